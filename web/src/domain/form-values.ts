@@ -1,0 +1,166 @@
+import * as z from 'zod/mini'
+
+const text = z.string()
+const flag = z.boolean()
+const unsetFlag = z.optional(z.boolean())
+const unsetNumber = z.optional(z.number())
+
+/** What a campaign or referral adds to the form: the banner's words and whom they greet. */
+const campaignMessage = z.object({
+  type: z.literal('campaign'),
+  firstName: z.string(),
+  data: z.object({ information: z.string(), bannerText: z.string(), title: z.string() }),
+  message: z.string(),
+})
+
+/** Every field of the form under the name the specification gives it. `undefined` means "not answered yet". */
+const members = {
+  // Account
+  email: text,
+  password: text,
+  /** As typed, without country code. */
+  phoneNumber: text,
+  /** Two letters: `ES`. */
+  phoneCountryCode: text,
+  terms: flag,
+  marketing: flag,
+  termsError: z.enum(['', 'error.required', 'error.terms.sso']),
+  sso: flag,
+  // Holder
+  isCompany: flag,
+  companyName: text,
+  cif: text,
+  name: text,
+  surname: text,
+  document: text,
+  changeOfHolder: flag,
+  /** `YYYY-MM-DD`; the wizard does not ask for it. */
+  dateOfBirth: text,
+  // Supply
+  cups: text,
+  address: text,
+  street_number: text,
+  address_details: text,
+  /** Cadastral reference of the chosen unit. */
+  addressReference: text,
+  zipCode: text,
+  province: text,
+  municipality: text,
+  newSupply: unsetFlag,
+  solarSupply: unsetFlag,
+  /** 0 first residence, 1 second residence or business. */
+  householdType: z.union([z.literal(0), z.literal(1)]),
+  /** kW as chosen in the select, e.g. `3.45`; empty when unknown. Punta is p1. */
+  potenciaPunta: text,
+  /** kW as chosen in the select; empty when unknown. Valle is p3. */
+  potenciaValle: text,
+  /** kW that the supply database holds; unset when it holds none. */
+  punta: unsetNumber,
+  valle: unsetNumber,
+  /** kW of extension rights in force. */
+  extensionRights: unsetNumber,
+  /** kW of those rights that the present contract uses. */
+  extensionRightsUsed: unsetNumber,
+  existsWithRights: flag,
+  cupsAlreadyExists: flag,
+  /** Euros, VAT included. */
+  supplyCostMin: unsetNumber,
+  supplyCostMax: unsetNumber,
+  // Bank
+  iban: text,
+  sepa: flag,
+  general_conditions: flag,
+  // Attribution
+  referalToken: text,
+  originalCampaign: text,
+  campaignMessage: z.optional(campaignMessage),
+  /** Registration id, made by the browser. */
+  UUID: text,
+}
+
+export type FormValues = { [Field in keyof typeof members]: z.infer<(typeof members)[Field]> }
+export type FormField = keyof FormValues
+export type CampaignMessage = z.infer<typeof campaignMessage>
+export type StoredFormValues = Omit<FormValues, 'password'>
+
+/** What the form holds before the customer has answered anything. */
+export const initialFormValues: FormValues = {
+  email: '',
+  password: '',
+  phoneNumber: '',
+  phoneCountryCode: 'ES',
+  terms: false,
+  marketing: false,
+  termsError: '',
+  sso: false,
+  isCompany: false,
+  companyName: '',
+  cif: '',
+  name: '',
+  surname: '',
+  document: '',
+  changeOfHolder: true,
+  dateOfBirth: '',
+  cups: '',
+  address: '',
+  street_number: '',
+  address_details: '',
+  addressReference: '',
+  zipCode: '',
+  province: '',
+  municipality: '',
+  newSupply: undefined,
+  solarSupply: undefined,
+  householdType: 0,
+  potenciaPunta: '',
+  potenciaValle: '',
+  punta: undefined,
+  valle: undefined,
+  extensionRights: undefined,
+  extensionRightsUsed: undefined,
+  existsWithRights: false,
+  cupsAlreadyExists: false,
+  supplyCostMin: undefined,
+  supplyCostMax: undefined,
+  iban: '',
+  sepa: false,
+  general_conditions: false,
+  referalToken: '',
+  originalCampaign: '',
+  campaignMessage: undefined,
+  UUID: '',
+}
+
+/** The names of all fields, in the order of the steps. */
+export const formFields = Object.keys(members) as readonly FormField[]
+
+/** The values without the password, which is never written anywhere. */
+export function toStored(values: FormValues): StoredFormValues {
+  const { password: _neverStored, ...stored } = values
+  return stored
+}
+
+function asRecord(stored: unknown): Record<string, unknown> {
+  let value = stored
+  if (typeof stored === 'string') {
+    try {
+      value = JSON.parse(stored)
+    } catch {
+      return {}
+    }
+  }
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+/**
+ * Reads what the session storage held, as text or already parsed. Never throws: text that is no JSON object starts clean,
+ * a member of the wrong type falls back to its initial value, unknown members and a password are dropped.
+ */
+export function parseStoredFormValues(stored: unknown): FormValues {
+  const record = asRecord(stored)
+  const kept = formFields
+    .filter(field => field !== 'password' && Object.hasOwn(record, field))
+    .map(field => [field, members[field].safeParse(record[field])] as const)
+    .flatMap(([field, parsed]) => (parsed.success ? [[field, parsed.data]] : []))
+  return { ...initialFormValues, ...Object.fromEntries(kept) }
+}
