@@ -1,0 +1,39 @@
+import { atom } from 'jotai'
+import type { FormValues } from '#domain/form-values.ts'
+import { defaultDebounceMs } from '#domain/limits.ts'
+import type { FieldName } from '#steps/define-step.ts'
+import { formValuesAtom } from './form-values.ts'
+import { shownProblemsAtom, touchedAtom } from './problems.ts'
+
+/** The pause timers of this store, one a field. */
+const timersAtom = atom(() => new Map<FieldName, ReturnType<typeof setTimeout>>())
+
+function stopTimer(timers: Map<FieldName, ReturnType<typeof setTimeout>>, field: FieldName) {
+  clearTimeout(timers.get(field))
+  timers.delete(field)
+}
+
+/**
+ * The customer typed or chose something. No error appears while typing: a field that shows none is silent again until it
+ * is left or a pause passes; one that shows an error keeps showing it until the value is mended.
+ */
+export const changeFieldsAtom = atom(null, (get, set, patch: Partial<FormValues>) => {
+  const timers = get(timersAtom)
+  const shown = new Set(get(shownProblemsAtom).map(problem => problem.field))
+  const changed = Object.keys(patch) as FieldName[]
+  set(touchedAtom, new Set([...get(touchedAtom)].filter(field => !changed.includes(field) || shown.has(field))))
+  set(formValuesAtom, patch)
+  for (const field of changed) {
+    stopTimer(timers, field)
+    timers.set(
+      field,
+      setTimeout(() => set(touchFieldAtom, field), defaultDebounceMs),
+    )
+  }
+})
+
+/** The customer left the field: what is wrong with it may be shown from now on. */
+export const touchFieldAtom = atom(null, (get, set, field: FieldName) => {
+  stopTimer(get(timersAtom), field)
+  set(touchedAtom, new Set([...get(touchedAtom), field]))
+})

@@ -1,0 +1,83 @@
+import { atom } from 'jotai'
+import type { Text } from '#i18n/text-key.ts'
+import type { CheckOutcome, Step } from '#steps/define-step.ts'
+import { formValuesAtom } from './form-values.ts'
+import { problemsAtom, refusalsAtom, refusedNextAtom, touchedAtom } from './problems.ts'
+import { currentStepAtom, furthestStepAtom, lastStep, stepAt, stepAtom } from './progress.ts'
+import { submitAtom } from './submit.ts'
+import { surroundingsAtom } from './surroundings.ts'
+
+/** Where the check of the open step stands. */
+export type Checking = { is: 'idle' } | { is: 'checking'; abort: AbortController } | { is: 'failed'; error: Text }
+
+const checking = atom<Checking>({ is: 'idle' })
+/** Whether Next is being checked, and what was said when the check itself failed. */
+export const checkingAtom = atom(get => get(checking))
+
+/** Opens a step: what was asked or shown on the one that is left ends with it. */
+export const openStepAtom = atom(null, (get, set, index: number) => {
+  const now = get(checking)
+  if (now.is === 'checking') now.abort.abort()
+  set(checking, { is: 'idle' })
+  set(refusedNextAtom, 0)
+  set(touchedAtom, new Set())
+  set(currentStepAtom, index)
+})
+
+/** Back to the step before; always allowed. */
+export const backAtom = atom(null, (get, set) => {
+  const index = get(currentStepAtom)
+  if (index > 0) set(openStepAtom, index - 1)
+})
+
+/** Shows every problem of the open step and moves focus to the summary of them. */
+const refuseNextAtom = atom(null, (get, set) => {
+  set(touchedAtom, new Set([...get(touchedAtom), ...get(problemsAtom).map(problem => problem.field)]))
+  set(refusedNextAtom, get(refusedNextAtom) + 1)
+})
+
+/**
+ * Next, or Contratar on the last step: says what is missing, or checks and moves on. Pressing again while a check runs
+ * does nothing; an answer that arrives after the step was left changes nothing.
+ */
+export const nextAtom = atom(null, async (get, set) => {
+  if (get(checking).is === 'checking') return
+  if (get(problemsAtom).length > 0) {
+    set(refuseNextAtom)
+    return
+  }
+  const abort = new AbortController()
+  set(checking, { is: 'checking', abort })
+  const outcome = await ask(get(stepAtom))
+  if (abort.signal.aborted) return
+  set(checking, outcome.is === 'failed' ? outcome : { is: 'idle' })
+  if (outcome.is === 'passed') {
+    if (outcome.values) set(formValuesAtom, outcome.values)
+    await set(moveOnAtom)
+  } else if (outcome.is === 'refused') {
+    set(refusalsAtom, outcome.problems)
+    set(refuseNextAtom)
+  } else if (outcome.is === 'elsewhere') {
+    window.open(outcome.url, outcome.inNewTab ? '_blank' : '_self', 'noopener')
+  }
+
+  async function ask(step: Step): Promise<CheckOutcome> {
+    if (!step.check) return { is: 'passed' }
+    try {
+      return await step.check(get(formValuesAtom), get(surroundingsAtom), abort.signal)
+    } catch (error) {
+      if (abort.signal.aborted) return { is: 'passed' }
+      throw error
+    }
+  }
+})
+
+/** To the furthest step, past those still valid; from the last one to the registration. */
+const moveOnAtom = atom(null, async (get, set) => {
+  const index = get(currentStepAtom)
+  const values = get(formValuesAtom)
+  if (index === lastStep) return set(submitAtom)
+  let next = index + 1
+  while (next < get(furthestStepAtom) && stepAt(next).problems(values).length === 0) next += 1
+  set(openStepAtom, next)
+})

@@ -1,0 +1,55 @@
+import type { createStore } from 'jotai'
+import * as z from 'zod/mini'
+import { parseStoredFormValues, toStored } from '#domain/form-values.ts'
+import { formValuesAtom } from './form-values.ts'
+import { currentStepAtom, furthestStepAtom, lastStep } from './progress.ts'
+
+type Store = ReturnType<typeof createStore>
+type SessionStorage = Pick<Storage, 'getItem' | 'setItem'>
+
+const key = 'formValues'
+
+const stepIndex = z.int().check(z.gte(0), z.lte(lastStep))
+const storedProgress = z.object({
+  currentStep: z.catch(stepIndex, 0),
+  furthestStep: z.catch(stepIndex, 0),
+})
+
+/** What is in the session storage, or nothing when it is empty, unreadable or forbidden. */
+function read(storage: SessionStorage): unknown {
+  try {
+    return JSON.parse(storage.getItem(key) ?? '')
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Fills the store from the session storage; whatever is corrupted or outdated starts clean. The password is never stored:
+ * when it is missing the wizard opens on the first step, asks for it, and Next leads back to the furthest step.
+ */
+export function restore(store: Store, storage: SessionStorage): void {
+  const stored = read(storage)
+  const values = parseStoredFormValues(stored)
+  const progress = storedProgress.safeParse(stored)
+  store.set(formValuesAtom, values)
+  if (!progress.success) return
+  store.set(furthestStepAtom, Math.max(progress.data.furthestStep, progress.data.currentStep))
+  store.set(currentStepAtom, values.password === '' ? 0 : progress.data.currentStep)
+}
+
+/** Writes every change to the session storage. A full or forbidden storage costs the reload, never the sign-up. */
+export function keepStored(store: Store, storage: SessionStorage): () => void {
+  function write() {
+    const progress = { currentStep: store.get(currentStepAtom), furthestStep: store.get(furthestStepAtom) }
+    try {
+      storage.setItem(key, JSON.stringify({ ...toStored(store.get(formValuesAtom)), ...progress }))
+    } catch {
+      // Private windows may refuse storage; the values stay in memory.
+    }
+  }
+  const stops = [formValuesAtom, currentStepAtom, furthestStepAtom].map(atom => store.sub(atom, write))
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,47 @@
+import { atom } from 'jotai'
+import type { FieldName, Problem } from '#steps/define-step.ts'
+import { formValuesAtom } from './form-values.ts'
+import { stepAtom } from './progress.ts'
+
+/** What the server refused: holds until the field's value is another one than it refused. */
+interface Refusal extends Problem {
+  refusedValue: unknown
+}
+
+const refusals = atom<readonly Refusal[]>([])
+
+/** Server refusals that still stand. Writing a list replaces those of the fields it names and of no others. */
+export const refusalsAtom = atom(
+  get => get(refusals).filter(refusal => Object.is(get(formValuesAtom)[refusal.field], refusal.refusedValue)),
+  (get, set, problems: readonly Problem[]) => {
+    const values = get(formValuesAtom)
+    const named = new Set(problems.map(problem => problem.field))
+    const others = get(refusals).filter(refusal => !named.has(refusal.field))
+    set(refusals, [...others, ...problems.map(problem => ({ ...problem, refusedValue: values[problem.field] }))])
+  },
+)
+
+/** Counts rules that arrived late (phone metadata, IBAN tables): what is valid is asked again when one does. */
+export const rulesLoadedAtom = atom(0)
+
+/** Everything that keeps the open step from being valid: one problem a field, in the order of the screen. */
+export const problemsAtom = atom<Problem[]>(get => {
+  get(rulesLoadedAtom)
+  const step = get(stepAtom)
+  const local = step.problems(get(formValuesAtom))
+  const known = new Set(local.map(problem => problem.field))
+  const fromServer = get(refusalsAtom).filter(
+    refusal => step.fields.includes(refusal.field) && !known.has(refusal.field),
+  )
+  const place = (problem: Problem) => step.fields.indexOf(problem.field)
+  return [...local, ...fromServer].sort((one, other) => place(one) - place(other))
+})
+
+/** Fields whose error may be shown: left, paused in, or asked for by a refused Next. */
+export const touchedAtom = atom<ReadonlySet<FieldName>>(new Set<FieldName>())
+
+/** The problems that are shown right now. */
+export const shownProblemsAtom = atom(get => get(problemsAtom).filter(problem => get(touchedAtom).has(problem.field)))
+
+/** How often Next was refused on the open step. 0: no summary is shown; each further one focuses the summary anew. */
+export const refusedNextAtom = atom(0)

@@ -1,0 +1,74 @@
+import type { ComponentType, LazyExoticComponent } from 'react'
+import type { Api } from '#api/client.ts'
+import type { Brand } from '#brand/brand.ts'
+import type { FormValues } from '#domain/form-values.ts'
+import type { Attribution } from '#domain/registration-request.ts'
+import type { Text, TextKey } from '#i18n/text-key.ts'
+import type { Track } from '#integrations/tracking.ts'
+
+export type StepId = 'account' | 'holder' | 'supply' | 'bank'
+export type FieldName = keyof FormValues
+
+/** One thing that stands between the customer and the next step. */
+export interface Problem {
+  field: FieldName
+  error: Text
+}
+
+/** A line of a finished step's summary card. Items with an empty value are not shown. */
+export interface SummaryItem {
+  label: TextKey
+  /** Already readable: grouped, joined, masked. */
+  value: string
+}
+
+/** What a step's check and wording may know besides the form values; handed in, so that tests can hand in their own. */
+export interface Surroundings {
+  api: Api
+  brand: Brand
+  track: Track
+  /** Where the customer came from, as the registration reports it: cookies, UTM values, source, device. */
+  attribution: Attribution
+  /** The URL carries the comparison partner's marker word. */
+  isPartner: boolean
+  isMobile: boolean
+}
+
+/** What an asynchronous check before Next came to. */
+export type CheckOutcome =
+  /** Move on, with these values learnt on the way. */
+  | { is: 'passed'; values?: Partial<FormValues> }
+  /** Stay: these fields were refused by the server. The refusal holds until the field's value changes. */
+  | { is: 'refused'; problems: Problem[] }
+  /** Stay: the call itself failed; nothing is wrong with what the customer wrote. */
+  | { is: 'failed'; error: Text }
+  /** Stay here, and open another place (the app). */
+  | { is: 'elsewhere'; url: string; inNewTab: boolean }
+
+/**
+ * Everything the wizard needs to know about one step. The shell reads these objects and never a step's index or name.
+ */
+export interface Step {
+  id: StepId
+  title: TextKey
+  /** The sentence under the title. */
+  lead: TextKey
+  /** The step's own values, in the order they stand on the screen: the order of the error summary and of focus. */
+  fields: readonly FieldName[]
+  /** What is missing or wrong right now, by rules known to the browser, in the order of `fields`. Empty: the step is valid. */
+  problems(values: FormValues): Problem[]
+  summary(values: FormValues): SummaryItem[]
+  /** Asked before moving forward; the move happens only when it passes. Steps without one always pass. */
+  check?(values: FormValues, around: Surroundings, signal: AbortSignal): Promise<CheckOutcome>
+  /** The words on Next, when they are not the usual ones. */
+  nextLabel?(values: FormValues, refused: readonly Problem[]): TextKey | undefined
+  /** Whether Next carries an arrow. */
+  nextHasArrow?: boolean
+  /** The step's form, loaded when it is about to be needed. */
+  Form: ComponentType | LazyExoticComponent<ComponentType>
+}
+
+/** Gives a step its type and nothing else; so that a misspelt member does not compile. */
+export function defineStep(step: Step): Step {
+  return step
+}
