@@ -1,0 +1,70 @@
+import type { TextKey } from '#i18n/text-key.ts'
+import { distributorNames } from './distributors.ts'
+import { cupsLongCharacters, cupsShortCharacters } from './limits.ts'
+import { normaliseCode } from './normalise.ts'
+
+// ES, 4 digits of the distributor, 12 of the supply point, 2 control letters, and sometimes a digit and a letter for the measuring point.
+const controlTable = 'TRWAGMYFPDXBNJZSQVHLCKE'
+const suffixShape = /^\d[FPRCXYZ]$/
+
+// Distributors of piped gas, which number their supply points the same way.
+const gasDistributors = /^02(?:0[13568]|11|2\d|30|34)$/
+
+export type CupsProblem = 'length' | 'country' | 'digits' | 'control' | 'suffix'
+
+/** Upper case, without blanks, separators or the word CUPS in front. */
+export function normaliseCups(input: string): string {
+  return normaliseCode(input).replace(/^(?:CUPS)+/, '')
+}
+
+/** The specification's own rule, which enables Validate: 20 or 22 characters. */
+export function hasCupsLength(input: string): boolean {
+  const { length } = normaliseCups(input)
+  return length === cupsShortCharacters || length === cupsLongCharacters
+}
+
+/** The two control letters of the 16 digits after ES: N mod 529 written in base 23. Folded by digit, since N exceeds 2^53. */
+export function cupsControlLetters(sixteenDigits: string): string {
+  let remainder = 0
+  for (const digit of sixteenDigits) remainder = (remainder * 10 + Number(digit)) % 529
+  return `${controlTable[Math.floor(remainder / 23)]}${controlTable[remainder % 23]}`
+}
+
+/** The first thing that is wrong with a CUPS, or null. An unknown distributor is never wrong: about 300 exist. */
+export function cupsProblem(input: string): CupsProblem | null {
+  const cups = normaliseCups(input)
+  if (!hasCupsLength(cups)) return 'length'
+  if (!cups.startsWith('ES')) return 'country'
+  const digits = cups.slice(2, 18)
+  if (!/^\d{16}$/.test(digits)) return 'digits'
+  if (cups.slice(18, 20) !== cupsControlLetters(digits)) return 'control'
+  const suffix = cups.slice(20)
+  return suffix === '' || suffixShape.test(suffix) ? null : 'suffix'
+}
+
+/** The text for what is wrong with a typed CUPS, or null. */
+export function checkCups(input: string): TextKey | null {
+  if (normaliseCups(input) === '') return 'error.required'
+  const problem = cupsProblem(input)
+  if (problem === null) return null
+  return problem === 'length' ? 'error.cups.length' : 'error.cups.check'
+}
+
+/** A CUPS that is right but most likely belongs to the gas supply. A hint to show, not a refusal: the server decides. */
+export function cupsHint(input: string): TextKey | null {
+  const cups = normaliseCups(input)
+  return cupsProblem(cups) === null && gasDistributors.test(cups.slice(2, 6)) ? 'error.cups.gas' : null
+}
+
+/** The distributor's four digits and, for the large ones, its name. Null while they are not typed yet. */
+export function cupsDistributor(input: string): { code: string; name: string | null } | null {
+  const code = /^ES(\d{4})/.exec(normaliseCups(input))?.[1]
+  return code === undefined ? null : { code, name: distributorNames[code] ?? null }
+}
+
+/** As invoices print it: `ES 0021 0000 0123 4567 LQ 0F`. What is no CUPS comes back normalised but ungrouped. */
+export function groupCups(input: string): string {
+  const cups = normaliseCups(input)
+  const groups = /^(ES)(\d{4})(\d{4})(\d{4})(\d{4})([A-Z]{2})(\d[A-Z])?$/.exec(cups)
+  return groups ? groups.slice(1).filter(Boolean).join(' ') : cups
+}

@@ -1,0 +1,86 @@
+/**
+ * Every number of the specification, with its unit in its name. Nothing else in the code repeats one.
+ * Style sheets cannot import from here: their tokens carry the layout numbers a second time.
+ */
+
+// The offer (section 9)
+export const providerFeeEurosPerMonth = 3.9
+export const savingsUpToPercentPerMonth = 50
+export const friendsSavingsEurosPerYear = 120
+export const smartChargingSavingsEurosPerYear = 600
+export const switchMinWorkingDays = 2
+export const switchMaxWorkingDays = 5
+
+// Fields (sections 5 and 9)
+export const cupsShortCharacters = 20
+export const cupsLongCharacters = 22
+export const maxPowerKw = 15
+export const passwordMinCharacters = 6
+export const generatedPasswordCharacters = 8
+export const phoneMinCharacters = 7
+export const phoneMaxCharacters = 15
+export const phoneRawMaxCharacters = 250
+export const nationalNumberMinDigits = 2
+export const nationalNumberMaxDigits = 17
+export const postalCodeDigits = 5
+export const documentMaxCharacters = 9
+export const cifMaxCharacters = 9
+export const spanishIbanCharacters = 24
+export const maxUploadMegabytes = 8
+export const maxUploadBytes = maxUploadMegabytes * 1024 * 1024
+export const scoringDefaultDateOfBirth = '1970-01-01'
+export const dateOfBirthFirstYear = 1900
+export const dateOfBirthLastYear = 9999
+
+// Fields where the specification names no limit: wide enough for every real customer, narrow enough for every database.
+export const emailMaxCharacters = 254
+export const emailLocalPartMaxCharacters = 64
+export const passwordMaxCharacters = 128
+export const personNameMaxCharacters = 80
+export const companyNameMaxCharacters = 120
+export const streetMaxCharacters = 120
+export const streetNumberMaxCharacters = 20
+export const municipalityMaxCharacters = 80
+export const addressDetailsMaxCharacters = 120
+export const maxInvoiceImages = 5
+
+// Power options (section 9)
+export const standardPowerStepsKw = [1.15, 2.3, 3.45, 4.6, 5.75, 6.9, 8.05, 9.2, 10.35, 11.5, 14.49] as const
+export const finePowerFirstKw = 2.0
+export const finePowerLastKw = 14.9
+export const finePowerStepKw = 0.1
+
+// Power periods: punta on weekdays between these hours, valle at all other times (2.0TD).
+export const puntaFromHour = 8
+export const puntaToHour = 24
+
+// Timing (sections 5, 7, 8 and 9)
+export const defaultDebounceMs = 1000
+export const addressLookupDelayMs = 500
+export const exitRedirectMs = 300
+export const modalFadeMs = 300
+export const termsBlinkMs = 2000
+export const provincesWatchdogMs = 10_000
+export const cupsWatchdogMs = 15_000
+export const chatNotificationTimeoutMs = 25_000
+export const translationRetryStartMs = 350
+export const translationRetryFactor = 2
+export const translationMaxRetries = 2
+
+// Steps (sections 2 and 4)
+export const wizardSteps = 4
+export const lastStepIndex = 4
+
+// Layout (sections 2 and 9)
+export const mobileBreakpointPx = 768
+export const smallDialogBreakpointPx = 756
+export const mediumBreakpointPx = 800
+export const wideBreakpointPx = 1100
+export const bannerBreakpointPx = 1400
+export const wizardMaxWidthPx = 900
+export const wizardMaxHeightPx = 2000
+export const closeDialogMinWidthPx = 300
+export const closeDialogMaxWidthPx = 600
+export const controlHeightPx = 60
+export const mobileControlHeightPx = 40
+export const countryListMaxHeightPx = 800

@@ -1,0 +1,38 @@
+// Zero-width characters, byte-order marks, soft hyphens, direction marks and control characters: never seen, never meant.
+const invisible = /[\p{Cc}\p{Cf}]/gu
+const blanks = /\s/gu
+// What people and printers put between the groups of a code: every kind of dash, dots, slashes, commas, colons, brackets.
+const separators = /[\p{Pd}\u2212._/\\,:;·'"()[\]]/gu
+// Private use and halves of a character: they show as a box at best and break some encoders.
+const meaningless = /[\p{Co}\p{Cs}\p{Cn}]/gu
+
+/** Full-width letters, digits and signs as Asian keyboards type them, and Arabic digits, in their plain form. */
+export function plainCharacters(input: string): string {
+  return input
+    .replace(/[\uff01-\uff5e]/g, char => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) & 0xf))
+}
+
+/** For e-mail, postal code and the like: no blanks of any kind, nothing invisible, plain characters; case is kept. */
+export function withoutBlanks(input: string): string {
+  return plainCharacters(input.replace(invisible, '').replace(blanks, ''))
+}
+
+/** For CUPS, documents and IBAN: as `withoutBlanks`, without separators either, in upper case. */
+export function normaliseCode(input: string): string {
+  return withoutBlanks(input).replace(separators, '').toUpperCase()
+}
+
+/**
+ * For names, streets and company names: accents, hyphens, apostrophes and single inner spaces stay;
+ * invisible and direction-changing characters go, line breaks and tabs become spaces, the ends are trimmed.
+ */
+export function normaliseText(input: string): string {
+  return input
+    .replace(blanks, ' ')
+    .replace(invisible, '')
+    .replace(meaningless, '')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+    .normalize('NFC')
+}

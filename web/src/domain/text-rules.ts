@@ -1,0 +1,73 @@
+import type { TextKey } from '#i18n/text-key.ts'
+import {
+  companyNameMaxCharacters,
+  municipalityMaxCharacters,
+  passwordMaxCharacters,
+  passwordMinCharacters,
+  personNameMaxCharacters,
+  streetMaxCharacters,
+  streetNumberMaxCharacters,
+} from './limits.ts'
+import { normaliseText, withoutBlanks } from './normalise.ts'
+
+// Letters of any script with the signs that names carry: spaces, hyphens, apostrophes, the Catalan middle dot, dots, ª and º.
+const personName = /^[\p{L}\p{M} .,'’·ªº\p{Pd}]+$/u
+const letter = /\p{L}/u
+const letterOrDigit = /[\p{L}\p{N}]/u
+// Markup and pictures have no place on a contract.
+const unprintable = /[<>{}\p{Extended_Pictographic}]/u
+
+/** A field that must not be empty; blanks and invisible characters do not count. */
+export function checkRequired(input: string): TextKey | null {
+  return normaliseText(input) === '' ? 'error.required' : null
+}
+
+/** The length of a password is counted in characters as people see them typed; its blanks are kept. */
+export function checkPassword(password: string): TextKey | null {
+  if (password === '') return 'error.required'
+  const { length } = [...password]
+  if (length < passwordMinCharacters) return 'error.password.short'
+  return length > passwordMaxCharacters ? 'error.text.long' : null
+}
+
+/** Exactly five digits. Whether they fit the province is a warning of its own, see provinces.ts. */
+export function checkPostalCode(input: string): TextKey | null {
+  const code = withoutBlanks(input)
+  if (code === '') return 'error.required'
+  return /^\d{5}$/.test(code) ? null : 'error.postalCode.digits'
+}
+
+/** A person's name or surname. */
+export function checkPersonName(input: string): TextKey | null {
+  const name = normaliseText(input)
+  if (name === '') return 'error.required'
+  if (name.length > personNameMaxCharacters) return 'error.text.long'
+  return personName.test(name) && letter.test(name) ? null : 'error.name.characters'
+}
+
+function checkFreeText(input: string, maxCharacters: number, whenEmpty: TextKey = 'error.required'): TextKey | null {
+  const text = normaliseText(input)
+  if (text === '') return whenEmpty
+  if (text.length > maxCharacters) return 'error.text.long'
+  return letterOrDigit.test(text) && !unprintable.test(text) ? null : 'error.text.characters'
+}
+
+/** A company's registered name. */
+export function checkCompanyName(input: string): TextKey | null {
+  return checkFreeText(input, companyNameMaxCharacters)
+}
+
+/** The name of a street, without the number. */
+export function checkStreet(input: string): TextKey | null {
+  return checkFreeText(input, streetMaxCharacters)
+}
+
+/** A street number, which may be `12 bis`, `s/n` or 0 where there is none. */
+export function checkStreetNumber(input: string): TextKey | null {
+  return checkFreeText(input, streetNumberMaxCharacters, 'error.streetNumber.required')
+}
+
+/** The town or village. */
+export function checkMunicipality(input: string): TextKey | null {
+  return checkFreeText(input, municipalityMaxCharacters)
+}
