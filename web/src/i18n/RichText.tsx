@@ -1,0 +1,26 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { TextKey } from './text-key.ts'
+import { useText } from './use-text.ts'
+
+interface Props {
+  text: TextKey
+  params?: Record<string, string | number>
+  /** How each marked part of the text is drawn, by the name of its mark: `<terms>términos</terms>`. */
+  parts: Record<string, (words: string) => ReactNode>
+}
+
+const marked = /<(\w+)>(.*?)<\/\1>/g
+
+/** A text with links or emphasis inside. Marks the component does not know leave their words plain; nothing is ever HTML. */
+export function RichText({ text, params, parts }: Props) {
+  const words = useText()(text, params)
+  const pieces: ReactNode[] = []
+  let from = 0
+  for (const match of words.matchAll(marked)) {
+    const [whole, name = '', inside = ''] = match
+    pieces.push(words.slice(from, match.index), parts[name]?.(inside) ?? inside)
+    from = match.index + whole.length
+  }
+  // Children by position, as JSX would have them: the pieces need no keys.
+  return createElement(Fragment, null, ...pieces, words.slice(from))
+}

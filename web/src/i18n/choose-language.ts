@@ -1,0 +1,26 @@
+import { testMode } from './languages.ts'
+import type { Texts } from './texts.ts'
+
+/** Catalogues that are not bundled with the page, loaded when they are chosen. */
+const loaders: Record<string, () => Promise<{ default: Record<string, string> }>> = {
+  en_GB: () => import('./en_GB.json'),
+}
+
+/** The latest wish of each instance: a slow catalogue must not overrule a newer choice. */
+const wishes = new WeakMap<Texts, string>()
+
+/** Changes the language of the interface. Rejects, and changes nothing, when its catalogue cannot be loaded. */
+export async function chooseLanguage(texts: Texts, language: string): Promise<void> {
+  wishes.set(texts, language)
+  const load = loaders[language]
+  if (load && !texts.hasResourceBundle(language, 'translation')) {
+    const catalogue = await load()
+    texts.addResourceBundle(language, 'translation', catalogue.default)
+  }
+  if (wishes.get(texts) === language) await texts.changeLanguage(language)
+}
+
+/** The languages a customer can choose between: the supported ones except the test mode. */
+export function offeredLanguages(texts: Texts): readonly string[] {
+  return [texts.options.supportedLngs || []].flat().filter(language => language !== testMode)
+}

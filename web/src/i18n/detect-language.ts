@@ -1,0 +1,37 @@
+import { defaultLanguage, type Language, languages, testMode } from './languages.ts'
+
+/** Where a choice of language can come from, and the name it has in the query string, the cookies and the local storage. */
+export const languageKey = 'language'
+
+export interface LanguageSources {
+  /** `location.search` */
+  search: string
+  /** `document.cookie` */
+  cookie: string
+  /** What the local storage holds under the key. */
+  stored: string | null
+  /** `navigator.languages` */
+  browser: readonly string[]
+}
+
+/** The language to start with: the first known one of query string, cookie, local storage and browser, else Spanish. */
+export function detectLanguage(sources: LanguageSources): Language | typeof testMode {
+  const wanted = [new URLSearchParams(sources.search).get(languageKey), inCookie(sources.cookie), sources.stored]
+  for (const code of [...wanted, ...sources.browser]) {
+    const language = code && known(code)
+    if (language) return language
+  }
+  return defaultLanguage
+}
+
+/** `es`, `es-ES`, `ES_es` and `es-MX` all ask for Spanish: the catalogue is chosen by the language, not by the country. */
+function known(code: string): Language | typeof testMode | undefined {
+  if (code === testMode) return testMode
+  const spoken = code.toLowerCase().split(/[-_]/)[0]
+  return languages.find(language => language.startsWith(`${spoken}_`))
+}
+
+function inCookie(cookie: string): string | undefined {
+  const pairs = cookie.split(';').map(pair => pair.trim().split('='))
+  return pairs.find(([name]) => name === languageKey)?.[1]
+}

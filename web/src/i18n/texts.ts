@@ -1,0 +1,40 @@
+import { createInstance, type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import es from './es_ES.json' with { type: 'json' }
+import { defaultLanguage, languages, testMode } from './languages.ts'
+import { type TranslationServiceOptions, translationRetries, translationService } from './translation-service.ts'
+
+export type Texts = i18n
+
+/**
+ * The texts of the interface, complete in Spanish from the first moment. The translation service is asked by `refreshTexts`
+ * only, in the background, so that nothing ever waits for it.
+ */
+export function createTexts(service: TranslationServiceOptions): Texts {
+  const texts = createInstance()
+  void texts
+    .use(translationService(service))
+    .use(initReactI18next)
+    .init({
+      ...translationRetries,
+      lng: defaultLanguage,
+      fallbackLng: defaultLanguage,
+      supportedLngs: [...languages, testMode],
+      load: 'currentOnly',
+      resources: { [defaultLanguage]: { translation: es } },
+      // The keys are flat: a dot is a letter like any other.
+      keySeparator: false,
+      nsSeparator: false,
+      initAsync: false,
+      returnEmptyString: false,
+      // React escapes what it renders; escaping twice would show entities.
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false, bindI18nStore: 'added' },
+    })
+  return texts
+}
+
+/** Lays the translation service's entries for the present language over the bundled ones; when it fails nothing changes. */
+export async function refreshTexts(texts: Texts): Promise<void> {
+  if (texts.language !== testMode) await texts.reloadResources([texts.language])
+}
