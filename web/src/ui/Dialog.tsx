@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './Dialog.module.css'
+import { CloseIcon } from './icons.tsx'
+
+export interface DialogProps {
+  isOpen: boolean
+  /** Escape, the cross and a press outside all ask for this; the owner then sets `isOpen` to false. */
+  onClose: () => void
+  title: ReactNode
+  subtitle?: ReactNode
+  /** The cross's name: "Cerrar". */
+  closeLabel: string
+  /** 300–600 px wide, or `wide` for legal documents. */
+  size?: 'regular' | 'wide'
+  /** Buttons along the foot, the primary one last. */
+  actions?: ReactNode
+  /** Present in the page only while the dialog is open. */
+  children?: ReactNode
+}
+
+/** A native modal dialog: the browser keeps focus inside; on closing, focus goes back to what opened it. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  subtitle,
+  closeLabel,
+  size = 'regular',
+  actions,
+  children,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    if (!isOpen) return
+    const opener = document.activeElement
+    const shown = dialog.current
+    shown?.showModal()
+    heading.current?.focus()
+    return () => {
+      shown?.close()
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [isOpen])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-size={size}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={subtitle ? `${id}-subtitle` : undefined}
+      onCancel={event => {
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={event => {
+        if (event.target === dialog.current) onClose()
+      }}
+    >
+      {isOpen && (
+        <div className={styles.sheet}>
+          <header className={styles.header}>
+            <h2 className={styles.title} id={`${id}-title`} ref={heading} tabIndex={-1}>
+              {title}
+            </h2>
+            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+              <CloseIcon />
+            </button>
+            {subtitle && (
+              <p className={styles.subtitle} id={`${id}-subtitle`}>
+                {subtitle}
+              </p>
+            )}
+          </header>
+          {children && <div className={styles.content}>{children}</div>}
+          {actions && <footer className={styles.actions}>{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react'
+import styles from './Field.module.css'
+import { FieldMessage } from './FieldMessage.tsx'
+import { FieldContext } from './field-context.ts'
+import { Mark } from './Mark.tsx'
+
+export interface FieldProps {
+  label: ReactNode
+  /** The input's id: give it when something links to the field (an error summary). */
+  id?: string
+  hint?: ReactNode
+  /** What is wrong and what to do next; empty while nothing is. */
+  error?: string | null | undefined
+  /** Where the value came from, such as "leído de tu factura". */
+  mark?: ReactNode
+  /** Checked and good: green edge and a check mark. An error wins over it. */
+  valid?: boolean
+  /** Said below a good value, such as the supply point that was found. */
+  note?: ReactNode
+  /** Said after the label, such as "(opcional)"; without it the input is announced as required. */
+  optional?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Label, hint, input, error: wired in this one place. The input inside finds its id, `aria-describedby` and `aria-invalid` by itself:
+ *
+ *     <Field label={t('account.email')} hint={t('…')} error={error} valid={isValid}>
+ *       <TextInput type="email" autoComplete="email" value={email} onChange={setEmail} onBlur={leave} />
+ *     </Field>
+ *
+ * Several children stand in one row (an input and its Validate button). The line for the error is always there, so nothing jumps.
+ */
+export function Field({ label, id, hint, error, mark, valid, note, optional, children }: FieldProps) {
+  const ownId = useId()
+  const control = id ?? ownId
+  const isValid = Boolean(valid && !error)
+  const shownNote = isValid ? note : undefined
+  const parts = { hint, mark, error: error || undefined, note: shownNote }
+  const describedBy = Object.entries(parts).flatMap(([part, content]) => (content ? `${control}-${part}` : []))
+  return (
+    <div className={styles.field}>
+      <div className={styles.top}>
+        <label className={styles.label} htmlFor={control}>
+          {label}
+          {optional && <span className={styles.optional}> {optional}</span>}
+        </label>
+        {mark && <Mark id={`${control}-mark`}>{mark}</Mark>}
+      </div>
+      {hint && (
+        <p className={styles.hint} id={`${control}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.controls}>
+        <FieldContext
+          value={{
+            id: control,
+            'aria-describedby': describedBy.join(' ') || undefined,
+            'aria-invalid': error ? true : undefined,
+            'aria-required': optional ? undefined : true,
+            isValid,
+          }}
+        >
+          {children}
+        </FieldContext>
+      </div>
+      <FieldMessage id={control} error={error} note={shownNote} />
+    </div>
+  )
+}

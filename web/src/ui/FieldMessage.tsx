@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './Field.module.css'
+import { WarningIcon } from './icons.tsx'
+
+interface FieldMessageProps {
+  /** The control's id: the message is `<id>-error` or `<id>-note`. */
+  id: string
+  error: string | null | undefined
+  note?: ReactNode
+}
+
+/** The line below an input. Its room is kept while it is empty. */
+export function FieldMessage({ id, error, note }: FieldMessageProps) {
+  if (error)
+    return (
+      <p className={styles.message} data-tone="error" id={`${id}-error`}>
+        <WarningIcon />
+        <span>{error}</span>
+      </p>
+    )
+  return (
+    <p className={styles.message} data-tone="done" id={note ? `${id}-note` : undefined}>
+      {note}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import styles from './PasswordInput.module.css'
+import { TextInput, type TextInputProps } from './TextInput.tsx'
+
+export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'trailing' | 'trailingWidth' | 'code'> {
+  /** The words on the toggle: "Mostrar" and "Ocultar". */
+  showLabel: string
+  hideLabel: string
+  /** What the toggle shows or hides, heard after its words: "contraseña". */
+  subject: string
+}
+
+/** A password that can be shown. Paste and password managers work; the toggle never takes the caret out of the text. */
+export function PasswordInput({ showLabel, hideLabel, subject, ...rest }: PasswordInputProps) {
+  const [isShown, setShown] = useState(false)
+  const label = isShown ? hideLabel : showLabel
+  const letters = Math.max(showLabel.length, hideLabel.length)
+  return (
+    <TextInput
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      trailingWidth={`calc(${letters}ch + 2.25rem)`}
+      trailing={
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={`${label} ${subject}`}
+          onPointerDown={event => event.preventDefault()}
+          onClick={() => setShown(!isShown)}
+        >
+          <span>{label}</span>
+        </button>
+      }
+    />
+  )
+}

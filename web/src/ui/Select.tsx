@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './control.module.css'
+import { useFieldControl } from './field-context.ts'
+import { ChevronDownIcon } from './icons.tsx'
+
+export interface SelectOption {
+  value: string
+  label: string
+}
+
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'value' | 'onChange'> {
+  /** Empty while nothing was chosen. */
+  value: string
+  onChange: (value: string) => void
+  /** Shown while nothing was chosen, and not to be chosen again. */
+  placeholder?: string
+  options?: readonly SelectOption[]
+  /** `<optgroup>`s, after `options`. */
+  children?: ReactNode
+}
+
+/** The platform's own list, drawn like every other input. */
+export function Select({ value, onChange, placeholder, options = [], children, ...rest }: SelectProps) {
+  const { isValid, ...wiring } = useFieldControl() ?? {}
+  return (
+    <span className={styles.box}>
+      <select
+        {...wiring}
+        {...rest}
+        className={styles.control}
+        data-valid={isValid || undefined}
+        data-trailing
+        value={value}
+        onChange={event => onChange(event.target.value)}
+      >
+        {placeholder !== undefined && (
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
+        )}
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+        {children}
+      </select>
+      <span className={`${styles.trailing} ${styles.chevron}`}>
+        <ChevronDownIcon />
+      </span>
+    </span>
+  )
+}
