@@ -13,7 +13,7 @@ const campaignMessage = z.object({
   message: z.string(),
 })
 
-/** Every field of the form under the name the specification gives it. `undefined` means "not answered yet". */
+/** Every field of the form under the name the specification gives it, and two of ours. `undefined` means "not answered yet". */
 const members = {
   // Account
   email: text,
@@ -76,6 +76,22 @@ const members = {
   campaignMessage: z.optional(campaignMessage),
   /** Registration id, made by the browser. */
   UUID: text,
+  // Ours: what the specification keeps in the page's memory and a reload must not lose
+  /** What the check of the present `cups` came to; typing another one empties it. */
+  cupsOutcome: z.enum([
+    '',
+    'found',
+    'notFound',
+    'alreadyExists',
+    'formatInvalid',
+    'disallowedTariff',
+    'disallowedCapacity',
+    'unavailable',
+  ]),
+  /** The invoice that was read: its file's name and what it filled in, by field. */
+  invoice: z.optional(
+    z.object({ fileName: z.string(), onDevice: z.boolean(), read: z.record(z.string(), z.string()) }),
+  ),
 }
 
 export type FormValues = { [Field in keyof typeof members]: z.infer<(typeof members)[Field]> }
@@ -129,6 +145,8 @@ export const initialFormValues: FormValues = {
   originalCampaign: '',
   campaignMessage: undefined,
   UUID: '',
+  cupsOutcome: '',
+  invoice: undefined,
 }
 
 /** The names of all fields, in the order of the steps. */

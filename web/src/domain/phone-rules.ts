@@ -1,0 +1,97 @@
+// Heavy: carries every country's numbering plan. Load it with `loadPhoneRules()` of phone.ts.
+// The mobile plans, not the default ones, because those take any landline for a valid number.
+
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  ParseError,
+  type PhoneNumber,
+  parsePhoneNumberWithError,
+} from 'libphonenumber-js/mobile'
+import type { TextKey } from '#i18n/text-key.ts'
+import { phoneMinCharacters, phoneRawMaxCharacters } from './limits.ts'
+import { checkPhoneLength, normalisePhone } from './phone.ts'
+
+export type PhoneParseError = 'NOT_A_NUMBER' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_COUNTRY' | 'INVALID_LENGTH'
+
+export type PhoneParse =
+  | { is: 'number'; country: string | undefined; callingCode: string; national: string; e164: string }
+  | { is: 'error'; error: PhoneParseError }
+
+export interface PhoneCountry {
+  /** Two letters. */
+  code: string
+  /** In the language asked for. */
+  name: string
+  /** With plus: `+34`. */
+  dialCode: string
+}
+
+const parseErrors: readonly string[] = ['NOT_A_NUMBER', 'TOO_SHORT', 'TOO_LONG', 'INVALID_COUNTRY', 'INVALID_LENGTH']
+
+function parse(input: string, country: string): PhoneNumber | PhoneParseError {
+  // The raw cap comes before normalising: 250 brackets are too long, not nothing.
+  if (input.length > phoneRawMaxCharacters) return 'TOO_LONG'
+  const number = normalisePhone(input)
+  if (!number.startsWith('+') && !isSupportedCountry(country)) return 'INVALID_COUNTRY'
+  try {
+    const defaultCountry = isSupportedCountry(country) ? country : undefined
+    return parsePhoneNumberWithError(number, { defaultCountry, extract: false })
+  } catch (error) {
+    const message = error instanceof ParseError ? error.message : ''
+    return parseErrors.includes(message) ? (message as PhoneParseError) : 'NOT_A_NUMBER'
+  }
+}
+
+/** What a number is, read as the selected country dials it unless it names its own country. */
+export function parsePhone(input: string, country: string): PhoneParse {
+  const parsed = parse(input, country)
+  if (typeof parsed === 'string') return { is: 'error', error: parsed }
+  const { countryCallingCode: callingCode, nationalNumber: national, number: e164 } = parsed
+  return { is: 'number', country: parsed.country, callingCode, national, e164 }
+}
+
+/** The specification's messages in its order: empty, too short, too long, no mobile of the selected country. */
+export function checkPhone(input: string, country: string): TextKey | null {
+  const lengthProblem = checkPhoneLength(input)
+  if (lengthProblem) return lengthProblem
+  const parsed = parse(input, country)
+  const isMobileThere = typeof parsed !== 'string' && parsed.country === country && parsed.isValid()
+  return isMobileThere ? null : 'error.phone.invalid'
+}
+
+/**
+ * A pasted or filled-in number that names its own country (`+44 …`, `0034 …`) selects that country and loses the code.
+ * Numbers too short for the form without it (Andorra's have 6 digits) keep it. Anything else comes back as it was.
+ */
+export function followOwnCountry(input: string, country: string): { number: string; country: string } {
+  const unchanged = { number: input, country }
+  if (!normalisePhone(input).startsWith('+')) return unchanged
+  const parsed = parse(input, country)
+  if (typeof parsed === 'string' || !parsed.country || !parsed.isPossible()) return unchanged
+  const isLongEnough = parsed.nationalNumber.length >= phoneMinCharacters
+  return { number: isLongEnough ? parsed.nationalNumber : parsed.number, country: parsed.country }
+}
+
+/** As it is sent, `+34612345678`; null for what is no valid mobile number. */
+export function phoneToE164(input: string, country: string): string | null {
+  const parsed = parse(input, country)
+  return typeof parsed !== 'string' && parsed.isValid() ? parsed.number : null
+}
+
+function countryNames(locale: string): (code: CountryCode) => string {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  return code => names.of(code) ?? code
+}
+
+/** All 245 countries with a dial code, named in the given language and sorted by their Spanish names, as specified. */
+export function phoneCountries(locale = 'es'): PhoneCountry[] {
+  const [nameOf, spanishNameOf] = [countryNames(locale), countryNames('es')]
+  const collator = new Intl.Collator('es')
+  return getCountries()
+    .map(code => ({ code, spanishName: spanishNameOf(code) }))
+    .sort((a, b) => collator.compare(a.spanishName, b.spanishName))
+    .map(({ code }) => ({ code, name: nameOf(code), dialCode: `+${getCountryCallingCode(code)}` }))
+}

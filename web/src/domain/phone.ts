@@ -1,0 +1,28 @@
+import type { TextKey } from '#i18n/text-key.ts'
+import { phoneMaxCharacters, phoneMinCharacters, phoneRawMaxCharacters } from './limits.ts'
+import { plainCharacters } from './normalise.ts'
+
+/** A typed or pasted number without blanks and the signs people group it with; `0034` becomes `+34`. */
+export function normalisePhone(input: string): string {
+  return plainCharacters(input)
+    .replace(/[\s\p{Cc}\p{Cf}\p{Pd}\u2212().[\]/_,:]/gu, '')
+    .replace(/^(?:tel|phone)+(?=[+\d])/i, '')
+    .replace(/^00(?=[1-9])/, '+')
+}
+
+/**
+ * The rules that need no numbering plan, in the specification's order: empty, under 7, over 15 characters.
+ * They are counted without blanks and separators. What passes still has to satisfy `checkPhone` of the phone rules.
+ */
+export function checkPhoneLength(input: string): TextKey | null {
+  if (input.length > phoneRawMaxCharacters) return 'error.phone.long'
+  const number = normalisePhone(input)
+  if (number === '') return 'error.required'
+  if (number.length < phoneMinCharacters) return 'error.phone.short'
+  return number.length > phoneMaxCharacters ? 'error.phone.long' : null
+}
+
+/** The numbering plans of all countries (about 30 kB compressed), loaded once they are needed. */
+export function loadPhoneRules(): Promise<typeof import('./phone-rules.ts')> {
+  return import('./phone-rules.ts')
+}
