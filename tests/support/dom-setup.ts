@@ -1,0 +1,17 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// A warning of React or an uncaught rejection that a component logs is a defect: it fails the test that caused it.
+// A test that expects an error replaces the spy: `vi.mocked(console.error).mockClear()` after having checked the call.
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+})
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  localStorage.clear()
+  const logged = vi.mocked(console.error).mock.calls.map(call => call.map(String).join(' '))
+  vi.restoreAllMocks()
+  expect(logged, 'console.error was called; a test must leave it silent').toEqual([])
+})

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { configPlugin, passedOn } from '../scripts/web/config-plugin.ts'
+import { sourceMapsApart } from '../scripts/web/source-maps-apart.ts'
+
+const top = fileURLToPath(new URL('..', import.meta.url))
+const port = Number(process.env.WEB_PORT || 5173)
+const mockServer = `http://localhost:${process.env.MOCK_PORT || 4010}`
+const proxy = Object.fromEntries(passedOn.map(prefix => [prefix, { target: mockServer, xfwd: true }]))
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), configPlugin(), sourceMapsApart(`${top}dist-maps`)],
+  server: { port, strictPort: true, proxy, fs: { allow: [top] } },
+  preview: { port, strictPort: true, proxy },
+  build: {
+    outDir: `${top}dist`,
+    emptyOutDir: true,
+    sourcemap: 'hidden',
+    // Every asset a file of its own: the content security policy then needs no `data:`.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})
