@@ -9,10 +9,13 @@ zipCode, province, municipality, dateOfBirth, newSupply, solarSupply, householdT
 extensionRights, extensionRightsUsed, existsWithRights, cupsAlreadyExists, supplyCostMin, supplyCostMax, iban, sepa,
 general_conditions, referalToken, originalCampaign, campaignMessage, UUID`.split(/,\s*/)
 
+const ours = ['cupsOutcome', 'invoice']
+const allFields = [...fieldsOfTheSpecification, ...ours].sort()
+
 describe('form values', () => {
-  it('have every field of section 3 under its exact name', () => {
-    expect([...formFields].sort()).toEqual(fieldsOfTheSpecification.sort())
-    expect(Object.keys(initialFormValues).sort()).toEqual(fieldsOfTheSpecification)
+  it('have every field of section 3 under its exact name, and two of ours that a reload must not lose', () => {
+    expect([...formFields].sort()).toEqual(allFields)
+    expect(Object.keys(initialFormValues).sort()).toEqual(allFields)
   })
 
   it('start with changeOfHolder true, householdType 0 and the phone in Spain', () => {
@@ -56,7 +59,7 @@ describe('form values', () => {
   it('never throw, whatever the storage holds', () => {
     fc.assert(
       fc.property(fc.anything(), fc.json(), (anything, json) => {
-        expect(Object.keys(parseStoredFormValues(anything)).sort()).toEqual(fieldsOfTheSpecification)
+        expect(Object.keys(parseStoredFormValues(anything)).sort()).toEqual(allFields)
         parseStoredFormValues(json)
       }),
     )
