@@ -1,0 +1,19 @@
+/** Writes the small invoices the browser tests upload, with what a reader has to find beside each. Run again: same bytes. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { inventInvoice } from './invent.ts'
+import { endesa } from './layouts/endesa.ts'
+import { iberdrola } from './layouts/iberdrola.ts'
+import { naturgy } from './layouts/naturgy.ts'
+import { makeInvoicePdf } from './make-invoice-pdf.ts'
+import { seededRandom } from './random.ts'
+import { truthOf } from './synthetic-invoice.ts'
+
+const folder = path.join(import.meta.dirname, '../../e2e/fixtures/invoices')
+
+await mkdir(folder, { recursive: true })
+for (const [index, layout] of [endesa, iberdrola, naturgy].entries()) {
+  const invoice = inventInvoice(seededRandom(2026 + index))
+  await writeFile(path.join(folder, `${layout.name}.pdf`), await makeInvoicePdf(layout, invoice))
+  await writeFile(path.join(folder, `${layout.name}.json`), `${JSON.stringify(truthOf(invoice), null, 2)}\n`)
+}
