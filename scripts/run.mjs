@@ -14,6 +14,9 @@ const child = spawn(projectNode, process.argv.slice(2), {
 })
 // Ctrl-C reaches the child by itself; a signal sent to this process alone does not.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// npm, told to stop, stops its shell and itself: without a parent there is nobody left to run for.
+const parent = process.ppid
+setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
 child.on('error', error => {
   console.error(`Node 24 could not be started: ${error.message}`)
   process.exitCode = 1

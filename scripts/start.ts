@@ -26,22 +26,16 @@ async function start(mockArgs: string[]) {
   process.env.WEB_PORT = String(webPort)
   process.env.MOCK_PORT = String(mockPort)
   const mock = startMockServer(mockPort, mockArgs)
+  process.once('exit', mock.stop)
   const web = await createServer({ configFile: 'web/vite.config.ts', clearScreen: false })
 
   let stopping = false
   const stop = () => {
     if (stopping) return
     stopping = true
-    mock.kill('SIGTERM')
     void web.close().finally(() => process.exit(0))
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-  mock.on('exit', code => {
-    if (stopping) return
-    console.error(`The mock server ended by itself (code ${code}); stopping the wizard too.`)
-    process.exitCode = 1
-    void web.close().finally(() => process.exit(1))
-  })
 
   await web.listen()
   const ready = await mockServerAnswers(mockPort, patienceMs)
@@ -55,9 +49,7 @@ async function start(mockArgs: string[]) {
       `  API documentation   ${wizard}/__mock/docs`,
       `  The API itself      http://localhost:${mockPort}/api`,
       '',
-      ready
-        ? '  Ctrl-C stops both.'
-        : '  The mock server does not answer yet; what it said is above. It starts again with the next change to its files.',
+      ready ? '  Ctrl-C stops both.' : '  The mock server does not answer yet; what it said is above.',
       '',
     ].join('\n'),
   )
