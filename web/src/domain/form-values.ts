@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { defaultPhoneCountry } from './limits.ts'
 
 const text = z.string()
 const flag = z.boolean()
@@ -104,7 +105,7 @@ export const initialFormValues: FormValues = {
   email: '',
   password: '',
   phoneNumber: '',
-  phoneCountryCode: 'ES',
+  phoneCountryCode: defaultPhoneCountry,
   terms: false,
   marketing: false,
   termsError: '',

@@ -84,3 +84,11 @@ export const closeDialogMaxWidthPx = 600
 export const controlHeightPx = 60
 export const mobileControlHeightPx = 40
 export const countryListMaxHeightPx = 800
+
+// Attribution: what a URL or cookie may bring in at most; the contract's bound.
+export const attributionMaxCharacters = 256
+
+// Defaults (section 9)
+export const defaultPhoneCountry = 'ES'
+export const defaultLanguage = 'es_ES'
+export const trackingVariant = 'a'

@@ -1,0 +1,59 @@
+import { attributionMaxCharacters } from './limits.ts'
+import { normaliseText } from './normalise.ts'
+
+/** What a link or the campaign cookie says about how the customer came here. */
+export interface CampaignOrigin {
+  campaign?: string
+  referralToken?: string
+  source?: string
+  medium?: string
+}
+
+// The names each value goes by, the first found counts. The specification spells the token both ways.
+const names = {
+  campaign: ['utm_campaign', 'campaign', 'originalCampaign'],
+  referralToken: ['referralToken', 'referalToken', 'referral_token'],
+  source: ['utm_source', 'source', 'originalSource'],
+  medium: ['utm_medium', 'medium', 'originalMedium'],
+} as const
+
+function readOrigin(read: (name: string) => unknown): CampaignOrigin {
+  const found = Object.entries(names).flatMap(([member, spellings]) => {
+    const value = spellings.map(read).find(candidate => typeof candidate === 'string' && candidate.trim() !== '')
+    return typeof value === 'string' ? [[member, normaliseText(value).slice(0, attributionMaxCharacters)]] : []
+  })
+  return Object.fromEntries(found)
+}
+
+/** Campaign, referral and UTM values of a page's query string. */
+export function campaignFromQuery(search: string): CampaignOrigin {
+  const query = new URLSearchParams(search)
+  return readOrigin(name => query.get(name))
+}
+
+/** The same from the campaign cookie's value, which may be JSON or written like a query string. What is neither says nothing. */
+export function campaignFromCookie(value: string): CampaignOrigin {
+  try {
+    const parsed: unknown = JSON.parse(value)
+    const members = typeof parsed === 'object' && parsed !== null ? new Map(Object.entries(parsed)) : new Map()
+    return readOrigin(name => members.get(name))
+  } catch {
+    return campaignFromQuery(value)
+  }
+}
+
+/** A cookie's decoded value out of `document.cookie`; empty when it is not there. */
+export function cookieValue(cookies: string, name: string): string {
+  const pair = cookies.split(/;\s*/).find(candidate => candidate.startsWith(`${name}=`))
+  const value = pair?.slice(name.length + 1) ?? ''
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+/** Whether a page's address carries the comparison partner's marker word, in any case. */
+export function hasPartnerMarker(url: string, marker: string): boolean {
+  return marker !== '' && url.toLowerCase().includes(marker.toLowerCase())
+}

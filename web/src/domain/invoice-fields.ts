@@ -1,0 +1,95 @@
+import { hasCupsLength, normaliseCups } from './cups.ts'
+import type { FormField, FormValues } from './form-values.ts'
+import { normaliseText } from './normalise.ts'
+import { toPowerValue } from './power-options.ts'
+import { matchProvinceName } from './provinces.ts'
+import type { ComparatorQr } from './qr-comparator.ts'
+
+/** The API's answer to an invoice, read tolerantly: any member may be missing, a reader may write numbers as text. */
+export interface InvoiceAnswer {
+  cups?: string
+  address?: string
+  streetName?: string
+  street?: string
+  streetNr?: string
+  apartment?: string
+  zipCode?: string
+  province?: string
+  municipality?: string
+  p1?: number | string
+  p2?: number | string
+  p3?: number | string
+}
+
+type TextField = 'cups' | 'address' | 'street_number' | 'address_details' | 'zipCode' | 'province' | 'municipality'
+export type InvoiceFields = Partial<Pick<FormValues, TextField | 'potenciaPunta' | 'potenciaValle' | 'solarSupply'>>
+
+/** `3,300 kW` is 3.3: a comma with three decimals is never thousands. */
+function kilowatts(value: unknown): number | undefined {
+  if (typeof value === 'number') return value
+  const number = typeof value === 'string' ? /^\s*(\d+(?:[.,]\d+)?)\s*(?:kW)?\s*$/i.exec(value)?.[1] : undefined
+  return number === undefined ? undefined : Number(number.replace(',', '.'))
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? normaliseText(String(value)) : ''
+}
+
+/** What is unknown is left out, so that it stays empty in the form and never becomes 0. */
+function known(fields: InvoiceFields): InvoiceFields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined))
+}
+
+/** The first five digits in a row; of a longer number none, since that is no postal code. */
+function firstPostalCode(value: string): string {
+  return /(?<!\d)\d{5}(?!\d)/.exec(value)?.[0] ?? ''
+}
+
+function cupsOf(value: unknown): string {
+  const cups = normaliseCups(text(value))
+  return hasCupsLength(cups) ? cups : ''
+}
+
+/** Form values out of the API's answer. `provinceNames` is the dropdown's list, one of whose names is chosen. */
+export function readInvoiceAnswer(answer: InvoiceAnswer, provinceNames: readonly string[]): InvoiceFields {
+  const valle = toPowerValue(kilowatts(answer.p3)) || toPowerValue(kilowatts(answer.p2))
+  return known({
+    cups: cupsOf(answer.cups),
+    address: text(answer.street) || text(answer.streetName) || text(answer.address),
+    street_number: text(answer.streetNr),
+    address_details: text(answer.apartment),
+    zipCode: firstPostalCode(text(answer.zipCode)),
+    province: matchProvinceName(text(answer.province), provinceNames) ?? '',
+    municipality: text(answer.municipality),
+    potenciaPunta: toPowerValue(kilowatts(answer.p1)),
+    potenciaValle: valle,
+  })
+}
+
+/** Form values out of the invoice's QR code. A CUPS with wrong control letters was misread and is not taken. */
+export function readInvoiceQr(qr: ComparatorQr): InvoiceFields {
+  return known({
+    cups: qr.cupsValid ? (qr.cups ?? '') : '',
+    zipCode: qr.zipCode ?? '',
+    potenciaPunta: toPowerValue(qr.p1 ?? undefined),
+    potenciaValle: toPowerValue(qr.p2 ?? undefined),
+    solarSupply: qr.surplus ?? undefined,
+  })
+}
+
+/** What an invoice may fill at once, and what the customer must be asked about because they typed something else. */
+export interface InvoiceMerge {
+  fill: InvoiceFields
+  conflicts: FormField[]
+}
+
+/** Compares what an invoice says with what the form holds. Later sources complement earlier ones by passing `{ ...later, ...earlier }`. */
+export function mergeInvoice(found: InvoiceFields, values: FormValues, typed: ReadonlySet<FormField>): InvoiceMerge {
+  const entries = Object.entries(found) as [keyof InvoiceFields, InvoiceFields[keyof InvoiceFields]][]
+  const mustAsk = ([field, value]: (typeof entries)[number]) =>
+    typed.has(field) && values[field] !== '' && values[field] !== undefined && values[field] !== value
+  return {
+    fill: Object.fromEntries(entries.filter(entry => !mustAsk(entry))),
+    conflicts: entries.filter(mustAsk).map(([field]) => field),
+  }
+}

@@ -1,0 +1,71 @@
+import type { TextKey } from '#i18n/text-key.ts'
+import { finePowerFirstKw, finePowerLastKw, finePowerStepKw, maxPowerKw, standardPowerStepsKw } from './limits.ts'
+
+export interface PowerOption {
+  /** As the form keeps it, with a decimal point: `3.45`, `2.0`. */
+  value: string
+  kw: number
+  /** What the option is good for; none for most, two where the extension-rights value is a standard step. */
+  labels: readonly TextKey[]
+}
+
+const stepLabels: Readonly<Record<number, TextKey>> = {
+  3.45: 'power.label.smallHouse',
+  4.6: 'power.label.average',
+  6.9: 'power.label.largeHouse',
+  8.05: 'power.label.electricCar',
+}
+
+/** Whether a power is one of the standard steps (230 V times a breaker's amperes). */
+export function isStandardPower(kw: number): boolean {
+  return (standardPowerStepsKw as readonly number[]).includes(kw)
+}
+
+/**
+ * A power as the form keeps it: a standard step exactly, anything else with one decimal; empty for what is no power.
+ * Rounding 3.45 to 3.5 would ask for, and bill, a change of power.
+ */
+export function toPowerValue(kw: number | undefined): string {
+  if (kw === undefined || !Number.isFinite(kw)) return ''
+  const rounded = kw.toFixed(1)
+  if (isStandardPower(kw) && Number(rounded) !== kw) return String(kw)
+  return Number(rounded) > 0 ? rounded : ''
+}
+
+/** A power's value in the reader's language: `3,45 kW` in Spanish. */
+export function formatPower(value: string | number, language = 'es_ES'): string {
+  const kw = Number(value)
+  if (value === '' || !Number.isFinite(kw)) return ''
+  const format = new Intl.NumberFormat(language.replace('_', '-'), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 2,
+  })
+  return `${format.format(kw)}\u00a0kW`
+}
+
+function finePowers(): number[] {
+  const count = Math.round((finePowerLastKw - finePowerFirstKw) / finePowerStepKw) + 1
+  return Array.from({ length: count }, (_, index) => Math.round((finePowerFirstKw + index * finePowerStepKw) * 10) / 10)
+}
+
+/**
+ * The powers to choose from, in the specification's order: the standard steps, the extension-rights value, then 2.0 to 14.9
+ * in steps of 0.1, each power once. `present` are powers the supply or the invoice already has, which must stay choosable.
+ */
+export function powerOptions(extensionRights?: number, present: readonly string[] = []): PowerOption[] {
+  const rights = toPowerValue(extensionRights)
+  const isOffered = (value: string) => Number(value) > 0 && Number(value) <= maxPowerKw
+  const values = [...[...standardPowerStepsKw].map(toPowerValue), rights, ...finePowers().map(toPowerValue), ...present]
+  return [...new Set(values)].filter(isOffered).map(value => {
+    const kw = Number(value)
+    const label = stepLabels[kw]
+    const rightsLabel: TextKey[] = value === rights ? ['power.label.extensionRights'] : []
+    return { value, kw, labels: label ? [label, ...rightsLabel] : rightsLabel }
+  })
+}
+
+/** A power field: chosen, and within what the tariff 2.0TD allows. */
+export function checkPower(value: string): TextKey | null {
+  if (!(Number(value) > 0)) return 'error.required'
+  return Number(value) > maxPowerKw ? 'error.power.tooHigh' : null
+}

@@ -1,0 +1,66 @@
+export interface Province {
+  /** INE number, which is also how its postal codes begin. */
+  code: string
+  /** As the wizard shows it. */
+  name: string
+  /** Other names it goes by on invoices and in registers. */
+  aliases: readonly string[]
+}
+
+const rows: readonly (readonly [code: string, name: string, ...aliases: string[]])[] = [
+  ['01', 'Araba/Álava'],
+  ['02', 'Albacete'],
+  ['03', 'Alicante/Alacant'],
+  ['04', 'Almería'],
+  ['05', 'Ávila'],
+  ['06', 'Badajoz'],
+  ['07', 'Illes Balears', 'Islas Baleares', 'Baleares', 'Balears', 'Les Balears'],
+  ['08', 'Barcelona'],
+  ['09', 'Burgos'],
+  ['10', 'Cáceres'],
+  ['11', 'Cádiz'],
+  ['12', 'Castellón/Castelló', 'Castellón de la Plana', 'Castelló de la Plana'],
+  ['13', 'Ciudad Real'],
+  ['14', 'Córdoba'],
+  ['15', 'A Coruña', 'La Coruña', 'Coruña'],
+  ['16', 'Cuenca'],
+  ['17', 'Girona', 'Gerona'],
+  ['18', 'Granada'],
+  ['19', 'Guadalajara'],
+  ['20', 'Gipuzkoa', 'Guipúzcoa', 'Guipuzkoa'],
+  ['21', 'Huelva'],
+  ['22', 'Huesca'],
+  ['23', 'Jaén'],
+  ['24', 'León'],
+  ['25', 'Lleida', 'Lérida'],
+  ['26', 'La Rioja', 'Rioja'],
+  ['27', 'Lugo'],
+  ['28', 'Madrid', 'Comunidad de Madrid'],
+  ['29', 'Málaga'],
+  ['30', 'Murcia', 'Región de Murcia'],
+  ['31', 'Navarra', 'Nafarroa', 'Comunidad Foral de Navarra'],
+  ['32', 'Ourense', 'Orense'],
+  ['33', 'Asturias', 'Principado de Asturias', 'Oviedo'],
+  ['34', 'Palencia'],
+  ['35', 'Las Palmas', 'Las Palmas de Gran Canaria'],
+  ['36', 'Pontevedra'],
+  ['37', 'Salamanca'],
+  ['38', 'Santa Cruz de Tenerife', 'Tenerife', 'S.C. Tenerife', 'Sta. Cruz de Tenerife'],
+  ['39', 'Cantabria', 'Santander'],
+  ['40', 'Segovia'],
+  ['41', 'Sevilla'],
+  ['42', 'Soria'],
+  ['43', 'Tarragona'],
+  ['44', 'Teruel'],
+  ['45', 'Toledo'],
+  ['46', 'Valencia/València'],
+  ['47', 'Valladolid'],
+  ['48', 'Bizkaia', 'Vizcaya'],
+  ['49', 'Zamora'],
+  ['50', 'Zaragoza'],
+  ['51', 'Ceuta'],
+  ['52', 'Melilla'],
+]
+
+/** The 50 provinces and the two autonomous cities, by number. */
+export const provinces: readonly Province[] = rows.map(([code, name, ...aliases]) => ({ code, name, aliases }))

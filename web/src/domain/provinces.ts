@@ -1,0 +1,68 @@
+import type { TextKey } from '#i18n/text-key.ts'
+import { withoutBlanks } from './normalise.ts'
+import { type Province, provinces } from './province-list.ts'
+
+// Ceuta and Melilla have grids and tariffs of their own.
+const excluded = ['51', '52']
+const longestName = 100
+
+/** The 50 provinces of the dropdown, in Spanish order. */
+export const wizardProvinces: readonly Province[] = provinces
+  .filter(({ code }) => !excluded.includes(code))
+  .sort((a, b) => a.name.localeCompare(b.name, 'es'))
+
+/** Without accents, in capitals, the article in front: `Coruña, A` and `CORUÑA (A)` become `A CORUNA`. */
+function fold(name: string): string {
+  const plain = name
+    .slice(0, longestName)
+    .normalize('NFD')
+    .replace(/[\p{M}.]/gu, '')
+    .toUpperCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+  const inverted = /^([^,(]+?) ?[,(] ?([^,()]+?) ?\)?$/.exec(plain)
+  return inverted ? `${inverted[2]} ${inverted[1]}` : plain
+}
+
+const byFoldedName = new Map(
+  provinces.flatMap(province =>
+    [province.name, ...province.name.split('/'), ...province.aliases].map(name => [fold(name), province] as const),
+  ),
+)
+
+/** The province a text names, however it is written; Ceuta and Melilla included. Regions and other countries are none. */
+export function findProvince(text: string): Province | null {
+  const whole = fold(text).replace(/^PROVINCIA (?:DE )?/, '')
+  const names = [whole, ...whole.split('/').map(part => part.trim())]
+  for (const name of names) {
+    const province = byFoldedName.get(name)
+    if (province) return province
+  }
+  return null
+}
+
+/**
+ * The entry of a list of names (the server's) that means the same province as a text (an invoice's); null if none does.
+ * A name this list does not know is compared by its letters.
+ */
+export function matchProvinceName(text: string, names: readonly string[]): string | null {
+  const wanted = findProvince(text)?.code ?? fold(text)
+  return names.find(name => (findProvince(name)?.code ?? fold(name)) === wanted) ?? null
+}
+
+/** The names of a list without Ceuta and Melilla. */
+export function withoutExcludedProvinces(names: readonly string[]): string[] {
+  return names.filter(name => !excluded.includes(findProvince(name)?.code ?? ''))
+}
+
+/** The province whose number a complete postal code begins with. */
+export function postalCodeProvince(postalCode: string): Province | null {
+  const code = /^(\d{2})\d{3}$/.exec(withoutBlanks(postalCode))?.[1]
+  return provinces.find(province => province.code === code) ?? null
+}
+
+/** A few postal codes cross a province's border, so that a difference is worth a question and never an error. */
+export function postalCodeWarning(postalCode: string, province: string): TextKey | null {
+  const [byCode, byName] = [postalCodeProvince(postalCode), findProvince(province)]
+  return byCode && byName && byCode !== byName ? 'warning.postalCode.province' : null
+}

@@ -1,0 +1,66 @@
+import { cupsProblem, normaliseCups } from './cups.ts'
+
+/** What the QR code of a Spanish 2.0TD invoice says, as far as a sign-up needs it. Null where it says nothing usable. */
+export interface ComparatorQr {
+  cups: string | null
+  /** The CUPS has the right control letters. */
+  cupsValid: boolean
+  zipCode: string | null
+  /** kW, punta. */
+  p1: number | null
+  /** kW, valle. */
+  p2: number | null
+  /** `R2-` and three digits. */
+  retailer: string | null
+  /** Self-consumption with compensated surplus. */
+  surplus: boolean | null
+}
+
+const host = 'comparador.cnmc.gob.es'
+const paths = ['/comparador/QRE', '/comparador/QRE2']
+const longestAddress = 4000
+
+/** The address inside the code, only if it is the regulator's. It is read, never opened. */
+function comparatorAddress(text: string): URL | null {
+  const address = text
+    .replace(/^\ufeff/, '')
+    .trim()
+    .replaceAll('&amp;', '&')
+  if (address.length > longestAddress || !URL.canParse(address)) return null
+  const url = new URL(address)
+  const isTheirs = url.protocol === 'https:' && url.host === host && url.username === '' && url.password === ''
+  return isTheirs && paths.includes(url.pathname) ? url : null
+}
+
+/** A number with point or comma and perhaps its unit behind it: `4.600`, `3,45`, `3.45 kW`. Three decimals are decimals, never thousands. */
+function decimal(text: string | undefined): number | null {
+  const number = /^\s*(\d+(?:[.,]\d+)?)\s*(?:kWh?|€|EUR)?\s*$/i.exec(text ?? '')?.[1]
+  return number === undefined ? null : Number(number.replace(',', '.'))
+}
+
+function positive(text: string | undefined): number | null {
+  return decimal(text) || null
+}
+
+/**
+ * Reads the comparator's QR code (CNMC resolution of 6-10-2022, BOE-A-2022-16989), tolerating what real invoices get wrong:
+ * order and case of the keys, `&amp;`, a byte-order mark, decimal commas, units. Null for every other code or text.
+ */
+export function readComparatorQr(text: string): ComparatorQr | null {
+  const url = comparatorAddress(text)
+  if (!url) return null
+  // The first of a repeated key counts, hence the reversal.
+  const members = new Map([...url.searchParams].reverse().map(([key, value]) => [key.toLowerCase(), value]))
+  const cups = normaliseCups(members.get('cups') ?? '')
+  const zipCode = members.get('cp')?.trim() ?? ''
+  const surplus = decimal(members.get('exc'))
+  return {
+    cups: cups || null,
+    cupsValid: cupsProblem(cups) === null,
+    zipCode: /^\d{5}$/.test(zipCode) ? zipCode : null,
+    p1: positive(members.get('pp1')),
+    p2: positive(members.get('pp2')),
+    retailer: members.get('com')?.trim() || null,
+    surplus: surplus === null ? null : surplus > 0,
+  }
+}

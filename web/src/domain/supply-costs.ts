@@ -1,0 +1,45 @@
+// Orden ITC/3519/2009, before VAT. The same everywhere in the Peninsula and the islands' IGIC is not modelled.
+const extensionEurosPerKw = 17.374714
+const accessEurosPerKw = 19.703137
+const hookUpEuros = 9.04476
+const verificationEuros = 8.011716
+const vatRate = 0.21
+
+export interface SupplyCostQuestion {
+  /** kW asked for; the larger of both periods. */
+  requestedCapacity: number
+  /** kW contracted now; 0 without a supply. */
+  currentCapacity: number
+  /** kW of extension rights in force; 0 without. */
+  extensionRights: number
+}
+
+export interface SupplyCosts {
+  /** Euros, VAT included, without verification. */
+  min: number
+  /** Euros, VAT included, with verification, which is charged only sometimes. */
+  max: number
+}
+
+function withVat(euros: number): number {
+  return Math.round(euros * (1 + vatRate) * 100) / 100
+}
+
+function power(kw: number): number {
+  return Number.isFinite(kw) ? Math.max(kw, 0) : 0
+}
+
+/**
+ * What the distributor charges once for a power: extension above the rights in force, access above the power contracted, one hook-up.
+ * Lowering the power costs one hook-up; leaving it costs nothing.
+ */
+export function supplyCosts(question: SupplyCostQuestion): SupplyCosts {
+  const requested = power(question.requestedCapacity)
+  const current = power(question.currentCapacity)
+  if (requested === current) return { min: 0, max: 0 }
+  if (requested < current) return { min: withVat(hookUpEuros), max: withVat(hookUpEuros) }
+  const extension = Math.max(requested - power(question.extensionRights), 0) * extensionEurosPerKw
+  const access = (requested - current) * accessEurosPerKw
+  const charges = extension + access + hookUpEuros
+  return { min: withVat(charges), max: withVat(charges + verificationEuros) }
+}
