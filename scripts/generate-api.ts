@@ -6,7 +6,7 @@ const contract = new URL('../openapi.yaml', import.meta.url)
 const types = new URL('../web/src/api/schema.gen.ts', import.meta.url)
 
 const generated = `// Generated from openapi.yaml by scripts/generate-api.ts; edit the contract, not this file.\n${astToString(
-  await openapiTS(contract, { alphabetize: true, defaultNonNullable: false, immutable: true }),
+  await openapiTS(contract, { immutable: true }),
 )}`
 
 if (!process.argv.includes('--check')) {
