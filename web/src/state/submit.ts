@@ -34,7 +34,7 @@ export const submitAtom = atom(null, async (get, set) => {
   const values = get(formValuesAtom)
   const { api, attribution } = get(surroundingsAtom)
   try {
-    const answer = await api.registerUser(await registrationRequest(values, attribution))
+    const { body: answer } = await api.registerUser(await registrationRequest(values, attribution))
     const contract = answer.contracts.find(candidate => candidate.cups === values.cups)
     set(submission, {
       is: 'done',
