@@ -1,4 +1,4 @@
-import { connect } from 'node:net'
+import { connect, createServer } from 'node:net'
 
 /** A port from the environment, or its default; anything that is no port stops with a sentence that names the variable. */
 export function portFrom(variable: string, otherwise: number): number {
@@ -34,5 +34,19 @@ function answers(host: string, port: number): Promise<boolean> {
     }
     socket.once('connect', () => say(true))
     socket.once('error', () => say(false))
+  })
+}
+
+/** A port that nothing listens on right now, chosen by the system. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port.')),
+      )
+    })
   })
 }

@@ -1,0 +1,20 @@
+import type { BrowserContext } from '@playwright/test'
+
+const ownHosts = ['localhost', '127.0.0.1', '[::1]']
+const inPage = ['data:', 'blob:', 'about:', 'chrome-error:']
+
+/** Collects, as sentences, what happens in any page of the context and must not. */
+export function watchForTrouble(context: BrowserContext, expectedErrors: readonly RegExp[]): string[] {
+  const trouble: string[] = []
+  context.on('console', message => {
+    if (message.type() !== 'error') return
+    const text = `${message.text()} (${message.location().url})`
+    if (!expectedErrors.some(pattern => pattern.test(text))) trouble.push(`console.error: ${text}`)
+  })
+  context.on('weberror', error => trouble.push(`uncaught: ${error.error()}`))
+  context.on('request', request => {
+    const { protocol, hostname } = new URL(request.url())
+    if (!inPage.includes(protocol) && !ownHosts.includes(hostname)) trouble.push(`left this machine: ${request.url()}`)
+  })
+  return trouble
+}

@@ -1,0 +1,44 @@
+import { defineConfig, devices } from '@playwright/test'
+import { launchOptions } from './scripts/browser/launch-options.ts'
+import { freePort } from './scripts/start/ports.ts'
+
+// Chosen once and handed to the workers through the environment, so that a running `npm start` is never in the way.
+process.env.E2E_WEB_PORT ??= String(await freePort())
+process.env.E2E_MOCK_PORT ??= String(await freePort())
+const { E2E_WEB_PORT: WEB_PORT, E2E_MOCK_PORT: MOCK_PORT } = process.env
+const baseURL = `http://localhost:${WEB_PORT}`
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 30_000,
+  reporter: 'line',
+  use: {
+    baseURL,
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    trace: 'retain-on-failure',
+    launchOptions: launchOptions(),
+  },
+  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+  webServer: [
+    {
+      name: 'mock server',
+      command: 'node mock-server/server.ts',
+      url: `http://localhost:${MOCK_PORT}/__mock/world`,
+      env: { MOCK_PORT },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+    {
+      name: 'the built product',
+      command: 'node node_modules/vite/bin/vite.js preview --config web/vite.config.ts',
+      url: `${baseURL}/`,
+      env: { WEB_PORT, MOCK_PORT },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+  ],
+})

@@ -1,0 +1,31 @@
+import { readFile, rm } from 'node:fs/promises'
+import { browserPath } from '../browser/browser-path.ts'
+import { runCommand } from './command.ts'
+import type { Gate, Tally } from './gate.ts'
+
+const report = 'test-results/playwright.json'
+
+/** The tests of Playwright: people and companies who walk through the built product. */
+export const browserTests: Gate = {
+  name: 'browser tests',
+  run: async () => {
+    const path = await browserPath()
+    await rm(report, { force: true })
+    const { ok, output } = await runCommand('playwright', ['test', '--reporter=line,json'], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...(path === undefined ? {} : { CHROMIUM_PATH: path }),
+    })
+    const tests = tallyOf(JSON.parse(await readFile(report, 'utf8')))
+    return { ok: ok && tests.failed === 0 && tests.passed > 0, output, tests }
+  },
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+  errors: unknown[]
+}
+
+/** An error outside any test (a server that does not start) counts as one failed; so does a test that needed a second try. */
+function tallyOf({ stats, errors }: PlaywrightReport): Tally {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+}

@@ -1,0 +1,18 @@
+import { runCommand } from './command.ts'
+import type { Gate } from './gate.ts'
+
+/** What can be said about the code without running the product. */
+export const staticGates: Gate[] = [
+  { name: 'types', run: () => runCommand('tsc', ['-p', '.']) },
+  { name: 'format and lint', run: () => runCommand('biome', ['check', '--error-on-warnings']) },
+  { name: 'unused code', run: () => runCommand('knip', ['--no-progress']) },
+  {
+    name: 'contract lint',
+    run: () =>
+      runCommand('redocly', ['lint', 'openapi.yaml', '--config', 'redocly.yaml'], {
+        REDOCLY_TELEMETRY: 'off',
+        REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+      }),
+  },
+  { name: 'generated files', run: () => runCommand(process.execPath, ['scripts/generate-api.ts', '--check']) },
+]

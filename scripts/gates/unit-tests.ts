@@ -1,0 +1,35 @@
+import { readFile, rm } from 'node:fs/promises'
+import { runCommand } from './command.ts'
+import type { Gate, Tally } from './gate.ts'
+
+const report = 'test-results/vitest.json'
+
+/** The tests of vitest: rules, actions, components, the mock server against its contract, and the architecture itself. */
+export const unitTests: Gate = {
+  name: 'unit and contract tests',
+  run: async () => {
+    await rm(report, { force: true })
+    const { ok, output } = await runCommand('vitest', [
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile=${report}`,
+    ])
+    const tests = tallyOf(JSON.parse(await readFile(report, 'utf8')))
+    return { ok: ok && tests.failed === 0 && tests.passed > 0, output, tests }
+  },
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { status: string; assertionResults: unknown[] }[]
+}
+
+/** A file that could not even be loaded has no test that failed; it counts as one. */
+function tallyOf({ numPassedTests, numFailedTests, testResults }: VitestReport): Tally {
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  return { passed: numPassedTests, failed: numFailedTests + broken.length }
+}
