@@ -28,7 +28,7 @@ export function PasswordInput({ showLabel, hideLabel, subject, ...rest }: Passwo
           type="button"
           className={styles.toggle}
           aria-label={`${label} ${subject}`}
-          onPointerDown={event => event.preventDefault()}
+          onMouseDown={event => event.preventDefault()}
           onClick={() => setShown(!isShown)}
         >
           <span>{label}</span>

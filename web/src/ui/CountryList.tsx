@@ -1,0 +1,91 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import styles from './CountryList.module.css'
+import { CountryOption } from './CountryOption.tsx'
+import { SearchIcon } from './icons.tsx'
+import type { Country } from './matching-countries.ts'
+import { useCountryList } from './use-country-list.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export interface CountryListProps {
+  countries: readonly Country[]
+  chosen: string
+  onChoose: (code: string) => void
+  onClose: () => void
+  filterLabel: string
+  noMatch: string
+  /** How many are left, announced after typing: "12 países". */
+  countText: (count: number) => string
+}
+
+/** The open part of `CountrySelect`: a filter that keeps the focus, and below it the list it points into. */
+export function CountryList(props: CountryListProps) {
+  const { countries, chosen, onChoose, onClose, filterLabel, noMatch, countText } = props
+  const list = useCountryList(countries, chosen, onChoose, onClose)
+  const filter = useRef<HTMLInputElement>(null)
+  const options = useRef<HTMLDivElement>(null)
+  const activeCode = list.active?.code
+  const idOf = (code: string) => `${list.listId}-${code}`
+
+  const press = (event: MouseEvent<HTMLElement>) => {
+    const option = (event.target as Element).closest<HTMLElement>('[data-code]')
+    if (option?.dataset.code) onChoose(option.dataset.code)
+  }
+
+  useEffect(() => filter.current?.focus({ preventScroll: true }), [])
+
+  useEffect(() => {
+    const option = options.current?.querySelector('[data-active]')
+    if (activeCode) option?.scrollIntoView({ block: 'nearest' })
+  }, [activeCode])
+
+  return (
+    <>
+      <div className={styles.filter}>
+        <SearchIcon />
+        <input
+          ref={filter}
+          type="text"
+          role="combobox"
+          aria-label={filterLabel}
+          aria-expanded="true"
+          aria-controls={list.listId}
+          aria-autocomplete="list"
+          aria-activedescendant={activeCode && idOf(activeCode)}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          className={styles.input}
+          value={list.typed}
+          onChange={event => list.type(event.target.value)}
+          onKeyDown={list.press}
+        />
+      </div>
+      <div
+        className={styles.list}
+        id={list.listId}
+        ref={options}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={filterLabel}
+        onMouseDown={event => event.preventDefault()}
+        onClick={press}
+        onKeyDown={list.press}
+      >
+        {list.left.map(country => (
+          <CountryOption
+            key={country.code}
+            country={country}
+            id={idOf(country.code)}
+            isChosen={country.code === chosen}
+            isActive={country.code === activeCode}
+          />
+        ))}
+      </div>
+      {list.left.length === 0 && <p className={styles.nothing}>{noMatch}</p>}
+      <VisuallyHidden>
+        <span role="status">{list.typed && countText(list.left.length)}</span>
+      </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { CountryList } from './CountryList.tsx'
+import styles from './CountrySelect.module.css'
+import control from './control.module.css'
+import { Flag } from './Flag.tsx'
+import { useFieldControl } from './field-context.ts'
+import { ChevronDownIcon } from './icons.tsx'
+import type { Country } from './matching-countries.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export interface CountrySelectProps {
+  /** The chosen two-letter code. */
+  value: string
+  onChange: (code: string) => void
+  /** In the order to show; sorting by name is the caller's. While they load, the chosen one alone is enough. */
+  countries: readonly Country[]
+  /** "País": what is being chosen. */
+  label: string
+  filterLabel: string
+  noMatch: string
+  countText: (count: number) => string
+}
+
+/** Flag and dial code while closed; names too while open. Stands before the number inside a `<Field>` and takes on its state. */
+export function CountrySelect({ value, onChange, countries, label, ...texts }: CountrySelectProps) {
+  const field = useFieldControl()
+  const [isOpen, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const chosen = countries.find(country => country.code === value)
+
+  useEffect(() => {
+    if (!isOpen) return
+    panel.current?.scrollIntoView({ block: 'nearest' })
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+    }
+  }, [isOpen])
+
+  const close = () => {
+    setOpen(false)
+    opener.current?.focus()
+  }
+  return (
+    <div className={styles.root} ref={root}>
+      <button
+        type="button"
+        ref={opener}
+        className={`${control.control} ${styles.opener}`}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        data-invalid={field?.['aria-invalid']}
+        data-valid={field?.isValid || undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <VisuallyHidden>
+          {label}: {chosen?.name ?? value}
+        </VisuallyHidden>
+        <Flag country={value} />
+        {chosen && <span className={styles.dial}>+{chosen.dialCode}</span>}
+        <ChevronDownIcon />
+      </button>
+      {isOpen && (
+        <div className={styles.panel} ref={panel}>
+          <CountryList
+            {...texts}
+            countries={countries}
+            chosen={value}
+            onClose={close}
+            onChoose={code => {
+              onChange(code)
+              close()
+            }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef } from 'react'
+import styles from './ErrorSummary.module.css'
+import { focusField } from './focus-field.ts'
+import { WarningIcon } from './icons.tsx'
+
+export interface ErrorSummaryItem {
+  /** The id given to the field. */
+  fieldId: string
+  label: string
+  /** Word for word what stands at the field. */
+  error: string
+}
+
+export interface ErrorSummaryProps {
+  title: string
+  items: readonly ErrorSummaryItem[]
+  /** Counts the refused attempts: each new one brings the focus back here. */
+  attempt: number
+}
+
+/** What still stands in the way, in one place, focused, each line a link into its field. Draws nothing without items. */
+export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
+  const summary = useRef<HTMLElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    if (attempt === 0) return
+    summary.current?.focus({ preventScroll: true })
+    summary.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  }, [attempt])
+
+  if (items.length === 0) return null
+  return (
+    <section className={styles.summary} ref={summary} tabIndex={-1} aria-labelledby={titleId}>
+      <WarningIcon />
+      <div>
+        <h3 className={styles.title} id={titleId}>
+          {title}
+        </h3>
+        <ul className={styles.list}>
+          {items.map(({ fieldId, label, error }) => (
+            <li key={fieldId}>
+              <a
+                href={`#${fieldId}`}
+                onClick={event => {
+                  event.preventDefault()
+                  focusField(fieldId)
+                }}
+              >
+                <strong>{label}:</strong> {error}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from 'react'
+import { Button } from './Button.tsx'
+import { FieldMessage } from './FieldMessage.tsx'
+import styles from './FileDrop.module.css'
+import { FilePreview } from './FilePreview.tsx'
+import { ProgressBar } from './ProgressBar.tsx'
+
+export type FileDropState =
+  | { is: 'empty' }
+  /** `progress` from 0 to 1, null while nobody knows. */
+  | { is: 'reading'; name: string; progress: number | null }
+  /** `thumbnails` are addresses of pictures (object URLs); without any, a paper is drawn. */
+  | { is: 'done'; name: string; thumbnails?: readonly string[] }
+
+export interface FileDropProps {
+  state: FileDropState
+  onFiles: (files: File[]) => void
+  /** Takes the file away, or stops the reading. */
+  onRemove: () => void
+  /** Asked before the browser's own picker opens; return true to open something else instead (camera or PDF, on a phone). */
+  onChoose?: () => boolean
+  /** The input's label: "Arrastra tu factura aquí o elígela", and once there is a file, "Cambiar". */
+  label: ReactNode
+  changeLabel: string
+  /** "Quitar", or while reading "Cancelar". */
+  removeLabel: string
+  /** Size and kinds while empty, "Leyendo…" while reading, what was found when done. Announced politely when it changes. */
+  text: ReactNode
+  error?: string | null | undefined
+  /** As in `<input accept>`. What is dropped is not filtered by it: check in `onFiles`. */
+  accept: string
+  multiple?: boolean
+  id?: string
+}
+
+/** A place to drop files on, and a native file input that fills it: press, keyboard and screen reader come with it. */
+export function FileDrop(props: FileDropProps) {
+  const { state, onFiles, onRemove, onChoose, label, changeLabel, removeLabel, text, error, accept, multiple } = props
+  const ownId = useId()
+  const control = props.id ?? ownId
+  const [isOver, setOver] = useState(false)
+  const isEmpty = state.is === 'empty'
+
+  const take = (files: FileList | null) => {
+    if (files?.length) onFiles(multiple ? [...files] : [...files].slice(0, 1))
+  }
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    take(target.files)
+    // Choosing the same file again, after it was mended, has to count as a change.
+    target.value = ''
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+
+  return (
+    <div>
+      <div
+        className={styles.area}
+        data-state={state.is}
+        data-over={isOver || undefined}
+        data-invalid={error ? true : undefined}
+      >
+        <input
+          type="file"
+          id={control}
+          className={styles.input}
+          accept={accept}
+          multiple={multiple}
+          aria-describedby={error ? `${control}-text ${control}-error` : `${control}-text`}
+          aria-invalid={error ? true : undefined}
+          onChange={change}
+          onClick={event => onChoose?.() && event.preventDefault()}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDragOver={event => event.preventDefault()}
+          onDrop={drop}
+        />
+        <FilePreview state={state} />
+        <div className={styles.words}>
+          {isEmpty ? (
+            <label className={styles.label} htmlFor={control}>
+              {label}
+            </label>
+          ) : (
+            <p className={styles.name}>{state.name}</p>
+          )}
+          <p className={styles.text} id={`${control}-text`} role="status">
+            {text}
+          </p>
+          {state.is === 'reading' && <ProgressBar label={state.name} value={state.progress} />}
+        </div>
+        {!isEmpty && (
+          <div className={styles.actions}>
+            {state.is === 'done' && (
+              <label className={styles.change} htmlFor={control}>
+                {changeLabel}
+              </label>
+            )}
+            <Button variant="link" onClick={onRemove}>
+              {removeLabel}
+            </Button>
+          </div>
+        )}
+      </div>
+      <FieldMessage id={control} error={error} />
+    </div>
+  )
+}

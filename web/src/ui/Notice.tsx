@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { CheckIcon, InfoIcon, WarningIcon } from './icons.tsx'
+import styles from './Notice.module.css'
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error'
+
+export interface NoticeProps {
+  tone?: NoticeTone
+  title?: ReactNode
+  children?: ReactNode
+  /** Buttons or links for the way on. */
+  actions?: ReactNode
+  /** Announced when it appears: politely, or at once when it is an `error`. Leave out for what stands there from the beginning. */
+  isNews?: boolean
+}
+
+const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, error: WarningIcon }
+const newsRoles = { info: 'status', success: 'status', warning: 'status', error: 'alert' }
+
+/** A few words set apart from the form: what happened, and what to do next. */
+export function Notice({ tone = 'info', title, children, actions, isNews }: NoticeProps) {
+  const ToneIcon = icons[tone]
+  return (
+    <div className={styles.notice} data-tone={tone} role={isNews ? newsRoles[tone] : undefined}>
+      <ToneIcon />
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import styles from './SegmentedControl.module.css'
+
+export interface Segment<Value extends string> {
+  value: Value
+  label: string
+  /** Seen in its place at 768 px and below: "ES". */
+  shortLabel?: string
+  icon?: ReactNode
+  /** The language the label is written in. */
+  lang?: string
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  /** What is being chosen: "Idioma". */
+  label: string
+  value: Value
+  segments: readonly Segment<Value>[]
+  onChange: (value: Value) => void
+}
+
+/** A few alternatives that take effect at once, the chosen one filled: the language toggle. */
+export function SegmentedControl<Value extends string>({
+  label,
+  value,
+  segments,
+  onChange,
+}: SegmentedControlProps<Value>) {
+  return (
+    <fieldset className={styles.control} aria-label={label}>
+      {segments.map(segment => (
+        <button
+          key={segment.value}
+          type="button"
+          className={styles.segment}
+          aria-pressed={segment.value === value}
+          aria-label={segment.label}
+          lang={segment.lang}
+          onClick={() => onChange(segment.value)}
+        >
+          {segment.icon}
+          <span className={segment.shortLabel ? styles.long : undefined}>{segment.label}</span>
+          {segment.shortLabel && <span className={styles.short}>{segment.shortLabel}</span>}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

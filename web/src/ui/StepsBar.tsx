@@ -1,0 +1,28 @@
+import styles from './StepsBar.module.css'
+
+export interface StepsBarProps {
+  /** From 1. */
+  current: number
+  total: number
+  /** "Paso 1 de 4". */
+  label: string
+}
+
+/** How far along, on a phone: one segment per step, those reached in the accent. */
+export function StepsBar({ current, total, label }: StepsBarProps) {
+  return (
+    <div
+      className={styles.bar}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={current}
+      aria-valuetext={label}
+    >
+      {Array.from({ length: total }, (_, index) => index + 1).map(step => (
+        <span key={step} className={styles.segment} data-reached={step <= current || undefined} />
+      ))}
+    </div>
+  )
+}
