@@ -19,7 +19,7 @@ function stopTimer(timers: Map<FieldName, ReturnType<typeof setTimeout>>, field:
  */
 export const changeFieldsAtom = atom(null, (get, set, patch: Partial<FormValues>) => {
   const timers = get(timersAtom)
-  const shown = new Set(get(shownProblemsAtom).map(problem => problem.field))
+  const shown = new Set<FieldName>(get(shownProblemsAtom).map(problem => problem.field))
   const changed = Object.keys(patch) as FieldName[]
   set(touchedAtom, new Set([...get(touchedAtom)].filter(field => !changed.includes(field) || shown.has(field))))
   set(formValuesAtom, patch)

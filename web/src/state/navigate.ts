@@ -2,10 +2,20 @@ import { atom } from 'jotai'
 import type { Text } from '#i18n/text-key.ts'
 import type { CheckOutcome, Step } from '#steps/define-step.ts'
 import { formValuesAtom } from './form-values.ts'
-import { problemsAtom, refusalsAtom, refusedNextAtom, touchedAtom } from './problems.ts'
+import { intendLeaveAtom } from './leave.ts'
+import {
+  detourAtom,
+  forgetRefusalsAtom,
+  localProblemsAtom,
+  problemsAtom,
+  refusalsAtom,
+  refusedNextAtom,
+  touchedAtom,
+} from './problems.ts'
 import { currentStepAtom, furthestStepAtom, lastStep, stepAt, stepAtom } from './progress.ts'
 import { submitAtom } from './submit.ts'
 import { surroundingsAtom } from './surroundings.ts'
+import { trackStepAtom } from './track-step.ts'
 
 /** Where the check of the open step stands. */
 export type Checking = { is: 'idle' } | { is: 'checking'; abort: AbortController } | { is: 'failed'; error: Text }
@@ -31,34 +41,39 @@ export const backAtom = atom(null, (get, set) => {
 })
 
 /** Shows every problem of the open step and moves focus to the summary of them. */
-const refuseNextAtom = atom(null, (get, set) => {
+export const refuseNextAtom = atom(null, (get, set) => {
+  set(formValuesAtom, get(stepAtom).refused?.(get(formValuesAtom)) ?? {})
   set(touchedAtom, new Set([...get(touchedAtom), ...get(problemsAtom).map(problem => problem.field)]))
   set(refusedNextAtom, get(refusedNextAtom) + 1)
 })
 
 /**
- * Next, or Contratar on the last step: says what is missing, or checks and moves on. Pressing again while a check runs
- * does nothing; an answer that arrives after the step was left changes nothing.
+ * Next, or Contratar on the last step: says what is missing, or checks and moves on. A refusal of the server alone is asked
+ * about again, for it may have changed its mind. Pressing again while a check runs does nothing; an answer that arrives
+ * after the step was left changes nothing.
  */
 export const nextAtom = atom(null, async (get, set) => {
   if (get(checking).is === 'checking') return
-  if (get(problemsAtom).length > 0) {
-    set(refuseNextAtom)
+  if (get(localProblemsAtom).length > 0) return set(refuseNextAtom)
+  const detour = get(detourAtom)
+  if (detour) {
+    set(intendLeaveAtom)
+    window.open(detour.url, detour.inNewTab ? '_blank' : '_self', 'noopener')
     return
   }
   const abort = new AbortController()
   set(checking, { is: 'checking', abort })
+  set(forgetRefusalsAtom)
   const outcome = await ask(get(stepAtom))
   if (abort.signal.aborted) return
   set(checking, outcome.is === 'failed' ? outcome : { is: 'idle' })
   if (outcome.is === 'passed') {
     if (outcome.values) set(formValuesAtom, outcome.values)
+    set(trackStepAtom, 'next')
     await set(moveOnAtom)
   } else if (outcome.is === 'refused') {
     set(refusalsAtom, outcome.problems)
     set(refuseNextAtom)
-  } else if (outcome.is === 'elsewhere') {
-    window.open(outcome.url, outcome.inNewTab ? '_blank' : '_self', 'noopener')
   }
 
   async function ask(step: Step): Promise<CheckOutcome> {
@@ -67,6 +82,7 @@ export const nextAtom = atom(null, async (get, set) => {
       return await step.check(get(formValuesAtom), get(surroundingsAtom), abort.signal)
     } catch (error) {
       if (abort.signal.aborted) return { is: 'passed' }
+      set(checking, { is: 'idle' })
       throw error
     }
   }

@@ -1,7 +1,8 @@
 import { atom } from 'jotai'
-import type { FieldName, Problem } from '#steps/define-step.ts'
+import type { Detour, FieldName, Problem } from '#steps/define-step.ts'
 import { formValuesAtom } from './form-values.ts'
 import { stepAtom } from './progress.ts'
+import { surroundingsAtom } from './surroundings.ts'
 
 /** What the server refused: holds until the field's value is another one than it refused. */
 interface Refusal extends Problem {
@@ -21,20 +22,41 @@ export const refusalsAtom = atom(
   },
 )
 
+/** The refusals that concern the open step. */
+const refusedHereAtom = atom(get => get(refusalsAtom).filter(({ field }) => get(stepAtom).fields.includes(field)))
+
+/** The server is about to be asked anew: what it refused on the open step is open again. */
+export const forgetRefusalsAtom = atom(null, (get, set) => {
+  const here = get(refusedHereAtom)
+  set(
+    refusals,
+    get(refusals).filter(refusal => !here.includes(refusal)),
+  )
+})
+
 /** Counts rules that arrived late (phone metadata, IBAN tables): what is valid is asked again when one does. */
 export const rulesLoadedAtom = atom(0)
 
+/** What is missing or wrong on the open step by the rules the browser knows. */
+export const localProblemsAtom = atom<Problem[]>(get => {
+  get(rulesLoadedAtom)
+  return get(stepAtom).problems(get(formValuesAtom))
+})
+
 /** Everything that keeps the open step from being valid: one problem a field, in the order of the screen. */
 export const problemsAtom = atom<Problem[]>(get => {
-  get(rulesLoadedAtom)
-  const step = get(stepAtom)
-  const local = step.problems(get(formValuesAtom))
+  const { fields } = get(stepAtom)
+  const local = get(localProblemsAtom)
   const known = new Set(local.map(problem => problem.field))
-  const fromServer = get(refusalsAtom).filter(
-    refusal => step.fields.includes(refusal.field) && !known.has(refusal.field),
-  )
-  const place = (problem: Problem) => step.fields.indexOf(problem.field)
+  const fromServer = get(refusedHereAtom).filter(refusal => !known.has(refusal.field))
+  const place = (problem: Problem) => fields.indexOf(problem.field)
   return [...local, ...fromServer].sort((one, other) => place(one) - place(other))
+})
+
+/** Where Next leads at the moment instead of to the next step. */
+export const detourAtom = atom<Detour | undefined>(get => {
+  const refused = get(refusedHereAtom)
+  return refused.length > 0 ? get(stepAtom).detour?.(refused, get(surroundingsAtom)) : undefined
 })
 
 /** Fields whose error may be shown: left, paused in, or asked for by a refused Next. */

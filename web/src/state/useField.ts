@@ -2,38 +2,50 @@ import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import type { FormValues } from '#domain/form-values.ts'
 import { useText } from '#i18n/use-text.ts'
-import type { FieldName } from '#steps/define-step.ts'
+import { type AskedField, fieldLabel } from '#steps/define-step.ts'
 import { changeFieldsAtom, touchFieldAtom } from './field.ts'
 import { formValuesAtom } from './form-values.ts'
 import { problemsAtom, shownProblemsAtom } from './problems.ts'
 
-/** The id of a field's input: what the error summary's links lead to. */
-export function fieldId(name: FieldName): string {
-  return `field-${name}`
+/** The id of a field's control, which the error summary links to. */
+export function fieldId(field: AskedField): string {
+  return `field-${field}`
 }
 
 /**
- * One form value as its input needs it: value, change and blur wired to the store, and the error in words while it is to be
- * shown. A field with an action of its own behind typing passes that atom as `change`.
+ * Wires one field of the form: value, change, what is wrong and whether that may be shown yet.
+ *
+ *     const email = useField('email')
+ *     <Field {...email.field}><TextInput {...email.input} type="email" /></Field>
  */
-export function useField<Name extends FieldName>(name: Name, change = changeFieldsAtom) {
+export function useField<Name extends AskedField>(name: Name) {
   const say = useText()
   const value = useAtomValue(useMemo(() => atom(get => get(formValuesAtom)[name]), [name]))
+  const hasProblem = useAtomValue(
+    useMemo(() => atom(get => get(problemsAtom).some(({ field }) => field === name)), [name]),
+  )
   const shown = useAtomValue(
-    useMemo(() => atom(get => get(shownProblemsAtom).find(problem => problem.field === name)), [name]),
+    useMemo(() => atom(get => get(shownProblemsAtom).find(({ field }) => field === name)?.error), [name]),
   )
-  const isGood = useAtomValue(
-    useMemo(() => atom(get => !get(problemsAtom).some(problem => problem.field === name)), [name]),
-  )
-  const set = useSetAtom(change)
+  const changeFields = useSetAtom(changeFieldsAtom)
   const touch = useSetAtom(touchFieldAtom)
+  const onChange = (next: FormValues[Name]) => changeFields({ [name]: next })
+  const onBlur = () => touch(name)
+  const id = fieldId(name)
+  const label = say(fieldLabel(name))
+  const error = shown && say(shown)
+  const isAnswered = value !== '' && value !== undefined && value !== false
   return {
-    id: fieldId(name),
+    /** For `<Field>`. */
+    field: { id, label, error, valid: isAnswered && !hasProblem },
+    /** For the input inside it. */
+    input: { name, value, onChange, onBlur },
+    /** For radios, checkboxes and whatever is wired in another way. */
+    id,
+    label,
+    error,
     value,
-    error: shown && say(shown.error),
-    /** No rule and no server objects to it, shown or not. */
-    isGood,
-    onChange: (next: FormValues[Name]) => set({ [name]: next }),
-    onBlur: () => touch(name),
+    change: onChange,
+    leave: onBlur,
   }
 }

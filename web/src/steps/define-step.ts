@@ -9,9 +9,17 @@ import type { Track } from '#integrations/tracking.ts'
 export type StepId = 'account' | 'holder' | 'supply' | 'bank'
 export type FieldName = keyof FormValues
 
+/** A field that has a name in words, `field.<name>`: only such a field can stand on a step. */
+export type AskedField = { [Name in FieldName]: `field.${Name}` extends TextKey ? Name : never }[FieldName]
+
+/** The field's name in words, the same on its label, in the error summary and beside Next. */
+export function fieldLabel(field: AskedField): TextKey {
+  return `field.${field}`
+}
+
 /** One thing that stands between the customer and the next step. */
 export interface Problem {
-  field: FieldName
+  field: AskedField
   error: Text
 }
 
@@ -42,8 +50,13 @@ export type CheckOutcome =
   | { is: 'refused'; problems: Problem[] }
   /** Stay: the call itself failed; nothing is wrong with what the customer wrote. */
   | { is: 'failed'; error: Text }
-  /** Stay here, and open another place (the app). */
-  | { is: 'elsewhere'; url: string; inNewTab: boolean }
+
+/** Where Next leads instead of to the next step. */
+export interface Detour {
+  label: TextKey
+  url: string
+  inNewTab: boolean
+}
 
 /**
  * Everything the wizard needs to know about one step. The shell reads these objects and never a step's index or name.
@@ -51,17 +64,23 @@ export type CheckOutcome =
 export interface Step {
   id: StepId
   title: TextKey
+  /** The title while the step is folded, when it is a shorter one. */
+  foldedTitle?: TextKey
   /** The sentence under the title. */
   lead: TextKey
   /** The step's own values, in the order they stand on the screen: the order of the error summary and of focus. */
-  fields: readonly FieldName[]
+  fields: readonly AskedField[]
   /** What is missing or wrong right now, by rules known to the browser, in the order of `fields`. Empty: the step is valid. */
   problems(values: FormValues): Problem[]
   summary(values: FormValues): SummaryItem[]
   /** Asked before moving forward; the move happens only when it passes. Steps without one always pass. */
   check?(values: FormValues, around: Surroundings, signal: AbortSignal): Promise<CheckOutcome>
+  /** Where Next leads while these refusals of the server stand: a customer who has an account goes to the app. */
+  detour?(refused: readonly Problem[], around: Surroundings): Detour | undefined
+  /** What a refused Next writes into the form. */
+  refused?(values: FormValues): Partial<FormValues>
   /** The words on Next, when they are not the usual ones. */
-  nextLabel?(values: FormValues, refused: readonly Problem[]): TextKey | undefined
+  nextLabel?(values: FormValues): TextKey | undefined
   /** Whether Next carries an arrow. */
   nextHasArrow?: boolean
   /** The step's form, loaded when it is about to be needed. */

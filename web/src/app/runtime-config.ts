@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+
+/** An address of an outside party: absolute, or from the root of our own origin (how the mock server plays its part). */
+const address = z.string().check(
+  z.refine(text => /^\/(?!\/)/.test(text) || (URL.canParse(text) && /^https?:/.test(text)), {
+    error: 'must be an http(s) address, or a path that begins with one slash',
+  }),
+)
+const filled = z.string().check(z.minLength(1, { error: 'must not be empty' }))
+
+const runtimeConfig = z.object({
+  environment: z.enum(['dev', 'contrata', 'contratar']),
+  /** Origin of the product's API without `/api`; empty when it is our own. */
+  apiOrigin: z.string().check(
+    z.refine(text => text === '' || (URL.canParse(text) && new URL(text).origin === text), {
+      error: 'must be empty or an origin such as https://api.example, without a path',
+    }),
+  ),
+  /** `url` includes the service's base path, such as https://texts.example/api. */
+  translation: z.object({ url: address, apiKey: filled }),
+  google: z.object({ clientId: filled, scriptUrl: address, userInfoUrl: address }),
+  chatbotUrl: address,
+  reviewWidgetUrl: address,
+  marketingRoot: address,
+})
+
+/** What differs between environments; one build serves them all. */
+export type RuntimeConfig = z.infer<typeof runtimeConfig>
+
+/**
+ * Reads the configuration that the server wrote into the page as inert JSON (`<script type="application/json" id="config">`).
+ * Throws an Error that tells the operator every value that is missing or malformed.
+ */
+export function readRuntimeConfig(page: Pick<Document, 'getElementById'>): RuntimeConfig {
+  const element = page.getElementById('config')
+  if (!element) throw new Error('Configuration: the page has no <script type="application/json" id="config">.')
+  const parsed = runtimeConfig.safeParse(asJson(element.textContent ?? ''))
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.') || '#config'}: ${message}`)
+  throw new Error(`Configuration: the JSON in #config is not usable.\n${faults.join('\n')}`)
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error('Configuration: the text in #config is not JSON.')
+  }
+}

@@ -1,0 +1,26 @@
+export interface Exit {
+  /** `document.referrer` */
+  referrer: string
+  /** `location.href`: its query string goes along. */
+  here: string
+  /** Where the marketing site begins in this environment; may be a path of our own origin. */
+  marketingRoot: string
+  /** Further origins of the marketing site. */
+  marketingOrigins: readonly string[]
+}
+
+/**
+ * Where leaving leads: back to the page of the marketing site the customer came from, else to the site's root, with the
+ * present query string. A referrer that is not the marketing site is never followed.
+ */
+export function exitAddress({ referrer, here, marketingRoot, marketingOrigins }: Exit): string {
+  const root = new URL(marketingRoot, here)
+  const from = URL.parse(referrer)
+  const isMarketing =
+    from !== null &&
+    /^https?:$/.test(from.protocol) &&
+    (marketingOrigins.includes(from.origin) || (from.origin === root.origin && from.pathname.startsWith(root.pathname)))
+  const target = new URL(isMarketing ? from.origin + from.pathname : root)
+  target.search = new URL(here).search
+  return target.href
+}
