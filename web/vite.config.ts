@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { configPlugin, passedOn } from '../scripts/web/config-plugin.ts'
+import { flagsPlugin } from '../scripts/web/flags-plugin.ts'
 import { sourceMapsApart } from '../scripts/web/source-maps-apart.ts'
 
 const top = fileURLToPath(new URL('..', import.meta.url))
@@ -11,7 +12,7 @@ const proxy = Object.fromEntries(passedOn.map(prefix => [prefix, { target: mockS
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), configPlugin(), sourceMapsApart(`${top}dist-maps`)],
+  plugins: [react(), configPlugin(), flagsPlugin(), sourceMapsApart(`${top}dist-maps`)],
   server: { port, strictPort: true, proxy, fs: { allow: [top] } },
   preview: { port, strictPort: true, proxy },
   build: {
