@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { FileDrop, type FileDropState } from '#ui/FileDrop.tsx'
+import { FilePick } from '#ui/FilePick.tsx'
+import { CameraIcon, FileIcon } from '#ui/icons.tsx'
+import { Specimen } from './Specimen.tsx'
+
+const accept = 'application/pdf,image/*'
+const states: { id: string; state: FileDropState; text: string; error?: string }[] = [
+  { id: 'empty', state: { is: 'empty' }, text: 'PDF o fotos, hasta 8 MB.' },
+  { id: 'sending', state: { is: 'reading', name: 'factura-octubre.pdf', progress: 0.6 }, text: 'Leyendo tu factura…' },
+  {
+    id: 'reading',
+    state: { is: 'reading', name: 'foto-de-la-factura.jpg', progress: null },
+    text: 'Leyendo tu factura…',
+  },
+  {
+    id: 'read',
+    state: { is: 'done', name: 'factura-octubre.pdf' },
+    text: 'Leída en tu dispositivo: CUPS, código postal y potencias',
+  },
+  {
+    id: 'photos',
+    state: { is: 'done', name: 'tres fotos', thumbnails: ['/favicon.svg', '/favicon.svg', '/favicon.svg'] },
+    text: 'CUPS y dirección',
+  },
+  {
+    id: 'refused',
+    state: { is: 'empty' },
+    text: 'PDF o fotos, hasta 8 MB.',
+    error: 'Formato de archivo no soportado. Usa PDF o imágenes.',
+  },
+]
+
+export function FileStates() {
+  const [name, setName] = useState<string>()
+  return (
+    <Specimen title="Files">
+      {states.map(({ id, state, text, error }) => (
+        <FileDrop
+          key={id}
+          state={name && id === 'empty' ? { is: 'done', name } : state}
+          text={text}
+          error={error}
+          accept={accept}
+          label="Arrastra tu factura aquí o elígela"
+          changeLabel="Cambiar"
+          removeLabel={state.is === 'reading' ? 'Cancelar' : 'Quitar'}
+          onFiles={files => setName(files[0]?.name)}
+          onRemove={() => setName(undefined)}
+        />
+      ))}
+      <FilePick
+        label="Hacer una foto con la cámara"
+        icon={<CameraIcon />}
+        accept="image/*"
+        capture="environment"
+        onFiles={() => {}}
+      />
+      <FilePick label="Elegir un archivo PDF" icon={<FileIcon />} accept="application/pdf" onFiles={() => {}} />
+    </Specimen>
+  )
+}
