@@ -1,0 +1,65 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { callsPlugin } from './calls/calls-plugin.ts'
+import type { CallContext } from './calls/context.ts'
+import { type Clock, systemClock } from './clock.ts'
+import { type Contract, loadContract } from './contract/contract.ts'
+import { createValidator } from './contract/validator.ts'
+import { docsPlugin } from './control/docs-plugin.ts'
+import { worldPlugin } from './control/world-plugin.ts'
+import { createJournal } from './journal/journal.ts'
+import { operations } from './operations/index.ts'
+import type { Operations } from './operations/operation.ts'
+import { allowOtherOrigins } from './server/cross-origin.ts'
+import { answerProblems } from './server/problems.ts'
+import { logRequests } from './server/request-log.ts'
+import { shareSessions } from './sessions/session-plugin.ts'
+import { createSessionStore, type SessionLimits } from './sessions/session-store.ts'
+import { createWorld } from './world/world.ts'
+
+/** What a test, or the command line, may bring along; everything has a default. */
+export interface AppOptions {
+  clock?: Clock
+  /** Identifiers, scores and chance depend on it and on nothing else. */
+  seed?: number
+  contract?: Contract
+  /** Replaces the behaviour of single operations. */
+  operations?: Partial<Operations>
+  limits?: SessionLimits
+  /** Takes one line per request; without it nothing is logged. */
+  log?: (line: string) => void
+}
+
+/** Builds the mock server. It listens to nothing yet: tests inject requests, server.ts listens. */
+export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
+  const { clock = systemClock, seed = 1, contract = loadContract(), limits, log } = options
+  const store = createSessionStore(() => clock.now().getTime(), seed, limits)
+  const world = createWorld()
+  const stop = new AbortController()
+  const context: CallContext = {
+    contract,
+    validator: createValidator(contract),
+    operations: { ...operations, ...options.operations },
+    world,
+    clock,
+    journal: createJournal(store),
+    chooseScenarios: () => [],
+    stopping: stop.signal,
+  }
+
+  const app = Fastify({ exposeHeadRoutes: false, forceCloseConnections: true })
+  app.addHook('preClose', done => {
+    stop.abort()
+    done()
+  })
+  answerProblems(app)
+  if (log) logRequests(app, log)
+  allowOtherOrigins(app)
+  await app.register(cookie)
+  shareSessions(app, store)
+
+  await app.register(callsPlugin, { context })
+  await app.register(worldPlugin, { world })
+  await app.register(docsPlugin, { document: contract.document })
+  return app
+}

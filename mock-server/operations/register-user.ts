@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { cupsProblem } from '#domain/cups.ts'
+import { checkIban } from '#domain/iban-rules.ts'
+import { identityType } from '#domain/identity.ts'
+import { invalidRequest, problem } from '#mock/refusal.ts'
+import { remember, sendMail } from '#mock/sessions/session.ts'
+import type { Answer, Call, Operation, RequestBody } from './operation.ts'
+import { knownAbout } from './validate-email.ts'
+
+type Body = RequestBody<'registerUser'>
+
+/**
+ * One registration per registration id: a retry with the same data gets the first answer again and never a second contract;
+ * with other data it is refused.
+ */
+export const registerUser: Operation<'registerUser'> = call => {
+  const { body, session } = call
+  const id = call.header['x-registration-id']
+  const digest = createHash('sha256').update(JSON.stringify(body)).digest('base64')
+  const earlier = session.registrations.get(id)
+  if (earlier)
+    return earlier.digest === digest
+      ? earlier.answer
+      : conflict('This registration id was already used for other data.')
+
+  const contradictions = contradictionsIn(body, id)
+  if (contradictions.length > 0) return { status: 422, body: invalidRequest(contradictions) }
+  const reason = reasonAgainst(call)
+  if (reason) return conflict(reason)
+
+  const contractId = call.newId()
+  const answer: Answer<'registerUser'> = {
+    status: 200,
+    body: { id: call.newId(), userId: call.newId(), contracts: [{ id: contractId, cups: body.cups }] },
+  }
+  remember(session, id, { email: body.email.toLowerCase(), cups: body.cups, digest, answer })
+  sendMail(session, {
+    id: call.newId(),
+    at: call.now().toISOString(),
+    to: body.email,
+    kind: 'signature-invitation',
+    contractId,
+    registrationId: id,
+  })
+  return answer
+}
+
+function conflict(detail: string): Answer<'registerUser'> {
+  return { status: 409, body: problem(409, detail) }
+}
+
+/** What no schema can say: two members that must be the same. */
+function contradictionsIn(body: Body, registrationId: string) {
+  const wrong = [
+    body.registrationId !== registrationId && { pointer: '#/body/registrationId', detail: 'must equal the header' },
+    body.confirmedPassword !== body.password && { pointer: '#/body/confirmedPassword', detail: 'must equal password' },
+  ]
+  return wrong.filter(each => each !== false)
+}
+
+/** Why well-formed data cannot become a contract; undefined if it can. */
+function reasonAgainst({ body, world, session }: Call<'registerUser'>): string | undefined {
+  const { formatInvalid, alreadyExists, blockedDomain } = knownAbout(body.email, world, session)
+  if (formatInvalid || blockedDomain) return 'The e-mail address is not accepted.'
+  if (alreadyExists) return 'The e-mail address has an account by now.'
+  if (cupsProblem(body.cups) !== null) return 'The control letters of the CUPS do not agree with its digits.'
+  if (identityType(body.dni) === null || identityType(body.dni) === 'CIF') return 'The document is not valid.'
+  if (body.cif !== undefined && identityType(body.cif) !== 'CIF') return 'The CIF is not valid.'
+  if (checkIban(body.iban) !== null) return 'The account cannot be debited.'
+  return undefined
+}

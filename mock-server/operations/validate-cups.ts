@@ -1,0 +1,53 @@
+import { cupsProblem } from '#domain/cups.ts'
+import { maxPowerKw } from '#domain/limits.ts'
+import type { Session } from '#mock/sessions/session.ts'
+import type { SupplyPoint } from '#mock/world/supply-point.ts'
+import { supplyPointKey } from '#mock/world/world.ts'
+import type { BodyOf, Operation } from './operation.ts'
+
+type CupsCheck = BodyOf<'validateCups', 200>
+
+const nothingKnown: CupsCheck = {
+  error: false,
+  formatInvalid: false,
+  disallowedTariff: false,
+  disallowedCapacity: false,
+  alreadyExists: false,
+  existsInSips: false,
+}
+
+/** Judges the control letters by the true rule and everything else by the seeded world and what this session registered. */
+export const validateCups: Operation<'validateCups'> = ({ query: { cups }, world, session }) => {
+  if (cupsProblem(cups) !== null) return { status: 200, body: { ...nothingKnown, formatInvalid: true } }
+  const point = world.supplyPoints.get(supplyPointKey(cups))
+  const body = point ? knowledgeOf(point) : nothingKnown
+  return { status: 200, body: { ...body, alreadyExists: body.alreadyExists || suppliedHere(session, cups) } }
+}
+
+function knowledgeOf(point: SupplyPoint): CupsCheck {
+  const { outcome, p1, p3, building, apartment, extensionRights } = point
+  if (outcome === 'server-error') return { ...nothingKnown, error: true }
+  if (outcome === 'not-found') return nothingKnown
+  return {
+    ...nothingKnown,
+    existsInSips: true,
+    disallowedTariff: outcome === 'wrong-tariff',
+    disallowedCapacity: Math.max(p1, p3) > maxPowerKw,
+    alreadyExists: outcome === 'already-exists',
+    ...(outcome !== 'wrong-tariff' && { p1, p3 }),
+    ...(extensionRights !== undefined && {
+      extensionRights,
+      extensionRightsUsed: Math.min(extensionRights, Math.max(p1, p3)),
+      existsWithRights: Math.max(p1, p3) > 0,
+    }),
+    ...(building && { address: addressOf(building, apartment) }),
+  }
+}
+
+function addressOf({ units: _, ...address }: NonNullable<SupplyPoint['building']>, apartment: string | undefined) {
+  return { ...address, ...(apartment && { apartment }) }
+}
+
+function suppliedHere({ registrations }: Session, cups: string): boolean {
+  return [...registrations.values()].some(each => supplyPointKey(each.cups) === supplyPointKey(cups))
+}

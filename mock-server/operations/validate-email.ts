@@ -1,0 +1,23 @@
+import { checkEmail, emailDomain } from '#domain/email.ts'
+import type { Session } from '#mock/sessions/session.ts'
+import type { World } from '#mock/world/world.ts'
+import type { Operation } from './operation.ts'
+
+/** What is known about an address; also asked before a registration is accepted. */
+export function knownAbout(email: string, world: World, session: Session) {
+  const address = email.toLowerCase()
+  return {
+    formatInvalid: checkEmail(email) !== null,
+    alreadyExists: world.customerEmails.has(address) || registeredHere(session, address),
+    blockedDomain: world.blockedDomains.has(emailDomain(email)),
+  }
+}
+
+function registeredHere({ registrations }: Session, address: string): boolean {
+  return [...registrations.values()].some(each => each.email === address)
+}
+
+export const validateEmail: Operation<'validateEmail'> = ({ query, world, session }) => ({
+  status: 200,
+  body: knownAbout(query.email, world, session),
+})

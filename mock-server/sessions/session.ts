@@ -1,0 +1,76 @@
+import type { JournalEntry } from '#mock/journal/journal-entry.ts'
+import type { Answer } from '#mock/operations/operation.ts'
+
+/** A letter that the product would send; the mailbox of the outside world shows it. */
+export interface Mail {
+  id: string
+  at: string
+  to: string
+  kind: 'signature-invitation'
+  contractId: string
+  registrationId: string
+}
+
+/** A registration as it was accepted, under the id that makes a retry the same registration. */
+export interface Registration {
+  email: string
+  cups: string
+  /** Of the whole request, to tell a retry from another registration. */
+  digest: string
+  answer: Answer<'registerUser'>
+}
+
+/** Everything one tester (or one parallel test) did and chose. Nobody else ever sees it. */
+export interface Session {
+  readonly id: string
+  lastSeen: number
+  /** Scenarios chosen by the panel; undefined when none were chosen there. */
+  scenarios: readonly string[] | undefined
+  /** Added to every answer of the product API. */
+  latencyMs: number
+  /** Makes chance repeat itself. */
+  seed: number
+  /** How often something happened that counts, such as "failed once already". */
+  readonly counts: Map<string, number>
+  readonly registrations: Map<string, Registration>
+  readonly outbox: Mail[]
+  readonly journal: JournalEntry[]
+}
+
+/** A session in which nothing has happened yet. */
+export function newSession(id: string, seed: number, now: number): Session {
+  return {
+    id,
+    lastSeen: now,
+    scenarios: undefined,
+    latencyMs: 0,
+    seed,
+    counts: new Map(),
+    registrations: new Map(),
+    outbox: [],
+    journal: [],
+  }
+}
+
+/** Counts one more of `what` and tells how many there were before. */
+export function countUp(session: Session, what: string): number {
+  const before = session.counts.get(what) ?? 0
+  session.counts.set(what, before + 1)
+  return before
+}
+
+// A tester who signs up more often than this in one session loses sight of the first ones.
+const mostRegistrations = 50
+const mostMails = 100
+
+/** Keeps a registration under its id. */
+export function remember({ registrations }: Session, id: string, registration: Registration): void {
+  registrations.set(id, registration)
+  if (registrations.size > mostRegistrations) registrations.delete(registrations.keys().next().value ?? '')
+}
+
+/** Puts a letter into the session's mailbox. */
+export function sendMail({ outbox }: Session, mail: Mail): void {
+  outbox.push(mail)
+  if (outbox.length > mostMails) outbox.shift()
+}

@@ -1,0 +1,55 @@
+import {
+  friendsSavingsEurosPerYear,
+  providerFeeEurosPerMonth,
+  savingsUpToPercentPerMonth,
+  smartChargingSavingsEurosPerYear,
+} from '#domain/limits.ts'
+
+/** The figures of the offer, as the specification names them. */
+export const tariff = {
+  providerFeeEurosPerMonth,
+  savingsUpToPercent: savingsUpToPercentPerMonth,
+  freeEurosPerYear: friendsSavingsEurosPerYear,
+  smartChargingEurosPerYear: smartChargingSavingsEurosPerYear,
+}
+
+/** What the banner on top of the flow says. */
+export interface CampaignTexts {
+  title: string
+  bannerText: string
+  information: string
+}
+
+/** Running campaigns by the name they carry in `utm_campaign`. */
+export const campaigns: Readonly<Record<string, CampaignTexts>> = {
+  primavera: {
+    title: 'Campaña de primavera',
+    bannerText: 'Tu primer mes sin cuota de gestión.',
+    information: 'Válido para altas firmadas antes del 30 de junio.',
+  },
+  coche: {
+    title: 'Carga tu coche',
+    bannerText: 'Tres meses de carga inteligente de regalo.',
+    information: 'Para suministros con un punto de recarga en casa.',
+  },
+}
+
+/** Friends who recommend the retailer, by their token. */
+export const referrals: Readonly<Record<string, { firstName: string; campaign: CampaignTexts }>> = {
+  'AMIGA-7Q2M': {
+    firstName: 'Nuria',
+    campaign: {
+      title: 'Nuria te invita',
+      bannerText: 'Nuria y tú recibís 10 euros cada uno.',
+      information: 'El importe se descuenta de la primera factura.',
+    },
+  },
+  'AMIGO-3K9T': {
+    firstName: 'Jon',
+    campaign: {
+      title: 'Jon te invita',
+      bannerText: 'Jon y tú recibís 10 euros cada uno.',
+      information: 'El importe se descuenta de la primera factura.',
+    },
+  },
+}
