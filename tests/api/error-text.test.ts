@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError, type OperationId } from '#api/api-error.ts'
+import { errorText, invoiceErrorText, registrationErrorText, scoringErrorMessage } from '#api/error-text.ts'
+import es from '#i18n/es_ES.json' with { type: 'json' }
+import type { Text } from '#i18n/text-key.ts'
+
+/** The Spanish sentence a customer reads. */
+function spanish({ key, params = {} }: Text): string {
+  return es[key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name]))
+}
+
+describe('a failed call says what the error catalogue says', () => {
+  test.each<[OperationId, string]>([
+    ['listProvinces', 'Error al registrar usuario'],
+    ['validateEmail', 'Error al registrar usuario'],
+    ['validateCups', 'Error al registrar usuario'],
+    ['checkDocument', 'Error al registrar usuario'],
+    ['checkIban', 'Error al registrar usuario'],
+    ['resolveCampaign', 'Error al validar el código de referido o la campaña'],
+    ['getTariff', 'Error getting tariff info'],
+  ])('%s: %s', (operation, sentence) => {
+    expect(spanish(errorText(new ApiError(operation, 500)))).toBe(sentence)
+    expect(spanish(errorText(new ApiError(operation, 'timeout')))).toBe(sentence)
+  })
+
+  test('an invoice: by what was sent', () => {
+    expect(spanish(invoiceErrorText({ email: 'a@b.example', pdf: 'JVBE' }))).toBe('Error leyendo el PDF')
+    expect(spanish(invoiceErrorText({ email: 'a@b.example', images: ['iVBO'] }))).toBe('Error procesando las imágenes')
+  })
+
+  test('a mistake of ours is not dressed up as a failed call', () => {
+    const mistake = new TypeError('x is not a function')
+    expect(() => errorText(mistake)).toThrow(mistake)
+  })
+})
+
+describe('a registration that failed', () => {
+  const says = (error: unknown) => spanish(registrationErrorText(error))
+
+  test('says the status and the response body', () => {
+    expect(says(new ApiError('registerUser', 409, '{"title":"Conflict"}'))).toBe(
+      'Error al completar: 409 {"title":"Conflict"}',
+    )
+    expect(says(new ApiError('registerUser', 500))).toBe('Error al completar: 500')
+  })
+
+  test('shows only the beginning of a page', () => {
+    expect(says(new ApiError('registerUser', 502, 'x'.repeat(5000))).length).toBeLessThan(350)
+  })
+
+  test('says in words that nothing usable came', () => {
+    expect(says(new ApiError('registerUser', 'network'))).toMatch(/^Error al completar: no hemos podido conectar/)
+    expect(says(new ApiError('registerUser', 'timeout'))).toMatch(
+      /^Error al completar: no hemos recibido una respuesta/,
+    )
+    expect(says(new ApiError('registerUser', 'malformed', '<html>'))).not.toContain('<html>')
+  })
+
+  test('says something for any error', () => {
+    expect(says(new Error('no metadata'))).toBe('Error al completar: Error: no metadata')
+  })
+})
+
+test('a failed scoring tells analytics the response text, or else its own sentence', () => {
+  expect(scoringErrorMessage(new ApiError('scoreCustomer', 500, 'Scoring is down'))).toBe('Scoring is down')
+  expect(scoringErrorMessage(new ApiError('scoreCustomer', 'network'))).toBe('Error validando scoring B2C')
+  expect(scoringErrorMessage(new Error('?'))).toBe('Error validando scoring B2C')
+})

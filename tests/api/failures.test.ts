@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
+import type { Api } from '#api/client.ts'
+import { apiWith, brokenBody, json, silence, text } from './fake-api.ts'
+
+const page = '<!doctype html><title>502 Bad Gateway</title>'
+const problem = { title: 'Internal Server Error', status: 500, detail: 'Something broke.' }
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const failure = await call.then(
+    () => 'an answer',
+    (error: unknown) => error,
+  )
+  expect(failure).toBeInstanceOf(ApiError)
+  return failure as ApiError
+}
+
+describe('an ApiError names the operation, the status and the body', () => {
+  test.each([
+    ['a problem', json(problem, 500), 500, JSON.stringify(problem)],
+    ['a page of HTML', text(page, 502), 502, page],
+    ['plain text', text('upstream down', 503, 'text/plain'), 503, 'upstream down'],
+    ['half a JSON', text('{"title":"Conf', 409, 'application/json'), 409, '{"title":"Conf'],
+    ['nothing', text(null, 500), 500, ''],
+    ['a length of 0', async () => new Response('', { status: 500, headers: { 'Content-Length': '0' } }), 500, ''],
+    ['a status that is no error', json({ valid: true }, 202), 202, '{"valid":true}'],
+    ['no content', text(null, 204), 204, ''],
+  ])('for %s', async (_what, answer, status, body) => {
+    const { api } = apiWith(answer)
+    const failure = await failureOf(api.checkIban({ iban: 'ES91' }))
+    expect(failure).toMatchObject({ operation: 'checkIban', status, body })
+  })
+})
+
+describe('a success that is not what was asked for is malformed', () => {
+  test.each([
+    ['a page of HTML', page],
+    ['plain text', 'OK'],
+    ['nothing', ''],
+    ['half a JSON', '{"valid":tr'],
+    ['null', 'null'],
+    ['another shape', '["valid"]'],
+    ['a missing answer', '{}'],
+    ['a wrong type', '{"valid":"yes"}'],
+  ])('%s', async (_what, body) => {
+    const { api } = apiWith(text(body))
+    const failure = await failureOf(api.checkIban({ iban: 'ES91' }))
+    expect(failure).toMatchObject({ operation: 'checkIban', status: 'malformed', body })
+  })
+
+  test('a registration answered with a page was no registration', async () => {
+    const { api } = apiWith(text(page))
+    expect(await failureOf(api.registerUser({} as Parameters<Api['registerUser']>[0]))).toMatchObject({
+      status: 'malformed',
+    })
+  })
+})
+
+describe('without a connection', () => {
+  test('it fails as network, and keeps what the browser said', async () => {
+    const cause = new TypeError('Failed to fetch')
+    const { api } = apiWith(() => Promise.reject(cause))
+    expect(await failureOf(api.getTariff())).toMatchObject({
+      operation: 'getTariff',
+      status: 'network',
+      body: '',
+      cause,
+    })
+  })
+
+  test('so does a connection that breaks in the middle of the body', async () => {
+    const { api } = apiWith(brokenBody)
+    expect(await failureOf(api.checkIban({ iban: 'ES91' }))).toMatchObject({ status: 'network' })
+  })
+})
+
+describe('cadastral units', () => {
+  test.each([422, 500])('are an empty list if the server answers %d', async status => {
+    const { api } = apiWith(text(page, status))
+    const answer = await api.listCadastralUnits({
+      street: '',
+      streetNr: '',
+      zipCode: '',
+      province: '',
+      municipality: '',
+    })
+    expect(answer).toEqual({ status, body: [] })
+  })
+})
+
+describe('a call that hangs', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const limits: [string, number, (api: Api) => Promise<unknown>][] = [
+    ['provinces', 10_000, api => api.listProvinces()],
+    ['the CUPS', 15_000, api => api.validateCups({ cups: 'ES0021000000000123FM' })],
+    ['the tariff', 20_000, api => api.getTariff()],
+    ['an invoice', 90_000, api => api.parseInvoice({ email: 'a@b.example', pdf: 'JVBERi0xLjcK' })],
+  ]
+
+  test.each(limits)('%s: is given up after %d ms and not before', async (_what, limitMs, ask) => {
+    const { api, sent } = apiWith(silence)
+    const failure = failureOf(ask(api))
+    await vi.advanceTimersByTimeAsync(limitMs - 1)
+    expect(sent[0]?.signal.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failure).toMatchObject({ status: 'timeout', body: '' })
+    expect(sent[0]?.signal.aborted).toBe(true)
+  })
+
+  test('is given up after the limit that was set for all calls', async () => {
+    const { api } = apiWith(silence, { timeoutMs: 50 })
+    const failure = failureOf(api.validateCups({ cups: 'ES0021000000000123FM' }))
+    await vi.advanceTimersByTimeAsync(50)
+    expect(await failure).toMatchObject({ status: 'timeout' })
+  })
+
+  test('leaves no timer behind once it was answered', async () => {
+    const { api } = apiWith(json({}))
+    await api.getTariff()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('aborted by the caller', () => {
+  test('the AbortError comes through, and the request ends', async () => {
+    const { api, sent } = apiWith(silence)
+    const abort = new AbortController()
+    const call = api.validateCups({ cups: 'ES0021000000000123FM' }, { signal: abort.signal })
+    abort.abort()
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+    expect(sent.every(({ signal }) => signal.aborted)).toBe(true)
+  })
+
+  test('before it began: the same', async () => {
+    const { api } = apiWith(silence)
+    await expect(api.listProvinces({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  test('the reason the caller gave is what is thrown', async () => {
+    const { api } = apiWith(silence)
+    const reason = new Error('superseded')
+    await expect(api.getTariff({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+  })
+})

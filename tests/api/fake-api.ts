@@ -1,0 +1,42 @@
+import { createApi } from '#api/client.ts'
+
+export const registrationId = '0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77'
+
+type Fetch = (request: Request) => Promise<Response>
+
+/** The client with something else in the network's place; `sent` holds what it asked for. */
+export function apiWith(answer: Fetch, settings: { timeoutMs?: number; registrationId?: () => string } = {}) {
+  const sent: Request[] = []
+  const fetch: Fetch = request => {
+    sent.push(request)
+    return answer(request)
+  }
+  const api = createApi({ origin: 'https://api.example', registrationId: () => registrationId, ...settings, fetch })
+  return { api, sent }
+}
+
+export function json(body: unknown, status = 200): Fetch {
+  return text(JSON.stringify(body), status, 'application/json')
+}
+
+export function text(body: string | null, status = 200, type = 'text/html'): Fetch {
+  return async () => new Response(body, { status, headers: { 'Content-Type': type } })
+}
+
+/** A server that takes the request and never answers; like a real one it notices when the browser gives up. */
+export const silence: Fetch = ({ signal }) =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+
+/** A connection that breaks after half of the body. */
+export const brokenBody: Fetch = async () => {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"valid":'))
+      controller.error(new TypeError('terminated'))
+    },
+  })
+  return new Response(body, { headers: { 'Content-Type': 'application/json' } })
+}
