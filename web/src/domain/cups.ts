@@ -8,7 +8,7 @@ const controlTable = 'TRWAGMYFPDXBNJZSQVHLCKE'
 const suffixShape = /^\d[FPRCXYZ]$/
 
 // Distributors of piped gas, which number their supply points the same way.
-const gasDistributors = /^02(?:0[13568]|11|2\d|30|34)$/
+const gasDistributors = /^02(?:0[13568]|1[18]|2\d|30|34)$/
 
 export type CupsProblem = 'length' | 'country' | 'digits' | 'control' | 'suffix'
 

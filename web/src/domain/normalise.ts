@@ -1,10 +1,10 @@
-// Zero-width characters, byte-order marks, soft hyphens, direction marks and control characters: never seen, never meant.
-const invisible = /[\p{Cc}\p{Cf}]/gu
+// Zero-width characters, byte-order marks, soft hyphens, direction marks, control characters and half characters: never meant.
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}]/gu
 const blanks = /\s/gu
 // What people and printers put between the groups of a code: every kind of dash, dots, slashes, commas, colons, brackets.
 const separators = /[\p{Pd}\u2212._/\\,:;·'"()[\]]/gu
-// Private use and halves of a character: they show as a box at best and break some encoders.
-const meaningless = /[\p{Co}\p{Cs}\p{Cn}]/gu
+// Private use and characters no font knows: they show as a box at best.
+const meaningless = /[\p{Co}\p{Cn}]/gu
 
 /** Full-width letters, digits and signs as Asian keyboards type them, and Arabic digits, in their plain form. */
 export function plainCharacters(input: string): string {

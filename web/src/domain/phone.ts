@@ -1,12 +1,11 @@
 import type { TextKey } from '#i18n/text-key.ts'
 import { phoneMaxCharacters, phoneMinCharacters, phoneRawMaxCharacters } from './limits.ts'
-import { plainCharacters } from './normalise.ts'
+import { normaliseCode } from './normalise.ts'
 
 /** A typed or pasted number without blanks and the signs people group it with; `0034` becomes `+34`. */
 export function normalisePhone(input: string): string {
-  return plainCharacters(input)
-    .replace(/[\s\p{Cc}\p{Cf}\p{Pd}\u2212().[\]/_,:]/gu, '')
-    .replace(/^(?:tel|phone)+(?=[+\d])/i, '')
+  return normaliseCode(input)
+    .replace(/^TEL(?=[+\d])/, '')
     .replace(/^00(?=[1-9])/, '+')
 }
 

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  checkCups,
+  cupsControlLetters,
+  cupsDistributor,
+  cupsHint,
+  cupsProblem,
+  groupCups,
+  hasCupsLength,
+  normaliseCups,
+} from '#domain/cups.ts'
+import { distributorNames } from '#domain/distributors.ts'
+import vectorFile from '#tests/vectors/cups.json' with { type: 'json' }
+import distributors from '#tests/vectors/distributors.json' with { type: 'json' }
+import { spanish } from './spanish.ts'
+
+const { vectors } = vectorFile
+const sixteenDigits = fc.stringMatching(/^\d{16}$/)
+
+describe('CUPS vectors', () => {
+  it('are there', () => expect(vectors.length).toBeGreaterThan(50))
+
+  it.each(vectors)('$input', ({ input, expected }) => {
+    expect(normaliseCups(input)).toBe(expected.normalised)
+    expect(cupsProblem(input)).toBe(expected.reason)
+    expect(checkCups(input) === null).toBe(expected.valid)
+    expect(hasCupsLength(input)).toBe(expected.specLengthOk || [20, 22].includes(expected.normalised.length))
+    expect(cupsDistributor(input)?.code ?? null).toBe(expected.distributor)
+  })
+})
+
+describe('A CUPS', () => {
+  it('has its spaces removed, is upper-cased and has 20 or 22 characters, never 21', () => {
+    expect(normaliseCups(' es 0021 0000 0000 0001 rk ')).toBe('ES0021000000000001RK')
+    expect(spanish(checkCups('ES0021000000000001RK0'))).toBe('El CUPS debe tener 20 o 22 caracteres')
+    expect(spanish(checkCups('ES002100000000000'))).toBe('El CUPS debe tener 20 o 22 caracteres')
+    expect(spanish(checkCups('  '))).toBe('Este campo es obligatorio')
+  })
+
+  it.each([
+    ['CUPS: ES0021000000000001RK'],
+    ['ES0021\u00a00000\u200b0000\u20090001RK'],
+    ['ＥＳ００２１０００００００００００１ＲＫ'],
+    ['\ufeffes–0021–000000000001–rk'],
+    ['"ES0021.0000.0000.0001.RK"'],
+  ])('is understood as people paste it: %s', pasted => {
+    expect(normaliseCups(pasted)).toBe('ES0021000000000001RK')
+    expect(checkCups(pasted)).toBeNull()
+  })
+
+  it('says so when its letters do not agree with its digits', () => {
+    expect(checkCups('ES0021000010000001RK')).toBe('error.cups.check')
+  })
+
+  it('keeps an exact control where the 16 digits exceed what a number can hold', () => {
+    fc.assert(
+      fc.property(sixteenDigits, digits => {
+        const remainder = Number(BigInt(digits) % 529n)
+        const table = vectorFile.algorithm.table
+        expect(cupsControlLetters(digits)).toBe(`${table[Math.floor(remainder / 23)]}${table[remainder % 23]}`)
+      }),
+    )
+  })
+
+  it('catches every single-digit error and every swap of neighbours', () => {
+    fc.assert(
+      fc.property(sixteenDigits, fc.nat(15), fc.integer({ min: 1, max: 9 }), (digits, place, shift) => {
+        const withError = [...digits]
+        withError[place] = String((Number(digits[place]) + shift) % 10)
+        expect(cupsProblem(`ES${withError.join('')}${cupsControlLetters(digits)}`)).toBe('control')
+        const swapped = `${digits.slice(0, place)}${digits[place + 1] ?? ''}${digits[place] ?? ''}${digits.slice(place + 2)}`
+        const isSame = swapped === digits || place === 15
+        if (!isSame) expect(cupsProblem(`ES${swapped}${cupsControlLetters(digits)}`)).toBe('control')
+      }),
+    )
+  })
+
+  it('of the gas is pointed out without being refused, an unknown distributor is not', () => {
+    expect(checkCups('ES0234082305959140RC')).toBeNull()
+    expect(cupsHint('ES0234082305959140RC')).toBe('error.cups.gas')
+    const gas = ['0201', '0203', '0205', '0206', '0208', '0211', '0218', '0220', '0225', '0230', '0234']
+    const electricity = ['0021', '0031', '0202', '0210', '0219', '0231', '0288', '9999']
+    const hinted = [...gas, ...electricity].filter(code => {
+      const digits = `${code}000000000001`
+      return cupsHint(`ES${digits}${cupsControlLetters(digits)}`) !== null
+    })
+    expect(hinted).toEqual(gas)
+  })
+
+  it('shows the large distributors by name', () => {
+    const expected = Object.entries(distributors).map(([code, { name }]) => [
+      code,
+      name.replace(/[;,] former [^)]*/, ''),
+    ])
+    expect(expected.length).toBeGreaterThan(10)
+    expect(distributorNames).toEqual(Object.fromEntries(expected))
+    expect(cupsDistributor('ES0021')).toEqual({ code: '0021', name: expect.stringContaining('i-DE') })
+    expect(cupsDistributor('ES9999000000000000')).toEqual({ code: '9999', name: null })
+    expect(cupsDistributor('ES00')).toBeNull()
+  })
+
+  it('is grouped as invoices print it', () => {
+    expect(groupCups('es0021000001234567lq0f')).toBe('ES 0021 0000 0123 4567 LQ 0F')
+    expect(groupCups('ES0021000001234567LQ')).toBe('ES 0021 0000 0123 4567 LQ')
+    expect(groupCups('ES00210')).toBe('ES00210')
+  })
+})

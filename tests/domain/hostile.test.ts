@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkCups, cupsDistributor, cupsHint, groupCups } from '#domain/cups.ts'
+import { checkEmail, emailDomain } from '#domain/email.ts'
+import { groupIban, ibanCountry, loadIbanRules } from '#domain/iban.ts'
+import { checkCif, checkDocument, suggestDocument } from '#domain/identity.ts'
+import { readInvoiceAnswer } from '#domain/invoice-fields.ts'
+import { checkPhoneLength, loadPhoneRules } from '#domain/phone.ts'
+import { checkPower, formatPower } from '#domain/power-options.ts'
+import { findProvince, matchProvinceName, postalCodeProvince, postalCodeWarning } from '#domain/provinces.ts'
+import { readComparatorQr } from '#domain/qr-comparator.ts'
+import {
+  checkCompanyName,
+  checkMunicipality,
+  checkPassword,
+  checkPersonName,
+  checkPostalCode,
+  checkRequired,
+  checkStreet,
+  checkStreetNumber,
+} from '#domain/text-rules.ts'
+import { checkUpload } from '#domain/upload.ts'
+import { isUuid } from '#domain/uuid.ts'
+import es from '#i18n/es_ES.json' with { type: 'json' }
+
+const { checkIban, spanishBankName } = await loadIbanRules()
+const { checkPhone, followOwnCountry, parsePhone, phoneToE164 } = await loadPhoneRules()
+
+const checks = {
+  checkCups,
+  checkEmail,
+  checkDocument,
+  checkCif,
+  checkIban,
+  checkPhone: (text: string) => checkPhone(text, 'ES'),
+  checkPhoneLength,
+  checkRequired,
+  checkPassword,
+  checkPostalCode,
+  checkPersonName,
+  checkCompanyName,
+  checkStreet,
+  checkStreetNumber,
+  checkMunicipality,
+  checkPower,
+  checkUpload: (text: string) => checkUpload({ name: text, type: text, size: text.length }),
+}
+
+const readers = [
+  cupsHint,
+  cupsDistributor,
+  groupCups,
+  emailDomain,
+  groupIban,
+  ibanCountry,
+  spanishBankName,
+  suggestDocument,
+  formatPower,
+  findProvince,
+  (text: string) => matchProvinceName(text, [text, 'Madrid']),
+  postalCodeProvince,
+  (text: string) => postalCodeWarning(text, text),
+  readComparatorQr,
+  (text: string) => readComparatorQr(`https://comparador.cnmc.gob.es/comparador/QRE?${text}`),
+  (text: string) => readInvoiceAnswer({ cups: text, street: text, zipCode: text, province: text, p1: text }, [text]),
+  isUuid,
+  (text: string) => followOwnCountry(text, text),
+  (text: string) => parsePhone(text, 'ES'),
+  (text: string) => phoneToE164(text, text),
+]
+
+const hostile: Record<string, string> = {
+  emoji: '👩‍👩‍👧‍👦🎉',
+  'right-to-left letters': 'مرحبا بالعالم',
+  'right-to-left override': '\u202eTXEN\u202c',
+  'zero-width characters': '\u200b\u200c\u200d\u2060\ufeff',
+  'full-width digits': '１２３４５６７８９',
+  'a script': '<script>alert("x")</script>',
+  'a script in an attribute': '"><img src=x onerror=alert(1)>',
+  'an interpolation': '{{constructor.constructor("x")()}} $t(x)',
+  'a prototype': '__proto__',
+  'a quotation': "'; DROP TABLE users; --",
+  'control characters': '\u0000\u0007\u001b[31m\r\n',
+  'half a character': '\ud83d',
+  '10 000 digits': '9'.repeat(10_000),
+  '10 000 letters': 'a'.repeat(10_000),
+  '10 000 blanks': ' '.repeat(10_000),
+  '10 000 accents': `a${'\u0301'.repeat(10_000)}`,
+  '10 000 signs': '@.-'.repeat(3334),
+  '10 000 brackets': '('.repeat(10_000),
+  'an e-mail that makes patterns backtrack': `${'a.'.repeat(5000)}@${'a-'.repeat(5000)}`,
+  'a very small number': '1e-320',
+  'a very large number': '1e308',
+  'not a number': 'NaN',
+}
+
+// What these say when asked whether a text is fine; a text that is may pass a free-text rule.
+const acceptable = new Set<string | null>([null, ...Object.keys(es)])
+
+describe.each(Object.entries(hostile))('Hostile input: %s', (_name, text) => {
+  it.each(Object.entries(checks))('gets a message from %s or passes, and never throws', (_rule, check) => {
+    expect(acceptable.has(check(text))).toBe(true)
+  })
+
+  it('is no code, e-mail, phone number or postal code', () => {
+    const codes = {
+      checkCups,
+      checkEmail,
+      checkDocument,
+      checkCif,
+      checkIban,
+      checkPhone: checks.checkPhone,
+      checkPostalCode,
+    }
+    for (const [rule, check] of Object.entries(codes)) expect([rule, check(text)]).not.toEqual([rule, null])
+  })
+
+  it('never throws where it is read', () => {
+    for (const read of readers) expect(() => read(text)).not.toThrow()
+  })
+})
+
+describe('Markup, pictures and endless text', () => {
+  it('never pass as a name or an address', () => {
+    for (const name of [
+      'emoji',
+      'a script',
+      'a script in an attribute',
+      'an interpolation',
+      '10 000 letters',
+      '10 000 accents',
+    ]) {
+      const text = hostile[name] ?? ''
+      for (const check of [checkPersonName, checkCompanyName, checkStreet, checkStreetNumber, checkMunicipality]) {
+        expect([name, check(text)]).not.toEqual([name, null])
+      }
+    }
+  })
+})
+
+describe('No input of any kind', () => {
+  it('makes a rule throw', () => {
+    const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.json(), fc.webUrl(), fc.emailAddress())
+    fc.assert(
+      fc.property(anything, text => {
+        for (const check of Object.values(checks)) expect(acceptable.has(check(text))).toBe(true)
+        for (const read of readers) read(text)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

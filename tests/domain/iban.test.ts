@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { groupIban, ibanCountry, loadIbanRules, normaliseIban } from '#domain/iban.ts'
+import vectorFile from '#tests/vectors/iban.json' with { type: 'json' }
+import { spanish } from './spanish.ts'
+
+const { vectors, banks } = vectorFile
+const { checkIban, isSepaCountry, spanishBankName } = await loadIbanRules()
+const withoutLabel = (code: string) => code.replaceAll('-', '').replace(/^IBAN/, '')
+
+describe('IBAN vectors', () => {
+  it('are there', () => expect(vectors.length).toBeGreaterThan(60))
+
+  it.each(vectors)('$input', ({ input, expected }) => {
+    // Hyphens and the word IBAN are removed too, which the vectors' own normalising does not.
+    expect(normaliseIban(input)).toBe(withoutLabel(expected.normalised))
+    const isUnderstoodBetter = expected.validIfHyphensAreAlsoStripped || expected.normalised.startsWith('IBAN')
+    expect(spanish(checkIban(input))).toBe(isUnderstoodBetter ? null : expected.specMessage)
+    if (!expected.normalised.startsWith('IBAN')) expect(ibanCountry(input)).toBe(expected.country)
+    if (expected.friendly) expect(groupIban(input)).toBe(expected.friendly)
+  })
+
+  it('name the bank of a Spanish account', () => {
+    expect(banks.length).toBeGreaterThan(30)
+    for (const { code, name } of banks) expect(spanishBankName(`ES00${code}`)).toBe(name)
+    expect(spanishBankName('ES91 2100 0418 4502 0005 1332')).toBe('CaixaBank')
+    expect(spanishBankName('ES12 9999')).toBeNull()
+    expect(spanishBankName('ES91 210')).toBeNull()
+    expect(spanishBankName('DE89 2100 0044')).toBeNull()
+  })
+})
+
+describe('An IBAN', () => {
+  it('of another SEPA country is accepted; a valid one from outside SEPA cannot be debited', () => {
+    expect(['DE89370400440532013000', 'GB29NWBK60161331926819', 'AL47212110090000000235698741'].map(checkIban)).toEqual(
+      [null, null, null],
+    )
+    expect(
+      ['AE070331234567890123456', 'TR330006100519786457841326', 'BR1800360305000010009795493C1'].map(checkIban),
+    ).toEqual(Array(3).fill('error.iban.nonSepa'))
+    expect(['ES', 'CH', 'RS'].every(isSepaCountry)).toBe(true)
+    expect(['US', 'TR', '', 'E'].some(isSepaCountry)).toBe(false)
+  })
+
+  it.each([
+    ['IBAN: es91 2100 0418 4502 0005 1332'],
+    ['ES91\u00a02100\u20030418\u200b4502 0005 1332'],
+    ['ＥＳ９１２１０００４１８４５０２０００５１３３２'],
+    ['ES91.2100.0418.45.0200051332'],
+  ])('is understood as people paste it: %s', pasted => {
+    expect(normaliseIban(pasted)).toBe('ES9121000418450200051332')
+    expect(checkIban(pasted)).toBeNull()
+  })
+
+  it('is grouped in fours while it is typed', () => {
+    expect(['', 'ES9', 'ES91', 'ES912', 'ES9121000'].map(groupIban)).toEqual([
+      '',
+      'ES9',
+      'ES91',
+      'ES91 2',
+      'ES91 2100 0',
+    ])
+  })
+
+  it('catches every single-digit error', () => {
+    const valid = vectors.filter(({ expected }) => expected.valid).map(({ expected }) => expected.normalised)
+    fc.assert(
+      fc.property(fc.constantFrom(...valid), fc.nat(40), fc.integer({ min: 1, max: 9 }), (iban, at, shift) => {
+        const places = [...iban].flatMap((char, index) => (/\d/.test(char) ? [index] : []))
+        const place = places[at % places.length] ?? 2
+        const broken = [...iban]
+        broken[place] = String((Number(iban[place]) + shift) % 10)
+        expect(checkIban(broken.join(''))).toBe('error.iban.format')
+      }),
+    )
+  })
+})

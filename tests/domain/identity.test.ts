@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkCif, checkDocument, identityType, normaliseIdentity, suggestDocument } from '#domain/identity.ts'
+import vectorFile from '#tests/vectors/documents.json' with { type: 'json' }
+import { spanish } from './spanish.ts'
+
+const { vectors, tables } = vectorFile
+
+// What we make of these pasted forms goes beyond the vectors, which only remove blanks, dots and hyphens.
+const understoodBetter: Record<string, string> = {
+  ESB27471977: 'B27471977',
+  ESB64717838: 'B64717838',
+  X01234567L: 'X1234567L',
+  '１２３４５６７８Z': '12345678Z',
+}
+
+describe('document vectors', () => {
+  it('are there', () => expect(vectors.length).toBeGreaterThan(70))
+
+  it.each(vectors)('$input', ({ input, expected }) => {
+    expect(normaliseIdentity(input)).toBe(understoodBetter[input] ?? expected.normalised)
+    expect(identityType(expected.normalised)).toBe(expected.type)
+    if (input in understoodBetter) return
+    expect(checkDocument(input) === null).toBe(expected.allowedForPerson)
+    expect(checkCif(input) === null).toBe(expected.allowedInCifField)
+    const hasFormat = !['error.document.format', 'error.document.cifNotAllowed'].includes(checkDocument(input) ?? '')
+    // The specification's format names DNI and NIE; its checksum rule names NIF with K, L and M too.
+    expect(hasFormat).toBe(expected.specDocumentFormat || /^[KLM]\d{7}[A-Z]$/.test(expected.normalised))
+    expect(checkCif(input) !== 'error.cif.format').toBe(expected.specCifFormat)
+  })
+})
+
+describe('A document', () => {
+  it('that is missing, misshapen or wrong gets the words of the specification', () => {
+    expect(spanish(checkDocument(' '))).toBe('Este campo es obligatorio')
+    expect(spanish(checkDocument('1234'))).toBe('El formato debe ser 8 números seguidos de una letra (ej: 00000000X)')
+    expect(spanish(checkDocument('12345678A'))).toBe('Documento de identidad no válido')
+    expect(spanish(checkCif(''))).toBe('Este campo es obligatorio')
+    expect(spanish(checkCif('12345678Z'))).toBe(
+      'El formato debe ser una letra seguida de 7 números y una letra o número (ej: B1234567A)',
+    )
+    expect(spanish(checkCif('B64717839'))).toBe('CIF no válido')
+  })
+
+  it('may be a DNI, a NIE or a NIF with K, L or M, and never a CIF', () => {
+    expect(['12345678Z', 'X1234567L', 'K1234567L', 'M1234567L'].map(checkDocument)).toEqual([null, null, null, null])
+    expect(checkDocument('B64717838')).toBe('error.document.cifNotAllowed')
+  })
+
+  it('in the CIF field is a CIF and nothing else', () => {
+    expect(checkCif('B64717838')).toBeNull()
+    expect(['X1234567L', 'K1234567L'].map(checkCif)).toEqual(['error.cif.check', 'error.cif.check'])
+  })
+
+  it.each([
+    ['NIF: 12.345.678-Z', '12345678Z'],
+    ['D.N.I. 12345678 z', '12345678Z'],
+    ['ES-B64717838', 'B64717838'],
+    ['C.I.F.: ES B 64717838', 'B64717838'],
+    ['12345678\u00a0\u200bZ', '12345678Z'],
+    ['x-1234567-l', 'X1234567L'],
+  ])('is understood as people paste it: %s', (pasted, code) => expect(normaliseIdentity(pasted)).toBe(code))
+
+  it('that lost its leading zeros is suggested with them, if that makes a valid DNI', () => {
+    expect(suggestDocument('0000000T')).toBe('00000000T')
+    expect(suggestDocument('22e')).toBeNull()
+    expect(suggestDocument('1234567L')).toBe('01234567L')
+    expect(suggestDocument('1234567A')).toBeNull()
+    expect(suggestDocument('12345678Z')).toBeNull()
+  })
+
+  it('of any kind catches every single-digit error', () => {
+    const letters = tables.letters
+    const controls = ['DNI', 'NIE', 'NIF', 'CIF'] as const
+    const digitError = fc.record({ place: fc.nat(6), shift: fc.integer({ min: 1, max: 9 }) })
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^\d{7}$/),
+        fc.constantFrom(...controls),
+        digitError,
+        (digits, kind, { place, shift }) => {
+          const first = { DNI: '4', NIE: 'Y', NIF: 'L', CIF: 'B' }[kind]
+          const all = kind === 'CIF' ? '0123456789' : letters
+          const right = [...all]
+            .map(control => `${first}${digits}${control}`)
+            .filter(code => identityType(code) === kind)
+          expect(right).toHaveLength(1)
+          const broken = [...(right[0] ?? '')]
+          broken[place + 1] = String((Number(digits[place]) + shift) % 10)
+          expect(identityType(broken.join(''))).toBeNull()
+        },
+      ),
+    )
+  })
+})

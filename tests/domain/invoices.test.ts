@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { initialFormValues } from '#domain/form-values.ts'
+import { mergeInvoice, readInvoiceAnswer, readInvoiceQr } from '#domain/invoice-fields.ts'
+import { toPowerValue } from '#domain/power-options.ts'
+import { wizardProvinces } from '#domain/provinces.ts'
+import { readComparatorQr } from '#domain/qr-comparator.ts'
+import vectorFile from '#tests/vectors/invoices.json' with { type: 'json' }
+
+const provinceNames = wizardProvinces.map(({ name }) => name)
+const { qrVectors, textFixtures } = vectorFile
+const address = 'https://comparador.cnmc.gob.es/comparador/QRE?cp=28013&pP1=4.6&pP2=3.45&cups=ES0021000001234567LQ0F'
+
+describe('QR vectors', () => {
+  it('are there', () => expect(qrVectors.length).toBeGreaterThan(10))
+
+  it.each(qrVectors)('$note', ({ input, expected }) => expect(readComparatorQr(input)).toEqual(expected))
+})
+
+describe("The comparator's QR code", () => {
+  it.each([
+    ['&amp; between the values', address.replaceAll('&', '&amp;')],
+    ['blanks and a line break around it', `  ${address}\n`],
+    ['a fragment and unknown values behind it', `${address}&later=1&pP9=x#top`],
+    ['a host in capitals', address.replace('comparador.cnmc', 'COMPARADOR.CNMC')],
+    [
+      'the values in another order',
+      `${address.split('?')[0]}?${address.split('?')[1]?.split('&').reverse().join('&')}`,
+    ],
+    ['a value twice, of which the first counts', `${address}&cp=08001`],
+    ['three decimals, which are never thousands', address.replace('4.6&', '4,600&')],
+  ])('is read with %s', (_case, text) => {
+    expect(readComparatorQr(text)).toMatchObject({
+      zipCode: '28013',
+      p1: 4.6,
+      p2: 3.45,
+      cups: 'ES0021000001234567LQ0F',
+    })
+  })
+
+  it.each([
+    ['a user in front of the host', address.replace('https://', 'https://x@')],
+    ['the host as a user', address.replace('gob.es/', 'gob.es@evil.example/')],
+    ['another port', address.replace('gob.es/', 'gob.es:8443/')],
+    ['a subdomain', address.replace('https://', 'https://www.')],
+    ['a path below', address.replace('QRE?', 'QRE/x?')],
+    ['javascript', 'javascript:alert(1)//comparador.cnmc.gob.es/comparador/QRE?cp=28013'],
+    ['no address', 'ES0021000001234567LQ0F'],
+    ['nothing', ''],
+    ['a whole page of text', `${address}&x=${'9'.repeat(10_000)}`],
+  ])('is not taken for genuine with %s', (_case, text) => expect(readComparatorQr(text)).toBeNull())
+
+  it('gives null for what it does not say, never 0', () => {
+    const empty = 'https://comparador.cnmc.gob.es/comparador/QRE?cp=&pP1=0&pP2=x&cups='
+    expect(readComparatorQr(empty)).toEqual({
+      cups: null,
+      cupsValid: false,
+      zipCode: null,
+      p1: null,
+      p2: null,
+      retailer: null,
+      surplus: null,
+    })
+    expect(readInvoiceQr(readComparatorQr(empty) ?? expect.fail())).toEqual({})
+  })
+
+  it('fills CUPS, postal code, both powers and solar panels at once', () => {
+    const qr = readComparatorQr(`${address}&exc=3`) ?? expect.fail()
+    expect(readInvoiceQr(qr)).toEqual({
+      cups: 'ES0021000001234567LQ0F',
+      zipCode: '28013',
+      potenciaPunta: '4.6',
+      potenciaValle: '3.45',
+      solarSupply: true,
+    })
+    expect(readInvoiceQr({ ...qr, cupsValid: false })).not.toHaveProperty('cups')
+  })
+})
+
+describe("The API's answer to an invoice", () => {
+  it.each(textFixtures)('of $name becomes form values', ({ expected }) => {
+    const { cups, p1, p2, zipCode, province } = expected
+    const provinceName = wizardProvinces.find(({ code }) => code === province)?.name ?? ''
+    const answer = Object.entries({ cups, p1, p2, zipCode, province: provinceName }).filter(
+      ([, value]) => value !== null,
+    )
+    const oneDecimal = (kw: number | null) => (kw === null ? undefined : toPowerValue(kw))
+    expect({
+      cups: null,
+      zipCode: null,
+      province: '',
+      ...readInvoiceAnswer(Object.fromEntries(answer), provinceNames),
+    }).toEqual({
+      cups,
+      zipCode,
+      province: provinceName,
+      potenciaPunta: oneDecimal(p1),
+      potenciaValle: oneDecimal(p2),
+    })
+  })
+
+  it('may name the street and the off-peak power in several ways', () => {
+    expect(readInvoiceAnswer({ street: 'Mayor', address: 'x', p1: 3.45, p3: 4.6, p2: 1 }, [])).toEqual({
+      address: 'Mayor',
+      potenciaPunta: '3.45',
+      potenciaValle: '4.6',
+    })
+    expect(readInvoiceAnswer({ streetName: 'Mayor', p2: '3,300 kW', p3: 0 }, [])).toEqual({
+      address: 'Mayor',
+      potenciaValle: '3.3',
+    })
+    expect(readInvoiceAnswer({ address: ' Calle  Mayor ' }, [])).toEqual({ address: 'Calle Mayor' })
+  })
+
+  it('gives the first 5-digit sequence as postal code, of longer numbers none', () => {
+    const zipOf = (zipCode: string) => readInvoiceAnswer({ zipCode }, []).zipCode
+    expect(zipOf('28013 MADRID 08001')).toBe('28013')
+    expect(zipOf('Apdo. 123456, 46600 ALZIRA')).toBe('46600')
+    expect([zipOf('3501'), zipOf('123456'), zipOf('')]).toEqual([undefined, undefined, undefined])
+  })
+
+  it('matches the province ignoring accents and case, and leaves an unknown one empty', () => {
+    expect(readInvoiceAnswer({ province: 'CORUÑA (A)' }, provinceNames)).toEqual({ province: 'A Coruña' })
+    expect(readInvoiceAnswer({ province: 'Lisboa' }, provinceNames)).toEqual({})
+  })
+
+  it('that knows nothing, or nonsense, fills nothing', () => {
+    expect(readInvoiceAnswer({}, provinceNames)).toEqual({})
+    const nonsense = { cups: 'ES12', street: null, p1: 'mucho', p3: null, zipCode: {} } as unknown as { cups: string }
+    expect(readInvoiceAnswer(nonsense, provinceNames)).toEqual({})
+  })
+})
+
+describe('What the customer typed', () => {
+  const found = { cups: 'ES0021000001234567LQ', zipCode: '28013', solarSupply: true }
+
+  it('is never overwritten without asking', () => {
+    const values = { ...initialFormValues, zipCode: '08001', cups: 'ES0021000001234567LQ' }
+    expect(mergeInvoice(found, values, new Set(['zipCode', 'cups']))).toEqual({
+      fill: { cups: 'ES0021000001234567LQ', solarSupply: true },
+      conflicts: ['zipCode'],
+    })
+  })
+
+  it('does not stop an invoice from filling what is empty or was filled by an earlier invoice', () => {
+    const values = { ...initialFormValues, zipCode: '08001' }
+    expect(mergeInvoice(found, values, new Set(['cups']))).toEqual({ fill: found, conflicts: [] })
+  })
+})

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { normaliseCups } from '#domain/cups.ts'
+import { normaliseEmail } from '#domain/email.ts'
+import { normaliseIban } from '#domain/iban.ts'
+import { normaliseIdentity } from '#domain/identity.ts'
+import { normaliseCode, normaliseText, withoutBlanks } from '#domain/normalise.ts'
+import { normalisePhone } from '#domain/phone.ts'
+
+const normalisers = {
+  withoutBlanks,
+  normaliseCode,
+  normaliseText,
+  normaliseCups,
+  normaliseEmail,
+  normaliseIban,
+  normaliseIdentity,
+  normalisePhone,
+}
+
+// Any characters, and what is nearly a code: where rules that remove prefixes could meet.
+const anyText = fc.string({ unit: 'binary', maxLength: 60 })
+const pieces = [
+  'ES',
+  'X0',
+  'IBAN',
+  'CUPS',
+  'NIF',
+  'CIF',
+  'DNI',
+  'TEL',
+  '00',
+  '+',
+  '34',
+  'B',
+  'Z',
+  'mailto:',
+  '\u200b',
+  ' ',
+  '-',
+  'ß',
+  'ﬁ',
+]
+const digits = fc.stringMatching(/^\d{0,8}$/)
+const nearlyCode = fc.array(fc.oneof(fc.constantFrom(...pieces), digits), { maxLength: 8 }).map(parts => parts.join(''))
+
+describe.each(Object.entries(normalisers))('%s', (_name, normalise) => {
+  it('done twice changes nothing more', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, nearlyCode), text => {
+        const once = normalise(text)
+        expect(normalise(once)).toBe(once)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('leaves nothing invisible and no direction marks', () => {
+    fc.assert(
+      fc.property(anyText, text => {
+        expect(normalise(text)).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u)
+      }),
+    )
+  })
+})
+
+describe('A code', () => {
+  it('loses blanks of every kind, separators and lower case', () => {
+    expect(normaliseCode(' es-91\u00a02100.0418/4502\u20030005\u200b1332\ufeff ')).toBe('ES9121000418450200051332')
+    expect(normaliseCode('１２３—Ａｂ')).toBe('123AB')
+  })
+
+  it('keeps what makes it wrong, so that the rules can say so', () => {
+    expect(normaliseCode('12345678ñ')).toBe('12345678Ñ')
+    expect(normaliseCode('1²3½')).toBe('1²3½')
+  })
+})
+
+describe('A name or an address', () => {
+  it('keeps inner spaces, accents, hyphens and apostrophes, and is trimmed', () => {
+    expect(normaliseText("  María  José O'Connor-García\n")).toBe("María José O'Connor-García")
+    expect(normaliseText('Calle\tMayor\u00a03º\u2028B')).toBe('Calle Mayor 3º B')
+  })
+
+  it('loses control and direction-changing characters', () => {
+    expect(normaliseText('Ana\u202e\u0000\u200b López\u2066')).toBe('Ana López')
+    expect(normaliseText('Ana\ud83d')).toBe('Ana')
+  })
+
+  it('has its accents in one form, however the keyboard composed them', () => {
+    expect(normaliseText('Jose\u0301')).toBe('José')
+  })
+})

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { campaignFromCookie, campaignFromQuery, cookieValue, hasPartnerMarker } from '#domain/campaign.ts'
+import { isMobileDevice } from '#domain/device.ts'
+import { readResultQuery } from '#domain/result-query.ts'
+import { isUuid } from '#domain/uuid.ts'
+
+describe('Where a customer comes from', () => {
+  it('is read from the UTM and referral values of the URL', () => {
+    const search = '?utm_campaign=verano&utm_source=boletin&utm_medium=correo&referalToken=abc&x=1'
+    const origin = { campaign: 'verano', source: 'boletin', medium: 'correo', referralToken: 'abc' }
+    expect(campaignFromQuery(search)).toEqual(origin)
+    expect(campaignFromQuery('?referralToken=abc')).toEqual({ referralToken: 'abc' })
+    expect(campaignFromQuery('')).toEqual({})
+    expect(campaignFromQuery('?utm_campaign=%20')).toEqual({})
+  })
+
+  it('is read from the campaign cookie, as JSON or as a query string', () => {
+    expect(campaignFromCookie('{"campaign":"verano","referralToken":"abc","source":7}')).toEqual({
+      campaign: 'verano',
+      referralToken: 'abc',
+    })
+    expect(campaignFromCookie('campaign=verano&medium=correo')).toEqual({ campaign: 'verano', medium: 'correo' })
+    for (const nothing of ['', '[]', 'null', '7', '{']) expect(campaignFromCookie(nothing)).toEqual({})
+  })
+
+  it('is cut to what the contract takes, without invisible characters', () => {
+    expect(campaignFromQuery(`?campaign=${'a'.repeat(10_000)}`).campaign).toHaveLength(256)
+    expect(campaignFromQuery('?campaign=ve%E2%80%AErano')).toEqual({ campaign: 'verano' })
+  })
+
+  it('never makes reading it throw', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.json(), (text, json) => {
+        campaignFromQuery(text)
+        campaignFromCookie(text)
+        campaignFromCookie(json)
+        cookieValue(text, 'tduid')
+      }),
+    )
+  })
+
+  it('shows in cookies by exact name', () => {
+    const cookies = 'xtduid=1; tduid=a%20b; broken=%E0%A4%A; empty='
+    expect(cookieValue(cookies, 'tduid')).toBe('a b')
+    expect(cookieValue(cookies, 'broken')).toBe('%E0%A4%A')
+    expect([cookieValue(cookies, 'empty'), cookieValue(cookies, 'none'), cookieValue('', 'tduid')]).toEqual([
+      '',
+      '',
+      '',
+    ])
+  })
+
+  it("carries the comparison partner's marker word anywhere in the URL", () => {
+    expect(hasPartnerMarker('https://contratar.example/?utm_source=Comparador', 'comparador')).toBe(true)
+    expect(hasPartnerMarker('https://contratar.example/', 'comparador')).toBe(false)
+    expect(hasPartnerMarker('https://contratar.example/', '')).toBe(false)
+  })
+})
+
+describe('A mobile device', () => {
+  it('is an iPhone, iPad, iPod or Android by its user agent', () => {
+    const agent = (device: string) => `Mozilla/5.0 (${device}) AppleWebKit/605.1`
+    for (const device of ['iPhone; CPU', 'iPad; CPU', 'iPod touch', 'Linux; Android 15; Pixel']) {
+      expect(isMobileDevice(agent(device))).toBe(true)
+    }
+    for (const device of ['Windows NT 10.0', 'X11; Linux x86_64', '']) expect(isMobileDevice(agent(device))).toBe(false)
+  })
+})
+
+describe('The link to a result page', () => {
+  it('carries device, id and registration_id', () => {
+    expect(readResultQuery('?device=0&id=ctr-1&registration_id=r-2')).toEqual({
+      device: 0,
+      id: 'ctr-1',
+      registrationId: 'r-2',
+    })
+    expect(readResultQuery('?device=1').device).toBe(1)
+    for (const other of ['', '?device=', '?device=2', '?device=01']) expect(readResultQuery(other).device).toBeNull()
+  })
+})
+
+describe('A registration id', () => {
+  it('is a UUID', () => {
+    expect(isUuid(crypto.randomUUID())).toBe(true)
+    expect(isUuid('0B9A2F3E-6A53-4D7E-9D0D-3F1C5B1D2A77')).toBe(true)
+    for (const other of ['', 'x', '0b9a2f3e6a534d7e9d0d3f1c5b1d2a77', ' 0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77']) {
+      expect(isUuid(other)).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { checkPhoneLength, loadPhoneRules, normalisePhone } from '#domain/phone.ts'
+import vectorFile from '#tests/vectors/phones.json' with { type: 'json' }
+import { spanish } from './spanish.ts'
+
+const { vectors } = vectorFile
+const { checkPhone, followOwnCountry, parsePhone, phoneCountries, phoneToE164 } = await loadPhoneRules()
+
+describe('phone vectors', () => {
+  it('are there', () => expect(vectors.length).toBeGreaterThan(30))
+
+  it.each(vectors)('$input of $country', ({ input, country, expected }) => {
+    const parsed = parsePhone(input, country ?? '')
+    if (expected.parse) {
+      const { country: its, callingCode, national, e164 } = expected.parse
+      expect(parsed).toEqual({ is: 'number', country: its, callingCode, national, e164 })
+    } else expect(parsed).toEqual({ is: 'error', error: expected.parseError })
+    // The strict message asks for a mobile, as "Móvil no válido" says; the lenient one lets landlines pass.
+    expect(spanish(checkPhone(input, country ?? ''))).toBe(expected.mobileStrictMessage)
+    const isSendable = expected.isValidMobile ? expected.parse?.e164 : null
+    expect(phoneToE164(input, country ?? '')).toBe(isSendable)
+  })
+})
+
+describe('A phone number', () => {
+  it('under 7 characters is too short, over 15 too long, else it must be a mobile of its country', () => {
+    expect(spanish(checkPhone('612345', 'ES'))).toBe('Número demasiado corto.')
+    expect(spanish(checkPhone('6123456789012345', 'ES'))).toBe('Número demasiado largo.')
+    expect(spanish(checkPhone('6123456', 'ES'))).toBe('Móvil no válido.')
+    expect(spanish(checkPhone('912345678', 'ES'))).toBe('Móvil no válido.')
+    expect(spanish(checkPhone(' ', 'ES'))).toBe('Este campo es obligatorio')
+    expect(checkPhone('612345678', 'ES')).toBeNull()
+    expect([checkPhoneLength('6123456'), checkPhoneLength('612345678901234')]).toEqual([null, null])
+    expect(checkPhoneLength(' '.repeat(251))).toBe('error.phone.long')
+  })
+
+  it.each([
+    ['tel:+34-612-345-678', '+34612345678'],
+    ['0034 612 345 678', '+34612345678'],
+    ['(+34) 612.34.56.78', '+34612345678'],
+    ['６１２ ３４５ ６７８', '612345678'],
+    ['٦١٢٣٤٥٦٧٨', '612345678'],
+    ['\u202a612\u00a0345\u200b678\u202c', '612345678'],
+  ])('is understood as people paste it: %s', (pasted, number) => expect(normalisePhone(pasted)).toBe(number))
+
+  it('that names its own country selects that country', () => {
+    expect(followOwnCountry('+44 7400 123456', 'ES')).toEqual({ number: '7400123456', country: 'GB' })
+    expect(followOwnCountry('+44 (0)7400 123456', 'ES')).toEqual({ number: '7400123456', country: 'GB' })
+    expect(followOwnCountry('0034 612 345 678', 'FR')).toEqual({ number: '612345678', country: 'ES' })
+    expect(followOwnCountry('+34 612 345 678', 'ES')).toEqual({ number: '612345678', country: 'ES' })
+  })
+
+  it('that names none, or is not finished, stays as it is', () => {
+    for (const number of ['612 345 678', '+44', '+44 7', '+999 123 456 789', 'hola', '']) {
+      expect(followOwnCountry(number, 'ES')).toEqual({ number, country: 'ES' })
+    }
+  })
+
+  it('of Andorra keeps its prefix, without which the minimum of 7 characters would refuse it', () => {
+    const { number, country } = followOwnCountry('+376 312345', 'ES')
+    expect({ number, country }).toEqual({ number: '+376312345', country: 'AD' })
+    expect(checkPhone(number, country)).toBeNull()
+  })
+
+  it('is sent normalised with its country code', () => {
+    expect(phoneToE164('612 34 56 78', 'ES')).toBe('+34612345678')
+    expect(phoneToE164('07400 123456', 'GB')).toBe('+447400123456')
+    expect(phoneToE164('912345678', 'ES')).toBeNull()
+  })
+})
+
+describe('The country list', () => {
+  it('has 245 countries with dial codes, by Spanish name', () => {
+    const countries = phoneCountries()
+    expect(countries).toHaveLength(245)
+    expect(countries.every(({ code, dialCode }) => /^[A-Z]{2}$/.test(code) && /^\+\d{1,4}$/.test(dialCode))).toBe(true)
+    expect(countries.at(0)).toEqual({ code: 'AF', name: 'Afganistán', dialCode: '+93' })
+    expect(countries.find(({ code }) => code === 'ES')).toEqual({ code: 'ES', name: 'España', dialCode: '+34' })
+    const names = countries.map(({ name }) => name)
+    expect(names).toEqual([...names].sort(new Intl.Collator('es').compare))
+  })
+
+  it('keeps that order in English', () => {
+    const english = phoneCountries('en')
+    expect(english.map(({ code }) => code)).toEqual(phoneCountries().map(({ code }) => code))
+    expect(english.find(({ code }) => code === 'DE')?.name).toBe('Germany')
+  })
+})

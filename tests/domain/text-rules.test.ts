@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { checkEmail, emailDomain, normaliseEmail } from '#domain/email.ts'
+import { usesMailProvider } from '#domain/mail-provider.ts'
+import {
+  checkCompanyName,
+  checkMunicipality,
+  checkPassword,
+  checkPersonName,
+  checkPostalCode,
+  checkRequired,
+  checkStreet,
+  checkStreetNumber,
+} from '#domain/text-rules.ts'
+import { spanish } from './spanish.ts'
+
+describe('A required field', () => {
+  it("says 'Este campo es obligatorio'; blanks and invisible characters do not fill it", () => {
+    for (const empty of ['', ' ', '\u00a0', '\u200b\u202e', '\n\t']) {
+      expect(spanish(checkRequired(empty))).toBe('Este campo es obligatorio')
+    }
+    expect(checkRequired('0')).toBeNull()
+  })
+})
+
+describe('An e-mail', () => {
+  it.each([
+    ['ana@correo.example'],
+    ["o'hara+luz@sub.correo-e.example"],
+    ['a@b.co'],
+    ['ANA@CORREO.EXAMPLE'],
+    ['ana_b-c@xn--espaa-rta.example'],
+    [`${'a'.repeat(64)}@correo.example`],
+  ])('of the standard shape is fine: %s', email => expect(checkEmail(email)).toBeNull())
+
+  it.each([
+    ['ana'],
+    ['ana@'],
+    ['@correo.example'],
+    ['ana@correo'],
+    ['ana@@correo.example'],
+    ['.ana@correo.example'],
+    ['ana.@correo.example'],
+    ['an..a@correo.example'],
+    ['ana@correo..example'],
+    ['ana@-correo.example'],
+    ['ana@correo.e'],
+    ['ana@correo.1234'],
+    ['ana@[127.0.0.1]'],
+    ['ana,luis@correo.example'],
+    ['<script>@correo.example'],
+    ['ñandú@correo.example'],
+    [`${'a'.repeat(65)}@correo.example`],
+    [`ana@${'correo.'.repeat(40)}example`],
+  ])("of another shape says 'El correo electrónico no es válido': %s", email => {
+    expect(spanish(checkEmail(email))).toBe('El correo electrónico no es válido')
+  })
+
+  it('loses the blanks it was pasted with and keeps its case', () => {
+    expect(normaliseEmail(' Ana @correo.example\u00a0\u200b')).toBe('Ana@correo.example')
+    expect(normaliseEmail('mailto:ana@correo.example')).toBe('ana@correo.example')
+    expect(normaliseEmail('ａｎａ＠correo．example')).toBe('ana@correo.example')
+    expect(checkEmail(' ')).toBe('error.required')
+  })
+
+  it('tells its provider by the domain, whatever its case', () => {
+    const provider = { domains: ['correo.example', 'mail.example'] }
+    expect(emailDomain('ana@Correo.Example ')).toBe('correo.example')
+    expect(usesMailProvider('ana@MAIL.example', provider)).toBe(true)
+    expect(usesMailProvider('ana@mail.example.evil.example', provider)).toBe(false)
+    expect(usesMailProvider('mail.example', provider)).toBe(false)
+  })
+})
+
+describe('A password', () => {
+  it('has at least 6 characters', () => {
+    expect(spanish(checkPassword('12345'))).toBe('La contraseña debe tener al menos 6 caracteres')
+    expect(spanish(checkPassword(''))).toBe('Este campo es obligatorio')
+    expect(checkPassword('123456')).toBeNull()
+  })
+
+  it('keeps its blanks, and an emoji counts as one character', () => {
+    expect(checkPassword('a b c ')).toBeNull()
+    expect(checkPassword('🔑🔑🔑')).toBe('error.password.short')
+    expect(checkPassword('x'.repeat(129))).toBe('error.text.long')
+  })
+})
+
+describe('A postal code', () => {
+  it('has exactly 5 digits', () => {
+    for (const wrong of ['2801', '280130', '28O13', '28-013']) {
+      expect(spanish(checkPostalCode(wrong))).toBe('El código postal debe tener 5 dígitos')
+    }
+    for (const right of ['28013', ' 28 013 ', '２８０１３']) expect(checkPostalCode(right)).toBeNull()
+    expect(checkPostalCode(' ')).toBe('error.required')
+  })
+})
+
+describe('A street number', () => {
+  it('is required, 0 where there is none', () => {
+    expect(spanish(checkStreetNumber(' '))).toBe('Este campo es obligatorio. Escribe 0 si no aplica.')
+    for (const fine of ['0', '12 bis', 's/n', 'Km 3,2']) expect(checkStreetNumber(fine)).toBeNull()
+  })
+})
+
+describe('Names and places', () => {
+  it('keep the signs that real ones have', () => {
+    const names = [
+      'María José',
+      "O'Connor",
+      'García-Lorca',
+      'Núria Gal·la',
+      'Mª Ángeles',
+      'Łukasz',
+      '王小明',
+      'José P.',
+    ]
+    for (const name of names) expect(checkPersonName(name)).toBeNull()
+    for (const name of ['Almendros & Luz, S.L.', '3M España', 'L’Oréal (Ibérica)'])
+      expect(checkCompanyName(name)).toBeNull()
+    for (const street of ['C/ Mayor, 3º', '1º de Mayo', "Carrer d'en Bosch"]) expect(checkStreet(street)).toBeNull()
+    for (const town of ["L'Hospitalet de Llobregat", 'Vitoria-Gasteiz', 'Ejea/Exeya'])
+      expect(checkMunicipality(town)).toBeNull()
+  })
+
+  it('refuse what is no name, with a message that says so', () => {
+    for (const name of ['12345', '<b>Ana</b>', 'Ana 🎉', '---', 'ana@correo.example']) {
+      expect(checkPersonName(name)).toBe('error.name.characters')
+    }
+    for (const text of ['<script>', '🎉', '...', '{{name}}']) {
+      expect(checkCompanyName(text)).toBe('error.text.characters')
+      expect(checkStreet(text)).toBe('error.text.characters')
+    }
+    expect(checkPersonName('a'.repeat(81))).toBe('error.text.long')
+    expect(checkStreet('a'.repeat(121))).toBe('error.text.long')
+    expect(checkMunicipality(' ')).toBe('error.required')
+  })
+})
