@@ -5,7 +5,7 @@ import type { SourceFile } from './source-files.ts'
  * Which way things look: a room, and the rooms it may import from besides itself. A room marked `type` is open to
  * `import type` only. What is not written here is forbidden.
  */
-export const arrows: Record<string, readonly string[]> = {
+const arrows: Record<string, readonly string[]> = {
   'web/src/i18n': [],
   // The page that shows every building block in every state; it comes first, because it stands inside their room.
   'web/src/ui/design-page': ['web/src/brand', 'web/src/i18n', 'web/src/styles', 'web/src/ui'],
@@ -70,7 +70,7 @@ export const arrows: Record<string, readonly string[]> = {
 }
 
 /** Packages that only some places may know, so that each can be replaced there. */
-export const keptTo: Record<string, RegExp> = {
+const keptTo: Record<string, RegExp> = {
   react: /^web\/src\/(?!domain\/|api\/|state\/(?!use))/,
   jotai: /^web\/src\/(state|steps|wizard|pages|app)\//,
   'react-router-dom': /^web\/src\/(app|pages)\//,

@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { type Browser, chromium } from 'playwright'
+import { build, preview } from 'vite'
+import { mockServerAnswers } from '../start/mock-server.ts'
+import { freePort } from '../start/ports.ts'
+import { browserPath } from './browser-path.ts'
+import { launchOptions } from './launch-options.ts'
+
+/** The built product, its mock server and a browser, for as long as `use` runs. */
+export async function withWizard(use: (browser: Browser, origin: string) => Promise<void>): Promise<void> {
+  const path = await browserPath()
+  if (path !== undefined) process.env.CHROMIUM_PATH = path
+  const [webPort, mockPort] = [await freePort(), await freePort()]
+  process.env.WEB_PORT = String(webPort)
+  process.env.MOCK_PORT = String(mockPort)
+  await build({ configFile: 'web/vite.config.ts', logLevel: 'warn' })
+
+  const mock: ChildProcess = spawn(process.execPath, ['mock-server/server.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const web = await preview({ configFile: 'web/vite.config.ts' })
+  const browser = await chromium.launch(launchOptions())
+  try {
+    if (!(await mockServerAnswers(mockPort, 30_000))) throw new Error('The mock server does not answer.')
+    await use(browser, `http://localhost:${webPort}`)
+  } finally {
+    await browser.close()
+    await web.close()
+    mock.kill('SIGTERM')
+  }
+}
