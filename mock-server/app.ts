@@ -10,6 +10,7 @@ import { worldPlugin } from './control/world-plugin.ts'
 import { createJournal } from './journal/journal.ts'
 import { operations } from './operations/index.ts'
 import type { Operations } from './operations/operation.ts'
+import { closeInvoiceReader } from './operations/parse-invoice.ts'
 import { allowOtherOrigins } from './server/cross-origin.ts'
 import { answerProblems } from './server/problems.ts'
 import { logRequests } from './server/request-log.ts'
@@ -52,6 +53,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     stop.abort()
     done()
   })
+  app.addHook('onClose', closeInvoiceReader)
   answerProblems(app)
   if (log) logRequests(app, log)
   allowOtherOrigins(app)

@@ -1,8 +1,9 @@
+import { normaliseIban } from '#domain/iban.ts'
 import { checkIban as ibanProblem } from '#domain/iban-rules.ts'
 import type { Operation } from './operation.ts'
 
-/** Any account of the SEPA area whose check digits agree. */
-export const checkIban: Operation<'checkIban'> = ({ query }) => ({
+/** Any account of the SEPA area whose check digits agree, written as the contract wants it. */
+export const checkIban: Operation<'checkIban'> = ({ query: { iban } }) => ({
   status: 200,
-  body: { valid: ibanProblem(query.iban) === null },
+  body: { valid: iban === normaliseIban(iban) && ibanProblem(iban) === null },
 })

@@ -1,18 +1,38 @@
-import { maxUploadBytes } from '#domain/limits.ts'
+import type { InvoiceRefusal } from '#mock/invoice/invoice-refusal.ts'
 import { problem } from '#mock/refusal.ts'
-import type { Operation } from './operation.ts'
+import type { Answer, Operation } from './operation.ts'
+
+const reasons: Record<InvoiceRefusal, string> = {
+  unreadable: 'The file is neither a PDF nor a picture that can be opened.',
+  encrypted: 'The PDF asks for a password.',
+  empty: 'The file is empty.',
+  tooLarge: 'A file may have 8 MB at most.',
+  tooManyPages: 'The file has more pages than any invoice.',
+  timedOut: 'Reading took too long.',
+  notAnInvoice: 'No electricity invoice was found in the file.',
+}
+
+type Reader = typeof import('#mock/invoice/read-invoice.ts')
+let reader: Promise<Reader> | undefined
 
 /** Reads the invoice in earnest. The readers of PDFs and pictures are heavy and wait for the first upload. */
 export const parseInvoice: Operation<'parseInvoice'> = async ({ body }) => {
-  const files = ('pdf' in body ? [body.pdf] : body.images).map(each => Buffer.from(each, 'base64'))
-  if (files.some(each => each.length > maxUploadBytes)) {
-    return { status: 413, body: problem(413, `A file may have ${maxUploadBytes} bytes at most.`) }
-  }
-  const { readInvoice } = await import('#mock/invoice/read-invoice.ts')
-  const reading = await readInvoice('pdf' in body ? { pdf: files[0] } : { images: files })
-  if (reading) return { status: 200, body: reading }
-  return {
-    status: 400,
-    body: { ...problem(400, 'No electricity invoice was found in the file.'), title: 'Unreadable invoice' },
-  }
+  reader ??= import('#mock/invoice/read-invoice.ts')
+  const { readInvoice } = await reader
+  const answer = await readInvoice('pdf' in body ? { pdf: bytesOf(body.pdf) } : { images: body.images.map(bytesOf) })
+  return answer.is === 'read' ? { status: 200, body: answer.reading } : refused(answer.because)
+}
+
+/** Ends what the first upload started. */
+export async function closeInvoiceReader(): Promise<void> {
+  await (await reader)?.closeInvoiceReader()
+}
+
+function bytesOf(base64: string): Uint8Array {
+  return Buffer.from(base64, 'base64')
+}
+
+function refused(because: InvoiceRefusal): Answer<'parseInvoice'> {
+  if (because === 'tooLarge') return { status: 413, body: problem(413, reasons.tooLarge) }
+  return { status: 400, body: { ...problem(400, reasons[because]), title: 'Unreadable invoice' } }
 }

@@ -1,4 +1,4 @@
-import { cupsProblem } from '#domain/cups.ts'
+import { cupsProblem, normaliseCups } from '#domain/cups.ts'
 import { maxPowerKw } from '#domain/limits.ts'
 import type { Session } from '#mock/sessions/session.ts'
 import type { SupplyPoint } from '#mock/world/supply-point.ts'
@@ -18,7 +18,8 @@ const nothingKnown: CupsCheck = {
 
 /** Judges the control letters by the true rule and everything else by the seeded world and what this session registered. */
 export const validateCups: Operation<'validateCups'> = ({ query: { cups }, world, session }) => {
-  if (cupsProblem(cups) !== null) return { status: 200, body: { ...nothingKnown, formatInvalid: true } }
+  const isWellFormed = cups === normaliseCups(cups) && cupsProblem(cups) === null
+  if (!isWellFormed) return { status: 200, body: { ...nothingKnown, formatInvalid: true } }
   const point = world.supplyPoints.get(supplyPointKey(cups))
   const body = point ? knowledgeOf(point) : nothingKnown
   return { status: 200, body: { ...body, alreadyExists: body.alreadyExists || suppliedHere(session, cups) } }

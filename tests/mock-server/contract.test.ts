@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { maxUploadBytes } from '#domain/limits.ts'
+import type { Operations } from '#mock/operations/operation.ts'
+import { contract, mock } from '#tests/support/mock.ts'
+import { registration } from '#tests/support/registration.ts'
+
+const cups = { cups: 'ES0021000000000123FM' }
+
+test('every operation of the contract is served at its own address', async () => {
+  const { app } = await mock()
+  expect(contract.operations).toHaveLength(15)
+  for (const { method, url } of contract.operations) expect(app.hasRoute({ method, url })).toBe(true)
+  expect(contract.operations.map(each => each.url)).toContain('/api/v3/validations/cups')
+  expect(contract.operations.map(each => each.url)).toContain('/oauth2/v3/userinfo')
+})
+
+test.each([
+  [
+    'a header that is missing',
+    { query: cups, headers: { 'x-registration-id': undefined } },
+    '#/header/x-registration-id',
+  ],
+  ['a header that is no UUID', { query: cups, headers: { 'x-registration-id': 'me' } }, '#/header/x-registration-id'],
+  ['a query value that is missing', {}, '#/query/cups'],
+  ['a query value that is not declared', { query: { ...cups, verbose: 'yes' } }, '#/query/verbose'],
+])('a request with %s is refused with the reason', async (_, asked, pointer) => {
+  const { call } = await mock()
+  const { status, type, body } = await call('validateCups', asked)
+  expect([status, type]).toEqual([422, 'application/problem+json'])
+  expect(body).toMatchObject({ status: 422, errors: [{ pointer, detail: expect.any(String) }] })
+})
+
+test.each([
+  ['a member that is not declared', { ...registration(), age: 40 }, '#/body/age'],
+  ['a member of another type', { ...registration(), p1: '4.6' }, '#/body/p1'],
+  ['a member against its pattern', registration({ zipCode: '2801' }), '#/body/zipCode'],
+  ['a prototype', JSON.parse(`{"__proto__": {}, ${JSON.stringify(registration()).slice(1)}`), '#/body/__proto__'],
+  ['nothing', undefined, '#/body'],
+])('a body with %s is refused with the reason', async (_, body, pointer) => {
+  const { call } = await mock()
+  const answer = await call('registerUser', { body })
+  expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer }] } })
+})
+
+test.each([
+  ['text that is no JSON', 'application/json', '{"cups": ', '#/body'],
+  ['a form', 'application/x-www-form-urlencoded', 'cups=1', '#/header/content-type'],
+])('%s is refused with the reason', async (_, type, payload, pointer) => {
+  const { app } = await mock()
+  const headers = { 'content-type': type, 'x-registration-id': registration().registrationId }
+  const answer = await app.inject({ method: 'POST', url: '/api/v3/scoring/b2c', headers, payload })
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json()).toMatchObject({ errors: [{ pointer }] })
+})
+
+test('a number in the address is a number, and text that is none is refused', async () => {
+  const { call } = await mock()
+  const query = { requestedCapacity: 'much', currentCapacity: '0', extensionRights: '0' }
+  const { body } = await call('estimateSupplyCosts', { query })
+  expect(body).toMatchObject({ errors: [{ pointer: '#/query/requestedCapacity', detail: 'must be number' }] })
+})
+
+test('a file of 8 MB passes the door, a larger body meets the declared 413', async () => {
+  const { call } = await mock({ operations: { parseInvoice: () => ({ status: 200, body: {} }) } })
+  const upload = (bytes: number) => ({ email: 'a@correo.example', pdf: Buffer.alloc(bytes).toString('base64') })
+  expect(await call('parseInvoice', { body: upload(maxUploadBytes) })).toMatchObject({ status: 200 })
+  expect(await call('parseInvoice', { body: upload(maxUploadBytes + 200_000) })).toMatchObject({ status: 413 })
+  expect(await call('scoreCustomer', { body: upload(maxUploadBytes + 200_000) })).toMatchObject({ status: 422 })
+})
+
+test('another method is told which one to use, another path that it is unknown', async () => {
+  const { app } = await mock()
+  const wrongMethod = await app.inject({ method: 'DELETE', url: '/api/v2/users' })
+  expect([wrongMethod.statusCode, wrongMethod.headers.allow]).toEqual([405, 'POST'])
+  const wrongPath = await app.inject({ url: '/api/v9/users' })
+  expect([wrongPath.statusCode, wrongPath.headers['content-type']]).toEqual([
+    404,
+    'application/problem+json; charset=utf-8',
+  ])
+})
+
+// Planted on purpose, against the types: answers that the contract does not allow.
+const liars: [string, Record<string, unknown>, string][] = [
+  ['an undeclared status', { status: 418, body: {} }, '#/status 418 is not declared for checkIban'],
+  ['an undeclared member', { status: 200, body: { valid: true, bank: 'BBVA' } }, '#/body/bank is not declared'],
+  ['a missing member', { status: 200, body: {} }, '#/body/valid must be present'],
+  ['a member of another type', { status: 200, body: { valid: 'yes' } }, '#/body/valid must be boolean'],
+  ['no body', { status: 200, body: undefined }, '#/body must be present'],
+]
+
+test.each(liars)('a server that answers %s is found out', async (_, answer, says) => {
+  const checkIban = (() => answer) as unknown as Operations['checkIban']
+  const { call } = await mock({ operations: { checkIban } })
+  const { status, type, body } = await call('checkIban', { query: { iban: 'ES9121000418450200051332' } })
+  expect([status, type]).toEqual([500, 'application/problem+json'])
+  expect(body).toMatchObject({ detail: expect.stringContaining(says) })
+})
+
+test('an operation that throws is a declared 500 which says where', async () => {
+  const getTariff = () => {
+    throw new Error('no prices today')
+  }
+  const { call } = await mock({ operations: { getTariff } })
+  expect(await call('getTariff')).toMatchObject({ status: 500, body: { detail: 'getTariff failed: no prices today' } })
+})
+
+test('every object that the contract names is closed, so that nothing undeclared passes', () => {
+  const open: string[] = []
+  const visit = (value: unknown, at: string) => {
+    if (typeof value !== 'object' || value === null) return
+    const schema = value as Record<string, unknown>
+    const isCondition = at.endsWith('/if') || at.endsWith('/then')
+    if (schema.type === 'object' && schema.additionalProperties !== false && !isCondition) open.push(at)
+    for (const [name, inner] of Object.entries(schema)) if (!name.startsWith('example')) visit(inner, `${at}/${name}`)
+  }
+  visit(contract.document.components?.schemas, '')
+  expect(open).toEqual([])
+})

@@ -1,0 +1,99 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { type AppOptions, buildApp } from '#mock/app.ts'
+import type { Clock } from '#mock/clock.ts'
+import { loadContract } from '#mock/contract/contract.ts'
+import type { OperationId } from '#mock/operations/operation.ts'
+
+export const contract = loadContract()
+
+/** A registration id as a browser makes it. */
+export const registrationId = '0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77'
+
+// What the wizard sends with every call; a test takes one away with undefined.
+const usualHeaders: Record<string, string | undefined> = {
+  'x-registration-id': registrationId,
+  'x-client-os': 'web',
+  'x-api-key': 'a-key',
+  authorization: 'Bearer token-lucia',
+}
+
+/** The parts of a call that matter to a test. */
+export interface Asked {
+  query?: Record<string, string>
+  path?: Record<string, string>
+  body?: unknown
+  headers?: Record<string, string | undefined>
+}
+
+export interface Answered {
+  status: number
+  type: string
+  body: unknown
+  headers: LightMyRequestResponse['headers']
+}
+
+/** A mock server with one tester in front of it. */
+export interface Mock {
+  app: FastifyInstance
+  session: string
+  /** Calls an operation of the contract as the wizard would. */
+  call: (id: OperationId, asked?: Asked) => Promise<Answered>
+  /** Any other request of the same tester. */
+  get: (url: string, headers?: Record<string, string>) => Promise<Answered>
+  post: (url: string, body: unknown) => Promise<Answered>
+  /** The same server as another tester sees it. */
+  as: (session: string) => Mock
+}
+
+/** A clock that stands still until somebody sleeps, which takes no time. */
+export function testClock(): Clock & { slept: number[]; advance: (ms: number) => void } {
+  let time = Date.parse('2026-03-02T09:00:00Z')
+  const slept: number[] = []
+  return {
+    slept,
+    now: () => new Date(time),
+    advance(ms) {
+      time += ms
+    },
+    async sleep(ms) {
+      slept.push(ms)
+      time += ms
+    },
+  }
+}
+
+/** Builds a mock server that nobody has to stop: it listens to nothing. */
+export async function mock(options: AppOptions = {}): Promise<Mock> {
+  return seenBy(await buildApp({ contract, clock: testClock(), ...options }), 'tester')
+}
+
+function seenBy(app: FastifyInstance, session: string): Mock {
+  const own = { 'x-mock-session': session }
+  return {
+    app,
+    session,
+    as: other => seenBy(app, other),
+    get: async (url, headers) => read(await app.inject({ url, headers: { ...own, ...headers } })),
+    post: async (url, body) => read(await app.inject({ method: 'POST', url, headers: own, payload: body as object })),
+    async call(id, { query, path = {}, body, headers } = {}) {
+      const operation = contract.operations.find(each => each.id === id)
+      if (!operation) throw new Error(`No operation ${id}`)
+      const url = operation.url.replaceAll(/:(\w+)/g, (_, name: string) => path[name] ?? '')
+      const sent = Object.entries({ ...usualHeaders, ...own, ...headers }).filter(([, value]) => value !== undefined)
+      const request = { method: operation.method, url, headers: Object.fromEntries(sent) as Record<string, string> }
+      return read(
+        await app.inject({
+          ...request,
+          ...(query && { query }),
+          ...(body !== undefined && { payload: body as object }),
+        }),
+      )
+    },
+  }
+}
+
+function read(response: LightMyRequestResponse): Answered {
+  const type = String(response.headers['content-type'] ?? '').split(';', 1)[0] ?? ''
+  const body: unknown = type.endsWith('json') ? response.json() : response.payload
+  return { status: response.statusCode, type, body, headers: response.headers }
+}
