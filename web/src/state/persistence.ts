@@ -1,6 +1,7 @@
 import type { createStore } from 'jotai'
 import * as z from 'zod/mini'
-import { parseStoredFormValues, toStored } from '#domain/form-values.ts'
+import { type FormValues, parseStoredFormValues, toStored } from '#domain/form-values.ts'
+import { generatePassword } from '#domain/generated-password.ts'
 import { formValuesAtom } from './form-values.ts'
 import { currentStepAtom, furthestStepAtom, lastStep } from './progress.ts'
 
@@ -30,12 +31,17 @@ function read(storage: SessionStorage): unknown {
  */
 export function restore(store: Store, storage: SessionStorage): void {
   const stored = read(storage)
-  const values = parseStoredFormValues(stored)
+  const values = withGeneratedPassword(parseStoredFormValues(stored))
   const progress = storedProgress.safeParse(stored)
   store.set(formValuesAtom, values)
   if (!progress.success) return
   store.set(furthestStepAtom, Math.max(progress.data.furthestStep, progress.data.currentStep))
   store.set(currentStepAtom, values.password === '' ? 0 : progress.data.currentStep)
+}
+
+/** Nobody typed the password of a social sign-in, so nobody can type it again: a new one takes its place. */
+function withGeneratedPassword(values: FormValues): FormValues {
+  return values.sso ? { ...values, password: generatePassword() } : values
 }
 
 /** Writes every change to the session storage. A full or forbidden storage costs the reload, never the sign-up. */

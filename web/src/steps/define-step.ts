@@ -1,9 +1,10 @@
-import type { ComponentType, LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
 import type { Api } from '#api/client.ts'
 import type { Brand } from '#brand/brand.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import type { Attribution } from '#domain/registration-request.ts'
 import type { Text, TextKey } from '#i18n/text-key.ts'
+import type { SocialSignIn } from '#integrations/google-sign-in.ts'
 import type { Track } from '#integrations/tracking.ts'
 
 export type StepId = 'account' | 'holder' | 'supply' | 'bank'
@@ -35,6 +36,7 @@ export interface Surroundings {
   api: Api
   brand: Brand
   track: Track
+  signIn: SocialSignIn
   /** Where the customer came from, as the registration reports it: cookies, UTM values, source, device. */
   attribution: Attribution
   /** The URL carries the comparison partner's marker word. */
@@ -83,8 +85,8 @@ export interface Step {
   nextLabel?(values: FormValues): TextKey | undefined
   /** Whether Next carries an arrow. */
   nextHasArrow?: boolean
-  /** The step's form, loaded when it is about to be needed. */
-  Form: ComponentType | LazyExoticComponent<ComponentType>
+  /** Loads the step's form, when it is about to be needed. */
+  loadForm: () => Promise<{ default: ComponentType }>
 }
 
 /** Gives a step its type and nothing else; so that a misspelt member does not compile. */

@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties, ReactNode } from 'react'
+import type { ChangeEvent, ComponentProps, CSSProperties, ReactNode } from 'react'
 import styles from './control.module.css'
 import { useFieldControl } from './field-context.ts'
 import { ValidMark } from './ValidMark.tsx'
@@ -7,6 +7,8 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'className
   value: string
   /** Called with the text as typed, pasted or autofilled. */
   onChange: (value: string) => void
+  /** Applied to what is typed, pasted or autofilled before `onChange` sees it; the caret stays where it was. */
+  normalise?: (typed: string) => string
   /** Codes (CUPS, IBAN, documents): figures of one width, a little air between them. */
   code?: boolean
   /** Stands inside the input at its end, in a width of `trailingWidth` (any CSS length). */
@@ -15,10 +17,20 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'className
 }
 
 /** One line of text. Inside a `<Field>` it is labelled and described by itself. */
-export function TextInput({ value, onChange, code, trailing, trailingWidth, ...rest }: TextInputProps) {
+export function TextInput({ value, onChange, normalise, code, trailing, trailingWidth, ...rest }: TextInputProps) {
   const { isValid, ...wiring } = useFieldControl() ?? {}
   const end = trailing ?? (isValid ? <ValidMark /> : undefined)
   const room = { '--trailing': trailing ? trailingWidth : undefined } as CSSProperties
+  function change({ target }: ChangeEvent<HTMLInputElement>) {
+    const typed = target.value
+    const kept = normalise ? normalise(typed) : typed
+    const caret = target.selectionStart
+    onChange(kept)
+    if (!normalise || kept === typed || caret === null) return
+    const place = normalise(typed.slice(0, caret)).length
+    // After React has put the kept value back, which sends the caret to the end.
+    queueMicrotask(() => target.setSelectionRange(place, place))
+  }
   return (
     <span className={styles.box} style={room}>
       <input
@@ -29,7 +41,7 @@ export function TextInput({ value, onChange, code, trailing, trailingWidth, ...r
         data-code={code || undefined}
         data-trailing={end ? true : undefined}
         value={value}
-        onChange={event => onChange(event.target.value)}
+        onChange={change}
       />
       {end && <span className={styles.trailing}>{end}</span>}
     </span>

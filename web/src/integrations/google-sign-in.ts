@@ -1,0 +1,107 @@
+import { fetchUserInfo } from '#api/user-info.ts'
+
+export interface SocialProfile {
+  email: string
+  /** Empty when the provider does not know it. */
+  name: string
+  surname: string
+}
+
+/** A social sign-in as the wizard sees it. */
+export interface SocialSignIn {
+  /** Loads the provider's script. Rejects when it cannot be had; the next call tries again. */
+  load(): Promise<void>
+  /** Opens the provider's popup: who signed in, or null when nobody did or it went wrong. */
+  ask(): Promise<SocialProfile | null>
+}
+
+export interface GoogleSettings {
+  clientId: string
+  scriptUrl: string
+  userInfoUrl: string
+}
+
+interface TokenAnswer {
+  access_token?: string
+  error?: string
+}
+
+/** The part of Google Identity Services that is used: the implicit flow for an access token. */
+interface GoogleAccounts {
+  accounts: {
+    oauth2: {
+      initTokenClient(options: {
+        client_id: string
+        scope: string
+        callback: (answer: TokenAnswer) => void
+        error_callback: (error: unknown) => void
+      }): { requestAccessToken(): void }
+    }
+  }
+}
+
+declare global {
+  interface Window {
+    google?: GoogleAccounts
+  }
+}
+
+/** Signing in with Google. Whatever goes wrong is told to the console only; the customer can fill in the form. */
+export function createGoogleSignIn({ clientId, scriptUrl, userInfoUrl }: GoogleSettings): SocialSignIn {
+  let loading: Promise<void> | undefined
+
+  function load(): Promise<void> {
+    loading ??= loadScript(scriptUrl).catch(error => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+
+  async function ask(): Promise<SocialProfile | null> {
+    let accessToken: string
+    try {
+      await load()
+      accessToken = await requestToken(clientId)
+    } catch (error) {
+      console.warn('Social sign-in failed', error)
+      return null
+    }
+    try {
+      const { email, given_name, family_name } = await fetchUserInfo({ url: userInfoUrl, accessToken })
+      return { email, name: given_name, surname: family_name }
+    } catch (error) {
+      console.warn('Failed to fetch Google user profile', error)
+      return null
+    }
+  }
+
+  return { load, ask }
+}
+
+function loadScript(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = address
+    script.async = true
+    script.onload = () => resolve()
+    script.onerror = () => {
+      script.remove()
+      reject(new Error(`${address} could not be loaded`))
+    }
+    document.head.append(script)
+  })
+}
+
+function requestToken(clientId: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    if (!window.google) throw new Error('The sign-in script did not define window.google')
+    const client = window.google.accounts.oauth2.initTokenClient({
+      client_id: clientId,
+      scope: 'openid profile email',
+      callback: ({ access_token, error }) => (access_token ? resolve(access_token) : reject(new Error(error))),
+      error_callback: reject,
+    })
+    client.requestAccessToken()
+  })
+}

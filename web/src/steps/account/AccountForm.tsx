@@ -1,0 +1,21 @@
+import { useAtomValue } from 'jotai'
+import { formValuesAtom } from '#state/form-values.ts'
+import { Stack } from '#ui/Stack.tsx'
+import { CredentialFields } from './CredentialFields.tsx'
+import { PhoneField } from './PhoneField.tsx'
+import { SignedIn } from './SignedIn.tsx'
+import { SocialButton } from './SocialButton.tsx'
+import { TermsField } from './TermsField.tsx'
+
+/** Step 1. */
+export default function AccountForm() {
+  const { sso } = useAtomValue(formValuesAtom)
+  return (
+    <Stack>
+      {sso ? <SignedIn /> : <CredentialFields />}
+      <PhoneField />
+      <TermsField />
+      {!sso && <SocialButton />}
+    </Stack>
+  )
+}

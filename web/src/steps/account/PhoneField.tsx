@@ -1,0 +1,62 @@
+import { useSetAtom } from 'jotai'
+import { useMemo } from 'react'
+import { phoneRawMaxCharacters } from '#domain/limits.ts'
+import { normalisePhone } from '#domain/phone.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { useText } from '#i18n/use-text.ts'
+import { changeFieldsAtom } from '#state/field.ts'
+import { useField } from '#state/useField.ts'
+import { CountrySelect } from '#ui/CountrySelect.tsx'
+import { Field } from '#ui/Field.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { usePhoneRules } from './usePhoneRules.ts'
+
+/** The mobile number with its country. A number that names its own country, pasted or filled in, selects that country. */
+export function PhoneField() {
+  const say = useText()
+  const { htmlLang } = useLanguage()
+  const rules = usePhoneRules()
+  const phone = useField('phoneNumber')
+  const country = useField('phoneCountryCode')
+  const changeFields = useSetAtom(changeFieldsAtom)
+  const countries = useMemo(() => {
+    const known = rules?.phoneCountries(htmlLang) ?? [{ code: 'ES', name: 'España', dialCode: '+34' }]
+    return known.map(({ code, name, dialCode }) => ({ code, name, dialCode: dialCode.slice(1) }))
+  }, [rules, htmlLang])
+
+  function change(typed: string) {
+    const number =
+      typed.length > phoneRawMaxCharacters ? typed.slice(0, phoneRawMaxCharacters + 1) : normalisePhone(typed)
+    const followed = rules?.followOwnCountry(number, country.value)
+    if (followed && followed.country !== country.value) {
+      changeFields({ phoneNumber: followed.number, phoneCountryCode: followed.country })
+    } else {
+      phone.change(followed?.number ?? number)
+    }
+  }
+
+  return (
+    <Field {...phone.field}>
+      <CountrySelect
+        value={country.value}
+        onChange={code => {
+          country.change(code)
+          phone.leave()
+        }}
+        countries={countries}
+        label={say('account.country')}
+        filterLabel={say('account.country.search')}
+        noMatch={say('account.country.none')}
+        countText={count => say('account.country.count', { count })}
+      />
+      <TextInput
+        {...phone.input}
+        onChange={change}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        enterKeyHint="next"
+      />
+    </Field>
+  )
+}

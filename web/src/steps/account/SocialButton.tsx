@@ -1,0 +1,64 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '#i18n/use-text.ts'
+import { formValuesAtom } from '#state/form-values.ts'
+import { problemsAtom } from '#state/problems.ts'
+import { surroundingsAtom } from '#state/surroundings.ts'
+import { fieldId } from '#state/useField.ts'
+import { Button } from '#ui/Button.tsx'
+import { Divider } from '#ui/Divider.tsx'
+import { focusField } from '#ui/focus-field.ts'
+import { scrollCalmly } from '#ui/scroll-calmly.ts'
+import { GoogleMark } from './GoogleMark.tsx'
+import { emailExistsAtom, isSigningInAtom, signInAtom } from './sign-in.ts'
+
+/** The social sign-in. Gone when its script cannot be loaded and when the e-mail already has an account. */
+export function SocialButton() {
+  const say = useText()
+  const { signIn } = useAtomValue(surroundingsAtom)
+  const { terms } = useAtomValue(formValuesAtom)
+  const [hasFailed, setFailed] = useState(false)
+  const ask = useSetAtom(signInAtom)
+  const isBusy = useAtomValue(isSigningInAtom)
+  const isHidden = useAtomValue(emailExistsAtom) || hasFailed
+  const place = useScrollOnceReady()
+
+  useEffect(() => {
+    let isGone = false
+    signIn.load().catch(() => !isGone && setFailed(true))
+    return () => {
+      isGone = true
+    }
+  }, [signIn])
+
+  if (isHidden) return null
+  return (
+    <div ref={place}>
+      <Divider>{say('account.or')}</Divider>
+      <Button
+        wide
+        iconStart={<GoogleMark />}
+        loading={isBusy}
+        onClick={() => {
+          void ask()
+          if (!terms) focusField(fieldId('terms'))
+        }}
+      >
+        {say('account.google')}
+      </Button>
+    </div>
+  )
+}
+
+/** Scrolls to the button as soon as terms, e-mail and password are good; the focus stays where the customer is. */
+function useScrollOnceReady() {
+  const place = useRef<HTMLDivElement>(null)
+  const problems = useAtomValue(problemsAtom)
+  const isReady = !problems.some(({ field }) => field === 'terms' || field === 'email' || field === 'password')
+  const wasReady = useRef(isReady)
+  useEffect(() => {
+    if (isReady && !wasReady.current && place.current) scrollCalmly(place.current, 'nearest')
+    wasReady.current = isReady
+  }, [isReady])
+  return place
+}

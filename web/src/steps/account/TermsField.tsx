@@ -1,0 +1,54 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { termsBlinkMs } from '#domain/limits.ts'
+import { RichText } from '#i18n/RichText.tsx'
+import { useText } from '#i18n/use-text.ts'
+import { changeFieldsAtom } from '#state/field.ts'
+import { formValuesAtom } from '#state/form-values.ts'
+import { useField } from '#state/useField.ts'
+import { Button } from '#ui/Button.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { DocumentDialog } from '../DocumentDialog.tsx'
+import { termsAskedAtom } from './terms-asked.ts'
+import { useBlink } from './useBlink.ts'
+
+/** Consent: the terms, whose tick carries the marketing choice along, and the marketing choice that can be undone on its own. */
+export function TermsField() {
+  const say = useText()
+  const terms = useField('terms')
+  const marketing = useField('marketing')
+  const changeFields = useSetAtom(changeFieldsAtom)
+  const { termsError } = useAtomValue(formValuesAtom)
+  const isBlinking = useBlink(useAtomValue(termsAskedAtom), termsBlinkMs)
+  const [shown, show] = useState<'privacy' | 'appTerms' | null>(null)
+  const link = (document: 'privacy' | 'appTerms') => (words: string) => (
+    <Button variant="link" onClick={() => show(document)}>
+      {words}
+    </Button>
+  )
+  return (
+    <>
+      <Checkbox
+        id={terms.id}
+        checked={terms.value}
+        onChange={isTicked => changeFields({ terms: isTicked, marketing: isTicked, termsError: '' })}
+        onBlur={terms.leave}
+        label={<RichText text="account.terms" parts={{ privacy: link('privacy'), terms: link('appTerms') }} />}
+        error={terms.error ?? (termsError && say(termsError))}
+        blink={isBlinking}
+      />
+      <Checkbox
+        id={marketing.id}
+        checked={marketing.value}
+        onChange={marketing.change}
+        label={say('account.marketing')}
+        required={false}
+      />
+      <DocumentDialog
+        document={shown}
+        title={say(shown === 'appTerms' ? 'account.document.terms' : 'account.document.privacy')}
+        onClose={() => show(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { FormValues } from '#domain/form-values.ts'
+import { checkPhoneLength, loadPhoneRules } from '#domain/phone.ts'
+import type { TextKey } from '#i18n/text-key.ts'
+
+type PhoneRules = Awaited<ReturnType<typeof loadPhoneRules>>
+type Phone = Pick<FormValues, 'phoneNumber' | 'phoneCountryCode'>
+
+/** The numbering plans, once they have arrived. They are code, the same for everybody, hence kept for the whole page. */
+let arrived: PhoneRules | undefined
+
+/** Loads the numbering plans, or answers with those that are there. Rejects when the connection fails; the next call tries again. */
+export async function preparePhoneRules(): Promise<PhoneRules> {
+  arrived ??= await loadPhoneRules()
+  return arrived
+}
+
+/** The numbering plans if they are there already. */
+export function phoneRules(): PhoneRules | undefined {
+  return arrived
+}
+
+/** What is wrong with the number, as far as can be told now: without the numbering plans only its length. */
+export function checkPhoneField({ phoneNumber, phoneCountryCode }: Phone): TextKey | null {
+  return arrived ? arrived.checkPhone(phoneNumber, phoneCountryCode) : checkPhoneLength(phoneNumber)
+}
+
+/** The number as people read it: with its country's code once that is known, in groups of three. */
+export function readablePhone({ phoneNumber, phoneCountryCode }: Phone): string {
+  const parsed = arrived?.parsePhone(phoneNumber, phoneCountryCode)
+  const [code, digits] = parsed?.is === 'number' ? [`+${parsed.callingCode} `, parsed.national] : ['', phoneNumber]
+  return code + digits.replace(/(.{3})(?=.{2})/g, '$1 ')
+}

@@ -1,0 +1,41 @@
+import { checkEmail } from '#domain/email.ts'
+import type { FormValues } from '#domain/form-values.ts'
+import { checkPassword } from '#domain/text-rules.ts'
+import { type AskedField, defineStep, type Problem } from '../define-step.ts'
+import { checkAccount } from './check-account.ts'
+import { checkPhoneField, readablePhone } from './phone-check.ts'
+
+const shownPassword = '••••••••'
+
+function accountProblems(values: FormValues): Problem[] {
+  const found = [
+    ['email', checkEmail(values.email)],
+    ['password', checkPassword(values.password)],
+    ['phoneNumber', checkPhoneField(values)],
+    ['terms', values.terms ? null : values.termsError || 'error.required'],
+  ] as const satisfies [AskedField, unknown][]
+  return found.flatMap(([field, key]) => (key ? [{ field, error: { key } }] : []))
+}
+
+/** The customer's account: e-mail, password, mobile and consent, or all but the mobile from a social sign-in. */
+export const account = defineStep({
+  id: 'account',
+  title: 'account.title',
+  foldedTitle: 'account.folded',
+  lead: 'account.lead',
+  fields: ['email', 'password', 'phoneNumber', 'phoneCountryCode', 'terms', 'marketing'],
+  problems: accountProblems,
+  refused: ({ terms }) => (terms ? {} : { termsError: 'error.required' }),
+  check: checkAccount,
+  detour(refused, { brand, isMobile, isPartner }) {
+    if (isPartner || !refused.some(({ error }) => error.key === 'error.email.exists')) return
+    const aboutApp = new URL(brand.marketing.aboutApp, brand.marketing.root).href
+    return { label: 'account.openApp', url: isMobile ? brand.app.deepLink : aboutApp, inNewTab: isMobile }
+  },
+  summary: values => [
+    { label: 'field.email', value: values.email },
+    { label: 'field.password', value: values.password && shownPassword },
+    { label: 'field.phoneNumber', value: values.phoneNumber && readablePhone(values) },
+  ],
+  loadForm: () => import('./AccountForm.tsx'),
+})

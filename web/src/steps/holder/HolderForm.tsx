@@ -1,0 +1,72 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useText } from '#i18n/use-text.ts'
+import { changeFieldsAtom } from '#state/field.ts'
+import { formValuesAtom } from '#state/form-values.ts'
+import { useField } from '#state/useField.ts'
+import { Field } from '#ui/Field.tsx'
+import { RadioGroup } from '#ui/RadioGroup.tsx'
+import { Row } from '#ui/Row.tsx'
+import { Stack } from '#ui/Stack.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { CompanyFields } from './CompanyFields.tsx'
+import { DocumentField } from './DocumentField.tsx'
+
+/** Step 2. */
+export default function HolderForm() {
+  const say = useText()
+  const { isCompany } = useAtomValue(formValuesAtom)
+  const changeFields = useSetAtom(changeFieldsAtom)
+  const kind = useField('isCompany')
+  const name = useField('name')
+  const surname = useField('surname')
+  const changeOfHolder = useField('changeOfHolder')
+  return (
+    <Stack>
+      <RadioGroup
+        id={kind.id}
+        legend={kind.label}
+        columns={2}
+        keepColumns
+        options={[
+          { value: 'person', label: say('holder.person') },
+          { value: 'company', label: say('holder.company') },
+        ]}
+        value={isCompany ? 'company' : 'person'}
+        onChange={chosen => changeFields({ isCompany: chosen === 'company', companyName: '', cif: '' })}
+      />
+      {isCompany && <CompanyFields />}
+      <Row columns="1fr 1fr">
+        <Field {...name.field}>
+          <TextInput
+            {...name.input}
+            autoComplete="given-name"
+            autoCapitalize="words"
+            spellCheck={false}
+            enterKeyHint="next"
+          />
+        </Field>
+        <Field {...surname.field}>
+          <TextInput
+            {...surname.input}
+            autoComplete="family-name"
+            autoCapitalize="words"
+            spellCheck={false}
+            enterKeyHint="next"
+          />
+        </Field>
+      </Row>
+      <DocumentField />
+      <RadioGroup
+        id={changeOfHolder.id}
+        legend={say('holder.question')}
+        options={[
+          { value: 'holder', label: say('holder.isHolder') },
+          { value: 'change', label: say('holder.isNotHolder') },
+        ]}
+        value={changeOfHolder.value ? 'change' : 'holder'}
+        onChange={chosen => changeOfHolder.change(chosen === 'change')}
+        onBlur={changeOfHolder.leave}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,33 @@
+import type { FormValues } from '#domain/form-values.ts'
+import { checkCif, checkDocument } from '#domain/identity.ts'
+import { checkCompanyName, checkPersonName } from '#domain/text-rules.ts'
+import { type AskedField, defineStep, type Problem } from '../define-step.ts'
+import { checkHolder } from './check-holder.ts'
+
+function holderProblems(values: FormValues): Problem[] {
+  const found = [
+    ['companyName', values.isCompany ? checkCompanyName(values.companyName) : null],
+    ['cif', values.isCompany ? checkCif(values.cif) : null],
+    ['name', checkPersonName(values.name)],
+    ['surname', checkPersonName(values.surname)],
+    ['document', checkDocument(values.document)],
+  ] as const satisfies [AskedField, unknown][]
+  return found.flatMap(([field, key]) => (key ? [{ field, error: { key } }] : []))
+}
+
+/** Who signs the contract: a person, or a company and the person who signs for it. */
+export const holder = defineStep({
+  id: 'holder',
+  title: 'holder.title',
+  lead: 'holder.lead',
+  fields: ['isCompany', 'companyName', 'cif', 'name', 'surname', 'document', 'changeOfHolder'],
+  problems: holderProblems,
+  check: checkHolder,
+  summary: values => [
+    { label: 'field.companyName', value: values.companyName },
+    { label: 'field.cif', value: values.cif },
+    { label: 'holder.nameOfPerson', value: `${values.name} ${values.surname}`.trim() },
+    { label: 'field.document', value: values.document },
+  ],
+  loadForm: () => import('./HolderForm.tsx'),
+})
