@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
-import { apiWith, brokenBody, json, silence, text } from './fake-api.ts'
+import { apiWith, brokenBody, halfBody, json, silence, text } from './fake-api.ts'
 
 const page = '<!doctype html><title>502 Bad Gateway</title>'
 const problem = { title: 'Internal Server Error', status: 500, detail: 'Something broke.' }
@@ -116,6 +116,20 @@ describe('a call that hangs', () => {
   test('is given up after the limit that was set for all calls', async () => {
     const { api } = apiWith(silence, { timeoutMs: 50 })
     const failure = failureOf(api.validateCups({ cups: 'ES0021000000000123FM' }))
+    await vi.advanceTimersByTimeAsync(50)
+    expect(await failure).toMatchObject({ status: 'timeout' })
+  })
+
+  test('is given up all the same if the caller could abort it', async () => {
+    const { api } = apiWith(silence, { timeoutMs: 50 })
+    const failure = failureOf(api.getTariff({ signal: new AbortController().signal }))
+    await vi.advanceTimersByTimeAsync(50)
+    expect(await failure).toMatchObject({ status: 'timeout' })
+  })
+
+  test.each([200, 500])('is given up in the middle of the body, too, after the status %d', async status => {
+    const { api } = apiWith(halfBody(status), { timeoutMs: 50 })
+    const failure = failureOf(api.checkIban({ iban: 'ES91' }))
     await vi.advanceTimersByTimeAsync(50)
     expect(await failure).toMatchObject({ status: 'timeout' })
   })

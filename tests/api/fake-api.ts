@@ -31,12 +31,19 @@ export const silence: Fetch = ({ signal }) =>
   })
 
 /** A connection that breaks after half of the body. */
-export const brokenBody: Fetch = async () => {
+export const brokenBody: Fetch = async () => halfAnswer(200, end => end(new TypeError('terminated')))
+
+/** A server that sends half of the body and then nothing more, until the browser gives up. */
+export function halfBody(status: number): Fetch {
+  return async ({ signal }) => halfAnswer(status, end => signal.addEventListener('abort', () => end(signal.reason)))
+}
+
+function halfAnswer(status: number, afterwards: (end: (reason: unknown) => void) => void): Response {
   const body = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{"valid":'))
-      controller.error(new TypeError('terminated'))
+      afterwards(reason => controller.error(reason))
     },
   })
-  return new Response(body, { headers: { 'Content-Type': 'application/json' } })
+  return new Response(body, { status, headers: { 'Content-Type': 'application/json' } })
 }

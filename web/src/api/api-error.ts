@@ -7,7 +7,7 @@ export type OperationId = keyof operations
  * What stood in an answer's place: another status than expected, no connection, no answer within the time limit, or a
  * success whose body is not what was asked for.
  */
-export type FailureStatus = number | 'network' | 'timeout' | 'malformed'
+type FailureStatus = number | 'network' | 'timeout' | 'malformed'
 
 /** A call came to nothing that the product expects. What was wrong underneath, if anything, is its `cause`. */
 export class ApiError extends Error {

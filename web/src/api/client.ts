@@ -8,9 +8,9 @@ type Query<Id extends ProductOperation> = NonNullable<operations[Id]['parameters
 type Body<Name extends keyof components['schemas']> = components['schemas'][Name]
 
 /** What may be said about one call besides its input. */
-export type CallOptions = Pick<ExchangeOptions, 'signal'>
+type CallOptions = Pick<ExchangeOptions, 'signal'>
 
-export interface ApiSettings {
+interface ApiSettings {
   /** Where the product API lives, without `/api`; empty for the page's own origin. */
   origin: string
   /** The registration id as it is when a call is made. */

@@ -1,7 +1,7 @@
 import { readAnswer } from './answers.ts'
 import { type ExchangeOptions, exchange } from './exchange.ts'
 
-export interface UserInfoRequest extends ExchangeOptions {
+interface UserInfoRequest extends ExchangeOptions {
   /** The provider's user-info service. */
   url: string
   /** What the sign-in popup gave the page. */
