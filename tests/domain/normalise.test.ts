@@ -6,6 +6,7 @@ import { normaliseIban } from '#domain/iban.ts'
 import { normaliseIdentity } from '#domain/identity.ts'
 import { normaliseCode, normaliseText, withoutBlanks } from '#domain/normalise.ts'
 import { normalisePhone } from '#domain/phone.ts'
+import { anyText } from './any-text.ts'
 
 const normalisers = {
   withoutBlanks,
@@ -18,8 +19,7 @@ const normalisers = {
   normalisePhone,
 }
 
-// Any characters, and what is nearly a code: where rules that remove prefixes could meet.
-const anyText = fc.string({ unit: 'binary', maxLength: 60 })
+// Not any text but what is nearly a code: where rules that remove prefixes could meet.
 const pieces = [
   'ES',
   'X0',

@@ -68,3 +68,10 @@ export function groupCups(input: string): string {
   const groups = /^(ES)(\d{4})(\d{4})(\d{4})(\d{4})([A-Z]{2})(\d[A-Z])?$/.exec(cups)
   return groups ? groups.slice(1).filter(Boolean).join(' ') : cups
 }
+
+/** The same grouping for what is typed so far, from the first character on. */
+export function groupTypedCups(input: string): string {
+  const cups = normaliseCups(input)
+  const groups = /^(.{0,2})(.{0,4})(.{0,4})(.{0,4})(.{0,4})(.{0,2})(.*)$/u.exec(cups)
+  return groups ? groups.slice(1).filter(Boolean).join(' ') : cups
+}

@@ -1,5 +1,12 @@
 import type { TextKey } from '#i18n/text-key.ts'
-import { finePowerFirstKw, finePowerLastKw, finePowerStepKw, maxPowerKw, standardPowerStepsKw } from './limits.ts'
+import {
+  defaultLanguage,
+  finePowerFirstKw,
+  finePowerLastKw,
+  finePowerStepKw,
+  maxPowerKw,
+  standardPowerStepsKw,
+} from './limits.ts'
 
 export interface PowerOption {
   /** As the form keeps it, with a decimal point: `3.45`, `2.0`. */
@@ -32,15 +39,22 @@ export function toPowerValue(kw: number | undefined): string {
   return Number(rounded) > 0 ? rounded : ''
 }
 
+// Making a format costs more than using it, and a list shows 136 powers at once.
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(language: string): Intl.NumberFormat {
+  const known = formats.get(language)
+  if (known) return known
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 2 }
+  const format = new Intl.NumberFormat(language.replace('_', '-'), digits)
+  formats.set(language, format)
+  return format
+}
+
 /** A power's value in the reader's language: `3,45 kW` in Spanish. */
-export function formatPower(value: string | number, language = 'es_ES'): string {
+export function formatPower(value: string | number, language: string = defaultLanguage): string {
   const kw = Number(value)
-  if (value === '' || !Number.isFinite(kw)) return ''
-  const format = new Intl.NumberFormat(language.replace('_', '-'), {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 2,
-  })
-  return `${format.format(kw)}\u00a0kW`
+  return value === '' || !Number.isFinite(kw) ? '' : `${formatOf(language).format(kw)}\u00a0kW`
 }
 
 function finePowers(): number[] {
