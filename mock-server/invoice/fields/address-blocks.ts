@@ -1,0 +1,71 @@
+import { above, below, type Placed, rightOf } from '../text/neighbours.ts'
+import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
+import {
+  bareAddressLabel,
+  opensNextPiece,
+  supplyAddressLabel,
+  supplyHeading,
+  withoutNextPiece,
+} from './address-labels.ts'
+
+/** How a retailer sets the supply address: beside or under its label, or beginning in the line over it. */
+export type AddressShape = 'usual' | 'streetAbove'
+
+const mostLines = 4
+
+/** The lines that may be the supply address, most likely reading first, for each label on the invoice. */
+export function addressBlocks(lines: readonly TextLine[], shape: AddressShape): string[][][] {
+  return lines.flatMap((line, index) =>
+    line.cells.flatMap(cell => {
+      const rest = textAfterLabel(lines, { line: index, cell })
+      return rest === null ? [] : [readingsOf(lines, { line: index, cell }, rest, shape)]
+    }),
+  )
+}
+
+/** What follows the label in its own cell, or null where there is no label of a supply address. */
+function textAfterLabel(lines: readonly TextLine[], place: Placed): string | null {
+  const { text, folded } = place.cell
+  const label = supplyAddressLabel.exec(folded)
+  if (label) return label.groups?.kind?.includes('gas') ? null : text.slice(label.index + label[0].length).trim()
+  const bare = bareAddressLabel.exec(folded)
+  return bare && isUnderSupplyHeading(lines, place) ? text.slice(bare[0].length).trim() : null
+}
+
+function isUnderSupplyHeading(lines: readonly TextLine[], place: Placed): boolean {
+  for (let at = above(lines, place), step = 0; at && step < mostLines; at = above(lines, at), step += 1) {
+    if (supplyHeading.test(at.cell.folded)) return true
+  }
+  return false
+}
+
+function readingsOf(lines: readonly TextLine[], place: Placed, rest: string, shape: AddressShape): string[][] {
+  const under = column(lines, place)
+  if (shape === 'streetAbove') {
+    const street = above(lines, place)?.cell.text
+    return street === undefined
+      ? [[rest, ...under]]
+      : [
+          [street, rest, ...under],
+          [rest, ...under],
+        ]
+  }
+  if (rest !== '') return [[rest, ...under]]
+  const beside = rightOf(lines, place)[0]
+  if (!beside || opensNextPiece(beside.folded)) return [under]
+  return [[beside.text, ...column(lines, { line: place.line, cell: beside })], under]
+}
+
+/** The lines under a cell, in its column, up to the next piece of the invoice. */
+function column(lines: readonly TextLine[], place: Placed): string[] {
+  const texts: string[] = []
+  for (let at = below(lines, place); at && texts.length < mostLines; at = below(lines, at)) {
+    if (opensNextPiece(at.cell.folded)) break
+    const own = ownText(at.cell)
+    if (own === '') break
+    texts.push(own)
+  }
+  return texts
+}
+
+const ownText = (cell: Cell) => withoutNextPiece(cell.text, makeCell(cell.text, 0, 0).folded)

@@ -1,0 +1,100 @@
+import { cupsControlLetters, cupsHint, cupsProblem } from '#domain/cups.ts'
+import { below } from '../text/neighbours.ts'
+import type { TextLine } from '../text/text-line.ts'
+import { supplyNamedBefore } from './supply-cue.ts'
+
+// What OCR takes for the digit, in the positions where only a digit can stand; and for the control letter, where only a letter can.
+const digitLookalikes: Record<string, string> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  '|': '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+}
+const letterLookalikes: Record<string, string> = {
+  '0': 'DQ',
+  O: 'DQ',
+  '1': 'LJT',
+  I: 'LJT',
+  '2': 'Z',
+  '4': 'A',
+  '5': 'S',
+  '6': 'G',
+  '7': 'T',
+  '8': 'B',
+}
+
+const gap = String.raw`[\s.\-·]{0,2}`
+const digit = '[0-9OQDILSBZG|]'
+const candidate = new RegExp(
+  `(?:(?<![A-Z0-9])|(?<=CUPS))[E€F]\\s?[S5$]((?:${gap}${digit}){16})${gap}([A-Z0-9])${gap}([A-Z0-9])(?:${gap}([0-9OI])([FPRCXYZ]))?(?![A-Z0-9])`,
+  'g',
+)
+
+interface Found {
+  cups: string
+  supply: 'electricity' | 'gas' | null
+}
+
+/**
+ * The one electricity CUPS of an invoice, blanks removed and look-alikes repaired by position; null when there is none or
+ * more than one that could be meant. Only a CUPS whose control letters agree is ever returned, never one of a gas supply.
+ */
+export function findCups(lines: readonly TextLine[]): string | null {
+  const electric = [...inLines(lines), ...acrossLines(lines)].filter(found => found.supply !== 'gas')
+  const named = electric.filter(found => found.supply === 'electricity')
+  return single(electric) ?? single(named)
+}
+
+function single(found: readonly Found[]): string | null {
+  const points = new Set(found.map(({ cups }) => cups.slice(0, 20)))
+  if (points.size !== 1) return null
+  // The same supply is often printed with and without the measuring point: the longer form says more.
+  return found.map(({ cups }) => cups).sort((a, b) => b.length - a.length)[0] ?? null
+}
+
+function inLines(lines: readonly TextLine[]): Found[] {
+  return lines.flatMap((line, index) => {
+    const text = line.cells.map(cell => cell.text).join(' ')
+    return matches(text).map(({ cups, at }) => ({ cups, supply: supplyOf(cups, lines, index, text.slice(0, at)) }))
+  })
+}
+
+/** A CUPS that a narrow column broke in two. */
+function acrossLines(lines: readonly TextLine[]): Found[] {
+  return lines.flatMap((line, index) =>
+    line.cells.flatMap(cell => {
+      const next = below(lines, { line: index, cell })
+      if (!next) return []
+      const text = `${cell.text} ${next.cell.text}`
+      return matches(text)
+        .filter(({ at, end }) => at < cell.text.length && end > cell.text.length)
+        .map(({ cups, at }) => ({ cups, supply: supplyOf(cups, lines, index, text.slice(0, at)) }))
+    }),
+  )
+}
+
+function matches(text: string): { cups: string; at: number; end: number }[] {
+  return [...text.toUpperCase().matchAll(candidate)].flatMap(match => {
+    const [whole, middle = '', first = '', second = '', suffixDigit = '', suffixLetter = ''] = match
+    const digits = middle.replace(/[\s.\-·]/g, '').replace(/\D/g, char => digitLookalikes[char] ?? char)
+    const letters = cupsControlLetters(digits)
+    if (!looksLike(first, letters.charAt(0)) || !looksLike(second, letters.charAt(1))) return []
+    const suffix = suffixDigit.replace('O', '0').replace('I', '1') + suffixLetter
+    const withoutSuffix = whole.length - (suffix === '' ? 0 : suffix.length)
+    const cups = `ES${digits}${letters}${suffix}`
+    return cupsProblem(cups) === null ? [{ cups, at: match.index, end: match.index + withoutSuffix }] : []
+  })
+}
+
+const looksLike = (char: string, letter: string) =>
+  char === letter || (letterLookalikes[char]?.includes(letter) ?? false)
+
+function supplyOf(cups: string, lines: readonly TextLine[], line: number, before: string): Found['supply'] {
+  return cupsHint(cups) === 'error.cups.gas' ? 'gas' : supplyNamedBefore(lines, line, before)
+}

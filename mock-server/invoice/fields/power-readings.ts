@@ -1,0 +1,133 @@
+import { above, leftOf, type Placed } from '../text/neighbours.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
+import { type LabelKind, type Period, type PowerToken, powerTokens } from './power-tokens.ts'
+
+type Label = Extract<PowerToken, { is: 'label' }>
+
+/** A number of kW and what the invoice says it is. */
+export interface PowerReading {
+  kw: number
+  kind: LabelKind | 'unlabelled'
+  period: Period | null
+  /** Readings with the same label in the same line are one statement. */
+  statement: string
+}
+
+const headerReach = 6
+
+/** Every power on the invoice, with the label and the period that govern it by its place in line and column. */
+export function readPowers(lines: readonly TextLine[]): PowerReading[] {
+  return lines.flatMap((line, index) => {
+    const runs = line.cells.map(cell => ({ cell, tokens: powerTokens(cell.folded) }))
+    const tokens = runs.flatMap(run => run.tokens)
+    const afterwards = periodsFollowNumbers(tokens)
+    return runs.flatMap(({ cell, tokens: own }) =>
+      own.flatMap((token, position) => {
+        if (token.is !== 'number') return []
+        const place = { line: index, cell }
+        const governing = governingLabel(lines, place, own.slice(0, position))
+        if (governing === 'contradictory') return []
+        const inLine = tokens.indexOf(token)
+        const beside = tokens[afterwards ? inLine + 1 : inLine - 1]
+        const period =
+          beside?.is === 'period'
+            ? beside.period
+            : (rowPeriod(lines, place, own, position) ?? columnPeriod(lines, place))
+        const counts =
+          token.unit === 'kW' || (token.unit === 'none' && (governing?.label.unit || beside?.is === 'period'))
+        if (!counts) return []
+        return [
+          {
+            kw: token.value,
+            kind: governing?.label.kind ?? ('unlabelled' as const),
+            period,
+            statement: `${index}:${governing?.at ?? ''}`,
+          },
+        ]
+      }),
+    )
+  })
+}
+
+/** "4,6 kW en P1 y 4,6 kW en P2" against "P1 4,6 kW P2 4,6 kW". */
+function periodsFollowNumbers(tokens: readonly PowerToken[]): boolean {
+  const first = tokens.find(token => token.is === 'period' || (token.is === 'number' && token.unit === 'kW'))
+  return first?.is === 'number'
+}
+
+interface Governing {
+  label: Label
+  at: string
+}
+
+function governingLabel(
+  lines: readonly TextLine[],
+  place: Placed,
+  before: readonly PowerToken[],
+): Governing | 'contradictory' | null {
+  const own = lastLabel(before)
+  if (own) return { label: own, at: `${place.line}.${place.cell.left}.${own.start}` }
+  const overhead = headingOver(lines, place)
+  for (const cell of leftOf(lines, place)) {
+    const label = lastLabel(powerTokens(cell.folded))
+    if (!label) continue
+    const disagree = overhead !== null && (overhead.label.kind === 'other') !== (label.kind === 'other')
+    return disagree ? 'contradictory' : { label, at: `${place.line}.${cell.left}.${label.start}` }
+  }
+  return overhead ?? inherited(lines, place)
+}
+
+/** The label in the same column, whatever stands between. */
+function headingOver(lines: readonly TextLine[], place: Placed): Governing | null {
+  let at: Placed | null = place
+  for (let step = 0; step < headerReach; step += 1) {
+    at = above(lines, at)
+    if (!at) return null
+    const label = lastLabel(powerTokens(at.cell.folded))
+    if (label) return { label, at: `${at.line}.${at.cell.left}.${label.start}` }
+  }
+  return null
+}
+
+/** The label that governs the cell above, for the second line of a list whose label stands beside the first. */
+function inherited(lines: readonly TextLine[], place: Placed): Governing | null {
+  const over = above(lines, place)
+  if (!over || !powerTokens(over.cell.folded).some(token => token.is !== 'label')) return null
+  const governing = governingLabel(lines, over, powerTokens(over.cell.folded))
+  return governing === 'contradictory' ? null : governing
+}
+
+/** The period a table row begins with. */
+function rowPeriod(
+  lines: readonly TextLine[],
+  place: Placed,
+  own: readonly PowerToken[],
+  position: number,
+): Period | null {
+  if (own.slice(0, position).some(token => token.is === 'number')) return null
+  const left = leftOf(lines, place).flatMap(cell => powerTokens(cell.folded))
+  const periods = left.filter(token => token.is === 'period')
+  return periods.length === 1 ? (periods[0]?.period ?? null) : null
+}
+
+/** The period a table column begins with. */
+function columnPeriod(lines: readonly TextLine[], place: Placed): Period | null {
+  let at: Placed | null = place
+  for (let step = 0; step < headerReach; step += 1) {
+    at = above(lines, at)
+    if (!at) return null
+    const period = onlyPeriod(at.cell)
+    if (period) return period
+  }
+  return null
+}
+
+function onlyPeriod(cell: Cell): Period | null {
+  const tokens = powerTokens(cell.folded)
+  const [first] = tokens
+  return tokens.length === 1 && first?.is === 'period' ? first.period : null
+}
+
+function lastLabel(tokens: readonly PowerToken[]): Label | null {
+  return tokens.findLast(token => token.is === 'label') ?? null
+}

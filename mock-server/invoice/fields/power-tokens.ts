@@ -1,0 +1,75 @@
+/** What a line says about power, piece by piece. `start` and `end` are places in the folded text. */
+export type PowerToken = { start: number; end: number } & (
+  | { is: 'label'; kind: LabelKind; unit: boolean }
+  | { is: 'period'; period: Period }
+  | { is: 'number'; value: number; unit: 'kW' | 'none' | 'other' }
+)
+
+/**
+ * `contracted`: says that contracted power follows. `power`: says power, and no more (a billing line, a heading).
+ * `other`: what follows is something else, the highest power measured above all.
+ */
+export type LabelKind = 'contracted' | 'power' | 'other'
+
+/** The two power periods of 2.0TD; `llano` is one of energy only; `more` are the third to sixth of larger tariffs. */
+export type Period = 'p1' | 'p2' | 'llano' | 'more'
+
+const patterns = new RegExp(
+  [
+    String.raw`(?<label>\bpotenci(?:as?|es)\b|\bpot\.|\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaximetr\w*)`,
+    String.raw`(?<stop>\b(?:consum|energi|lectur|import|excedent|excedenci|generaci|autoconsum|derecho|dret)\w*|\btotal\b)`,
+    String.raw`(?<period>\b(?:p(?:eriodo?)?\s?(?<digit>[1-6])\b\s*[(\-:]?\s*)?(?<word>punta(?:\s?[-/y]\s?llano|\s?[-/i]\s?pla)?|valle?|llano|pla)\b|\bp(?:eriodo?)?\s?(?<only>[1-6])\b)`,
+    String.raw`(?<number>(?<![\d.,'’])\d{1,3}(?:[.,'’]\d{1,3})?(?!\d|[.,'’]\d))(?=(?<after>\s*k\s?(?:w|vv)(?![a-z]|\s?\/?\s?h\b)|\s*[a-z%€$*/]+)?)`,
+  ].join('|'),
+  'g',
+)
+
+const unitInLabel = /[([]\s?kw\s?[)\]]/
+// "máxima potencia", "derechos de potencia": how far before the label a word may qualify it.
+const qualifierCharacters = 25
+const otherPower =
+  /max|demand|registr|autoritz|autoriz|adscri|instal|derech|extens|bolet|\bbie\b|generac|reactiv|pico|exces|minim|peaje|perdid/
+const contractedPower = /contrata|contracta/
+
+/** Cuts folded text into labels, periods and numbers. */
+export function powerTokens(folded: string): PowerToken[] {
+  const found = [...folded.matchAll(patterns)]
+  return found.map((match, index) => {
+    const { label, stop, period, number, after = '' } = match.groups ?? {}
+    const start = match.index
+    const end = start + match[0].length
+    if (number !== undefined) return { is: 'number', start, end, value: parseKw(number), unit: unitOf(after) }
+    if (period !== undefined) return { is: 'period', start, end, period: periodOf(match.groups ?? {}) }
+    if (stop !== undefined) return { is: 'label', start, end, kind: 'other', unit: false }
+    const next = found
+      .slice(index + 1)
+      .find(later => later.groups?.number !== undefined || later.groups?.label !== undefined)
+    const before = folded
+      .slice(Math.max(endOf(found[index - 1]), start - qualifierCharacters), start)
+      .replace(/^.*[.;:,)]/, '')
+    const context = before + folded.slice(start, next?.index)
+    return { is: 'label', start, end, kind: kindOf(label ?? '', context), unit: unitInLabel.test(context) }
+  })
+}
+
+function unitOf(after: string): 'kW' | 'none' | 'other' {
+  if (/^\s*k\s?(?:w|vv)(?![a-z])/.test(after)) return 'kW'
+  return after === '' || /^\s+(?:p$|punta|valle?|llano)/.test(after) ? 'none' : 'other'
+}
+
+function kindOf(label: string, context: string): LabelKind {
+  if (otherPower.test(context) || !label.startsWith('pot')) return 'other'
+  return contractedPower.test(context) ? 'contracted' : 'power'
+}
+
+function periodOf({ digit, word = '', only }: Record<string, string | undefined>): Period {
+  // "P3 (valle)": the word decides, since some invoices number the two periods of power like those of energy.
+  if (word.startsWith('punta')) return 'p1'
+  if (word.startsWith('val')) return 'p2'
+  if (word !== '') return 'llano'
+  const number = only ?? digit
+  return number === '1' ? 'p1' : number === '2' ? 'p2' : 'more'
+}
+
+const parseKw = (text: string) => Number(text.replace(/[,'’]/, '.'))
+const endOf = (match: RegExpExecArray | undefined) => (match ? match.index + match[0].length : 0)

@@ -1,0 +1,23 @@
+/** Why a file gave nothing. Expected, hence a value and not an exception. */
+export type InvoiceRefusal =
+  /** Neither a PDF nor a picture we can open, or so bad that nothing is legible. */
+  | 'unreadable'
+  /** The PDF asks for a password. */
+  | 'encrypted'
+  /** No bytes, no pages, no pictures. */
+  | 'empty'
+  | 'tooLarge'
+  | 'tooManyPages'
+  | 'timedOut'
+  /** Legible, but no electricity invoice. */
+  | 'notAnInvoice'
+
+/** Thrown deep inside a reader and turned into a value where the work was asked for. */
+export class RefusedInvoice extends Error {
+  readonly because: InvoiceRefusal
+
+  constructor(because: InvoiceRefusal) {
+    super(because)
+    this.because = because
+  }
+}

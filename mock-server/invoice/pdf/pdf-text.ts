@@ -1,0 +1,47 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { groupWords } from '../text/group-words.ts'
+import type { TextLine, Word } from '../text/text-line.ts'
+
+interface Turned extends Word {
+  /** Quarter turns of the baseline. */
+  turns: number
+}
+
+/** The lines of a PDF page in reading position. Text in another direction than most (registry notes along the margin) is left out. */
+export async function textOfPage(page: PDFPageProxy, index: number): Promise<TextLine[]> {
+  const viewport = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent()
+  const words = items.flatMap(item => {
+    if (!('str' in item) || item.str.trim() === '') return []
+    return [placed(item.str, item.width, viewport.transform, item.transform)]
+  })
+  const direction = mostFrequent(words.map(word => word.turns))
+  return groupWords(
+    words.filter(word => word.turns === direction),
+    index,
+  )
+}
+
+/** Where a run of text stands, measured along and across its own baseline, so that a turned page reads like an upright one. */
+function placed(text: string, width: number, page: readonly number[], own: readonly number[]): Turned {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = page
+  const [ownA = 1, ownB = 0, ownC = 0, ownD = 1, ownE = 0, ownF = 0] = own
+  const x = a * ownE + c * ownF + e
+  const y = b * ownE + d * ownF + f
+  const turns = (Math.round(Math.atan2(b * ownA + d * ownB, a * ownA + c * ownB) / (Math.PI / 2)) + 4) % 4
+  const size = Math.hypot(ownC, ownD)
+  const [left, base] = (
+    [
+      [x, y],
+      [y, -x],
+      [-x, -y],
+      [-y, x],
+    ] as const
+  )[turns as 0 | 1 | 2 | 3]
+  return { text, left, right: left + width, base, size, turns }
+}
+
+function mostFrequent(values: readonly number[]): number {
+  const counts = Map.groupBy(values, value => value)
+  return [...counts].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? 0
+}

@@ -1,0 +1,94 @@
+import { Worker } from 'node:worker_threads'
+import { longestQueue, recognitionTimeLimitMs, textTimeLimitMs, workers } from '../limits.ts'
+import type { InvoiceAnswer, InvoiceFiles, WorkerMessage } from './messages.ts'
+
+export interface PoolOptions {
+  workers?: number
+  textTimeLimitMs?: number
+  recognitionTimeLimitMs?: number
+}
+
+/** Reads invoices in a few worker threads, so that no file can hold up the server or the next invoice for long. */
+export interface ReaderPool {
+  read(files: InvoiceFiles): Promise<InvoiceAnswer>
+  close(): Promise<void>
+}
+
+interface Waiting {
+  files: InvoiceFiles
+  answer(answer: InvoiceAnswer): void
+}
+
+// A worker that needs more is working on a bomb, not on an invoice.
+const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 }
+
+/** Workers start when they are first needed, stay warm, and do not keep the process alive while idle. */
+export function createReaderPool(options: PoolOptions = {}): ReaderPool {
+  const size = options.workers ?? workers
+  const textLimit = options.textTimeLimitMs ?? textTimeLimitMs
+  const recognitionLimit = options.recognitionTimeLimitMs ?? recognitionTimeLimitMs
+  const idle: Worker[] = []
+  const busy = new Set<Worker>()
+  const queue: Waiting[] = []
+
+  function serveNext(): void {
+    if (queue.length === 0 || busy.size >= size) return
+    const next = queue.shift()
+    if (next) serve(idle.pop() ?? startWorker(), next)
+  }
+
+  function serve(worker: Worker, { files, answer }: Waiting): void {
+    busy.add(worker)
+    worker.ref()
+    let timer = setTimeout(giveUp, textLimit)
+    worker.on('message', onMessage)
+    worker.once('error', onDeath)
+    worker.once('exit', onDeath)
+    worker.postMessage(files)
+
+    function onMessage(message: WorkerMessage): void {
+      if (message.is !== 'recognising') return finish(message)
+      clearTimeout(timer)
+      timer = setTimeout(giveUp, recognitionLimit)
+    }
+    function giveUp(): void {
+      finish({ is: 'refused', because: 'timedOut' }, { dead: true })
+    }
+    function onDeath(): void {
+      finish({ is: 'refused', because: 'unreadable' }, { dead: true })
+    }
+    function finish(outcome: InvoiceAnswer, { dead } = { dead: false }): void {
+      clearTimeout(timer)
+      worker.off('message', onMessage).off('error', onDeath).off('exit', onDeath)
+      busy.delete(worker)
+      if (dead) void discard(worker)
+      else idle.push(worker)
+      worker.unref()
+      answer(outcome)
+      serveNext()
+    }
+  }
+
+  return {
+    read: files =>
+      new Promise(answer => {
+        if (queue.length >= longestQueue) return answer({ is: 'refused', because: 'timedOut' })
+        queue.push({ files, answer })
+        serveNext()
+      }),
+    async close() {
+      for (const { answer } of queue.splice(0)) answer({ is: 'refused', because: 'timedOut' })
+      await Promise.all([...idle.splice(0), ...busy].map(discard))
+    },
+  }
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL('./reader-worker.ts', import.meta.url), { resourceLimits })
+}
+
+async function discard(worker: Worker): Promise<void> {
+  // A late error of a worker that was given up on is of no interest.
+  worker.on('error', () => undefined)
+  await worker.terminate()
+}

@@ -1,0 +1,24 @@
+/** One worker thread of the pool: reads one invoice at a time, from memory, and forgets it. */
+import { parentPort } from 'node:worker_threads'
+import { RefusedInvoice } from '../invoice-refusal.ts'
+import { readPdf } from '../pdf/read-pdf.ts'
+import type { InvoiceAnswer, InvoiceFiles, WorkerMessage } from './messages.ts'
+
+// Libraries print what they stumble over, which may be a customer's data: nobody gets to see it.
+for (const method of ['debug', 'error', 'info', 'log', 'warn'] as const) console[method] = () => undefined
+
+const say = (message: WorkerMessage) => parentPort?.postMessage(message)
+
+parentPort?.on('message', (files: InvoiceFiles) => {
+  answer(files).then(say)
+})
+
+async function answer(files: InvoiceFiles): Promise<InvoiceAnswer> {
+  try {
+    if (!('pdf' in files)) throw new RefusedInvoice('unreadable')
+    return { is: 'read', reading: await readPdf(files.pdf) }
+  } catch (error) {
+    // Whatever a file makes our libraries throw, it is the file that cannot be read. The error may quote the invoice: it goes nowhere.
+    return { is: 'refused', because: error instanceof RefusedInvoice ? error.because : 'unreadable' }
+  }
+}

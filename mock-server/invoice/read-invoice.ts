@@ -1,0 +1,43 @@
+import type { InvoiceRefusal } from './invoice-refusal.ts'
+import { mostBytes, mostImages } from './limits.ts'
+import type { InvoiceAnswer, InvoiceFiles } from './pool/messages.ts'
+import { createReaderPool, type ReaderPool } from './pool/reader-pool.ts'
+
+export type { InvoiceReading } from './invoice-reading.ts'
+export type { InvoiceRefusal } from './invoice-refusal.ts'
+export type { InvoiceAnswer, InvoiceFiles } from './pool/messages.ts'
+
+let sharedPool: ReaderPool | null = null
+
+/**
+ * Reads an electricity invoice: one PDF of at most 8 MB and 20 pages, or up to five pictures of at most 8 MB each.
+ * The reading holds only what is certain; a refusal says why there is none. Never throws for what a file contains;
+ * nothing of it is written to disk or to a log. Without a pool of its own, all callers share one.
+ */
+export async function readInvoice(files: InvoiceFiles, options: { pool?: ReaderPool } = {}): Promise<InvoiceAnswer> {
+  const because = refusedAtOnce(files)
+  if (because) return { is: 'refused', because }
+  sharedPool ??= options.pool ? null : createReaderPool()
+  const pool = options.pool ?? sharedPool
+  return pool ? pool.read(files) : { is: 'refused', because: 'unreadable' }
+}
+
+/** Ends the shared worker threads, for instance when the server closes. The next invoice starts them again. */
+export async function closeInvoiceReader(): Promise<void> {
+  const pool = sharedPool
+  sharedPool = null
+  await pool?.close()
+}
+
+function refusedAtOnce(files: InvoiceFiles): InvoiceRefusal | null {
+  const contents = 'pdf' in files ? [files.pdf] : files.images
+  if (contents.length === 0 || contents.some(content => content.length === 0)) return 'empty'
+  if (contents.length > mostImages) return 'tooManyPages'
+  if (contents.some(content => content.length > mostBytes)) return 'tooLarge'
+  return 'pdf' in files && !isPdf(files.pdf) ? 'unreadable' : null
+}
+
+/** The signature may stand a little behind the beginning: some programs put blanks or a byte-order mark first. */
+function isPdf(content: Uint8Array): boolean {
+  return Buffer.from(content.buffer, content.byteOffset, Math.min(content.length, 1024)).includes('%PDF-')
+}

@@ -1,0 +1,14 @@
+import { findAddress } from './fields/address-in-text.ts'
+import { findCups } from './fields/cups-in-text.ts'
+import { findPowers } from './fields/powers-in-text.ts'
+import { certainOnly, type InvoiceReading } from './invoice-reading.ts'
+import { detectRetailer } from './retailers/index.ts'
+import type { TextLine } from './text/text-line.ts'
+
+/** What the text of an invoice says for certain, whoever sent it. */
+export function readText(lines: readonly TextLine[]): InvoiceReading {
+  const retailer = detectRetailer(lines)
+  const powers = findPowers(lines, { acceptUnlabelled: retailer.unlabelledPowers ?? false })
+  const address = findAddress(lines, retailer.address ?? 'usual')
+  return certainOnly({ cups: findCups(lines), ...address, p1: powers.p1, p3: powers.p2 })
+}

@@ -1,0 +1,44 @@
+import { type Cell, makeCell, type TextLine, type Word } from './text-line.ts'
+
+// In shares of the type size: narrower than a blank, wider than any blank of a justified line, and how far a superscript may stand off.
+const gluedGap = 0.15
+const columnGap = 1.1
+const sameLine = 0.45
+
+/** Puts the words of one page into lines, and each line into cells where a wide gap separates two columns. */
+export function groupWords(words: readonly Word[], page: number): TextLine[] {
+  const rows: Word[][] = []
+  for (const word of [...words].sort((a, b) => a.base - b.base)) {
+    const row = rows.at(-1)
+    const first = row?.[0]
+    if (row && first && word.base - first.base <= sameLine * Math.min(word.size, first.size)) row.push(word)
+    else rows.push([word])
+  }
+  return rows.map(row => ({
+    page,
+    top: Math.min(...row.map(word => word.base)),
+    height: Math.max(...row.map(word => word.size)),
+    cells: cellsOf(row.sort((a, b) => a.left - b.left)),
+  }))
+}
+
+function cellsOf(row: readonly Word[]): Cell[] {
+  const cells: Cell[] = []
+  let open: { text: string; left: number; right: number } | null = null
+  let previous: Word | null = null
+  for (const word of row) {
+    // Some programs print bold by printing twice, a hair apart.
+    if (previous && word.text === previous.text && word.left - previous.left < 0.1 * word.size) continue
+    const gap = open ? word.left - open.right : 0
+    if (open && gap < columnGap * word.size) {
+      const glue = gap < gluedGap * word.size || open.text.endsWith(' ') || word.text.startsWith(' ') ? '' : ' '
+      open = { text: open.text + glue + word.text, left: open.left, right: Math.max(open.right, word.right) }
+    } else {
+      if (open) cells.push(makeCell(open.text.trim(), open.left, open.right))
+      open = { text: word.text, left: word.left, right: word.right }
+    }
+    previous = word
+  }
+  if (open) cells.push(makeCell(open.text.trim(), open.left, open.right))
+  return cells
+}

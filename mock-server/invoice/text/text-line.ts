@@ -1,0 +1,41 @@
+import { fold } from './fold.ts'
+
+/** A run of words with no wide gap: one column's share of a line. */
+export interface Cell {
+  text: string
+  /** The text as labels are compared with it (see `fold`). */
+  folded: string
+  left: number
+  right: number
+}
+
+/** Everything at one height of a page, from left to right. Lengths in any unit, the same for all. */
+export interface TextLine {
+  page: number
+  /** Distance from the top of the page. */
+  top: number
+  height: number
+  cells: readonly Cell[]
+}
+
+/** A piece of text with its place: what PDF text and OCR have in common. */
+export interface Word {
+  text: string
+  left: number
+  right: number
+  /** Distance of the baseline from the top of the page. */
+  base: number
+  size: number
+}
+
+export function makeCell(text: string, left: number, right: number): Cell {
+  return { text, folded: fold(text), left, right }
+}
+
+/** Text without positions: every line is one cell across the page. */
+export function linesOfPlainText(text: string): TextLine[] {
+  return text.split('\n').flatMap((line, index) => {
+    const cell = makeCell(line.trim(), 0, 1000)
+    return cell.text === '' ? [] : [{ page: 0, top: index * 1.3, height: 1, cells: [cell] }]
+  })
+}
