@@ -85,7 +85,13 @@ describe('A registration id', () => {
   it('is a UUID', () => {
     expect(isUuid(crypto.randomUUID())).toBe(true)
     expect(isUuid('0B9A2F3E-6A53-4D7E-9D0D-3F1C5B1D2A77')).toBe(true)
-    for (const other of ['', 'x', '0b9a2f3e6a534d7e9d0d3f1c5b1d2a77', ' 0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77']) {
+    for (const other of [
+      '',
+      'x',
+      '0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77/x',
+      '0b9a2f3e6a534d7e9d0d3f1c5b1d2a77',
+      ' 0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77',
+    ]) {
       expect(isUuid(other)).toBe(false)
     }
   })

@@ -178,7 +178,7 @@ function asRecord(stored: unknown): Record<string, unknown> {
 export function parseStoredFormValues(stored: unknown): FormValues {
   const record = asRecord(stored)
   const kept = formFields
-    .filter(field => field !== 'password' && Object.hasOwn(record, field))
+    .filter(field => field !== 'password')
     .map(field => [field, members[field].safeParse(record[field])] as const)
     .flatMap(([field, parsed]) => (parsed.success ? [[field, parsed.data]] : []))
   return { ...initialFormValues, ...Object.fromEntries(kept) }
