@@ -47,9 +47,10 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
     worker.postMessage(files)
 
     function onMessage(message: WorkerMessage): void {
-      if (message.is !== 'recognising') return finish(message)
-      clearTimeout(timer)
-      timer = setTimeout(giveUp, recognitionLimit)
+      if (message.is === 'recognising') {
+        clearTimeout(timer)
+        timer = setTimeout(giveUp, recognitionLimit)
+      } else finish(message)
     }
     function giveUp(): void {
       finish({ is: 'refused', because: 'timedOut' }, { dead: true })

@@ -9,9 +9,7 @@ for (const method of ['debug', 'error', 'info', 'log', 'warn'] as const) console
 
 const say = (message: WorkerMessage) => parentPort?.postMessage(message)
 
-parentPort?.on('message', (files: InvoiceFiles) => {
-  answer(files).then(say)
-})
+parentPort?.on('message', async (files: InvoiceFiles) => say(await answer(files)))
 
 async function answer(files: InvoiceFiles): Promise<InvoiceAnswer> {
   try {

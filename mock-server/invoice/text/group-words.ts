@@ -24,14 +24,15 @@ export function groupWords(words: readonly Word[], page: number): TextLine[] {
 
 function cellsOf(row: readonly Word[]): Cell[] {
   const cells: Cell[] = []
-  let open: { text: string; left: number; right: number } | null = null
+  let open: Pick<Cell, 'text' | 'left' | 'right'> | null = null
   let previous: Word | null = null
   for (const word of row) {
     // Some programs print bold by printing twice, a hair apart.
     if (previous && word.text === previous.text && word.left - previous.left < 0.1 * word.size) continue
-    const gap = open ? word.left - open.right : 0
+    const gap: number = open ? word.left - open.right : 0
     if (open && gap < columnGap * word.size) {
-      const glue = gap < gluedGap * word.size || open.text.endsWith(' ') || word.text.startsWith(' ') ? '' : ' '
+      const glue: '' | ' ' =
+        gap < gluedGap * word.size || open.text.endsWith(' ') || word.text.startsWith(' ') ? '' : ' '
       open = { text: open.text + glue + word.text, left: open.left, right: Math.max(open.right, word.right) }
     } else {
       if (open) cells.push(makeCell(open.text.trim(), open.left, open.right))
