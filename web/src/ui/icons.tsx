@@ -34,6 +34,12 @@ export const GlobeIcon = icon(
   </>,
 )
 export const HomeIcon = icon(<path d="m3 9.6 7-6.1 7 6.1M5 8.2v8.6h10V8.2M8.4 16.6v-4.6h3.2v4.6" />)
+export const ImageIcon = icon(
+  <>
+    <path d="M3 4h14v12H3zm0 9.5 4-4 3.5 3.5 2-2L17 14" />
+    <circle cx="13" cy="7.5" r="1.2" />
+  </>,
+)
 export const InfoIcon = icon(
   <>
     <circle cx="10" cy="10" r="7.2" />
@@ -55,7 +61,10 @@ export const SearchIcon = icon(
   </>,
 )
 export const SunIcon = icon(
-  <path d="M5.8 14.2a4.2 4.2 0 0 1 8.4 0M2.5 14.2h1m13 0h1M10 5.8v1.2M4.4 8.6l.9.9m10.3-.900-.9.9M2.5 17.2h15" />,
+  <>
+    <circle cx="10" cy="10" r="3.4" />
+    <path d="M10 2.2v1.6m0 12.4v1.6M2.2 10h1.6m12.4 0h1.6M4.5 4.5l1.1 1.1m8.8 8.8 1.1 1.1m0-11-1.1 1.1m-8.8 8.8-1.1 1.1" />
+  </>,
 )
 export const TrashIcon = icon(<path d="M3.5 5.5h13m-9-.2V3.2h5v2.1M5 5.8l.9 11h8.2l.9-11M8.5 9v4.8M11.5 9v4.8" />)
 export const UploadIcon = icon(<path d="M10 13V3.5m-4 3.8 4-4 4 4M3.5 12.5v4h13v-4" />)

@@ -1,0 +1,91 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
+import { unitDetails } from '#domain/cadastral-unit.ts'
+import { addressDetailsMaxCharacters } from '#domain/limits.ts'
+import { useText } from '#i18n/use-text.ts'
+import { formValuesAtom } from '#state/form-values.ts'
+import { useField } from '#state/useField.ts'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { chooseUnitAtom, typeDetailsAtom, unitsLookUpAtom } from './cadastral-units.ts'
+import { useInvoiceMark } from './useInvoiceMark.ts'
+
+const byHand = 'by-hand'
+
+/** Which home at the address: out of the cadastre's list where there is one, else in the customer's words. */
+export function AddressDetails() {
+  const say = useText()
+  const details = useField('address_details')
+  const mark = useInvoiceMark('address_details')
+  const lookUp = useAtomValue(unitsLookUpAtom)
+  const { addressReference } = useAtomValue(formValuesAtom)
+  const chooseUnit = useSetAtom(chooseUnitAtom)
+  const typeDetails = useSetAtom(typeDetailsAtom)
+  const [writes, setWrites] = useState(false)
+
+  const units = lookUp.is === 'found' ? lookUp.units : []
+  const isWritten = writes || (details.value !== '' && addressReference === '')
+  const isList = lookUp.is === 'looking' ? !isWritten : units.length > 0 && !isWritten
+  const keepFocus = useFocusKeptWhen(isList, details.id)
+
+  function choose(reference: string) {
+    setWrites(reference === byHand)
+    chooseUnit(units.find(unit => unit.ReferenciaCatastral === reference) ?? null)
+  }
+
+  const field = { ...details.field, valid: false, mark, optional: say('supply.details.optional') }
+  if (isList) {
+    return (
+      <div {...keepFocus}>
+        <Field {...field} hint={units.length > 0 && say('supply.details.found', { count: units.length })}>
+          <Select
+            {...details.input}
+            value={addressReference}
+            onChange={choose}
+            placeholder={say(lookUp.is === 'looking' ? 'supply.details.looking' : 'supply.details.choose')}
+            options={[
+              ...units.map(unit => ({ value: unit.ReferenciaCatastral, label: unitDetails(unit) })),
+              ...(units.length > 0 ? [{ value: byHand, label: say('supply.details.byHand') }] : []),
+            ]}
+            aria-busy={lookUp.is === 'looking'}
+          />
+        </Field>
+      </div>
+    )
+  }
+  return (
+    <div {...keepFocus}>
+      <Field {...field} hint={say('supply.details.hint')}>
+        <TextInput
+          {...details.input}
+          onChange={typeDetails}
+          maxLength={addressDetailsMaxCharacters}
+          autoComplete="address-line2"
+          spellCheck={false}
+          enterKeyHint="next"
+        />
+        {units.length > 0 && <Button onClick={() => choose('')}>{say('supply.details.toList')}</Button>}
+      </Field>
+    </div>
+  )
+}
+
+/** The list and the box take each other's place under the same id: whoever was in one is then in the other. */
+function useFocusKeptWhen(isList: boolean, id: string) {
+  const isInside = useRef(false)
+  const before = useRef(isList)
+  useLayoutEffect(() => {
+    if (before.current !== isList && isInside.current) document.getElementById(id)?.focus()
+    before.current = isList
+  }, [isList, id])
+  return {
+    onFocus: () => {
+      isInside.current = true
+    },
+    onBlur: (event: FocusEvent) => {
+      if (event.relatedTarget) isInside.current = false
+    },
+  }
+}

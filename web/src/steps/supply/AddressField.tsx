@@ -1,0 +1,29 @@
+import { useSetAtom } from 'jotai'
+import type { ComponentProps } from 'react'
+import { useField } from '#state/useField.ts'
+import { Field } from '#ui/Field.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { changeAddressAtom } from './cadastral-units.ts'
+import { useInvoiceMark } from './useInvoiceMark.ts'
+
+interface Props extends Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'name'> {
+  name: 'address' | 'street_number' | 'zipCode' | 'municipality'
+}
+
+/** A part of the address that is typed; every change of one looks up the homes there anew. */
+export function AddressField({ name, ...input }: Props) {
+  const part = useField(name)
+  const change = useSetAtom(changeAddressAtom)
+  const mark = useInvoiceMark(name)
+  return (
+    <Field {...part.field} valid={false} mark={mark}>
+      <TextInput
+        {...part.input}
+        {...input}
+        onChange={typed => change({ [name]: typed })}
+        enterKeyHint="next"
+        spellCheck={false}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,41 @@
+import { useAtomValue } from 'jotai'
+import { postalCodeDigits } from '#domain/limits.ts'
+import { withoutBlanks } from '#domain/normalise.ts'
+import { postalCodeWarning } from '#domain/provinces.ts'
+import { useText } from '#i18n/use-text.ts'
+import { formValuesAtom } from '#state/form-values.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { Row } from '#ui/Row.tsx'
+import { AddressDetails } from './AddressDetails.tsx'
+import { AddressField } from './AddressField.tsx'
+import { ProvinceField } from './ProvinceField.tsx'
+import { ProvincesFailed } from './ProvincesFailed.tsx'
+
+const postalCode = (typed: string) => withoutBlanks(typed).replace(/\D/g, '').slice(0, postalCodeDigits)
+
+/** Where the electricity goes. A postal code of another province is worth a question and never stands in the way. */
+export function AddressFields() {
+  const say = useText()
+  const { zipCode, province } = useAtomValue(formValuesAtom)
+  const warning = postalCodeWarning(zipCode, province)
+  return (
+    <>
+      <Row columns="3fr 1fr" phoneColumns="2fr 1fr">
+        <AddressField name="address" autoComplete="address-line1" />
+        <AddressField name="street_number" autoComplete="off" />
+      </Row>
+      <Row columns="1fr 1.75fr 1.75fr" phoneColumns="1fr 2fr">
+        <AddressField name="zipCode" normalise={postalCode} autoComplete="postal-code" inputMode="numeric" code />
+        <ProvinceField />
+        <AddressField name="municipality" autoComplete="address-level2" />
+      </Row>
+      <ProvincesFailed />
+      {warning && (
+        <Notice tone="warning" isNews>
+          {say(warning)}
+        </Notice>
+      )}
+      <AddressDetails />
+    </>
+  )
+}

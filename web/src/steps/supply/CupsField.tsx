@@ -1,0 +1,76 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type KeyboardEvent, useState } from 'react'
+import { groupTypedCups } from '#domain/cups.ts'
+import { useText } from '#i18n/use-text.ts'
+import { useField } from '#state/useField.ts'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import styles from './CupsField.module.css'
+import { CupsHelp } from './CupsHelp.tsx'
+import { CupsNote } from './CupsNote.tsx'
+import { canValidateCupsAtom, cupsCheckAtom, shownCupsErrorAtom, typeCupsAtom, validateCupsAtom } from './cups-check.ts'
+import { useInvoiceMark } from './useInvoiceMark.ts'
+
+/** The CUPS in the groups invoices print it in, and the button that has it validated. */
+export function CupsField() {
+  const say = useText()
+  const cups = useField('cups')
+  const check = useAtomValue(cupsCheckAtom)
+  const canValidate = useAtomValue(canValidateCupsAtom)
+  const shownError = useAtomValue(shownCupsErrorAtom)
+  const type = useSetAtom(typeCupsAtom)
+  const validate = useSetAtom(validateCupsAtom)
+  const mark = useInvoiceMark('cups')
+  const [isHelpOpen, setHelpOpen] = useState(false)
+
+  function press() {
+    if (!canValidate) cups.leave()
+    void validate()
+  }
+  function pressOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    press()
+  }
+
+  const isKnown = check.is === 'known'
+  return (
+    <>
+      <Field
+        {...cups.field}
+        error={shownError && say(shownError)}
+        valid={isKnown}
+        mark={mark}
+        hint={
+          <>
+            {say('supply.cups.hint')}{' '}
+            <Button variant="link" onClick={() => setHelpOpen(true)}>
+              {say('supply.cups.where')}
+            </Button>
+          </>
+        }
+        note={<CupsNote />}
+      >
+        <div className={styles.line}>
+          <TextInput
+            {...cups.input}
+            value={groupTypedCups(cups.value)}
+            normalise={groupTypedCups}
+            onChange={typed => type({ cups: typed })}
+            onKeyDown={pressOnEnter}
+            code
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="done"
+          />
+          <Button loading={check.is === 'checking'} aria-disabled={!canValidate} onClick={press}>
+            {say('supply.cups.validate')}
+          </Button>
+        </div>
+      </Field>
+      <CupsHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { brand } from '#brand/brand.ts'
+import { cupsHint } from '#domain/cups.ts'
+import { RichText } from '#i18n/RichText.tsx'
+import { useText } from '#i18n/use-text.ts'
+import { formValuesAtom } from '#state/form-values.ts'
+import { Button } from '#ui/Button.tsx'
+import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { type CupsCheck, cupsCheckAtom, validateCupsAtom } from './cups-check.ts'
+
+/** What the check of the CUPS came to beyond the line at the field, with the way on from there; each outcome is announced once. */
+export function CupsOutcome() {
+  const say = useText()
+  const check = useAtomValue(cupsCheckAtom)
+  const gasHint = cupsHint(useAtomValue(formValuesAtom).cups)
+  const spoken = spokenOutcome(check)
+  return (
+    <>
+      <LiveRegion message={spoken ? say(spoken) : ''} />
+      {gasHint && (
+        <Notice tone="warning" isNews>
+          {say(gasHint)}
+        </Notice>
+      )}
+      <OutcomeNotice check={check} />
+    </>
+  )
+}
+
+/** What nothing else on the page announces by itself. */
+function spokenOutcome(check: CupsCheck) {
+  if (check.is === 'checking') return 'supply.cups.checking'
+  if (check.is === 'refused') return check.because
+  return check.is === 'known' && check.outcome === 'found' ? 'supply.cups.found' : null
+}
+
+function OutcomeNotice({ check }: { check: CupsCheck }) {
+  const say = useText()
+  const validate = useSetAtom(validateCupsAtom)
+  if (check.is === 'unavailable') {
+    const retry = <Button onClick={() => void validate()}>{say('supply.cups.retry')}</Button>
+    return (
+      <Notice tone="warning" title={say('error.cups.unavailable')} actions={retry} isNews>
+        {check.detail && <p>{say(check.detail)}</p>}
+        <p>{say('supply.cups.unavailableText')}</p>
+      </Notice>
+    )
+  }
+  if (check.is === 'refused' && check.because !== 'error.cups.invalid') {
+    const email = (words: string) => <a href={`mailto:${brand.supportEmail}`}>{words}</a>
+    return (
+      <Notice>
+        <RichText text="supply.cups.limits" params={{ email: brand.supportEmail }} parts={{ email }} />
+      </Notice>
+    )
+  }
+  if (check.is !== 'known' || check.outcome === 'found') return null
+  const exists = check.outcome === 'alreadyExists'
+  return (
+    <Notice title={say(exists ? 'supply.cups.exists' : 'supply.cups.notFound')} isNews>
+      {say(exists ? 'supply.cups.existsText' : 'supply.cups.notFoundText')}
+    </Notice>
+  )
+}

@@ -1,0 +1,20 @@
+import { useSetAtom } from 'jotai'
+import { useField } from '#state/useField.ts'
+import { choosePowerAtom } from './supply-costs.ts'
+import { YesNo } from './YesNo.tsx'
+
+/** Without electricity at the moment it is a new supply. */
+export function ElectricityNow() {
+  const newSupply = useField('newSupply')
+  const choose = useSetAtom(choosePowerAtom)
+  const hasElectricity = newSupply.value === undefined ? undefined : !newSupply.value
+  return (
+    <YesNo
+      id={newSupply.id}
+      question={newSupply.label}
+      answer={hasElectricity}
+      onAnswer={yes => void choose({ newSupply: !yes })}
+      error={newSupply.error}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { formatPower, isStandardPower, type PowerOption, powerOptions } from '#domain/power-options.ts'
+import type { TextKey } from '#i18n/text-key.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { useText } from '#i18n/use-text.ts'
+import { formValuesAtom } from '#state/form-values.ts'
+import { useField } from '#state/useField.ts'
+import { Field } from '#ui/Field.tsx'
+import { Select } from '#ui/Select.tsx'
+import { choosePowerAtom } from './supply-costs.ts'
+import { useInvoiceMark } from './useInvoiceMark.ts'
+
+interface Props {
+  name: 'potenciaPunta' | 'potenciaValle'
+  /** When this power counts. */
+  hint: TextKey
+}
+
+/** One power out of the usual ones, the extension-rights value, and all others in steps of 0.1 kW. */
+export function PowerField({ name, hint }: Props) {
+  const say = useText()
+  const { language } = useLanguage()
+  const power = useField(name)
+  const choose = useSetAtom(choosePowerAtom)
+  const mark = useInvoiceMark(name)
+  const { extensionRights } = useAtomValue(formValuesAtom)
+  const options = powerOptions(extensionRights, [power.value])
+
+  const option = ({ value, labels }: PowerOption) => {
+    const words = [formatPower(value, language), ...labels.map(label => say(label))]
+    return (
+      <option key={value} value={value}>
+        {words.join(' · ')}
+      </option>
+    )
+  }
+  const isUsual = ({ kw, labels }: PowerOption) => isStandardPower(kw) || labels.length > 0
+  return (
+    <Field {...power.field} valid={false} mark={mark} hint={say(hint)}>
+      <Select
+        {...power.input}
+        onChange={value => void choose({ [name]: value })}
+        placeholder={say('supply.power.choose')}
+      >
+        <optgroup label={say('supply.power.usual')}>{options.filter(isUsual).map(option)}</optgroup>
+        <optgroup label={say('supply.power.others')}>{options.filter(each => !isUsual(each)).map(option)}</optgroup>
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,32 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useText } from '#i18n/use-text.ts'
+import { useField } from '#state/useField.ts'
+import { Field } from '#ui/Field.tsx'
+import { Select } from '#ui/Select.tsx'
+import { changeAddressAtom } from './cadastral-units.ts'
+import { provinceNamesAtom, provincesAtom } from './provinces.ts'
+import { useInvoiceMark } from './useInvoiceMark.ts'
+
+/** The province out of the server's list; while that is on its way, and when it fails, out of our own. */
+export function ProvinceField() {
+  const say = useText()
+  const province = useField('province')
+  const { is } = useAtomValue(provincesAtom)
+  const names = useAtomValue(provinceNamesAtom)
+  const change = useSetAtom(changeAddressAtom)
+  const mark = useInvoiceMark('province')
+  const chosen = province.value !== '' && !names.includes(province.value) ? [province.value] : []
+  const options = is === 'loading' ? chosen : [...chosen, ...names]
+  return (
+    <Field {...province.field} valid={false} mark={mark}>
+      <Select
+        {...province.input}
+        onChange={name => change({ province: name })}
+        placeholder={say(is === 'loading' ? 'supply.province.loading' : 'supply.province.choose')}
+        options={options.map(name => ({ value: name, label: name }))}
+        aria-busy={is === 'loading'}
+        autoComplete="address-level1"
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,19 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useText } from '#i18n/use-text.ts'
+import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { loadProvincesAtom, provincesAtom } from './provinces.ts'
+
+/** The server's list did not come: says so, offers to ask again, and lets the customer go on with ours. */
+export function ProvincesFailed() {
+  const say = useText()
+  const provinces = useAtomValue(provincesAtom)
+  const load = useSetAtom(loadProvincesAtom)
+  if (provinces.is !== 'failed') return null
+  const retry = <Button onClick={() => void load()}>{say('supply.province.retry')}</Button>
+  return (
+    <Notice tone="warning" title={say(provinces.error)} actions={retry} isNews>
+      {say('supply.province.fallback')}
+    </Notice>
+  )
+}

@@ -1,0 +1,19 @@
+import { useField } from '#state/useField.ts'
+import { useInvoiceMark } from './useInvoiceMark.ts'
+import { YesNo } from './YesNo.tsx'
+
+/** Solar panels whose surplus is compensated. */
+export function SolarSupply() {
+  const solar = useField('solarSupply')
+  const mark = useInvoiceMark('solarSupply')
+  return (
+    <YesNo
+      id={solar.id}
+      question={solar.label}
+      answer={solar.value}
+      onAnswer={solar.change}
+      error={solar.error}
+      mark={mark}
+    />
+  )
+}

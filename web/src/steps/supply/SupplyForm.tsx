@@ -1,0 +1,37 @@
+import { useAtomValue } from 'jotai'
+import { formValuesAtom } from '#state/form-values.ts'
+import { Stack } from '#ui/Stack.tsx'
+import { AddressFields } from './AddressFields.tsx'
+import { asksDetails, asksElectricityNow, asksPowers } from './asked.ts'
+import { CupsField } from './CupsField.tsx'
+import { CupsOutcome } from './CupsOutcome.tsx'
+import { ElectricityNow } from './ElectricityNow.tsx'
+import { HouseholdType } from './HouseholdType.tsx'
+import { InvoiceArea } from './invoice/InvoiceArea.tsx'
+import { PowerFields } from './PowerFields.tsx'
+import { SolarSupply } from './SolarSupply.tsx'
+import { SupplyCosts } from './SupplyCosts.tsx'
+import { useSupplyStart } from './useSupplyStart.ts'
+
+/** Step 3: the invoice, the CUPS, and once it is validated the address and how the home is supplied. */
+export default function SupplyForm() {
+  useSupplyStart()
+  const values = useAtomValue(formValuesAtom)
+  return (
+    <Stack>
+      <InvoiceArea />
+      <CupsField />
+      <CupsOutcome />
+      {asksDetails(values) && <AddressFields />}
+      {asksElectricityNow(values) && <ElectricityNow />}
+      {asksPowers(values) && <PowerFields />}
+      <SupplyCosts />
+      {asksDetails(values) && (
+        <>
+          <SolarSupply />
+          <HouseholdType />
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,71 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useText } from '#i18n/use-text.ts'
+import { surroundingsAtom } from '#state/surroundings.ts'
+import { FileDrop, type FileDropState } from '#ui/FileDrop.tsx'
+import { InvoiceConflicts } from './InvoiceConflicts.tsx'
+import { InvoiceSourceDialog } from './InvoiceSourceDialog.tsx'
+import {
+  type Invoice,
+  invoiceAtom,
+  invoiceErrorAtom,
+  readInvoiceAtom,
+  removeInvoiceAtom,
+  stopReadingAtom,
+} from './read-invoice.ts'
+import { useReadFields } from './useReadFields.ts'
+import { useThumbnails } from './useThumbnails.ts'
+
+const accepted = 'application/pdf,.pdf,image/*'
+
+/** The place for the invoice, which fills most of the step by itself. */
+export function InvoiceArea() {
+  const say = useText()
+  const { isMobile } = useAtomValue(surroundingsAtom)
+  const invoice = useAtomValue(invoiceAtom)
+  const error = useAtomValue(invoiceErrorAtom)
+  const read = useSetAtom(readInvoiceAtom)
+  const remove = useSetAtom(removeInvoiceAtom)
+  const stop = useSetAtom(stopReadingAtom)
+  const thumbnails = useThumbnails()
+  const found = useReadFields()
+  const [isChoosing, setChoosing] = useState(false)
+
+  function take(files: File[]) {
+    setChoosing(false)
+    void read(files)
+  }
+  function choose() {
+    if (isMobile) setChoosing(true)
+    return isMobile
+  }
+
+  const isReading = invoice.is === 'reading'
+  const words = { none: say('supply.invoice.hint'), reading: isReading ? say(invoice.stage) : '', read: found }
+  return (
+    <>
+      <FileDrop
+        state={dropState(invoice, thumbnails)}
+        onFiles={take}
+        onRemove={isReading ? stop : remove}
+        onChoose={choose}
+        label={say(isMobile ? 'supply.invoice.labelPhone' : 'supply.invoice.label')}
+        chooseLabel={say(isMobile ? 'supply.invoice.choosePhone' : 'supply.invoice.chooseFile')}
+        changeLabel={say('supply.invoice.change')}
+        removeLabel={say(isReading ? 'supply.invoice.cancel' : 'supply.invoice.remove')}
+        text={words[invoice.is]}
+        error={error && say(error)}
+        accept={accepted}
+        multiple
+      />
+      <InvoiceSourceDialog isOpen={isChoosing} onClose={() => setChoosing(false)} onFiles={take} />
+      <InvoiceConflicts />
+    </>
+  )
+}
+
+function dropState(invoice: Invoice, thumbnails: readonly string[]): FileDropState {
+  if (invoice.is === 'none') return { is: 'empty' }
+  if (invoice.is === 'reading') return { is: 'reading', name: invoice.fileName, progress: invoice.progress }
+  return { is: 'done', name: invoice.fileName, thumbnails }
+}

@@ -1,0 +1,35 @@
+import type { Api } from '#api/client.ts'
+import { type InvoiceFields, readInvoiceAnswer } from '#domain/invoice-fields.ts'
+import type { TextKey } from '#i18n/text-key.ts'
+import { prepareUpload } from './prepare-upload.ts'
+
+/** What is going on, and how far it is: 0 to 1, null while nobody knows. */
+export type Tell = (stage: TextKey, progress?: number | null) => void
+
+interface Question {
+  api: Api
+  email: string
+  files: readonly File[]
+  /** The dropdown's names, one of which the province becomes. */
+  provinceNames: readonly string[]
+  signal: AbortSignal
+  tell: Tell
+}
+
+/**
+ * What the API reads in an invoice; nothing for a file that cannot be read, here or there. Rejects only when aborted.
+ */
+export async function askApiToRead({ api, email, files, provinceNames, signal, tell }: Question) {
+  try {
+    tell('supply.invoice.preparing')
+    const upload = await prepareUpload(files, email, done => tell('supply.invoice.preparing', done / files.length))
+    signal.throwIfAborted()
+    tell('supply.invoice.sending')
+    const { body } = await api.parseInvoice(upload, { signal })
+    return readInvoiceAnswer(body, provinceNames)
+  } catch {
+    signal.throwIfAborted()
+    const nothing: InvoiceFields = {}
+    return nothing
+  }
+}

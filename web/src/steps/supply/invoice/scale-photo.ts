@@ -1,0 +1,35 @@
+/** Long side of what is sent: an A4 page stays at about 210 dots an inch, well above what reading small print needs. */
+const longestSidePx = 2400
+const jpegQuality = 0.85
+
+/** Width and height that fit `longestSidePx`; small pictures keep theirs. */
+export function fittingSize(width: number, height: number): { width: number; height: number } {
+  const factor = Math.min(1, longestSidePx / Math.max(width, height))
+  return { width: Math.round(width * factor), height: Math.round(height * factor) }
+}
+
+/**
+ * A photo scaled down and turned upright as its EXIF data says, as JPEG. Rejects when the browser cannot read the picture.
+ */
+export async function scalePhoto(photo: File): Promise<Blob> {
+  const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' })
+  try {
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, fittingSize(bitmap.width, bitmap.height))
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('There is no canvas to draw on')
+    // A transparent picture would turn black.
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    return await asJpeg(canvas)
+  } finally {
+    bitmap.close()
+  }
+}
+
+function asJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('No picture came out'))), 'image/jpeg', jpegQuality)
+  })
+}

@@ -1,0 +1,52 @@
+import { groupCups } from '#domain/cups.ts'
+import type { FormValues } from '#domain/form-values.ts'
+import { formatPower } from '#domain/power-options.ts'
+import { defineStep } from '../define-step.ts'
+import { supplyProblems } from './problems.ts'
+import { scoreCustomer } from './score-customer.ts'
+
+function joined(separator: string, ...parts: string[]): string {
+  return parts.filter(Boolean).join(separator)
+}
+
+/** Where the electricity goes: `Calle Alcalá 402, 3º C`. */
+export function addressLine(values: FormValues): string {
+  return joined(', ', joined(' ', values.address, values.street_number), values.address_details)
+}
+
+/** The supply point: CUPS, address, powers, and how the home is used. */
+export const supply = defineStep({
+  id: 'supply',
+  title: 'supply.title',
+  lead: 'supply.lead',
+  fields: [
+    'cups',
+    'address',
+    'street_number',
+    'zipCode',
+    'province',
+    'municipality',
+    'address_details',
+    'newSupply',
+    'potenciaPunta',
+    'potenciaValle',
+    'solarSupply',
+    'householdType',
+  ],
+  problems: supplyProblems,
+  summary: values => [
+    { label: 'field.cups', value: groupCups(values.cups) },
+    { label: 'supply.summary.address', value: addressLine(values) },
+    { label: 'field.zipCode', value: values.zipCode },
+    { label: 'supply.summary.place', value: joined(', ', values.municipality, values.province) },
+    { label: 'field.potenciaPunta', value: formatPower(values.potenciaPunta) },
+    { label: 'field.potenciaValle', value: formatPower(values.potenciaValle) },
+  ],
+  async check(values, around) {
+    void scoreCustomer(values, around)
+    // "Change the holder" was pressed: that is what the customer asks for.
+    return { is: 'passed', values: values.cupsAlreadyExists ? { changeOfHolder: true } : undefined }
+  },
+  nextLabel: values => (values.cupsAlreadyExists ? 'supply.next.changeHolder' : undefined),
+  loadForm: () => import('./SupplyForm.tsx'),
+})

@@ -1,0 +1,25 @@
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { lookUpUnitsAtom } from './cadastral-units.ts'
+import { stopCupsCheckAtom } from './cups-check.ts'
+import { stopReadingAtom } from './invoice/read-invoice.ts'
+import { loadProvincesAtom } from './provinces.ts'
+import { resumeSupplyCostsAtom } from './supply-costs.ts'
+
+/** Opening the step asks what a reload has lost; leaving it ends what is under way. */
+export function useSupplyStart() {
+  const loadProvinces = useSetAtom(loadProvincesAtom)
+  const lookUpUnits = useSetAtom(lookUpUnitsAtom)
+  const resumeCosts = useSetAtom(resumeSupplyCostsAtom)
+  const stopCheck = useSetAtom(stopCupsCheckAtom)
+  const stopReading = useSetAtom(stopReadingAtom)
+  useEffect(() => {
+    void loadProvinces()
+    void resumeCosts()
+    lookUpUnits()
+    return () => {
+      stopCheck()
+      stopReading()
+    }
+  }, [loadProvinces, lookUpUnits, resumeCosts, stopCheck, stopReading])
+}
