@@ -6,7 +6,16 @@ export default defineConfig({
   plugins: [react()],
   test: {
     projects: [
-      { extends: true, test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          // The files of a worker share what they import: the contract's validators are compiled once, not forty times.
+          isolate: false,
+        },
+      },
       {
         extends: true,
         test: {
