@@ -21,7 +21,7 @@ export function checkPhoneLength(input: string): TextKey | null {
   return number.length > phoneMaxCharacters ? 'error.phone.long' : null
 }
 
-/** The numbering plans of all countries (about 30 kB compressed), loaded once they are needed. */
+/** The numbering plans of all countries (about 40 kB compressed), loaded once they are needed. */
 export function loadPhoneRules(): Promise<typeof import('./phone-rules.ts')> {
   return import('./phone-rules.ts')
 }

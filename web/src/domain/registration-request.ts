@@ -1,7 +1,9 @@
+import { normaliseCups } from './cups.ts'
+import { normaliseEmail } from './email.ts'
 import type { FormValues } from './form-values.ts'
 import { normaliseIban } from './iban.ts'
 import { normaliseIdentity } from './identity.ts'
-import { normaliseText } from './normalise.ts'
+import { normaliseText, withoutBlanks } from './normalise.ts'
 import { loadPhoneRules } from './phone.ts'
 
 /** The contract's RegistrationRequest, said again here because the rules do not look at the API; a test compares the two. */
@@ -81,12 +83,12 @@ export async function registrationRequest(
     ? { companyName: normaliseText(values.companyName), cif: normaliseIdentity(values.cif) }
     : {}
   return {
-    cups: values.cups,
+    cups: normaliseCups(values.cups),
     changeOfHolder: values.changeOfHolder,
     autoConsumo: values.solarSupply ?? false,
     street: normaliseText(values.address),
     streetNr: normaliseText(values.street_number),
-    zipCode: values.zipCode,
+    zipCode: withoutBlanks(values.zipCode),
     province: values.province,
     municipality: normaliseText(values.municipality),
     firstName: normaliseText(values.name),
@@ -96,7 +98,7 @@ export async function registrationRequest(
     householdType: values.householdType,
     newSupply: values.newSupply ?? false,
     ...requestedPowers(values),
-    email: values.email,
+    email: normaliseEmail(values.email),
     password: values.password,
     confirmedPassword: values.password,
     isEnterprise: values.isCompany,
