@@ -15,17 +15,18 @@ export const browserTests: Gate = {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       ...(path === undefined ? {} : { CHROMIUM_PATH: path }),
     })
-    const tests = tallyOf(JSON.parse(await readFile(report, 'utf8')))
+    const tests = playwrightTally(JSON.parse(await readFile(report, 'utf8')))
     return { ok: ok && tests.failed === 0 && tests.passed > 0, output, tests }
   },
 }
 
-interface PlaywrightReport {
+/** What of Playwright's JSON report is needed. */
+export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }
   errors: unknown[]
 }
 
 /** An error outside any test (a server that does not start) counts as one failed; so does a test that needed a second try. */
-function tallyOf({ stats, errors }: PlaywrightReport): Tally {
+export function playwrightTally({ stats, errors }: PlaywrightReport): Tally {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
 }

@@ -15,19 +15,20 @@ export const unitTests: Gate = {
       '--reporter=json',
       `--outputFile=${report}`,
     ])
-    const tests = tallyOf(JSON.parse(await readFile(report, 'utf8')))
+    const tests = vitestTally(JSON.parse(await readFile(report, 'utf8')))
     return { ok: ok && tests.failed === 0 && tests.passed > 0, output, tests }
   },
 }
 
-interface VitestReport {
+/** What of Vitest's JSON report is needed. */
+export interface VitestReport {
   numPassedTests: number
   numFailedTests: number
   testResults: { status: string; assertionResults: unknown[] }[]
 }
 
 /** A file that could not even be loaded has no test that failed; it counts as one. */
-function tallyOf({ numPassedTests, numFailedTests, testResults }: VitestReport): Tally {
+export function vitestTally({ numPassedTests, numFailedTests, testResults }: VitestReport): Tally {
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
