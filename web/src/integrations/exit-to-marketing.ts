@@ -1,3 +1,5 @@
+import type { Brand } from '#brand/brand.ts'
+
 export interface Exit {
   /** `document.referrer` */
   referrer: string
@@ -23,4 +25,16 @@ export function exitAddress({ referrer, here, marketingRoot, marketingOrigins }:
   const target = new URL(isMarketing ? from.origin + from.pathname : root)
   target.search = new URL(here).search
   return target.href
+}
+
+/** Leaves for the marketing site. */
+export function exitToMarketing({ marketing }: Pick<Brand, 'marketing'>): void {
+  const { root, origins } = marketing
+  const address = exitAddress({
+    referrer: document.referrer,
+    here: location.href,
+    marketingRoot: root,
+    marketingOrigins: origins,
+  })
+  location.assign(address)
 }

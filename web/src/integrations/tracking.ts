@@ -53,8 +53,14 @@ export function createTrack(dataLayer: object[]): Track {
   }
 }
 
+declare global {
+  interface Window {
+    dataLayer?: object[]
+  }
+}
+
 /** The page's data layer, made when no tag manager made it. */
-export function pageDataLayer(page: { dataLayer?: object[] }): object[] {
+export function pageDataLayer(page: Pick<Window, 'dataLayer'>): object[] {
   page.dataLayer ??= []
   return page.dataLayer
 }

@@ -1,6 +1,8 @@
 import { atom } from 'jotai'
 import type { Text } from '#i18n/text-key.ts'
-import type { CheckOutcome, Step } from '#steps/define-step.ts'
+import type { CheckOutcome, Step, StepId } from '#steps/define-step.ts'
+import { steps } from '#steps/index.ts'
+import { isSettledAtom, markCheckedAtom } from './checked-steps.ts'
 import { formValuesAtom } from './form-values.ts'
 import { intendLeaveAtom } from './leave.ts'
 import {
@@ -34,6 +36,14 @@ export const openStepAtom = atom(null, (get, set, index: number) => {
   set(currentStepAtom, index)
 })
 
+/** Opens the step of this name: the review before Contratar leads to what is to be mended. */
+export const editStepAtom = atom(null, (_get, set, id: StepId) =>
+  set(
+    openStepAtom,
+    steps.findIndex(step => step.id === id),
+  ),
+)
+
 /** Back to the step before; always allowed. */
 export const backAtom = atom(null, (get, set) => {
   const index = get(currentStepAtom)
@@ -57,7 +67,7 @@ export const nextAtom = atom(null, async (get, set) => {
   if (get(localProblemsAtom).length > 0) return set(refuseNextAtom)
   const detour = get(detourAtom)
   if (detour) {
-    set(intendLeaveAtom)
+    if (!detour.inNewTab) set(intendLeaveAtom)
     window.open(detour.url, detour.inNewTab ? '_blank' : '_self', 'noopener')
     return
   }
@@ -69,6 +79,7 @@ export const nextAtom = atom(null, async (get, set) => {
   set(checking, outcome.is === 'failed' ? outcome : { is: 'idle' })
   if (outcome.is === 'passed') {
     if (outcome.values) set(formValuesAtom, outcome.values)
+    set(markCheckedAtom, [get(stepAtom)])
     set(trackStepAtom, 'next')
     await set(moveOnAtom)
   } else if (outcome.is === 'refused') {
@@ -88,12 +99,27 @@ export const nextAtom = atom(null, async (get, set) => {
   }
 })
 
-/** To the furthest step, past those still valid; from the last one to the registration. */
+/** To the furthest step, past those that are settled; from the last one to the registration. */
 const moveOnAtom = atom(null, async (get, set) => {
   const index = get(currentStepAtom)
-  const values = get(formValuesAtom)
   if (index === lastStep) return set(submitAtom)
   let next = index + 1
-  while (next < get(furthestStepAtom) && stepAt(next).problems(values).length === 0) next += 1
+  while (next < get(furthestStepAtom) && get(isSettledAtom)(stepAt(next))) next += 1
   set(openStepAtom, next)
+})
+
+/**
+ * The browser's Back or Forward asks for a step. Forward leads past settled steps only; else Next is pressed instead, and
+ * the answer is false.
+ */
+export const walkToAtom = atom(null, (get, set, asked: number): boolean => {
+  const current = get(currentStepAtom)
+  let reached = Math.min(asked, current)
+  while (reached < asked && get(isSettledAtom)(stepAt(reached))) reached += 1
+  if (reached === asked) {
+    set(openStepAtom, asked)
+    return true
+  }
+  void set(nextAtom)
+  return false
 })

@@ -2,6 +2,8 @@ import type { createStore } from 'jotai'
 import * as z from 'zod/mini'
 import { type FormValues, parseStoredFormValues, toStored } from '#domain/form-values.ts'
 import { generatePassword } from '#domain/generated-password.ts'
+import { steps } from '#steps/index.ts'
+import { markCheckedAtom } from './checked-steps.ts'
 import { formValuesAtom } from './form-values.ts'
 import { currentStepAtom, furthestStepAtom, lastStep } from './progress.ts'
 
@@ -36,6 +38,7 @@ export function restore(store: Store, storage: SessionStorage): void {
   store.set(formValuesAtom, values)
   if (!progress.success) return
   store.set(furthestStepAtom, Math.max(progress.data.furthestStep, progress.data.currentStep))
+  store.set(markCheckedAtom, steps.slice(0, store.get(furthestStepAtom)))
   store.set(currentStepAtom, values.password === '' ? 0 : progress.data.currentStep)
 }
 

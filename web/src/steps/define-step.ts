@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Api } from '#api/client.ts'
 import type { Brand } from '#brand/brand.ts'
+import type { CampaignOrigin } from '#domain/campaign.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import type { Attribution } from '#domain/registration-request.ts'
 import type { Text, TextKey } from '#i18n/text-key.ts'
@@ -39,9 +40,13 @@ export interface Surroundings {
   signIn: SocialSignIn
   /** Where the customer came from, as the registration reports it: cookies, UTM values, source, device. */
   attribution: Attribution
+  /** The campaign or referral in the address or the campaign cookie. */
+  campaign: CampaignOrigin
   /** The URL carries the comparison partner's marker word. */
   isPartner: boolean
   isMobile: boolean
+  /** Origin of the canonical links. */
+  publicOrigin: string
 }
 
 /** What an asynchronous check before Next came to. */

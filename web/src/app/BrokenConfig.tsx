@@ -1,0 +1,12 @@
+import { I18nextProvider } from 'react-i18next'
+import { createTexts } from '#i18n/texts.ts'
+import { ErrorMessage } from './ErrorMessage.tsx'
+
+/** The page cannot start: its operator left something out. Says which value, with bundled texts and nothing else. */
+export function BrokenConfig({ error }: { error: unknown }) {
+  return (
+    <I18nextProvider i18n={createTexts({ url: '', apiKey: '' })}>
+      <ErrorMessage detail={error instanceof Error ? error.message : String(error)} />
+    </I18nextProvider>
+  )
+}

@@ -1,0 +1,35 @@
+import '#styles/index.css'
+import { createRoot } from 'react-dom/client'
+import { chooseLanguage } from '#i18n/choose-language.ts'
+import { detectLanguage, languageKey } from '#i18n/detect-language.ts'
+import { followLanguage } from '#i18n/follow-language.ts'
+import { createTexts } from '#i18n/texts.ts'
+import { App } from './App.tsx'
+import { BrokenConfig } from './BrokenConfig.tsx'
+import { pageStorage } from './page-storage.ts'
+import { createPageRouter } from './routes.tsx'
+import { readRuntimeConfig } from './runtime-config.ts'
+import { createPageStore } from './start.ts'
+
+const root = createRoot(document.getElementById('root') as HTMLElement)
+
+async function start() {
+  const config = readRuntimeConfig(document)
+  const texts = createTexts(config.translation)
+  const kept = pageStorage('localStorage')
+  const wanted = detectLanguage({
+    search: location.search,
+    cookie: document.cookie,
+    stored: kept.getItem(languageKey),
+    browser: navigator.languages,
+  })
+  // A catalogue that cannot be loaded leaves the whole interface in Spanish.
+  await chooseLanguage(texts, wanted).catch(() => {})
+  followLanguage(texts, document.documentElement, kept)
+  root.render(<App store={createPageStore(config)} texts={texts} router={createPageRouter()} />)
+}
+
+start().catch(error => {
+  console.error(error)
+  root.render(<BrokenConfig error={error} />)
+})

@@ -1,0 +1,46 @@
+import { createStore } from 'jotai'
+import { createApi } from '#api/client.ts'
+import { type Brand, brand as ownBrand } from '#brand/brand.ts'
+import { hasPartnerMarker } from '#domain/campaign.ts'
+import { isMobileDevice } from '#domain/device.ts'
+import { readAttribution, readCampaign } from '#integrations/attribution.ts'
+import { createGoogleSignIn } from '#integrations/google-sign-in.ts'
+import { createTrack, pageDataLayer } from '#integrations/tracking.ts'
+import { creditErrorAtom } from '#state/credit-error.ts'
+import { formValuesAtom } from '#state/form-values.ts'
+import { keepStored, restore } from '#state/persistence.ts'
+import { surroundingsAtom } from '#state/surroundings.ts'
+import { pageStorage } from './page-storage.ts'
+import { registrationId } from './registration-id.ts'
+import type { RuntimeConfig } from './runtime-config.ts'
+
+/** The page's store: what an earlier visit of this tab left, and the ways outside. */
+export function createPageStore(config: RuntimeConfig) {
+  const store = createStore()
+  const traces = { href: location.href, cookie: document.cookie, userAgent: navigator.userAgent }
+  const brand = inEnvironment(ownBrand, config)
+  store.set(surroundingsAtom, {
+    api: createApi({ origin: config.apiOrigin, registrationId: () => store.get(formValuesAtom).UUID }),
+    brand,
+    track: createTrack(pageDataLayer(window)),
+    signIn: createGoogleSignIn(config.google),
+    attribution: readAttribution(traces, brand.partnerMarker),
+    campaign: readCampaign(traces),
+    isPartner: hasPartnerMarker(traces.href, brand.partnerMarker),
+    isMobile: isMobileDevice(traces.userAgent),
+    publicOrigin: brand.publicOrigins[config.environment],
+  })
+  const storage = pageStorage('sessionStorage')
+  restore(store, storage)
+  keepStored(store, storage)
+  if (store.get(formValuesAtom).UUID === '') store.set(formValuesAtom, { UUID: registrationId() })
+  // Nothing in the product opens the credit popup; for looking at it, `?popup=credit` does where developers work.
+  const popup = new URLSearchParams(location.search).get('popup')
+  if (config.environment === 'dev' && popup === 'credit') store.set(creditErrorAtom, true)
+  return store
+}
+
+/** The brand with the marketing site of this environment. */
+function inEnvironment(brand: Brand, { marketingRoot }: RuntimeConfig): Brand {
+  return { ...brand, marketing: { ...brand.marketing, root: new URL(marketingRoot, location.href).href } }
+}

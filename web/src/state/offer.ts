@@ -1,0 +1,48 @@
+import { atom } from 'jotai'
+import { errorText } from '#api/error-text.ts'
+import {
+  friendsSavingsEurosPerYear,
+  providerFeeEurosPerMonth,
+  savingsUpToPercentPerMonth,
+  smartChargingSavingsEurosPerYear,
+} from '#domain/limits.ts'
+import type { Text } from '#i18n/text-key.ts'
+import { surroundingsAtom } from './surroundings.ts'
+
+/** The figures of the offer. */
+export interface Offer {
+  feeEurosPerMonth: number
+  savingsPercent: number
+  friendsEurosPerYear: number
+  chargingEurosPerYear: number
+  /** The tariff could not be asked for; the figures are the usual ones. */
+  error: Text | null
+}
+
+const offer = atom<Offer>({
+  feeEurosPerMonth: providerFeeEurosPerMonth,
+  savingsPercent: savingsUpToPercentPerMonth,
+  friendsEurosPerYear: friendsSavingsEurosPerYear,
+  chargingEurosPerYear: smartChargingSavingsEurosPerYear,
+  error: null,
+})
+
+/** The specification's figures, until and unless the tariff call gives others. */
+export const offerAtom = atom(get => get(offer))
+
+/** Asks for the tariff. */
+export const loadOfferAtom = atom(null, async (get, set) => {
+  const usual = get(offer)
+  try {
+    const { body } = await get(surroundingsAtom).api.getTariff()
+    set(offer, {
+      feeEurosPerMonth: body.providerFeeEurosPerMonth ?? usual.feeEurosPerMonth,
+      savingsPercent: body.savingsUpToPercent ?? usual.savingsPercent,
+      friendsEurosPerYear: body.freeEurosPerYear ?? usual.friendsEurosPerYear,
+      chargingEurosPerYear: body.smartChargingEurosPerYear ?? usual.chargingEurosPerYear,
+      error: null,
+    })
+  } catch (error) {
+    set(offer, { ...usual, error: errorText(error) })
+  }
+})

@@ -1,0 +1,29 @@
+import { useAtomValue } from 'jotai'
+import { useText } from '#i18n/use-text.ts'
+import { campaignErrorAtom } from '#state/campaign.ts'
+import { formValuesAtom } from '#state/form-values.ts'
+import { SunIcon } from '#ui/icons.tsx'
+import styles from './CampaignBanner.module.css'
+
+/** What the campaign or the referral that brought the customer here promises. */
+export function CampaignBanner() {
+  const say = useText()
+  const { campaignMessage } = useAtomValue(formValuesAtom)
+  const failure = useAtomValue(campaignErrorAtom)
+  const greeting = campaignMessage?.firstName && say('campaign.greeting', { firstName: campaignMessage.firstName })
+  return (
+    <div role="status">
+      {campaignMessage && (
+        <div className={styles.banner}>
+          <SunIcon />
+          <div>
+            <p className={styles.title}>{greeting || campaignMessage.data.title}</p>
+            <p>{campaignMessage.message}</p>
+            {campaignMessage.data.information && <p className={styles.terms}>{campaignMessage.data.information}</p>}
+          </div>
+        </div>
+      )}
+      {failure && <p className={styles.failure}>{say(failure)}</p>}
+    </div>
+  )
+}

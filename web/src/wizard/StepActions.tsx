@@ -1,0 +1,54 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useId } from 'react'
+import { useText } from '#i18n/use-text.ts'
+import { formValuesAtom } from '#state/form-values.ts'
+import { backAtom, checkingAtom } from '#state/navigate.ts'
+import { detourAtom, problemsAtom } from '#state/problems.ts'
+import { submissionAtom } from '#state/submit.ts'
+import type { Step } from '#steps/define-step.ts'
+import { Button } from '#ui/Button.tsx'
+import { ArrowLeftIcon, ArrowRightIcon, ExternalIcon } from '#ui/icons.tsx'
+import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { StickyActions } from '#ui/StickyActions.tsx'
+import { useMissing } from './useMissing.ts'
+
+/** Back and Next. Next looks unavailable until the step is valid, says what is missing, and takes the customer there when pressed. */
+export function StepActions({ step, index }: { step: Step; index: number }) {
+  const say = useText()
+  const noteId = useId()
+  const goBack = useSetAtom(backAtom)
+  const values = useAtomValue(formValuesAtom)
+  const detour = useAtomValue(detourAtom)
+  const isBlocked = useAtomValue(problemsAtom).length > 0 && !detour
+  const isChecking = useAtomValue(checkingAtom).is === 'checking'
+  const isSending = useAtomValue(submissionAtom).is === 'sending'
+  const missing = useMissing()
+  const arrow = step.nextHasArrow === false ? undefined : <ArrowRightIcon />
+  return (
+    <>
+      <StickyActions
+        back={
+          index > 0 && (
+            <Button variant="quiet" iconStart={<ArrowLeftIcon />} onClick={() => goBack()}>
+              {say('wizard.back')}
+            </Button>
+          )
+        }
+        note={isBlocked && <span id={noteId}>{missing}</span>}
+        next={
+          <Button
+            type="submit"
+            variant="primary"
+            aria-disabled={isBlocked || undefined}
+            aria-describedby={isBlocked ? noteId : undefined}
+            loading={isChecking || isSending}
+            iconEnd={detour ? <ExternalIcon /> : arrow}
+          >
+            {say(detour?.label ?? step.nextLabel?.(values) ?? 'wizard.next')}
+          </Button>
+        }
+      />
+      <LiveRegion message={isChecking || isSending ? say('wizard.checking') : ''} />
+    </>
+  )
+}

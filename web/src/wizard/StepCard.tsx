@@ -1,0 +1,45 @@
+import { useAtomValue } from 'jotai'
+import { type FormEvent, useId } from 'react'
+import { useText } from '#i18n/use-text.ts'
+import { checkingAtom } from '#state/navigate.ts'
+import type { Step } from '#steps/define-step.ts'
+import { Card } from '#ui/Card.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { StepActions } from './StepActions.tsx'
+import styles from './StepCard.module.css'
+import { StepErrors } from './StepErrors.tsx'
+import { StepForm } from './StepForm.tsx'
+import { StepHeader } from './StepHeader.tsx'
+import { useNext } from './useNext.ts'
+import { useStepOpened } from './useStepOpened.ts'
+
+/** The open step: its heading, what is missing, its form, and the way back and on. */
+export function StepCard({ step, index }: { step: Step; index: number }) {
+  const say = useText()
+  const id = useId()
+  const heading = useStepOpened(index)
+  const checking = useAtomValue(checkingAtom)
+  const next = useNext()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void next()
+  }
+
+  return (
+    <Card aria-labelledby={id}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <StepHeader step={step} index={index} size="large" id={id} ref={heading} />
+        <p className={styles.lead}>{say(step.lead)}</p>
+        <StepErrors />
+        <StepForm step={step} />
+        {checking.is === 'failed' && (
+          <Notice tone="error" isNews title={say(checking.error)}>
+            {say('wizard.checkFailed')}
+          </Notice>
+        )}
+        <StepActions step={step} index={index} />
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Ref } from 'react'
+import { useText } from '#i18n/use-text.ts'
+import type { Step } from '#steps/define-step.ts'
+import { steps } from '#steps/index.ts'
+import { Eyebrow } from '#ui/Eyebrow.tsx'
+import styles from './StepHeader.module.css'
+
+interface Props {
+  step: Step
+  index: number
+  /** Large over the open step, small on a folded one. */
+  size: 'large' | 'small'
+  /** The heading's id, for the card it names. */
+  id: string
+  ref?: Ref<HTMLHeadingElement>
+}
+
+/** "PASO n DE total" and the step's title, one heading: it is heard as one when focus comes to it. */
+export function StepHeader({ step, index, size, id, ref }: Props) {
+  const say = useText()
+  const title = size === 'small' ? (step.foldedTitle ?? step.title) : step.title
+  return (
+    <h2 className={styles.header} data-size={size} id={id} ref={ref} tabIndex={size === 'large' ? -1 : undefined}>
+      <Eyebrow as="span">{say('wizard.step', { step: index + 1, total: steps.length })}</Eyebrow>{' '}
+      <span className={styles.title}>{say(title)}</span>
+    </h2>
+  )
+}

@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai'
+import { useText } from '#i18n/use-text.ts'
+import { currentStepAtom, furthestStepAtom } from '#state/progress.ts'
+import { steps } from '#steps/index.ts'
+import { Disc } from '#ui/Disc.tsx'
+import { StepAhead } from './StepAhead.tsx'
+import { StepCard } from './StepCard.tsx'
+import styles from './StepList.module.css'
+import { StepSummary } from './StepSummary.tsx'
+
+/** The timeline: finished steps folded, the open one unfolded, the others still to come. */
+export function StepList() {
+  const say = useText()
+  const current = useAtomValue(currentStepAtom)
+  const furthest = useAtomValue(furthestStepAtom)
+  return (
+    <ol className={styles.list} aria-label={say('wizard.steps')}>
+      {steps.map((step, index) => {
+        const state = index === current ? 'current' : index < furthest ? 'done' : 'ahead'
+        return (
+          <li
+            key={step.id}
+            className={styles.step}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <div className={styles.rail}>
+              <Disc number={index + 1} state={state} />
+            </div>
+            {state === 'current' && <StepCard step={step} index={index} />}
+            {state === 'done' && <StepSummary step={step} index={index} />}
+            {state === 'ahead' && <StepAhead step={step} index={index} />}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

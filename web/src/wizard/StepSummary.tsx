@@ -1,0 +1,50 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useId } from 'react'
+import { useText } from '#i18n/use-text.ts'
+import { formValuesAtom } from '#state/form-values.ts'
+import { openStepAtom } from '#state/navigate.ts'
+import { rulesLoadedAtom } from '#state/problems.ts'
+import { currentStepAtom } from '#state/progress.ts'
+import type { Step } from '#steps/define-step.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { StepHeader } from './StepHeader.tsx'
+import styles from './StepSummary.module.css'
+
+/** A finished step, folded to what it holds. Those before the open one can be opened again. */
+export function StepSummary({ step, index }: { step: Step; index: number }) {
+  const say = useText()
+  const id = useId()
+  const openStep = useSetAtom(openStepAtom)
+  const values = useAtomValue(formValuesAtom)
+  const isEarlier = index < useAtomValue(currentStepAtom)
+  // Some values read better once the numbering plans have arrived.
+  useAtomValue(rulesLoadedAtom)
+  const items = step.summary(values).filter(({ value }) => value !== '')
+  return (
+    <Card look="folded" aria-labelledby={id}>
+      <div className={styles.top}>
+        <div>
+          <StepHeader step={step} index={index} size="small" id={id} />
+          <VisuallyHidden>{say('wizard.done')}</VisuallyHidden>
+        </div>
+        {isEarlier && (
+          <Button variant="link" onClick={() => openStep(index)}>
+            {say('wizard.edit')} <VisuallyHidden>{say(step.foldedTitle ?? step.title)}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      {items.length > 0 && (
+        <dl className={styles.items}>
+          {items.map(({ label, value }) => (
+            <div key={label} className={styles.item}>
+              <dt>{say(label)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  )
+}

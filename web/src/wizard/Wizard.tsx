@@ -1,0 +1,58 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useText } from '#i18n/use-text.ts'
+import { leavingAtom } from '#state/leave.ts'
+import { startWizardAtom } from '#state/start.ts'
+import { surroundingsAtom } from '#state/surroundings.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { CampaignBanner } from './CampaignBanner.tsx'
+import { CreditErrorDialog } from './CreditErrorDialog.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
+import { OfferBanner } from './OfferBanner.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
+import { PhoneProgress } from './PhoneProgress.tsx'
+import { StepList } from './StepList.tsx'
+import { SubmissionErrorDialog } from './SubmissionErrorDialog.tsx'
+import { useDocumentTitle } from './useDocumentTitle.ts'
+import { useLeaveWarning } from './useLeaveWarning.ts'
+import { useStepHistory } from './useStepHistory.ts'
+import styles from './Wizard.module.css'
+import { WizardHeader } from './WizardHeader.tsx'
+
+/** The registration wizard: a modal as large as the screen, with the offer beside or below it. */
+export function Wizard() {
+  const say = useText()
+  const { brand } = useAtomValue(surroundingsAtom)
+  const isLeaving = useAtomValue(leavingAtom) === 'leaving'
+  const start = useSetAtom(startWizardAtom)
+  useEffect(() => start(), [start])
+  useDocumentTitle()
+  useStepHistory()
+  useLeaveWarning()
+  return (
+    <div
+      className={styles.modal}
+      role="dialog"
+      aria-modal="true"
+      aria-label={say('wizard.label')}
+      data-leaving={isLeaving || undefined}
+    >
+      <div className={styles.scene}>
+        <WizardHeader />
+        <main className={styles.content}>
+          <VisuallyHidden>
+            <h1>{say('wizard.heading', { brand: brand.name })}</h1>
+          </VisuallyHidden>
+          <CampaignBanner />
+          <OfflineNotice />
+          <PhoneProgress />
+          <StepList />
+        </main>
+      </div>
+      <OfferBanner />
+      <LeaveDialog />
+      <SubmissionErrorDialog />
+      <CreditErrorDialog />
+    </div>
+  )
+}

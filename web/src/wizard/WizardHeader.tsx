@@ -1,0 +1,22 @@
+import { useSetAtom } from 'jotai'
+import { Logo } from '#brand/Logo.tsx'
+import { useText } from '#i18n/use-text.ts'
+import { askToLeaveAtom } from '#state/leave.ts'
+import { CloseIcon } from '#ui/icons.tsx'
+import { LanguageSelector } from './LanguageSelector.tsx'
+import styles from './WizardHeader.module.css'
+
+/** Logo, languages and, on wide screens, the way out. */
+export function WizardHeader() {
+  const say = useText()
+  const askToLeave = useSetAtom(askToLeaveAtom)
+  return (
+    <header className={styles.header}>
+      <Logo />
+      <LanguageSelector />
+      <button type="button" className={styles.close} aria-label={say('wizard.close')} onClick={() => askToLeave()}>
+        <CloseIcon />
+      </button>
+    </header>
+  )
+}

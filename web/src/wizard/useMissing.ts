@@ -1,0 +1,21 @@
+import { useAtomValue } from 'jotai'
+import { useLanguage } from '#i18n/use-language.ts'
+import { useText } from '#i18n/use-text.ts'
+import { problemsAtom } from '#state/problems.ts'
+import { fieldLabel } from '#steps/define-step.ts'
+
+/** What still stands between the customer and the next step, in one sentence: "Faltan 2 datos: móvil y contraseña". */
+export function useMissing(): string {
+  const say = useText()
+  const { htmlLang } = useLanguage()
+  const names = useAtomValue(problemsAtom).map(({ field }) => inSentence(say(fieldLabel(field))))
+  const fields = new Intl.ListFormat(htmlLang).format(names)
+  return names.length === 1
+    ? say('wizard.missing.one', { fields })
+    : say('wizard.missing.other', { fields, count: names.length })
+}
+
+/** A label as it stands within a sentence; abbreviations such as CUPS stay as they are. */
+function inSentence(label: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
+}
