@@ -21,6 +21,12 @@ export const brand: Brand = {
     sepaMandate: 'legal/mandato-sepa',
   },
 
+  creditor: {
+    name: 'Claravía Energía, S.L.',
+    identifier: 'ES00ZZZ00000000',
+    address: 'Calle de Ejemplo 1, 28000 Madrid, España',
+  },
+
   app: {
     deepLink: 'https://app.claravia.example/entrar',
     appStore: 'https://app-store.claravia.example/',
@@ -53,6 +59,8 @@ export interface Brand {
   }
   /** Paths of the documents shown in frames. */
   documents: Record<'privacy' | 'appTerms' | 'generalConditions' | 'sepaMandate', string>
+  /** Who collects the direct debits, as the SEPA mandate names it. */
+  creditor: { name: string; identifier: string; address: string }
   app: {
     /** Opens the app where it is installed, else its landing page. Also what the QR code says. */
     deepLink: string

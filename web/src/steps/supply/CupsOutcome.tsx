@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { brand } from '#brand/brand.ts'
 import { cupsHint } from '#domain/cups.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { useText } from '#i18n/use-text.ts'
 import { formValuesAtom } from '#state/form-values.ts'
+import { surroundingsAtom } from '#state/surroundings.ts'
 import { Button } from '#ui/Button.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -38,6 +38,7 @@ function spokenOutcome(check: CupsCheck) {
 function OutcomeNotice({ check }: { check: CupsCheck }) {
   const say = useText()
   const validate = useSetAtom(validateCupsAtom)
+  const { brand } = useAtomValue(surroundingsAtom)
   if (check.is === 'unavailable') {
     const retry = <Button onClick={() => void validate()}>{say('supply.cups.retry')}</Button>
     return (

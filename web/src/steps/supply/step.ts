@@ -1,18 +1,9 @@
 import { groupCups } from '#domain/cups.ts'
-import type { FormValues } from '#domain/form-values.ts'
 import { formatPower } from '#domain/power-options.ts'
 import { defineStep } from '../define-step.ts'
+import { addressLine } from './address-line.ts'
 import { supplyProblems } from './problems.ts'
 import { scoreCustomer } from './score-customer.ts'
-
-function joined(separator: string, ...parts: string[]): string {
-  return parts.filter(Boolean).join(separator)
-}
-
-/** Where the electricity goes: `Calle Alcalá 402, 3º C`. */
-export function addressLine(values: FormValues): string {
-  return joined(', ', joined(' ', values.address, values.street_number), values.address_details)
-}
 
 /** The supply point: CUPS, address, powers, and how the home is used. */
 export const supply = defineStep({
@@ -38,7 +29,7 @@ export const supply = defineStep({
     { label: 'field.cups', value: groupCups(values.cups) },
     { label: 'supply.summary.address', value: addressLine(values) },
     { label: 'field.zipCode', value: values.zipCode },
-    { label: 'supply.summary.place', value: joined(', ', values.municipality, values.province) },
+    { label: 'supply.summary.place', value: [values.municipality, values.province].filter(Boolean).join(', ') },
     { label: 'field.potenciaPunta', value: formatPower(values.potenciaPunta) },
     { label: 'field.potenciaValle', value: formatPower(values.potenciaValle) },
   ],

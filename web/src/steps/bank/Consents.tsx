@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { RichText } from '#i18n/RichText.tsx'
+import { useText } from '#i18n/use-text.ts'
+import { useField } from '#state/useField.ts'
+import { Button } from '#ui/Button.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { DocumentDialog } from '../DocumentDialog.tsx'
+import { MandateDialog } from './MandateDialog.tsx'
+
+type Document = 'sepa' | 'conditions'
+
+/** Both boxes the contract needs, each with the document it is about. */
+export function Consents() {
+  const say = useText()
+  const sepa = useField('sepa')
+  const conditions = useField('general_conditions')
+  const [shown, setShown] = useState<Document | null>(null)
+  const link = (document: Document) => (words: string) => (
+    <Button variant="link" onClick={() => setShown(document)}>
+      {words}
+    </Button>
+  )
+  const close = () => setShown(null)
+  return (
+    <>
+      <Checkbox
+        id={sepa.id}
+        checked={sepa.value}
+        onChange={sepa.change}
+        onBlur={sepa.leave}
+        error={sepa.error}
+        label={<RichText text="bank.sepa" parts={{ document: link('sepa') }} />}
+      />
+      <Checkbox
+        id={conditions.id}
+        checked={conditions.value}
+        onChange={conditions.change}
+        onBlur={conditions.leave}
+        error={conditions.error}
+        label={<RichText text="bank.conditions" parts={{ document: link('conditions') }} />}
+      />
+      <MandateDialog isOpen={shown === 'sepa'} onClose={close} />
+      <DocumentDialog
+        document={shown === 'conditions' ? 'generalConditions' : null}
+        title={say('bank.document.conditions')}
+        onClose={close}
+      />
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { Flag } from '#ui/Flag.tsx'
+import { GlobeIcon } from '#ui/icons.tsx'
+import styles from './IbanCountry.module.css'
+import { ibanRules } from './iban-check.ts'
+
+/** The flag of the account's country; a globe while it has none that can be debited. Decoration: the letters say the same. */
+export function IbanCountry({ country }: { country: string | null }) {
+  const isKnown = country === 'ES' || (country !== null && ibanRules()?.isSepaCountry(country))
+  return <span className={styles.country}>{isKnown && country ? <Flag country={country} /> : <GlobeIcon />}</span>
+}

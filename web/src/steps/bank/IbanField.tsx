@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { groupIban, ibanCountry, normaliseIban } from '#domain/iban.ts'
+import { useText } from '#i18n/use-text.ts'
+import { useField } from '#state/useField.ts'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { IbanCountry } from './IbanCountry.tsx'
+import { IbanHelp } from './IbanHelp.tsx'
+import { useIbanRules } from './useIbanRules.ts'
+
+/** Longer than any country's; what is pasted is cut only after its blanks are gone. */
+const ibanMaxCharacters = 34
+
+const normalised = (typed: string) => normaliseIban(typed).slice(0, ibanMaxCharacters)
+const grouped = (typed: string) => groupIban(normalised(typed))
+
+/** The account in fours with its country's flag in front, and its bank's name as confirmation. */
+export function IbanField() {
+  const say = useText()
+  const rules = useIbanRules()
+  const iban = useField('iban')
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const bank = rules?.spanishBankName(iban.value)
+  return (
+    <>
+      <Field
+        {...iban.field}
+        valid={rules !== undefined && iban.field.valid}
+        hint={
+          <>
+            {say('bank.iban.hint')}{' '}
+            <Button variant="link" onClick={() => setHelpOpen(true)}>
+              {say('bank.iban.why')}
+            </Button>
+          </>
+        }
+        note={bank && say('bank.iban.bank', { bank })}
+      >
+        <IbanCountry country={ibanCountry(iban.value)} />
+        <TextInput
+          {...iban.input}
+          value={groupIban(iban.value)}
+          normalise={grouped}
+          onChange={typed => iban.change(normalised(typed))}
+          code
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="done"
+        />
+      </Field>
+      <IbanHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </>
+  )
+}

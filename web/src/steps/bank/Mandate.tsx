@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai'
+import { groupIban } from '#domain/iban.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { useText } from '#i18n/use-text.ts'
+import { formValuesAtom } from '#state/form-values.ts'
+import { surroundingsAtom } from '#state/surroundings.ts'
+import { addressLine, placeLine } from '../supply/address-line.ts'
+import { holderName } from './holder-name.ts'
+import styles from './Mandate.module.css'
+import { MandatePart } from './MandatePart.tsx'
+
+/** "Orden de domiciliación de adeudo directo SEPA", with both authorisations and the right to a refund. */
+export function Mandate() {
+  const say = useText()
+  const { htmlLang } = useLanguage()
+  const { creditor } = useAtomValue(surroundingsAtom).brand
+  const values = useAtomValue(formValuesAtom)
+  // A SEPA reference has at most 35 characters: the registration id without its hyphens.
+  const reference = values.UUID.replaceAll('-', '').toUpperCase()
+  const today = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long' }).format(new Date())
+  return (
+    <article className={styles.mandate}>
+      <h1 className={styles.title}>{say('bank.mandate.title')}</h1>
+      <p>{say('bank.mandate.authorisations')}</p>
+      <p>{say('bank.mandate.refund')}</p>
+      <MandatePart
+        title="bank.mandate.creditor"
+        lines={[
+          { label: 'bank.mandate.reference', value: reference },
+          { label: 'bank.mandate.creditorId', value: creditor.identifier },
+          { label: 'bank.mandate.creditorName', value: creditor.name },
+          { label: 'bank.mandate.address', value: creditor.address },
+        ]}
+      />
+      <MandatePart
+        title="bank.mandate.debtor"
+        lines={[
+          { label: 'bank.mandate.debtorName', value: holderName(values) },
+          { label: 'bank.mandate.address', value: `${addressLine(values)}, ${placeLine(values)}` },
+          { label: 'field.iban', value: groupIban(values.iban) },
+          { label: 'bank.mandate.kind', value: say('bank.mandate.recurrent') },
+          { label: 'bank.mandate.date', value: today },
+        ]}
+      />
+    </article>
+  )
+}

@@ -1,0 +1,30 @@
+import { useText } from '#i18n/use-text.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Mandate } from './Mandate.tsx'
+import { PaperFrame } from './PaperFrame.tsx'
+
+interface Props {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The mandate as it will be signed, filled in with what the form holds. */
+export function MandateDialog({ isOpen, onClose }: Props) {
+  const say = useText()
+  const title = say('bank.document.sepa')
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      closeLabel={say('dialog.close')}
+      size="wide"
+      actions={<Button onClick={onClose}>{say('dialog.close')}</Button>}
+    >
+      <PaperFrame title={title}>
+        <Mandate />
+      </PaperFrame>
+    </Dialog>
+  )
+}

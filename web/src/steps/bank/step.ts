@@ -1,0 +1,28 @@
+import type { FormValues } from '#domain/form-values.ts'
+import { groupIban } from '#domain/iban.ts'
+import { type AskedField, defineStep, type Problem } from '../define-step.ts'
+import { checkBank } from './check-bank.ts'
+import { checkIbanField } from './iban-check.ts'
+
+function bankProblems(values: FormValues): Problem[] {
+  const found = [
+    ['iban', checkIbanField(values.iban)],
+    ['sepa', values.sepa ? null : 'error.required'],
+    ['general_conditions', values.general_conditions ? null : 'error.required'],
+  ] as const satisfies [AskedField, unknown][]
+  return found.flatMap(([field, key]) => (key ? [{ field, error: { key } }] : []))
+}
+
+/** The account the bills are charged to, both consents, and a last look at what matters before Contratar. */
+export const bank = defineStep({
+  id: 'bank',
+  title: 'bank.title',
+  lead: 'bank.lead',
+  fields: ['iban', 'sepa', 'general_conditions'],
+  problems: bankProblems,
+  check: checkBank,
+  summary: values => [{ label: 'field.iban', value: groupIban(values.iban) }],
+  nextLabel: () => 'bank.sign',
+  nextHasArrow: false,
+  loadForm: () => import('./BankForm.tsx'),
+})
