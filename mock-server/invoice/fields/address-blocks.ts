@@ -41,19 +41,14 @@ function isUnderSupplyHeading(lines: readonly TextLine[], place: Placed): boolea
 
 function readingsOf(lines: readonly TextLine[], place: Placed, rest: string, shape: AddressShape): string[][] {
   const under = column(lines, place)
-  if (shape === 'streetAbove') {
-    const street = above(lines, place)?.cell.text
-    return street === undefined
-      ? [[rest, ...under]]
-      : [
-          [street, rest, ...under],
-          [rest, ...under],
-        ]
-  }
-  if (rest !== '') return [[rest, ...under]]
-  const beside = rightOf(lines, place)[0]
-  if (!beside || opensNextPiece(beside.folded)) return [under]
-  return [[beside.text, ...column(lines, { line: place.line, cell: beside })], under]
+  const next = rightOf(lines, place)[0]
+  const beside = rest === '' && next && !opensNextPiece(next.folded) ? { line: place.line, cell: next } : null
+  const readings = beside
+    ? [[beside.cell.text, ...column(lines, beside)], under]
+    : [rest === '' ? under : [rest, ...under]]
+  if (shape === 'usual') return readings
+  const street = above(lines, beside ?? place)?.cell.text
+  return street === undefined ? readings : [[street, ...(readings[0] ?? [])], ...readings]
 }
 
 /** The lines under a cell, in its column, up to the next piece of the invoice. */

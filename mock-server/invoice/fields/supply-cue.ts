@@ -17,7 +17,8 @@ export function supplyNamedBefore(
   if (near) return near
   const cell = lines[line]?.cells[0]
   const heading = cell && above(lines, { line, cell })
-  return heading && heading.cell.text.length <= headingCharacters ? cueIn(heading.cell.folded) : null
+  const isHeading = heading && heading.cell.text.length <= headingCharacters && !/\d/.test(heading.cell.text)
+  return isHeading ? cueIn(heading.cell.folded) : null
 }
 
 function cueIn(folded: string): 'electricity' | 'gas' | null {

@@ -11,9 +11,11 @@ interface Turned extends Word {
 export async function textOfPage(page: PDFPageProxy, index: number): Promise<TextLine[]> {
   const viewport = page.getViewport({ scale: 1 })
   const { items } = await page.getTextContent()
-  const words = items.flatMap(item => {
+  const words = items.flatMap((item, order) => {
     if (!('str' in item) || item.str.trim() === '') return []
-    return [placed(item.str, item.width, viewport.transform, item.transform)]
+    const previous = items[order - 1]
+    const afterBlank = previous !== undefined && 'str' in previous && /^\s+$/.test(previous.str)
+    return [{ ...placed(item.str, item.width, viewport.transform, item.transform), afterBlank }]
   })
   const direction = mostFrequent(words.map(word => word.turns))
   return groupWords(

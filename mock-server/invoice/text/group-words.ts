@@ -31,8 +31,8 @@ function cellsOf(row: readonly Word[]): Cell[] {
     if (previous && word.text === previous.text && word.left - previous.left < 0.1 * word.size) continue
     const gap: number = open ? word.left - open.right : 0
     if (open && gap < columnGap * word.size) {
-      const glue: '' | ' ' =
-        gap < gluedGap * word.size || open.text.endsWith(' ') || word.text.startsWith(' ') ? '' : ' '
+      const isGlued = gap < gluedGap * word.size && !word.afterBlank
+      const glue = isGlued || open.text.endsWith(' ') || word.text.startsWith(' ') ? '' : ' '
       open = { text: open.text + glue + word.text, left: open.left, right: Math.max(open.right, word.right) }
     } else {
       if (open) cells.push(makeCell(open.text.trim(), open.left, open.right))

@@ -26,6 +26,8 @@ export interface Word {
   /** Distance of the baseline from the top of the page. */
   base: number
   size: number
+  /** A blank stands before it, however narrow. */
+  afterBlank?: boolean
 }
 
 export function makeCell(text: string, left: number, right: number): Cell {
