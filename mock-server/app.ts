@@ -6,11 +6,16 @@ import { type Clock, systemClock } from './clock.ts'
 import { type Contract, loadContract } from './contract/contract.ts'
 import { createValidator } from './contract/validator.ts'
 import { docsPlugin } from './control/docs-plugin.ts'
+import { fillPlugin } from './control/fill-plugin.ts'
+import { journalPlugin } from './control/journal-plugin.ts'
+import { scenariosPlugin } from './control/scenarios-plugin.ts'
+import { statePlugin } from './control/state-plugin.ts'
 import { worldPlugin } from './control/world-plugin.ts'
 import { createJournal } from './journal/journal.ts'
 import { operations } from './operations/index.ts'
 import type { Operations } from './operations/operation.ts'
 import { closeInvoiceReader } from './operations/parse-invoice.ts'
+import { createSelection } from './scenarios/selection.ts'
 import { allowOtherOrigins } from './server/cross-origin.ts'
 import { answerProblems } from './server/problems.ts'
 import { logRequests } from './server/request-log.ts'
@@ -27,6 +32,8 @@ export interface AppOptions {
   /** Replaces the behaviour of single operations. */
   operations?: Partial<Operations>
   limits?: SessionLimits
+  /** The scenarios of everybody who chose none, as `id,id`. */
+  scenarios?: string
   /** Takes one line per request; without it nothing is logged. */
   log?: (line: string) => void
 }
@@ -36,6 +43,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const { clock = systemClock, seed = 1, contract = loadContract(), limits, log } = options
   const store = createSessionStore(() => clock.now().getTime(), seed, limits)
   const world = createWorld()
+  const selection = createSelection(contract, options.scenarios)
   const stop = new AbortController()
   const context: CallContext = {
     contract,
@@ -44,7 +52,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     world,
     clock,
     journal: createJournal(store),
-    chooseScenarios: () => [],
+    chooseScenarios: selection.forCall,
     stopping: stop.signal,
   }
 
@@ -61,6 +69,10 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   shareSessions(app, store)
 
   await app.register(callsPlugin, { context })
+  await app.register(scenariosPlugin, { selection })
+  await app.register(statePlugin, { selection, store })
+  await app.register(fillPlugin, { selection })
+  await app.register(journalPlugin, { contract, store })
   await app.register(worldPlugin, { world })
   await app.register(docsPlugin, { document: contract.document })
   return app

@@ -4,7 +4,7 @@ import type { RequestParts, Violation } from '#mock/contract/validator.ts'
 import type { Answer, Call, Operation, OperationId } from '#mock/operations/operation.ts'
 import { invalidRequest, problem } from '#mock/refusal.ts'
 import type { FaultName } from '#mock/scenarios/define-scenario.ts'
-import { planFor } from '#mock/scenarios/plan.ts'
+import { type Plan, planFor } from '#mock/scenarios/plan.ts'
 import { uuidOf } from '#mock/seeded.ts'
 import { countUp, type Session } from '#mock/sessions/session.ts'
 import type { CallContext } from './context.ts'
@@ -31,24 +31,38 @@ export async function answerCall(
   const refusal = refuse(context, operation, parts)
   if (refusal) return { ...refusal, fault: undefined, scenarios: [] }
 
-  const plan = planFor(operation, context.chooseScenarios(request, operation, parts), session)
+  const plan = planFor(operation.id, context.chooseScenarios(request, operation, parts), session)
   const delayMs = plan.delayMs + session.latencyMs
   if (delayMs > 0) await context.clock.sleep(delayMs, context.stopping)
 
-  const usual = context.operations[operation.id] as Operation<OperationId>
+  const call = callOf(context, operation, session, parts)
+  const told = scenarioAnswer(plan, call)
+  const scenarios = told && !plan.scenarios.includes(told.id) ? [...plan.scenarios, told.id] : plan.scenarios
+  const broken = (detail: string, response: readonly Violation[]): Outcome => {
+    const body = problem(500, `${operation.id} ${detail}`)
+    return { status: 500, body, fault: undefined, scenarios, verdict: { request: holds, response } }
+  }
   let answer: Answer<OperationId>
   try {
-    answer = plan.answer ?? (await usual(callOf(context, operation, session, parts)))
-    if (plan.alter) answer = plan.alter(answer)
+    const usual = context.operations[operation.id] as Operation<OperationId>
+    answer = told?.answer ?? (await usual(call))
   } catch (error) {
-    return broken(`${operation.id} failed: ${error instanceof Error ? error.message : String(error)}`, [], plan)
+    return broken(`failed: ${error instanceof Error ? error.message : String(error)}`, holds)
   }
   const violations = context.validator.response(operation, answer.status, answer.body)
   if (violations.length > 0) {
     const what = violations.map(each => `${each.pointer} ${each.detail}`).join('; ')
-    return broken(`${operation.id} answered ${answer.status} against the contract: ${what}`, violations, plan)
+    return broken(`answered ${answer.status} against the contract: ${what}`, violations)
   }
-  return { ...answer, fault: plan.fault, scenarios: plan.scenarios, verdict: { request: holds, response: holds } }
+  return { ...answer, fault: plan.fault, scenarios, verdict: { request: holds, response: holds } }
+}
+
+function scenarioAnswer({ answers }: Plan, call: Call<OperationId>) {
+  for (const { id, answer } of answers) {
+    const given = typeof answer === 'function' ? answer(call) : answer
+    if (given) return { id, answer: given }
+  }
+  return undefined
 }
 
 function refuse({ validator }: CallContext, operation: ContractOperation, parts: RequestParts) {
@@ -61,14 +75,6 @@ function refuse({ validator }: CallContext, operation: ContractOperation, parts:
   const violations = validator.request(operation, parts)
   if (violations.length === 0) return undefined
   return { status: 422, body: invalidRequest(violations), verdict: { request: violations, response: holds } }
-}
-
-function broken(
-  detail: string,
-  response: readonly Violation[],
-  { scenarios }: { scenarios: readonly string[] },
-): Outcome {
-  return { status: 500, body: problem(500, detail), fault: undefined, scenarios, verdict: { request: holds, response } }
 }
 
 function callOf(

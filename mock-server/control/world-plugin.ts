@@ -39,12 +39,12 @@ export async function worldPlugin(app: FastifyInstance, { world }: { world: Worl
     companies: companies.map(company => ({ ...company, outcome: 'valid' })),
     documents: deniedDocuments.map(document => ({ document, outcome: 'scoring-denied' })),
     accounts,
-    campaigns: Object.entries(world.campaigns).map(([campaign, { title }]) => ({
+    campaigns: [...world.campaigns].map(([campaign, { title }]) => ({
       campaign,
       title,
       outcome: 'campaign-active',
     })),
-    referrals: Object.entries(world.referrals).map(([referralToken, { firstName }]) => ({
+    referrals: [...world.referrals].map(([referralToken, { firstName }]) => ({
       referralToken,
       firstName,
       outcome: 'campaign-referral',

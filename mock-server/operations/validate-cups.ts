@@ -25,8 +25,10 @@ export const validateCups: Operation<'validateCups'> = ({ query: { cups }, world
   return { status: 200, body: { ...body, alreadyExists: body.alreadyExists || suppliedHere(session, cups) } }
 }
 
-function knowledgeOf(point: SupplyPoint): CupsCheck {
+/** What the API tells about a seeded point when nobody has registered it yet. */
+export function knowledgeOf(point: SupplyPoint): CupsCheck {
   const { outcome, p1, p3, building, apartment, extensionRights } = point
+  if (outcome === 'format-invalid') return { ...nothingKnown, formatInvalid: true }
   if (outcome === 'server-error') return { ...nothingKnown, error: true }
   if (outcome === 'not-found') return nothingKnown
   return {

@@ -1,4 +1,3 @@
-import type { ContractOperation } from '#mock/contract/contract.ts'
 import type { OperationId } from '#mock/operations/operation.ts'
 import { chanceOf } from '#mock/seeded.ts'
 import { countUp, type Session } from '#mock/sessions/session.ts'
@@ -10,51 +9,48 @@ export interface ChosenScenario {
   only: OperationId | undefined
 }
 
+type AnyReaction = Reaction<OperationId>
+
 /** What the chosen scenarios make of one call. */
 export interface Plan {
   delayMs: number
-  answer: Reaction<OperationId>['answer']
-  alter: Reaction<OperationId>['alter']
   fault: FaultName | undefined
-  /** The ids of those that have a part in it. */
+  /** Answers in place of the usual one; the first that is not undefined counts. */
+  answers: readonly { id: string; answer: NonNullable<AnyReaction['answer']> }[]
+  /** The ids of those that delay or break the answer. */
   scenarios: readonly string[]
 }
 
-const asUsual: Plan = { delayMs: 0, answer: undefined, alter: undefined, fault: undefined, scenarios: [] }
+const asUsual: Plan = { delayMs: 0, fault: undefined, answers: [], scenarios: [] }
 
 /**
- * Composes the chosen scenarios for one call: delays add up; of several answers, changes or faults the one chosen last
- * counts; one that has failed often enough makes way for those before it.
+ * Composes the chosen scenarios for one call: delays add up; of several answers or faults the one chosen last counts; one
+ * that has happened often enough makes way for those before it.
  */
-export function planFor(operation: ContractOperation, chosen: readonly ChosenScenario[], session: Session): Plan {
+export function planFor(id: OperationId, chosen: readonly ChosenScenario[], session: Session): Plan {
   if (chosen.length === 0) return asUsual
-  const plan: Plan = { ...asUsual }
+  const answers: Plan['answers'][number][] = []
   const scenarios: string[] = []
+  let delayMs = 0
+  let fault: FaultName | undefined
   for (const { scenario, only } of chosen.toReversed()) {
-    const reaction = reactionOf(scenario, operation.id)
-    if (!reaction || (only && only !== operation.id)) continue
-    if (!adds(plan, reaction) || !applies(reaction, `${scenario.id}@${operation.id}`, session)) continue
-    plan.delayMs += reaction.delayMs ?? 0
-    if (!plan.answer && !plan.alter) {
-      plan.answer = reaction.answer
-      plan.alter = reaction.alter
-    }
-    plan.fault ??= reaction.fault
-    scenarios.unshift(scenario.id)
+    const reaction = only === undefined || only === id ? reactionOf(scenario, id) : undefined
+    if (!reaction || !applies(reaction, `${scenario.id}@${id}`, session)) continue
+    if (reaction.answer) answers.push({ id: scenario.id, answer: reaction.answer })
+    if (reaction.delayMs || (reaction.fault && !fault)) scenarios.unshift(scenario.id)
+    delayMs += reaction.delayMs ?? 0
+    fault ??= reaction.fault
   }
-  return { ...plan, scenarios }
+  return { delayMs, fault, answers, scenarios }
 }
 
-function reactionOf(scenario: Scenario, id: OperationId): Reaction<OperationId> | undefined {
-  return (scenario.on?.[id] as Reaction<OperationId> | undefined) ?? scenario.onAny
+/** What a scenario does to an operation; undefined if it leaves it alone. */
+export function reactionOf(scenario: Scenario, id: OperationId): AnyReaction | undefined {
+  // Whose operation it is was checked when the scenario was defined; here all are treated alike.
+  return (scenario.on?.[id] ?? scenario.onAny) as AnyReaction | undefined
 }
 
-function adds(plan: Plan, { answer, alter, fault, delayMs }: Reaction<OperationId>): boolean {
-  const answers = (answer || alter) && !plan.answer && !plan.alter
-  return Boolean(answers || (fault && !plan.fault) || delayMs)
-}
-
-function applies({ times, chance }: Reaction<OperationId>, what: string, session: Session): boolean {
+function applies({ times, chance }: AnyReaction, what: string, session: Session): boolean {
   if (times !== undefined && countUp(session, what) >= times) return false
   if (chance === undefined) return true
   return chanceOf(`${session.seed} ${what} ${countUp(session, `${what} chance`)}`) < chance

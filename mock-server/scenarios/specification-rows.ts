@@ -3,6 +3,7 @@
  * scenario; those of the other sections may.
  */
 export const specificationRows = {
+  '3 supply costs': 'The costs are an estimate; without it the customer goes on.',
   '4 cups: in the supply database': 'Found: address and powers are prefilled, then editable.',
   '4 cups: without powers': 'Found without powers: newSupply is true and the customer picks powers.',
   '4 cups: with rights': 'Found with powers: newSupply is false and the existing powers are shown.',
@@ -12,6 +13,8 @@ export const specificationRows = {
   '4 lead': 'Its errors are ignored.',
   '4 scoring': 'A denied status or an error never blocks.',
   '4 registration: retry': 'Reintentar resubmits.',
+  '4 registration: one request': 'Contratar sends exactly one request however often it is pressed.',
+  '4 invoice': 'On success the fields are filled and the CUPS is validated; on failure the file is cleared.',
   '4 campaign': 'A campaign or referral adds a banner message.',
   '5 required': 'Este campo es obligatorio',
   '5 email: format': 'El correo electrónico no es válido',
@@ -33,7 +36,10 @@ export const specificationRows = {
   '5 cif: server': 'CIF no válido',
   '5 iban: format': 'El código IBAN no tiene el formato adecuado',
   '5 iban: prefix': 'No has introducido el prefijo. Si es una cuenta española el prefijo es ES',
-  '7 upload too large': 'A declared answer to an upload beyond every limit.',
+  '7 connection lost': 'A call whose connection breaks is a failed call: it keeps all input and offers a way on.',
+  '7 unusable answer': 'So is one whose answer cannot be read.',
+  '7 slow answer': 'A slow answer is waited for, and shown to be waited for.',
+  '7 request refused': 'A request that the server refuses is a failed call.',
   '8 provinces fail': 'Error al registrar usuario',
   '8 email fails': 'Error al registrar usuario',
   '8 cups fails': 'Error al registrar usuario',
@@ -50,6 +56,7 @@ export const specificationRows = {
   '8 cups: exists': 'Este CUPS ya está dado de alta en la empresa',
   '8 pdf fails': 'Error leyendo el PDF',
   '8 images fail': 'Error procesando las imágenes',
+  '8 document': 'Documento de identidad no válido; CIF no válido',
   '8 terms missing': 'Este campo es obligatorio',
   '8 thank-you without e-mail': 'Redirects to the site root.',
   '8 social sign-in fails': 'Logged to the console only.',

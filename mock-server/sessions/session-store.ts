@@ -29,6 +29,7 @@ export interface SessionStore {
   reset: (id: string) => Session
   /** Makes room for one more remembered call of this session. */
   makeRoomForCall: (session: Session) => void
+  forgetCalls: (session: Session) => void
 }
 
 /** Sessions in the order of their last use, so that the least used one is always the first to go. */
@@ -43,6 +44,10 @@ export function createSessionStore(
   function forget(session: Session) {
     sessions.delete(session.id)
     calls -= session.journal.length
+  }
+
+  function forgetCalls(session: Session) {
+    calls -= session.journal.splice(0).length
   }
 
   function begin(id: string): Session {
@@ -81,9 +86,10 @@ export function createSessionStore(
       }
       if (calls >= limits.calls) {
         const longestUnused = [...sessions.values()].find(each => each.journal.length > 0)
-        calls -= longestUnused?.journal.splice(0).length ?? 0
+        if (longestUnused) forgetCalls(longestUnused)
       }
       calls += 1
     },
+    forgetCalls,
   }
 }

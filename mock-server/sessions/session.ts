@@ -24,8 +24,8 @@ export interface Registration {
 export interface Session {
   readonly id: string
   lastSeen: number
-  /** Scenarios chosen by the panel; undefined when none were chosen there. */
-  scenarios: readonly string[] | undefined
+  /** The list of scenarios chosen by link or panel; undefined when none was. */
+  scenarios: string | undefined
   /** Added to every answer of the product API. */
   latencyMs: number
   /** Makes chance repeat itself. */

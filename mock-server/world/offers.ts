@@ -14,14 +14,14 @@ export const tariff = {
 }
 
 /** What the banner on top of the flow says. */
-export interface CampaignTexts {
+interface CampaignTexts {
   title: string
   bannerText: string
   information: string
 }
 
 /** Running campaigns by the name they carry in `utm_campaign`. */
-export const campaigns: Readonly<Record<string, CampaignTexts>> = {
+export const campaigns = {
   primavera: {
     title: 'Campaña de primavera',
     bannerText: 'Tu primer mes sin cuota de gestión.',
@@ -32,10 +32,15 @@ export const campaigns: Readonly<Record<string, CampaignTexts>> = {
     bannerText: 'Tres meses de carga inteligente de regalo.',
     information: 'Para suministros con un punto de recarga en casa.',
   },
+} satisfies Record<string, CampaignTexts>
+
+interface Referral {
+  firstName: string
+  campaign: CampaignTexts
 }
 
 /** Friends who recommend the retailer, by their token. */
-export const referrals: Readonly<Record<string, { firstName: string; campaign: CampaignTexts }>> = {
+export const referrals = {
   'AMIGA-7Q2M': {
     firstName: 'Nuria',
     campaign: {
@@ -52,4 +57,4 @@ export const referrals: Readonly<Record<string, { firstName: string; campaign: C
       information: 'El importe se descuenta de la primera factura.',
     },
   },
-}
+} satisfies Record<string, Referral>

@@ -27,17 +27,17 @@ export const companies: readonly Company[] = [
 ]
 
 /** Documents of people with payments pending: scoring denies them. */
-export const deniedDocuments: readonly string[] = ['11111111H', 'Z0000003P']
+export const deniedDocuments = ['11111111H', 'Z0000003P'] as const
 
 /** Addresses that have an account already. */
-export const customerEmails: readonly string[] = [
+export const customerEmails = [
   'cliente@correo.example',
   'ana.cliente@correo.example',
   'administracion@olmo.example',
-]
+] as const
 
 /** Domains for which customer support has to be asked. */
-export const blockedDomains: readonly string[] = ['temporal.example', 'desechable.example', 'bloqueado.example']
+export const blockedDomains = ['temporal.example', 'desechable.example', 'bloqueado.example'] as const
 
 export interface SocialProfile {
   given_name: string

@@ -1,6 +1,6 @@
 import { type Building, buildings } from './building.ts'
 import { campaigns, referrals, tariff } from './offers.ts'
-import { blockedDomains, customerEmails, deniedDocuments, socialProfiles } from './people.ts'
+import { blockedDomains, customerEmails, deniedDocuments, type SocialProfile, socialProfiles } from './people.ts'
 import type { SupplyPoint } from './supply-point.ts'
 import { supplyPoints } from './supply-points.ts'
 
@@ -12,9 +12,12 @@ export interface World {
   customerEmails: ReadonlySet<string>
   blockedDomains: ReadonlySet<string>
   deniedDocuments: ReadonlySet<string>
-  socialProfiles: typeof socialProfiles
-  campaigns: typeof campaigns
-  referrals: typeof referrals
+  /** By access token. */
+  socialProfiles: ReadonlyMap<string, SocialProfile>
+  /** By the name in `utm_campaign`. */
+  campaigns: ReadonlyMap<string, (typeof campaigns)[keyof typeof campaigns]>
+  /** By the friend's token. */
+  referrals: ReadonlyMap<string, (typeof referrals)[keyof typeof referrals]>
   tariff: typeof tariff
 }
 
@@ -29,12 +32,12 @@ export function createWorld(): World {
   return {
     supplyPoints: new Map(known.map(point => [supplyPointKey(point.cups), point])),
     buildings: Object.values(buildings),
-    customerEmails: new Set(customerEmails),
-    blockedDomains: new Set(blockedDomains),
-    deniedDocuments: new Set(deniedDocuments),
-    socialProfiles,
-    campaigns,
-    referrals,
+    customerEmails: new Set<string>(customerEmails),
+    blockedDomains: new Set<string>(blockedDomains),
+    deniedDocuments: new Set<string>(deniedDocuments),
+    socialProfiles: new Map(Object.entries(socialProfiles)),
+    campaigns: new Map(Object.entries(campaigns)),
+    referrals: new Map(Object.entries(referrals)),
     tariff,
   }
 }

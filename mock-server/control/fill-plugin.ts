@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import type { FormValues } from '#domain/form-values.ts'
+import { toPowerValue } from '#domain/power-options.ts'
+import { Refusal } from '#mock/refusal.ts'
+import type { Selection } from '#mock/scenarios/selection.ts'
+import { countUp, type Session } from '#mock/sessions/session.ts'
+import { accounts } from '#mock/world/accounts.ts'
+import { companies, people } from '#mock/world/people.ts'
+import { supplyPoints } from '#mock/world/supply-points.ts'
+import { supplyPointKey } from '#mock/world/world.ts'
+
+type Filler = (session: Session, turn: number, asCompany: boolean) => Partial<FormValues>
+
+const fillers: Record<string, Filler> = {
+  account: (_, turn) => ({
+    // A new address each time, so that a second registration in the same session finds it free.
+    email: `prueba.${turn + 1}@correo.example`,
+    password: 'luz-de-prueba',
+    phoneCountryCode: 'ES',
+    phoneNumber: next(people, turn).phoneNumber,
+    terms: true,
+    marketing: false,
+  }),
+  holder(_, turn, asCompany) {
+    const { firstName, lastName, document } = next(people, turn)
+    const company = asCompany ? next(companies, turn) : { companyName: '', cif: '' }
+    return { isCompany: asCompany, ...company, name: firstName, surname: lastName, document, changeOfHolder: true }
+  },
+  supply: (session, turn) => {
+    const free = supplyPoints.filter(each => each.outcome === 'in-sips' && !isRegistered(session, each.cups))
+    const { cups, building, apartment = '', p1, p3 } = next(free, turn)
+    return {
+      cups,
+      address: building?.street,
+      street_number: building?.streetNr,
+      address_details: apartment,
+      zipCode: building?.zipCode,
+      province: building?.province,
+      municipality: building?.municipality,
+      potenciaPunta: toPowerValue(p1),
+      potenciaValle: toPowerValue(p3),
+      newSupply: false,
+      solarSupply: false,
+      householdType: 0,
+    }
+  },
+  bank: (_, turn) => ({ iban: next(accounts, turn % 10).iban, sepa: true, general_conditions: true }),
+}
+
+/**
+ * GET /__mock/fill/STEP: valid values for a step's fields, other ones each time; `?company=true` those of a company. A chosen
+ * scenario's own value takes its field's place, so that filling leads into the scenario.
+ */
+export async function fillPlugin(app: FastifyInstance, { selection }: { selection: Selection }) {
+  app.get<{ Params: { step: string }; Querystring: { company?: string } }>('/__mock/fill/:step', request => {
+    const { step } = request.params
+    const filler = fillers[step]
+    if (!filler) throw new Refusal(404, `There is no step "${step}". The steps are ${Object.keys(fillers).join(', ')}.`)
+    const typed = selection.of(request).chosen.flatMap(({ scenario }) => scenario.typed ?? [])
+    const asCompany = request.query.company === 'true' || typed.some(({ field }) => field === 'cif')
+    const usual = filler(request.session, countUp(request.session, `fill ${step}`), asCompany)
+    const special = typed.filter(({ field }) => field in usual).map(({ field, value }) => [field, value])
+    return { step, values: { ...usual, ...Object.fromEntries(special) } }
+  })
+}
+
+function next<Item>(items: readonly Item[], turn: number): Item {
+  const item = items[turn % items.length]
+  if (item === undefined)
+    throw new Refusal(404, 'Everything was used in this session. POST /__mock/reset starts again.')
+  return item
+}
+
+function isRegistered({ registrations }: Session, cups: string): boolean {
+  return [...registrations.values()].some(each => supplyPointKey(each.cups) === supplyPointKey(cups))
+}

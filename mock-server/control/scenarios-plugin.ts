@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import spanish from '#i18n/es_ES.json' with { type: 'json' }
+import type { Scenario } from '#mock/scenarios/define-scenario.ts'
+import { scenarios } from '#mock/scenarios/index.ts'
+import type { Selection } from '#mock/scenarios/selection.ts'
+import { specificationRows } from '#mock/scenarios/specification-rows.ts'
+import { sameSitePath } from './same-site-path.ts'
+
+/** A scenario as GET /__mock/scenarios tells it. */
+export function described({ on, onAny, sees, covers, typed, at, ...scenario }: Scenario) {
+  return {
+    ...scenario,
+    /** Empty for a rule that the wizard keeps by itself, `*` for every operation. */
+    operations: onAny ? ['*'] : Object.keys(on ?? {}),
+    sees: sees && { key: sees, es: spanish[sees] },
+    covers: covers.map(row => ({ row, says: specificationRows[row] })),
+    typed,
+    link: `/__mock/use/${scenario.id}?to=${encodeURIComponent(at ?? '/')}`,
+  }
+}
+
+/** GET /__mock/scenarios lists the scenarios; GET /__mock/use/ID,ID?to=/path chooses some and goes on to the wizard. */
+export async function scenariosPlugin(app: FastifyInstance, { selection }: { selection: Selection }) {
+  app.get('/__mock/scenarios', () => ({ scenarios: scenarios.map(described) }))
+
+  app.get<{ Params: { list: string }; Querystring: { to?: string } }>('/__mock/use/:list', (request, reply) => {
+    const to = sameSitePath(request.query.to ?? '/')
+    selection.choose(request, reply, request.params.list)
+    return reply.redirect(to)
+  })
+}

@@ -1,0 +1,55 @@
+import { serverError } from '#mock/scenarios/answers.ts'
+import { defineScenario } from '#mock/scenarios/define-scenario.ts'
+
+export const registerUserScenarios = [
+  defineScenario({
+    id: 'registration-fails',
+    title: { es: 'La contratación falla', en: 'The registration fails' },
+    effect: { es: 'Ventana de error con Reintentar y Cancelar', en: 'An error dialog with retry and cancel' },
+    step: 'bank',
+    on: { registerUser: { answer: serverError } },
+    sees: 'error.registration',
+    covers: ['8 registration fails'],
+    typed: { field: 'email', value: 'registro.falla@correo.example' },
+  }),
+  defineScenario({
+    id: 'registration-fails-once',
+    title: { es: 'La contratación falla una vez', en: 'The registration fails once' },
+    effect: { es: 'Reintentar la completa', en: 'Retrying completes it' },
+    step: 'bank',
+    on: { registerUser: { answer: serverError, times: 1 } },
+    sees: 'error.registration',
+    covers: ['4 registration: retry', '8 registration fails'],
+    typed: { field: 'email', value: 'registro.falla.una.vez@correo.example' },
+  }),
+  defineScenario({
+    id: 'registration-rejected',
+    title: { es: 'La contratación se rechaza', en: 'The registration is rejected' },
+    effect: { es: 'Reintentar no lo arregla', en: 'Retrying does not mend it' },
+    step: 'bank',
+    on: {
+      registerUser: {
+        answer: {
+          status: 409,
+          body: { title: 'Conflict', status: 409, detail: 'The e-mail address has an account by now.' },
+        },
+      },
+    },
+    sees: 'error.registration',
+    covers: ['8 registration fails'],
+    typed: { field: 'email', value: 'registro.rechazado@correo.example' },
+  }),
+  defineScenario({
+    id: 'registration-slow',
+    title: { es: 'Contratación lenta', en: 'Slow registration' },
+    effect: {
+      es: 'Una sola petición, aunque se pulse más veces',
+      en: 'One request however often the button is pressed',
+    },
+    step: 'bank',
+    on: { registerUser: { delayMs: 6000 } },
+    sees: null,
+    covers: ['4 registration: one request'],
+    typed: { field: 'email', value: 'registro.lento@correo.example' },
+  }),
+]

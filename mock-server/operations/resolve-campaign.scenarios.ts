@@ -1,0 +1,46 @@
+import { serverError } from '#mock/scenarios/answers.ts'
+import { defineScenario } from '#mock/scenarios/define-scenario.ts'
+import { campaigns, referrals } from '#mock/world/offers.ts'
+
+export const resolveCampaignScenarios = [
+  defineScenario({
+    id: 'campaign-active',
+    title: { es: 'Campaña en marcha', en: 'Running campaign' },
+    effect: { es: 'Un mensaje arriba del todo', en: 'A message on top of the flow' },
+    step: 'start',
+    on: { resolveCampaign: { answer: { status: 200, body: { campaignExists: true, campaign: campaigns.primavera } } } },
+    sees: 'campaign.label',
+    covers: ['4 campaign'],
+    at: '/?utm_campaign=primavera',
+  }),
+  defineScenario({
+    id: 'campaign-referral',
+    title: { es: 'Invitación de una amiga', en: 'Recommended by a friend' },
+    effect: { es: 'El mensaje la nombra', en: 'The message names her' },
+    step: 'start',
+    on: { resolveCampaign: { answer: { status: 200, body: { campaignExists: true, ...referrals['AMIGA-7Q2M'] } } } },
+    sees: 'campaign.greeting',
+    covers: ['4 campaign'],
+    at: '/?referralToken=AMIGA-7Q2M',
+  }),
+  defineScenario({
+    id: 'campaign-unknown',
+    title: { es: 'Campaña desconocida', en: 'Unknown campaign' },
+    effect: { es: 'Ningún mensaje', en: 'No message' },
+    step: 'start',
+    on: { resolveCampaign: { answer: { status: 200, body: { campaignExists: false } } } },
+    sees: null,
+    covers: ['4 campaign'],
+    at: '/?utm_campaign=desconocida',
+  }),
+  defineScenario({
+    id: 'campaign-fails',
+    title: { es: 'La campaña falla', en: 'The campaign fails' },
+    effect: { es: 'Un aviso; se puede continuar', en: 'A notice; the customer can go on' },
+    step: 'start',
+    on: { resolveCampaign: { answer: serverError } },
+    sees: 'error.campaign',
+    covers: ['8 campaign fails'],
+    at: '/?utm_campaign=primavera',
+  }),
+]

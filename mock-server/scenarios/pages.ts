@@ -1,0 +1,39 @@
+import { defineScenario } from './define-scenario.ts'
+
+/** Situations that an address or a file leads to; no call is answered otherwise. */
+export const pageScenarios = [
+  defineScenario({
+    id: 'page-not-found',
+    title: { es: 'Página que no existe', en: 'A page that does not exist' },
+    effect: { es: 'Página de error con vuelta al inicio', en: 'An error page with a way back' },
+    step: 'start',
+    sees: 'page.error.title',
+    covers: ['8 router'],
+    at: '/no-such-page',
+  }),
+  defineScenario({
+    id: 'thank-you-without-email',
+    title: { es: 'Página de gracias sin correo', en: 'Thank-you page without an e-mail' },
+    effect: { es: 'Vuelve al inicio', en: 'Goes back to the beginning' },
+    step: 'start',
+    sees: null,
+    covers: ['8 thank-you without e-mail'],
+    at: '/thank-you',
+  }),
+  defineScenario({
+    id: 'invoice-wrong-type',
+    title: { es: 'Archivo que no es PDF ni imagen', en: 'A file that is neither PDF nor image' },
+    effect: { es: 'No se sube', en: 'It is not uploaded' },
+    step: 'supply',
+    sees: 'error.file.type',
+    covers: ['5 invoice: type'],
+  }),
+  defineScenario({
+    id: 'invoice-over-8-mb',
+    title: { es: 'Archivo de más de 8 MB', en: 'A file over 8 MB' },
+    effect: { es: 'No se sube', en: 'It is not uploaded' },
+    step: 'supply',
+    sees: 'error.file.size',
+    covers: ['5 invoice: size'],
+  }),
+]
