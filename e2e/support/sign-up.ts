@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import type { Customer } from './people.ts'
+
+/** A synthetic invoice of e2e/fixtures/invoices, whose supply point the mock server's world knows. */
+export function invoicePath(retailer: 'endesa' | 'iberdrola' | 'naturgy'): string {
+  return join(import.meta.dirname, '..', 'fixtures', 'invoices', `${retailer}.pdf`)
+}
+
+/** The open step is the one with this title, and has the focus. */
+export async function expectStep(page: Page, title: string | RegExp) {
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
+}
+
+export async function pressNext(page: Page, name = 'Siguiente') {
+  await page.getByRole('button', { name }).click()
+}
+
+export async function fillAccount(page: Page, { email, password, phone }: Customer) {
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByLabel('Móvil', { exact: true }).fill(phone)
+  await page.getByRole('checkbox', { name: /He leído y acepto/ }).check()
+}
+
+export async function fillHolder(page: Page, { name, surname, document, company }: Customer) {
+  if (company) {
+    await page.getByRole('radio', { name: 'Empresa' }).check()
+    await page.getByLabel('Razón social').fill(company.name)
+    await page.getByLabel('CIF', { exact: true }).fill(company.cif)
+  }
+  await page.getByLabel('Nombre', { exact: true }).fill(name)
+  await page.getByLabel('Apellidos').fill(surname)
+  await page.getByLabel('DNI/NIE').fill(document)
+}
+
+/** Shows the invoice and waits until its CUPS was read and validated. */
+export async function fillSupplyFromInvoice(page: Page, retailer: Parameters<typeof invoicePath>[0]) {
+  await page.locator('input[type=file]').first().setInputFiles(invoicePath(retailer))
+  await expect(page.getByText(/Punto de suministro encontrado/).first()).toBeVisible()
+}
+
+export async function fillBank(page: Page, { iban }: Customer) {
+  await page.getByLabel('IBAN', { exact: true }).fill(iban)
+  await page.getByRole('checkbox', { name: /SEPA/ }).check()
+  await page.getByRole('checkbox', { name: /condiciones generales/ }).check()
+}
