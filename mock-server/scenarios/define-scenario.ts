@@ -71,6 +71,8 @@ export interface Scenario<Id extends string = string> {
   /** The rows of the specification that this shows. */
   readonly covers: readonly [SpecificationRow, ...SpecificationRow[]]
   readonly typed?: TypedValue
+  /** What to upload as an invoice. */
+  readonly file?: { readonly name: string; readonly type: string; readonly bytes: number }
   /** Where it shows, if not on the wizard's first page. */
   readonly at?: `/${string}`
 }

@@ -1,3 +1,4 @@
+import { maxUploadBytes } from '#domain/limits.ts'
 import { defineScenario } from './define-scenario.ts'
 
 /** Situations that an address or a file leads to; no call is answered otherwise. */
@@ -27,6 +28,7 @@ export const pageScenarios = [
     step: 'supply',
     sees: 'error.file.type',
     covers: ['5 invoice: type'],
+    file: { name: 'factura.txt', type: 'text/plain', bytes: 1000 },
   }),
   defineScenario({
     id: 'invoice-over-8-mb',
@@ -35,5 +37,6 @@ export const pageScenarios = [
     step: 'supply',
     sees: 'error.file.size',
     covers: ['5 invoice: size'],
+    file: { name: 'factura.pdf', type: 'application/pdf', bytes: maxUploadBytes + 1 },
   }),
 ]

@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest'
+import { readChoice } from '#mock/scenarios/choose.ts'
+import { planFor } from '#mock/scenarios/plan.ts'
+import { newSession } from '#mock/sessions/session.ts'
+import { contract, type Mock, mock } from '#tests/support/mock.ts'
+import { registration } from '#tests/support/registration.ts'
+
+const email = { query: { email: 'lucia.campos@correo.example' } }
+const shared = mock()
+let testers = 0
+
+/** A tester nobody has seen yet. */
+async function someone(): Promise<Mock> {
+  testers += 1
+  return (await shared).as(`tester-${testers}`)
+}
+
+function choose(scenarios: string) {
+  return { headers: { 'x-mock-scenario': scenarios } }
+}
+
+test('a header chooses for one request only', async () => {
+  const { call } = await someone()
+  expect((await call('validateEmail', { ...email, ...choose('email-exists') })).body).toMatchObject({
+    alreadyExists: true,
+  })
+  expect((await call('validateEmail', email)).body).toMatchObject({ alreadyExists: false })
+})
+
+test('a cookie chooses for a browser', async () => {
+  const { call } = await someone()
+  const answer = await call('validateEmail', { ...email, headers: { cookie: 'mock-scenario=email-fails' } })
+  expect(answer.status).toBe(500)
+})
+
+test('a link chooses, sets the cookie and goes on to the wizard', async () => {
+  const { call, get } = await someone()
+  const answer = await get('/__mock/use/email-exists,lead-fails?to=/%3Futm_campaign=primavera')
+  expect(answer).toMatchObject({ status: 302, headers: { location: '/?utm_campaign=primavera' } })
+  expect(String(answer.headers['set-cookie'])).toContain(
+    'mock-scenario=email-exists%2Clead-fails; Path=/; SameSite=Lax',
+  )
+  expect((await call('validateEmail', email)).body).toMatchObject({ alreadyExists: true })
+})
+
+test.each([
+  'https://elsewhere.example/',
+  '//elsewhere.example/',
+  '/\\elsewhere.example/',
+  '/\t/elsewhere.example/',
+  '\\\\elsewhere.example',
+  'javascript:alert(1)',
+  'thank-you',
+])('a link never leads to %j', async to => {
+  const { get } = await someone()
+  const answer = await get(`/__mock/use/email-exists?to=${encodeURIComponent(to)}`)
+  expect(answer.status).toBe(400)
+  expect(answer.headers['set-cookie']).toBeUndefined()
+})
+
+test('a panel chooses, combines, adds latency and resets', async () => {
+  const { call, get, post } = await someone()
+  const chosen = await post('/__mock/state', {
+    scenarios: ['email-exists', 'everything-slow'],
+    latencyMs: 200,
+    seed: 3,
+  })
+  expect(chosen.body).toMatchObject({ scenarios: ['email-exists', 'everything-slow'], latencyMs: 200, seed: 3 })
+  const answer = await call('validateEmail', email)
+  expect(answer.body).toMatchObject({ alreadyExists: true })
+  expect(answer.headers['x-mock-scenario']).toBe('everything-slow,email-exists')
+  expect((await get('/__mock/state')).body).toMatchObject({ from: 'panel', calls: 1 })
+  const reset = await post('/__mock/reset', {})
+  expect(reset.body).toMatchObject({
+    scenarios: [],
+    from: 'nobody',
+    latencyMs: 0,
+    calls: 0,
+    registrations: 0,
+    mails: 0,
+  })
+})
+
+test.each([
+  [{ latencyMs: -1 }],
+  [{ latencyMs: '5' }],
+  [{ seed: 1.5 }],
+  [{ scenarios: 'email-exists' }],
+  [{ scenarios: [1] }],
+])('a panel that asks for %j is refused', async change => {
+  const { post } = await someone()
+  expect((await post('/__mock/state', change)).status).toBe(400)
+})
+
+test('the command line chooses for everybody who chose nothing', async () => {
+  const { call } = await mock({ scenarios: 'email-exists' })
+  expect((await call('validateEmail', email)).body).toMatchObject({ alreadyExists: true })
+  expect((await call('validateEmail', { ...email, ...choose('none') })).body).toMatchObject({ alreadyExists: false })
+})
+
+test('a mistyped name is refused with the nearest ones, wherever it stands', async () => {
+  const { call, get, post } = await someone()
+  const detail = 'There is no scenario "cups-overpower". Did you mean cups-over-power'
+  const refused = { status: 400, type: 'application/problem+json', body: { detail: expect.stringContaining(detail) } }
+  expect(await call('validateEmail', { ...email, ...choose('email-exists,cups-overpower') })).toMatchObject(refused)
+  expect(await get('/__mock/use/cups-overpower')).toMatchObject(refused)
+  expect(await post('/__mock/state', { scenarios: ['cups-overpower'] })).toMatchObject(refused)
+  await expect(mock({ scenarios: 'cups-overpower' })).rejects.toThrow(detail)
+})
+
+test('a scenario can be limited to one operation, if it does something to it', async () => {
+  const { call } = await someone()
+  const only = choose('everything-fails@checkIban')
+  expect((await call('checkIban', { query: { iban: 'ES91' }, ...only })).status).toBe(500)
+  expect((await call('validateEmail', { ...email, ...only })).status).toBe(200)
+  const nothing = await call('validateEmail', { ...email, ...choose('email-exists@checkIban') })
+  expect(nothing).toMatchObject({
+    status: 400,
+    body: { detail: 'The scenario email-exists does nothing to checkIban.' },
+  })
+})
+
+test('of two answers to one call the one chosen last counts', async () => {
+  const { call } = await someone()
+  const { body } = await call('validateEmail', { ...email, ...choose('email-exists,email-blocked-domain') })
+  expect(body).toMatchObject({ alreadyExists: false, blockedDomain: true })
+})
+
+test('two scenarios of one operation go together where they answer different questions', async () => {
+  const { call } = await someone()
+  const both = choose('document-invalid,cif-invalid')
+  expect((await call('checkDocument', { query: { fni: '12345678Z' }, ...both })).body).toEqual({ valid: false })
+  expect((await call('checkDocument', { query: { fni: 'B12345674' }, ...both })).body).toEqual({ valid: false })
+})
+
+test('fails once, then works, for each tester alone; choosing it again starts again', async () => {
+  const [ana, berta] = [await someone(), await someone()]
+  const register = (tester: Mock) => tester.call('registerUser', { body: registration() })
+  await ana.get('/__mock/use/registration-fails-once')
+  await berta.get('/__mock/use/registration-fails-once')
+  expect((await register(ana)).status).toBe(500)
+  expect((await register(ana)).status).toBe(200)
+  expect((await register(berta)).status).toBe(500)
+  await berta.get('/__mock/use/registration-fails-once')
+  expect((await register(berta)).status).toBe(500)
+  expect((await register(berta)).status).toBe(200)
+})
+
+test.each([
+  ['validateEmail', { query: { email: 'falla@correo.example' } }, 500],
+  ['checkIban', { query: { iban: 'ES5721000418490000000500' } }, 500],
+  ['validateCups', { query: { cups: 'ES0021000000000999EF' } }, 500],
+  ['registerUser', { body: registration({ email: 'registro.rechazado@correo.example' }) }, 409],
+] as const)('a reserved value typed into the form has its effect on %s', async (operation, asked, status) => {
+  const { call } = await someone()
+  expect((await call(operation, asked)).status).toBe(status)
+})
+
+test('a reserved value has its effect on the calls of its scenario and on no other', async () => {
+  const { call } = await someone()
+  expect((await call('validateEmail', { query: { email: 'registro.falla@correo.example' } })).status).toBe(200)
+  const register = await call('registerUser', { body: registration({ email: 'registro.falla@correo.example' }) })
+  expect(register.status).toBe(500)
+})
+
+test('a chosen scenario comes before a reserved value', async () => {
+  const { call } = await someone()
+  const asked = { query: { email: 'falla@correo.example' }, ...choose('email-exists') }
+  expect((await call('validateEmail', asked)).body).toMatchObject({ alreadyExists: true })
+})
+
+test('chance repeats itself with the same seed', () => {
+  const flaky = readChoice('network-flaky', contract)
+  const roll = (seed: number) => {
+    const session = newSession('gambler', seed, 0)
+    const plans = Array.from({ length: 60 }, () => planFor('validateEmail', flaky, session))
+    return plans.map(({ fault }) => (fault ? 'x' : '.')).join('')
+  }
+  expect(roll(7)).toBe(roll(7))
+  expect(roll(7)).not.toBe(roll(8))
+  const hits = roll(7).replaceAll('.', '').length
+  expect(hits).toBeGreaterThan(10)
+  expect(hits).toBeLessThan(30)
+})
+
+test('two testers never see each other’s choice', async () => {
+  const [ana, berta] = [await someone(), await someone()]
+  await ana.post('/__mock/state', { scenarios: ['email-fails'], latencyMs: 900 })
+  expect((await berta.get('/__mock/state')).body).toMatchObject({ scenarios: [], latencyMs: 0 })
+  expect((await berta.call('validateEmail', email)).status).toBe(200)
+})
+
+test('the list of scenarios says what each does and shows', async () => {
+  const { get } = await someone()
+  const { body } = await get('/__mock/scenarios')
+  const { scenarios } = body as { scenarios: { id: string }[] }
+  expect(scenarios.find(each => each.id === 'campaign-active')).toMatchObject({
+    title: { es: 'Campaña en marcha', en: 'Running campaign' },
+    step: 'start',
+    operations: ['resolveCampaign'],
+    link: '/__mock/use/campaign-active?to=%2F%3Futm_campaign%3Dprimavera',
+  })
+  expect(scenarios.find(each => each.id === 'network-reset')).toMatchObject({ operations: ['*'] })
+  expect(scenarios.find(each => each.id === 'password-short')).toMatchObject({
+    operations: [],
+    sees: { key: 'error.password.short', es: 'La contraseña debe tener al menos 6 caracteres' },
+    typed: { field: 'password', value: '12345' },
+  })
+  expect(contract.operations.length).toBe(15)
+})
