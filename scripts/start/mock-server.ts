@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 
 /** What the mock server is made of: a change in any of these restarts it, the contract included. */
-const folders = ['mock-server', 'web/src/api', 'web/src/brand', 'web/src/domain', 'web/src/i18n']
+const folders = ['mock-server', 'web/src/api', 'web/src/brand', 'web/src/domain', 'web/src/i18n', 'web/src/styles']
 const contract = 'openapi.yaml'
 
 /** Editors save in several moves; one restart for all of them. */

@@ -73,7 +73,8 @@ const arrows: Record<string, readonly string[]> = {
 const keptTo: Record<string, RegExp> = {
   react: /^web\/src\/(?!domain\/|api\/|state\/(?!use))/,
   jotai: /^web\/src\/(state|steps|wizard|pages|app)\//,
-  'react-router-dom': /^web\/src\/(app|pages)\//,
+  // The wizard's steps are entries of the browser's history: two hooks of the shell talk to the router.
+  'react-router-dom': /^web\/src\/(app\/|pages\/|wizard\/use)/,
   'openapi-fetch': /^web\/src\/api\/client\.ts$/,
   'openapi-typescript': /^scripts\/generate-api\.ts$/,
   fastify: /^mock-server\//,

@@ -33,6 +33,7 @@ describe('every text stands in the catalogues', () => {
     '<a rel="noopener noreferrer" href="/x">{children}</a>',
     '<svg viewBox="0 0 10 10"><path d="M0 0 L10 10" /></svg>',
     "<p>{'·'} 24 h</p>",
+    '<text>CUPS ES 0000 1234 XX 0F</text>',
   ])('what is no text passes: %s', markup => {
     expect(inComponent(markup)).toEqual([])
   })

@@ -3,12 +3,14 @@ import type { SourceFile } from './source-files.ts'
 
 /** Attributes whose words are for the browser, not for a person. */
 const forTheBrowser = new Set(
-  'allow autoComplete className d data-testid href media name points rel role sandbox sizes style transform viewBox xmlns'.split(
+  'allow autoComplete className d data-testid href media name points rel role sandbox sizes srcDoc style transform viewBox xmlns'.split(
     ' ',
   ),
 )
 const twoWords = /\p{L}{2,}\s+\p{L}{2,}/u
 const word = /\p{L}{2,}/u
+/** Said alike in every language: CUPS, IBAN, PDF, an example of a code, a unit. */
+const sameEverywhere = /\b([A-Z\d]{1,5}|kWh?|MB)\b/g
 const textKey = /^\w+(\.\w+)+$/
 const spanish = /[áéíóúñ¿¡]/i
 
@@ -30,7 +32,7 @@ export function textInCode(files: readonly SourceFile[]): string[] {
 }
 
 function isText(node: ts.Node): boolean {
-  if (ts.isJsxText(node)) return word.test(node.text)
+  if (ts.isJsxText(node)) return word.test(node.text.replace(sameEverywhere, ''))
   if (!isLiteral(node) || textKey.test(node.text)) return false
   if (spanish.test(node.text)) return true
   const place = placeInMarkup(node)
