@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [react()],
   test: {
+    // Two cores may have something else to do; what hangs still fails.
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,

@@ -15,6 +15,8 @@ export interface Import {
 /** Every import and re-export of a file, types and dynamic ones included. */
 export function importsOf({ path, text }: SourceFile): Import[] {
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false)
+  // Only these stand deeper than the statements of the file.
+  const deep = /\bimport\(/.test(text)
   const found: Import[] = []
   const add = (specifier: string, typeOnly: boolean, dynamic: boolean) =>
     found.push({ ...resolve(path, specifier), typeOnly, dynamic })
@@ -33,9 +35,9 @@ export function importsOf({ path, text }: SourceFile): Import[] {
       const [specifier] = node.arguments
       if (specifier && ts.isStringLiteralLike(specifier)) add(specifier.text, false, true)
     }
-    ts.forEachChild(node, visit)
+    if (deep) ts.forEachChild(node, visit)
   }
-  visit(tree)
+  ts.forEachChild(tree, visit)
   return found
 }
 
