@@ -24,21 +24,36 @@ const submission = atom<Submission>({ is: 'idle' })
 export const submissionAtom = atom(get => get(submission))
 
 /**
- * Sends the registration: one request however often it is pressed, and never again after it succeeded. A retry carries the
- * same registration id, by which the server knows it.
+ * Sends the registration: one request however often it is pressed. A retry carries the same registration id, by which the
+ * server knows it; after a success the same success is reported again.
  */
 export const submitAtom = atom(null, async (get, set) => {
-  const now = get(submission).is
-  if (now === 'sending' || now === 'done') return
+  const now = get(submission)
+  if (now.is === 'sending') return
+  if (now.is === 'done') return set(submission, { ...now })
   set(submission, { is: 'sending' })
   const values = get(formValuesAtom)
-  const { api, attribution } = get(surroundingsAtom)
+  const { api, attribution, track } = get(surroundingsAtom)
+  const { UUID, marketing: marketing_consent } = values
+  const pressed = { user_interaction: 'click', section: 'bank', UUID }
+  track({ event: 'cta_button_click', event_info: { ...pressed, navigation_selection: 'contratar' } })
   try {
     const { body: answer } = await api.registerUser(await registrationRequest(values, attribution))
-    const contract = answer.contracts.find(candidate => candidate.cups === values.cups)
+    const contractId = answer.contracts.find(({ cups }) => cups === values.cups)?.id ?? ''
+    const { clickId } = attribution
+    track({
+      event: 'contract_accepted',
+      event_info: {
+        ...pressed,
+        contract_id: contractId,
+        idp_id: answer.id,
+        marketing_consent,
+        ...(clickId && { clickId }),
+      },
+    })
     set(submission, {
       is: 'done',
-      registered: { email: values.email, pid: answer.id, userId: answer.userId, contractId: contract?.id ?? '' },
+      registered: { email: values.email, pid: answer.id, userId: answer.userId, contractId },
     })
   } catch (error) {
     set(submission, { is: 'failed', error: registrationErrorText(error) })

@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useId } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { checkingAtom } from '#state/navigate.ts'
+import { checkingAtom, nextAtom } from '#state/navigate.ts'
 import type { Step } from '#steps/define-step.ts'
 import { Card } from '#ui/Card.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -10,7 +10,6 @@ import styles from './StepCard.module.css'
 import { StepErrors } from './StepErrors.tsx'
 import { StepForm } from './StepForm.tsx'
 import { StepHeader } from './StepHeader.tsx'
-import { useNext } from './useNext.ts'
 import { useStepOpened } from './useStepOpened.ts'
 
 /** The open step: its heading, what is missing, its form, and the way back and on. */
@@ -19,7 +18,7 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
   const id = useId()
   const heading = useStepOpened(index)
   const checking = useAtomValue(checkingAtom)
-  const next = useNext()
+  const next = useSetAtom(nextAtom)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -38,6 +37,7 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
             {say('wizard.checkFailed')}
           </Notice>
         )}
+        <div className={styles.rule} />
         <StepActions step={step} index={index} />
       </form>
     </Card>

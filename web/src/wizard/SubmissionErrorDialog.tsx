@@ -1,13 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { RichText } from '#i18n/RichText.tsx'
 import { useText } from '#i18n/use-text.ts'
-import { cancelSubmissionAtom, submissionAtom } from '#state/submit.ts'
+import { cancelSubmissionAtom, submissionAtom, submitAtom } from '#state/submit.ts'
 import { surroundingsAtom } from '#state/surroundings.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { RefreshIcon } from '#ui/icons.tsx'
 import styles from './SubmissionErrorDialog.module.css'
-import { useRetry } from './useNext.ts'
 
 /** The registration failed: what was answered, what can be done, and both ways on. */
 export function SubmissionErrorDialog() {
@@ -15,7 +14,7 @@ export function SubmissionErrorDialog() {
   const submission = useAtomValue(submissionAtom)
   const { brand } = useAtomValue(surroundingsAtom)
   const cancel = useSetAtom(cancelSubmissionAtom)
-  const retry = useRetry()
+  const retry = useSetAtom(submitAtom)
   const email = (words: string) => <a href={`mailto:${brand.supportEmail}`}>{words}</a>
   return (
     <Dialog

@@ -15,7 +15,6 @@ import { StepList } from './StepList.tsx'
 import { SubmissionErrorDialog } from './SubmissionErrorDialog.tsx'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
-import { useStepHistory } from './useStepHistory.ts'
 import styles from './Wizard.module.css'
 import { WizardHeader } from './WizardHeader.tsx'
 
@@ -27,7 +26,6 @@ export function Wizard() {
   const start = useSetAtom(startWizardAtom)
   useEffect(() => start(), [start])
   useDocumentTitle()
-  useStepHistory()
   useLeaveWarning()
   return (
     <div

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { phoneRawMaxCharacters } from '#domain/limits.ts'
 import { normalisePhone } from '#domain/phone.ts'
+import type { PhoneCountry } from '#domain/phone-rules.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useText } from '#i18n/use-text.ts'
 import { changeFieldsAtom } from '#state/field.ts'
@@ -20,7 +21,7 @@ export function PhoneField() {
   const country = useField('phoneCountryCode')
   const changeFields = useSetAtom(changeFieldsAtom)
   const countries = useMemo(() => {
-    const known = rules?.phoneCountries(htmlLang) ?? [{ code: 'ES', name: 'España', dialCode: '+34' }]
+    const known = rules?.phoneCountries(htmlLang) ?? [onlySpain(htmlLang)]
     return known.map(({ code, name, dialCode }) => ({ code, name, dialCode: dialCode.slice(1) }))
   }, [rules, htmlLang])
 
@@ -59,4 +60,10 @@ export function PhoneField() {
       />
     </Field>
   )
+}
+
+/** What can be chosen while the numbering plans are on their way. */
+function onlySpain(language: string): PhoneCountry {
+  const name = new Intl.DisplayNames(language, { type: 'region' }).of('ES') ?? 'ES'
+  return { code: 'ES', name, dialCode: '+34' }
 }
