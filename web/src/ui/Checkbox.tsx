@@ -5,7 +5,7 @@ import { FieldMessage } from './FieldMessage.tsx'
 export interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Words, and links among them: following a link does not tick the box. */
+  /** Words, and links (`<a href>`, never buttons) among them: following a link does not tick the box. */
   label: ReactNode
   id?: string
   hint?: ReactNode

@@ -1,9 +1,10 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useDeferredValue, useEffect, useRef } from 'react'
 import styles from './CountryList.module.css'
 import { CountryOption } from './CountryOption.tsx'
 import { SearchIcon } from './icons.tsx'
 import type { Country } from './matching-countries.ts'
 import { useCountryList } from './use-country-list.ts'
+import { rowsBefore, useScrollToOption } from './use-scroll-to-option.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface CountryListProps {
@@ -33,20 +34,22 @@ export function CountryList(props: CountryListProps) {
 
   useEffect(() => filter.current?.focus({ preventScroll: true }), [])
 
-  useEffect(() => {
-    const option = options.current?.querySelector('[data-active]')
-    if (activeCode) option?.scrollIntoView({ block: 'nearest' })
-  }, [activeCode])
+  // The first picture holds the countries around the chosen one; the others follow when the browser has shown it.
+  const shown = useDeferredValue(list.left, around(countries, chosen))
+  useScrollToOption(options, activeCode && idOf(activeCode), shown)
 
   return (
     <>
-      <div className={styles.filter}>
+      <label className={styles.filter} htmlFor={`${list.listId}-filter`}>
+        {filterLabel}
+      </label>
+      <div className={styles.search}>
         <SearchIcon />
         <input
+          id={`${list.listId}-filter`}
           ref={filter}
           type="text"
           role="combobox"
-          aria-label={filterLabel}
           aria-expanded="true"
           aria-controls={list.listId}
           aria-autocomplete="list"
@@ -72,7 +75,7 @@ export function CountryList(props: CountryListProps) {
         onClick={press}
         onKeyDown={list.press}
       >
-        {list.left.map(country => (
+        {shown.map(country => (
           <CountryOption
             key={country.code}
             country={country}
@@ -88,4 +91,12 @@ export function CountryList(props: CountryListProps) {
       </VisuallyHidden>
     </>
   )
+}
+
+const rowsAtFirst = 20
+
+function around(countries: readonly Country[], chosen: string): readonly Country[] {
+  const at = countries.findIndex(country => country.code === chosen)
+  const start = Math.max(0, at - rowsBefore)
+  return countries.slice(start, start + rowsAtFirst)
 }

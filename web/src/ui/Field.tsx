@@ -40,18 +40,20 @@ export function Field({ label, id, hint, error, mark, valid, note, optional, chi
   const describedBy = Object.entries(parts).flatMap(([part, content]) => (content ? `${control}-${part}` : []))
   return (
     <div className={styles.field}>
-      <div className={styles.top}>
-        <label className={styles.label} htmlFor={control}>
-          {label}
-          {optional && <span className={styles.optional}> {optional}</span>}
-        </label>
-        {mark && <Mark id={`${control}-mark`}>{mark}</Mark>}
+      <div className={styles.head}>
+        <div className={styles.top}>
+          <label className={styles.label} htmlFor={control}>
+            {label}
+            {optional && <span className={styles.optional}> {optional}</span>}
+          </label>
+          {mark && <Mark id={`${control}-mark`}>{mark}</Mark>}
+        </div>
+        {hint && (
+          <p className={styles.hint} id={`${control}-hint`}>
+            {hint}
+          </p>
+        )}
       </div>
-      {hint && (
-        <p className={styles.hint} id={`${control}-hint`}>
-          {hint}
-        </p>
-      )}
       <div className={styles.controls}>
         <FieldContext
           value={{

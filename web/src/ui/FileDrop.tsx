@@ -19,8 +19,9 @@ export interface FileDropProps {
   onRemove: () => void
   /** Asked before the browser's own picker opens; return true to open something else instead (camera or PDF, on a phone). */
   onChoose?: () => boolean
-  /** The input's label: "Arrastra tu factura aquí o elígela", and once there is a file, "Cambiar". */
+  /** "Arrastra tu factura aquí", with `chooseLabel` ("elige un archivo") after it, drawn as a link; once there is a file, `changeLabel` ("Cambiar"). */
   label: ReactNode
+  chooseLabel: string
   changeLabel: string
   /** "Quitar", or while reading "Cancelar". */
   removeLabel: string
@@ -35,7 +36,20 @@ export interface FileDropProps {
 
 /** A place to drop files on, and a native file input that fills it: press, keyboard and screen reader come with it. */
 export function FileDrop(props: FileDropProps) {
-  const { state, onFiles, onRemove, onChoose, label, changeLabel, removeLabel, text, error, accept, multiple } = props
+  const {
+    state,
+    onFiles,
+    onRemove,
+    onChoose,
+    label,
+    chooseLabel,
+    changeLabel,
+    removeLabel,
+    text,
+    error,
+    accept,
+    multiple,
+  } = props
   const ownId = useId()
   const control = props.id ?? ownId
   const [isOver, setOver] = useState(false)
@@ -67,6 +81,7 @@ export function FileDrop(props: FileDropProps) {
           type="file"
           id={control}
           className={styles.input}
+          aria-label={isEmpty ? undefined : `${changeLabel} ${state.name}`}
           accept={accept}
           multiple={multiple}
           aria-describedby={error ? `${control}-text ${control}-error` : `${control}-text`}
@@ -82,7 +97,7 @@ export function FileDrop(props: FileDropProps) {
         <div className={styles.words}>
           {isEmpty ? (
             <label className={styles.label} htmlFor={control}>
-              {label}
+              {label} <span className={styles.choose}>{chooseLabel}</span>
             </label>
           ) : (
             <p className={styles.name}>{state.name}</p>

@@ -13,7 +13,7 @@ export interface RowProps {
 export function Row({ columns, phoneColumns, children }: RowProps) {
   const style = { '--columns': columns, '--phone-columns': phoneColumns } as CSSProperties
   return (
-    <div className={styles.row} style={style}>
+    <div className={styles.row} data-stacks={!phoneColumns || undefined} style={style}>
       {children}
     </div>
   )

@@ -11,7 +11,7 @@ export interface StickyActionsProps {
 }
 
 /**
- * The end of a step. On a phone it stays in reach of the thumb at the foot of the screen, above whatever else is there: the page
+ * The end of a step, the last thing in its card. On a phone it stays in reach of the thumb at the foot of the screen, above whatever else is there: the page
  * tells that by `--foot` (the height of the offer sheet) and reserves `--covered-bottom` for the focus.
  */
 export function StickyActions({ back, note, next }: StickyActionsProps) {

@@ -42,7 +42,8 @@ export function FileStates() {
           text={text}
           error={error}
           accept={accept}
-          label="Arrastra tu factura aquí o elígela"
+          label="Arrastra tu factura aquí o"
+          chooseLabel="elige un archivo"
           changeLabel="Cambiar"
           removeLabel={state.is === 'reading' ? 'Cancelar' : 'Quitar'}
           onFiles={files => setName(files[0]?.name)}

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Button } from '#ui/Button.tsx'
+
+it('A button that looks unavailable can still be pressed, to explain itself', async () => {
+  const explain = vi.fn()
+  render(
+    <Button aria-disabled onClick={explain}>
+      Siguiente
+    </Button>,
+  )
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Siguiente' })
+  expect(button.disabled).toBe(false)
+  await userEvent.click(button)
+  expect(explain).toHaveBeenCalledOnce()
+})
+
+it('A button at work ignores further presses and keeps its name', async () => {
+  const send = vi.fn()
+  render(
+    <Button loading onClick={send}>
+      Contratar
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: 'Contratar' })
+  await userEvent.click(button)
+  expect(send).not.toHaveBeenCalled()
+  expect(button.getAttribute('aria-busy')).toBe('true')
+})
+
+it('A button at work does not submit its form', async () => {
+  const submit = vi.fn(event => event.preventDefault())
+  render(
+    <form onSubmit={submit}>
+      <Button type="submit" loading>
+        Contratar
+      </Button>
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  expect(submit).not.toHaveBeenCalled()
+})

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+
+export type Scheme = 'light' | 'dark'
+
+const styles = new URL('../../web/src/styles/tokens.css', import.meta.url)
+const brand = new URL('../../web/src/brand/brand.css', import.meta.url)
+
+const darkQuery = '@media screen and (prefers-color-scheme: dark)'
+
+function declarations(css: string): [string, string][] {
+  return [...css.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)].map(([, name = '', value = '']) => [name, value])
+}
+
+/** The block after an at-rule's `{`, up to its own closing brace. */
+function block(css: string, head: string): string {
+  const start = css.indexOf(head)
+  if (start < 0) return ''
+  let depth = 0
+  for (let at = css.indexOf('{', start); at < css.length; at++) {
+    if (css[at] === '{') depth++
+    if (css[at] === '}' && --depth === 0) return css.slice(start, at)
+  }
+  return ''
+}
+
+/**
+ * What a colour role comes to in one scheme, `#rrggbb`, following `var()`.
+ * `palette` is a further style sheet that stands over the others, such as another brand's.
+ */
+export function colourTokens(scheme: Scheme, palette = ''): (role: string) => string {
+  const tokens = readFileSync(styles, 'utf8')
+  const dark = block(tokens, darkQuery)
+  const base = tokens.slice(0, tokens.indexOf('@media'))
+  const values = new Map([
+    ...declarations(base),
+    ...(scheme === 'dark' ? declarations(dark) : []),
+    ...declarations(readFileSync(brand, 'utf8')),
+    ...declarations(palette),
+  ])
+  const resolve = (role: string): string => {
+    const value = values.get(role)
+    if (value === undefined) throw new Error(`There is no token ${role}.`)
+    const pointed = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
+    return pointed ? resolve(pointed) : value
+  }
+  return resolve
+}

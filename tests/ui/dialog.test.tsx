@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { Dialog } from '#ui/Dialog.tsx'
+
+function Leaving() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Salir
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="¿Seguro que quieres salir?"
+        subtitle="Perderás los cambios."
+        closeLabel="Cerrar"
+      >
+        <p>Tu contrato todavía no está firmado.</p>
+      </Dialog>
+    </>
+  )
+}
+
+describe('A dialog', () => {
+  it('is named by its title, described by its subtitle, and takes the focus', async () => {
+    render(<Leaving />)
+    await userEvent.click(screen.getByRole('button', { name: 'Salir' }))
+    const dialog = screen.getByRole('dialog', { name: '¿Seguro que quieres salir?' })
+    expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Perderás los cambios.',
+    )
+    expect(dialog.contains(document.activeElement)).toBe(true)
+  })
+
+  it('gives the focus back to what opened it', async () => {
+    render(<Leaving />)
+    await userEvent.click(screen.getByRole('button', { name: 'Salir' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Salir' }))
+  })
+
+  it('asks to be closed by Escape, which the browser reports as a cancel', async () => {
+    render(<Leaving />)
+    await userEvent.click(screen.getByRole('button', { name: 'Salir' }))
+    const dialog = screen.getByRole('dialog')
+    const cancel = new Event('cancel', { cancelable: true })
+    act(() => void dialog.dispatchEvent(cancel))
+    expect(cancel.defaultPrevented).toBe(true)
+    expect(screen.queryByText('Perderás los cambios.')).toBeNull()
+  })
+
+  it('keeps its contents out of the page while closed', () => {
+    render(<Leaving />)
+    expect(screen.queryByText('Tu contrato todavía no está firmado.')).toBeNull()
+  })
+})

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { Field } from '#ui/Field.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+
+const items = [{ fieldId: 'phone', label: 'Móvil', error: 'Número demasiado corto.' }]
+
+function Form({ attempt }: { attempt: number }) {
+  return (
+    <>
+      <ErrorSummary title="Falta 1 dato" items={items} attempt={attempt} />
+      <Field id="phone" label="Móvil" error="Número demasiado corto.">
+        <TextInput value="612" onChange={() => {}} />
+      </Field>
+    </>
+  )
+}
+
+it('The error summary takes the focus at every refused attempt', () => {
+  const { rerender } = render(<Form attempt={0} />)
+  const summary = screen.getByRole('region', { name: 'Falta 1 dato' })
+  expect(document.activeElement).toBe(document.body)
+  rerender(<Form attempt={1} />)
+  expect(document.activeElement).toBe(summary)
+  screen.getByRole('textbox').focus()
+  rerender(<Form attempt={2} />)
+  expect(document.activeElement).toBe(summary)
+})
+
+it('Each line of the error summary leads into its field', async () => {
+  render(<Form attempt={1} />)
+  await userEvent.click(screen.getByRole('link', { name: 'Móvil: Número demasiado corto.' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Móvil' }))
+})
+
+it('Nothing is drawn when nothing is missing', () => {
+  const { container } = render(<ErrorSummary title="Falta 1 dato" items={[]} attempt={1} />)
+  expect(container.textContent).toBe('')
+})

@@ -1,0 +1,105 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Field } from '#ui/Field.tsx'
+import { PasswordInput } from '#ui/PasswordInput.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+
+const described = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map(id => document.getElementById(id)?.textContent)
+
+describe('A field', () => {
+  it('labels its input, and the label puts the focus there', async () => {
+    render(
+      <Field label="Correo electrónico">
+        <TextInput value="" onChange={() => {}} />
+      </Field>,
+    )
+    await userEvent.click(screen.getByText('Correo electrónico'))
+    expect(screen.getByRole('textbox', { name: 'Correo electrónico' })).toBe(document.activeElement)
+  })
+
+  it('describes the input by its hint, and by its error as well while one shows', () => {
+    const field = (error: string | null) => (
+      <Field label="CUPS" hint="Está en tu factura." error={error}>
+        <TextInput value="" onChange={() => {}} />
+      </Field>
+    )
+    const { rerender } = render(field(null))
+    const input = screen.getByRole('textbox')
+    expect(described(input)).toEqual(['Está en tu factura.'])
+    expect(input.hasAttribute('aria-invalid')).toBe(false)
+
+    rerender(field('Este campo es obligatorio'))
+    expect(described(input)).toEqual(['Está en tu factura.', 'Este campo es obligatorio'])
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+
+    rerender(field(null))
+    expect(input.hasAttribute('aria-invalid')).toBe(false)
+  })
+
+  it('says where a value was read, and what was found with it, unless there is an error', () => {
+    const field = (error: string | null) => (
+      <Field label="CUPS" mark="leído de tu factura" valid note="Punto de suministro encontrado" error={error}>
+        <TextInput value="ES" onChange={() => {}} />
+      </Field>
+    )
+    const { rerender } = render(field(null))
+    const input = screen.getByRole('textbox')
+    expect(described(input)).toEqual(['leído de tu factura', 'Punto de suministro encontrado'])
+    rerender(field('El CUPS debe tener 20 o 22 caracteres'))
+    expect(described(input)).toEqual(['leído de tu factura', 'El CUPS debe tener 20 o 22 caracteres'])
+  })
+
+  it('is announced as required unless it is optional', () => {
+    const field = (optional?: string) => (
+      <Field label="Piso" optional={optional}>
+        <TextInput value="" onChange={() => {}} />
+      </Field>
+    )
+    const { rerender } = render(field())
+    expect(screen.getByRole('textbox').getAttribute('aria-required')).toBe('true')
+    rerender(field('(opcional)'))
+    expect(screen.getByRole('textbox', { name: 'Piso (opcional)' }).hasAttribute('aria-required')).toBe(false)
+  })
+
+  it('wires a select like a text input', async () => {
+    const choose = vi.fn()
+    render(
+      <Field label="Provincia" error="Este campo es obligatorio">
+        <Select value="" onChange={choose} placeholder="Elige" options={[{ value: '28', label: 'Madrid' }]} />
+      </Field>,
+    )
+    const select = screen.getByRole('combobox', { name: 'Provincia' })
+    expect(select.getAttribute('aria-invalid')).toBe('true')
+    await userEvent.selectOptions(select, 'Madrid')
+    expect(choose).toHaveBeenCalledWith('28')
+  })
+})
+
+describe('A password input', () => {
+  it('can be shown and hidden again, keeping its text', async () => {
+    render(
+      <Field label="Contraseña">
+        <PasswordInput
+          value="secreto"
+          onChange={() => {}}
+          showLabel="Mostrar"
+          hideLabel="Ocultar"
+          subject="contraseña"
+        />
+      </Field>,
+    )
+    const input = screen.getByLabelText<HTMLInputElement>('Contraseña')
+    expect(input.type).toBe('password')
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar contraseña' }))
+    expect(input.type).toBe('text')
+    expect(input.value).toBe('secreto')
+    await userEvent.click(screen.getByRole('button', { name: 'Ocultar contraseña' }))
+    expect(input.type).toBe('password')
+  })
+})

@@ -1,0 +1,82 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { FileDrop, type FileDropProps } from '#ui/FileDrop.tsx'
+
+const invoice = new File(['%PDF-'], 'factura.pdf', { type: 'application/pdf' })
+const photo = new File(['x'], 'foto.jpg', { type: 'image/jpeg' })
+
+function drop(props: Partial<FileDropProps> = {}) {
+  const onFiles = vi.fn()
+  const onRemove = vi.fn()
+  const view = render(
+    <FileDrop
+      state={{ is: 'empty' }}
+      onFiles={onFiles}
+      onRemove={onRemove}
+      label="Arrastra tu factura aquí o"
+      chooseLabel="elige un archivo"
+      changeLabel="Cambiar"
+      removeLabel="Quitar"
+      text="PDF o fotos, hasta 8 MB."
+      accept="application/pdf,image/*"
+      {...props}
+    />,
+  )
+  const input = view.container.querySelector('input') as HTMLInputElement
+  return { onFiles, onRemove, input }
+}
+
+describe('The drop area', () => {
+  it('is a labelled file input that says what it takes', () => {
+    const { input } = drop()
+    expect(screen.getByLabelText('Arrastra tu factura aquí o elige un archivo')).toBe(input)
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'PDF o fotos, hasta 8 MB.',
+    )
+  })
+
+  it('hands on what was chosen, and the same file again', async () => {
+    const { onFiles, input } = drop()
+    await userEvent.upload(input, invoice)
+    await userEvent.upload(input, invoice)
+    expect(onFiles).toHaveBeenCalledTimes(2)
+    expect(onFiles).toHaveBeenLastCalledWith([invoice])
+  })
+
+  it('hands on what was dropped: one file, or all where several may come', () => {
+    const one = drop()
+    fireEvent.drop(one.input, { dataTransfer: { files: [invoice, photo] } })
+    expect(one.onFiles).toHaveBeenCalledWith([invoice])
+    const several = drop({ multiple: true })
+    fireEvent.drop(several.input, { dataTransfer: { files: [invoice, photo] } })
+    expect(several.onFiles).toHaveBeenCalledWith([invoice, photo])
+  })
+
+  it('lets its owner open something else than the file picker', () => {
+    const { input } = drop({ onChoose: () => true })
+    expect(fireEvent.click(input)).toBe(false)
+  })
+
+  it('shows how far the reading is, and can be stopped', async () => {
+    const { onRemove } = drop({ state: { is: 'reading', name: 'factura.pdf', progress: 0.5 }, removeLabel: 'Cancelar' })
+    expect(screen.getByRole('progressbar', { name: 'factura.pdf' }).getAttribute('aria-valuenow')).toBe('50')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+    expect(onRemove).toHaveBeenCalledOnce()
+  })
+
+  it('names the file, which can be changed and removed', async () => {
+    const { onRemove, input } = drop({ state: { is: 'done', name: 'factura.pdf' }, text: 'Leída: CUPS' })
+    expect(screen.getByLabelText('Cambiar factura.pdf')).toBe(input)
+    expect(screen.getByRole('status').textContent).toBe('Leída: CUPS')
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar' }))
+    expect(onRemove).toHaveBeenCalledOnce()
+  })
+
+  it('is described by its error while there is one', () => {
+    const { input } = drop({ error: 'Formato de archivo no soportado. Usa PDF o imágenes.' })
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    const [, errorId = ''] = (input.getAttribute('aria-describedby') ?? '').split(' ')
+    expect(document.getElementById(errorId)?.textContent).toBe('Formato de archivo no soportado. Usa PDF o imágenes.')
+  })
+})

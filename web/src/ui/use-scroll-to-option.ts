@@ -1,0 +1,29 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/** Rows shown above the active option when a list is new. */
+export const rowsBefore = 4
+
+/**
+ * Keeps the active option of a scrolling list in sight without moving the page: a new set of options starts `rowsBefore` above it,
+ * an arrow key moves just as far as needed.
+ */
+export function useScrollToOption(
+  list: RefObject<HTMLElement | null>,
+  activeId: string | undefined,
+  options: readonly unknown[],
+): void {
+  const seen = useRef<readonly unknown[]>(null)
+
+  useLayoutEffect(() => {
+    const box = list.current
+    const option = activeId ? document.getElementById(activeId) : null
+    if (!box || !option) return
+    const top = option.offsetTop - box.offsetTop
+    const height = option.offsetHeight
+    const isNew = seen.current !== options
+    seen.current = options
+    box.scrollTop = isNew
+      ? top - rowsBefore * height
+      : Math.min(Math.max(box.scrollTop, top + height - box.clientHeight), top)
+  }, [list, activeId, options])
+}
