@@ -18,7 +18,6 @@ export function StepsBar({ current, total, label }: StepsBarProps) {
       aria-valuemin={0}
       aria-valuemax={total}
       aria-valuenow={current}
-      aria-valuetext={label}
     >
       {Array.from({ length: total }, (_, index) => index + 1).map(step => (
         <span key={step} className={styles.segment} data-reached={step <= current || undefined} />
