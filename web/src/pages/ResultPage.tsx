@@ -1,0 +1,61 @@
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Logo } from '#brand/Logo.tsx'
+import type { TextKey } from '#i18n/text-key.ts'
+import { useText } from '#i18n/use-text.ts'
+import { surroundingsAtom } from '#state/surroundings.ts'
+import { CloseIcon } from '#ui/icons.tsx'
+import { LanguageSelector } from '#wizard/LanguageSelector.tsx'
+import styles from './ResultPage.module.css'
+
+interface Props {
+  title: TextKey
+  /** The drawing above the title. */
+  art: ReactNode
+  /** What happened and what follows. */
+  children: ReactNode
+  /** What to do now, in the card beside it. */
+  aside: ReactNode
+  /** A control that leads away, where the page has one. */
+  onClose?: () => void
+}
+
+/** What all pages around the wizard look like: the news in large, and beside it the one thing to do. */
+export function ResultPage({ title, art, children, aside, onClose }: Props) {
+  const say = useText()
+  const { brand } = useAtomValue(surroundingsAtom)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const page = say(title)
+  const documentTitle = say('page.documentTitle', { page, brand: brand.name })
+
+  useEffect(() => {
+    document.title = documentTitle
+  }, [documentTitle])
+  // Whoever comes from the wizard hears where they are now.
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <div className={styles.page}>
+      <meta name="robots" content="noindex" />
+      <header className={styles.header}>
+        <Logo />
+        <LanguageSelector />
+        {onClose && (
+          <button type="button" className={styles.close} aria-label={say('page.close')} onClick={onClose}>
+            <CloseIcon />
+          </button>
+        )}
+      </header>
+      <main className={styles.main}>
+        <div className={styles.news}>
+          {art}
+          <h1 className={styles.title} ref={heading} tabIndex={-1}>
+            {page}
+          </h1>
+          {children}
+        </div>
+        <aside className={styles.aside}>{aside}</aside>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useAtomValue } from 'jotai'
+import { useText } from '#i18n/use-text.ts'
+import { surroundingsAtom } from '#state/surroundings.ts'
+import styles from './StoreBadges.module.css'
+
+/** The app in both stores. Words only: the stores' badges are theirs, to be put here with their permission. */
+export function StoreBadges({ onPress }: { onPress: (selection: string) => void }) {
+  const say = useText()
+  const { appStore, googlePlay } = useAtomValue(surroundingsAtom).brand.app
+  const stores = [
+    { address: appStore, name: 'app.appStore', selection: 'app_store' },
+    { address: googlePlay, name: 'app.googlePlay', selection: 'google_play' },
+  ] as const
+  return (
+    <ul className={styles.badges}>
+      {stores.map(({ address, name, selection }) => (
+        <li key={name}>
+          <a
+            className={styles.badge}
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={say('app.downloadFrom', { store: say(name) })}
+            onClick={() => onPress(selection)}
+          >
+            {say(name)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

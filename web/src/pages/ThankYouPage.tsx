@@ -1,0 +1,43 @@
+import { useAtomValue } from 'jotai'
+import { Navigate, useLocation } from 'react-router-dom'
+import { RichText } from '#i18n/RichText.tsx'
+import { useText } from '#i18n/use-text.ts'
+import { exitToMarketing } from '#integrations/exit-to-marketing.ts'
+import { surroundingsAtom } from '#state/surroundings.ts'
+import { MailboxCard } from './MailboxCard.tsx'
+import { NextSteps } from './NextSteps.tsx'
+import { PrintedReceipt } from './PrintedReceipt.tsx'
+import { ResultArt } from './ResultArt.tsx'
+import { ResultPage } from './ResultPage.tsx'
+import { type Registered, readRegistered } from './registered.ts'
+import styles from './ThankYouPage.module.css'
+import { useTrackedView } from './useTrackedView.ts'
+
+/** After Contratar. It knows what the wizard handed over in the navigation state; who comes without that is sent to the wizard. */
+export function ThankYouPage() {
+  const registered = readRegistered(useLocation().state)
+  return registered ? <ThankYou registered={registered} /> : <Navigate to="/" replace />
+}
+
+const steps = ['thankYou.step.mail', 'thankYou.step.sign', 'thankYou.step.switch'] as const
+
+function ThankYou({ registered }: { registered: Registered }) {
+  const say = useText()
+  const { brand } = useAtomValue(surroundingsAtom)
+  const { email, pid, contractId } = registered
+  useTrackedView('thank_you', { ...(contractId && { contract_id: contractId }), ...(pid && { idp_id: pid }) })
+  return (
+    <ResultPage
+      title="thankYou.title"
+      art={<ResultArt kind="mail" />}
+      onClose={() => exitToMarketing(brand)}
+      aside={<MailboxCard email={email} />}
+    >
+      <p className={styles.lead}>
+        <RichText text="thankYou.lead" params={{ email }} parts={{ b: words => <b>{words}</b> }} />
+      </p>
+      <NextSteps steps={steps} label={say('thankYou.steps')} />
+      <PrintedReceipt registered={registered} />
+    </ResultPage>
+  )
+}

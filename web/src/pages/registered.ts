@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import type { Registered } from '#state/submit.ts'
+
+export type { Registered }
+
+const text = z.catch(z.string(), '')
+const shape = z.object({
+  email: z.string().check(z.minLength(1)),
+  pid: text,
+  userId: text,
+  contractId: text,
+})
+
+/** What the wizard handed over, out of the navigation state; null without an e-mail. */
+export function readRegistered(state: unknown): Registered | null {
+  const read = shape.safeParse(state)
+  return read.success ? read.data : null
+}

@@ -1,0 +1,26 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
+import type { EventInfo, TrackedEvent } from '#integrations/tracking.ts'
+import { formValuesAtom } from '#state/form-values.ts'
+import { surroundingsAtom } from '#state/surroundings.ts'
+
+/** Reports once that the page was seen, with what identifies the contract and no personal data. */
+export function useTrackedView(event: TrackedEvent, info: Partial<EventInfo> = {}): void {
+  const { track, attribution } = useAtomValue(surroundingsAtom)
+  const { UUID } = useAtomValue(formValuesAtom)
+  const { clickId } = attribution
+  const reported = useRef(false)
+  useEffect(() => {
+    if (reported.current) return
+    reported.current = true
+    const known = { ...(UUID && { UUID }), ...(clickId && { clickId }) }
+    track({ event, event_info: { user_interaction: 'view', section: event, ...known, ...info } })
+  })
+}
+
+/** Reports a press on one of the page's buttons. */
+export function useTrackedPress(section: string): (selection: string) => void {
+  const { track } = useAtomValue(surroundingsAtom)
+  return navigation_selection =>
+    track({ event: 'cta_button_click', event_info: { user_interaction: 'click', section, navigation_selection } })
+}
