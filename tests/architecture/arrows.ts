@@ -73,8 +73,7 @@ const arrows: Record<string, readonly string[]> = {
 const keptTo: Record<string, RegExp> = {
   react: /^web\/src\/(?!domain\/|api\/|state\/(?!use))/,
   jotai: /^web\/src\/(state|steps|wizard|pages|app)\//,
-  // The wizard's steps are entries of the browser's history: two hooks of the shell talk to the router.
-  'react-router-dom': /^web\/src\/(app\/|pages\/|wizard\/use)/,
+  'react-router-dom': /^web\/src\/(app|pages)\//,
   'openapi-fetch': /^web\/src\/api\/client\.ts$/,
   'openapi-typescript': /^scripts\/generate-api\.ts$/,
   fastify: /^mock-server\//,
