@@ -39,7 +39,7 @@ export function Field({ label, id, hint, error, mark, valid, note, optional, chi
   const parts = { hint, mark, error: error || undefined, note: shownNote }
   const describedBy = Object.entries(parts).flatMap(([part, content]) => (content ? `${control}-${part}` : []))
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field>
       <div className={styles.head}>
         <div className={styles.top}>
           <label className={styles.label} htmlFor={control}>
