@@ -40,7 +40,7 @@ export interface AppOptions {
 
 /** Builds the mock server. It listens to nothing yet: tests inject requests, server.ts listens. */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
-  const { clock = systemClock, seed = 1, contract = loadContract(), limits, log } = options
+  const { clock = systemClock, seed = 1, contract = await loadContract(), limits, log } = options
   const store = createSessionStore(() => clock.now().getTime(), seed, limits)
   const world = createWorld()
   const selection = createSelection(contract, options.scenarios)

@@ -1,26 +1,30 @@
-import { buildApp } from './app.ts'
+import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 
-const port = Number(process.env.MOCK_PORT ?? 4010)
-const host = process.env.HOST ?? 'localhost'
+// Before anything else is loaded: the next start need not read and compile the same files again.
+enableCompileCache(fileURLToPath(new URL('../.cache/node', import.meta.url)))
+const { buildApp } = await import('./app.ts')
 
-if (!Number.isInteger(port) || port < 0 || port > 65_535)
-  stop(`MOCK_PORT must be a port number, not "${process.env.MOCK_PORT}".`)
-
-const app = await buildApp({ log: console.log })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
+const { MOCK_PORT = '4010', HOST: host = 'localhost' } = process.env
+const port = Number(MOCK_PORT)
 
 try {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`MOCK_PORT must be a port number, not "${MOCK_PORT}".`)
+  const { values } = parseArgs({ options: { scenario: { type: 'string', multiple: true } } })
+  const app = await buildApp({ log: console.log, scenarios: values.scenario?.join(',') })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
   await app.listen({ port, host })
-  const address = `http://${host}:${port}`
-  console.log(
-    `The mock server answers at ${address}. Documentation: ${address}/__mock/docs · Seeded values: ${address}/__mock/world`,
-  )
+  const address = `http://${host}:${new URL(app.listeningOrigin).port}`
+  console.log(`The mock server answers at ${address}/api. Documentation: ${address}/__mock/docs`)
 } catch (error) {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  stop(taken ? `Port ${port} is taken by another program. Choose another one: MOCK_PORT=4011` : String(error))
+  console.error(inWords(error))
+  process.exit(1)
 }
 
-function stop(reason: string): never {
-  console.error(reason)
-  process.exit(1)
+function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const taken = 'code' in error && error.code === 'EADDRINUSE'
+  return taken ? `Port ${port} is taken by another program. Choose another one: MOCK_PORT=${port + 1}` : error.message
 }

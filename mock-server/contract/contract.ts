@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import type { OperationId } from '#mock/operations/operation.ts'
+import { parseYaml } from './parse-yaml.ts'
 import { readOperation } from './read-operation.ts'
 
 /** A JSON Schema 2020-12 as it stands in openapi.yaml. */
@@ -60,9 +60,9 @@ export interface OpenApiDocument {
 
 const contractFile = new URL('../../openapi.yaml', import.meta.url)
 
-/** Reads openapi.yaml. Throws when it is not there or no YAML: without its contract the server has nothing to say. */
-export function loadContract(text = readFileSync(contractFile, 'utf8')): Contract {
-  const document: OpenApiDocument = parse(text)
+/** Reads openapi.yaml. Rejects when it is not there or no YAML: without its contract the server has nothing to say. */
+export async function loadContract(): Promise<Contract> {
+  const document = (await parseYaml(readFileSync(contractFile, 'utf8'))) as OpenApiDocument
   const operations = Object.keys(document.paths).flatMap(path =>
     (['get', 'post'] as const).flatMap(method => readOperation(document, path, method) ?? []),
   )

@@ -2,6 +2,15 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { OpenApiDocument } from '#mock/contract/contract.ts'
 
 const place = '/__mock/docs'
+// Its own code and data, and calls to whichever local port the API listens on.
+const policy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self' http://localhost:*",
+].join('; ')
 
 /**
  * The API documentation, drawn in the browser from the contract. Its code is large, so it is loaded when somebody looks at it.
@@ -16,7 +25,11 @@ export async function docsPlugin(app: FastifyInstance, { document }: { document:
   app.get(place, (_, reply) => reply.redirect(`${place}/`))
   app.get(`${place}/*`, async (request, reply) => {
     const page = await serve(request.url)
-    return reply.code(page.statusCode).headers({ 'content-type': page.headers['content-type'] }).send(page.rawPayload)
+    const type = page.headers['content-type']
+    return reply
+      .code(page.statusCode)
+      .headers({ 'content-type': type, 'content-security-policy': policy })
+      .send(page.rawPayload)
   })
   app.addHook('onClose', async () => (await pages)?.close())
 }

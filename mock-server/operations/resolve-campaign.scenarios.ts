@@ -9,7 +9,8 @@ export const resolveCampaignScenarios = [
     effect: { es: 'Un mensaje arriba del todo', en: 'A message on top of the flow' },
     step: 'start',
     on: { resolveCampaign: { answer: { status: 200, body: { campaignExists: true, campaign: campaigns.primavera } } } },
-    sees: 'campaign.label',
+    // Its words come with the answer.
+    sees: null,
     covers: ['4 campaign'],
     at: '/?utm_campaign=primavera',
   }),

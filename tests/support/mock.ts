@@ -2,9 +2,11 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { type AppOptions, buildApp } from '#mock/app.ts'
 import type { Clock } from '#mock/clock.ts'
 import { loadContract } from '#mock/contract/contract.ts'
+import type { JournalEntry } from '#mock/journal/journal-entry.ts'
 import type { OperationId } from '#mock/operations/operation.ts'
+import type { Witness } from './mock-received.ts'
 
-export const contract = loadContract()
+export const contract = await loadContract()
 
 /** A registration id as a browser makes it. */
 export const registrationId = '0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77'
@@ -33,7 +35,7 @@ export interface Answered {
 }
 
 /** A mock server with one tester in front of it. */
-export interface Mock {
+export interface Mock extends Witness {
   app: FastifyInstance
   session: string
   /** Calls an operation of the contract as the wizard would. */
@@ -69,11 +71,13 @@ export async function mock(options: AppOptions = {}): Promise<Mock> {
 
 function seenBy(app: FastifyInstance, session: string): Mock {
   const own = { 'x-mock-session': session }
+  const get: Mock['get'] = async (url, headers) => read(await app.inject({ url, headers: { ...own, ...headers } }))
   return {
     app,
     session,
     as: other => seenBy(app, other),
-    get: async (url, headers) => read(await app.inject({ url, headers: { ...own, ...headers } })),
+    get,
+    requests: async () => ((await get('/__mock/requests')).body as { requests: JournalEntry[] }).requests,
     post: async (url, body) => read(await app.inject({ method: 'POST', url, headers: own, payload: body as object })),
     async call(id, { query, path = {}, body, headers } = {}) {
       const operation = contract.operations.find(each => each.id === id)

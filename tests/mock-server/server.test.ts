@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { mock, registrationId } from '#tests/support/mock.ts'
+
+// Starting a process takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
+let running: ChildProcess | undefined
+afterEach(() => running?.kill('SIGKILL'))
+
+/** Starts the server as npm does and collects what it prints. */
+function start(env: Record<string, string>, args: string[] = []) {
+  const server = spawn(process.execPath, ['mock-server/server.ts', ...args], {
+    env: { ...process.env, MOCK_PORT: '0', HOST: '127.0.0.1', ...env },
+  })
+  running = server
+  const printed = { text: '' }
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', chunk => (printed.text += chunk))
+  const ended = once(server, 'exit').then(([code]) => code as number | null)
+  const ready = new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', () => {
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed.text)?.[0]
+      if (address) resolve(address)
+    })
+    void ended.then(() => reject(new Error(printed.text)))
+  })
+  ready.catch(() => undefined)
+  return { server, printed, ready, ended }
+}
+
+test('the server says where it is, answers, logs without personal data and stops when told to', async () => {
+  const { server, printed, ready, ended } = start({})
+  const address = await ready
+  const headers = { 'x-registration-id': registrationId }
+  await fetch(`${address}/api/v3/validations/email?email=lucia.campos@correo.example`, { headers })
+  await fetch(`${address}/lucia.campos@correo.example`)
+  server.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(printed.text).toMatch(/GET \/api\/v3\/validations\/email 200 \d+ ms/)
+  expect(printed.text).not.toContain('lucia')
+})
+
+test('a port that is taken is told in a sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const { printed, ended } = start({ MOCK_PORT: String(port) })
+  expect(await ended).toBe(1)
+  expect(printed.text).toBe(
+    `Port ${port} is taken by another program. Choose another one: MOCK_PORT=${Number(port) + 1}\n`,
+  )
+  other.close()
+})
+
+test.each([
+  [{ MOCK_PORT: 'here' }, [], 'MOCK_PORT must be a port number, not "here".'],
+  [{}, ['--scenario', 'cups-overpower'], 'There is no scenario "cups-overpower". Did you mean cups-over-power'],
+  [{}, ['--scenery', 'x'], "Unknown option '--scenery'"],
+])('a mistake on the command line (%j %j) is told in a sentence', async (env, args, sentence) => {
+  const { printed, ended } = start(env, args)
+  expect(await ended).toBe(1)
+  expect(printed.text).toContain(sentence)
+  expect(printed.text).not.toMatch(/\n\s+at /)
+})
+
+test('a wizard on another origin may call, and may not read another origin’s cookies', async () => {
+  const { app } = await mock()
+  const origin = 'http://localhost:5173'
+  const asked = await app.inject({
+    method: 'OPTIONS',
+    url: '/api/v2/users',
+    headers: { origin, 'access-control-request-headers': 'content-type,x-registration-id' },
+  })
+  expect(asked.statusCode).toBe(204)
+  expect(asked.headers).toMatchObject({
+    'access-control-allow-origin': origin,
+    'access-control-allow-headers': 'content-type,x-registration-id',
+    vary: 'origin',
+  })
+})
