@@ -7,7 +7,7 @@ declare module 'vitest' {
   // The parameters are vitest's own: all declarations of an interface have the same ones.
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
     /** The mock server received the call, with at least these members in its query or body. */
-    toHaveReceived: (this: T, operation: OperationId, members?: Record<string, unknown>) => Promise<Awaited<R>>
+    toHaveReceived: (operation: OperationId, members?: Record<string, unknown>) => Promise<Awaited<R>>
   }
 }
 
