@@ -12,6 +12,15 @@ import { scenariosPlugin } from './control/scenarios-plugin.ts'
 import { statePlugin } from './control/state-plugin.ts'
 import { worldPlugin } from './control/world-plugin.ts'
 import { createJournal } from './journal/journal.ts'
+import { appPlugin } from './journey/app/app-plugin.ts'
+import { assetsPlugin } from './journey/assets/assets-plugin.ts'
+import { chatbotPlugin } from './journey/chatbot/chatbot-plugin.ts'
+import { legalPlugin } from './journey/legal/legal-plugin.ts'
+import { mailboxPlugin } from './journey/mail/mailbox-plugin.ts'
+import { marketingPlugin } from './journey/marketing/marketing-plugin.ts'
+import { reviewsPlugin } from './journey/reviews/reviews-plugin.ts'
+import { signInPlugin } from './journey/sign-in/sign-in-plugin.ts'
+import { signaturePlugin } from './journey/signature/signature-plugin.ts'
 import { operations } from './operations/index.ts'
 import type { Operations } from './operations/operation.ts'
 import { closeInvoiceReader } from './operations/parse-invoice.ts'
@@ -34,6 +43,8 @@ export interface AppOptions {
   limits?: SessionLimits
   /** The scenarios of everybody who chose none, as `id,id`. */
   scenarios?: string
+  /** Where the wizard is, for links from pages that are opened at this server's own address. */
+  webOrigin?: string
   /** Takes one line per request; without it nothing is logged. */
   log?: (line: string) => void
 }
@@ -41,6 +52,7 @@ export interface AppOptions {
 /** Builds the mock server. It listens to nothing yet: tests inject requests, server.ts listens. */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const { clock = systemClock, seed = 1, contract = await loadContract(), limits, log } = options
+  const { webOrigin = 'http://localhost:5173' } = options
   const store = createSessionStore(() => clock.now().getTime(), seed, limits)
   const world = createWorld()
   const selection = createSelection(contract, options.scenarios)
@@ -75,5 +87,15 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(journalPlugin, { contract, store })
   await app.register(worldPlugin, { world })
   await app.register(docsPlugin, { document: contract.document })
+
+  await app.register(assetsPlugin)
+  await app.register(marketingPlugin, { webOrigin })
+  await app.register(legalPlugin, { webOrigin })
+  await app.register(signInPlugin, { webOrigin, world })
+  await app.register(chatbotPlugin, { webOrigin })
+  await app.register(reviewsPlugin)
+  await app.register(mailboxPlugin, { webOrigin })
+  await app.register(signaturePlugin, { webOrigin, clock })
+  await app.register(appPlugin, { webOrigin, clock })
   return app
 }

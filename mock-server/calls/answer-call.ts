@@ -5,8 +5,8 @@ import type { Answer, Call, Operation, OperationId } from '#mock/operations/oper
 import { invalidRequest, problem } from '#mock/refusal.ts'
 import type { FaultName } from '#mock/scenarios/define-scenario.ts'
 import { type Plan, planFor } from '#mock/scenarios/plan.ts'
-import { uuidOf } from '#mock/seeded.ts'
-import { countUp, type Session } from '#mock/sessions/session.ts'
+import { newIdIn } from '#mock/sessions/new-id.ts'
+import type { Session } from '#mock/sessions/session.ts'
 import type { CallContext } from './context.ts'
 
 /** An answer with what led to it. */
@@ -91,6 +91,6 @@ function callOf(
     session,
     world,
     now: clock.now,
-    newId: () => uuidOf(`${session.seed} ${session.id} ${countUp(session, 'ids')}`),
+    newId: () => newIdIn(session),
   }
 }

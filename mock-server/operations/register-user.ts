@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { cupsProblem } from '#domain/cups.ts'
 import { checkIban } from '#domain/iban-rules.ts'
 import { identityType } from '#domain/identity.ts'
+import { beginJourney } from '#mock/journey/state/begin-journey.ts'
 import { invalidRequest, problem } from '#mock/refusal.ts'
-import { remember, sendMail } from '#mock/sessions/session.ts'
+import { remember } from '#mock/sessions/session.ts'
 import type { Answer, Call, Operation, RequestBody } from './operation.ts'
 import { knownAbout } from './validate-email.ts'
 
@@ -34,14 +35,7 @@ export const registerUser: Operation<'registerUser'> = call => {
     body: { id: call.newId(), userId: call.newId(), contracts: [{ id: contractId, cups: body.cups }] },
   }
   remember(session, id, { email: body.email.toLowerCase(), cups: body.cups, digest, answer })
-  sendMail(session, {
-    id: call.newId(),
-    at: call.now().toISOString(),
-    to: body.email,
-    kind: 'signature-invitation',
-    contractId,
-    registrationId: id,
-  })
+  beginJourney(call, contractId)
   return answer
 }
 

@@ -1,6 +1,6 @@
 import { cupsProblem, normaliseCups } from '#domain/cups.ts'
 import { maxPowerKw } from '#domain/limits.ts'
-import type { Session } from '#mock/sessions/session.ts'
+import { isSuppliedHere } from '#mock/journey/state/customers.ts'
 import type { SupplyPoint } from '#mock/world/supply-point.ts'
 import { supplyPointKey } from '#mock/world/world.ts'
 import type { BodyOf, Operation } from './operation.ts'
@@ -16,16 +16,16 @@ const nothingKnown: CupsCheck = {
   existsInSips: false,
 }
 
-/** Judges the control letters by the true rule and everything else by the seeded world and what this session registered. */
+/** Judges the control letters by the true rule and everything else by the seeded world and what was signed in this session. */
 export const validateCups: Operation<'validateCups'> = ({ query: { cups }, world, session }) => {
   const isWellFormed = cups === normaliseCups(cups) && cupsProblem(cups) === null
   if (!isWellFormed) return { status: 200, body: { ...nothingKnown, formatInvalid: true } }
   const point = world.supplyPoints.get(supplyPointKey(cups))
   const body = point ? knowledgeOf(point) : nothingKnown
-  return { status: 200, body: { ...body, alreadyExists: body.alreadyExists || suppliedHere(session, cups) } }
+  return { status: 200, body: { ...body, alreadyExists: body.alreadyExists || isSuppliedHere(session.journey, cups) } }
 }
 
-/** What the API tells about a seeded point when nobody has registered it yet. */
+/** What the API tells about a seeded point when nobody has signed for it yet. */
 export function knowledgeOf(point: SupplyPoint): CupsCheck {
   const { outcome, p1, p3, building, apartment, extensionRights } = point
   if (outcome === 'format-invalid') return { ...nothingKnown, formatInvalid: true }
@@ -49,8 +49,4 @@ export function knowledgeOf(point: SupplyPoint): CupsCheck {
 
 function addressOf({ units: _, ...address }: NonNullable<SupplyPoint['building']>, apartment: string | undefined) {
   return { ...address, ...(apartment && { apartment }) }
-}
-
-function suppliedHere({ registrations }: Session, cups: string): boolean {
-  return [...registrations.values()].some(each => supplyPointKey(each.cups) === supplyPointKey(cups))
 }

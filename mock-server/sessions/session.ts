@@ -1,15 +1,7 @@
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
+import { type Journey, newJourney } from '#mock/journey/state/journey.ts'
+import type { Mail } from '#mock/journey/state/mail.ts'
 import type { Answer } from '#mock/operations/operation.ts'
-
-/** A letter that the product would send; the mailbox of the outside world shows it. */
-export interface Mail {
-  id: string
-  at: string
-  to: string
-  kind: 'signature-invitation'
-  contractId: string
-  registrationId: string
-}
 
 /** A registration as it was accepted, under the id that makes a retry the same registration. */
 export interface Registration {
@@ -34,6 +26,7 @@ export interface Session {
   readonly counts: Map<string, number>
   readonly registrations: Map<string, Registration>
   readonly outbox: Mail[]
+  readonly journey: Journey
   readonly journal: JournalEntry[]
 }
 
@@ -48,6 +41,7 @@ export function newSession(id: string, seed: number, now: number): Session {
     counts: new Map(),
     registrations: new Map(),
     outbox: [],
+    journey: newJourney(),
     journal: [],
   }
 }

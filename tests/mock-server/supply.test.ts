@@ -49,11 +49,11 @@ test('the measuring point behind a CUPS makes no other supply point of it', asyn
   expect(body).toMatchObject({ existsInSips: true })
 })
 
-test('a supply point that registered in this session is supplied from then on', async () => {
+test('a supply point that registered is not supplied before its contract is signed', async () => {
   const { call } = await mock()
   await call('registerUser', { body: registration() })
   const { body } = await call('validateCups', { query: { cups: 'ES0021000000000123FM' } })
-  expect(body).toMatchObject({ alreadyExists: true })
+  expect(body).toMatchObject({ alreadyExists: false })
 })
 
 test('all 52 provinces are listed, each once', async () => {

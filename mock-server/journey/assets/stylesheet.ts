@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+
+const ownFiles = [
+  'page',
+  'controls',
+  'marketing',
+  'offer',
+  'sections',
+  'legal',
+  'mail',
+  'letter',
+  'signature',
+  'app',
+  'sign-in',
+  'chatbot',
+] as const
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+const ofProduct = (path: string) => read(`../../../web/src/${path}`)
+const layer = (name: string, css: string) => `@layer ${name} {\n${css}\n}\n`
+
+/**
+ * The style of every page of the outside world: the product's own tokens, foundations and buttons, so that a change to them
+ * shows here too, and then what each page needs beyond. Read anew each time: whoever changes a token sees it at once.
+ */
+export function stylesheet(): string {
+  return [
+    '@layer reset, tokens, base, components;\n',
+    ofProduct('styles/fonts.css').replace(/url\('[^']+'\)/, "url('/__mock/journey/figtree.woff2')"),
+    layer('reset', ofProduct('styles/reset.css')),
+    layer('tokens', ofProduct('styles/tokens.css')),
+    layer('base', ofProduct('styles/base.css')),
+    ofProduct('brand/brand.css'),
+    ...['brand/Logo', 'brand/Mark', 'brand/PanelArt', 'ui/Button', 'ui/icons'].map(name =>
+      ofProduct(`${name}.module.css`),
+    ),
+    ...ownFiles.map(name => read(`../styles/${name}.css`)),
+  ].join('\n')
+}

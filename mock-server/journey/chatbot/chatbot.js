@@ -1,0 +1,58 @@
+// The chatbot's side of the frame. What it tells the page around it: it is there (`ready`), and in which state it wants to be
+// seen: `open`, `close`, `notification`. What it is told: `notify`, when a customer seems to hesitate.
+const chat = document.querySelector('.chat')
+const log = document.querySelector('.chat-log')
+const launcher = document.querySelector('.chat-launcher')
+const message = document.querySelector('#message')
+
+const tell = type => parent.postMessage({ chatbot: type }, '*')
+
+function show(state) {
+  if (chat.dataset.state === state) return
+  chat.dataset.state = state
+  tell({ open: 'open', closed: 'close', noted: 'notification' }[state])
+}
+
+function add(words, from) {
+  const line = document.createElement('p')
+  line.dataset.from = from
+  line.textContent = words
+  log.append(line)
+  log.scrollTop = log.scrollHeight
+}
+
+document.addEventListener('click', event => {
+  const button = event.target.closest('button')
+  if (button?.dataset.do === 'open') {
+    show('open')
+    message.focus()
+  } else if (button?.dataset.do === 'close') {
+    show('closed')
+    launcher.focus()
+  } else if (button?.dataset.answer) {
+    add(button.textContent, 'customer')
+    add(button.dataset.answer, 'bot')
+  }
+})
+
+document.querySelector('.chat-form').addEventListener('submit', event => {
+  event.preventDefault()
+  add(message.value.trim(), 'customer')
+  add(event.currentTarget.dataset.answer, 'bot')
+  message.value = ''
+})
+
+document.addEventListener('keydown', event => {
+  if (event.key !== 'Escape' || chat.dataset.state === 'closed') return
+  show('closed')
+  launcher.focus()
+})
+
+// Only the page around the frame may speak to it; what it says is no secret, so any origin may be that page.
+addEventListener('message', event => {
+  if (event.source !== parent || parent === window) return
+  if (event.data?.chatbot === 'notify' && chat.dataset.state === 'closed') show('noted')
+  if (event.data?.chatbot === 'close' && chat.dataset.state !== 'closed') show('closed')
+})
+
+tell('ready')

@@ -1,0 +1,13 @@
+// The account chooser's answer to the page that opened it. Cancelling just closes: the page notices.
+const { origin, scope } = document.querySelector('main').dataset
+
+document.addEventListener('click', event => {
+  const choice = event.target.closest('button')
+  if (!choice) return
+  const { token, error } = choice.dataset
+  if (!token && !error) return close()
+  const answer = token
+    ? { access_token: token, expires_in: 3599, token_type: 'Bearer', scope }
+    : { error, error_description: error }
+  opener?.postMessage({ type: 'sign-in-answer', answer }, origin)
+})

@@ -1,0 +1,17 @@
+/** A letter or text message that the product's services send; the mailbox shows it in the reader's language. */
+export type Mail = {
+  id: string
+  /** ISO 8601 */
+  at: string
+  /** An e-mail address, for `signing-code` a telephone number. */
+  to: string
+} & (
+  | { kind: 'email-confirmation' }
+  | { kind: 'signature-invitation'; contractId: string; registrationId: string }
+  | { kind: 'signing-code'; code: string }
+  | { kind: 'contract-signed'; contractId: string }
+  | { kind: 'contract-cancelled'; contractId: string }
+  | { kind: 'iban-changed'; iban: string }
+)
+
+export type MailKind = Mail['kind']
