@@ -18,6 +18,12 @@ export function runtimeConfigFrom(environment: NodeJS.ProcessEnv): RuntimeConfig
     chatbotUrl: from('CHATBOT_URL', '/__mock/chatbot'),
     reviewWidgetUrl: from('REVIEW_WIDGET_URL', '/__mock/reviews.js'),
     marketingRoot: from('MARKETING_ROOT', '/__mock/marketing/'),
+    app: {
+      deepLink: from('APP_DEEP_LINK', '/__mock/app'),
+      appStore: from('APP_STORE_URL', '/__mock/app/store/apple'),
+      googlePlay: from('GOOGLE_PLAY_URL', '/__mock/app/store/google'),
+    },
+    mailboxUrl: from('MAILBOX_URL', '/__mock/mail'),
   }
 }
 

@@ -19,10 +19,10 @@ export function chatbotPage({ say }: Visit): Page {
     return html`<li><button type="button" data-answer="${say(answer)}">${say(question)}</button></li>`
   })
   const body = html`<div class="chat" data-state="closed">
-<p class="chat-note" role="status"><button type="button" data-do="open">${say('chat.note')}</button><button type="button" data-do="close" aria-label="${say('chat.note.close')}">${icon('close')}</button></p>
+<p class="chat-note" role="status"><button type="button" class="chat-note-words" data-do="open">${say('chat.note')}</button><button type="button" class="chat-note-close" data-do="close" aria-label="${say('chat.note.close')}">${icon('close')}</button></p>
 <button type="button" class="chat-launcher" data-do="open" aria-label="${say('chat.open')}">${icon('chat')}</button>
 <main id="content" class="chat-panel" aria-label="${say('chat.title')}">
-<header>${mark}<h1>${say('chat.title')}</h1><button type="button" data-do="close" aria-label="${say('chat.close')}">${icon('close')}</button></header>
+<header>${mark}<h1>${say('chat.title')}</h1><button type="button" class="chat-close" data-do="close" aria-label="${say('chat.close')}">${icon('close')}</button></header>
 <div class="chat-log" role="log" tabindex="0" aria-label="${say('chat.log')}"><p data-from="bot">${say('chat.hello', { brand: brand.name })}</p></div>
 <ul class="chat-questions">${asks}</ul>
 <form class="chat-form" data-answer="${say('chat.answer', { email: brand.supportEmail })}"><label for="message" class="unseen">${say('chat.message')}</label><input class="control" id="message" autocomplete="off" maxlength="500" required><button class="chat-send" aria-label="${say('chat.send')}">${icon('send')}</button></form>

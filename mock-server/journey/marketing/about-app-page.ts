@@ -30,7 +30,7 @@ ${storeBadges(visit)}
 ${phoneDrawing(visit)}
 </section>
 <section class="about-points" aria-label="${say('about.points')}">
-<ul>${points.map(([name, title, text]) => html`<li>${icon(name)}<h2>${title}</h2><p>${text}</p></li>`)}</ul>
+<ul>${points.map(([name, title, text]) => html`<li><span class="picture">${icon(name)}</span><h2>${title}</h2><p>${text}</p></li>`)}</ul>
 </section>
 </main>
 ${siteFooter(visit)}`

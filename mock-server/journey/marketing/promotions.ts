@@ -32,7 +32,7 @@ export function promotions({ say }: Visit): Markup {
 <h2 id="promotions-title">${say('promotions.title')}</h2>
 <ul>${cards.map(
     ({ door, picture, title, text, action }) =>
-      html`<li>${icon(picture)}<h3>${title}</h3><p>${text}</p><p><a href="${doorAddress(door)}">${action}</a></p></li>`,
+      html`<li><span class="picture">${icon(picture)}</span><h3>${title}</h3><p>${text}</p><p><a href="${doorAddress(door)}">${action}</a></p></li>`,
   )}</ul>
 </section>`
 }

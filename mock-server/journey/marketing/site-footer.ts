@@ -9,11 +9,11 @@ export function siteFooter({ say }: Visit): Markup {
   return html`<div class="site-footer">
 ${logo}
 <nav aria-label="${say('site.legal')}"><ul>
-<li><a href="${legalAddress('privacy')}">${say('legal.privacy')}</a></li>
-<li><a href="${legalAddress('appTerms')}">${say('legal.appTerms')}</a></li>
-<li><a href="${legalAddress('generalConditions')}">${say('legal.generalConditions')}</a></li>
-<li><a href="${legalAddress('sepaMandate')}">${say('legal.sepaMandate')}</a></li>
+<li><a class="foot-link" href="${legalAddress('privacy')}">${say('legal.privacy')}</a></li>
+<li><a class="foot-link" href="${legalAddress('appTerms')}">${say('legal.appTerms')}</a></li>
+<li><a class="foot-link" href="${legalAddress('generalConditions')}">${say('legal.generalConditions')}</a></li>
+<li><a class="foot-link" href="${legalAddress('sepaMandate')}">${say('legal.sepaMandate')}</a></li>
 </ul></nav>
-<p>${say('site.questions')} <a href="mailto:${brand.supportEmail}">${brand.supportEmail}</a></p>
+<p>${say('site.questions')} <a class="foot-link" href="mailto:${brand.supportEmail}">${brand.supportEmail}</a></p>
 </div>`
 }

@@ -13,7 +13,7 @@ export function siteHeader(visit: Visit): Markup {
   const { say } = visit
   return html`<header class="site-header">
 <a class="home" href="${home}" aria-label="${say('site.home', { brand: brand.name })}">${logo}</a>
-<nav aria-label="${say('site.menu')}"><ul>
+<nav class="sections" aria-label="${say('site.menu')}"><ul>
 <li><a href="${home}#tariff">${say('site.tariff')}</a></li>
 <li><a href="${home}#steps">${say('site.steps')}</a></li>
 <li><a href="${home}${brand.marketing.aboutApp}">${say('site.app')}</a></li>

@@ -12,7 +12,7 @@ import type { Visit } from '../page/visit.ts'
 
 /** What one pays for, and what one saves. */
 export function tariffSection({ say, language }: Visit): Markup {
-  const whole = (amount: number) => euros(amount, language, { isWhole: true })
+  const whole = (amount: number) => euros(amount, language, 0)
   const parts: [IconName, string][] = [
     ['bolt', say('tariff.energy')],
     ['sun', say('tariff.power')],
@@ -25,7 +25,7 @@ export function tariffSection({ say, language }: Visit): Markup {
   ]
   return html`<section class="tariff" id="tariff" aria-labelledby="tariff-title">
 <h2 id="tariff-title">${say('tariff.title')}</h2>
-<ul class="tariff-parts">${parts.map(([name, words]) => html`<li>${icon(name)}<p>${strong(words)}</p></li>`)}</ul>
+<ul class="tariff-parts">${parts.map(([name, words]) => html`<li><span class="picture">${icon(name)}</span><p>${strong(words)}</p></li>`)}</ul>
 <ul class="figures">${savings.map(([figure, words]) => html`<li><strong>${figure}</strong><span>${words}</span></li>`)}</ul>
 </section>`
 }

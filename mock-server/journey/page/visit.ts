@@ -19,7 +19,6 @@ export interface Visit {
 
 /** The short name of the language choice in this world's addresses; the wizard's own name works as well. */
 export const languageParameter = 'lng'
-const oneYearSeconds = 365 * 24 * 60 * 60
 
 /** Reads a request as a visit. A language chosen by the address is kept in the cookie that the wizard reads too. */
 export function visit(request: FastifyRequest, reply: FastifyReply, webOrigin: string): Visit {
@@ -34,7 +33,7 @@ export function visit(request: FastifyRequest, reply: FastifyReply, webOrigin: s
     }),
   )
   if (chosen !== null) {
-    reply.setCookie(languageKey, language, { path: '/', sameSite: 'lax', maxAge: oneYearSeconds })
+    reply.setCookie(languageKey, language, { path: '/', sameSite: 'lax' })
   }
   // The web server in front says so; its visitors find the wizard at the same origin.
   const isBesideWizard = request.headers['x-forwarded-host'] !== undefined

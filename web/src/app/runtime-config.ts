@@ -22,6 +22,10 @@ const runtimeConfig = z.object({
   chatbotUrl: address,
   reviewWidgetUrl: address,
   marketingRoot: address,
+  /** In place of the brand's own: where the app's links and its stores are. */
+  app: z.optional(z.object({ deepLink: address, appStore: address, googlePlay: address })),
+  /** In place of every mail provider's address: the one mailbox of an environment in which nobody has another. */
+  mailboxUrl: z.optional(address),
 })
 
 /** What differs between environments; one build serves them all. */

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import { createApi } from '#api/client.ts'
-import { type Brand, brand as ownBrand } from '#brand/brand.ts'
+import { brand as ownBrand } from '#brand/brand.ts'
 import { hasPartnerMarker } from '#domain/campaign.ts'
 import { isMobileDevice } from '#domain/device.ts'
 import { readAttribution, readCampaign } from '#integrations/attribution.ts'
@@ -10,6 +10,7 @@ import { creditErrorAtom } from '#state/credit-error.ts'
 import { formValuesAtom } from '#state/form-values.ts'
 import { keepStored, restore } from '#state/persistence.ts'
 import { surroundingsAtom } from '#state/surroundings.ts'
+import { brandIn } from './brand-in.ts'
 import { pageStorage } from './page-storage.ts'
 import { registrationId } from './registration-id.ts'
 import type { RuntimeConfig } from './runtime-config.ts'
@@ -18,7 +19,7 @@ import type { RuntimeConfig } from './runtime-config.ts'
 export function createPageStore(config: RuntimeConfig) {
   const store = createStore()
   const traces = { href: location.href, cookie: document.cookie, userAgent: navigator.userAgent }
-  const brand = inEnvironment(ownBrand, config)
+  const brand = brandIn(config, ownBrand, location.href)
   store.set(surroundingsAtom, {
     api: createApi({ origin: config.apiOrigin, registrationId: () => store.get(formValuesAtom).UUID }),
     brand,
@@ -29,6 +30,7 @@ export function createPageStore(config: RuntimeConfig) {
     isPartner: hasPartnerMarker(traces.href, brand.partnerMarker),
     isMobile: isMobileDevice(traces.userAgent),
     publicOrigin: brand.publicOrigins[config.environment],
+    embedded: { chatbotUrl: config.chatbotUrl, reviewWidgetUrl: config.reviewWidgetUrl },
   })
   const storage = pageStorage('sessionStorage')
   restore(store, storage)
@@ -38,9 +40,4 @@ export function createPageStore(config: RuntimeConfig) {
   const popup = new URLSearchParams(location.search).get('popup')
   if (config.environment === 'dev' && popup === 'credit') store.set(creditErrorAtom, true)
   return store
-}
-
-/** The brand with the marketing site of this environment. */
-function inEnvironment(brand: Brand, { marketingRoot }: RuntimeConfig): Brand {
-  return { ...brand, marketing: { ...brand.marketing, root: new URL(marketingRoot, location.href).href } }
 }

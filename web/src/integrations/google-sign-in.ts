@@ -1,4 +1,5 @@
 import { fetchUserInfo } from '#api/user-info.ts'
+import { loadScript } from './load-script.ts'
 
 export interface SocialProfile {
   email: string
@@ -77,20 +78,6 @@ export function createGoogleSignIn({ clientId, scriptUrl, userInfoUrl }: GoogleS
   }
 
   return { load, ask }
-}
-
-function loadScript(address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    script.src = address
-    script.async = true
-    script.onload = () => resolve()
-    script.onerror = () => {
-      script.remove()
-      reject(new Error(`${address} could not be loaded`))
-    }
-    document.head.append(script)
-  })
 }
 
 function requestToken(clientId: string): Promise<string> {

@@ -47,6 +47,8 @@ export interface Surroundings {
   isMobile: boolean
   /** Origin of the canonical links. */
   publicOrigin: string
+  /** What other parties show inside the page: the chatbot's frame, the review widget's script. */
+  embedded?: { chatbotUrl: string; reviewWidgetUrl: string }
 }
 
 /** What an asynchronous check before Next came to. */

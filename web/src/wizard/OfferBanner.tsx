@@ -4,7 +4,9 @@ import { Mark } from '#brand/Mark.tsx'
 import { PanelArt } from '#brand/PanelArt.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useText } from '#i18n/use-text.ts'
+import { ReviewWidget } from '#integrations/ReviewWidget.tsx'
 import { offerAtom } from '#state/offer.ts'
+import { surroundingsAtom } from '#state/surroundings.ts'
 import { MinusIcon, PlusIcon } from '#ui/icons.tsx'
 import { euros } from './euros.ts'
 import styles from './OfferBanner.module.css'
@@ -17,6 +19,7 @@ export function OfferBanner() {
   const [isOpen, setOpen] = useState(false)
   const bodyId = useId()
   const offer = useAtomValue(offerAtom)
+  const { embedded } = useAtomValue(surroundingsAtom)
   const fee = euros(offer.feeEurosPerMonth, htmlLang)
   return (
     <aside
@@ -47,6 +50,7 @@ export function OfferBanner() {
           <span className={styles.terms}>{say('offer.feeTerms')}</span>
         </p>
         {offer.error && <p className={styles.failure}>{say(offer.error)}</p>}
+        {embedded && <ReviewWidget url={embedded.reviewWidgetUrl} />}
       </div>
       <div className={styles.art}>
         <PanelArt />

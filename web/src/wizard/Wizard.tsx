@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useText } from '#i18n/use-text.ts'
+import { Chatbot } from '#integrations/Chatbot.tsx'
 import { leavingAtom } from '#state/leave.ts'
 import { startWizardAtom } from '#state/start.ts'
 import { surroundingsAtom } from '#state/surroundings.ts'
@@ -21,7 +22,7 @@ import { WizardHeader } from './WizardHeader.tsx'
 /** The registration wizard: a modal as large as the screen, with the offer beside or below it. */
 export function Wizard() {
   const say = useText()
-  const { brand } = useAtomValue(surroundingsAtom)
+  const { brand, embedded } = useAtomValue(surroundingsAtom)
   const isLeaving = useAtomValue(leavingAtom) === 'leaving'
   const start = useSetAtom(startWizardAtom)
   useEffect(() => start(), [start])
@@ -48,6 +49,7 @@ export function Wizard() {
         </main>
       </div>
       <OfferBanner />
+      {embedded && <Chatbot url={embedded.chatbotUrl} />}
       <LeaveDialog />
       <SubmissionErrorDialog />
       <CreditErrorDialog />

@@ -1,0 +1,43 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { chatNotificationTimeoutMs } from '#domain/limits.ts'
+import { type ChatbotRequest, type ChatbotState, readChatbotMessage, stateAfter } from './chatbot-messages.ts'
+
+/**
+ * Follows what the chatbot's frame says. Only this frame is listened to, and only while it shows a page of `origin`. A
+ * customer who has not opened it after 25 seconds is told, once, that help is there.
+ */
+export function useChatbot(frame: RefObject<HTMLIFrameElement | null>, origin: string) {
+  const [state, setState] = useState<ChatbotState>('absent')
+  const wasOffered = useRef(false)
+  const tell = useCallback(
+    (request: ChatbotRequest) => frame.current?.contentWindow?.postMessage(request, origin),
+    [frame, origin],
+  )
+
+  useEffect(() => {
+    const hear = ({ origin: from, source, data }: MessageEvent<unknown>) => {
+      if (from !== origin || source === null || source !== frame.current?.contentWindow) return
+      const message = readChatbotMessage(data)
+      if (message) setState(stateAfter[message])
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [frame, origin])
+
+  useEffect(() => {
+    if (state === 'open' || state === 'notifying') wasOffered.current = true
+    if (state !== 'closed' || wasOffered.current) return
+    const timer = setTimeout(() => {
+      setState('notifying')
+      tell({ chatbot: 'notify' })
+    }, chatNotificationTimeoutMs)
+    return () => clearTimeout(timer)
+  }, [state, tell])
+
+  const fold = useCallback(() => {
+    setState('closed')
+    tell({ chatbot: 'close' })
+  }, [tell])
+
+  return { state, fold }
+}
