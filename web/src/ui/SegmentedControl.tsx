@@ -4,7 +4,7 @@ import styles from './SegmentedControl.module.css'
 export interface Segment<Value extends string> {
   value: Value
   label: string
-  /** Seen in its place at 768 px and below: "ES". */
+  /** Seen in its place at 768 px and below: "ES". Heard is always the label. */
   shortLabel?: string
   icon?: ReactNode
   /** The language the label is written in. */
@@ -34,13 +34,16 @@ export function SegmentedControl<Value extends string>({
           type="button"
           className={styles.segment}
           aria-pressed={segment.value === value}
-          aria-label={segment.label}
           lang={segment.lang}
           onClick={() => onChange(segment.value)}
         >
           {segment.icon}
           <span className={segment.shortLabel ? styles.long : undefined}>{segment.label}</span>
-          {segment.shortLabel && <span className={styles.short}>{segment.shortLabel}</span>}
+          {segment.shortLabel && (
+            <span className={styles.short} aria-hidden="true">
+              {segment.shortLabel}
+            </span>
+          )}
         </button>
       ))}
     </fieldset>
