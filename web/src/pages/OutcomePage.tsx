@@ -17,7 +17,7 @@ export function OutcomePage({ outcome }: { outcome: Outcome }) {
       art={<ResultArt kind={outcome.art} />}
       aside={<AppAccess device={device} section={outcome.event} />}
     >
-      <Points points={outcome.points} />
+      <Points points={outcome.points} isPlain={outcome.art === 'cancelled'} />
     </ResultPage>
   )
 }

@@ -2,18 +2,38 @@ import { switchMaxWorkingDays, switchMinWorkingDays } from '#domain/limits.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import type { TextKey } from '#i18n/text-key.ts'
 import { CheckItem, CheckList } from '#ui/CheckList.tsx'
+import styles from './Points.module.css'
 
 const days = { min: switchMinWorkingDays, max: switchMaxWorkingDays }
 
+interface Props {
+  points: readonly TextKey[]
+  /** No good news: the lines carry no check marks. */
+  isPlain?: boolean
+}
+
 /** The sentences of a result page, the words that matter in bold. */
-export function Points({ points }: { points: readonly TextKey[] }) {
+export function Points({ points, isPlain }: Props) {
+  const lines = points.map(point => ({
+    point,
+    words: <RichText text={point} params={days} parts={{ b: words => <b>{words}</b> }} />,
+  }))
+  if (!isPlain) {
+    return (
+      <CheckList>
+        {lines.map(({ point, words }) => (
+          <CheckItem key={point}>{words}</CheckItem>
+        ))}
+      </CheckList>
+    )
+  }
   return (
-    <CheckList>
-      {points.map(point => (
-        <CheckItem key={point}>
-          <RichText text={point} params={days} parts={{ b: words => <b>{words}</b> }} />
-        </CheckItem>
+    <ul className={styles.plain}>
+      {lines.map(({ point, words }) => (
+        <li key={point} className={styles.line}>
+          {words}
+        </li>
       ))}
-    </CheckList>
+    </ul>
   )
 }

@@ -1,0 +1,222 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
+import type { Api } from '#api/client.ts'
+import type { FormValues } from '#domain/form-values.ts'
+import { formValuesAtom } from '#state/form-values.ts'
+import SupplyForm from '#steps/supply/SupplyForm.tsx'
+import { renderInWizard } from '#tests/support/render.tsx'
+import { answers, surroundings } from '#tests/support/surroundings.ts'
+import { filledValues } from '#tests/support/values.ts'
+import { address, cups, filledAddress, found, point, quiet } from './points.ts'
+
+function draw(values: Partial<FormValues> = {}, api: Partial<Api> = {}, isMobile = false) {
+  const around = surroundings({ api: { ...quiet, ...api }, isMobile })
+  return renderInWizard(<SupplyForm />, { step: 'supply', values: filledValues(values), around })
+}
+const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
+const validate = () => screen.getByRole('button', { name: 'Validar' })
+
+describe('The supply form', () => {
+  it('begins with the invoice and the CUPS, and shows the rest once the CUPS is validated §2.41', async () => {
+    const { user } = draw({}, { validateCups: answers(found) })
+    expect(screen.queryByLabelText('Calle')).toBeNull()
+    await user.click(field('CUPS'))
+    await user.paste('es0021000000000123fm')
+    await user.click(validate())
+    expect((await screen.findByLabelText<HTMLInputElement>('Calle')).value).toBe(address.street)
+    for (const name of ['Número', 'C.P.', 'Provincia', 'Localidad', /^Detalles de la dirección/, 'Potencia punta'])
+      expect(field(name)).toBeTruthy()
+  })
+
+  it('shows the CUPS in its groups and keeps it without', async () => {
+    const { user, store } = draw()
+    await user.type(field('CUPS'), 'es0021-0000 00000123fm')
+    expect(field('CUPS').value).toBe('ES 0021 0000 0000 0123 FM')
+    expect(store.get(formValuesAtom).cups).toBe(cups)
+  })
+
+  it('says whose supply was found, as confirmation', async () => {
+    const { user } = draw({ cups }, { validateCups: answers(found) })
+    await user.click(validate())
+    expect(await screen.findByText(/^Punto de suministro encontrado · i-DE/)).toBeTruthy()
+  })
+
+  it('enables Validate by length alone §4.19', async () => {
+    const { user } = draw({ cups: cups.slice(0, -1) })
+    expect(validate().getAttribute('aria-disabled')).toBe('true')
+    await user.type(field('CUPS'), 'M')
+    expect(validate().getAttribute('aria-disabled')).toBeNull()
+    await user.type(field('CUPS'), '0')
+    expect(validate().getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('validates with the Enter key too', async () => {
+    const { user } = draw({ cups }, { validateCups: answers(found) })
+    await user.type(field('CUPS'), '{Enter}')
+    expect(await screen.findByLabelText('Calle')).toBeTruthy()
+  })
+
+  it.each([
+    ['disallowedCapacity', 'La potencia del CUPS es más de 15 Kwh'],
+    ['disallowedTariff', 'La tarifa del CUPS no es TD2.0'],
+  ])('says for %s "%s", what is supplied and whom to ask §8.8 §8.9', async (because, words) => {
+    const { user } = draw({ cups }, { validateCups: answers(point({ [because]: true })) })
+    await user.click(validate())
+    await waitFor(() => expect(field('CUPS').getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getAllByText(words).length).toBeGreaterThan(0)
+    expect(screen.getByText(/tarifas TD2\.0 por debajo de 15 kW/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'hola@claravia.example' })).toBeTruthy()
+    expect(screen.queryByLabelText('Calle')).toBeNull()
+  })
+
+  it('says that it could not validate, and offers both ways on §8.6 §8.1', async () => {
+    const validateCups = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError('validateCups', 500))
+      .mockImplementation(answers(found))
+    const { user } = draw({ cups }, { validateCups })
+    await user.click(validate())
+    expect(await screen.findByText('No podemos validar el CUPS por un error en el servidor')).toBeTruthy()
+    expect(screen.getByText('Error al registrar usuario')).toBeTruthy()
+    expect(field('CUPS').getAttribute('aria-invalid')).toBeNull()
+    expect(field('Calle').value).toBe('')
+    await user.click(screen.getByRole('button', { name: 'Volver a validar' }))
+    await waitFor(() => expect(field('Calle').value).toBe(address.street))
+  })
+
+  it('says that an existing CUPS is registered and asks about the holder §8.10', async () => {
+    const { user } = draw({ cups }, { validateCups: answers(point({ alreadyExists: true, address })) })
+    await user.click(validate())
+    expect(await screen.findByText('Este CUPS ya está dado de alta en la empresa')).toBeTruthy()
+    expect(screen.getByText(/¿Quieres cambiar el titular\?/)).toBeTruthy()
+    expect(screen.queryByLabelText('Potencia punta')).toBeNull()
+    expect(screen.queryByText('¿Tienes luz en este momento?')).toBeNull()
+  })
+
+  it('hints that a CUPS is the one of the gas', () => {
+    draw({ cups: 'ES0230000000000001SR' })
+    expect(screen.getByText(/^Parece el CUPS del gas/)).toBeTruthy()
+  })
+
+  it('explains where the CUPS is: 20 to 22 characters, on the invoice, permanent §2.39', async () => {
+    const { user } = draw()
+    await user.click(screen.getByRole('button', { name: '¿Dónde encuentro mi CUPS?' }))
+    const dialog = within(screen.getByRole('dialog', { name: '¿Dónde encuentro mi CUPS?' }))
+    expect(dialog.getByRole('img').getAttribute('aria-label')).toMatch(/CUPS señalado/)
+    for (const words of ['entre 20 y 22 caracteres', 'en tu factura actual', 'permanente'])
+      expect(dialog.getByText(words)).toBeTruthy()
+  })
+})
+
+describe('The details of a supply', () => {
+  const known = { ...filledAddress, cups, cupsOutcome: 'notFound', newSupply: true } as const
+
+  it('ask about electricity, solar panels and the kind of home §2.40 §2.43 §2.45', async () => {
+    const { user, store } = draw(known)
+    const answer = (question: string, name: string) =>
+      user.click(within(screen.getByRole('group', { name: question })).getByRole('radio', { name }))
+    await answer('¿Tienes luz en este momento?', 'Sí')
+    await answer('¿Tienes placas solares y compensas excedentes?', 'Sí')
+    await answer('Tipo de suministro', 'Segunda residencia o local')
+    expect(store.get(formValuesAtom)).toMatchObject({ newSupply: false, solarSupply: true, householdType: 1 })
+  })
+
+  it('hide the electricity question when the power rights are known §2.43', () => {
+    draw({ ...known, existsWithRights: true })
+    expect(screen.queryByRole('group', { name: '¿Tienes luz en este momento?' })).toBeNull()
+  })
+
+  it('offer powers with what they are good for, and say when each counts §2.44 §9.6 §9.7', () => {
+    draw({ ...known, extensionRights: 5.75 })
+    const powers = within(field('Potencia punta')).getAllByRole<HTMLOptionElement>('option', { hidden: true })
+    const words = powers.map(option => option.textContent?.replace('\u00a0', ' '))
+    expect(words).toContain('3,45 kW · Casa pequeña')
+    expect(words).toContain('5,75 kW · El máximo de tus derechos de extensión')
+    expect(words).toContain('14,9 kW')
+    expect(screen.getByText('Laborables de 8 a 24 h')).toBeTruthy()
+    expect(screen.getByText('Noches, fines de semana y festivos')).toBeTruthy()
+  })
+
+  it('show what a new supply costs and what that consists of', async () => {
+    const { user } = draw(known)
+    await user.selectOptions(field('Potencia punta'), '4.6')
+    await user.selectOptions(field('Potencia valle'), '4.6')
+    expect(await screen.findByText(/^Entre 217,32\s€ y 227,01\s€, IVA incluido$/)).toBeTruthy()
+    for (const charge of ['Derechos de extensión', 'Derechos de acceso', 'Enganche', 'Verificación'])
+      expect(screen.getByText(charge)).toBeTruthy()
+  })
+
+  it('warn about a postal code of another province and never block', () => {
+    draw({ ...known, zipCode: '08001' })
+    expect(screen.getByText(/suele ser de otra provincia/)).toBeTruthy()
+    expect(field('C.P.').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('go on with our own provinces when the list does not come §8.1', async () => {
+    const listProvinces = () => Promise.reject(new ApiError('listProvinces', 'timeout'))
+    const { user, store } = draw(known, { listProvinces })
+    expect(await screen.findByText('Error al registrar usuario')).toBeTruthy()
+    await user.selectOptions(field('Provincia'), 'Soria')
+    expect(store.get(formValuesAtom).province).toBe('Soria')
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy()
+  })
+
+  it('list the homes at the address, with free text for one that is not among them §2.42', async () => {
+    const unit = { ReferenciaCatastral: '9872023VH5797S0001WX', Bloque: '', Escalera: '1', Planta: '03', Puerta: 'C' }
+    const values = { ...known, address_details: '' }
+    const { user, store } = draw(values, { listCadastralUnits: answers([unit]) })
+    const choice = await screen.findByRole('option', { name: 'Escalera 1, planta 03, puerta C' }, { timeout: 3000 })
+    await user.selectOptions(field(/^Detalles/), choice)
+    expect(store.get(formValuesAtom).addressReference).toBe(unit.ReferenciaCatastral)
+    await user.selectOptions(field(/^Detalles/), 'No está en la lista: la escribo yo')
+    await user.type(field(/^Detalles/), 'Ático')
+    expect(store.get(formValuesAtom)).toMatchObject({ addressReference: '', address_details: 'Ático' })
+  })
+})
+
+describe('The place for the invoice', () => {
+  const answer = { cups, ...address, p1: 4.6, p3: 4.6 }
+  const pdf = new File(['%PDF-1.7'], 'factura.pdf', { type: 'application/pdf' })
+
+  it('says 8 MB, takes a picked file and marks what it read §2.38', async () => {
+    const { user } = draw({}, { parseInvoice: answers(answer), validateCups: answers(point()) })
+    expect(screen.getByText(/8 MB/)).toBeTruthy()
+    await user.upload(field(/Arrastra aquí tu factura/), pdf)
+    expect(await screen.findByText('factura.pdf')).toBeTruthy()
+    await waitFor(() => expect(screen.getAllByText('leído de tu factura').length).toBeGreaterThan(5))
+    await user.click(screen.getByRole('button', { name: 'Quitar' }))
+    expect(screen.queryByText('factura.pdf')).toBeNull()
+    expect(field('CUPS').value).toBe('')
+  })
+
+  it('takes what is dropped on it, and says what is wrong with a file §2.38 §5.19', async () => {
+    draw()
+    const text = new File(['x'], 'nota.txt', { type: 'text/plain' })
+    fireEvent.drop(field(/Arrastra aquí tu factura/), { dataTransfer: { files: [text] } })
+    expect(await screen.findByText('Formato de archivo no soportado. Usa PDF o imágenes.')).toBeTruthy()
+  })
+
+  it('offers camera or PDF in a dialog on a phone §2.38', async () => {
+    const { user } = draw({}, {}, true)
+    await user.click(field(/Enséñanos tu factura/))
+    const dialog = within(screen.getByRole('dialog', { name: '¿Cómo quieres darnos tu factura?' }))
+    expect(dialog.getByLabelText<HTMLInputElement>('Hacer una foto con la cámara').getAttribute('capture')).toBe(
+      'environment',
+    )
+    expect(dialog.getByLabelText<HTMLInputElement>('Seleccionar un archivo PDF').accept).toMatch(/pdf/)
+  })
+
+  it('shows both versions where the invoice contradicts the customer, and asks', async () => {
+    const { user, store } = draw(
+      { cups: 'ES0021000000000124FY' },
+      { parseInvoice: answers(answer), validateCups: answers(point()) },
+    )
+    await user.upload(field(/Arrastra aquí tu factura/), pdf)
+    const table = within(await screen.findByRole('table'))
+    expect(table.getByText('ES 0021 0000 0000 0124 FY')).toBeTruthy()
+    expect(table.getByText('ES 0021 0000 0000 0123 FM')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Usar los de la factura' }))
+    await waitFor(() => expect(store.get(formValuesAtom)).toMatchObject({ cups, cupsOutcome: 'notFound' }))
+  })
+})

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
+import { type CadastralUnit, unitDetails } from '#domain/cadastral-unit.ts'
+import { addressLookupDelayMs } from '#domain/limits.ts'
+import { formValuesAtom } from '#state/form-values.ts'
+import {
+  changeAddressAtom,
+  chooseUnitAtom,
+  lookUpUnitsAtom,
+  typeDetailsAtom,
+  unitsLookUpAtom,
+} from '#steps/supply/cadastral-units.ts'
+import { answers } from '#tests/support/surroundings.ts'
+import { deferred, filledAddress, supplyAt } from './points.ts'
+
+const unit = (changes: Partial<CadastralUnit> = {}): CadastralUnit => ({
+  ReferenciaCatastral: '9872023VH5797S0001WX',
+  Bloque: '',
+  Escalera: '1',
+  Planta: '03',
+  Puerta: 'C',
+  ...changes,
+})
+const known = { ...filledAddress, address_details: '', cupsOutcome: 'found' } as const
+const pause = () => vi.advanceTimersByTimeAsync(addressLookupDelayMs)
+
+describe('The homes at an address', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('are asked for 500 ms after the complete address last changed, once §4.33 §9.4', async () => {
+    const { call } = deferred<CadastralUnit[]>()
+    const { store } = supplyAt(known, { listCadastralUnits: call })
+    store.set(changeAddressAtom, { street_number: '1' })
+    await vi.advanceTimersByTimeAsync(addressLookupDelayMs - 1)
+    store.set(changeAddressAtom, { street_number: '14' })
+    await vi.advanceTimersByTimeAsync(addressLookupDelayMs - 1)
+    expect(call).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(call.mock.calls.map(([question]) => question)).toEqual([
+      { street: 'Calle del Olmo Blanco', streetNr: '14', zipCode: '28013', province: 'Madrid', municipality: 'Madrid' },
+    ])
+  })
+
+  it.each(['address', 'street_number', 'zipCode', 'province', 'municipality'] as const)(
+    'are not asked for while %s is missing §4.33',
+    async field => {
+      const { call } = deferred<CadastralUnit[]>()
+      const { store } = supplyAt(known, { listCadastralUnits: call })
+      store.set(changeAddressAtom, { [field]: '' })
+      await pause()
+      expect(call).not.toHaveBeenCalled()
+      expect(store.get(unitsLookUpAtom)).toEqual({ is: 'idle' })
+    },
+  )
+
+  it.each([
+    ['nothing', answers([])],
+    ['a failure', () => Promise.reject(new ApiError('listCadastralUnits', 'timeout'))],
+  ])('answered with %s leave a free-text box §4.34', async (_what, listCadastralUnits) => {
+    const { store } = supplyAt(known, { listCadastralUnits })
+    store.set(lookUpUnitsAtom)
+    expect(store.get(unitsLookUpAtom)).toEqual({ is: 'looking' })
+    await pause()
+    expect(store.get(unitsLookUpAtom)).toEqual({ is: 'errored' })
+  })
+
+  it('of an earlier address change nothing when they arrive late', async () => {
+    const { call, signals, answer } = deferred<CadastralUnit[]>()
+    const { store } = supplyAt(known, { listCadastralUnits: call })
+    store.set(lookUpUnitsAtom)
+    await pause()
+    store.set(changeAddressAtom, { street_number: '14' })
+    expect(signals[0]?.aborted).toBe(true)
+    await pause()
+    answer(1, [unit({ Puerta: 'D' })])
+    await vi.advanceTimersByTimeAsync(0)
+    answer(0, [unit()])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(store.get(unitsLookUpAtom)).toEqual({ is: 'found', units: [unit({ Puerta: 'D' })] })
+  })
+
+  it('set the cadastral reference and readable details when one is chosen', () => {
+    const { store } = supplyAt(known)
+    store.set(chooseUnitAtom, unit())
+    expect(store.get(formValuesAtom)).toMatchObject({
+      addressReference: '9872023VH5797S0001WX',
+      address_details: 'Escalera 1, planta 03, puerta C',
+    })
+  })
+
+  it('lose their reference when the address or the details become other ones', () => {
+    const { store } = supplyAt(known)
+    store.set(chooseUnitAtom, unit())
+    store.set(typeDetailsAtom, '3º C')
+    expect(store.get(formValuesAtom)).toMatchObject({ addressReference: '', address_details: '3º C' })
+    store.set(chooseUnitAtom, unit())
+    store.set(changeAddressAtom, { zipCode: '28014' })
+    expect(store.get(formValuesAtom).addressReference).toBe('')
+  })
+})
+
+describe('A cadastral unit', () => {
+  it.each([
+    [{}, 'Escalera 1, planta 03, puerta C'],
+    [{ Bloque: '2', Escalera: '' }, 'Bloque 2, planta 03, puerta C'],
+    [{ Escalera: ' ', Planta: '', Puerta: '' }, '9872023VH5797S0001WX'],
+  ])('with %j reads %s §3.9 §2.42', (changes, details) => {
+    expect(unitDetails(unit(changes))).toBe(details)
+  })
+})

@@ -1,0 +1,270 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
+import type { Api } from '#api/client.ts'
+import { initialFormValues } from '#domain/form-values.ts'
+import { formValuesAtom } from '#state/form-values.ts'
+import { readOnDevice } from '#steps/supply/invoice/device/read-on-device.ts'
+import { isReadFromInvoice } from '#steps/supply/invoice/fill-from-invoice.ts'
+import {
+  invoiceAtom,
+  invoiceConflictsAtom,
+  invoiceErrorAtom,
+  readInvoiceAtom,
+  removeInvoiceAtom,
+  settleConflictsAtom,
+  stopReadingAtom,
+} from '#steps/supply/invoice/read-invoice.ts'
+import { scalePhoto } from '#steps/supply/invoice/scale-photo.ts'
+import { answers } from '#tests/support/surroundings.ts'
+import { address, cups, deferred, filledAddress, found, otherCups, point, supplyAt } from './points.ts'
+
+vi.mock('#steps/supply/invoice/device/read-on-device.ts')
+vi.mock('#steps/supply/invoice/scale-photo.ts')
+
+type InvoiceAnswer = Awaited<ReturnType<Api['parseInvoice']>>['body']
+
+const nothingRead: InvoiceAnswer = {
+  cups: '',
+  street: '',
+  streetNr: '',
+  apartment: '',
+  zipCode: '',
+  province: '',
+  municipality: '',
+  p1: undefined,
+  p3: undefined,
+}
+const wholeInvoice: InvoiceAnswer = { ...nothingRead, ...address, cups, p1: 3.45, p3: 3.3 }
+const pdf = new File(['%PDF-1.7'], 'factura.pdf', { type: 'application/pdf' })
+const photo = (name = 'foto.jpg') => new File(['jpeg'], name, { type: 'image/jpeg' })
+
+const fresh = { cups: '' }
+const validateCups = answers(point())
+
+beforeEach(() => {
+  vi.mocked(readOnDevice).mockResolvedValue({ is: 'read', fields: {} })
+  vi.mocked(scalePhoto).mockImplementation(async file => file)
+})
+
+describe('An invoice that can be read', () => {
+  it('fills the fields, sets solar no and newSupply true, then has the CUPS validated §4.28 §3.7', async () => {
+    const validate = vi.fn(validateCups)
+    const { store } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups: validate })
+    await store.set(readInvoiceAtom, [pdf])
+    expect(store.get(formValuesAtom)).toMatchObject({
+      cups,
+      ...filledAddress,
+      potenciaPunta: '3.45',
+      potenciaValle: '3.3',
+      solarSupply: false,
+      newSupply: true,
+      cupsOutcome: 'notFound',
+    })
+    expect(validate).toHaveBeenCalledTimes(1)
+    expect(store.get(invoiceAtom)).toMatchObject({ is: 'read', fileName: 'factura.pdf' })
+  })
+
+  it('marks what it filled until the customer changes it', async () => {
+    const { store } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups })
+    await store.set(readInvoiceAtom, [pdf])
+    expect(isReadFromInvoice(store.get(formValuesAtom), 'address')).toBe(true)
+    store.set(formValuesAtom, { address: 'Calle Mayor' })
+    expect(isReadFromInvoice(store.get(formValuesAtom), 'address')).toBe(false)
+  })
+
+  it('leaves empty what it does not say, never 0', async () => {
+    const parseInvoice = answers({ ...nothingRead, cups, p1: 4.6 })
+    const { store } = supplyAt(fresh, { parseInvoice, validateCups })
+    await store.set(readInvoiceAtom, [pdf])
+    expect(store.get(formValuesAtom)).toMatchObject({ potenciaPunta: '4.6', potenciaValle: '', address: '' })
+  })
+
+  it('gives its place to what the database knows about powers §4.25', async () => {
+    const { store } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups: answers(found) })
+    await store.set(readInvoiceAtom, [pdf])
+    expect(store.get(formValuesAtom)).toMatchObject({ newSupply: false, potenciaPunta: '4.6', potenciaValle: '3.45' })
+  })
+
+  it('is sent as one PDF, or as up to five scaled photos', async () => {
+    const parseInvoice = vi.fn(answers(wholeInvoice))
+    const { store } = supplyAt(fresh, { parseInvoice, validateCups })
+    await store.set(readInvoiceAtom, [pdf])
+    await store.set(readInvoiceAtom, [photo(), photo('otra.jpg')])
+    const email = 'ana.prueba@correo.example'
+    expect(parseInvoice.mock.calls.map(([body]: unknown[]) => body)).toEqual([
+      { email, pdf: btoa('%PDF-1.7') },
+      { email, images: [btoa('jpeg'), btoa('jpeg')] },
+    ])
+    expect(scalePhoto).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('An invoice whose QR code the device reads', () => {
+  const qr = { cups, zipCode: '28013', potenciaPunta: '4.6', potenciaValle: '3.45', solarSupply: true }
+
+  it('is not uploaded when the supply database knows the rest', async () => {
+    vi.mocked(readOnDevice).mockResolvedValue({ is: 'read', fields: qr })
+    const { store } = supplyAt(fresh, { validateCups: answers(found) })
+    await store.set(readInvoiceAtom, [photo()])
+    expect(store.get(formValuesAtom)).toMatchObject({ ...qr, ...filledAddress })
+    expect(store.get(invoiceAtom)).toMatchObject({ is: 'read', onDevice: true })
+  })
+
+  it('is complemented by the API where something is still open, and never contradicted', async () => {
+    vi.mocked(readOnDevice).mockResolvedValue({ is: 'read', fields: qr })
+    const parseInvoice = answers({ ...wholeInvoice, cups: otherCups, p1: 9.9, zipCode: '08001' })
+    const { store } = supplyAt(fresh, { parseInvoice, validateCups })
+    await store.set(readInvoiceAtom, [photo()])
+    expect(store.get(formValuesAtom)).toMatchObject({ ...qr, address: 'Calle del Olmo Blanco', municipality: 'Madrid' })
+    expect(store.get(invoiceAtom)).toMatchObject({ is: 'read', onDevice: false })
+  })
+
+  it('stands even if the API then cannot read it', async () => {
+    vi.mocked(readOnDevice).mockResolvedValue({ is: 'read', fields: qr })
+    const parseInvoice = () => Promise.reject(new ApiError('parseInvoice', 400))
+    const { store } = supplyAt(fresh, { parseInvoice, validateCups })
+    await store.set(readInvoiceAtom, [photo()])
+    expect(store.get(formValuesAtom)).toMatchObject(qr)
+    expect(store.get(invoiceErrorAtom)).toBeNull()
+  })
+})
+
+describe('An invoice that cannot be read', () => {
+  const unreadable = () => Promise.reject(new ApiError('parseInvoice', 400))
+
+  it.each([
+    ['a PDF', [pdf], 'error.invoice.pdf'],
+    ['photos', [photo()], 'error.invoice.images'],
+  ])('says so for %s, and the file is cleared §4.29 §8.11 §8.12', async (_what, files, key) => {
+    const { store } = supplyAt(fresh, { parseInvoice: unreadable })
+    await store.set(readInvoiceAtom, files)
+    expect(store.get(invoiceErrorAtom)).toEqual({ key })
+    expect(store.get(invoiceAtom)).toEqual({ is: 'none' })
+  })
+
+  it('says so too when nothing in it was legible', async () => {
+    const { store } = supplyAt(fresh, { parseInvoice: answers(nothingRead) })
+    await store.set(readInvoiceAtom, [pdf])
+    expect(store.get(invoiceErrorAtom)).toEqual({ key: 'error.invoice.pdf' })
+  })
+
+  it('says so when the browser cannot open the picture', async () => {
+    vi.mocked(scalePhoto).mockRejectedValue(new DOMException('broken', 'InvalidStateError'))
+    const { store } = supplyAt(fresh)
+    await store.set(readInvoiceAtom, [photo()])
+    expect(store.get(invoiceErrorAtom)).toEqual({ key: 'error.invoice.images' })
+  })
+
+  it('because it is locked says just that', async () => {
+    vi.mocked(readOnDevice).mockResolvedValue({ is: 'locked' })
+    const { store } = supplyAt(fresh)
+    await store.set(readInvoiceAtom, [pdf])
+    expect(store.get(invoiceErrorAtom)).toEqual({ key: 'error.file.locked' })
+  })
+
+  it.each([
+    ['a text', [new File(['x'], 'a.txt', { type: 'text/plain' })], 'error.file.type'],
+    ['an empty file', [new File([], 'a.pdf', { type: 'application/pdf' })], 'error.file.empty'],
+    ['a HEIC photo', [new File(['x'], 'a.heic', { type: 'image/heic' })], 'error.file.heic'],
+    [
+      'over 8 MB',
+      [new File([new Uint8Array(8 * 1024 * 1024 + 1)], 'a.pdf', { type: 'application/pdf' })],
+      'error.file.size',
+    ],
+    ['six photos', Array.from({ length: 6 }, () => photo()), 'error.file.count'],
+  ])('because it is %s is not sent at all §5.19 §5.20', async (_what, files, key) => {
+    const { store } = supplyAt(fresh)
+    await store.set(readInvoiceAtom, files)
+    expect(store.get(invoiceErrorAtom)).toEqual({ key })
+  })
+
+  it('leaves what the customer had typed', async () => {
+    const { store } = supplyAt({ cups, ...filledAddress }, { parseInvoice: unreadable })
+    const before = store.get(formValuesAtom)
+    await store.set(readInvoiceAtom, [pdf])
+    expect(store.get(formValuesAtom)).toEqual(before)
+  })
+})
+
+describe('An invoice that contradicts the customer', () => {
+  const typed = { cups: otherCups, zipCode: '08001' }
+  async function contradicted() {
+    const validate = vi.fn(validateCups)
+    const { store } = supplyAt(typed, { parseInvoice: answers(wholeInvoice), validateCups: validate })
+    await store.set(readInvoiceAtom, [pdf])
+    return { store, validate }
+  }
+
+  it('overwrites nothing without asking, and fills the rest', async () => {
+    const { store, validate } = await contradicted()
+    expect(store.get(formValuesAtom)).toMatchObject({ ...typed, municipality: 'Madrid' })
+    expect(store.get(invoiceConflictsAtom)).toEqual({ cups, zipCode: '28013' })
+    expect(validate).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['invoice', { cups, zipCode: '28013' }],
+    ['own', typed],
+  ] as const)('is settled by choosing "%s", whose CUPS is then validated', async (choice, kept) => {
+    const { store, validate } = await contradicted()
+    await store.set(settleConflictsAtom, choice)
+    expect(store.get(formValuesAtom)).toMatchObject(kept)
+    expect(store.get(invoiceConflictsAtom)).toEqual({})
+    expect(validate).toHaveBeenCalledWith({ cups: kept.cups }, expect.anything())
+  })
+})
+
+describe('The upload', () => {
+  it('can be removed, and with it what it filled in §4.30', async () => {
+    const { store } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups })
+    await store.set(readInvoiceAtom, [pdf])
+    store.set(formValuesAtom, { municipality: 'Getafe' })
+    store.set(removeInvoiceAtom)
+    const emptied = { ...filledAddress, address: '', street_number: '', address_details: '', zipCode: '', province: '' }
+    expect(store.get(formValuesAtom)).toMatchObject({
+      ...emptied,
+      municipality: 'Getafe',
+      cups: '',
+      invoice: undefined,
+    })
+    expect(store.get(formValuesAtom).cupsOutcome).toBe(initialFormValues.cupsOutcome)
+  })
+
+  it('can be replaced: what only the old invoice said goes with it §4.30', async () => {
+    const parseInvoice = vi.fn(answers(wholeInvoice)).mockImplementationOnce(answers(wholeInvoice))
+    const { store } = supplyAt(fresh, { parseInvoice, validateCups })
+    await store.set(readInvoiceAtom, [pdf])
+    parseInvoice.mockImplementation(answers({ ...nothingRead, cups: otherCups, municipality: 'Ávila' }))
+    await store.set(readInvoiceAtom, [photo()])
+    expect(store.get(formValuesAtom)).toMatchObject({ cups: otherCups, municipality: 'Ávila', address: '' })
+    expect(store.get(invoiceConflictsAtom)).toEqual({})
+  })
+
+  it('that was replaced while it was read changes nothing when its answer arrives late', async () => {
+    const { call, signals, answer } = deferred<InvoiceAnswer>()
+    const { store } = supplyAt(fresh, { parseInvoice: call, validateCups })
+    const first = store.set(readInvoiceAtom, [pdf])
+    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1))
+    const second = store.set(readInvoiceAtom, [photo()])
+    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2))
+    expect(signals[0]?.aborted).toBe(true)
+    answer(1, { ...wholeInvoice, cups: otherCups })
+    await second
+    answer(0, wholeInvoice)
+    await first
+    expect(store.get(formValuesAtom).cups).toBe(otherCups)
+    expect(store.get(invoiceAtom)).toMatchObject({ is: 'read', fileName: 'foto.jpg' })
+  })
+
+  it('can be cancelled while it is read', async () => {
+    const { call, answer } = deferred<InvoiceAnswer>()
+    const { store } = supplyAt(fresh, { parseInvoice: call })
+    const reading = store.set(readInvoiceAtom, [pdf])
+    await vi.waitFor(() => expect(store.get(invoiceAtom)).toMatchObject({ stage: 'supply.invoice.sending' }))
+    store.set(stopReadingAtom)
+    answer(0, wholeInvoice)
+    await reading
+    expect(store.get(invoiceAtom)).toEqual({ is: 'none' })
+    expect(store.get(invoiceErrorAtom)).toBeNull()
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
+import type { Api } from '#api/client.ts'
+import { nextAtom } from '#state/navigate.ts'
+import { answers } from '#tests/support/surroundings.ts'
+import { openStep } from '#tests/support/wizard.ts'
+import { cups, filledAddress, supplyAt } from './points.ts'
+
+const ready = {
+  ...filledAddress,
+  cupsOutcome: 'found',
+  newSupply: false,
+  existsWithRights: true,
+  potenciaPunta: '4.6',
+  potenciaValle: '4.6',
+  solarSupply: false,
+} as const
+
+async function next(api: Partial<Api>, values = {}) {
+  const { store, around } = supplyAt({ ...ready, ...values }, api)
+  await store.set(nextAtom)
+  await vi.waitFor(() => expect(openStep(store)).toBe('bank'))
+  const reported = around.tracked.flatMap(entry => (/^Scoring/.test(entry.event) ? [entry] : []))
+  return { reported, around }
+}
+
+describe('Step 3 Next', () => {
+  it('scores a person by cups, document, postal code and the default date of birth §4.15', async () => {
+    const scoreCustomer = vi.fn(answers({ status: 'approved', score: 700, reason: '' }))
+    const { reported } = await next({ scoreCustomer })
+    expect(scoreCustomer.mock.calls.map(([body]: unknown[]) => body)).toEqual([
+      { cups, nif: '00000000T', postalCode: '28013', dateOfBirth: '1970-01-01' },
+    ])
+    expect(reported).toEqual([])
+  })
+
+  it('sends only the date part of a date of birth', async () => {
+    const scoreCustomer = vi.fn(answers({ status: 'approved', score: 700, reason: '' }))
+    await next({ scoreCustomer }, { dateOfBirth: '1984-02-29T00:00:00Z' })
+    expect(scoreCustomer).toHaveBeenCalledWith(expect.objectContaining({ dateOfBirth: '1984-02-29' }))
+  })
+
+  it('skips scoring when there is a cif §4.15', async () => {
+    const scoreCustomer = vi.fn(answers({ status: 'denied', score: 0, reason: '' }))
+    await next({ scoreCustomer }, { cif: 'A58818501' })
+    expect(scoreCustomer).not.toHaveBeenCalled()
+  })
+
+  it('only reports a denial, and advances §4.16', async () => {
+    const { reported } = await next({ scoreCustomer: answers({ status: 'denied', score: 1, reason: 'Debt' }) })
+    expect(reported).toMatchObject([{ event: 'Scoring denied', event_info: { page_interaction: 'denied' } }])
+  })
+
+  it.each([
+    ['', 'Error validando scoring B2C'],
+    ['No such person: 00000000T', 'No such person: …'],
+  ])('only reports a failure that says "%s", without personal data, and advances §4.16 §8.5', async (body, message) => {
+    const scoreCustomer = () => Promise.reject(new ApiError('scoreCustomer', 500, body))
+    const { reported } = await next({ scoreCustomer })
+    expect(reported).toMatchObject([{ event: 'Scoring failed', event_info: { page_interaction: message } }])
+  })
+
+  it('does not wait for a slow score §4.16', async () => {
+    await next({ scoreCustomer: () => new Promise(() => {}) })
+  })
+})
