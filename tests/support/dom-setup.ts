@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// What a test waits for comes at once; the patience is for a machine that is busy with something else.
+configure({ asyncUtilTimeout: 5000 })
 
 // A warning of React or an uncaught rejection that a component logs is a defect: it fails the test that caused it.
 // A test that expects an error replaces the spy: `vi.mocked(console.error).mockClear()` after having checked the call.

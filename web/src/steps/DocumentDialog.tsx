@@ -7,12 +7,12 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { ExternalIcon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import styles from './DocumentDialog.module.css'
+import { documentAddress } from './document-address.ts'
 
 interface Props {
   /** Which document is shown; null: none. */
   document: keyof Brand['documents'] | null
   title: string
-  /** What the document is filled in with, for its address; never personal data. */
   onClose: () => void
 }
 
@@ -21,7 +21,7 @@ export function DocumentDialog({ document, title, onClose }: Props) {
   const say = useText()
   const { brand } = useAtomValue(surroundingsAtom)
   const [loaded, setLoaded] = useState<string | null>(null)
-  const address = document && new URL(brand.documents[document], brand.marketing.root).href
+  const address = document && documentAddress(brand, document)
   return (
     <Dialog isOpen={address !== null} onClose={onClose} title={title} closeLabel={say('dialog.close')} size="wide">
       <div className={styles.document}>

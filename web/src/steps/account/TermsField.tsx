@@ -6,9 +6,9 @@ import { useText } from '#i18n/use-text.ts'
 import { changeFieldsAtom } from '#state/field.ts'
 import { formValuesAtom } from '#state/form-values.ts'
 import { useField } from '#state/useField.ts'
-import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { DocumentDialog } from '../DocumentDialog.tsx'
+import { DocumentLink } from '../DocumentLink.tsx'
 import { termsAskedAtom } from './terms-asked.ts'
 import { useBlink } from './useBlink.ts'
 
@@ -22,9 +22,9 @@ export function TermsField() {
   const isBlinking = useBlink(useAtomValue(termsAskedAtom), termsBlinkMs)
   const [shown, show] = useState<'privacy' | 'appTerms' | null>(null)
   const link = (document: 'privacy' | 'appTerms') => (words: string) => (
-    <Button variant="link" onClick={() => show(document)}>
+    <DocumentLink document={document} onOpen={() => show(document)}>
       {words}
-    </Button>
+    </DocumentLink>
   )
   return (
     <>

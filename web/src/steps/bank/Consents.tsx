@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { RichText } from '#i18n/RichText.tsx'
 import { useText } from '#i18n/use-text.ts'
 import { useField } from '#state/useField.ts'
-import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { DocumentDialog } from '../DocumentDialog.tsx'
+import { DocumentLink } from '../DocumentLink.tsx'
+import { DocumentLink } from '../DocumentLink.tsx'
 import { MandateDialog } from './MandateDialog.tsx'
 
-type Document = 'sepa' | 'conditions'
+type Document = 'sepaMandate' | 'generalConditions'
 
 /** Both boxes the contract needs, each with the document it is about. */
 export function Consents() {
@@ -16,9 +17,9 @@ export function Consents() {
   const conditions = useField('general_conditions')
   const [shown, setShown] = useState<Document | null>(null)
   const link = (document: Document) => (words: string) => (
-    <Button variant="link" onClick={() => setShown(document)}>
+    <DocumentLink document={document} onOpen={() => setShown(document)}>
       {words}
-    </Button>
+    </DocumentLink>
   )
   const close = () => setShown(null)
   return (
@@ -29,7 +30,7 @@ export function Consents() {
         onChange={sepa.change}
         onBlur={sepa.leave}
         error={sepa.error}
-        label={<RichText text="bank.sepa" parts={{ document: link('sepa') }} />}
+        label={<RichText text="bank.sepa" parts={{ document: link('sepaMandate') }} />}
       />
       <Checkbox
         id={conditions.id}
@@ -37,11 +38,11 @@ export function Consents() {
         onChange={conditions.change}
         onBlur={conditions.leave}
         error={conditions.error}
-        label={<RichText text="bank.conditions" parts={{ document: link('conditions') }} />}
+        label={<RichText text="bank.conditions" parts={{ document: link('generalConditions') }} />}
       />
-      <MandateDialog isOpen={shown === 'sepa'} onClose={close} />
+      <MandateDialog isOpen={shown === 'sepaMandate'} onClose={close} />
       <DocumentDialog
-        document={shown === 'conditions' ? 'generalConditions' : null}
+        document={shown === 'generalConditions' ? 'generalConditions' : null}
         title={say('bank.document.conditions')}
         onClose={close}
       />

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { brandIn } from '#app/brand-in.ts'
+import type { RuntimeConfig } from '#app/runtime-config.ts'
+import { brand } from '#brand/brand.ts'
+import { runtimeConfigFrom } from '../../scripts/web/runtime-config.ts'
+
+const here = 'http://localhost:5173/?utm_source=podcast'
+
+it('an environment that replaces nothing has the brand’s own app, stores and mail providers', () => {
+  const { app: _, mailboxUrl: __, ...config }: RuntimeConfig = runtimeConfigFrom({ MARKETING_ROOT: brand.marketing.root })
+  expect(brandIn(config, brand, here)).toEqual(brand)
+})
+
+it('locally the marketing site, the app, its stores and every mailbox are the mock server’s, as whole addresses', () => {
+  const local = brandIn(runtimeConfigFrom({}), brand, here)
+  expect(local.marketing.root).toBe('http://localhost:5173/__mock/marketing/')
+  expect(local.app).toEqual({
+    deepLink: 'http://localhost:5173/__mock/app',
+    appStore: 'http://localhost:5173/__mock/app/store/apple',
+    googlePlay: 'http://localhost:5173/__mock/app/store/google',
+  })
+  const mailboxes = new Set([local.wellKnownMail.url, ...local.mailProviders.map(({ url }) => url)])
+  expect([...mailboxes]).toEqual(['http://localhost:5173/__mock/mail'])
+  expect(local.mailProviders.map(({ label }) => label)).toEqual(brand.mailProviders.map(({ label }) => label))
+})

@@ -1,0 +1,75 @@
+import { act, render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { describe, expect, it, vi } from 'vitest'
+import { chooseLanguage, offeredLanguages } from '#i18n/choose-language.ts'
+import { followLanguage } from '#i18n/follow-language.ts'
+import { RichText } from '#i18n/RichText.tsx'
+import { createTexts } from '#i18n/texts.ts'
+import { useText } from '#i18n/use-text.ts'
+
+const texts = () => createTexts({ url: '', apiKey: '' })
+
+function Next() {
+  return <p>{useText()('wizard.next')}</p>
+}
+
+describe('Choosing a language', () => {
+  it('changes every text on the page', async () => {
+    const spanish = texts()
+    render(
+      <I18nextProvider i18n={spanish}>
+        <Next />
+      </I18nextProvider>,
+    )
+    expect(screen.getByText('Siguiente')).toBeTruthy()
+    await act(() => chooseLanguage(spanish, 'en_GB'))
+    expect(screen.getByText('Next')).toBeTruthy()
+  })
+
+  it('twice in a hurry ends with the last choice', async () => {
+    const instance = texts()
+    await Promise.all([chooseLanguage(instance, 'en_GB'), chooseLanguage(instance, 'es_ES')])
+    expect(instance.language).toBe('es_ES')
+  })
+
+  it('is between all languages except the test mode §2.11', () => {
+    expect(offeredLanguages(texts())).toEqual(['es_ES', 'en_GB'])
+  })
+
+  it("is stored under 'language', and the page's lang follows §3.5", async () => {
+    vi.stubGlobal('fetch', async () => Response.json([]))
+    const instance = texts()
+    const stop = followLanguage(instance, document.documentElement, localStorage)
+    expect(document.documentElement.lang).toBe('es-ES')
+    expect(localStorage.getItem('language')).toBeNull()
+    await chooseLanguage(instance, 'en_GB')
+    expect(document.documentElement.lang).toBe('en-GB')
+    expect(localStorage.getItem('language')).toBe('en_GB')
+    stop()
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('A text with marked parts', () => {
+  const draw = (words: string) => {
+    const instance = texts()
+    instance.addResource('es_ES', 'translation', 'wizard.next', words, { keySeparator: false })
+    return render(
+      <I18nextProvider i18n={instance}>
+        <RichText text="wizard.next" parts={{ b: part => <strong>{part}</strong> }} />
+      </I18nextProvider>,
+    ).container
+  }
+
+  it('draws them as the component says, and the rest as it is', () => {
+    expect(draw('Ahorra <b>mucho</b> y <b>ya</b>.').innerHTML).toBe(
+      'Ahorra <strong>mucho</strong> y <strong>ya</strong>.',
+    )
+  })
+
+  it('is never HTML, whoever wrote it', () => {
+    const drawn = draw('<script>alert(1)</script> <img src=x onerror=alert(1)> <b><i>x</i></b>')
+    expect(drawn.querySelector('script, img, i')).toBeNull()
+    expect(drawn.querySelector('strong')?.textContent).toBe('<i>x</i>')
+  })
+})

@@ -1,0 +1,123 @@
+import { act, render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { chatNotificationTimeoutMs } from '#domain/limits.ts'
+import { createTexts } from '#i18n/texts.ts'
+import { Chatbot } from '#integrations/Chatbot.tsx'
+import { readChatbotMessage } from '#integrations/chatbot-messages.ts'
+
+const origin = 'https://chat.example'
+const told: unknown[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  told.length = 0
+})
+afterEach(() => vi.useRealTimers())
+
+/** The wizard beside a field, with the chatbot's frame loaded. */
+async function page() {
+  render(
+    <I18nextProvider i18n={createTexts({ url: '', apiKey: '' })}>
+      <input aria-label="Calle" />
+      <Chatbot url={`${origin}/frame`} />
+    </I18nextProvider>,
+  )
+  await act(() => vi.advanceTimersByTimeAsync(50))
+  const frame = screen.getByTitle<HTMLIFrameElement>('Chat de ayuda')
+  const own = { postMessage: (data: unknown, to: string) => told.push([data, to]) }
+  Object.defineProperty(frame, 'contentWindow', { value: own })
+  const hear = (data: unknown, from = origin, source: unknown = own) =>
+    act(() => {
+      const event = new MessageEvent('message', { data, origin: from })
+      Object.defineProperty(event, 'source', { value: source })
+      window.dispatchEvent(event)
+    })
+  return { frame, hear, state: () => frame.parentElement?.dataset.state, away: () => 'away' in (frame.parentElement?.dataset ?? {}) }
+}
+
+/** Puts an element of the page somewhere. */
+function place(element: Element, [left, top, right, bottom]: [number, number, number, number]) {
+  element.getBoundingClientRect = () => ({ left, top, right, bottom }) as DOMRect
+}
+
+describe('The chatbot', () => {
+  it('cannot be seen until its frame says that it is ready, and for ever if that never comes', async () => {
+    const { state, hear } = await page()
+    await act(() => vi.advanceTimersByTimeAsync(chatNotificationTimeoutMs * 2))
+    expect(state()).toBe('absent')
+    hear({ chatbot: 'ready' })
+    expect(state()).toBe('closed')
+  })
+
+  it('speaks the language of the page', async () => {
+    const { frame } = await page()
+    expect(frame.src).toBe(`${origin}/frame?lng=es_ES`)
+  })
+
+  it('opens and closes on messages of its own frame', async () => {
+    const { state, hear } = await page()
+    hear({ chatbot: 'ready' })
+    hear({ chatbot: 'open' })
+    expect(state()).toBe('open')
+    hear({ chatbot: 'close' })
+    expect(state()).toBe('closed')
+    hear({ chatbot: 'notification' })
+    expect(state()).toBe('notifying')
+  })
+
+  it('does not hear other origins, other windows and other shapes', async () => {
+    const { state, hear } = await page()
+    hear({ chatbot: 'ready' })
+    hear({ chatbot: 'open' }, 'https://elsewhere.example')
+    hear({ chatbot: 'open' }, origin, window)
+    hear({ chatbot: 'open' }, origin, null)
+    for (const other of ['open', null, 7, { chatbot: 'toString' }, { chatbot: ['open'] }, { type: 'open' }]) hear(other)
+    expect(state()).toBe('closed')
+  })
+
+  it('offers help once, after 25 seconds in which it was not opened', async () => {
+    const { state, hear } = await page()
+    hear({ chatbot: 'ready' })
+    await act(() => vi.advanceTimersByTimeAsync(chatNotificationTimeoutMs - 1))
+    expect(state()).toBe('closed')
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(state()).toBe('notifying')
+    expect(told).toEqual([[{ chatbot: 'notify' }, origin]])
+    hear({ chatbot: 'close' })
+    await act(() => vi.advanceTimersByTimeAsync(chatNotificationTimeoutMs * 2))
+    expect(state()).toBe('closed')
+  })
+
+  it('does not offer help to who has had it', async () => {
+    const { state, hear } = await page()
+    hear({ chatbot: 'ready' })
+    hear({ chatbot: 'open' })
+    hear({ chatbot: 'close' })
+    await act(() => vi.advanceTimersByTimeAsync(chatNotificationTimeoutMs * 2))
+    expect(state()).toBe('closed')
+  })
+
+  it('never covers the focused field: it goes out of sight, and an open conversation folds', async () => {
+    const { frame, hear, state, away } = await page()
+    const field = screen.getByLabelText('Calle')
+    place(frame, [300, 300, 400, 400])
+    place(field, [0, 350, 390, 390])
+    hear({ chatbot: 'ready' })
+    hear({ chatbot: 'open' })
+    act(() => field.focus())
+    await act(() => vi.advanceTimersByTimeAsync(50))
+    expect([state(), away()]).toEqual(['closed', true])
+    expect(told.at(-1)).toEqual([{ chatbot: 'close' }, origin])
+    place(field, [0, 100, 390, 140])
+    window.dispatchEvent(new Event('scroll'))
+    await act(() => vi.advanceTimersByTimeAsync(50))
+    expect(away()).toBe(false)
+  })
+})
+
+it('a message is read by its shape', () => {
+  expect(readChatbotMessage({ chatbot: 'open', more: 1 })).toBe('open')
+  expect(readChatbotMessage({ chatbot: '' })).toBeNull()
+  expect(readChatbotMessage(undefined)).toBeNull()
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { exitAddress } from '#integrations/exit-to-marketing.ts'
+
+const exit = {
+  referrer: '',
+  here: 'https://contratar.claravia.example/?utm_source=news&x=1',
+  marketingRoot: 'https://www.claravia.example/',
+  marketingOrigins: ['https://www.claravia.example', 'https://blog.claravia.example'],
+}
+
+describe('Leaving', () => {
+  it('goes back to the page of the marketing site the customer came from, with the query string §2.8 §2.53', () => {
+    expect(exitAddress({ ...exit, referrer: 'https://blog.claravia.example/coche-electrico?a=b#c' })).toBe(
+      'https://blog.claravia.example/coche-electrico?utm_source=news&x=1',
+    )
+  })
+
+  it.each([
+    '',
+    'not an address',
+    'https://evil.example/',
+    'https://www.claravia.example.evil.example/',
+    'https://evil.example/?https://www.claravia.example/',
+    'javascript:alert(1)//www.claravia.example',
+    'https://contratar.claravia.example/thank-you',
+  ])('goes to the marketing root when the referrer is %j §2.9', referrer => {
+    expect(exitAddress({ ...exit, referrer })).toBe('https://www.claravia.example/?utm_source=news&x=1')
+  })
+
+  it('knows a marketing site that is played under our own origin', () => {
+    const local = { ...exit, here: 'http://localhost:5173/?q=1', marketingRoot: '/__mock/marketing/' }
+    const page = 'http://localhost:5173/__mock/marketing/tarifas'
+    expect(exitAddress({ ...local, referrer: page })).toBe(`${page}?q=1`)
+    expect(exitAddress({ ...local, referrer: 'http://localhost:5173/thank-you' })).toBe(
+      'http://localhost:5173/__mock/marketing/?q=1',
+    )
+  })
+})

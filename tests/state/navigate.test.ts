@@ -1,0 +1,129 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
+import { formValuesAtom } from '#state/form-values.ts'
+import { backAtom, checkingAtom, nextAtom, openStepAtom, walkToAtom } from '#state/navigate.ts'
+import { problemsAtom, refusedNextAtom, shownProblemsAtom } from '#state/problems.ts'
+import { currentStepAtom, furthestStepAtom } from '#state/progress.ts'
+import { answers, surroundings } from '#tests/support/surroundings.ts'
+import { filledValues } from '#tests/support/values.ts'
+import { openStep, wizardAt } from '#tests/support/wizard.ts'
+
+const valid = answers({ valid: true })
+
+describe('Next', () => {
+  it('says what is missing instead of moving while the step is not valid §4.2', async () => {
+    const store = wizardAt({ step: 'holder', values: filledValues({ name: '' }) })
+    await store.set(nextAtom)
+    expect(openStep(store)).toBe('holder')
+    expect(store.get(shownProblemsAtom)).toEqual([{ field: 'name', error: { key: 'error.required' } }])
+    expect(store.get(refusedNextAtom)).toBe(1)
+  })
+
+  it('moves on when the check passes, and not before §2.22', async () => {
+    const document = Promise.withResolvers<{ status: 200; body: { valid: boolean } }>()
+    const around = surroundings({ api: { checkDocument: () => document.promise } })
+    const store = wizardAt({ step: 'holder', values: filledValues(), around })
+    const pressed = store.set(nextAtom)
+    expect(store.get(checkingAtom).is).toBe('checking')
+    expect(openStep(store)).toBe('holder')
+    document.resolve({ status: 200, body: { valid: true } })
+    await pressed
+    expect(openStep(store)).toBe('supply')
+  })
+
+  it('checks once however often it is pressed', async () => {
+    const checkDocument = vi.fn(valid)
+    const store = wizardAt({ step: 'holder', values: filledValues(), around: surroundings({ api: { checkDocument } }) })
+    await Promise.all([store.set(nextAtom), store.set(nextAtom), store.set(nextAtom)])
+    expect(checkDocument).toHaveBeenCalledTimes(1)
+    expect(openStep(store)).toBe('supply')
+  })
+
+  it('keeps everything when the check itself fails, and goes on when it is pressed again', async () => {
+    const failing = vi.fn().mockRejectedValueOnce(new ApiError('checkDocument', 500)).mockImplementation(valid)
+    const values = filledValues()
+    const store = wizardAt({ step: 'holder', values, around: surroundings({ api: { checkDocument: failing } }) })
+    await store.set(nextAtom)
+    expect(store.get(checkingAtom)).toEqual({ is: 'failed', error: { key: 'error.verification' } })
+    expect(store.get(problemsAtom)).toEqual([])
+    expect(store.get(formValuesAtom)).toEqual(values)
+    await store.set(nextAtom)
+    expect(openStep(store)).toBe('supply')
+  })
+
+  it('changes nothing when the answer arrives after the step was left', async () => {
+    const document = Promise.withResolvers<{ status: 200; body: { valid: boolean } }>()
+    const aborted = vi.fn()
+    const checkDocument = (_query: unknown, options?: { signal?: AbortSignal }) => {
+      options?.signal?.addEventListener('abort', aborted)
+      return document.promise
+    }
+    const store = wizardAt({ step: 'holder', values: filledValues(), around: surroundings({ api: { checkDocument } }) })
+    const pressed = store.set(nextAtom)
+    store.set(backAtom)
+    expect(aborted).toHaveBeenCalled()
+    document.resolve({ status: 200, body: { valid: false } })
+    await pressed
+    expect(openStep(store)).toBe('account')
+    store.set(openStepAtom, 1)
+    expect(store.get(problemsAtom)).toEqual([])
+  })
+
+  it('asks the server again about what only the server refused', async () => {
+    const checkDocument = vi
+      .fn()
+      .mockImplementationOnce(answers({ valid: false }))
+      .mockImplementation(valid)
+    const store = wizardAt({ step: 'holder', values: filledValues(), around: surroundings({ api: { checkDocument } }) })
+    await store.set(nextAtom)
+    expect(store.get(problemsAtom)).toMatchObject([{ field: 'document', error: { key: 'error.document.check' } }])
+    await store.set(nextAtom)
+    expect(openStep(store)).toBe('supply')
+    store.set(backAtom)
+    expect(store.get(problemsAtom)).toEqual([])
+  })
+})
+
+describe('Going back', () => {
+  it('is always allowed §2.23', () => {
+    const store = wizardAt({ step: 'holder', values: filledValues({ name: '', document: 'x' }) })
+    store.set(backAtom)
+    expect(openStep(store)).toBe('account')
+    store.set(backAtom)
+    expect(openStep(store)).toBe('account')
+  })
+
+  it('leads by Next to where one was, past steps that did not change §4.3', async () => {
+    const around = surroundings({ api: { checkDocument: vi.fn(valid) } })
+    const store = wizardAt({ step: 'holder', values: filledValues(), around })
+    await store.set(nextAtom)
+    store.set(furthestStepAtom, 3)
+    store.set(openStepAtom, 1)
+    await store.set(nextAtom)
+    // Supply is empty, so that is where the way ends.
+    expect(openStep(store)).toBe('supply')
+  })
+})
+
+describe("The browser's Back and Forward", () => {
+  const around = surroundings({ api: { checkDocument: valid } })
+
+  it('walk over steps that did not change', async () => {
+    const store = wizardAt({ step: 'holder', values: filledValues(), around })
+    await store.set(nextAtom)
+    expect(store.set(walkToAtom, 1)).toBe(true)
+    expect(openStep(store)).toBe('holder')
+    expect(store.set(walkToAtom, 2)).toBe(true)
+    expect(openStep(store)).toBe('supply')
+  })
+
+  it('are no way around a step that was changed: Forward then counts as Next', async () => {
+    const store = wizardAt({ step: 'holder', values: filledValues(), around })
+    await store.set(nextAtom)
+    store.set(walkToAtom, 1)
+    store.set(formValuesAtom, { document: '' })
+    expect(store.set(walkToAtom, 2)).toBe(false)
+    expect(store.get(currentStepAtom)).toBe(1)
+    expect(store.get(refusedNextAtom)).toBe(1)
+  })
+})

@@ -1,0 +1,184 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { termsBlinkMs } from '#domain/limits.ts'
+import { formValuesAtom } from '#state/form-values.ts'
+import { nextAtom } from '#state/navigate.ts'
+import { refusalsAtom } from '#state/problems.ts'
+import { currentStepAtom } from '#state/progress.ts'
+import AccountForm from '#steps/account/AccountForm.tsx'
+import { preparePhoneRules } from '#steps/account/phone-check.ts'
+import { renderInWizard } from '#tests/support/render.tsx'
+import { surroundings } from '#tests/support/surroundings.ts'
+
+await preparePhoneRules()
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Correo electrónico')
+const password = () => screen.getByLabelText<HTMLInputElement>('Contraseña')
+const phone = () => screen.getByLabelText<HTMLInputElement>('Móvil')
+const terms = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /He leído y acepto/ })
+const marketing = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /ofertas/ })
+const google = () => screen.queryByRole('button', { name: 'Continuar con Google' })
+
+describe('The account form', () => {
+  it('asks for email, password and mobile with what browsers and keyboards need to know §2.27', () => {
+    renderInWizard(<AccountForm />)
+    const attributes = (input: HTMLElement) =>
+      ['type', 'autocomplete', 'inputmode'].map(name => input.getAttribute(name))
+    expect(attributes(email())).toEqual(['email', 'email', 'email'])
+    expect(attributes(password())).toEqual(['password', 'new-password', null])
+    expect(attributes(phone())).toEqual(['tel', 'tel-national', 'tel'])
+  })
+
+  it('strips spaces from what is typed and pasted §5.2', async () => {
+    const { user, store } = renderInWizard(<AccountForm />)
+    await user.click(email())
+    await user.paste(' ana.prueba @correo.example\u00a0')
+    await user.type(phone(), '612 34 56-78')
+    expect(store.get(formValuesAtom)).toMatchObject({
+      email: 'ana.prueba@correo.example',
+      phoneNumber: '612345678',
+    })
+  })
+
+  it('shows what is wrong once a field is left, and no longer once it is mended §5.4 §5.7 §5.8', async () => {
+    const { user } = renderInWizard(<AccountForm />)
+    await user.type(email(), 'ana@')
+    expect(screen.queryByText('El correo electrónico no es válido')).toBeNull()
+    await user.tab()
+    expect(email().getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('El correo electrónico no es válido')).toBeTruthy()
+    await user.type(email(), 'correo.example')
+    expect(screen.queryByText('El correo electrónico no es válido')).toBeNull()
+    await user.type(password(), '123')
+    await user.type(phone(), '612')
+    await user.tab()
+    expect(screen.getByText('La contraseña debe tener al menos 6 caracteres')).toBeTruthy()
+    expect(screen.getByText('Número demasiado corto.')).toBeTruthy()
+  })
+
+  it('shows and hides the password', async () => {
+    const { user } = renderInWizard(<AccountForm />)
+    await user.click(screen.getByRole('button', { name: 'Mostrar contraseña' }))
+    expect(password().type).toBe('text')
+    await user.click(screen.getByRole('button', { name: 'Ocultar contraseña' }))
+    expect(password().type).toBe('password')
+  })
+
+  it('asks for the password again after a reload, and says why', () => {
+    const { store } = renderInWizard(<AccountForm />, { values: { email: 'ana@correo.example' } })
+    expect(screen.queryByText(/no guardamos la contraseña/)).toBeNull()
+    act(() => store.set(currentStepAtom, 2))
+    expect(screen.getByText(/no guardamos la contraseña/)).toBeTruthy()
+  })
+})
+
+describe('The mobile', () => {
+  it('begins in Spain and offers the countries of the world by their names §2.32 §2.35', async () => {
+    const { user } = renderInWizard(<AccountForm />)
+    await user.click(screen.getByRole('button', { name: /País: España/ }))
+    const names = screen.getAllByRole('option').map(option => option.textContent ?? '')
+    expect(names.length).toBeGreaterThan(240)
+    expect(names[0]).toMatch(/^Afganistán/)
+  })
+
+  it('takes the country a pasted number names', async () => {
+    const { user, store } = renderInWizard(<AccountForm />)
+    await user.click(phone())
+    await user.paste('+44 7400 123456')
+    expect(store.get(formValuesAtom)).toMatchObject({ phoneNumber: '7400123456', phoneCountryCode: 'GB' })
+  })
+
+  it('invalid for its country says so §5.10', async () => {
+    const { user } = renderInWizard(<AccountForm />)
+    await user.type(phone(), '912345678')
+    await user.tab()
+    expect(screen.getByText('Móvil no válido.')).toBeTruthy()
+  })
+
+  it('keeps what is far too long, and says that it is §5.11', async () => {
+    const { user } = renderInWizard(<AccountForm />)
+    await user.click(phone())
+    await user.paste('6'.repeat(10_000))
+    await user.tab()
+    expect(screen.getByText('Número demasiado largo.')).toBeTruthy()
+  })
+})
+
+describe('The consent', () => {
+  it('to the terms carries the marketing choice along, which can be undone alone §4.11', async () => {
+    const { user, store } = renderInWizard(<AccountForm />)
+    await user.click(terms())
+    expect(marketing().checked).toBe(true)
+    await user.click(marketing())
+    expect(store.get(formValuesAtom)).toMatchObject({ terms: true, marketing: false })
+    await user.click(terms())
+    await user.click(terms())
+    expect(store.get(formValuesAtom)).toMatchObject({ terms: true, marketing: true })
+  })
+
+  it('blinks for two seconds when Next finds it missing §4.12 §9.4', async () => {
+    vi.useFakeTimers()
+    const { store, container } = renderInWizard(<AccountForm />)
+    await act(() => store.set(nextAtom))
+    expect(terms().getAttribute('aria-invalid')).toBe('true')
+    expect(container.querySelector('[data-blink]')).not.toBeNull()
+    act(() => void vi.advanceTimersByTime(termsBlinkMs - 1))
+    expect(container.querySelector('[data-blink]')).not.toBeNull()
+    act(() => void vi.advanceTimersByTime(1))
+    expect(container.querySelector('[data-blink]')).toBeNull()
+    vi.useRealTimers()
+  })
+
+  it('shows its documents in frames that can run nothing §2.31', async () => {
+    const { user } = renderInWizard(<AccountForm />)
+    await user.click(screen.getByRole('link', { name: 'política de privacidad' }))
+    const dialog = screen.getByRole('dialog', { name: 'Política de privacidad' })
+    const frame = within(dialog).getByTitle('Política de privacidad')
+    expect(frame.getAttribute('src')).toBe('https://www.claravia.example/legal/politica-de-privacidad')
+    expect(frame.getAttribute('sandbox')).toBe('')
+    expect(terms().checked).toBe(false)
+    await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
+    await user.click(screen.getByRole('link', { name: 'términos y condiciones' }))
+    expect(screen.getByTitle('Términos y condiciones de la app').getAttribute('src')).toContain('condiciones-de-la-app')
+  })
+})
+
+describe('The social sign-in button', () => {
+  it('without ticked terms shows the error and takes the customer to the terms §4.9 §5.13', async () => {
+    const { user } = renderInWizard(<AccountForm />)
+    await user.click(screen.getByRole('button', { name: 'Continuar con Google' }))
+    expect(screen.getByText('Este campo es obligatorio.')).toBeTruthy()
+    expect(document.activeElement).toBe(terms())
+  })
+
+  it('is gone when the email has an account §4.10', () => {
+    const { store } = renderInWizard(<AccountForm />, { values: { email: 'ana@correo.example' } })
+    expect(google()).not.toBeNull()
+    act(() => store.set(refusalsAtom, [{ field: 'email', error: { key: 'error.email.exists' } }]))
+    expect(google()).toBeNull()
+  })
+
+  it('is gone when its script cannot be loaded §4.10', async () => {
+    const signIn = { load: () => Promise.reject(new Error('blocked')), ask: async () => null }
+    renderInWizard(<AccountForm />, { around: surroundings({ signIn }) })
+    await waitFor(() => expect(google()).toBeNull())
+  })
+
+  it('comes into view once terms, email and password are good, and leaves the focus where it is §2.29', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const { user } = renderInWizard(<AccountForm />, { values: { email: 'ana@correo.example', password: 'secreto-1' } })
+    expect(scrolled).not.toHaveBeenCalled()
+    await user.click(terms())
+    expect(scrolled).toHaveBeenCalledTimes(1)
+    expect(document.activeElement).toBe(terms())
+  })
+
+  it('has no place after a sign-in, which can be taken back', async () => {
+    const values = { sso: true, email: 'lucia@correo.example', password: 'abc12345' }
+    const { user } = renderInWizard(<AccountForm />, { values })
+    expect(google()).toBeNull()
+    expect(screen.getByText('lucia@correo.example')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Usar otro correo' }))
+    expect(email().value).toBe('')
+  })
+})

@@ -1,0 +1,143 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
+import { brand } from '#brand/brand.ts'
+import { formValuesAtom } from '#state/form-values.ts'
+import { checkingAtom, nextAtom } from '#state/navigate.ts'
+import { detourAtom, problemsAtom, refusalsAtom } from '#state/problems.ts'
+import { account } from '#steps/account/step.ts'
+import { answers, goodEmail, surroundings, type TestSurroundings } from '#tests/support/surroundings.ts'
+import { filledValues } from '#tests/support/values.ts'
+import { openStep, wizardAt } from '#tests/support/wizard.ts'
+
+const values = filledValues({ name: '', surname: '', document: '', changeOfHolder: true })
+const lead = answers({ id: '1' })
+const refusing = (refusal: object) =>
+  answers({ formatInvalid: false, alreadyExists: false, blockedDomain: false, ...refusal })
+
+async function pressNext(around: TestSurroundings, changes = {}) {
+  const store = wizardAt({ values: { ...values, ...changes }, around })
+  await store.set(nextAtom)
+  return store
+}
+
+describe('Step 1 Next', () => {
+  it('validates the email, leaves a lead and advances §4.6', async () => {
+    const validateEmail = vi.fn(goodEmail)
+    const createLead = vi.fn(lead)
+    const store = await pressNext(surroundings({ api: { validateEmail, createLead } }))
+    expect(validateEmail).toHaveBeenCalledWith({ email: values.email }, expect.anything())
+    expect(createLead).toHaveBeenCalledWith({ email: values.email, privacyConsent: true, marketingConsent: true })
+    expect(openStep(store)).toBe('holder')
+  })
+
+  it("leaves a lead with the partner's marker as its source §4.7", async () => {
+    const createLead = vi.fn(lead)
+    const attribution = { hasRegisteredByDesktop: true, source: 'comparador' }
+    await pressNext(surroundings({ api: { validateEmail: goodEmail, createLead }, attribution, isPartner: true }))
+    expect(createLead).toHaveBeenCalledWith(expect.objectContaining({ source: 'comparador' }))
+  })
+
+  it('advances though the lead is lost, and does not wait for it', async () => {
+    const lost = () => Promise.reject(new ApiError('createLead', 500))
+    const slow = () => new Promise<never>(() => {})
+    for (const createLead of [lost, slow]) {
+      const store = await pressNext(surroundings({ api: { validateEmail: goodEmail, createLead } }))
+      expect(openStep(store)).toBe('holder')
+    }
+  })
+
+  it.each([
+    [{ alreadyExists: true }, 'error.email.exists', 'Email already exists'],
+    [{ formatInvalid: true }, 'error.email.format', 'Email invalid format'],
+    [{ blockedDomain: true }, 'error.email.blocked', 'Email not accepted'],
+  ] as const)('stays when the server answers %j, and reports it §5.5 §5.6', async (refusal, key, event) => {
+    const around = surroundings({ api: { validateEmail: refusing(refusal) } })
+    const store = await pressNext(around)
+    expect(openStep(store)).toBe('account')
+    expect(store.get(problemsAtom)).toMatchObject([{ field: 'email', error: { key } }])
+    expect(around.tracked).toContainEqual({
+      event,
+      event_info: { user_interaction: 'next', section: 'account', UUID: values.UUID },
+    })
+  })
+
+  it('names customer support when the domain is blocked §5.6', async () => {
+    const store = await pressNext(surroundings({ api: { validateEmail: refusing({ blockedDomain: true }) } }))
+    expect(store.get(problemsAtom)[0]?.error.params).toEqual({ email: brand.supportEmail })
+  })
+
+  it('stays and says so when the email cannot be checked §8.1', async () => {
+    const validateEmail = () => Promise.reject(new ApiError('validateEmail', 'network'))
+    const store = await pressNext(surroundings({ api: { validateEmail } }))
+    expect(openStep(store)).toBe('account')
+    expect(store.get(checkingAtom)).toEqual({ is: 'failed', error: { key: 'error.verification' } })
+    expect(store.get(problemsAtom)).toEqual([])
+  })
+
+  it('holds the number to the plan of its country, even if nobody saw the plan load §5.10', async () => {
+    const store = await pressNext(surroundings(), { phoneNumber: '912345678' })
+    expect(store.get(problemsAtom)).toMatchObject([{ field: 'phoneNumber', error: { key: 'error.phone.invalid' } }])
+  })
+
+  it('sets termsError while the terms are not ticked §4.12', async () => {
+    const store = await pressNext(surroundings(), { terms: false })
+    expect(store.get(formValuesAtom).termsError).toBe('error.required')
+  })
+})
+
+describe('A customer who has an account already', () => {
+  const exists = { validateEmail: refusing({ alreadyExists: true }) }
+
+  it.each([
+    [false, 'conoce-la-app', '_self'],
+    [true, brand.app.deepLink, '_blank'],
+  ])('is taken to the app by Next and does not advance (on a phone: %s) §4.5 §2.30', async (isMobile, url, target) => {
+    const open = vi.fn()
+    vi.stubGlobal('window', { open })
+    const store = await pressNext(surroundings({ api: exists, isMobile }))
+    expect(store.get(detourAtom)?.label).toBe('account.openApp')
+    await store.set(nextAtom)
+    expect(open).toHaveBeenCalledWith(expect.stringContaining(url), target, 'noopener')
+    expect(openStep(store)).toBe('account')
+    vi.unstubAllGlobals()
+  })
+
+  it('and comes from the comparison partner is not: the email is validated again §4.5', async () => {
+    const validateEmail = vi.fn(exists.validateEmail)
+    const store = await pressNext(surroundings({ api: { validateEmail }, isPartner: true }))
+    expect(store.get(detourAtom)).toBeUndefined()
+    await store.set(nextAtom)
+    expect(validateEmail).toHaveBeenCalledTimes(2)
+    expect(openStep(store)).toBe('account')
+  })
+
+  it('can write another email instead', async () => {
+    const store = await pressNext(surroundings({ api: exists }))
+    store.set(formValuesAtom, { email: 'otra@correo.example' })
+    expect(store.get(refusalsAtom)).toEqual([])
+    expect(store.get(detourAtom)).toBeUndefined()
+  })
+})
+
+describe('The account step', () => {
+  it.each([
+    [{ email: '' }, 'email', 'error.required'],
+    [{ email: 'ana' }, 'email', 'error.email.format'],
+    [{ password: '12345' }, 'password', 'error.password.short'],
+    [{ phoneNumber: '612345' }, 'phoneNumber', 'error.phone.short'],
+    [{ phoneNumber: '6123456789012345' }, 'phoneNumber', 'error.phone.long'],
+    [{ terms: false }, 'terms', 'error.required'],
+  ])('with %j is not valid §2.28', (changes, field, key) => {
+    expect(account.problems({ ...values, ...changes })).toEqual([{ field, error: { key } }])
+  })
+
+  it('is summed up by email, masked password and mobile §2.16', () => {
+    const shown = account.summary(values).map(({ value }) => value)
+    expect(shown).toEqual([values.email, '••••••••', '+34 612 345 678'])
+  })
+
+  it('sums up nothing that is empty §2.15', () => {
+    const empty = { ...values, password: '', phoneNumber: '' }
+    expect(account.summary(empty).filter(({ value }) => value !== '')).toHaveLength(1)
+  })
+})

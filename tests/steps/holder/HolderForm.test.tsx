@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { formValuesAtom } from '#state/form-values.ts'
+import HolderForm from '#steps/holder/HolderForm.tsx'
+import { renderInWizard } from '#tests/support/render.tsx'
+
+const draw = (values = {}) => renderInWizard(<HolderForm />, { step: 'holder', values })
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+
+describe('The holder form', () => {
+  it('asks a person for name, surname, document and which holder they are §2.37', () => {
+    draw()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Particular' }).checked).toBe(true)
+    expect(field('Nombre').autocomplete).toBe('given-name')
+    expect(field('Apellidos').autocomplete).toBe('family-name')
+    expect(field('DNI/NIE')).toBeTruthy()
+    expect(screen.getByRole('radio', { name: /^Soy el titular del contrato/ })).toBeTruthy()
+    expect(screen.queryByLabelText('CIF')).toBeNull()
+  })
+
+  it('begins with the change of holder, as specified, and keeps the answer §3.2', async () => {
+    const { user, store } = draw()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^No soy el titular actual/ }).checked).toBe(true)
+    await user.click(screen.getByRole('radio', { name: /^Soy el titular/ }))
+    expect(store.get(formValuesAtom).changeOfHolder).toBe(false)
+  })
+
+  it('asks a company for its name and CIF too, and clears both on switching §2.36 §4.14', async () => {
+    const { user, store } = draw()
+    await user.click(screen.getByRole('radio', { name: 'Empresa' }))
+    expect(field('Razón social').autocomplete).toBe('organization')
+    await user.type(field('Razón social'), 'Panadería El Alba')
+    await user.type(field('CIF'), 'a58818501')
+    expect(store.get(formValuesAtom)).toMatchObject({ companyName: 'Panadería El Alba', cif: 'A58818501' })
+    await user.click(screen.getByRole('radio', { name: 'Particular' }))
+    expect(store.get(formValuesAtom)).toMatchObject({ isCompany: false, companyName: '', cif: '' })
+  })
+
+  it('takes documents in upper case, without spaces, with at most 9 characters §5.27', async () => {
+    const { user, store } = draw()
+    await user.click(field('DNI/NIE'))
+    await user.paste('12.345.678 - z')
+    expect(field('DNI/NIE').value).toBe('12345678Z')
+    await user.type(field('DNI/NIE'), '999')
+    expect(store.get(formValuesAtom).document).toBe('12345678Z')
+  })
+
+  it('keeps the caret where it was while it writes upper case', async () => {
+    const { user } = draw({ document: 'X1234L' })
+    const input = field('DNI/NIE')
+    await user.type(input, 'y', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+    expect(input.value).toBe('XY1234L')
+    expect(input.selectionStart).toBe(2)
+  })
+
+  it('keeps inner spaces, accents and apostrophes of names §5.2', async () => {
+    const { user, store } = draw()
+    await user.type(field('Apellidos'), "D'Ors i Núñez")
+    expect(store.get(formValuesAtom).surname).toBe("D'Ors i Núñez")
+  })
+
+  it('mends a DNI without its leading zero with one press', async () => {
+    const { user } = draw({ document: '1234567L' })
+    await user.click(field('DNI/NIE'))
+    await user.tab()
+    await user.click(screen.getByRole('button', { name: 'Usar 01234567L' }))
+    expect(field('DNI/NIE').value).toBe('01234567L')
+    expect(field('DNI/NIE').hasAttribute('aria-invalid')).toBe(false)
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
+import { checkingAtom, nextAtom } from '#state/navigate.ts'
+import { problemsAtom } from '#state/problems.ts'
+import { holder } from '#steps/holder/step.ts'
+import { answers, surroundings } from '#tests/support/surroundings.ts'
+import { filledValues } from '#tests/support/values.ts'
+import { openStep, wizardAt } from '#tests/support/wizard.ts'
+
+const bakery = { isCompany: true, companyName: 'Panadería El Alba, S.L.', cif: 'A58818501' }
+
+describe('The holder step', () => {
+  it.each([
+    [{ name: '' }, ['name']],
+    [{ surname: ' ' }, ['surname']],
+    [{ document: '' }, ['document']],
+    [{ isCompany: true }, ['companyName', 'cif']],
+    [bakery, []],
+    [{}, []],
+  ])('with %j misses %j §5.32', (changes, missing) => {
+    expect(holder.problems(filledValues(changes)).map(({ field }) => field)).toEqual(missing)
+  })
+
+  it.each([
+    [{ document: '1234567' }, 'error.document.format'],
+    [{ document: '12345678A' }, 'error.document.check'],
+    [{ document: 'A58818501' }, 'error.document.cifNotAllowed'],
+    [{ ...bakery, cif: '12345678Z' }, 'error.cif.format'],
+    [{ ...bakery, cif: 'A58818502' }, 'error.cif.check'],
+  ])('with %j says %s §5.21 §5.22 §5.23 §5.24 §5.25', (changes, key) => {
+    expect(holder.problems(filledValues(changes)).map(({ error }) => error.key)).toEqual([key])
+  })
+
+  it('is summed up by name, surname and document, and for a company by name and CIF §2.17', () => {
+    const shown = (changes: object) =>
+      holder
+        .summary(filledValues(changes))
+        .map(({ value }) => value)
+        .filter(Boolean)
+    expect(shown({})).toEqual(['Ana Prueba Ejemplo', '00000000T'])
+    expect(shown(bakery)).toEqual([bakery.companyName, bakery.cif, 'Ana Prueba Ejemplo', '00000000T'])
+  })
+})
+
+describe('Step 2 Next', () => {
+  it.each([
+    [{}, ['00000000T']],
+    [bakery, ['A58818501', '00000000T']],
+  ])('asks the server about each document of %j §4.13', async (changes, documents) => {
+    const checkDocument = vi.fn(answers({ valid: true }))
+    const store = wizardAt({
+      step: 'holder',
+      values: filledValues(changes),
+      around: surroundings({ api: { checkDocument } }),
+    })
+    await store.set(nextAtom)
+    expect(checkDocument.mock.calls.map(([query]: unknown[]) => query)).toEqual(documents.map(fni => ({ fni })))
+    expect(openStep(store)).toBe('supply')
+  })
+
+  it('says which document the server refused §5.26', async () => {
+    const checkDocument = async ({ fni }: { fni: string }) => ({
+      status: 200 as const,
+      body: { valid: fni !== 'A58818501' },
+    })
+    const store = wizardAt({
+      step: 'holder',
+      values: filledValues(bakery),
+      around: surroundings({ api: { checkDocument } }),
+    })
+    await store.set(nextAtom)
+    expect(openStep(store)).toBe('holder')
+    expect(store.get(problemsAtom)).toMatchObject([{ field: 'cif', error: { key: 'error.cif.check' } }])
+  })
+
+  it('never calls a document wrong that it could not check §8.1', async () => {
+    const checkDocument = () => Promise.reject(new ApiError('checkDocument', 'timeout'))
+    const store = wizardAt({ step: 'holder', values: filledValues(), around: surroundings({ api: { checkDocument } }) })
+    await store.set(nextAtom)
+    expect(store.get(problemsAtom)).toEqual([])
+    expect(store.get(checkingAtom)).toEqual({ is: 'failed', error: { key: 'error.verification' } })
+  })
+})

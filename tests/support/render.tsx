@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { createTexts } from '#i18n/texts.ts'
+import { type Opened, wizardAt } from './wizard.ts'
+
+const texts = createTexts({ url: '', apiKey: '' })
+
+/** Draws a part of the wizard in Spanish over a store in which a step is open. */
+export function renderInWizard(part: ReactNode, opened: Opened = {}) {
+  const store = wizardAt(opened)
+  const user = userEvent.setup()
+  const drawn = render(
+    <I18nextProvider i18n={texts}>
+      <Provider store={store}>{part}</Provider>
+    </I18nextProvider>,
+  )
+  return { ...drawn, store, user }
+}

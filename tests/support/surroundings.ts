@@ -1,0 +1,43 @@
+import type { Api } from '#api/client.ts'
+import { brand } from '#brand/brand.ts'
+import type { DataLayerEntry } from '#integrations/tracking.ts'
+import type { Surroundings } from '#steps/define-step.ts'
+
+export interface TestSurroundings extends Surroundings {
+  /** What was pushed to the data layer. */
+  tracked: DataLayerEntry[]
+}
+
+type Changes = Partial<Omit<Surroundings, 'api'>> & { api?: Partial<Api> }
+
+/** What steps and actions reach outside through, with nothing outside: a call that a test does not answer fails it. */
+export function surroundings({ api = {}, ...changes }: Changes = {}): TestSurroundings {
+  const tracked: DataLayerEntry[] = []
+  return {
+    api: new Proxy(api as Api, { get: (given, call: keyof Api) => given[call] ?? unexpected(call) }),
+    brand,
+    track: entry => tracked.push(entry),
+    signIn: { load: async () => {}, ask: async () => null },
+    attribution: { hasRegisteredByDesktop: true },
+    campaign: {},
+    isPartner: false,
+    isMobile: false,
+    publicOrigin: 'https://contratar.claravia.example',
+    tracked,
+    ...changes,
+  }
+}
+
+function unexpected(call: string) {
+  return () => {
+    throw new Error(`${call} was called, which the test does not expect`)
+  }
+}
+
+/** A call that answers at once with this body. */
+export function answers<Body>(body: Body): () => Promise<{ status: 200; body: Body }> {
+  return async () => ({ status: 200, body })
+}
+
+/** The e-mail is good. */
+export const goodEmail = answers({ formatInvalid: false, alreadyExists: false, blockedDomain: false })

@@ -1,0 +1,31 @@
+import { createStore } from 'jotai'
+import { type FormValues, initialFormValues } from '#domain/form-values.ts'
+import { formValuesAtom } from '#state/form-values.ts'
+import { currentStepAtom } from '#state/progress.ts'
+import { surroundingsAtom } from '#state/surroundings.ts'
+import type { StepId } from '#steps/define-step.ts'
+import { steps } from '#steps/index.ts'
+import { surroundings, type TestSurroundings } from './surroundings.ts'
+
+export interface Opened {
+  step?: StepId
+  values?: Partial<FormValues>
+  around?: TestSurroundings
+}
+
+/** A bare store in which a step is open. */
+export function wizardAt({ step = 'account', values = {}, around = surroundings() }: Opened = {}) {
+  const store = createStore()
+  store.set(surroundingsAtom, around)
+  store.set(formValuesAtom, { ...initialFormValues, ...values })
+  store.set(
+    currentStepAtom,
+    steps.findIndex(({ id }) => id === step),
+  )
+  return store
+}
+
+/** The id of the open step. */
+export function openStep(store: ReturnType<typeof createStore>): StepId | undefined {
+  return steps[store.get(currentStepAtom)]?.id
+}

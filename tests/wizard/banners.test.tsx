@@ -1,0 +1,92 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
+import { resolveCampaignAtom } from '#state/campaign.ts'
+import { loadOfferAtom } from '#state/offer.ts'
+import { renderInWizard } from '#tests/support/render.tsx'
+import { answers, surroundings } from '#tests/support/surroundings.ts'
+import { CampaignBanner } from '#wizard/CampaignBanner.tsx'
+import { LanguageFlag } from '#wizard/LanguageFlag.tsx'
+import { OfferBanner } from '#wizard/OfferBanner.tsx'
+
+const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ')
+
+describe('The offer', () => {
+  const words = () => plain(screen.getByRole('complementary', { name: 'Nuestra oferta' }).textContent)
+
+  it('names the figures of the specification §9.1', () => {
+    renderInWizard(<OfferBanner />)
+    for (const figure of ['3,90 €', 'hasta un 50 %', '120 € gratis al año', '600 € al año', 'Sin permanencia'])
+      expect(words()).toContain(figure)
+  })
+
+  it("names the tariff's figures once it gave some", async () => {
+    const getTariff = answers({
+      providerFeeEurosPerMonth: 4.5,
+      savingsUpToPercent: 40,
+      freeEurosPerYear: 90,
+      smartChargingEurosPerYear: 500,
+    })
+    const { store } = renderInWizard(<OfferBanner />, { around: surroundings({ api: { getTariff } }) })
+    await act(() => store.set(loadOfferAtom))
+    for (const figure of ['4,50 €', 'hasta un 40 %', '90 € gratis', '500 € al año']) expect(words()).toContain(figure)
+  })
+
+  it('says so when the tariff could not be had, and shows the usual figures §8.4', async () => {
+    const getTariff = () => Promise.reject(new ApiError('getTariff', 500))
+    const { store } = renderInWizard(<OfferBanner />, { around: surroundings({ api: { getTariff } }) })
+    await act(() => store.set(loadOfferAtom))
+    expect(words()).toContain('Error getting tariff info')
+    expect(words()).toContain('3,90 €')
+  })
+
+  it('unfolds and folds on its header, and folds on Escape §2.26', async () => {
+    const { user } = renderInWizard(<OfferBanner />)
+    const header = screen.getByRole('button', { name: /Luz a precio de coste/ })
+    expect(header.getAttribute('aria-expanded')).toBe('false')
+    await user.click(header)
+    expect(header.getAttribute('aria-expanded')).toBe('true')
+    await user.keyboard('{Escape}')
+    expect(header.getAttribute('aria-expanded')).toBe('false')
+  })
+})
+
+describe('The campaign banner', () => {
+  const data = { title: 'Campaña de primavera', bannerText: 'Primer mes sin cuota.', information: 'Hasta junio.' }
+
+  it('shows nothing without a campaign', () => {
+    renderInWizard(<CampaignBanner />)
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it.each([
+    ['', 'Campaña de primavera'],
+    ['Nuria', '¡Hola! Nuria te invita'],
+  ])('shows what the campaign or the friend %s promises §2.62', async (firstName, title) => {
+    const resolveCampaign = answers({ campaignExists: true, firstName, campaign: data })
+    const { store } = renderInWizard(<CampaignBanner />, { around: surroundings({ api: { resolveCampaign } }) })
+    await act(() => store.set(resolveCampaignAtom, { campaign: 'primavera' }))
+    for (const words of [title, data.bannerText, data.information]) expect(screen.getByText(words)).toBeTruthy()
+  })
+
+  it('says so when the campaign could not be resolved §8.3', async () => {
+    const resolveCampaign = () => Promise.reject(new ApiError('resolveCampaign', 500))
+    const { store } = renderInWizard(<CampaignBanner />, { around: surroundings({ api: { resolveCampaign } }) })
+    await act(() => store.set(resolveCampaignAtom, { campaign: 'primavera' }))
+    expect(screen.getByText('Error al validar el código de referido o la campaña')).toBeTruthy()
+  })
+})
+
+describe("A language's flag", () => {
+  it.each([
+    ['es_ES', '/flags/ES.svg'],
+    ['en_GB', '/flags/GB.svg'],
+    ['ca', null],
+    ['eo_XX', null],
+    ['en_../..', null],
+  ])('of %s is %s, a globe where there is no country §2.12', (language, flag) => {
+    const { container } = renderInWizard(<LanguageFlag language={language} />)
+    expect(container.querySelector('img')?.getAttribute('src') ?? null).toBe(flag)
+    expect(container.querySelector('svg') === null).toBe(flag !== null)
+  })
+})

@@ -1,0 +1,68 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
+import { creditErrorAtom } from '#state/credit-error.ts'
+import { submissionAtom, submitAtom } from '#state/submit.ts'
+import { renderInWizard } from '#tests/support/render.tsx'
+import { answers, surroundings } from '#tests/support/surroundings.ts'
+import { filledValues } from '#tests/support/values.ts'
+import { CreditErrorDialog } from '#wizard/CreditErrorDialog.tsx'
+import { SubmissionErrorDialog } from '#wizard/SubmissionErrorDialog.tsx'
+
+const popup = () => within(screen.getByRole('dialog', { name: 'Ha habido un error' }))
+
+async function failed() {
+  const registerUser = vi
+    .fn()
+    .mockRejectedValueOnce(new ApiError('registerUser', 500, 'no database'))
+    .mockImplementation(answers({ id: '1', userId: '2', contracts: [] }))
+  const drawn = renderInWizard(<SubmissionErrorDialog />, {
+    step: 'bank',
+    values: filledValues(),
+    around: surroundings({ api: { registerUser } }),
+  })
+  await act(() => drawn.store.set(submitAtom))
+  return { ...drawn, registerUser }
+}
+
+describe('The error popup', () => {
+  it('shows the message and what can be done §2.49 §8.2', async () => {
+    await failed()
+    expect(popup().getByText('Error al completar: 500 no database')).toBeTruthy()
+    expect(popup().getByText(/Pulsa Cancelar y revisa/)).toBeTruthy()
+    expect(popup().getByText(/Pulsa Reintentar/)).toBeTruthy()
+    expect(popup().getByRole('link', { name: 'hola@claravia.example' }).getAttribute('href')).toBe(
+      'mailto:hola@claravia.example',
+    )
+  })
+
+  it('Reintentar sends again §4.18', async () => {
+    const { user, store, registerUser } = await failed()
+    await user.click(popup().getByRole('button', { name: 'Reintentar' }))
+    await waitFor(() => expect(store.get(submissionAtom).is).toBe('done'))
+    expect(registerUser).toHaveBeenCalledTimes(2)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('Cancelar closes it §4.18', async () => {
+    const { user, registerUser } = await failed()
+    await user.click(popup().getByRole('button', { name: 'Cancelar' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(registerUser).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('The credit popup', () => {
+  it('speaks of payments outstanding and leads to the marketing site §2.50', async () => {
+    const { user, store } = renderInWizard(<CreditErrorDialog />)
+    act(() => store.set(creditErrorAtom, true))
+    const dialog = within(screen.getByRole('dialog', { name: 'No hemos podido continuar con tu registro.' }))
+    expect(dialog.getByText('Parece que hay pagos pendientes.')).toBeTruthy()
+    expect(dialog.getByText(/compañía de luz actual/)).toBeTruthy()
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+    await user.click(dialog.getByRole('button', { name: 'Volver al inicio' }))
+    expect(assign).toHaveBeenCalledWith('https://www.claravia.example/')
+    await user.click(dialog.getByRole('button', { name: 'Cerrar' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,165 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
+import { formValuesAtom } from '#state/form-values.ts'
+import { openStepAtom } from '#state/navigate.ts'
+import { steps } from '#steps/index.ts'
+import { renderInWizard } from '#tests/support/render.tsx'
+import { answers, goodEmail, surroundings } from '#tests/support/surroundings.ts'
+import { filledValues } from '#tests/support/values.ts'
+import { StepList } from '#wizard/StepList.tsx'
+
+const api = { validateEmail: goodEmail, createLead: answers({ id: '1' }), checkDocument: answers({ valid: true }) }
+await Promise.all(steps.map(({ loadForm }) => loadForm()))
+
+const around = () => surroundings({ api })
+const card = (name: RegExp) => screen.getByRole('region', { name })
+const heading = (name: RegExp) => screen.getByRole('heading', { level: 2, name })
+const next = () => screen.getByRole('button', { name: 'Siguiente' })
+
+describe('The steps', () => {
+  it("are four, each headed 'PASO n DE total' §2.13 §4.1", () => {
+    renderInWizard(<StepList />)
+    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(names).toEqual([
+      'PASO 1 DE 4 Crea tu cuenta y empieza a ahorrar',
+      'PASO 2 DE 4 Datos del titular',
+      'PASO 3 DE 4 Datos del suministro',
+      'PASO 4 DE 4 Cuenta bancaria',
+    ])
+  })
+
+  it('that are done show a check mark, a summary without empty values, and Editar §2.14 §2.15 §4.3', async () => {
+    const values = filledValues({ password: '' })
+    const { user, store } = renderInWizard(<StepList />, { step: 'holder', values, around: around() })
+    const account = card(/Tu cuenta/)
+    expect(within(account).getByText('Completado')).toBeTruthy()
+    expect(within(account).getByText(values.email)).toBeTruthy()
+    expect(within(account).queryByText('Contraseña')).toBeNull()
+    await user.click(within(account).getByRole('button', { name: /Editar/ }))
+    expect(document.activeElement).toBe(heading(/Crea tu cuenta/))
+    expect(store.get(formValuesAtom)).toMatchObject({ email: values.email, name: 'Ana' })
+  })
+
+  it('move the focus to their heading and come into view as they open, not before §2.21', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const { store } = renderInWizard(<StepList />, { values: filledValues(), around: around() })
+    expect(document.activeElement).toBe(document.body)
+    expect(scrolled).not.toHaveBeenCalled()
+    act(() => store.set(openStepAtom, 1))
+    expect(document.activeElement).toBe(heading(/Datos del titular/))
+    expect(scrolled.mock.contexts.at(-1)).toBe(heading(/Datos del titular/))
+  })
+
+  it('are reported as they open and as their check passes', async () => {
+    const outside = around()
+    const { user } = renderInWizard(<StepList />, { step: 'holder', values: filledValues(), around: outside })
+    await screen.findByLabelText('Nombre')
+    await user.click(next())
+    await screen.findByRole('heading', { name: /suministro/ })
+    const { UUID } = filledValues()
+    const info = { section: 'holder', UUID }
+    expect(outside.tracked.slice(0, 3)).toEqual([
+      { event: 'virtualPageview', page_title: 'registration_form/holder', UUID },
+      { event: 'registration_form', event_info: { ...info, user_interaction: 'view' } },
+      { event: 'registration_form', event_info: { ...info, user_interaction: 'next', marketing_consent: true } },
+    ])
+    expect(JSON.stringify(outside.tracked)).not.toMatch(/ana|prueba|612345678|00000000T|secreto/i)
+  })
+})
+
+describe('Back and Next', () => {
+  it('on the first step there is no way back; elsewhere it is always open §2.20 §2.23', async () => {
+    const { user, store } = renderInWizard(<StepList />, { values: filledValues({ name: '' }), around: around() })
+    expect(screen.queryByRole('button', { name: 'Atrás' })).toBeNull()
+    act(() => store.set(openStepAtom, 1))
+    await user.click(screen.getByRole('button', { name: 'Atrás' }))
+    expect(heading(/Crea tu cuenta/)).toBeTruthy()
+  })
+
+  it('Next looks unavailable until the step is valid, and says what is missing §2.28', async () => {
+    const { user } = renderInWizard(<StepList />, { values: filledValues({ email: '' }), around: around() })
+    expect(next().getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText('Falta 1 dato: correo electrónico').id).toBe(next().getAttribute('aria-describedby'))
+    await user.type(await screen.findByLabelText('Correo electrónico'), 'ana@correo.example')
+    expect(next().hasAttribute('aria-disabled')).toBe(false)
+    expect(screen.queryByText(/^Falta/)).toBeNull()
+  })
+
+  it('a refused Next shows one summary, focused, whose links lead into the fields with the same words', async () => {
+    const { user } = renderInWizard(<StepList />, { values: { email: 'ana@' }, around: around() })
+    const email = await screen.findByLabelText('Correo electrónico')
+    await user.click(next())
+    const summary = screen.getByRole('region', { name: 'Revisa 4 datos para continuar' })
+    expect(document.activeElement).toBe(summary)
+    const links = within(summary).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Correo electrónico: El correo electrónico no es válido',
+      'Contraseña: Este campo es obligatorio',
+      'Móvil: Este campo es obligatorio',
+      'Privacidad y términos: Este campo es obligatorio',
+    ])
+    await user.click(within(summary).getByRole('link', { name: /^Correo/ }))
+    expect(document.activeElement).toBe(email)
+    expect(screen.getAllByText(/El correo electrónico no es válido/)).toHaveLength(2)
+  })
+
+  it('the summary shrinks as fields are mended, and comes back focused on the next press', async () => {
+    const { user } = renderInWizard(<StepList />, { values: { email: 'ana@' }, around: around() })
+    await user.click(next())
+    await user.type(await screen.findByLabelText('Correo electrónico'), 'correo.example')
+    const summary = screen.getByRole('region', { name: 'Revisa 3 datos para continuar' })
+    expect(document.activeElement).not.toBe(summary)
+    await user.click(next())
+    expect(document.activeElement).toBe(summary)
+  })
+
+  it('Enter in a field counts as Next', async () => {
+    const { user } = renderInWizard(<StepList />, { values: filledValues(), around: around() })
+    await user.type(await screen.findByLabelText('Correo electrónico'), '{Enter}')
+    await waitFor(() => expect(heading(/Datos del titular/)).toBe(document.activeElement))
+  })
+
+  it('a check in progress is announced, and Next is pressed once', async () => {
+    const email = Promise.withResolvers<Awaited<ReturnType<typeof goodEmail>>>()
+    const validateEmail = vi.fn(() => email.promise)
+    const slow = surroundings({ api: { ...api, validateEmail } })
+    const { user } = renderInWizard(<StepList />, { values: filledValues(), around: slow })
+    await user.click(next())
+    expect(next().getAttribute('aria-busy')).toBe('true')
+    expect(screen.getByText('Un momento, lo estamos comprobando…').getAttribute('role')).toBe('status')
+    await user.click(next())
+    await act(async () => email.resolve(await goodEmail()))
+    await waitFor(() => expect(heading(/Datos del titular/)).toBe(document.activeElement))
+    expect(validateEmail).toHaveBeenCalledTimes(1)
+  })
+
+  it('a check that failed says so, keeps everything and offers to try again §8.1', async () => {
+    const validateEmail = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError('validateEmail', 500))
+      .mockImplementation(goodEmail)
+    const failing = surroundings({ api: { ...api, validateEmail } })
+    const { user } = renderInWizard(<StepList />, { values: filledValues(), around: failing })
+    await user.click(next())
+    expect((await screen.findByRole('alert')).textContent).toContain('Error al registrar usuario')
+    expect(screen.queryByRole('region', { name: /Revisa/ })).toBeNull()
+    await user.click(next())
+    await waitFor(() => expect(heading(/Datos del titular/)).toBe(document.activeElement))
+  })
+
+  it("Next reads 'Ir a la app' when the email has an account §2.30 §4.5", async () => {
+    const exists = answers({ formatInvalid: false, alreadyExists: true, blockedDomain: false })
+    const { user } = renderInWizard(<StepList />, {
+      values: filledValues(),
+      around: surroundings({ api: { ...api, validateEmail: exists } }),
+    })
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    await user.click(next())
+    const toApp = await screen.findByRole('button', { name: 'Ir a la app' })
+    expect(toApp.hasAttribute('aria-disabled')).toBe(false)
+    expect(screen.getAllByText('Ya existe una cuenta con este correo electrónico').length).toBeGreaterThan(0)
+    await user.click(toApp)
+    expect(opened).toHaveBeenCalledWith('https://www.claravia.example/conoce-la-app', '_self', 'noopener')
+  })
+})

@@ -1,0 +1,107 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { exitRedirectMs } from '#domain/limits.ts'
+import { formValuesAtom } from '#state/form-values.ts'
+import { renderInWizard } from '#tests/support/render.tsx'
+import { answers, surroundings } from '#tests/support/surroundings.ts'
+import { Wizard } from '#wizard/Wizard.tsx'
+
+const getTariff = answers({
+  providerFeeEurosPerMonth: undefined,
+  savingsUpToPercent: undefined,
+  freeEurosPerYear: undefined,
+  smartChargingEurosPerYear: undefined,
+})
+const draw = (values = {}) => renderInWizard(<Wizard />, { values, around: surroundings({ api: { getTariff } }) })
+const wizard = () => screen.getByRole('dialog', { name: 'Contrata tu luz' })
+const close = () => within(screen.getByRole('banner')).getByRole('button', { name: 'Cerrar' })
+const leaveDialog = () => screen.queryByRole('dialog', { name: '¿Seguro que quieres salir?' })
+
+function leaves(): boolean {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return !event.defaultPrevented
+}
+
+afterEach(() => void vi.useRealTimers())
+
+describe('The way out of the wizard', () => {
+  it('is asked about, with title, subtitle and two buttons §2.5 §2.6', async () => {
+    const { user } = draw()
+    await user.click(close())
+    const dialog = within(leaveDialog() as HTMLElement)
+    expect(dialog.getByText('Vas a perder los cambios sin guardar')).toBeTruthy()
+    expect(dialog.getByRole('button', { name: 'Salir' })).toBeTruthy()
+    expect(dialog.getByRole('button', { name: 'Continuar' })).toBeTruthy()
+  })
+
+  it("'Continuar' closes the question, and the focus goes back to where it was §2.7", async () => {
+    const { user } = draw()
+    await user.click(close())
+    await user.click(screen.getByRole('button', { name: 'Continuar' }))
+    expect(leaveDialog()).toBeNull()
+    expect(document.activeElement).toBe(close())
+  })
+
+  it("'Salir' fades the wizard and leaves after 300 ms §2.8 §2.9 §9.4", async () => {
+    vi.useFakeTimers()
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+    draw({ email: 'ana@correo.example' })
+    fireEvent.click(close())
+    fireEvent.click(screen.getByRole('button', { name: 'Salir' }))
+    expect(wizard().hasAttribute('data-leaving')).toBe(true)
+    expect(leaves()).toBe(true)
+    vi.advanceTimersByTime(exitRedirectMs - 1)
+    expect(assign).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(assign).toHaveBeenCalledWith('https://www.claravia.example/')
+  })
+
+  it('by the browser is asked about only while something would be lost §2.10', () => {
+    const { store } = draw()
+    expect(leaves()).toBe(true)
+    act(() => store.set(formValuesAtom, { email: 'a' }))
+    expect(leaves()).toBe(false)
+    act(() => store.set(formValuesAtom, { email: '' }))
+    expect(leaves()).toBe(true)
+  })
+
+  it('taken and come back from by the browser shows the wizard again', async () => {
+    draw()
+    fireEvent.click(close())
+    fireEvent.click(screen.getByRole('button', { name: 'Salir' }))
+    const back = Object.assign(new Event('pageshow'), { persisted: true })
+    act(() => void window.dispatchEvent(back))
+    expect(wizard().hasAttribute('data-leaving')).toBe(false)
+  })
+})
+
+describe("The wizard's page", () => {
+  it('is titled by the open step, with "Error: " in front while errors show', async () => {
+    const { user } = draw()
+    expect(document.title).toBe('Crea tu cuenta y empieza a ahorrar · Claravía')
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }))
+    expect(document.title).toBe('Error: Crea tu cuenta y empieza a ahorrar · Claravía')
+  })
+
+  it('says that the connection is gone, and no longer when it is back', () => {
+    draw()
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(screen.getByText(/^Sin conexión/)).toBeTruthy()
+    online.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(screen.queryByText(/^Sin conexión/)).toBeNull()
+  })
+
+  it('names the languages under their own names and flags §2.11 §2.12', () => {
+    draw()
+    const languages = within(screen.getByRole('group', { name: 'Idioma' })).getAllByRole('button')
+    expect(languages.map(button => button.querySelector('span')?.textContent)).toEqual(['Español', 'English'])
+    expect(languages.map(button => button.querySelector('img')?.getAttribute('src'))).toEqual([
+      '/flags/ES.svg',
+      '/flags/GB.svg',
+    ])
+    expect(languages.map(button => button.getAttribute('aria-pressed'))).toEqual(['true', 'false'])
+  })
+})

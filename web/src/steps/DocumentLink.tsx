@@ -1,0 +1,31 @@
+import { useAtomValue } from 'jotai'
+import type { Brand } from '#brand/brand.ts'
+import { surroundingsAtom } from '#state/surroundings.ts'
+import { documentAddress } from './document-address.ts'
+
+interface Props {
+  document: keyof Brand['documents']
+  /** Opens the document in its frame, in the place of leaving the page. */
+  onOpen: () => void
+  children: string
+}
+
+/** A link to a legal document among the words of a checkbox. A press opens it here; held or middle-clicked it is an ordinary link. */
+export function DocumentLink({ document, onOpen, children }: Props) {
+  const { brand } = useAtomValue(surroundingsAtom)
+  return (
+    <a
+      href={documentAddress(brand, document)}
+      target="_blank"
+      rel="noreferrer"
+      aria-haspopup="dialog"
+      onClick={event => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        onOpen()
+      }}
+    >
+      {children}
+    </a>
+  )
+}
