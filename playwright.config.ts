@@ -15,9 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 60_000,
+  timeout: 240_000,
   // Two browsers and two servers share two cores: a page may take its time, a test waits for what it expects.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   reporter: 'line',
   use: {
     baseURL,

@@ -37,7 +37,7 @@ export async function fillHolder(page: Page, { name, surname, document, company 
 /** Shows the invoice and waits until its CUPS was read and validated. */
 export async function fillSupplyFromInvoice(page: Page, retailer: Parameters<typeof invoicePath>[0]) {
   await page.locator('input[type=file]').first().setInputFiles(invoicePath(retailer))
-  await expect(page.getByText(/Punto de suministro encontrado/).first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/Punto de suministro encontrado/).first()).toBeVisible()
 }
 
 export async function fillBank(page: Page, { iban }: Customer) {

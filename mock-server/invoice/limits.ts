@@ -7,9 +7,9 @@ export const mostPages = 20
 /** Pixels of one picture: well above a phone's camera, well below what fills the memory. */
 export const mostImagePixels = 64_000_000
 /** Longest wait for one invoice without a picture to read letter by letter. */
-export const textTimeLimitMs = 8_000
+export const textTimeLimitMs = 30_000
 /** Longest wait once letters have to be recognised in pictures. */
-export const recognitionTimeLimitMs = 30_000
+export const recognitionTimeLimitMs = 75_000
 /** Invoices read at the same time; the others wait. */
 export const workers = 2
 /** Invoices that may wait; more are refused at once rather than late. */
