@@ -11,7 +11,7 @@ import { journalPlugin } from './control/journal-plugin.ts'
 import { scenariosPlugin } from './control/scenarios-plugin.ts'
 import { statePlugin } from './control/state-plugin.ts'
 import { worldPlugin } from './control/world-plugin.ts'
-import { createJournal } from './journal/journal.ts'
+import { createJournal, type JournalLimits } from './journal/journal.ts'
 import { appPlugin } from './journey/app/app-plugin.ts'
 import { assetsPlugin } from './journey/assets/assets-plugin.ts'
 import { chatbotPlugin } from './journey/chatbot/chatbot-plugin.ts'
@@ -40,7 +40,7 @@ export interface AppOptions {
   contract?: Contract
   /** Replaces the behaviour of single operations. */
   operations?: Partial<Operations>
-  limits?: SessionLimits
+  limits?: { sessions?: SessionLimits; journal?: JournalLimits }
   /** The scenarios of everybody who chose none, as `id,id`. */
   scenarios?: string
   /** Where the wizard is, for links from pages that are opened at this server's own address. */
@@ -53,7 +53,7 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const { clock = systemClock, seed = 1, contract = await loadContract(), limits, log } = options
   const { webOrigin = 'http://localhost:5173' } = options
-  const store = createSessionStore(() => clock.now().getTime(), seed, limits)
+  const store = createSessionStore(() => clock.now().getTime(), seed, limits?.sessions)
   const world = createWorld()
   const selection = createSelection(contract, options.scenarios)
   const stop = new AbortController()
@@ -63,7 +63,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     operations: { ...operations, ...options.operations },
     world,
     clock,
-    journal: createJournal(store),
+    journal: createJournal(store, limits?.journal),
     chooseScenarios: selection.forCall,
     stopping: stop.signal,
   }

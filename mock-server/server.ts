@@ -14,8 +14,8 @@ try {
     throw new Error(`MOCK_PORT must be a port number, not "${MOCK_PORT}".`)
   const { values } = parseArgs({ options: { scenario: { type: 'string', multiple: true } } })
   const app = await buildApp({ log: console.log, scenarios: values.scenario?.join(',') })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
   await app.listen({ port, host })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
   const address = `http://${host}:${new URL(app.listeningOrigin).port}`
   console.log(`The mock server answers at ${address}/api. Documentation: ${address}/__mock/docs`)
 } catch (error) {

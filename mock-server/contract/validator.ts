@@ -21,6 +21,8 @@ export interface Validator {
 
 // Words of openapi.yaml that no value is measured by; any other unknown word is refused, so that a misspelt rule shows.
 const documentationWords = ['components', 'example', 'x-assumed', 'x-assumed-because']
+// More than anybody reads; an endless body could have as many mistakes.
+const mostViolations = 30
 const nothing: readonly Violation[] = []
 
 /** Judges both directions. Each check is compiled when it is first needed, so that the server starts at once. */
@@ -36,7 +38,7 @@ export function createValidator({ document }: Contract): Validator {
       validate = ajv.compile({ components: document.components, ...schema() })
       compiled.set(key, validate)
     }
-    return validate(value) ? nothing : (validate.errors ?? []).map(toViolation)
+    return validate(value) ? nothing : (validate.errors ?? []).slice(0, mostViolations).map(toViolation)
   }
 
   return {

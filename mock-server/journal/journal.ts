@@ -6,20 +6,39 @@ import { masked } from './mask.ts'
 /** What a finished call hands to the journal; the journal numbers it and masks its secrets. */
 export type FinishedCall = Omit<JournalEntry, 'id' | 'session'>
 
+/** How many calls a server that runs for weeks may remember. */
+export interface JournalLimits {
+  perSession: number
+  /** Over all sessions: at least the newest half of so many are kept, and never more. */
+  overall: number
+}
+
+export const journalLimits: JournalLimits = { perSession: 200, overall: 10_000 }
+
 export interface Journal {
   write: (session: Session, call: FinishedCall) => void
 }
 
-/** Keeps each session's calls with that session, within the bounds of the store. */
-export function createJournal(store: SessionStore): Journal {
+/** Keeps each session's calls with that session; the oldest are forgotten first. */
+export function createJournal(store: SessionStore, limits: JournalLimits = journalLimits): Journal {
+  const half = Math.ceil(limits.overall / 2)
   let lastId = 0
+
+  function forgetOldCalls() {
+    for (const { journal } of store.all()) {
+      const firstKept = journal.findIndex(({ id }) => id > lastId - half)
+      journal.splice(0, firstKept === -1 ? journal.length : firstKept)
+    }
+  }
+
   return {
     write(session, call) {
-      store.makeRoomForCall(session)
+      if (lastId % half === 0) forgetOldCalls()
       lastId += 1
       const { query, header, body } = call.request
       const request = { query: masked(query), header: masked(header) as Record<string, string>, body: masked(body) }
       session.journal.push({ id: lastId, session: session.id, ...call, request })
+      if (session.journal.length > limits.perSession) session.journal.shift()
     },
   }
 }

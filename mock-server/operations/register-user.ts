@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { cupsProblem } from '#domain/cups.ts'
 import { checkIban } from '#domain/iban-rules.ts'
 import { identityType } from '#domain/identity.ts'
@@ -17,7 +17,7 @@ type Body = RequestBody<'registerUser'>
 export const registerUser: Operation<'registerUser'> = call => {
   const { body, session } = call
   const id = call.header['x-registration-id']
-  const digest = createHash('sha256').update(JSON.stringify(body)).digest('base64')
+  const digest = hash('sha256', JSON.stringify(body), 'base64')
   const earlier = session.registrations.get(id)
   if (earlier)
     return earlier.digest === digest

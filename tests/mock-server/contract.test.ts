@@ -53,6 +53,13 @@ test.each([
   expect(answer.json()).toMatchObject({ errors: [{ pointer }] })
 })
 
+test('a request with endless mistakes is told the first thirty', async () => {
+  const { call } = await mock()
+  const body = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`m${index}`, 1]))
+  const answer = await call('scoreCustomer', { body })
+  expect((answer.body as { errors: unknown[] }).errors).toHaveLength(30)
+})
+
 test('a number in the address is a number, and text that is none is refused', async () => {
   const { call } = await mock()
   const query = { requestedCapacity: 'much', currentCapacity: '0', extensionRights: '0' }

@@ -71,6 +71,13 @@ test('what is masked keeps its shape, so that an independent judge can still rea
   })
 })
 
+test('an endless or endlessly deep body takes no more room than the journal can bear', () => {
+  const wide = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`m${index}`, 'x']))
+  expect(Object.keys(masked(wide) as object)).toHaveLength(100)
+  expect(masked(Array.from({ length: 5000 }, () => 1))).toHaveLength(100)
+  expect(masked({ a: { b: { c: { d: { e: 1 } } } } })).toEqual({ a: { b: { c: { d: '…' } } } })
+})
+
 test('the journal can be narrowed by operation, status, scenario and what came after', async () => {
   const { call, get, requests } = await someone()
   await call('validateEmail', email)

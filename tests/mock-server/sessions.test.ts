@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createJournal } from '#mock/journal/journal.ts'
 import { createSessionStore, sessionLimits } from '#mock/sessions/session-store.ts'
 import { mock, testClock } from '#tests/support/mock.ts'
 import { registration } from '#tests/support/registration.ts'
@@ -30,13 +31,14 @@ test('two testers never see each other’s registrations', async () => {
   expect((await berta.call('registerUser', { body: registration() })).status).toBe(200)
 })
 
-test('the least used session is forgotten when there are too many', () => {
-  const store = createSessionStore(() => 0, 1, { ...sessionLimits, sessions: 2 })
-  const first = store.open('first')
-  store.open('second')
-  store.open('first')
-  store.open('third')
-  expect([store.size, store.find('first'), store.find('second')]).toEqual([2, first, undefined])
+test('the session that was not used for longest is forgotten when there are too many', () => {
+  const clock = testClock()
+  const store = createSessionStore(() => clock.now().getTime(), 1, { ...sessionLimits, sessions: 2 })
+  for (const id of ['first', 'second', 'first', 'third']) {
+    store.open(id)
+    clock.advance(1)
+  }
+  expect([...store.all()].map(each => each.id)).toEqual(['first', 'third'])
 })
 
 test('a session that nobody used for a day is forgotten', () => {
@@ -48,21 +50,24 @@ test('a session that nobody used for a day is forgotten', () => {
   expect(store.find('old')).toBeUndefined()
 })
 
-test('a session remembers so many calls, all sessions together so many', async () => {
-  const limits = { ...sessionLimits, callsPerSession: 3, calls: 5 }
-  const clock = testClock()
-  const store = createSessionStore(() => clock.now().getTime(), 1, limits)
-  const remember = (id: string, times: number) => {
-    const session = store.open(id)
-    for (let time = 0; time < times; time += 1) {
-      store.makeRoomForCall(session)
-      session.journal.push({} as never)
-    }
-    return session.journal
-  }
-  const first = remember('first', 5)
-  expect(first).toHaveLength(3)
-  const second = remember('second', 2)
-  const third = remember('third', 1)
-  expect([first.length, second.length, third.length]).toEqual([0, 2, 1])
+test('a session remembers so many calls, and all sessions together so many', async () => {
+  const limits = { journal: { perSession: 6, overall: 10 } }
+  const first = await mock({ limits })
+  const second = first.as('second')
+  for (let turn = 0; turn < 8; turn += 1) await first.call('getTariff')
+  expect(await first.requests()).toHaveLength(6)
+  for (let turn = 0; turn < 3; turn += 1) await second.call('getTariff')
+  // The eleventh call made the server forget all but the newest five before it.
+  expect((await first.requests()).map(each => each.id)).toEqual([6, 7, 8])
+  expect((await second.requests()).map(each => each.id)).toEqual([9, 10, 11])
+})
+
+test('many calls of ever new testers leave no more behind than the limits allow', () => {
+  let time = 0
+  const store = createSessionStore(() => time, 1, { sessions: 100, idleMs: 1e9 })
+  const journal = createJournal(store, { perSession: 20, overall: 1000 })
+  for (time = 0; time < 20_000; time += 1) journal.write(store.open(`tester-${time % 777}`), { request: {} } as never)
+  const sessions = [...store.all()]
+  expect(sessions).toHaveLength(100)
+  expect(sessions.reduce((sum, each) => sum + each.journal.length, 0)).toBeLessThanOrEqual(1000)
 })
