@@ -7,7 +7,11 @@ import { runtimeConfigFrom } from '../../scripts/web/runtime-config.ts'
 const here = 'http://localhost:5173/?utm_source=podcast'
 
 it('an environment that replaces nothing has the brand’s own app, stores and mail providers', () => {
-  const { app: _, mailboxUrl: __, ...config }: RuntimeConfig = runtimeConfigFrom({ MARKETING_ROOT: brand.marketing.root })
+  const {
+    app: _,
+    mailboxUrl: __,
+    ...config
+  }: RuntimeConfig = runtimeConfigFrom({ MARKETING_ROOT: brand.marketing.root })
   expect(brandIn(config, brand, here)).toEqual(brand)
 })
 

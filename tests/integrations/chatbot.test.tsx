@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, within } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chatNotificationTimeoutMs } from '#domain/limits.ts'
@@ -15,16 +15,17 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** The wizard beside a field, with the chatbot's frame loaded. */
+/** The chatbot with its frame there. It stands apart from the document, in which happy-dom would want to load the frame. */
 async function page() {
+  const container = document.createElement('div')
   render(
     <I18nextProvider i18n={createTexts({ url: '', apiKey: '' })}>
-      <input aria-label="Calle" />
       <Chatbot url={`${origin}/frame`} />
     </I18nextProvider>,
+    { container },
   )
   await act(() => vi.advanceTimersByTimeAsync(50))
-  const frame = screen.getByTitle<HTMLIFrameElement>('Chat de ayuda')
+  const frame = within(container).getByTitle<HTMLIFrameElement>('Chat de ayuda')
   const own = { postMessage: (data: unknown, to: string) => told.push([data, to]) }
   Object.defineProperty(frame, 'contentWindow', { value: own })
   const hear = (data: unknown, from = origin, source: unknown = own) =>
@@ -33,7 +34,12 @@ async function page() {
       Object.defineProperty(event, 'source', { value: source })
       window.dispatchEvent(event)
     })
-  return { frame, hear, state: () => frame.parentElement?.dataset.state, away: () => 'away' in (frame.parentElement?.dataset ?? {}) }
+  return {
+    frame,
+    hear,
+    state: () => frame.parentElement?.dataset.state,
+    away: () => 'away' in (frame.parentElement?.dataset ?? {}),
+  }
 }
 
 /** Puts an element of the page somewhere. */
@@ -100,7 +106,8 @@ describe('The chatbot', () => {
 
   it('never covers the focused field: it goes out of sight, and an open conversation folds', async () => {
     const { frame, hear, state, away } = await page()
-    const field = screen.getByLabelText('Calle')
+    const field = document.createElement('input')
+    document.body.append(field)
     place(frame, [300, 300, 400, 400])
     place(field, [0, 350, 390, 390])
     hear({ chatbot: 'ready' })
@@ -113,6 +120,7 @@ describe('The chatbot', () => {
     window.dispatchEvent(new Event('scroll'))
     await act(() => vi.advanceTimersByTimeAsync(50))
     expect(away()).toBe(false)
+    field.remove()
   })
 })
 

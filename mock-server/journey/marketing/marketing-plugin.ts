@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { brand } from '#brand/brand.ts'
+import { readForms } from '../page/read-forms.ts'
 import { sendPage } from '../page/send-page.ts'
 import { visit } from '../page/visit.ts'
 import { aboutAppPage } from './about-app-page.ts'
@@ -11,6 +12,8 @@ const site = '/__mock/marketing'
 
 /** The retailer's public site, as far as the journey touches it: it opens the wizard in every way there is, and takes customers back. */
 export async function marketingPlugin(app: FastifyInstance, { webOrigin }: { webOrigin: string }) {
+  readForms(app)
+
   app.get(site, (_, reply) => reply.redirect(`${site}/`))
   app.get(`${site}/`, (request, reply) => {
     const here = visit(request, reply, webOrigin)

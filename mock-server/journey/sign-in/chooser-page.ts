@@ -15,7 +15,7 @@ interface Asked {
 /** The popup in which a customer says who they are, or that they would rather not. */
 export function chooserPage(visit: Visit, profiles: World['socialProfiles'], asked: Asked): Page {
   const { say } = visit
-  const people = Object.entries(profiles).map(([token, { given_name, family_name, email }]) => {
+  const people = [...profiles].map(([token, { given_name, family_name, email }]) => {
     const initial = [...given_name][0] ?? ''
     return html`<li><button type="button" class="account" data-token="${token}"><span class="initial" aria-hidden="true">${initial}</span><span><strong>${[given_name, family_name].filter(Boolean).join(' ')}</strong><span>${email}</span></span></button></li>`
   })

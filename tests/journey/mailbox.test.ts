@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { traveller, webOrigin } from './traveller.ts'
+
+test('nobody has mail before signing up', async () => {
+  const { see } = await traveller()
+  expect((await see('/__mock/mail')).page).toContain('Aquí no hay nada todavía')
+})
+
+test('registering sends the e-mail that confirms the address and the one with the contract to sign', async () => {
+  const { signUp, see } = await traveller()
+  const contract = await signUp()
+  const { page } = await see('/__mock/mail')
+  expect(page).toContain('Confirma tu correo')
+  expect(page).toContain('Tu contrato de luz está listo para firmar')
+  expect(page).toContain('2 sin leer')
+  const letters = [...page.matchAll(/<a href="(\/__mock\/mail\/[\w-]+)"/g)].map(([, address]) => address ?? '')
+  const invitation = await see(letters[0] ?? '')
+  expect(invitation.page).toContain(`href="/__mock/sign/${contract}"`)
+  expect(invitation.page).toContain('Lucía, solo falta tu firma')
+  expect(invitation.page).toContain('1 sin leer')
+})
+
+test('a retried registration sends nothing twice', async () => {
+  const { signUp, see } = await traveller()
+  await signUp()
+  await signUp()
+  expect((await see('/__mock/mail')).page.match(/class="subject"/g)).toHaveLength(2)
+})
+
+test('following the confirmation link confirms the address and leads to the page that says so', async () => {
+  const { signUp, see } = await traveller()
+  await signUp()
+  const { page } = await see('/__mock/mail')
+  const letter = [...page.matchAll(/<a href="(\/__mock\/mail\/[\w-]+)"/g)].at(-1)?.[1] ?? ''
+  const link = `${letter}/confirm`
+  expect((await see(letter)).page).toContain(`href="${link}"`)
+  expect((await see('/__mock/app')).page).toContain('falta confirmar')
+  expect(await see(link)).toMatchObject({ status: 303, to: `${webOrigin}/user-confirmed` })
+  expect((await see('/__mock/app')).page).toContain('correo confirmado')
+})
+
+test('a mail that is not there is said to be gone, and confirms nothing', async () => {
+  const { see } = await traveller()
+  expect(await see('/__mock/mail/nothing')).toMatchObject({ status: 404 })
+  expect((await see('/__mock/mail/nothing')).page).toContain('Este mensaje ya no está')
+  expect(await see('/__mock/mail/nothing/confirm')).toMatchObject({ status: 303, to: '/__mock/mail/nothing' })
+})
+
+test('nobody reads another tester’s mail', async () => {
+  const { signUp, openMail, see } = await traveller()
+  await signUp()
+  const { address } = await openMail()
+  expect((await see(address, { 'x-mock-session': 'other' })).status).toBe(404)
+  expect((await see('/__mock/mail', { 'x-mock-session': 'other' })).page).not.toContain('Confirma tu correo')
+})

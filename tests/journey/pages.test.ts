@@ -1,0 +1,121 @@
+import { Window } from 'happy-dom'
+import { expect, test } from 'vitest'
+import { traveller } from './traveller.ts'
+
+const chooser = '/__mock/google/choose?client_id=local&scope=openid&origin=http%3A%2F%2Flocalhost%3A5173'
+
+/** Every kind of page, by what leads to it. */
+async function everyPage() {
+  const outside = await traveller()
+  const contract = await outside.signUp({ firstName: '<b>Lucía</b>' })
+  const cancelled = await outside.as('other').call('listProvinces')
+  expect(cancelled.status).toBe(200)
+  const { address: letter } = await outside.openMail()
+  const addresses = [
+    '/__mock/marketing/',
+    '/__mock/marketing/conoce-la-app',
+    '/__mock/marketing/no-such-page',
+    '/__mock/marketing/legal/politica-de-privacidad',
+    '/__mock/marketing/legal/condiciones-de-la-app',
+    '/__mock/marketing/legal/condiciones-generales',
+    '/__mock/marketing/legal/mandato-sepa',
+    chooser,
+    '/__mock/chatbot',
+    '/__mock/mail',
+    '/__mock/mail?box=sms',
+    '/__mock/mail/no-such-mail',
+    letter,
+    `/__mock/sign/${contract}`,
+    `/__mock/sign/${contract}/cancel`,
+    '/__mock/sign/no-such-contract',
+    '/__mock/app',
+    '/__mock/app/store/apple',
+  ]
+  return { outside, addresses }
+}
+
+test('every page is whole in both languages, and nothing in it comes from outside or runs from within', async () => {
+  const { outside, addresses } = await everyPage()
+  const window = new Window()
+  for (const address of addresses) {
+    for (const language of ['es', 'en']) {
+      const where = `${address} in ${language}`
+      const { page, headers, cookies } = await outside.see(
+        `${address}${address.includes('?') ? '&' : '?'}lng=${language}`,
+      )
+      const document = new window.DOMParser().parseFromString(page, 'text/html')
+      const all = (selector: string) => [...document.querySelectorAll(selector)]
+
+      expect(document.documentElement.lang.slice(0, 2), where).toBe(language)
+      expect(cookies.language, where).toBe(language === 'es' ? 'es_ES' : 'en_GB')
+      expect(document.title, where).toMatch(/\S · \S/)
+      expect(all('h1'), where).toHaveLength(1)
+      expect(all('main#content'), where).toHaveLength(1)
+      expect(page, where).not.toContain('<b>Lucía</b>')
+      expect(page.match(/\{\{|undefined|\[object|NaN/g), where).toBeNull()
+
+      expect(all('script:not([src]), style, [style]'), where).toEqual([])
+      expect(page.match(/<[^>]*\son\w+=/g), where).toBeNull()
+      const links = all('[href], [src], [action]').map(
+        each => each.getAttribute('href') ?? each.getAttribute('src') ?? each.getAttribute('action') ?? '',
+      )
+      const outsiders = links.filter(link => !/^(\/__mock\/|#|mailto:|http:\/\/localhost:5173\/)/.test(link))
+      expect(outsiders, where).toEqual([])
+      expect(headers['content-security-policy'], where).toContain("default-src 'none'")
+
+      expect(all('img:not([alt])'), where).toEqual([])
+      const unnamed = all('input, select, textarea').filter(({ id }) => !document.querySelector(`label[for="${id}"]`))
+      expect(unnamed, where).toEqual([])
+      const broken = all('[aria-labelledby], [aria-describedby]').flatMap(each =>
+        `${each.getAttribute('aria-labelledby') ?? ''} ${each.getAttribute('aria-describedby') ?? ''}`
+          .trim()
+          .split(/\s+/)
+          .filter(id => !document.getElementById(id)),
+      )
+      expect(broken, where).toEqual([])
+    }
+  }
+}, 60_000)
+
+test('a page follows the cookie of the wizard, and the browser where nothing was chosen', async () => {
+  const { see } = await traveller()
+  expect((await see('/__mock/app', { cookie: 'language=en_GB' })).page).toContain('lang="en-GB"')
+  expect((await see('/__mock/app', { 'accept-language': 'en-US,en;q=0.9,es;q=0.5' })).page).toContain('lang="en-GB"')
+  expect((await see('/__mock/app', { 'accept-language': 'ca,fr;q=0.9' })).page).toContain('lang="es-ES"')
+  expect((await see('/__mock/app', { cookie: 'language=cimode' })).page).toContain('lang="es-ES"')
+})
+
+test('choosing a language keeps the rest of the address', async () => {
+  const { see } = await traveller()
+  const { page } = await see('/__mock/mail?box=sms&language=en')
+  expect(page).toContain('href="/__mock/mail?box=sms&amp;lng=es_ES"')
+})
+
+test('the wizard is beside the page behind its own web server, and elsewhere at the mock server’s address', async () => {
+  const { see } = await traveller()
+  const behind = await see('/__mock/app', { 'x-forwarded-host': 'localhost:5173' })
+  expect(behind.page).toContain('class="button" href="/"')
+  expect((await see('/__mock/app')).page).toContain('class="button" href="http://localhost:5173/"')
+})
+
+test.each([
+  ['style.css', 'text/css; charset=utf-8', /--sun-500/],
+  ['figtree.woff2', 'font/woff2', /^wOF2/],
+  ['icon.svg', 'image/svg+xml', /^<svg/],
+  ['flags/ES.svg', 'image/svg+xml', /^<svg/],
+  ['flags/GB.svg', 'image/svg+xml', /^<svg/],
+  ['chatbot.js', 'text/javascript; charset=utf-8', /postMessage/],
+  ['popup.js', 'text/javascript; charset=utf-8', /postMessage/],
+])('pages load %s', async (name, type, content) => {
+  const { see } = await traveller()
+  const { status, headers, page } = await see(`/__mock/journey/${name}`)
+  expect([status, headers['content-type']]).toEqual([200, type])
+  expect(page).toMatch(content)
+})
+
+test('the pages are drawn with the product’s own tokens, font and mark', async () => {
+  const { see } = await traveller()
+  const { page: css } = await see('/__mock/journey/style.css')
+  expect(css).toContain("url('/__mock/journey/figtree.woff2')")
+  expect(css.match(/url\((?!'\/__mock\/)/g)).toBeNull()
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { mock } from '#tests/support/mock.ts'
+import { traveller } from './traveller.ts'
+
+const popup = (values: Record<string, string>) => `/__mock/google/choose?${new URLSearchParams(values)}`
+const asked = { client_id: 'local', scope: 'openid profile email', origin: 'http://localhost:5173' }
+
+test('the popup offers several people, one of them without a family name, one who is a customer already', async () => {
+  const { see, call } = await traveller()
+  const { page } = await see(popup(asked))
+  const tokens = [...page.matchAll(/data-token="([^"]+)"/g)].map(([, token]) => token ?? '')
+  expect(tokens.length).toBeGreaterThan(3)
+  const profiles = await Promise.all(
+    tokens.map(token => call('getUserInfo', { headers: { authorization: `Bearer ${token}` } })),
+  )
+  expect(profiles.map(({ status }) => status)).toEqual([...Array(tokens.length - 1).fill(200), 401])
+  const people = profiles.filter(({ status }) => status === 200).map(({ body }) => body as Record<string, string>)
+  expect(people.some(({ family_name }) => family_name === undefined)).toBe(true)
+  const { body: known } = await call('validateEmail', { query: { email: people.at(-1)?.email ?? '' } })
+  expect(known).toMatchObject({ alreadyExists: true })
+  for (const { email } of people) expect(page).toContain(email)
+})
+
+test('the popup can be cancelled, and access denied', async () => {
+  const { see } = await traveller()
+  const { page } = await see(popup({ ...asked, lng: 'en' }))
+  expect(page).toMatch(/<button type="button" class="button" data-variant="quiet"><span class="face">Cancel</)
+  expect(page).toContain('data-error="access_denied"')
+})
+
+test.each([
+  ['without a client id', { ...asked, client_id: '' }],
+  ['without a scope', { ...asked, scope: '' }],
+  ['for a page that names no origin', { ...asked, origin: '' }],
+  ['for an origin with a path', { ...asked, origin: 'http://localhost:5173/x' }],
+])('the popup does not open %s', async (_, values) => {
+  const { get } = await mock()
+  expect(await get(popup(values))).toMatchObject({ status: 400, type: 'application/problem+json' })
+})
+
+test('the script is served as a script', async () => {
+  const { see } = await traveller()
+  const { headers, page } = await see('/__mock/google/client.js')
+  expect(headers['content-type']).toContain('text/javascript')
+  expect(page).toContain('initTokenClient')
+})

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { invitationLastsDays } from '#mock/journey/state/signing.ts'
+import { registrationId } from '#tests/support/mock.ts'
+import { iPhone, phone, receivedCode, traveller, webOrigin } from './traveller.ts'
+
+type Traveller = Awaited<ReturnType<typeof traveller>>
+const cups = 'ES0021000000000123FM'
+
+/** As far as the code on the phone. */
+async function atTheCode(outside: Traveller) {
+  const id = await outside.signUp()
+  const at = `/__mock/sign/${id}`
+  await outside.fill(`${at}/identity`, { document: '12345678-z' })
+  await outside.fill(`${at}/agree`)
+  return { id, at, code: await receivedCode(outside) }
+}
+
+const isSupplied = async ({ call }: Traveller) =>
+  ((await call('validateCups', { query: { cups } })).body as { alreadyExists: boolean }).alreadyExists
+
+test('identity, reading, the code from the phone: signed, and the supply point is a customer’s from then on', async () => {
+  const outside = await traveller()
+  const id = await outside.signUp()
+  const at = `/__mock/sign/${id}`
+  expect((await outside.see(at)).title).toContain('Confirma que eres tú')
+  expect(await outside.fill(`${at}/identity`, { document: '12345678z' })).toMatchObject({ status: 303, to: at })
+  const { page } = await outside.see(at)
+  for (const read of [cups, 'Calle del Olmo Blanco 12', 'ES91 2100 0418 4502 0005 1332', '••• ••• 678', 'ocho semanas'])
+    expect(page).toContain(read)
+  expect(await outside.fill(`${at}/agree`)).toMatchObject({ status: 303, to: at })
+  expect((await outside.see(at)).page).toContain('autocomplete="one-time-code"')
+  expect(await isSupplied(outside)).toBe(false)
+
+  const signed = await outside.fill(`${at}/code`, { code: await receivedCode(outside) })
+  expect(signed.status).toBe(303)
+  expect(signed.to).toBe(`${webOrigin}/contract-confirmed?device=2&id=${id}&registration_id=${registrationId}`)
+  expect(await isSupplied(outside)).toBe(true)
+  expect((await outside.openMail()).title).toContain('Hemos empezado tu cambio')
+})
+
+test.each([
+  ['an Android phone', phone, 'device=0'],
+  ['an iPhone', iPhone, 'device=1'],
+])('who signs on %s is told so by the device', async (_, agent, device) => {
+  const outside = await traveller()
+  const { at, code } = await atTheCode(outside)
+  expect((await outside.fill(`${at}/code`, { code }, { 'user-agent': agent })).to).toContain(device)
+})
+
+test('another document than the contract’s is refused, beside the field, and what was typed stays', async () => {
+  const outside = await traveller()
+  const at = `/__mock/sign/${await outside.signUp()}`
+  const { page, title } = await outside.fill(`${at}/identity`, { document: '87654321X' })
+  expect(title).toMatch(/^Error: /)
+  expect(page).toMatch(/value="87654321X"[^>]*aria-describedby="document-hint document-error"[^>]*aria-invalid="true"/)
+  expect((await outside.see(at)).title).toContain('Confirma que eres tú')
+})
+
+test('a wrong code is refused; after three a new one has to be asked for, and the old one is void', async () => {
+  const outside = await traveller()
+  const { at, code } = await atTheCode(outside)
+  const wrong = code === '000000' ? '111111' : '000000'
+  expect((await outside.fill(`${at}/code`, { code: wrong })).page).toContain('El código no es correcto')
+  expect((await outside.fill(`${at}/code`, { code: '' })).page).toContain('El código no es correcto')
+  expect((await outside.fill(`${at}/code`, { code: wrong })).page).toContain('Tres códigos equivocados')
+  expect((await outside.fill(`${at}/code`, { code })).page).toContain('Tres códigos equivocados')
+  await outside.fill(`${at}/agree`)
+  const next = await receivedCode(outside)
+  expect(next).not.toBe(code)
+  expect((await outside.fill(`${at}/code`, { code: ` ${next.slice(0, 3)} ${next.slice(3)}` })).status).toBe(303)
+})
+
+test('cancelling is asked once more, leads to the page that says so, and leaves no contract', async () => {
+  const outside = await traveller()
+  const id = await outside.signUp()
+  const at = `/__mock/sign/${id}`
+  expect((await outside.see(`${at}/cancel`)).title).toContain('¿Cancelar la firma?')
+  const { to } = await outside.fill(`${at}/cancel`, {}, { 'user-agent': phone })
+  expect(to).toBe(`${webOrigin}/contract-cancelled?device=0&id=${id}&registration_id=${registrationId}`)
+  expect(await isSupplied(outside)).toBe(false)
+  expect((await outside.openMail()).title).toContain('Has cancelado la firma')
+  expect((await outside.see(at)).page).toContain(
+    `href="${to.replaceAll('&', '&amp;').replace('device=0', 'device=2')}"`,
+  )
+})
+
+test('an invitation expires after its time, or when a tester wants it to, and leads on to the same page', async () => {
+  const late = await traveller()
+  const at = `/__mock/sign/${await late.signUp()}`
+  late.clock.advance(invitationLastsDays * 24 * 60 * 60 * 1000)
+  expect((await late.see(at)).title).toContain('Confirma que eres tú')
+  late.clock.advance(1)
+  expect((await late.see(at)).title).toContain('Este enlace ha caducado')
+
+  const tester = await traveller()
+  const link = `/__mock/sign/${await tester.signUp()}`
+  expect(await tester.fill(`${link}/expire`)).toMatchObject({ status: 303, to: link })
+  expect((await tester.see(link)).page).toContain(`${webOrigin}/contract-cancelled?device=2&amp;id=`)
+})
+
+test('nothing changes what is over', async () => {
+  const outside = await traveller()
+  const { at, code } = await atTheCode(outside)
+  await outside.fill(`${at}/code`, { code })
+  for (const act of ['cancel', 'expire', 'agree', 'identity', 'code'])
+    expect(await outside.fill(`${at}/${act}`), act).toMatchObject({ status: 303, to: at })
+  expect((await outside.see(at)).title).toContain('Ya está firmado')
+  expect((await outside.see(`${at}/cancel`)).title).toContain('Ya está firmado')
+})
+
+test('steps cannot be skipped', async () => {
+  const outside = await traveller()
+  const at = `/__mock/sign/${await outside.signUp()}`
+  await outside.fill(`${at}/agree`)
+  await outside.fill(`${at}/code`, { code: '000000' })
+  expect((await outside.see(at)).title).toContain('Confirma que eres tú')
+  expect((await outside.see('/__mock/mail?box=sms')).page).toContain('Aquí no hay nada')
+})
+
+test('nobody signs for another tester', async () => {
+  const outside = await traveller()
+  const at = `/__mock/sign/${await outside.signUp()}`
+  expect((await outside.see(at, { 'x-mock-session': 'other' })).status).toBe(404)
+  expect((await outside.fill(`${at}/cancel`, {}, { 'x-mock-session': 'other' })).status).toBe(404)
+})

@@ -1,0 +1,64 @@
+import type { AppOptions } from '#mock/app.ts'
+import { type Answered, mock, testClock } from '#tests/support/mock.ts'
+import { registration } from '#tests/support/registration.ts'
+
+export const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile'
+export const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile'
+export const webOrigin = 'http://localhost:5173'
+
+/** Somebody who walks through the world outside the wizard, opened at the mock server's own address. */
+export async function traveller(options: AppOptions = {}) {
+  const clock = testClock()
+  const tester = await mock({ clock, webOrigin, ...options })
+  const { app, session } = tester
+
+  async function send(method: 'GET' | 'POST', url: string, headers: Record<string, string>, payload?: string) {
+    const answer = await app.inject({
+      method,
+      url,
+      headers: {
+        'x-mock-session': session,
+        ...(payload !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...headers,
+      },
+      ...(payload !== undefined && { payload }),
+    })
+    return {
+      status: answer.statusCode,
+      page: answer.payload,
+      title: /<title>(.*?)<\/title>/.exec(answer.payload)?.[1] ?? '',
+      to: String(answer.headers.location ?? ''),
+      cookies: Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value])),
+      headers: answer.headers,
+    }
+  }
+
+  const see = (url: string, headers: Record<string, string> = {}) => send('GET', url, headers)
+  return {
+    ...tester,
+    clock,
+    see,
+    /** Sends a page's form. */
+    fill: (url: string, values: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+      send('POST', url, headers, new URLSearchParams(values).toString()),
+    /** Signs up, and answers the contract's id. */
+    async signUp(changes = {}): Promise<string> {
+      const { body } = (await tester.call('registerUser', { body: registration(changes) })) as Answered & {
+        body: { contracts: { id: string }[] }
+      }
+      return body.contracts[0]?.id ?? ''
+    },
+    /** Opens the newest mail of a box, as a press on its line does. */
+    async openMail(box: 'mail' | 'sms' = 'mail') {
+      const { page } = await see(`/__mock/mail?box=${box}`)
+      const address = /class="mails">\s*<li><a href="([^"]+)"/.exec(page)?.[1] ?? ''
+      return { address, ...(await see(address)) }
+    },
+  }
+}
+
+/** The six digits of the newest text message. */
+export async function receivedCode({ openMail }: Awaited<ReturnType<typeof traveller>>): Promise<string> {
+  const { page } = await openMail('sms')
+  return (/<strong>(\d{3} \d{3})<\/strong>/.exec(page)?.[1] ?? '').replace(' ', '')
+}
