@@ -5,7 +5,6 @@ import { useField } from '#state/useField.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { DocumentDialog } from '../DocumentDialog.tsx'
 import { DocumentLink } from '../DocumentLink.tsx'
-import { DocumentLink } from '../DocumentLink.tsx'
 import { MandateDialog } from './MandateDialog.tsx'
 
 type Document = 'sepaMandate' | 'generalConditions'

@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'jotai'
+import { I18nextProvider } from 'react-i18next'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import { createTexts } from '#i18n/texts.ts'
+import { surroundings } from '#tests/support/surroundings.ts'
+import { filledValues } from '#tests/support/values.ts'
+import { wizardAt } from '#tests/support/wizard.ts'
+
+const texts = createTexts({ url: '', apiKey: '' })
+
+/** Opens a page at an address, with what another page handed over; every other address shows only its path. */
+export function drawPage(page: RouteObject, address: string, state?: unknown) {
+  const around = surroundings({ attribution: { hasRegisteredByDesktop: true, clickId: 'click-7' } })
+  const store = wizardAt({ values: filledValues(), around })
+  const { pathname, search } = new URL(address, 'https://contratar.claravia.example')
+  const router = createMemoryRouter([page, { path: '*', Component: () => null }], {
+    initialEntries: [{ pathname, search, state }],
+  })
+  const drawn = render(
+    <I18nextProvider i18n={texts}>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </I18nextProvider>,
+  )
+  return { ...drawn, router, around, user: userEvent.setup() }
+}

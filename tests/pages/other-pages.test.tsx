@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { CheckEmailPage } from '#pages/CheckEmailPage.tsx'
+import { ContinueInAppPage } from '#pages/ContinueInAppPage.tsx'
+import { UserConfirmedPage } from '#pages/UserConfirmedPage.tsx'
+import { drawPage } from './draw-page.tsx'
+
+describe('Continue in the app', () => {
+  it('asks to log in with e-mail and password, and shows a QR code and both stores §2.55', async () => {
+    drawPage({ path: '/continue-in-app', Component: ContinueInAppPage }, '/continue-in-app')
+    expect(screen.getByText('con tu correo y tu contraseña')).toBeTruthy()
+    expect(await screen.findByRole('img', { name: 'Código QR que abre la app' })).toBeTruthy()
+    expect(screen.getAllByRole('link')).toHaveLength(2)
+  })
+})
+
+describe('Check e-mail', () => {
+  it('asks to confirm the registration by e-mail and to check Promotions and Spam §2.61', () => {
+    const { around } = drawPage({ path: '/check-email', Component: CheckEmailPage }, '/check-email')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Confirma tu registro')
+    expect(screen.getByText('confirmas que la dirección es tuya')).toBeTruthy()
+    expect(screen.getByText(/Promociones y de Spam/)).toBeTruthy()
+    expect(around.tracked).toMatchObject([{ event: 'confirmation_page' }])
+  })
+})
+
+describe('User confirmed', () => {
+  it('says that the address is confirmed and leads to the app', () => {
+    const { around } = drawPage({ path: '/user-confirmed', Component: UserConfirmedPage }, '/user-confirmed?device=1')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tu correo está confirmado.')
+    expect(screen.getByRole('link', { name: 'Ir a la app' })).toBeTruthy()
+    expect(around.tracked).toMatchObject([{ event: 'user_confirmed' }])
+  })
+})

@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { OutcomePage } from '#pages/OutcomePage.tsx'
+import { type Outcome, outcomes } from '#pages/outcomes.ts'
+import { drawPage } from './draw-page.tsx'
+
+function draw(path: keyof typeof outcomes, query = '') {
+  const outcome: Outcome = outcomes[path]
+  return drawPage({ path, element: <OutcomePage outcome={outcome} /> }, path + query)
+}
+const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+const said = () => lines().join('\n')
+
+describe('Contract confirmed', () => {
+  it("is 'Contratación exitosa.' with its four bullets §2.56 §9.2", () => {
+    draw('/contract-confirmed')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contratación exitosa.')
+    expect(lines().slice(0, 4)).toEqual([
+      'Ya está: no tienes que hacer nada más.',
+      'El cambio suele tardar de 2 a 5 días laborables, según tu distribuidora.',
+      'Descarga la app e inicia sesión con tu correo y contraseña.',
+      'Activa las notificaciones y te avisaremos; también te enviaremos un correo.',
+    ])
+  })
+
+  it.each(['0', '1'])('with device %s shows the way into the app §2.57', device => {
+    draw('/contract-confirmed', `?device=${device}`)
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Ir a la app' }).href).toMatch(/^https:\/\/app\./)
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+
+  it.each(['', '?device=2', '?device=x'])('with the query "%s" shows a QR code and both stores §2.57', async query => {
+    draw('/contract-confirmed', query)
+    expect(await screen.findByRole('img', { name: 'Código QR que abre la app' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Descargar en App Store' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Descargar en Google Play' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Ir a la app' })).toBeNull()
+  })
+
+  it('reports the contract, and nothing of the query that is no identifier', () => {
+    const id = '0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77'
+    const { around } = draw('/contract-confirmed', `?id=ctr-12&registration_id=${id}`)
+    const event_info = {
+      user_interaction: 'view',
+      section: 'contract_confirmed',
+      contract_id: 'ctr-12',
+      UUID: id,
+      clickId: 'click-7',
+    }
+    expect(around.tracked).toEqual([{ event: 'contract_confirmed', event_info }])
+    const { around: strange } = draw('/contract-confirmed', '?id=ana@correo.example')
+    expect(JSON.stringify(strange.tracked)).not.toContain('ana')
+  })
+
+  it('is not for search engines, and its title says what happened', () => {
+    draw('/contract-confirmed')
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+    expect(document.title).toBe('Contratación exitosa. · Claravía')
+  })
+})
+
+describe('Contract cancelled', () => {
+  it('says that the signing was cancelled, not to retry, and to request a new contract in the app §2.58', () => {
+    draw('/contract-cancelled')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Has cancelado la firma.')
+    expect(said()).toMatch(/No vuelvas a hacer el alta/)
+    expect(said()).toMatch(/Entra en la app .* pide allí un contrato nuevo/)
+  })
+})
+
+describe('IBAN change', () => {
+  it('confirmed says so, with the same bullets §2.59', () => {
+    draw('/iban-confirmed', '?device=1')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cambio de IBAN confirmado.')
+    expect(said()).toMatch(/de 2 a 5 días laborables/)
+    expect(screen.getByRole('link', { name: 'Ir a la app' })).toBeTruthy()
+  })
+
+  it('cancelled says the same as contract cancelled §2.60', () => {
+    expect(outcomes['/iban-cancelled'].points).toEqual(outcomes['/contract-cancelled'].points)
+  })
+})
+
+describe('A press on a result page', () => {
+  it('is reported', async () => {
+    const { user, around } = draw('/iban-confirmed', '?device=0')
+    const link = screen.getByRole('link', { name: 'Ir a la app' })
+    link.addEventListener('click', event => event.preventDefault())
+    await user.click(link)
+    expect(around.tracked.at(-1)).toMatchObject({
+      event: 'cta_button_click',
+      event_info: { section: 'iban_confirmed', navigation_selection: 'go_to_app' },
+    })
+  })
+})

@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import * as exit from '#integrations/exit-to-marketing.ts'
+import { ThankYouPage } from '#pages/ThankYouPage.tsx'
+import { drawPage } from './draw-page.tsx'
+
+vi.mock('#integrations/exit-to-marketing.ts')
+
+const registered = { email: 'ana.prueba@gmail.com', pid: 'p-1', userId: 'u-1', contractId: 'c-1' }
+const page = { path: '/thank-you/:uuid?', Component: ThankYouPage }
+const draw = (state: unknown = registered, address = '/thank-you') => drawPage(page, address, state)
+
+describe('Thank-you', () => {
+  it.each([[null], ['text'], [{}], [{ email: '' }], [{ pid: 'p-1' }]])(
+    'with the navigation state %j goes to the site root §2.51',
+    state => {
+      const { router } = draw(state)
+      expect(router.state.location.pathname).toBe('/')
+    },
+  )
+
+  it('says where the signing e-mail goes, what the signature needs and what follows §2.52', () => {
+    draw()
+    expect(screen.getByText('ana.prueba@gmail.com', { selector: 'b' })).toBeTruthy()
+    const steps = within(screen.getByRole('list', { name: 'Qué pasa ahora' })).getAllByRole('listitem')
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Abre el correo/),
+      expect.stringMatching(/tu documento de identidad y tu móvil.*SMS/),
+      expect.stringMatching(/nos encargamos del cambio de compañía/),
+    ])
+  })
+
+  it('takes a registration id in its path', () => {
+    draw(registered, '/thank-you/0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77')
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
+  })
+
+  it('has a button for the well-known mailbox and a list of the others §2.54', () => {
+    draw()
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Abrir Gmail' }).href).toMatch(
+      /^https:\/\/mail\.google\.com/,
+    )
+    expect(screen.getByRole('link', { name: 'Outlook' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Gmail' })).toBeNull()
+  })
+
+  it('has only the list for any other mailbox §2.54', () => {
+    draw({ ...registered, email: 'ana@correo.example' })
+    expect(screen.queryByRole('link', { name: 'Abrir Gmail' })).toBeNull()
+    const outward = screen.getAllByRole<HTMLAnchorElement>('link')
+    expect(screen.getByRole('link', { name: 'Gmail' })).toBeTruthy()
+    expect(outward.every(({ target, rel }) => target === '_blank' && rel === 'noreferrer')).toBe(true)
+  })
+
+  it('closes towards the marketing site §2.53', async () => {
+    const { user } = draw()
+    await user.click(screen.getByRole('button', { name: 'Cerrar' }))
+    expect(exit.exitToMarketing).toHaveBeenCalledTimes(1)
+  })
+
+  it('reports contract and provider id, without personal data', () => {
+    const { around } = draw()
+    expect(around.tracked).toMatchObject([
+      { event: 'thank_you', event_info: { contract_id: 'c-1', idp_id: 'p-1', clickId: 'click-7' } },
+    ])
+    expect(JSON.stringify(around.tracked)).not.toMatch(/gmail|Ana/)
+  })
+
+  it('moves focus to its title, for whoever comes from the wizard', () => {
+    draw()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+})

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
+import { checkingAtom, nextAtom } from '#state/navigate.ts'
+import { problemsAtom } from '#state/problems.ts'
+import { submissionAtom } from '#state/submit.ts'
+import { prepareIbanRules } from '#steps/bank/iban-check.ts'
+import { bank } from '#steps/bank/step.ts'
+import { answers, surroundings } from '#tests/support/surroundings.ts'
+import { filledValues } from '#tests/support/values.ts'
+import { wizardAt } from '#tests/support/wizard.ts'
+
+const iban = 'ES9121000418450200051332'
+const ready = { iban, sepa: true, general_conditions: true }
+const registered = answers({ id: 'p-1', userId: 'u-1', contracts: [{ id: 'c-1', cups: 'ES0021000000000123FM' }] })
+
+describe('The bank step before the tables of account formats have arrived', () => {
+  it('knows an empty account and one without its prefix, and leaves the rest to the check', () => {
+    const said = (typed: string) => bank.problems(filledValues({ ...ready, iban: typed })).map(({ error }) => error.key)
+    expect(said('')).toEqual(['error.required'])
+    expect(said('2100 0418')).toEqual(['error.iban.prefix'])
+    expect(said('ES00')).toEqual([])
+  })
+})
+
+describe('The bank step', () => {
+  beforeAll(async () => void (await prepareIbanRules()))
+
+  it.each([
+    [{}, []],
+    [{ iban: '' }, ['iban']],
+    [{ iban: 'ES9121000418450200051333' }, ['iban']],
+    [{ sepa: false }, ['sepa']],
+    [{ general_conditions: false }, ['general_conditions']],
+  ])('with %j misses %j §5.33', (changes, missing) => {
+    expect(bank.problems(filledValues({ ...ready, ...changes })).map(({ field }) => field)).toEqual(missing)
+  })
+
+  it.each([
+    ['', 'error.required'],
+    ['ES91 2100 0418', 'error.iban.format'],
+    ['DE89370400440532013001', 'error.iban.format'],
+    ['2100 0418 4502 0005 1332', 'error.iban.prefix'],
+    ['AE070331234567890123456', 'error.iban.nonSepa'],
+  ])('says of the account "%s": %s §5.28 §5.30 §5.31', (typed, key) => {
+    expect(bank.problems(filledValues({ ...ready, iban: typed })).map(({ error }) => error.key)).toEqual([key])
+  })
+
+  it('takes accounts of other SEPA countries: refusing them is illegal', () => {
+    expect(bank.problems(filledValues({ ...ready, iban: 'DE89370400440532013000' }))).toEqual([])
+  })
+
+  it('is summed up by the IBAN in fours §2.19', () => {
+    expect(bank.summary(filledValues(ready))).toEqual([{ label: 'field.iban', value: 'ES91 2100 0418 4502 0005 1332' }])
+  })
+
+  it("ends with 'Contratar', without an arrow §2.24", () => {
+    expect(bank.nextLabel?.(filledValues())).toBe('bank.sign')
+    expect(bank.nextHasArrow).toBe(false)
+  })
+})
+
+describe('Contratar', () => {
+  const open = (checkIban: () => Promise<{ status: 200; body: { valid: boolean } }>) => {
+    const registerUser = vi.fn(registered)
+    const around = surroundings({ api: { checkIban: vi.fn(checkIban), registerUser } })
+    const store = wizardAt({ step: 'bank', values: filledValues({ ...ready, cups: 'ES0021000000000123FM' }), around })
+    return { store, registerUser, checkIban: around.api.checkIban }
+  }
+
+  it('asks the server about the account, then registers §4.4', async () => {
+    const { store, registerUser, checkIban } = open(answers({ valid: true }))
+    await store.set(nextAtom)
+    expect(checkIban).toHaveBeenCalledWith({ iban }, expect.anything())
+    expect(registerUser).toHaveBeenCalledTimes(1)
+    expect(store.get(submissionAtom)).toMatchObject({ is: 'done', registered: { contractId: 'c-1' } })
+  })
+
+  it('stays when the server refuses the account §5.30', async () => {
+    const { store, registerUser } = open(answers({ valid: false }))
+    await store.set(nextAtom)
+    expect(store.get(problemsAtom)).toMatchObject([{ field: 'iban', error: { key: 'error.iban.format' } }])
+    expect(registerUser).not.toHaveBeenCalled()
+  })
+
+  it('never calls an account wrong that it could not check §8.1', async () => {
+    const { store, registerUser } = open(() => Promise.reject(new ApiError('checkIban', 500)))
+    await store.set(nextAtom)
+    expect(store.get(checkingAtom)).toEqual({ is: 'failed', error: { key: 'error.verification' } })
+    expect(store.get(problemsAtom)).toEqual([])
+    expect(registerUser).not.toHaveBeenCalled()
+  })
+
+  it('pressed twice registers once', async () => {
+    const { store, registerUser } = open(answers({ valid: true }))
+    await Promise.all([store.set(nextAtom), store.set(nextAtom)])
+    await store.set(nextAtom)
+    expect(registerUser).toHaveBeenCalledTimes(1)
+  })
+})
