@@ -27,6 +27,20 @@ describe.each(readHere)('%s', operation => {
   })
 })
 
+test('the CUPS validation is read with every member §3.6', () => {
+  const address = {
+    street: 'Calle del Olmo Blanco',
+    streetNr: '12',
+    apartment: '3º B',
+    zipCode: '28013',
+    province: 'Madrid',
+    municipality: 'Madrid',
+  }
+  const flags = { error: true, formatInvalid: true, disallowedTariff: true, disallowedCapacity: true }
+  const whole = { ...flags, alreadyExists: true, existsInSips: true, p1: 4.6, p3: 3.45, address }
+  expect(read('validateCups', whole)).toMatchObject(whole)
+})
+
 test('whatever a lead is answered with is fine', () => {
   expect(() => readAnswer('createLead', { status: 200, text: '' })).not.toThrow()
 })

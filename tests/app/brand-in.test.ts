@@ -27,3 +27,12 @@ it('locally the marketing site, the app, its stores and every mailbox are the mo
   expect([...mailboxes]).toEqual(['http://localhost:5173/__mock/mail'])
   expect(local.mailProviders.map(({ label }) => label)).toEqual(brand.mailProviders.map(({ label }) => label))
 })
+
+it('has three public origins: dev, contrata, and contratar, which is the default §2.4', () => {
+  expect(brand.publicOrigins).toEqual({
+    dev: 'https://dev.claravia.example',
+    contrata: 'https://contrata.claravia.example',
+    contratar: 'https://contratar.claravia.example',
+  })
+  expect(new Set(Object.values(brand.publicOrigins).map(origin => new URL(origin).origin)).size).toBe(3)
+})

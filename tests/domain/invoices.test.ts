@@ -111,7 +111,7 @@ describe("The API's answer to an invoice", () => {
     expect(readInvoiceAnswer({ address: ' Calle  Mayor ' }, [])).toEqual({ address: 'Calle Mayor' })
   })
 
-  it('gives the first 5-digit sequence as postal code, of longer numbers none', () => {
+  it('gives the first 5-digit sequence as postal code, of longer numbers none §5.17', () => {
     const zipOf = (zipCode: string) => readInvoiceAnswer({ zipCode }, []).zipCode
     expect(zipOf('28013 MADRID 08001')).toBe('28013')
     expect(zipOf('Apdo. 123456, 46600 ALZIRA')).toBe('46600')

@@ -23,7 +23,7 @@ describe('phone vectors', () => {
 })
 
 describe('A phone number', () => {
-  it('under 7 characters is too short, over 15 too long, else it must be a mobile of its country', () => {
+  it('under 7 characters is too short, over 15 too long, else it must be a mobile of its country §5.8 §5.9 §5.10', () => {
     expect(spanish(checkPhone('612345', 'ES'))).toBe('Número demasiado corto.')
     expect(spanish(checkPhone('6123456789012345', 'ES'))).toBe('Número demasiado largo.')
     expect(spanish(checkPhone('6123456', 'ES'))).toBe('Móvil no válido.')
@@ -62,7 +62,7 @@ describe('A phone number', () => {
     expect(checkPhone(number, country)).toBeNull()
   })
 
-  it('is sent normalised with its country code', () => {
+  it('is sent normalised with its country code §5.12', () => {
     expect(phoneToE164('612 34 56 78', 'ES')).toBe('+34612345678')
     expect(phoneToE164('07400 123456', 'GB')).toBe('+447400123456')
     expect(phoneToE164('912345678', 'ES')).toBeNull()

@@ -14,7 +14,7 @@ import {
 import { spanish } from './spanish.ts'
 
 describe('A required field', () => {
-  it("says 'Este campo es obligatorio'; blanks and invisible characters do not fill it", () => {
+  it("says 'Este campo es obligatorio'; blanks and invisible characters do not fill it §5.1", () => {
     for (const empty of ['', ' ', '\u00a0', '\u200b\u202e', '\n\t']) {
       expect(spanish(checkRequired(empty))).toBe('Este campo es obligatorio')
     }
@@ -86,7 +86,7 @@ describe('A password', () => {
 })
 
 describe('A postal code', () => {
-  it('has exactly 5 digits', () => {
+  it('has exactly 5 digits §5.16', () => {
     for (const wrong of ['2801', '280130', '28O13', '28-013']) {
       expect(spanish(checkPostalCode(wrong))).toBe('El código postal debe tener 5 dígitos')
     }
@@ -96,7 +96,7 @@ describe('A postal code', () => {
 })
 
 describe('A street number', () => {
-  it('is required, 0 where there is none', () => {
+  it('is required, 0 where there is none §5.15', () => {
     expect(spanish(checkStreetNumber(' '))).toBe('Este campo es obligatorio. Escribe 0 si no aplica.')
     for (const fine of ['0', '12 bis', 's/n', 'Km 3,2']) expect(checkStreetNumber(fine)).toBeNull()
   })

@@ -30,7 +30,7 @@ describe('An uploaded invoice', () => {
     expect(checkUpload(file('foto.png', 'image/png'))).toBeNull()
   })
 
-  it('has at most 8 MB and is not empty', () => {
+  it('has at most 8 MB and is not empty §5.20', () => {
     expect(maxUploadBytes).toBe(8_388_608)
     expect(checkUpload(file('factura.pdf', 'application/pdf', maxUploadBytes))).toBeNull()
     expect(checkUpload(file('factura.pdf', 'application/pdf', maxUploadBytes + 1))).toBe('error.file.size')

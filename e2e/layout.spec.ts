@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test'
+import { ana } from './support/people.ts'
+import { fillAccount } from './support/sign-up.ts'
+import { expect, test } from './support/test.ts'
+
+async function height(locator: Locator) {
+  return Math.round((await locator.boundingBox())?.height ?? 0)
+}
+
+const edge = (locator: Locator) => locator.evaluate(element => getComputedStyle(element).borderTopColor)
+const next = (page: Page) => page.getByRole('button', { name: 'Siguiente' })
+
+test('the wizard is at most 900 px wide and 2000 px high, and nothing of it is cut §2.25', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.goto('/')
+  const main = page.getByRole('main')
+  const box = await main.boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(900)
+  expect(box?.width).toBeGreaterThan(600)
+  await expect(main).toHaveCSS('max-height', '2000px')
+  await expect(main).toHaveCSS('overflow-y', 'visible')
+})
+
+test('primary buttons and the country selector are 60 px high, 40 px at 768 px §9.8 §2.34', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await page.goto('/')
+  const country = page.getByRole('button', { name: /^País/ })
+  expect(await height(next(page))).toBe(60)
+  expect(await height(country)).toBe(60)
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect.poll(() => height(next(page))).toBe(40)
+  await expect.poll(() => height(country)).toBe(40)
+})
+
+test('the open country list is capped at 800 px §2.34', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 2400 })
+  await page.goto('/')
+  await page.getByRole('button', { name: /^País/ }).click()
+  const list = page.getByRole('listbox')
+  await expect(list.getByRole('option').nth(30)).toBeAttached()
+  expect(await height(list)).toBeLessThanOrEqual(800)
+  expect(await height(list)).toBeGreaterThan(400)
+})
+
+test('the border of the phone is red on error, green when valid, grey otherwise §2.33', async ({ page }) => {
+  await page.goto('/')
+  const phone = page.getByLabel('Móvil', { exact: true })
+  const grey = await edge(phone)
+  await phone.fill('612')
+  await phone.blur()
+  await expect(page.getByText('Número demasiado corto.').first()).toBeVisible()
+  await expect.poll(() => edge(phone)).not.toBe(grey)
+  const red = await edge(phone)
+  await phone.fill('612345678')
+  await phone.blur()
+  await expect.poll(() => edge(phone)).not.toBe(red)
+  const green = await edge(phone)
+  expect(new Set([grey, red, green]).size).toBe(3)
+})
+
+for (const width of [360, 1440]) {
+  test(`at ${width} px the leave dialog is 300 to 600 px wide §9.8`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    await fillAccount(page, ana)
+    await page.getByRole('button', { name: 'Cerrar' }).first().click()
+    await page.setViewportSize({ width, height: 900 })
+    const dialog = page.getByRole('dialog', { name: '¿Seguro que quieres salir?' })
+    await expect(dialog).toBeVisible()
+    const box = await dialog.boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(300)
+    expect(box?.width).toBeLessThanOrEqual(600)
+  })
+}
+
+test('every route of the specification has its page §2.1', async ({ page }) => {
+  const results = {
+    '/check-email': /Confirma tu registro/,
+    '/contract-confirmed': 'Contratación exitosa.',
+    '/contract-cancelled': /cancel/i,
+    '/iban-confirmed': /cuenta|IBAN/,
+    '/iban-cancelled': /cancel/i,
+    '/user-confirmed': /confirmad/,
+    '/continue-in-app': /app/,
+  }
+  for (const [path, heading] of Object.entries(results)) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+})
