@@ -53,7 +53,7 @@ describe('Choosing a language', () => {
 describe('A text with marked parts', () => {
   const draw = (words: string) => {
     const instance = texts()
-    instance.addResource('es_ES', 'translation', 'wizard.next', words, { keySeparator: false })
+    instance.addResource('es_ES', 'translation', 'wizard.next', words)
     return render(
       <I18nextProvider i18n={instance}>
         <RichText text="wizard.next" parts={{ b: part => <strong>{part}</strong> }} />

@@ -32,7 +32,7 @@ function cellsOf(row: readonly Word[]): Cell[] {
     const gap: number = open ? word.left - open.right : 0
     if (open && gap < columnGap * word.size) {
       const isGlued = gap < gluedGap * word.size && !word.afterBlank
-      const glue = isGlued || open.text.endsWith(' ') || word.text.startsWith(' ') ? '' : ' '
+      const glue: string = isGlued || open.text.endsWith(' ') || word.text.startsWith(' ') ? '' : ' '
       open = { text: open.text + glue + word.text, left: open.left, right: Math.max(open.right, word.right) }
     } else {
       if (open) cells.push(makeCell(open.text.trim(), open.left, open.right))
