@@ -21,6 +21,7 @@ await withWizard(async (browser, origin) => {
   await pressNext(page)
   await expectStep(page, 'Datos del suministro')
   await fillSupplyFromInvoice(page, 'endesa')
+  await page.evaluate(() => scrollTo(0, 0))
   await page.screenshot({ path: file })
 })
 console.log(`The picture is in ${file}.`)
