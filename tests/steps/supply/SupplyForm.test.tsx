@@ -175,6 +175,33 @@ describe('The details of a supply', () => {
   })
 })
 
+describe('Address details that are known in other words', () => {
+  it('stay chosen beside the list of homes until another one is chosen §2.42', async () => {
+    const unit = { ReferenciaCatastral: '9872023VH5797S0001WX', Bloque: '', Escalera: '', Planta: '03', Puerta: 'B' }
+    const values = { ...filledAddress, cups, cupsOutcome: 'found' } as const
+    const { user, store } = draw(values, { listCadastralUnits: answers([unit]) })
+    await screen.findByRole('option', { name: 'Planta 03, puerta B' }, { timeout: 3000 })
+    expect(screen.getByRole<HTMLOptionElement>('option', { name: '3º B' }).selected).toBe(true)
+    expect(store.get(formValuesAtom).address_details).toBe('3º B')
+    await user.selectOptions(field(/^Detalles/), 'Planta 03, puerta B')
+    expect(store.get(formValuesAtom).addressReference).toBe(unit.ReferenciaCatastral)
+  })
+})
+
+describe('Leaving the step', () => {
+  it('ends every look-up under way', async () => {
+    const signals: (AbortSignal | undefined)[] = []
+    const hang = (_question: unknown, options?: { signal?: AbortSignal }) => {
+      signals.push(options?.signal)
+      return new Promise<never>(() => {})
+    }
+    const { user, unmount } = draw({ cups }, { validateCups: hang })
+    await user.click(validate())
+    unmount()
+    expect(signals.map(signal => signal?.aborted)).toEqual([true])
+  })
+})
+
 describe('The place for the invoice', () => {
   const answer = { cups, ...address, p1: 4.6, p3: 4.6 }
   const pdf = new File(['%PDF-1.7'], 'factura.pdf', { type: 'application/pdf' })

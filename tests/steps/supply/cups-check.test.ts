@@ -85,6 +85,17 @@ describe('A check of the CUPS that fails', () => {
   })
 })
 
+describe('Validate', () => {
+  it('pressed twice asks once', async () => {
+    const { call, answer } = deferred<CupsAnswer>()
+    const { store } = supplyAt({}, { validateCups: call })
+    const presses = [store.set(validateCupsAtom), store.set(validateCupsAtom)]
+    answer(0, found)
+    await Promise.all(presses)
+    expect(call).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('Answers that arrive late', () => {
   it('about another CUPS change nothing', async () => {
     const { call, signals, answer } = deferred<CupsAnswer>()

@@ -13,6 +13,7 @@ import { chooseUnitAtom, typeDetailsAtom, unitsLookUpAtom } from './cadastral-un
 import { useInvoiceMark } from './useInvoiceMark.ts'
 
 const byHand = 'by-hand'
+const ownWords = 'own-words'
 
 /** Which home at the address: out of the cadastre's list where there is one, else in the customer's words. */
 export function AddressDetails() {
@@ -25,49 +26,53 @@ export function AddressDetails() {
   const typeDetails = useSetAtom(typeDetailsAtom)
   const [writes, setWrites] = useState(false)
 
+  const isLooking = lookUp.is === 'looking'
   const units = lookUp.is === 'found' ? lookUp.units : []
-  const isWritten = writes || (details.value !== '' && addressReference === '')
-  const isList = lookUp.is === 'looking' ? !isWritten : units.length > 0 && !isWritten
+  const isList = !writes && (isLooking || units.length > 0)
   const keepFocus = useFocusKeptWhen(isList, details.id)
 
-  function choose(reference: string) {
-    setWrites(reference === byHand)
-    chooseUnit(units.find(unit => unit.ReferenciaCatastral === reference) ?? null)
+  function choose(value: string) {
+    setWrites(value === byHand)
+    const unit = units.find(({ ReferenciaCatastral }) => ReferenciaCatastral === value)
+    if (unit || value === byHand) chooseUnit(unit ?? null)
   }
 
+  const isWritten = details.value !== '' && addressReference === ''
+  const options = [
+    ...(isWritten ? [{ value: ownWords, label: details.value }] : []),
+    ...units.map(unit => ({ value: unit.ReferenciaCatastral, label: unitDetails(unit) })),
+    ...(units.length > 0 ? [{ value: byHand, label: say('supply.details.byHand') }] : []),
+  ]
   const field = { ...details.field, valid: false, mark, optional: say('supply.details.optional') }
-  if (isList) {
-    return (
-      <div {...keepFocus}>
-        <Field {...field} hint={units.length > 0 && say('supply.details.found', { count: units.length })}>
-          <Select
-            {...details.input}
-            value={addressReference}
-            onChange={choose}
-            placeholder={say(lookUp.is === 'looking' ? 'supply.details.looking' : 'supply.details.choose')}
-            options={[
-              ...units.map(unit => ({ value: unit.ReferenciaCatastral, label: unitDetails(unit) })),
-              ...(units.length > 0 ? [{ value: byHand, label: say('supply.details.byHand') }] : []),
-            ]}
-            aria-busy={lookUp.is === 'looking'}
-          />
-        </Field>
-      </div>
-    )
-  }
   return (
     <div {...keepFocus}>
-      <Field {...field} hint={say('supply.details.hint')}>
-        <TextInput
-          {...details.input}
-          onChange={typeDetails}
-          maxLength={addressDetailsMaxCharacters}
-          autoComplete="address-line2"
-          spellCheck={false}
-          enterKeyHint="next"
-        />
-        {units.length > 0 && <Button onClick={() => choose('')}>{say('supply.details.toList')}</Button>}
-      </Field>
+      {isList ? (
+        <Field
+          {...field}
+          hint={say(isLooking ? 'supply.details.looking' : 'supply.details.found', { count: units.length })}
+        >
+          <Select
+            {...details.input}
+            value={isWritten ? ownWords : addressReference}
+            onChange={choose}
+            placeholder={say('supply.details.choose')}
+            options={options}
+            aria-busy={isLooking}
+          />
+        </Field>
+      ) : (
+        <Field {...field} hint={say('supply.details.hint')}>
+          <TextInput
+            {...details.input}
+            onChange={typeDetails}
+            maxLength={addressDetailsMaxCharacters}
+            autoComplete="address-line2"
+            spellCheck={false}
+            enterKeyHint="next"
+          />
+          {units.length > 0 && <Button onClick={() => setWrites(false)}>{say('supply.details.toList')}</Button>}
+        </Field>
+      )}
     </div>
   )
 }

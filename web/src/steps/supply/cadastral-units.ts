@@ -42,16 +42,19 @@ function isComplete(values: FormValues): boolean {
   return asksDetails(values) && problems.every(problem => problem === null)
 }
 
-/** Looks up the units of the address in the form, if it is complete, after a pause in which it does not change. */
-export const lookUpUnitsAtom = atom(null, (get, set) => {
+/** Ends a look-up under way; the step is left, or the address became another one. */
+export const stopUnitsLookUpAtom = atom(null, (get, set) => {
   const before = get(running)
   clearTimeout(before?.timer)
   before?.abort.abort()
-  if (!isComplete(get(formValuesAtom))) {
-    set(running, null)
-    set(lookUp, { is: 'idle' })
-    return
-  }
+  set(running, null)
+  set(lookUp, { is: 'idle' })
+})
+
+/** Looks up the units of the address in the form, if it is complete, after a pause in which it does not change. */
+export const lookUpUnitsAtom = atom(null, (get, set) => {
+  set(stopUnitsLookUpAtom)
+  if (!isComplete(get(formValuesAtom))) return
   const abort = new AbortController()
   set(lookUp, { is: 'looking' })
   set(running, { abort, timer: setTimeout(() => set(askUnitsAtom, abort.signal), addressLookupDelayMs) })

@@ -69,10 +69,9 @@ export const typeCupsAtom = atom(null, (get, set, { cups: typed = '' }: Partial<
   set(formValuesAtom, unknownPoint)
 })
 
-/** Asks the server about the CUPS in the form and fills in what it knows. A later press takes the place of an earlier one. */
+/** Asks the server about the CUPS in the form and fills in what it knows. While it is being asked, pressing again does nothing. */
 export const validateCupsAtom = atom(null, async (get, set) => {
-  if (!get(canValidateCupsAtom)) return
-  set(stopCupsCheckAtom)
+  if (get(running) || !get(canValidateCupsAtom)) return
   const abort = new AbortController()
   set(running, abort)
   const { signal } = abort

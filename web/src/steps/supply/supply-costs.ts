@@ -27,10 +27,15 @@ export const costEstimateAtom = atom<CostEstimate>(get => {
   return error ? { is: 'failed', error } : { is: 'none' }
 })
 
-/** Both powers of a new supply are known: asks what they cost. An answer about earlier powers changes nothing. */
-export const refreshSupplyCostsAtom = atom(null, async (get, set) => {
+/** Ends a question under way: the step is left, or the powers became other ones. */
+export const stopSupplyCostsAtom = atom(null, (get, set) => {
   get(running)?.abort()
   set(running, null)
+})
+
+/** Both powers of a new supply are known: asks what they cost. An answer about earlier powers changes nothing. */
+export const refreshSupplyCostsAtom = atom(null, async (get, set) => {
+  set(stopSupplyCostsAtom)
   set(failure, null)
   set(formValuesAtom, { supplyCostMin: undefined, supplyCostMax: undefined })
   const values = get(formValuesAtom)

@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { lookUpUnitsAtom } from './cadastral-units.ts'
+import { lookUpUnitsAtom, stopUnitsLookUpAtom } from './cadastral-units.ts'
 import { stopCupsCheckAtom } from './cups-check.ts'
 import { stopReadingAtom } from './invoice/read-invoice.ts'
 import { loadProvincesAtom } from './provinces.ts'
-import { resumeSupplyCostsAtom } from './supply-costs.ts'
+import { resumeSupplyCostsAtom, stopSupplyCostsAtom } from './supply-costs.ts'
 
 /** Opening the step asks what a reload has lost; leaving it ends what is under way. */
 export function useSupplyStart() {
@@ -13,6 +13,8 @@ export function useSupplyStart() {
   const resumeCosts = useSetAtom(resumeSupplyCostsAtom)
   const stopCheck = useSetAtom(stopCupsCheckAtom)
   const stopReading = useSetAtom(stopReadingAtom)
+  const stopLookUp = useSetAtom(stopUnitsLookUpAtom)
+  const stopCosts = useSetAtom(stopSupplyCostsAtom)
   useEffect(() => {
     void loadProvinces()
     void resumeCosts()
@@ -20,6 +22,8 @@ export function useSupplyStart() {
     return () => {
       stopCheck()
       stopReading()
+      stopLookUp()
+      stopCosts()
     }
-  }, [loadProvinces, lookUpUnits, resumeCosts, stopCheck, stopReading])
+  }, [loadProvinces, lookUpUnits, resumeCosts, stopCheck, stopReading, stopLookUp, stopCosts])
 }
