@@ -9,7 +9,13 @@ import { answers, goodEmail, surroundings } from '#tests/support/surroundings.ts
 import { filledValues } from '#tests/support/values.ts'
 import { StepList } from '#wizard/StepList.tsx'
 
-const api = { validateEmail: goodEmail, createLead: answers({ id: '1' }), checkDocument: answers({ valid: true }) }
+const api = {
+  validateEmail: goodEmail,
+  createLead: answers({ id: '1' }),
+  checkDocument: answers({ valid: true }),
+  listProvinces: answers(['Madrid']),
+  listCadastralUnits: answers([]),
+}
 await Promise.all(steps.map(({ loadForm }) => loadForm()))
 
 const around = () => surroundings({ api })
