@@ -12,9 +12,8 @@ export async function sendOutcome(
   reply: FastifyReply,
   { status, body, fault, scenarios }: Outcome,
 ): Promise<void> {
-  reply.code(status).header('cache-control', 'no-store')
   if (scenarios.length > 0) reply.header('x-mock-scenario', scenarios.join(','))
-  reply.type(operation.responses.get(status)?.contentType ?? problemContentType)
+  reply.code(status).type(operation.responses.get(status)?.contentType ?? problemContentType)
   const payload = JSON.stringify(body)
   if (fault === undefined) {
     reply.send(payload)

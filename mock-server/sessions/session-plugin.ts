@@ -22,8 +22,8 @@ export function shareSessions(app: FastifyInstance, store: SessionStore) {
     const named = namedSession(request)
     const id = named ?? randomUUID()
     request.session = store.open(id)
-    reply.header(sessionHeader, id)
     if (named === undefined) {
+      reply.header(sessionHeader, id)
       reply.setCookie(sessionCookie, id, { path: '/', httpOnly: true, sameSite: 'lax' })
     }
     done()
