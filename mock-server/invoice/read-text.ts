@@ -5,10 +5,13 @@ import { certainOnly, type InvoiceReading } from './invoice-reading.ts'
 import { detectRetailer } from './retailers/index.ts'
 import type { TextLine } from './text/text-line.ts'
 
-/** What the text of an invoice says for certain, whoever sent it. */
-export function readText(lines: readonly TextLine[]): InvoiceReading {
+/**
+ * What the text of an invoice says for certain, whoever sent it. Where letters were recognised in a picture, `guesses` also has
+ * those that were hardly legible: a CUPS proves itself by its control letters.
+ */
+export function readText(lines: readonly TextLine[], guesses = lines): InvoiceReading {
   const retailer = detectRetailer(lines)
   const powers = findPowers(lines, { acceptUnlabelled: retailer.unlabelledPowers ?? false })
   const address = findAddress(lines, retailer.address ?? 'usual')
-  return certainOnly({ cups: findCups(lines), ...address, p1: powers.p1, p3: powers.p2 })
+  return certainOnly({ cups: findCups(guesses), ...address, p1: powers.p1, p3: powers.p2 })
 }

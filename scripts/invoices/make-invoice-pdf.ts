@@ -50,7 +50,7 @@ function paintCodes(on: Painter, layout: RetailerLayout, invoice: SyntheticInvoi
   if (wanted.qr === 'link') on.link(x, y, side, side, address)
   if (wanted.qr === 'text') on.lines(40, y, address.match(/.{1,100}/g) ?? [], { size: 6 })
   if (wanted.secondQr)
-    on.modules(x - side - 20, y, side * 0.7, modulesOf('https://www.ejemplo.example/app?utm=factura'))
+    on.modules(x + side * 0.15, y + side + 25, side * 0.7, modulesOf('https://www.ejemplo.example/app?utm=factura'))
 }
 
 /** The dark modules of a QR code, row by row. */

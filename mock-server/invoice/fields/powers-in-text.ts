@@ -1,4 +1,5 @@
 import { maxPowerKw } from '#domain/limits.ts'
+import { foldedText } from '../text/legible.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { type PowerReading, readPowers } from './power-readings.ts'
 
@@ -25,7 +26,7 @@ export function findPowers(lines: readonly TextLine[], options: { acceptUnlabell
 }
 
 function isLargerTariff(lines: readonly TextLine[]): boolean {
-  const text = lines.map(line => line.cells.map(cell => cell.folded).join(' ')).join('\n')
+  const text = foldedText(lines)
   return largerTariff.test(text) && !usualTariff.test(text)
 }
 

@@ -1,21 +1,92 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { acceptReading } from '../accept-reading.ts'
+import { comparatorReading, isComplete, mergeReadings } from '../comparator-codes.ts'
+import { readCodes } from '../image/code-reader.ts'
 import type { InvoiceReading } from '../invoice-reading.ts'
-import { RefusedInvoice } from '../invoice-refusal.ts'
+import { type PictureText, readPagePicture } from '../ocr/read-page-picture.ts'
 import { readText } from '../read-text.ts'
+import { isLegible } from '../text/legible.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { openPdf } from './open-pdf.ts'
+import { addressesInText, linksOfPage } from './pdf-addresses.ts'
 import { textOfPage } from './pdf-text.ts'
+import { renderPage } from './render-page.ts'
 
-export async function readPdf(bytes: Uint8Array): Promise<InvoiceReading> {
+// Dots per inch: first what a well-made code needs, then what a small one needs. And what letters need.
+const codeResolutions = [220, 340]
+const textResolution = 230
+// An invoice says what we look for on its first pages; reading letters is slow.
+const mostCodePages = 8
+const mostPicturedPages = 4
+
+interface PdfPage {
+  proxy: PDFPageProxy
+  lines: TextLine[]
+  isPictured: boolean
+}
+
+/** Reads a PDF: its text and links first, then the code on its drawn pages, then letters in scanned pages. */
+export async function readPdf(bytes: Uint8Array, onRecognising: () => void): Promise<InvoiceReading> {
   const pdf = await openPdf(bytes)
   try {
-    const lines: TextLine[] = []
-    for (let number = 1; number <= pdf.numPages; number += 1) {
-      lines.push(...(await textOfPage(await pdf.getPage(number), number - 1)))
-    }
-    const reading = readText(lines)
-    if (Object.keys(reading).length === 0) throw new RefusedInvoice('notAnInvoice')
-    return reading
+    const pages: PdfPage[] = []
+    for (let number = 1; number <= pdf.numPages; number += 1)
+      pages.push(await readPage(await pdf.getPage(number), number))
+    return await readPages(pages, onRecognising)
   } finally {
     await pdf.loadingTask.destroy()
   }
 }
+
+async function readPage(proxy: PDFPageProxy, number: number): Promise<PdfPage> {
+  const lines = await textOfPage(proxy, number)
+  const isPictured = !isLegible(lines)
+  return { proxy, lines, isPictured }
+}
+
+async function readPages(pages: readonly PdfPage[], onRecognising: () => void): Promise<InvoiceReading> {
+  const written = pages.flatMap(({ lines }) => lines)
+  const text = readText(written)
+  let code = comparatorReading([...(await linksOf(pages)), ...addressesInText(written)])
+  if (!isComplete(mergeReadings(code, text))) code = { ...(await drawnCode(pages)), ...code }
+  const reading = mergeReadings(code, text)
+  const pictured = pages.filter(({ isPictured }) => isPictured).slice(0, mostPicturedPages)
+  if (hasAll(reading) || pictured.length === 0) return acceptReading(reading, written)
+  onRecognising()
+  return readPictured(written, code, pictured)
+}
+
+async function linksOf(pages: readonly PdfPage[]): Promise<string[]> {
+  const links: string[] = []
+  for (const { proxy } of pages) links.push(...(await linksOfPage(proxy)))
+  return links
+}
+
+async function drawnCode(pages: readonly PdfPage[]): Promise<InvoiceReading> {
+  for (const resolution of codeResolutions) {
+    for (const { proxy } of pages.slice(0, mostCodePages)) {
+      const reading = comparatorReading(await readCodes(await renderPage(proxy, resolution)))
+      if (reading.cups !== undefined) return reading
+    }
+  }
+  return {}
+}
+
+async function readPictured(
+  written: readonly TextLine[],
+  code: InvoiceReading,
+  pictured: readonly PdfPage[],
+): Promise<InvoiceReading> {
+  const pictures: PictureText[] = []
+  let reading = code
+  let sure = [...written]
+  for (const { proxy } of pictured) {
+    pictures.push(await readPagePicture(await renderPage(proxy, textResolution), proxy.pageNumber))
+    sure = [...written, ...pictures.flatMap(picture => picture.sure)]
+    reading = mergeReadings(code, readText(sure, [...written, ...pictures.flatMap(picture => picture.all)]))
+    if (hasAll(reading)) break
+  }
+  return acceptReading(reading, sure)
+}
+
+const hasAll = (reading: InvoiceReading) => isComplete(reading) && reading.municipality !== undefined

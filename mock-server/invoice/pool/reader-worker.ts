@@ -2,6 +2,7 @@
 import { parentPort } from 'node:worker_threads'
 import { RefusedInvoice } from '../invoice-refusal.ts'
 import { readPdf } from '../pdf/read-pdf.ts'
+import { readImages } from '../read-images.ts'
 import type { InvoiceAnswer, InvoiceFiles, WorkerMessage } from './messages.ts'
 
 // Libraries print what they stumble over, which may be a customer's data: nobody gets to see it.
@@ -9,12 +10,14 @@ for (const method of ['debug', 'error', 'info', 'log', 'warn'] as const) console
 
 const say = (message: WorkerMessage) => parentPort?.postMessage(message)
 
+const recognising = () => say({ is: 'recognising' })
+
 parentPort?.on('message', async (files: InvoiceFiles) => say(await answer(files)))
 
 async function answer(files: InvoiceFiles): Promise<InvoiceAnswer> {
   try {
-    if (!('pdf' in files)) throw new RefusedInvoice('unreadable')
-    return { is: 'read', reading: await readPdf(files.pdf) }
+    const reading = 'pdf' in files ? await readPdf(files.pdf, recognising) : await readImages(files.images, recognising)
+    return { is: 'read', reading }
   } catch (error) {
     // Whatever a file makes our libraries throw, it is the file that cannot be read. The error may quote the invoice: it goes nowhere.
     return { is: 'refused', because: error instanceof RefusedInvoice ? error.because : 'unreadable' }

@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts'
+import { foldedText } from '../text/legible.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { generic } from './generic.ts'
 import type { Retailer } from './retailer.ts'
@@ -19,7 +20,7 @@ export const retailers: readonly Retailer[] = [
 
 /** Whose invoice this is: the retailer named most often, the generic description when none is. */
 export function detectRetailer(lines: readonly TextLine[]): Retailer {
-  const text = lines.map(line => line.cells.map(cell => cell.folded).join(' ')).join('\n')
+  const text = foldedText(lines)
   const counted = retailers.map(retailer => ({ retailer, count: occurrences(text, retailer.detect) }))
   const [best] = counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
   return best?.retailer ?? generic

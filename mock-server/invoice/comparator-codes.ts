@@ -1,0 +1,31 @@
+import { cupsHint } from '#domain/cups.ts'
+import { type ComparatorQr, readComparatorQr } from '#domain/qr-comparator.ts'
+import { certainOnly, type InvoiceReading } from './invoice-reading.ts'
+
+/** What the regulator's code says, out of all codes and addresses found. Two that name different supplies say nothing. */
+export function comparatorReading(contents: readonly string[]): InvoiceReading {
+  const codes = contents.flatMap(content => readComparatorQr(content) ?? []).filter(isUsable)
+  const [first] = codes
+  if (!first || codes.some(code => code.cups?.slice(0, 20) !== first.cups?.slice(0, 20))) return {}
+  return certainOnly({ cups: first.cups, zipCode: first.zipCode, p1: first.p1, p3: first.p2 })
+}
+
+function isUsable({ cups, cupsValid }: ComparatorQr): boolean {
+  return cups !== null && cupsValid && cupsHint(cups) === null
+}
+
+/**
+ * The code's values before those of the text, which complements them. An address at another postal code than the code's is not
+ * the supply's and is left out.
+ */
+export function mergeReadings(code: InvoiceReading, text: InvoiceReading): InvoiceReading {
+  if (code.zipCode === undefined || text.zipCode === undefined || code.zipCode === text.zipCode)
+    return { ...text, ...code }
+  const { cups, p1, p3 } = text
+  return { ...certainOnly({ cups, p1, p3 }), ...code }
+}
+
+/** Everything a code could add is known, so that no code need be looked for. */
+export function isComplete({ cups, p1, p3, zipCode }: InvoiceReading): boolean {
+  return cups !== undefined && p1 !== undefined && p3 !== undefined && zipCode !== undefined
+}

@@ -1,0 +1,48 @@
+import { createCanvas, type Image, loadImage } from '@napi-rs/canvas'
+import { RefusedInvoice } from '../invoice-refusal.ts'
+import { mostImagePixels } from '../limits.ts'
+import { pictureSize } from './picture-size.ts'
+
+/** Pixels as red, green, blue and alpha bytes, row by row. */
+export interface Pixels {
+  data: Uint8ClampedArray
+  width: number
+  height: number
+}
+
+/** A decoded picture, turned as its EXIF note says, that can be had in any size. */
+export interface Picture {
+  width: number
+  height: number
+  /** The picture with its longer side `longSide` pixels long. */
+  pixels(longSide: number): Pixels
+}
+
+/** Opens a photo or scan from memory. Throws a `RefusedInvoice`. */
+export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
+  const size = pictureSize(bytes)
+  if (!size || size.width < 1 || size.height < 1) throw new RefusedInvoice('unreadable')
+  if (size.width * size.height > mostImagePixels) throw new RefusedInvoice('tooLarge')
+  const image = await opened(bytes)
+  const { width, height } = image
+  return { width, height, pixels: longSide => drawn(image, longSide / Math.max(width, height)) }
+}
+
+async function opened(bytes: Uint8Array): Promise<Image> {
+  try {
+    return await loadImage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  } catch {
+    throw new RefusedInvoice('unreadable')
+  }
+}
+
+function drawn(image: Image, scale: number): Pixels {
+  const [width, height] = [Math.max(1, Math.round(image.width * scale)), Math.max(1, Math.round(image.height * scale))]
+  const context = createCanvas(width, height).getContext('2d')
+  // What is transparent is paper.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, width, height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, 0, 0, width, height)
+  return { data: context.getImageData(0, 0, width, height).data, width, height }
+}

@@ -1,0 +1,80 @@
+import type { Pixels } from './decode-picture.ts'
+import { type Corners, projectionBetween, rectangle } from './homography.ts'
+
+/** Brightness alone, 0 black to 255 white, row by row. */
+export interface GrayImage {
+  data: Uint8Array
+  width: number
+  height: number
+}
+
+export function grayOf({ data, width, height }: Pixels): GrayImage {
+  const gray = new Uint8Array(width * height)
+  for (let at = 0, from = 0; at < gray.length; at += 1, from += 4) {
+    gray[at] = ((data[from] ?? 0) * 77 + (data[from + 1] ?? 0) * 151 + (data[from + 2] ?? 0) * 28) >> 8
+  }
+  return { data: gray, width, height }
+}
+
+/** A quarter turn clockwise, as often as asked. */
+export function turned(image: GrayImage, quarterTurns: number): GrayImage {
+  if (quarterTurns % 4 === 0) return image
+  const { data, width, height } = image
+  const out = new Uint8Array(data.length)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) out[x * height + (height - 1 - y)] = data[y * width + x] ?? 255
+  }
+  return turned({ data: out, width: height, height: width }, quarterTurns - 1)
+}
+
+/** A part of the image, in its own pixels. */
+export function cropped(
+  { data, width }: GrayImage,
+  left: number,
+  top: number,
+  size: { width: number; height: number },
+): GrayImage {
+  const out = new Uint8Array(size.width * size.height)
+  for (let y = 0; y < size.height; y += 1) {
+    const from = (top + y) * width + left
+    out.set(data.subarray(from, from + size.width), y * size.width)
+  }
+  return { data: out, ...size }
+}
+
+/** Spreads a four-cornered part of the image over a rectangle; what lies outside the image is white. */
+export function spread(image: GrayImage, corners: Corners, size: { width: number; height: number }): GrayImage {
+  const { data, width, height } = image
+  const out = new Uint8Array(size.width * size.height).fill(255)
+  const source = projectionBetween(rectangle(size.width, size.height), corners)
+  for (let y = 0; y < size.height; y += 1) {
+    for (let x = 0; x < size.width; x += 1) {
+      const { x: u, y: v } = source(x, y)
+      if (u < 0 || v < 0 || u >= width - 1 || v >= height - 1) continue
+      const [left, top] = [u | 0, v | 0]
+      const [dx, dy] = [u - left, v - top]
+      const at = top * width + left
+      const upper = (data[at] ?? 0) * (1 - dx) + (data[at + 1] ?? 0) * dx
+      const lower = (data[at + width] ?? 0) * (1 - dx) + (data[at + width + 1] ?? 0) * dx
+      out[y * size.width + x] = upper * (1 - dy) + lower * dy
+    }
+  }
+  return { data: out, ...size }
+}
+
+/** The mean of blocks of `factor` × `factor` pixels. */
+export function shrunk({ data, width, height }: GrayImage, factor: number): GrayImage {
+  const size = { width: Math.floor(width / factor), height: Math.floor(height / factor) }
+  const out = new Uint8Array(size.width * size.height)
+  for (let y = 0; y < size.height; y += 1) {
+    for (let x = 0; x < size.width; x += 1) {
+      let sum = 0
+      for (let row = 0; row < factor; row += 1) {
+        const from = (y * factor + row) * width + x * factor
+        for (let column = 0; column < factor; column += 1) sum += data[from + column] ?? 0
+      }
+      out[y * size.width + x] = sum / (factor * factor)
+    }
+  }
+  return { data: out, ...size }
+}

@@ -1,0 +1,30 @@
+import type { Pixels } from '../image/decode-picture.ts'
+import { grayOf } from '../image/gray-image.ts'
+import { straighten } from '../image/straighten.ts'
+import { groupWords } from '../text/group-words.ts'
+import type { TextLine } from '../text/text-line.ts'
+import type { RecognisedWord } from './recogniser.ts'
+import { recogniseUpright } from './upright.ts'
+
+/** The text of a pictured page: `sure` has signs in place of what was hardly legible, `all` has every guess. */
+export interface PictureText {
+  sure: TextLine[]
+  all: TextLine[]
+}
+
+// About 190 dots per inch of an A4 page: finer is slower and no better.
+const longSide = 2200
+// Below these the engine was guessing. Figures have no dictionary to be checked against.
+const leastConfidence = { figures: 80, letters: 55 }
+const illegible = '¿'
+
+/** Reads a photo or scan of a page letter by letter. */
+export async function readPagePicture(pixels: Pixels, page: number): Promise<PictureText> {
+  const words = await recogniseUpright(straighten(grayOf(pixels), longSide))
+  return { all: groupWords(words, page), sure: groupWords(words.map(hideGuesses), page) }
+}
+
+function hideGuesses(word: RecognisedWord): RecognisedWord {
+  const least = /\d/.test(word.text) ? leastConfidence.figures : leastConfidence.letters
+  return word.confidence >= least ? word : { ...word, text: illegible.repeat(word.text.length) }
+}

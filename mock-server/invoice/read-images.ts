@@ -1,0 +1,53 @@
+import { acceptReading } from './accept-reading.ts'
+import { comparatorReading, isComplete, mergeReadings } from './comparator-codes.ts'
+import { readCodes } from './image/code-reader.ts'
+import { decodePicture, type Picture } from './image/decode-picture.ts'
+import type { InvoiceReading } from './invoice-reading.ts'
+import { type PictureText, readPagePicture } from './ocr/read-page-picture.ts'
+import { readText } from './read-text.ts'
+
+// A code of 97 modules on 3 cm of paper needs every pixel a phone gives, and more than that where it is a little out of focus.
+const codeAttempts = [
+  { enlargement: 1, mostPixels: 3200 },
+  { enlargement: 1.6, mostPixels: 4800 },
+]
+const textPixels = 3000
+
+/** Reads the pictures of an invoice's pages, in order: the code first, then letters. */
+export async function readImages(images: readonly Uint8Array[], onRecognising: () => void): Promise<InvoiceReading> {
+  const pictures: Picture[] = []
+  for (const image of images) pictures.push(await decodePicture(image))
+  const code = await codeIn(pictures)
+  onRecognising()
+  const texts: PictureText[] = []
+  let reading = code
+  for (const [page, picture] of pictures.entries()) {
+    const pixels = picture.pixels(Math.min(longSide(picture), textPixels))
+    texts.push(await readPagePicture(pixels, page))
+    reading = mergeReadings(
+      code,
+      readText(
+        texts.flatMap(text => text.sure),
+        texts.flatMap(text => text.all),
+      ),
+    )
+    if (isComplete(reading) && reading.municipality !== undefined) break
+  }
+  return acceptReading(
+    reading,
+    texts.flatMap(text => text.sure),
+  )
+}
+
+async function codeIn(pictures: readonly Picture[]): Promise<InvoiceReading> {
+  for (const { enlargement, mostPixels } of codeAttempts) {
+    for (const picture of pictures) {
+      const side = Math.min(longSide(picture) * enlargement, mostPixels)
+      const reading = comparatorReading(await readCodes(picture.pixels(side)))
+      if (reading.cups !== undefined) return reading
+    }
+  }
+  return {}
+}
+
+const longSide = ({ width, height }: Picture) => Math.max(width, height)

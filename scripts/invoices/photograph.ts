@@ -1,0 +1,129 @@
+import type { Pixels } from '#mock/invoice/image/decode-picture.ts'
+import { type Corners, projectionBetween, rectangle } from '#mock/invoice/image/homography.ts'
+import type { Random } from './random.ts'
+
+/** How badly an invoice was photographed. */
+export interface Shot {
+  /** Quarter turns clockwise of the whole picture. */
+  quarterTurns: 0 | 1 | 2 | 3
+  /** Degrees by which the sheet lies askew. */
+  tilt: number
+  /** How far a corner is pushed in, as a share of the sheet: 0 is seen from straight above. */
+  perspective: number
+  /** Radius of the blur in pixels of the photo. */
+  blur: number
+  /** How much darker the shadowed side is, 0 to 1. */
+  shadow: number
+  /** Standard deviation of the grain, 0 to 255. */
+  grain: number
+  /** Pixels of the photo's longer side. */
+  longSide: number
+}
+
+/** A photo of a sheet on a table. Deterministic for a given source of chance. */
+export function photograph(sheet: Pixels, shot: Shot, random: Random): Pixels {
+  const upright = { width: Math.round(shot.longSide * 0.75), height: shot.longSide }
+  const corners = sheetCorners(upright, sheet, shot, random)
+  const photo = seen(sheet, upright, corners, [random.int(60, 130), random.int(50, 100), random.int(40, 90)])
+  const blurred = shot.blur > 0 ? blur(photo, shot.blur) : photo
+  light(blurred, shot, random)
+  return turned(blurred, shot.quarterTurns)
+}
+
+function sheetCorners(photo: { width: number; height: number }, sheet: Pixels, shot: Shot, random: Random): Corners {
+  const scale = Math.min((photo.width * 0.94) / sheet.width, (photo.height * 0.94) / sheet.height)
+  const angle = (shot.tilt * Math.PI) / 180
+  // A tilted sheet needs more room.
+  const fit = scale / (Math.cos(angle) + Math.abs(Math.sin(angle)) * 0.9)
+  const [cos, sin] = [Math.cos(angle) * fit, Math.sin(angle) * fit]
+  const push = () => 1 - random.between(0, shot.perspective)
+  const place = (x: number, y: number) => {
+    const [dx, dy] = [(x - sheet.width / 2) * push(), (y - sheet.height / 2) * push()]
+    return { x: photo.width / 2 + dx * cos - dy * sin, y: photo.height / 2 + dx * sin + dy * cos }
+  }
+  const { width, height } = sheet
+  return [place(0, 0), place(width, 0), place(width, height), place(0, height)]
+}
+
+function seen(
+  sheet: Pixels,
+  size: { width: number; height: number },
+  corners: Corners,
+  table: readonly number[],
+): Pixels {
+  const { width, height } = size
+  const data = new Uint8ClampedArray(width * height * 4)
+  const toSheet = projectionBetween(corners, rectangle(sheet.width, sheet.height))
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = (y * width + x) * 4
+      const { x: u, y: v } = toSheet(x, y)
+      const isSheet = u >= 0 && v >= 0 && u < sheet.width - 1 && v < sheet.height - 1
+      for (let channel = 0; channel < 3; channel += 1) {
+        data[at + channel] = isSheet ? between(sheet, u, v, channel) : (table[channel] ?? 0) + ((x + y * 3) % 17)
+      }
+      data[at + 3] = 255
+    }
+  }
+  return { data, width, height }
+}
+
+/** The colour between four pixels. */
+function between({ data, width }: Pixels, x: number, y: number, channel: number): number {
+  const [left, top] = [Math.floor(x), Math.floor(y)]
+  const [dx, dy] = [x - left, y - top]
+  const at = (top * width + left) * 4 + channel
+  const pixel = (offset: number) => data[at + offset] ?? 0
+  const upper = pixel(0) * (1 - dx) + pixel(4) * dx
+  const lower = pixel(width * 4) * (1 - dx) + pixel(width * 4 + 4) * dx
+  return upper * (1 - dy) + lower * dy
+}
+
+/** Two passes of a weighted mean along each axis: close to a lens out of focus by `radius` pixels. */
+function blur(photo: Pixels, radius: number): Pixels {
+  return alongAxis(alongAxis(photo, radius, 4), radius, photo.width * 4)
+}
+
+function alongAxis({ data, width, height }: Pixels, radius: number, step: number): Pixels {
+  const out = new Uint8ClampedArray(data.length)
+  const reach = Math.ceil(radius * 2)
+  const weights = Array.from({ length: 2 * reach + 1 }, (_, index) => Math.exp(-(((index - reach) / radius) ** 2)))
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  for (let at = 0; at < data.length; at += 1) {
+    let total = 0
+    for (let index = -reach; index <= reach; index += 1) {
+      total += (data[at + index * step] ?? data[at] ?? 0) * (weights[index + reach] ?? 0)
+    }
+    out[at] = total / sum
+  }
+  return { data: out, width, height }
+}
+
+/** Shadow from one side, a darker band across, and grain. */
+function light({ data, width, height }: Pixels, { shadow, grain }: Shot, random: Random): void {
+  const [slopeX, slopeY, bandAt] = [random.between(-1, 1), random.between(-1, 1), random.between(0.2, 0.8)]
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const along = (slopeX * (x / width - 0.5) + slopeY * (y / height - 0.5)) * 0.8 + 0.5
+      const inBand = 1 / (1 + Math.exp((y / height - bandAt) * 30))
+      const factor = 1 - shadow * (0.6 * along + 0.4 * inBand)
+      const noise = grain === 0 ? 0 : (random.next() + random.next() + random.next() - 1.5) * 2 * grain
+      const at = (y * width + x) * 4
+      for (let channel = 0; channel < 3; channel += 1) data[at + channel] = (data[at + channel] ?? 0) * factor + noise
+    }
+  }
+}
+
+function turned(photo: Pixels, quarterTurns: number): Pixels {
+  if (quarterTurns === 0) return photo
+  const { data, width, height } = photo
+  const out = new Uint8ClampedArray(data.length)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const from = (y * width + x) * 4
+      const to = (x * height + (height - 1 - y)) * 4
+      for (let channel = 0; channel < 4; channel += 1) out[to + channel] = data[from + channel] ?? 0
+    }
+  }
+  return turned({ data: out, width: height, height: width }, quarterTurns - 1)
+}
