@@ -6,14 +6,15 @@ import { parseArgs } from 'node:util'
 enableCompileCache(fileURLToPath(new URL('../.cache/node', import.meta.url)))
 const { buildApp } = await import('./app.ts')
 
-const { MOCK_PORT = '4010', HOST: host = 'localhost' } = process.env
+const { MOCK_PORT = '4010', HOST: host = 'localhost', WEB_PORT = '5173' } = process.env
+const { WEB_ORIGIN: webOrigin = `http://localhost:${WEB_PORT}` } = process.env
 const port = Number(MOCK_PORT)
 
 try {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`MOCK_PORT must be a port number, not "${MOCK_PORT}".`)
   const { values } = parseArgs({ options: { scenario: { type: 'string', multiple: true } } })
-  const app = await buildApp({ log: console.log, scenarios: values.scenario?.join(',') })
+  const app = await buildApp({ log: console.log, scenarios: values.scenario?.join(','), webOrigin })
   await app.listen({ port, host })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
   const address = `http://${host}:${new URL(app.listeningOrigin).port}`

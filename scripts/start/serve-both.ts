@@ -41,8 +41,10 @@ async function choosePorts() {
 
 function addresses({ web, mock }: { web: number; mock: number }) {
   return `
+  Begin here          http://localhost:${web}/__mock/marketing/
   The wizard          http://localhost:${web}/
   Testers' panel      http://localhost:${web}/__mock/
+  The mailbox         http://localhost:${web}/__mock/mail
   API documentation   http://localhost:${web}/__mock/docs
   The API itself      http://localhost:${mock}/api
 `

@@ -6,7 +6,7 @@ import type { Visit } from '../page/visit.ts'
 
 /** The foot of every page of the site: the legal documents and where to ask. */
 export function siteFooter({ say }: Visit): Markup {
-  return html`<div class="site-footer">
+  return html`<footer class="site-footer">
 ${logo}
 <nav aria-label="${say('site.legal')}"><ul>
 <li><a class="foot-link" href="${legalAddress('privacy')}">${say('legal.privacy')}</a></li>
@@ -15,5 +15,5 @@ ${logo}
 <li><a class="foot-link" href="${legalAddress('sepaMandate')}">${say('legal.sepaMandate')}</a></li>
 </ul></nav>
 <p>${say('site.questions')} <a class="foot-link" href="mailto:${brand.supportEmail}">${brand.supportEmail}</a></p>
-</div>`
+</footer>`
 }

@@ -9,7 +9,7 @@ export function languageChoice({ language, say, here }: Visit): Markup {
   const choice = languages.map(code => {
     const [name, short] = ownNames[code]
     const country = code.slice(-2)
-    return html`<li><a href="${addressIn(code, here)}" lang="${code.slice(0, 2)}" hreflang="${code.slice(0, 2)}" aria-label="${name}"${code === language && html` aria-current="true"`}><img src="/__mock/journey/flags/${country}.svg" alt="" width="20" height="14"><span class="long">${name}</span><span class="short">${short}</span></a></li>`
+    return html`<li><a href="${addressIn(code, here)}" lang="${code.slice(0, 2)}" hreflang="${code.slice(0, 2)}"${code === language && html` aria-current="true"`}><img src="/__mock/journey/flags/${country}.svg" alt="" width="20" height="14"><span class="long">${name}</span><span class="short">${short}</span></a></li>`
   })
   return html`<nav class="languages" aria-label="${say('shell.languages')}"><ul>${choice}</ul></nav>`
 }

@@ -11,5 +11,5 @@ export function simulatorBar({ say, session, wizard }: Visit): Markup {
     ['/__mock/', say('simulator.panel')],
   ] as const
   const links = places.map(([address, name]) => html`<li><a href="${address}">${name}</a></li>`)
-  return html`<footer class="simulator"><p>${say('simulator.note')}</p><nav aria-label="${say('simulator.label')}"><ul>${links}</ul></nav></footer>`
+  return html`<aside class="simulator" aria-label="${say('simulator.label')}"><p>${say('simulator.note')}</p><ul>${links}</ul></aside>`
 }

@@ -1,12 +1,15 @@
+import { buttonForm } from '../page/button.ts'
 import { html, type Markup } from '../page/html.ts'
 import type { Page } from '../page/send-page.ts'
 import type { JourneyText } from '../page/texts.ts'
 import type { Visit } from '../page/visit.ts'
-import type { Signing, SigningProblem, Stage } from '../state/signing.ts'
+import { isFinal, type Signing, type SigningProblem, type Stage } from '../state/signing.ts'
 import { codeForm } from './code-form.ts'
 import { identityForm } from './identity-form.ts'
 import { outcome } from './outcome.ts'
+import { progress } from './progress.ts'
 import { reading } from './reading.ts'
+import { signAddress } from './sign-address.ts'
 import { signatureFrame } from './signature-frame.ts'
 
 export interface Circumstances {
@@ -29,7 +32,15 @@ const titles: Record<Stage['is'], JourneyText> = {
 export function signingPage(visit: Visit, signing: Signing, circumstances: Circumstances): Page {
   const { say } = visit
   const title = say(titles[signing.stage.is])
-  const body = signatureFrame(visit, signing, html`<h1>${title}</h1>${content(visit, signing, circumstances)}`)
+  const isOpen = !isFinal(signing)
+  const sheet = html`${isOpen && progress(visit, signing)}
+<h1>${title}</h1>
+${content(visit, signing, circumstances)}
+${isOpen && html`<p class="sheet-end"><a href="${signAddress(signing, 'cancel')}">${say('sign.cancel')}</a></p>`}`
+  const beneath =
+    isOpen &&
+    html`<div class="tester"><p>${say('sign.tester')}</p>${buttonForm(signAddress(signing, 'expire'), say('sign.expire'), { variant: 'link' })}</div>`
+  const body = signatureFrame(visit, { home: signAddress(signing), sheet, beneath })
   return {
     title: circumstances.problem ? say('shell.error', { title }) : title,
     owner: say('sign.owner'),
