@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
 import { hasUnsavedAtom, stayAtom } from '#state/leave.ts'
 
@@ -9,12 +9,14 @@ import { hasUnsavedAtom, stayAtom } from '#state/leave.ts'
 export function useLeaveWarning(): void {
   const hasUnsaved = useAtomValue(hasUnsavedAtom)
   const stay = useSetAtom(stayAtom)
+  const store = useStore()
   useEffect(() => {
     if (!hasUnsaved) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    // Asked again at the last moment: whoever leaves on purpose does so before this hook is told.
+    const warn = (event: BeforeUnloadEvent) => store.get(hasUnsavedAtom) && event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [hasUnsaved])
+  }, [hasUnsaved, store])
   useEffect(() => {
     const comeBack = (event: PageTransitionEvent) => event.persisted && stay()
     window.addEventListener('pageshow', comeBack)
