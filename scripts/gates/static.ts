@@ -14,5 +14,6 @@ export const staticGates: Gate[] = [
         REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
       }),
   },
+  { name: 'rules and their tests', run: () => runCommand(process.execPath, ['scripts/rules-table.ts', '--check']) },
   { name: 'generated files', run: () => runCommand(process.execPath, ['scripts/generate-api.ts', '--check']) },
 ]
