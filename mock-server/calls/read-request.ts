@@ -5,7 +5,7 @@ import { readValues } from '#mock/contract/read-values.ts'
 import type { RequestParts, Violation } from '#mock/contract/validator.ts'
 
 /** An upload of the permitted size as base64 (4 characters for 3 bytes), and room for the rest of the body. */
-export const maxBodyBytes = Math.ceil(maxUploadBytes / 3) * 4 + 64 * 1024
+const maxBodyBytes = Math.ceil(maxUploadBytes / 3) * 4 + 64 * 1024
 
 class UnreadableJson extends Error {}
 

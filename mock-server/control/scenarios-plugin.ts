@@ -7,7 +7,7 @@ import { specificationRows } from '#mock/scenarios/specification-rows.ts'
 import { sameSitePath } from './same-site-path.ts'
 
 /** A scenario as GET /__mock/scenarios tells it. */
-export function described({ on, onAny, sees, covers, typed, at, ...scenario }: Scenario) {
+function described({ on, onAny, sees, covers, typed, at, ...scenario }: Scenario) {
   return {
     ...scenario,
     /** Empty for a rule that the wizard keeps by itself, `*` for every operation. */

@@ -13,7 +13,7 @@ export interface JournalLimits {
   overall: number
 }
 
-export const journalLimits: JournalLimits = { perSession: 200, overall: 10_000 }
+const journalLimits: JournalLimits = { perSession: 200, overall: 10_000 }
 
 export interface Journal {
   write: (session: Session, call: FinishedCall) => void

@@ -6,7 +6,7 @@ import { namesOf, readChoice } from './choose.ts'
 import type { ChosenScenario } from './plan.ts'
 import { typedScenarios } from './typed-values.ts'
 
-export const scenarioHeader = 'x-mock-scenario'
+const scenarioHeader = 'x-mock-scenario'
 export const scenarioCookie = 'mock-scenario'
 
 /** Where a choice came from; the first of these that made one counts. */

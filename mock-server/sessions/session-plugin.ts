@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 export const sessionHeader = 'x-mock-session'
-export const sessionCookie = 'mock-session'
+const sessionCookie = 'mock-session'
 const wellFormedId = /^[\w.-]{1,64}$/
 
 /** Gives every request its session: the one it names by header or cookie, or a new one that the answer's cookie announces. */

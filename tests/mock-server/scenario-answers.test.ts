@@ -5,7 +5,7 @@ import { type ScenarioId, scenarios } from '#mock/scenarios/index.ts'
 import { reactionOf } from '#mock/scenarios/plan.ts'
 import { specificationRows } from '#mock/scenarios/specification-rows.ts'
 import { type Asked, contract, mock } from '#tests/support/mock.ts'
-import { registration } from '#tests/support/registration.ts'
+import { accepted } from '#tests/support/mock-requests.ts'
 
 // What the issue asks for; more are welcome.
 const required: ScenarioId[] = [
@@ -61,28 +61,6 @@ const required: ScenarioId[] = [
   'everything-slow',
 ]
 
-/** A request that the operation accepts. */
-const asked: Record<OperationId, Asked> = {
-  listProvinces: {},
-  validateEmail: { query: { email: 'lucia.campos@correo.example' } },
-  createLead: { query: { email: 'lucia.campos@correo.example', privacyConsent: 'true', marketingConsent: 'false' } },
-  validateCups: { query: { cups: 'ES0021000000000124FY' } },
-  listCadastralUnits: {
-    body: { street: 'Calle Mayor', streetNr: '1', zipCode: '28013', province: 'Madrid', municipality: 'Madrid' },
-  },
-  checkDocument: { query: { fni: '12345678Z' } },
-  checkIban: { query: { iban: 'ES9121000418450200051332' } },
-  registerUser: { body: registration() },
-  resolveCampaign: { body: { campaign: 'primavera' } },
-  getTariff: {},
-  estimateSupplyCosts: { query: { requestedCapacity: '4.6', currentCapacity: '0', extensionRights: '0' } },
-  scoreCustomer: {
-    body: { cups: 'ES0021000000000123FM', nif: '12345678Z', postalCode: '28013', dateOfBirth: '1970-01-01' },
-  },
-  parseInvoice: { body: { email: 'lucia.campos@correo.example', pdf: 'JVBERi0xLjcK' } },
-  getTranslations: { path: { lng: 'es_ES' } },
-  getUserInfo: {},
-}
 // Where a scenario depends on what is sent.
 const special: Partial<Record<ScenarioId, Asked>> = {
   'cif-invalid': { query: { fni: 'B12345674' } },
@@ -110,7 +88,7 @@ const shared = mock({ operations: { parseInvoice: () => ({ status: 200, body: {}
 async function answerTo(id: ScenarioId, operation: OperationId) {
   const tester = (await shared).as(`${id}.${operation}`)
   const headers = { 'x-mock-scenario': id }
-  return { tester, answer: await tester.call(operation, { ...asked[operation], ...special[id], headers }) }
+  return { tester, answer: await tester.call(operation, { ...accepted[operation], ...special[id], headers }) }
 }
 
 test.each(answering)('%s answers %s as the contract allows', async (id, operation) => {
