@@ -1,6 +1,6 @@
 import { cupsControlLetters, cupsHint, cupsProblem } from '#domain/cups.ts'
-import { below } from '../text/neighbours.ts'
-import type { TextLine } from '../text/text-line.ts'
+import { below, type Placed } from '../text/neighbours.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
 import { supplyNamedBefore } from './supply-cue.ts'
 
 // What OCR takes for the digit, in the positions where only a digit can stand; and for the control letter, where only a letter can.
@@ -61,7 +61,19 @@ function single(found: readonly Found[]): string | null {
 function inLines(lines: readonly TextLine[]): Found[] {
   return lines.flatMap((line, index) => {
     const text = line.cells.map(cell => cell.text).join(' ')
-    return matches(text).map(({ cups, at }) => ({ cups, supply: supplyOf(cups, lines, index, text.slice(0, at)) }))
+    return matches(text).flatMap(({ cups, at }) => {
+      const cell = cellAt(line, at)
+      return cell ? [{ cups, supply: supplyOf(cups, lines, { line: index, cell }, text.slice(0, at)) }] : []
+    })
+  })
+}
+
+/** The cell that holds a place of the line's text. */
+function cellAt(line: TextLine, at: number): Cell | undefined {
+  let end = 0
+  return line.cells.find(cell => {
+    end += cell.text.length + 1
+    return at < end
   })
 }
 
@@ -69,12 +81,13 @@ function inLines(lines: readonly TextLine[]): Found[] {
 function acrossLines(lines: readonly TextLine[]): Found[] {
   return lines.flatMap((line, index) =>
     line.cells.flatMap(cell => {
-      const next = below(lines, { line: index, cell })
+      const place = { line: index, cell }
+      const next = below(lines, place)
       if (!next) return []
       const text = `${cell.text} ${next.cell.text}`
       return matches(text)
         .filter(({ at, end }) => at < cell.text.length && end > cell.text.length)
-        .map(({ cups, at }) => ({ cups, supply: supplyOf(cups, lines, index, text.slice(0, at)) }))
+        .map(({ cups, at }) => ({ cups, supply: supplyOf(cups, lines, place, text.slice(0, at)) }))
     }),
   )
 }
@@ -95,6 +108,6 @@ function matches(text: string): { cups: string; at: number; end: number }[] {
 const looksLike = (char: string, letter: string) =>
   char === letter || (letterLookalikes[char]?.includes(letter) ?? false)
 
-function supplyOf(cups: string, lines: readonly TextLine[], line: number, before: string): Found['supply'] {
-  return cupsHint(cups) === 'error.cups.gas' ? 'gas' : supplyNamedBefore(lines, line, before)
+function supplyOf(cups: string, lines: readonly TextLine[], place: Placed, before: string): Found['supply'] {
+  return cupsHint(cups) === 'error.cups.gas' ? 'gas' : supplyNamedBefore(lines, place, before)
 }

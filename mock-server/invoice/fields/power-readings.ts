@@ -1,5 +1,6 @@
 import { above, leftOf, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
+import { listedPeriod } from './listed-period.ts'
 import { type LabelKind, type Period, type PowerToken, powerTokens } from './power-tokens.ts'
 
 type Label = Extract<PowerToken, { is: 'label' }>
@@ -29,10 +30,13 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
         if (governing === 'contradictory') return []
         const inLine = tokens.indexOf(token)
         const beside = tokens[afterwards ? inLine + 1 : inLine - 1]
+        const listed = listedPeriod(tokens, inLine)
+        if (listed === 'unclear') return []
         const period =
-          beside?.is === 'period'
+          listed ??
+          (beside?.is === 'period'
             ? beside.period
-            : (rowPeriod(lines, place, own, position) ?? columnPeriod(lines, place))
+            : (rowPeriod(lines, place, own, position) ?? columnPeriod(lines, place)))
         const counts =
           token.unit === 'kW' || (token.unit === 'none' && (governing?.label.unit || beside?.is === 'period'))
         if (!counts) return []
@@ -67,14 +71,20 @@ function governingLabel(
 ): Governing | 'contradictory' | null {
   const own = lastLabel(before)
   if (own) return { label: own, at: `${place.line}.${place.cell.left}.${own.start}` }
-  const overhead = headingOver(lines, place)
+  const overhead = saysOnlyPowers(place.cell) ? headingOver(lines, place) : null
   for (const cell of leftOf(lines, place)) {
     const label = lastLabel(powerTokens(cell.folded))
     if (!label) continue
     const disagree = overhead !== null && (overhead.label.kind === 'other') !== (label.kind === 'other')
     return disagree ? 'contradictory' : { label, at: `${place.line}.${cell.left}.${label.start}` }
   }
-  return overhead ?? inherited(lines, place)
+  return overhead ?? (saysOnlyPowers(place.cell) ? inherited(lines, place) : null)
+}
+
+/** "Punta: 4,6 kW x 30 días" can stand under a heading; a sentence that happens to name a power stands for itself. */
+function saysOnlyPowers({ folded }: Cell): boolean {
+  const words = folded.match(/\p{L}{4,}/gu) ?? []
+  return words.every(word => /^(?:periodos?|punta|llano|valle?|dias?|dies|horas?)$/.test(word))
 }
 
 /** The label in the same column, whatever stands between. */

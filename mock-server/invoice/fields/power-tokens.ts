@@ -18,8 +18,8 @@ const patterns = new RegExp(
   [
     String.raw`(?<label>\bpotenci(?:as?|es)\b|\bpot\.|\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaximetr\w*)`,
     String.raw`(?<stop>\b(?:consum|energi|lectur|import|excedent|excedenci|generaci|autoconsum|derecho|dret)\w*|\btotal\b)`,
-    String.raw`(?<period>\b(?:p(?:eriodo?)?\s?(?<digit>[1-6])\b\s*[(\-:]?\s*)?(?<word>punta(?:\s?[-/y]\s?llano|\s?[-/i]\s?pla)?|valle?|llano|pla)\b|\bp(?:eriodo?)?\s?(?<only>[1-6])\b)`,
-    String.raw`(?<number>(?<![\d.,'’])\d{1,3}(?:[.,'’]\d{1,3})?(?!\d|[.,'’]\d))(?=(?<after>\s*k\s?(?:w|vv)(?![a-z]|\s?\/?\s?h\b)|\s*[a-z%€$*/]+)?)`,
+    String.raw`(?<period>\b(?:p(?:eriodo?)?\s?(?<digit>[1-6])\b\s*[(\-:]?\s*)?(?<word>punta(?:\s?[-/y]\s?llano|\s?[-/i]\s?pla)?|valle?|llano|pla)\b(?:\s*\(p\s?[1-6]\))?|\bp(?:eriodo?)?\s?(?<only>[1-6])\b)`,
+    String.raw`(?<number>(?<![\d.,'’]|\d\s?[.,'’]\s)\d{1,3}(?:[.,'’]\d{1,3})?(?!\d|\s?[.,'’]\s?\d))(?=(?<unit>(?:\s*[/\-–]\s*\d{1,3}[.,]\d{1,3})?\s*k\s?(?:w|vv)(?![a-z]|\s?\/?\s?h\b))|(?<after>\s*[a-z%€$*/]+)?)`,
   ].join('|'),
   'g',
 )
@@ -34,11 +34,12 @@ const contractedPower = /contrata|contracta/
 /** Cuts folded text into labels, periods and numbers. */
 export function powerTokens(folded: string): PowerToken[] {
   const found = [...folded.matchAll(patterns)]
-  return found.map((match, index) => {
-    const { label, stop, period, number, after = '' } = match.groups ?? {}
+  const tokens = found.map((match, index): PowerToken => {
+    const { label, stop, period, number } = match.groups ?? {}
     const start = match.index
     const end = start + match[0].length
-    if (number !== undefined) return { is: 'number', start, end, value: parseKw(number), unit: unitOf(after) }
+    if (number !== undefined)
+      return { is: 'number', start, end, value: parseKw(number), unit: unitOf(match.groups ?? {}) }
     if (period !== undefined) return { is: 'period', start, end, period: periodOf(match.groups ?? {}) }
     if (stop !== undefined) return { is: 'label', start, end, kind: 'other', unit: false }
     const next = found
@@ -50,10 +51,24 @@ export function powerTokens(folded: string): PowerToken[] {
     const context = before + folded.slice(start, next?.index)
     return { is: 'label', start, end, kind: kindOf(label ?? '', context), unit: unitInLabel.test(context) }
   })
+  return tokens.map((token, index) => {
+    const isBroken =
+      token.is === 'number' && [tokens[index - 1], tokens[index + 1]].some(beside => isBrokenOff(token, beside, folded))
+    return isBroken ? { ...token, unit: 'other' } : token
+  })
 }
 
-function unitOf(after: string): 'kW' | 'none' | 'other' {
-  if (/^\s*k\s?(?:w|vv)(?![a-z])/.test(after)) return 'kW'
+/** "5,7 50 kW", "4, 6 kW": the halves of a number that the file holds in two pieces. Neither says anything. */
+function isBrokenOff(token: PowerToken, beside: PowerToken | undefined, folded: string): boolean {
+  if (beside?.is !== 'number' || token.is !== 'number') return false
+  const [first, second] = token.start < beside.start ? [token, beside] : [beside, token]
+  if (!/^[\s.,'’]*$/.test(folded.slice(first.end, second.start))) return false
+  const hasDecimals = ({ start, end }: PowerToken) => /\D/.test(folded.slice(start, end))
+  return second.value !== 0 && !(hasDecimals(first) && hasDecimals(second))
+}
+
+function unitOf({ unit, after = '' }: Record<string, string | undefined>): 'kW' | 'none' | 'other' {
+  if (unit !== undefined) return 'kW'
   return after === '' || /^\s+(?:p$|punta|valle?|llano)/.test(after) ? 'none' : 'other'
 }
 

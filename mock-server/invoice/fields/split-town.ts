@@ -40,7 +40,7 @@ function splitTown(text: string): TownAndProvince {
 
 /** "ALCORCÓN MADRID": the province follows without a sign, but "VILLANUEVA DE CÓRDOBA" is one name. */
 function splitTrailingProvince(text: string): TownAndProvince | null {
-  if (findProvince(text)) return null
+  if (findProvince(text) || text.includes(',')) return null
   const words = text.split(' ')
   for (let count = Math.min(words.length - 1, 5); count > 0; count -= 1) {
     const head = words.slice(0, -count).join(' ')

@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts'
-import { above } from '../text/neighbours.ts'
+import { above, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 
 const gasCue = /\bgas\b/g
@@ -7,16 +7,15 @@ const electricityCue = /\b(?:electric\w*|luz|llum|electr)\b/g
 const nearCharacters = 28
 const headingCharacters = 40
 
-/** Which of the two supplies of a dual invoice a value belongs to, by the nearest word before it or the heading over it. */
+/** Which of the two supplies of a dual invoice a value belongs to, by the nearest word before it or the heading over its cell. */
 export function supplyNamedBefore(
   lines: readonly TextLine[],
-  line: number,
+  place: Placed,
   before: string,
 ): 'electricity' | 'gas' | null {
   const near = cueIn(fold(before).slice(-nearCharacters))
   if (near) return near
-  const cell = lines[line]?.cells[0]
-  const heading = cell && above(lines, { line, cell })
+  const heading = above(lines, place)
   const isHeading = heading && heading.cell.text.length <= headingCharacters && !/\d/.test(heading.cell.text)
   return isHeading ? cueIn(heading.cell.folded) : null
 }

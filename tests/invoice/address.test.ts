@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { readText } from '#mock/invoice/read-text.ts'
+import { columns, readingOf } from '#tests/support/invoices.ts'
+
+const luna = { street: 'C/ Luna', streetNr: '2' }
+const madrid = { zipCode: '28004', municipality: 'Madrid', province: 'Madrid' }
+const alcorcon = { zipCode: '28922', municipality: 'Alcorcón', province: 'Madrid' }
+
+describe('The supply address is taken apart', () => {
+  test.each([
+    ['C/ Luna 2, 28004 Madrid', { ...luna, ...madrid }],
+    ['C/ Luna, nº 2, 1ºA 28004 Madrid Referencia catastral 1234567', { ...luna, apartment: '1ºA', ...madrid }],
+    ['C/ Luna 2 4 B, 28004 Madrid', { ...luna, apartment: '4 B', ...madrid }],
+    ['C/ Luna 2. 28004. Madrid', { ...luna, ...madrid }],
+    ['C/ Luna 2-4, 28004 Madrid', { street: 'C/ Luna', streetNr: '2-4', ...madrid }],
+    ['C/ Luna 2, 28922 Alcorcón, Madrid, España', { ...luna, ...alcorcon }],
+    ['C/ Luna 2, C.P. 28922 - Alcorcón - Madrid', { ...luna, ...alcorcon }],
+    ['C/ Luna 2 28922 Alcorcón Madrid', { ...luna, ...alcorcon }],
+    ['C/ Luna, 2 Piso: 3 Pta: B\n28922 Alcorcón\nMadrid\nCUPS', { ...luna, apartment: 'Piso: 3 Pta: B', ...alcorcon }],
+    ['C/ 2 de Mayo, 14, 3º B, 28004 Madrid', { street: 'C/ 2 de Mayo', streetNr: '14', apartment: '3º B', ...madrid }],
+    ['Calle 12, 5, 28004 Madrid', { street: 'Calle 12', streetNr: '5', ...madrid }],
+    ['Calle Mayor s/n, 28004 Madrid', { street: 'Calle Mayor', streetNr: 's/n', ...madrid }],
+  ])('%s', (text, expected) => expect(readingOf(`Dirección de suministro: ${text}`)).toEqual(expected))
+
+  test.each([
+    ['14440 VILLANUEVA DE CÓRDOBA', 'VILLANUEVA DE CÓRDOBA', 'Córdoba'],
+    ['01010 Vitoria-Gasteiz (Álava)', 'Vitoria-Gasteiz', 'Araba/Álava'],
+    ['15001 Coruña, A', 'Coruña, A', 'A Coruña'],
+    ['07100 SOLLER, LES BALEARS', 'SOLLER', 'Illes Balears'],
+    ['35001 Las Palmas de Gran\nCanaria, Las Palmas', 'Las Palmas de Gran Canaria', 'Las Palmas'],
+    ['38001 Santa Cruz de Tenerife, Santa Cruz\nde Tenerife', 'Santa Cruz de Tenerife', 'Santa Cruz de Tenerife'],
+    ['28701 San Sebastián de los\nReyes', 'San Sebastián de los Reyes', 'Madrid'],
+  ])('municipality and province of %s', (text, municipality, province) => {
+    expect(readingOf(`Dirección de suministro: C/ Luna 2, ${text}`)).toMatchObject({ municipality, province })
+  })
+
+  test.each([
+    ['Adreça de subministrament: C/ Luna 2, 28004 Madrid'],
+    ['Dirección del punto de suministro: C/ Luna 2 28004 Madrid'],
+    ['DATOS DEL SUMINISTRO\nDirección: C/ Luna 2, 28004 Madrid'],
+    ['Domicilio social: C/ Sol 1, 08001 Barcelona. Dirección de suministro: C/ Luna 2, 28004 Madrid'],
+  ])('at the label of %s', text => expect(readingOf(text)).toMatchObject({ ...luna, ...madrid }))
+})
+
+describe('No other address is taken for it', () => {
+  test.each([
+    ['Dirección de facturación: C/ Sol 1, 08001 Barcelona. CUPS'],
+    ['Dirección fiscal: C/ Sol 1, 08001 Barcelona'],
+    ['Dirección de envío: C/ Sol 1, 08001 Barcelona'],
+    ['Dirección de suministro de gas: C/ Sol 1, 08001 Barcelona'],
+    ['Dirección: C/ Sol 1, 08001 Barcelona'],
+    ['Dirección de suministro: C/ Luna 2, 28004 Madrid\nPunto\nDirección de suministro: C/ Sol 1, 08001 Barcelona'],
+  ])('%s', text => expect(readingOf(text)).toEqual({}))
+
+  test('the billing address in the column beside it', () => {
+    const lines = columns(
+      [
+        [0, 'Dirección de facturación:'],
+        [50, 'Dirección de suministro:'],
+      ],
+      [
+        [0, 'C/ Sol 1'],
+        [50, 'C/ Luna 2'],
+      ],
+      [
+        [0, '08001 Barcelona'],
+        [50, '28004 Madrid'],
+      ],
+    )
+    expect(readText(lines)).toEqual({ ...luna, ...madrid })
+  })
+
+  test('what is doubtful stays empty', () => {
+    // A milestone is no street number, and the line below may or may not be part of the town's name.
+    const text = 'Dirección de suministro: Ctra. N-340 km 12, 08201 Sabadell\nGracias por confiar en nosotros'
+    expect(readingOf(text)).toEqual({ zipCode: '08201', province: 'Barcelona' })
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { readText } from '#mock/invoice/read-text.ts'
+import { columns, readingOf } from '#tests/support/invoices.ts'
+
+const electricity = 'ES0031000000000099SL'
+const other = 'ES0021000000000077MM'
+const gas = 'ES0230000000000123CP'
+
+describe('The CUPS is found however it is printed', () => {
+  test.each([
+    [`CUPS: ${electricity}0F`, `${electricity}0F`],
+    [`CUPS${electricity}`, electricity],
+    ['Identificación punto de suministro (CUPS): ES 0031 0000 0000 0099 SL 0F', `${electricity}0F`],
+    ['CUPS es0031-0000-0000-0099-sl', electricity],
+    [`CUPS ${electricity} Tarifa 2.0TD`, electricity],
+    [`CUPS: ${electricity} 2 C/ Luna`, electricity],
+    [`CUPS: ${electricity}\nCUPS: ${electricity}0F`, `${electricity}0F`],
+    ['CUPS: ES0031 0000 0000\n0099 SL0F', `${electricity}0F`],
+    ['CUPS: ESOO3I OOOOOO OOOO99 5LOF', `${electricity}0F`],
+  ])('%s', (text, cups) => expect(readingOf(text)).toEqual({ cups }))
+})
+
+describe('A CUPS that may not be the one is left out', () => {
+  test.each([
+    ['control letters that disagree', 'CUPS: ES0031000000000099SK0F'],
+    ['21 characters', `CUPS: ${electricity}0`],
+    ['gas', `CUPS: ${gas}`],
+    ['gas by its label', `CUPS gas natural: ${electricity}`],
+    ['one of two', `CUPS: ${electricity}\nCUPS: ${other}`],
+    ['an account', 'IBAN: ES00 0000 0000 0000 0000 ****'],
+  ])('%s', (_, text) => expect(readingOf(text)).toEqual({}))
+
+  test.each([
+    ['by the distributor', `CUPS: ${gas} CUPS: ${electricity}`],
+    ['by the label', `CUPS gas: ${other}\nCUPS luz: ${electricity}`],
+    ['by the label of the other', `CUPS gas: ${other}\nCUPS: ${electricity}`],
+  ])('of a dual invoice the electric one is taken, told apart %s', (_, text) => {
+    expect(readingOf(text)).toEqual({ cups: electricity })
+  })
+
+  test('of a dual invoice in two columns too', () => {
+    const lines = columns(
+      [
+        [0, 'Electricidad'],
+        [50, 'Gas natural'],
+      ],
+      [
+        [0, `CUPS: ${electricity}`],
+        [50, `CUPS: ${other}`],
+      ],
+    )
+    expect(readText(lines)).toEqual({ cups: electricity })
+  })
+})

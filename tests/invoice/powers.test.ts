@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { readText } from '#mock/invoice/read-text.ts'
+import { columns, powersOf } from '#tests/support/invoices.ts'
+
+const nothing = [null, null]
+
+describe('The contracted powers are found however they are worded', () => {
+  test.each([
+    ['Potencia contratada en P1 (punta): 4,600 kW\nPotencia contratada en P2 (valle): 3,450 kW'],
+    ['Potencia contratada: P1 4,6 kW - P2 3,45 kW'],
+    ['Potencia contratada P1/P2: 4,6/3,45 kW'],
+    ['Potencia contratada (P1-P2): 4,60 - 3,45 kW'],
+    ['Potencia contratada: 4,6 kW (P1) 3,45 kW (P2)'],
+    ['Tu potencia contratada es de 4,6 kW en punta y 3,45 kW en valle'],
+    ['Potencias contratadas (kW): Punta: 4,6 Valle: 3,45'],
+    ['Potencia contratada (kW)\nPunta 4,600\nValle 3,450\nPotencia máxima (kW)\nPunta 2,100\nValle 1,600'],
+    ['Potencia contratada: punta (P1) 4,6 kW valle (P3) 3,45 kW'],
+    ['Potencia contratada: Período 1: 4,600 kW. Período 2: 3,450 kW.'],
+    ['Pot. contratada P1: 4,6 kW\nPot. contratada P2: 3,45 kW'],
+    ["Potencia contratada: punta 4'6 kW valle 3'45 kW"],
+    ['Potència contractada: Punta 4,6 kW Vall 3,45 kW'],
+    ['Término de potencia punta: 4,6 kW x 0,08 €/kW/día x 30 días\nTérmino de potencia valle: 3,45 kW x 0,02 €/kW/día'],
+    ['Potencia contratada Punta 4,6 kW Valle 3,45 kW\nUna vivienda media tiene contratados 5,75 kW en punta'],
+  ])('%s', text => expect(powersOf(text)).toEqual([4.6, 3.45]))
+
+  test('three decimals after a comma are decimals, and so they are after a point', () => {
+    expect(powersOf('Potencia contratada P1: 3,300 kW P2: 3.300 kW')).toEqual([3.3, 3.3])
+  })
+})
+
+describe('What is no contracted power is never taken for one', () => {
+  test.each([
+    ['the highest power measured', 'Potencia máxima demandada\nP1: 2,6 kW\nP2: 1,45 kW'],
+    ['the highest power measured, shortly', 'Máx. demandada: P1 2,6 kW P2 1,45 kW'],
+    ['a maximeter', 'Lecturas maxímetro P1: 3,2 kW P2: 2,9 kW'],
+    ['extension rights', 'Derechos de acceso P1: 5,75 kW. Derechos de extensión P2: 9,2 kW'],
+    ['solar panels', 'Potencia instalada de autoconsumo P1: 3,3 kW P2: 3,3 kW'],
+    ['energy', 'Potencia contratada. Consumo punta 112 kWh, valle 94 kW h'],
+    ['a price', 'Potencia punta 0,093 €/kW día valle 0,02 €/kW día'],
+    ['excesses', 'Excesos de potencia P1 4,6 kW P2 3,4 kW'],
+    ['nought', 'Potencia contratada P1: 0 kW P2: 0,000 kW'],
+    ['a power that this tariff does not have', 'Potencia contratada P1: 17,32 kW P2: 17,32 kW'],
+    ['one of six periods', 'Potencia contratada P1 4,6 kW P2 4,6 kW P3 4,6 kW P4 4,6 kW P5 4,6 kW P6 15,1 kW'],
+    ['a single power that names no period', 'Potencia contratada: 3,45 kW'],
+    ['a number in two pieces', 'Potencia contratada: punta 5,7 50 kW; valle 4, 6 kW'],
+    ['a number cut before its comma', 'Potencia contratada: punta 1 0,392 kW; valle 5 ,750 kW'],
+    [
+      'two statements that differ',
+      'Potencia contratada P1: 4,6 kW P2: 4,6 kW\nPotencia contratada P1: 3,45 kW P2: 3,45 kW',
+    ],
+    ['more periods than numbers', 'Potencia contratada P1/P2/P3: 4,6/3,45 kW'],
+  ])('%s', (_, text) => expect(powersOf(text)).toEqual(nothing))
+
+  test('the contracted power beside the highest one is kept apart from it', () => {
+    const text =
+      'La potencia contratada es 4,6 kW en punta y 3,45 kW en valle; la máxima demandada, 3,2 kW en punta y 2,1 kW en valle'
+    expect(powersOf(text)).toEqual([4.6, 3.45])
+  })
+})
+
+describe('Columns decide what a number means', () => {
+  test('two powers under their headings, with the highest ones in the next column', () => {
+    const lines = columns(
+      [
+        [30, 'Potencia contratada'],
+        [60, 'Potencia máxima'],
+      ],
+      [
+        [0, 'Punta'],
+        [30, '4,6 kW'],
+        [60, '3,1 kW'],
+      ],
+      [
+        [0, 'Valle'],
+        [30, '3,45 kW'],
+        [60, '2,2 kW'],
+      ],
+    )
+    expect(readText(lines)).toEqual({ p1: 4.6, p3: 3.45 })
+  })
+
+  test('periods as columns, with consumption and the highest power in other lines', () => {
+    const lines = columns(
+      [
+        [30, 'Punta'],
+        [45, 'Llano'],
+        [60, 'Valle'],
+      ],
+      [
+        [0, 'Consumo'],
+        [30, '112 kWh'],
+        [45, '94 kWh'],
+        [60, '180 kWh'],
+      ],
+      [
+        [0, 'Potencia contratada'],
+        [30, '4,6 kW'],
+        [60, '3,45 kW'],
+      ],
+      [
+        [0, 'Potencia demandada'],
+        [30, '3,1 kW'],
+        [60, '2,2 kW'],
+      ],
+    )
+    expect(readText(lines)).toEqual({ p1: 4.6, p3: 3.45 })
+  })
+
+  test('a number that one label claims from the left and another from above is nobody’s', () => {
+    const lines = columns(
+      [[30, 'Potencia máxima']],
+      [
+        [0, 'Potencia contratada P1'],
+        [30, '4,6 kW'],
+      ],
+    )
+    expect(readText(lines)).toEqual({})
+  })
+})

@@ -1,0 +1,24 @@
+import { readText } from '#mock/invoice/read-text.ts'
+import { linesOfPlainText, makeCell, type TextLine } from '#mock/invoice/text/text-line.ts'
+
+/** What is read from an invoice's text without positions. */
+export const readingOf = (text: string) => readText(linesOfPlainText(text))
+
+/** The two contracted powers in a text; null where it gives none for certain. */
+export function powersOf(text: string): [p1: number | null, p2: number | null] {
+  const { p1 = null, p3 = null } = readingOf(text)
+  return [p1, p3]
+}
+
+const letterWidth = 5
+const lineDistance = 13
+
+/** Lines with columns: each line a list of places and texts, as far from the left as letters are wide. */
+export function columns(...lines: readonly (readonly (readonly [left: number, text: string])[])[]): TextLine[] {
+  return lines.map((cells, index) => ({
+    page: 0,
+    top: index * lineDistance,
+    height: 9,
+    cells: cells.map(([left, text]) => makeCell(text, left * letterWidth, (left + text.length) * letterWidth)),
+  }))
+}
