@@ -53,3 +53,15 @@ test('nobody reads another tester’s mail', async () => {
   expect((await see(address, { 'x-mock-session': 'other' })).status).toBe(404)
   expect((await see('/__mock/mail', { 'x-mock-session': 'other' })).page).not.toContain('Confirma tu correo')
 })
+
+test('a tester who signs up for weeks keeps the newest letters and contracts only', async () => {
+  const { signUp, see } = await traveller()
+  const first = await signUp()
+  let last = ''
+  for (let time = 1; time <= 30; time += 1) {
+    const id = `00000000-0000-4000-8000-${String(time).padStart(12, '0')}`
+    last = await signUp({ registrationId: id, email: `lucia-${time}@correo.example` }, id)
+  }
+  expect((await see(`/__mock/sign/${first}`)).status).toBe(404)
+  expect((await see(`/__mock/sign/${last}`)).status).toBe(200)
+})

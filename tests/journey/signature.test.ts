@@ -25,7 +25,13 @@ test('identity, reading, the code from the phone: signed, and the supply point i
   expect((await outside.see(at)).title).toContain('Confirma que eres tú')
   expect(await outside.fill(`${at}/identity`, { document: '12345678z' })).toMatchObject({ status: 303, to: at })
   const { page } = await outside.see(at)
-  for (const read of [cups, 'Calle del Olmo Blanco 12', 'ES91 2100 0418 4502 0005 1332', '••• ••• 678', 'ocho semanas'])
+  for (const read of [
+    cups,
+    'Calle del Olmo Blanco 12',
+    'ES91 2100 0418 4502 0005 1332',
+    '•••\u00a0•••\u00a0678',
+    'ocho semanas',
+  ])
     expect(page).toContain(read)
   expect(await outside.fill(`${at}/agree`)).toMatchObject({ status: 303, to: at })
   expect((await outside.see(at)).page).toContain('autocomplete="one-time-code"')

@@ -1,5 +1,5 @@
 import type { AppOptions } from '#mock/app.ts'
-import { type Answered, mock, testClock } from '#tests/support/mock.ts'
+import { type Answered, mock, registrationId, testClock } from '#tests/support/mock.ts'
 import { registration } from '#tests/support/registration.ts'
 
 export const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile'
@@ -42,8 +42,9 @@ export async function traveller(options: AppOptions = {}) {
     fill: (url: string, values: Record<string, string> = {}, headers: Record<string, string> = {}) =>
       send('POST', url, headers, new URLSearchParams(values).toString()),
     /** Signs up, and answers the contract's id. */
-    async signUp(changes = {}): Promise<string> {
-      const { body } = (await tester.call('registerUser', { body: registration(changes) })) as Answered & {
+    async signUp(changes = {}, id = registrationId): Promise<string> {
+      const headers = { 'x-registration-id': id }
+      const { body } = (await tester.call('registerUser', { body: registration(changes), headers })) as Answered & {
         body: { contracts: { id: string }[] }
       }
       return body.contracts[0]?.id ?? ''

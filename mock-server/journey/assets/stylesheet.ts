@@ -6,6 +6,7 @@ const ownFiles = [
   'marketing',
   'offer',
   'sections',
+  'phone',
   'legal',
   'mail',
   'letter',

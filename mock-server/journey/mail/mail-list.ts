@@ -8,13 +8,12 @@ import { moment } from './when.ts'
 
 /** The mails of a box, the newest first. */
 export function mailList(visit: Visit, mails: readonly Mail[], open: Mail | undefined): Markup {
-  const { say, session, language } = visit
+  const { say, language } = visit
   if (mails.length === 0) return html`<p class="mailbox-none">${say('mail.none')}</p>`
-  const items = mails.map(mail => {
-    const isUnread = !session.journey.readMails.has(mail.id)
-    return html`<li><a href="${mailAddress(mail)}"${isUnread && html` class="unread"`}${mail === open && html` aria-current="true"`}>
-<span class="from">${senderOf(say, mail)}${isUnread && html`<span class="unseen"> · ${say('mail.new')}</span>`}</span><time datetime="${mail.at}">${moment(mail.at, language)}</time>
-<span class="subject">${subjectOf(say, mail)}</span>${isText(mail) && html`<span class="to">${mail.to}</span>`}</a></li>`
-  })
+  const items = mails.map(
+    mail => html`<li><a href="${mailAddress(mail)}"${!mail.isRead && html` class="unread"`}${mail === open && html` aria-current="true"`}>
+<span class="from">${senderOf(say, mail)}${!mail.isRead && html`<span class="unseen"> · ${say('mail.new')}</span>`}</span><time datetime="${mail.at}">${moment(mail.at, language)}</time>
+<span class="subject">${subjectOf(say, mail)}</span>${isText(mail) && html`<span class="to">${mail.to}</span>`}</a></li>`,
+  )
   return html`<ul class="mails">${items}</ul>`
 }

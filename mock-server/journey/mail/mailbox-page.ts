@@ -40,8 +40,7 @@ const h1 = html`h1`
 const h2 = html`h2`
 
 function boxes({ say, session }: Visit, box: Box): Markup {
-  const unread = (wanted: boolean) =>
-    session.outbox.filter(each => isText(each) === wanted && !session.journey.readMails.has(each.id)).length
+  const unread = (wanted: boolean) => session.outbox.filter(each => isText(each) === wanted && !each.isRead).length
   const entry = (name: Box, address: string, words: string, picture: 'mail' | 'phone', count: number) =>
     html`<li><a href="${address}"${name === box && html` aria-current="true"`}>${icon(picture)}<span>${words}</span>${count > 0 && html`<span class="count" aria-hidden="true">${count}</span><span class="unseen">${say('mail.unread', { count })}</span>`}</a></li>`
   return html`<nav class="boxes" aria-label="${say('mail.boxes')}"><ul>

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sendPage } from '../page/send-page.ts'
 import { visit } from '../page/visit.ts'
+import { keepConfirmed } from '../state/journey.ts'
 import { mailAddress } from './mail-address.ts'
 import { type Box, isText, mailboxPage } from './mailbox-page.ts'
 
@@ -20,7 +21,7 @@ export async function mailboxPlugin(app: FastifyInstance, { webOrigin }: { webOr
     const here = visit(request, reply, webOrigin)
     const mail = here.session.outbox.find(({ id }) => id === request.params.id)
     if (!mail) return sendPage(reply, here, mailboxPage(here, 'mail', 'unknown'), 404)
-    here.session.journey.readMails.add(mail.id)
+    mail.isRead = true
     return sendPage(reply, here, mailboxPage(here, isText(mail) ? 'sms' : 'mail', mail))
   })
 
@@ -29,7 +30,7 @@ export async function mailboxPlugin(app: FastifyInstance, { webOrigin }: { webOr
     const here = visit(request, reply, webOrigin)
     const mail = here.session.outbox.find(({ id, kind }) => id === request.params.id && kind === 'email-confirmation')
     if (!mail) return reply.redirect(mailAddress(request.params), 303)
-    here.session.journey.confirmedEmails.add(mail.to)
+    keepConfirmed(here.session.journey, mail.to)
     return reply.redirect(here.wizard('/user-confirmed'), 303)
   })
 }

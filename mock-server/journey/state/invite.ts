@@ -1,10 +1,9 @@
+import { keepSigning } from './journey.ts'
 import type { Means } from './means.ts'
 import { post } from './post.ts'
 import { invitationLastsDays, type Signing } from './signing.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-// A tester who signs more often than this in one session loses sight of the first ones.
-const mostSignings = 50
 
 /** Opens a signature. A contract's customer gets the link by e-mail; who changes the account comes from the app, which knows them. */
 export function invite(
@@ -18,9 +17,7 @@ export function invite(
     expiresAt: means.now().getTime() + invitationLastsDays * dayMs,
     stage: { is: isContract ? 'identifying' : 'reading' },
   }
-  const { signings } = means.session.journey
-  signings.set(id, signing)
-  if (signings.size > mostSignings) signings.delete(signings.keys().next().value ?? '')
+  keepSigning(means.session.journey, signing)
   if (isContract) post(means, { kind: 'signature-invitation', to: agreement.email, contractId: id, registrationId })
   return signing
 }

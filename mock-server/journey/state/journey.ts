@@ -6,11 +6,24 @@ export interface Journey {
   readonly signings: Map<string, Signing>
   /** E-mail addresses whose owner followed the confirmation link. */
   readonly confirmedEmails: Set<string>
-  /** Ids of mails that were opened. */
-  readonly readMails: Set<string>
 }
 
 /** A world in which nothing has happened yet. */
 export function newJourney(): Journey {
-  return { signings: new Map(), confirmedEmails: new Set(), readMails: new Set() }
+  return { signings: new Map(), confirmedEmails: new Set() }
+}
+
+// A tester who signs more often than this in one session loses sight of the first ones.
+const most = 20
+
+/** Keeps something to sign, in the place of the oldest where there are too many. */
+export function keepSigning({ signings }: Journey, signing: Signing): void {
+  signings.set(signing.id, signing)
+  if (signings.size > most) signings.delete(signings.keys().next().value ?? '')
+}
+
+/** Keeps that the owner of an address is the one who signed up with it. */
+export function keepConfirmed({ confirmedEmails }: Journey, email: string): void {
+  confirmedEmails.add(email)
+  if (confirmedEmails.size > most) confirmedEmails.delete(confirmedEmails.keys().next().value ?? '')
 }

@@ -5,6 +5,7 @@ export type Mail = {
   at: string
   /** An e-mail address, for `signing-code` a telephone number. */
   to: string
+  isRead: boolean
 } & (
   | { kind: 'email-confirmation' }
   | { kind: 'signature-invitation'; contractId: string; registrationId: string }
