@@ -15,6 +15,10 @@ export default defineConfig({
   plugins: [react(), configPlugin(), flagsPlugin(), sourceMapsApart(`${top}dist-maps`)],
   server: { port, strictPort: true, proxy, fs: { allow: [top] } },
   preview: { port, strictPort: true, proxy },
+  // Workers that fetch their parts when they need them. Their libraries are modules already; found late and bundled anew, they
+  // would make the development server reload the page in the middle of reading an invoice.
+  worker: { format: 'es' },
+  optimizeDeps: { exclude: ['pdfjs-dist', 'zxing-wasm'] },
   build: {
     outDir: `${top}dist`,
     emptyOutDir: true,

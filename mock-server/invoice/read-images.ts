@@ -18,12 +18,11 @@ export async function readImages(images: readonly Uint8Array[], onRecognising: (
   const pictures: Picture[] = []
   for (const image of images) pictures.push(await decodePicture(image))
   const code = await codeIn(pictures)
-  onRecognising()
   const texts: PictureText[] = []
   let reading = code
   for (const [page, picture] of pictures.entries()) {
     const pixels = picture.pixels(Math.min(longSide(picture), textPixels))
-    texts.push(await readPagePicture(pixels, page))
+    texts.push(await readPagePicture(pixels, page, onRecognising))
     reading = mergeReadings(
       code,
       readText(

@@ -54,7 +54,7 @@ function paintCodes(on: Painter, layout: RetailerLayout, invoice: SyntheticInvoi
 }
 
 /** The dark modules of a QR code, row by row. */
-export function modulesOf(content: string): boolean[][] {
+function modulesOf(content: string): boolean[][] {
   const { size, data } = QRCode.create(content, { errorCorrectionLevel: 'M' }).modules
   return Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (_, column) => data[row * size + column] === 1),

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { ImageData } from '@napi-rs/canvas'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import type { Pixels } from './decode-picture.ts'
 
@@ -10,7 +9,7 @@ let isReady: Promise<unknown> | null = null
 export async function readCodes({ data, width, height }: Pixels): Promise<string[]> {
   isReady ??= prepare()
   await isReady
-  const image = new ImageData(data, width, height)
+  const image = { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' as const }
   const codes = await readBarcodes(image, { formats: ['QRCode'], tryHarder: true, maxNumberOfSymbols: 6 })
   return codes.filter(code => code.isValid).map(code => code.text)
 }

@@ -27,21 +27,6 @@ export function turned(image: GrayImage, quarterTurns: number): GrayImage {
   return turned({ data: out, width: height, height: width }, quarterTurns - 1)
 }
 
-/** A part of the image, in its own pixels. */
-export function cropped(
-  { data, width }: GrayImage,
-  left: number,
-  top: number,
-  size: { width: number; height: number },
-): GrayImage {
-  const out = new Uint8Array(size.width * size.height)
-  for (let y = 0; y < size.height; y += 1) {
-    const from = (top + y) * width + left
-    out.set(data.subarray(from, from + size.width), y * size.width)
-  }
-  return { data: out, ...size }
-}
-
 /** Spreads a four-cornered part of the image over a rectangle; what lies outside the image is white. */
 export function spread(image: GrayImage, corners: Corners, size: { width: number; height: number }): GrayImage {
   const { data, width, height } = image

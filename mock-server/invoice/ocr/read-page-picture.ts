@@ -1,5 +1,6 @@
 import type { Pixels } from '../image/decode-picture.ts'
 import { grayOf } from '../image/gray-image.ts'
+import { mayHoldText } from '../image/may-hold-text.ts'
 import { straighten } from '../image/straighten.ts'
 import { groupWords } from '../text/group-words.ts'
 import type { TextLine } from '../text/text-line.ts'
@@ -16,11 +17,17 @@ export interface PictureText {
 const longSide = 2200
 // Below these the engine was guessing. Figures have no dictionary to be checked against.
 const leastConfidence = { figures: 80, letters: 55 }
+// Smaller than any page somebody could read.
+const shortestSide = 300
 const illegible = '¿'
 
-/** Reads a photo or scan of a page letter by letter. */
-export async function readPagePicture(pixels: Pixels, page: number): Promise<PictureText> {
-  const words = await recogniseUpright(straighten(grayOf(pixels), longSide))
+/** Reads a photo or scan of a page letter by letter. `onRecognising` is called before the slow part, if it comes to that. */
+export async function readPagePicture(pixels: Pixels, page: number, onRecognising: () => void): Promise<PictureText> {
+  if (Math.min(pixels.width, pixels.height) < shortestSide) return { all: [], sure: [] }
+  const sheet = straighten(grayOf(pixels), longSide)
+  if (!mayHoldText(sheet)) return { all: [], sure: [] }
+  onRecognising()
+  const words = await recogniseUpright(sheet)
   return { all: groupWords(words, page), sure: groupWords(words.map(hideGuesses), page) }
 }
 

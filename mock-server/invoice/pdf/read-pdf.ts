@@ -52,8 +52,7 @@ async function readPages(pages: readonly PdfPage[], onRecognising: () => void): 
   const reading = mergeReadings(code, text)
   const pictured = pages.filter(({ isPictured }) => isPictured).slice(0, mostPicturedPages)
   if (hasAll(reading) || pictured.length === 0) return acceptReading(reading, written)
-  onRecognising()
-  return readPictured(written, code, pictured)
+  return readPictured(written, code, pictured, onRecognising)
 }
 
 async function linksOf(pages: readonly PdfPage[]): Promise<string[]> {
@@ -76,12 +75,13 @@ async function readPictured(
   written: readonly TextLine[],
   code: InvoiceReading,
   pictured: readonly PdfPage[],
+  onRecognising: () => void,
 ): Promise<InvoiceReading> {
   const pictures: PictureText[] = []
   let reading = code
   let sure = [...written]
   for (const { proxy } of pictured) {
-    pictures.push(await readPagePicture(await renderPage(proxy, textResolution), proxy.pageNumber))
+    pictures.push(await readPagePicture(await renderPage(proxy, textResolution), proxy.pageNumber, onRecognising))
     sure = [...written, ...pictures.flatMap(picture => picture.sure)]
     reading = mergeReadings(code, readText(sure, [...written, ...pictures.flatMap(picture => picture.all)]))
     if (hasAll(reading)) break

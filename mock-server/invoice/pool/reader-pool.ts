@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { longestQueue, recognitionTimeLimitMs, textTimeLimitMs, workers } from '../limits.ts'
+import { watchBudget } from './budget.ts'
 import type { InvoiceAnswer, InvoiceFiles, WorkerMessage } from './messages.ts'
 
 export interface PoolOptions {
@@ -41,6 +42,7 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
     busy.add(worker)
     worker.ref()
     let timer = setTimeout(giveUp, textLimit)
+    const stopWatching = watchBudget(worker, giveUp)
     worker.on('message', onMessage)
     worker.once('error', onDeath)
     worker.once('exit', onDeath)
@@ -60,6 +62,7 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
     }
     function finish(outcome: InvoiceAnswer, { dead } = { dead: false }): void {
       clearTimeout(timer)
+      stopWatching()
       worker.off('message', onMessage).off('error', onDeath).off('exit', onDeath)
       busy.delete(worker)
       if (dead) void discard(worker)
@@ -85,7 +88,12 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
 }
 
 function startWorker(): Worker {
-  return new Worker(new URL('./reader-worker.ts', import.meta.url), { resourceLimits })
+  return new Worker(new URL('./reader-worker.ts', import.meta.url), {
+    resourceLimits,
+    // What the recogniser prints about a picture is kept from the server's own output.
+    stdout: true,
+    stderr: true,
+  })
 }
 
 async function discard(worker: Worker): Promise<void> {

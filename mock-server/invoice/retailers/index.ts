@@ -5,7 +5,7 @@ import { generic } from './generic.ts'
 import type { Retailer } from './retailer.ts'
 
 /** In the order in which they are looked for. Adding a retailer is adding a row. */
-export const retailers: readonly Retailer[] = [
+const retailers: readonly Retailer[] = [
   { name: 'Energía XXI', detect: ['Energía XXI Comercializadora', 'energiaxxi.com'] },
   { name: 'Endesa', detect: ['Endesa Energía, S.A.', 'endesaclientes', 'www.endesa'] },
   { name: 'Iberdrola', detect: ['Iberdrola Clientes', 'Curenergía'] },

@@ -97,7 +97,6 @@ const members = {
 
 export type FormValues = { [Field in keyof typeof members]: z.infer<(typeof members)[Field]> }
 export type FormField = keyof FormValues
-export type CampaignMessage = z.infer<typeof campaignMessage>
 export type StoredFormValues = Omit<FormValues, 'password'>
 
 /** What the form holds before the customer has answered anything. */

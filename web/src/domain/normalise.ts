@@ -7,7 +7,7 @@ const separators = /[\p{Pd}\u2212._/\\,:;·'"()[\]]/gu
 const meaningless = /[\p{Co}\p{Cn}]/gu
 
 /** Full-width letters, digits and signs as Asian keyboards type them, and Arabic digits, in their plain form. */
-export function plainCharacters(input: string): string {
+function plainCharacters(input: string): string {
   return input
     .replace(/[\uff01-\uff5e]/g, char => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) & 0xf))

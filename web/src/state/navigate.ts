@@ -51,7 +51,7 @@ export const backAtom = atom(null, (get, set) => {
 })
 
 /** Shows every problem of the open step and moves focus to the summary of them. */
-export const refuseNextAtom = atom(null, (get, set) => {
+const refuseNextAtom = atom(null, (get, set) => {
   set(formValuesAtom, get(stepAtom).refused?.(get(formValuesAtom)) ?? {})
   set(touchedAtom, new Set([...get(touchedAtom), ...get(problemsAtom).map(problem => problem.field)]))
   set(refusedNextAtom, get(refusedNextAtom) + 1)

@@ -26,7 +26,7 @@ export function isReadFromInvoice(values: FormValues, field: FormField): boolean
 }
 
 /** What the form holds that no invoice put there: never overwritten without asking. */
-export function ownAnswers(values: FormValues): ReadonlySet<FormField> {
+function ownAnswers(values: FormValues): ReadonlySet<FormField> {
   return new Set(invoiceFieldNames.filter(field => !isReadFromInvoice(values, field)))
 }
 

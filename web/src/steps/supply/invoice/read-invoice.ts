@@ -9,6 +9,8 @@ import { stopCupsCheckAtom, validateCupsAtom } from '../cups-check.ts'
 import { supplyProblems } from '../problems.ts'
 import { provinceNamesAtom } from '../provinces.ts'
 import { askApiToRead, type Tell } from './ask-api-to-read.ts'
+import type { DeviceReading } from './device/device-reading.ts'
+import { readOnDevice } from './device/read-on-device.ts'
 import {
   acceptFromInvoice,
   complementFromInvoice,
@@ -17,7 +19,6 @@ import {
   withoutInvoice,
 } from './fill-from-invoice.ts'
 import { isPdf } from './prepare-upload.ts'
-import { readOnDevice } from './read-on-device.ts'
 
 export interface Reading {
   fileName: string
@@ -84,11 +85,18 @@ const validateIfSettledAtom = atom(null, async (get, set) => {
 })
 
 const beginAtom = atom(null, (get, set, found: InvoiceFields, source: InvoiceSource) => {
+  set(stopCupsCheckAtom)
   const filling = fillFromInvoice(get(formValuesAtom), found, source)
   set(formValuesAtom, filling.patch)
   set(conflicts, filling.conflicts)
   set(lookUpUnitsAtom)
 })
+
+/** Neither the device nor the API found anything. */
+function failureOf(device: DeviceReading, chosen: readonly File[]): TextKey {
+  if (device.is === 'unreadable') return isPdf(chosen) ? 'error.file.brokenPdf' : 'error.file.brokenImages'
+  return isPdf(chosen) ? 'error.invoice.pdf' : 'error.invoice.images'
+}
 
 /**
  * Reads the chosen files: on the device first, and by the API for what is still open then. On success the fields are
@@ -118,20 +126,25 @@ export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File
 
   async function read(): Promise<Text | null> {
     tell('supply.invoice.onDevice')
-    const device = await readOnDevice(chosen, signal)
-    signal.throwIfAborted()
-    if (device.is === 'locked') return { key: 'error.file.locked' }
-    if (device.fields.cups) {
-      set(beginAtom, device.fields, { fileName, onDevice: true })
+    const device = await readOnDevice(chosen, signal, done => tell('supply.invoice.onDevice', done))
+    if (device.is === 'locked' || device.is === 'heic') return { key: `error.file.${device.is}` }
+    const here = device.is === 'read' ? device.fields : {}
+    if (here.cups) {
+      set(beginAtom, here, { fileName, onDevice: true })
       await validate()
-      if (supplyProblems(get(formValuesAtom)).length > 0) await complement()
+      if (isSomethingOpen()) await complement()
       return null
     }
-    const found = { ...(await askApi()), ...device.fields }
-    if (Object.keys(found).length === 0) return { key: isPdf(chosen) ? 'error.invoice.pdf' : 'error.invoice.images' }
+    const found = { ...(await askApi()), ...here }
+    if (Object.keys(found).length === 0) return { key: failureOf(device, chosen) }
     set(beginAtom, found, { fileName, onDevice: false })
     await validate()
     return null
+  }
+
+  /** A CUPS that was refused opens nothing that an invoice could fill. */
+  function isSomethingOpen() {
+    return supplyProblems(get(formValuesAtom)).some(({ field }) => field !== 'cups')
   }
 
   async function validate() {

@@ -3,7 +3,7 @@ const longestSidePx = 2400
 const jpegQuality = 0.85
 
 /** Width and height that fit `longestSidePx`; small pictures keep theirs. */
-export function fittingSize(width: number, height: number): { width: number; height: number } {
+function fittingSize(width: number, height: number): { width: number; height: number } {
   const factor = Math.min(1, longestSidePx / Math.max(width, height))
   return { width: Math.round(width * factor), height: Math.round(height * factor) }
 }

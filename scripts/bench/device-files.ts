@@ -1,0 +1,32 @@
+import { inventInvoice } from '../invoices/invent.ts'
+import { endesa } from '../invoices/layouts/endesa.ts'
+import { makeInvoicePdf } from '../invoices/make-invoice-pdf.ts'
+import { photograph, type Shot } from '../invoices/photograph.ts'
+import { seededRandom } from '../invoices/random.ts'
+import { encodePicture, renderPages } from '../invoices/render-page.ts'
+
+/** A file the bench chooses, and how long reading it may take on a phone. */
+export interface BenchFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+  goalMs: number
+}
+
+// 4032 × 3024: twelve megapixels. The sheet fills the photo, so that its code is as small as it gets.
+const shot: Shot = { quarterTurns: 1, tilt: 8, perspective: 0.05, blur: 0, shadow: 0.4, grain: 4, longSide: 4032 }
+
+/** The same invented invoice as customers bring it. */
+export async function benchFiles(): Promise<BenchFile[]> {
+  const invoice = inventInvoice(seededRandom(11), { solar: true })
+  const pdf = async (qr: 'link' | 'code') => Buffer.from(await makeInvoicePdf(endesa, invoice, { qr, secondQr: true }))
+  const drawn = await pdf('code')
+  const [, sheet] = await renderPages(drawn, 300)
+  if (!sheet) throw new Error('The code of this layout is on the second page')
+  const photo = encodePicture(photograph(sheet, shot, seededRandom(5)), 'image/jpeg', 92)
+  return [
+    { name: 'photo-12mp.jpg', mimeType: 'image/jpeg', buffer: photo, goalMs: 1500 },
+    { name: 'code-linked.pdf', mimeType: 'application/pdf', buffer: await pdf('link'), goalMs: 2000 },
+    { name: 'code-drawn.pdf', mimeType: 'application/pdf', buffer: drawn, goalMs: 2000 },
+  ]
+}

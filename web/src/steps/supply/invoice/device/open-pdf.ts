@@ -1,0 +1,69 @@
+import { getDocument, type PDFDocumentLoadingTask, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+// Importing its worker makes pdf.js work right here instead of starting another worker inside this one.
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
+import jbig2Url from 'pdfjs-dist/wasm/jbig2.wasm?url'
+import openJpegUrl from 'pdfjs-dist/wasm/openjpeg.wasm?url'
+
+/** A scan of an A4 page at 600 dots an inch just fits; what is larger fills the memory of a phone and is left white. */
+const maxImagePixels = 36_000_000
+
+const decoders: Record<string, string> = { 'jbig2.wasm': jbig2Url, 'openjpeg.wasm': openJpegUrl }
+
+/** Hands pdf.js the decoders of scanned pages, from our own origin. Fonts that are not in the file stay undrawn: no code is text. */
+class OwnBinaryData {
+  async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
+    const url = decoders[filename]
+    if (!url) throw new Error(`${filename} is not needed to find a code`)
+    return new Uint8Array(await (await fetch(url)).arrayBuffer())
+  }
+}
+
+interface DrawingPlace {
+  canvas: OffscreenCanvas | null
+  context: OffscreenCanvasRenderingContext2D | null
+}
+
+/** What pdf.js draws on where there is no document to make canvases. */
+class OffscreenCanvases {
+  create(width: number, height: number): DrawingPlace {
+    const canvas = new OffscreenCanvas(width, height)
+    return { canvas, context: canvas.getContext('2d', { willReadFrequently: true }) }
+  }
+  reset({ canvas }: DrawingPlace, width: number, height: number) {
+    if (canvas) Object.assign(canvas, { width, height })
+  }
+  destroy(place: DrawingPlace) {
+    this.reset(place, 0, 0)
+    place.canvas = null
+    place.context = null
+  }
+  getNoAlphaContext(canvas: OffscreenCanvas) {
+    return canvas.getContext('2d', { alpha: false, willReadFrequently: true })
+  }
+}
+
+/** Filters are SVG, which a worker has none of; a code is legible without. */
+class NoFilters {
+  addFilter = () => 'none'
+  addAlphaFilter = () => 'none'
+  addLuminosityFilter = () => 'none'
+  addKnockoutFilter = () => 'none'
+  addHCMFilter = () => 'none'
+  destroy = () => undefined
+}
+
+/** Begins to open a PDF inside a worker, without anything from elsewhere and without evaluating code. */
+export function openPdf(data: Uint8Array): PDFDocumentLoadingTask {
+  return getDocument({
+    data,
+    BinaryDataFactory: OwnBinaryData,
+    CanvasFactory: OffscreenCanvases,
+    FilterFactory: NoFilters,
+    useWorkerFetch: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    enableXfa: false,
+    maxImageSize: maxImagePixels,
+    verbosity: VerbosityLevel.ERRORS,
+  })
+}
