@@ -66,10 +66,21 @@ describe('A check of the CUPS that fails', () => {
   })
 
   it('says that the call failed when it did, keeps all input and offers a way on §8.1', async () => {
-    const { store } = supplyAt(filledAddress, { validateCups: () => Promise.reject(new ApiError('validateCups', 500)) })
+    const validateCups = () => Promise.reject(new ApiError('validateCups', 500))
+    const { store } = supplyAt({ ...filledAddress, cupsOutcome: 'notFound' }, { validateCups })
     await store.set(validateCupsAtom)
     expect(store.get(cupsCheckAtom)).toEqual({ is: 'unavailable', detail: { key: 'error.verification' } })
     expect(store.get(formValuesAtom)).toMatchObject({ cups, ...filledAddress })
+  })
+
+  it('does not leave the address of another CUPS behind', async () => {
+    const validateCups = vi.fn(answers(found))
+    const { store } = supplyAt({}, { validateCups })
+    await store.set(validateCupsAtom)
+    store.set(typeCupsAtom, { cups: otherCups })
+    validateCups.mockImplementation(answers(point({ error: true })))
+    await store.set(validateCupsAtom)
+    expect(store.get(formValuesAtom)).toMatchObject({ cups: otherCups, address: '', potenciaPunta: '' })
   })
 
   it('gives up after the watchdog of 15 s §9.5', async () => {

@@ -47,7 +47,7 @@ export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
                   focusField(fieldId)
                 }}
               >
-                <strong>{label}:</strong> {error}
+                <strong>{/\?$/.test(label) ? label : `${label}:`}</strong> {error}
               </a>
             </li>
           ))}

@@ -8,6 +8,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { Row } from '#ui/Row.tsx'
 import { AddressDetails } from './AddressDetails.tsx'
 import { AddressField } from './AddressField.tsx'
+import styles from './AddressFields.module.css'
 import { ProvinceField } from './ProvinceField.tsx'
 import { ProvincesFailed } from './ProvincesFailed.tsx'
 
@@ -24,11 +25,13 @@ export function AddressFields() {
         <AddressField name="address" autoComplete="address-line1" />
         <AddressField name="street_number" autoComplete="off" />
       </Row>
-      <Row columns="1fr 1.75fr 1.75fr" phoneColumns="1fr 2fr">
-        <AddressField name="zipCode" normalise={postalCode} autoComplete="postal-code" inputMode="numeric" code />
-        <ProvinceField />
-        <AddressField name="municipality" autoComplete="address-level2" />
-      </Row>
+      <div className={styles.place}>
+        <Row columns="1fr 1.75fr 1.75fr" phoneColumns="1fr 2fr">
+          <AddressField name="zipCode" normalise={postalCode} autoComplete="postal-code" inputMode="numeric" code />
+          <ProvinceField />
+          <AddressField name="municipality" autoComplete="address-level2" />
+        </Row>
+      </div>
       <ProvincesFailed />
       {warning && (
         <Notice tone="warning" isNews>

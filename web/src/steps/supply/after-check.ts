@@ -21,9 +21,6 @@ export const unknownPoint = {
   supplyCostMax: undefined,
 } as const satisfies Patch
 
-/** The server could not tell: nothing is wrong with what the customer wrote, and all of it stays. */
-export const unreachablePoint = { ...unknownPoint, cupsOutcome: 'unavailable' } as const satisfies Patch
-
 const noAddress = {
   address: '',
   street_number: '',
@@ -35,6 +32,15 @@ const noAddress = {
 } as const satisfies Patch
 
 const noPowers = { potenciaPunta: '', potenciaValle: '', newSupply: undefined } as const satisfies Patch
+
+/**
+ * The form when nobody could tell about its CUPS: what the customer wrote stays. What was known of another CUPS, which they
+ * have replaced since, does not: it would be a stranger's address.
+ */
+export function afterNoAnswer({ cupsOutcome, invoice }: FormValues): Patch {
+  const isAnother = cupsOutcome === '' && !invoice
+  return { ...unknownPoint, ...(isAnother ? { ...noAddress, ...noPowers } : {}), cupsOutcome: 'unavailable' }
+}
 
 function outcomeOf(answer: CupsAnswer): FormValues['cupsOutcome'] {
   if (answer.error) return 'unavailable'
@@ -90,7 +96,7 @@ function beside(present: FormValues, registered: Patch): Patch {
  */
 export function afterCheck(values: FormValues, answer: CupsAnswer, provinceNames: readonly string[]): Patch {
   const cupsOutcome = outcomeOf(answer)
-  if (cupsOutcome === 'unavailable') return unreachablePoint
+  if (cupsOutcome === 'unavailable') return afterNoAnswer(values)
   const address = registeredAddress(answer, provinceNames)
   const cleared = values.invoice ? unknownPoint : { ...unknownPoint, ...noAddress, ...noPowers }
   const prefilled = values.invoice ? beside(values, address) : address

@@ -7,7 +7,7 @@ import { changeFieldsAtom } from '#state/field.ts'
 import { formValuesAtom } from '#state/form-values.ts'
 import { refusedNextAtom, shownProblemsAtom } from '#state/problems.ts'
 import { surroundingsAtom } from '#state/surroundings.ts'
-import { afterCheck, unknownPoint, unreachablePoint } from './after-check.ts'
+import { afterCheck, afterNoAnswer, unknownPoint } from './after-check.ts'
 import { lookUpUnitsAtom } from './cadastral-units.ts'
 import { cupsRefusal } from './problems.ts'
 import { provinceNamesAtom } from './provinces.ts'
@@ -83,7 +83,7 @@ export const validateCupsAtom = atom(null, async (get, set) => {
   } catch (error) {
     if (signal.aborted) return
     set(failure, errorText(error))
-    set(formValuesAtom, unreachablePoint)
+    set(formValuesAtom, afterNoAnswer(get(formValuesAtom)))
   }
   set(running, null)
   set(refreshSupplyCostsAtom)
