@@ -22,6 +22,15 @@ export const pageScenarios = [
     at: '/thank-you',
   }),
   defineScenario({
+    id: 'credit-error',
+    title: { es: 'Pagos pendientes', en: 'Payments pending' },
+    effect: { es: 'Ventana con «Volver al inicio»', en: 'A dialog with a way back to the beginning' },
+    step: 'start',
+    sees: 'popup.credit.title',
+    covers: ['2 credit error'],
+    at: '/?popup=credit',
+  }),
+  defineScenario({
     id: 'invoice-wrong-type',
     title: { es: 'Archivo que no es PDF ni imagen', en: 'A file that is neither PDF nor image' },
     effect: { es: 'No se sube', en: 'It is not uploaded' },

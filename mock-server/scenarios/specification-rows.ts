@@ -3,6 +3,7 @@
  * scenario; those of the other sections may.
  */
 export const specificationRows = {
+  '2 credit error': 'No hemos podido continuar con tu registro. The popup exists though nothing opens it.',
   '3 supply costs': 'The costs are an estimate; without it the customer goes on.',
   '4 cups: in the supply database': 'Found: address and powers are prefilled, then editable.',
   '4 cups: without powers': 'Found without powers: newSupply is true and the customer picks powers.',
