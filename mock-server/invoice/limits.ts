@@ -6,8 +6,11 @@ export const mostImages = maxInvoiceImages
 export const mostPages = 20
 /** Pixels of one picture: well above a phone's camera, well below what fills the memory. */
 export const mostImagePixels = 64_000_000
-/** What unpacking, text and codes of one invoice may cost. In processor time, since on a busy machine the clock says little about a file. */
-export const textProcessorLimitMs = 8_000
+/**
+ * What text and codes of an invoice, or one page read letter by letter, may cost: several times what a long one does. In processor
+ * time, since on a busy machine the clock says little about a file.
+ */
+export const processorLimitMs = 7_000
 /** What a worker may hold in memory while at it. */
 export const memoryLimitBytes = 1_200_000_000
 /** Longest wait for an invoice without a picture to read letter by letter, should processor time not tell. */

@@ -53,11 +53,12 @@ function seen(
 ): Pixels {
   const { width, height } = size
   const data = new Uint8ClampedArray(width * height * 4)
-  const toSheet = projectionBetween(corners, rectangle(sheet.width, sheet.height))
+  const { a, b, c, d, e, f, g, h } = projectionBetween(corners, rectangle(sheet.width, sheet.height))
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 4
-      const { x: u, y: v } = toSheet(x, y)
+      const depth = g * x + h * y + 1
+      const [u, v] = [(a * x + b * y + c) / depth, (d * x + e * y + f) / depth]
       const isSheet = u >= 0 && v >= 0 && u < sheet.width - 1 && v < sheet.height - 1
       for (let channel = 0; channel < 3; channel += 1) {
         data[at + channel] = isSheet ? between(sheet, u, v, channel) : (table[channel] ?? 0) + ((x + y * 3) % 17)

@@ -6,8 +6,17 @@ export interface Point {
 /** The four corners of a sheet, clockwise from the top left. */
 export type Corners = readonly [Point, Point, Point, Point]
 
-/** Maps a point of one plane to where a camera sees it. */
-export type Projection = (x: number, y: number) => Point
+/** x' = (a x + b y + c) / (g x + h y + 1), y' = (d x + e y + f) / (g x + h y + 1): where a camera sees the points of a plane. */
+export interface Projection {
+  a: number
+  b: number
+  c: number
+  d: number
+  e: number
+  f: number
+  g: number
+  h: number
+}
 
 /** The projection that takes each corner of `from` to the same corner of `to`. */
 export function projectionBetween(from: Corners, to: Corners): Projection {
@@ -18,10 +27,7 @@ export function projectionBetween(from: Corners, to: Corners): Projection {
     rows.push([x, y, 1, 0, 0, 0, -u * x, -u * y, u], [0, 0, 0, x, y, 1, -v * x, -v * y, v])
   }
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = solved(rows)
-  return (x, y) => {
-    const depth = g * x + h * y + 1
-    return { x: (a * x + b * y + c) / depth, y: (d * x + e * y + f) / depth }
-  }
+  return { a, b, c, d, e, f, g, h }
 }
 
 /** The corners of an upright rectangle at the origin. */

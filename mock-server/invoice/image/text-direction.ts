@@ -7,19 +7,23 @@ const skewStep = 0.005
 
 /** Whether lines of text run from left to right (or right to left) and not up or down: level lines alternate with white between. */
 export function runsAcross(image: GrayImage): boolean {
-  const small = ink(image)
-  return unevenness(small, 0) >= unevenness(ink(turned(image, 1)), 0)
+  const small = thumbnail(image)
+  return unevenness(inkOf(small), 0) >= unevenness(inkOf(turned(small, 1)), 0)
 }
 
 /** By how many radians the lines rise or fall, found where rows of ink stand out most. */
 export function skewOf(image: GrayImage): number {
-  const small = ink(image)
+  const ink = inkOf(thumbnail(image))
   let [best, angle] = [0, 0]
   for (let tried = -mostSkew; tried <= mostSkew; tried += skewStep) {
-    const found = unevenness(small, tried)
+    const found = unevenness(ink, tried)
     if (found > best) [best, angle] = [found, tried]
   }
   return angle
+}
+
+function thumbnail(image: GrayImage): GrayImage {
+  return shrunk(image, Math.max(1, Math.floor(Math.max(image.width, image.height) / workingSide)))
 }
 
 interface Ink {
@@ -29,15 +33,14 @@ interface Ink {
   height: number
 }
 
-function ink(image: GrayImage): Ink {
-  const small = shrunk(image, Math.max(1, Math.floor(Math.max(image.width, image.height) / workingSide)))
+function inkOf({ data, width, height }: GrayImage): Ink {
   const [xs, ys]: [number[], number[]] = [[], []]
-  for (const [at, value] of small.data.entries()) {
-    if (value >= dark) continue
-    xs.push(at % small.width)
-    ys.push(Math.floor(at / small.width))
+  for (let at = 0; at < data.length; at += 1) {
+    if ((data[at] ?? 0) >= dark) continue
+    xs.push(at % width)
+    ys.push(Math.floor(at / width))
   }
-  return { xs, ys, height: small.height }
+  return { xs, ys, height }
 }
 
 /** The difference between neighbouring rows of ink, squared and added up. */

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import { memoryLimitBytes, textProcessorLimitMs } from '../limits.ts'
+import { memoryLimitBytes, processorLimitMs } from '../limits.ts'
 
 const checkEveryMs = 200
 
@@ -21,7 +21,7 @@ export function watchBudget(worker: Worker, exceeded: () => void): () => void {
     try {
       const [cpu, heap] = await Promise.all([worker.cpuUsage(await before), worker.getHeapStatistics()])
       const isTooMuch =
-        (cpu.user + cpu.system) / 1000 > textProcessorLimitMs ||
+        (cpu.user + cpu.system) / 1000 > processorLimitMs ||
         heap.total_heap_size + heap.external_memory > memoryLimitBytes
       if (isWatching && isTooMuch) exceeded()
     } catch {

@@ -42,7 +42,7 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
     busy.add(worker)
     worker.ref()
     let timer = setTimeout(giveUp, textLimit)
-    const stopWatching = watchBudget(worker, giveUp)
+    let stopWatching = watchBudget(worker, giveUp)
     worker.on('message', onMessage)
     worker.once('error', onDeath)
     worker.once('exit', onDeath)
@@ -52,6 +52,9 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
       if (message.is === 'recognising') {
         clearTimeout(timer)
         timer = setTimeout(giveUp, recognitionLimit)
+        // Each page has a budget of its own.
+        stopWatching()
+        stopWatching = watchBudget(worker, giveUp)
       } else finish(message)
     }
     function giveUp(): void {
