@@ -4,10 +4,12 @@ import { chooseLanguage } from '#i18n/choose-language.ts'
 import { detectLanguage, languageKey } from '#i18n/detect-language.ts'
 import { followLanguage } from '#i18n/follow-language.ts'
 import { createTexts } from '#i18n/texts.ts'
+import { stepAtom } from '#state/progress.ts'
+import { preloadForm } from '#wizard/step-forms.ts'
 import { App } from './App.tsx'
 import { BrokenConfig } from './BrokenConfig.tsx'
 import { pageStorage } from './page-storage.ts'
-import { createPageRouter } from './routes.tsx'
+import { createPageRouter, wizardPath } from './routes.tsx'
 import { readRuntimeConfig } from './runtime-config.ts'
 import { createPageStore } from './start.ts'
 
@@ -23,10 +25,15 @@ async function start() {
     stored: kept.getItem(languageKey),
     browser: navigator.languages,
   })
-  // A catalogue that cannot be loaded leaves the whole interface in Spanish.
-  await chooseLanguage(texts, wanted).catch(() => {})
+  const store = createPageStore(config)
+  await Promise.all([
+    // A catalogue that cannot be loaded leaves the whole interface in Spanish.
+    chooseLanguage(texts, wanted).catch(() => {}),
+    // The open step stands in the first picture, so that nothing moves afterwards.
+    location.pathname === wizardPath && preloadForm(store.get(stepAtom)),
+  ])
   followLanguage(texts, document.documentElement, kept)
-  root.render(<App store={createPageStore(config)} texts={texts} router={createPageRouter()} />)
+  root.render(<App store={store} texts={texts} router={createPageRouter()} />)
 }
 
 start().catch(error => {

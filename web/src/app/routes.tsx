@@ -4,9 +4,11 @@ import { ErrorPage } from './ErrorPage.tsx'
 import { Page } from './Page.tsx'
 import { WizardPage } from './WizardPage.tsx'
 
+export const wizardPath = '/'
+
 /** Every page: its path, its name in the data layer, and where it comes from. All but the wizard load when they are opened. */
 const pages: RouteObject[] = [
-  { path: '/', id: 'registration_form', Component: WizardPage },
+  { path: wizardPath, id: 'registration_form', Component: WizardPage },
   {
     path: '/thank-you/:uuid?',
     id: 'thank_you',

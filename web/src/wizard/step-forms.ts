@@ -10,8 +10,8 @@ async function load(step: Step) {
 }
 
 /** Loads a step's form ahead of time. When that fails nothing is lost: it is loaded when the step opens. */
-export function preloadForm(step: Step): void {
-  load(step).catch(() => {})
+export async function preloadForm(step: Step): Promise<void> {
+  await load(step).catch(() => {})
 }
 
 /** A step's form: at once when it is there already, else a component that waits for it. */

@@ -29,7 +29,7 @@ export function useStepOpened(index: number) {
   }, [index, opened, setOpened, trackStep])
   useEffect(() => {
     const following = steps[index + 1]
-    const timer = setTimeout(() => following && preloadForm(following), preloadDelayMs)
+    const timer = setTimeout(() => following && void preloadForm(following), preloadDelayMs)
     return () => clearTimeout(timer)
   }, [index])
   return heading
