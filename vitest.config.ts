@@ -1,32 +1,34 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-// Two projects: rules and the server run in Node, everything with a DOM in happy-dom (it has <dialog>.showModal, jsdom has not).
+// What talks to the running mock server or reads whole invoices; `npm run check` leaves it to `npm test`, to stay under a minute.
+const contractTests = ['tests/mock-server/**/*.test.ts', 'tests/journey/**/*.test.ts', 'tests/invoice/**/*.test.ts']
+
+// What replaces a module (`vi.mock`) must not share modules with other files.
+const mockedModules = 'tests/**/*.mocked.test.tsx'
+
+const dom = { environment: 'happy-dom', setupFiles: ['tests/support/dom-setup.ts'] }
+
+// Rules and the server run in Node, everything with a DOM in happy-dom (it has <dialog>.showModal, jsdom has not).
+// The files of a worker share what they import, which takes half as long: React is evaluated once, and so are the contract's validators.
 export default defineConfig({
   plugins: [react()],
   test: {
     // Two cores may have something else to do; what hangs still fails.
     testTimeout: 20_000,
+    // By default Vitest leaves one core free, which of two is half.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: ['tests/**/*.test.ts'],
-          // The files of a worker share what they import: the contract's validators are compiled once, not forty times.
-          isolate: false,
-        },
+        test: { name: 'unit', include: ['tests/**/*.test.ts'], exclude: contractTests, isolate: false },
       },
+      { extends: true, test: { name: 'contract', include: contractTests, isolate: false } },
       {
         extends: true,
-        test: {
-          name: 'dom',
-          environment: 'happy-dom',
-          include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/support/dom-setup.ts'],
-        },
+        test: { name: 'dom', ...dom, include: ['tests/**/*.test.tsx'], exclude: [mockedModules], isolate: false },
       },
+      { extends: true, test: { name: 'mocked', ...dom, include: [mockedModules] } },
     ],
   },
 })

@@ -1,7 +1,7 @@
 // npm run check: everything short of a browser, in under a minute on two cores.
 import { runGates } from './gates/gate.ts'
 import { staticGates } from './gates/static.ts'
-import { unitTests } from './gates/unit-tests.ts'
+import { unitTests } from './gates/vitest.ts'
 
 const started = Date.now()
 const gates = [...staticGates, unitTests]

@@ -4,9 +4,9 @@ import { build } from './gates/build.ts'
 import { runGates } from './gates/gate.ts'
 import { staticGates } from './gates/static.ts'
 import { sum } from './gates/sum.ts'
-import { unitTests } from './gates/unit-tests.ts'
+import { contractTests, unitTests } from './gates/vitest.ts'
 
-const outcomes = await runGates([...staticGates, build, unitTests], 2)
+const outcomes = await runGates([...staticGates, build, unitTests, contractTests], 2)
 // Alone on the machine, so that a slow neighbour is never the reason for a failure.
 outcomes.push(...(await runGates([browserTests], 1)))
 

@@ -3,7 +3,7 @@ import { playwrightTally } from '../../scripts/gates/browser-tests.ts'
 import { runCommand } from '../../scripts/gates/command.ts'
 import { type Gate, runGates } from '../../scripts/gates/gate.ts'
 import { sum } from '../../scripts/gates/sum.ts'
-import { vitestTally } from '../../scripts/gates/unit-tests.ts'
+import { vitestTally } from '../../scripts/gates/vitest.ts'
 
 describe('gates', () => {
   beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue())

@@ -4,6 +4,16 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 // What a test waits for comes at once; the patience is for a machine that is busy with something else.
 configure({ asyncUtilTimeout: 5000 })
 
+// A frame finds an empty page: nothing is fetched, and happy-dom has nothing to complain of.
+const { settings } = (window as unknown as { happyDOM: { settings: FrameSettings } }).happyDOM
+settings.enableIframePageLoading = true
+settings.fetch.interceptor = { beforeAsyncRequest: async () => new window.Response('') }
+
+interface FrameSettings {
+  enableIframePageLoading: boolean
+  fetch: { interceptor: { beforeAsyncRequest: () => Promise<Response> } }
+}
+
 // A warning of React or an uncaught rejection that a component logs is a defect: it fails the test that caused it.
 // A test that expects an error replaces the spy: `vi.mocked(console.error).mockClear()` after having checked the call.
 beforeEach(() => {

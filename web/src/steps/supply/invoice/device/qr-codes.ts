@@ -1,12 +1,17 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 
-// From our own origin; by default the library would fetch it from somebody else's. Begun at once, while files are opened.
-const isReady = prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true })
+let isReady: Promise<unknown> | null = null
 
-/** The contents of every QR code in a picture, at any angle. A code is printed dark on light, so that negatives are not tried. */
+/** Fetches the reader, from our own origin; by default the library would turn to somebody else's. Can be begun ahead of need. */
+export function prepareQrReader(): Promise<unknown> {
+  isReady ??= prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true })
+  return isReady
+}
+
+/** The contents of every QR code in a picture, at any angle. A code is printed dark on light: negatives are not tried. */
 export async function readQrCodes(picture: ImageData): Promise<string[]> {
-  await isReady
+  await prepareQrReader()
   const codes = await readBarcodes(picture, {
     formats: ['QRCode'],
     tryHarder: true,

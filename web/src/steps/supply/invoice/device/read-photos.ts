@@ -2,11 +2,12 @@ import { agreedComparatorQr } from '#domain/agreed-comparator-qr.ts'
 import { readInvoiceQr } from '#domain/invoice-fields.ts'
 import { type DeviceReading, nothingFound, type OnProgress } from './device-reading.ts'
 import { isHeic } from './heic.ts'
-import { readQrCodes } from './qr-codes.ts'
+import { prepareQrReader, readQrCodes } from './qr-codes.ts'
 import { type View, viewsOf } from './views.ts'
 
 /** Looks for the regulator's code in photo after photo until one has it. */
 export async function readPhotos(photos: readonly File[], onProgress: OnProgress): Promise<DeviceReading> {
+  void prepareQrReader()
   let otherwise = nothingFound
   for (const [index, photo] of photos.entries()) {
     // Turned upright as its EXIF data says, which is the default.

@@ -1,0 +1,89 @@
+import {
+  InvalidPDFException,
+  OPS,
+  PasswordException,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { agreedComparatorQr } from '#domain/agreed-comparator-qr.ts'
+import type { ComparatorQr } from '#domain/qr-comparator.ts'
+import { addressesInText } from './address-in-text.ts'
+import type { OnProgress } from './device-reading.ts'
+import { openPdf } from './open-pdf.ts'
+import { prepareQrReader, readQrCodes } from './qr-codes.ts'
+import { overviewPx } from './views.ts'
+
+/** Invoices have two to six pages; of a longer file the first ones are looked at. */
+const mostPagesRead = 12
+const mostPagesDrawn = 6
+
+/** Long side of a page drawn once more: for scans, for small codes, and for codes that a font draws. */
+const closerPx = 3400
+
+type Look = () => Promise<string[]>
+
+/** Looks for the regulator's address in the links and the text of a PDF, then for its code on the drawn pages. */
+export async function searchPdf(
+  bytes: Uint8Array,
+  onProgress: OnProgress,
+): Promise<ComparatorQr | null | 'locked' | 'unreadable'> {
+  try {
+    return await firstFind(looksAt(await openPdf(bytes).promise), onProgress)
+  } catch (error) {
+    if (error instanceof PasswordException) return 'locked'
+    if (error instanceof InvalidPDFException) return 'unreadable'
+    throw error
+  }
+}
+
+async function firstFind(looks: readonly Look[], onProgress: OnProgress): Promise<ComparatorQr | null> {
+  let partly: ComparatorQr | null = null
+  for (const [index, look] of looks.entries()) {
+    // A page that cannot be read leaves the others.
+    const qr = agreedComparatorQr(await look().catch(() => []))
+    if (qr?.cupsValid) return qr
+    partly ??= qr
+    onProgress((index + 1) / looks.length)
+  }
+  return partly
+}
+
+/** What there is to look at, the quick first. */
+function looksAt(pdf: PDFDocumentProxy): Look[] {
+  const numbers = Array.from({ length: Math.min(pdf.numPages, mostPagesRead) }, (_, index) => index + 1)
+  const drawn = numbers.slice(0, mostPagesDrawn)
+  return [
+    ...numbers.map(number => async () => addressesOn(await pdf.getPage(number))),
+    ...drawn.map(number => async () => codesOn(await pdf.getPage(number), overviewPx, isNoText)),
+    ...drawn.map(number => async () => codesOn(await pdf.getPage(number), closerPx)),
+  ]
+}
+
+async function addressesOn(page: PDFPageProxy): Promise<string[]> {
+  const [annotations, { items }] = await Promise.all([page.getAnnotations(), page.getTextContent()])
+  const links = annotations.map(annotation => String(annotation.unsafeUrl ?? annotation.url ?? ''))
+  return [...links, ...addressesInText(items.map(item => ('str' in item ? item.str : '')))]
+}
+
+const textOperators: readonly number[] = [OPS.showText, OPS.showSpacedText, OPS.nextLineShowText]
+
+/** Letters cost most of the drawing and hide no code, as a rule. */
+function isNoText(index: number, { fnArray }: { fnArray: number[] }): boolean {
+  return !textOperators.includes(fnArray[index] ?? 0)
+}
+
+async function codesOn(
+  page: PDFPageProxy,
+  longSidePx: number,
+  operationsFilter: typeof isNoText = () => true,
+): Promise<string[]> {
+  void prepareQrReader()
+  const { width, height } = page.getViewport({ scale: 1 })
+  const viewport = page.getViewport({ scale: longSidePx / Math.max(width, height) })
+  const drawing = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
+  // pdf.js says it needs a canvas of a document, and is content with any.
+  const canvas = drawing as unknown as HTMLCanvasElement
+  await page.render({ canvas, viewport, background: '#fff', operationsFilter }).promise
+  const pixels = drawing.getContext('2d')?.getImageData(0, 0, drawing.width, drawing.height)
+  return pixels ? readQrCodes(pixels) : []
+}
