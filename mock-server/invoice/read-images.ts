@@ -7,44 +7,43 @@ import { type PictureText, readPagePicture } from './ocr/read-page-picture.ts'
 import { readText } from './read-text.ts'
 
 // A code of 97 modules on 3 cm of paper needs every pixel a phone gives, and more than that where it is a little out of focus.
-const codeAttempts = [
-  { enlargement: 1, mostPixels: 3200 },
-  { enlargement: 1.6, mostPixels: 4800 },
-]
+const codeAttempts = {
+  plain: { enlargement: 1, mostPixels: 3200 },
+  enlarged: { enlargement: 1.6, mostPixels: 4800 },
+}
 const textPixels = 3000
 
-/** Reads the pictures of an invoice's pages, in order: the code first, then letters. */
+/** Reads the pictures of an invoice's pages, in order: the code, then letters, and where both left gaps the code once more, enlarged. */
 export async function readImages(images: readonly Uint8Array[], onRecognising: () => void): Promise<InvoiceReading> {
   const pictures: Picture[] = []
   for (const image of images) pictures.push(await decodePicture(image))
-  const code = await codeIn(pictures)
+  const code = await codeIn(pictures, 'plain')
   const texts: PictureText[] = []
+  let text: InvoiceReading = {}
   let reading = code
   for (const [page, picture] of pictures.entries()) {
     const pixels = picture.pixels(Math.min(longSide(picture), textPixels))
     texts.push(await readPagePicture(pixels, page, onRecognising))
-    reading = mergeReadings(
-      code,
-      readText(
-        texts.flatMap(text => text.sure),
-        texts.flatMap(text => text.all),
-      ),
+    text = readText(
+      texts.flatMap(({ sure }) => sure),
+      texts.flatMap(({ all }) => all),
     )
+    reading = mergeReadings(code, text)
     if (isComplete(reading) && reading.municipality !== undefined) break
   }
+  if (!isComplete(reading)) reading = mergeReadings(await codeIn(pictures, 'enlarged'), text)
   return acceptReading(
     reading,
-    texts.flatMap(text => text.sure),
+    texts.flatMap(({ sure }) => sure),
   )
 }
 
-async function codeIn(pictures: readonly Picture[]): Promise<InvoiceReading> {
-  for (const { enlargement, mostPixels } of codeAttempts) {
-    for (const picture of pictures) {
-      const side = Math.min(longSide(picture) * enlargement, mostPixels)
-      const reading = comparatorReading(await readCodes(picture.pixels(side)))
-      if (reading.cups !== undefined) return reading
-    }
+async function codeIn(pictures: readonly Picture[], attempt: keyof typeof codeAttempts): Promise<InvoiceReading> {
+  const { enlargement, mostPixels } = codeAttempts[attempt]
+  for (const picture of pictures) {
+    const side = Math.min(longSide(picture) * enlargement, mostPixels)
+    const reading = comparatorReading(await readCodes(picture.pixels(side)))
+    if (reading.cups !== undefined) return reading
   }
   return {}
 }

@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { atSupplyPoint } from './at-supply-point.ts'
+import { deviceFixtures } from './device-fixtures.ts'
 import { inventInvoice } from './invent.ts'
 import { endesa } from './layouts/endesa.ts'
 import { iberdrola } from './layouts/iberdrola.ts'
@@ -25,3 +26,5 @@ for (const [index, { layout, digits }] of fixtures.entries()) {
   await writeFile(path.join(folder, `${layout.name}.pdf`), await makeInvoicePdf(layout, invoice))
   await writeFile(path.join(folder, `${layout.name}.json`), `${JSON.stringify(truthOf(invoice), null, 2)}\n`)
 }
+
+for (const [name, content] of Object.entries(await deviceFixtures())) await writeFile(path.join(folder, name), content)

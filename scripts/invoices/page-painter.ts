@@ -74,7 +74,8 @@ function piecesOf(content: string, habit: TextHabit, font: PDFFont, size: number
   }
   return [...content.matchAll(cuts[habit])].map(match => ({
     piece: match[0],
-    offset: font.widthOfTextAtSize(content.slice(0, match.index), size),
+    // Letter by letter: the width of a whole text would be that of its kerned form, which is not how it is drawn.
+    offset: [...content.slice(0, match.index)].reduce((sum, char) => sum + font.widthOfTextAtSize(char, size), 0),
   }))
 }
 

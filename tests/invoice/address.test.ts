@@ -15,6 +15,8 @@ describe('The supply address is taken apart', () => {
     ['C/ Luna 2-4, 28004 Madrid', { street: 'C/ Luna', streetNr: '2-4', ...madrid }],
     ['C/ Luna 2, 28922 Alcorcón, Madrid, España', { ...luna, ...alcorcon }],
     ['C/ Luna 2, C.P. 28922 - Alcorcón - Madrid', { ...luna, ...alcorcon }],
+    ['C/ Luna 2\nC.P.: 28922\nPoblación: Alcorcón\nProvincia: Madrid', { ...luna, ...alcorcon }],
+    ['C/ Luna 2 Código postal: 28922 Localidad: Alcorcón Provincia: Madrid', { ...luna, ...alcorcon }],
     ['C/ Luna 2 28922 Alcorcón Madrid', { ...luna, ...alcorcon }],
     ['C/ Luna, 2 Piso: 3 Pta: B\n28922 Alcorcón\nMadrid\nCUPS', { ...luna, apartment: 'Piso: 3 Pta: B', ...alcorcon }],
     ['C/ 2 de Mayo, 14, 3º B, 28004 Madrid', { street: 'C/ 2 de Mayo', streetNr: '14', apartment: '3º B', ...madrid }],
@@ -68,6 +70,14 @@ describe('No other address is taken for it', () => {
       ],
     )
     expect(readText(lines)).toEqual({ ...luna, ...madrid })
+  })
+
+  test('what stands over the label only where a retailer prints the street there', () => {
+    const repsol =
+      'Repsol Comercializadora de Electricidad y Gas\nCL DEMO\nDirección de suministro 36 BJ D 07009\nPALMA (BALEARES)'
+    expect(readingOf(repsol)).toMatchObject({ street: 'CL DEMO', streetNr: '36', apartment: 'BJ D' })
+    expect(readingOf(repsol.replace('36 BJ D', 'CL PRUEBA 36 BJ D'))).toMatchObject({ street: 'CL PRUEBA' })
+    expect(readingOf(repsol.replace('CL DEMO', 'Titular: ANA PRUEBA')).street).toBeUndefined()
   })
 
   test('what is doubtful stays empty', () => {

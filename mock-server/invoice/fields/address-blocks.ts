@@ -1,11 +1,13 @@
+import { fold } from '../text/fold.ts'
 import { above, below, type Placed, rightOf } from '../text/neighbours.ts'
-import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
 import {
   bareAddressLabel,
   opensNextPiece,
   supplyAddressLabel,
   supplyHeading,
   withoutNextPiece,
+  withoutPartLabels,
 } from './address-labels.ts'
 
 /** How a retailer sets the supply address: beside or under its label, or beginning in the line over it. */
@@ -44,18 +46,24 @@ function readingsOf(lines: readonly TextLine[], place: Placed, rest: string, sha
   const next = rightOf(lines, place)[0]
   const beside = rest === '' && next && !opensNextPiece(next.folded) ? { line: place.line, cell: next } : null
   const readings = beside
-    ? [[beside.cell.text, ...column(lines, beside)], under]
-    : [rest === '' ? under : [rest, ...under]]
-  if (shape === 'usual') return readings
-  const street = above(lines, beside ?? place)?.cell.text
-  return street === undefined ? readings : [[street, ...(readings[0] ?? [])], ...readings]
+    ? [[withoutPartLabels(beside.cell.text), ...column(lines, beside)], under]
+    : [rest === '' ? under : [withoutPartLabels(rest), ...under]]
+  const [first = []] = readings
+  const street = shape === 'streetAbove' && beginsWithNumber.test(first[0] ?? '') ? above(lines, beside ?? place) : null
+  return street && isStreet(street.cell) ? [[street.cell.text, ...first], ...readings] : readings
+}
+
+const beginsWithNumber = /^(?:\d{1,4}\b(?!\d)|s\/n)/i
+
+function isStreet({ text, folded }: Cell): boolean {
+  return /^\p{L}/u.test(text) && !opensNextPiece(folded) && !/[:€]|\d{5}|kw/i.test(text)
 }
 
 /** The lines under a cell, in its column, up to the next piece of the invoice. */
 function column(lines: readonly TextLine[], place: Placed): string[] {
   const texts: string[] = []
   for (let at = below(lines, place); at && texts.length < mostLines; at = below(lines, at)) {
-    if (opensNextPiece(at.cell.folded)) break
+    if (opensNextPiece(fold(withoutPartLabels(at.cell.text)))) break
     const own = ownText(at.cell)
     if (own === '') break
     texts.push(own)
@@ -63,4 +71,7 @@ function column(lines: readonly TextLine[], place: Placed): string[] {
   return texts
 }
 
-const ownText = (cell: Cell) => withoutNextPiece(cell.text, makeCell(cell.text, 0, 0).folded)
+function ownText(cell: Cell): string {
+  const text = withoutPartLabels(cell.text)
+  return withoutNextPiece(text, fold(text))
+}

@@ -17,6 +17,17 @@ export function withoutNextPiece(text: string, folded: string): string {
   return (end ? text.slice(0, end.index) : text).trim()
 }
 
+const partLabel = /(?:^|[\s,]+)(?:poblaci[oó]n?|localidad|localitat|municipi[o]?|prov[ií]ncia)\s*:\s*/giu
+const postalCodeLabel = /(?:^|\s)(?:c\.?\s?p\.?|c[oó]di(?:go)? postal)\s*:?\s*(?=\d{5})/giu
+
+/** "C.P.: 28004 Población: Madrid": an address printed in parts, as one. */
+export function withoutPartLabels(text: string): string {
+  return text
+    .replace(partLabel, ', ')
+    .replace(postalCodeLabel, ' ')
+    .replace(/^[\s,]+/, '')
+}
+
 /** "Nº DE CONTRATO:", "Titular": the cell opens another piece of the invoice. */
 export function opensNextPiece(folded: string): boolean {
   const found = nextPiece.exec(folded)

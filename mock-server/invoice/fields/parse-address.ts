@@ -11,7 +11,6 @@ export interface Address extends StreetParts, TownAndProvince {
 
 const postalCode = /(?<![\d.,/-])(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?![\d/]|[.,]\d)/
 const edges = /^[\s,;:.\-–/(]+|[\s,;:\-–/(]+$/g
-const postalCodeLabel = /(?:c\.?\s?p\.?|codigo postal|codi postal)\s*:?\s*$/
 
 /**
  * Takes the lines of an address apart: street up to the postal code, then municipality and province, in this line or the next.
@@ -24,7 +23,7 @@ export function parseAddress(lines: readonly string[], options: { streetAbove: b
   if (line === undefined || !match) return null
   const zipCode = match[0]
   const before = line.slice(0, match.index)
-  const streetLines = [...lines.slice(0, at), withoutLabel(before)].map(trimmed).filter(text => text !== '')
+  const streetLines = [...lines.slice(0, at), before].map(trimmed).filter(text => text !== '')
   const after = trimmed(
     withoutNextPiece(line.slice(match.index + zipCode.length), fold(line.slice(match.index + zipCode.length))),
   )
@@ -36,10 +35,6 @@ export function parseAddress(lines: readonly string[], options: { streetAbove: b
     municipality: place.municipality,
     province: place.province || (postalCodeProvince(zipCode)?.name ?? ''),
   }
-}
-
-function withoutLabel(text: string): string {
-  return text.slice(0, postalCodeLabel.exec(fold(text))?.index ?? text.length)
 }
 
 const trimmed = (text: string) => text.replace(edges, '').trim()

@@ -1,10 +1,18 @@
 import { Worker } from 'node:worker_threads'
-import { longestQueue, recognitionTimeLimitMs, textTimeLimitMs, workers } from '../limits.ts'
-import { watchBudget } from './budget.ts'
+import {
+  longestQueue,
+  memoryLimitBytes,
+  processorLimitMs,
+  recognitionTimeLimitMs,
+  textTimeLimitMs,
+  workers,
+} from '../limits.ts'
+import { type Budget, watchBudget } from './budget.ts'
 import type { InvoiceAnswer, InvoiceFiles, WorkerMessage } from './messages.ts'
 
 export interface PoolOptions {
   workers?: number
+  budget?: Budget
   textTimeLimitMs?: number
   recognitionTimeLimitMs?: number
 }
@@ -26,6 +34,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 
 /** Workers start when they are first needed, stay warm, and do not keep the process alive while idle. */
 export function createReaderPool(options: PoolOptions = {}): ReaderPool {
   const size = options.workers ?? workers
+  const budget = options.budget ?? { processorMs: processorLimitMs, memoryBytes: memoryLimitBytes }
   const textLimit = options.textTimeLimitMs ?? textTimeLimitMs
   const recognitionLimit = options.recognitionTimeLimitMs ?? recognitionTimeLimitMs
   const idle: Worker[] = []
@@ -42,7 +51,7 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
     busy.add(worker)
     worker.ref()
     let timer = setTimeout(giveUp, textLimit)
-    let stopWatching = watchBudget(worker, giveUp)
+    let stopWatching = watchBudget(worker, budget, giveUp)
     worker.on('message', onMessage)
     worker.once('error', onDeath)
     worker.once('exit', onDeath)
@@ -54,7 +63,7 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
         timer = setTimeout(giveUp, recognitionLimit)
         // Each page has a budget of its own.
         stopWatching()
-        stopWatching = watchBudget(worker, giveUp)
+        stopWatching = watchBudget(worker, budget, giveUp)
       } else finish(message)
     }
     function giveUp(): void {

@@ -1,0 +1,83 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { createReaderPool } from '#mock/invoice/pool/reader-pool.ts'
+import { readInvoice } from '#mock/invoice/read-invoice.ts'
+import { catalogue, flateBomb, onePage, page, pdfFile, printing, stream } from '#tests/support/pdf-file.ts'
+
+const pool = createReaderPool({ workers: 2, budget: { processorMs: 3000, memoryBytes: 500_000_000 } })
+afterAll(() => pool.close())
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
+const lines = [
+  'CUPS: ES0031000000000099SL0F',
+  'Domicilio de suministro: C/ Luna 2, 28004 Madrid',
+  'Potencia contratada P1: 4,6 kW P2: 3,45 kW',
+  'El detalle de la factura de la luz, en la pagina de la oficina.',
+]
+const invoice = pdfFile([catalogue, onePage, page(), printing(...lines)])
+const manyPages = `<< /Type /Pages /Kids [${'3 0 R '.repeat(100_000)}] /Count 100000 >>`
+const noughts = '00'.repeat(32)
+const locked = `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${noughts}> /U <${noughts}> /P -4 >> /ID [<00> <00>]`
+const letter = 'Gracias por tu compra en la tienda de la esquina, de las mejores de la ciudad. Total de 12,50 EUR.'
+
+const refusedPdfs = {
+  'no bytes': [new Uint8Array(), 'empty'],
+  'no pages': [pdfFile([catalogue, '<< /Type /Pages /Kids [] /Count 0 >>']), 'empty'],
+  'no PDF': [bytes('hello world'), 'unreadable'],
+  'a mere header': [bytes('%PDF-1.7'), 'unreadable'],
+  'a file cut off': [invoice.slice(0, 300), 'unreadable'],
+  'more than 8 MB': [new Uint8Array(8 * 1024 * 1024 + 1), 'tooLarge'],
+  '100 000 pages': [pdfFile([catalogue, manyPages, page(), printing('x')]), 'tooManyPages'],
+  'a password': [pdfFile([catalogue, onePage, page(), printing('x')], locked), 'encrypted'],
+  'a letter': [pdfFile([catalogue, onePage, page(), printing(letter)]), 'notAnInvoice'],
+  'pages that hold themselves': [pdfFile([catalogue, '<< /Type /Pages /Kids [2 0 R] /Count 1 >>']), 'unreadable'],
+  'endless brackets': [pdfFile([catalogue, onePage, page(), '['.repeat(300_000)]), 'unreadable'],
+} as const
+
+const refusedPictures = {
+  'no pictures': [[], 'empty'],
+  'an empty picture': [[new Uint8Array()], 'empty'],
+  'six pictures': [Array<Uint8Array>(6).fill(bytes('\xff\xd8\xff')), 'tooManyPages'],
+  'a drawing': [[bytes('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')], 'unreadable'],
+  HEIC: [[bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic')], 'unreadable'],
+  'a picture cut off': [[bytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x09\0\0\0\x09')], 'unreadable'],
+  'a picture that unpacks to gigabytes': [[bytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\xff\xff\0\0\xff\xff')], 'tooLarge'],
+} as const
+
+describe('A file that is no invoice gets its reason', () => {
+  test.each(Object.entries(refusedPdfs))('%s', async (_, [pdf, because]) => {
+    expect(await readInvoice({ pdf }, { pool })).toEqual({ is: 'refused', because })
+  })
+
+  test.each(Object.entries(refusedPictures))('%s', async (_, [images, because]) => {
+    expect(await readInvoice({ images }, { pool })).toEqual({ is: 'refused', because })
+  })
+})
+
+describe('A hostile file is given up on while others are served', () => {
+  const bomb = pdfFile([catalogue, onePage, page(), stream(flateBomb(6000), '/Filter /FlateDecode')])
+  const answerOf = (pdf: Uint8Array) => readInvoice({ pdf }, { pool })
+  const place = { street: 'C/ Luna', streetNr: '2', zipCode: '28004', municipality: 'Madrid', province: 'Madrid' }
+  const read = { is: 'read', reading: { cups: 'ES0031000000000099SL0F', ...place, p1: 4.6, p3: 3.45 } }
+
+  test('a bomb ends as timed out, and an invoice beside it does not wait for that', { timeout: 60_000 }, async () => {
+    await Promise.all([answerOf(invoice), answerOf(invoice)])
+    const ended: string[] = []
+    const bombed = answerOf(bomb).finally(() => ended.push('bomb'))
+    expect(await answerOf(invoice).finally(() => ended.push('invoice'))).toEqual(read)
+    expect(await bombed).toEqual({ is: 'refused', because: 'timedOut' })
+    expect(ended).toEqual(['invoice', 'bomb'])
+  })
+
+  test('after a bomb in every worker invoices are read again', { timeout: 60_000 }, async () => {
+    const alone = createReaderPool({ workers: 1, budget: { processorMs: 3000, memoryBytes: 500_000_000 } })
+    const answers = await Promise.all([bomb, invoice].map(pdf => readInvoice({ pdf }, { pool: alone })))
+    await alone.close()
+    expect(answers).toEqual([{ is: 'refused', because: 'timedOut' }, read])
+  })
+
+  test('a queue that grows too long is refused at once instead of late', async () => {
+    const crowd = await Promise.all(Array.from({ length: 40 }, () => answerOf(invoice)))
+    expect(crowd.filter(answer => answer.is === 'read').length).toBeGreaterThanOrEqual(20)
+    expect(crowd.every(answer => answer.is === 'read' || answer.because === 'timedOut')).toBe(true)
+  })
+})
