@@ -74,10 +74,12 @@ test('a customer who comes back finds the way on, with the query string they lef
   const back = await see('/__mock/marketing/?utm_source=podcast&lng=en', {
     referer: `${webOrigin}/?utm_source=podcast`,
   })
-  expect(back.page).toContain('Pick up where I was')
+  expect(back.page).toContain('Back to the sign-up')
   expect(back.page).toContain(`href="${webOrigin}/?utm_source=podcast"`)
-  const fresh = await see('/__mock/marketing/', { referer: `${webOrigin}/__mock/mail` })
-  expect(fresh.page).not.toContain('back-strip')
+  for (const page of ['/__mock/mail', '/thank-you']) {
+    const fresh = await see('/__mock/marketing/', { referer: `${webOrigin}${page}` })
+    expect(fresh.page).not.toContain('back-strip')
+  }
   expect((await see('/__mock/marketing/', { referer: 'not an address' })).status).toBe(200)
 })
 

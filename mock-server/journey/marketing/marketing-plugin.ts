@@ -42,8 +42,8 @@ export async function marketingPlugin(app: FastifyInstance, { webOrigin }: { web
   })
 }
 
-/** Whether a visitor has just left the wizard; its pages are all that is not below `/__mock/`. */
+/** Whether a visitor has just left the wizard; who comes from its later pages has signed up already. */
 function isBack(referer: string | undefined): boolean {
   const from = referer === undefined ? null : URL.parse(referer)
-  return from !== null && !from.pathname.startsWith('/__mock/')
+  return from?.pathname === '/'
 }
