@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
 import { ana } from './people.ts'
 import { expectStep, fillAccount, fillHolder, pressNext } from './sign-up.ts'
 
@@ -11,4 +13,49 @@ export async function goToSupply(page: Page) {
   await fillHolder(page, ana)
   await pressNext(page)
   await expectStep(page, 'Datos del suministro')
+}
+
+/** A file that a test makes up. */
+export interface MadeUpFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+/** A picture in which there is nothing to find. */
+export const blankPhoto: MadeUpFile = {
+  name: 'mesa.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsZpTPgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+/** Chooses a file of e2e/fixtures/invoices by its name, or files made up by the test. */
+export async function showInvoice(page: Page, ...files: (string | MadeUpFile)[]) {
+  const chosen = files.map(file => (typeof file === 'string' ? fixture(file) : file))
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await Promise.all(chosen))
+}
+
+async function fixture(name: string): Promise<MadeUpFile> {
+  const mimeType = name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg'
+  return { name, mimeType, buffer: await readFile(join(import.meta.dirname, '..', 'fixtures', 'invoices', name)) }
+}
+
+/** The bodies of the uploads to the API so far, collected from now on. */
+export function uploadsOf(page: Page): unknown[] {
+  const uploads: unknown[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/api/v3/users/pdf')) uploads.push(request.postDataJSON())
+  })
+  return uploads
+}
+
+/** The area of the invoice says this about what it read. */
+export async function expectRead(page: Page, words: RegExp) {
+  await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
 }

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
+import { whenIdle } from '#integrations/when-idle.ts'
 import { formValuesAtom } from '#state/form-values.ts'
 import { problemsAtom } from '#state/problems.ts'
 import { surroundingsAtom } from '#state/surroundings.ts'
@@ -25,9 +26,10 @@ export function SocialButton() {
 
   useEffect(() => {
     let isGone = false
-    signIn.load().catch(() => !isGone && setFailed(true))
+    const callOff = whenIdle(() => signIn.load().catch(() => !isGone && setFailed(true)))
     return () => {
       isGone = true
+      callOff()
     }
   }, [signIn])
 

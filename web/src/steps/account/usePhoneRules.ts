@@ -1,16 +1,17 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
+import { whenIdle } from '#integrations/when-idle.ts'
 import { rulesLoadedAtom } from '#state/problems.ts'
 import { phoneRules, preparePhoneRules } from './phone-check.ts'
 
-/** The numbering plans, loaded as soon as the page has drawn itself. Undefined until then, and while they cannot be had. */
+/** The numbering plans, loaded once the page has nothing better to do. Undefined until then, and while they cannot be had. */
 export function usePhoneRules() {
   const [rules, setRules] = useState(phoneRules)
   const countLoaded = useSetAtom(rulesLoadedAtom)
   useEffect(() => {
     if (rules) return
     let isGone = false
-    const timer = setTimeout(async () => {
+    async function load() {
       try {
         const loaded = await preparePhoneRules()
         if (isGone) return
@@ -19,10 +20,11 @@ export function usePhoneRules() {
       } catch {
         // Offline: the check before Next tries again and says so.
       }
-    })
+    }
+    const callOff = whenIdle(() => void load())
     return () => {
       isGone = true
-      clearTimeout(timer)
+      callOff()
     }
   }, [rules, countLoaded])
   return rules

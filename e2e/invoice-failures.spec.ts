@@ -1,0 +1,91 @@
+import { blankPhoto, goToSupply, type MadeUpFile, showInvoice, uploadsOf } from './support/supply.ts'
+import { expect, test } from './support/test.ts'
+
+const pdf = (buffer: Buffer | string, name = 'factura.pdf'): MadeUpFile => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(buffer),
+})
+const photo = (buffer: Buffer | string, name = 'foto.jpg'): MadeUpFile => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from(buffer),
+})
+const megabytes = 1024 * 1024
+
+interface Failure {
+  files: (string | MadeUpFile)[]
+  says: string
+  /** Only what the device cannot judge is worth sending. */
+  uploads: number
+}
+
+const failures: Record<string, Failure> = {
+  'a text document §5.19': {
+    files: [{ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') }],
+    says: 'Formato de archivo no soportado. Usa PDF o imágenes.',
+    uploads: 0,
+  },
+  'a file over 8 MB §5.20': {
+    files: [pdf(Buffer.alloc(8 * megabytes + 1))],
+    says: 'El archivo pesa más de 8 MB. Prueba con uno más pequeño.',
+    uploads: 0,
+  },
+  'an empty file': { files: [pdf('')], says: 'El archivo está vacío. Elige otro.', uploads: 0 },
+  'a PDF with a password': {
+    files: ['locked.pdf'],
+    says: 'Este PDF pide una contraseña y no podemos abrirlo. Sube una copia sin contraseña o una foto.',
+    uploads: 0,
+  },
+  'a HEIC photo': {
+    files: [{ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('....ftypheic') }],
+    says: 'Las fotos HEIC no se pueden leer aquí. Guárdala como JPG o haz una captura de pantalla.',
+    uploads: 0,
+  },
+  'a HEIC photo that is called JPG': {
+    files: [photo('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
+    says: 'Las fotos HEIC no se pueden leer aquí. Guárdala como JPG o haz una captura de pantalla.',
+    uploads: 0,
+  },
+  'a photo that is broken §8.12': {
+    files: [photo('no picture at all')],
+    says: 'Error procesando las imágenes. Puede que estén dañadas: haz otra foto o sube el PDF.',
+    uploads: 0,
+  },
+  'a PDF that is broken §8.11': {
+    files: [pdf('no PDF at all')],
+    says: 'Error leyendo el PDF. Puede estar dañado: descárgalo otra vez o sube una foto.',
+    uploads: 1,
+  },
+  'six photos': {
+    files: Array.from({ length: 6 }, (_, index) => photo('x', `foto-${index}.jpg`)),
+    says: 'Sube un solo PDF o hasta 5 fotos de la misma factura.',
+    uploads: 0,
+  },
+}
+
+test.use({ expectedErrors: [/Failed to load resource.*400/] })
+
+for (const [what, { files, says, uploads }] of Object.entries(failures)) {
+  test(`refused in words of its own, and the next file is read: ${what}`, async ({ page }) => {
+    await goToSupply(page)
+    const sent = uploadsOf(page)
+    await showInvoice(page, ...files)
+    await expect(page.getByText(says)).toBeVisible()
+    expect(sent).toHaveLength(uploads)
+    await expect(page.getByLabel('CUPS', { exact: true })).toHaveValue('')
+
+    await showInvoice(page, 'code-link.pdf')
+    await expect(page.getByLabel('CUPS', { exact: true })).not.toHaveValue('')
+    await expect(page.getByText(says)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Quitar' }).click()
+    await expect(page.getByLabel('CUPS', { exact: true })).toHaveValue('')
+  })
+}
+
+test('a photo in which nobody finds anything says so as the specification does §8.12', async ({ page }) => {
+  await page.route('**/api/v3/users/pdf', route => route.fulfill({ status: 400, json: { title: 'x', status: 400 } }))
+  await goToSupply(page)
+  await showInvoice(page, blankPhoto)
+  await expect(page.getByText('Error procesando las imágenes')).toBeVisible()
+})

@@ -1,0 +1,40 @@
+import { expectRead, goToSupply, showInvoice } from './support/supply.ts'
+import { expect, test } from './support/test.ts'
+
+const readers = /device-reader|read-photos|read-pdf|qr-codes|\.wasm/
+
+test('the readers are fetched when a file is chosen, from our own origin, and only those it needs', async ({
+  page,
+  baseURL,
+}) => {
+  const fetched: string[] = []
+  page.context().on('request', request => fetched.push(request.url()))
+  await goToSupply(page)
+  expect(fetched.filter(url => readers.test(url))).toEqual([])
+
+  await showInvoice(page, 'photo-turned.jpg')
+  await expectRead(page, /Leída en tu dispositivo/)
+  const forPhotos = fetched.filter(url => readers.test(url))
+  expect(forPhotos.some(url => /zxing_reader.*\.wasm$/.test(url))).toBe(true)
+  expect(forPhotos.some(url => /read-pdf/.test(url))).toBe(false)
+
+  await showInvoice(page, 'code-drawn.pdf')
+  await expect(page.getByText('code-drawn.pdf')).toBeVisible()
+  await expectRead(page, /Leída en tu dispositivo/)
+  expect(fetched.some(url => /read-pdf/.test(url))).toBe(true)
+  expect(fetched.filter(url => !url.startsWith('blob:') && !url.startsWith(`${baseURL}`))).toEqual([])
+})
+
+test('a page that forbids evaluated code and foreign scripts reads all the same', async ({ page }) => {
+  const policy = "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; object-src 'none'"
+  await page.context().route(/\/$|\.js$/, async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
+  })
+  await goToSupply(page)
+  for (const file of ['photo-turned.jpg', 'code-drawn.pdf', 'code-scanned.pdf']) {
+    await showInvoice(page, file)
+    await expect(page.getByText(file)).toBeVisible()
+    await expectRead(page, /Leída en tu dispositivo/)
+  }
+})
