@@ -23,7 +23,11 @@ export default defineConfig({
     baseURL,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
-    trace: 'retain-on-failure',
+    // Recording every step takes as long as the steps; `--trace retain-on-failure` asks for it where a failure is to be understood.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    // What moves is drawn by the processor here; the tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
   },
   projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
