@@ -60,7 +60,7 @@ export const specificationRows = {
   '8 document': 'Documento de identidad no válido; CIF no válido',
   '8 terms missing': 'Este campo es obligatorio',
   '8 thank-you without e-mail': 'Redirects to the site root.',
-  '8 social sign-in fails': 'Logged to the console only.',
+  '8 social sign-in fails': 'Logged to the console only: Failed to fetch Google user profile',
   '8 router': '404 Not Found (no route matches)',
   '8 translations: retried': 'Retry with doubling delay from 350 ms, up to 2 retries; 5xx retried.',
   '8 translations: not retried': '4xx is not retried.',

@@ -18,5 +18,6 @@ export const staticGates: Gate[] = [
       }),
   },
   { name: 'rules and their tests', run: () => runCommand(process.execPath, ['scripts/rules-table.ts', '--check']) },
+  { name: 'table of scenarios', run: () => runCommand(process.execPath, ['scripts/scenarios-table.ts', '--check']) },
   { name: 'generated files', run: () => runCommand(process.execPath, ['scripts/generate-api.ts', '--check']) },
 ]

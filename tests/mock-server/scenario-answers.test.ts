@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { OperationId } from '#mock/operations/operation.ts'
 import type { Scenario } from '#mock/scenarios/define-scenario.ts'
@@ -116,6 +117,19 @@ test('every declared error status of every operation has a scenario', async () =
 test('every error of sections 5 and 8 of the specification has a scenario', () => {
   const covered = new Set<string>(scenarios.flatMap(each => each.covers))
   expect(Object.keys(specificationRows).filter(row => /^[58] /.test(row) && !covered.has(row))).toEqual([])
+})
+
+test('the rows are all there: each sentence that the rules of sections 5 and 8 quote is in one', () => {
+  const rules = readFileSync('tests/rules/rules.txt', 'utf8').split('\n')
+  const quoted = rules.flatMap(rule => {
+    const [, section] = /^([58])\./.exec(rule) ?? []
+    return section ? [...rule.matchAll(/(?<!\w)'([^']+)'/g)].map(([, words]) => ({ section, words: words ?? '' })) : []
+  })
+  expect(quoted.length).toBeGreaterThan(25)
+  const rows = Object.entries(specificationRows)
+  const isThere = ({ section, words }: { section: string; words: string }) =>
+    rows.some(([row, says]) => row.startsWith(`${section} `) && says.includes(words))
+  expect(quoted.filter(each => !isThere(each))).toEqual([])
 })
 
 test('every other row that the specification’s list names has a scenario as well', () => {

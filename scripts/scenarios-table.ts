@@ -1,0 +1,71 @@
+/**
+ * Writes docs/scenarios.md: every scenario of the mock server's registry, what the customer then sees, what to type to meet it
+ * without choosing it, and the rows of the specification it shows. `--check` writes nothing and fails when the table is out of date.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import spanish from '#i18n/es_ES.json' with { type: 'json' }
+import type { Scenario, ScenarioStep } from '#scenarios/define-scenario.ts'
+import { scenarios } from '#scenarios/index.ts'
+
+const tablePath = 'docs/scenarios.md'
+
+const headings: Record<ScenarioStep, string> = {
+  start: 'Any page',
+  account: 'Step 1: account',
+  holder: 'Step 2: holder',
+  supply: 'Step 3: supply',
+  bank: 'Step 4: bank account',
+  network: 'Any call',
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|')
+
+function wayIn({ typed, file, at }: Scenario): string {
+  if (typed)
+    return typed.value === '' || typed.value === false ? `${typed.field} left out` : `${typed.field} \`${typed.value}\``
+  if (file) return `a file such as \`${file.name}\` of ${file.bytes.toLocaleString('en')} bytes`
+  return at ? `the address \`${at}\`` : ''
+}
+
+function row(scenario: Scenario): string {
+  const { id, title, effect, on, onAny, sees, covers } = scenario
+  const calls = onAny ? 'every call' : Object.keys(on ?? {}).join(', ')
+  const text = sees ? `${effect.en}: «${spanish[sees]}»` : effect.en
+  return `| \`${id}\` | ${[title.en, text, calls, wayIn(scenario), covers.join('; ')].map(cell).join(' | ')} |`
+}
+
+function section(step: ScenarioStep): string {
+  const rows = scenarios.filter(each => each.step === step).map(row)
+  return `## ${headings[step]}
+
+| id | what happens | what the customer notices | calls | without choosing it | specification |
+|---|---|---|---|---|---|
+${rows.join('\n')}`
+}
+
+const table = `# Scenarios
+
+Made by \`npm run scenarios\` from the mock server's own registry, ${scenarios.length} in all. The testers' panel at \`/__mock/\` chooses them with a click.
+There are other ways:
+
+| way | for whom |
+|---|---|
+| \`/__mock/use/ID,ID?to=/path\` | a link that reproduces the situation in somebody's browser |
+| header \`X-Mock-Scenario: ID,ID\` | one call |
+| cookie \`mock-scenario\` | one browser |
+| \`npm start -- --scenario ID\` | everybody who chose nothing |
+| a value typed into the form | nobody need know of scenarios: it stands in the column "without choosing it" |
+
+Several go together, each for its calls; \`network-reset@registerUser\` limits one to a single call. An unknown name is refused with
+those that look like it. Whatever a tester chooses or does stays in their own session.
+
+${(Object.keys(headings) as ScenarioStep[]).map(section).join('\n\n')}
+`
+
+if (!process.argv.includes('--check')) {
+  writeFileSync(tablePath, table)
+} else if (!existsSync(tablePath) || readFileSync(tablePath, 'utf8') !== table) {
+  console.error(`${tablePath} is out of date: run npm run scenarios`)
+  process.exitCode = 1
+}
+console.log(`scenarios: ${scenarios.length}`)
