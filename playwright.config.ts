@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './scripts/browser/launch-options.ts'
 import { freePort } from './scripts/start/ports.ts'
+import { browserTraffic } from './scripts/traffic/browser-traffic.ts'
 
 // Chosen once and handed to the workers through the environment, so that a running `npm start` is never in the way.
 process.env.E2E_WEB_PORT ??= String(await freePort())
@@ -34,7 +35,8 @@ export default defineConfig({
   webServer: [
     {
       name: 'mock server',
-      command: 'node mock-server/server.ts',
+      // What the browsers asked and were answered is judged afterwards: scripts/gates/traffic.ts.
+      command: `node mock-server/server.ts --record ${browserTraffic}`,
       url: `http://localhost:${MOCK_PORT}/__mock/world`,
       env: { MOCK_PORT },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

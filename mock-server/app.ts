@@ -12,6 +12,7 @@ import { scenariosPlugin } from './control/scenarios-plugin.ts'
 import { statePlugin } from './control/state-plugin.ts'
 import { worldPlugin } from './control/world-plugin.ts'
 import { createJournal, type JournalLimits } from './journal/journal.ts'
+import { createHarRecord } from './journal/record-har.ts'
 import { appPlugin } from './journey/app/app-plugin.ts'
 import { assetsPlugin } from './journey/assets/assets-plugin.ts'
 import { chatbotPlugin } from './journey/chatbot/chatbot-plugin.ts'
@@ -24,6 +25,7 @@ import { signaturePlugin } from './journey/signature/signature-plugin.ts'
 import { operations } from './operations/index.ts'
 import type { Operations } from './operations/operation.ts'
 import { closeInvoiceReader } from './operations/parse-invoice.ts'
+import { panelPlugin } from './panel/panel-plugin.ts'
 import { createSelection } from './scenarios/selection.ts'
 import { allowOtherOrigins } from './server/cross-origin.ts'
 import { answerProblems } from './server/problems.ts'
@@ -47,6 +49,8 @@ export interface AppOptions {
   webOrigin?: string
   /** Takes one line per request; without it nothing is logged. */
   log?: (line: string) => void
+  /** A file for an HTTP Archive of all calls, written when the server stops. */
+  record?: string
 }
 
 /** Builds the mock server. It listens to nothing yet: tests inject requests, server.ts listens. */
@@ -56,6 +60,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const store = createSessionStore(() => clock.now().getTime(), seed, limits?.sessions)
   const world = createWorld()
   const selection = createSelection(contract, options.scenarios)
+  const record = options.record === undefined ? undefined : createHarRecord(options.record)
   const stop = new AbortController()
   const context: CallContext = {
     contract,
@@ -63,7 +68,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     operations: { ...operations, ...options.operations },
     world,
     clock,
-    journal: createJournal(store, limits?.journal),
+    journal: createJournal(store, limits?.journal, record?.take),
     chooseScenarios: selection.forCall,
     stopping: stop.signal,
   }
@@ -74,6 +79,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     done()
   })
   app.addHook('onClose', closeInvoiceReader)
+  app.addHook('onClose', () => record?.write())
   answerProblems(app)
   if (log) logRequests(app, log)
   allowOtherOrigins(app)
@@ -97,5 +103,6 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(mailboxPlugin, { webOrigin })
   await app.register(signaturePlugin, { webOrigin, clock })
   await app.register(appPlugin, { webOrigin, clock })
+  await app.register(panelPlugin, { webOrigin, selection })
   return app
 }

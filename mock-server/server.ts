@@ -13,8 +13,11 @@ const port = Number(MOCK_PORT)
 try {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`MOCK_PORT must be a port number, not "${MOCK_PORT}".`)
-  const { values } = parseArgs({ options: { scenario: { type: 'string', multiple: true } } })
-  const app = await buildApp({ log: console.log, scenarios: values.scenario?.join(','), webOrigin })
+  const { values } = parseArgs({
+    options: { scenario: { type: 'string', multiple: true }, record: { type: 'string' } },
+  })
+  const { scenario, record } = values
+  const app = await buildApp({ log: console.log, scenarios: scenario?.join(','), webOrigin, record })
   await app.listen({ port, host })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
   const address = `http://${host}:${new URL(app.listeningOrigin).port}`

@@ -16,6 +16,8 @@ export interface ContractParameter {
   schema: JsonSchema
   /** The JSON type its text stands for, references followed. */
   type: unknown
+  /** The one the contract shows, or the first of several. */
+  example: unknown
 }
 
 export interface ContractResponse {
@@ -31,10 +33,12 @@ export interface ContractOperation {
   /** As Fastify writes it, the server's base path included: `/api/locations/:lng/webreg-dump`. */
   url: string
   parameters: readonly ContractParameter[]
-  body: { required: boolean; schema: JsonSchema } | undefined
+  body: { required: boolean; schema: JsonSchema; example: unknown } | undefined
   responses: ReadonlyMap<number, ContractResponse>
   /** The header that must carry a key or token, in lower case. */
   credentialHeader: string | undefined
+  /** Served by another party than the product API. */
+  isOutside: boolean
 }
 
 export interface Contract {

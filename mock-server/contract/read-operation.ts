@@ -8,7 +8,12 @@ import type {
   OpenApiServer,
 } from './contract.ts'
 
-type Content = Record<string, { schema?: JsonSchema }>
+type Content = Record<string, { schema?: JsonSchema } & Exampled>
+
+interface Exampled {
+  example?: unknown
+  examples?: Record<string, { value: unknown }>
+}
 
 interface OpenApiOperation {
   operationId: OperationId
@@ -39,6 +44,7 @@ export function readOperation(
     body: requestBody && {
       required: requestBody.required ?? false,
       schema: first(requestBody.content)?.schema ?? true,
+      example: exampleOf(first(requestBody.content) ?? {}),
     },
     responses: new Map(
       Object.entries(operation.responses).map(([status, response]) => [
@@ -47,12 +53,19 @@ export function readOperation(
       ]),
     ),
     credentialHeader: credentialHeader(document, operation),
+    isOutside: (operation.servers ?? item.servers) !== undefined,
   }
 }
 
 function readParameter(document: OpenApiDocument, value: unknown): ContractParameter {
-  const { name, in: place, required = false, schema } = follow<ContractParameter>(document, value)
-  return { name, in: place, required, schema, type: follow<{ type?: unknown }>(document, schema).type }
+  const parameter = follow<ContractParameter & Exampled>(document, value)
+  const { name, in: place, required = false, schema } = parameter
+  const { type } = follow<{ type?: unknown }>(document, schema)
+  return { name, in: place, required, schema, type, example: exampleOf(parameter) }
+}
+
+function exampleOf({ example, examples = {} }: Exampled): unknown {
+  return example ?? Object.values(examples)[0]?.value
 }
 
 function readResponse(document: OpenApiDocument, value: unknown): ContractResponse {

@@ -19,8 +19,12 @@ export interface Journal {
   write: (session: Session, call: FinishedCall) => void
 }
 
-/** Keeps each session's calls with that session; the oldest are forgotten first. */
-export function createJournal(store: SessionStore, limits: JournalLimits = journalLimits): Journal {
+/** Keeps each session's calls with that session; the oldest are forgotten first. `alsoTo` is told of each. */
+export function createJournal(
+  store: SessionStore,
+  limits: JournalLimits = journalLimits,
+  alsoTo?: (entry: JournalEntry) => void,
+): Journal {
   const half = Math.ceil(limits.overall / 2)
   let lastId = 0
 
@@ -37,7 +41,9 @@ export function createJournal(store: SessionStore, limits: JournalLimits = journ
       lastId += 1
       const { query, header, body } = call.request
       const request = { query: masked(query), header: masked(header) as Record<string, string>, body: masked(body) }
-      session.journal.push({ id: lastId, session: session.id, ...call, request })
+      const entry = { id: lastId, session: session.id, ...call, request }
+      session.journal.push(entry)
+      alsoTo?.(entry)
       if (session.journal.length > limits.perSession) session.journal.shift()
     },
   }

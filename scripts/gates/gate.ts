@@ -4,10 +4,11 @@ export interface Tally {
   failed: number
 }
 
-/** What a gate came to. The output is shown when it failed; `tests` is there when the gate ran tests. */
+/** What a gate came to. The output is shown when it failed, the note always; `tests` is there when the gate ran tests. */
 export interface Outcome {
   ok: boolean
   output: string
+  note?: string
   tests?: Tally
 }
 
@@ -39,6 +40,7 @@ async function runGate({ name, run }: Gate): Promise<Outcome> {
   const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(6)
   const counted = outcome.tests ? `  ${outcome.tests.passed} passed, ${outcome.tests.failed} failed` : ''
   console.log(`${outcome.ok ? mark.passed : mark.failed} ${name.padEnd(24)}${seconds} s${counted}`)
+  if (outcome.note) console.log(`  ${outcome.note}`)
   if (!outcome.ok) console.log(`\n${outcome.output.trimEnd()}\n`)
   return outcome
 }
