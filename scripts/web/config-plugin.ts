@@ -2,17 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { runtimeConfigFrom, withRuntimeConfig } from './runtime-config.ts'
+import { withSocialCard } from './social-card.ts'
 
 /**
  * Fills the page's configuration when it is served, by the development server and by the preview of the build. The build
- * itself keeps the empty place, so that one build serves every environment.
+ * itself keeps the empty place, so that one build serves every environment; what search engines show is in it already.
  */
 export function configPlugin(): Plugin {
   return {
     name: 'alta-luz:config',
     transformIndexHtml: {
       order: 'pre',
-      handler: (page, { server }) => (server ? withRuntimeConfig(page, runtimeConfigFrom(process.env)) : page),
+      handler: (page, { server }) =>
+        withSocialCard(server ? withRuntimeConfig(page, runtimeConfigFrom(process.env)) : page),
     },
     configurePreviewServer(server) {
       server.middlewares.use(async (request, response, next) => {

@@ -70,6 +70,17 @@ describe('The error page', () => {
     expect(await screen.findByRole('heading', { name: sentence })).toBeTruthy()
     expect(screen.getByText(detail)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Volver al inicio' }).getAttribute('href')).toBe('/')
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+    expect(vi.mocked(console.error).mock.calls.map(call => call.join(' '))).toEqual([expect.stringContaining(detail)])
+    vi.mocked(console.error).mockClear()
+  })
+
+  it('says nothing of the address, which may hold personal data', async () => {
+    vi.mocked(console.error).mockImplementation(() => {})
+    open('/nowhere/ana@correo.example?email=ana@correo.example')
+    await screen.findByRole('heading', { name: sentence })
+    expect(JSON.stringify(vi.mocked(console.error).mock.calls)).toContain('404 Not Found')
+    expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain('ana@')
     vi.mocked(console.error).mockClear()
   })
 

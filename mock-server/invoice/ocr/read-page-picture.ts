@@ -1,3 +1,4 @@
+import { illegible } from '../fields/pictured-address.ts'
 import type { Pixels } from '../image/decode-picture.ts'
 import { grayOf } from '../image/gray-image.ts'
 import { mayHoldText } from '../image/may-hold-text.ts'
@@ -19,7 +20,6 @@ const longSide = 2200
 const leastConfidence = { figures: 80, letters: 55 }
 // Smaller than any page somebody could read.
 const shortestSide = 300
-const illegible = '¿'
 
 /** Reads a photo or scan of a page letter by letter. `onRecognising` is called before the slow part, if it comes to that. */
 export async function readPagePicture(pixels: Pixels, page: number, onRecognising: () => void): Promise<PictureText> {

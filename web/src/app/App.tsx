@@ -17,7 +17,8 @@ export function App({ store, texts, router }: Props) {
     <StrictMode>
       <I18nextProvider i18n={texts}>
         <Provider store={store}>
-          <RouterProvider router={router} />
+          {/* The error page tells the console. */}
+          <RouterProvider router={router} onError={() => {}} />
         </Provider>
       </I18nextProvider>
     </StrictMode>

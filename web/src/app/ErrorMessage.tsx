@@ -8,6 +8,7 @@ export function ErrorMessage({ detail }: { detail: string }) {
   const say = useText()
   return (
     <main className={styles.page}>
+      <meta name="robots" content="noindex" />
       <Logo />
       <h1 className={styles.title} lang="en">
         {say('page.error.title')}

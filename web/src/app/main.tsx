@@ -1,4 +1,6 @@
 import '#styles/index.css'
+// The first step is part of the first load: the page is drawn with it at once.
+import '#steps/account/AccountForm.tsx'
 import { createRoot } from 'react-dom/client'
 import { chooseLanguage } from '#i18n/choose-language.ts'
 import { detectLanguage, languageKey } from '#i18n/detect-language.ts'
@@ -12,11 +14,14 @@ import { pageStorage } from './page-storage.ts'
 import { createPageRouter, wizardPath } from './routes.tsx'
 import { readRuntimeConfig } from './runtime-config.ts'
 import { createPageStore } from './start.ts'
+import { allowOwnScripts } from './trusted-types.ts'
 
-const root = createRoot(document.getElementById('root') as HTMLElement)
+// A part that crashed is told to the console by the error page, once.
+const root = createRoot(document.getElementById('root') as HTMLElement, { onCaughtError: () => {} })
 
 async function start() {
   const config = readRuntimeConfig(document)
+  allowOwnScripts(config)
   const texts = createTexts(config.translation)
   const kept = pageStorage('localStorage')
   const wanted = detectLanguage({

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const chatbot = (page: Page) => page.getByRole('region', { name: 'Chat de ayuda' })
+const state = (page: Page, is: string) => expect(chatbot(page)).toHaveAttribute('data-state', is)
+
+test('the chatbot opens and closes with its frame, and offers help once after 25 seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.clock.runFor(5000)
+  await state(page, 'closed')
+  const frame = page.frameLocator('iframe[title="Chat de ayuda"]')
+  await page.clock.runFor(25_000)
+  await state(page, 'notifying')
+  await frame.getByRole('button', { name: '¿Te echamos una mano?' }).click()
+  await state(page, 'open')
+  await frame.getByRole('button', { name: '¿Dónde está mi CUPS?' }).click()
+  await expect(frame.getByText(/En tu factura de luz/)).toBeVisible()
+  await frame.getByRole('button', { name: 'Cerrar el chat' }).click()
+  await state(page, 'closed')
+  await page.clock.runFor(60_000)
+  await state(page, 'closed')
+})
+
+test('the chatbot does not hear the page itself, and gives way to the field one is in', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await page.goto('/')
+  await state(page, 'closed')
+  await page.evaluate(() => window.postMessage({ chatbot: 'open' }, '*'))
+  await state(page, 'closed')
+  await page
+    .frameLocator('iframe[title="Chat de ayuda"]')
+    .getByRole('button', { name: 'Abrir el chat de ayuda' })
+    .click()
+  await state(page, 'open')
+  const email = page.getByLabel('Correo electrónico')
+  await email.focus()
+  // Whatever lies over the field cannot be seen: a press in its middle reaches it.
+  await expect.poll(() => email.evaluate(isOnTop)).toBe(true)
+})
+
+function isOnTop(field: Element) {
+  const { left, top, width, height } = field.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2) === field
+}
+
+test.describe('parties that do not come', () => {
+  test.use({ expectedErrors: [/Failed to load resource/, /ERR_/] })
+
+  test('neither reviews nor chatbot are missed', async ({ page }) => {
+    await page.route(/reviews\.js|__mock\/chatbot/, route => route.abort())
+    const asked = page.waitForRequest(/__mock\/chatbot/)
+    await page.goto('/')
+    await asked
+    await state(page, 'absent')
+    await expect(chatbot(page)).toBeHidden()
+    const offer = page.getByRole('complementary').first()
+    await expect(offer).toContainText('3,90')
+    await expect(offer).not.toContainText(/error|opiniones/i)
+  })
+})
+
+test('the reviews stand in the offer', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await page.goto('/')
+  await expect(page.getByText('1.284 opiniones de clientes')).toBeVisible()
+})
+
+test('a document opens in a frame that can run nothing, and says when it does not come', async ({ page }) => {
+  await page.goto('/')
+  const link = page.getByRole('link', { name: /privacidad/i }).first()
+  await link.click()
+  const frame = page.locator('dialog iframe')
+  await expect(frame).toHaveAttribute('sandbox', '')
+  await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toHaveText('Política de privacidad')
+  await page.keyboard.press('Escape')
+  await expect(frame).toHaveCount(0)
+})

@@ -1,0 +1,47 @@
+import { expectAccessible } from './support/axe.ts'
+import { openMail, signUp } from './support/journey.ts'
+import { expect, test } from './support/test.ts'
+
+const site = '/__mock/marketing'
+const documents = ['politica-de-privacidad', 'condiciones-de-la-app', 'condiciones-generales', 'mandato-sepa']
+
+for (const language of ['es', 'en'] as const) {
+  test(`the world outside the wizard passes axe, in ${language}`, async ({ page }) => {
+    const { contractId } = await signUp(page)
+    const sign = `/__mock/sign/${contractId}`
+    const look = async (address: string) => {
+      await page.goto(`${address}${address.includes('?') ? '&' : '?'}lng=${language}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', language === 'es' ? 'es-ES' : 'en-GB')
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await expectAccessible(page, address)
+    }
+    for (const address of [
+      `${site}/`,
+      `${site}/conoce-la-app`,
+      `${site}/no-such-page`,
+      ...documents.map(name => `${site}/legal/${name}`),
+      '/__mock/mail',
+      '/__mock/app',
+      '/__mock/app/store/apple',
+      '/__mock/chatbot',
+      sign,
+      `${sign}/cancel`,
+    ])
+      await look(address)
+    await openMail(page, /firmar|sign/)
+    await expectAccessible(page, 'the invitation')
+    await page.request.post(`${sign}/identity`, { form: { document: '00000000T' } })
+    await look(`${sign}?`)
+    await page.request.post(`${sign}/agree`)
+    await look(`${sign}?`)
+    await look('/__mock/mail?box=sms')
+  })
+}
+
+test('who speaks English walks the outside in English, all the way into the wizard and out', async ({ page }) => {
+  await page.goto(`${site}/`)
+  await page.getByRole('link', { name: /English/ }).click()
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible()
+})

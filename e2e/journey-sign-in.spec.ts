@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const google = (page: Page) => page.getByRole('button', { name: /Google/ })
+
+/** Ticks the terms and opens the popup. */
+async function openPopup(page: Page) {
+  await page.goto('/')
+  await page.getByRole('checkbox', { name: /He leído y acepto/ }).check()
+  const popup = page.context().waitForEvent('page')
+  await google(page).click()
+  return popup
+}
+
+test('a person chosen in the popup fills account and holder, and goes on §4.8', async ({ page }) => {
+  const popup = await openPopup(page)
+  await expect(popup.getByRole('listitem').getByRole('button')).toHaveCount(4)
+  await expectAccessible(popup, 'the popup')
+  await popup.getByRole('button', { name: /Lucía Campos Rueda/ }).click()
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Lucía')
+  await expect(page.getByLabel('Apellidos')).toHaveValue('Campos Rueda')
+  // The generated password is written nowhere, and the button belongs to the first step alone.
+  const stored = await page.evaluate(() => sessionStorage.getItem('formValues') ?? '')
+  expect(JSON.parse(stored)).toMatchObject({ email: 'lucia.campos@gmail.example', sso: true })
+  expect(stored).not.toContain('"password"')
+  await expect(google(page)).toHaveCount(0)
+})
+
+test('somebody without a family name is asked for it', async ({ page }) => {
+  const popup = await openPopup(page)
+  await popup.getByRole('button', { name: /Suharto/ }).click()
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Suharto')
+  await expect(page.getByLabel('Apellidos')).toHaveValue('')
+})
+
+test('who has an account already is told so, does not advance, and is led to the app §4.10', async ({ page }) => {
+  const popup = await openPopup(page)
+  await popup.getByRole('button', { name: /Ana Cliente/ }).click()
+  await expect(page.getByText('Ya existe una cuenta con este correo electrónico').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ir a la app' })).toBeVisible()
+  await expect(google(page)).toHaveCount(0)
+})
+
+const changedMinds = {
+  'cancels the popup': 'Cancelar',
+  'refuses access': 'Denegar el acceso',
+}
+
+for (const [what, button] of Object.entries(changedMinds)) {
+  test(`who ${what} can go on by hand, or try again §8.13`, async ({ page }) => {
+    const told: string[] = []
+    page.on('console', message => message.type() === 'warning' && told.push(message.text()))
+    const popup = await openPopup(page)
+    const closed = popup.waitForEvent('close')
+    await popup.getByRole('button', { name: button }).click()
+    await closed
+    await expect.poll(() => told.filter(text => text.startsWith('Social sign-in failed'))).toHaveLength(1)
+    await expect(google(page)).toBeEnabled()
+    await expect(page.getByLabel('Correo electrónico')).toHaveValue('')
+  })
+}
+
+test.describe('a provider that fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('that does not tell who it is: logged, nothing else §8.13', async ({ page }) => {
+    const told: string[] = []
+    page.on('console', message => message.type() === 'warning' && told.push(message.text()))
+    const popup = await openPopup(page)
+    await popup.getByRole('button', { name: /Cuenta sin perfil/ }).click()
+    await expect.poll(() => told.filter(text => text.startsWith('Failed to fetch Google user profile'))).toHaveLength(1)
+    await expect(google(page)).toBeEnabled()
+  })
+
+  test('whose script does not come is not offered §4.10', async ({ page }) => {
+    await page.route('**/__mock/google/client.js', route => route.abort())
+    const refused = page.waitForEvent('requestfailed', request => request.url().endsWith('client.js'))
+    await page.goto('/')
+    await refused
+    await expect(google(page)).toHaveCount(0)
+    await expect(page.getByLabel('Correo electrónico')).toBeVisible()
+  })
+})
+
+test('without the terms no popup opens, and the terms are asked for §4.9', async ({ page, context }) => {
+  await page.goto('/')
+  await google(page).click()
+  await expect(page.getByRole('checkbox', { name: /He leído y acepto/ })).toBeFocused()
+  await expect(page.getByText('Este campo es obligatorio').first()).toBeVisible()
+  expect(context.pages()).toHaveLength(1)
+})

@@ -1,0 +1,79 @@
+import { expectAccessible } from './support/axe.ts'
+import { reported } from './support/data-layer.ts'
+import { identify, isCustomersAlready, signWithCode } from './support/journey.ts'
+import { ana } from './support/people.ts'
+import { expectStep, fillAccount, fillBank, fillHolder, fillSupplyFromInvoice, pressNext } from './support/sign-up.ts'
+import { expect, test } from './support/test.ts'
+
+const point = { cups: 'ES0031000000000302RS1P', street: '' }
+
+test('from the marketing site to the app: sign up, sign, be a customer §2.52 §2.56 §2.57 §4.17', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/__mock/marketing/')
+  await page.getByRole('link', { name: 'Contratar en 3 minutos' }).click()
+  await fillAccount(page, ana)
+  await pressNext(page)
+  await expectStep(page, 'Datos del titular')
+  await fillHolder(page, ana)
+  await pressNext(page)
+  await expectStep(page, 'Datos del suministro')
+  await fillSupplyFromInvoice(page, 'endesa')
+  await pressNext(page)
+  await expectStep(page, 'Cuenta bancaria')
+  await fillBank(page, ana)
+  expect(await isCustomersAlready(page, point)).toBe(false)
+  await pressNext(page, 'Contratar')
+
+  await expect(page).toHaveURL(/\/thank-you$/)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
+  await expect(page.getByText(ana.email, { exact: true }).first()).toBeVisible()
+  await expectAccessible(page, 'thank-you in Spanish')
+  const thanks = (await reported(page)).find(({ event }) => event === 'thank_you')?.event_info
+  expect(thanks).toMatchObject({ variant: 'a', user_interaction: 'view', section: 'thank_you' })
+  expect(Object.keys(thanks ?? {})).toEqual(expect.arrayContaining(['contract_id', 'idp_id', 'UUID']))
+  expect(JSON.stringify(await reported(page))).not.toMatch(/ana\.prueba|612345678|00000000T|ES91/)
+  await page.getByRole('radio', { name: 'English' }).check()
+  await expect(heading).not.toHaveText('')
+  await expectAccessible(page, 'thank-you in English')
+  await page.getByRole('radio', { name: 'Español' }).check()
+
+  const mailbox = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Outlook' }).click()
+  const mail = await mailbox
+  await mail.getByRole('link', { name: /Tu contrato de luz está listo para firmar/ }).click()
+  await mail.getByRole('link', { name: 'Leer y firmar' }).click()
+  await identify(mail)
+  await expect(mail.getByText(point.cups)).toBeVisible()
+  await signWithCode(mail)
+
+  await expect(mail).toHaveURL(/\/contract-confirmed\?device=2&id=[\w-]+&registration_id=[\w-]+$/)
+  await expect(mail.getByRole('heading', { level: 1, name: 'Contratación exitosa.' })).toBeFocused()
+  await expect(mail.getByRole('img', { name: 'Código QR que abre la app' })).toBeVisible()
+  const confirmed = (await reported(mail)).find(({ event }) => event === 'contract_confirmed')?.event_info
+  const query = new URL(mail.url()).searchParams
+  expect(confirmed).toMatchObject({ contract_id: query.get('id'), UUID: query.get('registration_id') })
+  expect(thanks).toMatchObject({ contract_id: query.get('id'), UUID: query.get('registration_id') })
+
+  const store = context.waitForEvent('page')
+  await mail.getByRole('link', { name: 'Descargar en App Store' }).click()
+  const app = await store
+  await app.getByRole('link', { name: 'Abrir' }).click()
+  await expect(app.getByRole('heading', { level: 1, name: 'Hola, Ana' })).toBeVisible()
+  await expect(app.getByText('Cambio en marcha')).toBeVisible()
+  expect(await isCustomersAlready(page, point)).toBe(true)
+})
+
+test('who wants to leave instead comes back to the marketing site with the same query §2.9', async ({ page }) => {
+  await page.goto('/__mock/marketing/')
+  await page.getByRole('link', { name: 'Quiero mi mes sin cuota' }).click()
+  await page.getByLabel('Correo electrónico').fill(ana.email)
+  await page.getByRole('button', { name: 'Cerrar' }).first().click()
+  await page.getByRole('button', { name: 'Salir' }).click()
+  await expect(page).toHaveURL(/\/__mock\/marketing\/\?utm_campaign=primavera/)
+  await page.getByRole('link', { name: 'Volver a contratar' }).click()
+  // What was typed is still there.
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue(ana.email)
+})

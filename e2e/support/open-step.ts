@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test'
+import type { FormValues } from '#domain/form-values.ts'
+import type { StepId } from '#steps/define-step.ts'
+import { ana } from './people.ts'
+
+const order: readonly StepId[] = ['account', 'holder', 'supply', 'bank']
+
+/** What a customer has answered who stands on the last step, all but the password. Signed in socially: then nobody asks for it. */
+export const answered: Partial<FormValues> = {
+  sso: true,
+  email: ana.email,
+  phoneNumber: ana.phone,
+  terms: true,
+  marketing: true,
+  name: ana.name,
+  surname: ana.surname,
+  document: ana.document,
+  cups: 'ES0031000000000302RS1P',
+  cupsOutcome: 'found',
+  address: 'Carrer de Ponent',
+  street_number: '101',
+  zipCode: '08902',
+  province: 'Barcelona',
+  municipality: "L'Hospitalet de Llobregat",
+  newSupply: false,
+  solarSupply: false,
+  punta: 4.6,
+  valle: 4.6,
+  potenciaPunta: '4.6',
+  potenciaValle: '4.6',
+}
+
+/** A supply step on which nothing was answered yet. */
+export const noSupply: Partial<FormValues> = {
+  cups: '',
+  cupsOutcome: '',
+  address: '',
+  street_number: '',
+  zipCode: '',
+  province: '',
+  municipality: '',
+  newSupply: undefined,
+  solarSupply: undefined,
+  potenciaPunta: '',
+  potenciaValle: '',
+  punta: undefined,
+  valle: undefined,
+}
+
+/** A supply step whose fields are all there, and empty. */
+export const unknownSupply: Partial<FormValues> = {
+  ...noSupply,
+  cups: 'ES0021000000000141PT',
+  cupsOutcome: 'notFound',
+}
+
+/** Opens the wizard at a step as a reload does: with what the tab had kept. `reached` tells how far the customer had been. */
+export async function openStep(page: Page, step: StepId, values: Partial<FormValues> = {}, reached = step) {
+  await remember(page, {
+    ...answered,
+    ...values,
+    currentStep: order.indexOf(step),
+    furthestStep: order.indexOf(reached),
+  })
+  await page.goto('/')
+  await expect(openCard(page).getByText(new RegExp(` ${order.indexOf(step) + 1} `))).toBeVisible()
+  await expect(openCard(page).locator('form :is(input, select)').first()).toBeAttached()
+}
+
+/** Lays something into this tab's storage before the wizard is opened. */
+export async function remember(page: Page, stored: unknown) {
+  const text = typeof stored === 'string' ? stored : JSON.stringify(stored)
+  await page.route('/an-empty-page', route =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  )
+  await page.goto('/an-empty-page')
+  await page.evaluate(kept => sessionStorage.setItem('formValues', kept), text)
+}
+
+/** The card of the step that is open. */
+export function openCard(page: Page) {
+  return page.locator('[aria-current=step]')
+}

@@ -1,0 +1,23 @@
+import type { Address } from './parse-address.ts'
+
+/** Stands for a sign in a picture that was hardly legible. */
+export const illegible = '¿'
+
+/** What descriptions of a flat consist of. "19 IZQ" is as likely a "1º IZQ": numbers ending as "º" is misread say nothing. */
+const partOfFlat =
+  /^(?:\d?[1-8][a-z]?|\d?\d[ºª][a-z]?|[a-z]|bis|baj[oa]s?|bj|entr?l?o?|entresuelo|pr(?:al|incipal)|[aá]t(?:ico)?|sobre[aá]tico|s[oó]tano|izq(?:da|uierda)?|iz|d(?:e?re?)?cha|derecha|dr|dcho|cent(?:ro)?|ext(?:erior)?|int(?:erior)?|piso|planta|pl|puerta|pta|pt|p|esc(?:alera)?|bloque|blq?|portal|local|nave|casa|d[uú]plex)$/i
+
+/** Of an address recognised in a picture, what a reader would swear to: no sign was guessed, and a flat is made of a flat's words. */
+export function swornAddress(address: Address): Address {
+  const sure = (text: string) => (text.includes(illegible) ? '' : text)
+  const { street, streetNr, apartment, municipality } = address
+  const flat = apartment.split(/[\s,.;/-]+/).filter(word => word !== '')
+  return {
+    ...address,
+    // The blank after "C/" is narrow in print and gets lost.
+    street: sure(street).replace(/^C\/(?=\S)/i, match => `${match} `),
+    streetNr: sure(streetNr),
+    apartment: flat.every(word => partOfFlat.test(word)) ? apartment : '',
+    municipality: sure(municipality),
+  }
+}
