@@ -13,13 +13,13 @@ const font = await readFile('node_modules/@fontsource-variable/figtree/files/fig
 const page = `<!doctype html><style>
 @font-face { font-family: Figtree; src: url(data:font/woff2;base64,${font}); font-weight: 300 900 }
 * { margin: 0; box-sizing: border-box }
-body { inline-size: 1200px; block-size: 630px; padding: 72px; overflow: hidden; position: relative; color: #fff; background: linear-gradient(160deg, #14264a, #0e1b33); font: 500 34px/1.4 Figtree }
+body { inline-size: 1200px; block-size: 630px; padding: 72px; overflow: hidden; position: relative; color: #fff; background: #10203f; font: 500 34px/1.4 Figtree }
 .name { display: flex; align-items: center; gap: 20px; font-weight: 700; font-size: 44px }
 .name svg { inline-size: 84px; fill: none; stroke-linecap: round }
-h1 { font-size: 92px; line-height: 1.05; letter-spacing: -.02em; margin-block: 64px 28px; max-inline-size: 820px }
-p { color: #d3dbea; max-inline-size: 760px }
-b { color: #ffb81a }
-.sun { position: absolute; inset: auto -190px -330px auto; inline-size: 760px }
+h1 { font-size: 84px; line-height: 1.05; letter-spacing: -.02em; margin-block: 72px 32px; max-inline-size: 640px }
+p { color: #d3dbea; max-inline-size: 600px }
+b { color: #ffb81a; white-space: nowrap }
+.sun { position: absolute; inset: auto -210px -330px auto; inline-size: 740px }
 </style>
 <div class="name"><svg viewBox="0 0 48 36"><path stroke="#ff6f45" stroke-width="5" d="M5.5 26.5v-3.5a18.5 18.5 0 0 1 37 0v3.5"/><path fill="#ffb81a" d="M13.5 26.5a10.5 10.5 0 0 1 21 0z"/><path stroke="#fff" stroke-width="4" d="M2.5 33h43"/></svg>${brand.name}</div>
 <h1>Paga la luz a lo que cuesta.</h1>

@@ -1,19 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { ana } from './people.ts'
-import { expectStep, fillAccount, fillHolder, pressNext } from './sign-up.ts'
+import { noSupply, openStep } from './open-step.ts'
 
-/** Walks to the supply step as a person. */
-export async function goToSupply(page: Page) {
-  await page.goto('/')
-  await fillAccount(page, ana)
-  await pressNext(page)
-  await expectStep(page, 'Datos del titular')
-  await fillHolder(page, ana)
-  await pressNext(page)
-  await expectStep(page, 'Datos del suministro')
-}
+/** Opens the supply step as a reload does, with nothing answered in it yet. */
+export const goToSupply = (page: Page) => openStep(page, 'supply', noSupply)
 
 /** A file that a test makes up. */
 export interface MadeUpFile {

@@ -1,0 +1,26 @@
+import type { RuntimeConfig } from './runtime-config.ts'
+
+/** What of the Trusted Types of newer browsers is used; others lack it and are closed by the policy's sources alone. */
+interface PolicyFactory {
+  createPolicy(
+    name: 'default',
+    rules: { createScriptURL: (address: string) => string | null; createHTML: (html: string) => string | null },
+  ): unknown
+}
+
+/** The one piece of HTML that is ever set as text: an empty document for a frame (see PaperFrame). */
+const emptyDocument = '<!doctype html>'
+
+/**
+ * Scripts and workers come from our own origin or from the outside parties of the configuration, and nothing else ever
+ * becomes a script; text never becomes HTML.
+ */
+export function allowOwnScripts({ google, reviewWidgetUrl }: RuntimeConfig, page: object = window): void {
+  if (!('trustedTypes' in page)) return
+  const own = [location.href, google.scriptUrl, reviewWidgetUrl].map(address => new URL(address, location.href).origin)
+  const policies = page.trustedTypes as PolicyFactory
+  policies.createPolicy('default', {
+    createScriptURL: address => (own.includes(new URL(address, location.href).origin) ? address : null),
+    createHTML: html => (html === emptyDocument ? html : null),
+  })
+}
