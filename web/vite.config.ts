@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressPlugin } from '../scripts/web/compress-plugin.ts'
 import { configPlugin, passedOn } from '../scripts/web/config-plugin.ts'
+import { dockPlugin } from '../scripts/web/dock-plugin.ts'
 import { flagsPlugin } from '../scripts/web/flags-plugin.ts'
+import { sizesPlugin } from '../scripts/web/sizes-plugin.ts'
 import { sourceMapsApart } from '../scripts/web/source-maps-apart.ts'
 
 const top = fileURLToPath(new URL('..', import.meta.url))
@@ -12,7 +15,14 @@ const proxy = Object.fromEntries(passedOn.map(prefix => [prefix, { target: mockS
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), configPlugin(), flagsPlugin(), sourceMapsApart(`${top}dist-maps`)],
+  plugins: [
+    react(),
+    configPlugin(),
+    flagsPlugin(),
+    sourceMapsApart(`${top}dist-maps`),
+    sizesPlugin(`${top}dist-maps`),
+    compressPlugin(),
+  ],
   server: { port, strictPort: true, proxy, fs: { allow: [top] } },
   preview: { port, strictPort: true, proxy },
   // Workers that fetch their parts when they need them. Their libraries are modules already; found late and bundled anew, they

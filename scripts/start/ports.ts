@@ -1,8 +1,8 @@
 import { connect, createServer } from 'node:net'
 
 /** A port from the environment, or its default; anything that is no port stops with a sentence that names the variable. */
-export function portFrom(variable: string, otherwise: number): number {
-  const text = process.env[variable]
+export function portFrom(variable: string, otherwise: number, environment = process.env): number {
+  const text = environment[variable]
   if (text === undefined || text === '') return otherwise
   const port = Number(text)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)

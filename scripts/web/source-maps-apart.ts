@@ -7,9 +7,11 @@ export function sourceMapsApart(folder: string): Plugin {
   return {
     name: 'alta-luz:source-maps-apart',
     apply: 'build',
+    async buildStart() {
+      await rm(folder, { recursive: true, force: true })
+    },
     async writeBundle({ dir }, bundle) {
       if (dir === undefined) return
-      await rm(folder, { recursive: true, force: true })
       for (const file of Object.keys(bundle).filter(name => name.endsWith('.map'))) {
         const target = join(folder, file)
         await mkdir(dirname(target), { recursive: true })

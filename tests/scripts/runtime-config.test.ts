@@ -8,6 +8,18 @@ const inPage = (filled: string) => /id="config">([^<]*)</.exec(filled)?.[1] ?? '
 const readBy = (filled: string) =>
   readRuntimeConfig({ getElementById: () => ({ textContent: inPage(filled) }) as HTMLElement })
 
+const production = {
+  ALTA_ENVIRONMENT: 'contrata',
+  TRANSLATION_URL: 'https://texts.claravia.example/api',
+  TRANSLATION_API_KEY: 'k',
+  GOOGLE_CLIENT_ID: 'c',
+  GOOGLE_SCRIPT_URL: 'https://accounts.example/client',
+  GOOGLE_USER_INFO_URL: 'https://people.example/me',
+  CHATBOT_URL: 'https://chat.example/',
+  REVIEW_WIDGET_URL: 'https://reviews.example/widget.js',
+  MARKETING_ROOT: 'https://www.claravia.example/',
+}
+
 describe('the configuration that is written into the page', () => {
   test('needs nothing from the environment for local work, and the browser accepts it', () => {
     const config = readBy(withRuntimeConfig(page, runtimeConfigFrom({})))
@@ -17,10 +29,7 @@ describe('the configuration that is written into the page', () => {
 
   test('comes from the environment', () => {
     const config = readBy(
-      withRuntimeConfig(
-        page,
-        runtimeConfigFrom({ ALTA_ENVIRONMENT: 'contrata', API_ORIGIN: 'https://api.claravia.example' }),
-      ),
+      withRuntimeConfig(page, runtimeConfigFrom({ ...production, API_ORIGIN: 'https://api.claravia.example' })),
     )
     expect(config).toMatchObject({ environment: 'contrata', apiOrigin: 'https://api.claravia.example' })
   })
@@ -33,5 +42,20 @@ describe('the configuration that is written into the page', () => {
 
   test('is not forgotten silently by a page that has no place for it', () => {
     expect(() => withRuntimeConfig('<html></html>', runtimeConfigFrom({}))).toThrow('no <script')
+  })
+
+  test('is complete wherever customers are: nothing local stands in for what is missing', () => {
+    const { CHATBOT_URL: _missing, ...rest } = production
+    expect(() => runtimeConfigFrom(rest)).toThrow(/not usable\.\n {2}CHATBOT_URL: /)
+    expect(JSON.stringify(runtimeConfigFrom(production))).not.toContain('__mock')
+  })
+
+  test.each([
+    [{ ALTA_ENVIRONMENT: 'production' }, 'ALTA_ENVIRONMENT: '],
+    [{ ...production, API_ORIGIN: 'https://api.example/api' }, 'API_ORIGIN: must be empty or an origin'],
+    [{ ...production, CHATBOT_URL: 'javascript:alert(1)' }, 'CHATBOT_URL: must be an http(s) address'],
+    [{ ...production, APP_DEEP_LINK: 'https://app.example/' }, 'APP_STORE_URL: '],
+  ])('names the variable that is wrong: %j', (environment, sentence) => {
+    expect(() => runtimeConfigFrom(environment)).toThrow(sentence)
   })
 })

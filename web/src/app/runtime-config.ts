@@ -31,6 +31,12 @@ const runtimeConfig = z.object({
 /** What differs between environments; one build serves them all. */
 export type RuntimeConfig = z.infer<typeof runtimeConfig>
 
+/** What is wrong with a configuration, value by value; nothing when it is usable. */
+export function runtimeConfigFaults(value: unknown): { path: string; message: string }[] {
+  const issues = runtimeConfig.safeParse(value).error?.issues ?? []
+  return issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+}
+
 /**
  * Reads the configuration that the server wrote into the page as inert JSON (`<script type="application/json" id="config">`).
  * Throws an Error that tells the operator every value that is missing or malformed.
@@ -38,9 +44,10 @@ export type RuntimeConfig = z.infer<typeof runtimeConfig>
 export function readRuntimeConfig(page: Pick<Document, 'getElementById'>): RuntimeConfig {
   const element = page.getElementById('config')
   if (!element) throw new Error('Configuration: the page has no <script type="application/json" id="config">.')
-  const parsed = runtimeConfig.safeParse(asJson(element.textContent ?? ''))
+  const value = asJson(element.textContent ?? '')
+  const parsed = runtimeConfig.safeParse(value)
   if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.') || '#config'}: ${message}`)
+  const faults = runtimeConfigFaults(value).map(({ path, message }) => `${path || '#config'}: ${message}`)
   throw new Error(`Configuration: the JSON in #config is not usable.\n${faults.join('\n')}`)
 }
 

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { runtimeConfigFrom } from '../../scripts/web/runtime-config.ts'
+import { securityHeaders } from '../../web/nginx/security-headers.ts'
+
+const production = {
+  ALTA_ENVIRONMENT: 'contratar',
+  TRANSLATION_URL: 'https://texts.claravia.example/api',
+  TRANSLATION_API_KEY: 'k',
+  GOOGLE_CLIENT_ID: 'c',
+  GOOGLE_SCRIPT_URL: 'https://accounts.google.example/gsi/client',
+  GOOGLE_USER_INFO_URL: 'https://people.google.example/v3/userinfo',
+  CHATBOT_URL: 'https://chat.example/frame',
+  REVIEW_WIDGET_URL: 'https://reviews.example/widget.js',
+  MARKETING_ROOT: 'https://www.claravia.example/',
+}
+const policyIn = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(
+    (securityHeaders(runtimeConfigFrom(environment))['Content-Security-Policy'] ?? '')
+      .split('; ')
+      .map(directive => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  )
+
+describe('the content security policy', () => {
+  test('knows the outside parties of the configuration, each for its own purpose', () => {
+    const policy = policyIn({ ...production, API_ORIGIN: 'https://api.claravia.example' })
+    const self = "'self'"
+    expect(policy['script-src']).toEqual([
+      "'wasm-unsafe-eval'",
+      self,
+      'https://accounts.google.example',
+      'https://reviews.example',
+    ])
+    expect(policy['connect-src']).toEqual([
+      self,
+      'https://api.claravia.example',
+      'https://texts.claravia.example',
+      'https://people.google.example',
+    ])
+    expect(policy['frame-src']).toEqual([
+      self,
+      'https://chat.example',
+      'https://www.claravia.example',
+      'https://accounts.google.example',
+    ])
+  })
+
+  test('knows nobody but ourselves for local work', () => {
+    const policy = policyIn({})
+    expect([policy['script-src'], policy['connect-src'], policy['frame-src']].flat().join(' ')).not.toContain('http')
+  })
+})
