@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { callsPlugin } from './calls/calls-plugin.ts'
 import type { CallContext } from './calls/context.ts'
+import { passOnTo } from './calls/pass-on.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { type Contract, loadContract } from './contract/contract.ts'
 import { createValidator } from './contract/validator.ts'
@@ -43,6 +44,8 @@ export interface AppOptions {
   /** Replaces the behaviour of single operations. */
   operations?: Partial<Operations>
   limits?: { sessions?: SessionLimits; journal?: JournalLimits }
+  /** The origin of a real API, which then answers every call of the product that no chosen scenario answers. */
+  target?: string
   /** The scenarios of everybody who chose none, as `id,id`. */
   scenarios?: string
   /** Where the wizard is, for links from pages that are opened at this server's own address. */
@@ -56,7 +59,7 @@ export interface AppOptions {
 /** Builds the mock server. It listens to nothing yet: tests inject requests, server.ts listens. */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const { clock = systemClock, seed = 1, contract = await loadContract(), limits, log } = options
-  const { webOrigin = 'http://localhost:5173' } = options
+  const { webOrigin = 'http://localhost:5173', target } = options
   const store = createSessionStore(() => clock.now().getTime(), seed, limits?.sessions)
   const world = createWorld()
   const selection = createSelection(contract, options.scenarios)
@@ -69,7 +72,10 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     world,
     clock,
     journal: createJournal(store, limits?.journal, record?.take),
-    chooseScenarios: selection.forCall,
+    // Values that are reserved here may be a customer's there.
+    chooseScenarios: target === undefined ? selection.forCall : request => selection.of(request).chosen,
+    passOn: target === undefined ? undefined : passOnTo(target),
+    report: log,
     stopping: stop.signal,
   }
 

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 // Before anything else is loaded: the next start need not read and compile the same files again.
 enableCompileCache(fileURLToPath(new URL('../.cache/node', import.meta.url)))
 const { buildApp } = await import('./app.ts')
+const { readTarget } = await import('./calls/read-target.ts')
 
 const { MOCK_PORT = '4010', HOST: host = 'localhost', WEB_PORT = '5173' } = process.env
 const { WEB_ORIGIN: webOrigin = `http://localhost:${WEB_PORT}` } = process.env
@@ -14,13 +15,19 @@ try {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`MOCK_PORT must be a port number, not "${MOCK_PORT}".`)
   const { values } = parseArgs({
-    options: { scenario: { type: 'string', multiple: true }, record: { type: 'string' } },
+    options: {
+      scenario: { type: 'string', multiple: true },
+      target: { type: 'string' },
+      record: { type: 'string' },
+    },
   })
   const { scenario, record } = values
-  const app = await buildApp({ log: console.log, scenarios: scenario?.join(','), webOrigin, record })
+  const target = values.target === undefined ? undefined : readTarget(values.target)
+  const app = await buildApp({ log: console.log, scenarios: scenario?.join(','), webOrigin, record, target })
   await app.listen({ port, host })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
   const address = `http://${host}:${new URL(app.listeningOrigin).port}`
+  if (target) console.log(`Calls are passed on to ${target}, except where a scenario is chosen.`)
   console.log(`The mock server answers at ${address}/api. Documentation: ${address}/__mock/docs`)
 } catch (error) {
   console.error(inWords(error))

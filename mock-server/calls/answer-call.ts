@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { ContractOperation } from '#mock/contract/contract.ts'
 import type { RequestParts, Violation } from '#mock/contract/validator.ts'
-import type { Answer, Call, Operation, OperationId } from '#mock/operations/operation.ts'
+import type { Call, Operation, OperationId } from '#mock/operations/operation.ts'
 import { invalidRequest, problem } from '#mock/refusal.ts'
 import type { FaultName } from '#mock/scenarios/define-scenario.ts'
 import { type Plan, planFor } from '#mock/scenarios/plan.ts'
 import { newIdIn } from '#mock/sessions/new-id.ts'
 import type { Session } from '#mock/sessions/session.ts'
 import type { CallContext } from './context.ts'
+import type { PassedOn } from './pass-on.ts'
 
 /** An answer with what led to it. */
 export interface Outcome {
@@ -15,6 +16,8 @@ export interface Outcome {
   body: unknown
   fault: FaultName | undefined
   scenarios: readonly string[]
+  /** As the real API sent it, where the call was passed on. */
+  raw?: PassedOn['raw']
   verdict: { request: readonly Violation[]; response: readonly Violation[] }
 }
 
@@ -28,8 +31,10 @@ export async function answerCall(
   parts: RequestParts,
 ): Promise<Outcome> {
   const { session } = request
+  const passOn = operation.isOutside ? undefined : context.passOn
   const refusal = refuse(context, operation, parts)
-  if (refusal) return { ...refusal, fault: undefined, scenarios: [] }
+  // A real API judges for itself; what this one would refuse is only written down.
+  if (refusal && !passOn) return { ...refusal, fault: undefined, scenarios: [] }
 
   const plan = planFor(operation.id, context.chooseScenarios(request, operation, parts), session)
   const delayMs = plan.delayMs + session.latencyMs
@@ -42,19 +47,20 @@ export async function answerCall(
     const body = problem(500, `${operation.id} ${detail}`)
     return { status: 500, body, fault: undefined, scenarios, verdict: { request: holds, response } }
   }
-  let answer: Answer<OperationId>
+  let answer: { status: number; body: unknown; raw?: PassedOn['raw'] }
   try {
     const usual = context.operations[operation.id] as Operation<OperationId>
-    answer = told?.answer ?? (await usual(call))
+    answer = told?.answer ?? (await (passOn ? passOn(operation, parts, context.stopping) : usual(call)))
   } catch (error) {
     return broken(`failed: ${error instanceof Error ? error.message : String(error)}`, holds)
   }
   const violations = context.validator.response(operation, answer.status, answer.body)
-  if (violations.length > 0) {
+  if (violations.length > 0 && !answer.raw) {
     const what = violations.map(each => `${each.pointer} ${each.detail}`).join('; ')
     return broken(`answered ${answer.status} against the contract: ${what}`, violations)
   }
-  return { ...answer, fault: plan.fault, scenarios, verdict: { request: holds, response: holds } }
+  const verdict = { request: refusal?.verdict.request ?? holds, response: violations }
+  return { ...answer, fault: plan.fault, scenarios, verdict }
 }
 
 function scenarioAnswer({ answers }: Plan, call: Call<OperationId>) {

@@ -19,6 +19,7 @@ export async function callsPlugin(app: FastifyInstance, { context }: { context: 
       const outcome = await judge()
       await sendOutcome(context, operation, reply, outcome)
       recordCall(context, operation, request, outcome, performance.now() - started)
+      if (outcome.raw) reportDifferences(context, operation, outcome)
       return reply
     }
     app.route({
@@ -42,6 +43,14 @@ export async function callsPlugin(app: FastifyInstance, { context }: { context: 
           .type(problemContentType)
           .send(problem(405, `Use ${method}.`)),
     })
+  }
+}
+
+/** What a real API and its callers do otherwise than the contract says is told as it happens; the journal keeps it. */
+function reportDifferences({ report }: CallContext, { id }: ContractOperation, { status, verdict }: Outcome) {
+  const told = { request: 'the request', response: `the answer ${status}` }
+  for (const side of ['request', 'response'] as const) {
+    for (const { pointer, detail } of verdict[side]) report?.(`${id}: ${told[side]} differs: ${pointer} ${detail}`)
   }
 }
 

@@ -5,6 +5,7 @@ import type { Journal } from '#mock/journal/journal.ts'
 import type { Operations } from '#mock/operations/operation.ts'
 import type { ChooseScenarios } from '#mock/scenarios/selection.ts'
 import type { World } from '#mock/world/world.ts'
+import type { PassOn } from './pass-on.ts'
 
 /** What every call of the product API is answered with. */
 export interface CallContext {
@@ -15,6 +16,10 @@ export interface CallContext {
   clock: Clock
   journal: Journal
   chooseScenarios: ChooseScenarios
+  /** Where a real API answers in place of the operations. */
+  passOn?: PassOn
+  /** Takes a line about an answer of the real API that departs from the contract. */
+  report?: (line: string) => void
   /** Aborts when the server stops, so that nobody waits for a slow answer. */
   stopping: AbortSignal
 }

@@ -10,11 +10,11 @@ export async function sendOutcome(
   { clock, stopping }: CallContext,
   operation: ContractOperation,
   reply: FastifyReply,
-  { status, body, fault, scenarios }: Outcome,
+  { status, body, fault, scenarios, raw }: Outcome,
 ): Promise<void> {
   if (scenarios.length > 0) reply.header('x-mock-scenario', scenarios.join(','))
-  reply.code(status).type(operation.responses.get(status)?.contentType ?? problemContentType)
-  const payload = JSON.stringify(body)
+  reply.code(status).type(raw?.contentType ?? operation.responses.get(status)?.contentType ?? problemContentType)
+  const payload = raw?.text ?? JSON.stringify(body)
   if (fault === undefined) {
     reply.send(payload)
     return

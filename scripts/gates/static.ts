@@ -1,3 +1,4 @@
+import { compareContracts, releasedContract } from '../contract/compare-contracts.ts'
 import { runCommand } from './command.ts'
 import type { Gate } from './gate.ts'
 
@@ -17,6 +18,7 @@ export const staticGates: Gate[] = [
         REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
       }),
   },
+  { name: 'contract, since release', run: () => compareContracts(releasedContract, 'openapi.yaml') },
   { name: 'rules and their tests', run: () => runCommand(process.execPath, ['scripts/rules-table.ts', '--check']) },
   { name: 'table of scenarios', run: () => runCommand(process.execPath, ['scripts/scenarios-table.ts', '--check']) },
   { name: 'generated files', run: () => runCommand(process.execPath, ['scripts/generate-api.ts', '--check']) },
