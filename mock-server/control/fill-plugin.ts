@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FormValues } from '#domain/form-values.ts'
 import { toPowerValue } from '#domain/power-options.ts'
 import { Refusal } from '#mock/refusal.ts'
+import type { ChosenScenario } from '#mock/scenarios/plan.ts'
 import type { Selection } from '#mock/scenarios/selection.ts'
 import { countUp, type Session } from '#mock/sessions/session.ts'
 import { accounts } from '#mock/world/accounts.ts'
@@ -47,21 +48,31 @@ const fillers: Record<string, Filler> = {
   bank: (_, turn) => ({ iban: next(accounts, turn % 10).iban, sepa: true, general_conditions: true }),
 }
 
-/**
- * GET /__mock/fill/STEP: valid values for a step's fields, other ones each time; `?company=true` those of a company. A chosen
- * scenario's own value takes its field's place, so that filling leads into the scenario.
- */
+/** GET /__mock/fill/STEP: valid values for a step's fields, other ones each time; `?company=true` those of a company. */
 export async function fillPlugin(app: FastifyInstance, { selection }: { selection: Selection }) {
-  app.get<{ Params: { step: string }; Querystring: { company?: string } }>('/__mock/fill/:step', request => {
-    const { step } = request.params
-    const filler = fillers[step]
-    if (!filler) throw new Refusal(404, `There is no step "${step}". The steps are ${Object.keys(fillers).join(', ')}.`)
-    const typed = selection.of(request).chosen.flatMap(({ scenario }) => scenario.typed ?? [])
-    const asCompany = request.query.company === 'true' || typed.some(({ field }) => field === 'cif')
-    const usual = filler(request.session, countUp(request.session, `fill ${step}`), asCompany)
-    const special = typed.filter(({ field }) => field in usual).map(({ field, value }) => [field, value])
-    return { step, values: { ...usual, ...Object.fromEntries(special) } }
+  app.get<FillRequest>('/__mock/fill/:step', request => {
+    const { chosen } = selection.of(request)
+    return { step: request.params.step, values: valuesFor(request, chosen) }
   })
+}
+
+export interface FillRequest {
+  Params: { step: string }
+  Querystring: { company?: string }
+}
+
+/** The next values of a step. A chosen scenario's own value takes its field's place, so that filling leads into the scenario. */
+export function valuesFor(
+  { params: { step }, query, session }: FastifyRequest<FillRequest>,
+  chosen: readonly ChosenScenario[],
+): Partial<FormValues> {
+  const filler = fillers[step]
+  if (!filler) throw new Refusal(404, `There is no step "${step}". The steps are ${Object.keys(fillers).join(', ')}.`)
+  const typed = chosen.flatMap(({ scenario }) => scenario.typed ?? [])
+  const asCompany = query.company === 'true' || typed.some(({ field }) => field === 'cif')
+  const usual = filler(session, countUp(session, `fill ${step}`), asCompany)
+  const special = typed.filter(({ field }) => field in usual).map(({ field, value }) => [field, value])
+  return { ...usual, ...Object.fromEntries(special) }
 }
 
 function next<Item>(items: readonly Item[], turn: number): Item {

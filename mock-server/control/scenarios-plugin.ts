@@ -5,6 +5,7 @@ import { scenarios } from '#mock/scenarios/index.ts'
 import type { Selection } from '#mock/scenarios/selection.ts'
 import { specificationRows } from '#mock/scenarios/specification-rows.ts'
 import { sameSitePath } from './same-site-path.ts'
+import { setChance } from './set-chance.ts'
 
 /** A scenario as GET /__mock/scenarios tells it. */
 function described({ on, onAny, sees, covers, typed, at, ...scenario }: Scenario) {
@@ -19,12 +20,20 @@ function described({ on, onAny, sees, covers, typed, at, ...scenario }: Scenario
   }
 }
 
+interface Use {
+  Params: { list: string }
+  /** What else belongs to the situation, as POST /__mock/state takes it. */
+  Querystring: { to?: string; latencyMs?: string; seed?: string }
+}
+
 /** GET /__mock/scenarios lists the scenarios; GET /__mock/use/ID,ID?to=/path chooses some and goes on to the wizard. */
 export async function scenariosPlugin(app: FastifyInstance, { selection }: { selection: Selection }) {
   app.get('/__mock/scenarios', () => ({ scenarios: scenarios.map(described) }))
 
-  app.get<{ Params: { list: string }; Querystring: { to?: string } }>('/__mock/use/:list', (request, reply) => {
+  app.get<Use>('/__mock/use/:list', (request, reply) => {
     const to = sameSitePath(request.query.to ?? '/')
+    const { latencyMs, seed } = request.query
+    setChance(request.session, { latencyMs: latencyMs && Number(latencyMs), seed: seed && Number(seed) })
     selection.choose(request, reply, request.params.list)
     return reply.redirect(to)
   })

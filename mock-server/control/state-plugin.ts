@@ -3,8 +3,7 @@ import { Refusal } from '#mock/refusal.ts'
 import { namesOf } from '#mock/scenarios/choose.ts'
 import { type Selection, scenarioCookie } from '#mock/scenarios/selection.ts'
 import type { SessionStore } from '#mock/sessions/session-store.ts'
-
-const longestLatencyMs = 60_000
+import { setChance } from './set-chance.ts'
 
 /** What a panel may change; what it leaves out stays. */
 interface StateChange {
@@ -29,8 +28,7 @@ export async function statePlugin(app: FastifyInstance, { selection, store }: De
   app.post<{ Body: StateChange | null }>('/__mock/state', (request, reply) => {
     const { scenarios, latencyMs, seed } = request.body ?? {}
     const { session } = request
-    if (latencyMs !== undefined) session.latencyMs = wholeNumber('latencyMs', latencyMs, longestLatencyMs)
-    if (seed !== undefined) session.seed = wholeNumber('seed', seed, Number.MAX_SAFE_INTEGER)
+    setChance(session, { latencyMs, seed })
     if (scenarios === undefined) return stateOf(request, selection)
     if (!isListOfNames(scenarios)) throw new Refusal(400, 'scenarios must be a list of names.')
     const chosen = selection.choose(request, reply, scenarios.join(','))
@@ -49,14 +47,10 @@ function stateOf(request: FastifyRequest, selection: Selection) {
   const { id, latencyMs, seed, journal, registrations, outbox } = request.session
   const { from, chosen } = selection.of(request)
   const counts = { calls: journal.length, registrations: registrations.size, mails: outbox.length }
-  return { session: id, scenarios: namesOf(chosen), from, latencyMs, seed, ...counts }
+  const lastCall = journal.at(-1)?.id ?? 0
+  return { session: id, scenarios: namesOf(chosen), from, latencyMs, seed, ...counts, lastCall }
 }
 
 function isListOfNames(value: unknown): value is string[] {
   return Array.isArray(value) && value.every(each => typeof each === 'string')
-}
-
-function wholeNumber(name: string, value: unknown, most: number): number {
-  if (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most) return Number(value)
-  throw new Refusal(400, `${name} must be a whole number from 0 to ${most}.`)
 }

@@ -28,5 +28,5 @@ export function chatbotPage({ say }: Visit): Page {
 <form class="chat-form" data-answer="${say('chat.answer', { email: brand.supportEmail })}"><label for="message" class="unseen">${say('chat.message')}</label><input class="control" id="message" autocomplete="off" maxlength="500" required><button class="chat-send" aria-label="${say('chat.send')}">${icon('send')}</button></form>
 </main>
 </div>`
-  return { title: say('chat.title'), body, look: 'chatbot', scripts: ['chatbot.js'], hasBar: false }
+  return { title: say('chat.title'), body, look: 'chatbot', scripts: ['/__mock/journey/chatbot.js'], hasBar: false }
 }

@@ -13,8 +13,10 @@ export interface Page {
   /** Whose page it is; the brand's own unless said otherwise. */
   owner?: string
   /** Which part of the world it is, for its style. */
-  look: 'marketing' | 'legal' | 'mail' | 'signature' | 'app' | 'sign-in' | 'chatbot'
-  /** Names of browser scripts in `/__mock/journey/`. */
+  look: 'marketing' | 'legal' | 'mail' | 'signature' | 'app' | 'sign-in' | 'chatbot' | 'panel'
+  /** The address of the page's style sheet, if it has one of its own. */
+  style?: string
+  /** Addresses of the page's browser scripts. */
   scripts?: readonly string[]
   /** Pages in frames and popups have no bar. */
   hasBar?: boolean
@@ -34,7 +36,8 @@ const policy = [
 /** Sends a whole page in the visitor's language. */
 export function sendPage(reply: FastifyReply, visit: Visit, page: Page, status = 200): FastifyReply {
   const { title, body, owner = brand.name, look, scripts = [], hasBar = true } = page
-  const tags = scripts.map(name => html`<script src="/__mock/journey/${name}" type="module"></script>`)
+  const { style = '/__mock/journey/style.css' } = page
+  const tags = scripts.map(address => html`<script src="${address}" type="module"></script>`)
   const document = html`<!doctype html>
 <html lang="${htmlLang(visit.language)}">
 <head>
@@ -43,7 +46,7 @@ export function sendPage(reply: FastifyReply, visit: Visit, page: Page, status =
 <meta name="robots" content="noindex">
 <title>${title} · ${owner}</title>
 <link rel="icon" type="image/svg+xml" href="/__mock/journey/icon.svg">
-<link rel="stylesheet" href="/__mock/journey/style.css">
+<link rel="stylesheet" href="${style}">
 ${tags}
 </head>
 <body class="${look}">

@@ -12,8 +12,12 @@ const catalogues: Record<Language, Record<JourneyText, string>> = { es_ES: spani
 
 /** Puts texts into words in one language. */
 export function speak(language: Language): Say {
-  return (key, values = {}) =>
-    catalogues[language][key].replace(/\{\{(\w+)\}\}/g, (mark, name: string) => String(values[name] ?? mark))
+  return (key, values) => filledIn(catalogues[language][key], values)
+}
+
+/** A text with its values in place: `{{count}}`. */
+export function filledIn(text: string, values: Record<string, string | number> = {}): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => String(values[name] ?? mark))
 }
 
 /** A text with marked parts, `<b>so</b>`, each drawn by the function of its name. */

@@ -35,7 +35,7 @@ ${notice('info', say('simulator.note'))}
     owner: say('signIn.owner'),
     body,
     look: 'sign-in',
-    scripts: ['popup.js'],
+    scripts: ['/__mock/journey/popup.js'],
     hasBar: false,
   }
 }

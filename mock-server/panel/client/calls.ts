@@ -1,0 +1,57 @@
+import { announce } from './announce.ts'
+import type { Tester } from './tester.ts'
+
+/** The lists of calls, as they come in. `announces`: the newest is also said, for whoever watches calls and nothing else. */
+export function attachCalls(panel: HTMLElement, tester: Tester, { announces }: { announces: boolean }): void {
+  const list = panel.querySelector<HTMLElement>('[data-calls]')
+  let seen = Number(list?.querySelector<HTMLElement>('[data-call]')?.dataset.call ?? 0)
+  if (list) tester.subscribe(state => void follow(list, state))
+
+  async function follow(list: HTMLElement, { lastCall, calls }: { lastCall: number; calls: number }) {
+    const isNews = lastCall > seen
+    const after = seen
+    seen = lastCall
+    if (isNews) {
+      const fragment = await fetch(`/__mock/panel/calls?after=${after}`).then(answer => answer.text())
+      list.insertAdjacentHTML('afterbegin', fragment)
+      const newest = list.querySelector<HTMLElement>('[data-call]')
+      if (announces && newest) announce(panel, newest.dataset.says ?? '')
+    }
+    const most = Math.min(Number(list.dataset.most), calls)
+    for (const surplus of [...list.children].slice(most)) surplus.remove()
+    for (const count of panel.querySelectorAll('[data-count=calls]')) count.textContent = String(calls)
+    panel.querySelector('[data-no-calls]')?.toggleAttribute('hidden', calls > 0)
+    filter(panel, list)
+  }
+
+  attachTools(panel, tester, list)
+}
+
+/** Filter and clearing, where the page has them. */
+function attachTools(panel: HTMLElement, tester: Tester, list: HTMLElement | null): void {
+  const operation = panel.querySelector<HTMLSelectElement>('[data-operation-filter]')
+  const clear = panel.querySelector<HTMLElement>('[data-clear-calls]')
+  panel.addEventListener('change', ({ target }) => {
+    if (!list || !(target instanceof HTMLElement) || !target.closest('.call-tools')) return
+    filter(panel, list)
+    const har = panel.querySelector<HTMLAnchorElement>('[data-har]')
+    if (har && operation) har.search = operation.value && `?operation=${operation.value}`
+  })
+  clear?.addEventListener('click', async () => {
+    await fetch('/__mock/requests', { method: 'DELETE' })
+    await tester.refresh()
+    announce(panel, clear.dataset.done ?? '')
+  })
+}
+
+function filter(panel: HTMLElement, list: HTMLElement): void {
+  const operation = panel.querySelector<HTMLSelectElement>('[data-operation-filter]')?.value
+  const onlyBroken = panel.querySelector<HTMLInputElement>('[data-breaks-filter]')?.checked
+  const calls = [...list.querySelectorAll<HTMLElement>('[data-call]')]
+  for (const call of calls) {
+    const isOther = Boolean(operation && call.dataset.operation !== operation)
+    call.hidden = isOther || Boolean(onlyBroken && call.dataset.breaks === undefined)
+  }
+  const isEmpty = calls.length > 0 && calls.every(call => call.hidden)
+  panel.querySelector('[data-no-matches]')?.toggleAttribute('hidden', !isEmpty)
+}

@@ -1,0 +1,64 @@
+import { announce } from './announce.ts'
+import { copyText } from './copy.ts'
+import { knownScenarios } from './known-scenarios.ts'
+import type { Tester, TesterState } from './tester.ts'
+
+/** Wait, seed, the link that reproduces it all, the way to the wizard, and starting from scratch. */
+export function attachSituation(panel: HTMLElement, tester: Tester): void {
+  const find = <Found extends HTMLElement>(selector: string) => panel.querySelector<Found>(selector)
+  const wait = find<HTMLSelectElement>('[data-latency]')
+  const seed = find<HTMLInputElement>('[data-seed]')
+  const link = find<HTMLElement>('[data-link]')
+  const open = find<HTMLAnchorElement>('[data-open]')
+  const dialog = find<HTMLDialogElement>('[data-reset-dialog]')
+  const wizard = open?.href ?? location.href
+  const known = knownScenarios(panel)
+  let now: TesterState | undefined
+
+  /** Where the scenario shows that was chosen last. */
+  function placeOf({ scenarios }: TesterState): string {
+    const [id = ''] = scenarios.at(-1)?.split('@', 1) ?? []
+    return known[id]?.at ?? '/'
+  }
+
+  function linkOf(state: TesterState): string {
+    const { scenarios, latencyMs } = state
+    const address = new URL(`${link?.dataset.link}${scenarios.join(',') || 'none'}`, location.href)
+    address.searchParams.set('to', placeOf(state))
+    address.searchParams.set('latencyMs', String(latencyMs))
+    address.searchParams.set('seed', String(state.seed))
+    return address.href
+  }
+
+  tester.subscribe(state => {
+    now = state
+    if (wait) wait.value = String(withOption(wait, state.latencyMs))
+    if (seed && seed !== seed.ownerDocument.activeElement) seed.value = String(state.seed)
+    if (open) open.href = new URL(placeOf(state), wizard).href
+    for (const count of panel.querySelectorAll('[data-count=mails]')) count.textContent = String(state.mails)
+  })
+
+  wait?.addEventListener('change', () => void tester.change({ latencyMs: Number(wait.value) }))
+  seed?.addEventListener('change', () => {
+    if (seed.validity.valid && seed.value !== '') void tester.change({ seed: Number(seed.value) })
+  })
+  link?.addEventListener('click', async () => {
+    if (!now) return
+    await copyText(linkOf(now))
+    announce(panel, link.dataset.copied ?? '')
+  })
+  find('[data-reset]')?.addEventListener('click', () => dialog?.showModal())
+  dialog?.addEventListener('close', async () => {
+    if (dialog.returnValue !== 'yes') return
+    dialog.returnValue = ''
+    await tester.reset()
+    announce(panel, dialog.dataset.done ?? '')
+  })
+}
+
+/** A wait set by a link or a test is none of the usual ones. */
+function withOption(select: HTMLSelectElement, ms: number): number {
+  if (![...select.options].some(({ value }) => value === String(ms)))
+    select.add(new Option((select.dataset.ms ?? '').replace('{{ms}}', String(ms)), String(ms)))
+  return ms
+}

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest'
+import { mock } from '#tests/support/mock.ts'
+import { importsOf } from '../architecture/imports-of.ts'
+import { sourceFiles } from '../architecture/source-files.ts'
+
+const scripts = sourceFiles('mock-server/panel/client/*.ts')
+
+test('the browser gets every script without its types, and Node says nothing about it', async () => {
+  const warn = vi.spyOn(process, 'emitWarning')
+  const { get } = await mock()
+  expect(scripts.length).toBeGreaterThan(8)
+  for (const { path } of scripts) {
+    const { status, type, body } = await get(`/__mock/panel/client/${path.split('/').at(-1)}`)
+    expect([path, status, type]).toEqual([path, 200, 'text/javascript'])
+    expect(() => new Function(String(body).replace(/^(import .*|export )/gm, ''))).not.toThrow()
+  }
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test('a script of the panel imports its neighbours and nothing that a browser could not load', () => {
+  const names = new Set(scripts.map(({ path }) => path))
+  const imported = scripts.flatMap(file => importsOf(file)).filter(({ typeOnly }) => !typeOnly)
+  expect(imported.filter(({ target }) => !names.has(target))).toEqual([])
+})
+
+test('the panel is drawn with the product’s own tokens, and loads nothing from elsewhere', async () => {
+  const { get } = await mock()
+  const { type, body } = await get('/__mock/panel/style.css')
+  expect([type, String(body).includes('--sun-500')]).toEqual(['text/css', true])
+  expect(String(body).match(/url\((?!'\/__mock\/)/g)).toBeNull()
+})
