@@ -19,6 +19,7 @@ export default defineConfig({
     react(),
     configPlugin(),
     flagsPlugin(),
+    dockPlugin(),
     sourceMapsApart(`${top}dist-maps`),
     sizesPlugin(`${top}dist-maps`),
     compressPlugin(),
