@@ -5,6 +5,9 @@ import { expect, test } from './support/test.ts'
 const site = '/__mock/marketing'
 const documents = ['politica-de-privacidad', 'condiciones-de-la-app', 'condiciones-generales', 'mandato-sepa']
 
+// A page that is not there is looked at, too.
+test.use({ expectedErrors: [/404 \(Not Found\)/] })
+
 for (const language of ['es', 'en'] as const) {
   test(`the world outside the wizard passes axe, in ${language}`, async ({ page }) => {
     const { contractId } = await signUp(page)

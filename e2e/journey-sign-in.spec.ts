@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { ana } from './support/people.ts'
+import { pressNext } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 const google = (page: Page) => page.getByRole('button', { name: /Google/ })
 
-/** Ticks the terms and opens the popup. */
-async function openPopup(page: Page) {
+/** Gives a number, which no provider tells, ticks the terms and opens the popup. */
+async function openPopup(page: Page, phone = ana.phone) {
   await page.goto('/')
+  await page.getByLabel('Móvil', { exact: true }).fill(phone)
   await page.getByRole('checkbox', { name: /He leído y acepto/ }).check()
   const popup = page.context().waitForEvent('page')
   await google(page).click()
@@ -27,9 +30,12 @@ test('a person chosen in the popup fills account and holder, and goes on §4.8',
   await expect(google(page)).toHaveCount(0)
 })
 
-test('somebody without a family name is asked for it', async ({ page }) => {
-  const popup = await openPopup(page)
+test('somebody without number and family name is asked for both', async ({ page }) => {
+  const popup = await openPopup(page, '')
   await popup.getByRole('button', { name: /Suharto/ }).click()
+  await expect(page.getByText('suharto@gmail.example')).toBeVisible()
+  await page.getByLabel('Móvil', { exact: true }).fill(ana.phone)
+  await pressNext(page)
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Suharto')
   await expect(page.getByLabel('Apellidos')).toHaveValue('')
 })

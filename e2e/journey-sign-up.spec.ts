@@ -35,10 +35,10 @@ test('from the marketing site to the app: sign up, sign, be a customer §2.52 §
   expect(thanks).toMatchObject({ variant: 'a', user_interaction: 'view', section: 'thank_you' })
   expect(Object.keys(thanks ?? {})).toEqual(expect.arrayContaining(['contract_id', 'idp_id', 'UUID']))
   expect(JSON.stringify(await reported(page))).not.toMatch(/ana\.prueba|612345678|00000000T|ES91/)
-  await page.getByRole('radio', { name: 'English' }).check()
+  await page.getByRole('button', { name: 'English' }).click()
   await expect(heading).not.toHaveText('')
   await expectAccessible(page, 'thank-you in English')
-  await page.getByRole('radio', { name: 'Español' }).check()
+  await page.getByRole('button', { name: 'Español' }).click()
 
   const mailbox = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Outlook' }).click()

@@ -1,27 +1,17 @@
-// npm run picture: the picture of the README, taken from the built product with an invoice just read.
+// npm run picture: the pictures of the README, taken from the built product on a journey from the marketing site to the app, and
+// the card that messengers show with a link to it.
 import { mkdir } from 'node:fs/promises'
-import { ana } from '../e2e/support/people.ts'
-import { expectStep, fillAccount, fillHolder, fillSupplyFromInvoice, pressNext } from '../e2e/support/sign-up.ts'
 import { withWizard } from './browser/with-wizard.ts'
+import { journeyPicture } from './pictures/journey-picture.ts'
+import { socialCard } from './pictures/social-card.ts'
+import { wizardPicture } from './pictures/wizard-picture.ts'
 
-const file = 'docs/images/wizard.png'
+const folder = 'docs/images'
 
-await mkdir('docs/images', { recursive: true })
+await mkdir(folder, { recursive: true })
 await withWizard(async (browser, origin) => {
-  const page = await browser.newPage({
-    viewport: { width: 1440, height: 1000 },
-    locale: 'es-ES',
-    reducedMotion: 'reduce',
-  })
-  await page.goto(origin)
-  await fillAccount(page, ana)
-  await pressNext(page)
-  await expectStep(page, 'Datos del titular')
-  await fillHolder(page, ana)
-  await pressNext(page)
-  await expectStep(page, 'Datos del suministro')
-  await fillSupplyFromInvoice(page, 'endesa')
-  await page.evaluate(() => scrollTo(0, 0))
-  await page.screenshot({ path: file })
+  await socialCard(browser, 'web/public/social-card.png')
+  await wizardPicture(browser, origin, `${folder}/wizard.png`)
+  await journeyPicture(browser, origin, `${folder}/journey.png`)
 })
-console.log(`The picture is in ${file}.`)
+console.log(`The pictures are in ${folder}, the card in web/public.`)

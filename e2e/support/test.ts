@@ -3,7 +3,10 @@ import { test as base, expect } from '@playwright/test'
 import { watchForTrouble } from './trouble.ts'
 
 interface Options {
-  /** Console errors that this test provokes, such as the browser's own line about an answer 500. */
+  /**
+   * Console errors that this test provokes, such as the browser's own line about an answer 500. One pattern: an array of two
+   * is to Playwright a value and its options.
+   */
   expectedErrors: RegExp[]
 }
 

@@ -1,7 +1,7 @@
 import { brand } from '#brand/brand.ts'
 import spanish from '#i18n/es_ES.json' with { type: 'json' }
 
-/** Drawn by scripts/social-card.ts. */
+/** Drawn by scripts/pictures/social-card.ts. */
 const picture = '/social-card.png'
 
 /**

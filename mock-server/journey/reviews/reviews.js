@@ -19,10 +19,31 @@
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(style)
     root.adoptedStyleSheets = [sheet]
-    const stars = [0, 1, 2, 3, 4].map(
-      at => `<path transform="translate(${at * 22})" d="${star}"${at === 4 ? ' class="off"' : ''}/>`,
+    root.replaceChildren(
+      make(
+        'div',
+        { role: 'group', 'aria-label': words.label },
+        stars(),
+        make('b', {}, words.rating),
+        make('span', {}, words.count),
+      ),
     )
-    root.innerHTML = `<div role="group" aria-label="${words.label}"><svg viewBox="0 0 110 22" aria-hidden="true">${stars.join('')}</svg><b>${words.rating}</b><span>${words.count}</span></div>`
+  }
+
+  // Built piece by piece: a page may forbid that text becomes markup.
+  function make(name, attributes, ...content) {
+    const isDrawn = name === 'svg' || name === 'path'
+    const element = isDrawn
+      ? document.createElementNS('http://www.w3.org/2000/svg', name)
+      : document.createElement(name)
+    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)
+    element.append(...content)
+    return element
+  }
+
+  function stars() {
+    const each = at => make('path', { transform: `translate(${at * 22})`, d: star, class: at === 4 ? 'off' : '' })
+    return make('svg', { viewBox: '0 0 110 22', 'aria-hidden': 'true' }, ...[0, 1, 2, 3, 4].map(each))
   }
 
   window.reviewWidget = { load }

@@ -10,6 +10,10 @@ export function ErrorMessage({ detail }: { detail: string }) {
     <main className={styles.page}>
       <meta name="robots" content="noindex" />
       <Logo />
+      <svg className={styles.art} viewBox="0 0 80 60" aria-hidden="true">
+        <path className={styles.arc} d="M6 44a34 34 0 0 1 68 0" />
+        <path className={styles.horizon} d="M3.5 56h73" />
+      </svg>
       <h1 className={styles.title} lang="en">
         {say('page.error.title')}
       </h1>

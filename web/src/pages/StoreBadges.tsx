@@ -20,10 +20,9 @@ export function StoreBadges({ onPress }: { onPress: (selection: string) => void 
             href={address}
             target="_blank"
             rel="noreferrer"
-            aria-label={say('app.downloadFrom', { store: say(name) })}
             onClick={() => onPress(selection)}
           >
-            {say(name)}
+            <span className={styles.from}>{say('app.downloadFrom')}</span> {say(name)}
           </a>
         </li>
       ))}

@@ -1,17 +1,11 @@
-// npm run social-card: the picture that messengers show with a link to the wizard, in the brand's own drawing and colours.
-import { readFile } from 'node:fs/promises'
-import { chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { brand } from '#brand/brand.ts'
 import { providerFeeEurosPerMonth } from '#domain/limits.ts'
-import { browserPath } from './browser/browser-path.ts'
-import { launchOptions } from './browser/launch-options.ts'
+import { withFont } from './brand-font.ts'
 
-const file = 'web/public/social-card.png'
 const fee = providerFeeEurosPerMonth.toLocaleString('es-ES', { minimumFractionDigits: 2 })
-const font = await readFile('node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', 'base64')
 
-const page = `<!doctype html><style>
-@font-face { font-family: Figtree; src: url(data:font/woff2;base64,${font}); font-weight: 300 900 }
+const card = `<style>
 * { margin: 0; box-sizing: border-box }
 body { inline-size: 1200px; block-size: 630px; padding: 72px; overflow: hidden; position: relative; color: #fff; background: #10203f; font: 500 34px/1.4 Figtree }
 .name { display: flex; align-items: center; gap: 20px; font-weight: 700; font-size: 44px }
@@ -26,11 +20,11 @@ b { color: #ffb81a; white-space: nowrap }
 <p>Energía a coste de mercado y <b>${fee} € al mes</b>. Sin permanencia, 100 % digital.</p>
 <svg class="sun" viewBox="0 0 400 400" fill="none"><circle cx="200" cy="200" r="190" fill="#ff6f45" opacity=".16"/><circle cx="200" cy="200" r="140" fill="#ff8a3d" opacity=".3"/><circle cx="200" cy="200" r="90" fill="#ffb81a"/></svg>`
 
-const executablePath = await browserPath()
-const browser = await chromium.launch({ ...launchOptions(), ...(executablePath && { executablePath }) })
-const sheet = await browser.newPage({ viewport: { width: 1200, height: 630 } })
-await sheet.setContent(page)
-await sheet.evaluate(() => document.fonts.ready)
-await sheet.screenshot({ path: file })
-await browser.close()
-console.log(`The picture is in ${file}.`)
+/** What messengers show with a link to the wizard: the brand's drawing, name and promise. */
+export async function socialCard(browser: Browser, file: string): Promise<void> {
+  const sheet = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+  await sheet.setContent(await withFont(card))
+  await sheet.evaluate(() => document.fonts.ready)
+  await sheet.screenshot({ path: file })
+  await sheet.close()
+}

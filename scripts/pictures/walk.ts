@@ -1,0 +1,43 @@
+import type { Page } from 'playwright'
+import { identify, receivedCode } from '../../e2e/support/journey.ts'
+import { ana } from '../../e2e/support/people.ts'
+import { expectStep, fillAccount, fillBank, fillHolder, fillSupplyFromInvoice } from '../../e2e/support/sign-up.ts'
+
+const next = (page: Page, name = 'Siguiente') => page.getByRole('button', { name }).click()
+
+/** Walks a customer's whole journey and calls `stop` where there is something to see. */
+export async function walk(page: Page, stop: (what: string) => Promise<void>): Promise<void> {
+  await page.goto('/__mock/marketing/')
+  await stop('A link on the marketing site')
+  await page.getByRole('link', { name: 'Contratar en 3 minutos' }).click()
+  await fillAccount(page, ana)
+  await stop('Account, or Google')
+  await next(page)
+  await expectStep(page, 'Datos del titular')
+  await fillHolder(page, ana)
+  await next(page)
+  await expectStep(page, 'Datos del suministro')
+  await fillSupplyFromInvoice(page, 'endesa')
+  await page.getByRole('heading', { level: 2, name: 'Datos del suministro' }).scrollIntoViewIfNeeded()
+  await stop('The invoice reads itself')
+  await next(page)
+  await expectStep(page, 'Cuenta bancaria')
+  await fillBank(page, ana)
+  await next(page, 'Contratar')
+  await page.getByText(ana.email, { exact: true }).first().waitFor()
+  await stop('Signed up')
+  await page.goto('/__mock/mail')
+  await page.getByRole('link', { name: /Tu contrato de luz/ }).click()
+  await stop('The e-mail with the contract')
+  await page.getByRole('link', { name: 'Leer y firmar' }).click()
+  await identify(page)
+  await page.getByRole('button', { name: 'Lo he leído, envíame el código' }).click()
+  await page.getByLabel('Código de 6 cifras').fill(await receivedCode(page))
+  await stop('Signed with a code')
+  await page.getByRole('button', { name: 'Firmar' }).click()
+  await page.getByRole('link', { name: 'Ir a la app' }).waitFor()
+  await stop('Confirmed')
+  await page.getByRole('link', { name: 'Ir a la app' }).click()
+  await page.getByText('Cambio en marcha').waitFor()
+  await stop('At home in the app')
+}
