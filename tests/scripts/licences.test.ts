@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Lockfile, packageFaults } from '../../scripts/gates/licences.ts'
+
+const lockfile = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as Lockfile
+
+test('everything customers get has a permissive licence, and nothing at all is deprecated', () => {
+  const shipped = Object.values(lockfile.packages).filter(({ dev }) => !dev)
+  expect(shipped.length).toBeGreaterThan(10)
+  expect(packageFaults(lockfile)).toEqual([])
+})
+
+test('a licence that asks for more, one that is not named and a deprecated package are told', () => {
+  const packages = {
+    '': {},
+    'node_modules/a': { version: '1.0.0', license: 'GPL-3.0' },
+    'node_modules/b': { version: '1.0.0' },
+    'node_modules/c': { version: '1.0.0', license: '(MIT OR GPL-3.0)' },
+    'node_modules/d': { version: '1.0.0', license: 'GPL-3.0', dev: true, deprecated: 'use e' },
+    'node_modules/a/node_modules/e': { version: '2.0.0', license: 'MIT AND GPL-3.0' },
+  }
+  expect(packageFaults({ packages })).toEqual([
+    'a@1.0.0 has the licence GPL-3.0.',
+    'b@1.0.0 has the licence that nobody names.',
+    'd@1.0.0 is deprecated: use e',
+    'e@2.0.0 has the licence MIT AND GPL-3.0.',
+  ])
+})
