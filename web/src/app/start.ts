@@ -14,6 +14,7 @@ import { brandIn } from './brand-in.ts'
 import { pageStorage } from './page-storage.ts'
 import { registrationId } from './registration-id.ts'
 import type { RuntimeConfig } from './runtime-config.ts'
+import { keepRegistrationSole } from './sole-registration.ts'
 
 /** The page's store: what an earlier visit of this tab left, and the ways outside. */
 export function createPageStore(config: RuntimeConfig) {
@@ -35,7 +36,9 @@ export function createPageStore(config: RuntimeConfig) {
   const storage = pageStorage('sessionStorage')
   restore(store, storage)
   keepStored(store, storage)
-  if (store.get(formValuesAtom).UUID === '') store.set(formValuesAtom, { UUID: registrationId() })
+  const renew = () => store.set(formValuesAtom, { UUID: registrationId() })
+  if (store.get(formValuesAtom).UUID === '') renew()
+  keepRegistrationSole(window, () => store.get(formValuesAtom).UUID, renew)
   // Nothing in the product opens the credit popup; for looking at it, `?popup=credit` does where developers work.
   const popup = new URLSearchParams(location.search).get('popup')
   if (config.environment === 'dev' && popup === 'credit') store.set(creditErrorAtom, true)
