@@ -21,7 +21,7 @@ export function AddressFields() {
   const warning = postalCodeWarning(zipCode, province)
   return (
     <>
-      <Row columns="3fr 1fr" phoneColumns="2fr 1fr">
+      <Row columns="3fr 1fr" phoneColumns="3fr 2fr">
         <AddressField name="address" autoComplete="address-line1" />
         <AddressField name="street_number" autoComplete="off" />
       </Row>
