@@ -68,7 +68,7 @@ test('what neither the code nor the register knows is asked of the API', async (
 })
 
 test.describe('with the API down', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] })
+  test.use({ expectedErrors: [/Failed to load resource|wasm/] })
 
   test('what the code filled stays, and its CUPS is validated', async ({ page }) => {
     await page.route('**/api/v3/users/pdf', route => route.fulfill({ status: 500 }))
@@ -81,7 +81,7 @@ test.describe('with the API down', () => {
   })
 
   test('a reader that cannot be fetched is not missed: the API reads', async ({ page }) => {
-    await page.route(/\.wasm$|read-photos|read-pdf/, route => route.abort())
+    await page.route(/\.wasm$|read-photos|search-pdf/, route => route.abort())
     await goToSupply(page)
     await showInvoice(page, 'code-drawn.pdf')
     await expectRead(page, /Hemos leído: CUPS/)

@@ -1,7 +1,7 @@
 import { expectRead, goToSupply, showInvoice } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
-const readers = /device-reader|read-photos|read-pdf|qr-codes|\.wasm/
+const readers = /device-reader|read-photos|search-pdf|qr-codes|\.wasm/
 
 test('the readers are fetched when a file is chosen, from our own origin, and only those it needs', async ({
   page,
@@ -16,12 +16,12 @@ test('the readers are fetched when a file is chosen, from our own origin, and on
   await expectRead(page, /Leída en tu dispositivo/)
   const forPhotos = fetched.filter(url => readers.test(url))
   expect(forPhotos.some(url => /zxing_reader.*\.wasm$/.test(url))).toBe(true)
-  expect(forPhotos.some(url => /read-pdf/.test(url))).toBe(false)
+  expect(forPhotos.some(url => /search-pdf/.test(url))).toBe(false)
 
   await showInvoice(page, 'code-drawn.pdf')
   await expect(page.getByText('code-drawn.pdf')).toBeVisible()
   await expectRead(page, /Leída en tu dispositivo/)
-  expect(fetched.some(url => /read-pdf/.test(url))).toBe(true)
+  expect(fetched.some(url => /search-pdf/.test(url))).toBe(true)
   expect(fetched.filter(url => !url.startsWith('blob:') && !url.startsWith(`${baseURL}`))).toEqual([])
 })
 

@@ -67,6 +67,7 @@ test('from the marketing site to the app: sign up, sign, be a customer §2.52 §
 })
 
 test('who wants to leave instead comes back to the marketing site with the same query §2.9', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/__mock/marketing/')
   await page.getByRole('link', { name: 'Quiero mi mes sin cuota' }).click()
   await page.getByLabel('Correo electrónico').fill(ana.email)

@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
 import type { Brand } from '#brand/brand.ts'
 import { useText } from '#i18n/use-text.ts'
 import { surroundingsAtom } from '#state/surroundings.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ExternalIcon } from '#ui/icons.tsx'
-import { Spinner } from '#ui/Spinner.tsx'
 import styles from './DocumentDialog.module.css'
+import { DocumentFrame } from './DocumentFrame.tsx'
 import { documentAddress } from './document-address.ts'
 
 interface Props {
@@ -16,37 +15,22 @@ interface Props {
   onClose: () => void
 }
 
-/** A legal document of the company's website in a frame that can run nothing and reach nothing. */
+/** A legal document of the company's website, and the way to it in a tab of its own. */
 export function DocumentDialog({ document, title, onClose }: Props) {
   const say = useText()
   const { brand } = useAtomValue(surroundingsAtom)
-  const [loaded, setLoaded] = useState<string | null>(null)
   const address = document && documentAddress(brand, document)
   return (
     <Dialog isOpen={address !== null} onClose={onClose} title={title} closeLabel={say('dialog.close')} size="wide">
-      <div className={styles.document}>
-        {address && (
-          <iframe
-            className={styles.frame}
-            src={address}
-            title={title}
-            sandbox=""
-            referrerPolicy="no-referrer"
-            onLoad={() => setLoaded(address)}
-          />
-        )}
-        {loaded !== address && (
-          <p className={styles.wait} role="status">
-            <Spinner /> {say('frame.loading')}
-          </p>
-        )}
-      </div>
       {address && (
-        <p className={styles.away}>
-          <a href={address} target="_blank" rel="noreferrer">
-            {say('frame.newTab')} <ExternalIcon />
-          </a>
-        </p>
+        <>
+          <DocumentFrame key={address} address={address} title={title} />
+          <p className={styles.away}>
+            <a href={address} target="_blank" rel="noreferrer">
+              {say('frame.newTab')} <ExternalIcon />
+            </a>
+          </p>
+        </>
       )}
     </Dialog>
   )
