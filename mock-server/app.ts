@@ -29,6 +29,7 @@ import { closeInvoiceReader } from './operations/parse-invoice.ts'
 import { panelPlugin } from './panel/panel-plugin.ts'
 import { createSelection } from './scenarios/selection.ts'
 import { allowOtherOrigins } from './server/cross-origin.ts'
+import { noSchemas } from './server/no-schemas.ts'
 import { answerProblems } from './server/problems.ts'
 import { logRequests } from './server/request-log.ts'
 import { shareSessions } from './sessions/session-plugin.ts'
@@ -79,7 +80,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     stopping: stop.signal,
   }
 
-  const app = Fastify({ exposeHeadRoutes: false, forceCloseConnections: true })
+  const app = Fastify({ exposeHeadRoutes: false, forceCloseConnections: true, schemaController: noSchemas })
   app.addHook('preClose', done => {
     stop.abort()
     done()

@@ -1,10 +1,12 @@
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 
 // Before anything else is loaded: the next start need not read and compile the same files again.
 enableCompileCache(fileURLToPath(new URL('../.cache/node', import.meta.url)))
+// Not by an import: that would also load all else that node:util exports.
+const { parseArgs } = process.getBuiltinModule('node:util')
 const { buildApp } = await import('./app.ts')
+const { createLogLines } = await import('./server/log-lines.ts')
 const { readTarget } = await import('./calls/read-target.ts')
 
 const { MOCK_PORT = '4010', HOST: host = 'localhost', WEB_PORT = '5173' } = process.env
@@ -23,7 +25,9 @@ try {
   })
   const { scenario, record } = values
   const target = values.target === undefined ? undefined : readTarget(values.target)
-  const app = await buildApp({ log: console.log, scenarios: scenario?.join(','), webOrigin, record, target })
+  const lines = createLogLines(console.log)
+  process.once('exit', lines.flush)
+  const app = await buildApp({ log: lines.take, scenarios: scenario?.join(','), webOrigin, record, target })
   await app.listen({ port, host })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
   const address = `http://${host}:${new URL(app.listeningOrigin).port}`

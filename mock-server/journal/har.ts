@@ -1,6 +1,7 @@
-import { STATUS_CODES } from 'node:http'
 import type { JournalEntry } from './journal-entry.ts'
 
+// Not by an import: that would load all that node:http exports, a client for the web included, at every start.
+const { STATUS_CODES } = process.getBuiltinModule('node:http')
 const none = -1
 
 function pairs(record: unknown) {

@@ -25,31 +25,32 @@ export function createSessionStore(
   seed: number,
   limits: SessionLimits = sessionLimits,
 ): SessionStore {
+  // In the order of their last use: whoever is used moves to the end.
   const sessions = new Map<string, Session>()
 
   function begin(id: string): Session {
     const session = newSession(id, seed, now())
-    forgetIdle(session.lastSeen - limits.idleMs)
-    if (sessions.size >= limits.sessions) forgetLongestUnused()
+    forget(session.lastSeen - limits.idleMs)
     sessions.set(id, session)
     return session
   }
 
-  function forgetIdle(since: number) {
-    for (const { id, lastSeen } of sessions.values()) if (lastSeen < since) sessions.delete(id)
-  }
-
-  function forgetLongestUnused() {
-    let found: Session | undefined
-    for (const each of sessions.values()) if (!found || each.lastSeen < found.lastSeen) found = each
-    if (found) sessions.delete(found.id)
+  /** The idle ones, and of the others those used longest ago, until there is room for one more. */
+  function forget(idleSince: number) {
+    for (const { id, lastSeen } of sessions.values()) {
+      if (lastSeen >= idleSince && sessions.size < limits.sessions) return
+      sessions.delete(id)
+    }
   }
 
   return {
     all: () => sessions.values(),
     open(id) {
-      const session = sessions.get(id) ?? begin(id)
+      const session = sessions.get(id)
+      if (!session) return begin(id)
       session.lastSeen = now()
+      sessions.delete(id)
+      sessions.set(id, session)
       return session
     },
     find: id => sessions.get(id),

@@ -14,7 +14,7 @@ export interface Subject {
 /** Its reader of invoices is left out: what it makes of real files has tests of its own. */
 export async function createSubject(): Promise<Subject> {
   const contract = await loadContract()
-  const operations = { parseInvoice: () => ({ status: 200, body: {} }) } as const
+  const operations = { parseInvoice: () => ({ status: 200, body: {} }) as const }
   return { contract, app: await buildApp({ contract, operations }) }
 }
 

@@ -18,6 +18,7 @@ interface Schema {
   maxItems?: number
   items?: Schema
   required?: readonly string[]
+  minProperties?: number
   properties?: Record<string, Schema>
 }
 
@@ -77,7 +78,11 @@ function text({ pattern, format = '', minLength = 0, maxLength = longestText }: 
     .filter(isWithin)
 }
 
-function members({ properties = {}, required = [] }: Schema, inner: (part: Schema) => fc.Arbitrary<unknown>) {
+function members(
+  { properties = {}, required = [], minProperties = 0 }: Schema,
+  inner: (part: Schema) => fc.Arbitrary<unknown>,
+) {
   const parts = Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, inner(part)]))
-  return fc.record(parts, { requiredKeys: [...required] })
+  const all = fc.record(parts, { requiredKeys: [...required] })
+  return all.filter(value => Object.keys(value).length >= minProperties)
 }

@@ -1,0 +1,66 @@
+import { connect, type Socket } from 'node:net'
+
+/** What a slice of load came to. */
+export interface Load {
+  requests: number
+  seconds: number
+  /** By status. */
+  statuses: Record<string, number>
+}
+
+const connections = 8
+const endOfHead = Buffer.from('\r\n\r\n')
+
+/**
+ * Asks a server on this machine as fast as it answers, on eight connections, until the time or the number is reached. Written on
+ * the socket itself, so that the client is not what is measured.
+ */
+export async function load(
+  port: number,
+  nextRequest: () => Buffer,
+  until: { seconds: number } | { requests: number },
+): Promise<Load> {
+  const started = performance.now()
+  const statuses: Record<string, number> = {}
+  let sent = 0
+  let requests = 0
+  const isOver = () =>
+    'seconds' in until ? performance.now() - started >= until.seconds * 1000 : sent >= until.requests
+  await Promise.all(Array.from({ length: connections }, run))
+  return { requests, seconds: (performance.now() - started) / 1000, statuses }
+
+  function run(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
+      let received: Buffer = Buffer.alloc(0)
+      const next = () => {
+        if (isOver()) {
+          socket.destroy()
+          return resolve()
+        }
+        sent += 1
+        socket.write(nextRequest())
+      }
+      socket.once('connect', next)
+      socket.once('error', reject)
+      socket.on('data', chunk => {
+        received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
+        const whole = lengthOfAnswer(received)
+        if (whole === undefined || received.length < whole) return
+        const status = received.toString('latin1', 9, 12)
+        statuses[status] = (statuses[status] ?? 0) + 1
+        requests += 1
+        received = received.subarray(whole)
+        next()
+      })
+    })
+  }
+}
+
+/** Head and body of an answer; undefined while the head is not whole. */
+function lengthOfAnswer(received: Buffer): number | undefined {
+  const head = received.indexOf(endOfHead)
+  if (head === -1) return undefined
+  const [, length = '0'] = /content-length: (\d+)/i.exec(received.toString('latin1', 0, head)) ?? []
+  return head + endOfHead.length + Number(length)
+}
