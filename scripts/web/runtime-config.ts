@@ -42,7 +42,10 @@ export function runtimeConfigFrom(environment: NodeJS.ProcessEnv): RuntimeConfig
   }
   const faults = runtimeConfigFaults(config)
   if (faults.length === 0) return config as RuntimeConfig
-  const sentences = faults.map(({ path, message }) => `  ${namesOf(path)}: ${message}`)
+  const isMissing = (path: string) => namesOf(path).every(name => !environment[name])
+  const sentences = faults.map(
+    ({ path, message }) => `  ${namesOf(path).join(', ')}: ${isMissing(path) ? 'is missing' : message}`,
+  )
   throw new Error(`The configuration of the page is not usable.\n${sentences.join('\n')}`)
 }
 
@@ -53,9 +56,9 @@ function put(config: Record<string, unknown>, path: string, value: unknown) {
 }
 
 /** A fault may lie in a group of values: then it is all of their variables. */
-function namesOf(path: string): string {
+function namesOf(path: string): string[] {
   const named = Object.entries(sources).filter(([place]) => place === path || place.startsWith(`${path}.`))
-  return named.map(([, { variable }]) => variable).join(', ') || path
+  return named.map(([, { variable }]) => variable)
 }
 
 const placeholder = /(<script type="application\/json" id="config">)[^<]*(<\/script>)/

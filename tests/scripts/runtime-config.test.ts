@@ -46,7 +46,7 @@ describe('the configuration that is written into the page', () => {
 
   test('is complete wherever customers are: nothing local stands in for what is missing', () => {
     const { CHATBOT_URL: _missing, ...rest } = production
-    expect(() => runtimeConfigFrom(rest)).toThrow(/not usable\.\n {2}CHATBOT_URL: /)
+    expect(() => runtimeConfigFrom(rest)).toThrow(/not usable\.\n {2}CHATBOT_URL: is missing$/)
     expect(JSON.stringify(runtimeConfigFrom(production))).not.toContain('__mock')
   })
 
@@ -54,7 +54,7 @@ describe('the configuration that is written into the page', () => {
     [{ ALTA_ENVIRONMENT: 'production' }, 'ALTA_ENVIRONMENT: '],
     [{ ...production, API_ORIGIN: 'https://api.example/api' }, 'API_ORIGIN: must be empty or an origin'],
     [{ ...production, CHATBOT_URL: 'javascript:alert(1)' }, 'CHATBOT_URL: must be an http(s) address'],
-    [{ ...production, APP_DEEP_LINK: 'https://app.example/' }, 'APP_STORE_URL: '],
+    [{ ...production, APP_DEEP_LINK: 'https://app.example/' }, 'APP_STORE_URL: is missing'],
   ])('names the variable that is wrong: %j', (environment, sentence) => {
     expect(() => runtimeConfigFrom(environment)).toThrow(sentence)
   })
