@@ -3,7 +3,7 @@ import { icon } from '#mock/journey/page/icons.ts'
 import type { PanelSay } from './panel-say.ts'
 
 /** A small button that copies a value; it is announced with the value. */
-export function copyButton(tell: PanelSay, value: string): Markup {
+function copyButton(tell: PanelSay, value: string): Markup {
   return html`<button type="button" class="copy" data-copy="${value}">${icon('copy')}<span class="unseen">${tell('copy', { value })}</span></button>`
 }
 

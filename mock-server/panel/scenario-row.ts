@@ -16,7 +16,7 @@ export function scenarioRow({ tell, pick, quote, chosen }: PanelVisit, scenario:
 <input type="checkbox" class="tick" id="scenario-${id}" value="${id}" data-scenario aria-describedby="effect-${id}"${isChosen && html` checked`}>
 <label class="scenario-title" for="scenario-${id}">${pick(title)}</label>
 <span class="calls">${calls.length > 0 ? calls.map(call => html`<code>${call}</code>`) : html`<span class="rule">${tell('scenario.rule')}</span>`}</span>
-<p class="effect" id="effect-${id}">${pick(effect)}${sees && html` <q>${quote(sees)}</q>`}</p>
+<p class="effect" id="effect-${id}">${pick(effect)}${sees && html` <q>${quote(sees).replace(/\{\{\w+\}\}/g, '…')}</q>`}</p>
 ${way(value && html`${tell('scenario.typed')} ${copiable(tell, value)}`)}
 ${way(scenario.file && html`<a href="/__mock/panel/file/${id}" download>${icon('download')} ${scenario.file.name}</a>`)}
 </li>`

@@ -1,4 +1,5 @@
 import { announce } from './announce.ts'
+import { loadMarkup } from './load-markup.ts'
 import type { Tester } from './tester.ts'
 
 /** The lists of calls, as they come in. `announces`: the newest is also said, for whoever watches calls and nothing else. */
@@ -12,8 +13,7 @@ export function attachCalls(panel: HTMLElement, tester: Tester, { announces }: {
     const after = seen
     seen = lastCall
     if (isNews) {
-      const fragment = await fetch(`/__mock/panel/calls?after=${after}`).then(answer => answer.text())
-      list.insertAdjacentHTML('afterbegin', fragment)
+      list.prepend(...(await loadMarkup(`/__mock/panel/calls?after=${after}`)))
       const newest = list.querySelector<HTMLElement>('[data-call]')
       if (announces && newest) announce(panel, newest.dataset.says ?? '')
     }

@@ -3,6 +3,7 @@ import { attachCalls } from './calls.ts'
 import { attachCopy } from './copy.ts'
 import { fillForm } from './fill-form.ts'
 import { attachFolding } from './folding.ts'
+import { loadMarkup } from './load-markup.ts'
 import { attachPicker } from './picker.ts'
 import { attachSearch } from './search.ts'
 import { attachSituation } from './situation.ts'
@@ -23,12 +24,9 @@ let tester: Tester | undefined
 
 /** Asked for anew when the wizard's language changes: the server speaks it. */
 async function draw() {
-  const answer = await fetch(`/__mock/panel/dock?step=${openStep() ?? ''}`)
-  if (!answer.ok) return
-  const place = document.createElement('div')
-  place.innerHTML = await answer.text()
+  const [panel] = await loadMarkup(`/__mock/panel/dock?step=${openStep() ?? ''}`)
+  if (!(panel instanceof HTMLElement)) return
   await styled
-  const panel = place.firstElementChild as HTMLElement
   const wasOpen = shadow.querySelector('.dock')?.hasAttribute('data-unfolded') ?? false
   tester?.watch(false)
   tester = createTester(isThere => panel.toggleAttribute('data-offline', !isThere))

@@ -32,6 +32,11 @@ export function attachSituation(panel: HTMLElement, tester: Tester): void {
 
   tester.subscribe(state => {
     now = state
+    const shown = find('[data-wait-shown]')
+    if (shown) {
+      shown.hidden = state.latencyMs === 0
+      shown.textContent = (wait?.dataset.ms ?? '').replace('{{ms}}', String(state.latencyMs))
+    }
     if (wait) wait.value = String(withOption(wait, state.latencyMs))
     if (seed && seed !== seed.ownerDocument.activeElement) seed.value = String(state.seed)
     if (open) open.href = new URL(placeOf(state), wizard).href

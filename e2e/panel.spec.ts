@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { openStep } from './support/open-step.ts'
+import { expect, test } from './support/test.ts'
+
+const chips = (page: Page) => page.getByRole('list', { name: 'Escenarios activos' }).getByRole('button')
+const calls = (page: Page) => page.locator('[data-calls] .call')
+const said = (page: Page) => page.locator('[data-announce]')
+
+test('a scenario chosen with a click is what the wizard then shows, and its call stands there with its verdict', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/__mock/?step=account')
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill('correo ya tiene')
+  await expect(page.locator('.scenario:visible')).toHaveCount(1)
+  await page.getByRole('checkbox', { name: 'El correo ya tiene cuenta' }).check()
+  await expect(said(page)).toHaveText('Activos: El correo ya tiene cuenta')
+  await page.getByText('Espera y averías').click()
+  await page.getByLabel('Espera', { exact: true }).selectOption({ label: '200 ms' })
+  await expect(chips(page)).toHaveText([/^El correo ya tiene cuenta/])
+
+  const wizard = await context.newPage()
+  await openStep(wizard, 'account')
+  await wizard.getByRole('button', { name: 'Siguiente' }).click()
+  await expect(wizard.getByText('Ya existe una cuenta con este correo electrónico').first()).toBeVisible()
+
+  await page.bringToFront()
+  const call = calls(page).filter({ hasText: 'validateEmail' })
+  await expect(call).toHaveCount(1)
+  await call.locator('summary').click()
+  await expect(call).toContainText('email-exists')
+  await expect(call).toContainText('cumple el contrato')
+  await expect(call.getByRole('region', { name: 'Respuesta' })).toContainText('"alreadyExists": true')
+
+  await test.step('and nobody else sees any of it', async () => {
+    const other = await (await browser.newContext({ baseURL: String(baseURL) })).newPage()
+    await other.goto('/__mock/?step=account')
+    await expect(
+      other.getByText('Everything works as usual.').or(other.getByText('Todo funciona como siempre.')),
+    ).toBeVisible()
+    await expect(calls(other)).toHaveCount(0)
+    await other.context().close()
+  })
+})
+
+test('a copied link gives another browser the same situation, and is no way to other sites', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/__mock/use/cups-over-power,page-not-found,network-reset@registerUser?to=/__mock/&latencyMs=500')
+  await expect(chips(page)).toHaveText([/Más de 15 kW/, /Página que no existe/, /Conexión cortada · registerUser/])
+  await page
+    .getByRole('button', { name: /^Quitar|Conexión cortada/ })
+    .last()
+    .click()
+  await expect(chips(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Copiar enlace' }).click()
+  await expect(said(page)).toHaveText(/Enlace copiado/)
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).origin).toBe(new URL(String(baseURL)).origin)
+
+  const other = await (await browser.newContext({ baseURL: String(baseURL), locale: 'es-ES' })).newPage()
+  await other.goto(link)
+  expect(new URL(other.url()).pathname).toBe('/no-such-page')
+  await other.goto('/__mock/')
+  await expect(chips(other)).toHaveText([/Más de 15 kW/, /Página que no existe/])
+  await expect(other.getByLabel('Espera', { exact: true })).toHaveValue('500')
+  await other.context().close()
+})
+
+test('everything works with the keyboard: find, choose, break a single call, take away, and start from scratch', async ({
+  page,
+}) => {
+  await page.goto('/__mock/?step=bank')
+  await page.getByRole('searchbox', { name: 'Buscar' }).focus()
+  await page.keyboard.type('falla una vez')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('checkbox', { name: 'La contratación falla una vez' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(chips(page)).toHaveText([/falla una vez/])
+
+  await page.locator('.network summary').focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Avería', { exact: true }).focus()
+  await page.keyboard.type('Respuesta vacía')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('checkIban')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(chips(page)).toHaveText([/falla una vez/, /Respuesta vacía · checkIban/])
+
+  await chips(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(chips(page)).toHaveText([/Respuesta vacía · checkIban/])
+  await expect(chips(page).first()).toBeFocused()
+
+  const reset = page.getByRole('button', { name: 'Restablecer' })
+  await reset.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: '¿Empezar de cero?' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(reset).toBeFocused()
+  await expect(chips(page)).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Borrar todo' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(chips(page)).toHaveCount(0)
+  await expect(said(page)).toHaveText('Todo está como al principio.')
+})
+
+test('values are filtered by what they lead to and copied; those of a step come with a press', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/__mock/values')
+  await page.getByLabel('A qué lleva').selectOption('Más de 15 kW')
+  const values = page.locator('.value:visible')
+  await expect(values.first()).toContainText(/ES\d{16}/)
+  await expect(values.filter({ hasNotText: 'Más de 15 kW' })).toHaveCount(0)
+  await values.first().getByRole('button').click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^ES\d{16}[A-Z]{2}/)
+
+  await page.goto('/__mock/')
+  await page.getByRole('button', { name: 'Banco' }).click()
+  await expect(page.locator('[data-values]')).toContainText(/IBAN\s*ES\d{22}/)
+})
+
+for (const [language, scheme, width] of [
+  ['es', 'light', 1440],
+  ['en', 'dark', 360],
+] as const) {
+  test(`every room passes axe, is as wide as its screen and stays where it is: ${language}, ${scheme}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'mock-scenario', value: 'cups-slow,network-reset@registerUser', url: String(baseURL) }])
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.goto(`/__mock/marketing/?lng=${language}`)
+    await page.request.get('/api/v3/prices/tariff')
+    for (const room of ['/__mock/?step=supply', '/__mock/values', '/__mock/calls']) {
+      await page.goto(room)
+      const shift = await page.evaluate(async () => {
+        await new Promise(resolve => addEventListener('click', resolve, { once: true }) ?? setTimeout(resolve, 300))
+        const observer = new PerformanceObserver(() => undefined)
+        observer.observe({ type: 'layout-shift', buffered: true })
+        return observer.takeRecords().length
+      })
+      expect(shift).toBe(0)
+      await page.locator('.call summary').first().or(page.locator('.value').first()).first().click()
+      await expectAccessible(page, `${room} in ${language}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    await page.locator('[data-reset]').click()
+    await expectAccessible(page, `the question before resetting in ${language}`)
+  })
+}

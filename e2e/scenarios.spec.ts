@@ -1,0 +1,78 @@
+import { test as base, expect } from '@playwright/test'
+import type { TextKey } from '#i18n/text-key.ts'
+import { chanceOf } from '#mock/seeded.ts'
+import type { Scenario } from '#scenarios/define-scenario.ts'
+import { type ScenarioId, scenarios } from '#scenarios/index.ts'
+import { sentence } from './support/scenarios/sentence.ts'
+import { Tester } from './support/scenarios/tester.ts'
+import { promises, walkOf } from './support/scenarios/walks.ts'
+
+const test = base.extend<{ tester: Tester }, { usual: Tester }>({
+  // One page for all scenarios of a worker.
+  usual: [
+    async ({ browser }, use, { project }) => {
+      const tester = await Tester.in(browser, project.use.baseURL ?? '')
+      await use(tester)
+      await tester.page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+  tester: async ({ usual }, use) => {
+    await use(usual)
+    expect(usual.trouble, 'nothing goes wrong unnoticed').toEqual([])
+  },
+})
+
+/** Longer than anything a page waits for: what it gives up is given up by then. */
+const patienceMs = 20_000
+
+for (const scenario of scenarios as readonly Scenario[]) {
+  const title = `${scenario.id}: ${scenario.effect.en}`
+  if (isGivenUp(scenario))
+    test(title, async ({ browser, baseURL }) => {
+      const tester = await Tester.in(browser, baseURL ?? '')
+      await tester.page.clock.install()
+      await walk(tester, scenario, () => tester.page.clock.fastForward(patienceMs))
+      await tester.page.context().close()
+    })
+  else test(title, ({ tester }) => walk(tester, scenario))
+}
+
+/** The customer sees that the page stopped waiting. Nobody wants to wait for that: the page's clock is moved instead. */
+function isGivenUp({ on = {}, onAny, sees }: Scenario): boolean {
+  const reactions = [...Object.values(on), onAny]
+  return sees === 'error.verification' && reactions.some(each => each?.fault === 'never' || each?.delayMs)
+}
+
+async function walk(tester: Tester, scenario: Scenario, hurry?: () => Promise<void>) {
+  const { id, sees, on, onAny } = scenario
+  const { go, undisturbed, again } = walkOf(scenario)
+  await tester.begin(scenario)
+  if (onAny?.chance) await tester.setSeed(seedThatHits(id, onAny.chance))
+  await go(tester, scenario)
+  if (sees) await expectSentence(tester, sees, hurry)
+  else await undisturbed(tester, scenario)
+  await promises[id as ScenarioId]?.(tester)
+  // Not by accident: the scenario had a part in it. An answer that is not waited for is written down when it comes.
+  if ((on || onAny) && !hurry) await expect.poll(() => tester.calls(`?scenario=${id}`)).not.toHaveLength(0)
+  if (sees !== 'error.verification') return
+  await tester.stopScenario()
+  await again?.(tester, scenario)
+}
+
+async function expectSentence({ page }: Tester, key: TextKey, hurry?: () => Promise<void>) {
+  const words = page.getByText(sentence(key)).filter({ visible: true }).first()
+  if (!hurry) return expect(words).toBeVisible()
+  await expect(async () => {
+    await hurry()
+    await expect(words).toBeVisible({ timeout: 500 })
+  }).toPass()
+}
+
+/** Chance is repeatable: with this seed the account's first check of the e-mail is hit. */
+function seedThatHits(id: string, chance: number): number {
+  const isHit = (seed: number, turn: number) => chanceOf(`${seed} ${id}@validateEmail ${turn}`) < chance
+  let seed = 1
+  while (!isHit(seed, 0)) seed += 1
+  return seed
+}

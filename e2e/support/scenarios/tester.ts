@@ -1,0 +1,105 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import type { FormValues } from '#domain/form-values.ts'
+import type { JournalEntry } from '#mock/journal/journal-entry.ts'
+import type { Scenario } from '#scenarios/define-scenario.ts'
+import { watchForTrouble } from '../trouble.ts'
+
+export const stepIds = ['account', 'holder', 'supply', 'bank'] as const
+export type StepId = (typeof stepIds)[number]
+
+// The browser’s own line about an answer that is an error, which most scenarios are, and ours about a page that is none.
+const expectedErrors = [/Failed to load resource/, /This page cannot be shown: 404/]
+
+/**
+ * Somebody who walks scenarios one after the other in one page. Each has a session of its own in the mock server. A new page
+ * costs three times as much as another look at one whose scripts the browser has compiled.
+ */
+export class Tester {
+  readonly page: Page
+  readonly trouble: string[]
+  private readonly origin: string
+  private headers: Record<string, string> = {}
+
+  private constructor(page: Page, origin: string) {
+    this.page = page
+    this.origin = origin
+    this.trouble = watchForTrouble(page.context(), expectedErrors)
+  }
+
+  static async in(browser: Browser, origin: string): Promise<Tester> {
+    const context: BrowserContext = await browser.newContext({
+      baseURL: origin,
+      locale: 'es-ES',
+      timezoneId: 'Europe/Madrid',
+      // Wide enough for the offer to stand beside the wizard.
+      viewport: { width: 1440, height: 900 },
+    })
+    return new Tester(await context.newPage(), origin)
+  }
+
+  /** Forgets the scenario before, and becomes the tester of this one. */
+  async begin({ id }: Scenario): Promise<void> {
+    this.trouble.length = 0
+    const session = `walk.${id}`
+    this.headers = { 'x-mock-session': session, 'content-type': 'application/json' }
+    await fetch(`${this.origin}/__mock/reset`, { method: 'POST', headers: this.headers, body: '{}' })
+    await this.page.context().clearCookies()
+    await this.page.context().addCookies([{ name: 'mock-session', value: session, url: this.origin }])
+    await this.page.goto('/favicon.svg')
+  }
+
+  /** Opens the wizard at a step whose predecessors were answered, as a reload in the middle of a sign-up would. */
+  async openStep(scenario: Scenario, step: StepId, own: Partial<FormValues> = {}): Promise<void> {
+    const index = stepIds.indexOf(step)
+    const before = await Promise.all(stepIds.slice(0, index + 1).map(each => this.fill(scenario, each)))
+    const progress = { currentStep: index, furthestStep: index }
+    // A password is never stored; who signed in socially has none to be asked for.
+    const values = { ...Object.assign({}, ...before), ...progress, sso: index > 0, cupsOutcome: 'found', ...own }
+    await this.page.evaluate(text => sessionStorage.setItem('formValues', text), JSON.stringify(values))
+    await this.open(scenario, '/')
+    if (step === 'account') await this.page.locator('input[name=password]').fill(values.password)
+  }
+
+  /** Opens an address with the scenario chosen, by the link that testers send each other. */
+  async open({ id }: Scenario, to: string): Promise<void> {
+    await this.page.goto(`/__mock/use/${id}?to=${encodeURIComponent(to)}`, { waitUntil: 'commit' })
+  }
+
+  async next(): Promise<void> {
+    // By the keyboard: a click would wait until Next looks available, and pressing it before is what shows what is missing.
+    await this.page.locator('button[type=submit]').press('Enter')
+  }
+
+  /** The open step is this one: so the wizard keeps it for a reload. */
+  async expectStep(step: StepId): Promise<void> {
+    const kept = () => this.page.evaluate(() => JSON.parse(sessionStorage.getItem('formValues') ?? '{}').currentStep)
+    await expect.poll(kept).toBe(stepIds.indexOf(step))
+  }
+
+  /** Chooses nothing any more; what was typed and answered stays. */
+  async stopScenario(): Promise<void> {
+    const body = JSON.stringify({ scenarios: [] })
+    await fetch(`${this.origin}/__mock/state`, { method: 'POST', headers: this.headers, body })
+    await this.page.context().addCookies([{ name: 'mock-scenario', value: 'none', url: this.origin }])
+  }
+
+  async setSeed(seed: number): Promise<void> {
+    const body = JSON.stringify({ seed })
+    await fetch(`${this.origin}/__mock/state`, { method: 'POST', headers: this.headers, body })
+  }
+
+  /** The calls so far, all or those of one operation. */
+  async calls(filter = ''): Promise<readonly JournalEntry[]> {
+    const answer = await fetch(`${this.origin}/__mock/requests${filter}`, { headers: this.headers })
+    const { requests }: { requests: JournalEntry[] } = await answer.json()
+    return requests
+  }
+
+  /** Valid values. The scenario's own value is among them only where no call is answered otherwise: else the choice must do. */
+  private async fill({ id, on, typed }: Scenario, step: StepId): Promise<Partial<FormValues>> {
+    const headers = on ? this.headers : { ...this.headers, 'x-mock-scenario': id }
+    const answer = await fetch(`${this.origin}/__mock/fill/${step}?company=${typed?.field === 'cif'}`, { headers })
+    const { values }: { values: Partial<FormValues> } = await answer.json()
+    return values
+  }
+}

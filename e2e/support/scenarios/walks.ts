@@ -1,0 +1,187 @@
+import { expect } from '@playwright/test'
+import type { OperationId } from '#mock/operations/operation.ts'
+import type { Scenario } from '#scenarios/define-scenario.ts'
+import type { ScenarioId } from '#scenarios/index.ts'
+import type { MadeUpFile } from '../supply.ts'
+import { sentence } from './sentence.ts'
+import type { StepId, Tester } from './tester.ts'
+
+/** How to bring the wizard to make a call, and where it then stands if nothing went wrong. */
+interface Walk {
+  go: (tester: Tester, scenario: Scenario) => Promise<void>
+  undisturbed: (tester: Tester, scenario: Scenario) => Promise<void>
+  /** What a customer does to try once more after an error, and what they then see. */
+  again?: (tester: Tester, scenario: Scenario) => Promise<void>
+}
+
+const brokenPdf: MadeUpFile = { name: 'factura.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF at all') }
+
+async function arrivesAtThankYou({ page }: Tester) {
+  await expect(page).toHaveURL(/\/thank-you/)
+}
+
+function stepThenNext(step: StepId, arrivesAt: StepId | 'thank-you'): Walk {
+  const undisturbed = (tester: Tester) =>
+    arrivesAt === 'thank-you' ? arrivesAtThankYou(tester) : tester.expectStep(arrivesAt)
+  return {
+    async go(tester, scenario) {
+      await tester.openStep(scenario, step)
+      await tester.next()
+    },
+    undisturbed,
+    async again(tester) {
+      await tester.next()
+      await undisturbed(tester)
+    },
+  }
+}
+
+const openPage: Walk = {
+  go: (tester, scenario) => tester.open(scenario, scenario.at ?? '/'),
+  undisturbed: ({ page }) => expect(page.getByRole('heading', { name: 'Crea tu cuenta' })).toBeVisible(),
+}
+
+const openSupply: Walk = {
+  go: (tester, scenario) => tester.openStep(scenario, 'supply'),
+  undisturbed: tester => tester.expectStep('supply'),
+}
+
+/** The way to each call. Several scenarios share one; a new operation without a way does not compile. */
+export const walks: Record<OperationId, Walk> = {
+  getTranslations: openPage,
+  getTariff: openPage,
+  resolveCampaign: {
+    ...openPage,
+    async undisturbed(tester, scenario) {
+      await openPage.undisturbed(tester, scenario)
+      const answer = scenario.on?.resolveCampaign?.answer
+      const words = typeof answer === 'object' && answer.status === 200 ? answer.body.campaign?.bannerText : undefined
+      if (words) await expect(tester.page.getByText(words)).toBeVisible()
+    },
+  },
+  validateEmail: stepThenNext('account', 'holder'),
+  createLead: stepThenNext('account', 'holder'),
+  getUserInfo: {
+    async go(tester, scenario) {
+      await tester.openStep(scenario, 'account')
+      const chooser = tester.page.waitForEvent('popup')
+      await tester.page.getByRole('button', { name: 'Continuar con Google' }).click()
+      const told = tester.page.waitForEvent('console', each =>
+        each.text().startsWith('Failed to fetch Google user profile'),
+      )
+      await (await chooser).getByRole('button').filter({ hasText: '@' }).first().click()
+      await told
+    },
+    undisturbed: tester => tester.expectStep('account'),
+  },
+  checkDocument: stepThenNext('holder', 'supply'),
+  listProvinces: {
+    ...openSupply,
+    async again({ page }) {
+      await page.getByRole('button', { name: 'Reintentar' }).click()
+      await expect(page.getByText(sentence('error.verification'))).toHaveCount(0)
+    },
+  },
+  listCadastralUnits: openSupply,
+  validateCups: {
+    async go(tester, scenario) {
+      // Not the seeded one that leads there by itself: the choice does.
+      await tester.openStep(scenario, 'supply', { cups: 'ES0021000000000124FY', cupsOutcome: '' })
+      await tester.page.getByRole('button', { name: 'Validar' }).click()
+    },
+    undisturbed: tester => tester.expectStep('supply'),
+    async again({ page }) {
+      await page.getByRole('button', { name: 'Volver a validar' }).click()
+      await expect(page.getByText(sentence('error.verification'))).toHaveCount(0)
+    },
+  },
+  estimateSupplyCosts: {
+    ...openSupply,
+    go: (tester, scenario) => tester.openStep(scenario, 'supply', { newSupply: true }),
+  },
+  scoreCustomer: stepThenNext('supply', 'bank'),
+  parseInvoice: {
+    async go(tester, scenario) {
+      await tester.openStep(scenario, 'supply', { cups: '', cupsOutcome: '' })
+      await upload(tester, scenario.sees === 'error.invoice.images' ? await somePhoto(tester) : brokenPdf)
+    },
+    undisturbed: tester => tester.expectStep('supply'),
+  },
+  checkIban: stepThenNext('bank', 'thank-you'),
+  registerUser: stepThenNext('bank', 'thank-you'),
+}
+
+/** A picture without an invoice on it: of the page itself. */
+async function somePhoto({ page }: Tester): Promise<MadeUpFile> {
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } })
+  return { name: 'foto.png', mimeType: 'image/png', buffer }
+}
+
+/** Chooses a file that the page itself makes: sending megabytes into a browser takes longer than all the rest. */
+async function drop({ page }: Tester, file: NonNullable<Scenario['file']>) {
+  const input = page.locator('input[type=file]').first()
+  await input.evaluate((element: HTMLInputElement, { name, type, bytes }) => {
+    const chosen = new DataTransfer()
+    chosen.items.add(new File([new Uint8Array(bytes)], name, { type }))
+    element.files = chosen.files
+    element.dispatchEvent(new Event('change', { bubbles: true }))
+  }, file)
+}
+
+async function upload({ page }: Tester, file: MadeUpFile) {
+  await page.locator('input[type=file]').first().setInputFiles(file)
+}
+
+/** The way into a scenario: by its first call, its file, the value to type, or its address. Throws when it has none. */
+export function walkOf(scenario: Scenario): Walk {
+  const { on, onAny, file, typed, step, at } = scenario
+  const [operation] = Object.keys(on ?? {}) as OperationId[]
+  if (operation) return walks[operation]
+  if (onAny) return walks.validateEmail
+  if (file) {
+    const go = async (tester: Tester) => {
+      await tester.openStep(scenario, 'supply', { cups: '', cupsOutcome: '' })
+      await drop(tester, file)
+    }
+    return { go, undisturbed: openSupply.undisturbed }
+  }
+  if (typed && step !== 'start' && step !== 'network') {
+    const go = async (tester: Tester) => {
+      await tester.openStep(scenario, step, {
+        [typed.field]: typed.value,
+        ...(typed.field === 'cups' && { cupsOutcome: '' }),
+      })
+      await tester.next()
+    }
+    return { go, undisturbed: tester => tester.expectStep(step) }
+  }
+  if (at) return { ...openPage, undisturbed: async ({ page }) => void (await expect(page).toHaveURL('/')) }
+  throw new Error(`The scenario ${scenario.id} was not walked: nothing leads into it.`)
+}
+
+/** What single scenarios promise beyond their sentence. */
+export const promises: { [Id in ScenarioId]?: (tester: Tester) => Promise<void> } = {
+  'email-exists': ({ page }) => expect(page.getByRole('button', { name: 'Ir a la app' })).toBeVisible(),
+  'cups-already-exists': ({ page }) => expect(page.getByRole('button', { name: 'Cambiar el titular' })).toBeVisible(),
+  'translations-fail': tester => expectTranslationCalls(tester, [500, 500, 500]),
+  'translations-flaky': tester => expectTranslationCalls(tester, [500, 500, 200]),
+  'translations-denied': tester => expectTranslationCalls(tester, [401]),
+  async 'registration-fails'({ page }) {
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+    await page.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(page.getByRole('button', { name: 'Reintentar' })).toBeHidden()
+  },
+  async 'registration-fails-once'(tester) {
+    await tester.page.getByRole('button', { name: 'Reintentar' }).click()
+    await arrivesAtThankYou(tester)
+  },
+  async 'registration-slow'(tester) {
+    expect(await tester.calls('?operation=registerUser')).toHaveLength(1)
+  },
+}
+
+async function expectTranslationCalls(tester: Tester, statuses: number[]) {
+  const told = async () => (await tester.calls('?operation=getTranslations')).map(each => each.response.status)
+  await expect.poll(told).toEqual(statuses)
+}

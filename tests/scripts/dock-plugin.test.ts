@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, resolveConfig } from 'vite'
+import { expect, test } from 'vitest'
+
+const configFile = 'web/vite.config.ts'
+const dock = '<script type="module" src="/__mock/panel/client/dock.ts"></script>'
+
+test('the development server puts the testers’ dock beside the wizard', async () => {
+  const server = await createServer({
+    configFile,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  })
+  const page = await readFile('web/index.html', 'utf8')
+  const served = await server.transformIndexHtml('/', page)
+  await server.close()
+  expect(page).not.toContain('dock')
+  expect(served).toContain(dock)
+})
+
+test('the build does not know of it', async () => {
+  const { plugins } = await resolveConfig({ configFile, logLevel: 'silent' }, 'build')
+  expect(plugins.map(({ name }) => name)).toContain('alta-luz:config')
+  expect(plugins.map(({ name }) => name)).not.toContain('alta-luz:dock')
+})
