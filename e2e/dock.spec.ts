@@ -40,7 +40,7 @@ test('a step is filled with a press and chosen scenarios show: one over 15 kW, t
   await tab(page).press('Enter')
   const search = page.getByRole('searchbox', { name: 'Buscar' })
   await expect(search).toBeFocused()
-  await expect(page.locator('.dock h2').nth(1)).toHaveText('Este paso · Suministro')
+  await expect(page.locator('.dock .group h2').first()).toHaveText('Este paso · Suministro')
 
   const over = page.getByRole('checkbox', { name: 'Más de 15 kW' })
   await over.check()
@@ -55,7 +55,7 @@ test('a step is filled with a press and chosen scenarios show: one over 15 kW, t
   await expect(next(page)).not.toHaveAttribute('aria-disabled', 'true')
   await next(page).click()
   await expectStep(page, 'Cuenta bancaria')
-  await expect(page.locator('.dock h2').nth(1)).toHaveText('Este paso · Banco')
+  await expect(page.locator('.dock .group h2').first()).toHaveText('Este paso · Banco')
   await page.getByRole('button', { name: 'Rellenar este paso' }).click()
   await expect(next(page)).not.toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('button', { name: 'Plegar' }).click()

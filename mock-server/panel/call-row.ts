@@ -15,7 +15,7 @@ export function callRow({ tell, visit }: PanelVisit, entry: JournalEntry): Marku
   const part = (title: string, value: unknown) =>
     isEmpty(value)
       ? undefined
-      : html`<h3>${title}</h3><pre tabindex="0" role="region" aria-label="${title}">${JSON.stringify(value, null, 2)}</pre>`
+      : html`<p class="part">${title}</p><pre tabindex="0" role="region" aria-label="${title}">${JSON.stringify(value, null, 2)}</pre>`
   return html`<li class="call" data-call="${id}" data-operation="${operation}"${violations.length > 0 && html` data-breaks`} data-says="${operation}: ${response.status}, ${verdictWords}">
 <details>
 <summary><span class="method">${method}</span> <span class="status" data-kind="${Math.floor(response.status / 100)}">${response.status}</span> <span class="operation">${operation}</span>${cause && html` <span class="cause">${cause}</span>`} <span class="took">${ms} ms</span> <span class="verdict">${icon(violations.length > 0 ? 'warning' : 'check')}<span class="unseen">${verdictWords}</span></span></summary>

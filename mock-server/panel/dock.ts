@@ -3,7 +3,7 @@ import { icon } from '#mock/journey/page/icons.ts'
 import { callList } from './call-list.ts'
 import { panelFacts } from './panel-facts.ts'
 import type { PanelVisit } from './panel-visit.ts'
-import { scenarioList } from './scenario-list.ts'
+import { scenarioGroups, searchBox } from './scenario-list.ts'
 import { chips, linkButton, resetButton } from './situation.ts'
 
 /** The panel in small, for the edge of the wizard: what a tester needs while looking at a step. */
@@ -13,7 +13,8 @@ export function dock(look: PanelVisit): Markup {
 <button type="button" class="dock-tab" aria-expanded="false" aria-controls="dock" data-toggle>${icon('flask')}<span class="unseen">${tell('dock')}</span><span class="count" data-count="scenarios">${chosen.length}</span></button>
 <section class="dock-body" id="dock" aria-labelledby="dock-title" hidden>
 <header class="dock-head"><h2 id="dock-title">${tell('room.scenarios')}</h2>${linkButton(look)}${resetButton(look)}<button type="button" class="button" data-variant="quiet" data-close><span class="face">${icon('close')}<span class="unseen">${tell('dock.close')}</span></span></button></header>
-<div class="dock-scroll">${chips(look)}${scenarioList(look)}</div>
+<div class="dock-search">${searchBox(look)}</div>
+<div class="dock-scroll" tabindex="-1">${chips(look)}${scenarioGroups(look)}</div>
 <footer class="dock-foot">
 <button type="button" class="button" data-variant="primary" data-wide data-fill-form data-done="${tell('fill.done')}" data-none="${tell('fill.nothing')}"><span class="face">${tell('fill.form')}</span></button>
 <h3 class="eyebrow">${tell('calls.newest')}</h3>

@@ -5,8 +5,8 @@ import { groupsFrom } from './panel-steps.ts'
 import type { PanelVisit } from './panel-visit.ts'
 import { scenarioRow } from './scenario-row.ts'
 
-/** Every scenario to search and choose, by step, those of the current step first. */
-export function scenarioList(look: PanelVisit): Markup {
+/** Every scenario to choose, by step, those of the current step first. */
+export function scenarioGroups(look: PanelVisit): Markup {
   const { tell, step } = look
   const groups = groupsFrom(step).map(group => {
     const rows = scenarios.filter(each => each.step === group).map(each => scenarioRow(look, each))
@@ -15,7 +15,7 @@ export function scenarioList(look: PanelVisit): Markup {
 <ul class="scenarios">${rows}</ul>
 </section>`
   })
-  return html`${searchBox(look)}<div class="groups">${groups}</div>`
+  return html`<div class="groups">${groups}</div>`
 }
 
 /** The box that narrows what stands below it as one types; how much is left is announced. */

@@ -4,7 +4,7 @@ import { fillCard } from './fill-card.ts'
 import type { Contents } from './panel-page.ts'
 import { wizardSteps } from './panel-steps.ts'
 import type { PanelVisit } from './panel-visit.ts'
-import { scenarioList } from './scenario-list.ts'
+import { scenarioGroups, searchBox } from './scenario-list.ts'
 
 // As many as stand beside the list without pushing anything away.
 const most = 6
@@ -13,7 +13,7 @@ const most = 6
 export function scenariosPage(look: PanelVisit): Contents {
   const { tell } = look
   return {
-    main: html`${stepChoice(look)}${scenarioList(look)}`,
+    main: html`${stepChoice(look)}${searchBox(look)}${scenarioGroups(look)}`,
     aside: html`${fillCard(look)}
 <section class="tool" aria-labelledby="calls-title">
 <h2 id="calls-title">${tell('calls.last')}</h2>
