@@ -63,7 +63,7 @@ export async function openStep(page: Page, step: StepId, values: Partial<FormVal
     furthestStep: order.indexOf(reached),
   })
   await page.goto('/')
-  await expect(openCard(page).getByText(new RegExp(` ${order.indexOf(step) + 1} `))).toBeVisible()
+  await expect(openCard(page).getByRole('heading', { level: 2 })).toContainText(` ${order.indexOf(step) + 1} `)
   await expect(openCard(page).locator('form :is(input, select)').first()).toBeAttached()
 }
 

@@ -33,7 +33,7 @@ export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
   return (
     <section className={styles.summary} ref={summary} tabIndex={-1} aria-labelledby={titleId}>
       <WarningIcon />
-      <div>
+      <div className={styles.words}>
         <h3 className={styles.title} id={titleId}>
           {title}
         </h3>

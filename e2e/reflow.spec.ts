@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import type { FormValues } from '#domain/form-values.ts'
+import type { StepId } from '#steps/define-step.ts'
+import { expectNoSidewaysScroll } from './support/layout.ts'
+import { answered, noSupply, openCard, openStep, unknownSupply } from './support/open-step.ts'
+import { ana } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+const company: Partial<FormValues> = { isCompany: true, name: '', surname: '', document: '' }
+const empty: [StepId, Partial<FormValues>][] = [
+  ['account', { sso: false, email: '', phoneNumber: '', terms: false, marketing: false }],
+  ['holder', company],
+  ['supply', unknownSupply],
+  ['bank', {}],
+]
+/** Every field of the supply step carries the mark of the invoice it was read from. */
+const readFromInvoice: Partial<FormValues> = {
+  invoice: {
+    fileName: 'una-factura-con-un-nombre-de-archivo-que-no-acaba-nunca.pdf',
+    onDevice: false,
+    read: Object.fromEntries(
+      Object.entries(answered).flatMap(([field, value]) => (typeof value === 'string' ? [[field, value]] : [])),
+    ),
+  },
+}
+const pressNext = (page: Page) => openCard(page).locator('button[type=submit]').press('Enter')
+
+test.use({ viewport: { width: 320, height: 640 } })
+
+for (const [size, percent] of [
+  ['320 px wide', 100],
+  ['320 px wide with text of twice the size', 200],
+] as const)
+  test(`nothing scrolls sideways on a screen ${size}: steps, errors, lists and dialogs`, async ({ page }) => {
+    const enlarge = () =>
+      page.evaluate(size => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
+    for (const [step, values] of empty) {
+      await openStep(page, step, values)
+      await enlarge()
+      await expectNoSidewaysScroll(page, step)
+      await pressNext(page)
+      await expect(openCard(page).locator('li a[href^="#field-"]').first()).toBeVisible()
+      await expectNoSidewaysScroll(page, `${step} with its errors`)
+    }
+    await openStep(page, 'supply', readFromInvoice)
+    await enlarge()
+    await expectNoSidewaysScroll(page, 'supply read from an invoice')
+    await openStep(page, 'bank')
+    await enlarge()
+    await page.getByRole('button', { name: '¿Para qué necesitamos tu IBAN?' }).click()
+    await expectNoSidewaysScroll(page, 'why the IBAN')
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'mandato SEPA' }).click()
+    await expectNoSidewaysScroll(page, 'the mandate')
+    await page.keyboard.press('Escape')
+    await page.getByRole('complementary').getByRole('button').first().click()
+    await expectNoSidewaysScroll(page, 'the offer')
+
+    await openStep(page, 'supply', noSupply)
+    await enlarge()
+    await page.getByRole('button', { name: '¿Dónde encuentro mi CUPS?' }).click()
+    await expectNoSidewaysScroll(page, 'where the CUPS is')
+    await openStep(page, 'account')
+    await enlarge()
+    await openCard(page).getByRole('button', { name: /^País/ }).click()
+    await expect(page.getByRole('option').nth(200)).toBeAttached()
+    await expectNoSidewaysScroll(page, 'the list of countries')
+  })
+
+/** What clumsy hands and hostile ones put into any field. */
+const oddities = {
+  'a word without end': 'A'.repeat(10_000),
+  markup: `"><script>document.title='hacked'</script><img src=x onerror="document.title='hacked'">`,
+  emoji: '👩‍👩‍👧‍👦🇪🇸🔌',
+  'a change of direction': '\u202Eمرحبا بالعالم\u202C',
+  'invisible characters': 'a\u200Bn\u200Da\uFEFF\u00AD',
+  'full-width figures': '１２３４５６７８Ｚ',
+}
+
+test('whatever is typed into any field, the page keeps its shape and says what is wrong', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  // A CUPS that is typed takes the fields away that follow it: it comes by itself.
+  const steps: typeof empty = [...empty, ['supply', noSupply]]
+  for (const [index, [step, values]] of steps.entries()) {
+    await openStep(page, step, values)
+    const but = index === steps.length - 1 ? '' : ':not([name=cups])'
+    const fields = await openCard(page).locator(`input:not([type=radio], [type=checkbox], [type=file])${but}`).all()
+    expect(fields.length).toBeGreaterThan(0)
+    for (const [what, text] of Object.entries(oddities)) {
+      for (const field of fields) await field.fill(text)
+      await pressNext(page)
+      await expect(openCard(page).locator('li a[href^="#field-"]').first()).toBeVisible()
+      await expectNoSidewaysScroll(page, `${step} with ${what}`)
+      await expect(page).not.toHaveTitle('hacked')
+    }
+  }
+  expect(
+    asked.filter(url => /[^\x21-\x7E]|[<>"]/.test(url)),
+    'addresses are escaped',
+  ).toEqual([])
+  expect(
+    asked.every(url => url.length < 2000),
+    'no address is without end',
+  ).toBe(true)
+})
+
+/** The same customer as ever, pasted from wherever: every value means what it says once it is cleaned. */
+const clumsy = {
+  'Correo electrónico': ` o'brien+luz&x=1 @correo.example\u200B`,
+  Contraseña: `"><script>alert('ñ')</script>`,
+  Móvil: '+34 612-34 56 78',
+  Nombre: ' \u202EÍñigo\u202C ',
+  Apellidos: "O’Donnell-Peña  d'Aragó",
+  'DNI/NIE': '００.０００.０００-ｔ',
+  CUPS: 'es 0031-0000-0000-0302 rs 1p',
+  IBAN: 'IBAN es91-2100-0418-4502-0005-1332',
+}
+
+test('what is pasted clumsily is cleaned, and reaches the API escaped and whole', async ({ page }) => {
+  const fill = async (...labels: (keyof typeof clumsy)[]) => {
+    for (const label of labels) await page.getByLabel(label, { exact: true }).fill(clumsy[label])
+    await pressNext(page)
+  }
+  const queries: string[] = []
+  const bodies: unknown[] = []
+  page.on('request', request => {
+    const { pathname, search, searchParams } = new URL(request.url())
+    if (/validations\/email|leads|validations\/cups|fni|verification\/iban/.test(pathname)) {
+      expect(search).not.toMatch(/[<>"'\s]|[^\x21-\x7E]/)
+      queries.push(...['email', 'cups', 'fni', 'iban'].flatMap(name => searchParams.get(name) ?? []))
+    }
+    if (pathname.endsWith('/v2/users')) bodies.push(request.postDataJSON())
+  })
+  await openStep(page, 'account', { ...noSupply, sso: false, email: '', phoneNumber: '' })
+  await fill('Correo electrónico', 'Contraseña', 'Móvil')
+  await expect(page.getByLabel('Nombre', { exact: true })).toBeVisible()
+  await fill('Nombre', 'Apellidos', 'DNI/NIE')
+  const cups = page.getByLabel('CUPS', { exact: true })
+  await cups.fill(clumsy.CUPS)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Punto de suministro encontrado/).first()).toBeVisible()
+  await page
+    .getByRole('group', { name: /placas solares/ })
+    .getByRole('radio', { name: 'No' })
+    .check()
+  await page.getByLabel('Calle').fill(' Calle «Mayor» & Cía.,\tesc. 2 ')
+  await pressNext(page)
+  await expect(page.getByLabel('IBAN', { exact: true })).toBeVisible()
+  for (const box of await openCard(page).getByRole('checkbox').all()) await box.check()
+  await fill('IBAN')
+  await expect(page).toHaveURL(/\/thank-you/)
+
+  const email = "o'brien+luz&x=1@correo.example"
+  expect(queries).toEqual([email, email, ana.document, 'ES0031000000000302RS1P', ana.iban])
+  expect(bodies).toHaveLength(1)
+  expect(bodies[0]).toMatchObject({
+    email,
+    password: clumsy.Contraseña,
+    phoneNumber: '+34612345678',
+    firstName: 'Íñigo',
+    lastName: "O’Donnell-Peña d'Aragó",
+    dni: ana.document,
+    street: 'Calle «Mayor» & Cía., esc. 2',
+    iban: ana.iban,
+  })
+})
