@@ -36,7 +36,7 @@ export async function assetsPlugin(app: FastifyInstance) {
     app.get(`/__mock/journey/${name}`, async (_, reply) =>
       reply
         .type(type)
-        .header('cache-control', 'no-cache')
+        .header('cache-control', type === 'font/woff2' ? 'max-age=86400' : 'no-cache')
         .send(await readFile(path())),
     )
   }

@@ -46,6 +46,7 @@ export function sendPage(reply: FastifyReply, visit: Visit, page: Page, status =
 <meta name="robots" content="noindex">
 <title>${title} · ${owner}</title>
 <link rel="icon" type="image/svg+xml" href="/__mock/journey/icon.svg">
+<link rel="preload" href="/__mock/journey/figtree.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${style}">
 ${tags}
 </head>

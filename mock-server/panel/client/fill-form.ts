@@ -54,21 +54,29 @@ function type(control: HTMLInputElement | HTMLSelectElement, value: string): boo
   return true
 }
 
-/** Presses Validate, and waits until the rest of the step is asked, or for as long as a tester is willing to. */
+/** Presses Validate, and waits for what comes of it as long as a tester is willing to. */
 async function validateCups(): Promise<void> {
-  await new Promise(resolve => setTimeout(resolve))
-  const field = document.getElementById('field-cups')?.closest('[data-field]')
-  const button = [...(field?.querySelectorAll('button') ?? [])].at(-1)
-  button?.click()
+  const drawn = () => new Promise(resolve => setTimeout(resolve))
+  await drawn()
+  validateButton()?.click()
+  await drawn()
   await new Promise<void>(resolve => {
-    const observer = new MutationObserver(() => document.getElementById('field-zipCode') && finish())
     const timer = setTimeout(finish, cupsPatienceMs)
+    const observer = new MutationObserver(look)
+    observer.observe(document.body, { attributes: true, childList: true, subtree: true })
+    look()
+    function look() {
+      if (!validateButton()?.hasAttribute('data-loading')) finish()
+    }
     function finish() {
       observer.disconnect()
       clearTimeout(timer)
       resolve()
     }
-    observer.observe(document.body, { childList: true, subtree: true })
-    if (document.getElementById('field-zipCode')) finish()
   })
+}
+
+function validateButton(): HTMLElement | undefined {
+  const field = document.getElementById('field-cups')?.closest('[data-field]')
+  return [...(field?.querySelectorAll('button') ?? [])].at(-1)
 }
