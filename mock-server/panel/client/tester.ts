@@ -28,6 +28,7 @@ export function createTester(onConnection: (isThere: boolean) => void): Tester {
   const listeners = new Set<(state: TesterState) => void>()
   let state: TesterState | undefined
   let latest = 0
+  let changing = 0
   let timer: ReturnType<typeof setInterval> | undefined
 
   // An answer that a newer question has overtaken says nothing any more.
@@ -43,14 +44,23 @@ export function createTester(onConnection: (isThere: boolean) => void): Tester {
     for (const listener of listeners) listener(told)
   }
 
-  const refresh = () => ask('state')
+  // Whoever waits for a change waits until it is drawn: no look may overtake it.
+  async function change(path: string, body: object): Promise<void> {
+    changing += 1
+    await ask(path, body)
+    changing -= 1
+  }
+
+  const refresh = async () => {
+    if (changing === 0) await ask('state')
+  }
   return {
     subscribe(listener) {
       listeners.add(listener)
       if (state) listener(state)
     },
-    change: change => ask('state', change),
-    reset: () => ask('reset', {}),
+    change: wanted => change('state', wanted),
+    reset: () => change('reset', {}),
     refresh,
     watch(isWatching) {
       clearInterval(timer)
