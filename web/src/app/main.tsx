@@ -6,18 +6,37 @@ import { chooseLanguage } from '#i18n/choose-language.ts'
 import { detectLanguage, languageKey } from '#i18n/detect-language.ts'
 import { followLanguage } from '#i18n/follow-language.ts'
 import { createTexts } from '#i18n/texts.ts'
+import { createTrack, pageDataLayer } from '#integrations/tracking.ts'
+import { intendLeaveAtom } from '#state/leave.ts'
 import { stepAtom } from '#state/progress.ts'
 import { preloadForm } from '#wizard/step-forms.ts'
 import { App } from './App.tsx'
+import { reloadAfterDeployment } from './after-deployment.ts'
 import { BrokenConfig } from './BrokenConfig.tsx'
 import { pageStorage } from './page-storage.ts'
+import { reportErrors } from './report-errors.ts'
 import { createPageRouter, wizardPath } from './routes.tsx'
 import { readRuntimeConfig } from './runtime-config.ts'
 import { createPageStore } from './start.ts'
 import { allowOwnScripts } from './trusted-types.ts'
+import { measureVitals } from './web-vitals.ts'
 
-// A part that crashed is told to the console by the error page, once.
-const root = createRoot(document.getElementById('root') as HTMLElement, { onCaughtError: () => {} })
+const track = createTrack(pageDataLayer(window))
+const report = reportErrors(track, window)
+let leaveUnasked = () => {}
+
+const root = createRoot(document.getElementById('root') as HTMLElement, {
+  // A part that crashed is told to the console by the error page, once.
+  onCaughtError(error) {
+    report(error)
+    const storage = pageStorage('sessionStorage')
+    const reload = () => {
+      leaveUnasked()
+      location.reload()
+    }
+    void reloadAfterDeployment(error, { fetch: window.fetch.bind(window), document, storage, reload })
+  },
+})
 
 async function start() {
   const config = readRuntimeConfig(document)
@@ -31,6 +50,7 @@ async function start() {
     browser: navigator.languages,
   })
   const store = createPageStore(config)
+  leaveUnasked = () => store.set(intendLeaveAtom)
   await Promise.all([
     // A catalogue that cannot be loaded leaves the whole interface in Spanish.
     chooseLanguage(texts, wanted).catch(() => {}),
@@ -38,6 +58,7 @@ async function start() {
     location.pathname === wizardPath && preloadForm(store.get(stepAtom)),
   ])
   followLanguage(texts, document.documentElement, kept)
+  measureVitals(track, document)
   root.render(<App store={store} texts={texts} router={createPageRouter()} />)
 }
 

@@ -42,13 +42,17 @@ export interface EventInfo {
 export type DataLayerEntry =
   | { event: TrackedEvent; event_info: EventInfo }
   | { event: 'virtualPageview'; page_title: string; UUID?: string }
+  /** How the page felt: milliseconds, and for CLS a share of the screen. */
+  | { event: 'web_vital'; vital: 'LCP' | 'CLS' | 'INP'; value: number }
+  /** What went wrong: the kind of error, and where in our scripts. */
+  | { event: 'uncaught_error'; error_name: string; error_place: string }
 
 export type Track = (entry: DataLayerEntry) => void
 
 /** Pushes events to the page's data layer, which the tag manager of the operator reads; without one they just stay there. */
 export function createTrack(dataLayer: object[]): Track {
   return entry => {
-    if (entry.event === 'virtualPageview') dataLayer.push({ ...entry })
+    if (!('event_info' in entry)) dataLayer.push({ ...entry })
     else dataLayer.push({ event: entry.event, event_info: { variant: trackingVariant, ...entry.event_info } })
   }
 }

@@ -1,0 +1,18 @@
+import type { Track } from '#integrations/tracking.ts'
+
+/** Where in which script: `/assets/index-1a2b.js:1:2345`. */
+const place = /(?<=:\/\/[^/\s]+)\/[\w./-]+\.[jt]sx?(?:\?\w*)?:\d+:\d+/
+
+/**
+ * Tells the data layer about errors that nobody caught: of what kind and where in our scripts. Never their message, in which
+ * there may be what a customer typed. Answers the way to report one that was caught too late to be mended.
+ */
+export function reportErrors(track: Track, page: Pick<Window, 'addEventListener'>): (error: unknown) => void {
+  const report = (error: unknown) => {
+    const { name, stack = '' } = error instanceof Error ? error : { name: typeof error }
+    track({ event: 'uncaught_error', error_name: name, error_place: place.exec(stack)?.[0] ?? '' })
+  }
+  page.addEventListener('error', event => report(event.error))
+  page.addEventListener('unhandledrejection', event => report(event.reason))
+  return report
+}
