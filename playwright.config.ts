@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { serverLog } from './e2e/support/server-log.ts'
 import { launchOptions } from './scripts/browser/launch-options.ts'
 import { freePort } from './scripts/start/ports.ts'
 import { browserTraffic } from './scripts/traffic/browser-traffic.ts'
@@ -6,7 +7,7 @@ import { browserTraffic } from './scripts/traffic/browser-traffic.ts'
 // Chosen once and handed to the workers through the environment, so that a running `npm start` is never in the way.
 process.env.E2E_WEB_PORT ??= String(await freePort())
 process.env.E2E_MOCK_PORT ??= String(await freePort())
-const { E2E_WEB_PORT: WEB_PORT, E2E_MOCK_PORT: MOCK_PORT } = process.env
+const { E2E_WEB_PORT: WEB_PORT, E2E_MOCK_PORT: MOCK_PORT, NGINX_PATH } = process.env
 const baseURL = `http://localhost:${WEB_PORT}`
 
 export default defineConfig({
@@ -43,9 +44,20 @@ export default defineConfig({
     },
     {
       name: 'the built product',
-      command: 'node node_modules/vite/bin/vite.js preview --config web/vite.config.ts',
+      // The real server's configuration where NGINX_PATH names an nginx; else the preview server with the same headers.
+      command: NGINX_PATH
+        ? 'node web/nginx/start.ts'
+        : 'node node_modules/vite/bin/vite.js preview --config web/vite.config.ts',
       url: `${baseURL}/`,
-      env: { WEB_PORT, MOCK_PORT },
+      env: {
+        WEB_PORT,
+        MOCK_PORT,
+        ACCESS_LOG: serverLog,
+        // All tests come from one address; those of the limits say that they come from another.
+        TRUSTED_PROXIES: '127.0.0.1',
+        API_REQUESTS_PER_SECOND: '20',
+        API_BURST: '80',
+      },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },
   ],

@@ -5,6 +5,7 @@ import { compressPlugin } from '../scripts/web/compress-plugin.ts'
 import { configPlugin, passedOn } from '../scripts/web/config-plugin.ts'
 import { dockPlugin } from '../scripts/web/dock-plugin.ts'
 import { flagsPlugin } from '../scripts/web/flags-plugin.ts'
+import { fontPlugin } from '../scripts/web/font-plugin.ts'
 import { sizesPlugin } from '../scripts/web/sizes-plugin.ts'
 import { sourceMapsApart } from '../scripts/web/source-maps-apart.ts'
 
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     configPlugin(),
     flagsPlugin(),
+    fontPlugin(),
     dockPlugin(),
     sourceMapsApart(`${top}dist-maps`),
     sizesPlugin(`${top}dist-maps`),
