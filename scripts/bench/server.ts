@@ -9,7 +9,7 @@ import { watchMemory } from './watch-memory.ts'
 const starts = 7
 const rounds = 6
 const sliceSeconds = 1
-const prism = '@stoplight/prism-cli@5.14.2'
+const prism = '@stoplight/prism-cli@5.16.0'
 
 const commands = {
   'mock server': [process.execPath, 'mock-server/server.ts'],

@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { browserPath } from '../browser/browser-path.ts'
+import { browserTraffic } from '../traffic/browser-traffic.ts'
 import { runCommand } from './command.ts'
 import type { Gate, Tally } from './gate.ts'
 
@@ -10,7 +11,7 @@ export const browserTests: Gate = {
   name: 'browser tests',
   run: async () => {
     const path = await browserPath()
-    await rm(report, { force: true })
+    for (const earlier of [report, browserTraffic]) await rm(earlier, { force: true })
     const { ok, output } = await runCommand('playwright', ['test', '--reporter=line,json'], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       ...(path === undefined ? {} : { CHROMIUM_PATH: path }),

@@ -3,7 +3,7 @@ import type { OperationId } from '#mock/operations/operation.ts'
 import type { Scenario } from '#scenarios/define-scenario.ts'
 import type { ScenarioId } from '#scenarios/index.ts'
 import type { MadeUpFile } from '../supply.ts'
-import { sentence } from './sentence.ts'
+import { named, sentence } from './sentence.ts'
 import type { StepId, Tester } from './tester.ts'
 
 /** How to bring the wizard to make a call, and where it then stands if nothing went wrong. */
@@ -47,7 +47,7 @@ const openSupply: Walk = {
 }
 
 /** The way to each call. Several scenarios share one; a new operation without a way does not compile. */
-export const walks: Record<OperationId, Walk> = {
+const walks: Record<OperationId, Walk> = {
   getTranslations: openPage,
   getTariff: openPage,
   resolveCampaign: {
@@ -65,7 +65,7 @@ export const walks: Record<OperationId, Walk> = {
     async go(tester, scenario) {
       await tester.openStep(scenario, 'account')
       const chooser = tester.page.waitForEvent('popup')
-      await tester.page.getByRole('button', { name: 'Continuar con Google' }).click()
+      await tester.page.getByRole('button', { name: named('account.google') }).click()
       const told = tester.page.waitForEvent('console', each =>
         each.text().startsWith('Failed to fetch Google user profile'),
       )
@@ -87,7 +87,7 @@ export const walks: Record<OperationId, Walk> = {
     async go(tester, scenario) {
       // Not the seeded one that leads there by itself: the choice does.
       await tester.openStep(scenario, 'supply', { cups: 'ES0021000000000124FY', cupsOutcome: '' })
-      await tester.page.getByRole('button', { name: 'Validar' }).click()
+      await tester.page.getByRole('button', { name: named('supply.cups.validate') }).click()
     },
     undisturbed: tester => tester.expectStep('supply'),
     async again({ page }) {
