@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const debianNginx = '/usr/sbin/nginx'
+const debianPackages = '/usr/bin/apt-get'
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const usualPlaces = [debianNginx, '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/sbin/nginx']
 
@@ -13,7 +14,7 @@ export function nginxPath(): string | undefined {
   const named = process.env.NGINX_PATH
   if (named && !existsSync(named)) throw new Error(`NGINX_PATH names ${named}, which is not there.`)
   const found = named || usualPlaces.find(existsSync)
-  const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+  const isDebianRoot = existsSync(debianPackages) && process.getuid?.() === 0
   if (isDebianRoot && !named && !(found && existsSync(brotliModule))) install()
   const path = found ?? usualPlaces.find(existsSync)
   console.log(`  server: ${path ?? "no nginx found; Vite's preview server, with the same headers"}`)
@@ -27,7 +28,7 @@ function install() {
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light', 'libnginx-mod-http-brotli-static'],
   ]) {
-    const { status, stderr, error } = spawnSync('apt-get', args, {
+    const { status, stderr, error } = spawnSync(debianPackages, args, {
       encoding: 'utf8',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })

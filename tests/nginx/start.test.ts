@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { runCommand } from '../../scripts/gates/command.ts'
+
+const start = fileURLToPath(new URL('../../web/nginx/start.ts', import.meta.url))
+
+test.each([
+  [{ ALTA_ENVIRONMENT: 'contratar', CHATBOT_URL: 'nowhere' }, 'CHATBOT_URL: must be an http(s) address'],
+  [{ API_BURST: 'many' }, 'API_BURST must be a whole number above 0; it is "many".'],
+])('the server does not start with %j, and says why without a stack', async (environment, sentence) => {
+  const { ok, output } = await runCommand(process.execPath, [start], environment)
+  expect(ok).toBe(false)
+  expect(output).toContain(sentence)
+  expect(output).not.toMatch(/^\s+at /m)
+})
