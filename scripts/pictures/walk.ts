@@ -24,6 +24,7 @@ export async function walk(page: Page, stop: (what: string) => Promise<void>): P
   await expectStep(page, 'Cuenta bancaria')
   await fillBank(page, ana)
   await next(page, 'Contratar')
+  await page.waitForURL('**/thank-you')
   await page.getByText(ana.email, { exact: true }).first().waitFor()
   await stop('Signed up')
   await page.goto('/__mock/mail')
