@@ -21,7 +21,7 @@ export async function benchFiles(): Promise<BenchFile[]> {
   const invoice = inventInvoice(seededRandom(11), { solar: true })
   const pdf = async (qr: 'link' | 'code') => Buffer.from(await makeInvoicePdf(endesa, invoice, { qr, secondQr: true }))
   const drawn = await pdf('code')
-  const [, sheet] = await renderPages(drawn, 300)
+  const [, sheet] = await renderPages(new Uint8Array(drawn), 300)
   if (!sheet) throw new Error('The code of this layout is on the second page')
   const photo = encodePicture(photograph(sheet, shot, seededRandom(5)), 'image/jpeg', 92)
   return [
