@@ -54,7 +54,8 @@ async function decodingAlone(page: Page, file: BenchFile): Promise<number> {
   for (let round = 0; round < rounds; round += 1) {
     times.push(
       await page.evaluate(async base64 => {
-        const photo = await (await fetch(`data:image/jpeg;base64,${base64}`)).blob()
+        // The page's policy lets nothing be fetched from a `data:` address.
+        const photo = new Blob([Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))])
         const start = performance.now()
         const picture = await createImageBitmap(photo)
         const canvas = new OffscreenCanvas(picture.width / 2, picture.height / 2)
