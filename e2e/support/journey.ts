@@ -7,7 +7,7 @@ export interface SignedUp {
   registrationId: string
 }
 
-export const supply = { cups: 'ES0021000000000123FM', street: 'Calle del Olmo Blanco' }
+const supply = { cups: 'ES0021000000000123FM', street: 'Calle del Olmo Blanco' }
 
 /** Signs Ana up with the call the wizard makes, for tests of what comes afterwards. */
 export async function signUp(page: Page): Promise<SignedUp> {
