@@ -6,7 +6,17 @@ import { scenarios } from '#mock/scenarios/index.ts'
 import { clientScript } from './client-script.ts'
 
 const here = (path: string) => new URL(path, import.meta.url)
-const ownStyles = ['frame', 'scenarios', 'situation', 'calls', 'values', 'dock'].map(name => here(`styles/${name}.css`))
+const ownStyles = [
+  'header',
+  'frame',
+  'finder',
+  'scenarios',
+  'situation',
+  'reset-dialog',
+  'calls',
+  'values',
+  'dock',
+].map(name => here(`styles/${name}.css`))
 const sharedStyles = (['page', 'controls'] as const).map(journeyStyle)
 
 /** What the panel's pages and the dock load, and the files that scenarios want to be uploaded. */
