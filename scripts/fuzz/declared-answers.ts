@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#mock/app.ts'
 import { type Contract, type ContractOperation, loadContract } from '#mock/contract/contract.ts'
 import { createValidator, type Violation } from '#mock/contract/validator.ts'
@@ -8,7 +7,7 @@ import { type GeneratedRequest, requestsTo } from './generated-request.ts'
 /** A mock server to send made-up requests to. */
 export interface Subject {
   contract: Contract
-  app: FastifyInstance
+  app: Awaited<ReturnType<typeof buildApp>>
 }
 
 /** Its reader of invoices is left out: what it makes of real files has tests of its own. */

@@ -22,7 +22,7 @@ interface Schema {
   properties?: Record<string, Schema>
 }
 
-// Longer ones are as good as any and only take time.
+// Longer ones find nothing more and only take time.
 const longestText = 200
 
 const formats: Record<string, () => fc.Arbitrary<string>> = {
