@@ -2,7 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 // What talks to the running mock server or reads whole invoices; `npm run check` leaves it to `npm test`, to stay under a minute.
-const contractTests = ['tests/mock-server/**/*.test.ts', 'tests/journey/**/*.test.ts', 'tests/invoice/**/*.test.ts']
+const contractTests = [
+  'tests/mock-server/**/*.test.ts',
+  'tests/journey/**/*.test.ts',
+  'tests/invoice/**/*.test.ts',
+  'tests/second-brand/**/*.test.ts',
+]
 
 // What replaces a module (`vi.mock`) must not share modules with other files.
 const mockedModules = 'tests/**/*.mocked.test.tsx'

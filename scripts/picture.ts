@@ -10,8 +10,8 @@ const folder = 'docs/images'
 
 await mkdir(folder, { recursive: true })
 await withWizard(async (browser, origin) => {
-  await socialCard(browser, 'web/public/social-card.png')
+  await socialCard(browser, 'web/src/brand/public/social-card.png')
   await wizardPicture(browser, origin, `${folder}/wizard.png`)
   await journeyPicture(browser, origin, `${folder}/journey.png`)
 })
-console.log(`The pictures are in ${folder}, the card in web/public.`)
+console.log(`The pictures are in ${folder}, the card in web/src/brand/public.`)

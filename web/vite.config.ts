@@ -16,6 +16,8 @@ const proxy = Object.fromEntries(passedOn.map(prefix => [prefix, { target: mockS
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
+  // Icons and the card that messengers show are drawings of the brand.
+  publicDir: 'src/brand/public',
   plugins: [
     react(),
     configPlugin(),

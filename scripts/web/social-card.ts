@@ -24,6 +24,7 @@ export function withSocialCard(page: string): string {
     'og:image:alt': title,
   }
   const tags = [
+    `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}" />`,
     ...Object.entries(shown).map(([name, value]) => `<meta property="${name}" content="${escaped(value)}" />`),
     '<meta name="twitter:card" content="summary_large_image" />',

@@ -20,7 +20,7 @@ const files: Record<string, { type: string; path: () => string }> = {
     type: 'font/woff2',
     path: () => packageFile('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
   },
-  'icon.svg': { type: svg, path: () => join(top, 'web/public/favicon.svg') },
+  'icon.svg': { type: svg, path: () => join(top, 'web/src/brand/public/favicon.svg') },
   'flags/ES.svg': { type: svg, path: () => flag('ES') },
   'flags/GB.svg': { type: svg, path: () => flag('GB') },
   'chatbot.js': { type: script, path: () => join(journey, 'chatbot/chatbot.js') },

@@ -1,0 +1,38 @@
+import type { Brand, MailProvider } from '#brand/brand.ts'
+
+const mail: MailProvider = { label: 'Correo', url: 'https://correo.example/', icon: { letter: 'C', colour: '#174c3c' } }
+
+/** Another retailer, invented to prove that nothing of the first one stands anywhere but in its own folder. */
+export const brand: Brand = {
+  name: 'Nordika',
+  supportEmail: 'ayuda@nordika.example',
+  marketing: {
+    root: 'https://nordika.example/',
+    origins: ['https://nordika.example'],
+    aboutApp: 'app',
+  },
+  documents: {
+    privacy: 'privacidad',
+    appTerms: 'app-condiciones',
+    generalConditions: 'contrato',
+    sepaMandate: 'mandato',
+  },
+  creditor: {
+    name: 'Nordika Luz, S.A.',
+    identifier: 'ES00ZZZ11111111',
+    address: 'Plaza Inventada 2, 39000 Santander, España',
+  },
+  app: {
+    deepLink: 'https://app.nordika.example/',
+    appStore: 'https://tienda-a.nordika.example/',
+    googlePlay: 'https://tienda-g.nordika.example/',
+  },
+  publicOrigins: {
+    dev: 'https://dev.nordika.example',
+    contrata: 'https://contrata.nordika.example',
+    contratar: 'https://contratar.nordika.example',
+  },
+  partnerMarker: 'socio',
+  wellKnownMail: { ...mail, domains: ['correo.example'] },
+  mailProviders: [mail],
+}
