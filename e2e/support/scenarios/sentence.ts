@@ -1,8 +1,17 @@
+import english from '#i18n/en_GB.json' with { type: 'json' }
 import spanish from '#i18n/es_ES.json' with { type: 'json' }
+import type { Language } from '#i18n/languages.ts'
 import type { TextKey } from '#i18n/text-key.ts'
 
+const catalogues = { es_ES: spanish, en_GB: english }
+
 /** A text as it may stand on the page: whatever takes the place of `{{name}}`, and no marks of `<email>`. */
-export function sentence(key: TextKey): RegExp {
-  const words = spanish[key].replaceAll(/<\/?\w+>/g, '')
+export function sentence(key: TextKey, language: Language = 'es_ES'): RegExp {
+  const words = catalogues[language][key].replaceAll(/<\/?\w+>/g, '')
   return new RegExp(words.replaceAll(/[.*+?()|[\]]/g, '\\$&').replaceAll(/\{\{\w+\}\}/g, '.+'))
+}
+
+/** A text of plain words as the name of a button, in either language. */
+export function named(key: TextKey): RegExp {
+  return new RegExp(`^(?:${spanish[key]}|${english[key]})$`)
 }

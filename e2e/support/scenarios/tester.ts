@@ -37,10 +37,14 @@ export class Tester {
     return new Tester(await context.newPage(), origin)
   }
 
+  /** Somebody in a page that is open already. */
+  static on(page: Page, origin: string): Tester {
+    return new Tester(page, origin)
+  }
+
   /** Forgets the scenario before, and becomes the tester of this one. */
-  async begin({ id }: Scenario): Promise<void> {
+  async begin({ id }: Scenario, session = `walk.${id}`): Promise<void> {
     this.trouble.length = 0
-    const session = `walk.${id}`
     this.headers = { 'x-mock-session': session, 'content-type': 'application/json' }
     await fetch(`${this.origin}/__mock/reset`, { method: 'POST', headers: this.headers, body: '{}' })
     await this.page.context().clearCookies()

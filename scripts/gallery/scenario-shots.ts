@@ -1,0 +1,35 @@
+import type { Page } from 'playwright'
+import type { Scenario } from '#scenarios/define-scenario.ts'
+import { scenarios } from '#scenarios/index.ts'
+import { sentence } from '../../e2e/support/scenarios/sentence.ts'
+import { Tester } from '../../e2e/support/scenarios/tester.ts'
+import { walkOf } from '../../e2e/support/scenarios/walks.ts'
+import type { Shot, Visit } from './shot.ts'
+
+const testers = new WeakMap<Page, Tester>()
+
+function testerOn(page: Page): Tester {
+  const tester = testers.get(page) ?? Tester.on(page, new URL(page.url()).origin)
+  testers.set(page, tester)
+  return tester
+}
+
+/** Longer than the longest thing that the wizard waits for before it gives up. */
+const patienceMs = 30_000
+
+async function reach({ page, language }: Visit, scenario: Scenario) {
+  const tester = testerOn(page)
+  await tester.begin(scenario, `gallery.${scenario.id}.${language}`)
+  await walkOf(scenario).go(tester, scenario)
+  if (scenario.sees === null) return page.waitForLoadState('networkidle')
+  const words = page.getByText(sentence(scenario.sees, language)).filter({ visible: true })
+  await words.first().waitFor({ timeout: patienceMs })
+}
+
+/** Every scenario in the state that it promises: a new one appears by itself. */
+export const scenarioShots: Shot[] = (scenarios as readonly Scenario[]).map(scenario => ({
+  id: `scenario-${scenario.id}`,
+  group: `scenarios: ${scenario.step}`,
+  title: `${scenario.title.en}: ${scenario.effect.en}`,
+  reach: visit => reach(visit, scenario),
+}))
