@@ -70,11 +70,16 @@ export async function openStep(page: Page, step: StepId, values: Partial<FormVal
 /** Lays something into this tab's storage before the wizard is opened. */
 export async function remember(page: Page, stored: unknown) {
   const text = typeof stored === 'string' ? stored : JSON.stringify(stored)
+  await openEmptyPage(page)
+  await page.evaluate(kept => sessionStorage.setItem('formValues', kept), text)
+}
+
+/** A page of our origin that does nothing. */
+export async function openEmptyPage(page: Page) {
   await page.route('/an-empty-page', route =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   )
   await page.goto('/an-empty-page')
-  await page.evaluate(kept => sessionStorage.setItem('formValues', kept), text)
 }
 
 /** The card of the step that is open. */

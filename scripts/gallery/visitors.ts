@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { htmlLang, type Language } from '#i18n/languages.ts'
+import { openEmptyPage } from '../../e2e/support/open-step.ts'
 import { type Shot, windows } from './shot.ts'
 
 /** Everything that could make two pictures of the same thing differ is held still: the time, the session, what moves. */
@@ -32,7 +33,7 @@ export class Visitors {
     await fetch(`${this.origin}/__mock/reset`, { method: 'POST', headers: { 'x-mock-session': session } })
     await page.context().addCookies([{ name: 'mock-session', value: session, url: this.origin }])
     await page.setViewportSize(windows[2])
-    await page.goto('/favicon.svg')
+    await openEmptyPage(page)
     await page.evaluate(() => {
       sessionStorage.clear()
       localStorage.clear()

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import type { FormValues } from '#domain/form-values.ts'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
 import type { Scenario } from '#scenarios/define-scenario.ts'
+import { openEmptyPage } from '../open-step.ts'
 import { watchForTrouble } from '../trouble.ts'
 
 export const stepIds = ['account', 'holder', 'supply', 'bank'] as const
@@ -49,7 +50,7 @@ export class Tester {
     await fetch(`${this.origin}/__mock/reset`, { method: 'POST', headers: this.headers, body: '{}' })
     await this.page.context().clearCookies()
     await this.page.context().addCookies([{ name: 'mock-session', value: session, url: this.origin }])
-    await this.page.goto('/favicon.svg')
+    await openEmptyPage(this.page)
   }
 
   /** Opens the wizard at a step whose predecessors were answered, as a reload in the middle of a sign-up would. */
