@@ -55,6 +55,8 @@ test.describe('on the smallest phone, or at 400 % zoom', () => {
     await page.keyboard.press('Enter')
 
     await expectStep(page, 'Datos del suministro')
+    // Until the form is there, the first button is the way back.
+    await expect(openCard(page).locator('input[type=file]').first()).toBeAttached()
     const chooser = page.waitForEvent('filechooser')
     await press(page, 'Enter', openCard(page).locator('input[type=file], button').first())
     await (await chooser).setFiles(invoice)

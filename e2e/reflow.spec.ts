@@ -27,11 +27,12 @@ const pressNext = (page: Page) => openCard(page).locator('button[type=submit]').
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-for (const [size, percent] of [
-  ['320 px wide', 100],
-  ['320 px wide with text of twice the size', 200],
+for (const [size, width, percent] of [
+  ['320 px wide', 320, 100],
+  ['640 px wide with text of twice the size', 640, 200],
 ] as const)
   test(`nothing scrolls sideways on a screen ${size}: steps, errors, lists and dialogs`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
     const enlarge = () =>
       page.evaluate(size => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
     for (const [step, values] of empty) {
