@@ -10,6 +10,16 @@ process.env.E2E_MOCK_PORT ??= String(await freePort())
 const { E2E_WEB_PORT: WEB_PORT, E2E_MOCK_PORT: MOCK_PORT, NGINX_PATH } = process.env
 const baseURL = `http://localhost:${WEB_PORT}`
 
+/** What lies around the wizard, looked at from every side. */
+const around = [
+  'journey-{arrival,frames,outside,pages,sign-in,signature}',
+  'invoice-{device,failures}',
+  '{panel,dock}',
+].map(name => `${name}.spec.ts`)
+
+/** The wizard looked at a second time: in the other language and the dark, and with odd input in every field. */
+const onceMore = /en_GB, dark|whatever is typed|text of twice the size/
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
@@ -32,7 +42,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
   },
-  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+  // `npm test` walks the wizard, every scenario and a journey from end to end, within six minutes on two cores; `npm run e2e` all there is.
+  projects: [
+    { name: 'wizard', testIgnore: around, grepInvert: onceMore, use: devices['Desktop Chrome'] },
+    { name: 'around', testMatch: around, use: devices['Desktop Chrome'] },
+    { name: 'once more', testIgnore: around, grep: onceMore, use: devices['Desktop Chrome'] },
+  ],
   webServer: [
     {
       name: 'mock server',

@@ -165,6 +165,7 @@ test('every field says what it is for, and what a browser fills in by itself rea
     },
     { email: ana.email, 'new-password': ana.password, 'tel-national': `+34${ana.phone}` },
   )
+  await expect(page.getByLabel('Móvil', { exact: true })).toHaveValue(/^\d{3}/)
   await page.getByRole('checkbox', { name: /He leído y acepto/ }).check()
   await next(page).click()
   await isOpen(page, 2)

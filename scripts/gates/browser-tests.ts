@@ -6,13 +6,13 @@ import type { Gate, Tally } from './gate.ts'
 
 const report = 'test-results/playwright.json'
 
-/** The tests of Playwright: people and companies who walk through the built product. */
+/** The tests of Playwright: people and companies who walk through the built product. What lies around it is left to `npm run e2e`. */
 export const browserTests: Gate = {
   name: 'browser tests',
   run: async () => {
     const path = await browserPath()
     for (const earlier of [report, browserTraffic]) await rm(earlier, { force: true })
-    const { ok, output } = await runCommand('playwright', ['test', '--reporter=line,json'], {
+    const { ok, output } = await runCommand('playwright', ['test', '--project=wizard', '--reporter=line,json'], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       ...(path === undefined ? {} : { CHROMIUM_PATH: path }),
     })

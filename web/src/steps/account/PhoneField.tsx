@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { phoneRawMaxCharacters } from '#domain/limits.ts'
 import { normalisePhone } from '#domain/phone.ts'
 import type { PhoneCountry } from '#domain/phone-rules.ts'
@@ -35,6 +35,14 @@ export function PhoneField() {
       phone.change(followed?.number ?? number)
     }
   }
+
+  // A browser may have filled the number in before the rules were there.
+  const followLate = useEffectEvent(() => {
+    if (phone.input.value.startsWith('+')) change(phone.input.value)
+  })
+  useEffect(() => {
+    if (rules) followLate()
+  }, [rules])
 
   return (
     <Field {...phone.field}>
