@@ -42,7 +42,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
   },
-  // `npm test` walks the wizard, every scenario and a journey from end to end, within six minutes on two cores; `npm run e2e` all there is.
+  // `npm test` walks the wizard and a journey from end to end, within six minutes on two cores; `npm run e2e` all there is.
   projects: [
     { name: 'wizard', testIgnore: around, grepInvert: onceMore, use: devices['Desktop Chrome'] },
     { name: 'around', testMatch: around, use: devices['Desktop Chrome'] },

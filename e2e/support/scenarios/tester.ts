@@ -48,9 +48,10 @@ export class Tester {
     this.trouble.length = 0
     this.headers = { 'x-mock-session': session, 'content-type': 'application/json' }
     await fetch(`${this.origin}/__mock/reset`, { method: 'POST', headers: this.headers, body: '{}' })
+    // Left first: an answer to the page before would bring its session's cookie back.
+    await openEmptyPage(this.page)
     await this.page.context().clearCookies()
     await this.page.context().addCookies([{ name: 'mock-session', value: session, url: this.origin }])
-    await openEmptyPage(this.page)
   }
 
   /** Opens the wizard at a step whose predecessors were answered, as a reload in the middle of a sign-up would. */
