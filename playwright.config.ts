@@ -14,7 +14,7 @@ const baseURL = `http://localhost:${WEB_PORT}`
 const around = [
   'journey-{arrival,frames,outside,pages,sign-in,signature}',
   'invoice-{device,failures}',
-  '{panel,dock}',
+  '{panel,dock,scenarios}',
 ].map(name => `${name}.spec.ts`)
 
 /** The wizard looked at a second time: in the other language and the dark, and with odd input in every field. */
