@@ -6,7 +6,7 @@ import { expectAccessible } from './support/axe.ts'
 import { noSupply, openCard, openStep, unknownSupply } from './support/open-step.ts'
 import { ana } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { catalogues, pattern } from './support/words.ts'
+import { catalogues, sentence } from './support/words.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, userAgent: devices['iPhone 15'].userAgent }
 const desktop = { viewport: { width: 1440, height: 900 } }
@@ -62,7 +62,7 @@ for (const { language, scheme, screen } of looks) {
           await expect(dialog).toBeHidden()
         }
         const link = (key: TextKey, nth: number) =>
-          openCard(page).getByText(pattern(words[key])).getByRole('link').nth(nth).click()
+          openCard(page).getByText(sentence(key, language)).getByRole('link').nth(nth).click()
 
         await openStep(page, 'account')
         await openCard(page).getByRole('button', { name: words['account.country'] }).click()

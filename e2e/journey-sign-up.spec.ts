@@ -2,7 +2,7 @@ import { expectAccessible } from './support/axe.ts'
 import { reported } from './support/data-layer.ts'
 import { identify, isCustomersAlready, signWithCode } from './support/journey.ts'
 import { ana } from './support/people.ts'
-import { expectStep, fillAccount, fillBank, fillHolder, fillSupplyFromInvoice, pressNext } from './support/sign-up.ts'
+import { fillSupplyFromInvoice, walkToSupply, walkToThankYou } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 const point = { cups: 'ES0031000000000302RS1P', street: '' }
@@ -13,20 +13,11 @@ test('from the marketing site to the app: sign up, sign, be a customer §2.52 §
 }) => {
   await page.goto('/__mock/marketing/')
   await page.getByRole('link', { name: 'Contratar en 3 minutos' }).click()
-  await fillAccount(page, ana)
-  await pressNext(page)
-  await expectStep(page, 'Datos del titular')
-  await fillHolder(page, ana)
-  await pressNext(page)
-  await expectStep(page, 'Datos del suministro')
+  await walkToSupply(page, ana)
   await fillSupplyFromInvoice(page, 'endesa')
-  await pressNext(page)
-  await expectStep(page, 'Cuenta bancaria')
-  await fillBank(page, ana)
   expect(await isCustomersAlready(page, point)).toBe(false)
-  await pressNext(page, 'Contratar')
+  await walkToThankYou(page, ana)
 
-  await expect(page).toHaveURL(/\/thank-you$/)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeFocused()
   await expect(page.getByText(ana.email, { exact: true }).first()).toBeVisible()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page, Request } from '@playwright/test'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
 import { ana } from './support/people.ts'
-import { expectStep, fillAccount, fillBank, fillHolder, pressNext } from './support/sign-up.ts'
+import { walkToSupply, walkToThankYou } from './support/sign-up.ts'
 import { showInvoice } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
@@ -49,12 +49,7 @@ test('a full sign-up makes these calls, in this order, with these members, and n
   const calls = callsOf(page)
   await page.goto('/?utm_source=newsletter&utm_medium=email&utm_campaign=primavera&from=comparador')
   await expect(page.getByRole('status').filter({ hasText: /\w/ }).first()).toBeVisible()
-  await fillAccount(page, ana)
-  await pressNext(page)
-  await expectStep(page, 'Datos del titular')
-  await fillHolder(page, ana)
-  await pressNext(page)
-  await expectStep(page, 'Datos del suministro')
+  await walkToSupply(page, ana)
   await showInvoice(page, 'endesa.pdf')
   await expect(page.getByText(/Punto de suministro encontrado/).first()).toBeVisible()
   const homes = page.getByText(/Viviendas en esta dirección/)
@@ -67,11 +62,7 @@ test('a full sign-up makes these calls, in this order, with these members, and n
   await page.getByLabel('Potencia punta').selectOption('4.6')
   await page.getByLabel('Potencia valle').selectOption('4.6')
   await expect(page.getByText(/IVA incluido/).first()).toBeVisible()
-  await pressNext(page)
-  await expectStep(page, 'Cuenta bancaria')
-  await fillBank(page, ana)
-  await pressNext(page, 'Contratar')
-  await expect(page).toHaveURL(/\/thank-you/)
+  await walkToThankYou(page, ana)
 
   expect(calls.map(toRow)).toEqual(await writtenTable())
 

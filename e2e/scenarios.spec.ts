@@ -3,9 +3,9 @@ import type { TextKey } from '#i18n/text-key.ts'
 import { chanceOf } from '#mock/seeded.ts'
 import type { Scenario } from '#scenarios/define-scenario.ts'
 import { type ScenarioId, scenarios } from '#scenarios/index.ts'
-import { sentence } from './support/scenarios/sentence.ts'
 import { Tester } from './support/scenarios/tester.ts'
 import { promises, walkOf } from './support/scenarios/walks.ts'
+import { sentence } from './support/words.ts'
 
 const test = base.extend<{ tester: Tester }, { usual: Tester }>({
   // One page for all scenarios of a worker.

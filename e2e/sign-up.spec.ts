@@ -1,5 +1,12 @@
 import { ana, bakery } from './support/people.ts'
-import { expectStep, fillAccount, fillBank, fillHolder, fillSupplyFromInvoice, pressNext } from './support/sign-up.ts'
+import {
+  expectStep,
+  fillBank,
+  fillSupplyFromInvoice,
+  pressNext,
+  walkToSupply,
+  walkToThankYou,
+} from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 test('a person signs up with an invoice and arrives at the thank-you page §4.1 §4.4 §4.17 §4.28', async ({ page }) => {
@@ -9,23 +16,10 @@ test('a person signs up with an invoice and arrives at the thank-you page §4.1 
       registrations.push(request.postDataJSON())
   })
   await page.goto('/?utm_source=newsletter')
-  await fillAccount(page, ana)
-  await pressNext(page)
-
-  await expectStep(page, 'Datos del titular')
-  await fillHolder(page, ana)
-  await pressNext(page)
-
-  await expectStep(page, 'Datos del suministro')
+  await walkToSupply(page, ana)
   await fillSupplyFromInvoice(page, 'endesa')
   await expect(page.getByLabel('Calle')).toHaveValue('Carrer de Ponent')
-  await pressNext(page)
-
-  await expectStep(page, 'Cuenta bancaria')
-  await fillBank(page, ana)
-  await pressNext(page, 'Contratar')
-
-  await expect(page).toHaveURL(/\/thank-you/)
+  await walkToThankYou(page, ana)
   await expect(page.getByText(ana.email).first()).toBeVisible()
   expect(registrations).toHaveLength(1)
   expect(registrations[0]).toMatchObject({
@@ -40,12 +34,7 @@ test('a person signs up with an invoice and arrives at the thank-you page §4.1 
 
 test('a company signs up, with its CIF and its representative §2.36 §4.13', async ({ page }) => {
   await page.goto('/')
-  await fillAccount(page, bakery)
-  await pressNext(page)
-  await expectStep(page, 'Datos del titular')
-  await fillHolder(page, bakery)
-  await pressNext(page)
-  await expectStep(page, 'Datos del suministro')
+  await walkToSupply(page, bakery)
   await fillSupplyFromInvoice(page, 'iberdrola')
   await pressNext(page)
   await expectStep(page, 'Cuenta bancaria')
@@ -57,12 +46,7 @@ test('a company signs up, with its CIF and its representative §2.36 §4.13', as
 
 test('a reload in the middle loses nothing but the password, which is asked for again', async ({ page }) => {
   await page.goto('/?utm_source=newsletter')
-  await fillAccount(page, ana)
-  await pressNext(page)
-  await expectStep(page, 'Datos del titular')
-  await fillHolder(page, ana)
-  await pressNext(page)
-  await expectStep(page, 'Datos del suministro')
+  await walkToSupply(page, ana)
   await fillSupplyFromInvoice(page, 'naturgy')
 
   const stored = await page.evaluate(() => sessionStorage.getItem('formValues') ?? '')
@@ -76,9 +60,5 @@ test('a reload in the middle loses nothing but the password, which is asked for 
   await expectStep(page, 'Datos del suministro')
   await expect(page.getByLabel('CUPS', { exact: true })).toHaveValue(/0022/)
   await expect(page.getByLabel('Localidad')).toHaveValue('A Coruña')
-  await pressNext(page)
-  await expectStep(page, 'Cuenta bancaria')
-  await fillBank(page, ana)
-  await pressNext(page, 'Contratar')
-  await expect(page).toHaveURL(/\/thank-you/)
+  await walkToThankYou(page, ana)
 })

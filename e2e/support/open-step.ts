@@ -3,7 +3,8 @@ import type { FormValues } from '#domain/form-values.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { ana } from './people.ts'
 
-const order: readonly StepId[] = ['account', 'holder', 'supply', 'bank']
+/** The steps in their order. */
+export const stepIds: readonly StepId[] = ['account', 'holder', 'supply', 'bank']
 
 /** What a customer has answered who stands on the last step, all but the password. Signed in socially: then nobody asks for it. */
 export const answered: Partial<FormValues> = {
@@ -59,11 +60,11 @@ export async function openStep(page: Page, step: StepId, values: Partial<FormVal
   await remember(page, {
     ...answered,
     ...values,
-    currentStep: order.indexOf(step),
-    furthestStep: order.indexOf(reached),
+    currentStep: stepIds.indexOf(step),
+    furthestStep: stepIds.indexOf(reached),
   })
   await page.goto('/')
-  await expect(openCard(page).getByRole('heading', { level: 2 })).toContainText(` ${order.indexOf(step) + 1} `)
+  await expect(openCard(page).getByRole('heading', { level: 2 })).toContainText(` ${stepIds.indexOf(step) + 1} `)
   await expect(openCard(page).locator('form :is(input, select)').first()).toBeAttached()
 }
 

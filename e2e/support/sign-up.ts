@@ -40,6 +40,25 @@ export async function fillSupplyFromInvoice(page: Page, retailer: Parameters<typ
   await expect(page.getByText(/Punto de suministro encontrado/).first()).toBeVisible()
 }
 
+/** From the first step to the third. */
+export async function walkToSupply(page: Page, customer: Customer) {
+  await fillAccount(page, customer)
+  await pressNext(page)
+  await expectStep(page, 'Datos del titular')
+  await fillHolder(page, customer)
+  await pressNext(page)
+  await expectStep(page, 'Datos del suministro')
+}
+
+/** From the third step, which needs no more answers, to the thank-you page. */
+export async function walkToThankYou(page: Page, customer: Customer) {
+  await pressNext(page)
+  await expectStep(page, 'Cuenta bancaria')
+  await fillBank(page, customer)
+  await pressNext(page, 'Contratar')
+  await expect(page).toHaveURL(/\/thank-you$/)
+}
+
 export async function fillBank(page: Page, { iban }: Customer) {
   await page.getByLabel('IBAN', { exact: true }).fill(iban)
   await page.getByRole('checkbox', { name: /SEPA/ }).check()

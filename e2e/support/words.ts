@@ -1,12 +1,18 @@
+import type { Language } from '#i18n/languages.ts'
 import type { TextKey } from '#i18n/text-key.ts'
 import english from '../../web/src/i18n/en_GB.json' with { type: 'json' }
 import spanish from '../../web/src/i18n/es_ES.json' with { type: 'json' }
 
 /** The languages of the product, and how each says something: the catalogues are the source. */
-export const catalogues: Record<'es_ES' | 'en_GB', Record<TextKey, string>> = { es_ES: spanish, en_GB: english }
+export const catalogues: Record<Language, Record<TextKey, string>> = { es_ES: spanish, en_GB: english }
 
-/** Words of a catalogue as a pattern: tags of rich text and values filled in later match anything. */
-export function pattern(text: string): RegExp {
-  const parts = text.split(/<[^>]+>|\{\{\w+\}\}/).map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('.*')}`)
+/** A text as it may stand on the page: whatever takes the place of `{{name}}`, and no marks of `<email>`. */
+export function sentence(key: TextKey, language: Language = 'es_ES'): RegExp {
+  const words = catalogues[language][key].replaceAll(/<\/?\w+>/g, '')
+  return new RegExp(words.replaceAll(/[.*+?()|[\]]/g, '\\$&').replaceAll(/\{\{\w+\}\}/g, '.+'))
+}
+
+/** A text of plain words as the name of a button, in either language. */
+export function named(key: TextKey): RegExp {
+  return new RegExp(`^(?:${spanish[key]}|${english[key]})$`)
 }

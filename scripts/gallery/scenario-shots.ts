@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import type { Scenario } from '#scenarios/define-scenario.ts'
 import { scenarios } from '#scenarios/index.ts'
-import { sentence } from '../../e2e/support/scenarios/sentence.ts'
 import { Tester } from '../../e2e/support/scenarios/tester.ts'
 import { walkOf } from '../../e2e/support/scenarios/walks.ts'
+import { sentence } from '../../e2e/support/words.ts'
 import type { Shot, Visit } from './shot.ts'
 
 const testers = new WeakMap<Page, Tester>()

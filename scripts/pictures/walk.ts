@@ -1,9 +1,14 @@
 import type { Page } from 'playwright'
 import { identify, receivedCode } from '../../e2e/support/journey.ts'
 import { ana } from '../../e2e/support/people.ts'
-import { expectStep, fillAccount, fillBank, fillHolder, fillSupplyFromInvoice } from '../../e2e/support/sign-up.ts'
-
-const next = (page: Page, name = 'Siguiente') => page.getByRole('button', { name }).click()
+import {
+  expectStep,
+  fillAccount,
+  fillBank,
+  fillHolder,
+  fillSupplyFromInvoice,
+  pressNext,
+} from '../../e2e/support/sign-up.ts'
 
 /** Walks a customer's whole journey and calls `stop` where there is something to see. */
 export async function walk(page: Page, stop: (what: string) => Promise<void>): Promise<void> {
@@ -12,18 +17,18 @@ export async function walk(page: Page, stop: (what: string) => Promise<void>): P
   await page.getByRole('link', { name: 'Contratar en 3 minutos' }).click()
   await fillAccount(page, ana)
   await stop('Account, or Google')
-  await next(page)
+  await pressNext(page)
   await expectStep(page, 'Datos del titular')
   await fillHolder(page, ana)
-  await next(page)
+  await pressNext(page)
   await expectStep(page, 'Datos del suministro')
   await fillSupplyFromInvoice(page, 'endesa')
   await page.getByRole('heading', { level: 2, name: 'Datos del suministro' }).scrollIntoViewIfNeeded()
   await stop('The invoice reads itself')
-  await next(page)
+  await pressNext(page)
   await expectStep(page, 'Cuenta bancaria')
   await fillBank(page, ana)
-  await next(page, 'Contratar')
+  await pressNext(page, 'Contratar')
   await page.waitForURL('**/thank-you')
   await page.getByText(ana.email, { exact: true }).first().waitFor()
   await stop('Signed up')

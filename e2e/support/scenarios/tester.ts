@@ -2,11 +2,9 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import type { FormValues } from '#domain/form-values.ts'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
 import type { Scenario } from '#scenarios/define-scenario.ts'
-import { openEmptyPage } from '../open-step.ts'
+import type { StepId } from '#steps/define-step.ts'
+import { openEmptyPage, stepIds } from '../open-step.ts'
 import { watchForTrouble } from '../trouble.ts'
-
-export const stepIds = ['account', 'holder', 'supply', 'bank'] as const
-export type StepId = (typeof stepIds)[number]
 
 // The browser’s own line about an answer that is an error, which most scenarios are, and ours about a page that is none.
 const expectedErrors = [/Failed to load resource/, /This page cannot be shown: 404/]

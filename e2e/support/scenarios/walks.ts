@@ -2,9 +2,10 @@ import { expect } from '@playwright/test'
 import type { OperationId } from '#mock/operations/operation.ts'
 import type { Scenario } from '#scenarios/define-scenario.ts'
 import type { ScenarioId } from '#scenarios/index.ts'
+import type { StepId } from '#steps/define-step.ts'
 import type { MadeUpFile } from '../supply.ts'
-import { named, sentence } from './sentence.ts'
-import type { StepId, Tester } from './tester.ts'
+import { named, sentence } from '../words.ts'
+import type { Tester } from './tester.ts'
 
 /** How to bring the wizard to make a call, and where it then stands if nothing went wrong. */
 interface Walk {
