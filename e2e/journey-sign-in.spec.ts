@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { identify, openInvitation, signWithCode } from './support/journey.ts'
 import { ana } from './support/people.ts'
-import { pressNext } from './support/sign-up.ts'
+import { expectStep, fillSupplyFromInvoice, pressNext, walkToThankYou } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 const google = (page: Page) => page.getByRole('button', { name: /Google/ })
@@ -28,6 +29,26 @@ test('a person chosen in the popup fills account and holder, and goes on §4.8',
   expect(JSON.parse(stored)).toMatchObject({ email: 'lucia.campos@gmail.example', sso: true })
   expect(stored).not.toContain('"password"')
   await expect(google(page)).toHaveCount(0)
+})
+
+test('who came by the popup signs up and signs without ever typing a password', async ({ page }) => {
+  const popup = await openPopup(page)
+  await popup.getByRole('button', { name: /Lucía Campos Rueda/ }).click()
+  await page.getByLabel('DNI/NIE').fill(ana.document)
+  await pressNext(page)
+  await expectStep(page, 'Datos del suministro')
+  await fillSupplyFromInvoice(page, 'endesa')
+  const sent = page.waitForRequest('**/api/v2/users')
+  await walkToThankYou(page, ana)
+  const { email, password } = (await sent).postDataJSON()
+  expect(email).toBe('lucia.campos@gmail.example')
+  expect(password).toMatch(/^.{8}$/)
+  await openInvitation(page)
+  await identify(page)
+  await signWithCode(page)
+  await expect(page).toHaveURL(/\/contract-confirmed\?device=2&/)
+  await page.goto('/__mock/app')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hola, Lucía' })).toBeVisible()
 })
 
 test('somebody without number and family name is asked for both', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { CadastralUnit } from '#domain/cadastral-unit.ts'
 import { postalCodeProvince } from '#domain/provinces.ts'
 import { cadastralReference } from './cadastral-reference.ts'
 
@@ -9,15 +10,6 @@ export interface Building {
   province: string
   municipality: string
   units: readonly CadastralUnit[]
-}
-
-/** With the names and the way of writing of the public cadastre. */
-export interface CadastralUnit {
-  ReferenciaCatastral: string
-  Bloque: string
-  Escalera: string
-  Planta: string
-  Puerta: string
 }
 
 /** How the dwellings of a building are named; every combination is one dwelling. */

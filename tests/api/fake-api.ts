@@ -1,6 +1,5 @@
 import { createApi } from '#api/client.ts'
-
-export const registrationId = '0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77'
+import { registrationId } from '#tests/support/registration.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 

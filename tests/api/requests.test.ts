@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Api } from '#api/client.ts'
-import { apiWith, json, registrationId } from './fake-api.ts'
+import { registration, registrationId } from '#tests/support/registration.ts'
+import { apiWith, json } from './fake-api.ts'
 
 const address = {
   street: 'Calle del Olmo Blanco',
@@ -10,27 +11,7 @@ const address = {
   municipality: 'Madrid',
 }
 const scoring = { cups: 'ES0021000000000123FM', nif: '12345678Z', postalCode: '28013', dateOfBirth: '1970-01-01' }
-const registration = {
-  ...address,
-  cups: 'ES0021000000000123FM',
-  changeOfHolder: false,
-  autoConsumo: false,
-  firstName: 'Lucía',
-  lastName: 'Campos Rueda',
-  phoneNumber: '+34612345678',
-  registrationId,
-  householdType: 0,
-  newSupply: false,
-  p1: 0,
-  p3: 0,
-  email: 'lucia.campos@correo.example',
-  password: 'olmo-blanco-12',
-  confirmedPassword: 'olmo-blanco-12',
-  isEnterprise: false,
-  dni: '12345678Z',
-  iban: 'ES9121000418450200051332',
-  hasRegisteredByDesktop: true,
-} as const
+const newCustomer = registration()
 const invoice = { email: 'lucia.campos@correo.example', pdf: 'JVBERi0xLjcK' }
 
 /** What to ask, what then goes over the wire, and a body to answer with. */
@@ -67,12 +48,12 @@ const calls: [name: keyof Api, ask: (api: Api) => Promise<unknown>, wire: string
   ],
   [
     'checkIban',
-    api => api.checkIban({ iban: registration.iban }),
+    api => api.checkIban({ iban: newCustomer.iban }),
     'GET /verification/iban?iban=ES9121000418450200051332',
     null,
     { valid: true },
   ],
-  ['registerUser', api => api.registerUser(registration), 'POST /v2/users', registration, {}],
+  ['registerUser', api => api.registerUser(newCustomer), 'POST /v2/users', newCustomer, {}],
   [
     'resolveCampaign',
     api => api.resolveCampaign({ campaign: 'primavera', referralToken: undefined }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { invitationLastsDays } from '#mock/journey/state/signing.ts'
-import { registrationId } from '#tests/support/mock.ts'
+import { registrationId } from '#tests/support/registration.ts'
 import { iPhone, phone, receivedCode, traveller, webOrigin } from './traveller.ts'
 
 type Traveller = Awaited<ReturnType<typeof traveller>>

@@ -1,6 +1,6 @@
 import type { AppOptions } from '#mock/app.ts'
-import { type Answered, mock, registrationId, testClock } from '#tests/support/mock.ts'
-import { registration } from '#tests/support/registration.ts'
+import { type Answered, mock, testClock } from '#tests/support/mock.ts'
+import { registration, registrationId } from '#tests/support/registration.ts'
 
 export const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile'
 export const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile'

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { mock, registrationId } from '#tests/support/mock.ts'
+import { mock } from '#tests/support/mock.ts'
+import { registrationId } from '#tests/support/registration.ts'
 
 // Starting a process takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })

@@ -5,11 +5,9 @@ import { loadContract } from '#mock/contract/contract.ts'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
 import type { OperationId } from '#mock/operations/operation.ts'
 import type { Witness } from './mock-received.ts'
+import { registrationId } from './registration.ts'
 
 export const contract = await loadContract()
-
-/** A registration id as a browser makes it. */
-export const registrationId = '0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77'
 
 // What the wizard sends with every call; a test takes one away with undefined.
 const usualHeaders: Record<string, string | undefined> = {

@@ -1,5 +1,7 @@
 import type { RequestBody } from '#mock/operations/operation.ts'
-import { registrationId } from './mock.ts'
+
+/** A registration id as a browser makes it. */
+export const registrationId = '0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77'
 
 /** A complete registration that the mock server accepts; a test changes what it is about. */
 export function registration(changes: Partial<RequestBody<'registerUser'>> = {}): RequestBody<'registerUser'> {
