@@ -8,7 +8,6 @@ const next = (page: Page) => openCard(page).locator('button[type=submit]')
 const isOpen = (page: Page, number: number) => expect(openCard(page).getByText(`Paso ${number} de 4`)).toBeVisible()
 const kept = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('formValues') ?? '{}'))
-const freshAccount = { sso: false, email: '', phoneNumber: '', terms: false, marketing: false }
 
 test('reload, Back and Forward keep what was written and walk the steps §3.1 §3.3 §2.23', async ({ page }) => {
   await openStep(page, 'account', {}, 'account')
@@ -37,6 +36,26 @@ test('reload, Back and Forward keep what was written and walk the steps §3.1 §
   await isOpen(page, 2)
   await next(page).click()
   await isOpen(page, 4)
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('it is said that there is none, nothing is lost, and what was begun goes on when it is back', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await fillAccount(page, ana)
+    await page.context().setOffline(true)
+    await expect(page.getByText('Sin conexión. Tus datos están a salvo: continúa cuando vuelva.')).toBeVisible()
+    await next(page).click()
+    await expect(page.getByText('Error al registrar usuario').first()).toBeVisible()
+    await expect(page.getByLabel('Correo electrónico')).toHaveValue(ana.email)
+    await page.context().setOffline(false)
+    await expect(page.getByText(/Sin conexión/)).toHaveCount(0)
+    await next(page).click()
+    await isOpen(page, 2)
+  })
 })
 
 test('choosing the other language in the middle keeps every value, the password included', async ({ page }) => {
@@ -115,61 +134,6 @@ test('storage that is corrupted or outdated starts clean', async ({ page }) => {
     await next(page).press('Enter')
     await expect(page.getByRole('heading', { name: 'Revisa 4 datos para continuar' })).toBeVisible()
   }
-})
-
-/** What a browser needs to know to fill in, and a phone to show the right keyboard. */
-const purposes = {
-  account: {
-    'Correo electrónico': 'email email email none',
-    Contraseña: 'password new-password - none',
-    Móvil: 'tel tel-national tel -',
-  },
-  holder: {
-    'Razón social': 'text organization - -',
-    CIF: 'text off - characters',
-    Nombre: 'text given-name - words',
-    Apellidos: 'text family-name - words',
-    'DNI/NIE': 'text off - characters',
-  },
-  supply: {
-    CUPS: 'text off - characters',
-    Calle: 'text address-line1 - -',
-    'C.P.': 'text postal-code numeric -',
-    Provincia: 'select-one address-level1 - -',
-    Localidad: 'text address-level2 - -',
-  },
-  bank: { IBAN: 'text off - characters' },
-} as const
-
-test('every field says what it is for, and what a browser fills in by itself reaches the form', async ({ page }) => {
-  for (const step of ['account', 'holder', 'supply', 'bank'] as const) {
-    await openStep(page, step, { ...(step === 'account' && freshAccount), isCompany: true })
-    for (const [label, wanted] of Object.entries(purposes[step])) {
-      const said = await page.getByLabel(label, { exact: true }).evaluate(field => {
-        const of = (name: string) => field.getAttribute(name) ?? '-'
-        const { type } = field as HTMLInputElement
-        return [type, of('autocomplete'), of('inputmode'), of('autocapitalize')].join(' ')
-      })
-      expect(said, label).toBe(wanted)
-    }
-  }
-  await openStep(page, 'account', freshAccount)
-  // As browsers do it: every field at once, no key pressed, no field left.
-  await page.evaluate(
-    filled => {
-      for (const [name, value] of Object.entries(filled)) {
-        const field = document.querySelector<HTMLInputElement>(`input[autocomplete="${name}"]`)
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
-        for (const event of ['input', 'change']) field?.dispatchEvent(new Event(event, { bubbles: true }))
-      }
-    },
-    { email: ana.email, 'new-password': ana.password, 'tel-national': `+34${ana.phone}` },
-  )
-  await expect(page.getByLabel('Móvil', { exact: true })).toHaveValue(/^\d{3}/)
-  await page.getByRole('checkbox', { name: /He leído y acepto/ }).check()
-  await next(page).click()
-  await isOpen(page, 2)
-  expect(await kept(page)).toMatchObject({ email: ana.email, phoneNumber: ana.phone, phoneCountryCode: 'ES' })
 })
 
 test('whoever asked for less motion sees none: nothing moves for longer than a millisecond', async ({ page }) => {
