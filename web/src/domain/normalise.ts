@@ -6,6 +6,10 @@ const separators = /[\p{Pd}\u2212._/\\,:;·'"()[\]]/gu
 // Private use and characters no font knows: they show as a box at best.
 const meaningless = /[\p{Co}\p{Cn}]/gu
 
+// What is nothing but this needs no look at the whole of Unicode, which takes longer than all else that is asked of a code.
+const plain = /^[!-~]*$/
+const plainLettersAndDigits = /^[A-Za-z0-9]*$/
+
 /** Full-width letters, digits and signs as Asian keyboards type them, and Arabic digits, in their plain form. */
 function plainCharacters(input: string): string {
   return input
@@ -15,11 +19,13 @@ function plainCharacters(input: string): string {
 
 /** For e-mail, postal code and the like: no blanks of any kind, nothing invisible, plain characters; case is kept. */
 export function withoutBlanks(input: string): string {
+  if (plain.test(input)) return input
   return plainCharacters(input.replace(invisible, '').replace(blanks, ''))
 }
 
 /** For CUPS, documents and IBAN: as `withoutBlanks`, without separators either, in upper case. */
 export function normaliseCode(input: string): string {
+  if (plainLettersAndDigits.test(input)) return input.toUpperCase()
   return withoutBlanks(input).replace(separators, '').toUpperCase()
 }
 
