@@ -90,7 +90,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   answerProblems(app)
   if (log) logRequests(app, log)
   allowOtherOrigins(app)
-  await app.register(cookie)
+  // Cookies are read with the session, in one hook: each takes its time of every request.
+  await app.register(cookie, { hook: false })
   shareSessions(app, store)
 
   await app.register(callsPlugin, { context })

@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import type { Contract, ContractOperation, ParameterPlace } from './contract.ts'
+import type { Contract, ContractOperation, ContractResponse, ParameterPlace } from './contract.ts'
 
 /** One thing in which a request or an answer departs from the contract. */
 export interface Violation {
@@ -36,26 +36,30 @@ export function createValidator({ document }: Contract): Validator {
     validateSchema: false,
   })
   formats.default(ajv)
-  const compiled = new Map<string, ValidateFunction>()
+  const requests = new Map<ContractOperation, ValidateFunction>()
+  const responses = new Map<ContractResponse, ValidateFunction>()
 
-  function check(key: string, schema: () => object, value: unknown): readonly Violation[] {
-    let validate = compiled.get(key)
+  function check<Part>(
+    compiled: Map<Part, ValidateFunction>,
+    part: Part,
+    schemaOf: (part: Part) => object,
+    value: unknown,
+  ): readonly Violation[] {
+    let validate = compiled.get(part)
     if (!validate) {
       // The contract's named schemas come along, so that `#/components/schemas/…` is found.
-      validate = ajv.compile({ components: document.components, ...schema() })
-      compiled.set(key, validate)
+      validate = ajv.compile({ components: document.components, ...schemaOf(part) })
+      compiled.set(part, validate)
     }
     return validate(value) ? nothing : (validate.errors ?? []).slice(0, mostViolations).map(toViolation)
   }
 
   return {
-    request: (operation, request) => check(`${operation.id} request`, () => requestSchema(operation), request),
+    request: (operation, request) => check(requests, operation, requestSchema, request),
     response(operation, status, body) {
       const declared = operation.responses.get(status)
       if (!declared) return [{ pointer: '#/status', detail: `${status} is not declared for ${operation.id}` }]
-      const { schema = false } = declared
-      const whole = () => ({ properties: { body: schema }, required: schema === false ? [] : ['body'] })
-      return check(`${operation.id} ${status}`, whole, { body })
+      return check(responses, declared, responseSchema, { body })
     },
   }
 }
@@ -72,6 +76,10 @@ function requestSchema(operation: ContractOperation): object {
     },
     required: operation.body?.required ? ['body'] : [],
   }
+}
+
+function responseSchema({ schema = false }: ContractResponse): object {
+  return { properties: { body: schema }, required: schema === false ? [] : ['body'] }
 }
 
 function parametersSchema(operation: ContractOperation, place: ParameterPlace, additionalProperties: boolean) {

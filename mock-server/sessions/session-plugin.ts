@@ -19,6 +19,8 @@ const wellFormedId = /^[\w.-]{1,64}$/
 export function shareSessions(app: FastifyInstance, store: SessionStore) {
   app.decorateRequest('session', null as unknown as Session)
   app.addHook('onRequest', (request, reply, done) => {
+    const { cookie } = request.headers
+    request.cookies = cookie === undefined ? {} : app.parseCookie(cookie)
     const named = namedSession(request)
     const id = named ?? randomUUID()
     request.session = store.open(id)
