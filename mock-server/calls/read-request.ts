@@ -7,19 +7,34 @@ import type { RequestParts, Violation } from '#mock/contract/validator.ts'
 /** An upload of the permitted size as base64 (4 characters for 3 bytes), and room for the rest of the body. */
 const maxBodyBytes = Math.ceil(maxUploadBytes / 3) * 4 + 64 * 1024
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body as it came; empty where none came. */
+    bodyText: string
+  }
+}
+
 class UnreadableJson extends Error {}
 
 /** Reads bodies as the contract's only type. What cannot be read is thrown, and judged by `unreadableBecause`. */
 export function readJsonBodies(app: FastifyInstance) {
+  app.decorateRequest('bodyText', '')
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: maxBodyBytes }, (_, text, done) => {
-    try {
-      // The wizard names its content type also where it sends no body.
-      done(null, text === '' ? undefined : JSON.parse(String(text)))
-    } catch {
-      done(new UnreadableJson('is not JSON'))
-    }
-  })
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: maxBodyBytes },
+    (request, body, done) => {
+      const text = String(body)
+      try {
+        // The wizard names its content type also where it sends no body.
+        const value = text === '' ? undefined : JSON.parse(text)
+        request.bodyText = text
+        done(null, value)
+      } catch {
+        done(new UnreadableJson('is not JSON'))
+      }
+    },
+  )
 }
 
 /** Why a body could not even be read: too large, not JSON, or of another type. Null for any other mistake. */

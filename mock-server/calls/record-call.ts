@@ -1,27 +1,37 @@
 import type { FastifyRequest } from 'fastify'
 import type { ContractOperation } from '#mock/contract/contract.ts'
+import type { KeptBody } from '#mock/journal/kept-call.ts'
+import { masked, shortened } from '#mock/journal/mask.ts'
 import type { Outcome } from './answer-call.ts'
 import type { CallContext } from './context.ts'
 
 // Longer than any path of the contract: what comes in its place may be as long as it likes.
 const longestPath = 256
-const rememberedHeaders = ['content-type', 'x-registration-id', 'x-client-os', 'x-api-key', 'authorization'] as const
+// In characters of JSON. One flat text takes less room, and less of the garbage collector, than the many values it holds.
+const shortBody = 2048
 
-/** Writes a finished call into its session's journal. */
+/** Writes a finished call into its session's journal; `payload` is its answer as JSON. */
 export function recordCall(
   { clock, journal }: CallContext,
   operation: ContractOperation,
   request: FastifyRequest,
-  { status, body, scenarios, fault, verdict }: Outcome,
+  { status, body, scenarios, fault, raw, verdict }: Outcome,
+  payload: string | undefined,
   durationMs: number,
 ): void {
+  const isShort = request.url.length <= longestPath
   journal.write(request.session, {
-    at: clock.now().toISOString(),
+    at: clock.now().getTime(),
     operation: operation.id,
-    method: request.method,
-    path: request.url.slice(0, longestPath).split('?', 1)[0] ?? '',
-    request: { query: request.query, header: headersOf(request), body: request.body },
-    response: { status, contentType: operation.responses.get(status)?.contentType, body },
+    method: operation.method,
+    path: isShort ? pathOf(request.url) : pathOf(shortened(request.url, longestPath)),
+    query: isShort ? request.query : copyOf(masked(request.query)),
+    header: headersOf(request),
+    sent: keptRequest(request),
+    status,
+    contentType: operation.responses.get(status)?.contentType,
+    // What a real API answers may be as long as it likes.
+    answered: raw ? { value: masked(body) } : keptAnswer(body, payload),
     scenarios,
     fault,
     durationMs,
@@ -29,11 +39,36 @@ export function recordCall(
   })
 }
 
-function headersOf({ headers }: FastifyRequest): Record<string, string> {
-  const remembered: Record<string, string> = {}
-  for (const name of rememberedHeaders) {
-    const value = headers[name]
-    if (typeof value === 'string') remembered[name] = value
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
+}
+
+/** Without the address that its texts are slices of. */
+function copyOf(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
+}
+
+function headersOf({ headers }: FastifyRequest): Record<string, string | undefined> {
+  return {
+    'content-type': brief(headers['content-type']),
+    'x-registration-id': brief(headers['x-registration-id']),
+    'x-client-os': brief(headers['x-client-os']),
+    'x-api-key': brief(headers['x-api-key']),
+    authorization: brief(headers.authorization),
   }
-  return remembered
+}
+
+function brief(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' ? shortened(value) : undefined
+}
+
+function keptRequest({ body, bodyText }: FastifyRequest): KeptBody {
+  if (body === undefined) return undefined
+  return bodyText.length <= shortBody ? bodyText : { value: masked(body) }
+}
+
+function keptAnswer(body: unknown, payload: string | undefined): KeptBody {
+  // Long answers are lists that the server holds anyway.
+  return payload === undefined || payload.length <= shortBody ? payload : { value: body }
 }

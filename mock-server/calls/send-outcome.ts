@@ -5,20 +5,20 @@ import { problemContentType } from '#mock/refusal.ts'
 import type { Outcome } from './answer-call.ts'
 import type { CallContext } from './context.ts'
 
-/** Sends an answer whole, or as broken as a scenario wants it. */
-export async function sendOutcome(
+/** Sends an answer whole, or as broken as a scenario wants it. `payload` is its body as text. */
+export function sendOutcome(
   { clock, stopping }: CallContext,
   operation: ContractOperation,
   reply: FastifyReply,
-  { status, body, fault, scenarios, raw }: Outcome,
-): Promise<void> {
+  { status, fault, scenarios, raw }: Outcome,
+  payload: string,
+): Promise<void> | undefined {
   if (scenarios.length > 0) reply.header('x-mock-scenario', scenarios.join(','))
   reply.code(status).type(raw?.contentType ?? operation.responses.get(status)?.contentType ?? problemContentType)
-  const payload = raw?.text ?? JSON.stringify(body)
   if (fault === undefined) {
     reply.send(payload)
-    return
+    return undefined
   }
   reply.hijack()
-  await deliverFaulty(fault, reply.raw, { status, headers: reply.getHeaders(), payload }, clock, stopping)
+  return deliverFaulty(fault, reply.raw, { status, headers: reply.getHeaders(), payload }, clock, stopping)
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Contract } from '#mock/contract/contract.ts'
 import { toHar } from '#mock/journal/har.ts'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
+import { readJournal } from '#mock/journal/kept-call.ts'
 import { Refusal } from '#mock/refusal.ts'
 import { refuse } from '#mock/scenarios/choose.ts'
 import type { SessionStore } from '#mock/sessions/session-store.ts'
@@ -31,9 +32,9 @@ export async function journalPlugin(app: FastifyInstance, { contract, store }: D
     if (operation !== undefined && !ids.some(each => each === operation)) refuse('operation', operation, ids)
     if (!/^\d+$/.test(after)) throw new Refusal(400, 'after must be the number of a call.')
     const whose = session === undefined ? request.session : store.find(session)
-    return (whose?.journal ?? []).filter(
+    const entries = whose ? readJournal(whose, Number(after)) : []
+    return entries.filter(
       entry =>
-        entry.id > Number(after) &&
         (operation === undefined || entry.operation === operation) &&
         (status === undefined || String(entry.response.status) === status) &&
         (scenario === undefined || entry.scenarios.includes(scenario)),

@@ -1,10 +1,10 @@
 import type { Session } from '#mock/sessions/session.ts'
 import type { SessionStore } from '#mock/sessions/session-store.ts'
 import type { JournalEntry } from './journal-entry.ts'
-import { masked } from './mask.ts'
+import { entryOf, type KeptCall } from './kept-call.ts'
 
-/** What a finished call hands to the journal; the journal numbers it and masks its secrets. */
-export type FinishedCall = Omit<JournalEntry, 'id' | 'session'>
+/** What a finished call hands to the journal, which numbers it. */
+export type FinishedCall = Omit<KeptCall, 'id'>
 
 /** How many calls a server that runs for weeks may remember. */
 export interface JournalLimits {
@@ -39,11 +39,9 @@ export function createJournal(
     write(session, call) {
       if (lastId % half === 0) forgetOldCalls()
       lastId += 1
-      const { query, header, body } = call.request
-      const request = { query: masked(query), header: masked(header) as Record<string, string>, body: masked(body) }
-      const entry = { id: lastId, session: session.id, ...call, request }
-      session.journal.push(entry)
-      alsoTo?.(entry)
+      const kept = { id: lastId, ...call }
+      session.journal.push(kept)
+      alsoTo?.(entryOf(session.id, kept))
       if (session.journal.length > limits.perSession) session.journal.shift()
     },
   }

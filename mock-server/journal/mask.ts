@@ -26,9 +26,9 @@ export function masked(value: unknown, name = '', depth = 0): unknown {
   return Array.isArray(value) ? maskedList(value, name, depth) : maskedMembers(value, depth)
 }
 
-// A copy of its own: a slice would keep the whole upload in memory.
-function shortened(text: string): string {
-  return text.length > longestText ? Buffer.from(text.slice(0, longestText)).toString() : text
+/** The beginning of a long text. A copy of its own: a slice would keep the whole upload in memory. */
+export function shortened(text: string, longest = longestText): string {
+  return text.length > longest ? Buffer.from(text.slice(0, longest)).toString() : text
 }
 
 function maskedList(list: unknown[], name: string, depth: number): unknown[] {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FillRequest, valuesFor } from '#mock/control/fill-plugin.ts'
+import { readJournal } from '#mock/journal/kept-call.ts'
 import type { Markup } from '#mock/journey/page/html.ts'
 import type { Selection } from '#mock/scenarios/selection.ts'
 import { callRows } from './call-list.ts'
@@ -23,14 +24,7 @@ export async function fragmentsPlugin(app: FastifyInstance, { selection, look }:
 
   app.get<{ Querystring: { after?: string } }>('/__mock/panel/calls', (request, reply) => {
     const after = Number(request.query.after ?? 0)
-    const { journal } = request.session
-    return send(
-      reply,
-      callRows(
-        look(request, reply),
-        journal.filter(({ id }) => id > after),
-      ),
-    )
+    return send(reply, callRows(look(request, reply), readJournal(request.session, after)))
   })
 
   app.get<FillRequest>('/__mock/panel/values/:step', (request, reply) => {

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '#mock/journal/journal-entry.ts'
+import type { KeptCall } from '#mock/journal/kept-call.ts'
 import { type Journey, newJourney } from '#mock/journey/state/journey.ts'
 import type { Mail } from '#mock/journey/state/mail.ts'
 import type { Answer } from '#mock/operations/operation.ts'
@@ -27,7 +27,7 @@ export interface Session {
   readonly registrations: Map<string, Registration>
   readonly outbox: Mail[]
   readonly journey: Journey
-  readonly journal: JournalEntry[]
+  readonly journal: KeptCall[]
 }
 
 /** A session in which nothing has happened yet. */

@@ -70,7 +70,7 @@ test('many calls of ever new testers leave no more behind than the limits allow'
   let time = 0
   const store = createSessionStore(() => time, 1, { sessions: 100, idleMs: 1e9 })
   const journal = createJournal(store, { perSession: 20, overall: 1000 })
-  for (time = 0; time < 20_000; time += 1) journal.write(store.open(`tester-${time % 777}`), { request: {} } as never)
+  for (time = 0; time < 20_000; time += 1) journal.write(store.open(`tester-${time % 777}`), {} as never)
   const sessions = [...store.all()]
   expect(sessions).toHaveLength(100)
   expect(sessions.reduce((sum, each) => sum + each.journal.length, 0)).toBeLessThanOrEqual(1000)
