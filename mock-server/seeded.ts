@@ -3,6 +3,11 @@ export function chanceOf(key: string): number {
   return mixed(key, 1) / 2 ** 32
 }
 
+/** A number of 32 bits that tells one text from another. */
+export function fingerprintOf(text: string): number {
+  return mixed(text, 1)
+}
+
 /** A UUID (version 4 in form) that depends on nothing but its key. */
 export function uuidOf(key: string): string {
   const hex = [1, 2, 3, 4].map(part => mixed(key, part).toString(16).padStart(8, '0')).join('')

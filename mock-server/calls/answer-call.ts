@@ -6,7 +6,6 @@ import { invalidRequest, problem } from '#mock/refusal.ts'
 import type { FaultName } from '#mock/scenarios/define-scenario.ts'
 import { type Plan, planFor } from '#mock/scenarios/plan.ts'
 import { newIdIn } from '#mock/sessions/new-id.ts'
-import type { Session } from '#mock/sessions/session.ts'
 import type { CallContext } from './context.ts'
 import type { PassedOn } from './pass-on.ts'
 
@@ -40,7 +39,7 @@ export async function answerCall(
   const delayMs = plan.delayMs + session.latencyMs
   if (delayMs > 0) await context.clock.sleep(delayMs, context.stopping)
 
-  const call = callOf(context, operation, session, parts)
+  const call = callOf(context, operation, request, parts)
   const told = scenarioAnswer(plan, call)
   const scenarios = told && !plan.scenarios.includes(told.id) ? [...plan.scenarios, told.id] : plan.scenarios
   const broken = (detail: string, response: readonly Violation[]): Outcome => {
@@ -50,7 +49,9 @@ export async function answerCall(
   let answer: { status: number; body: unknown; raw?: PassedOn['raw'] }
   try {
     const usual = context.operations[operation.id] as Operation<OperationId>
-    answer = told?.answer ?? (await (passOn ? passOn(operation, parts, context.stopping) : usual(call)))
+    const given = told?.answer ?? (passOn ? passOn(operation, parts, context.stopping) : usual(call))
+    // Most answers are there at once; waiting for what is there costs each of them a turn.
+    answer = given instanceof Promise ? await given : given
   } catch (error) {
     return broken(`failed: ${error instanceof Error ? error.message : String(error)}`, holds)
   }
@@ -84,16 +85,24 @@ function refuse({ validator }: CallContext, operation: ContractOperation, parts:
 }
 
 function callOf(
-  context: CallContext,
-  operation: ContractOperation,
-  session: Session,
+  { world, clock }: CallContext,
+  { credentialHeader }: ContractOperation,
+  { session, bodyText }: FastifyRequest,
   parts: RequestParts,
 ): Call<OperationId> {
-  const { world, clock } = context
   // The validator has just held the parts against the schemas these types are generated from.
+  const { query, path, header, body } = parts as unknown as Pick<
+    Call<OperationId>,
+    'query' | 'path' | 'header' | 'body'
+  >
+  const credential = credentialHeader === undefined ? '' : (parts.header as Record<string, string>)[credentialHeader]
   return {
-    ...(parts as unknown as Pick<Call<OperationId>, 'query' | 'path' | 'header' | 'body'>),
-    credential: String((parts.header as Record<string, unknown>)[operation.credentialHeader ?? ''] ?? ''),
+    query,
+    path,
+    header,
+    body,
+    bodyText,
+    credential: credential ?? '',
     session,
     world,
     now: clock.now,

@@ -31,6 +31,8 @@ export interface Call<Id extends OperationId> {
   /** By their names in lower case, as Node gives them. */
   header: InLowerCase<Given<Parameters<Id>['header']>>
   body: RequestBody<Id>
+  /** The body as it came; empty for those that send none. */
+  bodyText: string
   /** The key or token, where the contract asks for one. */
   credential: string
   /** What this tester did before. */

@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto'
 import { cupsProblem } from '#domain/cups.ts'
 import { checkIban } from '#domain/iban-rules.ts'
 import { identityType } from '#domain/identity.ts'
 import { beginJourney } from '#mock/journey/state/begin-journey.ts'
 import { invalidRequest, problem } from '#mock/refusal.ts'
+import { fingerprintOf } from '#mock/seeded.ts'
 import { remember } from '#mock/sessions/session.ts'
 import type { Answer, Call, Operation, RequestBody } from './operation.ts'
 import { knownAbout } from './validate-email.ts'
@@ -15,12 +15,12 @@ type Body = RequestBody<'registerUser'>
  * with other data it is refused.
  */
 export const registerUser: Operation<'registerUser'> = call => {
-  const { body, session } = call
+  const { body, bodyText, session } = call
   const id = call.header['x-registration-id']
-  const digest = hash('sha256', JSON.stringify(body), 'base64')
+  const fingerprint = fingerprintOf(bodyText)
   const earlier = session.registrations.get(id)
   if (earlier)
-    return earlier.digest === digest
+    return earlier.fingerprint === fingerprint
       ? earlier.answer
       : conflict('This registration id was already used for other data.')
 
@@ -34,7 +34,7 @@ export const registerUser: Operation<'registerUser'> = call => {
     status: 200,
     body: { id: call.newId(), userId: call.newId(), contracts: [{ id: contractId, cups: body.cups }] },
   }
-  remember(session, id, { email: body.email.toLowerCase(), cups: body.cups, digest, answer })
+  remember(session, id, { email: body.email.toLowerCase(), cups: body.cups, fingerprint, answer })
   beginJourney(call, contractId)
   return answer
 }

@@ -8,7 +8,7 @@ export interface Registration {
   email: string
   cups: string
   /** Of the whole request, to tell a retry from another registration. */
-  digest: string
+  fingerprint: number
   answer: Answer<'registerUser'>
 }
 
