@@ -1,45 +1,52 @@
-// npm run gallery [-- --only WORD] [-- --accept]: pictures of every screen in every state, language and width, on one page.
-// --only takes those whose name has the word; --accept keeps what the last run took as what later runs are compared with.
+// npm run gallery [-- --only WORD] [-- --accept] [-- --keep]: pictures of every screen in every state, language and width, on one page.
+// --only takes those whose name has the word; --accept keeps what the last run took as what later runs are compared with;
+// --keep takes the few anew that `npm test` compares, into tests/pictures.
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { languages } from '#i18n/languages.ts'
 import { withWizard } from './browser/with-wizard.ts'
 import { type Comparison, compare } from './gallery/compare.ts'
-import { pageShots } from './gallery/page-shots.ts'
-import { scenarioShots } from './gallery/scenario-shots.ts'
+import { keepPictures } from './gallery/key-pictures.ts'
+import { allShots } from './gallery/key-shots.ts'
+import { stillServer } from './gallery/still.ts'
 import { type Taken, take } from './gallery/take.ts'
 import { Visitors } from './gallery/visitors.ts'
-import { wizardShots } from './gallery/wizard-shots.ts'
 import { writePage } from './gallery/write-page.ts'
 
 const folder = 'gallery'
+/** More than there are cores: some wait for a slow answer while others draw. */
+const visitorsAtOnce = 4
 const accepted = join('.cache', 'gallery-accepted')
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, accept: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: '' }, accept: { type: 'boolean' }, keep: { type: 'boolean' } },
+})
 
 if (values.accept) {
   await rm(accepted, { recursive: true, force: true })
   await cp(folder, accepted, { recursive: true })
   console.log('The pictures of the last run are accepted.')
-} else await takeAll()
+} else if (values.keep) console.log(`${await keepPictures()} key pictures are kept.`)
+else await takeAll()
 
 async function takeAll() {
   const started = Date.now()
-  const shots = [...wizardShots, ...scenarioShots, ...pageShots].filter(({ id }) => id.includes(values.only))
-  const waiting = shots.flatMap(shot => languages.map(language => ({ shot, language })))
+  const shots = allShots.filter(({ id }) => id.includes(values.only))
+  const waiting = [...shots]
   if (waiting.length === 0) throw new Error(`Nothing in the gallery has "${values.only}" in its name.`)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const all: Taken[] = []
-  await withWizard(async (browser, origin) => {
-    async function worker() {
-      const visitors = new Visitors(browser, origin)
-      for (let next = waiting.shift(); next; next = waiting.shift())
-        all.push(await take(visitors, next.shot, next.language, folder))
-    }
-    await Promise.all([worker(), worker()])
-  })
+  await withWizard(
+    async (browser, origin) => {
+      async function worker() {
+        const visitors = new Visitors(browser, origin)
+        for (let next = waiting.shift(); next; next = waiting.shift()) all.push(...(await take(visitors, next, folder)))
+      }
+      await Promise.all(Array.from({ length: visitorsAtOnce }, worker))
+    },
+    { mockServer: stillServer },
+  )
   all.sort((a, b) => shots.indexOf(a.shot) - shots.indexOf(b.shot) || a.language.localeCompare(b.language))
 
   const compared = new Map<string, Comparison>()

@@ -4,6 +4,7 @@ import { build } from './gates/build.ts'
 import { builtGate } from './gates/built.ts'
 import { firstLoad } from './gates/first-load.ts'
 import { runGates } from './gates/gate.ts'
+import { keyPictures } from './gates/key-pictures.ts'
 import { staticGates } from './gates/static.ts'
 import { sum } from './gates/sum.ts'
 import { traffic } from './gates/traffic.ts'
@@ -12,7 +13,7 @@ import { contractTests, unitTests } from './gates/vitest.ts'
 const outcomes = await runGates([...staticGates, build, unitTests, contractTests], 2)
 outcomes.push(...(await runGates([builtGate, firstLoad], 2)))
 // Alone on the machine, so that a slow neighbour is never the reason for a failure.
-outcomes.push(...(await runGates([browserTests, traffic], 1)))
+outcomes.push(...(await runGates([browserTests, traffic, keyPictures], 1)))
 
 const { passed, failed } = sum(outcomes)
 console.log(`tests: ${passed} passed, ${failed} failed`)

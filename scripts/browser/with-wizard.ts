@@ -6,16 +6,26 @@ import { freePort } from '../start/ports.ts'
 import { browserPath } from './browser-path.ts'
 import { launchOptions } from './launch-options.ts'
 
-/** The built product, its mock server and a browser, for as long as `use` runs. */
-export async function withWizard(use: (browser: Browser, origin: string) => Promise<void>): Promise<void> {
+interface Surroundings {
+  /** The file that starts it. */
+  mockServer?: string
+  /** What `dist` holds is taken as it is. */
+  isBuilt?: boolean
+}
+
+/** The built product, a mock server and a browser, for as long as `use` runs. */
+export async function withWizard(
+  use: (browser: Browser, origin: string) => Promise<void>,
+  { mockServer = 'mock-server/server.ts', isBuilt = false }: Surroundings = {},
+): Promise<void> {
   const path = await browserPath()
   if (path !== undefined) process.env.CHROMIUM_PATH = path
   const [webPort, mockPort] = [await freePort(), await freePort()]
   process.env.WEB_PORT = String(webPort)
   process.env.MOCK_PORT = String(mockPort)
-  await build({ configFile: 'web/vite.config.ts', logLevel: 'warn' })
+  if (!isBuilt) await build({ configFile: 'web/vite.config.ts', logLevel: 'warn' })
 
-  const mock: ChildProcess = spawn(process.execPath, ['mock-server/server.ts'], {
+  const mock: ChildProcess = spawn(process.execPath, [mockServer], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const web = await preview({ configFile: 'web/vite.config.ts' })

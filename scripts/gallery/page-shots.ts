@@ -27,6 +27,15 @@ function at(path: string, id: string, title: string, rest: Partial<Shot> = {}): 
 /** The pages after the wizard, and those of the outside world as the mock server plays it. */
 export const pageShots: Shot[] = [
   { id: 'thank-you', group: 'pages', title: 'thank you', reach: signUp },
+  {
+    id: 'thank-you-print',
+    group: 'pages',
+    title: 'thank you, printed',
+    reach: async visit => {
+      await signUp(visit)
+      await visit.page.emulateMedia({ media: 'print' })
+    },
+  },
   { id: 'thank-you-dark', group: 'pages', title: 'thank you, dark', reach: signUp, browser: { colorScheme: 'dark' } },
   at('/continue-in-app', 'continue-in-app', 'continue in the app'),
   at('/user-confirmed', 'user-confirmed', 'the e-mail address is confirmed'),
@@ -41,6 +50,8 @@ export const pageShots: Shot[] = [
   at('/__mock/marketing/', 'marketing', 'the marketing site', { group: 'outside' }),
   at('/__mock/app', 'app', 'the app', { group: 'outside' }),
   at('/__mock/', 'panel', "the testers' panel", { group: 'outside' }),
+  at('/__mock/values', 'panel-values', "the testers' panel: values", { group: 'outside' }),
+  at('/__mock/calls', 'panel-calls', "the testers' panel: calls", { group: 'outside' }),
   at('/__mock/', 'panel-dark', "the testers' panel, dark", { group: 'outside', browser: { colorScheme: 'dark' } }),
   {
     id: 'mailbox',
@@ -58,8 +69,9 @@ export const pageShots: Shot[] = [
     reach: async visit => {
       await signUp(visit)
       await openPath(visit, '/__mock/mail')
-      await visit.page.locator('a[href*="/__mock/mail/"]').last().click()
-      await visit.page.locator('a[href*="signature"], a[href*="/sign"]').first().click()
+      await visit.page.locator('a[href*="/__mock/mail/"]').first().click()
+      await visit.page.getByRole('article').getByRole('link').first().click()
+      await visit.page.getByRole('heading').first().waitFor()
     },
   },
 ]

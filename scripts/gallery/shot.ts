@@ -26,4 +26,6 @@ export interface Shot {
   browser?: BrowserContextOptions
   /** Only what is in the window, for what lies over the page: dialogs and sheets. */
   isWindow?: boolean
+  /** Each language is walked to, where changing it changes the state too. Else its button is pressed, which takes less time. */
+  isWalkedTwice?: boolean
 }

@@ -2,9 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { htmlLang, type Language } from '#i18n/languages.ts'
 import { openEmptyPage } from '../../e2e/support/open-step.ts'
 import { type Shot, windows } from './shot.ts'
-
-/** Everything that could make two pictures of the same thing differ is held still: the time, the session, what moves. */
-const now = new Date('2026-03-02T10:00:00+01:00')
+import { holdStill } from './still.ts'
 
 const patienceMs = 20_000
 
@@ -28,16 +26,20 @@ export class Visitors {
     const opened = this.pages.get(kind) ?? this.open(shot, language)
     this.pages.set(kind, opened)
     const page = await opened
-    await page.context().clearCookies()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.context().setOffline(false)
+    await page.emulateMedia({ media: null })
     const session = `gallery.${shot.id}.${language}`
     await fetch(`${this.origin}/__mock/reset`, { method: 'POST', headers: { 'x-mock-session': session } })
-    await page.context().addCookies([{ name: 'mock-session', value: session, url: this.origin }])
     await page.setViewportSize(windows[2])
     await openEmptyPage(page)
     await page.evaluate(() => {
       sessionStorage.clear()
       localStorage.clear()
     })
+    // Only now: an answer to the page before could bring its cookies back.
+    await page.context().clearCookies()
+    await page.context().addCookies([{ name: 'mock-session', value: session, url: this.origin }])
     return page
   }
 
@@ -50,8 +52,7 @@ export class Visitors {
       locale: htmlLang(language),
     })
     context.setDefaultTimeout(patienceMs)
-    const page = await context.newPage()
-    await page.clock.setFixedTime(now)
-    return page
+    await holdStill(context)
+    return context.newPage()
   }
 }

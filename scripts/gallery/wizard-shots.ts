@@ -46,7 +46,7 @@ async function showInvoice(visit: Visit) {
 async function openDialog(visit: Visit, step: StepId, opener: TextKey) {
   await openStep(visit.page, step)
   await press(visit, opener)
-  await visit.page.getByRole('dialog').last().waitFor()
+  await visit.page.locator('dialog[open]').waitFor()
 }
 
 /** The wizard's steps in the states that no scenario leads to. */
@@ -107,13 +107,25 @@ export const wizardShots: Shot[] = [
     isWindow: true,
   },
   {
+    id: 'dock',
+    group: 'outside',
+    title: "the testers' dock, unfolded",
+    isWalkedTwice: true,
+    isWindow: true,
+    reach: async ({ page }) => {
+      await openStep(page, 'supply', noSupply)
+      await page.addScriptTag({ type: 'module', url: '/__mock/panel/client/dock.ts' })
+      await page.locator('.dock-tab').click()
+    },
+  },
+  {
     id: 'country-list',
     group,
     title: 'account: the countries, filtered',
     reach: async visit => {
       await openStep(visit.page, 'account', empty.account)
       await visit.page.locator('[aria-haspopup=listbox]').first().click()
-      await visit.page.getByLabel(words(visit, 'account.country.search')).fill('a')
+      await visit.page.getByRole('combobox', { name: words(visit, 'account.country.search') }).fill('a')
       await visit.page.getByRole('option').nth(30).waitFor({ state: 'attached' })
     },
     isWindow: true,

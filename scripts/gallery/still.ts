@@ -1,0 +1,37 @@
+import type { BrowserContext, Page } from 'playwright'
+
+/** The mock server whose time stands still. */
+export const stillServer = 'scripts/gallery/still-mock-server.ts'
+
+/** The time of every picture. */
+export const galleryTime = new Date('2026-03-02T10:00:00+01:00')
+
+const someId: ReturnType<Crypto['randomUUID']> = '11111111-2222-4333-8444-555555555555'
+
+/** Makes the pages of a context the same at every run: no chance, nothing that moves, no blinking caret. */
+export async function holdStill(context: BrowserContext): Promise<void> {
+  await context.clock.setFixedTime(galleryTime)
+  await context.addInitScript(fixed => {
+    crypto.randomUUID = () => fixed
+    // A sheet of one's own, which no content security policy forbids as it would an inline style.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '*, ::before, ::after { caret-color: transparent !important; animation: none !important; transition: none !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  }, someId)
+}
+
+/** Waits for what comes by itself and late: the font, pictures, the frame of the chat and the reviews, and one more drawing. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const chatIsDue = document.querySelector('[role=dialog][aria-modal=true] main') !== null
+    const chat = () => document.querySelector('section[data-state]:has(iframe)')?.getAttribute('data-state') ?? 'absent'
+    const nextFrame = () => new Promise(done => requestAnimationFrame(done))
+    for (let frame = 0; chatIsDue && chat() === 'absent' && frame < 300; frame++) await nextFrame()
+    await document.fonts.ready
+    await Promise.all([...document.images].map(image => image.decode().catch(() => {})))
+    await nextFrame()
+    await nextFrame()
+  })
+}
