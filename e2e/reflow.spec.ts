@@ -30,6 +30,7 @@ test.use({ viewport: { width: 320, height: 640 } })
 for (const [size, width, percent] of [
   ['320 px wide', 320, 100],
   ['640 px wide with text of twice the size', 640, 200],
+  ['320 px wide with text of twice the size', 320, 200],
 ] as const)
   test(`nothing scrolls sideways on a screen ${size}: steps, errors, lists and dialogs`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })

@@ -22,7 +22,7 @@ export interface RadioGroupProps<Value extends string> {
   error?: string | null | undefined
   mark?: ReactNode
   /** Cards beside each other; below 768 px always under each other, unless `keepColumns` (for answers as short as Sí and No). */
-  columns?: 1 | 2 | 3
+  columns?: 1 | 2
   keepColumns?: boolean
   onBlur?: () => void
 }

@@ -11,13 +11,24 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'className
   normalise?: (typed: string) => string
   /** Codes (CUPS, IBAN, documents): figures of one width, a little air between them. */
   code?: boolean
+  /** An IBAN: on a small phone all of its room is for its figures, and its edge alone says that it is valid. */
+  isLong?: boolean
   /** Stands inside the input at its end, in a width of `trailingWidth` (any CSS length). */
   trailing?: ReactNode
   trailingWidth?: string
 }
 
 /** One line of text. Inside a `<Field>` it is labelled and described by itself. */
-export function TextInput({ value, onChange, normalise, code, trailing, trailingWidth, ...rest }: TextInputProps) {
+export function TextInput({
+  value,
+  onChange,
+  normalise,
+  code,
+  isLong,
+  trailing,
+  trailingWidth,
+  ...rest
+}: TextInputProps) {
   const { isValid, ...wiring } = useFieldControl() ?? {}
   const end = trailing ?? (isValid ? <ValidMark /> : undefined)
   const room = { '--trailing': trailing ? trailingWidth : undefined } as CSSProperties
@@ -39,6 +50,7 @@ export function TextInput({ value, onChange, normalise, code, trailing, trailing
         className={styles.control}
         data-valid={isValid || undefined}
         data-code={code || undefined}
+        data-long={isLong || undefined}
         data-trailing={end ? true : undefined}
         value={value}
         onChange={change}

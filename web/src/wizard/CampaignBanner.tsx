@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useText } from '#i18n/use-text.ts'
 import { campaignErrorAtom } from '#state/campaign.ts'
 import { formValuesAtom } from '#state/form-values.ts'
-import { SunIcon } from '#ui/icons.tsx'
+import { InfoIcon, SunIcon } from '#ui/icons.tsx'
 import styles from './CampaignBanner.module.css'
 
 /** What the campaign or the referral that brought the customer here promises. */
@@ -23,7 +23,12 @@ export function CampaignBanner() {
           </div>
         </div>
       )}
-      {failure && <p className={styles.failure}>{say(failure)}</p>}
+      {failure && (
+        <p className={styles.failure}>
+          <InfoIcon />
+          <span>{say(failure)}</span>
+        </p>
+      )}
     </div>
   )
 }

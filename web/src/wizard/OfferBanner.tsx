@@ -40,7 +40,7 @@ export function OfferBanner() {
         <span className={styles.line}>{say('offer.sheet', { fee })}</span>
         {isOpen ? <MinusIcon /> : <PlusIcon />}
       </button>
-      <div className={styles.body} id={bodyId}>
+      <div className={styles.body} id={bodyId} tabIndex={isOpen ? 0 : undefined}>
         <p className={styles.eyebrow}>{say('offer.eyebrow')}</p>
         <h2 className={styles.title}>{say('offer.title')}</h2>
         <OfferPoints offer={offer} />

@@ -33,9 +33,11 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
         <StepErrors />
         <StepForm step={step} />
         {checking.is === 'failed' && (
-          <Notice tone="error" isNews title={say(checking.error)}>
-            {say('wizard.checkFailed')}
-          </Notice>
+          <div className={styles.failure}>
+            <Notice tone="error" isNews title={say(checking.error)}>
+              {say('wizard.checkFailed')}
+            </Notice>
+          </div>
         )}
         <div className={styles.rule} />
         <StepActions step={step} index={index} />

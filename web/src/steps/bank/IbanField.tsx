@@ -44,6 +44,7 @@ export function IbanField() {
           normalise={grouped}
           onChange={typed => iban.change(normalised(typed))}
           code
+          isLong
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -12,6 +12,7 @@ import styles from './AddressFields.module.css'
 import { ProvinceField } from './ProvinceField.tsx'
 import { ProvincesFailed } from './ProvincesFailed.tsx'
 
+const eighths = 'repeat(8, minmax(0, 1fr))'
 const postalCode = (typed: string) => withoutBlanks(typed).replace(/\D/g, '').slice(0, postalCodeDigits)
 
 /** Where the electricity goes. A postal code of another province is worth a question and never stands in the way. */
@@ -21,12 +22,10 @@ export function AddressFields() {
   const warning = postalCodeWarning(zipCode, province)
   return (
     <>
-      <Row columns="3fr 1fr" phoneColumns="3fr 2fr">
-        <AddressField name="address" autoComplete="address-line1" />
-        <AddressField name="street_number" autoComplete="off" />
-      </Row>
       <div className={styles.place}>
-        <Row columns="1fr 1.75fr 1.75fr" phoneColumns="1fr 2fr">
+        <Row columns={eighths} phoneColumns={eighths}>
+          <AddressField name="address" autoComplete="address-line1" />
+          <AddressField name="street_number" autoComplete="off" />
           <AddressField name="zipCode" normalise={postalCode} autoComplete="postal-code" inputMode="numeric" code />
           <ProvinceField />
           <AddressField name="municipality" autoComplete="address-level2" />
