@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { sourceFiles } from '#tests/architecture/source-files.ts'
 import { colourTokens, type Scheme } from './colour-tokens.ts'
+import { pairsUsed } from './colours-used.ts'
 import { contrast } from './contrast.ts'
 
 const forText = 4.5
@@ -21,6 +23,7 @@ const pairs: [ink: string, ground: string, atLeast: number][] = [
   ['--done', '--done-wash', forText],
   ['--on-accent-wash', '--accent-wash', forText],
   ['--on-accent', '--accent', forText],
+  ['--ink-900', '--sun-500', forText],
   ['--on-accent', '--accent-edge', forText],
   ['--on-solid', '--solid', forText],
   ['--on-done', '--done', forText],
@@ -45,6 +48,21 @@ describe.each<Scheme>(['light', 'dark'])('The colours of the %s scheme', scheme 
   const colour = colourTokens(scheme)
   it.each(pairs)('%s on %s keeps a contrast of at least %d', (ink, ground, atLeast) => {
     expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(atLeast)
+  })
+})
+
+describe('The pairs that are measured', () => {
+  const measured = new Set(pairs.map(([ink, ground]) => `${ink} on ${ground}`))
+
+  it('are all that a style sheet puts on each other, of the product and of what the mock server shows', () => {
+    const used = pairsUsed(sourceFiles('{web/src,mock-server}/**/*.css'))
+    expect(used.size).toBeGreaterThan(15)
+    expect([...used].filter(([pair]) => !measured.has(pair))).toEqual([])
+  })
+
+  it('miss one that is planted', () => {
+    const planted = { path: 'a.css', text: '.a { color: var(--hairline); background: var(--card) }' }
+    expect([...pairsUsed([planted]).keys()].filter(pair => !measured.has(pair))).toEqual(['--hairline on --card'])
   })
 })
 
