@@ -6,6 +6,7 @@ import { configPlugin, passedOn } from '../scripts/web/config-plugin.ts'
 import { dockPlugin } from '../scripts/web/dock-plugin.ts'
 import { flagsPlugin } from '../scripts/web/flags-plugin.ts'
 import { fontPlugin } from '../scripts/web/font-plugin.ts'
+import { shakeableRouterPlugin } from '../scripts/web/shakeable-router-plugin.ts'
 import { sizesPlugin } from '../scripts/web/sizes-plugin.ts'
 import { sourceMapsApart } from '../scripts/web/source-maps-apart.ts'
 
@@ -20,6 +21,7 @@ export default defineConfig({
   publicDir: 'src/brand/public',
   plugins: [
     react(),
+    shakeableRouterPlugin(),
     configPlugin(),
     flagsPlugin(),
     fontPlugin(),

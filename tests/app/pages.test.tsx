@@ -1,45 +1,48 @@
-import { render, screen, waitFor } from '@testing-library/react'
-import { Provider } from 'jotai'
-import { I18nextProvider } from 'react-i18next'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
-import { ErrorPage } from '#app/ErrorPage.tsx'
-import { Page } from '#app/Page.tsx'
+import { App } from '#app/App.tsx'
+import { Refusal, refusalOnArrival } from '#app/refusal.ts'
+import { Pages } from '#app/routes.tsx'
 import { createTexts } from '#i18n/texts.ts'
 import { surroundings } from '#tests/support/surroundings.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
-function open(path: string, loader: () => unknown = () => null) {
+function open(
+  path: string,
+  { broken = () => <p>roto</p>, refusal }: { broken?: () => ReactNode; refusal?: Refusal } = {},
+) {
   const around = surroundings()
-  const pages = [
-    { path: '/', id: 'registration_form', element: <p>inicio</p> },
-    { path: '/check-email', id: 'confirmation_page', element: <p>correo</p> },
-    { path: '/broken', loader, element: <p>roto</p> },
+  let navigate: NavigateFunction = () => {}
+  const shown = [
+    { path: '/', name: 'registration_form', Content: () => <p>inicio</p> },
+    { path: '/check-email', name: 'confirmation_page', Content: () => <p>correo</p> },
+    { path: '/broken', name: 'broken', Content: broken },
   ]
-  const router = createMemoryRouter(
-    [{ Component: Page, ErrorBoundary: ErrorPage, HydrateFallback: () => null, children: pages }],
-    {
-      initialEntries: [path],
-    },
-  )
+  function Steering() {
+    navigate = useNavigate()
+    return null
+  }
   const drawn = render(
-    <I18nextProvider i18n={createTexts({ url: '', apiKey: '' })}>
-      <Provider store={wizardAt({ around, values: { UUID: 'u-1' } })}>
-        <RouterProvider router={router} />
-      </Provider>
-    </I18nextProvider>,
+    <App store={wizardAt({ around, values: { UUID: 'u-1' } })} texts={createTexts({ url: '', apiKey: '' })}>
+      <MemoryRouter initialEntries={[path]}>
+        <Steering />
+        <Pages shown={shown} refusal={refusal} />
+      </MemoryRouter>
+    </App>,
   )
-  return { ...drawn, router, around }
+  return { ...drawn, go: (to: string) => act(() => navigate(to)), around }
 }
 
 const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
 
 describe('Every page', () => {
   it('has a canonical link of public origin and path, taken away on leaving §2.3', async () => {
-    const { router, unmount } = open('/check-email?utm_source=x')
+    const { go, unmount } = open('/check-email?utm_source=x')
     await screen.findByText('correo')
     expect(canonical()).toBe('https://contratar.claravia.example/check-email')
-    await router.navigate('/')
+    await go('/')
     await waitFor(() => expect(canonical()).toBe('https://contratar.claravia.example/'))
     expect(document.querySelectorAll('link[rel=canonical]')).toHaveLength(1)
     unmount()
@@ -47,10 +50,10 @@ describe('Every page', () => {
   })
 
   it('reports that it was seen; the wizard reports its own steps', async () => {
-    const { around, router } = open('/check-email')
+    const { around, go } = open('/check-email')
     const seen = [{ event: 'virtualPageview', page_title: 'confirmation_page', UUID: 'u-1' }]
     await waitFor(() => expect(around.tracked).toEqual(seen))
-    await router.navigate('/')
+    await go('/')
     await screen.findByText('inicio')
     expect(around.tracked).toHaveLength(1)
   })
@@ -61,18 +64,25 @@ const logged = () => vi.mocked(console.error).mock.calls.map(call => call.join('
 describe('The error page', () => {
   const sentence = 'Oops! Sorry, an unexpected error has occurred.'
 
+  const fails = () => {
+    throw new Error('No se pudo cargar')
+  }
+
   it.each([
-    ['/nowhere', undefined, '404 Not Found'],
-    ['/broken', () => Promise.reject(new Response('', { status: 403, statusText: 'Forbidden' })), '403 Forbidden'],
-    ['/broken', () => Promise.reject(new Response('', { status: 400, statusText: 'Bad Request' })), '400 Bad Request'],
-    ['/broken', () => Promise.reject(new Error('No se pudo cargar')), 'No se pudo cargar'],
-  ])('of %s says so, with the status text or the message §2.2 §8.14', async (path, loader, detail) => {
+    ['/nowhere', {}, '404 Not Found'],
+    ['/check-email', { refusal: new Refusal(403) }, '403 Forbidden'],
+    ['/check-email', { refusal: new Refusal(400) }, '400 Bad Request'],
+    ['/check-email', { refusal: new Refusal(405) }, '405 Method Not Allowed'],
+    ['/broken', { broken: fails }, 'No se pudo cargar'],
+  ])('of %s says so, with the status text or the message §2.2 §8.14', async (path, what, detail) => {
     vi.mocked(console.error).mockImplementation(() => {})
-    open(path, loader)
+    open(path, what)
     expect(await screen.findByRole('heading', { name: sentence })).toBeTruthy()
     expect(screen.getByText(detail)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Volver al inicio' }).getAttribute('href')).toBe('/')
-    await waitFor(() => expect(logged()).toEqual([expect.stringContaining(detail)]))
+    await waitFor(() =>
+      expect(logged().filter(line => /cannot be shown/.test(line))).toEqual([expect.stringContaining(detail)]),
+    )
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
     vi.mocked(console.error).mockClear()
   })
@@ -86,13 +96,21 @@ describe('The error page', () => {
     vi.mocked(console.error).mockClear()
   })
 
-  it('says 405 Method Not Allowed where a form is sent that no page takes §8.14', async () => {
+  it('gives way to the page the customer goes to', async () => {
     vi.mocked(console.error).mockImplementation(() => {})
-    const { router } = open('/check-email')
-    await screen.findByText('correo')
-    await router.navigate('/check-email', { formMethod: 'post', formData: new FormData() })
-    expect(await screen.findByText('405 Method Not Allowed')).toBeTruthy()
-    await waitFor(() => expect(logged()).toHaveLength(1))
+    const { go } = open('/broken', { broken: fails })
+    await screen.findByRole('heading', { name: sentence })
+    await go('/check-email')
+    expect(await screen.findByText('correo')).toBeTruthy()
     vi.mocked(console.error).mockClear()
+  })
+
+  it.each([
+    [405, '405 Method Not Allowed'],
+    [200, undefined],
+    [undefined, undefined],
+  ])('a document that came with %s says so §8.14', (responseStatus, said) => {
+    const browser = { getEntriesByType: () => [{ responseStatus }] as unknown as PerformanceEntryList }
+    expect(refusalOnArrival(browser)?.message).toBe(said)
   })
 })

@@ -1,7 +1,7 @@
-import createClient from 'openapi-fetch'
-import { type Answer, type ReadOperation, readAnswer } from './answers.ts'
-import { type ExchangeOptions, exchange, type Reply } from './exchange.ts'
-import type { components, operations, paths } from './schema.gen.ts'
+import type { Answer, ReadOperation } from './answers.ts'
+import { type ExchangeOptions, exchange } from './exchange.ts'
+import type { components, operations } from './schema.gen.ts'
+import type { Received, Wire } from './wire.ts'
 
 type ProductOperation = Exclude<ReadOperation, 'getUserInfo'>
 type Query<Id extends ProductOperation> = NonNullable<operations[Id]['parameters']['query']>
@@ -25,70 +25,74 @@ export type Api = ReturnType<typeof createApi>
 
 /**
  * Makes the client of the product API. Every method resolves to `{ status, body }`, throws an `ApiError` for anything but
- * an expected answer, and rethrows an abort as it is. The only file that touches openapi-fetch, whose authors no longer
- * develop it: here it writes typed requests, and reading answers is ours.
+ * an expected answer, and rethrows an abort as it is. How requests are written and answers read is loaded with the first call.
  */
 export function createApi({ origin, registrationId, fetch, timeoutMs }: ApiSettings) {
-  const wire = createClient<paths>({
-    baseUrl: `${origin}/api`,
-    credentials: 'include',
-    // Also where there is no body: the specification says every call carries it.
-    headers: { 'Content-Type': 'application/json' },
-    ...(fetch && { fetch }),
-  })
+  /** Opened with the first call. */
+  let opened: Wire | undefined
 
   async function ask<Id extends ProductOperation>(
     operation: Id,
-    send: (init: Init) => Promise<Received>,
+    send: (wire: Wire, init: Init) => Promise<Received>,
     options: CallOptions = {},
   ): Promise<Answer<Id>> {
     const header = { 'X-Registration-Id': registrationId() }
     const reply = await exchange(
       operation,
-      async signal => toReply(await send({ signal, parseAs: 'stream', params: { header } })),
+      async signal => {
+        const { createWire, toReply } = await import('./wire.ts')
+        opened ??= createWire({ origin, fetch })
+        return toReply(await send(opened, { signal, parseAs: 'stream', params: { header } }))
+      },
       { ...options, timeoutMs },
     )
+    const { readAnswer } = await import('./wire.ts')
     return readAnswer(operation, reply)
   }
 
   return {
     listProvinces: (options?: CallOptions) =>
-      ask('listProvinces', init => wire.GET('/verification/spain/provinces', init), options),
+      ask('listProvinces', (wire, init) => wire.GET('/verification/spain/provinces', init), options),
 
     validateEmail: (query: Query<'validateEmail'>, options?: CallOptions) =>
-      ask('validateEmail', init => wire.GET('/v3/validations/email', withQuery(init, query)), options),
+      ask('validateEmail', (wire, init) => wire.GET('/v3/validations/email', withQuery(init, query)), options),
 
     createLead: (query: Query<'createLead'>, options?: CallOptions) =>
-      ask('createLead', init => wire.POST('/v3/users/leads', withQuery(init, query)), options),
+      ask('createLead', (wire, init) => wire.POST('/v3/users/leads', withQuery(init, query)), options),
 
     validateCups: (query: Query<'validateCups'>, options?: CallOptions) =>
-      ask('validateCups', init => wire.GET('/v3/validations/cups', withQuery(init, query)), options),
+      ask('validateCups', (wire, init) => wire.GET('/v3/validations/cups', withQuery(init, query)), options),
 
     listCadastralUnits: (body: Body<'StreetCodesQuery'>, options?: CallOptions) =>
-      ask('listCadastralUnits', init => wire.POST('/v3/validations/street-codes', { ...init, body }), options),
+      ask('listCadastralUnits', (wire, init) => wire.POST('/v3/validations/street-codes', { ...init, body }), options),
 
     checkDocument: (query: Query<'checkDocument'>, options?: CallOptions) =>
-      ask('checkDocument', init => wire.GET('/verification/fni', withQuery(init, query)), options),
+      ask('checkDocument', (wire, init) => wire.GET('/verification/fni', withQuery(init, query)), options),
 
     checkIban: (query: Query<'checkIban'>, options?: CallOptions) =>
-      ask('checkIban', init => wire.GET('/verification/iban', withQuery(init, query)), options),
+      ask('checkIban', (wire, init) => wire.GET('/verification/iban', withQuery(init, query)), options),
 
     registerUser: (body: Body<'RegistrationRequest'>, options?: CallOptions) =>
-      ask('registerUser', init => wire.POST('/v2/users', { ...init, body }), options),
+      ask('registerUser', (wire, init) => wire.POST('/v2/users', { ...init, body }), options),
 
     resolveCampaign: (body: Body<'CampaignQuery'>, options?: CallOptions) =>
-      ask('resolveCampaign', init => wire.POST('/v3/validations/resolve-campaign', { ...init, body }), options),
+      ask('resolveCampaign', (wire, init) => wire.POST('/v3/validations/resolve-campaign', { ...init, body }), options),
 
-    getTariff: (options?: CallOptions) => ask('getTariff', init => wire.GET('/v3/prices/tariff', init), options),
+    getTariff: (options?: CallOptions) =>
+      ask('getTariff', (wire, init) => wire.GET('/v3/prices/tariff', init), options),
 
     estimateSupplyCosts: (query: Query<'estimateSupplyCosts'>, options?: CallOptions) =>
-      ask('estimateSupplyCosts', init => wire.GET('/v3/validations/supply-costs', withQuery(init, query)), options),
+      ask(
+        'estimateSupplyCosts',
+        (wire, init) => wire.GET('/v3/validations/supply-costs', withQuery(init, query)),
+        options,
+      ),
 
     scoreCustomer: (body: Body<'ScoringRequest'>, options?: CallOptions) =>
-      ask('scoreCustomer', init => wire.POST('/v3/scoring/b2c', { ...init, body }), options),
+      ask('scoreCustomer', (wire, init) => wire.POST('/v3/scoring/b2c', { ...init, body }), options),
 
     parseInvoice: (body: Body<'InvoiceUpload'>, options?: CallOptions) =>
-      ask('parseInvoice', init => wire.POST('/v3/users/pdf', { ...init, body }), options),
+      ask('parseInvoice', (wire, init) => wire.POST('/v3/users/pdf', { ...init, body }), options),
   }
 }
 
@@ -101,16 +105,4 @@ type Init = {
 
 function withQuery<Given>(init: Init, query: Given) {
   return { ...init, params: { ...init.params, query } }
-}
-
-/** What openapi-fetch hands over: a success with its body unread, or a failure whose body it has read. */
-interface Received {
-  response: Response
-  error?: unknown
-}
-
-async function toReply({ response, error = '' }: Received): Promise<Reply> {
-  const { status, ok } = response
-  if (ok) return { status, text: await response.text() }
-  return { status, text: typeof error === 'string' ? error : JSON.stringify(error) }
 }

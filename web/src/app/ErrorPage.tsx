@@ -1,32 +1,25 @@
 import { useEffect, useRef } from 'react'
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { useText } from '#i18n/use-text.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
+import { Refusal } from './refusal.ts'
 
 /** Every route's fallback: the error's status text or message. */
-export function ErrorPage() {
+export function ErrorPage({ error }: { error: unknown }) {
   const say = useText()
-  const error = useRouteError()
   const title = say('page.error.title')
-  const detail = detailOf(error)
   useEffect(() => {
     document.title = title
   }, [title])
-  useReport(error, detail)
-  return <ErrorMessage detail={detail} />
+  useReport(error)
+  return <ErrorMessage detail={error instanceof Error ? error.message : String(error)} />
 }
 
-/** Tells the console once. Of a status only its words: what comes with it may name the address, and that a person. */
-function useReport(error: unknown, detail: string) {
+/** Tells the console once. Of a refusal only its words: a stack of ours says nothing about it. */
+function useReport(error: unknown) {
   const reported = useRef<unknown>(undefined)
   useEffect(() => {
     if (reported.current === error) return
     reported.current = error
-    console.error('This page cannot be shown:', error instanceof Error ? error : detail)
-  }, [error, detail])
-}
-
-function detailOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`
-  return error instanceof Error ? error.message : String(error)
+    console.error('This page cannot be shown:', error instanceof Refusal ? error.message : error)
+  }, [error])
 }

@@ -1,20 +1,25 @@
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
-import { Outlet, useMatches } from 'react-router-dom'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { formValuesAtom } from '#state/form-values.ts'
 import { surroundingsAtom } from '#state/surroundings.ts'
 import { useCanonicalLink } from './useCanonicalLink.ts'
 import { useDescription } from './useDescription.ts'
 
+interface Props {
+  /** The page's name in the data layer. */
+  name: string
+  children: ReactNode
+}
+
 /** What all pages have in common: the canonical link and the report of the view. The wizard reports its own steps. */
-export function Page() {
+export function Page({ name, children }: Props) {
   useCanonicalLink()
   useDescription()
   const { track } = useAtomValue(surroundingsAtom)
   const { UUID } = useAtomValue(formValuesAtom)
-  const name = useMatches().at(-1)?.id
   useEffect(() => {
-    if (name && name !== 'registration_form') track({ event: 'virtualPageview', page_title: name, UUID })
+    if (name !== 'registration_form') track({ event: 'virtualPageview', page_title: name, UUID })
   }, [name, track, UUID])
-  return <Outlet />
+  // Nothing is drawn while the first page's code is on its way: it is one small file.
+  return <Suspense fallback={null}>{children}</Suspense>
 }

@@ -2,6 +2,7 @@ import '#styles/index.css'
 // The first step is part of the first load: the page is drawn with it at once.
 import '#steps/account/AccountForm.tsx'
 import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
 import { chooseLanguage } from '#i18n/choose-language.ts'
 import { detectLanguage, languageKey } from '#i18n/detect-language.ts'
 import { followLanguage } from '#i18n/follow-language.ts'
@@ -14,8 +15,9 @@ import { App } from './App.tsx'
 import { reloadAfterDeployment } from './after-deployment.ts'
 import { BrokenConfig } from './BrokenConfig.tsx'
 import { pageStorage } from './page-storage.ts'
+import { refusalOnArrival } from './refusal.ts'
 import { reportErrors } from './report-errors.ts'
-import { createPageRouter, wizardPath } from './routes.tsx'
+import { Pages, wizardPath } from './routes.tsx'
 import { readRuntimeConfig } from './runtime-config.ts'
 import { createPageStore } from './start.ts'
 import { allowOwnScripts } from './trusted-types.ts'
@@ -59,7 +61,13 @@ async function start() {
   ])
   followLanguage(texts, document.documentElement, kept)
   measureVitals(track, document)
-  root.render(<App store={store} texts={texts} router={createPageRouter()} />)
+  root.render(
+    <App store={store} texts={texts}>
+      <BrowserRouter>
+        <Pages refusal={refusalOnArrival(performance)} />
+      </BrowserRouter>
+    </App>,
+  )
 }
 
 start().catch(error => {

@@ -1,48 +1,84 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { type ComponentType, lazy } from 'react'
+import { Route, Routes } from 'react-router-dom'
 import { outcomes } from '#pages/outcomes.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { Page } from './Page.tsx'
+import { Refusal } from './refusal.ts'
 import { WizardPage } from './WizardPage.tsx'
 
 export const wizardPath = '/'
 
-/** Every page: its path, its name in the data layer, and where it comes from. All but the wizard load when they are opened. */
-const pages: RouteObject[] = [
-  { path: wizardPath, id: 'registration_form', Component: WizardPage },
+interface PageRoute {
+  path: string
+  /** Its name in the data layer. */
+  name: string
+  Content: ComponentType
+}
+
+/** Every page: its path, its name, and where it comes from. All but the wizard load when they are opened. */
+const pages: PageRoute[] = [
+  { path: wizardPath, name: 'registration_form', Content: WizardPage },
   {
     path: '/thank-you/:uuid?',
-    id: 'thank_you',
-    lazy: async () => ({ Component: (await import('#pages/ThankYouPage.tsx')).ThankYouPage }),
+    name: 'thank_you',
+    Content: lazy(async () => ({ default: (await import('#pages/ThankYouPage.tsx')).ThankYouPage })),
   },
   {
     path: '/continue-in-app',
-    id: 'continue_in_app',
-    lazy: async () => ({ Component: (await import('#pages/ContinueInAppPage.tsx')).ContinueInAppPage }),
+    name: 'continue_in_app',
+    Content: lazy(async () => ({ default: (await import('#pages/ContinueInAppPage.tsx')).ContinueInAppPage })),
   },
   {
     path: '/check-email',
-    id: 'confirmation_page',
-    lazy: async () => ({ Component: (await import('#pages/CheckEmailPage.tsx')).CheckEmailPage }),
+    name: 'confirmation_page',
+    Content: lazy(async () => ({ default: (await import('#pages/CheckEmailPage.tsx')).CheckEmailPage })),
   },
   {
     path: '/user-confirmed',
-    id: 'user_confirmed',
-    lazy: async () => ({ Component: (await import('#pages/UserConfirmedPage.tsx')).UserConfirmedPage }),
+    name: 'user_confirmed',
+    Content: lazy(async () => ({ default: (await import('#pages/UserConfirmedPage.tsx')).UserConfirmedPage })),
   },
   ...Object.entries(outcomes).map(([path, outcome]) => ({
     path,
-    id: outcome.event,
-    lazy: async () => {
+    name: outcome.event,
+    Content: lazy(async () => {
       const { OutcomePage } = await import('#pages/OutcomePage.tsx')
-      return { element: <OutcomePage outcome={outcome} /> }
-    },
+      return { default: () => <OutcomePage outcome={outcome} /> }
+    }),
   })),
 ]
 
-/** The router of the whole page; any error ends in the error page. */
-export function createPageRouter() {
-  return createBrowserRouter([
-    // Nothing is drawn while the first page's code is on its way: it is one small file.
-    { Component: Page, ErrorBoundary: ErrorPage, HydrateFallback: () => null, children: pages },
-  ])
+const nothingThere = new Refusal(404)
+
+interface Props {
+  shown?: readonly PageRoute[]
+  /** Why the server would not show what the address names. */
+  refusal?: Refusal | undefined
+}
+
+/** The page that the address names; any error ends in the error page. */
+export function Pages({ shown = pages, refusal }: Props) {
+  return (
+    <ErrorBoundary>
+      {refusal ? (
+        <ErrorPage error={refusal} />
+      ) : (
+        <Routes>
+          {shown.map(({ path, name, Content }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <Page name={name}>
+                  <Content />
+                </Page>
+              }
+            />
+          ))}
+          <Route path="*" element={<ErrorPage error={nothingThere} />} />
+        </Routes>
+      )}
+    </ErrorBoundary>
+  )
 }
