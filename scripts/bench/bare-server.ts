@@ -1,31 +1,22 @@
 // The least a server of these two calls can do with node:http: read the query or the body, answer JSON. No validation, no session,
-// no journal. What the mock server is measured against.
+// no journal. What the mock server is measured against, with answers as long as its own.
 import { createServer, type ServerResponse } from 'node:http'
-import { loadContract } from '#mock/contract/contract.ts'
 
-const contract = await loadContract()
-const answerOf = (id: string): unknown => {
-  const found = Object.values(contract.document.paths)
-    .flatMap(path => Object.values(path) as { operationId?: string; responses?: Record<string, Example> }[])
-    .find(each => each.operationId === id)
-  return Object.values(found?.responses?.['200']?.content['application/json']?.examples ?? {})[0]?.value
-}
-interface Example {
-  content: Record<string, { examples?: Record<string, { value: unknown }> }>
-}
-const [supplyPoint, registration] = [answerOf('validateCups'), answerOf('registerUser')]
+const { MOCK_PORT, BENCH_ANSWERS = '{}' } = process.env
+const { getCups = null, postUsers = null } = JSON.parse(BENCH_ANSWERS)
 
 createServer((request, response) => {
   if (request.method === 'GET') {
     const cups = new URL(request.url ?? '', 'http://localhost').searchParams.get('cups')
-    return send(response, cups ? supplyPoint : null)
+    return send(response, cups ? getCups : null)
   }
   const chunks: Buffer[] = []
   request.on('data', chunk => chunks.push(chunk))
-  request.on('end', () => send(response, JSON.parse(Buffer.concat(chunks).toString()) ? registration : null))
-}).listen(Number(process.env.MOCK_PORT), '127.0.0.1')
+  request.on('end', () => send(response, JSON.parse(Buffer.concat(chunks).toString()) ? postUsers : null))
+}).listen(Number(MOCK_PORT), '127.0.0.1')
 
 function send(response: ServerResponse, body: unknown) {
   const text = JSON.stringify(body)
-  response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }).end(text)
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) }
+  response.writeHead(200, headers).end(text)
 }

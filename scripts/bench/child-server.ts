@@ -17,7 +17,11 @@ export interface ChildServer {
 const patienceMs = 60_000
 
 /** Starts a program that listens at MOCK_PORT and waits until it answers at all. `PORT` among the arguments becomes the port. */
-export async function startChild(program: string, args: string[]): Promise<ChildServer> {
+export async function startChild(
+  program: string,
+  args: string[],
+  variables: Record<string, string> = {},
+): Promise<ChildServer> {
   const port = await freePort()
   const started = performance.now()
   const child = spawn(
@@ -25,7 +29,13 @@ export async function startChild(program: string, args: string[]): Promise<Child
     args.map(each => each.replace('PORT', String(port))),
     {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, MOCK_PORT: String(port), HOST: '127.0.0.1', NODE_COMPILE_CACHE: '.cache/node' },
+      env: {
+        ...process.env,
+        ...variables,
+        MOCK_PORT: String(port),
+        HOST: '127.0.0.1',
+        NODE_COMPILE_CACHE: '.cache/node',
+      },
     },
   )
   const { pid } = child

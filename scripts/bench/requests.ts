@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { type Contract, loadContract } from '#mock/contract/contract.ts'
 import type { OperationId } from '#mock/operations/operation.ts'
 import { exampleRequest } from '../contract/example-request.ts'
 
 const testers = 1000
+// Where the number of the registration stands: at the end of its id, in header and body, and in the e-mail address.
+const number = 'ffffffffffff'
+const registrationId = `00000000-0000-4000-8000-${number}`
 
 /** Ready-made requests of a thousand testers, in turn. */
 export interface BenchRequests {
@@ -14,24 +16,29 @@ export interface BenchRequests {
 
 export async function makeRequests(): Promise<BenchRequests> {
   const contract = await loadContract()
-  const gets = Array.from({ length: testers }, (_, turn) => written(contract, 'validateCups', turn))
-  const posts = Array.from({ length: testers * 5 }, (_, turn) => written(contract, 'registerUser', turn))
-  return { getCups: inTurn(gets), postUsers: inTurn(posts) }
+  const gets = Array.from({ length: testers }, (_, tester) => written(contract, 'validateCups', tester))
+  const posts = Array.from({ length: testers }, (_, tester) => written(contract, 'registerUser', tester))
+  let [got, posted] = [0, 0]
+  return {
+    getCups: () => gets[got++ % testers] as Buffer,
+    postUsers: () => numbered(posts[posted % testers] as Buffer, posted++),
+  }
 }
 
-function inTurn(all: Buffer[]): () => Buffer {
-  let turn = 0
-  return () => all[turn++ % all.length] as Buffer
+function numbered(request: Buffer, turn: number): Buffer {
+  const copy = Buffer.from(request)
+  const digits = turn.toString(16).padStart(number.length, '0')
+  for (let at = copy.indexOf(number); at !== -1; at = copy.indexOf(number, at)) copy.write(digits, at, 'latin1')
+  return copy
 }
 
-function written({ operations }: Contract, id: OperationId, turn: number): Buffer {
+function written({ operations }: Contract, id: OperationId, tester: number): Buffer {
   const operation = operations.find(each => each.id === id)
   if (!operation) throw new Error(`The contract has no ${id}.`)
   const { method, url, headers, body } = exampleRequest(operation)
-  const registrationId = randomUUID()
-  const own = { ...headers, 'x-registration-id': registrationId, 'x-mock-session': `bench-${turn % testers}` }
+  const own = { ...headers, 'x-registration-id': registrationId, 'x-mock-session': `bench-${tester}` }
   const text =
-    body === undefined ? '' : JSON.stringify({ ...body, registrationId, email: `bench.${turn}@correo.example` })
+    body === undefined ? '' : JSON.stringify({ ...body, registrationId, email: `bench.${number}@correo.example` })
   const lines = Object.entries({ host: 'localhost', ...own, 'content-length': String(Buffer.byteLength(text)) })
   return Buffer.from(
     `${method} ${url} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${text}`,
