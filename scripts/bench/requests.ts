@@ -6,22 +6,28 @@ const testers = 1000
 // Where the number of the registration stands: at the end of its id, in header and body, and in the e-mail address.
 const number = 'ffffffffffff'
 const registrationId = `00000000-0000-4000-8000-${number}`
+// Far from those that count up from zero.
+const firstRepeated = 0xf00000000000
 
 /** Ready-made requests of a thousand testers, in turn. */
 export interface BenchRequests {
   getCups: () => Buffer
-  /** Each a new registration. */
+  /** Each a new registration: two letters, a signature to give, an entry among the customers. */
   postUsers: () => Buffer
+  /** Each tester's own first registration over and over, as a wizard does whose customer tries again. */
+  repostUsers: () => Buffer
 }
 
 export async function makeRequests(): Promise<BenchRequests> {
   const contract = await loadContract()
   const gets = Array.from({ length: testers }, (_, tester) => written(contract, 'validateCups', tester))
   const posts = Array.from({ length: testers }, (_, tester) => written(contract, 'registerUser', tester))
-  let [got, posted] = [0, 0]
+  const again = posts.map((post, tester) => numbered(post, firstRepeated + tester))
+  let [got, posted, repeated] = [0, 0, 0]
   return {
     getCups: () => gets[got++ % testers] as Buffer,
     postUsers: () => numbered(posts[posted % testers] as Buffer, posted++),
+    repostUsers: () => again[repeated++ % testers] as Buffer,
   }
 }
 

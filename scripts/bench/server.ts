@@ -54,6 +54,7 @@ async function sideBySide(withPrism: boolean) {
   for (const [call, next, goal] of [
     ['GET cups', requests.getCups, 0.6],
     ['POST users', requests.postUsers, 0.5],
+    ['POST again', requests.repostUsers, 0.5],
   ] as const) {
     for (const { name, rate, share, cost, costShare } of await compare(servers, floor, next)) {
       const ofFloor = `${median(share).toFixed(2)} of node:http${name === 'mock server' ? ` (goal ${goal})` : ''}`
