@@ -2,22 +2,11 @@ import { expect, test } from 'vitest'
 import { readChoice } from '#mock/scenarios/choose.ts'
 import { planFor } from '#mock/scenarios/plan.ts'
 import { newSession } from '#mock/sessions/session.ts'
-import { contract, type Mock, mock } from '#tests/support/mock.ts'
+import { contract, type Mock } from '#tests/support/mock.ts'
 import { registration } from '#tests/support/registration.ts'
+import { choose, someone } from '#tests/support/testers.ts'
 
 const email = { query: { email: 'lucia.campos@correo.example' } }
-const shared = mock()
-let testers = 0
-
-/** A tester nobody has seen yet. */
-async function someone(): Promise<Mock> {
-  testers += 1
-  return (await shared).as(`tester-${testers}`)
-}
-
-function choose(scenarios: string) {
-  return { headers: { 'x-mock-scenario': scenarios } }
-}
 
 test('a scenario can be limited to one operation, if it does something to it', async () => {
   const { call } = await someone()

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
 import '#tests/support/mock-expect.ts'
 import { masked } from '#mock/journal/mask.ts'
-import { type Mock, mock } from '#tests/support/mock.ts'
 import { registration } from '#tests/support/registration.ts'
-
-const shared = mock()
-let testers = 0
-
-async function someone(): Promise<Mock> {
-  testers += 1
-  return (await shared).as(`tester-${testers}`)
-}
+import { someone } from '#tests/support/testers.ts'
 
 const email = { query: { email: 'lucia.campos@correo.example' } }
 

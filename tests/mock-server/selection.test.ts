@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest'
-import { contract, type Mock, mock } from '#tests/support/mock.ts'
+import { contract, mock } from '#tests/support/mock.ts'
 import { registration } from '#tests/support/registration.ts'
+import { choose, someone } from '#tests/support/testers.ts'
 
 const email = { query: { email: 'lucia.campos@correo.example' } }
-const shared = mock()
-let testers = 0
-
-/** A tester nobody has seen yet. */
-async function someone(): Promise<Mock> {
-  testers += 1
-  return (await shared).as(`tester-${testers}`)
-}
-
-function choose(scenarios: string) {
-  return { headers: { 'x-mock-scenario': scenarios } }
-}
 
 test('a header chooses for one request only', async () => {
   const { call } = await someone()
