@@ -69,6 +69,15 @@ test('an answer against the contract comes as it is; the journal and the log tel
   expect(lines).toContain('checkIban: the answer 200 differs: #/body/valid must be boolean')
 })
 
+test('an answer may be as long as it likes: it comes whole, the journal keeps its beginning', async () => {
+  const text = JSON.stringify({ valid: true, note: 'x'.repeat(100_000) })
+  const real = await strange(text)
+  const { call, requests } = await mock({ target: real.origin })
+  expect((await call('checkIban', iban)).body).toEqual(JSON.parse(text))
+  const [entry] = await requests()
+  expect(entry?.response.body).toEqual({ valid: true, note: 'x'.repeat(512) })
+})
+
 test('a request against the contract is passed on and told', async () => {
   const real = await strange('{"valid":true}')
   const { call, requests } = await mock({ target: real.origin })
