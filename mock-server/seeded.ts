@@ -8,21 +8,27 @@ export function fingerprintOf(text: string): number {
   return mixed(text, 1)
 }
 
-// By table: turning numbers into digits one by one takes longer than all else of an identifier.
-const digitsOfByte = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+const hexDigits = Buffer.from('0123456789abcdef')
+// Written over for every identifier: text put together piece by piece would keep its pieces, ten times as long as itself.
+const written = Buffer.alloc(36, '-')
 
-/** The four digits of the lower 16 bits. */
-function digits(bits: number): string {
-  return `${digitsOfByte[(bits >>> 8) & 0xff]}${digitsOfByte[bits & 0xff]}`
+/** Writes the lower 16 bits as four digits. */
+function write(bits: number, at: number): void {
+  for (let place = 0; place < 4; place += 1) written[at + place] = hexDigits[(bits >>> (12 - 4 * place)) & 0xf] ?? 0
 }
 
 /** A UUID (version 4 in form) that depends on nothing but its key. */
 export function uuidOf(key: string): string {
   const [first, second, third, fourth] = [mixed(key, 1), mixed(key, 2), mixed(key, 3), mixed(key, 4)]
-  const version = (second & 0x0fff) | 0x4000
-  const variant = ((third >>> 16) & 0x3fff) | 0x8000
-  const node = `${digits(third)}${digits(fourth >>> 16)}${digits(fourth)}`
-  return `${digits(first >>> 16)}${digits(first)}-${digits(second >>> 16)}-${digits(version)}-${digits(variant)}-${node}`
+  write(first >>> 16, 0)
+  write(first, 4)
+  write(second >>> 16, 9)
+  write((second & 0x0fff) | 0x4000, 14)
+  write(((third >>> 16) & 0x3fff) | 0x8000, 19)
+  write(third, 24)
+  write(fourth >>> 16, 28)
+  write(fourth, 32)
+  return written.toString('latin1')
 }
 
 /**

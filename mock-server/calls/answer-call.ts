@@ -21,6 +21,7 @@ export interface Outcome {
 }
 
 const holds: readonly Violation[] = []
+const bothHold: Outcome['verdict'] = { request: holds, response: holds }
 
 /** Judges the request, lets the chosen scenarios and the operation answer it, and judges the answer. */
 export async function answerCall(
@@ -60,8 +61,10 @@ export async function answerCall(
     const what = violations.map(each => `${each.pointer} ${each.detail}`).join('; ')
     return broken(`answered ${answer.status} against the contract: ${what}`, violations)
   }
-  const verdict = { request: refusal?.verdict.request ?? holds, response: violations }
-  return { ...answer, fault: plan.fault, scenarios, verdict }
+  const isFine = !refusal && violations.length === 0
+  const verdict = isFine ? bothHold : { request: refusal?.verdict.request ?? holds, response: violations }
+  const { status, body, raw } = answer
+  return { status, body, raw, fault: plan.fault, scenarios, verdict }
 }
 
 function scenarioAnswer({ answers }: Plan, call: Call<OperationId>) {
