@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { cataloguePlugin } from '../scripts/web/catalogue-plugin.ts'
 import { compressPlugin } from '../scripts/web/compress-plugin.ts'
 import { configPlugin, passedOn } from '../scripts/web/config-plugin.ts'
 import { dockPlugin } from '../scripts/web/dock-plugin.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
   plugins: [
     react(),
     shakeableRouterPlugin(),
+    cataloguePlugin(),
     configPlugin(),
     flagsPlugin(),
     fontPlugin(),

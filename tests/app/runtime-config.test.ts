@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readRuntimeConfig } from '#app/runtime-config.ts'
+import { readRuntimeConfig } from '#app/read-runtime-config.ts'
+import { checkRuntimeConfig } from '#app/runtime-config.ts'
 
 const good = {
   environment: 'contratar',
@@ -11,7 +12,11 @@ const good = {
   marketingRoot: 'https://www.claravia.example/',
 }
 const page = (textContent: string | null) => ({ getElementById: () => ({ textContent }) as HTMLElement })
-const read = (config: unknown) => readRuntimeConfig(page(JSON.stringify(config)))
+function read(config: unknown) {
+  const there = readRuntimeConfig(page(JSON.stringify(config)))
+  checkRuntimeConfig(there)
+  return there
+}
 
 describe('The runtime configuration', () => {
   it('is read from the page', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formFields, initialFormValues, parseStoredFormValues, toStored } from '#domain/form-values.ts'
+import { formFields, initialFormValues, toStored } from '#domain/form-values.ts'
+import { parseStoredFormValues } from '#domain/stored-form-values.ts'
 
 const fieldsOfTheSpecification =
   `email, password, phoneNumber, phoneCountryCode, terms, marketing, termsError, sso, isCompany,

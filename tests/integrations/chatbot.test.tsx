@@ -24,7 +24,10 @@ async function page() {
     </I18nextProvider>,
     { container },
   )
-  await act(() => vi.advanceTimersByTimeAsync(50))
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(50)
+    await vi.dynamicImportSettled()
+  })
   const frame = within(container).getByTitle<HTMLIFrameElement>('Chat de ayuda')
   const own = { postMessage: (data: unknown, to: string) => told.push([data, to]) }
   Object.defineProperty(frame, 'contentWindow', { value: own })

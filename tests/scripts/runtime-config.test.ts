@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readRuntimeConfig } from '#app/runtime-config.ts'
+import { readRuntimeConfig } from '#app/read-runtime-config.ts'
+import { checkRuntimeConfig } from '#app/runtime-config.ts'
 import { runtimeConfigFrom, withRuntimeConfig } from '../../scripts/web/runtime-config.ts'
 
 const page = readFileSync(new URL('../../web/index.html', import.meta.url), 'utf8')
 const inPage = (filled: string) => /id="config">([^<]*)</.exec(filled)?.[1] ?? ''
-const readBy = (filled: string) =>
-  readRuntimeConfig({ getElementById: () => ({ textContent: inPage(filled) }) as HTMLElement })
+function readBy(filled: string) {
+  const there = readRuntimeConfig({ getElementById: () => ({ textContent: inPage(filled) }) as HTMLElement })
+  checkRuntimeConfig(there)
+  return there
+}
 
 const production = {
   ALTA_ENVIRONMENT: 'contrata',

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { initialFormValues } from '#domain/form-values.ts'
 import { formValuesAtom } from '#state/form-values.ts'
 import { openStepAtom, walkToAtom } from '#state/navigate.ts'
-import { keepStored, restore } from '#state/persistence.ts'
+import { isStored, keepStored } from '#state/persistence.ts'
 import { currentStepAtom, furthestStepAtom } from '#state/progress.ts'
+import { restore } from '#state/restore.ts'
 import { filledValues } from '#tests/support/values.ts'
 
 function memory(stored?: string) {
@@ -78,8 +79,9 @@ describe('The session storage', () => {
     const forbidden = () => {
       throw new DOMException('denied', 'SecurityError')
     }
-    keepStored(store, { getItem: forbidden, setItem: forbidden })
-    restore(store, { getItem: forbidden, setItem: forbidden })
+    expect(isStored({ getItem: forbidden })).toBe(false)
+    keepStored(store, { setItem: forbidden })
+    restore(store, { getItem: forbidden })
     store.set(formValuesAtom, { name: 'Ana' })
     expect(store.get(formValuesAtom).name).toBe('Ana')
   })

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { parseStoredFormValues, toStored } from '#domain/form-values.ts'
+import { toStored } from '#domain/form-values.ts'
 import { cupsWatchdogMs } from '#domain/limits.ts'
+import { parseStoredFormValues } from '#domain/stored-form-values.ts'
 import { formValuesAtom } from '#state/form-values.ts'
 import type { CupsAnswer } from '#steps/supply/after-check.ts'
 import {

@@ -1,4 +1,3 @@
-import { readAnswer } from './answers.ts'
 import { type ExchangeOptions, exchange } from './exchange.ts'
 
 interface UserInfoRequest extends ExchangeOptions {
@@ -22,6 +21,7 @@ export async function fetchUserInfo({ url, accessToken, fetch = globalThis.fetch
     },
     options,
   )
+  const { readAnswer } = await import('./answers.ts')
   const { body } = readAnswer('getUserInfo', reply)
   return body
 }

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { chooseLanguage } from '#i18n/choose-language.ts'
 import { detectLanguage, languageKey } from '#i18n/detect-language.ts'
 import { followLanguage } from '#i18n/follow-language.ts'
+import { loadLaterTexts } from '#i18n/later-texts.ts'
 import { createTexts } from '#i18n/texts.ts'
 import { createTrack, pageDataLayer } from '#integrations/tracking.ts'
 import { intendLeaveAtom } from '#state/leave.ts'
@@ -15,10 +16,11 @@ import { App } from './App.tsx'
 import { reloadAfterDeployment } from './after-deployment.ts'
 import { BrokenConfig } from './BrokenConfig.tsx'
 import { pageStorage } from './page-storage.ts'
+import { readRuntimeConfig } from './read-runtime-config.ts'
 import { refusalOnArrival } from './refusal.ts'
 import { reportErrors } from './report-errors.ts'
 import { Pages, wizardPath } from './routes.tsx'
-import { readRuntimeConfig } from './runtime-config.ts'
+import type { RuntimeConfig } from './runtime-config.ts'
 import { createPageStore } from './start.ts'
 import { allowOwnScripts } from './trusted-types.ts'
 import { measureVitals } from './web-vitals.ts'
@@ -42,6 +44,16 @@ const root = createRoot(document.getElementById('root') as HTMLElement, {
 
 async function start() {
   const config = readRuntimeConfig(document)
+  try {
+    await open(config)
+  } finally {
+    // Whatever went wrong, the operator is told what is malformed. A check that cannot be loaded has nothing to say.
+    const there = await import('./runtime-config.ts').catch(() => undefined)
+    there?.checkRuntimeConfig(config)
+  }
+}
+
+async function open(config: RuntimeConfig) {
   allowOwnScripts(config)
   const texts = createTexts(config.translation)
   const kept = pageStorage('localStorage')
@@ -51,7 +63,7 @@ async function start() {
     stored: kept.getItem(languageKey),
     browser: navigator.languages,
   })
-  const store = createPageStore(config)
+  const store = await createPageStore(config)
   leaveUnasked = () => store.set(intendLeaveAtom)
   await Promise.all([
     // A catalogue that cannot be loaded leaves the whole interface in Spanish.
@@ -68,6 +80,8 @@ async function start() {
       </BrowserRouter>
     </App>,
   )
+  // Whoever needs them asks again.
+  void loadLaterTexts().catch(() => {})
 }
 
 start().catch(error => {

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { worded } from '#i18n/later-texts.ts'
 import { outcomes } from '#pages/outcomes.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
@@ -22,28 +23,28 @@ const pages: PageRoute[] = [
   {
     path: '/thank-you/:uuid?',
     name: 'thank_you',
-    Content: lazy(async () => ({ default: (await import('#pages/ThankYouPage.tsx')).ThankYouPage })),
+    Content: lazy(async () => ({ default: (await worded(import('#pages/ThankYouPage.tsx'))).ThankYouPage })),
   },
   {
     path: '/continue-in-app',
     name: 'continue_in_app',
-    Content: lazy(async () => ({ default: (await import('#pages/ContinueInAppPage.tsx')).ContinueInAppPage })),
+    Content: lazy(async () => ({ default: (await worded(import('#pages/ContinueInAppPage.tsx'))).ContinueInAppPage })),
   },
   {
     path: '/check-email',
     name: 'confirmation_page',
-    Content: lazy(async () => ({ default: (await import('#pages/CheckEmailPage.tsx')).CheckEmailPage })),
+    Content: lazy(async () => ({ default: (await worded(import('#pages/CheckEmailPage.tsx'))).CheckEmailPage })),
   },
   {
     path: '/user-confirmed',
     name: 'user_confirmed',
-    Content: lazy(async () => ({ default: (await import('#pages/UserConfirmedPage.tsx')).UserConfirmedPage })),
+    Content: lazy(async () => ({ default: (await worded(import('#pages/UserConfirmedPage.tsx'))).UserConfirmedPage })),
   },
   ...Object.entries(outcomes).map(([path, outcome]) => ({
     path,
     name: outcome.event,
     Content: lazy(async () => {
-      const { OutcomePage } = await import('#pages/OutcomePage.tsx')
+      const { OutcomePage } = await worded(import('#pages/OutcomePage.tsx'))
       return { default: () => <OutcomePage outcome={outcome} /> }
     }),
   })),

@@ -37,24 +37,8 @@ export function runtimeConfigFaults(value: unknown): { path: string; message: st
   return issues.map(({ path, message }) => ({ path: path.join('.'), message }))
 }
 
-/**
- * Reads the configuration that the server wrote into the page as inert JSON (`<script type="application/json" id="config">`).
- * Throws an Error that tells the operator every value that is missing or malformed.
- */
-export function readRuntimeConfig(page: Pick<Document, 'getElementById'>): RuntimeConfig {
-  const element = page.getElementById('config')
-  if (!element) throw new Error('Configuration: the page has no <script type="application/json" id="config">.')
-  const value = asJson(element.textContent ?? '')
-  const parsed = runtimeConfig.safeParse(value)
-  if (parsed.success) return parsed.data
-  const faults = runtimeConfigFaults(value).map(({ path, message }) => `${path || '#config'}: ${message}`)
-  throw new Error(`Configuration: the JSON in #config is not usable.\n${faults.join('\n')}`)
-}
-
-function asJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Error('Configuration: the text in #config is not JSON.')
-  }
+/** Throws an Error that tells the operator every value of the page's configuration that is missing or malformed. */
+export function checkRuntimeConfig(config: unknown): void {
+  const faults = runtimeConfigFaults(config).map(({ path, message }) => `${path || '#config'}: ${message}`)
+  if (faults.length > 0) throw new Error(`Configuration: the JSON in #config is not usable.\n${faults.join('\n')}`)
 }

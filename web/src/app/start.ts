@@ -8,7 +8,7 @@ import { createGoogleSignIn } from '#integrations/google-sign-in.ts'
 import { createTrack, pageDataLayer } from '#integrations/tracking.ts'
 import { creditErrorAtom } from '#state/credit-error.ts'
 import { formValuesAtom } from '#state/form-values.ts'
-import { keepStored, restore } from '#state/persistence.ts'
+import { isStored, keepStored } from '#state/persistence.ts'
 import { surroundingsAtom } from '#state/surroundings.ts'
 import { brandIn } from './brand-in.ts'
 import { pageStorage } from './page-storage.ts'
@@ -17,7 +17,7 @@ import type { RuntimeConfig } from './runtime-config.ts'
 import { keepRegistrationSole } from './sole-registration.ts'
 
 /** The page's store: what an earlier visit of this tab left, and the ways outside. */
-export function createPageStore(config: RuntimeConfig) {
+export async function createPageStore(config: RuntimeConfig) {
   const store = createStore()
   const traces = { href: location.href, cookie: document.cookie, userAgent: navigator.userAgent }
   const brand = brandIn(config, ownBrand, location.href)
@@ -34,7 +34,11 @@ export function createPageStore(config: RuntimeConfig) {
     embedded: { chatbotUrl: config.chatbotUrl, reviewWidgetUrl: config.reviewWidgetUrl },
   })
   const storage = pageStorage('sessionStorage')
-  restore(store, storage)
+  if (isStored(storage)) {
+    // Nobody who comes for the first time needs what reads it.
+    const { restore } = await import('#state/restore.ts')
+    restore(store, storage)
+  }
   keepStored(store, storage)
   const renew = () => store.set(formValuesAtom, { UUID: registrationId() })
   if (store.get(formValuesAtom).UUID === '') renew()

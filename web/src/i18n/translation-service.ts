@@ -1,5 +1,4 @@
 import type { BackendModule } from 'i18next'
-import * as z from 'zod/mini'
 
 export interface TranslationServiceOptions {
   /** Address up to and including the base path, e.g. `https://texts.example/api`. */
@@ -11,9 +10,8 @@ export interface TranslationServiceOptions {
 export const translationRetries = { maxRetries: 2, retryTimeout: 350 }
 
 const patienceMs = 10_000
-const entry = z.object({ key: z.string(), value: z.string() })
 
-/** Reads the dump of one language and answers key → text. Entries that are not a key with words are left out. */
+/** Reads the dump of one language and answers key → text. */
 export function translationService(options: TranslationServiceOptions): BackendModule {
   return {
     type: 'backend',
@@ -27,18 +25,11 @@ export function translationService(options: TranslationServiceOptions): BackendM
         })
         if (!answer.ok)
           return callback(new Error(`The translation service answered ${answer.status}`), answer.status >= 500)
-        callback(null, asCatalogue(await answer.json()))
+        const [dump, { asCatalogue }] = await Promise.all([answer.json(), import('./translation-dump.ts')])
+        callback(null, asCatalogue(dump))
       } catch (error) {
         callback(error instanceof Error ? error : new Error(String(error)), true)
       }
     },
   }
-}
-
-function asCatalogue(dump: unknown): Record<string, string> {
-  if (!Array.isArray(dump)) return {}
-  const entries = dump
-    .map(candidate => entry.safeParse(candidate))
-    .flatMap(parsed => (parsed.success ? [parsed.data] : []))
-  return Object.fromEntries(entries.filter(({ value }) => value.trim() !== '').map(({ key, value }) => [key, value]))
 }

@@ -1,58 +1,26 @@
 import type { createStore } from 'jotai'
-import * as z from 'zod/mini'
-import { type FormValues, parseStoredFormValues, toStored } from '#domain/form-values.ts'
-import { generatePassword } from '#domain/generated-password.ts'
-import { steps } from '#steps/index.ts'
-import { markCheckedAtom } from './checked-steps.ts'
+import { toStored } from '#domain/form-values.ts'
 import { formValuesAtom } from './form-values.ts'
-import { currentStepAtom, furthestStepAtom, lastStep } from './progress.ts'
+import { currentStepAtom, furthestStepAtom } from './progress.ts'
 
-type Store = ReturnType<typeof createStore>
-type SessionStorage = Pick<Storage, 'getItem' | 'setItem'>
+/** Where in the session storage the values and the step are. */
+export const storedKey = 'formValues'
 
-const key = 'formValues'
-
-const stepIndex = z.int().check(z.gte(0), z.lte(lastStep))
-const storedProgress = z.object({
-  currentStep: z.catch(stepIndex, 0),
-  furthestStep: z.catch(stepIndex, 0),
-})
-
-/** What is in the session storage, or nothing when it is empty, unreadable or forbidden. */
-function read(storage: SessionStorage): unknown {
+/** Whether an earlier visit of this tab left anything to restore. */
+export function isStored(storage: Pick<Storage, 'getItem'>): boolean {
   try {
-    return JSON.parse(storage.getItem(key) ?? '')
+    return storage.getItem(storedKey) !== null
   } catch {
-    return {}
+    return false
   }
 }
 
-/**
- * Fills the store from the session storage; whatever is corrupted or outdated starts clean. The password is never stored:
- * when it is missing the wizard opens on the first step, asks for it, and Next leads back to the furthest step.
- */
-export function restore(store: Store, storage: SessionStorage): void {
-  const stored = read(storage)
-  const values = withGeneratedPassword(parseStoredFormValues(stored))
-  const progress = storedProgress.safeParse(stored)
-  store.set(formValuesAtom, values)
-  if (!progress.success) return
-  store.set(furthestStepAtom, Math.max(progress.data.furthestStep, progress.data.currentStep))
-  store.set(markCheckedAtom, steps.slice(0, store.get(furthestStepAtom)))
-  store.set(currentStepAtom, values.password === '' ? 0 : progress.data.currentStep)
-}
-
-/** Nobody typed the password of a social sign-in, so nobody can type it again: a new one takes its place. */
-function withGeneratedPassword(values: FormValues): FormValues {
-  return values.sso ? { ...values, password: generatePassword() } : values
-}
-
 /** Writes every change to the session storage. A full or forbidden storage costs the reload, never the sign-up. */
-export function keepStored(store: Store, storage: SessionStorage): () => void {
+export function keepStored(store: ReturnType<typeof createStore>, storage: Pick<Storage, 'setItem'>): () => void {
   function write() {
     const progress = { currentStep: store.get(currentStepAtom), furthestStep: store.get(furthestStepAtom) }
     try {
-      storage.setItem(key, JSON.stringify({ ...toStored(store.get(formValuesAtom)), ...progress }))
+      storage.setItem(storedKey, JSON.stringify({ ...toStored(store.get(formValuesAtom)), ...progress }))
     } catch {
       // Private windows may refuse storage; the values stay in memory.
     }

@@ -1,6 +1,5 @@
 import { atom } from 'jotai'
 import { registrationErrorText } from '#api/error-text.ts'
-import { registrationRequest } from '#domain/registration-request.ts'
 import type { Text } from '#i18n/text-key.ts'
 import { formValuesAtom } from './form-values.ts'
 import { surroundingsAtom } from './surroundings.ts'
@@ -38,6 +37,7 @@ export const submitAtom = atom(null, async (get, set) => {
   const pressed = { user_interaction: 'click', section: 'bank', UUID }
   track({ event: 'cta_button_click', event_info: { ...pressed, navigation_selection: 'contratar' } })
   try {
+    const { registrationRequest } = await import('#domain/registration-request.ts')
     const { body: answer } = await api.registerUser(await registrationRequest(values, attribution))
     const contractId = answer.contracts.find(({ cups }) => cups === values.cups)?.id ?? ''
     const { clickId } = attribution

@@ -1,5 +1,6 @@
 import type { FormValues } from '#domain/form-values.ts'
 import { groupIban } from '#domain/iban.ts'
+import { worded } from '#i18n/later-texts.ts'
 import { type AskedField, defineStep, type Problem } from '../define-step.ts'
 import { checkBank } from './check-bank.ts'
 import { checkIbanField } from './iban-check.ts'
@@ -24,5 +25,5 @@ export const bank = defineStep({
   summary: values => [{ label: 'field.iban', value: groupIban(values.iban) }],
   nextLabel: () => 'bank.sign',
   nextHasArrow: false,
-  loadForm: () => import('./BankForm.tsx'),
+  loadForm: () => worded(import('./BankForm.tsx')),
 })

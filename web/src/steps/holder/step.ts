@@ -1,6 +1,7 @@
 import type { FormValues } from '#domain/form-values.ts'
 import { checkCif, checkDocument } from '#domain/identity.ts'
 import { checkCompanyName, checkPersonName } from '#domain/text-rules.ts'
+import { worded } from '#i18n/later-texts.ts'
 import { type AskedField, defineStep, type Problem } from '../define-step.ts'
 import { checkHolder } from './check-holder.ts'
 
@@ -29,5 +30,5 @@ export const holder = defineStep({
     { label: 'holder.nameOfPerson', value: `${values.name} ${values.surname}`.trim() },
     { label: 'field.document', value: values.document },
   ],
-  loadForm: () => import('./HolderForm.tsx'),
+  loadForm: () => worded(import('./HolderForm.tsx')),
 })

@@ -1,5 +1,6 @@
 import { groupCups } from '#domain/cups.ts'
 import { formatPower } from '#domain/power-options.ts'
+import { worded } from '#i18n/later-texts.ts'
 import { defineStep } from '../define-step.ts'
 import { addressLine } from './address-line.ts'
 import { supplyProblems } from './problems.ts'
@@ -39,5 +40,5 @@ export const supply = defineStep({
     return { is: 'passed', values: values.cupsAlreadyExists ? { changeOfHolder: true } : undefined }
   },
   nextLabel: values => (values.cupsAlreadyExists ? 'supply.next.changeHolder' : undefined),
-  loadForm: () => import('./SupplyForm.tsx'),
+  loadForm: () => worded(import('./SupplyForm.tsx')),
 })

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useText } from '#i18n/use-text.ts'
+import styles from './Chatbot.module.css'
+import { useChatbot } from './useChatbot.ts'
+import { useCoversFocus } from './useCoversFocus.ts'
+
+/** The frame, as large as what it shows. Over whatever has the focus it cannot be seen, and an open conversation folds. */
+export function ChatbotFrame({ address }: { address: URL }) {
+  const say = useText()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { state, fold } = useChatbot(frame, address.origin)
+  const covers = useCoversFocus(frame, state)
+  useEffect(() => {
+    if (covers && state === 'open') fold()
+  }, [covers, state, fold])
+  return (
+    <section
+      className={styles.chatbot}
+      data-state={state}
+      data-away={covers || undefined}
+      aria-label={say('chatbot.label')}
+    >
+      <iframe
+        className={styles.frame}
+        ref={frame}
+        src={address.href}
+        title={say('chatbot.title')}
+        referrerPolicy="no-referrer"
+      />
+    </section>
+  )
+}
