@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { withWizard } from '../browser/with-wizard.ts'
 import { compare } from './compare.ts'
+import { keptPicture } from './kept-picture.ts'
 import { type KeyShot, keyShots } from './key-shots.ts'
 import { stillServer } from './still.ts'
 import { takePicture } from './take-picture.ts'
@@ -49,7 +50,12 @@ export async function keepPictures(): Promise<number> {
   let kept = 0
   await withWizard(
     async (browser, origin) => {
-      kept = (await takeInto(keptFolder, browser, origin)).length
+      const names = await takeInto(keptFolder, browser, origin)
+      for (const name of names) {
+        const path = join(keptFolder, name)
+        await writeFile(path, await keptPicture(await readFile(path)))
+      }
+      kept = names.length
       await writeFile(madeWith, `${maker(browser)}\n`)
     },
     { mockServer: stillServer },
@@ -80,7 +86,7 @@ const fileName = ({ shot, language, window }: KeyShot) => `${shot.id}.${language
 async function draw(visitors: Visitors, { shot, language, window }: KeyShot): Promise<Buffer> {
   const page = await visitors.pageFor(shot, language)
   await shot.reach({ page, language })
-  return takePicture(page, window, shot, 'small')
+  return takePicture(page, window, shot)
 }
 
 async function faultsOf(name: string): Promise<string[]> {

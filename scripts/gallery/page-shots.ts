@@ -1,9 +1,6 @@
-import { devices } from 'playwright'
 import { openStep } from '../../e2e/support/open-step.ts'
 import { ana } from '../../e2e/support/people.ts'
-import type { Shot, Visit } from './shot.ts'
-
-const { defaultBrowserType: _, viewport: __, ...phone } = devices['Pixel 7']
+import { phone, type Shot, type Visit } from './shot.ts'
 
 const contract = '11111111-2222-4333-8444-555555555555'
 const outcomes = ['contract-confirmed', 'contract-cancelled', 'iban-confirmed', 'iban-cancelled']

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright'
+import { type BrowserContextOptions, devices, type Page } from 'playwright'
 import type { Language } from '#i18n/languages.ts'
 
 /** The widths that every picture is taken at, in px, and how high the window is: a phone, a tablet, a desk. */
@@ -7,6 +7,11 @@ export const windows = [
   { width: 768, height: 1024 },
   { width: 1440, height: 1000 },
 ] as const
+
+const { defaultBrowserType: _, viewport: __, deviceScaleFactor: ___, ...aPhone } = devices['Pixel 7']
+
+/** A browser that says it is a phone's: at every width, a picture for each pixel. */
+export const phone: BrowserContextOptions = aPhone
 
 /** Somebody who looks at the product: their page, empty yet, and their language. */
 export interface Visit {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright'
+import { chatNotificationTimeoutMs } from '#domain/limits.ts'
 
 /** The mock server whose time stands still. */
 export const stillServer = 'scripts/gallery/still-mock-server.ts'
@@ -11,15 +12,22 @@ const someId: ReturnType<Crypto['randomUUID']> = '11111111-2222-4333-8444-555555
 /** Makes the pages of a context the same at every run: no chance, nothing that moves, no blinking caret. */
 export async function holdStill(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(galleryTime)
-  await context.addInitScript(fixed => {
-    crypto.randomUUID = () => fixed
-    // A sheet of one's own, which no content security policy forbids as it would an inline style.
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      '*, ::before, ::after { caret-color: transparent !important; animation: none !important; transition: none !important }',
-    )
-    document.adoptedStyleSheets.push(sheet)
-  }, someId)
+  await context.addInitScript(
+    ({ id, never }) => {
+      crypto.randomUUID = () => id
+      const later = window.setTimeout.bind(window)
+      // The chat offers its help after a while, which some pictures would be in time for and others not.
+      window.setTimeout = ((...[what, ms, ...rest]: Parameters<typeof later>) =>
+        ms === never ? 0 : later(what, ms, ...rest)) as typeof later
+      // A sheet of one's own, which no content security policy forbids as it would an inline style.
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(
+        '*, ::before, ::after { caret-color: transparent !important; animation: none !important; transition: none !important }',
+      )
+      document.adoptedStyleSheets.push(sheet)
+    },
+    { id: someId, never: chatNotificationTimeoutMs },
+  )
 }
 
 /** Waits for what comes by itself and late: the font, pictures, the frame of the chat and the reviews, and one more drawing. */

@@ -1,16 +1,24 @@
-import type { Page } from 'playwright'
+import type { CDPSession, Page } from 'playwright'
 import type { Shot, windows } from './shot.ts'
 import { settle } from './still.ts'
 
+/** One for as long as its page is there: with the end of a session the browser forgets what was emulated, such as paper. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  return session
+}
+
 /**
  * One picture, as a PNG. A whole page is drawn in a window as high as itself: what sticks to the window's foot then stands at the
- * page's. `quick`: packed in a quarter of the time, and twice as large.
+ * page's.
  */
 export async function takePicture(
   page: Page,
   window: (typeof windows)[number],
   { isWindow = false }: Shot,
-  packing: 'quick' | 'small' = 'quick',
 ): Promise<Buffer> {
   await page.setViewportSize(window)
   await settle(page)
@@ -19,10 +27,8 @@ export async function takePicture(
     await page.setViewportSize({ ...window, height })
     await settle(page)
   }
-  // Asked of the browser itself: Playwright has no choice of packing.
-  const browser = await page.context().newCDPSession(page)
-  const optimizeForSpeed = packing === 'quick'
-  const { data } = await browser.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed })
-  await browser.detach()
+  // Asked of the browser itself, which then packs it in a quarter of the time.
+  const browser = await sessionOf(page)
+  const { data } = await browser.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
   return Buffer.from(data, 'base64')
 }

@@ -4,7 +4,7 @@ import { noSupply, openStep } from '../../e2e/support/open-step.ts'
 import { ana } from '../../e2e/support/people.ts'
 import { invoicePath } from '../../e2e/support/sign-up.ts'
 import { catalogues } from '../../e2e/support/words.ts'
-import type { Shot, Visit } from './shot.ts'
+import { phone, type Shot, type Visit } from './shot.ts'
 
 const group = 'wizard'
 
@@ -68,6 +68,25 @@ export const wizardShots: Shot[] = [
       browser: { colorScheme: 'dark' },
     },
   ]),
+  {
+    id: 'supply-empty-phone',
+    group,
+    title: 'supply: as it opens on a phone',
+    reach: ({ page }) => openStep(page, 'supply', noSupply),
+    browser: phone,
+  },
+  {
+    id: 'invoice-source',
+    group,
+    title: 'supply: photo or file, on a phone',
+    reach: async ({ page }) => {
+      await openStep(page, 'supply', noSupply)
+      await page.locator('input[type=file]').first().click()
+      await page.locator('dialog[open]').waitFor()
+    },
+    browser: phone,
+    isWindow: true,
+  },
   { id: 'supply-invoice-read', group, title: 'supply: read from an invoice', reach: showInvoice },
   {
     id: 'supply-new',
@@ -126,7 +145,7 @@ export const wizardShots: Shot[] = [
       await openStep(visit.page, 'account', empty.account)
       await visit.page.locator('[aria-haspopup=listbox]').first().click()
       await visit.page.getByRole('combobox', { name: words(visit, 'account.country.search') }).fill('a')
-      await visit.page.getByRole('option').nth(30).waitFor({ state: 'attached' })
+      await visit.page.getByRole('option').nth(5).waitFor()
     },
     isWindow: true,
   },
