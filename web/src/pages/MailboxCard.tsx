@@ -17,39 +17,47 @@ export function MailboxCard({ email }: { email: string }) {
   const own = usesMailProvider(email, wellKnownMail) ? wellKnownMail : null
   const others = mailProviders.filter(({ label }) => label !== own?.label)
   return (
-    <Card aria-labelledby="mailbox">
-      <Eyebrow>{say('mailbox.eyebrow')}</Eyebrow>
-      <h2 className={styles.title} id="mailbox">
-        {say('mailbox.title')}
-      </h2>
-      {own && (
-        <ButtonLink
-          variant="primary"
-          wide
-          href={own.url}
-          target="_blank"
-          rel="noreferrer"
-          iconStart={<MailIcon />}
-          iconEnd={<ExternalIcon />}
-          onClick={() => press('open_mail')}
-        >
-          {say('mailbox.open', { provider: own.label })}
-        </ButtonLink>
-      )}
-      <ul className={styles.providers}>
-        {others.map(({ label, url, icon }) => (
-          <li key={label}>
-            <a className={styles.provider} href={url} target="_blank" rel="noreferrer" onClick={() => press('mailbox')}>
-              <span className={styles.disc} style={{ background: icon.colour }} aria-hidden="true">
-                {icon.letter}
-              </span>
-              {label}
-              <ExternalIcon />
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.hint}>{say('mailbox.spam')}</p>
-    </Card>
+    <div className={styles.mailbox}>
+      <Card aria-labelledby="mailbox">
+        <Eyebrow>{say('mailbox.eyebrow')}</Eyebrow>
+        <h2 className={styles.title} id="mailbox">
+          {say('mailbox.title')}
+        </h2>
+        {own && (
+          <ButtonLink
+            variant="primary"
+            wide
+            href={own.url}
+            target="_blank"
+            rel="noreferrer"
+            iconStart={<MailIcon />}
+            iconEnd={<ExternalIcon />}
+            onClick={() => press('open_mail')}
+          >
+            {say('mailbox.open', { provider: own.label })}
+          </ButtonLink>
+        )}
+        <ul className={styles.providers}>
+          {others.map(({ label, url, icon }) => (
+            <li key={label}>
+              <a
+                className={styles.provider}
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                onClick={() => press('mailbox')}
+              >
+                <span className={styles.disc} style={{ background: icon.colour }} aria-hidden="true">
+                  {icon.letter}
+                </span>
+                {label}
+                <ExternalIcon />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.hint}>{say('mailbox.spam')}</p>
+      </Card>
+    </div>
   )
 }
