@@ -10,10 +10,10 @@ export interface Reading {
 }
 
 /** Shows the page at the supply step a file, waits until it is read, and takes it away again. */
-export async function watchReading(page: Page, { name, mimeType, buffer }: BenchFile): Promise<Reading> {
+export async function watchReading(page: Page, { path }: BenchFile): Promise<Reading> {
   const input = page.locator('input[type=file]').first()
   const watched = page.evaluate(watch)
-  await input.setInputFiles({ name, mimeType, buffer })
+  await input.setInputFiles(path)
   const reading = await watched
   await page
     .getByText(/Punto de suministro|No tenemos más datos/)
