@@ -3,7 +3,14 @@ import { type Load, load } from './load.ts'
 
 const rounds = 20
 const sliceSeconds = 0.4
-const warmUp = { requests: 20_000 }
+const warmUp = { seconds: 3 }
+
+/** A server with the requests it understands. */
+export interface Contestant {
+  name: string
+  server: ChildServer
+  next: () => Buffer
+}
 
 /** What a server did in each round. */
 export interface Measured {
@@ -22,28 +29,23 @@ export interface Measured {
  * Loads each server in short slices, one after the other, in turning order. Each is held against the floor of the same round: what
  * else the machine does meanwhile befalls both.
  */
-export async function compare(
-  servers: ReadonlyMap<string, ChildServer>,
-  floor: ChildServer,
-  next: () => Buffer,
-): Promise<Measured[]> {
-  const all = new Map([...servers].map(([name, server]) => [server, newlyMeasured(name)]))
-  for (const server of all.keys()) await load(server.port, next, warmUp)
+export async function compare(contestants: readonly Contestant[], floor: ChildServer): Promise<Measured[]> {
+  const all = contestants.map(each => ({ ...each, measured: newlyMeasured(each.name) }))
+  for (const { server, next } of all) await load(server.port, next, warmUp)
   for (let round = 0; round < rounds; round += 1) {
-    const inTurn = round % 2 === 0 ? [...all.keys()] : [...all.keys()].toReversed()
-    const slices = new Map<ChildServer, Slice>()
-    for (const server of inTurn) slices.set(server, await sliceOf(server, next))
-    const bare = slices.get(floor)
+    const slices: (Slice & { server: ChildServer; measured: Measured })[] = []
+    for (const { server, next, measured } of round % 2 === 0 ? all : all.toReversed())
+      slices.push({ ...(await sliceOf(server, next)), server, measured })
+    const bare = slices.find(({ server }) => server === floor)
     if (!bare) throw new Error('The floor is not among the servers.')
-    for (const [server, { rate, cost }] of slices) {
-      const measured = all.get(server)
-      measured?.rate.push(rate)
-      measured?.share.push(rate / bare.rate)
-      measured?.cost.push(cost)
-      measured?.costShare.push(bare.cost / cost)
+    for (const { measured, rate, cost } of slices) {
+      measured.rate.push(rate)
+      measured.share.push(rate / bare.rate)
+      measured.cost.push(cost)
+      measured.costShare.push(bare.cost / cost)
     }
   }
-  return [...all.values()]
+  return all.map(({ measured }) => measured)
 }
 
 interface Slice {

@@ -18,10 +18,11 @@ export interface BenchRequests {
   repostUsers: () => Buffer
 }
 
-export async function makeRequests(): Promise<BenchRequests> {
+/** `base`: what the server's paths begin with. Prism leaves out the `/api` of the contract's servers. */
+export async function makeRequests(base: '/api' | '' = '/api'): Promise<BenchRequests> {
   const contract = await loadContract()
-  const gets = Array.from({ length: testers }, (_, tester) => written(contract, 'validateCups', tester))
-  const posts = Array.from({ length: testers }, (_, tester) => written(contract, 'registerUser', tester))
+  const gets = Array.from({ length: testers }, (_, tester) => written(contract, 'validateCups', tester, base))
+  const posts = Array.from({ length: testers }, (_, tester) => written(contract, 'registerUser', tester, base))
   const again = posts.map((post, tester) => numbered(post, firstRepeated + tester))
   let [got, posted, repeated] = [0, 0, 0]
   return {
@@ -38,7 +39,7 @@ function numbered(request: Buffer, turn: number): Buffer {
   return copy
 }
 
-function written({ operations }: Contract, id: OperationId, tester: number): Buffer {
+function written({ operations }: Contract, id: OperationId, tester: number, base: string): Buffer {
   const operation = operations.find(each => each.id === id)
   if (!operation) throw new Error(`The contract has no ${id}.`)
   const { method, url, headers, body } = exampleRequest(operation)
@@ -47,6 +48,6 @@ function written({ operations }: Contract, id: OperationId, tester: number): Buf
     body === undefined ? '' : JSON.stringify({ ...body, registrationId, email: `bench.${number}@correo.example` })
   const lines = Object.entries({ host: 'localhost', ...own, 'content-length': String(Buffer.byteLength(text)) })
   return Buffer.from(
-    `${method} ${url} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${text}`,
+    `${method} ${url.replace('/api', base)} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${text}`,
   )
 }
