@@ -23,6 +23,7 @@ const onceMore = /en_GB, dark|whatever is typed|text of twice the size/
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

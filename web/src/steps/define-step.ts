@@ -30,6 +30,8 @@ export interface SummaryItem {
   label: TextKey
   /** Already readable: grouped, joined, masked. */
   value: string
+  /** What is heard in its place, where it is dots. */
+  spoken?: TextKey
 }
 
 /** What a step's check and wording may know besides the form values; handed in, so that tests can hand in their own. */

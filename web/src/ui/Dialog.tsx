@@ -62,7 +62,7 @@ export function Dialog({
     >
       {isOpen && (
         <div className={styles.sheet}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2 className={styles.title} id={`${id}-title`} ref={heading} tabIndex={-1}>
               {title}
             </h2>
@@ -74,9 +74,9 @@ export function Dialog({
                 {subtitle}
               </p>
             )}
-          </header>
+          </div>
           {children && <div className={styles.content}>{children}</div>}
-          {actions && <footer className={styles.actions}>{actions}</footer>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
     </dialog>

@@ -37,10 +37,13 @@ export function StepSummary({ step, index }: { step: Step; index: number }) {
       </div>
       {items.length > 0 && (
         <dl className={styles.items}>
-          {items.map(({ label, value }) => (
+          {items.map(({ label, value, spoken }) => (
             <div key={label} className={styles.item}>
               <dt>{say(label)}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <span aria-hidden={spoken && true}>{value}</span>
+                {spoken && <VisuallyHidden>{say(spoken)}</VisuallyHidden>}
+              </dd>
             </div>
           ))}
         </dl>

@@ -34,7 +34,7 @@ export const account = defineStep({
   },
   summary: values => [
     { label: 'field.email', value: values.email },
-    { label: 'field.password', value: values.password && shownPassword },
+    { label: 'field.password', value: values.password && shownPassword, spoken: 'account.password.kept' },
     { label: 'field.phoneNumber', value: values.phoneNumber && readablePhone(values) },
   ],
   loadForm: () => import('./AccountForm.tsx'),

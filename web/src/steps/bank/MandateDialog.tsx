@@ -20,7 +20,7 @@ export function MandateDialog({ isOpen, onClose }: Props) {
       title={title}
       closeLabel={say('dialog.close')}
       size="wide"
-      actions={<Button onClick={onClose}>{say('dialog.close')}</Button>}
+      actions={<Button onClick={onClose}>{say('bank.help.close')}</Button>}
     >
       <PaperFrame title={title}>
         <Mandate />
