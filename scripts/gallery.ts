@@ -8,7 +8,7 @@ import { withWizard } from './browser/with-wizard.ts'
 import { type Comparison, compare } from './gallery/compare.ts'
 import { keepPictures } from './gallery/key-pictures.ts'
 import { allShots } from './gallery/key-shots.ts'
-import { stillServer } from './gallery/still.ts'
+import { stillWizard } from './gallery/still.ts'
 import { type Taken, take } from './gallery/take.ts'
 import { Visitors } from './gallery/visitors.ts'
 import { writePage } from './gallery/write-page.ts'
@@ -37,16 +37,13 @@ async function takeAll() {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const all: Taken[] = []
-  await withWizard(
-    async (browser, origin) => {
-      async function worker() {
-        const visitors = new Visitors(browser, origin)
-        for (let next = waiting.shift(); next; next = waiting.shift()) all.push(...(await take(visitors, next, folder)))
-      }
-      await Promise.all(Array.from({ length: visitorsAtOnce }, worker))
-    },
-    { mockServer: stillServer },
-  )
+  await withWizard(async (browser, origin) => {
+    async function worker() {
+      const visitors = new Visitors(browser, origin)
+      for (let next = waiting.shift(); next; next = waiting.shift()) all.push(...(await take(visitors, next, folder)))
+    }
+    await Promise.all(Array.from({ length: visitorsAtOnce }, worker))
+  }, stillWizard)
   all.sort((a, b) => shots.indexOf(a.shot) - shots.indexOf(b.shot) || a.language.localeCompare(b.language))
 
   const compared = new Map<string, Comparison>()

@@ -2,13 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { type Browser, chromium } from 'playwright'
 import { build, preview } from 'vite'
 import { mockServerAnswers } from '../start/mock-server.ts'
-import { freePort } from '../start/ports.ts'
+import { freePort, takenPorts } from '../start/ports.ts'
 import { browserPath } from './browser-path.ts'
 import { launchOptions } from './launch-options.ts'
 
 interface Surroundings {
-  /** The file that starts it. */
+  /** The file that starts the mock server. */
   mockServer?: string
+  /** Where the wizard is served if nothing else is: pictures show codes of its address. */
+  port?: number
   /** What `dist` holds is taken as it is. */
   isBuilt?: boolean
 }
@@ -16,11 +18,11 @@ interface Surroundings {
 /** The built product, a mock server and a browser, for as long as `use` runs. */
 export async function withWizard(
   use: (browser: Browser, origin: string) => Promise<void>,
-  { mockServer = 'mock-server/server.ts', isBuilt = false }: Surroundings = {},
+  { mockServer = 'mock-server/server.ts', port, isBuilt = false }: Surroundings = {},
 ): Promise<void> {
   const path = await browserPath()
   if (path !== undefined) process.env.CHROMIUM_PATH = path
-  const [webPort, mockPort] = [await freePort(), await freePort()]
+  const [webPort, mockPort] = [await portLike(port), await freePort()]
   process.env.WEB_PORT = String(webPort)
   process.env.MOCK_PORT = String(mockPort)
   if (!isBuilt) await build({ configFile: 'web/vite.config.ts', logLevel: 'warn' })
@@ -38,4 +40,10 @@ export async function withWizard(
     await web.close()
     mock.kill('SIGTERM')
   }
+}
+
+async function portLike(wanted: number | undefined): Promise<number> {
+  if (wanted === undefined) return freePort()
+  const taken = await takenPorts([{ what: 'pictures', variable: 'WEB_PORT', port: wanted }])
+  return taken.length === 0 ? wanted : freePort()
 }

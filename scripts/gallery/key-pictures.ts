@@ -6,7 +6,7 @@ import { withWizard } from '../browser/with-wizard.ts'
 import { compare } from './compare.ts'
 import { keptPicture } from './kept-picture.ts'
 import { type KeyShot, keyShots } from './key-shots.ts'
-import { stillServer } from './still.ts'
+import { stillWizard } from './still.ts'
 import { takePicture } from './take-picture.ts'
 import { Visitors } from './visitors.ts'
 
@@ -40,7 +40,7 @@ export async function comparePictures(): Promise<KeyComparison> {
       for (const name of names) faults.push(...(await faultsOf(name)))
       compared = names.length
     },
-    { mockServer: stillServer, isBuilt: true },
+    { ...stillWizard, isBuilt: true },
   )
   return { compared, faults, note: faults.length > 0 ? howTo : note }
 }
@@ -48,18 +48,15 @@ export async function comparePictures(): Promise<KeyComparison> {
 /** Takes the key pictures and keeps them beside the tests. */
 export async function keepPictures(): Promise<number> {
   let kept = 0
-  await withWizard(
-    async (browser, origin) => {
-      const names = await takeInto(keptFolder, browser, origin)
-      for (const name of names) {
-        const path = join(keptFolder, name)
-        await writeFile(path, await keptPicture(await readFile(path)))
-      }
-      kept = names.length
-      await writeFile(madeWith, `${maker(browser)}\n`)
-    },
-    { mockServer: stillServer },
-  )
+  await withWizard(async (browser, origin) => {
+    const names = await takeInto(keptFolder, browser, origin)
+    for (const name of names) {
+      const path = join(keptFolder, name)
+      await writeFile(path, await keptPicture(await readFile(path)))
+    }
+    kept = names.length
+    await writeFile(madeWith, `${maker(browser)}\n`)
+  }, stillWizard)
   return kept
 }
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright'
 import { chatNotificationTimeoutMs } from '#domain/limits.ts'
 
-/** The mock server whose time stands still. */
-export const stillServer = 'scripts/gallery/still-mock-server.ts'
+/** A mock server whose time stands still, and an address that is the same each time: QR codes hold it. */
+export const stillWizard = { mockServer: 'scripts/gallery/still-mock-server.ts', port: 47_630 }
 
 /** The time of every picture. */
 export const galleryTime = new Date('2026-03-02T10:00:00+01:00')
@@ -30,13 +30,20 @@ export async function holdStill(context: BrowserContext): Promise<void> {
   )
 }
 
-/** Waits for what comes by itself and late: the font, pictures, the frame of the chat and the reviews, and one more drawing. */
+/** Waits for what comes by itself and late (font, pictures, chat, reviews), for what blinks to end, and for one more drawing. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const chatIsDue = document.querySelector('[role=dialog][aria-modal=true] main') !== null
     const chat = () => document.querySelector('section[data-state]:has(iframe)')?.getAttribute('data-state') ?? 'absent'
     const nextFrame = () => new Promise(done => requestAnimationFrame(done))
-    for (let frame = 0; chatIsDue && chat() === 'absent' && frame < 300; frame++) await nextFrame()
+    const isInSight = ({ left, top, width }: DOMRect) => width > 0 && left < innerWidth && top >= 0 && top < innerHeight
+    const reviewsAreDue = () =>
+      [...document.querySelectorAll('aside [data-locale]')].some(
+        place => !place.shadowRoot?.childElementCount && isInSight(place.getBoundingClientRect()),
+      )
+    const isUnsettled = () =>
+      (chatIsDue && chat() === 'absent') || reviewsAreDue() || document.querySelector('[data-blink]') !== null
+    for (let frame = 0; isUnsettled() && frame < 300; frame++) await nextFrame()
     await document.fonts.ready
     await Promise.all([...document.images].map(image => image.decode().catch(() => {})))
     await nextFrame()

@@ -21,6 +21,8 @@ export async function takePicture(
   { isWindow = false }: Shot,
 ): Promise<Buffer> {
   await page.setViewportSize(window)
+  // Nothing is pointed at.
+  await page.mouse.move(0, 0)
   await settle(page)
   const height = isWindow ? window.height : await page.evaluate(() => document.documentElement.scrollHeight)
   if (height > window.height) {
