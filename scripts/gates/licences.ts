@@ -16,7 +16,14 @@ const permissive = [
 export interface Lockfile {
   packages: Record<
     string,
-    { version?: string; license?: string; dev?: boolean; devOptional?: boolean; deprecated?: string }
+    {
+      version?: string
+      license?: string
+      dev?: boolean
+      optional?: boolean
+      devOptional?: boolean
+      deprecated?: string
+    }
   >
 }
 
@@ -31,6 +38,14 @@ export function packageFaults({ packages }: Lockfile): string[] {
       ...(deprecated ? [`${name} is deprecated: ${deprecated}`] : []),
     ]
   })
+}
+
+/** The packages customers get, as `name@version`. */
+export function shippedPackages({ packages }: Lockfile): Set<string> {
+  const shipped = Object.entries(packages).filter(
+    ([path, { dev, optional, devOptional }]) => path !== '' && !dev && !optional && !devOptional,
+  )
+  return new Set(shipped.map(([path, { version }]) => `${path.replace(/^.*node_modules\//, '')}@${version}`))
 }
 
 /** `(MIT OR GPL-3.0)` leaves a choice; `MIT AND ISC` asks for both. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { runCommand } from '../../scripts/gates/command.ts'
 import { type Lockfile, packageFaults } from '../../scripts/gates/licences.ts'
 
 const lockfile = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as Lockfile
@@ -25,4 +26,14 @@ test('a licence that asks for more, one that is not named and a deprecated packa
     'd@1.0.0 is deprecated: use e',
     'e@2.0.0 has the licence MIT AND GPL-3.0.',
   ])
+})
+
+test('the bill of materials names what customers get, and not what developers use', async () => {
+  const { ok, output } = await runCommand(process.execPath, ['scripts/sbom.ts'])
+  expect(ok).toBe(true)
+  const { bomFormat, components } = JSON.parse(output.slice(output.indexOf('{')))
+  const names = components.map(({ name }: { name: string }) => name)
+  expect(bomFormat).toBe('CycloneDX')
+  expect(names).toEqual(expect.arrayContaining(['react', 'zod', 'i18next']))
+  expect(names).not.toContain('vitest')
 })
