@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
+import { inlineHashes } from '../web/nginx/inline-hashes.ts'
 import { serverLog } from './support/server-log.ts'
 import { expect, test } from './support/test.ts'
 
@@ -36,8 +37,9 @@ test('every route and every asset is closed', async ({ request }) => {
     expect(policy, address).not.toMatch(/unsafe-inline|'unsafe-eval'|\*/)
     for (const part of [
       "default-src 'none'",
-      "script-src 'wasm-unsafe-eval' 'self';",
-      "style-src 'self';",
+      // The page's own script in its head, and the styles of what is drawn ahead.
+      "script-src 'wasm-unsafe-eval' 'self' 'sha256-",
+      "style-src 'self' 'sha256-",
       "connect-src 'self';",
       "frame-src 'self';",
       "form-action 'self'",
@@ -47,6 +49,15 @@ test('every route and every asset is closed', async ({ request }) => {
     ])
       expect(policy, address).toContain(part)
   }
+})
+
+test('what stands inline in the page is what the policy allows, and no more', async ({ request }) => {
+  const page = await (await request.get('/')).text()
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? ''
+  const { script, style } = inlineHashes(page)
+  expect([script.length, style.length]).toEqual([1, 1])
+  expect(policy.match(/'sha256-[^']+'/g)?.sort()).toEqual([...script, ...style].sort())
+  expect(page).not.toMatch(/ style="| on\w+="/)
 })
 
 test('the page is asked about every time, a hashed asset never again', async ({ request }) => {

@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { cataloguePlugin } from '../scripts/web/catalogue-plugin.ts'
+import { cssModules } from '../scripts/web/class-names.ts'
 import { compressPlugin } from '../scripts/web/compress-plugin.ts'
 import { configPlugin, passedOn } from '../scripts/web/config-plugin.ts'
 import { dockPlugin } from '../scripts/web/dock-plugin.ts'
 import { flagsPlugin } from '../scripts/web/flags-plugin.ts'
 import { fontPlugin } from '../scripts/web/font-plugin.ts'
+import { prerenderPlugin } from '../scripts/web/prerender-plugin.ts'
 import { shakeableRouterPlugin } from '../scripts/web/shakeable-router-plugin.ts'
 import { sizesPlugin } from '../scripts/web/sizes-plugin.ts'
 import { sourceMapsApart } from '../scripts/web/source-maps-apart.ts'
@@ -28,12 +30,14 @@ export default defineConfig({
     flagsPlugin(),
     fontPlugin(),
     dockPlugin(),
+    prerenderPlugin(),
     sourceMapsApart(`${top}dist-maps`),
     sizesPlugin(`${top}dist-maps`),
     compressPlugin(),
   ],
   server: { port, strictPort: true, proxy, fs: { allow: [top] } },
   preview: { port, strictPort: true, proxy },
+  css: { modules: cssModules },
   // Workers that fetch their parts when they need them. Their libraries are modules already; found late and bundled anew, they
   // would make the development server reload the page in the middle of reading an invoice.
   worker: { format: 'es' },
@@ -41,6 +45,8 @@ export default defineConfig({
   build: {
     outDir: `${top}dist`,
     emptyOutDir: true,
+    // dist-maps/sizes.json has them.
+    reportCompressedSize: false,
     sourcemap: 'hidden',
     // Every asset a file of its own: the content security policy then needs no `data:`.
     assetsInlineLimit: 0,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { inlineHashes } from '../../web/nginx/inline-hashes.ts'
 import { securityHeaders } from '../../web/nginx/security-headers.ts'
 import { runtimeConfigFrom, withRuntimeConfig } from './runtime-config.ts'
 import { withSocialCard } from './social-card.ts'
@@ -18,18 +19,19 @@ export function configPlugin(): Plugin {
       handler: (page, { server }) =>
         withSocialCard(server ? withRuntimeConfig(page, runtimeConfigFrom(process.env)) : page),
     },
-    configurePreviewServer(server) {
+    async configurePreviewServer(server) {
       const config = runtimeConfigFrom(process.env)
-      const headers = new Map(Object.entries(securityHeaders(config)))
-      server.middlewares.use(async (request, response, next) => {
+      const read = (name: string) => readFile(join(server.config.build.outDir, name), 'utf8')
+      const [first, other] = await Promise.all([read('index.html'), read('page.html')])
+      const headers = new Map(Object.entries(securityHeaders(config, inlineHashes(first))))
+      server.middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname
         if (passedOn.some(prefix => path.startsWith(prefix))) return next()
         response.setHeaders(headers)
         response.setHeader('Cache-Control', path.startsWith('/assets/') ? immutable : 'no-cache')
         if (!isPage(path)) return next()
-        const page = await readFile(join(server.config.build.outDir, 'index.html'), 'utf8')
         response.setHeader('Content-Type', 'text/html; charset=utf-8')
-        response.end(withRuntimeConfig(page, config))
+        response.end(withRuntimeConfig(path === '/' ? first : other, config))
       })
     },
   }

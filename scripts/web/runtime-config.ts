@@ -1,4 +1,5 @@
 import { type RuntimeConfig, runtimeConfigFaults } from '#app/runtime-config.ts'
+import { withMarketingRoot } from './marketing-place.ts'
 
 /** Where a value of the configuration comes from: its variable, and what it is for local work. */
 interface Source {
@@ -63,9 +64,13 @@ function namesOf(path: string): string[] {
 
 const placeholder = /(<script type="application\/json" id="config">)[^<]*(<\/script>)/
 
-/** Puts the configuration into the page as inert JSON; `<` is escaped so that no value can end the element. */
+/**
+ * Puts the configuration into the page as inert JSON; `<` is escaped so that no value can end the element. Links to documents, where
+ * the page holds some, lead to the configuration's marketing site.
+ */
 export function withRuntimeConfig(page: string, config: RuntimeConfig): string {
   if (!placeholder.test(page)) throw new Error('The page has no <script type="application/json" id="config"> to fill.')
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')
-  return page.replace(placeholder, (_, open: string, close: string) => `${open}${json}${close}`)
+  const linked = withMarketingRoot(page, config.marketingRoot)
+  return linked.replace(placeholder, (_, open: string, close: string) => `${open}${json}${close}`)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { runtimeConfigFrom } from '../../scripts/web/runtime-config.ts'
+import { inlineHashes } from '../../web/nginx/inline-hashes.ts'
 import { securityHeaders } from '../../web/nginx/security-headers.ts'
 
 const production = {
@@ -13,9 +14,9 @@ const production = {
   REVIEW_WIDGET_URL: 'https://reviews.example/widget.js',
   MARKETING_ROOT: 'https://www.claravia.example/',
 }
-const policyIn = (environment: NodeJS.ProcessEnv) =>
+const policyIn = (environment: NodeJS.ProcessEnv, page = '') =>
   Object.fromEntries(
-    (securityHeaders(runtimeConfigFrom(environment))['Content-Security-Policy'] ?? '')
+    (securityHeaders(runtimeConfigFrom(environment), inlineHashes(page))['Content-Security-Policy'] ?? '')
       .split('; ')
       .map(directive => [directive.split(' ')[0], directive.split(' ').slice(1)]),
   )
@@ -47,5 +48,14 @@ describe('the content security policy', () => {
   test('knows nobody but ourselves for local work', () => {
     const policy = policyIn({})
     expect([policy['script-src'], policy['connect-src'], policy['frame-src']].flat().join(' ')).not.toContain('http')
+  })
+
+  test('allows what stands inline in the page by its hash; data and linked scripts need none', () => {
+    const page = `<style>a{}</style><script>f()</script>
+      <script type="application/json" id="config">{}</script><script type="module" src="/a.js"></script>`
+    const policy = policyIn({}, page)
+    expect(policy['style-src']).toEqual(["'self'", "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='"])
+    expect(policy['script-src']).toHaveLength(3)
+    expect(policy['script-src']?.[2]).toMatch(/^'sha256-.{43}='$/)
   })
 })

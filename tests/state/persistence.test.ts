@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { initialFormValues } from '#domain/form-values.ts'
 import { formValuesAtom } from '#state/form-values.ts'
 import { openStepAtom, walkToAtom } from '#state/navigate.ts'
-import { isStored, keepStored } from '#state/persistence.ts'
+import { keepStored } from '#state/persistence.ts'
 import { currentStepAtom, furthestStepAtom } from '#state/progress.ts'
 import { restore } from '#state/restore.ts'
+import { isStored } from '#state/stored.ts'
 import { filledValues } from '#tests/support/values.ts'
 
 function memory(stored?: string) {

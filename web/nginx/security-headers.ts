@@ -1,12 +1,13 @@
 import type { RuntimeConfig } from '#app/runtime-config.ts'
+import type { InlineHashes } from './inline-hashes.ts'
 
 /**
  * The headers that close every page and asset, for nginx and for the preview server alike. Sources of scripts, frames and
- * calls come from the configuration and from nowhere else.
+ * calls come from the configuration and from nowhere else; what stands inline in the page is allowed by its hash.
  */
-export function securityHeaders(config: RuntimeConfig): Record<string, string> {
+export function securityHeaders(config: RuntimeConfig, inline: InlineHashes): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(config),
+    'Content-Security-Policy': contentSecurityPolicy(config, inline),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -16,12 +17,15 @@ export function securityHeaders(config: RuntimeConfig): Record<string, string> {
   }
 }
 
-function contentSecurityPolicy({ apiOrigin, translation, google, ...config }: RuntimeConfig): string {
+function contentSecurityPolicy(
+  { apiOrigin, translation, google, ...config }: RuntimeConfig,
+  inline: InlineHashes,
+): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     // What reads codes and pictures in PDFs is WebAssembly, which may be compiled; text may not be.
-    'script-src': ["'wasm-unsafe-eval'", ...sources(google.scriptUrl, config.reviewWidgetUrl)],
-    'style-src': ["'self'"],
+    'script-src': ["'wasm-unsafe-eval'", ...sources(google.scriptUrl, config.reviewWidgetUrl), ...inline.script],
+    'style-src': ["'self'", ...inline.style],
     'font-src': ["'self'"],
     // Previews of photos are the page's own objects.
     'img-src': ["'self'", 'blob:'],

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { stopInWords } from '../../scripts/start/stop-in-words.ts'
 import { compressed } from '../../scripts/web/compressed.ts'
 import { runtimeConfigFrom, withRuntimeConfig } from '../../scripts/web/runtime-config.ts'
+import { inlineHashes } from './inline-hashes.ts'
 import { confValues, fillConf, headerConf } from './render-conf.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serverSettingsFrom } from './server-settings.ts'
@@ -26,12 +27,15 @@ async function prepare(): Promise<string> {
   const run = process.env.RUN_DIR || mkdtempSync(join(tmpdir(), 'alta-luz-'))
   for (const folder of [join(run, 'pages'), dirname(settings.accessLog)]) mkdirSync(folder, { recursive: true })
 
-  const page = withRuntimeConfig(readFileSync(join(dist, 'index.html'), 'utf8'), config)
-  for (const name of ['index.html', 'page.html']) await writePage(join(run, 'pages', name), page)
+  // The first step, drawn ahead, and the page of all other routes.
+  const read = (name: string) => readFileSync(join(dist, name), 'utf8')
+  const first = read('index.html')
+  await writePage(join(run, 'pages', 'index.html'), withRuntimeConfig(first, config))
+  await writePage(join(run, 'pages', 'page.html'), withRuntimeConfig(read('page.html'), config))
   const values = confValues(settings, { dist, run })
   for (const name of ['nginx.conf', 'pass-on.conf'])
     writeFileSync(join(run, name), fillConf(readFileSync(join(here, name), 'utf8'), values))
-  writeFileSync(join(run, 'security-headers.conf'), headerConf(securityHeaders(config)))
+  writeFileSync(join(run, 'security-headers.conf'), headerConf(securityHeaders(config, inlineHashes(first))))
   return run
 }
 

@@ -28,8 +28,20 @@ export type Api = ReturnType<typeof createApi>
  * an expected answer, and rethrows an abort as it is. How requests are written and answers read is loaded with the first call.
  */
 export function createApi({ origin, registrationId, fetch, timeoutMs }: ApiSettings) {
-  /** Opened with the first call. */
-  let opened: Wire | undefined
+  let loading: ReturnType<typeof open> | undefined
+
+  /** Loaded once, with the first call, so that calls leave in the order in which they were made. What failed is tried again. */
+  async function open() {
+    const { createWire, readAnswer, toReply } = await import('./wire.ts')
+    return { wire: createWire({ origin, fetch }), readAnswer, toReply }
+  }
+  function opened() {
+    loading ??= open().catch(error => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
 
   async function ask<Id extends ProductOperation>(
     operation: Id,
@@ -40,13 +52,12 @@ export function createApi({ origin, registrationId, fetch, timeoutMs }: ApiSetti
     const reply = await exchange(
       operation,
       async signal => {
-        const { createWire, toReply } = await import('./wire.ts')
-        opened ??= createWire({ origin, fetch })
-        return toReply(await send(opened, { signal, parseAs: 'stream', params: { header } }))
+        const { wire, toReply } = await opened()
+        return toReply(await send(wire, { signal, parseAs: 'stream', params: { header } }))
       },
       { ...options, timeoutMs },
     )
-    const { readAnswer } = await import('./wire.ts')
+    const { readAnswer } = await opened()
     return readAnswer(operation, reply)
   }
 

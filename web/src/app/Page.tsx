@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { formValuesAtom } from '#state/form-values.ts'
 import { surroundingsAtom } from '#state/surroundings.ts'
 import { useCanonicalLink } from './useCanonicalLink.ts'
@@ -20,6 +20,5 @@ export function Page({ name, children }: Props) {
   useEffect(() => {
     if (name !== 'registration_form') track({ event: 'virtualPageview', page_title: name, UUID })
   }, [name, track, UUID])
-  // Nothing is drawn while the first page's code is on its way: it is one small file.
-  return <Suspense fallback={null}>{children}</Suspense>
+  return children
 }

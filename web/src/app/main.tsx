@@ -1,7 +1,6 @@
 import '#styles/index.css'
 // The first step is part of the first load: the page is drawn with it at once.
 import '#steps/account/AccountForm.tsx'
-import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { chooseLanguage } from '#i18n/choose-language.ts'
 import { detectLanguage, languageKey } from '#i18n/detect-language.ts'
@@ -15,6 +14,7 @@ import { preloadForm } from '#wizard/step-forms.ts'
 import { App } from './App.tsx'
 import { reloadAfterDeployment } from './after-deployment.ts'
 import { BrokenConfig } from './BrokenConfig.tsx'
+import { createPage } from './create-page.ts'
 import { pageStorage } from './page-storage.ts'
 import { readRuntimeConfig } from './read-runtime-config.ts'
 import { refusalOnArrival } from './refusal.ts'
@@ -23,24 +23,23 @@ import { Pages, wizardPath } from './routes.tsx'
 import type { RuntimeConfig } from './runtime-config.ts'
 import { createPageStore } from './start.ts'
 import { allowOwnScripts } from './trusted-types.ts'
-import { measureVitals } from './web-vitals.ts'
 
 const track = createTrack(pageDataLayer(window))
 const report = reportErrors(track, window)
 let leaveUnasked = () => {}
 
-const root = createRoot(document.getElementById('root') as HTMLElement, {
-  // A part that crashed is told to the console by the error page, once.
-  onCaughtError(error) {
-    report(error)
-    const storage = pageStorage('sessionStorage')
-    const reload = () => {
-      leaveUnasked()
-      location.reload()
-    }
-    void reloadAfterDeployment(error, { fetch: window.fetch.bind(window), document, storage, reload })
-  },
-})
+/** Tells of an error that the error page has caught, which is told to the console by that page, once. */
+function onCaughtError(error: unknown) {
+  report(error)
+  const storage = pageStorage('sessionStorage')
+  const reload = () => {
+    leaveUnasked()
+    location.reload()
+  }
+  void reloadAfterDeployment(error, { fetch: window.fetch.bind(window), document, storage, reload })
+}
+
+const draw = createPage(document, { onCaughtError })
 
 async function start() {
   const config = readRuntimeConfig(document)
@@ -72,19 +71,20 @@ async function open(config: RuntimeConfig) {
     location.pathname === wizardPath && preloadForm(store.get(stepAtom)),
   ])
   followLanguage(texts, document.documentElement, kept)
-  measureVitals(track, document)
-  root.render(
+  draw(
     <App store={store} texts={texts}>
       <BrowserRouter>
         <Pages refusal={refusalOnArrival(performance)} />
       </BrowserRouter>
     </App>,
   )
-  // Whoever needs them asks again.
-  void loadLaterTexts().catch(() => {})
+  // Whoever needs the texts asks again.
+  loadLaterTexts().catch(() => {})
+  // What was measured before is handed over to whoever asks.
+  import('./web-vitals.ts').then(({ measureVitals }) => measureVitals(track, document)).catch(() => {})
 }
 
 start().catch(error => {
   console.error(error)
-  root.render(<BrokenConfig error={error} />)
+  draw(<BrokenConfig error={error} />, { isOther: true })
 })

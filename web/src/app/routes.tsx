@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { worded } from '#i18n/later-texts.ts'
 import { outcomes } from '#pages/outcomes.ts'
@@ -65,20 +65,23 @@ export function Pages({ shown = pages, refusal }: Props) {
       {refusal ? (
         <ErrorPage error={refusal} />
       ) : (
-        <Routes>
-          {shown.map(({ path, name, Content }) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                <Page name={name}>
-                  <Content />
-                </Page>
-              }
-            />
-          ))}
-          <Route path="*" element={<ErrorPage error={nothingThere} />} />
-        </Routes>
+        // Nothing is drawn while the first page's code is on its way: it is one small file.
+        <Suspense fallback={null}>
+          <Routes>
+            {shown.map(({ path, name, Content }) => (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  <Page name={name}>
+                    <Content />
+                  </Page>
+                }
+              />
+            ))}
+            <Route path="*" element={<ErrorPage error={nothingThere} />} />
+          </Routes>
+        </Suspense>
       )}
     </ErrorBoundary>
   )

@@ -2,18 +2,7 @@ import type { createStore } from 'jotai'
 import { toStored } from '#domain/form-values.ts'
 import { formValuesAtom } from './form-values.ts'
 import { currentStepAtom, furthestStepAtom } from './progress.ts'
-
-/** Where in the session storage the values and the step are. */
-export const storedKey = 'formValues'
-
-/** Whether an earlier visit of this tab left anything to restore. */
-export function isStored(storage: Pick<Storage, 'getItem'>): boolean {
-  try {
-    return storage.getItem(storedKey) !== null
-  } catch {
-    return false
-  }
-}
+import { storedKey } from './stored.ts'
 
 /** Writes every change to the session storage. A full or forbidden storage costs the reload, never the sign-up. */
 export function keepStored(store: ReturnType<typeof createStore>, storage: Pick<Storage, 'setItem'>): () => void {

@@ -6,8 +6,8 @@ import { parseStoredFormValues } from '#domain/stored-form-values.ts'
 import { steps } from '#steps/index.ts'
 import { markCheckedAtom } from './checked-steps.ts'
 import { formValuesAtom } from './form-values.ts'
-import { storedKey } from './persistence.ts'
 import { currentStepAtom, furthestStepAtom, lastStep } from './progress.ts'
+import { storedKey } from './stored.ts'
 
 const stepIndex = z.int().check(z.gte(0), z.lte(lastStep))
 const storedProgress = z.object({

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ComponentProps, CSSProperties, ReactNode } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './control.module.css'
 import { useFieldControl } from './field-context.ts'
 import { ValidMark } from './ValidMark.tsx'
@@ -31,7 +31,10 @@ export function TextInput({
 }: TextInputProps) {
   const { isValid, ...wiring } = useFieldControl() ?? {}
   const end = trailing ?? (isValid ? <ValidMark /> : undefined)
-  const room = { '--trailing': trailing ? trailingWidth : undefined } as CSSProperties
+  const box = useRef<HTMLSpanElement>(null)
+  const room = trailing && trailingWidth ? trailingWidth : null
+  // Not in the markup: the page is drawn ahead, and its security policy takes no styles from there.
+  useLayoutEffect(() => box.current?.style.setProperty('--trailing', room), [room])
   function change({ target }: ChangeEvent<HTMLInputElement>) {
     const typed = target.value
     const kept = normalise ? normalise(typed) : typed
@@ -43,7 +46,7 @@ export function TextInput({
     queueMicrotask(() => target.setSelectionRange(place, place))
   }
   return (
-    <span className={styles.box} style={room}>
+    <span className={styles.box} ref={box}>
       <input
         {...wiring}
         {...rest}

@@ -5,14 +5,20 @@ import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { FormBoundary } from './FormBoundary.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
-import { formOf } from './step-forms.ts'
+import { formOf, hasForm } from './step-forms.ts'
 
 /** The step's form: on its way, there, or not to be had, with a way to try again. */
 export function StepForm({ step }: { step: Step }) {
   const say = useText()
-  const [{ attempt, Form }, setForm] = useState(() => ({ attempt: 0, Form: formOf(step) }))
+  const [{ attempt, Form, isThere }, setForm] = useState(() => ({
+    attempt: 0,
+    Form: formOf(step),
+    isThere: hasForm(step),
+  }))
   const retry = (
-    <Button onClick={() => setForm({ attempt: attempt + 1, Form: formOf(step) })}>{say('wizard.retry')}</Button>
+    <Button onClick={() => setForm({ attempt: attempt + 1, Form: formOf(step), isThere: hasForm(step) })}>
+      {say('wizard.retry')}
+    </Button>
   )
   return (
     <FormBoundary
@@ -23,9 +29,14 @@ export function StepForm({ step }: { step: Step }) {
         </Notice>
       }
     >
-      <Suspense fallback={<FormSkeleton label={say('wizard.loadingStep')} />}>
+      {isThere ? (
+        // What was drawn ahead is taken over as one: React takes over what may still be waited for later than the rest.
         <Form />
-      </Suspense>
+      ) : (
+        <Suspense fallback={<FormSkeleton label={say('wizard.loadingStep')} />}>
+          <Form />
+        </Suspense>
+      )}
     </FormBoundary>
   )
 }

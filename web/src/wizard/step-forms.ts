@@ -14,6 +14,11 @@ export async function preloadForm(step: Step): Promise<void> {
   await load(step).catch(() => {})
 }
 
+/** Whether a step's form is there already. */
+export function hasForm(step: Step): boolean {
+  return loaded.has(step.id)
+}
+
 /** A step's form: at once when it is there already, else a component that waits for it. */
 export function formOf(step: Step): ComponentType {
   return loaded.get(step.id) ?? lazy(() => load(step))

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { openStep } from './support/open-step.ts'
+import { ana } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+const heading = 'Crea tu cuenta y empieza a ahorrar'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page shows the first step in Spanish', async ({ page, request }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+    await expect(page.getByLabel('Correo electrónico')).toBeVisible()
+    await expect(page.getByRole('banner').getByText('Español')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    // Its styles are there as well: the card is not as wide as the screen.
+    const card = await page.locator('form').boundingBox()
+    expect(card?.width).toBeLessThan(900)
+    for (const link of await page.locator('form a').all()) {
+      const address = (await link.getAttribute('href')) ?? ''
+      expect(address).toMatch(/^\/__mock\/marketing\/legal\//)
+      expect((await request.get(address)).ok()).toBe(true)
+    }
+  })
+
+  test('other pages show nothing of it', async ({ page }) => {
+    await page.goto('/check-email')
+    await expect(page.locator('#root')).toBeEmpty()
+  })
+})
+
+/** Counts the frames in which the first step's heading could be seen, from the first on. */
+function watchHeading(words: string) {
+  const seen = { frames: 0, times: 0 }
+  Object.assign(window, { seenFirstStep: seen })
+  const look = () => {
+    seen.frames += 1
+    const headings = [...document.querySelectorAll('h2')].filter(({ textContent }) => textContent?.includes(words))
+    if (headings.some(element => element.checkVisibility())) seen.times += 1
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+const seen = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seenFirstStep: { frames: number; times: number } }).seenFirstStep)
+
+/** Holds the page's own script back for as long as it takes to see what is there without it. */
+async function holdScript(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/index-[^/]*\.js$/, async route => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('who comes for the first time sees the first step before any script is there, and React takes it over', async ({
+  page,
+}) => {
+  const release = await holdScript(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+  const email = page.getByLabel('Correo electrónico')
+  await email.fill(ana.email)
+  await page.getByRole('checkbox').first().check()
+  await page.evaluate(() => document.querySelector('#field-email')?.setAttribute('data-taken-over', ''))
+  release()
+  // The marketing choice follows the terms once somebody listens.
+  await expect(page.getByRole('checkbox').nth(1)).toBeChecked()
+  await expect(email).toHaveValue(ana.email)
+  await expect(email).toHaveAttribute('data-taken-over', '')
+  await page.getByLabel('Contraseña', { exact: true }).fill(ana.password)
+  await expect(email).toHaveValue(ana.email)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ana.email)
+})
+
+test('who comes back to a later step sees nothing of the first', async ({ page }) => {
+  await openStep(page, 'holder', { name: 'Ana' })
+  await page.addInitScript(watchHeading, heading)
+  const release = await holdScript(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(async () => (await seen(page)).frames).toBeGreaterThan(3)
+  release()
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Ana')
+  expect((await seen(page)).times).toBe(0)
+})
+
+test('who speaks English sees nothing of the Spanish page', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'language', value: 'en_GB', url: baseURL ?? '' }])
+  await page.addInitScript(watchHeading, heading)
+  const release = await holdScript(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect.poll(async () => (await seen(page)).frames).toBeGreaterThan(3)
+  release()
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible()
+  expect((await seen(page)).times).toBe(0)
+})

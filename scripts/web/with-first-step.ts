@@ -1,0 +1,30 @@
+interface FirstStep {
+  /** What stands in `#root`. */
+  markup: string
+  /** Decides before anything is drawn whether that is shown. */
+  script: string
+  /** The text of a style sheet by its address. */
+  styles: (address: string) => string
+}
+
+const link = /<link rel="stylesheet"[^>]* href="([^"]+)">/
+const place = '<div id="root"></div>'
+/** See web/src/app/before-paint.ts. */
+const hiding = '[data-anew] #root{display:none}'
+
+/**
+ * The page with the first step in it. Its styles are written into it: what is drawn waits for nothing else. What goes inline is
+ * allowed by its hash, see inlineHashes.
+ */
+export function withFirstStep(page: string, { markup, script, styles }: FirstStep): string {
+  const address = link.exec(page)?.[1]
+  if (address === undefined || !page.includes(place))
+    throw new Error('The page has no style sheet, or no place for the step.')
+  const style = hiding + styles(address)
+  if (/<\/(?:script|style)/i.test(script + style)) throw new Error('A script or style would end its element early.')
+  if (/ style="| on\w+="/.test(markup))
+    throw new Error(`The policy forbids inline styles and handlers: ${/.{80} style="[^"]*"/.exec(markup)}`)
+  return page
+    .replace(link, () => `<style>${style}</style>\n    <script>${script}</script>`)
+    .replace(place, () => `<div id="root">${markup}</div>`)
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { marketingPlace, withMarketingRoot } from '../../scripts/web/marketing-place.ts'
+import { withFirstStep } from '../../scripts/web/with-first-step.ts'
+
+const shell = '<head><link rel="stylesheet" crossorigin href="/assets/a.css"></head><body><div id="root"></div></body>'
+const step = { markup: '<h1>$& uno</h1>', script: 'f("$&")', styles: () => 'a{}' }
+
+describe('the page with the first step in it', () => {
+  test('holds its markup, its styles and the script that may hide it, and links no style sheet', () => {
+    const page = withFirstStep(shell, step)
+    expect(page).toContain('<div id="root"><h1>$& uno</h1></div>')
+    expect(page).toContain('<script>f("$&")</script>')
+    expect(page).toMatch(/<style>\[data-anew\] #root\{display:none\}a\{\}<\/style>/)
+    expect(page).not.toContain('stylesheet')
+  })
+
+  test.each([
+    [{ markup: '<p style="color:red">x</p>' }, 'forbids inline styles and handlers'],
+    [{ markup: '<p onclick="f()">x</p>' }, 'forbids inline styles and handlers'],
+    [{ script: 'f("</script>")' }, 'would end its element early'],
+  ])('is not made of %j, which its policy would refuse', (change, sentence) => {
+    expect(() => withFirstStep(shell, { ...step, ...change })).toThrow(sentence)
+  })
+
+  test('is not made of a page that has no place for it', () => {
+    expect(() => withFirstStep('<body></body>', step)).toThrow('no style sheet, or no place')
+  })
+})
+
+test.each([
+  ['https://www.example.es/', 'https://www.example.es/legal/x'],
+  ['https://www.example.es/luz/', 'https://www.example.es/luz/legal/x'],
+  ['https://www.example.es/luz/index.html', 'https://www.example.es/luz/legal/x'],
+  ['/__mock/marketing/', '/__mock/marketing/legal/x'],
+])('links to documents lead to the marketing site %s', (root, address) => {
+  expect(withMarketingRoot(`<a href="${marketingPlace}legal/x">`, root)).toBe(`<a href="${address}">`)
+})

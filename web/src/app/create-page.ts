@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
+
+/** Draws into the page; again and again, if need be. `isOther`: it is not what was drawn ahead. */
+export type Draw = (content: ReactNode, how?: { isOther: boolean }) => void
+
+/**
+ * The page's root. The first step that was drawn ahead is taken over as it stands, unless this customer is to see something else
+ * (before-paint.ts) or something else is drawn.
+ */
+export function createPage(page: Document, options: RootOptions): Draw {
+  const place = page.getElementById('root') as HTMLElement
+  let root: Root | undefined
+  return (content, { isOther } = { isOther: false }) => {
+    if (root) return root.render(content)
+    const isAhead = place.hasChildNodes() && !('anew' in page.documentElement.dataset)
+    if (isAhead && !isOther) {
+      root = hydrateRoot(place, content, options)
+      return
+    }
+    place.replaceChildren()
+    delete page.documentElement.dataset.anew
+    root = createRoot(place, options)
+    root.render(content)
+  }
+}

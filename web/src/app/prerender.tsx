@@ -1,0 +1,41 @@
+import { createStore } from 'jotai'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { createApi } from '#api/client.ts'
+import { brand } from '#brand/brand.ts'
+import { createTexts } from '#i18n/texts.ts'
+import { stepAtom } from '#state/progress.ts'
+import { surroundingsAtom } from '#state/surroundings.ts'
+import { preloadForm } from '#wizard/step-forms.ts'
+import { App } from './App.tsx'
+import { Pages, wizardPath } from './routes.tsx'
+
+/**
+ * The wizard's first step as somebody sees it who comes for the first time: the markup inside `#root`, in Spanish. Drawn while the
+ * product is built, when nothing of its environment is known yet; addresses of documents stand under `marketingRoot`, which the
+ * server replaces by the one it is told.
+ */
+export async function prerender(marketingRoot: string): Promise<string> {
+  const store = createStore()
+  store.set(surroundingsAtom, {
+    // Nothing is called, reported or signed in while a page is drawn.
+    api: createApi({ origin: '', registrationId: () => '' }),
+    track: () => {},
+    signIn: { load: async () => {}, ask: async () => null },
+    brand: { ...brand, marketing: { ...brand.marketing, root: marketingRoot } },
+    attribution: { hasRegisteredByDesktop: false },
+    campaign: {},
+    isPartner: false,
+    isMobile: false,
+    publicOrigin: '',
+    embedded: { chatbotUrl: '', reviewWidgetUrl: '' },
+  })
+  await preloadForm(store.get(stepAtom))
+  return renderToString(
+    <App store={store} texts={createTexts({ url: '', apiKey: '' })}>
+      <StaticRouter location={wizardPath}>
+        <Pages />
+      </StaticRouter>
+    </App>,
+  )
+}
