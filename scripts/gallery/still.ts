@@ -30,7 +30,7 @@ export async function holdStill(context: BrowserContext): Promise<void> {
   )
 }
 
-/** Waits for what comes by itself and late (font, pictures, chat, reviews), for what blinks to end, and for one more drawing. */
+/** Waits for what comes by itself and late (font, pictures, chat, reviews, dwellings), for what blinks to end, and for one more drawing. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const chatIsDue = document.querySelector('[role=dialog][aria-modal=true] main') !== null
@@ -42,7 +42,9 @@ export async function settle(page: Page): Promise<void> {
         place => !place.shadowRoot?.childElementCount && isInSight(place.getBoundingClientRect()),
       )
     const isUnsettled = () =>
-      (chatIsDue && chat() === 'absent') || reviewsAreDue() || document.querySelector('[data-blink]') !== null
+      (chatIsDue && chat() === 'absent') ||
+      reviewsAreDue() ||
+      document.querySelector('[data-blink], select[aria-busy=true]') !== null
     for (let frame = 0; isUnsettled() && frame < 300; frame++) await nextFrame()
     await document.fonts.ready
     await Promise.all([...document.images].map(image => image.decode().catch(() => {})))

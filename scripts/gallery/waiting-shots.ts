@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { answered, openStep } from '../../e2e/support/open-step.ts'
 import { ana } from '../../e2e/support/people.ts'
 import type { Shot } from './shot.ts'
+import { settle } from './still.ts'
 
 /** The call is never answered: what is seen meanwhile lasts. */
 async function withoutAnswer(page: Page, call: string) {
@@ -43,6 +44,7 @@ export const waitingShots: Shot[] = [
     isWalkedTwice: true,
     reach: async ({ page }) => {
       await openStep(page, 'holder')
+      await settle(page)
       await page.context().setOffline(true)
       await page.locator('[role=status] svg').first().waitFor()
     },
