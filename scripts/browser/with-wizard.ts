@@ -30,15 +30,16 @@ export async function withWizard(
   const mock: ChildProcess = spawn(process.execPath, [mockServer], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const web = await preview({ configFile: 'web/vite.config.ts' })
-  const browser = await chromium.launch(launchOptions())
+  const endings: (() => unknown)[] = [() => mock.kill('SIGTERM')]
   try {
+    const web = await preview({ configFile: 'web/vite.config.ts' })
+    endings.unshift(() => web.close())
+    const browser = await chromium.launch(launchOptions())
+    endings.unshift(() => browser.close())
     if (!(await mockServerAnswers(mockPort, 30_000))) throw new Error('The mock server does not answer.')
     await use(browser, `http://localhost:${webPort}`)
   } finally {
-    await browser.close()
-    await web.close()
-    mock.kill('SIGTERM')
+    for (const end of endings) await end()
   }
 }
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright'
 import { chatNotificationTimeoutMs } from '#domain/limits.ts'
 
 /** A mock server whose time stands still, and an address that is the same each time: QR codes hold it. */
-export const stillWizard = { mockServer: 'scripts/gallery/still-mock-server.ts', port: 47_630 }
+export const stillWizard = { mockServer: 'scripts/gallery/still-mock-server.ts', port: 4763 }
 
 /** The time of every picture. */
 export const galleryTime = new Date('2026-03-02T10:00:00+01:00')
