@@ -30,7 +30,10 @@ export async function holdStill(context: BrowserContext): Promise<void> {
   )
 }
 
-/** Waits for what comes by itself and late (font, pictures, chat, reviews, dwellings), for what blinks to end, and for one more drawing. */
+/**
+ * Waits for what comes by itself and late (font, pictures, chat, reviews, what a skeleton stands for), for what blinks to end, and
+ * for one more drawing.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const chatIsDue = document.querySelector('[role=dialog][aria-modal=true] main') !== null
@@ -44,7 +47,7 @@ export async function settle(page: Page): Promise<void> {
     const isUnsettled = () =>
       (chatIsDue && chat() === 'absent') ||
       reviewsAreDue() ||
-      document.querySelector('[data-blink], select[aria-busy=true]') !== null
+      document.querySelector('[data-blink], select[aria-busy=true], [class*=_skeleton_]') !== null
     for (let frame = 0; isUnsettled() && frame < 300; frame++) await nextFrame()
     await document.fonts.ready
     await Promise.all([...document.images].map(image => image.decode().catch(() => {})))
