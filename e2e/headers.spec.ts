@@ -123,6 +123,20 @@ if (process.env.NGINX_PATH) {
     expect((await request.post('/')).status()).toBe(405)
   })
 
+  test.describe('what the server refuses', () => {
+    test.use({ expectedErrors: [/This page cannot be shown|Failed to load resource/] })
+
+    test('is shown with the status with which it came §8.14', async ({ page }) => {
+      await page.goto('/check-email')
+      await page.evaluate(() => {
+        const form = Object.assign(document.createElement('form'), { method: 'post', action: '/' })
+        document.body.append(form)
+        form.submit()
+      })
+      await expect(page.getByText('405 Method Not Allowed')).toBeVisible()
+    })
+  })
+
   test('an address that calls too often is held back, others are not', async ({ baseURL }) => {
     // Playwright's own requests wait for each other.
     const callFrom = async (address: string) =>

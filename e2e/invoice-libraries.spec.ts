@@ -1,3 +1,4 @@
+import { inlineHashes } from '../web/nginx/inline-hashes.ts'
 import { expectRead, goToSupply, showInvoice } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
@@ -26,10 +27,12 @@ test('the readers are fetched when a file is chosen, from our own origin, and on
 })
 
 test('a page that forbids evaluated code and foreign scripts reads all the same', async ({ page }) => {
-  const policy = "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; object-src 'none'"
+  const policy = (inline: string[]) =>
+    `script-src 'self' 'wasm-unsafe-eval' ${inline.join(' ')}; worker-src 'self'; connect-src 'self'; object-src 'none'`
   await page.context().route(/\/$|\.js$/, async route => {
     const response = await route.fetch()
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
+    const { script } = inlineHashes(await response.text())
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy(script) } })
   })
   await goToSupply(page)
   for (const file of ['photo-turned.jpg', 'code-drawn.pdf', 'code-scanned.pdf']) {

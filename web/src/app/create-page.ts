@@ -5,21 +5,20 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 export type Draw = (content: ReactNode, how?: { isOther: boolean }) => void
 
 /**
- * The page's root. The first step that was drawn ahead is taken over as it stands, unless this customer is to see something else
- * (before-paint.ts) or something else is drawn.
+ * The page's root. The first step that was drawn ahead is taken over as it stands; where before-paint.ts has hidden it, something
+ * else is drawn.
  */
 export function createPage(page: Document, options: RootOptions): Draw {
   const place = page.getElementById('root') as HTMLElement
   let root: Root | undefined
   return (content, { isOther } = { isOther: false }) => {
     if (root) return root.render(content)
-    const isAhead = place.hasChildNodes() && !('anew' in page.documentElement.dataset)
-    if (isAhead && !isOther) {
+    delete page.documentElement.dataset.anew
+    if (place.hasChildNodes() && !isOther) {
       root = hydrateRoot(place, content, options)
       return
     }
     place.replaceChildren()
-    delete page.documentElement.dataset.anew
     root = createRoot(place, options)
     root.render(content)
   }

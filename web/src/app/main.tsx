@@ -5,11 +5,13 @@ import { BrowserRouter } from 'react-router-dom'
 import { chooseLanguage } from '#i18n/choose-language.ts'
 import { detectLanguage, languageKey } from '#i18n/detect-language.ts'
 import { followLanguage } from '#i18n/follow-language.ts'
+import { defaultLanguage } from '#i18n/languages.ts'
 import { loadLaterTexts } from '#i18n/later-texts.ts'
 import { createTexts } from '#i18n/texts.ts'
 import { createTrack, pageDataLayer } from '#integrations/tracking.ts'
 import { intendLeaveAtom } from '#state/leave.ts'
 import { stepAtom } from '#state/progress.ts'
+import { isStored } from '#state/stored.ts'
 import { preloadForm } from '#wizard/step-forms.ts'
 import { App } from './App.tsx'
 import { reloadAfterDeployment } from './after-deployment.ts'
@@ -62,6 +64,7 @@ async function open(config: RuntimeConfig) {
     stored: kept.getItem(languageKey),
     browser: navigator.languages,
   })
+  const isReturning = isStored(pageStorage('sessionStorage'))
   const store = await createPageStore(config)
   leaveUnasked = () => store.set(intendLeaveAtom)
   await Promise.all([
@@ -77,6 +80,7 @@ async function open(config: RuntimeConfig) {
         <Pages refusal={refusalOnArrival(performance)} />
       </BrowserRouter>
     </App>,
+    { isOther: texts.language !== defaultLanguage || isReturning },
   )
   // Whoever needs the texts asks again.
   loadLaterTexts().catch(() => {})

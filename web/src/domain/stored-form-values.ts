@@ -22,7 +22,7 @@ export const members = {
   /** As typed, without country code. */
   phoneNumber: text,
   /** Two letters: `ES`. */
-  phoneCountryCode: text,
+  phoneCountryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
   terms: flag,
   marketing: flag,
   termsError: z.enum(['', 'error.required', 'error.terms.sso']),
