@@ -49,7 +49,8 @@ export async function settle(page: Page): Promise<void> {
       reviewsAreDue() ||
       document.querySelector('[data-blink], select[aria-busy=true], [class*=_skeleton_]') !== null
     for (let frame = 0; isUnsettled() && frame < 300; frame++) await nextFrame()
-    await document.fonts.ready
+    // Asked for: a page that was not laid out yet has not begun to load them, and calls itself ready.
+    await Promise.all([...document.fonts].map(face => face.load().catch(() => {})))
     await Promise.all([...document.images].map(image => image.decode().catch(() => {})))
     await nextFrame()
     await nextFrame()
