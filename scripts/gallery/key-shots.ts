@@ -27,7 +27,7 @@ const chosen: readonly [id: string, language: Language, width: KeyShot['window']
   ['bank-filled', 'en_GB', 360],
   ['bank-errors', 'es_ES', 768],
   ['thank-you', 'es_ES', 1440],
-  ['contract-confirmed', 'en_GB', 1440],
+  ['contract-confirmed-phone', 'en_GB', 1440],
 ]
 
 /** A dozen that between them show each step, both languages and schemes, every width, errors, dialogs and results. */

@@ -47,7 +47,7 @@ export async function settle(page: Page): Promise<void> {
     const isUnsettled = () =>
       (chatIsDue && chat() === 'absent') ||
       reviewsAreDue() ||
-      document.querySelector('[data-blink], select[aria-busy=true], [class*=_skeleton_]') !== null
+      document.querySelector('[data-blink], select[aria-busy=true], [class*=skeleton_]') !== null
     for (let frame = 0; isUnsettled() && frame < 300; frame++) await nextFrame()
     // Asked for: a page that was not laid out yet has not begun to load them, and calls itself ready.
     await Promise.all([...document.fonts].map(face => face.load().catch(() => {})))
