@@ -7,6 +7,7 @@ import { launchOptions } from '../browser/launch-options.ts'
 import { nginxPath } from '../browser/nginx-path.ts'
 import type { Sizes } from '../web/sizes-plugin.ts'
 import { serveFloor } from './web/floor.ts'
+import { measureInteractions } from './web/measure-interactions.ts'
 import { type Figures, measurePage } from './web/measure-page.ts'
 import { serveProduct } from './web/product.ts'
 
@@ -37,6 +38,8 @@ try {
   await printSizes()
   console.log(`\nSlow 4G, processor four times slower, median of ${turns}:`)
   console.table(Object.fromEntries(rows.map(([name, figures]) => [name, medians(figures)])))
+  console.log('\nThe slowest answer to each kind of interaction in a sign-up, in ms, processor four times slower:')
+  console.table(await measureInteractions(browser, product.origin))
 } finally {
   await browser.close()
   await floor.close()

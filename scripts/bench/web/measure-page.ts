@@ -29,6 +29,8 @@ export async function measurePage(browser: Browser, address: string): Promise<[f
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
+    // Most customers' language: the one in which the page is drawn ahead.
+    locale: 'es-ES',
   })
   try {
     return [await visit(await context.newPage(), address), await visit(await context.newPage(), address)]

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
 
 /** Draws into the page; again and again, if need be. `isOther`: it is not what was drawn ahead. */
@@ -15,7 +15,10 @@ export function createPage(page: Document, options: RootOptions): Draw {
     if (root) return root.render(content)
     delete page.documentElement.dataset.anew
     if (place.hasChildNodes() && !isOther) {
-      root = hydrateRoot(place, content, options)
+      // In slices: whoever presses something meanwhile is answered between two of them.
+      startTransition(() => {
+        root = hydrateRoot(place, content, options)
+      })
       return
     }
     place.replaceChildren()

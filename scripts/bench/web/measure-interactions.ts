@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright'
+import { noSupply, openStep } from '../../../e2e/support/open-step.ts'
+import { ana } from '../../../e2e/support/people.ts'
+import { expectStep, fillHolder, fillSupplyFromInvoice } from '../../../e2e/support/sign-up.ts'
+
+/** The slowest answer to what a customer did, in milliseconds until the next paint; the browser counts in steps of 8. */
+export type Interactions = Record<string, number>
+
+const slowdown = 4
+
+/** Walks a sign-up on a phone's processor and measures every kind of interaction on the way. */
+export async function measureInteractions(browser: Browser, origin: string): Promise<Interactions> {
+  const page = await browser.newPage({ baseURL: origin, locale: 'es-ES', viewport: { width: 412, height: 823 } })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.addInitScript(watchInteractions)
+  const figures: Interactions = {}
+  const measure = async (what: string, act: () => Promise<unknown>) => {
+    await page.evaluate(() => Object.assign(window, { slowestInteraction: 0 }))
+    await act()
+    const slowest = await page.evaluate(afterTwoPaints)
+    figures[what] = Math.max(figures[what] ?? 0, slowest)
+  }
+  try {
+    await account(page, measure)
+    await later(page, measure)
+    return figures
+  } finally {
+    await page.context().close()
+  }
+}
+
+type Measure = (what: string, act: () => Promise<unknown>) => Promise<void>
+
+async function account(page: Page, measure: Measure) {
+  await page.goto('/')
+  const country = page.getByRole('button', { name: /^País/ })
+  await measure('typing an e-mail', () => page.getByLabel('Correo electrónico').pressSequentially(ana.email))
+  await measure('typing a password', () =>
+    page.getByLabel('Contraseña', { exact: true }).pressSequentially(ana.password),
+  )
+  await measure('typing a number', () => page.getByLabel('Móvil', { exact: true }).pressSequentially(ana.phone))
+  await measure('opening the countries', () => country.click())
+  await measure('searching a country', () => page.getByRole('combobox').last().pressSequentially('fran'))
+  await measure('closing the countries', () => page.keyboard.press('Escape'))
+  await measure('ticking the terms', () => page.getByRole('checkbox').first().click())
+  await measure('choosing a language', () => page.getByRole('button', { name: 'English' }).click())
+  await page.getByLabel('Email', { exact: true }).waitFor()
+  await measure('choosing a language', () => page.getByRole('button', { name: 'Español' }).click())
+  await page.getByLabel('Correo electrónico').waitFor()
+  await measure('Next', () => page.getByRole('button', { name: 'Siguiente' }).click())
+  await expectStep(page, 'Datos del titular')
+}
+
+async function later(page: Page, measure: Measure) {
+  await measure('typing a name', () => page.getByLabel('Nombre', { exact: true }).pressSequentially(ana.name))
+  await measure('typing a document', () => page.getByLabel('DNI/NIE').pressSequentially(ana.document))
+  await fillHolder(page, ana)
+  await measure('Next', () => page.getByRole('button', { name: 'Siguiente' }).click())
+  await expectStep(page, 'Datos del suministro')
+  await fillSupplyFromInvoice(page, 'endesa')
+  const power = page.getByRole('combobox', { name: /punta/i })
+  await measure('opening the powers', () => power.click())
+  await measure('closing the powers', () => page.keyboard.press('Escape'))
+  await measure('Next', () => page.getByRole('button', { name: 'Siguiente' }).click())
+  await expectStep(page, 'Cuenta bancaria')
+  await measure('typing an IBAN', () => page.getByLabel('IBAN', { exact: true }).pressSequentially(ana.iban))
+  await measure('back to a step', () => page.getByRole('button', { name: /^Editar.*titular/ }).click())
+  await expectStep(page, 'Datos del titular')
+  await openStep(page, 'supply', noSupply)
+  await measure('typing a CUPS', () => page.locator('input[name=cups]').pressSequentially('ES0031000000000302RS'))
+}
+
+/** Runs in the page, before anything of it. */
+function watchInteractions() {
+  const seen = Object.assign(window, { slowestInteraction: 0 })
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries())
+      if ('interactionId' in entry && entry.interactionId)
+        seen.slowestInteraction = Math.max(seen.slowestInteraction, entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
+
+/** Once the browser has painted what followed, and told of it. */
+function afterTwoPaints(): Promise<number> {
+  const paint = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+  const seen = window as unknown as { slowestInteraction: number }
+  return paint()
+    .then(paint)
+    .then(() => Math.round(seen.slowestInteraction))
+}
