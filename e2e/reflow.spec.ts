@@ -27,28 +27,37 @@ const pressNext = (page: Page) => openCard(page).locator('button[type=submit]').
 
 test.use({ viewport: { width: 320, height: 640 } })
 
+const enlarge = (page: Page, percent: number) =>
+  page.evaluate(size => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
+
 for (const [size, width, percent] of [
   ['320 px wide', 320, 100],
   ['640 px wide with text of twice the size', 640, 200],
   ['320 px wide with text of twice the size', 320, 200],
 ] as const)
-  test(`nothing scrolls sideways on a screen ${size}: steps, errors, lists and dialogs`, async ({ page }) => {
+  test(`nothing scrolls sideways on a screen ${size}: steps and errors`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
-    const enlarge = () =>
-      page.evaluate(size => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
     for (const [step, values] of empty) {
       await openStep(page, step, values)
-      await enlarge()
+      await enlarge(page, percent)
       await expectNoSidewaysScroll(page, step)
       await pressNext(page)
       await expect(openCard(page).locator('li a[href^="#field-"]').first()).toBeVisible()
       await expectNoSidewaysScroll(page, `${step} with its errors`)
     }
     await openStep(page, 'supply', readFromInvoice)
-    await enlarge()
+    await enlarge(page, percent)
     await expectNoSidewaysScroll(page, 'supply read from an invoice')
+  })
+
+for (const [size, width, percent] of [
+  ['320 px wide', 320, 100],
+  ['640 px wide with text of twice the size', 640, 200],
+] as const)
+  test(`nothing scrolls sideways on a screen ${size}: lists and dialogs`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
     await openStep(page, 'bank')
-    await enlarge()
+    await enlarge(page, percent)
     await page.getByRole('button', { name: '¿Para qué necesitamos tu IBAN?' }).click()
     await expectNoSidewaysScroll(page, 'why the IBAN')
     await page.keyboard.press('Escape')
@@ -59,11 +68,11 @@ for (const [size, width, percent] of [
     await expectNoSidewaysScroll(page, 'the offer')
 
     await openStep(page, 'supply', noSupply)
-    await enlarge()
+    await enlarge(page, percent)
     await page.getByRole('button', { name: '¿Dónde encuentro mi CUPS?' }).click()
     await expectNoSidewaysScroll(page, 'where the CUPS is')
     await openStep(page, 'account')
-    await enlarge()
+    await enlarge(page, percent)
     await openCard(page).getByRole('button', { name: /^País/ }).click()
     await expect(page.getByRole('option').nth(200)).toBeAttached()
     await expectNoSidewaysScroll(page, 'the list of countries')
