@@ -112,7 +112,9 @@ test.describe('when a page cannot be shown', () => {
     await expect(page.getByRole('heading', { level: 1, name: sentence })).toBeVisible()
     await expect(page.getByText('404 Not Found')).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    expect(told.filter(text => /cannot be shown/.test(text))).toEqual([expect.stringContaining('404 Not Found')])
+    await expect
+      .poll(() => told.filter(text => /cannot be shown/.test(text)))
+      .toEqual([expect.stringContaining('404 Not Found')])
     expect(told.join()).not.toContain('ana@')
     await page.getByRole('link', { name: 'Volver al inicio' }).click()
     await expect(page.getByLabel('Correo electrónico')).toBeVisible()
@@ -124,6 +126,6 @@ test.describe('when a page cannot be shown', () => {
     await page.route(/CheckEmailPage.*\.js$/, route => route.abort())
     await page.goto('/check-email')
     await expect(page.getByRole('heading', { level: 1, name: sentence })).toBeVisible()
-    expect(told.filter(text => /cannot be shown/.test(text))).toHaveLength(1)
+    await expect.poll(() => told.filter(text => /cannot be shown/.test(text))).toHaveLength(1)
   })
 })

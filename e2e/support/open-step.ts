@@ -83,7 +83,7 @@ export async function openEmptyPage(page: Page) {
   await page.goto('/an-empty-page')
 }
 
-/** The card of the step that is open. */
+/** The card of the step that is open; not the one drawn ahead, which whoever comes back does not see. */
 export function openCard(page: Page) {
-  return page.locator('[aria-current=step]')
+  return page.locator('[aria-current=step]').filter({ visible: true })
 }

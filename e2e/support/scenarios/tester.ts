@@ -3,7 +3,7 @@ import type { FormValues } from '#domain/form-values.ts'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
 import type { Scenario } from '#scenarios/define-scenario.ts'
 import type { StepId } from '#steps/define-step.ts'
-import { openEmptyPage, stepIds } from '../open-step.ts'
+import { openCard, openEmptyPage, stepIds } from '../open-step.ts'
 import { watchForTrouble } from '../trouble.ts'
 
 // The browser’s own line about an answer that is an error, which most scenarios are, and ours about a page that is none.
@@ -71,7 +71,7 @@ export class Tester {
 
   async next(): Promise<void> {
     // By the keyboard: a click would wait until Next looks available, and pressing it before is what shows what is missing.
-    await this.page.locator('button[type=submit]').press('Enter')
+    await openCard(this.page).locator('button[type=submit]').press('Enter')
   }
 
   /** The open step is this one: so the wizard keeps it for a reload. */

@@ -3,7 +3,7 @@ import type { OperationId } from '#mock/operations/operation.ts'
 import type { Scenario } from '#scenarios/define-scenario.ts'
 import type { ScenarioId } from '#scenarios/index.ts'
 import type { StepId } from '#steps/define-step.ts'
-import type { MadeUpFile } from '../supply.ts'
+import { blankPhoto, type MadeUpFile } from '../supply.ts'
 import { named, sentence } from '../words.ts'
 import type { Tester } from './tester.ts'
 
@@ -104,18 +104,12 @@ const walks: Record<OperationId, Walk> = {
   parseInvoice: {
     async go(tester, scenario) {
       await tester.openStep(scenario, 'supply', { cups: '', cupsOutcome: '' })
-      await upload(tester, scenario.sees === 'error.invoice.images' ? await somePhoto(tester) : brokenPdf)
+      await upload(tester, scenario.sees === 'error.invoice.images' ? blankPhoto : brokenPdf)
     },
     undisturbed: tester => tester.expectStep('supply'),
   },
   checkIban: stepThenNext('bank', 'thank-you'),
   registerUser: stepThenNext('bank', 'thank-you'),
-}
-
-/** A picture without an invoice on it: of the page itself. */
-async function somePhoto({ page }: Tester): Promise<MadeUpFile> {
-  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } })
-  return { name: 'foto.png', mimeType: 'image/png', buffer }
 }
 
 /** Chooses a file that the page itself makes: sending megabytes into a browser takes longer than all the rest. */
