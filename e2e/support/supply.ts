@@ -18,7 +18,7 @@ export const blankPhoto: MadeUpFile = {
   name: 'mesa.png',
   mimeType: 'image/png',
   buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsZpTPgAAAABJRU5ErkJggg==',
+    'iVBORw0KGgoAAAANSUhEUgAAABAAAAAMCAYAAABr5z2BAAAABHNCSVQICAgIfAhkiAAAAAFzUkdCAK7OHOkAAAAbSURBVCiRYzyxY8F/BgoAEyWaRw0YNWDwGAAAooMDN5x79H8AAAAASUVORK5CYII=',
     'base64',
   ),
 }
