@@ -12,8 +12,11 @@ async function openPopup(page: Page, phone = ana.phone) {
   await page.goto('/')
   await page.getByLabel('Móvil', { exact: true }).fill(phone)
   await page.getByRole('checkbox', { name: /He leído y acepto/ }).check()
-  const popup = page.context().waitForEvent('page')
+  const opened = page.context().waitForEvent('page')
   await google(page).click()
+  const popup = await opened
+  // Its buttons answer from then on.
+  await popup.waitForLoadState()
   return popup
 }
 
