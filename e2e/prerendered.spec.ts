@@ -77,6 +77,16 @@ test('who comes for the first time sees the first step before any script is ther
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ana.email)
 })
 
+test('a tick of the marketing choice alone is taken over too, and ticks nothing else', async ({ page }) => {
+  const release = await holdScript(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('checkbox').nth(1).check()
+  release()
+  const kept = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('formValues') ?? '{}'))
+  await expect.poll(kept).toMatchObject({ marketing: true, terms: false })
+  await expect(page.getByRole('checkbox').nth(1)).toBeChecked()
+})
+
 test('who comes back to a later step sees nothing of the first', async ({ page }) => {
   await openStep(page, 'holder', { name: 'Ana' })
   await page.addInitScript(watchHeading, heading)

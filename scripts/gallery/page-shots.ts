@@ -10,6 +10,9 @@ async function signUp(visit: Visit) {
   await openStep(visit.page, 'bank', { iban: ana.iban, sepa: true, general_conditions: true })
   await visit.page.locator('button[type=submit]').click()
   await visit.page.waitForURL(/thank-you/)
+  // The address is there before the page is: the wizard stays in sight until it has loaded.
+  await visit.page.locator('form').waitFor({ state: 'detached' })
+  await visit.page.getByRole('heading', { level: 1 }).waitFor()
 }
 
 async function openPath({ page }: Visit, path: string) {

@@ -132,12 +132,12 @@ describe('The account step', () => {
   })
 
   it('is summed up by email, masked password and mobile §2.16', () => {
-    const shown = account.summary(values).map(({ value }) => value)
+    const shown = account.summary(values, 'es_ES').map(({ value }) => value)
     expect(shown).toEqual([values.email, '••••••••', '+34 612 345 678'])
   })
 
   it('sums up nothing that is empty §2.15', () => {
     const empty = { ...values, password: '', phoneNumber: '' }
-    expect(account.summary(empty).filter(({ value }) => value !== '')).toHaveLength(1)
+    expect(account.summary(empty, 'es_ES').filter(({ value }) => value !== '')).toHaveLength(1)
   })
 })

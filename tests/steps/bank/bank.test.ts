@@ -50,7 +50,9 @@ describe('The bank step', () => {
   })
 
   it('is summed up by the IBAN in fours §2.19', () => {
-    expect(bank.summary(filledValues(ready))).toEqual([{ label: 'field.iban', value: 'ES91 2100 0418 4502 0005 1332' }])
+    expect(bank.summary(filledValues(ready), 'es_ES')).toEqual([
+      { label: 'field.iban', value: 'ES91 2100 0418 4502 0005 1332' },
+    ])
   })
 
   it("ends with 'Contratar', without an arrow §2.24", () => {

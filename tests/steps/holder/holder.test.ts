@@ -34,7 +34,7 @@ describe('The holder step', () => {
   it('is summed up by name, surname and document, and for a company by name and CIF §2.17', () => {
     const shown = (changes: object) =>
       holder
-        .summary(filledValues(changes))
+        .summary(filledValues(changes), 'es_ES')
         .map(({ value }) => value)
         .filter(Boolean)
     expect(shown({})).toEqual(['Ana Prueba Ejemplo', '00000000T'])

@@ -187,7 +187,7 @@ describe('The supply step', () => {
 
   it('is summed up by CUPS, address, postal code, place and powers in kW §2.18', async () => {
     const { values } = await validated(found)
-    expect(supply.summary(values).map(({ value }) => value)).toEqual([
+    expect(supply.summary(values, 'es_ES').map(({ value }) => value)).toEqual([
       'ES 0021 0000 0000 0123 FM',
       'Calle del Olmo Blanco 12, 3º B',
       '28013',
@@ -195,5 +195,8 @@ describe('The supply step', () => {
       '4,6\u00a0kW',
       '3,45\u00a0kW',
     ])
+    expect(supply.summary(values, 'en_GB').map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['4.6\u00a0kW', '3.45\u00a0kW']),
+    )
   })
 })

@@ -3,7 +3,6 @@ import '#styles/index.css'
 import '#steps/account/AccountForm.tsx'
 import { BrowserRouter } from 'react-router-dom'
 import { chooseLanguage } from '#i18n/choose-language.ts'
-import { detectLanguage, languageKey } from '#i18n/detect-language.ts'
 import { followLanguage } from '#i18n/follow-language.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { loadLaterTexts } from '#i18n/later-texts.ts'
@@ -17,6 +16,7 @@ import { App } from './App.tsx'
 import { reloadAfterDeployment } from './after-deployment.ts'
 import { BrokenConfig } from './BrokenConfig.tsx'
 import { createPage } from './create-page.ts'
+import { languageHere } from './language-here.ts'
 import { pageStorage } from './page-storage.ts'
 import { readRuntimeConfig } from './read-runtime-config.ts'
 import { refusalOnArrival } from './refusal.ts'
@@ -58,18 +58,12 @@ async function open(config: RuntimeConfig) {
   allowOwnScripts(config)
   const texts = createTexts(config.translation)
   const kept = pageStorage('localStorage')
-  const wanted = detectLanguage({
-    search: location.search,
-    cookie: document.cookie,
-    stored: kept.getItem(languageKey),
-    browser: navigator.languages,
-  })
   const isReturning = isStored(pageStorage('sessionStorage'))
   const store = await createPageStore(config)
   leaveUnasked = () => store.set(intendLeaveAtom)
   await Promise.all([
     // A catalogue that cannot be loaded leaves the whole interface in Spanish.
-    chooseLanguage(texts, wanted).catch(() => {}),
+    chooseLanguage(texts, languageHere()).catch(() => {}),
     // The open step stands in the first picture, so that nothing moves afterwards.
     location.pathname === wizardPath && preloadForm(store.get(stepAtom)),
   ])

@@ -7,6 +7,7 @@ import { fieldId } from '#state/useField.ts'
 
 /** The first step's fields of text. */
 const written = ['email', 'password', 'phoneNumber'] as const
+const ticked = ['terms', 'marketing'] as const
 
 /** Takes over what was typed and ticked into the page as it was drawn ahead, before React was there to hear of it. */
 export function useTypedAhead(): void {
@@ -15,16 +16,17 @@ export function useTypedAhead(): void {
   const takeOver = useEffectEvent(() => {
     const ahead: Partial<FormValues> = {}
     for (const field of written) {
-      const typed = control(field)?.value ?? ''
-      if (typed !== '' && values[field] === '') ahead[field] = typed
+      const typed = control(field)?.value
+      if (typed && !values[field]) ahead[field] = typed
     }
+    for (const field of ticked) if (control(field)?.checked && !values[field]) ahead[field] = true
     // The terms' tick carries the marketing choice along, as when it is heard.
-    if (control('terms')?.checked && !values.terms) Object.assign(ahead, { terms: true, marketing: true })
+    if (ahead.terms) ahead.marketing = true
     if (Object.keys(ahead).length > 0) change(ahead)
   })
   useEffect(() => takeOver(), [])
 }
 
-function control(field: (typeof written)[number] | 'terms'): HTMLInputElement | null {
-  return document.querySelector(`#${fieldId(field)}`)
+function control(field: (typeof written | typeof ticked)[number]) {
+  return document.getElementById(fieldId(field)) as HTMLInputElement | null
 }

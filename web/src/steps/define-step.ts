@@ -83,7 +83,8 @@ export interface Step {
   fields: readonly AskedField[]
   /** What is missing or wrong right now, by rules known to the browser, in the order of `fields`. Empty: the step is valid. */
   problems(values: FormValues): Problem[]
-  summary(values: FormValues): SummaryItem[]
+  /** The language is that of the interface: powers are written as its readers write numbers. */
+  summary(values: FormValues, language: string): SummaryItem[]
   /** Asked before moving forward; the move happens only when it passes. Steps without one always pass. */
   check?(values: FormValues, around: Surroundings, signal: AbortSignal): Promise<CheckOutcome>
   /** Where Next leads while these refusals of the server stand: a customer who has an account goes to the app. */

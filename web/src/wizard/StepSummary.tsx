@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
+import { useLanguage } from '#i18n/use-language.ts'
 import { useText } from '#i18n/use-text.ts'
 import { formValuesAtom } from '#state/form-values.ts'
 import { openStepAtom } from '#state/navigate.ts'
@@ -15,13 +16,14 @@ import styles from './StepSummary.module.css'
 /** A finished step, folded to what it holds. Those before the open one can be opened again. */
 export function StepSummary({ step, index }: { step: Step; index: number }) {
   const say = useText()
+  const { language } = useLanguage()
   const id = useId()
   const openStep = useSetAtom(openStepAtom)
   const values = useAtomValue(formValuesAtom)
   const isEarlier = index < useAtomValue(currentStepAtom)
   // Some values read better once the numbering plans have arrived.
   useAtomValue(rulesLoadedAtom)
-  const items = step.summary(values).filter(({ value }) => value !== '')
+  const items = step.summary(values, language).filter(({ value }) => value !== '')
   return (
     <Card look="folded" aria-labelledby={id}>
       <div className={styles.top}>

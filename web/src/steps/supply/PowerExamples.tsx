@@ -1,7 +1,7 @@
 import { formatPower } from '#domain/power-options.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useText } from '#i18n/use-text.ts'
-import { BoltIcon } from '#ui/icons.tsx'
+import { BoltIcon } from '#ui/later-icons.tsx'
 import styles from './Disclosure.module.css'
 
 const examples = [

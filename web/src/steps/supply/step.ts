@@ -26,13 +26,13 @@ export const supply = defineStep({
     'householdType',
   ],
   problems: supplyProblems,
-  summary: values => [
+  summary: (values, language) => [
     { label: 'field.cups', value: groupCups(values.cups) },
     { label: 'supply.summary.address', value: addressLine(values) },
     { label: 'field.zipCode', value: values.zipCode },
     { label: 'supply.summary.place', value: [values.municipality, values.province].filter(Boolean).join(', ') },
-    { label: 'field.potenciaPunta', value: formatPower(values.potenciaPunta) },
-    { label: 'field.potenciaValle', value: formatPower(values.potenciaValle) },
+    { label: 'field.potenciaPunta', value: formatPower(values.potenciaPunta, language) },
+    { label: 'field.potenciaValle', value: formatPower(values.potenciaValle, language) },
   ],
   async check(values, around) {
     void scoreCustomer(values, around)

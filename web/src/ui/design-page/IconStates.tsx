@@ -1,4 +1,5 @@
 import * as icons from '#ui/icons.tsx'
+import * as laterIcons from '#ui/later-icons.tsx'
 import styles from './DesignPage.module.css'
 import { Specimen } from './Specimen.tsx'
 
@@ -6,7 +7,7 @@ export function IconStates() {
   return (
     <Specimen title="Icons">
       <div className={styles.icons}>
-        {Object.entries(icons).map(([name, Icon]) => (
+        {Object.entries({ ...icons, ...laterIcons }).map(([name, Icon]) => (
           <div key={name}>
             <Icon />
             {name.replace('Icon', '')}

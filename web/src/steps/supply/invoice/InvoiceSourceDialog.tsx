@@ -1,7 +1,7 @@
 import { useText } from '#i18n/use-text.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { FilePick } from '#ui/FilePick.tsx'
-import { CameraIcon, FileIcon, ImageIcon } from '#ui/icons.tsx'
+import { CameraIcon, FileIcon, ImageIcon } from '#ui/later-icons.tsx'
 import { Stack } from '#ui/Stack.tsx'
 
 interface Props {
