@@ -9,6 +9,7 @@ import { chips, linkButton, resetButton } from './situation.ts'
 /** The panel in small, for the edge of the wizard: what a tester needs while looking at a step. */
 export function dock(look: PanelVisit): Markup {
   const { tell, chosen, step, visit } = look
+  const newTab = html`<span class="unseen"> ${tell('newTab')}</span>`
   return html`<div class="dock" ${panelFacts(look)}>
 <button type="button" class="dock-tab" aria-expanded="false" aria-controls="dock" data-toggle>${icon('flask')}<span class="unseen">${tell('dock')}</span><span class="count" data-count="scenarios">${chosen.length}</span></button>
 <section class="dock-body" id="dock" aria-labelledby="dock-title" hidden>
@@ -20,9 +21,9 @@ export function dock(look: PanelVisit): Markup {
 <h3 class="eyebrow">${tell('calls.newest')}</h3>
 ${callList(look, 1)}
 <ul class="dock-links">
-<li><a href="/__mock/${step && `?step=${step}`}" target="_blank" data-panel-link>${tell('panel')}${icon('external')}</a></li>
-<li><a href="/__mock/calls" target="_blank">${tell('room.calls')} <span class="count" data-count="calls">${visit.session.journal.length}</span></a></li>
-<li><a href="/__mock/mail" target="_blank">${tell('room.mail')} <span class="count" data-count="mails">${visit.session.outbox.length}</span></a></li>
+<li><a href="/__mock/${step && `?step=${step}`}" target="_blank" data-panel-link>${tell('panel')}${newTab}${icon('external')}</a></li>
+<li><a href="/__mock/calls" target="_blank">${tell('room.calls')} <span class="count" data-count="calls">${visit.session.journal.length}</span>${newTab}</a></li>
+<li><a href="/__mock/mail" target="_blank">${tell('room.mail')} <span class="count" data-count="mails">${visit.session.outbox.length}</span>${newTab}</a></li>
 </ul>
 </footer>
 </section>

@@ -1,6 +1,7 @@
 import { buttonForm, submitButton } from '../page/button.ts'
 import { field } from '../page/field.ts'
 import { html, type Markup } from '../page/html.ts'
+import { newTabLink } from '../page/new-tab.ts'
 import { notice } from '../page/notice.ts'
 import { rich } from '../page/texts.ts'
 import type { Visit } from '../page/visit.ts'
@@ -13,7 +14,7 @@ import type { Circumstances } from './signing-page.ts'
 export function codeForm({ say }: Visit, signing: Signing, { problem }: Circumstances): Markup {
   const { stage, agreement } = signing
   const isVoid = stage.is === 'confirming' && stage.wrong >= mostWrongCodes
-  const mailbox = (words: string) => html`<a href="/__mock/mail?box=sms" target="_blank">${words}</a>`
+  const mailbox = (words: string) => newTabLink('/__mock/mail?box=sms', words, say('link.newTab'))
   const form = html`<form method="post" action="${signAddress(signing, 'code')}" novalidate>
 ${field({
   name: 'code',

@@ -6,6 +6,7 @@ import { buttonForm } from '../page/button.ts'
 import { euros } from '../page/euros.ts'
 import { html, type Markup } from '../page/html.ts'
 import { icon } from '../page/icons.ts'
+import { newTabLink } from '../page/new-tab.ts'
 import type { Visit } from '../page/visit.ts'
 import type { Signing } from '../state/signing.ts'
 import { maskedPhone } from './masked-phone.ts'
@@ -35,7 +36,7 @@ function contract({ say, language }: Visit, { id, agreement }: Signing): Markup 
   return html`<section class="paper" aria-labelledby="contract">
 <h2 id="contract">${icon('document')} ${say('sign.contract')}</h2>
 ${table(rows)}
-<p><a href="${legalAddress('generalConditions')}" target="_blank" rel="noopener">${say('sign.contract.conditions')}</a></p>
+<p>${newTabLink(legalAddress('generalConditions'), say('sign.contract.conditions'), say('link.newTab'))}</p>
 </section>`
 }
 
@@ -51,7 +52,7 @@ function mandate({ say }: Visit, { id, agreement }: Signing): Markup {
 <h2 id="mandate">${icon('bank')} ${say('legal.sepaMandate')}</h2>
 ${table(rows)}
 <p class="small">${say('sign.mandate.text')}</p>
-<p><a href="${legalAddress('sepaMandate')}" target="_blank" rel="noopener">${say('sign.mandate.whole')}</a></p>
+<p>${newTabLink(legalAddress('sepaMandate'), say('sign.mandate.whole'), say('link.newTab'))}</p>
 </section>`
 }
 

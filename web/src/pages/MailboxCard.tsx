@@ -8,6 +8,7 @@ import { Eyebrow } from '#ui/Eyebrow.tsx'
 import { ExternalIcon } from '#ui/icons.tsx'
 import { MailIcon } from '#ui/later-icons.tsx'
 import styles from './MailboxCard.module.css'
+import { NewTabHint } from './NewTabHint.tsx'
 import { useTrackedPress } from './useTrackedView.ts'
 
 /** The shortest way to the signing e-mail: one button where the mailbox is known, and the usual mailboxes. */
@@ -36,6 +37,7 @@ export function MailboxCard({ email }: { email: string }) {
             onClick={() => press('open_mail')}
           >
             {say('mailbox.open', { provider: own.label })}
+            <NewTabHint />
           </ButtonLink>
         )}
         <ul className={styles.providers}>
@@ -52,6 +54,7 @@ export function MailboxCard({ email }: { email: string }) {
                   {icon.letter}
                 </span>
                 {label}
+                <NewTabHint />
                 <ExternalIcon />
               </a>
             </li>

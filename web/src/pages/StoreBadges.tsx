@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useText } from '#i18n/use-text.ts'
 import { surroundingsAtom } from '#state/surroundings.ts'
+import { NewTabHint } from './NewTabHint.tsx'
 import styles from './StoreBadges.module.css'
 
 /** The app in both stores. Words only: the stores' badges are theirs, to be put here with their permission. */
@@ -23,6 +24,7 @@ export function StoreBadges({ onPress }: { onPress: (selection: string) => void 
             onClick={() => onPress(selection)}
           >
             <span className={styles.from}>{say('app.downloadFrom')}</span> {say(name)}
+            <NewTabHint />
           </a>
         </li>
       ))}
