@@ -75,12 +75,12 @@ export async function remember(page: Page, stored: unknown) {
   await page.evaluate(kept => sessionStorage.setItem('formValues', kept), text)
 }
 
-/** A page of our origin that does nothing. */
+/**
+ * A page of our origin that does nothing. A file of the site, not an invented answer: while Playwright answers for the server, the
+ * browser keeps nothing in its cache and loads the product anew each time.
+ */
 export async function openEmptyPage(page: Page) {
-  await page.route('/an-empty-page', route =>
-    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
-  )
-  await page.goto('/an-empty-page')
+  await page.goto('/robots.txt')
 }
 
 /** The card of the step that is open; not the one drawn ahead, which whoever comes back does not see. */

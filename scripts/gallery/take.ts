@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { type Language, languages } from '#i18n/languages.ts'
+import { lookWithAxe } from '../browser/look-with-axe.ts'
 import { type Shot, windows } from './shot.ts'
 import { switchLanguage } from './switch-language.ts'
 import { takePicture } from './take-picture.ts'
@@ -19,9 +19,6 @@ export interface Taken {
   /** Violations in words, none on a page without fault. */
   violations: string[]
 }
-
-/** WCAG 2.0 A to 2.2 AA, and what axe calls good practice. */
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Reaches the shot and takes its pictures into `folder`. One walk serves all widths, and both languages where the page can change. */
 export async function take(visitors: Visitors, shot: Shot, folder: string): Promise<Taken[]> {
@@ -44,26 +41,15 @@ export async function take(visitors: Visitors, shot: Shot, folder: string): Prom
   return all
 }
 
-/** From narrow to wide in one language and back in the next: axe then looks at the widest in one and at the narrowest in the other. */
+/** axe looks at each picture as it was taken: what a width hides or moves is another page to it. */
 async function takeAt(page: Page, taken: Taken, folder: string) {
   const { shot, language } = taken
-  const order = language === languages[0] ? windows : windows.toReversed()
-  for (const window of order) {
+  for (const window of windows) {
     const file = `${shot.id}.${language}.${window.width}.png`
     await writeFile(join(folder, file), await takePicture(page, window, shot))
     taken.files.push(file)
+    // Forced colours are the customer's own choice, and axe computes with ours.
+    const { violations } = await lookWithAxe(page, shot.browser?.forcedColors === 'active' ? ['color-contrast'] : [])
+    taken.violations.push(...violations.map(words => `${window.width} px: ${words}`))
   }
-  taken.files.sort((a, b) => widthOf(a) - widthOf(b))
-  taken.violations = await violationsOn(page, shot)
-}
-
-const widthOf = (file: string) => Number(file.split('.').at(-2))
-
-async function violationsOn(page: Page, { browser }: Shot): Promise<string[]> {
-  // The legacy mode finds the same in half the time. Frames of other parties are pictured on their own.
-  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(standards).exclude('iframe')
-  // Forced colours are the customer's own choice, and axe computes with ours.
-  if (browser?.forcedColors === 'active') axe.disableRules('color-contrast')
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(node => node.target).join('; ')})`)
 }
