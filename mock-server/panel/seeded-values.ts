@@ -7,19 +7,21 @@ import { blockedDomains, companies, customerEmails, deniedDocuments, people } fr
 import { supplyPoints } from '#mock/world/supply-points.ts'
 import type { PanelText } from './panel-say.ts'
 
-/** A value to type, what it leads to, and what else is known of it. */
+/** A value to type, what it leads to, and what else is known of it. Powers are kW, peak and off-peak. */
 export interface SeededValue {
   value: string
   outcome: Outcome | InBothLanguages
   detail?: string | undefined
+  powers?: readonly [p1: number, p3: number]
+  note?: InBothLanguages | undefined
 }
 
 export type Outcome = PanelText extends infer Key ? (Key extends `outcome.${infer Name}` ? Name : never) : never
 
 export type SeededKind = PanelText extends infer Key ? (Key extends `seeded.${infer Name}` ? Name : never) : never
 
-const kw = (p1: number, p3: number) => (p1 > 0 || p3 > 0 ? `${p1} / ${p3} kW` : '')
-const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ')
+/** What is known, in one line. */
+export const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ')
 
 /** Everything that can be typed on purpose: the values reserved for scenarios, then what the seeded world holds. */
 export const seededValues: Record<SeededKind, readonly SeededValue[]> = {
@@ -29,12 +31,9 @@ export const seededValues: Record<SeededKind, readonly SeededValue[]> = {
   cups: supplyPoints.map(({ cups, outcome, building, apartment, p1, p3, note }) => ({
     value: cups,
     outcome,
-    detail: joined(
-      building && `${building.street} ${building.streetNr}, ${building.municipality}`,
-      apartment,
-      kw(p1, p3),
-      note,
-    ),
+    detail: joined(building && `${building.street} ${building.streetNr}, ${building.municipality}`, apartment),
+    ...((p1 > 0 || p3 > 0) && { powers: [p1, p3] }),
+    note,
   })),
   address: Object.values(buildings).map(({ street, streetNr, zipCode, municipality, units }) => ({
     value: `${street} ${streetNr}, ${zipCode} ${municipality}`,
@@ -59,7 +58,7 @@ export const seededValues: Record<SeededKind, readonly SeededValue[]> = {
     outcome: 'valid',
     detail: `${firstName} ${lastName}`,
   })),
-  iban: accounts.map(({ iban, outcome, note }) => ({ value: iban, outcome, detail: note })),
+  iban: accounts.map(({ iban, outcome, note }) => ({ value: iban, outcome, note })),
   link: [
     ...Object.entries(campaigns).map(([name, { title }]) => ({
       value: `/?utm_campaign=${name}`,

@@ -1,9 +1,10 @@
+import { formatPower } from '#domain/power-options.ts'
 import { html, type Markup } from '#mock/journey/page/html.ts'
 import { copiable } from './copy-button.ts'
 import { folded } from './folded.ts'
 import type { PanelVisit } from './panel-visit.ts'
 import { searchBox } from './scenario-list.ts'
-import { type SeededKind, type SeededValue, seededValues } from './seeded-values.ts'
+import { joined, type SeededKind, type SeededValue, seededValues } from './seeded-values.ts'
 
 const kinds = Object.entries(seededValues) as [SeededKind, readonly SeededValue[]][]
 
@@ -25,8 +26,9 @@ export function valuesPage(look: PanelVisit): Markup {
 <div class="groups">${groups}</div>`
 }
 
-function row({ tell, pick }: PanelVisit, { value, outcome, detail }: SeededValue): Markup {
+function row({ tell, pick, visit }: PanelVisit, { value, outcome, detail, powers, note }: SeededValue): Markup {
   const words = typeof outcome === 'string' ? tell(`outcome.${outcome}`) : pick(outcome)
   const key = typeof outcome === 'string' ? outcome : undefined
-  return html`<li class="value" data-item="${folded(value, words, detail)}"${key && html` data-outcome="${key}"`}>${copiable(tell, value)}<span class="outcome">${words}</span>${detail && html`<span class="small">${detail}</span>`}</li>`
+  const known = joined(detail, powers?.map(kw => formatPower(kw, visit.language)).join(' / '), note && pick(note))
+  return html`<li class="value" data-item="${folded(value, words, known)}"${key && html` data-outcome="${key}"`}>${copiable(tell, value)}<span class="outcome">${words}</span>${known && html`<span class="small">${known}</span>`}</li>`
 }

@@ -1,4 +1,5 @@
 import { cupsControlLetters } from '#domain/cups.ts'
+import type { InBothLanguages } from '#mock/scenarios/define-scenario.ts'
 import { type Building, type BuildingName, buildings } from './building.ts'
 
 /** What asking for a supply point leads to (specification, section 4). */
@@ -17,7 +18,7 @@ export type CupsOutcome =
 export interface SupplyPoint {
   cups: string
   outcome: CupsOutcome
-  note: string
+  note: InBothLanguages | undefined
   building: Building | undefined
   apartment: string | undefined
   p1: number
@@ -32,12 +33,12 @@ interface Facts {
   powers?: readonly [p1: number, p3: number]
   rights?: number
   suffix?: string
-  note?: string
+  note?: InBothLanguages
 }
 
 /** Makes a supply point from the 16 digits of its CUPS; the control letters are calculated. */
 export function supplyPoint(digits: string, outcome: CupsOutcome, facts: Facts = {}): SupplyPoint {
-  const { at, apartment, powers = [0, 0], rights, suffix = '', note = '' } = facts
+  const { at, apartment, powers = [0, 0], rights, suffix = '', note } = facts
   return {
     cups: `ES${digits}${cupsControlLetters(digits)}${suffix}`,
     outcome,

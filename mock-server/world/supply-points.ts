@@ -1,15 +1,24 @@
 import { type SupplyPoint, supplyPoint } from './supply-point.ts'
 
 const wrongLetters: SupplyPoint = {
-  ...supplyPoint('0021000000000123', 'format-invalid', { note: 'Its control letters disagree with its digits.' }),
+  ...supplyPoint('0021000000000123', 'format-invalid', {
+    note: {
+      es: 'Sus letras de control no cuadran con sus números.',
+      en: 'Its control letters disagree with its digits.',
+    },
+  }),
   cups: 'ES0021000000000123AA',
 }
 const wrongDigit: SupplyPoint = {
-  ...supplyPoint('0031000000000310', 'format-invalid', { note: 'One digit of a good CUPS mistyped.' }),
+  ...supplyPoint('0031000000000310', 'format-invalid', {
+    note: { es: 'Un CUPS bueno con una cifra mal escrita.', en: 'One digit of a good CUPS mistyped.' },
+  }),
   cups: supplyPoint('0031000000000310', 'in-sips').cups.replace('0310', '0311'),
 }
 const unknownSuffix: SupplyPoint = {
-  ...supplyPoint('0022000000000220', 'format-invalid', { note: 'T is no letter of a measuring point.' }),
+  ...supplyPoint('0022000000000220', 'format-invalid', {
+    note: { es: 'La T no es letra de un punto de medida.', en: 'T is no letter of a measuring point.' },
+  }),
   cups: `${supplyPoint('0022000000000220', 'in-sips').cups}1T`,
 }
 
@@ -27,27 +36,31 @@ export const supplyPoints: readonly SupplyPoint[] = [
     at: 'faro',
     apartment: '4º A',
     powers: [3.3, 3.3],
-    note: 'No standard step.',
+    note: { es: 'Fuera de los tramos normalizados.', en: 'No standard step.' },
   }),
   supplyPoint('0026000000000261', 'in-sips', { at: 'mina', apartment: '2º DR', powers: [4.6, 4.6] }),
-  supplyPoint('0021000000000132', 'in-sips', { at: 'murallas', powers: [9.2, 9.2], note: 'A house: one unit.' }),
+  supplyPoint('0021000000000132', 'in-sips', {
+    at: 'murallas',
+    powers: [9.2, 9.2],
+    note: { es: 'Una casa: una sola vivienda.', en: 'A house: one unit.' },
+  }),
   supplyPoint('0021000000000133', 'in-sips', {
     at: 'itsasoa',
     apartment: '3. ezkerra',
     powers: [3.45, 3.45],
-    note: 'Basque Country: no units.',
+    note: { es: 'País Vasco: sin viviendas en el catastro.', en: 'Basque Country: no units.' },
   }),
   supplyPoint('0021000000000134', 'in-sips', {
     at: 'foral',
     apartment: '5º B',
     powers: [4.6, 5.75],
-    note: 'Navarre: no units.',
+    note: { es: 'Navarra: sin viviendas en el catastro.', en: 'Navarre: no units.' },
   }),
   supplyPoint('0031000000000305', 'in-sips', {
     at: 'drago',
     apartment: '1º DR',
     powers: [14.49, 14.49],
-    note: 'The highest standard step.',
+    note: { es: 'El tramo normalizado más alto.', en: 'The highest standard step.' },
   }),
 
   supplyPoint('0022000000000203', 'in-sips-with-rights', {
@@ -72,7 +85,7 @@ export const supplyPoints: readonly SupplyPoint[] = [
     at: 'huerta',
     powers: [6.9, 6.9],
     rights: 13.2,
-    note: 'Rights that are no standard step.',
+    note: { es: 'Derechos fuera de los tramos normalizados.', en: 'Rights that are no standard step.' },
   }),
   supplyPoint('0031000000000307', 'in-sips-with-rights', {
     at: 'dunas',
@@ -93,26 +106,47 @@ export const supplyPoints: readonly SupplyPoint[] = [
     at: 'palmeral',
     apartment: 'Bloque 1, 2º B',
     rights: 5.75,
-    note: 'Rights from a contract ended less than 3 years ago.',
+    note: {
+      es: 'Derechos de un contrato que acabó hace menos de 3 años.',
+      en: 'Rights from a contract ended less than 3 years ago.',
+    },
   }),
   supplyPoint('0031000000000309', 'in-sips-without-powers', {
     at: 'tramuntana',
     apartment: '3º C',
     rights: 3.45,
-    note: 'Rights without a contract.',
+    note: { es: 'Derechos sin contrato.', en: 'Rights without a contract.' },
   }),
   supplyPoint('0021000000000140', 'in-sips-without-powers', { at: 'puente' }),
   supplyPoint('0288000000000281', 'in-sips-without-powers', { at: 'encina' }),
 
   supplyPoint('0021000000000141', 'not-found'),
   supplyPoint('0396000000000391', 'not-found', { suffix: '0F' }),
-  supplyPoint('0999000000000991', 'not-found', { note: 'One of the many small distributors.' }),
-  supplyPoint('0234000000000234', 'not-found', { note: 'A CUPS of gas.' }),
+  supplyPoint('0999000000000991', 'not-found', {
+    note: { es: 'Una de las muchas distribuidoras pequeñas.', en: 'One of the many small distributors.' },
+  }),
+  supplyPoint('0234000000000234', 'not-found', { note: { es: 'Un CUPS de gas.', en: 'A CUPS of gas.' } }),
 
-  supplyPoint('0021000000000142', 'wrong-tariff', { at: 'acacias', apartment: 'Local 1', note: '3.0TD' }),
-  supplyPoint('0031000000000311', 'wrong-tariff', { at: 'ponent', apartment: 'Local 4', note: '3.0TD' }),
-  supplyPoint('0022000000000204', 'wrong-tariff', { at: 'encina', note: '6.1TD' }),
-  supplyPoint('0026000000000262', 'wrong-tariff', { at: 'mina', apartment: 'Bajo', note: '3.0TD', suffix: '0F' }),
+  supplyPoint('0021000000000142', 'wrong-tariff', {
+    at: 'acacias',
+    apartment: 'Local 1',
+    note: { es: 'Peaje 3.0TD', en: 'Access tariff 3.0TD' },
+  }),
+  supplyPoint('0031000000000311', 'wrong-tariff', {
+    at: 'ponent',
+    apartment: 'Local 4',
+    note: { es: 'Peaje 3.0TD', en: 'Access tariff 3.0TD' },
+  }),
+  supplyPoint('0022000000000204', 'wrong-tariff', {
+    at: 'encina',
+    note: { es: 'Peaje 6.1TD', en: 'Access tariff 6.1TD' },
+  }),
+  supplyPoint('0026000000000262', 'wrong-tariff', {
+    at: 'mina',
+    apartment: 'Bajo',
+    note: { es: 'Peaje 3.0TD', en: 'Access tariff 3.0TD' },
+    suffix: '0F',
+  }),
 
   supplyPoint('0021000000000143', 'over-power', {
     at: 'palmeral',
@@ -123,7 +157,7 @@ export const supplyPoints: readonly SupplyPoint[] = [
     at: 'azahar',
     apartment: 'Bajo A',
     powers: [10.35, 17.3],
-    note: 'Over 15 kW in one period only.',
+    note: { es: 'Más de 15 kW en un solo periodo.', en: 'Over 15 kW in one period only.' },
   }),
   supplyPoint('0022000000000205', 'over-power', { at: 'faro', apartment: 'Bajo', powers: [20.8, 20.8] }),
   supplyPoint('0397000000000397', 'over-power', { at: 'granado', powers: [27.7, 27.7], suffix: '1P' }),
@@ -148,6 +182,10 @@ export const supplyPoints: readonly SupplyPoint[] = [
   wrongDigit,
   unknownSuffix,
 
-  supplyPoint('0021000000000500', 'server-error', { note: 'The distributors’ register does not answer.' }),
-  supplyPoint('0031000000000500', 'server-error', { note: 'The distributors’ register does not answer.' }),
+  supplyPoint('0021000000000500', 'server-error', {
+    note: { es: 'El registro de las distribuidoras no contesta.', en: 'The distributors’ register does not answer.' },
+  }),
+  supplyPoint('0031000000000500', 'server-error', {
+    note: { es: 'El registro de las distribuidoras no contesta.', en: 'The distributors’ register does not answer.' },
+  }),
 ]

@@ -145,6 +145,18 @@ test('every seeded value stands there with what it leads to and a button that co
   expect(text('[data-outcome-filter] option')).toContain('Over 15 kW')
 })
 
+test('what is known of a seeded value is written in the language of the panel', async () => {
+  const { see } = await traveller()
+  const known = async (language: string) =>
+    drawn((await see(`/__mock/values?lng=${language}`)).page).text('.value .small')
+  expect(await known('es')).toContain(
+    'Rúa do Faro Novo 16, A Coruña · 4º A · 3,3\u00a0kW / 3,3\u00a0kW · Fuera de los tramos normalizados.',
+  )
+  expect(await known('en')).toContain(
+    'Rúa do Faro Novo 16, A Coruña · 4º A · 3.3\u00a0kW / 3.3\u00a0kW · No standard step.',
+  )
+})
+
 test('a link carries wait and seed along', async () => {
   const { see, get } = await traveller()
   const { status, to } = await see('/__mock/use/email-fails?to=/&latencyMs=500&seed=7')

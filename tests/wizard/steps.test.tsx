@@ -4,6 +4,7 @@ import { ApiError } from '#api/api-error.ts'
 import { formValuesAtom } from '#state/form-values.ts'
 import { openStepAtom } from '#state/navigate.ts'
 import { steps } from '#steps/index.ts'
+import { cups, filledAddress } from '#tests/steps/supply/points.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { answers, goodEmail, surroundings } from '#tests/support/surroundings.ts'
 import { filledValues } from '#tests/support/values.ts'
@@ -17,6 +18,16 @@ const api = {
   listCadastralUnits: answers([]),
 }
 await Promise.all(steps.map(({ loadForm }) => loadForm()))
+
+const supplied = {
+  ...filledAddress,
+  cups,
+  cupsOutcome: 'found',
+  newSupply: false,
+  solarSupply: false,
+  potenciaPunta: '4.6',
+  potenciaValle: '4.6',
+} as const
 
 const around = () => surroundings({ api })
 const card = (name: RegExp) => screen.getByRole('region', { name })
@@ -90,6 +101,15 @@ describe('Back and Next', () => {
     await user.type(await screen.findByLabelText('Correo electrónico'), 'ana@correo.example')
     expect(next().hasAttribute('aria-disabled')).toBe(false)
     expect(screen.queryByText(/^Falta/)).toBeNull()
+  })
+
+  it('names an abbreviation within a sentence as it is written', () => {
+    renderInWizard(<StepList />, {
+      step: 'supply',
+      values: filledValues({ ...supplied, zipCode: '2801' }),
+      around: around(),
+    })
+    expect(screen.getByText('Falta 1 dato: C.P.')).toBeTruthy()
   })
 
   it('a refused Next shows one summary, focused, whose links lead into the fields with the same words', async () => {

@@ -19,7 +19,7 @@ export function useMissing(): string {
   return count === 1 ? say('wizard.missing.one', { fields }) : say('wizard.missing.other', { fields, count })
 }
 
-/** A label as it stands within a sentence; abbreviations such as CUPS stay as they are. */
+/** A label as it stands within a sentence; abbreviations such as CUPS and C.P. stay as they are. */
 function inSentence(label: string): string {
-  return /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
+  return /^\p{Lu}[\p{Lu}.]/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 }
