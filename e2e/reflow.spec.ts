@@ -30,11 +30,13 @@ test.use({ viewport: { width: 320, height: 640 } })
 const enlarge = (page: Page, percent: number) =>
   page.evaluate(size => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
 
-for (const [size, width, percent] of [
+const screens = [
   ['320 px wide', 320, 100],
   ['640 px wide with text of twice the size', 640, 200],
   ['320 px wide with text of twice the size', 320, 200],
-] as const)
+] as const
+
+for (const [size, width, percent] of screens)
   test(`nothing scrolls sideways on a screen ${size}: steps and errors`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
     for (const [step, values] of empty) {
@@ -50,10 +52,7 @@ for (const [size, width, percent] of [
     await expectNoSidewaysScroll(page, 'supply read from an invoice')
   })
 
-for (const [size, width, percent] of [
-  ['320 px wide', 320, 100],
-  ['640 px wide with text of twice the size', 640, 200],
-] as const)
+for (const [size, width, percent] of screens)
   test(`nothing scrolls sideways on a screen ${size}: lists and dialogs`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
     await openStep(page, 'bank')
@@ -76,6 +75,29 @@ for (const [size, width, percent] of [
     await openCard(page).getByRole('button', { name: /^País/ }).click()
     await expect(page.getByRole('option').nth(200)).toBeAttached()
     await expectNoSidewaysScroll(page, 'the list of countries')
+  })
+
+for (const [size, width, percent] of screens)
+  test(`nothing scrolls sideways on a screen ${size}: the pages after the wizard`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    const contract = 'id=11111111-2222-4333-8444-555555555555&device=0'
+    for (const path of [
+      `/contract-confirmed?${contract}`,
+      `/iban-cancelled?${contract}`,
+      '/continue-in-app',
+      '/user-confirmed',
+      '/check-email',
+    ]) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await enlarge(page, percent)
+      await expectNoSidewaysScroll(page, path)
+    }
+    await openStep(page, 'bank', { iban: ana.iban, sepa: true, general_conditions: true })
+    await pressNext(page)
+    await page.getByRole('heading', { name: 'Abre tu correo' }).waitFor()
+    await enlarge(page, percent)
+    await expectNoSidewaysScroll(page, 'the thank-you page')
   })
 
 /** What clumsy hands and hostile ones put into any field. */
