@@ -15,6 +15,7 @@ async function expectFilledByCode(page: Page) {
 const legible = {
   'code-link.pdf': 'a link of a PDF',
   'code-drawn.pdf': 'the drawing of a PDF, beside another code',
+  'code-in-digits.pdf': 'the drawing of a PDF that is packed in another way',
   'code-scanned.pdf': 'a scanned page',
   'photo-turned.jpg': 'a photo lying on its side, beside another code',
   'photo-exif.jpg': 'a photo whose EXIF data turn it',
@@ -81,7 +82,7 @@ test.describe('with the API down', () => {
   })
 
   test('a reader that cannot be fetched is not missed: the API reads', async ({ page }) => {
-    await page.route(/\.wasm$|read-photos|search-pdf/, route => route.abort())
+    await page.route(/\.wasm$|read-photos|codes-in-file|search-pdf/, route => route.abort())
     await goToSupply(page)
     await showInvoice(page, 'code-drawn.pdf')
     await expectRead(page, /Hemos leído: CUPS/)

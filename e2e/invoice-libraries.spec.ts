@@ -2,7 +2,7 @@ import { inlineHashes } from '../web/nginx/inline-hashes.ts'
 import { expectRead, goToSupply, showInvoice } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
-const readers = /device-reader|read-photos|search-pdf|qr-codes|\.wasm/
+const readers = /device-reader|read-photos|codes-in-file|search-pdf|qr-codes|\.wasm/
 
 test('the readers are fetched when a file is chosen, from our own origin, and only those it needs', async ({
   page,
@@ -19,10 +19,16 @@ test('the readers are fetched when a file is chosen, from our own origin, and on
   expect(forPhotos.some(url => /zxing_reader.*\.wasm$/.test(url))).toBe(true)
   expect(forPhotos.some(url => /search-pdf/.test(url))).toBe(false)
 
-  await showInvoice(page, 'code-drawn.pdf')
-  await expect(page.getByText('code-drawn.pdf')).toBeVisible()
-  await expectRead(page, /Leída en tu dispositivo/)
-  expect(fetched.some(url => /search-pdf/.test(url))).toBe(true)
+  const fetchedLibrary = () => fetched.some(url => /search-pdf/.test(url))
+  for (const [file, needsLibrary] of [
+    ['code-drawn.pdf', false],
+    ['code-in-digits.pdf', true],
+  ] as const) {
+    await showInvoice(page, file)
+    await expect(page.getByText(file)).toBeVisible()
+    await expectRead(page, /Leída en tu dispositivo/)
+    expect(fetchedLibrary()).toBe(needsLibrary)
+  }
   expect(fetched.filter(url => !url.startsWith('blob:') && !url.startsWith(`${baseURL}`))).toEqual([])
 })
 
@@ -35,7 +41,7 @@ test('a page that forbids evaluated code and foreign scripts reads all the same'
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy(script) } })
   })
   await goToSupply(page)
-  for (const file of ['photo-turned.jpg', 'code-drawn.pdf', 'code-scanned.pdf']) {
+  for (const file of ['photo-turned.jpg', 'code-drawn.pdf', 'code-scanned.pdf', 'code-in-digits.pdf']) {
     await showInvoice(page, file)
     await expect(page.getByText(file)).toBeVisible()
     await expectRead(page, /Leída en tu dispositivo/)

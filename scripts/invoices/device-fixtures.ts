@@ -1,4 +1,4 @@
-import { PDFDocument, PDFHexString } from 'pdf-lib'
+import { PDFDocument, PDFHexString, PDFName, PDFRawStream } from 'pdf-lib'
 import { cupsControlLetters } from '#domain/cups.ts'
 import { atSupplyPoint } from './at-supply-point.ts'
 import { inventInvoice } from './invent.ts'
@@ -33,6 +33,7 @@ export async function deviceFixtures(): Promise<Record<string, Uint8Array>> {
   return {
     'code-link.pdf': await makeInvoicePdf(iberdrola, known, { qr: 'link', secondQr: true }),
     'code-drawn.pdf': drawn,
+    'code-in-digits.pdf': await packedAsDigits(drawn),
     'code-scanned.pdf': await scanned(encodePicture(sheet, 'image/jpeg', 70)),
     'code-unknown-point.pdf': await makeInvoicePdf(endesa, unknown, { qr: 'code' }),
     'other-code.pdf': await makeInvoicePdf(endesa, known, { secondQr: true }),
@@ -41,6 +42,19 @@ export async function deviceFixtures(): Promise<Record<string, Uint8Array>> {
     // The camera was held upright, whose sensor lies on its side: 6 says "turn me clockwise".
     'photo-exif.jpg': withExifOrientation(encodePicture(heldUpright, 'image/jpeg', 60), 6),
   }
+}
+
+/** The same PDF with its contents written as digits, which only a library for PDFs unpacks. */
+async function packedAsDigits(pdf: Uint8Array): Promise<Uint8Array> {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false })
+  const { context } = document
+  for (const [reference, object] of context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFRawStream)) continue
+    object.dict.set(PDFName.of('Filter'), context.obj(['ASCIIHexDecode', 'FlateDecode']))
+    const digits = Buffer.from(object.contents).toString('hex')
+    context.assign(reference, PDFRawStream.of(object.dict, Buffer.from(digits)))
+  }
+  return document.save()
 }
 
 /** A PDF whose only page is a picture, as a scanner makes it. */

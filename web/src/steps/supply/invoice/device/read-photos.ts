@@ -2,8 +2,9 @@ import { agreedComparatorQr } from '#domain/agreed-comparator-qr.ts'
 import { readInvoiceQr } from '#domain/invoice-fields.ts'
 import { type DeviceReading, nothingFound, type OnProgress } from './device-reading.ts'
 import { isHeic } from './heic.ts'
+import { pixelsOf } from './pixels-of.ts'
 import { prepareQrReader, readQrCodes } from './qr-codes.ts'
-import { type View, viewsOf } from './views.ts'
+import { viewsOf } from './views.ts'
 
 /** Looks for the regulator's code in photo after photo until one has it. */
 export async function readPhotos(photos: readonly File[], onProgress: OnProgress): Promise<DeviceReading> {
@@ -28,16 +29,4 @@ async function lookAt(picture: ImageBitmap, onProgress: OnProgress): Promise<Dev
     onProgress((index + 1) / views.length)
   }
   return null
-}
-
-function pixelsOf(picture: ImageBitmap, { x, y, width, height, scale }: View): ImageData {
-  const canvas = new OffscreenCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
-  const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!context) throw new Error('There is no canvas to draw on')
-  // What is transparent is paper.
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  context.imageSmoothingQuality = 'medium'
-  context.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height)
-  return context.getImageData(0, 0, canvas.width, canvas.height)
 }

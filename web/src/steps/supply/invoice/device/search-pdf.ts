@@ -22,13 +22,17 @@ const closerPx = 3400
 
 type Look = () => Promise<string[]>
 
-/** Looks for the regulator's address in the links of a PDF, then for its code on the drawn pages, then in the text. */
+/**
+ * Looks for the regulator's address in the links of a PDF, then for its code on the drawn pages, then in the text. What was seen
+ * before counts: two codes that name different supplies say nothing, wherever they stand.
+ */
 export async function searchPdf(
   bytes: Uint8Array,
+  seenBefore: readonly string[],
   onProgress: OnProgress,
 ): Promise<ComparatorQr | null | 'locked' | 'unreadable'> {
   try {
-    return await firstFind(looksAt(await openPdf(bytes).promise), onProgress)
+    return await firstFind(looksAt(await openPdf(bytes).promise), seenBefore, onProgress)
   } catch (error) {
     if (error instanceof PasswordException) return 'locked'
     if (error instanceof InvalidPDFException) return 'unreadable'
@@ -36,16 +40,20 @@ export async function searchPdf(
   }
 }
 
-async function firstFind(looks: readonly Look[], onProgress: OnProgress): Promise<ComparatorQr | null> {
-  let partly: ComparatorQr | null = null
+async function firstFind(
+  looks: readonly Look[],
+  seenBefore: readonly string[],
+  onProgress: OnProgress,
+): Promise<ComparatorQr | null> {
+  const seen = [...seenBefore]
   for (const [index, look] of looks.entries()) {
     // A page that cannot be read leaves the others.
-    const qr = agreedComparatorQr(await look().catch(() => []))
+    seen.push(...(await look().catch(() => [])))
+    const qr = agreedComparatorQr(seen)
     if (qr?.cupsValid) return qr
-    partly ??= qr
     onProgress((index + 1) / looks.length)
   }
-  return partly
+  return agreedComparatorQr(seen)
 }
 
 /** What there is to look at, the quick and the usual first: all of a page's text takes as long as drawing the rest, and seldom has the address. */
