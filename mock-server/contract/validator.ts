@@ -2,6 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { Contract, ContractOperation, ContractResponse, ParameterPlace } from './contract.ts'
+import { textLengthKeywords } from './text-length.ts'
 
 /** One thing in which a request or an answer departs from the contract. */
 export interface Violation {
@@ -36,6 +37,7 @@ export function createValidator({ document }: Contract): Validator {
     validateSchema: false,
   })
   formats.default(ajv)
+  for (const definition of textLengthKeywords) ajv.removeKeyword(definition.keyword as string).addKeyword(definition)
   const requests = new Map<ContractOperation, ValidateFunction>()
   const responses = new Map<ContractResponse, ValidateFunction>()
 

@@ -11,8 +11,8 @@ export const mostImagePixels = 64_000_000
  * time, since on a busy machine the clock says little about a file.
  */
 export const processorLimitMs = 7_000
-/** What a worker may hold in memory while at it. */
-export const memoryLimitBytes = 1_200_000_000
+/** What a worker may hold in memory while at it: twice what the heaviest scan of the corpus does. */
+export const memoryLimitBytes = 600_000_000
 /** Longest wait for an invoice without a picture to read letter by letter, should processor time not tell. */
 export const textTimeLimitMs = 30_000
 /** Longest wait once letters have to be recognised in pictures. */

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inventInvoice } from '../invoices/invent.ts'
 import { endesa } from '../invoices/layouts/endesa.ts'
@@ -18,6 +18,8 @@ export interface BenchFile {
 }
 
 const folder = join('.cache', 'device-bench')
+/** A PDF that only the library for PDFs unpacks. */
+const inDigits = await readFile(join('e2e', 'fixtures', 'invoices', 'code-in-digits.pdf'))
 
 // 4032 × 3024: twelve megapixels. The sheet fills the photo, so that its code is as small as it gets.
 const shot: Shot = { quarterTurns: 1, tilt: 8, perspective: 0.05, blur: 0, shadow: 0.4, grain: 4, longSide: 4032 }
@@ -34,6 +36,7 @@ export async function benchFiles(): Promise<BenchFile[]> {
     { name: 'photo-12mp.jpg', mimeType: 'image/jpeg', buffer: photo, goalMs: 1500 },
     { name: 'code-linked.pdf', mimeType: 'application/pdf', buffer: await pdf('link'), goalMs: 2000 },
     { name: 'code-drawn.pdf', mimeType: 'application/pdf', buffer: drawn, goalMs: 2000 },
+    { name: 'code-in-digits.pdf', mimeType: 'application/pdf', buffer: inDigits, goalMs: 2000 },
   ].map(file => ({ ...file, path: join(folder, file.name) }))
   await mkdir(folder, { recursive: true })
   for (const { path, buffer } of files) await writeFile(path, buffer)

@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createReaderPool } from '#mock/invoice/pool/reader-pool.ts'
 import { readInvoice } from '#mock/invoice/read-invoice.ts'
@@ -19,6 +20,11 @@ const noughts = '00'.repeat(32)
 const locked = `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${noughts}> /U <${noughts}> /P -4 >> /ID [<00> <00>]`
 const letter = 'Gracias por tu compra en la tienda de la esquina, de las mejores de la ciudad. Total de 12,50 EUR.'
 
+const ownSize = (box: string) => `<< /Type /Page /Parent 2 0 R /MediaBox ${box} /Contents 4 0 R >>`
+const counted = (count: number) => `<< /Type /Pages /Kids [3 0 R] /Count ${count} >>`
+const form = stream('/F Do /F Do', '/Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /F 5 0 R >> >>')
+const chain = Array.from({ length: 50_000 }, (_, index) => `${index + 4} 0 obj [${index + 5} 0 R] endobj`).join('\n')
+
 const refusedPdfs = {
   'no bytes': [new Uint8Array(), 'empty'],
   'no pages': [pdfFile([catalogue, '<< /Type /Pages /Kids [] /Count 0 >>']), 'empty'],
@@ -27,11 +33,33 @@ const refusedPdfs = {
   'a file cut off': [invoice.slice(0, 300), 'unreadable'],
   'more than 8 MB': [new Uint8Array(8 * 1024 * 1024 + 1), 'tooLarge'],
   '100 000 pages': [pdfFile([catalogue, manyPages, page(), printing('x')]), 'tooManyPages'],
+  '21 pages': [
+    pdfFile([catalogue, `<< /Type /Pages /Kids [${'3 0 R '.repeat(21)}] /Count 21 >>`, page(), printing('x')]),
+    'tooManyPages',
+  ],
+  'fewer pages than none': [pdfFile([catalogue, counted(-5), page(), printing('x')]), 'empty'],
+  'fewer pages than it says it has': [pdfFile([catalogue, counted(20), page(), printing('x')]), 'unreadable'],
+  'a page as large as a town': [pdfFile([catalogue, onePage, ownSize('[0 0 1e9 1e9]'), printing('x')]), 'unreadable'],
+  'a page of no size': [pdfFile([catalogue, onePage, ownSize('[0 0 0 0]'), printing('x')]), 'unreadable'],
+  'a drawing that holds itself': [
+    pdfFile([catalogue, onePage, page('/XObject << /F 5 0 R >>'), stream('/F Do'), form]),
+    'unreadable',
+  ],
+  'objects without end': [pdfFile([catalogue, onePage, `[4 0 R] endobj\n${chain}`]), 'unreadable'],
   'a password': [pdfFile([catalogue, onePage, page(), printing('x')], locked), 'encrypted'],
   'a letter': [pdfFile([catalogue, onePage, page(), printing(letter)]), 'notAnInvoice'],
   'pages that hold themselves': [pdfFile([catalogue, '<< /Type /Pages /Kids [2 0 R] /Count 1 >>']), 'unreadable'],
   'endless brackets': [pdfFile([catalogue, onePage, page(), '['.repeat(300_000)]), 'unreadable'],
 } as const
+
+/** The beginning of a picture that says how large it is. */
+function png(width: number, height: number): Uint8Array {
+  const size = Buffer.alloc(8)
+  size.writeUInt32BE(width, 0)
+  size.writeUInt32BE(height, 4)
+  return bytes(`\x89PNG\r\n\x1a\n\0\0\0\rIHDR${size.toString('latin1')}\x08\x02\0\0\0`)
+}
+const point = new Uint8Array(createCanvas(1, 1).toBuffer('image/png'))
 
 const refusedPictures = {
   'no pictures': [[], 'empty'],
@@ -40,6 +68,11 @@ const refusedPictures = {
   'a drawing': [[bytes('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')], 'unreadable'],
   HEIC: [[bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic')], 'unreadable'],
   'a picture cut off': [[bytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x09\0\0\0\x09')], 'unreadable'],
+  'a point': [[point], 'unreadable'],
+  'a line as long as a street': [[png(60_000_000, 1)], 'unreadable'],
+  'a JPEG that only begins': [[bytes(`\xff\xd8${'\xff\xe0\0\x02'.repeat(1_000_000)}`)], 'unreadable'],
+  'a PDF': [[invoice], 'unreadable'],
+  'a picture of 30 000 by 30 000': [[png(30_000, 30_000)], 'tooLarge'],
   'a picture that unpacks to gigabytes': [[bytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\xff\xff\0\0\xff\xff')], 'tooLarge'],
 } as const
 
