@@ -13,7 +13,7 @@ const baseURL = `http://localhost:${WEB_PORT}`
 /** What lies around the wizard, looked at from every side. */
 const around = [
   'journey-{arrival,frames,outside,pages,sign-in,signature}',
-  'invoice-{device,failures}',
+  'invoice-{device,failures,clumsy}',
   '{panel,dock,scenarios}',
 ].map(name => `${name}.spec.ts`)
 

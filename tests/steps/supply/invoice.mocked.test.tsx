@@ -3,6 +3,7 @@ import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { initialFormValues } from '#domain/form-values.ts'
 import { formValuesAtom } from '#state/form-values.ts'
+import { typeCupsAtom } from '#steps/supply/cups-check.ts'
 import { readOnDevice } from '#steps/supply/invoice/device/read-on-device.ts'
 import { isReadFromInvoice } from '#steps/supply/invoice/fill-from-invoice.ts'
 import {
@@ -112,11 +113,31 @@ describe('An invoice whose QR code the device reads', () => {
 
   it('is complemented by the API where something is still open, and never contradicted', async () => {
     vi.mocked(readOnDevice).mockResolvedValue({ is: 'read', fields: qr })
-    const parseInvoice = answers({ ...wholeInvoice, cups: otherCups, p1: 9.9, zipCode: '08001' })
+    const parseInvoice = answers({ ...wholeInvoice, cups: otherCups, p1: 9.9 })
     const { store } = supplyAt(fresh, { parseInvoice, validateCups })
     await store.set(readInvoiceAtom, [photo()])
     expect(store.get(formValuesAtom)).toMatchObject({ ...qr, address: 'Calle del Olmo Blanco', municipality: 'Madrid' })
     expect(store.get(invoiceAtom)).toMatchObject({ is: 'read', onDevice: false })
+  })
+
+  it('leaves open an address that the API read at another postal code than the code says', async () => {
+    vi.mocked(readOnDevice).mockResolvedValue({ is: 'read', fields: qr })
+    const { store } = supplyAt(fresh, { parseInvoice: answers({ ...wholeInvoice, zipCode: '08001' }), validateCups })
+    await store.set(readInvoiceAtom, [photo()])
+    expect(store.get(formValuesAtom)).toMatchObject({ ...qr, address: '', street_number: '', municipality: '' })
+  })
+
+  it('is not complemented for a customer who meanwhile typed another CUPS', async () => {
+    vi.mocked(readOnDevice).mockResolvedValue({ is: 'read', fields: qr })
+    const { call, answer } = deferred<InvoiceAnswer>()
+    const { store } = supplyAt(fresh, { parseInvoice: call, validateCups })
+    const reading = store.set(readInvoiceAtom, [photo()])
+    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1))
+    store.set(typeCupsAtom, { cups: otherCups })
+    answer(0, wholeInvoice)
+    await reading
+    expect(store.get(formValuesAtom)).toMatchObject({ cups: otherCups, address: '', municipality: '' })
+    expect(store.get(invoiceAtom)).toMatchObject({ is: 'read', onDevice: true })
   })
 
   it('stands even if the API then cannot read it', async () => {

@@ -77,6 +77,19 @@ export function readInvoiceQr(qr: ComparatorQr): InvoiceFields {
   })
 }
 
+const place = ['address', 'street_number', 'address_details', 'province', 'municipality'] as const
+
+/**
+ * What the invoice's code says, and beside it what else was read. An address at another postal code than the code's is not the
+ * supply's (invoices print the customer's and the retailer's, too) and is left out.
+ */
+export function complementCode(code: InvoiceFields, read: InvoiceFields): InvoiceFields {
+  const fields = { ...read, ...code }
+  const isElsewhere = read.zipCode !== undefined && read.zipCode !== fields.zipCode
+  if (isElsewhere) for (const field of place) delete fields[field]
+  return fields
+}
+
 /** What an invoice may fill at once, and what the customer must be asked about because they typed something else. */
 export interface InvoiceMerge {
   fill: InvoiceFields

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { InvoiceFields } from '#domain/invoice-fields.ts'
+import { complementCode, type InvoiceFields } from '#domain/invoice-fields.ts'
 import { checkUploads } from '#domain/upload.ts'
 import type { Text, TextKey } from '#i18n/text-key.ts'
 import { formValuesAtom } from '#state/form-values.ts'
@@ -132,10 +132,10 @@ export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File
     if (here.cups) {
       set(beginAtom, here, { fileName, onDevice: true })
       await validate()
-      if (isSomethingOpen()) await complement()
+      if (isSomethingOpen()) await complement(here)
       return null
     }
-    const found = { ...(await askApi()), ...here }
+    const found = complementCode(here, await askApi())
     if (Object.keys(found).length === 0) return { key: failureOf(device, chosen) }
     set(beginAtom, found, { fileName, onDevice: false })
     await validate()
@@ -153,8 +153,11 @@ export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File
     signal.throwIfAborted()
   }
 
-  async function complement() {
-    const found = await askApi()
+  async function complement(here: InvoiceFields) {
+    const { cups } = get(formValuesAtom)
+    const found = complementCode(here, await askApi())
+    // Meanwhile the customer may have turned to another supply, of which the invoice says nothing.
+    if (get(formValuesAtom).cups !== cups) return
     set(formValuesAtom, complementFromInvoice(get(formValuesAtom), found, { fileName, onDevice: false }))
     set(lookUpUnitsAtom)
   }
