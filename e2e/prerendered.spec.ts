@@ -108,3 +108,33 @@ test('who speaks English sees nothing of the Spanish page', async ({ page, conte
   await expect(page.getByLabel('Email', { exact: true })).toBeVisible()
   expect((await seen(page)).times).toBe(0)
 })
+
+test('the first picture stands still: nothing fades in or moves, and only a step that is opened unfolds', async ({
+  page,
+}) => {
+  await page.addInitScript(watchShifts)
+  const release = await holdScript(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const form = page.locator('form')
+  await expect(form).toBeVisible()
+  await expect(form).toHaveCSS('animation-name', 'none')
+  const show = page.getByRole('button', { name: /^Mostrar/ })
+  const before = await show.boundingBox()
+  release()
+  // The last to come.
+  await expect(page.getByTitle('Chat')).toBeVisible()
+  expect(await show.boundingBox()).toEqual(before)
+  const shift = await page.evaluate(() => (window as unknown as { seenShift: number }).seenShift)
+  expect(shift).toBeLessThan(0.0005)
+  await openStep(page, 'holder', {})
+  await page.getByRole('button', { name: 'Atrás' }).click()
+  await expect(form).not.toHaveCSS('animation-name', 'none')
+})
+
+/** Adds up how far things moved by themselves, as browsers count it (CLS), on the page's first load. */
+function watchShifts() {
+  const seen = Object.assign(window, { seenShift: 0 })
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) seen.seenShift += (entry as PerformanceEntry & { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+}

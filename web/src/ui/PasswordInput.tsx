@@ -10,6 +10,9 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'trail
   subject: string
 }
 
+/** In `em`: `ch` is another width until the font is there. */
+const letterWidth = '0.641em'
+
 /** A password that can be shown. Paste and password managers work; the toggle never takes the caret out of the text. */
 export function PasswordInput({ showLabel, hideLabel, subject, ...rest }: PasswordInputProps) {
   const [isShown, setShown] = useState(false)
@@ -22,7 +25,7 @@ export function PasswordInput({ showLabel, hideLabel, subject, ...rest }: Passwo
       spellCheck={false}
       {...rest}
       type={isShown ? 'text' : 'password'}
-      trailingWidth={`calc(${letters}ch + 2.25rem)`}
+      trailingWidth={`calc(${letters} * ${letterWidth} + 2.25rem)`}
       trailing={
         <button
           type="button"

@@ -33,7 +33,7 @@ export function TextInput({
   const end = trailing ?? (isValid ? <ValidMark /> : undefined)
   const box = useRef<HTMLSpanElement>(null)
   const room = trailing && trailingWidth ? trailingWidth : null
-  // Not in the markup: the page is drawn ahead, and its security policy takes no styles from there.
+  // Not in the markup: the page is drawn ahead, and its security policy takes no styles from there. Until then `data-worded` says how wide.
   useLayoutEffect(() => box.current?.style.setProperty('--trailing', room), [room])
   function change({ target }: ChangeEvent<HTMLInputElement>) {
     const typed = target.value
@@ -46,7 +46,7 @@ export function TextInput({
     queueMicrotask(() => target.setSelectionRange(place, place))
   }
   return (
-    <span className={styles.box} ref={box}>
+    <span className={styles.box} data-worded={room ? true : undefined} ref={box}>
       <input
         {...wiring}
         {...rest}

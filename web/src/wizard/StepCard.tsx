@@ -16,7 +16,7 @@ import { useStepOpened } from './useStepOpened.ts'
 export function StepCard({ step, index }: { step: Step; index: number }) {
   const say = useText()
   const id = useId()
-  const heading = useStepOpened(index)
+  const { heading, unfolds } = useStepOpened(index)
   const checking = useAtomValue(checkingAtom)
   const next = useSetAtom(nextAtom)
 
@@ -27,7 +27,7 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
 
   return (
     <Card aria-labelledby={id}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={styles.form} data-unfolds={unfolds || undefined} noValidate onSubmit={submit}>
         <StepHeader step={step} index={index} size="large" id={id} ref={heading} />
         <p className={styles.lead}>{say(step.lead)}</p>
         <StepErrors />

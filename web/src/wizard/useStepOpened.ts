@@ -1,5 +1,5 @@
-import { atom, useAtom, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { atom, useSetAtom, useStore } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
 import { trackStepAtom } from '#state/track-step.ts'
 import { steps } from '#steps/index.ts'
 import { scrollCalmly } from '#ui/scroll-calmly.ts'
@@ -13,24 +13,28 @@ const openedAtom = atom<number | null>(null)
 
 /**
  * What goes with a step opening: its heading comes into view and takes the focus, which announces it; it is reported; and
- * the next step's form is loaded. Answers with the ref of the heading.
+ * the next step's form is loaded. Answers with the ref of the heading, and whether the step unfolds: the page's first picture stands
+ * still, and is the largest paint at once.
  */
 export function useStepOpened(index: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const trackStep = useSetAtom(trackStepAtom)
-  const [opened, setOpened] = useAtom(openedAtom)
+  // Asked and not followed: nothing is drawn anew because a step was opened.
+  const store = useStore()
+  const [unfolds] = useState(() => store.get(openedAtom) !== null)
   useEffect(() => {
+    const opened = store.get(openedAtom)
     if (opened === index) return
-    setOpened(index)
+    store.set(openedAtom, index)
     trackStep('view')
     if (!heading.current || (opened === null && index === 0)) return
     if (opened !== null) heading.current.focus({ preventScroll: true })
     scrollCalmly(heading.current, 'start')
-  }, [index, opened, setOpened, trackStep])
+  }, [index, store, trackStep])
   useEffect(() => {
     const following = steps[index + 1]
     const timer = setTimeout(() => following && void preloadForm(following), preloadDelayMs)
     return () => clearTimeout(timer)
   }, [index])
-  return heading
+  return { heading, unfolds }
 }
