@@ -10,10 +10,13 @@ import { flagsPlugin } from '../scripts/web/flags-plugin.ts'
 import { fontPlugin } from '../scripts/web/font-plugin.ts'
 import { prerenderPlugin } from '../scripts/web/prerender-plugin.ts'
 import { shakeableRouterPlugin } from '../scripts/web/shakeable-router-plugin.ts'
+import { silentTextsPlugin } from '../scripts/web/silent-texts-plugin.ts'
 import { sizesPlugin } from '../scripts/web/sizes-plugin.ts'
 import { sourceMapsApart } from '../scripts/web/source-maps-apart.ts'
 
 const top = fileURLToPath(new URL('..', import.meta.url))
+/** What runs before anything of our own does, and the module that has it run. */
+const reactParts = /node_modules\/(?:react|react-dom|scheduler)\/|\/app\/react\.ts$|^\0rolldown\/runtime/
 const port = Number(process.env.WEB_PORT || 5173)
 const mockServer = `http://localhost:${process.env.MOCK_PORT || 4010}`
 const proxy = Object.fromEntries(passedOn.map(prefix => [prefix, { target: mockServer, xfwd: true }]))
@@ -25,6 +28,7 @@ export default defineConfig({
   plugins: [
     react(),
     shakeableRouterPlugin(),
+    silentTextsPlugin(),
     cataloguePlugin(),
     configPlugin(),
     flagsPlugin(),
@@ -54,9 +58,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What the first page needs is one script and one style sheet, in the order of the imports: the order of the
+          // What the first page needs is React, one script and one style sheet, in the order of the imports: the order of the
           // cascade's layers is declared before anything uses them.
-          groups: [{ name: 'first', tags: ['$initial'] }],
+          // React apart, so that it runs in a task of its own before the rest does, and stays in the cache when the rest changes.
+          groups: [
+            { name: 'react', tags: ['$initial'], test: reactParts, priority: 1 },
+            { name: 'first', tags: ['$initial'] },
+          ],
         },
       },
     },

@@ -27,6 +27,15 @@ describe('A part of the page that cannot be loaded', () => {
     expect(page.reload).toHaveBeenCalledTimes(1)
   })
 
+  it('finds the new script in the page that only names it, too', async () => {
+    const page = browser('/assets/index-old.js')
+    page.fetch.mockResolvedValue(
+      new Response('<meta name="scripts" content="/assets/react-1.js /assets/index-new.js" />'),
+    )
+    await reloadAfterDeployment(gone, page)
+    expect(page.reload).toHaveBeenCalledTimes(1)
+  })
+
   it.each([
     ['without a deployment', gone, browser('/assets/index-old.js')],
     ['without a connection', gone, browser(new TypeError('offline'))],

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { marketingPlace, withMarketingRoot } from '../../scripts/web/marketing-place.ts'
 import { withFirstStep } from '../../scripts/web/with-first-step.ts'
 
-const shell = '<head><link rel="stylesheet" crossorigin href="/assets/a.css"></head><body><div id="root"></div></body>'
+const shell = `<head>
+    <script type="module" crossorigin src="/assets/index-a.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/react-a.js">
+    <link rel="stylesheet" crossorigin href="/assets/a.css">
+  </head><body><div id="root"></div></body>`
 const step = { markup: '<h1>$& uno</h1>', script: 'f("$&")', styles: () => 'a{}' }
 
 describe('the page with the first step in it', () => {
@@ -14,6 +18,12 @@ describe('the page with the first step in it', () => {
     expect(page).not.toContain('stylesheet')
   })
 
+  test('names its scripts, its own last, and neither fetches nor runs them by itself', () => {
+    const page = withFirstStep(shell, step)
+    expect(page).toContain('<meta name="scripts" content="/assets/react-a.js /assets/index-a.js" />')
+    expect(page).not.toMatch(/modulepreload|type="module"/)
+  })
+
   test.each([
     [{ markup: '<p style="color:red">x</p>' }, 'forbids inline styles and handlers'],
     [{ markup: '<p onclick="f()">x</p>' }, 'forbids inline styles and handlers'],
@@ -23,7 +33,7 @@ describe('the page with the first step in it', () => {
   })
 
   test('is not made of a page that has no place for it', () => {
-    expect(() => withFirstStep('<body></body>', step)).toThrow('no style sheet, or no place')
+    expect(() => withFirstStep('<body></body>', step)).toThrow('no style sheet, no script, or no place')
   })
 })
 

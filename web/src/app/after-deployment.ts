@@ -1,6 +1,8 @@
 /** What browsers say of a part of the page that they could not load. */
 const failedPart = /dynamically imported module|importing a module script failed|preload CSS/i
 const key = 'reloadedFor'
+/** The page's own script, run by the page or named in it: see start-scripts.ts. */
+const ownScript = /\/assets\/index-[\w-]+\.js/
 
 interface Browser {
   fetch: typeof fetch
@@ -22,9 +24,9 @@ export async function reloadAfterDeployment(
   const served = await fetch('/', { cache: 'no-store' })
     .then(answer => answer.text())
     .catch(() => '')
-  const [, script] = /<script[^>]+src="(\/assets\/[^"]+)"/.exec(served) ?? []
-  if (script === undefined || document.querySelector(`script[src="${script}"]`) || storage.getItem(key) === script)
-    return
+  const script = ownScript.exec(served)?.[0]
+  if (script === undefined || document.querySelector(`[src="${script}"], [href="${script}"]`)) return
+  if (storage.getItem(key) === script) return
   storage.setItem(key, script)
   reload()
 }

@@ -4,8 +4,16 @@ import { defaultLanguage } from '#i18n/languages.ts'
 import { isStored } from '#state/stored.ts'
 import { languageHere } from './language-here.ts'
 import { pageStorage } from './page-storage.ts'
+import { startScripts } from './start-scripts.ts'
 
-if (languageHere() !== defaultLanguage || isStored(pageStorage('sessionStorage')))
-  document.documentElement.dataset.anew = ''
+const isAnew = languageHere() !== defaultLanguage || isStored(pageStorage('sessionStorage'))
+if (isAnew) document.documentElement.dataset.anew = ''
 // What is pressed before React is there sends nothing anywhere.
 addEventListener('submit', event => event.preventDefault())
+addEventListener('DOMContentLoaded', () => {
+  const start = () => void startScripts(document)
+  // With the first picture of the first step, not before: nothing holds up what is seen, nor the font it is seen in. Where that picture
+  // is hidden, or nobody looks, there is nothing to wait for.
+  if (isAnew || document.hidden) start()
+  else requestAnimationFrame(start)
+})

@@ -1,3 +1,4 @@
+import './react.ts'
 import '#styles/index.css'
 // The first step is part of the first load: the page is drawn with it at once.
 import '#steps/account/AccountForm.tsx'
@@ -8,6 +9,7 @@ import { defaultLanguage } from '#i18n/languages.ts'
 import { loadLaterTexts } from '#i18n/later-texts.ts'
 import { createTexts } from '#i18n/texts.ts'
 import { createTrack, pageDataLayer } from '#integrations/tracking.ts'
+import { whenIdle } from '#integrations/when-idle.ts'
 import { intendLeaveAtom } from '#state/leave.ts'
 import { stepAtom } from '#state/progress.ts'
 import { isStored } from '#state/stored.ts'
@@ -17,6 +19,7 @@ import { reloadAfterDeployment } from './after-deployment.ts'
 import { BrokenConfig } from './BrokenConfig.tsx'
 import { createPage } from './create-page.ts'
 import { languageHere } from './language-here.ts'
+import { nextTask } from './next-task.ts'
 import { pageStorage } from './page-storage.ts'
 import { readRuntimeConfig } from './read-runtime-config.ts'
 import { refusalOnArrival } from './refusal.ts'
@@ -47,11 +50,18 @@ async function start() {
   const config = readRuntimeConfig(document)
   try {
     await open(config)
-  } finally {
-    // Whatever went wrong, the operator is told what is malformed. A check that cannot be loaded has nothing to say.
-    const there = await import('./runtime-config.ts').catch(() => undefined)
-    there?.checkRuntimeConfig(config)
+  } catch (error) {
+    // Whatever went wrong, the operator is told what is malformed.
+    await check(config)
+    throw error
   }
+  whenIdle(() => check(config).catch(refuse))
+}
+
+/** Throws an Error about what is malformed. A check that cannot be loaded has nothing to say. */
+async function check(config: RuntimeConfig) {
+  const there = await import('./runtime-config.ts').catch(() => undefined)
+  there?.checkRuntimeConfig(config)
 }
 
 async function open(config: RuntimeConfig) {
@@ -59,6 +69,7 @@ async function open(config: RuntimeConfig) {
   const texts = createTexts(config.translation)
   const kept = pageStorage('localStorage')
   const isReturning = isStored(pageStorage('sessionStorage'))
+  await nextTask()
   const store = await createPageStore(config)
   leaveUnasked = () => store.set(intendLeaveAtom)
   await Promise.all([
@@ -67,7 +78,7 @@ async function open(config: RuntimeConfig) {
     // The open step stands in the first picture, so that nothing moves afterwards.
     location.pathname === wizardPath && preloadForm(store.get(stepAtom)),
   ])
-  followLanguage(texts, document.documentElement, kept)
+  await nextTask()
   draw(
     <App store={store} texts={texts}>
       <BrowserRouter>
@@ -76,13 +87,17 @@ async function open(config: RuntimeConfig) {
     </App>,
     { isOther: texts.language !== defaultLanguage || isReturning },
   )
+  followLanguage(texts, document.documentElement, kept)
   // Whoever needs the texts asks again.
-  loadLaterTexts().catch(() => {})
+  whenIdle(() => loadLaterTexts().catch(() => {}))
   // What was measured before is handed over to whoever asks.
-  import('./web-vitals.ts').then(({ measureVitals }) => measureVitals(track, document)).catch(() => {})
+  whenIdle(() => import('./web-vitals.ts').then(({ measureVitals }) => measureVitals(track, document)).catch(() => {}))
 }
 
-start().catch(error => {
+function refuse(error: unknown) {
   console.error(error)
   draw(<BrokenConfig error={error} />, { isOther: true })
-})
+}
+
+// Not in the task in which this file was read: each is short enough for an answer in between.
+nextTask().then(start).catch(refuse)

@@ -1,4 +1,5 @@
-import type { BackendModule } from 'i18next'
+import type { BackendModule, Services } from 'i18next'
+import { loadLaterTexts } from './later-texts.ts'
 
 export interface TranslationServiceOptions {
   /** Address up to and including the base path, e.g. `https://texts.example/api`. */
@@ -11,13 +12,16 @@ export const translationRetries = { maxRetries: 2, retryTimeout: 350 }
 
 const patienceMs = 10_000
 
-/** Reads the dump of one language and answers key → text. */
+/** Reads the dump of one language and answers key → text, or nothing when it says what is known: then nobody draws the page again. */
 export function translationService(options: TranslationServiceOptions): BackendModule {
+  let known: Services['resourceStore']
   return {
     type: 'backend',
     callbackApi: true,
-    init() {},
-    async read(language, _namespace, callback) {
+    init(services) {
+      known = services.resourceStore
+    },
+    async read(language, namespace, callback) {
       try {
         const answer = await fetch(`${options.url}/locations/${language}/webreg-dump`, {
           headers: { 'Content-Type': 'application/json', 'X-Client-OS': 'web', 'X-Api-Key': options.apiKey },
@@ -25,8 +29,15 @@ export function translationService(options: TranslationServiceOptions): BackendM
         })
         if (!answer.ok)
           return callback(new Error(`The translation service answered ${answer.status}`), answer.status >= 500)
-        const [dump, { asCatalogue }] = await Promise.all([answer.json(), import('./translation-dump.ts')])
-        callback(null, asCatalogue(dump))
+        const [dump, { asCatalogue }] = await Promise.all([
+          answer.json(),
+          import('./translation-dump.ts'),
+          loadLaterTexts().catch(() => {}),
+        ])
+        const catalogue = asCatalogue(dump)
+        const bundled = { ...(known.data[language]?.[namespace] as object) }
+        const isNews = Object.entries(bundled).some(([key, text]) => (catalogue[key] ?? text) !== text)
+        callback(null, isNews ? catalogue : null)
       } catch (error) {
         callback(error instanceof Error ? error : new Error(String(error)), true)
       }
