@@ -15,7 +15,10 @@ const getTariff = answers({
 const draw = (values = {}) => renderInWizard(<Wizard />, { values, around: surroundings({ api: { getTariff } }) })
 const wizard = () => screen.getByRole('dialog', { name: 'Contrata tu luz' })
 const close = () => within(screen.getByRole('banner')).getByRole('button', { name: 'Cerrar' })
-const leaveDialog = () => screen.queryByRole('dialog', { name: '¿Seguro que quieres salir?' })
+const question = { name: '¿Seguro que quieres salir?' }
+const leaveDialog = () => screen.queryByRole('dialog', question)
+/** The dialog is loaded when it is wanted. */
+const leave = () => screen.findByRole('button', { name: 'Salir' })
 
 function leaves(): boolean {
   const event = new Event('beforeunload', { cancelable: true })
@@ -29,7 +32,7 @@ describe('The way out of the wizard', () => {
   it('is asked about, with title, subtitle and two buttons §2.5 §2.6', async () => {
     const { user } = draw()
     await user.click(close())
-    const dialog = within(leaveDialog() as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', question))
     expect(dialog.getByText('Vas a perder los cambios sin guardar')).toBeTruthy()
     expect(dialog.getByRole('button', { name: 'Salir' })).toBeTruthy()
     expect(dialog.getByRole('button', { name: 'Continuar' })).toBeTruthy()
@@ -38,17 +41,18 @@ describe('The way out of the wizard', () => {
   it("'Continuar' closes the question, and the focus goes back to where it was §2.7", async () => {
     const { user } = draw()
     await user.click(close())
-    await user.click(screen.getByRole('button', { name: 'Continuar' }))
+    await user.click(await screen.findByRole('button', { name: 'Continuar' }))
     expect(leaveDialog()).toBeNull()
     expect(document.activeElement).toBe(close())
   })
 
   it("'Salir' fades the wizard and leaves after 300 ms §2.8 §2.9 §9.4", async () => {
-    vi.useFakeTimers()
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
     draw({ email: 'ana@correo.example' })
     fireEvent.click(close())
-    fireEvent.click(screen.getByRole('button', { name: 'Salir' }))
+    const button = await leave()
+    vi.useFakeTimers()
+    fireEvent.click(button)
     expect(wizard().hasAttribute('data-leaving')).toBe(true)
     expect(leaves()).toBe(true)
     vi.advanceTimersByTime(exitRedirectMs - 1)
@@ -69,7 +73,7 @@ describe('The way out of the wizard', () => {
   it('taken and come back from by the browser shows the wizard again', async () => {
     draw()
     fireEvent.click(close())
-    fireEvent.click(screen.getByRole('button', { name: 'Salir' }))
+    fireEvent.click(await leave())
     const back = Object.assign(new Event('pageshow'), { persisted: true })
     act(() => void window.dispatchEvent(back))
     expect(wizard().hasAttribute('data-leaving')).toBe(false)

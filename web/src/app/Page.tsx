@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValueAtom } from '#state/form-values.ts'
 import { surroundingsAtom } from '#state/surroundings.ts'
 import { useCanonicalLink } from './useCanonicalLink.ts'
 import { useDescription } from './useDescription.ts'
@@ -16,7 +16,7 @@ export function Page({ name, children }: Props) {
   useCanonicalLink()
   useDescription()
   const { track } = useAtomValue(surroundingsAtom)
-  const { UUID } = useAtomValue(formValuesAtom)
+  const UUID = useAtomValue(formValueAtom('UUID'))
   useEffect(() => {
     if (name !== 'registration_form') track({ event: 'virtualPageview', page_title: name, UUID })
   }, [name, track, UUID])

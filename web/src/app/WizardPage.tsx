@@ -5,8 +5,18 @@ import { useTypedAhead } from './useTypedAhead.ts'
 
 /** The wizard as a page: its steps in the browser's history, and the way to the thank-you page. */
 export function WizardPage() {
+  return (
+    <>
+      <Wizard />
+      <Beside />
+    </>
+  )
+}
+
+/** Apart from the wizard: an entry of the history has nothing of it drawn anew. */
+function Beside() {
   useStepHistory()
   useThanks()
   useTypedAhead()
-  return <Wizard />
+  return null
 }

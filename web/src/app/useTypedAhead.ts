@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import type { FormValues } from '#domain/form-values.ts'
 import { changeFieldsAtom } from '#state/field.ts'
@@ -11,9 +11,10 @@ const ticked = ['terms', 'marketing'] as const
 
 /** Takes over what was typed and ticked into the page as it was drawn ahead, before React was there to hear of it. */
 export function useTypedAhead(): void {
-  const values = useAtomValue(formValuesAtom)
+  const store = useStore()
   const change = useSetAtom(changeFieldsAtom)
   const takeOver = useEffectEvent(() => {
+    const values = store.get(formValuesAtom)
     const ahead: Partial<FormValues> = {}
     for (const field of written) {
       const typed = control(field)?.value

@@ -1,8 +1,10 @@
-/** Rooms of the catalogue that the first step shows nothing of, but for the titles of the steps ahead. */
+/** Rooms of the catalogue that the first step shows nothing of; those of dialogs come with them. */
 const later =
-  /^(?:answer|app|bank|checkEmail|continueInApp|holder|mailbox|outcome|power|receipt|supply|thankYou|userConfirmed)\.(?!title$)/
+  /^(?:answer|app|checkEmail|continueInApp|dialog|frame|leave|mailbox|outcome|popup|power|receipt|thankYou|userConfirmed)\./
+/** Steps ahead, of which the titles are seen at once. */
+const ahead = /^(?:bank|holder|supply)\.(?!title$)/
 
 /** Whether a text is wanted before anything but the wizard's first step is opened. */
 export function isFirstText(key: string): boolean {
-  return !later.test(key)
+  return !later.test(key) && !ahead.test(key)
 }

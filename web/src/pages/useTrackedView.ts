@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { EventInfo, TrackedEvent } from '#integrations/tracking.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValueAtom } from '#state/form-values.ts'
 import { surroundingsAtom } from '#state/surroundings.ts'
 
 /** Reports once that the page was seen, with what identifies the contract and no personal data. */
 export function useTrackedView(event: TrackedEvent, info: Partial<EventInfo> = {}): void {
   const { track, attribution } = useAtomValue(surroundingsAtom)
-  const { UUID } = useAtomValue(formValuesAtom)
+  const UUID = useAtomValue(formValueAtom('UUID'))
   const { clickId } = attribution
   const reported = useRef(false)
   useEffect(() => {

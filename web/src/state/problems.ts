@@ -53,6 +53,9 @@ export const problemsAtom = atom<Problem[]>(get => {
   return [...local, ...fromServer].sort((one, other) => place(one) - place(other))
 })
 
+/** Whether the open step is not valid yet. What is drawn again by this is not drawn again by every letter. */
+export const hasProblemsAtom = atom(get => get(problemsAtom).length > 0)
+
 /** Where Next leads at the moment instead of to the next step. */
 export const detourAtom = atom<Detour | undefined>(get => {
   const refused = get(refusedHereAtom)
@@ -64,6 +67,9 @@ export const touchedAtom = atom<ReadonlySet<FieldName>>(new Set<FieldName>())
 
 /** The problems that are shown right now. */
 export const shownProblemsAtom = atom(get => get(problemsAtom).filter(problem => get(touchedAtom).has(problem.field)))
+
+/** Whether any is. */
+export const hasShownProblemsAtom = atom(get => get(shownProblemsAtom).length > 0)
 
 /** How often Next was refused on the open step. 0: no summary is shown; each further one focuses the summary anew. */
 export const refusedNextAtom = atom(0)

@@ -4,7 +4,7 @@ import type { FormValues } from '#domain/form-values.ts'
 import { useText } from '#i18n/use-text.ts'
 import { type AskedField, fieldLabel } from '#steps/define-step.ts'
 import { changeFieldsAtom, touchFieldAtom } from './field.ts'
-import { formValuesAtom } from './form-values.ts'
+import { formValueAtom } from './form-values.ts'
 import { problemsAtom, shownProblemsAtom } from './problems.ts'
 
 /** The id of a field's control, which the error summary links to. */
@@ -20,7 +20,7 @@ export function fieldId(field: AskedField): string {
  */
 export function useField<Name extends AskedField>(name: Name) {
   const say = useText()
-  const value = useAtomValue(useMemo(() => atom(get => get(formValuesAtom)[name]), [name]))
+  const value = useAtomValue(formValueAtom(name))
   const hasProblem = useAtomValue(
     useMemo(() => atom(get => get(problemsAtom).some(({ field }) => field === name)), [name]),
   )

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai'
 import { useText } from '#i18n/use-text.ts'
 import { campaignErrorAtom } from '#state/campaign.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValueAtom } from '#state/form-values.ts'
 import { InfoIcon, SunIcon } from '#ui/icons.tsx'
 import styles from './CampaignBanner.module.css'
 
 /** What the campaign or the referral that brought the customer here promises. */
 export function CampaignBanner() {
   const say = useText()
-  const { campaignMessage } = useAtomValue(formValuesAtom)
+  const campaignMessage = useAtomValue(formValueAtom('campaignMessage'))
   const failure = useAtomValue(campaignErrorAtom)
   const greeting = campaignMessage?.firstName && say('campaign.greeting', { firstName: campaignMessage.firstName })
   return (

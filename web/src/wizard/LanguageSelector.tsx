@@ -1,5 +1,6 @@
 import { useLanguage } from '#i18n/use-language.ts'
 import { useText } from '#i18n/use-text.ts'
+import { afterPaint } from '#ui/after-paint.ts'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { LanguageFlag } from './LanguageFlag.tsx'
 
@@ -18,7 +19,8 @@ export function LanguageSelector() {
         icon: <LanguageFlag language={code} />,
         lang: spoken(code),
       }))}
-      onChange={code => choose(code).catch(() => {})}
+      // Every text of the page is drawn anew.
+      onChange={code => afterPaint(() => choose(code).catch(() => {}))}
     />
   )
 }

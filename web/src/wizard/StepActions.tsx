@@ -1,9 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useId } from 'react'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { startTransition, useId, useMemo } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { formValuesAtom } from '#state/form-values.ts'
 import { backAtom, checkingAtom } from '#state/navigate.ts'
-import { detourAtom, problemsAtom } from '#state/problems.ts'
+import { detourAtom, hasProblemsAtom } from '#state/problems.ts'
 import { submissionAtom } from '#state/submit.ts'
 import type { Step } from '#steps/define-step.ts'
 import { Button } from '#ui/Button.tsx'
@@ -17,9 +17,9 @@ export function StepActions({ step, index }: { step: Step; index: number }) {
   const say = useText()
   const noteId = useId()
   const goBack = useSetAtom(backAtom)
-  const values = useAtomValue(formValuesAtom)
+  const ownLabel = useAtomValue(useMemo(() => atom(get => step.nextLabel?.(get(formValuesAtom))), [step]))
   const detour = useAtomValue(detourAtom)
-  const isBlocked = useAtomValue(problemsAtom).length > 0 && !detour
+  const isBlocked = useAtomValue(hasProblemsAtom) && !detour
   const isChecking = useAtomValue(checkingAtom).is === 'checking'
   const isSending = useAtomValue(submissionAtom).is === 'sending'
   const missing = useMissing()
@@ -29,7 +29,7 @@ export function StepActions({ step, index }: { step: Step; index: number }) {
       <StickyActions
         back={
           index > 0 && (
-            <Button variant="quiet" iconStart={<ArrowLeftIcon />} onClick={() => goBack()}>
+            <Button variant="quiet" iconStart={<ArrowLeftIcon />} onClick={() => startTransition(() => goBack())}>
               {say('wizard.back')}
             </Button>
           )
@@ -44,7 +44,7 @@ export function StepActions({ step, index }: { step: Step; index: number }) {
             loading={isChecking || isSending}
             iconEnd={detour ? <ExternalIcon /> : arrow}
           >
-            {say(detour?.label ?? step.nextLabel?.(values) ?? 'wizard.next')}
+            {say(detour?.label ?? ownLabel ?? 'wizard.next')}
           </Button>
         }
       />

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useId } from 'react'
+import { startTransition, useId } from 'react'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useText } from '#i18n/use-text.ts'
 import { formValuesAtom } from '#state/form-values.ts'
@@ -32,7 +32,7 @@ export function StepSummary({ step, index }: { step: Step; index: number }) {
           <VisuallyHidden>{say('wizard.done')}</VisuallyHidden>
         </div>
         {isEarlier && (
-          <Button variant="link" onClick={() => openStep(index)}>
+          <Button variant="link" onClick={() => startTransition(() => openStep(index))}>
             {say('wizard.edit')} <VisuallyHidden>{say(step.foldedTitle ?? step.title)}</VisuallyHidden>
           </Button>
         )}

@@ -7,13 +7,11 @@ import { startWizardAtom } from '#state/start.ts'
 import { surroundingsAtom } from '#state/surroundings.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { CampaignBanner } from './CampaignBanner.tsx'
-import { CreditErrorDialog } from './CreditErrorDialog.tsx'
-import { LeaveDialog } from './LeaveDialog.tsx'
+import { LaterDialogs } from './LaterDialogs.tsx'
 import { OfferBanner } from './OfferBanner.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { PhoneProgress } from './PhoneProgress.tsx'
 import { StepList } from './StepList.tsx'
-import { SubmissionErrorDialog } from './SubmissionErrorDialog.tsx'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 import styles from './Wizard.module.css'
@@ -26,8 +24,6 @@ export function Wizard() {
   const isLeaving = useAtomValue(leavingAtom) === 'leaving'
   const start = useSetAtom(startWizardAtom)
   useEffect(() => start(), [start])
-  useDocumentTitle()
-  useLeaveWarning()
   return (
     <div
       className={styles.modal}
@@ -50,9 +46,15 @@ export function Wizard() {
       </div>
       <OfferBanner />
       {embedded && <Chatbot url={embedded.chatbotUrl} />}
-      <LeaveDialog />
-      <SubmissionErrorDialog />
-      <CreditErrorDialog />
+      <LaterDialogs />
+      <Beside />
     </div>
   )
+}
+
+/** What is kept up beside the wizard. Apart from it: what changes here has nothing of it drawn anew. */
+function Beside() {
+  useDocumentTitle()
+  useLeaveWarning()
+  return null
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { shownProblemsAtom } from '#state/problems.ts'
+import { hasShownProblemsAtom } from '#state/problems.ts'
 import { stepAtom } from '#state/progress.ts'
 import { surroundingsAtom } from '#state/surroundings.ts'
 
@@ -10,7 +10,7 @@ export function useDocumentTitle(): void {
   const say = useText()
   const { brand } = useAtomValue(surroundingsAtom)
   const step = say(useAtomValue(stepAtom).title)
-  const hasErrors = useAtomValue(shownProblemsAtom).length > 0
+  const hasErrors = useAtomValue(hasShownProblemsAtom)
   const title = say('wizard.documentTitle', { step, brand: brand.name })
   const shown = hasErrors ? say('wizard.documentTitle.error', { title }) : title
   useEffect(() => {

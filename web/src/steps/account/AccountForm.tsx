@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValueAtom } from '#state/form-values.ts'
 import { Stack } from '#ui/Stack.tsx'
 import { CredentialFields } from './CredentialFields.tsx'
 import { PhoneField } from './PhoneField.tsx'
@@ -9,7 +9,7 @@ import { TermsField } from './TermsField.tsx'
 
 /** Step 1. */
 export default function AccountForm() {
-  const { sso } = useAtomValue(formValuesAtom)
+  const sso = useAtomValue(formValueAtom('sso'))
   return (
     <Stack>
       {sso ? <SignedIn /> : <CredentialFields />}

@@ -1,8 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { whenIdle } from '#integrations/when-idle.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValueAtom } from '#state/form-values.ts'
 import { problemsAtom } from '#state/problems.ts'
 import { surroundingsAtom } from '#state/surroundings.ts'
 import { fieldId } from '#state/useField.ts'
@@ -13,11 +13,15 @@ import { scrollCalmly } from '#ui/scroll-calmly.ts'
 import { GoogleMark } from './GoogleMark.tsx'
 import { emailExistsAtom, isSigningInAtom, signInAtom } from './sign-in.ts'
 
+const isReadyAtom = atom(
+  get => !get(problemsAtom).some(({ field }) => field === 'terms' || field === 'email' || field === 'password'),
+)
+
 /** The social sign-in. Gone when its script cannot be loaded and when the e-mail already has an account. */
 export function SocialButton() {
   const say = useText()
   const { signIn } = useAtomValue(surroundingsAtom)
-  const { terms } = useAtomValue(formValuesAtom)
+  const terms = useAtomValue(formValueAtom('terms'))
   const [hasFailed, setFailed] = useState(false)
   const ask = useSetAtom(signInAtom)
   const isBusy = useAtomValue(isSigningInAtom)
@@ -55,8 +59,7 @@ export function SocialButton() {
 /** Scrolls to the button as soon as terms, e-mail and password are good; the focus stays where the customer is. */
 function useScrollOnceReady() {
   const place = useRef<HTMLDivElement>(null)
-  const problems = useAtomValue(problemsAtom)
-  const isReady = !problems.some(({ field }) => field === 'terms' || field === 'email' || field === 'password')
+  const isReady = useAtomValue(isReadyAtom)
   const wasReady = useRef(isReady)
   useEffect(() => {
     if (isReady && !wasReady.current && place.current) scrollCalmly(place.current, 'nearest')

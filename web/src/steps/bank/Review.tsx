@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useId } from 'react'
+import { startTransition, useId } from 'react'
 import { groupCups } from '#domain/cups.ts'
 import type { TextKey } from '#i18n/text-key.ts'
 import { useText } from '#i18n/use-text.ts'
@@ -45,7 +45,7 @@ export function Review() {
               ))}
             </dd>
             <dd>
-              <Button variant="link" onClick={() => edit(line.step)}>
+              <Button variant="link" onClick={() => startTransition(() => edit(line.step))}>
                 {say('wizard.edit')} <VisuallyHidden>{say(line.label)}</VisuallyHidden>
               </Button>
             </dd>

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useText } from '#i18n/use-text.ts'
 import { changeFieldsAtom } from '#state/field.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValueAtom } from '#state/form-values.ts'
 import { useField } from '#state/useField.ts'
 import { Field } from '#ui/Field.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
@@ -14,11 +14,9 @@ import { DocumentField } from './DocumentField.tsx'
 /** Step 2. */
 export default function HolderForm() {
   const say = useText()
-  const { isCompany } = useAtomValue(formValuesAtom)
+  const isCompany = useAtomValue(formValueAtom('isCompany'))
   const changeFields = useSetAtom(changeFieldsAtom)
   const kind = useField('isCompany')
-  const name = useField('name')
-  const surname = useField('surname')
   const changeOfHolder = useField('changeOfHolder')
   return (
     <Stack>
@@ -36,24 +34,8 @@ export default function HolderForm() {
       />
       {isCompany && <CompanyFields />}
       <Row columns="1fr 1fr">
-        <Field {...name.field}>
-          <TextInput
-            {...name.input}
-            autoComplete="given-name"
-            autoCapitalize="words"
-            spellCheck={false}
-            enterKeyHint="next"
-          />
-        </Field>
-        <Field {...surname.field}>
-          <TextInput
-            {...surname.input}
-            autoComplete="family-name"
-            autoCapitalize="words"
-            spellCheck={false}
-            enterKeyHint="next"
-          />
-        </Field>
+        <PersonField name="name" autoComplete="given-name" />
+        <PersonField name="surname" autoComplete="family-name" />
       </Row>
       <DocumentField />
       <RadioGroup
@@ -68,5 +50,14 @@ export default function HolderForm() {
         onBlur={changeOfHolder.leave}
       />
     </Stack>
+  )
+}
+
+function PersonField({ name, autoComplete }: { name: 'name' | 'surname'; autoComplete: string }) {
+  const { field, input } = useField(name)
+  return (
+    <Field {...field}>
+      <TextInput {...input} autoComplete={autoComplete} autoCapitalize="words" spellCheck={false} enterKeyHint="next" />
+    </Field>
   )
 }

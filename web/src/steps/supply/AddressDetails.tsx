@@ -3,7 +3,7 @@ import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 import { unitDetails } from '#domain/cadastral-unit.ts'
 import { addressDetailsMaxCharacters } from '#domain/limits.ts'
 import { useText } from '#i18n/use-text.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValueAtom } from '#state/form-values.ts'
 import { useField } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -21,7 +21,7 @@ export function AddressDetails() {
   const details = useField('address_details')
   const mark = useInvoiceMark('address_details')
   const lookUp = useAtomValue(unitsLookUpAtom)
-  const { addressReference } = useAtomValue(formValuesAtom)
+  const addressReference = useAtomValue(formValueAtom('addressReference'))
   const chooseUnit = useSetAtom(chooseUnitAtom)
   const typeDetails = useSetAtom(typeDetailsAtom)
   const [writes, setWrites] = useState(false)

@@ -3,7 +3,7 @@ import { postalCodeDigits } from '#domain/limits.ts'
 import { withoutBlanks } from '#domain/normalise.ts'
 import { postalCodeWarning } from '#domain/provinces.ts'
 import { useText } from '#i18n/use-text.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValueAtom } from '#state/form-values.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { Row } from '#ui/Row.tsx'
 import { AddressDetails } from './AddressDetails.tsx'
@@ -18,8 +18,7 @@ const postalCode = (typed: string) => withoutBlanks(typed).replace(/\D/g, '').sl
 /** Where the electricity goes. A postal code of another province is worth a question and never stands in the way. */
 export function AddressFields() {
   const say = useText()
-  const { zipCode, province } = useAtomValue(formValuesAtom)
-  const warning = postalCodeWarning(zipCode, province)
+  const warning = postalCodeWarning(useAtomValue(formValueAtom('zipCode')), useAtomValue(formValueAtom('province')))
   return (
     <>
       <div className={styles.place}>

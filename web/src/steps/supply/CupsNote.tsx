@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai'
 import { cupsDistributor } from '#domain/cups.ts'
 import { useText } from '#i18n/use-text.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValueAtom } from '#state/form-values.ts'
 import { cupsCheckAtom } from './cups-check.ts'
 
 /** Below a validated CUPS: that it was found, and its distributor, by which customers recognise their own supply. */
 export function CupsNote() {
   const say = useText()
   const check = useAtomValue(cupsCheckAtom)
-  const distributor = cupsDistributor(useAtomValue(formValuesAtom).cups)?.name
+  const distributor = cupsDistributor(useAtomValue(formValueAtom('cups')))?.name
   if (check.is !== 'known') return null
   if (check.outcome !== 'found') return distributor && say('supply.cups.distributor', { distributor })
   return distributor ? say('supply.cups.foundWith', { distributor }) : say('supply.cups.found')

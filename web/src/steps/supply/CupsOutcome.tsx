@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { cupsHint } from '#domain/cups.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { useText } from '#i18n/use-text.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValueAtom } from '#state/form-values.ts'
 import { surroundingsAtom } from '#state/surroundings.ts'
 import { Button } from '#ui/Button.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
@@ -13,7 +13,7 @@ import { type CupsCheck, cupsCheckAtom, validateCupsAtom } from './cups-check.ts
 export function CupsOutcome() {
   const say = useText()
   const check = useAtomValue(cupsCheckAtom)
-  const gasHint = cupsHint(useAtomValue(formValuesAtom).cups)
+  const gasHint = cupsHint(useAtomValue(formValueAtom('cups')))
   const spoken = spokenOutcome(check)
   return (
     <>

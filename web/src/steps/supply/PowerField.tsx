@@ -3,7 +3,7 @@ import { formatPower, isStandardPower, type PowerOption, powerOptions } from '#d
 import type { TextKey } from '#i18n/text-key.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useText } from '#i18n/use-text.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValueAtom } from '#state/form-values.ts'
 import { useField } from '#state/useField.ts'
 import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -23,7 +23,7 @@ export function PowerField({ name, hint }: Props) {
   const power = useField(name)
   const choose = useSetAtom(choosePowerAtom)
   const mark = useInvoiceMark(name)
-  const { extensionRights } = useAtomValue(formValuesAtom)
+  const extensionRights = useAtomValue(formValueAtom('extensionRights'))
   const options = powerOptions(extensionRights, [power.value])
 
   const option = ({ value, labels }: PowerOption) => {

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { formValuesAtom } from '#state/form-values.ts'
 import { Stack } from '#ui/Stack.tsx'
 import { AddressFields } from './AddressFields.tsx'
@@ -13,20 +13,27 @@ import { SolarSupply } from './SolarSupply.tsx'
 import { SupplyCosts } from './SupplyCosts.tsx'
 import { useSupplyStart } from './useSupplyStart.ts'
 
+// Each drawn again when its answer changes, and not with every letter.
+const asksDetailsAtom = atom(get => asksDetails(get(formValuesAtom)))
+const asksElectricityNowAtom = atom(get => asksElectricityNow(get(formValuesAtom)))
+const asksPowersAtom = atom(get => asksPowers(get(formValuesAtom)))
+
 /** Step 3: the invoice, the CUPS, and once it is validated the address and how the home is supplied. */
 export default function SupplyForm() {
   useSupplyStart()
-  const values = useAtomValue(formValuesAtom)
+  const hasDetails = useAtomValue(asksDetailsAtom)
+  const hasElectricityNow = useAtomValue(asksElectricityNowAtom)
+  const hasPowers = useAtomValue(asksPowersAtom)
   return (
     <Stack>
       <InvoiceArea />
       <CupsField />
       <CupsOutcome />
-      {asksDetails(values) && <AddressFields />}
-      {asksElectricityNow(values) && <ElectricityNow />}
-      {asksPowers(values) && <PowerFields />}
+      {hasDetails && <AddressFields />}
+      {hasElectricityNow && <ElectricityNow />}
+      {hasPowers && <PowerFields />}
       <SupplyCosts />
-      {asksDetails(values) && (
+      {hasDetails && (
         <>
           <SolarSupply />
           <HouseholdType />

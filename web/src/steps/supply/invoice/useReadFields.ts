@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useText } from '#i18n/use-text.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValueAtom } from '#state/form-values.ts'
 import { fieldLabel } from '#steps/define-step.ts'
 import { invoiceFieldNames } from './fill-from-invoice.ts'
 
@@ -9,7 +9,7 @@ import { invoiceFieldNames } from './fill-from-invoice.ts'
 export function useReadFields(): string {
   const say = useText()
   const { htmlLang } = useLanguage()
-  const { invoice } = useAtomValue(formValuesAtom)
+  const invoice = useAtomValue(formValueAtom('invoice'))
   if (!invoice) return ''
   const names = invoiceFieldNames.filter(field => field in invoice.read).map(field => say(fieldLabel(field)))
   if (names.length === 0) return say('supply.invoice.readNothingNew')

@@ -1,0 +1,14 @@
+import { CreditErrorDialog } from './CreditErrorDialog.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
+import { SubmissionErrorDialog } from './SubmissionErrorDialog.tsx'
+
+/** What may open over the wizard. */
+export function WizardDialogs() {
+  return (
+    <>
+      <LeaveDialog />
+      <SubmissionErrorDialog />
+      <CreditErrorDialog />
+    </>
+  )
+}
