@@ -15,7 +15,7 @@ const page =
 
 /** Serves a page that is nothing but react-dom and a heading: what no page made with it can undercut. */
 export async function serveFloor() {
-  const script = (await compressed(Buffer.from(await bundle()))).brotli
+  const { brotli: script, gzip } = await compressed(Buffer.from(await bundle()))
   const server = createServer((request, response) => {
     if (request.url !== '/floor.js') return response.setHeader('Content-Type', 'text/html').end(page)
     response.setHeader('Content-Type', 'text/javascript').setHeader('Cache-Control', 'max-age=31536000, immutable')
@@ -25,6 +25,8 @@ export async function serveFloor() {
   await new Promise<void>(resolve => server.listen(port, 'localhost', resolve))
   return {
     origin: `http://localhost:${port}/`,
+    /** Of its script, after gzip. */
+    bytes: gzip.length,
     close: () => new Promise<unknown>(resolve => server.close(resolve)),
   }
 }

@@ -6,6 +6,7 @@ export interface Figures {
   'largest paint': number
   'blocked by scripts': number
   shift: number
+  'requests to first paint': number
   requests: number
   kilobytes: number
 }
@@ -52,13 +53,14 @@ async function visit(page: Page, address: string): Promise<Figures> {
   await page.addInitScript(watchPaints)
   await page.goto(address, { waitUntil: 'load' })
   await page.waitForTimeout(settleMs)
-  const { lcp, cls, tasks, fcp } = await page.evaluate(readPaints)
+  const { lcp, cls, tasks, fcp, before } = await page.evaluate(readPaints)
   await page.close()
   return {
     'first paint': Math.round(fcp),
     'largest paint': Math.round(lcp),
     'blocked by scripts': Math.round(tasks.reduce((sum, task) => sum + Math.max(0, task - longTaskMs), 0)),
     shift: Math.round(cls * 1000) / 1000,
+    'requests to first paint': before,
     requests,
     kilobytes: Math.round(bytes / 1000),
   }
@@ -86,7 +88,9 @@ function watchPaints() {
   observe('longtask', entry => seen.tasks.push(entry.duration))
 }
 
-function readPaints(): Paints {
+function readPaints(): Paints & { before: number } {
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-  return { ...(window as unknown as { seenPaints: Paints }).seenPaints, fcp }
+  // And the page itself.
+  const before = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < fcp).length + 1
+  return { ...(window as unknown as { seenPaints: Paints }).seenPaints, fcp, before }
 }
