@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
+import { CountryList } from '#ui/CountryList.tsx'
 import { CountrySelect } from '#ui/CountrySelect.tsx'
 import { type Country, matchingCountries } from '#ui/matching-countries.ts'
 
@@ -26,6 +27,7 @@ function Choice() {
         filterLabel="Busca un país"
         noMatch="Ningún país se llama así."
         countText={count => `${count} países`}
+        list={CountryList}
       />
       <button type="button">Otra cosa</button>
     </>

@@ -26,6 +26,9 @@ const checking = atom<Checking>({ is: 'idle' })
 /** Whether Next is being checked, and what was said when the check itself failed. */
 export const checkingAtom = atom(get => get(checking))
 
+type Drawing = (change: () => void) => void
+const atOnce: Drawing = change => change()
+
 /** Opens a step: what was asked or shown on the one that is left ends with it. */
 export const openStepAtom = atom(null, (get, set, index: number) => {
   const now = get(checking)
@@ -60,9 +63,9 @@ const refuseNextAtom = atom(null, (get, set) => {
 /**
  * Next, or Contratar on the last step: says what is missing, or checks and moves on. A refusal of the server alone is asked
  * about again, for it may have changed its mind. Pressing again while a check runs does nothing; an answer that arrives
- * after the step was left changes nothing.
+ * after the step was left changes nothing. `draw`: how another step comes to be drawn, React's `startTransition` for one.
  */
-export const nextAtom = atom(null, async (get, set) => {
+export const nextAtom = atom(null, async (get, set, draw: Drawing = atOnce) => {
   if (get(checking).is === 'checking') return
   if (get(localProblemsAtom).length > 0) return set(refuseNextAtom)
   const detour = get(detourAtom)
@@ -76,12 +79,14 @@ export const nextAtom = atom(null, async (get, set) => {
   set(forgetRefusalsAtom)
   const outcome = await ask(get(stepAtom))
   if (abort.signal.aborted) return
-  set(checking, outcome.is === 'failed' ? outcome : { is: 'idle' })
+  const isLast = get(currentStepAtom) === lastStep
+  if (outcome.is !== 'passed' || isLast) set(checking, outcome.is === 'failed' ? outcome : { is: 'idle' })
   if (outcome.is === 'passed') {
     if (outcome.values) set(formValuesAtom, outcome.values)
     set(markCheckedAtom, [get(stepAtom)])
     set(trackStepAtom, 'next')
-    await set(moveOnAtom)
+    if (isLast) await set(submitAtom)
+    else draw(() => set(moveOnAtom))
   } else if (outcome.is === 'refused') {
     set(refusalsAtom, outcome.problems)
     set(refuseNextAtom)
@@ -99,11 +104,9 @@ export const nextAtom = atom(null, async (get, set) => {
   }
 })
 
-/** To the furthest step, past those that are settled; from the last one to the registration. */
-const moveOnAtom = atom(null, async (get, set) => {
-  const index = get(currentStepAtom)
-  if (index === lastStep) return set(submitAtom)
-  let next = index + 1
+/** To the furthest step, past those that are settled. */
+const moveOnAtom = atom(null, (get, set) => {
+  let next = get(currentStepAtom) + 1
   while (next < get(furthestStepAtom) && get(isSettledAtom)(stepAt(next))) next += 1
   set(openStepAtom, next)
 })

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { CountryList } from './CountryList.tsx'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { CountryListProps } from './CountryList.tsx'
 import styles from './CountrySelect.module.css'
 import control from './control.module.css'
 import { Flag } from './Flag.tsx'
@@ -19,12 +19,25 @@ export interface CountrySelectProps {
   filterLabel: string
   noMatch: string
   countText: (count: number) => string
+  /** `CountryList`, which no page needs before somebody opens it. Undefined while it is loaded: the select opens when it is there. */
+  list: ComponentType<CountryListProps> | undefined
+  /** The customer opens the list. */
+  onOpen?: () => void
 }
 
 /** Flag and dial code while closed; names too while open. Stands before the number inside a `<Field>` and takes on its state. */
-export function CountrySelect({ value, onChange, countries, label, ...texts }: CountrySelectProps) {
+export function CountrySelect({
+  value,
+  onChange,
+  countries,
+  label,
+  list: CountryList,
+  onOpen,
+  ...texts
+}: CountrySelectProps) {
   const field = useFieldControl()
-  const [isOpen, setOpen] = useState(false)
+  const [isAsked, setOpen] = useState(false)
+  const isOpen = isAsked && CountryList !== undefined
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -58,7 +71,10 @@ export function CountrySelect({ value, onChange, countries, label, ...texts }: C
         aria-expanded={isOpen}
         data-invalid={field?.['aria-invalid']}
         data-valid={field?.isValid || undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          if (!isOpen) onOpen?.()
+          setOpen(!isOpen)
+        }}
       >
         <VisuallyHidden>
           {label}: {chosen?.name ?? value}

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, startTransition, useId } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { checkingAtom, nextAtom } from '#state/navigate.ts'
 import type { Step } from '#steps/define-step.ts'
@@ -22,7 +22,8 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void next()
+    // In slices: the press is answered before another step stands there.
+    void next(startTransition)
   }
 
   return (

@@ -1,16 +1,19 @@
 import { useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { phoneRawMaxCharacters } from '#domain/limits.ts'
 import { normalisePhone } from '#domain/phone.ts'
 import type { PhoneCountry } from '#domain/phone-rules.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useText } from '#i18n/use-text.ts'
+import { usePart } from '#integrations/usePart.ts'
 import { changeFieldsAtom } from '#state/field.ts'
 import { useField } from '#state/useField.ts'
 import { CountrySelect } from '#ui/CountrySelect.tsx'
 import { Field } from '#ui/Field.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { usePhoneRules } from './usePhoneRules.ts'
+
+const loadList = () => import('#ui/CountryList.tsx')
 
 /** The mobile number with its country. A number that names its own country, pasted or filled in, selects that country. */
 export function PhoneField() {
@@ -20,6 +23,8 @@ export function PhoneField() {
   const phone = useField('phoneNumber')
   const country = useField('phoneCountryCode')
   const changeFields = useSetAtom(changeFieldsAtom)
+  const [isListWanted, wantList] = useState(false)
+  const part = usePart(loadList, isListWanted)
   const countries = useMemo(() => {
     const known = rules?.phoneCountries(htmlLang) ?? [onlySpain(htmlLang)]
     return known.map(({ code, name, dialCode }) => ({ code, name, dialCode: dialCode.slice(1) }))
@@ -57,6 +62,8 @@ export function PhoneField() {
         filterLabel={say('account.country.search')}
         noMatch={say('account.country.none')}
         countText={count => say('account.country.count', { count })}
+        list={part?.CountryList}
+        onOpen={() => wantList(true)}
       />
       <TextInput
         {...phone.input}

@@ -1,5 +1,6 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/mobile'
 import { useState } from 'react'
+import { CountryList } from '#ui/CountryList.tsx'
 import { CountrySelect } from '#ui/CountrySelect.tsx'
 import { Field } from '#ui/Field.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
@@ -23,6 +24,7 @@ function Phone({ label, error, valid, start }: { label: string; error?: string; 
         filterLabel="Busca un país"
         noMatch="Ningún país se llama así."
         countText={count => `${count} países`}
+        list={CountryList}
       />
       <TextInput type="tel" inputMode="tel" autoComplete="tel-national" value={number} onChange={setNumber} />
     </Field>
