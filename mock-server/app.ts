@@ -30,7 +30,7 @@ import { panelPlugin } from './panel/panel-plugin.ts'
 import { createSelection } from './scenarios/selection.ts'
 import { allowOtherOrigins } from './server/cross-origin.ts'
 import { noSchemas } from './server/no-schemas.ts'
-import { answerProblems } from './server/problems.ts'
+import { answerFrameworkError, answerProblems } from './server/problems.ts'
 import { logRequests } from './server/request-log.ts'
 import { shareSessions } from './sessions/session-plugin.ts'
 import { createSessionStore, type SessionLimits } from './sessions/session-store.ts'
@@ -57,6 +57,9 @@ export interface AppOptions {
   record?: string
 }
 
+// As long as Node lets the head of a request be.
+const longestAddress = 16 * 1024
+
 /** Builds the mock server. It listens to nothing yet: tests inject requests, server.ts listens. */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const { clock = systemClock, seed = 1, contract = await loadContract(), limits, log } = options
@@ -80,7 +83,13 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     stopping: stop.signal,
   }
 
-  const app = Fastify({ exposeHeadRoutes: false, forceCloseConnections: true, schemaController: noSchemas })
+  const app = Fastify({
+    forceCloseConnections: true,
+    schemaController: noSchemas,
+    frameworkErrors: answerFrameworkError,
+    // What is too long is for the contract to say.
+    routerOptions: { maxParamLength: longestAddress },
+  })
   app.addHook('preClose', done => {
     stop.abort()
     done()

@@ -7,7 +7,7 @@ import { partsOf, readJsonBodies, unreadableBecause } from './read-request.ts'
 import { recordCall } from './record-call.ts'
 import { sendOutcome } from './send-outcome.ts'
 
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 /** Serves every operation of the contract at its own method and path, and nothing else there. */
 export async function callsPlugin(app: FastifyInstance, { context }: { context: CallContext }) {
@@ -27,6 +27,7 @@ export async function callsPlugin(app: FastifyInstance, { context }: { context: 
     app.route({
       method,
       url,
+      exposeHeadRoute: false,
       handler: (request, reply) =>
         serve(request, reply, () => answerCall(context, operation, request, partsOf(operation, request))),
       errorHandler: (error, request, reply) => {

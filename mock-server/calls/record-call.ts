@@ -9,6 +9,8 @@ import type { CallContext } from './context.ts'
 const longestPath = 256
 // In characters of JSON. One flat text takes less room, and less of the garbage collector, than the many values it holds.
 const shortBody = 2048
+// More than any good request leaves when its uploads are shortened; lists in lists could be as long as they like.
+const longestBody = 16 * 1024
 
 /** Writes a finished call into its session's journal; `payload` is its answer as JSON. */
 export function recordCall(
@@ -31,7 +33,7 @@ export function recordCall(
     status,
     contentType: operation.responses.get(status)?.contentType,
     // What a real API answers may be as long as it likes.
-    answered: raw ? { value: masked(body) } : keptAnswer(body, payload),
+    answered: raw ? shortenedBody(body) : keptAnswer(body, payload),
     scenarios,
     fault,
     durationMs,
@@ -65,7 +67,13 @@ function brief(value: string | string[] | undefined): string | undefined {
 
 function keptRequest({ body, bodyText }: FastifyRequest): KeptBody {
   if (body === undefined) return undefined
-  return bodyText.length <= shortBody ? bodyText : { value: masked(body) }
+  return bodyText.length <= shortBody ? bodyText : shortenedBody(body)
+}
+
+/** With its long texts and lists shortened; where that does not make it short, its beginning as one text. */
+function shortenedBody(body: unknown): KeptBody {
+  const text = JSON.stringify(masked(body))
+  return text === undefined || text.length <= longestBody ? text : JSON.stringify(shortened(text))
 }
 
 function keptAnswer(body: unknown, payload: string | undefined): KeptBody {

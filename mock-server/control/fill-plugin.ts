@@ -66,7 +66,7 @@ export function valuesFor(
   { params: { step }, query, session }: FastifyRequest<FillRequest>,
   chosen: readonly ChosenScenario[],
 ): Partial<FormValues> {
-  const filler = fillers[step]
+  const filler = Object.hasOwn(fillers, step) ? fillers[step] : undefined
   if (!filler) throw new Refusal(404, `There is no step "${step}". The steps are ${Object.keys(fillers).join(', ')}.`)
   const typed = chosen.flatMap(({ scenario }) => scenario.typed ?? [])
   const asCompany = query.company === 'true' || typed.some(({ field }) => field === 'cif')

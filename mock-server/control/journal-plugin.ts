@@ -29,7 +29,7 @@ export async function journalPlugin(app: FastifyInstance, { contract, store }: D
 
   function entriesFor(request: FastifyRequest): JournalEntry[] {
     const { operation, status, scenario, session, after = '0' } = request.query as Filter
-    if (operation !== undefined && !ids.some(each => each === operation)) refuse('operation', operation, ids)
+    if (operation !== undefined && !ids.some(each => each === operation)) refuse('operation', String(operation), ids)
     if (!/^\d+$/.test(after)) throw new Refusal(400, 'after must be the number of a call.')
     const whose = session === undefined ? request.session : store.find(session)
     const entries = whose ? readJournal(whose, Number(after)) : []

@@ -23,7 +23,7 @@ function described({ on, onAny, sees, covers, typed, at, ...scenario }: Scenario
 interface Use {
   Params: { list: string }
   /** What else belongs to the situation, as POST /__mock/state takes it. */
-  Querystring: { to?: string; latencyMs?: string; seed?: string }
+  Querystring: { to?: unknown; latencyMs?: string; seed?: string }
 }
 
 /** GET /__mock/scenarios lists the scenarios; GET /__mock/use/ID,ID?to=/path chooses some and goes on to the wizard. */

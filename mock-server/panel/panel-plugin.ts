@@ -27,6 +27,8 @@ export async function panelPlugin(app: FastifyInstance, { webOrigin, selection }
     return panelVisit(visit(request, reply, webOrigin), request, selection)
   }
   function send(request: FastifyRequest, reply: FastifyReply, room: Room) {
+    // A cookie of an earlier day may name a scenario that is gone: it must not keep out whoever comes to choose another.
+    if (!selection.isKnown(request)) return reply.redirect(`/__mock/use/none?to=${encodeURIComponent(request.url)}`)
     const seen = look(request, reply)
     return sendPage(reply, seen.visit, panelPage(seen, room, contents[room](seen)))
   }

@@ -11,13 +11,17 @@ const byId = new Map<string, Scenario>(scenarios.map(each => [each.id, each]))
 const farthest = 8
 const mostNames = 3
 
-/** Reads a list as testers write it: `cups-not-found,network-reset@registerUser`. Refuses what is in no list, with the nearest names. */
+/**
+ * Reads a list as testers write it: `cups-not-found,network-reset@registerUser`. Refuses what is in no list, with the nearest names.
+ * What stands there twice is chosen once, in its last place, so that no choice is longer than the list of all there is.
+ */
 export function readChoice(list: string, { operations }: Contract): ChosenScenario[] {
   const names = list
     .split(',')
     .map(each => each.trim())
     .filter(each => each !== '' && each !== 'none')
-  return names.map(name => {
+  const once = [...new Set(names.toReversed())].toReversed()
+  return once.map(name => {
     const [id = '', operation] = name.split('@', 2)
     const scenario = byId.get(id) ?? refuse('scenario', id, [...byId.keys()])
     const ids = operations.map(each => each.id)

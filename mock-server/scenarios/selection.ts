@@ -26,6 +26,8 @@ export type ChooseScenarios = (
 
 export interface Selection {
   of: (request: FastifyRequest) => Choice
+  /** Whether there is everything that the request's cookie names. */
+  isKnown: (request: FastifyRequest) => boolean
   forCall: ChooseScenarios
   /** Chooses for a session from now on, in its cookie as well; what fails only so often starts again. */
   choose: (request: FastifyRequest, reply: FastifyReply, list: string) => readonly ChosenScenario[]
@@ -48,6 +50,14 @@ export function createSelection(contract: Contract, fallback = ''): Selection {
 
   return {
     of,
+    isKnown({ cookies }) {
+      try {
+        readChoice(cookies[scenarioCookie] ?? '', contract)
+        return true
+      } catch {
+        return false
+      }
+    },
     forCall(request, operation, parts) {
       const { chosen } = of(request)
       return chosen.length > 0 ? chosen : typedScenarios(operation.id, parts)

@@ -34,6 +34,11 @@ test('values that fill never collide with what was registered before', async () 
   for (let turn = 0; turn < 20; turn += 1) expect((await values(tester, 'supply')).cups).not.toBe(cups)
 })
 
+test.each(['bankk', 'constructor', '__proto__'])('there is no step %s to fill', async step => {
+  const { get } = await mock()
+  expect((await get(`/__mock/fill/${step}`)).status).toBe(404)
+})
+
 test('a company can be asked for', async () => {
   const { get } = await mock()
   const { body } = await get('/__mock/fill/holder?company=true')

@@ -45,6 +45,25 @@ const damage = fc.record(
 
 const shared = mock({ operations: { parseInvoice: () => ({ status: 200, body: {} }) } })
 
+test.each([
+  ['GET', '/%zz', 400],
+  ['GET', '/__mock/requests?operation=a&operation=b', 400],
+  ['GET', `/__mock/use/${'a'.repeat(5000)}`, 400],
+  ['HEAD', '/api/v3/prices/tariff', 405],
+  ['OPTIONS', '/api/v3/prices/tariff', 405],
+  ['HEAD', '/__mock/', 200],
+] as const)('%s %s is answered in the server’s own words', async (method, url, status) => {
+  const { app } = await shared
+  const answer = await app.inject({ method, url })
+  expect(answer.statusCode).toBe(status)
+  if (status >= 400) expect(answer.headers['content-type']).toContain('application/problem+json')
+})
+
+test('a part of the path as long as an address may be is held against the contract', async () => {
+  const { call } = await shared
+  expect((await call('getTranslations', { path: { lng: 'x'.repeat(5000) } })).status).toBe(422)
+})
+
 test.each(contract.operations)('whatever is sent, $id answers as it declared', async ({ id, responses }) => {
   const { call } = await shared
   await fc.assert(

@@ -70,6 +70,16 @@ test('an endless or endlessly deep body takes no more room than the journal can 
   expect(masked({ a: { b: { c: { d: { e: 1 } } } } })).toEqual({ a: { b: { c: { d: '…' } } } })
 })
 
+test('lists in lists leave no more of a call behind than a good request does', async () => {
+  const { call, requests } = await someone()
+  const list = (depth: number): unknown =>
+    depth === 0 ? 'olmo-blanco' : Array.from({ length: 40 }, () => list(depth - 1))
+  await call('registerUser', { body: { password: 'olmo-blanco-12', street: list(3) } })
+  const [kept] = await requests()
+  expect(kept).toMatchObject({ response: { status: 422 }, request: { body: expect.stringContaining('********') } })
+  expect(JSON.stringify(kept?.request.body).length).toBeLessThan(1000)
+})
+
 test('the journal can be narrowed by operation, status, scenario and what came after', async () => {
   const { call, get, requests } = await someone()
   await call('validateEmail', email)

@@ -34,6 +34,8 @@ test.each([
   '//elsewhere.example/',
   '/\\elsewhere.example/',
   '/\t/elsewhere.example/',
+  '/.//elsewhere.example/',
+  '/a/..//elsewhere.example/',
   '\\\\elsewhere.example',
   'javascript:alert(1)',
   'thank-you',
@@ -42,6 +44,30 @@ test.each([
   const answer = await get(`/__mock/use/email-exists?to=${encodeURIComponent(to)}`)
   expect(answer.status).toBe(400)
   expect(answer.headers['set-cookie']).toBeUndefined()
+})
+
+test('a link that leads to two places at once is refused', async () => {
+  const { get } = await someone()
+  expect((await get('/__mock/use/email-exists?to=/a&to=/b')).status).toBe(400)
+})
+
+test('what is chosen twice is chosen once, in its last place', async () => {
+  const { post } = await someone()
+  const { body } = await post('/__mock/state', { scenarios: ['email-exists', 'lead-fails', 'email-exists'] })
+  expect(body).toMatchObject({ scenarios: ['lead-fails', 'email-exists'] })
+})
+
+test('a cookie that names a scenario which is gone keeps nobody out of the panel', async () => {
+  const { get } = await someone()
+  const cookie = 'mock-scenario=of-last-year'
+  const room = await get('/__mock/?step=bank', { cookie })
+  expect(room).toMatchObject({
+    status: 302,
+    headers: { location: '/__mock/use/none?to=%2F__mock%2F%3Fstep%3Dbank' },
+  })
+  const chosen = await get(String(room.headers.location), { cookie })
+  expect(chosen).toMatchObject({ status: 302, headers: { location: '/__mock/?step=bank' } })
+  expect(String(chosen.headers['set-cookie'])).toContain('mock-scenario=none')
 })
 
 test('a panel chooses, combines, adds latency and resets', async () => {
