@@ -21,8 +21,17 @@ export const validateCups: Operation<'validateCups'> = ({ query: { cups }, world
   const isWellFormed = cups === normaliseCups(cups) && cupsProblem(cups) === null
   if (!isWellFormed) return { status: 200, body: { ...nothingKnown, formatInvalid: true } }
   const point = world.supplyPoints.get(supplyPointKey(cups))
-  const body = point ? knowledgeOf(point) : nothingKnown
-  return { status: 200, body: { ...body, alreadyExists: body.alreadyExists || isSuppliedHere(session.journey, cups) } }
+  const body = point ? remembered(point) : nothingKnown
+  return { status: 200, body: isSuppliedHere(session.journey, cups) ? { ...body, alreadyExists: true } : body }
+}
+
+// Of a seeded point always the same is known.
+const known = new Map<SupplyPoint, CupsCheck>()
+
+function remembered(point: SupplyPoint): CupsCheck {
+  const body = known.get(point) ?? knowledgeOf(point)
+  known.set(point, body)
+  return body
 }
 
 /** What the API tells about a seeded point when nobody has signed for it yet. */

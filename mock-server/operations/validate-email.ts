@@ -8,13 +8,9 @@ export function knownAbout(email: string, world: World, session: Session) {
   const address = email.toLowerCase()
   return {
     formatInvalid: checkEmail(email) !== null,
-    alreadyExists: world.customerEmails.has(address) || registeredHere(session, address),
+    alreadyExists: world.customerEmails.has(address) || session.registeredEmails.has(address),
     blockedDomain: world.blockedDomains.has(emailDomain(email)),
   }
-}
-
-function registeredHere({ registrations }: Session, address: string): boolean {
-  return [...registrations.values()].some(each => each.email === address)
 }
 
 export const validateEmail: Operation<'validateEmail'> = ({ query, world, session }) => ({

@@ -5,6 +5,7 @@ import type { Answer } from '#mock/operations/operation.ts'
 
 /** A registration as it was accepted, under the id that makes a retry the same registration. */
 export interface Registration {
+  /** In lower case. */
   email: string
   cups: string
   /** Of the whole request, to tell a retry from another registration. */
@@ -25,6 +26,8 @@ export interface Session {
   /** How often something happened that counts, such as "failed once already". */
   readonly counts: Map<string, number>
   readonly registrations: Map<string, Registration>
+  /** The addresses of the registrations, in lower case. */
+  readonly registeredEmails: Set<string>
   readonly outbox: Mail[]
   readonly journey: Journey
   readonly journal: KeptCall[]
@@ -40,6 +43,7 @@ export function newSession(id: string, seed: number, now: number): Session {
     seed,
     counts: new Map(),
     registrations: new Map(),
+    registeredEmails: new Set(),
     outbox: [],
     journey: newJourney(),
     journal: [],
@@ -58,9 +62,15 @@ const mostRegistrations = 20
 const mostMails = 40
 
 /** Keeps a registration under its id. */
-export function remember({ registrations }: Session, id: string, registration: Registration): void {
+export function remember(session: Session, id: string, registration: Registration): void {
+  const { registrations, registeredEmails } = session
   registrations.set(id, registration)
-  if (registrations.size > mostRegistrations) registrations.delete(registrations.keys().next().value ?? '')
+  registeredEmails.add(registration.email)
+  if (registrations.size <= mostRegistrations) return
+  const [oldest] = registrations
+  if (!oldest) return
+  registrations.delete(oldest[0])
+  registeredEmails.delete(oldest[1].email)
 }
 
 /** Puts a letter into the session's mailbox. */

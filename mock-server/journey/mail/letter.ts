@@ -16,7 +16,7 @@ import { moment } from './when.ts'
 export function letterOf(visit: Visit, mail: Mail): Markup {
   const { say, language } = visit
   const head = html`<h1>${subjectOf(say, mail)}</h1>
-<dl class="letter-head"><div><dt>${say('letter.from')}</dt><dd>${senderOf(say, mail)}</dd></div><div><dt>${say('letter.to')}</dt><dd>${mail.to}</dd></div><div><dt>${say('letter.at')}</dt><dd><time datetime="${mail.at}">${moment(mail.at, language)}</time></dd></div></dl>`
+<dl class="letter-head"><div><dt>${say('letter.from')}</dt><dd>${senderOf(say, mail)}</dd></div><div><dt>${say('letter.to')}</dt><dd>${mail.to}</dd></div><div><dt>${say('letter.at')}</dt><dd>${moment(mail.at, language)}</dd></div></dl>`
   if (mail.kind === 'signing-code') return html`${head}${textMessage(visit, mail.code)}`
   return html`${head}<article class="letter" aria-label="${say('letter.body')}">${logo}${words(visit, mail)}
 <p class="letter-foot">${say('letter.foot', { brand: brand.name, email: brand.supportEmail })}</p></article>`

@@ -12,7 +12,7 @@ export function mailList(visit: Visit, mails: readonly Mail[], open: Mail | unde
   if (mails.length === 0) return html`<p class="mailbox-none">${say('mail.none')}</p>`
   const items = mails.map(
     mail => html`<li><a href="${mailAddress(mail)}"${!mail.isRead && html` class="unread"`}${mail === open && html` aria-current="true"`}>
-<span class="from">${senderOf(say, mail)}${!mail.isRead && html`<span class="unseen"> · ${say('mail.new')}</span>`}</span><time datetime="${mail.at}">${moment(mail.at, language)}</time>
+<span class="from">${senderOf(say, mail)}${!mail.isRead && html`<span class="unseen"> · ${say('mail.new')}</span>`}</span>${moment(mail.at, language)}
 <span class="subject">${subjectOf(say, mail)}</span>${isText(mail) && html`<span class="to">${mail.to}</span>`}</a></li>`,
   )
   return html`<ul class="mails">${items}</ul>`

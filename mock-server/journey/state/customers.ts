@@ -4,10 +4,10 @@ import type { Signing } from './signing.ts'
 
 /** Whether a contract for this supply point was signed here. */
 export function isSuppliedHere({ signings }: Journey, cups: string): boolean {
-  return [...signings.values()].some(
-    ({ about, stage, agreement }) =>
-      about === 'contract' && stage.is === 'signed' && supplyPointKey(agreement.cups) === supplyPointKey(cups),
-  )
+  const point = supplyPointKey(cups)
+  for (const { about, stage, agreement } of signings.values())
+    if (about === 'contract' && stage.is === 'signed' && supplyPointKey(agreement.cups) === point) return true
+  return false
 }
 
 /** The contract the app shows: the latest one. */

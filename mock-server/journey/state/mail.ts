@@ -1,8 +1,9 @@
 /** A letter or text message that the product's services send; the mailbox shows it in the reader's language. */
 export type Mail = {
+  /** Counts a session's mails, from 0. */
   id: string
-  /** ISO 8601 */
-  at: string
+  /** In milliseconds since 1970. */
+  at: number
   /** An e-mail address, for `signing-code` a telephone number. */
   to: string
   isRead: boolean

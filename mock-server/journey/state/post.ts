@@ -1,10 +1,10 @@
-import { sendMail } from '#mock/sessions/session.ts'
+import { countUp, sendMail } from '#mock/sessions/session.ts'
 import type { Mail } from './mail.ts'
 import type { Means } from './means.ts'
 
 type Letter = Mail extends infer Each ? (Each extends Mail ? Omit<Each, 'id' | 'at' | 'isRead'> : never) : never
 
 /** Sends a letter or text message now. */
-export function post({ session, now, newId }: Means, letter: Letter): void {
-  sendMail(session, { id: newId(), at: now().toISOString(), isRead: false, ...letter } as Mail)
+export function post({ session, now }: Pick<Means, 'session' | 'now'>, letter: Letter): void {
+  sendMail(session, { id: String(countUp(session, 'mails')), at: now().getTime(), isRead: false, ...letter } as Mail)
 }
