@@ -8,7 +8,10 @@ export interface ChildServer {
   port: number
   /** From the start of the process to its first answer. */
   startMs: number
+  /** What the system gave it. */
   memoryMb: () => number
+  /** What is still in use once its garbage was collected; for a server that was started with tell-memory.ts. */
+  heapMb: () => Promise<number>
   /** Processor time used so far, in seconds; undefined where the system does not tell. */
   cpuSeconds: () => number | undefined
   stop: () => Promise<void>
@@ -28,7 +31,7 @@ export async function startChild(
     program,
     args.map(each => each.replace('PORT', String(port))),
     {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {
         ...process.env,
         ...variables,
@@ -49,6 +52,7 @@ export async function startChild(
     port,
     startMs: performance.now() - started,
     memoryMb: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024,
+    heapMb: () => heapMbOf(child),
     cpuSeconds: () => cpuSecondsOf(pid),
     stop: () => stop(child),
   }
@@ -58,6 +62,13 @@ function stop(child: ChildProcess): Promise<void> {
   return new Promise(resolve => {
     child.once('exit', () => resolve())
     child.kill('SIGTERM')
+  })
+}
+
+function heapMbOf(child: ChildProcess): Promise<number> {
+  return new Promise(resolve => {
+    child.once('message', bytes => resolve(Number(bytes) / 1024 ** 2))
+    child.send('how much')
   })
 }
 

@@ -14,7 +14,10 @@ const node = process.execPath
 const mockServer = () => startChild(node, ['mock-server/server.ts'])
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
-if (process.argv.includes('--memory')) await watchMemory(await mockServer())
+if (process.argv.includes('--memory'))
+  await watchMemory(
+    await startChild(node, ['--expose-gc', '--import', './scripts/bench/tell-memory.ts', 'mock-server/server.ts']),
+  )
 else {
   await coldStart()
   await sideBySide(process.argv.includes('--prism'))
