@@ -32,7 +32,8 @@ export async function showInvoice(page: Page, ...files: (string | MadeUpFile)[])
     .setInputFiles(await Promise.all(chosen))
 }
 
-async function fixture(name: string): Promise<MadeUpFile> {
+/** A file of e2e/fixtures/invoices. */
+export async function fixture(name: string): Promise<MadeUpFile> {
   const mimeType = name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg'
   return { name, mimeType, buffer: await readFile(join(import.meta.dirname, '..', 'fixtures', 'invoices', name)) }
 }

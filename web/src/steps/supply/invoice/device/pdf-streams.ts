@@ -39,7 +39,10 @@ export function streamsIn(bytes: Uint8Array<ArrayBuffer>, file: string): PdfStre
 /** What is packed may have the word "endstream" in it by chance; the length, where it stands here, is right if the word follows. */
 function endOf(file: string, start: number, dictionary: string): number {
   const said = start + Number(/\/Length\s+(\d+)\b(?!\s+\d+\s+R)/.exec(dictionary)?.[1] ?? Number.NaN)
-  return file.slice(said, said + ending.length + 2).includes(ending) ? said : file.indexOf(ending, start)
+  const end = file.slice(said, said + ending.length + 2).includes(ending) ? said : file.indexOf(ending, start)
+  if (end < 0) return end
+  // Browsers throw away part of what they unpacked if a line break follows it, and none if its last bytes (a checksum) are missing.
+  return end - (/[\r\n]*$/.exec(file.slice(Math.max(start, end - 2), end))?.[0].length ?? 0)
 }
 
 /** The names of how a stream is packed, outermost first. */
@@ -64,7 +67,7 @@ export async function unpacked(stream: PdfStream, mostBytes: number): Promise<Ui
     }
     await reader.cancel()
   } catch {
-    // Something else under that name, or the line break before "endstream": what came out before is what there is.
+    // Something else under that name, or cut off: what came out before is what there is.
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer())
 }
