@@ -142,6 +142,14 @@ describe('A code that is a picture is found', () => {
     expect(await codesIn(object)).toEqual([address])
   })
 
+  it.each([
+    ['the lines of a table', '0 0 500 0.5 re f '.repeat(80)],
+    ['shapes without an end', '0 0 1e400 1e400 re f 0 0 1e300 1 re f 0 0 1e300 1e-300 re f '.repeat(80)],
+  ])('beside %s', async (_, shapes) => {
+    const code = picture(rowsOf(bitsOf), '/ImageMask true')
+    expect(await codesIn(packed(shapes), code)).toEqual([address])
+  })
+
   it('but not where its size is not true', async () => {
     const cutOff = rowsOf(row => row.map(grey)).subarray(side * 4)
     expect(await codesIn(picture(cutOff, '/BitsPerComponent 8'))).toEqual([])

@@ -21,10 +21,10 @@ const longestSidePx = 3400
 /** Where a code may be drawn among the fills of a page: where the many small dark shapes are. Null where there are but a few. */
 export function codeAreaOf(fills: readonly Fill[]): CodeArea | null {
   const dark = fills.filter(({ shade }) => shade < darkest)
-  const boxes = dark.flatMap(({ outlines }) => outlines.map(boxOf)).filter(({ short }) => short > 0)
-  if (boxes.length < fewestShapes) return null
+  const boxes = dark.flatMap(({ outlines }) => outlines.map(boxOf)).filter(({ short, long }) => short > 0 && long < 1e6)
   const module = boxes.map(({ short }) => short).sort((a, b) => a - b)[boxes.length >> 1] ?? 0
   const small = boxes.filter(({ long }) => long < module * longestInModules)
+  if (small.length < fewestShapes) return null
   const margin = module * quietZoneModules
   const left = least(small.map(box => box.left)) - margin
   const bottom = least(small.map(box => box.bottom)) - margin
