@@ -3,11 +3,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { formValuesAtom } from '#state/form-values.ts'
 import { openStepAtom } from '#state/navigate.ts'
+import { refusedNextAtom } from '#state/problems.ts'
 import { steps } from '#steps/index.ts'
 import { cups, filledAddress } from '#tests/steps/supply/points.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { answers, goodEmail, surroundings } from '#tests/support/surroundings.ts'
 import { filledValues } from '#tests/support/values.ts'
+import { StepCard } from '#wizard/StepCard.tsx'
 import { StepList } from '#wizard/StepList.tsx'
 
 const api = {
@@ -66,6 +68,16 @@ describe('The steps', () => {
     act(() => store.set(openStepAtom, 1))
     expect(document.activeElement).toBe(heading(/Datos del titular/))
     expect(scrolled.mock.contexts.at(-1)).toBe(heading(/Datos del titular/))
+  })
+
+  it('that are left already take no further press of Next', async () => {
+    const [account] = steps
+    const { user, store } = renderInWizard(account && <StepCard step={account} index={0} />, { step: 'holder' })
+    await user.click(next())
+    expect(store.get(refusedNextAtom)).toBe(0)
+    act(() => store.set(openStepAtom, 0))
+    await user.click(next())
+    expect(store.get(refusedNextAtom)).toBe(1)
   })
 
   it('are reported as they open and as their check passes', async () => {

@@ -3,9 +3,10 @@ import { whenIdle } from './when-idle.ts'
 
 /**
  * A part of the page that nobody sees at first: loaded when the page has nothing better to do, and at once when it is wanted.
- * Undefined until it is there; one that cannot be had is asked for again the next time it is wanted. `load` is the same at each call.
+ * Undefined until it is there; one that cannot be had is asked for again the next time it is wanted, be it by count. `load` is the same
+ * at each call.
  */
-export function usePart<Part>(load: () => Promise<Part>, isWanted = false): Part | undefined {
+export function usePart<Part>(load: () => Promise<Part>, wanted: boolean | number = false): Part | undefined {
   const [there, setThere] = useState<{ part: Part }>()
   useEffect(() => {
     const take = () =>
@@ -13,8 +14,8 @@ export function usePart<Part>(load: () => Promise<Part>, isWanted = false): Part
         part => setThere({ part }),
         () => {},
       )
-    if (!isWanted) return whenIdle(take)
+    if (!wanted) return whenIdle(take)
     take()
-  }, [load, isWanted])
+  }, [load, wanted])
   return there?.part
 }

@@ -93,7 +93,7 @@ export function CountryList(props: CountryListProps) {
   )
 }
 
-const rowsAtFirst = 14
+const rowsAtFirst = 10
 
 function around(countries: readonly Country[], chosen: string): readonly Country[] {
   const at = countries.findIndex(country => country.code === chosen)

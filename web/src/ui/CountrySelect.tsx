@@ -21,8 +21,8 @@ export interface CountrySelectProps {
   countText: (count: number) => string
   /** `CountryList`, which no page needs before somebody opens it. Undefined while it is loaded: the select opens when it is there. */
   list: ComponentType<CountryListProps> | undefined
-  /** The customer opens the list. */
-  onOpen?: () => void
+  /** The customer wants a list that is not there. */
+  onMissing?: () => void
 }
 
 /** Flag and dial code while closed; names too while open. Stands before the number inside a `<Field>` and takes on its state. */
@@ -32,7 +32,7 @@ export function CountrySelect({
   countries,
   label,
   list: CountryList,
-  onOpen,
+  onMissing,
   ...texts
 }: CountrySelectProps) {
   const field = useFieldControl()
@@ -72,7 +72,7 @@ export function CountrySelect({
         data-invalid={field?.['aria-invalid']}
         data-valid={field?.isValid || undefined}
         onClick={() => {
-          if (!isOpen) onOpen?.()
+          if (!CountryList) onMissing?.()
           setOpen(!isOpen)
         }}
       >

@@ -1,7 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type FormEvent, startTransition, useId } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { checkingAtom, nextAtom } from '#state/navigate.ts'
+import { currentStepAtom } from '#state/progress.ts'
 import type { Step } from '#steps/define-step.ts'
 import { Card } from '#ui/Card.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -19,11 +20,12 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
   const { heading, unfolds } = useStepOpened(index)
   const checking = useAtomValue(checkingAtom)
   const next = useSetAtom(nextAtom)
+  const store = useStore()
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // In slices: the press is answered before another step stands there.
-    void next(startTransition)
+    // In slices: the press is answered before another step stands there. Until it does, a further press means nothing.
+    if (store.get(currentStepAtom) === index) void next(startTransition)
   }
 
   return (

@@ -23,8 +23,8 @@ export function PhoneField() {
   const phone = useField('phoneNumber')
   const country = useField('phoneCountryCode')
   const changeFields = useSetAtom(changeFieldsAtom)
-  const [isListWanted, wantList] = useState(false)
-  const part = usePart(loadList, isListWanted)
+  const [wishes, setWishes] = useState(0)
+  const part = usePart(loadList, wishes)
   const countries = useMemo(() => {
     const known = rules?.phoneCountries(htmlLang) ?? [onlySpain(htmlLang)]
     return known.map(({ code, name, dialCode }) => ({ code, name, dialCode: dialCode.slice(1) }))
@@ -63,7 +63,7 @@ export function PhoneField() {
         noMatch={say('account.country.none')}
         countText={count => say('account.country.count', { count })}
         list={part?.CountryList}
-        onOpen={() => wantList(true)}
+        onMissing={() => setWishes(wishes + 1)}
       />
       <TextInput
         {...phone.input}
