@@ -5,37 +5,55 @@ import { expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { App } from '#app/App.tsx'
 import { Pages } from '#app/routes.tsx'
+import type { FormValues } from '#domain/form-values.ts'
 import { createTexts } from '#i18n/texts.ts'
 import { surroundings } from '#tests/support/surroundings.ts'
+import { filledValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
-it('A letter in one field draws neither the other fields nor the rest of the wizard anew', async () => {
+/** A text of each part of the page that has nothing to do with the e-mail. */
+const parts = [
+  'wizard.close',
+  'offer.title',
+  'account.lead',
+  'account.marketing',
+  'account.password.hint',
+  'account.or',
+] as const
+
+/** Opens the first step. Whatever is drawn asks for its words: answers which of the parts were drawn since. */
+async function open(values: Partial<FormValues> = {}) {
   const getTariff = () => Promise.reject(new ApiError('getTariff', 500))
-  const around = surroundings({ api: { getTariff } })
+  const around = surroundings({ api: { getTariff, validateEmail: () => new Promise(() => {}) } })
   const texts = createTexts({ url: '', apiKey: '' })
-  // Whatever is drawn asks for its words.
   const asked = vi.spyOn(texts, 't')
   render(
-    <App store={wizardAt({ around })} texts={texts}>
+    <App store={wizardAt({ around, values })} texts={texts}>
       <MemoryRouter>
         <Pages />
       </MemoryRouter>
     </App>,
   )
-  const email = await screen.findByLabelText('Correo electrónico')
-  const drawn = () => new Set(asked.mock.calls.map(([key]) => key))
-  const others = [
-    'wizard.close',
-    'offer.title',
-    'account.lead',
-    'account.marketing',
-    'account.password.hint',
-    'account.or',
-  ]
-  expect([...drawn()]).toEqual(expect.arrayContaining(others))
+  await screen.findByLabelText('Correo electrónico')
+  const drawn = () => parts.filter(part => asked.mock.calls.some(([key]) => key === part))
+  expect(drawn()).toEqual(parts)
+  return { drawn, forget: () => asked.mockClear() }
+}
+
+it('A letter in one field draws neither the other fields nor the rest of the wizard anew', async () => {
+  const { drawn, forget } = await open()
+  const email = screen.getByLabelText('Correo electrónico')
   await userEvent.click(email)
-  asked.mockClear()
+  forget()
   await userEvent.type(email, 'ana@exam')
-  expect(drawn()).toContain('field.email')
-  expect(others.filter(key => drawn().has(key))).toEqual([])
+  expect(email).toHaveProperty('value', 'ana@exam')
+  expect(drawn()).toEqual([])
+})
+
+it('Next draws none of the fields anew while the server is asked', async () => {
+  const { drawn, forget } = await open(filledValues())
+  forget()
+  await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }))
+  expect(await screen.findByText(/lo estamos comprobando/)).toBeTruthy()
+  expect(drawn()).toEqual([])
 })

@@ -2,6 +2,7 @@
 // back to something else. main.tsx then draws the page anew.
 import { defaultLanguage } from '#i18n/languages.ts'
 import { isStored } from '#state/stored.ts'
+import { afterPaint } from '#ui/after-paint.ts'
 import { languageHere } from './language-here.ts'
 import { pageStorage } from './page-storage.ts'
 import { startScripts } from './start-scripts.ts'
@@ -12,8 +13,8 @@ if (isAnew) document.documentElement.dataset.anew = ''
 addEventListener('submit', event => event.preventDefault())
 addEventListener('DOMContentLoaded', () => {
   const start = () => void startScripts(document)
-  // With the first picture of the first step, not before: nothing holds up what is seen, nor the font it is seen in. Where that picture
-  // is hidden, or nobody looks, there is nothing to wait for.
+  // After the first picture of the first step: nothing holds up what is seen, nor the font it is seen in. Where that picture is hidden,
+  // or nobody looks, there is nothing to wait for.
   if (isAnew || document.hidden) start()
-  else requestAnimationFrame(start)
+  else afterPaint(start)
 })

@@ -18,7 +18,6 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
   const say = useText()
   const id = useId()
   const { heading, unfolds } = useStepOpened(index)
-  const checking = useAtomValue(checkingAtom)
   const next = useSetAtom(nextAtom)
   const store = useStore()
 
@@ -35,16 +34,24 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
         <p className={styles.lead}>{say(step.lead)}</p>
         <StepErrors />
         <StepForm step={step} />
-        {checking.is === 'failed' && (
-          <div className={styles.failure}>
-            <Notice tone="error" isNews title={say(checking.error)}>
-              {say('wizard.checkFailed')}
-            </Notice>
-          </div>
-        )}
+        <CheckFailure />
         <div className={styles.rule} />
         <StepActions step={step} index={index} />
       </form>
     </Card>
+  )
+}
+
+/** Apart from the card: a check that begins or ends has none of the fields drawn anew. */
+function CheckFailure() {
+  const say = useText()
+  const checking = useAtomValue(checkingAtom)
+  if (checking.is !== 'failed') return null
+  return (
+    <div className={styles.failure}>
+      <Notice tone="error" isNews title={say(checking.error)}>
+        {say('wizard.checkFailed')}
+      </Notice>
+    </div>
   )
 }

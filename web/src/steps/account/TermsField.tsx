@@ -1,19 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { termsBlinkMs } from '#domain/limits.ts'
-import { worded } from '#i18n/later-texts.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { useText } from '#i18n/use-text.ts'
-import { usePart } from '#integrations/usePart.ts'
 import { changeFieldsAtom } from '#state/field.ts'
 import { formValueAtom } from '#state/form-values.ts'
 import { useField } from '#state/useField.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { DocumentLink } from '../DocumentLink.tsx'
+import { LaterDocumentDialog } from '../LaterDocumentDialog.tsx'
 import { termsAskedAtom } from './terms-asked.ts'
 import { useBlink } from './useBlink.ts'
-
-const loadDialog = () => worded(import('../DocumentDialog.tsx'))
 
 /** Consent: the terms, whose tick carries the marketing choice along, and the marketing choice that can be undone on its own. */
 export function TermsField() {
@@ -24,7 +21,6 @@ export function TermsField() {
   const termsError = useAtomValue(formValueAtom('termsError'))
   const isBlinking = useBlink(useAtomValue(termsAskedAtom), termsBlinkMs)
   const [shown, show] = useState<'privacy' | 'appTerms' | null>(null)
-  const dialog = usePart(loadDialog, shown !== null)
   const link = (document: 'privacy' | 'appTerms') => (words: string) => (
     <DocumentLink document={document} onOpen={() => show(document)}>
       {words}
@@ -48,13 +44,11 @@ export function TermsField() {
         label={say('account.marketing')}
         required={false}
       />
-      {dialog && (
-        <dialog.DocumentDialog
-          document={shown}
-          title={say(shown === 'appTerms' ? 'account.document.terms' : 'account.document.privacy')}
-          onClose={() => show(null)}
-        />
-      )}
+      <LaterDocumentDialog
+        document={shown}
+        title={say(shown === 'appTerms' ? 'account.document.terms' : 'account.document.privacy')}
+        onClose={() => show(null)}
+      />
     </>
   )
 }

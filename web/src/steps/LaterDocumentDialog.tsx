@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import { worded } from '#i18n/later-texts.ts'
+import { usePart } from '#integrations/usePart.ts'
+import type { DocumentDialog } from './DocumentDialog.tsx'
+
+const loadDialog = () => worded(import('./DocumentDialog.tsx'))
+
+/** A `DocumentDialog` that is no part of the first load. */
+export function LaterDocumentDialog(props: ComponentProps<typeof DocumentDialog>) {
+  const part = usePart(loadDialog, props.document !== null)
+  return part && <part.DocumentDialog {...props} />
+}
