@@ -24,7 +24,7 @@ try {
     },
   })
   const { scenario, record } = values
-  const target = values.target === undefined ? undefined : readTarget(values.target)
+  const target = values.target === undefined ? undefined : readTarget(values.target, port)
   const lines = createLogLines(console.log)
   process.once('exit', lines.flush)
   const app = await buildApp({ log: lines.take, scenarios: scenario?.join(','), webOrigin, record, target })

@@ -1,4 +1,4 @@
-import { newSession, type Session } from './session.ts'
+import { isUntouched, newSession, type Session } from './session.ts'
 
 /** How many testers a server that runs for weeks may remember. */
 export interface SessionLimits {
@@ -19,7 +19,10 @@ export interface SessionStore {
   reset: (id: string) => Session
 }
 
-/** Remembers sessions within the limits; the one that was not used for longest is the first to go. */
+/**
+ * Remembers sessions within the limits. The first to go is one in which nothing was done, such as every look of a health check
+ * begins, for it would begin the same again; then the one that was not used for longest.
+ */
 export function createSessionStore(
   now: () => number,
   seed: number,
@@ -35,12 +38,22 @@ export function createSessionStore(
     return session
   }
 
-  /** The idle ones, and of the others those used longest ago, until there is room for one more. */
+  /** The idle ones, and then one more if that makes no room. */
   function forget(idleSince: number) {
     for (const { id, lastSeen } of sessions.values()) {
-      if (lastSeen >= idleSince && sessions.size < limits.sessions) return
+      if (lastSeen >= idleSince) break
       sessions.delete(id)
     }
+    if (sessions.size >= limits.sessions) sessions.delete(leastMissed())
+  }
+
+  function leastMissed(): string {
+    let oldest: string | undefined
+    for (const session of sessions.values()) {
+      if (isUntouched(session, seed)) return session.id
+      oldest ??= session.id
+    }
+    return oldest ?? ''
   }
 
   return {

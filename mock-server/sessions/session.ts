@@ -50,6 +50,11 @@ export function newSession(id: string, seed: number, now: number): Session {
   }
 }
 
+/** Whether nothing was done or chosen in it, so that it is as good as new. `seed`: the one that sessions begin with. */
+export function isUntouched({ journal, counts, scenarios, latencyMs, seed: own }: Session, seed: number): boolean {
+  return journal.length === 0 && counts.size === 0 && scenarios === undefined && latencyMs === 0 && own === seed
+}
+
 /** Counts one more of `what` and tells how many there were before. */
 export function countUp(session: Session, what: string): number {
   const before = session.counts.get(what) ?? 0

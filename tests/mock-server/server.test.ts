@@ -60,6 +60,11 @@ test.each([
   [{ MOCK_PORT: 'here' }, [], 'MOCK_PORT must be a port number, not "here".'],
   [{}, ['--scenario', 'cups-overpower'], 'There is no scenario "cups-overpower". Did you mean cups-over-power'],
   [{}, ['--scenery', 'x'], "Unknown option '--scenery'"],
+  [
+    { MOCK_PORT: '4999' },
+    ['--target', 'http://localhost:4999'],
+    '--target http://localhost:4999 is this server itself.',
+  ],
 ])('a mistake on the command line (%j %j) is told in a sentence', async (env, args, sentence) => {
   const { printed, ended } = start(env, args)
   expect(await ended).toBe(1)

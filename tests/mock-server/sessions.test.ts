@@ -45,6 +45,15 @@ test('the session that was not used for longest is forgotten when there are too 
   expect([...store.all()].map(each => each.id)).toEqual(['first', 'third'])
 })
 
+test('looks from outside, each a new session, push out nobody who did something', async () => {
+  const { app, as } = await mock({ limits: { sessions: { ...sessionLimits, sessions: 3 } } })
+  await as('ana').post('/__mock/state', { latencyMs: 5 })
+  await as('berta').call('getTariff')
+  for (let look = 0; look < 5; look += 1) await app.inject({ url: '/__mock/world' })
+  expect((await as('ana').get('/__mock/state')).body).toMatchObject({ latencyMs: 5 })
+  expect(await as('berta').requests()).toHaveLength(1)
+})
+
 test('a session that nobody used for a day is forgotten', () => {
   const clock = testClock()
   const store = createSessionStore(() => clock.now().getTime(), 1)
