@@ -42,3 +42,8 @@ test.each(['1* IZQ', '19 IZQ', '10 IZQ', '1º 1ZQ', 'ESCDBJD', 'PISO 4 ¿¿¿ ¿
 test('the blank that a picture loses after C/ comes back', () => {
   expect(swornAddress({ ...address, street: 'C/2 DE MAYO' }).street).toBe('C/ 2 DE MAYO')
 })
+
+test('a street to whose name a number is stuck says neither street nor number', () => {
+  const glued = swornAddress({ ...address, street: 'TRAVESÍA NUEVA1', streetNr: '5-2', apartment: '' })
+  expect(glued).toMatchObject({ street: '', streetNr: '', apartment: '', zipCode: '28013', municipality: 'MADRID' })
+})

@@ -7,10 +7,15 @@ export const illegible = '¿'
 const partOfFlat =
   /^(?:\d?[1-8][a-z]?|\d?\d[ºª][a-z]?|[a-z]|bis|baj[oa]s?|bj|entr?l?o?|entresuelo|pr(?:al|incipal)|[aá]t(?:ico)?|sobre[aá]tico|s[oó]tano|izq(?:da|uierda)?|iz|d(?:e?re?)?cha|derecha|dr|dcho|cent(?:ro)?|ext(?:erior)?|int(?:erior)?|piso|planta|pl|puerta|pta|pt|p|esc(?:alera)?|bloque|blq?|portal|local|nave|casa|d[uú]plex)$/i
 
+/** A picture loses narrow blanks: after "NUEVA1" nobody knows which number is the house's and which the flat's. */
+const gluedNumber = /\p{L}\d/u
+
 /** Of an address recognised in a picture, what a reader would swear to: no sign was guessed, and a flat is made of a flat's words. */
 export function swornAddress(address: Address): Address {
   const sure = (text: string) => (text.includes(illegible) ? '' : text)
   const { street, streetNr, apartment, municipality } = address
+  if (gluedNumber.test(street))
+    return { ...address, street: '', streetNr: '', apartment: '', municipality: sure(municipality) }
   const flat = apartment.split(/[\s,.;/-]+/).filter(word => word !== '')
   return {
     ...address,
