@@ -1,5 +1,6 @@
 // The least a server of these two calls can do with node:http: read the query or the body, answer JSON. No validation, no session,
-// no journal. What the mock server is measured against, with answers as long as its own.
+// no journal. What the mock server is measured against, with answers as long as its own. It parses each body and writes each answer
+// anew, as every handler must that wants to know what it was sent: a floor that did not would be no server of these calls.
 import { createServer, type ServerResponse } from 'node:http'
 
 const { MOCK_PORT, BENCH_ANSWERS = '{}' } = process.env

@@ -1,6 +1,6 @@
 // npm run bench: the mock server, with both validations, sessions and journal, beside bare node:http and, with `-- --prism`, Prism,
-// in alternating slices on the same requests. Run it on a quiet machine. `-- --memory` sends a million requests of a thousand
-// testers instead and watches the memory.
+// in alternating slices on the same requests. Run it on a quiet machine; on a busy one the processor's time, the last figure of a
+// line, is the steadier of the two. `-- --memory` sends a million requests of a thousand testers instead and watches the memory.
 import { type ChildServer, startChild } from './child-server.ts'
 import { compare } from './compare.ts'
 import { load } from './load.ts'
