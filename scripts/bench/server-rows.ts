@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import type { Row } from './table.ts'
 
 /** "cold start: 341 ms until … (goal 400)", "GET cups   mock server   9000 a second, 0.50 of node:http (goal 0.6)". */
-const judged = /^(?<what>.+?)(?::| {2}).*?(?<figure>[\d.]+) (?<unit>ms|MB|of node:http)[^(]*\(goal (?<goal>[\d.]+)\)/gm
+const judged =
+  /^(?<what>.+?)(?::| +mock server).*?(?<figure>[\d.]+) (?<unit>ms|MB|of node:http)[^(\n]*\(goal (?<goal>[\d.]+)\)/gm
 
 /** Measures the mock server (scripts/bench/server.ts), and answers with the figures that have a goal. */
 export async function serverRows(args: string[]): Promise<Row[]> {
@@ -21,7 +22,7 @@ export function rowsIn(said: string): Row[] {
   return [...said.matchAll(judged)].map(({ groups: { what = '', figure, unit = '', goal } = {} }) => {
     const isShare = unit === 'of node:http'
     return {
-      what: `Mock server: ${what.trim()}${isShare ? `, share ${unit}` : ''}`,
+      what: `Mock server: ${what}${isShare ? `, share ${unit}` : ''}`,
       figure: Number(figure),
       ...(isShare ? { floor: 1, goal: { atLeast: Number(goal) } } : { unit, goal: { atMost: Number(goal) } }),
     }

@@ -28,10 +28,13 @@ test('what the bench of the server says of its goals becomes rows', () => {
 idle memory: 92 MB (goal 110)
 GET cups   mock server    9000 a second, 0.50 of node:http (goal 0.6), 0.41 to 0.52; 90 µs of processor each, 1.90
 GET cups   node:http     18000 a second, 1.00 of node:http, 1.00 to 1.00; 45 µs of processor each, 1.00
+POST users mock server    4000 a second, 0.27 of node:http (goal 0.5), 0.25 to 0.28; 200 µs of processor each, 3.90
+POST users node:http     16000 a second, 1.00 of node:http, 1.00 to 1.00; 50 µs of processor each, 1.00
 `
   expect(rowsIn(said)).toEqual([
     { what: 'Mock server: cold start', figure: 341, unit: 'ms', goal: { atMost: 400 } },
     { what: 'Mock server: idle memory', figure: 92, unit: 'MB', goal: { atMost: 110 } },
     { what: 'Mock server: GET cups, share of node:http', figure: 0.5, floor: 1, goal: { atLeast: 0.6 } },
+    { what: 'Mock server: POST users, share of node:http', figure: 0.27, floor: 1, goal: { atLeast: 0.5 } },
   ])
 })
