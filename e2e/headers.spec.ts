@@ -20,7 +20,9 @@ const routes = [
 
 /** The page's own script. */
 async function scriptOf(request: APIRequestContext) {
-  return /src="(\/assets\/[^"]+\.js)"/.exec(await (await request.get('/')).text())?.[1] ?? ''
+  const script = /\/assets\/index-[\w-]+\.js/.exec(await (await request.get('/')).text())?.[0] ?? ''
+  expect(script, 'the page names its script').not.toBe('')
+  return script
 }
 
 test('every route and every asset is closed', async ({ request }) => {

@@ -89,6 +89,18 @@ test('a tick of the marketing choice alone is taken over too, and ticks nothing 
   await expect(page.getByRole('checkbox').nth(1)).toBeChecked()
 })
 
+test('what is pressed before any script is there is done once it is, after what was typed', async ({ page }) => {
+  const release = await holdScript(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByLabel('Correo electrónico').fill('ana@')
+  await page.getByRole('button', { name: /^País/ }).click()
+  await page.getByRole('button', { name: 'Siguiente' }).click({ force: true })
+  release()
+  await expect(page.getByRole('region', { name: /^Revisa 4 datos/ })).toBeVisible()
+  await expect(page.getByText('El correo electrónico no es válido').first()).toBeVisible()
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+})
+
 test('who comes back to a later step sees nothing of the first', async ({ page }) => {
   await openStep(page, 'holder', { name: 'Ana' })
   await page.addInitScript(watchHeading, heading)

@@ -16,6 +16,8 @@ export interface AxeFindings {
  * of the time of what gathers the reports of all frames.
  */
 export async function lookWithAxe(page: Page, without: readonly string[] = []): Promise<AxeFindings> {
+  // A page without its styles is another page.
+  await page.waitForLoadState()
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ([standards, without]) => {

@@ -5,12 +5,14 @@ import { isStored } from '#state/stored.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import { languageHere } from './language-here.ts'
 import { pageStorage } from './page-storage.ts'
+import { watchPresses } from './pressed-ahead.ts'
 import { startScripts } from './start-scripts.ts'
 
 const isAnew = languageHere() !== defaultLanguage || isStored(pageStorage('sessionStorage'))
 if (isAnew) document.documentElement.dataset.anew = ''
-// What is pressed before React is there sends nothing anywhere.
+// What is pressed before React is there sends nothing anywhere, and is done once it is: useTypedAhead.ts.
 addEventListener('submit', event => event.preventDefault())
+watchPresses(document)
 addEventListener('DOMContentLoaded', () => {
   const start = () => void startScripts(document)
   // After the first picture of the first step: nothing holds up what is seen, nor the font it is seen in. Where that picture is hidden,

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client'
+import { endWatch } from './pressed-ahead.ts'
 
 /** Draws into the page; again and again, if need be. `isOther`: it is not what was drawn ahead. */
 export type Draw = (content: ReactNode, how?: { isOther: boolean }) => void
@@ -15,6 +16,7 @@ export function createPage(page: Document, options: RootOptions): Draw {
     if (root) return root.render(content)
     delete page.documentElement.dataset.anew
     if (place.hasChildNodes() && !isOther) {
+      endWatch(page)
       // In slices: whoever presses something meanwhile is answered between two of them.
       startTransition(() => {
         root = hydrateRoot(place, content, options)

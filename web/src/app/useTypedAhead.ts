@@ -4,12 +4,14 @@ import type { FormValues } from '#domain/form-values.ts'
 import { changeFieldsAtom } from '#state/field.ts'
 import { formValuesAtom } from '#state/form-values.ts'
 import { fieldId } from '#state/useField.ts'
+import { afterPaint } from '#ui/after-paint.ts'
+import { takePress } from './pressed-ahead.ts'
 
 /** The first step's fields of text. */
 const written = ['email', 'password', 'phoneNumber'] as const
 const ticked = ['terms', 'marketing'] as const
 
-/** Takes over what was typed and ticked into the page as it was drawn ahead, before React was there to hear of it. */
+/** Takes over what was typed, ticked and pressed in the page as it was drawn ahead, before React was there to hear of it. */
 export function useTypedAhead(): void {
   const store = useStore()
   const change = useSetAtom(changeFieldsAtom)
@@ -24,6 +26,9 @@ export function useTypedAhead(): void {
     // The terms' tick carries the marketing choice along, as when it is heard.
     if (ahead.terms) ahead.marketing = true
     if (Object.keys(ahead).length > 0) change(ahead)
+    const pressed = takePress(document)
+    // Not before what was typed stands in the page: Next asks about it.
+    if (pressed) afterPaint(() => pressed.click())
   })
   useEffect(() => takeOver(), [])
 }
