@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import type { Row } from './table.ts'
 
 /** "cold start: 341 ms until … (goal 400)", "GET cups   mock server   9000 a second, 0.50 of node:http (goal 0.6)". */
@@ -8,12 +9,15 @@ const judged =
 /** Measures the mock server (scripts/bench/server.ts), and answers with the figures that have a goal. */
 export async function serverRows(args: string[]): Promise<Row[]> {
   const child = spawn(process.execPath, ['scripts/bench/server.ts', ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(child, 'close')
   let said = ''
   for await (const part of child.stdout.setEncoding('utf8')) {
     process.stdout.write(part)
     said += part
   }
-  if (child.exitCode !== 0) throw new Error('The mock server could not be measured.')
+  // Its last words come before its end.
+  const [code] = await ended
+  if (code !== 0) throw new Error('The mock server could not be measured.')
   return rowsIn(said)
 }
 

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright'
+import type { CDPSession, Frame, Page } from 'playwright'
 import type { Shot, windows } from './shot.ts'
 import { settle } from './still.ts'
 
@@ -9,6 +9,16 @@ function sessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page)
   sessions.set(page, session)
   return session
+}
+
+/** A frame of another party is drawn by a process of its own, which may be behind; one that nobody sees is not drawn at all. */
+async function frameIsDrawn(frame: Frame): Promise<void> {
+  const drawn = () =>
+    new Promise<void>(done => {
+      setTimeout(done, 500)
+      requestAnimationFrame(() => requestAnimationFrame(() => done()))
+    })
+  await frame.evaluate(drawn).catch(() => {})
 }
 
 /**
@@ -29,6 +39,7 @@ export async function takePicture(
     await page.setViewportSize({ ...window, height })
     await settle(page)
   }
+  await Promise.all(page.frames().map(frameIsDrawn))
   // Asked of the browser itself, which then packs it in a quarter of the time.
   const browser = await sessionOf(page)
   const { data } = await browser.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
