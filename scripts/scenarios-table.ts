@@ -1,6 +1,6 @@
 /**
- * Writes docs/scenarios.md: every scenario of the mock server's registry, what the customer then sees, what to type to meet it
- * without choosing it, and the rows of the specification it shows. `--check` writes nothing and fails when the table is out of date.
+ * Writes docs/scenarios.md and the README's list: every scenario of the mock server's registry, what the customer then sees, what to type to meet it
+ * without choosing it, and the rows of the specification it shows. `--check` writes nothing and fails when one of them is out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import spanish from '#i18n/es_ES.json' with { type: 'json' }
@@ -8,6 +8,7 @@ import type { Scenario, ScenarioStep } from '#scenarios/define-scenario.ts'
 import { scenarios } from '#scenarios/index.ts'
 
 const tablePath = 'docs/scenarios.md'
+const readmePath = 'README.md'
 
 const headings: Record<ScenarioStep, string> = {
   start: 'Any page',
@@ -62,10 +63,33 @@ those that look like it. Whatever a tester chooses or does stays in their own se
 ${(Object.keys(headings) as ScenarioStep[]).map(section).join('\n\n')}
 `
 
-if (!process.argv.includes('--check')) {
-  writeFileSync(tablePath, table)
-} else if (!existsSync(tablePath) || readFileSync(tablePath, 'utf8') !== table) {
-  console.error(`${tablePath} is out of date: run npm run scenarios`)
-  process.exitCode = 1
+const inShort = `| where | situations |
+|---|---|
+${(Object.keys(headings) as ScenarioStep[]).map(shortRow).join('\n')}
+`
+
+function shortRow(step: ScenarioStep): string {
+  const ids = scenarios.filter(each => each.step === step).map(({ id }) => `\`${id}\``)
+  return `| ${headings[step]} | ${ids.join(', ')} |`
+}
+
+/** The README with the short table between its two marks; throws an Error when the marks are not there. */
+function withShortTable(readme: string): string {
+  const [before, , after] = readme.split(/(?<=<!-- scenarios -->\n\n)|(?=\n<!-- end of scenarios -->)/)
+  if (before === undefined || after === undefined) throw new Error('The README has no place for the scenarios.')
+  return before + inShort + after
+}
+
+const readme = readFileSync(readmePath, 'utf8')
+const pages = new Map([
+  [tablePath, table],
+  [readmePath, withShortTable(readme)],
+])
+for (const [path, text] of pages) {
+  if (!process.argv.includes('--check')) writeFileSync(path, text)
+  else if (!existsSync(path) || readFileSync(path, 'utf8') !== text) {
+    console.error(`${path} is out of date: run npm run scenarios`)
+    process.exitCode = 1
+  }
 }
 console.log(`scenarios: ${scenarios.length}`)
