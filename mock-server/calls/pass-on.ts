@@ -5,7 +5,7 @@ import type { RequestParts } from '#mock/contract/validator.ts'
 export interface PassedOn {
   status: number
   body: unknown
-  raw: { contentType: string; text: string }
+  raw: { headers: Record<string, string | string[]>; text: string }
 }
 
 /** Asks the real API instead of this server's own operation. */
@@ -15,6 +15,9 @@ export type PassOn = (operation: ContractOperation, parts: RequestParts, stoppin
 const ownHeaders =
   /^(host|connection|content-length|transfer-encoding|accept-encoding|keep-alive|expect|te|upgrade|x-mock-.*|cookie)$/
 const ownCookies = /^mock-/
+// And of an answer what belongs to the connection with the real API, or to the page it would be read by.
+const theirHeaders =
+  /^(connection|keep-alive|transfer-encoding|content-length|content-encoding|strict-transport-security|alt-svc|set-cookie|access-control-.*)$/
 const patienceMs = 100_000
 
 /** Passes calls on to the API at this origin. */
@@ -30,8 +33,7 @@ export function passOnTo(target: string): PassOn {
       throw new Error(`${target} does not answer (${error.cause?.code ?? error.message})`)
     })
     const text = await answer.text()
-    const contentType = answer.headers.get('content-type') ?? 'application/octet-stream'
-    return { status: answer.status, body: read(text), raw: { contentType, text } }
+    return { status: answer.status, body: read(text), raw: { headers: answerHeaders(answer), text } }
   }
 }
 
@@ -55,6 +57,16 @@ function headersFrom(header: unknown, cookie: unknown): Headers {
   const cookies = Object.entries(cookie as Record<string, string>).filter(([name]) => !ownCookies.test(name))
   if (cookies.length > 0) headers.set('cookie', cookies.map(([name, value]) => `${name}=${value}`).join('; '))
   return headers
+}
+
+/** Cookies are set for this site: one that names the real one would be refused here. */
+function answerHeaders({ headers }: Response): Record<string, string | string[]> {
+  const cookies = headers.getSetCookie().map(each => each.replace(/;\s*domain=[^;]*/i, ''))
+  return {
+    'content-type': 'application/octet-stream',
+    ...Object.fromEntries([...headers].filter(([name]) => !theirHeaders.test(name))),
+    ...(cookies.length > 0 && { 'set-cookie': cookies }),
+  }
 }
 
 function read(text: string): unknown {

@@ -14,7 +14,8 @@ export function sendOutcome(
   payload: string,
 ): Promise<void> | undefined {
   if (scenarios.length > 0) reply.header('x-mock-scenario', scenarios.join(','))
-  reply.code(status).type(raw?.contentType ?? operation.responses.get(status)?.contentType ?? problemContentType)
+  reply.code(status).type(operation.responses.get(status)?.contentType ?? problemContentType)
+  if (raw) reply.headers(raw.headers)
   if (fault === undefined) {
     reply.send(payload)
     return undefined

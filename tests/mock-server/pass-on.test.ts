@@ -42,6 +42,24 @@ test('bodies and the cookies of the product are passed on, those of the mock ser
   expect(listening.asked[0]).toMatch(/tduid=abc$/)
 })
 
+test('headers and cookies of the real API come back, but for what belongs to its own connection and name', async () => {
+  const headers = {
+    'set-cookie': ['profile=1; Path=/; Domain=.staging.example; HttpOnly', 'seen=2'],
+    'retry-after': '7',
+    'strict-transport-security': 'max-age=1',
+  }
+  const real = await strangeDeployment({
+    '/api/verification/iban': { status: 200, type: 'application/json', text: '{"valid":true}', headers },
+  })
+  running.push(real)
+  const { call } = await mock({ target: real.origin })
+  const answer = await call('checkIban', iban)
+  const cookies = [answer.headers['set-cookie']].flat()
+  expect(cookies).toEqual(expect.arrayContaining(['profile=1; Path=/; HttpOnly', 'seen=2']))
+  expect(answer.headers['retry-after']).toBe('7')
+  expect(answer.headers['strict-transport-security']).toBeUndefined()
+})
+
 test('a chosen scenario replaces its own operation and no other', async () => {
   const real = await strange('{"valid":false}')
   const { call } = await mock({ target: real.origin })

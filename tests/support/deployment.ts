@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type AppOptions, buildApp } from '#mock/app.ts'
 import { contract } from './mock.ts'
@@ -18,14 +18,18 @@ export async function goodDeployment(options: AppOptions = {}): Promise<Deployme
 
 /** A deployment that answers in its own way, by path; 404 in plain text elsewhere. */
 export async function strangeDeployment(
-  answers: Record<string, { status: number; type: string; text: string }>,
+  answers: Record<string, { status: number; type: string; text: string; headers?: OutgoingHttpHeaders }>,
 ): Promise<Deployment & { asked: string[] }> {
   const asked: string[] = []
   const server = createServer((request, response) => {
     const path = request.url?.split('?', 1)[0] ?? ''
     asked.push(`${request.method} ${request.url} ${request.headers.cookie ?? ''}`.trim())
-    const { status, type, text } = answers[path] ?? { status: 404, type: 'text/plain', text: 'Nothing here' }
-    request.resume().on('end', () => response.writeHead(status, { 'content-type': type }).end(text))
+    const { status, type, text, headers }: (typeof answers)[string] = answers[path] ?? {
+      status: 404,
+      type: 'text/plain',
+      text: 'Nothing here',
+    }
+    request.resume().on('end', () => response.writeHead(status, { 'content-type': type, ...headers }).end(text))
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
