@@ -24,15 +24,18 @@ export async function judgePage(address: string): Promise<Judgement> {
   const { CHROMIUM_PATH } = process.env
   const flags = ['--headless=new', '--disable-gpu', '--lang=es-ES', '--accept-lang=es-ES']
   if (process.getuid?.() === 0) flags.push('--no-sandbox')
-  const { stdout } = await promisify(execFile)(
-    'npx',
-    ['--yes', lighthouse, address, '--quiet', '--output=json', `--chrome-flags=${flags.join(' ')}`],
-    {
-      env: { ...process.env, ...(CHROMIUM_PATH && { CHROME_PATH: CHROMIUM_PATH }) },
-      maxBuffer: reportBytes,
-      timeout: patienceMs,
-    },
-  )
+  const look = () =>
+    promisify(execFile)(
+      'npx',
+      ['--yes', lighthouse, address, '--quiet', '--output=json', `--chrome-flags=${flags.join(' ')}`],
+      {
+        env: { ...process.env, ...(CHROMIUM_PATH && { CHROME_PATH: CHROMIUM_PATH }) },
+        maxBuffer: reportBytes,
+        timeout: patienceMs,
+      },
+    )
+  // Now and then it loses its own trace, and asks to be run again.
+  const { stdout } = await look().catch(look)
   const { categories, audits } = JSON.parse(stdout) as Report
   const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
