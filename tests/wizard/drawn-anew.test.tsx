@@ -53,7 +53,7 @@ it('A letter in one field draws neither the other fields nor the rest of the wiz
 it('Next draws none of the fields anew while the server is asked', async () => {
   const { drawn, forget } = await open(filledValues())
   forget()
-  await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Siguiente' }))
   expect(await screen.findByText(/lo estamos comprobando/)).toBeTruthy()
   expect(drawn()).toEqual([])
 })

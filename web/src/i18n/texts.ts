@@ -21,7 +21,8 @@ export function createTexts(service: TranslationServiceOptions): Texts {
       fallbackLng: defaultLanguage,
       supportedLngs: [...languages, testMode],
       load: 'currentOnly',
-      resources: { [defaultLanguage]: { translation: es } },
+      // A copy: what the service says is written into it.
+      resources: { [defaultLanguage]: { translation: { ...es } } },
       // The keys are flat: a dot is a letter like any other.
       keySeparator: false,
       nsSeparator: false,
