@@ -62,6 +62,10 @@ test('how the page felt and what went wrong is told without personal data', asyn
     window.dispatchEvent(new ErrorEvent('error', { error: new RangeError(`${email} is odd`) }))
     return (window as unknown as { dataLayer: Told[] }).dataLayer
   }, ana.email)
+  expect(
+    told.filter(({ vital }) => vital),
+    'each is told once',
+  ).toHaveLength(3)
   expect(told.find(({ vital }) => vital === 'LCP')?.value).toBeGreaterThan(0)
   expect(told).toContainEqual(expect.objectContaining({ event: 'uncaught_error', error_name: 'RangeError' }))
   expect(JSON.stringify(told)).not.toContain(ana.email)

@@ -8,8 +8,8 @@ import { chips, linkButton, resetButton } from './situation.ts'
 
 /** The panel in small, for the edge of the wizard: what a tester needs while looking at a step. */
 export function dock(look: PanelVisit): Markup {
-  const { tell, chosen, step, visit } = look
-  const newTab = html`<span class="unseen"> ${tell('newTab')}</span>`
+  const { tell, quote, chosen, step, visit } = look
+  const newTab = html`<span class="unseen"> ${quote('link.newTab')}</span>`
   return html`<div class="dock" ${panelFacts(look)}>
 <button type="button" class="dock-tab" aria-expanded="false" aria-controls="dock" data-toggle>${icon('flask')}<span class="unseen">${tell('dock')}</span><span class="count" data-count="scenarios">${chosen.length}</span></button>
 <section class="dock-body" id="dock" aria-labelledby="dock-title" hidden>

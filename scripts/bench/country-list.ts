@@ -2,6 +2,7 @@
 // takes. Prints figures, judges nothing; run it in a quiet moment: node scripts/run.mjs scripts/bench/country-list.ts
 import type { Page } from 'playwright'
 import { withWizard } from '../browser/with-wizard.ts'
+import { median } from './median.ts'
 import { slowDown } from './watch-reading.ts'
 
 const rounds = 15
@@ -9,8 +10,6 @@ const rounds = 15
 const phone = 4
 /** Nobody feels what is quicker. */
 const goalMs = 100
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 await withWizard(async (browser, origin) => {
   const page = await browser.newPage({ baseURL: origin, locale: 'es-ES', reducedMotion: 'reduce' })

@@ -4,13 +4,13 @@ import type { Page } from 'playwright'
 import { goToSupply } from '../../e2e/support/supply.ts'
 import { withWizard } from '../browser/with-wizard.ts'
 import { type BenchFile, benchFiles } from './device-files.ts'
+import { median } from './median.ts'
 import { slowDown, watchReading } from './watch-reading.ts'
 
 const rounds = 7
 /** A mid-range phone against this machine, as browsers' own tools assume. */
 const phone = 4
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const shown = (ms: number) => `${Math.round(ms)} ms`
 
 const files = await benchFiles()

@@ -4,6 +4,7 @@
 import { type ChildServer, startChild } from './child-server.ts'
 import { compare } from './compare.ts'
 import { load } from './load.ts'
+import { median } from './median.ts'
 import { makeRequests } from './requests.ts'
 import { watchMemory } from './watch-memory.ts'
 
@@ -12,7 +13,6 @@ const prism = '@stoplight/prism-cli@5.16.0'
 
 const node = process.execPath
 const mockServer = () => startChild(node, ['mock-server/server.ts'])
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 if (process.argv.includes('--memory'))
   await watchMemory(

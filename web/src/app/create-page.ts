@@ -15,8 +15,8 @@ export function createPage(page: Document, options: RootOptions): Draw {
   return (content, { isOther } = { isOther: false }) => {
     if (root) return root.render(content)
     delete page.documentElement.dataset.anew
+    endWatch(page)
     if (place.hasChildNodes() && !isOther) {
-      endWatch(page)
       // In slices: whoever presses something meanwhile is answered between two of them.
       startTransition(() => {
         root = hydrateRoot(place, content, options)

@@ -2,16 +2,13 @@ import { useState } from 'react'
 import styles from './PasswordInput.module.css'
 import { TextInput, type TextInputProps } from './TextInput.tsx'
 
-export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'trailing' | 'trailingWidth' | 'code'> {
+export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'trailing' | 'trailingLetters' | 'code'> {
   /** The words on the toggle: "Mostrar" and "Ocultar". */
   showLabel: string
   hideLabel: string
   /** What the toggle shows or hides, heard after its words: "contraseña". */
   subject: string
 }
-
-/** In `em`: `ch` is another width until the font is there. */
-const letterWidth = '0.641em'
 
 /** A password that can be shown. Paste and password managers work; the toggle never takes the caret out of the text. */
 export function PasswordInput({ showLabel, hideLabel, subject, ...rest }: PasswordInputProps) {
@@ -25,7 +22,7 @@ export function PasswordInput({ showLabel, hideLabel, subject, ...rest }: Passwo
       spellCheck={false}
       {...rest}
       type={isShown ? 'text' : 'password'}
-      trailingWidth={`calc(${letters} * ${letterWidth} + 2.25rem)`}
+      trailingLetters={letters}
       trailing={
         <button
           type="button"

@@ -13,9 +13,9 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'className
   code?: boolean
   /** An IBAN: on a small phone all of its room is for its figures, and its edge alone says that it is valid. */
   isLong?: boolean
-  /** Stands inside the input at its end, in a width of `trailingWidth` (any CSS length). */
+  /** Stands inside the input at its end: a mark, or words of so many letters. */
   trailing?: ReactNode
-  trailingWidth?: string
+  trailingLetters?: number
 }
 
 /** One line of text. Inside a `<Field>` it is labelled and described by itself. */
@@ -26,15 +26,17 @@ export function TextInput({
   code,
   isLong,
   trailing,
-  trailingWidth,
+  trailingLetters,
   ...rest
 }: TextInputProps) {
   const { isValid, ...wiring } = useFieldControl() ?? {}
   const end = trailing ?? (isValid ? <ValidMark /> : undefined)
   const box = useRef<HTMLSpanElement>(null)
-  const room = trailing && trailingWidth ? trailingWidth : null
-  // Not in the markup: the page is drawn ahead, and its security policy takes no styles from there. Until then `data-worded` says how wide.
-  useLayoutEffect(() => box.current?.style.setProperty('--trailing', room), [room])
+  // Not in the markup: the page is drawn ahead, and its security policy takes no styles from there.
+  useLayoutEffect(
+    () => box.current?.style.setProperty('--letters', trailingLetters ? String(trailingLetters) : null),
+    [trailingLetters],
+  )
   function change({ target }: ChangeEvent<HTMLInputElement>) {
     const typed = target.value
     const kept = normalise ? normalise(typed) : typed
@@ -46,7 +48,7 @@ export function TextInput({
     queueMicrotask(() => target.setSelectionRange(place, place))
   }
   return (
-    <span className={styles.box} data-worded={room ? true : undefined} ref={box}>
+    <span className={styles.box} data-worded={trailingLetters ? true : undefined} ref={box}>
       <input
         {...wiring}
         {...rest}
