@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installPackages, isDebianRoot } from './debian-packages.ts'
 
 const debianNginx = '/usr/sbin/nginx'
-const debianPackages = '/usr/bin/apt-get'
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const usualPlaces = [debianNginx, '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/sbin/nginx']
 
@@ -14,24 +13,9 @@ export function nginxPath(): string | undefined {
   const named = process.env.NGINX_PATH
   if (named && !existsSync(named)) throw new Error(`NGINX_PATH names ${named}, which is not there.`)
   const found = named || usualPlaces.find(existsSync)
-  const isDebianRoot = existsSync(debianPackages) && process.getuid?.() === 0
-  if (isDebianRoot && !named && !(found && existsSync(brotliModule))) install()
+  if (!named && !(found && existsSync(brotliModule)) && isDebianRoot())
+    installPackages('server', ['nginx-light', 'libnginx-mod-http-brotli-static'])
   const path = found ?? usualPlaces.find(existsSync)
   console.log(`  server: ${path ?? "no nginx found; Vite's preview server, with the same headers"}`)
   return path
-}
-
-/** A failure is told and is no reason to stop: the preview server has the same headers. */
-function install() {
-  console.log('  server: installing the Debian packages nginx-light and libnginx-mod-http-brotli-static')
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light', 'libnginx-mod-http-brotli-static'],
-  ]) {
-    const { status, stderr, error } = spawnSync(debianPackages, args, {
-      encoding: 'utf8',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    if (status !== 0) return console.log(`  "apt-get ${args.join(' ')}" failed: ${error?.message ?? stderr}`)
-  }
 }

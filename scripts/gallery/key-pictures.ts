@@ -35,8 +35,9 @@ export async function comparePictures(): Promise<KeyComparison> {
   await withWizard(
     async (browser, origin) => {
       const made = existsSync(madeWith) ? (await readFile(madeWith, 'utf8')).trim() : 'nothing'
-      if (made !== maker(browser)) {
-        note = `not compared: the pictures were made with ${made}, this is ${maker(browser)}`
+      const here = await maker(browser)
+      if (made !== here) {
+        note = `not compared: the pictures were made with ${made}, this is ${here}`
         return
       }
       let differing = keyShots
@@ -60,14 +61,18 @@ export async function keepPictures(): Promise<number> {
     await takeInto(keptFolder, browser, origin, keyShots)
     for (const path of keyShots.map(shot => join(keptFolder, fileName(shot))))
       await writeFile(path, await keptPicture(await readFile(path)))
-    await writeFile(madeWith, `${maker(browser)}\n`)
+    await writeFile(madeWith, `${await maker(browser)}\n`)
   }, stillWizard)
   return keyShots.length
 }
 
-/** Chromium's version as far as it draws differently, and the system whose libraries it draws with. */
-function maker(browser: Browser): string {
-  return `Chromium ${browser.version().split('.')[0]}, ${process.platform} ${process.arch}`
+/** The browser and its version, as far as it draws differently, and the system whose libraries it draws with. */
+async function maker(browser: Browser): Promise<string> {
+  const session = await browser.newBrowserCDPSession()
+  // `HeadlessChrome/156.0.1.2` of the headless shell, `Chrome/156.0.1.2` of the whole browser, which draws text otherwise.
+  const { product } = await session.send('Browser.getVersion')
+  await session.detach()
+  return `${product.split('.')[0]}, ${process.platform} ${process.arch}`
 }
 
 async function takeInto(folder: string, browser: Browser, origin: string, shots: readonly KeyShot[]): Promise<void> {

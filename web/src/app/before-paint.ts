@@ -2,7 +2,7 @@
 // back to something else. main.tsx then draws the page anew.
 import { defaultLanguage } from '#i18n/languages.ts'
 import { isStored } from '#state/stored.ts'
-import { afterPaint } from '#ui/after-paint.ts'
+import { firstPaint } from './first-paint.ts'
 import { languageHere } from './language-here.ts'
 import { pageStorage } from './page-storage.ts'
 import { watchPresses } from './pressed-ahead.ts'
@@ -14,9 +14,8 @@ if (isAnew) document.documentElement.dataset.anew = ''
 addEventListener('submit', event => event.preventDefault())
 watchPresses(document)
 addEventListener('DOMContentLoaded', () => {
-  const start = () => void startScripts(document)
   // After the first picture of the first step: nothing holds up what is seen, nor the font it is seen in. Where that picture is hidden,
   // or nobody looks, there is nothing to wait for.
-  if (isAnew || document.hidden) start()
-  else afterPaint(start)
+  const seen = isAnew || document.hidden ? Promise.resolve() : firstPaint()
+  void seen.then(() => startScripts(document))
 })
