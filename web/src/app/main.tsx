@@ -87,6 +87,7 @@ async function open(config: RuntimeConfig) {
     </App>,
     { isOther: texts.language !== defaultLanguage || isReturning },
   )
+  await nextTask()
   followLanguage(texts, document.documentElement, kept)
   // Whoever needs the texts asks again.
   whenIdle(() => loadLaterTexts().catch(() => {}))

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { Chatbot } from '#integrations/Chatbot.tsx'
+import { whenIdle } from '#integrations/when-idle.ts'
 import { leavingAtom } from '#state/leave.ts'
 import { startWizardAtom } from '#state/start.ts'
 import { surroundingsAtom } from '#state/surroundings.ts'
@@ -23,7 +24,8 @@ export function Wizard() {
   const { brand, embedded } = useAtomValue(surroundingsAtom)
   const isLeaving = useAtomValue(leavingAtom) === 'leaving'
   const start = useSetAtom(startWizardAtom)
-  useEffect(() => start(), [start])
+  // The page shows what the specification says until there is better: not in the task in which all of it comes alive.
+  useEffect(() => whenIdle(start), [start])
   return (
     <div
       className={styles.modal}

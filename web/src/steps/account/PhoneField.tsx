@@ -2,7 +2,6 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { phoneRawMaxCharacters } from '#domain/limits.ts'
 import { normalisePhone } from '#domain/phone.ts'
-import type { PhoneCountry } from '#domain/phone-rules.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useText } from '#i18n/use-text.ts'
 import { usePart } from '#integrations/usePart.ts'
@@ -26,9 +25,10 @@ export function PhoneField() {
   const [wishes, setWishes] = useState(0)
   const part = usePart(loadList, wishes)
   const countries = useMemo(() => {
-    const known = rules?.phoneCountries(htmlLang) ?? [onlySpain(htmlLang)]
+    // Until the numbering plans are there, only Spain can be chosen; its name is not asked of the browser, who takes its time.
+    const known = rules?.phoneCountries(htmlLang) ?? [{ code: 'ES', name: say('account.country.ES'), dialCode: '+34' }]
     return known.map(({ code, name, dialCode }) => ({ code, name, dialCode: dialCode.slice(1) }))
-  }, [rules, htmlLang])
+  }, [rules, htmlLang, say])
 
   function change(typed: string) {
     const number =
@@ -75,10 +75,4 @@ export function PhoneField() {
       />
     </Field>
   )
-}
-
-/** What can be chosen while the numbering plans are on their way. */
-function onlySpain(language: string): PhoneCountry {
-  const name = new Intl.DisplayNames(language, { type: 'region' }).of('ES') ?? 'ES'
-  return { code: 'ES', name, dialCode: '+34' }
 }
