@@ -54,7 +54,7 @@ test.describe('of a PDF whose codes are pictures', () => {
     for (const [what, contents] of Object.entries(useless)) {
       await test.step(what, async () => {
         await showInvoice(page, await pdfWithCodes(...contents))
-        await expect(page.getByText('Error leyendo el PDF', { exact: true })).toBeVisible()
+        await expect(page.getByText('Error leyendo el PDF. Prueba con el PDF original')).toBeVisible()
         await expect(cups).toHaveValue('')
       })
     }

@@ -62,7 +62,7 @@ test('what neither the code nor the register knows is asked of the API', async (
   await goToSupply(page)
   const uploads = uploadsOf(page)
   await showInvoice(page, 'code-unknown-point.pdf')
-  await expectRead(page, /Hemos leído: .*Calle/)
+  await expectRead(page, /Hemos leído: .*calle/)
   expect(uploads).toHaveLength(1)
   await expect(page.getByLabel('CUPS', { exact: true })).toHaveValue(/^ES 0021 0000 0000 0141/)
   await expect(page.getByLabel('Localidad')).not.toHaveValue('')

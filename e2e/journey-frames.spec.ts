@@ -68,6 +68,8 @@ test('the reviews stand in the offer', async ({ page }) => {
 
 test('a document opens in a frame that can run nothing, and says when it does not come', async ({ page }) => {
   await page.goto('/')
+  // Pressed before React is there, a document opens in a tab of its own.
+  await expect(page).toHaveTitle(/ · /)
   const link = page.getByRole('link', { name: /privacidad/i }).first()
   await link.click()
   const frame = page.locator('dialog iframe')

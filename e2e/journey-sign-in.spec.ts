@@ -10,6 +10,7 @@ const google = (page: Page) => page.getByRole('button', { name: /Google/ })
 /** Gives a number, which no provider tells, ticks the terms and opens the popup. */
 async function openPopup(page: Page, phone = ana.phone) {
   await page.goto('/')
+  await expect(page).toHaveTitle(/ · /)
   await page.getByLabel('Móvil', { exact: true }).fill(phone)
   await page.getByRole('checkbox', { name: /He leído y acepto/ }).check()
   const opened = page.context().waitForEvent('page')

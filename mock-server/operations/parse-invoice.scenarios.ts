@@ -60,7 +60,7 @@ export const parseInvoiceScenarios = [
         },
       },
     },
-    sees: 'error.invoice.pdf',
+    sees: 'supply.invoice.wayOn.tooLarge',
     covers: ['8 pdf fails'],
   }),
   defineScenario({
@@ -69,7 +69,7 @@ export const parseInvoiceScenarios = [
     effect: { es: 'El archivo se quita y se puede subir otro', en: 'The file is removed and another can be uploaded' },
     step: 'supply',
     on: { parseInvoice: { answer: serverError } },
-    sees: 'error.invoice.pdf',
+    sees: 'supply.invoice.wayOn.unavailable',
     covers: ['8 pdf fails'],
   }),
 ]

@@ -9,7 +9,7 @@ import { phone, type Shot, type Visit } from './shot.ts'
 const group = 'wizard'
 
 const empty: Record<StepId, object> = {
-  account: { sso: false, email: '', phoneNumber: '', terms: false },
+  account: { sso: false, email: '', phoneNumber: '', terms: false, marketing: false },
   holder: { name: '', surname: '', document: '' },
   supply: noSupply,
   bank: { iban: '' },
@@ -147,7 +147,7 @@ export const wizardShots: Shot[] = [
       await visit.page.getByRole('combobox', { name: words(visit, 'account.country.search') }).fill('a')
       await visit.page.getByRole('option').nth(5).waitFor()
       // How far the page has scrolled by now depends on when the list came.
-      await visit.page.evaluate(() => scrollTo(0, 0))
+      await visit.page.evaluate(() => document.querySelector('[aria-haspopup=listbox]')?.scrollIntoView())
     },
     isWindow: true,
   },

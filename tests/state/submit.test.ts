@@ -55,6 +55,7 @@ describe('Contratar', () => {
     expect(store.get(submissionAtom)).toEqual({
       is: 'failed',
       error: { key: 'error.registration', params: { message: '500 no database' } },
+      isConflict: false,
     })
     await store.set(submitAtom)
     expect(store.get(submissionAtom).is).toBe('done')
@@ -62,10 +63,16 @@ describe('Contratar', () => {
     expect(ids).toEqual([values.UUID, values.UUID])
   })
 
+  it('knows an answer that the same data would get again', async () => {
+    const { store } = atBank(() => Promise.reject(new ApiError('registerUser', 409, '{}')))
+    await store.set(submitAtom)
+    expect(store.get(submissionAtom)).toMatchObject({ is: 'failed', isConflict: true })
+  })
+
   it('closes its error with Cancelar and leaves everything as it was §4.18', async () => {
     const { store } = atBank(() => Promise.reject(new ApiError('registerUser', 'network')))
     await store.set(submitAtom)
-    expect(store.get(submissionAtom)).toEqual({ is: 'failed', error: { key: 'error.registration.noConnection' } })
+    expect(store.get(submissionAtom)).toMatchObject({ is: 'failed', error: { key: 'error.registration.noConnection' } })
     store.set(cancelSubmissionAtom)
     expect(store.get(submissionAtom)).toEqual({ is: 'idle' })
   })

@@ -73,7 +73,7 @@ describe('The campaign banner', () => {
     const resolveCampaign = () => Promise.reject(new ApiError('resolveCampaign', 500))
     const { store } = renderInWizard(<CampaignBanner />, { around: surroundings({ api: { resolveCampaign } }) })
     await act(() => store.set(resolveCampaignAtom, { campaign: 'primavera' }))
-    expect(screen.getByText('Error al validar el código de referido o la campaña')).toBeTruthy()
+    expect(screen.getByText(/^Error al validar el código de referido o la campaña\. Puedes seguir/)).toBeTruthy()
   })
 })
 

@@ -36,7 +36,7 @@ async function open(values: Partial<FormValues> = {}) {
   )
   await screen.findByLabelText('Correo electrónico')
   // The last thing that comes by itself.
-  await screen.findByText('Error getting tariff info')
+  await screen.findByText(/^Error getting tariff info/)
   const drawn = () => parts.filter(part => asked.mock.calls.some(([key]) => key === part))
   expect(drawn()).toEqual(parts)
   return { drawn, forget: () => asked.mockClear() }

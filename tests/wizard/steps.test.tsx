@@ -118,10 +118,19 @@ describe('Back and Next', () => {
   it('names an abbreviation within a sentence as it is written', () => {
     renderInWizard(<StepList />, {
       step: 'supply',
-      values: filledValues({ ...supplied, zipCode: '2801' }),
+      values: filledValues({ ...supplied, zipCode: '' }),
       around: around(),
     })
     expect(screen.getByText('Falta 1 dato: C.P.')).toBeTruthy()
+  })
+
+  it('says of a field that is filled in that it is to be mended, and not that it is missing', () => {
+    renderInWizard(<StepList />, {
+      step: 'supply',
+      values: filledValues({ ...supplied, zipCode: '2801' }),
+      around: around(),
+    })
+    expect(screen.getByText('Revisa 1 dato: C.P.')).toBeTruthy()
   })
 
   it('a refused Next shows one summary, focused, whose links lead into the fields with the same words', async () => {

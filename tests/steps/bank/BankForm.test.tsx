@@ -78,7 +78,7 @@ describe('The review', () => {
       'Ana Prueba Ejemplo',
       '00000000T',
       'Calle del Olmo Blanco 12, 3º B',
-      '28013 Madrid, Madrid',
+      '28013 Madrid',
       'ES 0021 0000 0000 0123 FM',
     ])
       expect(review.getByText(value)).toBeTruthy()

@@ -24,7 +24,7 @@ describe('The SEPA mandate', () => {
       '0B9A2F3E6A534D7E9D0D3F1C5B1D2A77',
       'ES00ZZZ00000000',
       'Ana Prueba Ejemplo',
-      'Calle del Olmo Blanco 12, 28013 Madrid, Madrid',
+      'Calle del Olmo Blanco 12, 28013 Madrid',
       'ES91 2100 0418 4502 0005 1332',
       'Recurrente',
       '20 de noviembre de 2026',

@@ -146,41 +146,50 @@ describe('An invoice whose QR code the device reads', () => {
     const { store } = supplyAt(fresh, { parseInvoice, validateCups })
     await store.set(readInvoiceAtom, [photo()])
     expect(store.get(formValuesAtom)).toMatchObject(qr)
-    expect(store.get(invoiceErrorAtom)).toBeNull()
+    expect(store.get(invoiceErrorAtom)).toEqual([])
   })
 })
 
 describe('An invoice that cannot be read', () => {
   const unreadable = () => Promise.reject(new ApiError('parseInvoice', 400))
-
   it.each([
     ['a PDF', [pdf], 'error.invoice.pdf'],
     ['photos', [photo()], 'error.invoice.images'],
   ])('says so for %s, and the file is cleared §4.29 §8.11 §8.12', async (_what, files, key) => {
     const { store } = supplyAt(fresh, { parseInvoice: unreadable })
     await store.set(readInvoiceAtom, files)
-    expect(store.get(invoiceErrorAtom)).toEqual({ key })
+    expect(store.get(invoiceErrorAtom)).toEqual([{ key }, { key: 'supply.invoice.wayOn.unread' }])
     expect(store.get(invoiceAtom)).toEqual({ is: 'none' })
+  })
+
+  it('does not put the blame on a file that nobody could look at', async () => {
+    vi.mocked(readOnDevice).mockResolvedValue({ is: 'unreadable' })
+    const { store } = supplyAt(fresh, { parseInvoice: vi.fn().mockRejectedValue(new ApiError('parseInvoice', 500)) })
+    await store.set(readInvoiceAtom, [pdf])
+    expect(store.get(invoiceErrorAtom)[1]).toEqual({ key: 'supply.invoice.wayOn.unavailable' })
   })
 
   it('says so too when nothing in it was legible', async () => {
     const { store } = supplyAt(fresh, { parseInvoice: answers(nothingRead) })
     await store.set(readInvoiceAtom, [pdf])
-    expect(store.get(invoiceErrorAtom)).toEqual({ key: 'error.invoice.pdf' })
+    expect(store.get(invoiceErrorAtom)).toEqual([{ key: 'error.invoice.pdf' }, { key: 'supply.invoice.wayOn.unread' }])
   })
 
   it('says so when the browser cannot open the picture', async () => {
     vi.mocked(scalePhoto).mockRejectedValue(new DOMException('broken', 'InvalidStateError'))
     const { store } = supplyAt(fresh)
     await store.set(readInvoiceAtom, [photo()])
-    expect(store.get(invoiceErrorAtom)).toEqual({ key: 'error.invoice.images' })
+    expect(store.get(invoiceErrorAtom)).toEqual([
+      { key: 'error.invoice.images' },
+      { key: 'supply.invoice.wayOn.unread' },
+    ])
   })
 
   it('because it is locked says just that', async () => {
     vi.mocked(readOnDevice).mockResolvedValue({ is: 'locked' })
     const { store } = supplyAt(fresh)
     await store.set(readInvoiceAtom, [pdf])
-    expect(store.get(invoiceErrorAtom)).toEqual({ key: 'error.file.locked' })
+    expect(store.get(invoiceErrorAtom)).toEqual([{ key: 'error.file.locked' }])
   })
 
   it.each([
@@ -196,7 +205,7 @@ describe('An invoice that cannot be read', () => {
   ])('because it is %s is not sent at all §5.19 §5.20', async (_what, files, key) => {
     const { store } = supplyAt(fresh)
     await store.set(readInvoiceAtom, files)
-    expect(store.get(invoiceErrorAtom)).toEqual({ key })
+    expect(store.get(invoiceErrorAtom)).toEqual([{ key }])
   })
 
   it('leaves what the customer had typed', async () => {
@@ -286,6 +295,6 @@ describe('The upload', () => {
     answer(0, wholeInvoice)
     await reading
     expect(store.get(invoiceAtom)).toEqual({ is: 'none' })
-    expect(store.get(invoiceErrorAtom)).toBeNull()
+    expect(store.get(invoiceErrorAtom)).toEqual([])
   })
 })

@@ -191,7 +191,7 @@ describe('The supply step', () => {
       'ES 0021 0000 0000 0123 FM',
       'Calle del Olmo Blanco 12, 3º B',
       '28013',
-      'Madrid, Madrid',
+      'Madrid',
       '4,6\u00a0kW',
       '3,45\u00a0kW',
     ])

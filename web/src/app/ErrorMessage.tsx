@@ -17,6 +17,7 @@ export function ErrorMessage({ detail }: { detail: string }) {
       <h1 className={styles.title} lang="en">
         {say('page.error.title')}
       </h1>
+      <p>{say('page.error.text')}</p>
       <p className={styles.detail}>{detail}</p>
       <ButtonLink variant="primary" href="/">
         {say('page.error.home')}

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { ApiError } from '#api/api-error.ts'
 import { registrationErrorText } from '#api/error-text.ts'
 import type { Text } from '#i18n/text-key.ts'
 import { formValuesAtom } from './form-values.ts'
@@ -16,7 +17,8 @@ export interface Registered {
 export type Submission =
   | { is: 'idle' }
   | { is: 'sending' }
-  | { is: 'failed'; error: Text }
+  /** `isConflict`: the server has an account or a contract with these data. */
+  | { is: 'failed'; error: Text; isConflict: boolean }
   | { is: 'done'; registered: Registered }
 
 const submission = atom<Submission>({ is: 'idle' })
@@ -56,7 +58,8 @@ export const submitAtom = atom(null, async (get, set) => {
       registered: { email: values.email, pid: answer.id, userId: answer.userId, contractId },
     })
   } catch (error) {
-    set(submission, { is: 'failed', error: registrationErrorText(error) })
+    const isConflict = error instanceof ApiError && error.status === 409
+    set(submission, { is: 'failed', error: registrationErrorText(error), isConflict })
   }
 })
 

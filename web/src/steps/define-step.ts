@@ -65,6 +65,8 @@ export type CheckOutcome =
 /** Where Next leads instead of to the next step. */
 export interface Detour {
   label: TextKey
+  /** Why, and what else can be done, in a few words. */
+  note: TextKey
   url: string
   inNewTab: boolean
 }
@@ -87,6 +89,8 @@ export interface Step {
   summary(values: FormValues, language: string): SummaryItem[]
   /** Asked before moving forward; the move happens only when it passes. Steps without one always pass. */
   check?(values: FormValues, around: Surroundings, signal: AbortSignal): Promise<CheckOutcome>
+  /** What is said when that check itself failed: what could not be checked, and that nothing is lost. */
+  checkFailed?: TextKey
   /** Where Next leads while these refusals of the server stand: a customer who has an account goes to the app. */
   detour?(refused: readonly Problem[], around: Surroundings): Detour | undefined
   /** What a refused Next writes into the form. */

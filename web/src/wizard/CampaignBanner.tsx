@@ -26,7 +26,9 @@ export function CampaignBanner() {
       {failure && (
         <p className={styles.failure}>
           <InfoIcon />
-          <span>{say(failure)}</span>
+          <span>
+            {say(failure)}. {say('campaign.goOn')}
+          </span>
         </p>
       )}
     </div>

@@ -49,7 +49,11 @@ export function OfferBanner() {
           <strong>{fee}</strong>
           <span className={styles.terms}>{say('offer.feeTerms')}</span>
         </p>
-        {offer.error && <p className={styles.failure}>{say(offer.error)}</p>}
+        {offer.error && (
+          <p className={styles.failure}>
+            {say(offer.error)}. {say('offer.usual')}
+          </p>
+        )}
         {embedded && <ReviewWidget url={embedded.reviewWidgetUrl} />}
       </div>
       <div className={styles.art}>

@@ -23,6 +23,7 @@ export function StepActions({ step, index }: { step: Step; index: number }) {
   const isChecking = useAtomValue(checkingAtom).is === 'checking'
   const isSending = useAtomValue(submissionAtom).is === 'sending'
   const missing = useMissing()
+  const note = isSending ? say('wizard.sending') : detour ? say(detour.note) : isBlocked && missing
   const arrow = step.nextHasArrow === false ? undefined : <ArrowRightIcon />
   return (
     <>
@@ -34,13 +35,13 @@ export function StepActions({ step, index }: { step: Step; index: number }) {
             </Button>
           )
         }
-        note={isBlocked && <span id={noteId}>{missing}</span>}
+        note={note && <span id={noteId}>{note}</span>}
         next={
           <Button
             type="submit"
             variant="primary"
             aria-disabled={isBlocked || undefined}
-            aria-describedby={isBlocked ? noteId : undefined}
+            aria-describedby={note ? noteId : undefined}
             loading={isChecking || isSending}
             iconEnd={detour ? <ExternalIcon /> : arrow}
           >
@@ -48,7 +49,7 @@ export function StepActions({ step, index }: { step: Step; index: number }) {
           </Button>
         }
       />
-      <LiveRegion message={isChecking || isSending ? say('wizard.checking') : ''} />
+      <LiveRegion message={isSending ? say('wizard.sending') : isChecking ? say('wizard.checking') : ''} />
     </>
   )
 }

@@ -34,7 +34,7 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
         <p className={styles.lead}>{say(step.lead)}</p>
         <StepErrors />
         <StepForm step={step} />
-        <CheckFailure />
+        <CheckFailure step={step} />
         <div className={styles.rule} />
         <StepActions step={step} index={index} />
       </form>
@@ -43,14 +43,14 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
 }
 
 /** Apart from the card: a check that begins or ends has none of the fields drawn anew. */
-function CheckFailure() {
+function CheckFailure({ step }: { step: Step }) {
   const say = useText()
   const checking = useAtomValue(checkingAtom)
   if (checking.is !== 'failed') return null
   return (
     <div className={styles.failure}>
       <Notice tone="error" isNews title={say(checking.error)}>
-        {say('wizard.checkFailed')}
+        {step.checkFailed && say(step.checkFailed)}
       </Notice>
     </div>
   )

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { RefreshIcon } from '#ui/icons.tsx'
 import styles from './SubmissionErrorDialog.module.css'
 
-/** The registration failed: what was answered, what can be done, and both ways on. */
+/** The registration failed: what that means, what can be done, what was answered, and both ways on. */
 export function SubmissionErrorDialog() {
   const say = useText()
   const submission = useAtomValue(submissionAtom)
@@ -16,30 +16,37 @@ export function SubmissionErrorDialog() {
   const cancel = useSetAtom(cancelSubmissionAtom)
   const retry = useSetAtom(submitAtom)
   const email = (words: string) => <a href={`mailto:${brand.supportEmail}`}>{words}</a>
+  const isConflict = submission.is === 'failed' && submission.isConflict
   return (
     <Dialog
       isOpen={submission.is === 'failed'}
       onClose={() => cancel()}
       title={say('popup.error.title')}
-      subtitle={submission.is === 'failed' && say(submission.error)}
+      subtitle={say(isConflict ? 'popup.error.conflict' : 'popup.error.plain')}
       closeLabel={say('dialog.close')}
       actions={
         <>
           <Button onClick={() => cancel()}>{say('popup.error.cancel')}</Button>
-          <Button variant="primary" iconStart={<RefreshIcon />} onClick={() => void retry()}>
+          {/* The same data would be refused again, unless what stood in their way is gone meanwhile. */}
+          <Button
+            variant={isConflict ? 'secondary' : 'primary'}
+            iconStart={<RefreshIcon />}
+            onClick={() => void retry()}
+          >
             {say('popup.error.retry')}
           </Button>
         </>
       }
     >
       <p className={styles.what}>{say('popup.error.stepsTitle')}</p>
-      <ol className={styles.steps}>
+      <ul className={styles.steps}>
         <li>{say('popup.error.review')}</li>
         <li>{say('popup.error.retryStep')}</li>
         <li>
           <RichText text="popup.error.support" params={{ email: brand.supportEmail }} parts={{ email }} />
         </li>
-      </ol>
+      </ul>
+      {submission.is === 'failed' && <p className={styles.answer}>{say(submission.error)}</p>}
     </Dialog>
   )
 }

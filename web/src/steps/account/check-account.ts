@@ -20,7 +20,7 @@ export async function checkAccount(
   try {
     await preparePhoneRules()
   } catch {
-    return { is: 'failed', error: { key: 'wizard.checkFailed' } }
+    return { is: 'failed', error: { key: 'error.verification' } }
   }
   const phone = checkPhoneField(values)
   if (phone) return { is: 'refused', problems: [{ field: 'phoneNumber', error: { key: phone } }] }

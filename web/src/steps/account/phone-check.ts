@@ -24,9 +24,11 @@ export function checkPhoneField({ phoneNumber, phoneCountryCode }: Phone): TextK
   return arrived ? arrived.checkPhone(phoneNumber, phoneCountryCode) : checkPhoneLength(phoneNumber)
 }
 
-/** The number as people read it: with its country's code once that is known, in groups of three. */
+/** The number as people read it: with its country's code, which of others than Spain is known once the numbering plans are, in groups of three. */
 export function readablePhone({ phoneNumber, phoneCountryCode }: Phone): string {
   const parsed = arrived?.parsePhone(phoneNumber, phoneCountryCode)
-  const [code, digits] = parsed?.is === 'number' ? [`+${parsed.callingCode} `, parsed.national] : ['', phoneNumber]
+  const callingCode = parsed?.is === 'number' ? parsed.callingCode : phoneCountryCode === 'ES' && '34'
+  const digits = parsed?.is === 'number' ? parsed.national : phoneNumber
+  const code = callingCode ? `+${callingCode} ` : ''
   return code + digits.replace(/(.{3})(?=.{2})/g, '$1 ')
 }

@@ -27,10 +27,16 @@ export const account = defineStep({
   problems: accountProblems,
   refused: ({ terms }) => (terms ? {} : { termsError: 'error.required' }),
   check: checkAccount,
+  checkFailed: 'account.checkFailed',
   detour(refused, { brand, isMobile, isPartner }) {
     if (isPartner || !refused.some(({ error }) => error.key === 'error.email.exists')) return
     const aboutApp = new URL(brand.marketing.aboutApp, brand.marketing.root).href
-    return { label: 'account.openApp', url: isMobile ? brand.app.deepLink : aboutApp, inNewTab: isMobile }
+    return {
+      label: 'account.openApp',
+      note: 'account.openApp.note',
+      url: isMobile ? brand.app.deepLink : aboutApp,
+      inNewTab: isMobile,
+    }
   },
   summary: values => [
     { label: 'field.email', value: values.email },

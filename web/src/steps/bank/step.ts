@@ -22,6 +22,7 @@ export const bank = defineStep({
   fields: ['iban', 'sepa', 'general_conditions'],
   problems: bankProblems,
   check: checkBank,
+  checkFailed: 'bank.checkFailed',
   summary: values => [{ label: 'field.iban', value: groupIban(values.iban) }],
   nextLabel: () => 'bank.sign',
   nextHasArrow: false,

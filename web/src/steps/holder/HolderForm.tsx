@@ -33,6 +33,7 @@ export default function HolderForm() {
         onChange={chosen => changeFields({ isCompany: chosen === 'company', companyName: '', cif: '' })}
       />
       {isCompany && <CompanyFields />}
+      {isCompany && <h3>{say('holder.signer')}</h3>}
       <Row columns="1fr 1fr">
         <PersonField name="name" autoComplete="given-name" />
         <PersonField name="surname" autoComplete="family-name" />

@@ -24,6 +24,7 @@ export const holder = defineStep({
   fields: ['isCompany', 'companyName', 'cif', 'name', 'surname', 'document', 'changeOfHolder'],
   problems: holderProblems,
   check: checkHolder,
+  checkFailed: 'holder.checkFailed',
   summary: values => [
     { label: 'field.companyName', value: values.companyName },
     { label: 'field.cif', value: values.cif },

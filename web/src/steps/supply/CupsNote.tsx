@@ -8,7 +8,8 @@ import { cupsCheckAtom } from './cups-check.ts'
 export function CupsNote() {
   const say = useText()
   const check = useAtomValue(cupsCheckAtom)
-  const distributor = cupsDistributor(useAtomValue(formValueAtom('cups')))?.name
+  // Some write themselves with a hyphen, at which no line may end.
+  const distributor = cupsDistributor(useAtomValue(formValueAtom('cups')))?.name?.replaceAll('-', '\u2011')
   if (check.is !== 'known') return null
   if (check.outcome !== 'found') return distributor && say('supply.cups.distributor', { distributor })
   return distributor ? say('supply.cups.foundWith', { distributor }) : say('supply.cups.found')

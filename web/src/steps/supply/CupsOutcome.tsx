@@ -43,8 +43,8 @@ function OutcomeNotice({ check }: { check: CupsCheck }) {
     const retry = <Button onClick={() => void validate()}>{say('supply.cups.retry')}</Button>
     return (
       <Notice tone="warning" title={say('error.cups.unavailable')} actions={retry} isNews>
-        {check.detail && <p>{say(check.detail)}</p>}
         <p>{say('supply.cups.unavailableText')}</p>
+        {check.detail && <small>{say(check.detail)}</small>}
       </Notice>
     )
   }

@@ -12,8 +12,8 @@ export function ProvincesFailed() {
   if (provinces.is !== 'failed') return null
   const retry = <Button onClick={() => void load()}>{say('supply.province.retry')}</Button>
   return (
-    <Notice tone="warning" title={say(provinces.error)} actions={retry} isNews>
-      {say('supply.province.fallback')}
+    <Notice tone="warning" title={say('supply.province.fallback')} actions={retry} isNews>
+      <small>{say(provinces.error)}</small>
     </Notice>
   )
 }

@@ -9,7 +9,12 @@ export function addressLine(values: FormValues): string {
   return joined(', ', joined(' ', values.address, values.street_number), values.address_details)
 }
 
-/** `28027 Madrid, Madrid`. */
+/** `Getafe, Madrid`; a town that gave its province its name is named once. */
+export function townLine({ municipality, province }: FormValues): string {
+  return municipality === province ? province : joined(', ', municipality, province)
+}
+
+/** `28901 Getafe, Madrid`. */
 export function placeLine(values: FormValues): string {
-  return joined(', ', joined(' ', values.zipCode, values.municipality), values.province)
+  return joined(' ', values.zipCode, townLine(values))
 }

@@ -2,7 +2,7 @@ import { groupCups } from '#domain/cups.ts'
 import { formatPower } from '#domain/power-options.ts'
 import { worded } from '#i18n/later-texts.ts'
 import { defineStep } from '../define-step.ts'
-import { addressLine } from './address-line.ts'
+import { addressLine, townLine } from './address-line.ts'
 import { supplyProblems } from './problems.ts'
 import { scoreCustomer } from './score-customer.ts'
 
@@ -30,7 +30,7 @@ export const supply = defineStep({
     { label: 'field.cups', value: groupCups(values.cups) },
     { label: 'supply.summary.address', value: addressLine(values) },
     { label: 'field.zipCode', value: values.zipCode },
-    { label: 'supply.summary.place', value: [values.municipality, values.province].filter(Boolean).join(', ') },
+    { label: 'supply.summary.place', value: townLine(values) },
     { label: 'field.potenciaPunta', value: formatPower(values.potenciaPunta, language) },
     { label: 'field.potenciaValle', value: formatPower(values.potenciaValle, language) },
   ],

@@ -54,7 +54,7 @@ export function InvoiceArea() {
         changeLabel={say('supply.invoice.change')}
         removeLabel={say(isReading ? 'supply.invoice.cancel' : 'supply.invoice.remove')}
         text={words[invoice.is]}
-        error={error && say(error)}
+        error={error.map(sentence => say(sentence).replace(/[^.]$/, '$&.')).join(' ')}
         accept={accepted}
         multiple
       />

@@ -1,3 +1,4 @@
+import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { type InvoiceFields, readInvoiceAnswer } from '#domain/invoice-fields.ts'
 import type { TextKey } from '#i18n/text-key.ts'
@@ -16,20 +17,32 @@ interface Question {
   tell: Tell
 }
 
+/** What the API read. `wayOn`: where it read nothing, what the customer can do about it. */
+export interface ApiReading {
+  fields: InvoiceFields
+  wayOn: TextKey
+}
+
 /**
  * What the API reads in an invoice; nothing for a file that cannot be read, here or there. Rejects only when aborted.
  */
-export async function askApiToRead({ api, email, files, provinceNames, signal, tell }: Question) {
+export async function askApiToRead(question: Question): Promise<ApiReading> {
+  const { api, email, files, provinceNames, signal, tell } = question
   try {
     tell('supply.invoice.preparing')
     const upload = await prepareUpload(files, email, done => tell('supply.invoice.preparing', done / files.length))
     signal.throwIfAborted()
     tell('supply.invoice.sending')
     const { body } = await api.parseInvoice(upload, { signal })
-    return readInvoiceAnswer(body, provinceNames)
-  } catch {
+    return { fields: readInvoiceAnswer(body, provinceNames), wayOn: 'supply.invoice.wayOn.unread' }
+  } catch (error) {
     signal.throwIfAborted()
-    const nothing: InvoiceFields = {}
-    return nothing
+    return { fields: {}, wayOn: wayOnAfter(error) }
   }
+}
+
+/** Only what was answered about the file itself is said to be its fault. */
+function wayOnAfter(error: unknown): TextKey {
+  if (!(error instanceof ApiError) || error.status === 400) return 'supply.invoice.wayOn.unread'
+  return error.status === 413 ? 'supply.invoice.wayOn.tooLarge' : 'supply.invoice.wayOn.unavailable'
 }

@@ -33,7 +33,7 @@ export type Invoice = { is: 'none' } | ({ is: 'reading' } & Reading) | ({ is: 'r
 
 const running = atom<AbortController | null>(null)
 const reading = atom<Reading | null>(null)
-const failure = atom<Text | null>(null)
+const failure = atom<readonly Text[]>([])
 const conflicts = atom<InvoiceFields>({})
 const files = atom<readonly File[]>([])
 
@@ -44,7 +44,7 @@ export const invoiceAtom = atom<Invoice>(get => {
   return invoice ? { is: 'read', ...invoice } : { is: 'none' }
 })
 
-/** Why the last file could not be read. */
+/** Why the last file could not be read, and what can be done; nothing if it could. */
 export const invoiceErrorAtom = atom(get => get(failure))
 
 /** What the invoice says otherwise than the customer did, until they choose. */
@@ -64,7 +64,7 @@ export const stopReadingAtom = atom(null, (get, set) => {
 export const removeInvoiceAtom = atom(null, (get, set) => {
   set(stopReadingAtom)
   set(stopCupsCheckAtom)
-  set(failure, null)
+  set(failure, [])
   set(conflicts, {})
   set(files, [])
   set(formValuesAtom, withoutInvoice(get(formValuesAtom)))
@@ -92,10 +92,11 @@ const beginAtom = atom(null, (get, set, found: InvoiceFields, source: InvoiceSou
   set(lookUpUnitsAtom)
 })
 
-/** Neither the device nor the API found anything. */
-function failureOf(device: DeviceReading, chosen: readonly File[]): TextKey {
-  if (device.is === 'unreadable') return isPdf(chosen) ? 'error.file.brokenPdf' : 'error.file.brokenImages'
-  return isPdf(chosen) ? 'error.invoice.pdf' : 'error.invoice.images'
+/** Neither the device nor the API found anything. A file that nobody could open is named as the cause only where the API was asked. */
+function failureOf(device: DeviceReading, wayOn: TextKey, chosen: readonly File[]): Text[] {
+  if (device.is === 'unreadable' && wayOn === 'supply.invoice.wayOn.unread')
+    return [{ key: isPdf(chosen) ? 'error.file.brokenPdf' : 'error.file.brokenImages' }]
+  return [{ key: isPdf(chosen) ? 'error.invoice.pdf' : 'error.invoice.images' }, { key: wayOn }]
 }
 
 /**
@@ -105,7 +106,7 @@ function failureOf(device: DeviceReading, chosen: readonly File[]): TextKey {
 export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File[]) => {
   set(stopReadingAtom)
   const refusal = checkUploads(chosen)
-  set(failure, refusal && { key: refusal })
+  set(failure, refusal ? [{ key: refusal }] : [])
   if (refusal) return
   const abort = new AbortController()
   const { signal } = abort
@@ -117,29 +118,30 @@ export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File
   try {
     const error = await read()
     set(failure, error)
-    if (!error) set(files, chosen)
+    if (error.length === 0) set(files, chosen)
   } catch (error) {
     if (!signal.aborted) throw error
   } finally {
     if (!signal.aborted) set(stopReadingAtom)
   }
 
-  async function read(): Promise<Text | null> {
+  async function read(): Promise<Text[]> {
     tell('supply.invoice.onDevice')
     const device = await readOnDevice(chosen, signal, done => tell('supply.invoice.onDevice', done))
-    if (device.is === 'locked' || device.is === 'heic') return { key: `error.file.${device.is}` }
+    if (device.is === 'locked' || device.is === 'heic') return [{ key: `error.file.${device.is}` }]
     const here = device.is === 'read' ? device.fields : {}
     if (here.cups) {
       set(beginAtom, here, { fileName, onDevice: true })
       await validate()
       if (isSomethingOpen()) await complement(here)
-      return null
+      return []
     }
-    const found = complementCode(here, await askApi())
-    if (Object.keys(found).length === 0) return { key: failureOf(device, chosen) }
+    const { fields, wayOn } = await askApi()
+    const found = complementCode(here, fields)
+    if (Object.keys(found).length === 0) return failureOf(device, wayOn, chosen)
     set(beginAtom, found, { fileName, onDevice: false })
     await validate()
-    return null
+    return []
   }
 
   /** A CUPS that was refused opens nothing that an invoice could fill. */
@@ -155,7 +157,7 @@ export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File
 
   async function complement(here: InvoiceFields) {
     const { cups } = get(formValuesAtom)
-    const found = complementCode(here, await askApi())
+    const found = complementCode(here, (await askApi()).fields)
     // Meanwhile the customer may have turned to another supply, of which the invoice says nothing.
     if (get(formValuesAtom).cups !== cups) return
     set(formValuesAtom, complementFromInvoice(get(formValuesAtom), found, { fileName, onDevice: false }))
