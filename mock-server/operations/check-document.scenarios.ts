@@ -13,7 +13,7 @@ export const checkDocumentScenarios = [
   defineScenario({
     id: 'document-invalid',
     title: { es: 'El servidor rechaza el documento', en: 'The server refuses the document' },
-    effect: { es: 'No deja continuar', en: 'Next stays shut' },
+    effect: { es: 'No deja continuar', en: 'Next stays disabled' },
     step: 'holder',
     on: { checkDocument: { answer: call => (isCif(call) ? undefined : notValid) } },
     sees: 'error.document.check',
@@ -23,7 +23,7 @@ export const checkDocumentScenarios = [
   defineScenario({
     id: 'cif-invalid',
     title: { es: 'El servidor rechaza el CIF', en: 'The server refuses the CIF' },
-    effect: { es: 'No deja continuar a una empresa', en: 'Next stays shut for a company' },
+    effect: { es: 'No deja continuar a una empresa', en: 'Next stays disabled for a company' },
     step: 'holder',
     on: { checkDocument: { answer: call => (isCif(call) ? notValid : undefined) } },
     sees: 'error.cif.check',
@@ -33,7 +33,7 @@ export const checkDocumentScenarios = [
   defineScenario({
     id: 'document-check-fails',
     title: { es: 'La comprobación del documento falla', en: 'The document check fails' },
-    effect: { es: 'Error con vuelta a intentarlo', en: 'An error that can be tried again' },
+    effect: { es: 'Error con vuelta a intentarlo', en: 'An error with a way to try again' },
     step: 'holder',
     on: { checkDocument: { answer: serverError } },
     sees: 'error.verification',

@@ -16,7 +16,7 @@ export const checkIbanScenarios = [
   defineScenario({
     id: 'iban-check-fails',
     title: { es: 'La comprobación del IBAN falla', en: 'The IBAN check fails' },
-    effect: { es: 'Error con vuelta a intentarlo', en: 'An error that can be tried again' },
+    effect: { es: 'Error con vuelta a intentarlo', en: 'An error with a way to try again' },
     step: 'bank',
     on: { checkIban: { answer: serverError } },
     sees: 'error.verification',

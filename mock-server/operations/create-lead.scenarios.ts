@@ -5,7 +5,7 @@ export const createLeadScenarios = [
   defineScenario({
     id: 'lead-fails',
     title: { es: 'El lead no se guarda', en: 'The lead is not kept' },
-    effect: { es: 'El cliente no nota nada y continúa', en: 'The customer notices nothing and goes on' },
+    effect: { es: 'El cliente no nota nada y continúa', en: 'The customer notices nothing and carries on' },
     step: 'account',
     on: { createLead: { answer: serverError } },
     sees: null,

@@ -5,7 +5,7 @@ export const estimateSupplyCostsScenarios = [
   defineScenario({
     id: 'supply-costs-fail',
     title: { es: 'El coste del alta falla', en: 'The supply costs fail' },
-    effect: { es: 'Sin estimación; se puede continuar', en: 'No estimate; the customer can go on' },
+    effect: { es: 'Sin estimación; se puede continuar', en: 'No estimate; the customer can carry on' },
     step: 'supply',
     on: { estimateSupplyCosts: { answer: serverError } },
     sees: 'error.supplyCosts',

@@ -5,8 +5,8 @@ import { buildings } from '#mock/world/building.ts'
 export const listCadastralUnitsScenarios = [
   defineScenario({
     id: 'units-found',
-    title: { es: 'Hay viviendas en el Catastro', en: 'The cadastre knows dwellings' },
-    effect: { es: 'Se elige la vivienda de una lista', en: 'The dwelling is picked from a list' },
+    title: { es: 'Hay viviendas en el Catastro', en: 'There are homes in the cadastre' },
+    effect: { es: 'Se elige la vivienda de una lista', en: 'The home is picked from a list' },
     step: 'supply',
     on: { listCadastralUnits: { answer: { status: 200, body: [...buildings.olmo.units] } } },
     sees: 'supply.details.found',

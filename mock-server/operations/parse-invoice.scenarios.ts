@@ -19,10 +19,10 @@ export const parseInvoiceScenarios = [
   }),
   defineScenario({
     id: 'invoice-images-fail',
-    title: { es: 'Fotos ilegibles', en: 'Unreadable photographs' },
+    title: { es: 'Fotos ilegibles', en: 'Unreadable photos' },
     effect: {
       es: 'Las fotos se quitan y se pueden subir otras',
-      en: 'The photographs are removed and others can be uploaded',
+      en: 'The photos are removed and others can be uploaded',
     },
     step: 'supply',
     on: { parseInvoice: { answer: ({ body }) => ('images' in body ? unreadable : undefined) } },
@@ -41,7 +41,7 @@ export const parseInvoiceScenarios = [
   defineScenario({
     id: 'invoice-slow',
     title: { es: 'Lectura de factura lenta', en: 'Slow invoice reading' },
-    effect: { es: 'Se ve que la factura se está leyendo', en: 'It shows that the invoice is being read' },
+    effect: { es: 'Se ve que la factura se está leyendo', en: 'The page says that the invoice is being read' },
     step: 'supply',
     on: { parseInvoice: { delayMs: 8000 } },
     sees: 'supply.invoice.sending',

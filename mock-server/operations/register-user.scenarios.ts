@@ -25,13 +25,13 @@ export const registerUserScenarios = [
   defineScenario({
     id: 'registration-rejected',
     title: { es: 'La contratación se rechaza', en: 'The registration is rejected' },
-    effect: { es: 'Reintentar no lo arregla', en: 'Retrying does not mend it' },
+    effect: { es: 'Reintentar no lo arregla', en: 'Trying again does not help' },
     step: 'bank',
     on: {
       registerUser: {
         answer: {
           status: 409,
-          body: { title: 'Conflict', status: 409, detail: 'The e-mail address has an account by now.' },
+          body: { title: 'Conflict', status: 409, detail: 'The email address already has an account.' },
         },
       },
     },

@@ -56,7 +56,7 @@ function contradictionsIn(body: Body, registrationId: string) {
 function reasonAgainst({ body, world, session }: Call<'registerUser'>): string | undefined {
   const { formatInvalid, alreadyExists, blockedDomain } = knownAbout(body.email, world, session)
   if (formatInvalid || blockedDomain) return 'The e-mail address is not accepted.'
-  if (alreadyExists) return 'The e-mail address has an account by now.'
+  if (alreadyExists) return 'The email address already has an account.'
   if (cupsProblem(body.cups) !== null) return 'The control letters of the CUPS do not agree with its digits.'
   if (identityType(body.dni) === null || identityType(body.dni) === 'CIF') return 'The document is not valid.'
   if (body.cif !== undefined && identityType(body.cif) !== 'CIF') return 'The CIF is not valid.'

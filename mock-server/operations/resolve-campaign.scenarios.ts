@@ -6,7 +6,7 @@ export const resolveCampaignScenarios = [
   defineScenario({
     id: 'campaign-active',
     title: { es: 'Campaña en marcha', en: 'Running campaign' },
-    effect: { es: 'Un mensaje arriba del todo', en: 'A message on top of the flow' },
+    effect: { es: 'Un mensaje arriba del todo', en: 'A message at the top of the page' },
     step: 'start',
     on: { resolveCampaign: { answer: { status: 200, body: { campaignExists: true, campaign: campaigns.primavera } } } },
     // Its words come with the answer.
@@ -37,7 +37,7 @@ export const resolveCampaignScenarios = [
   defineScenario({
     id: 'campaign-fails',
     title: { es: 'La campaña falla', en: 'The campaign fails' },
-    effect: { es: 'Un aviso; se puede continuar', en: 'A notice; the customer can go on' },
+    effect: { es: 'Un aviso; se puede continuar', en: 'A notice; the customer can carry on' },
     step: 'start',
     on: { resolveCampaign: { answer: serverError } },
     sees: 'error.campaign',

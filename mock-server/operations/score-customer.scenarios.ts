@@ -7,7 +7,7 @@ export const scoreCustomerScenarios = [
   defineScenario({
     id: 'scoring-denied',
     title: { es: 'Scoring denegado', en: 'Scoring denied' },
-    effect: { es: 'Solo se anota; el cliente continúa', en: 'Only tracked; the customer goes on' },
+    effect: { es: 'Solo se anota; el cliente continúa', en: 'Only tracked; the customer carries on' },
     step: 'supply',
     on: { scoreCustomer: { answer: denied } },
     sees: null,
@@ -17,7 +17,7 @@ export const scoreCustomerScenarios = [
   defineScenario({
     id: 'scoring-fails',
     title: { es: 'El scoring falla', en: 'Scoring fails' },
-    effect: { es: 'Solo se anota; el cliente continúa', en: 'Only tracked; the customer goes on' },
+    effect: { es: 'Solo se anota; el cliente continúa', en: 'Only tracked; the customer carries on' },
     step: 'supply',
     on: { scoreCustomer: { answer: serverError } },
     sees: null,

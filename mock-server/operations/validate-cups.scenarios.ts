@@ -22,7 +22,7 @@ export const validateCupsScenarios = [
   defineScenario({
     id: 'cups-in-sips',
     title: { es: 'CUPS encontrado', en: 'CUPS found' },
-    effect: { es: 'Dirección y potencias vienen rellenas', en: 'Address and powers are filled in' },
+    effect: { es: 'Dirección y potencias vienen rellenas', en: 'Address and power are filled in' },
     step: 'supply',
     ...seeded('in-sips'),
     sees: 'supply.cups.found',
@@ -39,8 +39,8 @@ export const validateCupsScenarios = [
   }),
   defineScenario({
     id: 'cups-in-sips-without-powers',
-    title: { es: 'CUPS encontrado sin potencias', en: 'CUPS found without powers' },
-    effect: { es: 'El cliente elige las potencias', en: 'The customer picks the powers' },
+    title: { es: 'CUPS encontrado sin potencias', en: 'CUPS found without contracted power' },
+    effect: { es: 'El cliente elige las potencias', en: 'The customer chooses the power' },
     step: 'supply',
     ...seeded('in-sips-without-powers'),
     sees: 'supply.cups.found',
@@ -49,7 +49,7 @@ export const validateCupsScenarios = [
   defineScenario({
     id: 'cups-not-found',
     title: { es: 'CUPS no encontrado', en: 'CUPS not found' },
-    effect: { es: 'El cliente rellena dirección y potencias', en: 'The customer fills in address and powers' },
+    effect: { es: 'El cliente rellena dirección y potencias', en: 'The customer fills in address and power' },
     step: 'supply',
     ...seeded('not-found'),
     sees: 'supply.cups.notFound',
@@ -67,7 +67,7 @@ export const validateCupsScenarios = [
   defineScenario({
     id: 'cups-format-invalid',
     title: { es: 'CUPS que no parece válido', en: 'CUPS that does not look valid' },
-    effect: { es: 'No deja continuar', en: 'Next stays shut' },
+    effect: { es: 'No deja continuar', en: 'Next stays disabled' },
     step: 'supply',
     ...seeded('format-invalid'),
     sees: 'error.cups.invalid',
@@ -75,8 +75,8 @@ export const validateCupsScenarios = [
   }),
   defineScenario({
     id: 'cups-wrong-tariff',
-    title: { es: 'Tarifa distinta de 2.0TD', en: 'Another tariff than 2.0TD' },
-    effect: { es: 'No deja continuar', en: 'Next stays shut' },
+    title: { es: 'Tarifa distinta de 2.0TD', en: 'A tariff other than 2.0TD' },
+    effect: { es: 'No deja continuar', en: 'Next stays disabled' },
     step: 'supply',
     ...seeded('wrong-tariff'),
     sees: 'error.cups.tariff',
@@ -85,7 +85,7 @@ export const validateCupsScenarios = [
   defineScenario({
     id: 'cups-over-power',
     title: { es: 'Más de 15 kW', en: 'Over 15 kW' },
-    effect: { es: 'No deja continuar', en: 'Next stays shut' },
+    effect: { es: 'No deja continuar', en: 'Next stays disabled' },
     step: 'supply',
     ...seeded('over-power'),
     sees: 'error.cups.capacity',

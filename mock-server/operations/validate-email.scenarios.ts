@@ -7,7 +7,7 @@ const free = { formatInvalid: false, alreadyExists: false, blockedDomain: false 
 export const validateEmailScenarios = [
   defineScenario({
     id: 'email-exists',
-    title: { es: 'El correo ya tiene cuenta', en: 'The e-mail has an account' },
+    title: { es: 'El correo ya tiene cuenta', en: 'The email already has an account' },
     effect: { es: 'El botón pasa a «Ir a la app»', en: 'Next reads “Go to the app”' },
     step: 'account',
     on: { validateEmail: { answer: { status: 200, body: { ...free, alreadyExists: true } } } },
@@ -17,8 +17,8 @@ export const validateEmailScenarios = [
   }),
   defineScenario({
     id: 'email-invalid',
-    title: { es: 'El servidor no da por bueno el correo', en: 'The server finds the e-mail malformed' },
-    effect: { es: 'No deja continuar', en: 'Next stays shut' },
+    title: { es: 'El servidor no da por bueno el correo', en: 'The server finds the email malformed' },
+    effect: { es: 'No deja continuar', en: 'Next stays disabled' },
     step: 'account',
     on: { validateEmail: { answer: { status: 200, body: { ...free, formatInvalid: true } } } },
     sees: 'error.email.format',
@@ -37,8 +37,8 @@ export const validateEmailScenarios = [
   }),
   defineScenario({
     id: 'email-fails',
-    title: { es: 'La comprobación del correo falla', en: 'The e-mail check fails' },
-    effect: { es: 'Error con vuelta a intentarlo', en: 'An error that can be tried again' },
+    title: { es: 'La comprobación del correo falla', en: 'The email check fails' },
+    effect: { es: 'Error con vuelta a intentarlo', en: 'An error with a way to try again' },
     step: 'account',
     on: { validateEmail: { answer: serverError } },
     sees: 'error.verification',

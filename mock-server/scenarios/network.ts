@@ -8,7 +8,7 @@ export const networkScenarios = [
     title: { es: 'Conexión cortada', en: 'Connection reset' },
     effect: {
       es: 'Error con vuelta a intentarlo; no se pierde nada',
-      en: 'An error that can be tried again; nothing is lost',
+      en: 'An error with a way to try again; nothing is lost',
     },
     step: 'network',
     onAny: { fault: 'reset' },
@@ -20,7 +20,7 @@ export const networkScenarios = [
     title: { es: 'Respuesta vacía', en: 'Empty reply' },
     effect: {
       es: 'Error con vuelta a intentarlo; no se pierde nada',
-      en: 'An error that can be tried again; nothing is lost',
+      en: 'An error with a way to try again; nothing is lost',
     },
     step: 'network',
     onAny: { fault: 'empty' },
@@ -30,7 +30,7 @@ export const networkScenarios = [
   defineScenario({
     id: 'network-silent',
     title: { es: 'Sin respuesta', en: 'No answer at all' },
-    effect: { es: 'Cada llamada se da por perdida a su tiempo', en: 'Each call is given up in its time' },
+    effect: { es: 'Cada llamada se da por perdida a su tiempo', en: 'Each call is given up after its own time' },
     step: 'network',
     onAny: { fault: 'never' },
     sees: 'error.verification',
@@ -50,7 +50,7 @@ export const networkScenarios = [
     title: { es: 'JSON ilegible', en: 'Unreadable JSON' },
     effect: {
       es: 'Error con vuelta a intentarlo; no se pierde nada',
-      en: 'An error that can be tried again; nothing is lost',
+      en: 'An error with a way to try again; nothing is lost',
     },
     step: 'network',
     onAny: { fault: 'malformed-json' },
@@ -62,7 +62,7 @@ export const networkScenarios = [
     title: { es: 'Respuesta a medias', en: 'Half an answer' },
     effect: {
       es: 'Error con vuelta a intentarlo; no se pierde nada',
-      en: 'An error that can be tried again; nothing is lost',
+      en: 'An error with a way to try again; nothing is lost',
     },
     step: 'network',
     onAny: { fault: 'half-body' },
@@ -74,7 +74,7 @@ export const networkScenarios = [
     title: { es: 'Página de error en lugar de datos', en: 'An error page instead of data' },
     effect: {
       es: 'Error con vuelta a intentarlo; no se pierde nada',
-      en: 'An error that can be tried again; nothing is lost',
+      en: 'An error with a way to try again; nothing is lost',
     },
     step: 'network',
     onAny: { fault: 'gateway-page' },
@@ -83,7 +83,7 @@ export const networkScenarios = [
   }),
   defineScenario({
     id: 'trickle',
-    title: { es: 'Respuesta con cuentagotas', en: 'An answer in drops' },
+    title: { es: 'Respuesta con cuentagotas', en: 'An answer that trickles in' },
     effect: { es: 'Tarda, pero llega entera', en: 'It takes its time but arrives whole' },
     step: 'network',
     onAny: { fault: 'trickle' },

@@ -14,7 +14,7 @@ export const pageScenarios = [
   }),
   defineScenario({
     id: 'thank-you-without-email',
-    title: { es: 'Página de gracias sin correo', en: 'Thank-you page without an e-mail' },
+    title: { es: 'Página de gracias sin correo', en: 'Thank-you page without an email' },
     effect: { es: 'Vuelve al inicio', en: 'Goes back to the beginning' },
     step: 'start',
     sees: null,
@@ -23,7 +23,7 @@ export const pageScenarios = [
   }),
   defineScenario({
     id: 'credit-error',
-    title: { es: 'Pagos pendientes', en: 'Payments pending' },
+    title: { es: 'Pagos pendientes', en: 'Outstanding payments' },
     effect: { es: 'Ventana con «Volver al inicio»', en: 'A dialog with a way back to the beginning' },
     step: 'start',
     sees: 'popup.credit.title',

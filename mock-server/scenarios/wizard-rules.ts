@@ -5,7 +5,7 @@ export const wizardRuleScenarios = [
   defineScenario({
     id: 'terms-missing',
     title: { es: 'Términos sin marcar', en: 'Terms not ticked' },
-    effect: { es: 'La casilla parpadea y no deja continuar', en: 'The box blinks and Next stays shut' },
+    effect: { es: 'La casilla parpadea y no deja continuar', en: 'The box blinks and Next stays disabled' },
     step: 'account',
     sees: 'error.required',
     covers: ['8 terms missing', '5 required'],
@@ -13,8 +13,8 @@ export const wizardRuleScenarios = [
   }),
   defineScenario({
     id: 'email-malformed',
-    title: { es: 'Correo mal escrito', en: 'Malformed e-mail' },
-    effect: { es: 'No deja continuar', en: 'Next stays shut' },
+    title: { es: 'Correo mal escrito', en: 'Malformed email' },
+    effect: { es: 'No deja continuar', en: 'Next stays disabled' },
     step: 'account',
     sees: 'error.email.format',
     covers: ['5 email: format'],
@@ -23,7 +23,7 @@ export const wizardRuleScenarios = [
   defineScenario({
     id: 'password-short',
     title: { es: 'Contraseña corta', en: 'Short password' },
-    effect: { es: 'No deja continuar', en: 'Next stays shut' },
+    effect: { es: 'No deja continuar', en: 'Next stays disabled' },
     step: 'account',
     sees: 'error.password.short',
     covers: ['5 password: short'],
@@ -32,7 +32,7 @@ export const wizardRuleScenarios = [
   defineScenario({
     id: 'phone-short',
     title: { es: 'Móvil demasiado corto', en: 'Phone too short' },
-    effect: { es: 'No deja continuar', en: 'Next stays shut' },
+    effect: { es: 'No deja continuar', en: 'Next stays disabled' },
     step: 'account',
     sees: 'error.phone.short',
     covers: ['5 phone: short'],
@@ -41,7 +41,7 @@ export const wizardRuleScenarios = [
   defineScenario({
     id: 'phone-long',
     title: { es: 'Móvil demasiado largo', en: 'Phone too long' },
-    effect: { es: 'No deja continuar', en: 'Next stays shut' },
+    effect: { es: 'No deja continuar', en: 'Next stays disabled' },
     step: 'account',
     sees: 'error.phone.long',
     covers: ['5 phone: long'],
@@ -50,7 +50,7 @@ export const wizardRuleScenarios = [
   defineScenario({
     id: 'phone-invalid',
     title: { es: 'Un fijo en lugar de un móvil', en: 'A landline instead of a mobile' },
-    effect: { es: 'No deja continuar', en: 'Next stays shut' },
+    effect: { es: 'No deja continuar', en: 'Next stays disabled' },
     step: 'account',
     sees: 'error.phone.invalid',
     covers: ['5 phone: invalid'],
@@ -59,7 +59,7 @@ export const wizardRuleScenarios = [
   defineScenario({
     id: 'document-malformed',
     title: { es: 'Documento mal escrito', en: 'Malformed document' },
-    effect: { es: 'No deja continuar', en: 'Next stays shut' },
+    effect: { es: 'No deja continuar', en: 'Next stays disabled' },
     step: 'holder',
     sees: 'error.document.format',
     covers: ['5 document: format'],
@@ -67,8 +67,8 @@ export const wizardRuleScenarios = [
   }),
   defineScenario({
     id: 'document-wrong-letter',
-    title: { es: 'La letra del documento no cuadra', en: 'The letter of the document does not agree' },
-    effect: { es: 'No deja continuar', en: 'Next stays shut' },
+    title: { es: 'La letra del documento no cuadra', en: 'The letter of the document is wrong' },
+    effect: { es: 'No deja continuar', en: 'Next stays disabled' },
     step: 'holder',
     sees: 'error.document.check',
     covers: ['5 document: checksum'],
@@ -77,7 +77,7 @@ export const wizardRuleScenarios = [
   defineScenario({
     id: 'cif-malformed',
     title: { es: 'CIF mal escrito', en: 'Malformed CIF' },
-    effect: { es: 'No deja continuar a una empresa', en: 'Next stays shut for a company' },
+    effect: { es: 'No deja continuar a una empresa', en: 'Next stays disabled for a company' },
     step: 'holder',
     sees: 'error.cif.format',
     covers: ['5 cif: format'],
@@ -86,7 +86,7 @@ export const wizardRuleScenarios = [
   defineScenario({
     id: 'cups-length',
     title: { es: 'CUPS de 21 caracteres', en: 'CUPS of 21 characters' },
-    effect: { es: 'Validar sigue cerrado', en: 'Validate stays shut' },
+    effect: { es: 'Validar sigue cerrado', en: 'Validate stays disabled' },
     step: 'supply',
     sees: 'error.cups.length',
     covers: ['5 cups: length'],
@@ -95,7 +95,7 @@ export const wizardRuleScenarios = [
   defineScenario({
     id: 'street-number-missing',
     title: { es: 'Sin número de calle', en: 'No street number' },
-    effect: { es: 'No deja continuar', en: 'Next stays shut' },
+    effect: { es: 'No deja continuar', en: 'Next stays disabled' },
     step: 'supply',
     sees: 'error.streetNumber.required',
     covers: ['5 street number'],
@@ -103,8 +103,8 @@ export const wizardRuleScenarios = [
   }),
   defineScenario({
     id: 'postal-code-short',
-    title: { es: 'Código postal de 4 cifras', en: 'Postal code of 4 digits' },
-    effect: { es: 'No deja continuar', en: 'Next stays shut' },
+    title: { es: 'Código postal de 4 cifras', en: 'Postcode of 4 digits' },
+    effect: { es: 'No deja continuar', en: 'Next stays disabled' },
     step: 'supply',
     sees: 'error.postalCode.digits',
     covers: ['5 postal code'],
@@ -112,7 +112,7 @@ export const wizardRuleScenarios = [
   }),
   defineScenario({
     id: 'iban-malformed',
-    title: { es: 'IBAN que no cuadra', en: 'IBAN that does not agree' },
+    title: { es: 'IBAN que no cuadra', en: 'IBAN with wrong check digits' },
     effect: { es: 'No deja contratar', en: 'The contract cannot be made' },
     step: 'bank',
     sees: 'error.iban.format',
@@ -121,7 +121,7 @@ export const wizardRuleScenarios = [
   }),
   defineScenario({
     id: 'iban-without-prefix',
-    title: { es: 'IBAN sin ES delante', en: 'IBAN without ES in front' },
+    title: { es: 'IBAN sin ES delante', en: 'IBAN without ES at the start' },
     effect: { es: 'No deja contratar', en: 'The contract cannot be made' },
     step: 'bank',
     sees: 'error.iban.prefix',

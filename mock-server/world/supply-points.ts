@@ -4,7 +4,7 @@ const wrongLetters: SupplyPoint = {
   ...supplyPoint('0021000000000123', 'format-invalid', {
     note: {
       es: 'Sus letras de control no cuadran con sus números.',
-      en: 'Its control letters disagree with its digits.',
+      en: 'Its control letters do not match its digits.',
     },
   }),
   cups: 'ES0021000000000123AA',
@@ -17,7 +17,7 @@ const wrongDigit: SupplyPoint = {
 }
 const unknownSuffix: SupplyPoint = {
   ...supplyPoint('0022000000000220', 'format-invalid', {
-    note: { es: 'La T no es letra de un punto de medida.', en: 'T is no letter of a measuring point.' },
+    note: { es: 'La T no es letra de un punto de medida.', en: 'T is not a valid measuring-point letter.' },
   }),
   cups: `${supplyPoint('0022000000000220', 'in-sips').cups}1T`,
 }
@@ -36,7 +36,7 @@ export const supplyPoints: readonly SupplyPoint[] = [
     at: 'faro',
     apartment: '4º A',
     powers: [3.3, 3.3],
-    note: { es: 'Fuera de los tramos normalizados.', en: 'No standard step.' },
+    note: { es: 'Fuera de los tramos normalizados.', en: 'Not a standard step.' },
   }),
   supplyPoint('0026000000000261', 'in-sips', { at: 'mina', apartment: '2º DR', powers: [4.6, 4.6] }),
   supplyPoint('0021000000000132', 'in-sips', {
@@ -85,7 +85,7 @@ export const supplyPoints: readonly SupplyPoint[] = [
     at: 'huerta',
     powers: [6.9, 6.9],
     rights: 13.2,
-    note: { es: 'Derechos fuera de los tramos normalizados.', en: 'Rights that are no standard step.' },
+    note: { es: 'Derechos fuera de los tramos normalizados.', en: 'Rights that are not a standard step.' },
   }),
   supplyPoint('0031000000000307', 'in-sips-with-rights', {
     at: 'dunas',
@@ -108,7 +108,7 @@ export const supplyPoints: readonly SupplyPoint[] = [
     rights: 5.75,
     note: {
       es: 'Derechos de un contrato que acabó hace menos de 3 años.',
-      en: 'Rights from a contract ended less than 3 years ago.',
+      en: 'Rights from a contract that ended less than 3\u00a0years ago.',
     },
   }),
   supplyPoint('0031000000000309', 'in-sips-without-powers', {
@@ -125,7 +125,7 @@ export const supplyPoints: readonly SupplyPoint[] = [
   supplyPoint('0999000000000991', 'not-found', {
     note: { es: 'Una de las muchas distribuidoras pequeñas.', en: 'One of the many small distributors.' },
   }),
-  supplyPoint('0234000000000234', 'not-found', { note: { es: 'Un CUPS de gas.', en: 'A CUPS of gas.' } }),
+  supplyPoint('0234000000000234', 'not-found', { note: { es: 'Un CUPS de gas.', en: 'A gas CUPS.' } }),
 
   supplyPoint('0021000000000142', 'wrong-tariff', {
     at: 'acacias',

@@ -81,7 +81,7 @@ test('a scenario says what the customer then sees, which calls it concerns and w
     /Más de 15 kW validateCups No deja continuar .+ Sin elegirlo, escribe ES\d{16}[A-Z]{2}/,
   )
   expect(await row('en')).toMatch(
-    /Over 15 kW validateCups Next stays shut .+ Without choosing it, type ES\d{16}[A-Z]{2}/,
+    /Over 15 kW validateCups Next stays disabled .+ Without choosing it, type ES\d{16}[A-Z]{2}/,
   )
 })
 
@@ -153,7 +153,7 @@ test('what is known of a seeded value is written in the language of the panel', 
     'Rúa do Faro Novo 16, A Coruña · 4º A · 3,3\u00a0kW / 3,3\u00a0kW · Fuera de los tramos normalizados.',
   )
   expect(await known('en')).toContain(
-    'Rúa do Faro Novo 16, A Coruña · 4º A · 3.3\u00a0kW / 3.3\u00a0kW · No standard step.',
+    'Rúa do Faro Novo 16, A Coruña · 4º A · 3.3\u00a0kW / 3.3\u00a0kW · Not a standard step.',
   )
 })
 
