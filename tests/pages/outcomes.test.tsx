@@ -17,7 +17,7 @@ describe('Contract confirmed', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contratación exitosa.')
     expect(lines().slice(0, 4)).toEqual([
       'Ya está: no tienes que hacer nada más.',
-      'El cambio suele tardar de 2 a 5 días laborables, según tu distribuidora.',
+      'El cambio suele tardar de 2\u00a0a\u00a05\u00a0días laborables, según tu distribuidora.',
       'Descarga la app e inicia sesión con tu correo y contraseña.',
       'Activa las notificaciones y te avisaremos; también te enviaremos un correo.',
     ])
@@ -72,7 +72,7 @@ describe('IBAN change', () => {
   it('confirmed says so, with the same bullets §2.59', () => {
     draw('/iban-confirmed', '?device=1')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cambio de IBAN confirmado.')
-    expect(said()).toMatch(/de 2 a 5 días laborables/)
+    expect(said()).toMatch(/de 2\u00a0a\u00a05\u00a0días laborables/)
     expect(screen.getByRole('link', { name: 'Ir a la app' })).toBeTruthy()
   })
 
