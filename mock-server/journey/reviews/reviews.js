@@ -9,6 +9,7 @@
     div { display: grid; grid-template-columns: auto 1fr; align-items: center; gap: 2px 10px }
     svg { inline-size: 110px; block-size: 22px; fill: #ffb81a }
     .off { opacity: .45 }
+    .part { clip-path: inset(0 30% 0 0) }
     b { font-weight: 650 }
     span { grid-column: 1 / -1; font-size: .875em; opacity: .82 }`
   const star = 'm11 2 2.7 5.6 6.1.9-4.4 4.3 1 6.1L11 16l-5.4 2.9 1-6.1L2.2 8.5l6.1-.9z'
@@ -42,8 +43,9 @@
   }
 
   function stars() {
-    const each = at => make('path', { transform: `translate(${at * 22})`, d: star, class: at === 4 ? 'off' : '' })
-    return make('svg', { viewBox: '0 0 110 22', 'aria-hidden': 'true' }, ...[0, 1, 2, 3, 4].map(each))
+    const each = (at, look) => make('path', { transform: `translate(${at * 22})`, d: star, class: look })
+    const full = [0, 1, 2, 3].map(at => each(at, ''))
+    return make('svg', { viewBox: '0 0 110 22', 'aria-hidden': 'true' }, ...full, each(4, 'off'), each(4, 'part'))
   }
 
   window.reviewWidget = { load }

@@ -9,12 +9,12 @@ export function StoreBadges({ onPress }: { onPress: (selection: string) => void 
   const say = useText()
   const { appStore, googlePlay } = useAtomValue(surroundingsAtom).brand.app
   const stores = [
-    { address: appStore, name: 'app.appStore', selection: 'app_store' },
-    { address: googlePlay, name: 'app.googlePlay', selection: 'google_play' },
+    { address: appStore, on: 'app.appStore.on', name: 'app.appStore', selection: 'app_store' },
+    { address: googlePlay, on: 'app.googlePlay.on', name: 'app.googlePlay', selection: 'google_play' },
   ] as const
   return (
     <ul className={styles.badges}>
-      {stores.map(({ address, name, selection }) => (
+      {stores.map(({ address, on, name, selection }) => (
         <li key={name}>
           <a
             className={styles.badge}
@@ -23,7 +23,7 @@ export function StoreBadges({ onPress }: { onPress: (selection: string) => void 
             rel="noreferrer"
             onClick={() => onPress(selection)}
           >
-            <span className={styles.from}>{say('app.downloadFrom')}</span> {say(name)}
+            <span className={styles.from}>{say(on)}</span> {say(name)}
             <NewTabHint />
           </a>
         </li>
