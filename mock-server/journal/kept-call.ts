@@ -36,14 +36,14 @@ export function readJournal({ id, journal }: Session, after = 0): JournalEntry[]
 
 /** A kept call as it is shown: its secrets masked. */
 export function entryOf(session: string, kept: KeptCall): JournalEntry {
-  const { at, query, header, sent, status, contentType, answered, ...call } = kept
+  const { id, at, query, header, sent, status, contentType, answered, ...call } = kept
   const request = {
     query: masked(query),
     header: masked(JSON.parse(JSON.stringify(header))) as Record<string, string>,
     body: masked(read(sent)),
   }
   const response = { status, contentType, body: read(answered) }
-  return { ...call, at: new Date(at).toISOString(), session, request, response }
+  return { id, ...call, at: new Date(at).toISOString(), session, request, response }
 }
 
 function read(body: KeptBody): unknown {

@@ -6,5 +6,5 @@ type Letter = Mail extends infer Each ? (Each extends Mail ? Omit<Each, 'id' | '
 
 /** Sends a letter or text message now. */
 export function post({ session, now }: Pick<Means, 'session' | 'now'>, letter: Letter): void {
-  sendMail(session, { id: String(countUp(session, 'mails')), at: now().getTime(), isRead: false, ...letter } as Mail)
+  sendMail(session, { ...letter, id: String(countUp(session, 'mails')), at: now().getTime(), isRead: false } as Mail)
 }
