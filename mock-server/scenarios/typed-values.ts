@@ -3,17 +3,22 @@ import type { OperationId } from '#mock/operations/operation.ts'
 import { scenarios } from './index.ts'
 import type { ChosenScenario } from './plan.ts'
 
-const longestTypedValue = 64
 const none: readonly ChosenScenario[] = []
 
-type ByValue = Map<string, ChosenScenario>
+interface ByValue {
+  chosen: Map<string, ChosenScenario>
+  /** Most of the many values of a body show by their length alone that they are not meant. */
+  lengths: Set<number>
+}
 const byOperation = new Map<OperationId, ByValue>()
 for (const scenario of scenarios) {
   const value = scenario.typed?.value
   if (typeof value !== 'string' || !('on' in scenario)) continue
   for (const id of Object.keys(scenario.on ?? {}) as OperationId[]) {
-    const byValue: ByValue = byOperation.get(id) ?? new Map()
-    byOperation.set(id, byValue.set(value, { scenario, only: undefined }))
+    const { chosen, lengths }: ByValue = byOperation.get(id) ?? { chosen: new Map(), lengths: new Set() }
+    chosen.set(value, { scenario, only: undefined })
+    lengths.add(value.length)
+    byOperation.set(id, { chosen, lengths })
   }
 }
 
@@ -23,14 +28,18 @@ export function typedScenarios(id: OperationId, { query, body }: RequestParts): 
   return byValue ? foundIn(body, byValue, foundIn(query, byValue, none)) : none
 }
 
-function foundIn(values: unknown, byValue: ByValue, before: readonly ChosenScenario[]): readonly ChosenScenario[] {
+function foundIn(
+  values: unknown,
+  { chosen, lengths }: ByValue,
+  before: readonly ChosenScenario[],
+): readonly ChosenScenario[] {
   let found = before
   if (typeof values !== 'object' || values === null) return found
   for (const name in values) {
     const value = (values as Record<string, unknown>)[name]
-    if (typeof value !== 'string' || value.length > longestTypedValue) continue
-    const chosen = byValue.get(value)
-    if (chosen) found = [...found, chosen]
+    if (typeof value !== 'string' || !lengths.has(value.length)) continue
+    const scenario = chosen.get(value)
+    if (scenario) found = [...found, scenario]
   }
   return found
 }
