@@ -4,7 +4,7 @@ import { identityType } from '#domain/identity.ts'
 import { beginJourney } from '#mock/journey/state/begin-journey.ts'
 import { invalidRequest, problem } from '#mock/refusal.ts'
 import { fingerprintOf } from '#mock/seeded.ts'
-import { remember } from '#mock/sessions/session.ts'
+import { type Registration, remember } from '#mock/sessions/session.ts'
 import type { Answer, Call, Operation, RequestBody } from './operation.ts'
 import { knownAbout } from './validate-email.ts'
 
@@ -21,7 +21,7 @@ export const registerUser: Operation<'registerUser'> = call => {
   const earlier = session.registrations.get(id)
   if (earlier)
     return earlier.fingerprint === fingerprint
-      ? earlier.answer
+      ? accepted(earlier)
       : conflict('This registration id was already used for other data.')
 
   const contradictions = contradictionsIn(body, id)
@@ -30,13 +30,21 @@ export const registerUser: Operation<'registerUser'> = call => {
   if (reason) return conflict(reason)
 
   const contractId = call.newId()
-  const answer: Answer<'registerUser'> = {
-    status: 200,
-    body: { id: call.newId(), userId: call.newId(), contracts: [{ id: contractId, cups: body.cups }] },
+  const registration: Registration = {
+    id: call.newId(),
+    userId: call.newId(),
+    contractId,
+    email: body.email.toLowerCase(),
+    cups: body.cups,
+    fingerprint,
   }
-  remember(session, id, { email: body.email.toLowerCase(), cups: body.cups, fingerprint, answer })
+  remember(session, id, registration)
   beginJourney(call, contractId)
-  return answer
+  return accepted(registration)
+}
+
+function accepted({ id, userId, contractId, cups }: Registration): Answer<'registerUser'> {
+  return { status: 200, body: { id, userId, contracts: [{ id: contractId, cups }] } }
 }
 
 function conflict(detail: string): Answer<'registerUser'> {

@@ -1,16 +1,17 @@
 import type { KeptCall } from '#mock/journal/kept-call.ts'
 import { type Journey, newJourney } from '#mock/journey/state/journey.ts'
 import type { Mail } from '#mock/journey/state/mail.ts'
-import type { Answer } from '#mock/operations/operation.ts'
 
-/** A registration as it was accepted, under the id that makes a retry the same registration. */
+/** A registration as it was accepted, under the id that makes a retry the same registration. What its answer is made of, flat. */
 export interface Registration {
+  id: string
+  userId: string
+  contractId: string
   /** In lower case. */
   email: string
   cups: string
   /** Of the whole request, to tell a retry from another registration. */
   fingerprint: number
-  answer: Answer<'registerUser'>
 }
 
 /** Everything one tester (or one parallel test) did and chose. Nobody else ever sees it. */
@@ -66,16 +67,17 @@ export function countUp(session: Session, what: string): number {
 const mostRegistrations = 20
 const mostMails = 40
 
-/** Keeps a registration under its id. */
+/** Keeps a registration under the id that its request named. */
 export function remember(session: Session, id: string, registration: Registration): void {
   const { registrations, registeredEmails } = session
   registrations.set(id, registration)
   registeredEmails.add(registration.email)
   if (registrations.size <= mostRegistrations) return
-  const [oldest] = registrations
-  if (!oldest) return
-  registrations.delete(oldest[0])
-  registeredEmails.delete(oldest[1].email)
+  for (const [oldest, { email }] of registrations) {
+    registrations.delete(oldest)
+    registeredEmails.delete(email)
+    return
+  }
 }
 
 /** Puts a letter into the session's mailbox. */
