@@ -8,6 +8,7 @@ import { type Plan, planFor } from '#mock/scenarios/plan.ts'
 import { newIdIn } from '#mock/sessions/new-id.ts'
 import type { CallContext } from './context.ts'
 import type { PassedOn } from './pass-on.ts'
+import { whenThere } from './when-there.ts'
 
 /** An answer with what led to it. */
 export interface Outcome {
@@ -23,13 +24,16 @@ export interface Outcome {
 const holds: readonly Violation[] = []
 const bothHold: Outcome['verdict'] = { request: holds, response: holds }
 
+/** What the operation, a scenario or the real API says; or why it says nothing. */
+type Given = { status: number; body: unknown; raw?: PassedOn['raw'] } | { failure: string }
+
 /** Judges the request, lets the chosen scenarios and the operation answer it, and judges the answer. */
-export async function answerCall(
+export function answerCall(
   context: CallContext,
   operation: ContractOperation,
   request: FastifyRequest,
   parts: RequestParts,
-): Promise<Outcome> {
+): Outcome | Promise<Outcome> {
   const { session } = request
   const passOn = operation.isOutside ? undefined : context.passOn
   const refusal = refuse(context, operation, parts)
@@ -38,33 +42,60 @@ export async function answerCall(
 
   const plan = planFor(operation.id, context.chooseScenarios(request, operation, parts), session)
   const delayMs = plan.delayMs + session.latencyMs
-  if (delayMs > 0) await context.clock.sleep(delayMs, context.stopping)
+  return whenThere(delayMs > 0 ? context.clock.sleep(delayMs, context.stopping) : undefined, () => {
+    const call = callOf(context, operation, request, parts)
+    const told = scenarioAnswer(plan, call)
+    const scenarios = told && !plan.scenarios.includes(told.id) ? [...plan.scenarios, told.id] : plan.scenarios
+    const asked = passOn
+      ? () => passOn(operation, parts, context.stopping)
+      : () => usualAnswer(context, operation, call)
+    return whenThere(told?.answer ?? givenBy(asked), given =>
+      judged(context, operation, given, { fault: plan.fault, scenarios }, refusal?.verdict.request ?? holds),
+    )
+  })
+}
 
-  const call = callOf(context, operation, request, parts)
-  const told = scenarioAnswer(plan, call)
-  const scenarios = told && !plan.scenarios.includes(told.id) ? [...plan.scenarios, told.id] : plan.scenarios
+function usualAnswer({ operations }: CallContext, { id }: ContractOperation, call: Call<OperationId>) {
+  return (operations[id] as Operation<OperationId>)(call)
+}
+
+function givenBy(ask: () => Given | Promise<Given>): Given | Promise<Given> {
+  const failed = (error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) })
+  try {
+    const given = ask()
+    return given instanceof Promise ? given.catch(failed) : given
+  } catch (error) {
+    return failed(error)
+  }
+}
+
+function judged(
+  { validator }: CallContext,
+  operation: ContractOperation,
+  given: Given,
+  { fault, scenarios }: Pick<Outcome, 'fault' | 'scenarios'>,
+  ofRequest: readonly Violation[],
+): Outcome {
   const broken = (detail: string, response: readonly Violation[]): Outcome => {
     const body = problem(500, `${operation.id} ${detail}`)
     return { status: 500, body, fault: undefined, scenarios, verdict: { request: holds, response } }
   }
-  let answer: { status: number; body: unknown; raw?: PassedOn['raw'] }
-  try {
-    const usual = context.operations[operation.id] as Operation<OperationId>
-    const given = told?.answer ?? (passOn ? passOn(operation, parts, context.stopping) : usual(call))
-    // Most answers are there at once; waiting for what is there costs each of them a turn.
-    answer = given instanceof Promise ? await given : given
-  } catch (error) {
-    return broken(`failed: ${error instanceof Error ? error.message : String(error)}`, holds)
-  }
-  const violations = context.validator.response(operation, answer.status, answer.body)
-  if (violations.length > 0 && !answer.raw) {
+  if ('failure' in given) return broken(`failed: ${given.failure}`, holds)
+  const { status, body, raw } = given
+  const violations = validator.response(operation, status, body)
+  if (violations.length > 0 && !raw) {
     const what = violations.map(each => `${each.pointer} ${each.detail}`).join('; ')
-    return broken(`answered ${answer.status} against the contract: ${what}`, violations)
+    return broken(`answered ${status} against the contract: ${what}`, violations)
   }
-  const isFine = !refusal && violations.length === 0
-  const verdict = isFine ? bothHold : { request: refusal?.verdict.request ?? holds, response: violations }
-  const { status, body, raw } = answer
-  return { status, body, raw, fault: plan.fault, scenarios, verdict }
+  const isFine = ofRequest.length === 0 && violations.length === 0
+  return {
+    status,
+    body,
+    raw,
+    fault,
+    scenarios,
+    verdict: isFine ? bothHold : { request: ofRequest, response: violations },
+  }
 }
 
 function scenarioAnswer({ answers }: Plan, call: Call<OperationId>) {

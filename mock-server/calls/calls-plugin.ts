@@ -6,6 +6,7 @@ import type { CallContext } from './context.ts'
 import { partsOf, readJsonBodies, unreadableBecause } from './read-request.ts'
 import { recordCall } from './record-call.ts'
 import { sendOutcome } from './send-outcome.ts'
+import { whenThere } from './when-there.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
@@ -14,15 +15,16 @@ export async function callsPlugin(app: FastifyInstance, { context }: { context: 
   readJsonBodies(app)
   for (const operation of context.contract.operations) {
     const { method, url } = operation
-    const serve = async (request: FastifyRequest, reply: FastifyReply, judge: () => Promise<Outcome> | Outcome) => {
+    const serve = (request: FastifyRequest, reply: FastifyReply, judge: () => Promise<Outcome> | Outcome) => {
       const started = performance.now()
-      const outcome = await judge()
-      const payload = outcome.raw?.text ?? JSON.stringify(outcome.body)
-      // Only an answer that arrives in a broken way takes its time.
-      const delivery = sendOutcome(context, operation, reply, outcome, payload)
-      if (delivery) await delivery
-      recordCall(context, operation, request, outcome, payload, performance.now() - started)
-      if (outcome.raw) reportDifferences(context, operation, outcome)
+      return whenThere(judge(), outcome => {
+        const payload = outcome.raw?.text ?? JSON.stringify(outcome.body)
+        // Only an answer that arrives in a broken way takes its time.
+        return whenThere(sendOutcome(context, operation, reply, outcome, payload), () => {
+          recordCall(context, operation, request, outcome, payload, performance.now() - started)
+          if (outcome.raw) reportDifferences(context, operation, outcome)
+        })
+      })
     }
     app.route({
       method,
