@@ -1,4 +1,4 @@
-import { type MouseEvent, useDeferredValue, useEffect, useRef } from 'react'
+import { type MouseEvent, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import styles from './CountryList.module.css'
 import { CountryOption } from './CountryOption.tsx'
 import { SearchIcon } from './icons.tsx'
@@ -32,7 +32,8 @@ export function CountryList(props: CountryListProps) {
     if (option?.dataset.code) onChoose(option.dataset.code)
   }
 
-  useEffect(() => filter.current?.focus({ preventScroll: true }), [])
+  // Before the list is scrolled, for both want to know how the page is laid out.
+  useLayoutEffect(() => filter.current?.focus({ preventScroll: true }), [])
 
   // The first picture holds the countries around the chosen one; the others follow when the browser has shown it.
   const shown = useDeferredValue(list.left, around(countries, chosen))

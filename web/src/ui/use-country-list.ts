@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { type Country, matchingCountries } from './matching-countries.ts'
 
 const pageOfOptions = 8
@@ -11,12 +11,14 @@ export function useCountryList(
   close: () => void,
 ) {
   const [typed, setTyped] = useState('')
-  const [pointed, setPointed] = useState(chosen)
+  /** By the arrow keys; until then the chosen country is pointed at, and after a letter the first that matches. */
+  const [pointed, setPointed] = useState<string | null>(null)
   const listId = useId()
-  const left = matchingCountries(countries, typed)
+  const left = useMemo(() => matchingCountries(countries, typed), [countries, typed])
+  const wanted = pointed ?? (typed.trim() ? left[0]?.code : chosen)
   const at = Math.max(
     0,
-    left.findIndex(country => country.code === pointed),
+    left.findIndex(country => country.code === wanted),
   )
   const active = left[at]
 
@@ -41,8 +43,7 @@ export function useCountryList(
     typed,
     type(text: string) {
       setTyped(text)
-      const first = matchingCountries(countries, text)[0]
-      setPointed(text.trim() && first ? first.code : chosen)
+      setPointed(null)
     },
     press(event: KeyboardEvent) {
       const move = moves[event.key]
