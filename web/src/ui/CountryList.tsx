@@ -94,7 +94,7 @@ export function CountryList(props: CountryListProps) {
   )
 }
 
-const rowsAtFirst = 10
+const rowsAtFirst = 7
 
 function around(countries: readonly Country[], chosen: string): readonly Country[] {
   const at = countries.findIndex(country => country.code === chosen)
