@@ -63,7 +63,7 @@ function contradictionsIn(body: Body, registrationId: string) {
 /** Why well-formed data cannot become a contract; undefined if it can. */
 function reasonAgainst({ body, world, session }: Call<'registerUser'>): string | undefined {
   const { formatInvalid, alreadyExists, blockedDomain } = knownAbout(body.email, world, session)
-  if (formatInvalid || blockedDomain) return 'The e-mail address is not accepted.'
+  if (formatInvalid || blockedDomain) return 'The email address is not accepted.'
   if (alreadyExists) return 'The email address already has an account.'
   if (cupsProblem(body.cups) !== null) return 'The control letters of the CUPS do not agree with its digits.'
   if (identityType(body.dni) === null || identityType(body.dni) === 'CIF') return 'The document is not valid.'

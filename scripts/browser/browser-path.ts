@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { installPackages, isDebianRoot } from './debian-packages.ts'
+import { installPackages, isDebianRoot, isKnownPackage } from './debian-packages.ts'
 
 /** Chromium without a window or anything around the page: the tests take two thirds of the time in it. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
@@ -23,11 +23,17 @@ const usualPlaces = [
 export async function browserPath(): Promise<string | undefined> {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not there.`)
-  if (!named && !existsSync(headlessShell) && isDebianRoot()) installPackages('browser', ['chromium-headless-shell'])
+  if (!named && !existsSync(headlessShell) && isDebianRoot()) installShell()
   const found = named || usualPlaces.find(existsSync)
   console.log(`  browser: ${found ?? "none found, downloading Playwright's own headless shell"}`)
   if (found === undefined) download()
   return found
+}
+
+/** Where another browser is there already, only if the package is known: nobody waits for what Debian's relatives do not have. */
+function installShell() {
+  const name = 'chromium-headless-shell'
+  if (isKnownPackage(name) || !usualPlaces.some(existsSync)) installPackages('browser', [name])
 }
 
 function download() {

@@ -8,6 +8,11 @@ export function isDebianRoot(): boolean {
   return existsSync(aptGet) && process.getuid?.() === 0
 }
 
+/** Whether apt's lists, as old as they are here, have a package of this name. */
+export function isKnownPackage(name: string): boolean {
+  return spawnSync('/usr/bin/apt-cache', ['show', name]).status === 0
+}
+
 /** Installs Debian packages, and says what for. A failure is told and is no reason to stop: something else may stand in. */
 export function installPackages(what: string, packages: readonly string[]): void {
   console.log(`  ${what}: installing the Debian package${packages.length > 1 ? 's' : ''} ${packages.join(' and ')}`)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, type OperationId } from '#api/api-error.ts'
-import { errorText, invoiceErrorText, registrationErrorText, scoringErrorMessage } from '#api/error-text.ts'
+import { errorText, registrationErrorText, scoringErrorMessage } from '#api/error-text.ts'
 import es from '#i18n/es_ES.json' with { type: 'json' }
 import type { Text } from '#i18n/text-key.ts'
 
@@ -21,11 +21,6 @@ describe('a failed call says what the error catalogue says', () => {
   ])('%s: %s', (operation, sentence) => {
     expect(spanish(errorText(new ApiError(operation, 500)))).toBe(sentence)
     expect(spanish(errorText(new ApiError(operation, 'timeout')))).toBe(sentence)
-  })
-
-  test('an invoice: by what was sent', () => {
-    expect(spanish(invoiceErrorText({ email: 'a@b.example', pdf: 'JVBE' }))).toBe('Error leyendo el PDF')
-    expect(spanish(invoiceErrorText({ email: 'a@b.example', images: ['iVBO'] }))).toBe('Error procesando las imágenes')
   })
 
   test('a mistake of ours is not dressed up as a failed call', () => {

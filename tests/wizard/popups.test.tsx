@@ -11,10 +11,10 @@ import { SubmissionErrorDialog } from '#wizard/SubmissionErrorDialog.tsx'
 
 const popup = () => within(screen.getByRole('dialog', { name: 'Ha habido un error' }))
 
-async function failed() {
+async function failed(error = new ApiError('registerUser', 500, 'no database')) {
   const registerUser = vi
     .fn()
-    .mockRejectedValueOnce(new ApiError('registerUser', 500, 'no database'))
+    .mockRejectedValueOnce(error)
     .mockImplementation(answers({ id: '1', userId: '2', contracts: [] }))
   const drawn = renderInWizard(<SubmissionErrorDialog />, {
     step: 'bank',
@@ -34,6 +34,25 @@ describe('The error popup', () => {
     expect(popup().getByRole('link', { name: 'hola@claravia.example' }).getAttribute('href')).toBe(
       'mailto:hola@claravia.example',
     )
+  })
+
+  it('begins with what that means, and shows the answer itself below', async () => {
+    await failed()
+    const { textContent } = screen.getByRole('dialog')
+    expect(textContent).toMatch(/No hemos podido enviar tu contrato.*Error al completar: 500 no database/)
+  })
+
+  it('does not say that nothing was sent where no answer came', async () => {
+    await failed(new ApiError('registerUser', 'timeout'))
+    expect(popup().getByText(/no hemos recibido una respuesta válida.*no crearemos dos contratos/)).toBeTruthy()
+    expect(popup().queryByText(/No hemos podido enviar/)).toBeNull()
+  })
+
+  it('does not advise to send again what was refused for good', async () => {
+    await failed(new ApiError('registerUser', 409, '{}'))
+    expect(popup().getByText(/No podemos hacer el contrato con estos datos/)).toBeTruthy()
+    expect(popup().queryByText(/Pulsa Reintentar/)).toBeNull()
+    expect(popup().getByRole('button', { name: 'Reintentar' }).dataset.variant).toBe('secondary')
   })
 
   it('Reintentar sends again §4.18', async () => {

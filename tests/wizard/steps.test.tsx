@@ -124,6 +124,15 @@ describe('Back and Next', () => {
     expect(screen.getByText('Falta 1 dato: C.P.')).toBeTruthy()
   })
 
+  it('says of a CUPS that is only to be validated just that', () => {
+    renderInWizard(<StepList />, {
+      step: 'supply',
+      values: filledValues({ cups, cupsOutcome: '' }),
+      around: around(),
+    })
+    expect(screen.getByText('Pulsa Validar para comprobar tu CUPS')).toBeTruthy()
+  })
+
   it('says of a field that is filled in that it is to be mended, and not that it is missing', () => {
     renderInWizard(<StepList />, {
       step: 'supply',
@@ -189,7 +198,8 @@ describe('Back and Next', () => {
     const failing = surroundings({ api: { ...api, validateEmail } })
     const { user } = renderInWizard(<StepList />, { values: filledValues(), around: failing })
     await user.click(next())
-    expect((await screen.findByRole('alert')).textContent).toContain('Error al registrar usuario')
+    const { textContent } = await screen.findByRole('alert')
+    expect(textContent).toMatch(/Error al registrar usuario.*No hemos podido comprobar/)
     expect(screen.queryByRole('region', { name: /Revisa/ })).toBeNull()
     await user.click(next())
     await waitFor(() => expect(heading(/Datos del titular/)).toBe(document.activeElement))

@@ -5,6 +5,7 @@ import { surroundings } from '#tests/support/surroundings.ts'
 
 it.each([
   [400, 'supply.invoice.wayOn.unread'],
+  [422, 'supply.invoice.wayOn.unread'],
   [413, 'supply.invoice.wayOn.tooLarge'],
   [500, 'supply.invoice.wayOn.unavailable'],
   ['network', 'supply.invoice.wayOn.unavailable'],

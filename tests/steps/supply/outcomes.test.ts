@@ -172,7 +172,9 @@ describe('The supply step', () => {
   it('asks to validate the CUPS before anything else §2.41', () => {
     const { store } = supplyAt()
     const values = store.get(formValuesAtom)
-    expect(supply.problems(values)).toEqual([{ field: 'cups', error: { key: 'error.cups.notValidated' } }])
+    expect(supply.problems(values)).toEqual([
+      { field: 'cups', error: { key: 'error.cups.notValidated' }, isToDo: true },
+    ])
     expect(asksDetails(values)).toBe(false)
   })
 

@@ -1,7 +1,6 @@
 import es from '#i18n/es_ES.json' with { type: 'json' }
 import type { Text, TextKey } from '#i18n/text-key.ts'
 import { ApiError, type OperationId } from './api-error.ts'
-import type { components } from './schema.gen.ts'
 
 /**
  * What a failed call says to the customer: the error catalogue of the specification. Calls whose failure says nothing are
@@ -24,11 +23,6 @@ export function errorText(error: unknown): Text {
     return { key: textKeys[error.operation as keyof typeof textKeys] }
   }
   throw error
-}
-
-/** An invoice that could not be read: the words depend on what was sent. */
-export function invoiceErrorText(upload: components['schemas']['InvoiceUpload']): Text {
-  return { key: 'pdf' in upload ? 'error.invoice.pdf' : 'error.invoice.images' }
 }
 
 /** A page of HTML may come in an answer's place; the popup shows how it begins. */

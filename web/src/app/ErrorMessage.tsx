@@ -3,8 +3,8 @@ import { useText } from '#i18n/use-text.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import styles from './ErrorMessage.module.css'
 
-/** What stands in a page's place when it cannot be shown: the specification's sentence and what went wrong. */
-export function ErrorMessage({ detail }: { detail: string }) {
+/** What stands in a page's place when it cannot be shown: the specification's sentence, what can be done, and what went wrong. */
+export function ErrorMessage({ detail, advice }: { detail: string; advice?: string }) {
   const say = useText()
   return (
     <main className={styles.page}>
@@ -17,7 +17,7 @@ export function ErrorMessage({ detail }: { detail: string }) {
       <h1 className={styles.title} lang="en">
         {say('page.error.title')}
       </h1>
-      <p>{say('page.error.text')}</p>
+      {advice && <p>{advice}</p>}
       <p className={styles.detail}>{detail}</p>
       <ButtonLink variant="primary" href="/">
         {say('page.error.home')}

@@ -11,7 +11,9 @@ export function ErrorPage({ error }: { error: unknown }) {
     document.title = title
   }, [title])
   useReport(error)
-  return <ErrorMessage detail={error instanceof Error ? error.message : String(error)} />
+  return (
+    <ErrorMessage advice={say('page.error.text')} detail={error instanceof Error ? error.message : String(error)} />
+  )
 }
 
 /** Tells the console once. Of a refusal only its words: a stack of ours says nothing about it. */

@@ -1,4 +1,4 @@
-import { testMode } from './languages.ts'
+import { type Language, languages } from './languages.ts'
 import type { Texts } from './texts.ts'
 
 /** Catalogues that are not bundled with the page, loaded when they are chosen. */
@@ -21,6 +21,6 @@ export async function chooseLanguage(texts: Texts, language: string): Promise<vo
 }
 
 /** The languages a customer can choose between: the supported ones except the test mode. */
-export function offeredLanguages(texts: Texts): readonly string[] {
-  return [texts.options.supportedLngs || []].flat().filter(language => language !== testMode)
+export function offeredLanguages(texts: Texts): readonly Language[] {
+  return languages.filter(language => [texts.options.supportedLngs].flat().includes(language))
 }

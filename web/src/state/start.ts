@@ -5,10 +5,13 @@ import { surroundingsAtom } from './surroundings.ts'
 
 const started = atom(false)
 
-/** The wizard opens: the campaign that led here is resolved and the offer's figures are asked for, once a page. */
-export const startWizardAtom = atom(null, (get, set) => {
+/**
+ * The wizard opens: the campaign that led here is kept and resolved, and the offer's figures are asked for, once a page. `later`: when
+ * there is time for what can wait.
+ */
+export const startWizardAtom = atom(null, (get, set, later: (run: () => void) => void = run => run()) => {
   if (get(started)) return
   set(started, true)
-  void set(loadOfferAtom)
   void set(resolveCampaignAtom, get(surroundingsAtom).campaign)
+  later(() => void set(loadOfferAtom))
 })

@@ -17,7 +17,7 @@ export interface Registered {
 export type Submission =
   | { is: 'idle' }
   | { is: 'sending' }
-  /** `isConflict`: the server has an account or a contract with these data. */
+  /** `isConflict`: the server does not take these data, and would not the next time (409). */
   | { is: 'failed'; error: Text; isConflict: boolean }
   | { is: 'done'; registered: Registered }
 

@@ -23,6 +23,8 @@ export function fieldLabel(field: AskedField): TextKey {
 export interface Problem {
   field: AskedField
   error: Text
+  /** Nothing is missing or wrong in the field: something is still to be done with it, which `error` says. */
+  isToDo?: boolean
 }
 
 /** A line of a finished step's summary card. Items with an empty value are not shown. */

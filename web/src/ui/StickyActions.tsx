@@ -4,7 +4,7 @@ import styles from './StickyActions.module.css'
 export interface StickyActionsProps {
   /** The way back. */
   back?: ReactNode
-  /** What is still missing, in a few words. */
+  /** What is still missing, or going on, in a few words. */
   note?: ReactNode
   /** The way on: the primary button. */
   next: ReactNode

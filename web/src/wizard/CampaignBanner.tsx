@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { sentences } from '#i18n/sentences.ts'
 import { useText } from '#i18n/use-text.ts'
 import { campaignErrorAtom } from '#state/campaign.ts'
 import { formValueAtom } from '#state/form-values.ts'
@@ -26,9 +27,7 @@ export function CampaignBanner() {
       {failure && (
         <p className={styles.failure}>
           <InfoIcon />
-          <span>
-            {say(failure)}. {say('campaign.goOn')}
-          </span>
+          <span>{sentences(say(failure), say('campaign.goOn'))}</span>
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
 import { Mark } from '#brand/Mark.tsx'
 import { PanelArt } from '#brand/PanelArt.tsx'
+import { sentences } from '#i18n/sentences.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useText } from '#i18n/use-text.ts'
 import { ReviewWidget } from '#integrations/ReviewWidget.tsx'
@@ -49,11 +50,7 @@ export function OfferBanner() {
           <strong>{fee}</strong>
           <span className={styles.terms}>{say('offer.feeTerms')}</span>
         </p>
-        {offer.error && (
-          <p className={styles.failure}>
-            {say(offer.error)}. {say('offer.usual')}
-          </p>
-        )}
+        {offer.error && <p className={styles.failure}>{sentences(say(offer.error), say('offer.usual'))}</p>}
         {embedded && <ReviewWidget url={embedded.reviewWidgetUrl} />}
       </div>
       <div className={styles.art}>

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { RefreshIcon } from '#ui/icons.tsx'
 import styles from './SubmissionErrorDialog.module.css'
 
-/** The registration failed: what that means, what can be done, what was answered, and both ways on. */
+/** The registration failed: what that means, what can be done, what the server answered, and both ways on. */
 export function SubmissionErrorDialog() {
   const say = useText()
   const submission = useAtomValue(submissionAtom)
@@ -16,13 +16,17 @@ export function SubmissionErrorDialog() {
   const cancel = useSetAtom(cancelSubmissionAtom)
   const retry = useSetAtom(submitAtom)
   const email = (words: string) => <a href={`mailto:${brand.supportEmail}`}>{words}</a>
-  const isConflict = submission.is === 'failed' && submission.isConflict
+  if (submission.is !== 'failed') return null
+  const { error, isConflict } = submission
+  /** A status with the answer's body is nothing to begin with; that there was no answer says it all. */
+  const isAnswer = error.key === 'error.registration'
+  const plain = say(isConflict ? 'popup.error.conflict' : 'popup.error.plain')
   return (
     <Dialog
-      isOpen={submission.is === 'failed'}
+      isOpen
       onClose={() => cancel()}
       title={say('popup.error.title')}
-      subtitle={say(isConflict ? 'popup.error.conflict' : 'popup.error.plain')}
+      subtitle={isAnswer ? plain : say(error)}
       closeLabel={say('dialog.close')}
       actions={
         <>
@@ -41,12 +45,12 @@ export function SubmissionErrorDialog() {
       <p className={styles.what}>{say('popup.error.stepsTitle')}</p>
       <ul className={styles.steps}>
         <li>{say('popup.error.review')}</li>
-        <li>{say('popup.error.retryStep')}</li>
+        {!isConflict && <li>{say('popup.error.retryStep')}</li>}
         <li>
           <RichText text="popup.error.support" params={{ email: brand.supportEmail }} parts={{ email }} />
         </li>
       </ul>
-      {submission.is === 'failed' && <p className={styles.answer}>{say(submission.error)}</p>}
+      {isAnswer && <p className={styles.answer}>{say(error)}</p>}
     </Dialog>
   )
 }

@@ -24,8 +24,8 @@ export function Wizard() {
   const { brand, embedded } = useAtomValue(surroundingsAtom)
   const isLeaving = useAtomValue(leavingAtom) === 'leaving'
   const start = useSetAtom(startWizardAtom)
-  // The page shows what the specification says until there is better: not in the task in which all of it comes alive.
-  useEffect(() => whenIdle(start), [start])
+  // The offer shows the usual figures until there are others: not asked for in the task in which the page comes alive.
+  useEffect(() => start(whenIdle), [start])
   return (
     <div
       className={styles.modal}

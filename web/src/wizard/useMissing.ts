@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { inSentence } from '#i18n/in-sentence.ts'
+import type { TextKey } from '#i18n/text-key.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useText } from '#i18n/use-text.ts'
 import { formValuesAtom } from '#state/form-values.ts'
@@ -9,10 +10,16 @@ import { type AskedField, fieldLabel } from '#steps/define-step.ts'
 /** More than two would not fit beside Next on a phone; the summary names them all. */
 const namedAtMost = 2
 
-/** Fields that are empty, or, once none is, those that hold something wrong. One text, so that only another list is another value. */
+/**
+ * The one thing to do, if that is all; else the fields that are empty; else those that hold something wrong. As one text, so that only
+ * something else is another value.
+ */
 const missingAtom = atom(get => {
   const values = get(formValuesAtom)
-  const wrong = get(problemsAtom).map(({ field }) => field)
+  const problems = get(problemsAtom)
+  const [first] = problems
+  if (problems.length === 1 && first?.isToDo) return `do ${first.error.key}`
+  const wrong = problems.map(({ field }) => field)
   const missing = wrong.filter(field => !values[field])
   return missing.length > 0 ? `missing ${missing.join()}` : `mend ${wrong.join()}`
 })
@@ -21,7 +28,8 @@ const missingAtom = atom(get => {
 export function useMissing(): string {
   const say = useText()
   const { htmlLang } = useLanguage()
-  const [what, list = ''] = useAtomValue(missingAtom).split(' ') as ['missing' | 'mend', string?]
+  const [what, list = ''] = useAtomValue(missingAtom).split(' ') as ['do' | 'missing' | 'mend', string?]
+  if (what === 'do') return say(list as TextKey)
   const names = (list.split(',').filter(Boolean) as AskedField[]).map(field => inSentence(say(fieldLabel(field))))
   const [field = ''] = names
   const count = names.length

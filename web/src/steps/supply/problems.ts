@@ -59,6 +59,6 @@ const rules: readonly Rule[] = [
 export function supplyProblems(values: FormValues): Problem[] {
   return rules.flatMap(({ field, isAsked, check }) => {
     const key = isAsked(values) ? check(values) : null
-    return key ? [{ field, error: { key } }] : []
+    return key ? [{ field, error: { key }, ...(key === 'error.cups.notValidated' && { isToDo: true }) }] : []
   })
 }

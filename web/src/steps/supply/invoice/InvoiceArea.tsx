@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { sentences } from '#i18n/sentences.ts'
 import { useText } from '#i18n/use-text.ts'
 import { surroundingsAtom } from '#state/surroundings.ts'
 import { FileDrop, type FileDropState } from '#ui/FileDrop.tsx'
@@ -54,7 +55,7 @@ export function InvoiceArea() {
         changeLabel={say('supply.invoice.change')}
         removeLabel={say(isReading ? 'supply.invoice.cancel' : 'supply.invoice.remove')}
         text={words[invoice.is]}
-        error={error.map(sentence => say(sentence).replace(/[^.]$/, '$&.')).join(' ')}
+        error={sentences(...error.map(text => say(text)))}
         accept={accepted}
         multiple
       />

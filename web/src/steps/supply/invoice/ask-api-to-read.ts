@@ -41,8 +41,11 @@ export async function askApiToRead(question: Question): Promise<ApiReading> {
   }
 }
 
-/** Only what was answered about the file itself is said to be its fault. */
+/** What would be answered the same way again is the file's fault; that the reader is down or busy is not. */
 function wayOnAfter(error: unknown): TextKey {
-  if (!(error instanceof ApiError) || error.status === 400) return 'supply.invoice.wayOn.unread'
-  return error.status === 413 ? 'supply.invoice.wayOn.tooLarge' : 'supply.invoice.wayOn.unavailable'
+  // No call was made: the browser could not even open the pictures.
+  if (!(error instanceof ApiError)) return 'supply.invoice.wayOn.unread'
+  if (error.status === 413) return 'supply.invoice.wayOn.tooLarge'
+  const isFinal = [400, 415, 422].some(status => status === error.status)
+  return isFinal ? 'supply.invoice.wayOn.unread' : 'supply.invoice.wayOn.unavailable'
 }

@@ -92,7 +92,7 @@ const beginAtom = atom(null, (get, set, found: InvoiceFields, source: InvoiceSou
   set(lookUpUnitsAtom)
 })
 
-/** Neither the device nor the API found anything. A file that nobody could open is named as the cause only where the API was asked. */
+/** Neither the device nor the API found anything. A file that could not be opened here is named as the cause unless the API said another. */
 function failureOf(device: DeviceReading, wayOn: TextKey, chosen: readonly File[]): Text[] {
   if (device.is === 'unreadable' && wayOn === 'supply.invoice.wayOn.unread')
     return [{ key: isPdf(chosen) ? 'error.file.brokenPdf' : 'error.file.brokenImages' }]
