@@ -49,7 +49,10 @@ test('a step is filled with a press and chosen scenarios show: one over 15 kW, t
   await expect(page.locator('.dock .call')).toContainText('validateCups')
   await expect(page.locator('.dock .call')).toContainText('cumple el contrato')
 
+  // The server knows of the choice before the step is filled and its CUPS asked about.
+  const told = page.waitForResponse(/__mock\/state/)
   await over.uncheck()
+  await told
   await page.getByRole('button', { name: 'Rellenar este paso' }).click()
   await expect(next(page)).not.toHaveAttribute('aria-disabled', 'true')
   await next(page).click()
