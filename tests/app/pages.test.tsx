@@ -79,6 +79,7 @@ describe('The error page', () => {
     open(path, what)
     expect(await screen.findByRole('heading', { name: sentence })).toBeTruthy()
     expect(screen.getByText(detail)).toBeTruthy()
+    expect(screen.getByText(/^La página no existe o algo ha fallado\./)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Volver al inicio' }).getAttribute('href')).toBe('/')
     await waitFor(() =>
       expect(logged().filter(line => /cannot be shown/.test(line))).toEqual([expect.stringContaining(detail)]),

@@ -4,6 +4,7 @@ import { ApiError } from '#api/api-error.ts'
 import { formValuesAtom } from '#state/form-values.ts'
 import { openStepAtom } from '#state/navigate.ts'
 import { refusedNextAtom } from '#state/problems.ts'
+import { submitAtom } from '#state/submit.ts'
 import { steps } from '#steps/index.ts'
 import { cups, filledAddress } from '#tests/steps/supply/points.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
@@ -115,31 +116,13 @@ describe('Back and Next', () => {
     expect(screen.queryByText(/^Falta/)).toBeNull()
   })
 
-  it('names an abbreviation within a sentence as it is written', () => {
-    renderInWizard(<StepList />, {
-      step: 'supply',
-      values: filledValues({ ...supplied, zipCode: '' }),
-      around: around(),
-    })
-    expect(screen.getByText('Falta 1 dato: C.P.')).toBeTruthy()
-  })
-
-  it('says of a CUPS that is only to be validated just that', () => {
-    renderInWizard(<StepList />, {
-      step: 'supply',
-      values: filledValues({ cups, cupsOutcome: '' }),
-      around: around(),
-    })
-    expect(screen.getByText('Pulsa Validar para comprobar tu CUPS')).toBeTruthy()
-  })
-
-  it('says of a field that is filled in that it is to be mended, and not that it is missing', () => {
-    renderInWizard(<StepList />, {
-      step: 'supply',
-      values: filledValues({ ...supplied, zipCode: '2801' }),
-      around: around(),
-    })
-    expect(screen.getByText('Revisa 1 dato: C.P.')).toBeTruthy()
+  it.each([
+    ['an abbreviation as it is written', { ...supplied, zipCode: '' }, 'Falta 1 dato: C.P.'],
+    ['a CUPS that is only to be validated', { cups, cupsOutcome: '' as const }, 'Pulsa Validar para comprobar tu CUPS'],
+    ['a field to be mended, which is not missing', { ...supplied, zipCode: '2801' }, 'Revisa 1 dato: C.P.'],
+  ])('beside Next it names %s', (_what, values, note) => {
+    renderInWizard(<StepList />, { step: 'supply', values: filledValues(values), around: around() })
+    expect(screen.getByText(note)).toBeTruthy()
   })
 
   it('a refused Next shows one summary, focused, whose links lead into the fields with the same words', async () => {
@@ -190,6 +173,22 @@ describe('Back and Next', () => {
     expect(validateEmail).toHaveBeenCalledTimes(1)
   })
 
+  it('a contract that is being sent says to keep the page open, beside Next and aloud', async () => {
+    const registerUser = () => new Promise<never>(() => {})
+    const sent = {
+      step: 'bank',
+      values: filledValues(supplied),
+      around: surroundings({ api: { ...api, registerUser } }),
+    } as const
+    const { store } = renderInWizard(<StepList />, sent)
+    act(() => void store.set(submitAtom))
+    const told = screen.getAllByText('Enviando tu contrato. No cierres esta página.')
+    expect(told.map(({ id, role }) => role || id)).toEqual([
+      screen.getByRole('button', { name: 'Contratar' }).getAttribute('aria-describedby'),
+      'status',
+    ])
+  })
+
   it('a check that failed says so, keeps everything and offers to try again §8.1', async () => {
     const validateEmail = vi
       .fn()
@@ -215,6 +214,7 @@ describe('Back and Next', () => {
     await user.click(next())
     const toApp = await screen.findByRole('button', { name: 'Ir a la app' })
     expect(toApp.hasAttribute('aria-disabled')).toBe(false)
+    expect(screen.getByText('Entra en la app o usa otro correo.').id).toBe(toApp.getAttribute('aria-describedby'))
     expect(screen.getAllByText('Ya existe una cuenta con este correo electrónico').length).toBeGreaterThan(0)
     await user.click(toApp)
     expect(opened).toHaveBeenCalledWith('https://www.claravia.example/conoce-la-app', '_self', 'noopener')

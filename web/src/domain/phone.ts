@@ -2,6 +2,9 @@ import type { TextKey } from '#i18n/text-key.ts'
 import { phoneMaxCharacters, phoneMinCharacters, phoneRawMaxCharacters } from './limits.ts'
 import { normaliseCode } from './normalise.ts'
 
+/** Known without the numbering plans, as most numbers are Spanish. */
+export const spainCallingCode = '34'
+
 /** A typed or pasted number without blanks and the signs people group it with; `0034` becomes `+34`. */
 export function normalisePhone(input: string): string {
   return normaliseCode(input)

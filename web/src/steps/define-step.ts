@@ -91,7 +91,7 @@ export interface Step {
   summary(values: FormValues, language: string): SummaryItem[]
   /** Asked before moving forward; the move happens only when it passes. Steps without one always pass. */
   check?(values: FormValues, around: Surroundings, signal: AbortSignal): Promise<CheckOutcome>
-  /** What is said when that check itself failed: what could not be checked, and that nothing is lost. */
+  /** What is said when that check itself failed: what could not be checked, and that nothing is lost. A check that asks nothing has none. */
   checkFailed?: TextKey
   /** Where Next leads while these refusals of the server stand: a customer who has an account goes to the app. */
   detour?(refused: readonly Problem[], around: Surroundings): Detour | undefined

@@ -12,7 +12,10 @@ import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { StickyActions } from '#ui/StickyActions.tsx'
 import { useMissing } from './useMissing.ts'
 
-/** Back and Next. Next looks unavailable until the step is valid, says what is missing, and takes the customer there when pressed. */
+/**
+ * Back and Next. Next looks unavailable until the step is valid and takes the customer to what is missing when pressed.
+ * The note beside it says what is missing or to be mended, why it leads to the app, or that the contract is being sent.
+ */
 export function StepActions({ step, index }: { step: Step; index: number }) {
   const say = useText()
   const noteId = useId()

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { phoneRawMaxCharacters } from '#domain/limits.ts'
-import { normalisePhone } from '#domain/phone.ts'
+import { normalisePhone, spainCallingCode } from '#domain/phone.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useText } from '#i18n/use-text.ts'
 import { usePart } from '#integrations/usePart.ts'
@@ -26,7 +26,9 @@ export function PhoneField() {
   const part = usePart(loadList, wishes)
   const countries = useMemo(() => {
     // Until the numbering plans are there, only Spain can be chosen; its name is not asked of the browser, who takes its time.
-    const known = rules?.phoneCountries(htmlLang) ?? [{ code: 'ES', name: say('account.country.ES'), dialCode: '+34' }]
+    const known = rules?.phoneCountries(htmlLang) ?? [
+      { code: 'ES', name: say('account.country.ES'), dialCode: `+${spainCallingCode}` },
+    ]
     return known.map(({ code, name, dialCode }) => ({ code, name, dialCode: dialCode.slice(1) }))
   }, [rules, htmlLang, say])
 

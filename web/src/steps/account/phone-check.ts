@@ -1,5 +1,5 @@
 import type { FormValues } from '#domain/form-values.ts'
-import { checkPhoneLength, loadPhoneRules } from '#domain/phone.ts'
+import { checkPhoneLength, loadPhoneRules, spainCallingCode } from '#domain/phone.ts'
 import type { TextKey } from '#i18n/text-key.ts'
 
 type PhoneRules = Awaited<ReturnType<typeof loadPhoneRules>>
@@ -27,7 +27,7 @@ export function checkPhoneField({ phoneNumber, phoneCountryCode }: Phone): TextK
 /** The number as people read it: with its country's code, which of others than Spain is known once the numbering plans are, in groups of three. */
 export function readablePhone({ phoneNumber, phoneCountryCode }: Phone): string {
   const parsed = arrived?.parsePhone(phoneNumber, phoneCountryCode)
-  const callingCode = parsed?.is === 'number' ? parsed.callingCode : phoneCountryCode === 'ES' && '34'
+  const callingCode = parsed?.is === 'number' ? parsed.callingCode : phoneCountryCode === 'ES' && spainCallingCode
   const digits = parsed?.is === 'number' ? parsed.national : phoneNumber
   const code = callingCode ? `+${callingCode} ` : ''
   return code + digits.replace(/(.{3})(?=.{2})/g, '$1 ')
