@@ -1,15 +1,17 @@
 import { act } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createPage } from '#app/create-page.ts'
-import { takePress, watchPresses } from '#app/pressed-ahead.ts'
+import { endWatch, takePress, watchPresses } from '#app/pressed-ahead.ts'
 
 afterEach(() => {
   document.body.replaceChildren()
-  delete document.documentElement.dataset.heard
+  // The document is that of all tests.
+  endWatch(document)
 })
 
 function drawnAhead() {
   document.body.innerHTML = '<div id="root"><button type="button">One</button><button type="button">Two</button></div>'
+  delete document.documentElement.dataset.heard
   watchPresses(document)
   return [...document.querySelectorAll('button')]
 }
@@ -22,16 +24,37 @@ it('The last button that is pressed ahead is kept, once', () => {
   expect(takePress(document)).toBeNull()
 })
 
-it.each([false, true])('Once React draws, be it something else (%s), it hears of presses itself', async isOther => {
-  drawnAhead()
-  const draw = createPage(document, {})
-  const content = (
+function buttons(onPress: (name: string) => void) {
+  return (
     <>
-      <button type="button">One</button>
-      <button type="button">Two</button>
+      <button type="button" onClick={() => onPress('One')}>
+        One
+      </button>
+      <button type="button" onClick={() => onPress('Two')}>
+        Two
+      </button>
     </>
   )
-  await act(async () => draw(content, { isOther }))
+}
+
+it('While React takes over what was drawn ahead, presses are kept from it; once that is said to be done, it hears of them', async () => {
+  const onPress = vi.fn()
+  drawnAhead()
+  await act(async () => createPage(document, {})(buttons(onPress)))
   document.querySelector('button')?.click()
+  expect(onPress).not.toHaveBeenCalled()
+  expect(takePress(document)?.textContent).toBe('One')
+  endWatch(document)
+  document.querySelector('button')?.click()
+  expect(onPress).toHaveBeenCalledExactlyOnceWith('One')
+  expect(takePress(document)).toBeNull()
+})
+
+it('Where React draws something else, it hears of presses from the start', async () => {
+  const onPress = vi.fn()
+  drawnAhead()
+  await act(async () => createPage(document, {})(buttons(onPress), { isOther: true }))
+  document.querySelector('button')?.click()
+  expect(onPress).toHaveBeenCalledOnce()
   expect(takePress(document)).toBeNull()
 })

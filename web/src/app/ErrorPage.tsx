@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
+import { endWatch } from './pressed-ahead.ts'
 import { Refusal } from './refusal.ts'
 
 /** Every route's fallback: the error's status text or message. */
@@ -9,6 +10,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const title = say('page.error.title')
   useEffect(() => {
     document.title = title
+    // Should it stand in the place of what was drawn ahead.
+    endWatch(document)
   }, [title])
   useReport(error)
   return (

@@ -15,14 +15,14 @@ export function createPage(page: Document, options: RootOptions): Draw {
   return (content, { isOther } = { isOther: false }) => {
     if (root) return root.render(content)
     delete page.documentElement.dataset.anew
-    endWatch(page)
     if (place.hasChildNodes() && !isOther) {
-      // In slices: whoever presses something meanwhile is answered between two of them.
+      // In slices: whoever types meanwhile is answered between two of them. Whatever is drawn ends the watch over that (useTypedAhead.ts).
       startTransition(() => {
         root = hydrateRoot(place, content, options)
       })
       return
     }
+    endWatch(page)
     place.replaceChildren()
     root = createRoot(place, options)
     root.render(content)

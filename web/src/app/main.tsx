@@ -8,6 +8,7 @@ import { followLanguage } from '#i18n/follow-language.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { loadLaterTexts } from '#i18n/later-texts.ts'
 import { createTexts } from '#i18n/texts.ts'
+import { warmIntl } from '#i18n/warm-intl.ts'
 import { createTrack, pageDataLayer } from '#integrations/tracking.ts'
 import { whenIdle } from '#integrations/when-idle.ts'
 import { intendLeaveAtom } from '#state/leave.ts'
@@ -89,6 +90,7 @@ async function open(config: RuntimeConfig) {
   )
   await nextTask()
   followLanguage(texts, document.documentElement, kept)
+  whenIdle(warmIntl)
   // Whoever needs the texts asks again.
   whenIdle(() => loadLaterTexts().catch(() => {}))
   // What was measured before is handed over to whoever asks.

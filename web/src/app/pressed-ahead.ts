@@ -1,16 +1,36 @@
 const mark = 'data-pressed'
 
-/** Notes which button is pressed while nobody is there to hear of it: the last one, for pressing twice asks for one thing. */
+/**
+ * What React would answer at once, and for that take over all that was drawn ahead at once: 300 ms of a phone in which no letter is seen.
+ * The names are those of `isDiscreteEventThatRequiresHydration` in react-dom.
+ */
+const kept = (
+  'mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown pointerup dragend dragstart drop ' +
+  'compositionend compositionstart keydown keypress keyup input textInput copy cut paste click change contextmenu reset'
+).split(' ')
+
+/**
+ * Until React has taken over what was drawn ahead, it hears of nothing: the browser itself types, ticks and moves the focus meanwhile,
+ * and what React then finds in the page is what it goes on with. Of buttons the last one pressed is noted, for pressing twice asks for
+ * one thing.
+ */
 export function watchPresses(page: Document): void {
-  page.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null
-    if (!button || page.documentElement.dataset.heard !== undefined) return
-    page.querySelector(`[${mark}]`)?.removeAttribute(mark)
-    button.setAttribute(mark, '')
-  })
+  const keep = (event: Event) => {
+    if (page.documentElement.dataset.heard !== undefined) return
+    event.stopPropagation()
+    if (event.type === 'click') note(page, event.target)
+  }
+  for (const kind of kept) page.addEventListener(kind, keep, { capture: true, passive: true })
 }
 
-/** From here on React hears of presses itself, or keeps them until it can answer. */
+function note(page: Document, pressed: EventTarget | null) {
+  const button = pressed instanceof Element ? pressed.closest('button') : null
+  if (!button) return
+  page.querySelector(`[${mark}]`)?.removeAttribute(mark)
+  button.setAttribute(mark, '')
+}
+
+/** From here on React hears of everything itself. */
 export function endWatch(page: Document): void {
   page.documentElement.dataset.heard = ''
 }

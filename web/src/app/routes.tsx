@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { worded } from '#i18n/later-texts.ts'
 import { outcomes } from '#pages/outcomes.ts'
@@ -50,7 +50,10 @@ const pages: PageRoute[] = [
   })),
 ]
 
-const nothingThere = new Refusal(404)
+function NotFound() {
+  const [error] = useState(() => new Refusal(404))
+  return <ErrorPage error={error} />
+}
 
 interface Props {
   shown?: readonly PageRoute[]
@@ -79,7 +82,7 @@ export function Pages({ shown = pages, refusal }: Props) {
                 }
               />
             ))}
-            <Route path="*" element={<ErrorPage error={nothingThere} />} />
+            <Route path="*" element={<NotFound />} />
           </Routes>
         </Suspense>
       )}

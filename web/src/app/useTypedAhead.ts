@@ -5,7 +5,7 @@ import { changeFieldsAtom } from '#state/field.ts'
 import { formValuesAtom } from '#state/form-values.ts'
 import { fieldId } from '#state/useField.ts'
 import { afterPaint } from '#ui/after-paint.ts'
-import { takePress } from './pressed-ahead.ts'
+import { endWatch, takePress } from './pressed-ahead.ts'
 
 /** The first step's fields of text. */
 const written = ['email', 'password', 'phoneNumber'] as const
@@ -27,6 +27,7 @@ export function useTypedAhead(): void {
     if (ahead.terms) ahead.marketing = true
     if (Object.keys(ahead).length > 0) change(ahead)
     const pressed = takePress(document)
+    endWatch(document)
     // Not before what was typed stands in the page: Next asks about it.
     if (pressed) afterPaint(() => pressed.click())
   })

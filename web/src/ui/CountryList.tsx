@@ -1,8 +1,9 @@
-import { type MouseEvent, useDeferredValue, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
+import { afterPaint } from './after-paint.ts'
 import styles from './CountryList.module.css'
 import { CountryOption } from './CountryOption.tsx'
 import { SearchIcon } from './icons.tsx'
-import type { Country } from './matching-countries.ts'
+import { type Country, prepareMatching } from './matching-countries.ts'
 import { useCountryList } from './use-country-list.ts'
 import { rowsBefore, useScrollToOption } from './use-scroll-to-option.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -34,6 +35,8 @@ export function CountryList(props: CountryListProps) {
 
   // Before the list is scrolled, for both want to know how the page is laid out.
   useLayoutEffect(() => filter.current?.focus({ preventScroll: true }), [])
+
+  useEffect(() => afterPaint(() => prepareMatching(countries)), [countries])
 
   // The first picture holds the countries around the chosen one; the others follow when the browser has shown it.
   const shown = useDeferredValue(list.left, around(countries, chosen))

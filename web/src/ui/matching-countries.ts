@@ -7,15 +7,25 @@ export interface Country {
   dialCode: string
 }
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\s(-]+/g, ' ')
 
-/** Every letter is compared with all of them: they are folded once. */
+/** Every letter is compared with all of them: they are folded once. Each word of a name follows a blank. */
 const foldedNames = new Map<string, string>()
 
 function foldedName(name: string): string {
-  const known = foldedNames.get(name) ?? folded(name)
+  const known = foldedNames.get(name) ?? ` ${fold(name)}`
   foldedNames.set(name, known)
   return known
+}
+
+/** Folds the names before a letter is typed: 250 of them take a phone longer than all else that follows the first one. */
+export function prepareMatching(countries: readonly Country[]): void {
+  for (const { name } of countries) foldedName(name)
 }
 
 /**
@@ -23,14 +33,15 @@ function foldedName(name: string): string {
  * or without plus, by the two-letter code. Those whose name begins with it come first; otherwise the given order holds.
  */
 export function matchingCountries(countries: readonly Country[], typed: string): readonly Country[] {
-  const query = folded(typed.trim())
-  if (!query) return countries
+  if (!typed.trim()) return countries
+  const query = fold(typed.trim())
   const digits = query.replace(/^(\+|00)/, '')
+  const isDialCode = /^\d+$/.test(digits)
   const rank = ({ code, name, dialCode }: Country) => {
     const words = foldedName(name)
-    if (words.startsWith(query)) return 0
-    if (words.split(/[\s(-]+/).some(word => word.startsWith(query))) return 1
-    return code.toLowerCase() === query || (/^\d+$/.test(digits) && dialCode.startsWith(digits)) ? 2 : 3
+    if (words.startsWith(query, 1)) return 0
+    if (words.includes(` ${query}`)) return 1
+    return code.toLowerCase() === query || (isDialCode && dialCode.startsWith(digits)) ? 2 : 3
   }
   const ranked = countries.map(country => ({ country, rank: rank(country) })).filter(entry => entry.rank < 3)
   return ranked.sort((a, b) => a.rank - b.rank).map(entry => entry.country)

@@ -34,6 +34,6 @@ export function useMissing(): string {
   const [field = ''] = names
   const count = names.length
   if (count > namedAtMost) return say(`wizard.${what}.more`, { field, count, more: count - 1 })
-  const listed = { fields: new Intl.ListFormat(htmlLang).format(names), count }
-  return say(`wizard.${what}.${count === 1 ? 'one' : 'other'}`, listed)
+  if (count === 1) return say(`wizard.${what}.one`, { fields: field, count })
+  return say(`wizard.${what}.other`, { fields: new Intl.ListFormat(htmlLang).format(names), count })
 }
