@@ -13,15 +13,16 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 /** Serves every operation of the contract at its own method and path, and nothing else there. */
 export async function callsPlugin(app: FastifyInstance, { context }: { context: CallContext }) {
   readJsonBodies(app)
+  const { ticks } = context.clock
   for (const operation of context.contract.operations) {
     const { method, url } = operation
     const serve = (request: FastifyRequest, reply: FastifyReply, judge: () => Promise<Outcome> | Outcome) => {
-      const started = performance.now()
+      const started = ticks()
       return whenThere(judge(), outcome => {
         const payload = outcome.raw?.text ?? JSON.stringify(outcome.body)
         // Only an answer that arrives in a broken way takes its time.
         return whenThere(sendOutcome(context, operation, reply, outcome, payload), () => {
-          recordCall(context, operation, request, outcome, payload, performance.now() - started)
+          recordCall(context, operation, request, outcome, payload, ticks() - started)
           if (outcome.raw) reportDifferences(context, operation, outcome)
         })
       })

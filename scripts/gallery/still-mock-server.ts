@@ -10,6 +10,7 @@ const endlessMs = 5000
 const aWhileMs = 600_000
 const clock = {
   now: () => galleryTime,
+  ticks: () => 0,
   sleep: (ms: number, signal?: AbortSignal) => wait(ms < endlessMs ? ms : aWhileMs, undefined, { signal }),
 }
 const app = await buildApp({ clock, webOrigin: `http://localhost:${WEB_PORT}` })

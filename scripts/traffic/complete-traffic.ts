@@ -1,4 +1,5 @@
 import { buildApp } from '#mock/app.ts'
+import { systemClock } from '#mock/clock.ts'
 import { loadContract } from '#mock/contract/contract.ts'
 import { scenarios } from '#scenarios/index.ts'
 import { reactionOf } from '#scenarios/plan.ts'
@@ -10,7 +11,7 @@ import { exampleRequest } from '../contract/example-request.ts'
  */
 export async function writeCompletingTraffic(file: string): Promise<void> {
   const contract = await loadContract()
-  const clock = { now: () => new Date(), sleep: async () => {} }
+  const clock = { ...systemClock, sleep: async () => {} }
   // The example's file is none; reading real ones has tests of its own.
   const operations = { parseInvoice: () => ({ status: 200, body: { cups: 'ES0021000000000123FM' } }) as const }
   const app = await buildApp({ contract, clock, operations, record: file })

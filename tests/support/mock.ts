@@ -52,6 +52,7 @@ export function testClock(): Clock & { slept: number[]; advance: (ms: number) =>
   return {
     slept,
     now: () => new Date(time),
+    ticks: () => time,
     advance(ms) {
       time += ms
     },
