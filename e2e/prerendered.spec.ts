@@ -101,6 +101,28 @@ test('what is pressed before any script is there is done once it is, after what 
   await expect(page.getByRole('listbox')).toHaveCount(0)
 })
 
+test.describe('when the connection is lost before the scripts are there', () => {
+  test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED .*\/assets\/index-/] })
+
+  test('the page is loaded once more, with what was typed', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route(
+      /\/assets\/index-[^/]*\.js$/,
+      async route => {
+        await promise
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await page.goto('/', { waitUntil: 'commit' })
+    const email = page.getByLabel('Correo electrónico')
+    await email.fill(ana.email)
+    resolve()
+    await page.waitForFunction(kept => sessionStorage.getItem('formValues')?.includes(kept), ana.email)
+    await expect(email).toHaveValue(ana.email)
+  })
+})
+
 test('who comes back to a later step sees nothing of the first', async ({ page }) => {
   await openStep(page, 'holder', { name: 'Ana' })
   await page.addInitScript(watchHeading, heading)

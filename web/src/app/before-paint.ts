@@ -4,6 +4,7 @@ import { defaultLanguage } from '#i18n/languages.ts'
 import { isStored } from '#state/stored.ts'
 import { firstPaint } from './first-paint.ts'
 import { languageHere } from './language-here.ts'
+import { loadAgain } from './load-again.ts'
 import { pageStorage } from './page-storage.ts'
 import { watchPresses } from './pressed-ahead.ts'
 import { startScripts } from './start-scripts.ts'
@@ -17,5 +18,14 @@ addEventListener('DOMContentLoaded', () => {
   // After the first picture of the first step: nothing holds up what is seen, nor the font it is seen in. Where that picture is hidden,
   // or nobody looks, there is nothing to wait for.
   const seen = isAnew || document.hidden ? Promise.resolve() : firstPaint()
-  void seen.then(() => startScripts(document))
+  void seen
+    .then(() => startScripts(document))
+    .catch(() =>
+      loadAgain({
+        storage: pageStorage('sessionStorage'),
+        isOnline: navigator.onLine,
+        whenOnline: run => addEventListener('online', run, { once: true }),
+        reload: () => location.reload(),
+      }),
+    )
 })
