@@ -8,8 +8,8 @@ interface Browser {
 }
 
 /**
- * A page whose own scripts could not be had answers nobody: it is loaded once more, as soon as there is a connection. What was typed,
- * all but passwords, browsers put back. Only once in a tab: a page that fails for another reason must not load itself for ever.
+ * A page whose own scripts could not be had answers nobody: it is loaded once more, as soon as there is a connection. Only once in
+ * a tab: a page that fails for another reason must not load itself for ever.
  */
 export function loadAgain({ storage, isOnline, whenOnline, reload }: Browser): void {
   if (storage.getItem(key) !== null) return
