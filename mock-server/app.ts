@@ -64,7 +64,7 @@ const longestAddress = 16 * 1024
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const { clock = systemClock, seed = 1, contract = await loadContract(), limits, log } = options
   const { webOrigin = 'http://localhost:5173', target } = options
-  const store = createSessionStore(() => clock.now().getTime(), seed, limits?.sessions)
+  const store = createSessionStore(clock.now, seed, limits?.sessions)
   const world = createWorld()
   const selection = createSelection(contract, options.scenarios)
   const record = options.record === undefined ? undefined : createHarRecord(options.record)

@@ -23,7 +23,8 @@ export function recordCall(
 ): void {
   const isShort = request.url.length <= longestPath
   journal.write(request.session, {
-    at: clock.now().getTime(),
+    id: 0,
+    at: clock.now(),
     operation: operation.id,
     method: operation.method,
     path: isShort ? pathOf(request.url) : pathOf(shortened(request.url, longestPath)),

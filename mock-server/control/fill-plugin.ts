@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FormValues } from '#domain/form-values.ts'
 import { toPowerValue } from '#domain/power-options.ts'
+import { journeyOf } from '#mock/journey/state/journey-of.ts'
 import { Refusal } from '#mock/refusal.ts'
 import type { ChosenScenario } from '#mock/scenarios/plan.ts'
 import type { Selection } from '#mock/scenarios/selection.ts'
@@ -28,7 +29,7 @@ const fillers: Record<string, Filler> = {
     return { isCompany: asCompany, ...company, name: firstName, surname: lastName, document, changeOfHolder: true }
   },
   supply: (session, turn) => {
-    const free = supplyPoints.filter(each => each.outcome === 'in-sips' && !isRegistered(session, each.cups))
+    const free = supplyPoints.filter(each => each.outcome === 'in-sips' && !hasSignedUp(session, each.cups))
     const { cups, building, apartment = '', p1, p3 } = next(free, turn)
     return {
       cups,
@@ -82,6 +83,7 @@ function next<Item>(items: readonly Item[], turn: number): Item {
   return item
 }
 
-function isRegistered({ registrations }: Session, cups: string): boolean {
-  return [...registrations.values()].some(each => supplyPointKey(each.cups) === supplyPointKey(cups))
+function hasSignedUp(session: Session, cups: string): boolean {
+  const point = supplyPointKey(cups)
+  return [...journeyOf(session).signings.values()].some(each => supplyPointKey(each.agreement.cups) === point)
 }

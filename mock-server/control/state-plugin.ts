@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { journeyOf } from '#mock/journey/state/journey-of.ts'
 import { Refusal } from '#mock/refusal.ts'
 import { namesOf } from '#mock/scenarios/choose.ts'
 import { type Selection, scenarioCookie } from '#mock/scenarios/selection.ts'
@@ -44,9 +45,10 @@ export async function statePlugin(app: FastifyInstance, { selection, store }: De
 }
 
 function stateOf(request: FastifyRequest, selection: Selection) {
-  const { id, latencyMs, seed, journal, registrations, outbox } = request.session
+  const { id, latencyMs, seed, journal, registrations } = request.session
+  const { outbox } = journeyOf(request.session)
   const { from, chosen } = selection.of(request)
-  const counts = { calls: journal.length, registrations: registrations.size, mails: outbox.length }
+  const counts = { calls: journal.length, registrations: registrations.kept.length, mails: outbox.length }
   const lastCall = journal.at(-1)?.id ?? 0
   return { session: id, scenarios: namesOf(chosen), from, latencyMs, seed, ...counts, lastCall }
 }

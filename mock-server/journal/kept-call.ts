@@ -10,6 +10,7 @@ export type KeptBody = string | { readonly value: unknown } | undefined
 
 /** A call as a session keeps it: what the call leaves behind anyway. It is put into words, and masked, when somebody reads it. */
 export interface KeptCall {
+  /** Counts the calls of a server; 0 until the journal numbers it. */
   id: number
   /** In milliseconds since 1970. */
   at: number

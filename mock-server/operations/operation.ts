@@ -38,7 +38,8 @@ export interface Call<Id extends OperationId> {
   /** What this tester did before. */
   session: Session
   world: World
-  now: () => Date
+  /** Milliseconds since 1970. */
+  now: () => number
   /** A fresh identifier, the same one in every run with the same seed and session. */
   newId: () => string
 }

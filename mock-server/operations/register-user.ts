@@ -1,10 +1,9 @@
 import { cupsProblem } from '#domain/cups.ts'
-import { checkIban } from '#domain/iban-rules.ts'
 import { identityType } from '#domain/identity.ts'
-import { beginJourney } from '#mock/journey/state/begin-journey.ts'
 import { invalidRequest, problem } from '#mock/refusal.ts'
-import { fingerprintOf } from '#mock/seeded.ts'
-import { type Registration, remember } from '#mock/sessions/session.ts'
+import { idsOf, type Registration, registrationOf, remember } from '#mock/sessions/registrations.ts'
+import type { Session } from '#mock/sessions/session.ts'
+import { canBeDebited } from './check-iban.ts'
 import type { Answer, Call, Operation, RequestBody } from './operation.ts'
 import { knownAbout } from './validate-email.ts'
 
@@ -15,13 +14,13 @@ type Body = RequestBody<'registerUser'>
  * with other data it is refused.
  */
 export const registerUser: Operation<'registerUser'> = call => {
-  const { body, bodyText, session } = call
+  const { body, session } = call
   const id = call.header['x-registration-id']
-  const fingerprint = fingerprintOf(bodyText)
-  const earlier = session.registrations.get(id)
+  const request = requestOf(call)
+  const earlier = registrationOf(session, id)
   if (earlier)
-    return earlier.fingerprint === fingerprint
-      ? accepted(earlier)
+    return earlier.request === request
+      ? accepted(session, earlier, body)
       : conflict('This registration id was already used for other data.')
 
   const contradictions = contradictionsIn(body, id)
@@ -29,21 +28,19 @@ export const registerUser: Operation<'registerUser'> = call => {
   const reason = reasonAgainst(call)
   if (reason) return conflict(reason)
 
-  const contractId = call.newId()
-  const registration: Registration = {
-    id: call.newId(),
-    userId: call.newId(),
-    contractId,
-    email: body.email.toLowerCase(),
-    cups: body.cups,
-    fingerprint,
-  }
-  remember(session, id, registration)
-  beginJourney(call, contractId)
-  return accepted(registration)
+  const accepting = { id, request, email: body.email.toLowerCase(), at: call.now() }
+  return accepted(session, remember(session, accepting), body)
 }
 
-function accepted({ id, userId, contractId, cups }: Registration): Answer<'registerUser'> {
+// Blanks between its values could make a request as long as its sender likes.
+const longestText = 4096
+
+function requestOf({ body, bodyText }: Call<'registerUser'>): string {
+  return bodyText.length <= longestText ? bodyText : JSON.stringify(body)
+}
+
+function accepted(session: Session, registration: Registration, { cups }: Body): Answer<'registerUser'> {
+  const { contractId, id, userId } = idsOf(session, registration)
   return { status: 200, body: { id, userId, contracts: [{ id: contractId, cups }] } }
 }
 
@@ -68,6 +65,6 @@ function reasonAgainst({ body, world, session }: Call<'registerUser'>): string |
   if (cupsProblem(body.cups) !== null) return 'The control letters of the CUPS do not agree with its digits.'
   if (identityType(body.dni) === null || identityType(body.dni) === 'CIF') return 'The document is not valid.'
   if (body.cif !== undefined && identityType(body.cif) !== 'CIF') return 'The CIF is not valid.'
-  if (checkIban(body.iban) !== null) return 'The account cannot be debited.'
+  if (!canBeDebited(body.iban, world)) return 'The account cannot be debited.'
   return undefined
 }

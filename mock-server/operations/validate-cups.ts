@@ -1,6 +1,7 @@
 import { cupsProblem, normaliseCups } from '#domain/cups.ts'
 import { maxPowerKw } from '#domain/limits.ts'
 import { isSuppliedHere } from '#mock/journey/state/customers.ts'
+import { journeyOf } from '#mock/journey/state/journey-of.ts'
 import type { SupplyPoint } from '#mock/world/supply-point.ts'
 import { supplyPointKey } from '#mock/world/world.ts'
 import type { BodyOf, Operation } from './operation.ts'
@@ -22,7 +23,7 @@ export const validateCups: Operation<'validateCups'> = ({ query: { cups }, world
   if (!isWellFormed) return { status: 200, body: { ...nothingKnown, formatInvalid: true } }
   const point = world.supplyPoints.get(supplyPointKey(cups))
   const body = point ? remembered(point) : nothingKnown
-  return { status: 200, body: isSuppliedHere(session.journey, cups) ? { ...body, alreadyExists: true } : body }
+  return { status: 200, body: isSuppliedHere(journeyOf(session), cups) ? { ...body, alreadyExists: true } : body }
 }
 
 // Of a seeded point always the same is known.

@@ -1,4 +1,5 @@
 import { checkEmail, emailDomain } from '#domain/email.ts'
+import { isRegistered } from '#mock/sessions/registrations.ts'
 import type { Session } from '#mock/sessions/session.ts'
 import type { World } from '#mock/world/world.ts'
 import type { Operation } from './operation.ts'
@@ -8,7 +9,7 @@ export function knownAbout(email: string, world: World, session: Session) {
   const address = email.toLowerCase()
   return {
     formatInvalid: checkEmail(email) !== null,
-    alreadyExists: world.customerEmails.has(address) || session.registeredEmails.has(address),
+    alreadyExists: world.customerEmails.has(address) || isRegistered(session, address),
     blockedDomain: world.blockedDomains.has(emailDomain(email)),
   }
 }

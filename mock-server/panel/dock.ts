@@ -1,5 +1,6 @@
 import { html, type Markup } from '#mock/journey/page/html.ts'
 import { icon } from '#mock/journey/page/icons.ts'
+import { journeyOf } from '#mock/journey/state/journey-of.ts'
 import { callList } from './call-list.ts'
 import { panelFacts } from './panel-facts.ts'
 import type { PanelVisit } from './panel-visit.ts'
@@ -23,7 +24,7 @@ ${callList(look, 1)}
 <ul class="dock-links">
 <li><a href="/__mock/${step && `?step=${step}`}" target="_blank" data-panel-link>${tell('panel')}${newTab}${icon('external')}</a></li>
 <li><a href="/__mock/calls" target="_blank">${tell('room.calls')} <span class="count" data-count="calls">${visit.session.journal.length}</span>${newTab}</a></li>
-<li><a href="/__mock/mail" target="_blank">${tell('room.mail')} <span class="count" data-count="mails">${visit.session.outbox.length}</span>${newTab}</a></li>
+<li><a href="/__mock/mail" target="_blank">${tell('room.mail')} <span class="count" data-count="mails">${journeyOf(visit.session).outbox.length}</span>${newTab}</a></li>
 </ul>
 </footer>
 </section>

@@ -3,6 +3,7 @@ import { type IconName, icon } from '#mock/journey/page/icons.ts'
 import { languageChoice } from '#mock/journey/page/language-choice.ts'
 import { mark } from '#mock/journey/page/logo.ts'
 import type { Page } from '#mock/journey/page/send-page.ts'
+import { journeyOf } from '#mock/journey/state/journey-of.ts'
 import { panelFacts } from './panel-facts.ts'
 import type { PanelVisit } from './panel-visit.ts'
 import { situation } from './situation.ts'
@@ -44,7 +45,8 @@ ${main}
 }
 
 function header({ tell, visit, chosen }: PanelVisit, room: Room): Markup {
-  const { journal, outbox } = visit.session
+  const { journal } = visit.session
+  const { outbox } = journeyOf(visit.session)
   const link = (address: string, picture: IconName, words: string, count?: Markup, isHere = false) =>
     html`<li><a href="${address}"${isHere && html` aria-current="page"`}>${icon(picture)}<span>${words}</span>${count}</a></li>`
   const counter = (what: string, count: number) => html`<span class="count" data-count="${what}">${count}</span>`

@@ -28,32 +28,33 @@ export function createSessionStore(
   seed: number,
   limits: SessionLimits = sessionLimits,
 ): SessionStore {
-  // In the order of their last use: whoever is used moves to the end.
   const sessions = new Map<string, Session>()
+  let uses = 0
+
+  function use(session: Session): Session {
+    uses += 1
+    session.lastUse = uses
+    return session
+  }
 
   function begin(id: string): Session {
-    const session = newSession(id, seed, now())
+    const session = use(newSession(id, seed, now()))
     forget(session.lastSeen - limits.idleMs)
     sessions.set(id, session)
     return session
   }
 
-  /** The idle ones, and then one more if that makes no room. */
+  /** The idle ones, and then one more if that makes no room. Sessions begin seldom: that all are looked at costs less than order. */
   function forget(idleSince: number) {
-    for (const { id, lastSeen } of sessions.values()) {
-      if (lastSeen >= idleSince) break
-      sessions.delete(id)
-    }
+    for (const { id, lastSeen } of sessions.values()) if (lastSeen < idleSince) sessions.delete(id)
     if (sessions.size >= limits.sessions) sessions.delete(leastMissed())
   }
 
   function leastMissed(): string {
-    let oldest: string | undefined
-    for (const session of sessions.values()) {
-      if (isUntouched(session, seed)) return session.id
-      oldest ??= session.id
-    }
-    return oldest ?? ''
+    const all = [...sessions.values()]
+    const untouched = all.filter(each => isUntouched(each, seed))
+    const candidates = untouched.length > 0 ? untouched : all
+    return candidates.reduce((oldest, each) => (each.lastUse < oldest.lastUse ? each : oldest)).id
   }
 
   return {
@@ -62,9 +63,7 @@ export function createSessionStore(
       const session = sessions.get(id)
       if (!session) return begin(id)
       session.lastSeen = now()
-      sessions.delete(id)
-      sessions.set(id, session)
-      return session
+      return use(session)
     },
     find: id => sessions.get(id),
     reset(id) {

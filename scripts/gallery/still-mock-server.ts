@@ -9,7 +9,7 @@ const { MOCK_PORT, WEB_PORT } = process.env
 const endlessMs = 5000
 const aWhileMs = 600_000
 const clock = {
-  now: () => galleryTime,
+  now: () => galleryTime.getTime(),
   ticks: () => 0,
   sleep: (ms: number, signal?: AbortSignal) => wait(ms < endlessMs ? ms : aWhileMs, undefined, { signal }),
 }

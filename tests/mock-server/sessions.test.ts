@@ -37,7 +37,7 @@ test('two testers never see each other’s registrations', async () => {
 
 test('the session that was not used for longest is forgotten when there are too many', () => {
   const clock = testClock()
-  const store = createSessionStore(() => clock.now().getTime(), 1, { ...sessionLimits, sessions: 2 })
+  const store = createSessionStore(clock.now, 1, { ...sessionLimits, sessions: 2 })
   for (const id of ['first', 'second', 'first', 'third']) {
     store.open(id)
     clock.advance(1)
@@ -56,7 +56,7 @@ test('looks from outside, each a new session, push out nobody who did something'
 
 test('a session that nobody used for a day is forgotten', () => {
   const clock = testClock()
-  const store = createSessionStore(() => clock.now().getTime(), 1)
+  const store = createSessionStore(clock.now, 1)
   store.open('old')
   clock.advance(sessionLimits.idleMs + 1)
   store.open('new')

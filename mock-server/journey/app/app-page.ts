@@ -4,6 +4,7 @@ import { plainHeader } from '../page/plain-header.ts'
 import type { Page } from '../page/send-page.ts'
 import type { Visit } from '../page/visit.ts'
 import { latestContract, payingAccount } from '../state/customers.ts'
+import { journeyOf } from '../state/journey-of.ts'
 import type { Signing } from '../state/signing.ts'
 import { accountCard } from './account-card.ts'
 import { contractCard } from './contract-card.ts'
@@ -17,7 +18,7 @@ export interface AppCircumstances {
 /** The app's first screen: for its customer, or for somebody who is none yet. */
 export function appPage(visit: Visit, circumstances: AppCircumstances = {}): Page {
   const { say, session } = visit
-  const contract = latestContract(session.journey)
+  const contract = latestContract(journeyOf(session))
   const body = html`${plainHeader(visit, logo, '/__mock/marketing/')}
 <main id="content" class="screen">
 ${contract ? customer(visit, contract, circumstances) : newcomer(visit)}
@@ -29,8 +30,8 @@ ${contract ? customer(visit, contract, circumstances) : newcomer(visit)}
 function customer(visit: Visit, contract: Signing, circumstances: AppCircumstances): Markup {
   const { say, session } = visit
   const { firstName, email } = contract.agreement
-  const isConfirmed = session.journey.confirmedEmails.has(email)
-  const account = payingAccount(session.journey)
+  const isConfirmed = journeyOf(session).confirmedEmails.has(email)
+  const account = payingAccount(journeyOf(session))
   return html`<h1>${say('app.hello', { name: firstName })}</h1>
 <p class="lead">${say(isConfirmed ? 'app.email.confirmed' : 'app.email.pending', { email })}</p>
 ${contractCard(visit, contract)}

@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { normaliseIban } from '#domain/iban.ts'
 import { checkIban } from '#domain/iban-rules.ts'
 import type { Clock } from '#mock/clock.ts'
+import { newIdIn } from '#mock/sessions/new-id.ts'
 import { readForms, sent } from '../page/read-forms.ts'
 import { sendPage } from '../page/send-page.ts'
 import { visit } from '../page/visit.ts'
 import { signAddress } from '../signature/sign-address.ts'
 import { latestContract } from '../state/customers.ts'
 import { invite } from '../state/invite.ts'
+import { journeyOf } from '../state/journey-of.ts'
 import { meansOf } from '../state/means.ts'
 import { expireWhenLate } from '../state/signing.ts'
 import { appPage } from './app-page.ts'
@@ -24,7 +26,7 @@ const home = '/__mock/app'
 export async function appPlugin(app: FastifyInstance, { webOrigin, clock }: Options) {
   readForms(app)
   app.addHook('onRequest', (request, _, done) => {
-    for (const signing of request.session.journey.signings.values()) expireWhenLate(signing, clock.now().getTime())
+    for (const signing of journeyOf(request.session).signings.values()) expireWhenLate(signing, clock.now())
     done()
   })
 
@@ -35,7 +37,7 @@ export async function appPlugin(app: FastifyInstance, { webOrigin, clock }: Opti
 
   app.post(`${home}/iban`, (request, reply) => {
     const here = visit(request, reply, webOrigin)
-    const contract = latestContract(here.session.journey)
+    const contract = latestContract(journeyOf(here.session))
     if (contract?.stage.is !== 'signed') return reply.redirect(home, 303)
     const typed = sent(request.body, 'iban')
     if (checkIban(typed) !== null) return sendPage(reply, here, appPage(here, { refusedIban: typed }))
@@ -43,7 +45,7 @@ export async function appPlugin(app: FastifyInstance, { webOrigin, clock }: Opti
     const agreement = { ...contract.agreement, iban: normaliseIban(typed) }
     const { registrationId } = contract
     return reply.redirect(
-      signAddress(invite(means, { id: means.newId(), about: 'iban', registrationId, agreement })),
+      signAddress(invite(means, { id: newIdIn(means.session), about: 'iban', registrationId, agreement })),
       303,
     )
   })
@@ -51,11 +53,11 @@ export async function appPlugin(app: FastifyInstance, { webOrigin, clock }: Opti
   /** After a cancelled signature a new contract can be had here, and only here. */
   app.post(`${home}/contract`, (request, reply) => {
     const here = visit(request, reply, webOrigin)
-    const contract = latestContract(here.session.journey)
+    const contract = latestContract(journeyOf(here.session))
     const isOver = contract?.stage.is === 'cancelled' || contract?.stage.is === 'expired'
     if (contract && isOver) {
       const means = meansOf(here.session, clock)
-      invite(means, { ...contract, id: means.newId() })
+      invite(means, { ...contract, id: newIdIn(means.session) })
     }
     return reply.redirect(home, 303)
   })

@@ -7,6 +7,7 @@ import { logo } from '../page/logo.ts'
 import { strong } from '../page/texts.ts'
 import type { Visit } from '../page/visit.ts'
 import { signAddress } from '../signature/sign-address.ts'
+import { journeyOf } from '../state/journey-of.ts'
 import type { Mail } from '../state/mail.ts'
 import { mailAddress } from './mail-address.ts'
 import { senderOf, subjectOf } from './subject.ts'
@@ -34,7 +35,7 @@ function words({ say, session, wizard }: Visit, mail: Exclude<Mail, { kind: 'sig
     case 'email-confirmation':
       return html`<h2>${say('letter.confirm.title')}</h2><p>${say('letter.confirm.text', { brand: brand.name })}</p>${buttonLink(`${mailAddress(mail)}/confirm`, say('letter.confirm.action'))}<p class="small">${say('letter.confirm.ignore')}</p>`
     case 'signature-invitation': {
-      const name = session.journey.signings.get(mail.contractId)?.agreement.firstName ?? ''
+      const name = journeyOf(session).signings.get(mail.contractId)?.agreement.firstName ?? ''
       return html`<h2>${say('letter.sign.title', { name })}</h2><p>${say('letter.sign.text')}</p><ul><li>${strong(say('letter.sign.document'))}</li><li>${strong(say('letter.sign.phone'))}</li></ul>${buttonLink(signAddress({ id: mail.contractId }), say('letter.sign.action'))}<p class="small">${say('letter.sign.lasts')}</p>`
     }
     case 'contract-signed':

@@ -3,6 +3,7 @@ import { icon } from '../page/icons.ts'
 import { plainHeader } from '../page/plain-header.ts'
 import type { Page } from '../page/send-page.ts'
 import type { Visit } from '../page/visit.ts'
+import { journeyOf } from '../state/journey-of.ts'
 import type { Mail } from '../state/mail.ts'
 import { letterOf } from './letter.ts'
 import { mailList } from './mail-list.ts'
@@ -20,7 +21,9 @@ export function mailboxPage(visit: Visit, box: Box, reading?: Mail | 'unknown'):
   const { say, session } = visit
   const mail = typeof reading === 'object' ? reading : undefined
   const title = mail ? subjectOf(say, mail) : say(box === 'sms' ? 'mail.sms' : 'mail.inbox')
-  const inBox = session.outbox.filter(each => isText(each) === (box === 'sms')).toReversed()
+  const inBox = journeyOf(session)
+    .outbox.filter(each => isText(each) === (box === 'sms'))
+    .toReversed()
   const body = html`${plainHeader(visit, html`${icon('mail')}<span>${say('mail.owner')}</span>`, '/__mock/mail')}
 <div class="mailbox"${reading && html` data-reading`}>
 ${boxes(visit, box)}
@@ -40,7 +43,8 @@ const h1 = html`h1`
 const h2 = html`h2`
 
 function boxes({ say, session }: Visit, box: Box): Markup {
-  const unread = (wanted: boolean) => session.outbox.filter(each => isText(each) === wanted && !each.isRead).length
+  const unread = (wanted: boolean) =>
+    journeyOf(session).outbox.filter(each => isText(each) === wanted && !each.isRead).length
   const entry = (name: Box, address: string, words: string, picture: 'mail' | 'phone', count: number) =>
     html`<li><a href="${address}"${name === box && html` aria-current="true"`}>${icon(picture)}<span>${words}</span>${count > 0 && html`<span class="count" aria-hidden="true">${count}</span><span class="unseen">${say('mail.unread', { count })}</span>`}</a></li>`
   return html`<nav class="boxes" aria-label="${say('mail.boxes')}"><ul>

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sendPage } from '../page/send-page.ts'
 import { visit } from '../page/visit.ts'
 import { keepConfirmed } from '../state/journey.ts'
+import { journeyOf } from '../state/journey-of.ts'
 import { mailAddress } from './mail-address.ts'
 import { type Box, isText, mailboxPage } from './mailbox-page.ts'
 
@@ -19,7 +20,7 @@ export async function mailboxPlugin(app: FastifyInstance, { webOrigin }: { webOr
 
   app.get<{ Params: { id: string } }>('/__mock/mail/:id', (request, reply) => {
     const here = visit(request, reply, webOrigin)
-    const mail = here.session.outbox.find(({ id }) => id === request.params.id)
+    const mail = journeyOf(here.session).outbox.find(({ id }) => id === request.params.id)
     if (!mail) return sendPage(reply, here, mailboxPage(here, 'mail', 'unknown'), 404)
     mail.isRead = true
     return sendPage(reply, here, mailboxPage(here, isText(mail) ? 'sms' : 'mail', mail))
@@ -28,9 +29,11 @@ export async function mailboxPlugin(app: FastifyInstance, { webOrigin }: { webOr
   /** The link in the confirmation e-mail: whoever follows it can read that mailbox. */
   app.get<{ Params: { id: string } }>('/__mock/mail/:id/confirm', (request, reply) => {
     const here = visit(request, reply, webOrigin)
-    const mail = here.session.outbox.find(({ id, kind }) => id === request.params.id && kind === 'email-confirmation')
+    const mail = journeyOf(here.session).outbox.find(
+      ({ id, kind }) => id === request.params.id && kind === 'email-confirmation',
+    )
     if (!mail) return reply.redirect(mailAddress(request.params), 303)
-    keepConfirmed(here.session.journey, mail.to)
+    keepConfirmed(journeyOf(here.session), mail.to)
     return reply.redirect(here.wizard('/user-confirmed'), 303)
   })
 }

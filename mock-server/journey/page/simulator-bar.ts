@@ -1,3 +1,4 @@
+import { journeyOf } from '../state/journey-of.ts'
 import { html, type Markup } from './html.ts'
 import type { Visit } from './visit.ts'
 
@@ -6,7 +7,7 @@ export function simulatorBar({ say, session, wizard }: Visit): Markup {
   const places = [
     ['/__mock/marketing/', say('simulator.marketing')],
     [wizard('/'), say('simulator.wizard')],
-    ['/__mock/mail', say('simulator.mail', { count: session.outbox.length })],
+    ['/__mock/mail', say('simulator.mail', { count: journeyOf(session).outbox.length })],
     ['/__mock/app', say('simulator.app')],
     ['/__mock/', say('simulator.panel')],
   ] as const

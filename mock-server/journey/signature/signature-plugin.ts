@@ -5,6 +5,7 @@ import { countUp } from '#mock/sessions/session.ts'
 import { readForms, sent } from '../page/read-forms.ts'
 import { sendPage } from '../page/send-page.ts'
 import { type Visit, visit } from '../page/visit.ts'
+import { journeyOf } from '../state/journey-of.ts'
 import { meansOf } from '../state/means.ts'
 import { post } from '../state/post.ts'
 import { confirm, end, expireWhenLate, identify, isFinal, type Signing, sendCode } from '../state/signing.ts'
@@ -37,9 +38,9 @@ export async function signaturePlugin(app: FastifyInstance, { webOrigin, clock }
       url: `/__mock/sign/:id${path}`,
       handler: (request, reply) => {
         const here = visit(request, reply, webOrigin)
-        const signing = here.session.journey.signings.get(request.params.id)
+        const signing = journeyOf(here.session).signings.get(request.params.id)
         if (!signing) return sendPage(reply, here, unknownPage(here), 404)
-        expireWhenLate(signing, clock.now().getTime())
+        expireWhenLate(signing, clock.now())
         if (method === 'POST' && isFinal(signing)) return reply.redirect(signAddress(signing), 303)
         return answer(signing, here, request, reply)
       },

@@ -14,10 +14,10 @@ export function invite(
   const isContract = about === 'contract'
   const signing: Signing = {
     ...invitation,
-    expiresAt: means.now().getTime() + invitationLastsDays * dayMs,
+    expiresAt: means.now() + invitationLastsDays * dayMs,
     stage: { is: isContract ? 'identifying' : 'reading' },
   }
-  keepSigning(means.session.journey, signing)
+  keepSigning(means.journey, signing)
   if (isContract) post(means, { kind: 'signature-invitation', to: agreement.email, contractId: id, registrationId })
   return signing
 }

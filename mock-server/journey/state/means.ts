@@ -1,15 +1,16 @@
 import type { Clock } from '#mock/clock.ts'
-import { newIdIn } from '#mock/sessions/new-id.ts'
 import type { Session } from '#mock/sessions/session.ts'
+import type { Journey } from './journey.ts'
+import { journeyOf } from './journey-of.ts'
 
-/** What it takes to let something happen to a tester: their session, the time and fresh ids. A call of the API is one, too. */
+/** What it takes to let something happen to a tester: their session, their journey and the time. */
 export interface Means {
   session: Session
-  now: () => Date
-  newId: () => string
+  journey: Journey
+  now: () => number
 }
 
 /** The means of a page's visitor. */
 export function meansOf(session: Session, clock: Clock): Means {
-  return { session, now: clock.now, newId: () => newIdIn(session) }
+  return { session, journey: journeyOf(session), now: clock.now }
 }

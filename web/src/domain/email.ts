@@ -4,8 +4,7 @@ import { withoutBlanks } from './normalise.ts'
 
 // The HTML standard's shape, with a domain that has a dot and no stray dots before the @.
 const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
-const domainLabel = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/
-const topLevel = /^(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$/i
+const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i
 
 /** A typed or pasted e-mail without blanks, invisible characters or a `mailto:` in front. Its case is kept. */
 export function normaliseEmail(input: string): string {
@@ -23,14 +22,7 @@ function isEmail(email: string): boolean {
   if (email.length > emailMaxCharacters) return false
   const at = email.lastIndexOf('@')
   const local = email.slice(0, Math.max(at, 0))
-  const labels = email.slice(at + 1).split('.')
-  return (
-    local.length <= emailLocalPartMaxCharacters &&
-    localPart.test(local) &&
-    labels.length > 1 &&
-    labels.every(label => domainLabel.test(label)) &&
-    topLevel.test(labels.at(-1) ?? '')
-  )
+  return local.length <= emailLocalPartMaxCharacters && localPart.test(local) && domain.test(email.slice(at + 1))
 }
 
 /** Empty, not an e-mail, or fine. What only the server knows (taken, blocked) is not asked here. */
