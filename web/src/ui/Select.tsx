@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react'
-import styles from './control.module.css'
+import type { ComponentProps, FocusEvent, ReactNode } from 'react'
+import control from './control.module.css'
 import { useFieldControl } from './field-context.ts'
 import { ChevronDownIcon } from './icons.tsx'
+import styles from './Select.module.css'
 
 export interface SelectOption {
   value: string
@@ -20,18 +21,23 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'className' 
 }
 
 /** The platform's own list, drawn like every other input. */
-export function Select({ value, onChange, placeholder, options = [], children, ...rest }: SelectProps) {
+export function Select({ value, onChange, onBlur, placeholder, options = [], children, ...rest }: SelectProps) {
   const { isValid, ...wiring } = useFieldControl() ?? {}
+  const leave = (event: FocusEvent<HTMLSelectElement>) => {
+    // Where the open list is a part of the page, its options have the focus: whoever looks at them has not left.
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event)
+  }
   return (
-    <span className={styles.box}>
+    <span className={control.box}>
       <select
         {...wiring}
         {...rest}
-        className={styles.control}
+        className={`${control.control} ${styles.select}`}
         data-valid={isValid || undefined}
         data-trailing
         value={value}
         onChange={event => onChange(event.target.value)}
+        onBlur={leave}
       >
         {placeholder !== undefined && (
           <option value="" disabled hidden>
@@ -45,7 +51,7 @@ export function Select({ value, onChange, placeholder, options = [], children, .
         ))}
         {children}
       </select>
-      <span className={`${styles.trailing} ${styles.chevron}`}>
+      <span className={`${control.trailing} ${styles.chevron}`}>
         <ChevronDownIcon />
       </span>
     </span>
