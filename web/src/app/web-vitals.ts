@@ -15,10 +15,10 @@ interface Shift extends PerformanceEntry {
 export function measureVitals(track: Track, page: Document): void {
   const vitals = { LCP: 0, CLS: 0, INP: 0 }
   let shifts: Shift[] = []
-  observe('largest-contentful-paint', entry => {
+  const lcp = observe('largest-contentful-paint', entry => {
     vitals.LCP = entry.startTime
   })
-  observe('layout-shift', entry => {
+  const cls = observe('layout-shift', entry => {
     const shift = entry as Shift
     if (shift.hadRecentInput) return
     const [first, last] = [shifts[0], shifts.at(-1)]
@@ -27,21 +27,25 @@ export function measureVitals(track: Track, page: Document): void {
     shifts = isNew ? [shift] : [...shifts, shift]
     vitals.CLS = Math.max(vitals.CLS, sum(shifts))
   })
-  observe('event', entry => {
+  const inp = observe('event', entry => {
     if ('interactionId' in entry && entry.interactionId) vitals.INP = Math.max(vitals.INP, entry.duration)
   })
   page.addEventListener('visibilitychange', function report() {
     if (page.visibilityState !== 'hidden') return
     page.removeEventListener('visibilitychange', report)
+    for (const takeRest of [lcp, cls, inp]) takeRest()
     track({ event: 'web_vital', vital: 'LCP', value: Math.round(vitals.LCP) })
     track({ event: 'web_vital', vital: 'CLS', value: Math.round(vitals.CLS * 1000) / 1000 })
     track({ event: 'web_vital', vital: 'INP', value: Math.round(vitals.INP) })
   })
 }
 
-function observe(type: string, take: (entry: PerformanceEntry) => void) {
-  if (!PerformanceObserver.supportedEntryTypes?.includes(type)) return
-  new PerformanceObserver(list => list.getEntries().forEach(take)).observe({ type, buffered: true })
+/** Answers what takes at once those that the browser has seen and not told of yet. */
+function observe(type: string, take: (entry: PerformanceEntry) => void): () => void {
+  if (!PerformanceObserver.supportedEntryTypes?.includes(type)) return () => {}
+  const observer = new PerformanceObserver(list => list.getEntries().forEach(take))
+  observer.observe({ type, buffered: true })
+  return () => observer.takeRecords().forEach(take)
 }
 
 function sum(shifts: readonly Shift[]) {
