@@ -1,4 +1,3 @@
-import { type Account, accounts } from './accounts.ts'
 import { type Building, buildings } from './building.ts'
 import { campaigns, referrals, tariff } from './offers.ts'
 import { blockedDomains, customerEmails, deniedDocuments, type SocialProfile, socialProfiles } from './people.ts'
@@ -15,8 +14,6 @@ export interface World {
   deniedDocuments: ReadonlySet<string>
   /** By access token. */
   socialProfiles: ReadonlyMap<string, SocialProfile>
-  /** By their IBAN. */
-  accounts: ReadonlyMap<string, Account>
   /** By the name in `utm_campaign`. */
   campaigns: ReadonlyMap<string, (typeof campaigns)[keyof typeof campaigns]>
   /** By the friend's token. */
@@ -39,7 +36,6 @@ export function createWorld(): World {
     blockedDomains: new Set<string>(blockedDomains),
     deniedDocuments: new Set<string>(deniedDocuments),
     socialProfiles: new Map(Object.entries(socialProfiles)),
-    accounts: new Map(accounts.map(account => [account.iban, account])),
     campaigns: new Map(Object.entries(campaigns)),
     referrals: new Map(Object.entries(referrals)),
     tariff,
