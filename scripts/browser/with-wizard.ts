@@ -6,7 +6,7 @@ import { freePort, takenPorts } from '../start/ports.ts'
 import { browserPath } from './browser-path.ts'
 import { launchOptions } from './launch-options.ts'
 
-interface Surroundings {
+interface Dependencies {
   /** The file that starts the mock server. */
   mockServer?: string
   /** Where the wizard is served if nothing else is: pictures show codes of its address. */
@@ -18,7 +18,7 @@ interface Surroundings {
 /** The built product, a mock server and a browser, for as long as `use` runs. */
 export async function withWizard(
   use: (browser: Browser, origin: string) => Promise<void>,
-  { mockServer = 'mock-server/server.ts', port, isBuilt = false }: Surroundings = {},
+  { mockServer = 'mock-server/server.ts', port, isBuilt = false }: Dependencies = {},
 ): Promise<void> {
   const path = await browserPath()
   if (path !== undefined) process.env.CHROMIUM_PATH = path

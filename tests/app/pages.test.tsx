@@ -6,14 +6,14 @@ import { App } from '#app/App.tsx'
 import { Refusal, refusalOnArrival } from '#app/refusal.ts'
 import { Pages } from '#app/routes.tsx'
 import { createTexts } from '#i18n/texts.ts'
-import { surroundings } from '#tests/support/surroundings.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
 function open(
   path: string,
   { broken = () => <p>roto</p>, refusal }: { broken?: () => ReactNode; refusal?: Refusal } = {},
 ) {
-  const around = surroundings()
+  const around = dependencies()
   let navigate: NavigateFunction = () => {}
   const shown = [
     { path: '/', name: 'registration_form', Content: () => <p>inicio</p> },

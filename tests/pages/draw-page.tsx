@@ -4,7 +4,7 @@ import { Provider } from 'jotai'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { createTexts } from '#i18n/texts.ts'
-import { surroundings } from '#tests/support/surroundings.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
@@ -12,7 +12,7 @@ const texts = createTexts({ url: '', apiKey: '' })
 
 /** Opens a page at an address, with what another page handed over; every other address shows only its path. */
 export function drawPage(page: RouteObject, address: string, state?: unknown) {
-  const around = surroundings({ attribution: { hasRegisteredByDesktop: true, clickId: 'click-7' } })
+  const around = dependencies({ attribution: { hasRegisteredByDesktop: true, clickId: 'click-7' } })
   const store = wizardAt({ values: filledValues(), around })
   const { pathname, search } = new URL(address, 'https://contratar.claravia.example')
   const router = createMemoryRouter([page, { path: '*', Component: () => null }], {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultDebounceMs } from '#domain/limits.ts'
 import { changeFieldsAtom, touchFieldAtom } from '#state/field.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValuesAtom } from '#state/answers.ts'
 import { nextAtom } from '#state/navigate.ts'
 import { problemsAtom, shownProblemsAtom } from '#state/problems.ts'
-import { answers, surroundings } from '#tests/support/surroundings.ts'
+import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
@@ -44,7 +44,7 @@ describe('An error', () => {
   })
 
   it('of the server holds until the value is another one', async () => {
-    const around = surroundings({ api: { checkDocument: answers({ valid: false }) } })
+    const around = dependencies({ api: { checkDocument: answers({ valid: false }) } })
     const store = wizardAt({ step: 'holder', values: filledValues(), around })
     await store.set(nextAtom)
     expect(shownFields(store)).toEqual(['document'])

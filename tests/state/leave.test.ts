@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValuesAtom } from '#state/answers.ts'
 import { askToLeaveAtom, hasUnsavedAtom, intendLeaveAtom, leavingAtom, stayAtom } from '#state/leave.ts'
 import { submitAtom } from '#state/submit.ts'
-import { answers, surroundings } from '#tests/support/surroundings.ts'
+import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
 describe('There is something to lose', () => {
@@ -21,7 +21,7 @@ describe('There is something to lose', () => {
   })
 
   it('no longer after the registration, nor once leaving was decided', async () => {
-    const around = surroundings({ api: { registerUser: answers({ id: '', userId: '', contracts: [] }) } })
+    const around = dependencies({ api: { registerUser: answers({ id: '', userId: '', contracts: [] }) } })
     const store = wizardAt({ step: 'bank', values: { name: 'Ana' }, around })
     store.set(intendLeaveAtom)
     expect(store.get(hasUnsavedAtom)).toBe(false)

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValuesAtom } from '#state/answers.ts'
 import { backAtom, checkingAtom, nextAtom, openStepAtom, walkToAtom } from '#state/navigate.ts'
 import { problemsAtom, refusedNextAtom, shownProblemsAtom } from '#state/problems.ts'
 import { currentStepAtom, furthestStepAtom } from '#state/progress.ts'
-import { answers, surroundings } from '#tests/support/surroundings.ts'
+import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { openStep, wizardAt } from '#tests/support/wizard.ts'
 
@@ -21,10 +21,10 @@ describe('Next', () => {
 
   it('moves on when the check passes, and not before §2.22', async () => {
     const document = Promise.withResolvers<{ status: 200; body: { valid: boolean } }>()
-    const around = surroundings({ api: { checkDocument: () => document.promise } })
+    const around = dependencies({ api: { checkDocument: () => document.promise } })
     const store = wizardAt({ step: 'holder', values: filledValues(), around })
     const pressed = store.set(nextAtom)
-    expect(store.get(checkingAtom).is).toBe('checking')
+    expect(store.get(checkingAtom).status).toBe('checking')
     expect(openStep(store)).toBe('holder')
     document.resolve({ status: 200, body: { valid: true } })
     await pressed
@@ -33,7 +33,7 @@ describe('Next', () => {
 
   it('checks once however often it is pressed', async () => {
     const checkDocument = vi.fn(valid)
-    const store = wizardAt({ step: 'holder', values: filledValues(), around: surroundings({ api: { checkDocument } }) })
+    const store = wizardAt({ step: 'holder', values: filledValues(), around: dependencies({ api: { checkDocument } }) })
     await Promise.all([store.set(nextAtom), store.set(nextAtom), store.set(nextAtom)])
     expect(checkDocument).toHaveBeenCalledTimes(1)
     expect(openStep(store)).toBe('supply')
@@ -42,9 +42,9 @@ describe('Next', () => {
   it('keeps everything when the check itself fails, and goes on when it is pressed again', async () => {
     const failing = vi.fn().mockRejectedValueOnce(new ApiError('checkDocument', 500)).mockImplementation(valid)
     const values = filledValues()
-    const store = wizardAt({ step: 'holder', values, around: surroundings({ api: { checkDocument: failing } }) })
+    const store = wizardAt({ step: 'holder', values, around: dependencies({ api: { checkDocument: failing } }) })
     await store.set(nextAtom)
-    expect(store.get(checkingAtom)).toEqual({ is: 'failed', error: { key: 'error.verification' } })
+    expect(store.get(checkingAtom)).toEqual({ status: 'failed', error: { key: 'error.verification' } })
     expect(store.get(problemsAtom)).toEqual([])
     expect(store.get(formValuesAtom)).toEqual(values)
     await store.set(nextAtom)
@@ -58,7 +58,7 @@ describe('Next', () => {
       options?.signal?.addEventListener('abort', aborted)
       return document.promise
     }
-    const store = wizardAt({ step: 'holder', values: filledValues(), around: surroundings({ api: { checkDocument } }) })
+    const store = wizardAt({ step: 'holder', values: filledValues(), around: dependencies({ api: { checkDocument } }) })
     const pressed = store.set(nextAtom)
     store.set(backAtom)
     expect(aborted).toHaveBeenCalled()
@@ -74,7 +74,7 @@ describe('Next', () => {
       .fn()
       .mockImplementationOnce(answers({ valid: false }))
       .mockImplementation(valid)
-    const store = wizardAt({ step: 'holder', values: filledValues(), around: surroundings({ api: { checkDocument } }) })
+    const store = wizardAt({ step: 'holder', values: filledValues(), around: dependencies({ api: { checkDocument } }) })
     await store.set(nextAtom)
     expect(store.get(problemsAtom)).toMatchObject([{ field: 'document', error: { key: 'error.document.check' } }])
     await store.set(nextAtom)
@@ -94,7 +94,7 @@ describe('Going back', () => {
   })
 
   it('leads by Next to where one was, past steps that did not change §4.3', async () => {
-    const around = surroundings({ api: { checkDocument: vi.fn(valid) } })
+    const around = dependencies({ api: { checkDocument: vi.fn(valid) } })
     const store = wizardAt({ step: 'holder', values: filledValues(), around })
     await store.set(nextAtom)
     store.set(furthestStepAtom, 3)
@@ -106,7 +106,7 @@ describe('Going back', () => {
 })
 
 describe("The browser's Back and Forward", () => {
-  const around = surroundings({ api: { checkDocument: valid } })
+  const around = dependencies({ api: { checkDocument: valid } })
 
   it('walk over steps that did not change', async () => {
     const store = wizardAt({ step: 'holder', values: filledValues(), around })

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import { describe, expect, it } from 'vitest'
 import { initialFormValues } from '#domain/form-values.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValuesAtom } from '#state/answers.ts'
 import { openStepAtom, walkToAtom } from '#state/navigate.ts'
 import { keepStored } from '#state/persistence.ts'
 import { currentStepAtom, furthestStepAtom } from '#state/progress.ts'

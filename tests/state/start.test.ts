@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { campaignErrorAtom, resolveCampaignAtom } from '#state/campaign.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValuesAtom } from '#state/answers.ts'
 import { loadOfferAtom, offerAtom } from '#state/offer.ts'
 import { startWizardAtom } from '#state/start.ts'
-import { answers, surroundings } from '#tests/support/surroundings.ts'
+import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
 const noFigures = {
@@ -19,7 +19,7 @@ describe('When the wizard opens', () => {
   it('campaign and tariff are asked for, once', () => {
     const getTariff = vi.fn(answers(noFigures))
     const resolveCampaign = vi.fn(answers({ campaignExists: false, firstName: '', campaign: undefined }))
-    const around = surroundings({ api: { getTariff, resolveCampaign }, campaign: { campaign: 'primavera' } })
+    const around = dependencies({ api: { getTariff, resolveCampaign }, campaign: { campaign: 'primavera' } })
     const store = wizardAt({ around })
     store.set(startWizardAtom)
     store.set(startWizardAtom)
@@ -38,7 +38,7 @@ describe('When the wizard opens', () => {
 describe('A campaign or referral', () => {
   it('is kept for the registration, and its message for the banner §3.8 §6.1', async () => {
     const resolveCampaign = answers({ campaignExists: true, firstName: 'Nuria', campaign: data })
-    const store = wizardAt({ around: surroundings({ api: { resolveCampaign } }) })
+    const store = wizardAt({ around: dependencies({ api: { resolveCampaign } }) })
     await store.set(resolveCampaignAtom, { campaign: 'amigos', referralToken: 'AMIGA-7Q2M' })
     expect(store.get(formValuesAtom)).toMatchObject({
       originalCampaign: 'amigos',
@@ -49,14 +49,14 @@ describe('A campaign or referral', () => {
 
   it('that is unknown shows no banner', async () => {
     const resolveCampaign = answers({ campaignExists: false, firstName: '', campaign: data })
-    const store = wizardAt({ around: surroundings({ api: { resolveCampaign } }) })
+    const store = wizardAt({ around: dependencies({ api: { resolveCampaign } }) })
     await store.set(resolveCampaignAtom, { campaign: 'vieja' })
     expect(store.get(formValuesAtom).campaignMessage).toBeUndefined()
   })
 
   it('that cannot be resolved says so and stops nobody §8.3', async () => {
     const resolveCampaign = () => Promise.reject(new ApiError('resolveCampaign', 500))
-    const store = wizardAt({ around: surroundings({ api: { resolveCampaign } }) })
+    const store = wizardAt({ around: dependencies({ api: { resolveCampaign } }) })
     await store.set(resolveCampaignAtom, { referralToken: 'x' })
     expect(store.get(campaignErrorAtom)).toEqual({ key: 'error.campaign' })
     expect(store.get(formValuesAtom).referalToken).toBe('x')
@@ -78,14 +78,14 @@ describe('The offer', () => {
 
   it('takes the figures the tariff gives and keeps the others', async () => {
     const getTariff = answers({ ...noFigures, providerFeeEurosPerMonth: 4.5 })
-    const store = wizardAt({ around: surroundings({ api: { getTariff } }) })
+    const store = wizardAt({ around: dependencies({ api: { getTariff } }) })
     await store.set(loadOfferAtom)
     expect(store.get(offerAtom)).toEqual({ ...usual, feeEurosPerMonth: 4.5 })
   })
 
   it('keeps its figures when the tariff fails §8.4', async () => {
     const getTariff = () => Promise.reject(new ApiError('getTariff', 'timeout'))
-    const store = wizardAt({ around: surroundings({ api: { getTariff } }) })
+    const store = wizardAt({ around: dependencies({ api: { getTariff } }) })
     await store.set(loadOfferAtom)
     expect(store.get(offerAtom)).toEqual({ ...usual, error: { key: 'error.tariff' } })
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { cancelSubmissionAtom, submissionAtom, submitAtom } from '#state/submit.ts'
-import { answers, surroundings } from '#tests/support/surroundings.ts'
+import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
@@ -16,7 +16,7 @@ const registered = answers({
 })
 
 function atBank(registerUser: () => Promise<{ status: 200; body: Awaited<ReturnType<typeof registered>>['body'] }>) {
-  const around = surroundings({
+  const around = dependencies({
     api: { registerUser },
     attribution: { hasRegisteredByDesktop: true, clickId: 'click-9' },
   })
@@ -58,7 +58,7 @@ describe('Contratar', () => {
       isConflict: false,
     })
     await store.set(submitAtom)
-    expect(store.get(submissionAtom).is).toBe('done')
+    expect(store.get(submissionAtom).status).toBe('done')
     const ids = registerUser.mock.calls.map(([body]) => body.registrationId)
     expect(ids).toEqual([values.UUID, values.UUID])
   })
@@ -66,15 +66,15 @@ describe('Contratar', () => {
   it('knows an answer that the same data would get again', async () => {
     const { store } = atBank(() => Promise.reject(new ApiError('registerUser', 409, '{}')))
     await store.set(submitAtom)
-    expect(store.get(submissionAtom)).toMatchObject({ is: 'failed', isConflict: true })
+    expect(store.get(submissionAtom)).toMatchObject({ status: 'failed', isConflict: true })
   })
 
   it('closes its error with Cancelar and leaves everything as it was §4.18', async () => {
     const { store } = atBank(() => Promise.reject(new ApiError('registerUser', 'network')))
     await store.set(submitAtom)
-    expect(store.get(submissionAtom)).toMatchObject({ is: 'failed', error: { key: 'error.registration.noConnection' } })
+    expect(store.get(submissionAtom)).toMatchObject({ status: 'failed', error: { key: 'error.registration.noConnection' } })
     store.set(cancelSubmissionAtom)
-    expect(store.get(submissionAtom)).toEqual({ is: 'idle' })
+    expect(store.get(submissionAtom)).toEqual({ status: 'idle' })
   })
 
   it('reports the press and the contract, without a word about the person', async () => {

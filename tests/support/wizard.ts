@@ -1,22 +1,22 @@
 import { createStore } from 'jotai'
 import { type FormValues, initialFormValues } from '#domain/form-values.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValuesAtom } from '#state/answers.ts'
 import { currentStepAtom } from '#state/progress.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
-import { surroundings, type TestSurroundings } from './surroundings.ts'
+import { dependencies, type TestDependencies } from './dependencies.ts'
 
 export interface Opened {
   step?: StepId
   values?: Partial<FormValues>
-  around?: TestSurroundings
+  around?: TestDependencies
 }
 
 /** A bare store in which a step is open. */
-export function wizardAt({ step = 'account', values = {}, around = surroundings() }: Opened = {}) {
+export function wizardAt({ step = 'account', values = {}, around = dependencies() }: Opened = {}) {
   const store = createStore()
-  store.set(surroundingsAtom, around)
+  store.set(dependenciesAtom, around)
   store.set(formValuesAtom, { ...initialFormValues, ...values })
   store.set(
     currentStepAtom,

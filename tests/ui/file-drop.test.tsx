@@ -11,7 +11,7 @@ function drop(props: Partial<FileDropProps> = {}) {
   const onRemove = vi.fn()
   const view = render(
     <FileDrop
-      state={{ is: 'empty' }}
+      state={{ status: 'empty' }}
       onFiles={onFiles}
       onRemove={onRemove}
       label="Arrastra tu factura aquí o"
@@ -59,14 +59,14 @@ describe('The drop area', () => {
   })
 
   it('shows how far the reading is, and can be stopped', async () => {
-    const { onRemove } = drop({ state: { is: 'reading', name: 'factura.pdf', progress: 0.5 }, removeLabel: 'Cancelar' })
+    const { onRemove } = drop({ state: { status: 'reading', name: 'factura.pdf', progress: 0.5 }, removeLabel: 'Cancelar' })
     expect(screen.getByRole('progressbar', { name: 'factura.pdf' }).getAttribute('aria-valuenow')).toBe('50')
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
     expect(onRemove).toHaveBeenCalledOnce()
   })
 
   it('names the file, which can be changed and removed', async () => {
-    const { onRemove, input } = drop({ state: { is: 'done', name: 'factura.pdf' }, text: 'Leída: CUPS' })
+    const { onRemove, input } = drop({ state: { status: 'done', name: 'factura.pdf' }, text: 'Leída: CUPS' })
     expect(screen.getByLabelText('Cambiar factura.pdf')).toBe(input)
     expect(screen.getByRole('status').textContent).toBe('Leída: CUPS')
     await userEvent.click(screen.getByRole('button', { name: 'Quitar' }))

@@ -4,7 +4,7 @@ import { ApiError } from '#api/api-error.ts'
 import { resolveCampaignAtom } from '#state/campaign.ts'
 import { loadOfferAtom } from '#state/offer.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
-import { answers, surroundings } from '#tests/support/surroundings.ts'
+import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { CampaignBanner } from '#wizard/CampaignBanner.tsx'
 import { LanguageFlag } from '#wizard/LanguageFlag.tsx'
 import { OfferBanner } from '#wizard/OfferBanner.tsx'
@@ -27,14 +27,14 @@ describe('The offer', () => {
       freeEurosPerYear: 90,
       smartChargingEurosPerYear: 500,
     })
-    const { store } = renderInWizard(<OfferBanner />, { around: surroundings({ api: { getTariff } }) })
+    const { store } = renderInWizard(<OfferBanner />, { around: dependencies({ api: { getTariff } }) })
     await act(() => store.set(loadOfferAtom))
     for (const figure of ['4,50 €', 'hasta un 40 %', '90 € gratis', '500 € al año']) expect(words()).toContain(figure)
   })
 
   it('says so when the tariff could not be had, and shows the usual figures §8.4', async () => {
     const getTariff = () => Promise.reject(new ApiError('getTariff', 500))
-    const { store } = renderInWizard(<OfferBanner />, { around: surroundings({ api: { getTariff } }) })
+    const { store } = renderInWizard(<OfferBanner />, { around: dependencies({ api: { getTariff } }) })
     await act(() => store.set(loadOfferAtom))
     expect(words()).toContain('Error getting tariff info')
     expect(words()).toContain('3,90 €')
@@ -64,14 +64,14 @@ describe('The campaign banner', () => {
     ['Nuria', '¡Hola! Nuria te invita'],
   ])('shows what the campaign or the friend %s promises §2.62', async (firstName, title) => {
     const resolveCampaign = answers({ campaignExists: true, firstName, campaign: data })
-    const { store } = renderInWizard(<CampaignBanner />, { around: surroundings({ api: { resolveCampaign } }) })
+    const { store } = renderInWizard(<CampaignBanner />, { around: dependencies({ api: { resolveCampaign } }) })
     await act(() => store.set(resolveCampaignAtom, { campaign: 'primavera' }))
     for (const words of [title, data.bannerText, data.information]) expect(screen.getByText(words)).toBeTruthy()
   })
 
   it('says so when the campaign could not be resolved §8.3', async () => {
     const resolveCampaign = () => Promise.reject(new ApiError('resolveCampaign', 500))
-    const { store } = renderInWizard(<CampaignBanner />, { around: surroundings({ api: { resolveCampaign } }) })
+    const { store } = renderInWizard(<CampaignBanner />, { around: dependencies({ api: { resolveCampaign } }) })
     await act(() => store.set(resolveCampaignAtom, { campaign: 'primavera' }))
     expect(screen.getByText(/^Error al validar el código de referido o la campaña\. Puedes seguir/)).toBeTruthy()
   })

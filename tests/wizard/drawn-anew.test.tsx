@@ -7,7 +7,7 @@ import { App } from '#app/App.tsx'
 import { Pages } from '#app/routes.tsx'
 import type { FormValues } from '#domain/form-values.ts'
 import { createTexts } from '#i18n/texts.ts'
-import { surroundings } from '#tests/support/surroundings.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
@@ -24,7 +24,7 @@ const parts = [
 /** Opens the first step. Whatever is drawn asks for its words: answers which of the parts were drawn since. */
 async function open(values: Partial<FormValues> = {}) {
   const getTariff = () => Promise.reject(new ApiError('getTariff', 500))
-  const around = surroundings({ api: { getTariff, validateEmail: () => new Promise(() => {}) } })
+  const around = dependencies({ api: { getTariff, validateEmail: () => new Promise(() => {}) } })
   const texts = createTexts({ url: '', apiKey: '' })
   const asked = vi.spyOn(texts, 't')
   render(

@@ -4,7 +4,7 @@ import { ApiError } from '#api/api-error.ts'
 import { creditErrorAtom } from '#state/credit-error.ts'
 import { submissionAtom, submitAtom } from '#state/submit.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
-import { answers, surroundings } from '#tests/support/surroundings.ts'
+import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { CreditErrorDialog } from '#wizard/CreditErrorDialog.tsx'
 import { SubmissionErrorDialog } from '#wizard/SubmissionErrorDialog.tsx'
@@ -19,7 +19,7 @@ async function failed(error = new ApiError('registerUser', 500, 'no database')) 
   const drawn = renderInWizard(<SubmissionErrorDialog />, {
     step: 'bank',
     values: filledValues(),
-    around: surroundings({ api: { registerUser } }),
+    around: dependencies({ api: { registerUser } }),
   })
   await act(() => drawn.store.set(submitAtom))
   return { ...drawn, registerUser }
@@ -58,7 +58,7 @@ describe('The error popup', () => {
   it('Reintentar sends again §4.18', async () => {
     const { user, store, registerUser } = await failed()
     await user.click(popup().getByRole('button', { name: 'Reintentar' }))
-    await waitFor(() => expect(store.get(submissionAtom).is).toBe('done'))
+    await waitFor(() => expect(store.get(submissionAtom).status).toBe('done'))
     expect(registerUser).toHaveBeenCalledTimes(2)
     expect(screen.queryByRole('dialog')).toBeNull()
   })

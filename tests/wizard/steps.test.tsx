@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValuesAtom } from '#state/answers.ts'
 import { openStepAtom } from '#state/navigate.ts'
 import { refusedNextAtom } from '#state/problems.ts'
 import { submitAtom } from '#state/submit.ts'
 import { steps } from '#steps/index.ts'
 import { cups, filledAddress } from '#tests/steps/supply/points.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
-import { answers, goodEmail, surroundings } from '#tests/support/surroundings.ts'
+import { answers, goodEmail, dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { StepCard } from '#wizard/StepCard.tsx'
 import { StepList } from '#wizard/StepList.tsx'
@@ -32,7 +32,7 @@ const supplied = {
   potenciaValle: '4.6',
 } as const
 
-const around = () => surroundings({ api })
+const around = () => dependencies({ api })
 const card = (name: RegExp) => screen.getByRole('region', { name })
 const heading = (name: RegExp) => screen.getByRole('heading', { level: 2, name })
 const next = () => screen.getByRole('button', { name: 'Siguiente' })
@@ -162,7 +162,7 @@ describe('Back and Next', () => {
   it('a check in progress is announced, and Next is pressed once', async () => {
     const email = Promise.withResolvers<Awaited<ReturnType<typeof goodEmail>>>()
     const validateEmail = vi.fn(() => email.promise)
-    const slow = surroundings({ api: { ...api, validateEmail } })
+    const slow = dependencies({ api: { ...api, validateEmail } })
     const { user } = renderInWizard(<StepList />, { values: filledValues(), around: slow })
     await user.click(next())
     expect(next().getAttribute('aria-busy')).toBe('true')
@@ -178,7 +178,7 @@ describe('Back and Next', () => {
     const sent = {
       step: 'bank',
       values: filledValues(supplied),
-      around: surroundings({ api: { ...api, registerUser } }),
+      around: dependencies({ api: { ...api, registerUser } }),
     } as const
     const { store } = renderInWizard(<StepList />, sent)
     act(() => void store.set(submitAtom))
@@ -194,7 +194,7 @@ describe('Back and Next', () => {
       .fn()
       .mockRejectedValueOnce(new ApiError('validateEmail', 500))
       .mockImplementation(goodEmail)
-    const failing = surroundings({ api: { ...api, validateEmail } })
+    const failing = dependencies({ api: { ...api, validateEmail } })
     const { user } = renderInWizard(<StepList />, { values: filledValues(), around: failing })
     await user.click(next())
     const { textContent } = await screen.findByRole('alert')
@@ -208,7 +208,7 @@ describe('Back and Next', () => {
     const exists = answers({ formatInvalid: false, alreadyExists: true, blockedDomain: false })
     const { user } = renderInWizard(<StepList />, {
       values: filledValues(),
-      around: surroundings({ api: { ...api, validateEmail: exists } }),
+      around: dependencies({ api: { ...api, validateEmail: exists } }),
     })
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     await user.click(next())

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { exitRedirectMs } from '#domain/limits.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValuesAtom } from '#state/answers.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
-import { answers, surroundings } from '#tests/support/surroundings.ts'
+import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { Wizard } from '#wizard/Wizard.tsx'
 
 const getTariff = answers({
@@ -12,7 +12,7 @@ const getTariff = answers({
   freeEurosPerYear: undefined,
   smartChargingEurosPerYear: undefined,
 })
-const draw = (values = {}) => renderInWizard(<Wizard />, { values, around: surroundings({ api: { getTariff } }) })
+const draw = (values = {}) => renderInWizard(<Wizard />, { values, around: dependencies({ api: { getTariff } }) })
 const wizard = () => screen.getByRole('dialog', { name: 'Contrata tu luz' })
 const close = () => within(screen.getByRole('banner')).getByRole('button', { name: 'Cerrar' })
 const question = { name: '¿Seguro que quieres salir?' }

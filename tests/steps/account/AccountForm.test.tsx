@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { termsBlinkMs } from '#domain/limits.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValuesAtom } from '#state/answers.ts'
 import { nextAtom } from '#state/navigate.ts'
 import { refusalsAtom } from '#state/problems.ts'
 import { currentStepAtom } from '#state/progress.ts'
 import AccountForm from '#steps/account/AccountForm.tsx'
 import { preparePhoneRules } from '#steps/account/phone-check.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
-import { surroundings } from '#tests/support/surroundings.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
 
 await preparePhoneRules()
 
@@ -160,7 +160,7 @@ describe('The social sign-in button', () => {
 
   it('is gone when its script cannot be loaded §4.10', async () => {
     const signIn = { load: () => Promise.reject(new Error('blocked')), ask: async () => null }
-    renderInWizard(<AccountForm />, { around: surroundings({ signIn }) })
+    renderInWizard(<AccountForm />, { around: dependencies({ signIn }) })
     await waitFor(() => expect(google()).toBeNull())
   })
 

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { brand } from '#brand/brand.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValuesAtom } from '#state/answers.ts'
 import { checkingAtom, nextAtom } from '#state/navigate.ts'
 import { detourAtom, problemsAtom, refusalsAtom } from '#state/problems.ts'
 import { account } from '#steps/account/step.ts'
-import { answers, goodEmail, surroundings, type TestSurroundings } from '#tests/support/surroundings.ts'
+import { answers, goodEmail, dependencies, type TestDependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { openStep, wizardAt } from '#tests/support/wizard.ts'
 
@@ -14,7 +14,7 @@ const lead = answers({ id: '1' })
 const refusing = (refusal: object) =>
   answers({ formatInvalid: false, alreadyExists: false, blockedDomain: false, ...refusal })
 
-async function pressNext(around: TestSurroundings, changes = {}) {
+async function pressNext(around: TestDependencies, changes = {}) {
   const store = wizardAt({ values: { ...values, ...changes }, around })
   await store.set(nextAtom)
   return store
@@ -24,7 +24,7 @@ describe('Step 1 Next', () => {
   it('validates the email, leaves a lead and advances §4.6', async () => {
     const validateEmail = vi.fn(goodEmail)
     const createLead = vi.fn(lead)
-    const store = await pressNext(surroundings({ api: { validateEmail, createLead } }))
+    const store = await pressNext(dependencies({ api: { validateEmail, createLead } }))
     expect(validateEmail).toHaveBeenCalledWith({ email: values.email }, expect.anything())
     expect(createLead).toHaveBeenCalledWith({ email: values.email, privacyConsent: true, marketingConsent: true })
     expect(openStep(store)).toBe('holder')
@@ -33,7 +33,7 @@ describe('Step 1 Next', () => {
   it("leaves a lead with the partner's marker as its source §4.7", async () => {
     const createLead = vi.fn(lead)
     const attribution = { hasRegisteredByDesktop: true, source: 'comparador' }
-    await pressNext(surroundings({ api: { validateEmail: goodEmail, createLead }, attribution, isPartner: true }))
+    await pressNext(dependencies({ api: { validateEmail: goodEmail, createLead }, attribution, isPartner: true }))
     expect(createLead).toHaveBeenCalledWith(expect.objectContaining({ source: 'comparador' }))
   })
 
@@ -41,7 +41,7 @@ describe('Step 1 Next', () => {
     const lost = () => Promise.reject(new ApiError('createLead', 500))
     const slow = () => new Promise<never>(() => {})
     for (const createLead of [lost, slow]) {
-      const store = await pressNext(surroundings({ api: { validateEmail: goodEmail, createLead } }))
+      const store = await pressNext(dependencies({ api: { validateEmail: goodEmail, createLead } }))
       expect(openStep(store)).toBe('holder')
     }
   })
@@ -51,7 +51,7 @@ describe('Step 1 Next', () => {
     [{ formatInvalid: true }, 'error.email.format', 'Email invalid format'],
     [{ blockedDomain: true }, 'error.email.blocked', 'Email not accepted'],
   ] as const)('stays when the server answers %j, and reports it §5.5 §5.6', async (refusal, key, event) => {
-    const around = surroundings({ api: { validateEmail: refusing(refusal) } })
+    const around = dependencies({ api: { validateEmail: refusing(refusal) } })
     const store = await pressNext(around)
     expect(openStep(store)).toBe('account')
     expect(store.get(problemsAtom)).toMatchObject([{ field: 'email', error: { key } }])
@@ -62,25 +62,25 @@ describe('Step 1 Next', () => {
   })
 
   it('names customer support when the domain is blocked §5.6', async () => {
-    const store = await pressNext(surroundings({ api: { validateEmail: refusing({ blockedDomain: true }) } }))
+    const store = await pressNext(dependencies({ api: { validateEmail: refusing({ blockedDomain: true }) } }))
     expect(store.get(problemsAtom)[0]?.error.params).toEqual({ email: brand.supportEmail })
   })
 
   it('stays and says so when the email cannot be checked §8.1', async () => {
     const validateEmail = () => Promise.reject(new ApiError('validateEmail', 'network'))
-    const store = await pressNext(surroundings({ api: { validateEmail } }))
+    const store = await pressNext(dependencies({ api: { validateEmail } }))
     expect(openStep(store)).toBe('account')
-    expect(store.get(checkingAtom)).toEqual({ is: 'failed', error: { key: 'error.verification' } })
+    expect(store.get(checkingAtom)).toEqual({ status: 'failed', error: { key: 'error.verification' } })
     expect(store.get(problemsAtom)).toEqual([])
   })
 
   it('holds the number to the plan of its country, even if nobody saw the plan load §5.10', async () => {
-    const store = await pressNext(surroundings(), { phoneNumber: '912345678' })
+    const store = await pressNext(dependencies(), { phoneNumber: '912345678' })
     expect(store.get(problemsAtom)).toMatchObject([{ field: 'phoneNumber', error: { key: 'error.phone.invalid' } }])
   })
 
   it('sets termsError while the terms are not ticked §4.12', async () => {
-    const store = await pressNext(surroundings(), { terms: false })
+    const store = await pressNext(dependencies(), { terms: false })
     expect(store.get(formValuesAtom).termsError).toBe('error.required')
   })
 })
@@ -94,7 +94,7 @@ describe('A customer who has an account already', () => {
   ])('is taken to the app by Next and does not advance (on a phone: %s) §4.5 §2.30', async (isMobile, url, target) => {
     const open = vi.fn()
     vi.stubGlobal('window', { open })
-    const store = await pressNext(surroundings({ api: exists, isMobile }))
+    const store = await pressNext(dependencies({ api: exists, isMobile }))
     expect(store.get(detourAtom)?.label).toBe('account.openApp')
     await store.set(nextAtom)
     expect(open).toHaveBeenCalledWith(expect.stringContaining(url), target, 'noopener')
@@ -104,7 +104,7 @@ describe('A customer who has an account already', () => {
 
   it('and comes from the comparison partner is not: the email is validated again §4.5', async () => {
     const validateEmail = vi.fn(exists.validateEmail)
-    const store = await pressNext(surroundings({ api: { validateEmail }, isPartner: true }))
+    const store = await pressNext(dependencies({ api: { validateEmail }, isPartner: true }))
     expect(store.get(detourAtom)).toBeUndefined()
     await store.set(nextAtom)
     expect(validateEmail).toHaveBeenCalledTimes(2)
@@ -112,7 +112,7 @@ describe('A customer who has an account already', () => {
   })
 
   it('can write another email instead', async () => {
-    const store = await pressNext(surroundings({ api: exists }))
+    const store = await pressNext(dependencies({ api: exists }))
     store.set(formValuesAtom, { email: 'otra@correo.example' })
     expect(store.get(refusalsAtom)).toEqual([])
     expect(store.get(detourAtom)).toBeUndefined()

@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValuesAtom } from '#state/answers.ts'
 import { openStepAtom } from '#state/navigate.ts'
 import { refusalsAtom, refusedNextAtom } from '#state/problems.ts'
 import { emailExistsAtom, forgetSignInAtom, isSigningInAtom, signInAtom } from '#steps/account/sign-in.ts'
 import { termsAskedAtom } from '#steps/account/terms-asked.ts'
-import { answers, goodEmail, surroundings } from '#tests/support/surroundings.ts'
+import { answers, goodEmail, dependencies } from '#tests/support/dependencies.ts'
 import { openStep, wizardAt } from '#tests/support/wizard.ts'
 
 const lucia = { email: 'lucia.campos@correo.example', name: 'Lucía', surname: 'Campos' }
 const api = { validateEmail: goodEmail, createLead: answers({ id: '1' }) }
-const asks = (ask: () => Promise<typeof lucia | null>) => surroundings({ api, signIn: { load: async () => {}, ask } })
+const asks = (ask: () => Promise<typeof lucia | null>) => dependencies({ api, signIn: { load: async () => {}, ask } })
 
 describe('Social sign-in', () => {
   it('fills email, a random password, name and surname, sets sso and advances §4.8 §9.3', async () => {

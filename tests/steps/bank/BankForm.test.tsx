@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { FormValues } from '#domain/form-values.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValuesAtom } from '#state/answers.ts'
 import BankForm from '#steps/bank/BankForm.tsx'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { filledValues } from '#tests/support/values.ts'

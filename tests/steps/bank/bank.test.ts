@@ -5,7 +5,7 @@ import { problemsAtom } from '#state/problems.ts'
 import { submissionAtom } from '#state/submit.ts'
 import { prepareIbanRules } from '#steps/bank/iban-check.ts'
 import { bank } from '#steps/bank/step.ts'
-import { answers, surroundings } from '#tests/support/surroundings.ts'
+import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
@@ -64,7 +64,7 @@ describe('The bank step', () => {
 describe('Contratar', () => {
   const open = (checkIban: () => Promise<{ status: 200; body: { valid: boolean } }>) => {
     const registerUser = vi.fn(registered)
-    const around = surroundings({ api: { checkIban: vi.fn(checkIban), registerUser } })
+    const around = dependencies({ api: { checkIban: vi.fn(checkIban), registerUser } })
     const store = wizardAt({ step: 'bank', values: filledValues({ ...ready, cups: 'ES0021000000000123FM' }), around })
     return { store, registerUser, checkIban: around.api.checkIban }
   }
@@ -74,7 +74,7 @@ describe('Contratar', () => {
     await store.set(nextAtom)
     expect(checkIban).toHaveBeenCalledWith({ iban }, expect.anything())
     expect(registerUser).toHaveBeenCalledTimes(1)
-    expect(store.get(submissionAtom)).toMatchObject({ is: 'done', registered: { contractId: 'c-1' } })
+    expect(store.get(submissionAtom)).toMatchObject({ status: 'done', registered: { contractId: 'c-1' } })
   })
 
   it('stays when the server refuses the account §5.30', async () => {
@@ -87,7 +87,7 @@ describe('Contratar', () => {
   it('never calls an account wrong that it could not check §8.1', async () => {
     const { store, registerUser } = open(() => Promise.reject(new ApiError('checkIban', 500)))
     await store.set(nextAtom)
-    expect(store.get(checkingAtom)).toEqual({ is: 'failed', error: { key: 'error.verification' } })
+    expect(store.get(checkingAtom)).toEqual({ status: 'failed', error: { key: 'error.verification' } })
     expect(store.get(problemsAtom)).toEqual([])
     expect(registerUser).not.toHaveBeenCalled()
   })

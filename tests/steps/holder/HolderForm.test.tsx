@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValuesAtom } from '#state/answers.ts'
 import HolderForm from '#steps/holder/HolderForm.tsx'
 import { renderInWizard } from '#tests/support/render.tsx'
 

@@ -3,7 +3,7 @@ import { ApiError } from '#api/api-error.ts'
 import { checkingAtom, nextAtom } from '#state/navigate.ts'
 import { problemsAtom } from '#state/problems.ts'
 import { holder } from '#steps/holder/step.ts'
-import { answers, surroundings } from '#tests/support/surroundings.ts'
+import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { openStep, wizardAt } from '#tests/support/wizard.ts'
 
@@ -51,7 +51,7 @@ describe('Step 2 Next', () => {
     const store = wizardAt({
       step: 'holder',
       values: filledValues(changes),
-      around: surroundings({ api: { checkDocument } }),
+      around: dependencies({ api: { checkDocument } }),
     })
     await store.set(nextAtom)
     expect(checkDocument.mock.calls.map(([query]: unknown[]) => query)).toEqual(documents.map(fni => ({ fni })))
@@ -66,7 +66,7 @@ describe('Step 2 Next', () => {
     const store = wizardAt({
       step: 'holder',
       values: filledValues(bakery),
-      around: surroundings({ api: { checkDocument } }),
+      around: dependencies({ api: { checkDocument } }),
     })
     await store.set(nextAtom)
     expect(openStep(store)).toBe('holder')
@@ -75,9 +75,9 @@ describe('Step 2 Next', () => {
 
   it('never calls a document wrong that it could not check §8.1', async () => {
     const checkDocument = () => Promise.reject(new ApiError('checkDocument', 'timeout'))
-    const store = wizardAt({ step: 'holder', values: filledValues(), around: surroundings({ api: { checkDocument } }) })
+    const store = wizardAt({ step: 'holder', values: filledValues(), around: dependencies({ api: { checkDocument } }) })
     await store.set(nextAtom)
     expect(store.get(problemsAtom)).toEqual([])
-    expect(store.get(checkingAtom)).toEqual({ is: 'failed', error: { key: 'error.verification' } })
+    expect(store.get(checkingAtom)).toEqual({ status: 'failed', error: { key: 'error.verification' } })
   })
 })

@@ -3,15 +3,15 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import type { FormValues } from '#domain/form-values.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValuesAtom } from '#state/answers.ts'
 import SupplyForm from '#steps/supply/SupplyForm.tsx'
 import { renderInWizard } from '#tests/support/render.tsx'
-import { answers, surroundings } from '#tests/support/surroundings.ts'
+import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { address, cups, filledAddress, found, point, quiet } from './points.ts'
 
 function draw(values: Partial<FormValues> = {}, api: Partial<Api> = {}, isMobile = false) {
-  const around = surroundings({ api: { ...quiet, ...api }, isMobile })
+  const around = dependencies({ api: { ...quiet, ...api }, isMobile })
   return renderInWizard(<SupplyForm />, { step: 'supply', values: filledValues(values), around })
 }
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { askApiToRead } from '#steps/supply/invoice/ask-api-to-read.ts'
-import { surroundings } from '#tests/support/surroundings.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
 
 it.each([
   [400, 'supply.invoice.wayOn.unread'],
@@ -10,7 +10,7 @@ it.each([
   [500, 'supply.invoice.wayOn.unavailable'],
   ['network', 'supply.invoice.wayOn.unavailable'],
 ] as const)('An invoice that was answered with %s reads nothing, and says what can be done', async (status, wayOn) => {
-  const { api } = surroundings({ api: { parseInvoice: () => Promise.reject(new ApiError('parseInvoice', status)) } })
+  const { api } = dependencies({ api: { parseInvoice: () => Promise.reject(new ApiError('parseInvoice', status)) } })
   const reading = await askApiToRead({
     api,
     email: 'ana@example.com',

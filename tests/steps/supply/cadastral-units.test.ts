@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { type CadastralUnit, unitDetails } from '#domain/cadastral-unit.ts'
 import { addressLookupDelayMs } from '#domain/limits.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValuesAtom } from '#state/answers.ts'
 import {
   changeAddressAtom,
   chooseUnitAtom,
@@ -10,7 +10,7 @@ import {
   typeDetailsAtom,
   unitsLookUpAtom,
 } from '#steps/supply/cadastral-units.ts'
-import { answers } from '#tests/support/surroundings.ts'
+import { answers } from '#tests/support/dependencies.ts'
 import { deferred, filledAddress, supplyAt } from './points.ts'
 
 const unit = (changes: Partial<CadastralUnit> = {}): CadastralUnit => ({
@@ -50,7 +50,7 @@ describe('The homes at an address', () => {
       store.set(changeAddressAtom, { [field]: '' })
       await pause()
       expect(call).not.toHaveBeenCalled()
-      expect(store.get(unitsLookUpAtom)).toEqual({ is: 'idle' })
+      expect(store.get(unitsLookUpAtom)).toEqual({ status: 'idle' })
     },
   )
 
@@ -60,9 +60,9 @@ describe('The homes at an address', () => {
   ])('answered with %s leave a free-text box §4.34', async (_what, listCadastralUnits) => {
     const { store } = supplyAt(known, { listCadastralUnits })
     store.set(lookUpUnitsAtom)
-    expect(store.get(unitsLookUpAtom)).toEqual({ is: 'looking' })
+    expect(store.get(unitsLookUpAtom)).toEqual({ status: 'looking' })
     await pause()
-    expect(store.get(unitsLookUpAtom)).toEqual({ is: 'errored' })
+    expect(store.get(unitsLookUpAtom)).toEqual({ status: 'errored' })
   })
 
   it('of an earlier address change nothing when they arrive late', async () => {
@@ -77,7 +77,7 @@ describe('The homes at an address', () => {
     await vi.advanceTimersByTimeAsync(0)
     answer(0, [unit()])
     await vi.advanceTimersByTimeAsync(0)
-    expect(store.get(unitsLookUpAtom)).toEqual({ is: 'found', units: [unit({ Puerta: 'D' })] })
+    expect(store.get(unitsLookUpAtom)).toEqual({ status: 'found', units: [unit({ Puerta: 'D' })] })
   })
 
   it('set the cadastral reference and readable details when one is chosen', () => {

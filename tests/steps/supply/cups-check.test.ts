@@ -3,7 +3,7 @@ import { ApiError } from '#api/api-error.ts'
 import { toStored } from '#domain/form-values.ts'
 import { cupsWatchdogMs } from '#domain/limits.ts'
 import { parseStoredFormValues } from '#domain/stored-form-values.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValuesAtom } from '#state/answers.ts'
 import type { CupsAnswer } from '#steps/supply/after-check.ts'
 import {
   canValidateCupsAtom,
@@ -13,7 +13,7 @@ import {
   validateCupsAtom,
 } from '#steps/supply/cups-check.ts'
 import { apiWith, silence } from '#tests/api/fake-api.ts'
-import { answers } from '#tests/support/surroundings.ts'
+import { answers } from '#tests/support/dependencies.ts'
 import { cups, deferred, filledAddress, found, otherCups, point, supplyAt } from './points.ts'
 
 describe('The CUPS field', () => {
@@ -31,7 +31,7 @@ describe('The CUPS field', () => {
   it('is not sent to the server while its length is wrong', async () => {
     const { store } = supplyAt({ cups: 'ES0021' })
     await store.set(validateCupsAtom)
-    expect(store.get(cupsCheckAtom)).toEqual({ is: 'idle' })
+    expect(store.get(cupsCheckAtom)).toEqual({ status: 'idle' })
   })
 
   it('resets validation when it is typed in, and every consequence of it §4.19', async () => {
@@ -39,7 +39,7 @@ describe('The CUPS field', () => {
     await store.set(validateCupsAtom)
     expect(store.get(formValuesAtom).cupsAlreadyExists).toBe(true)
     store.set(typeCupsAtom, { cups: otherCups })
-    expect(store.get(cupsCheckAtom)).toEqual({ is: 'idle' })
+    expect(store.get(cupsCheckAtom)).toEqual({ status: 'idle' })
     expect(store.get(formValuesAtom)).toMatchObject({ cups: otherCups, cupsAlreadyExists: false, cupsOutcome: '' })
   })
 
@@ -47,7 +47,7 @@ describe('The CUPS field', () => {
     const { store } = supplyAt({}, { validateCups: answers(found) })
     await store.set(validateCupsAtom)
     store.set(typeCupsAtom, { cups: `${cups} ` })
-    expect(store.get(cupsCheckAtom)).toEqual({ is: 'known', outcome: 'found' })
+    expect(store.get(cupsCheckAtom)).toEqual({ status: 'known', outcome: 'found' })
   })
 
   it('keeps what its check came to through a reload', async () => {
@@ -55,7 +55,7 @@ describe('The CUPS field', () => {
     await store.set(validateCupsAtom)
     const stored = JSON.stringify(toStored(store.get(formValuesAtom)))
     const { store: reloaded } = supplyAt(parseStoredFormValues(stored))
-    expect(reloaded.get(cupsCheckAtom)).toEqual({ is: 'refused', because: 'error.cups.tariff' })
+    expect(reloaded.get(cupsCheckAtom)).toEqual({ status: 'refused', because: 'error.cups.tariff' })
   })
 })
 
@@ -63,14 +63,14 @@ describe('A check of the CUPS that fails', () => {
   it('is "we cannot validate", and never "you are wrong" §8.6', async () => {
     const { store } = supplyAt({}, { validateCups: answers(point({ error: true })) })
     await store.set(validateCupsAtom)
-    expect(store.get(cupsCheckAtom)).toEqual({ is: 'unavailable', detail: null })
+    expect(store.get(cupsCheckAtom)).toEqual({ status: 'unavailable', detail: null })
   })
 
   it('says that the call failed when it did, keeps all input and offers a way on §8.1', async () => {
     const validateCups = () => Promise.reject(new ApiError('validateCups', 500))
     const { store } = supplyAt({ ...filledAddress, cupsOutcome: 'notFound' }, { validateCups })
     await store.set(validateCupsAtom)
-    expect(store.get(cupsCheckAtom)).toEqual({ is: 'unavailable', detail: { key: 'error.verification' } })
+    expect(store.get(cupsCheckAtom)).toEqual({ status: 'unavailable', detail: { key: 'error.verification' } })
     expect(store.get(formValuesAtom)).toMatchObject({ cups, ...filledAddress })
   })
 
@@ -89,10 +89,10 @@ describe('A check of the CUPS that fails', () => {
     const { store } = supplyAt({}, { validateCups: apiWith(silence).api.validateCups })
     const pressed = store.set(validateCupsAtom)
     await vi.advanceTimersByTimeAsync(cupsWatchdogMs - 1)
-    expect(store.get(cupsCheckAtom)).toEqual({ is: 'checking' })
+    expect(store.get(cupsCheckAtom)).toEqual({ status: 'checking' })
     await vi.advanceTimersByTimeAsync(1)
     await pressed
-    expect(store.get(cupsCheckAtom).is).toBe('unavailable')
+    expect(store.get(cupsCheckAtom).status).toBe('unavailable')
     vi.useRealTimers()
   })
 })
@@ -117,7 +117,7 @@ describe('Answers that arrive late', () => {
     expect(signals[0]?.aborted).toBe(true)
     answer(0, found)
     await first
-    expect(store.get(cupsCheckAtom)).toEqual({ is: 'idle' })
+    expect(store.get(cupsCheckAtom)).toEqual({ status: 'idle' })
     expect(store.get(formValuesAtom).address).toBe('')
   })
 
@@ -141,6 +141,6 @@ describe('Answers that arrive late', () => {
     store.set(stopCupsCheckAtom)
     answer(0, found)
     await pressed
-    expect(store.get(cupsCheckAtom)).toEqual({ is: 'idle' })
+    expect(store.get(cupsCheckAtom)).toEqual({ status: 'idle' })
   })
 })

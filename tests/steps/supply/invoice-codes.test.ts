@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { codesInFile } from '#steps/supply/invoice/device/codes-in-file.ts'
 import { asText, streamsIn, unpacked } from '#steps/supply/invoice/device/pdf-streams.ts'
 import { flateBomb, pdfFile, stream } from '#tests/support/pdf-file.ts'
-import { standInForWorker } from '#tests/support/worker-surroundings.ts'
+import { standInForWorker } from '#tests/support/worker-dependencies.ts'
 
 beforeAll(standInForWorker)
 afterAll(() => vi.unstubAllGlobals())

@@ -144,7 +144,7 @@ describe('The worker that reads', () => {
     }
   }
   const photo = new File(['jpeg'], 'foto.jpg', { type: 'image/jpeg' })
-  const nothing = { is: 'read', fields: {} }
+  const nothing = { status: 'read', fields: {} }
 
   function begun(signal = new AbortController().signal) {
     vi.stubGlobal('Worker', FakeWorker)
@@ -164,9 +164,9 @@ describe('The worker that reads', () => {
     const { answer, worker, onProgress } = begun()
     // The PDF library announces itself on the same channel.
     worker.says({ action: 'ready', targetName: 'main' })
-    worker.says({ is: 'progress', done: 0.5 })
-    worker.says({ is: 'done', reading: { is: 'read', fields: { zipCode: '28013' } } })
-    expect(await answer).toEqual({ is: 'read', fields: { zipCode: '28013' } })
+    worker.says({ status: 'progress', done: 0.5 })
+    worker.says({ status: 'done', reading: { status: 'read', fields: { zipCode: '28013' } } })
+    expect(await answer).toEqual({ status: 'read', fields: { zipCode: '28013' } })
     expect(onProgress.mock.calls).toEqual([[0.5]])
     expect(worker.terminate).toHaveBeenCalledTimes(1)
   })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { initialFormValues } from '#domain/form-values.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValuesAtom } from '#state/answers.ts'
 import { typeCupsAtom } from '#steps/supply/cups-check.ts'
 import { readOnDevice } from '#steps/supply/invoice/device/read-on-device.ts'
 import { isReadFromInvoice } from '#steps/supply/invoice/fill-from-invoice.ts'
@@ -16,7 +16,7 @@ import {
   stopReadingAtom,
 } from '#steps/supply/invoice/read-invoice.ts'
 import { scalePhoto } from '#steps/supply/invoice/scale-photo.ts'
-import { answers } from '#tests/support/surroundings.ts'
+import { answers } from '#tests/support/dependencies.ts'
 import { address, cups, deferred, filledAddress, found, otherCups, point, supplyAt } from './points.ts'
 
 vi.mock('#steps/supply/invoice/device/read-on-device.ts')
@@ -43,7 +43,7 @@ const fresh = { cups: '' }
 const validateCups = answers(point())
 
 beforeEach(() => {
-  vi.mocked(readOnDevice).mockResolvedValue({ is: 'read', fields: {} })
+  vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields: {} })
   vi.mocked(scalePhoto).mockImplementation(async file => file)
 })
 
@@ -62,7 +62,7 @@ describe('An invoice that can be read', () => {
       cupsOutcome: 'notFound',
     })
     expect(validate).toHaveBeenCalledTimes(1)
-    expect(store.get(invoiceAtom)).toMatchObject({ is: 'read', fileName: 'factura.pdf' })
+    expect(store.get(invoiceAtom)).toMatchObject({ status: 'read', fileName: 'factura.pdf' })
   })
 
   it('marks what it filled until the customer changes it', async () => {
@@ -104,31 +104,31 @@ describe('An invoice whose QR code the device reads', () => {
   const qr = { cups, zipCode: '28013', potenciaPunta: '4.6', potenciaValle: '3.45', solarSupply: true }
 
   it('is not uploaded when the supply database knows the rest', async () => {
-    vi.mocked(readOnDevice).mockResolvedValue({ is: 'read', fields: qr })
+    vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields: qr })
     const { store } = supplyAt(fresh, { validateCups: answers(found) })
     await store.set(readInvoiceAtom, [photo()])
     expect(store.get(formValuesAtom)).toMatchObject({ ...qr, ...filledAddress })
-    expect(store.get(invoiceAtom)).toMatchObject({ is: 'read', onDevice: true })
+    expect(store.get(invoiceAtom)).toMatchObject({ status: 'read', onDevice: true })
   })
 
   it('is complemented by the API where something is still open, and never contradicted', async () => {
-    vi.mocked(readOnDevice).mockResolvedValue({ is: 'read', fields: qr })
+    vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields: qr })
     const parseInvoice = answers({ ...wholeInvoice, cups: otherCups, p1: 9.9 })
     const { store } = supplyAt(fresh, { parseInvoice, validateCups })
     await store.set(readInvoiceAtom, [photo()])
     expect(store.get(formValuesAtom)).toMatchObject({ ...qr, address: 'Calle del Olmo Blanco', municipality: 'Madrid' })
-    expect(store.get(invoiceAtom)).toMatchObject({ is: 'read', onDevice: false })
+    expect(store.get(invoiceAtom)).toMatchObject({ status: 'read', onDevice: false })
   })
 
   it('leaves open an address that the API read at another postal code than the code says', async () => {
-    vi.mocked(readOnDevice).mockResolvedValue({ is: 'read', fields: qr })
+    vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields: qr })
     const { store } = supplyAt(fresh, { parseInvoice: answers({ ...wholeInvoice, zipCode: '08001' }), validateCups })
     await store.set(readInvoiceAtom, [photo()])
     expect(store.get(formValuesAtom)).toMatchObject({ ...qr, address: '', street_number: '', municipality: '' })
   })
 
   it('is not complemented for a customer who meanwhile typed another CUPS', async () => {
-    vi.mocked(readOnDevice).mockResolvedValue({ is: 'read', fields: qr })
+    vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields: qr })
     const { call, answer } = deferred<InvoiceAnswer>()
     const { store } = supplyAt(fresh, { parseInvoice: call, validateCups })
     const reading = store.set(readInvoiceAtom, [photo()])
@@ -137,11 +137,11 @@ describe('An invoice whose QR code the device reads', () => {
     answer(0, wholeInvoice)
     await reading
     expect(store.get(formValuesAtom)).toMatchObject({ cups: otherCups, address: '', municipality: '' })
-    expect(store.get(invoiceAtom)).toMatchObject({ is: 'read', onDevice: true })
+    expect(store.get(invoiceAtom)).toMatchObject({ status: 'read', onDevice: true })
   })
 
   it('stands even if the API then cannot read it', async () => {
-    vi.mocked(readOnDevice).mockResolvedValue({ is: 'read', fields: qr })
+    vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields: qr })
     const parseInvoice = () => Promise.reject(new ApiError('parseInvoice', 400))
     const { store } = supplyAt(fresh, { parseInvoice, validateCups })
     await store.set(readInvoiceAtom, [photo()])
@@ -159,11 +159,11 @@ describe('An invoice that cannot be read', () => {
     const { store } = supplyAt(fresh, { parseInvoice: unreadable })
     await store.set(readInvoiceAtom, files)
     expect(store.get(invoiceErrorAtom)).toEqual([{ key }, { key: 'supply.invoice.wayOn.unread' }])
-    expect(store.get(invoiceAtom)).toEqual({ is: 'none' })
+    expect(store.get(invoiceAtom)).toEqual({ status: 'none' })
   })
 
   it('does not put the blame on a file that nobody could look at', async () => {
-    vi.mocked(readOnDevice).mockResolvedValue({ is: 'unreadable' })
+    vi.mocked(readOnDevice).mockResolvedValue({ status: 'unreadable' })
     const { store } = supplyAt(fresh, { parseInvoice: vi.fn().mockRejectedValue(new ApiError('parseInvoice', 500)) })
     await store.set(readInvoiceAtom, [pdf])
     expect(store.get(invoiceErrorAtom)[1]).toEqual({ key: 'supply.invoice.wayOn.unavailable' })
@@ -186,7 +186,7 @@ describe('An invoice that cannot be read', () => {
   })
 
   it('because it is locked says just that', async () => {
-    vi.mocked(readOnDevice).mockResolvedValue({ is: 'locked' })
+    vi.mocked(readOnDevice).mockResolvedValue({ status: 'locked' })
     const { store } = supplyAt(fresh)
     await store.set(readInvoiceAtom, [pdf])
     expect(store.get(invoiceErrorAtom)).toEqual([{ key: 'error.file.locked' }])
@@ -283,7 +283,7 @@ describe('The upload', () => {
     answer(0, wholeInvoice)
     await first
     expect(store.get(formValuesAtom).cups).toBe(otherCups)
-    expect(store.get(invoiceAtom)).toMatchObject({ is: 'read', fileName: 'foto.jpg' })
+    expect(store.get(invoiceAtom)).toMatchObject({ status: 'read', fileName: 'foto.jpg' })
   })
 
   it('can be cancelled while it is read', async () => {
@@ -294,7 +294,7 @@ describe('The upload', () => {
     store.set(stopReadingAtom)
     answer(0, wholeInvoice)
     await reading
-    expect(store.get(invoiceAtom)).toEqual({ is: 'none' })
+    expect(store.get(invoiceAtom)).toEqual({ status: 'none' })
     expect(store.get(invoiceErrorAtom)).toEqual([])
   })
 })

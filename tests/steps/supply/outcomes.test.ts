@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValuesAtom } from '#state/answers.ts'
 import { nextAtom } from '#state/navigate.ts'
 import type { CupsAnswer } from '#steps/supply/after-check.ts'
 import { asksDetails, asksElectricityNow, asksPowers } from '#steps/supply/asked.ts'
 import { cupsCheckAtom, validateCupsAtom } from '#steps/supply/cups-check.ts'
 import { supply } from '#steps/supply/step.ts'
 import { choosePowerAtom } from '#steps/supply/supply-costs.ts'
-import { answers } from '#tests/support/surroundings.ts'
+import { answers } from '#tests/support/dependencies.ts'
 import { openStep } from '#tests/support/wizard.ts'
 import { address, filledAddress, found, point, supplyAt } from './points.ts'
 
@@ -24,7 +24,7 @@ describe('A CUPS that is refused', () => {
     [{ disallowedCapacity: true }, 'error.cups.capacity'],
   ])('because of %j blocks Next with %s §4.20 §4.21 §8.7 §8.8 §8.9', async (because, key) => {
     const { store, values } = await validated(point({ ...because, existsInSips: true, address }))
-    expect(store.get(cupsCheckAtom)).toEqual({ is: 'refused', because: key })
+    expect(store.get(cupsCheckAtom)).toEqual({ status: 'refused', because: key })
     expect(supply.problems(values)).toEqual([{ field: 'cups', error: { key } }])
     expect(asksDetails(values)).toBe(false)
     await store.set(nextAtom)
@@ -69,7 +69,7 @@ describe('A CUPS in the supply database', () => {
 describe('A CUPS that nobody knows', () => {
   it('lets the customer fill in address and powers §4.24', async () => {
     const { store, values } = await validated(point())
-    expect(store.get(cupsCheckAtom)).toEqual({ is: 'known', outcome: 'notFound' })
+    expect(store.get(cupsCheckAtom)).toEqual({ status: 'known', outcome: 'notFound' })
     expect(values.newSupply).toBe(true)
     expect(missing(values)).toEqual([
       'address',
@@ -101,7 +101,7 @@ describe('A CUPS that is registered with the company already', () => {
 
   it('sets cupsAlreadyExists, prefills the address, and defaults solar to no and first residence §4.22', async () => {
     const { store, values } = await validated(exists, { householdType: 1 })
-    expect(store.get(cupsCheckAtom)).toEqual({ is: 'known', outcome: 'alreadyExists' })
+    expect(store.get(cupsCheckAtom)).toEqual({ status: 'known', outcome: 'alreadyExists' })
     const defaults = { cupsAlreadyExists: true, solarSupply: false, householdType: 0 }
     expect(values).toMatchObject({ ...filledAddress, ...defaults })
   })

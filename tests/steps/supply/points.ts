@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { Api } from '#api/client.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import type { CupsAnswer } from '#steps/supply/after-check.ts'
-import { answers, surroundings } from '#tests/support/surroundings.ts'
+import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
@@ -60,7 +60,7 @@ export const quiet = {
 
 /** The supply step, open, with a CUPS typed in. */
 export function supplyAt(values: Partial<FormValues> = {}, api: Partial<Api> = {}) {
-  const around = surroundings({ api: { ...quiet, ...api } })
+  const around = dependencies({ api: { ...quiet, ...api } })
   return { store: wizardAt({ step: 'supply', values: filledValues({ cups, ...values }), around }), around }
 }
 

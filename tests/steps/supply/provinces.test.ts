@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { provincesWatchdogMs } from '#domain/limits.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValuesAtom } from '#state/answers.ts'
 import { loadProvincesAtom, provinceNamesAtom, provincesAtom } from '#steps/supply/provinces.ts'
 import { apiWith, silence } from '#tests/api/fake-api.ts'
-import { answers } from '#tests/support/surroundings.ts'
+import { answers } from '#tests/support/dependencies.ts'
 import { supplyAt } from './points.ts'
 
 describe('The list of provinces', () => {
   it('is the server’s, without Ceuta and Melilla §5.18', async () => {
     const { store } = supplyAt({}, { listProvinces: answers(['Madrid', 'Ceuta', 'Melilla', 'Ávila']) })
     await store.set(loadProvincesAtom)
-    expect(store.get(provincesAtom)).toEqual({ is: 'ready', names: ['Madrid', 'Ávila'] })
+    expect(store.get(provincesAtom)).toEqual({ status: 'ready', names: ['Madrid', 'Ávila'] })
   })
 
   it('is asked for once', async () => {
@@ -35,7 +35,7 @@ describe('The list of provinces', () => {
       .mockImplementation(answers(['Soria']))
     const { store } = supplyAt({}, { listProvinces: failing })
     await store.set(loadProvincesAtom)
-    expect(store.get(provincesAtom)).toEqual({ is: 'failed', error: { key: 'error.verification' } })
+    expect(store.get(provincesAtom)).toEqual({ status: 'failed', error: { key: 'error.verification' } })
     expect(store.get(provinceNamesAtom)).toHaveLength(50)
     await store.set(loadProvincesAtom)
     expect(store.get(provinceNamesAtom)).toEqual(['Soria'])
@@ -46,10 +46,10 @@ describe('The list of provinces', () => {
     const { store } = supplyAt({}, { listProvinces: apiWith(silence).api.listProvinces })
     const loading = store.set(loadProvincesAtom)
     await vi.advanceTimersByTimeAsync(provincesWatchdogMs - 1)
-    expect(store.get(provincesAtom)).toEqual({ is: 'loading' })
+    expect(store.get(provincesAtom)).toEqual({ status: 'loading' })
     await vi.advanceTimersByTimeAsync(1)
     await loading
-    expect(store.get(provincesAtom).is).toBe('failed')
+    expect(store.get(provincesAtom).status).toBe('failed')
     vi.useRealTimers()
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { nextAtom } from '#state/navigate.ts'
-import { answers } from '#tests/support/surroundings.ts'
+import { answers } from '#tests/support/dependencies.ts'
 import { openStep } from '#tests/support/wizard.ts'
 import { cups, filledAddress, supplyAt } from './points.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValuesAtom } from '#state/answers.ts'
 import { choosePowerAtom, costEstimateAtom, resumeSupplyCostsAtom } from '#steps/supply/supply-costs.ts'
-import { answers } from '#tests/support/surroundings.ts'
+import { answers } from '#tests/support/dependencies.ts'
 import { deferred, filledAddress, supplyAt } from './points.ts'
 
 interface Costs {
@@ -17,12 +17,12 @@ describe('The supply costs', () => {
     const estimateSupplyCosts = vi.fn(answers(costs(227.01)))
     const rights = { extensionRights: 5.75, extensionRightsUsed: 3.45 }
     const { store } = supplyAt({ ...newSupply, ...rights }, { estimateSupplyCosts })
-    expect(store.get(costEstimateAtom)).toEqual({ is: 'none' })
+    expect(store.get(costEstimateAtom)).toEqual({ status: 'none' })
     await store.set(choosePowerAtom, { potenciaValle: '6.9' })
     expect(estimateSupplyCosts.mock.calls.map(([query]: unknown[]) => query)).toEqual([
       { requestedCapacity: 6.9, currentCapacity: 3.45, extensionRights: 5.75 },
     ])
-    expect(store.get(costEstimateAtom)).toEqual({ is: 'known', min: 217.01, max: 227.01 })
+    expect(store.get(costEstimateAtom)).toEqual({ status: 'known', min: 217.01, max: 227.01 })
     expect(store.get(formValuesAtom)).toMatchObject({ supplyCostMin: 217.01, supplyCostMax: 227.01 })
   })
 
@@ -31,7 +31,7 @@ describe('The supply costs', () => {
     const { store } = supplyAt({ ...newSupply, potenciaValle: '4.6', ...costs(50) }, { estimateSupplyCosts })
     await store.set(choosePowerAtom, { newSupply: false })
     expect(estimateSupplyCosts).not.toHaveBeenCalled()
-    expect(store.get(costEstimateAtom)).toEqual({ is: 'none' })
+    expect(store.get(costEstimateAtom)).toEqual({ status: 'none' })
     expect(store.get(formValuesAtom).supplyCostMax).toBeUndefined()
   })
 
@@ -45,14 +45,14 @@ describe('The supply costs', () => {
     await second
     answer(0, costs(200))
     await first
-    expect(store.get(costEstimateAtom)).toMatchObject({ is: 'known', max: 300 })
+    expect(store.get(costEstimateAtom)).toMatchObject({ status: 'known', max: 300 })
   })
 
   it('that cannot be had say so and do not stand in the way', async () => {
     const estimateSupplyCosts = () => Promise.reject(new ApiError('estimateSupplyCosts', 500))
     const { store } = supplyAt(newSupply, { estimateSupplyCosts })
     await store.set(choosePowerAtom, { potenciaValle: '4.6' })
-    expect(store.get(costEstimateAtom)).toEqual({ is: 'failed', error: { key: 'error.supplyCosts' } })
+    expect(store.get(costEstimateAtom)).toEqual({ status: 'failed', error: { key: 'error.supplyCosts' } })
   })
 
   it('are asked for again after a reload only if they were lost with the page', async () => {
@@ -63,6 +63,6 @@ describe('The supply costs', () => {
     expect(estimateSupplyCosts).not.toHaveBeenCalled()
     const { store: lost } = supplyAt(complete, { estimateSupplyCosts })
     await lost.set(resumeSupplyCostsAtom)
-    expect(lost.get(costEstimateAtom)).toMatchObject({ is: 'known', max: 227 })
+    expect(lost.get(costEstimateAtom)).toMatchObject({ status: 'known', max: 227 })
   })
 })

@@ -1,21 +1,27 @@
-import { type createStore, Provider } from 'jotai'
-import { type ReactNode, StrictMode } from 'react'
+import { Provider } from 'jotai'
+import { type ReactNode, StrictMode, useMemo, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { Texts } from '#i18n/texts.ts'
+import { SignUpContext } from '#state/sign-up-context.ts'
+import type { SignUps } from './start.ts'
 
 interface Props {
-  store: ReturnType<typeof createStore>
+  signUps: SignUps
   texts: Texts
   /** The pages within their router. */
   children: ReactNode
 }
 
 /** Everything the pages stand on. */
-export function App({ store, texts, children }: Props) {
+export function App({ signUps, texts, children }: Props) {
+  const [store, setStore] = useState(signUps.first)
+  const life = useMemo(() => ({ startOver: () => setStore(signUps.next()), clear: signUps.clear }), [signUps])
   return (
     <StrictMode>
       <I18nextProvider i18n={texts}>
-        <Provider store={store}>{children}</Provider>
+        <SignUpContext value={life}>
+          <Provider store={store}>{children}</Provider>
+        </SignUpContext>
       </I18nextProvider>
     </StrictMode>
   )

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
-import { formValueAtom } from '#state/form-values.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import { formValueAtom } from '#state/answers.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { useCanonicalLink } from './useCanonicalLink.ts'
 import { useDescription } from './useDescription.ts'
 
@@ -15,7 +15,7 @@ interface Props {
 export function Page({ name, children }: Props) {
   useCanonicalLink()
   useDescription()
-  const { track } = useAtomValue(surroundingsAtom)
+  const { track } = useAtomValue(dependenciesAtom)
   const UUID = useAtomValue(formValueAtom('UUID'))
   useEffect(() => {
     if (name !== 'registration_form') track({ event: 'virtualPageview', page_title: name, UUID })

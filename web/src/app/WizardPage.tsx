@@ -1,9 +1,8 @@
 import { Wizard } from '#wizard/Wizard.tsx'
 import { useStepHistory } from './useStepHistory.ts'
-import { useThanks } from './useThanks.ts'
 import { useTypedAhead } from './useTypedAhead.ts'
 
-/** The wizard as a page: its steps in the browser's history, and the way to the thank-you page. */
+/** The wizard as a page: its steps in the browser's history. */
 export function WizardPage() {
   return (
     <>
@@ -16,7 +15,6 @@ export function WizardPage() {
 /** Apart from the wizard: an entry of the history has nothing of it drawn anew. */
 function Beside() {
   useStepHistory()
-  useThanks()
   useTypedAhead()
   return null
 }

@@ -27,7 +27,7 @@ import { refusalOnArrival } from './refusal.ts'
 import { reportErrors } from './report-errors.ts'
 import { Pages, wizardPath } from './routes.tsx'
 import type { RuntimeConfig } from './runtime-config.ts'
-import { createPageStore } from './start.ts'
+import { createSignUps } from './start.ts'
 import { allowOwnScripts } from './trusted-types.ts'
 
 const track = createTrack(pageDataLayer(window))
@@ -71,8 +71,9 @@ async function open(config: RuntimeConfig) {
   const kept = pageStorage('localStorage')
   const isReturning = isStored(pageStorage('sessionStorage'))
   await nextTask()
-  const store = await createPageStore(config)
-  leaveUnasked = () => store.set(intendLeaveAtom)
+  const signUps = await createSignUps(config)
+  const { first: store } = signUps
+  leaveUnasked = () => signUps.current().set(intendLeaveAtom)
   await Promise.all([
     // A catalogue that cannot be loaded leaves the whole interface in Spanish.
     chooseLanguage(texts, languageHere()).catch(() => {}),
@@ -81,7 +82,7 @@ async function open(config: RuntimeConfig) {
   ])
   await nextTask()
   draw(
-    <App store={store} texts={texts}>
+    <App signUps={signUps} texts={texts}>
       <BrowserRouter>
         <Pages refusal={refusalOnArrival(performance)} />
       </BrowserRouter>

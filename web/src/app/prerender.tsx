@@ -5,7 +5,7 @@ import { createApi } from '#api/client.ts'
 import { brand } from '#brand/brand.ts'
 import { createTexts } from '#i18n/texts.ts'
 import { stepAtom } from '#state/progress.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { preloadForm } from '#wizard/step-forms.ts'
 import { App } from './App.tsx'
 import { Pages, wizardPath } from './routes.tsx'
@@ -17,7 +17,7 @@ import { Pages, wizardPath } from './routes.tsx'
  */
 export async function prerender(marketingRoot: string): Promise<string> {
   const store = createStore()
-  store.set(surroundingsAtom, {
+  store.set(dependenciesAtom, {
     // Nothing is called, reported or signed in while a page is drawn.
     api: createApi({ origin: '', registrationId: () => '' }),
     track: () => {},
@@ -28,11 +28,13 @@ export async function prerender(marketingRoot: string): Promise<string> {
     isPartner: false,
     isMobile: false,
     publicOrigin: '',
+    createRegistrationId: () => '',
+    isOnline: () => true,
     embedded: { chatbotUrl: '', reviewWidgetUrl: '' },
   })
   await preloadForm(store.get(stepAtom))
   return renderToString(
-    <App store={store} texts={createTexts({ url: '', apiKey: '' })}>
+    <App signUps={{ first: store, current: () => store, next: () => store, clear: () => {} }} texts={createTexts({ url: '', apiKey: '' })}>
       <StaticRouter location={wizardPath}>
         <Pages />
       </StaticRouter>

@@ -7,23 +7,79 @@ import { readAttribution, readCampaign } from '#integrations/attribution.ts'
 import { createGoogleSignIn } from '#integrations/google-sign-in.ts'
 import { createTrack, pageDataLayer } from '#integrations/tracking.ts'
 import { creditErrorAtom } from '#state/credit-error.ts'
-import { formValuesAtom } from '#state/form-values.ts'
-import { keepStored } from '#state/persistence.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
+import { clearStored, keepStored } from '#state/persistence.ts'
+import { registrationAtom, renewRegistrationAtom } from '#state/registration.ts'
 import { isStored } from '#state/stored.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import type { Dependencies } from '#steps/define-step.ts'
 import { brandIn } from './brand-in.ts'
 import { pageStorage } from './page-storage.ts'
 import { registrationId } from './registration-id.ts'
 import type { RuntimeConfig } from './runtime-config.ts'
 import { keepRegistrationSole } from './sole-registration.ts'
 
-/** The page's store: what an earlier visit of this tab left, and the ways outside. */
-export async function createPageStore(config: RuntimeConfig) {
-  const store = createStore()
+export type Store = ReturnType<typeof createStore>
+
+/** The sign-ups of this tab, one after the other: each has a store of its own, so that nothing of one reaches the next. */
+export interface SignUps {
+  /** The one to begin with: what an earlier visit of this tab left, or a new one. */
+  first: Store
+  /** The present one. */
+  current: () => Store
+  /** Ends the present one and begins another. */
+  next: () => Store
+  /** Ends the present one in storage: nothing of the person stays in this tab. */
+  clear: () => void
+}
+
+/** Opens the sign-ups of this page, and with them the ways outside. */
+export async function createSignUps(config: RuntimeConfig): Promise<SignUps> {
+  const storage = pageStorage('sessionStorage')
+  let store = createStore()
+  const dependencies = createDependencies(config, () => store.get(registrationAtom).id)
+  store.set(dependenciesAtom, dependencies)
+  if (isStored(storage)) {
+    // Nobody who comes for the first time needs what reads it.
+    const { restore } = await import('#state/restore.ts')
+    restore(store, storage)
+  }
+  let stopKeeping = keepStored(store, storage)
+  if (store.get(registrationAtom).id === '') store.set(renewRegistrationAtom)
+  keepRegistrationSole(
+    window,
+    () => store.get(registrationAtom).id,
+    () => renewUnsent(store),
+  )
+  // Nothing in the product opens the credit popup; for looking at it, `?popup=credit` does where developers work.
+  const popup = new URLSearchParams(location.search).get('popup')
+  if (config.environment === 'dev' && popup === 'credit') store.set(creditErrorAtom, true)
+
+  function clear() {
+    stopKeeping()
+    clearStored(storage)
+  }
+  function next() {
+    clear()
+    store = createStore()
+    store.set(dependenciesAtom, dependencies)
+    stopKeeping = keepStored(store, storage)
+    store.set(renewRegistrationAtom)
+    return store
+  }
+  return { first: store, current: () => store, next, clear }
+}
+
+/** A registration that was sent already is asked about under its own id, whichever tab asks. */
+function renewUnsent(store: Store) {
+  const { status } = store.get(registrationAtom)
+  if (status === 'begun' || status === 'refused') store.set(renewRegistrationAtom)
+}
+
+function createDependencies(config: RuntimeConfig, currentId: () => string): Dependencies {
   const traces = { href: location.href, cookie: document.cookie, userAgent: navigator.userAgent }
   const brand = brandIn(config, ownBrand, location.href)
-  store.set(surroundingsAtom, {
-    api: createApi({ origin: config.apiOrigin, registrationId: () => store.get(formValuesAtom).UUID }),
+  return {
+    api: createApi({ origin: config.apiOrigin, registrationId: currentId }),
     brand,
     track: createTrack(pageDataLayer(window)),
     signIn: createGoogleSignIn(config.google),
@@ -32,20 +88,8 @@ export async function createPageStore(config: RuntimeConfig) {
     isPartner: hasPartnerMarker(traces.href, brand.partnerMarker),
     isMobile: isMobileDevice(traces.userAgent),
     publicOrigin: brand.publicOrigins[config.environment],
+    createRegistrationId: registrationId,
+    isOnline: () => navigator.onLine,
     embedded: { chatbotUrl: config.chatbotUrl, reviewWidgetUrl: config.reviewWidgetUrl },
-  })
-  const storage = pageStorage('sessionStorage')
-  if (isStored(storage)) {
-    // Nobody who comes for the first time needs what reads it.
-    const { restore } = await import('#state/restore.ts')
-    restore(store, storage)
   }
-  keepStored(store, storage)
-  const renew = () => store.set(formValuesAtom, { UUID: registrationId() })
-  if (store.get(formValuesAtom).UUID === '') renew()
-  keepRegistrationSole(window, () => store.get(formValuesAtom).UUID, renew)
-  // Nothing in the product opens the credit popup; for looking at it, `?popup=credit` does where developers work.
-  const popup = new URLSearchParams(location.search).get('popup')
-  if (config.environment === 'dev' && popup === 'credit') store.set(creditErrorAtom, true)
-  return store
 }

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 
 /** Tells search engines the page's one address: the environment's public origin and the path. Taken away on leaving. */
 export function useCanonicalLink(): void {
-  const { publicOrigin } = useAtomValue(surroundingsAtom)
+  const { publicOrigin } = useAtomValue(dependenciesAtom)
   const { pathname } = useLocation()
   useEffect(() => {
     const link = document.createElement('link')

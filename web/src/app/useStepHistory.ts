@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { walkToAtom } from '#state/navigate.ts'
+import { goToStepAtom } from '#state/navigate.ts'
 import { currentStepAtom, lastStep } from '#state/progress.ts'
 
 /**
@@ -10,7 +10,7 @@ import { currentStepAtom, lastStep } from '#state/progress.ts'
  */
 export function useStepHistory(): void {
   const step = useAtomValue(currentStepAtom)
-  const walkTo = useSetAtom(walkToAtom)
+  const goToStep = useSetAtom(goToStepAtom)
   const navigate = useNavigate()
   const location = useLocation()
   const cause = useNavigationType()
@@ -22,10 +22,10 @@ export function useStepHistory(): void {
     const isWalk = !isFirst && cause === 'POP' && seen.current !== location.key
     seen.current = location.key
     if (asked === step) return
-    if (isWalk && asked !== undefined && walkTo(asked)) return
+    if (isWalk && asked !== undefined && goToStep(asked)) return
     const here = { pathname: location.pathname, search: location.search, hash: location.hash }
     void navigate(here, { replace: isFirst || isWalk, state: { step } })
-  }, [asked, cause, walkTo, location, navigate, step])
+  }, [asked, cause, goToStep, location, navigate, step])
 }
 
 function stepIn(state: unknown): number | undefined {

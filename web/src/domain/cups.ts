@@ -27,6 +27,12 @@ function isCupsLength(length: number): boolean {
   return length === cupsShortCharacters || length === cupsLongCharacters
 }
 
+/** Whether two texts name the same supply point: a CUPS with the suffix of a measuring point, or without. */
+export function isSameSupplyPoint(one: string, other: string): boolean {
+  const point = (input: string) => normaliseCups(input).slice(0, cupsShortCharacters)
+  return hasCupsLength(one) && hasCupsLength(other) && point(one) === point(other)
+}
+
 /** The two control letters of the 16 digits after ES: N mod 529 written in base 23. Folded by digit, since N exceeds 2^53. */
 export function cupsControlLetters(sixteenDigits: string): string {
   let remainder = 0

@@ -1,5 +1,5 @@
 import { hasCupsLength, normaliseCups } from './cups.ts'
-import type { FormField, FormValues } from './form-values.ts'
+import type { FormValues } from './form-values.ts'
 import { normaliseText } from './normalise.ts'
 import { toPowerValue } from './power-options.ts'
 import { matchProvinceName } from './provinces.ts'
@@ -23,6 +23,20 @@ export interface InvoiceAnswer {
 
 type TextField = 'cups' | 'address' | 'street_number' | 'address_details' | 'zipCode' | 'province' | 'municipality'
 export type InvoiceFields = Partial<Pick<FormValues, TextField | 'potenciaPunta' | 'potenciaValle' | 'solarSupply'>>
+
+/** The fields an invoice can fill, in the order of the screen. */
+export const invoiceFieldNames = [
+  'cups',
+  'address',
+  'street_number',
+  'zipCode',
+  'province',
+  'municipality',
+  'address_details',
+  'potenciaPunta',
+  'potenciaValle',
+  'solarSupply',
+] as const satisfies readonly (keyof InvoiceFields)[]
 
 /** `3,300 kW` is 3.3: a comma with three decimals is never thousands. */
 function kilowatts(value: unknown): number | undefined {
@@ -88,21 +102,4 @@ export function complementCode(code: InvoiceFields, read: InvoiceFields): Invoic
   const isElsewhere = read.zipCode !== undefined && read.zipCode !== fields.zipCode
   if (isElsewhere) for (const field of place) delete fields[field]
   return fields
-}
-
-/** What an invoice may fill at once, and what the customer must be asked about because they typed something else. */
-export interface InvoiceMerge {
-  fill: InvoiceFields
-  conflicts: FormField[]
-}
-
-/** Compares what an invoice says with what the form holds. Later sources complement earlier ones by passing `{ ...later, ...earlier }`. */
-export function mergeInvoice(found: InvoiceFields, values: FormValues, typed: ReadonlySet<FormField>): InvoiceMerge {
-  const entries = Object.entries(found) as [keyof InvoiceFields, InvoiceFields[keyof InvoiceFields]][]
-  const mustAsk = ([field, value]: (typeof entries)[number]) =>
-    typed.has(field) && values[field] !== '' && values[field] !== undefined && values[field] !== value
-  return {
-    fill: Object.fromEntries(entries.filter(entry => !mustAsk(entry))),
-    conflicts: entries.filter(mustAsk).map(([field]) => field),
-  }
 }

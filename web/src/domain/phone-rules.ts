@@ -17,8 +17,8 @@ import { checkPhoneLength, normalisePhone } from './phone.ts'
 export type PhoneParseError = 'NOT_A_NUMBER' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_COUNTRY' | 'INVALID_LENGTH'
 
 export type PhoneParse =
-  | { is: 'number'; country: string | undefined; callingCode: string; national: string; e164: string }
-  | { is: 'error'; error: PhoneParseError }
+  | { status: 'number'; country: string | undefined; callingCode: string; national: string; e164: string }
+  | { status: 'error'; error: PhoneParseError }
 
 export interface PhoneCountry {
   /** Two letters. */
@@ -48,9 +48,9 @@ function parse(input: string, country: string): PhoneNumber | PhoneParseError {
 /** What a number is, read as the selected country dials it unless it names its own country. */
 export function parsePhone(input: string, country: string): PhoneParse {
   const parsed = parse(input, country)
-  if (typeof parsed === 'string') return { is: 'error', error: parsed }
+  if (typeof parsed === 'string') return { status: 'error', error: parsed }
   const { countryCallingCode: callingCode, nationalNumber: national, number: e164 } = parsed
-  return { is: 'number', country: parsed.country, callingCode, national, e164 }
+  return { status: 'number', country: parsed.country, callingCode, national, e164 }
 }
 
 /** The specification's messages in its order: empty, too short, too long, no mobile of the selected country. */

@@ -63,7 +63,7 @@ function given<Members extends Record<string, string | undefined>>(members: Memb
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value)) as Partial<Members>
 }
 
-/** Powers are asked for only where a new supply needs them; else the supply keeps the ones it has and 0 is sent. */
+/** A new supply asks for its powers; one that exists keeps its own, and 0 is sent. */
 function requestedPowers(values: FormValues): { p1: number; p3: number } {
   const p1 = Number(values.potenciaPunta)
   if (!values.newSupply || !(p1 > 0)) return { p1: 0, p3: 0 }
@@ -84,7 +84,7 @@ export async function registrationRequest(
     : {}
   return {
     cups: normaliseCups(values.cups),
-    changeOfHolder: values.changeOfHolder,
+    changeOfHolder: values.changeOfHolder === true,
     autoConsumo: values.solarSupply ?? false,
     street: normaliseText(values.address),
     streetNr: normaliseText(values.street_number),

@@ -1,3 +1,5 @@
+import type { FormValues } from './form-values.ts'
+
 // Orden ITC/3519/2009, before VAT. The same everywhere in the Peninsula and the islands' IGIC is not modelled.
 const extensionEurosPerKw = 17.374714
 const accessEurosPerKw = 19.703137
@@ -12,6 +14,15 @@ export interface SupplyCostQuestion {
   currentCapacity: number
   /** kW of extension rights in force; 0 without. */
   extensionRights: number
+}
+
+/** What is asked about the powers of a new supply. */
+export function supplyCostQuestion(values: FormValues): SupplyCostQuestion {
+  return {
+    requestedCapacity: Math.max(Number(values.potenciaPunta), Number(values.potenciaValle)),
+    currentCapacity: values.extensionRightsUsed ?? 0,
+    extensionRights: values.extensionRights ?? 0,
+  }
 }
 
 export interface SupplyCosts {

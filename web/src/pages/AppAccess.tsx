@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import type { ResultQuery } from '#domain/result-query.ts'
 import { useText } from '#i18n/use-text.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Eyebrow } from '#ui/Eyebrow.tsx'
@@ -24,7 +24,7 @@ interface Props {
 export function AppAccess({ device, section }: Props) {
   const say = useText()
   const press = useTrackedPress(section)
-  const { deepLink } = useAtomValue(surroundingsAtom).brand.app
+  const { deepLink } = useAtomValue(dependenciesAtom).brand.app
   const isOnPhone = device !== null
   return (
     <Card aria-labelledby="app-access">

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { usesMailProvider } from '#domain/mail-provider.ts'
 import { useText } from '#i18n/use-text.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Eyebrow } from '#ui/Eyebrow.tsx'
@@ -15,7 +15,7 @@ import { useTrackedPress } from './useTrackedView.ts'
 export function MailboxCard({ email }: { email: string }) {
   const say = useText()
   const press = useTrackedPress('thank_you')
-  const { wellKnownMail, mailProviders } = useAtomValue(surroundingsAtom).brand
+  const { wellKnownMail, mailProviders } = useAtomValue(dependenciesAtom).brand
   const own = usesMailProvider(email, wellKnownMail) ? wellKnownMail : null
   const others = mailProviders.filter(({ label }) => label !== own?.label)
   return (

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Logo } from '#brand/Logo.tsx'
 import type { TextKey } from '#i18n/text-key.ts'
 import { useText } from '#i18n/use-text.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { CloseIcon } from '#ui/icons.tsx'
 import { LanguageSelector } from '#wizard/LanguageSelector.tsx'
 import styles from './ResultPage.module.css'
@@ -23,7 +23,7 @@ interface Props {
 /** What all pages around the wizard look like: the news in large, and beside it the one thing to do. */
 export function ResultPage({ title, art, children, aside, onClose }: Props) {
   const say = useText()
-  const { brand } = useAtomValue(surroundingsAtom)
+  const { brand } = useAtomValue(dependenciesAtom)
   const heading = useRef<HTMLHeadingElement>(null)
   const page = say(title)
   const documentTitle = say('page.documentTitle', { page, brand: brand.name })

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { useText } from '#i18n/use-text.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { NewTabHint } from './NewTabHint.tsx'
 import styles from './StoreBadges.module.css'
 
 /** The app in both stores. Words only: the stores' badges are theirs, to be put here with their permission. */
 export function StoreBadges({ onPress }: { onPress: (selection: string) => void }) {
   const say = useText()
-  const { appStore, googlePlay } = useAtomValue(surroundingsAtom).brand.app
+  const { appStore, googlePlay } = useAtomValue(dependenciesAtom).brand.app
   const stores = [
     { address: appStore, on: 'app.appStore.on', name: 'app.appStore', selection: 'app_store' },
     { address: googlePlay, on: 'app.googlePlay.on', name: 'app.googlePlay', selection: 'google_play' },

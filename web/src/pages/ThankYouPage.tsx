@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { RichText } from '#i18n/RichText.tsx'
 import { useText } from '#i18n/use-text.ts'
 import { exitToMarketing } from '#integrations/exit-to-marketing.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { MailboxCard } from './MailboxCard.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { PrintedReceipt } from './PrintedReceipt.tsx'
@@ -23,7 +23,7 @@ const steps = ['thankYou.step.mail', 'thankYou.step.sign', 'thankYou.step.switch
 
 function ThankYou({ registered }: { registered: Registered }) {
   const say = useText()
-  const { brand } = useAtomValue(surroundingsAtom)
+  const { brand } = useAtomValue(dependenciesAtom)
   const { email, pid, contractId } = registered
   useTrackedView('thank_you', { ...(contractId && { contract_id: contractId }), ...(pid && { idp_id: pid }) })
   return (

@@ -9,6 +9,7 @@ const shape = z.object({
   pid: text,
   userId: text,
   contractId: text,
+  registrationId: text,
 })
 
 /** What the wizard handed over, out of the navigation state; null without an e-mail. */

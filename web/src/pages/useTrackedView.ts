@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { EventInfo, TrackedEvent } from '#integrations/tracking.ts'
-import { formValueAtom } from '#state/form-values.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import { formValueAtom } from '#state/answers.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 
 /** Reports once that the page was seen, with what identifies the contract and no personal data. */
 export function useTrackedView(event: TrackedEvent, info: Partial<EventInfo> = {}): void {
-  const { track, attribution } = useAtomValue(surroundingsAtom)
+  const { track, attribution } = useAtomValue(dependenciesAtom)
   const UUID = useAtomValue(formValueAtom('UUID'))
   const { clickId } = attribution
   const reported = useRef(false)
@@ -20,7 +20,7 @@ export function useTrackedView(event: TrackedEvent, info: Partial<EventInfo> = {
 
 /** Reports a press on one of the page's buttons. */
 export function useTrackedPress(section: string): (selection: string) => void {
-  const { track } = useAtomValue(surroundingsAtom)
+  const { track } = useAtomValue(dependenciesAtom)
   return navigation_selection =>
     track({ event: 'cta_button_click', event_info: { user_interaction: 'click', section, navigation_selection } })
 }

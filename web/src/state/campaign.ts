@@ -1,9 +1,10 @@
 import { atom } from 'jotai'
 import { errorText } from '#api/error-text.ts'
+import type { Answers } from '#domain/answers.ts'
 import type { CampaignOrigin } from '#domain/campaign.ts'
 import type { Text } from '#i18n/text-key.ts'
-import { formValuesAtom } from './form-values.ts'
-import { surroundingsAtom } from './surroundings.ts'
+import { updateAnswersAtom } from './answers.ts'
+import { dependenciesAtom } from './dependencies.ts'
 
 const failure = atom<Text | null>(null)
 /** What is said when a campaign or referral could not be resolved. */
@@ -12,18 +13,15 @@ export const campaignErrorAtom = atom(get => get(failure))
 /** Keeps the campaign or referral the customer came by, and asks what it stands for. It only ever affects banner and attribution. */
 export const resolveCampaignAtom = atom(null, async (get, set, { campaign, referralToken }: CampaignOrigin) => {
   if (!campaign && !referralToken) return
-  set(formValuesAtom, {
-    ...(campaign && { originalCampaign: campaign }),
-    ...(referralToken && { referalToken: referralToken }),
-  })
+  const keep = (known: Answers['campaign']) =>
+    set(updateAnswersAtom, answers => ({ ...answers, campaign: { ...answers.campaign, ...known } }))
+  keep({ ...(campaign && { originalCampaign: campaign }), ...(referralToken && { referalToken: referralToken }) })
   try {
     const query = { ...(campaign && { campaign }), ...(referralToken && { referralToken }) }
-    const { body } = await get(surroundingsAtom).api.resolveCampaign(query)
+    const { body } = await get(dependenciesAtom).api.resolveCampaign(query)
     const { campaignExists, campaign: data, firstName } = body
     const message = data?.bannerText ?? ''
-    set(formValuesAtom, {
-      campaignMessage: campaignExists && data ? { type: 'campaign', firstName, data, message } : undefined,
-    })
+    keep({ campaignMessage: campaignExists && data ? { type: 'campaign', firstName, data, message } : undefined })
   } catch (error) {
     set(failure, errorText(error))
   }

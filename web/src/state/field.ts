@@ -1,8 +1,10 @@
 import { atom } from 'jotai'
-import type { FormValues } from '#domain/form-values.ts'
+import { type Answers, withCustomerWords } from '#domain/answers.ts'
+import type { SpecifiedValues } from '#domain/form-values.ts'
 import { defaultDebounceMs } from '#domain/limits.ts'
 import type { FieldName } from '#steps/define-step.ts'
-import { formValuesAtom } from './form-values.ts'
+import { editAnswersAtom } from './answers.ts'
+import { isLockedAtom } from './lock.ts'
 import { shownProblemsAtom, touchedAtom } from './problems.ts'
 
 /** The pause timers of this store, one a field. */
@@ -13,24 +15,32 @@ function stopTimer(timers: Map<FieldName, ReturnType<typeof setTimeout>>, field:
   timers.delete(field)
 }
 
+/** The customer typed or chose something. */
+export const changeFieldsAtom = atom(null, (_get, set, words: Partial<SpecifiedValues>) =>
+  set(changeAnswersAtom, Object.keys(words) as FieldName[], before => withCustomerWords(before, words)),
+)
+
 /**
- * The customer typed or chose something. No error appears while typing: a field that shows none is silent again until it
- * is left or a pause passes; one that shows an error keeps showing it until the value is mended.
+ * The customer changed what these fields hold. No error appears while typing: a field that shows none is silent again until it
+ * is left or a pause passes; one that shows an error keeps showing it until the value is right.
  */
-export const changeFieldsAtom = atom(null, (get, set, patch: Partial<FormValues>) => {
-  const timers = get(timersAtom)
-  const shown = new Set<FieldName>(get(shownProblemsAtom).map(problem => problem.field))
-  const changed = Object.keys(patch) as FieldName[]
-  set(touchedAtom, new Set([...get(touchedAtom)].filter(field => !changed.includes(field) || shown.has(field))))
-  set(formValuesAtom, patch)
-  for (const field of changed) {
-    stopTimer(timers, field)
-    timers.set(
-      field,
-      setTimeout(() => set(touchFieldAtom, field), defaultDebounceMs),
-    )
-  }
-})
+export const changeAnswersAtom = atom(
+  null,
+  (get, set, changed: readonly FieldName[], change: (before: Answers) => Answers) => {
+    if (get(isLockedAtom)) return
+    const timers = get(timersAtom)
+    const shown = new Set<FieldName>(get(shownProblemsAtom).map(problem => problem.field))
+    set(touchedAtom, new Set([...get(touchedAtom)].filter(field => !changed.includes(field) || shown.has(field))))
+    set(editAnswersAtom, change)
+    for (const field of changed) {
+      stopTimer(timers, field)
+      timers.set(
+        field,
+        setTimeout(() => set(touchFieldAtom, field), defaultDebounceMs),
+      )
+    }
+  },
+)
 
 /** The customer left the field: what is wrong with it may be shown from now on. */
 export const touchFieldAtom = atom(null, (get, set, field: FieldName) => {

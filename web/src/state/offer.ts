@@ -7,7 +7,7 @@ import {
   smartChargingSavingsEurosPerYear,
 } from '#domain/limits.ts'
 import type { Text } from '#i18n/text-key.ts'
-import { surroundingsAtom } from './surroundings.ts'
+import { dependenciesAtom } from './dependencies.ts'
 
 /** The figures of the offer. */
 export interface Offer {
@@ -34,7 +34,7 @@ export const offerAtom = atom(get => get(offer))
 export const loadOfferAtom = atom(null, async (get, set) => {
   const usual = get(offer)
   try {
-    const { body } = await get(surroundingsAtom).api.getTariff()
+    const { body } = await get(dependenciesAtom).api.getTariff()
     set(offer, {
       feeEurosPerMonth: body.providerFeeEurosPerMonth ?? usual.feeEurosPerMonth,
       savingsPercent: body.savingsUpToPercent ?? usual.savingsPercent,

@@ -1,21 +1,57 @@
 import type { createStore } from 'jotai'
 import { toStored } from '#domain/form-values.ts'
-import { formValuesAtom } from './form-values.ts'
+import { answersAtom, formValuesAtom } from './answers.ts'
+import { hasUnsavedAtom } from './leave.ts'
 import { currentStepAtom, furthestStepAtom } from './progress.ts'
-import { storedKey } from './stored.ts'
+import { registrationAtom } from './registration.ts'
+import { sourcesKey, storedKey, type TabStorage } from './stored.ts'
+import { reportedAtom, verdictsAtom } from './verdicts.ts'
 
-/** Writes every change to the session storage. A full or forbidden storage costs the reload, never the sign-up. */
-export function keepStored(store: ReturnType<typeof createStore>, storage: Pick<Storage, 'setItem'>): () => void {
+/**
+ * Writes every change to the session storage: the values of the form under the names of the specification, and beside them who said
+ * what and what the server answered. Nothing is written before the customer has given anything. A full or forbidden storage
+ * costs the reload, never the sign-up.
+ */
+export function keepStored(store: ReturnType<typeof createStore>, storage: TabStorage): () => void {
   function write() {
-    const progress = { currentStep: store.get(currentStepAtom), furthestStep: store.get(furthestStepAtom) }
     try {
+      if (isFresh()) return clearStored(storage)
+      const progress = { currentStep: store.get(currentStepAtom), furthestStep: store.get(furthestStepAtom) }
       storage.setItem(storedKey, JSON.stringify({ ...toStored(store.get(formValuesAtom)), ...progress }))
+      storage.setItem(sourcesKey, JSON.stringify(sources()))
     } catch {
       // Private windows may refuse storage; the values stay in memory.
     }
   }
-  const stops = [formValuesAtom, currentStepAtom, furthestStepAtom].map(atom => store.sub(atom, write))
+
+  function isFresh() {
+    const isBegun = store.get(registrationAtom).status === 'begun'
+    return isBegun && !store.get(hasUnsavedAtom) && store.get(furthestStepAtom) === 0
+  }
+
+  function sources() {
+    const { customer, profile, ...others } = store.get(answersAtom)
+    const { password: _own, ...words } = customer
+    // The generated password is as secret as one that was typed.
+    const known = profile && { email: profile.email, name: profile.name, surname: profile.surname }
+    return {
+      ...others,
+      customer: words,
+      profile: known,
+      verdicts: store.get(verdictsAtom),
+      reported: store.get(reportedAtom),
+      registration: store.get(registrationAtom),
+    }
+  }
+
+  const kept = [formValuesAtom, answersAtom, currentStepAtom, furthestStepAtom, verdictsAtom, reportedAtom, registrationAtom]
+  const stops = kept.map(atom => store.sub(atom, write))
   return () => {
     for (const stop of stops) stop()
   }
+}
+
+/** Nothing of the sign-up stays in this tab. */
+export function clearStored(storage: TabStorage): void {
+  for (const key of [storedKey, sourcesKey]) storage.removeItem(key)
 }

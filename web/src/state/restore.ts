@@ -1,45 +1,83 @@
 import type { createStore } from 'jotai'
 import * as z from 'zod/mini'
-import type { FormValues } from '#domain/form-values.ts'
 import { generatePassword } from '#domain/generated-password.ts'
-import { parseStoredFormValues } from '#domain/stored-form-values.ts'
+import { parseStoredAnswers } from '#domain/stored-answers.ts'
+import { asRecord } from '#domain/stored-form-values.ts'
+import type { StepId, Verdict } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
-import { markCheckedAtom } from './checked-steps.ts'
-import { formValuesAtom } from './form-values.ts'
+import { formValuesAtom, updateAnswersAtom } from './answers.ts'
 import { currentStepAtom, furthestStepAtom, lastStep } from './progress.ts'
-import { storedKey } from './stored.ts'
+import { registrationAtom } from './registration.ts'
+import { sourcesKey, storedKey, type TabStorage } from './stored.ts'
+import { reportedAtom, verdictsAtom } from './verdicts.ts'
 
 const stepIndex = z.int().check(z.gte(0), z.lte(lastStep))
 const storedProgress = z.object({
   currentStep: z.catch(stepIndex, 0),
   furthestStep: z.catch(stepIndex, 0),
 })
+const uuid = z.string().check(z.regex(/^[0-9a-f-]{36}$/i))
+const storedRegistration = z.object({ status: z.enum(['begun', 'sending', 'refused', 'unknown']), id: uuid })
+const storedVerdict = z.object({
+  subject: z.record(z.string(), z.string()),
+  problems: z.array(
+    z.object({
+      field: z.string(),
+      error: z.object({ key: z.string(), params: z.optional(z.record(z.string(), z.string())) }),
+    }),
+  ),
+})
 
-/** What is in the session storage, or nothing when it is empty, unreadable or forbidden. */
-function read(storage: Pick<Storage, 'getItem'>): unknown {
+/** What is in the session storage, or nothing when it is unreadable or forbidden. */
+function read(storage: Pick<Storage, 'getItem'>, key: string): Record<string, unknown> {
   try {
-    return JSON.parse(storage.getItem(storedKey) ?? '')
+    return asRecord(storage.getItem(key) ?? '')
   } catch {
     return {}
   }
 }
 
-/**
- * Fills the store from the session storage; whatever is corrupted or outdated starts clean. The password is never stored:
- * when it is missing the wizard opens on the first step, asks for it, and Next leads back to the furthest step.
- */
-export function restore(store: ReturnType<typeof createStore>, storage: Pick<Storage, 'getItem'>): void {
-  const stored = read(storage)
-  const values = withGeneratedPassword(parseStoredFormValues(stored))
-  const progress = storedProgress.safeParse(stored)
-  store.set(formValuesAtom, values)
-  if (!progress.success) return
-  store.set(furthestStepAtom, Math.max(progress.data.furthestStep, progress.data.currentStep))
-  store.set(markCheckedAtom, steps.slice(0, store.get(furthestStepAtom)))
-  store.set(currentStepAtom, values.password === '' ? 0 : progress.data.currentStep)
+/** What the server said, as far as it says it about a field of that very step. */
+function readVerdicts(stored: unknown): Partial<Record<StepId, Verdict>> {
+  const verdicts = asRecord(stored)
+  return Object.fromEntries(
+    steps.flatMap(({ id, fields }) => {
+      const parsed = storedVerdict.safeParse(verdicts[id])
+      const isOwn = parsed.data?.problems.every(({ field }) => (fields as readonly string[]).includes(field))
+      return parsed.success && isOwn ? [[id, parsed.data as Verdict]] : []
+    }),
+  )
 }
 
-/** Nobody typed the password of a social sign-in, so nobody can type it again: a new one takes its place. */
-function withGeneratedPassword(values: FormValues): FormValues {
-  return values.sso ? { ...values, password: generatePassword() } : values
+/**
+ * Fills the store from the session storage; whatever is corrupted or outdated starts clean. The wizard opens where the customer
+ * was, or on the first step before that on which something is missing: the password, which is never stored, for one. Nothing
+ * counts as checked that the server was not asked about with exactly these values.
+ */
+export function restore(store: ReturnType<typeof createStore>, storage: Pick<TabStorage, 'getItem'>): void {
+  const stored = read(storage, storedKey)
+  const sources = read(storage, sourcesKey)
+  store.set(updateAnswersAtom, () => parseStoredAnswers(stored, sources, generatePassword))
+  store.set(verdictsAtom, readVerdicts(sources.verdicts))
+  const reported = z.record(z.string(), z.string()).safeParse(sources.reported)
+  store.set(reportedAtom, reported.data ?? {})
+  restoreRegistration(store, stored.UUID, sources.registration)
+
+  const progress = storedProgress.safeParse(stored)
+  if (!progress.success) return
+  const { currentStep, furthestStep } = progress.data
+  const values = store.get(formValuesAtom)
+  const firstOpen = steps.findIndex(step => step.problems(values).length > 0)
+  store.set(furthestStepAtom, Math.max(furthestStep, currentStep))
+  store.set(currentStepAtom, firstOpen === -1 ? currentStep : Math.min(firstOpen, currentStep))
+}
+
+/** A request that was under way when the page went away may have been accepted. */
+function restoreRegistration(store: ReturnType<typeof createStore>, id: unknown, stored: unknown): void {
+  const parsed = storedRegistration.safeParse(stored)
+  const own = uuid.safeParse(id)
+  if (parsed.success) {
+    const { status } = parsed.data
+    store.set(registrationAtom, { ...parsed.data, status: status === 'sending' ? 'unknown' : status })
+  } else if (own.success) store.set(registrationAtom, { status: 'begun', id: own.data })
 }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { resolveCampaignAtom } from './campaign.ts'
 import { loadOfferAtom } from './offer.ts'
-import { surroundingsAtom } from './surroundings.ts'
+import { dependenciesAtom } from './dependencies.ts'
 
 const started = atom(false)
 
@@ -12,6 +12,6 @@ const started = atom(false)
 export const startWizardAtom = atom(null, (get, set, later: (run: () => void) => void = run => run()) => {
   if (get(started)) return
   set(started, true)
-  void set(resolveCampaignAtom, get(surroundingsAtom).campaign)
+  void set(resolveCampaignAtom, get(dependenciesAtom).campaign)
   later(() => void set(loadOfferAtom))
 })

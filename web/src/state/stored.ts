@@ -1,5 +1,10 @@
-/** Where in the session storage the values and the step are. */
+export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Where in the session storage the values of the form and the step are, under the names of the specification. */
 export const storedKey = 'formValues'
+
+/** Where beside them stands who said what, and what the server answered. */
+export const sourcesKey = 'formSources'
 
 /** Whether an earlier visit of this tab left anything to restore. */
 export function isStored(storage: Pick<Storage, 'getItem'>): boolean {

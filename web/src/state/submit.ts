@@ -1,9 +1,15 @@
 import { atom } from 'jotai'
 import { ApiError } from '#api/api-error.ts'
 import { registrationErrorText } from '#api/error-text.ts'
+import type { FormValues } from '#domain/form-values.ts'
 import type { Text } from '#i18n/text-key.ts'
-import { formValuesAtom } from './form-values.ts'
-import { surroundingsAtom } from './surroundings.ts'
+import { steps } from '#steps/index.ts'
+import { formValuesAtom } from './answers.ts'
+import { dependenciesAtom } from './dependencies.ts'
+import { isSubmittingAtom } from './lock.ts'
+import { openStepAtom, refuseNextAtom } from './navigate.ts'
+import { type Registration, registrationAtom } from './registration.ts'
+import { checkStepAtom } from './step-check.ts'
 
 /** What the thank-you page is told in its navigation state. */
 export interface Registered {
@@ -12,58 +18,167 @@ export interface Registered {
   pid: string
   userId: string
   contractId: string
+  /** The registration id that was accepted. */
+  registrationId: string
 }
 
-export type Submission =
-  | { is: 'idle' }
-  | { is: 'sending' }
-  /** `isConflict`: the server does not take these data, and would not the next time (409). */
-  | { is: 'failed'; error: Text; isConflict: boolean }
-  | { is: 'done'; registered: Registered }
+/** Why the contract was not made, or that nobody knows whether it was. */
+export interface SubmissionFailure {
+  /**
+   * - `refused`: the server refused it for certain; the data are open again.
+   * - `conflict`: these data will not do, and would not the next time.
+   * - `unknown`: it may have been accepted; the same data are to be asked about again.
+   * - `notSent`: nothing was sent: no connection, or a part of the page is missing.
+   */
+  kind: 'refused' | 'conflict' | 'unknown' | 'notSent'
+  error: Text
+}
 
-const submission = atom<Submission>({ is: 'idle' })
-export const submissionAtom = atom(get => get(submission))
+/** What Contratar came to. */
+export type SubmissionResult =
+  | { status: 'accepted'; registered: Registered }
+  /** Something in the form is missing or was refused; the step it is on is open and says so. */
+  | { status: 'invalid' }
+  | { status: 'failed'; failure: SubmissionFailure }
+  /** A submission is under way already. */
+  | { status: 'busy' }
+
+const failure = atom<SubmissionFailure | null>(null)
+
+/** What the error popup tells; null while it is closed. */
+export const submissionFailureAtom = atom(get => get(failure))
+
+/** The set of values that is being sent: fixed when Contratar is pressed. */
+const submittedValuesAtom = atom<FormValues | null>(null)
+
+/** What the review shows: what the form holds, and while it is sent exactly what is sent. */
+export const reviewedValuesAtom = atom(get => get(submittedValuesAtom) ?? get(formValuesAtom))
 
 /**
- * Sends the registration: one request however often it is pressed. A retry carries the same registration id, by which the
- * server knows it; after a success the same success is reported again.
+ * Contratar. One set of values is fixed, all steps are checked on it, it is sent, and the result tells of it. One request however often
+ * it is pressed. A registration that was sent before and whose outcome is unknown is asked about again with the same data, which
+ * the lock has kept.
  */
-export const submitAtom = atom(null, async (get, set) => {
-  const now = get(submission)
-  if (now.is === 'sending') return
-  if (now.is === 'done') return set(submission, { ...now })
-  set(submission, { is: 'sending' })
-  const values = get(formValuesAtom)
-  const { api, attribution, track } = get(surroundingsAtom)
-  const { UUID, marketing: marketing_consent } = values
-  const pressed = { user_interaction: 'click', section: 'bank', UUID }
-  track({ event: 'cta_button_click', event_info: { ...pressed, navigation_selection: 'contratar' } })
+export const submitAtom = atom(null, async (get, set): Promise<SubmissionResult> => {
+  if (get(isSubmittingAtom)) return { status: 'busy' }
+  const values = Object.freeze(get(formValuesAtom))
+  const before = get(registrationAtom)
+  set(isSubmittingAtom, true)
+  set(failure, null)
+  set(submittedValuesAtom, values)
   try {
-    const { registrationRequest } = await import('#domain/registration-request.ts')
-    const { body: answer } = await api.registerUser(await registrationRequest(values, attribution))
-    const contractId = answer.contracts.find(({ cups }) => cups === values.cups)?.id ?? ''
-    const { clickId } = attribution
-    track({
-      event: 'contract_accepted',
-      event_info: {
-        ...pressed,
-        contract_id: contractId,
-        idp_id: answer.id,
-        marketing_consent,
-        ...(clickId && { clickId }),
-      },
-    })
-    set(submission, {
-      is: 'done',
-      registered: { email: values.email, pid: answer.id, userId: answer.userId, contractId },
-    })
-  } catch (error) {
-    const isConflict = error instanceof ApiError && error.status === 409
-    set(submission, { is: 'failed', error: registrationErrorText(error), isConflict })
+    if (before.status !== 'unknown' && !(await set(checkAllStepsAtom, values))) return { status: 'invalid' }
+    const result = await set(sendAtom, values, before)
+    if (result.status === 'failed') set(failure, result.failure)
+    return result
+  } finally {
+    set(isSubmittingAtom, false)
+    set(submittedValuesAtom, null)
+    set(showRefusedStepAtom)
   }
 })
 
+/** Checks every step on one set of values. The first that is not good is opened and says why; the answer is then false. */
+const checkAllStepsAtom = atom(null, async (_get, set, values: FormValues): Promise<boolean> => {
+  for (const [index, step] of steps.entries()) {
+    const result = await set(checkStepAtom, step, values)
+    if (result === 'passed') continue
+    if (result === 'aborted') return false
+    if (result === 'refused') set(refusedStepAtom, index)
+    return false
+  }
+  return true
+})
+
+/** The step on which something was refused; it opens once the form can be changed again. */
+const refusedStepAtom = atom<number | null>(null)
+
+const showRefusedStepAtom = atom(null, (get, set) => {
+  const index = get(refusedStepAtom)
+  if (index === null) return
+  set(refusedStepAtom, null)
+  set(openStepAtom, index)
+  set(refuseNextAtom)
+})
+
+const sendAtom = atom(
+  null,
+  async (get, set, values: FormValues, before: Registration): Promise<Exclude<SubmissionResult, { status: 'busy' }>> => {
+    const { api, attribution, track, isOnline } = get(dependenciesAtom)
+    const { id } = before
+    const failed = (kind: SubmissionFailure['kind'], error: unknown) =>
+      ({ status: 'failed', failure: { kind, error: registrationErrorText(error) } }) as const
+    const pressed = { user_interaction: 'click', section: 'bank', UUID: id }
+    track({ event: 'cta_button_click', event_info: { ...pressed, navigation_selection: 'contratar' } })
+    if (!isOnline()) return failed('notSent', new ApiError('registerUser', 'network'))
+
+    let body: Parameters<typeof api.registerUser>[0]
+    try {
+      const { registrationRequest } = await import('#domain/registration-request.ts')
+      body = await registrationRequest(values, attribution)
+    } catch (error) {
+      console.warn('The registration could not be written', error)
+      return { status: 'failed', failure: { kind: 'notSent', error: { key: 'error.registration.notSent' } } }
+    }
+
+    set(registrationAtom, { status: 'sending', id })
+    try {
+      const { body: answer } = await api.registerUser(body)
+      return accepted(answer)
+    } catch (error) {
+      const conflict = await readConflict(error)
+      if (conflict?.kind === 'accepted') return accepted(conflict.registration)
+      const kind = failureKind(error, conflict !== null, before.status === 'unknown')
+      set(registrationAtom, { status: kind === 'unknown' ? 'unknown' : 'refused', id })
+      return failed(kind, error)
+    }
+
+    function accepted({ id: pid, userId, contracts }: { id: string; userId: string; contracts: readonly Contract[] }) {
+      const contractId = contracts.find(({ cups }) => cups === values.cups)?.id ?? ''
+      const { clickId } = attribution
+      track({
+        event: 'contract_accepted',
+        event_info: {
+          ...pressed,
+          contract_id: contractId,
+          idp_id: pid,
+          marketing_consent: values.marketing,
+          ...(clickId && { clickId }),
+        },
+      })
+      const registered = { email: values.email, pid, userId, contractId, registrationId: id }
+      return { status: 'accepted', registered } as const
+    }
+  },
+)
+
+interface Contract {
+  id: string
+  cups: string
+}
+
+/** A server that answers with one of these may have accepted the registration all the same. */
+const uncertainStatuses: readonly unknown[] = [408, 425]
+
+/** What a 409 says by its code; null for everything else. Loaded when it is needed. */
+async function readConflict(error: unknown) {
+  if (!(error instanceof ApiError) || error.status !== 409) return null
+  const { readRegistrationConflict } = await import('#api/registration-conflict.ts')
+  return readRegistrationConflict(error)
+}
+
+/**
+ * What a failed registration means. Only a definite answer of the server is a refusal. A 409 without a code, after a lost answer, may be
+ * about the registration that was lost.
+ */
+function failureKind(error: unknown, isCoded: boolean, wasUnknown: boolean): 'refused' | 'conflict' | 'unknown' {
+  const status = error instanceof ApiError ? error.status : undefined
+  if (status === 409) return wasUnknown && !isCoded ? 'unknown' : 'conflict'
+  const isDefinite = typeof status === 'number' && status >= 400 && status < 500
+  return isDefinite && !uncertainStatuses.includes(status) ? 'refused' : 'unknown'
+}
+
 /** Closes the error popup and leaves everything as it was. */
-export const cancelSubmissionAtom = atom(null, (get, set) => {
-  if (get(submission).is === 'failed') set(submission, { is: 'idle' })
+export const cancelSubmissionAtom = atom(null, (_get, set) => {
+  set(failure, null)
 })

@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
-import { formValuesAtom } from './form-values.ts'
+import { formValuesAtom } from './answers.ts'
 import { stepAtom } from './progress.ts'
-import { surroundingsAtom } from './surroundings.ts'
+import { dependenciesAtom } from './dependencies.ts'
 
 /** Reports what happened on the open step: `view` when it opens, `next` when its check passed. */
 export const trackStepAtom = atom(null, (get, _set, interaction: 'view' | 'next') => {
-  const { track, attribution } = get(surroundingsAtom)
+  const { track, attribution } = get(dependenciesAtom)
   const { id } = get(stepAtom)
   const { UUID, marketing } = get(formValuesAtom)
   if (interaction === 'view') track({ event: 'virtualPageview', page_title: `registration_form/${id}`, UUID })

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { Brand } from '#brand/brand.ts'
 import { useText } from '#i18n/use-text.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ExternalIcon } from '#ui/icons.tsx'
 import styles from './DocumentDialog.module.css'
@@ -18,7 +18,7 @@ interface Props {
 /** A legal document of the company's website, and the way to it in a tab of its own. */
 export function DocumentDialog({ document, title, onClose }: Props) {
   const say = useText()
-  const { brand } = useAtomValue(surroundingsAtom)
+  const { brand } = useAtomValue(dependenciesAtom)
   const address = document && documentAddress(brand, document)
   return (
     <Dialog isOpen={address !== null} onClose={onClose} title={title} closeLabel={say('dialog.close')} size="wide">

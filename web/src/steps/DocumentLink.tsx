@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { Brand } from '#brand/brand.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { documentAddress } from './document-address.ts'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** A link to a legal document among the words of a checkbox. A press opens it here; held or middle-clicked it is an ordinary link. */
 export function DocumentLink({ document, onOpen, children }: Props) {
-  const { brand } = useAtomValue(surroundingsAtom)
+  const { brand } = useAtomValue(dependenciesAtom)
   return (
     <a
       href={documentAddress(brand, document)}

@@ -2,14 +2,14 @@ import type { ComponentType } from 'react'
 import type { Api } from '#api/client.ts'
 import type { Brand } from '#brand/brand.ts'
 import type { CampaignOrigin } from '#domain/campaign.ts'
-import type { FormValues } from '#domain/form-values.ts'
+import type { FormField, FormValues, SpecifiedValues } from '#domain/form-values.ts'
 import type { Attribution } from '#domain/registration-request.ts'
 import type { Text, TextKey } from '#i18n/text-key.ts'
 import type { SocialSignIn } from '#integrations/google-sign-in.ts'
 import type { Track } from '#integrations/tracking.ts'
 
 export type StepId = 'account' | 'holder' | 'supply' | 'bank'
-export type FieldName = keyof FormValues
+export type FieldName = FormField
 
 /** A field that has a name in words, `field.<name>`: only such a field can stand on a step. */
 export type AskedField = { [Name in FieldName]: `field.${Name}` extends TextKey ? Name : never }[FieldName]
@@ -37,7 +37,7 @@ export interface SummaryItem {
 }
 
 /** What a step's check and wording may know besides the form values; handed in, so that tests can hand in their own. */
-export interface Surroundings {
+export interface Dependencies {
   api: Api
   brand: Brand
   track: Track
@@ -51,21 +51,42 @@ export interface Surroundings {
   isMobile: boolean
   /** Origin of the canonical links. */
   publicOrigin: string
+  /** A new registration id, a random UUID. */
+  createRegistrationId: () => string
+  /** Whether the browser has a connection, as far as it knows. */
+  isOnline: () => boolean
   /** What other parties show inside the page: the chatbot's frame, the review widget's script. */
   embedded?: { chatbotUrl: string; reviewWidgetUrl: string }
 }
 
-/** What an asynchronous check before Next came to. */
-export type CheckOutcome =
-  /** Move on, with these values learnt on the way. */
-  | { is: 'passed'; values?: Partial<FormValues> }
-  /** Stay: these fields were refused by the server. The refusal holds until the field's value changes. */
-  | { is: 'refused'; problems: Problem[] }
-  /** Stay: the call itself failed; nothing is wrong with what the customer wrote. */
-  | { is: 'failed'; error: Text }
+/** The exact values that a check is about, by field. */
+export type Subject = Partial<Record<AskedField, string>>
+
+/** What the server said about exactly these values. */
+export interface Verdict {
+  subject: Subject
+  /** What it refused; empty when everything passed. */
+  problems: readonly Problem[]
+}
+
+/** The check of a step on the server. */
+export interface StepCheck {
+  /** What is asked about: a verdict holds for exactly these values, and is asked for once. */
+  subject(values: FormValues): Subject
+  /** Resolves to what was refused, nothing if all is good. Throws the error of the call that failed. */
+  ask(values: FormValues, dependencies: Dependencies, signal: AbortSignal): Promise<readonly Problem[]>
+  /** What is said when the check itself failed: what could not be checked, and that nothing is lost. */
+  failedText: TextKey
+}
+
+/** What is sent when a step was completed, without anybody waiting for it. Sent once for the same subject. */
+export interface StepReport {
+  subject(values: FormValues): string
+  send(values: FormValues, dependencies: Dependencies): void
+}
 
 /** Where Next leads instead of to the next step. */
-export interface Detour {
+export interface NextOverride {
   label: TextKey
   /** Why, and what else can be done, in a few words. */
   note: TextKey
@@ -89,14 +110,15 @@ export interface Step {
   problems(values: FormValues): Problem[]
   /** The language is that of the interface: powers are written as its readers write numbers. */
   summary(values: FormValues, language: string): SummaryItem[]
+  /** Loads the rules that `problems` needs, before it is trusted. Rejects when they cannot be had. */
+  prepare?(): Promise<unknown>
   /** Asked before moving forward; the move happens only when it passes. Steps without one always pass. */
-  check?(values: FormValues, around: Surroundings, signal: AbortSignal): Promise<CheckOutcome>
-  /** What is said when that check itself failed: what could not be checked, and that nothing is lost. A check that asks nothing has none. */
-  checkFailed?: TextKey
+  check?: StepCheck
+  report?: StepReport
   /** Where Next leads while these refusals of the server stand: a customer who has an account goes to the app. */
-  detour?(refused: readonly Problem[], around: Surroundings): Detour | undefined
+  nextOverride?(refused: readonly Problem[], dependencies: Dependencies): NextOverride | undefined
   /** What a refused Next writes into the form. */
-  refused?(values: FormValues): Partial<FormValues>
+  refused?(values: FormValues): Partial<SpecifiedValues>
   /** The words on Next, when they are not the usual ones. */
   nextLabel?(values: FormValues): TextKey | undefined
   /** Whether Next carries an arrow. */

@@ -6,11 +6,11 @@ import { FilePreview } from './FilePreview.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
 export type FileDropState =
-  | { is: 'empty' }
+  | { status: 'empty' }
   /** `progress` from 0 to 1, null while nobody knows. */
-  | { is: 'reading'; name: string; progress: number | null }
+  | { status: 'reading'; name: string; progress: number | null }
   /** `thumbnails` are addresses of pictures (object URLs); without any, a paper is drawn. */
-  | { is: 'done'; name: string; thumbnails?: readonly string[] }
+  | { status: 'done'; name: string; thumbnails?: readonly string[] }
 
 export interface FileDropProps {
   state: FileDropState
@@ -53,7 +53,7 @@ export function FileDrop(props: FileDropProps) {
   const ownId = useId()
   const control = props.id ?? ownId
   const [isOver, setOver] = useState(false)
-  const isEmpty = state.is === 'empty'
+  const isEmpty = state.status === 'empty'
 
   const take = (files: FileList | null) => {
     if (files?.length) onFiles(multiple ? [...files] : [...files].slice(0, 1))
@@ -73,7 +73,7 @@ export function FileDrop(props: FileDropProps) {
     <div>
       <div
         className={styles.area}
-        data-state={state.is}
+        data-state={state.status}
         data-over={isOver || undefined}
         data-invalid={error ? true : undefined}
       >
@@ -105,11 +105,11 @@ export function FileDrop(props: FileDropProps) {
           <p className={styles.text} id={`${control}-text`} role="status">
             {text}
           </p>
-          {state.is === 'reading' && <ProgressBar label={state.name} value={state.progress} />}
+          {state.status === 'reading' && <ProgressBar label={state.name} value={state.progress} />}
         </div>
         {!isEmpty && (
           <div className={styles.actions}>
-            {state.is === 'done' && (
+            {state.status === 'done' && (
               <label className={styles.change} htmlFor={control}>
                 {changeLabel}
               </label>

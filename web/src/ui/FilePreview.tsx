@@ -4,8 +4,8 @@ import type { FileDropState } from './FileDrop.tsx'
 
 /** What the file looks like: its first pictures, or a paper. Decoration. */
 export function FilePreview({ state }: { state: FileDropState }) {
-  const [first, ...others] = (state.is === 'done' && state.thumbnails) || []
-  if (!first) return <DocumentArt isRead={state.is === 'reading'} />
+  const [first, ...others] = (state.status === 'done' && state.thumbnails) || []
+  if (!first) return <DocumentArt isRead={state.status === 'reading'} />
   return (
     <span className={styles.pile} data-many={others.length > 0 || undefined}>
       <img className={styles.thumbnail} src={first} alt="" />

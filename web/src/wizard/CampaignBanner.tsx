@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { sentences } from '#i18n/sentences.ts'
 import { useText } from '#i18n/use-text.ts'
 import { campaignErrorAtom } from '#state/campaign.ts'
-import { formValueAtom } from '#state/form-values.ts'
+import { formValueAtom } from '#state/answers.ts'
 import { InfoIcon, SunIcon } from '#ui/icons.tsx'
 import styles from './CampaignBanner.module.css'
 

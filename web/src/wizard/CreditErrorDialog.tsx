@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useText } from '#i18n/use-text.ts'
 import { exitToMarketing } from '#integrations/exit-to-marketing.ts'
 import { creditErrorAtom } from '#state/credit-error.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
@@ -10,7 +10,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 export function CreditErrorDialog() {
   const say = useText()
   const [isOpen, setOpen] = useAtom(creditErrorAtom)
-  const { brand } = useAtomValue(surroundingsAtom)
+  const { brand } = useAtomValue(dependenciesAtom)
   return (
     <Dialog
       isOpen={isOpen}

@@ -3,10 +3,10 @@ import { worded } from '#i18n/later-texts.ts'
 import { usePart } from '#integrations/usePart.ts'
 import { creditErrorAtom } from '#state/credit-error.ts'
 import { leavingAtom } from '#state/leave.ts'
-import { submissionAtom } from '#state/submit.ts'
+import { submissionFailureAtom } from '#state/submit.ts'
 
 const isOpenAtom = atom(
-  get => get(leavingAtom) === 'asking' || get(submissionAtom).is === 'failed' || get(creditErrorAtom),
+  get => get(leavingAtom) === 'asking' || get(submissionFailureAtom) !== null || get(creditErrorAtom),
 )
 const loadDialogs = () => worded(import('./WizardDialogs.tsx'))
 

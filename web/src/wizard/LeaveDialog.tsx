@@ -1,9 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useContext } from 'react'
 import { exitRedirectMs } from '#domain/limits.ts'
 import { useText } from '#i18n/use-text.ts'
 import { exitToMarketing } from '#integrations/exit-to-marketing.ts'
 import { intendLeaveAtom, leavingAtom, stayAtom } from '#state/leave.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
+import { SignUpContext } from '#state/sign-up-context.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
@@ -11,12 +13,14 @@ import { Dialog } from '#ui/Dialog.tsx'
 export function LeaveDialog() {
   const say = useText()
   const leaving = useAtomValue(leavingAtom)
-  const { brand } = useAtomValue(surroundingsAtom)
+  const { brand } = useAtomValue(dependenciesAtom)
   const stay = useSetAtom(stayAtom)
   const intendLeave = useSetAtom(intendLeaveAtom)
+  const { clear } = useContext(SignUpContext)
 
   function leave() {
     intendLeave()
+    clear()
     setTimeout(() => exitToMarketing(brand), exitRedirectMs)
   }
 

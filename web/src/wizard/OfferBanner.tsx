@@ -7,7 +7,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { useText } from '#i18n/use-text.ts'
 import { ReviewWidget } from '#integrations/ReviewWidget.tsx'
 import { offerAtom } from '#state/offer.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { MinusIcon, PlusIcon } from '#ui/icons.tsx'
 import { euros } from './euros.ts'
 import styles from './OfferBanner.module.css'
@@ -20,7 +20,7 @@ export function OfferBanner() {
   const [isOpen, setOpen] = useState(false)
   const bodyId = useId()
   const offer = useAtomValue(offerAtom)
-  const { embedded } = useAtomValue(surroundingsAtom)
+  const { embedded } = useAtomValue(dependenciesAtom)
   const fee = euros(offer.feeEurosPerMonth, htmlLang)
   return (
     <aside

@@ -1,10 +1,11 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { startTransition, useId, useMemo } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { formValuesAtom } from '#state/form-values.ts'
-import { backAtom, checkingAtom } from '#state/navigate.ts'
-import { detourAtom, hasProblemsAtom } from '#state/problems.ts'
-import { submissionAtom } from '#state/submit.ts'
+import { formValuesAtom } from '#state/answers.ts'
+import { isSubmittingAtom, stepCheckAtom } from '#state/lock.ts'
+import { backAtom } from '#state/navigate.ts'
+import { hasProblemsAtom, nextOverrideAtom } from '#state/problems.ts'
+import { registrationAtom } from '#state/registration.ts'
 import type { Step } from '#steps/define-step.ts'
 import { Button } from '#ui/Button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon, ExternalIcon } from '#ui/icons.tsx'
@@ -21,12 +22,14 @@ export function StepActions({ step, index }: { step: Step; index: number }) {
   const noteId = useId()
   const goBack = useSetAtom(backAtom)
   const ownLabel = useAtomValue(useMemo(() => atom(get => step.nextLabel?.(get(formValuesAtom))), [step]))
-  const detour = useAtomValue(detourAtom)
-  const isBlocked = useAtomValue(hasProblemsAtom) && !detour
-  const isChecking = useAtomValue(checkingAtom).is === 'checking'
-  const isSending = useAtomValue(submissionAtom).is === 'sending'
+  const { status: registration } = useAtomValue(registrationAtom)
+  const override = useAtomValue(nextOverrideAtom)
+  const isBlocked = useAtomValue(hasProblemsAtom) && !override && registration !== 'unknown'
+  const isChecking = useAtomValue(stepCheckAtom).status === 'checking'
+  const isSending = registration === 'sending'
+  const isBusy = useAtomValue(isSubmittingAtom) || isChecking
   const missing = useMissing()
-  const note = isSending ? say('wizard.sending') : detour ? say(detour.note) : isBlocked && missing
+  const note = isSending ? say('wizard.sending') : override ? say(override.note) : isBlocked && missing
   const arrow = step.nextHasArrow === false ? undefined : <ArrowRightIcon />
   return (
     <>
@@ -45,10 +48,10 @@ export function StepActions({ step, index }: { step: Step; index: number }) {
             variant="primary"
             aria-disabled={isBlocked || undefined}
             aria-describedby={note ? noteId : undefined}
-            loading={isChecking || isSending}
-            iconEnd={detour ? <ExternalIcon /> : arrow}
+            loading={isBusy}
+            iconEnd={override ? <ExternalIcon /> : arrow}
           >
-            {say(detour?.label ?? ownLabel ?? 'wizard.next')}
+            {say(override?.label ?? ownLabel ?? 'wizard.next')}
           </Button>
         }
       />

@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type FormEvent, startTransition, useId } from 'react'
 import { useText } from '#i18n/use-text.ts'
-import { checkingAtom, nextAtom } from '#state/navigate.ts'
-import { currentStepAtom } from '#state/progress.ts'
+import { stepCheckAtom } from '#state/lock.ts'
+import { nextAtom } from '#state/navigate.ts'
+import { currentStepAtom, lastStep } from '#state/progress.ts'
 import type { Step } from '#steps/define-step.ts'
 import { Card } from '#ui/Card.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -11,6 +12,8 @@ import styles from './StepCard.module.css'
 import { StepErrors } from './StepErrors.tsx'
 import { StepForm } from './StepForm.tsx'
 import { StepHeader } from './StepHeader.tsx'
+import { useContratar } from './useContratar.ts'
+import { useLock } from './useLock.ts'
 import { useStepOpened } from './useStepOpened.ts'
 
 /** The open step: its heading, what is missing, its form, and the way back and on. */
@@ -19,12 +22,16 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
   const id = useId()
   const { heading, unfolds } = useStepOpened(index)
   const next = useSetAtom(nextAtom)
+  const contratar = useContratar()
   const store = useStore()
+  const lock = useLock()
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // In slices: the press is answered before another step stands there. Until it does, a further press means nothing.
-    if (store.get(currentStepAtom) === index) void next(startTransition)
+    // Until another step is drawn, a further press means nothing.
+    if (store.get(currentStepAtom) !== index) return
+    // In a transition: the press is answered before the other step stands there.
+    void (index === lastStep ? contratar() : next(startTransition))
   }
 
   return (
@@ -33,7 +40,9 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
         <StepHeader step={step} index={index} size="large" id={id} ref={heading} />
         <p className={styles.lead}>{say(step.lead)}</p>
         <StepErrors />
-        <StepForm step={step} />
+        <fieldset className={styles.fields} {...lock}>
+          <StepForm step={step} />
+        </fieldset>
         <CheckFailure step={step} />
         <div className={styles.rule} />
         <StepActions step={step} index={index} />
@@ -45,12 +54,12 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
 /** Apart from the card: a check that begins or ends has none of the fields drawn anew. */
 function CheckFailure({ step }: { step: Step }) {
   const say = useText()
-  const checking = useAtomValue(checkingAtom)
-  if (checking.is !== 'failed') return null
+  const checking = useAtomValue(stepCheckAtom)
+  if (checking.status !== 'failed') return null
   return (
     <div className={styles.failure}>
       <Notice tone="error" isNews title={say(checking.error)}>
-        {step.checkFailed && say(step.checkFailed)}
+        {step.check && say(step.check.failedText)}
       </Notice>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useText } from '#i18n/use-text.ts'
-import { problemsAtom, refusedNextAtom } from '#state/problems.ts'
+import { problemsAtom, submitAttemptsAtom } from '#state/problems.ts'
 import { fieldId } from '#state/useField.ts'
 import { fieldLabel } from '#steps/define-step.ts'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
@@ -10,7 +10,7 @@ import styles from './StepErrors.module.css'
 export function StepErrors() {
   const say = useText()
   const problems = useAtomValue(problemsAtom)
-  const attempt = useAtomValue(refusedNextAtom)
+  const attempt = useAtomValue(submitAttemptsAtom)
   if (attempt === 0 || problems.length === 0) return null
   const count = problems.length
   return (

@@ -1,26 +1,29 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { RichText } from '#i18n/RichText.tsx'
 import { useText } from '#i18n/use-text.ts'
-import { cancelSubmissionAtom, submissionAtom, submitAtom } from '#state/submit.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import { cancelSubmissionAtom, submissionFailureAtom } from '#state/submit.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { RefreshIcon } from '#ui/icons.tsx'
 import styles from './SubmissionErrorDialog.module.css'
+import { useContratar } from './useContratar.ts'
 
 /** The registration failed: what that means, what can be done, what the server answered, and both ways on. */
 export function SubmissionErrorDialog() {
   const say = useText()
-  const submission = useAtomValue(submissionAtom)
-  const { brand } = useAtomValue(surroundingsAtom)
+  const failure = useAtomValue(submissionFailureAtom)
+  const { brand } = useAtomValue(dependenciesAtom)
   const cancel = useSetAtom(cancelSubmissionAtom)
-  const retry = useSetAtom(submitAtom)
+  const contratar = useContratar()
   const email = (words: string) => <a href={`mailto:${brand.supportEmail}`}>{words}</a>
-  if (submission.is !== 'failed') return null
-  const { error, isConflict } = submission
+  if (failure === null) return null
+  const { error, kind } = failure
+  const isConflict = kind === 'conflict'
+  const isUnknown = kind === 'unknown'
   /** A status with the answer's body is nothing to begin with; that there was no answer says it all. */
   const isAnswer = error.key === 'error.registration'
-  const plain = say(isConflict ? 'popup.error.conflict' : 'popup.error.plain')
+  const plain = say(isConflict ? 'popup.error.conflict' : isUnknown ? 'popup.error.unknown' : 'popup.error.plain')
   return (
     <Dialog
       isOpen
@@ -35,7 +38,7 @@ export function SubmissionErrorDialog() {
           <Button
             variant={isConflict ? 'secondary' : 'primary'}
             iconStart={<RefreshIcon />}
-            onClick={() => void retry()}
+            onClick={() => void contratar()}
           >
             {say('popup.error.retry')}
           </Button>
@@ -45,7 +48,7 @@ export function SubmissionErrorDialog() {
       <p className={styles.what}>{say('popup.error.stepsTitle')}</p>
       <ul className={styles.steps}>
         <li>{say('popup.error.review')}</li>
-        {!isConflict && <li>{say('popup.error.retryStep')}</li>}
+        {!isConflict && <li>{say(isUnknown ? 'popup.error.retryUnknown' : 'popup.error.retryStep')}</li>}
         <li>
           <RichText text="popup.error.support" params={{ email: brand.supportEmail }} parts={{ email }} />
         </li>

@@ -5,7 +5,7 @@ import { Chatbot } from '#integrations/Chatbot.tsx'
 import { whenIdle } from '#integrations/when-idle.ts'
 import { leavingAtom } from '#state/leave.ts'
 import { startWizardAtom } from '#state/start.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { CampaignBanner } from './CampaignBanner.tsx'
 import { LaterDialogs } from './LaterDialogs.tsx'
@@ -13,6 +13,7 @@ import { OfferBanner } from './OfferBanner.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { PhoneProgress } from './PhoneProgress.tsx'
 import { StepList } from './StepList.tsx'
+import { UnknownOutcome } from './UnknownOutcome.tsx'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 import styles from './Wizard.module.css'
@@ -21,7 +22,7 @@ import { WizardHeader } from './WizardHeader.tsx'
 /** The registration wizard: a modal as large as the screen, with the offer beside or below it. */
 export function Wizard() {
   const say = useText()
-  const { brand, embedded } = useAtomValue(surroundingsAtom)
+  const { brand, embedded } = useAtomValue(dependenciesAtom)
   const isLeaving = useAtomValue(leavingAtom) === 'leaving'
   const start = useSetAtom(startWizardAtom)
   // The offer shows the usual figures until there are others: not asked for in the task in which the page comes alive.
@@ -43,6 +44,7 @@ export function Wizard() {
           <CampaignBanner />
           <OfflineNotice />
           <PhoneProgress />
+          <UnknownOutcome />
           <StepList />
         </main>
       </div>

@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { hasShownProblemsAtom } from '#state/problems.ts'
 import { stepAtom } from '#state/progress.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 
 /** The page's title names the open step, with "Error: " in front while errors show. */
 export function useDocumentTitle(): void {
   const say = useText()
-  const { brand } = useAtomValue(surroundingsAtom)
+  const { brand } = useAtomValue(dependenciesAtom)
   const step = say(useAtomValue(stepAtom).title)
   const hasErrors = useAtomValue(hasShownProblemsAtom)
   const title = say('wizard.documentTitle', { step, brand: brand.name })

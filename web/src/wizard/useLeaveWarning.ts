@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useEffect } from 'react'
-import { hasUnsavedAtom, stayAtom } from '#state/leave.ts'
+import { useContext, useEffect } from 'react'
+import { hasUnsavedAtom, leavingAtom, stayAtom } from '#state/leave.ts'
+import { SignUpContext } from '#state/sign-up-context.ts'
 
 /**
  * The browser's own question before the page is left, asked only while something would be lost: a page that listens for it
@@ -10,6 +11,7 @@ export function useLeaveWarning(): void {
   const hasUnsaved = useAtomValue(hasUnsavedAtom)
   const stay = useSetAtom(stayAtom)
   const store = useStore()
+  const { startOver } = useContext(SignUpContext)
   useEffect(() => {
     if (!hasUnsaved) return
     // Asked again at the last moment: whoever leaves on purpose does so before this hook is told.
@@ -18,8 +20,13 @@ export function useLeaveWarning(): void {
     return () => window.removeEventListener('beforeunload', warn)
   }, [hasUnsaved, store])
   useEffect(() => {
-    const comeBack = (event: PageTransitionEvent) => event.persisted && stay()
+    const comeBack = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      // A sign-up that was left is over; one that another page interrupted goes on.
+      if (store.get(leavingAtom) === 'leaving') startOver()
+      else stay()
+    }
     window.addEventListener('pageshow', comeBack)
     return () => window.removeEventListener('pageshow', comeBack)
-  }, [stay])
+  }, [stay, startOver, store])
 }

@@ -3,7 +3,7 @@ import { inSentence } from '#i18n/in-sentence.ts'
 import type { TextKey } from '#i18n/text-key.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useText } from '#i18n/use-text.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { formValuesAtom } from '#state/answers.ts'
 import { problemsAtom } from '#state/problems.ts'
 import { type AskedField, fieldLabel } from '#steps/define-step.ts'
 

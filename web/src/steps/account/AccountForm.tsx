@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { formValueAtom } from '#state/form-values.ts'
+import { formValueAtom } from '#state/answers.ts'
 import { Stack } from '#ui/Stack.tsx'
 import { CredentialFields } from './CredentialFields.tsx'
 import { PhoneField } from './PhoneField.tsx'

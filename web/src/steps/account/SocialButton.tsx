@@ -2,9 +2,9 @@ import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { whenIdle } from '#integrations/when-idle.ts'
-import { formValueAtom } from '#state/form-values.ts'
+import { formValueAtom } from '#state/answers.ts'
 import { problemsAtom } from '#state/problems.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { fieldId } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
 import { Divider } from '#ui/Divider.tsx'
@@ -20,7 +20,7 @@ const isReadyAtom = atom(
 /** The social sign-in. Gone when its script cannot be loaded and when the e-mail already has an account. */
 export function SocialButton() {
   const say = useText()
-  const { signIn } = useAtomValue(surroundingsAtom)
+  const { signIn } = useAtomValue(dependenciesAtom)
   const terms = useAtomValue(formValueAtom('terms'))
   const [hasFailed, setFailed] = useState(false)
   const ask = useSetAtom(signInAtom)

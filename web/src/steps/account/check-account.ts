@@ -1,9 +1,7 @@
-import { errorText } from '#api/error-text.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import type { Text } from '#i18n/text-key.ts'
 import type { TrackedEvent } from '#integrations/tracking.ts'
-import type { CheckOutcome, Surroundings } from '../define-step.ts'
-import { checkPhoneField, preparePhoneRules } from './phone-check.ts'
+import type { Dependencies, StepCheck, StepReport } from '../define-step.ts'
 
 /** What the server has against an e-mail address, and the event that reports it. */
 interface EmailRefusal {
@@ -11,37 +9,22 @@ interface EmailRefusal {
   error: Text
 }
 
-/** Asks the server about the e-mail address and, when it is good, leaves a lead without waiting for it. */
-export async function checkAccount(
-  values: FormValues,
-  around: Surroundings,
-  signal: AbortSignal,
-): Promise<CheckOutcome> {
-  try {
-    await preparePhoneRules()
-  } catch {
-    return { is: 'failed', error: { key: 'error.verification' } }
-  }
-  const phone = checkPhoneField(values)
-  if (phone) return { is: 'refused', problems: [{ field: 'phoneNumber', error: { key: phone } }] }
-  try {
-    const refusal = await askAboutEmail(values.email, around, signal)
-    if (refusal) {
-      const event_info = { user_interaction: 'next', section: 'account', UUID: values.UUID }
-      around.track({ event: refusal.event, event_info })
-      return { is: 'refused', problems: [{ field: 'email', error: refusal.error }] }
-    }
-  } catch (error) {
-    signal.throwIfAborted()
-    return { is: 'failed', error: errorText(error) }
-  }
-  leaveLead(values, around)
-  return { is: 'passed' }
+/** Asks the server about the e-mail address. */
+export const accountCheck: StepCheck = {
+  subject: ({ email }) => ({ email }),
+  async ask(values, dependencies, signal) {
+    const refusal = await findEmailRefusal(values.email, dependencies, signal)
+    if (!refusal) return []
+    const event_info = { user_interaction: 'next', section: 'account', UUID: values.UUID }
+    dependencies.track({ event: refusal.event, event_info })
+    return [{ field: 'email', error: refusal.error }]
+  },
+  failedText: 'account.checkFailed',
 }
 
-async function askAboutEmail(
+async function findEmailRefusal(
   email: string,
-  { api, brand }: Surroundings,
+  { api, brand }: Dependencies,
   signal: AbortSignal,
 ): Promise<EmailRefusal | undefined> {
   const { body } = await api.validateEmail({ email }, { signal })
@@ -51,10 +34,15 @@ async function askAboutEmail(
   return { event: 'Email not accepted', error: { key: 'error.email.blocked', params: { email: brand.supportEmail } } }
 }
 
-/** A lost lead never stops a customer. */
-function leaveLead({ email, terms, marketing }: FormValues, { api, attribution }: Surroundings): void {
-  const { source } = attribution
-  api
-    .createLead({ email, privacyConsent: terms, marketingConsent: marketing, ...(source && { source }) })
-    .catch(() => {})
+function leadQuery({ email, terms, marketing }: FormValues) {
+  return { email, privacyConsent: terms, marketingConsent: marketing }
+}
+
+/** Leaves a lead for a good e-mail address, and again when a consent changes. A lost lead never stops a customer. */
+export const leadReport: StepReport = {
+  subject: values => JSON.stringify(leadQuery(values)),
+  send(values, { api, attribution }) {
+    const { source } = attribution
+    api.createLead({ ...leadQuery(values), ...(source && { source }) }).catch(() => {})
+  },
 }

@@ -27,8 +27,8 @@ export function checkPhoneField({ phoneNumber, phoneCountryCode }: Phone): TextK
 /** The number as people read it: with its country's code, which of others than Spain is known once the numbering plans are, in groups of three. */
 export function readablePhone({ phoneNumber, phoneCountryCode }: Phone): string {
   const parsed = arrived?.parsePhone(phoneNumber, phoneCountryCode)
-  const callingCode = parsed?.is === 'number' ? parsed.callingCode : phoneCountryCode === 'ES' && spainCallingCode
-  const digits = parsed?.is === 'number' ? parsed.national : phoneNumber
+  const callingCode = parsed?.status === 'number' ? parsed.callingCode : phoneCountryCode === 'ES' && spainCallingCode
+  const digits = parsed?.status === 'number' ? parsed.national : phoneNumber
   const code = callingCode ? `+${callingCode} ` : ''
   return code + digits.replace(/(.{3})(?=.{2})/g, '$1 ')
 }

@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
+import type { Answers } from '#domain/answers.ts'
 import { generatePassword } from '#domain/generated-password.ts'
-import { changeFieldsAtom } from '#state/field.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { answersAtom, editAnswersAtom, formValuesAtom } from '#state/answers.ts'
 import { nextAtom } from '#state/navigate.ts'
 import { refusalsAtom } from '#state/problems.ts'
 import { stepAtom } from '#state/progress.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { refuseSignInAtom } from './terms-asked.ts'
 
 const signing = atom(false)
@@ -16,29 +16,28 @@ export const isSigningInAtom = atom(get => get(signing))
 export const emailExistsAtom = atom(get => get(refusalsAtom).some(({ error }) => error.key === 'error.email.exists'))
 
 /**
- * Signs in socially: fills in what the provider knows and a password nobody has to remember, then goes on as Next does, so
- * that the mobile number, which no provider tells, is still asked for. Needs ticked terms.
+ * Signs in socially: takes what the provider knows and a password nobody has to remember, then goes on as Next does, so
+ * that the mobile number, which no provider tells, is still asked for. Needs ticked terms. An e-mail or password that the
+ * customer typed while the popup was open is their own choice: the profile is not taken then.
  */
 export const signInAtom = atom(null, async (get, set) => {
   if (!get(formValuesAtom).terms) return set(refuseSignInAtom)
   if (get(signing)) return
   set(signing, true)
   const step = get(stepAtom)
-  const profile = await get(surroundingsAtom).signIn.ask()
+  const typed = accountWords(get(answersAtom))
+  const profile = await get(dependenciesAtom).signIn.ask()
   set(signing, false)
-  if (!profile || get(stepAtom) !== step) return
-  const { name, surname } = get(formValuesAtom)
-  set(changeFieldsAtom, {
-    email: profile.email,
-    password: generatePassword(),
-    name: profile.name || name,
-    surname: profile.surname || surname,
-    sso: true,
-  })
+  if (!profile || get(stepAtom) !== step || accountWords(get(answersAtom)) !== typed) return
+  set(editAnswersAtom, before => ({ ...before, profile: { ...profile, password: generatePassword() } }))
   await set(nextAtom)
 })
 
+function accountWords({ customer }: Answers): string {
+  return JSON.stringify([customer.email, customer.password])
+}
+
 /** Back to signing up with an e-mail and a password of one's own. */
 export const forgetSignInAtom = atom(null, (_get, set) => {
-  set(changeFieldsAtom, { email: '', password: '', sso: false })
+  set(editAnswersAtom, before => ({ ...before, profile: undefined }))
 })

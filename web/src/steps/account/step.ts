@@ -2,8 +2,8 @@ import { checkEmail } from '#domain/email.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import { checkPassword } from '#domain/text-rules.ts'
 import { type AskedField, defineStep, type Problem } from '../define-step.ts'
-import { checkAccount } from './check-account.ts'
-import { checkPhoneField, readablePhone } from './phone-check.ts'
+import { accountCheck, leadReport } from './check-account.ts'
+import { checkPhoneField, preparePhoneRules, readablePhone } from './phone-check.ts'
 
 const shownPassword = '••••••••'
 
@@ -26,9 +26,10 @@ export const account = defineStep({
   fields: ['email', 'password', 'phoneNumber', 'phoneCountryCode', 'terms', 'marketing'],
   problems: accountProblems,
   refused: ({ terms }) => (terms ? {} : { termsError: 'error.required' }),
-  check: checkAccount,
-  checkFailed: 'account.checkFailed',
-  detour(refused, { brand, isMobile, isPartner }) {
+  prepare: preparePhoneRules,
+  check: accountCheck,
+  report: leadReport,
+  nextOverride(refused, { brand, isMobile, isPartner }) {
     if (isPartner || !refused.some(({ error }) => error.key === 'error.email.exists')) return
     const aboutApp = new URL(brand.marketing.aboutApp, brand.marketing.root).href
     return {

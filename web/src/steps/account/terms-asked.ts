@@ -1,16 +1,16 @@
 import { atom } from 'jotai'
-import { formValuesAtom } from '#state/form-values.ts'
-import { refusedNextAtom } from '#state/problems.ts'
+import { formValuesAtom, writeAnswersAtom } from '#state/answers.ts'
+import { submitAttemptsAtom } from '#state/problems.ts'
 
 const refusedSignIn = atom(0)
 
 /** How often the terms were asked for while they stood unticked: by Next and by the social sign-in. */
 export const termsAskedAtom = atom(get =>
-  get(formValuesAtom).termsError === '' ? 0 : get(refusedNextAtom) + get(refusedSignIn),
+  get(formValuesAtom).termsError === '' ? 0 : get(submitAttemptsAtom) + get(refusedSignIn),
 )
 
 /** The social sign-in was pressed without ticked terms. */
 export const refuseSignInAtom = atom(null, (get, set) => {
-  set(formValuesAtom, { termsError: 'error.terms.sso' })
+  set(writeAnswersAtom, { termsError: 'error.terms.sso' })
   set(refusedSignIn, get(refusedSignIn) + 1)
 })

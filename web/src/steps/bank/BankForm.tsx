@@ -13,8 +13,8 @@ export default function BankForm() {
   return (
     <Stack>
       <IbanField />
-      <Consents />
       <Review />
+      <Consents />
     </Stack>
   )
 }

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai'
 import { groupIban } from '#domain/iban.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useText } from '#i18n/use-text.ts'
-import { formValuesAtom } from '#state/form-values.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import { formValuesAtom } from '#state/answers.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { addressLine, placeLine } from '../supply/address-line.ts'
 import { holderName } from './holder-name.ts'
 import styles from './Mandate.module.css'
@@ -13,7 +13,7 @@ import { MandatePart } from './MandatePart.tsx'
 export function Mandate() {
   const say = useText()
   const { htmlLang } = useLanguage()
-  const { creditor } = useAtomValue(surroundingsAtom).brand
+  const { creditor } = useAtomValue(dependenciesAtom).brand
   const values = useAtomValue(formValuesAtom)
   // A SEPA reference has at most 35 characters: the registration id without its hyphens.
   const reference = values.UUID.replaceAll('-', '').toUpperCase()

@@ -1,54 +1,55 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { startTransition, useId } from 'react'
-import { groupCups } from '#domain/cups.ts'
-import type { TextKey } from '#i18n/text-key.ts'
+import { useLanguage } from '#i18n/use-language.ts'
 import { useText } from '#i18n/use-text.ts'
-import { formValuesAtom } from '#state/form-values.ts'
 import { editStepAtom } from '#state/navigate.ts'
+import { offerAtom } from '#state/offer.ts'
+import { reviewedValuesAtom } from '#state/submit.ts'
+import { fieldId } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
+import { focusField } from '#ui/focus-field.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { StepId } from '../define-step.ts'
-import { addressLine, placeLine } from '../supply/address-line.ts'
-import { holderName } from './holder-name.ts'
 import styles from './Review.module.css'
+import { reviewLines } from './review-lines.ts'
 
-interface Line {
-  label: TextKey
-  values: readonly string[]
-  step: StepId
-}
-
-/** "¿Es correcto?": whose contract, where and for which supply point, clearly and apart, before Contratar. */
+/** "Esto es lo que vas a contratar": everything that binds, before the consents. While it is sent, it shows what is sent. */
 export function Review() {
   const say = useText()
+  const { language, htmlLang } = useLanguage()
   const titleId = useId()
   const edit = useSetAtom(editStepAtom)
-  const values = useAtomValue(formValuesAtom)
-  const lines: Line[] = [
-    { label: 'bank.review.holder', values: [holderName(values), values.cif || values.document], step: 'holder' },
-    { label: 'bank.review.address', values: [addressLine(values), placeLine(values)], step: 'supply' },
-    { label: 'field.cups', values: [groupCups(values.cups)], step: 'supply' },
-  ]
+  const values = useAtomValue(reviewedValuesAtom)
+  const { feeEurosPerMonth } = useAtomValue(offerAtom)
+  const euros = new Intl.NumberFormat(htmlLang, { style: 'currency', currency: 'EUR' })
+  const lines = reviewLines(values, { language, euros: amount => euros.format(amount), feeEurosPerMonth })
+
+  function open(step: StepId) {
+    if (step === 'bank') focusField(fieldId('iban'))
+    else startTransition(() => edit(step))
+  }
+
   return (
     <section className={styles.review} aria-labelledby={titleId}>
-      <h3 className={styles.title} id={titleId}>
-        {say('bank.review.title')}
-      </h3>
+      <h3 id={titleId}>{say('bank.review.title')}</h3>
       <p className={styles.lead}>{say('bank.review.lead')}</p>
       <dl className={styles.lines}>
-        {lines.map(line => (
-          <div key={line.label} className={styles.line}>
-            <dt>{say(line.label)}</dt>
+        {lines.map(({ label, values: shown, step }) => (
+          <div key={label} className={styles.line}>
+            <dt>{say(label)}</dt>
             <dd>
-              {line.values.map(value => (
-                <p key={value}>{value}</p>
-              ))}
+              {shown.map(value => {
+                const words = typeof value === 'string' ? value : say(value)
+                return <p key={words}>{words}</p>
+              })}
             </dd>
-            <dd>
-              <Button variant="link" onClick={() => startTransition(() => edit(line.step))}>
-                {say('wizard.edit')} <VisuallyHidden>{say(line.label)}</VisuallyHidden>
-              </Button>
-            </dd>
+            {step && (
+              <dd className={styles.edit}>
+                <Button variant="link" onClick={() => open(step)}>
+                  {say('wizard.edit')} <VisuallyHidden>{say(label)}</VisuallyHidden>
+                </Button>
+              </dd>
+            )}
           </div>
         ))}
       </dl>

@@ -2,8 +2,8 @@ import type { FormValues } from '#domain/form-values.ts'
 import { groupIban } from '#domain/iban.ts'
 import { worded } from '#i18n/later-texts.ts'
 import { type AskedField, defineStep, type Problem } from '../define-step.ts'
-import { checkBank } from './check-bank.ts'
-import { checkIbanField } from './iban-check.ts'
+import { bankCheck } from './check-bank.ts'
+import { checkIbanField, prepareIbanRules } from './iban-check.ts'
 
 function bankProblems(values: FormValues): Problem[] {
   const found = [
@@ -21,8 +21,9 @@ export const bank = defineStep({
   lead: 'bank.lead',
   fields: ['iban', 'sepa', 'general_conditions'],
   problems: bankProblems,
-  check: checkBank,
-  checkFailed: 'bank.checkFailed',
+  // Without the tables of formats the server's word has to do.
+  prepare: () => prepareIbanRules().catch(() => {}),
+  check: bankCheck,
   summary: values => [{ label: 'field.iban', value: groupIban(values.iban) }],
   nextLabel: () => 'bank.sign',
   nextHasArrow: false,

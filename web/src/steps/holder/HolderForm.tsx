@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useText } from '#i18n/use-text.ts'
 import { changeFieldsAtom } from '#state/field.ts'
-import { formValueAtom } from '#state/form-values.ts'
+import { formValueAtom } from '#state/answers.ts'
 import { useField } from '#state/useField.ts'
 import { Field } from '#ui/Field.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
@@ -46,7 +46,8 @@ export default function HolderForm() {
           { value: 'holder', label: say('holder.isHolder') },
           { value: 'change', label: say('holder.isNotHolder') },
         ]}
-        value={changeOfHolder.value ? 'change' : 'holder'}
+        value={changeOfHolder.value === undefined ? null : changeOfHolder.value ? 'change' : 'holder'}
+        error={changeOfHolder.error}
         onChange={chosen => changeOfHolder.change(chosen === 'change')}
         onBlur={changeOfHolder.leave}
       />

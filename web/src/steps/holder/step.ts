@@ -3,7 +3,7 @@ import { checkCif, checkDocument } from '#domain/identity.ts'
 import { checkCompanyName, checkPersonName } from '#domain/text-rules.ts'
 import { worded } from '#i18n/later-texts.ts'
 import { type AskedField, defineStep, type Problem } from '../define-step.ts'
-import { checkHolder } from './check-holder.ts'
+import { holderCheck } from './check-holder.ts'
 
 function holderProblems(values: FormValues): Problem[] {
   const found = [
@@ -12,6 +12,7 @@ function holderProblems(values: FormValues): Problem[] {
     ['name', checkPersonName(values.name)],
     ['surname', checkPersonName(values.surname)],
     ['document', checkDocument(values.document)],
+    ['changeOfHolder', values.changeOfHolder === undefined ? 'error.required' : null],
   ] as const satisfies [AskedField, unknown][]
   return found.flatMap(([field, key]) => (key ? [{ field, error: { key } }] : []))
 }
@@ -23,12 +24,15 @@ export const holder = defineStep({
   lead: 'holder.lead',
   fields: ['isCompany', 'companyName', 'cif', 'name', 'surname', 'document', 'changeOfHolder'],
   problems: holderProblems,
-  check: checkHolder,
-  checkFailed: 'holder.checkFailed',
+  check: holderCheck,
   summary: values => [
     { label: 'field.companyName', value: values.companyName },
     { label: 'field.cif', value: values.cif },
-    { label: 'holder.nameOfPerson', value: `${values.name} ${values.surname}`.trim() },
+    // The company is the holder; the person signs for it.
+    {
+      label: values.isCompany ? 'holder.nameOfSigner' : 'holder.nameOfPerson',
+      value: `${values.name} ${values.surname}`.trim(),
+    },
     { label: 'field.document', value: values.document },
   ],
   loadForm: () => worded(import('./HolderForm.tsx')),

@@ -3,7 +3,7 @@ import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 import { unitDetails } from '#domain/cadastral-unit.ts'
 import { addressDetailsMaxCharacters } from '#domain/limits.ts'
 import { useText } from '#i18n/use-text.ts'
-import { formValueAtom } from '#state/form-values.ts'
+import { formValueAtom } from '#state/answers.ts'
 import { useField } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -26,8 +26,8 @@ export function AddressDetails() {
   const typeDetails = useSetAtom(typeDetailsAtom)
   const [writes, setWrites] = useState(false)
 
-  const isLooking = lookUp.is === 'looking'
-  const units = lookUp.is === 'found' ? lookUp.units : []
+  const isLooking = lookUp.status === 'looking'
+  const units = lookUp.status === 'found' ? lookUp.units : []
   const isList = !writes && (isLooking || units.length > 0)
   const keepFocus = useFocusKeptWhen(isList, details.id)
 

@@ -34,7 +34,7 @@ export function CupsField() {
     press()
   }
 
-  const isKnown = check.is === 'known'
+  const isKnown = check.status === 'known'
   return (
     <>
       <Field
@@ -65,7 +65,7 @@ export function CupsField() {
             spellCheck={false}
             enterKeyHint="done"
           />
-          <Button loading={check.is === 'checking'} aria-disabled={!canValidate} onClick={press}>
+          <Button loading={check.status === 'checking'} aria-disabled={!canValidate} onClick={press}>
             {say('supply.cups.validate')}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { cupsDistributor } from '#domain/cups.ts'
 import { useText } from '#i18n/use-text.ts'
-import { formValueAtom } from '#state/form-values.ts'
+import { formValueAtom } from '#state/answers.ts'
 import { cupsCheckAtom } from './cups-check.ts'
 
 /** Below a validated CUPS: that it was found, and its distributor, by which customers recognise their own supply. */
@@ -10,7 +10,7 @@ export function CupsNote() {
   const check = useAtomValue(cupsCheckAtom)
   // Some write themselves with a hyphen, at which no line may end.
   const distributor = cupsDistributor(useAtomValue(formValueAtom('cups')))?.name?.replaceAll('-', '\u2011')
-  if (check.is !== 'known') return null
+  if (check.status !== 'known') return null
   if (check.outcome !== 'found') return distributor && say('supply.cups.distributor', { distributor })
   return distributor ? say('supply.cups.foundWith', { distributor }) : say('supply.cups.found')
 }

@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { cupsHint } from '#domain/cups.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { useText } from '#i18n/use-text.ts'
-import { formValueAtom } from '#state/form-values.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import { formValueAtom } from '#state/answers.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { Button } from '#ui/Button.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -30,16 +30,16 @@ export function CupsOutcome() {
 
 /** What nothing else on the page announces by itself. */
 function spokenOutcome(check: CupsCheck) {
-  if (check.is === 'checking') return 'supply.cups.checking'
-  if (check.is === 'refused') return check.because
-  return check.is === 'known' && check.outcome === 'found' ? 'supply.cups.found' : null
+  if (check.status === 'checking') return 'supply.cups.checking'
+  if (check.status === 'refused') return check.reason
+  return check.status === 'known' && check.outcome === 'found' ? 'supply.cups.found' : null
 }
 
 function OutcomeNotice({ check }: { check: CupsCheck }) {
   const say = useText()
   const validate = useSetAtom(validateCupsAtom)
-  const { brand } = useAtomValue(surroundingsAtom)
-  if (check.is === 'unavailable') {
+  const { brand } = useAtomValue(dependenciesAtom)
+  if (check.status === 'unavailable') {
     const retry = <Button onClick={() => void validate()}>{say('supply.cups.retry')}</Button>
     return (
       <Notice tone="warning" title={say('error.cups.unavailable')} actions={retry} isNews>
@@ -48,7 +48,7 @@ function OutcomeNotice({ check }: { check: CupsCheck }) {
       </Notice>
     )
   }
-  if (check.is === 'refused' && check.because !== 'error.cups.invalid') {
+  if (check.status === 'refused' && check.reason !== 'error.cups.invalid') {
     const email = (words: string) => <a href={`mailto:${brand.supportEmail}`}>{words}</a>
     return (
       <Notice>
@@ -56,7 +56,7 @@ function OutcomeNotice({ check }: { check: CupsCheck }) {
       </Notice>
     )
   }
-  if (check.is !== 'known' || check.outcome === 'found') return null
+  if (check.status !== 'known' || check.outcome === 'found') return null
   const exists = check.outcome === 'alreadyExists'
   return (
     <Notice title={say(exists ? 'supply.cups.exists' : 'supply.cups.notFound')} isNews>

@@ -3,7 +3,7 @@ import { formatPower, isStandardPower, type PowerOption, powerOptions } from '#d
 import type { TextKey } from '#i18n/text-key.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useText } from '#i18n/use-text.ts'
-import { formValueAtom } from '#state/form-values.ts'
+import { formValueAtom } from '#state/answers.ts'
 import { useField } from '#state/useField.ts'
 import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'

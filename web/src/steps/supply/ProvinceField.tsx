@@ -11,20 +11,20 @@ import { useInvoiceMark } from './useInvoiceMark.ts'
 export function ProvinceField() {
   const say = useText()
   const province = useField('province')
-  const { is } = useAtomValue(provincesAtom)
+  const { status } = useAtomValue(provincesAtom)
   const names = useAtomValue(provinceNamesAtom)
   const change = useSetAtom(changeAddressAtom)
   const mark = useInvoiceMark('province')
   const chosen = province.value !== '' && !names.includes(province.value) ? [province.value] : []
-  const options = is === 'loading' ? chosen : [...chosen, ...names]
+  const options = status === 'loading' ? chosen : [...chosen, ...names]
   return (
     <Field {...province.field} valid={false} mark={mark}>
       <Select
         {...province.input}
         onChange={name => change({ province: name })}
-        placeholder={say(is === 'loading' ? 'supply.province.loading' : 'supply.province.choose')}
+        placeholder={say(status === 'loading' ? 'supply.province.loading' : 'supply.province.choose')}
         options={options.map(name => ({ value: name, label: name }))}
-        aria-busy={is === 'loading'}
+        aria-busy={status === 'loading'}
         autoComplete="address-level1"
       />
     </Field>

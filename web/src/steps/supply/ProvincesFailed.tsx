@@ -9,7 +9,7 @@ export function ProvincesFailed() {
   const say = useText()
   const provinces = useAtomValue(provincesAtom)
   const load = useSetAtom(loadProvincesAtom)
-  if (provinces.is !== 'failed') return null
+  if (provinces.status !== 'failed') return null
   const retry = <Button onClick={() => void load()}>{say('supply.province.retry')}</Button>
   return (
     <Notice tone="warning" title={say('supply.province.fallback')} actions={retry} isNews>

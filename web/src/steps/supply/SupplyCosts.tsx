@@ -18,8 +18,8 @@ const charges = [
 export function SupplyCosts() {
   const say = useText()
   const estimate = useAtomValue(costEstimateAtom)
-  if (estimate.is === 'none') return null
-  if (estimate.is === 'failed') {
+  if (estimate.status === 'none') return null
+  if (estimate.status === 'failed') {
     return (
       <Notice tone="warning" isNews>
         {say('supply.costs.failed', { error: say(estimate.error) })}
@@ -30,7 +30,7 @@ export function SupplyCosts() {
     <section className={styles.costs} aria-label={say('supply.costs.title')}>
       <p className={styles.title}>{say('supply.costs.title')}</p>
       <p className={styles.amount} role="status">
-        {estimate.is === 'known' ? <Amount {...estimate} /> : <Waiting />}
+        {estimate.status === 'known' ? <Amount {...estimate} /> : <Waiting />}
       </p>
       <p className={styles.estimate}>{say('supply.costs.estimate')}</p>
       <details className={styles.details}>

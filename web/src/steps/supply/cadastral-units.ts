@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
+import { withChosenUnit } from '#domain/answers.ts'
 import { type CadastralUnit, unitDetails } from '#domain/cadastral-unit.ts'
-import type { FormValues } from '#domain/form-values.ts'
+import type { FormValues, SpecifiedValues } from '#domain/form-values.ts'
 import { addressLookupDelayMs } from '#domain/limits.ts'
 import { normaliseText } from '#domain/normalise.ts'
 import {
@@ -10,24 +11,24 @@ import {
   checkStreet,
   checkStreetNumber,
 } from '#domain/text-rules.ts'
-import { changeFieldsAtom } from '#state/field.ts'
-import { formValuesAtom } from '#state/form-values.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
-import { asksDetails } from './asked.ts'
+import { showsAddress } from '#domain/visible-fields.ts'
+import { formValuesAtom } from '#state/answers.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
+import { changeAnswersAtom, changeFieldsAtom } from '#state/field.ts'
 
 /** Where the look-up of the dwellings at the address stands. Everything but `looking` and `found` leaves a free-text box. */
 export type UnitsLookUp =
-  | { is: 'idle' }
-  | { is: 'looking' }
-  | { is: 'found'; units: readonly CadastralUnit[] }
-  | { is: 'errored' }
+  | { status: 'idle' }
+  | { status: 'looking' }
+  | { status: 'found'; units: readonly CadastralUnit[] }
+  | { status: 'errored' }
 
 interface Running {
   abort: AbortController
   timer?: ReturnType<typeof setTimeout>
 }
 
-const lookUp = atom<UnitsLookUp>({ is: 'idle' })
+const lookUp = atom<UnitsLookUp>({ status: 'idle' })
 export const unitsLookUpAtom = atom(get => get(lookUp))
 const running = atom<Running | null>(null)
 
@@ -39,7 +40,7 @@ function isComplete(values: FormValues): boolean {
     checkRequired(values.province),
     checkMunicipality(values.municipality),
   ]
-  return asksDetails(values) && problems.every(problem => problem === null)
+  return showsAddress(values) && problems.every(problem => problem === null)
 }
 
 /** Ends a look-up under way; the step is left, or the address became another one. */
@@ -48,7 +49,7 @@ export const stopUnitsLookUpAtom = atom(null, (get, set) => {
   clearTimeout(before?.timer)
   before?.abort.abort()
   set(running, null)
-  set(lookUp, { is: 'idle' })
+  set(lookUp, { status: 'idle' })
 })
 
 /** Looks up the units of the address in the form, if it is complete, after a pause in which it does not change. */
@@ -56,7 +57,7 @@ export const lookUpUnitsAtom = atom(null, (get, set) => {
   set(stopUnitsLookUpAtom)
   if (!isComplete(get(formValuesAtom))) return
   const abort = new AbortController()
-  set(lookUp, { is: 'looking' })
+  set(lookUp, { status: 'looking' })
   set(running, { abort, timer: setTimeout(() => set(askUnitsAtom, abort.signal), addressLookupDelayMs) })
 })
 
@@ -72,30 +73,26 @@ const askUnitsAtom = atom(null, async (get, set, signal: AbortSignal) => {
     ...(apartment && { apartment }),
   }
   try {
-    const { body: units } = await get(surroundingsAtom).api.listCadastralUnits(question, { signal })
-    if (!signal.aborted) set(lookUp, units.length > 0 ? { is: 'found', units } : { is: 'errored' })
+    const { body: units } = await get(dependenciesAtom).api.listCadastralUnits(question, { signal })
+    if (!signal.aborted) set(lookUp, units.length > 0 ? { status: 'found', units } : { status: 'errored' })
   } catch {
-    if (!signal.aborted) set(lookUp, { is: 'errored' })
+    if (!signal.aborted) set(lookUp, { status: 'errored' })
   }
 })
 
-/** The customer changed a part of the address: a unit chosen at the old one is no longer theirs. */
-export const changeAddressAtom = atom(null, (_get, set, patch: Partial<FormValues>) => {
-  set(changeFieldsAtom, patch)
-  set(formValuesAtom, { addressReference: '' })
+/** The customer changed a part of the address. A unit chosen at another address no longer counts. */
+export const changeAddressAtom = atom(null, (_get, set, words: Partial<SpecifiedValues>) => {
+  set(changeFieldsAtom, words)
   set(lookUpUnitsAtom)
 })
 
 /** The customer chose a unit of the list, or none to write the details by hand. */
 export const chooseUnitAtom = atom(null, (_get, set, unit: CadastralUnit | null) => {
-  set(changeFieldsAtom, {
-    addressReference: unit?.ReferenciaCatastral ?? '',
-    address_details: unit ? unitDetails(unit) : '',
-  })
+  const chosen = unit && { reference: unit.ReferenciaCatastral, details: unitDetails(unit) }
+  set(changeAnswersAtom, ['address_details'], before => withChosenUnit(before, chosen))
 })
 
 /** The customer wrote the details: they no longer are those of a unit. */
-export const typeDetailsAtom = atom(null, (_get, set, address_details: string) => {
-  set(changeFieldsAtom, { address_details })
-  set(formValuesAtom, { addressReference: '' })
-})
+export const typeDetailsAtom = atom(null, (_get, set, address_details: string) =>
+  set(changeFieldsAtom, { address_details }),
+)

@@ -1,42 +1,45 @@
 import { atom } from 'jotai'
 import { errorText } from '#api/error-text.ts'
+import { type Answers, currentRegister, withRegisterAnswer } from '#domain/answers.ts'
 import { hasCupsLength, normaliseCups } from '#domain/cups.ts'
-import type { FormValues } from '#domain/form-values.ts'
+import type { FormValues, SpecifiedValues } from '#domain/form-values.ts'
 import type { Text, TextKey } from '#i18n/text-key.ts'
+import { answersAtom, formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { changeFieldsAtom } from '#state/field.ts'
-import { formValuesAtom } from '#state/form-values.ts'
-import { refusedNextAtom, shownProblemsAtom } from '#state/problems.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
-import { afterCheck, afterNoAnswer, unknownPoint } from './after-check.ts'
+import { isLockedAtom } from '#state/lock.ts'
+import { shownProblemsAtom, submitAttemptsAtom } from '#state/problems.ts'
 import { lookUpUnitsAtom } from './cadastral-units.ts'
 import { cupsRefusal } from './problems.ts'
 import { provinceNamesAtom } from './provinces.ts'
+import { registerAnswer } from './register-answer.ts'
 import { refreshSupplyCostsAtom } from './supply-costs.ts'
 
 /** Where the check of the CUPS in the form stands. */
 export type CupsCheck =
-  | { is: 'idle' }
-  | { is: 'checking' }
-  | { is: 'known'; outcome: 'found' | 'notFound' | 'alreadyExists' }
-  | { is: 'refused'; because: TextKey }
+  | { status: 'idle' }
+  | { status: 'checking' }
+  | { status: 'known'; outcome: 'found' | 'notFound' | 'alreadyExists' }
+  | { status: 'refused'; reason: TextKey }
   /** Nobody knows; nothing is wrong with what the customer wrote. `detail` when the call itself failed. */
-  | { is: 'unavailable'; detail: Text | null }
+  | { status: 'unavailable'; detail: Text | null }
 
-const running = atom<AbortController | null>(null)
+/** The check under way, with the CUPS it asks about. */
+const running = atom<{ cups: string; controller: AbortController } | null>(null)
 const failure = atom<Text | null>(null)
 
-/** The form keeps what a check came to, so that a reload does; only a check under way is lost with the page. */
+/** The answers keep what a check came to, with its CUPS, so that a reload does; only a check under way is lost with the page. */
 export const cupsCheckAtom = atom<CupsCheck>(get => {
-  if (get(running)) return { is: 'checking' }
+  if (get(running)) return { status: 'checking' }
   const values = get(formValuesAtom)
-  const because = cupsRefusal(values)
-  if (because) return { is: 'refused', because }
-  return settled(values.cupsOutcome, get(failure))
+  const reason = cupsRefusal(values)
+  if (reason) return { status: 'refused', reason }
+  return finishedCheck(values.cupsOutcome, get(failure))
 })
 
-function settled(outcome: FormValues['cupsOutcome'], detail: Text | null): CupsCheck {
-  if (outcome === 'found' || outcome === 'notFound' || outcome === 'alreadyExists') return { is: 'known', outcome }
-  return outcome === 'unavailable' ? { is: 'unavailable', detail } : { is: 'idle' }
+function finishedCheck(outcome: FormValues['cupsOutcome'], detail: Text | null): CupsCheck {
+  if (outcome === 'found' || outcome === 'notFound' || outcome === 'alreadyExists') return { status: 'known', outcome }
+  return outcome === 'unavailable' ? { status: 'unavailable', detail } : { status: 'idle' }
 }
 
 /**
@@ -45,10 +48,10 @@ function settled(outcome: FormValues['cupsOutcome'], detail: Text | null): CupsC
  */
 export const shownCupsErrorAtom = atom<Text | undefined>(get => {
   const check = get(cupsCheckAtom)
-  if (check.is === 'refused') return { key: check.because }
-  const shown = get(shownProblemsAtom).find(problem => problem.field === 'cups')?.error
-  if (check.is === 'checking' || (shown?.key === 'error.cups.notValidated' && get(refusedNextAtom) === 0)) return
-  return shown
+  if (check.status === 'refused') return { key: check.reason }
+  const shown = get(shownProblemsAtom).find(problem => problem.field === 'cups')
+  if (check.status === 'checking' || (shown?.isToDo && get(submitAttemptsAtom) === 0)) return
+  return shown?.error
 })
 
 /** Whether Validar can be pressed: the length is right. */
@@ -56,36 +59,37 @@ export const canValidateCupsAtom = atom(get => hasCupsLength(get(formValuesAtom)
 
 /** Ends a check under way; its answer, should it still come, changes nothing. */
 export const stopCupsCheckAtom = atom(null, (get, set) => {
-  get(running)?.abort()
+  get(running)?.controller.abort()
   set(running, null)
 })
 
-/** The customer typed in the CUPS: what was known is about another one. Blanks and the like change nothing. */
-export const typeCupsAtom = atom(null, (get, set, { cups: typed = '' }: Partial<FormValues>) => {
+/** The customer typed in the CUPS: a check of another one ends. Blanks and the like change nothing. */
+export const typeCupsAtom = atom(null, (get, set, { cups: typed = '' }: Partial<SpecifiedValues>) => {
   const cups = normaliseCups(typed)
-  if (cups === get(formValuesAtom).cups) return
+  if (cups === get(formValuesAtom).cups || get(isLockedAtom)) return
   set(stopCupsCheckAtom)
   set(changeFieldsAtom, { cups })
-  set(formValuesAtom, unknownPoint)
 })
 
-/** Asks the server about the CUPS in the form and fills in what it knows. While it is being asked, pressing again does nothing. */
+/** Asks the server about the CUPS in the form and keeps its answer. While it is being asked, pressing again does nothing. */
 export const validateCupsAtom = atom(null, async (get, set) => {
-  if (get(running) || !get(canValidateCupsAtom)) return
-  const abort = new AbortController()
-  set(running, abort)
-  const { signal } = abort
+  if (get(running) || !get(canValidateCupsAtom) || get(isLockedAtom)) return
+  const { cups } = get(formValuesAtom)
+  const controller = new AbortController()
+  set(running, { cups, controller })
+  const keep = (answer: Parameters<typeof withRegisterAnswer>[1], error: Text | null) => {
+    set(failure, error)
+    set(updateAnswersAtom, (before: Answers) => withRegisterAnswer(before, answer))
+  }
   try {
-    const { body } = await get(surroundingsAtom).api.validateCups({ cups: get(formValuesAtom).cups }, { signal })
-    if (signal.aborted) return
-    set(failure, null)
-    set(formValuesAtom, afterCheck(get(formValuesAtom), body, get(provinceNamesAtom)))
+    const { body } = await get(dependenciesAtom).api.validateCups({ cups }, { signal: controller.signal })
+    if (controller.signal.aborted) return
+    keep(registerAnswer(cups, body, get(provinceNamesAtom)), null)
   } catch (error) {
-    if (signal.aborted) return
-    set(failure, errorText(error))
-    set(formValuesAtom, afterNoAnswer(get(formValuesAtom)))
+    if (controller.signal.aborted) return
+    keep({ cups, outcome: 'unavailable', values: currentRegister(get(answersAtom))?.values ?? {} }, errorText(error))
   }
   set(running, null)
-  set(refreshSupplyCostsAtom)
+  void set(refreshSupplyCostsAtom)
   set(lookUpUnitsAtom)
 })

@@ -1,10 +1,18 @@
 import { groupCups } from '#domain/cups.ts'
+import type { FormValues } from '#domain/form-values.ts'
 import { formatPower } from '#domain/power-options.ts'
+import { keepsPowers } from '#domain/visible-fields.ts'
 import { worded } from '#i18n/later-texts.ts'
+import type { TextKey } from '#i18n/text-key.ts'
 import { defineStep } from '../define-step.ts'
 import { addressLine, townLine } from './address-line.ts'
 import { supplyProblems } from './problems.ts'
-import { scoreCustomer } from './score-customer.ts'
+import { scoringReport } from './score-customer.ts'
+
+/** A power that the supply keeps is shown as kept. */
+function keptOr(label: 'field.potenciaPunta' | 'field.potenciaValle', values: FormValues): TextKey {
+  return keepsPowers(values) ? `${label}.kept` : label
+}
 
 /** The supply point: CUPS, address, powers, and how the home is used. */
 export const supply = defineStep({
@@ -31,14 +39,10 @@ export const supply = defineStep({
     { label: 'supply.summary.address', value: addressLine(values) },
     { label: 'field.zipCode', value: values.zipCode },
     { label: 'supply.summary.place', value: townLine(values) },
-    { label: 'field.potenciaPunta', value: formatPower(values.potenciaPunta, language) },
-    { label: 'field.potenciaValle', value: formatPower(values.potenciaValle, language) },
+    { label: keptOr('field.potenciaPunta', values), value: formatPower(values.potenciaPunta, language) },
+    { label: keptOr('field.potenciaValle', values), value: formatPower(values.potenciaValle, language) },
   ],
-  async check(values, around) {
-    void scoreCustomer(values, around)
-    // "Change the holder" was pressed: that is what the customer asks for.
-    return { is: 'passed', values: values.cupsAlreadyExists ? { changeOfHolder: true } : undefined }
-  },
+  report: scoringReport,
   nextLabel: values => (values.cupsAlreadyExists ? 'supply.next.changeHolder' : undefined),
   loadForm: () => worded(import('./SupplyForm.tsx')),
 })

@@ -1,30 +1,32 @@
 import { atom } from 'jotai'
 import { errorText } from '#api/error-text.ts'
-import type { FormValues } from '#domain/form-values.ts'
+import type { SpecifiedValues } from '#domain/form-values.ts'
+import { supplyCostQuestion } from '#domain/supply-costs.ts'
+import { showsSupplyCosts } from '#domain/visible-fields.ts'
 import type { Text } from '#i18n/text-key.ts'
+import { formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { changeFieldsAtom } from '#state/field.ts'
-import { formValuesAtom } from '#state/form-values.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
-import { asksSupplyCosts } from './asked.ts'
 
 /** The estimate of what the distributor charges once for a new supply, in euros with VAT. */
 export type CostEstimate =
-  | { is: 'none' }
-  | { is: 'asking' }
-  | { is: 'known'; min: number; max: number }
-  | { is: 'failed'; error: Text }
+  | { status: 'none' }
+  | { status: 'asking' }
+  | { status: 'known'; min: number; max: number }
+  | { status: 'failed'; error: Text }
 
 const running = atom<AbortController | null>(null)
 const failure = atom<Text | null>(null)
 
+/** An answer about other powers or rights is not shown: see `resolveAnswers`. */
 export const costEstimateAtom = atom<CostEstimate>(get => {
   const values = get(formValuesAtom)
-  if (!asksSupplyCosts(values)) return { is: 'none' }
-  if (get(running)) return { is: 'asking' }
+  if (!showsSupplyCosts(values)) return { status: 'none' }
+  if (get(running)) return { status: 'asking' }
   const { supplyCostMin: min, supplyCostMax: max } = values
-  if (min !== undefined && max !== undefined) return { is: 'known', min, max }
+  if (min !== undefined && max !== undefined) return { status: 'known', min, max }
   const error = get(failure)
-  return error ? { is: 'failed', error } : { is: 'none' }
+  return error ? { status: 'failed', error } : { status: 'none' }
 })
 
 /** Ends a question under way: the step is left, or the powers became other ones. */
@@ -33,25 +35,21 @@ export const stopSupplyCostsAtom = atom(null, (get, set) => {
   set(running, null)
 })
 
-/** Both powers of a new supply are known: asks what they cost. An answer about earlier powers changes nothing. */
+/** Asks what both powers of a new supply cost, unless that is known. An answer about earlier powers changes nothing. */
 export const refreshSupplyCostsAtom = atom(null, async (get, set) => {
   set(stopSupplyCostsAtom)
   set(failure, null)
-  set(formValuesAtom, { supplyCostMin: undefined, supplyCostMax: undefined })
   const values = get(formValuesAtom)
-  if (!asksSupplyCosts(values)) return
+  if (!showsSupplyCosts(values) || values.supplyCostMin !== undefined) return
   const abort = new AbortController()
   const { signal } = abort
   set(running, abort)
-  const question = {
-    requestedCapacity: Math.max(Number(values.potenciaPunta), Number(values.potenciaValle)),
-    currentCapacity: values.extensionRightsUsed ?? 0,
-    extensionRights: values.extensionRights ?? 0,
-  }
+  const question = supplyCostQuestion(values)
   try {
-    const { body } = await get(surroundingsAtom).api.estimateSupplyCosts(question, { signal })
+    const { body } = await get(dependenciesAtom).api.estimateSupplyCosts({ ...question }, { signal })
     if (signal.aborted) return
-    set(formValuesAtom, body)
+    const costs = { question, min: body.supplyCostMin, max: body.supplyCostMax }
+    set(updateAnswersAtom, before => ({ ...before, costs }))
   } catch (error) {
     if (signal.aborted) return
     set(failure, errorText(error))
@@ -60,12 +58,7 @@ export const refreshSupplyCostsAtom = atom(null, async (get, set) => {
 })
 
 /** The customer chose a power, or said whether there is electricity: both decide what it costs. */
-export const choosePowerAtom = atom(null, async (_get, set, patch: Partial<FormValues>) => {
-  set(changeFieldsAtom, patch)
+export const choosePowerAtom = atom(null, async (_get, set, words: Partial<SpecifiedValues>) => {
+  set(changeFieldsAtom, words)
   await set(refreshSupplyCostsAtom)
-})
-
-/** After a reload: asks again only if the answer was lost with the page. */
-export const resumeSupplyCostsAtom = atom(null, async (get, set) => {
-  if (get(costEstimateAtom).is === 'none' && asksSupplyCosts(get(formValuesAtom))) await set(refreshSupplyCostsAtom)
 })

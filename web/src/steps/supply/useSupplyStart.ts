@@ -4,13 +4,13 @@ import { lookUpUnitsAtom, stopUnitsLookUpAtom } from './cadastral-units.ts'
 import { stopCupsCheckAtom } from './cups-check.ts'
 import { stopReadingAtom } from './invoice/read-invoice.ts'
 import { loadProvincesAtom } from './provinces.ts'
-import { resumeSupplyCostsAtom, stopSupplyCostsAtom } from './supply-costs.ts'
+import { refreshSupplyCostsAtom, stopSupplyCostsAtom } from './supply-costs.ts'
 
 /** Opening the step asks what a reload has lost; leaving it ends what is under way. */
 export function useSupplyStart() {
   const loadProvinces = useSetAtom(loadProvincesAtom)
   const lookUpUnits = useSetAtom(lookUpUnitsAtom)
-  const resumeCosts = useSetAtom(resumeSupplyCostsAtom)
+  const resumeCosts = useSetAtom(refreshSupplyCostsAtom)
   const stopCheck = useSetAtom(stopCupsCheckAtom)
   const stopReading = useSetAtom(stopReadingAtom)
   const stopLookUp = useSetAtom(stopUnitsLookUpAtom)

@@ -6,26 +6,26 @@ import { Specimen } from './Specimen.tsx'
 
 const accept = 'application/pdf,image/*'
 const states: { id: string; state: FileDropState; text: string; error?: string }[] = [
-  { id: 'empty', state: { is: 'empty' }, text: 'PDF o fotos, hasta 8 MB.' },
-  { id: 'sending', state: { is: 'reading', name: 'factura-octubre.pdf', progress: 0.6 }, text: 'Leyendo tu factura…' },
+  { id: 'empty', state: { status: 'empty' }, text: 'PDF o fotos, hasta 8 MB.' },
+  { id: 'sending', state: { status: 'reading', name: 'factura-octubre.pdf', progress: 0.6 }, text: 'Leyendo tu factura…' },
   {
     id: 'reading',
-    state: { is: 'reading', name: 'foto-de-la-factura.jpg', progress: null },
+    state: { status: 'reading', name: 'foto-de-la-factura.jpg', progress: null },
     text: 'Leyendo tu factura…',
   },
   {
     id: 'read',
-    state: { is: 'done', name: 'factura-octubre.pdf' },
+    state: { status: 'done', name: 'factura-octubre.pdf' },
     text: 'Leída en tu dispositivo: CUPS, código postal y potencias',
   },
   {
     id: 'photos',
-    state: { is: 'done', name: 'tres fotos', thumbnails: ['/favicon.svg', '/favicon.svg', '/favicon.svg'] },
+    state: { status: 'done', name: 'tres fotos', thumbnails: ['/favicon.svg', '/favicon.svg', '/favicon.svg'] },
     text: 'CUPS y dirección',
   },
   {
     id: 'refused',
-    state: { is: 'empty' },
+    state: { status: 'empty' },
     text: 'PDF o fotos, hasta 8 MB.',
     error: 'Formato de archivo no soportado. Usa PDF o imágenes.',
   },
@@ -38,14 +38,14 @@ export function FileStates() {
       {states.map(({ id, state, text, error }) => (
         <FileDrop
           key={id}
-          state={name && id === 'empty' ? { is: 'done', name } : state}
+          state={name && id === 'empty' ? { status: 'done', name } : state}
           text={text}
           error={error}
           accept={accept}
           label="Arrastra tu factura aquí o"
           chooseLabel="elige un archivo"
           changeLabel="Cambiar"
-          removeLabel={state.is === 'reading' ? 'Cancelar' : 'Quitar'}
+          removeLabel={state.status === 'reading' ? 'Cancelar' : 'Quitar'}
           onFiles={files => setName(files[0]?.name)}
           onRemove={() => setName(undefined)}
         />

@@ -2,12 +2,12 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { sentences } from '#i18n/sentences.ts'
 import { useText } from '#i18n/use-text.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { FileDrop, type FileDropState } from '#ui/FileDrop.tsx'
 import { InvoiceConflicts } from './InvoiceConflicts.tsx'
 import { InvoiceSourceDialog } from './InvoiceSourceDialog.tsx'
 import {
-  type Invoice,
+  type InvoiceState,
   invoiceAtom,
   invoiceErrorAtom,
   readInvoiceAtom,
@@ -22,7 +22,7 @@ const accepted = 'application/pdf,.pdf,image/*'
 /** The place for the invoice, which fills most of the step by itself. */
 export function InvoiceArea() {
   const say = useText()
-  const { isMobile } = useAtomValue(surroundingsAtom)
+  const { isMobile } = useAtomValue(dependenciesAtom)
   const invoice = useAtomValue(invoiceAtom)
   const error = useAtomValue(invoiceErrorAtom)
   const read = useSetAtom(readInvoiceAtom)
@@ -41,7 +41,7 @@ export function InvoiceArea() {
     return isMobile
   }
 
-  const isReading = invoice.is === 'reading'
+  const isReading = invoice.status === 'reading'
   const words = { none: say('supply.invoice.hint'), reading: isReading ? say(invoice.stage) : '', read: found }
   return (
     <>
@@ -54,7 +54,7 @@ export function InvoiceArea() {
         chooseLabel={say(isMobile ? 'supply.invoice.choosePhone' : 'supply.invoice.chooseFile')}
         changeLabel={say('supply.invoice.change')}
         removeLabel={say(isReading ? 'supply.invoice.cancel' : 'supply.invoice.remove')}
-        text={words[invoice.is]}
+        text={words[invoice.status]}
         error={sentences(...error.map(text => say(text)))}
         accept={accepted}
         multiple
@@ -65,8 +65,8 @@ export function InvoiceArea() {
   )
 }
 
-function dropState(invoice: Invoice, thumbnails: readonly string[]): FileDropState {
-  if (invoice.is === 'none') return { is: 'empty' }
-  if (invoice.is === 'reading') return { is: 'reading', name: invoice.fileName, progress: invoice.progress }
-  return { is: 'done', name: invoice.fileName, thumbnails }
+function dropState(invoice: InvoiceState, thumbnails: readonly string[]): FileDropState {
+  if (invoice.status === 'none') return { status: 'empty' }
+  if (invoice.status === 'reading') return { status: 'reading', name: invoice.fileName, progress: invoice.progress }
+  return { status: 'done', name: invoice.fileName, thumbnails }
 }

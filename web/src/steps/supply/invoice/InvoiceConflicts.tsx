@@ -1,49 +1,70 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { openConflict } from '#domain/answers.ts'
 import { groupCups } from '#domain/cups.ts'
-import type { FormValues } from '#domain/form-values.ts'
+import type { FormField } from '#domain/form-values.ts'
+import { invoiceFieldNames } from '#domain/invoice-fields.ts'
 import { formatPower } from '#domain/power-options.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useText } from '#i18n/use-text.ts'
-import { formValuesAtom } from '#state/form-values.ts'
+import { answersAtom, formValuesAtom, originKindAtom } from '#state/answers.ts'
 import { fieldLabel } from '#steps/define-step.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { invoiceFieldNames } from './fill-from-invoice.ts'
 import styles from './InvoiceConflicts.module.css'
-import { invoiceConflictsAtom, settleConflictsAtom } from './read-invoice.ts'
+import { settleConflictAtom } from './read-invoice.ts'
 
-/** The invoice says otherwise than the customer did: both side by side, nothing overwritten before they choose. */
+const openConflictAtom = atom(get => openConflict(get(answersAtom)))
+const sourceAtom = atom(get => get(answersAtom).conflict?.source ?? 'invoice')
+/** Of each contested field, whether the register and not the customer put the present value there. */
+const registeredAtom = atom(get => invoiceFieldNames.filter(field => get(originKindAtom(field)) === 'register'))
+
+/** The invoice or the register says otherwise than the form: both side by side, nothing overwritten before the customer chooses. */
 export function InvoiceConflicts() {
   const say = useText()
   const readable = useReadable()
   const values = useAtomValue(formValuesAtom)
-  const conflicts = useAtomValue(invoiceConflictsAtom)
-  const settle = useSetAtom(settleConflictsAtom)
-  const contested = invoiceFieldNames.filter(field => conflicts[field] !== undefined)
+  const conflict = useAtomValue(openConflictAtom)
+  const source = useAtomValue(sourceAtom)
+  const registered = useAtomValue(registeredAtom)
+  const settle = useSetAtom(settleConflictAtom)
+  const contested = invoiceFieldNames.filter(field => conflict[field] !== undefined)
   if (contested.length === 0) return null
+  const isInvoice = source === 'invoice'
   const actions = (
     <>
-      <Button onClick={() => void settle('invoice')}>{say('supply.invoice.takeInvoice')}</Button>
+      <Button onClick={() => void settle('other')}>
+        {say(isInvoice ? 'supply.invoice.takeInvoice' : 'supply.conflict.takeRegister')}
+      </Button>
       <Button onClick={() => void settle('own')}>{say('supply.invoice.keepOwn')}</Button>
     </>
   )
   return (
-    <Notice tone="warning" title={say('supply.invoice.conflict')} actions={actions} isNews>
+    <Notice
+      tone="warning"
+      title={say(isInvoice ? 'supply.invoice.conflict' : 'supply.conflict.title')}
+      actions={actions}
+      isNews
+    >
       <p>{say('supply.invoice.conflictText')}</p>
       <table className={styles.comparison}>
         <thead>
           <tr>
             <td />
-            <th scope="col">{say('supply.invoice.own')}</th>
-            <th scope="col">{say('supply.invoice.invoices')}</th>
+            <th scope="col">{say('supply.conflict.present')}</th>
+            <th scope="col">{say(isInvoice ? 'supply.invoice.invoices' : 'supply.conflict.registers')}</th>
           </tr>
         </thead>
         <tbody>
           {contested.map(field => (
             <tr key={field}>
               <th scope="row">{say(fieldLabel(field))}</th>
-              <td>{readable(field, values[field])}</td>
-              <td>{readable(field, conflicts[field])}</td>
+              <td>
+                {readable(field, values[field])}{' '}
+                <small>
+                  {say(registered.includes(field) ? 'supply.conflict.fromRegister' : 'supply.conflict.fromYou')}
+                </small>
+              </td>
+              <td>{readable(field, conflict[field])}</td>
             </tr>
           ))}
         </tbody>
@@ -56,7 +77,7 @@ export function InvoiceConflicts() {
 function useReadable() {
   const say = useText()
   const { language } = useLanguage()
-  return (field: keyof FormValues, value: string | boolean | undefined): string => {
+  return (field: FormField, value: string | boolean | undefined): string => {
     if (typeof value !== 'string') return say(value ? 'answer.yes' : 'answer.no')
     if (field === 'cups') return groupCups(value)
     return field === 'potenciaPunta' || field === 'potenciaValle' ? formatPower(value, language) : value

@@ -1,23 +1,27 @@
 import { atom } from 'jotai'
+import {
+  currentInvoice,
+  type Invoice,
+  openConflict,
+  withInvoice,
+  withMoreOfInvoice,
+  withoutInvoice,
+  withSettledConflict,
+} from '#domain/answers.ts'
 import { complementCode, type InvoiceFields } from '#domain/invoice-fields.ts'
 import { checkUploads } from '#domain/upload.ts'
 import type { Text, TextKey } from '#i18n/text-key.ts'
-import { formValuesAtom } from '#state/form-values.ts'
-import { surroundingsAtom } from '#state/surroundings.ts'
+import { answersAtom, editAnswersAtom, formValuesAtom } from '#state/answers.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
+import { isLockedAtom } from '#state/lock.ts'
 import { lookUpUnitsAtom } from '../cadastral-units.ts'
 import { stopCupsCheckAtom, validateCupsAtom } from '../cups-check.ts'
 import { supplyProblems } from '../problems.ts'
 import { provinceNamesAtom } from '../provinces.ts'
+import { refreshSupplyCostsAtom } from '../supply-costs.ts'
 import { askApiToRead, type Tell } from './ask-api-to-read.ts'
 import type { DeviceReading } from './device/device-reading.ts'
 import { readOnDevice } from './device/read-on-device.ts'
-import {
-  acceptFromInvoice,
-  complementFromInvoice,
-  fillFromInvoice,
-  type InvoiceSource,
-  withoutInvoice,
-} from './fill-from-invoice.ts'
 import { isPdf } from './prepare-upload.ts'
 
 export interface Reading {
@@ -28,27 +32,33 @@ export interface Reading {
   progress: number | null
 }
 
-/** Where the upload area stands. What was read is in the form, so that a reload keeps it. */
-export type Invoice = { is: 'none' } | ({ is: 'reading' } & Reading) | ({ is: 'read' } & InvoiceSource)
+/**
+ * Where the upload area stands. What was read is among the answers, so that a reload keeps it. `isOther`: it is about another
+ * supply point than the one in the form, and counts for nothing.
+ */
+export type InvoiceState =
+  | { status: 'none' }
+  | ({ status: 'reading' } & Reading)
+  | { status: 'read'; fileName: string; isReadOnDevice: boolean; isOther: boolean }
 
 const running = atom<AbortController | null>(null)
 const reading = atom<Reading | null>(null)
 const failure = atom<readonly Text[]>([])
-const conflicts = atom<InvoiceFields>({})
 const files = atom<readonly File[]>([])
 
-export const invoiceAtom = atom<Invoice>(get => {
+export const invoiceAtom = atom<InvoiceState>(get => {
   const now = get(reading)
-  if (now) return { is: 'reading', ...now }
-  const { invoice } = get(formValuesAtom)
-  return invoice ? { is: 'read', ...invoice } : { is: 'none' }
+  if (now) return { status: 'reading', ...now }
+  const answers = get(answersAtom)
+  const { invoice } = answers
+  if (!invoice) return { status: 'none' }
+  const { fileName, isReadOnDevice } = invoice
+  const isOther = currentInvoice(answers) === undefined && Object.keys(openConflict(answers)).length === 0
+  return { status: 'read', fileName, isReadOnDevice, isOther }
 })
 
 /** Why the last file could not be read, and what can be done; nothing if it could. */
 export const invoiceErrorAtom = atom(get => get(failure))
-
-/** What the invoice says otherwise than the customer did, until they choose. */
-export const invoiceConflictsAtom = atom(get => get(conflicts))
 
 /** The files of the invoice as chosen; gone after a reload. */
 export const invoiceFilesAtom = atom(get => get(files))
@@ -60,41 +70,43 @@ export const stopReadingAtom = atom(null, (get, set) => {
   set(reading, null)
 })
 
-/** Takes the invoice away, and with it what it filled in. */
+/** Takes the invoice away, and with it what it said. */
 export const removeInvoiceAtom = atom(null, (get, set) => {
+  if (get(isLockedAtom)) return
   set(stopReadingAtom)
   set(stopCupsCheckAtom)
   set(failure, [])
-  set(conflicts, {})
   set(files, [])
-  set(formValuesAtom, withoutInvoice(get(formValuesAtom)))
+  set(editAnswersAtom, withoutInvoice)
   set(lookUpUnitsAtom)
+  void set(refreshSupplyCostsAtom)
 })
 
 /** Both versions are on the table and the customer has chosen one. */
-export const settleConflictsAtom = atom(null, async (get, set, choice: 'invoice' | 'own') => {
-  if (choice === 'invoice') set(formValuesAtom, acceptFromInvoice(get(formValuesAtom), get(conflicts)))
-  set(conflicts, {})
+export const settleConflictAtom = atom(null, async (_get, set, choice: 'own' | 'other') => {
+  set(editAnswersAtom, before => withSettledConflict(before, choice))
   set(lookUpUnitsAtom)
-  await set(validateIfSettledAtom)
+  await set(validateUnlessContestedAtom)
 })
 
 /** Validates the CUPS an invoice brought, unless the customer has to say first which one is theirs. */
-const validateIfSettledAtom = atom(null, async (get, set) => {
-  if (!get(conflicts).cups && get(formValuesAtom).cupsOutcome === '') await set(validateCupsAtom)
+const validateUnlessContestedAtom = atom(null, async (get, set) => {
+  const isContested = openConflict(get(answersAtom)).cups !== undefined
+  if (!isContested && get(formValuesAtom).cupsOutcome === '') await set(validateCupsAtom)
 })
 
-const beginAtom = atom(null, (get, set, found: InvoiceFields, source: InvoiceSource) => {
-  set(stopCupsCheckAtom)
-  const filling = fillFromInvoice(get(formValuesAtom), found, source)
-  set(formValuesAtom, filling.patch)
-  set(conflicts, filling.conflicts)
-  set(lookUpUnitsAtom)
-})
+const takeReadingAtom = atom(
+  null,
+  (_get, set, found: InvoiceFields, source: Pick<Invoice, 'fileName' | 'isReadOnDevice'>) => {
+    set(stopCupsCheckAtom)
+    set(editAnswersAtom, before => withInvoice(before, found, source))
+    set(lookUpUnitsAtom)
+  },
+)
 
 /** Neither the device nor the API found anything. A file that could not be opened here is named as the cause unless the API said another. */
 function failureOf(device: DeviceReading, wayOn: TextKey, chosen: readonly File[]): Text[] {
-  if (device.is === 'unreadable' && wayOn === 'supply.invoice.wayOn.unread')
+  if (device.status === 'unreadable' && wayOn === 'supply.invoice.wayOn.unread')
     return [{ key: isPdf(chosen) ? 'error.file.brokenPdf' : 'error.file.brokenImages' }]
   return [{ key: isPdf(chosen) ? 'error.invoice.pdf' : 'error.invoice.images' }, { key: wayOn }]
 }
@@ -104,6 +116,7 @@ function failureOf(device: DeviceReading, wayOn: TextKey, chosen: readonly File[
  * filled and the CUPS is validated; on failure an error is said and the files are forgotten.
  */
 export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File[]) => {
+  if (get(isLockedAtom)) return
   set(stopReadingAtom)
   const refusal = checkUploads(chosen)
   set(failure, refusal ? [{ key: refusal }] : [])
@@ -128,10 +141,10 @@ export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File
   async function read(): Promise<Text[]> {
     tell('supply.invoice.onDevice')
     const device = await readOnDevice(chosen, signal, done => tell('supply.invoice.onDevice', done))
-    if (device.is === 'locked' || device.is === 'heic') return [{ key: `error.file.${device.is}` }]
-    const here = device.is === 'read' ? device.fields : {}
+    if (device.status === 'locked' || device.status === 'heic') return [{ key: `error.file.${device.status}` }]
+    const here = device.status === 'read' ? device.fields : {}
     if (here.cups) {
-      set(beginAtom, here, { fileName, onDevice: true })
+      set(takeReadingAtom, here, { fileName, isReadOnDevice: true })
       await validate()
       if (isSomethingOpen()) await complement(here)
       return []
@@ -139,7 +152,7 @@ export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File
     const { fields, wayOn } = await askApi()
     const found = complementCode(here, fields)
     if (Object.keys(found).length === 0) return failureOf(device, wayOn, chosen)
-    set(beginAtom, found, { fileName, onDevice: false })
+    set(takeReadingAtom, found, { fileName, isReadOnDevice: false })
     await validate()
     return []
   }
@@ -151,21 +164,19 @@ export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File
 
   async function validate() {
     tell('supply.cups.checking')
-    await set(validateIfSettledAtom)
+    await set(validateUnlessContestedAtom)
     signal.throwIfAborted()
   }
 
   async function complement(here: InvoiceFields) {
-    const { cups } = get(formValuesAtom)
     const found = complementCode(here, (await askApi()).fields)
-    // Meanwhile the customer may have turned to another supply, of which the invoice says nothing.
-    if (get(formValuesAtom).cups !== cups) return
-    set(formValuesAtom, complementFromInvoice(get(formValuesAtom), found, { fileName, onDevice: false }))
+    // It counts for the invoice's own supply point, whatever the customer turned to meanwhile.
+    set(editAnswersAtom, before => withMoreOfInvoice(before, found))
     set(lookUpUnitsAtom)
   }
 
   async function askApi() {
-    const { api } = get(surroundingsAtom)
+    const { api } = get(dependenciesAtom)
     const { email } = get(formValuesAtom)
     const found = await askApiToRead({ api, email, files: chosen, provinceNames: get(provinceNamesAtom), signal, tell })
     signal.throwIfAborted()

@@ -1,21 +1,35 @@
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
+import { invoiceFieldNames } from '#domain/invoice-fields.ts'
+import { openConflict } from '#domain/answers.ts'
 import { inSentence } from '#i18n/in-sentence.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useText } from '#i18n/use-text.ts'
-import { formValueAtom } from '#state/form-values.ts'
+import { answersAtom, originKindAtom } from '#state/answers.ts'
 import { fieldLabel } from '#steps/define-step.ts'
-import { invoiceFieldNames } from './fill-from-invoice.ts'
+import { invoiceAtom } from './read-invoice.ts'
 
-/** What was read, in one sentence: "Leída en tu dispositivo: CUPS, C.P. y potencia punta". */
+const readFieldsAtom = atom(get => invoiceFieldNames.filter(field => get(originKindAtom(field)) === 'invoice'))
+const hasInvoiceConflictAtom = atom(get => {
+  const answers = get(answersAtom)
+  return answers.conflict?.source === 'invoice' && Object.keys(openConflict(answers)).length > 0
+})
+
+/**
+ * What came of the invoice, in one sentence: what was read ("Leída en tu dispositivo: CUPS, C.P. y potencia punta"), that it says
+ * something else than the form does, or that it is about another supply point.
+ */
 export function useReadFields(): string {
   const say = useText()
   const { htmlLang } = useLanguage()
-  const invoice = useAtomValue(formValueAtom('invoice'))
-  if (!invoice) return ''
-  const names = invoiceFieldNames
-    .filter(field => field in invoice.read)
-    .map(field => inSentence(say(fieldLabel(field))))
+  const invoice = useAtomValue(invoiceAtom)
+  const fieldsRead = useAtomValue(readFieldsAtom)
+  const hasConflict = useAtomValue(hasInvoiceConflictAtom)
+  if (invoice.status !== 'read') return ''
+  if (hasConflict) return say('supply.invoice.readOtherwise')
+  if (invoice.isOther) return say('supply.invoice.readOther')
+  // Solar panels are a question, which reads badly within a list; its mark says where the answer came from.
+  const names = fieldsRead.filter(field => field !== 'solarSupply').map(field => inSentence(say(fieldLabel(field))))
   if (names.length === 0) return say('supply.invoice.readNothingNew')
   const fields = new Intl.ListFormat(htmlLang, { type: 'conjunction' }).format(names)
-  return say(invoice.onDevice ? 'supply.invoice.readHere' : 'supply.invoice.read', { fields })
+  return say(invoice.isReadOnDevice ? 'supply.invoice.readHere' : 'supply.invoice.read', { fields })
 }

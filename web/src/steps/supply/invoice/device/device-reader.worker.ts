@@ -3,13 +3,13 @@ import { type DeviceReading, nothingFound, type OnProgress, type Report, type Ta
 import { readPdf } from './read-pdf.ts'
 
 const tell = (report: Report) => postMessage(report)
-const onProgress: OnProgress = done => tell({ is: 'progress', done })
+const onProgress: OnProgress = done => tell({ status: 'progress', done })
 
 addEventListener(
   'message',
   async ({ data }: MessageEvent<Task>) => {
     // A failure of ours, a missing OffscreenCanvas for instance, says nothing about the file.
-    tell({ is: 'done', reading: await read(data).catch(() => nothingFound) })
+    tell({ status: 'done', reading: await read(data).catch(() => nothingFound) })
   },
   { once: true },
 )

@@ -3,13 +3,13 @@ import type { InvoiceFields } from '#domain/invoice-fields.ts'
 /** What the device itself found in an invoice, before anything is uploaded. */
 export type DeviceReading =
   /** The fields of the regulator's QR code; none when there is no such code, or no reader. */
-  | { is: 'read'; fields: InvoiceFields }
+  | { status: 'read'; fields: InvoiceFields }
   /** A PDF that asks for a password: nobody can read it. */
-  | { is: 'locked' }
+  | { status: 'locked' }
   /** A HEIC photo under another name, in a browser that cannot show it. */
-  | { is: 'heic' }
+  | { status: 'heic' }
   /** No PDF and no picture as far as the device can tell: broken, or something else under that name. */
-  | { is: 'unreadable' }
+  | { status: 'unreadable' }
 
 /** How much of the work is done, 0 to 1. */
 export type OnProgress = (done: number) => void
@@ -18,7 +18,7 @@ export type OnProgress = (done: number) => void
 export type Task = { kind: 'pdf'; file: File } | { kind: 'photos'; files: readonly File[] }
 
 /** From the worker. */
-export type Report = { is: 'progress'; done: number } | { is: 'done'; reading: DeviceReading }
+export type Report = { status: 'progress'; done: number } | { status: 'done'; reading: DeviceReading }
 
 /** Nothing found: the API is asked. */
-export const nothingFound: DeviceReading = { is: 'read', fields: {} }
+export const nothingFound: DeviceReading = { status: 'read', fields: {} }

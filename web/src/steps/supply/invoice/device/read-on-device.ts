@@ -36,8 +36,8 @@ function answerOf(worker: Worker, task: Task, signal: AbortSignal, onProgress: O
       giveUp()
     }
     worker.onmessage = ({ data }: MessageEvent<Report>) => {
-      if (data.is === 'progress') onProgress(data.done)
-      if (data.is !== 'done') return
+      if (data.status === 'progress') onProgress(data.done)
+      if (data.status !== 'done') return
       clearTimeout(timer)
       resolve(data.reading)
     }

@@ -11,14 +11,14 @@ export async function readPdf(file: File, onProgress: OnProgress): Promise<Devic
   const streams = streamsIn(bytes, text)
   const seen = await linksInFile(text, streams)
   const linked = agreedComparatorQr(seen)
-  if (linked?.cupsValid) return { is: 'read', fields: readInvoiceQr(linked) }
+  if (linked?.cupsValid) return { status: 'read', fields: readInvoiceQr(linked) }
   const { codesInFile } = await import('./codes-in-file.ts')
   // What is wrong with a file is for the large library to say.
   seen.push(...(await codesInFile(streams).catch(() => [])))
   const drawn = agreedComparatorQr(seen)
-  if (drawn?.cupsValid) return { is: 'read', fields: readInvoiceQr(drawn) }
+  if (drawn?.cupsValid) return { status: 'read', fields: readInvoiceQr(drawn) }
   const { searchPdf } = await import('./search-pdf.ts')
   const found = await searchPdf(bytes, seen, onProgress)
-  if (found === 'locked' || found === 'unreadable') return { is: found }
-  return found ? { is: 'read', fields: readInvoiceQr(found) } : nothingFound
+  if (found === 'locked' || found === 'unreadable') return { status: found }
+  return found ? { status: 'read', fields: readInvoiceQr(found) } : nothingFound
 }

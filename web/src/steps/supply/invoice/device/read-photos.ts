@@ -13,7 +13,7 @@ export async function readPhotos(photos: readonly File[], onProgress: OnProgress
   for (const [index, photo] of photos.entries()) {
     // Turned upright as its EXIF data says, which is the default.
     const picture = await createImageBitmap(photo).catch(() => null)
-    if (!picture) otherwise = { is: (await isHeic(photo)) ? 'heic' : 'unreadable' }
+    if (!picture) otherwise = { status: (await isHeic(photo)) ? 'heic' : 'unreadable' }
     const found = picture && (await lookAt(picture, part => onProgress((index + part) / photos.length)))
     picture?.close()
     if (found) return found
@@ -25,7 +25,7 @@ async function lookAt(picture: ImageBitmap, onProgress: OnProgress): Promise<Dev
   const views = viewsOf(picture.width, picture.height)
   for (const [index, view] of views.entries()) {
     const qr = agreedComparatorQr(await readQrCodes(pixelsOf(picture, view)))
-    if (qr) return { is: 'read', fields: readInvoiceQr(qr) }
+    if (qr) return { status: 'read', fields: readInvoiceQr(qr) }
     onProgress((index + 1) / views.length)
   }
   return null

@@ -1,17 +1,17 @@
 import type { Api } from '#api/client.ts'
 import { brand } from '#brand/brand.ts'
 import type { DataLayerEntry } from '#integrations/tracking.ts'
-import type { Surroundings } from '#steps/define-step.ts'
+import type { Dependencies } from '#steps/define-step.ts'
 
-export interface TestSurroundings extends Surroundings {
+export interface TestDependencies extends Dependencies {
   /** What was pushed to the data layer. */
   tracked: DataLayerEntry[]
 }
 
-type Changes = Partial<Omit<Surroundings, 'api'>> & { api?: Partial<Api> }
+type Changes = Partial<Omit<Dependencies, 'api'>> & { api?: Partial<Api> }
 
 /** What steps and actions reach outside through, with nothing outside: a call that a test does not answer fails it. */
-export function surroundings({ api = {}, ...changes }: Changes = {}): TestSurroundings {
+export function dependencies({ api = {}, ...changes }: Changes = {}): TestDependencies {
   const tracked: DataLayerEntry[] = []
   return {
     api: new Proxy(api as Api, { get: (given, call: keyof Api) => given[call] ?? unexpected(call) }),

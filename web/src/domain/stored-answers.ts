@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { addressFields, type Answers, noAnswers, resolveAnswers } from './answers.ts'
+import { cupsOutcomes, type FormField, initialFormValues, type SpecifiedValues } from './form-values.ts'
+import { asRecord, fieldSchemas, parseStoredFields } from './stored-form-values.ts'
+
+const text = z.string()
+const { potenciaPunta, potenciaValle, solarSupply, punta, valle, extensionRights, extensionRightsUsed } = fieldSchemas
+const power = { potenciaPunta: z.optional(potenciaPunta), potenciaValle: z.optional(potenciaValle) }
+const address = Object.fromEntries(addressFields.map(field => [field, z.optional(text)])) as Record<
+  (typeof addressFields)[number],
+  z.ZodMiniOptional<typeof text>
+>
+const invoiceFields = z.object({ cups: z.optional(text), ...address, ...power, solarSupply })
+const register = z.object({
+  cups: text,
+  outcome: z.enum(cupsOutcomes),
+  values: z.object({
+    ...address,
+    ...power,
+    punta,
+    valle,
+    extensionRights,
+    extensionRightsUsed,
+    existsWithRights: z.optional(z.boolean()),
+  }),
+})
+const invoice = z.object({
+  fileName: text,
+  isReadOnDevice: z.boolean(),
+  cups: z.optional(text),
+  fields: invoiceFields,
+})
+const unit = z.object({ reference: text, details: text, address: text })
+const profile = z.object({ email: text, name: text, surname: text })
+const question = z.object({ requestedCapacity: z.number(), currentCapacity: z.number(), extensionRights: z.number() })
+const costs = z.object({ question, min: z.number(), max: z.number() })
+const conflict = z.object({ source: z.enum(['invoice', 'register']), fields: invoiceFields })
+
+/** A member that is there and usable; each costs only itself. */
+function read<Output>(schema: z.ZodMiniType<Output>, value: unknown): Output | undefined {
+  const parsed = schema.safeParse(value)
+  return parsed.success ? parsed.data : undefined
+}
+
+/**
+ * The answers out of the session storage: the values under the names of the specification, and beside them who said what. Never
+ * throws. The values win: where one is not what the sources explain, it counts as the customer's own words. What the server said
+ * holds for its own CUPS, so that values without it are to be checked again. `createPassword` makes the one of a social sign-in, which is
+ * never stored.
+ */
+export function parseStoredAnswers(values: unknown, sources: unknown, createPassword: () => string): Answers {
+  const stored = parseStoredFields(values)
+  const beside = asRecord(sources)
+  const own = parseStoredFields(beside.customer)
+  const known = read(profile, beside.profile)
+  const isSignedIn = stored.sso === true
+  const profileValues = known ?? (isSignedIn ? { email: stored.email ?? '', name: '', surname: '' } : undefined)
+  const explained: Answers = {
+    ...noAnswers,
+    customer: own,
+    addressCups: read(text, beside.addressCups) ?? '',
+    unit: read(unit, beside.unit),
+    ...(isSignedIn && profileValues && { profile: { ...profileValues, password: createPassword() } }),
+    campaign: {
+      referalToken: stored.referalToken,
+      originalCampaign: stored.originalCampaign,
+      campaignMessage: stored.campaignMessage,
+    },
+    invoice: read(invoice, beside.invoice) as Answers['invoice'],
+    register: read(register, beside.register) as Answers['register'],
+    costs: read(costs, beside.costs),
+    conflict: read(conflict, beside.conflict) as Answers['conflict'],
+  }
+  return withUnexplained(explained, stored)
+}
+
+/** Only the register, a question of the server, or the page itself can say these. */
+const neverTyped: readonly FormField[] = [
+  'password',
+  'sso',
+  'UUID',
+  'cupsAlreadyExists',
+  'existsWithRights',
+  'punta',
+  'valle',
+  'extensionRights',
+  'extensionRightsUsed',
+  'supplyCostMin',
+  'supplyCostMax',
+  'addressReference',
+  'referalToken',
+  'originalCampaign',
+  'campaignMessage',
+]
+
+function withUnexplained(answers: Answers, stored: Partial<SpecifiedValues>): Answers {
+  const explained = resolveAnswers(answers)
+  const unexplained = Object.entries(stored).filter(([name, value]) => {
+    const field = name as FormField
+    // `true` is also what stands there while nobody has answered.
+    if (field === 'changeOfHolder' && value === true) return false
+    return !neverTyped.includes(field) && value !== explained[field] && value !== initialFormValues[field]
+  })
+  return { ...answers, customer: { ...answers.customer, ...Object.fromEntries(unexplained) } }
+}

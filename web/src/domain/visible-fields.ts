@@ -1,0 +1,29 @@
+import type { CupsOutcome, FormValues } from './form-values.ts'
+
+/** The register or the customer can go on from here; every other outcome asks for another CUPS first. */
+const usableOutcomes: readonly (CupsOutcome | '')[] = ['found', 'notFound', 'alreadyExists', 'unavailable']
+
+/** The address and all that follows is shown: the CUPS was validated, or an invoice filled the fields. */
+export function showsAddress(values: FormValues): boolean {
+  return usableOutcomes.includes(values.cupsOutcome) || (values.cupsOutcome === '' && values.hasInvoice)
+}
+
+/** Known power rights, and a supply that this retailer has already, answer whether there is electricity. */
+export function showsElectricityQuestion(values: FormValues): boolean {
+  return showsAddress(values) && !values.cupsAlreadyExists && !values.existsWithRights
+}
+
+/** Powers are asked for only where they are sent: a supply that exists keeps the ones it has. */
+export function showsPowerChoice(values: FormValues): boolean {
+  return showsAddress(values) && values.newSupply === true
+}
+
+/** The supply exists, and keeps its powers. */
+export function keepsPowers(values: FormValues): boolean {
+  return showsAddress(values) && values.newSupply === false
+}
+
+/** The charges for a new supply can be estimated. */
+export function showsSupplyCosts(values: FormValues): boolean {
+  return showsPowerChoice(values) && values.potenciaPunta !== '' && values.potenciaValle !== ''
+}

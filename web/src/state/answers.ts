@@ -1,0 +1,54 @@
+import { type Atom, atom } from 'jotai'
+import { type Answers, noAnswers, type Origin, originOf, resolveAnswers, withCustomerWords } from '#domain/answers.ts'
+import type { FormField, FormValues, SpecifiedValues } from '#domain/form-values.ts'
+import { isLockedAtom } from './lock.ts'
+import { registrationAtom, renewRefusedRegistrationAtom } from './registration.ts'
+
+const answers = atom<Answers>(noAnswers)
+
+/** Everything that was answered, each part under who said it. */
+export const answersAtom = atom(get => get(answers))
+
+/** The values that count now; see `resolveAnswers`. The one thing that forms, review, storage and registration read. */
+export const formValuesAtom = atom<FormValues>(get => ({
+  ...resolveAnswers(get(answers)),
+  UUID: get(registrationAtom).id,
+}))
+
+/** What the server or another source adds, also while the form is locked. */
+export const updateAnswersAtom = atom(null, (get, set, change: (before: Answers) => Answers) => {
+  set(answers, change(get(answers)))
+})
+
+/**
+ * What the customer changes. While the form is locked nothing changes: what is shown is what is being checked or sent. After a refusal
+ * other data travel under a new registration id.
+ */
+export const editAnswersAtom = atom(null, (get, set, change: (before: Answers) => Answers) => {
+  if (get(isLockedAtom)) return
+  set(renewRefusedRegistrationAtom)
+  set(updateAnswersAtom, change)
+})
+
+/** The customer's own words, as a patch. */
+export const writeAnswersAtom = atom(null, (_get, set, words: Partial<SpecifiedValues>) =>
+  set(editAnswersAtom, before => withCustomerWords(before, words)),
+)
+
+const single = new Map<keyof FormValues, Atom<unknown>>()
+
+/** One value of the form: its reader is drawn again when it changes, and not with every letter of the others. */
+export function formValueAtom<Name extends keyof FormValues>(name: Name): Atom<FormValues[Name]> {
+  const known = single.get(name) ?? atom(get => get(formValuesAtom)[name])
+  single.set(name, known)
+  return known as Atom<FormValues[Name]>
+}
+
+const kinds = new Map<FormField, Atom<Origin['kind']>>()
+
+/** Where the present value of a field came from. */
+export function originKindAtom(field: FormField): Atom<Origin['kind']> {
+  const known = kinds.get(field) ?? atom(get => originOf(get(answers), field).kind)
+  kinds.set(field, known)
+  return known
+}

@@ -1,0 +1,14 @@
+import { atom } from 'jotai'
+import type { Dependencies } from '#steps/define-step.ts'
+
+const provided = atom<Dependencies | null>(null)
+
+/** What actions reach outside through: the API client, the brand, tracking. Set once when the page starts, or by a test. */
+export const dependenciesAtom = atom(
+  get => {
+    const around = get(provided)
+    if (!around) throw new Error('dependenciesAtom was read before it was set')
+    return around
+  },
+  (_get, set, around: Dependencies) => set(provided, around),
+)

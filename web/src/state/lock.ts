@@ -1,0 +1,26 @@
+import { atom } from 'jotai'
+import type { Text } from '#i18n/text-key.ts'
+import { type Registration, registrationAtom } from './registration.ts'
+
+/** The check of a step before the customer moves on. */
+export type StepCheckState =
+  | { status: 'idle' }
+  | { status: 'checking'; controller: AbortController }
+  | { status: 'failed'; error: Text }
+
+export const stepCheckAtom = atom<StepCheckState>({ status: 'idle' })
+
+/** Whether Contratar is being carried out: from the press, over the checks, to the answer. */
+export const isSubmittingAtom = atom(false)
+
+/** Registrations that the server may be working on, or may have accepted without our knowledge. */
+const pending: readonly Registration['status'][] = ['sending', 'unknown']
+
+/**
+ * Whether the form can be read and not changed: a check or the registration is under way, or nobody knows what became of a
+ * registration that was sent. What is shown is then what was asked about.
+ */
+export const isLockedAtom = atom(get => {
+  const isChecking = get(stepCheckAtom).status === 'checking'
+  return isChecking || get(isSubmittingAtom) || pending.includes(get(registrationAtom).status)
+})

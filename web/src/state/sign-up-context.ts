@@ -1,0 +1,11 @@
+import { createContext } from 'react'
+
+interface SignUpLife {
+  /** Ends this sign-up: nothing of the person stays in storage or memory, and the next one begins under an id of its own. */
+  startOver: () => void
+  /** The page is being left: nothing of the person stays in storage. */
+  clear: () => void
+}
+
+/** The end of a sign-up, which the page provides. */
+export const SignUpContext = createContext<SignUpLife>({ startOver: () => {}, clear: () => {} })

@@ -1,0 +1,61 @@
+import { atom } from 'jotai'
+import { ApiError } from '#api/api-error.ts'
+import { errorText } from '#api/error-text.ts'
+import type { FormValues } from '#domain/form-values.ts'
+import type { Step } from '#steps/define-step.ts'
+import { dependenciesAtom } from './dependencies.ts'
+import { stepCheckAtom } from './lock.ts'
+import { rulesLoadedAtom } from './problems.ts'
+import { hasPassed, reportedAtom, verdictsAtom } from './verdicts.ts'
+
+/**
+ * Checks a step with these values: the rules that were loaded late, then the server, unless it has said of exactly these values
+ * that they are good. The form is locked meanwhile, so that the verdict is about what is shown. `aborted`: the step was left.
+ */
+export const checkStepAtom = atom(
+  null,
+  async (get, set, step: Step, values: FormValues): Promise<'passed' | 'refused' | 'failed' | 'aborted'> => {
+    const controller = new AbortController()
+    const { signal } = controller
+    set(stepCheckAtom, { status: 'checking', controller })
+    try {
+      const isPassed = await isGood()
+      signal.throwIfAborted()
+      set(stepCheckAtom, { status: 'idle' })
+      if (!isPassed) return 'refused'
+      set(reportStepAtom, step, values)
+      return 'passed'
+    } catch (error) {
+      if (signal.aborted) return 'aborted'
+      set(stepCheckAtom, { status: 'idle' })
+      // A part of the page that could not be loaded is told like a call that failed: it can be tried again.
+      const text = error instanceof ApiError ? errorText(error) : ({ key: 'error.verification' } as const)
+      set(stepCheckAtom, { status: 'failed', error: text })
+      if (!(error instanceof ApiError)) console.warn('The check of the step failed', error)
+      return 'failed'
+    }
+
+    async function isGood(): Promise<boolean> {
+      if (step.prepare) {
+        await step.prepare()
+        set(rulesLoadedAtom, count => count + 1)
+      }
+      if (step.problems(values).length > 0) return false
+      const { check } = step
+      if (!check || hasPassed(step, values, get(verdictsAtom))) return true
+      const problems = await check.ask(values, get(dependenciesAtom), signal)
+      signal.throwIfAborted()
+      set(verdictsAtom, { ...get(verdictsAtom), [step.id]: { subject: check.subject(values), problems } })
+      return problems.length === 0
+    }
+  },
+)
+
+/** Sends what a completed step reports, once for the same values. */
+const reportStepAtom = atom(null, (get, set, { id, report }: Step, values: FormValues) => {
+  if (!report) return
+  const subject = report.subject(values)
+  if (get(reportedAtom)[id] === subject) return
+  set(reportedAtom, { ...get(reportedAtom), [id]: subject })
+  report.send(values, get(dependenciesAtom))
+})

@@ -1,0 +1,36 @@
+import { atom } from 'jotai'
+import type { FormValues } from '#domain/form-values.ts'
+import type { Problem, Step, StepId, Subject, Verdict } from '#steps/define-step.ts'
+import { formValuesAtom } from './answers.ts'
+
+/** What the server said on each step, with the values it was asked about. Kept in storage as well. */
+export const verdictsAtom = atom<Partial<Record<StepId, Verdict>>>({})
+
+/** What was already reported for each step, as one text; see `StepReport`. */
+export const reportedAtom = atom<Partial<Record<StepId, string>>>({})
+
+function isSameSubject(one: Subject, other: Subject): boolean {
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof Subject>
+  return [...fields].every(field => one[field] === other[field])
+}
+
+/** Whether the server was asked about exactly these values and refused none of them; also true where nothing is asked. */
+export function hasPassed({ id, check }: Step, values: FormValues, verdicts: Partial<Record<StepId, Verdict>>): boolean {
+  const verdict = verdicts[id]
+  if (!check) return true
+  return verdict !== undefined && verdict.problems.length === 0 && isSameSubject(verdict.subject, check.subject(values))
+}
+
+/** What the server refused on a step and still stands: a refusal holds for the value it is about. */
+export function standingRefusals(step: Step, values: FormValues, verdict: Verdict | undefined): readonly Problem[] {
+  return (verdict?.problems ?? []).filter(
+    ({ field }) => step.check && step.check.subject(values)[field] === verdict?.subject[field],
+  )
+}
+
+/** Tells whether one may go past a step: it is valid, and its check passed with the present values. */
+export const isStepDoneAtom = atom(get => {
+  const values = get(formValuesAtom)
+  const verdicts = get(verdictsAtom)
+  return (step: Step) => step.problems(values).length === 0 && hasPassed(step, values, verdicts)
+})
