@@ -31,7 +31,12 @@ export const registerUserScenarios = [
       registerUser: {
         answer: {
           status: 409,
-          body: { title: 'Conflict', status: 409, detail: 'The email address already has an account.' },
+          body: {
+            type: 'registration-conflict',
+            title: 'Conflict',
+            status: 409,
+            detail: 'The email address already has an account.',
+          },
         },
       },
     },

@@ -1,27 +1,25 @@
+import { isDeepStrictEqual } from 'node:util'
 import { cupsProblem } from '#domain/cups.ts'
 import { identityType } from '#domain/identity.ts'
 import { invalidRequest, problem } from '#mock/refusal.ts'
 import { idsOf, type Registration, registrationOf, remember } from '#mock/sessions/registrations.ts'
 import type { Session } from '#mock/sessions/session.ts'
 import { canBeDebited } from './check-iban.ts'
-import type { Answer, Call, Operation, RequestBody } from './operation.ts'
+import type { Answer, BodyOf, Call, Operation, RequestBody } from './operation.ts'
 import { knownAbout } from './validate-email.ts'
 
 type Body = RequestBody<'registerUser'>
 
 /**
- * One registration per registration id: a retry with the same data gets the first answer again and never a second contract;
- * with other data it is refused.
+ * One registration per registration id: a repeat with the same data gets the first answer again and never a second contract;
+ * with other data it is refused, and told what was accepted.
  */
 export const registerUser: Operation<'registerUser'> = call => {
   const { body, session } = call
   const id = call.header['x-registration-id']
   const request = requestOf(call)
   const earlier = registrationOf(session, id)
-  if (earlier)
-    return earlier.request === request
-      ? accepted(session, earlier, body)
-      : conflict('This registration id was already used for other data.')
+  if (earlier) return repeated(session, earlier, body)
 
   const contradictions = contradictionsIn(body, id)
   if (contradictions.length > 0) return { status: 422, body: invalidRequest(contradictions) }
@@ -29,7 +27,7 @@ export const registerUser: Operation<'registerUser'> = call => {
   if (reason) return conflict(reason)
 
   const accepting = { id, request, email: body.email.toLowerCase(), at: call.now() }
-  return accepted(session, remember(session, accepting), body)
+  return { status: 200, body: acceptedBody(session, remember(session, accepting), body) }
 }
 
 // Blanks between its values could make a request as long as its sender likes.
@@ -39,13 +37,31 @@ function requestOf({ body, bodyText }: Call<'registerUser'>): string {
   return bodyText.length <= longestText ? bodyText : JSON.stringify(body)
 }
 
-function accepted(session: Session, registration: Registration, { cups }: Body): Answer<'registerUser'> {
+function acceptedBody(session: Session, registration: Registration, { cups }: Body): BodyOf<'registerUser', 200> {
   const { contractId, id, userId } = idsOf(session, registration)
-  return { status: 200, body: { id, userId, contracts: [{ id: contractId, cups }] } }
+  return { id, userId, contracts: [{ id: contractId, cups }] }
+}
+
+/** Answers a request whose registration id was accepted before. */
+function repeated(session: Session, earlier: Registration, body: Body): Answer<'registerUser'> {
+  const earlierBody = JSON.parse(earlier.request) as Body
+  const answer = acceptedBody(session, earlier, earlierBody)
+  if (isDeepStrictEqual(withoutPassword(body), withoutPassword(earlierBody))) return { status: 200, body: answer }
+  const detail = 'This registration id was already accepted with other data.'
+  return { status: 409, body: { ...conflictProblem('registration-already-accepted', detail), ...answer } }
+}
+
+// The password of a social sign-in is generated and may differ after a reload, so it plays no part in recognising a repeat.
+function withoutPassword({ password, confirmedPassword, ...rest }: Body) {
+  return rest
+}
+
+function conflictProblem(type: 'registration-already-accepted' | 'registration-conflict', detail: string) {
+  return { ...problem(409, detail), type }
 }
 
 function conflict(detail: string): Answer<'registerUser'> {
-  return { status: 409, body: problem(409, detail) }
+  return { status: 409, body: conflictProblem('registration-conflict', detail) }
 }
 
 /** What no schema can say: two members that must be the same. */

@@ -25,11 +25,29 @@ test('a retry with the same registration id is the same registration', async () 
   expect(second).toMatchObject({ status: 200, body: first.body })
 })
 
-test('the same registration id with other data is refused', async () => {
+test('a repeat is recognised by its data, whatever their order and the generated password', async () => {
   const { call } = await mock()
-  await call('registerUser', { body: registration() })
-  const { status, type } = await call('registerUser', { body: registration({ firstName: 'Otra' }) })
+  const first = await call('registerUser', { body: registration() })
+  const reordered = Object.fromEntries(Object.entries(registration()).reverse())
+  const password = 'aB3$other'
+  const second = await call('registerUser', { body: { ...reordered, password, confirmedPassword: password } })
+  expect(second).toMatchObject({ status: 200, body: first.body })
+})
+
+test('the same registration id with other data is refused with the ids of what was accepted', async () => {
+  const { call } = await mock()
+  const first = await call('registerUser', { body: registration() })
+  const { status, type, body } = await call('registerUser', {
+    body: registration({ firstName: 'Otra', cups: 'ES0031300000000012EK0F' }),
+  })
   expect([status, type]).toEqual([409, 'application/problem+json'])
+  expect(body).toMatchObject({ type: 'registration-already-accepted', ...(first.body as object) })
+})
+
+test('a registration id whose data were refused can be used again', async () => {
+  const { call } = await mock()
+  await call('registerUser', { body: registration({ email: 'cliente@correo.example' }) })
+  expect(await call('registerUser', { body: registration() })).toMatchObject({ status: 200 })
 })
 
 test('another registration id is another contract', async () => {
@@ -50,7 +68,10 @@ test.each([
   ['an account with wrong check digits', { iban: 'ES9221000418450200051332' }],
 ])('%s cannot become a contract', async (_, changes) => {
   const { call } = await mock()
-  expect(await call('registerUser', { body: registration(changes) })).toMatchObject({ status: 409 })
+  expect(await call('registerUser', { body: registration(changes) })).toMatchObject({
+    status: 409,
+    body: { type: 'registration-conflict' },
+  })
 })
 
 test.each([

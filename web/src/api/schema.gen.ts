@@ -161,8 +161,16 @@ export interface paths {
         readonly put?: never;
         /**
          * Register the customer and draw up the contract
-         * @description The last step. It makes the account and one contract per supply point, and sends the e-mail with the link to sign. A retry carries the
-         *     same registration id and is answered like the first time; it never makes a second contract.
+         * @description The last step. It makes the account and one contract per supply point, and sends the e-mail with the link to sign.
+         *
+         *     **The registration id makes this call idempotent.** One id becomes at most one contract. A request whose id was already accepted is
+         *     answered by comparing its data with the accepted data; `password` and `confirmedPassword` are left out of the comparison, because the
+         *     password of a social sign-in is generated and may differ after a reload:
+         *
+         *     - same data: `200` with the ids of the first answer;
+         *     - other data: `409` with the type `registration-already-accepted` and the ids of what was accepted. Nothing is changed.
+         *
+         *     An id whose registration was refused or failed is free: the customer may correct the data and send it again under the same id.
          */
         readonly post: operations["registerUser"];
         readonly delete?: never;
@@ -624,6 +632,27 @@ export interface components {
             /** @description What happened this time. */
             readonly detail: string;
         };
+        /** @description RFC 9457. A registration that was not accepted, with the ids of the one that was, where there is one. */
+        readonly RegistrationProblem: {
+            /**
+             * @description A stable code. `registration-already-accepted`: the registration with this id exists, and the customer is led to the thank-you page.
+             *     `registration-conflict`: no registration exists, and the customer has to change something.
+             * @enum {string}
+             */
+            readonly type: "registration-already-accepted" | "registration-conflict";
+            /** @description The kind of problem. */
+            readonly title: string;
+            /** @description The HTTP status again. */
+            readonly status: number;
+            /** @description What happened this time. */
+            readonly detail: string;
+            /** @description As in the answer to the accepted request, where it is known. */
+            readonly id?: components["schemas"]["Identifier"];
+            /** @description As in the answer to the accepted request, where it is known. */
+            readonly userId?: components["schemas"]["Identifier"];
+            /** @description As in the answer to the accepted request, where they are known. */
+            readonly contracts?: readonly components["schemas"]["Contract"][];
+        };
         /** @description RFC 9457, with every violation of this contract found in the request. */
         readonly InvalidRequestProblem: {
             /** @description The kind of problem. */
@@ -673,13 +702,16 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The data is well-formed but cannot become a contract: the registration id was already used for other data, or the e-mail address has an account by now. */
+        /**
+         * @description The data is well-formed but no contract was made from it. The problem's `type` says why: this registration id was already accepted
+         *     with other data, or the data contradicts what the retailer knows, for example because the e-mail address has an account by now.
+         */
         readonly RegistrationRejected: {
             headers: {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                readonly "application/problem+json": components["schemas"]["RegistrationProblem"];
             };
         };
         /** @description The file arrived whole, but no invoice could be read from it. */
