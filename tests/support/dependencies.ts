@@ -23,6 +23,8 @@ export function dependencies({ api = {}, ...changes }: Changes = {}): TestDepend
     isPartner: false,
     isMobile: false,
     publicOrigin: 'https://contratar.claravia.example',
+    createRegistrationId: () => crypto.randomUUID(),
+    isOnline: () => true,
     tracked,
     ...changes,
   }

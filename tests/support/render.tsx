@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
 import { createTexts } from '#i18n/texts.ts'
 import { type Opened, wizardAt } from './wizard.ts'
 
@@ -14,7 +15,9 @@ export function renderInWizard(part: ReactNode, opened: Opened = {}) {
   const user = userEvent.setup()
   const drawn = render(
     <I18nextProvider i18n={texts}>
-      <Provider store={store}>{part}</Provider>
+      <Provider store={store}>
+        <MemoryRouter>{part}</MemoryRouter>
+      </Provider>
     </I18nextProvider>,
   )
   return { ...drawn, store, user }

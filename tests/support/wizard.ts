@@ -1,10 +1,12 @@
 import { createStore } from 'jotai'
-import { type FormValues, initialFormValues } from '#domain/form-values.ts'
-import { formValuesAtom } from '#state/answers.ts'
+import type { FormValues } from '#domain/form-values.ts'
+import { updateAnswersAtom } from '#state/answers.ts'
 import { currentStepAtom } from '#state/progress.ts'
+import { registrationAtom } from '#state/registration.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
+import { answersFor } from './answers.ts'
 import { dependencies, type TestDependencies } from './dependencies.ts'
 
 export interface Opened {
@@ -17,7 +19,8 @@ export interface Opened {
 export function wizardAt({ step = 'account', values = {}, around = dependencies() }: Opened = {}) {
   const store = createStore()
   store.set(dependenciesAtom, around)
-  store.set(formValuesAtom, { ...initialFormValues, ...values })
+  store.set(registrationAtom, { status: 'begun', id: values.UUID ?? '' })
+  store.set(updateAnswersAtom, () => answersFor(values))
   store.set(
     currentStepAtom,
     steps.findIndex(({ id }) => id === step),
