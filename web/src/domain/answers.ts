@@ -176,16 +176,10 @@ function impliedByRegister({ outcome, values }: RegisterAnswer): Values {
   return existsWithRights ? { ...rights, newSupply: true } : rights
 }
 
-/** What the register proposes, unless somebody else answers. */
-function proposedByRegister({ outcome, values }: RegisterAnswer): Values {
-  const proposed = without(values, rightsFields)
-  return outcome === 'alreadyExists' ? { ...proposed, solarSupply: false } : proposed
-}
-
-/** Who shows a bill has electricity, and panels only if the bill says so. What is contested does not count yet. */
+/** Who shows a bill has electricity. What is contested does not count yet. */
 function saidByInvoice({ fields }: Invoice, conflict: Conflict | undefined): Values {
   const contested = conflict?.source === 'invoice' ? Object.keys(conflict.fields) : []
-  return without({ solarSupply: false, newSupply: false, ...fields } as Values, contested)
+  return without({ newSupply: false, ...fields } as Values, contested)
 }
 
 function layersOf(answers: Answers): readonly Layer[] {
@@ -203,8 +197,10 @@ function layersOf(answers: Answers): readonly Layer[] {
     ...layer({ kind: 'customer' }, own),
     ...layer({ kind: 'profile' }, person),
     ...layer({ kind: 'invoice', cups: invoice?.cups }, invoice && saidByInvoice(invoice, conflict)),
-    ...layer(byRegister, register && proposedByRegister(register)),
+    ...layer(byRegister, register && without(register.values, rightsFields)),
     ...layer({ kind: 'campaign' }, campaign as Values),
+    // Whoever shows a bill, or takes over a supply, has no panels unless somebody says so.
+    ...layer({ kind: 'default' }, invoice || register?.outcome === 'alreadyExists' ? { solarSupply: false } : undefined),
   ]
   // Powers are the customer's choice for a new supply only: one that exists keeps its own, as the register has them.
   const isNewSupply = merge(said(customer)).newSupply === true
