@@ -24,6 +24,8 @@ export function useStepHistory(): void {
     if (asked === step) return
     if (isWalk && asked !== undefined && goToStep(asked)) return
     const here = { pathname: location.pathname, search: location.search, hash: location.hash }
+    // The entry is one of a sign-up that has ended, and so is the place to which the browser scrolls back.
+    if (isFirst && asked !== undefined) window.scrollTo(0, 0)
     void navigate(here, { replace: isFirst || isWalk, state: { step } })
   }, [asked, cause, goToStep, location, navigate, step])
 }

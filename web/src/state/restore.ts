@@ -69,7 +69,9 @@ export function restore(store: ReturnType<typeof createStore>, storage: Pick<Tab
   const values = store.get(formValuesAtom)
   const firstOpen = steps.findIndex(step => step.problems(values).length > 0)
   store.set(furthestStepAtom, Math.max(furthestStep, currentStep))
-  store.set(currentStepAtom, firstOpen === -1 ? currentStep : Math.min(firstOpen, currentStep))
+  // A registration whose outcome is unknown is asked about first, and nothing can be filled in until then.
+  const isPending = store.get(registrationAtom).status === 'unknown'
+  store.set(currentStepAtom, firstOpen === -1 || isPending ? currentStep : Math.min(firstOpen, currentStep))
 }
 
 /** A request that was under way when the page went away may have been accepted. */

@@ -29,7 +29,7 @@ export function StepActions({ step, index }: { step: Step; index: number }) {
   const isSending = registration === 'sending'
   const isBusy = useAtomValue(isSubmittingAtom) || isChecking
   const missing = useMissing()
-  const note = isSending ? say('wizard.sending') : override ? say(override.note) : isBlocked && missing
+  const note = noteText()
   const arrow = step.nextHasArrow === false ? undefined : <ArrowRightIcon />
   return (
     <>
@@ -58,4 +58,10 @@ export function StepActions({ step, index }: { step: Step; index: number }) {
       <LiveRegion message={isSending ? say('wizard.sending') : isChecking ? say('wizard.checking') : ''} />
     </>
   )
+
+  function noteText() {
+    if (isSending) return say('wizard.sending')
+    if (registration === 'unknown') return say('wizard.unknown.note')
+    return override ? say(override.note) : isBlocked && missing
+  }
 }

@@ -6,7 +6,6 @@ import { useText } from '#i18n/use-text.ts'
 import { formValueAtom, updateAnswersAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { isSubmittingAtom } from '#state/lock.ts'
-import { registrationAtom } from '#state/registration.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -14,19 +13,13 @@ import { PasswordInput } from '#ui/PasswordInput.tsx'
 import styles from './UnknownOutcome.module.css'
 import { useContratar } from './useContratar.ts'
 
-const isUnknownAtom = atom(get => get(registrationAtom).status === 'unknown')
-
-/** Nobody knows what became of the registration: it is asked about again, with the same data, before anything can be changed. */
-export function UnknownOutcome() {
-  return useAtomValue(isUnknownAtom) && <AskAgain />
-}
-
 /** A reload loses the password, without which the same data cannot be sent. It can be given while everything else is locked. */
 const passwordAtom = atom(
   get => get(formValueAtom('password')),
   (_get, set, password: string) => set(updateAnswersAtom, before => withCustomerWords(before, { password })),
 )
-function AskAgain() {
+/** Nobody knows what became of the registration: it is asked about again, with the same data, before anything can be changed. */
+export function UnknownOutcome() {
   const say = useText()
   const contratar = useContratar()
   const isBusy = useAtomValue(isSubmittingAtom)

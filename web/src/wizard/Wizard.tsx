@@ -9,11 +9,11 @@ import { dependenciesAtom } from '#state/dependencies.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { CampaignBanner } from './CampaignBanner.tsx'
 import { LaterDialogs } from './LaterDialogs.tsx'
+import { LazyUnknownOutcome } from './LazyUnknownOutcome.tsx'
 import { OfferBanner } from './OfferBanner.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { PhoneProgress } from './PhoneProgress.tsx'
 import { StepList } from './StepList.tsx'
-import { UnknownOutcome } from './UnknownOutcome.tsx'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 import styles from './Wizard.module.css'
@@ -44,7 +44,7 @@ export function Wizard() {
           <CampaignBanner />
           <OfflineNotice />
           <PhoneProgress />
-          <UnknownOutcome />
+          <LazyUnknownOutcome />
           <StepList />
         </main>
       </div>
