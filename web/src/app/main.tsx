@@ -9,7 +9,7 @@ import { defaultLanguage } from '#i18n/languages.ts'
 import { loadLaterTexts } from '#i18n/later-texts.ts'
 import { createTexts } from '#i18n/texts.ts'
 import { warmIntl } from '#i18n/warm-intl.ts'
-import { createTrack, pageDataLayer } from '#integrations/tracking.ts'
+import { createTrack } from '#integrations/tracking.ts'
 import { whenIdle } from '#integrations/when-idle.ts'
 import { intendLeaveAtom } from '#state/leave.ts'
 import { stepAtom } from '#state/progress.ts'
@@ -30,7 +30,7 @@ import type { RuntimeConfig } from './runtime-config.ts'
 import { createPageStore } from './start.ts'
 import { allowOwnScripts } from './trusted-types.ts'
 
-const track = createTrack(pageDataLayer(window))
+const track = createTrack(window)
 const report = reportErrors(track, window)
 let leaveUnasked = () => {}
 

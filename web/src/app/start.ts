@@ -5,7 +5,7 @@ import { hasPartnerMarker } from '#domain/campaign.ts'
 import { isMobileDevice } from '#domain/device.ts'
 import { readAttribution, readCampaign } from '#integrations/attribution.ts'
 import { createGoogleSignIn } from '#integrations/google-sign-in.ts'
-import { createTrack, pageDataLayer } from '#integrations/tracking.ts'
+import { createTrack } from '#integrations/tracking.ts'
 import { creditErrorAtom } from '#state/credit-error.ts'
 import { formValuesAtom } from '#state/form-values.ts'
 import { keepStored } from '#state/persistence.ts'
@@ -25,7 +25,7 @@ export async function createPageStore(config: RuntimeConfig) {
   store.set(surroundingsAtom, {
     api: createApi({ origin: config.apiOrigin, registrationId: () => store.get(formValuesAtom).UUID }),
     brand,
-    track: createTrack(pageDataLayer(window)),
+    track: createTrack(window),
     signIn: createGoogleSignIn(config.google),
     attribution: readAttribution(traces, brand.partnerMarker),
     campaign: readCampaign(traces),
