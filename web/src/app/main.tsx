@@ -16,10 +16,11 @@ import { stepAtom } from '#state/progress.ts'
 import { isStored } from '#state/stored.ts'
 import { preloadForm } from '#wizard/step-forms.ts'
 import { App } from './App.tsx'
-import { reloadAfterDeployment } from './after-deployment.ts'
+import { isMissingPart, reloadAfterDeployment } from './after-deployment.ts'
 import { BrokenConfig } from './BrokenConfig.tsx'
 import { createPage } from './create-page.ts'
 import { languageHere } from './language-here.ts'
+import { onMissingScripts } from './missing-scripts.ts'
 import { nextTask } from './next-task.ts'
 import { pageStorage } from './page-storage.ts'
 import { readRuntimeConfig } from './read-runtime-config.ts'
@@ -99,7 +100,9 @@ async function open(config: RuntimeConfig) {
 
 function refuse(error: unknown) {
   console.error(error)
-  draw(<BrokenConfig error={error} />, { isOther: true })
+  // A page without a part that it starts with is one without its scripts.
+  if (isMissingPart(error)) onMissingScripts()
+  else draw(<BrokenConfig error={error} />, { isOther: true })
 }
 
 // Not in the task in which this file was read: each is short enough for an answer in between.
