@@ -1,4 +1,5 @@
 import { Wizard } from '#wizard/Wizard.tsx'
+import { usePreloadThankYouPage } from './usePreloadThankYouPage.ts'
 import { useStepHistory } from './useStepHistory.ts'
 import { useThanks } from './useThanks.ts'
 import { useTypedAhead } from './useTypedAhead.ts'
@@ -17,6 +18,7 @@ export function WizardPage() {
 function Beside() {
   useStepHistory()
   useThanks()
+  usePreloadThankYouPage()
   useTypedAhead()
   return null
 }

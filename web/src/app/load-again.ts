@@ -13,7 +13,9 @@ interface Browser {
  * customer is told. A page that fails for another reason must not load itself for ever; a connection that is back is a new chance.
  */
 export function loadAgain({ isReload, isOnline, whenOnline, reload, tell }: Browser): void {
-  if (isOnline && !isReload) return reload()
-  tell()
-  whenOnline(reload)
+  if (isOnline && !isReload) reload()
+  else {
+    tell()
+    whenOnline(reload)
+  }
 }

@@ -6,13 +6,12 @@ import { createApi } from '#api/client.ts'
 import { brand } from '#brand/brand.ts'
 import { chooseLanguage } from '#i18n/choose-language.ts'
 import { htmlLang, languages } from '#i18n/languages.ts'
-import { loadLaterTexts } from '#i18n/later-texts.ts'
 import { createTexts } from '#i18n/texts.ts'
 import { stepAtom } from '#state/progress.ts'
 import { surroundingsAtom } from '#state/surroundings.ts'
 import { preloadForm } from '#wizard/step-forms.ts'
 import { App } from './App.tsx'
-import { MissingScripts } from './MissingScripts.tsx'
+import { MissingPage } from './MissingPage.tsx'
 import { Pages, wizardPath } from './routes.tsx'
 
 /**
@@ -48,7 +47,6 @@ export async function prerender(marketingRoot: string): Promise<string> {
 /** What missing-scripts.ts shows where no script can be had: an element in each language. */
 export async function prerenderMissingScripts(): Promise<string> {
   const texts = createTexts({ url: '', apiKey: '' })
-  await loadLaterTexts()
   const messages: string[] = []
   for (const language of languages) {
     await chooseLanguage(texts, language)
@@ -56,7 +54,7 @@ export async function prerenderMissingScripts(): Promise<string> {
       renderToStaticMarkup(
         <div lang={htmlLang(language)}>
           <I18nextProvider i18n={texts}>
-            <MissingScripts />
+            <MissingPage />
           </I18nextProvider>
         </div>,
       ),
