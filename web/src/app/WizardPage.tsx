@@ -1,5 +1,5 @@
 import { Wizard } from '#wizard/Wizard.tsx'
-import { usePreloadThankYouPage } from './usePreloadThankYouPage.ts'
+import { usePreloadSubmission } from './usePreloadSubmission.ts'
 import { useStepHistory } from './useStepHistory.ts'
 import { useThanks } from './useThanks.ts'
 import { useTypedAhead } from './useTypedAhead.ts'
@@ -18,7 +18,7 @@ export function WizardPage() {
 function Beside() {
   useStepHistory()
   useThanks()
-  usePreloadThankYouPage()
+  usePreloadSubmission()
   useTypedAhead()
   return null
 }
