@@ -10,24 +10,18 @@ import type { Surroundings } from '../define-step.ts'
  */
 export async function scoreCustomer(values: FormValues, { api, track }: Surroundings): Promise<void> {
   if (values.cif) return
-  const question = {
-    cups: values.cups,
-    nif: normaliseIdentity(values.document),
-    postalCode: values.zipCode,
-    // The date part only.
-    dateOfBirth: values.dateOfBirth.slice(0, 10) || scoringDefaultDateOfBirth,
-  }
   const report = (event: 'Scoring denied' | 'Scoring failed', page_interaction: string) =>
     track({ event, event_info: { user_interaction: 'next', section: 'supply', page_interaction, UUID: values.UUID } })
   try {
-    const { body } = await api.scoreCustomer(question)
+    const { body } = await api.scoreCustomer({
+      cups: values.cups,
+      nif: normaliseIdentity(values.document),
+      postalCode: values.zipCode,
+      // The date part only.
+      dateOfBirth: values.dateOfBirth.slice(0, 10) || scoringDefaultDateOfBirth,
+    })
     if (body.status === 'denied') report('Scoring denied', body.status)
   } catch (error) {
-    report('Scoring failed', withoutAnswers(scoringErrorMessage(error), Object.values(question)))
+    report('Scoring failed', scoringErrorMessage(error))
   }
-}
-
-/** A server may repeat what it was asked in its complaint; the customer's data stays out of the data layer. */
-function withoutAnswers(message: string, answers: readonly string[]): string {
-  return answers.filter(Boolean).reduce((text, answer) => text.replaceAll(answer, '…'), message)
 }
