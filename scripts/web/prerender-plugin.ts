@@ -10,7 +10,7 @@ import { withFirstStep } from './with-first-step.ts'
 
 /**
  * Draws the wizard's first step into the page of `/`, with its styles, so that it is seen before any script has come. The other
- * routes get `page.html`, which is the page without it.
+ * routes get `page.html`, which is the page without it. Both hold what is said when their scripts cannot be had.
  */
 export function prerenderPlugin(): Plugin {
   let root = ''
@@ -27,9 +27,11 @@ export function prerenderPlugin(): Plugin {
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('The build has no index.html to draw the first step into.')
         const shell = String(page.source)
-        this.emitFile({ type: 'asset', fileName: 'page.html', source: shell })
-        const [markup, script] = await Promise.all([drawFirstStep(root), bundleHeadScript(root)])
-        page.source = withFirstStep(shell, { markup, script, styles: file => textOf(bundle[file.slice(1)]) })
+        const [drawn, script] = await Promise.all([drawAhead(root), bundleHeadScript(root)])
+        const styles = (file: string) => textOf(bundle[file.slice(1)])
+        const pageWith = (markup: string) => withFirstStep(shell, { ...drawn, markup, script, styles })
+        page.source = pageWith(drawn.markup)
+        this.emitFile({ type: 'asset', fileName: 'page.html', source: pageWith('') })
       },
     },
   }
@@ -41,14 +43,16 @@ function textOf(file: Rollup.OutputAsset | Rollup.OutputChunk | undefined): stri
 }
 
 /** The app is built once more, for Node; packages stay outside and are found beside it. */
-async function drawFirstStep(root: string): Promise<string> {
+async function drawAhead(root: string): Promise<{ markup: string; message: string }> {
   const code = await bundled({ root, plugins: [react(), cataloguePlugin()], build: { ssr: 'src/app/prerender.tsx' } })
   const folder = await mkdtemp(join(root, '../node_modules/.prerender-'))
   try {
     const file = join(folder, 'prerender.mjs')
     await writeFile(file, code)
-    const { prerender } = (await import(pathToFileURL(file).href)) as typeof import('../../web/src/app/prerender.tsx')
-    return await prerender(marketingPlace)
+    const { prerender, prerenderMissingScripts } = (await import(
+      pathToFileURL(file).href
+    )) as typeof import('../../web/src/app/prerender.tsx')
+    return { markup: await prerender(marketingPlace), message: await prerenderMissingScripts() }
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -1,6 +1,10 @@
+import { templateId } from '#app/missing-scripts.ts'
+
 interface FirstStep {
-  /** What stands in `#root`. */
+  /** What stands in `#root`; nothing on the pages of other routes. */
   markup: string
+  /** What is shown when the scripts cannot be had, an element in each language. */
+  message: string
   /** Decides before anything is drawn whether that is shown. */
   script: string
   /** The text of a style sheet by its address. */
@@ -19,19 +23,20 @@ const hiding = '[data-anew] #root{display:none}'
  * (web/src/app/before-paint.ts). Its styles are written into it: what is drawn waits for nothing else. What goes inline is allowed by
  * its hash, see inlineHashes.
  */
-export function withFirstStep(page: string, { markup, script, styles }: FirstStep): string {
+export function withFirstStep(page: string, { markup, message, script, styles }: FirstStep): string {
   const [address, own] = [link.exec(page)?.[1], entry.exec(page)?.[1]]
   if (address === undefined || own === undefined || !page.includes(place))
     throw new Error('The page has no style sheet, no script, or no place for the step.')
   const style = hiding + styles(address)
   if (/<\/(?:script|style)/i.test(script + style)) throw new Error('A script or style would end its element early.')
-  if (/ style="| on\w+="/.test(markup))
-    throw new Error(`The policy forbids inline styles and handlers: ${/.{80} style="[^"]*"/.exec(markup)}`)
+  const drawn = markup + message
+  if (/ style="| on\w+="/.test(drawn))
+    throw new Error(`The policy forbids inline styles and handlers: ${/.{80} style="[^"]*"/.exec(drawn)}`)
   const parts = [...page.matchAll(part)].map(([, part]) => part)
   const scripts = `<meta name="scripts" content="${[...parts, own].join(' ')}" />`
   return page
     .replace(entry, '')
     .replace(part, '')
     .replace(link, () => `${scripts}\n    <style>${style}</style>\n    <script>${script}</script>`)
-    .replace(place, () => `<div id="root">${markup}</div>`)
+    .replace(place, () => `<div id="root">${markup}</div><template id="${templateId}">${message}</template>`)
 }

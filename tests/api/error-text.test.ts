@@ -56,8 +56,10 @@ describe('a registration that failed', () => {
   })
 })
 
-test('a failed scoring tells analytics the response text, or else its own sentence', () => {
-  expect(scoringErrorMessage(new ApiError('scoreCustomer', 500, 'Scoring is down'))).toBe('Scoring is down')
-  expect(scoringErrorMessage(new ApiError('scoreCustomer', 'network'))).toBe('Error validando scoring B2C')
-  expect(scoringErrorMessage(new Error('?'))).toBe('Error validando scoring B2C')
+test('of a failed scoring analytics is told the status and the length of the response, never its text', () => {
+  expect(scoringErrorMessage(new ApiError('scoreCustomer', 500, 'Ana is unknown'))).toBe(
+    'Error validando scoring B2C (500, 14)',
+  )
+  expect(scoringErrorMessage(new ApiError('scoreCustomer', 'network'))).toBe('Error validando scoring B2C (network, 0)')
+  expect(scoringErrorMessage(new Error('Ana'))).toBe('Error validando scoring B2C')
 })

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { createTrack, pageDataLayer, type TrackedEvent } from '#integrations/tracking.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { reportErrors } from '#app/report-errors.ts'
+import { createTrack, type TrackedEvent } from '#integrations/tracking.ts'
 
 /** The list of section 7; an event that is not in the type does not compile. */
 const events: TrackedEvent[] = [
@@ -18,25 +19,94 @@ const events: TrackedEvent[] = [
   'Email not accepted',
 ]
 
+const pageView = { event: 'virtualPageview', page_title: 'thank_you', UUID: 'u-1' } as const
+
 describe('The data layer', () => {
   it.each(events)('gets %s as its name and its event_info with the variant', event => {
-    const layer: object[] = []
-    createTrack(layer)({ event, event_info: { user_interaction: 'view', section: 'bank', UUID: 'u-1' } })
-    expect(layer).toEqual([
+    const page = { dataLayer: [] }
+    createTrack(page)({ event, event_info: { user_interaction: 'view', section: 'bank', UUID: 'u-1' } })
+    expect(page.dataLayer).toEqual([
       { event, event_info: { variant: 'a', user_interaction: 'view', section: 'bank', UUID: 'u-1' } },
     ])
   })
 
   it('gets page views by title and registration id', () => {
-    const layer: object[] = []
-    createTrack(layer)({ event: 'virtualPageview', page_title: 'thank_you', UUID: 'u-1' })
-    expect(layer).toEqual([{ event: 'virtualPageview', page_title: 'thank_you', UUID: 'u-1' }])
+    const page = { dataLayer: [] }
+    createTrack(page)(pageView)
+    expect(page.dataLayer).toEqual([pageView])
   })
 
-  it("is the tag manager's where there is one", () => {
-    const own = [{ event: 'gtm.js' }]
-    expect(pageDataLayer({ dataLayer: own })).toBe(own)
-    const page: { dataLayer?: object[] } = {}
-    expect(pageDataLayer(page)).toBe(page.dataLayer)
+  it('is created where there is none', () => {
+    const page: { dataLayer?: unknown } = {}
+    createTrack(page)(pageView)
+    expect(page.dataLayer).toEqual([pageView])
+  })
+
+  it("is the tag manager's where there is one, also one that came later", () => {
+    const first = [{ event: 'gtm.js' }]
+    const page = { dataLayer: first }
+    const track = createTrack(page)
+    track(pageView)
+    expect(first).toEqual([{ event: 'gtm.js' }, pageView])
+    const later: { event: string }[] = []
+    page.dataLayer = later
+    track(pageView)
+    expect(later).toEqual([pageView])
+  })
+})
+
+const fail = () => {
+  throw new Error('The tag manager is broken.')
+}
+
+describe('Tracking stops nothing when the data layer', () => {
+  it.each<[string, { dataLayer?: unknown }]>([
+    ['throws on push', { dataLayer: { push: fail } }],
+    ['rejects a push', { dataLayer: { push: async () => fail() } }],
+    ['is frozen', { dataLayer: Object.freeze([]) }],
+    ['is an object without push', { dataLayer: {} }],
+    ['is a text', { dataLayer: 'dataLayer' }],
+    ['is a number', { dataLayer: 7 }],
+    ['cannot be created', Object.freeze({})],
+    [
+      'throws when it is read',
+      {
+        get dataLayer() {
+          return fail()
+        },
+      },
+    ],
+    [
+      'throws when it is set',
+      {
+        get dataLayer() {
+          return undefined
+        },
+        set dataLayer(_: unknown) {
+          fail()
+        },
+      },
+    ],
+  ])('%s', (_, page) => {
+    const track = createTrack(page)
+    expect(() => track(pageView)).not.toThrow()
+  })
+
+  it('rejects a push: that is no error to be pushed again', async () => {
+    const rejections: unknown[] = []
+    const note = (reason: unknown) => rejections.push(reason)
+    process.on('unhandledRejection', note)
+    createTrack({ dataLayer: { push: async () => fail() } })(pageView)
+    await new Promise(resolve => setImmediate(resolve))
+    process.off('unhandledRejection', note)
+    expect(rejections).toEqual([])
+  })
+
+  it('fails after its push returned: errors are reported so many times, and not for ever', () => {
+    const page = new EventTarget()
+    const track = vi.fn(() => void page.dispatchEvent(new Event('error')))
+    reportErrors(track, page as Window)
+    page.dispatchEvent(new Event('error'))
+    expect(track).toHaveBeenCalledTimes(20)
   })
 })

@@ -3,14 +3,23 @@ import { expect, it, vi } from 'vitest'
 import { usePart } from '#integrations/usePart.ts'
 
 function Place({ load, wanted }: { load: () => Promise<string>; wanted: number }) {
-  return <p>{usePart(load, wanted) ?? 'nothing yet'}</p>
+  const part = usePart(load, wanted)
+  if (part.status === 'missing')
+    return (
+      <button type="button" onClick={part.retry}>
+        missing
+      </button>
+    )
+  return <p>{part.status === 'ready' ? part.content : 'nothing yet'}</p>
 }
 
+const failingOnce = () =>
+  vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue('there')
+
 it('A part that could not be had is asked for again when it is wanted again', async () => {
-  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue('there')
+  const load = failingOnce()
   const { rerender } = render(<Place load={load} wanted={1} />)
-  await act(async () => {})
-  expect(screen.getByText('nothing yet')).toBeTruthy()
+  await screen.findByText('missing')
   rerender(<Place load={load} wanted={2} />)
   expect(await screen.findByText('there')).toBeTruthy()
   expect(load).toHaveBeenCalledTimes(2)
@@ -27,4 +36,20 @@ it('A part that nobody wants waits until there is time', async () => {
   expect(await screen.findByText('there')).toBeTruthy()
   unmount()
   vi.unstubAllGlobals()
+})
+
+it('A part that is wanted and cannot be had says so, and can be asked for again', async () => {
+  const load = failingOnce()
+  render(<Place load={load} wanted={1} />)
+  const missing = await screen.findByRole('button', { name: 'missing' })
+  act(() => missing.click())
+  expect(await screen.findByText('there')).toBeTruthy()
+})
+
+it('A part that is wanted no more is not missing', async () => {
+  const load = vi.fn(() => Promise.reject(new TypeError('offline')))
+  const { rerender } = render(<Place load={load} wanted={1} />)
+  await screen.findByText('missing')
+  rerender(<Place load={load} wanted={0} />)
+  expect(screen.getByText('nothing yet')).toBeTruthy()
 })

@@ -7,7 +7,12 @@ const shell = `<head>
     <link rel="modulepreload" crossorigin href="/assets/react-a.js">
     <link rel="stylesheet" crossorigin href="/assets/a.css">
   </head><body><div id="root"></div></body>`
-const step = { markup: '<h1>$& uno</h1>', script: 'f("$&")', styles: () => 'a{}' }
+const step = {
+  markup: '<h1>$& uno</h1>',
+  message: '<p lang="es-ES">$& falta</p>',
+  script: 'f("$&")',
+  styles: () => 'a{}',
+}
 
 describe('the page with the first step in it', () => {
   test('holds its markup, its styles and the script that may hide it, and links no style sheet', () => {
@@ -16,6 +21,11 @@ describe('the page with the first step in it', () => {
     expect(page).toContain('<script>f("$&")</script>')
     expect(page).toMatch(/<style>\[data-anew\] #root\{display:none\}a\{\}<\/style>/)
     expect(page).not.toContain('stylesheet')
+  })
+
+  test('holds what is said when its scripts cannot be had, which nobody sees before', () => {
+    const page = withFirstStep(shell, step)
+    expect(page).toContain('<template id="missing-scripts"><p lang="es-ES">$& falta</p></template>')
   })
 
   test('names its scripts, its own last, and neither fetches nor runs them by itself', () => {
@@ -27,6 +37,7 @@ describe('the page with the first step in it', () => {
   test.each([
     [{ markup: '<p style="color:red">x</p>' }, 'forbids inline styles and handlers'],
     [{ markup: '<p onclick="f()">x</p>' }, 'forbids inline styles and handlers'],
+    [{ message: '<p onclick="f()">x</p>' }, 'forbids inline styles and handlers'],
     [{ script: 'f("</script>")' }, 'would end its element early'],
   ])('is not made of %j, which its policy would refuse', (change, sentence) => {
     expect(() => withFirstStep(shell, { ...step, ...change })).toThrow(sentence)

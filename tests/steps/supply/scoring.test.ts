@@ -52,13 +52,17 @@ describe('Step 3 Next', () => {
   })
 
   it.each([
-    ['', 'Error validando scoring B2C'],
-    ['No such person: 00000000T', 'No such person: …'],
-  ])('only reports a failure that says "%s", without personal data, and advances §4.16 §8.5', async (body, message) => {
-    const scoreCustomer = () => Promise.reject(new ApiError('scoreCustomer', 500, body))
-    const { reported } = await next({ scoreCustomer })
-    expect(reported).toMatchObject([{ event: 'Scoring failed', event_info: { page_interaction: message } }])
-  })
+    ['', 'Error validando scoring B2C (500, 0)'],
+    ['Falla Ana Prueba, 00 000 000-t', 'Error validando scoring B2C (500, 30)'],
+  ])(
+    'only reports the status and the length of a failure that says "%s", and advances §4.16 §8.5',
+    async (body, message) => {
+      const scoreCustomer = () => Promise.reject(new ApiError('scoreCustomer', 500, body))
+      const { reported } = await next({ scoreCustomer })
+      expect(reported).toMatchObject([{ event: 'Scoring failed', event_info: { page_interaction: message } }])
+      if (body) expect(JSON.stringify(reported)).not.toContain(body)
+    },
+  )
 
   it('does not wait for a slow score §4.16', async () => {
     await next({ scoreCustomer: () => new Promise(() => {}) })

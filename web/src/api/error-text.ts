@@ -37,7 +37,11 @@ export function registrationErrorText(error: unknown): Text {
   return { key: 'error.registration', params: { message: message.slice(0, shownCharacters) } }
 }
 
-/** What analytics is told about a failed scoring: the response's text, or the specification's sentence. Never shown. */
+/**
+ * What analytics is told about a failed scoring, which is never shown: the specification's sentence, and of the response its status and
+ * its length in characters: `Error validando scoring B2C (500, 24)`. Its text may repeat the customer's data, in words nobody foresees.
+ */
 export function scoringErrorMessage(error: unknown): string {
-  return (error instanceof ApiError && error.body) || es['error.scoring']
+  const sentence = es['error.scoring']
+  return error instanceof ApiError ? `${sentence} (${error.status}, ${error.body.length})` : sentence
 }

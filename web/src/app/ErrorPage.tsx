@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react'
+import { sentences } from '#i18n/sentences.ts'
 import { useText } from '#i18n/use-text.ts'
+import { isMissingPart } from './after-deployment.ts'
+import { ErrorLayout } from './ErrorLayout.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
+import { MissingAdvice } from './MissingAdvice.tsx'
 import { endWatch } from './pressed-ahead.ts'
 import { Refusal } from './refusal.ts'
 
-/** Every route's fallback: the error's status text or message. */
+/** Every route's fallback: the error's status text or message, or that the page could not be loaded. */
 export function ErrorPage({ error }: { error: unknown }) {
   const say = useText()
   const title = say('page.error.title')
@@ -14,6 +18,14 @@ export function ErrorPage({ error }: { error: unknown }) {
     endWatch(document)
   }, [title])
   useReport(error)
+  if (isMissingPart(error)) {
+    return (
+      <ErrorLayout title={title} titleLang="en">
+        <p>{sentences(say('page.missing.title'))}</p>
+        <MissingAdvice onRetry={() => location.reload()} />
+      </ErrorLayout>
+    )
+  }
   return (
     <ErrorMessage advice={say('page.error.text')} detail={error instanceof Error ? error.message : String(error)} />
   )

@@ -1,4 +1,5 @@
 import { Wizard } from '#wizard/Wizard.tsx'
+import { usePreloadSubmission } from './usePreloadSubmission.ts'
 import { useStepHistory } from './useStepHistory.ts'
 import { useTypedAhead } from './useTypedAhead.ts'
 
@@ -15,6 +16,7 @@ export function WizardPage() {
 /** Apart from the wizard: an entry of the history has nothing of it drawn anew. */
 function Beside() {
   useStepHistory()
+  usePreloadSubmission()
   useTypedAhead()
   return null
 }

@@ -4,6 +4,11 @@ const key = 'reloadedFor'
 /** The page's own script, run by the page or named in it: see start-scripts.ts. */
 const ownScript = /\/assets\/index-[\w-]+\.js/
 
+/** Whether this is what a browser says of a part of the page that it could not load. */
+export function isMissingPart(error: unknown): error is Error {
+  return error instanceof Error && failedPart.test(error.message)
+}
+
 interface Browser {
   fetch: typeof fetch
   document: Pick<Document, 'querySelector'>
@@ -20,7 +25,7 @@ export async function reloadAfterDeployment(
   error: unknown,
   { fetch, document, storage, reload }: Browser,
 ): Promise<void> {
-  if (!(error instanceof Error) || !failedPart.test(error.message)) return
+  if (!isMissingPart(error)) return
   const served = await fetch('/', { cache: 'no-store' })
     .then(answer => answer.text())
     .catch(() => '')

@@ -1,10 +1,10 @@
-// Runs in the page's head, before anything is drawn: what was drawn ahead, the first step in Spanish, is hidden from whoever comes
-// back to something else. main.tsx then draws the page anew.
+// Runs in every page's head, before anything is drawn, and starts the scripts that the page names. What was drawn ahead, the first step
+// in Spanish, is hidden from whoever comes back to something else; main.tsx then draws the page anew.
 import { defaultLanguage } from '#i18n/languages.ts'
 import { isStored } from '#state/stored.ts'
 import { firstPaint } from './first-paint.ts'
 import { languageHere } from './language-here.ts'
-import { loadAgain } from './load-again.ts'
+import { onMissingScripts } from './missing-scripts.ts'
 import { pageStorage } from './page-storage.ts'
 import { watchPresses } from './pressed-ahead.ts'
 import { startScripts } from './start-scripts.ts'
@@ -16,16 +16,8 @@ addEventListener('submit', event => event.preventDefault())
 watchPresses(document)
 addEventListener('DOMContentLoaded', () => {
   // After the first picture of the first step: nothing holds up what is seen, nor the font it is seen in. Where that picture is hidden,
-  // or nobody looks, there is nothing to wait for.
-  const seen = isAnew || document.hidden ? Promise.resolve() : firstPaint()
-  void seen
-    .then(() => startScripts(document))
-    .catch(() =>
-      loadAgain({
-        storage: pageStorage('sessionStorage'),
-        isOnline: navigator.onLine,
-        whenOnline: run => addEventListener('online', run, { once: true }),
-        reload: () => location.reload(),
-      }),
-    )
+  // or there is none, or nobody looks, there is nothing to wait for.
+  const isEmpty = !document.getElementById('root')?.hasChildNodes()
+  const seen = isAnew || isEmpty || document.hidden ? Promise.resolve() : firstPaint()
+  void seen.then(() => startScripts(document)).catch(onMissingScripts)
 })

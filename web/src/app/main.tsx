@@ -9,17 +9,18 @@ import { defaultLanguage } from '#i18n/languages.ts'
 import { loadLaterTexts } from '#i18n/later-texts.ts'
 import { createTexts } from '#i18n/texts.ts'
 import { warmIntl } from '#i18n/warm-intl.ts'
-import { createTrack, pageDataLayer } from '#integrations/tracking.ts'
+import { createTrack } from '#integrations/tracking.ts'
 import { whenIdle } from '#integrations/when-idle.ts'
 import { intendLeaveAtom } from '#state/leave.ts'
 import { stepAtom } from '#state/progress.ts'
 import { isStored } from '#state/stored.ts'
 import { preloadForm } from '#wizard/step-forms.ts'
 import { App } from './App.tsx'
-import { reloadAfterDeployment } from './after-deployment.ts'
+import { isMissingPart, reloadAfterDeployment } from './after-deployment.ts'
 import { BrokenConfig } from './BrokenConfig.tsx'
 import { createPage } from './create-page.ts'
 import { languageHere } from './language-here.ts'
+import { onMissingScripts } from './missing-scripts.ts'
 import { nextTask } from './next-task.ts'
 import { pageStorage } from './page-storage.ts'
 import { readRuntimeConfig } from './read-runtime-config.ts'
@@ -30,7 +31,7 @@ import type { RuntimeConfig } from './runtime-config.ts'
 import { createSignUps } from './start.ts'
 import { allowOwnScripts } from './trusted-types.ts'
 
-const track = createTrack(pageDataLayer(window))
+const track = createTrack(window)
 const report = reportErrors(track, window)
 let leaveUnasked = () => {}
 
@@ -100,7 +101,9 @@ async function open(config: RuntimeConfig) {
 
 function refuse(error: unknown) {
   console.error(error)
-  draw(<BrokenConfig error={error} />, { isOther: true })
+  // A page without a part that it starts with is one without its scripts.
+  if (isMissingPart(error)) onMissingScripts()
+  else draw(<BrokenConfig error={error} />, { isOther: true })
 }
 
 // Not in the task in which this file was read: each is short enough for an answer in between.

@@ -1,13 +1,17 @@
 import { createStore } from 'jotai'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
 import { createApi } from '#api/client.ts'
 import { brand } from '#brand/brand.ts'
+import { chooseLanguage } from '#i18n/choose-language.ts'
+import { htmlLang, languages } from '#i18n/languages.ts'
 import { createTexts } from '#i18n/texts.ts'
 import { stepAtom } from '#state/progress.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { preloadForm } from '#wizard/step-forms.ts'
 import { App } from './App.tsx'
+import { MissingPage } from './MissingPage.tsx'
 import { Pages, wizardPath } from './routes.tsx'
 
 /**
@@ -40,4 +44,23 @@ export async function prerender(marketingRoot: string): Promise<string> {
       </StaticRouter>
     </App>,
   )
+}
+
+/** What missing-scripts.ts shows where no script can be had: an element in each language. */
+export async function prerenderMissingScripts(): Promise<string> {
+  const texts = createTexts({ url: '', apiKey: '' })
+  const messages: string[] = []
+  for (const language of languages) {
+    await chooseLanguage(texts, language)
+    messages.push(
+      renderToStaticMarkup(
+        <div lang={htmlLang(language)}>
+          <I18nextProvider i18n={texts}>
+            <MissingPage />
+          </I18nextProvider>
+        </div>,
+      ),
+    )
+  }
+  return messages.join('')
 }

@@ -4,6 +4,7 @@ import { worded } from '#i18n/later-texts.ts'
 import { outcomes } from '#pages/outcomes.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
+import { loadThankYouPage } from './load-thank-you-page.ts'
 import { Page } from './Page.tsx'
 import { Refusal } from './refusal.ts'
 import { WizardPage } from './WizardPage.tsx'
@@ -23,7 +24,7 @@ const pages: PageRoute[] = [
   {
     path: '/thank-you/:uuid?',
     name: 'thank_you',
-    Content: lazy(async () => ({ default: (await worded(import('#pages/ThankYouPage.tsx'))).ThankYouPage })),
+    Content: lazy(async () => ({ default: (await loadThankYouPage()).ThankYouPage })),
   },
   {
     path: '/continue-in-app',

@@ -5,7 +5,7 @@ import { hasPartnerMarker } from '#domain/campaign.ts'
 import { isMobileDevice } from '#domain/device.ts'
 import { readAttribution, readCampaign } from '#integrations/attribution.ts'
 import { createGoogleSignIn } from '#integrations/google-sign-in.ts'
-import { createTrack, pageDataLayer } from '#integrations/tracking.ts'
+import { createTrack } from '#integrations/tracking.ts'
 import { creditErrorAtom } from '#state/credit-error.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { clearStored, keepStored } from '#state/persistence.ts'
@@ -81,7 +81,7 @@ function createDependencies(config: RuntimeConfig, currentId: () => string): Dep
   return {
     api: createApi({ origin: config.apiOrigin, registrationId: currentId }),
     brand,
-    track: createTrack(pageDataLayer(window)),
+    track: createTrack(window),
     signIn: createGoogleSignIn(config.google),
     attribution: readAttribution(traces, brand.partnerMarker),
     campaign: readCampaign(traces),

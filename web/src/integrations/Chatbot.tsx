@@ -7,8 +7,8 @@ const loadFrame = () => import('./ChatbotFrame.tsx')
 export function Chatbot({ url }: { url: string }) {
   const { language } = useLanguage()
   const part = usePart(loadFrame)
-  if (!part) return null
+  if (part.status !== 'ready') return null
   const address = new URL(url, location.href)
   address.searchParams.set('lng', language)
-  return <part.ChatbotFrame key={address.href} address={address} />
+  return <part.content.ChatbotFrame key={address.href} address={address} />
 }

@@ -49,22 +49,38 @@ export type DataLayerEntry =
 
 export type Track = (entry: DataLayerEntry) => void
 
-/** Pushes events to the page's data layer, which the tag manager of the operator reads; without one they just stay there. */
-export function createTrack(dataLayer: object[]): Track {
+/** The page as far as tracking needs it. What `dataLayer` is, is up to the tag manager and to what else runs in the page. */
+interface TrackedPage {
+  dataLayer?: unknown
+}
+
+/**
+ * Pushes events to the page's data layer, which the operator's tag manager reads; without one they just stay there. Never throws,
+ * and nobody waits for it: a data layer that is broken, frozen or no list at all loses events and stops nothing.
+ */
+export function createTrack(page: TrackedPage): Track {
   return entry => {
-    if (!('event_info' in entry)) dataLayer.push({ ...entry })
-    else dataLayer.push({ event: entry.event, event_info: { variant: trackingVariant, ...entry.event_info } })
+    const complete =
+      'event_info' in entry
+        ? { event: entry.event, event_info: { variant: trackingVariant, ...entry.event_info } }
+        : { ...entry }
+    void push(page, complete)
+  }
+}
+
+/** Asynchronous, so that a rejected promise of a tag manager ends here as well: reported as an error, it would be pushed again. */
+async function push(page: TrackedPage, entry: object): Promise<void> {
+  try {
+    // Read at each push: a tag manager that loads later may bring a data layer of its own.
+    page.dataLayer ??= []
+    await (page.dataLayer as { push: (entry: object) => unknown }).push(entry)
+  } catch {
+    // An event that cannot be told is not told.
   }
 }
 
 declare global {
   interface Window {
-    dataLayer?: object[]
+    dataLayer?: unknown
   }
-}
-
-/** The page's data layer, made when no tag manager made it. */
-export function pageDataLayer(page: Pick<Window, 'dataLayer'>): object[] {
-  page.dataLayer ??= []
-  return page.dataLayer
 }

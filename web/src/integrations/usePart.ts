@@ -1,21 +1,34 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from './when-idle.ts'
 
+/** `missing`: it was wanted and could not be had. Until somebody wants it nobody is told. */
+export type Part<Content> =
+  | { status: 'waiting' }
+  | { status: 'ready'; content: Content }
+  | { status: 'missing'; retry: () => void }
+
 /**
- * A part of the page that nobody sees at first: loaded when the page has nothing better to do, and at once when it is wanted.
- * Undefined until it is there; one that cannot be had is asked for again the next time it is wanted, be it by count. `load` is the same
- * at each call.
+ * A part of the page that nobody sees at first: loaded when the page has nothing better to do, and at once when it is wanted. One that
+ * cannot be had is asked for again by `retry`, and the next time it is wanted, be it by count. `load` is the same at each call.
  */
-export function usePart<Part>(load: () => Promise<Part>, wanted: boolean | number = false): Part | undefined {
-  const [there, setThere] = useState<{ part: Part }>()
+export function usePart<Content>(load: () => Promise<Content>, wanted: boolean | number = false): Part<Content> {
+  const [part, setPart] = useState<Part<Content>>({ status: 'waiting' })
   useEffect(() => {
-    const take = () =>
-      void load().then(
-        part => setThere({ part }),
-        () => {},
-      )
-    if (!wanted) return whenIdle(take)
-    take()
+    let isGone = false
+    const take = async () => {
+      try {
+        const content = await load()
+        setPart({ status: 'ready', content })
+      } catch {
+        if (wanted && !isGone) setPart({ status: 'missing', retry: () => void take() })
+      }
+    }
+    const callOff = wanted ? void take() : whenIdle(() => void take())
+    return () => {
+      isGone = true
+      callOff?.()
+      setPart(now => (now.status === 'missing' ? { status: 'waiting' } : now))
+    }
   }, [load, wanted])
-  return there?.part
+  return part
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
 import type { ResultQuery } from '#domain/result-query.ts'
 import { useText } from '#i18n/use-text.ts'
+import { usePart } from '#integrations/usePart.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -12,7 +12,7 @@ import styles from './AppAccess.module.css'
 import { StoreBadges } from './StoreBadges.tsx'
 import { useTrackedPress } from './useTrackedView.ts'
 
-const AppQr = lazy(() => import('./AppQr.tsx'))
+const loadQr = () => import('./AppQr.tsx')
 
 interface Props {
   device: ResultQuery['device']
@@ -26,12 +26,14 @@ export function AppAccess({ device, section }: Props) {
   const press = useTrackedPress(section)
   const { deepLink } = useAtomValue(dependenciesAtom).brand.app
   const isOnPhone = device !== null
+  const qr = usePart(loadQr, !isOnPhone)
+  const canScan = qr.status !== 'missing'
   return (
     <Card aria-labelledby="app-access">
       <div className={styles.access}>
         <Eyebrow>{say('app.eyebrow')}</Eyebrow>
         <h2 className={styles.title} id="app-access">
-          {isOnPhone ? say('app.open') : <ScanOrDownload />}
+          {isOnPhone ? say('app.open') : canScan ? <ScanOrDownload /> : say('app.download')}
         </h2>
         {isOnPhone ? (
           <ButtonLink
@@ -45,11 +47,15 @@ export function AppAccess({ device, section }: Props) {
           </ButtonLink>
         ) : (
           <>
-            <div className={styles.code}>
-              <Suspense fallback={<Skeleton width="11.5rem" height="11.5rem" />}>
-                <AppQr address={deepLink} label={say('app.qr')} />
-              </Suspense>
-            </div>
+            {canScan && (
+              <div className={styles.code}>
+                {qr.status === 'ready' ? (
+                  <qr.content.default address={deepLink} label={say('app.qr')} />
+                ) : (
+                  <Skeleton width="11.5rem" height="11.5rem" />
+                )}
+              </div>
+            )}
             <StoreBadges onPress={press} />
           </>
         )}

@@ -10,5 +10,5 @@ const load = () => worded(import('./UnknownOutcome.tsx'))
 export function LazyUnknownOutcome() {
   const isUnknown = useAtomValue(isUnknownAtom)
   const part = usePart(load, isUnknown)
-  return isUnknown && part && <part.UnknownOutcome />
+  return isUnknown && part.status === 'ready' && <part.content.UnknownOutcome />
 }

@@ -9,6 +9,7 @@ import { changeFieldsAtom } from '#state/field.ts'
 import { useField } from '#state/useField.ts'
 import { CountrySelect } from '#ui/CountrySelect.tsx'
 import { Field } from '#ui/Field.tsx'
+import { MissingPart } from '#ui/MissingPart.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { usePhoneRules } from './usePhoneRules.ts'
 
@@ -23,7 +24,7 @@ export function PhoneField() {
   const country = useField('phoneCountryCode')
   const changeFields = useSetAtom(changeFieldsAtom)
   const [wishes, setWishes] = useState(0)
-  const part = usePart(loadList, wishes)
+  const list = usePart(loadList, wishes)
   const countries = useMemo(() => {
     // Until the numbering plans are there, only Spain can be chosen; its name is not asked of the browser, who takes its time.
     const known = rules?.phoneCountries(htmlLang) ?? [
@@ -51,6 +52,7 @@ export function PhoneField() {
     if (rules) followLate()
   }, [rules])
 
+  const missing = list.status === 'missing' && <MissingPart onRetry={list.retry} onClose={() => setWishes(0)} />
   return (
     <Field {...phone.field}>
       <CountrySelect
@@ -64,7 +66,7 @@ export function PhoneField() {
         filterLabel={say('account.country.search')}
         noMatch={say('account.country.none')}
         countText={count => say('account.country.count', { count })}
-        list={part?.CountryList}
+        list={list.status === 'ready' ? list.content.CountryList : undefined}
         onMissing={() => setWishes(wishes + 1)}
       />
       <TextInput
@@ -75,6 +77,7 @@ export function PhoneField() {
         autoComplete="tel-national"
         enterKeyHint="next"
       />
+      {missing}
     </Field>
   )
 }

@@ -26,18 +26,12 @@ function scoringQuestion(values: FormValues) {
  */
 export async function scoreCustomer(values: FormValues, { api, track }: Dependencies): Promise<void> {
   if (values.cif) return
-  const question = scoringQuestion(values)
   const report = (event: 'Scoring denied' | 'Scoring failed', page_interaction: string) =>
     track({ event, event_info: { user_interaction: 'next', section: 'supply', page_interaction, UUID: values.UUID } })
   try {
-    const { body } = await api.scoreCustomer(question)
+    const { body } = await api.scoreCustomer(scoringQuestion(values))
     if (body.status === 'denied') report('Scoring denied', body.status)
   } catch (error) {
-    report('Scoring failed', withoutAnswers(scoringErrorMessage(error), Object.values(question)))
+    report('Scoring failed', scoringErrorMessage(error))
   }
-}
-
-/** A server may repeat what it was asked in its complaint; the customer's data stays out of the data layer. */
-function withoutAnswers(message: string, answers: readonly string[]): string {
-  return answers.filter(Boolean).reduce((text, answer) => text.replaceAll(answer, '…'), message)
 }

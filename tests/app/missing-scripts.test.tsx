@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { showMessage, templateId } from '#app/missing-scripts.ts'
+import { prerenderMissingScripts } from '#app/prerender.tsx'
+import { brand } from '#brand/brand.ts'
+
+describe('The message about missing scripts', () => {
+  beforeEach(async () => {
+    delete document.documentElement.dataset.anew
+    delete document.documentElement.dataset.heard
+    document.body.innerHTML = `<div id="root"></div><template id="${templateId}">${await prerenderMissingScripts()}</template>`
+  })
+
+  it.each([
+    ['es-ES', 'No hemos podido cargar esta página', 'Reintentar'],
+    ['en-GB', 'We could not load this page', 'Try again'],
+    ['zxx', 'No hemos podido cargar esta página', 'Reintentar'],
+  ])('stands in the place of the page in %s, with two ways on', (lang, title, retry) => {
+    const onRetry = vi.fn()
+    showMessage(document, lang, onRetry)
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([title])
+    expect(document.activeElement?.textContent).toBe(title)
+    expect(document.title).toBe(title)
+    expect(document.documentElement.dataset.anew).toBe('')
+    expect(screen.getByRole('link').getAttribute('href')).toBe(`mailto:${brand.supportEmail}`)
+    screen.getByRole('button', { name: retry }).click()
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('lets its button hear of presses, which the page without its scripts keeps from everybody', () => {
+    showMessage(document, 'es-ES', () => {})
+    expect(document.documentElement.dataset.heard).toBe('')
+  })
+
+  it('is not missed where nothing was drawn ahead, as by the development server', () => {
+    document.body.innerHTML = ''
+    showMessage(document, 'es-ES', () => {})
+    expect(document.documentElement.dataset.anew).toBeUndefined()
+  })
+})
