@@ -1,26 +1,49 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, type OperationId } from '#api/api-error.ts'
+import { ApiError } from '#api/api-error.ts'
+import type { CallName } from '#api/calls/index.ts'
 import { errorText, registrationErrorText, scoringErrorMessage } from '#api/error-text.ts'
 import es from '#i18n/es_ES.json' with { type: 'json' }
 import type { Text } from '#i18n/text-key.ts'
+import { apiWith, json, text } from './fake-api.ts'
 
 /** The Spanish sentence a customer reads. */
 function spanish({ key, params = {} }: Text): string {
   return es[key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name]))
 }
 
+/** What a call fails with when the network answers like this. */
+async function failureOf(name: CallName, answer: Parameters<typeof apiWith>[0]): Promise<unknown> {
+  const call = apiWith(answer).api[name] as (input: object) => Promise<unknown>
+  return call({}).then(
+    () => 'no failure',
+    (error: unknown) => error,
+  )
+}
+
 describe('a failed call says what the error catalogue says', () => {
-  test.each<[OperationId, string]>([
-    ['listProvinces', 'Error al registrar usuario'],
-    ['validateEmail', 'Error al registrar usuario'],
-    ['validateCups', 'Error al registrar usuario'],
-    ['checkDocument', 'Error al registrar usuario'],
-    ['checkIban', 'Error al registrar usuario'],
-    ['resolveCampaign', 'Error al validar el código de referido o la campaña'],
-    ['getTariff', 'Error getting tariff info'],
-  ])('%s: %s', (operation, sentence) => {
-    expect(spanish(errorText(new ApiError(operation, 500)))).toBe(sentence)
-    expect(spanish(errorText(new ApiError(operation, 'timeout')))).toBe(sentence)
+  const sentences: Partial<Record<CallName, string>> = {
+    listProvinces: 'Error al registrar usuario',
+    validateEmail: 'Error al registrar usuario',
+    validateCups: 'Error al registrar usuario',
+    checkDocument: 'Error al registrar usuario',
+    checkIban: 'Error al registrar usuario',
+    resolveCampaign: 'Error al validar el código de referido o la campaña',
+    getTariff: 'Error getting tariff info',
+  }
+
+  test.each(Object.entries(sentences) as [CallName, string][])('%s: %s', async (name, sentence) => {
+    for (const answer of [json({}, 500), text('<!doctype html>'), () => Promise.reject(new TypeError('offline'))]) {
+      expect(spanish(errorText(await failureOf(name, answer)))).toBe(sentence)
+    }
+  })
+
+  test.each(['createLead', 'listCadastralUnits', 'scoreCustomer'] as const)('%s fails silently', async name => {
+    const failure = await failureOf(name, json({}, 500))
+    expect(() => errorText(failure)).toThrow(failure)
+  })
+
+  test('a call whose code could not be loaded has a sentence as well', () => {
+    expect(spanish(errorText(new ApiError('checkIban', 'network')))).toBe('Error al registrar usuario')
   })
 
   test('a mistake of ours is not dressed up as a failed call', () => {

@@ -23,8 +23,6 @@ describe('an ApiError names the operation, the status and the body', () => {
     ['half a JSON', text('{"title":"Conf', 409, 'application/json'), 409, '{"title":"Conf'],
     ['nothing', text(null, 500), 500, ''],
     ['a length of 0', async () => new Response('', { status: 500, headers: { 'Content-Length': '0' } }), 500, ''],
-    ['a status that is no error', json({ valid: true }, 202), 202, '{"valid":true}'],
-    ['no content', text(null, 204), 204, ''],
   ])('for %s', async (_what, answer, status, body) => {
     const { api } = apiWith(answer)
     const failure = await failureOf(api.checkIban({ iban: 'ES91' }))
@@ -42,10 +40,16 @@ describe('a success that is not what was asked for is malformed', () => {
     ['another shape', '["valid"]'],
     ['a missing answer', '{}'],
     ['a wrong type', '{"valid":"yes"}'],
+    ['no verdict in a wrapper', '{"data":{}}'],
   ])('%s', async (_what, body) => {
     const { api } = apiWith(text(body))
     const failure = await failureOf(api.checkIban({ iban: 'ES91' }))
     expect(failure).toMatchObject({ operation: 'checkIban', status: 'malformed', body })
+  })
+
+  test.each([202, 204])('no content where a verdict is needed, also with %d', async status => {
+    const { api } = apiWith(text(null, status))
+    expect(await failureOf(api.checkIban({ iban: 'ES91' }))).toMatchObject({ status: 'malformed', body: '' })
   })
 
   test('a registration answered with a page was no registration', async () => {
@@ -71,20 +75,6 @@ describe('without a connection', () => {
   test('so does a connection that breaks in the middle of the body', async () => {
     const { api } = apiWith(brokenBody)
     expect(await failureOf(api.checkIban({ iban: 'ES91' }))).toMatchObject({ status: 'network' })
-  })
-})
-
-describe('cadastral units', () => {
-  test.each([422, 500])('are an empty list if the server answers %d', async status => {
-    const { api } = apiWith(text(page, status))
-    const answer = await api.listCadastralUnits({
-      street: '',
-      streetNr: '',
-      zipCode: '',
-      province: '',
-      municipality: '',
-    })
-    expect(answer).toEqual({ status, body: [] })
   })
 })
 
@@ -122,7 +112,7 @@ describe('a call that hangs', () => {
 
   test('is given up all the same if the caller could abort it', async () => {
     const { api } = apiWith(silence, { timeoutMs: 50 })
-    const failure = failureOf(api.getTariff({ signal: new AbortController().signal }))
+    const failure = failureOf(api.getTariff(undefined, { signal: new AbortController().signal }))
     await vi.advanceTimersByTimeAsync(50)
     expect(await failure).toMatchObject({ status: 'timeout' })
   })
@@ -153,12 +143,14 @@ describe('aborted by the caller', () => {
 
   test('before it began: the same', async () => {
     const { api } = apiWith(silence)
-    await expect(api.listProvinces({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(api.listProvinces(undefined, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    })
   })
 
   test('the reason the caller gave is what is thrown', async () => {
     const { api } = apiWith(silence)
     const reason = new Error('superseded')
-    await expect(api.getTariff({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+    await expect(api.getTariff(undefined, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { calls as definitions } from '#api/calls/index.ts'
 import type { Api } from '#api/client.ts'
 import { registration, registrationId } from '#tests/support/registration.ts'
 import { apiWith, json } from './fake-api.ts'
@@ -73,9 +74,8 @@ const calls: [name: keyof Api, ask: (api: Api) => Promise<unknown>, wire: string
   ['parseInvoice', api => api.parseInvoice(invoice), 'POST /v3/users/pdf', invoice, {}],
 ]
 
-test('the client has a method for every call of the product API and no other', () => {
-  const { api } = apiWith(json({}))
-  expect(Object.keys(api)).toEqual(calls.map(([name]) => name))
+test('every call of the product API is here', () => {
+  expect(calls.map(([name]) => name)).toEqual(Object.keys(definitions))
 })
 
 describe.each(calls)('%s', (_name, ask, wire, body, answer) => {

@@ -74,7 +74,7 @@ const keptTo: Record<string, RegExp> = {
   react: /^web\/src\/(?!domain\/|api\/|state\/(?!use))/,
   jotai: /^web\/src\/(state|steps|wizard|pages|app)\//,
   'react-router-dom': /^web\/src\/(app|pages)\//,
-  'openapi-fetch': /^web\/src\/api\/wire\.ts$/,
+  'openapi-fetch': /^web\/src\/api\/http-client\.ts$/,
   'openapi-typescript': /^scripts\/generate-api\.ts$/,
   fastify: /^mock-server\//,
 }

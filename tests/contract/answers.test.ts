@@ -36,7 +36,8 @@ test.each(Object.entries(shown))(
 
 /** Besides 200, what a broken request gets (422) and what a broken server says (500). */
 const furtherStatuses: Record<string, string[]> = {
-  registerUser: ['409'],
+  createLead: ['201'],
+  registerUser: ['201', '409'],
   parseInvoice: ['400', '413'],
   getTranslations: ['401'],
   getUserInfo: ['401'],

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { campaignErrorAtom, resolveCampaignAtom } from '#state/campaign.ts'
 import { formValuesAtom } from '#state/answers.ts'
+import { campaignErrorAtom, resolveCampaignAtom } from '#state/campaign.ts'
 import { loadOfferAtom, offerAtom } from '#state/offer.ts'
 import { startWizardAtom } from '#state/start.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
@@ -55,7 +55,8 @@ describe('A campaign or referral', () => {
   })
 
   it('that cannot be resolved says so and stops nobody §8.3', async () => {
-    const resolveCampaign = () => Promise.reject(new ApiError('resolveCampaign', 500))
+    const resolveCampaign = () =>
+      Promise.reject(new ApiError('resolveCampaign', 500, '', { failureMessage: 'error.campaign' }))
     const store = wizardAt({ around: dependencies({ api: { resolveCampaign } }) })
     await store.set(resolveCampaignAtom, { referralToken: 'x' })
     expect(store.get(campaignErrorAtom)).toEqual({ key: 'error.campaign' })
@@ -84,7 +85,7 @@ describe('The offer', () => {
   })
 
   it('keeps its figures when the tariff fails §8.4', async () => {
-    const getTariff = () => Promise.reject(new ApiError('getTariff', 'timeout'))
+    const getTariff = () => Promise.reject(new ApiError('getTariff', 'timeout', '', { failureMessage: 'error.tariff' }))
     const store = wizardAt({ around: dependencies({ api: { getTariff } }) })
     await store.set(loadOfferAtom)
     expect(store.get(offerAtom)).toEqual({ ...usual, error: { key: 'error.tariff' } })

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { resolveCampaignAtom } from '#state/campaign.ts'
 import { loadOfferAtom } from '#state/offer.ts'
-import { renderInWizard } from '#tests/support/render.tsx'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { renderInWizard } from '#tests/support/render.tsx'
 import { CampaignBanner } from '#wizard/CampaignBanner.tsx'
 import { LanguageFlag } from '#wizard/LanguageFlag.tsx'
 import { OfferBanner } from '#wizard/OfferBanner.tsx'
@@ -33,7 +33,7 @@ describe('The offer', () => {
   })
 
   it('says so when the tariff could not be had, and shows the usual figures §8.4', async () => {
-    const getTariff = () => Promise.reject(new ApiError('getTariff', 500))
+    const getTariff = () => Promise.reject(new ApiError('getTariff', 500, '', { failureMessage: 'error.tariff' }))
     const { store } = renderInWizard(<OfferBanner />, { around: dependencies({ api: { getTariff } }) })
     await act(() => store.set(loadOfferAtom))
     expect(words()).toContain('Error getting tariff info')
@@ -70,7 +70,8 @@ describe('The campaign banner', () => {
   })
 
   it('says so when the campaign could not be resolved §8.3', async () => {
-    const resolveCampaign = () => Promise.reject(new ApiError('resolveCampaign', 500))
+    const resolveCampaign = () =>
+      Promise.reject(new ApiError('resolveCampaign', 500, '', { failureMessage: 'error.campaign' }))
     const { store } = renderInWizard(<CampaignBanner />, { around: dependencies({ api: { resolveCampaign } }) })
     await act(() => store.set(resolveCampaignAtom, { campaign: 'primavera' }))
     expect(screen.getByText(/^Error al validar el código de referido o la campaña\. Puedes seguir/)).toBeTruthy()

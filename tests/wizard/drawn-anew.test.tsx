@@ -23,7 +23,7 @@ const parts = [
 
 /** Opens the first step. Whatever is drawn asks for its words: answers which of the parts were drawn since. */
 async function open(values: Partial<FormValues> = {}) {
-  const getTariff = () => Promise.reject(new ApiError('getTariff', 500))
+  const getTariff = () => Promise.reject(new ApiError('getTariff', 500, '', { failureMessage: 'error.tariff' }))
   const around = dependencies({ api: { getTariff, validateEmail: () => new Promise(() => {}) } })
   const texts = createTexts({ url: '', apiKey: '' })
   const asked = vi.spyOn(texts, 't')

@@ -49,7 +49,8 @@ describe('The supply costs', () => {
   })
 
   it('that cannot be had say so and do not stand in the way', async () => {
-    const estimateSupplyCosts = () => Promise.reject(new ApiError('estimateSupplyCosts', 500))
+    const estimateSupplyCosts = () =>
+      Promise.reject(new ApiError('estimateSupplyCosts', 500, '', { failureMessage: 'error.supplyCosts' }))
     const { store } = supplyAt(newSupply, { estimateSupplyCosts })
     await store.set(choosePowerAtom, { potenciaValle: '4.6' })
     expect(store.get(costEstimateAtom)).toEqual({ status: 'failed', error: { key: 'error.supplyCosts' } })

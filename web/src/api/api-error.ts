@@ -1,26 +1,34 @@
+import type { TextKey } from '#i18n/text-key.ts'
 import type { operations } from './schema.gen.ts'
 
 /** The name of a call in openapi.yaml. */
 export type OperationId = keyof operations
 
 /**
- * What stood in an answer's place: another status than expected, no connection, no answer within the time limit, or a
- * success whose body is not what was asked for.
+ * What came in place of a usable response: an HTTP status that is no success, no connection, no response within the time limit,
+ * or a success whose body cannot be used.
  */
 type FailureStatus = number | 'network' | 'timeout' | 'malformed'
 
-/** A call came to nothing that the product expects. What was wrong underneath, if anything, is its `cause`. */
+interface ApiErrorOptions extends ErrorOptions {
+  failureMessage?: TextKey | null
+}
+
+/** A call that failed. The underlying error, if there is one, is its `cause`. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly operation: OperationId
   readonly status: FailureStatus
-  /** The answer's body as text, whatever it was; empty where there was none. */
+  /** The response's body as text; empty where there was none. */
   readonly body: string
+  /** What the customer reads; null for a call that fails silently, undefined where the call's code could not be loaded. */
+  readonly failureMessage: TextKey | null | undefined
 
-  constructor(operation: OperationId, status: FailureStatus, body = '', options?: ErrorOptions) {
+  constructor(operation: OperationId, status: FailureStatus, body = '', options: ApiErrorOptions = {}) {
     super(`${operation} failed: ${status}${body && ` ${body}`}`, options)
     this.operation = operation
     this.status = status
     this.body = body
+    this.failureMessage = options.failureMessage
   }
 }

@@ -1,119 +1,78 @@
-import type { Answer, ReadOperation } from './answers.ts'
-import { type ExchangeOptions, exchange } from './exchange.ts'
-import type { components, operations } from './schema.gen.ts'
-import type { Received, Wire } from './wire.ts'
+import { provincesWatchdogMs } from '#domain/limits.ts'
+import type { CallName, Calls } from './calls/index.ts'
+import type { Call } from './define-call.ts'
+import type { Fetch } from './http-client.ts'
+import type { Mismatch } from './mismatch.ts'
+import { sendRequest } from './send-request.ts'
 
-type ProductOperation = Exclude<ReadOperation, 'getUserInfo'>
-type Query<Id extends ProductOperation> = NonNullable<operations[Id]['parameters']['query']>
-type Body<Name extends keyof components['schemas']> = components['schemas'][Name]
-
-/** What may be said about one call besides its input. */
-type CallOptions = Pick<ExchangeOptions, 'signal'>
+/** The shortest limit of any call: loading the code of the calls takes part in the customer's wait. */
+const loadTimeoutMs = provincesWatchdogMs
 
 interface ApiSettings {
   /** Where the product API lives, without `/api`; empty for the page's own origin. */
   origin: string
   /** The registration id as it is when a call is made. */
   registrationId: () => string
-  fetch?: (request: Request) => Promise<Response>
+  /** Hears of each departure from openapi.yaml once. */
+  onMismatch?: (mismatch: Mismatch) => void
+  fetch?: Fetch
   /** One time limit for every call instead of their own, in milliseconds. */
   timeoutMs?: number
 }
 
-/** The product API, one method per call. */
-export type Api = ReturnType<typeof createApi>
+interface CallOptions {
+  /** Aborting it ends the call; what the caller aborted with is thrown. */
+  signal?: AbortSignal
+}
+
+type Method<Definition> =
+  Definition extends Call<infer Input, infer Output>
+    ? (input: Input, options?: CallOptions) => Promise<{ status: number; body: Output }>
+    : never
+
+/** The product API, one method per call; each is a file in `calls`. */
+export type Api = { readonly [Name in CallName]: Method<Calls[Name]> }
 
 /**
- * Makes the client of the product API. Every method resolves to `{ status, body }`, throws an `ApiError` for anything but
- * an expected answer, and rethrows an abort as it is. How requests are written and answers read is loaded with the first call.
+ * Creates the client of the product API. Every method resolves to `{ status, body }`, throws an `ApiError` for anything but a usable
+ * success, and rethrows an abort as it is. How requests are written and responses read is loaded with the first call.
  */
-export function createApi({ origin, registrationId, fetch, timeoutMs }: ApiSettings) {
-  let loading: ReturnType<typeof open> | undefined
+export function createApi({ origin, registrationId, onMismatch, fetch, timeoutMs }: ApiSettings): Api {
+  let loading: Promise<typeof import('./send-call.ts')> | undefined
+  const reportOnce = onceEach(onMismatch ?? (() => {}))
 
-  /** Loaded once, with the first call, so that calls leave in the order in which they were made. What failed is tried again. */
-  async function open() {
-    const { createWire, readAnswer, toReply } = await import('./wire.ts')
-    return { wire: createWire({ origin, fetch }), readAnswer, toReply }
-  }
-  function opened() {
-    loading ??= open().catch(error => {
+  /** Loaded once, so that calls are sent in the order in which they were made. What failed is tried again. */
+  function load() {
+    loading ??= import('./send-call.ts').catch(error => {
       loading = undefined
       throw error
     })
     return loading
   }
 
-  async function ask<Id extends ProductOperation>(
-    operation: Id,
-    send: (wire: Wire, init: Init) => Promise<Received>,
-    options: CallOptions = {},
-  ): Promise<Answer<Id>> {
-    const header = { 'X-Registration-Id': registrationId() }
-    const reply = await exchange(
-      operation,
-      async signal => {
-        const { wire, toReply } = await opened()
-        return toReply(await send(wire, { signal, parseAs: 'stream', params: { header } }))
-      },
-      { ...options, timeoutMs },
-    )
-    const { readAnswer } = await opened()
-    return readAnswer(operation, reply)
+  async function send(operation: CallName, input: unknown, { signal }: CallOptions = {}) {
+    const startedAt = performance.now()
+    const settings = { origin, registrationId: registrationId(), onMismatch: reportOnce, signal, fetch, timeoutMs }
+    const { sendCall } = await sendRequest({ operation, timeoutMs: loadTimeoutMs, signal }, load)
+    return sendCall(operation, input, { ...settings, startedAt })
   }
 
-  return {
-    listProvinces: (options?: CallOptions) =>
-      ask('listProvinces', (wire, init) => wire.GET('/verification/spain/provinces', init), options),
+  const methods: Partial<Record<string, unknown>> = {}
+  return new Proxy(methods, {
+    get: (known, name: CallName) => {
+      known[name] ??= (input: unknown, options?: CallOptions) => send(name, input, options)
+      return known[name]
+    },
+  }) as Api
+}
 
-    validateEmail: (query: Query<'validateEmail'>, options?: CallOptions) =>
-      ask('validateEmail', (wire, init) => wire.GET('/v3/validations/email', withQuery(init, query)), options),
-
-    createLead: (query: Query<'createLead'>, options?: CallOptions) =>
-      ask('createLead', (wire, init) => wire.POST('/v3/users/leads', withQuery(init, query)), options),
-
-    validateCups: (query: Query<'validateCups'>, options?: CallOptions) =>
-      ask('validateCups', (wire, init) => wire.GET('/v3/validations/cups', withQuery(init, query)), options),
-
-    listCadastralUnits: (body: Body<'StreetCodesQuery'>, options?: CallOptions) =>
-      ask('listCadastralUnits', (wire, init) => wire.POST('/v3/validations/street-codes', { ...init, body }), options),
-
-    checkDocument: (query: Query<'checkDocument'>, options?: CallOptions) =>
-      ask('checkDocument', (wire, init) => wire.GET('/verification/fni', withQuery(init, query)), options),
-
-    checkIban: (query: Query<'checkIban'>, options?: CallOptions) =>
-      ask('checkIban', (wire, init) => wire.GET('/verification/iban', withQuery(init, query)), options),
-
-    registerUser: (body: Body<'RegistrationRequest'>, options?: CallOptions) =>
-      ask('registerUser', (wire, init) => wire.POST('/v2/users', { ...init, body }), options),
-
-    resolveCampaign: (body: Body<'CampaignQuery'>, options?: CallOptions) =>
-      ask('resolveCampaign', (wire, init) => wire.POST('/v3/validations/resolve-campaign', { ...init, body }), options),
-
-    getTariff: (options?: CallOptions) =>
-      ask('getTariff', (wire, init) => wire.GET('/v3/prices/tariff', init), options),
-
-    estimateSupplyCosts: (query: Query<'estimateSupplyCosts'>, options?: CallOptions) =>
-      ask(
-        'estimateSupplyCosts',
-        (wire, init) => wire.GET('/v3/validations/supply-costs', withQuery(init, query)),
-        options,
-      ),
-
-    scoreCustomer: (body: Body<'ScoringRequest'>, options?: CallOptions) =>
-      ask('scoreCustomer', (wire, init) => wire.POST('/v3/scoring/b2c', { ...init, body }), options),
-
-    parseInvoice: (body: Body<'InvoiceUpload'>, options?: CallOptions) =>
-      ask('parseInvoice', (wire, init) => wire.POST('/v3/users/pdf', { ...init, body }), options),
+/** Lets each departure through the first time that it occurs. */
+function onceEach(report: (mismatch: Mismatch) => void) {
+  const reported = new Set<string>()
+  return (mismatch: Mismatch) => {
+    const { operation, pointer, kind } = mismatch
+    const key = `${operation} ${pointer} ${kind}`
+    if (!reported.has(key)) report(mismatch)
+    reported.add(key)
   }
-}
-
-/** What every request says besides its own query or body. */
-type Init = {
-  signal: AbortSignal
-  parseAs: 'stream'
-  params: { header: { 'X-Registration-Id': string } }
-}
-
-function withQuery<Given>(init: Init, query: Given) {
-  return { ...init, params: { ...init.params, query } }
 }

@@ -1,34 +1,18 @@
 import es from '#i18n/es_ES.json' with { type: 'json' }
-import type { Text, TextKey } from '#i18n/text-key.ts'
-import { ApiError, type OperationId } from './api-error.ts'
+import type { Text } from '#i18n/text-key.ts'
+import { ApiError } from './api-error.ts'
 
-/**
- * What a failed call says to the customer: the error catalogue of the specification. Calls whose failure says nothing are
- * not here: a lost lead is ignored, missing cadastral units leave a free-text box, texts and profile only log.
- */
-const textKeys = {
-  listProvinces: 'error.verification',
-  validateEmail: 'error.verification',
-  validateCups: 'error.verification',
-  checkDocument: 'error.verification',
-  checkIban: 'error.verification',
-  resolveCampaign: 'error.campaign',
-  getTariff: 'error.tariff',
-  estimateSupplyCosts: 'error.supplyCosts',
-} as const satisfies Partial<Record<OperationId, TextKey>>
-
-/** The text for a call that failed. Throws on whatever is not the failure of a call with one text. */
+/** The text for a call that failed. Throws on whatever is not the failure of a call with a text of its own. */
 export function errorText(error: unknown): Text {
-  if (error instanceof ApiError && error.operation in textKeys) {
-    return { key: textKeys[error.operation as keyof typeof textKeys] }
-  }
-  throw error
+  if (!(error instanceof ApiError) || error.failureMessage === null) throw error
+  // The call's own words come with its code; where that could not be loaded, there are the most frequent ones.
+  return { key: error.failureMessage ?? 'error.verification' }
 }
 
-/** A page of HTML may come in an answer's place; the popup shows how it begins. */
+/** A page of HTML may come instead of a problem; the popup shows its first characters. */
 const shownCharacters = 300
 
-/** A registration that failed: the status and the answer's body, or that there was no connection or no usable answer. */
+/** A registration that failed: the status and the response's body, or that there was no connection or no usable response. */
 export function registrationErrorText(error: unknown): Text {
   if (!(error instanceof ApiError)) return { key: 'error.registration', params: { message: String(error) } }
   if (error.status === 'network') return { key: 'error.registration.noConnection' }

@@ -1,31 +1,26 @@
-import * as z from 'zod/mini'
 import type { ApiError } from './api-error.ts'
+import { registration } from './calls/register-user.ts'
+import { parseJson } from './read-response.ts'
+import { type Explicit, type OutputOf, object, optional, type ResponseSchema, unusable } from './response-schemas.ts'
+import { text } from './response-values.ts'
 import type { components } from './schema.gen.ts'
-import { registration } from './shapes.ts'
 
-/** A registration as the API answered it; an id that it did not name is empty. */
-export type Registration = z.infer<typeof registration>
+/** A registration that was accepted; an identifier that the response does not give is empty. */
+export type Registration = OutputOf<typeof registration>
 
 /** Why a registration was answered with 409. */
 export type RegistrationConflict = { kind: 'accepted'; registration: Registration } | { kind: 'conflict' }
 
-type Code = components['schemas']['RegistrationProblem']['type']
+type Problem = components['schemas']['RegistrationProblem']
 
-const kinds: Record<Code, RegistrationConflict['kind']> = {
+const kinds: Record<Problem['type'], RegistrationConflict['kind']> = {
   'registration-already-accepted': 'accepted',
   'registration-conflict': 'conflict',
 }
 
-// The code may stand at the end of an address or a URN, as in `https://api.example/problems/registration-conflict`.
-const problem = z.object({
-  type: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform(type => type.replace(/^.*[/:#]/, '')),
-    ),
-    z.enum(Object.keys(kinds) as Code[]),
-  ),
-})
+const problem: ResponseSchema<Explicit<Problem>, { type: string }> = object({ type: optional(text, '') })
+// A conflict is no success whose form the contract check could report on.
+const place = { pointer: '#/body', report: () => {} }
 
 /**
  * Reads why `registerUser` was answered with 409: the registration id was accepted before, or the data conflict with what the
@@ -34,18 +29,13 @@ const problem = z.object({
 export function readRegistrationConflict({ operation, status, body }: ApiError): RegistrationConflict | null {
   if (operation !== 'registerUser' || status !== 409) return null
   const json = parseJson(body)
-  const code = problem.safeParse(json).data?.type
-  if (code === undefined) return null
-  const kind = kinds[code]
+  const read = problem.read(json, place)
+  if (read === unusable) return null
+  // The code may stand at the end of an address or a URN, as in `https://api.example/problems/registration-conflict`.
+  const code = read.type.replace(/^.*[/:#]/, '')
+  if (!Object.hasOwn(kinds, code)) return null
+  const kind = kinds[code as Problem['type']]
   if (kind === 'conflict') return { kind }
-  // The code is what counts: unusable ids beside it leave the registration without ids.
-  return { kind, registration: registration.safeParse(json).data ?? registration.parse({}) }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  const accepted = registration.read(json, place)
+  return accepted === unusable ? null : { kind, registration: accepted }
 }

@@ -850,6 +850,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Lead"];
                 };
             };
+            /** @description The same; a service that says created when it created something. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Lead"];
+                };
+            };
             readonly 422: components["responses"]["InvalidRequest"];
             readonly 500: components["responses"]["ServerError"];
         };
@@ -1020,6 +1029,15 @@ export interface operations {
         readonly responses: {
             /** @description The customer is registered; the contract waits for their signature. */
             readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Registration"];
+                };
+            };
+            /** @description The same, for a registration that was made by this very request; a repeat is answered with 200. */
+            readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

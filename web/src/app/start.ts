@@ -78,10 +78,15 @@ function renewUnsent(store: Store) {
 function createDependencies(config: RuntimeConfig, currentId: () => string): Dependencies {
   const traces = { href: location.href, cookie: document.cookie, userAgent: navigator.userAgent }
   const brand = brandIn(config, ownBrand, location.href)
+  const track = createTrack(window)
   return {
-    api: createApi({ origin: config.apiOrigin, registrationId: currentId }),
+    api: createApi({
+      origin: config.apiOrigin,
+      registrationId: currentId,
+      onMismatch: mismatch => track({ event: 'contract_mismatch', ...mismatch }),
+    }),
     brand,
-    track: createTrack(window),
+    track,
     signIn: createGoogleSignIn(config.google),
     attribution: readAttribution(traces, brand.partnerMarker),
     campaign: readCampaign(traces),

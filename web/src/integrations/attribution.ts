@@ -1,3 +1,4 @@
+import type { Attribution } from '#domain/attribution.ts'
 import {
   type CampaignOrigin,
   campaignFromCookie,
@@ -6,7 +7,6 @@ import {
   hasPartnerMarker,
 } from '#domain/campaign.ts'
 import { isMobileDevice } from '#domain/device.ts'
-import type { Attribution } from '#domain/registration-request.ts'
 
 /** Where the page can read from how the customer came. */
 export interface Traces {

@@ -68,7 +68,7 @@ export function createGoogleSignIn({ clientId, scriptUrl, userInfoUrl }: GoogleS
       return null
     }
     try {
-      const { fetchUserInfo } = await import('#api/user-info.ts')
+      const { fetchUserInfo } = await import('#api/calls/get-user-info.ts')
       const { email, given_name, family_name } = await fetchUserInfo({ url: userInfoUrl, accessToken })
       return { email, name: given_name, surname: family_name }
     } catch (error) {

@@ -114,7 +114,7 @@ const sendAtom = atom(
 
     let body: Parameters<typeof api.registerUser>[0]
     try {
-      const { registrationRequest } = await import('#domain/registration-request.ts')
+      const { registrationRequest } = await import('#api/registration-request.ts')
       body = await registrationRequest(values, attribution)
     } catch (error) {
       console.warn('The registration could not be written', error)

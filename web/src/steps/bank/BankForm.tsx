@@ -8,7 +8,7 @@ import { Review } from './Review.tsx'
 export default function BankForm() {
   useEffect(() => {
     // What writes the registration is there before it is sent. What failed to load is tried again then.
-    import('#domain/registration-request.ts').catch(() => {})
+    import('#api/registration-request.ts').catch(() => {})
   }, [])
   return (
     <Stack>

@@ -1,66 +1,18 @@
-import { normaliseCups } from './cups.ts'
-import { normaliseEmail } from './email.ts'
-import type { FormValues } from './form-values.ts'
-import { normaliseIban } from './iban.ts'
-import { normaliseIdentity } from './identity.ts'
-import { normaliseText, withoutBlanks } from './normalise.ts'
-import { loadPhoneRules } from './phone.ts'
+import type { Attribution } from '#domain/attribution.ts'
+import { normaliseCups } from '#domain/cups.ts'
+import { normaliseEmail } from '#domain/email.ts'
+import type { FormValues } from '#domain/form-values.ts'
+import { normaliseIban } from '#domain/iban.ts'
+import { normaliseIdentity } from '#domain/identity.ts'
+import { normaliseText, withoutBlanks } from '#domain/normalise.ts'
+import { loadPhoneRules } from '#domain/phone.ts'
+import type { RequestBodyOf } from './contract-types.ts'
 
-/** The contract's RegistrationRequest, said again here because the rules do not look at the API; a test compares the two. */
-export interface RegistrationRequest {
-  cups: string
-  changeOfHolder: boolean
-  /** Solar panels with compensated surplus. */
-  autoConsumo: boolean
-  street: string
-  streetNr: string
-  apartment?: string
-  zipCode: string
-  province: string
-  municipality: string
-  firstName: string
-  lastName: string
-  companyName?: string
-  /** E.164: `+34612345678`. */
-  phoneNumber: string
-  addressReference?: string
-  registrationId: string
-  householdType: 0 | 1
-  newSupply: boolean
-  /** Punta, kW. */
-  p1: number
-  /** Valle, kW. */
-  p3: number
-  email: string
-  password: string
-  confirmedPassword: string
-  isEnterprise: boolean
-  dni: string
-  cif?: string
-  iban: string
-  hasRegisteredByDesktop: boolean
-  referalToken?: string
-  originalCampaign?: string
-  originalSource?: string
-  originalMedium?: string
-  source?: string
-  clickId?: string
-}
-
-/** Where the customer came from, as the registration reports it. */
-export interface Attribution {
-  hasRegisteredByDesktop: boolean
-  /** The comparison partner's marker word, if the page's address carries it. */
-  source?: string
-  /** The affiliate click id of the `tduid` cookie. */
-  clickId?: string
-  originalSource?: string
-  originalMedium?: string
-}
+export type RegistrationRequest = RequestBodyOf<'registerUser'>
 
 /** Members without a value are left out of a body, never sent empty. */
-function given<Members extends Record<string, string | undefined>>(members: Members): Partial<Members> {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value)) as Partial<Members>
+function given(members: Partial<RegistrationRequest>): Partial<RegistrationRequest> {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value))
 }
 
 /** A new supply asks for its powers; one that exists keeps its own, and 0 is sent. */
@@ -76,10 +28,10 @@ function requestedPowers(values: FormValues): { p1: number; p3: number } {
  */
 export async function registrationRequest(
   values: FormValues,
-  { hasRegisteredByDesktop, ...origin }: Attribution,
+  { hasRegisteredByDesktop, source, clickId, originalSource, originalMedium }: Attribution,
 ): Promise<RegistrationRequest> {
   const { phoneToE164 } = await loadPhoneRules()
-  const company = values.isCompany
+  const company: Partial<RegistrationRequest> = values.isCompany
     ? { companyName: normaliseText(values.companyName), cif: normaliseIdentity(values.cif) }
     : {}
   return {
@@ -111,7 +63,10 @@ export async function registrationRequest(
       addressReference: values.addressReference,
       referalToken: values.referalToken,
       originalCampaign: values.originalCampaign,
-      ...origin,
+      originalSource,
+      originalMedium,
+      source,
+      clickId,
     }),
   }
 }

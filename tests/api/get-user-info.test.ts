@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { fetchUserInfo } from '#api/user-info.ts'
+import { fetchUserInfo } from '#api/calls/get-user-info.ts'
 
 const url = 'https://signin.example/oauth2/v3/userinfo'
 const lucia = { given_name: 'Lucía', family_name: 'Campos', email: 'lucia.campos@correo.example' }

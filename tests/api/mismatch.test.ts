@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest'
+import { createApi } from '#api/client.ts'
+import type { Mismatch } from '#api/mismatch.ts'
+
+function apiAnswering(...bodies: unknown[]) {
+  const onMismatch = vi.fn<(mismatch: Mismatch) => void>()
+  const fetch = vi.fn(async () => Response.json(bodies.shift()))
+  const api = createApi({ origin: 'https://api.example', registrationId: () => 'id', fetch, onMismatch })
+  return { api, onMismatch }
+}
+
+test('a departure from the contract is reported with operation, place and kind', async () => {
+  const { api, onMismatch } = apiAnswering({ valid: 'true' })
+  await api.checkIban({ iban: 'ES91' })
+  expect(onMismatch.mock.calls).toEqual([[{ operation: 'checkIban', pointer: '#/body/valid', kind: 'coerced' }]])
+})
+
+test('each departure is reported once, however often it occurs', async () => {
+  const { api, onMismatch } = apiAnswering({ valid: 'true' }, { valid: 'false' }, { valid: 1 }, { valid: 'true' })
+  await api.checkIban({ iban: 'ES91' })
+  await api.checkIban({ iban: 'ES91' })
+  await api.checkDocument({ fni: '12345678Z' })
+  await api.checkDocument({ fni: '12345678Z' })
+  expect(onMismatch.mock.calls.map(([{ operation }]) => operation)).toEqual(['checkIban', 'checkDocument'])
+})
+
+test('neither a value nor a name that the contract does not have is reported', async () => {
+  const { api, onMismatch } = apiAnswering({
+    id: { secret: 'secret' },
+    'secret name': 1,
+    contracts: [{ id: 'ctr-1', cups: ['secret'] }, 'secret'],
+  })
+  await api.registerUser({} as Parameters<typeof api.registerUser>[0])
+  expect(onMismatch).toHaveBeenCalledTimes(4)
+  expect(JSON.stringify(onMismatch.mock.calls)).not.toContain('secret')
+})

@@ -1,0 +1,11 @@
+import type { QueryOf } from '../contract-types.ts'
+import { defineCall } from '../define-call.ts'
+import { object } from '../response-schemas.ts'
+import { boolean } from '../response-values.ts'
+
+/** Checks the identity document of a person or the CIF of a company. */
+export const checkDocument = defineCall('checkDocument', {
+  request: (client, query: QueryOf<'checkDocument'>) => client.GET('/verification/fni', { params: { query } }),
+  response: object({ valid: boolean }),
+  failureMessage: 'error.verification',
+})

@@ -1,0 +1,13 @@
+import type { QueryOf } from '../contract-types.ts'
+import { defineCall } from '../define-call.ts'
+import { object, withFallback } from '../response-schemas.ts'
+import { text } from '../response-values.ts'
+
+/** Keeps the address of somebody who began to sign up. A lost lead never stops a customer. */
+export const createLead = defineCall('createLead', {
+  request: (client, query: QueryOf<'createLead'>) => client.POST('/v3/users/leads', { params: { query } }),
+  response: object({ id: withFallback(text, '') }),
+  failureMessage: null,
+  acceptsEmptyBody: true,
+  alsoSucceedsWith: 201,
+})

@@ -1,0 +1,15 @@
+import type { QueryOf } from '../contract-types.ts'
+import { defineCall } from '../define-call.ts'
+import { holding, object } from '../response-schemas.ts'
+import { figure } from '../response-values.ts'
+
+/** The least and the most that the distributor charges once, in euros with VAT. */
+export const estimateSupplyCosts = defineCall('estimateSupplyCosts', {
+  request: (client, query: QueryOf<'estimateSupplyCosts'>) =>
+    client.GET('/v3/validations/supply-costs', { params: { query } }),
+  response: holding(
+    object({ supplyCostMin: figure, supplyCostMax: figure }),
+    ({ supplyCostMin, supplyCostMax }) => supplyCostMin <= supplyCostMax,
+  ),
+  failureMessage: 'error.supplyCosts',
+})

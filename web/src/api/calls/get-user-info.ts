@@ -1,0 +1,33 @@
+import { defineResponse } from '../define-call.ts'
+import { readResponse } from '../read-response.ts'
+import { object } from '../response-schemas.ts'
+import { optionalText, text } from '../response-values.ts'
+import { sendRequest } from '../send-request.ts'
+
+const userInfo = defineResponse('getUserInfo', {
+  response: object({ given_name: optionalText, family_name: optionalText, email: text }),
+  // The customer fills in the form; the console is told.
+  failureMessage: null,
+})
+
+interface UserInfoRequest {
+  /** The provider's user-info service. */
+  url: string
+  /** What the sign-in popup gave the page. */
+  accessToken: string
+  fetch?: typeof globalThis.fetch
+  signal?: AbortSignal
+}
+
+/**
+ * Asks the sign-in provider who signed in. A missing name comes back empty. Throws like a method of the product API:
+ * an `ApiError`, or the caller's own abort.
+ */
+export async function fetchUserInfo({ url, accessToken, fetch = globalThis.fetch, signal }: UserInfoRequest) {
+  const raw = await sendRequest({ ...userInfo, signal }, async ended => {
+    const response = await fetch(url, { headers: { Authorization: `Bearer ${accessToken}` }, signal: ended })
+    return { status: response.status, text: await response.text() }
+  })
+  // The provider is no part of the product API: nobody here can mend how it answers.
+  return readResponse(userInfo, raw, () => {}).body
+}

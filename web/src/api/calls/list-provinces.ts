@@ -1,0 +1,12 @@
+import { provincesWatchdogMs } from '#domain/limits.ts'
+import { defineCall } from '../define-call.ts'
+import { holding, list } from '../response-schemas.ts'
+import { text } from '../response-values.ts'
+
+/** The names for the province dropdown. An empty list is of no use: the wizard then has names of its own. */
+export const listProvinces = defineCall('listProvinces', {
+  request: client => client.GET('/verification/spain/provinces'),
+  response: holding(list(text), names => names.length > 0),
+  failureMessage: 'error.verification',
+  timeoutMs: provincesWatchdogMs,
+})

@@ -1,0 +1,35 @@
+import type { RequestBodyOf } from '../contract-types.ts'
+import { defineCall } from '../define-call.ts'
+import { mapped, object, optional } from '../response-schemas.ts'
+import { kilowatts, optionalText, postalCode } from '../response-values.ts'
+
+const reading = object({
+  cups: optionalText,
+  street: optionalText,
+  streetName: optionalText,
+  address: optionalText,
+  streetNr: optionalText,
+  apartment: optionalText,
+  zipCode: optional(postalCode, ''),
+  province: optionalText,
+  municipality: optionalText,
+  p1: optional(kilowatts),
+  p2: optional(kilowatts),
+  p3: optional(kilowatts),
+})
+
+/** Reads an invoice. What is unknown is an empty text, and a power undefined: never 0. Powers in kW. */
+export const parseInvoice = defineCall('parseInvoice', {
+  request: (client, body: RequestBodyOf<'parseInvoice'>) => client.POST('/v3/users/pdf', { body }),
+  response: mapped(reading, ({ street, streetName, address, p1, p2, p3, ...read }) => ({
+    ...read,
+    street: street || streetName || address,
+    p1: p1 || undefined,
+    p3: p3 || p2 || undefined,
+  })),
+  // The upload says in its own words what the customer can do.
+  failureMessage: null,
+  // Up to 5 photographs over a slow connection, and a server that recognises text on each.
+  timeoutMs: 90_000,
+  acceptsEmptyBody: true,
+})

@@ -1,0 +1,25 @@
+import type { RequestBodyOf } from '../contract-types.ts'
+import { defineCall } from '../define-call.ts'
+import { list, object, withFallback } from '../response-schemas.ts'
+import { text } from '../response-values.ts'
+
+const identifier = withFallback(text, '')
+
+/** A registration that was accepted. An identifier that the response does not give is empty. */
+export const registration = object({
+  id: identifier,
+  userId: identifier,
+  contracts: withFallback(list(object({ id: identifier, cups: identifier })), []),
+})
+
+/** Registers the customer. Once it was accepted, nothing that is missing in the response may show the customer an error. */
+export const registerUser = defineCall('registerUser', {
+  request: (client, body: RequestBodyOf<'registerUser'>) => client.POST('/v2/users', { body }),
+  response: registration,
+  // `registrationErrorText` has the words, which name the status and the body.
+  failureMessage: null,
+  // To give up early would leave the customer unsure whether a contract was made.
+  timeoutMs: 60_000,
+  acceptsEmptyBody: true,
+  alsoSucceedsWith: 201,
+})

@@ -1,0 +1,17 @@
+import type { RequestBodyOf } from '../contract-types.ts'
+import { defineCall } from '../define-call.ts'
+import { object, optional, withFallback } from '../response-schemas.ts'
+import { figure, optionalText, word } from '../response-values.ts'
+
+/** Scores a person's credit. The specification knows `denied` or otherwise: any other word, or none, is empty. */
+export const scoreCustomer = defineCall('scoreCustomer', {
+  request: (client, body: RequestBodyOf<'scoreCustomer'>) => client.POST('/v3/scoring/b2c', { body }),
+  response: object({
+    status: withFallback(word(['approved', 'denied']), ''),
+    score: optional(figure),
+    reason: optionalText,
+  }),
+  // Only analytics is told, see `scoringErrorMessage`.
+  failureMessage: null,
+  acceptsEmptyBody: true,
+})

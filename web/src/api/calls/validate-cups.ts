@@ -1,0 +1,35 @@
+import { cupsWatchdogMs } from '#domain/limits.ts'
+import type { QueryOf } from '../contract-types.ts'
+import { defineCall } from '../define-call.ts'
+import { object, optional } from '../response-schemas.ts'
+import { boolean, flag, kilowatts, optionalText, postalCode } from '../response-values.ts'
+
+const supplyAddress = object({
+  street: optionalText,
+  streetNr: optionalText,
+  apartment: optionalText,
+  zipCode: optional(postalCode, ''),
+  province: optionalText,
+  municipality: optionalText,
+})
+
+/** Looks up a supply point. Powers in kW: 0 where there is no supply at the moment, extension rights undefined where unknown. */
+export const validateCups = defineCall('validateCups', {
+  request: (client, query: QueryOf<'validateCups'>) => client.GET('/v3/validations/cups', { params: { query } }),
+  response: object({
+    error: flag,
+    formatInvalid: flag,
+    disallowedTariff: flag,
+    disallowedCapacity: flag,
+    alreadyExists: flag,
+    existsInSips: flag,
+    p1: optional(kilowatts, 0),
+    p3: optional(kilowatts, 0),
+    extensionRights: optional(kilowatts),
+    extensionRightsUsed: optional(kilowatts),
+    existsWithRights: optional(boolean, false),
+    address: optional(supplyAddress),
+  }),
+  failureMessage: 'error.verification',
+  timeoutMs: cupsWatchdogMs,
+})

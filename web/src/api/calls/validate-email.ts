@@ -1,0 +1,11 @@
+import type { QueryOf } from '../contract-types.ts'
+import { defineCall } from '../define-call.ts'
+import { object } from '../response-schemas.ts'
+import { flag } from '../response-values.ts'
+
+/** Checks an e-mail address before an account is made for it. */
+export const validateEmail = defineCall('validateEmail', {
+  request: (client, query: QueryOf<'validateEmail'>) => client.GET('/v3/validations/email', { params: { query } }),
+  response: object({ formatInvalid: flag, alreadyExists: flag, blockedDomain: flag }),
+  failureMessage: 'error.verification',
+})

@@ -1,0 +1,174 @@
+import type { MismatchKind } from './mismatch.ts'
+
+// Responses are read part by part: a clear value of another type is coerced, an unusable optional part costs only itself.
+// Each schema names the contract's type of what it reads (`Declared`), so that a response which openapi.yaml no longer declares
+// like this does not compile.
+
+/** What a part of a response gives when it cannot be read. */
+export const unusable = Symbol('unusable')
+
+/** Where a part stands in the response, and who hears of what is wrong with it. */
+export interface Place {
+  pointer: string
+  report: (pointer: string, kind: MismatchKind) => void
+}
+
+/** Reads one part of a response. `Declared` is its type in the contract, `Output` what the wizard gets. */
+export interface ResponseSchema<Declared, Output> {
+  read(raw: unknown, place: Place): Output | typeof unusable
+  /** Stands for a part that is missing or null. Without it the part is required. */
+  absent?: { value: Output; isDeclared: boolean }
+  /** Takes a whole body out of a wrapper such as `{ data: … }`. */
+  unwrap?(raw: unknown): unknown
+  /** For the compiler only: `declaredBody extends Declared`. */
+  readonly declared?: (body: Declared) => void
+}
+
+type AnySchema = ResponseSchema<never, unknown>
+export type OutputOf<Schema> = Schema extends ResponseSchema<never, infer Output> ? Output : never
+type DeclaredBy<Schema> = Schema extends ResponseSchema<infer Declared, unknown> ? Declared : never
+
+/** A type of the contract with every member named; one that may be absent is `| undefined`. */
+export type Explicit<Body> = Body extends readonly (infer Item)[]
+  ? readonly Explicit<Item>[]
+  : Body extends object
+    ? { [Name in keyof Required<Body>]: Explicit<Body[Name & keyof Body]> }
+    : Body
+
+function readOr<Declared, Output, Fallback>(schema: ResponseSchema<Declared, Output>, fallback: Fallback) {
+  return (raw: unknown, place: Place) => {
+    const output = schema.read(raw, place)
+    if (output !== unusable) return output
+    place.report(place.pointer, 'dropped')
+    return fallback
+  }
+}
+
+/** A part that the contract lets be absent. `fallback` stands for it then, and where it is null or unusable. */
+export function optional<Declared, Output>(
+  schema: ResponseSchema<Declared, Output>,
+): ResponseSchema<Declared | undefined, Output | undefined>
+export function optional<Declared, Output, Fallback>(
+  schema: ResponseSchema<Declared, Output>,
+  fallback: Fallback,
+): ResponseSchema<Declared | undefined, Output | Fallback>
+export function optional<Declared, Output, Fallback>(schema: ResponseSchema<Declared, Output>, fallback?: Fallback) {
+  return { read: readOr(schema, fallback), absent: { value: fallback, isDeclared: true } }
+}
+
+/** A part that the contract requires and the wizard can do without. */
+export function withFallback<Declared, Output, Fallback>(
+  schema: ResponseSchema<Declared, Output>,
+  fallback: Fallback,
+): ResponseSchema<Declared, Output | Fallback> {
+  return { read: readOr(schema, fallback), absent: { value: fallback, isDeclared: false } }
+}
+
+type Shape = Record<string, AnySchema>
+type DeclaredOf<Members extends Shape> = { [Name in keyof Members]: DeclaredBy<Members[Name]> }
+type ObjectOf<Members extends Shape> = { [Name in keyof Members]: OutputOf<Members[Name]> }
+
+const wrapperNames = ['data', 'result', 'response', 'payload']
+
+/** An object with these members. Others are ignored, and a member's name may be spelt in another case or with underscores. */
+export function object<const Members extends Shape>(
+  members: Members,
+): ResponseSchema<DeclaredOf<Members>, ObjectOf<Members>> {
+  const schemas = Object.entries(members)
+  return {
+    read(raw, { pointer, report }) {
+      if (!isObject(raw)) return unusable
+      const output: Record<string, unknown> = {}
+      let isUsable = true
+      for (const [name, schema] of schemas) {
+        const part = readMember(schema, raw, name, { pointer: `${pointer}/${name}`, report })
+        if (part === unusable) isUsable = false
+        output[name] = part
+      }
+      return isUsable ? (output as ObjectOf<Members>) : unusable
+    },
+    unwrap(raw) {
+      if (!isObject(raw) || schemas.some(([name]) => findName(raw, name) !== undefined)) return raw
+      const wrapped = wrapperNames.map(name => raw[name]).filter(isObject)
+      return wrapped.length === 1 ? wrapped[0] : raw
+    },
+  }
+}
+
+function readMember(schema: AnySchema, parent: Record<string, unknown>, name: string, place: Place): unknown {
+  const found = findName(parent, name)
+  const raw = found === undefined ? undefined : parent[found]
+  if (raw === undefined || raw === null) {
+    if (!schema.absent?.isDeclared) place.report(place.pointer, 'missing')
+    else if (raw === null) place.report(place.pointer, 'coerced')
+    return schema.absent ? schema.absent.value : unusable
+  }
+  if (found !== name) place.report(place.pointer, 'coerced')
+  const output = schema.read(raw, place)
+  if (output === unusable) place.report(place.pointer, 'unusable')
+  return output
+}
+
+function findName(parent: Record<string, unknown>, name: string): string | undefined {
+  if (Object.hasOwn(parent, name)) return name
+  const plain = (each: string) => each.replaceAll(/[_-]/g, '').toLowerCase()
+  const alike = Object.keys(parent).filter(each => plain(each) === plain(name))
+  return alike.length === 1 ? alike[0] : undefined
+}
+
+function isObject(raw: unknown): raw is Record<string, unknown> {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+}
+
+/** A list. An unusable item costs only itself. */
+export function list<Declared, Output>(
+  item: ResponseSchema<Declared, Output>,
+): ResponseSchema<readonly Declared[], readonly Output[]> {
+  return {
+    read(raw, { pointer, report }) {
+      if (!Array.isArray(raw)) return unusable
+      const place = { pointer: `${pointer}/*`, report }
+      return raw.flatMap(each => {
+        const output = item.read(each, place)
+        if (output !== unusable) return [output]
+        report(place.pointer, 'dropped')
+        return []
+      })
+    },
+    unwrap(raw) {
+      if (!isObject(raw)) return raw
+      const lists = Object.values(raw).filter(Array.isArray)
+      if (lists.length === 1) return lists[0]
+      const wrapped = wrapperNames.map(name => raw[name]).filter(isObject)
+      return lists.length === 0 && wrapped.length === 1 ? wrapped[0] : raw
+    },
+  }
+}
+
+/** What the schema reads, unless it does not hold. */
+export function holding<Declared, Output>(
+  schema: ResponseSchema<Declared, Output>,
+  holds: (output: Output) => boolean,
+): ResponseSchema<Declared, Output> {
+  return {
+    ...schema,
+    read(raw, place) {
+      const output = schema.read(raw, place)
+      return output !== unusable && holds(output) ? output : unusable
+    },
+  }
+}
+
+/** What the schema reads, in the form that the wizard wants. */
+export function mapped<Declared, Output, Result>(
+  { read, unwrap }: ResponseSchema<Declared, Output>,
+  map: (output: Output) => Result,
+): ResponseSchema<Declared, Result> {
+  return {
+    ...(unwrap && { unwrap }),
+    read(raw, place) {
+      const output = read(raw, place)
+      return output === unusable ? unusable : map(output)
+    },
+  }
+}

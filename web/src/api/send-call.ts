@@ -1,0 +1,29 @@
+import { type CallName, calls } from './calls/index.ts'
+import type { Call } from './define-call.ts'
+import { type Fetch, sendOverHttp } from './http-client.ts'
+import type { Mismatch } from './mismatch.ts'
+import { readResponse } from './read-response.ts'
+import { sendRequest } from './send-request.ts'
+
+export interface SendSettings {
+  origin: string
+  registrationId: string
+  onMismatch: (mismatch: Mismatch) => void
+  signal: AbortSignal | undefined
+  fetch: Fetch | undefined
+  timeoutMs: number | undefined
+  /** When the customer began to wait, by `performance.now()`. */
+  startedAt: number
+}
+
+/** Sends a call and reads its response. Loaded with the first call, so that the page is drawn without it. */
+export async function sendCall(name: CallName, input: unknown, settings: SendSettings) {
+  const call = calls[name] as Call<unknown, unknown>
+  const { operation, failureMessage } = call
+  const { onMismatch, startedAt } = settings
+  const timeoutMs = (settings.timeoutMs ?? call.timeoutMs) - (performance.now() - startedAt)
+  const raw = await sendRequest({ operation, failureMessage, timeoutMs, signal: settings.signal }, signal =>
+    sendOverHttp({ ...settings, signal }, client => call.request(client, input)),
+  )
+  return readResponse(call, raw, onMismatch)
+}

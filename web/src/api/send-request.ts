@@ -1,0 +1,43 @@
+import type { TextKey } from '#i18n/text-key.ts'
+import { ApiError, type OperationId } from './api-error.ts'
+
+/** A response as it came, its body not yet read. */
+export interface RawResponse {
+  status: number
+  text: string
+}
+
+interface RequestOptions {
+  operation: OperationId
+  timeoutMs: number
+  /** Aborting it ends the request; what the caller aborted with is thrown. */
+  signal: AbortSignal | undefined
+  failureMessage?: TextKey | null
+}
+
+/**
+ * Waits for `send`, at most `timeoutMs` milliseconds. Throws the caller's own abort as it is, and an `ApiError` when there was no
+ * connection or the time was up.
+ */
+export async function sendRequest<Result>(
+  { operation, timeoutMs, signal, failureMessage }: RequestOptions,
+  send: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), timeoutMs)
+  const ended = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal
+  try {
+    ended.throwIfAborted()
+    return await Promise.race([send(ended), rejectOnAbort(ended)])
+  } catch (cause) {
+    signal?.throwIfAborted()
+    throw new ApiError(operation, limit.signal.aborted ? 'timeout' : 'network', '', { cause, failureMessage })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+// Not everything that is waited for observes the signal: loading code does not.
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+}
