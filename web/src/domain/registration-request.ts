@@ -1,5 +1,5 @@
 import { normaliseCups } from './cups.ts'
-import { normaliseEmail } from './email.ts'
+import { asciiEmail } from './email.ts'
 import type { FormValues } from './form-values.ts'
 import { normaliseIban } from './iban.ts'
 import { normaliseIdentity } from './identity.ts'
@@ -98,7 +98,7 @@ export async function registrationRequest(
     householdType: values.householdType,
     newSupply: values.newSupply ?? false,
     ...requestedPowers(values),
-    email: normaliseEmail(values.email),
+    email: asciiEmail(values.email),
     password: values.password,
     confirmedPassword: values.password,
     isEnterprise: values.isCompany,
