@@ -15,6 +15,7 @@ describe('An e-mail with a slip in a well-known domain', () => {
     ['gmail.cmo', 'gmail.com'],
     ['gmail.comm', 'gmail.com'],
     ['gmail.es', 'gmail.com'],
+    ['gmail.om', 'gmail.com'],
     ['gmial.con', 'gmail.com'],
     ['hotmial.com', 'hotmail.com'],
     ['hotmai.com', 'hotmail.com'],

@@ -15,20 +15,19 @@ const realDomains = new Set(['mail.com', 'email.com', 'ymail.com', 'cloud.com'])
 
 /** Endings that are no country's and no group's, and what was meant. */
 const endingSlips: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ['con', 'comm', 'coom', 'cmo', 'ocm', 'vom', 'xom', 'cim', 'cpm', 'om'].map(slip => [slip, 'com']),
-  ),
-  ...Object.fromEntries(['ess', 'ees', 'esp', 'rs'].map(slip => [slip, 'es'])),
-  ...Object.fromEntries(['ne', 'nett', 'met', 'bet'].map(slip => [slip, 'net'])),
+  ...Object.fromEntries(['con', 'comm', 'coom', 'cmo', 'ocm', 'vom', 'xom', 'cim', 'cpm'].map(slip => [slip, 'com'])),
+  ...Object.fromEntries(['ess', 'ees', 'esp'].map(slip => [slip, 'es'])),
+  ...Object.fromEntries(['nett', 'met', 'bet'].map(slip => [slip, 'net'])),
 }
 
-/** Endings that do exist, but under which this provider has no addresses. */
-const otherEndings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  gmail: { es: 'com', co: 'com', cm: 'com' },
-  hotmail: { cm: 'com' },
-  outlook: { cm: 'com' },
-  yahoo: { cm: 'com' },
-  icloud: { es: 'com', co: 'com', cm: 'com' },
+/** Endings of countries in which this provider has no addresses. */
+const foreignEndings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  gmail: { es: 'com', co: 'com', cm: 'com', om: 'com' },
+  hotmail: { cm: 'com', om: 'com' },
+  outlook: { cm: 'com', om: 'com' },
+  yahoo: { cm: 'com', om: 'com' },
+  icloud: { es: 'com', co: 'com', cm: 'com', om: 'com' },
+  telefonica: { ne: 'net' },
 }
 
 /**
@@ -44,11 +43,12 @@ export function suggestEmail(input: string): string | null {
   if (more.length > 0 || realDomains.has(typed)) return null
   for (const [provider, endings] of Object.entries(providers)) {
     if (name !== provider && !isOneSlipAway(name, provider)) continue
-    const other = name === provider ? otherEndings[provider]?.[ending] : undefined
-    const meant = endingSlips[ending] ?? other ?? ending
+    const foreign = name === provider ? foreignEndings[provider]?.[ending] : undefined
+    const meant = endingSlips[ending] ?? foreign ?? ending
+    const domain = [provider, meant].join('.')
     // The right name with an ending of its own is somebody's domain.
-    if (!endings.includes(meant) || typed === `${provider}.${meant}`) continue
-    return `${email.slice(0, at + 1)}${provider}.${meant}`
+    if (!endings.includes(meant) || typed === domain) continue
+    return email.slice(0, at + 1) + domain
   }
   return null
 }
