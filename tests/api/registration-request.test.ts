@@ -39,6 +39,13 @@ const person: FormValues = {
 const desktop = { hasRegisteredByDesktop: true }
 
 describe('The registration of a person', () => {
+  it('has names with one apostrophe and an e-mail in the letters that mail servers know', async () => {
+    const values = { ...person, name: 'Gina', surname: 'D´Angelo', email: 'gina@ñandú.example' }
+    const body = await registrationRequest(values, desktop)
+    expectToFulfilContract(body)
+    expect(body).toMatchObject({ lastName: "D'Angelo", email: 'gina@xn--and-6ma2c.example' })
+  })
+
   it('has every member the contract asks for and nothing empty', async () => {
     const body = await registrationRequest(person, desktop)
     expectToFulfilContract(body)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normaliseCups } from '#domain/cups.ts'
-import { normaliseEmail } from '#domain/email.ts'
+import { asciiEmail, normaliseEmail } from '#domain/email.ts'
 import { normaliseIban } from '#domain/iban.ts'
 import { normaliseIdentity } from '#domain/identity.ts'
 import { normaliseCode, normaliseText, withoutBlanks } from '#domain/normalise.ts'
@@ -14,6 +14,7 @@ const normalisers = {
   normaliseText,
   normaliseCups,
   normaliseEmail,
+  asciiEmail,
   normaliseIban,
   normaliseIdentity,
   normalisePhone,
@@ -85,6 +86,14 @@ describe('A name or an address', () => {
   it('loses control and direction-changing characters', () => {
     expect(normaliseText('Ana\u202e\u0000\u200b López\u2066')).toBe('Ana López')
     expect(normaliseText('Ana\ud83d')).toBe('Ana')
+  })
+
+  it.each(['´', '`', '‘', '’', 'ʼ', '′', '＇'])('has one apostrophe, whichever the keyboard wrote: %s', sign => {
+    expect(normaliseText(`D${sign}Angelo`)).toBe("D'Angelo")
+  })
+
+  it('loses the sign that makes a picture of the character before it', () => {
+    expect(normaliseText('Luz\u00ae\ufe0f')).toBe('Luz®')
   })
 
   it('has its accents in one form, however the keyboard composed them', () => {

@@ -22,7 +22,20 @@ describe('Where a customer comes from', () => {
       referralToken: 'abc',
     })
     expect(campaignFromCookie('campaign=verano&medium=correo')).toEqual({ campaign: 'verano', medium: 'correo' })
-    for (const nothing of ['', '[]', 'null', '7', '{']) expect(campaignFromCookie(nothing)).toEqual({})
+    for (const nothing of ['', ' ', '[]', 'null', 'true', '{', '{"campaign":', '<b>', 'a;b', 'a&b', '%E0%A4%A'])
+      expect(campaignFromCookie(nothing), nothing).toEqual({})
+  })
+
+  it.each([
+    ['VERANO24', 'VERANO24'],
+    [' VERANO24 ', 'VERANO24'],
+    ['"VERANO24"', 'VERANO24'],
+    ['2024', '2024'],
+    ['007', '007'],
+    ['verano-24_b.es', 'verano-24_b.es'],
+    ['Otoño 24', 'Otoño 24'],
+  ])('is the campaign code where the campaign cookie is nothing but that: %s', (value, campaign) => {
+    expect(campaignFromCookie(value)).toEqual({ campaign })
   })
 
   it('is cut to what the contract takes, without invisible characters', () => {

@@ -17,6 +17,18 @@ describe('Power options', () => {
     expect(new Set(values).size).toBe(values.length)
   })
 
+  it.each([
+    [7.77, '7.77'],
+    [7, '7.0'],
+    [7.7, '7.7'],
+    [10.392, '10.392'],
+    [6.9, '6.9'],
+    [7.123456, '7.123'],
+  ])('offer extension rights of %d kW as they are', (rights, value) => {
+    const offered = powerOptions(rights).filter(({ labels }) => labels.includes('power.label.extensionRights'))
+    expect(valuesOf(offered)).toEqual([value])
+  })
+
   it('without extension rights have no such value', () => {
     for (const rights of [undefined, 0, -1, Number.NaN, 15.1, 100]) {
       expect(valuesOf(powerOptions(rights)).slice(0, 12)).toEqual([...standard, '2.0'])
@@ -42,7 +54,24 @@ describe('Power options', () => {
 describe('A power', () => {
   it('from an invoice keeps a standard step exactly and otherwise has one decimal', () => {
     expect([1.15, 3.45, 8.05, 10.35, 14.49].map(toPowerValue)).toEqual(['1.15', '3.45', '8.05', '10.35', '14.49'])
-    expect([2.3, 3.3, 4.6, 5, 10.392, 17.32].map(toPowerValue)).toEqual(['2.3', '3.3', '4.6', '5.0', '10.4', '17.3'])
+    expect([2.3, 3.3, 4.6, 5, 7.77, 17.32].map(toPowerValue)).toEqual(['2.3', '3.3', '4.6', '5.0', '7.8', '17.3'])
+  })
+
+  it.each([
+    [1.5, 1.039],
+    [3, 2.078],
+    [3.5, 2.425],
+    [5, 3.464],
+    [7.5, 5.196],
+    [10, 6.928],
+    [15, 10.392],
+    [20, 13.856],
+  ])('of three phases, 400 V and %d A, is kept exactly as well: %d kW', (amperes, kw) => {
+    expect(Math.sqrt(3) * 400 * amperes).toBeCloseTo(kw * 1000, 0)
+    expect(toPowerValue(kw)).toBe(String(kw))
+    // As bills print it that have room for two decimals; 5.20 is a power of its own.
+    if (kw !== 5.196) expect(toPowerValue(Math.round(kw * 100) / 100)).toBe(String(kw))
+    expect(formatPower(toPowerValue(kw))).toBe(`${String(kw).replace('.', ',')}\u00a0kW`)
   })
 
   it('that is unknown stays empty, never 0', () => {

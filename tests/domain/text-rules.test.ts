@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkEmail, emailDomain, normaliseEmail } from '#domain/email.ts'
+import { asciiEmail, checkEmail, emailDomain, normaliseEmail } from '#domain/email.ts'
 import { usesMailProvider } from '#domain/mail-provider.ts'
 import {
   checkCompanyName,
@@ -29,6 +29,9 @@ describe('An e-mail', () => {
     ['a@b.co'],
     ['ANA@CORREO.EXAMPLE'],
     ['ana_b-c@xn--espaa-rta.example'],
+    ['ana@ñandú.example'],
+    ['ana@correo.españa.example'],
+    ['ana@ÑANDÚ.example'],
     [`${'a'.repeat(64)}@correo.example`],
   ])('of the standard shape is fine: %s', email => expect(checkEmail(email)).toBeNull())
 
@@ -51,6 +54,14 @@ describe('An e-mail', () => {
     ['ñandú@correo.example'],
     [`${'a'.repeat(65)}@correo.example`],
     [`ana@${'correo.'.repeat(40)}example`],
+    ['ana@ñandú'],
+    ['ana@-ñandú.example'],
+    ['ana@ñan_dú.example'],
+    ['ana@ñandú..example'],
+    ['ana@☀.example'],
+    ['ana@ñandú.example/x'],
+    ['ana@ñandú.example:25'],
+    [`ana@${'ñ'.repeat(60)}.example`],
   ])("of another shape says 'El correo electrónico no es válido': %s", email => {
     expect(spanish(checkEmail(email))).toBe('El correo electrónico no es válido')
   })
@@ -60,6 +71,18 @@ describe('An e-mail', () => {
     expect(normaliseEmail('mailto:ana@correo.example')).toBe('ana@correo.example')
     expect(normaliseEmail('ａｎａ＠correo．example')).toBe('ana@correo.example')
     expect(checkEmail(' ')).toBe('error.required')
+  })
+
+  it.each([
+    ['ana@ñandú.example', 'ana@xn--and-6ma2c.example'],
+    ['Ana@ÑANDÚ.Example', 'Ana@xn--and-6ma2c.example'],
+    ['ana@n\u0303andu\u0301.example', 'ana@xn--and-6ma2c.example'],
+    ['ana@xn--and-6ma2c.example', 'ana@xn--and-6ma2c.example'],
+    [' Ana@Correo.example', 'Ana@Correo.example'],
+    ['ana', 'ana'],
+    ['ana@ñ_.example', 'ana@ñ_.example'],
+  ])('is sent in the letters that mail servers know: %s as %s', (typed, sent) => {
+    expect(asciiEmail(typed)).toBe(sent)
   })
 
   it('tells its provider by the domain, whatever its case', () => {
@@ -115,7 +138,16 @@ describe('Names and places', () => {
       'José P.',
     ]
     for (const name of names) expect(checkPersonName(name)).toBeNull()
-    for (const name of ['Almendros & Luz, S.L.', '3M España', 'L’Oréal (Ibérica)'])
+    for (const name of ['D´Angelo', 'D`Angelo', 'D‘Angelo', 'D’Angelo']) expect(checkPersonName(name)).toBeNull()
+    for (const name of [
+      'Almendros & Luz, S.L.',
+      '3M España',
+      'L’Oréal (Ibérica)',
+      'Luz®',
+      'Sol™ S.A.',
+      'Luz®\ufe0f',
+      '© Norte',
+    ])
       expect(checkCompanyName(name)).toBeNull()
     for (const street of ['C/ Mayor, 3º', '1º de Mayo', "Carrer d'en Bosch"]) expect(checkStreet(street)).toBeNull()
     for (const town of ["L'Hospitalet de Llobregat", 'Vitoria-Gasteiz', 'Ejea/Exeya'])

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { brand } from '#brand/brand.ts'
+import { mandateReference } from '#domain/mandate-reference.ts'
 import { invitationLastsDays } from '#mock/journey/state/signing.ts'
 import { registrationId } from '#tests/support/registration.ts'
 import { iPhone, phone, receivedCode, traveller, webOrigin } from './traveller.ts'
@@ -42,6 +44,19 @@ test('identity, reading, the code from the phone: signed, and the supply point i
   expect(signed.to).toBe(`${webOrigin}/contract-confirmed?device=2&id=${id}&registration_id=${registrationId}`)
   expect(await isSupplied(outside)).toBe(true)
   expect((await outside.openMail()).title).toContain('Hemos empezado tu cambio')
+})
+
+test('the mandate that is signed names the creditor and the reference that the wizard showed', async () => {
+  const outside = await traveller()
+  const at = `/__mock/sign/${await outside.signUp()}`
+  await outside.fill(`${at}/identity`, { document: '12345678z' })
+  const { page } = await outside.see(at)
+  // The wizard's own mandate: web/src/steps/bank/Mandate.tsx.
+  for (const shown of [...Object.values(brand.creditor), mandateReference(registrationId)])
+    expect(page).toContain(shown)
+  expect((await outside.see(`/__mock/marketing/${brand.documents.sepaMandate}`)).page).toContain(
+    brand.creditor.identifier,
+  )
 })
 
 test.each([

@@ -1,11 +1,14 @@
 import { brand } from '#brand/brand.ts'
 
-/** The invented company behind the brand, as its documents name it. The creditor's identifier follows from the CIF by mod 97. */
+const { name, identifier, address } = brand.creditor
+
+/** The invented company behind the brand, as its documents name it. */
 export const company = {
   brand: brand.name,
-  company: `${brand.name} Energía, S.L.`,
-  cif: 'B90745126',
-  address: 'Calle del Alba 7, 28014 Madrid, España',
+  company: name,
+  // An identifier is ES, two check digits, a business code of three characters, and the CIF.
+  cif: identifier.slice(7),
+  address,
   email: brand.supportEmail,
-  creditorId: 'ES23ZZZB90745126',
+  creditorId: identifier,
 } as const

@@ -1,5 +1,6 @@
 import { groupIban } from '#domain/iban.ts'
 import { providerFeeEurosPerMonth } from '#domain/limits.ts'
+import { mandateReference } from '#domain/mandate-reference.ts'
 import { company } from '../legal/company.ts'
 import { legalAddress } from '../legal/documents.ts'
 import { buttonForm } from '../page/button.ts'
@@ -40,11 +41,13 @@ ${table(rows)}
 </section>`
 }
 
-function mandate({ say }: Visit, { id, agreement }: Signing): Markup {
+function mandate({ say }: Visit, { registrationId, agreement }: Signing): Markup {
   const { firstName, lastName, companyName, iban } = agreement
   const rows: [string, string][] = [
-    [say('sign.mandate.reference'), id.slice(0, 8).toUpperCase()],
-    [say('sign.mandate.creditor'), `${company.company} · ${company.creditorId}`],
+    [say('sign.mandate.reference'), mandateReference(registrationId)],
+    [say('sign.mandate.creditor'), company.company],
+    [say('sign.mandate.creditorId'), company.creditorId],
+    [say('sign.mandate.creditorAddress'), company.address],
     [say('sign.mandate.debtor'), companyName ?? `${firstName} ${lastName}`],
     ['IBAN', groupIban(iban)],
   ]

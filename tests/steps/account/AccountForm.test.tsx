@@ -7,8 +7,8 @@ import { refusalsAtom } from '#state/problems.ts'
 import { currentStepAtom } from '#state/progress.ts'
 import AccountForm from '#steps/account/AccountForm.tsx'
 import { preparePhoneRules } from '#steps/account/phone-check.ts'
-import { renderInWizard } from '#tests/support/render.tsx'
 import { dependencies } from '#tests/support/dependencies.ts'
+import { renderInWizard } from '#tests/support/render.tsx'
 
 await preparePhoneRules()
 
@@ -54,6 +54,26 @@ describe('The account form', () => {
     await user.tab()
     expect(screen.getByText('La contraseña debe tener al menos 6 caracteres')).toBeTruthy()
     expect(screen.getByText('Número demasiado corto.')).toBeTruthy()
+  })
+
+  it('offers a mended e-mail once the field is left, and takes it with one press', async () => {
+    const { user, store } = renderInWizard(<AccountForm />)
+    const offer = () => screen.queryByRole('button', { name: 'Usar ana@gmail.com' })
+    await user.type(email(), 'ana@gmial.com')
+    expect(offer(), 'while typing').toBeNull()
+    await user.tab()
+    expect(screen.getByText('¿Querías escribir ana@gmail.com?')).toBeTruthy()
+    await user.click(offer() as HTMLElement)
+    expect(store.get(formValuesAtom).email).toBe('ana@gmail.com')
+    expect(offer()).toBeNull()
+    expect(document.activeElement).toBe(email())
+  })
+
+  it('offers nothing in the place of a real domain', async () => {
+    const { user } = renderInWizard(<AccountForm />)
+    await user.type(email(), 'ana@ymail.com')
+    await user.tab()
+    expect(screen.queryByRole('button', { name: /^Usar / })).toBeNull()
   })
 
   it('shows and hides the password', async () => {

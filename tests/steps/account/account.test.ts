@@ -5,7 +5,7 @@ import { formValuesAtom } from '#state/answers.ts'
 import { checkingAtom, nextAtom } from '#state/navigate.ts'
 import { detourAtom, problemsAtom, refusalsAtom } from '#state/problems.ts'
 import { account } from '#steps/account/step.ts'
-import { answers, goodEmail, dependencies, type TestDependencies } from '#tests/support/dependencies.ts'
+import { answers, dependencies, goodEmail, type TestDependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { openStep, wizardAt } from '#tests/support/wizard.ts'
 
@@ -28,6 +28,16 @@ describe('Step 1 Next', () => {
     expect(validateEmail).toHaveBeenCalledWith({ email: values.email }, expect.anything())
     expect(createLead).toHaveBeenCalledWith({ email: values.email, privacyConsent: true, marketingConsent: true })
     expect(openStep(store)).toBe('holder')
+  })
+
+  it('sends an e-mail on a domain with ñ as mail servers know it, and keeps what was typed', async () => {
+    const validateEmail = vi.fn(goodEmail)
+    const createLead = vi.fn(lead)
+    const store = await pressNext(dependencies({ api: { validateEmail, createLead } }), { email: 'ana@ñandú.example' })
+    const email = 'ana@xn--and-6ma2c.example'
+    expect(validateEmail).toHaveBeenCalledWith({ email }, expect.anything())
+    expect(createLead).toHaveBeenCalledWith(expect.objectContaining({ email }))
+    expect(store.get(formValuesAtom).email).toBe('ana@ñandú.example')
   })
 
   it("leaves a lead with the partner's marker as its source §4.7", async () => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { brand } from '#brand/brand.ts'
 import { Mandate } from '#steps/bank/Mandate.tsx'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { filledValues } from '#tests/support/values.ts'
@@ -22,7 +23,7 @@ describe('The SEPA mandate', () => {
       /autoriza \(A\) al acreedor .* y \(B\) a la entidad/,
       /dentro de las ocho semanas/,
       '0B9A2F3E6A534D7E9D0D3F1C5B1D2A77',
-      'ES00ZZZ00000000',
+      ...Object.values(brand.creditor),
       'Ana Prueba Ejemplo',
       'Calle del Olmo Blanco 12, 28013 Madrid',
       'ES91 2100 0418 4502 0005 1332',

@@ -1,6 +1,6 @@
 import type { Attribution } from '#domain/attribution.ts'
 import { normaliseCups } from '#domain/cups.ts'
-import { normaliseEmail } from '#domain/email.ts'
+import { asciiEmail } from '#domain/email.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import { normaliseIban } from '#domain/iban.ts'
 import { normaliseIdentity } from '#domain/identity.ts'
@@ -50,7 +50,7 @@ export async function registrationRequest(
     householdType: values.householdType,
     newSupply: values.newSupply ?? false,
     ...requestedPowers(values),
-    email: normaliseEmail(values.email),
+    email: asciiEmail(values.email),
     password: values.password,
     confirmedPassword: values.password,
     isEnterprise: values.isCompany,

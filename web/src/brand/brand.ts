@@ -23,8 +23,8 @@ export const brand: Brand = {
 
   creditor: {
     name: 'Claravía Energía, S.L.',
-    identifier: 'ES00ZZZ00000000',
-    address: 'Calle de Ejemplo 1, 28000 Madrid, España',
+    identifier: 'ES23ZZZB90745126',
+    address: 'Calle del Alba 7, 28014 Madrid, España',
   },
 
   app: {
@@ -59,7 +59,7 @@ export interface Brand {
   }
   /** Paths of the documents shown in frames. */
   documents: Record<'privacy' | 'appTerms' | 'generalConditions' | 'sepaMandate', string>
-  /** Who collects the direct debits, as the SEPA mandate names it. */
+  /** Who collects the direct debits, as the SEPA mandate names it. The identifier ends in the CIF and begins with a check by mod 97. */
   creditor: { name: string; identifier: string; address: string }
   app: {
     /** Opens the app where it is installed, else its landing page. Also what the QR code says. */

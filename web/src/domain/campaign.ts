@@ -31,14 +31,30 @@ export function campaignFromQuery(search: string): CampaignOrigin {
   return readOrigin(name => query.get(name))
 }
 
-/** The same from the campaign cookie's value, which may be JSON or written like a query string. What is neither says nothing. */
+/** A campaign's code by itself. Whatever has signs of another notation in it is not one. */
+const plainCode = /^[\p{L}\p{N}._~+ -]*[\p{L}\p{N}][\p{L}\p{N}._~+ -]*$/u
+
+/**
+ * The same from the campaign cookie's value, which may be JSON, written like a query string, or nothing but the campaign's code. What is
+ * none of them says nothing.
+ */
 export function campaignFromCookie(value: string): CampaignOrigin {
-  try {
-    const parsed: unknown = JSON.parse(value)
-    const members = typeof parsed === 'object' && parsed !== null ? new Map(Object.entries(parsed)) : new Map()
+  const parsed = parseJson(value)
+  if (typeof parsed === 'object' && parsed !== null) {
+    const members = new Map(Object.entries(parsed))
     return readOrigin(name => members.get(name))
+  }
+  if (parsed === null || typeof parsed === 'boolean') return {}
+  const text = typeof parsed === 'string' ? parsed : value
+  return plainCode.test(text) ? readOrigin(name => (name === 'campaign' ? text : undefined)) : campaignFromQuery(text)
+}
+
+/** Undefined for what is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
   } catch {
-    return campaignFromQuery(value)
+    return undefined
   }
 }
 

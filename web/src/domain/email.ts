@@ -6,6 +6,10 @@ import { withoutBlanks } from './normalise.ts'
 const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i
 
+// A domain with letters such as ñ. Nothing else may reach the parser of addresses, which would read a path or a port into it.
+const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?'
+const internationalDomain = new RegExp(`^(?=.*[^ -~])${label}(?:\\.${label})+$`, 'u')
+
 /** A typed or pasted e-mail without blanks, invisible characters or a `mailto:` in front. Its case is kept. */
 export function normaliseEmail(input: string): string {
   return withoutBlanks(input).replace(/^(?:mailto:)+/i, '')
@@ -18,6 +22,22 @@ export function emailDomain(email: string): string {
   return at === -1 ? '' : normalised.slice(at + 1).toLowerCase()
 }
 
+/**
+ * An e-mail as it is sent: its domain in the letters that mail servers know, `ñandú.example` as `xn--and-6ma2c.example`. What is no e-mail
+ * is only normalised. The form keeps what was typed.
+ */
+export function asciiEmail(input: string): string {
+  const email = normaliseEmail(input)
+  const at = email.lastIndexOf('@')
+  const domain = email.slice(at + 1)
+  if (at === -1 || !internationalDomain.test(domain)) return email
+  try {
+    return `${email.slice(0, at)}@${new URL(`https://${domain}`).hostname}`
+  } catch {
+    return email
+  }
+}
+
 function isEmail(email: string): boolean {
   if (email.length > emailMaxCharacters) return false
   const at = email.lastIndexOf('@')
@@ -27,7 +47,7 @@ function isEmail(email: string): boolean {
 
 /** Empty, not an e-mail, or fine. What only the server knows (taken, blocked) is not asked here. */
 export function checkEmail(input: string): TextKey | null {
-  const email = normaliseEmail(input)
+  const email = asciiEmail(input)
   if (email === '') return 'error.required'
   return isEmail(email) ? null : 'error.email.format'
 }

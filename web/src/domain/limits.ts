@@ -46,6 +46,8 @@ export const maxInvoiceImages = 5
 
 // Power options (section 9)
 export const standardPowerStepsKw = [1.15, 2.3, 3.45, 4.6, 5.75, 6.9, 8.05, 9.2, 10.35, 11.5, 14.49] as const
+/** Three phases: 400 V times √3 times the amperes of a breaker, 1.5 to 20. */
+export const threePhasePowerStepsKw = [1.039, 2.078, 2.425, 3.464, 5.196, 6.928, 10.392, 13.856] as const
 export const finePowerFirstKw = 2.0
 export const finePowerLastKw = 14.9
 export const finePowerStepKw = 0.1

@@ -6,6 +6,11 @@ const separators = /[\p{Pd}\u2212._/\\,:;·'"()[\]]/gu
 // Private use and characters no font knows: they show as a box at best.
 const meaningless = /[\p{Co}\p{Cn}]/gu
 
+// Accents that stand alone, curved quotes, primes: what keyboards and word processors put where an apostrophe is meant.
+const apostrophes = /[\u00b4`\u2018\u2019\u02bc\u2032\uff07]/g
+// They choose between two looks of the character before them: "®" as a sign or as a small picture.
+const variationSelectors = /[\ufe0e\ufe0f]/g
+
 // What is nothing but this needs no look at the whole of Unicode, which takes longer than all else that is asked of a code.
 const plain = /^[!-~]*$/
 const plainLettersAndDigits = /^[A-Za-z0-9]*$/
@@ -30,7 +35,7 @@ export function normaliseCode(input: string): string {
 }
 
 /**
- * For names, streets and company names: accents, hyphens, apostrophes and single inner spaces stay;
+ * For names, streets and company names: accents, hyphens and single inner spaces stay, every kind of apostrophe becomes the one;
  * invisible and direction-changing characters go, line breaks and tabs become spaces, the ends are trimmed.
  */
 export function normaliseText(input: string): string {
@@ -38,6 +43,8 @@ export function normaliseText(input: string): string {
     .replace(blanks, ' ')
     .replace(invisible, '')
     .replace(meaningless, '')
+    .replace(variationSelectors, '')
+    .replace(apostrophes, "'")
     .replace(/ {2,}/g, ' ')
     .trim()
     .normalize('NFC')

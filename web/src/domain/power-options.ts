@@ -6,6 +6,7 @@ import {
   finePowerStepKw,
   maxPowerKw,
   standardPowerStepsKw,
+  threePhasePowerStepsKw,
 } from './limits.ts'
 
 export interface PowerOption {
@@ -28,14 +29,27 @@ export function isStandardPower(kw: number): boolean {
   return (standardPowerStepsKw as readonly number[]).includes(kw)
 }
 
+/** A bill with room for two decimals prints 10.39 for 10.392. */
+const printedToleranceKw = 0.005
+
+function exactValue(kw: number): string {
+  const text = String(Math.round(kw * 1000) / 1000)
+  return text.includes('.') ? text : `${text}.0`
+}
+
 /**
- * A power as the form keeps it: a standard step exactly, anything else with one decimal; empty for what is no power.
- * Rounding 3.45 to 3.5 would ask for, and bill, a change of power.
+ * A power as the form keeps it: a standard step exactly, of one phase or three, anything else with one decimal; empty for what is no
+ * power. Rounding 3.45 to 3.5 or 10.392 to 10.4 would ask for, and bill, a change of power.
  */
 export function toPowerValue(kw: number | undefined): string {
   if (kw === undefined || !Number.isFinite(kw)) return ''
   const rounded = kw.toFixed(1)
-  if (isStandardPower(kw) && Number(rounded) !== kw) return String(kw)
+  if (Number(rounded) !== kw) {
+    const step = [...standardPowerStepsKw, ...threePhasePowerStepsKw].find(
+      each => Math.abs(each - kw) < printedToleranceKw,
+    )
+    if (step !== undefined) return exactValue(step)
+  }
   return Number(rounded) > 0 ? rounded : ''
 }
 
@@ -45,7 +59,7 @@ const formats = new Map<string, Intl.NumberFormat>()
 function formatOf(language: string): Intl.NumberFormat {
   const known = formats.get(language)
   if (known) return known
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 2 }
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 3 }
   const format = new Intl.NumberFormat(language.replace('_', '-'), digits)
   formats.set(language, format)
   return format
@@ -67,7 +81,8 @@ function finePowers(): number[] {
  * in steps of 0.1, each power once. `present` are powers the supply or the invoice already has, which must stay choosable.
  */
 export function powerOptions(extensionRights?: number, present: readonly string[] = []): PowerOption[] {
-  const rights = toPowerValue(extensionRights)
+  // As they are: what is asked for beyond them costs extra.
+  const rights = extensionRights !== undefined && Number.isFinite(extensionRights) ? exactValue(extensionRights) : ''
   const isOffered = (value: string) => Number(value) > 0 && Number(value) <= maxPowerKw
   const values = [...[...standardPowerStepsKw].map(toPowerValue), rights, ...finePowers().map(toPowerValue), ...present]
   return [...new Set(values)].filter(isOffered).map(value => {

@@ -11,11 +11,11 @@ import {
 import { normaliseText, withoutBlanks } from './normalise.ts'
 
 // Letters of any script with the signs that names carry: spaces, hyphens, apostrophes, the Catalan middle dot, dots, ª and º.
-const personName = /^[\p{L}\p{M} .,'’·ªº\p{Pd}]+$/u
+const personName = /^[\p{L}\p{M} .,'·ªº\p{Pd}]+$/u
 const letter = /\p{L}/u
 const letterOrDigit = /[\p{L}\p{N}]/u
-// Markup and pictures have no place on a contract.
-const unprintable = /[<>{}\p{Extended_Pictographic}]/u
+// Markup and pictures have no place on a contract. Unicode counts the signs of trade marks and rights among the pictures.
+const unprintable = /[<>{}]|(?![©®™])\p{Extended_Pictographic}/u
 
 /** A field that must not be empty; blanks and invisible characters do not count. */
 export function checkRequired(input: string): TextKey | null {

@@ -1,11 +1,15 @@
 import { atom, useAtomValue } from 'jotai'
 import { normaliseEmail } from '#domain/email.ts'
+import { suggestEmail } from '#domain/email-suggestion.ts'
 import { emailMaxCharacters } from '#domain/limits.ts'
 import { useText } from '#i18n/use-text.ts'
 import { formValueAtom } from '#state/answers.ts'
+import { touchedAtom } from '#state/problems.ts'
 import { furthestStepAtom } from '#state/progress.ts'
 import { useField } from '#state/useField.ts'
+import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
+import { focusField } from '#ui/focus-field.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { PasswordInput } from '#ui/PasswordInput.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
@@ -14,6 +18,9 @@ import { TextInput } from '#ui/TextInput.tsx'
 const keptCharacters = emailMaxCharacters + 1
 
 const hasNoPasswordAtom = atom(get => get(formValueAtom('password')) === '')
+
+/** Whether typing has ended: half a domain looks like a slip. */
+const emailWasLeftAtom = atom(get => get(touchedAtom).has('email'))
 
 /** E-mail and password. After a reload only the password is missing, and why is said. */
 export function CredentialFields() {
@@ -29,21 +36,44 @@ export function CredentialFields() {
   )
 }
 
+/** The e-mail. A slip in the domain of a well-known provider, which no rule can call wrong, is mended with one press. */
 function EmailField() {
+  const say = useText()
   const email = useField('email')
+  const wasLeft = useAtomValue(emailWasLeftAtom)
+  const suggestion = wasLeft && !email.error ? suggestEmail(email.value) : null
+  const take = (suggested: string) => {
+    // The button goes away with the hint.
+    focusField(email.id)
+    email.change(suggested)
+  }
   return (
-    <Field {...email.field}>
-      <TextInput
-        {...email.input}
-        normalise={typed => normaliseEmail(typed).slice(0, keptCharacters)}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="next"
-      />
-    </Field>
+    <>
+      <Field {...email.field} valid={email.field.valid && !suggestion}>
+        <TextInput
+          {...email.input}
+          normalise={typed => normaliseEmail(typed).slice(0, keptCharacters)}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+        />
+      </Field>
+      {suggestion && (
+        <Notice
+          isNews
+          actions={
+            <Button variant="link" onClick={() => take(suggestion)}>
+              {say('account.suggestion.use', { email: suggestion })}
+            </Button>
+          }
+        >
+          {say('account.suggestion', { email: suggestion })}
+        </Notice>
+      )}
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { asciiEmail } from '#domain/email.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import type { Text } from '#i18n/text-key.ts'
 import type { TrackedEvent } from '#integrations/tracking.ts'
@@ -27,7 +28,7 @@ async function findEmailRefusal(
   { api, brand }: Dependencies,
   signal: AbortSignal,
 ): Promise<EmailRefusal | undefined> {
-  const { body } = await api.validateEmail({ email }, { signal })
+  const { body } = await api.validateEmail({ email: asciiEmail(email) }, { signal })
   if (body.alreadyExists) return { event: 'Email already exists', error: { key: 'error.email.exists' } }
   if (body.formatInvalid) return { event: 'Email invalid format', error: { key: 'error.email.format' } }
   if (!body.blockedDomain) return
@@ -35,7 +36,7 @@ async function findEmailRefusal(
 }
 
 function leadQuery({ email, terms, marketing }: FormValues) {
-  return { email, privacyConsent: terms, marketingConsent: marketing }
+  return { email: asciiEmail(email), privacyConsent: terms, marketingConsent: marketing }
 }
 
 /** Leaves a lead for a good e-mail address, and again when a consent changes. A lost lead never stops a customer. */

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { groupIban } from '#domain/iban.ts'
+import { mandateReference } from '#domain/mandate-reference.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useText } from '#i18n/use-text.ts'
 import { formValuesAtom } from '#state/answers.ts'
@@ -15,8 +16,6 @@ export function Mandate() {
   const { htmlLang } = useLanguage()
   const { creditor } = useAtomValue(dependenciesAtom).brand
   const values = useAtomValue(formValuesAtom)
-  // A SEPA reference has at most 35 characters: the registration id without its hyphens.
-  const reference = values.UUID.replaceAll('-', '').toUpperCase()
   const today = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long' }).format(new Date())
   return (
     <article className={styles.mandate}>
@@ -26,7 +25,7 @@ export function Mandate() {
       <MandatePart
         title="bank.mandate.creditor"
         lines={[
-          { label: 'bank.mandate.reference', value: reference },
+          { label: 'bank.mandate.reference', value: mandateReference(values.UUID) },
           { label: 'bank.mandate.creditorId', value: creditor.identifier },
           { label: 'bank.mandate.creditorName', value: creditor.name },
           { label: 'bank.mandate.address', value: creditor.address },
