@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { formValuesAtom } from '#state/answers.ts'
 import { openStepAtom } from '#state/navigate.ts'
-import { refusalsAtom, refusedNextAtom } from '#state/problems.ts'
+import { submitAttemptsAtom } from '#state/problems.ts'
+import { verdictsAtom } from '#state/verdicts.ts'
 import { emailExistsAtom, forgetSignInAtom, isSigningInAtom, signInAtom } from '#steps/account/sign-in.ts'
 import { termsAskedAtom } from '#steps/account/terms-asked.ts'
 import { answers, goodEmail, dependencies } from '#tests/support/dependencies.ts'
@@ -26,7 +27,7 @@ describe('Social sign-in', () => {
     const store = wizardAt({ values: { terms: true }, around: asks(async () => lucia) })
     await store.set(signInAtom)
     expect(openStep(store)).toBe('account')
-    expect(store.get(refusedNextAtom)).toBe(1)
+    expect(store.get(submitAttemptsAtom)).toBe(1)
     expect(store.get(formValuesAtom).sso).toBe(true)
   })
 
@@ -80,7 +81,8 @@ describe('Social sign-in', () => {
   it('is of no use when the email has an account §4.10', () => {
     const store = wizardAt({ values: { email: lucia.email } })
     expect(store.get(emailExistsAtom)).toBe(false)
-    store.set(refusalsAtom, [{ field: 'email', error: { key: 'error.email.exists' } }])
+    const exists = { field: 'email', error: { key: 'error.email.exists' } } as const
+    store.set(verdictsAtom, { account: { subject: { email: lucia.email }, problems: [exists] } })
     expect(store.get(emailExistsAtom)).toBe(true)
   })
 })
