@@ -63,6 +63,8 @@ export interface Invoice {
   cups: string | undefined
   /** What it says, without what the customer preferred to keep otherwise. */
   fields: InvoiceFields
+  /** The customer's shorter form of the same CUPS, which comes back when the invoice goes. */
+  shorterCups?: string | undefined
 }
 
 /** A dwelling that the customer chose from the list. It counts at the address where it was chosen only. */
@@ -297,13 +299,13 @@ export function withInvoice(
   source: Pick<Invoice, 'fileName' | 'isReadOnDevice'>,
 ): Answers {
   const before = withoutInvoice(answers)
-  const invoice = { ...source, cups: fields.cups, fields }
   const present = resolveAnswers(before)
   const { cups: printed = '' } = fields
   // The same supply point, and in full: the longer form is taken.
   const isLonger = isSameSupplyPoint(printed, present.cups) && printed.length > present.cups.length
   const isShorter = isSameSupplyPoint(printed, present.cups) && printed.length < present.cups.length
   const customer = isLonger ? without(before.customer, ['cups']) : before.customer
+  const invoice = { ...source, cups: fields.cups, fields, ...(isLonger && { shorterCups: before.customer.cups }) }
   const contestable = Object.entries(fields).filter(([field]) => {
     if (field === 'cups') return !isLonger && !isShorter
     // Nobody chose the powers that a supply keeps, nor a default.
@@ -325,10 +327,12 @@ export function withMoreOfInvoice(answers: Answers, found: InvoiceFields): Answe
   return { ...answers, invoice: { ...invoice, isReadOnDevice: false, fields: { ...invoice.fields, ...Object.fromEntries(open) } } }
 }
 
-/** Without the invoice, and with it without all that it said. */
+/** Without the invoice, and with it without all that it said. The customer's own words stay, a shorter CUPS among them. */
 export function withoutInvoice(answers: Answers): Answers {
-  const isItsConflict = answers.conflict?.source === 'invoice'
-  return { ...answers, invoice: undefined, ...(isItsConflict && { conflict: undefined }) }
+  const { conflict, customer, invoice } = answers
+  const isItsConflict = conflict?.source === 'invoice'
+  const own = defined({ cups: invoice?.shorterCups, ...customer })
+  return { ...answers, customer: own, invoice: undefined, ...(isItsConflict && { conflict: undefined }) }
 }
 
 /**
