@@ -2,9 +2,11 @@ import { createStore } from 'jotai'
 import type { SignUps } from '#app/start.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import { formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
+import { keepStored } from '#state/persistence.ts'
 import { currentStepAtom } from '#state/progress.ts'
 import { registrationAtom } from '#state/registration.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
+import { restore } from '#state/restore.ts'
 import { verdictsAtom } from '#state/verdicts.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
@@ -41,4 +43,22 @@ export function openStep(store: ReturnType<typeof createStore>): StepId | undefi
 /** The sign-ups of a page that has this one only; the next one would begin empty. */
 export function soleSignUp(store: ReturnType<typeof createStore>): SignUps {
   return { first: store, current: () => store, next: () => wizardAt(), clear: () => {} }
+}
+
+/** The store of a page that was loaded again over what this one had kept. */
+export function afterReload(store: ReturnType<typeof createStore>): ReturnType<typeof createStore> {
+  const items = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  }
+  const stop = keepStored(store, storage)
+  // Everything is written with the next change.
+  store.set(updateAnswersAtom, before => ({ ...before }))
+  stop()
+  const reloaded = createStore()
+  reloaded.set(dependenciesAtom, store.get(dependenciesAtom))
+  restore(reloaded, storage)
+  return reloaded
 }
