@@ -277,10 +277,10 @@ export function originOf(answers: Answers, field: FormField): Origin {
 /** The customer wrote or chose something. `undefined` takes an answer back. */
 export function withCustomerWords(answers: Answers, words: Values): Answers {
   const isAboutAddress = addressFields.some(field => field in words)
+  const said = { ...answers, customer: defined({ ...answers.customer, ...words }) }
   return {
-    ...answers,
-    customer: defined({ ...answers.customer, ...words }),
-    ...(isAboutAddress && { addressCups: currentCups(answers) }),
+    ...said,
+    ...(isAboutAddress && { addressCups: currentCups(said) }),
     // Details in the customer's own words are no longer those of a unit.
     ...('address_details' in words && { unit: undefined }),
   }
@@ -343,7 +343,9 @@ export function withRegisterAnswer(answers: Answers, register: RegisterAnswer): 
   const { invoice, addressCups } = answers
   // An invoice that names no CUPS is about the one that its holder gives.
   const bound = invoice && { ...invoice, cups: invoice.cups ?? register.cups }
-  const next = { ...answers, register, invoice: bound }
+  // What another answer of the register contested is over.
+  const conflict = answers.conflict?.source === 'register' ? undefined : answers.conflict
+  const next = { ...answers, register, invoice: bound, conflict }
   const isElsewhere = addressCups !== '' && addressCups !== register.cups && !isSameSupplyPoint(addressCups, register.cups)
   if (!isElsewhere) return next
   const emptied = addressFields.filter(field => answers.customer[field] === '')
@@ -365,7 +367,9 @@ export function withSettledConflict(answers: Answers, choice: 'own' | 'other'): 
   const fields = Object.keys(openConflict(answers))
   const settled = { ...answers, conflict: undefined }
   if (choice === 'other') {
-    const customer = without(answers.customer, fields)
+    // Words about another home go as a whole: what the source does not know is not to be found there.
+    const isOtherHome = conflict.source === 'register' || fields.includes('cups')
+    const customer = without(answers.customer, isOtherHome ? [...fields, ...addressFields] : fields)
     return { ...settled, customer, addressCups: currentCups({ ...answers, customer }) }
   }
   const own = { ...settled, addressCups: currentCups(answers) }
@@ -378,11 +382,15 @@ export function withSettledConflict(answers: Answers, choice: 'own' | 'other'): 
 export function withProvinceNames(answers: Answers, rename: (province: string) => string): Answers {
   const renamed = <Members extends { province?: string }>(values: Members): Members =>
     values.province === undefined ? values : { ...values, province: rename(values.province) }
-  const { customer, invoice, register } = answers
-  return {
+  const { customer, invoice, register, conflict, unit } = answers
+  const named: Answers = {
     ...answers,
     customer: renamed(customer as Values & { province?: string }),
     ...(invoice && { invoice: { ...invoice, fields: renamed(invoice.fields) } }),
     ...(register && { register: { ...register, values: renamed(register.values) } }),
+    ...(conflict && { conflict: { ...conflict, fields: renamed(conflict.fields) } }),
   }
+  // The address is the same one under another name.
+  const isChosen = unit?.address === addressKey(resolveAnswers(answers))
+  return unit && isChosen ? { ...named, unit: { ...unit, address: addressKey(resolveAnswers(named)) } } : named
 }
