@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { formValuesAtom } from '#state/answers.ts'
+import { changeFieldsAtom } from '#state/field.ts'
 import { openStepAtom } from '#state/navigate.ts'
 import { submitAttemptsAtom } from '#state/problems.ts'
 import { verdictsAtom } from '#state/verdicts.ts'
@@ -56,6 +57,28 @@ describe('Social sign-in', () => {
     popup.resolve(lucia)
     await pressed
     expect(store.get(formValuesAtom).sso).toBe(false)
+  })
+
+  it.each([
+    ['an e-mail', { email: 'ana@correo.example' }],
+    ['a password', { password: 'mi-clave-1' }],
+  ])('that comes after the customer typed %s takes nothing of theirs', async (_what, typed) => {
+    const popup = Promise.withResolvers<typeof lucia>()
+    const store = wizardAt({ values: { terms: true, name: 'Ana' }, around: asks(() => popup.promise) })
+    const pressed = store.set(signInAtom)
+    store.set(changeFieldsAtom, typed)
+    const before = store.get(formValuesAtom)
+    popup.resolve(lucia)
+    await pressed
+    expect(store.get(formValuesAtom)).toEqual(before)
+    expect(store.get(formValuesAtom)).toMatchObject({ ...typed, name: 'Ana', sso: false })
+    expect(openStep(store)).toBe('account')
+  })
+
+  it('keeps a name that the customer typed', async () => {
+    const store = wizardAt({ values: { terms: true, name: 'Ana', surname: 'Prueba' }, around: asks(async () => lucia) })
+    await store.set(signInAtom)
+    expect(store.get(formValuesAtom)).toMatchObject({ name: 'Ana', surname: 'Prueba', email: lucia.email, sso: true })
   })
 
   it('opens one popup however often it is pressed', async () => {

@@ -260,6 +260,21 @@ describe('The place for the invoice', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Seleccionar un archivo PDF').accept).toMatch(/pdf/)
   })
 
+  it('tells what the customer wrote from what the register said, where the invoice says otherwise', async () => {
+    const { user } = draw(
+      { cups },
+      { parseInvoice: answers({ ...answer, streetNr: '14', municipality: 'Getafe' }), validateCups: answers(found) },
+    )
+    await user.click(validate())
+    await user.clear(await screen.findByLabelText('Localidad'))
+    await user.type(field('Localidad'), 'Leganés')
+    await user.upload(field(/Arrastra aquí tu factura/), pdf)
+    const table = within(await screen.findByRole('table'))
+    expect(table.getByRole('row', { name: /Número/ }).textContent).toBe('Número12 (del registro)14')
+    expect(table.getByRole('row', { name: /Localidad/ }).textContent).toBe('LocalidadLeganés (lo has escrito tú)Getafe')
+    expect(screen.getByText('Leída. Hay datos que no coinciden con los tuyos.')).toBeTruthy()
+  })
+
   it('shows both versions where the invoice contradicts the customer, and asks', async () => {
     const { user, store } = draw(
       { cups: 'ES0021000000000124FY' },
