@@ -7,7 +7,7 @@ import { Refusal, refusalOnArrival } from '#app/refusal.ts'
 import { Pages } from '#app/routes.tsx'
 import { createTexts } from '#i18n/texts.ts'
 import { dependencies } from '#tests/support/dependencies.ts'
-import { wizardAt } from '#tests/support/wizard.ts'
+import { soleSignUp, wizardAt } from '#tests/support/wizard.ts'
 
 function open(
   path: string,
@@ -25,7 +25,7 @@ function open(
     return null
   }
   const drawn = render(
-    <App store={wizardAt({ around, values: { UUID: 'u-1' } })} texts={createTexts({ url: '', apiKey: '' })}>
+    <App signUps={soleSignUp(wizardAt({ around, values: { UUID: 'u-1' } }))} texts={createTexts({ url: '', apiKey: '' })}>
       <MemoryRouter initialEntries={[path]}>
         <Steering />
         <Pages shown={shown} refusal={refusal} />

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initialFormValues } from '#domain/form-values.ts'
-import { mergeInvoice, readInvoiceAnswer, readInvoiceQr } from '#domain/invoice-fields.ts'
+import { readInvoiceAnswer, readInvoiceQr } from '#domain/invoice-fields.ts'
 import { toPowerValue } from '#domain/power-options.ts'
 import { wizardProvinces } from '#domain/provinces.ts'
 import { readComparatorQr } from '#domain/qr-comparator.ts'
@@ -127,22 +126,5 @@ describe("The API's answer to an invoice", () => {
     expect(readInvoiceAnswer({}, provinceNames)).toEqual({})
     const nonsense = { cups: 'ES12', street: null, p1: 'mucho', p3: null, zipCode: {} } as unknown as { cups: string }
     expect(readInvoiceAnswer(nonsense, provinceNames)).toEqual({})
-  })
-})
-
-describe('What the customer typed', () => {
-  const found = { cups: 'ES0021000001234567LQ', zipCode: '28013', solarSupply: true }
-
-  it('is never overwritten without asking', () => {
-    const values = { ...initialFormValues, zipCode: '08001', cups: 'ES0021000001234567LQ' }
-    expect(mergeInvoice(found, values, new Set(['zipCode', 'cups']))).toEqual({
-      fill: { cups: 'ES0021000001234567LQ', solarSupply: true },
-      conflicts: ['zipCode'],
-    })
-  })
-
-  it('does not stop an invoice from filling what is empty or was filled by an earlier invoice', () => {
-    const values = { ...initialFormValues, zipCode: '08001' }
-    expect(mergeInvoice(found, values, new Set(['cups']))).toEqual({ fill: found, conflicts: [] })
   })
 })

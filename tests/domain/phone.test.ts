@@ -13,8 +13,8 @@ describe('phone vectors', () => {
     const parsed = parsePhone(input, country ?? '')
     if (expected.parse) {
       const { country: its, callingCode, national, e164 } = expected.parse
-      expect(parsed).toEqual({ is: 'number', country: its, callingCode, national, e164 })
-    } else expect(parsed).toEqual({ is: 'error', error: expected.parseError })
+      expect(parsed).toEqual({ status: 'number', country: its, callingCode, national, e164 })
+    } else expect(parsed).toEqual({ status: 'error', error: expected.parseError })
     // The strict message asks for a mobile, as "Móvil no válido" says; the lenient one lets landlines pass.
     expect(spanish(checkPhone(input, country ?? ''))).toBe(expected.mobileStrictMessage)
     const isSendable = expected.isValidMobile ? expected.parse?.e164 : null

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultDebounceMs } from '#domain/limits.ts'
 import { changeFieldsAtom, touchFieldAtom } from '#state/field.ts'
-import { formValuesAtom } from '#state/answers.ts'
 import { nextAtom } from '#state/navigate.ts'
 import { problemsAtom, shownProblemsAtom } from '#state/problems.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
@@ -50,7 +49,7 @@ describe('An error', () => {
     expect(shownFields(store)).toEqual(['document'])
     store.set(changeFieldsAtom, { document: '12345678Z' })
     expect(store.get(problemsAtom)).toEqual([])
-    store.set(formValuesAtom, { document: '00000000T' })
+    store.set(changeFieldsAtom, { document: '00000000T' })
     expect(store.get(problemsAtom)).toHaveLength(1)
   })
 })

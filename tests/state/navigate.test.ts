@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { formValuesAtom } from '#state/answers.ts'
-import { backAtom, checkingAtom, nextAtom, openStepAtom, walkToAtom } from '#state/navigate.ts'
-import { problemsAtom, refusedNextAtom, shownProblemsAtom } from '#state/problems.ts'
+import { formValuesAtom, writeAnswersAtom } from '#state/answers.ts'
+import { stepCheckAtom } from '#state/lock.ts'
+import { backAtom, goToStepAtom, nextAtom, openStepAtom } from '#state/navigate.ts'
+import { problemsAtom, shownProblemsAtom, submitAttemptsAtom } from '#state/problems.ts'
 import { currentStepAtom, furthestStepAtom } from '#state/progress.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
@@ -16,7 +17,7 @@ describe('Next', () => {
     await store.set(nextAtom)
     expect(openStep(store)).toBe('holder')
     expect(store.get(shownProblemsAtom)).toEqual([{ field: 'name', error: { key: 'error.required' } }])
-    expect(store.get(refusedNextAtom)).toBe(1)
+    expect(store.get(submitAttemptsAtom)).toBe(1)
   })
 
   it('moves on when the check passes, and not before §2.22', async () => {
@@ -24,7 +25,7 @@ describe('Next', () => {
     const around = dependencies({ api: { checkDocument: () => document.promise } })
     const store = wizardAt({ step: 'holder', values: filledValues(), around })
     const pressed = store.set(nextAtom)
-    expect(store.get(checkingAtom).status).toBe('checking')
+    expect(store.get(stepCheckAtom).status).toBe('checking')
     expect(openStep(store)).toBe('holder')
     document.resolve({ status: 200, body: { valid: true } })
     await pressed
@@ -44,7 +45,7 @@ describe('Next', () => {
     const values = filledValues()
     const store = wizardAt({ step: 'holder', values, around: dependencies({ api: { checkDocument: failing } }) })
     await store.set(nextAtom)
-    expect(store.get(checkingAtom)).toEqual({ status: 'failed', error: { key: 'error.verification' } })
+    expect(store.get(stepCheckAtom)).toEqual({ status: 'failed', error: { key: 'error.verification' } })
     expect(store.get(problemsAtom)).toEqual([])
     expect(store.get(formValuesAtom)).toEqual(values)
     await store.set(nextAtom)
@@ -111,19 +112,19 @@ describe("The browser's Back and Forward", () => {
   it('walk over steps that did not change', async () => {
     const store = wizardAt({ step: 'holder', values: filledValues(), around })
     await store.set(nextAtom)
-    expect(store.set(walkToAtom, 1)).toBe(true)
+    expect(store.set(goToStepAtom, 1)).toBe(true)
     expect(openStep(store)).toBe('holder')
-    expect(store.set(walkToAtom, 2)).toBe(true)
+    expect(store.set(goToStepAtom, 2)).toBe(true)
     expect(openStep(store)).toBe('supply')
   })
 
   it('are no way around a step that was changed: Forward then counts as Next', async () => {
     const store = wizardAt({ step: 'holder', values: filledValues(), around })
     await store.set(nextAtom)
-    store.set(walkToAtom, 1)
-    store.set(formValuesAtom, { document: '' })
-    expect(store.set(walkToAtom, 2)).toBe(false)
+    store.set(goToStepAtom, 1)
+    store.set(writeAnswersAtom, { document: '' })
+    expect(store.set(goToStepAtom, 2)).toBe(false)
     expect(store.get(currentStepAtom)).toBe(1)
-    expect(store.get(refusedNextAtom)).toBe(1)
+    expect(store.get(submitAttemptsAtom)).toBe(1)
   })
 })

@@ -1,6 +1,7 @@
-import { type Answers, noAnswers, type RegisterAnswer } from '#domain/answers.ts'
+import { type AnsweredCosts, type Answers, noAnswers, type RegisterAnswer } from '#domain/answers.ts'
 import { type FormValues, initialFormValues } from '#domain/form-values.ts'
 import { toPowerValue } from '#domain/power-options.ts'
+import { supplyCostQuestion } from '#domain/supply-costs.ts'
 import type { StepId, Verdict } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
 
@@ -27,8 +28,9 @@ const notWritten = [
 
 /** Answers that lead to these values: the customer's words, and the register's answer where there is an outcome of the CUPS check. */
 export function answersFor(values: Partial<FormValues>): Answers {
+  const notOwn = values.sso ? [...notWritten, 'email', 'password'] : notWritten
   const written = Object.entries(values).filter(([field, value]) => {
-    return !notWritten.includes(field) && value !== undefined && value !== initialFormValues[field as keyof FormValues]
+    return !notOwn.includes(field) && value !== undefined && value !== initialFormValues[field as keyof FormValues]
   })
   const { cups = '', email = '', password = '', referalToken, originalCampaign, campaignMessage } = values
   return {
@@ -38,6 +40,7 @@ export function answersFor(values: Partial<FormValues>): Answers {
     campaign: { referalToken, originalCampaign, campaignMessage },
     ...(values.sso && { profile: { email, password, name: '', surname: '' } }),
     ...(values.cupsOutcome && { register: registerFor(cups, values.cupsOutcome, values) }),
+    costs: costsFor(values),
   }
 }
 
@@ -54,6 +57,12 @@ function registerFor(cups: string, outcome: RegisterAnswer['outcome'], values: P
   }
   const given = Object.entries(known).filter(([, value]) => value !== undefined)
   return { cups, outcome, values: Object.fromEntries(given) }
+}
+
+function costsFor(values: Partial<FormValues>): AnsweredCosts | undefined {
+  const { supplyCostMin: min, supplyCostMax: max } = values
+  if (min === undefined || max === undefined) return undefined
+  return { question: supplyCostQuestion({ ...initialFormValues, ...values }), min, max }
 }
 
 /** The server has said of these values that they are good. */

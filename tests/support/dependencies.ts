@@ -43,3 +43,12 @@ export function answers<Body>(body: Body): () => Promise<{ status: 200; body: Bo
 
 /** The e-mail is good. */
 export const goodEmail = answers({ formatInvalid: false, alreadyExists: false, blockedDomain: false })
+
+/** Everything that the steps ask and report on the way to the registration is answered, and is good. */
+export const goodApi = {
+  validateEmail: goodEmail,
+  createLead: answers({ id: '1' }),
+  checkDocument: answers({ valid: true }),
+  checkIban: answers({ valid: true }),
+  scoreCustomer: answers({ status: 'approved', score: 700, reason: '' }),
+} satisfies Partial<Api>

@@ -17,3 +17,24 @@ export function filledValues(changes: Partial<FormValues> = {}): FormValues {
     ...changes,
   }
 }
+
+/** A customer who has filled in all four steps, for a supply that the register knows. */
+export function completeValues(changes: Partial<FormValues> = {}): FormValues {
+  return filledValues({
+    cups: 'ES0021000000000123FM',
+    cupsOutcome: 'found',
+    punta: 4.6,
+    valle: 3.45,
+    address: 'Calle del Olmo Blanco',
+    street_number: '12',
+    address_details: '3º B',
+    zipCode: '28013',
+    province: 'Madrid',
+    municipality: 'Madrid',
+    solarSupply: false,
+    iban: 'ES9121000418450200051332',
+    sepa: true,
+    general_conditions: true,
+    ...changes,
+  })
+}

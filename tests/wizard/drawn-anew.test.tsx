@@ -9,7 +9,7 @@ import type { FormValues } from '#domain/form-values.ts'
 import { createTexts } from '#i18n/texts.ts'
 import { dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
-import { wizardAt } from '#tests/support/wizard.ts'
+import { soleSignUp, wizardAt } from '#tests/support/wizard.ts'
 
 /** A text of each part of the page that has nothing to do with the e-mail. */
 const parts = [
@@ -28,7 +28,7 @@ async function open(values: Partial<FormValues> = {}) {
   const texts = createTexts({ url: '', apiKey: '' })
   const asked = vi.spyOn(texts, 't')
   render(
-    <App store={wizardAt({ around, values })} texts={texts}>
+    <App signUps={soleSignUp(wizardAt({ around, values }))} texts={texts}>
       <MemoryRouter>
         <Pages />
       </MemoryRouter>

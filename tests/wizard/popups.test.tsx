@@ -2,24 +2,25 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { creditErrorAtom } from '#state/credit-error.ts'
-import { submissionAtom, submitAtom } from '#state/submit.ts'
+import { submissionFailureAtom, submitAtom } from '#state/submit.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
-import { answers, dependencies } from '#tests/support/dependencies.ts'
-import { filledValues } from '#tests/support/values.ts'
+import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
+import { completeValues } from '#tests/support/values.ts'
 import { CreditErrorDialog } from '#wizard/CreditErrorDialog.tsx'
 import { SubmissionErrorDialog } from '#wizard/SubmissionErrorDialog.tsx'
 
 const popup = () => within(screen.getByRole('dialog', { name: 'Ha habido un error' }))
 
-async function failed(error = new ApiError('registerUser', 500, 'no database')) {
+async function failed(error = new ApiError('registerUser', 422, 'no database')) {
   const registerUser = vi
     .fn()
     .mockRejectedValueOnce(error)
     .mockImplementation(answers({ id: '1', userId: '2', contracts: [] }))
   const drawn = renderInWizard(<SubmissionErrorDialog />, {
     step: 'bank',
-    values: filledValues(),
-    around: dependencies({ api: { registerUser } }),
+    values: completeValues(),
+    isChecked: true,
+    around: dependencies({ api: { ...goodApi, registerUser } }),
   })
   await act(() => drawn.store.set(submitAtom))
   return { ...drawn, registerUser }
@@ -28,7 +29,7 @@ async function failed(error = new ApiError('registerUser', 500, 'no database')) 
 describe('The error popup', () => {
   it('shows the message and what can be done §2.49 §8.2', async () => {
     await failed()
-    expect(popup().getByText('Error al completar: 500 no database')).toBeTruthy()
+    expect(popup().getByText('Error al completar: 422 no database')).toBeTruthy()
     expect(popup().getByText(/Pulsa Cancelar y revisa/)).toBeTruthy()
     expect(popup().getByText(/Pulsa Reintentar/)).toBeTruthy()
     expect(popup().getByRole('link', { name: 'hola@claravia.example' }).getAttribute('href')).toBe(
@@ -39,12 +40,13 @@ describe('The error popup', () => {
   it('begins with what that means, and shows the answer itself below', async () => {
     await failed()
     const { textContent } = screen.getByRole('dialog')
-    expect(textContent).toMatch(/No hemos podido enviar tu contrato.*Error al completar: 500 no database/)
+    expect(textContent).toMatch(/No hemos podido enviar tu contrato.*Error al completar: 422 no database/)
   })
 
   it('does not say that nothing was sent where no answer came', async () => {
     await failed(new ApiError('registerUser', 'timeout'))
     expect(popup().getByText(/no hemos recibido una respuesta válida.*no crearemos dos contratos/)).toBeTruthy()
+    expect(popup().getByText(/comprobarlo: no se contrata dos veces/)).toBeTruthy()
     expect(popup().queryByText(/No hemos podido enviar/)).toBeNull()
   })
 
@@ -58,8 +60,8 @@ describe('The error popup', () => {
   it('Reintentar sends again §4.18', async () => {
     const { user, store, registerUser } = await failed()
     await user.click(popup().getByRole('button', { name: 'Reintentar' }))
-    await waitFor(() => expect(store.get(submissionAtom).status).toBe('done'))
-    expect(registerUser).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(registerUser).toHaveBeenCalledTimes(2))
+    expect(store.get(submissionFailureAtom)).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

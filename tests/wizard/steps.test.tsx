@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { formValuesAtom } from '#state/answers.ts'
 import { openStepAtom } from '#state/navigate.ts'
-import { refusedNextAtom } from '#state/problems.ts'
+import { submitAttemptsAtom } from '#state/problems.ts'
 import { submitAtom } from '#state/submit.ts'
 import { steps } from '#steps/index.ts'
 import { cups, filledAddress } from '#tests/steps/supply/points.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
-import { answers, goodEmail, dependencies } from '#tests/support/dependencies.ts'
-import { filledValues } from '#tests/support/values.ts'
+import { answers, dependencies, goodApi, goodEmail } from '#tests/support/dependencies.ts'
+import { completeValues, filledValues } from '#tests/support/values.ts'
 import { StepCard } from '#wizard/StepCard.tsx'
 import { StepList } from '#wizard/StepList.tsx'
 
@@ -26,10 +26,9 @@ const supplied = {
   ...filledAddress,
   cups,
   cupsOutcome: 'found',
-  newSupply: false,
   solarSupply: false,
-  potenciaPunta: '4.6',
-  potenciaValle: '4.6',
+  punta: 4.6,
+  valle: 4.6,
 } as const
 
 const around = () => dependencies({ api })
@@ -75,10 +74,10 @@ describe('The steps', () => {
     const [account] = steps
     const { user, store } = renderInWizard(account && <StepCard step={account} index={0} />, { step: 'holder' })
     await user.click(next())
-    expect(store.get(refusedNextAtom)).toBe(0)
+    expect(store.get(submitAttemptsAtom)).toBe(0)
     act(() => store.set(openStepAtom, 0))
     await user.click(next())
-    expect(store.get(refusedNextAtom)).toBe(1)
+    expect(store.get(submitAttemptsAtom)).toBe(1)
   })
 
   it('are reported as they open and as their check passes', async () => {
@@ -177,11 +176,13 @@ describe('Back and Next', () => {
     const registerUser = () => new Promise<never>(() => {})
     const sent = {
       step: 'bank',
-      values: filledValues(supplied),
-      around: dependencies({ api: { ...api, registerUser } }),
+      values: completeValues(),
+      isChecked: true,
+      around: dependencies({ api: { ...goodApi, ...api, registerUser } }),
     } as const
     const { store } = renderInWizard(<StepList />, sent)
     act(() => void store.set(submitAtom))
+    await screen.findAllByText('Enviando tu contrato. No cierres esta página.')
     const told = screen.getAllByText('Enviando tu contrato. No cierres esta página.')
     expect(told.map(({ id, role }) => role || id)).toEqual([
       screen.getByRole('button', { name: 'Contratar' }).getAttribute('aria-describedby'),

@@ -1,9 +1,13 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { App } from '#app/App.tsx'
 import { exitRedirectMs } from '#domain/limits.ts'
-import { formValuesAtom } from '#state/answers.ts'
+import { createTexts } from '#i18n/texts.ts'
+import { writeAnswersAtom } from '#state/answers.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { soleSignUp, wizardAt } from '#tests/support/wizard.ts'
 import { Wizard } from '#wizard/Wizard.tsx'
 
 const getTariff = answers({
@@ -19,6 +23,11 @@ const question = { name: '¿Seguro que quieres salir?' }
 const leaveDialog = () => screen.queryByRole('dialog', question)
 /** The dialog is loaded when it is wanted. */
 const leave = () => screen.findByRole('button', { name: 'Salir' })
+
+/** The browser shows a page again that it has kept as it was. */
+function comeBack() {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+}
 
 function leaves(): boolean {
   const event = new Event('beforeunload', { cancelable: true })
@@ -64,19 +73,43 @@ describe('The way out of the wizard', () => {
   it('by the browser is asked about only while something would be lost §2.10', () => {
     const { store } = draw()
     expect(leaves()).toBe(true)
-    act(() => store.set(formValuesAtom, { email: 'a' }))
+    act(() => store.set(writeAnswersAtom, { email: 'a' }))
     expect(leaves()).toBe(false)
-    act(() => store.set(formValuesAtom, { email: '' }))
+    act(() => store.set(writeAnswersAtom, { email: '' }))
     expect(leaves()).toBe(true)
   })
 
-  it('taken and come back from by the browser shows the wizard again', async () => {
-    draw()
+  it("taken and come back from by the browser shows a wizard that knows nothing of who left it", async () => {
+    const around = dependencies({ api: { getTariff } })
+    const signUps = {
+      ...soleSignUp(wizardAt({ values: { email: 'ana@correo.example' }, around })),
+      next: vi.fn(() => wizardAt({ around })),
+      clear: vi.fn(),
+    }
+    render(
+      <App signUps={signUps} texts={createTexts({ url: '', apiKey: '' })}>
+        <MemoryRouter>
+          <Wizard />
+        </MemoryRouter>
+      </App>,
+    )
+    expect((await screen.findByLabelText<HTMLInputElement>('Correo electrónico')).value).toBe('ana@correo.example')
     fireEvent.click(close())
     fireEvent.click(await leave())
-    const back = Object.assign(new Event('pageshow'), { persisted: true })
-    act(() => void window.dispatchEvent(back))
+    expect(signUps.clear).toHaveBeenCalledTimes(1)
+    act(() => comeBack())
     expect(wizard().hasAttribute('data-leaving')).toBe(false)
+    expect((await screen.findByLabelText<HTMLInputElement>('Correo electrónico')).value).toBe('')
+    expect(signUps.next).toHaveBeenCalledTimes(1)
+  })
+
+  it('interrupted by another page and come back to is the same wizard', async () => {
+    draw({ email: 'ana@correo.example' })
+    fireEvent.click(close())
+    await leave()
+    act(() => comeBack())
+    expect(leaveDialog()).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@correo.example')
   })
 })
 

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { termsBlinkMs } from '#domain/limits.ts'
 import { formValuesAtom } from '#state/answers.ts'
 import { nextAtom } from '#state/navigate.ts'
-import { refusalsAtom } from '#state/problems.ts'
 import { currentStepAtom } from '#state/progress.ts'
+import { verdictsAtom } from '#state/verdicts.ts'
 import AccountForm from '#steps/account/AccountForm.tsx'
 import { preparePhoneRules } from '#steps/account/phone-check.ts'
 import { dependencies } from '#tests/support/dependencies.ts'
@@ -174,7 +174,9 @@ describe('The social sign-in button', () => {
   it('is gone when the email has an account §4.10', () => {
     const { store } = renderInWizard(<AccountForm />, { values: { email: 'ana@correo.example' } })
     expect(google()).not.toBeNull()
-    act(() => store.set(refusalsAtom, [{ field: 'email', error: { key: 'error.email.exists' } }]))
+    const exists = { field: 'email', error: { key: 'error.email.exists' } } as const
+    const verdict = { subject: { email: 'ana@correo.example' }, problems: [exists] }
+    act(() => store.set(verdictsAtom, { account: verdict }))
     expect(google()).toBeNull()
   })
 

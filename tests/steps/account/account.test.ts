@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { brand } from '#brand/brand.ts'
-import { formValuesAtom } from '#state/answers.ts'
-import { checkingAtom, nextAtom } from '#state/navigate.ts'
-import { detourAtom, problemsAtom, refusalsAtom } from '#state/problems.ts'
+import { formValuesAtom, writeAnswersAtom } from '#state/answers.ts'
+import { stepCheckAtom } from '#state/lock.ts'
+import { nextAtom } from '#state/navigate.ts'
+import { nextOverrideAtom, problemsAtom, refusalsAtom } from '#state/problems.ts'
 import { account } from '#steps/account/step.ts'
 import { answers, dependencies, goodEmail, type TestDependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
@@ -80,7 +81,7 @@ describe('Step 1 Next', () => {
     const validateEmail = () => Promise.reject(new ApiError('validateEmail', 'network'))
     const store = await pressNext(dependencies({ api: { validateEmail } }))
     expect(openStep(store)).toBe('account')
-    expect(store.get(checkingAtom)).toEqual({ status: 'failed', error: { key: 'error.verification' } })
+    expect(store.get(stepCheckAtom)).toEqual({ status: 'failed', error: { key: 'error.verification' } })
     expect(store.get(problemsAtom)).toEqual([])
   })
 
@@ -105,7 +106,7 @@ describe('A customer who has an account already', () => {
     const open = vi.fn()
     vi.stubGlobal('window', { open })
     const store = await pressNext(dependencies({ api: exists, isMobile }))
-    expect(store.get(detourAtom)?.label).toBe('account.openApp')
+    expect(store.get(nextOverrideAtom)?.label).toBe('account.openApp')
     await store.set(nextAtom)
     expect(open).toHaveBeenCalledWith(expect.stringContaining(url), target, 'noopener')
     expect(openStep(store)).toBe('account')
@@ -115,7 +116,7 @@ describe('A customer who has an account already', () => {
   it('and comes from the comparison partner is not: the email is validated again §4.5', async () => {
     const validateEmail = vi.fn(exists.validateEmail)
     const store = await pressNext(dependencies({ api: { validateEmail }, isPartner: true }))
-    expect(store.get(detourAtom)).toBeUndefined()
+    expect(store.get(nextOverrideAtom)).toBeUndefined()
     await store.set(nextAtom)
     expect(validateEmail).toHaveBeenCalledTimes(2)
     expect(openStep(store)).toBe('account')
@@ -123,9 +124,9 @@ describe('A customer who has an account already', () => {
 
   it('can write another email instead', async () => {
     const store = await pressNext(dependencies({ api: exists }))
-    store.set(formValuesAtom, { email: 'otra@correo.example' })
+    store.set(writeAnswersAtom, { email: 'otra@correo.example' })
     expect(store.get(refusalsAtom)).toEqual([])
-    expect(store.get(detourAtom)).toBeUndefined()
+    expect(store.get(nextOverrideAtom)).toBeUndefined()
   })
 })
 

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { formValuesAtom } from '#state/answers.ts'
+import { changeFieldsAtom } from '#state/field.ts'
 import { openStepAtom } from '#state/navigate.ts'
-import { refusalsAtom, refusedNextAtom } from '#state/problems.ts'
+import { submitAttemptsAtom } from '#state/problems.ts'
+import { verdictsAtom } from '#state/verdicts.ts'
 import { emailExistsAtom, forgetSignInAtom, isSigningInAtom, signInAtom } from '#steps/account/sign-in.ts'
 import { termsAskedAtom } from '#steps/account/terms-asked.ts'
 import { answers, goodEmail, dependencies } from '#tests/support/dependencies.ts'
@@ -26,7 +28,7 @@ describe('Social sign-in', () => {
     const store = wizardAt({ values: { terms: true }, around: asks(async () => lucia) })
     await store.set(signInAtom)
     expect(openStep(store)).toBe('account')
-    expect(store.get(refusedNextAtom)).toBe(1)
+    expect(store.get(submitAttemptsAtom)).toBe(1)
     expect(store.get(formValuesAtom).sso).toBe(true)
   })
 
@@ -57,6 +59,28 @@ describe('Social sign-in', () => {
     expect(store.get(formValuesAtom).sso).toBe(false)
   })
 
+  it.each([
+    ['an e-mail', { email: 'ana@correo.example' }],
+    ['a password', { password: 'mi-clave-1' }],
+  ])('that comes after the customer typed %s takes nothing of theirs', async (_what, typed) => {
+    const popup = Promise.withResolvers<typeof lucia>()
+    const store = wizardAt({ values: { terms: true, name: 'Ana' }, around: asks(() => popup.promise) })
+    const pressed = store.set(signInAtom)
+    store.set(changeFieldsAtom, typed)
+    const before = store.get(formValuesAtom)
+    popup.resolve(lucia)
+    await pressed
+    expect(store.get(formValuesAtom)).toEqual(before)
+    expect(store.get(formValuesAtom)).toMatchObject({ ...typed, name: 'Ana', sso: false })
+    expect(openStep(store)).toBe('account')
+  })
+
+  it('keeps a name that the customer typed', async () => {
+    const store = wizardAt({ values: { terms: true, name: 'Ana', surname: 'Prueba' }, around: asks(async () => lucia) })
+    await store.set(signInAtom)
+    expect(store.get(formValuesAtom)).toMatchObject({ name: 'Ana', surname: 'Prueba', email: lucia.email, sso: true })
+  })
+
   it('opens one popup however often it is pressed', async () => {
     const ask = vi.fn(async () => null)
     const store = wizardAt({ values: { terms: true }, around: asks(ask) })
@@ -80,7 +104,8 @@ describe('Social sign-in', () => {
   it('is of no use when the email has an account §4.10', () => {
     const store = wizardAt({ values: { email: lucia.email } })
     expect(store.get(emailExistsAtom)).toBe(false)
-    store.set(refusalsAtom, [{ field: 'email', error: { key: 'error.email.exists' } }])
+    const exists = { field: 'email', error: { key: 'error.email.exists' } } as const
+    store.set(verdictsAtom, { account: { subject: { email: lucia.email }, problems: [exists] } })
     expect(store.get(emailExistsAtom)).toBe(true)
   })
 })

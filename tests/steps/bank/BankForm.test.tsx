@@ -71,32 +71,91 @@ describe('The consents', () => {
 })
 
 describe('The review', () => {
-  it('asks whether holder, address and CUPS are right, clearly and apart', () => {
-    draw()
-    const review = within(screen.getByRole('region', { name: '¿Es correcto?' }))
-    for (const value of [
-      'Ana Prueba Ejemplo',
-      '00000000T',
-      'Calle del Olmo Blanco 12, 3º B',
-      '28013 Madrid',
-      'ES 0021 0000 0000 0123 FM',
+  const review = () => screen.getByRole('region', { name: 'Esto es lo que vas a contratar' })
+  const lines = () =>
+    [...review().querySelectorAll('dl > div')].map(line =>
+      [...line.querySelectorAll('dt, dd > p')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+    )
+  const known = { ...supplied, cupsOutcome: 'found', punta: 4.6, valle: 3.45, solarSupply: false } as const
+
+  it('holds everything that binds, clearly and apart', () => {
+    draw({ ...known, iban: 'ES9121000418450200051332' })
+    expect(within(review()).getByText(/^¿Es correcto\?/)).toBeTruthy()
+    expect(lines()).toEqual([
+      ['Titular', 'Ana Prueba Ejemplo · 00000000T'],
+      ['Cambio de titular', 'No, ya soy el titular del contrato actual'],
+      ['Suministro', 'Calle del Olmo Blanco 12, 3º B', '28013 Madrid', 'ES 0021 0000 0000 0123 FM'],
+      ['Potencia', '4,6 kW en punta y 3,45 kW en valle, se queda como está'],
+      ['Placas solares con compensación', 'No'],
+      ['Tipo de suministro', 'Primera residencia'],
+      ['IBAN', 'ES91 2100 0418 4502 0005 1332'],
+      ['Precio', 'Luz a coste de mercado + 3,90 €/mes de cuota, impuestos no incluidos'],
+      [
+        'Derecho de desistimiento',
+        'Puedes echarte atrás sin coste ni explicaciones en los 14 días naturales siguientes a la firma.',
+      ],
     ])
-      expect(review.getByText(value)).toBeTruthy()
   })
 
-  it('names a company by its name and CIF', () => {
-    draw({ isCompany: true, companyName: 'Panadería El Alba, S.L.', cif: 'A58818501' })
-    expect(screen.getByText('Panadería El Alba, S.L.')).toBeTruthy()
-    expect(screen.getByText('A58818501')).toBeTruthy()
+  it('stands before the consents, in reading order', () => {
+    draw(known)
+    for (const box of screen.getAllByRole('checkbox')) {
+      expect(review().compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    }
+  })
+
+  it('names a company by its name and CIF, and who signs for it', () => {
+    draw({ ...known, isCompany: true, companyName: 'Panadería El Alba, S.L.', cif: 'A58818501' })
+    expect(lines().slice(0, 2)).toEqual([
+      ['Titular', 'Panadería El Alba, S.L. · A58818501'],
+      ['Firma por la empresa', 'Ana Prueba Ejemplo · 00000000T'],
+    ])
+  })
+
+  it('tells a new supply with its powers, what it costs once and what is asked for beside it', () => {
+    const newSupply = {
+      ...supplied,
+      cupsOutcome: 'notFound',
+      newSupply: true,
+      potenciaPunta: '4.6',
+      potenciaValle: '6.9',
+      supplyCostMin: 217.32,
+      supplyCostMax: 227.01,
+      solarSupply: true,
+      householdType: 1,
+      changeOfHolder: true,
+    } as const
+    draw(newSupply)
+    const line = (label: string) => lines().find(([name]) => name === label)?.[1]
+    expect(line('Potencia')).toBe('4,6 kW en punta y 6,9 kW en valle, alta nueva')
+    expect(line('Coste del alta (pago único de la distribuidora)')).toBe('Entre 217,32 € y 227,01 €, IVA incluido')
+    expect(line('Placas solares con compensación')).toBe('Sí')
+    expect(line('Tipo de suministro')).toBe('Segunda residencia o local')
+    expect(line('Cambio de titular')).toBe('Sí, lo hacemos en el proceso de cambio')
+    expect(line('IBAN')).toBe('Falta')
+  })
+
+  it('tells that a CUPS which exists already means a change of holder, whatever the customer said before', () => {
+    draw({ ...known, cupsOutcome: 'alreadyExists', changeOfHolder: false })
+    expect(lines().find(([name]) => name === 'Cambio de titular')?.[1]).toMatch(/^Sí: este CUPS ya está dado de alta/)
   })
 
   it.each([
     ['Titular', 'holder'],
-    ['Dirección del suministro', 'supply'],
-    ['CUPS', 'supply'],
+    ['Cambio de titular', 'holder'],
+    ['Suministro', 'supply'],
+    ['Potencia', 'supply'],
+    ['Placas solares con compensación', 'supply'],
+    ['Tipo de suministro', 'supply'],
   ])('leads from %s to its step', async (line, step) => {
-    const { user, store } = draw()
+    const { user, store } = draw(known)
     await user.click(screen.getByRole('button', { name: `Editar ${line}` }))
     expect(openStep(store)).toBe(step)
+  })
+
+  it('leads from the IBAN to its field', async () => {
+    const { user } = draw(known)
+    await user.click(screen.getByRole('button', { name: 'Editar IBAN' }))
+    expect(document.activeElement).toBe(iban())
   })
 })

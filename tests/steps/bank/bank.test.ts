@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { checkingAtom, nextAtom } from '#state/navigate.ts'
+import { stepCheckAtom } from '#state/lock.ts'
 import { problemsAtom } from '#state/problems.ts'
-import { submissionAtom } from '#state/submit.ts'
+import { submitAtom } from '#state/submit.ts'
 import { prepareIbanRules } from '#steps/bank/iban-check.ts'
 import { bank } from '#steps/bank/step.ts'
-import { answers, dependencies } from '#tests/support/dependencies.ts'
-import { filledValues } from '#tests/support/values.ts'
+import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
+import { completeValues, filledValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
 const iban = 'ES9121000418450200051332'
@@ -64,38 +64,37 @@ describe('The bank step', () => {
 describe('Contratar', () => {
   const open = (checkIban: () => Promise<{ status: 200; body: { valid: boolean } }>) => {
     const registerUser = vi.fn(registered)
-    const around = dependencies({ api: { checkIban: vi.fn(checkIban), registerUser } })
-    const store = wizardAt({ step: 'bank', values: filledValues({ ...ready, cups: 'ES0021000000000123FM' }), around })
+    const around = dependencies({ api: { ...goodApi, checkIban: vi.fn(checkIban), registerUser } })
+    const store = wizardAt({ step: 'bank', values: completeValues(), around })
     return { store, registerUser, checkIban: around.api.checkIban }
   }
 
   it('asks the server about the account, then registers §4.4', async () => {
     const { store, registerUser, checkIban } = open(answers({ valid: true }))
-    await store.set(nextAtom)
+    const result = await store.set(submitAtom)
     expect(checkIban).toHaveBeenCalledWith({ iban }, expect.anything())
     expect(registerUser).toHaveBeenCalledTimes(1)
-    expect(store.get(submissionAtom)).toMatchObject({ status: 'done', registered: { contractId: 'c-1' } })
+    expect(result).toMatchObject({ status: 'accepted', registered: { contractId: 'c-1' } })
   })
 
   it('stays when the server refuses the account §5.30', async () => {
     const { store, registerUser } = open(answers({ valid: false }))
-    await store.set(nextAtom)
+    await store.set(submitAtom)
     expect(store.get(problemsAtom)).toMatchObject([{ field: 'iban', error: { key: 'error.iban.format' } }])
     expect(registerUser).not.toHaveBeenCalled()
   })
 
   it('never calls an account wrong that it could not check §8.1', async () => {
     const { store, registerUser } = open(() => Promise.reject(new ApiError('checkIban', 500)))
-    await store.set(nextAtom)
-    expect(store.get(checkingAtom)).toEqual({ status: 'failed', error: { key: 'error.verification' } })
+    await store.set(submitAtom)
+    expect(store.get(stepCheckAtom)).toEqual({ status: 'failed', error: { key: 'error.verification' } })
     expect(store.get(problemsAtom)).toEqual([])
     expect(registerUser).not.toHaveBeenCalled()
   })
 
   it('pressed twice registers once', async () => {
     const { store, registerUser } = open(answers({ valid: true }))
-    await Promise.all([store.set(nextAtom), store.set(nextAtom)])
-    await store.set(nextAtom)
+    await Promise.all([store.set(submitAtom), store.set(submitAtom)])
     expect(registerUser).toHaveBeenCalledTimes(1)
   })
 })

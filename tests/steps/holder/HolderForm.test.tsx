@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { formValuesAtom } from '#state/answers.ts'
+import { problemsAtom } from '#state/problems.ts'
 import HolderForm from '#steps/holder/HolderForm.tsx'
 import { renderInWizard } from '#tests/support/render.tsx'
 
@@ -18,11 +19,17 @@ describe('The holder form', () => {
     expect(screen.queryByLabelText('CIF')).toBeNull()
   })
 
-  it('begins with the change of holder, as specified, and keeps the answer §3.2', async () => {
+  it('begins with an unanswered holder radio, asks for it, and keeps the answer §5.32', async () => {
     const { user, store } = draw()
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^No soy el titular actual/ }).checked).toBe(true)
-    await user.click(screen.getByRole('radio', { name: /^Soy el titular/ }))
+    const own = screen.getByRole<HTMLInputElement>('radio', { name: /^Soy el titular/ })
+    const change = screen.getByRole<HTMLInputElement>('radio', { name: /^No soy el titular actual/ })
+    expect([own.checked, change.checked]).toEqual([false, false])
+    expect(store.get(problemsAtom)).toContainEqual({ field: 'changeOfHolder', error: { key: 'error.required' } })
+    await user.click(own)
     expect(store.get(formValuesAtom).changeOfHolder).toBe(false)
+    await user.click(change)
+    expect(store.get(formValuesAtom).changeOfHolder).toBe(true)
+    expect(store.get(problemsAtom).map(({ field: missing }) => missing)).not.toContain('changeOfHolder')
   })
 
   it('asks a company for its name and CIF too, and clears both on switching §2.36 §4.14', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { checkingAtom, nextAtom } from '#state/navigate.ts'
+import { stepCheckAtom } from '#state/lock.ts'
+import es from '#i18n/es_ES.json' with { type: 'json' }
+import { nextAtom } from '#state/navigate.ts'
 import { problemsAtom } from '#state/problems.ts'
 import { holder } from '#steps/holder/step.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
@@ -14,6 +16,7 @@ describe('The holder step', () => {
     [{ name: '' }, ['name']],
     [{ surname: ' ' }, ['surname']],
     [{ document: '' }, ['document']],
+    [{ changeOfHolder: undefined }, ['changeOfHolder']],
     [{ isCompany: true }, ['companyName', 'cif']],
     [bakery, []],
     [{}, []],
@@ -39,6 +42,14 @@ describe('The holder step', () => {
         .filter(Boolean)
     expect(shown({})).toEqual(['Ana Prueba Ejemplo', '00000000T'])
     expect(shown(bakery)).toEqual([bakery.companyName, bakery.cif, 'Ana Prueba Ejemplo', '00000000T'])
+  })
+
+  it('calls the person of a company the one who signs for it, never the holder', () => {
+    const labelOf = (changes: object) =>
+      holder.summary(filledValues(changes), 'es_ES').find(({ value }) => value === 'Ana Prueba Ejemplo')?.label
+    expect(labelOf({})).toBe('holder.nameOfPerson')
+    expect(labelOf(bakery)).toBe('holder.nameOfSigner')
+    expect([es['holder.nameOfPerson'], es['holder.nameOfSigner']]).toEqual(['Titular', 'Firma por la empresa'])
   })
 })
 
@@ -78,6 +89,6 @@ describe('Step 2 Next', () => {
     const store = wizardAt({ step: 'holder', values: filledValues(), around: dependencies({ api: { checkDocument } }) })
     await store.set(nextAtom)
     expect(store.get(problemsAtom)).toEqual([])
-    expect(store.get(checkingAtom)).toEqual({ status: 'failed', error: { key: 'error.verification' } })
+    expect(store.get(stepCheckAtom)).toEqual({ status: 'failed', error: { key: 'error.verification' } })
   })
 })

@@ -25,8 +25,31 @@ describe('The supply form', () => {
     await user.paste('es0021000000000123fm')
     await user.click(validate())
     expect((await screen.findByLabelText<HTMLInputElement>('Calle')).value).toBe(address.street)
-    for (const name of ['Número', 'C.P.', 'Provincia', 'Localidad', /^Detalles de la dirección/, 'Potencia punta'])
+    for (const name of ['Número', 'C.P.', 'Provincia', 'Localidad', /^Detalles de la dirección/])
       expect(field(name)).toBeTruthy()
+  })
+
+  it('shows powers that the supply keeps as kept, and asks for none that would not be sent', async () => {
+    const { user } = draw({ cups }, { validateCups: answers(found) })
+    await user.click(validate())
+    expect(await screen.findByText(/conservas la potencia que tienes ahora: 4,6\skW en punta y 3,45\skW en valle/)).toBeTruthy()
+    expect(screen.queryByLabelText('Potencia punta')).toBeNull()
+    expect(screen.queryByLabelText('Potencia valle')).toBeNull()
+  })
+
+  it('asks for powers of a CUPS that nobody knows only once there is no electricity', async () => {
+    const { user } = draw({ cups }, { validateCups: answers(point()) })
+    await user.click(validate())
+    const electricity = within(await screen.findByRole('group', { name: '¿Tienes luz en este momento?' }))
+    const [yes, no] = electricity.getAllByRole<HTMLInputElement>('radio')
+    expect([yes?.checked, no?.checked]).toEqual([false, false])
+    expect(screen.queryByLabelText('Potencia punta')).toBeNull()
+    await user.click(electricity.getByRole('radio', { name: 'Sí' }))
+    expect(screen.queryByLabelText('Potencia punta')).toBeNull()
+    expect(screen.getByText(/^Al cambiarte conservas la potencia que tienes ahora/)).toBeTruthy()
+    await user.click(electricity.getByRole('radio', { name: 'No' }))
+    expect(field('Potencia punta')).toBeTruthy()
+    expect(screen.queryByText(/^Al cambiarte conservas/)).toBeNull()
   })
 
   it('shows the CUPS in its groups and keeps it without', async () => {
@@ -166,7 +189,7 @@ describe('The details of a supply', () => {
     const unit = { ReferenciaCatastral: '9872023VH5797S0001WX', Bloque: '', Escalera: '1', Planta: '03', Puerta: 'C' }
     const values = { ...known, address_details: '' }
     const { user, store } = draw(values, { listCadastralUnits: answers([unit]) })
-    const choice = await screen.findByRole('option', { name: 'Escalera 1, planta 03, puerta C' }, { timeout: 3000 })
+    const choice = await screen.findByRole('option', { name: 'Escalera 1, planta 03, puerta C' })
     await user.selectOptions(field(/^Detalles/), choice)
     expect(store.get(formValuesAtom).addressReference).toBe(unit.ReferenciaCatastral)
     await user.selectOptions(field(/^Detalles/), 'No está en la lista: la escribo yo')
@@ -180,7 +203,7 @@ describe('Address details that are known in other words', () => {
     const unit = { ReferenciaCatastral: '9872023VH5797S0001WX', Bloque: '', Escalera: '', Planta: '03', Puerta: 'B' }
     const values = { ...filledAddress, cups, cupsOutcome: 'found' } as const
     const { user, store } = draw(values, { listCadastralUnits: answers([unit]) })
-    await screen.findByRole('option', { name: 'Planta 03, puerta B' }, { timeout: 3000 })
+    await screen.findByRole('option', { name: 'Planta 03, puerta B' })
     expect(screen.getByRole<HTMLOptionElement>('option', { name: '3º B' }).selected).toBe(true)
     expect(store.get(formValuesAtom).address_details).toBe('3º B')
     await user.selectOptions(field(/^Detalles/), 'Planta 03, puerta B')
@@ -212,6 +235,9 @@ describe('The place for the invoice', () => {
     await user.upload(field(/Arrastra aquí tu factura/), pdf)
     expect(await screen.findByText('factura.pdf')).toBeTruthy()
     await waitFor(() => expect(screen.getAllByText('leído de tu factura').length).toBeGreaterThan(5))
+    const electricity = within(screen.getByRole('group', { name: /¿Tienes luz en este momento\?/ }))
+    expect(electricity.getByRole<HTMLInputElement>('radio', { name: 'Sí' }).checked).toBe(true)
+    expect(electricity.getByText('leído de tu factura')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Quitar' }))
     expect(screen.queryByText('factura.pdf')).toBeNull()
     expect(field('CUPS').value).toBe('')
@@ -232,6 +258,21 @@ describe('The place for the invoice', () => {
       'environment',
     )
     expect(dialog.getByLabelText<HTMLInputElement>('Seleccionar un archivo PDF').accept).toMatch(/pdf/)
+  })
+
+  it('tells what the customer wrote from what the register said, where the invoice says otherwise', async () => {
+    const { user } = draw(
+      { cups },
+      { parseInvoice: answers({ ...answer, streetNr: '14', municipality: 'Getafe' }), validateCups: answers(found) },
+    )
+    await user.click(validate())
+    await user.clear(await screen.findByLabelText('Localidad'))
+    await user.type(field('Localidad'), 'Leganés')
+    await user.upload(field(/Arrastra aquí tu factura/), pdf)
+    const table = within(await screen.findByRole('table'))
+    expect(table.getByRole('row', { name: /Número/ }).textContent).toBe('Número12 (del registro)14')
+    expect(table.getByRole('row', { name: /Localidad/ }).textContent).toBe('LocalidadLeganés (lo has escrito tú)Getafe')
+    expect(screen.getByText('Leída. Hay datos que no coinciden con los tuyos.')).toBeTruthy()
   })
 
   it('shows both versions where the invoice contradicts the customer, and asks', async () => {

@@ -10,7 +10,9 @@ import {
   typeDetailsAtom,
   unitsLookUpAtom,
 } from '#steps/supply/cadastral-units.ts'
+import { loadProvincesAtom } from '#steps/supply/provinces.ts'
 import { answers } from '#tests/support/dependencies.ts'
+import { afterReload } from '#tests/support/wizard.ts'
 import { deferred, filledAddress, supplyAt } from './points.ts'
 
 const unit = (changes: Partial<CadastralUnit> = {}): CadastralUnit => ({
@@ -97,6 +99,27 @@ describe('The homes at an address', () => {
     store.set(chooseUnitAtom, unit())
     store.set(changeAddressAtom, { zipCode: '28014' })
     expect(store.get(formValuesAtom).addressReference).toBe('')
+  })
+})
+
+describe('A home chosen from the list', () => {
+  it('counts at its own address with reference and details, and with neither at another one', () => {
+    const { store } = supplyAt({ ...known, address_details: '3º B' })
+    const chosen = { addressReference: '9872023VH5797S0001WX', address_details: 'Escalera 1, planta 03, puerta C' }
+    store.set(chooseUnitAtom, unit())
+    store.set(changeAddressAtom, { street_number: '14' })
+    expect(store.get(formValuesAtom)).toMatchObject({ addressReference: '', address_details: '' })
+    store.set(changeAddressAtom, { street_number: '12' })
+    expect(store.get(formValuesAtom)).toMatchObject(chosen)
+    expect(afterReload(store).get(formValuesAtom)).toMatchObject(chosen)
+  })
+
+  it('stays chosen when the names of the provinces arrive late and are written in another way', async () => {
+    const names = ['Coruña, A']
+    const { store } = supplyAt({ ...known, province: 'A Coruña' }, { listProvinces: answers(names) })
+    store.set(chooseUnitAtom, unit())
+    await store.set(loadProvincesAtom)
+    expect(store.get(formValuesAtom)).toMatchObject({ province: 'Coruña, A', addressReference: '9872023VH5797S0001WX' })
   })
 })
 

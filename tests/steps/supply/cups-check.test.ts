@@ -1,10 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { toStored } from '#domain/form-values.ts'
 import { cupsWatchdogMs } from '#domain/limits.ts'
-import { parseStoredFormValues } from '#domain/stored-form-values.ts'
 import { formValuesAtom } from '#state/answers.ts'
-import type { CupsAnswer } from '#steps/supply/after-check.ts'
 import {
   canValidateCupsAtom,
   cupsCheckAtom,
@@ -12,8 +9,10 @@ import {
   typeCupsAtom,
   validateCupsAtom,
 } from '#steps/supply/cups-check.ts'
+import type { CupsResult } from '#steps/supply/register-answer.ts'
 import { apiWith, silence } from '#tests/api/fake-api.ts'
 import { answers } from '#tests/support/dependencies.ts'
+import { afterReload } from '#tests/support/wizard.ts'
 import { cups, deferred, filledAddress, found, otherCups, point, supplyAt } from './points.ts'
 
 describe('The CUPS field', () => {
@@ -53,9 +52,8 @@ describe('The CUPS field', () => {
   it('keeps what its check came to through a reload', async () => {
     const { store } = supplyAt({}, { validateCups: answers(point({ disallowedTariff: true })) })
     await store.set(validateCupsAtom)
-    const stored = JSON.stringify(toStored(store.get(formValuesAtom)))
-    const { store: reloaded } = supplyAt(parseStoredFormValues(stored))
-    expect(reloaded.get(cupsCheckAtom)).toEqual({ status: 'refused', because: 'error.cups.tariff' })
+    const reloaded = afterReload(store)
+    expect(reloaded.get(cupsCheckAtom)).toEqual({ status: 'refused', reason: 'error.cups.tariff' })
   })
 })
 
@@ -72,6 +70,17 @@ describe('A check of the CUPS that fails', () => {
     await store.set(validateCupsAtom)
     expect(store.get(cupsCheckAtom)).toEqual({ status: 'unavailable', detail: { key: 'error.verification' } })
     expect(store.get(formValuesAtom)).toMatchObject({ cups, ...filledAddress })
+  })
+
+  it('after one that found the supply takes nothing away of what the register said', async () => {
+    const validateCups = vi.fn(answers(found))
+    const { store } = supplyAt({}, { validateCups })
+    await store.set(validateCupsAtom)
+    const before = store.get(formValuesAtom)
+    validateCups.mockRejectedValue(new ApiError('validateCups', 500))
+    await store.set(validateCupsAtom)
+    expect(store.get(formValuesAtom)).toEqual({ ...before, cupsOutcome: 'unavailable' })
+    expect(before).toMatchObject({ ...filledAddress, potenciaPunta: '4.6', newSupply: false })
   })
 
   it('does not leave the address of another CUPS behind', async () => {
@@ -99,7 +108,7 @@ describe('A check of the CUPS that fails', () => {
 
 describe('Validate', () => {
   it('pressed twice asks once', async () => {
-    const { call, answer } = deferred<CupsAnswer>()
+    const { call, answer } = deferred<CupsResult>()
     const { store } = supplyAt({}, { validateCups: call })
     const presses = [store.set(validateCupsAtom), store.set(validateCupsAtom)]
     answer(0, found)
@@ -110,7 +119,7 @@ describe('Validate', () => {
 
 describe('Answers that arrive late', () => {
   it('about another CUPS change nothing', async () => {
-    const { call, signals, answer } = deferred<CupsAnswer>()
+    const { call, signals, answer } = deferred<CupsResult>()
     const { store } = supplyAt({}, { validateCups: call })
     const first = store.set(validateCupsAtom)
     store.set(typeCupsAtom, { cups: otherCups })
@@ -122,7 +131,7 @@ describe('Answers that arrive late', () => {
   })
 
   it('after a newer one change nothing', async () => {
-    const { call, answer } = deferred<CupsAnswer>()
+    const { call, answer } = deferred<CupsResult>()
     const { store } = supplyAt({}, { validateCups: call })
     const first = store.set(validateCupsAtom)
     store.set(typeCupsAtom, { cups: otherCups })
@@ -135,7 +144,7 @@ describe('Answers that arrive late', () => {
   })
 
   it('after the step was left change nothing', async () => {
-    const { call, answer } = deferred<CupsAnswer>()
+    const { call, answer } = deferred<CupsResult>()
     const { store } = supplyAt({}, { validateCups: call })
     const pressed = store.set(validateCupsAtom)
     store.set(stopCupsCheckAtom)

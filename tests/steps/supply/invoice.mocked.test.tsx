@@ -1,18 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
-import { initialFormValues } from '#domain/form-values.ts'
-import { formValuesAtom } from '#state/answers.ts'
-import { typeCupsAtom } from '#steps/supply/cups-check.ts'
+import { openConflict } from '#domain/answers.ts'
+import { answersAtom, formValuesAtom, originKindAtom, writeAnswersAtom } from '#state/answers.ts'
+import { problemsAtom } from '#state/problems.ts'
+import { cupsCheckAtom, typeCupsAtom, validateCupsAtom } from '#steps/supply/cups-check.ts'
 import { readOnDevice } from '#steps/supply/invoice/device/read-on-device.ts'
-import { isReadFromInvoice } from '#steps/supply/invoice/fill-from-invoice.ts'
 import {
   invoiceAtom,
-  invoiceConflictsAtom,
   invoiceErrorAtom,
   readInvoiceAtom,
   removeInvoiceAtom,
-  settleConflictsAtom,
+  settleConflictAtom,
   stopReadingAtom,
 } from '#steps/supply/invoice/read-invoice.ts'
 import { scalePhoto } from '#steps/supply/invoice/scale-photo.ts'
@@ -48,7 +47,7 @@ beforeEach(() => {
 })
 
 describe('An invoice that can be read', () => {
-  it('fills the fields, sets solar no and newSupply true, then has the CUPS validated §4.28 §3.7', async () => {
+  it('fills the fields, sets solar no and electricity yes, then has the CUPS validated §4.28 §3.7', async () => {
     const validate = vi.fn(validateCups)
     const { store } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups: validate })
     await store.set(readInvoiceAtom, [pdf])
@@ -58,9 +57,10 @@ describe('An invoice that can be read', () => {
       potenciaPunta: '3.45',
       potenciaValle: '3.3',
       solarSupply: false,
-      newSupply: true,
+      newSupply: false,
       cupsOutcome: 'notFound',
     })
+    expect(store.get(originKindAtom('newSupply'))).toBe('invoice')
     expect(validate).toHaveBeenCalledTimes(1)
     expect(store.get(invoiceAtom)).toMatchObject({ status: 'read', fileName: 'factura.pdf' })
   })
@@ -68,9 +68,9 @@ describe('An invoice that can be read', () => {
   it('marks what it filled until the customer changes it', async () => {
     const { store } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups })
     await store.set(readInvoiceAtom, [pdf])
-    expect(isReadFromInvoice(store.get(formValuesAtom), 'address')).toBe(true)
-    store.set(formValuesAtom, { address: 'Calle Mayor' })
-    expect(isReadFromInvoice(store.get(formValuesAtom), 'address')).toBe(false)
+    expect(store.get(originKindAtom('address'))).toBe('invoice')
+    store.set(writeAnswersAtom, { address: 'Calle Mayor' })
+    expect(store.get(originKindAtom('address'))).toBe('customer')
   })
 
   it('leaves empty what it does not say, never 0', async () => {
@@ -108,7 +108,7 @@ describe('An invoice whose QR code the device reads', () => {
     const { store } = supplyAt(fresh, { validateCups: answers(found) })
     await store.set(readInvoiceAtom, [photo()])
     expect(store.get(formValuesAtom)).toMatchObject({ ...qr, ...filledAddress })
-    expect(store.get(invoiceAtom)).toMatchObject({ status: 'read', onDevice: true })
+    expect(store.get(invoiceAtom)).toMatchObject({ status: 'read', isReadOnDevice: true })
   })
 
   it('is complemented by the API where something is still open, and never contradicted', async () => {
@@ -117,7 +117,7 @@ describe('An invoice whose QR code the device reads', () => {
     const { store } = supplyAt(fresh, { parseInvoice, validateCups })
     await store.set(readInvoiceAtom, [photo()])
     expect(store.get(formValuesAtom)).toMatchObject({ ...qr, address: 'Calle del Olmo Blanco', municipality: 'Madrid' })
-    expect(store.get(invoiceAtom)).toMatchObject({ status: 'read', onDevice: false })
+    expect(store.get(invoiceAtom)).toMatchObject({ status: 'read', isReadOnDevice: false })
   })
 
   it('leaves open an address that the API read at another postal code than the code says', async () => {
@@ -127,7 +127,7 @@ describe('An invoice whose QR code the device reads', () => {
     expect(store.get(formValuesAtom)).toMatchObject({ ...qr, address: '', street_number: '', municipality: '' })
   })
 
-  it('is not complemented for a customer who meanwhile typed another CUPS', async () => {
+  it('is complemented for its own supply point only, whatever the customer typed meanwhile', async () => {
     vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields: qr })
     const { call, answer } = deferred<InvoiceAnswer>()
     const { store } = supplyAt(fresh, { parseInvoice: call, validateCups })
@@ -136,8 +136,12 @@ describe('An invoice whose QR code the device reads', () => {
     store.set(typeCupsAtom, { cups: otherCups })
     answer(0, wholeInvoice)
     await reading
-    expect(store.get(formValuesAtom)).toMatchObject({ cups: otherCups, address: '', municipality: '' })
-    expect(store.get(invoiceAtom)).toMatchObject({ status: 'read', onDevice: true })
+    const ofAnother = { cups: otherCups, zipCode: '', address: '', municipality: '', potenciaPunta: '' }
+    expect(store.get(formValuesAtom)).toMatchObject({ ...ofAnother, hasInvoice: false, solarSupply: undefined })
+    expect(store.get(invoiceAtom)).toMatchObject({ status: 'read', isOther: true })
+    store.set(typeCupsAtom, { cups })
+    expect(store.get(formValuesAtom)).toMatchObject({ ...filledAddress, solarSupply: true, hasInvoice: true })
+    expect(store.get(invoiceAtom)).toMatchObject({ status: 'read', isOther: false })
   })
 
   it('stands even if the API then cannot read it', async () => {
@@ -225,22 +229,116 @@ describe('An invoice that contradicts the customer', () => {
     return { store, validate }
   }
 
-  it('overwrites nothing without asking, and fills the rest', async () => {
+  it('overwrites nothing without asking, and fills nothing while nobody knows which home it is', async () => {
     const { store, validate } = await contradicted()
-    expect(store.get(formValuesAtom)).toMatchObject({ ...typed, municipality: 'Madrid' })
-    expect(store.get(invoiceConflictsAtom)).toEqual({ cups, zipCode: '28013' })
+    expect(store.get(formValuesAtom)).toMatchObject({ ...typed, address: '', municipality: '', hasConflict: true })
+    expect(openConflict(store.get(answersAtom))).toEqual({ cups, zipCode: '28013' })
     expect(validate).not.toHaveBeenCalled()
   })
 
+  it('about the same supply point overwrites nothing without asking, and fills the rest', async () => {
+    const { store } = supplyAt({ cups, zipCode: '08001' }, { parseInvoice: answers(wholeInvoice), validateCups })
+    await store.set(readInvoiceAtom, [pdf])
+    const values = { ...filledAddress, zipCode: '08001', hasConflict: true, cupsOutcome: 'notFound' }
+    expect(store.get(formValuesAtom)).toMatchObject(values)
+    expect(openConflict(store.get(answersAtom))).toEqual({ zipCode: '28013' })
+  })
+
+  it('keeps Next closed until it is settled', async () => {
+    const { store } = supplyAt(
+      { cups, zipCode: '08001', solarSupply: false },
+      { parseInvoice: answers(wholeInvoice), validateCups },
+    )
+    await store.set(readInvoiceAtom, [pdf])
+    const open = { field: 'cups', error: { key: 'error.conflict.open' }, isToDo: true }
+    expect(store.get(problemsAtom)).toEqual([open])
+    await store.set(settleConflictAtom, 'own')
+    expect(store.get(problemsAtom)).toEqual([])
+    expect(store.get(formValuesAtom)).toMatchObject({ ...filledAddress, zipCode: '08001' })
+  })
+
+  it('says of the register what the register said, and not that the customer wrote it', async () => {
+    const { store } = supplyAt({ solarSupply: false }, { parseInvoice: answers({ ...wholeInvoice, streetNr: '14' }), validateCups: answers(found) })
+    await store.set(validateCupsAtom)
+    await store.set(readInvoiceAtom, [pdf])
+    expect(openConflict(store.get(answersAtom))).toEqual({ street_number: '14' })
+    expect(store.get(originKindAtom('street_number'))).toBe('register')
+  })
+
+  it('about another supply point stands aside as a whole when the customer keeps their own CUPS', async () => {
+    const { store } = await contradicted()
+    await store.set(settleConflictAtom, 'own')
+    const own = { ...typed, address: '', street_number: '', municipality: '', potenciaPunta: '', solarSupply: undefined }
+    expect(store.get(formValuesAtom)).toMatchObject({ ...own, newSupply: undefined, hasInvoice: false })
+    expect(store.get(invoiceAtom)).toMatchObject({ status: 'read', isOther: true })
+  })
+
   it.each([
-    ['invoice', { cups, zipCode: '28013' }],
+    ['other', { cups, ...filledAddress }],
     ['own', typed],
   ] as const)('is settled by choosing "%s", whose CUPS is then validated', async (choice, kept) => {
     const { store, validate } = await contradicted()
-    await store.set(settleConflictsAtom, choice)
+    await store.set(settleConflictAtom, choice)
     expect(store.get(formValuesAtom)).toMatchObject(kept)
-    expect(store.get(invoiceConflictsAtom)).toEqual({})
+    expect(openConflict(store.get(answersAtom))).toEqual({})
     expect(validate).toHaveBeenCalledWith({ cups: kept.cups }, expect.anything())
+  })
+})
+
+describe('An invoice of a supply point that was validated already', () => {
+  const long = `${cups}0F`
+  const ofTheSame = answers({ ...wholeInvoice, cups: long })
+
+  it('with the suffix of a measuring point contests nothing: the longer form is taken, the validation stays', async () => {
+    const validate = vi.fn(answers(found))
+    const { store } = supplyAt({}, { parseInvoice: ofTheSame, validateCups: validate })
+    await store.set(validateCupsAtom)
+    await store.set(readInvoiceAtom, [pdf])
+    expect(store.get(formValuesAtom)).toMatchObject({ cups: long, cupsOutcome: 'found', hasConflict: false })
+    expect(store.get(cupsCheckAtom)).toEqual({ status: 'known', outcome: 'found' })
+    expect(validate).toHaveBeenCalledTimes(1)
+    store.set(removeInvoiceAtom)
+    expect(store.get(formValuesAtom)).toMatchObject({ cups, cupsOutcome: 'found', ...filledAddress })
+  })
+
+  it('without that suffix leaves the longer form that the customer has', async () => {
+    const validate = vi.fn(answers(found))
+    const { store } = supplyAt({ cups: long }, { parseInvoice: answers(wholeInvoice), validateCups: validate })
+    await store.set(validateCupsAtom)
+    await store.set(readInvoiceAtom, [pdf])
+    expect(store.get(formValuesAtom)).toMatchObject({ cups: long, cupsOutcome: 'found', hasConflict: false })
+    expect(validate).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('An invoice of one home', () => {
+  it('says nothing about another one whose CUPS is typed and validated afterwards', async () => {
+    const validate = vi.fn(validateCups)
+    const { store } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups: validate })
+    await store.set(readInvoiceAtom, [pdf])
+    store.set(typeCupsAtom, { cups: otherCups })
+    validate.mockImplementation(answers(point({ existsInSips: true, p1: 9.2, p3: 9.2 })))
+    await store.set(validateCupsAtom)
+    const nothing = Object.fromEntries(Object.keys(filledAddress).map(field => [field, '']))
+    expect(store.get(formValuesAtom)).toMatchObject({
+      ...nothing,
+      cups: otherCups,
+      cupsOutcome: 'found',
+      hasInvoice: false,
+      solarSupply: undefined,
+      potenciaPunta: '9.2',
+    })
+  })
+
+  it('which names no CUPS is about the one that is validated first', async () => {
+    const { store } = supplyAt(fresh, { parseInvoice: answers({ ...wholeInvoice, cups: '' }), validateCups })
+    await store.set(readInvoiceAtom, [pdf])
+    store.set(typeCupsAtom, { cups })
+    await store.set(validateCupsAtom)
+    expect(store.get(formValuesAtom)).toMatchObject({ cups, ...filledAddress, hasInvoice: true })
+    store.set(typeCupsAtom, { cups: otherCups })
+    await store.set(validateCupsAtom)
+    expect(store.get(formValuesAtom)).toMatchObject({ cups: otherCups, address: '', hasInvoice: false })
   })
 })
 
@@ -248,16 +346,20 @@ describe('The upload', () => {
   it('can be removed, and with it what it filled in §4.30', async () => {
     const { store } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups })
     await store.set(readInvoiceAtom, [pdf])
-    store.set(formValuesAtom, { municipality: 'Getafe' })
+    store.set(writeAnswersAtom, { municipality: 'Getafe' })
     store.set(removeInvoiceAtom)
     const emptied = { ...filledAddress, address: '', street_number: '', address_details: '', zipCode: '', province: '' }
     expect(store.get(formValuesAtom)).toMatchObject({
       ...emptied,
       municipality: 'Getafe',
       cups: '',
-      invoice: undefined,
+      cupsOutcome: '',
+      hasInvoice: false,
+      solarSupply: undefined,
+      newSupply: undefined,
+      potenciaPunta: '',
     })
-    expect(store.get(formValuesAtom).cupsOutcome).toBe(initialFormValues.cupsOutcome)
+    expect(store.get(invoiceAtom)).toEqual({ status: 'none' })
   })
 
   it('can be replaced: what only the old invoice said goes with it §4.30', async () => {
@@ -267,7 +369,7 @@ describe('The upload', () => {
     parseInvoice.mockImplementation(answers({ ...nothingRead, cups: otherCups, municipality: 'Ávila' }))
     await store.set(readInvoiceAtom, [photo()])
     expect(store.get(formValuesAtom)).toMatchObject({ cups: otherCups, municipality: 'Ávila', address: '' })
-    expect(store.get(invoiceConflictsAtom)).toEqual({})
+    expect(openConflict(store.get(answersAtom))).toEqual({})
   })
 
   it('that was replaced while it was read changes nothing when its answer arrives late', async () => {

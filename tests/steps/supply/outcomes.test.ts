@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { formValuesAtom } from '#state/answers.ts'
+import { showsAddress, showsElectricityQuestion, showsPowerChoice } from '#domain/visible-fields.ts'
+import { formValuesAtom, originKindAtom, writeAnswersAtom } from '#state/answers.ts'
 import { nextAtom } from '#state/navigate.ts'
-import type { CupsAnswer } from '#steps/supply/after-check.ts'
-import { asksDetails, asksElectricityNow, asksPowers } from '#steps/supply/asked.ts'
-import { cupsCheckAtom, validateCupsAtom } from '#steps/supply/cups-check.ts'
+import { cupsCheckAtom, typeCupsAtom, validateCupsAtom } from '#steps/supply/cups-check.ts'
+import { settleConflictAtom } from '#steps/supply/invoice/read-invoice.ts'
+import type { CupsResult } from '#steps/supply/register-answer.ts'
 import { supply } from '#steps/supply/step.ts'
 import { choosePowerAtom } from '#steps/supply/supply-costs.ts'
 import { answers } from '#tests/support/dependencies.ts'
 import { openStep } from '#tests/support/wizard.ts'
-import { address, filledAddress, found, point, supplyAt } from './points.ts'
+import { address, cups, filledAddress, found, otherCups, point, supplyAt } from './points.ts'
 
-async function validated(answer: CupsAnswer, before = {}) {
+async function validated(answer: CupsResult, before = {}) {
   const { store } = supplyAt(before, { validateCups: answers(answer) })
   await store.set(validateCupsAtom)
   return { store, values: store.get(formValuesAtom) }
@@ -24,16 +25,16 @@ describe('A CUPS that is refused', () => {
     [{ disallowedCapacity: true }, 'error.cups.capacity'],
   ])('because of %j blocks Next with %s §4.20 §4.21 §8.7 §8.8 §8.9', async (because, key) => {
     const { store, values } = await validated(point({ ...because, existsInSips: true, address }))
-    expect(store.get(cupsCheckAtom)).toEqual({ status: 'refused', because: key })
+    expect(store.get(cupsCheckAtom)).toEqual({ status: 'refused', reason: key })
     expect(supply.problems(values)).toEqual([{ field: 'cups', error: { key } }])
-    expect(asksDetails(values)).toBe(false)
+    expect(showsAddress(values)).toBe(false)
     await store.set(nextAtom)
     expect(openStep(store)).toBe('supply')
   })
 })
 
 describe('A CUPS in the supply database', () => {
-  it('prefills address and powers, which can then be edited §4.23 §2.41', async () => {
+  it('prefills address and powers; the address can then be edited §4.23 §2.41', async () => {
     const { store, values } = await validated(found)
     expect(values).toMatchObject({
       ...filledAddress,
@@ -42,27 +43,52 @@ describe('A CUPS in the supply database', () => {
       punta: 4.6,
       valle: 3.45,
     })
-    await store.set(choosePowerAtom, { potenciaPunta: '6.9' })
-    expect(store.get(formValuesAtom).potenciaPunta).toBe('6.9')
+    store.set(writeAnswersAtom, { street_number: '14' })
+    expect(store.get(formValuesAtom)).toMatchObject({ ...filledAddress, street_number: '14' })
+  })
+
+  it('keeps the powers it has, whatever was chosen: none are asked for that are not sent', async () => {
+    const { store, values } = await validated(found)
+    expect(showsPowerChoice(values)).toBe(false)
+    await store.set(choosePowerAtom, { potenciaPunta: '6.9', potenciaValle: '6.9' })
+    expect(store.get(formValuesAtom)).toMatchObject({ potenciaPunta: '4.6', potenciaValle: '3.45' })
   })
 
   it('with powers is no new supply, and nobody is asked whether there is electricity §4.25 §2.43', async () => {
     const { values } = await validated(found)
     expect(values).toMatchObject({ newSupply: false, existsWithRights: true, extensionRights: 5.75 })
-    expect(asksElectricityNow(values)).toBe(false)
+    expect(showsElectricityQuestion(values)).toBe(false)
     expect(missing(values)).toEqual(['solarSupply'])
   })
 
-  it('without powers is a new supply whose powers the customer picks §4.25', async () => {
-    const { values } = await validated(point({ existsInSips: true, address }))
-    expect(values).toMatchObject({ newSupply: true, potenciaPunta: '', potenciaValle: '', existsWithRights: false })
-    expect(asksElectricityNow(values)).toBe(true)
+  it('without powers, but with rights, is a new supply whose powers the customer picks §4.25', async () => {
+    const { values } = await validated(point({ existsInSips: true, address, existsWithRights: true }))
+    expect(values).toMatchObject({ newSupply: true, potenciaPunta: '', potenciaValle: '', existsWithRights: true })
+    expect(showsElectricityQuestion(values)).toBe(false)
     expect(missing(values)).toEqual(['potenciaPunta', 'potenciaValle', 'solarSupply'])
   })
 
-  it('with only one known power leaves the other one open, never 0', async () => {
-    const { values } = await validated(point({ existsInSips: true, address, p1: 4.6 }))
-    expect(values).toMatchObject({ potenciaPunta: '4.6', potenciaValle: '', valle: undefined })
+  it('without powers and rights leaves to the customer to say whether there is electricity §4.25', async () => {
+    const { store, values } = await validated(point({ existsInSips: true, address }))
+    expect(values).toMatchObject({ newSupply: undefined, potenciaPunta: '', existsWithRights: false })
+    expect(showsElectricityQuestion(values)).toBe(true)
+    expect(missing(values)).toEqual(['newSupply', 'solarSupply'])
+    await store.set(choosePowerAtom, { newSupply: true })
+    expect(missing(store.get(formValuesAtom))).toEqual(['potenciaPunta', 'potenciaValle', 'solarSupply'])
+    await store.set(choosePowerAtom, { newSupply: false })
+    expect(missing(store.get(formValuesAtom))).toEqual(['solarSupply'])
+  })
+
+  it.each([
+    [{ p1: 4.6 }, { potenciaPunta: '4.6', potenciaValle: '', valle: undefined }],
+    [{ p3: 3.45 }, { potenciaPunta: '', potenciaValle: '3.45', punta: undefined }],
+  ])('with only one known power (%j) leaves the other one open, never 0', async (power, powers) => {
+    const { values } = await validated(point({ existsInSips: true, address, ...power }), {
+      potenciaPunta: '9.2',
+      potenciaValle: '9.2',
+    })
+    expect(values).toMatchObject({ ...powers, newSupply: false })
+    expect(missing(values)).toEqual(['solarSupply'])
   })
 })
 
@@ -70,22 +96,17 @@ describe('A CUPS that nobody knows', () => {
   it('lets the customer fill in address and powers §4.24', async () => {
     const { store, values } = await validated(point())
     expect(store.get(cupsCheckAtom)).toEqual({ status: 'known', outcome: 'notFound' })
-    expect(values.newSupply).toBe(true)
-    expect(missing(values)).toEqual([
-      'address',
-      'street_number',
-      'zipCode',
-      'province',
-      'municipality',
-      'potenciaPunta',
-      'potenciaValle',
-      'solarSupply',
-    ])
+    expect(values.newSupply).toBeUndefined()
+    const place = ['address', 'street_number', 'zipCode', 'province', 'municipality']
+    expect(missing(values)).toEqual([...place, 'newSupply', 'solarSupply'])
+    await store.set(choosePowerAtom, { newSupply: true })
+    expect(missing(store.get(formValuesAtom))).toEqual([...place, 'potenciaPunta', 'potenciaValle', 'solarSupply'])
   })
 
   it('needs every one of them before Next §4.32', async () => {
     const { store } = await validated(point())
-    store.set(formValuesAtom, { ...filledAddress, potenciaPunta: '4.6', potenciaValle: '4.6', solarSupply: false })
+    const chosen = { newSupply: true, potenciaPunta: '4.6', potenciaValle: '4.6', solarSupply: false }
+    store.set(writeAnswersAtom, { ...filledAddress, ...chosen })
     const complete = store.get(formValuesAtom)
     expect(missing(complete)).toEqual([])
     const emptied = { address: '', street_number: '', zipCode: '', province: '', municipality: '' } as const
@@ -100,19 +121,41 @@ describe('A CUPS that is registered with the company already', () => {
   const exists = point({ alreadyExists: true, existsInSips: true, address, p1: 3.45, p3: 3.45 })
 
   it('sets cupsAlreadyExists, prefills the address, and defaults solar to no and first residence §4.22', async () => {
-    const { store, values } = await validated(exists, { householdType: 1 })
+    const { store, values } = await validated(exists)
     expect(store.get(cupsCheckAtom)).toEqual({ status: 'known', outcome: 'alreadyExists' })
     const defaults = { cupsAlreadyExists: true, solarSupply: false, householdType: 0 }
     expect(values).toMatchObject({ ...filledAddress, ...defaults })
   })
 
+  it('does not replace what the customer answered', async () => {
+    const own = { householdType: 1, solarSupply: true } as const
+    expect((await validated(exists, own)).values).toMatchObject(own)
+  })
+
+  it('implies what it implies only as long as it stands: another CUPS brings back what was answered', async () => {
+    const own = { changeOfHolder: false, householdType: 1, solarSupply: true, newSupply: true } as const
+    const { store, values } = await validated(exists, own)
+    expect(values).toMatchObject({ changeOfHolder: true, newSupply: false })
+    expect(store.get(originKindAtom('changeOfHolder'))).toBe('register')
+    store.set(typeCupsAtom, { cups: otherCups })
+    expect(store.get(formValuesAtom)).toMatchObject({ ...own, cupsAlreadyExists: false })
+    expect(store.get(originKindAtom('changeOfHolder'))).toBe('customer')
+    store.set(typeCupsAtom, { cups })
+    expect(store.get(formValuesAtom)).toMatchObject({ changeOfHolder: true, cupsAlreadyExists: true })
+  })
+
+  it('leaves nothing behind where nothing was answered', async () => {
+    const { store } = await validated(exists, { changeOfHolder: undefined })
+    store.set(typeCupsAtom, { cups: otherCups })
+    const nothing = { changeOfHolder: undefined, solarSupply: undefined, newSupply: undefined, address: '' }
+    expect(store.get(formValuesAtom)).toMatchObject(nothing)
+  })
+
   it('needs only solarSupply and householdType beside its address §4.31', async () => {
     const { values } = await validated(exists)
     expect(missing(values)).toEqual([])
-    expect(asksPowers(values)).toBe(false)
-    expect(missing({ ...values, solarSupply: undefined, potenciaPunta: '', newSupply: undefined })).toEqual([
-      'solarSupply',
-    ])
+    expect(showsPowerChoice(values)).toBe(false)
+    expect(missing({ ...values, solarSupply: undefined, potenciaPunta: '', newSupply: false })).toEqual(['solarSupply'])
   })
 
   it("makes Next read 'Cambiar el titular' and ask for just that §2.46 §8.10", async () => {
@@ -125,36 +168,37 @@ describe('A CUPS that is registered with the company already', () => {
 })
 
 describe('A new validation', () => {
-  const before = {
-    ...filledAddress,
-    addressReference: '9872023VH5797S0001WX',
-    potenciaPunta: '6.9',
-    potenciaValle: '6.9',
-    supplyCostMin: 10,
-    supplyCostMax: 20,
+  const costs = { supplyCostMin: 10, supplyCostMax: 20 }
+  const powers = { newSupply: true, potenciaPunta: '6.9', potenciaValle: '6.9' }
+  const cleared = { ...noAddress(), addressReference: '', potenciaPunta: '', supplyCostMin: undefined }
+
+  function noAddress() {
+    return Object.fromEntries(Object.keys(filledAddress).map(field => [field, '']))
   }
 
-  it('without an invoice clears address, powers and supply costs §4.27', async () => {
-    const { values } = await validated(point(), before)
-    expect(values).toMatchObject({
-      address: '',
-      street_number: '',
-      address_details: '',
-      addressReference: '',
-      zipCode: '',
-      province: '',
-      municipality: '',
-      potenciaPunta: '',
-      potenciaValle: '',
-      supplyCostMin: undefined,
-      supplyCostMax: undefined,
-    })
+  it('of another CUPS without an invoice clears address, powers and supply costs of the first §4.27', async () => {
+    const { store, values } = await validated(found)
+    expect(values).toMatchObject(filledAddress)
+    store.set(typeCupsAtom, { cups: otherCups })
+    expect(store.get(formValuesAtom)).toMatchObject({ ...cleared, potenciaValle: '', supplyCostMax: undefined })
   })
 
-  it('with an invoice keeps what the invoice said and fills what it left open', async () => {
-    const invoice = { fileName: 'factura.pdf', onDevice: false, read: {} }
-    const { values } = await validated(found, { ...before, municipality: '', address: 'Calle Mayor', invoice })
-    expect(values).toMatchObject({ address: 'Calle Mayor', municipality: 'Madrid' })
+  it('keeps what the customer wrote, and what it cost, for a CUPS that nobody knows', async () => {
+    const { values } = await validated(point(), { ...filledAddress, ...powers, ...costs })
+    expect(values).toMatchObject({ ...filledAddress, ...powers, ...costs })
+  })
+
+  it('asks the customer where the register knows another address than they wrote for an earlier CUPS', async () => {
+    const own = { ...filledAddress, address: 'Calle Mayor', addressCups: otherCups }
+    const { store } = supplyAt({ cups: otherCups }, { validateCups: answers(found) })
+    store.set(writeAnswersAtom, { address: own.address })
+    store.set(typeCupsAtom, { cups })
+    await store.set(validateCupsAtom)
+    const contested = store.get(formValuesAtom)
+    expect(contested).toMatchObject({ address: 'Calle Mayor', hasConflict: true })
+    expect(missing(contested)).toContain('cups')
+    await store.set(settleConflictAtom, 'other')
+    expect(store.get(formValuesAtom)).toMatchObject({ ...filledAddress, hasConflict: false })
   })
 })
 
@@ -175,7 +219,7 @@ describe('The supply step', () => {
     expect(supply.problems(values)).toEqual([
       { field: 'cups', error: { key: 'error.cups.notValidated' }, isToDo: true },
     ])
-    expect(asksDetails(values)).toBe(false)
+    expect(showsAddress(values)).toBe(false)
   })
 
   it.each([
@@ -200,5 +244,15 @@ describe('The supply step', () => {
     expect(supply.summary(values, 'en_GB').map(({ value }) => value)).toEqual(
       expect.arrayContaining(['4.6\u00a0kW', '3.45\u00a0kW']),
     )
+  })
+
+  it('sums up powers that the supply keeps as kept, and chosen ones as chosen', async () => {
+    const labels = (values: Parameters<typeof supply.summary>[0]) =>
+      supply.summary(values, 'es_ES').map(({ label }) => label)
+    const { values } = await validated(found)
+    expect(labels(values)).toEqual(expect.arrayContaining(['field.potenciaPunta.kept', 'field.potenciaValle.kept']))
+    const chosen = { newSupply: true, potenciaPunta: '4.6', potenciaValle: '4.6' }
+    const { values: newSupply } = await validated(point(), chosen)
+    expect(labels(newSupply)).toEqual(expect.arrayContaining(['field.potenciaPunta', 'field.potenciaValle']))
   })
 })

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Api } from '#api/client.ts'
 import type { FormValues } from '#domain/form-values.ts'
-import type { CupsAnswer } from '#steps/supply/after-check.ts'
+import type { CupsResult } from '#steps/supply/register-answer.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
@@ -30,7 +30,7 @@ export const filledAddress = {
 }
 
 /** What the server knows about a point, nothing if not said otherwise. */
-export function point(changes: Partial<CupsAnswer> = {}): CupsAnswer {
+export function point(changes: Partial<CupsResult> = {}): CupsResult {
   return {
     error: false,
     formatInvalid: false,

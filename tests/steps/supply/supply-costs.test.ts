@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { formValuesAtom } from '#state/answers.ts'
-import { choosePowerAtom, costEstimateAtom, resumeSupplyCostsAtom } from '#steps/supply/supply-costs.ts'
+import { choosePowerAtom, costEstimateAtom, refreshSupplyCostsAtom } from '#steps/supply/supply-costs.ts'
 import { answers } from '#tests/support/dependencies.ts'
 import { deferred, filledAddress, supplyAt } from './points.ts'
 
@@ -60,10 +60,10 @@ describe('The supply costs', () => {
     const estimateSupplyCosts = vi.fn(answers(costs(227)))
     const complete = { ...newSupply, potenciaValle: '4.6' }
     const { store: known } = supplyAt({ ...complete, ...costs(100) }, { estimateSupplyCosts })
-    await known.set(resumeSupplyCostsAtom)
+    await known.set(refreshSupplyCostsAtom)
     expect(estimateSupplyCosts).not.toHaveBeenCalled()
     const { store: lost } = supplyAt(complete, { estimateSupplyCosts })
-    await lost.set(resumeSupplyCostsAtom)
+    await lost.set(refreshSupplyCostsAtom)
     expect(lost.get(costEstimateAtom)).toMatchObject({ status: 'known', max: 227 })
   })
 })

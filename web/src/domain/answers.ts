@@ -63,6 +63,8 @@ export interface Invoice {
   cups: string | undefined
   /** What it says, without what the customer preferred to keep otherwise. */
   fields: InvoiceFields
+  /** The customer's shorter form of the same CUPS, which comes back when the invoice goes. */
+  shorterCups?: string | undefined
 }
 
 /** A dwelling that the customer chose from the list. It counts at the address where it was chosen only. */
@@ -275,10 +277,10 @@ export function originOf(answers: Answers, field: FormField): Origin {
 /** The customer wrote or chose something. `undefined` takes an answer back. */
 export function withCustomerWords(answers: Answers, words: Values): Answers {
   const isAboutAddress = addressFields.some(field => field in words)
+  const said = { ...answers, customer: defined({ ...answers.customer, ...words }) }
   return {
-    ...answers,
-    customer: defined({ ...answers.customer, ...words }),
-    ...(isAboutAddress && { addressCups: currentCups(answers) }),
+    ...said,
+    ...(isAboutAddress && { addressCups: currentCups(said) }),
     // Details in the customer's own words are no longer those of a unit.
     ...('address_details' in words && { unit: undefined }),
   }
@@ -297,13 +299,13 @@ export function withInvoice(
   source: Pick<Invoice, 'fileName' | 'isReadOnDevice'>,
 ): Answers {
   const before = withoutInvoice(answers)
-  const invoice = { ...source, cups: fields.cups, fields }
   const present = resolveAnswers(before)
   const { cups: printed = '' } = fields
   // The same supply point, and in full: the longer form is taken.
   const isLonger = isSameSupplyPoint(printed, present.cups) && printed.length > present.cups.length
   const isShorter = isSameSupplyPoint(printed, present.cups) && printed.length < present.cups.length
   const customer = isLonger ? without(before.customer, ['cups']) : before.customer
+  const invoice = { ...source, cups: fields.cups, fields, ...(isLonger && { shorterCups: before.customer.cups }) }
   const contestable = Object.entries(fields).filter(([field]) => {
     if (field === 'cups') return !isLonger && !isShorter
     // Nobody chose the powers that a supply keeps, nor a default.
@@ -325,10 +327,12 @@ export function withMoreOfInvoice(answers: Answers, found: InvoiceFields): Answe
   return { ...answers, invoice: { ...invoice, isReadOnDevice: false, fields: { ...invoice.fields, ...Object.fromEntries(open) } } }
 }
 
-/** Without the invoice, and with it without all that it said. */
+/** Without the invoice, and with it without all that it said. The customer's own words stay, a shorter CUPS among them. */
 export function withoutInvoice(answers: Answers): Answers {
-  const isItsConflict = answers.conflict?.source === 'invoice'
-  return { ...answers, invoice: undefined, ...(isItsConflict && { conflict: undefined }) }
+  const { conflict, customer, invoice } = answers
+  const isItsConflict = conflict?.source === 'invoice'
+  const own = defined({ cups: invoice?.shorterCups, ...customer })
+  return { ...answers, customer: own, invoice: undefined, ...(isItsConflict && { conflict: undefined }) }
 }
 
 /**
@@ -339,7 +343,9 @@ export function withRegisterAnswer(answers: Answers, register: RegisterAnswer): 
   const { invoice, addressCups } = answers
   // An invoice that names no CUPS is about the one that its holder gives.
   const bound = invoice && { ...invoice, cups: invoice.cups ?? register.cups }
-  const next = { ...answers, register, invoice: bound }
+  // What another answer of the register contested is over.
+  const conflict = answers.conflict?.source === 'register' ? undefined : answers.conflict
+  const next = { ...answers, register, invoice: bound, conflict }
   const isElsewhere = addressCups !== '' && addressCups !== register.cups && !isSameSupplyPoint(addressCups, register.cups)
   if (!isElsewhere) return next
   const emptied = addressFields.filter(field => answers.customer[field] === '')
@@ -361,7 +367,9 @@ export function withSettledConflict(answers: Answers, choice: 'own' | 'other'): 
   const fields = Object.keys(openConflict(answers))
   const settled = { ...answers, conflict: undefined }
   if (choice === 'other') {
-    const customer = without(answers.customer, fields)
+    // Words about another home go as a whole: what the source does not know is not to be found there.
+    const isOtherHome = conflict.source === 'register' || fields.includes('cups')
+    const customer = without(answers.customer, isOtherHome ? [...fields, ...addressFields] : fields)
     return { ...settled, customer, addressCups: currentCups({ ...answers, customer }) }
   }
   const own = { ...settled, addressCups: currentCups(answers) }
@@ -374,11 +382,15 @@ export function withSettledConflict(answers: Answers, choice: 'own' | 'other'): 
 export function withProvinceNames(answers: Answers, rename: (province: string) => string): Answers {
   const renamed = <Members extends { province?: string }>(values: Members): Members =>
     values.province === undefined ? values : { ...values, province: rename(values.province) }
-  const { customer, invoice, register } = answers
-  return {
+  const { customer, invoice, register, conflict, unit } = answers
+  const named: Answers = {
     ...answers,
     customer: renamed(customer as Values & { province?: string }),
     ...(invoice && { invoice: { ...invoice, fields: renamed(invoice.fields) } }),
     ...(register && { register: { ...register, values: renamed(register.values) } }),
+    ...(conflict && { conflict: { ...conflict, fields: renamed(conflict.fields) } }),
   }
+  // The address is the same one under another name.
+  const isChosen = unit?.address === addressKey(resolveAnswers(answers))
+  return unit && isChosen ? { ...named, unit: { ...unit, address: addressKey(resolveAnswers(named)) } } : named
 }

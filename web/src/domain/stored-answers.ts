@@ -29,6 +29,7 @@ const invoice = z.object({
   isReadOnDevice: z.boolean(),
   cups: z.optional(text),
   fields: invoiceFields,
+  shorterCups: z.optional(text),
 })
 const unit = z.object({ reference: text, details: text, address: text })
 const profile = z.object({ email: text, name: text, surname: text })

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { type FormEvent, startTransition, useId } from 'react'
+import { type FormEvent, type ReactNode, startTransition, useId } from 'react'
 import { useText } from '#i18n/use-text.ts'
 import { stepCheckAtom } from '#state/lock.ts'
 import { nextAtom } from '#state/navigate.ts'
@@ -24,7 +24,6 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
   const next = useSetAtom(nextAtom)
   const contratar = useContratar()
   const store = useStore()
-  const lock = useLock()
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -40,14 +39,24 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
         <StepHeader step={step} index={index} size="large" id={id} ref={heading} />
         <p className={styles.lead}>{say(step.lead)}</p>
         <StepErrors />
-        <fieldset className={styles.fields} {...lock}>
+        <Fields>
           <StepForm step={step} />
-        </fieldset>
+        </Fields>
         <CheckFailure step={step} />
         <div className={styles.rule} />
         <StepActions step={step} index={index} />
       </form>
     </Card>
+  )
+}
+
+/** Apart from the card: the lock of a check has none of the fields drawn anew. */
+function Fields({ children }: { children: ReactNode }) {
+  const lock = useLock()
+  return (
+    <fieldset className={styles.fields} {...lock}>
+      {children}
+    </fieldset>
   )
 }
 
