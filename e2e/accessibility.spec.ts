@@ -17,12 +17,12 @@ const looks = [
   { language: 'en_GB', scheme: 'dark', screen: phone },
 ] as const
 
-const nothing: Partial<FormValues> = { ...noSupply, name: '', surname: '', document: '' }
+const nobody: Partial<FormValues> = { isCompany: true, name: '', surname: '', document: '', changeOfHolder: undefined }
 const steps: [StepId, Partial<FormValues>, problems: number][] = [
   ['account', { sso: false, email: '', phoneNumber: '', terms: false, marketing: false }, 4],
-  ['holder', { ...nothing, isCompany: true }, 5],
-  ['supply', nothing, 1],
-  ['supply', unknownSupply, 9],
+  ['holder', nobody, 6],
+  ['supply', noSupply, 1],
+  ['supply', unknownSupply, 8],
   ['bank', {}, 3],
 ]
 

@@ -1,7 +1,8 @@
 import { openCard, openStep } from './support/open-step.ts'
-import { ana } from './support/people.ts'
+import { ana, bakery } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
+const company = { isCompany: true, companyName: bakery.company.name, cif: bakery.company.cif }
 const freshAccount = { sso: false, email: '', phoneNumber: '', terms: false, marketing: false }
 
 /** What a browser needs to know to fill in, and a phone to show the right keyboard. */
@@ -42,7 +43,7 @@ function unhelpful(fields: Element[]): string[] {
 
 test('every field says what it is for, and what a browser fills in by itself reaches the form', async ({ page }) => {
   for (const step of ['account', 'holder', 'supply', 'bank'] as const) {
-    await openStep(page, step, { ...(step === 'account' && freshAccount), isCompany: true })
+    await openStep(page, step, { ...(step === 'account' && freshAccount), ...company })
     for (const [label, wanted] of Object.entries(purposes[step])) {
       const said = await page.getByLabel(label, { exact: true }).evaluate(field => {
         const of = (name: string) => field.getAttribute(name) ?? '-'

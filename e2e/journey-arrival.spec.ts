@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { answered, remember } from './support/open-step.ts'
 import { ana } from './support/people.ts'
 import { fillBank, pressNext } from './support/sign-up.ts'
+import { storedSignUp } from './support/stored-sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 const banner = (page: Page) => page.getByRole('main').getByRole('status').first()
@@ -9,7 +10,7 @@ const banner = (page: Page) => page.getByRole('main').getByRole('status').first(
 /** Registers from the last step, at the address where the wizard stands, and answers what was sent. */
 async function registerHere(page: Page) {
   const { search } = new URL(page.url())
-  await remember(page, { ...answered, currentStep: 3, furthestStep: 3 })
+  await remember(page, storedSignUp({ values: answered, step: 'bank' }))
   await page.goto(`/${search}`)
   await fillBank(page, ana)
   const sent = page.waitForRequest('**/api/v2/users')

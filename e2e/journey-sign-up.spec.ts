@@ -66,6 +66,6 @@ test('who wants to leave instead comes back to the marketing site with the same 
   await page.getByRole('button', { name: 'Salir' }).click()
   await expect(page).toHaveURL(/\/__mock\/marketing\/\?utm_campaign=primavera/)
   await page.getByRole('link', { name: 'Volver a contratar' }).click()
-  // What was typed is still there.
-  await expect(page.getByLabel('Correo electrónico')).toHaveValue(ana.email)
+  // A sign-up that was left is over: nothing of the person stays in the tab.
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue('')
 })

@@ -10,7 +10,7 @@ const kept = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('formValues') ?? '{}'))
 
 test('reload, Back and Forward keep what was written and walk the steps §3.1 §3.3 §2.23', async ({ page }) => {
-  await openStep(page, 'account', {}, 'account')
+  await openStep(page, 'account')
   for (const number of [2, 3, 4]) {
     await next(page).click()
     await isOpen(page, number)
@@ -32,7 +32,7 @@ test('reload, Back and Forward keep what was written and walk the steps §3.1 §
   await isOpen(page, 4)
   await expect(page.getByLabel('IBAN', { exact: true })).toHaveValue(/^ES91 2100/)
   expect(await kept(page)).toEqual(before)
-  await page.getByRole('button', { name: /^Editar.*titular/ }).click()
+  await page.getByRole('button', { name: 'Editar Datos del titular' }).click()
   await isOpen(page, 2)
   await next(page).click()
   await isOpen(page, 4)
@@ -127,7 +127,7 @@ const wrecks = {
 
 test('storage that is corrupted or outdated starts clean', async ({ page }) => {
   for (const [what, text] of Object.entries(wrecks)) {
-    await remember(page, text)
+    await remember(page, { formValues: text })
     await page.goto('/')
     await isOpen(page, 1)
     await expect(page.getByLabel('Correo electrónico'), what).toHaveValue('')

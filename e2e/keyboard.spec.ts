@@ -50,8 +50,9 @@ test.describe('on the smallest phone, or at 400 % zoom', () => {
     await type(page, 'Nombre', ana.name)
     await type(page, 'Apellidos', ana.surname)
     await type(page, 'DNI/NIE', ana.document)
-    await walkTo(page, openCard(page).getByRole('radio', { checked: true }).last())
-    await page.keyboard.press('ArrowUp')
+    const isHolder = page.getByRole('radio', { name: /^Soy el titular/ })
+    await press(page, 'Space', isHolder)
+    await expect(isHolder).toBeChecked()
     await page.keyboard.press('Enter')
 
     await expectStep(page, 'Datos del suministro')

@@ -1,27 +1,32 @@
 import type { Page } from '@playwright/test'
+import type { Invoice } from '#domain/answers.ts'
 import type { FormValues } from '#domain/form-values.ts'
+import { invoiceFieldNames } from '#domain/invoice-fields.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { expectNoSidewaysScroll } from './support/layout.ts'
 import { answered, noSupply, openCard, openStep, unknownSupply } from './support/open-step.ts'
 import { ana } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-const company: Partial<FormValues> = { isCompany: true, name: '', surname: '', document: '' }
+const company: Partial<FormValues> = {
+  isCompany: true,
+  name: '',
+  surname: '',
+  document: '',
+  changeOfHolder: undefined,
+}
 const empty: [StepId, Partial<FormValues>][] = [
   ['account', { sso: false, email: '', phoneNumber: '', terms: false, marketing: false }],
   ['holder', company],
   ['supply', unknownSupply],
   ['bank', {}],
 ]
-/** Every field of the supply step carries the mark of the invoice it was read from. */
-const readFromInvoice: Partial<FormValues> = {
-  invoice: {
-    fileName: 'una-factura-con-un-nombre-de-archivo-que-no-acaba-nunca.pdf',
-    onDevice: false,
-    read: Object.fromEntries(
-      Object.entries(answered).flatMap(([field, value]) => (typeof value === 'string' ? [[field, value]] : [])),
-    ),
-  },
+/** Every field of the supply step that an invoice can fill carries its mark. */
+const readFromInvoice: Invoice = {
+  fileName: 'una-factura-con-un-nombre-de-archivo-que-no-acaba-nunca.pdf',
+  isReadOnDevice: false,
+  cups: answered.cups,
+  fields: Object.fromEntries(invoiceFieldNames.map(field => [field, answered[field]])),
 }
 const pressNext = (page: Page) => openCard(page).locator('button[type=submit]').press('Enter')
 
@@ -47,7 +52,7 @@ for (const [size, width, percent] of screens)
       await expect(openCard(page).locator('li a[href^="#field-"]').first()).toBeVisible()
       await expectNoSidewaysScroll(page, `${step} with its errors`)
     }
-    await openStep(page, 'supply', readFromInvoice)
+    await openStep(page, 'supply', noSupply, { invoice: readFromInvoice })
     await enlarge(page, percent)
     await expectNoSidewaysScroll(page, 'supply read from an invoice')
   })

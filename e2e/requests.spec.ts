@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page, Request } from '@playwright/test'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
 import { ana } from './support/people.ts'
-import { walkToSupply, walkToThankYou } from './support/sign-up.ts'
+import { answer, walkToSupply, walkToThankYou } from './support/sign-up.ts'
 import { showInvoice } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
@@ -59,6 +59,8 @@ test('a full sign-up makes these calls, in this order, with these members, and n
   await page.getByLabel('CUPS', { exact: true }).fill('ES0021000000000138FC')
   await page.getByRole('button', { name: 'Validar' }).click()
   await expect(homes).toBeVisible()
+  await answer(page, '¿Tienes luz en este momento?', 'No')
+  await answer(page, '¿Tienes placas solares y compensas excedentes?', 'No')
   await page.getByLabel('Potencia punta').selectOption('4.6')
   await page.getByLabel('Potencia valle').selectOption('4.6')
   await expect(page.getByText(/IVA incluido/).first()).toBeVisible()

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 
 const steps: [StepId, Partial<FormValues>][] = [
   ['account', { sso: false, email: '', phoneNumber: '', terms: false }],
-  ['holder', { isCompany: true, name: '', surname: '', document: '' }],
+  ['holder', { isCompany: true, name: '', surname: '', document: '', changeOfHolder: undefined }],
   ['supply', noSupply],
   ['supply', unknownSupply],
   ['bank', {}],

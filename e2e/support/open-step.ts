@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import type { Invoice } from '#domain/answers.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { ana } from './people.ts'
+import { storedSignUp } from './stored-sign-up.ts'
 
 /** The steps in their order. */
 export const stepIds: readonly StepId[] = ['account', 'holder', 'supply', 'bank']
@@ -16,6 +18,7 @@ export const answered: Partial<FormValues> = {
   name: ana.name,
   surname: ana.surname,
   document: ana.document,
+  changeOfHolder: true,
   cups: 'ES0031000000000302RS1P',
   cupsOutcome: 'found',
   address: 'Carrer de Ponent',
@@ -48,31 +51,37 @@ export const noSupply: Partial<FormValues> = {
   valle: undefined,
 }
 
-/** A supply step whose fields are all there, and empty. */
+/** A supply step whose fields are all there, and empty but for the answer that there is no electricity, which brings the powers. */
 export const unknownSupply: Partial<FormValues> = {
   ...noSupply,
   cups: 'ES0021000000000141PT',
   cupsOutcome: 'notFound',
+  newSupply: true,
 }
 
-/** Opens the wizard at a step as a reload does: with what the tab had kept. `reached` tells how far the customer had been. */
-export async function openStep(page: Page, step: StepId, values: Partial<FormValues> = {}, reached = step) {
-  await remember(page, {
-    ...answered,
-    ...values,
-    currentStep: stepIds.indexOf(step),
-    furthestStep: stepIds.indexOf(reached),
-  })
+/**
+ * Opens the wizard at a step as a reload does: with what the tab had kept. `reached` tells how far the customer had been; the steps
+ * before it count as checked. `invoice`: the one that was read.
+ */
+export async function openStep(
+  page: Page,
+  step: StepId,
+  values: Partial<FormValues> = {},
+  { reached = step, invoice }: { reached?: StepId; invoice?: Invoice } = {},
+) {
+  await remember(page, storedSignUp({ values: { ...answered, ...values }, step, reached, ...(invoice && { invoice }) }))
   await page.goto('/')
   await expect(openCard(page).getByRole('heading', { level: 2 })).toContainText(` ${stepIds.indexOf(step) + 1} `)
   await expect(openCard(page).locator('form :is(input, select)').first()).toBeAttached()
 }
 
-/** Lays something into this tab's storage before the wizard is opened. */
-export async function remember(page: Page, stored: unknown) {
-  const text = typeof stored === 'string' ? stored : JSON.stringify(stored)
+/** Makes this the whole of the tab's storage, before the wizard is opened. */
+export async function remember(page: Page, stored: Record<string, string>) {
   await openEmptyPage(page)
-  await page.evaluate(kept => sessionStorage.setItem('formValues', kept), text)
+  await page.evaluate(kept => {
+    sessionStorage.clear()
+    for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text)
+  }, stored)
 }
 
 /**

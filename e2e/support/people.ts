@@ -20,11 +20,11 @@ export const ana: Customer = {
   iban: 'ES9121000418450200051332',
 }
 
-export const bakery: Customer = {
+export const bakery = {
   ...ana,
   email: 'hola@panaderia.example',
   name: 'Íñigo',
   surname: "O'Donnell-Peña",
   document: 'X0000000T',
   company: { name: 'Panadería El Alba, S.L.', cif: 'B00000000' },
-}
+} satisfies Customer

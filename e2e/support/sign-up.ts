@@ -32,12 +32,18 @@ export async function fillHolder(page: Page, { name, surname, document, company 
   await page.getByLabel('Nombre', { exact: true }).fill(name)
   await page.getByLabel('Apellidos').fill(surname)
   await page.getByLabel('DNI/NIE').fill(document)
+  await page.getByRole('radio', { name: /No soy el titular actual/ }).check()
 }
 
 /** Shows the invoice and waits until its CUPS was read and validated. */
 export async function fillSupplyFromInvoice(page: Page, retailer: Parameters<typeof invoicePath>[0]) {
   await page.locator('input[type=file]').first().setInputFiles(invoicePath(retailer))
   await expect(page.getByText(/Punto de suministro encontrado/).first()).toBeVisible()
+}
+
+/** Chooses the answer to a question with two. */
+export async function answer(page: Page, question: string, words: 'Sí' | 'No') {
+  await page.getByRole('group', { name: question }).getByRole('radio', { name: words }).check()
 }
 
 /** From the first step to the third. */
@@ -56,7 +62,7 @@ export async function walkToThankYou(page: Page, customer: Customer) {
   await expectStep(page, 'Cuenta bancaria')
   await fillBank(page, customer)
   await pressNext(page, 'Contratar')
-  await expect(page).toHaveURL(/\/thank-you$/)
+  await expect(page).toHaveURL(/\/thank-you(\?|$)/)
 }
 
 export async function fillBank(page: Page, { iban }: Customer) {

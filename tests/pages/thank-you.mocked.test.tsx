@@ -6,7 +6,7 @@ import { drawPage } from './draw-page.tsx'
 
 vi.mock('#integrations/exit-to-marketing.ts')
 
-const registered = { email: 'ana.prueba@gmail.com', pid: 'p-1', userId: 'u-1', contractId: 'c-1' }
+const registered = { email: 'ana.prueba@gmail.com', pid: 'p-1', userId: 'u-1', contractId: 'c-1', registrationId: 'r-1' }
 const page = { path: '/thank-you/:uuid?', Component: ThankYouPage }
 const draw = (state: unknown = registered, address = '/thank-you') => drawPage(page, address, state)
 
@@ -61,7 +61,7 @@ describe('Thank-you', () => {
   it('reports contract and provider id, without personal data', () => {
     const { around } = draw()
     expect(around.tracked).toMatchObject([
-      { event: 'thank_you', event_info: { contract_id: 'c-1', idp_id: 'p-1', clickId: 'click-7' } },
+      { event: 'thank_you', event_info: { contract_id: 'c-1', idp_id: 'p-1', UUID: 'r-1', clickId: 'click-7' } },
     ])
     expect(JSON.stringify(around.tracked)).not.toMatch(/gmail|Ana/)
   })

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { Field } from '#ui/Field.tsx'
+import { focusField } from '#ui/focus-field.ts'
 import { TextInput } from '#ui/TextInput.tsx'
 
 const items = [{ fieldId: 'phone', label: 'Móvil', error: 'Número demasiado corto.' }]
@@ -33,6 +34,25 @@ it('Each line of the error summary leads into its field', async () => {
   render(<Form attempt={1} />)
   await userEvent.click(screen.getByRole('link', { name: 'Móvil: Número demasiado corto.' }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Móvil' }))
+})
+
+it('A field is brought into sight by its own label, whatever groups stand in the same form', async () => {
+  const seen: unknown[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    seen.push(this.textContent)
+  })
+  render(
+    <fieldset>
+      <fieldset>
+        <legend>¿Tienes luz?</legend>
+        <input type="radio" id="light" />
+      </fieldset>
+      <Form attempt={0} />
+    </fieldset>,
+  )
+  focusField('phone')
+  focusField('light')
+  expect(seen).toEqual(['Móvil', '¿Tienes luz?'])
 })
 
 it('Nothing is drawn when nothing is missing', () => {

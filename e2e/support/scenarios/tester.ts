@@ -3,7 +3,8 @@ import type { FormValues } from '#domain/form-values.ts'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
 import type { Scenario } from '#scenarios/define-scenario.ts'
 import type { StepId } from '#steps/define-step.ts'
-import { openCard, openEmptyPage, stepIds } from '../open-step.ts'
+import { openCard, openEmptyPage, remember, stepIds } from '../open-step.ts'
+import { storedSignUp } from '../stored-sign-up.ts'
 import { watchForTrouble } from '../trouble.ts'
 
 // The browser’s own line about an answer that is an error, which most scenarios are, and ours about a page that is none.
@@ -56,10 +57,9 @@ export class Tester {
   async openStep(scenario: Scenario, step: StepId, own: Partial<FormValues> = {}): Promise<void> {
     const index = stepIds.indexOf(step)
     const before = await Promise.all(stepIds.slice(0, index + 1).map(each => this.fill(scenario, each)))
-    const progress = { currentStep: index, furthestStep: index }
     // A password is never stored; who signed in socially has none to be asked for.
-    const values = { ...Object.assign({}, ...before), ...progress, sso: index > 0, cupsOutcome: 'found', ...own }
-    await this.page.evaluate(text => sessionStorage.setItem('formValues', text), JSON.stringify(values))
+    const values: FormValues = { ...Object.assign({}, ...before), sso: index > 0, cupsOutcome: 'found', ...own }
+    await remember(this.page, storedSignUp({ values, step }))
     await this.open(scenario, '/')
     if (step === 'account') await this.page.locator('input[name=password]').fill(values.password)
   }

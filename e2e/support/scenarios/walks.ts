@@ -3,6 +3,7 @@ import type { OperationId } from '#mock/operations/operation.ts'
 import type { Scenario } from '#scenarios/define-scenario.ts'
 import type { ScenarioId } from '#scenarios/index.ts'
 import type { StepId } from '#steps/define-step.ts'
+import { noSupply } from '../open-step.ts'
 import { blankPhoto, type MadeUpFile } from '../supply.ts'
 import { named, sentence } from '../words.ts'
 import type { Tester } from './tester.ts'
@@ -101,12 +102,13 @@ const walks: Record<OperationId, Walk> = {
   },
   estimateSupplyCosts: {
     ...openSupply,
-    go: (tester, scenario) => tester.openStep(scenario, 'supply', { newSupply: true }),
+    go: (tester, scenario) =>
+      tester.openStep(scenario, 'supply', { newSupply: true, potenciaPunta: '4.6', potenciaValle: '4.6' }),
   },
   scoreCustomer: stepThenNext('supply', 'bank'),
   parseInvoice: {
     async go(tester, scenario) {
-      await tester.openStep(scenario, 'supply', { cups: '', cupsOutcome: '' })
+      await tester.openStep(scenario, 'supply', noSupply)
       await upload(tester, scenario.sees === 'error.invoice.images' ? blankPhoto : brokenPdf)
     },
     undisturbed: tester => tester.expectStep('supply'),
@@ -138,7 +140,7 @@ export function walkOf(scenario: Scenario): Walk {
   if (onAny) return walks.validateEmail
   if (file) {
     const go = async (tester: Tester) => {
-      await tester.openStep(scenario, 'supply', { cups: '', cupsOutcome: '' })
+      await tester.openStep(scenario, 'supply', noSupply)
       await drop(tester, file)
     }
     return { go, undisturbed: openSupply.undisturbed }

@@ -24,8 +24,13 @@ const steps = ['thankYou.step.mail', 'thankYou.step.sign', 'thankYou.step.switch
 function ThankYou({ registered }: { registered: Registered }) {
   const say = useText()
   const { brand } = useAtomValue(dependenciesAtom)
-  const { email, pid, contractId } = registered
-  useTrackedView('thank_you', { ...(contractId && { contract_id: contractId }), ...(pid && { idp_id: pid }) })
+  const { email, pid, contractId, registrationId } = registered
+  useTrackedView('thank_you', {
+    ...(contractId && { contract_id: contractId }),
+    ...(pid && { idp_id: pid }),
+    // The accepted one: the page's next sign-up has an id of its own already.
+    ...(registrationId && { UUID: registrationId }),
+  })
   return (
     <ResultPage
       title="thankYou.title"

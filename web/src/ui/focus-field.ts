@@ -6,8 +6,8 @@ export function focusField(id: string): void {
   const field = document.getElementById(id)
   if (!field) return
   field.focus({ preventScroll: true })
-  const label =
-    field.closest('fieldset')?.querySelector('legend') ?? document.querySelector(`label[for="${CSS.escape(id)}"]`)
-  const seen = label ?? field
+  // A legend of its own: the fieldset around the whole form has none, and groups with theirs inside.
+  const legend = field.closest('fieldset')?.querySelector(':scope > legend')
+  const seen = legend ?? document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? field
   seen.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
