@@ -35,6 +35,8 @@ export interface ContractOperation {
   parameters: readonly ContractParameter[]
   body: { required: boolean; schema: JsonSchema; example: unknown } | undefined
   responses: ReadonlyMap<number, ContractResponse>
+  /** What the contract declares for every other error. */
+  otherError: ContractResponse | undefined
   /** The header that must carry a key or token, in lower case. */
   credentialHeader: string | undefined
   /** Served by another party than the product API. */

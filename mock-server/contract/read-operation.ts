@@ -34,6 +34,7 @@ export function readOperation(
   const operation = item?.[method] as OpenApiOperation | undefined
   if (!item || !operation) return undefined
   const { requestBody } = operation
+  const { default: otherError, ...responses } = operation.responses
   return {
     id: operation.operationId,
     method: method === 'get' ? 'GET' : 'POST',
@@ -47,11 +48,9 @@ export function readOperation(
       example: exampleOf(first(requestBody.content) ?? {}),
     },
     responses: new Map(
-      Object.entries(operation.responses).map(([status, response]) => [
-        Number(status),
-        readResponse(document, response),
-      ]),
+      Object.entries(responses).map(([status, response]) => [Number(status), readResponse(document, response)]),
     ),
+    otherError: otherError === undefined ? undefined : readResponse(document, otherError),
     credentialHeader: credentialHeader(document, operation),
     isOutside: (operation.servers ?? item.servers) !== undefined,
   }

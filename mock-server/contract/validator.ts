@@ -21,7 +21,7 @@ export interface Validator {
 }
 
 // Words of openapi.yaml that no value is measured by; any other unknown word is refused, so that a misspelt rule shows.
-const documentationWords = ['components', 'example', 'x-assumed', 'x-assumed-because']
+const documentationWords = ['components', 'example', 'x-assumed', 'x-assumed-because', 'x-pii']
 // More than anybody reads; an endless body could have as many mistakes.
 const mostViolations = 30
 const nothing: readonly Violation[] = []
@@ -38,6 +38,7 @@ export function createValidator({ document }: Contract): Validator {
   })
   formats.default(ajv)
   for (const definition of textLengthKeywords) ajv.removeKeyword(definition.keyword as string).addKeyword(definition)
+  const components = closed(document.components)
   const requests = new Map<ContractOperation, ValidateFunction>()
   const responses = new Map<ContractResponse, ValidateFunction>()
 
@@ -50,7 +51,7 @@ export function createValidator({ document }: Contract): Validator {
     let validate = compiled.get(part)
     if (!validate) {
       // The contract's named schemas come along, so that `#/components/schemas/…` is found.
-      validate = ajv.compile({ components: document.components, ...schemaOf(part) })
+      validate = ajv.compile({ components, ...schemaOf(part) })
       compiled.set(part, validate)
     }
     return validate(value) ? nothing : (validate.errors ?? []).slice(0, mostViolations).map(toViolation)
@@ -59,11 +60,22 @@ export function createValidator({ document }: Contract): Validator {
   return {
     request: (operation, request) => check(requests, operation, requestSchema, request),
     response(operation, status, body) {
-      const declared = operation.responses.get(status)
+      const declared = operation.responses.get(status) ?? (status >= 400 ? operation.otherError : undefined)
       if (!declared) return [{ pointer: '#/status', detail: `${status} is not declared for ${operation.id}` }]
       return check(responses, declared, responseSchema, { body })
     },
   }
+}
+
+/**
+ * The schemas with every object closed. The contract leaves responses open, so that adding a member breaks no client; here an undeclared
+ * member shows all the same.
+ */
+function closed<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(closed) as Value
+  const members = Object.fromEntries(Object.entries(value).map(([name, member]) => [name, closed(member)]))
+  return ('type' in value && value.type === 'object' ? { additionalProperties: false, ...members } : members) as Value
 }
 
 function requestSchema(operation: ContractOperation): object {

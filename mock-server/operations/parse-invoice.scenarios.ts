@@ -1,10 +1,16 @@
+import { problem } from '#mock/refusal.ts'
 import { serverError } from '#mock/scenarios/answers.ts'
 import { defineScenario } from '#mock/scenarios/define-scenario.ts'
 import type { Answer } from './operation.ts'
 
 const unreadable: Answer<'parseInvoice'> = {
   status: 400,
-  body: { title: 'Unreadable invoice', status: 400, detail: 'No electricity invoice was found in the file.' },
+  body: {
+    type: 'unreadable-invoice',
+    title: 'Unreadable invoice',
+    status: 400,
+    detail: 'No electricity invoice was found in the file.',
+  },
 }
 
 export const parseInvoiceScenarios = [
@@ -56,7 +62,7 @@ export const parseInvoiceScenarios = [
       parseInvoice: {
         answer: {
           status: 413,
-          body: { title: 'Content Too Large', status: 413, detail: 'The upload is over the limit.' },
+          body: problem(413, 'The upload is over the limit.'),
         },
       },
     },

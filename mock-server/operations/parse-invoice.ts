@@ -34,5 +34,8 @@ function bytesOf(base64: string): Uint8Array {
 
 function refused(because: InvoiceRefusal): Answer<'parseInvoice'> {
   if (because === 'tooLarge') return { status: 413, body: problem(413, reasons.tooLarge) }
-  return { status: 400, body: { ...problem(400, reasons[because]), title: 'Unreadable invoice' } }
+  return {
+    status: 400,
+    body: { ...problem(400, reasons[because]), type: 'unreadable-invoice', title: 'Unreadable invoice' },
+  }
 }

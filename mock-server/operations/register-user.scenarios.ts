@@ -1,4 +1,4 @@
-import { serverError } from '#mock/scenarios/answers.ts'
+import { bodyRefusals, serverError } from '#mock/scenarios/answers.ts'
 import { defineScenario } from '#mock/scenarios/define-scenario.ts'
 
 export const registerUserScenarios = [
@@ -56,5 +56,34 @@ export const registerUserScenarios = [
     sees: null,
     covers: ['4 registration: one request'],
     typed: { field: 'email', value: 'registro.lento@correo.example' },
+  }),
+  defineScenario({
+    id: 'body-too-large',
+    title: { es: 'El servidor no acepta cuerpos tan grandes', en: 'The server takes no body of that size' },
+    effect: { es: 'Reintentar no lo arregla', en: 'Trying again does not help' },
+    step: 'bank',
+    on: {
+      registerUser: { answer: bodyRefusals.tooLarge },
+      listCadastralUnits: { answer: bodyRefusals.tooLarge },
+      resolveCampaign: { answer: bodyRefusals.tooLarge },
+      scoreCustomer: { answer: bodyRefusals.tooLarge },
+    },
+    sees: 'error.registration',
+    covers: ['8 registration fails'],
+  }),
+  defineScenario({
+    id: 'body-wrong-type',
+    title: { es: 'El servidor no acepta ese tipo de cuerpo', en: 'The server takes no body of that type' },
+    effect: { es: 'Reintentar no lo arregla', en: 'Trying again does not help' },
+    step: 'bank',
+    on: {
+      registerUser: { answer: bodyRefusals.wrongType },
+      listCadastralUnits: { answer: bodyRefusals.wrongType },
+      resolveCampaign: { answer: bodyRefusals.wrongType },
+      scoreCustomer: { answer: bodyRefusals.wrongType },
+      parseInvoice: { answer: bodyRefusals.wrongType },
+    },
+    sees: 'error.registration',
+    covers: ['8 registration fails'],
   }),
 ]

@@ -42,7 +42,7 @@ type Schemas = components['schemas']
 
 /** The errors that every operation declares. */
 export type SharedAnswer =
-  | { status: 500; body: Schemas['Problem'] }
+  | { status: 401 | 403 | 429 | 500 | 502 | 503 | 504; body: Schemas['Problem'] }
   | { status: 422; body: Schemas['InvalidRequestProblem'] }
 
 /** Which part of the wizard shows it; `network` may hit any call. */

@@ -1,4 +1,4 @@
-import { refusedRequest, serverError } from './answers.ts'
+import { gatewayAnswers, refusedRequest, serverError, unauthorized } from './answers.ts'
 import { defineScenario } from './define-scenario.ts'
 
 /** What may happen to any call; `network-reset@registerUser` limits it to one. */
@@ -116,5 +116,77 @@ export const networkScenarios = [
     onAny: { answer: refusedRequest },
     sees: 'error.verification',
     covers: ['7 request refused'],
+  }),
+  defineScenario({
+    id: 'login-required',
+    title: { es: 'La puerta de enlace pide credenciales', en: 'The gateway asks for credentials' },
+    effect: {
+      es: 'Error con vuelta a intentarlo; no se pierde nada',
+      en: 'An error with a way to try again; nothing is lost',
+    },
+    step: 'network',
+    onAny: { answer: unauthorized },
+    sees: 'error.verification',
+    covers: ['7 request refused'],
+  }),
+  defineScenario({
+    id: 'forbidden',
+    title: { es: 'La puerta de enlace no deja pasar', en: 'The gateway lets nothing through' },
+    effect: {
+      es: 'Error con vuelta a intentarlo; no se pierde nada',
+      en: 'An error with a way to try again; nothing is lost',
+    },
+    step: 'network',
+    onAny: { answer: gatewayAnswers.forbidden },
+    sees: 'error.verification',
+    covers: ['7 request refused'],
+  }),
+  defineScenario({
+    id: 'too-many-requests',
+    title: { es: 'Demasiadas peticiones', en: 'Too many requests' },
+    effect: {
+      es: 'Error con vuelta a intentarlo; no se pierde nada',
+      en: 'An error with a way to try again; nothing is lost',
+    },
+    step: 'network',
+    onAny: { answer: gatewayAnswers.tooManyRequests },
+    sees: 'error.verification',
+    covers: ['7 request refused'],
+  }),
+  defineScenario({
+    id: 'bad-gateway',
+    title: { es: 'La API responde mal a la puerta de enlace', en: 'The gateway gets no usable response' },
+    effect: {
+      es: 'Error con vuelta a intentarlo; no se pierde nada',
+      en: 'An error with a way to try again; nothing is lost',
+    },
+    step: 'network',
+    onAny: { answer: gatewayAnswers.badGateway },
+    sees: 'error.verification',
+    covers: ['7 unusable answer'],
+  }),
+  defineScenario({
+    id: 'maintenance',
+    title: { es: 'En mantenimiento', en: 'Under maintenance' },
+    effect: {
+      es: 'Error con vuelta a intentarlo; no se pierde nada',
+      en: 'An error with a way to try again; nothing is lost',
+    },
+    step: 'network',
+    onAny: { answer: gatewayAnswers.unavailable },
+    sees: 'error.verification',
+    covers: ['7 unusable answer'],
+  }),
+  defineScenario({
+    id: 'gateway-timeout',
+    title: { es: 'La API no responde a la puerta de enlace', en: 'The gateway gets no response in time' },
+    effect: {
+      es: 'Error con vuelta a intentarlo; no se pierde nada',
+      en: 'An error with a way to try again; nothing is lost',
+    },
+    step: 'network',
+    onAny: { answer: gatewayAnswers.gatewayTimeout },
+    sees: 'error.verification',
+    covers: ['7 unusable answer'],
   }),
 ]

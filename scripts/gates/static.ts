@@ -18,6 +18,10 @@ export const staticGates: Gate[] = [
         REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
       }),
   },
+  {
+    name: 'contract lint, by Spectral',
+    run: () => runCommand('spectral', ['lint', 'openapi.yaml', '--fail-severity', 'warn']),
+  },
   { name: 'contract, since release', run: () => compareContracts(releasedContract, 'openapi.yaml') },
   { name: 'rules and their tests', run: () => runCommand(process.execPath, ['scripts/rules-table.ts', '--check']) },
   { name: 'table of scenarios', run: () => runCommand(process.execPath, ['scripts/scenarios-table.ts', '--check']) },

@@ -34,17 +34,17 @@ test.each(Object.entries(shown))(
   },
 )
 
-/** Besides 200, what a broken request gets (422) and what a broken server says (500). */
+/** What every call may answer: 200, a refusal (401, 403, 422, 429), a failure (500), a gateway's words (502 to 504), any other error. */
+const usualStatuses = ['200', '401', '403', '422', '429', '500', '502', '503', '504', 'default']
+const bodyStatuses = ['413', '415']
 const furtherStatuses: Record<string, string[]> = {
   createLead: ['201'],
   registerUser: ['201', '409'],
-  parseInvoice: ['400', '413'],
-  getTranslations: ['401'],
-  getUserInfo: ['401'],
+  parseInvoice: ['400'],
 }
 
-test.each(operations)('$operationId answers the statuses it may and no other', ({ operationId, responses }) => {
-  const expected = ['200', '422', '500', ...(furtherStatuses[operationId] ?? [])]
+test.each(operations)('$operationId answers the statuses it may and no other', ({ operationId, body, responses }) => {
+  const expected = [...usualStatuses, ...(body ? bodyStatuses : []), ...(furtherStatuses[operationId] ?? [])]
   expect(Object.keys(responses).toSorted()).toEqual(expected.toSorted())
 })
 
@@ -76,14 +76,44 @@ test.each(answers.filter(({ status }) => Number(status) >= 400))(
 
 test('a broken request is told where and why', () => {
   const { properties, required } = follow<Part>({ $ref: '#/components/schemas/InvalidRequestProblem' })
-  expect(Object.keys(properties as Part)).toEqual(['title', 'status', 'detail', 'errors'])
-  expect(required).toEqual(['title', 'status', 'detail', 'errors'])
+  expect(Object.keys(properties as Part)).toEqual(['type', 'title', 'status', 'detail', 'instance', 'errors'])
+  expect(required).toEqual(['type', 'title', 'status', 'detail', 'errors'])
 })
 
-test('every object is closed, so that an undeclared member shows', () => {
-  const objects = everyPart(contract.components.schemas).filter(
-    ([at, { type }]) => type === 'object' && !/\/(if|then)$/.test(at),
+test('a problem has a code, which its examples show', () => {
+  const problems = answers.flatMap(({ content }) =>
+    Object.values(content?.['application/problem+json']?.examples ?? {}),
   )
-  expect(objects.length).toBeGreaterThan(20)
-  expect(objects.filter(([, schema]) => schema.additionalProperties !== false).map(([at]) => at)).toEqual([])
+  expect(problems.length).toBeGreaterThan(100)
+  for (const { value } of problems) expect((value as { type: string }).type).toMatch(/^[a-z]+(-[a-z]+)*$/)
+})
+
+test('a refusal for too many requests, and for maintenance, may say when to go on', () => {
+  for (const { responses } of operations) {
+    expect(responses['429']?.headers).toHaveProperty('Retry-After')
+    expect(responses['503']?.headers).toHaveProperty('Retry-After')
+  }
+})
+
+/** Every object schema inside a value, references followed. */
+function objectsIn(value: unknown): Part[] {
+  return everyPart(follow(value)).flatMap(([at, part]) => {
+    if (/\/(if|then)$/.test(at)) return []
+    const own = part.type === 'object' ? [part] : []
+    return '$ref' in part ? [...own, ...objectsIn(part)] : own
+  })
+}
+
+test('requests are closed, so that a misspelt member shows', () => {
+  const bodies = operations.flatMap(({ body }) => (body ? objectsIn(body.schema) : []))
+  expect(bodies.length).toBeGreaterThan(5)
+  expect(bodies.filter(({ additionalProperties }) => additionalProperties !== false)).toEqual([])
+})
+
+test('responses are open, so that a member can be added without breaking anybody', () => {
+  const bodies = answers.flatMap(({ content }) =>
+    Object.values(content ?? {}).flatMap(({ schema }) => objectsIn(schema)),
+  )
+  expect(bodies.length).toBeGreaterThan(20)
+  expect(bodies.filter(schema => 'additionalProperties' in schema)).toEqual([])
 })

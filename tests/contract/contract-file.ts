@@ -35,6 +35,8 @@ export interface Operation {
   /** The body it takes, or undefined. */
   body: Media | undefined
   responses: Record<string, Response>
+  /** How long a client waits. */
+  timeoutSeconds: unknown
 }
 
 /** openapi.yaml as it is written. */
@@ -57,6 +59,7 @@ export const operations: readonly Operation[] = Object.entries(contract.paths).f
     .filter(([method]) => ['get', 'post', 'put', 'patch', 'delete'].includes(method))
     .map(([method, operation]) => ({
       operationId: operation.operationId as string,
+      timeoutSeconds: operation['x-timeout-seconds'],
       method: method.toUpperCase(),
       path,
       parameters: ((operation.parameters ?? []) as unknown[]).map(each => follow<Parameter>(each)),

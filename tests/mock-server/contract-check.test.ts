@@ -22,7 +22,8 @@ test('each way of departing from the contract is told', async () => {
   const strange = await strangeDeployment({
     '/api/verification/iban': { status: 200, type: json, text: '{"valid":"yes"}' },
     '/api/verification/fni': { status: 200, type: json, text: '{"valid":true,"name":"Ana"}' },
-    '/api/v3/validations/cups': { status: 418, type: json, text: '{}' },
+    '/api/v3/validations/cups': { status: 226, type: json, text: '{}' },
+    '/api/v3/validations/supply-costs': { status: 418, type: json, text: '{}' },
     '/api/v3/prices/tariff': { status: 200, type: 'text/html', text: '<h1>Hola</h1>' },
     '/api/verification/spain/provinces': { status: 200, type: json, text: '["Madrid", ' },
   })
@@ -32,10 +33,11 @@ test('each way of departing from the contract is told', async () => {
     findings.find(each => each.operation === operation && each.probe === 'as in the example')?.differences.join()
   expect(differences('checkIban')).toBe('#/body/valid must be boolean')
   expect(differences('checkDocument')).toContain('#/body/name is not declared')
-  expect(differences('validateCups')).toContain('418 is not declared')
+  expect(differences('validateCups')).toContain('226 is not declared')
+  expect(differences('estimateSupplyCosts')).toContain('#/body/type must be present')
   expect(differences('getTariff')).toBe('is text/html instead of application/json')
   expect(differences('listProvinces')).toContain('#/body')
-  expect(differences('validateEmail')).toContain('404 is not declared')
+  expect(differences('validateEmail')).toContain('#/body must be object')
 })
 
 test('a deployment that is not there is no silent success', async () => {

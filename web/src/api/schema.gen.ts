@@ -625,12 +625,22 @@ export interface components {
         };
         /** @description RFC 9457. */
         readonly Problem: {
+            /**
+             * Format: uri-reference
+             * @description A stable code in kebab-case, alone or at the end of an address. New codes may be added.
+             */
+            readonly type: string;
             /** @description The kind of problem. */
             readonly title: string;
             /** @description The HTTP status again. */
             readonly status: number;
             /** @description What happened this time. */
             readonly detail: string;
+            /**
+             * Format: uri-reference
+             * @description This one occurrence, to be named to support.
+             */
+            readonly instance?: string;
         };
         /** @description RFC 9457. A registration that was not accepted, with the ids of the one that was, where there is one. */
         readonly RegistrationProblem: {
@@ -646,6 +656,11 @@ export interface components {
             readonly status: number;
             /** @description What happened this time. */
             readonly detail: string;
+            /**
+             * Format: uri-reference
+             * @description This one occurrence, to be named to support.
+             */
+            readonly instance?: string;
             /** @description As in the answer to the accepted request, where it is known. */
             readonly id?: components["schemas"]["Identifier"];
             /** @description As in the answer to the accepted request, where it is known. */
@@ -655,6 +670,11 @@ export interface components {
         };
         /** @description RFC 9457, with every violation of this contract found in the request. */
         readonly InvalidRequestProblem: {
+            /**
+             * Format: uri-reference
+             * @description A stable code in kebab-case, alone or at the end of an address. New codes may be added.
+             */
+            readonly type: string;
             /** @description The kind of problem. */
             readonly title: string;
             /**
@@ -664,6 +684,11 @@ export interface components {
             readonly status: 422;
             /** @description What happened this time. */
             readonly detail: string;
+            /**
+             * Format: uri-reference
+             * @description This one occurrence, to be named to support.
+             */
+            readonly instance?: string;
             readonly errors: readonly components["schemas"]["Violation"][];
         };
         /** @description One reason, as in the example of RFC 9457. */
@@ -675,6 +700,71 @@ export interface components {
         };
     };
     responses: {
+        /** @description The caller may not use this call, for example because a gateway does not know it. */
+        readonly Forbidden: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not of a type that the call takes. */
+        readonly UnsupportedMediaType: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests in a short time; `Retry-After` says when to go on. */
+        readonly TooManyRequests: {
+            headers: {
+                readonly "Retry-After": components["headers"]["RetryAfter"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What stands in front of the API got no usable response from it. */
+        readonly BadGateway: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The API is overloaded or being maintained; `Retry-After` says when to go on, where that is known. */
+        readonly ServiceUnavailable: {
+            headers: {
+                readonly "Retry-After": components["headers"]["RetryAfter"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What stands in front of the API got no response from it in time. */
+        readonly GatewayTimeout: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Any other error. */
+        readonly OtherError: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request breaks this contract; `errors` says where and why. */
         readonly InvalidRequest: {
             headers: {
@@ -723,8 +813,8 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The upload is larger than any invoice the wizard would send. */
-        readonly UploadTooLarge: {
+        /** @description The body is larger than anything that the wizard would send. */
+        readonly ContentTooLarge: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -741,7 +831,13 @@ export interface components {
         readonly RegistrationId: components["schemas"]["RegistrationIdValue"];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description How many seconds to wait before the next request.
+         * @example 30
+         */
+        readonly RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -770,8 +866,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ProvinceNames"];
                 };
             };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 422: components["responses"]["InvalidRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
+            readonly 502: components["responses"]["BadGateway"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 504: components["responses"]["GatewayTimeout"];
+            readonly default: components["responses"]["OtherError"];
         };
     };
     readonly validateEmail: {
@@ -804,14 +907,24 @@ export interface operations {
                     readonly "application/json": components["schemas"]["EmailCheck"];
                 };
             };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 422: components["responses"]["InvalidRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
+            readonly 502: components["responses"]["BadGateway"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 504: components["responses"]["GatewayTimeout"];
+            readonly default: components["responses"]["OtherError"];
         };
     };
     readonly createLead: {
         readonly parameters: {
             readonly query: {
-                /** @example lucia.campos@correo.example */
+                /**
+                 * @description The address of step 1.
+                 * @example lucia.campos@correo.example
+                 */
                 readonly email: components["schemas"]["Email"];
                 /**
                  * @description The terms checkbox. True when the wizard has no value for it.
@@ -859,8 +972,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Lead"];
                 };
             };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 422: components["responses"]["InvalidRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
+            readonly 502: components["responses"]["BadGateway"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 504: components["responses"]["GatewayTimeout"];
+            readonly default: components["responses"]["OtherError"];
         };
     };
     readonly validateCups: {
@@ -893,8 +1013,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CupsCheck"];
                 };
             };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 422: components["responses"]["InvalidRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
+            readonly 502: components["responses"]["BadGateway"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 504: components["responses"]["GatewayTimeout"];
+            readonly default: components["responses"]["OtherError"];
         };
     };
     readonly listCadastralUnits: {
@@ -925,8 +1052,17 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CadastralUnits"];
                 };
             };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["InvalidRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
+            readonly 502: components["responses"]["BadGateway"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 504: components["responses"]["GatewayTimeout"];
+            readonly default: components["responses"]["OtherError"];
         };
     };
     readonly checkDocument: {
@@ -959,8 +1095,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["DocumentCheck"];
                 };
             };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 422: components["responses"]["InvalidRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
+            readonly 502: components["responses"]["BadGateway"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 504: components["responses"]["GatewayTimeout"];
+            readonly default: components["responses"]["OtherError"];
         };
     };
     readonly checkIban: {
@@ -993,8 +1136,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["IbanCheck"];
                 };
             };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 422: components["responses"]["InvalidRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
+            readonly 502: components["responses"]["BadGateway"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 504: components["responses"]["GatewayTimeout"];
+            readonly default: components["responses"]["OtherError"];
         };
     };
     readonly registerUser: {
@@ -1045,9 +1195,18 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Registration"];
                 };
             };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["RegistrationRejected"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["InvalidRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
+            readonly 502: components["responses"]["BadGateway"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 504: components["responses"]["GatewayTimeout"];
+            readonly default: components["responses"]["OtherError"];
         };
     };
     readonly resolveCampaign: {
@@ -1078,8 +1237,17 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CampaignResolution"];
                 };
             };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["InvalidRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
+            readonly 502: components["responses"]["BadGateway"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 504: components["responses"]["GatewayTimeout"];
+            readonly default: components["responses"]["OtherError"];
         };
     };
     readonly getTariff: {
@@ -1106,8 +1274,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Tariff"];
                 };
             };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 422: components["responses"]["InvalidRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
+            readonly 502: components["responses"]["BadGateway"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 504: components["responses"]["GatewayTimeout"];
+            readonly default: components["responses"]["OtherError"];
         };
     };
     readonly estimateSupplyCosts: {
@@ -1150,8 +1325,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SupplyCosts"];
                 };
             };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 422: components["responses"]["InvalidRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
+            readonly 502: components["responses"]["BadGateway"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 504: components["responses"]["GatewayTimeout"];
+            readonly default: components["responses"]["OtherError"];
         };
     };
     readonly scoreCustomer: {
@@ -1182,8 +1364,17 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Scoring"];
                 };
             };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["InvalidRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
+            readonly 502: components["responses"]["BadGateway"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 504: components["responses"]["GatewayTimeout"];
+            readonly default: components["responses"]["OtherError"];
         };
     };
     readonly parseInvoice: {
@@ -1215,9 +1406,17 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["UnreadableInvoice"];
-            readonly 413: components["responses"]["UploadTooLarge"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["InvalidRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
+            readonly 502: components["responses"]["BadGateway"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 504: components["responses"]["GatewayTimeout"];
+            readonly default: components["responses"]["OtherError"];
         };
     };
     readonly getTranslations: {
@@ -1251,8 +1450,14 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 422: components["responses"]["InvalidRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
+            readonly 502: components["responses"]["BadGateway"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 504: components["responses"]["GatewayTimeout"];
+            readonly default: components["responses"]["OtherError"];
         };
     };
     readonly getUserInfo: {
@@ -1274,8 +1479,14 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 422: components["responses"]["InvalidRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
+            readonly 502: components["responses"]["BadGateway"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly 504: components["responses"]["GatewayTimeout"];
+            readonly default: components["responses"]["OtherError"];
         };
     };
 }
