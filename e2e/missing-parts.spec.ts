@@ -37,7 +37,7 @@ for (const [step, part, field] of [
 ] as const) {
   test(`a form that cannot be had: ${step}`, async ({ page }) => {
     const unblock = await block(page, part)
-    await openStep(page, 'account', {}, step)
+    await openStep(page, 'account', {}, { reached: step })
     await pressNext(page)
     await expectWayOn(page, unblock)
     await expect(openCard(page).getByLabel(field, { exact: true })).toBeVisible()

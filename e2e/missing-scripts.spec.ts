@@ -47,7 +47,7 @@ for (const [lang, words] of Object.entries(inWords)) {
       baseURL,
     }) => {
       await context.addCookies([{ name: 'language', value: lang.replace('-', '_'), url: baseURL ?? '' }])
-      if (stored) await remember(page, stored)
+      if (stored) await remember(page, { formValues: JSON.stringify(stored) })
       const { seen, unblock } = await blockScripts(page, scripts)
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeFocused()
