@@ -2,7 +2,7 @@ import { Provider } from 'jotai'
 import { type ReactNode, StrictMode, useMemo, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { Texts } from '#i18n/texts.ts'
-import { SignUpContext } from '#state/sign-up-context.ts'
+import { SignUpContext } from '#wizard/sign-up-context.ts'
 import type { SignUps } from './start.ts'
 
 interface Props {

@@ -1,20 +1,22 @@
+import { AcceptedContext } from '#wizard/sign-up-context.ts'
 import { Wizard } from '#wizard/Wizard.tsx'
+import { useAccepted } from './useAccepted.ts'
 import { usePreloadSubmission } from './usePreloadSubmission.ts'
 import { useStepHistory } from './useStepHistory.ts'
 import { useTypedAhead } from './useTypedAhead.ts'
 
-/** The wizard as a page: its steps in the browser's history. */
+/** The wizard as a page: its steps in the browser's history, and the way to the thank-you page. */
 export function WizardPage() {
   return (
-    <>
+    <AcceptedContext value={useAccepted()}>
       <Wizard />
-      <Beside />
-    </>
+      <WizardPageEffects />
+    </AcceptedContext>
   )
 }
 
-/** Apart from the wizard: an entry of the history has nothing of it drawn anew. */
-function Beside() {
+/** Apart from the wizard: an entry of the history does not draw it again. */
+function WizardPageEffects() {
   useStepHistory()
   usePreloadSubmission()
   useTypedAhead()

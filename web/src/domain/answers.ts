@@ -125,7 +125,7 @@ interface Layer {
 }
 
 /** The CUPS that counts: the customer's, else the one that the invoice names. */
-export function currentCups({ customer, invoice }: Answers): string {
+function currentCups({ customer, invoice }: Answers): string {
   return customer.cups ?? invoice?.fields.cups ?? ''
 }
 
@@ -146,7 +146,7 @@ export function currentInvoice(answers: Answers): Invoice | undefined {
 }
 
 /** The address as one text, by which a chosen unit recognises its own. */
-export function addressKey({ address, street_number, zipCode, province, municipality }: SpecifiedValues): string {
+function addressKey({ address, street_number, zipCode, province, municipality }: SpecifiedValues): string {
   return JSON.stringify([address, street_number, zipCode, province, municipality])
 }
 

@@ -5,7 +5,7 @@ import { useText } from '#i18n/use-text.ts'
 import { exitToMarketing } from '#integrations/exit-to-marketing.ts'
 import { intendLeaveAtom, leavingAtom, stayAtom } from '#state/leave.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
-import { SignUpContext } from '#state/sign-up-context.ts'
+import { SignUpContext } from './sign-up-context.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 

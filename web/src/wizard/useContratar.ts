@@ -1,24 +1,15 @@
 import { useSetAtom } from 'jotai'
-import { startTransition, useContext } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { SignUpContext } from '#state/sign-up-context.ts'
+import { useContext } from 'react'
 import { type SubmissionResult, submitAtom } from '#state/submit.ts'
+import { AcceptedContext } from './sign-up-context.ts'
 
-/** Contratar, Reintentar and "Comprobar": sends the registration. An accepted one ends the sign-up and leads to the thank-you page. */
+/** Contratar, Reintentar and "Comprobarlo ahora": sends the registration, and leads on once it was accepted. */
 export function useContratar(): () => Promise<SubmissionResult> {
   const submit = useSetAtom(submitAtom)
-  const navigate = useNavigate()
-  const { startOver } = useContext(SignUpContext)
+  const accept = useContext(AcceptedContext)
   return async () => {
     const result = await submit()
-    if (result.status === 'accepted') {
-      const { search } = location
-      // Together: nobody sees an empty wizard in between.
-      startTransition(() => {
-        startOver()
-        void navigate({ pathname: '/thank-you', search }, { state: result.registered })
-      })
-    }
+    if (result.status === 'accepted') accept(result.registered)
     return result
   }
 }

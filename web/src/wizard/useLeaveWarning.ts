@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useContext, useEffect } from 'react'
 import { hasUnsavedAtom, leavingAtom, stayAtom } from '#state/leave.ts'
-import { SignUpContext } from '#state/sign-up-context.ts'
+import { SignUpContext } from './sign-up-context.ts'
 
 /**
  * The browser's own question before the page is left, asked only while something would be lost: a page that listens for it

@@ -24,7 +24,7 @@ function scoringQuestion(values: FormValues) {
  * Asks for the credit score of a person; a company is not scored. A denial or a failure is only reported and never
  * blocks: nobody waits for this promise, and it never rejects.
  */
-export async function scoreCustomer(values: FormValues, { api, track }: Dependencies): Promise<void> {
+async function scoreCustomer(values: FormValues, { api, track }: Dependencies): Promise<void> {
   if (values.cif) return
   const report = (event: 'Scoring denied' | 'Scoring failed', page_interaction: string) =>
     track({ event, event_info: { user_interaction: 'next', section: 'supply', page_interaction, UUID: values.UUID } })

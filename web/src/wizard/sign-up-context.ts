@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import type { Registered } from '#state/submit.ts'
 
 interface SignUpLife {
   /** Ends this sign-up: nothing of the person stays in storage or memory, and the next one begins under an id of its own. */
@@ -9,3 +10,6 @@ interface SignUpLife {
 
 /** The end of a sign-up, which the page provides. */
 export const SignUpContext = createContext<SignUpLife>({ startOver: () => {}, clear: () => {} })
+
+/** Where an accepted registration leads, which the page provides. */
+export const AcceptedContext = createContext<(registered: Registered) => void>(() => {})
