@@ -1,5 +1,6 @@
 import { bodyRefusals, serverError } from '#mock/scenarios/answers.ts'
 import { defineScenario } from '#mock/scenarios/define-scenario.ts'
+import { registerUser } from './register-user.ts'
 
 export const registerUserScenarios = [
   defineScenario({
@@ -85,5 +86,22 @@ export const registerUserScenarios = [
     },
     sees: 'error.registration',
     covers: ['8 registration fails'],
+  }),
+  defineScenario({
+    id: 'answers-created',
+    title: { es: 'La API responde 201', en: 'The API answers 201' },
+    effect: { es: 'Nada: es un alta como otra', en: 'Nothing: a sign-up like any other' },
+    step: 'bank',
+    on: {
+      registerUser: {
+        answer: call => {
+          const usual = registerUser(call)
+          return usual.status === 200 ? { ...usual, status: 201 } : usual
+        },
+      },
+      createLead: { answer: call => ({ status: 201, body: { id: call.newId() } }) },
+    },
+    sees: null,
+    covers: ['4 registration: one request'],
   }),
 ]

@@ -5,7 +5,7 @@ import { invalidRequest, problem } from '#mock/refusal.ts'
 import { idsOf, type Registration, registrationOf, remember } from '#mock/sessions/registrations.ts'
 import type { Session } from '#mock/sessions/session.ts'
 import { canBeDebited } from './check-iban.ts'
-import type { Answer, BodyOf, Call, Operation, RequestBody } from './operation.ts'
+import type { Answer, BodyOf, Call, RequestBody } from './operation.ts'
 import { knownAbout } from './validate-email.ts'
 
 type Body = RequestBody<'registerUser'>
@@ -14,7 +14,7 @@ type Body = RequestBody<'registerUser'>
  * One registration per registration id: a repeat with the same data gets the first answer again and never a second contract;
  * with other data it is refused, and told what was accepted.
  */
-export const registerUser: Operation<'registerUser'> = call => {
+export function registerUser(call: Call<'registerUser'>): Answer<'registerUser'> {
   const { body, session } = call
   const id = call.header['x-registration-id']
   const request = requestOf(call)

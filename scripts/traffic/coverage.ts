@@ -9,12 +9,12 @@ export interface CoverageItem {
   status?: string
 }
 
-/** The declared answers, as `operation status`: those that were seen and those that were not. */
+/** The declared answers, as `operation status`: those that were seen and those that were not. `default` stands for no certain one. */
 export function answersIn({ operations }: Coverage): { seen: string[]; missing: string[] } {
   const named = (side: 'covered' | 'missing') =>
     operations.flatMap(operation =>
       operation[side]
-        .filter(({ kind }) => kind === 'response')
+        .filter(({ kind, status }) => kind === 'response' && status !== 'default')
         .map(({ status }) => `${operation.operationId} ${status}`),
     )
   return { seen: named('covered'), missing: named('missing') }
