@@ -1,0 +1,68 @@
+import { afterEach, expect, test } from 'vitest'
+import { createApi } from '#api/client.ts'
+import type { Mismatch } from '#api/mismatch.ts'
+import { registration, registrationId } from '#tests/support/registration.ts'
+import { createdAndWrapped } from './created-and-wrapped.ts'
+import type { StandIn } from './stand-in.ts'
+import { strictAndMinimal } from './strict-and-minimal.ts'
+
+const cups = 'ES0021000000000123FM'
+const running: StandIn[] = []
+afterEach(async () => {
+  for (const api of running.splice(0)) await api.close()
+})
+
+async function clientOf(start: () => Promise<StandIn>) {
+  const standIn = await start()
+  running.push(standIn)
+  const mismatches: Mismatch[] = []
+  const onMismatch = (mismatch: Mismatch) => mismatches.push(mismatch)
+  const api = createApi({ origin: standIn.origin, registrationId: () => registrationId, onMismatch })
+  return { api, standIn, mismatches }
+}
+
+const apis = [
+  ['strict and minimal', strictAndMinimal, { id: '', userId: '', contracts: [] }],
+  ['created and wrapped', createdAndWrapped, { id: '81', userId: '82', contracts: [{ id: '83', cups }] }],
+] as const
+
+test.each(apis)('every call of a sign-up works with an API that is %s', async (_name, start, registered) => {
+  const { api, standIn, mismatches } = await clientOf(start)
+  await api.getTariff()
+  await api.resolveCampaign({ campaign: 'primavera' })
+  expect((await api.validateEmail({ email: 'lucia.campos@correo.example' })).body.alreadyExists).toBe(false)
+  await api.createLead({ email: 'lucia.campos@correo.example', privacyConsent: true, marketingConsent: false })
+  expect((await api.checkDocument({ fni: '12345678Z' })).body.valid).toBe(true)
+  expect((await api.listProvinces()).body).toContain('Madrid')
+  const { body: point } = await api.validateCups({ cups })
+  expect(point).toMatchObject({ existsInSips: true, disallowedTariff: false, p1: 4.6, p3: 4.6 })
+  expect(point.address?.street).toBe('Calle del Olmo')
+  const powers = { requestedCapacity: 4.6, currentCapacity: 0, extensionRights: 0 }
+  expect((await api.estimateSupplyCosts(powers)).body.supplyCostMax).toBeGreaterThanOrEqual(0)
+  await api.scoreCustomer({ cups, nif: '12345678Z', postalCode: '28013', dateOfBirth: '1970-01-01' })
+  expect((await api.parseInvoice({ email: 'lucia.campos@correo.example', pdf: 'JVBERi0xLjcK' })).body.cups).toBe(cups)
+  expect((await api.checkIban({ iban: 'ES9121000418450200051332' })).body.valid).toBe(true)
+  expect((await api.registerUser(registration())).body).toEqual(registered)
+  expect(standIn.asked).toHaveLength(12)
+  expect(mismatches).not.toEqual([])
+})
+
+test.each(apis)('a refusal is a refusal with an API that is %s', async (_name, start) => {
+  const { api } = await clientOf(start)
+  expect((await api.validateEmail({ email: 'cliente@correo.example' })).body.alreadyExists).toBe(true)
+  expect((await api.validateCups({ cups: 'ES0021000000000101YG' })).body.disallowedTariff).toBe(true)
+})
+
+test('what an API does not know is no obstacle: no cadastre, no code beside a 409', async () => {
+  const { api } = await clientOf(strictAndMinimal)
+  const address = {
+    street: 'Calle del Olmo',
+    streetNr: '12',
+    zipCode: '28013',
+    province: 'Madrid',
+    municipality: 'Madrid',
+  }
+  await expect(api.listCadastralUnits(address)).rejects.toMatchObject({ status: 404, failureMessage: null })
+  await api.registerUser(registration())
+  await expect(api.registerUser(registration({ firstName: 'Otra' }))).rejects.toMatchObject({ status: 409, body: '' })
+})
