@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { createApi } from '#api/client.ts'
 import type { Mismatch } from '#api/mismatch.ts'
@@ -65,4 +66,10 @@ test('what an API does not know is no obstacle: no cadastre, no code beside a 40
   await expect(api.listCadastralUnits(address)).rejects.toMatchObject({ status: 404, failureMessage: null })
   await api.registerUser(registration())
   await expect(api.registerUser(registration({ firstName: 'Otra' }))).rejects.toMatchObject({ status: 409, body: '' })
+})
+
+test('these APIs know nothing of the product', () => {
+  const files = globSync('tests/other-apis/*.ts').filter(file => !file.endsWith('.test.ts'))
+  expect(files.length).toBeGreaterThan(2)
+  for (const file of files) expect(readFileSync(file, 'utf8'), file).not.toMatch(/from '(#|\.\.)/)
 })
