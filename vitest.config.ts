@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 // What talks to the running mock server or reads whole invoices; `npm run check` leaves it to `npm test`, to stay under a minute.
 const contractTests = [
+  'tests/api/bent-responses.test.ts',
   'tests/contract/generated-client.test.ts',
   'tests/mock-server/**/*.test.ts',
   'tests/journey/**/*.test.ts',
