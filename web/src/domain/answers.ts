@@ -305,7 +305,9 @@ export function withInvoice(
   // The same supply point, and in full: the longer form is taken.
   const isLonger = isSameSupplyPoint(printed, present.cups) && printed.length > present.cups.length
   const isShorter = isSameSupplyPoint(printed, present.cups) && printed.length < present.cups.length
-  const customer = isLonger ? without(before.customer, ['cups']) : before.customer
+  // What the customer emptied is free to be filled.
+  const emptied = Object.keys(fields).filter(field => before.customer[field as FormField] === '')
+  const customer = without(before.customer, isLonger ? [...emptied, 'cups'] : emptied)
   const invoice = { ...source, cups: fields.cups, fields, ...(isLonger && { shorterCups: before.customer.cups }) }
   const contestable = Object.entries(fields).filter(([field]) => {
     if (field === 'cups') return !isLonger && !isShorter
@@ -374,7 +376,8 @@ export function withSettledConflict(answers: Answers, choice: 'own' | 'other'): 
     // Words about another home go as a whole: what the source does not know is not to be found there.
     const isOtherHome = conflict.source === 'register' || fields.includes('cups')
     const customer = without(answers.customer, isOtherHome ? [...fields, ...addressFields] : fields)
-    return { ...settled, customer, addressCups: currentCups({ ...answers, customer }) }
+    const unit = isOtherHome || fields.includes('address_details') ? undefined : answers.unit
+    return { ...settled, customer, unit, addressCups: currentCups({ ...answers, customer }) }
   }
   const own = { ...settled, addressCups: currentCups(answers) }
   // An invoice of another supply point stands aside as a whole.
