@@ -178,14 +178,14 @@ function impliedByRegister({ outcome, values }: RegisterAnswer): Values {
   return existsWithRights ? { ...rights, newSupply: true } : rights
 }
 
-/** Who shows a bill has electricity. What is contested does not count yet. */
-function saidByInvoice({ fields }: Invoice, conflict: Conflict | undefined): Values {
-  const contested = conflict?.source === 'invoice' ? Object.keys(conflict.fields) : []
-  return without({ newSupply: false, ...fields } as Values, contested)
+/** Every source, the one that counts most first. What an invoice says and the customer has still to settle does not count. */
+function layersOf(answers: Answers): readonly Layer[] {
+  return answers.conflict ? layersWithout(answers, openConflict(answers)) : layersWithout(answers, {})
 }
 
-function layersOf(answers: Answers): readonly Layer[] {
+function layersWithout(answers: Answers, contested: InvoiceFields): readonly Layer[] {
   const { customer, profile, campaign, conflict } = answers
+  const unsettled = conflict?.source === 'invoice' ? Object.keys(contested) : []
   const register = currentRegister(answers)
   const invoice = currentInvoice(answers)
   const layer = (origin: Origin, values: Values | undefined): Layer[] => (values ? [{ origin, values }] : [])
@@ -198,7 +198,8 @@ function layersOf(answers: Answers): readonly Layer[] {
     ...layer(byRegister, register && impliedByRegister(register)),
     ...layer({ kind: 'customer' }, own),
     ...layer({ kind: 'profile' }, person),
-    ...layer({ kind: 'invoice', cups: invoice?.cups }, invoice && saidByInvoice(invoice, conflict)),
+    // Who shows a bill has electricity.
+    ...layer({ kind: 'invoice', cups: invoice?.cups }, invoice && without({ newSupply: false, ...invoice.fields } as Values, unsettled)),
     ...layer(byRegister, register && without(register.values, rightsFields)),
     ...layer({ kind: 'campaign' }, campaign as Values),
     // Whoever shows a bill, or takes over a supply, has no panels unless somebody says so.
@@ -242,7 +243,7 @@ function differences(fields: InvoiceFields, values: Values): InvoiceFields {
 export function openConflict(answers: Answers): InvoiceFields {
   const { conflict } = answers
   if (!conflict) return {}
-  const open = differences(conflict.fields, merge(layersOf(answers)))
+  const open = differences(conflict.fields, merge(layersWithout(answers, conflict.fields)))
   const isPresent = conflict.source === 'register' ? currentRegister(answers) : currentInvoice(answers)
   return isPresent || open.cups !== undefined ? open : {}
 }
@@ -304,7 +305,9 @@ export function withInvoice(
   // The same supply point, and in full: the longer form is taken.
   const isLonger = isSameSupplyPoint(printed, present.cups) && printed.length > present.cups.length
   const isShorter = isSameSupplyPoint(printed, present.cups) && printed.length < present.cups.length
-  const customer = isLonger ? without(before.customer, ['cups']) : before.customer
+  // What the customer emptied is free to be filled.
+  const emptied = Object.keys(fields).filter(field => before.customer[field as FormField] === '')
+  const customer = without(before.customer, isLonger ? [...emptied, 'cups'] : emptied)
   const invoice = { ...source, cups: fields.cups, fields, ...(isLonger && { shorterCups: before.customer.cups }) }
   const contestable = Object.entries(fields).filter(([field]) => {
     if (field === 'cups') return !isLonger && !isShorter
@@ -339,8 +342,11 @@ export function withoutInvoice(answers: Answers): Answers {
  * The server answered about the CUPS in the form. Words about the address that the customer wrote for another supply point
  * stay; where the register says otherwise, the customer is asked.
  */
-export function withRegisterAnswer(answers: Answers, register: RegisterAnswer): Answers {
+export function withRegisterAnswer(answers: Answers, answer: RegisterAnswer): Answers {
   const { invoice, addressCups } = answers
+  // A check that came to nothing takes nothing away of what is known.
+  const isKnown = answer.outcome === 'unavailable'
+  const register = isKnown ? { ...answer, values: currentRegister(answers)?.values ?? {} } : answer
   // An invoice that names no CUPS is about the one that its holder gives.
   const bound = invoice && { ...invoice, cups: invoice.cups ?? register.cups }
   // What another answer of the register contested is over.
@@ -370,7 +376,8 @@ export function withSettledConflict(answers: Answers, choice: 'own' | 'other'): 
     // Words about another home go as a whole: what the source does not know is not to be found there.
     const isOtherHome = conflict.source === 'register' || fields.includes('cups')
     const customer = without(answers.customer, isOtherHome ? [...fields, ...addressFields] : fields)
-    return { ...settled, customer, addressCups: currentCups({ ...answers, customer }) }
+    const unit = isOtherHome || fields.includes('address_details') ? undefined : answers.unit
+    return { ...settled, customer, unit, addressCups: currentCups({ ...answers, customer }) }
   }
   const own = { ...settled, addressCups: currentCups(answers) }
   // An invoice of another supply point stands aside as a whole.

@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
 import { errorText } from '#api/error-text.ts'
-import { type Answers, currentRegister, withRegisterAnswer } from '#domain/answers.ts'
+import { type Answers, withRegisterAnswer } from '#domain/answers.ts'
 import { hasCupsLength, normaliseCups } from '#domain/cups.ts'
 import type { FormValues, SpecifiedValues } from '#domain/form-values.ts'
 import type { Text, TextKey } from '#i18n/text-key.ts'
-import { answersAtom, formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
+import { formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { changeFieldsAtom } from '#state/field.ts'
 import { isLockedAtom } from '#state/lock.ts'
@@ -87,7 +87,7 @@ export const validateCupsAtom = atom(null, async (get, set) => {
     keep(registerAnswer(cups, body, get(provinceNamesAtom)), null)
   } catch (error) {
     if (controller.signal.aborted) return
-    keep({ cups, outcome: 'unavailable', values: currentRegister(get(answersAtom))?.values ?? {} }, errorText(error))
+    keep({ cups, outcome: 'unavailable', values: {} }, errorText(error))
   }
   set(running, null)
   void set(refreshSupplyCostsAtom)

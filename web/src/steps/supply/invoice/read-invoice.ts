@@ -70,6 +70,12 @@ export const stopReadingAtom = atom(null, (get, set) => {
   set(reading, null)
 })
 
+/** What is asked about the address and the powers follows them. */
+const askAnewAtom = atom(null, (_get, set) => {
+  set(lookUpUnitsAtom)
+  void set(refreshSupplyCostsAtom)
+})
+
 /** Takes the invoice away, and with it what it said. */
 export const removeInvoiceAtom = atom(null, (get, set) => {
   if (get(isLockedAtom)) return
@@ -78,14 +84,13 @@ export const removeInvoiceAtom = atom(null, (get, set) => {
   set(failure, [])
   set(files, [])
   set(editAnswersAtom, withoutInvoice)
-  set(lookUpUnitsAtom)
-  void set(refreshSupplyCostsAtom)
+  set(askAnewAtom)
 })
 
 /** Both versions are on the table and the customer has chosen one. */
 export const settleConflictAtom = atom(null, async (_get, set, choice: 'own' | 'other') => {
   set(editAnswersAtom, before => withSettledConflict(before, choice))
-  set(lookUpUnitsAtom)
+  set(askAnewAtom)
   await set(validateUnlessContestedAtom)
 })
 
@@ -100,7 +105,7 @@ const takeReadingAtom = atom(
   (_get, set, found: InvoiceFields, source: Pick<Invoice, 'fileName' | 'isReadOnDevice'>) => {
     set(stopCupsCheckAtom)
     set(editAnswersAtom, before => withInvoice(before, found, source))
-    set(lookUpUnitsAtom)
+    set(askAnewAtom)
   },
 )
 
@@ -172,7 +177,7 @@ export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File
     const found = complementCode(here, (await askApi()).fields)
     // It counts for the invoice's own supply point, whatever the customer turned to meanwhile.
     set(editAnswersAtom, before => withMoreOfInvoice(before, found))
-    set(lookUpUnitsAtom)
+    set(askAnewAtom)
   }
 
   async function askApi() {

@@ -1,0 +1,199 @@
+import type { FormValues } from '#domain/form-values.ts'
+import type { InvoiceFields } from '#domain/invoice-fields.ts'
+import type { Place } from './homes.ts'
+
+/** What the register said about a CUPS. */
+export interface Said {
+  outcome: 'found' | 'notFound' | 'alreadyExists' | 'refused' | 'unavailable'
+  place?: Place
+  /** kW; 0 where it knows none. */
+  powers?: [number, number]
+  /** kW in force, and used. */
+  rights?: [number, number]
+  hasRights?: boolean
+}
+
+type Words = { [Field in keyof FormValues]?: FormValues[Field] | undefined }
+type Field = keyof Place | 'potenciaPunta' | 'potenciaValle' | 'cups'
+
+const placeFields = ['address', 'street_number', 'zipCode', 'province', 'municipality', 'address_details'] as const
+const point = (cups: string) => cups.slice(0, 20)
+
+/**
+ * The rules of a sign-up written a second time, as short as can be: who said what, and what it comes to. It knows nothing of the
+ * product's code, and is what the product is held against.
+ */
+export class Oracle {
+  words: Words = {}
+  /** The CUPS that stood there when the customer last wrote about the address. */
+  wordsAbout = ''
+  register: (Said & { cups: string }) | undefined
+  bill: { cups: string | undefined; fields: InvoiceFields; shorter?: string } | undefined
+  unit: { reference: string; details: string; at: string } | undefined
+  profile: { email: string; name: string; surname: string } | undefined
+  conflict: { from: 'bill' | 'register'; fields: InvoiceFields } | undefined
+
+  say(words: Words) {
+    Object.assign(this.words, words)
+    if (placeFields.some(field => field in words)) this.wordsAbout = this.cups()
+    if ('address_details' in words) this.unit = undefined
+  }
+
+  cups(): string {
+    return this.words.cups ?? this.bill?.fields.cups ?? ''
+  }
+
+  private isHere(cups: string | undefined): boolean {
+    return cups !== undefined && this.cups().length >= 20 && point(cups) === point(this.cups())
+  }
+  private registered() {
+    return this.isHere(this.register?.cups) ? this.register : undefined
+  }
+  private billed() {
+    return this.bill?.cups === undefined || this.isHere(this.bill.cups) ? this.bill : undefined
+  }
+
+  /** Whether it is a new supply; undefined while nobody can say. */
+  newSupply(): boolean | undefined {
+    const said = this.registered()
+    if (said?.outcome === 'alreadyExists' || said?.powers?.some(kw => kw > 0)) return false
+    if (said?.hasRights) return true
+    return this.words.newSupply ?? (this.billed() ? false : undefined)
+  }
+
+  private fromBill(field: Field): string | undefined {
+    const isContested = this.isLooking || this.open().includes(field)
+    return this.conflict?.from === 'bill' && this.conflict.fields[field] !== undefined && isContested
+      ? undefined
+      : this.billed()?.fields[field]
+  }
+
+  /** While it is looked at what stands there without the bill. */
+  private isLooking = false
+
+  /** What the customer has still to settle: where without the other source something else stands there. */
+  open(): Field[] {
+    const { conflict } = this
+    if (!conflict) return []
+    this.isLooking = true
+    const fields = (Object.keys(conflict.fields) as Field[]).filter(field => {
+      const shown = this.shown(field)
+      return shown !== '' && shown !== conflict.fields[field]
+    })
+    this.isLooking = false
+    const isHere = conflict.from === 'register' ? this.registered() : this.billed()
+    return isHere || fields.includes('cups') ? fields : []
+  }
+
+  power(field: 'potenciaPunta' | 'potenciaValle'): string {
+    const kw = this.registered()?.powers?.[field === 'potenciaPunta' ? 0 : 1]
+    const known = kw ? String(kw) : undefined
+    if (this.newSupply()) return this.words[field] ?? this.fromBill(field) ?? known ?? ''
+    return known ?? this.fromBill(field) ?? ''
+  }
+
+  private writtenPlace(field: keyof Place): string {
+    return this.words[field] ?? this.fromBill(field) ?? this.registered()?.place?.[field] ?? ''
+  }
+  private door(): string {
+    return placeFields.slice(0, 5).map(field => this.writtenPlace(field)).join('|')
+  }
+  chosenUnit() {
+    return this.unit?.at === this.door() ? this.unit : undefined
+  }
+  place(field: keyof Place): string {
+    const unit = field === 'address_details' ? this.chosenUnit() : undefined
+    return unit?.details ?? this.writtenPlace(field)
+  }
+
+  solar(): boolean | undefined {
+    const exists = this.registered()?.outcome === 'alreadyExists'
+    return this.words.solarSupply ?? (this.billed() || exists ? false : undefined)
+  }
+  changeOfHolder(): boolean | undefined {
+    return this.registered()?.outcome === 'alreadyExists' || this.words.changeOfHolder
+  }
+  exists(): boolean {
+    return this.registered()?.outcome === 'alreadyExists'
+  }
+  /** kW of extension rights in force, and used. */
+  rights(): [number, number] {
+    return this.registered()?.rights ?? [0, 0]
+  }
+
+  private shown(field: Field): string {
+    if (field === 'cups') return this.cups()
+    return field === 'potenciaPunta' || field === 'potenciaValle' ? this.power(field) : this.place(field)
+  }
+
+  validate(said: Said) {
+    const cups = this.cups()
+    // A check that fails does not take away what is known about this CUPS.
+    const known = said.outcome === 'unavailable' ? this.registered() : undefined
+    this.register = { ...known, ...said, cups }
+    if (this.bill && !this.bill.cups) this.bill.cups = cups
+    if (this.conflict?.from === 'register') this.conflict = undefined
+    if (this.wordsAbout === '' || this.isHere(this.wordsAbout)) return
+    for (const field of placeFields) if (this.words[field] === '') delete this.words[field]
+    const contested = placeFields.filter(field => {
+      const other = this.register?.place?.[field]
+      return this.words[field] !== undefined && other && other !== this.words[field]
+    })
+    if (contested.length === 0) this.wordsAbout = cups
+    else this.conflict = { from: 'register', fields: pick(this.register.place ?? {}, contested) }
+  }
+
+  read(fields: InvoiceFields) {
+    this.remove()
+    const contested = (Object.keys(fields) as Field[]).filter(field => {
+      const before = this.shown(field)
+      if (before === '' || before === fields[field]) return false
+      if (field === 'cups') return point(before) !== point(fields.cups ?? '')
+      if (field === 'potenciaPunta' || field === 'potenciaValle') return this.newSupply() === true && this.words[field] !== undefined
+      const unit = field === 'address_details' && this.chosenUnit()
+      return unit || this.words[field] !== undefined || this.registered() !== undefined
+    })
+    for (const field of Object.keys(fields) as Field[]) if (this.words[field] === '') delete this.words[field]
+    const before = this.cups()
+    this.bill = { cups: fields.cups, fields }
+    const isLonger = before.length === 20 && fields.cups?.length === 22 && point(fields.cups) === before
+    if (isLonger) {
+      this.bill.shorter = before
+      delete this.words.cups
+    }
+    this.conflict = contested.length > 0 ? { from: 'bill', fields: pick(fields, contested) } : undefined
+  }
+
+  remove() {
+    if (this.bill?.shorter && this.words.cups === undefined) this.words.cups = this.bill.shorter
+    this.bill = undefined
+    if (this.conflict?.from === 'bill') this.conflict = undefined
+  }
+
+  settle(choice: 'own' | 'other') {
+    const { conflict } = this
+    if (!conflict) return
+    const fields = this.open()
+    const isOtherHome = conflict.from === 'register' || fields.includes('cups')
+    this.conflict = undefined
+    if (choice === 'other') {
+      for (const field of [...fields, ...(isOtherHome ? placeFields : [])]) delete this.words[field]
+      if (fields.includes('address_details') || isOtherHome) this.unit = undefined
+    } else if (conflict.from === 'bill' && !fields.includes('cups') && this.bill) {
+      const kept = { ...this.bill.fields }
+      for (const field of fields) delete kept[field]
+      this.bill.fields = kept
+    }
+    this.wordsAbout = this.cups()
+  }
+
+  choose(unit: { reference: string; details: string }) {
+    delete this.words.address_details
+    this.wordsAbout = this.cups()
+    this.unit = { ...unit, at: this.door() }
+  }
+}
+
+function pick<Members extends object>(members: Members, names: readonly string[]): Members {
+  return Object.fromEntries(Object.entries(members).filter(([name]) => names.includes(name))) as Members
+}

@@ -1,0 +1,288 @@
+import { openConflict } from '#domain/answers.ts'
+import { unitDetails } from '#domain/cadastral-unit.ts'
+import type { FormValues } from '#domain/form-values.ts'
+import type { Api } from '#api/client.ts'
+import { answersAtom, formValuesAtom } from '#state/answers.ts'
+import { changeFieldsAtom } from '#state/field.ts'
+import { offerAtom } from '#state/offer.ts'
+import { lastStep } from '#state/progress.ts'
+import { reviewedValuesAtom, submitAtom } from '#state/submit.ts'
+import { forgetSignInAtom } from '#steps/account/sign-in.ts'
+import { type ReviewLine, reviewLines } from '#steps/bank/review-lines.ts'
+import { steps } from '#steps/index.ts'
+import { changeAddressAtom, chooseUnitAtom, stopUnitsLookUpAtom, typeDetailsAtom } from '#steps/supply/cadastral-units.ts'
+import { typeCupsAtom, validateCupsAtom } from '#steps/supply/cups-check.ts'
+import { readInvoiceAtom, removeInvoiceAtom, settleConflictAtom } from '#steps/supply/invoice/read-invoice.ts'
+import { choosePowerAtom, costEstimateAtom } from '#steps/supply/supply-costs.ts'
+import type { InvoiceFields } from '#domain/invoice-fields.ts'
+import { updateAnswersAtom } from '#state/answers.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
+import { currentStepAtom } from '#state/progress.ts'
+import { registrationAtom } from '#state/registration.ts'
+import { point } from '#tests/steps/supply/points.ts'
+import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
+import { filledValues } from '#tests/support/values.ts'
+import { afterReload, wizardAt } from '#tests/support/wizard.ts'
+import { type Home, homeAt, homes } from './homes.ts'
+import { Oracle, type Said } from './oracle.ts'
+
+type Body = Parameters<Api['registerUser']>[0]
+
+/** What a new supply costs in this world: the powers and rights that were asked about can be told from it. */
+export function costsOf(requested: number, used: number, rights: number): { min: number; max: number } {
+  return { min: requested * 100 + used, max: requested * 100 + used + rights + 1 }
+}
+
+/** The register knows this about a home. */
+export const knows = {
+  all: ({ register, registerPowers, rights }: Home): Said => ({
+    outcome: 'found',
+    place: register,
+    powers: registerPowers,
+    rights,
+  }),
+  onePower: ({ register, registerPowers: [punta] }: Home): Said => ({
+    outcome: 'found',
+    place: register,
+    powers: [punta, 0],
+  }),
+  noPowers: ({ register }: Home): Said => ({ outcome: 'found', place: register }),
+  rightsOnly: ({ register, rights }: Home): Said => ({ outcome: 'found', place: register, rights, hasRights: true }),
+  exists: ({ register, registerPowers }: Home): Said => ({
+    outcome: 'alreadyExists',
+    place: register,
+    powers: registerPowers,
+  }),
+  noDoor: ({ register, registerPowers }: Home): Said => ({
+    outcome: 'found',
+    place: { ...register, address_details: '' },
+    powers: registerPowers,
+  }),
+  nothing: (): Said => ({ outcome: 'notFound' }),
+  refuses: (): Said => ({ outcome: 'refused' }),
+  cannotTell: (): Said => ({ outcome: 'unavailable' }),
+}
+
+function answerOf({ outcome, place, powers, rights, hasRights }: Said) {
+  return point({
+    error: outcome === 'unavailable',
+    disallowedTariff: outcome === 'refused',
+    alreadyExists: outcome === 'alreadyExists',
+    existsInSips: outcome === 'found',
+    p1: powers?.[0] ?? 0,
+    p3: powers?.[1] ?? 0,
+    extensionRights: rights?.[0],
+    extensionRightsUsed: rights?.[1],
+    existsWithRights: hasRights ?? false,
+    address: place && {
+      street: place.address,
+      streetNr: place.street_number,
+      apartment: place.address_details,
+      zipCode: place.zipCode,
+      province: place.province,
+      municipality: place.municipality,
+    },
+  })
+}
+
+/** The wizard, and beside it the oracle, which is told everything that the wizard is told. */
+export class SigningUp {
+  oracle = new Oracle()
+  /** What was posted, and what the review showed at that moment. */
+  posted: { body: Body; review: ReviewLine[] } | undefined
+  /** What the register says, by CUPS; everything where a walk says nothing else. */
+  private known = new Map<Home, Said>()
+  private billed: InvoiceFields = {}
+  private store = wizardAt({
+    around: dependencies({
+      api: {
+        ...goodApi,
+        listCadastralUnits: answers([]),
+        validateCups: async ({ cups }) => ({ status: 200, body: answerOf(this.saidOf(cups)) }),
+        parseInvoice: async () => ({ status: 200, body: this.bill() }),
+        estimateSupplyCosts: async ({ requestedCapacity, currentCapacity = 0, extensionRights = 0 }) => {
+          const { min, max } = costsOf(requestedCapacity, currentCapacity, extensionRights)
+          return { status: 200, body: { supplyCostMin: min, supplyCostMax: max } }
+        },
+        registerUser: async body => {
+          this.posted = { body, review: this.review() }
+          return { status: 200, body: { id: 'p', userId: 'u', contracts: [] } }
+        },
+      },
+    }),
+  })
+
+  constructor() {
+    this.store.set(registrationAtom, { status: 'begun', id: filledValues().UUID })
+    this.store.set(currentStepAtom, lastStep)
+  }
+
+  values() {
+    return this.store.get(formValuesAtom)
+  }
+
+  /** The customer types or chooses, as the form of that step does. */
+  async say(words: Partial<FormValues>) {
+    const { oracle, store } = this
+    // Who leaves the CUPS as it is has said nothing.
+    if (words.cups !== undefined && words.cups === oracle.cups()) return
+    oracle.say(words)
+    const fields = Object.keys(words)
+    if (fields.some(field => ['newSupply', 'potenciaPunta', 'potenciaValle'].includes(field)))
+      await store.set(choosePowerAtom, words)
+    else if (words.address_details !== undefined) store.set(typeDetailsAtom, words.address_details)
+    else if (fields.some(field => ['address', 'street_number', 'zipCode', 'province', 'municipality'].includes(field)))
+      store.set(changeAddressAtom, words)
+    else if (words.cups !== undefined) store.set(typeCupsAtom, { cups: words.cups })
+    else store.set(changeFieldsAtom, words)
+  }
+
+  async validate(said: Said) {
+    const isChecked = this.values().cups.length === 20 || this.values().cups.length === 22
+    const { cups } = this.values()
+    const home = homeAt(cups)
+    if (home) this.known.set(home, said)
+    if (isChecked) this.oracle.validate(this.saidOf(cups))
+    await this.store.set(validateCupsAtom)
+  }
+
+  private saidOf(cups: string): Said {
+    const home = homeAt(cups)
+    return home ? (this.known.get(home) ?? knows.all(home)) : knows.nothing()
+  }
+
+  /** Shows a bill; where nothing is contested about its CUPS, and it is not validated yet, the register is asked. */
+  async show(fields: InvoiceFields, of: Home, said: Said) {
+    this.oracle.read(fields)
+    this.billed = fields
+    this.known.set(of, said)
+    await this.validatesItself(() => this.store.set(readInvoiceAtom, [new File(['%PDF-1.7'], 'b.pdf', { type: 'application/pdf' })]))
+  }
+
+  async settle(choice: 'own' | 'other') {
+    this.oracle.settle(choice)
+    await this.validatesItself(() => this.store.set(settleConflictAtom, choice))
+  }
+
+  /** The wizard asks the register by itself: the oracle hears the same answer. */
+  private async validatesItself(act: () => Promise<unknown>) {
+    const { api } = this.store.get(dependenciesAtom)
+    const validateCups = api.validateCups
+    Object.assign(this.api(), {
+      validateCups: (...asked: Parameters<typeof validateCups>) => {
+        this.oracle.validate(this.saidOf(asked[0].cups))
+        return validateCups(...asked)
+      },
+    })
+    await act()
+    Object.assign(this.api(), { validateCups })
+  }
+  private api(): Partial<Api> {
+    return this.store.get(dependenciesAtom).api as Partial<Api>
+  }
+
+  takeAway() {
+    this.oracle.remove()
+    this.store.set(removeInvoiceAtom)
+  }
+
+  choose(unit: Home['unit']) {
+    this.oracle.choose({ reference: unit.ReferenciaCatastral, details: unitDetails(unit) })
+    this.store.set(chooseUnitAtom, unit)
+  }
+
+  signIn(profile: { email: string; name: string; surname: string }) {
+    this.oracle.profile = profile
+    this.store.set(updateAnswersAtom, before => ({ ...before, profile: { ...profile, password: 'aB3$aB3$' } }))
+  }
+
+  forgetSignIn() {
+    this.oracle.profile = undefined
+    this.store.set(forgetSignInAtom)
+  }
+
+  reload() {
+    this.oracle.words.password = undefined
+    this.store = afterReload(this.store)
+  }
+
+  /** Does whatever the wizard asks for, until it asks for nothing, and presses Contratar. */
+  async finish(choice: 'own' | 'other') {
+    for (let turn = 0; turn < 30; turn += 1) {
+      if (Object.keys(openConflict(this.store.get(answersAtom))).length > 0) {
+        await this.settle(choice)
+        continue
+      }
+      const problem = steps.flatMap(step => step.problems(this.values()))[0]
+      if (!problem) break
+      await this.mend(problem.field, problem.error.key)
+    }
+    await this.costsAreKnown()
+    this.store.set(stopUnitsLookUpAtom)
+    return this.store.set(submitAtom)
+  }
+
+  private async mend(field: string, key: string) {
+    const { third } = homes
+    if (field !== 'cups') return this.say(mending[field] ?? {})
+    if (key === 'error.cups.notValidated') return this.validate(this.saidOf(this.values().cups))
+    await this.say({ cups: third.cups })
+    return this.validate(knows.all(third))
+  }
+
+  private async costsAreKnown() {
+    while (this.store.get(costEstimateAtom).status === 'asking') await Promise.resolve()
+  }
+
+  private review() {
+    const { feeEurosPerMonth } = this.store.get(offerAtom)
+    return reviewLines(this.store.get(reviewedValuesAtom), {
+      language: 'es_ES',
+      euros: amount => `${amount} €`,
+      feeEurosPerMonth,
+    })
+  }
+
+  private bill() {
+    const { cups = '', address = '', street_number = '', address_details = '', ...others } = this.billed
+    const { zipCode = '', province = '', municipality = '', potenciaPunta, potenciaValle } = others
+    return {
+      cups,
+      street: address,
+      streetNr: street_number,
+      apartment: address_details,
+      zipCode,
+      province,
+      municipality,
+      p1: potenciaPunta ? Number(potenciaPunta) : undefined,
+      p3: potenciaValle ? Number(potenciaValle) : undefined,
+    }
+  }
+}
+
+const { third } = homes
+/** What the customer writes where the wizard says that something is missing or wrong. */
+const mending: Record<string, Partial<FormValues>> = {
+  email: { email: 'ana.prueba@correo.example' },
+  password: { password: 'secreto-1' },
+  phoneNumber: { phoneNumber: '612345678', phoneCountryCode: 'ES' },
+  terms: { terms: true, marketing: true, termsError: '' },
+  companyName: { companyName: 'Panadería El Alba, S.L.' },
+  cif: { cif: 'A58818501' },
+  name: { name: 'Ana' },
+  surname: { surname: 'Prueba' },
+  document: { document: '00000000T' },
+  changeOfHolder: { changeOfHolder: false },
+  address: { address: third.own.address },
+  street_number: { street_number: third.own.street_number },
+  zipCode: { zipCode: third.own.zipCode },
+  province: { province: third.own.province },
+  municipality: { municipality: third.own.municipality },
+  newSupply: { newSupply: true },
+  potenciaPunta: { potenciaPunta: '13.1' },
+  potenciaValle: { potenciaValle: '13.2' },
+  solarSupply: { solarSupply: false },
+  iban: { iban: 'ES9121000418450200051332' },
+  sepa: { sepa: true },
+  general_conditions: { general_conditions: true },
+}
