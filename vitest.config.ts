@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-// What talks to the running mock server or reads whole invoices; `npm run check` leaves it to `npm test`, to stay under a minute.
+// What talks to the running mock server, reads whole invoices or walks thousands of ways; `npm run check` leaves it to `npm test`, to stay under a minute.
 const contractTests = [
   'tests/api/bent-responses.test.ts',
   'tests/contract/generated-client.test.ts',
@@ -9,6 +9,7 @@ const contractTests = [
   'tests/journey/**/*.test.ts',
   'tests/invoice/**/*.test.ts',
   'tests/second-brand/**/*.test.ts',
+  'tests/transitions/**/*.test.ts',
 ]
 
 // What replaces a module (`vi.mock`) must not share modules with other files.

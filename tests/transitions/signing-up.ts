@@ -1,11 +1,14 @@
+import type { Api } from '#api/client.ts'
 import { openConflict } from '#domain/answers.ts'
 import { unitDetails } from '#domain/cadastral-unit.ts'
 import type { FormValues } from '#domain/form-values.ts'
-import type { Api } from '#api/client.ts'
-import { answersAtom, formValuesAtom } from '#state/answers.ts'
+import type { InvoiceFields } from '#domain/invoice-fields.ts'
+import { answersAtom, formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { changeFieldsAtom } from '#state/field.ts'
 import { offerAtom } from '#state/offer.ts'
-import { lastStep } from '#state/progress.ts'
+import { currentStepAtom, lastStep } from '#state/progress.ts'
+import { registrationAtom } from '#state/registration.ts'
 import { reviewedValuesAtom, submitAtom } from '#state/submit.ts'
 import { forgetSignInAtom } from '#steps/account/sign-in.ts'
 import { type ReviewLine, reviewLines } from '#steps/bank/review-lines.ts'
@@ -14,11 +17,6 @@ import { changeAddressAtom, chooseUnitAtom, stopUnitsLookUpAtom, typeDetailsAtom
 import { typeCupsAtom, validateCupsAtom } from '#steps/supply/cups-check.ts'
 import { readInvoiceAtom, removeInvoiceAtom, settleConflictAtom } from '#steps/supply/invoice/read-invoice.ts'
 import { choosePowerAtom, costEstimateAtom } from '#steps/supply/supply-costs.ts'
-import type { InvoiceFields } from '#domain/invoice-fields.ts'
-import { updateAnswersAtom } from '#state/answers.ts'
-import { dependenciesAtom } from '#state/dependencies.ts'
-import { currentStepAtom } from '#state/progress.ts'
-import { registrationAtom } from '#state/registration.ts'
 import { point } from '#tests/steps/supply/points.ts'
 import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
@@ -90,6 +88,8 @@ export class SigningUp {
   oracle = new Oracle()
   /** What was posted, and what the review showed at that moment. */
   posted: { body: Body; review: ReviewLine[] } | undefined
+  /** There was something to settle. */
+  wasAsked = false
   /** What the register says, by CUPS; everything where a walk says nothing else. */
   private known = new Map<Home, Said>()
   private billed: InvoiceFields = {}
@@ -160,6 +160,7 @@ export class SigningUp {
   }
 
   async settle(choice: 'own' | 'other') {
+    this.wasAsked = true
     this.oracle.settle(choice)
     await this.validatesItself(() => this.store.set(settleConflictAtom, choice))
   }
