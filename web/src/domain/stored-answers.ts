@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addressFields, type Answers, noAnswers, resolveAnswers } from './answers.ts'
+import { addressFields, type Answers, noAnswers, originOf, resolveAnswers } from './answers.ts'
 import { cupsOutcomes, type FormField, initialFormValues, type SpecifiedValues } from './form-values.ts'
 import { asRecord, fieldSchemas, parseStoredFields } from './stored-form-values.ts'
 
@@ -72,7 +72,7 @@ export function parseStoredAnswers(values: unknown, sources: unknown, createPass
     costs: read(costs, beside.costs),
     conflict: read(conflict, beside.conflict) as Answers['conflict'],
   }
-  return withUnexplained(explained, stored)
+  return withUnexplained(withoutInvented(explained, stored), stored)
 }
 
 /** Only the register, a question of the server, or the page itself can say these. */
@@ -93,6 +93,16 @@ const neverTyped: readonly FormField[] = [
   'originalCampaign',
   'campaignMessage',
 ]
+
+/** Without words of the customer that the values do not bear out: no tick and no answer comes from beside them. */
+function withoutInvented(answers: Answers, stored: Partial<SpecifiedValues>): Answers {
+  const explained = resolveAnswers(answers)
+  const isInvented = (field: string) =>
+    explained[field as FormField] !== stored[field as FormField] && originOf(answers, field as FormField).kind === 'customer'
+  const customer = Object.fromEntries(Object.entries(answers.customer).filter(([field]) => !isInvented(field)))
+  const isUnitShown = explained.addressReference === (stored.addressReference ?? '')
+  return { ...answers, customer, unit: isUnitShown ? answers.unit : undefined }
+}
 
 function withUnexplained(answers: Answers, stored: Partial<SpecifiedValues>): Answers {
   const explained = resolveAnswers(answers)
