@@ -1,0 +1,110 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { App } from '#app/App.tsx'
+import { Pages } from '#app/routes.tsx'
+import { createSignUps, type Store } from '#app/start.ts'
+import { createTexts } from '#i18n/texts.ts'
+import { formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
+import { openStepAtom } from '#state/navigate.ts'
+import { lastStep } from '#state/progress.ts'
+import { registrationAtom } from '#state/registration.ts'
+import { verdictsAtom } from '#state/verdicts.ts'
+import { steps } from '#steps/index.ts'
+import { answersFor, passedVerdicts } from '#tests/support/answers.ts'
+import { completeValues } from '#tests/support/values.ts'
+
+const config = {
+  environment: 'contratar',
+  apiOrigin: 'https://api.example',
+  translation: { url: '/texts', apiKey: 'k' },
+  google: { clientId: 'c', scriptUrl: '/google.js', userInfoUrl: '/google' },
+  chatbotUrl: '/chatbot',
+  reviewWidgetUrl: '/reviews.js',
+  marketingRoot: '/marketing',
+} as const
+
+const posted: { registrationId: string }[] = []
+
+beforeEach(async () => {
+  posted.length = 0
+  // Nothing outside is there: the sign-in says so.
+  for (const kind of ['warn', 'log'] as const) vi.spyOn(console, kind).mockImplementation(() => {})
+  await Promise.all(steps.map(({ loadForm }) => loadForm()))
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (!request.url?.endsWith('/v2/users')) return new Response('{}', { status: 404 })
+    posted.push(await request.json())
+    const body = { id: 'p-1', userId: 'u-1', contracts: [] }
+    return new Response(JSON.stringify(body), { status: 200, headers: { 'Content-Type': 'application/json' } })
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+/** A customer who has answered everything and stands before Contratar. */
+function fill(store: Store) {
+  act(() => {
+    store.set(updateAnswersAtom, () => answersFor(completeValues()))
+    store.set(verdictsAtom, passedVerdicts(store.get(formValuesAtom)))
+    store.set(openStepAtom, lastStep)
+  })
+}
+
+async function open() {
+  const signUps = await createSignUps(config)
+  let navigate: NavigateFunction = () => {}
+  function Steering() {
+    navigate = useNavigate()
+    return null
+  }
+  render(
+    <App signUps={signUps} texts={createTexts({ url: '', apiKey: '' })}>
+      <MemoryRouter>
+        <Steering />
+        <Pages />
+      </MemoryRouter>
+    </App>,
+  )
+  await screen.findByLabelText('Correo electrónico')
+  return { signUps, back: () => act(() => navigate(-1)) }
+}
+
+const kept = () => Object.values({ ...sessionStorage }).join()
+const contratar = () => screen.findByRole('button', { name: 'Contratar' })
+const thanks = () => screen.findByText(completeValues().email, { selector: 'b' })
+
+it('An accepted registration leaves nothing of the person in the tab, and the next sign-up has an id of its own', async () => {
+  const { signUps } = await open()
+  const { id } = signUps.current().get(registrationAtom)
+  fill(signUps.current())
+  expect(kept()).toContain('00000000T')
+  fireEvent.click(await contratar())
+  await thanks()
+  await waitFor(() => expect(sessionStorage.getItem('formValues')).toBeNull())
+  expect(kept()).not.toMatch(/00000000T|ES9121|Prueba/)
+  expect(signUps.current().get(formValuesAtom)).toMatchObject({ document: '', iban: '', sepa: false, password: '' })
+  expect(signUps.current().get(registrationAtom).status).toBe('begun')
+  expect(signUps.current().get(registrationAtom).id).not.toBe(id)
+})
+
+it('Back after thank-you shows a fresh wizard, from which a second sign-up is sent under another id', async () => {
+  const { signUps, back } = await open()
+  fill(signUps.current())
+  fireEvent.click(await contratar())
+  await thanks()
+  await back()
+  expect((await screen.findByLabelText<HTMLInputElement>('Correo electrónico')).value).toBe('')
+  expect(within(document.body).queryByRole('button', { name: 'Contratar' })).toBeNull()
+  fill(signUps.current())
+  fireEvent.click(await contratar())
+  await thanks()
+  expect(posted).toHaveLength(2)
+  expect(posted[0]?.registrationId).not.toBe(posted[1]?.registrationId)
+})
+
+it('Salir leaves nothing of the person in the tab', async () => {
+  const { signUps } = await open()
+  fill(signUps.current())
+  expect(kept()).toContain('00000000T')
+  act(() => signUps.clear())
+  expect(sessionStorage.length).toBe(0)
+})
