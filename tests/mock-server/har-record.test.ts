@@ -9,7 +9,7 @@ interface Har {
   log: { entries: { comment: string; request: { url: string }; response: { status: number } }[] }
 }
 
-test('a recording server leaves every declared answer of every session in one HTTP Archive', async () => {
+test('a recording server writes every declared response of every session to one HTTP Archive', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'alta-luz-'))
   await writeCompletingTraffic(join(folder, 'all', 'calls.har'))
   const { log }: Har = JSON.parse(readFileSync(join(folder, 'all', 'calls.har'), 'utf8'))
