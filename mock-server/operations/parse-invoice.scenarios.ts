@@ -1,6 +1,6 @@
-import { createProblem } from '#mock/shared/problem.ts'
 import { serverError } from '#mock/scenarios/answers.ts'
 import { defineScenario } from '#mock/scenarios/define-scenario.ts'
+import { createProblem } from '#mock/shared/problem.ts'
 import type { Answer } from '#mock/shared/types.ts'
 
 const unreadable: Answer<'parseInvoice'> = {

@@ -35,5 +35,8 @@ function bytesOf(base64: string): Uint8Array {
 
 function refused(because: InvoiceRefusal): Answer<'parseInvoice'> {
   if (because === 'tooLarge') return { status: 413, body: createProblem(413, reasons.tooLarge) }
-  return { status: 400, body: { ...createProblem(400, reasons[because]), type: 'unreadable-invoice', title: 'Unreadable invoice' } }
+  return {
+    status: 400,
+    body: { ...createProblem(400, reasons[because]), type: 'unreadable-invoice', title: 'Unreadable invoice' },
+  }
 }
