@@ -2,7 +2,7 @@ import { spanishBankNames } from '#domain/spanish-banks.ts'
 import type { Bilingual } from '#mock/shared/types.ts'
 import { spanishIban } from './spanish-iban.ts'
 
-/** A bank account to type, with whether it can be debited and why. */
+/** A bank account to type, whether it can be debited, and why. */
 export interface Account {
   iban: string
   outcome: 'valid' | 'invalid'

@@ -2,7 +2,7 @@ import { cupsControlLetters } from '#domain/cups.ts'
 import type { Bilingual } from '#mock/shared/types.ts'
 import { type Building, type BuildingName, buildings } from './building.ts'
 
-/** What asking for a supply point leads to (specification, section 4). */
+/** The outcome of validating a supply point (specification, section 4). */
 export type CupsOutcome =
   | 'in-sips'
   | 'in-sips-with-rights'
@@ -23,7 +23,7 @@ export interface SupplyPoint {
   apartment: string | undefined
   p1: number
   p3: number
-  /** What the grid is built for here; undefined where the register holds nothing. */
+  /** The power that the grid connection was built for; undefined where the register has no entry. */
   extensionRights: number | undefined
 }
 

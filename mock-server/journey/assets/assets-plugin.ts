@@ -58,7 +58,7 @@ const layer = (name: string, css: string) => `@layer ${name} {\n${css}\n}\n`
 const readProductStyle = (path: string) => readFileSync(join(top, 'web/src', `${path}.css`), 'utf8')
 
 /**
- * A stylesheet: the product's own tokens, base styles and buttons, then these files. It is read at every request, so that a
+ * A stylesheet: the product's own tokens, base styles, buttons, eyebrows and notices, then these files. It is read at every request, so that a
  * changed token shows at once.
  */
 export function createStylesheet(styles: readonly URL[]): string {
@@ -67,7 +67,7 @@ export function createStylesheet(styles: readonly URL[]): string {
     readProductStyle('styles/fonts').replace(/url\('[^']+'\)/, "url('/__mock/journey/figtree.woff2')"),
     ...['reset', 'tokens', 'base'].map(name => layer(name, readProductStyle(`styles/${name}`))),
     ...['brand/brand', 'brand/Logo.module', 'brand/Mark.module', 'brand/PanelArt.module'].map(readProductStyle),
-    ...['ui/Button.module', 'ui/icons.module'].map(readProductStyle),
+    ...['ui/Button.module', 'ui/Eyebrow.module', 'ui/Notice.module', 'ui/icons.module'].map(readProductStyle),
     ...styles.map(path => readFileSync(path, 'utf8')),
   ].join('\n')
 }
