@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test'
 import type { TextKey } from '#i18n/text-key.ts'
-import { chanceOf } from '#mock/seeded.ts'
+import { type ScenarioId, scenarios } from '#mock/operations/scenarios.ts'
+import { seededRandom } from '#mock/shared/seeded.ts'
 import type { Scenario } from '#scenarios/define-scenario.ts'
-import { type ScenarioId, scenarios } from '#scenarios/index.ts'
 import { Tester } from './support/scenarios/tester.ts'
 import { promises, walkOf } from './support/scenarios/walks.ts'
 import { sentence } from './support/words.ts'
@@ -74,7 +74,7 @@ const furtherTries = 7
 
 /** Chance is repeatable: with this seed the account's first check of the email is hit, and so is whoever asks again for the browser. */
 function seedThatHits(id: string, chance: number): number {
-  const isHit = (seed: number, turn: number) => chanceOf(`${seed} ${id}@validateEmail ${turn}`) < chance
+  const isHit = (seed: number, turn: number) => seededRandom(`${seed} ${id}@validateEmail ${turn}`) < chance
   const turns = Array.from({ length: 1 + furtherTries }, (_, turn) => turn)
   let seed = 1
   while (!turns.every(turn => isHit(seed, turn))) seed += 1

@@ -1,10 +1,9 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { callsPlugin } from './calls/calls-plugin.ts'
-import type { CallContext } from './calls/context.ts'
-import { passOnTo } from './calls/pass-on.ts'
-import { type Clock, systemClock } from './clock.ts'
-import { type Contract, loadContract } from './contract/contract.ts'
+import { createProxy } from './calls/proxy.ts'
+import type { Contract } from './contract/contract.ts'
+import { loadContract } from './contract/load-contract.ts'
 import { createValidator } from './contract/validator.ts'
 import { docsPlugin } from './control/docs-plugin.ts'
 import { fillPlugin } from './control/fill-plugin.ts'
@@ -12,102 +11,113 @@ import { journalPlugin } from './control/journal-plugin.ts'
 import { scenariosPlugin } from './control/scenarios-plugin.ts'
 import { statePlugin } from './control/state-plugin.ts'
 import { worldPlugin } from './control/world-plugin.ts'
+import { createHarWriter } from './journal/har.ts'
 import { createJournal, type JournalLimits } from './journal/journal.ts'
-import { createHarRecord } from './journal/record-har.ts'
 import { appPlugin } from './journey/app/app-plugin.ts'
 import { assetsPlugin } from './journey/assets/assets-plugin.ts'
 import { chatbotPlugin } from './journey/chatbot/chatbot-plugin.ts'
 import { legalPlugin } from './journey/legal/legal-plugin.ts'
 import { mailboxPlugin } from './journey/mail/mailbox-plugin.ts'
 import { marketingPlugin } from './journey/marketing/marketing-plugin.ts'
-import { reviewsPlugin } from './journey/reviews/reviews-plugin.ts'
 import { signInPlugin } from './journey/sign-in/sign-in-plugin.ts'
 import { signaturePlugin } from './journey/signature/signature-plugin.ts'
 import { operations } from './operations/index.ts'
 import type { Operations } from './operations/operation.ts'
 import { closeInvoiceReader } from './operations/parse-invoice.ts'
+import { scenarios } from './operations/scenarios.ts'
 import { panelPlugin } from './panel/panel-plugin.ts'
 import { createSelection } from './scenarios/selection.ts'
-import { allowOtherOrigins } from './server/cross-origin.ts'
-import { noSchemas } from './server/no-schemas.ts'
-import { answerFrameworkError, answerProblems } from './server/problems.ts'
-import { logRequests } from './server/request-log.ts'
-import { shareSessions } from './sessions/session-plugin.ts'
+import { allowOtherOrigins, logRequests, sendError, sendNotFound } from './server/http.ts'
+import { registerSessions } from './sessions/session-plugin.ts'
 import { createSessionStore, type SessionLimits } from './sessions/session-store.ts'
+import { type Clock, systemClock } from './shared/clock.ts'
 import { createWorld } from './world/world.ts'
 
-/** What a test, or the command line, may bring along; everything has a default. */
+/** What a test or the command line may set; everything has a default. */
 export interface AppOptions {
   clock?: Clock
-  /** Identifiers, scores and chance depend on it and on nothing else. */
+  /** Identifiers, scores and chance depend on it alone. */
   seed?: number
   contract?: Contract
-  /** Replaces the behaviour of single operations. */
+  /** Replaces single operations. */
   operations?: Partial<Operations>
   limits?: { sessions?: SessionLimits; journal?: JournalLimits }
-  /** The origin of a real API, which then answers every call of the product that no chosen scenario answers. */
+  /** The origin of a real API, which answers every call of the product that no chosen scenario answers. */
   target?: string
-  /** The scenarios of everybody who chose none, as `id,id`. */
+  /** The scenarios of testers who chose none, as `id,id`. */
   scenarios?: string
-  /** Where the wizard is, for links from pages that are opened at this server's own address. */
+  /** The origin of the wizard, for links from pages that are opened at this server's own address. */
   webOrigin?: string
-  /** Takes one line per request; without it nothing is logged. */
+  /** Receives one line per request. Nothing is logged by default. */
   log?: (line: string) => void
   /** A file for an HTTP Archive of all calls, written when the server stops. */
   record?: string
 }
 
-// As long as Node lets the head of a request be.
-const longestAddress = 16 * 1024
+/**
+ * Replaces Fastify's schema compilers, which nothing here uses: loading them takes a fifth of the time that a tester waits for a start.
+ */
+const schemaController = {
+  compilersFactory: { buildValidator: () => rejectSchemas, buildSerializer: () => rejectSchemas },
+}
 
-/** Builds the mock server. It listens to nothing yet: tests inject requests, server.ts listens. */
+function rejectSchemas(): never {
+  throw new Error('Routes have no schemas of their own: the contract is validated in mock-server/contract.')
+}
+
+// As long as Node allows an address to be: the contract decides what is too long.
+const maxParamLength = 16 * 1024
+
+/** Builds the mock server without listening: tests inject requests, server.ts listens. */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const { clock = systemClock, seed = 1, contract = await loadContract(), limits, log } = options
   const { webOrigin = 'http://localhost:5173', target } = options
   const store = createSessionStore(clock.now, seed, limits?.sessions)
   const world = createWorld()
-  const selection = createSelection(contract, options.scenarios)
-  const record = options.record === undefined ? undefined : createHarRecord(options.record)
+  const catalogue = { scenarios, operations: contract.operations.map(each => each.id) }
+  const selection = createSelection(catalogue, options.scenarios)
+  const har = options.record === undefined ? undefined : createHarWriter(options.record)
+  const journal = createJournal(store, limits?.journal, har?.add)
   const stop = new AbortController()
-  const context: CallContext = {
-    contract,
-    validator: createValidator(contract),
-    operations: { ...operations, ...options.operations },
-    world,
-    clock,
-    journal: createJournal(store, limits?.journal, record?.take),
-    // Values that are reserved here may be a customer's there.
-    chooseScenarios: target === undefined ? selection.forCall : request => selection.of(request).chosen,
-    passOn: target === undefined ? undefined : passOnTo(target),
-    report: log,
-    stopping: stop.signal,
-  }
 
   const app = Fastify({
     forceCloseConnections: true,
-    schemaController: noSchemas,
-    frameworkErrors: answerFrameworkError,
-    // What is too long is for the contract to say.
-    routerOptions: { maxParamLength: longestAddress },
+    frameworkErrors: sendError,
+    schemaController,
+    routerOptions: { maxParamLength },
   })
   app.addHook('preClose', done => {
     stop.abort()
     done()
   })
   app.addHook('onClose', closeInvoiceReader)
-  app.addHook('onClose', () => record?.write())
-  answerProblems(app)
+  app.addHook('onClose', () => har?.write())
+  app.setNotFoundHandler(sendNotFound)
+  app.setErrorHandler(sendError)
   if (log) logRequests(app, log)
   allowOtherOrigins(app)
-  // Cookies are read with the session, in one hook: each takes its time of every request.
-  await app.register(cookie, { hook: false })
-  shareSessions(app, store)
+  await app.register(cookie)
+  registerSessions(app, store)
 
-  await app.register(callsPlugin, { context })
-  await app.register(scenariosPlugin, { selection })
-  await app.register(statePlugin, { selection, store })
+  await app.register(callsPlugin, {
+    contract,
+    context: {
+      validator: createValidator(contract),
+      operations: { ...operations, ...options.operations },
+      world,
+      clock,
+      journal,
+      // A value that is reserved here may belong to a customer of the real API.
+      chooseScenarios: target === undefined ? selection.getForCall : request => selection.get(request).chosen,
+      proxy: target === undefined ? undefined : createProxy(target),
+      log,
+      stopping: stop.signal,
+    },
+  })
+  await app.register(scenariosPlugin, { selection, scenarios })
+  await app.register(statePlugin, { selection, store, journal })
   await app.register(fillPlugin, { selection })
-  await app.register(journalPlugin, { contract, store })
+  await app.register(journalPlugin, { catalogue, store, journal })
   await app.register(worldPlugin, { world })
   await app.register(docsPlugin, { document: contract.document })
 
@@ -116,10 +126,9 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(legalPlugin, { webOrigin })
   await app.register(signInPlugin, { webOrigin, world })
   await app.register(chatbotPlugin, { webOrigin })
-  await app.register(reviewsPlugin)
   await app.register(mailboxPlugin, { webOrigin })
   await app.register(signaturePlugin, { webOrigin, clock })
   await app.register(appPlugin, { webOrigin, clock })
-  await app.register(panelPlugin, { webOrigin, selection })
+  await app.register(panelPlugin, { webOrigin, selection, journal })
   return app
 }

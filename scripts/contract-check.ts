@@ -1,14 +1,14 @@
 // npm run contract:check -- --target ORIGIN [--outside]: asks a deployment what can safely be asked, and reports where its answers
 // differ from openapi.yaml. With --outside the target also plays the translation service and the sign-in provider.
 import { parseArgs } from 'node:util'
-import { readTarget } from '#mock/calls/read-target.ts'
-import { loadContract } from '#mock/contract/contract.ts'
+import { parseTarget } from '#mock/calls/proxy.ts'
+import { loadContract } from '#mock/contract/load-contract.ts'
 import { checkDeployment } from './contract/check-deployment.ts'
 import { stopInWords } from './start/stop-in-words.ts'
 
 async function main() {
   const { values } = parseArgs({ options: { target: { type: 'string' }, outside: { type: 'boolean' } } })
-  const target = readTarget(values.target ?? '')
+  const target = parseTarget(values.target ?? '')
   const findings = await checkDeployment(await loadContract(), { target, alsoOutside: values.outside })
   for (const { operation, probe, status, differences } of findings) {
     console.log(`${differences.length === 0 ? '✓' : '✗'} ${operation} ${probe}: ${status ?? 'no answer'}`)

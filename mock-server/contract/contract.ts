@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
-import type { OperationId } from '#mock/operations/operation.ts'
-import { parseYaml } from './parse-yaml.ts'
-import { readOperation } from './read-operation.ts'
+import type { OperationId } from '#mock/shared/types.ts'
 
 /** A JSON Schema 2020-12 as it stands in openapi.yaml. */
 export type JsonSchema = boolean | { readonly [keyword: string]: unknown }
 
-/** Where a part of a request travels. */
+/** Where a parameter is sent. */
 export type ParameterPlace = 'query' | 'path' | 'header' | 'cookie'
 
 export interface ContractParameter {
@@ -14,14 +11,14 @@ export interface ContractParameter {
   in: ParameterPlace
   required: boolean
   schema: JsonSchema
-  /** The JSON type its text stands for, references followed. */
+  /** The JSON type of its value, references resolved. */
   type: unknown
-  /** The one the contract shows, or the first of several. */
+  /** The contract's example, or the first of several. */
   example: unknown
 }
 
 export interface ContractResponse {
-  /** What the contract declares first for this status; undefined when it declares no body. */
+  /** The first one declared for this status; undefined where no body is declared. */
   contentType: string | undefined
   schema: JsonSchema | undefined
 }
@@ -30,7 +27,7 @@ export interface ContractResponse {
 export interface ContractOperation {
   id: OperationId
   method: 'GET' | 'POST'
-  /** As Fastify writes it, the server's base path included: `/api/locations/:lng/webreg-dump`. */
+  /** In Fastify's notation, with the server's base path: `/api/locations/:lng/webreg-dump`. */
   url: string
   parameters: readonly ContractParameter[]
   body: { required: boolean; schema: JsonSchema; example: unknown } | undefined
@@ -41,12 +38,6 @@ export interface ContractOperation {
   credentialHeader: string | undefined
   /** Served by another party than the product API. */
   isOutside: boolean
-}
-
-export interface Contract {
-  /** The parsed openapi.yaml, for the documentation. */
-  document: OpenApiDocument
-  operations: readonly ContractOperation[]
 }
 
 export interface OpenApiServer {
@@ -64,13 +55,8 @@ export interface OpenApiDocument {
   }
 }
 
-const contractFile = new URL('../../openapi.yaml', import.meta.url)
-
-/** Reads openapi.yaml. Rejects when it is not there or no YAML: without its contract the server has nothing to say. */
-export async function loadContract(): Promise<Contract> {
-  const document = (await parseYaml(readFileSync(contractFile, 'utf8'))) as OpenApiDocument
-  const operations = Object.keys(document.paths).flatMap(path =>
-    (['get', 'post'] as const).flatMap(method => readOperation(document, path, method) ?? []),
-  )
-  return { document, operations }
+export interface Contract {
+  /** The parsed openapi.yaml. */
+  document: OpenApiDocument
+  operations: readonly ContractOperation[]
 }

@@ -1,44 +1,35 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import type { Violation } from '#mock/shared/types.ts'
 import type { Contract, ContractOperation, ContractResponse, ParameterPlace } from './contract.ts'
-import { textLengthKeywords } from './text-length.ts'
-
-/** One thing in which a request or an answer departs from the contract. */
-export interface Violation {
-  /** The part of the message and the place in it: `#/body/zipCode`. */
-  pointer: string
-  detail: string
-}
 
 /** The parts of a request that the contract speaks about. */
 export type RequestParts = Record<ParameterPlace, unknown> & { body: unknown }
 
 export interface Validator {
   request(operation: ContractOperation, request: RequestParts): readonly Violation[]
-  /** Also tells an undeclared status. */
+  /** Reports an undeclared status as well. */
   response(operation: ContractOperation, status: number, body: unknown): readonly Violation[]
 }
 
-// Words of openapi.yaml that no value is measured by; any other unknown word is refused, so that a misspelt rule shows.
-const documentationWords = ['components', 'example', 'x-assumed', 'x-assumed-because', 'x-pii']
-// More than anybody reads; an endless body could have as many mistakes.
-const mostViolations = 30
-const nothing: readonly Violation[] = []
+// Keywords of openapi.yaml that constrain nothing. Any other unknown keyword throws, so that a misspelt rule is found.
+const documentationKeywords = ['components', 'example', 'x-assumed', 'x-assumed-because', 'x-pii']
+// More than anybody reads.
+const maxViolations = 30
 
-/** Judges both directions. Each check is compiled when it is first needed, so that the server starts at once. */
+/** Validates requests and responses. Each schema is compiled at its first use, so that the server starts quickly. */
 export function createValidator({ document }: Contract): Validator {
   const ajv = new Ajv2020({
     allErrors: true,
     strictTypes: false,
     strictRequired: false,
-    keywords: documentationWords,
-    // That its schemas are schemas is held by the contract's lint; holding it here would cost half the time of a start.
+    keywords: documentationKeywords,
+    // The contract's lint checks that the schemas are valid; checking again would double the time to start.
     validateSchema: false,
   })
   formats.default(ajv)
-  for (const definition of textLengthKeywords) ajv.removeKeyword(definition.keyword as string).addKeyword(definition)
-  const components = closed(document.components)
+  const components = closeObjects(document.components)
   const requests = new Map<ContractOperation, ValidateFunction>()
   const responses = new Map<ContractResponse, ValidateFunction>()
 
@@ -50,11 +41,11 @@ export function createValidator({ document }: Contract): Validator {
   ): readonly Violation[] {
     let validate = compiled.get(part)
     if (!validate) {
-      // The contract's named schemas come along, so that `#/components/schemas/…` is found.
+      // With the contract's components, so that `#/components/schemas/…` resolves.
       validate = ajv.compile({ components, ...schemaOf(part) })
       compiled.set(part, validate)
     }
-    return validate(value) ? nothing : (validate.errors ?? []).slice(0, mostViolations).map(toViolation)
+    return validate(value) ? [] : (validate.errors ?? []).slice(0, maxViolations).map(toViolation)
   }
 
   return {
@@ -67,14 +58,11 @@ export function createValidator({ document }: Contract): Validator {
   }
 }
 
-/**
- * The schemas with every object closed. The contract leaves responses open, so that adding a member breaks no client; here an undeclared
- * member shows all the same.
- */
-function closed<Value>(value: Value): Value {
+/** Closes every object: the contract leaves responses open so that new members break no client, but the mock server must not invent any. */
+function closeObjects<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(closed) as Value
-  const members = Object.fromEntries(Object.entries(value).map(([name, member]) => [name, closed(member)]))
+  if (Array.isArray(value)) return value.map(closeObjects) as Value
+  const members = Object.fromEntries(Object.entries(value).map(([name, member]) => [name, closeObjects(member)]))
   return ('type' in value && value.type === 'object' ? { additionalProperties: false, ...members } : members) as Value
 }
 
@@ -83,7 +71,7 @@ function requestSchema(operation: ContractOperation): object {
     properties: {
       query: parametersSchema(operation, 'query', false),
       path: parametersSchema(operation, 'path', false),
-      // Browsers and proxies add headers and cookies of their own: undeclared ones are nobody's mistake.
+      // Browsers and proxies add headers and cookies of their own, so undeclared ones are allowed.
       header: parametersSchema(operation, 'header', true),
       cookie: parametersSchema(operation, 'cookie', true),
       body: operation.body?.schema ?? false,

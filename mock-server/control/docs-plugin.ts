@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { OpenApiDocument } from '#mock/contract/contract.ts'
 
-const place = '/__mock/docs'
-// Its own code and data, and calls to whichever local port the API listens on.
+const root = '/__mock/docs'
+// Its own code and data, and calls to the API on any local port.
 const policy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",
@@ -13,17 +13,17 @@ const policy = [
 ].join('; ')
 
 /**
- * The API documentation, drawn in the browser from the contract. Its code is large, so it is loaded when somebody looks at it.
- * Nothing it shows comes from outside: no web fonts, no telemetry, no assistant, no proxy in between.
+ * The API documentation, rendered in the browser from the contract. Its code is large, so it is loaded at the first request.
+ * Nothing comes from other servers: no web fonts, no telemetry, no assistant, no proxy.
  */
 export async function docsPlugin(app: FastifyInstance, { document }: { document: OpenApiDocument }) {
   let pages: Promise<FastifyInstance> | undefined
   const serve = async (url: string) => {
-    pages ??= drawnFrom(document)
+    pages ??= createPages(document)
     return (await pages).inject({ url })
   }
-  app.get(place, (_, reply) => reply.redirect(`${place}/`))
-  app.get(`${place}/*`, async (request, reply) => {
+  app.get(root, (_, reply) => reply.redirect(`${root}/`))
+  app.get(`${root}/*`, async (request, reply) => {
     const page = await serve(request.url)
     const type = page.headers['content-type']
     return reply
@@ -34,11 +34,11 @@ export async function docsPlugin(app: FastifyInstance, { document }: { document:
   app.addHook('onClose', async () => (await pages)?.close())
 }
 
-async function drawnFrom(document: OpenApiDocument): Promise<FastifyInstance> {
+async function createPages(document: OpenApiDocument): Promise<FastifyInstance> {
   const { default: reference } = await import('@scalar/fastify-api-reference')
   const pages = Fastify()
   await pages.register(reference, {
-    routePrefix: place,
+    routePrefix: root,
     configuration: {
       content: document,
       pageTitle: 'alta-luz sign-up API',

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FormValues } from '#domain/form-values.ts'
 import { toPowerValue } from '#domain/power-options.ts'
-import { journeyOf } from '#mock/journey/state/journey-of.ts'
-import { Refusal } from '#mock/refusal.ts'
 import type { ChosenScenario } from '#mock/scenarios/plan.ts'
 import type { Selection } from '#mock/scenarios/selection.ts'
-import { countUp, type Session } from '#mock/sessions/session.ts'
+import { incrementCounter, type Session } from '#mock/sessions/session.ts'
+import { HttpError } from '#mock/shared/problem.ts'
 import { accounts } from '#mock/world/accounts.ts'
 import { companies, people } from '#mock/world/people.ts'
 import { supplyPoints } from '#mock/world/supply-points.ts'
@@ -15,22 +14,22 @@ type Filler = (session: Session, turn: number, asCompany: boolean) => Partial<Fo
 
 const fillers: Record<string, Filler> = {
   account: (_, turn) => ({
-    // A new address each time, so that a second registration in the same session finds it free.
+    // A new address each time, so that a second registration in the same session is accepted.
     email: `prueba.${turn + 1}@correo.example`,
     password: 'luz-de-prueba',
     phoneCountryCode: 'ES',
-    phoneNumber: next(people, turn).phoneNumber,
+    phoneNumber: pick(people, turn).phoneNumber,
     terms: true,
     marketing: false,
   }),
   holder(_, turn, asCompany) {
-    const { firstName, lastName, document } = next(people, turn)
-    const company = asCompany ? next(companies, turn) : { companyName: '', cif: '' }
+    const { firstName, lastName, document } = pick(people, turn)
+    const company = asCompany ? pick(companies, turn) : { companyName: '', cif: '' }
     return { isCompany: asCompany, ...company, name: firstName, surname: lastName, document, changeOfHolder: true }
   },
   supply: (session, turn) => {
-    const free = supplyPoints.filter(each => each.outcome === 'in-sips' && !hasSignedUp(session, each.cups))
-    const { cups, building, apartment = '', p1, p3 } = next(free, turn)
+    const free = supplyPoints.filter(each => each.outcome === 'in-sips' && !isRegistered(session, each.cups))
+    const { cups, building, apartment = '', p1, p3 } = pick(free, turn)
     return {
       cups,
       address: building?.street,
@@ -46,14 +45,14 @@ const fillers: Record<string, Filler> = {
       householdType: 0,
     }
   },
-  bank: (_, turn) => ({ iban: next(accounts, turn % 10).iban, sepa: true, general_conditions: true }),
+  bank: (_, turn) => ({ iban: pick(accounts, turn % 10).iban, sepa: true, general_conditions: true }),
 }
 
-/** GET /__mock/fill/STEP: valid values for a step's fields, other ones each time; `?company=true` those of a company. */
+/** GET /__mock/fill/STEP: valid values for a step's fields, different ones each time; `?company=true` for a company. */
 export async function fillPlugin(app: FastifyInstance, { selection }: { selection: Selection }) {
   app.get<FillRequest>('/__mock/fill/:step', request => {
-    const { chosen } = selection.of(request)
-    return { step: request.params.step, values: valuesFor(request, chosen) }
+    const { chosen } = selection.get(request)
+    return { step: request.params.step, values: createValues(request, chosen) }
   })
 }
 
@@ -62,28 +61,27 @@ export interface FillRequest {
   Querystring: { company?: string }
 }
 
-/** The next values of a step. A chosen scenario's own value takes its field's place, so that filling leads into the scenario. */
-export function valuesFor(
+/** The next values of a step. A chosen scenario's typed value replaces its field's, so that filling triggers the scenario. */
+export function createValues(
   { params: { step }, query, session }: FastifyRequest<FillRequest>,
   chosen: readonly ChosenScenario[],
 ): Partial<FormValues> {
   const filler = Object.hasOwn(fillers, step) ? fillers[step] : undefined
-  if (!filler) throw new Refusal(404, `There is no step "${step}". The steps are ${Object.keys(fillers).join(', ')}.`)
+  if (!filler) throw new HttpError(404, `There is no step "${step}". The steps are ${Object.keys(fillers).join(', ')}.`)
   const typed = chosen.flatMap(({ scenario }) => scenario.typed ?? [])
   const asCompany = query.company === 'true' || typed.some(({ field }) => field === 'cif')
-  const usual = filler(session, countUp(session, `fill ${step}`), asCompany)
-  const special = typed.filter(({ field }) => field in usual).map(({ field, value }) => [field, value])
-  return { ...usual, ...Object.fromEntries(special) }
+  const values = filler(session, incrementCounter(session, `fill ${step}`), asCompany)
+  const typedHere = typed.filter(({ field }) => field in values).map(({ field, value }) => [field, value])
+  return { ...values, ...Object.fromEntries(typedHere) }
 }
 
-function next<Item>(items: readonly Item[], turn: number): Item {
+function pick<Item>(items: readonly Item[], turn: number): Item {
   const item = items[turn % items.length]
   if (item === undefined)
-    throw new Refusal(404, 'Everything was used in this session. POST /__mock/reset starts again.')
+    throw new HttpError(404, 'Everything was used in this session. POST /__mock/reset starts again.')
   return item
 }
 
-function hasSignedUp(session: Session, cups: string): boolean {
-  const point = supplyPointKey(cups)
-  return [...journeyOf(session).signings.values()].some(each => supplyPointKey(each.agreement.cups) === point)
+function isRegistered({ registrations }: Session, cups: string): boolean {
+  return [...registrations.values()].some(({ body }) => supplyPointKey(body.cups) === supplyPointKey(cups))
 }

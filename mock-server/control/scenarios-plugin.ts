@@ -1,17 +1,39 @@
 import type { FastifyInstance } from 'fastify'
 import spanish from '#i18n/es_ES.json' with { type: 'json' }
 import type { Scenario } from '#mock/scenarios/define-scenario.ts'
-import { scenarios } from '#mock/scenarios/index.ts'
 import type { Selection } from '#mock/scenarios/selection.ts'
 import { specificationRows } from '#mock/scenarios/specification-rows.ts'
-import { sameSitePath } from './same-site-path.ts'
-import { setChance } from './set-chance.ts'
+import { HttpError } from '#mock/shared/problem.ts'
+import { updateSettings } from './state-plugin.ts'
 
-/** A scenario as GET /__mock/scenarios tells it. */
-function described({ on, onAny, sees, covers, typed, at, ...scenario }: Scenario) {
+interface Options {
+  selection: Selection
+  scenarios: readonly Scenario[]
+}
+
+interface Use {
+  Params: { list: string }
+  /** Besides the page to open: settings as POST /__mock/state takes them. */
+  Querystring: { to?: unknown; latencyMs?: string; seed?: string }
+}
+
+/** GET /__mock/scenarios lists the scenarios; GET /__mock/use/ID,ID?to=/path chooses some and redirects to the wizard. */
+export async function scenariosPlugin(app: FastifyInstance, { selection, scenarios }: Options) {
+  app.get('/__mock/scenarios', () => ({ scenarios: scenarios.map(describeScenario) }))
+
+  app.get<Use>('/__mock/use/:list', (request, reply) => {
+    const to = parseSameSitePath(request.query.to ?? '/')
+    const { latencyMs, seed } = request.query
+    updateSettings(request.session, { latencyMs: latencyMs && Number(latencyMs), seed: seed && Number(seed) })
+    selection.choose(request, reply, request.params.list)
+    return reply.redirect(to)
+  })
+}
+
+function describeScenario({ on, onAny, sees, covers, typed, at, ...scenario }: Scenario) {
   return {
     ...scenario,
-    /** Empty for a rule that the wizard keeps by itself, `*` for every operation. */
+    /** Empty for a rule that the wizard checks by itself, `*` for every operation. */
     operations: onAny ? ['*'] : Object.keys(on ?? {}),
     sees: sees && { key: sees, es: spanish[sees] },
     covers: covers.map(row => ({ row, says: specificationRows[row] })),
@@ -20,21 +42,19 @@ function described({ on, onAny, sees, covers, typed, at, ...scenario }: Scenario
   }
 }
 
-interface Use {
-  Params: { list: string }
-  /** What else belongs to the situation, as POST /__mock/state takes it. */
-  Querystring: { to?: unknown; latencyMs?: string; seed?: string }
+const nowhere = 'http://this-site.invalid'
+
+/** A path of this site as browsers resolve it. Throws a 400 for anything that leads to another site. */
+function parseSameSitePath(to: unknown): string {
+  const path = typeof to === 'string' ? resolveHere(to) : undefined
+  // Resolved twice: `/.//elsewhere` becomes `//elsewhere`, which is another site.
+  if (path === undefined || resolveHere(path) === undefined)
+    throw new HttpError(400, 'The "to" of a link must be a path of this site, such as /thank-you.')
+  return path
 }
 
-/** GET /__mock/scenarios lists the scenarios; GET /__mock/use/ID,ID?to=/path chooses some and goes on to the wizard. */
-export async function scenariosPlugin(app: FastifyInstance, { selection }: { selection: Selection }) {
-  app.get('/__mock/scenarios', () => ({ scenarios: scenarios.map(described) }))
-
-  app.get<Use>('/__mock/use/:list', (request, reply) => {
-    const to = sameSitePath(request.query.to ?? '/')
-    const { latencyMs, seed } = request.query
-    setChance(request.session, { latencyMs: latencyMs && Number(latencyMs), seed: seed && Number(seed) })
-    selection.choose(request, reply, request.params.list)
-    return reply.redirect(to)
-  })
+function resolveHere(to: string): string | undefined {
+  if (!to.startsWith('/') || !URL.canParse(to, nowhere)) return undefined
+  const { origin, pathname, search, hash } = new URL(to, nowhere)
+  return origin === nowhere ? `${pathname}${search}${hash}` : undefined
 }

@@ -11,7 +11,7 @@ import {
 import { supplyPoints } from '#mock/world/supply-points.ts'
 import type { World } from '#mock/world/world.ts'
 
-/** GET /__mock/world: every seeded value with the outcome it leads to, for people and for the testers' panel. */
+/** GET /__mock/world: every seeded value with its outcome. */
 export async function worldPlugin(app: FastifyInstance, { world }: { world: World }) {
   const listing = {
     supplyPoints: supplyPoints.map(({ cups, outcome, note, building, apartment, p1, p3, extensionRights }) => ({

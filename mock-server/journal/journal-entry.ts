@@ -1,8 +1,6 @@
-import type { Violation } from '#mock/contract/validator.ts'
-import type { OperationId } from '#mock/operations/operation.ts'
-import type { FaultName } from '#mock/scenarios/define-scenario.ts'
+import type { FaultName, OperationId, Verdict } from '#mock/shared/types.ts'
 
-/** One call of the wizard as it was asked and answered, its secrets masked. */
+/** One call of the product API with its response, secrets masked. */
 export interface JournalEntry {
   /** Grows by one with every call of the server. */
   id: number
@@ -12,13 +10,12 @@ export interface JournalEntry {
   method: string
   /** The path without its query. */
   path: string
-  request: { query: unknown; header: Record<string, string>; body: unknown }
+  request: { query: unknown; header: unknown; body: unknown }
   response: { status: number; contentType: string | undefined; body: unknown }
-  /** The scenarios that had a part in the answer. */
+  /** The scenarios that took part in the response. */
   scenarios: readonly string[]
-  /** How the answer was kept from arriving whole. */
+  /** Why the response did not arrive whole. */
   fault: FaultName | undefined
   durationMs: number
-  /** Where the request and the answer depart from the contract; empty when they hold. */
-  verdict: { request: readonly Violation[]; response: readonly Violation[] }
+  verdict: Verdict
 }

@@ -1,46 +1,58 @@
 import type { Session } from '#mock/sessions/session.ts'
 import type { SessionStore } from '#mock/sessions/session-store.ts'
 import type { JournalEntry } from './journal-entry.ts'
-import { entryOf, type KeptCall } from './kept-call.ts'
 
-/** How many calls a server that runs for weeks may remember. */
+/** How many calls a server that runs for weeks keeps. */
 export interface JournalLimits {
   perSession: number
-  /** Over all sessions: at least the newest half of so many are kept, and never more. */
+  /** Over all sessions. At least the newest half of them are kept. */
   overall: number
 }
 
 const journalLimits: JournalLimits = { perSession: 200, overall: 10_000 }
 
 export interface Journal {
-  /** Numbers a finished call and keeps it. */
-  write: (session: Session, call: KeptCall) => void
+  /** Numbers a call and keeps it with its session. */
+  record: (session: Session, call: Omit<JournalEntry, 'id' | 'session'>) => void
+  /** The calls of a session, the oldest first. `after`: only calls with a larger id. */
+  list: (session: Session, after?: number) => readonly JournalEntry[]
+  clear: (session: Session) => void
 }
 
-/** Keeps each session's calls with that session; the oldest are forgotten first. `alsoTo` is told of each. */
+/** Keeps each session's calls; the oldest are deleted first. `onRecord` receives every call. */
 export function createJournal(
   store: SessionStore,
   limits: JournalLimits = journalLimits,
-  alsoTo?: (entry: JournalEntry) => void,
+  onRecord?: (entry: JournalEntry) => void,
 ): Journal {
+  // A deleted session takes its calls with it.
+  const calls = new WeakMap<Session, JournalEntry[]>()
   const half = Math.ceil(limits.overall / 2)
   let lastId = 0
 
-  function forgetOldCalls() {
-    for (const { journal } of store.all()) {
-      const firstKept = journal.findIndex(({ id }) => id > lastId - half)
-      journal.splice(0, firstKept === -1 ? journal.length : firstKept)
-    }
+  const callsOf = (session: Session) => calls.get(session) ?? []
+
+  function deleteOldCalls() {
+    for (const session of store.all())
+      calls.set(
+        session,
+        callsOf(session).filter(({ id }) => id > lastId - half),
+      )
   }
 
   return {
-    write(session, call) {
-      if (lastId % half === 0) forgetOldCalls()
+    record(session, call) {
+      if (lastId % half === 0) deleteOldCalls()
       lastId += 1
-      call.id = lastId
-      session.journal.push(call)
-      alsoTo?.(entryOf(session.id, call))
-      if (session.journal.length > limits.perSession) session.journal.shift()
+      session.callCount += 1
+      const entry = { id: lastId, session: session.id, ...call }
+      const entries = callsOf(session)
+      entries.push(entry)
+      if (entries.length > limits.perSession) entries.shift()
+      calls.set(session, entries)
+      onRecord?.(entry)
     },
+    list: (session, after = 0) => callsOf(session).filter(({ id }) => id > after),
+    clear: session => void calls.delete(session),
   }
 }

@@ -1,11 +1,11 @@
 import { identityType } from '#domain/identity.ts'
 import { serverError } from '#mock/scenarios/answers.ts'
 import { defineScenario } from '#mock/scenarios/define-scenario.ts'
-import type { Answer, Call } from './operation.ts'
+import type { Answer, ValidRequest } from '#mock/shared/types.ts'
 
 const notValid: Answer<'checkDocument'> = { status: 200, body: { valid: false } }
 
-function isCif({ query }: Call<'checkDocument'>): boolean {
+function isCif({ query }: ValidRequest<'checkDocument'>): boolean {
   return identityType(query.fni) === 'CIF'
 }
 

@@ -1,8 +1,8 @@
 import { identityType } from '#domain/identity.ts'
 import type { Operation } from './operation.ts'
 
-/** Any Spanish tax identity whose control character agrees, a company's included. */
-export const checkDocument: Operation<'checkDocument'> = ({ query }) => ({
+/** Accepts Spanish tax identities of people and companies whose control character agrees. */
+export const checkDocument: Operation<'checkDocument'> = async ({ query }) => ({
   status: 200,
   body: { valid: identityType(query.fni) !== null },
 })

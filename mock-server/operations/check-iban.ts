@@ -1,13 +1,13 @@
 import { normaliseIban } from '#domain/iban.ts'
-import { checkIban as ibanProblem } from '#domain/iban-rules.ts'
+import { checkIban as findIbanError } from '#domain/iban-rules.ts'
 import type { Operation } from './operation.ts'
 
-/** Any account of the SEPA area whose check digits agree, written as the contract wants it. */
+/** Whether a normalised IBAN belongs to the SEPA area and its check digits agree. */
 export function canBeDebited(iban: string): boolean {
-  return iban === normaliseIban(iban) && ibanProblem(iban) === null
+  return iban === normaliseIban(iban) && findIbanError(iban) === null
 }
 
-export const checkIban: Operation<'checkIban'> = ({ query: { iban } }) => ({
+export const checkIban: Operation<'checkIban'> = async ({ query: { iban } }) => ({
   status: 200,
   body: { valid: canBeDebited(iban) },
 })

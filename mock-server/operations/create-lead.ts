@@ -1,4 +1,4 @@
 import type { Operation } from './operation.ts'
 
-/** Nothing reads leads again: the journal shows that one was made. */
-export const createLead: Operation<'createLead'> = ({ newId }) => ({ status: 200, body: { id: newId() } })
+/** Leads are not stored: the journal shows them. */
+export const createLead: Operation<'createLead'> = async ({ newId }) => ({ status: 200, body: { id: newId() } })

@@ -1,3 +1,3 @@
 import type { Operation } from './operation.ts'
 
-export const getTariff: Operation<'getTariff'> = ({ world }) => ({ status: 200, body: world.tariff })
+export const getTariff: Operation<'getTariff'> = async ({ world }) => ({ status: 200, body: world.tariff })

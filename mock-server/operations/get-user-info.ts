@@ -1,8 +1,8 @@
 import { unauthorized } from '#mock/scenarios/answers.ts'
 import type { Operation } from './operation.ts'
 
-/** The person whom the access token names; a token that nobody knows is not accepted. */
-export const getUserInfo: Operation<'getUserInfo'> = ({ credential, world }) => {
+/** The profile that belongs to the access token; 401 for an unknown token. */
+export const getUserInfo: Operation<'getUserInfo'> = async ({ credential, world }) => {
   const profile = world.socialProfiles.get(credential.replace(/^Bearer /, ''))
   return profile ? { status: 200, body: profile } : unauthorized
 }

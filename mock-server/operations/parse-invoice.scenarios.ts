@@ -1,7 +1,7 @@
-import { problem } from '#mock/refusal.ts'
 import { serverError } from '#mock/scenarios/answers.ts'
 import { defineScenario } from '#mock/scenarios/define-scenario.ts'
-import type { Answer } from './operation.ts'
+import { createProblem } from '#mock/shared/problem.ts'
+import type { Answer } from '#mock/shared/types.ts'
 
 const unreadable: Answer<'parseInvoice'> = {
   status: 400,
@@ -62,7 +62,7 @@ export const parseInvoiceScenarios = [
       parseInvoice: {
         answer: {
           status: 413,
-          body: problem(413, 'The upload is over the limit.'),
+          body: createProblem(413, 'The upload is over the limit.'),
         },
       },
     },

@@ -1,6 +1,7 @@
 import type { InvoiceRefusal } from '#mock/invoice/invoice-refusal.ts'
-import { problem } from '#mock/refusal.ts'
-import type { Answer, Operation } from './operation.ts'
+import { createProblem } from '#mock/shared/problem.ts'
+import type { Answer } from '#mock/shared/types.ts'
+import type { Operation } from './operation.ts'
 
 const reasons: Record<InvoiceRefusal, string> = {
   unreadable: 'The file is neither a PDF nor a picture that can be opened.',
@@ -15,7 +16,7 @@ const reasons: Record<InvoiceRefusal, string> = {
 type Reader = typeof import('#mock/invoice/read-invoice.ts')
 let reader: Promise<Reader> | undefined
 
-/** Reads the invoice in earnest. The readers of PDFs and pictures are heavy and wait for the first upload. */
+/** Reads the uploaded invoice. The readers of PDFs and images are large, so they are loaded at the first upload. */
 export const parseInvoice: Operation<'parseInvoice'> = async ({ body }) => {
   reader ??= import('#mock/invoice/read-invoice.ts')
   const { readInvoice } = await reader
@@ -23,7 +24,7 @@ export const parseInvoice: Operation<'parseInvoice'> = async ({ body }) => {
   return answer.is === 'read' ? { status: 200, body: answer.reading } : refused(answer.because)
 }
 
-/** Ends what the first upload started. */
+/** Stops the workers that the first upload started. */
 export async function closeInvoiceReader(): Promise<void> {
   await (await reader)?.closeInvoiceReader()
 }
@@ -33,9 +34,9 @@ function bytesOf(base64: string): Uint8Array {
 }
 
 function refused(because: InvoiceRefusal): Answer<'parseInvoice'> {
-  if (because === 'tooLarge') return { status: 413, body: problem(413, reasons.tooLarge) }
+  if (because === 'tooLarge') return { status: 413, body: createProblem(413, reasons.tooLarge) }
   return {
     status: 400,
-    body: { ...problem(400, reasons[because]), type: 'unreadable-invoice', title: 'Unreadable invoice' },
+    body: { ...createProblem(400, reasons[because]), type: 'unreadable-invoice', title: 'Unreadable invoice' },
   }
 }

@@ -1,6 +1,5 @@
-import { bodyRefusals, serverError } from '#mock/scenarios/answers.ts'
+import { bodyRejections, serverError } from '#mock/scenarios/answers.ts'
 import { defineScenario } from '#mock/scenarios/define-scenario.ts'
-import { registerUser } from './register-user.ts'
 
 export const registerUserScenarios = [
   defineScenario({
@@ -64,10 +63,10 @@ export const registerUserScenarios = [
     effect: { es: 'Reintentar no lo arregla', en: 'Trying again does not help' },
     step: 'bank',
     on: {
-      registerUser: { answer: bodyRefusals.tooLarge },
-      listCadastralUnits: { answer: bodyRefusals.tooLarge },
-      resolveCampaign: { answer: bodyRefusals.tooLarge },
-      scoreCustomer: { answer: bodyRefusals.tooLarge },
+      registerUser: { answer: bodyRejections.tooLarge },
+      listCadastralUnits: { answer: bodyRejections.tooLarge },
+      resolveCampaign: { answer: bodyRejections.tooLarge },
+      scoreCustomer: { answer: bodyRejections.tooLarge },
     },
     sees: 'error.registration',
     covers: ['8 registration fails'],
@@ -78,11 +77,11 @@ export const registerUserScenarios = [
     effect: { es: 'Reintentar no lo arregla', en: 'Trying again does not help' },
     step: 'bank',
     on: {
-      registerUser: { answer: bodyRefusals.wrongType },
-      listCadastralUnits: { answer: bodyRefusals.wrongType },
-      resolveCampaign: { answer: bodyRefusals.wrongType },
-      scoreCustomer: { answer: bodyRefusals.wrongType },
-      parseInvoice: { answer: bodyRefusals.wrongType },
+      registerUser: { answer: bodyRejections.wrongType },
+      listCadastralUnits: { answer: bodyRejections.wrongType },
+      resolveCampaign: { answer: bodyRejections.wrongType },
+      scoreCustomer: { answer: bodyRejections.wrongType },
+      parseInvoice: { answer: bodyRejections.wrongType },
     },
     sees: 'error.registration',
     covers: ['8 registration fails'],
@@ -93,13 +92,8 @@ export const registerUserScenarios = [
     effect: { es: 'Nada: es un alta como otra', en: 'Nothing: a sign-up like any other' },
     step: 'bank',
     on: {
-      registerUser: {
-        answer: call => {
-          const usual = registerUser(call)
-          return usual.status === 200 ? { ...usual, status: 201 } : usual
-        },
-      },
-      createLead: { answer: call => ({ status: 201, body: { id: call.newId() } }) },
+      registerUser: { successStatus: 201 },
+      createLead: { successStatus: 201 },
     },
     sees: null,
     covers: ['4 registration: one request'],

@@ -1,21 +1,22 @@
-import { chanceOf } from '#mock/seeded.ts'
-import type { Answer, Operation } from './operation.ts'
+import { seededRandom } from '#mock/shared/seeded.ts'
+import type { Answer } from '#mock/shared/types.ts'
+import type { Operation } from './operation.ts'
 
-const lowestGoodScore = 550
-const goodScores = 350
+const minApprovedScore = 550
+const approvedScoreRange = 350
 
 export const denied: Answer<'scoreCustomer'> = {
   status: 200,
   body: { status: 'denied', score: 210, reason: 'Pending payments with another supplier' },
 }
 
-/** Denies those whom the world knows with payments pending; everybody else has a good score of their own. */
-export const scoreCustomer: Operation<'scoreCustomer'> = ({ body, world }) => {
+/** Denies people with pending payments; everybody else has an approved score that depends on the document. */
+export const scoreCustomer: Operation<'scoreCustomer'> = async ({ body, world }) => {
   if (world.deniedDocuments.has(body.nif)) {
     return denied
   }
   return {
     status: 200,
-    body: { status: 'approved', score: lowestGoodScore + Math.floor(chanceOf(body.nif) * goodScores) },
+    body: { status: 'approved', score: minApprovedScore + Math.floor(seededRandom(body.nif) * approvedScoreRange) },
   }
 }

@@ -1,20 +1,20 @@
 import { cupsWatchdogMs } from '#domain/limits.ts'
 import { serverError } from '#mock/scenarios/answers.ts'
 import { defineScenario } from '#mock/scenarios/define-scenario.ts'
+import type { Answer, ValidRequest } from '#mock/shared/types.ts'
 import type { CupsOutcome } from '#mock/world/supply-point.ts'
 import { supplyPoints } from '#mock/world/supply-points.ts'
-import type { Answer, Call } from './operation.ts'
-import { knowledgeOf } from './validate-cups.ts'
+import { describeSupplyPoint } from './validate-cups.ts'
 
 /**
- * The first seeded point with an outcome: while the scenario is chosen, any CUPS is answered like that one. The point itself
- * is left to the usual answer, which also knows what the tester registered.
+ * While the scenario is chosen, every CUPS is answered like the first seeded point with this outcome. That point itself keeps the
+ * usual answer, which includes what the tester registered.
  */
 function seeded(outcome: CupsOutcome) {
   const point = supplyPoints.find(each => each.outcome === outcome)
   if (!point) throw new Error(`No supply point leads to ${outcome}`)
-  const answer = ({ query }: Call<'validateCups'>): Answer<'validateCups'> | undefined =>
-    query.cups === point.cups ? undefined : { status: 200, body: knowledgeOf(point) }
+  const answer = ({ query }: ValidRequest<'validateCups'>): Answer<'validateCups'> | undefined =>
+    query.cups === point.cups ? undefined : { status: 200, body: describeSupplyPoint(point) }
   return { on: { validateCups: { answer } }, typed: { field: 'cups', value: point.cups } } as const
 }
 

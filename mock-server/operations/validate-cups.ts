@@ -1,14 +1,13 @@
 import { cupsProblem, normaliseCups } from '#domain/cups.ts'
 import { maxPowerKw } from '#domain/limits.ts'
-import { isSuppliedHere } from '#mock/journey/state/customers.ts'
-import { journeyOf } from '#mock/journey/state/journey-of.ts'
+import type { BodyOf } from '#mock/shared/types.ts'
 import type { SupplyPoint } from '#mock/world/supply-point.ts'
 import { supplyPointKey } from '#mock/world/world.ts'
-import type { BodyOf, Operation } from './operation.ts'
+import type { Operation } from './operation.ts'
 
 type CupsCheck = BodyOf<'validateCups', 200>
 
-const nothingKnown: CupsCheck = {
+const unknownPoint: CupsCheck = {
   error: false,
   formatInvalid: false,
   disallowedTariff: false,
@@ -17,32 +16,24 @@ const nothingKnown: CupsCheck = {
   existsInSips: false,
 }
 
-/** Judges the control letters by the true rule and everything else by the seeded world and what was signed in this session. */
-export const validateCups: Operation<'validateCups'> = ({ query: { cups }, world, session }) => {
+/** Checks the control letters by the real rule; everything else comes from the seeded world and the contracts of this session. */
+export const validateCups: Operation<'validateCups'> = async ({ query: { cups }, world, session }) => {
   const isWellFormed = cups === normaliseCups(cups) && cupsProblem(cups) === null
-  if (!isWellFormed) return { status: 200, body: { ...nothingKnown, formatInvalid: true } }
-  const point = world.supplyPoints.get(supplyPointKey(cups))
-  const body = point ? remembered(point) : nothingKnown
-  return { status: 200, body: isSuppliedHere(journeyOf(session), cups) ? { ...body, alreadyExists: true } : body }
+  if (!isWellFormed) return { status: 200, body: { ...unknownPoint, formatInvalid: true } }
+  const key = supplyPointKey(cups)
+  const point = world.supplyPoints.get(key)
+  const body = point ? describeSupplyPoint(point) : unknownPoint
+  return { status: 200, body: session.signedSupplyPoints.has(key) ? { ...body, alreadyExists: true } : body }
 }
 
-// Of a seeded point always the same is known.
-const known = new Map<SupplyPoint, CupsCheck>()
-
-function remembered(point: SupplyPoint): CupsCheck {
-  const body = known.get(point) ?? knowledgeOf(point)
-  known.set(point, body)
-  return body
-}
-
-/** What the API tells about a seeded point when nobody has signed for it yet. */
-export function knowledgeOf(point: SupplyPoint): CupsCheck {
+/** The answer for a seeded point for which nobody has signed a contract. */
+export function describeSupplyPoint(point: SupplyPoint): CupsCheck {
   const { outcome, p1, p3, building, apartment, extensionRights } = point
-  if (outcome === 'format-invalid') return { ...nothingKnown, formatInvalid: true }
-  if (outcome === 'server-error') return { ...nothingKnown, error: true }
-  if (outcome === 'not-found') return nothingKnown
+  if (outcome === 'format-invalid') return { ...unknownPoint, formatInvalid: true }
+  if (outcome === 'server-error') return { ...unknownPoint, error: true }
+  if (outcome === 'not-found') return unknownPoint
   return {
-    ...nothingKnown,
+    ...unknownPoint,
     existsInSips: true,
     disallowedTariff: outcome === 'wrong-tariff',
     disallowedCapacity: Math.max(p1, p3) > maxPowerKw,
@@ -53,10 +44,10 @@ export function knowledgeOf(point: SupplyPoint): CupsCheck {
       extensionRightsUsed: Math.min(extensionRights, Math.max(p1, p3)),
       existsWithRights: Math.max(p1, p3) > 0,
     }),
-    ...(building && { address: addressOf(building, apartment) }),
+    ...(building && { address: toAddress(building, apartment) }),
   }
 }
 
-function addressOf({ units: _, ...address }: NonNullable<SupplyPoint['building']>, apartment: string | undefined) {
+function toAddress({ units: _, ...address }: NonNullable<SupplyPoint['building']>, apartment: string | undefined) {
   return { ...address, ...(apartment && { apartment }) }
 }

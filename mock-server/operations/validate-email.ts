@@ -1,20 +1,19 @@
 import { checkEmail, emailDomain } from '#domain/email.ts'
-import { isRegistered } from '#mock/sessions/registrations.ts'
+import { isRegisteredEmail } from '#mock/sessions/registrations.ts'
 import type { Session } from '#mock/sessions/session.ts'
 import type { World } from '#mock/world/world.ts'
 import type { Operation } from './operation.ts'
 
-/** What is known about an address; also asked before a registration is accepted. */
-export function knownAbout(email: string, world: World, session: Session) {
-  const address = email.toLowerCase()
+/** Whether an address can be used for a new account. A registration checks the same. */
+export function findEmailStatus(email: string, world: World, session: Session) {
   return {
     formatInvalid: checkEmail(email) !== null,
-    alreadyExists: world.customerEmails.has(address) || isRegistered(session, address),
+    alreadyExists: world.customerEmails.has(email.toLowerCase()) || isRegisteredEmail(session, email),
     blockedDomain: world.blockedDomains.has(emailDomain(email)),
   }
 }
 
-export const validateEmail: Operation<'validateEmail'> = ({ query, world, session }) => ({
+export const validateEmail: Operation<'validateEmail'> = async ({ query, world, session }) => ({
   status: 200,
-  body: knownAbout(query.email, world, session),
+  body: findEmailStatus(query.email, world, session),
 })

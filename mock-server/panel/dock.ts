@@ -1,33 +1,38 @@
-import { html, type Markup } from '#mock/journey/page/html.ts'
+import { html, type Markup, type Piece } from '#mock/journey/page/html.ts'
 import { icon } from '#mock/journey/page/icons.ts'
-import { journeyOf } from '#mock/journey/state/journey-of.ts'
-import { callList } from './call-list.ts'
-import { panelFacts } from './panel-facts.ts'
-import type { PanelVisit } from './panel-visit.ts'
-import { scenarioGroups, searchBox } from './scenario-list.ts'
+import { getJourney } from '#mock/journey/state/journey.ts'
+import { callList } from './calls.ts'
+import type { PanelContext } from './panel-context.ts'
+import { counter, panelData } from './panel-page.ts'
+import { actionButton, searchBox } from './parts.ts'
+import { scenarioList } from './scenarios-page.ts'
 import { chips, linkButton, resetButton } from './situation.ts'
 
-/** The panel in small, for the edge of the wizard: what a tester needs while looking at a step. */
-export function dock(look: PanelVisit): Markup {
-  const { tell, quote, chosen, step, visit } = look
-  const newTab = html`<span class="unseen"> ${quote('link.newTab')}</span>`
-  return html`<div class="dock" ${panelFacts(look)}>
-<button type="button" class="dock-tab" aria-expanded="false" aria-controls="dock" data-toggle>${icon('flask')}<span class="unseen">${tell('dock')}</span><span class="count" data-count="scenarios">${chosen.length}</span></button>
+/** A small panel at the edge of the wizard. */
+export function dock(context: PanelContext): Markup {
+  const { t, chosen, step, page, calls } = context
+  const newTab = html`<span class="visually-hidden"> ${page.t('link.newTab')}</span>`
+  const link = (url: string, attributes: Piece, words: Piece) =>
+    html`<li><a class="target" href="${url}" target="_blank"${attributes}>${words}${newTab}</a></li>`
+  const fill = html`data-wide data-fill-form data-done="${t('fill.done')}" data-none="${t('fill.nothing')}"`
+  const close = html`${icon('close')}<span class="visually-hidden">${t('dock.close')}</span>`
+  return html`<div class="dock" ${panelData(context)}>
+<button type="button" class="dock-tab" aria-expanded="false" aria-controls="dock" data-toggle>${icon('flask')}<span class="visually-hidden">${t('dock')}</span>${counter('scenarios', chosen.length)}</button>
 <section class="dock-body" id="dock" aria-labelledby="dock-title" hidden>
-<header class="dock-head"><h2 id="dock-title">${tell('room.scenarios')}</h2>${linkButton(look)}${resetButton(look)}<button type="button" class="button" data-variant="quiet" data-close><span class="face">${icon('close')}<span class="unseen">${tell('dock.close')}</span></span></button></header>
-<div class="dock-search">${searchBox(look)}</div>
-<div class="dock-scroll" tabindex="-1">${chips(look)}${scenarioGroups(look)}</div>
+<header class="dock-head"><h2 id="dock-title">${t('room.scenarios')}</h2>${linkButton(context)}${resetButton(context)}${actionButton('quiet', html`data-close`, close)}</header>
+<div class="dock-search">${searchBox(context)}</div>
+<div class="dock-scroll" tabindex="-1">${chips(context)}${scenarioList(context)}</div>
 <footer class="dock-foot">
-<button type="button" class="button" data-variant="primary" data-wide data-fill-form data-done="${tell('fill.done')}" data-none="${tell('fill.nothing')}"><span class="face">${tell('fill.form')}</span></button>
-<h3 class="eyebrow">${tell('calls.newest')}</h3>
-${callList(look, 1)}
+${actionButton('primary', fill, t('fill.form'))}
+<h3 class="eyebrow">${t('calls.newest')}</h3>
+${callList(context, 1)}
 <ul class="dock-links">
-<li><a href="/__mock/${step && `?step=${step}`}" target="_blank" data-panel-link>${tell('panel')}${newTab}${icon('external')}</a></li>
-<li><a href="/__mock/calls" target="_blank">${tell('room.calls')} <span class="count" data-count="calls">${visit.session.journal.length}</span>${newTab}</a></li>
-<li><a href="/__mock/mail" target="_blank">${tell('room.mail')} <span class="count" data-count="mails">${journeyOf(visit.session).outbox.length}</span>${newTab}</a></li>
+${link(`/__mock/${step ? `?step=${step}` : ''}`, html` data-panel-link`, html`${t('panel')}${icon('external')}`)}
+${link('/__mock/calls', '', html`${t('room.calls')} ${counter('calls', calls.length)}`)}
+${link('/__mock/mail', '', html`${t('room.mail')} ${counter('mails', getJourney(page.session).outbox.length)}`)}
 </ul>
 </footer>
 </section>
-<p class="unseen" role="status" data-announce></p>
+<p class="visually-hidden" role="status" data-announce></p>
 </div>`
 }

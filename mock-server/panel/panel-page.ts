@@ -1,64 +1,68 @@
 import { html, type Markup } from '#mock/journey/page/html.ts'
 import { type IconName, icon } from '#mock/journey/page/icons.ts'
-import { languageChoice } from '#mock/journey/page/language-choice.ts'
+import { languageChoice, type Page } from '#mock/journey/page/layout.ts'
 import { mark } from '#mock/journey/page/logo.ts'
-import type { Page } from '#mock/journey/page/send-page.ts'
-import { journeyOf } from '#mock/journey/state/journey-of.ts'
-import { panelFacts } from './panel-facts.ts'
-import type { PanelVisit } from './panel-visit.ts'
+import { getJourney } from '#mock/journey/state/journey.ts'
+import { scenarios } from '#mock/operations/scenarios.ts'
+import type { Scenario } from '#mock/scenarios/define-scenario.ts'
+import type { PanelContext } from './panel-context.ts'
 import { situation } from './situation.ts'
 
 export type Room = 'scenarios' | 'values' | 'calls'
 
-/** What a room has of its own; the aside stands below what every room has beside it. */
-export interface Contents {
-  main: Markup
-  aside?: Markup
-}
+/** Renders the content of a room; `aside` stands below what every room has beside it. */
+export type Contents = (context: PanelContext) => { main: Markup; aside?: Markup }
 
-const addresses: Record<Room, string> = { scenarios: '/__mock/', values: '/__mock/values', calls: '/__mock/calls' }
-
-/** A room of the panel: its own part, and what is true in every room beside it. */
-export function panelPage(look: PanelVisit, room: Room, { main, aside }: Contents): Page {
-  const { tell } = look
-  const body = html`<div class="panel-page" ${panelFacts(look)}>
-${header(look, room)}
+/** A room of the panel, with the situation beside it. */
+export function panelPage(context: PanelContext, room: Room, { main, aside }: ReturnType<Contents>): Page {
+  const { t } = context
+  const body = html`<div class="panel-page" ${panelData(context)}>
+${header(context, room)}
 <div class="panel-columns">
 <main id="content" tabindex="-1">
-<h1>${tell(`room.${room}`)}</h1>
-<p class="lead">${tell(`room.${room}.text`)}</p>
+<h1>${t(`room.${room}`)}</h1>
+<p class="lead">${t(`room.${room}.text`)}</p>
 ${main}
 </main>
-<div class="panel-side">${situation(look)}${aside}</div>
+<div class="panel-side">${situation(context)}${aside}</div>
 </div>
-<p class="unseen" role="status" data-announce></p>
-<noscript><p class="notice" data-tone="warning">${icon('warning')} ${tell('noScript')}</p></noscript>
+<p class="visually-hidden" role="status" data-announce></p>
+<noscript><p class="notice" data-tone="warning">${icon('warning')} ${t('noScript')}</p></noscript>
 </div>`
   return {
-    title: tell(`room.${room}`),
-    owner: tell('panel'),
+    title: t(`room.${room}`),
+    owner: t('panel'),
     body,
-    look: 'panel',
-    style: '/__mock/panel/style.css',
-    scripts: ['/__mock/panel/client/panel.ts'],
+    kind: 'panel',
+    stylesheet: '/__mock/panel/style.css',
+    script: '/__mock/panel/client/panel.ts',
   }
 }
 
-function header({ tell, visit, chosen }: PanelVisit, room: Room): Markup {
-  const { journal } = visit.session
-  const { outbox } = journeyOf(visit.session)
-  const link = (address: string, picture: IconName, words: string, count?: Markup, isHere = false) =>
-    html`<li><a href="${address}"${isHere && html` aria-current="page"`}>${icon(picture)}<span>${words}</span>${count}</a></li>`
-  const counter = (what: string, count: number) => html`<span class="count" data-count="${what}">${count}</span>`
-  return html`<header class="panel-header">
-<a class="owner" href="/__mock/">${mark}${tell('panel')}</a>
-<nav aria-label="${tell('rooms')}"><ul class="rooms">
-${link(addresses.scenarios, 'flask', tell('room.scenarios'), counter('scenarios', chosen.length), room === 'scenarios')}
-${link(addresses.values, 'document', tell('room.values'), undefined, room === 'values')}
-${link(addresses.calls, 'send', tell('room.calls'), counter('calls', journal.length), room === 'calls')}
-${link('/__mock/mail', 'mail', tell('room.mail'), counter('mails', outbox.length))}
-${link('/__mock/docs/', 'info', tell('room.docs'))}
+/** Attributes of the panel's element: the texts and scenarios that the browser script needs. */
+export function panelData({ t, localise }: PanelContext): Markup {
+  const known = scenarios.map(({ id, title, at = '/' }: Scenario) => [id, { title: localise(title), at }])
+  return html`data-panel data-lost="${t('lost')}" data-copied="${t('copied')}" data-known="${JSON.stringify(Object.fromEntries(known))}"`
+}
+
+/** A number that the browser script keeps up to date. */
+export function counter(name: 'scenarios' | 'calls' | 'mails', count: number): Markup {
+  return html`<span class="count" data-count="${name}">${count}</span>`
+}
+
+function header({ t, page, chosen, calls }: PanelContext, room: Room): Markup {
+  const link = (url: string, picture: IconName, words: string, count?: Markup, isCurrent = false) =>
+    html`<li><a class="row" href="${url}"${isCurrent && html` aria-current="page"`}>${icon(picture)}<span>${words}</span>${count}</a></li>`
+  const mails = getJourney(page.session).outbox.length
+  return html`<header class="panel-header row">
+<a class="owner row" href="/__mock/">${mark}${t('panel')}</a>
+<nav aria-label="${t('rooms')}"><ul class="rooms">
+${link('/__mock/', 'flask', t('room.scenarios'), counter('scenarios', chosen.length), room === 'scenarios')}
+${link('/__mock/values', 'document', t('room.values'), undefined, room === 'values')}
+${link('/__mock/calls', 'send', t('room.calls'), counter('calls', calls.length), room === 'calls')}
+${link('/__mock/mail', 'mail', t('room.mail'), counter('mails', mails))}
+${link('/__mock/docs/', 'info', t('room.docs'))}
 </ul></nav>
-${languageChoice(visit)}
+${languageChoice(page)}
 </header>`
 }

@@ -1,41 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendPage } from '#mock/journey/page/send-page.ts'
-import { visit } from '#mock/journey/page/visit.ts'
+import { createValues, type FillRequest } from '#mock/control/fill-plugin.ts'
+import type { Journal } from '#mock/journal/journal.ts'
+import { createStylesheet, sendAsset, sharedStyles } from '#mock/journey/assets/assets-plugin.ts'
+import type { Markup } from '#mock/journey/page/html.ts'
+import { sendPage } from '#mock/journey/page/layout.ts'
+import { createPageContext } from '#mock/journey/page/page-context.ts'
+import { scenarios } from '#mock/operations/scenarios.ts'
+import type { Scenario } from '#mock/scenarios/define-scenario.ts'
 import type { Selection } from '#mock/scenarios/selection.ts'
-import { callsPage } from './calls-page.ts'
-import { fragmentsPlugin } from './fragments-plugin.ts'
-import { panelAssetsPlugin } from './panel-assets-plugin.ts'
+import { HttpError } from '#mock/shared/problem.ts'
+import { callRows, callsPage } from './calls.ts'
+import { dock } from './dock.ts'
+import { createPanelContext, wizardSteps } from './panel-context.ts'
 import { type Contents, panelPage, type Room } from './panel-page.ts'
-import { type PanelVisit, panelVisit } from './panel-visit.ts'
-import { scenariosPage } from './scenarios-page.ts'
+import { filledValues, scenariosPage } from './scenarios-page.ts'
 import { valuesPage } from './values-page.ts'
 
 interface Options {
   webOrigin: string
   selection: Selection
+  journal: Journal
 }
 
-const contents: Record<Room, (look: PanelVisit) => Contents> = {
-  scenarios: scenariosPage,
-  values: look => ({ main: valuesPage(look) }),
-  calls: look => ({ main: callsPage(look) }),
-}
+const here = (path: string) => new URL(path, import.meta.url)
+const styles = [
+  ...sharedStyles,
+  ...['panel', 'values', 'scenarios', 'situation', 'calls', 'dock'].map(name => here(`styles/${name}.css`)),
+]
 
-/** The testers' panel: its rooms, what they load, and the parts of it that the browser asks for anew. */
-export async function panelPlugin(app: FastifyInstance, { webOrigin, selection }: Options) {
-  function look(request: FastifyRequest, reply: FastifyReply) {
-    return panelVisit(visit(request, reply, webOrigin), request, selection)
+/** The testers' panel: its pages, the parts that the browser requests again, and the files that both load. */
+export async function panelPlugin(app: FastifyInstance, { webOrigin, selection, journal }: Options) {
+  function createContext(request: FastifyRequest, reply: FastifyReply) {
+    const page = createPageContext(request, reply, webOrigin)
+    return createPanelContext(page, request, selection, journal.list(request.session))
   }
-  function send(request: FastifyRequest, reply: FastifyReply, room: Room) {
-    // A cookie of an earlier day may name a scenario that is gone: it must not keep out whoever comes to choose another.
-    if (!selection.isKnown(request)) return reply.redirect(`/__mock/use/none?to=${encodeURIComponent(request.url)}`)
-    const seen = look(request, reply)
-    return sendPage(reply, seen.visit, panelPage(seen, room, contents[room](seen)))
-  }
+
   app.get('/__mock', (_, reply) => reply.redirect('/__mock/'))
-  app.get('/__mock/', (request, reply) => send(request, reply, 'scenarios'))
-  app.get('/__mock/values', (request, reply) => send(request, reply, 'values'))
-  app.get('/__mock/calls', (request, reply) => send(request, reply, 'calls'))
-  await app.register(panelAssetsPlugin)
-  await app.register(fragmentsPlugin, { look, selection })
+  const pages: Record<Room, Contents> = { scenarios: scenariosPage, values: valuesPage, calls: callsPage }
+  const urls: [string, Room][] = [
+    ['/__mock/', 'scenarios'],
+    ['/__mock/values', 'values'],
+    ['/__mock/calls', 'calls'],
+  ]
+  for (const [url, room] of urls) {
+    app.get(url, (request, reply) => {
+      // An old cookie may name a scenario that no longer exists; it must not lock the tester out of the panel.
+      if (!selection.isCookieValid(request))
+        return reply.redirect(`/__mock/use/none?to=${encodeURIComponent(request.url)}`)
+      const context = createContext(request, reply)
+      return sendPage(reply, context.page, panelPage(context, room, pages[room](context)))
+    })
+  }
+
+  function sendPart(reply: FastifyReply, markup: Markup) {
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(markup.text)
+  }
+  app.get('/__mock/panel/dock', (request, reply) => sendPart(reply, dock(createContext(request, reply))))
+  app.get<{ Querystring: { after?: string } }>('/__mock/panel/calls', (request, reply) => {
+    const entries = journal.list(request.session, Number(request.query.after ?? 0))
+    return sendPart(reply, callRows(createContext(request, reply), entries))
+  })
+  app.get<FillRequest>('/__mock/panel/values/:step', (request, reply) => {
+    const values = createValues(request, selection.get(request).chosen)
+    const context = createContext(request, reply)
+    const step = wizardSteps.find(each => each === request.params.step)
+    return sendPart(reply, filledValues(context, step ? context.t(`step.${step}`) : '', values))
+  })
+
+  app.get('/__mock/panel/style.css', (_, reply) => {
+    // A font that arrives late is used from the next page on, so that nothing moves.
+    const css = createStylesheet(styles).replace('font-display: swap', 'font-display: optional')
+    return sendAsset(reply, 'text/css; charset=utf-8', css)
+  })
+  for (const file of readdirSync(here('client')).filter(name => name.endsWith('.ts'))) {
+    app.get(`/__mock/panel/client/${file}`, (_, reply) =>
+      sendAsset(reply, 'text/javascript; charset=utf-8', readClientScript(file)),
+    )
+  }
+  app.get<{ Params: { id: string } }>('/__mock/panel/file/:id', ({ params: { id } }, reply) => {
+    const { file } = (scenarios as readonly Scenario[]).find(each => each.id === id) ?? {}
+    if (!file) throw new HttpError(404, `The scenario "${id}" needs no file.`)
+    return reply
+      .type(file.type)
+      .header('content-disposition', `attachment; filename="${file.name}"`)
+      .send(Buffer.alloc(file.bytes, ' '))
+  })
+}
+
+/** A browser script of the panel, without its types. */
+function readClientScript(file: string): string {
+  const source = readFileSync(here(`client/${file}`), 'utf8')
+  // Node warns on the console that this function is experimental, although it does the same with every file of ours.
+  const { emitWarning } = process
+  process.emitWarning = () => {}
+  try {
+    return stripTypeScriptTypes(source)
+  } finally {
+    process.emitWarning = emitWarning
+  }
 }

@@ -1,33 +1,90 @@
 import { html, type Markup } from '#mock/journey/page/html.ts'
-import { callList } from './call-list.ts'
-import { fillCard } from './fill-card.ts'
-import type { Contents } from './panel-page.ts'
-import { wizardSteps } from './panel-steps.ts'
-import type { PanelVisit } from './panel-visit.ts'
-import { scenarioGroups, searchBox } from './scenario-list.ts'
+import { icon } from '#mock/journey/page/icons.ts'
+import { scenarios } from '#mock/operations/scenarios.ts'
+import type { Scenario } from '#mock/scenarios/define-scenario.ts'
+import { callList } from './calls.ts'
+import { type PanelContext, scenarioGroups, wizardSteps } from './panel-context.ts'
+import { actionButton, copyable, searchBox, toSearchText } from './parts.ts'
 
-// As many as stand beside the list without pushing anything away.
-const most = 6
+// As many as fit beside the list.
+const maxCalls = 6
 
-/** The scenarios to choose from, and beside them the values of a step and the newest calls. */
-export function scenariosPage(look: PanelVisit): Contents {
-  const { tell } = look
+/** The scenarios; beside them the values of a step and the newest calls. */
+export function scenariosPage(context: PanelContext) {
+  const { t } = context
   return {
-    main: html`${stepChoice(look)}${searchBox(look)}${scenarioGroups(look)}`,
-    aside: html`${fillCard(look)}
-<section class="tool" aria-labelledby="calls-title">
-<h2 id="calls-title">${tell('calls.last')}</h2>
-${callList(look, most)}
-<p><a href="/__mock/calls">${tell('calls.more')}</a></p>
+    main: html`${stepChoice(context)}${searchBox(context)}${scenarioList(context)}`,
+    aside: html`${fillCard(context)}
+<section class="tool surface" aria-labelledby="calls-title">
+<h2 id="calls-title">${t('calls.last')}</h2>
+${callList(context, maxCalls)}
+<p><a href="/__mock/calls">${t('calls.more')}</a></p>
 </section>`,
   }
 }
 
-/** The step one is testing: its scenarios stand first. */
-function stepChoice({ tell, step }: PanelVisit): Markup {
+/** The step that the tester is at: its scenarios stand first. */
+function stepChoice({ t, step }: PanelContext): Markup {
   const links = wizardSteps.map(
     each =>
-      html`<li><a href="/__mock/?step=${each}"${each === step && html` aria-current="true"`}>${tell(`step.${each}`)}</a></li>`,
+      html`<li><a class="target" href="/__mock/?step=${each}"${each === step && html` aria-current="true"`}>${t(`step.${each}`)}</a></li>`,
   )
-  return html`<nav class="steps" aria-label="${tell('step.choose')}"><ul>${links}</ul></nav>`
+  return html`<nav class="steps" aria-label="${t('step.choose')}"><ul class="row">${links}</ul></nav>`
+}
+
+/** Every scenario by step, those of the current step first. */
+export function scenarioList(context: PanelContext): Markup {
+  const { t, step } = context
+  const ordered = scenarioGroups.toSorted((a, b) => Number(b === step) - Number(a === step))
+  const groups = ordered.map(group => {
+    const rows = scenarios.filter(each => each.step === group).map(each => scenarioRow(context, each))
+    return html`<section class="group" data-group="${group}" aria-labelledby="group-${group}">
+<h2 class="eyebrow" id="group-${group}"><span class="here"${group !== step && html` hidden`}>${t('step.current')} · </span>${t(`step.${group}`)}</h2>
+<ul class="scenarios">${rows}</ul>
+</section>`
+  })
+  return html`<div class="groups">${groups}</div>`
+}
+
+/** A scenario: its title, its effect, the calls that it changes, and what to type to get it without choosing it. */
+function scenarioRow(context: PanelContext, scenario: Scenario): Markup {
+  const { t, localise, tWizard, chosen } = context
+  const { id, title, effect, sees, typed, file, on, onAny } = scenario
+  const calls = onAny ? ['*'] : Object.keys(on ?? {})
+  const isChosen = chosen.some(name => name.split('@', 1)[0] === id)
+  const value = typeof typed?.value === 'string' && typed.value !== '' ? typed.value : undefined
+  const words = toSearchText(id, title.es, title.en, effect.es, effect.en, sees ? tWizard(sees) : '', value, ...calls)
+  return html`<li class="scenario" data-item="${words}">
+<input type="checkbox" class="tick" id="scenario-${id}" value="${id}" data-scenario aria-describedby="effect-${id}"${isChosen && html` checked`}>
+<label class="scenario-title" for="scenario-${id}">${localise(title)}</label>
+<span class="calls">${calls.length > 0 ? calls.map(call => html`<code>${call}</code>`) : html`<span class="rule">${t('scenario.rule')}</span>`}</span>
+<p class="effect" id="effect-${id}">${localise(effect)}${sees && html` <q>${tWizard(sees).replace(/\{\{\w+\}\}/g, '…')}</q>`}</p>
+${value && html`<p class="hint">${t('scenario.typed')} ${copyable(context, value)}</p>`}
+${file && html`<p class="hint"><a class="row" href="/__mock/panel/file/${id}" download>${icon('download')} ${file.name}</a></p>`}
+</li>`
+}
+
+/** Buttons that request valid values for a step. */
+function fillCard({ t, step }: PanelContext): Markup {
+  const buttons = wizardSteps.map(each =>
+    actionButton('secondary', html`data-fill="${each}"${each === step && html` data-current`}`, t(`step.${each}`)),
+  )
+  return html`<section class="tool surface" aria-labelledby="fill-title">
+<h2 id="fill-title">${t('fill.title')}</h2>
+<p class="hint">${t('fill.text')}</p>
+<p class="fill-steps">${buttons}</p>
+<div role="status" class="values" data-values></div>
+</section>`
+}
+
+/** The values of a step, named like the wizard's fields. */
+export function filledValues(context: PanelContext, title: string, values: Record<string, unknown>): Markup {
+  const rows = Object.entries(values).flatMap(([field, value]) =>
+    typeof value === 'string' && value !== ''
+      ? [
+          html`<div><dt>${context.tWizard(`field.${field}` as 'field.email')}</dt><dd>${copyable(context, value)}</dd></div>`,
+        ]
+      : [],
+  )
+  return html`<h3>${title}</h3><dl>${rows}</dl>`
 }

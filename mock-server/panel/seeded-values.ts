@@ -1,37 +1,40 @@
-import type { InBothLanguages } from '#mock/scenarios/define-scenario.ts'
-import { scenarios } from '#mock/scenarios/index.ts'
+import { scenarios } from '#mock/operations/scenarios.ts'
+import type { Scenario } from '#mock/scenarios/define-scenario.ts'
+import type { Bilingual } from '#mock/shared/types.ts'
 import { accounts } from '#mock/world/accounts.ts'
 import { buildings } from '#mock/world/building.ts'
 import { campaigns, referrals } from '#mock/world/offers.ts'
 import { blockedDomains, companies, customerEmails, deniedDocuments, people } from '#mock/world/people.ts'
 import { supplyPoints } from '#mock/world/supply-points.ts'
-import type { PanelText } from './panel-say.ts'
+import type { PanelText } from './panel-context.ts'
 
-/** A value to type, what it leads to, and what else is known of it. Powers are kW, peak and off-peak. */
+/** A value to type with its outcome. Powers are kW, peak and off-peak. */
 export interface SeededValue {
   value: string
-  outcome: Outcome | InBothLanguages
+  outcome: Outcome | Bilingual
   detail?: string | undefined
   powers?: readonly [p1: number, p3: number]
-  note?: InBothLanguages | undefined
+  note?: Bilingual | undefined
 }
 
 export type Outcome = PanelText extends infer Key ? (Key extends `outcome.${infer Name}` ? Name : never) : never
 
 export type SeededKind = PanelText extends infer Key ? (Key extends `seeded.${infer Name}` ? Name : never) : never
 
-/** What is known, in one line. */
-export const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ')
+/** Joins what is known into one line. */
+export function joinFacts(...facts: (string | undefined)[]): string {
+  return facts.filter(Boolean).join(' · ')
+}
 
-/** Everything that can be typed on purpose: the values reserved for scenarios, then what the seeded world holds. */
+/** The values reserved for scenarios, then those of the seeded world. */
 export const seededValues: Record<SeededKind, readonly SeededValue[]> = {
-  typed: scenarios.flatMap(({ typed, title, id }) =>
+  typed: scenarios.flatMap(({ typed, title, id }: Scenario) =>
     typeof typed?.value === 'string' && typed.value !== '' ? [{ value: typed.value, outcome: title, detail: id }] : [],
   ),
   cups: supplyPoints.map(({ cups, outcome, building, apartment, p1, p3, note }) => ({
     value: cups,
     outcome,
-    detail: joined(building && `${building.street} ${building.streetNr}, ${building.municipality}`, apartment),
+    detail: joinFacts(building && `${building.street} ${building.streetNr}, ${building.municipality}`, apartment),
     ...((p1 > 0 || p3 > 0) && { powers: [p1, p3] }),
     note,
   })),

@@ -1,45 +1,86 @@
 import { html, type Markup } from '#mock/journey/page/html.ts'
 import { icon } from '#mock/journey/page/icons.ts'
 import { panelArt } from '#mock/journey/page/logo.ts'
-import { scenarios } from '#mock/scenarios/index.ts'
-import { networkControls } from './network-controls.ts'
-import type { PanelVisit } from './panel-visit.ts'
-import { resetDialog } from './reset-dialog.ts'
+import { operations } from '#mock/operations/index.ts'
+import { scenarios } from '#mock/operations/scenarios.ts'
+import type { Scenario } from '#mock/scenarios/define-scenario.ts'
+import type { PanelContext } from './panel-context.ts'
+import { actionButton, selectField } from './parts.ts'
 
-/** What is chosen now, how to get there, and the way back to where everything works. */
-export function situation(look: PanelVisit): Markup {
-  const { tell, visit } = look
+const allScenarios: readonly Scenario[] = scenarios
+
+/** What is chosen now, how to open it, and how to reset it. */
+export function situation(context: PanelContext): Markup {
+  const { t, page } = context
   return html`<section class="situation" aria-labelledby="situation-title">
-<h2 id="situation-title">${tell('situation')}</h2>
-${chips(look)}
-${networkControls(look)}
-<p class="situation-ways">
-<a class="button" data-variant="primary" data-wide href="${visit.wizard('/')}" data-open><span class="face">${tell('open')}${icon('arrowRight')}</span></a>
-${linkButton(look)}
-${resetButton(look)}
+<h2 id="situation-title">${t('situation')}</h2>
+${chips(context)}
+${networkControls(context)}
+<p class="situation-actions row">
+<a class="button" data-variant="primary" data-wide href="${page.wizardUrl('/')}" data-open><span class="face">${t('open')}${icon('arrowRight')}</span></a>
+${linkButton(context)}
+${resetButton(context)}
 </p>
 ${panelArt}
 </section>`
 }
 
-/** The active scenarios, each of which can be taken away. The browser draws them anew with every change, from the template. */
-export function chips({ tell, pick, chosen }: PanelVisit): Markup {
+/** The active scenarios, each with a button that removes it. The browser script adds others from the template. */
+export function chips({ t, localise, chosen }: PanelContext): Markup {
   const chip = (name: string, words: string) =>
-    html`<li><button type="button" class="chip" data-remove="${name}"><span class="chip-words">${words}</span>${icon('close')}<span class="unseen">${tell('remove')}</span></button></li>`
+    html`<li><button type="button" class="chip" data-remove="${name}"><span class="chip-words">${words}</span>${icon('close')}<span class="visually-hidden">${t('remove')}</span></button></li>`
   const active = chosen.map(name => {
     const [id, only] = name.split('@', 2)
-    const scenario = scenarios.find(each => each.id === id)
-    return chip(name, [scenario && pick(scenario.title), only].filter(Boolean).join(' · '))
+    const scenario = allScenarios.find(each => each.id === id)
+    return chip(name, [scenario && localise(scenario.title), only].filter(Boolean).join(' · '))
   })
-  return html`<ul class="chips" aria-label="${tell('active')}" data-now="${tell('active.now')}" data-none="${tell('active.none')}" data-chips>${active}</ul>
-<p class="nothing-chosen" data-nothing${chosen.length > 0 && html` hidden`}>${tell('active.none')}</p>
+  return html`<ul class="chips" aria-label="${t('active')}" data-now="${t('active.now')}" data-none="${t('active.none')}" data-chips>${active}</ul>
+<p class="nothing-chosen" data-nothing${chosen.length > 0 && html` hidden`}>${t('active.none')}</p>
 <template data-chip>${chip('', '')}</template>`
 }
 
-export function linkButton({ tell, visit }: PanelVisit): Markup {
-  return html`<button type="button" class="button" data-variant="secondary" data-link="${visit.wizard('/__mock/use/')}" data-copied="${tell('link.copied')}"><span class="face">${tell('link')}</span></button>`
+/** Copies a link that reproduces the situation. */
+export function linkButton({ t, page }: PanelContext): Markup {
+  const data = html`data-link="${page.wizardUrl('/__mock/use/')}" data-copied="${t('link.copied')}"`
+  return actionButton('secondary', data, t('link'))
 }
 
-export function resetButton(look: PanelVisit): Markup {
-  return html`<button type="button" class="button" data-variant="quiet" data-reset><span class="face">${look.tell('reset')}</span></button>${resetDialog(look)}`
+/** Resets the session after a confirmation. */
+export function resetButton({ t }: PanelContext): Markup {
+  const answer = (variant: string, value: string, words: string) =>
+    html`<button class="button" data-variant="${variant}" value="${value}"><span class="face">${words}</span></button>`
+  return html`${actionButton('quiet', html`data-reset`, t('reset'))}<dialog class="reset" aria-labelledby="reset-title" aria-describedby="reset-text" data-reset-dialog data-done="${t('reset.done')}">
+<h2 id="reset-title">${t('reset.title')}</h2>
+<p id="reset-text">${t('reset.text')}</p>
+<form method="dialog" class="row">
+${answer('secondary', 'no', t('reset.no'))}
+${answer('primary', 'yes', t('reset.yes'))}
+</form>
+</dialog>`
+}
+
+const delaysMs = [0, 200, 500, 1000, 2000, 5000, 10_000, 20_000]
+
+/** The delay before every response, the seed of chance, and faults for all calls or for one. */
+function networkControls({ t, localise, page: { session } }: PanelContext): Markup {
+  const { latencyMs, seed } = session
+  const delays = [...new Set([...delaysMs, latencyMs])]
+    .toSorted((a, b) => a - b)
+    .map(ms => [ms, ms === 0 ? t('wait.none') : t('wait.ms', { ms })] as const)
+  const faults = allScenarios.filter(each => each.onAny).map(({ id, title }) => [id, localise(title)] as const)
+  const calls = Object.keys(operations).map(id => [id, id] as const)
+  const isDefault = latencyMs === 0 && seed === 1
+  return html`<details class="network"${!isDefault && html` open`}>
+<summary class="row">${icon('bolt')}<span>${t('network')}</span><span class="shown-wait" data-wait-shown${latencyMs === 0 && html` hidden`}>${t('wait.ms', { ms: latencyMs })}</span>${icon('down')}</summary>
+<div class="network-fields">
+${selectField('wait', t('wait'), html`data-latency data-ms="${t('wait.ms')}"`, delays, latencyMs)}
+<div class="field"><label for="seed">${t('seed')}</label><input class="control" id="seed" type="number" min="0" step="1" inputmode="numeric" value="${seed}" aria-describedby="seed-hint" data-seed></div>
+<p class="hint" id="seed-hint">${t('seed.hint')}</p>
+<form class="fault" data-fault>
+${selectField('fault', t('fault'), html`name="fault"`, faults)}
+${selectField('fault-call', t('fault.call'), html`name="call"`, [['', t('fault.all')], ...calls])}
+<button class="button" data-variant="secondary"><span class="face">${t('fault.add')}</span></button>
+</form>
+</div>
+</details>`
 }

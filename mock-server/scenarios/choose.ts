@@ -1,52 +1,50 @@
 import { closest, distance } from 'fastest-levenshtein'
-import type { Contract } from '#mock/contract/contract.ts'
-import type { OperationId } from '#mock/operations/operation.ts'
-import { Refusal } from '#mock/refusal.ts'
+import { HttpError } from '#mock/shared/problem.ts'
+import type { OperationId } from '#mock/shared/types.ts'
 import type { Scenario } from './define-scenario.ts'
-import { scenarios } from './index.ts'
-import { type ChosenScenario, reactionOf } from './plan.ts'
+import { type ChosenScenario, getReaction } from './plan.ts'
 
-const byId = new Map<string, Scenario>(scenarios.map(each => [each.id, each]))
-// A name this far from what was typed is no longer what was meant.
-const farthest = 8
-const mostNames = 3
+/** What can be chosen. */
+export interface Catalogue {
+  scenarios: readonly Scenario[]
+  operations: readonly OperationId[]
+}
+
+// Names further away than this are not suggested.
+const maxDistance = 8
+const maxSuggestions = 3
 
 /**
- * Reads a list as testers write it: `cups-not-found,network-reset@registerUser`. Refuses what is in no list, with the nearest names.
- * What stands there twice is chosen once, in its last place, so that no choice is longer than the list of all there is.
+ * Parses a list as testers write it: `cups-not-found,network-reset@registerUser`. Throws a 400 with the nearest names for what is
+ * unknown. A name that stands twice counts once, in its last place.
  */
-export function readChoice(list: string, { operations }: Contract): ChosenScenario[] {
+export function parseChoice(list: string, { scenarios, operations }: Catalogue): ChosenScenario[] {
   const names = list
     .split(',')
     .map(each => each.trim())
     .filter(each => each !== '' && each !== 'none')
-  const once = [...new Set(names.toReversed())].toReversed()
-  return once.map(name => {
+  const unique = [...new Set(names.toReversed())].toReversed()
+  return unique.map(name => {
     const [id = '', operation] = name.split('@', 2)
-    const scenario = byId.get(id) ?? refuse('scenario', id, [...byId.keys()])
-    const ids = operations.map(each => each.id)
+    const ids = scenarios.map(each => each.id)
+    const scenario = scenarios.find(each => each.id === id) ?? throwUnknown('scenario', id, ids)
     if (operation === undefined) return { scenario, only: undefined }
-    const only = ids.find(each => each === operation) ?? refuse('operation', operation, ids)
-    return reactionOf(scenario, only) ? { scenario, only } : refusePair(scenario, only)
+    const only = operations.find(each => each === operation) ?? throwUnknown('operation', operation, operations)
+    if (getReaction(scenario, only)) return { scenario, only }
+    throw new HttpError(400, `The scenario ${id} does nothing to ${only}.`)
   })
 }
 
-/** The opposite of `readChoice`: one name per chosen scenario. */
-export function namesOf(chosen: readonly ChosenScenario[]): string[] {
+/** The opposite of `parseChoice`: one name per chosen scenario. */
+export function toNames(chosen: readonly ChosenScenario[]): string[] {
   return chosen.map(({ scenario, only }) => (only ? `${scenario.id}@${only}` : scenario.id))
 }
 
-/** Refuses a name that is not known, with those that look like it. */
-export function refuse(kind: 'scenario' | 'operation', name: string, known: readonly string[]): never {
-  const near = known.toSorted((a, b) => distance(name, a) - distance(name, b)).filter(each => isNear(name, each))
-  const nearest = near.length > 0 ? near.slice(0, mostNames) : [closest(name, [...known])]
-  throw new Refusal(400, `There is no ${kind} "${name}". Did you mean ${nearest.join(' or ')}?`)
-}
-
-function isNear(name: string, candidate: string): boolean {
-  return distance(name, candidate) <= farthest || candidate.includes(name)
-}
-
-function refusePair({ id }: Scenario, operation: OperationId): never {
-  throw new Refusal(400, `The scenario ${id} does nothing to ${operation}.`)
+/** Throws a 400 for an unknown name, with the names that resemble it. */
+export function throwUnknown(kind: 'scenario' | 'operation', name: string, known: readonly string[]): never {
+  const similar = known
+    .toSorted((a, b) => distance(name, a) - distance(name, b))
+    .filter(each => distance(name, each) <= maxDistance || each.includes(name))
+  const suggestions = similar.length > 0 ? similar.slice(0, maxSuggestions) : [closest(name, [...known])]
+  throw new HttpError(400, `There is no ${kind} "${name}". Did you mean ${suggestions.join(' or ')}?`)
 }

@@ -1,7 +1,7 @@
-import { gatewayAnswers, refusedRequest, serverError, unauthorized } from './answers.ts'
+import { gatewayAnswers, rejectedRequest, serverError, unauthorized } from './answers.ts'
 import { defineScenario } from './define-scenario.ts'
 
-/** What may happen to any call; `network-reset@registerUser` limits it to one. */
+/** Scenarios for any call; `network-reset@registerUser` limits one to a single call. */
 export const networkScenarios = [
   defineScenario({
     id: 'network-reset',
@@ -113,7 +113,7 @@ export const networkScenarios = [
     title: { es: 'El servidor no entiende la petición', en: 'The server refuses the request' },
     effect: { es: 'Como si el contrato hubiera cambiado', en: 'As if the contract had changed' },
     step: 'network',
-    onAny: { answer: refusedRequest },
+    onAny: { answer: rejectedRequest },
     sees: 'error.verification',
     covers: ['7 request refused'],
   }),

@@ -1,7 +1,7 @@
 import { maxUploadBytes } from '#domain/limits.ts'
 import { defineScenario } from './define-scenario.ts'
 
-/** Situations that an address or a file leads to; no call is answered otherwise. */
+/** Situations that an address or a file leads to. They change no response. */
 export const pageScenarios = [
   defineScenario({
     id: 'page-not-found',

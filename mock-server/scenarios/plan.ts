@@ -1,7 +1,7 @@
-import type { OperationId } from '#mock/operations/operation.ts'
-import { chanceOf } from '#mock/seeded.ts'
-import { countUp, type Session } from '#mock/sessions/session.ts'
-import type { FaultName, Reaction, Scenario } from './define-scenario.ts'
+import { incrementCounter, type Session } from '#mock/sessions/session.ts'
+import { seededRandom } from '#mock/shared/seeded.ts'
+import type { FaultName, OperationId } from '#mock/shared/types.ts'
+import type { Reaction, Scenario } from './define-scenario.ts'
 
 /** A scenario as a tester chose it, perhaps for one operation only (`network-reset@registerUser`). */
 export interface ChosenScenario {
@@ -11,47 +11,48 @@ export interface ChosenScenario {
 
 type AnyReaction = Reaction<OperationId>
 
-/** What the chosen scenarios make of one call. */
+/** What the chosen scenarios do to one call. */
 export interface Plan {
   delayMs: number
   fault: FaultName | undefined
-  /** Answers in place of the usual one; the first that is not undefined counts. */
+  /** Replace the operation's answer; the first that is not undefined counts. */
   answers: readonly { id: string; answer: NonNullable<AnyReaction['answer']> }[]
-  /** The ids of those that delay or break the answer. */
+  /** The status of the usual answer when it succeeds. */
+  successStatus: number | undefined
+  /** The ids of the scenarios that delay, break or mark the response. */
   scenarios: readonly string[]
 }
 
-const asUsual: Plan = { delayMs: 0, fault: undefined, answers: [], scenarios: [] }
-
 /**
- * Composes the chosen scenarios for one call: delays add up; of several answers or faults the one chosen last counts; one
- * that has happened often enough makes way for those before it.
+ * Combines the chosen scenarios for one call. Delays add up. Of several answers or faults the last chosen one counts. A scenario
+ * whose limit is reached is skipped, so that those chosen before it count.
  */
-export function planFor(id: OperationId, chosen: readonly ChosenScenario[], session: Session): Plan {
-  if (chosen.length === 0) return asUsual
+export function planCall(id: OperationId, chosen: readonly ChosenScenario[], session: Session): Plan {
   const answers: Plan['answers'][number][] = []
   const scenarios: string[] = []
   let delayMs = 0
   let fault: FaultName | undefined
+  let successStatus: number | undefined
   for (const { scenario, only } of chosen.toReversed()) {
-    const reaction = only === undefined || only === id ? reactionOf(scenario, id) : undefined
+    const reaction = only === undefined || only === id ? getReaction(scenario, id) : undefined
     if (!reaction || !applies(reaction, `${scenario.id}@${id}`, session)) continue
     if (reaction.answer) answers.push({ id: scenario.id, answer: reaction.answer })
-    if (reaction.delayMs || (reaction.fault && !fault)) scenarios.unshift(scenario.id)
+    if (reaction.delayMs || (reaction.fault && !fault) || reaction.successStatus) scenarios.unshift(scenario.id)
     delayMs += reaction.delayMs ?? 0
     fault ??= reaction.fault
+    successStatus ??= reaction.successStatus
   }
-  return { delayMs, fault, answers, scenarios }
+  return { delayMs, fault, answers, successStatus, scenarios }
 }
 
-/** What a scenario does to an operation; undefined if it leaves it alone. */
-export function reactionOf(scenario: Scenario, id: OperationId): AnyReaction | undefined {
-  // Whose operation it is was checked when the scenario was defined; here all are treated alike.
+/** What a scenario does to an operation; undefined if nothing. */
+export function getReaction(scenario: Scenario, id: OperationId): AnyReaction | undefined {
+  // The types were checked where the scenario was defined; here all operations are treated alike.
   return (scenario.on?.[id] ?? scenario.onAny) as AnyReaction | undefined
 }
 
-function applies({ times, chance }: AnyReaction, what: string, session: Session): boolean {
-  if (times !== undefined && countUp(session, what) >= times) return false
+function applies({ times, chance }: AnyReaction, key: string, session: Session): boolean {
+  if (times !== undefined && incrementCounter(session, key) >= times) return false
   if (chance === undefined) return true
-  return chanceOf(`${session.seed} ${what} ${countUp(session, `${what} chance`)}`) < chance
+  return seededRandom(`${session.seed} ${key} ${incrementCounter(session, `${key} chance`)}`) < chance
 }

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Contract, ContractOperation } from '#mock/contract/contract.ts'
+import type { ContractOperation } from '#mock/contract/contract.ts'
 import type { RequestParts } from '#mock/contract/validator.ts'
 import type { Session } from '#mock/sessions/session.ts'
-import { namesOf, readChoice } from './choose.ts'
+import { type Catalogue, parseChoice, toNames } from './choose.ts'
 import type { ChosenScenario } from './plan.ts'
-import { typedScenarios } from './typed-values.ts'
+import { createTypedScenarios } from './typed-values.ts'
 
 const scenarioHeader = 'x-mock-scenario'
 export const scenarioCookie = 'mock-scenario'
 
-/** Where a choice came from; the first of these that made one counts. */
+/** Where a choice came from, in the order of precedence. */
 export type ChoiceSource = 'header' | 'cookie' | 'panel' | 'command line' | 'nobody'
 
 export interface Choice {
@@ -17,7 +17,7 @@ export interface Choice {
   chosen: readonly ChosenScenario[]
 }
 
-/** Which scenarios apply to one call, the one chosen last at the end. */
+/** Finds the scenarios that apply to one call, the last chosen one at the end. */
 export type ChooseScenarios = (
   request: FastifyRequest,
   operation: ContractOperation,
@@ -25,55 +25,57 @@ export type ChooseScenarios = (
 ) => readonly ChosenScenario[]
 
 export interface Selection {
-  of: (request: FastifyRequest) => Choice
-  /** Whether there is everything that the request's cookie names. */
-  isKnown: (request: FastifyRequest) => boolean
-  forCall: ChooseScenarios
-  /** Chooses for a session from now on, in its cookie as well; what fails only so often starts again. */
+  /** What the request's tester chose. Throws a 400 where a header or cookie names an unknown scenario. */
+  get: (request: FastifyRequest) => Choice
+  /** Whether everything that the request's cookie names exists. */
+  isCookieValid: (request: FastifyRequest) => boolean
+  /** What the tester chose, else what the call's own values ask for. */
+  getForCall: ChooseScenarios
+  /** Chooses for a session and its browser's cookie. Counters of the chosen scenarios start again. */
   choose: (request: FastifyRequest, reply: FastifyReply, list: string) => readonly ChosenScenario[]
 }
 
-const nobody: Choice = { from: 'nobody', chosen: [] }
+/** Creates the selection. `fallback`: the command line's list, for testers who chose nothing. */
+export function createSelection(catalogue: Catalogue, fallback = ''): Selection {
+  const parse = (list: string) => parseChoice(list, catalogue)
+  const findTypedScenarios = createTypedScenarios(catalogue.scenarios)
+  const fromCommandLine = parse(fallback)
 
-/** Finds out which scenarios a request wants. `fallback` is the command line's list, for everybody who chose nothing. */
-export function createSelection(contract: Contract, fallback = ''): Selection {
-  const everybody = readChoice(fallback, contract)
-
-  function of(request: FastifyRequest): Choice {
-    const header = request.headers[scenarioHeader]
-    if (typeof header === 'string') return { from: 'header', chosen: readChoice(header, contract) }
-    const cookie = request.cookies[scenarioCookie]
-    if (cookie !== undefined) return { from: 'cookie', chosen: readChoice(cookie, contract) }
-    if (request.session.scenarios) return { from: 'panel', chosen: readChoice(request.session.scenarios, contract) }
-    return everybody.length > 0 ? { from: 'command line', chosen: everybody } : nobody
+  function get({ headers, cookies, session }: FastifyRequest): Choice {
+    const header = headers[scenarioHeader]
+    if (typeof header === 'string') return { from: 'header', chosen: parse(header) }
+    const cookie = cookies[scenarioCookie]
+    if (cookie !== undefined) return { from: 'cookie', chosen: parse(cookie) }
+    if (session.scenarios) return { from: 'panel', chosen: parse(session.scenarios) }
+    return { from: fromCommandLine.length > 0 ? 'command line' : 'nobody', chosen: fromCommandLine }
   }
 
   return {
-    of,
-    isKnown({ cookies }) {
+    get,
+    isCookieValid({ cookies }) {
       try {
-        readChoice(cookies[scenarioCookie] ?? '', contract)
+        parse(cookies[scenarioCookie] ?? '')
         return true
       } catch {
         return false
       }
     },
-    forCall(request, operation, parts) {
-      const { chosen } = of(request)
-      return chosen.length > 0 ? chosen : typedScenarios(operation.id, parts)
+    getForCall(request, operation, parts) {
+      const { chosen } = get(request)
+      return chosen.length > 0 ? chosen : findTypedScenarios(operation.id, parts)
     },
     choose(request, reply, list) {
-      const chosen = readChoice(list, contract)
-      const names = namesOf(chosen)
-      forgetCounts(request.session, chosen)
-      request.session.scenarios = names.join(',')
-      reply.setCookie(scenarioCookie, names.join(',') || 'none', { path: '/', sameSite: 'lax' })
+      const chosen = parse(list)
+      const names = toNames(chosen).join(',')
+      resetCounters(request.session, chosen)
+      request.session.scenarios = names
+      reply.setCookie(scenarioCookie, names || 'none', { path: '/', sameSite: 'lax' })
       return chosen
     },
   }
 }
 
-function forgetCounts({ counts }: Session, chosen: readonly ChosenScenario[]): void {
-  const again = new Set(chosen.map(({ scenario }) => scenario.id))
-  for (const what of counts.keys()) if (again.has(what.split('@', 1)[0] ?? '')) counts.delete(what)
+function resetCounters({ counters }: Session, chosen: readonly ChosenScenario[]): void {
+  const ids = new Set(chosen.map(({ scenario }) => scenario.id))
+  for (const key of counters.keys()) if (ids.has(key.split('@', 1)[0] ?? '')) counters.delete(key)
 }

@@ -1,5 +1,5 @@
 /**
- * What the specification promises about errors and outcomes, by section. Every row of sections 5 and 8 must have a
+ * Errors and outcomes of the specification, by section. Every row of sections 5 and 8 must have a
  * scenario; those of the other sections may.
  */
 export const specificationRows = {

@@ -1,6 +1,6 @@
 import { defineScenario } from './define-scenario.ts'
 
-/** Rules that the wizard keeps by itself: no call is answered otherwise, the value to type makes the rule show. */
+/** Rules that the wizard checks by itself: the typed value shows the rule. They change no response. */
 export const wizardRuleScenarios = [
   defineScenario({
     id: 'terms-missing',

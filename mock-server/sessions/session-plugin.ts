@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '#mock/refusal.ts'
+import { HttpError } from '#mock/shared/problem.ts'
 import type { Session } from './session.ts'
 import type { SessionStore } from './session-store.ts'
 
@@ -13,18 +13,16 @@ declare module 'fastify' {
 
 export const sessionHeader = 'x-mock-session'
 const sessionCookie = 'mock-session'
-const wellFormedId = /^[\w.-]{1,64}$/
+const sessionId = /^[\w.-]{1,64}$/
 
-/** Gives every request its session: the one it names by header or cookie, or a new one that the answer's cookie announces. */
-export function shareSessions(app: FastifyInstance, store: SessionStore) {
+/** Gives every request its session: the one that its header or cookie names, or a new one that the response's cookie announces. */
+export function registerSessions(app: FastifyInstance, store: SessionStore) {
   app.decorateRequest('session', null as unknown as Session)
   app.addHook('onRequest', (request, reply, done) => {
-    const { cookie } = request.headers
-    request.cookies = cookie === undefined ? {} : app.parseCookie(cookie)
-    const named = namedSession(request)
-    const id = named ?? randomUUID()
+    const requested = requestedSession(request)
+    const id = requested ?? randomUUID()
     request.session = store.open(id)
-    if (named === undefined) {
+    if (requested === undefined) {
       reply.header(sessionHeader, id)
       reply.setCookie(sessionCookie, id, { path: '/', httpOnly: true, sameSite: 'lax' })
     }
@@ -32,12 +30,12 @@ export function shareSessions(app: FastifyInstance, store: SessionStore) {
   })
 }
 
-function namedSession(request: FastifyRequest): string | undefined {
+function requestedSession(request: FastifyRequest): string | undefined {
   const header = request.headers[sessionHeader]
   if (typeof header === 'string') {
-    if (wellFormedId.test(header)) return header
-    throw new Refusal(400, 'X-Mock-Session must have 1 to 64 letters, digits, dots, hyphens or underscores.')
+    if (sessionId.test(header)) return header
+    throw new HttpError(400, 'X-Mock-Session must have 1 to 64 letters, digits, dots, hyphens or underscores.')
   }
   const cookie = request.cookies[sessionCookie]
-  return cookie && wellFormedId.test(cookie) ? cookie : undefined
+  return cookie && sessionId.test(cookie) ? cookie : undefined
 }

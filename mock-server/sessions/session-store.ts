@@ -1,9 +1,9 @@
-import { isUntouched, newSession, type Session } from './session.ts'
+import { createSession, isUntouched, type Session } from './session.ts'
 
-/** How many testers a server that runs for weeks may remember. */
+/** How many sessions a server that runs for weeks keeps. */
 export interface SessionLimits {
   sessions: number
-  /** A session nobody used for this long is forgotten. */
+  /** A session that nobody used for this long is deleted. */
   idleMs: number
 }
 
@@ -11,17 +11,17 @@ export const sessionLimits: SessionLimits = { sessions: 1000, idleMs: 24 * 60 * 
 
 export interface SessionStore {
   all: () => Iterable<Session>
-  /** The session of that id, begun now if there is none. */
+  /** The session of that id, created where there is none. */
   open: (id: string) => Session
-  /** The session of that id if there is one; looking does not keep it alive. */
+  /** The session of that id, if there is one. Does not count as a use. */
   find: (id: string) => Session | undefined
-  /** Forgets all that was done and chosen, and keeps the id. */
+  /** Replaces the session of that id by an empty one. */
   reset: (id: string) => Session
 }
 
 /**
- * Remembers sessions within the limits. The first to go is one in which nothing was done, such as every look of a health check
- * begins, for it would begin the same again; then the one that was not used for longest.
+ * Keeps sessions within the limits. Untouched sessions, such as each health check creates, are deleted first; then the one
+ * whose last use is the oldest.
  */
 export function createSessionStore(
   now: () => number,
@@ -31,44 +31,40 @@ export function createSessionStore(
   const sessions = new Map<string, Session>()
   let uses = 0
 
-  function use(session: Session): Session {
+  function markUsed(session: Session): Session {
     uses += 1
     session.lastUse = uses
     return session
   }
 
-  function begin(id: string): Session {
-    const session = use(newSession(id, seed, now()))
-    forget(session.lastSeen - limits.idleMs)
+  function create(id: string): Session {
+    const session = markUsed(createSession(id, seed, now()))
+    makeRoom(session.lastSeenAt - limits.idleMs)
     sessions.set(id, session)
     return session
   }
 
-  /** The idle ones, and then one more if that makes no room. Sessions begin seldom: that all are looked at costs less than order. */
-  function forget(idleSince: number) {
-    for (const { id, lastSeen } of sessions.values()) if (lastSeen < idleSince) sessions.delete(id)
-    if (sessions.size >= limits.sessions) sessions.delete(leastMissed())
-  }
-
-  function leastMissed(): string {
+  function makeRoom(idleSince: number) {
+    for (const { id, lastSeenAt } of sessions.values()) if (lastSeenAt < idleSince) sessions.delete(id)
+    if (sessions.size < limits.sessions) return
     const all = [...sessions.values()]
     const untouched = all.filter(each => isUntouched(each, seed))
     const candidates = untouched.length > 0 ? untouched : all
-    return candidates.reduce((oldest, each) => (each.lastUse < oldest.lastUse ? each : oldest)).id
+    sessions.delete(candidates.reduce((oldest, each) => (each.lastUse < oldest.lastUse ? each : oldest)).id)
   }
 
   return {
     all: () => sessions.values(),
     open(id) {
       const session = sessions.get(id)
-      if (!session) return begin(id)
-      session.lastSeen = now()
-      return use(session)
+      if (!session) return create(id)
+      session.lastSeenAt = now()
+      return markUsed(session)
     },
     find: id => sessions.get(id),
     reset(id) {
       sessions.delete(id)
-      return begin(id)
+      return create(id)
     },
   }
 }

@@ -1,54 +1,80 @@
-import type { KeptCall } from '#mock/journal/kept-call.ts'
-import { type Journey, newJourney } from '#mock/journey/state/journey.ts'
-import { noRegistrations, type Registrations } from './registrations.ts'
+import { seededUuid } from '#mock/shared/seeded.ts'
+import type { RequestBody } from '#mock/shared/types.ts'
 
-/** Everything one tester (or one parallel test) did and chose. Nobody else ever sees it. */
-export interface Session {
+/** A registration as it was accepted. */
+export interface Registration {
+  /** The registration id that its request named: a repeat with the same id is the same registration. */
+  readonly registrationId: string
+  readonly body: RequestBody<'registerUser'>
+  /** In milliseconds since 1970. */
+  readonly acceptedAt: number
+  /** The identifiers that its response gives. */
   readonly id: string
-  lastSeen: number
-  /** Which of all uses the latest one was: a time alone could be the same for two. */
-  lastUse: number
-  /** The list of scenarios chosen by link or panel; undefined when none was. */
-  scenarios: string | undefined
-  /** Added to every answer of the product API. */
-  latencyMs: number
-  /** Makes chance repeat itself. */
-  seed: number
-  /** How many identifiers were given out. */
-  idsGiven: number
-  /** How often something happened that counts, such as "failed once already". */
-  readonly counts: Map<string, number>
-  readonly registrations: Registrations
-  /** As far as anybody looked; `journeyOf` tells all. */
-  readonly journeySoFar: Journey
-  readonly journal: KeptCall[]
+  readonly userId: string
+  readonly contractId: string
 }
 
-/** A session in which nothing has happened yet. */
-export function newSession(id: string, seed: number, now: number): Session {
+/** Everything that one tester (or one parallel test) did and chose. Sessions never see each other. */
+export interface Session {
+  readonly id: string
+  /** In milliseconds since 1970. */
+  lastSeenAt: number
+  /** The sequence number of the latest use: two uses may fall into the same millisecond. */
+  lastUse: number
+  /** The list of scenarios chosen by link or panel; undefined when nothing was chosen. */
+  scenarios: string | undefined
+  /** Added to every response of the product API. */
+  latencyMs: number
+  /** Makes chance repeatable. */
+  seed: number
+  /** How many identifiers were created. */
+  idCount: number
+  /** How many calls of the product API were recorded. */
+  callCount: number
+  /** How often something happened that is limited, such as "fails once". */
+  readonly counters: Map<string, number>
+  /** By registration id, the oldest first. */
+  readonly registrations: Map<string, Registration>
+  /** Registrations that the journey has not picked up yet. */
+  readonly pendingRegistrations: Registration[]
+  /** Supply points whose contract was signed in this session. */
+  readonly signedSupplyPoints: Set<string>
+}
+
+/** Creates an empty session. */
+export function createSession(id: string, seed: number, now: number): Session {
   return {
     id,
-    lastSeen: now,
+    lastSeenAt: now,
     lastUse: 0,
     scenarios: undefined,
     latencyMs: 0,
     seed,
-    idsGiven: 0,
-    counts: new Map(),
-    registrations: noRegistrations(),
-    journeySoFar: newJourney(),
-    journal: [],
+    idCount: 0,
+    callCount: 0,
+    counters: new Map(),
+    registrations: new Map(),
+    pendingRegistrations: [],
+    signedSupplyPoints: new Set(),
   }
 }
 
-/** Whether nothing was done or chosen in it, so that it is as good as new. `seed`: the one that sessions begin with. */
-export function isUntouched({ journal, counts, scenarios, latencyMs, seed: own }: Session, seed: number): boolean {
-  return journal.length === 0 && counts.size === 0 && scenarios === undefined && latencyMs === 0 && own === seed
+/** Whether nothing was done or chosen in it. `defaultSeed`: the seed that sessions begin with. */
+export function isUntouched(session: Session, defaultSeed: number): boolean {
+  const { callCount, counters, scenarios, latencyMs, seed } = session
+  return callCount === 0 && counters.size === 0 && scenarios === undefined && latencyMs === 0 && seed === defaultSeed
 }
 
-/** Counts one more of `what` and tells how many there were before. */
-export function countUp(session: Session, what: string): number {
-  const before = session.counts.get(what) ?? 0
-  session.counts.set(what, before + 1)
+/** Increments a counter of the session and returns its value before. */
+export function incrementCounter(session: Session, name: string): number {
+  const before = session.counters.get(name) ?? 0
+  session.counters.set(name, before + 1)
   return before
+}
+
+/** Creates an identifier: the same one in every run with the same seed and session. */
+export function createId(session: Session): string {
+  const id = seededUuid(`${session.seed} ${session.id} ${session.idCount}`)
+  session.idCount += 1
+  return id
 }

@@ -1,12 +1,12 @@
 import { spanishBankNames } from '#domain/spanish-banks.ts'
-import type { InBothLanguages } from '#mock/scenarios/define-scenario.ts'
+import type { Bilingual } from '#mock/shared/types.ts'
 import { spanishIban } from './spanish-iban.ts'
 
-/** A bank account to type, with whether it can be debited and why. */
+/** A bank account to type, whether it can be debited, and why. */
 export interface Account {
   iban: string
   outcome: 'valid' | 'invalid'
-  note: InBothLanguages
+  note: Bilingual
 }
 
 const banks = ['2100', '0049', '0182', '0081', '0128', '1465', '2085', '2080', '2095', '3058']

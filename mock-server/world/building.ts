@@ -2,7 +2,7 @@ import type { CadastralUnit } from '#domain/cadastral-unit.ts'
 import { postalCodeProvince } from '#domain/provinces.ts'
 import { cadastralReference } from './cadastral-reference.ts'
 
-/** A street number with the dwellings the cadastre knows there. All of them are invented. */
+/** An invented street number with its dwellings in the cadastre. */
 export interface Building {
   street: string
   streetNr: string
@@ -12,7 +12,7 @@ export interface Building {
   units: readonly CadastralUnit[]
 }
 
-/** How the dwellings of a building are named; every combination is one dwelling. */
+/** The names of a building's dwellings; every combination is one dwelling. */
 export interface Layout {
   blocks?: readonly string[]
   stairways?: readonly string[]
@@ -43,7 +43,7 @@ const tower: Layout = {
 }
 const house: Layout = { floors: ['00'], doors: [''] }
 
-// Bizkaia, Gipuzkoa, Araba and Navarra keep registers of their own: no plot, no units.
+// Bizkaia, Gipuzkoa, Araba and Navarra have their own cadastres: no plot, no units.
 const rows = {
   olmo: ['Calle del Olmo Blanco', '12', '28013', 'Madrid', '9872023VH5797S', flats],
   acacias: ['Paseo de las Acacias Viejas', '48', '28005', 'Madrid', '9673105VK4797D', blocks],
@@ -89,7 +89,7 @@ function unitsOf(plot: string, { blocks = ['1'], stairways = ['1'], floors, door
 
 export type BuildingName = keyof typeof rows
 
-/** Buildings in many provinces, by a short name that the supply points refer to. */
+/** Buildings in many provinces, by the short names that supply points use. */
 export const buildings = Object.fromEntries(
   Object.entries(rows).map(([name, row]) => [name, toBuilding(row as Row)]),
 ) as Readonly<Record<BuildingName, Building>>

@@ -13,14 +13,14 @@ export const tariff = {
   smartChargingEurosPerYear: smartChargingSavingsEurosPerYear,
 }
 
-/** What the banner on top of the flow says. */
+/** The texts of the banner above the wizard. */
 interface CampaignTexts {
   title: string
   bannerText: string
   information: string
 }
 
-/** Running campaigns by the name they carry in `utm_campaign`. */
+/** Running campaigns by their `utm_campaign`. */
 export const campaigns = {
   primavera: {
     title: 'Campaña de primavera',

@@ -26,17 +26,17 @@ export const companies: readonly Company[] = [
   { companyName: 'Comunidad de Propietarios Olmo Blanco 12', cif: 'H79541298' },
 ]
 
-/** Documents of people with payments pending: scoring denies them. */
+/** Documents of people with pending payments, whom scoring denies. */
 export const deniedDocuments = ['11111111H', 'Z0000003P'] as const
 
-/** Addresses that have an account already. */
+/** E-mail addresses with an account. */
 export const customerEmails = [
   'cliente@correo.example',
   'ana.cliente@correo.example',
   'administracion@olmo.example',
 ] as const
 
-/** Domains for which customer support has to be asked. */
+/** E-mail domains that are blocked. */
 export const blockedDomains = ['temporal.example', 'desechable.example', 'bloqueado.example'] as const
 
 export interface SocialProfile {
@@ -45,7 +45,7 @@ export interface SocialProfile {
   email: string
 }
 
-/** Who signs in with which access token; any other token gives the first of them. */
+/** The profile of each access token. */
 export const socialProfiles: Readonly<Record<string, SocialProfile>> = {
   'token-lucia': { given_name: 'Lucía', family_name: 'Campos Rueda', email: 'lucia.campos@gmail.example' },
   'token-single-name': { given_name: 'Suharto', email: 'suharto@gmail.example' },

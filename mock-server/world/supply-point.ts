@@ -1,8 +1,8 @@
 import { cupsControlLetters } from '#domain/cups.ts'
-import type { InBothLanguages } from '#mock/scenarios/define-scenario.ts'
+import type { Bilingual } from '#mock/shared/types.ts'
 import { type Building, type BuildingName, buildings } from './building.ts'
 
-/** What asking for a supply point leads to (specification, section 4). */
+/** The outcome of validating a supply point (specification, section 4). */
 export type CupsOutcome =
   | 'in-sips'
   | 'in-sips-with-rights'
@@ -18,12 +18,12 @@ export type CupsOutcome =
 export interface SupplyPoint {
   cups: string
   outcome: CupsOutcome
-  note: InBothLanguages | undefined
+  note: Bilingual | undefined
   building: Building | undefined
   apartment: string | undefined
   p1: number
   p3: number
-  /** What the grid is built for here; undefined where the register holds nothing. */
+  /** The power that the grid connection was built for; undefined where the register has no entry. */
   extensionRights: number | undefined
 }
 
@@ -33,7 +33,7 @@ interface Facts {
   powers?: readonly [p1: number, p3: number]
   rights?: number
   suffix?: string
-  note?: InBothLanguages
+  note?: Bilingual
 }
 
 /** Makes a supply point from the 16 digits of its CUPS; the control letters are calculated. */

@@ -4,9 +4,9 @@ import { blockedDomains, customerEmails, deniedDocuments, type SocialProfile, so
 import type { SupplyPoint } from './supply-point.ts'
 import { supplyPoints } from './supply-points.ts'
 
-/** What the retailer, the distributors and the cadastre know before a tester does anything. It never changes. */
+/** The seeded data of retailer, distributors and cadastre. They never change. */
 export interface World {
-  /** By the first 20 characters of the CUPS; the measuring point behind them does not matter. */
+  /** By the first 20 characters of the CUPS, without the measuring point. */
   supplyPoints: ReadonlyMap<string, SupplyPoint>
   buildings: readonly Building[]
   customerEmails: ReadonlySet<string>
@@ -21,7 +21,7 @@ export interface World {
   tariff: typeof tariff
 }
 
-/** The CUPS without its measuring point, which is how supply points are told apart. */
+/** The CUPS without its measuring point: the key of a supply point. */
 export function supplyPointKey(cups: string): string {
   return cups.slice(0, 20)
 }

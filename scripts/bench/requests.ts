@@ -1,5 +1,6 @@
-import { type Contract, loadContract } from '#mock/contract/contract.ts'
-import type { OperationId } from '#mock/operations/operation.ts'
+import type { Contract } from '#mock/contract/contract.ts'
+import { loadContract } from '#mock/contract/load-contract.ts'
+import type { OperationId } from '#mock/shared/types.ts'
 import { exampleRequest } from '../contract/example-request.ts'
 
 const testers = 1000

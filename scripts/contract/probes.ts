@@ -1,5 +1,5 @@
 import type { Contract, ContractOperation } from '#mock/contract/contract.ts'
-import type { OperationId } from '#mock/operations/operation.ts'
+import type { OperationId } from '#mock/shared/types.ts'
 import { type ExampleRequest, exampleRequest } from './example-request.ts'
 
 /** One request to a deployment, and what it is for. */

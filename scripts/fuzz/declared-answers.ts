@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { buildApp } from '#mock/app.ts'
-import { type Contract, type ContractOperation, loadContract } from '#mock/contract/contract.ts'
-import { createValidator, type Violation } from '#mock/contract/validator.ts'
+import type { Contract, ContractOperation } from '#mock/contract/contract.ts'
+import { loadContract } from '#mock/contract/load-contract.ts'
+import { createValidator } from '#mock/contract/validator.ts'
+import type { Violation } from '#mock/shared/types.ts'
 import { type GeneratedRequest, requestsTo } from './generated-request.ts'
 
 /** A mock server to send made-up requests to. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
+import { scenarios } from '#mock/operations/scenarios.ts'
 import type { Scenario } from '#scenarios/define-scenario.ts'
-import { scenarios } from '#scenarios/index.ts'
 import { Tester } from '../../e2e/support/scenarios/tester.ts'
 import { walkOf } from '../../e2e/support/scenarios/walks.ts'
 import { sentence } from '../../e2e/support/words.ts'

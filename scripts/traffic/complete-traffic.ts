@@ -1,8 +1,8 @@
 import { buildApp } from '#mock/app.ts'
-import { systemClock } from '#mock/clock.ts'
-import { loadContract } from '#mock/contract/contract.ts'
-import { scenarios } from '#scenarios/index.ts'
-import { reactionOf } from '#scenarios/plan.ts'
+import { loadContract } from '#mock/contract/load-contract.ts'
+import { scenarios } from '#mock/operations/scenarios.ts'
+import { systemClock } from '#mock/shared/clock.ts'
+import { getReaction } from '#scenarios/plan.ts'
 import { exampleRequest } from '../contract/example-request.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function writeCompletingTraffic(file: string): Promise<void> {
   const operations = { parseInvoice: () => ({ status: 200, body: { cups: 'ES0021000000000123FM' } }) as const }
   const app = await buildApp({ contract, clock, operations, record: file })
   for (const operation of contract.operations) {
-    const answering = scenarios.filter(each => !each.onAny?.fault && reactionOf(each, operation.id))
+    const answering = scenarios.filter(each => !each.onAny?.fault && getReaction(each, operation.id))
     for (const choice of ['none', ...answering.map(({ id }) => id)]) {
       const { method, url, headers, body } = exampleRequest(operation)
       const chosen = { ...headers, 'x-mock-session': `${operation.id}.${choice}`, 'x-mock-scenario': choice }

@@ -9,7 +9,7 @@ async function sign(outside: Traveller, at: string, headers = {}) {
   return outside.fill(`${at}/code`, { code: await receivedCode(outside) }, headers)
 }
 
-test('who has not signed up is led to the wizard', async () => {
+test('a visitor without a contract is sent to the wizard', async () => {
   const { see } = await traveller()
   expect((await see('/__mock/app')).page).toContain(`class="button" href="${webOrigin}/"`)
 })
@@ -36,7 +36,7 @@ test('after a cancelled signature a new contract is requested from the app, and 
   expect((await sign(outside, `/__mock/sign/${second}`)).to).toContain('/contract-confirmed')
 })
 
-test('the account is changed with a signature, which leads to the page that says so', async () => {
+test('the account is changed with a signature, which leads to the result page', async () => {
   const outside = await traveller()
   await sign(outside, `/__mock/sign/${await outside.signUp()}`)
   const { to: at } = await outside.fill('/__mock/app/iban', { iban: 'de89 3704 0044 0532 0130 00' })
@@ -56,7 +56,7 @@ test('a cancelled change leaves the account as it was', async () => {
   expect((await outside.see('/__mock/app')).page).toContain('ES91 2100 0418 4502 0005 1332')
 })
 
-test('an account that cannot be debited is refused beside the field, and what was typed stays', async () => {
+test('an account that cannot be debited is rejected at the field, and the input stays', async () => {
   const outside = await traveller()
   await sign(outside, `/__mock/sign/${await outside.signUp()}`)
   const { page, title } = await outside.fill('/__mock/app/iban', { iban: 'TR330006100519786457841326' })
@@ -72,7 +72,7 @@ test('no account is changed before a contract is signed', async () => {
   })
 })
 
-test('both stores hand over the app', async () => {
+test('both stores open the app', async () => {
   const { see } = await traveller()
   expect((await see('/__mock/app/store/apple')).title).toContain('App Store')
   expect((await see('/__mock/app/store/google')).title).toContain('Google Play')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { traveller, webOrigin } from './traveller.ts'
 
-test('nobody has mail before signing up', async () => {
+test('the mailbox is empty before signing up', async () => {
   const { see } = await traveller()
   expect((await see('/__mock/mail')).page).toContain('Aquí no hay nada todavía')
 })
@@ -20,14 +20,14 @@ test('registering sends the e-mail that confirms the address and the one with th
   expect(invitation.page).toContain('1 sin leer')
 })
 
-test('a retried registration sends nothing twice', async () => {
+test('a repeated registration sends no second e-mail', async () => {
   const { signUp, see } = await traveller()
   await signUp()
   await signUp()
   expect((await see('/__mock/mail')).page.match(/class="subject"/g)).toHaveLength(2)
 })
 
-test('following the confirmation link confirms the address and leads to the page that says so', async () => {
+test('the confirmation link confirms the address and leads to the result page', async () => {
   const { signUp, see } = await traveller()
   await signUp()
   const { page } = await see('/__mock/mail')
@@ -39,14 +39,14 @@ test('following the confirmation link confirms the address and leads to the page
   expect((await see('/__mock/app')).page).toContain('correo confirmado')
 })
 
-test('a mail that is not there is said to be gone, and confirms nothing', async () => {
+test('an unknown mail is a 404 page and confirms nothing', async () => {
   const { see } = await traveller()
   expect(await see('/__mock/mail/nothing')).toMatchObject({ status: 404 })
   expect((await see('/__mock/mail/nothing')).page).toContain('Este mensaje ya no está')
   expect(await see('/__mock/mail/nothing/confirm')).toMatchObject({ status: 303, to: '/__mock/mail/nothing' })
 })
 
-test('nobody reads another tester’s mail', async () => {
+test('testers cannot read each other’s mail', async () => {
   const { signUp, openMail, see } = await traveller()
   await signUp()
   const { address } = await openMail()
@@ -54,7 +54,7 @@ test('nobody reads another tester’s mail', async () => {
   expect((await see('/__mock/mail', { 'x-mock-session': 'other' })).page).not.toContain('Confirma tu correo')
 })
 
-test('a tester who signs up for weeks keeps the newest letters and contracts only', async () => {
+test('only the newest mails and contracts of a session are kept', async () => {
   const { signUp, see } = await traveller()
   const first = await signUp()
   let last = ''

@@ -1,59 +1,59 @@
 import { expect, test } from 'vitest'
 import { brand } from '#brand/brand.ts'
 import { campaignFromCookie, campaignFromQuery, hasPartnerMarker } from '#domain/campaign.ts'
-import { type DoorName, doors } from '#mock/journey/marketing/doors.ts'
+import { type EntryPointName, entryPoints } from '#mock/journey/marketing/entry-points.ts'
 import { campaigns, referrals } from '#mock/world/offers.ts'
 import { traveller, webOrigin } from './traveller.ts'
 
-async function through(door: DoorName) {
+async function enterBy(name: EntryPointName) {
   const { see } = await traveller()
-  const { status, to, cookies } = await see(`/__mock/marketing/from/${door}`)
+  const { status, to, cookies } = await see(`/__mock/marketing/from/${name}`)
   expect(status).toBe(303)
   expect(new URL(to).origin).toBe(webOrigin)
   return { search: new URL(to).search, cookies }
 }
 
-test('the plain link brings nothing along', async () => {
-  expect(await through('plain')).toEqual({ search: '', cookies: {} })
+test('the plain link carries no attribution', async () => {
+  expect(await enterBy('plain')).toEqual({ search: '', cookies: {} })
 })
 
-test('a campaign comes in the address or in the cookie, and is one that runs', async () => {
-  const { search } = await through('campaign')
+test('a running campaign comes in the address or in the cookie', async () => {
+  const { search } = await enterBy('campaign')
   expect(campaignFromQuery(search)).toEqual({ campaign: 'primavera', source: 'boletin', medium: 'correo' })
-  const { cookies } = await through('campaign-cookie')
+  const { cookies } = await enterBy('campaign-cookie')
   expect(campaignFromCookie(cookies.campaign ?? '')).toEqual({ campaign: 'coche', source: 'valla', medium: 'qr' })
   expect(Object.keys(campaigns)).toEqual(expect.arrayContaining(['primavera', 'coche']))
 })
 
-test('a campaign that no longer runs comes in the address too', async () => {
-  const { search } = await through('campaign-unknown')
+test('an ended campaign comes in the address', async () => {
+  const { search } = await enterBy('campaign-unknown')
   expect(campaigns).not.toHaveProperty(campaignFromQuery(search).campaign ?? '')
 })
 
-test('a friend’s invitation comes in the address or in the cookie, and is one that is known', async () => {
-  const { search } = await through('referral')
+test('a known referral comes in the address or in the cookie', async () => {
+  const { search } = await enterBy('referral')
   expect(referrals).toHaveProperty(campaignFromQuery(search).referralToken ?? '')
-  const { cookies } = await through('referral-cookie')
+  const { cookies } = await enterBy('referral-cookie')
   expect(referrals).toHaveProperty(campaignFromCookie(cookies.campaign ?? '').referralToken ?? '')
 })
 
 test('UTM values come without a campaign', async () => {
-  expect(campaignFromQuery((await through('utm')).search)).toEqual({ source: 'podcast', medium: 'audio' })
+  expect(campaignFromQuery((await enterBy('utm')).search)).toEqual({ source: 'podcast', medium: 'audio' })
 })
 
 test('the comparison partner’s marker word stands in the address, an affiliate’s click in its cookie', async () => {
-  const { search } = await through('partner')
+  const { search } = await enterBy('partner')
   expect(hasPartnerMarker(`${webOrigin}/${search}`, brand.partnerMarker)).toBe(true)
-  expect((await through('affiliate')).cookies.tduid).toMatch(/^[\da-f]{16}$/)
+  expect((await enterBy('affiliate')).cookies.tduid).toMatch(/^[\da-f]{16}$/)
 })
 
-test('the page lists every door with what it brings along', async () => {
+test('the page lists every entry point', async () => {
   const { see } = await traveller()
   const { page } = await see('/__mock/marketing/')
-  for (const door of Object.keys(doors)) expect(page).toContain(`href="/__mock/marketing/from/${door}"`)
+  for (const name of Object.keys(entryPoints)) expect(page).toContain(`href="/__mock/marketing/from/${name}"`)
 })
 
-test('a door that does not exist is a page that says so', async () => {
+test('an unknown entry point is a 404 page', async () => {
   const { see } = await traveller()
   expect(await see('/__mock/marketing/from/nowhere')).toMatchObject({
     status: 404,
@@ -62,14 +62,14 @@ test('a door that does not exist is a page that says so', async () => {
   expect(await see('/__mock/marketing/from/toString')).toMatchObject({ status: 404 })
 })
 
-test('cookies can be forgotten', async () => {
+test('the attribution cookies can be deleted', async () => {
   const { fill } = await traveller()
   const { status, headers } = await fill('/__mock/marketing/forget')
   expect(status).toBe(303)
   expect(String(headers['set-cookie'])).toMatch(/campaign=;.*Expires=Thu, 01 Jan 1970.*tduid=;/s)
 })
 
-test('a customer who comes back finds the way on, with the query string they left with', async () => {
+test('a customer who returns from the wizard can continue with the same query string', async () => {
   const { see } = await traveller()
   const back = await see('/__mock/marketing/?utm_source=podcast&lng=en', {
     referer: `${webOrigin}/?utm_source=podcast`,
@@ -83,14 +83,14 @@ test('a customer who comes back finds the way on, with the query string they lef
   expect((await see('/__mock/marketing/', { referer: 'not an address' })).status).toBe(200)
 })
 
-test('the page for customers who have an account leads to the app', async () => {
+test('the page for existing customers leads to the app', async () => {
   const { see } = await traveller()
   const { status, page } = await see(`/__mock/marketing/${brand.marketing.aboutApp}`)
   expect(status).toBe(200)
   expect(page).toContain('class="button" href="/__mock/app"')
 })
 
-test('the site begins at its root', async () => {
+test('the site redirects to its root', async () => {
   const { see } = await traveller()
   expect(await see('/__mock/marketing')).toMatchObject({ status: 302, to: '/__mock/marketing/' })
 })

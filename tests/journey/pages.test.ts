@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
+import { brand } from '#brand/brand.ts'
 import { traveller } from './traveller.ts'
 
 const chooser = '/__mock/google/choose?client_id=local&scope=openid&origin=http%3A%2F%2Flocalhost%3A5173'
@@ -13,12 +14,8 @@ async function everyPage() {
   const { address: letter } = await outside.openMail()
   const addresses = [
     '/__mock/marketing/',
-    '/__mock/marketing/conoce-la-app',
     '/__mock/marketing/no-such-page',
-    '/__mock/marketing/legal/politica-de-privacidad',
-    '/__mock/marketing/legal/condiciones-de-la-app',
-    '/__mock/marketing/legal/condiciones-generales',
-    '/__mock/marketing/legal/mandato-sepa',
+    ...[brand.marketing.aboutApp, ...Object.values(brand.documents)].map(path => `/__mock/marketing/${path}`),
     chooser,
     '/__mock/chatbot',
     '/__mock/mail',
@@ -34,7 +31,7 @@ async function everyPage() {
   return { outside, addresses }
 }
 
-test('every page is whole in both languages, and nothing in it comes from outside or runs from within', async () => {
+test('every page is complete in both languages, loads nothing from other servers and has no inline script', async () => {
   const { outside, addresses } = await everyPage()
   const window = new Window()
   for (const address of addresses) {
@@ -77,7 +74,7 @@ test('every page is whole in both languages, and nothing in it comes from outsid
   }
 }, 60_000)
 
-test('a page follows the cookie of the wizard, and the browser where nothing was chosen', async () => {
+test('a page uses the language of the wizard’s cookie, else the browser’s', async () => {
   const { see } = await traveller()
   expect((await see('/__mock/app', { cookie: 'language=en_GB' })).page).toContain('lang="en-GB"')
   expect((await see('/__mock/app', { 'accept-language': 'en-US,en;q=0.9,es;q=0.5' })).page).toContain('lang="en-GB"')
@@ -91,7 +88,7 @@ test('choosing a language keeps the rest of the address', async () => {
   expect(page).toContain('href="/__mock/mail?box=sms&amp;lng=es_ES"')
 })
 
-test('the wizard is beside the page behind its own web server, and elsewhere at the mock server’s address', async () => {
+test('links to the wizard are paths behind its web server, and absolute at the mock server’s address', async () => {
   const { see } = await traveller()
   const behind = await see('/__mock/app', { 'x-forwarded-host': 'localhost:5173' })
   expect(behind.page).toContain('class="button" href="/"')
@@ -113,7 +110,7 @@ test.each([
   expect(page).toMatch(content)
 })
 
-test('the pages are drawn with the product’s own tokens, font and mark', async () => {
+test('the stylesheet uses the product’s tokens and font', async () => {
   const { see } = await traveller()
   const { page: css } = await see('/__mock/journey/style.css')
   expect(css).toContain("url('/__mock/journey/figtree.woff2')")

@@ -32,7 +32,7 @@ afterEach(() => {
   window.google = undefined
 })
 
-test('the popup opens at the provider, knows who asks, and its answer comes back', () => {
+test('the popup opens at the provider with the page’s origin, and its answer comes back', () => {
   const popup = { closed: false, close: vi.fn() }
   const open = ask(popup)
   const address = new URL(String(open.mock.calls[0]?.[0]))
@@ -49,7 +49,7 @@ test('the popup opens at the provider, knows who asks, and its answer comes back
   expect(error_callback).not.toHaveBeenCalled()
 })
 
-test('messages of other origins, other windows and other shapes are not heard', () => {
+test('messages of other origins, windows and formats are ignored', () => {
   const popup = { closed: false, close: vi.fn() }
   ask(popup)
   hear(token, 'http://elsewhere.example', popup)
@@ -59,7 +59,7 @@ test('messages of other origins, other windows and other shapes are not heard', 
   expect(callback).not.toHaveBeenCalled()
 })
 
-test('a popup that is closed without a choice, or never opens, is told as an error', () => {
+test('a popup that is closed or blocked is reported as an error', () => {
   const popup = { closed: false, close: vi.fn() }
   ask(popup)
   popup.closed = true

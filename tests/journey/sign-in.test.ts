@@ -5,7 +5,7 @@ import { traveller } from './traveller.ts'
 const popup = (values: Record<string, string>) => `/__mock/google/choose?${new URLSearchParams(values)}`
 const asked = { client_id: 'local', scope: 'openid profile email', origin: 'http://localhost:5173' }
 
-test('the popup offers several people, one of them without a family name, one who is a customer already', async () => {
+test('the popup lists people, among them one without a family name and one customer', async () => {
   const { see, call } = await traveller()
   const { page } = await see(popup(asked))
   const tokens = [...page.matchAll(/data-token="([^"]+)"/g)].map(([, token]) => token ?? '')
@@ -21,7 +21,7 @@ test('the popup offers several people, one of them without a family name, one wh
   for (const { email } of people) expect(page).toContain(email)
 })
 
-test('the popup can be cancelled, and access denied', async () => {
+test('the popup can be cancelled, and access can be denied', async () => {
   const { see } = await traveller()
   const { page } = await see(popup({ ...asked, lng: 'en' }))
   expect(page).toMatch(/<button type="button" class="button" data-variant="quiet"><span class="face">Cancel</)
@@ -38,7 +38,7 @@ test.each([
   expect(await get(popup(values))).toMatchObject({ status: 400, type: 'application/problem+json' })
 })
 
-test('the script is served as a script', async () => {
+test('the script is served as JavaScript', async () => {
   const { see } = await traveller()
   const { headers, page } = await see('/__mock/google/client.js')
   expect(headers['content-type']).toContain('text/javascript')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { brand } from '#brand/brand.ts'
 import { mandateReference } from '#domain/mandate-reference.ts'
-import { invitationLastsDays } from '#mock/journey/state/signing.ts'
+import { invitationDays } from '#mock/journey/state/signing.ts'
 import { registrationId } from '#tests/support/registration.ts'
 import { iPhone, phone, receivedCode, traveller, webOrigin } from './traveller.ts'
 
@@ -20,7 +20,7 @@ async function atTheCode(outside: Traveller) {
 const isSupplied = async ({ call }: Traveller) =>
   ((await call('validateCups', { query: { cups } })).body as { alreadyExists: boolean }).alreadyExists
 
-test('identity, reading, the code from the phone: signed, and the supply point is a customer’s from then on', async () => {
+test('identity, reading and code sign the contract, and its supply point belongs to a customer', async () => {
   const outside = await traveller()
   const id = await outside.signUp()
   const at = `/__mock/sign/${id}`
@@ -46,7 +46,7 @@ test('identity, reading, the code from the phone: signed, and the supply point i
   expect((await outside.openMail()).title).toContain('Hemos empezado tu cambio')
 })
 
-test('the mandate that is signed names the creditor and the reference that the wizard showed', async () => {
+test('the mandate names the creditor and the reference that the wizard showed', async () => {
   const outside = await traveller()
   const at = `/__mock/sign/${await outside.signUp()}`
   await outside.fill(`${at}/identity`, { document: '12345678z' })
@@ -68,7 +68,7 @@ test.each([
   expect((await outside.fill(`${at}/code`, { code }, { 'user-agent': agent })).to).toContain(device)
 })
 
-test('another document than the contract’s is refused, beside the field, and what was typed stays', async () => {
+test('a document that is not the contract’s is rejected at the field, and the input stays', async () => {
   const outside = await traveller()
   const at = `/__mock/sign/${await outside.signUp()}`
   const { page, title } = await outside.fill(`${at}/identity`, { document: '87654321X' })
@@ -77,7 +77,7 @@ test('another document than the contract’s is refused, beside the field, and w
   expect((await outside.see(at)).title).toContain('Confirma que eres tú')
 })
 
-test('a wrong code is refused; after three a new one has to be asked for, and the old one is void', async () => {
+test('a wrong code is rejected; after three, a new code has to be requested', async () => {
   const outside = await traveller()
   const { at, code } = await atTheCode(outside)
   const wrong = code === '000000' ? '111111' : '000000'
@@ -91,7 +91,7 @@ test('a wrong code is refused; after three a new one has to be asked for, and th
   expect((await outside.fill(`${at}/code`, { code: ` ${next.slice(0, 3)} ${next.slice(3)}` })).status).toBe(303)
 })
 
-test('cancelling is asked once more, leads to the page that says so, and leaves no contract', async () => {
+test('cancelling needs a confirmation, leads to the result page and leaves no contract', async () => {
   const outside = await traveller()
   const id = await outside.signUp()
   const at = `/__mock/sign/${id}`
@@ -105,10 +105,10 @@ test('cancelling is asked once more, leads to the page that says so, and leaves 
   )
 })
 
-test('an invitation expires after its time, or when a tester wants it to, and leads on to the same page', async () => {
+test('an invitation expires after its time or on a tester’s request, and leads to the same page', async () => {
   const late = await traveller()
   const at = `/__mock/sign/${await late.signUp()}`
-  late.clock.advance(invitationLastsDays * 24 * 60 * 60 * 1000)
+  late.clock.advance(invitationDays * 24 * 60 * 60 * 1000)
   expect((await late.see(at)).title).toContain('Confirma que eres tú')
   late.clock.advance(1)
   expect((await late.see(at)).title).toContain('Este enlace ha caducado')
@@ -119,7 +119,7 @@ test('an invitation expires after its time, or when a tester wants it to, and le
   expect((await tester.see(link)).page).toContain(`${webOrigin}/contract-cancelled?device=2&amp;id=`)
 })
 
-test('nothing changes what is over', async () => {
+test('a finished signature does not change', async () => {
   const outside = await traveller()
   const { at, code } = await atTheCode(outside)
   await outside.fill(`${at}/code`, { code })
@@ -138,7 +138,7 @@ test('steps cannot be skipped', async () => {
   expect((await outside.see('/__mock/mail?box=sms')).page).toContain('Aquí no hay nada')
 })
 
-test('nobody signs for another tester', async () => {
+test('testers cannot sign for each other', async () => {
   const outside = await traveller()
   const at = `/__mock/sign/${await outside.signUp()}`
   expect((await outside.see(at, { 'x-mock-session': 'other' })).status).toBe(404)

@@ -15,14 +15,14 @@ test.each([
   expect(await call('validateEmail', { query: { email } })).toMatchObject({ status: 200, body })
 })
 
-test('an address that registered in this session has an account from then on', async () => {
+test('an address has an account after its registration in this session', async () => {
   const { call } = await mock()
   await call('registerUser', { body: registration({ email: 'Nueva@correo.example' }) })
   const { body } = await call('validateEmail', { query: { email: 'nueva@correo.example' } })
   expect(body).toEqual({ ...free, alreadyExists: true })
 })
 
-test('a lead is kept without a body, also when the wizard names its content type', async () => {
+test('a lead without a body is accepted, also with a content type', async () => {
   const { call } = await mock()
   const query = { email: 'lucia.campos@correo.example', privacyConsent: 'true', marketingConsent: 'false' }
   const answer = await call('createLead', { query, headers: { 'content-type': 'application/json' } })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { readChoice } from '#mock/scenarios/choose.ts'
-import { planFor } from '#mock/scenarios/plan.ts'
-import { newSession } from '#mock/sessions/session.ts'
-import { contract, type Mock } from '#tests/support/mock.ts'
+import { scenarios } from '#mock/operations/scenarios.ts'
+import { parseChoice } from '#mock/scenarios/choose.ts'
+import { planCall } from '#mock/scenarios/plan.ts'
+import { createSession } from '#mock/sessions/session.ts'
+import type { Mock } from '#tests/support/mock.ts'
 import { registration } from '#tests/support/registration.ts'
 import { choose, someone } from '#tests/support/testers.ts'
 
@@ -20,20 +21,20 @@ test('a scenario can be limited to one operation, if it does something to it', a
   })
 })
 
-test('of two answers to one call the one chosen last counts', async () => {
+test('of two scenarios that answer the same call, the last chosen one counts', async () => {
   const { call } = await someone()
   const { body } = await call('validateEmail', { ...email, ...choose('email-exists,email-blocked-domain') })
   expect(body).toMatchObject({ alreadyExists: false, blockedDomain: true })
 })
 
-test('two scenarios of one operation go together where they answer different questions', async () => {
+test('two scenarios of one operation combine when they answer different requests', async () => {
   const { call } = await someone()
   const both = choose('document-invalid,cif-invalid')
   expect((await call('checkDocument', { query: { fni: '12345678Z' }, ...both })).body).toEqual({ valid: false })
   expect((await call('checkDocument', { query: { fni: 'B12345674' }, ...both })).body).toEqual({ valid: false })
 })
 
-test('fails once, then works, for each tester alone; choosing it again starts again', async () => {
+test('a scenario that fails once counts per tester, and starts again when it is chosen again', async () => {
   const [ana, berta] = [await someone(), await someone()]
   const register = (tester: Mock) => tester.call('registerUser', { body: registration() })
   await ana.get('/__mock/use/registration-fails-once')
@@ -46,11 +47,11 @@ test('fails once, then works, for each tester alone; choosing it again starts ag
   expect((await register(berta)).status).toBe(200)
 })
 
-test('chance repeats itself with the same seed', () => {
-  const flaky = readChoice('network-flaky', contract)
+test('the same seed repeats the same random faults', () => {
+  const flaky = parseChoice('network-flaky', { scenarios, operations: [] })
   const roll = (seed: number) => {
-    const session = newSession('gambler', seed, 0)
-    const plans = Array.from({ length: 60 }, () => planFor('validateEmail', flaky, session))
+    const session = createSession('gambler', seed, 0)
+    const plans = Array.from({ length: 60 }, () => planCall('validateEmail', flaky, session))
     return plans.map(({ fault }) => (fault ? 'x' : '.')).join('')
   }
   expect(roll(7)).toBe(roll(7))

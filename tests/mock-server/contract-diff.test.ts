@@ -34,7 +34,7 @@ test.each([
   expect(ok).toBe(false)
 })
 
-test('other words, and a member that an answer may have, break nothing', async () => {
+test('changed descriptions and new optional members are not breaking', async () => {
   const words = await compareWith('words', 'summary: Check a bank account', 'summary: Check an account')
   expect(words.ok).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mock } from '#tests/support/mock.ts'
 
-test('the API documentation is served from this machine alone', async () => {
+test('the API documentation loads nothing from other servers', async () => {
   const { get } = await mock()
   expect(await get('/__mock/docs')).toMatchObject({ status: 302, headers: { location: '/__mock/docs/' } })
   const page = await get('/__mock/docs/')
@@ -13,7 +13,7 @@ test('the API documentation is served from this machine alone', async () => {
   expect(policy.match(/https?:\/\/[^\s;]+/g)).toEqual(['http://localhost:*'])
 })
 
-test('the documentation shows the contract itself', async () => {
+test('the documentation contains the contract', async () => {
   const { get } = await mock()
   const script = await get('/__mock/docs/js/scalar.js')
   expect(script).toMatchObject({ status: 200, type: 'application/javascript' })

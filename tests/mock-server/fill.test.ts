@@ -11,7 +11,7 @@ async function values({ get }: Mock, step: string, scenario = 'none') {
   return (body as { values: Record<string, string> }).values
 }
 
-test('every step is filled with values that its rules accept, time and again', async () => {
+test('every step gets values that its rules accept, at each request', async () => {
   const tester = await mock()
   for (let turn = 0; turn < 12; turn += 1) {
     const { email = '', ...account } = await values(tester, 'account')
@@ -25,7 +25,7 @@ test('every step is filled with values that its rules accept, time and again', a
   }
 })
 
-test('values that fill never collide with what was registered before', async () => {
+test('values for a step avoid what was registered before', async () => {
   const tester = await mock()
   const { email, ...first } = await values(tester, 'account')
   const { cups } = await values(tester, 'supply')
@@ -34,19 +34,19 @@ test('values that fill never collide with what was registered before', async () 
   for (let turn = 0; turn < 20; turn += 1) expect((await values(tester, 'supply')).cups).not.toBe(cups)
 })
 
-test.each(['bankk', 'constructor', '__proto__'])('there is no step %s to fill', async step => {
+test.each(['bankk', 'constructor', '__proto__'])('%s is no step', async step => {
   const { get } = await mock()
   expect((await get(`/__mock/fill/${step}`)).status).toBe(404)
 })
 
-test('a company can be asked for', async () => {
+test('values of a company can be requested', async () => {
   const { get } = await mock()
   const { body } = await get('/__mock/fill/holder?company=true')
   const { isCompany, cif } = (body as { values: { isCompany: boolean; cif: string } }).values
   expect([isCompany, checkCif(cif)]).toEqual([true, null])
 })
 
-test('a chosen scenario fills its own value, so that filling leads into it', async () => {
+test('a chosen scenario’s typed value replaces the field’s value', async () => {
   const tester = await mock()
   expect(await values(tester, 'account', 'password-short')).toMatchObject({ password: '12345' })
   expect(await values(tester, 'holder', 'cif-invalid')).toMatchObject({ isCompany: true, cif: 'B99999997' })
@@ -54,7 +54,7 @@ test('a chosen scenario fills its own value, so that filling leads into it', asy
   expect((await tester.call('validateCups', { query: { cups } })).body).toMatchObject({ disallowedCapacity: true })
 })
 
-test('a step that does not exist is refused with those that do', async () => {
+test('an unknown step is rejected with the known ones', async () => {
   const { get } = await mock()
   expect(await get('/__mock/fill/payment')).toMatchObject({
     status: 404,

@@ -3,7 +3,7 @@ import { deniedDocuments } from '#mock/world/people.ts'
 import { mock } from '#tests/support/mock.ts'
 import documents from '#tests/vectors/documents.json' with { type: 'json' }
 
-test('every document vector is judged as two independent implementations judge it', async () => {
+test('checkDocument agrees with two independent implementations for every vector', async () => {
   const { call } = await mock()
   const asked = documents.vectors.filter(
     ({ expected }) => expected.normalised.length > 0 && expected.normalised.length <= 32,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import '#tests/support/mock-expect.ts'
-import { masked } from '#mock/journal/mask.ts'
+import { maskSecrets } from '#mock/journal/mask.ts'
 import { registration } from '#tests/support/registration.ts'
 import { someone } from '#tests/support/testers.ts'
 
 const email = { query: { email: 'lucia.campos@correo.example' } }
 
-test('the journal keeps each call with its request, answer, scenario, duration and verdict', async () => {
+test('the journal records request, response, scenario, duration and verdict of a call', async () => {
   const { call, requests } = await someone()
   await call('validateEmail', { ...email, headers: { 'x-mock-scenario': 'email-exists,everything-slow' } })
   expect(await requests()).toEqual([
@@ -30,7 +30,7 @@ test('the journal keeps each call with its request, answer, scenario, duration a
   ])
 })
 
-test('a request that broke the contract is kept with the reasons', async () => {
+test('an invalid request is recorded with its violations', async () => {
   const { call, requests } = await someone()
   await call('validateEmail', { query: { mail: 'x' } })
   const [entry] = await requests()
@@ -38,7 +38,7 @@ test('a request that broke the contract is kept with the reasons', async () => {
   expect(entry?.verdict.request.map(each => each.pointer)).toEqual(['#/query/email', '#/query/mail'])
 })
 
-test('secrets are masked, accounts in part, uploads keep their beginning', async () => {
+test('secrets are hidden, accounts are masked in part, uploads are shortened', async () => {
   const { call, get } = await someone()
   await call('registerUser', { body: registration() })
   await call('getUserInfo')
@@ -55,22 +55,22 @@ test('secrets are masked, accounts in part, uploads keep their beginning', async
   expect(har).not.toContain('olmo-blanco-12')
 })
 
-test('what is masked keeps its shape, so that an independent judge can still read it', () => {
-  expect(masked({ iban: 'ES9121000418450200051332', password: 'short', authorization: 'Bearer abc' })).toEqual({
+test('masked values keep their format, so that other tools can still validate them', () => {
+  expect(maskSecrets({ iban: 'ES9121000418450200051332', password: 'short', authorization: 'Bearer abc' })).toEqual({
     iban: 'ES9100000000000000001332',
     password: '********',
     authorization: 'Bearer ********',
   })
 })
 
-test('an endless or endlessly deep body takes no more room than the journal can bear', () => {
+test('very large and deeply nested bodies are cut', () => {
   const wide = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`m${index}`, 'x']))
-  expect(Object.keys(masked(wide) as object)).toHaveLength(100)
-  expect(masked(Array.from({ length: 5000 }, () => 1))).toHaveLength(100)
-  expect(masked({ a: { b: { c: { d: { e: 1 } } } } })).toEqual({ a: { b: { c: { d: '…' } } } })
+  expect(Object.keys(maskSecrets(wide) as object)).toHaveLength(100)
+  expect(maskSecrets(Array.from({ length: 5000 }, () => 1))).toHaveLength(100)
+  expect(maskSecrets({ a: { b: { c: { d: { e: 1 } } } } })).toEqual({ a: { b: { c: { d: '…' } } } })
 })
 
-test('lists in lists leave no more of a call behind than a good request does', async () => {
+test('nested lists are cut to the size of a normal request', async () => {
   const { call, requests } = await someone()
   const list = (depth: number): unknown =>
     depth === 0 ? 'olmo-blanco' : Array.from({ length: 40 }, () => list(depth - 1))
@@ -80,7 +80,7 @@ test('lists in lists leave no more of a call behind than a good request does', a
   expect(JSON.stringify(kept?.request.body).length).toBeLessThan(1000)
 })
 
-test('the journal can be narrowed by operation, status, scenario and what came after', async () => {
+test('the journal can be filtered by operation, status, scenario and id', async () => {
   const { call, get, requests } = await someone()
   await call('validateEmail', email)
   await call('listProvinces', { headers: { 'x-mock-scenario': 'provinces-fail' } })
@@ -100,7 +100,7 @@ test('the journal can be narrowed by operation, status, scenario and what came a
   })
 })
 
-test('another session’s calls are shown only to who names it, and can be forgotten by its own tester', async () => {
+test('another session’s calls are visible by its id, and its own tester can delete them', async () => {
   const [ana, berta] = [await someone(), await someone()]
   await ana.call('getTariff')
   expect(await berta.requests()).toEqual([])
@@ -110,7 +110,7 @@ test('another session’s calls are shown only to who names it, and can be forgo
   expect(await ana.requests()).toEqual([])
 })
 
-test('the calls can be taken away as an HTTP Archive', async () => {
+test('the calls can be downloaded as an HTTP Archive', async () => {
   const { call, get } = await someone()
   await call('validateEmail', email)
   await call('registerUser', { body: registration() })
@@ -133,7 +133,7 @@ test('the calls can be taken away as an HTTP Archive', async () => {
   })
 })
 
-test('a test can say what the mock server received', async () => {
+test('toHaveReceived passes for a call with these members', async () => {
   const tester = await someone()
   await tester.call('registerUser', { body: registration() })
   await expect(tester).toHaveReceived('registerUser')
@@ -142,7 +142,7 @@ test('a test can say what the mock server received', async () => {
   await expect(tester).not.toHaveReceived('scoreCustomer')
 })
 
-test('and is told the nearest miss when it did not', async () => {
+test('toHaveReceived reports the closest call when none matches', async () => {
   const tester = await someone()
   await expect(expect(tester).toHaveReceived('getTariff')).rejects.toThrow(
     'getTariff was not received. Received: nothing at all.',

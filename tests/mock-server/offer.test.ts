@@ -3,7 +3,7 @@ import english from '#i18n/en_GB.json' with { type: 'json' }
 import spanish from '#i18n/es_ES.json' with { type: 'json' }
 import { mock } from '#tests/support/mock.ts'
 
-test('the tariff gives the figures of the offer', async () => {
+test('the tariff has the figures of the offer', async () => {
   const { call } = await mock()
   expect((await call('getTariff')).body).toEqual({
     providerFeeEurosPerMonth: 3.9,
@@ -36,7 +36,7 @@ test.each([
   )
 })
 
-test('the translation service wants its key, the sign-in provider its token', async () => {
+test('the translation service requires a key, the sign-in provider a token', async () => {
   const { call } = await mock()
   const dump = await call('getTranslations', { path: { lng: 'es_ES' }, headers: { 'x-api-key': undefined } })
   const profile = await call('getUserInfo', { headers: { authorization: undefined } })
@@ -44,7 +44,7 @@ test('the translation service wants its key, the sign-in provider its token', as
   expect([dump.status, profile.status, stranger.status]).toEqual([401, 401, 401])
 })
 
-test('a profile may lack its family name', async () => {
+test('a profile may have no family name', async () => {
   const { call } = await mock()
   const { body } = await call('getUserInfo', { headers: { authorization: 'Bearer token-single-name' } })
   expect(body).toEqual({ given_name: 'Suharto', email: 'suharto@gmail.example' })

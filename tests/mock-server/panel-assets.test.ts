@@ -5,7 +5,7 @@ import { sourceFiles } from '../architecture/source-files.ts'
 
 const scripts = sourceFiles('mock-server/panel/client/*.ts')
 
-test('the browser gets every script without its types, and Node says nothing about it', async () => {
+test('every browser script is served without types and without a warning of Node', async () => {
   const warn = vi.spyOn(process, 'emitWarning')
   const { get } = await mock()
   expect(scripts.length).toBeGreaterThan(8)
@@ -17,13 +17,13 @@ test('the browser gets every script without its types, and Node says nothing abo
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('a script of the panel imports its neighbours and nothing that a browser could not load', () => {
+test('browser scripts import only files that the browser can load', () => {
   const names = new Set(scripts.map(({ path }) => path))
   const imported = scripts.flatMap(file => importsOf(file)).filter(({ typeOnly }) => !typeOnly)
   expect(imported.filter(({ target }) => !names.has(target))).toEqual([])
 })
 
-test('the panel is drawn with the product’s own tokens, and loads nothing from elsewhere', async () => {
+test('the panel’s stylesheet uses the product’s tokens and loads nothing from other servers', async () => {
   const { get } = await mock()
   const { type, body } = await get('/__mock/panel/style.css')
   expect([type, String(body).includes('--sun-500')]).toEqual(['text/css', true])

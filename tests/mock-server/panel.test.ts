@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { scenarios } from '#scenarios/index.ts'
+import { scenarios } from '#mock/operations/scenarios.ts'
 import { traveller } from '../journey/traveller.ts'
 
 const rooms = ['/__mock/', '/__mock/?step=supply', '/__mock/values', '/__mock/calls']
@@ -13,7 +13,7 @@ function drawn(page: string) {
 }
 
 test.each(rooms)(
-  '%s is whole in both languages, and nothing in it comes from outside or runs from within',
+  '%s is complete in both languages, loads nothing from other servers and has no inline script',
   async room => {
     const { see, call } = await traveller()
     await call('getTariff')
@@ -38,7 +38,7 @@ test.each(rooms)(
   },
 )
 
-test('every scenario can be chosen, those of the step one asks for first', async () => {
+test('every scenario can be chosen; those of the requested step stand first', async () => {
   const { see } = await traveller()
   const { all, text } = drawn((await see('/__mock/?step=supply')).page)
   expect(
@@ -57,7 +57,7 @@ test('every scenario can be chosen, those of the step one asks for first', async
   expect(text('.group:first-child h2')).toEqual(['Este paso · Suministro'])
 })
 
-test('without a step in the address the last call tells where the tester is', async () => {
+test('without a step in the address, the last call decides which scenarios stand first', async () => {
   const { see, call } = await traveller()
   const first = async () =>
     drawn((await see('/__mock/')).page)
@@ -71,7 +71,7 @@ test('without a step in the address the last call tells where the tester is', as
   expect(await first()).toBe('bank')
 })
 
-test('a scenario says what the customer then sees, which calls it concerns and what to type instead', async () => {
+test('a scenario shows its effect, its calls and the value that triggers it', async () => {
   const { see } = await traveller()
   const row = async (language: string) =>
     drawn((await see(`/__mock/?lng=${language}`)).page)
@@ -85,7 +85,7 @@ test('a scenario says what the customer then sees, which calls it concerns and w
   )
 })
 
-test('what is chosen is ticked and stands as chips, also for one call only', async () => {
+test('chosen scenarios are ticked and shown as chips, also those for one call only', async () => {
   const { see, post } = await traveller()
   await post('/__mock/state', { scenarios: ['cups-not-found', 'network-reset@registerUser'] })
   const { all, text } = drawn((await see('/__mock/')).page)
@@ -97,7 +97,7 @@ test('what is chosen is ticked and stands as chips, also for one call only', asy
   expect(text('[data-count=scenarios]')).toEqual(['2'])
 })
 
-test('a call stands there with answer, scenario and verdict, its secrets masked', async () => {
+test('a call is shown with response, scenario and verdict; its secrets are masked', async () => {
   const { see, call, post } = await traveller()
   await post('/__mock/state', { scenarios: ['everything-slow'] })
   await call('checkIban', { query: { iban: 'ES9121000418450200051332' } })
@@ -110,7 +110,7 @@ test('a call stands there with answer, scenario and verdict, its secrets masked'
   expect(page).not.toContain('ES9121000418450200051332')
 })
 
-test('only calls after the newest known one are sent again', async () => {
+test('the list of calls can be continued after a known call', async () => {
   const { see, call, requests } = await traveller()
   await call('getTariff')
   const [first] = await requests()
@@ -119,14 +119,14 @@ test('only calls after the newest known one are sent again', async () => {
   expect(text('.operation')).toEqual(['listProvinces'])
 })
 
-test('what a caller sends is text on the page, never markup', async () => {
+test('request data are escaped on the page', async () => {
   const { see, call } = await traveller()
   await call('validateEmail', { query: { email: '<img src=x onerror=alert(1)>' } })
   const { page } = await see('/__mock/calls')
   expect(page).not.toContain('<img src=x')
 })
 
-test('values for a step can be asked for, and a chosen scenario puts in its own', async () => {
+test('values for a step can be requested; a chosen scenario replaces its own', async () => {
   const { see, post } = await traveller()
   const values = async (step: string) => drawn((await see(`/__mock/panel/values/${step}`)).page)
   expect((await values('bank')).text('dt, code')).toEqual(['IBAN', expect.stringMatching(/^ES\d{22}$/)])
@@ -135,7 +135,7 @@ test('values for a step can be asked for, and a chosen scenario puts in its own'
   expect((await see('/__mock/panel/values/payment')).status).toBe(404)
 })
 
-test('every seeded value stands there with what it leads to and a button that copies it', async () => {
+test('every seeded value is listed with its outcome and a copy button', async () => {
   const { see } = await traveller()
   const { all, text } = drawn((await see('/__mock/values?lng=en')).page)
   const reserved = scenarios.filter(({ typed }) => typeof typed?.value === 'string' && typed.value !== '')
@@ -145,7 +145,7 @@ test('every seeded value stands there with what it leads to and a button that co
   expect(text('[data-outcome-filter] option')).toContain('Over 15 kW')
 })
 
-test('what is known of a seeded value is written in the language of the panel', async () => {
+test('details of seeded values are shown in the panel’s language', async () => {
   const { see } = await traveller()
   const known = async (language: string) =>
     drawn((await see(`/__mock/values?lng=${language}`)).page).text('.value .small')
@@ -157,7 +157,7 @@ test('what is known of a seeded value is written in the language of the panel', 
   )
 })
 
-test('a link carries wait and seed along', async () => {
+test('a link sets delay and seed as well', async () => {
   const { see, get } = await traveller()
   const { status, to } = await see('/__mock/use/email-fails?to=/&latencyMs=500&seed=7')
   expect([status, to]).toEqual([302, '/'])
@@ -165,7 +165,7 @@ test('a link carries wait and seed along', async () => {
   expect((await see('/__mock/use/email-fails?latencyMs=soon')).status).toBe(400)
 })
 
-test('the file that a scenario wants uploaded can be had', async () => {
+test('the file that a scenario needs can be downloaded', async () => {
   const { app } = await traveller()
   const file = await app.inject('/__mock/panel/file/invoice-wrong-type')
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'text/plain'])
@@ -174,7 +174,7 @@ test('the file that a scenario wants uploaded can be had', async () => {
   expect((await app.inject('/__mock/panel/file/email-fails')).statusCode).toBe(404)
 })
 
-test('one tester’s choice and calls stand on nobody else’s panel', async () => {
+test('the panel shows only the tester’s own choice and calls', async () => {
   const ana = await traveller()
   await ana.post('/__mock/state', { scenarios: ['email-fails'] })
   await ana.call('getTariff')

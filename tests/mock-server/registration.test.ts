@@ -7,7 +7,7 @@ import ibans from '#tests/vectors/iban.json' with { type: 'json' }
 
 const otherId = '5f0c4a52-8a0f-4c39-9d3e-2b8f6f1f7a10'
 
-test('a registration answers the customer and a contract for their supply point', async () => {
+test('a registration returns the customer and a contract for the supply point', async () => {
   const { call } = await mock()
   const { status, body } = await call('registerUser', { body: registration() })
   expect(status).toBe(200)
@@ -85,7 +85,7 @@ test.each([
   expect(body).toMatchObject({ errors: expect.arrayContaining([expect.objectContaining({ pointer })]) })
 })
 
-test('the same seed and session give the same identifiers, other sessions other ones', async () => {
+test('identifiers depend on seed and session only', async () => {
   const body = registration()
   const [here, there] = [await mock({ seed: 7 }), await mock({ seed: 7 })]
   const first = await here.call('registerUser', { body })
@@ -93,7 +93,7 @@ test('the same seed and session give the same identifiers, other sessions other 
   expect((await here.as('another').call('registerUser', { body })).body).not.toEqual(first.body)
 })
 
-test('every IBAN vector is judged as ibantools judges it, accounts outside SEPA apart', async () => {
+test('checkIban agrees with ibantools for every vector of the SEPA area', async () => {
   const { call } = await mock()
   const asked = ibans.vectors.filter(({ expected }) => /^.{1,64}$/.test(expected.normalised))
   for (const { expected } of asked) {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { OperationId } from '#mock/operations/operation.ts'
+import { type ScenarioId, scenarios } from '#mock/operations/scenarios.ts'
 import type { Scenario } from '#mock/scenarios/define-scenario.ts'
-import { type ScenarioId, scenarios } from '#mock/scenarios/index.ts'
-import { reactionOf } from '#mock/scenarios/plan.ts'
+import { getReaction } from '#mock/scenarios/plan.ts'
 import { specificationRows } from '#mock/scenarios/specification-rows.ts'
+import type { OperationId } from '#mock/shared/types.ts'
 import { type Asked, contract, mock } from '#tests/support/mock.ts'
 import { accepted } from '#tests/support/mock-requests.ts'
 
@@ -72,11 +72,11 @@ const operationIds = contract.operations.map(each => each.id)
 
 function pairs() {
   return scenarios.flatMap(scenario =>
-    operationIds.flatMap(id => (reactionOf(scenario, id) ? [[scenario.id, id, scenario] as const] : [])),
+    operationIds.flatMap(id => (getReaction(scenario, id) ? [[scenario.id, id, scenario] as const] : [])),
   )
 }
 
-test('every scenario of the issue is there, each under a name of its own', () => {
+test('the required scenarios exist, and scenario ids are unique', () => {
   const ids = scenarios.map(each => each.id)
   expect(ids).toEqual(expect.arrayContaining(required))
   expect(new Set(ids).size).toBe(ids.length)
@@ -119,7 +119,7 @@ test('every error of sections 5 and 8 of the specification has a scenario', () =
   expect(Object.keys(specificationRows).filter(row => /^[58] /.test(row) && !covered.has(row))).toEqual([])
 })
 
-test('the rows are all there: each sentence that the rules of sections 5 and 8 quote is in one', () => {
+test('each sentence that the rules of sections 5 and 8 quote is in a specification row', () => {
   const rules = readFileSync('tests/rules/rules.txt', 'utf8').split('\n')
   const quoted = rules.flatMap(rule => {
     const [, section] = /^([58])\./.exec(rule) ?? []
@@ -132,12 +132,12 @@ test('the rows are all there: each sentence that the rules of sections 5 and 8 q
   expect(quoted.filter(each => !isThere(each))).toEqual([])
 })
 
-test('every other row that the specification’s list names has a scenario as well', () => {
+test('every specification row has a scenario', () => {
   const covered = new Set<string>(scenarios.flatMap(each => each.covers))
   expect(Object.keys(specificationRows).filter(row => !covered.has(row))).toEqual([])
 })
 
-test('no scenario does nothing: it changes an answer, or has a value to type, a page to open or a file to upload', () => {
+test('every scenario changes an answer, or has a value to type, a page to open or a file to upload', () => {
   const idle = scenarios.filter(({ on, onAny, typed, at, file }: Scenario) => !(on || onAny || typed || at || file))
   expect(idle).toEqual([])
   for (const scenario of scenarios) expect(scenario.covers.length, scenario.id).toBeGreaterThan(0)

@@ -12,7 +12,7 @@ const usual = {
 
 const refused = { status: 200, body: { valid: false } } as const
 
-test('a scenario that the contract, the texts or the specification do not know does not compile', () => {
+test('a scenario with an unknown operation, status, member, text or specification row does not compile', () => {
   const { id } = defineScenario({ ...usual, id: 'right', on: { checkIban: { answer: refused } } })
   expect(id).toBe('right')
 

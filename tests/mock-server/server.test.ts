@@ -31,7 +31,7 @@ function start(env: Record<string, string>, args: string[] = []) {
   return { server, printed, ready, ended }
 }
 
-test('the server says where it is, answers, logs without personal data and stops when told to', async () => {
+test('the server prints its address, answers, logs no personal data and stops on SIGTERM', async () => {
   const { server, printed, ready, ended } = start({})
   const address = await ready
   const headers = { 'x-registration-id': registrationId }
@@ -43,7 +43,7 @@ test('the server says where it is, answers, logs without personal data and stops
   expect(printed.text).not.toContain('lucia')
 })
 
-test('a port that is taken is told in a sentence', async () => {
+test('a port in use is reported in a sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()
@@ -65,14 +65,14 @@ test.each([
     ['--target', 'http://localhost:4999'],
     '--target http://localhost:4999 is this server itself.',
   ],
-])('a mistake on the command line (%j %j) is told in a sentence', async (env, args, sentence) => {
+])('an error on the command line (%j %j) is reported in a sentence', async (env, args, sentence) => {
   const { printed, ended } = start(env, args)
   expect(await ended).toBe(1)
   expect(printed.text).toContain(sentence)
   expect(printed.text).not.toMatch(/\n\s+at /)
 })
 
-test('a wizard on another origin may call, and may not read another origin’s cookies', async () => {
+test('a wizard on another origin may send requests', async () => {
   const { app } = await mock()
   const origin = 'http://localhost:5173'
   const asked = await app.inject({

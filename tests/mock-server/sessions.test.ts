@@ -4,7 +4,7 @@ import { createSessionStore, sessionLimits } from '#mock/sessions/session-store.
 import { mock, testClock } from '#tests/support/mock.ts'
 import { registration } from '#tests/support/registration.ts'
 
-test('a browser without a session is given one in a cookie and keeps it', async () => {
+test('a browser without a session gets one in a cookie and keeps it', async () => {
   const { app } = await mock()
   const first = await app.inject({ url: '/__mock/world' })
   const cookie = first.cookies.find(each => each.name === 'mock-session')
@@ -18,7 +18,7 @@ test('a browser without a session is given one in a cookie and keeps it', async 
   expect([session, first.headers['x-mock-session']]).toEqual([cookie?.value, cookie?.value])
 })
 
-test('a malformed session is refused in a header and replaced in a cookie', async () => {
+test('a malformed session id is rejected in a header and replaced in a cookie', async () => {
   const { app, get } = await mock()
   expect(await get('/__mock/world', { 'x-mock-session': 'two words' })).toMatchObject({ status: 400 })
   const answer = await app.inject({ url: '/__mock/world', cookies: { 'mock-session': 'two words' } })
@@ -35,7 +35,7 @@ test('two testers never see each other’s registrations', async () => {
   expect((await berta.call('registerUser', { body: registration() })).status).toBe(200)
 })
 
-test('the session that was not used for longest is forgotten when there are too many', () => {
+test('the least recently used session is deleted when there are too many', () => {
   const clock = testClock()
   const store = createSessionStore(clock.now, 1, { ...sessionLimits, sessions: 2 })
   for (const id of ['first', 'second', 'first', 'third']) {
@@ -45,7 +45,7 @@ test('the session that was not used for longest is forgotten when there are too 
   expect([...store.all()].map(each => each.id)).toEqual(['first', 'third'])
 })
 
-test('looks from outside, each a new session, push out nobody who did something', async () => {
+test('health checks, each a new session, do not delete used sessions', async () => {
   const { app, as } = await mock({ limits: { sessions: { ...sessionLimits, sessions: 3 } } })
   await as('ana').post('/__mock/state', { latencyMs: 5 })
   await as('berta').call('getTariff')
@@ -54,7 +54,7 @@ test('looks from outside, each a new session, push out nobody who did something'
   expect(await as('berta').requests()).toHaveLength(1)
 })
 
-test('a session that nobody used for a day is forgotten', () => {
+test('a session is deleted after a day without use', () => {
   const clock = testClock()
   const store = createSessionStore(clock.now, 1)
   store.open('old')
@@ -63,7 +63,7 @@ test('a session that nobody used for a day is forgotten', () => {
   expect(store.find('old')).toBeUndefined()
 })
 
-test('a session remembers so many calls, and all sessions together so many', async () => {
+test('the journal limits the calls of one session and of all sessions', async () => {
   const limits = { journal: { perSession: 6, overall: 10 } }
   const first = await mock({ limits })
   const second = first.as('second')
@@ -75,12 +75,12 @@ test('a session remembers so many calls, and all sessions together so many', asy
   expect((await second.requests()).map(each => each.id)).toEqual([9, 10, 11])
 })
 
-test('many calls of ever new testers leave no more behind than the limits allow', () => {
+test('many calls of many testers stay within the limits', () => {
   let time = 0
   const store = createSessionStore(() => time, 1, { sessions: 100, idleMs: 1e9 })
   const journal = createJournal(store, { perSession: 20, overall: 1000 })
-  for (time = 0; time < 20_000; time += 1) journal.write(store.open(`tester-${time % 777}`), {} as never)
+  for (time = 0; time < 20_000; time += 1) journal.record(store.open(`tester-${time % 777}`), {} as never)
   const sessions = [...store.all()]
   expect(sessions).toHaveLength(100)
-  expect(sessions.reduce((sum, each) => sum + each.journal.length, 0)).toBeLessThanOrEqual(1000)
+  expect(sessions.reduce((sum, each) => sum + journal.list(each).length, 0)).toBeLessThanOrEqual(1000)
 })

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { OperationId } from '#mock/operations/operation.ts'
+import type { OperationId } from '#mock/shared/types.ts'
 import { toHaveReceived } from './mock-received.ts'
 
 // Importing this file teaches vitest's `expect` the matcher.

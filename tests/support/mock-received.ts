@@ -1,6 +1,6 @@
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
-import { masked } from '#mock/journal/mask.ts'
-import type { OperationId } from '#mock/operations/operation.ts'
+import { maskSecrets } from '#mock/journal/mask.ts'
+import type { OperationId } from '#mock/shared/types.ts'
 
 /** Whoever can tell what a session's wizard asked of the mock server. */
 export interface Witness {
@@ -47,7 +47,7 @@ export async function toHaveReceived(
 function missOf({ equals }: MatcherState, { id, request }: JournalEntry, members: Record<string, unknown>): Miss {
   const sent: Record<string, unknown> = { ...(request.query as object), ...(request.body as object | undefined) }
   const lines = Object.entries(members).flatMap(([name, value]) => {
-    const expected = typeof value === 'string' ? masked(value, name) : value
+    const expected = typeof value === 'string' ? maskSecrets(value, name) : value
     if (equals(sent[name], expected)) return []
     return `  ${name}: expected ${written(expected)}, received ${written(sent[name])}`
   })

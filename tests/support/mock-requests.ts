@@ -1,4 +1,4 @@
-import type { OperationId } from '#mock/operations/operation.ts'
+import type { OperationId } from '#mock/shared/types.ts'
 import type { Asked } from './mock.ts'
 import { registration } from './registration.ts'
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { type AppOptions, buildApp } from '#mock/app.ts'
-import type { Clock } from '#mock/clock.ts'
-import { loadContract } from '#mock/contract/contract.ts'
+import { loadContract } from '#mock/contract/load-contract.ts'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
-import type { OperationId } from '#mock/operations/operation.ts'
+import type { Clock } from '#mock/shared/clock.ts'
+import type { OperationId } from '#mock/shared/types.ts'
 import type { Witness } from './mock-received.ts'
 import { registrationId } from './registration.ts'
 

@@ -1,4 +1,4 @@
-import type { RequestBody } from '#mock/operations/operation.ts'
+import type { RequestBody } from '#mock/shared/types.ts'
 
 /** A registration id as a browser makes it. */
 export const registrationId = '0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77'

@@ -1,39 +1,96 @@
+import { brand } from '#brand/brand.ts'
+import { groupIban } from '#domain/iban.ts'
+import { switchMaxWorkingDays, switchMinWorkingDays } from '#domain/limits.ts'
+import { buttonForm, buttonLink, codeField, facts, submitButton, titledSection } from '../page/controls.ts'
 import { html, type Markup } from '../page/html.ts'
-import { logo } from '../page/logo.ts'
-import { plainHeader } from '../page/plain-header.ts'
-import type { Page } from '../page/send-page.ts'
-import type { Visit } from '../page/visit.ts'
-import { latestContract, payingAccount } from '../state/customers.ts'
-import { journeyOf } from '../state/journey-of.ts'
+import { type Page, plainHeader } from '../page/layout.ts'
+import { logo, mark } from '../page/logo.ts'
+import type { PageContext } from '../page/page-context.ts'
+import { signUrl } from '../signature/urls.ts'
+import { findLatestContract, findPayingIban, getJourney } from '../state/journey.ts'
 import type { Signing } from '../state/signing.ts'
-import { accountCard } from './account-card.ts'
-import { contractCard } from './contract-card.ts'
-import { newcomer } from './newcomer.ts'
 
-export interface AppCircumstances {
-  /** An account that was asked for and cannot be debited. */
-  refusedIban?: string
-}
-
-/** The app's first screen: for its customer, or for somebody who is none yet. */
-export function appPage(visit: Visit, circumstances: AppCircumstances = {}): Page {
-  const { say, session } = visit
-  const contract = latestContract(journeyOf(session))
-  const body = html`${plainHeader(visit, logo, '/__mock/marketing/')}
+/** The app's first screen, for a customer or for a new one. `rejectedIban`: an account that cannot be debited. */
+export function appPage(context: PageContext, rejectedIban?: string): Page {
+  const { t, session } = context
+  const contract = findLatestContract(getJourney(session))
+  const body = html`${plainHeader(context, logo, '/__mock/marketing/')}
 <main id="content" class="screen">
-${contract ? customer(visit, contract, circumstances) : newcomer(visit)}
+${contract ? customer(context, contract, rejectedIban) : newCustomer(context)}
 </main>`
-  const title = say('app.title')
-  return { title: circumstances.refusedIban === undefined ? title : say('shell.error', { title }), body, look: 'app' }
+  const title = t('app.title')
+  return { title: rejectedIban === undefined ? title : t('shell.error', { title }), body, kind: 'app' }
 }
 
-function customer(visit: Visit, contract: Signing, circumstances: AppCircumstances): Markup {
-  const { say, session } = visit
-  const { firstName, email } = contract.agreement
-  const isConfirmed = journeyOf(session).confirmedEmails.has(email)
-  const account = payingAccount(journeyOf(session))
-  return html`<h1>${say('app.hello', { name: firstName })}</h1>
-<p class="lead">${say(isConfirmed ? 'app.email.confirmed' : 'app.email.pending', { email })}</p>
-${contractCard(visit, contract)}
-${account && contract.stage.is === 'signed' && accountCard(visit, account, circumstances)}`
+function newCustomer({ t, wizardUrl }: PageContext): Markup {
+  return html`<div class="new-customer surface">${mark}
+<h1>${t('app.newCustomer', { brand: brand.name })}</h1>
+<p class="lead">${t('app.newCustomer.text')}</p>
+${buttonLink(wizardUrl('/'), t('app.newCustomer.start'), { wide: true })}
+<p class="small">${t('app.newCustomer.note')}</p></div>`
+}
+
+function customer(context: PageContext, contract: Signing, rejectedIban: string | undefined): Markup {
+  const { t, session } = context
+  const { firstName, email, address, cups } = contract.agreement
+  const journey = getJourney(session)
+  const isConfirmed = journey.confirmedEmails.has(email)
+  const iban = findPayingIban(journey)
+  const rows = facts([
+    [t('sign.contract.address'), address],
+    ['CUPS', cups],
+  ])
+  return html`<h1>${t('app.hello', { name: firstName })}</h1>
+<p class="lead">${t(isConfirmed ? 'app.email.confirmed' : 'app.email.pending', { email })}</p>
+${titledSection('card surface', 'contract-title', 'bolt', t('app.contract'), html`${rows}${contractState(context, contract)}`)}
+${iban && contract.stage.status === 'signed' && accountCard(context, iban, rejectedIban)}`
+}
+
+function contractState({ t }: PageContext, contract: Signing): Markup {
+  const badge = (tone: 'done' | 'wait' | 'stop', words: string, text: string) =>
+    html`<p class="badge" data-tone="${tone}">${words}</p><p>${text}</p>`
+  switch (contract.stage.status) {
+    case 'signed': {
+      const days = { min: switchMinWorkingDays, max: switchMaxWorkingDays }
+      return badge('done', t('app.contract.signed'), t('app.contract.signed.text', days))
+    }
+    case 'cancelled':
+    case 'expired':
+      return html`${badge('stop', t('app.contract.unsigned'), t('app.contract.unsigned.text'))}${buttonForm('/__mock/app/contract', t('app.contract.again'), { wide: true })}`
+    default:
+      return html`${badge('wait', t('app.contract.waiting'), t('app.contract.waiting.text'))}${buttonLink(signUrl(contract), t('app.contract.sign'), { wide: true })}`
+  }
+}
+
+function accountCard({ t }: PageContext, iban: string, rejectedIban: string | undefined): Markup {
+  const field = codeField({
+    name: 'iban',
+    label: t('app.account.new'),
+    hint: t('app.account.hint'),
+    error: rejectedIban !== undefined && t('app.account.error'),
+    value: rejectedIban,
+    maxlength: 42,
+  })
+  const content = html`<p class="code">${groupIban(iban)}</p>
+<details${rejectedIban !== undefined && html` open`}>
+<summary class="target">${t('app.account.change')}</summary>
+<form method="post" action="/__mock/app/iban" novalidate>
+${field}
+${submitButton(t('app.account.next'), { wide: true })}
+</form>
+</details>`
+  return titledSection('card surface', 'account-title', 'bank', t('app.account'), content)
+}
+
+/** An app store with this one app, which opens at once. */
+export function storePage(context: PageContext, store: 'App Store' | 'Google Play'): Page {
+  const { t } = context
+  const body = html`${plainHeader(context, store, '/__mock/app')}
+<main id="content" class="screen store">
+<p class="store-icon">${mark}</p>
+<h1>${brand.name}</h1>
+<p class="lead">${t('store.lead')}</p>
+${buttonLink('/__mock/app', t('store.open'), { wide: true })}
+</main>`
+  return { title: brand.name, owner: store, body, kind: 'app' }
 }

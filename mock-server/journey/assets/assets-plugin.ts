@@ -1,43 +1,73 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { FastifyInstance } from 'fastify'
-import { stylesheet } from './stylesheet.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const top = fileURLToPath(new URL('../../..', import.meta.url))
 const journey = join(top, 'mock-server/journey')
-const packageFile = createRequire(import.meta.url).resolve
+const { resolve } = createRequire(import.meta.url)
 // The package exports its flags as components only; the files lie beside its package.json.
-const flag = (code: string) => join(dirname(packageFile('country-flag-icons/package.json')), '3x2', `${code}.svg`)
-const css = 'text/css; charset=utf-8'
-const svg = 'image/svg+xml'
-const script = 'text/javascript; charset=utf-8'
+const flag = (code: string) => join(dirname(resolve('country-flag-icons/package.json')), '3x2', `${code}.svg`)
 
-/** Everything that pages load besides themselves, by its address below `/__mock/journey/`. */
+const javascript = 'text/javascript; charset=utf-8'
+const svg = 'image/svg+xml'
+const font = 'font/woff2'
+
+/** Everything that pages load besides their stylesheet, and the scripts that third parties serve to the wizard. */
 const files: Record<string, { type: string; path: () => string }> = {
-  'figtree.woff2': {
-    type: 'font/woff2',
-    path: () => packageFile('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+  'journey/figtree.woff2': {
+    type: font,
+    path: () => resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
   },
-  'icon.svg': { type: svg, path: () => join(top, 'web/src/brand/public/favicon.svg') },
-  'flags/ES.svg': { type: svg, path: () => flag('ES') },
-  'flags/GB.svg': { type: svg, path: () => flag('GB') },
-  'chatbot.js': { type: script, path: () => join(journey, 'chatbot/chatbot.js') },
-  'popup.js': { type: script, path: () => join(journey, 'sign-in/popup.js') },
+  'journey/icon.svg': { type: svg, path: () => join(top, 'web/src/brand/public/favicon.svg') },
+  'journey/flags/ES.svg': { type: svg, path: () => flag('ES') },
+  'journey/flags/GB.svg': { type: svg, path: () => flag('GB') },
+  'journey/chatbot.js': { type: javascript, path: () => join(journey, 'chatbot/chatbot.js') },
+  'journey/popup.js': { type: javascript, path: () => join(journey, 'sign-in/popup.js') },
+  'google/client.js': { type: javascript, path: () => join(journey, 'sign-in/client.js') },
+  'reviews.js': { type: javascript, path: () => join(journey, 'reviews/reviews.js') },
 }
 
-/** Serves style, font, flags and browser scripts of the outside world's pages. */
+/** Serves stylesheet, font, flags and browser scripts. */
 export async function assetsPlugin(app: FastifyInstance) {
   app.get('/__mock/journey/style.css', (_, reply) =>
-    reply.type(css).header('cache-control', 'no-cache').send(stylesheet()),
+    sendAsset(reply, 'text/css; charset=utf-8', createStylesheet(journeyStyles)),
   )
   for (const [name, { type, path }] of Object.entries(files)) {
-    app.get(`/__mock/journey/${name}`, async (_, reply) =>
-      reply
-        .type(type)
-        .header('cache-control', type === 'font/woff2' ? 'max-age=86400' : 'no-cache')
-        .send(await readFile(path())),
-    )
+    app.get(`/__mock/${name}`, async (_, reply) => sendAsset(reply, type, await readFile(path())))
   }
+}
+
+/** Sends a file that changes while somebody works on it; the font never changes. */
+export function sendAsset(reply: FastifyReply, type: string, content: string | Buffer): FastifyReply {
+  return reply
+    .type(type)
+    .header('cache-control', type === font ? 'max-age=86400' : 'no-cache')
+    .send(content)
+}
+
+const style = (path: string) => new URL(`../styles/${path}.css`, import.meta.url)
+/** Used by the pages outside the wizard and by the testers' panel. */
+export const sharedStyles = ['page', 'layout', 'controls'].map(style)
+const journeyParts = ['marketing', 'hero', 'home', 'document', 'mail', 'signature', 'app', 'chatbot']
+const journeyStyles = [...sharedStyles, ...journeyParts.map(style)]
+
+const layer = (name: string, css: string) => `@layer ${name} {\n${css}\n}\n`
+const readProductStyle = (path: string) => readFileSync(join(top, 'web/src', `${path}.css`), 'utf8')
+
+/**
+ * A stylesheet: the product's own tokens, base styles, buttons, eyebrows and notices, then these files. It is read at every request, so that a
+ * changed token shows at once.
+ */
+export function createStylesheet(styles: readonly URL[]): string {
+  return [
+    '@layer reset, tokens, base, components;\n',
+    readProductStyle('styles/fonts').replace(/url\('[^']+'\)/, "url('/__mock/journey/figtree.woff2')"),
+    ...['reset', 'tokens', 'base'].map(name => layer(name, readProductStyle(`styles/${name}`))),
+    ...['brand/brand', 'brand/Logo.module', 'brand/Mark.module', 'brand/PanelArt.module'].map(readProductStyle),
+    ...['ui/Button.module', 'ui/Eyebrow.module', 'ui/Notice.module', 'ui/icons.module'].map(readProductStyle),
+    ...styles.map(path => readFileSync(path, 'utf8')),
+  ].join('\n')
 }

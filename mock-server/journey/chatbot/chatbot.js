@@ -1,16 +1,16 @@
-// The chatbot's side of the frame. What it tells the page around it: it is there (`ready`), and in which state it wants to be
-// seen: `open`, `close`, `notification`. What it is told: `notify`, when a customer seems to hesitate.
+// The chatbot in its frame. It posts messages to the page around it: `ready`, and its state as `open`, `close` or `notification`.
+// It receives `notify`, when a customer seems to hesitate, and `close`.
 const chat = document.querySelector('.chat')
 const log = document.querySelector('.chat-log')
 const launcher = document.querySelector('.chat-launcher')
 const message = document.querySelector('#message')
 
-const tell = type => parent.postMessage({ chatbot: type }, '*')
+const post = type => parent.postMessage({ chatbot: type }, '*')
 
 function show(state) {
   if (chat.dataset.state === state) return
   chat.dataset.state = state
-  tell({ open: 'open', closed: 'close', noted: 'notification' }[state])
+  post({ open: 'open', closed: 'close', noted: 'notification' }[state])
 }
 
 function add(words, from) {
@@ -48,11 +48,11 @@ document.addEventListener('keydown', event => {
   launcher.focus()
 })
 
-// Only the page around the frame may speak to it; what it says is no secret, so any origin may be that page.
+// Accepts messages of the page around the frame only. They are no secret, so that page may have any origin.
 addEventListener('message', event => {
   if (event.source !== parent || parent === window) return
   if (event.data?.chatbot === 'notify' && chat.dataset.state === 'closed') show('noted')
   if (event.data?.chatbot === 'close' && chat.dataset.state !== 'closed') show('closed')
 })
 
-tell('ready')
+post('ready')

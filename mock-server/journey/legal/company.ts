@@ -1,4 +1,4 @@
-import { brand } from '#brand/brand.ts'
+import { type Brand, brand } from '#brand/brand.ts'
 
 const { name, identifier, address } = brand.creditor
 
@@ -12,3 +12,10 @@ export const company = {
   email: brand.supportEmail,
   creditorId: identifier,
 } as const
+
+export type LegalDocument = keyof Brand['documents']
+
+/** The URL of a document: on the marketing site, at the brand's path. */
+export function legalUrl(document: LegalDocument): string {
+  return `/__mock/marketing/${brand.documents[document]}`
+}

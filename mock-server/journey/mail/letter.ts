@@ -1,48 +1,74 @@
 import { brand } from '#brand/brand.ts'
 import { groupIban } from '#domain/iban.ts'
 import { switchMaxWorkingDays, switchMinWorkingDays } from '#domain/limits.ts'
-import { buttonLink } from '../page/button.ts'
+import { buttonLink } from '../page/controls.ts'
+import { formatTime } from '../page/format.ts'
 import { html, type Markup } from '../page/html.ts'
 import { logo } from '../page/logo.ts'
-import { strong } from '../page/texts.ts'
-import type { Visit } from '../page/visit.ts'
-import { signAddress } from '../signature/sign-address.ts'
-import { journeyOf } from '../state/journey-of.ts'
-import type { Mail } from '../state/mail.ts'
-import { mailAddress } from './mail-address.ts'
-import { senderOf, subjectOf } from './subject.ts'
-import { moment } from './when.ts'
+import type { PageContext } from '../page/page-context.ts'
+import { renderStrong } from '../page/texts.ts'
+import { signUrl } from '../signature/urls.ts'
+import { getJourney, type Mail, type MailKind } from '../state/journey.ts'
 
-/** One mail, opened: who wrote to whom, and what it says. */
-export function letterOf(visit: Visit, mail: Mail): Markup {
-  const { say, language } = visit
-  const head = html`<h1>${subjectOf(say, mail)}</h1>
-<dl class="letter-head"><div><dt>${say('letter.from')}</dt><dd>${senderOf(say, mail)}</dd></div><div><dt>${say('letter.to')}</dt><dd>${mail.to}</dd></div><div><dt>${say('letter.at')}</dt><dd>${moment(mail.at, language)}</dd></div></dl>`
-  if (mail.kind === 'signing-code') return html`${head}${textMessage(visit, mail.code)}`
-  return html`${head}<article class="letter" aria-label="${say('letter.body')}">${logo}${words(visit, mail)}
-<p class="letter-foot">${say('letter.foot', { brand: brand.name, email: brand.supportEmail })}</p></article>`
+const subjects = {
+  'email-confirmation': 'letter.confirm.subject',
+  'signature-invitation': 'letter.sign.subject',
+  'signing-code': 'letter.code.subject',
+  'contract-signed': 'letter.signed.subject',
+  'contract-cancelled': 'letter.cancelled.subject',
+  'iban-changed': 'letter.iban.subject',
+} as const satisfies Record<MailKind, string>
+
+/** The URL of one mail. */
+export function mailUrl({ id }: { id: string }): string {
+  return `/__mock/mail/${encodeURIComponent(id)}`
 }
 
-function textMessage({ say }: Visit, code: string): Markup {
-  const spoken = `${code.slice(0, 3)} ${code.slice(3)}`
-  return html`<p class="text-message">${strong(say('letter.code', { brand: brand.name, code: spoken }))}</p>`
+export function getSubject(t: PageContext['t'], { kind }: Mail): string {
+  return t(subjects[kind], { brand: brand.name })
 }
 
-function words({ say, session, wizard }: Visit, mail: Exclude<Mail, { kind: 'signing-code' }>): Markup {
+export function getSender(t: PageContext['t'], { kind }: Mail): string {
+  return kind === 'signature-invitation' || kind === 'signing-code' ? t('sign.owner') : brand.name
+}
+
+/** An open mail: sender, receiver and content. */
+export function letter(context: PageContext, mail: Mail): Markup {
+  const { t, language } = context
+  const line = (term: string, value: Markup | string) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`
+  return html`<h1>${getSubject(t, mail)}</h1>
+<dl class="letter-head small">${line(t('letter.from'), getSender(t, mail))}${line(t('letter.to'), mail.to)}${line(t('letter.at'), formatTime(mail.at, language))}</dl>
+${mail.kind === 'signing-code' ? textMessage(context, mail.code) : letterBody(context, mail)}`
+}
+
+function textMessage({ t }: PageContext, code: string): Markup {
+  const spaced = `${code.slice(0, 3)} ${code.slice(3)}`
+  return html`<p class="text-message">${renderStrong(t('letter.code', { brand: brand.name, code: spaced }))}</p>`
+}
+
+type Letter = Exclude<Mail, { kind: 'signing-code' }>
+
+function letterBody(context: PageContext, mail: Letter): Markup {
+  const { t } = context
+  return html`<article class="letter" aria-label="${t('letter.body')}">${logo}${content(context, mail)}
+<p class="letter-foot">${t('letter.foot', { brand: brand.name, email: brand.supportEmail })}</p></article>`
+}
+
+function content({ t, session, wizardUrl }: PageContext, mail: Letter): Markup {
   const days = { min: switchMinWorkingDays, max: switchMaxWorkingDays }
-  const toApp = (text: string) => buttonLink(wizard('/continue-in-app'), text)
+  const toApp = buttonLink(wizardUrl('/continue-in-app'), t('letter.toApp'))
   switch (mail.kind) {
     case 'email-confirmation':
-      return html`<h2>${say('letter.confirm.title')}</h2><p>${say('letter.confirm.text', { brand: brand.name })}</p>${buttonLink(`${mailAddress(mail)}/confirm`, say('letter.confirm.action'))}<p class="small">${say('letter.confirm.ignore')}</p>`
+      return html`<h2>${t('letter.confirm.title')}</h2><p>${t('letter.confirm.text', { brand: brand.name })}</p>${buttonLink(`${mailUrl(mail)}/confirm`, t('letter.confirm.action'))}<p class="small">${t('letter.confirm.ignore')}</p>`
     case 'signature-invitation': {
-      const name = journeyOf(session).signings.get(mail.contractId)?.agreement.firstName ?? ''
-      return html`<h2>${say('letter.sign.title', { name })}</h2><p>${say('letter.sign.text')}</p><ul><li>${strong(say('letter.sign.document'))}</li><li>${strong(say('letter.sign.phone'))}</li></ul>${buttonLink(signAddress({ id: mail.contractId }), say('letter.sign.action'))}<p class="small">${say('letter.sign.lasts')}</p>`
+      const name = getJourney(session).signings.get(mail.contractId)?.agreement.firstName ?? ''
+      return html`<h2>${t('letter.sign.title', { name })}</h2><p>${t('letter.sign.text')}</p><ul><li>${renderStrong(t('letter.sign.document'))}</li><li>${renderStrong(t('letter.sign.phone'))}</li></ul>${buttonLink(signUrl({ id: mail.contractId }), t('letter.sign.action'))}<p class="small">${t('letter.sign.lasts')}</p>`
     }
     case 'contract-signed':
-      return html`<h2>${say('letter.signed.title')}</h2><p>${strong(say('letter.signed.text', days))}</p>${toApp(say('letter.toApp'))}`
+      return html`<h2>${t('letter.signed.title')}</h2><p>${renderStrong(t('letter.signed.text', days))}</p>${toApp}`
     case 'contract-cancelled':
-      return html`<h2>${say('letter.cancelled.title')}</h2><p>${say('letter.cancelled.text')}</p>${toApp(say('letter.toApp'))}`
+      return html`<h2>${t('letter.cancelled.title')}</h2><p>${t('letter.cancelled.text')}</p>${toApp}`
     case 'iban-changed':
-      return html`<h2>${say('letter.iban.title')}</h2><p>${strong(say('letter.iban.text', { iban: groupIban(mail.iban), ...days }))}</p>`
+      return html`<h2>${t('letter.iban.title')}</h2><p>${renderStrong(t('letter.iban.text', { iban: groupIban(mail.iban), ...days }))}</p>`
   }
 }

@@ -1,63 +1,68 @@
+import { formatTime } from '../page/format.ts'
 import { html, type Markup } from '../page/html.ts'
 import { icon } from '../page/icons.ts'
-import { plainHeader } from '../page/plain-header.ts'
-import type { Page } from '../page/send-page.ts'
-import type { Visit } from '../page/visit.ts'
-import { journeyOf } from '../state/journey-of.ts'
-import type { Mail } from '../state/mail.ts'
-import { letterOf } from './letter.ts'
-import { mailList } from './mail-list.ts'
-import { subjectOf } from './subject.ts'
+import { type Page, plainHeader } from '../page/layout.ts'
+import type { PageContext } from '../page/page-context.ts'
+import { getJourney, type Mail } from '../state/journey.ts'
+import { getSender, getSubject, letter, mailUrl } from './letter.ts'
 
-export type Box = 'mail' | 'sms'
+type Box = 'mail' | 'sms'
+
+const boxes = {
+  mail: { url: '/__mock/mail', text: 'mail.inbox', picture: 'mail' },
+  sms: { url: '/__mock/mail?box=sms', text: 'mail.sms', picture: 'phone' },
+} as const
 
 /** Whether it went to a telephone. */
-export function isText({ kind }: Mail): boolean {
+export function isTextMessage({ kind }: Mail): boolean {
   return kind === 'signing-code'
 }
 
-/** The mailbox as a webmail shows it: boxes, what is in the chosen one, and what is being read. */
-export function mailboxPage(visit: Visit, box: Box, reading?: Mail | 'unknown'): Page {
-  const { say, session } = visit
-  const mail = typeof reading === 'object' ? reading : undefined
-  const title = mail ? subjectOf(say, mail) : say(box === 'sms' ? 'mail.sms' : 'mail.inbox')
-  const inBox = journeyOf(session)
-    .outbox.filter(each => isText(each) === (box === 'sms'))
-    .toReversed()
-  const body = html`${plainHeader(visit, html`${icon('mail')}<span>${say('mail.owner')}</span>`, '/__mock/mail')}
-<div class="mailbox"${reading && html` data-reading`}>
-${boxes(visit, box)}
-<main id="content" class="mailbox-main">
+/** A webmail: the boxes, the mails of one box, and the open mail. */
+export function mailboxPage(context: PageContext, box: Box, open?: Mail | 'unknown'): Page {
+  const { t, session } = context
+  const mail = typeof open === 'object' ? open : undefined
+  const { url, text } = boxes[box]
+  const mails = getJourney(session).outbox.filter(each => isTextMessage(each) === (box === 'sms'))
+  // The first heading of the page is the open mail's subject, or else the box.
+  const heading = open ? html`h2` : html`h1`
+  const body = html`${plainHeader(context, html`${icon('mail')}<span>${t('mail.owner')}</span>`, boxes.mail.url)}
+<div class="mailbox"${open && html` data-reading`}>
+<nav class="boxes" aria-label="${t('mail.boxes')}"><ul>${boxLink(context, 'mail', box)}${boxLink(context, 'sms', box)}</ul></nav>
+<main id="content" class="mailbox-main surface">
 <section class="mailbox-list" aria-labelledby="list-title">
-<div class="mailbox-head"><${reading ? h2 : h1} id="list-title">${say(box === 'sms' ? 'mail.sms' : 'mail.inbox')}</${reading ? h2 : h1}><a href="/__mock/mail${box === 'sms' && '?box=sms'}">${say('mail.refresh')}</a></div>
-${mailList(visit, inBox, mail)}
+<div class="mailbox-head row"><${heading} id="list-title">${t(text)}</${heading}><a href="${url}">${t('mail.refresh')}</a></div>
+${mailList(context, mails.toReversed(), mail)}
 </section>
-<section class="mailbox-reading" aria-label="${say('mail.reading')}">${pane(visit, box, reading)}</section>
+<section class="mailbox-reading" aria-label="${t('mail.reading')}">${readingPane(context, box, open)}</section>
 </main>
 </div>`
-  return { title, owner: say('mail.owner'), body, look: 'mail' }
+  return { title: mail ? getSubject(t, mail) : t(text), owner: t('mail.owner'), body, kind: 'mail' }
 }
 
-// The page's one first heading is the mail being read, or else the box.
-const h1 = html`h1`
-const h2 = html`h2`
-
-function boxes({ say, session }: Visit, box: Box): Markup {
-  const unread = (wanted: boolean) =>
-    journeyOf(session).outbox.filter(each => isText(each) === wanted && !each.isRead).length
-  const entry = (name: Box, address: string, words: string, picture: 'mail' | 'phone', count: number) =>
-    html`<li><a href="${address}"${name === box && html` aria-current="true"`}>${icon(picture)}<span>${words}</span>${count > 0 && html`<span class="count" aria-hidden="true">${count}</span><span class="unseen">${say('mail.unread', { count })}</span>`}</a></li>`
-  return html`<nav class="boxes" aria-label="${say('mail.boxes')}"><ul>
-${entry('mail', '/__mock/mail', say('mail.inbox'), 'mail', unread(false))}
-${entry('sms', '/__mock/mail?box=sms', say('mail.sms'), 'phone', unread(true))}
-</ul></nav>`
+function boxLink({ t, session }: PageContext, box: Box, current: Box): Markup {
+  const { url, text, picture } = boxes[box]
+  const isUnread = (mail: Mail) => !mail.isRead && isTextMessage(mail) === (box === 'sms')
+  const count = getJourney(session).outbox.filter(isUnread).length
+  const unread = html`<span class="count" aria-hidden="true">${count}</span><span class="visually-hidden">${t('mail.unread', { count })}</span>`
+  return html`<li><a href="${url}"${box === current && html` aria-current="true"`}>${icon(picture)}<span>${t(text)}</span>${count > 0 && unread}</a></li>`
 }
 
-function pane(visit: Visit, box: Box, reading: Mail | 'unknown' | undefined): Markup {
-  const { say } = visit
-  if (reading === undefined)
-    return html`<p class="mailbox-empty">${icon(box === 'sms' ? 'phone' : 'mail')}<span>${say('mail.choose')}</span></p>`
-  const back = html`<p class="mailbox-back"><a href="/__mock/mail${box === 'sms' && '?box=sms'}">${icon('arrowLeft')} ${say('mail.back')}</a></p>`
-  if (reading === 'unknown') return html`${back}<h1>${say('mail.unknown.title')}</h1><p>${say('mail.unknown.text')}</p>`
-  return html`${back}${letterOf(visit, reading)}`
+function mailList({ t, language }: PageContext, mails: readonly Mail[], open: Mail | undefined): Markup {
+  if (mails.length === 0) return html`<p class="mailbox-none">${t('mail.none')}</p>`
+  const items = mails.map(mail => {
+    const { isRead } = mail
+    return html`<li><a href="${mailUrl(mail)}"${!isRead && html` class="unread"`}${mail === open && html` aria-current="true"`}>
+<span class="from">${getSender(t, mail)}${!isRead && html`<span class="visually-hidden"> · ${t('mail.new')}</span>`}</span>${formatTime(mail.at, language)}
+<span class="subject">${getSubject(t, mail)}</span>${isTextMessage(mail) && html`<span class="to">${mail.to}</span>`}</a></li>`
+  })
+  return html`<ul class="mails">${items}</ul>`
+}
+
+function readingPane(context: PageContext, box: Box, open: Mail | 'unknown' | undefined): Markup {
+  const { t } = context
+  const { url, picture } = boxes[box]
+  if (open === undefined) return html`<p class="mailbox-empty">${icon(picture)}<span>${t('mail.choose')}</span></p>`
+  return html`<p class="mailbox-back"><a class="target" href="${url}">${icon('arrowLeft')} ${t('mail.back')}</a></p>
+${open === 'unknown' ? html`<h1>${t('mail.unknown.title')}</h1><p>${t('mail.unknown.text')}</p>` : letter(context, open)}`
 }

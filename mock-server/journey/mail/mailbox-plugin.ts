@@ -1,39 +1,35 @@
-import type { FastifyInstance } from 'fastify'
-import { sendPage } from '../page/send-page.ts'
-import { visit } from '../page/visit.ts'
-import { keepConfirmed } from '../state/journey.ts'
-import { journeyOf } from '../state/journey-of.ts'
-import { mailAddress } from './mail-address.ts'
-import { type Box, isText, mailboxPage } from './mailbox-page.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { servePage } from '../page/layout.ts'
+import { createPageContext } from '../page/page-context.ts'
+import { confirmEmail, getJourney } from '../state/journey.ts'
+import { mailUrl } from './letter.ts'
+import { isTextMessage, mailboxPage } from './mailbox-page.ts'
 
-interface Query {
-  box?: string
-}
+type ById = { Params: { id: string } }
 
-/** The customer's mailbox and telephone: every e-mail and text message that this session's customers were sent. */
+/** The customer's mailbox and telephone: every e-mail and text message of this session. */
 export async function mailboxPlugin(app: FastifyInstance, { webOrigin }: { webOrigin: string }) {
-  app.get<{ Querystring: Query }>('/__mock/mail', (request, reply) => {
-    const here = visit(request, reply, webOrigin)
-    const box: Box = request.query.box === 'sms' ? 'sms' : 'mail'
-    return sendPage(reply, here, mailboxPage(here, box))
-  })
+  const list = servePage<FastifyRequest<{ Querystring: { box?: string } }>>(webOrigin, (context, { query }) =>
+    mailboxPage(context, query.box === 'sms' ? 'sms' : 'mail'),
+  )
+  app.get('/__mock/mail', list)
 
-  app.get<{ Params: { id: string } }>('/__mock/mail/:id', (request, reply) => {
-    const here = visit(request, reply, webOrigin)
-    const mail = journeyOf(here.session).outbox.find(({ id }) => id === request.params.id)
-    if (!mail) return sendPage(reply, here, mailboxPage(here, 'mail', 'unknown'), 404)
+  const open = servePage<FastifyRequest<ById>>(webOrigin, (context, { params }) => {
+    const mail = getJourney(context.session).outbox.find(({ id }) => id === params.id)
+    if (!mail) return { ...mailboxPage(context, 'mail', 'unknown'), status: 404 }
     mail.isRead = true
-    return sendPage(reply, here, mailboxPage(here, isText(mail) ? 'sms' : 'mail', mail))
+    return mailboxPage(context, isTextMessage(mail) ? 'sms' : 'mail', mail)
   })
+  app.get('/__mock/mail/:id', open)
 
-  /** The link in the confirmation e-mail: whoever follows it can read that mailbox. */
-  app.get<{ Params: { id: string } }>('/__mock/mail/:id/confirm', (request, reply) => {
-    const here = visit(request, reply, webOrigin)
-    const mail = journeyOf(here.session).outbox.find(
-      ({ id, kind }) => id === request.params.id && kind === 'email-confirmation',
-    )
-    if (!mail) return reply.redirect(mailAddress(request.params), 303)
-    keepConfirmed(journeyOf(here.session), mail.to)
-    return reply.redirect(here.wizard('/user-confirmed'), 303)
+  /** The link of the confirmation e-mail: whoever follows it owns the mailbox. */
+  app.get<ById>('/__mock/mail/:id/confirm', (request, reply) => {
+    const { id } = request.params
+    const { session, wizardUrl } = createPageContext(request, reply, webOrigin)
+    const journey = getJourney(session)
+    const mail = journey.outbox.find(each => each.id === id && each.kind === 'email-confirmation')
+    if (!mail) return reply.redirect(mailUrl({ id }), 303)
+    confirmEmail(journey, mail.to)
+    return reply.redirect(wizardUrl('/user-confirmed'), 303)
   })
 }

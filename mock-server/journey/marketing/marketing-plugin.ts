@@ -1,49 +1,42 @@
 import type { FastifyInstance } from 'fastify'
 import { brand } from '#brand/brand.ts'
-import { readForms } from '../page/read-forms.ts'
-import { sendPage } from '../page/send-page.ts'
-import { visit } from '../page/visit.ts'
+import { acceptForms, servePage } from '../page/layout.ts'
+import { createPageContext } from '../page/page-context.ts'
 import { aboutAppPage } from './about-app-page.ts'
-import { attributionCookies, type Door, doors, isDoor } from './doors.ts'
+import { attributionCookies, findEntryPoint } from './entry-points.ts'
 import { homePage } from './home-page.ts'
-import { missingPage } from './missing-page.ts'
+import { missingPage } from './site.ts'
 
 const site = '/__mock/marketing'
 
-/** The retailer's public site, as far as the journey touches it: it opens the wizard in every way there is, and takes customers back. */
+/** The retailer's public site as far as the journey needs it: entry points to the wizard, and the page that customers return to. */
 export async function marketingPlugin(app: FastifyInstance, { webOrigin }: { webOrigin: string }) {
-  readForms(app)
+  acceptForms(app)
+  const serveMissing = servePage(webOrigin, missingPage)
 
   app.get(site, (_, reply) => reply.redirect(`${site}/`))
-  app.get(`${site}/`, (request, reply) => {
-    const here = visit(request, reply, webOrigin)
-    return sendPage(reply, here, homePage(here, isBack(request.headers.referer)))
-  })
-  app.get(`${site}/${brand.marketing.aboutApp}`, (request, reply) => {
-    const here = visit(request, reply, webOrigin)
-    return sendPage(reply, here, aboutAppPage(here))
-  })
-  app.get<{ Params: { door: string } }>(`${site}/from/:door`, (request, reply) => {
-    const here = visit(request, reply, webOrigin)
-    const { door } = request.params
-    if (!isDoor(door)) return sendPage(reply, here, missingPage(here), 404)
-    const { query = {}, cookies = {} }: Door = doors[door]
+  app.get(
+    `${site}/`,
+    servePage(webOrigin, (context, { headers }) => homePage(context, comesFromWizard(headers.referer))),
+  )
+  app.get(`${site}/${brand.marketing.aboutApp}`, servePage(webOrigin, aboutAppPage))
+  app.get<{ Params: { name: string } }>(`${site}/from/:name`, (request, reply) => {
+    const entryPoint = findEntryPoint(request.params.name)
+    if (!entryPoint) return serveMissing(request, reply)
+    const { query = {}, cookies = {} } = entryPoint
     for (const [name, value] of Object.entries(cookies)) reply.setCookie(name, value, { path: '/', sameSite: 'lax' })
     const search = new URLSearchParams(query).toString()
-    return reply.redirect(here.wizard(`/${search && `?${search}`}`), 303)
+    const { wizardUrl } = createPageContext(request, reply, webOrigin)
+    return reply.redirect(wizardUrl(`/${search && `?${search}`}`), 303)
   })
   app.post(`${site}/forget`, (_, reply) => {
     for (const name of attributionCookies) reply.clearCookie(name, { path: '/' })
     return reply.redirect(`${site}/#doors`, 303)
   })
-  app.get(`${site}/*`, (request, reply) => {
-    const here = visit(request, reply, webOrigin)
-    return sendPage(reply, here, missingPage(here), 404)
-  })
+  app.get(`${site}/*`, serveMissing)
 }
 
-/** Whether a visitor has just left the wizard; who comes from its later pages has signed up already. */
-function isBack(referer: string | undefined): boolean {
-  const from = referer === undefined ? null : URL.parse(referer)
-  return from?.pathname === '/'
+/** Whether a visitor has just left the wizard. From its result pages they come as customers. */
+function comesFromWizard(referer: string | undefined): boolean {
+  return referer !== undefined && URL.parse(referer)?.pathname === '/'
 }

@@ -1,4 +1,4 @@
-/** Text that is safe to stand in a page. Only `html` makes it, so everything else is escaped. */
+/** Safe HTML. Only `html` creates it; everything else is escaped. */
 export class Markup {
   readonly text: string
 
@@ -11,19 +11,19 @@ export class Markup {
   }
 }
 
-/** What may be filled into a page; nothing and false leave no trace. */
+/** What a template accepts. Nothing and false render as nothing. */
 export type Piece = Markup | string | number | false | null | undefined | readonly Piece[]
 
-/** Builds markup: what stands in the template is trusted, what is filled in is escaped unless it is markup itself. */
+/** Creates markup: the template is trusted, values are escaped unless they are markup. */
 export function html(template: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
-  return new Markup(String.raw({ raw: template }, ...pieces.map(written)))
+  return new Markup(String.raw({ raw: template }, ...pieces.map(render)))
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-function written(piece: Piece): string {
+function render(piece: Piece): string {
   if (piece instanceof Markup) return piece.text
   if (piece === null || piece === undefined || piece === false) return ''
-  if (typeof piece === 'object') return piece.map(written).join('')
+  if (typeof piece === 'object') return piece.map(render).join('')
   return String(piece).replace(/[&<>"']/g, char => escapes[char] ?? char)
 }

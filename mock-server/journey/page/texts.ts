@@ -3,25 +3,26 @@ import english from '../texts/en_GB.json' with { type: 'json' }
 import spanish from '../texts/es_ES.json' with { type: 'json' }
 import { html, type Markup, type Piece } from './html.ts'
 
-/** The name of a text of the outside world's pages; the product's own texts are elsewhere. */
+/** The key of a text on the pages outside the wizard. The wizard has texts of its own. */
 export type JourneyText = keyof typeof spanish
 
-export type Say = (key: JourneyText, values?: Record<string, string | number>) => string
+/** Returns a text in the reader's language with its values filled in. */
+export type Translate<Key> = (key: Key, values?: Record<string, string | number>) => string
 
 const catalogues: Record<Language, Record<JourneyText, string>> = { es_ES: spanish, en_GB: english }
 
-/** Puts texts into words in one language. */
-export function speak(language: Language): Say {
-  return (key, values) => filledIn(catalogues[language][key], values)
+/** Creates the translator of the journey's texts. */
+export function createTranslator(language: Language): Translate<JourneyText> {
+  return (key, values) => interpolate(catalogues[language][key], values)
 }
 
-/** A text with its values in place: `{{count}}`. */
-export function filledIn(text: string, values: Record<string, string | number> = {}): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => String(values[name] ?? mark))
+/** Fills values into a text: `{{count}}`. */
+export function interpolate(text: string, values: Record<string, string | number> = {}): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 }
 
-/** A text with marked parts, `<b>so</b>`, each drawn by the function of its name. */
-export function rich(text: string, parts: Record<string, (words: string) => Piece>): Markup {
+/** Renders the marked parts of a text, `<b>so</b>`, each with the function of its name. */
+export function renderParts(text: string, parts: Record<string, (words: string) => Piece>): Markup {
   const pieces: Piece[] = []
   let from = 0
   for (const match of text.matchAll(/<(\w+)>(.*?)<\/\1>/g)) {
@@ -32,7 +33,7 @@ export function rich(text: string, parts: Record<string, (words: string) => Piec
   return html`${pieces}${text.slice(from)}`
 }
 
-/** A text whose marked parts are strong. */
-export function strong(text: string): Markup {
-  return rich(text, { b: words => html`<strong>${words}</strong>` })
+/** Renders `<b>` as strong. */
+export function renderStrong(text: string): Markup {
+  return renderParts(text, { b: words => html`<strong>${words}</strong>` })
 }

@@ -1,4 +1,4 @@
-// A review widget as third parties make them: a script that fills the elements it is given, in their language and colours.
+// A review widget like those of third parties: it fills the given elements, in their language and colours.
 ;(() => {
   const texts = {
     es: { rating: '4,7 de 5', count: '1.284 opiniones de clientes', label: 'Valoración de los clientes' },
@@ -15,7 +15,7 @@
   const star = 'm11 2 2.7 5.6 6.1.9-4.4 4.3 1 6.1L11 16l-5.4 2.9 1-6.1L2.2 8.5l6.1-.9z'
 
   function load(element) {
-    const words = texts[element.dataset.locale?.slice(0, 2)] ?? texts.es
+    const messages = texts[element.dataset.locale?.slice(0, 2)] ?? texts.es
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(style)
@@ -23,15 +23,15 @@
     root.replaceChildren(
       make(
         'div',
-        { role: 'group', 'aria-label': words.label },
+        { role: 'group', 'aria-label': messages.label },
         stars(),
-        make('b', {}, words.rating),
-        make('span', {}, words.count),
+        make('b', {}, messages.rating),
+        make('span', {}, messages.count),
       ),
     )
   }
 
-  // Built piece by piece: a page may forbid that text becomes markup.
+  // Created element by element, because a page's security policy may forbid markup from text.
   function make(name, attributes, ...content) {
     const isDrawn = name === 'svg' || name === 'path'
     const element = isDrawn

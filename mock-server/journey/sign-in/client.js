@@ -1,8 +1,8 @@
 // The part of Google Identity Services that sign-up pages use: the implicit flow for an access token.
-// It opens the account chooser in a popup and tells the page what came of it, in the provider's own terms.
+// It opens the account chooser in a popup and passes the result to the page, in the provider's format.
 ;(() => {
   const provider = new URL(document.currentScript.src).origin
-  const sinceClosedMs = 250
+  const closedCheckMs = 250
 
   function requestAccessToken({ client_id, scope, callback, error_callback }) {
     const address = new URL('/__mock/google/choose', provider)
@@ -29,7 +29,7 @@
       if (!popup.closed) return
       finish()
       error_callback?.({ type: 'popup_closed', message: 'The popup was closed.' })
-    }, sinceClosedMs)
+    }, closedCheckMs)
     function finish() {
       clearInterval(watch)
       removeEventListener('message', listen)

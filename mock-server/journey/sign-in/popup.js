@@ -1,4 +1,4 @@
-// The account chooser's answer to the page that opened it. Cancelling just closes: the page notices.
+// Posts the chosen account to the page that opened the popup. Cancelling only closes the popup, which the page notices.
 const { origin, scope } = document.querySelector('main').dataset
 
 document.addEventListener('click', event => {

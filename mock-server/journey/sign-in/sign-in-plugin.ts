@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import type { FastifyInstance } from 'fastify'
-import { Refusal } from '#mock/refusal.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { HttpError } from '#mock/shared/problem.ts'
 import type { World } from '#mock/world/world.ts'
-import { sendPage } from '../page/send-page.ts'
-import { visit } from '../page/visit.ts'
-import { chooserPage } from './chooser-page.ts'
+import { notice } from '../page/controls.ts'
+import { html } from '../page/html.ts'
+import { icon } from '../page/icons.ts'
+import { languageChoice, type Page, servePage } from '../page/layout.ts'
+import type { PageContext } from '../page/page-context.ts'
 
 interface Options {
   webOrigin: string
@@ -13,20 +14,41 @@ interface Options {
 
 type Query = Record<'client_id' | 'scope' | 'origin', string | undefined>
 
-/** The social sign-in provider: its script, its popup. Who holds a token is answered by the call getUserInfo. */
+/** The popup of the social sign-in provider. The call getUserInfo says whose token it is. */
 export async function signInPlugin(app: FastifyInstance, { webOrigin, world }: Options) {
-  app.get('/__mock/google/client.js', async (_, reply) =>
-    reply
-      .type('text/javascript; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(await readFile(new URL('client.js', import.meta.url))),
-  )
-  app.get<{ Querystring: Query }>('/__mock/google/choose', (request, reply) => {
-    const { client_id, scope, origin = '' } = request.query
-    if (!client_id || !scope) throw new Refusal(400, 'The popup needs client_id and scope.')
+  const handler = servePage<FastifyRequest<{ Querystring: Query }>>(webOrigin, (context, { query }) => {
+    const { client_id, scope, origin = '' } = query
+    if (!client_id || !scope) throw new HttpError(400, 'The popup needs client_id and scope.')
     if (URL.parse(origin)?.origin !== origin)
-      throw new Refusal(400, 'The popup needs the origin of the page that asks.')
-    const here = visit(request, reply, webOrigin)
-    return sendPage(reply, here, chooserPage(here, world.socialProfiles, { origin, scope }))
+      throw new HttpError(400, 'The popup needs the origin of the page that asks.')
+    return chooserPage(context, world.socialProfiles, { origin, scope })
   })
+  app.get('/__mock/google/choose', handler)
+}
+
+/** Lists the accounts to sign in with. `origin`: of the page that opened the popup. */
+function chooserPage(
+  context: PageContext,
+  profiles: World['socialProfiles'],
+  { origin, scope }: { origin: string; scope: string },
+): Page {
+  const { t } = context
+  const account = (token: string, initial: string, name: string, detail: string) =>
+    html`<li><button type="button" class="account" data-token="${token}"><span class="disc" aria-hidden="true">${initial}</span><span><strong>${name}</strong><span>${detail}</span></span></button></li>`
+  const accounts = [...profiles].map(([token, { given_name, family_name, email }]) =>
+    account(token, [...given_name][0] ?? '', [given_name, family_name].filter(Boolean).join(' '), email),
+  )
+  const body = html`<main id="content" class="chooser screen" data-origin="${origin}" data-scope="${scope}">
+<header class="chooser-head row small"><p class="row">${icon('lock')} ${t('signIn.owner')}</p>${languageChoice(context)}</header>
+<h1>${t('signIn.title')}</h1>
+<p class="lead">${t('signIn.lead', { origin })}</p>
+<ul class="accounts surface">
+${accounts}
+${account('token-without-profile', '?', t('signIn.noProfile'), t('signIn.noProfile.text'))}
+</ul>
+<p class="chooser-actions row"><button type="button" class="button" data-variant="quiet"><span class="face">${t('signIn.cancel')}</span></button><button type="button" class="button" data-variant="secondary" data-error="access_denied"><span class="face">${t('signIn.refuse')}</span></button></p>
+${notice('info', t('simulator.note'))}
+</main>`
+  const script = '/__mock/journey/popup.js'
+  return { title: t('signIn.title'), owner: t('signIn.owner'), body, kind: 'sign-in', script, hasBar: false }
 }

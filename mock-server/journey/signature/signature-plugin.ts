@@ -1,90 +1,91 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Clock } from '#mock/clock.ts'
-import { chanceOf } from '#mock/seeded.ts'
-import { countUp } from '#mock/sessions/session.ts'
-import { readForms, sent } from '../page/read-forms.ts'
-import { sendPage } from '../page/send-page.ts'
-import { type Visit, visit } from '../page/visit.ts'
-import { journeyOf } from '../state/journey-of.ts'
-import { meansOf } from '../state/means.ts'
-import { post } from '../state/post.ts'
-import { confirm, end, expireWhenLate, identify, isFinal, type Signing, sendCode } from '../state/signing.ts'
-import { cancelPage } from './cancel-page.ts'
-import { resultAddress } from './result-address.ts'
-import { signAddress } from './sign-address.ts'
-import { signingPage } from './signing-page.ts'
-import { unknownPage } from './unknown-page.ts'
-import { writeAboutOutcome } from './write-about-outcome.ts'
+import { incrementCounter } from '#mock/sessions/session.ts'
+import type { Clock } from '#mock/shared/clock.ts'
+import { seededRandom } from '#mock/shared/seeded.ts'
+import { supplyPointKey } from '#mock/world/world.ts'
+import { acceptForms, formValue, sendPage } from '../page/layout.ts'
+import { createPageContext, type PageContext } from '../page/page-context.ts'
+import { getJourney, queueMail } from '../state/journey.ts'
+import {
+  confirmCode,
+  endSigning,
+  expectCode,
+  expireWhenLate,
+  identifySigner,
+  isFinal,
+  type Signing,
+} from '../state/signing.ts'
+import { cancelPage, signingPage, unknownPage } from './signing-page.ts'
+import { resultUrl, signUrl } from './urls.ts'
 
 interface Options {
   webOrigin: string
   clock: Clock
 }
 
-type Request = FastifyRequest<{ Params: { id: string } }>
+type Action = (signing: Signing, context: PageContext, body: unknown, reply: FastifyReply) => FastifyReply
 
-/** The digital-signature provider: who you are, what you sign, the code on your phone; or cancel, or let it expire. */
+/** The digital-signature provider: identify, read, confirm by SMS code; or cancel, or let it expire. */
 export async function signaturePlugin(app: FastifyInstance, { webOrigin, clock }: Options) {
-  readForms(app)
+  acceptForms(app)
 
-  /** Answers for one thing to sign; what is not there, or cannot change any more, answers for itself. */
-  const at = (
-    method: 'GET' | 'POST',
-    path: string,
-    answer: (signing: Signing, here: Visit, request: Request, reply: FastifyReply) => FastifyReply,
-  ) =>
-    app.route<{ Params: { id: string } }>({
-      method,
-      url: `/__mock/sign/:id${path}`,
-      handler: (request, reply) => {
-        const here = visit(request, reply, webOrigin)
-        const signing = journeyOf(here.session).signings.get(request.params.id)
-        if (!signing) return sendPage(reply, here, unknownPage(here), 404)
-        expireWhenLate(signing, clock.now())
-        if (method === 'POST' && isFinal(signing)) return reply.redirect(signAddress(signing), 303)
-        return answer(signing, here, request, reply)
-      },
-    })
+  const handle = (action: Action) => (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
+    const context = createPageContext(request, reply, webOrigin)
+    const signing = getJourney(context.session).signings.get(request.params.id)
+    if (!signing) return sendPage(reply, context, unknownPage(context))
+    expireWhenLate(signing, clock.now())
+    if (request.method === 'POST' && isFinal(signing)) return reply.redirect(signUrl(signing), 303)
+    return action(signing, context, request.body, reply)
+  }
+  const onGet = (path: string, action: Action) => app.get(`/__mock/sign/:id${path}`, handle(action))
+  const onPost = (path: string, action: Action) => app.post(`/__mock/sign/:id${path}`, handle(action))
 
-  const show = (signing: Signing, here: Visit, request: Request, reply: FastifyReply) =>
-    sendPage(reply, here, signingPage(here, signing, { userAgent: request.headers['user-agent'] }))
-
-  const finish = (signing: Signing, here: Visit, request: Request, reply: FastifyReply) => {
-    writeAboutOutcome(meansOf(here.session, clock), signing)
-    return reply.redirect(resultAddress(here, signing, request.headers['user-agent']), 303)
+  /** Tells the customer the outcome by e-mail, and the wizard by redirecting to its result page. */
+  function finish(signing: Signing, context: PageContext, reply: FastifyReply) {
+    const { session } = context
+    const { id, about, agreement, stage } = signing
+    const { email: to, iban, cups } = agreement
+    const isSigned = stage.status === 'signed'
+    const journey = getJourney(session)
+    if (about === 'contract') {
+      if (isSigned) session.signedSupplyPoints.add(supplyPointKey(cups))
+      const kind = isSigned ? 'contract-signed' : 'contract-cancelled'
+      queueMail(session, journey, { kind, to, contractId: id }, clock.now())
+    } else if (isSigned) queueMail(session, journey, { kind: 'iban-changed', to, iban }, clock.now())
+    return reply.redirect(resultUrl(context, signing), 303)
   }
 
-  const texting = (signing: Signing, here: Visit, _: Request, reply: FastifyReply) => {
-    const chance = chanceOf(`${here.session.seed} ${here.session.id} code ${countUp(here.session, 'codes')}`)
-    const code = String(Math.floor(chance * 1_000_000)).padStart(6, '0')
-    if (sendCode(signing, code)) {
-      post(meansOf(here.session, clock), { kind: 'signing-code', to: signing.agreement.phoneNumber, code })
-    }
-    return reply.redirect(signAddress(signing), 303)
-  }
+  const show: Action = (signing, context, _, reply) => sendPage(reply, context, signingPage(context, signing))
 
-  at('GET', '', show)
-  at('GET', '/cancel', (signing, here, request, reply) =>
-    isFinal(signing) ? show(signing, here, request, reply) : sendPage(reply, here, cancelPage(here, signing)),
+  onGet('', show)
+  onGet('/cancel', (signing, context, body, reply) =>
+    isFinal(signing) ? show(signing, context, body, reply) : sendPage(reply, context, cancelPage(context, signing)),
   )
-  at('POST', '/identity', (signing, here, request, reply) => {
-    const document = sent(request.body, 'document')
-    const problem = identify(signing, document)
-    if (!problem) return reply.redirect(signAddress(signing), 303)
-    return sendPage(reply, here, signingPage(here, signing, { problem, typed: document }))
+  onPost('/identity', (signing, context, body, reply) => {
+    const typed = formValue(body, 'document')
+    const error = identifySigner(signing, typed)
+    if (error) return sendPage(reply, context, signingPage(context, signing, { error, typed }))
+    return reply.redirect(signUrl(signing), 303)
   })
-  at('POST', '/agree', texting)
-  at('POST', '/code', (signing, here, request, reply) => {
-    const problem = confirm(signing, sent(request.body, 'code'))
-    if (problem) return sendPage(reply, here, signingPage(here, signing, { problem }))
-    return isFinal(signing) ? finish(signing, here, request, reply) : reply.redirect(signAddress(signing), 303)
+  onPost('/agree', (signing, { session }, _, reply) => {
+    const chance = seededRandom(`${session.seed} ${session.id} code ${incrementCounter(session, 'codes')}`)
+    const code = String(Math.floor(chance * 1_000_000)).padStart(6, '0')
+    const to = signing.agreement.phoneNumber
+    if (expectCode(signing, code))
+      queueMail(session, getJourney(session), { kind: 'signing-code', to, code }, clock.now())
+    return reply.redirect(signUrl(signing), 303)
   })
-  at('POST', '/cancel', (signing, here, request, reply) => {
-    end(signing, 'cancelled')
-    return finish(signing, here, request, reply)
+  onPost('/code', (signing, context, body, reply) => {
+    const error = confirmCode(signing, formValue(body, 'code'))
+    if (error) return sendPage(reply, context, signingPage(context, signing, { error }))
+    return isFinal(signing) ? finish(signing, context, reply) : reply.redirect(signUrl(signing), 303)
   })
-  at('POST', '/expire', (signing, _here, _request, reply) => {
-    end(signing, 'expired')
-    return reply.redirect(signAddress(signing), 303)
+  onPost('/cancel', (signing, context, _, reply) => {
+    endSigning(signing, 'cancelled')
+    return finish(signing, context, reply)
+  })
+  onPost('/expire', (signing, _context, _body, reply) => {
+    endSigning(signing, 'expired')
+    return reply.redirect(signUrl(signing), 303)
   })
 }

@@ -1,63 +1,100 @@
-import { buttonForm } from '../page/button.ts'
-import { html, type Markup } from '../page/html.ts'
-import type { Page } from '../page/send-page.ts'
-import type { JourneyText } from '../page/texts.ts'
-import type { Visit } from '../page/visit.ts'
-import { isFinal, type Signing, type SigningProblem, type Stage } from '../state/signing.ts'
-import { codeForm } from './code-form.ts'
-import { identityForm } from './identity-form.ts'
-import { outcome } from './outcome.ts'
-import { progress } from './progress.ts'
-import { reading } from './reading.ts'
-import { signAddress } from './sign-address.ts'
-import { signatureFrame } from './signature-frame.ts'
+import { buttonForm, buttonLink } from '../page/controls.ts'
+import { html, type Markup, type Piece } from '../page/html.ts'
+import { icon } from '../page/icons.ts'
+import { type Page, plainHeader } from '../page/layout.ts'
+import type { PageContext } from '../page/page-context.ts'
+import { isFinal, type Signing } from '../state/signing.ts'
+import { codeForm, type FormState, identityForm, readingForm } from './stages.ts'
+import { resultUrl, signUrl } from './urls.ts'
 
-export interface Circumstances {
-  problem?: SigningProblem
-  /** What was typed when the problem arose. */
-  typed?: string
-  userAgent?: string | undefined
-}
-
-const titles: Record<Stage['is'], JourneyText> = {
+const titles = {
   identifying: 'sign.identity.title',
   reading: 'sign.reading.title',
   confirming: 'sign.code.title',
   signed: 'sign.signed.title',
   cancelled: 'sign.cancelled.title',
   expired: 'sign.expired.title',
+} as const
+
+/** The page for the current stage of a signature. */
+export function signingPage(context: PageContext, signing: Signing, form: FormState = {}): Page {
+  const { t } = context
+  const title = t(titles[signing.stage.status])
+  if (isFinal(signing)) return providerPage(context, signing, title, outcome(context, signing))
+  const sheet = html`${stage(context, signing, form)}
+<p class="sheet-end"><a class="target" href="${signUrl(signing, 'cancel')}">${t('sign.cancel')}</a></p>`
+  const testerTools = html`<div class="tester row small"><p>${t('sign.tester')}</p>${buttonForm(signUrl(signing, 'expire'), t('sign.expire'), { variant: 'link' })}</div>`
+  const page = providerPage(context, signing, title, sheet, { before: progress(context, signing), after: testerTools })
+  return { ...page, title: form.error ? t('shell.error', { title }) : title }
 }
 
-/** The page for the stage that a signature is at. */
-export function signingPage(visit: Visit, signing: Signing, circumstances: Circumstances): Page {
-  const { say } = visit
-  const title = say(titles[signing.stage.is])
-  const isOpen = !isFinal(signing)
-  const sheet = html`${isOpen && progress(visit, signing)}
+/** Asks for confirmation before a signature is cancelled. */
+export function cancelPage(context: PageContext, signing: Signing): Page {
+  const { t } = context
+  const sheet = html`<p class="lead">${t('sign.cancel.text')}</p>
+${buttonLink(signUrl(signing), t('sign.cancel.stay'), { wide: true })}
+${buttonForm(signUrl(signing, 'cancel'), t('sign.cancel.confirm'), { variant: 'secondary', wide: true })}`
+  return providerPage(context, signing, t('sign.cancel.title'), sheet)
+}
+
+/** Nothing to sign at this address: the session was reset, or the link belongs to another browser. */
+export function unknownPage(context: PageContext): Page {
+  const { t } = context
+  const sheet = html`<p class="lead">${t('sign.unknown.text')}</p>
+${buttonLink('/__mock/mail', t('sign.unknown.mail'), { wide: true })}`
+  return { ...providerPage(context, undefined, t('sign.unknown.title'), sheet), status: 404 }
+}
+
+/** A page of the signature provider: its name, the languages and one sheet. */
+function providerPage(
+  context: PageContext,
+  signing: Signing | undefined,
+  title: string,
+  content: Piece,
+  { before, after }: { before?: Piece; after?: Piece } = {},
+): Page {
+  const owner = context.t('sign.owner')
+  const home = signing ? signUrl(signing) : '/__mock/mail'
+  const body = html`${plainHeader(context, html`${icon('pen')}<span>${owner}</span>`, home)}
+<main id="content">
+<div class="sheet surface">
+${before}
 <h1>${title}</h1>
-${content(visit, signing, circumstances)}
-${isOpen && html`<p class="sheet-end"><a href="${signAddress(signing, 'cancel')}">${say('sign.cancel')}</a></p>`}`
-  const beneath =
-    isOpen &&
-    html`<div class="tester"><p>${say('sign.tester')}</p>${buttonForm(signAddress(signing, 'expire'), say('sign.expire'), { variant: 'link' })}</div>`
-  const body = signatureFrame(visit, { home: signAddress(signing), sheet, beneath })
-  return {
-    title: circumstances.problem ? say('shell.error', { title }) : title,
-    owner: say('sign.owner'),
-    body,
-    look: 'signature',
-  }
+${content}
+</div>
+${after}
+</main>`
+  return { title, owner, body, kind: 'signature' }
 }
 
-function content(visit: Visit, signing: Signing, circumstances: Circumstances): Markup {
-  switch (signing.stage.is) {
-    case 'identifying':
-      return identityForm(visit, signing, circumstances)
-    case 'reading':
-      return reading(visit, signing)
-    case 'confirming':
-      return codeForm(visit, signing, circumstances)
-    default:
-      return outcome(visit, signing, circumstances.userAgent)
-  }
+function stage(context: PageContext, signing: Signing, form: FormState): Markup {
+  if (signing.stage.status === 'identifying') return identityForm(context, signing, form)
+  if (signing.stage.status === 'reading') return readingForm(context, signing)
+  return codeForm(context, signing, form)
+}
+
+/** The steps of a signature. A change of account has no identification. */
+function progress({ t }: PageContext, { about, stage }: Signing): Markup {
+  const all = [
+    ['identifying', t('sign.step.identity')],
+    ['reading', t('sign.step.reading')],
+    ['confirming', t('sign.step.code')],
+  ] as const
+  const steps = about === 'contract' ? all : all.slice(1)
+  const current = steps.findIndex(([status]) => status === stage.status)
+  const items = steps.map(
+    ([, name], index) =>
+      html`<li${index < current && html` class="past"`}${index === current && html` aria-current="step"`}>${name}</li>`,
+  )
+  return html`<ol class="progress" aria-label="${t('sign.progress')}">${items}</ol>`
+}
+
+function outcome(context: PageContext, signing: Signing): Markup {
+  const { t } = context
+  const { status } = signing.stage
+  const isSigned = status === 'signed'
+  const text = isSigned ? 'sign.signed.text' : status === 'expired' ? 'sign.expired.text' : 'sign.cancelled.text'
+  return html`<p class="outcome disc" data-tone="${isSigned ? 'success' : 'warning'}">${icon(isSigned ? 'check' : 'warning')}</p>
+<p class="lead">${t(text)}</p>
+${buttonLink(resultUrl(context, signing), t('sign.goOn'), { wide: true })}`
 }

@@ -1,5 +1,7 @@
-import type { Mail } from './mail.ts'
-import type { Signing } from './signing.ts'
+import { drainPending } from '#mock/sessions/registrations.ts'
+import { incrementCounter, type Registration, type Session } from '#mock/sessions/session.ts'
+import { evictOldest } from '#mock/shared/evict-oldest.ts'
+import { type Agreement, createSigning, type Signing } from './signing.ts'
 
 /** What one tester did in the world outside the wizard. */
 export interface Journey {
@@ -11,29 +13,92 @@ export interface Journey {
   readonly outbox: Mail[]
 }
 
-/** A world in which nothing has happened yet. */
-export function newJourney(): Journey {
-  return { signings: new Map(), confirmedEmails: new Set(), outbox: [] }
+/** An e-mail or text message of the product's services; the mailbox shows it in the reader's language. */
+export type Mail = {
+  /** Counts a session's mails, from 0. */
+  id: string
+  /** In milliseconds since 1970. */
+  at: number
+  /** An e-mail address; a telephone number for `signing-code`. */
+  to: string
+  isRead: boolean
+} & (
+  | { kind: 'email-confirmation' }
+  | { kind: 'signature-invitation'; contractId: string; registrationId: string }
+  | { kind: 'signing-code'; code: string }
+  | { kind: 'contract-signed'; contractId: string }
+  | { kind: 'contract-cancelled'; contractId: string }
+  | { kind: 'iban-changed'; iban: string }
+)
+
+export type MailKind = Mail['kind']
+
+type NewMail = Mail extends infer Each ? (Each extends Mail ? Omit<Each, 'id' | 'at' | 'isRead'> : never) : never
+
+const maxSignings = 20
+const maxConfirmedEmails = 20
+const maxMails = 40
+
+// A deleted session takes its journey with it.
+const journeys = new WeakMap<Session, Journey>()
+
+/** The journey of a session. Registrations that were accepted since the last read are followed up first. */
+export function getJourney(session: Session): Journey {
+  const journey = journeys.get(session) ?? { signings: new Map(), confirmedEmails: new Set(), outbox: [] }
+  journeys.set(session, journey)
+  for (const registration of drainPending(session)) followUp(session, journey, registration)
+  return journey
 }
 
-// A tester who signs more often than this in one session loses sight of the first ones.
-const most = 20
-const mostMails = 40
-
-/** Keeps something to sign, in the place of the oldest where there are too many. */
-export function keepSigning({ signings }: Journey, signing: Signing): void {
-  signings.set(signing.id, signing)
-  if (signings.size > most) signings.delete(signings.keys().next().value ?? '')
+/** An accepted registration leads to two e-mails: one confirms the address, the other brings the contract to sign. */
+function followUp(session: Session, journey: Journey, { body, acceptedAt, contractId, registrationId }: Registration) {
+  queueMail(session, journey, { kind: 'email-confirmation', to: body.email }, acceptedAt)
+  const agreement = toAgreement(body)
+  inviteToSign(session, journey, { id: contractId, about: 'contract', registrationId, agreement }, acceptedAt)
 }
 
-/** Keeps that the owner of an address is the one who signed up with it. */
-export function keepConfirmed({ confirmedEmails }: Journey, email: string): void {
+function toAgreement(body: Registration['body']): Agreement {
+  const { firstName, lastName, companyName, dni, email, phoneNumber, cups, iban } = body
+  const { street, streetNr, apartment, zipCode, municipality } = body
+  const address = [`${street} ${streetNr}`, apartment, `${zipCode} ${municipality}`].filter(Boolean).join(', ')
+  return { firstName, lastName, companyName, document: dni, email, phoneNumber, cups, address, iban }
+}
+
+/** Creates something to sign. A contract's link goes out by e-mail; a change of account is signed at once in the app. */
+export function inviteToSign(
+  session: Session,
+  journey: Journey,
+  invitation: Pick<Signing, 'id' | 'about' | 'registrationId' | 'agreement'>,
+  now: number,
+): Signing {
+  const { id, about, registrationId, agreement } = invitation
+  const signing = createSigning(invitation, now)
+  journey.signings.set(id, signing)
+  evictOldest(journey.signings, maxSignings)
+  const to = agreement.email
+  if (about === 'contract')
+    queueMail(session, journey, { kind: 'signature-invitation', to, contractId: id, registrationId }, now)
+  return signing
+}
+
+/** Puts an e-mail or text message into the outbox. */
+export function queueMail(session: Session, { outbox }: Journey, mail: NewMail, now: number): void {
+  outbox.push({ ...mail, id: String(incrementCounter(session, 'mails')), at: now, isRead: false } as Mail)
+  if (outbox.length > maxMails) outbox.shift()
+}
+
+/** Marks an e-mail address as confirmed by its owner. */
+export function confirmEmail({ confirmedEmails }: Journey, email: string): void {
   confirmedEmails.add(email)
-  if (confirmedEmails.size > most) confirmedEmails.delete(confirmedEmails.keys().next().value ?? '')
+  evictOldest(confirmedEmails, maxConfirmedEmails)
 }
 
-/** Puts a letter into the mailbox. */
-export function keepMail({ outbox }: Journey, mail: Mail): void {
-  outbox.push(mail)
-  if (outbox.length > mostMails) outbox.shift()
+/** The contract that the app shows. */
+export function findLatestContract({ signings }: Journey): Signing | undefined {
+  return [...signings.values()].findLast(({ about }) => about === 'contract')
+}
+
+/** The IBAN of the latest signature: the account that pays. */
+export function findPayingIban({ signings }: Journey): string | undefined {
+  return [...signings.values()].findLast(({ stage }) => stage.status === 'signed')?.agreement.iban
 }

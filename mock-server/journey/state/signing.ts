@@ -1,17 +1,17 @@
 import { normaliseIdentity } from '#domain/identity.ts'
 
-/** Where a signature stands. Only the last three are final. */
+/** The last three are final. */
 export type Stage =
-  /** The customer has to say who they are. */
-  | { is: 'identifying' }
-  | { is: 'reading' }
-  /** An SMS code is on its way; so often a wrong one was typed. */
-  | { is: 'confirming'; code: string; wrong: number }
-  | { is: 'signed' }
-  | { is: 'cancelled' }
-  | { is: 'expired' }
+  /** The customer has to identify themselves. */
+  | { status: 'identifying' }
+  | { status: 'reading' }
+  /** A code was sent by SMS. `wrongAttempts` counts wrong codes. */
+  | { status: 'confirming'; code: string; wrongAttempts: number }
+  | { status: 'signed' }
+  | { status: 'cancelled' }
+  | { status: 'expired' }
 
-/** What is signed, as far as it is shown. */
+/** The data that the signature page shows. */
 export interface Agreement {
   firstName: string
   lastName: string
@@ -24,63 +24,74 @@ export interface Agreement {
   iban: string
 }
 
-/** Something to sign: a contract, or a change of the account that pays it. */
+/** Something to sign: a contract, or a change of the account that pays for it. */
 export interface Signing {
-  /** Of the contract, or of the change. */
+  /** The id of the contract, or of the change. */
   readonly id: string
   readonly about: 'contract' | 'iban'
   readonly registrationId: string
   readonly agreement: Agreement
-  /** Milliseconds, as `Date.now()` counts them. */
+  /** In milliseconds since 1970. */
   readonly expiresAt: number
   stage: Stage
 }
 
-/** Why a signature does not go on. */
-export type SigningProblem = 'document' | 'code' | 'code-void'
+/** Why a signature does not continue. */
+export type SigningError = 'document' | 'code' | 'code-void'
 
-export const invitationLastsDays = 15
-export const mostWrongCodes = 3
+export const invitationDays = 15
+export const maxWrongCodes = 3
+const dayMs = 24 * 60 * 60 * 1000
 
-/** Nothing can be done to it any more. */
-export function isFinal({ stage }: Signing): boolean {
-  return stage.is === 'signed' || stage.is === 'cancelled' || stage.is === 'expired'
+/** Creates a signature. The app knows its customer, so a change of account begins without identification. */
+export function createSigning(
+  { id, about, registrationId, agreement }: Omit<Signing, 'expiresAt' | 'stage'>,
+  now: number,
+): Signing {
+  const status = about === 'contract' ? 'identifying' : 'reading'
+  return { id, about, registrationId, agreement, expiresAt: now + invitationDays * dayMs, stage: { status } }
 }
 
-/** Lets an invitation that nobody followed in time expire. */
+/** Whether nothing can change any more. */
+export function isFinal({ stage: { status } }: Signing): boolean {
+  return status === 'signed' || status === 'cancelled' || status === 'expired'
+}
+
+/** Ends a signature that was not given in time. */
 export function expireWhenLate(signing: Signing, now: number): void {
-  if (!isFinal(signing) && now > signing.expiresAt) signing.stage = { is: 'expired' }
+  if (now > signing.expiresAt) endSigning(signing, 'expired')
 }
 
 /** Compares the document with the contract's holder. */
-export function identify(signing: Signing, document: string): SigningProblem | null {
-  if (signing.stage.is !== 'identifying') return null
+export function identifySigner(signing: Signing, document: string): SigningError | null {
+  if (signing.stage.status !== 'identifying') return null
   if (normaliseIdentity(document) !== signing.agreement.document) return 'document'
-  signing.stage = { is: 'reading' }
+  signing.stage = { status: 'reading' }
   return null
 }
 
-/** The customer has read it: a code goes out. Asking again makes the earlier code void. */
-export function sendCode(signing: Signing, code: string): boolean {
-  if (signing.stage.is !== 'reading' && signing.stage.is !== 'confirming') return false
-  signing.stage = { is: 'confirming', code, wrong: 0 }
+/** Expects this code from now on; an earlier code becomes void. False when no code can be sent at this stage. */
+export function expectCode(signing: Signing, code: string): boolean {
+  const { status } = signing.stage
+  if (status !== 'reading' && status !== 'confirming') return false
+  signing.stage = { status: 'confirming', code, wrongAttempts: 0 }
   return true
 }
 
-/** Signs if the code is right. After too many wrong ones a new code has to be asked for. */
-export function confirm(signing: Signing, typed: string): SigningProblem | null {
+/** Signs if the code is right. After too many wrong codes a new one has to be requested. */
+export function confirmCode(signing: Signing, typed: string): SigningError | null {
   const { stage } = signing
-  if (stage.is !== 'confirming') return null
-  if (stage.wrong >= mostWrongCodes) return 'code-void'
-  if (typed.replace(/\D/g, '') !== stage.code) {
-    stage.wrong += 1
-    return stage.wrong >= mostWrongCodes ? 'code-void' : 'code'
+  if (stage.status !== 'confirming') return null
+  if (stage.wrongAttempts >= maxWrongCodes) return 'code-void'
+  if (typed.replace(/\D/g, '') === stage.code) {
+    signing.stage = { status: 'signed' }
+    return null
   }
-  signing.stage = { is: 'signed' }
-  return null
+  stage.wrongAttempts += 1
+  return stage.wrongAttempts >= maxWrongCodes ? 'code-void' : 'code'
 }
 
 /** Ends it without a signature. */
-export function end(signing: Signing, how: 'cancelled' | 'expired'): void {
-  if (!isFinal(signing)) signing.stage = { is: how }
+export function endSigning(signing: Signing, status: 'cancelled' | 'expired'): void {
+  if (!isFinal(signing)) signing.stage = { status }
 }

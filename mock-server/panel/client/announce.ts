@@ -1,4 +1,4 @@
-/** Says something to whoever listens instead of looking; the same words twice are two announcements. */
+/** Announces words to screen readers. The region is emptied first, so that equal words are announced twice. */
 export function announce(panel: HTMLElement, words: string): void {
   const region = panel.querySelector('[data-announce]')
   if (!region) return
@@ -8,7 +8,7 @@ export function announce(panel: HTMLElement, words: string): void {
   })
 }
 
-/** Words with their values in place: `{{count}}`. */
-export function filledIn(words: string, values: Record<string, string | number>): string {
-  return words.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => String(values[name] ?? mark))
+/** Fills values into a text: `{{count}}`. */
+export function interpolate(words: string, values: Record<string, string | number>): string {
+  return words.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 }

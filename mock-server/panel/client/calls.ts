@@ -2,23 +2,22 @@ import { announce } from './announce.ts'
 import { loadMarkup } from './load-markup.ts'
 import type { Tester } from './tester.ts'
 
-/** The lists of calls, as they come in. `announces`: the newest is also said, for whoever watches calls and nothing else. */
+/** Keeps the list of calls up to date. `announces`: the newest call is announced as well. */
 export function attachCalls(panel: HTMLElement, tester: Tester, { announces }: { announces: boolean }): void {
   const list = panel.querySelector<HTMLElement>('[data-calls]')
-  let seen = Number(list?.querySelector<HTMLElement>('[data-call]')?.dataset.call ?? 0)
-  if (list) tester.subscribe(state => void follow(list, state))
+  let lastSeen = Number(list?.querySelector<HTMLElement>('[data-call]')?.dataset.call ?? 0)
+  if (list) tester.subscribe(state => void update(list, state))
 
-  async function follow(list: HTMLElement, { lastCall, calls }: { lastCall: number; calls: number }) {
-    const isNews = lastCall > seen
-    const after = seen
-    seen = lastCall
-    if (isNews) {
+  async function update(list: HTMLElement, { lastCall, calls }: { lastCall: number; calls: number }) {
+    const after = lastSeen
+    lastSeen = lastCall
+    if (lastCall > after) {
       list.prepend(...(await loadMarkup(`/__mock/panel/calls?after=${after}`)))
       const newest = list.querySelector<HTMLElement>('[data-call]')
       if (announces && newest) announce(panel, newest.dataset.says ?? '')
     }
-    const most = Math.min(Number(list.dataset.most), calls)
-    for (const surplus of [...list.children].slice(most)) surplus.remove()
+    const max = Math.min(Number(list.dataset.max), calls)
+    for (const surplus of [...list.children].slice(max)) surplus.remove()
     for (const count of panel.querySelectorAll('[data-count=calls]')) count.textContent = String(calls)
     panel.querySelector('[data-no-calls]')?.toggleAttribute('hidden', calls > 0)
     filter(panel, list)
@@ -27,7 +26,7 @@ export function attachCalls(panel: HTMLElement, tester: Tester, { announces }: {
   attachTools(panel, tester, list)
 }
 
-/** Filter and clearing, where the page has them. */
+/** Filters and deletion, where the page has them. */
 function attachTools(panel: HTMLElement, tester: Tester, list: HTMLElement | null): void {
   const operation = panel.querySelector<HTMLSelectElement>('[data-operation-filter]')
   const clear = panel.querySelector<HTMLElement>('[data-clear-calls]')

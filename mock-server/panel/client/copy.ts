@@ -1,8 +1,8 @@
-import { announce, filledIn } from './announce.ts'
+import { announce, interpolate } from './announce.ts'
 
-const shownMs = 1500
+const confirmationMs = 1500
 
-/** Puts text on the clipboard; where the browser does not let us, the text is shown to be copied by hand. */
+/** Copies text to the clipboard. Where the browser forbids it, shows the text in a prompt to be copied by hand. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
@@ -11,7 +11,7 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** Copy buttons say that they did it, to the eye and to the ear. */
+/** Makes copy buttons work; success is shown and announced. */
 export function attachCopy(panel: HTMLElement): void {
   panel.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
@@ -19,7 +19,7 @@ export function attachCopy(panel: HTMLElement): void {
     const value = button.dataset.copy ?? ''
     await copyText(value)
     button.dataset.copied = ''
-    announce(panel, filledIn(panel.dataset.copied ?? '', { value }))
-    setTimeout(() => delete button.dataset.copied, shownMs)
+    announce(panel, interpolate(panel.dataset.copied ?? '', { value }))
+    setTimeout(() => delete button.dataset.copied, confirmationMs)
   })
 }

@@ -1,4 +1,4 @@
-import { announce, filledIn } from './announce.ts'
+import { announce, interpolate } from './announce.ts'
 import { attachCalls } from './calls.ts'
 import { attachCopy } from './copy.ts'
 import { fillForm } from './fill-form.ts'
@@ -7,29 +7,29 @@ import { loadMarkup } from './load-markup.ts'
 import { attachPicker } from './picker.ts'
 import { attachSearch } from './search.ts'
 import { attachSituation } from './situation.ts'
-import { followStep, openStep } from './step.ts'
+import { followStep, getCurrentStep } from './step.ts'
 import { createTester, type Tester } from './tester.ts'
 
-/** The testers' dock at the edge of the wizard. In a shadow tree: neither page changes the other's looks, the tokens come through. */
+/** The dock at the edge of the wizard. In a shadow tree, so that its style and the wizard's do not affect each other. */
 const host = document.createElement('div')
 host.id = 'testers-dock'
 const shadow = host.attachShadow({ mode: 'open' })
 const style = document.createElement('link')
 style.rel = 'stylesheet'
 style.href = '/__mock/panel/style.css'
-const styled = new Promise(resolve => {
+const styleLoaded = new Promise(resolve => {
   style.addEventListener('load', resolve)
 })
 let tester: Tester | undefined
 
-/** Asked for anew when the wizard's language changes: the server speaks it. */
-async function draw() {
-  const [panel] = await loadMarkup(`/__mock/panel/dock?step=${openStep() ?? ''}`)
+/** Renders the dock, again whenever the wizard's language changes: the server translates. */
+async function render() {
+  const [panel] = await loadMarkup(`/__mock/panel/dock?step=${getCurrentStep() ?? ''}`)
   if (!(panel instanceof HTMLElement)) return
-  await styled
-  const wasOpen = shadow.querySelector('.dock')?.hasAttribute('data-unfolded') ?? false
+  await styleLoaded
+  const wasOpen = shadow.querySelector('.dock')?.hasAttribute('data-open') ?? false
   tester?.watch(false)
-  tester = createTester(isThere => panel.toggleAttribute('data-offline', !isThere))
+  tester = createTester(isOnline => panel.toggleAttribute('data-offline', !isOnline))
   attachPicker(panel, tester)
   attachSituation(panel, tester)
   attachCalls(panel, tester, { announces: false })
@@ -46,17 +46,17 @@ function attachFill(panel: HTMLElement, tester: Tester) {
   const button = panel.querySelector<HTMLElement>('[data-fill-form]')
   button?.addEventListener('click', async () => {
     const { done = '', none = '' } = button.dataset
-    const step = openStep()
+    const step = getCurrentStep()
     if (!step) return announce(panel, none)
     const isCompany = document.querySelector<HTMLInputElement>('[name=field-isCompany][value=company]')?.checked
     const answer = await fetch(`/__mock/fill/${step}?company=${isCompany === true}`)
     const { values } = (await answer.json()) as { values: Record<string, unknown> }
-    announce(panel, filledIn(done, { count: await fillForm(values) }))
+    announce(panel, interpolate(done, { count: await fillForm(values) }))
     await tester.refresh()
   })
 }
 
 shadow.append(style)
 document.body.append(host)
-new MutationObserver(() => void draw()).observe(document.documentElement, { attributeFilter: ['lang'] })
-void draw()
+new MutationObserver(() => void render()).observe(document.documentElement, { attributeFilter: ['lang'] })
+void render()

@@ -1,24 +1,24 @@
-/** Which radio of a question says this. */
+/** The radio that stands for a value. */
 const radios: Record<string, (value: unknown) => string> = {
-  isCompany: is => (is ? 'company' : 'person'),
-  changeOfHolder: is => (is ? 'change' : 'holder'),
-  newSupply: is => (is ? 'no' : 'yes'),
-  solarSupply: is => (is ? 'yes' : 'no'),
+  isCompany: value => (value ? 'company' : 'person'),
+  changeOfHolder: value => (value ? 'change' : 'holder'),
+  newSupply: value => (value ? 'no' : 'yes'),
+  solarSupply: value => (value ? 'yes' : 'no'),
   householdType: type => (type === 0 ? 'first' : 'second'),
 }
 
-const cupsPatienceMs = 6000
+const cupsTimeoutMs = 6000
 
 /**
- * Types values into the wizard as a person would: the field's own events, so that every rule and call runs. Some fields appear
- * only after others are answered; a CUPS is validated on the way. Tells how many fields were filled.
+ * Fills values into the wizard with the events of a person who types, so that every rule and call runs. Some fields appear only
+ * after others are filled; a CUPS is validated at once. Resolves to the number of filled fields.
  */
 export async function fillForm(values: Record<string, unknown>): Promise<number> {
   const pending = new Map(Object.entries(values))
   for (let progress = true; progress; ) {
     progress = false
     for (const [field, value] of pending) {
-      if (!answer(field, value)) continue
+      if (!fillField(field, value)) continue
       pending.delete(field)
       progress = true
       if (field === 'cups') await validateCups()
@@ -28,8 +28,8 @@ export async function fillForm(values: Record<string, unknown>): Promise<number>
   return Object.keys(values).length - pending.size
 }
 
-/** Whether the wizard asks this at the moment, and then was answered. */
-function answer(field: string, value: unknown): boolean {
+/** Fills a field; false if the wizard does not show it now. */
+function fillField(field: string, value: unknown): boolean {
   const radio = radios[field]
   if (radio)
     return click(document.querySelector<HTMLInputElement>(`[name=field-${field}][value=${radio(value)}]`), true)
@@ -47,21 +47,21 @@ function click(control: HTMLInputElement | null, isOn: boolean): boolean {
 
 function type(control: HTMLInputElement | HTMLSelectElement, value: string): boolean {
   const prototype = control instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLSelectElement.prototype
-  // The prototype's own setter: the one on the element belongs to React, which would take the value for an old one.
+  // The prototype's setter: React replaces the element's own one and would not notice the change.
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
   control.dispatchEvent(new Event(control instanceof HTMLInputElement ? 'input' : 'change', { bubbles: true }))
   control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   return true
 }
 
-/** Presses Validate, and waits for what comes of it as long as a tester is willing to. */
+/** Presses Validate and waits until the button stops loading, at most for the timeout. */
 async function validateCups(): Promise<void> {
-  const drawn = () => new Promise(resolve => setTimeout(resolve))
-  await drawn()
+  const nextTask = () => new Promise(resolve => setTimeout(resolve))
+  await nextTask()
   validateButton()?.click()
-  await drawn()
+  await nextTask()
   await new Promise<void>(resolve => {
-    const timer = setTimeout(finish, cupsPatienceMs)
+    const timer = setTimeout(finish, cupsTimeoutMs)
     const observer = new MutationObserver(look)
     observer.observe(document.body, { attributes: true, childList: true, subtree: true })
     look()

@@ -1,8 +1,8 @@
 import type { Tester } from './tester.ts'
 
 /**
- * Folds and unfolds the dock. Unfolded it stands over the offer, or the page makes room; on a phone it takes the upper half.
- * Whatever the customer's focus goes to is never under it: the dock folds, its tab steps aside.
+ * Opens and closes the dock. Open, it covers the offer, or the page gets a margin; on a phone it covers the upper half. It never
+ * covers what has the focus: the dock closes, and its tab disappears.
  */
 export function attachFolding(host: HTMLElement, panel: HTMLElement, tester: Tester, startsOpen: boolean): void {
   const tab = panel.querySelector<HTMLElement>('[data-toggle]')
@@ -10,9 +10,9 @@ export function attachFolding(host: HTMLElement, panel: HTMLElement, tester: Tes
   if (!tab || !body) return
   let isOpen = false
 
-  function unfold(open: boolean) {
+  function setOpen(open: boolean) {
     isOpen = open
-    panel.toggleAttribute('data-unfolded', open)
+    panel.toggleAttribute('data-open', open)
     tab?.setAttribute('aria-expanded', String(open))
     if (body) body.hidden = !open
     makeRoom()
@@ -25,27 +25,27 @@ export function attachFolding(host: HTMLElement, panel: HTMLElement, tester: Tes
   }
 
   tab.addEventListener('click', () => {
-    unfold(!isOpen)
+    setOpen(!isOpen)
     if (isOpen) body.querySelector<HTMLElement>('[data-search]')?.focus()
   })
   panel.querySelector('[data-close]')?.addEventListener('click', () => {
-    unfold(false)
+    setOpen(false)
     tab.focus()
   })
   panel.addEventListener('keydown', event => {
     if (event.key !== 'Escape' || !isOpen || event.target instanceof HTMLDialogElement) return
     if (event.target instanceof HTMLInputElement && event.target.value !== '' && event.target.type === 'search') return
     if (panel.querySelector('dialog[open]')) return
-    unfold(false)
+    setOpen(false)
     tab.focus()
   })
   document.addEventListener('focusin', ({ target }) => {
     if (!panel.isConnected || target === host || !(target instanceof HTMLElement)) return
-    if (isOpen && overlap(body, target) && target.tabIndex >= 0) unfold(false)
+    if (isOpen && overlap(body, target) && target.tabIndex >= 0) setOpen(false)
     panel.toggleAttribute('data-away', !isOpen && target.tabIndex >= 0 && overlap(tab, target))
   })
   addEventListener('resize', () => panel.isConnected && makeRoom())
-  unfold(startsOpen)
+  setOpen(startsOpen)
 }
 
 function overlap(one: Element, other: Element): boolean {

@@ -1,7 +1,7 @@
 import { announce } from './announce.ts'
 import { attachCalls } from './calls.ts'
 import { attachCopy } from './copy.ts'
-import { attachFillValues } from './fill-values.ts'
+import { loadMarkup } from './load-markup.ts'
 import { attachPicker } from './picker.ts'
 import { attachSearch } from './search.ts'
 import { attachSituation } from './situation.ts'
@@ -9,11 +9,11 @@ import { createTester } from './tester.ts'
 
 const panel = document.querySelector<HTMLElement>('[data-panel]')
 if (panel) {
-  let wasThere = true
-  const tester = createTester(isThere => {
-    panel.toggleAttribute('data-offline', !isThere)
-    if (wasThere && !isThere) announce(panel, panel.dataset.lost ?? '')
-    wasThere = isThere
+  let wasOnline = true
+  const tester = createTester(isOnline => {
+    panel.toggleAttribute('data-offline', !isOnline)
+    if (wasOnline && !isOnline) announce(panel, panel.dataset.lost ?? '')
+    wasOnline = isOnline
   })
   attachPicker(panel, tester)
   attachSituation(panel, tester)
@@ -23,4 +23,13 @@ if (panel) {
   attachCopy(panel)
   void tester.refresh()
   tester.watch(true)
+}
+
+/** Loads valid values of a step when its button is pressed, different ones each time. */
+function attachFillValues(panel: HTMLElement): void {
+  const output = panel.querySelector<HTMLElement>('[data-values]')
+  panel.addEventListener('click', async ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-fill]') : null
+    if (button && output) output.replaceChildren(...(await loadMarkup(`/__mock/panel/values/${button.dataset.fill}`)))
+  })
 }

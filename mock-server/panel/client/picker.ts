@@ -1,18 +1,22 @@
 import { announce } from './announce.ts'
-import { knownScenarios } from './known-scenarios.ts'
 import type { Tester } from './tester.ts'
 
-const idOf = (name: string) => name.split('@', 1)[0] ?? ''
+const toId = (name: string) => name.split('@', 1)[0] ?? ''
 
-/** Boxes to choose scenarios and chips of the chosen ones, both kept as the server has them. */
+/** The title of every scenario and the page that shows it, as the panel's element lists them. */
+export function readScenarios(panel: HTMLElement): Record<string, { title: string; at: string } | undefined> {
+  return JSON.parse(panel.dataset.known ?? '{}')
+}
+
+/** Keeps checkboxes and chips in step with the server's choice. */
 export function attachPicker(panel: HTMLElement, tester: Tester): void {
   const boxes = [...panel.querySelectorAll<HTMLInputElement>('[data-scenario]')]
   const list = panel.querySelector<HTMLElement>('[data-chips]')
   const template = panel.querySelector<HTMLTemplateElement>('[data-chip]')?.content.firstElementChild
-  const known = knownScenarios(panel)
+  const known = readScenarios(panel)
   let chosen: readonly string[] = []
 
-  function titleOf(name: string): string {
+  function getTitle(name: string): string {
     const [id = '', only] = name.split('@', 2)
     return [known[id]?.title ?? id, only].filter(Boolean).join(' · ')
   }
@@ -22,30 +26,30 @@ export function attachPicker(panel: HTMLElement, tester: Tester): void {
     const button = item.querySelector('button')
     const words = item.querySelector('.chip-words')
     if (button) button.dataset.remove = name
-    if (words) words.textContent = titleOf(name)
+    if (words) words.textContent = getTitle(name)
     return item
   }
 
   tester.subscribe(({ scenarios }) => {
-    const isNews = scenarios.join() !== chosen.join()
+    const hasChanged = scenarios.join() !== chosen.join()
     chosen = scenarios
-    const ids = new Set(scenarios.map(idOf))
+    const ids = new Set(scenarios.map(toId))
     for (const box of boxes) box.checked = ids.has(box.value)
-    if (isNews) list?.replaceChildren(...scenarios.map(chip))
+    if (hasChanged) list?.replaceChildren(...scenarios.map(chip))
     panel.querySelector('[data-nothing]')?.toggleAttribute('hidden', scenarios.length > 0)
     for (const count of panel.querySelectorAll('[data-count=scenarios]')) count.textContent = String(scenarios.length)
   })
 
   async function choose(scenarios: readonly string[]) {
     await tester.change({ scenarios })
-    const names = chosen.map(titleOf).join(', ')
+    const names = chosen.map(getTitle).join(', ')
     const { now = '', none = '' } = list?.dataset ?? {}
     announce(panel, chosen.length > 0 ? now.replace('{{names}}', names) : none)
   }
 
   panel.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !boxes.includes(target)) return
-    const others = chosen.filter(name => idOf(name) !== target.value)
+    const others = chosen.filter(name => toId(name) !== target.value)
     void choose(target.checked ? [...others, target.value] : others)
   })
 
@@ -54,7 +58,7 @@ export function attachPicker(panel: HTMLElement, tester: Tester): void {
     if (!button || !list) return
     const place = [...list.children].indexOf(button.closest('li') as Element)
     void choose(chosen.filter(name => name !== button.dataset.remove)).then(() => {
-      // Whoever removes with the keyboard goes on at the next chip, or where new ones are looked for.
+      // The removed button had the focus: it moves to the next chip, else to the search.
       const next = list.children[Math.min(place, list.children.length - 1)]?.querySelector('button')
       const search = panel.querySelector<HTMLElement>('[data-search]')
       const elsewhere = next ?? search ?? panel.querySelector<HTMLElement>('[data-open]')

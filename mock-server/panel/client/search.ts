@@ -1,6 +1,6 @@
-import { filledIn } from './announce.ts'
+import { interpolate } from './announce.ts'
 
-/** Narrows a list as one types and chooses: what does not match is hidden, with the headings nothing is left of. */
+/** Hides list items that do not match the search and the filter, and headings without items. */
 export function attachSearch(panel: HTMLElement): void {
   const input = panel.querySelector<HTMLInputElement>('[data-search]')
   const outcome = panel.querySelector<HTMLSelectElement>('[data-outcome-filter]')
@@ -8,8 +8,8 @@ export function attachSearch(panel: HTMLElement): void {
   const items = [...panel.querySelectorAll<HTMLElement>('[data-item]')]
   if (!input) return
 
-  function narrow() {
-    const words = folded(input?.value ?? '').split(/\s+/)
+  function filter() {
+    const words = toSearchText(input?.value ?? '').split(/\s+/)
     const wanted = outcome?.value
     for (const item of items) {
       const isFound = words.every(word => item.dataset.item?.includes(word))
@@ -19,16 +19,16 @@ export function attachSearch(panel: HTMLElement): void {
       group.hidden = !group.querySelector('[data-item]:not([hidden])')
     if (!found) return
     const count = items.filter(item => !item.hidden).length
-    const says = count > 0 ? found.dataset.found : found.dataset.none
-    found.textContent = count === items.length ? '' : filledIn(says ?? '', { count, total: items.length })
+    const text = count > 0 ? found.dataset.found : found.dataset.none
+    found.textContent = count === items.length ? '' : interpolate(text ?? '', { count, total: items.length })
   }
 
-  input.addEventListener('input', narrow)
-  outcome?.addEventListener('change', narrow)
-  // A browser that comes back to the page brings along what was typed.
-  narrow()
+  input.addEventListener('input', filter)
+  outcome?.addEventListener('change', filter)
+  // A browser restores the search when one returns to the page.
+  filter()
 }
 
-function folded(typed: string): string {
+function toSearchText(typed: string): string {
   return typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

@@ -1,9 +1,9 @@
 import { announce } from './announce.ts'
 import { copyText } from './copy.ts'
-import { knownScenarios } from './known-scenarios.ts'
+import { readScenarios } from './picker.ts'
 import type { Tester, TesterState } from './tester.ts'
 
-/** Wait, seed, the link that reproduces it all, the way to the wizard, and starting from scratch. */
+/** Handles delay, seed, the link that reproduces the situation, the link to the wizard, and the reset. */
 export function attachSituation(panel: HTMLElement, tester: Tester): void {
   const find = <Found extends HTMLElement>(selector: string) => panel.querySelector<Found>(selector)
   const wait = find<HTMLSelectElement>('[data-latency]')
@@ -12,26 +12,26 @@ export function attachSituation(panel: HTMLElement, tester: Tester): void {
   const open = find<HTMLAnchorElement>('[data-open]')
   const dialog = find<HTMLDialogElement>('[data-reset-dialog]')
   const wizard = open?.href ?? location.href
-  const known = knownScenarios(panel)
-  let now: TesterState | undefined
+  const known = readScenarios(panel)
+  let current: TesterState | undefined
 
-  /** Where the scenario shows that was chosen last. */
-  function placeOf({ scenarios }: TesterState): string {
+  /** The page that shows the last chosen scenario. */
+  function getPage({ scenarios }: TesterState): string {
     const [id = ''] = scenarios.at(-1)?.split('@', 1) ?? []
     return known[id]?.at ?? '/'
   }
 
-  function linkOf(state: TesterState): string {
+  function createLink(state: TesterState): string {
     const { scenarios, latencyMs } = state
     const address = new URL(`${link?.dataset.link}${scenarios.join(',') || 'none'}`, location.href)
-    address.searchParams.set('to', placeOf(state))
+    address.searchParams.set('to', getPage(state))
     address.searchParams.set('latencyMs', String(latencyMs))
     address.searchParams.set('seed', String(state.seed))
     return address.href
   }
 
   tester.subscribe(state => {
-    now = state
+    current = state
     const shown = find('[data-wait-shown]')
     if (shown) {
       shown.hidden = state.latencyMs === 0
@@ -39,7 +39,7 @@ export function attachSituation(panel: HTMLElement, tester: Tester): void {
     }
     if (wait) wait.value = String(withOption(wait, state.latencyMs))
     if (seed && seed !== seed.ownerDocument.activeElement) seed.value = String(state.seed)
-    if (open) open.href = new URL(placeOf(state), wizard).href
+    if (open) open.href = new URL(getPage(state), wizard).href
     for (const count of panel.querySelectorAll('[data-count=mails]')) count.textContent = String(state.mails)
   })
 
@@ -48,8 +48,8 @@ export function attachSituation(panel: HTMLElement, tester: Tester): void {
     if (seed.validity.valid && seed.value !== '') void tester.change({ seed: Number(seed.value) })
   })
   link?.addEventListener('click', async () => {
-    if (!now) return
-    await copyText(linkOf(now))
+    if (!current) return
+    await copyText(createLink(current))
     announce(panel, link.dataset.copied ?? '')
   })
   find('[data-reset]')?.addEventListener('click', () => dialog?.showModal())
@@ -61,7 +61,7 @@ export function attachSituation(panel: HTMLElement, tester: Tester): void {
   })
 }
 
-/** A wait set by a link or a test is none of the usual ones. */
+/** Adds an option for a delay that a link or a test set. */
 function withOption(select: HTMLSelectElement, ms: number): number {
   if (![...select.options].some(({ value }) => value === String(ms)))
     select.add(new Option((select.dataset.ms ?? '').replace('{{ms}}', String(ms)), String(ms)))

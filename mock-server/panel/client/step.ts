@@ -2,8 +2,8 @@ import type { Tester } from './tester.ts'
 
 const steps = ['account', 'holder', 'supply', 'bank'] as const
 
-/** The step that is open in the wizard beside the dock, as the wizard keeps it for a reload; none on other pages. */
-export function openStep(): (typeof steps)[number] | undefined {
+/** The wizard's current step, as it stores it for a reload; undefined on other pages. */
+export function getCurrentStep(): (typeof steps)[number] | undefined {
   if (location.pathname !== '/') return undefined
   try {
     const { currentStep = 0 } = JSON.parse(sessionStorage.getItem('formValues') ?? '{}') as { currentStep?: number }
@@ -13,11 +13,11 @@ export function openStep(): (typeof steps)[number] | undefined {
   }
 }
 
-/** Keeps the scenarios of the open step in front. A new step moves the focus, and that is when to look. */
+/** Moves the scenarios of the current step to the top. A new step moves the focus, so focus events are the trigger. */
 export function followStep(panel: HTMLElement, tester: Tester): void {
   let shown: string | undefined
   function follow() {
-    const step = openStep()
+    const step = getCurrentStep()
     if (step === shown) return
     shown = step
     const groups = [...panel.querySelectorAll<HTMLElement>('[data-group]')]

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import type { OperationId } from '#mock/shared/types.ts'
+import type {
+  Contract,
+  ContractOperation,
+  ContractParameter,
+  ContractResponse,
+  JsonSchema,
+  OpenApiDocument,
+  OpenApiServer,
+} from './contract.ts'
+
+const contractFile = new URL('../../openapi.yaml', import.meta.url)
+const cacheFolder = new URL('../../.cache/', import.meta.url)
+const cacheFile = new URL('contract.json', cacheFolder)
+
+type Content = Record<string, { schema?: JsonSchema } & Exampled>
+
+interface Exampled {
+  example?: unknown
+  examples?: Record<string, { value: unknown }>
+}
+
+interface OpenApiOperation {
+  operationId: OperationId
+  servers?: OpenApiServer[]
+  parameters?: unknown[]
+  requestBody?: { required?: boolean; content: Content }
+  responses: Record<string, unknown>
+  security?: Record<string, unknown>[]
+}
+
+/** Reads openapi.yaml. Rejects when the file is missing or no YAML. */
+export async function loadContract(): Promise<Contract> {
+  const document = (await parseYaml(await readFile(contractFile, 'utf8'))) as OpenApiDocument
+  const operations = Object.keys(document.paths).flatMap(path =>
+    (['get', 'post'] as const).flatMap(method => readOperation(document, path, method) ?? []),
+  )
+  return { document, operations }
+}
+
+/** Parses YAML, or returns what the same text gave last time: parsing takes half of the time that a tester waits for a start. */
+async function parseYaml(text: string): Promise<unknown> {
+  const digest = createHash('sha256').update(text).digest('hex')
+  const cached = await readFile(cacheFile, 'utf8').then(JSON.parse, () => undefined)
+  if (cached?.digest === digest) return cached.value
+  const { parse } = await import('yaml')
+  const value: unknown = parse(text)
+  // Renamed, so that another server never reads half a file.
+  const draft = new URL(`contract.${process.pid}.json`, cacheFolder)
+  await mkdir(cacheFolder, { recursive: true })
+    .then(() => writeFile(draft, JSON.stringify({ digest, value })))
+    .then(() => rename(draft, cacheFile))
+    .catch(() => console.warn('The parsed contract could not be cached; every start parses it again.'))
+  return value
+}
+
+/** One operation of the contract, references resolved and base path added; undefined where the path lacks the method. */
+function readOperation(document: OpenApiDocument, path: string, method: 'get' | 'post'): ContractOperation | undefined {
+  const item = document.paths[path]
+  const operation = item?.[method] as OpenApiOperation | undefined
+  if (!item || !operation) return undefined
+  const { requestBody } = operation
+  const { default: otherError, ...responses } = operation.responses
+  return {
+    id: operation.operationId,
+    method: method === 'get' ? 'GET' : 'POST',
+    url: basePath(operation.servers ?? item.servers ?? document.servers) + path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(each =>
+      readParameter(document, each),
+    ),
+    body: requestBody && {
+      required: requestBody.required ?? false,
+      schema: first(requestBody.content)?.schema ?? true,
+      example: exampleOf(first(requestBody.content) ?? {}),
+    },
+    responses: new Map(
+      Object.entries(responses).map(([status, response]) => [Number(status), readResponse(document, response)]),
+    ),
+    otherError: otherError === undefined ? undefined : readResponse(document, otherError),
+    credentialHeader: credentialHeader(document, operation),
+    isOutside: (operation.servers ?? item.servers) !== undefined,
+  }
+}
+
+function readParameter(document: OpenApiDocument, value: unknown): ContractParameter {
+  const parameter = resolve<ContractParameter & Exampled>(document, value)
+  const { name, in: place, required = false, schema } = parameter
+  const { type } = resolve<{ type?: unknown }>(document, schema)
+  return { name, in: place, required, schema, type, example: exampleOf(parameter) }
+}
+
+function exampleOf({ example, examples = {} }: Exampled): unknown {
+  return example ?? Object.values(examples)[0]?.value
+}
+
+function readResponse(document: OpenApiDocument, value: unknown): ContractResponse {
+  const { content = {} } = resolve<{ content?: Content }>(document, value)
+  return { contentType: Object.keys(content)[0], schema: first(content)?.schema }
+}
+
+function credentialHeader(document: OpenApiDocument, operation: OpenApiOperation): string | undefined {
+  const needed = Object.keys(operation.security?.[0] ?? {})[0]
+  const scheme = needed === undefined ? undefined : document.components?.securitySchemes?.[needed]
+  if (scheme?.type === 'http') return 'authorization'
+  return scheme?.in === 'header' ? scheme.name?.toLowerCase() : undefined
+}
+
+/** The path of the first server, its variables at their defaults: `{apiOrigin}/api` gives `/api`. */
+function basePath(servers: OpenApiServer[] | undefined): string {
+  const server = servers?.[0]
+  if (!server) return ''
+  const url = server.url.replaceAll(/\{(\w+)\}/g, (_, name: string) => server.variables?.[name]?.default ?? '')
+  return new URL(url, 'http://localhost').pathname.replace(/\/$/, '')
+}
+
+function first(content: Content) {
+  return Object.values(content)[0]
+}
+
+function resolve<Shape>(document: OpenApiDocument, value: unknown): Shape {
+  const reference = (value as { $ref?: string }).$ref
+  if (!reference) return value as Shape
+  const target = reference
+    .slice('#/'.length)
+    .split('/')
+    .reduce<unknown>((place, step) => (place as Record<string, unknown>)[step], document)
+  return resolve<Shape>(document, target)
+}

@@ -1,0 +1,57 @@
+import { brand } from '#brand/brand.ts'
+import { languageKey } from '#i18n/detect-language.ts'
+import { type LegalDocument, legalUrl } from '../legal/company.ts'
+import { buttonLink } from '../page/controls.ts'
+import { html, type Markup, type Piece } from '../page/html.ts'
+import { languageChoice, type Page } from '../page/layout.ts'
+import { logo, mark } from '../page/logo.ts'
+import { languageParameter, type PageContext } from '../page/page-context.ts'
+
+const home = '/__mock/marketing/'
+const documents: readonly LegalDocument[] = ['privacy', 'appTerms', 'generalConditions', 'sepaMandate']
+
+/** A page of the site between its header and footer. */
+export function sitePage(context: PageContext, title: string, main: Piece, kind?: 'missing'): Page {
+  const { t } = context
+  const body = html`<header class="site-header row">
+<a class="home target" href="${home}" aria-label="${t('site.home', { brand: brand.name })}">${logo}</a>
+<nav class="sections" aria-label="${t('site.menu')}"><ul>
+<li><a href="${home}#tariff">${t('site.tariff')}</a></li>
+<li><a href="${home}#steps">${t('site.steps')}</a></li>
+<li><a href="${home}${brand.marketing.aboutApp}">${t('site.app')}</a></li>
+</ul></nav>
+${languageChoice(context)}
+${buttonLink(startUrl(context), t('site.start'))}
+</header>
+<main id="content"${kind && html` class="${kind}"`}>
+${main}
+</main>
+${footer(context)}`
+  return { title, body, kind: 'marketing' }
+}
+
+function footer({ t }: PageContext): Markup {
+  const link = (url: string, words: string) => html`<a class="target" href="${url}">${words}</a>`
+  return html`<footer class="site-footer row">
+${logo}
+<nav aria-label="${t('site.legal')}"><ul class="row">${documents.map(name => html`<li>${link(legalUrl(name), t(`legal.${name}`))}</li>`)}</ul></nav>
+<p>${t('site.questions')} ${link(`mailto:${brand.supportEmail}`, brand.supportEmail)}</p>
+</footer>`
+}
+
+/** The wizard's address with the attribution of this page's own address. */
+export function startUrl({ url, wizardUrl }: PageContext): string {
+  const query = new URLSearchParams(url.split('?', 2)[1])
+  for (const name of [languageParameter, languageKey]) query.delete(name)
+  return wizardUrl(query.size > 0 ? `/?${query}` : '/')
+}
+
+/** The page for addresses that do not exist. */
+export function missingPage(context: PageContext): Page {
+  const { t } = context
+  const main = html`${mark}
+<h1>${t('missing.title')}</h1>
+<p class="lead">${t('missing.text')}</p>
+${buttonLink(home, t('missing.home'))}`
+  return { ...sitePage(context, t('missing.title'), main, 'missing'), status: 404 }
+}

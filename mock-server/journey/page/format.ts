@@ -1,0 +1,29 @@
+import { htmlLang, type Language } from '#i18n/languages.ts'
+import { html, type Markup } from './html.ts'
+
+/** An amount in euros: `3,90 €`, `€3.90`. */
+export function formatEuros(amount: number, language: Language, digits = 2): string {
+  return new Intl.NumberFormat(htmlLang(language), {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount)
+}
+
+/** A time in milliseconds as mailboxes write it, in the product's time zone: `2 mar, 10:00`. */
+export function formatTime(at: number, language: Language): Markup {
+  const words = new Intl.DateTimeFormat(htmlLang(language), {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Madrid',
+  }).format(at)
+  return html`<time datetime="${new Date(at).toISOString()}">${words}</time>`
+}
+
+/** A telephone number with only its last three digits: `••• ••• 678`. */
+export function maskPhone(number: string): string {
+  return `•••\u00a0•••\u00a0${number.slice(-3)}`
+}

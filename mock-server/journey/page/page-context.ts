@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { detectLanguage, languageKey } from '#i18n/detect-language.ts'
+import { defaultLanguage, type Language, languages } from '#i18n/languages.ts'
+import type { Session } from '#mock/sessions/session.ts'
+import { createTranslator, type JourneyText, type Translate } from './texts.ts'
+
+/** One request for a page: who reads it, in which language, and where links lead. */
+export interface PageContext {
+  language: Language
+  t: Translate<JourneyText>
+  session: Session
+  /** Path and query of the page. */
+  url: string
+  /** The page is shown in a frame of another page. */
+  isFramed: boolean
+  userAgent: string | undefined
+  /** The address of a page of the wizard: a path where both share an origin, else with the wizard's origin. */
+  wizardUrl: (path: `/${string}`) => string
+}
+
+/** The language parameter of these pages; the wizard's own name works as well. */
+export const languageParameter = 'lng'
+
+/** Creates the context of a request. A language in the address is stored in the cookie that the wizard reads too. */
+export function createPageContext(request: FastifyRequest, reply: FastifyReply, webOrigin: string): PageContext {
+  const { url, headers, session } = request
+  const query = new URLSearchParams(url.split('?', 2)[1])
+  const requested = query.get(languageParameter) ?? query.get(languageKey)
+  const detected = detectLanguage({
+    search: requested === null ? '' : `?${languageKey}=${encodeURIComponent(requested)}`,
+    cookie: headers.cookie ?? '',
+    stored: null,
+    browser: (headers['accept-language'] ?? '').split(',').map(each => each.split(';', 1)[0]?.trim() ?? ''),
+  })
+  const language = languages.find(each => each === detected) ?? defaultLanguage
+  if (requested !== null) reply.setCookie(languageKey, language, { path: '/', sameSite: 'lax' })
+  // Set by the web server in front, which serves the wizard at the same origin.
+  const sharesOrigin = headers['x-forwarded-host'] !== undefined
+  return {
+    language,
+    t: createTranslator(language),
+    session,
+    url,
+    isFramed: headers['sec-fetch-dest'] === 'iframe',
+    userAgent: headers['user-agent'],
+    wizardUrl: path => (sharesOrigin ? path : webOrigin + path),
+  }
+}

@@ -1,0 +1,23 @@
+import { isMobileDevice } from '#domain/device.ts'
+import type { PageContext } from '../page/page-context.ts'
+import type { Signing } from '../state/signing.ts'
+
+/** The provider's URL for something to sign, or for an action on it. */
+export function signUrl({ id }: Pick<Signing, 'id'>, action = ''): string {
+  return `/__mock/sign/${encodeURIComponent(id)}${action && `/${action}`}`
+}
+
+/** The wizard's page for the outcome of a signature. An expired one counts as cancelled. */
+export function resultUrl({ wizardUrl, userAgent }: PageContext, signing: Signing): string {
+  const { id, about, registrationId, stage } = signing
+  const outcome = stage.status === 'signed' ? 'confirmed' : 'cancelled'
+  const device = getDeviceNumber(userAgent)
+  if (about === 'iban') return wizardUrl(`/iban-${outcome}?${new URLSearchParams({ device })}`)
+  return wizardUrl(`/contract-${outcome}?${new URLSearchParams({ device, id, registration_id: registrationId })}`)
+}
+
+/** The device on which something was signed. The specification says that 0 and 1 are phones: here Android and Apple; 2 is anything else. */
+function getDeviceNumber(userAgent: string | undefined): '0' | '1' | '2' {
+  if (userAgent === undefined || !isMobileDevice(userAgent)) return '2'
+  return /Android/i.test(userAgent) ? '0' : '1'
+}

@@ -1,0 +1,75 @@
+import type { FastifyRequest } from 'fastify'
+import wizardEnglish from '#i18n/en_GB.json' with { type: 'json' }
+import wizardSpanish from '#i18n/es_ES.json' with { type: 'json' }
+import type { Language } from '#i18n/languages.ts'
+import type { TextKey } from '#i18n/text-key.ts'
+import type { JournalEntry } from '#mock/journal/journal-entry.ts'
+import type { PageContext } from '#mock/journey/page/page-context.ts'
+import { interpolate, type Translate } from '#mock/journey/page/texts.ts'
+import { scenarios } from '#mock/operations/scenarios.ts'
+import { toNames } from '#mock/scenarios/choose.ts'
+import type { Scenario, ScenarioStep } from '#mock/scenarios/define-scenario.ts'
+import type { Selection } from '#mock/scenarios/selection.ts'
+import type { Bilingual } from '#mock/shared/types.ts'
+import english from './texts/en_GB.json' with { type: 'json' }
+import spanish from './texts/es_ES.json' with { type: 'json' }
+
+/** The key of a text of the panel. */
+export type PanelText = keyof typeof spanish
+
+const catalogues: Record<Language, Record<PanelText, string>> = { es_ES: spanish, en_GB: english }
+const wizardCatalogues: Record<Language, Record<string, string>> = { es_ES: wizardSpanish, en_GB: wizardEnglish }
+
+/** The steps of the wizard. */
+export const wizardSteps = ['account', 'holder', 'supply', 'bank'] as const
+
+export type WizardStep = (typeof wizardSteps)[number]
+
+/** The groups of scenarios, in the order in which a customer meets them. */
+export const scenarioGroups: readonly ScenarioStep[] = ['start', ...wizardSteps, 'network']
+
+/** Everything that the panel shows to one tester. */
+export interface PanelContext {
+  page: PageContext
+  /** A text of the panel. */
+  t: Translate<PanelText>
+  /** A text of the wizard. */
+  tWizard: (key: TextKey) => string
+  /** A scenario's own words in the reader's language. */
+  localise: (words: Bilingual) => string
+  /** The step that the tester is at, as far as the address or the calls say. */
+  step: WizardStep | undefined
+  /** The names of the chosen scenarios. */
+  chosen: readonly string[]
+  /** The tester's calls, the oldest first. */
+  calls: readonly JournalEntry[]
+}
+
+/** Creates the context of a request for a page of the panel, or for a part of one. */
+export function createPanelContext(
+  page: PageContext,
+  request: FastifyRequest,
+  selection: Selection,
+  calls: readonly JournalEntry[],
+): PanelContext {
+  const { language } = page
+  const { step } = request.query as { step?: string }
+  return {
+    page,
+    t: (key, values) => interpolate(catalogues[language][key], values),
+    tWizard: key => wizardCatalogues[language][key] ?? key,
+    localise: words => words[language === 'es_ES' ? 'es' : 'en'],
+    step: wizardSteps.find(each => each === step) ?? stepOfLastCall(calls),
+    chosen: toNames(selection.get(request).chosen),
+    calls,
+  }
+}
+
+const stepByOperation = new Map(
+  scenarios.flatMap(({ step, on = {} }: Scenario) => Object.keys(on).map(operation => [operation, step] as const)),
+)
+
+function stepOfLastCall(calls: readonly JournalEntry[]): WizardStep | undefined {
+  const steps = calls.map(({ operation }) => wizardSteps.find(each => each === stepByOperation.get(operation)))
+  return steps.findLast(each => each !== undefined)
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sessionHeader } from '#mock/sessions/session-plugin.ts'
+import { createProblem, HttpError, problemContentType } from '#mock/shared/problem.ts'
+
+/** Logs one line per request: method, route and status; never a query, a body, an address or an account. */
+export function logRequests(app: FastifyInstance, log: (line: string) => void) {
+  app.addHook('onResponse', (request, reply, done) => {
+    // The route's pattern, because an unknown path may hold anything.
+    const path = request.routeOptions.url ?? '(no such path)'
+    // The panel polls this route every second.
+    if (!path.startsWith('/__mock/state'))
+      log(`${request.method} ${path} ${reply.raw.statusCode} ${Math.round(reply.elapsedTime)} ms`)
+    done()
+  })
+}
+
+/** Lets a wizard on another origin call this server, which holds invented data only. */
+export function allowOtherOrigins(app: FastifyInstance) {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { origin } = request.headers
+    if (origin === undefined) return done()
+    reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': `${sessionHeader}, x-mock-scenario`,
+      vary: 'origin',
+    })
+    if (request.method !== 'OPTIONS') return done()
+    reply
+      .headers({
+        'access-control-allow-methods': 'GET, POST, DELETE',
+        'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
+        'access-control-max-age': '600',
+      })
+      .code(204)
+      .send()
+  })
+}
+
+type HandledError = Error & { statusCode?: number }
+
+/** Sends an error as a problem: errors of this server's routes, and of Fastify for addresses that it cannot parse. */
+export function sendError(error: HandledError, _: FastifyRequest, reply: FastifyReply) {
+  const status = error instanceof HttpError ? error.status : (error.statusCode ?? 500)
+  return reply.code(status).type(problemContentType).send(createProblem(status, error.message))
+}
+
+/** Sends a problem for unknown paths. */
+export function sendNotFound(_: FastifyRequest, reply: FastifyReply) {
+  return reply.code(404).type(problemContentType).send(createProblem(404, 'There is nothing at this path.'))
+}

@@ -1,0 +1,121 @@
+import { afterAll, expect, test } from 'vitest'
+import { parseTarget } from '#mock/calls/proxy.ts'
+import { type Deployment, goodDeployment, strangeDeployment } from '#tests/support/deployment.ts'
+import { mock } from '#tests/support/mock.ts'
+
+const iban = { query: { iban: 'ES9121000418450200051332' } }
+const running: Deployment[] = []
+afterAll(() => Promise.all(running.map(each => each.close())))
+
+async function strange(text: string, status = 200) {
+  const deployment = await strangeDeployment({ '/api/verification/iban': { status, type: 'application/json', text } })
+  running.push(deployment)
+  return deployment
+}
+
+test('calls are proxied to the real API, and its responses come back', async () => {
+  const real = await strange('{"valid":false}')
+  const { call } = await mock({ target: real.origin })
+  expect(await call('checkIban', iban)).toMatchObject({ status: 200, body: { valid: false } })
+  expect(real.asked).toEqual(['GET /api/verification/iban?iban=ES9121000418450200051332'])
+})
+
+test('bodies and the product’s cookies are forwarded, the mock server’s cookies are not', async () => {
+  const real = await goodDeployment()
+  running.push(real)
+  const { call } = await mock({ target: real.origin })
+  const units = await call('listCadastralUnits', {
+    body: {
+      street: 'Calle del Olmo Blanco',
+      streetNr: '12',
+      zipCode: '28013',
+      province: 'Madrid',
+      municipality: 'Madrid',
+    },
+  })
+  expect(units.status).toBe(200)
+  expect(units.body).not.toEqual([])
+
+  const listening = await strange('{"valid":true}')
+  const other = await mock({ target: listening.origin })
+  await other.call('checkIban', { ...iban, headers: { cookie: 'tduid=abc; mock-scenario=none' } })
+  expect(listening.asked[0]).toMatch(/tduid=abc$/)
+})
+
+test('the real API’s headers and cookies come back, except those of its connection and domain', async () => {
+  const headers = {
+    'set-cookie': ['profile=1; Path=/; Domain=.staging.example; HttpOnly', 'seen=2'],
+    'retry-after': '7',
+    'strict-transport-security': 'max-age=1',
+  }
+  const real = await strangeDeployment({
+    '/api/verification/iban': { status: 200, type: 'application/json', text: '{"valid":true}', headers },
+  })
+  running.push(real)
+  const { call } = await mock({ target: real.origin })
+  const answer = await call('checkIban', iban)
+  const cookies = [answer.headers['set-cookie']].flat()
+  expect(cookies).toEqual(expect.arrayContaining(['profile=1; Path=/; HttpOnly', 'seen=2']))
+  expect(answer.headers['retry-after']).toBe('7')
+  expect(answer.headers['strict-transport-security']).toBeUndefined()
+})
+
+test('a chosen scenario replaces only its own operation', async () => {
+  const real = await strange('{"valid":false}')
+  const { call } = await mock({ target: real.origin })
+  const headers = { 'x-mock-scenario': 'cups-already-exists' }
+  const cups = await call('validateCups', { query: { cups: 'ES0021000000000124FY' }, headers })
+  expect(cups.body).toMatchObject({ alreadyExists: true })
+  expect((await call('checkIban', { ...iban, headers })).body).toEqual({ valid: false })
+})
+
+test('reserved values trigger no scenario when calls are proxied', async () => {
+  const real = await strange('{"valid":true}')
+  const { call } = await mock({ target: real.origin })
+  const { headers } = await call('checkIban', { query: { iban: 'ES0621000418400000000500' } })
+  expect(headers['x-mock-scenario']).toBeUndefined()
+  expect(real.asked).toHaveLength(1)
+})
+
+test('a proxied response that breaks the contract comes back unchanged and is reported', async () => {
+  const lines: string[] = []
+  const real = await strange('{"valid":"yes"}')
+  const { call, requests } = await mock({ target: real.origin, log: line => void lines.push(line) })
+  expect(await call('checkIban', iban)).toMatchObject({ status: 200, body: { valid: 'yes' } })
+  const verdict = { response: [{ pointer: '#/body/valid', detail: 'must be boolean' }] }
+  expect(await requests()).toMatchObject([{ operation: 'checkIban', verdict }])
+  expect(lines).toContain('checkIban: the answer 200 differs: #/body/valid must be boolean')
+})
+
+test('a very long proxied response comes back whole and is shortened in the journal', async () => {
+  const text = JSON.stringify({ valid: true, note: 'x'.repeat(100_000) })
+  const real = await strange(text)
+  const { call, requests } = await mock({ target: real.origin })
+  expect((await call('checkIban', iban)).body).toEqual(JSON.parse(text))
+  const [entry] = await requests()
+  expect(entry?.response.body).toEqual({ valid: true, note: 'x'.repeat(512) })
+})
+
+test('an invalid request is proxied and reported', async () => {
+  const real = await strange('{"valid":true}')
+  const { call, requests } = await mock({ target: real.origin })
+  expect((await call('checkIban', { ...iban, headers: { 'x-registration-id': 'me' } })).status).toBe(200)
+  expect(await requests()).toMatchObject([{ verdict: { request: [{ pointer: '#/header/x-registration-id' }] } }])
+})
+
+test('other parties stay simulated, and an unreachable API is a 500 with the reason', async () => {
+  const { call } = await mock({ target: 'http://127.0.0.1:1' })
+  expect((await call('getTranslations', { path: { lng: 'es_ES' } })).status).toBe(200)
+  const failed = await call('checkIban', iban)
+  expect(failed).toMatchObject({
+    status: 500,
+    body: { detail: expect.stringContaining('http://127.0.0.1:1 does not answer') },
+  })
+})
+
+test('a target must be an origin', () => {
+  expect(parseTarget('https://staging.example/')).toBe('https://staging.example')
+  for (const wrong of ['', 'staging.example', 'https://staging.example/api', 'ftp://staging.example']) {
+    expect(() => parseTarget(wrong), wrong).toThrow('--target must be an origin')
+  }
+})
