@@ -3,8 +3,8 @@
 import { parseArgs } from 'node:util'
 import { readTarget } from '#mock/calls/read-target.ts'
 import { loadContract } from '#mock/contract/contract.ts'
+import { exitWithMessage } from '../web/server/exit-with-message.ts'
 import { checkDeployment } from './contract/check-deployment.ts'
-import { stopInWords } from './start/stop-in-words.ts'
 
 async function main() {
   const { values } = parseArgs({ options: { target: { type: 'string' }, outside: { type: 'boolean' } } })
@@ -19,4 +19,4 @@ async function main() {
   if (wrong > 0) process.exitCode = 1
 }
 
-main().catch(stopInWords)
+main().catch(exitWithMessage)

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { freePort } from '../start/ports.ts'
+import { getFreePort } from '../start/ports.ts'
 
 /** A server in a process of its own. */
 export interface ChildServer {
@@ -25,7 +25,7 @@ export async function startChild(
   args: string[],
   variables: Record<string, string> = {},
 ): Promise<ChildServer> {
-  const port = await freePort()
+  const port = await getFreePort()
   const started = performance.now()
   const child = spawn(
     program,

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { type Browser, chromium } from 'playwright'
 import { build, preview } from 'vite'
-import { mockServerAnswers } from '../start/mock-server.ts'
-import { freePort, takenPorts } from '../start/ports.ts'
+import { waitForMockServer } from '../start/mock-server.ts'
+import { findPortsInUse, getFreePort } from '../start/ports.ts'
 import { browserPath } from './browser-path.ts'
 import { launchOptions } from './launch-options.ts'
 
@@ -22,7 +22,7 @@ export async function withWizard(
 ): Promise<void> {
   const path = await browserPath()
   if (path !== undefined) process.env.CHROMIUM_PATH = path
-  const [webPort, mockPort] = [await portLike(port), await freePort()]
+  const [webPort, mockPort] = [await portLike(port), await getFreePort()]
   process.env.WEB_PORT = String(webPort)
   process.env.MOCK_PORT = String(mockPort)
   if (!isBuilt) await build({ configFile: 'web/vite.config.ts', logLevel: 'warn' })
@@ -36,7 +36,7 @@ export async function withWizard(
     endings.unshift(() => web.close())
     const browser = await chromium.launch(launchOptions())
     endings.unshift(() => browser.close())
-    if (!(await mockServerAnswers(mockPort, 30_000))) throw new Error('The mock server does not answer.')
+    if (!(await waitForMockServer(mockPort, 30_000))) throw new Error('The mock server does not answer.')
     await use(browser, `http://localhost:${webPort}`)
   } finally {
     for (const end of endings) await end()
@@ -44,7 +44,7 @@ export async function withWizard(
 }
 
 async function portLike(wanted: number | undefined): Promise<number> {
-  if (wanted === undefined) return freePort()
-  const taken = await takenPorts([{ what: 'pictures', variable: 'WEB_PORT', port: wanted }])
-  return taken.length === 0 ? wanted : freePort()
+  if (wanted === undefined) return getFreePort()
+  const taken = await findPortsInUse([{ purpose: 'pictures', variable: 'WEB_PORT', port: wanted }])
+  return taken.length === 0 ? wanted : getFreePort()
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Sizes } from '../web/sizes-plugin.ts'
+import type { Sizes } from '../../web/build/sizes-plugin.ts'
 import type { Gate } from './gate.ts'
 
 /** What a customer may have to load before the wizard works, in bytes after gzip. */

@@ -6,7 +6,7 @@ import type { Gate } from './gate.ts'
 export const staticGates: Gate[] = [
   {
     name: 'types',
-    run: () => runCommand('tsc', ['-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']),
+    run: () => runCommand('tsc', ['--build']),
   },
   { name: 'format and lint', run: () => runCommand('biome', ['check', '--error-on-warnings']) },
   { name: 'unused code', run: () => runCommand('knip', ['--no-progress']) },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { brandIn } from '#app/brand-in.ts'
 import type { RuntimeConfig } from '#app/runtime-config.ts'
 import { brand } from '#brand/brand.ts'
-import { runtimeConfigFrom } from '../../scripts/web/runtime-config.ts'
+import { parseRuntimeConfig } from '../../web/server/runtime-config.ts'
 
 const here = 'http://localhost:5173/?utm_source=podcast'
 
@@ -11,12 +11,12 @@ it('an environment that replaces nothing has the brand’s own app, stores and m
     app: _,
     mailboxUrl: __,
     ...config
-  }: RuntimeConfig = runtimeConfigFrom({ MARKETING_ROOT: brand.marketing.root })
+  }: RuntimeConfig = parseRuntimeConfig({ MARKETING_ROOT: brand.marketing.root })
   expect(brandIn(config, brand, here)).toEqual(brand)
 })
 
 it('locally the marketing site, the app, its stores and every mailbox are the mock server’s, as whole addresses', () => {
-  const local = brandIn(runtimeConfigFrom({}), brand, here)
+  const local = brandIn(parseRuntimeConfig({}), brand, here)
   expect(local.marketing.root).toBe('http://localhost:5173/__mock/marketing/')
   expect(local.app).toEqual({
     deepLink: 'http://localhost:5173/__mock/app',

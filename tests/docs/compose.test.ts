@@ -52,9 +52,7 @@ describe.each(Object.entries(services))('the service %s', (_, service) => {
 })
 
 test('every variable of the page and the server can be set through compose, and is explained to the operator', () => {
-  const known = [...(read('scripts/web/runtime-config.ts').matchAll(/variable: '(\w+)'/g) ?? [])].map(
-    ([, name]) => name,
-  )
+  const known = [...(read('web/server/runtime-config.ts').matchAll(/variable: '(\w+)'/g) ?? [])].map(([, name]) => name)
   expect(known.length).toBeGreaterThan(10)
   expect(Object.keys(services.web?.environment ?? {})).toEqual(expect.arrayContaining(known))
   const guide = read('docs/operations.md')

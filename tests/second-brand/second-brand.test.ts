@@ -13,7 +13,7 @@ const built: { file: string; text: string }[] = []
 beforeAll(async () => {
   await rm(copy, { recursive: true, force: true })
   await mkdir(copy, { recursive: true })
-  for (const part of ['package.json', 'openapi.yaml', 'scripts', 'mock-server', 'web'])
+  for (const part of ['package.json', 'tsconfig.base.json', 'openapi.yaml', 'scripts', 'mock-server', 'web'])
     await cp(part, join(copy, part), { recursive: true })
   await rm(join(copy, 'web/src/brand'), { recursive: true })
   await cp('tests/second-brand/brand', join(copy, 'web/src/brand'), { recursive: true })

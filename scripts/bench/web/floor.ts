@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { build, type Rollup } from 'vite'
-import { freePort } from '../../start/ports.ts'
-import { compressed } from '../../web/compressed.ts'
+import { compress } from '../../../web/server/compress.ts'
+import { getFreePort } from '../../start/ports.ts'
 
 const source = `
 import { createElement } from 'react'
@@ -15,13 +15,13 @@ const page =
 
 /** Serves a page that is nothing but react-dom and a heading: what no page made with it can undercut. */
 export async function serveFloor() {
-  const { brotli: script, gzip } = await compressed(Buffer.from(await bundle()))
+  const { brotli: script, gzip } = await compress(Buffer.from(await bundle()))
   const server = createServer((request, response) => {
     if (request.url !== '/floor.js') return response.setHeader('Content-Type', 'text/html').end(page)
     response.setHeader('Content-Type', 'text/javascript').setHeader('Cache-Control', 'max-age=31536000, immutable')
     response.setHeader('Content-Encoding', 'br').end(script)
   })
-  const port = await freePort()
+  const port = await getFreePort()
   await new Promise<void>(resolve => server.listen(port, 'localhost', resolve))
   return {
     origin: `http://localhost:${port}/`,

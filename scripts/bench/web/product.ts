@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { build } from 'vite'
-import { mockServerAnswers } from '../../start/mock-server.ts'
-import { freePort } from '../../start/ports.ts'
+import { waitForMockServer } from '../../start/mock-server.ts'
+import { getFreePort } from '../../start/ports.ts'
 
 const patienceMs = 30_000
 
 /** Builds the product and serves it through nginx, with the mock server behind it. */
 export async function serveProduct(nginx: string) {
   await build({ configFile: 'web/vite.config.ts', logLevel: 'warn' })
-  const [webPort, mockPort] = [await freePort(), await freePort()]
+  const [webPort, mockPort] = [await getFreePort(), await getFreePort()]
   const env = {
     ...process.env,
     WEB_PORT: String(webPort),
@@ -21,7 +21,7 @@ export async function serveProduct(nginx: string) {
   const close = async () => {
     for (const server of servers) server.kill('SIGTERM')
   }
-  if (!(await mockServerAnswers(mockPort, patienceMs))) {
+  if (!(await waitForMockServer(mockPort, patienceMs))) {
     await close()
     throw new Error('The mock server does not answer.')
   }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Sizes } from '../../web/sizes-plugin.ts'
+import type { Sizes } from '../../../web/build/sizes-plugin.ts'
 import type { Row } from '../table.ts'
 
 /** What a customer loads before the wizard works, after gzip, as the build has counted it. `floor`: bytes of react-dom alone. */

@@ -1,17 +1,17 @@
 import { brand } from '#brand/brand.ts'
 import spanish from '#i18n/es_ES.json' with { type: 'json' }
 
-/** Drawn by scripts/pictures/social-card.ts. */
+/** Made by `npm run picture`. */
 const picture = '/social-card.png'
 
 /**
- * Puts into the page what search engines and messengers show of it. They run no script, so it is in the page as it is served,
- * in the language of most customers; the browser puts the description into the chosen one.
+ * Inserts the metadata that search engines and messengers show. They run no scripts, so the served page holds it, in the
+ * language of most customers; the browser later translates the description.
  */
-export function withSocialCard(page: string): string {
+export function insertMetadata(page: string): string {
   const title = spanish['wizard.heading'].replace('{{brand}}', brand.name)
   const description = spanish['page.description']
-  const shown = {
+  const openGraph = {
     'og:type': 'website',
     'og:locale': 'es_ES',
     'og:site_name': brand.name,
@@ -24,13 +24,13 @@ export function withSocialCard(page: string): string {
     'og:image:alt': title,
   }
   const tags = [
-    `<title>${escaped(title)}</title>`,
-    `<meta name="description" content="${escaped(description)}" />`,
-    ...Object.entries(shown).map(([name, value]) => `<meta property="${name}" content="${escaped(value)}" />`),
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}" />`,
+    ...Object.entries(openGraph).map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}" />`),
     '<meta name="twitter:card" content="summary_large_image" />',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />',
   ]
   return page.replace('</head>', `${tags.map(tag => `    ${tag}\n`).join('')}  </head>`)
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

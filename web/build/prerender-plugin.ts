@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rollup } from 'vite'
+import { marketingRootPlaceholder } from '../server/marketing-root.ts'
 import { cataloguePlugin } from './catalogue-plugin.ts'
-import { cssModules } from './class-names.ts'
-import { marketingPlace } from './marketing-place.ts'
-import { withFirstStep } from './with-first-step.ts'
+import { cssModules } from './css-modules.ts'
+import { withPrerenderedStep } from './with-prerendered-step.ts'
 
 /**
- * Draws the wizard's first step into the page of `/`, with its styles, so that it is seen before any script has come. The other
- * routes get `page.html`, which is the page without it. Both hold what is said when their scripts cannot be had.
+ * Prerenders the wizard's first step and its styles into the page of `/`, so that it shows before any script has loaded.
+ * All other routes get `page.html`, the page without it. Both hold the message that is shown if the scripts cannot be loaded.
  */
 export function prerenderPlugin(): Plugin {
   let root = ''
@@ -25,12 +25,12 @@ export function prerenderPlugin(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const page = bundle['index.html']
-        if (page?.type !== 'asset') throw new Error('The build has no index.html to draw the first step into.')
+        if (page?.type !== 'asset') throw new Error('The build has no index.html to insert the first step into.')
         const shell = String(page.source)
-        const [drawn, script] = await Promise.all([drawAhead(root), bundleHeadScript(root)])
+        const [prerendered, script] = await Promise.all([prerenderApp(root), bundleHeadScript(root)])
         const styles = (file: string) => textOf(bundle[file.slice(1)])
-        const pageWith = (markup: string) => withFirstStep(shell, { ...drawn, markup, script, styles })
-        page.source = pageWith(drawn.markup)
+        const pageWith = (markup: string) => withPrerenderedStep(shell, { ...prerendered, markup, script, styles })
+        page.source = pageWith(prerendered.markup)
         this.emitFile({ type: 'asset', fileName: 'page.html', source: pageWith('') })
       },
     },
@@ -38,21 +38,21 @@ export function prerenderPlugin(): Plugin {
 }
 
 function textOf(file: Rollup.OutputAsset | Rollup.OutputChunk | undefined): string {
-  if (file?.type !== 'asset') throw new Error('The page links a style sheet that was not built.')
+  if (file?.type !== 'asset') throw new Error('The page links a style sheet that is not in the build.')
   return String(file.source)
 }
 
-/** The app is built once more, for Node; packages stay outside and are found beside it. */
-async function drawAhead(root: string): Promise<{ markup: string; message: string }> {
-  const code = await bundled({ root, plugins: [react(), cataloguePlugin()], build: { ssr: 'src/app/prerender.tsx' } })
+/** Builds the app for Node and runs it. The file must be inside the project, so that Node finds its packages. */
+async function prerenderApp(root: string): Promise<{ markup: string; message: string }> {
+  const code = await bundle({ root, plugins: [react(), cataloguePlugin()], build: { ssr: 'src/app/prerender.tsx' } })
   const folder = await mkdtemp(join(root, '../node_modules/.prerender-'))
   try {
     const file = join(folder, 'prerender.mjs')
     await writeFile(file, code)
     const { prerender, prerenderMissingScripts } = (await import(
       pathToFileURL(file).href
-    )) as typeof import('../../web/src/app/prerender.tsx')
-    return { markup: await prerender(marketingPlace), message: await prerenderMissingScripts() }
+    )) as typeof import('../src/app/prerender.tsx')
+    return { markup: await prerender(marketingRootPlaceholder), message: await prerenderMissingScripts() }
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -60,11 +60,11 @@ async function drawAhead(root: string): Promise<{ markup: string; message: strin
 
 function bundleHeadScript(root: string): Promise<string> {
   const rolldownOptions = { input: join(root, 'src/app/before-paint.ts'), output: { format: 'iife' as const } }
-  return bundled({ root, build: { rolldownOptions, modulePreload: false } })
+  return bundle({ root, build: { rolldownOptions, modulePreload: false } })
 }
 
-/** One script, its dynamic imports included. */
-async function bundled({ build: options, ...config }: Parameters<typeof build>[0] & object): Promise<string> {
+/** Builds one script, dynamic imports included, and returns its code. */
+async function bundle({ build: options, ...config }: Parameters<typeof build>[0] & object): Promise<string> {
   const built = await build({
     ...config,
     configFile: false,

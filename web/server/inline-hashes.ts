@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Sources by which a policy allows what stands inline in a page, and nothing else that is inline. */
+/** Policy sources that allow exactly the inline scripts and styles of a page. */
 export interface InlineHashes {
   script: string[]
   style: string[]
@@ -8,7 +8,7 @@ export interface InlineHashes {
 
 const inline = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
 
-/** The hashes of the scripts and styles that a page holds in itself; data and what has an address of its own need none. */
+/** Hashes the inline scripts and styles of a page. JSON data and linked scripts need no hash. */
 export function inlineHashes(page: string): InlineHashes {
   const hashes: InlineHashes = { script: [], style: [] }
   for (const [, kind, attributes = '', text = ''] of page.matchAll(inline)) {

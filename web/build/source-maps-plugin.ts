@@ -2,10 +2,10 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Moves the source maps of a build out of what is deployed; whoever reads a stack trace of production finds them in `folder`. */
-export function sourceMapsApart(folder: string): Plugin {
+/** Moves the source maps of a build to `folder`, because `dist` is deployed. They are needed to read production stack traces. */
+export function sourceMapsPlugin(folder: string): Plugin {
   return {
-    name: 'alta-luz:source-maps-apart',
+    name: 'alta-luz:source-maps',
     apply: 'build',
     async buildStart() {
       await rm(folder, { recursive: true, force: true })

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { confValues, fillConf, headerConf } from '../../web/nginx/render-conf.ts'
-import { serverSettingsFrom } from '../../web/nginx/server-settings.ts'
+import { renderHeaders, renderTemplate, templateValues } from '../../web/nginx/render-config.ts'
+import { parseServerSettings } from '../../web/nginx/server-settings.ts'
 
 const production = { ALTA_ENVIRONMENT: 'contratar', API_UPSTREAM: 'https://api.claravia.example' }
 const template = (name: string) => readFileSync(new URL(`../../web/nginx/${name}`, import.meta.url), 'utf8')
 const filled = (environment: NodeJS.ProcessEnv) => {
-  const values = confValues(serverSettingsFrom(environment), { dist: '/srv/dist', run: '/run/alta' })
-  return fillConf(template('nginx.conf'), values) + fillConf(template('pass-on.conf'), values)
+  const values = templateValues(parseServerSettings(environment), { dist: '/srv/dist', run: '/run/alta' })
+  return renderTemplate(template('nginx.conf'), values) + renderTemplate(template('proxy.conf'), values)
 }
 
 describe("nginx's configuration", () => {
@@ -38,8 +38,8 @@ describe("nginx's configuration", () => {
 
   test('leaves no place open, and no header that means something else to nginx', () => {
     expect(filled({})).not.toMatch(/@[A-Z_]+@/)
-    expect(() => fillConf('listen @PORT@;', {})).toThrow('@PORT@')
-    expect(() => headerConf({ 'X-A': 'a"; evil' })).toThrow('X-A cannot be written')
+    expect(() => renderTemplate('listen @PORT@;', {})).toThrow('@PORT@')
+    expect(() => renderHeaders({ 'X-A': 'a"; evil' })).toThrow('X-A cannot be written')
   })
 })
 
@@ -55,6 +55,6 @@ describe('the settings of the server', () => {
     [{ TLS_CERTIFICATE: '/tls/cert.pem' }, 'TLS_CERTIFICATE and TLS_KEY belong together'],
     [{ ACCESS_LOG: '/tmp/x; evil' }, 'ACCESS_LOG must be the path of a file'],
   ])('%j are refused by name', (environment, sentence) => {
-    expect(() => serverSettingsFrom(environment)).toThrow(sentence)
+    expect(() => parseServerSettings(environment)).toThrow(sentence)
   })
 })

@@ -2,8 +2,8 @@ import type { RuntimeConfig } from '#app/runtime-config.ts'
 import type { InlineHashes } from './inline-hashes.ts'
 
 /**
- * The headers that close every page and asset, for nginx and for the preview server alike. Sources of scripts, frames and
- * calls come from the configuration and from nowhere else; what stands inline in the page is allowed by its hash.
+ * The security headers of every page and asset, for nginx and for the preview server. The allowed origins of scripts, frames
+ * and calls come from the configuration only; inline scripts and styles are allowed by their hashes.
  */
 export function securityHeaders(config: RuntimeConfig, inline: InlineHashes): Record<string, string> {
   return {
@@ -12,7 +12,7 @@ export function securityHeaders(config: RuntimeConfig, inline: InlineHashes): Re
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    // The sign-in's popup must be able to answer.
+    // The sign-in popup must be able to post its result to this page.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   }
 }
@@ -23,11 +23,11 @@ function contentSecurityPolicy(
 ): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    // What reads codes and pictures in PDFs is WebAssembly, which may be compiled; text may not be.
+    // The reader of QR codes and PDF pictures is WebAssembly. `eval` of text stays forbidden.
     'script-src': ["'wasm-unsafe-eval'", ...sources(google.scriptUrl, config.reviewWidgetUrl), ...inline.script],
     'style-src': ["'self'", ...inline.style],
     'font-src': ["'self'"],
-    // Previews of photos are the page's own objects.
+    // Photo previews are blob URLs of this page.
     'img-src': ["'self'", 'blob:'],
     'connect-src': sources(apiOrigin, translation.url, google.userInfoUrl),
     'frame-src': sources(config.chatbotUrl, config.marketingRoot, google.scriptUrl),
@@ -42,7 +42,7 @@ function contentSecurityPolicy(
     .join('; ')
 }
 
-/** Our own origin and those of the addresses; a path is ours. */
+/** Our own origin and the origins of the addresses. A path belongs to our own origin. */
 function sources(...addresses: string[]): string[] {
   const origins = addresses.flatMap(address => URL.parse(address)?.origin ?? [])
   return ["'self'", ...new Set(origins)]

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Has the browser fetch the font while it still reads the page, instead of once the style sheet has named it. */
+/** Preloads the font, so that the browser does not wait for the style sheet to name it. */
 export function fontPlugin(): Plugin {
   return {
     name: 'alta-luz:font',

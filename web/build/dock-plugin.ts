@@ -1,15 +1,12 @@
 import type { Plugin } from 'vite'
 
-/**
- * Puts the testers' dock beside the wizard, in the development server only: a page that is built knows nothing of it, and the
- * dock itself comes from the mock server. Without that server the page is as it would be without the dock.
- */
+/** Adds the testers' dock to the page of the development server. The mock server serves its script; a build never contains it. */
 export function dockPlugin(): Plugin {
   return {
     name: 'alta-luz:dock',
     apply: 'serve',
     transformIndexHtml: {
-      // After Vite has looked for scripts of ours to transform.
+      // After Vite has collected the scripts it transforms; this one belongs to the mock server.
       order: 'post',
       handler: (_, { server }) =>
         server && [{ tag: 'script', attrs: { type: 'module', src: '/__mock/panel/client/dock.ts' }, injectTo: 'body' }],

@@ -2,23 +2,23 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { ServerSettings } from './server-settings.ts'
 
-/** Where Debian's package libnginx-mod-http-brotli-static puts the module. */
+/** Installed by Debian's package libnginx-mod-http-brotli-static. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** Folders that the configuration names: the build, and what is written when the server starts. */
+/** `dist`: the build. `run`: the files that are written when the server starts. */
 interface Folders {
   dist: string
   run: string
 }
 
-/** The values of the places between @ signs in nginx.conf and pass-on.conf. */
-export function confValues(settings: ServerSettings, { dist, run }: Folders): Record<string, string> {
+/** The values of the @NAMES@ in nginx.conf and proxy.conf. */
+export function templateValues(settings: ServerSettings, { dist, run }: Folders): Record<string, string> {
   const { api, port, isLocal, tls, trustedProxies } = settings
   const hasBrotli = existsSync(brotliModule)
   const isRoot = process.getuid?.() === 0
   return {
     MODULES: hasBrotli ? `load_module ${brotliModule};` : '',
-    // Only where tests run: workers then read a checkout that may be closed to others. The image has a user of its own.
+    // Only tests run as root: the workers must read a checkout that other users may not. The image has its own user.
     USER: isRoot ? 'user root;' : '',
     BROTLI: hasBrotli ? 'brotli_static on;' : '',
     WORKERS: String(Math.min(availableParallelism(), 4)),
@@ -40,22 +40,22 @@ export function confValues(settings: ServerSettings, { dist, run }: Folders): Re
       ? `ssl_certificate ${tls.certificate};\n    ssl_certificate_key ${tls.key};\n    ssl_protocols TLSv1.2 TLSv1.3;`
       : '',
     OUTSIDE_PARTIES: isLocal
-      ? `\n    # Played by the mock server.\n    location ~ ^/(__mock|oauth2)/ {\n      proxy_buffering off;\n      client_max_body_size 12m;\n      include ${run}/pass-on.conf;\n    }`
+      ? `\n    # The mock server plays these outside parties.\n    location ~ ^/(__mock|oauth2)/ {\n      proxy_buffering off;\n      client_max_body_size 12m;\n      include ${run}/proxy.conf;\n    }`
       : '',
   }
 }
 
-/** Fills a template. A place without a value is a mistake of ours, and said at once. */
-export function fillConf(template: string, values: Record<string, string>): string {
+/** Replaces every @NAME@ of a template. Throws an Error for a name without a value. */
+export function renderTemplate(template: string, values: Record<string, string>): string {
   return template.replace(/@([A-Z_]+)@/g, (_, name: string) => {
     const value = values[name]
-    if (value === undefined) throw new Error(`The nginx configuration asks for @${name}@, which nobody gives.`)
+    if (value === undefined) throw new Error(`The nginx configuration asks for @${name}@, which has no value.`)
     return value
   })
 }
 
-/** Headers as nginx writes them. A quotation mark or a dollar sign would mean something to it. */
-export function headerConf(headers: Record<string, string>): string {
+/** Formats headers as nginx directives. Throws an Error for a value with a character that nginx would interpret. */
+export function renderHeaders(headers: Record<string, string>): string {
   return Object.entries(headers)
     .map(([name, value]) => {
       if (/["$\\\n]/.test(value)) throw new Error(`${name} cannot be written into nginx's configuration: ${value}`)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { marketingPlace, withMarketingRoot } from '../../scripts/web/marketing-place.ts'
-import { withFirstStep } from '../../scripts/web/with-first-step.ts'
+import { withPrerenderedStep } from '../../web/build/with-prerendered-step.ts'
+import { insertMarketingRoot, marketingRootPlaceholder } from '../../web/server/marketing-root.ts'
 
 const shell = `<head>
     <script type="module" crossorigin src="/assets/index-a.js"></script>
@@ -16,7 +16,7 @@ const step = {
 
 describe('the page with the first step in it', () => {
   test('holds its markup, its styles and the script that may hide it, and links no style sheet', () => {
-    const page = withFirstStep(shell, step)
+    const page = withPrerenderedStep(shell, step)
     expect(page).toContain('<div id="root"><h1>$& uno</h1></div>')
     expect(page).toContain('<script>f("$&")</script>')
     expect(page).toMatch(/<style>\[data-anew\] #root\{display:none\}a\{\}<\/style>/)
@@ -24,12 +24,12 @@ describe('the page with the first step in it', () => {
   })
 
   test('holds what is said when its scripts cannot be had, which nobody sees before', () => {
-    const page = withFirstStep(shell, step)
+    const page = withPrerenderedStep(shell, step)
     expect(page).toContain('<template id="missing-scripts"><p lang="es-ES">$& falta</p></template>')
   })
 
   test('names its scripts, its own last, and neither fetches nor runs them by itself', () => {
-    const page = withFirstStep(shell, step)
+    const page = withPrerenderedStep(shell, step)
     expect(page).toContain('<meta name="scripts" content="/assets/react-a.js /assets/index-a.js" />')
     expect(page).not.toMatch(/modulepreload|type="module"/)
   })
@@ -40,11 +40,11 @@ describe('the page with the first step in it', () => {
     [{ message: '<p onclick="f()">x</p>' }, 'forbids inline styles and handlers'],
     [{ script: 'f("</script>")' }, 'would end its element early'],
   ])('is not made of %j, which its policy would refuse', (change, sentence) => {
-    expect(() => withFirstStep(shell, { ...step, ...change })).toThrow(sentence)
+    expect(() => withPrerenderedStep(shell, { ...step, ...change })).toThrow(sentence)
   })
 
   test('is not made of a page that has no place for it', () => {
-    expect(() => withFirstStep('<body></body>', step)).toThrow('no style sheet, no script, or no place')
+    expect(() => withPrerenderedStep('<body></body>', step)).toThrow('no style sheet, no script, or no place')
   })
 })
 
@@ -54,5 +54,5 @@ test.each([
   ['https://www.example.es/luz/index.html', 'https://www.example.es/luz/legal/x'],
   ['/__mock/marketing/', '/__mock/marketing/legal/x'],
 ])('links to documents lead to the marketing site %s', (root, address) => {
-  expect(withMarketingRoot(`<a href="${marketingPlace}legal/x">`, root)).toBe(`<a href="${address}">`)
+  expect(insertMarketingRoot(`<a href="${marketingRootPlaceholder}legal/x">`, root)).toBe(`<a href="${address}">`)
 })

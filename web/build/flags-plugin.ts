@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2')
 
-/** Serves and ships each country's flag as a small file, `/flags/ES.svg`: only the flags that come into sight are loaded. */
+/** Serves and builds each country's flag as its own file, `/flags/ES.svg`, so that a browser loads only the visible flags. */
 export function flagsPlugin(): Plugin {
   return {
     name: 'alta-luz:flags',

@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
-import { compressed } from './compressed.ts'
+import { compress } from '../server/compress.ts'
 
-/** What was built and how large it is, in bytes. */
+/** The sizes of a build, in bytes. */
 export interface Sizes {
   files: { file: string; bytes: number; gzip: number; brotli: number; isFirst: boolean }[]
-  /** What the first load's script consists of, largest first: packages, and rooms of our own; before compression. */
+  /** The first load's packages and folders, largest first; sizes before compression. */
   parts: { part: string; bytes: number; importedBy: string[] }[]
 }
 
-/** Writes `sizes.json` into `folder`: every script and style sheet, and what the first load is made of. */
+/** Writes `sizes.json` into `folder`: every script and style sheet, and the parts of the first load. */
 export function sizesPlugin(folder: string): Plugin {
   let top = ''
   return {
@@ -26,7 +26,7 @@ export function sizesPlugin(folder: string): Plugin {
           .filter(({ fileName }) => /\.(js|css|wasm)$/.test(fileName))
           .map(async output => {
             const content = Buffer.from(output.type === 'chunk' ? output.code : output.source)
-            const { brotli, gzip } = await compressed(content)
+            const { brotli, gzip } = await compress(content)
             const [bytes, isFirst] = [content.length, first.has(output.fileName)]
             return { file: output.fileName, bytes, gzip: gzip.length, brotli: brotli.length, isFirst }
           }),
@@ -42,7 +42,7 @@ export function sizesPlugin(folder: string): Plugin {
 
 type Output = Rollup.OutputChunk | Rollup.OutputAsset
 
-/** The page's own script, everything it imports at once, and their style sheets. */
+/** The entry script, its static imports and their style sheets. */
 function firstLoad(outputs: Output[]): Set<string> {
   const chunks = new Map(outputs.flatMap(output => (output.type === 'chunk' ? [[output.fileName, output]] : [])))
   const first = new Set<string>()
