@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contract } from '#tests/support/mock.ts'
-import { writeCompletingTraffic } from '../../scripts/traffic/complete-traffic.ts'
+import { writeDirectTraffic } from '../../scripts/traffic/direct-traffic.ts'
 
 interface Har {
   log: { entries: { comment: string; request: { url: string }; response: { status: number } }[] }
@@ -11,7 +11,7 @@ interface Har {
 
 test('a recording server leaves every declared answer of every session in one HTTP Archive', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'alta-luz-'))
-  await writeCompletingTraffic(join(folder, 'all', 'calls.har'))
+  await writeDirectTraffic(join(folder, 'all', 'calls.har'))
   const { log }: Har = JSON.parse(readFileSync(join(folder, 'all', 'calls.har'), 'utf8'))
   rmSync(folder, { recursive: true })
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { mock } from '#tests/support/mock.ts'
-import { importsOf } from '../architecture/imports-of.ts'
+import { projectImports } from '../architecture/import-graph.ts'
 import { sourceFiles } from '../architecture/source-files.ts'
 
 const scripts = sourceFiles('mock-server/panel/client/*.ts')
@@ -19,8 +19,10 @@ test('the browser gets every script without its types, and Node says nothing abo
 
 test('a script of the panel imports its neighbours and nothing that a browser could not load', () => {
   const names = new Set(scripts.map(({ path }) => path))
-  const imported = scripts.flatMap(file => importsOf(file)).filter(({ typeOnly }) => !typeOnly)
-  expect(imported.filter(({ target }) => !names.has(target))).toEqual([])
+  const modules = projectImports.modules.filter(({ source }) => names.has(source))
+  const imported = modules.flatMap(({ dependencies }) => dependencies)
+  const values = imported.filter(({ dependencyTypes }) => !dependencyTypes.includes('type-only'))
+  expect(values.filter(({ resolved }) => !names.has(resolved))).toEqual([])
 })
 
 test('the panel is drawn with the product’s own tokens, and loads nothing from elsewhere', async () => {

@@ -14,7 +14,7 @@ const step = {
   styles: () => 'a{}',
 }
 
-describe('the page with the first step in it', () => {
+describe('the page with the prerendered first step', () => {
   test('holds its markup, its styles and the script that may hide it, and links no style sheet', () => {
     const page = withPrerenderedStep(shell, step)
     expect(page).toContain('<div id="root"><h1>$& uno</h1></div>')
@@ -43,8 +43,8 @@ describe('the page with the first step in it', () => {
     expect(() => withPrerenderedStep(shell, { ...step, ...change })).toThrow(sentence)
   })
 
-  test('is not made of a page that has no place for it', () => {
-    expect(() => withPrerenderedStep('<body></body>', step)).toThrow('no style sheet, no script, or no place')
+  test('is not made of a page without an empty root element', () => {
+    expect(() => withPrerenderedStep('<body></body>', step)).toThrow('no style sheet, no script, or no empty #root')
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Brand, MailProvider } from '#brand/brand.ts'
+import type { Brand, MailProvider } from '#domain/brand.ts'
 
 const mail: MailProvider = { label: 'Correo', url: 'https://correo.example/', icon: { letter: 'C', colour: '#174c3c' } }
 

@@ -1,4 +1,4 @@
-import type { Brand, MailProvider } from './brand.ts'
+import type { Brand, MailProvider } from '#domain/brand.ts'
 
 const gmail: MailProvider = {
   label: 'Gmail',
@@ -8,7 +8,7 @@ const gmail: MailProvider = {
 
 export const wellKnownMail: Brand['wellKnownMail'] = { ...gmail, domains: ['gmail.com', 'googlemail.com'] }
 
-/** Offered on the thank-you page in this order: the mailboxes most used in Spain. */
+/** The most used mail providers in Spain, in the order of the thank-you page. */
 export const mailProviders: readonly MailProvider[] = [
   gmail,
   { label: 'Outlook', url: 'https://outlook.live.com/mail/', icon: { letter: 'O', colour: '#0f6cbd' } },
