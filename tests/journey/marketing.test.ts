@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { brand } from '#brand/brand.ts'
+import { mark } from '#brand/drawings.ts'
 import { campaignFromCookie, campaignFromQuery, hasPartnerMarker } from '#domain/campaign.ts'
 import { type DoorName, doors } from '#mock/journey/marketing/doors.ts'
 import { campaigns, referrals } from '#mock/world/offers.ts'
@@ -49,6 +50,7 @@ test('the comparison partner’s marker word stands in the address, an affiliate
 
 test('the page lists every door with what it brings along', async () => {
   const { see } = await traveller()
+  const { see } = await traveller()
   const { page } = await see('/__mock/marketing/')
   for (const door of Object.keys(doors)) expect(page).toContain(`href="/__mock/marketing/from/${door}"`)
 })
@@ -93,4 +95,10 @@ test('the page for customers who have an account leads to the app', async () => 
 test('the site begins at its root', async () => {
   const { see } = await traveller()
   expect(await see('/__mock/marketing')).toMatchObject({ status: 302, to: '/__mock/marketing/' })
+})
+
+test('the pages draw the brand’s own mark', async () => {
+  const { see } = await traveller()
+  const { page } = await see('/__mock/marketing/')
+  for (const { d } of mark.shapes) expect(page).toContain(d)
 })

@@ -34,7 +34,7 @@ export function stylesheet(own: readonly URL[] = ownFiles.map(journeyStyle)): st
     layer('tokens', ofProduct('styles/tokens.css')),
     layer('base', ofProduct('styles/base.css')),
     ofProduct('brand/brand.css'),
-    ...['brand/Logo', 'brand/Mark', 'brand/PanelArt', 'ui/Button', 'ui/icons'].map(name =>
+    ...['logo/Logo', 'logo/Mark', 'logo/PanelArt', 'ui/Button', 'ui/icons'].map(name =>
       ofProduct(`${name}.module.css`),
     ),
     ...own.map(read),

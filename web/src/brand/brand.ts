@@ -1,9 +1,14 @@
-import type { Brand } from '#domain/brand.ts'
-import { mailProviders, wellKnownMail } from './mail-providers.ts'
+import type { Brand, MailProvider } from '#domain/brand.ts'
+
+const gmail: MailProvider = {
+  label: 'Gmail',
+  url: 'https://mail.google.com/mail/u/0/#inbox',
+  icon: { letter: 'G', colour: '#c5221f' },
+}
 
 /**
- * All words and addresses that another retailer changes. The colours are in `brand.css`, the drawings in `Logo.tsx`,
- * `Mark.tsx` and `PanelArt.tsx`. The placeholder brand's addresses end in `.example`, which nobody can register.
+ * All words and addresses that another retailer changes. The colours are in `brand.css`, the drawings in `drawings.ts`,
+ * the icons in `public`. The placeholder brand's addresses end in `.example`, which nobody can register.
  */
 export const brand: Brand = {
   name: 'Claravía',
@@ -41,6 +46,14 @@ export const brand: Brand = {
   },
 
   partnerMarker: 'comparador',
-  wellKnownMail,
-  mailProviders,
+  wellKnownMail: { ...gmail, domains: ['gmail.com', 'googlemail.com'] },
+
+  // The most used mail providers in Spain, in the order of the thank-you page.
+  mailProviders: [
+    gmail,
+    { label: 'Outlook', url: 'https://outlook.live.com/mail/', icon: { letter: 'O', colour: '#0f6cbd' } },
+    { label: 'Yahoo Mail', url: 'https://mail.yahoo.com/', icon: { letter: 'Y', colour: '#6001d2' } },
+    { label: 'iCloud Mail', url: 'https://www.icloud.com/mail', icon: { letter: 'i', colour: '#0066cc' } },
+    { label: 'Proton Mail', url: 'https://mail.proton.me/', icon: { letter: 'P', colour: '#6d4aff' } },
+  ],
 }

@@ -36,3 +36,12 @@ export interface MailProvider {
   /** A letter and a colour for a small disc, because the provider's logo is a trademark. White on the colour must pass WCAG AA. */
   icon: { letter: string; colour: string }
 }
+
+/**
+ * A drawing as data, because React draws it in the product and the mock server in its pages. Colours are `currentColor` or
+ * tokens such as `var(--sun-500)`, which follow the colour scheme.
+ */
+export interface Drawing {
+  viewBox: string
+  shapes: readonly { d: string; fill?: string; stroke?: string; strokeWidth?: number }[]
+}

@@ -1,8 +1,8 @@
-import { brand } from './brand.ts'
+import { brand } from '#brand/brand.ts'
 import styles from './Logo.module.css'
 import { Mark } from './Mark.tsx'
 
-/** The mark and the name. It takes the colour of the text around it, so it stands on light and dark alike. */
+/** The mark and the brand's name, in the colour of the surrounding text. */
 export function Logo() {
   return (
     <span className={styles.logo}>
