@@ -50,7 +50,6 @@ test('the comparison partner’s marker word stands in the address, an affiliate
 
 test('the page lists every door with what it brings along', async () => {
   const { see } = await traveller()
-  const { see } = await traveller()
   const { page } = await see('/__mock/marketing/')
   for (const door of Object.keys(doors)) expect(page).toContain(`href="/__mock/marketing/from/${door}"`)
 })

@@ -11,6 +11,7 @@ declare class URL {
   static canParse(url: string): boolean
   readonly protocol: string
   readonly host: string
+  readonly hostname: string
   readonly username: string
   readonly password: string
   readonly pathname: string
