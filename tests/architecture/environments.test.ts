@@ -50,7 +50,7 @@ describe('each environment is a TypeScript project of its own', () => {
     ['mock-server/calls', /document/, null],
     ['mock-server/panel/client', null, /process/],
   ])(
-    '%s compiles with its own globals and no others',
+    '%s compiles with its own globals only §own.4',
     (folder, domError, nodeError) => {
       const errors = errorsOf(folder, `export {}\n${useDom}\n${useNode}`)
       const expected = [domError, nodeError].filter(error => error !== null)

@@ -17,7 +17,7 @@ describe('the size of the first load', () => {
     expect(findOversize({ files, parts })).toEqual([])
   })
 
-  test('lists the largest parts and their importers', () => {
+  test('fails with the largest parts and their importers when it is too large §own.2', () => {
     const sentences = findOversize({ files: [file('a.js', 260_000), file('a.css', 21_000)], parts }).join('\n')
     expect(sentences).toMatch(
       /260\.0 KB of JavaScript.*\n.*\n.*290\.0 KB {2}moment, imported by web\/src\/wizard\/Clock\.tsx/,

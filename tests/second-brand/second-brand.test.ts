@@ -51,7 +51,7 @@ describe('another brand in the brand folder', () => {
     for (const words of [first.name, 'claravia', first.creditor.identifier]) expect(filesWith(words), words).toEqual([])
   }, 240_000)
 
-  test('passes every test that uses the brand, those of the mock server’s pages included', async () => {
+  test('passes every test that uses the brand, those of the mock server’s pages included §own.1', async () => {
     const files = sourceFiles('tests/**/*.test.{ts,tsx}').filter(({ text }) => text.includes("from '#brand/"))
     const paths = files.map(({ path }) => path).filter(path => !path.includes('second-brand'))
     expect(paths.length).toBeGreaterThan(8)
