@@ -160,7 +160,8 @@ describe('The consent', () => {
     expect(terms().checked).toBe(false)
     await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
     await user.click(screen.getByRole('link', { name: 'términos y condiciones' }))
-    expect(screen.getByTitle('Términos y condiciones de la app').getAttribute('src')).toContain('condiciones-de-la-app')
+    const termsFrame = screen.getByTitle('Términos y condiciones de la app')
+    expect(termsFrame.getAttribute('src')).toBe(brand.marketing.root + brand.documents.appTerms)
   })
 })
 
