@@ -1,5 +1,5 @@
-// npm run contract:check -- --target ORIGIN [--outside]: asks a deployment what can safely be asked, and reports where its answers
-// differ from openapi.yaml. With --outside the target also plays the translation service and the sign-in provider.
+// npm run contract:check -- --target ORIGIN [--outside]: sends safe requests to a deployment and reports where its responses differ
+// from openapi.yaml. --outside: the deployment also plays the translation service and the sign-in provider.
 import { parseArgs } from 'node:util'
 import { readTarget } from '#mock/calls/read-target.ts'
 import { loadContract } from '#mock/contract/contract.ts'

@@ -1,4 +1,4 @@
-// npm run preview: the product as it is built, beside the API's stand-in.
+// npm run preview: builds the product and serves it together with the mock server.
 import { build, preview } from 'vite'
 import { exitWithMessage } from '../web/server/exit-with-message.ts'
 import { serveBoth } from './start/serve-both.ts'

@@ -1,4 +1,4 @@
-// npm start: the wizard and the API's stand-in, both reloading on change, until Ctrl-C.
+// npm start: runs the wizard and the mock server, both reloading on change, until Ctrl-C.
 import { createServer } from 'vite'
 import { exitWithMessage } from '../web/server/exit-with-message.ts'
 import { serveBoth } from './start/serve-both.ts'

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 import { languages } from '#i18n/languages.ts'
 import { allShots } from './key-shots.ts'
-import { windows } from './shot.ts'
+import { pictureName, windows } from './shot.ts'
 
 const folder = 'gallery'
 const widths = windows.map(({ width }) => String(width))
@@ -30,7 +30,7 @@ function figures(title: string, results: readonly TestResult[]): string[] {
   const { errors = [], attachments = [] } = results.at(-1) ?? {}
   const shot = allShots.find(each => each.id === id)
   return windows.map(({ width }) => {
-    const name = `${id}.${language}.${width}`
+    const name = pictureName(id, language, width).replace('.png', '')
     const messages = errors.map(({ message = '' }) => stripVTControlCharacters(message).trim())
     // An error without a width concerns all pictures: the screen was not reached.
     const own = messages.filter(

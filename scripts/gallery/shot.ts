@@ -33,3 +33,8 @@ export interface Shot {
   /** Takes only the window instead of the whole page, for dialogs and sheets. */
   isWindow?: boolean
 }
+
+/** The file of a picture. Playwright replaces other characters than letters, digits and hyphens in file names. */
+export function pictureName(id: string, language: string, width: number): string {
+  return `${id}-${language.replace('_', '-')}-${width}.png`
+}
