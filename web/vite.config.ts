@@ -9,6 +9,8 @@ import { dockPlugin } from './build/dock-plugin.ts'
 import { flagsPlugin } from './build/flags-plugin.ts'
 import { fontPlugin } from './build/font-plugin.ts'
 import { prerenderPlugin } from './build/prerender-plugin.ts'
+import { shakeableRouterPlugin } from './build/shakeable-router-plugin.ts'
+import { silentTextsPlugin } from './build/silent-texts-plugin.ts'
 import { sizesPlugin } from './build/sizes-plugin.ts'
 import { sourceMapsPlugin } from './build/source-maps-plugin.ts'
 
@@ -25,6 +27,8 @@ export default defineConfig({
   publicDir: 'src/brand/public',
   plugins: [
     react(),
+    shakeableRouterPlugin(),
+    silentTextsPlugin(),
     cataloguePlugin(),
     configPlugin(),
     flagsPlugin(),
