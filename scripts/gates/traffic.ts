@@ -50,12 +50,12 @@ export interface CoverageItem {
   status?: string
 }
 
-/** The declared responses, as `operation status`: those that occurred and those that did not. */
+/** The declared responses, as `operation status`: those that occurred and those that did not. `default` is no certain response. */
 export function findResponses({ operations }: Coverage): { seen: string[]; missing: string[] } {
   const responses = (side: 'covered' | 'missing') =>
     operations.flatMap(operation =>
       operation[side]
-        .filter(({ kind }) => kind === 'response')
+        .filter(({ kind, status }) => kind === 'response' && status !== 'default')
         .map(({ status }) => `${operation.operationId} ${status}`),
     )
   return { seen: responses('covered'), missing: responses('missing') }
