@@ -1,12 +1,12 @@
 import { defineConfig, devices } from '@playwright/test'
 import { serverLog } from './e2e/support/server-log.ts'
 import { launchOptions } from './scripts/browser/launch-options.ts'
-import { freePort } from './scripts/start/ports.ts'
+import { getFreePort } from './scripts/start/ports.ts'
 import { browserTraffic } from './scripts/traffic/browser-traffic.ts'
 
 // Chosen once and handed to the workers through the environment, so that a running `npm start` is never in the way.
-process.env.E2E_WEB_PORT ??= String(await freePort())
-process.env.E2E_MOCK_PORT ??= String(await freePort())
+process.env.E2E_WEB_PORT ??= String(await getFreePort())
+process.env.E2E_MOCK_PORT ??= String(await getFreePort())
 const { E2E_WEB_PORT: WEB_PORT, E2E_MOCK_PORT: MOCK_PORT, NGINX_PATH } = process.env
 const baseURL = `http://localhost:${WEB_PORT}`
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
-import { inlineHashes } from '../web/nginx/inline-hashes.ts'
+import { inlineHashes } from '../web/server/inline-hashes.ts'
 import { serverLog } from './support/server-log.ts'
 import { expect, test } from './support/test.ts'
 

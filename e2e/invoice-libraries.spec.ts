@@ -1,4 +1,4 @@
-import { inlineHashes } from '../web/nginx/inline-hashes.ts'
+import { inlineHashes } from '../web/server/inline-hashes.ts'
 import { expectRead, fixture, goToSupply, showInvoice } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 

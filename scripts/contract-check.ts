@@ -1,10 +1,10 @@
-// npm run contract:check -- --target ORIGIN [--outside]: asks a deployment what can safely be asked, and reports where its answers
-// differ from openapi.yaml. With --outside the target also plays the translation service and the sign-in provider.
+// npm run contract:check -- --target ORIGIN [--outside]: sends safe requests to a deployment and reports where its responses differ
+// from openapi.yaml. --outside: the deployment also plays the translation service and the sign-in provider.
 import { parseArgs } from 'node:util'
 import { parseTarget } from '#mock/calls/proxy.ts'
 import { loadContract } from '#mock/contract/load-contract.ts'
+import { exitWithMessage } from '../web/server/exit-with-message.ts'
 import { checkDeployment } from './contract/check-deployment.ts'
-import { stopInWords } from './start/stop-in-words.ts'
 
 async function main() {
   const { values } = parseArgs({ options: { target: { type: 'string' }, outside: { type: 'boolean' } } })
@@ -19,4 +19,4 @@ async function main() {
   if (wrong > 0) process.exitCode = 1
 }
 
-main().catch(stopInWords)
+main().catch(exitWithMessage)

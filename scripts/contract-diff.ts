@@ -1,7 +1,7 @@
 // npm run contract:diff: compares openapi.yaml with the last released contract and fails on breaking changes.
-// `-- --release` makes today's contract the released one.
+// With `-- --release` the current contract becomes the released one.
 import { copyFile } from 'node:fs/promises'
-import { compareContracts, releasedContract } from './contract/compare-contracts.ts'
+import { compareContracts, releasedContract } from './gates/redocly.ts'
 
 const current = 'openapi.yaml'
 

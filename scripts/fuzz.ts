@@ -1,5 +1,5 @@
-// npm run fuzz: sends 10 000 requests made up from the contract, right and wrong ones, to the mock server. Whatever is sent, it
-// answers as declared; the first request that shows otherwise is printed in its smallest form. `-- 500` sends so many.
+// npm run fuzz: sends 10 000 valid and invalid requests, generated from the contract, to the mock server. Each must get a declared
+// response; the first that does not is printed in its smallest form. `-- 500` sends 500.
 import { createSubject, holdToContract } from './fuzz/declared-answers.ts'
 
 const total = Number(process.argv[2] ?? 10_000)

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
 
-// The only file that touches openapi-typescript: its authors no longer develop it, and what we need of it is one file of types.
+// Only this file imports openapi-typescript, because its authors no longer develop it.
 const contract = new URL('../openapi.yaml', import.meta.url)
 const types = new URL('../web/src/api/schema.gen.ts', import.meta.url)
 

@@ -1,14 +1,14 @@
 /**
- * Writes docs/rules.md: every sentence-level rule of the specification, the file it lives in and the tests that hold it.
- * The rules are tests/rules/rules.txt (`id sentence → file`); a test claims a rule by carrying `§id` in its title.
- * `--check` writes nothing and fails when the table is out of date, a rule has no test, or a test claims an unknown rule.
+ * Writes docs/rules.md: each rule, its file and its tests. tests/rules/rules.txt holds the rules of the specification,
+ * tests/rules/own-rules.txt those of the project itself, as `id sentence → file`. A test covers a rule if its title contains
+ * `§id`. `--check` writes nothing and fails if the table is out of date, a rule has no test, or a test names an unknown rule.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 
 interface Rule {
   id: string
   sentence: string
-  home: string
+  file: string
 }
 
 interface Claim {
@@ -19,70 +19,74 @@ interface Claim {
 
 const tablePath = 'docs/rules.md'
 
-function readRules(): Rule[] {
-  const lines = readFileSync('tests/rules/rules.txt', 'utf8').split('\n').filter(Boolean)
+function readRules(path: string, id: string): Rule[] {
+  const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean)
   return lines.map(line => {
-    const [, id, sentence, home] = /^(\d+\.\d+) (.+) → (\S+)$/.exec(line) ?? []
-    if (!id || !sentence || !home) throw new Error(`tests/rules/rules.txt: not «id sentence → file»: ${line}`)
-    return { id, sentence, home }
+    const { groups } = new RegExp(`^(?<id>${id}) (?<sentence>.+) → (?<file>\\S+)$`).exec(line) ?? {}
+    if (!groups) throw new Error(`${path}: this line is not "id sentence → file": ${line}`)
+    return groups as unknown as Rule
   })
 }
 
 function readClaims(): Claim[] {
-  // A title is the string of a call, also of `it.each([…])('…')`.
-  const title = /\(\s*(['"`])((?:(?!\1).)*§\d(?:(?!\1).)*)\1/g
+  // A title is the string argument of a call, also in `it.each([…])('…')`.
+  const title = /\(\s*(['"`])((?:(?!\1).)*§(?:\d|own)(?:(?!\1).)*)\1/g
   return globSync('{tests,e2e}/**/*.{ts,tsx}').flatMap(file =>
-    [...readFileSync(file, 'utf8').matchAll(title)].flatMap(match => {
-      const words = match[2] ?? ''
-      return [...words.matchAll(/§(\d+\.\d+)/g)].map(([, id]) => ({
-        id: id ?? '',
-        title: words.replaceAll(/\s*§\d+\.\d+/g, '').trim(),
+    [...readFileSync(file, 'utf8').matchAll(title)].flatMap(([, , words = '']) =>
+      [...words.matchAll(/§((?:\d+|own)\.\d+)/g)].map(([, id = '']) => ({
+        id,
+        title: words.replaceAll(/\s*§(?:\d+|own)\.\d+/g, '').trim(),
         file,
-      }))
-    }),
+      })),
+    ),
   )
 }
 
-function table(rules: Rule[], claims: Claim[]): string {
+function table(rules: readonly Rule[], claims: readonly Claim[]): string {
   const cell = (text: string) => text.replaceAll('|', '\\|')
   const rows = rules.map(rule => {
     const tests = claims
       .filter(claim => claim.id === rule.id)
       .map(claim => `[${cell(claim.title)}](../${claim.file})`)
       .sort()
-    return `| ${rule.id} | ${cell(rule.sentence)} | [${rule.home}](../${rule.home}) | ${[...new Set(tests)].join('<br>')} |`
+    return `| ${rule.id} | ${cell(rule.sentence)} | [${rule.file}](../${rule.file}) | ${[...new Set(tests)].join('<br>')} |`
   })
-  return `# Every rule, its file and its tests
-
-Made by \`npm run rules\` from the tests themselves: a test claims a rule by its number. The first digit is the section of the specification.
-
-| rule | what it says | file | tests |
-|---|---|---|---|
-${rows.join('\n')}
-`
+  return `| rule | what it says | file | tests |\n|---|---|---|---|\n${rows.join('\n')}`
 }
 
-const rules = readRules()
+const specified = readRules('tests/rules/rules.txt', '\\d+\\.\\d+')
+const own = readRules('tests/rules/own-rules.txt', 'own\\.\\d+')
+const rules = [...specified, ...own]
 const claims = readClaims()
-const known = new Set(rules.map(rule => rule.id))
-const claimed = new Set(claims.map(claim => claim.id))
-const complaints = [
-  ...rules.filter(rule => !claimed.has(rule.id)).map(rule => `rule ${rule.id} has no test: ${rule.sentence}`),
-  ...rules
-    .filter(rule => !existsSync(rule.home))
-    .map(rule => `rule ${rule.id} names a file that is not there: ${rule.home}`),
-  ...claims.filter(claim => !known.has(claim.id)).map(claim => `${claim.file} claims unknown rule ${claim.id}`),
-]
-const wanted = table(rules, claims)
+const page = `# Rules, their files and their tests
 
-if (process.argv.includes('--check')) {
-  const current = existsSync(tablePath) ? readFileSync(tablePath, 'utf8') : ''
-  if (current !== wanted) complaints.push(`${tablePath} is out of date: run npm run rules`)
-} else {
-  writeFileSync(tablePath, wanted)
-}
-for (const complaint of complaints) console.error(complaint)
-console.log(
-  `rules: ${rules.length - complaints.filter(line => line.includes('no test')).length} of ${rules.length} held by tests`,
-)
-if (complaints.length > 0) process.exitCode = 1
+Made by \`npm run rules\` from the tests: a test names a rule in its title.
+
+## Rules of the specification
+
+The first digit is the section of the specification.
+
+${table(specified, claims)}
+
+## Rules of the project itself
+
+A requirement that is not in the specification gets a line in \`tests/rules/own-rules.txt\`.
+
+${table(own, claims)}
+`
+
+const ids = new Set(rules.map(({ id }) => id))
+const covered = new Set(claims.map(({ id }) => id))
+const errors = [
+  ...rules.filter(({ id }) => !covered.has(id)).map(({ id, sentence }) => `Rule ${id} has no test: ${sentence}`),
+  ...rules.filter(({ file }) => !existsSync(file)).map(({ id, file }) => `Rule ${id} names a missing file: ${file}`),
+  ...claims.filter(({ id }) => !ids.has(id)).map(({ id, file }) => `${file} names the unknown rule ${id}`),
+]
+
+if (!process.argv.includes('--check')) writeFileSync(tablePath, page)
+else if (!existsSync(tablePath) || readFileSync(tablePath, 'utf8') !== page)
+  errors.push(`${tablePath} is out of date: run npm run rules`)
+
+for (const error of errors) console.error(error)
+console.log(`rules: ${rules.filter(({ id }) => covered.has(id)).length} of ${rules.length} have tests`)
+if (errors.length > 0) process.exitCode = 1

@@ -1,20 +1,22 @@
-// `node scripts/run.mjs FILE ARGS...`: sets the project up when needed, then runs FILE with the project's own Node 24.
-// Every script of package.json goes through here, so that each of them works in a fresh clone.
+// `node scripts/run.mjs FILE ARGS...`: installs the packages when needed, then runs FILE with the project's own Node 24.
+// Every script of package.json starts here, so that each of them works in a fresh clone.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { delimiter, dirname } from 'node:path'
-import { projectNode, setUp, top } from './set-up.mjs'
+import { installPackages, projectNode, root } from './set-up.mjs'
 
-setUp()
+installPackages()
 
-const child = spawn(projectNode, process.argv.slice(2), {
-  cwd: top,
-  env: { ...process.env, PATH: `${dirname(projectNode)}${delimiter}${process.env.PATH ?? ''}` },
-  stdio: 'inherit',
-})
-// Ctrl-C reaches the child by itself; a signal sent to this process alone does not.
+const environment = { ...process.env, PATH: `${dirname(projectNode)}${delimiter}${process.env.PATH ?? ''}` }
+if (!process.stdout.isTTY) {
+  // Some tools print colour codes into files and pipes when CI or FORCE_COLOR is set.
+  environment.NO_COLOR = '1'
+  delete environment.FORCE_COLOR
+}
+const child = spawn(projectNode, process.argv.slice(2), { cwd: root, env: environment, stdio: 'inherit' })
+// Ctrl-C reaches the child by itself; a signal to this process alone does not.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// npm, told to stop, stops its shell and itself: without a parent there is nobody left to run for.
+// When npm is stopped, it ends its shell and itself, but not this process.
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
 child.on('error', error => {

@@ -1,27 +1,27 @@
-// npm run sbom: the software bill of materials of what customers get, as CycloneDX, once its licences were looked at.
+// npm run sbom: checks the licences of the shipped packages and prints their software bill of materials as CycloneDX.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { type Lockfile, packageFaults, shippedPackages } from './gates/licences.ts'
+import { findPackageFaults, type Lockfile, shippedPackages } from './gates/licences.ts'
 
-/** What of a bill of materials is needed. */
+/** The used part of a bill of materials. */
 interface Bill {
   components: { 'bom-ref': string }[]
   dependencies: { ref: string; dependsOn: string[] }[]
 }
 
 const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile
-const faults = packageFaults(lockfile)
+const faults = findPackageFaults(lockfile)
 for (const fault of faults) console.error(fault)
 const { status, stdout } = spawnSync('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'], {
   encoding: 'utf8',
   maxBuffer: 2 ** 26,
   stdio: ['ignore', 'pipe', 'inherit'],
 })
-if (status === 0) console.log(JSON.stringify(ofCustomers(JSON.parse(stdout)), null, 2))
+if (status === 0) console.log(JSON.stringify(onlyShipped(JSON.parse(stdout)), null, 2))
 process.exitCode = faults.length > 0 ? 1 : (status ?? 1)
 
-/** npm's own `--omit=dev` also leaves out what tools need as well, React for one. */
-function ofCustomers(bill: Bill): Bill {
+/** `npm sbom --omit=dev` does not do: it also omits packages that both the product and a tool use, such as React. */
+function onlyShipped(bill: Bill): Bill {
   const shipped = shippedPackages(lockfile)
   const top = bill.dependencies[0]?.ref
   return {

@@ -1,6 +1,6 @@
 /**
- * Writes docs/scenarios.md and the README's list: every scenario of the mock server's registry, what the customer then sees, what to type to meet it
- * without choosing it, and the rows of the specification it shows. `--check` writes nothing and fails when one of them is out of date.
+ * Writes docs/scenarios.md and the README's list: each scenario of the mock server, what the customer sees, the value that triggers
+ * it, and its rows of the specification. `--check` writes nothing and fails if one of them is out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import spanish from '#i18n/es_ES.json' with { type: 'json' }
@@ -73,7 +73,7 @@ function shortRow(step: ScenarioStep): string {
   return `| ${headings[step]} | ${ids.join(', ')} |`
 }
 
-/** The README with the short table between its two marks; throws an Error when the marks are not there. */
+/** Replaces the table between the README's two marks. Throws an Error if a mark is missing. */
 function withShortTable(readme: string): string {
   const [before, , after] = readme.split(/(?<=<!-- scenarios -->\n\n)|(?=\n<!-- end of scenarios -->)/)
   if (before === undefined || after === undefined) throw new Error('The README has no place for the scenarios.')

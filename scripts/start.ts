@@ -1,9 +1,9 @@
-// npm start: the wizard and the API's stand-in, both reloading on change, until Ctrl-C.
+// npm start: runs the wizard and the mock server, both reloading on change, until Ctrl-C.
 import { createServer } from 'vite'
+import { exitWithMessage } from '../web/server/exit-with-message.ts'
 import { serveBoth } from './start/serve-both.ts'
-import { stopInWords } from './start/stop-in-words.ts'
 
 await serveBoth(async () => {
   const server = await createServer({ configFile: 'web/vite.config.ts', clearScreen: false })
   return server.listen()
-}, process.argv.slice(2)).catch(stopInWords)
+}, process.argv.slice(2)).catch(exitWithMessage)

@@ -1,20 +1,18 @@
-// npm test: every check, the build, and the browser tests of what was built. Closes with one line that sums all runners.
-import { browserTests } from './gates/browser-tests.ts'
-import { build } from './gates/build.ts'
-import { builtGate } from './gates/built.ts'
+// npm test: every check, the build, and the browser tests of the build. The last line counts the tests of all runners.
+import { browserTests, keyPictures } from './gates/browser-tests.ts'
+import { buildContent } from './gates/build-content.ts'
 import { firstLoad } from './gates/first-load.ts'
-import { runGates } from './gates/gate.ts'
-import { keyPictures } from './gates/key-pictures.ts'
-import { staticGates } from './gates/static.ts'
-import { sum } from './gates/sum.ts'
+import { countTests, runGates } from './gates/gate.ts'
+import { build, staticGates } from './gates/static.ts'
 import { traffic } from './gates/traffic.ts'
-import { contractTests, unitTests } from './gates/vitest.ts'
+import { contractTests, unitTests } from './gates/unit-tests.ts'
 
-const outcomes = await runGates([...staticGates, build, unitTests, contractTests], 2)
-outcomes.push(...(await runGates([builtGate, firstLoad], 2)))
-// Alone on the machine, so that a slow neighbour is never the reason for a failure.
-outcomes.push(...(await runGates([browserTests, traffic, keyPictures], 1)))
-
-const { passed, failed } = sum(outcomes)
+const results = [
+  ...(await runGates([...staticGates, build, unitTests, contractTests], 2)),
+  ...(await runGates([buildContent, firstLoad], 2)),
+  // One at a time, so that browser tests do not fail on a busy machine.
+  ...(await runGates([browserTests, traffic, keyPictures], 1)),
+]
+const { passed, failed } = countTests(results)
 console.log(`tests: ${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1

@@ -1,78 +1,54 @@
-import { connect, type Socket } from 'node:net'
+import autocannon from 'autocannon'
+import { loadContract } from '#mock/contract/load-contract.ts'
+import { exampleRequest } from '../contract/example-request.ts'
 
-/** What a slice of load came to. */
-export interface Load {
-  requests: number
-  seconds: number
-  /** By status. */
-  statuses: Record<string, number>
-  /** The body of the first answer, to know what was measured. */
-  firstBody: string
+/** `GET` validates a CUPS; each `POST` is a new registration. */
+export type Method = 'GET' | 'POST'
+
+const operationIds = { GET: 'validateCups', POST: 'registerUser' } as const
+const connections = 10
+const testers = 1000
+/** Enough for one slice of load on each connection; then they repeat. */
+const requestsPerConnection = 1500
+
+const { operations } = await loadContract()
+let created = 0
+
+/** Creates requests of a thousand testers in turn. Registrations get an id and e-mail address of their own. */
+export function createRequests(method: Method, count: number): (autocannon.Request & { path: string })[] {
+  const operation = operations.find(({ id }) => id === operationIds[method])
+  if (!operation) throw new Error(`The contract has no ${operationIds[method]}.`)
+  const { url, headers, body } = exampleRequest(operation)
+  return Array.from({ length: count }, () => {
+    created += 1
+    const registrationId = `00000000-0000-4000-8000-${created.toString(16).padStart(12, '0')}`
+    return {
+      method,
+      path: url,
+      headers: { ...headers, 'x-registration-id': registrationId, 'x-mock-session': `bench-${created % testers}` },
+      ...(body !== undefined && {
+        body: JSON.stringify({ ...body, registrationId, email: `bench.${created}@correo.example` }),
+      }),
+    }
+  })
 }
 
-// So many that the server always has a request waiting, and neither side is put to sleep and woken for each of them.
-const connections = 32
-const endOfHead = Buffer.from('\r\n\r\n')
-
-/**
- * Asks a server on this machine as fast as it answers, on many connections, until the time or the number is reached. Written on
- * the socket itself, so that the client is not what is measured; and looking for answers without a rest, for waking a client that
- * sleeps is done by the server's own write: it takes as long as a whole answer, and only of a server that keeps its client waiting.
- */
+/** Sends requests as fast as the server responds. Resolves to the requests per second. Rejects if a response is not a success. */
 export async function load(
-  port: number,
-  nextRequest: () => Buffer,
-  until: { seconds: number } | { requests: number },
-): Promise<Load> {
-  const started = performance.now()
-  const statuses: Record<string, number> = {}
-  let sent = 0
-  let requests = 0
-  let firstBody: string | undefined
-  const isOver = () =>
-    'seconds' in until ? performance.now() - started >= until.seconds * 1000 : sent >= until.requests
-  let rest: NodeJS.Immediate
-  const lookAgain = () => {
-    rest = setImmediate(lookAgain)
-  }
-  lookAgain()
-  await Promise.all(Array.from({ length: connections }, run)).finally(() => clearImmediate(rest))
-  return { requests, seconds: (performance.now() - started) / 1000, statuses, firstBody: firstBody ?? '' }
-
-  function run(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
-      let received: Buffer = Buffer.alloc(0)
-      const next = () => {
-        if (isOver()) {
-          socket.destroy()
-          return resolve()
-        }
-        sent += 1
-        socket.write(nextRequest())
-      }
-      socket.once('connect', next)
-      socket.once('error', reject)
-      socket.on('data', chunk => {
-        received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
-        const { head, whole } = lengthsOf(received)
-        if (received.length < whole) return
-        const status = received.toString('latin1', 9, 12)
-        statuses[status] = (statuses[status] ?? 0) + 1
-        requests += 1
-        firstBody ??= received.toString('utf8', head, whole)
-        received = received.subarray(whole)
-        next()
-      })
-    })
-  }
-}
-
-/** Of an answer's head, and of the whole; endless while the head is not there. */
-function lengthsOf(received: Buffer): { head: number; whole: number } {
-  const end = received.indexOf(endOfHead)
-  if (end === -1) return { head: Infinity, whole: Infinity }
-  const [, length = '0'] = /content-length: (\d+)/i.exec(received.toString('latin1', 0, end)) ?? []
-  const head = end + endOfHead.length
-  return { head, whole: head + Number(length) }
+  origin: string,
+  methods: readonly Method[],
+  until: { duration: number } | { amount: number },
+): Promise<number> {
+  const result = await autocannon({
+    url: origin,
+    connections,
+    ...until,
+    setupClient: client => {
+      const perMethod = Math.ceil(requestsPerConnection / methods.length)
+      client.setRequests(methods.flatMap(method => createRequests(method, perMethod)))
+    },
+  })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} responses were no success, and ${result.errors} requests failed.`)
+  return result['2xx'] / result.duration
 }

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { installPackages, isDebianRoot, isKnownPackage } from './debian-packages.ts'
 
-/** Chromium without a window or anything around the page: the tests take two thirds of the time in it. */
+/** Chromium without windows. Tests take two thirds of the time in it. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
-/** Where Chromium and its relatives are on Debian and on macOS. */
+/** Paths of Chromium and Chrome on Debian and macOS. */
 const usualPlaces = [
   headlessShell,
   '/usr/bin/chromium',
@@ -17,8 +17,8 @@ const usualPlaces = [
 ]
 
 /**
- * The browser for tests and pictures: the one CHROMIUM_PATH names; on Debian, as root, its package of the headless shell, which it
- * installs; another that is there; else Playwright's own download, for which the answer is undefined. Says which.
+ * Finds the browser for tests and pictures, and prints which: CHROMIUM_PATH; on Debian, as root, its headless shell, which is
+ * installed if needed; another installed browser; else Playwright's own download, for which the result is undefined.
  */
 export async function browserPath(): Promise<string | undefined> {
   const named = process.env.CHROMIUM_PATH
@@ -30,7 +30,7 @@ export async function browserPath(): Promise<string | undefined> {
   return found
 }
 
-/** Where another browser is there already, only if the package is known: nobody waits for what Debian's relatives do not have. */
+/** If another browser is installed, only a package that apt already knows is installed: an update of its lists takes long. */
 function installShell() {
   const name = 'chromium-headless-shell'
   if (isKnownPackage(name) || !usualPlaces.some(existsSync)) installPackages('browser', [name])
@@ -41,6 +41,6 @@ function download() {
     encoding: 'utf8',
   })
   if (status === 0) return
-  const said = error?.message ?? `${stdout}${stderr}`
-  throw new Error(`No browser: Playwright's own could not be downloaded. Name one with CHROMIUM_PATH.\n${said}`)
+  const reason = error?.message ?? `${stdout}${stderr}`
+  throw new Error(`No browser: Playwright's own could not be downloaded. Name one with CHROMIUM_PATH.\n${reason}`)
 }

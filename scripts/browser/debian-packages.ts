@@ -3,17 +3,17 @@ import { existsSync } from 'node:fs'
 
 const aptGet = '/usr/bin/apt-get'
 
-/** Whether packages can be installed here without asking anybody. */
+/** Whether packages can be installed without a password. */
 export function isDebianRoot(): boolean {
   return existsSync(aptGet) && process.getuid?.() === 0
 }
 
-/** Whether apt's lists, as old as they are here, have a package of this name. */
+/** Whether apt's local lists have a package of this name. */
 export function isKnownPackage(name: string): boolean {
   return spawnSync('/usr/bin/apt-cache', ['show', name]).status === 0
 }
 
-/** Installs Debian packages, and says what for. A failure is told and is no reason to stop: something else may stand in. */
+/** Installs Debian packages and prints why. A failure is printed only, because something else may serve instead. */
 export function installPackages(what: string, packages: readonly string[]): void {
   console.log(`  ${what}: installing the Debian package${packages.length > 1 ? 's' : ''} ${packages.join(' and ')}`)
   for (const args of [

@@ -1,6 +1,6 @@
 import type { LaunchOptions } from 'playwright'
 
-/** How Chromium is started for tests and pictures: silent towards the outside, and as root without its sandbox. */
+/** Chromium's options for tests and pictures: no outside connections, and no sandbox as root, where it does not work. */
 export function launchOptions(): LaunchOptions {
   const executablePath = process.env.CHROMIUM_PATH
   return {
@@ -13,7 +13,7 @@ export function launchOptions(): LaunchOptions {
       '--disable-quic',
       '--disable-sync',
       '--no-first-run',
-      // Nothing but this machine has a name; whatever else the page asks for fails at once.
+      // Only this machine resolves; every other request fails at once.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
     ],
   }

@@ -3,25 +3,25 @@ import { fileURLToPath } from 'node:url'
 import type axe from 'axe-core'
 import type { Page } from 'playwright'
 
-/** The small form, which the browser has read in half the time. */
+/** The minified file: the browser parses it in half the time. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** WCAG 2.0 A to 2.2 AA, and what axe calls good practice. */
+/** WCAG 2.0 A to 2.2 AA, and axe's best practices. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 export interface AxeFindings {
-  /** In words, each with the markup it is about; none on a page without fault. */
+  /** One sentence per violation, with its markup. */
   violations: string[]
-  /** How many rules found something to look at, and nothing to say: 0 tells of an empty page. */
+  /** Number of rules that checked something and passed; 0 means an empty page. */
   passes: number
 }
 
 /**
- * Looks at the page as it stands. Frames of other parties are looked at on their own. Injected once per page and run there: a third
- * of the time of what gathers the reports of all frames.
+ * Runs axe on the page as it is now, without frames: other tests check those. Injecting axe once per page takes a third of the
+ * time of axe's own Playwright package, which collects the reports of all frames.
  */
 export async function lookWithAxe(page: Page, without: readonly string[] = []): Promise<AxeFindings> {
-  // A page without its styles is another page.
+  // Styles must have loaded, because contrast depends on them.
   await page.waitForLoadState()
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
@@ -33,7 +33,7 @@ export async function lookWithAxe(page: Page, without: readonly string[] = []): 
           rules: Object.fromEntries(without.map(rule => [rule, { enabled: false }])),
           iframes: false,
           resultTypes: ['violations'],
-          // The markup is said; nobody reads the selectors, of which each element that passes gets one too.
+          // The sentences show the markup, so the selectors, which take long to compute, are not needed.
           selectors: false,
         },
       )

@@ -6,8 +6,8 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const usualPlaces = [debianNginx, '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/sbin/nginx']
 
 /**
- * The nginx that serves the built product to the browser tests: the one NGINX_PATH names, one that is there, else it installs
- * Debian's package (as root). Undefined where there is none to be had: then the preview server stands in. Says which.
+ * Finds the nginx that serves the build to the browser tests, and prints which: NGINX_PATH, an installed one, or Debian's package,
+ * which is installed as root. Without one the result is undefined, and Vite's preview server is used.
  */
 export function nginxPath(): string | undefined {
   const named = process.env.NGINX_PATH

@@ -2,7 +2,7 @@ import type { Contract } from '#mock/contract/contract.ts'
 import { createValidator } from '#mock/contract/validator.ts'
 import { type Probe, safeProbes } from './probes.ts'
 
-/** What came of one request: where the answer departs from the contract, in words; empty when it holds. */
+/** The result of one request. `differences` says where the response differs from the contract. */
 export interface Finding {
   operation: string
   probe: string
@@ -17,16 +17,16 @@ interface Deployment {
   alsoOutside?: boolean
 }
 
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
-/** Asks a deployment what can safely be asked and holds its answers against the contract. */
+/** Sends safe requests to a deployment and compares its responses with the contract. */
 export async function checkDeployment(
   contract: Contract,
   { target, alsoOutside = false }: Deployment,
 ): Promise<Finding[]> {
   const validator = createValidator(contract)
   const findings: Finding[] = []
-  // One after the other: the deployment belongs to somebody who works with it.
+  // One at a time, because other people use the deployment.
   for (const probe of safeProbes(contract, alsoOutside)) findings.push(await ask(probe))
   return findings
 
@@ -39,7 +39,7 @@ export async function checkDeployment(
         headers,
         ...(body !== undefined && { body: JSON.stringify(body) }),
         redirect: 'manual',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       const { status } = answer
       const type = answer.headers.get('content-type')?.split(';', 1)[0]?.trim()

@@ -5,17 +5,17 @@ import { type Shot, windows } from './shot.ts'
 import { waitingShots } from './waiting-shots.ts'
 import { wizardShots } from './wizard-shots.ts'
 
-/** Every screen in every state. */
+/** All screens in all states. */
 export const allShots: readonly Shot[] = [...wizardShots, ...waitingShots, ...scenarioShots, ...pageShots]
 
-/** One picture of the gallery that is kept beside the tests. */
+/** A picture of the gallery that `npm test` compares. */
 export interface KeyShot {
   shot: Shot
   language: Language
   window: (typeof windows)[number]
 }
 
-const chosen: readonly [id: string, language: Language, width: KeyShot['window']['width']][] = [
+const keys: readonly [id: string, language: Language, width: KeyShot['window']['width']][] = [
   ['account-empty', 'es_ES', 360],
   ['account-errors', 'en_GB', 1440],
   ['holder-company', 'es_ES', 768],
@@ -30,8 +30,8 @@ const chosen: readonly [id: string, language: Language, width: KeyShot['window']
   ['contract-confirmed-phone', 'en_GB', 1440],
 ]
 
-/** A dozen that between them show each step, both languages and schemes, every width, errors, dialogs and results. */
-export const keyShots: readonly KeyShot[] = chosen.map(([id, language, width]) => {
+/** Together they show each step, both languages and colour schemes, every width, errors, dialogs and results. */
+export const keyShots: readonly KeyShot[] = keys.map(([id, language, width]) => {
   const shot = allShots.find(each => each.id === id)
   const window = windows.find(each => each.width === width)
   if (!shot || !window) throw new Error(`The gallery has no picture ${id} at ${width} px.`)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page } from '@playwright/test'
 import { scenarios } from '#mock/operations/scenarios.ts'
 import type { Scenario } from '#scenarios/define-scenario.ts'
 import { Tester } from '../../e2e/support/scenarios/tester.ts'
@@ -14,8 +14,8 @@ function testerOn(page: Page): Tester {
   return tester
 }
 
-/** Longer than the longest thing that the wizard waits for before it gives up. */
-const patienceMs = 30_000
+/** Longer than the longest timeout of the wizard. */
+const timeoutMs = 30_000
 
 const idleMs = 5000
 
@@ -23,13 +23,13 @@ async function reach({ page, language }: Visit, scenario: Scenario) {
   const tester = testerOn(page)
   await tester.begin(scenario, `gallery.${scenario.id}.${language}`)
   await walkOf(scenario).go(tester, scenario)
-  // What is never answered here is pictured as it waits.
+  // Such a call never gets a response: the picture shows the pending state.
   if (scenario.sees === null) return page.waitForLoadState('networkidle', { timeout: idleMs }).catch(() => {})
   const words = page.getByText(sentence(scenario.sees, language)).filter({ visible: true })
-  await words.first().waitFor({ timeout: patienceMs })
+  await words.first().waitFor({ timeout: timeoutMs })
 }
 
-/** Every scenario in the state that it promises: a new one appears by itself. */
+/** One shot per scenario, in the state that its text promises. */
 export const scenarioShots: Shot[] = (scenarios as readonly Scenario[]).map(scenario => ({
   id: `scenario-${scenario.id}`,
   group: `scenarios: ${scenario.step}`,

@@ -1,7 +1,7 @@
-import { type BrowserContextOptions, devices, type Page } from 'playwright'
+import { devices, type Page, type PlaywrightTestOptions } from '@playwright/test'
 import type { Language } from '#i18n/languages.ts'
 
-/** The widths that every picture is taken at, in px, and how high the window is: a phone, a tablet, a desk. */
+/** Every picture is taken in these windows, in px: a phone, a tablet, a desktop. */
 export const windows = [
   { width: 360, height: 780 },
   { width: 768, height: 1024 },
@@ -10,27 +10,31 @@ export const windows = [
 
 const { defaultBrowserType: _, viewport: __, deviceScaleFactor: ___, ...aPhone } = devices['Pixel 7']
 
-/** A browser that says it is a phone's: at every width, a picture for each pixel. */
-export const phone: BrowserContextOptions = aPhone
+/** The browser of a phone, in every window, with one picture pixel per CSS pixel. */
+export const phone: Partial<PlaywrightTestOptions> = aPhone
 
-/** Somebody who looks at the product: their page, empty yet, and their language. */
+/** A visitor's empty page and language. */
 export interface Visit {
   page: Page
   language: Language
 }
 
-/** One screen in one state: how to reach it. Pictures of it are taken at every width, in every language. */
+/** One screen in one state. The gallery shows it in every window and language. */
 export interface Shot {
-  /** Lower case with hyphens; the names of the files begin with it. */
+  /** Lower case with hyphens. File names begin with it. */
   id: string
-  /** What the filter of the gallery groups by. */
+  /** The section of the gallery. */
   group: string
   title: string
+  /** Opens the screen. */
   reach: (visit: Visit) => Promise<void>
-  /** How the browser differs: dark, on a phone. */
-  browser?: BrowserContextOptions
-  /** Only what is in the window, for what lies over the page: dialogs and sheets. */
+  /** Browser options, such as dark or a phone. */
+  browser?: Partial<PlaywrightTestOptions>
+  /** Takes only the window instead of the whole page, for dialogs and sheets. */
   isWindow?: boolean
-  /** Each language is walked to, where changing it changes the state too. Else its button is pressed, which takes less time. */
-  isWalkedTwice?: boolean
+}
+
+/** The file of a picture. Playwright replaces other characters than letters, digits and hyphens in file names. */
+export function pictureName(id: string, language: string, width: number): string {
+  return `${id}-${language.replace('_', '-')}-${width}.png`
 }

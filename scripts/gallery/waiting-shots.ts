@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page } from '@playwright/test'
 import { answered, openStep } from '../../e2e/support/open-step.ts'
 import { ana } from '../../e2e/support/people.ts'
 import type { Shot } from './shot.ts'
@@ -41,7 +41,6 @@ export const waitingShots: Shot[] = [
     id: 'offline',
     group: 'waiting',
     title: 'holder: without a connection',
-    isWalkedTwice: true,
     reach: async ({ page }) => {
       await openStep(page, 'holder')
       await settle(page)

@@ -109,7 +109,7 @@ export const wizardShots: Shot[] = [
     group,
     title: 'account: forced colours, Next too early',
     reach: visit => openWithErrors(visit, 'account'),
-    browser: { forcedColors: 'active' },
+    browser: { contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } },
   },
   {
     id: 'leave-dialog',
@@ -129,7 +129,6 @@ export const wizardShots: Shot[] = [
     id: 'dock',
     group: 'outside',
     title: "the testers' dock, unfolded",
-    isWalkedTwice: true,
     isWindow: true,
     reach: async ({ page }) => {
       await openStep(page, 'supply', noSupply)

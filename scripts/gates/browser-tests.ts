@@ -1,39 +1,26 @@
-import { readFile, rm } from 'node:fs/promises'
-import { browserPath } from '../browser/browser-path.ts'
-import { nginxPath } from '../browser/nginx-path.ts'
+import { rm } from 'node:fs/promises'
+import { browserEnvironment } from '../browser/browser-environment.ts'
 import { browserTraffic } from '../traffic/browser-traffic.ts'
-import { runCommand } from './command.ts'
-import type { Gate, Tally } from './gate.ts'
+import type { Gate } from './gate.ts'
+import { runTests } from './run-command.ts'
 
-const report = 'test-results/playwright.json'
-
-/**
- * The tests of Playwright: people and companies who walk through the built product, behind the real server where there is an nginx.
- * What lies around it is left to `npm run e2e`.
- */
+/** Customers who sign up in the built product, behind nginx where there is one. `npm run e2e` also runs the other browser tests. */
 export const browserTests: Gate = {
   name: 'browser tests',
   run: async () => {
-    const path = await browserPath()
-    const nginx = nginxPath()
-    for (const earlier of [report, browserTraffic]) await rm(earlier, { force: true })
-    const { ok, output } = await runCommand('playwright', ['test', '--project=wizard', '--reporter=line,json'], {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      ...(path && { CHROMIUM_PATH: path }),
-      ...(nginx && { NGINX_PATH: nginx }),
-    })
-    const tests = playwrightTally(JSON.parse(await readFile(report, 'utf8')))
-    return { ok: ok && tests.failed === 0 && tests.passed > 0, output, tests }
+    const environment = await browserEnvironment()
+    await rm(browserTraffic, { force: true })
+    return runTests('playwright', ['test', '--project=wizard'], environment)
   },
 }
 
-/** What of Playwright's JSON report is needed. */
-export interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number }
-  errors: unknown[]
-}
-
-/** An error outside any test (a server that does not start) counts as one failed; so does a test that needed a second try. */
-export function playwrightTally({ stats, errors }: PlaywrightReport): Tally {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+/** A dozen key pictures of the product. Where another browser or system made them, the note says that they were not compared. */
+export const keyPictures: Gate = {
+  name: 'key pictures',
+  run: async () => {
+    const args = ['test', '--config=playwright.pictures.config.ts', '--project=key']
+    const result = await runTests('playwright', args, await browserEnvironment())
+    const note = /^not compared: .*$/m.exec(result.output)?.[0]
+    return { ...result, ...(note && { note }) }
+  },
 }

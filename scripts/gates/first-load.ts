@@ -1,35 +1,45 @@
 import { readFile } from 'node:fs/promises'
-import type { Sizes } from '../web/sizes-plugin.ts'
+import type { Sizes } from '../../web/build/sizes-plugin.ts'
 import type { Gate } from './gate.ts'
 
-/** What a customer may have to load before the wizard works, in bytes after gzip. */
-const limits = { js: 135_000, css: 20_000 }
+/** The most that a customer may have to load before the wizard works, in bytes after gzip. */
+export const firstLoadLimits = { js: 135_000, css: 20_000 }
 const names = { js: 'JavaScript', css: 'CSS' }
 
-/** The first load stays small; when it does not, says what it consists of and who imports that. */
+/** Limits the size of the first load. If it is too large, the output lists its parts and who imports them. */
 export const firstLoad: Gate = {
   name: 'size of the first load',
   run: async () => {
-    const faults = overweight(JSON.parse(await readFile('dist-maps/sizes.json', 'utf8')))
-    return { ok: faults.length === 0, output: faults.join('\n') }
+    const sentences = findOversize(await readSizes())
+    return { ok: sentences.length === 0, output: sentences.join('\n') }
   },
 }
 
-/** Sentences about what is too large; none when everything fits. A build without a first load does not fit either. */
-export function overweight({ files, parts }: Sizes): string[] {
-  const first = files.filter(({ isFirst }) => isFirst)
+/** Reads the sizes of the last build. */
+export async function readSizes(): Promise<Sizes> {
+  return JSON.parse(await readFile('dist-maps/sizes.json', 'utf8'))
+}
+
+/** Size of the first load's scripts or style sheets, in bytes after gzip. */
+export function firstLoadBytes({ files }: Sizes, kind: 'js' | 'css'): number {
+  const first = files.filter(({ file, isFirst }) => isFirst && file.endsWith(`.${kind}`))
+  return first.reduce((sum, { gzip }) => sum + gzip, 0)
+}
+
+/** Returns sentences about a first load that is too large, or empty. */
+export function findOversize(sizes: Sizes): string[] {
   return (['js', 'css'] as const).flatMap(kind => {
-    const bytes = first.filter(({ file }) => file.endsWith(`.${kind}`)).reduce((sum, { gzip }) => sum + gzip, 0)
-    if (bytes === 0) return [`The build has no ${names[kind]} in its first load; the measure is broken.`]
-    if (bytes <= limits[kind]) return []
-    const over = `The first load has ${kb(bytes)} of ${names[kind]} after gzip; ${kb(limits[kind])} are allowed.`
+    const bytes = firstLoadBytes(sizes, kind)
+    if (bytes === 0) return [`The first load has no ${names[kind]}, so nothing was measured.`]
+    if (bytes <= firstLoadLimits[kind]) return []
+    const sentence = `The first load has ${kb(bytes)} of ${names[kind]} after gzip; ${kb(firstLoadLimits[kind])} are allowed.`
     return kind === 'css'
-      ? [over]
-      : [over, 'Its largest parts, before compression:', ...parts.slice(0, 12).map(describe)]
+      ? [sentence]
+      : [sentence, 'Its largest parts, before compression:', ...sizes.parts.slice(0, 12).map(describePart)]
   })
 }
 
-function describe({ part, bytes, importedBy }: Sizes['parts'][number]) {
+function describePart({ part, bytes, importedBy }: Sizes['parts'][number]) {
   return `  ${kb(bytes).padStart(9)}  ${part}${importedBy.length ? `, imported by ${importedBy.slice(0, 3).join(', ')}` : ''}`
 }
 

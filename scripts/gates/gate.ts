@@ -1,46 +1,43 @@
-/** How many tests a runner ran. */
-export interface Tally {
-  passed: number
-  failed: number
-}
-
-/** What a gate came to. The output is shown when it failed, the note always; `tests` is there when the gate ran tests. */
-export interface Outcome {
+/** Result of a gate. The output is printed if it failed, the note always. Gates that run tests count them. */
+export interface GateResult {
   ok: boolean
   output: string
   note?: string
-  tests?: Tally
+  passed?: number
+  failed?: number
 }
 
-/** One thing that must hold before a change lands. */
+/** One check that must pass before a change is merged. */
 export interface Gate {
   name: string
-  run: () => Promise<Outcome>
+  run: () => Promise<GateResult>
 }
 
-const mark = { passed: '✓', failed: '✗' }
-
-/** Runs the gates, `atOnce` at a time and in their order, and tells each one's result and time as it ends. */
-export async function runGates(gates: readonly Gate[], atOnce: number): Promise<Outcome[]> {
-  const waiting = [...gates.entries()]
-  const outcomes: Outcome[] = []
+/** Runs the gates in order, `concurrency` at a time, and prints each result with its time. */
+export async function runGates(gates: readonly Gate[], concurrency: number): Promise<GateResult[]> {
+  const queue = [...gates.entries()]
+  const results: GateResult[] = []
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [place, gate] = next
-      outcomes[place] = await runGate(gate)
-    }
+    for (let next = queue.shift(); next; next = queue.shift()) results[next[0]] = await runGate(next[1])
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-  return outcomes
+  await Promise.all(Array.from({ length: concurrency }, worker))
+  return results
 }
 
-async function runGate({ name, run }: Gate): Promise<Outcome> {
+async function runGate({ name, run }: Gate): Promise<GateResult> {
   const started = Date.now()
-  const outcome = await run().catch(error => ({ ok: false, output: String(error?.stack ?? error) }) as Outcome)
+  const result = await run().catch((error): GateResult => ({ ok: false, output: String(error?.stack ?? error) }))
   const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(6)
-  const counted = outcome.tests ? `  ${outcome.tests.passed} passed, ${outcome.tests.failed} failed` : ''
-  console.log(`${outcome.ok ? mark.passed : mark.failed} ${name.padEnd(24)}${seconds} s${counted}`)
-  if (outcome.note) console.log(`  ${outcome.note}`)
-  if (!outcome.ok) console.log(`\n${outcome.output.trimEnd()}\n`)
-  return outcome
+  const tests = result.passed === undefined ? '' : `  ${result.passed} passed, ${result.failed} failed`
+  console.log(`${result.ok ? '✓' : '✗'} ${name.padEnd(24)}${seconds} s${tests}`)
+  if (result.note) console.log(`  ${result.note}`)
+  if (!result.ok) console.log(`\n${result.output.trimEnd()}\n`)
+  return result
+}
+
+/** The passed and failed tests of all gates. A failed gate counts as one failed test at least. */
+export function countTests(results: readonly GateResult[]): { passed: number; failed: number } {
+  const passed = results.reduce((sum, result) => sum + (result.passed ?? 0), 0)
+  const failed = results.reduce((sum, result) => sum + (result.ok ? 0 : Math.max(1, result.failed ?? 0)), 0)
+  return { passed, failed }
 }

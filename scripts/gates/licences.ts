@@ -1,4 +1,4 @@
-/** Licences that ask for a notice and nothing else. */
+/** Licences that require nothing but a notice. */
 const permissive = [
   '0BSD',
   'Apache-2.0',
@@ -12,7 +12,7 @@ const permissive = [
   'Zlib',
 ]
 
-/** What of package-lock.json is needed. */
+/** The used part of package-lock.json. */
 export interface Lockfile {
   packages: Record<
     string,
@@ -27,20 +27,22 @@ export interface Lockfile {
   >
 }
 
-/** Sentences about packages whose licence is not permissive, among those customers get, and about deprecated ones anywhere. */
-export function packageFaults({ packages }: Lockfile): string[] {
+/** Describes shipped packages without a permissive licence, and all deprecated packages. */
+export function findPackageFaults({ packages }: Lockfile): string[] {
   return Object.entries(packages).flatMap(([path, { version, license, dev, devOptional, deprecated }]) => {
     if (path === '') return []
     const name = `${path.replace(/^.*node_modules\//, '')}@${version}`
     const isShipped = !dev && !devOptional
     return [
-      ...(isShipped && !isPermissive(license) ? [`${name} has the licence ${license ?? 'that nobody names'}.`] : []),
+      ...(isShipped && !isPermissive(license)
+        ? [`${name} has ${license ? `the licence ${license}` : 'no licence'}.`]
+        : []),
       ...(deprecated ? [`${name} is deprecated: ${deprecated}`] : []),
     ]
   })
 }
 
-/** The packages customers get, as `name@version`. */
+/** The packages that are part of the product, as `name@version`. */
 export function shippedPackages({ packages }: Lockfile): Set<string> {
   const shipped = Object.entries(packages).filter(
     ([path, { dev, optional, devOptional }]) => path !== '' && !dev && !optional && !devOptional,
@@ -48,7 +50,7 @@ export function shippedPackages({ packages }: Lockfile): Set<string> {
   return new Set(shipped.map(([path, { version }]) => `${path.replace(/^.*node_modules\//, '')}@${version}`))
 }
 
-/** `(MIT OR GPL-3.0)` leaves a choice; `MIT AND ISC` asks for both. */
+/** One licence of `(MIT OR GPL-3.0)` must be permissive; both of `MIT AND ISC` must be. */
 function isPermissive(license = ''): boolean {
   const text = license.replace(/^\((.*)\)$/, '$1')
   if (/ and /i.test(text)) return text.split(/ and /i).every(part => isPermissive(part))

@@ -1,41 +1,48 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 
-/** What the mock server is made of: a change in any of these restarts it, the contract included. */
-const folders = ['mock-server', 'web/src/api', 'web/src/brand', 'web/src/domain', 'web/src/i18n', 'web/src/styles']
+/** A change in one of these folders, or in the contract, restarts the mock server. */
+const watchedFolders = [
+  'mock-server',
+  'web/src/api',
+  'web/src/brand',
+  'web/src/domain',
+  'web/src/i18n',
+  'web/src/styles',
+]
 const contract = 'openapi.yaml'
 
-/** Editors save in several moves; one restart for all of them. */
-const settleMs = 100
+/** An editor changes a file several times per save; they cause one restart. */
+const debounceMs = 100
 
 export type MockServer = { stop: () => void }
 
 /**
- * Starts the mock server and restarts it when one of its files changes. The arguments (`--scenario id`, `--target origin`)
- * are its own. Not `node --watch`: that loses sight of the contract once an editor saves it by replacing the file.
+ * Starts the mock server and restarts it when one of its files changes. `args` are its own (`--scenario id`, `--target origin`).
+ * `node --watch` does not do: it no longer notices changes of the contract after an editor has replaced that file.
  */
 export function startMockServer(port: number, args: string[]): MockServer {
   let current = run(port, args)
-  let settled: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
   const restart = (changed: string) => {
-    clearTimeout(settled)
-    settled = setTimeout(() => {
-      console.log(`${changed} changed: the mock server starts again.`)
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      console.log(`${changed} changed: the mock server restarts.`)
       const next = () => {
         current = run(port, args)
       }
       if (hasEnded(current)) return next()
       current.once('exit', next)
       current.kill('SIGTERM')
-    }, settleMs)
+    }, debounceMs)
   }
   const watchers = [
-    ...folders.map(folder => watch(folder, { recursive: true }, (_, file) => restart(`${folder}/${file}`))),
+    ...watchedFolders.map(folder => watch(folder, { recursive: true }, (_, file) => restart(`${folder}/${file}`))),
     watch('.', (_, file) => file === contract && restart(contract)),
   ]
   return {
     stop: () => {
-      clearTimeout(settled)
+      clearTimeout(timer)
       for (const watcher of watchers) watcher.close()
       current.removeAllListeners('exit')
       current.kill('SIGTERM')
@@ -45,13 +52,12 @@ export function startMockServer(port: number, args: string[]): MockServer {
 
 function run(port: number, args: string[]): ChildProcess {
   const child = spawn(process.execPath, ['mock-server/server.ts', ...args], {
-    // The cache holds the compiled code, the first file's included: it starts in three quarters of the time and memory.
+    // With the cache of compiled code it starts in three quarters of the time and memory.
     env: { NODE_COMPILE_CACHE: '.cache/node', ...process.env, MOCK_PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   child.on('exit', code => {
-    if (code)
-      console.error('The mock server ended with the error above. It starts again with the next change to its files.')
+    if (code) console.error('The mock server ended with the error above. It restarts when one of its files changes.')
   })
   return child
 }
@@ -60,12 +66,12 @@ function hasEnded(child: ChildProcess) {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-/** Waits until the mock server answers; false when it did not within the time given. */
-export async function mockServerAnswers(port: number, withinMs: number): Promise<boolean> {
-  const deadline = Date.now() + withinMs
+/** Waits until the mock server responds. Returns false after `timeoutMs` without a response. */
+export async function waitForMockServer(port: number, timeoutMs: number): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
-    const answer = await fetch(`http://localhost:${port}/__mock/world`).catch(() => null)
-    if (answer?.ok) return true
+    const response = await fetch(`http://localhost:${port}/__mock/world`).catch(() => null)
+    if (response?.ok) return true
     await new Promise(resolve => setTimeout(resolve, 100))
   }
   return false

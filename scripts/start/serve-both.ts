@@ -1,16 +1,17 @@
-import { mockServerAnswers, startMockServer } from './mock-server.ts'
-import { portFrom, takenPorts } from './ports.ts'
+import { readPort } from '../../web/server/read-port.ts'
+import { startMockServer, waitForMockServer } from './mock-server.ts'
+import { findPortsInUse } from './ports.ts'
 
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
-/** Something that serves the wizard's pages at WEB_PORT and can be told to stop. */
+/** A server for the wizard's pages at WEB_PORT. */
 export interface WebServer {
   close: () => Promise<void>
 }
 
 /**
- * Serves the wizard and the mock server until Ctrl-C, and prints where they are. Both ports are looked at before anything
- * starts; `startWeb` finds them in the environment, where the Vite configuration reads them.
+ * Runs the wizard and the mock server until Ctrl-C and prints their addresses. It checks both ports before it starts anything.
+ * `startWeb` finds them in the environment, where the Vite configuration reads them. `mockArgs` go to the mock server.
  */
 export async function serveBoth(startWeb: () => Promise<WebServer>, mockArgs: string[]): Promise<void> {
   const ports = await choosePorts()
@@ -22,20 +23,20 @@ export async function serveBoth(startWeb: () => Promise<WebServer>, mockArgs: st
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void web.close().finally(() => process.exit(0)))
   }
-  const ready = await mockServerAnswers(ports.mock, patienceMs)
+  const isReady = await waitForMockServer(ports.mock, timeoutMs)
   console.log(addresses(ports))
-  console.log(ready ? '  Ctrl-C stops both.\n' : '  The mock server does not answer yet; what it said is above.\n')
+  console.log(isReady ? '  Ctrl-C stops both.\n' : '  The mock server does not answer yet; its output is above.\n')
 }
 
 async function choosePorts() {
-  const web = portFrom('WEB_PORT', 5173)
-  const mock = portFrom('MOCK_PORT', 4010)
+  const web = readPort('WEB_PORT', 5173)
+  const mock = readPort('MOCK_PORT', 4010)
   if (web === mock) throw new Error(`WEB_PORT and MOCK_PORT must differ; both are ${web}.`)
-  const taken = await takenPorts([
-    { what: 'the wizard', variable: 'WEB_PORT', port: web },
-    { what: 'the mock server', variable: 'MOCK_PORT', port: mock },
+  const inUse = await findPortsInUse([
+    { purpose: 'the wizard', variable: 'WEB_PORT', port: web },
+    { purpose: 'the mock server', variable: 'MOCK_PORT', port: mock },
   ])
-  if (taken.length > 0) throw new Error(taken.join('\n'))
+  if (inUse.length > 0) throw new Error(inUse.join('\n'))
   return { web, mock }
 }
 

@@ -1,2 +1,2 @@
-/** Where the mock server of the browser tests leaves an HTTP Archive of all it was asked. */
+/** The mock server of the browser tests writes all calls into this HTTP Archive. */
 export const browserTraffic = 'test-results/browser-traffic.har'

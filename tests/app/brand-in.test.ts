@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { brandIn } from '#app/brand-in.ts'
 import type { RuntimeConfig } from '#app/runtime-config.ts'
 import { brand } from '#brand/brand.ts'
-import { runtimeConfigFrom } from '../../scripts/web/runtime-config.ts'
+import { parseRuntimeConfig } from '../../web/server/runtime-config.ts'
 
 const here = 'http://localhost:5173/?utm_source=podcast'
 
@@ -11,12 +11,12 @@ it('an environment that replaces nothing has the brand’s own app, stores and m
     app: _,
     mailboxUrl: __,
     ...config
-  }: RuntimeConfig = runtimeConfigFrom({ MARKETING_ROOT: brand.marketing.root })
+  }: RuntimeConfig = parseRuntimeConfig({ MARKETING_ROOT: brand.marketing.root })
   expect(brandIn(config, brand, here)).toEqual(brand)
 })
 
 it('locally the marketing site, the app, its stores and every mailbox are the mock server’s, as whole addresses', () => {
-  const local = brandIn(runtimeConfigFrom({}), brand, here)
+  const local = brandIn(parseRuntimeConfig({}), brand, here)
   expect(local.marketing.root).toBe('http://localhost:5173/__mock/marketing/')
   expect(local.app).toEqual({
     deepLink: 'http://localhost:5173/__mock/app',
@@ -29,10 +29,6 @@ it('locally the marketing site, the app, its stores and every mailbox are the mo
 })
 
 it('has three public origins: dev, contrata, and contratar, which is the default §2.4', () => {
-  expect(brand.publicOrigins).toEqual({
-    dev: 'https://dev.claravia.example',
-    contrata: 'https://contrata.claravia.example',
-    contratar: 'https://contratar.claravia.example',
-  })
+  expect(Object.keys(brand.publicOrigins)).toEqual(['dev', 'contrata', 'contratar'])
   expect(new Set(Object.values(brand.publicOrigins).map(origin => new URL(origin).origin)).size).toBe(3)
 })

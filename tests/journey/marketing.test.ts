@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { brand } from '#brand/brand.ts'
+import { mark } from '#brand/drawings.ts'
 import { campaignFromCookie, campaignFromQuery, hasPartnerMarker } from '#domain/campaign.ts'
 import { type EntryPointName, entryPoints } from '#mock/journey/marketing/entry-points.ts'
 import { campaigns, referrals } from '#mock/world/offers.ts'
@@ -93,4 +94,10 @@ test('the page for existing customers leads to the app', async () => {
 test('the site redirects to its root', async () => {
   const { see } = await traveller()
   expect(await see('/__mock/marketing')).toMatchObject({ status: 302, to: '/__mock/marketing/' })
+})
+
+test('the pages draw the brand’s own mark', async () => {
+  const { see } = await traveller()
+  const { page } = await see('/__mock/marketing/')
+  for (const { d } of mark.shapes) expect(page).toContain(d)
 })

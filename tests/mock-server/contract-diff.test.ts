@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { compareContracts, releasedContract } from '../../scripts/contract/compare-contracts.ts'
+import { compareContracts, releasedContract } from '../../scripts/gates/redocly.ts'
 
 const released = readFileSync(releasedContract, 'utf8')
 const folder = mkdtempSync(join(tmpdir(), 'alta-luz-'))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contract } from '#tests/support/mock.ts'
-import { writeCompletingTraffic } from '../../scripts/traffic/complete-traffic.ts'
+import { writeDirectTraffic } from '../../scripts/traffic/direct-traffic.ts'
 
 // An API may answer 201 where something is created; this server always answers 200.
 const neverSent = new Set(['createLead 201', 'registerUser 201'])
@@ -14,7 +14,7 @@ interface Har {
 
 test('a recording server writes every declared response of every session to one HTTP Archive', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'alta-luz-'))
-  await writeCompletingTraffic(join(folder, 'all', 'calls.har'))
+  await writeDirectTraffic(join(folder, 'all', 'calls.har'))
   const { log }: Har = JSON.parse(readFileSync(join(folder, 'all', 'calls.har'), 'utf8'))
   rmSync(folder, { recursive: true })
 

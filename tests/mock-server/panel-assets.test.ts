@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { mock } from '#tests/support/mock.ts'
-import { importsOf } from '../architecture/imports-of.ts'
+import { projectImports } from '../architecture/import-graph.ts'
 import { sourceFiles } from '../architecture/source-files.ts'
 
 const scripts = sourceFiles('mock-server/panel/client/*.ts')
@@ -19,8 +19,10 @@ test('every browser script is served without types and without a warning of Node
 
 test('browser scripts import only files that the browser can load', () => {
   const names = new Set(scripts.map(({ path }) => path))
-  const imported = scripts.flatMap(file => importsOf(file)).filter(({ typeOnly }) => !typeOnly)
-  expect(imported.filter(({ target }) => !names.has(target))).toEqual([])
+  const modules = projectImports.modules.filter(({ source }) => names.has(source))
+  const imported = modules.flatMap(({ dependencies }) => dependencies)
+  const values = imported.filter(({ dependencyTypes }) => !dependencyTypes.includes('type-only'))
+  expect(values.filter(({ resolved }) => !names.has(resolved))).toEqual([])
 })
 
 test('the panel’s stylesheet uses the product’s tokens and loads nothing from other servers', async () => {

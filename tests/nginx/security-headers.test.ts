@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { runtimeConfigFrom } from '../../scripts/web/runtime-config.ts'
-import { inlineHashes } from '../../web/nginx/inline-hashes.ts'
-import { securityHeaders } from '../../web/nginx/security-headers.ts'
+import { inlineHashes } from '../../web/server/inline-hashes.ts'
+import { parseRuntimeConfig } from '../../web/server/runtime-config.ts'
+import { securityHeaders } from '../../web/server/security-headers.ts'
 
 const production = {
   ALTA_ENVIRONMENT: 'contratar',
@@ -16,7 +16,7 @@ const production = {
 }
 const policyIn = (environment: NodeJS.ProcessEnv, page = '') =>
   Object.fromEntries(
-    (securityHeaders(runtimeConfigFrom(environment), inlineHashes(page))['Content-Security-Policy'] ?? '')
+    (securityHeaders(parseRuntimeConfig(environment), inlineHashes(page))['Content-Security-Policy'] ?? '')
       .split('; ')
       .map(directive => [directive.split(' ')[0], directive.split(' ').slice(1)]),
   )

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { brand } from '#brand/brand.ts'
 import { OutcomePage } from '#pages/OutcomePage.tsx'
 import { type Outcome, outcomes } from '#pages/outcomes.ts'
 import { drawPage } from './draw-page.tsx'
@@ -55,7 +56,7 @@ describe('Contract confirmed', () => {
   it('is not for search engines, and its title says what happened', () => {
     draw('/contract-confirmed')
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
-    expect(document.title).toBe('Contratación exitosa. · Claravía')
+    expect(document.title).toBe(`Contratación exitosa. · ${brand.name}`)
   })
 })
 

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { runCommand } from '../../scripts/gates/command.ts'
-import { type Lockfile, packageFaults } from '../../scripts/gates/licences.ts'
+import { findPackageFaults, type Lockfile } from '../../scripts/gates/licences.ts'
+import { runCommand } from '../../scripts/gates/run-command.ts'
 
 const lockfile = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as Lockfile
 
-test('everything customers get has a permissive licence, and nothing at all is deprecated', () => {
+test('all shipped packages have a permissive licence, and no package is deprecated §own.5', () => {
   const shipped = Object.values(lockfile.packages).filter(({ dev }) => !dev)
   expect(shipped.length).toBeGreaterThan(10)
-  expect(packageFaults(lockfile)).toEqual([])
+  expect(findPackageFaults(lockfile)).toEqual([])
 })
 
-test('a licence that asks for more, one that is not named and a deprecated package are told', () => {
+test('other licences, missing ones and deprecated packages are reported', () => {
   const packages = {
     '': {},
     'node_modules/a': { version: '1.0.0', license: 'GPL-3.0' },
@@ -20,15 +20,15 @@ test('a licence that asks for more, one that is not named and a deprecated packa
     'node_modules/d': { version: '1.0.0', license: 'GPL-3.0', dev: true, deprecated: 'use e' },
     'node_modules/a/node_modules/e': { version: '2.0.0', license: 'MIT AND GPL-3.0' },
   }
-  expect(packageFaults({ packages })).toEqual([
+  expect(findPackageFaults({ packages })).toEqual([
     'a@1.0.0 has the licence GPL-3.0.',
-    'b@1.0.0 has the licence that nobody names.',
+    'b@1.0.0 has no licence.',
     'd@1.0.0 is deprecated: use e',
     'e@2.0.0 has the licence MIT AND GPL-3.0.',
   ])
 })
 
-test('the bill of materials names what customers get, and not what developers use', async () => {
+test('the bill of materials lists the shipped packages only', async () => {
   const { ok, output } = await runCommand(process.execPath, ['scripts/sbom.ts'])
   expect(ok).toBe(true)
   const { bomFormat, components } = JSON.parse(output.slice(output.indexOf('{')))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readRuntimeConfig } from '#app/read-runtime-config.ts'
 import { checkRuntimeConfig } from '#app/runtime-config.ts'
-import { runtimeConfigFrom, withRuntimeConfig } from '../../scripts/web/runtime-config.ts'
+import { insertRuntimeConfig, parseRuntimeConfig } from '../../web/server/runtime-config.ts'
 
 const page = readFileSync(new URL('../../web/index.html', import.meta.url), 'utf8')
 const inPage = (filled: string) => /id="config">([^<]*)</.exec(filled)?.[1] ?? ''
@@ -26,32 +26,32 @@ const production = {
 
 describe('the configuration that is written into the page', () => {
   test('needs nothing from the environment for local work, and the browser accepts it', () => {
-    const config = readBy(withRuntimeConfig(page, runtimeConfigFrom({})))
+    const config = readBy(insertRuntimeConfig(page, parseRuntimeConfig({})))
     expect(config.environment).toBe('dev')
     expect(config.apiOrigin).toBe('')
   })
 
   test('comes from the environment', () => {
     const config = readBy(
-      withRuntimeConfig(page, runtimeConfigFrom({ ...production, API_ORIGIN: 'https://api.claravia.example' })),
+      insertRuntimeConfig(page, parseRuntimeConfig({ ...production, API_ORIGIN: 'https://api.claravia.example' })),
     )
     expect(config).toMatchObject({ environment: 'contrata', apiOrigin: 'https://api.claravia.example' })
   })
 
   test('cannot end its element, whatever a value holds', () => {
-    const filled = withRuntimeConfig(page, runtimeConfigFrom({ GOOGLE_CLIENT_ID: '</script><b>$&' }))
+    const filled = insertRuntimeConfig(page, parseRuntimeConfig({ GOOGLE_CLIENT_ID: '</script><b>$&' }))
     expect(filled).not.toContain('</script><b>')
     expect(readBy(filled).google.clientId).toBe('</script><b>$&')
   })
 
   test('is not forgotten silently by a page that has no place for it', () => {
-    expect(() => withRuntimeConfig('<html></html>', runtimeConfigFrom({}))).toThrow('no <script')
+    expect(() => insertRuntimeConfig('<html></html>', parseRuntimeConfig({}))).toThrow('no <script')
   })
 
   test('is complete wherever customers are: nothing local stands in for what is missing', () => {
     const { CHATBOT_URL: _missing, ...rest } = production
-    expect(() => runtimeConfigFrom(rest)).toThrow(/not usable\.\n {2}CHATBOT_URL: is missing$/)
-    expect(JSON.stringify(runtimeConfigFrom(production))).not.toContain('__mock')
+    expect(() => parseRuntimeConfig(rest)).toThrow(/not usable\.\n {2}CHATBOT_URL: is missing$/)
+    expect(JSON.stringify(parseRuntimeConfig(production))).not.toContain('__mock')
   })
 
   test.each([
@@ -60,6 +60,6 @@ describe('the configuration that is written into the page', () => {
     [{ ...production, CHATBOT_URL: 'javascript:alert(1)' }, 'CHATBOT_URL: must be an http(s) address'],
     [{ ...production, APP_DEEP_LINK: 'https://app.example/' }, 'APP_STORE_URL: is missing'],
   ])('names the variable that is wrong: %j', (environment, sentence) => {
-    expect(() => runtimeConfigFrom(environment)).toThrow(sentence)
+    expect(() => parseRuntimeConfig(environment)).toThrow(sentence)
   })
 })

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import { silentTextsPlugin } from '../../scripts/web/silent-texts-plugin.ts'
+import { silentTextsPlugin } from '../../web/build/silent-texts-plugin.ts'
 
 function built(code: string): string {
   const { handler } = silentTextsPlugin().transform as unknown as {

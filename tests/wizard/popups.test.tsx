@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
+import { brand } from '#brand/brand.ts'
 import { creditErrorAtom } from '#state/credit-error.ts'
 import { submissionFailureAtom, submitAtom } from '#state/submit.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
@@ -32,8 +33,8 @@ describe('The error popup', () => {
     expect(popup().getByText('Error al completar: 422 no database')).toBeTruthy()
     expect(popup().getByText(/Pulsa Cancelar y revisa/)).toBeTruthy()
     expect(popup().getByText(/Pulsa Reintentar/)).toBeTruthy()
-    expect(popup().getByRole('link', { name: 'hola@claravia.example' }).getAttribute('href')).toBe(
-      'mailto:hola@claravia.example',
+    expect(popup().getByRole('link', { name: brand.supportEmail }).getAttribute('href')).toBe(
+      `mailto:${brand.supportEmail}`,
     )
   })
 
@@ -82,7 +83,7 @@ describe('The credit popup', () => {
     expect(dialog.getByText(/compañía de luz actual/)).toBeTruthy()
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
     await user.click(dialog.getByRole('button', { name: 'Volver al inicio' }))
-    expect(assign).toHaveBeenCalledWith('https://www.claravia.example/')
+    expect(assign).toHaveBeenCalledWith(brand.marketing.root)
     await user.click(dialog.getByRole('button', { name: 'Cerrar' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
+import { brand } from '#brand/brand.ts'
 import { formValuesAtom } from '#state/answers.ts'
 import { openStepAtom } from '#state/navigate.ts'
 import { submitAttemptsAtom } from '#state/problems.ts'
@@ -218,6 +219,6 @@ describe('Back and Next', () => {
     expect(screen.getByText('Entra en la app o usa otro correo.').id).toBe(toApp.getAttribute('aria-describedby'))
     expect(screen.getAllByText('Ya existe una cuenta con este correo electrónico').length).toBeGreaterThan(0)
     await user.click(toApp)
-    expect(opened).toHaveBeenCalledWith('https://www.claravia.example/conoce-la-app', '_self', 'noopener')
+    expect(opened).toHaveBeenCalledWith(brand.marketing.root + brand.marketing.aboutApp, '_self', 'noopener')
   })
 })

@@ -8,6 +8,7 @@ import { writeAnswersAtom } from '#state/answers.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { soleSignUp, wizardAt } from '#tests/support/wizard.ts'
+import { brand } from '#brand/brand.ts'
 import { Wizard } from '#wizard/Wizard.tsx'
 
 const getTariff = answers({
@@ -67,7 +68,7 @@ describe('The way out of the wizard', () => {
     vi.advanceTimersByTime(exitRedirectMs - 1)
     expect(assign).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
-    expect(assign).toHaveBeenCalledWith('https://www.claravia.example/')
+    expect(assign).toHaveBeenCalledWith(brand.marketing.root)
   })
 
   it('by the browser is asked about only while something would be lost §2.10', () => {
@@ -116,9 +117,9 @@ describe('The way out of the wizard', () => {
 describe("The wizard's page", () => {
   it('is titled by the open step, with "Error: " in front while errors show', async () => {
     const { user } = draw()
-    expect(document.title).toBe('Crea tu cuenta y empieza a ahorrar · Claravía')
+    expect(document.title).toBe(`Crea tu cuenta y empieza a ahorrar · ${brand.name}`)
     await user.click(screen.getByRole('button', { name: 'Siguiente' }))
-    expect(document.title).toBe('Error: Crea tu cuenta y empieza a ahorrar · Claravía')
+    expect(document.title).toBe(`Error: Crea tu cuenta y empieza a ahorrar · ${brand.name}`)
   })
 
   it('says that the connection is gone, and no longer when it is back', () => {

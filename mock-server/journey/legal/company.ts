@@ -1,4 +1,5 @@
-import { type Brand, brand } from '#brand/brand.ts'
+import { brand } from '#brand/brand.ts'
+import type { Brand } from '#domain/brand.ts'
 
 const { name, identifier, address } = brand.creditor
 

@@ -1,10 +1,18 @@
 import { brand } from '#brand/brand.ts'
+import * as drawings from '#brand/drawings.ts'
+import type { Drawing } from '#domain/brand.ts'
 import { html } from './html.ts'
 
-/** The brand's mark, as `brand/Mark.tsx` draws it. */
-export const mark = html`<svg class="mark" viewBox="0 0 48 36" aria-hidden="true"><path class="arc" d="M5.5 26.5v-3.5a18.5 18.5 0 0 1 37 0v3.5"/><path class="sun" d="M13.5 26.5a10.5 10.5 0 0 1 21 0z"/><path class="horizon" d="M2.5 33h43"/></svg>`
+const shapes = (drawing: Drawing) =>
+  drawing.shapes.map(
+    ({ d, fill = 'none', stroke = 'none', strokeWidth = 0 }) =>
+      html`<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${strokeWidth}"/>`,
+  )
+
+/** The brand's mark. */
+export const mark = html`<svg class="mark" viewBox="${drawings.mark.viewBox}" aria-hidden="true">${shapes(drawings.mark)}</svg>`
 
 export const logo = html`<span class="logo">${mark}${brand.name}</span>`
 
-/** The mark grown into three arcs, as `brand/PanelArt.tsx` draws it. */
-export const panelArt = html`<svg class="art" viewBox="0 0 400 160" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><g class="arcs"><circle class="outer" cx="200" cy="222" r="203"/><circle class="middle" cx="200" cy="222" r="144"/><circle class="inner" cx="200" cy="222" r="85"/></g></svg>`
+/** The brand's art at the foot of a dark panel. */
+export const panelArt = html`<svg class="art" viewBox="${drawings.panelArt.viewBox}" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${shapes(drawings.panelArt)}</svg>`

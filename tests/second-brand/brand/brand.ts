@@ -1,4 +1,4 @@
-import type { Brand, MailProvider } from '#brand/brand.ts'
+import type { Brand, MailProvider } from '#domain/brand.ts'
 
 const mail: MailProvider = { label: 'Correo', url: 'https://correo.example/', icon: { letter: 'C', colour: '#174c3c' } }
 
@@ -19,7 +19,7 @@ export const brand: Brand = {
   },
   creditor: {
     name: 'Nordika Luz, S.A.',
-    identifier: 'ES00ZZZ11111111',
+    identifier: 'ES66ZZZA11111119',
     address: 'Plaza Inventada 2, 39000 Santander, España',
   },
   app: {

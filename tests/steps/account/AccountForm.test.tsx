@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { brand } from '#brand/brand.ts'
 import { termsBlinkMs } from '#domain/limits.ts'
 import { formValuesAtom } from '#state/answers.ts'
 import { nextAtom } from '#state/navigate.ts'
@@ -154,12 +155,13 @@ describe('The consent', () => {
     await user.click(screen.getByRole('link', { name: 'política de privacidad' }))
     const dialog = screen.getByRole('dialog', { name: 'Política de privacidad' })
     const frame = within(dialog).getByTitle('Política de privacidad')
-    expect(frame.getAttribute('src')).toBe('https://www.claravia.example/legal/politica-de-privacidad')
+    expect(frame.getAttribute('src')).toBe(brand.marketing.root + brand.documents.privacy)
     expect(frame.getAttribute('sandbox')).toBe('')
     expect(terms().checked).toBe(false)
     await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
     await user.click(screen.getByRole('link', { name: 'términos y condiciones' }))
-    expect(screen.getByTitle('Términos y condiciones de la app').getAttribute('src')).toContain('condiciones-de-la-app')
+    const termsFrame = screen.getByTitle('Términos y condiciones de la app')
+    expect(termsFrame.getAttribute('src')).toBe(brand.marketing.root + brand.documents.appTerms)
   })
 })
 

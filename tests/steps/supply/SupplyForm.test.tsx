@@ -2,11 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
+import { brand } from '#brand/brand.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import { formValuesAtom } from '#state/answers.ts'
 import SupplyForm from '#steps/supply/SupplyForm.tsx'
-import { renderInWizard } from '#tests/support/render.tsx'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { renderInWizard } from '#tests/support/render.tsx'
 import { filledValues } from '#tests/support/values.ts'
 import { address, cups, filledAddress, found, point, quiet } from './points.ts'
 
@@ -89,7 +90,7 @@ describe('The supply form', () => {
     await waitFor(() => expect(field('CUPS').getAttribute('aria-invalid')).toBe('true'))
     expect(screen.getAllByText(words).length).toBeGreaterThan(0)
     expect(screen.getByText(/tarifas TD2\.0 por debajo de 15 kW/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'hola@claravia.example' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: brand.supportEmail })).toBeTruthy()
     expect(screen.queryByLabelText('Calle')).toBeNull()
   })
 

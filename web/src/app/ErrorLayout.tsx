@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Logo } from '#brand/Logo.tsx'
+import { Logo } from '#logo/Logo.tsx'
 import styles from './ErrorLayout.module.css'
 
 interface Props {

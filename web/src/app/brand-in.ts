@@ -1,4 +1,4 @@
-import type { Brand } from '#brand/brand.ts'
+import type { Brand } from '#domain/brand.ts'
 import type { RuntimeConfig } from './runtime-config.ts'
 
 /** The brand with the addresses that an environment replaces. Paths lead to the page's own origin, as a QR code needs them: whole. */

@@ -1,8 +1,14 @@
-import { mailProviders, wellKnownMail } from './mail-providers.ts'
+import type { Brand, MailProvider } from '#domain/brand.ts'
+
+const gmail: MailProvider = {
+  label: 'Gmail',
+  url: 'https://mail.google.com/mail/u/0/#inbox',
+  icon: { letter: 'G', colour: '#c5221f' },
+}
 
 /**
- * Everything in words and addresses that another retailer changes; colours are in `brand.css`, the drawings in `Logo.tsx`,
- * `Mark.tsx` and `PanelArt.tsx`. Addresses of the placeholder brand end in `.example`, which can never belong to anybody.
+ * All words and addresses that another retailer changes. The colours are in `brand.css`, the drawings in `drawings.ts`,
+ * the icons in `public`. The placeholder brand's addresses end in `.example`, which nobody can register.
  */
 export const brand: Brand = {
   name: 'Claravía',
@@ -40,45 +46,14 @@ export const brand: Brand = {
   },
 
   partnerMarker: 'comparador',
-  wellKnownMail,
-  mailProviders,
-}
+  wellKnownMail: { ...gmail, domains: ['gmail.com', 'googlemail.com'] },
 
-/** What a brand consists of. Paths are relative to the marketing root, which an environment may replace. */
-export interface Brand {
-  name: string
-  /** Customer support, shown in messages and error popups. */
-  supportEmail: string
-  marketing: {
-    /** Where leaving leads when the customer did not come from one of `origins`. An environment's configuration may replace it. */
-    root: string
-    /** The only origins a referrer may have to be gone back to. */
-    origins: readonly string[]
-    /** Path of the page for an existing customer who is not on a phone. */
-    aboutApp: string
-  }
-  /** Paths of the documents shown in frames. */
-  documents: Record<'privacy' | 'appTerms' | 'generalConditions' | 'sepaMandate', string>
-  /** Who collects the direct debits, as the SEPA mandate names it. The identifier ends in the CIF and begins with a check by mod 97. */
-  creditor: { name: string; identifier: string; address: string }
-  app: {
-    /** Opens the app where it is installed, else its landing page. Also what the QR code says. */
-    deepLink: string
-    appStore: string
-    googlePlay: string
-  }
-  /** The origin of canonical links per environment. */
-  publicOrigins: Record<'dev' | 'contrata' | 'contratar', string>
-  /** The word in the URL that tells the comparison partner's customers; also sent as `source`. */
-  partnerMarker: string
-  /** The provider whose customers see one button that opens their mailbox. */
-  wellKnownMail: MailProvider & { domains: readonly string[] }
-  mailProviders: readonly MailProvider[]
-}
-
-export interface MailProvider {
-  label: string
-  url: string
-  /** A letter and a colour for a small disc: the providers' own logos are theirs. White on the colour passes AA. */
-  icon: { letter: string; colour: string }
+  // The most used mail providers in Spain, in the order of the thank-you page.
+  mailProviders: [
+    gmail,
+    { label: 'Outlook', url: 'https://outlook.live.com/mail/', icon: { letter: 'O', colour: '#0f6cbd' } },
+    { label: 'Yahoo Mail', url: 'https://mail.yahoo.com/', icon: { letter: 'Y', colour: '#6001d2' } },
+    { label: 'iCloud Mail', url: 'https://www.icloud.com/mail', icon: { letter: 'i', colour: '#0066cc' } },
+    { label: 'Proton Mail', url: 'https://mail.proton.me/', icon: { letter: 'P', colour: '#6d4aff' } },
+  ],
 }

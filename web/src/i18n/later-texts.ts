@@ -4,7 +4,7 @@ import { defaultLanguage } from './languages.ts'
 let loading: Promise<void> | undefined
 
 /**
- * The Spanish texts of all but the first step: the build parts them from the first load (scripts/web/catalogue-plugin.ts).
+ * The Spanish texts of all but the first step: the build parts them from the first load (web/build/catalogue-plugin.ts).
  * Nobody has shown one of them before, so nobody is told. What the translation service said meanwhile stays.
  */
 export function loadLaterTexts(): Promise<void> {

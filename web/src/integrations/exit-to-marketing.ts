@@ -1,4 +1,4 @@
-import type { Brand } from '#brand/brand.ts'
+import type { Brand } from '#domain/brand.ts'
 
 export interface Exit {
   /** `document.referrer` */

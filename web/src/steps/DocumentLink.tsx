@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import type { Brand } from '#brand/brand.ts'
+import type { Brand } from '#domain/brand.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { documentAddress } from './document-address.ts'
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Api } from '#api/client.ts'
-import type { Brand } from '#brand/brand.ts'
 import type { Attribution } from '#domain/attribution.ts'
+import type { Brand } from '#domain/brand.ts'
 import type { CampaignOrigin } from '#domain/campaign.ts'
 import type { FormField, FormValues, SpecifiedValues } from '#domain/form-values.ts'
 import type { Text, TextKey } from '#i18n/text-key.ts'

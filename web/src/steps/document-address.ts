@@ -1,4 +1,4 @@
-import type { Brand } from '#brand/brand.ts'
+import type { Brand } from '#domain/brand.ts'
 
 /** Where a legal document stands on the company's website. */
 export function documentAddress({ documents, marketing }: Brand, document: keyof Brand['documents']): string {

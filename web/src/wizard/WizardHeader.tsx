@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
-import { Logo } from '#brand/Logo.tsx'
 import { useText } from '#i18n/use-text.ts'
+import { Logo } from '#logo/Logo.tsx'
 import { askToLeaveAtom } from '#state/leave.ts'
 import { CloseIcon } from '#ui/icons.tsx'
 import { LanguageSelector } from './LanguageSelector.tsx'

@@ -1,4 +1,4 @@
-import { Logo } from '#brand/Logo.tsx'
+import { Logo } from '#logo/Logo.tsx'
 import { ButtonStates } from './ButtonStates.tsx'
 import { ChoiceStates } from './ChoiceStates.tsx'
 import { Colours } from './Colours.tsx'

@@ -1,4 +1,4 @@
-import { PanelArt } from '#brand/PanelArt.tsx'
+import { PanelArt } from '#logo/PanelArt.tsx'
 import { CheckItem, CheckList } from '#ui/CheckList.tsx'
 import { Eyebrow } from '#ui/Eyebrow.tsx'
 import styles from './DesignPage.module.css'

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { chromium } from 'playwright'
+import { browserEnvironment } from '../browser/browser-environment.ts'
+import { launchOptions } from '../browser/launch-options.ts'
+import { firstLoadBytes, firstLoadLimits, readSizes } from '../gates/first-load.ts'
+import { runGates } from '../gates/gate.ts'
+import { build } from '../gates/static.ts'
+import { waitForMockServer } from '../start/mock-server.ts'
+import { getFreePort } from '../start/ports.ts'
+import { runLighthouse } from './lighthouse.ts'
+import { type Interactions, measureInteractions } from './measure-interactions.ts'
+import { median } from './median.ts'
+import type { Row } from './table.ts'
+
+/** People perceive a faster reaction as immediate. */
+const interactionGoalMs = 100
+const timeoutMs = 30_000
+
+/** Measures the built product behind nginx on a mid-range phone with slow 4G: sizes, Lighthouse, and reactions to input. Medians of `turns`. */
+export async function measureWeb(turns: number): Promise<Row[]> {
+  const environment = await browserEnvironment()
+  Object.assign(process.env, environment)
+  if (!environment.NGINX_PATH) throw new Error('These figures need nginx. NGINX_PATH names one.')
+  const [built] = await runGates([build], 1)
+  if (!built?.ok) throw new Error('The build failed.')
+  const product = await serveProduct()
+  const browser = await chromium.launch(launchOptions())
+  try {
+    const walks: Interactions[] = []
+    for (let turn = 0; turn < turns; turn += 1) walks.push(await measureInteractions(browser, product.origin))
+    const interactions = Object.keys(walks[0] ?? {}).map(name => ({
+      what: `Reaction to ${name}`,
+      figure: median(walks.map(walk => walk[name] ?? Number.NaN)),
+      unit: 'ms',
+      goal: { atMost: interactionGoalMs },
+    }))
+    return [...(await sizeRows()), ...(await runLighthouse(product.origin, turns)), ...interactions]
+  } finally {
+    await browser.close()
+    product.stop()
+  }
+}
+
+async function sizeRows(): Promise<Row[]> {
+  const sizes = await readSizes()
+  return (['js', 'css'] as const).map(kind => ({
+    what: `First load: ${kind === 'js' ? 'JavaScript' : 'CSS'}`,
+    figure: firstLoadBytes(sizes, kind) / 1000,
+    unit: 'KB',
+    goal: { atMost: firstLoadLimits[kind] / 1000 },
+  }))
+}
+
+async function serveProduct() {
+  const [webPort, mockPort] = [await getFreePort(), await getFreePort()]
+  const env = { ...process.env, WEB_PORT: String(webPort), MOCK_PORT: String(mockPort), ACCESS_LOG: '/dev/null' }
+  const run = (file: string) => spawn(process.execPath, [file], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const servers = [run('mock-server/server.ts'), run('web/nginx/start.ts')]
+  const stop = () => servers.forEach(server => void server.kill('SIGTERM'))
+  if (await waitForMockServer(mockPort, timeoutMs)) return { origin: `http://localhost:${webPort}/`, stop }
+  stop()
+  throw new Error('The mock server does not respond.')
+}

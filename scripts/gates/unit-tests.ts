@@ -1,0 +1,13 @@
+import type { Gate } from './gate.ts'
+import { runTests } from './run-command.ts'
+
+/** Rules, actions, components and the architecture. */
+export const unitTests = vitestGate('unit tests', ['unit', 'dom', 'mocked'])
+
+/** The mock server against its contract, and whole invoices. They are slow, so only `npm test` runs them. */
+export const contractTests = vitestGate('contract tests', ['contract'])
+
+function vitestGate(name: string, projects: string[]): Gate {
+  const args = ['run', '--reporter=dot', ...projects.map(project => `--project=${project}`)]
+  return { name, run: () => runTests('vitest', args) }
+}

@@ -1,0 +1,47 @@
+/** All words and addresses of a retailer: see web/src/brand/brand.ts. Paths are relative to the marketing root, which an environment may replace. */
+export interface Brand {
+  name: string
+  /** Customer support, shown in messages and error popups. */
+  supportEmail: string
+  marketing: {
+    /** The exit for a customer who did not come from one of `origins`. An environment's configuration may replace it. */
+    root: string
+    /** Leaving goes back to the referrer only if its origin is one of these. */
+    origins: readonly string[]
+    /** Path of the page for an existing customer who is not on a phone. */
+    aboutApp: string
+  }
+  /** Paths of the documents shown in frames. */
+  documents: Record<'privacy' | 'appTerms' | 'generalConditions' | 'sepaMandate', string>
+  /** Who collects the direct debits, as the SEPA mandate names it. The identifier ends in the CIF and begins with check digits (mod 97). */
+  creditor: { name: string; identifier: string; address: string }
+  app: {
+    /** Opens the app where it is installed, else its landing page. The QR code holds it too. */
+    deepLink: string
+    appStore: string
+    googlePlay: string
+  }
+  /** The origin of canonical links per environment. */
+  publicOrigins: Record<'dev' | 'contrata' | 'contratar', string>
+  /** The word in the URL that marks customers of the comparison partner. It is also sent as `source`. */
+  partnerMarker: string
+  /** Customers of this provider see one button that opens their mailbox. */
+  wellKnownMail: MailProvider & { domains: readonly string[] }
+  mailProviders: readonly MailProvider[]
+}
+
+export interface MailProvider {
+  label: string
+  url: string
+  /** A letter and a colour for a small disc, because the provider's logo is a trademark. White on the colour must pass WCAG AA. */
+  icon: { letter: string; colour: string }
+}
+
+/**
+ * A drawing as data, because React draws it in the product and the mock server in its pages. Colours are `currentColor` or
+ * tokens such as `var(--sun-500)`, which follow the colour scheme.
+ */
+export interface Drawing {
+  viewBox: string
+  shapes: readonly { d: string; fill?: string; stroke?: string; strokeWidth?: number }[]
+}
