@@ -54,7 +54,7 @@ function table(rules: Rule[], claims: Claim[]): string {
   })
   return `# Every rule, its file and its tests
 
-Made by \`npm run rules\` from the tests themselves: a test claims a rule by its number. The first digit is the section of the specification.
+Made by \`npm run rules\` from the tests themselves: a test claims a rule by its number. The number before the point is the section of the specification; 10 are rules of our own.
 
 | rule | what it says | file | tests |
 |---|---|---|---|

@@ -40,7 +40,7 @@ describe('What the customer typed', () => {
     expect(resolveAnswers(answers)).toMatchObject({ ...found, hasConflict: false })
   })
 
-  it('outlives every other source', () => {
+  it('outlives every other source §10.2', () => {
     const typed = { ...home, solarSupply: false, householdType: 1, changeOfHolder: false } as const
     let answers = words({ cups, ...typed })
     answers = withRegisterAnswer(answers, { ...known(cups, otherHome), outcome: 'alreadyExists' })

@@ -74,7 +74,7 @@ const hostileParts = fc.record(
 const hostileSources = fc.oneof(anything, hostileParts, hostileParts.map(parts => ({ ...sources, ...parts })))
 
 describe('A storage whose values, sources and verdicts do not fit each other', () => {
-  it('never throws, and gives values of the right types on a step that exists', () => {
+  it('never throws, and gives values of the right types on a step that exists §10.19', () => {
     fc.assert(
       fc.property(hostileValues, hostileSources, (stored, beside) => {
         const store = restored(stored, beside)
@@ -91,7 +91,7 @@ describe('A storage whose values, sources and verdicts do not fit each other', (
     )
   })
 
-  it('never counts as checked unless the verdict is about exactly these values', () => {
+  it('never counts as checked unless the verdict is about exactly these values §10.19', () => {
     fc.assert(
       fc.property(hostileValues, hostileSources, (stored, beside) => {
         const store = restored(stored, beside)
@@ -107,7 +107,7 @@ describe('A storage whose values, sources and verdicts do not fit each other', (
     )
   })
 
-  it('never says more than the stored values: what is ticked, chosen or written there is what counts', () => {
+  it('never says more than the stored values: what is ticked, chosen or written there is what counts §10.19', () => {
     const own = ['terms', 'marketing', 'sepa', 'general_conditions', 'isCompany', 'iban', 'document', 'cif'] as const
     fc.assert(
       fc.property(hostileValues, hostileSources, (stored, beside) => {

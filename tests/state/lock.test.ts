@@ -49,7 +49,7 @@ describe('While the check of a step runs', () => {
   it.each([
     ['account', 'validateEmail', 'email'],
     ['holder', 'checkDocument', 'document'],
-  ] as const)('nothing on the step %s can be edited, and the verdict is about what was asked', async (step, call, field) => {
+  ] as const)('nothing on the step %s can be edited, and the verdict is about what was asked §10.8 §10.7', async (step, call, field) => {
     const { store, asked, answer } = waitingFor(call, step)
     const before = store.get(formValuesAtom)
     const pressed = store.set(nextAtom)
@@ -82,7 +82,7 @@ describe('While the check of a step runs', () => {
 })
 
 describe('From Contratar to its answer', () => {
-  it.each(['checkIban', 'registerUser'] as const)('nothing can be edited, and no step opens, while %s is awaited', async call => {
+  it.each(['checkIban', 'registerUser'] as const)('nothing can be edited, and no step opens, while %s is awaited §10.8', async call => {
     const { store, asked, answer } = waitingFor(call, 'bank', call === 'registerUser')
     const before = store.get(formValuesAtom)
     const pressed = store.set(submitAtom)

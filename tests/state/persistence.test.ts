@@ -74,7 +74,7 @@ describe('The session storage', () => {
     expect(reloaded.get(furthestStepAtom)).toBe(2)
   })
 
-  it('keeps what was checked with the values it was checked for', () => {
+  it('keeps what was checked with the values it was checked for §10.7', () => {
     const storage = memory()
     const store = keeping(storage, completeValues())
     store.set(verdictsAtom, passedVerdicts(store.get(formValuesAtom)))
@@ -92,7 +92,7 @@ describe('The session storage', () => {
     ['sending', 'unknown'],
     ['unknown', 'unknown'],
     ['refused', 'refused'],
-  ] as const)('keeps the registration id; one that was %s is %s after a reload', (before, after) => {
+  ] as const)('keeps the registration id; one that was %s is %s after a reload §10.11', (before, after) => {
     const storage = memory()
     const store = keeping(storage, completeValues())
     const { id } = store.get(registrationAtom)

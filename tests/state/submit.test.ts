@@ -130,7 +130,7 @@ describe('What Contratar sends', () => {
     ['bank', { sepa: false }],
     ['bank', { general_conditions: false }],
     ['bank', { iban: 'ES9121' }],
-  ] as const)('is nothing while the step %s is not valid (%j): it is opened and says so', async (step, changes) => {
+  ] as const)('is nothing while the step %s is not valid (%j): it is opened and says so §10.9', async (step, changes) => {
     const { store } = atBank({}, changes)
     expect(await store.set(submitAtom)).toEqual({ status: 'invalid' })
     expect(openStep(store)).toBe(step)
@@ -159,7 +159,7 @@ describe('What Contratar sends', () => {
     expect(checkIban).not.toHaveBeenCalled()
   })
 
-  it('is what the review shows: nothing can be edited from the press to the answer', async () => {
+  it('is what the review shows: nothing can be edited from the press to the answer §10.9 §10.8', async () => {
     const { sent, calls, registerUser } = captured()
     const account = Promise.withResolvers<Awaited<ReturnType<typeof goodApi.checkIban>>>()
     const { store } = atBank({ registerUser, checkIban: () => account.promise })
@@ -181,7 +181,7 @@ describe('What Contratar sends', () => {
 })
 
 describe('The registration id', () => {
-  it('of a registration that was refused for certain ends with it: other data travel under a new one', async () => {
+  it('of a registration that was refused for certain ends with it: other data travel under a new one §10.10', async () => {
     const registerUser = vi
       .fn()
       .mockRejectedValueOnce(new ApiError('registerUser', 422, '{}'))
@@ -202,7 +202,7 @@ describe('The registration id', () => {
     ['a connection that breaks', new ApiError('registerUser', 'network')],
     ['a server error', new ApiError('registerUser', 503, '')],
     ['a request that the server gave up', new ApiError('registerUser', 408, '')],
-  ])('after %s is asked about again with the same data, and nothing can be edited before', async (_what, error) => {
+  ])('after %s is asked about again with the same data, and nothing can be edited before §10.11', async (_what, error) => {
     const registerUser = vi.fn().mockRejectedValueOnce(error).mockImplementation(registered)
     const { store } = atBank({ registerUser })
     expect(await store.set(submitAtom)).toMatchObject({ failure: { kind: 'unknown' } })
@@ -225,7 +225,7 @@ describe('The registration id', () => {
     expect(validateEmail).not.toHaveBeenCalled()
   })
 
-  it('that was accepted already, as the server says in its conflict, is a success', async () => {
+  it('that was accepted already, as the server says in its conflict, is a success §10.12', async () => {
     const registration = {
       id: 'idp-1',
       userId: 'user-2',

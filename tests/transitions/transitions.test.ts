@@ -278,7 +278,7 @@ describe('Every pair of an answer and a later change', () => {
   })
 
   it.each(changes.map(before => [before.name, before] as const))(
-    '%s: what is posted is what the review showed and what the rules derive',
+    '%s: what is posted is what the review showed and what the rules derive §10.9 §10.1 §10.2',
     async (_name, before) => {
       // Answers of other steps than the supply point's touch nothing outside their own.
       for (const later of changes.filter(({ step }) => step === before.step)) {

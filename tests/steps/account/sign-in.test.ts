@@ -62,7 +62,7 @@ describe('Social sign-in', () => {
   it.each([
     ['an e-mail', { email: 'ana@correo.example' }],
     ['a password', { password: 'mi-clave-1' }],
-  ])('that comes after the customer typed %s takes nothing of theirs', async (_what, typed) => {
+  ])('that comes after the customer typed %s takes nothing of theirs §10.6', async (_what, typed) => {
     const popup = Promise.withResolvers<typeof lucia>()
     const store = wizardAt({ values: { terms: true, name: 'Ana' }, around: asks(() => popup.promise) })
     const pressed = store.set(signInAtom)

@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 
 describe('An invoice that can be read', () => {
-  it('fills the fields, sets solar no and electricity yes, then has the CUPS validated §4.28 §3.7', async () => {
+  it('fills the fields, sets solar no and electricity yes, then has the CUPS validated §4.28 §3.7 §10.15', async () => {
     const validate = vi.fn(validateCups)
     const { store } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups: validate })
     await store.set(readInvoiceAtom, [pdf])
@@ -244,7 +244,7 @@ describe('An invoice that contradicts the customer', () => {
     expect(openConflict(store.get(answersAtom))).toEqual({ zipCode: '28013' })
   })
 
-  it('keeps Next closed until it is settled', async () => {
+  it('keeps Next closed until it is settled §10.5', async () => {
     const { store } = supplyAt(
       { cups, zipCode: '08001', solarSupply: false },
       { parseInvoice: answers(wholeInvoice), validateCups },
@@ -289,7 +289,7 @@ describe('An invoice of a supply point that was validated already', () => {
   const long = `${cups}0F`
   const ofTheSame = answers({ ...wholeInvoice, cups: long })
 
-  it('with the suffix of a measuring point contests nothing: the longer form is taken, the validation stays', async () => {
+  it('with the suffix of a measuring point contests nothing: the longer form is taken, the validation stays §10.2', async () => {
     const validate = vi.fn(answers(found))
     const { store } = supplyAt({}, { parseInvoice: ofTheSame, validateCups: validate })
     await store.set(validateCupsAtom)
@@ -312,7 +312,7 @@ describe('An invoice of a supply point that was validated already', () => {
 })
 
 describe('An invoice of one home', () => {
-  it('says nothing about another one whose CUPS is typed and validated afterwards', async () => {
+  it('says nothing about another one whose CUPS is typed and validated afterwards §10.1', async () => {
     const validate = vi.fn(validateCups)
     const { store } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups: validate })
     await store.set(readInvoiceAtom, [pdf])
@@ -343,7 +343,7 @@ describe('An invoice of one home', () => {
 })
 
 describe('The upload', () => {
-  it('can be removed, and with it what it filled in §4.30', async () => {
+  it('can be removed, and with it what it filled in §4.30 §10.3', async () => {
     const { store } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups })
     await store.set(readInvoiceAtom, [pdf])
     store.set(writeAnswersAtom, { municipality: 'Getafe' })
