@@ -130,24 +130,34 @@ describe('What Contratar sends', () => {
     ['bank', { sepa: false }],
     ['bank', { general_conditions: false }],
     ['bank', { iban: 'ES9121' }],
-  ] as const)('is nothing while the step %s is not valid (%j): it is opened and says so §10.9', async (step, changes) => {
-    const { store } = atBank({}, changes)
-    expect(await store.set(submitAtom)).toEqual({ status: 'invalid' })
-    expect(openStep(store)).toBe(step)
-    expect(store.get(shownProblemsAtom).length).toBeGreaterThan(0)
-    expect(store.get(isLockedAtom)).toBe(false)
-  })
+  ] as const)(
+    'is nothing while the step %s is not valid (%j): it is opened and says so §10.9',
+    async (step, changes) => {
+      const { store } = atBank({}, changes)
+      expect(await store.set(submitAtom)).toEqual({ status: 'invalid' })
+      expect(openStep(store)).toBe(step)
+      expect(store.get(shownProblemsAtom).length).toBeGreaterThan(0)
+      expect(store.get(isLockedAtom)).toBe(false)
+    },
+  )
 
   it.each([
-    ['account', 'email', { validateEmail: answers({ formatInvalid: false, alreadyExists: true, blockedDomain: false }) }],
+    [
+      'account',
+      'email',
+      { validateEmail: answers({ formatInvalid: false, alreadyExists: true, blockedDomain: false }) },
+    ],
     ['holder', 'document', { checkDocument: answers({ valid: false }) }],
     ['bank', 'iban', { checkIban: answers({ valid: false }) }],
-  ] as const)('is nothing when the server refuses on the step %s what it was never asked about', async (step, field, api) => {
-    const { store } = atBank(api, {}, false)
-    expect(await store.set(submitAtom)).toEqual({ status: 'invalid' })
-    expect(openStep(store)).toBe(step)
-    expect(store.get(problemsAtom)).toMatchObject([{ field }])
-  })
+  ] as const)(
+    'is nothing when the server refuses on the step %s what it was never asked about',
+    async (step, field, api) => {
+      const { store } = atBank(api, {}, false)
+      expect(await store.set(submitAtom)).toEqual({ status: 'invalid' })
+      expect(openStep(store)).toBe(step)
+      expect(store.get(problemsAtom)).toMatchObject([{ field }])
+    },
+  )
 
   it('was asked about with exactly these values: what passed is not asked again, what changed is', async () => {
     const checkDocument = vi.fn(goodApi.checkDocument)
@@ -165,7 +175,8 @@ describe('What Contratar sends', () => {
     const { store } = atBank({ registerUser, checkIban: () => account.promise })
     store.set(verdictsAtom, { ...store.get(verdictsAtom), bank: undefined })
     const before = store.get(formValuesAtom)
-    const edit = () => store.set(writeAnswersAtom, { iban: 'ES9121', sepa: false, name: '', document: 'X', terms: false })
+    const edit = () =>
+      store.set(writeAnswersAtom, { iban: 'ES9121', sepa: false, name: '', document: 'X', terms: false })
     const pressed = store.set(submitAtom)
     edit()
     expect(store.get(reviewedValuesAtom)).toEqual(before)
@@ -202,17 +213,20 @@ describe('The registration id', () => {
     ['a connection that breaks', new ApiError('registerUser', 'network')],
     ['a server error', new ApiError('registerUser', 503, '')],
     ['a request that the server gave up', new ApiError('registerUser', 408, '')],
-  ])('after %s is asked about again with the same data, and nothing can be edited before §10.11', async (_what, error) => {
-    const registerUser = vi.fn().mockRejectedValueOnce(error).mockImplementation(registered)
-    const { store } = atBank({ registerUser })
-    expect(await store.set(submitAtom)).toMatchObject({ failure: { kind: 'unknown' } })
-    const before = store.get(formValuesAtom)
-    store.set(writeAnswersAtom, { name: 'Lucía', iban: '' })
-    expect(store.get(formValuesAtom)).toEqual(before)
-    expect(await store.set(submitAtom)).toMatchObject({ status: 'accepted' })
-    const [first, second] = registerUser.mock.calls.map(([body]) => body)
-    expect(second).toEqual(first)
-  })
+  ])(
+    'after %s is asked about again with the same data, and nothing can be edited before §10.11',
+    async (_what, error) => {
+      const registerUser = vi.fn().mockRejectedValueOnce(error).mockImplementation(registered)
+      const { store } = atBank({ registerUser })
+      expect(await store.set(submitAtom)).toMatchObject({ failure: { kind: 'unknown' } })
+      const before = store.get(formValuesAtom)
+      store.set(writeAnswersAtom, { name: 'Lucía', iban: '' })
+      expect(store.get(formValuesAtom)).toEqual(before)
+      expect(await store.set(submitAtom)).toMatchObject({ status: 'accepted' })
+      const [first, second] = registerUser.mock.calls.map(([body]) => body)
+      expect(second).toEqual(first)
+    },
+  )
 
   it('can be read beside the steps while its outcome is unknown: Next leads on without asking anything', async () => {
     const { store } = atBank({ registerUser: () => Promise.reject(new ApiError('registerUser', 'timeout')) })
@@ -251,7 +265,10 @@ describe('The registration id', () => {
   })
 
   it('stays unknown when a conflict after a lost answer does not say what it is about', async () => {
-    const registerUser = vi.fn().mockRejectedValueOnce(new ApiError('registerUser', 'timeout')).mockRejectedValue(conflict({}))
+    const registerUser = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError('registerUser', 'timeout'))
+      .mockRejectedValue(conflict({}))
     const { store } = atBank({ registerUser })
     await store.set(submitAtom)
     expect(await store.set(submitAtom)).toMatchObject({ failure: { kind: 'unknown' } })

@@ -6,7 +6,7 @@ import { submitAttemptsAtom } from '#state/problems.ts'
 import { verdictsAtom } from '#state/verdicts.ts'
 import { emailExistsAtom, forgetSignInAtom, isSigningInAtom, signInAtom } from '#steps/account/sign-in.ts'
 import { termsAskedAtom } from '#steps/account/terms-asked.ts'
-import { answers, goodEmail, dependencies } from '#tests/support/dependencies.ts'
+import { answers, dependencies, goodEmail } from '#tests/support/dependencies.ts'
 import { openStep, wizardAt } from '#tests/support/wizard.ts'
 
 const lucia = { email: 'lucia.campos@correo.example', name: 'Lucía', surname: 'Campos' }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { stepCheckAtom } from '#state/lock.ts'
 import es from '#i18n/es_ES.json' with { type: 'json' }
+import { stepCheckAtom } from '#state/lock.ts'
 import { nextAtom } from '#state/navigate.ts'
 import { problemsAtom } from '#state/problems.ts'
 import { holder } from '#steps/holder/step.ts'

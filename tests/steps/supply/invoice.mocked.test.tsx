@@ -258,7 +258,10 @@ describe('An invoice that contradicts the customer', () => {
   })
 
   it('says of the register what the register said, and not that the customer wrote it', async () => {
-    const { store } = supplyAt({ solarSupply: false }, { parseInvoice: answers({ ...wholeInvoice, streetNr: '14' }), validateCups: answers(found) })
+    const { store } = supplyAt(
+      { solarSupply: false },
+      { parseInvoice: answers({ ...wholeInvoice, streetNr: '14' }), validateCups: answers(found) },
+    )
     await store.set(validateCupsAtom)
     await store.set(readInvoiceAtom, [pdf])
     expect(openConflict(store.get(answersAtom))).toEqual({ street_number: '14' })
@@ -268,7 +271,14 @@ describe('An invoice that contradicts the customer', () => {
   it('about another supply point stands aside as a whole when the customer keeps their own CUPS', async () => {
     const { store } = await contradicted()
     await store.set(settleConflictAtom, 'own')
-    const own = { ...typed, address: '', street_number: '', municipality: '', potenciaPunta: '', solarSupply: undefined }
+    const own = {
+      ...typed,
+      address: '',
+      street_number: '',
+      municipality: '',
+      potenciaPunta: '',
+      solarSupply: undefined,
+    }
     expect(store.get(formValuesAtom)).toMatchObject({ ...own, newSupply: undefined, hasInvoice: false })
     expect(store.get(invoiceAtom)).toMatchObject({ status: 'read', isOther: true })
   })
