@@ -25,7 +25,10 @@ function open(
     return null
   }
   const drawn = render(
-    <App signUps={soleSignUp(wizardAt({ around, values: { UUID: 'u-1' } }))} texts={createTexts({ url: '', apiKey: '' })}>
+    <App
+      signUps={soleSignUp(wizardAt({ around, values: { UUID: 'u-1' } }))}
+      texts={createTexts({ url: '', apiKey: '' })}
+    >
       <MemoryRouter initialEntries={[path]}>
         <Steering />
         <Pages shown={shown} refusal={refusal} />

@@ -72,7 +72,7 @@ const kept = () => Object.values({ ...sessionStorage }).join()
 const contratar = () => screen.findByRole('button', { name: 'Contratar' })
 const thanks = () => screen.findByText(completeValues().email, { selector: 'b' })
 
-it('An accepted registration leaves nothing of the person in the tab, and the next sign-up has an id of its own', async () => {
+it('An accepted registration leaves nothing of the person in the tab, and the next sign-up has an id of its own §own.18', async () => {
   const { signUps } = await open()
   const { id } = signUps.current().get(registrationAtom)
   fill(signUps.current())
@@ -86,7 +86,7 @@ it('An accepted registration leaves nothing of the person in the tab, and the ne
   expect(signUps.current().get(registrationAtom).id).not.toBe(id)
 })
 
-it('Back after thank-you shows a fresh wizard, from which a second sign-up is sent under another id', async () => {
+it('Back after thank-you shows a fresh wizard, from which a second sign-up is sent under another id §own.18', async () => {
   const { signUps, back } = await open()
   fill(signUps.current())
   fireEvent.click(await contratar())
@@ -101,7 +101,7 @@ it('Back after thank-you shows a fresh wizard, from which a second sign-up is se
   expect(posted[0]?.registrationId).not.toBe(posted[1]?.registrationId)
 })
 
-it('Salir leaves nothing of the person in the tab', async () => {
+it('Salir leaves nothing of the person in the tab §own.18', async () => {
   const { signUps } = await open()
   fill(signUps.current())
   expect(kept()).toContain('00000000T')

@@ -21,11 +21,28 @@ const thirdCups = 'ES0031000000000303XX'.replace('XX', 'RZ')
 const source = { fileName: 'factura.pdf', isReadOnDevice: false }
 const found = { cups, zipCode: '28013', solarSupply: true }
 
-const home = { address: 'Calle Mayor', street_number: '1', zipCode: '28013', province: 'Madrid', municipality: 'Madrid' }
-const otherHome = { address: 'Carrer de Mar', street_number: '2', zipCode: '08001', province: 'Barcelona', municipality: 'Barcelona' }
+const home = {
+  address: 'Calle Mayor',
+  street_number: '1',
+  zipCode: '28013',
+  province: 'Madrid',
+  municipality: 'Madrid',
+}
+const otherHome = {
+  address: 'Carrer de Mar',
+  street_number: '2',
+  zipCode: '08001',
+  province: 'Barcelona',
+  municipality: 'Barcelona',
+}
 
-const known = (of: string, values: RegisterAnswer['values'] = {}): RegisterAnswer => ({ cups: of, outcome: 'found', values })
-const words = (said: Parameters<typeof withCustomerWords>[1], before: Answers = noAnswers) => withCustomerWords(before, said)
+const known = (of: string, values: RegisterAnswer['values'] = {}): RegisterAnswer => ({
+  cups: of,
+  outcome: 'found',
+  values,
+})
+const words = (said: Parameters<typeof withCustomerWords>[1], before: Answers = noAnswers) =>
+  withCustomerWords(before, said)
 
 describe('What the customer typed', () => {
   it('is never overwritten by an invoice without asking', () => {
@@ -40,7 +57,7 @@ describe('What the customer typed', () => {
     expect(resolveAnswers(answers)).toMatchObject({ ...found, hasConflict: false })
   })
 
-  it('outlives every other source', () => {
+  it('outlives every other source §own.7', () => {
     const typed = { ...home, solarSupply: false, householdType: 1, changeOfHolder: false } as const
     let answers = words({ cups, ...typed })
     answers = withRegisterAnswer(answers, { ...known(cups, otherHome), outcome: 'alreadyExists' })
@@ -52,7 +69,10 @@ describe('What the customer typed', () => {
 
   it('is contested by the register only where it was written about another supply point', () => {
     const typed = words({ cups, ...home })
-    expect(resolveAnswers(withRegisterAnswer(typed, known(cups, otherHome)))).toMatchObject({ ...home, hasConflict: false })
+    expect(resolveAnswers(withRegisterAnswer(typed, known(cups, otherHome)))).toMatchObject({
+      ...home,
+      hasConflict: false,
+    })
     const moved = withRegisterAnswer(words({ cups: otherCups }, typed), known(otherCups, otherHome))
     expect(resolveAnswers(moved)).toMatchObject({ ...home, hasConflict: true })
     expect(openConflict(moved)).toEqual(otherHome)
@@ -87,7 +107,11 @@ describe('Names of provinces that arrive late', () => {
   it('leave a chosen home chosen', () => {
     const chosen = withChosenUnit(words({ cups, ...galicia }), { reference: 'R1', details: 'Planta 1' })
     const named = withProvinceNames(chosen, rename)
-    expect(resolveAnswers(named)).toMatchObject({ province: 'Coruña, A', addressReference: 'R1', address_details: 'Planta 1' })
+    expect(resolveAnswers(named)).toMatchObject({
+      province: 'Coruña, A',
+      addressReference: 'R1',
+      address_details: 'Planta 1',
+    })
   })
 
   it('make no conflict of two spellings', () => {

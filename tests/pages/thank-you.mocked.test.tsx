@@ -6,7 +6,13 @@ import { drawPage } from './draw-page.tsx'
 
 vi.mock('#integrations/exit-to-marketing.ts')
 
-const registered = { email: 'ana.prueba@gmail.com', pid: 'p-1', userId: 'u-1', contractId: 'c-1', registrationId: 'r-1' }
+const registered = {
+  email: 'ana.prueba@gmail.com',
+  pid: 'p-1',
+  userId: 'u-1',
+  contractId: 'c-1',
+  registrationId: 'r-1',
+}
 const page = { path: '/thank-you/:uuid?', Component: ThankYouPage }
 const draw = (state: unknown = registered, address = '/thank-you') => drawPage(page, address, state)
 

@@ -47,11 +47,18 @@ const words = fc.dictionary(fc.constantFrom(...formFields), anything)
 const place = fc.record({ address: text, zipCode: text, province: text, address_details: text }, { requiredKeys: [] })
 const verdict = fc.oneof(
   anything,
-  fc.record({ subject: fc.dictionary(fc.constantFrom('email', 'document', 'cif', 'iban'), text), problems: fc.constant([]) }),
+  fc.record({
+    subject: fc.dictionary(fc.constantFrom('email', 'document', 'cif', 'iban'), text),
+    problems: fc.constant([]),
+  }),
 )
 
 /** Values, sources and verdicts that know nothing of each other, and now and then an honest part among them. */
-const hostileValues = fc.oneof(anything, words, words.map(changes => ({ ...values, ...changes })))
+const hostileValues = fc.oneof(
+  anything,
+  words,
+  words.map(changes => ({ ...values, ...changes })),
+)
 const hostileParts = fc.record(
   {
     customer: fc.oneof(words, anything),
@@ -59,10 +66,7 @@ const hostileParts = fc.record(
     unit: fc.oneof(fc.record({ reference: text, details: text, address: text }), anything),
     profile: fc.oneof(fc.record({ email: text, name: text, surname: text }), anything),
     register: fc.oneof(fc.record({ cups, outcome: fc.constantFrom(...cupsOutcomes), values: place }), anything),
-    invoice: fc.oneof(
-      fc.record({ fileName: text, isReadOnDevice: fc.boolean(), cups, fields: place }),
-      anything,
-    ),
+    invoice: fc.oneof(fc.record({ fileName: text, isReadOnDevice: fc.boolean(), cups, fields: place }), anything),
     conflict: fc.oneof(fc.record({ source: fc.constantFrom('invoice', 'register'), fields: place }), anything),
     costs: anything,
     verdicts: fc.oneof(fc.dictionary(fc.constantFrom('account', 'holder', 'supply', 'bank'), verdict), anything),
@@ -71,17 +75,22 @@ const hostileParts = fc.record(
   },
   { requiredKeys: [] },
 )
-const hostileSources = fc.oneof(anything, hostileParts, hostileParts.map(parts => ({ ...sources, ...parts })))
+const hostileSources = fc.oneof(
+  anything,
+  hostileParts,
+  hostileParts.map(parts => ({ ...sources, ...parts })),
+)
 
 describe('A storage whose values, sources and verdicts do not fit each other', () => {
-  it('never throws, and gives values of the right types on a step that exists', () => {
+  it('never throws, and gives values of the right types on a step that exists §own.24', () => {
     fc.assert(
       fc.property(hostileValues, hostileSources, (stored, beside) => {
         const store = restored(stored, beside)
         const found = store.get(formValuesAtom)
         expect(Object.keys(found).sort()).toEqual(Object.keys(initialFormValues).sort())
         for (const [field, initial] of Object.entries(initialFormValues)) {
-          if (initial !== undefined) expect([field, typeof found[field as keyof typeof found]]).toEqual([field, typeof initial])
+          if (initial !== undefined)
+            expect([field, typeof found[field as keyof typeof found]]).toEqual([field, typeof initial])
         }
         expect(steps[store.get(currentStepAtom)]).toBeDefined()
         expect(steps[store.get(furthestStepAtom)]).toBeDefined()
@@ -91,13 +100,16 @@ describe('A storage whose values, sources and verdicts do not fit each other', (
     )
   })
 
-  it('never counts as checked unless the verdict is about exactly these values', () => {
+  it('never counts as checked unless the verdict is about exactly these values §own.24', () => {
     fc.assert(
       fc.property(hostileValues, hostileSources, (stored, beside) => {
         const store = restored(stored, beside)
         const { email, document, cif, isCompany, iban } = store.get(formValuesAtom)
         const subjects = { account: { email }, holder: isCompany ? { document, cif } : { document }, bank: { iban } }
-        const verdicts = ((beside as Record<string, unknown> | null)?.verdicts ?? {}) as Record<string, { subject?: object }>
+        const verdicts = ((beside as Record<string, unknown> | null)?.verdicts ?? {}) as Record<
+          string,
+          { subject?: object }
+        >
         for (const step of steps) {
           if (step.id === 'supply' || !store.get(isStepDoneAtom)(step)) continue
           expect(sorted(verdicts[step.id]?.subject)).toEqual(sorted(subjects[step.id]))
@@ -107,7 +119,7 @@ describe('A storage whose values, sources and verdicts do not fit each other', (
     )
   })
 
-  it('never says more than the stored values: what is ticked, chosen or written there is what counts', () => {
+  it('never says more than the stored values: what is ticked, chosen or written there is what counts §own.24', () => {
     const own = ['terms', 'marketing', 'sepa', 'general_conditions', 'isCompany', 'iban', 'document', 'cif'] as const
     fc.assert(
       fc.property(hostileValues, hostileSources, (stored, beside) => {
@@ -125,7 +137,11 @@ describe('A storage whose values, sources and verdicts do not fit each other', (
   })
 
   it('makes no chosen home, no powers and no rights of a register that was asked about another CUPS', () => {
-    const other = { cups: 'ES0021000000000124FY', outcome: 'found', values: { punta: 9, potenciaPunta: '9.2', address: 'Otra' } }
+    const other = {
+      cups: 'ES0021000000000124FY',
+      outcome: 'found',
+      values: { punta: 9, potenciaPunta: '9.2', address: 'Otra' },
+    }
     const found = restored(values, { ...sources, register: other }).get(formValuesAtom)
     expect(found).toMatchObject({ cups: values.cups, cupsOutcome: '', punta: undefined })
     expect(found.address).toBe(values.address)
@@ -164,7 +180,10 @@ describe('Next after a reload', () => {
 describe('What an honest tab has kept', () => {
   it('comes back as it was', () => {
     const store = restored(values, sources)
-    expect(toStored(store.get(formValuesAtom))).toEqual({ ...toStored(store.get(formValuesAtom)), ...withoutProgress(values) })
+    expect(toStored(store.get(formValuesAtom))).toEqual({
+      ...toStored(store.get(formValuesAtom)),
+      ...withoutProgress(values),
+    })
     store.set(updateAnswersAtom, before => ({ ...before, customer: { ...before.customer, password: 'secreto-1' } }))
     expect(steps.filter(step => store.get(isStepDoneAtom)(step)).length).toBe(steps.length)
   })

@@ -6,8 +6,8 @@ import { dependenciesAtom } from '#state/dependencies.ts'
 import { goToStepAtom, openStepAtom } from '#state/navigate.ts'
 import { keepStored } from '#state/persistence.ts'
 import { currentStepAtom, furthestStepAtom } from '#state/progress.ts'
-import { restore } from '#state/restore.ts'
 import { registrationAtom } from '#state/registration.ts'
+import { restore } from '#state/restore.ts'
 import { isStored } from '#state/stored.ts'
 import { isStepDoneAtom, verdictsAtom } from '#state/verdicts.ts'
 import { steps } from '#steps/index.ts'
@@ -74,7 +74,7 @@ describe('The session storage', () => {
     expect(reloaded.get(furthestStepAtom)).toBe(2)
   })
 
-  it('keeps what was checked with the values it was checked for', () => {
+  it('keeps what was checked with the values it was checked for §own.12', () => {
     const storage = memory()
     const store = keeping(storage, completeValues())
     store.set(verdictsAtom, passedVerdicts(store.get(formValuesAtom)))
@@ -92,7 +92,7 @@ describe('The session storage', () => {
     ['sending', 'unknown'],
     ['unknown', 'unknown'],
     ['refused', 'refused'],
-  ] as const)('keeps the registration id; one that was %s is %s after a reload', (before, after) => {
+  ] as const)('keeps the registration id; one that was %s is %s after a reload §own.16', (before, after) => {
     const storage = memory()
     const store = keeping(storage, completeValues())
     const { id } = store.get(registrationAtom)

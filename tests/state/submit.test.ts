@@ -130,24 +130,34 @@ describe('What Contratar sends', () => {
     ['bank', { sepa: false }],
     ['bank', { general_conditions: false }],
     ['bank', { iban: 'ES9121' }],
-  ] as const)('is nothing while the step %s is not valid (%j): it is opened and says so', async (step, changes) => {
-    const { store } = atBank({}, changes)
-    expect(await store.set(submitAtom)).toEqual({ status: 'invalid' })
-    expect(openStep(store)).toBe(step)
-    expect(store.get(shownProblemsAtom).length).toBeGreaterThan(0)
-    expect(store.get(isLockedAtom)).toBe(false)
-  })
+  ] as const)(
+    'is nothing while the step %s is not valid (%j): it is opened and says so §own.14',
+    async (step, changes) => {
+      const { store } = atBank({}, changes)
+      expect(await store.set(submitAtom)).toEqual({ status: 'invalid' })
+      expect(openStep(store)).toBe(step)
+      expect(store.get(shownProblemsAtom).length).toBeGreaterThan(0)
+      expect(store.get(isLockedAtom)).toBe(false)
+    },
+  )
 
   it.each([
-    ['account', 'email', { validateEmail: answers({ formatInvalid: false, alreadyExists: true, blockedDomain: false }) }],
+    [
+      'account',
+      'email',
+      { validateEmail: answers({ formatInvalid: false, alreadyExists: true, blockedDomain: false }) },
+    ],
     ['holder', 'document', { checkDocument: answers({ valid: false }) }],
     ['bank', 'iban', { checkIban: answers({ valid: false }) }],
-  ] as const)('is nothing when the server refuses on the step %s what it was never asked about', async (step, field, api) => {
-    const { store } = atBank(api, {}, false)
-    expect(await store.set(submitAtom)).toEqual({ status: 'invalid' })
-    expect(openStep(store)).toBe(step)
-    expect(store.get(problemsAtom)).toMatchObject([{ field }])
-  })
+  ] as const)(
+    'is nothing when the server refuses on the step %s what it was never asked about',
+    async (step, field, api) => {
+      const { store } = atBank(api, {}, false)
+      expect(await store.set(submitAtom)).toEqual({ status: 'invalid' })
+      expect(openStep(store)).toBe(step)
+      expect(store.get(problemsAtom)).toMatchObject([{ field }])
+    },
+  )
 
   it('was asked about with exactly these values: what passed is not asked again, what changed is', async () => {
     const checkDocument = vi.fn(goodApi.checkDocument)
@@ -159,13 +169,14 @@ describe('What Contratar sends', () => {
     expect(checkIban).not.toHaveBeenCalled()
   })
 
-  it('is what the review shows: nothing can be edited from the press to the answer', async () => {
+  it('is what the review shows: nothing can be edited from the press to the answer §own.14 §own.13', async () => {
     const { sent, calls, registerUser } = captured()
     const account = Promise.withResolvers<Awaited<ReturnType<typeof goodApi.checkIban>>>()
     const { store } = atBank({ registerUser, checkIban: () => account.promise })
     store.set(verdictsAtom, { ...store.get(verdictsAtom), bank: undefined })
     const before = store.get(formValuesAtom)
-    const edit = () => store.set(writeAnswersAtom, { iban: 'ES9121', sepa: false, name: '', document: 'X', terms: false })
+    const edit = () =>
+      store.set(writeAnswersAtom, { iban: 'ES9121', sepa: false, name: '', document: 'X', terms: false })
     const pressed = store.set(submitAtom)
     edit()
     expect(store.get(reviewedValuesAtom)).toEqual(before)
@@ -181,7 +192,7 @@ describe('What Contratar sends', () => {
 })
 
 describe('The registration id', () => {
-  it('of a registration that was refused for certain ends with it: other data travel under a new one', async () => {
+  it('of a registration that was refused for certain ends with it: other data travel under a new one §own.15', async () => {
     const registerUser = vi
       .fn()
       .mockRejectedValueOnce(new ApiError('registerUser', 422, '{}'))
@@ -202,17 +213,20 @@ describe('The registration id', () => {
     ['a connection that breaks', new ApiError('registerUser', 'network')],
     ['a server error', new ApiError('registerUser', 503, '')],
     ['a request that the server gave up', new ApiError('registerUser', 408, '')],
-  ])('after %s is asked about again with the same data, and nothing can be edited before', async (_what, error) => {
-    const registerUser = vi.fn().mockRejectedValueOnce(error).mockImplementation(registered)
-    const { store } = atBank({ registerUser })
-    expect(await store.set(submitAtom)).toMatchObject({ failure: { kind: 'unknown' } })
-    const before = store.get(formValuesAtom)
-    store.set(writeAnswersAtom, { name: 'Lucía', iban: '' })
-    expect(store.get(formValuesAtom)).toEqual(before)
-    expect(await store.set(submitAtom)).toMatchObject({ status: 'accepted' })
-    const [first, second] = registerUser.mock.calls.map(([body]) => body)
-    expect(second).toEqual(first)
-  })
+  ])(
+    'after %s is asked about again with the same data, and nothing can be edited before §own.16',
+    async (_what, error) => {
+      const registerUser = vi.fn().mockRejectedValueOnce(error).mockImplementation(registered)
+      const { store } = atBank({ registerUser })
+      expect(await store.set(submitAtom)).toMatchObject({ failure: { kind: 'unknown' } })
+      const before = store.get(formValuesAtom)
+      store.set(writeAnswersAtom, { name: 'Lucía', iban: '' })
+      expect(store.get(formValuesAtom)).toEqual(before)
+      expect(await store.set(submitAtom)).toMatchObject({ status: 'accepted' })
+      const [first, second] = registerUser.mock.calls.map(([body]) => body)
+      expect(second).toEqual(first)
+    },
+  )
 
   it('can be read beside the steps while its outcome is unknown: Next leads on without asking anything', async () => {
     const { store } = atBank({ registerUser: () => Promise.reject(new ApiError('registerUser', 'timeout')) })
@@ -225,7 +239,7 @@ describe('The registration id', () => {
     expect(validateEmail).not.toHaveBeenCalled()
   })
 
-  it('that was accepted already, as the server says in its conflict, is a success', async () => {
+  it('that was accepted already, as the server says in its conflict, is a success §own.17', async () => {
     const registration = {
       id: 'idp-1',
       userId: 'user-2',
@@ -251,7 +265,10 @@ describe('The registration id', () => {
   })
 
   it('stays unknown when a conflict after a lost answer does not say what it is about', async () => {
-    const registerUser = vi.fn().mockRejectedValueOnce(new ApiError('registerUser', 'timeout')).mockRejectedValue(conflict({}))
+    const registerUser = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError('registerUser', 'timeout'))
+      .mockRejectedValue(conflict({}))
     const { store } = atBank({ registerUser })
     await store.set(submitAtom)
     expect(await store.set(submitAtom)).toMatchObject({ failure: { kind: 'unknown' } })

@@ -1,5 +1,5 @@
-import type { InvoiceFields } from '#domain/invoice-fields.ts'
 import { cupsControlLetters } from '#domain/cups.ts'
+import type { InvoiceFields } from '#domain/invoice-fields.ts'
 
 /** A place in the words of one source. No two sources, and no two homes, share a value of it: a foreign one is recognised. */
 export interface Place {
@@ -26,7 +26,20 @@ export interface Home {
 }
 
 const towns = ['Alba', 'Bera', 'Coria', 'Dueñas', 'Ejea', 'Frías', 'Getafe', 'Haro', 'Ibi', 'Jaca', 'Lugones', 'Mora']
-const names = ['Acacia', 'Brezo', 'Cedro', 'Drago', 'Encina', 'Fresno', 'Granado', 'Haya', 'Iris', 'Jara', 'Laurel', 'Mirto']
+const names = [
+  'Acacia',
+  'Brezo',
+  'Cedro',
+  'Drago',
+  'Encina',
+  'Fresno',
+  'Granado',
+  'Haya',
+  'Iris',
+  'Jara',
+  'Laurel',
+  'Mirto',
+]
 const provinces = [
   ...['Madrid', 'Barcelona', 'Sevilla', 'Zaragoza', 'Valladolid', 'Burgos', 'Soria', 'Huesca', 'Teruel'],
   ...['Lugo', 'Toledo', 'Cuenca'],

@@ -96,7 +96,10 @@ export class Oracle {
     return this.words[field] ?? this.fromBill(field) ?? this.registered()?.place?.[field] ?? ''
   }
   private door(): string {
-    return placeFields.slice(0, 5).map(field => this.writtenPlace(field)).join('|')
+    return placeFields
+      .slice(0, 5)
+      .map(field => this.writtenPlace(field))
+      .join('|')
   }
   chosenUnit() {
     return this.unit?.at === this.door() ? this.unit : undefined
@@ -149,7 +152,8 @@ export class Oracle {
       const before = this.shown(field)
       if (before === '' || before === fields[field]) return false
       if (field === 'cups') return point(before) !== point(fields.cups ?? '')
-      if (field === 'potenciaPunta' || field === 'potenciaValle') return this.newSupply() === true && this.words[field] !== undefined
+      if (field === 'potenciaPunta' || field === 'potenciaValle')
+        return this.newSupply() === true && this.words[field] !== undefined
       const unit = field === 'address_details' && this.chosenUnit()
       return unit || this.words[field] !== undefined || this.registered() !== undefined
     })

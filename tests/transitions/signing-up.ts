@@ -13,7 +13,12 @@ import { reviewedValuesAtom, submitAtom } from '#state/submit.ts'
 import { forgetSignInAtom } from '#steps/account/sign-in.ts'
 import { type ReviewLine, reviewLines } from '#steps/bank/review-lines.ts'
 import { steps } from '#steps/index.ts'
-import { changeAddressAtom, chooseUnitAtom, stopUnitsLookUpAtom, typeDetailsAtom } from '#steps/supply/cadastral-units.ts'
+import {
+  changeAddressAtom,
+  chooseUnitAtom,
+  stopUnitsLookUpAtom,
+  typeDetailsAtom,
+} from '#steps/supply/cadastral-units.ts'
 import { typeCupsAtom, validateCupsAtom } from '#steps/supply/cups-check.ts'
 import { readInvoiceAtom, removeInvoiceAtom, settleConflictAtom } from '#steps/supply/invoice/read-invoice.ts'
 import { choosePowerAtom, costEstimateAtom } from '#steps/supply/supply-costs.ts'
@@ -156,7 +161,9 @@ export class SigningUp {
     this.oracle.read(fields)
     this.billed = fields
     this.known.set(of, said)
-    await this.validatesItself(() => this.store.set(readInvoiceAtom, [new File(['%PDF-1.7'], 'b.pdf', { type: 'application/pdf' })]))
+    await this.validatesItself(() =>
+      this.store.set(readInvoiceAtom, [new File(['%PDF-1.7'], 'b.pdf', { type: 'application/pdf' })]),
+    )
   }
 
   async settle(choice: 'own' | 'other') {

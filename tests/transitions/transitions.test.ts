@@ -26,7 +26,10 @@ const answers: Record<AskedField, readonly [Partial<FormValues>, Partial<FormVal
   password: [{ password: 'otra-clave' }, { password: '' }],
   phoneNumber: [{ phoneNumber: '687654321' }, { phoneNumber: '1' }],
   phoneCountryCode: [{ phoneCountryCode: 'FR' }, { phoneCountryCode: 'ES' }],
-  terms: [{ terms: false, marketing: false, termsError: '' }, { terms: true, marketing: true, termsError: '' }],
+  terms: [
+    { terms: false, marketing: false, termsError: '' },
+    { terms: true, marketing: true, termsError: '' },
+  ],
   marketing: [{ marketing: false }, { marketing: true }],
   isCompany: [
     { isCompany: true, companyName: '', cif: '' },
@@ -150,7 +153,9 @@ async function begun(isComplete: boolean) {
 /** What is to be posted, by the oracle. The password of a social sign-in is generated anew by a reload. */
 function bodyBy(oracle: Oracle) {
   const { words, profile } = oracle
-  const powers = oracle.newSupply() ? [Number(oracle.power('potenciaPunta')), Number(oracle.power('potenciaValle'))] : [0, 0]
+  const powers = oracle.newSupply()
+    ? [Number(oracle.power('potenciaPunta')), Number(oracle.power('potenciaValle'))]
+    : [0, 0]
   const unit = oracle.chosenUnit()
   const details = oracle.place('address_details')
   const password = profile ? expect.stringMatching(/^.{8}$/) : words.password
@@ -242,7 +247,13 @@ const homeOf = new Map<string, string>()
 for (const [name, home] of Object.entries(homes)) {
   const { register, bill: billOf, registerPowers, billPowers, rights, unit } = home
   const values = [register, billOf].flatMap(place => Object.values(place))
-  for (const value of [...values, ...billPowers, ...registerPowers.map(String), ...rights.map(String), unit.ReferenciaCatastral])
+  for (const value of [
+    ...values,
+    ...billPowers,
+    ...registerPowers.map(String),
+    ...rights.map(String),
+    unit.ReferenciaCatastral,
+  ])
     homeOf.set(value, name)
 }
 const nameOf = (cups: string) => Object.entries(homes).find(([, home]) => home === homeAt(cups))?.[0]
@@ -278,7 +289,7 @@ describe('Every pair of an answer and a later change', () => {
   })
 
   it.each(changes.map(before => [before.name, before] as const))(
-    '%s: what is posted is what the review showed and what the rules derive',
+    '%s: what is posted is what the review showed and what the rules derive §own.14 §own.6 §own.7',
     async (_name, before) => {
       // Answers of other steps than the supply point's touch nothing outside their own.
       for (const later of changes.filter(({ step }) => step === before.step)) {

@@ -59,7 +59,10 @@ describe('The drop area', () => {
   })
 
   it('shows how far the reading is, and can be stopped', async () => {
-    const { onRemove } = drop({ state: { status: 'reading', name: 'factura.pdf', progress: 0.5 }, removeLabel: 'Cancelar' })
+    const { onRemove } = drop({
+      state: { status: 'reading', name: 'factura.pdf', progress: 0.5 },
+      removeLabel: 'Cancelar',
+    })
     expect(screen.getByRole('progressbar', { name: 'factura.pdf' }).getAttribute('aria-valuenow')).toBe('50')
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
     expect(onRemove).toHaveBeenCalledOnce()

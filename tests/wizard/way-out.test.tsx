@@ -5,8 +5,8 @@ import { App } from '#app/App.tsx'
 import { exitRedirectMs } from '#domain/limits.ts'
 import { createTexts } from '#i18n/texts.ts'
 import { writeAnswersAtom } from '#state/answers.ts'
-import { renderInWizard } from '#tests/support/render.tsx'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { renderInWizard } from '#tests/support/render.tsx'
 import { soleSignUp, wizardAt } from '#tests/support/wizard.ts'
 import { brand } from '#brand/brand.ts'
 import { Wizard } from '#wizard/Wizard.tsx'
@@ -80,7 +80,7 @@ describe('The way out of the wizard', () => {
     expect(leaves()).toBe(true)
   })
 
-  it("taken and come back from by the browser shows a wizard that knows nothing of who left it", async () => {
+  it('taken and come back from by the browser shows a wizard that knows nothing of who left it', async () => {
     const around = dependencies({ api: { getTariff } })
     const signUps = {
       ...soleSignUp(wizardAt({ values: { email: 'ana@correo.example' }, around })),

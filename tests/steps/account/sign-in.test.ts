@@ -6,7 +6,7 @@ import { submitAttemptsAtom } from '#state/problems.ts'
 import { verdictsAtom } from '#state/verdicts.ts'
 import { emailExistsAtom, forgetSignInAtom, isSigningInAtom, signInAtom } from '#steps/account/sign-in.ts'
 import { termsAskedAtom } from '#steps/account/terms-asked.ts'
-import { answers, goodEmail, dependencies } from '#tests/support/dependencies.ts'
+import { answers, dependencies, goodEmail } from '#tests/support/dependencies.ts'
 import { openStep, wizardAt } from '#tests/support/wizard.ts'
 
 const lucia = { email: 'lucia.campos@correo.example', name: 'Lucía', surname: 'Campos' }
@@ -62,7 +62,7 @@ describe('Social sign-in', () => {
   it.each([
     ['an e-mail', { email: 'ana@correo.example' }],
     ['a password', { password: 'mi-clave-1' }],
-  ])('that comes after the customer typed %s takes nothing of theirs', async (_what, typed) => {
+  ])('that comes after the customer typed %s takes nothing of theirs §own.11', async (_what, typed) => {
     const popup = Promise.withResolvers<typeof lucia>()
     const store = wizardAt({ values: { terms: true, name: 'Ana' }, around: asks(() => popup.promise) })
     const pressed = store.set(signInAtom)

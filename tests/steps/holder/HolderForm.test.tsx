@@ -19,7 +19,7 @@ describe('The holder form', () => {
     expect(screen.queryByLabelText('CIF')).toBeNull()
   })
 
-  it('begins with an unanswered holder radio, asks for it, and keeps the answer §5.32', async () => {
+  it('begins with an unanswered holder radio, asks for it, and keeps the answer §5.32 §own.19', async () => {
     const { user, store } = draw()
     const own = screen.getByRole<HTMLInputElement>('radio', { name: /^Soy el titular/ })
     const change = screen.getByRole<HTMLInputElement>('radio', { name: /^No soy el titular actual/ })

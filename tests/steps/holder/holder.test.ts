@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { stepCheckAtom } from '#state/lock.ts'
 import es from '#i18n/es_ES.json' with { type: 'json' }
+import { stepCheckAtom } from '#state/lock.ts'
 import { nextAtom } from '#state/navigate.ts'
 import { problemsAtom } from '#state/problems.ts'
 import { holder } from '#steps/holder/step.ts'
@@ -44,7 +44,7 @@ describe('The holder step', () => {
     expect(shown(bakery)).toEqual([bakery.companyName, bakery.cif, 'Ana Prueba Ejemplo', '00000000T'])
   })
 
-  it('calls the person of a company the one who signs for it, never the holder', () => {
+  it('calls the person of a company the one who signs for it, never the holder §own.23', () => {
     const labelOf = (changes: object) =>
       holder.summary(filledValues(changes), 'es_ES').find(({ value }) => value === 'Ana Prueba Ejemplo')?.label
     expect(labelOf({})).toBe('holder.nameOfPerson')

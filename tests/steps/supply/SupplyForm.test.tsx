@@ -30,10 +30,12 @@ describe('The supply form', () => {
       expect(field(name)).toBeTruthy()
   })
 
-  it('shows powers that the supply keeps as kept, and asks for none that would not be sent', async () => {
+  it('shows powers that the supply keeps as kept, and asks for none that would not be sent §own.21', async () => {
     const { user } = draw({ cups }, { validateCups: answers(found) })
     await user.click(validate())
-    expect(await screen.findByText(/conservas la potencia que tienes ahora: 4,6\skW en punta y 3,45\skW en valle/)).toBeTruthy()
+    expect(
+      await screen.findByText(/conservas la potencia que tienes ahora: 4,6\skW en punta y 3,45\skW en valle/),
+    ).toBeTruthy()
     expect(screen.queryByLabelText('Potencia punta')).toBeNull()
     expect(screen.queryByLabelText('Potencia valle')).toBeNull()
   })

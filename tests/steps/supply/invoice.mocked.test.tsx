@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 
 describe('An invoice that can be read', () => {
-  it('fills the fields, sets solar no and electricity yes, then has the CUPS validated §4.28 §3.7', async () => {
+  it('fills the fields, sets solar no and electricity yes, then has the CUPS validated §4.28 §3.7 §own.20', async () => {
     const validate = vi.fn(validateCups)
     const { store } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups: validate })
     await store.set(readInvoiceAtom, [pdf])
@@ -244,7 +244,7 @@ describe('An invoice that contradicts the customer', () => {
     expect(openConflict(store.get(answersAtom))).toEqual({ zipCode: '28013' })
   })
 
-  it('keeps Next closed until it is settled', async () => {
+  it('keeps Next closed until it is settled §own.10', async () => {
     const { store } = supplyAt(
       { cups, zipCode: '08001', solarSupply: false },
       { parseInvoice: answers(wholeInvoice), validateCups },
@@ -258,7 +258,10 @@ describe('An invoice that contradicts the customer', () => {
   })
 
   it('says of the register what the register said, and not that the customer wrote it', async () => {
-    const { store } = supplyAt({ solarSupply: false }, { parseInvoice: answers({ ...wholeInvoice, streetNr: '14' }), validateCups: answers(found) })
+    const { store } = supplyAt(
+      { solarSupply: false },
+      { parseInvoice: answers({ ...wholeInvoice, streetNr: '14' }), validateCups: answers(found) },
+    )
     await store.set(validateCupsAtom)
     await store.set(readInvoiceAtom, [pdf])
     expect(openConflict(store.get(answersAtom))).toEqual({ street_number: '14' })
@@ -268,7 +271,14 @@ describe('An invoice that contradicts the customer', () => {
   it('about another supply point stands aside as a whole when the customer keeps their own CUPS', async () => {
     const { store } = await contradicted()
     await store.set(settleConflictAtom, 'own')
-    const own = { ...typed, address: '', street_number: '', municipality: '', potenciaPunta: '', solarSupply: undefined }
+    const own = {
+      ...typed,
+      address: '',
+      street_number: '',
+      municipality: '',
+      potenciaPunta: '',
+      solarSupply: undefined,
+    }
     expect(store.get(formValuesAtom)).toMatchObject({ ...own, newSupply: undefined, hasInvoice: false })
     expect(store.get(invoiceAtom)).toMatchObject({ status: 'read', isOther: true })
   })
@@ -289,7 +299,7 @@ describe('An invoice of a supply point that was validated already', () => {
   const long = `${cups}0F`
   const ofTheSame = answers({ ...wholeInvoice, cups: long })
 
-  it('with the suffix of a measuring point contests nothing: the longer form is taken, the validation stays', async () => {
+  it('with the suffix of a measuring point contests nothing: the longer form is taken, the validation stays §own.7', async () => {
     const validate = vi.fn(answers(found))
     const { store } = supplyAt({}, { parseInvoice: ofTheSame, validateCups: validate })
     await store.set(validateCupsAtom)
@@ -312,7 +322,7 @@ describe('An invoice of a supply point that was validated already', () => {
 })
 
 describe('An invoice of one home', () => {
-  it('says nothing about another one whose CUPS is typed and validated afterwards', async () => {
+  it('says nothing about another one whose CUPS is typed and validated afterwards §own.6', async () => {
     const validate = vi.fn(validateCups)
     const { store } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups: validate })
     await store.set(readInvoiceAtom, [pdf])
@@ -343,7 +353,7 @@ describe('An invoice of one home', () => {
 })
 
 describe('The upload', () => {
-  it('can be removed, and with it what it filled in §4.30', async () => {
+  it('can be removed, and with it what it filled in §4.30 §own.8', async () => {
     const { store } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups })
     await store.set(readInvoiceAtom, [pdf])
     store.set(writeAnswersAtom, { municipality: 'Getafe' })

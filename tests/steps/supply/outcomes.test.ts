@@ -47,7 +47,7 @@ describe('A CUPS in the supply database', () => {
     expect(store.get(formValuesAtom)).toMatchObject({ ...filledAddress, street_number: '14' })
   })
 
-  it('keeps the powers it has, whatever was chosen: none are asked for that are not sent', async () => {
+  it('keeps the powers it has, whatever was chosen: none are asked for that are not sent §own.21', async () => {
     const { store, values } = await validated(found)
     expect(showsPowerChoice(values)).toBe(false)
     await store.set(choosePowerAtom, { potenciaPunta: '6.9', potenciaValle: '6.9' })
@@ -68,7 +68,7 @@ describe('A CUPS in the supply database', () => {
     expect(missing(values)).toEqual(['potenciaPunta', 'potenciaValle', 'solarSupply'])
   })
 
-  it('without powers and rights leaves to the customer to say whether there is electricity §4.25', async () => {
+  it('without powers and rights leaves to the customer to say whether there is electricity §4.25 §own.20', async () => {
     const { store, values } = await validated(point({ existsInSips: true, address }))
     expect(values).toMatchObject({ newSupply: undefined, potenciaPunta: '', existsWithRights: false })
     expect(showsElectricityQuestion(values)).toBe(true)
@@ -132,7 +132,7 @@ describe('A CUPS that is registered with the company already', () => {
     expect((await validated(exists, own)).values).toMatchObject(own)
   })
 
-  it('implies what it implies only as long as it stands: another CUPS brings back what was answered', async () => {
+  it('implies what it implies only as long as it stands: another CUPS brings back what was answered §own.7', async () => {
     const own = { changeOfHolder: false, householdType: 1, solarSupply: true, newSupply: true } as const
     const { store, values } = await validated(exists, own)
     expect(values).toMatchObject({ changeOfHolder: true, newSupply: false })
@@ -246,7 +246,7 @@ describe('The supply step', () => {
     )
   })
 
-  it('sums up powers that the supply keeps as kept, and chosen ones as chosen', async () => {
+  it('sums up powers that the supply keeps as kept, and chosen ones as chosen §own.21', async () => {
     const labels = (values: Parameters<typeof supply.summary>[0]) =>
       supply.summary(values, 'es_ES').map(({ label }) => label)
     const { values } = await validated(found)

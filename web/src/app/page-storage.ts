@@ -6,6 +6,10 @@ export function pageStorage(kind: 'localStorage' | 'sessionStorage'): PageStorag
     return window[kind]
   } catch {
     const items = new Map<string, string>()
-    return { getItem: name => items.get(name) ?? null, setItem: (name, value) => void items.set(name, value), removeItem: name => void items.delete(name) }
+    return {
+      getItem: name => items.get(name) ?? null,
+      setItem: (name, value) => void items.set(name, value),
+      removeItem: name => void items.delete(name),
+    }
   }
 }

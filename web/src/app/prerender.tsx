@@ -7,8 +7,8 @@ import { brand } from '#brand/brand.ts'
 import { chooseLanguage } from '#i18n/choose-language.ts'
 import { htmlLang, languages } from '#i18n/languages.ts'
 import { createTexts } from '#i18n/texts.ts'
-import { stepAtom } from '#state/progress.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
+import { stepAtom } from '#state/progress.ts'
 import { preloadForm } from '#wizard/step-forms.ts'
 import { App } from './App.tsx'
 import { MissingPage } from './MissingPage.tsx'
@@ -38,7 +38,10 @@ export async function prerender(marketingRoot: string): Promise<string> {
   })
   await preloadForm(store.get(stepAtom))
   return renderToString(
-    <App signUps={{ first: store, current: () => store, next: () => store, clear: () => {} }} texts={createTexts({ url: '', apiKey: '' })}>
+    <App
+      signUps={{ first: store, current: () => store, next: () => store, clear: () => {} }}
+      texts={createTexts({ url: '', apiKey: '' })}
+    >
       <StaticRouter location={wizardPath}>
         <Pages />
       </StaticRouter>

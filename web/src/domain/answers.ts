@@ -46,10 +46,7 @@ export interface RegisterAnswer {
   outcome: CupsOutcome
   /** Address, powers and rights that the register holds; what it does not hold is left out. */
   values: Partial<
-    Pick<
-      SpecifiedValues,
-      (typeof addressFields)[number] | (typeof powerFields)[number] | (typeof rightsFields)[number]
-    >
+    Pick<SpecifiedValues, (typeof addressFields)[number] | (typeof powerFields)[number] | (typeof rightsFields)[number]>
   >
 }
 
@@ -199,11 +196,17 @@ function layersWithout(answers: Answers, contested: InvoiceFields): readonly Lay
     ...layer({ kind: 'customer' }, own),
     ...layer({ kind: 'profile' }, person),
     // Who shows a bill has electricity.
-    ...layer({ kind: 'invoice', cups: invoice?.cups }, invoice && without({ newSupply: false, ...invoice.fields } as Values, unsettled)),
+    ...layer(
+      { kind: 'invoice', cups: invoice?.cups },
+      invoice && without({ newSupply: false, ...invoice.fields } as Values, unsettled),
+    ),
     ...layer(byRegister, register && without(register.values, rightsFields)),
     ...layer({ kind: 'campaign' }, campaign as Values),
     // Whoever shows a bill, or takes over a supply, has no panels unless somebody says so.
-    ...layer({ kind: 'default' }, invoice || register?.outcome === 'alreadyExists' ? { solarSupply: false } : undefined),
+    ...layer(
+      { kind: 'default' },
+      invoice || register?.outcome === 'alreadyExists' ? { solarSupply: false } : undefined,
+    ),
   ]
   // Powers are the customer's choice for a new supply only: one that exists keeps its own, as the register has them.
   const isNewSupply = merge(said(customer)).newSupply === true
@@ -327,7 +330,10 @@ export function withMoreOfInvoice(answers: Answers, found: InvoiceFields): Answe
   if (!invoice) return answers
   const present = resolveAnswers(answers)
   const open = Object.entries(found).filter(([field]) => present[field as FormField] === '')
-  return { ...answers, invoice: { ...invoice, isReadOnDevice: false, fields: { ...invoice.fields, ...Object.fromEntries(open) } } }
+  return {
+    ...answers,
+    invoice: { ...invoice, isReadOnDevice: false, fields: { ...invoice.fields, ...Object.fromEntries(open) } },
+  }
 }
 
 /** Without the invoice, and with it without all that it said. The customer's own words stay, a shorter CUPS among them. */
@@ -352,14 +358,17 @@ export function withRegisterAnswer(answers: Answers, answer: RegisterAnswer): An
   // What another answer of the register contested is over.
   const conflict = answers.conflict?.source === 'register' ? undefined : answers.conflict
   const next = { ...answers, register, invoice: bound, conflict }
-  const isElsewhere = addressCups !== '' && addressCups !== register.cups && !isSameSupplyPoint(addressCups, register.cups)
+  const isElsewhere =
+    addressCups !== '' && addressCups !== register.cups && !isSameSupplyPoint(addressCups, register.cups)
   if (!isElsewhere) return next
   const emptied = addressFields.filter(field => answers.customer[field] === '')
   const own = { ...next, customer: without(answers.customer, emptied) }
   const known = addressFields.map(field => [field, register.values[field]] as const)
   const contested = differences(defined(Object.fromEntries(known)), pick(own.customer, addressFields))
   const isContested = Object.keys(contested).length > 0
-  return isContested ? { ...own, conflict: { source: 'register', fields: contested } } : { ...own, addressCups: register.cups }
+  return isContested
+    ? { ...own, conflict: { source: 'register', fields: contested } }
+    : { ...own, addressCups: register.cups }
 }
 
 function pick(values: Values, fields: readonly FormField[]): Values {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addressFields, type Answers, noAnswers, originOf, resolveAnswers } from './answers.ts'
+import { type Answers, addressFields, noAnswers, originOf, resolveAnswers } from './answers.ts'
 import { cupsOutcomes, type FormField, initialFormValues, type SpecifiedValues } from './form-values.ts'
 import { asRecord, fieldSchemas, parseStoredFields } from './stored-form-values.ts'
 
@@ -98,7 +98,8 @@ const neverTyped: readonly FormField[] = [
 function withoutInvented(answers: Answers, stored: Partial<SpecifiedValues>): Answers {
   const explained = resolveAnswers(answers)
   const isInvented = (field: string) =>
-    explained[field as FormField] !== stored[field as FormField] && originOf(answers, field as FormField).kind === 'customer'
+    explained[field as FormField] !== stored[field as FormField] &&
+    originOf(answers, field as FormField).kind === 'customer'
   const customer = Object.fromEntries(Object.entries(answers.customer).filter(([field]) => !isInvented(field)))
   const isUnitShown = explained.addressReference === (stored.addressReference ?? '')
   return { ...answers, customer, unit: isUnitShown ? answers.unit : undefined }

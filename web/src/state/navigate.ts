@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { steps } from '#steps/index.ts'
 import type { StepId } from '#steps/define-step.ts'
+import { steps } from '#steps/index.ts'
 import { formValuesAtom, writeAnswersAtom } from './answers.ts'
 import { intendLeaveAtom } from './leave.ts'
 import { isLockedAtom, isSubmittingAtom, stepCheckAtom } from './lock.ts'

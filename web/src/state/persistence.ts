@@ -44,7 +44,15 @@ export function keepStored(store: ReturnType<typeof createStore>, storage: TabSt
     }
   }
 
-  const kept = [formValuesAtom, answersAtom, currentStepAtom, furthestStepAtom, verdictsAtom, reportedAtom, registrationAtom]
+  const kept = [
+    formValuesAtom,
+    answersAtom,
+    currentStepAtom,
+    furthestStepAtom,
+    verdictsAtom,
+    reportedAtom,
+    registrationAtom,
+  ]
   const stops = kept.map(atom => store.sub(atom, write))
   return () => {
     for (const stop of stops) stop()

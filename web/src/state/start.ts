@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { resolveCampaignAtom } from './campaign.ts'
-import { loadOfferAtom } from './offer.ts'
 import { dependenciesAtom } from './dependencies.ts'
+import { loadOfferAtom } from './offer.ts'
 
 const started = atom(false)
 

@@ -103,7 +103,12 @@ const showRefusedStepAtom = atom(null, (get, set) => {
 
 const sendAtom = atom(
   null,
-  async (get, set, values: FormValues, before: Registration): Promise<Exclude<SubmissionResult, { status: 'busy' }>> => {
+  async (
+    get,
+    set,
+    values: FormValues,
+    before: Registration,
+  ): Promise<Exclude<SubmissionResult, { status: 'busy' }>> => {
     const { api, attribution, track, isOnline } = get(dependenciesAtom)
     const { id } = before
     const failed = (kind: SubmissionFailure['kind'], error: unknown) =>

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { formValuesAtom } from './answers.ts'
-import { stepAtom } from './progress.ts'
 import { dependenciesAtom } from './dependencies.ts'
+import { stepAtom } from './progress.ts'
 
 /** Reports what happened on the open step: `view` when it opens, `next` when its check passed. */
 export const trackStepAtom = atom(null, (get, _set, interaction: 'view' | 'next') => {

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import type { FormValues } from '#domain/form-values.ts'
 import { useText } from '#i18n/use-text.ts'
 import { type AskedField, fieldLabel } from '#steps/define-step.ts'
-import { changeFieldsAtom, touchFieldAtom } from './field.ts'
 import { formValueAtom } from './answers.ts'
+import { changeFieldsAtom, touchFieldAtom } from './field.ts'
 import { problemsAtom, shownProblemsAtom } from './problems.ts'
 
 /** The id of a field's control, which the error summary links to. */

@@ -15,7 +15,11 @@ function isSameSubject(one: Subject, other: Subject): boolean {
 }
 
 /** Whether the server was asked about exactly these values and refused none of them; also true where nothing is asked. */
-export function hasPassed({ id, check }: Step, values: FormValues, verdicts: Partial<Record<StepId, Verdict>>): boolean {
+export function hasPassed(
+  { id, check }: Step,
+  values: FormValues,
+  verdicts: Partial<Record<StepId, Verdict>>,
+): boolean {
   const verdict = verdicts[id]
   if (!check) return true
   return verdict !== undefined && verdict.problems.length === 0 && isSameSubject(verdict.subject, check.subject(values))

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { sentences } from '#i18n/sentences.ts'
 import { useText } from '#i18n/use-text.ts'
-import { campaignErrorAtom } from '#state/campaign.ts'
 import { formValueAtom } from '#state/answers.ts'
+import { campaignErrorAtom } from '#state/campaign.ts'
 import { InfoIcon, SunIcon } from '#ui/icons.tsx'
 import styles from './CampaignBanner.module.css'
 

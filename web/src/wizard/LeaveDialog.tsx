@@ -3,11 +3,11 @@ import { useContext } from 'react'
 import { exitRedirectMs } from '#domain/limits.ts'
 import { useText } from '#i18n/use-text.ts'
 import { exitToMarketing } from '#integrations/exit-to-marketing.ts'
-import { intendLeaveAtom, leavingAtom, stayAtom } from '#state/leave.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
-import { SignUpContext } from './sign-up-context.ts'
+import { intendLeaveAtom, leavingAtom, stayAtom } from '#state/leave.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { SignUpContext } from './sign-up-context.ts'
 
 /** Asks before the wizard is closed; then it fades and the marketing site follows. */
 export function LeaveDialog() {

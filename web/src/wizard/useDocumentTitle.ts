@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useText } from '#i18n/use-text.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { hasShownProblemsAtom } from '#state/problems.ts'
 import { stepAtom } from '#state/progress.ts'
-import { dependenciesAtom } from '#state/dependencies.ts'
 
 /** The page's title names the open step, with "Error: " in front while errors show. */
 export function useDocumentTitle(): void {

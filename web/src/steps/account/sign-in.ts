@@ -2,10 +2,10 @@ import { atom } from 'jotai'
 import type { Answers } from '#domain/answers.ts'
 import { generatePassword } from '#domain/generated-password.ts'
 import { answersAtom, editAnswersAtom, formValuesAtom } from '#state/answers.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { nextAtom } from '#state/navigate.ts'
 import { refusalsAtom } from '#state/problems.ts'
 import { stepAtom } from '#state/progress.ts'
-import { dependenciesAtom } from '#state/dependencies.ts'
 import { refuseSignInAtom } from './terms-asked.ts'
 
 const signing = atom(false)

@@ -49,7 +49,11 @@ export function reviewLines(values: FormValues, format: Format): ReviewLine[] {
       values: [{ key: values.householdType === 0 ? 'supply.household.first' : 'supply.household.second' }],
       step: 'supply',
     },
-    { label: 'field.iban', values: [values.iban ? groupIban(values.iban) : { key: 'bank.review.missing' }], step: 'bank' },
+    {
+      label: 'field.iban',
+      values: [values.iban ? groupIban(values.iban) : { key: 'bank.review.missing' }],
+      step: 'bank',
+    },
     {
       label: 'bank.review.price',
       values: [{ key: 'bank.review.priceText', params: { fee: format.euros(format.feeEurosPerMonth) } }],

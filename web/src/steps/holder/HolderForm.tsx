@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useText } from '#i18n/use-text.ts'
-import { changeFieldsAtom } from '#state/field.ts'
 import { formValueAtom } from '#state/answers.ts'
+import { changeFieldsAtom } from '#state/field.ts'
 import { useField } from '#state/useField.ts'
 import { Field } from '#ui/Field.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'

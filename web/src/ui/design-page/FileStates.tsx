@@ -7,7 +7,11 @@ import { Specimen } from './Specimen.tsx'
 const accept = 'application/pdf,image/*'
 const states: { id: string; state: FileDropState; text: string; error?: string }[] = [
   { id: 'empty', state: { status: 'empty' }, text: 'PDF o fotos, hasta 8 MB.' },
-  { id: 'sending', state: { status: 'reading', name: 'factura-octubre.pdf', progress: 0.6 }, text: 'Leyendo tu factura…' },
+  {
+    id: 'sending',
+    state: { status: 'reading', name: 'factura-octubre.pdf', progress: 0.6 },
+    text: 'Leyendo tu factura…',
+  },
   {
     id: 'reading',
     state: { status: 'reading', name: 'foto-de-la-factura.jpg', progress: null },
