@@ -5,8 +5,8 @@ import type { Api } from '#api/client.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import { formValuesAtom } from '#state/answers.ts'
 import SupplyForm from '#steps/supply/SupplyForm.tsx'
-import { renderInWizard } from '#tests/support/render.tsx'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { renderInWizard } from '#tests/support/render.tsx'
 import { filledValues } from '#tests/support/values.ts'
 import { address, cups, filledAddress, found, point, quiet } from './points.ts'
 
@@ -29,10 +29,17 @@ describe('The supply form', () => {
       expect(field(name)).toBeTruthy()
   })
 
+  it('shows the chosen province also while the list of provinces is on its way', () => {
+    draw({ ...filledAddress, cups, cupsOutcome: 'found' }, { listProvinces: () => new Promise(() => {}) })
+    expect(screen.getByLabelText<HTMLSelectElement>('Provincia').selectedOptions[0]?.text).toBe(filledAddress.province)
+  })
+
   it('shows powers that the supply keeps as kept, and asks for none that would not be sent', async () => {
     const { user } = draw({ cups }, { validateCups: answers(found) })
     await user.click(validate())
-    expect(await screen.findByText(/conservas la potencia que tienes ahora: 4,6\skW en punta y 3,45\skW en valle/)).toBeTruthy()
+    expect(
+      await screen.findByText(/conservas la potencia que tienes ahora: 4,6\skW en punta y 3,45\skW en valle/),
+    ).toBeTruthy()
     expect(screen.queryByLabelText('Potencia punta')).toBeNull()
     expect(screen.queryByLabelText('Potencia valle')).toBeNull()
   })
