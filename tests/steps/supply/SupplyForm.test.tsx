@@ -30,6 +30,11 @@ describe('The supply form', () => {
       expect(field(name)).toBeTruthy()
   })
 
+  it('shows the chosen province also while the list of provinces is on its way', () => {
+    draw({ ...filledAddress, cups, cupsOutcome: 'found' }, { listProvinces: () => new Promise(() => {}) })
+    expect(screen.getByLabelText<HTMLSelectElement>('Provincia').selectedOptions[0]?.text).toBe(filledAddress.province)
+  })
+
   it('shows powers that the supply keeps as kept, and asks for none that would not be sent §own.21', async () => {
     const { user } = draw({ cups }, { validateCups: answers(found) })
     await user.click(validate())

@@ -33,6 +33,18 @@ describe('A CUPS that is refused', () => {
   })
 })
 
+describe('A CUPS that nobody could be asked about', () => {
+  it('must hold by its control letters, which are all that is known of it', async () => {
+    const { values } = await validated(point({ error: true }), { cups: 'ES0021000000000123AA' })
+    expect(supply.problems(values)[0]).toEqual({ field: 'cups', error: { key: 'error.cups.check' } })
+  })
+
+  it('stands in nobody’s way when its letters agree', async () => {
+    const { values } = await validated(point({ error: true }), { cups })
+    expect(missing(values)).not.toContain('cups')
+  })
+})
+
 describe('A CUPS in the supply database', () => {
   it('prefills address and powers; the address can then be edited §4.23 §2.41', async () => {
     const { store, values } = await validated(found)

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import styles from './ErrorSummary.module.css'
 import { focusField } from './focus-field.ts'
 import { WarningIcon } from './icons.tsx'
@@ -23,7 +23,8 @@ export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null)
   const titleId = useId()
 
-  useEffect(() => {
+  // With the drawing: later it would take the focus from a field that the customer has turned to meanwhile.
+  useLayoutEffect(() => {
     if (attempt === 0) return
     summary.current?.focus({ preventScroll: true })
     summary.current?.scrollIntoView({ block: 'center', behavior: 'instant' })

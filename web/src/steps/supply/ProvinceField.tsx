@@ -15,8 +15,10 @@ export function ProvinceField() {
   const names = useAtomValue(provinceNamesAtom)
   const change = useSetAtom(changeAddressAtom)
   const mark = useInvoiceMark('province')
-  const chosen = province.value !== '' && !names.includes(province.value) ? [province.value] : []
-  const options = status === 'loading' ? chosen : [...chosen, ...names]
+  // What was chosen can be read while the list is on its way, and when it is not in it.
+  const known = status === 'loading' ? [] : names
+  const chosen = province.value !== '' && !known.includes(province.value) ? [province.value] : []
+  const options = [...chosen, ...known]
   return (
     <Field {...province.field} valid={false} mark={mark}>
       <Select

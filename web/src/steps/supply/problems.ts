@@ -24,10 +24,12 @@ export function cupsRefusal({ cupsOutcome }: FormValues): TextKey | null {
   return refusals[cupsOutcome] ?? null
 }
 
-/** Once the server has spoken its word counts, the control letters' no longer. */
+/** Once the server has spoken its word counts, the control letters' no longer. That it could not tell is no word. */
 function checkCupsField(values: FormValues): TextKey | null {
   if (!hasCupsLength(values.cups)) return checkCups(values.cups)
-  if (values.cupsOutcome === '') return checkCups(values.cups) ?? 'error.cups.notValidated'
+  const problem = checkCups(values.cups)
+  if (values.cupsOutcome === '') return problem ?? 'error.cups.notValidated'
+  if (values.cupsOutcome === 'unavailable' && problem) return problem
   return cupsRefusal(values) ?? (values.hasConflict ? 'error.conflict.open' : null)
 }
 
