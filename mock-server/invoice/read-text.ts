@@ -1,9 +1,8 @@
-import { findAddress } from './fields/address-in-text.ts'
-import { findCups } from './fields/cups-in-text.ts'
-import { swornAddress } from './fields/pictured-address.ts'
-import { findPowers } from './fields/powers-in-text.ts'
+import { swornAddress } from './address/pictured-address.ts'
+import { findSupplyAddress } from './address/supply-address.ts'
+import { findSupplyCups } from './cups/supply-cups.ts'
 import { certainOnly, type InvoiceReading } from './invoice-reading.ts'
-import { detectRetailer } from './retailers/index.ts'
+import { findPowers } from './powers/contracted-powers.ts'
 import type { TextLine } from './text/text-line.ts'
 
 /**
@@ -11,9 +10,10 @@ import type { TextLine } from './text/text-line.ts'
  * those that were hardly legible: a CUPS proves itself by its control letters.
  */
 export function readText(lines: readonly TextLine[], guesses?: readonly TextLine[]): InvoiceReading {
-  const retailer = detectRetailer(lines)
-  const powers = findPowers(lines, { acceptUnlabelled: retailer.unlabelledPowers ?? false })
-  const printed = findAddress(lines, retailer.address ?? 'usual')
-  const address = printed && guesses ? swornAddress(printed) : printed
-  return certainOnly({ cups: findCups(guesses ?? lines), ...address, p1: powers.p1, p3: powers.p2 })
+  const { cups, lines: cupsLines } = findSupplyCups(guesses ?? lines)
+  const powers = findPowers(lines)
+  const printed = findSupplyAddress(lines, guesses ? [] : cupsLines)
+  const { street, streetNr, apartment, zipCode, municipality, province } =
+    (printed && guesses ? swornAddress(printed) : printed) ?? {}
+  return certainOnly({ cups, street, streetNr, apartment, zipCode, municipality, province, p1: powers.p1, p3: powers.p2 })
 }

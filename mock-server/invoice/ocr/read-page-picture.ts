@@ -1,4 +1,4 @@
-import { illegible } from '../fields/pictured-address.ts'
+import { illegible } from '../address/pictured-address.ts'
 import type { Pixels } from '../image/decode-picture.ts'
 import { grayOf } from '../image/gray-image.ts'
 import { mayHoldText } from '../image/may-hold-text.ts'

@@ -7,6 +7,7 @@ import { type PictureText, readPagePicture } from '../ocr/read-page-picture.ts'
 import { readText } from '../read-text.ts'
 import { isLegible } from '../text/legible.ts'
 import type { TextLine } from '../text/text-line.ts'
+import { mayHoldCode } from './may-hold-code.ts'
 import { openPdf } from './open-pdf.ts'
 import { addressesInText, linksOfPage } from './pdf-addresses.ts'
 import { textOfPage } from './pdf-text.ts'
@@ -48,7 +49,7 @@ async function readPages(pages: readonly PdfPage[], onRecognising: () => void): 
   const written = pages.flatMap(({ lines }) => lines)
   const text = readText(written)
   let code = comparatorReading([...(await linksOf(pages)), ...addressesInText(written)])
-  if (!isComplete(mergeReadings(code, text))) code = { ...(await drawnCode(pages)), ...code }
+  if (!isComplete(code)) code = { ...(await drawnCode(pages)), ...code }
   const reading = mergeReadings(code, text)
   const pictured = pages.filter(({ isPictured }) => isPictured).slice(0, mostPicturedPages)
   if (hasAll(reading) || pictured.length === 0) return acceptReading(reading, written)
@@ -62,8 +63,10 @@ async function linksOf(pages: readonly PdfPage[]): Promise<string[]> {
 }
 
 async function drawnCode(pages: readonly PdfPage[]): Promise<InvoiceReading> {
+  const drawn: PDFPageProxy[] = []
+  for (const { proxy } of pages.slice(0, mostCodePages)) if (await mayHoldCode(proxy)) drawn.push(proxy)
   for (const resolution of codeResolutions) {
-    for (const { proxy } of pages.slice(0, mostCodePages)) {
+    for (const proxy of drawn) {
       const reading = comparatorReading(await readCodes(await renderPage(proxy, resolution)))
       if (reading.cups !== undefined) return reading
     }

@@ -1,7 +1,7 @@
 import { cupsControlLetters, cupsHint, cupsProblem } from '#domain/cups.ts'
 import { below, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
-import { supplyNamedBefore } from './supply-cue.ts'
+import { scoreCups } from './score-cups.ts'
 
 // What OCR takes for the digit, in the positions where only a digit can stand; and for the control letter, where only a letter can.
 const digitLookalikes: Record<string, string> = {
@@ -38,24 +38,43 @@ const candidate = new RegExp(
 
 interface Found {
   cups: string
-  supply: 'electricity' | 'gas' | null
+  /** The line of the bill it stands in. */
+  line: number
+  score: number
 }
+
+/** The CUPS of the electricity, with every line it stands in, and whether the bill has one of a gas supply. */
+export interface SupplyCups {
+  cups: string | null
+  lines: number[]
+  hasGas: boolean
+  confidence: number
+}
+
+// So much more must speak for one CUPS than for the next.
+const margin = 1
 
 /**
- * The one electricity CUPS of an invoice, blanks removed and look-alikes repaired by position; null when there is none or
- * more than one that could be meant. Only a CUPS whose control letters agree is ever returned, never one of a gas supply.
+ * The one electricity CUPS of an invoice, blanks removed and look-alikes repaired by position; null when there is none or more than
+ * one that could be meant. Only a CUPS whose control letters agree is ever returned, never one of a gas supply.
  */
-export function findCups(lines: readonly TextLine[]): string | null {
-  const electric = [...inLines(lines), ...acrossLines(lines)].filter(found => found.supply !== 'gas')
-  const named = electric.filter(found => found.supply === 'electricity')
-  return single(electric) ?? single(named)
-}
-
-function single(found: readonly Found[]): string | null {
-  const points = new Set(found.map(({ cups }) => cups.slice(0, 20)))
-  if (points.size !== 1) return null
+export function findSupplyCups(lines: readonly TextLine[]): SupplyCups {
+  const found = [...inLines(lines), ...acrossLines(lines)]
+  const hasGas = found.some(({ cups }) => cupsHint(cups) === 'error.cups.gas')
+  const points = [...Map.groupBy(
+    found.filter(({ cups }) => cupsHint(cups) !== 'error.cups.gas'),
+    ({ cups }) => cups.slice(0, 20),
+  ).values()]
+    .map(same => ({ same, score: Math.max(...same.map(({ score }) => score)) }))
+    .sort((a, b) => b.score - a.score)
+  const [best, second] = points
+  const none = { cups: null, lines: [], hasGas: hasGas || points.some(({ score }) => score < 0), confidence: 0 }
+  if (!best || best.score < 0 || (second && best.score - second.score < margin)) return none
   // The same supply is often printed with and without the measuring point: the longer form says more.
-  return found.map(({ cups }) => cups).sort((a, b) => b.length - a.length)[0] ?? null
+  const suffixes = new Set(best.same.map(({ cups }) => cups.slice(20)).filter(suffix => suffix !== ''))
+  const [suffix = ''] = suffixes
+  const cups = (best.same[0]?.cups.slice(0, 20) ?? '') + (suffixes.size === 1 ? suffix : '')
+  return { cups, lines: best.same.map(({ line }) => line), hasGas, confidence: second ? 0.8 : 1 }
 }
 
 function inLines(lines: readonly TextLine[]): Found[] {
@@ -63,7 +82,7 @@ function inLines(lines: readonly TextLine[]): Found[] {
     const text = line.cells.map(cell => cell.text).join(' ')
     return matches(text).flatMap(({ cups, at }) => {
       const cell = cellAt(line, at)
-      return cell ? [{ cups, supply: supplyOf(cups, lines, { line: index, cell }, text.slice(0, at)) }] : []
+      return cell ? [{ cups, line: index, score: scoreCups(lines, { line: index, cell }, text.slice(0, at)) }] : []
     })
   })
 }
@@ -87,7 +106,7 @@ function acrossLines(lines: readonly TextLine[]): Found[] {
       const text = `${cell.text} ${next.cell.text}`
       return matches(text)
         .filter(({ at, end }) => at < cell.text.length && end > cell.text.length)
-        .map(({ cups, at }) => ({ cups, supply: supplyOf(cups, lines, place, text.slice(0, at)) }))
+        .map(({ cups, at }) => ({ cups, line: index, score: scoreCups(lines, place, text.slice(0, at)) }))
     }),
   )
 }
@@ -108,6 +127,3 @@ function matches(text: string): { cups: string; at: number; end: number }[] {
 const looksLike = (char: string, letter: string) =>
   char === letter || (letterLookalikes[char]?.includes(letter) ?? false)
 
-function supplyOf(cups: string, lines: readonly TextLine[], place: Placed, before: string): Found['supply'] {
-  return cupsHint(cups) === 'error.cups.gas' ? 'gas' : supplyNamedBefore(lines, place, before)
-}

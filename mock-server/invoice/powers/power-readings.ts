@@ -1,4 +1,4 @@
-import { above, leftOf, type Placed } from '../text/neighbours.ts'
+import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { listedPeriod } from './listed-period.ts'
 import { type LabelKind, type Period, type PowerToken, powerTokens } from './power-tokens.ts'
@@ -12,6 +12,11 @@ export interface PowerReading {
   period: Period | null
   /** Readings with the same label in the same line are one statement. */
   statement: string
+  line: number
+  /** Stands in a sentence and not in a form or table. */
+  isProse: boolean
+  /** "4,6 kW x 30 días": a row of the account. */
+  isTerm: boolean
 }
 
 const headerReach = 6
@@ -27,7 +32,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
         if (token.is !== 'number') return []
         const place = { line: index, cell }
         const governing = governingLabel(lines, place, own.slice(0, position))
-        if (governing === 'contradictory') return []
+        if (governing === 'contradictory' || (isProse(cell) && isLawfulHere(lines, place))) return []
         const inLine = tokens.indexOf(token)
         const beside = tokens[afterwards ? inLine + 1 : inLine - 1]
         const listed = listedPeriod(tokens, inLine)
@@ -36,9 +41,10 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
           listed ??
           (beside?.is === 'period'
             ? beside.period
-            : (rowPeriod(lines, place, own, position) ?? columnPeriod(lines, place)))
+            : (rowPeriod(lines, place, own, position) ?? wrappedPeriod(lines, place) ?? columnPeriod(lines, place)))
         const counts =
-          token.unit === 'kW' || (token.unit === 'none' && (governing?.label.unit || beside?.is === 'period'))
+          token.unit === 'kW' ||
+          isUnitBelow(lines, place, own, position) || (token.unit === 'none' && (governing?.label.unit || beside?.is === 'period'))
         if (!counts) return []
         return [
           {
@@ -46,11 +52,34 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
             kind: governing?.label.kind ?? ('unlabelled' as const),
             period,
             statement: `${index}:${governing?.at ?? ''}`,
+            line: index,
+            isProse: isProse(cell),
+            isTerm: isTermRow(line, token.end, cell),
           },
         ]
       }),
     )
   })
+}
+
+/** A law, an example or advice: in the sentence itself, or in the line it goes on from. */
+function isLawfulHere(lines: readonly TextLine[], place: Placed): boolean {
+  const before = above(lines, place)?.cell
+  return isLawful.test(place.cell.folded) || (before !== undefined && isProse(before) && isLawful.test(before.folded))
+}
+
+const daysRow = /\b\d{1,3}\s*(?:dias?|dies|d\.|egun)\b|kw\s*[x*×·]|[x*×]\s*\d/
+
+function isTermRow(line: TextLine, _end: number, cell: Cell): boolean {
+  return daysRow.test(cell.folded) || line.cells.some(other => other !== cell && daysRow.test(other.folded))
+}
+
+const wordsOfProse = 7
+const isLawful = /ejempl|exempl|adibid|hasta|fins a|\bata\b|arteko|superior|inferior|recomend|recoman|gomend|media\b|mitjan|podra|pueden|puede|poden|podeis|real decreto|\blos suministros|els subministraments|as subministracions/
+
+/** A sentence, as against a label with its values. */
+function isProse({ folded }: Cell): boolean {
+  return (folded.match(/\p{L}{2,}/gu)?.length ?? 0) >= wordsOfProse && !/potenci\w*\s+(?:contra|factur)\w*\s*[:(]/.test(folded)
 }
 
 /** "4,6 kW en P1 y 4,6 kW en P2" against "P1 4,6 kW P2 4,6 kW". */
@@ -84,7 +113,7 @@ function governingLabel(
 /** "Punta: 4,6 kW x 30 días" can stand under a heading; a sentence that happens to name a power stands for itself. */
 function saysOnlyPowers({ folded }: Cell): boolean {
   const words = folded.match(/\p{L}{4,}/gu) ?? []
-  return words.every(word => /^(?:periodos?|punta|llano|valle?|dias?|dies|horas?)$/.test(word))
+  return words.every(word => /^(?:periodos?|punta|llano|vall?e?|haran\w*|punta\w*|aldi\w*|dias?|dies|egun|horas?)$/.test(word))
 }
 
 /** The label in the same column, whatever stands between. */
@@ -118,6 +147,22 @@ function rowPeriod(
   const left = leftOf(lines, place).flatMap(cell => powerTokens(cell.folded))
   const periods = left.filter(token => token.is === 'period')
   return periods.length === 1 ? (periods[0]?.period ?? null) : null
+}
+
+/** "Potencia contratada | 4,6 kW" with "Punta" in the next line: a label that goes on below. */
+function wrappedPeriod(lines: readonly TextLine[], place: Placed): Period | null {
+  const [label] = leftOf(lines, place)
+  if (!label || lastLabel(powerTokens(label.folded)) === null) return null
+  const under = below(lines, { line: place.line, cell: label })
+  return under ? onlyPeriod(under.cell) : null
+}
+
+/** "4,6" at the end of a line and "kW" at the beginning of the next. */
+function isUnitBelow(lines: readonly TextLine[], place: Placed, own: readonly PowerToken[], position: number): boolean {
+  const token = own[position]
+  if (token?.is !== 'number' || token.unit !== 'none' || token.end < place.cell.folded.length) return false
+  const under = below(lines, place)
+  return under !== null && /^kw(?!\s?\/?\s?h|[a-z])/.test(under.cell.folded)
 }
 
 /** The period a table column begins with. */

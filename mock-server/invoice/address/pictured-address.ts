@@ -1,4 +1,4 @@
-import type { Address } from './parse-address.ts'
+import type { AddressCandidate } from './address-candidate.ts'
 
 /** Stands for a sign in a picture that was hardly legible. */
 export const illegible = '¿'
@@ -11,7 +11,7 @@ const partOfFlat =
 const gluedNumber = /\p{L}\d/u
 
 /** Of an address recognised in a picture, what a reader would swear to: no sign was guessed, and a flat is made of a flat's words. */
-export function swornAddress(address: Address): Address {
+export function swornAddress(address: AddressCandidate): AddressCandidate {
   const sure = (text: string) => (text.includes(illegible) ? '' : text)
   const { street, streetNr, apartment, municipality } = address
   if (gluedNumber.test(street))

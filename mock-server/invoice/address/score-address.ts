@@ -1,0 +1,130 @@
+import { bareAddress, contractSection, expressionOf, holderLabel, officeWords, otherAddress, supplyAddress, supplySection } from '../evidence/wordings.ts'
+import { fold } from '../text/fold.ts'
+import { leftOf, type Placed, rightOf } from '../text/neighbours.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
+import type { AddressCandidate } from './address-candidate.ts'
+
+type Role = 'supply' | 'section' | 'contract' | 'other' | 'holder' | 'office' | 'bare'
+
+const roles: readonly (readonly [Role, RegExp])[] = [
+  ['supply', expressionOf(supplyAddress, 'g')],
+  ['other', expressionOf(otherAddress, 'g')],
+  ['office', new RegExp(officeWords.join('|').replaceAll(' ', '\\s+'), 'gu')],
+  ['section', expressionOf(supplySection, 'g')],
+  ['contract', expressionOf(contractSection, 'g')],
+  ['holder', expressionOf(holderLabel, 'g')],
+  ['bare', expressionOf(bareAddress, 'g')],
+]
+
+const strength: Record<Role, number> = { supply: 3, section: 1.6, contract: 0.7, other: -3, holder: -0.5, office: -3, bare: 0 }
+// How much a label counts from over the address: directly, with a line between, and so on.
+const decay = [1, 0.9, 0.75, 0.62, 0.52, 0.45, 0.4, 0.35, 0.3, 0.25]
+const longestHeading = 60
+const company = /(?<!\p{L})s\.?\s?(?:l|a)\.?\s?(?:u\.?)?(?!\p{L})|sociedad|cooperativa|s\.?\s?coop/u
+
+/** How likely an address is where the electricity goes to, from the labels around it: above nought speaks for it, below against. */
+export function scoreAddress(lines: readonly TextLine[], { places, prefix }: AddressCandidate): number {
+  const [first] = places
+  if (!first) return 0
+  const inside = prefix === '' ? 0 : labelScore(fold(prefix), true)
+  const beside = nearestOf(places.map(place => leftScore(lines, place)))
+  const near = inside !== 0 ? inside : beside
+  const over = strongest(first, lines, inside !== 0 || beside !== 0)
+  return (near === 0 ? over : near + 0.5 * over) + proseScore(lines, places)
+}
+
+/** The label to the left of an address: the nearest one that says something. */
+function leftScore(lines: readonly TextLine[], place: Placed): number {
+  for (const cell of leftOf(lines, place)) {
+    if (cell.text.length > longestHeading) return 0
+    const found = labelScore(cell.folded, true)
+    if (found !== 0) return found
+    // Another value stands between.
+    if (/\d/.test(cell.text)) return 0
+  }
+  return 0
+}
+
+const nearestOf = (scores: readonly number[]) => scores.find(score => score !== 0) ?? 0
+
+/** What the labels over the address say, and those over its own label: the nearest of each role, less with distance. */
+function strongest(first: Placed, lines: readonly TextLine[], hasLabel: boolean): number {
+  const columns = [first.cell, ...leftOf(lines, first).slice(0, 2)]
+  const found = new Map<number, number>()
+  for (const cell of columns) {
+    let steps = 0
+    for (const over of cellsAbove(lines, first.line, cell)) {
+      const weight = decay[steps]
+      if (weight === undefined) break
+      steps += 1
+      const score = over.cell.text.length > longestHeading ? 0 : labelScore(over.cell.folded, false)
+      if (score === 0 || ownsItsValue(lines, over, score)) continue
+      const sign = Math.sign(score)
+      if (!found.has(sign)) found.set(sign, score * weight)
+      // A label of an address directly over this one is its own: what stands higher belongs to others.
+      if (Math.abs(score) === 3) return sum(found)
+    }
+  }
+  return hasLabel ? Math.max(-1.5, Math.min(1.5, sum(found))) : sum(found)
+}
+
+const sum = (scores: ReadonlyMap<number, number>) => [...scores.values()].reduce((total, score) => total + score, 0)
+
+/** The cells over a place that share its column, from below, as long as no wide gap parts them. */
+function* cellsAbove(lines: readonly TextLine[], from: number, column: Cell): Generator<Placed> {
+  const start = lines[from]
+  if (!start) return
+  let last = start
+  for (let index = from - 1; index >= 0; index -= 1) {
+    const line = lines[index]
+    if (!line || line.page !== start.page || last.top - line.top > 4 * Math.max(line.height, last.height)) return
+    const cell = line.cells.find(other => other.left < column.right && column.left < other.right)
+    if (!cell) continue
+    last = line
+    yield { line: index, cell }
+  }
+}
+
+/** "Titular: ANA PRUEBA" and "Dirección fiscal | C/ Sol 1" label their own values and nothing below. A heading has none. */
+function ownsItsValue(lines: readonly TextLine[], place: Placed, score: number): boolean {
+  const { folded } = place.cell
+  if (/[:·]\s*\S/u.test(folded) || /\d/.test(folded)) return true
+  if (Math.abs(score) < strength.supply) return false
+  const right = rightOf(lines, place)[0]
+  return right !== undefined && /\d/.test(right.text) && !/[:·]\s*\S|\d\s*kw/u.test(right.folded)
+}
+
+/** What the labels in a text add up to: the longest match of each place counts. With `isOwn`, a bare word of the supply is a label too. */
+function labelScore(folded: string, isOwn: boolean): number {
+  const matches = roles.flatMap(([role, expression]) =>
+    [...folded.matchAll(expression)].map(({ index, 0: text }) => ({ role, start: index, end: index + text.length })),
+  )
+  const longest = matches.filter(
+    match => !matches.some(other => other !== match && other.start <= match.start && other.end >= match.end && other.end - other.start > match.end - match.start),
+  )
+  const has = (role: Role) => longest.some(match => match.role === role)
+  if (has('supply')) return strength.supply
+  if (has('other')) return strength.other
+  if (has('office')) return strength.office
+  if (has('section')) return isOwn ? 2.2 : strength.section
+  if (has('contract')) return strength.contract
+  if (has('holder')) return strength.holder
+  return 0
+}
+
+/** Offices stand in sentences and in small print beside a company's name. */
+function proseScore(lines: readonly TextLine[], places: readonly Placed[]): number {
+  let score = 0
+  for (const { line, cell } of places) {
+    const office = roles.find(([role]) => role === 'office')?.[1]
+    if (office && [...cell.folded.matchAll(office)].length > 0) score -= 3
+    else if (company.test(cell.folded)) score -= 2
+    else if (cell.text.length > 130) score -= 1.5
+    const beside = [lines[line - 1], lines[line + 1]].flatMap(other => other?.cells.filter(near => overlaps(near, cell)) ?? [])
+    if (beside.some(near => company.test(near.folded) && /cif|nif|comercializ|inscrit|reg/.test(near.folded))) score -= 2.5
+    else if (office && beside.some(near => near.text.length > 40 && [...near.folded.matchAll(office)].length > 0)) score -= 1
+  }
+  return Math.max(-4, score)
+}
+
+const overlaps = (one: Cell, other: Cell) => one.left < other.right && other.left < one.right

@@ -1,0 +1,78 @@
+import { distance } from 'fastest-levenshtein'
+import { provinces } from '#domain/province-list.ts'
+import { fold } from '../text/fold.ts'
+import { municipalitiesOf, type Municipality } from './postal-codes.ts'
+
+/** A town a postal code knows, found in a text. */
+export interface TownMatch {
+  municipality: Municipality
+  start: number
+  end: number
+  /** The same letters; else a sign or two differ. */
+  isExact: boolean
+}
+
+const mostWords = 9
+// A sign in five may be misread or spelled otherwise ("Castelló", "Castellón").
+const alike = 0.2
+
+/** The towns of a postal code where they stand in a text, longest first. */
+export function findTowns(postalCode: string, text: string): TownMatch[] {
+  const words = [...text.matchAll(/[\p{L}'’·.]+/gu)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }))
+  const found: TownMatch[] = []
+  for (const municipality of municipalitiesOf(postalCode)) {
+    for (const name of namesOf(municipality)) {
+      const count = name.split(' ').length
+      for (const [from, first] of words.entries()) {
+        for (const length of [count, count + 1, count - 1]) {
+          const last = words[from + length - 1]
+          if (!last || length < 1 || length > mostWords) continue
+          const printed = plain(text.slice(first.start, last.end))
+          const isExact = printed === name
+          if (!isExact && (Math.min(name.length, printed.length) < 5 || distance(printed, name) > alike * name.length)) continue
+          found.push({ municipality, start: first.start, end: last.end, isExact })
+        }
+      }
+    }
+  }
+  return found.sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.end - b.start - (a.end - a.start))
+}
+
+/** Letters only, folded, with single blanks. */
+export function plain(text: string): string {
+  return fold(text).replace(/[^\p{L}]+/gu, ' ').trim()
+}
+
+const cache = new Map<string, string[]>()
+
+/** How a municipality may be called: each language, the article in front, behind or missing, and the province's name for its capital. */
+function namesOf({ id, name }: Municipality): readonly string[] {
+  const known = cache.get(id)
+  if (known) return known
+  const official = [name, ...name.split('/'), ...name.split('-')].map(part => part.trim())
+  const spoken = official.flatMap(part => {
+    const [, rest = '', article = ''] = /^(.+), (\p{Lu}\p{L}*['’]?)$/u.exec(part) ?? []
+    return rest === '' ? [part] : [`${article} ${rest}`, rest]
+  })
+  const names = new Set(spoken.map(plain).filter(text => text.length > 2))
+  const province = provinces.find(({ code }) => code === id.slice(0, 2))
+  const provinceNames = province ? [province.name, ...province.name.split('/'), ...province.aliases].map(plain) : []
+  if (provinceNames.some(text => names.has(text))) for (const text of provinceNames) names.add(text)
+  for (const extra of otherNames[id] ?? []) names.add(extra)
+  const made = [...names]
+  cache.set(id, made)
+  return made
+}
+
+/** Names in use that the list does not have. */
+const otherNames: Record<string, readonly string[]> = {
+  '07040': ['palma de mallorca'],
+  '15030': ['la coruna'],
+  '17079': ['gerona'],
+  '25120': ['lerida'],
+  '32054': ['orense'],
+  '35016': ['las palmas'],
+  '38038': ['santa cruz'],
+  '08101': ['hospitalet', 'hospitalet de llobregat'],
+  '08187': ['sabadell'],
+}
