@@ -2,9 +2,8 @@ import { provinces } from '#domain/province-list.ts'
 import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
 import { addressParts } from '../evidence/wordings.ts'
 import { findTowns } from '../places/match-town.ts'
-import { fold } from '../text/fold.ts'
 import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
-import type { TextLine } from '../text/text-line.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import type { PrintedCode } from './find-addresses.ts'
 import { splitStreet } from './street-parts.ts'
@@ -32,9 +31,9 @@ export function addressInParts(
   place: Placed,
   { zipCode, at }: PrintedCode,
 ): AddressCandidate[] | null {
-  const labelled = codeLabel(lines, place, at)
-  if (!labelled) return null
-  const parts = nearest(partsAround(lines, place), place.line)
+  const relation = codeLabel(lines, place, at)
+  if (!relation) return null
+  const parts = nearest(partsAround(lines, place, relation), place.line)
   const street = parts.get('street')
   const town = parts.get('town')
   if (!street && !town) return null
@@ -62,17 +61,19 @@ export function addressInParts(
   ]
 }
 
-/** A postal code with a label of its own: before it, to its left or over it. */
-function codeLabel(lines: readonly TextLine[], place: Placed, at: number): boolean {
-  const isCode = (text: string) => beginsWithPart.get('postalCode')?.exec(`${fold(text).trim()} `)?.[0].trim().length === fold(text).trim().length
-  const before = place.cell.text.slice(0, at)
-  if (before.trim() !== '') return isCode(before)
-  const left = leftOf(lines, place)[0]
-  const over = above(lines, place)?.cell
-  return [left, over].some(cell => cell !== undefined && isCode(cell.text))
+/** Where labels stand on this form: before their values, to the left of them or over them. */
+type Relation = 'before' | 'left' | 'over'
+
+/** Where the label of a postal code stands; null when it has none of its own. */
+function codeLabel(lines: readonly TextLine[], place: Placed, at: number): Relation | null {
+  const isCode = (cell: Cell | undefined) => cell !== undefined && isLabelOf('postalCode', cell.folded)
+  const before = place.cell.folded.slice(0, at)
+  if (before.trim() !== '') return isLabelOf('postalCode', before) ? 'before' : null
+  if (isCode(leftOf(lines, place)[0])) return 'left'
+  return isCode(above(lines, place)?.cell) ? 'over' : null
 }
 
-function partsAround(lines: readonly TextLine[], place: Placed): LabelledPart[] {
+function partsAround(lines: readonly TextLine[], place: Placed, relation: Relation): LabelledPart[] {
   const found: LabelledPart[] = []
   const page = lines[place.line]?.page
   for (let index = Math.max(0, place.line - reach); index <= Math.min(lines.length - 1, place.line + reach); index += 1) {
@@ -82,7 +83,7 @@ function partsAround(lines: readonly TextLine[], place: Placed): LabelledPart[] 
       for (const part of partNames) {
         const match = beginsWithPart.get(part)?.exec(`${cell.folded} `)
         if (!match) continue
-        const value = valueOf(lines, { line: index, cell }, match[0].length)
+        const value = valueOf(lines, { line: index, cell }, match[0].length, relation)
         if (value) found.push({ part, ...value, line: index })
         break
       }
@@ -91,18 +92,23 @@ function partsAround(lines: readonly TextLine[], place: Placed): LabelledPart[] 
   return found
 }
 
-/** What a label says: the rest of its cell, the cell to its right, or the one below. */
-function valueOf(lines: readonly TextLine[], place: Placed, end: number): { value: string; place: Placed } | null {
+/** What a label says: the rest of its cell, else the cell on the side where this form has its values. */
+function valueOf(
+  lines: readonly TextLine[],
+  place: Placed,
+  end: number,
+  relation: Relation,
+): { value: string; place: Placed } | null {
   const rest = place.cell.text.slice(Math.min(end, place.cell.text.length)).trim()
   if (rest !== '') return { value: rest, place }
   const right = rightOf(lines, place)[0]
-  if (right && !isPartLabel(right.folded)) return { value: right.text, place: { line: place.line, cell: right } }
-  const under = below(lines, place)
-  return under && !isPartLabel(under.cell.folded) ? { value: under.cell.text, place: under } : null
+  const value = relation === 'over' ? below(lines, place) : right ? { line: place.line, cell: right } : null
+  return value && !partNames.some(part => isLabelOf(part, value.cell.folded)) ? { value: value.cell.text, place: value } : null
 }
 
-function isPartLabel(folded: string): boolean {
-  return partNames.some(part => beginsWithPart.get(part)?.exec(`${folded} `)?.[0].trim().length === folded.trim().length)
+/** The text is the label of a part and nothing else. */
+function isLabelOf(part: Part, folded: string): boolean {
+  return beginsWithPart.get(part)?.exec(`${folded.trim()} `)?.[0].trim().length === folded.trim().length
 }
 
 /** The nearest of each part, all of one block. */

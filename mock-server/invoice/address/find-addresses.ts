@@ -118,9 +118,11 @@ function streetText(lines: readonly TextLine[], place: Placed, before: string, i
     }
     if (otherPiece.test(folded) || text.length > longestLine || isLabelCell(folded)) break
     const end = labelEnd(text)
+    // A label beside the middle of its value, glued to it: the value goes on above.
+    const isMiddle = end > 0 && !/^\s*\p{L}{2}/u.test(text.slice(end))
     tentative.texts.unshift(text.slice(end).trim())
     tentative.places.unshift(at)
-    if (end > 0) return { street: tentative.texts.join(' '), isStreet: true, places: tentative.places, prefix: text.slice(0, end) }
+    if (end > 0 && !isMiddle) return { street: tentative.texts.join(' '), isStreet: true, places: tentative.places, prefix: text.slice(0, end) }
     at = aboveInBlock(lines, at)
   }
   return withoutType(tentative, before.slice(0, label))
@@ -194,7 +196,7 @@ function aboveInBlock(lines: readonly TextLine[], place: Placed): Placed | null 
 /** What may go on after the code's own line: the cell beside it and two lines below. */
 function tailLines(lines: readonly TextLine[], place: Placed, after: string): string[] {
   const beside = after === '' ? rightOf(lines, place)[0] : undefined
-  const tails: string[] = beside ? [cleanTail(beside.text)] : []
+  const tails: string[] = beside && !/[\d:·]/u.test(beside.text) ? [cleanTail(beside.text)] : []
   let at = below(lines, place)
   for (let step = 0; at && step < 2; step += 1) {
     if (isLabelCell(at.cell.folded) || otherPiece.test(at.cell.folded) || /\d{3}/.test(at.cell.text)) break

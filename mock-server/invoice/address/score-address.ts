@@ -1,6 +1,6 @@
 import { bareAddress, contractSection, expressionOf, holderLabel, officeWords, otherAddress, supplyAddress, supplySection } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
-import { leftOf, type Placed, rightOf } from '../text/neighbours.ts'
+import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 
@@ -37,10 +37,24 @@ export function scoreAddress(lines: readonly TextLine[], { places, prefix }: Add
 function leftScore(lines: readonly TextLine[], place: Placed): number {
   for (const cell of leftOf(lines, place)) {
     if (cell.text.length > longestHeading) return 0
-    const found = labelScore(cell.folded, true)
+    const found = labelScore(cell.folded, true) || wrappedScore(lines, { line: place.line, cell })
     if (found !== 0) return found
     // Another value stands between.
     if (/\d/.test(cell.text)) return 0
+  }
+  return 0
+}
+
+/** A label that is broken over two lines, one of which is this cell. */
+function wrappedScore(lines: readonly TextLine[], place: Placed): number {
+  const { folded } = place.cell
+  const [over, under] = [above(lines, place)?.cell.folded, below(lines, place)?.cell.folded]
+  const pieces = [over === undefined ? null : ([over, folded] as const), under === undefined ? null : ([folded, under] as const)]
+  for (const piece of pieces) {
+    if (!piece || piece.join(' ').length > longestHeading) continue
+    const [first, second] = piece
+    const [alone, together] = [labelScore(second, true), labelScore(`${first} ${second}`, true)]
+    if (Math.abs(together) === strength.supply && together !== alone && labelScore(first, true) !== together) return together
   }
   return 0
 }
@@ -91,7 +105,7 @@ function ownsItsValue(lines: readonly TextLine[], place: Placed, score: number):
   if (/[:·]\s*\S/u.test(folded) || /\d/.test(folded)) return true
   if (Math.abs(score) < strength.supply) return false
   const right = rightOf(lines, place)[0]
-  return right !== undefined && /\d/.test(right.text) && !/[:·]\s*\S|\d\s*kw/u.test(right.folded)
+  return right !== undefined && /\p{L}{3}.*\d/u.test(right.text) && !/[:·]\s*\S|\d\s*kw/u.test(right.folded)
 }
 
 /** What the labels in a text add up to: the longest match of each place counts. With `isOwn`, a bare word of the supply is a label too. */

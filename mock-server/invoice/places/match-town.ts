@@ -22,6 +22,8 @@ export function findTowns(postalCode: string, text: string): TownMatch[] {
   const found: TownMatch[] = []
   for (const municipality of municipalitiesOf(postalCode)) {
     for (const name of namesOf(municipality)) {
+      // Both languages at once only where both are printed.
+      if (!text.includes('/') && municipality.name.includes('/') && name === plain(municipality.name)) continue
       const count = name.split(' ').length
       for (const [from, first] of words.entries()) {
         for (const length of [count, count + 1, count - 1]) {

@@ -20,6 +20,8 @@ export interface PowerReading {
 }
 
 const headerReach = 6
+// Headings of tables stand farther off than lines of a text, in line heights.
+const tableReach = 3.6
 
 /** Every power on the invoice, with the label and the period that govern it by its place in line and column. */
 export function readPowers(lines: readonly TextLine[]): PowerReading[] {
@@ -102,12 +104,20 @@ function governingLabel(
   if (own) return { label: own, at: `${place.line}.${place.cell.left}.${own.start}` }
   const overhead = saysOnlyPowers(place.cell) ? headingOver(lines, place) : null
   for (const cell of leftOf(lines, place)) {
-    const label = lastLabel(powerTokens(cell.folded))
+    const label = wrappedLabel(lines, { line: place.line, cell })
     if (!label) continue
     const disagree = overhead !== null && (overhead.label.kind === 'other') !== (label.kind === 'other')
     return disagree ? 'contradictory' : { label, at: `${place.line}.${cell.left}.${label.start}` }
   }
   return overhead ?? (saysOnlyPowers(place.cell) ? inherited(lines, place) : null)
+}
+
+/** The label of a cell, which may go on in the line below: "Potencias" and "contratadas:". */
+function wrappedLabel(lines: readonly TextLine[], place: Placed): Label | null {
+  const label = lastLabel(powerTokens(place.cell.folded))
+  if (label?.kind !== 'power' || label.end < place.cell.folded.replace(/[\s:]+$/, '').length) return label
+  const under = below(lines, place)
+  return under && /^(?:contra[tc]|kontrat)/.test(under.cell.folded) ? { ...label, kind: 'contracted' } : label
 }
 
 /** "Punta: 4,6 kW x 30 días" can stand under a heading; a sentence that happens to name a power stands for itself. */
@@ -120,7 +130,7 @@ function saysOnlyPowers({ folded }: Cell): boolean {
 function headingOver(lines: readonly TextLine[], place: Placed): Governing | null {
   let at: Placed | null = place
   for (let step = 0; step < headerReach; step += 1) {
-    at = above(lines, at)
+    at = above(lines, at, tableReach)
     if (!at) return null
     const label = lastLabel(powerTokens(at.cell.folded))
     if (label) return { label, at: `${at.line}.${at.cell.left}.${label.start}` }
@@ -169,10 +179,14 @@ function isUnitBelow(lines: readonly TextLine[], place: Placed, own: readonly Po
 function columnPeriod(lines: readonly TextLine[], place: Placed): Period | null {
   let at: Placed | null = place
   for (let step = 0; step < headerReach; step += 1) {
-    at = above(lines, at)
+    at = above(lines, at, tableReach)
     if (!at) return null
     const period = onlyPeriod(at.cell)
     if (period) return period
+    // "Potencia contratada P1" over its value.
+    const tokens = powerTokens(at.cell.folded)
+    const [only, ...more] = tokens.flatMap(token => (token.is === 'period' ? [token.period] : []))
+    if (tokens.some(token => token.is === 'label')) return only && more.length === 0 ? only : null
   }
   return null
 }
