@@ -33,7 +33,10 @@ for (const split of values.split.split(',') as Split[]) {
         const { files, truth, layout } = await makeBill(kind, seed, index, split)
         if (values.dump) {
           const { writeFile } = await import('node:fs/promises')
-          await writeFile(`${name.replaceAll(/[ /]/g, '-')}.${'pdf' in files ? 'pdf' : 'jpg'}`, 'pdf' in files ? files.pdf : (files.images[0] ?? ''))
+          await writeFile(
+            `${name.replaceAll(/[ /]/g, '-')}.${'pdf' in files ? 'pdf' : 'jpg'}`,
+            'pdf' in files ? files.pdf : (files.images[0] ?? ''),
+          )
         }
         // The first of each kind starts what is not running yet.
         if (!answered.some(one => one.kind === kind)) await pool.read(files)
@@ -41,10 +44,20 @@ for (const split of values.split.split(',') as Split[]) {
         const answer = await pool.read(files)
         const milliseconds = performance.now() - start
         const verdicts = judge(answer, truth)
-        answered.push({ name, kind, split, seed, verdicts, milliseconds, pages: 'images' in files ? files.images.length : 2 })
+        answered.push({
+          name,
+          kind,
+          split,
+          seed,
+          verdicts,
+          milliseconds,
+          pages: 'images' in files ? files.images.length : 2,
+        })
         const faults = verdicts.filter(({ verdict }) => verdict === 'wrong' || (values.verbose && verdict !== 'right'))
         if (faults.length === 0) continue
-        console.log(`${name} (${layout.language}, ${layout.supply}, ${layout.fieldStyle}, ${layout.addressStyle}, ${layout.powerStyle})`)
+        console.log(
+          `${name} (${layout.language}, ${layout.supply}, ${layout.fieldStyle}, ${layout.addressStyle}, ${layout.powerStyle})`,
+        )
         for (const { field, verdict, truth, got } of faults) console.log(`    ${field} ${verdict}: ${truth} → ${got}`)
         if (answer.is === 'refused') console.log(`    refused: ${answer.because}`)
       }

@@ -12,8 +12,18 @@ import type { TextLine } from './text/text-line.ts'
 export function readText(lines: readonly TextLine[], guesses?: readonly TextLine[]): InvoiceReading {
   const { cups, lines: cupsLines } = findSupplyCups(guesses ?? lines)
   const powers = findPowers(lines)
-  const printed = findSupplyAddress(lines, guesses ? [] : cupsLines)
+  const printed = findSupplyAddress(lines, { cupsLines, isPictured: guesses !== undefined })
   const { street, streetNr, apartment, zipCode, municipality, province } =
-    (printed && guesses ? swornAddress(printed) : printed) ?? {}
-  return certainOnly({ cups, street, streetNr, apartment, zipCode, municipality, province, p1: powers.p1, p3: powers.p2 })
+    (printed && guesses ? swornAddress({ ...printed, municipality: printed.officialTown }) : printed) ?? {}
+  return certainOnly({
+    cups,
+    street,
+    streetNr,
+    apartment,
+    zipCode,
+    municipality,
+    province,
+    p1: powers.p1,
+    p3: powers.p2,
+  })
 }

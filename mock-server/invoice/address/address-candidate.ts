@@ -7,6 +7,8 @@ export interface AddressCandidate extends StreetParts {
   municipality: string
   /** The official list has this town at this postal code. */
   isTownKnown: boolean
+  /** The town as the official list spells it, in the case of the print; '' where the list does not have it. */
+  officialTown: string
   /** Name of the province. */
   province: string
   /** Its cells, from the top. */

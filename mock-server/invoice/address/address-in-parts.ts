@@ -1,18 +1,24 @@
 import { provinces } from '#domain/province-list.ts'
 import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
 import { addressParts } from '../evidence/wordings.ts'
-import { findTowns } from '../places/match-town.ts'
+import { findTowns, officialSpelling } from '../places/match-town.ts'
 import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
-import type { PrintedCode } from './find-addresses.ts'
+import { type PrintedCode, streetOver } from './find-addresses.ts'
 import { splitStreet } from './street-parts.ts'
 
 type Part = keyof typeof addressParts
 
 const partNames = Object.keys(addressParts) as Part[]
 const beginsWithPart = new Map(
-  partNames.map(part => [part, new RegExp(`^(?:${addressParts[part].replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s*')})(?![\\p{L}])\\s*[:.·–-]*\\s*`, 'u')]),
+  partNames.map(part => [
+    part,
+    new RegExp(
+      `^(?:${addressParts[part].replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s*')})(?![\\p{L}]|\\s+(?:de|del|da|do|d['’]|fiscal|postal)(?![\\p{L}]))\\s*[:.·–-]*\\s*`,
+      'u',
+    ),
+  ]),
 )
 // An address takes this many lines at most, labels over their values included.
 const reach = 14
@@ -37,26 +43,30 @@ export function addressInParts(
   const street = parts.get('street')
   const town = parts.get('town')
   if (!street && !town) return null
+  const over = street ? null : streetOver(lines, place)
   const rest = place.cell.text.slice(at + zipCode.length)
   if (/\p{L}{3}/u.test(rest)) return null
   const isApart = parts.has('number')
-  const split = splitStreet(street?.value ?? '')
+  const split = splitStreet(street?.value ?? over?.street ?? '')
   const [known] = town ? findTowns(zipCode, town.value) : []
   const province = known
     ? provinces.find(({ code }) => code === known.municipality.id.slice(0, 2))?.name
     : (findProvince(parts.get('province')?.value ?? '')?.name ?? postalCodeProvince(zipCode)?.name)
-  const places = [...parts.values()].map(part => part.place).sort((a, b) => a.line - b.line)
+  const places = [...(over?.places ?? []), ...[...parts.values()].map(part => part.place)].sort(
+    (a, b) => a.line - b.line,
+  )
   return [
     {
-      street: isApart ? (street?.value ?? '') : split.street,
-      streetNr: isApart ? (parts.get('number')?.value ?? '') : split.streetNr,
+      street: isApart && street ? street.value : split.street,
+      streetNr: isApart ? (parts.get('number')?.value.replace(/^n[º°o.]+\s*/i, '') ?? '') : split.streetNr,
       apartment: parts.get('flat')?.value ?? (isApart ? '' : split.apartment),
       zipCode,
       municipality: town?.value ?? '',
       isTownKnown: known !== undefined,
+      officialTown: known && town ? officialSpelling(known, town.value) : '',
       province: province ?? '',
       places: places.length > 0 ? places : [place],
-      prefix: '',
+      prefix: over?.prefix ?? '',
     },
   ]
 }
@@ -76,13 +86,19 @@ function codeLabel(lines: readonly TextLine[], place: Placed, at: number): Relat
 function partsAround(lines: readonly TextLine[], place: Placed, relation: Relation): LabelledPart[] {
   const found: LabelledPart[] = []
   const page = lines[place.line]?.page
-  for (let index = Math.max(0, place.line - reach); index <= Math.min(lines.length - 1, place.line + reach); index += 1) {
+  for (
+    let index = Math.max(0, place.line - reach);
+    index <= Math.min(lines.length - 1, place.line + reach);
+    index += 1
+  ) {
     const line = lines[index]
     if (!line || line.page !== page) continue
     for (const cell of line.cells) {
       for (const part of partNames) {
         const match = beginsWithPart.get(part)?.exec(`${cell.folded} `)
         if (!match) continue
+        // Where values have cells of their own, one that begins with a label's word ("Bloque 3") is a value.
+        if ((relation === 'before') === isLabelOf(part, cell.folded)) continue
         const value = valueOf(lines, { line: index, cell }, match[0].length, relation)
         if (value) found.push({ part, ...value, line: index })
         break
@@ -103,7 +119,17 @@ function valueOf(
   if (rest !== '') return { value: rest, place }
   const right = rightOf(lines, place)[0]
   const value = relation === 'over' ? below(lines, place) : right ? { line: place.line, cell: right } : null
-  return value && !partNames.some(part => isLabelOf(part, value.cell.folded)) ? { value: value.cell.text, place: value } : null
+  if (!value || partNames.some(part => isLabelOf(part, value.cell.folded))) return null
+  return { value: relation === 'left' ? withContinuation(lines, value) : value.cell.text, place: value }
+}
+
+/** A value that a narrow column broke: the line below has nothing to its left. */
+function withContinuation(lines: readonly TextLine[], value: Placed): string {
+  const under = below(lines, value)
+  const [own, other] = [lines[value.line], under ? lines[under.line] : undefined]
+  if (!under || !own || !other || other.top - own.top > 1.5 * own.height || leftOf(lines, under).length > 0)
+    return value.cell.text
+  return `${value.cell.text} ${under.cell.text}`
 }
 
 /** The text is the label of a part and nothing else. */

@@ -1,21 +1,38 @@
-import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
 import { provinces } from '#domain/province-list.ts'
-import { addressParts, bareAddress, expressionOf, holderLabel, otherAddress, streetTypes, supplyAddress, supplySection } from '../evidence/wordings.ts'
-import { findTowns } from '../places/match-town.ts'
+import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
+import {
+  addressParts,
+  bareAddress,
+  expressionOf,
+  holderLabel,
+  otherAddress,
+  streetTypes,
+  supplyAddress,
+  supplySection,
+} from '../evidence/wordings.ts'
+import { findTowns, officialSpelling } from '../places/match-town.ts'
 import { municipalitiesOf } from '../places/postal-codes.ts'
 import { fold } from '../text/fold.ts'
 import { above, below, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { addressInParts } from './address-in-parts.ts'
-import { splitStreet, type StreetParts } from './street-parts.ts'
+import { splitStreet } from './street-parts.ts'
 
-const postalCode = /(?<![\d.,/+-]|\d\s)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?![\d/]|[.,]\d|\s?(?:k\s?w|€|eur|kg|m3|%))/giu
+const postalCode =
+  /(?<![\d.,/+=&?]|\d-|\d{3}\s)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?![\d/]|[.,]\d|\s?(?:k\s?w|€|eur|kg|m3|%))/giu
 // "C.P.", "CP:", "(": what may stand between an address and its code.
-const beforeCode = new RegExp(`(?:^|[\\s,.;(–-])(?:${addressParts.postalCode})?[\\s:.,;(–·-]*$`, 'u')
-const streetBefore = new RegExp(`(?<![\\p{L}\\d])(?:${streetTypes})(?:(?<=[/.º°])|(?=[\\s.,/]))\\s*(?=[\\p{L}\\d"'])`, 'gu')
-const streetAfter = /(?<=^|[:·]\s*)[\p{L}\s.'-]{2,40}?\s(?:kalea|kal\.?|etorbidea|etorb\.?|hiribidea|ibilbidea|pasealekua|plaza|auzoa|bidea|enparantza|zumardia)(?!\p{L})/gu
-const otherPiece = /\bcups\b|kwh?\b|€|\d{2}[/-]\d{2}[/-]\d{2,4}|@|www\.|\bes\d{2}[\s\d]{4}|\b(?:nif|dni|cif|ifz|iban|tel[eé]?f?)\b/u
+const beforeCode = new RegExp(`(?:^|[\\s,;(–-])(?:${addressParts.postalCode})?[\\s:.,;(–·-]*$`, 'u')
+const streetBefore = new RegExp(
+  `(?<![\\p{L}\\d])(?:${streetTypes})(?:(?<=[/.º°])|(?=[\\s.,/]))\\s*(?=[\\p{L}\\d"'])`,
+  'gu',
+)
+const streetAfter =
+  /(?<=^|[:·]\s*)[\p{L}\s.'-]{2,40}?\s(?:kalea|kal\.?|etorbidea|etorb\.?|hiribidea|ibilbidea|pasealekua|plaza|auzoa|bidea|enparantza|zumardia)(?!\p{L})/gu
+const otherPiece =
+  /\bcups\b|kwh?\b|€|\d{2}[/-]\d{2}[/-]\d{2,4}|@|www\.|\bes\d{2}[\s\d]{4}|\b(?:nif|dni|cif|ifz|iban|tel[eé]?f?)\b/u
+const beginsWithFlat =
+  /^\s*(?:bloque|blq?|portal|esc|piso|planta|puerta|pta|bajo|baix|beh|atic|local|entl|pral|pis|nave|casa)/
 const mostLinesUp = 4
 const longestLine = 90
 
@@ -36,6 +53,7 @@ export function findAddresses(lines: readonly TextLine[]): AddressCandidate[] {
 interface Town {
   municipality: string
   isTownKnown: boolean
+  officialTown: string
   province: string
 }
 
@@ -46,7 +64,11 @@ export interface PrintedCode {
   from: number
 }
 
-function growAddress(lines: readonly TextLine[], place: Placed, { zipCode, at, from }: PrintedCode): AddressCandidate[] {
+function growAddress(
+  lines: readonly TextLine[],
+  place: Placed,
+  { zipCode, at, from }: PrintedCode,
+): AddressCandidate[] {
   const { text } = place.cell
   const after = cleanTail(text.slice(at + zipCode.length))
   const head = text.slice(from, at)
@@ -58,20 +80,23 @@ function growAddress(lines: readonly TextLine[], place: Placed, { zipCode, at, f
   const town = behind?.isTownKnown ? behind : (ahead ?? behind)
   const street = town?.isBefore ? grown.street.slice(0, town.start) : grown.street
   if (!town && municipalitiesOf(zipCode).length === 0 && grown.street === '') return []
-  const { municipality, isTownKnown, province } = town ?? { municipality: '', isTownKnown: false, province: '' }
-  const parts: StreetParts = grown.isStreet ? splitStreet(street) : { street: '', streetNr: '', apartment: '' }
+  const { municipality, isTownKnown, officialTown, province } = town ?? noTown
+  const parts = grown.isStreet ? splitStreet(street) : { street: '', streetNr: '', apartment: '' }
   return [
     {
       ...parts,
       zipCode,
       municipality,
       isTownKnown,
+      officialTown,
       province: province || provinceOfCode(zipCode),
       places: grown.places,
       prefix: grown.prefix,
     },
   ]
 }
+
+const noTown: Town = { municipality: '', isTownKnown: false, officialTown: '', province: '' }
 
 /** The province of a code by its towns, since a few codes cross a border; else by its first two digits. */
 function provinceOfCode(zipCode: string): string {
@@ -86,6 +111,15 @@ interface Grown {
   isStreet: boolean
   places: Placed[]
   prefix: string
+}
+
+/** The street whose parts have no label of their own, above a form's line with the postal code. */
+export function streetOver(
+  lines: readonly TextLine[],
+  place: Placed,
+): { street: string; places: Placed[]; prefix: string } | null {
+  const { isStreet, street, places, prefix } = streetText(lines, place, '', false)
+  return isStreet ? { street, places, prefix } : null
 }
 
 /** The text between where an address begins and its postal code, in its line and the ones above. */
@@ -119,10 +153,11 @@ function streetText(lines: readonly TextLine[], place: Placed, before: string, i
     if (otherPiece.test(folded) || text.length > longestLine || isLabelCell(folded)) break
     const end = labelEnd(text)
     // A label beside the middle of its value, glued to it: the value goes on above.
-    const isMiddle = end > 0 && !/^\s*\p{L}{2}/u.test(text.slice(end))
+    const isMiddle = end > 0 && (!/^\s*\p{L}{2}/u.test(text.slice(end)) || beginsWithFlat.test(fold(text.slice(end))))
     tentative.texts.unshift(text.slice(end).trim())
     tentative.places.unshift(at)
-    if (end > 0 && !isMiddle) return { street: tentative.texts.join(' '), isStreet: true, places: tentative.places, prefix: text.slice(0, end) }
+    if (end > 0 && !isMiddle)
+      return { street: tentative.texts.join(' '), isStreet: true, places: tentative.places, prefix: text.slice(0, end) }
     at = aboveInBlock(lines, at)
   }
   return withoutType(tentative, before.slice(0, label))
@@ -134,11 +169,21 @@ function withoutType({ texts, places }: { texts: string[]; places: Placed[] }, p
     const text = texts[from] ?? ''
     if (/^\p{L}[\p{L}\s.'’ºª-]{2,}[\s,]+(?:n[º°]\s*)?(?:\d{1,4}(?!\d)|s\/n)/iu.test(text)) {
       const offset = places.length - texts.length
-      return { street: texts.slice(from).join(' '), isStreet: true, places: places.slice(Math.min(from + offset, places.length - 1)), prefix }
+      return {
+        street: texts.slice(from).join(' '),
+        isStreet: true,
+        places: places.slice(Math.min(from + offset, places.length - 1)),
+        prefix,
+      }
     }
   }
   const last = places.at(-1)
   return { street: texts.at(-1) ?? '', isStreet: false, places: last ? [last] : places, prefix }
+}
+
+/** Text that may be an address or the beginning of one, though no code stands near. */
+export function looksLikeAddress(text: string): boolean {
+  return /(?<!\d)\d{5}(?!\d)/.test(text) || (beginningIn(text) !== null && /\d|s\/n/i.test(text))
 }
 
 /** Where a street begins in a text: at a label's end, or at a kind of street that is not part of a name before it. */
@@ -206,7 +251,15 @@ function tailLines(lines: readonly TextLine[], place: Placed, after: string): st
   return tails
 }
 
-const cleanTail = (text: string) => text.replace(/^[\s,;:.)·–/-]+/u, '').trim()
+const partLabels = new RegExp(`(?<!\\p{L})(?:${addressParts.town}|${addressParts.province})\\s*:\\s*`, 'gu')
+
+/** What follows a postal code, without signs and labels before it. */
+function cleanTail(text: string): string {
+  let clean = text
+  for (const { index, 0: label } of [...fold(text).matchAll(partLabels)].reverse())
+    clean = `${clean.slice(0, index).trimEnd()}, ${clean.slice(index + label.length)}`
+  return clean.replace(/^[\s,;:.)·–/-]+/u, '').trim()
+}
 
 /** The town that stands after a code. Known to the list, else as printed where it can be nothing else. */
 function townOf(zipCode: string, tails: readonly string[]): (Town & { isBefore: false; start: number }) | null {
@@ -216,11 +269,15 @@ function townOf(zipCode: string, tails: readonly string[]): (Town & { isBefore: 
     const joined = [first, ...rest].slice(0, count).join(' ')
     const [match] = findTowns(zipCode, joined).filter(({ start }) => start <= 2)
     if (!match || (count > 1 && match.end <= [first, ...rest].slice(0, count - 1).join(' ').length)) continue
-    const municipality = edged(joined.slice(match.start, match.end))
-    return { ...none, municipality, isTownKnown: true, province: provinceName(match.municipality.id) }
+    // "Coruña, A": the article behind the name.
+    const article =
+      /^,\s(?:a|o|as|os|la|el|las|los|les|els|sa|es|l['’])(?=\s*(?:$|[,(.]))/iu.exec(joined.slice(match.end))?.[0] ?? ''
+    const municipality = edged(joined.slice(match.start, match.end + article.length))
+    const officialTown = officialSpelling(match, joined)
+    return { ...none, municipality, isTownKnown: true, officialTown, province: provinceName(match.municipality.id) }
   }
   const printed = printedTown(first || (rest[0] ?? ''))
-  return printed ? { ...none, ...printed, isTownKnown: false } : null
+  return printed ? { ...noTown, ...none, ...printed } : null
 }
 
 /** A town the list does not have at this code, perhaps a village of it: up to a bracket, a comma, a dash or the province. */
@@ -232,7 +289,8 @@ function printedTown(text: string): { municipality: string; province: string } |
   for (let count = Math.min(words.length - 1, 4); count > 0; count -= 1) {
     const trailing = findProvince(words.slice(-count).join(' '))
     const town = words.slice(0, -count).join(' ')
-    if (trailing && !/(?:^|\s)(?:de|del|la|las|los|el)$/i.test(town)) return { municipality: edged(town), province: trailing.name }
+    if (trailing && !/(?:^|\s)(?:de|del|la|las|los|el)$/i.test(town))
+      return { municipality: edged(town), province: trailing.name }
   }
   return { municipality: edged(name), province: province?.name ?? '' }
 }
@@ -240,8 +298,13 @@ function printedTown(text: string): { municipality: string; province: string } |
 /** "C/ Luna 2, Madrid, 28004": the town that ends the text before a code, its province perhaps behind it. */
 function townBefore(zipCode: string, street: string): (Town & { isBefore: true; start: number }) | null {
   const matches = findTowns(zipCode, street).filter(({ start, end }) => {
-    const tail = street.slice(end).replace(/[\s,;:.()–/-]+/gu, ' ').trim()
-    return (tail === '' || findProvince(tail) !== null) && /(?:^|[\d,;.()º°ª–-]|\p{L}\.?)\s*$/u.test(street.slice(0, start))
+    const tail = street
+      .slice(end)
+      .replace(/[\s,;:.()–/-]+/gu, ' ')
+      .trim()
+    return (
+      (tail === '' || findProvince(tail) !== null) && /(?:^|[\d,;.()º°ª–-]|\p{L}\.?)\s*$/u.test(street.slice(0, start))
+    )
   })
   const [match] = matches.sort((a, b) => Number(b.isExact) - Number(a.isExact) || a.start - b.start)
   if (!match) return null
@@ -250,6 +313,7 @@ function townBefore(zipCode: string, street: string): (Town & { isBefore: true; 
     start: match.start,
     municipality: edged(street.slice(match.start, match.end)),
     isTownKnown: true,
+    officialTown: officialSpelling(match, street),
     province: provinceName(match.municipality.id),
   }
 }

@@ -1,8 +1,18 @@
-import { bareAddress, contractSection, expressionOf, holderLabel, officeWords, otherAddress, supplyAddress, supplySection } from '../evidence/wordings.ts'
+import {
+  bareAddress,
+  contractSection,
+  expressionOf,
+  holderLabel,
+  officeWords,
+  otherAddress,
+  supplyAddress,
+  supplySection,
+} from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
 import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
+import { looksLikeAddress } from './find-addresses.ts'
 
 type Role = 'supply' | 'section' | 'contract' | 'other' | 'holder' | 'office' | 'bare'
 
@@ -16,7 +26,15 @@ const roles: readonly (readonly [Role, RegExp])[] = [
   ['bare', expressionOf(bareAddress, 'g')],
 ]
 
-const strength: Record<Role, number> = { supply: 3, section: 1.6, contract: 0.7, other: -3, holder: -0.5, office: -3, bare: 0 }
+const strength: Record<Role, number> = {
+  supply: 3,
+  section: 1.6,
+  contract: 0.7,
+  other: -3,
+  holder: -0.5,
+  office: -3,
+  bare: 0,
+}
 // How much a label counts from over the address: directly, with a line between, and so on.
 const decay = [1, 0.9, 0.75, 0.62, 0.52, 0.45, 0.4, 0.35, 0.3, 0.25]
 const longestHeading = 60
@@ -27,17 +45,40 @@ export function scoreAddress(lines: readonly TextLine[], { places, prefix }: Add
   const [first] = places
   if (!first) return 0
   const inside = prefix === '' ? 0 : labelScore(fold(prefix), true)
-  const beside = nearestOf(places.map(place => leftScore(lines, place)))
+  const labels = labelsBeside(lines, places)
+  const beside = nearestOf([
+    ...places.map(place => leftScore(lines, place)),
+    ...labels.map(place => ownScore(lines, place)),
+  ])
   const near = inside !== 0 ? inside : beside
-  const over = strongest(first, lines, inside !== 0 || beside !== 0)
-  return (near === 0 ? over : near + 0.5 * over) + proseScore(lines, places)
+  const over = strongest(first, labels, lines, inside !== 0 || beside !== 0)
+  const prose = proseScore(lines, places)
+  // A label of the supply directly at the address outweighs a company's name nearby.
+  if (near === strength.supply) return near + 0.5 * Math.max(0, over) + Math.max(-1, prose)
+  return (near === 0 ? over : near + 0.5 * over) + prose
 }
+
+/** The cells left of an address between its first line and its last: a label may stand beside the middle of its value. */
+function labelsBeside(lines: readonly TextLine[], places: readonly Placed[]): Placed[] {
+  const [first, last] = [places[0], places.at(-1)]
+  if (!first || !last) return []
+  const left = Math.min(...places.map(({ cell }) => cell.left))
+  const found: Placed[] = []
+  for (let index = first.line; index <= last.line; index += 1) {
+    const cell = lines[index]?.cells.findLast(other => other.right <= left)
+    if (cell) found.push({ line: index, cell })
+  }
+  return found
+}
+
+const ownScore = (lines: readonly TextLine[], place: Placed) =>
+  place.cell.text.length > longestHeading ? 0 : labelScore(place.cell.folded, true) || wrappedScore(lines, place)
 
 /** The label to the left of an address: the nearest one that says something. */
 function leftScore(lines: readonly TextLine[], place: Placed): number {
   for (const cell of leftOf(lines, place)) {
     if (cell.text.length > longestHeading) return 0
-    const found = labelScore(cell.folded, true) || wrappedScore(lines, { line: place.line, cell })
+    const found = ownScore(lines, { line: place.line, cell })
     if (found !== 0) return found
     // Another value stands between.
     if (/\d/.test(cell.text)) return 0
@@ -49,12 +90,16 @@ function leftScore(lines: readonly TextLine[], place: Placed): number {
 function wrappedScore(lines: readonly TextLine[], place: Placed): number {
   const { folded } = place.cell
   const [over, under] = [above(lines, place)?.cell.folded, below(lines, place)?.cell.folded]
-  const pieces = [over === undefined ? null : ([over, folded] as const), under === undefined ? null : ([folded, under] as const)]
+  const pieces = [
+    over === undefined ? null : ([over, folded] as const),
+    under === undefined ? null : ([folded, under] as const),
+  ]
   for (const piece of pieces) {
     if (!piece || piece.join(' ').length > longestHeading) continue
     const [first, second] = piece
     const [alone, together] = [labelScore(second, true), labelScore(`${first} ${second}`, true)]
-    if (Math.abs(together) === strength.supply && together !== alone && labelScore(first, true) !== together) return together
+    if (Math.abs(together) === strength.supply && together !== alone && labelScore(first, true) !== together)
+      return together
   }
   return 0
 }
@@ -62,8 +107,8 @@ function wrappedScore(lines: readonly TextLine[], place: Placed): number {
 const nearestOf = (scores: readonly number[]) => scores.find(score => score !== 0) ?? 0
 
 /** What the labels over the address say, and those over its own label: the nearest of each role, less with distance. */
-function strongest(first: Placed, lines: readonly TextLine[], hasLabel: boolean): number {
-  const columns = [first.cell, ...leftOf(lines, first).slice(0, 2)]
+function strongest(first: Placed, labels: readonly Placed[], lines: readonly TextLine[], hasLabel: boolean): number {
+  const columns = [first.cell, ...leftOf(lines, first).slice(0, 2), ...labels.map(({ cell }) => cell)]
   const found = new Map<number, number>()
   for (const cell of columns) {
     let steps = 0
@@ -105,7 +150,14 @@ function ownsItsValue(lines: readonly TextLine[], place: Placed, score: number):
   if (/[:·]\s*\S/u.test(folded) || /\d/.test(folded)) return true
   if (Math.abs(score) < strength.supply) return false
   const right = rightOf(lines, place)[0]
-  return right !== undefined && /\p{L}{3}.*\d/u.test(right.text) && !/[:·]\s*\S|\d\s*kw/u.test(right.folded)
+  return right !== undefined && looksLikeAddress(right.text)
+}
+
+/** Somewhere on the bill a label says that the supply's address follows. */
+export function hasSupplyLabel(lines: readonly TextLine[]): boolean {
+  return lines.some(({ cells }) =>
+    cells.some(({ text, folded }) => text.length <= longestHeading && labelScore(folded, false) === strength.supply),
+  )
 }
 
 /** What the labels in a text add up to: the longest match of each place counts. With `isOwn`, a bare word of the supply is a label too. */
@@ -114,7 +166,14 @@ function labelScore(folded: string, isOwn: boolean): number {
     [...folded.matchAll(expression)].map(({ index, 0: text }) => ({ role, start: index, end: index + text.length })),
   )
   const longest = matches.filter(
-    match => !matches.some(other => other !== match && other.start <= match.start && other.end >= match.end && other.end - other.start > match.end - match.start),
+    match =>
+      !matches.some(
+        other =>
+          other !== match &&
+          other.start <= match.start &&
+          other.end >= match.end &&
+          other.end - other.start > match.end - match.start,
+      ),
   )
   const has = (role: Role) => longest.some(match => match.role === role)
   if (has('supply')) return strength.supply
@@ -134,9 +193,13 @@ function proseScore(lines: readonly TextLine[], places: readonly Placed[]): numb
     if (office && [...cell.folded.matchAll(office)].length > 0) score -= 3
     else if (company.test(cell.folded)) score -= 2
     else if (cell.text.length > 130) score -= 1.5
-    const beside = [lines[line - 1], lines[line + 1]].flatMap(other => other?.cells.filter(near => overlaps(near, cell)) ?? [])
-    if (beside.some(near => company.test(near.folded) && /cif|nif|comercializ|inscrit|reg/.test(near.folded))) score -= 2.5
-    else if (office && beside.some(near => near.text.length > 40 && [...near.folded.matchAll(office)].length > 0)) score -= 1
+    const beside = [lines[line - 1], lines[line + 1]].flatMap(
+      other => other?.cells.filter(near => overlaps(near, cell)) ?? [],
+    )
+    if (beside.some(near => company.test(near.folded) && /cif|nif|comercializ|inscrit|reg/.test(near.folded)))
+      score -= 2.5
+    else if (office && beside.some(near => near.text.length > 40 && [...near.folded.matchAll(office)].length > 0))
+      score -= 1
   }
   return Math.max(-4, score)
 }

@@ -1,5 +1,5 @@
-import { fold } from '../text/fold.ts'
 import { streetTypes } from '../evidence/wordings.ts'
+import { fold } from '../text/fold.ts'
 
 /** A street address in the wizard's three fields; '' where it is not certain. */
 export interface StreetParts {

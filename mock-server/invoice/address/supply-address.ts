@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { findAddresses } from './find-addresses.ts'
-import { scoreAddress } from './score-address.ts'
+import { hasSupplyLabel, scoreAddress } from './score-address.ts'
 
 /** The supply's address and how sure it is, 0 to 1. */
 export interface SupplyAddress extends AddressCandidate {
@@ -24,12 +24,21 @@ const certain = 2
  * The one address among all on a bill that is the supply's, by the labels around each, what shares its box and how often it stands
  * there; null when none has the evidence, or two have.
  */
-export function findSupplyAddress(lines: readonly TextLine[], cupsLines: readonly number[] = []): SupplyAddress | null {
-  const candidates = findAddresses(lines).map(address => ({ address, score: scoreAddress(lines, address) + boxScore(lines, address, cupsLines) }))
+export function findSupplyAddress(
+  lines: readonly TextLine[],
+  { cupsLines, isPictured }: { cupsLines: readonly number[]; isPictured: boolean },
+): SupplyAddress | null {
+  const candidates = findAddresses(lines).map(address => ({
+    address,
+    score: scoreAddress(lines, address) + boxScore(lines, address, cupsLines),
+  }))
   const homes = merged(candidates)
   const lived = homes.filter(({ score }) => score > -1.5)
-  // A bill prints the supply's address: where there is only one home, it is that.
-  const scored = lived.length === 1 ? lived.map(home => ({ ...home, score: home.score + 1 })) : homes
+  // A bill prints the supply's address: where there is only one home, it is that. But not where a label says that there is another.
+  const scored =
+    lived.length === 1 && !isPictured && !hasSupplyLabel(lines)
+      ? lived.map(home => ({ ...home, score: home.score + 1 }))
+      : homes
   const [best, second] = scored.sort((a, b) => b.score - a.score)
   if (!best || best.score < threshold) return null
   if (second && best.score - second.score < margin) return null
@@ -62,10 +71,15 @@ function isSameHome(one: AddressCandidate, other: AddressCandidate): boolean {
   if (one.zipCode !== other.zipCode) return false
   const numbers = [one, other].map(({ streetNr }) => fold(streetNr).replaceAll(' ', ''))
   const [longer, shorter] = [one, other].map(({ street }) => plain(street)).sort((a, b) => b.length - a.length)
-  if (shorter === '' || shorter === undefined || longer === undefined) return one.street === other.street || numbers.includes('')
+  if (shorter === '' || shorter === undefined || longer === undefined)
+    return one.street === other.street || numbers.includes('')
   return numbers[0] === numbers[1] && longer.includes(shorter.split(' ').at(-1) ?? shorter)
 }
 
 function completeness({ street, streetNr, apartment, municipality, isTownKnown }: AddressCandidate): number {
-  return [street, streetNr, municipality].filter(part => part !== '').length * 2 + Number(apartment !== '') + Number(isTownKnown)
+  return (
+    [street, streetNr, municipality].filter(part => part !== '').length * 2 +
+    Number(apartment !== '') +
+    Number(isTownKnown)
+  )
 }

@@ -17,8 +17,15 @@ export function scoreCups(lines: readonly TextLine[], place: Placed, before: str
   const near = lastClause(fold(before))
   const left = leftOf(lines, place).map(cell => cell.folded)
   const over = above(lines, place)?.cell
-  const own = near.trim() === '' ? (over && over.text.length <= headingCharacters && !/\d{4}/.test(over.text) ? over.folded : '') : near
-  return scoreOf(own, 3) + (label.test(own) || left.some(text => label.test(text)) ? 0.5 : 0) + headingScore(lines, place)
+  const own =
+    near.trim() === ''
+      ? over && over.text.length <= headingCharacters && !/\d{4}/.test(over.text)
+        ? over.folded
+        : ''
+      : near
+  return (
+    scoreOf(own, 3) + (label.test(own) || left.some(text => label.test(text)) ? 0.5 : 0) + headingScore(lines, place)
+  )
 }
 
 /** The words since the last value: what stands before another number labels that one. */
@@ -36,7 +43,7 @@ function headingScore(lines: readonly TextLine[], place: Placed): number {
     for (let step = 0; at && step < headingLines; step += 1) {
       const { text, folded } = at.cell
       // "CUPS gas" over another value is that value's label and no heading.
-      const isHeading = text.length <= headingCharacters && !/\d{4}|[:·]\s*\S/u.test(text) && !label.test(folded)
+      const isHeading = text.length <= headingCharacters && !/\d|[:·]\s*\S/u.test(text) && !label.test(folded)
       const found = isHeading ? scoreOf(folded, 1.5) : 0
       if (found !== 0) {
         score = Math.abs(found) > Math.abs(score) ? found : score

@@ -61,10 +61,12 @@ const margin = 1
 export function findSupplyCups(lines: readonly TextLine[]): SupplyCups {
   const found = [...inLines(lines), ...acrossLines(lines)]
   const hasGas = found.some(({ cups }) => cupsHint(cups) === 'error.cups.gas')
-  const points = [...Map.groupBy(
-    found.filter(({ cups }) => cupsHint(cups) !== 'error.cups.gas'),
-    ({ cups }) => cups.slice(0, 20),
-  ).values()]
+  const points = [
+    ...Map.groupBy(
+      found.filter(({ cups }) => cupsHint(cups) !== 'error.cups.gas'),
+      ({ cups }) => cups.slice(0, 20),
+    ).values(),
+  ]
     .map(same => ({ same, score: Math.max(...same.map(({ score }) => score)) }))
     .sort((a, b) => b.score - a.score)
   const [best, second] = points
@@ -105,7 +107,7 @@ function acrossLines(lines: readonly TextLine[]): Found[] {
       if (!next) return []
       const text = `${cell.text} ${next.cell.text}`
       return matches(text)
-        .filter(({ at, end }) => at < cell.text.length && end > cell.text.length)
+        .filter(({ at, end }) => at < cell.text.length && end > cell.text.length + 1)
         .map(({ cups, at }) => ({ cups, line: index, score: scoreCups(lines, place, text.slice(0, at)) }))
     }),
   )
@@ -118,12 +120,10 @@ function matches(text: string): { cups: string; at: number; end: number }[] {
     const letters = cupsControlLetters(digits)
     if (!looksLike(first, letters.charAt(0)) || !looksLike(second, letters.charAt(1))) return []
     const suffix = suffixDigit.replace('O', '0').replace('I', '1') + suffixLetter
-    const withoutSuffix = whole.length - (suffix === '' ? 0 : suffix.length)
     const cups = `ES${digits}${letters}${suffix}`
-    return cupsProblem(cups) === null ? [{ cups, at: match.index, end: match.index + withoutSuffix }] : []
+    return cupsProblem(cups) === null ? [{ cups, at: match.index, end: match.index + whole.length }] : []
   })
 }
 
 const looksLike = (char: string, letter: string) =>
   char === letter || (letterLookalikes[char]?.includes(letter) ?? false)
-

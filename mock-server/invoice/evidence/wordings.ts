@@ -3,8 +3,10 @@
  * expression; a blank stands for blanks of any width. To teach the reader a wording or a language, add a line.
  */
 
-const addressNouns = 'direccion|domicilio|adreca|domicili|enderezo|helbidea|ubicacion|ubicacio|localizacion|localitzacio|situacion|situacio|emplazamiento|emplacament|lugar|lloc|punto|punt|inmueble|finca|vivienda|local|calle|carrer|rua'
-const supplyNouns = 'suministro|suministros|subministrament|subministracion|subministro|consumo|consum|instalacion|instal.lacio|punto de luz|punt de llum|contador|comptador'
+const addressNouns =
+  'direccion|domicilio|adreca|domicili|enderezo|helbidea|ubicacion|ubicacio|localizacion|localitzacio|situacion|situacio|emplazamiento|emplacament|lugar|lloc|punto|punt|inmueble|finca|vivienda|local|calle|carrer|rua'
+const supplyNouns =
+  'suministro|suministros|subministrament|subministracion|subministro|consumo|consum|instalacion|instal.lacio|punto de luz|punt de llum|contador|comptador'
 const linking = "(?: (?:de|del|de la|da|do|d['’]|dels|en|tu|su|tua|teu|el|la|a|punto de|punt de|este|esta|datos))*"
 
 /** An address with this label is where the electricity goes to. */
@@ -28,7 +30,9 @@ export const supplySection = [
 ]
 
 /** The same, weaker: a heading over the contract, whose address is mostly the supply's. */
-export const contractSection = ['(?:datos|dades|informacion|detalles?|kontratuaren datuak).{0,12}(?:contrat[oe]|kontratu\\w*)']
+export const contractSection = [
+  '(?:datos|dades|informacion|detalles?|kontratuaren datuak).{0,12}(?:contrat[oe]|kontratu\\w*)',
+]
 
 /** An address with this label is where letters or bills go to. */
 export const otherAddress = [
@@ -37,6 +41,7 @@ export const otherAddress = [
   '(?:enviamos|enviem|enviarem|mandamos|remitimos)(?: la| tu| la teva| su)? factura',
   'destinatari\\w*|hartzailea',
   '(?:facturar|enviar) a',
+  `(?:(?:${addressNouns})${linking} ?)?(?:${supplyNouns})(?: de| del| d['’])?(?: la)? ?gas(?:a|aren)?(?: natural)?(?!\\s+(?:y|i|e|eta)\\s)`,
   'segunda vivienda|segona residencia|domicilio bancario|entidad bancaria',
 ]
 
@@ -57,26 +62,24 @@ export const bareAddress = ['direccion|domicilio|adreca|domicili|enderezo|helbid
 
 /** An address printed in parts: the label of each. */
 export const addressParts = {
-  street: 'calle|via|nombre de (?:la )?via|carrer|rua|kalea|direccion|adreca|enderezo|helbidea|domicilio|domicili|tipo y nombre de via',
+  street:
+    'calle|via|nombre de (?:la )?via|carrer|rua|kalea|direccion|adreca|enderezo|helbidea|domicilio|domicili|tipo y nombre de via',
   number: 'numero|num\\.?|n[º°o]\\.?|zenbakia|zk\\.?|no\\.',
   flat: '(?:piso|puerta|planta|pis|porta|andar|solairua|escalera|escala|esc\\.|bloque|portal|letra|atea|resto|complemento)(?: ?(?:y|i|e|eta|/|,|-) ?(?:piso|puerta|planta|pis|porta|andar|solairua|escalera|letra|atea))*',
-  postalCode: 'codigo postal|codi postal|cod\\. ?postal|distrito postal|distrito|c\\. ?p\\.?|cp|posta[- ]?kodea|p\\.?k\\.?',
+  postalCode:
+    'codigo postal|codi postal|cod\\. ?postal|distrito postal|distrito|c\\. ?p\\.?|cp|posta[- ]?kodea|p\\.?k\\.?',
   town: 'poblacion|poblacio|poboacion|localidad|localitat|localidade|municipio|municipi|concello|ciudad|ciutat|cidade|termino municipal|herria|udalerria',
   province: 'provincia|probintzia|lurraldea',
 } as const
 
 /** Kinds of streets, as written and as shortened, before the name; in Basque after it. */
 export const streetTypes =
-  "c/|c\\.|cl\\.?|calle|cal|cll|cr\\.|carrer|cra\\.?|rua|r/|avda?\\.?|avenida|avinguda|av\\.?|avgda\\.?|etorb\\.?|plaza|placa|praza|pza\\.?|plz\\.?|pz\\.?|pl\\.?|pca\\.?|paseo|passeig|pso\\.?|p[º°]\\.?|pg\\.?|ps\\.?|ronda|rda\\.?|rambla|rbla\\.?|camino|cami|camino|cno\\.?|cmno\\.?|carretera|ctra\\.?|crta\\.?|estrada|travesia|trav\\.?|travessera|travessia|travesa|tv\\.?|trva\\.?|urbanizacion|urbanitzacio|urb\\.?|glorieta|gta\\.?|pasaje|passatge|pje\\.?|psje\\.?|poligono|poligon|pol\\.?|pg\\. ?ind|callejon|cjon\\.?|cuesta|costa|bajada|baixada|pujada|subida|lugar|lg\\.?|barrio|barri|bo\\.?|b[º°]|aldea|partida|ptda\\.?|parque|parc|via|gran via|vereda|senda|alameda|bulevar|muelle|moll|corredera|rinconada|residencial|conjunto|grupo|gr\\.|colonia|col\\.|torrent|riera|pujol|kalea|etorbidea|hiribidea|ibilbidea|pasealekua|auzoa|bidea|plazuela|placeta|rotonda|avinguda|acceso|diseminado|caserio|finca|edificio|edif\\.?|ed\\."
+  'c/|c\\.|cl\\.?|calle|cal|cll|cr\\.|carrer|cra\\.?|rua|r/|avda?\\.?|avenida|avinguda|av\\.?|avgda\\.?|etorb\\.?|plaza|placa|praza|pza\\.?|plz\\.?|pz\\.?|pl\\.?|pca\\.?|paseo|passeig|pso\\.?|p[º°]\\.?|pg\\.?|ps\\.?|ronda|rda\\.?|rambla|rbla\\.?|camino|cami|camino|cno\\.?|cmno\\.?|carretera|ctra\\.?|crta\\.?|estrada|travesia|trav\\.?|travessera|travessia|travesa|tv\\.?|trva\\.?|urbanizacion|urbanitzacio|urb\\.?|glorieta|gta\\.?|pasaje|passatge|pje\\.?|psje\\.?|poligono|poligon|pol\\.?|pg\\. ?ind|callejon|cjon\\.?|cuesta|costa|bajada|baixada|pujada|subida|lugar|lg\\.?|barrio|barri|bo\\.?|b[º°]|aldea|partida|ptda\\.?|parque|parc|via|gran via|vereda|senda|alameda|bulevar|muelle|moll|corredera|rinconada|residencial|conjunto|grupo|gr\\.|colonia|col\\.|torrent|riera|pujol|kalea|etorbidea|hiribidea|ibilbidea|pasealekua|auzoa|bidea|plazuela|placeta|rotonda|avinguda|acceso|diseminado|caserio|finca|edificio|edif\\.?|ed\\.'
 
-const alternatives = (entries: readonly string[]) => entries.join('|').replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s*')
+const alternatives = (entries: readonly string[]) =>
+  entries.join('|').replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s*')
 
 /** One expression for all entries of a list, at word boundaries. */
 export function expressionOf(entries: readonly string[], flags = ''): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${alternatives(entries)})(?![\\p{L}])`, `u${flags}`)
-}
-
-/** The same, where the whole text is nothing else but for a colon and the like. */
-export function wholeExpressionOf(entries: readonly string[]): RegExp {
-  return new RegExp(`^(?:${alternatives(entries)})\\s*[:.·-]*$`, 'u')
 }

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { provinces } from '#domain/province-list.ts'
 import { fold } from '../text/fold.ts'
-import { municipalitiesOf, type Municipality } from './postal-codes.ts'
+import { type Municipality, municipalitiesOf } from './postal-codes.ts'
 
 /** A town a postal code knows, found in a text. */
 export interface TownMatch {
@@ -18,7 +18,10 @@ const alike = 0.2
 
 /** The towns of a postal code where they stand in a text, longest first. */
 export function findTowns(postalCode: string, text: string): TownMatch[] {
-  const words = [...text.matchAll(/[\p{L}'’·.]+/gu)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }))
+  const words = [...text.matchAll(/[\p{L}'’·.]+/gu)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  }))
   const found: TownMatch[] = []
   for (const municipality of municipalitiesOf(postalCode)) {
     for (const name of namesOf(municipality)) {
@@ -31,7 +34,8 @@ export function findTowns(postalCode: string, text: string): TownMatch[] {
           if (!last || length < 1 || length > mostWords) continue
           const printed = plain(text.slice(first.start, last.end))
           const isExact = printed === name
-          if (!isExact && (Math.min(name.length, printed.length) < 5 || distance(printed, name) > alike * name.length)) continue
+          if (!isExact && (Math.min(name.length, printed.length) < 5 || distance(printed, name) > alike * name.length))
+            continue
           found.push({ municipality, start: first.start, end: last.end, isExact })
         }
       }
@@ -40,9 +44,30 @@ export function findTowns(postalCode: string, text: string): TownMatch[] {
   return found.sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.end - b.start - (a.end - a.start))
 }
 
+/** The official spelling of a town that was found, in capitals where the print is. */
+export function officialSpelling({ municipality, start, end }: TownMatch, text: string): string {
+  const printed = text.slice(start, end)
+  const [closest = printed] = spokenNames(municipality).sort(
+    (a, b) => distance(plain(a), plain(printed)) - distance(plain(b), plain(printed)),
+  )
+  return printed === printed.toUpperCase() ? closest.toUpperCase() : closest
+}
+
+function spokenNames({ name }: Municipality): string[] {
+  const official = name.includes('/') ? name.split('/') : [name, ...name.split('-')]
+  return official
+    .map(part => part.trim())
+    .flatMap(part => {
+      const [, rest = '', article = ''] = /^(.+), (\p{Lu}\p{L}*['’]?)$/u.exec(part) ?? []
+      return rest === '' ? [part] : [/['’]$/.test(article) ? `${article}${rest}` : `${article} ${rest}`, rest]
+    })
+}
+
 /** Letters only, folded, with single blanks. */
 export function plain(text: string): string {
-  return fold(text).replace(/[^\p{L}]+/gu, ' ').trim()
+  return fold(text)
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
 }
 
 const cache = new Map<string, string[]>()
@@ -51,14 +76,9 @@ const cache = new Map<string, string[]>()
 function namesOf({ id, name }: Municipality): readonly string[] {
   const known = cache.get(id)
   if (known) return known
-  const official = [name, ...name.split('/'), ...name.split('-')].map(part => part.trim())
-  const spoken = official.flatMap(part => {
-    const [, rest = '', article = ''] = /^(.+), (\p{Lu}\p{L}*['’]?)$/u.exec(part) ?? []
-    return rest === '' ? [part] : [`${article} ${rest}`, rest]
-  })
-  const names = new Set(spoken.map(plain).filter(text => text.length > 2))
+  const names = new Set([name, ...spokenNames({ id, name, codes: [] })].map(plain).filter(text => text.length > 2))
   const province = provinces.find(({ code }) => code === id.slice(0, 2))
-  const provinceNames = province ? [province.name, ...province.name.split('/'), ...province.aliases].map(plain) : []
+  const provinceNames = province ? [...province.name.split('/'), ...province.aliases].map(plain) : []
   if (provinceNames.some(text => names.has(text))) for (const text of provinceNames) names.add(text)
   for (const extra of otherNames[id] ?? []) names.add(extra)
   const made = [...names]

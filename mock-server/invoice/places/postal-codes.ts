@@ -14,7 +14,9 @@ let byCode: Map<string, Municipality[]> | null = null
 
 /** Every municipality, read from its file when first asked for. */
 export function municipalities(): readonly Municipality[] {
-  all ??= readFileSync(new URL('./postal-codes.txt', import.meta.url), 'utf8').split('\n').flatMap(parseLine)
+  all ??= readFileSync(new URL('./postal-codes.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .flatMap(parseLine)
   return all
 }
 
@@ -36,5 +38,7 @@ function parseLine(line: string): Municipality[] {
 
 function codesOf(range: string): string[] {
   const [from = '', to = from] = range.split('-')
-  return Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => String(Number(from) + index).padStart(5, '0'))
+  return Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) =>
+    String(Number(from) + index).padStart(5, '0'),
+  )
 }

@@ -109,7 +109,8 @@ function bestAgreed(pairs: readonly Pair[]): Powers | 'contradictory' | 'none' {
   const agreeing = best.filter(({ p1, p2 }) => terms.some(term => term.p1 === p1 && term.p2 === p2))
   const chosen = valuesOf(best).size === 1 ? first : valuesOf(agreeing).size === 1 ? agreeing[0] : undefined
   if (!chosen) return 'contradictory'
-  if (heaviest < weights.power && pairs.length === best.length && best.length > 1 && valuesOf(best).size > 1) return 'contradictory'
+  if (heaviest < weights.power && pairs.length === best.length && best.length > 1 && valuesOf(best).size > 1)
+    return 'contradictory'
   if (heaviest > weights.term && terms.length > 0 && agreeing.length === 0) return 'contradictory'
   const confidence = Math.min(1, heaviest / weights.contracted + (terms.length > 0 ? 0.3 : 0))
   return { p1: chosen.p1, p2: chosen.p2, confidence }

@@ -46,7 +46,8 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
             : (rowPeriod(lines, place, own, position) ?? wrappedPeriod(lines, place) ?? columnPeriod(lines, place)))
         const counts =
           token.unit === 'kW' ||
-          isUnitBelow(lines, place, own, position) || (token.unit === 'none' && (governing?.label.unit || beside?.is === 'period'))
+          isUnitBelow(lines, place, own, position) ||
+          (token.unit === 'none' && (governing?.label.unit || beside?.is === 'period'))
         if (!counts) return []
         return [
           {
@@ -77,11 +78,15 @@ function isTermRow(line: TextLine, _end: number, cell: Cell): boolean {
 }
 
 const wordsOfProse = 7
-const isLawful = /ejempl|exempl|adibid|hasta|fins a|\bata\b|arteko|superior|inferior|recomend|recoman|gomend|media\b|mitjan|podra|pueden|puede|poden|podeis|real decreto|\blos suministros|els subministraments|as subministracions/
+const isLawful =
+  /ejempl|exempl|adibid|hasta|fins a|\bata\b|arteko|superior|inferior|recomend|recoman|gomend|media\b|mitjan|podra|pueden|puede|poden|podeis|real decreto|\blos suministros|els subministraments|as subministracions/
 
 /** A sentence, as against a label with its values. */
 function isProse({ folded }: Cell): boolean {
-  return (folded.match(/\p{L}{2,}/gu)?.length ?? 0) >= wordsOfProse && !/potenci\w*\s+(?:contra|factur)\w*\s*[:(]/.test(folded)
+  return (
+    (folded.match(/\p{L}{2,}/gu)?.length ?? 0) >= wordsOfProse &&
+    !/potenci\w*\s+(?:contra|factur)\w*\s*[:(]/.test(folded)
+  )
 }
 
 /** "4,6 kW en P1 y 4,6 kW en P2" against "P1 4,6 kW P2 4,6 kW". */
@@ -123,7 +128,9 @@ function wrappedLabel(lines: readonly TextLine[], place: Placed): Label | null {
 /** "Punta: 4,6 kW x 30 días" can stand under a heading; a sentence that happens to name a power stands for itself. */
 function saysOnlyPowers({ folded }: Cell): boolean {
   const words = folded.match(/\p{L}{4,}/gu) ?? []
-  return words.every(word => /^(?:periodos?|punta|llano|vall?e?|haran\w*|punta\w*|aldi\w*|dias?|dies|egun|horas?)$/.test(word))
+  return words.every(word =>
+    /^(?:periodos?|punta|llano|vall?e?|haran\w*|punta\w*|aldi\w*|dias?|dies|egun|horas?)$/.test(word),
+  )
 }
 
 /** The label in the same column, whatever stands between. */

@@ -46,7 +46,11 @@ export function judge(answer: InvoiceAnswer, truth: InvoiceTruth): Verdict[] {
   })
 }
 
-const comparable = (text: string) => text.toLowerCase().replace(/[\s,]+/g, ' ').trim()
+const comparable = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s,]+/g, ' ')
+    .trim()
 
 /** A table of kinds and fields, each cell "right/empty/wrong". */
 export function summary(answered: readonly Answered[]): string {
@@ -85,7 +89,8 @@ const heldByCode: readonly Field[] = ['cups', 'zipCode', 'p1', 'p2']
 
 /** The goals of the reader, on layouts it was not tuned on. Kinds that were left out count as met. */
 export function goals(answered: readonly Answered[]): Goal[] {
-  const unseen = (...kinds: BenchKind[]) => answered.filter(({ split, kind }) => split === 'unseen' && kinds.includes(kind))
+  const unseen = (...kinds: BenchKind[]) =>
+    answered.filter(({ split, kind }) => split === 'unseen' && kinds.includes(kind))
   const text = unseen('text', 'print')
   const pictured = unseen('garbled', 'scan')
   const ocrPage = median(unseen('photo', 'scan', 'garbled').map(({ milliseconds, pages }) => milliseconds / pages))
@@ -137,7 +142,8 @@ function atMostWrong(what: string, answered: readonly Answered[], goal: number):
   }
 }
 
-const count = (verdicts: readonly Verdict[], name: Verdict['verdict']) => verdicts.filter(({ verdict }) => verdict === name).length
+const count = (verdicts: readonly Verdict[], name: Verdict['verdict']) =>
+  verdicts.filter(({ verdict }) => verdict === name).length
 const share = (verdicts: readonly Verdict[]) => (100 * count(verdicts, 'right')) / Math.max(1, verdicts.length)
 const percent = (verdicts: readonly Verdict[]) => `${share(verdicts).toFixed(1)} %`
 

@@ -48,7 +48,11 @@ async function startBrowser(): Promise<Browser> {
   return chromium.launch({ ...launchOptions(), ...(executablePath ? { executablePath } : {}) })
 }
 
-async function filesOf(kind: BenchKind, { bill, random }: InventedBill, browser: Promise<Browser> | null): Promise<InvoiceFiles> {
+async function filesOf(
+  kind: BenchKind,
+  { bill, random }: InventedBill,
+  browser: Promise<Browser> | null,
+): Promise<InvoiceFiles> {
   if (kind === 'print' && browser) return { pdf: await renderHtml(bill, await browser) }
   const pdf = await renderPdf(bill, { withoutLetters: kind === 'garbled' })
   if (kind === 'text' || kind === 'garbled') return { pdf }

@@ -1,7 +1,15 @@
 import type { Language } from './wordings.ts'
 
 /** Made-up retailers: a real one's name would tell the reader nothing that counts. */
-export const retailers = ['Luz del Valle', 'Energía Clara', 'Kilovatio', 'Vecinos de la Luz', 'Norte Energía', 'Llum Nova', 'Argi Berri']
+export const retailers = [
+  'Luz del Valle',
+  'Energía Clara',
+  'Kilovatio',
+  'Vecinos de la Luz',
+  'Norte Energía',
+  'Llum Nova',
+  'Argi Berri',
+]
 
 export const bareAddress: Record<Language, string> = { es: 'Dirección', ca: 'Adreça', gl: 'Enderezo', eu: 'Helbidea' }
 

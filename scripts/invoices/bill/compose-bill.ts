@@ -9,7 +9,14 @@ import { bareAddress, prose, retailers, titles } from './bill-texts.ts'
 import { inventGazetteerPlace } from './gazetteer-places.ts'
 import { type Language, type Vocabulary, vocabularies, wordingFrom } from './wordings.ts'
 
-export type PowerStyle = 'two rows' | 'one row' | 'periods as columns' | 'periods as rows' | 'sentence' | 'unit once' | 'watts'
+export type PowerStyle =
+  | 'two rows'
+  | 'one row'
+  | 'periods as columns'
+  | 'periods as rows'
+  | 'sentence'
+  | 'unit once'
+  | 'watts'
 
 /** One designer's choices. Another seed, another designer. */
 export interface Layout {
@@ -30,7 +37,10 @@ export interface Layout {
   unit: string
   font: BillDocument['font']
   size: number
-  words: Record<'supplyAddress' | 'supplySection' | 'billing' | 'holder' | 'document' | 'cups' | 'contract' | 'tariff', string> &
+  words: Record<
+    'supplyAddress' | 'supplySection' | 'billing' | 'holder' | 'document' | 'cups' | 'contract' | 'tariff',
+    string
+  > &
     Record<'total' | 'distributor' | 'power' | 'maxDemand' | 'powerTerm' | 'generation', string>
 }
 
@@ -112,7 +122,7 @@ export function composeBill(
   random: Random,
   code: boolean,
 ): BillDocument {
-  const { words, language } = layout
+  const { language } = layout
   const texts = prose[language]
   const retailer = random.pick(retailers)
   const office = inventGazetteerPlace(random, 'es')
@@ -173,7 +183,11 @@ export function composeBill(
   return { font: layout.font, size: layout.size, pages: [first, last] }
 }
 
-const codeBlock = (invoice: SyntheticInvoice): Block => ({ kind: 'code', content: comparatorAddress(invoice), side: 95 })
+const codeBlock = (invoice: SyntheticInvoice): Block => ({
+  kind: 'code',
+  content: comparatorAddress(invoice),
+  side: 95,
+})
 
 const legal: Record<Language, string> = {
   es: 'Los suministros con potencia contratada de hasta 15 kW pueden acogerse a este peaje. Ejemplo: con una potencia contratada de 5,75 kW en punta y 5,75 kW en valle.',
@@ -192,7 +206,8 @@ const claims: Record<Language, string> = {
 function envelopeBlock({ holder, billing }: SyntheticInvoice, layout: Layout, random: Random): Block {
   const style = random.pick(['two lines', 'three lines'] as const)
   const lines = [holder.name, ...addressLines(billing, style, layout.separator)]
-  if (random.chance(0.4)) return { kind: 'fields', style: 'above', colon: '', rows: [{ label: layout.words.billing, value: lines }] }
+  if (random.chance(0.4))
+    return { kind: 'fields', style: 'above', colon: '', rows: [{ label: layout.words.billing, value: lines }] }
   return { kind: 'lines', lines }
 }
 
@@ -233,7 +248,12 @@ function supplyBlocks(invoice: SyntheticInvoice, layout: Layout, traps: Traps, r
       return [{ ...box, boxed, rows: [...rows, { label: words.supplyAddress, value }, ...cupsRows] }]
     case 'section':
       return [
-        { ...box, boxed, heading: words.supplySection, rows: [...rows, { label: bareAddress[language], value }, ...cupsRows] },
+        {
+          ...box,
+          boxed,
+          heading: words.supplySection,
+          rows: [...rows, { label: bareAddress[language], value }, ...cupsRows],
+        },
       ]
     case 'fields':
       return [
@@ -279,7 +299,10 @@ function powerBlocks(invoice: SyntheticInvoice, layout: Layout, traps: Traps): B
       fields([{ label: words.power, value: [`${periods[0]}: ${p1}${unit} ${periods[1]}: ${p2}${unit}`] }]),
       max,
     ],
-    'unit once': () => [fields([{ label: words.power, value: [`${periods[0]}: ${p1} ${periods[1]}: ${p2}${unit}`] }]), max],
+    'unit once': () => [
+      fields([{ label: words.power, value: [`${periods[0]}: ${p1} ${periods[1]}: ${p2}${unit}`] }]),
+      max,
+    ],
     'periods as columns': () => [
       {
         kind: 'table',
@@ -340,8 +363,14 @@ function amountBlocks(invoice: SyntheticInvoice, layout: Layout): Block[] {
       heading: titles[language],
       header: ['', '€'],
       rows: [
-        row(`${words.powerTerm} ${periods[0]} ${spanishNumber(p1, 3)} kW x ${period.days} ${days} x 0,0738 €/kW`, p1 * 2.3),
-        row(`${words.powerTerm} ${periods[1]} ${spanishNumber(p2, 3)} kW x ${period.days} ${days} x 0,0019 €/kW`, p2 * 0.2),
+        row(
+          `${words.powerTerm} ${periods[0]} ${spanishNumber(p1, 3)} kW x ${period.days} ${days} x 0,0738 €/kW`,
+          p1 * 2.3,
+        ),
+        row(
+          `${words.powerTerm} ${periods[1]} ${spanishNumber(p2, 3)} kW x ${period.days} ${days} x 0,0019 €/kW`,
+          p2 * 0.2,
+        ),
         row(`Energía ${periods[0]} ${energy.punta} kWh x 0,18 €/kWh`, energy.punta * 0.18),
         row(`Energía ${energy.valle} kWh x 0,08 €/kWh`, energy.valle * 0.08),
         row('IVA 21 %', total * 0.17),

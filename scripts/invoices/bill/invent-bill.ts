@@ -1,5 +1,5 @@
-import { inventCups } from '../invent-cups.ts'
 import { inventInvoice } from '../invent.ts'
+import { inventCups } from '../invent-cups.ts'
 import { type Random, seededRandom } from '../random.ts'
 import { type InvoiceTruth, type SyntheticInvoice, truthOf } from '../synthetic-invoice.ts'
 import type { BillDocument } from './bill-document.ts'
@@ -32,5 +32,11 @@ export function inventBill(seed: number, index: number, split: Split, options: {
     billing: billingPlace(supply, traps, layout, random),
     gasCups: traps.gas ? inventCups(random, gasDistributors) : null,
   }
-  return { bill: composeBill(invoice, layout, traps, random, options.code), truth: truthOf(invoice), layout, traps, random }
+  return {
+    bill: composeBill(invoice, layout, traps, random, options.code),
+    truth: truthOf(invoice),
+    layout,
+    traps,
+    random,
+  }
 }

@@ -13,7 +13,11 @@ export async function renderHtml(bill: BillDocument, browser: Browser): Promise<
   }
 }
 
-const families = { sans: 'Liberation Sans, DejaVu Sans, sans-serif', serif: 'DejaVu Serif, serif', mono: 'DejaVu Sans Mono, monospace' }
+const families = {
+  sans: 'Liberation Sans, DejaVu Sans, sans-serif',
+  serif: 'DejaVu Serif, serif',
+  mono: 'DejaVu Sans Mono, monospace',
+}
 
 function htmlOf({ font, size, pages }: BillDocument): string {
   const style = `
@@ -41,7 +45,9 @@ function blockOf(block: Block): string {
       return `<div style="height:${block.height}pt"></div>`
     case 'lines': {
       const names = [block.bold ? 'bold' : '', block.grey ? 'grey' : ''].join(' ')
-      return block.lines.map(text => `<div class="${names}" style="font-size:${block.scale ?? 1}em">${escaped(text)}</div>`).join('')
+      return block.lines
+        .map(text => `<div class="${names}" style="font-size:${block.scale ?? 1}em">${escaped(text)}</div>`)
+        .join('')
     }
     case 'prose':
       return `<p style="font-size:.9em;margin:0">${escaped(block.text)}</p>`
@@ -62,11 +68,14 @@ function fieldsOf(block: Extract<Block, { kind: 'fields' }>): string {
     const title = label === '' ? '' : escaped(label + block.colon)
     const lines = value.map(escaped)
     if (block.style === 'inline') return `<div>${title} ${lines.join('<br>')}</div>`
-    if (block.style === 'above') return `<div class="grey" style="font-size:.9em">${title}</div><div>${lines.join('<br>')}</div>`
+    if (block.style === 'above')
+      return `<div class="grey" style="font-size:.9em">${title}</div><div>${lines.join('<br>')}</div>`
     return `<tr><td class="bold">${title}</td><td>${lines.join('<br>')}</td></tr>`
   })
   const isTable = block.style.startsWith('beside')
-  const body = isTable ? `<table class="${block.style === 'beside-middle' ? 'middle' : ''}">${rows.join('')}</table>` : rows.join('')
+  const body = isTable
+    ? `<table class="${block.style === 'beside-middle' ? 'middle' : ''}">${rows.join('')}</table>`
+    : rows.join('')
   return `${headingOf(block.heading)}<div class="${block.boxed ? 'boxed' : ''}">${body}</div>`
 }
 

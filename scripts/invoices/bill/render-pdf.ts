@@ -2,13 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import fontkit from '@pdf-lib/fontkit'
-import { PDFDocument, type PDFFont, type PDFPage, PDFName, PDFDict, rgb, StandardFonts } from 'pdf-lib'
+import { PDFDict, PDFDocument, type PDFFont, PDFName, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
 import QRCode from 'qrcode'
 import type { Band, BillDocument, Block } from './bill-document.ts'
 
 const page = { width: 595, height: 842, margin: 36 }
 const inventedDay = new Date('2026-08-07T08:00:00Z')
-const fontFolder = path.join(path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'standard_fonts')
+const fontFolder = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')),
+  'standard_fonts',
+)
 
 interface Fonts {
   regular: PDFFont
@@ -44,7 +47,8 @@ async function fontsFor(document: PDFDocument, font: BillDocument['font'], embed
     return { regular: await document.embedFont(regular), bold: await document.embedFont(bold) }
   }
   document.registerFontkit(fontkit)
-  const embedded = async (name: string) => document.embedFont(await readFile(path.join(fontFolder, name)), { subset: true })
+  const embedded = async (name: string) =>
+    document.embedFont(await readFile(path.join(fontFolder, name)), { subset: true })
   return {
     regular: await embedded('LiberationSans-Regular.ttf'),
     bold: await embedded('LiberationSans-Bold.ttf'),
@@ -122,7 +126,10 @@ function drawFields(place: Place, block: Extract<Block, { kind: 'fields' }>, top
   const { sheet, left, width, size } = place
   const line = size * 1.35
   let y = block.heading ? drawWrapped(place, block.heading, left, width, top, { bold: true }) : top
-  const labelWidth = Math.min(width * 0.45, Math.max(...block.rows.map(({ label }) => widthOf(place, label, { bold: true }))) + size)
+  const labelWidth = Math.min(
+    width * 0.45,
+    Math.max(...block.rows.map(({ label }) => widthOf(place, label, { bold: true }))) + size,
+  )
   for (const { label, value } of block.rows) {
     const title = label === '' ? '' : label + block.colon
     if (block.style === 'inline') {
@@ -164,7 +171,8 @@ function drawWrapped(place: Place, text: string, x: number, width: number, top: 
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && widthOf(place, `${last} ${word}`, style) <= width) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && widthOf(place, `${last} ${word}`, style) <= width)
+      lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
   let y = top

@@ -96,7 +96,12 @@ export const vocabularies: Record<Language, Vocabulary> = {
     document: { tuned: ['NIF', 'DNI'], unseen: ['Documento', 'NIF/CIF', 'Identificación fiscal'] },
     cups: {
       tuned: ['CUPS', 'Código CUPS', 'Identificación punto de suministro (CUPS)'],
-      unseen: ['Código unificado de punto de suministro', 'Nº CUPS', 'CUPS electricidad', 'Código del punto de suministro'],
+      unseen: [
+        'Código unificado de punto de suministro',
+        'Nº CUPS',
+        'CUPS electricidad',
+        'Código del punto de suministro',
+      ],
     },
     contract: { tuned: ['Nº de contrato', 'Contrato'], unseen: ['Referencia del contrato', 'Contrato de acceso'] },
     tariff: { tuned: ['Peaje de acceso', 'Tarifa de acceso'], unseen: ['Peaje', 'ATR', 'Segmento de peajes'] },
