@@ -5,8 +5,15 @@ import { findTowns, officialSpelling } from '../places/match-town.ts'
 import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
-import { type PrintedCode, streetOver } from './find-addresses.ts'
 import { splitStreet } from './street-parts.ts'
+import { streetOver } from './street-text.ts'
+
+/** A postal code in a cell; what stands before `from` belongs to another one. */
+export interface PrintedCode {
+  zipCode: string
+  at: number
+  from: number
+}
 
 type Part = keyof typeof addressParts
 
@@ -99,7 +106,7 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
         if (!match) continue
         // Where values have cells of their own, one that begins with a label's word ("Bloque 3") is a value.
         if ((relation === 'before') === isLabelOf(part, cell.folded)) continue
-        const value = valueOf(lines, { line: index, cell }, match[0].length, relation)
+        const value = labelledValue(lines, { line: index, cell }, match[0].length, relation)
         if (value) found.push({ part, ...value, line: index })
         break
       }
@@ -109,7 +116,7 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
 }
 
 /** What a label says: the rest of its cell, else the cell on the side where this form has its values. */
-function valueOf(
+function labelledValue(
   lines: readonly TextLine[],
   place: Placed,
   end: number,

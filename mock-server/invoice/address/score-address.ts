@@ -1,40 +1,10 @@
-import {
-  bareAddress,
-  contractSection,
-  expressionOf,
-  holderLabel,
-  officeWords,
-  otherAddress,
-  supplyAddress,
-  supplySection,
-} from '../evidence/wordings.ts'
+import { labelScore, namesOffice, strength } from '../evidence/label-score.ts'
 import { fold } from '../text/fold.ts'
 import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
-import { looksLikeAddress } from './find-addresses.ts'
+import { looksLikeAddress } from './street-text.ts'
 
-type Role = 'supply' | 'section' | 'contract' | 'other' | 'holder' | 'office' | 'bare'
-
-const roles: readonly (readonly [Role, RegExp])[] = [
-  ['supply', expressionOf(supplyAddress, 'g')],
-  ['other', expressionOf(otherAddress, 'g')],
-  ['office', new RegExp(officeWords.join('|').replaceAll(' ', '\\s+'), 'gu')],
-  ['section', expressionOf(supplySection, 'g')],
-  ['contract', expressionOf(contractSection, 'g')],
-  ['holder', expressionOf(holderLabel, 'g')],
-  ['bare', expressionOf(bareAddress, 'g')],
-]
-
-const strength: Record<Role, number> = {
-  supply: 3,
-  section: 1.6,
-  contract: 0.7,
-  other: -3,
-  holder: -0.5,
-  office: -3,
-  bare: 0,
-}
 // How much a label counts from over the address: directly, with a line between, and so on.
 const decay = [1, 0.9, 0.75, 0.62, 0.52, 0.45, 0.4, 0.35, 0.3, 0.25]
 const longestHeading = 60
@@ -160,37 +130,11 @@ export function hasSupplyLabel(lines: readonly TextLine[]): boolean {
   )
 }
 
-/** What the labels in a text add up to: the longest match of each place counts. With `isOwn`, a bare word of the supply is a label too. */
-function labelScore(folded: string, isOwn: boolean): number {
-  const matches = roles.flatMap(([role, expression]) =>
-    [...folded.matchAll(expression)].map(({ index, 0: text }) => ({ role, start: index, end: index + text.length })),
-  )
-  const longest = matches.filter(
-    match =>
-      !matches.some(
-        other =>
-          other !== match &&
-          other.start <= match.start &&
-          other.end >= match.end &&
-          other.end - other.start > match.end - match.start,
-      ),
-  )
-  const has = (role: Role) => longest.some(match => match.role === role)
-  if (has('supply')) return strength.supply
-  if (has('other')) return strength.other
-  if (has('office')) return strength.office
-  if (has('section')) return isOwn ? 2.2 : strength.section
-  if (has('contract')) return strength.contract
-  if (has('holder')) return strength.holder
-  return 0
-}
-
 /** Offices stand in sentences and in small print beside a company's name. */
 function proseScore(lines: readonly TextLine[], places: readonly Placed[]): number {
   let score = 0
   for (const { line, cell } of places) {
-    const office = roles.find(([role]) => role === 'office')?.[1]
-    if (office && [...cell.folded.matchAll(office)].length > 0) score -= 3
+    if (namesOffice(cell.folded)) score -= 3
     else if (company.test(cell.folded)) score -= 2
     else if (cell.text.length > 130) score -= 1.5
     const beside = [lines[line - 1], lines[line + 1]].flatMap(
@@ -198,8 +142,7 @@ function proseScore(lines: readonly TextLine[], places: readonly Placed[]): numb
     )
     if (beside.some(near => company.test(near.folded) && /cif|nif|comercializ|inscrit|reg/.test(near.folded)))
       score -= 2.5
-    else if (office && beside.some(near => near.text.length > 40 && [...near.folded.matchAll(office)].length > 0))
-      score -= 1
+    else if (beside.some(near => near.text.length > 40 && namesOffice(near.folded))) score -= 1
   }
   return Math.max(-4, score)
 }

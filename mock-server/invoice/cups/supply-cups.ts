@@ -1,5 +1,5 @@
 import { cupsControlLetters, cupsHint, cupsProblem } from '#domain/cups.ts'
-import { below, type Placed } from '../text/neighbours.ts'
+import { below } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { scoreCups } from './score-cups.ts'
 

@@ -88,7 +88,7 @@ function namesOf({ id, name }: Municipality): readonly string[] {
 
 /** Names in use that the list does not have. */
 const otherNames: Record<string, readonly string[]> = {
-  '07040': ['palma de mallorca'],
+  '07040': ['palma', 'palma de mallorca'],
   '15030': ['la coruna'],
   '17079': ['gerona'],
   '25120': ['lerida'],

@@ -2,6 +2,7 @@ import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { listedPeriod } from './listed-period.ts'
 import { type LabelKind, type Period, type PowerToken, powerTokens } from './power-tokens.ts'
+import { isLawful, isProse } from './prose.ts'
 
 type Label = Extract<PowerToken, { is: 'label' }>
 
@@ -34,7 +35,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
         if (token.is !== 'number') return []
         const place = { line: index, cell }
         const governing = governingLabel(lines, place, own.slice(0, position))
-        if (governing === 'contradictory' || (isProse(cell) && isLawfulHere(lines, place))) return []
+        if (governing === 'contradictory' || (isProse(cell) && isLawful(lines, place))) return []
         const inLine = tokens.indexOf(token)
         const beside = tokens[afterwards ? inLine + 1 : inLine - 1]
         const listed = listedPeriod(tokens, inLine)
@@ -65,28 +66,10 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
   })
 }
 
-/** A law, an example or advice: in the sentence itself, or in the line it goes on from. */
-function isLawfulHere(lines: readonly TextLine[], place: Placed): boolean {
-  const before = above(lines, place)?.cell
-  return isLawful.test(place.cell.folded) || (before !== undefined && isProse(before) && isLawful.test(before.folded))
-}
-
 const daysRow = /\b\d{1,3}\s*(?:dias?|dies|d\.|egun)\b|kw\s*[x*×·]|[x*×]\s*\d/
 
 function isTermRow(line: TextLine, _end: number, cell: Cell): boolean {
   return daysRow.test(cell.folded) || line.cells.some(other => other !== cell && daysRow.test(other.folded))
-}
-
-const wordsOfProse = 7
-const isLawful =
-  /ejempl|exempl|adibid|hasta|fins a|\bata\b|arteko|superior|inferior|recomend|recoman|gomend|media\b|mitjan|podra|pueden|puede|poden|podeis|real decreto|\blos suministros|els subministraments|as subministracions/
-
-/** A sentence, as against a label with its values. */
-function isProse({ folded }: Cell): boolean {
-  return (
-    (folded.match(/\p{L}{2,}/gu)?.length ?? 0) >= wordsOfProse &&
-    !/potenci\w*\s+(?:contra|factur)\w*\s*[:(]/.test(folded)
-  )
 }
 
 /** "4,6 kW en P1 y 4,6 kW en P2" against "P1 4,6 kW P2 4,6 kW". */

@@ -3,8 +3,9 @@ import { inventCups } from '../invent-cups.ts'
 import { type Random, seededRandom } from '../random.ts'
 import { type InvoiceTruth, type SyntheticInvoice, truthOf } from '../synthetic-invoice.ts'
 import type { BillDocument } from './bill-document.ts'
-import { billingPlace, composeBill, inventLayout, inventTraps, type Layout, type Traps } from './compose-bill.ts'
+import { composeBill } from './compose-bill.ts'
 import { inventGazetteerPlace } from './gazetteer-places.ts'
+import { inventLayout, inventTraps, type Layout, type Traps } from './layout.ts'
 
 /** `tuned`: wordings and styles the reader may be fitted to. `unseen`: wordings and styles that only judge it. */
 export type Split = 'tuned' | 'unseen'
@@ -29,7 +30,8 @@ export function inventBill(seed: number, index: number, split: Split, options: {
   const invoice: SyntheticInvoice = {
     ...inventInvoice(random, {}),
     supply,
-    billing: billingPlace(supply, traps, layout, random),
+    // The address in the envelope's window: the supply's own, or another home.
+    billing: traps.otherHome ? inventGazetteerPlace(random, layout.language) : supply,
     gasCups: traps.gas ? inventCups(random, gasDistributors) : null,
   }
   return {
