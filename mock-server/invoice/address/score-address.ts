@@ -8,6 +8,8 @@ import { looksLikeAddress } from './street-text.ts'
 // How much a label counts from over the address: directly, with a line between, and so on.
 const decay = [1, 0.9, 0.75, 0.62, 0.52, 0.45, 0.4, 0.35, 0.3, 0.25]
 const longestHeading = 60
+// A label that says at least this much is the heading of a box.
+const headingStrength = 1
 const company = /(?<!\p{L})s\.?\s?(?:l|a)\.?\s?(?:u\.?)?(?!\p{L})|sociedad|cooperativa|s\.?\s?coop/u
 
 /** How likely an address is where the electricity goes to, from the labels around it: above nought speaks for it, below against. */
@@ -76,28 +78,38 @@ function wrappedScore(lines: readonly TextLine[], place: Placed): number {
 
 const nearestOf = (scores: readonly number[]) => scores.find(score => score !== 0) ?? 0
 
-/** What the labels over the address say, and those over its own label: the nearest of each role, less with distance. */
+/** What the labels over the address say, and those over its own label, from below up to the heading of its box; less with distance. */
 function strongest(first: Placed, labels: readonly Placed[], lines: readonly TextLine[], hasLabel: boolean): number {
   const columns = [first.cell, ...leftOf(lines, first).slice(0, 2), ...labels.map(({ cell }) => cell)]
-  const found = new Map<number, number>()
-  for (const cell of columns) {
-    let steps = 0
-    for (const over of cellsAbove(lines, first.line, cell)) {
-      const weight = decay[steps]
-      if (weight === undefined) break
-      steps += 1
-      const score = over.cell.text.length > longestHeading ? 0 : labelScore(over.cell.folded, false)
-      if (score === 0 || ownsItsValue(lines, over, score)) continue
-      const sign = Math.sign(score)
-      if (!found.has(sign)) found.set(sign, score * weight)
-      // A label of an address directly over this one is its own: what stands higher belongs to others.
-      if (Math.abs(score) === 3) return sum(found)
-    }
-  }
-  return hasLabel ? Math.max(-1.5, Math.min(1.5, sum(found))) : sum(found)
+  const found = columns.flatMap(cell => labelsOver(lines, first.line, cell)).sort((a, b) => b.line - a.line)
+  // What stands over a heading belongs to another box.
+  const fence = found.find(({ score }) => Math.abs(score) >= headingStrength)?.line ?? -1
+  const own = found.filter(({ line }) => line >= fence)
+  const [speaksFor, against] = [Math.max(0, ...own.map(weighted)), Math.min(0, ...own.map(weighted))]
+  const sum = speaksFor + against
+  return hasLabel ? Math.max(-1.5, Math.min(1.5, sum)) : sum
 }
 
-const sum = (scores: ReadonlyMap<number, number>) => [...scores.values()].reduce((total, score) => total + score, 0)
+interface LabelOver {
+  line: number
+  score: number
+  weight: number
+}
+
+const weighted = ({ score, weight }: LabelOver) => score * weight
+
+function labelsOver(lines: readonly TextLine[], from: number, column: Cell): LabelOver[] {
+  const found: LabelOver[] = []
+  let steps = 0
+  for (const over of cellsAbove(lines, from, column)) {
+    const weight = decay[steps]
+    if (weight === undefined) break
+    steps += 1
+    const score = over.cell.text.length > longestHeading ? 0 : labelScore(over.cell.folded, false)
+    if (score !== 0 && !ownsItsValue(lines, over, score)) found.push({ line: over.line, score, weight })
+  }
+  return found
+}
 
 /** The cells over a place that share its column, from below, as long as no wide gap parts them. */
 function* cellsAbove(lines: readonly TextLine[], from: number, column: Cell): Generator<Placed> {

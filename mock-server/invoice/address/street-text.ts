@@ -59,6 +59,7 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
     return { street: own, isStreet: /\p{L}/u.test(own), places, prefix: before.slice(0, label) }
   if (label > 0 && !isInterrupted) return { street: '', isStreet: false, places, prefix: before.slice(0, label) }
   const tentative: { texts: string[]; places: Placed[] } = { texts: [...heads], places: [place] }
+  let middleLabel = ''
   let at = aboveInBlock(lines, place)
   for (let step = 0; at && step < mostLinesUp; step += 1) {
     const { text, folded } = at.cell
@@ -68,13 +69,14 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
         street: [found.street, ...tentative.texts].join(' '),
         isStreet: true,
         places: [at, ...tentative.places],
-        prefix: found.prefix || before.slice(0, label),
+        prefix: found.prefix || before.slice(0, label) || middleLabel,
       }
     }
     if (otherPiece.test(folded) || text.length > longestLine || isLabelCell(folded)) break
     const end = labelEnd(text)
     // A label beside the middle of its value, glued to it: the value goes on above.
     const isMiddle = end > 0 && (!/^\s*\p{L}{2}/u.test(text.slice(end)) || beginsWithFlat.test(fold(text.slice(end))))
+    if (isMiddle) middleLabel = text.slice(0, end)
     tentative.texts.unshift(text.slice(end).trim())
     tentative.places.unshift(at)
     if (end > 0 && !isMiddle)

@@ -101,4 +101,8 @@ export function townBefore(zipCode: string, street: string): (Town & { isBefore:
 }
 
 const provinceName = (id: string) => provinces.find(({ code }) => code === id.slice(0, 2))?.name ?? ''
-const edged = (text: string) => text.replace(/^[\s,;:.\-–/(]+|[\s,;:.\-–/(]+$/gu, '')
+function edged(text: string): string {
+  const clean = text.replace(/^[\s,;:.\-–/(]+|[\s,;:.\-–/(]+$/gu, '')
+  // "Noáin (Valle de Elorz)": the bracket belongs to the name.
+  return clean.includes('(') && !clean.includes(')') ? `${clean})` : clean
+}
