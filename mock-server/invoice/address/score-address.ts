@@ -80,8 +80,11 @@ const nearestOf = (scores: readonly number[]) => scores.find(score => score !== 
 
 /** What the labels over the address say, and those over its own label, from below up to the heading of its box; less with distance. */
 function strongest(first: Placed, labels: readonly Placed[], lines: readonly TextLine[], hasLabel: boolean): number {
-  const columns = [first.cell, ...leftOf(lines, first).slice(0, 2), ...labels.map(({ cell }) => cell)]
-  const found = columns.flatMap(cell => labelsOver(lines, first.line, cell)).sort((a, b) => b.line - a.line)
+  const beside = [...leftOf(lines, first).slice(0, 2), ...labels.map(({ cell }) => cell)]
+  const over = headings(labelsOver(lines, first.line, first.cell))
+  const overLabels = headings(beside.flatMap(cell => labelsOver(lines, first.line, cell)))
+  // A heading of the address's own column before one of the column beside it, unless that one is nearer.
+  const found = nearestLine(over) >= nearestLine(overLabels) ? over : overLabels
   // What stands over a heading belongs to another box.
   const fence = found.find(({ score }) => Math.abs(score) >= headingStrength)?.line ?? -1
   const own = found.filter(({ line }) => line >= fence)
@@ -89,6 +92,9 @@ function strongest(first: Placed, labels: readonly Placed[], lines: readonly Tex
   const sum = speaksFor + against
   return hasLabel ? Math.max(-1.5, Math.min(1.5, sum)) : sum
 }
+
+const headings = (found: readonly LabelOver[]) => [...found].sort((a, b) => b.line - a.line)
+const nearestLine = (found: readonly LabelOver[]) => found[0]?.line ?? -1
 
 interface LabelOver {
   line: number

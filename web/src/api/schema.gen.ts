@@ -502,6 +502,28 @@ export interface components {
             readonly p1?: components["schemas"]["InvoicePowerKw"];
             readonly p2?: components["schemas"]["InvoicePowerKw"];
             readonly p3?: components["schemas"]["InvoicePowerKw"];
+            readonly evidence?: components["schemas"]["InvoiceEvidence"];
+        };
+        /** @description For each value, by its name, where it comes from and how sure it is. A form can mark what is doubtful. */
+        readonly InvoiceEvidence: {
+            readonly cups?: components["schemas"]["FieldEvidence"];
+            readonly street?: components["schemas"]["FieldEvidence"];
+            readonly streetNr?: components["schemas"]["FieldEvidence"];
+            readonly apartment?: components["schemas"]["FieldEvidence"];
+            readonly zipCode?: components["schemas"]["FieldEvidence"];
+            readonly province?: components["schemas"]["FieldEvidence"];
+            readonly municipality?: components["schemas"]["FieldEvidence"];
+            readonly p1?: components["schemas"]["FieldEvidence"];
+            readonly p3?: components["schemas"]["FieldEvidence"];
+        };
+        readonly FieldEvidence: {
+            /**
+             * @description The regulator's QR code, the text of a PDF, or letters recognised in a picture.
+             * @enum {string}
+             */
+            readonly origin: "code" | "text" | "picture";
+            /** @description 1 is certain. Below 0.7 a look is worth asking for. */
+            readonly confidence: number;
         };
         /** @description A contracted power as printed, in kW. Never 0; an unknown one is left out. */
         readonly InvoicePowerKw: number;
@@ -668,6 +690,20 @@ export interface components {
             /** @description As in the answer to the accepted request, where they are known. */
             readonly contracts?: readonly components["schemas"]["Contract"][];
         };
+        /** @description RFC 9457, with what is wrong with an uploaded invoice. */
+        readonly InvoiceProblem: {
+            /** @description The kind of problem. */
+            readonly title: string;
+            /** @description The HTTP status again. */
+            readonly status: number;
+            /** @description What happened this time. */
+            readonly detail: string;
+            /**
+             * @description Why nothing was read. `gasInvoice`: a bill of gas alone, so that the form can ask for the electricity bill.
+             * @enum {string}
+             */
+            readonly reason?: "unreadable" | "encrypted" | "empty" | "tooLarge" | "tooManyPages" | "timedOut" | "gasInvoice" | "notAnInvoice";
+        };
         /** @description RFC 9457, with every violation of this contract found in the request. */
         readonly InvalidRequestProblem: {
             /**
@@ -810,7 +846,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                readonly "application/problem+json": components["schemas"]["InvoiceProblem"];
             };
         };
         /** @description The body is larger than anything that the wizard would send. */
