@@ -14,7 +14,7 @@ import { cleanTail, noTown, tailLines, townBefore, townBehind } from './town-of-
 const postalCode =
   /(?<![\d.,/+=&?]|\d-|\d{3}\s)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?![\d/]|[.,]\d|\s?(?:k\s?w|€|eur|kg|m3|%))/giu
 // "C.P.", "CP:", "(": what may stand between an address and its code.
-const beforeCode = new RegExp(`(?:^|[\\s,;(–-])(?:${addressParts.postalCode})?[\\s:.,;(–·-]*$`, 'u')
+const beforeCode = new RegExp(`(?:^|[\\s,;(–-])(?:(?:${addressParts.postalCode})(?:\\s*(?:y|i|e|eta|/|-)\\s*(?:${addressParts.town}))?)?[\\s:.,;(–·-]*$`, 'u')
 
 /** Every address on a bill that has a postal code, wherever it stands: grown from the code by what stands around it. */
 export function findAddresses(lines: readonly TextLine[]): AddressCandidate[] {

@@ -90,7 +90,8 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
 function withoutType({ texts, places }: { texts: string[]; places: Placed[] }, prefix: string): Grown {
   for (let from = texts.length - 1; from >= 0; from -= 1) {
     const text = texts[from] ?? ''
-    if (/^\p{L}[\p{L}\s.'’ºª-]{2,}[\s,]+(?:n[º°]\s*)?(?:\d{1,4}(?!\d)|s\/n)/iu.test(text)) {
+    const mayBeStreet = /^\p{L}[\p{L}\s.'’ºª-]{2,}[\s,]+(?:n[º°]\s*)?(?:\d{1,4}(?!\d)|s\/n)/iu.test(text)
+    if (mayBeStreet && !/suministr|subministr|hornidur|\b(?:esta|es|son|tu|su)\b/u.test(fold(text))) {
       const offset = places.length - texts.length
       return {
         street: texts.slice(from).join(' '),
@@ -123,7 +124,16 @@ function beginningIn(text: string): { street: string; prefix: string } | null {
 
 /** Not in the middle of a name: at the beginning, after a colon, a comma or a dot. */
 function mayBegin(text: string, index: number): boolean {
-  return /(?:^|[:·,;.)–]|\s-)\s*$/u.test(text.slice(0, index))
+  const head = text.slice(0, index)
+  return /(?:^|[:·,;.)–]|\s-)\s*$/u.test(head) || endsWithLabel(head) || saidOfSupply.test(head)
+}
+
+/** "El suministro está en". */
+const saidOfSupply = /(?:suministr|subministr|hornidur)\p{L}*(?:\s\p{L}+){0,3}\s(?:en|a|al|sito|situado)\s(?:la\s|el\s)?$/u
+
+function endsWithLabel(head: string): boolean {
+  const last = [...head.matchAll(labels)].at(-1)
+  return last !== undefined && head.slice(last.index + last[0].length).trim() === ''
 }
 
 const labels = expressionOf([...supplyAddress, ...otherAddress, ...bareAddress, ...supplySection, ...holderLabel], 'g')

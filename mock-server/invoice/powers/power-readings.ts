@@ -35,7 +35,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
         if (token.is !== 'number') return []
         const place = { line: index, cell }
         const governing = governingLabel(lines, place, own.slice(0, position))
-        if (governing === 'contradictory' || (isProse(cell) && isLawful(lines, place))) return []
+        if (governing === 'contradictory' || (isProse(cell) && isLawful(lines, place)) || former.test(cell.folded)) return []
         const inLine = tokens.indexOf(token)
         const beside = tokens[afterwards ? inLine + 1 : inLine - 1]
         const listed = listedPeriod(tokens, inLine)
@@ -44,7 +44,10 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
           listed ??
           (beside?.is === 'period'
             ? beside.period
-            : (rowPeriod(lines, place, own, position) ?? wrappedPeriod(lines, place) ?? columnPeriod(lines, place)))
+            : (rowPeriod(lines, place, own, position) ??
+              wrappedPeriod(lines, place) ??
+              columnPeriod(lines, place) ??
+              solePeriod(tokens)))
         const counts =
           token.unit === 'kW' ||
           isUnitBelow(lines, place, own, position) ||
@@ -66,6 +69,8 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
   })
 }
 
+// "Hasta el 14/03/2026: P1 3,45 kW": before the power was changed.
+const former = /^(?:hasta|fins|ata|anterior\w*)\b/
 const daysRow = /\b\d{1,3}\s*(?:dias?|dies|d\.|egun)\b|kw\s*[x*×·]|[x*×]\s*\d/
 
 function isTermRow(line: TextLine, _end: number, cell: Cell): boolean {
@@ -112,7 +117,7 @@ function wrappedLabel(lines: readonly TextLine[], place: Placed): Label | null {
 function saysOnlyPowers({ folded }: Cell): boolean {
   const words = folded.match(/\p{L}{4,}/gu) ?? []
   return words.every(word =>
-    /^(?:periodos?|punta|llano|vall?e?|haran\w*|punta\w*|aldi\w*|dias?|dies|egun|horas?)$/.test(word),
+    /^(?:periodos?|punta|llano|vall?e?|haran\w*|punta\w*|aldi\w*|dias?|dies|egun|horas?|desde|partir)$/.test(word),
   )
 }
 
@@ -163,6 +168,13 @@ function isUnitBelow(lines: readonly TextLine[], place: Placed, own: readonly Po
   if (token?.is !== 'number' || token.unit !== 'none' || token.end < place.cell.folded.length) return false
   const under = below(lines, place)
   return under !== null && /^kw(?!\s?\/?\s?h|[a-z])/.test(under.cell.folded)
+}
+
+/** "4,6 kW x 30 días x 0,09 €/kW = 12,42 € (P1)": the one period of a line with one power. */
+function solePeriod(tokens: readonly PowerToken[]): Period | null {
+  const periods = tokens.flatMap(token => (token.is === 'period' ? [token.period] : []))
+  const powers = tokens.filter(token => token.is === 'number' && token.unit === 'kW')
+  return periods.length === 1 && powers.length === 1 ? (periods[0] ?? null) : null
 }
 
 /** The period a table column begins with. */

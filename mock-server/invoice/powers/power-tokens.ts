@@ -20,7 +20,7 @@ const patterns = new RegExp(
     String.raw`(?<stop>\b(?:consum|kontsum|energi|lectur|irakurk|import|excedent|excedenci|generaci|xeraci|sorkuntz|autoconsum|autokontsum|derecho|dret|dereit)\w*|\btotal\b)`,
     String.raw`(?<period>\b(?:p(?:eriod[oe]?)?\s?(?<digit>[1-6])\b\s*[(\-:]?\s*)?(?<word>punt[ae][a-z]*(?:\s?[-/y]\s?llano|\s?[-/i]\s?pla|\s?[-/e]\s?chan)?|vall?e?|haran[a-z]*|ibar[a-z]*|llano|pla|chan|laua)(?![a-z])(?:\s*\(p\s?[1-6]\))?|\bp(?:eriod[oe]?)?\s?(?<only>[1-6])\b|\b(?<ordinal>[12])\.\s?aldi\w*)`,
     String.raw`(?<watts>(?<![\d.,'’])\d{1,2}[.\s]?\d{3}(?=\s?w(?:atts?)?(?![a-z/]|\s?h)))`,
-    String.raw`(?<number>(?<![\d.,'’]|\d\s?[.,'’]\s)\d{1,3}(?:[.,'’]\d{1,3})?(?!\d|\s?[.,'’]\s?\d))(?=(?<unit>(?:\s*[/\-–]\s*\d{1,3}[.,]\d{1,3})?\s*k\s?(?:w|vv)(?![a-z]|\s?\/?\s?h\b))|(?<after>\s*[a-z%€$*/]+)?)`,
+    String.raw`(?<number>(?<![\d.,'’]|\d\s?[.,'’]\s)\d{1,3}(?:[.,'’]\d{1,3})?(?!\d|\s?[.,'’]\s?\d))(?=(?<unit>(?:\s*[/\-–]\s*\d{1,3}[.,]\d{1,3})?\s*k\s?(?:w|vv)(?![a-z]|\s?\/?\s?h\b))|(?<after>\s*(?:[a-z%€$*]|\/(?!\s?\d))+)?)`,
   ].join('|'),
   'g',
 )
