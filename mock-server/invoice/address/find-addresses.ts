@@ -1,5 +1,5 @@
 import { provinces } from '#domain/province-list.ts'
-import { postalCodeProvince } from '#domain/provinces.ts'
+import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
 import { addressParts } from '../evidence/wordings.ts'
 import { municipalitiesOf } from '../places/postal-codes.ts'
 import { fold } from '../text/fold.ts'
@@ -14,7 +14,10 @@ import { cleanTail, noTown, tailLines, townBefore, townBehind } from './town-of-
 const postalCode =
   /(?<![\d.,/+=&?]|\d-|\d{3}\s)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?![\d/]|[.,]\d|\s?(?:k\s?w|€|eur|kg|m3|%))/giu
 // "C.P.", "CP:", "(": what may stand between an address and its code.
-const beforeCode = new RegExp(`(?:^|[\\s,;(–-])(?:(?:${addressParts.postalCode})(?:\\s*(?:y|i|e|eta|/|-)\\s*(?:${addressParts.town}))?)?[\\s:.,;(–·-]*$`, 'u')
+const beforeCode = new RegExp(
+  `(?:^|[\\s,;(–-])(?:(?:${addressParts.postalCode})(?:\\s*(?:y|i|e|eta|/|-)\\s*(?:${addressParts.town}))?)?[\\s:.,;(–·-]*$`,
+  'u',
+)
 
 /** Every address on a bill that has a postal code, wherever it stands: grown from the code by what stands around it. */
 export function findAddresses(lines: readonly TextLine[]): AddressCandidate[] {
@@ -43,7 +46,9 @@ function growAddress(
   const grown = streetText(lines, place, before, from > 0)
   const tails = [after, ...tailLines(lines, place, after)]
   const [behind, ahead] = [townBehind(zipCode, tails), townBefore(zipCode, grown.street)]
-  const town = behind?.isTownKnown ? behind : (ahead ?? behind)
+  // "Ourense (32001), Ourense": the town stands before its code, and behind it the province of the same name.
+  const isProvinceBehind = head.trimEnd().endsWith('(') || findProvince(behind?.municipality ?? '') !== null
+  const town = behind?.isTownKnown && !(ahead && isProvinceBehind) ? behind : (ahead ?? behind)
   const street = town?.isBefore ? grown.street.slice(0, town.start) : grown.street
   if (!town && municipalitiesOf(zipCode).length === 0 && grown.street === '') return []
   const { municipality, isTownKnown, officialTown, province } = town ?? noTown

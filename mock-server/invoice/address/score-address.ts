@@ -10,7 +10,8 @@ const decay = [1, 0.9, 0.75, 0.62, 0.52, 0.45, 0.4, 0.35, 0.3, 0.25]
 const longestHeading = 60
 // A label that says at least this much is the heading of a box.
 const headingStrength = 1
-const company = /(?<!\p{L})s\.?\s?(?:l|a)\.?\s?(?:u\.?)?(?!\p{L})|sociedad|cooperativa|s\.?\s?coop/u
+const company =
+  /(?<!\p{L})s\.\s?[la]\.|,\s?s\.?[la]\.?(?:u\.?)?(?!\p{L})|\s(?:slu|sau|sl)(?!\p{L})|sociedad|cooperativa|s\.?\s?coop/u
 
 /** How likely an address is where the electricity goes to, from the labels around it: above nought speaks for it, below against. */
 export function scoreAddress(lines: readonly TextLine[], { places, prefix }: AddressCandidate): number {

@@ -129,7 +129,8 @@ function mayBegin(text: string, index: number): boolean {
 }
 
 /** "El suministro está en". */
-const saidOfSupply = /(?:suministr|subministr|hornidur)\p{L}*(?:\s\p{L}+){0,3}\s(?:en|a|al|sito|situado)\s(?:la\s|el\s)?$/u
+const saidOfSupply =
+  /(?:suministr|subministr|hornidur)\p{L}*(?:\s\p{L}+){0,3}\s(?:en|a|al|sito|situado)\s(?:la\s|el\s)?$/u
 
 function endsWithLabel(head: string): boolean {
   const last = [...head.matchAll(labels)].at(-1)

@@ -1,3 +1,4 @@
+import { streetTypes } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
 import { above, leftOf, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
@@ -8,6 +9,8 @@ const electricity = /\belectr\w*|\belektr\w*|\bluz\b|\bllum\b|\bargi\w*/
 const generation =
   /generaci|xeraci|\bgenera\b|sorkuntz|excedent|excedenci|soberakin|autoconsum|autokontsum|\bcau\b|fotovolt|\bfv\b|placas|plaques|panel|vertid|productor|instalacion de produccion/
 const label = /\bcups\b|punto? de (?:suministr|subministra)|hornidura/
+/** "Travesía del Gas": a street and no label. */
+const street = new RegExp(`^(?:${streetTypes})\\s|s/n`, 'u')
 const nearCharacters = 60
 const headingCharacters = 60
 const headingLines = 6
@@ -19,7 +22,7 @@ export function scoreCups(lines: readonly TextLine[], place: Placed, before: str
   const over = above(lines, place)?.cell
   const own =
     near.trim() === ''
-      ? over && over.text.length <= headingCharacters && !/\d{4}/.test(over.text)
+      ? over && over.text.length <= headingCharacters && !/\d{4}/.test(over.text) && !street.test(over.folded)
         ? over.folded
         : ''
       : near
@@ -43,7 +46,8 @@ function headingScore(lines: readonly TextLine[], place: Placed): number {
     for (let step = 0; at && step < headingLines; step += 1) {
       const { text, folded } = at.cell
       // "CUPS gas" over another value is that value's label and no heading.
-      const isHeading = text.length <= headingCharacters && !/\d|[:·]\s*\S/u.test(text) && !label.test(folded)
+      const isHeading =
+        text.length <= headingCharacters && !/\d|[:·]\s*\S/u.test(text) && !label.test(folded) && !street.test(folded)
       const found = isHeading ? scoreOf(folded, 1.5) : 0
       if (found !== 0) {
         score = Math.abs(found) > Math.abs(score) ? found : score

@@ -82,11 +82,26 @@ export function findSupplyCups(lines: readonly TextLine[]): SupplyCups {
 function inLines(lines: readonly TextLine[]): Found[] {
   return lines.flatMap((line, index) => {
     const text = line.cells.map(cell => cell.text).join(' ')
-    return matches(text).flatMap(({ cups, at }) => {
+    return matches(text).flatMap(({ cups, at, end }) => {
       const cell = cellAt(line, at)
-      return cell ? [{ cups, line: index, score: scoreCups(lines, { line: index, cell }, text.slice(0, at)) }] : []
+      return cell
+        ? [
+            {
+              cups: cups + (cups.length === 20 && text.slice(end).trim() === '' ? suffixBelow(lines, index) : ''),
+              line: index,
+              score: scoreCups(lines, { line: index, cell }, text.slice(0, at)),
+            },
+          ]
+        : []
     })
   })
+}
+
+/** The measuring point ("1P") that a narrow column left to the next line; '' without one. */
+function suffixBelow(lines: readonly TextLine[], index: number): string {
+  const [own, next] = [lines[index], lines[index + 1]]
+  if (!own || !next || next.page !== own.page || next.top - own.top > 1.8 * own.height) return ''
+  return next.cells.map(({ text }) => text.trim()).find(text => /^\d[FPRCXYZ]$/.test(text)) ?? ''
 }
 
 /** The cell that holds a place of the line's text. */

@@ -112,9 +112,12 @@ function voted(word: RecognisedWord, readings: readonly RecognisedWord[]): Recog
   if (signsOf(text) === signsOf(word.text)) return { ...word, confidence: Math.max(word.confidence, agreed) }
   const confidence = Math.min(...readings.map(reading => reading.confidence))
   if (readings.length === 1 && confidence >= sureAgain && word.confidence < unsure) return { ...word, text, confidence }
-  // A second reading that cut the word off or ran it into the next says nothing about it.
+  // A second reading that ran the word into the next says nothing about it.
+  const isRunTogether = readings.some(
+    ({ left, right }) => (right - left) / enlargement > 1.25 * (word.right - word.left),
+  )
   const isPart = signsOf(text).includes(signsOf(word.text)) || signsOf(word.text).includes(signsOf(text))
-  if (isPart && !/\d/.test(text + word.text)) return word
+  if (isPart && (isRunTogether || !/\d/.test(text + word.text))) return word
   return confidence < unsure && word.confidence >= agreed - 5 ? word : { ...word, confidence: contradicted }
 }
 

@@ -41,7 +41,9 @@ export function findTowns(postalCode: string, text: string): TownMatch[] {
       }
     }
   }
-  return found.sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.end - b.start - (a.end - a.start))
+  return found.sort(
+    (a, b) => Number(b.isExact) - Number(a.isExact) || a.start - b.start || b.end - b.start - (a.end - a.start),
+  )
 }
 
 /** The official spelling of a town that was found, in capitals where the print is. */

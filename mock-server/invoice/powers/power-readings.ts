@@ -35,7 +35,8 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
         if (token.is !== 'number') return []
         const place = { line: index, cell }
         const governing = governingLabel(lines, place, own.slice(0, position))
-        if (governing === 'contradictory' || (isProse(cell) && isLawful(lines, place)) || former.test(cell.folded)) return []
+        if (governing === 'contradictory' || (isProse(cell) && isLawful(lines, place)) || former.test(cell.folded))
+          return []
         const inLine = tokens.indexOf(token)
         const beside = tokens[afterwards ? inLine + 1 : inLine - 1]
         const listed = listedPeriod(tokens, inLine)

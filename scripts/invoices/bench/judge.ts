@@ -85,10 +85,17 @@ interface Goal {
   isMet: boolean
 }
 
+/** A goal of a kind that was not read is neither met nor missed. */
+const isMeasured = ({ text }: Goal) => !/\b0 of 0\b|: NaN ms/.test(text)
+
 const heldByCode: readonly Field[] = ['cups', 'zipCode', 'p1', 'p2']
 
-/** The goals of the reader, on layouts it was not tuned on. Kinds that were left out count as met. */
+/** The goals of the reader, on layouts it was not tuned on. Kinds that were left out are not judged. */
 export function goals(answered: readonly Answered[]): Goal[] {
+  return allGoals(answered).filter(isMeasured)
+}
+
+function allGoals(answered: readonly Answered[]): Goal[] {
   const unseen = (...kinds: BenchKind[]) =>
     answered.filter(({ split, kind }) => split === 'unseen' && kinds.includes(kind))
   const text = unseen('text', 'print')
@@ -148,5 +155,5 @@ const share = (verdicts: readonly Verdict[]) => (100 * count(verdicts, 'right'))
 const percent = (verdicts: readonly Verdict[]) => `${share(verdicts).toFixed(1)} %`
 
 function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
