@@ -1,12 +1,26 @@
+import { findSupplyCups } from './cups/supply-cups.ts'
 import type { InvoiceReading } from './invoice-reading.ts'
 import { RefusedInvoice } from './invoice-refusal.ts'
-import { isLegible, speaksOfElectricity } from './text/legible.ts'
+import { foldedText, isLegible, speaksOfElectricity } from './text/legible.ts'
 import type { TextLine } from './text/text-line.ts'
+
+/** What a bill of gas alone does not have: its kWh are not in periods, and nobody contracts a power. */
+const electricityOnly =
+  /poten(?:ci|tzi)\w*\s+(?:contra|kontra|factur)|kontratatutako potentzia|\b2\.[01]\s?(?:td|a|dha)\b|t[eé]rmin\w* de poten/
 
 /** Lets a reading pass that is one of an electricity invoice; an address alone may be any utility's. Throws a `RefusedInvoice`. */
 export function acceptReading(reading: InvoiceReading, lines: readonly TextLine[]): InvoiceReading {
-  const { cups, p1, p3 } = reading
-  const isElectricity = [cups, p1, p3].some(value => value !== undefined) || speaksOfElectricity(lines)
+  if (!saysSupply(reading) && isGasInvoice(lines)) throw new RefusedInvoice('gasInvoice')
+  const isElectricity = saysSupply(reading) || speaksOfElectricity(lines)
   if (isElectricity && Object.keys(reading).length > 0) return reading
   throw new RefusedInvoice(isLegible(lines) ? 'notAnInvoice' : 'unreadable')
+}
+
+/** A CUPS or a power: what only an electricity invoice says. */
+export function saysSupply({ cups, p1, p3 }: InvoiceReading): boolean {
+  return [cups, p1, p3].some(value => value !== undefined)
+}
+
+function isGasInvoice(lines: readonly TextLine[]): boolean {
+  return findSupplyCups(lines).hasGas && !electricityOnly.test(foldedText(lines))
 }

@@ -4,7 +4,11 @@ import type { components } from '#api/schema.gen.ts'
 export type InvoiceReading = components['schemas']['InvoiceReading']
 
 /** Leaves out what is empty or longer than the contract allows. */
-export function certainOnly(fields: { [Name in keyof InvoiceReading]?: InvoiceReading[Name] | null }): InvoiceReading {
+export function certainOnly(
+  fields: {
+    [Name in Exclude<keyof InvoiceReading, 'evidence'>]?: InvoiceReading[Name] | null
+  },
+): InvoiceReading {
   const isCertain = (value: unknown) => value !== null && value !== undefined && value !== '' && value !== 0
   const fits = (value: unknown) => typeof value !== 'string' || value.length <= longestText
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => isCertain(value) && fits(value)))

@@ -9,6 +9,8 @@ export type InvoiceRefusal =
   | 'tooLarge'
   | 'tooManyPages'
   | 'timedOut'
+  /** A bill of gas alone. */
+  | 'gasInvoice'
   /** Legible, but no electricity invoice. */
   | 'notAnInvoice'
 

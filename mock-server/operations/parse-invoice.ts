@@ -10,6 +10,7 @@ const reasons: Record<InvoiceRefusal, string> = {
   tooLarge: 'A file may have 8 MB at most.',
   tooManyPages: 'The file has more pages than any invoice.',
   timedOut: 'Reading took too long.',
+  gasInvoice: 'The bill is of gas alone; the electricity bill is needed.',
   notAnInvoice: 'No electricity invoice was found in the file.',
 }
 
@@ -35,8 +36,9 @@ function bytesOf(base64: string): Uint8Array {
 
 function refused(because: InvoiceRefusal): Answer<'parseInvoice'> {
   if (because === 'tooLarge') return { status: 413, body: createProblem(413, reasons.tooLarge) }
-  return {
-    status: 400,
-    body: { ...createProblem(400, reasons[because]), type: 'unreadable-invoice', title: 'Unreadable invoice' },
-  }
+  const kind =
+    because === 'gasInvoice'
+      ? { type: 'gas-invoice', title: 'Gas invoice' }
+      : { type: 'unreadable-invoice', title: 'Unreadable invoice' }
+  return { status: 400, body: { ...createProblem(400, reasons[because]), ...kind } }
 }

@@ -18,14 +18,25 @@ export interface Shot {
   grain: number
   /** Pixels of the photo's longer side. */
   longSide: number
+  /** How far the sheet bends up in its middle, as a share of its height. */
+  curl?: number
+  /** How much darker it is under the shadow of a hand, 0 to 1. */
+  handShadow?: number
+  /** Pixels by which the hand moved sideways while the picture was taken. */
+  motion?: number
 }
 
 /** A photo of a sheet on a table. Deterministic for a given source of chance. */
 export function photograph(sheet: Pixels, shot: Shot, random: Random): Pixels {
   const upright = { width: Math.round(shot.longSide * 0.75), height: shot.longSide }
   const corners = sheetCorners(upright, sheet, shot, random)
-  const photo = seen(sheet, upright, corners, [random.int(60, 130), random.int(50, 100), random.int(40, 90)])
-  const blurred = shot.blur > 0 ? blur(photo, shot.blur) : photo
+  const photo = seen(sheet, upright, { corners, curl: shot.curl ?? 0 }, [
+    random.int(60, 130),
+    random.int(50, 100),
+    random.int(40, 90),
+  ])
+  const moved = shot.motion ? alongRow(photo, shot.motion) : photo
+  const blurred = shot.blur > 0 ? blur(moved, shot.blur) : moved
   light(blurred, shot, random)
   return turned(blurred, shot.quarterTurns)
 }
@@ -48,7 +59,7 @@ function sheetCorners(photo: { width: number; height: number }, sheet: Pixels, s
 function seen(
   sheet: Pixels,
   size: { width: number; height: number },
-  corners: Corners,
+  { corners, curl }: { corners: Corners; curl: number },
   table: readonly number[],
 ): Pixels {
   const { width, height } = size
@@ -58,7 +69,8 @@ function seen(
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 4
       const depth = g * x + h * y + 1
-      const [u, v] = [(a * x + b * y + c) / depth, (d * x + e * y + f) / depth]
+      const u = (a * x + b * y + c) / depth
+      const v = (d * x + e * y + f) / depth + curl * sheet.height * Math.sin((Math.PI * u) / sheet.width)
       const isSheet = u >= 0 && v >= 0 && u < sheet.width - 1 && v < sheet.height - 1
       for (let channel = 0; channel < 3; channel += 1) {
         data[at + channel] = isSheet ? between(sheet, u, v, channel) : (table[channel] ?? 0) + ((x + y * 3) % 17)
@@ -100,14 +112,28 @@ function alongAxis({ data, width, height }: Pixels, radius: number, step: number
   return { data: out, width, height }
 }
 
+/** The mean of as many neighbours in a row as the camera moved past. */
+function alongRow({ data, width, height }: Pixels, pixels: number): Pixels {
+  const out = new Uint8ClampedArray(data.length)
+  for (let at = 0; at < data.length; at += 1) {
+    let total = 0
+    for (let step = 0; step < pixels; step += 1) total += data[at + step * 4] ?? data[at] ?? 0
+    out[at] = total / pixels
+  }
+  return { data: out, width, height }
+}
+
 /** Shadow from one side, a darker band across, and grain. */
-function light({ data, width, height }: Pixels, { shadow, grain }: Shot, random: Random): void {
+function light({ data, width, height }: Pixels, { shadow, grain, handShadow = 0 }: Shot, random: Random): void {
   const [slopeX, slopeY, bandAt] = [random.between(-1, 1), random.between(-1, 1), random.between(0.2, 0.8)]
+  const hand = handShadow > 0 ? { x: random.between(0.2, 0.8), y: random.between(0.5, 1.1) } : null
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const along = (slopeX * (x / width - 0.5) + slopeY * (y / height - 0.5)) * 0.8 + 0.5
       const inBand = 1 / (1 + Math.exp((y / height - bandAt) * 30))
-      const factor = 1 - shadow * (0.6 * along + 0.4 * inBand)
+      const fromHand = hand ? Math.hypot(x / width - hand.x, y / height - hand.y) : 1
+      const underHand = hand ? handShadow / (1 + Math.exp((fromHand - 0.35) * 40)) : 0
+      const factor = (1 - shadow * (0.6 * along + 0.4 * inBand)) * (1 - underHand)
       const noise = grain === 0 ? 0 : (random.next() + random.next() + random.next() - 1.5) * 2 * grain
       const at = (y * width + x) * 4
       for (let channel = 0; channel < 3; channel += 1) data[at + channel] = (data[at + channel] ?? 0) * factor + noise

@@ -80,8 +80,11 @@ describe('A CUPS', () => {
   it('of the gas is pointed out without being refused, an unknown distributor is not', () => {
     expect(checkCups('ES0234082305959140RC')).toBeNull()
     expect(cupsHint('ES0234082305959140RC')).toBe('error.cups.gas')
-    const gas = ['0201', '0203', '0205', '0206', '0208', '0211', '0218', '0220', '0225', '0230', '0234']
-    const electricity = ['0021', '0031', '0202', '0210', '0219', '0231', '0288', '9999']
+    const gas = [
+      ...Array.from({ length: 30 }, (_, index) => `02${String(index + 1).padStart(2, '0')}`),
+      ...['0234', '0236', '0237', '0238', '0239', '0242'],
+    ]
+    const electricity = ['0021', '0031', '0200', '0231', '0233', '0235', '0240', '0243', '0288', '9999']
     const hinted = [...gas, ...electricity].filter(code => {
       const digits = `${code}000000000001`
       return cupsHint(`ES${digits}${cupsControlLetters(digits)}`) !== null

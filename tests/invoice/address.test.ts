@@ -50,7 +50,6 @@ describe('No other address is taken for it', () => {
     ['Dirección fiscal: C/ Sol 1, 08001 Barcelona'],
     ['Dirección de envío: C/ Sol 1, 08001 Barcelona'],
     ['Dirección de suministro de gas: C/ Sol 1, 08001 Barcelona'],
-    ['Dirección: C/ Sol 1, 08001 Barcelona'],
     ['Dirección de suministro: C/ Luna 2, 28004 Madrid\nPunto\nDirección de suministro: C/ Sol 1, 08001 Barcelona'],
   ])('%s', text => expect(readingOf(text)).toEqual({}))
 
@@ -72,7 +71,7 @@ describe('No other address is taken for it', () => {
     expect(readText(lines)).toEqual({ ...luna, ...madrid })
   })
 
-  test('what stands over the label only where a retailer prints the street there', () => {
+  test('what stands over the label where a number follows it', () => {
     const repsol =
       'Repsol Comercializadora de Electricidad y Gas\nCL DEMO\nDirección de suministro 36 BJ D 07009\nPALMA (BALEARES)'
     expect(readingOf(repsol)).toMatchObject({ street: 'CL DEMO', streetNr: '36', apartment: 'BJ D' })
@@ -81,8 +80,8 @@ describe('No other address is taken for it', () => {
   })
 
   test('what is doubtful stays empty', () => {
-    // A milestone is no street number, and the line below may or may not be part of the town's name.
+    // A milestone is no street number.
     const text = 'Dirección de suministro: Ctra. N-340 km 12, 08201 Sabadell\nGracias por confiar en nosotros'
-    expect(readingOf(text)).toEqual({ zipCode: '08201', province: 'Barcelona' })
+    expect(readingOf(text)).toEqual({ zipCode: '08201', municipality: 'Sabadell', province: 'Barcelona' })
   })
 })

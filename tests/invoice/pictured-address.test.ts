@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { swornAddress } from '#mock/invoice/fields/pictured-address.ts'
+import { swornAddress } from '#mock/invoice/address/pictured-address.ts'
 
 const address = {
   street: 'CALLE DEL SOL',
@@ -32,7 +32,14 @@ test.each(['1º IZQ', '3º B', 'ESC D BJ D', 'PISO 4 PTA 2', 'BAJO', 'PRAL 1ª',
   },
 )
 
-test.each(['1* IZQ', '19 IZQ', '10 IZQ', '1º 1ZQ', 'ESCDBJD', 'PISO 4 ¿¿¿ ¿', '3" B'])(
+test.each([
+  ['1* IZQ', '1º IZQ'],
+  ['3" B', '3º B'],
+])('the raised letter of the flat "%s" is put back', (apartment, expected) => {
+  expect(swornAddress({ ...address, apartment }).apartment).toBe(expected)
+})
+
+test.each(['19 IZQ', '10 IZQ', '1º 1ZQ', 'ESCDBJD', 'PISO 4 ¿¿¿ ¿'])(
   'the flat "%s" may be another, and is left out',
   apartment => {
     expect(swornAddress({ ...address, apartment }).apartment).toBe('')

@@ -1,10 +1,13 @@
-import { illegible } from '../fields/pictured-address.ts'
+import { illegible } from '../address/pictured-address.ts'
 import type { Pixels } from '../image/decode-picture.ts'
-import { grayOf } from '../image/gray-image.ts'
+import { evenLight } from '../image/even-light.ts'
+import { type GrayImage, grayOf, spread } from '../image/gray-image.ts'
+import { rectangle } from '../image/homography.ts'
 import { mayHoldText } from '../image/may-hold-text.ts'
 import { straighten } from '../image/straighten.ts'
-import { groupWords } from '../text/group-words.ts'
+import { groupWords, picturedColumnGap } from '../text/group-words.ts'
 import type { TextLine } from '../text/text-line.ts'
+import { readAgain } from './read-again.ts'
 import type { RecognisedWord } from './recogniser.ts'
 import { recogniseUpright } from './upright.ts'
 
@@ -24,11 +27,24 @@ const shortestSide = 300
 /** Reads a photo or scan of a page letter by letter. `onRecognising` is called before the slow part, if it comes to that. */
 export async function readPagePicture(pixels: Pixels, page: number, onRecognising: () => void): Promise<PictureText> {
   if (Math.min(pixels.width, pixels.height) < shortestSide) return { all: [], sure: [] }
-  const sheet = straighten(grayOf(pixels), longSide)
+  const photo = grayOf(pixels)
+  const sheet = straighten(photo, longSide)
   if (!mayHoldText(sheet)) return { all: [], sure: [] }
   onRecognising()
-  const words = await recogniseUpright(sheet)
-  return { all: groupWords(words, page), sure: groupWords(words.map(hideGuesses), page) }
+  // A shadow may be taken for the sheet's edge: then the whole picture, only evenly lit, or as it is, reads better.
+  const upright = await recogniseUpright([() => sheet, () => evenLight(scaled(photo)), () => scaled(photo)])
+  const words = await readAgain(upright.image, upright.words)
+  return {
+    all: groupWords(words, page, picturedColumnGap),
+    sure: groupWords(words.map(hideGuesses), page, picturedColumnGap),
+  }
+}
+
+function scaled(photo: GrayImage): GrayImage {
+  const scale = Math.min(1, longSide / Math.max(photo.width, photo.height))
+  if (scale === 1) return photo
+  const size = { width: Math.round(photo.width * scale), height: Math.round(photo.height * scale) }
+  return spread(photo, rectangle(photo.width, photo.height), size)
 }
 
 function hideGuesses(word: RecognisedWord): RecognisedWord {

@@ -12,22 +12,36 @@ export interface RecognisedWord extends Word {
   confidence: number
 }
 
+/** How letters lie: in columns and boxes over a page, or in lines under each other. */
+export type PageKind = 'page' | 'lines'
+
+const modes = { page: PSM.SPARSE_TEXT, lines: PSM.SINGLE_COLUMN } as const
+
 let starting: Promise<Worker> | null = null
+let currentKind: PageKind = 'page'
 
 /** Recognises the words of an upright page. The engine, its language and its program all come from packages already here. */
-export async function recognise(image: GrayImage): Promise<RecognisedWord[]> {
+export async function recognise(image: GrayImage, kind: PageKind = 'page'): Promise<RecognisedWord[]> {
   starting ??= start()
   const engine = await starting
+  if (kind !== currentKind) await engine.setParameters({ tessedit_pageseg_mode: modes[kind] })
+  currentKind = kind
   const { data } = await engine.recognize(portableGraymap(image), {}, { blocks: true, text: false })
   const lines = (data.blocks ?? []).flatMap(block => block.paragraphs.flatMap(paragraph => paragraph.lines))
+  const usual = median(lines.map(({ bbox }) => bbox.y1 - bbox.y0))
   return lines.flatMap(({ words, baseline, bbox }) => {
     const slope = (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0)
-    const size = bbox.y1 - bbox.y0
+    // A line of small letters is as high as they are; its blanks are as wide as its neighbours'.
+    const size = Math.max(bbox.y1 - bbox.y0, usual)
     return words.map(({ text, confidence, bbox: { x0, x1 } }) => {
       const base = baseline.y0 + slope * ((x0 + x1) / 2 - baseline.x0)
       return { text, confidence, left: x0, right: x1, base, size }
     })
   })
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 async function start(): Promise<Worker> {
@@ -41,7 +55,7 @@ async function start(): Promise<Worker> {
     errorHandler: () => undefined,
   })
   await worker.setParameters({
-    tessedit_pageseg_mode: PSM.SPARSE_TEXT,
+    tessedit_pageseg_mode: modes.page,
     // White letters on colour are titles, and looking for them doubles the time.
     tessedit_do_invert: '0',
     user_defined_dpi: '200',

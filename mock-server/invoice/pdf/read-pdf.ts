@@ -1,12 +1,15 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { acceptReading } from '../accept-reading.ts'
 import { comparatorReading, isComplete, mergeReadings } from '../comparator-codes.ts'
+import { withEvidence } from '../evidence-of-fields.ts'
 import { readCodes } from '../image/code-reader.ts'
 import type { InvoiceReading } from '../invoice-reading.ts'
 import { type PictureText, readPagePicture } from '../ocr/read-page-picture.ts'
-import { readText } from '../read-text.ts'
+import type { OnRecognising } from '../pool/messages.ts'
+import { findInText } from '../read-text.ts'
 import { isLegible } from '../text/legible.ts'
 import type { TextLine } from '../text/text-line.ts'
+import { mayHoldCode } from './may-hold-code.ts'
 import { openPdf } from './open-pdf.ts'
 import { addressesInText, linksOfPage } from './pdf-addresses.ts'
 import { textOfPage } from './pdf-text.ts'
@@ -26,7 +29,7 @@ interface PdfPage {
 }
 
 /** Reads a PDF: its text and links first, then the code on its drawn pages, then letters in scanned pages. */
-export async function readPdf(bytes: Uint8Array, onRecognising: () => void): Promise<InvoiceReading> {
+export async function readPdf(bytes: Uint8Array, onRecognising: OnRecognising): Promise<InvoiceReading> {
   const pdf = await openPdf(bytes)
   try {
     const pages: PdfPage[] = []
@@ -44,14 +47,15 @@ async function readPage(proxy: PDFPageProxy, number: number): Promise<PdfPage> {
   return { proxy, lines, isPictured }
 }
 
-async function readPages(pages: readonly PdfPage[], onRecognising: () => void): Promise<InvoiceReading> {
+async function readPages(pages: readonly PdfPage[], onRecognising: OnRecognising): Promise<InvoiceReading> {
   const written = pages.flatMap(({ lines }) => lines)
-  const text = readText(written)
+  const text = findInText(written)
   let code = comparatorReading([...(await linksOf(pages)), ...addressesInText(written)])
-  if (!isComplete(mergeReadings(code, text))) code = { ...(await drawnCode(pages)), ...code }
-  const reading = mergeReadings(code, text)
+  if (!isComplete(code)) code = { ...(await drawnCode(pages)), ...code }
+  const reading = mergeReadings(code, text.reading)
   const pictured = pages.filter(({ isPictured }) => isPictured).slice(0, mostPicturedPages)
-  if (hasAll(reading) || pictured.length === 0) return acceptReading(reading, written)
+  if (hasAll(reading) || pictured.length === 0)
+    return withEvidence(acceptReading(reading, written), { code, text: text.confidence, origin: 'text' })
   return readPictured(written, code, pictured, onRecognising)
 }
 
@@ -62,8 +66,10 @@ async function linksOf(pages: readonly PdfPage[]): Promise<string[]> {
 }
 
 async function drawnCode(pages: readonly PdfPage[]): Promise<InvoiceReading> {
+  const drawn: PDFPageProxy[] = []
+  for (const { proxy } of pages.slice(0, mostCodePages)) if (await mayHoldCode(proxy)) drawn.push(proxy)
   for (const resolution of codeResolutions) {
-    for (const { proxy } of pages.slice(0, mostCodePages)) {
+    for (const proxy of drawn) {
       const reading = comparatorReading(await readCodes(await renderPage(proxy, resolution)))
       if (reading.cups !== undefined) return reading
     }
@@ -75,18 +81,22 @@ async function readPictured(
   written: readonly TextLine[],
   code: InvoiceReading,
   pictured: readonly PdfPage[],
-  onRecognising: () => void,
+  onRecognising: OnRecognising,
 ): Promise<InvoiceReading> {
   const pictures: PictureText[] = []
-  let reading = code
+  let text = findInText(written)
+  let reading = mergeReadings(code, text.reading)
   let sure = [...written]
   for (const { proxy } of pictured) {
-    pictures.push(await readPagePicture(await renderPage(proxy, textResolution), proxy.pageNumber, onRecognising))
-    sure = [...written, ...pictures.flatMap(picture => picture.sure)]
-    reading = mergeReadings(code, readText(sure, [...written, ...pictures.flatMap(picture => picture.all)]))
+    const soFar = reading
+    const picture = await renderPage(proxy, textResolution)
+    pictures.push(await readPagePicture(picture, proxy.pageNumber, () => onRecognising(soFar)))
+    sure = [...written, ...pictures.flatMap(page => page.sure)]
+    text = findInText(sure, [...written, ...pictures.flatMap(page => page.all)])
+    reading = mergeReadings(code, text.reading)
     if (hasAll(reading)) break
   }
-  return acceptReading(reading, sure)
+  return withEvidence(acceptReading(reading, sure), { code, text: text.confidence, origin: 'picture' })
 }
 
 const hasAll = (reading: InvoiceReading) => isComplete(reading) && reading.municipality !== undefined

@@ -7,5 +7,8 @@ export type InvoiceFiles = { pdf: Uint8Array } | { images: readonly Uint8Array[]
 /** What became of it. */
 export type InvoiceAnswer = { is: 'read'; reading: InvoiceReading } | { is: 'refused'; because: InvoiceRefusal }
 
-/** From a worker: it has to recognise letters in pictures, which takes longer, or its answer. */
-export type WorkerMessage = { is: 'recognising' } | InvoiceAnswer
+/** Called before letters are recognised in a picture, which takes longer, with what is certain so far. */
+export type OnRecognising = (soFar: InvoiceReading) => void
+
+/** From a worker: it begins to recognise letters, or its answer. */
+export type WorkerMessage = { is: 'recognising'; soFar: InvoiceReading } | InvoiceAnswer

@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads'
+import { saysSupply } from '../accept-reading.ts'
+import type { InvoiceReading } from '../invoice-reading.ts'
 import {
   longestQueue,
   memoryLimitBytes,
@@ -28,6 +30,8 @@ interface Waiting {
   answer(answer: InvoiceAnswer): void
 }
 
+const timedOut: InvoiceAnswer = { is: 'refused', because: 'timedOut' }
+
 // A worker that needs more is working on a bomb, not on an invoice.
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 }
 
@@ -52,6 +56,7 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
     worker.ref()
     let timer = setTimeout(giveUp, textLimit)
     let stopWatching = watchBudget(worker, budget, giveUp)
+    let soFar: InvoiceReading = {}
     worker.on('message', onMessage)
     worker.once('error', onDeath)
     worker.once('exit', onDeath)
@@ -59,6 +64,7 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
 
     function onMessage(message: WorkerMessage): void {
       if (message.is === 'recognising') {
+        soFar = message.soFar
         clearTimeout(timer)
         timer = setTimeout(giveUp, recognitionLimit)
         // Each page has a budget of its own.
@@ -66,8 +72,10 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
         stopWatching = watchBudget(worker, budget, giveUp)
       } else finish(message)
     }
+    // At the end of a budget: what is certain so far, if it is anything of an electricity bill.
     function giveUp(): void {
-      finish({ is: 'refused', because: 'timedOut' }, { dead: true })
+      const outcome = saysSupply(soFar) ? ({ is: 'read', reading: soFar } as const) : timedOut
+      finish(outcome, { dead: true })
     }
     function onDeath(): void {
       finish({ is: 'refused', because: 'unreadable' }, { dead: true })
@@ -88,12 +96,12 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
   return {
     read: files =>
       new Promise(answer => {
-        if (queue.length >= longestQueue) return answer({ is: 'refused', because: 'timedOut' })
+        if (queue.length >= longestQueue) return answer(timedOut)
         queue.push({ files, answer })
         serveNext()
       }),
     async close() {
-      for (const { answer } of queue.splice(0)) answer({ is: 'refused', because: 'timedOut' })
+      for (const { answer } of queue.splice(0)) answer(timedOut)
       await Promise.all([...idle.splice(0), ...busy].map(discard))
     },
   }

@@ -3,14 +3,14 @@ import { parentPort } from 'node:worker_threads'
 import { RefusedInvoice } from '../invoice-refusal.ts'
 import { readPdf } from '../pdf/read-pdf.ts'
 import { readImages } from '../read-images.ts'
-import type { InvoiceAnswer, InvoiceFiles, WorkerMessage } from './messages.ts'
+import type { InvoiceAnswer, InvoiceFiles, OnRecognising, WorkerMessage } from './messages.ts'
 
 // Libraries print what they stumble over, which may be a customer's data: nobody gets to see it.
 for (const method of ['debug', 'error', 'info', 'log', 'warn'] as const) console[method] = () => undefined
 
 const say = (message: WorkerMessage) => parentPort?.postMessage(message)
 
-const recognising = () => say({ is: 'recognising' })
+const recognising: OnRecognising = soFar => say({ is: 'recognising', soFar })
 
 parentPort?.on('message', async (files: InvoiceFiles) => say(await answer(files)))
 

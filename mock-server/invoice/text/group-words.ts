@@ -2,11 +2,13 @@ import { type Cell, makeCell, type TextLine, type Word } from './text-line.ts'
 
 // In shares of the type size: narrower than a blank, wider than any blank of a justified line, and how far a superscript may stand off.
 const gluedGap = 0.15
-const columnGap = 1.1
+const printedColumnGap = 1.1
+/** Boxes around recognised letters are tight, and the blanks between them wide. */
+export const picturedColumnGap = 1.7
 const sameLine = 0.45
 
 /** Puts the words of one page into lines, and each line into cells where a wide gap separates two columns. */
-export function groupWords(words: readonly Word[], page: number): TextLine[] {
+export function groupWords(words: readonly Word[], page: number, columnGap = printedColumnGap): TextLine[] {
   const rows: Word[][] = []
   for (const word of [...words].sort((a, b) => a.base - b.base)) {
     const row = rows.at(-1)
@@ -18,11 +20,14 @@ export function groupWords(words: readonly Word[], page: number): TextLine[] {
     page,
     top: Math.min(...row.map(word => word.base)),
     height: Math.max(...row.map(word => word.size)),
-    cells: cellsOf(row.sort((a, b) => a.left - b.left)),
+    cells: cellsOf(
+      row.sort((a, b) => a.left - b.left),
+      columnGap,
+    ),
   }))
 }
 
-function cellsOf(row: readonly Word[]): Cell[] {
+function cellsOf(row: readonly Word[], columnGap: number): Cell[] {
   const cells: Cell[] = []
   let open: Pick<Cell, 'text' | 'left' | 'right'> | null = null
   let previous: Word | null = null

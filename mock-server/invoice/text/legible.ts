@@ -1,13 +1,24 @@
 import type { TextLine } from './text-line.ts'
 
-const commonWords =
-  /(?<![\p{L}])(?:de|del|la|el|los|las|en|por|para|con|que|una|les|els|per|amb|dels|the|of|and|to|for|is)(?![\p{L}])/gu
-const electricityWords = /potenci|electri|\bluz\b|\bllum\b|\bcups\b/
-const fewest = 5
+const electricityWords = /potenci|potentzi|electri|elektri|\bluz\b|\bllum\b|\bargi\b|\bcups\b|\bkwh?\b/
+const fewestLetters = 60
+// In every language on Spanish bills these are most of the letters, and vowels are about half.
+const frequent = 'eaoinrstl'
+const vowels = { least: 0.33, most: 0.62 }
+const mostStrangeSigns = 0.06
 
-/** Real sentences stand here: not the rubbish of a font without a table of letters, nor a picture the engine guessed at. */
+/** Real writing stands here, in whatever language: not the rubbish of a font without a table of letters, nor a guessed picture. */
 export function isLegible(lines: readonly TextLine[]): boolean {
-  return (foldedText(lines).match(commonWords)?.length ?? 0) >= fewest
+  // Web addresses and numbers of references are no writing.
+  const text = foldedText(lines).replace(/\S{30,}/g, '')
+  const letters = text.match(/\p{L}/gu) ?? []
+  if (letters.length < fewestLetters) return false
+  const strange = text.match(/[^\p{L}\d\s.,:;()/€%º°ª\-–+*@'’"«»¿?¡!&·=_#|]/gu)?.length ?? 0
+  if (strange > mostStrangeSigns * text.length) return false
+  const share = letters.filter(letter => 'aeiou'.includes(letter)).length / letters.length
+  const counts = [...Map.groupBy(letters, letter => letter)].sort(([, a], [, b]) => b.length - a.length)
+  const commonest = counts.slice(0, 5).filter(([letter]) => frequent.includes(letter)).length
+  return share >= vowels.least && share <= vowels.most && commonest >= 4
 }
 
 /** The text speaks of electricity, as every invoice we are after does. */

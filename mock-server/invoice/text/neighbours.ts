@@ -1,7 +1,7 @@
 import type { Cell, TextLine } from './text-line.ts'
 
 // Lines of one paragraph or table stand at most this many line heights apart.
-const reach = 2.4
+const paragraphReach = 2.4
 
 /** A cell together with the line it stands in. */
 export interface Placed {
@@ -11,12 +11,12 @@ export interface Placed {
 
 /** The cell under this one: the next line that has something in the same column. */
 export function below(lines: readonly TextLine[], from: Placed): Placed | null {
-  return inColumn(lines, from, 1)
+  return inColumn(lines, from, 1, paragraphReach)
 }
 
 /** The cell over this one. */
-export function above(lines: readonly TextLine[], from: Placed): Placed | null {
-  return inColumn(lines, from, -1)
+export function above(lines: readonly TextLine[], from: Placed, reach = paragraphReach): Placed | null {
+  return inColumn(lines, from, -1, reach)
 }
 
 /** The cells before this one in its line, nearest first. */
@@ -31,7 +31,7 @@ export function rightOf(lines: readonly TextLine[], { line, cell }: Placed): Cel
   return cells.slice(cells.indexOf(cell) + 1)
 }
 
-function inColumn(lines: readonly TextLine[], from: Placed, step: 1 | -1): Placed | null {
+function inColumn(lines: readonly TextLine[], from: Placed, step: 1 | -1, reach: number): Placed | null {
   const start = lines[from.line]
   if (!start) return null
   for (let index = from.line + step; ; index += step) {

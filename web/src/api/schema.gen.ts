@@ -502,6 +502,28 @@ export interface components {
             readonly p1?: components["schemas"]["InvoicePowerKw"];
             readonly p2?: components["schemas"]["InvoicePowerKw"];
             readonly p3?: components["schemas"]["InvoicePowerKw"];
+            readonly evidence?: components["schemas"]["InvoiceEvidence"];
+        };
+        /** @description For each value, by its name, where it comes from and how sure it is. A form can mark what is doubtful. */
+        readonly InvoiceEvidence: {
+            readonly cups?: components["schemas"]["FieldEvidence"];
+            readonly street?: components["schemas"]["FieldEvidence"];
+            readonly streetNr?: components["schemas"]["FieldEvidence"];
+            readonly apartment?: components["schemas"]["FieldEvidence"];
+            readonly zipCode?: components["schemas"]["FieldEvidence"];
+            readonly province?: components["schemas"]["FieldEvidence"];
+            readonly municipality?: components["schemas"]["FieldEvidence"];
+            readonly p1?: components["schemas"]["FieldEvidence"];
+            readonly p3?: components["schemas"]["FieldEvidence"];
+        };
+        readonly FieldEvidence: {
+            /**
+             * @description The regulator's QR code, the text of a PDF, or letters recognised in a picture.
+             * @enum {string}
+             */
+            readonly origin: "code" | "text" | "picture";
+            /** @description 1 is certain. Below 0.7 a look is worth asking for. */
+            readonly confidence: number;
         };
         /** @description A contracted power as printed, in kW. Never 0; an unknown one is left out. */
         readonly InvoicePowerKw: number;

@@ -8,8 +8,9 @@ const controlTable = 'TRWAGMYFPDXBNJZSQVHLCKE'
 const zero = '0'.charCodeAt(0)
 const suffixShape = /^\d[FPRCXYZ]$/
 
-// Distributors of piped gas, which number their supply points the same way.
-const gasDistributors = /^02(?:0[13568]|1[18]|2\d|30|34)$/
+// Distributors of piped gas, which number their supply points the same way: the codes 02xx that the regulator's (CNMC) list of gas
+// distributors has. The others of 02xx, such as 0288, are of electricity.
+const gasDistributors = /^02(?:0[1-9]|1\d|2\d|30|34|3[6-9]|42)$/
 
 export type CupsProblem = 'length' | 'country' | 'digits' | 'control' | 'suffix'
 

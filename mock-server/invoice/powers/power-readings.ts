@@ -1,7 +1,8 @@
-import { above, leftOf, type Placed } from '../text/neighbours.ts'
+import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { listedPeriod } from './listed-period.ts'
 import { type LabelKind, type Period, type PowerToken, powerTokens } from './power-tokens.ts'
+import { isLawful, isProse } from './prose.ts'
 
 type Label = Extract<PowerToken, { is: 'label' }>
 
@@ -12,9 +13,16 @@ export interface PowerReading {
   period: Period | null
   /** Readings with the same label in the same line are one statement. */
   statement: string
+  line: number
+  /** Stands in a sentence and not in a form or table. */
+  isProse: boolean
+  /** "4,6 kW x 30 días": a row of the account. */
+  isTerm: boolean
 }
 
 const headerReach = 6
+// Headings of tables stand farther off than lines of a text, in line heights.
+const tableReach = 3.6
 
 /** Every power on the invoice, with the label and the period that govern it by its place in line and column. */
 export function readPowers(lines: readonly TextLine[]): PowerReading[] {
@@ -27,7 +35,8 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
         if (token.is !== 'number') return []
         const place = { line: index, cell }
         const governing = governingLabel(lines, place, own.slice(0, position))
-        if (governing === 'contradictory') return []
+        if (governing === 'contradictory' || (isProse(cell) && isLawful(lines, place)) || former.test(cell.folded))
+          return []
         const inLine = tokens.indexOf(token)
         const beside = tokens[afterwards ? inLine + 1 : inLine - 1]
         const listed = listedPeriod(tokens, inLine)
@@ -36,9 +45,14 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
           listed ??
           (beside?.is === 'period'
             ? beside.period
-            : (rowPeriod(lines, place, own, position) ?? columnPeriod(lines, place)))
+            : (rowPeriod(lines, place, own, position) ??
+              wrappedPeriod(lines, place) ??
+              columnPeriod(lines, place) ??
+              solePeriod(tokens)))
         const counts =
-          token.unit === 'kW' || (token.unit === 'none' && (governing?.label.unit || beside?.is === 'period'))
+          token.unit === 'kW' ||
+          isUnitBelow(lines, place, own, position) ||
+          (token.unit === 'none' && (governing?.label.unit || beside?.is === 'period'))
         if (!counts) return []
         return [
           {
@@ -46,11 +60,22 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
             kind: governing?.label.kind ?? ('unlabelled' as const),
             period,
             statement: `${index}:${governing?.at ?? ''}`,
+            line: index,
+            isProse: isProse(cell),
+            isTerm: isTermRow(line, token.end, cell),
           },
         ]
       }),
     )
   })
+}
+
+// "Hasta el 14/03/2026: P1 3,45 kW": before the power was changed.
+const former = /^(?:hasta|fins|ata|anterior\w*)\b/
+const daysRow = /\b\d{1,3}\s*(?:dias?|dies|d\.|egun)\b|kw\s*[x*×·]|[x*×]\s*\d/
+
+function isTermRow(line: TextLine, _end: number, cell: Cell): boolean {
+  return daysRow.test(cell.folded) || line.cells.some(other => other !== cell && daysRow.test(other.folded))
 }
 
 /** "4,6 kW en P1 y 4,6 kW en P2" against "P1 4,6 kW P2 4,6 kW". */
@@ -73,7 +98,7 @@ function governingLabel(
   if (own) return { label: own, at: `${place.line}.${place.cell.left}.${own.start}` }
   const overhead = saysOnlyPowers(place.cell) ? headingOver(lines, place) : null
   for (const cell of leftOf(lines, place)) {
-    const label = lastLabel(powerTokens(cell.folded))
+    const label = wrappedLabel(lines, { line: place.line, cell })
     if (!label) continue
     const disagree = overhead !== null && (overhead.label.kind === 'other') !== (label.kind === 'other')
     return disagree ? 'contradictory' : { label, at: `${place.line}.${cell.left}.${label.start}` }
@@ -81,17 +106,27 @@ function governingLabel(
   return overhead ?? (saysOnlyPowers(place.cell) ? inherited(lines, place) : null)
 }
 
+/** The label of a cell, which may go on in the line below: "Potencias" and "contratadas:". */
+function wrappedLabel(lines: readonly TextLine[], place: Placed): Label | null {
+  const label = lastLabel(powerTokens(place.cell.folded))
+  if (label?.kind !== 'power' || label.end < place.cell.folded.replace(/[\s:]+$/, '').length) return label
+  const under = below(lines, place)
+  return under && /^(?:contra[tc]|kontrat)/.test(under.cell.folded) ? { ...label, kind: 'contracted' } : label
+}
+
 /** "Punta: 4,6 kW x 30 días" can stand under a heading; a sentence that happens to name a power stands for itself. */
 function saysOnlyPowers({ folded }: Cell): boolean {
   const words = folded.match(/\p{L}{4,}/gu) ?? []
-  return words.every(word => /^(?:periodos?|punta|llano|valle?|dias?|dies|horas?)$/.test(word))
+  return words.every(word =>
+    /^(?:periodos?|punta|llano|vall?e?|haran\w*|punta\w*|aldi\w*|dias?|dies|egun|horas?|desde|partir)$/.test(word),
+  )
 }
 
 /** The label in the same column, whatever stands between. */
 function headingOver(lines: readonly TextLine[], place: Placed): Governing | null {
   let at: Placed | null = place
   for (let step = 0; step < headerReach; step += 1) {
-    at = above(lines, at)
+    at = above(lines, at, tableReach)
     if (!at) return null
     const label = lastLabel(powerTokens(at.cell.folded))
     if (label) return { label, at: `${at.line}.${at.cell.left}.${label.start}` }
@@ -120,14 +155,41 @@ function rowPeriod(
   return periods.length === 1 ? (periods[0]?.period ?? null) : null
 }
 
+/** "Potencia contratada | 4,6 kW" with "Punta" in the next line: a label that goes on below. */
+function wrappedPeriod(lines: readonly TextLine[], place: Placed): Period | null {
+  const [label] = leftOf(lines, place)
+  if (!label || lastLabel(powerTokens(label.folded)) === null) return null
+  const under = below(lines, { line: place.line, cell: label })
+  return under ? onlyPeriod(under.cell) : null
+}
+
+/** "4,6" at the end of a line and "kW" at the beginning of the next. */
+function isUnitBelow(lines: readonly TextLine[], place: Placed, own: readonly PowerToken[], position: number): boolean {
+  const token = own[position]
+  if (token?.is !== 'number' || token.unit !== 'none' || token.end < place.cell.folded.length) return false
+  const under = below(lines, place)
+  return under !== null && /^kw(?!\s?\/?\s?h|[a-z])/.test(under.cell.folded)
+}
+
+/** "4,6 kW x 30 días x 0,09 €/kW = 12,42 € (P1)": the one period of a line with one power. */
+function solePeriod(tokens: readonly PowerToken[]): Period | null {
+  const periods = tokens.flatMap(token => (token.is === 'period' ? [token.period] : []))
+  const powers = tokens.filter(token => token.is === 'number' && token.unit === 'kW')
+  return periods.length === 1 && powers.length === 1 ? (periods[0] ?? null) : null
+}
+
 /** The period a table column begins with. */
 function columnPeriod(lines: readonly TextLine[], place: Placed): Period | null {
   let at: Placed | null = place
   for (let step = 0; step < headerReach; step += 1) {
-    at = above(lines, at)
+    at = above(lines, at, tableReach)
     if (!at) return null
     const period = onlyPeriod(at.cell)
     if (period) return period
+    // "Potencia contratada P1" over its value.
+    const tokens = powerTokens(at.cell.folded)
+    const [only, ...more] = tokens.flatMap(token => (token.is === 'period' ? [token.period] : []))
+    if (tokens.some(token => token.is === 'label')) return only && more.length === 0 ? only : null
   }
   return null
 }

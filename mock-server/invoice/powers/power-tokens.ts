@@ -16,30 +16,33 @@ export type Period = 'p1' | 'p2' | 'llano' | 'more'
 
 const patterns = new RegExp(
   [
-    String.raw`(?<label>\bpotenci(?:as?|es)\b|\bpot\.|\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaximetr\w*)`,
-    String.raw`(?<stop>\b(?:consum|energi|lectur|import|excedent|excedenci|generaci|autoconsum|derecho|dret)\w*|\btotal\b)`,
-    String.raw`(?<period>\b(?:p(?:eriodo?)?\s?(?<digit>[1-6])\b\s*[(\-:]?\s*)?(?<word>punta(?:\s?[-/y]\s?llano|\s?[-/i]\s?pla)?|valle?|llano|pla)\b(?:\s*\(p\s?[1-6]\))?|\bp(?:eriodo?)?\s?(?<only>[1-6])\b)`,
-    String.raw`(?<number>(?<![\d.,'’]|\d\s?[.,'’]\s)\d{1,3}(?:[.,'’]\d{1,3})?(?!\d|\s?[.,'’]\s?\d))(?=(?<unit>(?:\s*[/\-–]\s*\d{1,3}[.,]\d{1,3})?\s*k\s?(?:w|vv)(?![a-z]|\s?\/?\s?h\b))|(?<after>\s*[a-z%€$*/]+)?)`,
+    String.raw`(?<label>\bpoten(?:ci|tzi)\w*|\bpot\.|\bkw\s+(?:contrat|contract|kontrat)\w*|(?<=^\s*)(?:contratad|contractad|kontratatu)\w*|\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaximetr\w*|\bpicos?\b|\beskaer\w*|\beskari\w*)`,
+    String.raw`(?<stop>\b(?:consum|kontsum|energi|lectur|irakurk|import|excedent|excedenci|generaci|xeraci|sorkuntz|autoconsum|autokontsum|derecho|dret|dereit)\w*|\btotal\b)`,
+    String.raw`(?<period>\b(?:p(?:eriod[oe]?)?\s?(?<digit>[1-6])\b\s*[(\-:]?\s*)?(?<word>punt[ae][a-z]*(?:\s?[-/y]\s?llano|\s?[-/i]\s?pla|\s?[-/e]\s?chan)?|vall?e?|haran[a-z]*|ibar[a-z]*|llano|pla|chan|laua)(?![a-z])(?:\s*\(p\s?[1-6]\))?|\bp(?:eriod[oe]?)?\s?(?<only>[1-6])\b|\b(?<ordinal>[12])\.\s?aldi\w*)`,
+    String.raw`(?<watts>(?<![\d.,'’])\d{1,2}[.\s]?\d{3}(?=\s?w(?:atts?)?(?![a-z/]|\s?h)))`,
+    String.raw`(?<number>(?<![\d.,'’]|\d\s?[.,'’]\s)\d{1,3}(?:[.,'’]\d{1,3})?(?!\d|\s?[.,'’]\s?\d))(?=(?<unit>(?:\s*[/\-–]\s*\d{1,3}[.,]\d{1,3})?\s*k\s?(?:w|vv)(?![a-z]|\s?\/?\s?h\b))|(?<after>\s*(?:[a-z%€$*]|\/(?!\s?\d))+)?)`,
   ].join('|'),
   'g',
 )
 
-const unitInLabel = /[([]\s?kw\s?[)\]]/
+const unitInLabel = /[([]\s?kw\s?[)\]]|\bkw\s+(?:contrat|kontrat)|\ben kw\b/
 // "máxima potencia", "derechos de potencia": how far before the label a word may qualify it.
 const qualifierCharacters = 25
 const otherPower =
-  /max|demand|registr|autoritz|autoriz|adscri|instal|derech|extens|bolet|\bbie\b|generac|reactiv|pico|exces|minim|peaje|perdid/
-const contractedPower = /contrata|contracta/
+  /max(?!\w*\s+contra)|demand|registr|autori[tz]|baimen|adscri|instal|derech|dereit|extens|bolet|\bbie\b|generac|xerac|sorkun|reactiv|pico|exces|minim|peaje|perdid|anterior|aurreko|antig|previ[ao]|recomend|recoman|gomend|optim|suger|gehien|eskatu|eskari|eskaer|hasta|fins a|\bata\b|arteko|superior|inferior|mayor|menor|major|menys|\bmas de|ejempl|exempl|adibid|vivienda media|\btope|limite/
+const contractedPower = /contra[tc]|contract|kontrat|suscrit|subscrit/
 
 /** Cuts folded text into labels, periods and numbers. */
 export function powerTokens(folded: string): PowerToken[] {
   const found = [...folded.matchAll(patterns)]
   const tokens = found.map((match, index): PowerToken => {
-    const { label, stop, period, number } = match.groups ?? {}
+    const { label, stop, period, number, watts } = match.groups ?? {}
     const start = match.index
     const end = start + match[0].length
     if (number !== undefined)
       return { is: 'number', start, end, value: parseKw(number), unit: unitOf(match.groups ?? {}) }
+    if (watts !== undefined)
+      return { is: 'number', start, end, value: Number(watts.replace(/[.\s]/g, '')) / 1000, unit: 'kW' }
     if (period !== undefined) return { is: 'period', start, end, period: periodOf(match.groups ?? {}) }
     if (stop !== undefined) return { is: 'label', start, end, kind: 'other', unit: false }
     const next = found
@@ -69,20 +72,20 @@ function isBrokenOff(token: PowerToken, beside: PowerToken | undefined, folded: 
 
 function unitOf({ unit, after = '' }: Record<string, string | undefined>): 'kW' | 'none' | 'other' {
   if (unit !== undefined) return 'kW'
-  return after === '' || /^\s+(?:p$|punta|valle?|llano)/.test(after) ? 'none' : 'other'
+  return after === '' || /^\s+(?:p$|punta|vall?e?|haran|llano|y$|i$|e$|eta$)/.test(after) ? 'none' : 'other'
 }
 
 function kindOf(label: string, context: string): LabelKind {
-  if (otherPower.test(context) || !label.startsWith('pot')) return 'other'
+  if (otherPower.test(context) || /^(?:max|demand|pico|eska)/.test(label)) return 'other'
   return contractedPower.test(context) ? 'contracted' : 'power'
 }
 
-function periodOf({ digit, word = '', only }: Record<string, string | undefined>): Period {
+function periodOf({ digit, word = '', only, ordinal }: Record<string, string | undefined>): Period {
   // "P3 (valle)": the word decides, since some invoices number the two periods of power like those of energy.
-  if (word.startsWith('punta')) return 'p1'
-  if (word.startsWith('val')) return 'p2'
+  if (/^punt/.test(word)) return 'p1'
+  if (/^(?:val|haran|ibar)/.test(word)) return 'p2'
   if (word !== '') return 'llano'
-  const number = only ?? digit
+  const number = only ?? ordinal ?? digit
   return number === '1' ? 'p1' : number === '2' ? 'p2' : 'more'
 }
 

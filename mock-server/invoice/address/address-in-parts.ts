@@ -1,0 +1,154 @@
+import { provinces } from '#domain/province-list.ts'
+import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
+import { addressParts } from '../evidence/wordings.ts'
+import { findTowns, officialSpelling } from '../places/match-town.ts'
+import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
+import type { AddressCandidate } from './address-candidate.ts'
+import { splitStreet } from './street-parts.ts'
+import { streetOver } from './street-text.ts'
+
+/** A postal code in a cell; what stands before `from` belongs to another one. */
+export interface PrintedCode {
+  zipCode: string
+  at: number
+  from: number
+}
+
+type Part = keyof typeof addressParts
+
+const partNames = Object.keys(addressParts) as Part[]
+const beginsWithPart = new Map(
+  partNames.map(part => [
+    part,
+    new RegExp(
+      `^(?:${addressParts[part].replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s*')})(?![\\p{L}]|\\s+(?:de|del|da|do|d['’]|fiscal|postal)(?![\\p{L}]))\\s*[:.·–-]*\\s*`,
+      'u',
+    ),
+  ]),
+)
+// An address takes this many lines at most, labels over their values included.
+const reach = 14
+const farthest = 9
+
+interface LabelledPart {
+  part: Part
+  value: string
+  place: Placed
+  line: number
+}
+
+/** The address a postal code belongs to where each of its parts has a label of its own ("Calle", "Número", "C.P."); null elsewhere. */
+export function addressInParts(
+  lines: readonly TextLine[],
+  place: Placed,
+  { zipCode, at }: PrintedCode,
+): AddressCandidate[] | null {
+  const relation = codeLabel(lines, place, at)
+  if (!relation) return null
+  const parts = nearest(partsAround(lines, place, relation), place.line)
+  const street = parts.get('street')
+  const town = parts.get('town')
+  if (!street && !town) return null
+  const over = street ? null : streetOver(lines, place)
+  const rest = place.cell.text.slice(at + zipCode.length)
+  if (/\p{L}{3}/u.test(rest)) return null
+  const isApart = parts.has('number')
+  const split = splitStreet(street?.value ?? over?.street ?? '')
+  const [known] = town ? findTowns(zipCode, town.value) : []
+  const province = known
+    ? provinces.find(({ code }) => code === known.municipality.id.slice(0, 2))?.name
+    : (findProvince(parts.get('province')?.value ?? '')?.name ?? postalCodeProvince(zipCode)?.name)
+  const places = [...(over?.places ?? []), ...[...parts.values()].map(part => part.place)].sort(
+    (a, b) => a.line - b.line,
+  )
+  return [
+    {
+      street: isApart && street ? street.value : split.street,
+      streetNr: isApart ? (parts.get('number')?.value.replace(/^n[º°o.]+\s*/i, '') ?? '') : split.streetNr,
+      apartment: parts.get('flat')?.value ?? (isApart ? '' : split.apartment),
+      zipCode,
+      municipality: town?.value ?? '',
+      isTownKnown: known !== undefined,
+      officialTown: known && town ? officialSpelling(known, town.value) : '',
+      province: province ?? '',
+      places: places.length > 0 ? places : [place],
+      prefix: over?.prefix ?? '',
+    },
+  ]
+}
+
+/** Where labels stand on this form: before their values, to the left of them or over them. */
+type Relation = 'before' | 'left' | 'over'
+
+/** Where the label of a postal code stands; null when it has none of its own. */
+function codeLabel(lines: readonly TextLine[], place: Placed, at: number): Relation | null {
+  const isCode = (cell: Cell | undefined) => cell !== undefined && isLabelOf('postalCode', cell.folded)
+  const before = place.cell.folded.slice(0, at)
+  if (before.trim() !== '') return isLabelOf('postalCode', before) ? 'before' : null
+  if (isCode(leftOf(lines, place)[0])) return 'left'
+  return isCode(above(lines, place)?.cell) ? 'over' : null
+}
+
+function partsAround(lines: readonly TextLine[], place: Placed, relation: Relation): LabelledPart[] {
+  const found: LabelledPart[] = []
+  const page = lines[place.line]?.page
+  for (
+    let index = Math.max(0, place.line - reach);
+    index <= Math.min(lines.length - 1, place.line + reach);
+    index += 1
+  ) {
+    const line = lines[index]
+    if (!line || line.page !== page) continue
+    for (const cell of line.cells) {
+      for (const part of partNames) {
+        const match = beginsWithPart.get(part)?.exec(`${cell.folded} `)
+        if (!match) continue
+        // Where values have cells of their own, one that begins with a label's word ("Bloque 3") is a value.
+        if ((relation === 'before') === isLabelOf(part, cell.folded)) continue
+        const value = labelledValue(lines, { line: index, cell }, match[0].length, relation)
+        if (value) found.push({ part, ...value, line: index })
+        break
+      }
+    }
+  }
+  return found
+}
+
+/** What a label says: the rest of its cell, else the cell on the side where this form has its values. */
+function labelledValue(
+  lines: readonly TextLine[],
+  place: Placed,
+  end: number,
+  relation: Relation,
+): { value: string; place: Placed } | null {
+  const rest = place.cell.text.slice(Math.min(end, place.cell.text.length)).trim()
+  if (rest !== '') return { value: rest, place }
+  const right = rightOf(lines, place)[0]
+  const value = relation === 'over' ? below(lines, place) : right ? { line: place.line, cell: right } : null
+  if (!value || partNames.some(part => isLabelOf(part, value.cell.folded))) return null
+  return { value: relation === 'left' ? withContinuation(lines, value) : value.cell.text, place: value }
+}
+
+/** A value that a narrow column broke: the line below has nothing to its left. */
+function withContinuation(lines: readonly TextLine[], value: Placed): string {
+  const under = below(lines, value)
+  const [own, other] = [lines[value.line], under ? lines[under.line] : undefined]
+  if (!under || !own || !other || other.top - own.top > 1.5 * own.height || leftOf(lines, under).length > 0)
+    return value.cell.text
+  return `${value.cell.text} ${under.cell.text}`
+}
+
+/** The text is the label of a part and nothing else. */
+function isLabelOf(part: Part, folded: string): boolean {
+  return beginsWithPart.get(part)?.exec(`${folded.trim()} `)?.[0].trim().length === folded.trim().length
+}
+
+/** The nearest of each part, all of one block. */
+function nearest(parts: readonly LabelledPart[], line: number): Map<Part, LabelledPart> {
+  const found = new Map<Part, LabelledPart>()
+  for (const part of [...parts].sort((a, b) => Math.abs(a.line - line) - Math.abs(b.line - line))) {
+    if (!found.has(part.part) && Math.abs(part.line - line) <= farthest) found.set(part.part, part)
+  }
+  return found
+}

@@ -1,0 +1,75 @@
+import { provinces } from '#domain/province-list.ts'
+import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
+import { addressParts } from '../evidence/wordings.ts'
+import { municipalitiesOf } from '../places/postal-codes.ts'
+import { fold } from '../text/fold.ts'
+import type { Placed } from '../text/neighbours.ts'
+import type { TextLine } from '../text/text-line.ts'
+import type { AddressCandidate } from './address-candidate.ts'
+import { addressInParts, type PrintedCode } from './address-in-parts.ts'
+import { splitStreet } from './street-parts.ts'
+import { streetText } from './street-text.ts'
+import { cleanTail, noTown, tailLines, townBefore, townBehind } from './town-of-code.ts'
+
+const postalCode =
+  /(?<![\d.,/+=&?]|\d-|\d{3}\s)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?![\d/]|[.,]\d|\s?(?:k\s?w|€|eur|kg|m3|%))/giu
+// "C.P.", "CP:", "(": what may stand between an address and its code.
+const beforeCode = new RegExp(
+  `(?:^|[\\s,;(–-])(?:(?:${addressParts.postalCode})(?:\\s*(?:y|i|e|eta|/|-)\\s*(?:${addressParts.town}))?)?[\\s:.,;(–·-]*$`,
+  'u',
+)
+
+/** Every address on a bill that has a postal code, wherever it stands: grown from the code by what stands around it. */
+export function findAddresses(lines: readonly TextLine[]): AddressCandidate[] {
+  return lines.flatMap((line, index) =>
+    line.cells.flatMap(cell =>
+      [...cell.text.matchAll(postalCode)].flatMap((match, order, all) => {
+        const place = { line: index, cell }
+        const previous = all[order - 1]
+        const code = { zipCode: match[0], at: match.index, from: previous ? previous.index + previous[0].length : 0 }
+        return addressInParts(lines, place, code) ?? growAddress(lines, place, code)
+      }),
+    ),
+  )
+}
+
+function growAddress(
+  lines: readonly TextLine[],
+  place: Placed,
+  { zipCode, at, from }: PrintedCode,
+): AddressCandidate[] {
+  const { text } = place.cell
+  const after = cleanTail(text.slice(at + zipCode.length))
+  const head = text.slice(from, at)
+  const joint = beforeCode.exec(fold(head))
+  const before = head.slice(0, joint?.index ?? head.length)
+  const grown = streetText(lines, place, before, from > 0)
+  const tails = [after, ...tailLines(lines, place, after)]
+  const [behind, ahead] = [townBehind(zipCode, tails), townBefore(zipCode, grown.street)]
+  // "Ourense (32001), Ourense": the town stands before its code, and behind it the province of the same name.
+  const isProvinceBehind = head.trimEnd().endsWith('(') || findProvince(behind?.municipality ?? '') !== null
+  const town = behind?.isTownKnown && !(ahead && isProvinceBehind) ? behind : (ahead ?? behind)
+  const street = town?.isBefore ? grown.street.slice(0, town.start) : grown.street
+  if (!town && municipalitiesOf(zipCode).length === 0 && grown.street === '') return []
+  const { municipality, isTownKnown, officialTown, province } = town ?? noTown
+  const parts = grown.isStreet ? splitStreet(street) : { street: '', streetNr: '', apartment: '' }
+  return [
+    {
+      ...parts,
+      zipCode,
+      municipality,
+      isTownKnown,
+      officialTown,
+      province: province || provinceOfCode(zipCode),
+      places: grown.places,
+      prefix: grown.prefix,
+    },
+  ]
+}
+
+/** The province of a code by its towns, since a few codes cross a border; else by its first two digits. */
+function provinceOfCode(zipCode: string): string {
+  const ids = new Set(municipalitiesOf(zipCode).map(({ id }) => id.slice(0, 2)))
+  const [id] = ids
+  return provinces.find(({ code }) => ids.size === 1 && code === id)?.name ?? postalCodeProvince(zipCode)?.name ?? ''
+}

@@ -1,0 +1,169 @@
+import { labelScore, namesOffice, strength } from '../evidence/label-score.ts'
+import { fold } from '../text/fold.ts'
+import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
+import type { AddressCandidate } from './address-candidate.ts'
+import { looksLikeAddress } from './street-text.ts'
+
+// How much a label counts from over the address: directly, with a line between, and so on.
+const decay = [1, 0.9, 0.75, 0.62, 0.52, 0.45, 0.4, 0.35, 0.3, 0.25]
+const longestHeading = 60
+// A label that says at least this much is the heading of a box.
+const headingStrength = 1
+const company =
+  /(?<!\p{L})s\.\s?[la]\.|,\s?s\.?[la]\.?(?:u\.?)?(?!\p{L})|\s(?:slu|sau|sl)(?!\p{L})|sociedad|cooperativa|s\.?\s?coop/u
+
+/** How likely an address is where the electricity goes to, from the labels around it: above nought speaks for it, below against. */
+export function scoreAddress(lines: readonly TextLine[], { places, prefix }: AddressCandidate): number {
+  const [first] = places
+  if (!first) return 0
+  const inside = prefix === '' ? 0 : labelScore(fold(prefix), true)
+  const labels = labelsBeside(lines, places)
+  const beside = nearestOf([
+    ...places.map(place => leftScore(lines, place)),
+    ...labels.map(place => ownScore(lines, place)),
+  ])
+  const near = inside !== 0 ? inside : beside
+  const over = strongest(first, labels, lines, inside !== 0 || beside !== 0)
+  const prose = proseScore(lines, places)
+  // A label of the supply directly at the address outweighs a company's name nearby.
+  if (near === strength.supply) return near + 0.5 * Math.max(0, over) + Math.max(-1, prose)
+  return (near === 0 ? over : near + 0.5 * over) + prose
+}
+
+/** The cells left of an address between its first line and its last: a label may stand beside the middle of its value. */
+function labelsBeside(lines: readonly TextLine[], places: readonly Placed[]): Placed[] {
+  const [first, last] = [places[0], places.at(-1)]
+  if (!first || !last) return []
+  const left = Math.min(...places.map(({ cell }) => cell.left))
+  const found: Placed[] = []
+  for (let index = first.line; index <= last.line; index += 1) {
+    const cell = lines[index]?.cells.findLast(other => other.right <= left)
+    if (cell) found.push({ line: index, cell })
+  }
+  return found
+}
+
+const ownScore = (lines: readonly TextLine[], place: Placed) =>
+  place.cell.text.length > longestHeading ? 0 : labelScore(place.cell.folded, true) || wrappedScore(lines, place)
+
+/** The label to the left of an address: the nearest one that says something. */
+function leftScore(lines: readonly TextLine[], place: Placed): number {
+  for (const cell of leftOf(lines, place)) {
+    if (cell.text.length > longestHeading) return 0
+    const found = ownScore(lines, { line: place.line, cell })
+    if (found !== 0) return found
+    // Another value stands between.
+    if (/\d/.test(cell.text)) return 0
+  }
+  return 0
+}
+
+/** A label that is broken over two lines, one of which is this cell. */
+function wrappedScore(lines: readonly TextLine[], place: Placed): number {
+  const { folded } = place.cell
+  const [over, under] = [above(lines, place)?.cell.folded, below(lines, place)?.cell.folded]
+  const pieces = [
+    over === undefined ? null : ([over, folded] as const),
+    under === undefined ? null : ([folded, under] as const),
+  ]
+  for (const piece of pieces) {
+    if (!piece || piece.join(' ').length > longestHeading) continue
+    const [first, second] = piece
+    const [alone, together] = [labelScore(second, true), labelScore(`${first} ${second}`, true)]
+    if (Math.abs(together) === strength.supply && together !== alone && labelScore(first, true) !== together)
+      return together
+  }
+  return 0
+}
+
+const nearestOf = (scores: readonly number[]) => scores.find(score => score !== 0) ?? 0
+
+/** What the labels over the address say, and those over its own label, from below up to the heading of its box; less with distance. */
+function strongest(first: Placed, labels: readonly Placed[], lines: readonly TextLine[], hasLabel: boolean): number {
+  const beside = [...leftOf(lines, first).slice(0, 2), ...labels.map(({ cell }) => cell)]
+  const over = headings(labelsOver(lines, first.line, first.cell))
+  const overLabels = headings(beside.flatMap(cell => labelsOver(lines, first.line, cell)))
+  // A heading of the address's own column before one of the column beside it, unless that one is nearer.
+  const found = nearestLine(over) >= nearestLine(overLabels) ? over : overLabels
+  // What stands over a heading belongs to another box.
+  const fence = found.find(({ score }) => Math.abs(score) >= headingStrength)?.line ?? -1
+  const own = found.filter(({ line }) => line >= fence)
+  const [speaksFor, against] = [Math.max(0, ...own.map(weighted)), Math.min(0, ...own.map(weighted))]
+  const sum = speaksFor + against
+  return hasLabel ? Math.max(-1.5, Math.min(1.5, sum)) : sum
+}
+
+const headings = (found: readonly LabelOver[]) => [...found].sort((a, b) => b.line - a.line)
+const nearestLine = (found: readonly LabelOver[]) => found[0]?.line ?? -1
+
+interface LabelOver {
+  line: number
+  score: number
+  weight: number
+}
+
+const weighted = ({ score, weight }: LabelOver) => score * weight
+
+function labelsOver(lines: readonly TextLine[], from: number, column: Cell): LabelOver[] {
+  const found: LabelOver[] = []
+  let steps = 0
+  for (const over of cellsAbove(lines, from, column)) {
+    const weight = decay[steps]
+    if (weight === undefined) break
+    steps += 1
+    const score = over.cell.text.length > longestHeading ? 0 : labelScore(over.cell.folded, false)
+    if (score !== 0 && !ownsItsValue(lines, over, score)) found.push({ line: over.line, score, weight })
+  }
+  return found
+}
+
+/** The cells over a place that share its column, from below, as long as no wide gap parts them. */
+function* cellsAbove(lines: readonly TextLine[], from: number, column: Cell): Generator<Placed> {
+  const start = lines[from]
+  if (!start) return
+  let last = start
+  for (let index = from - 1; index >= 0; index -= 1) {
+    const line = lines[index]
+    if (!line || line.page !== start.page || last.top - line.top > 4 * Math.max(line.height, last.height)) return
+    const cell = line.cells.find(other => other.left < column.right && column.left < other.right)
+    if (!cell) continue
+    last = line
+    yield { line: index, cell }
+  }
+}
+
+/** "Titular: ANA PRUEBA" and "Dirección fiscal | C/ Sol 1" label their own values and nothing below. A heading has none. */
+function ownsItsValue(lines: readonly TextLine[], place: Placed, score: number): boolean {
+  const { folded } = place.cell
+  if (/[:·]\s*\S/u.test(folded) || /\d/.test(folded)) return true
+  if (Math.abs(score) < strength.supply) return false
+  const right = rightOf(lines, place)[0]
+  return right !== undefined && looksLikeAddress(right.text)
+}
+
+/** Somewhere on the bill a label says that the supply's address follows. */
+export function hasSupplyLabel(lines: readonly TextLine[]): boolean {
+  return lines.some(({ cells }) =>
+    cells.some(({ text, folded }) => text.length <= longestHeading && labelScore(folded, false) === strength.supply),
+  )
+}
+
+/** Offices stand in sentences and in small print beside a company's name. */
+function proseScore(lines: readonly TextLine[], places: readonly Placed[]): number {
+  let score = 0
+  for (const { line, cell } of places) {
+    if (namesOffice(cell.folded)) score -= 3
+    else if (company.test(cell.folded)) score -= 2
+    else if (cell.text.length > 130) score -= 1.5
+    const beside = [lines[line - 1], lines[line + 1]].flatMap(
+      other => other?.cells.filter(near => overlaps(near, cell)) ?? [],
+    )
+    if (beside.some(near => company.test(near.folded) && /cif|nif|comercializ|inscrit|reg/.test(near.folded)))
+      score -= 2.5
+    else if (beside.some(near => near.text.length > 40 && namesOffice(near.folded))) score -= 1
+  }
+  return Math.max(-4, score)
+}
+
+const overlaps = (one: Cell, other: Cell) => one.left < other.right && other.left < one.right

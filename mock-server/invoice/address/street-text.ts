@@ -1,0 +1,174 @@
+import {
+  bareAddress,
+  expressionOf,
+  holderLabel,
+  otherAddress,
+  streetTypes,
+  supplyAddress,
+  supplySection,
+} from '../evidence/wordings.ts'
+import { fold } from '../text/fold.ts'
+import { above, type Placed } from '../text/neighbours.ts'
+import type { TextLine } from '../text/text-line.ts'
+
+const streetBefore = new RegExp(
+  `(?<![\\p{L}\\d])(?:${streetTypes})(?:(?<=[/.º°])|(?=[\\s.,/]))\\s*(?=[\\p{L}\\d"'])`,
+  'gu',
+)
+const streetAfter =
+  /(?<=^|[:·]\s*)[\p{L}\s.'-]{2,40}?\s(?:kalea|kal\.?|etorbidea|etorb\.?|hiribidea|ibilbidea|pasealekua|plaza|auzoa|bidea|enparantza|zumardia)(?!\p{L})/gu
+/** What no address has in it. */
+export const otherPiece =
+  /\bcups\b|kwh?\b|€|\d{2}[/-]\d{2}[/-]\d{2,4}|@|www\.|\bes\d{2}[\s\d]{4}|\b(?:nif|dni|cif|ifz|iban|tel[eé]?f?)\b/u
+const beginsWithFlat =
+  /^\s*(?:bloque|blq?|portal|esc|piso|planta|puerta|pta|bajo|baix|beh|atic|local|entl|pral|pis|nave|casa)/
+const mostLinesUp = 4
+const longestLine = 90
+
+/** The text of a street, up to its postal code. */
+interface Grown {
+  street: string
+  /** It begins with a kind of street, or with a label, or looks like one. */
+  isStreet: boolean
+  places: Placed[]
+  prefix: string
+}
+
+/** The street whose parts have no label of their own, above a form's line with the postal code. */
+export function streetOver(
+  lines: readonly TextLine[],
+  place: Placed,
+): { street: string; places: Placed[]; prefix: string } | null {
+  const { isStreet, street, places, prefix } = streetText(lines, place, '', false)
+  return isStreet ? { street, places, prefix } : null
+}
+
+/** The text between where an address begins and its postal code, in its line and the ones above. */
+export function streetText(lines: readonly TextLine[], place: Placed, before: string, isAfterOther: boolean): Grown {
+  const begins = beginningIn(before)
+  if (begins) return { ...begins, isStreet: true, places: [place] }
+  // Another address stands before it in the sentence.
+  if (isAfterOther) return { street: '', isStreet: false, places: [place], prefix: before }
+  const label = labelEnd(before)
+  const own = before.slice(label)
+  const heads: string[] = own.trim() === '' ? [] : [own.trim()]
+  const places = [place]
+  // "LABEL 36 BJ D 07009" under "CL DEMO": the street stands over its label.
+  const isInterrupted = label > 0 && /^\s*(?:\d{1,4}\b|s\/n)/i.test(own)
+  if (label > 0 && !isInterrupted && own.trim() !== '')
+    return { street: own, isStreet: /\p{L}/u.test(own), places, prefix: before.slice(0, label) }
+  if (label > 0 && !isInterrupted) return { street: '', isStreet: false, places, prefix: before.slice(0, label) }
+  const tentative: { texts: string[]; places: Placed[] } = { texts: [...heads], places: [place] }
+  let middleLabel = ''
+  let at = aboveInBlock(lines, place)
+  for (let step = 0; at && step < mostLinesUp; step += 1) {
+    const { text, folded } = at.cell
+    const found = beginningIn(text)
+    if (found && !otherPiece.test(fold(found.street)) && text.length <= longestLine) {
+      return {
+        street: [found.street, ...tentative.texts].join(' '),
+        isStreet: true,
+        places: [at, ...tentative.places],
+        prefix: found.prefix || before.slice(0, label) || middleLabel,
+      }
+    }
+    if (otherPiece.test(folded) || text.length > longestLine || isLabelCell(folded)) break
+    const end = labelEnd(text)
+    // A label beside the middle of its value, glued to it: the value goes on above.
+    const isMiddle = end > 0 && (!/^\s*\p{L}{2}/u.test(text.slice(end)) || beginsWithFlat.test(fold(text.slice(end))))
+    if (isMiddle) middleLabel = text.slice(0, end)
+    tentative.texts.unshift(text.slice(end).trim())
+    tentative.places.unshift(at)
+    if (end > 0 && !isMiddle)
+      return { street: tentative.texts.join(' '), isStreet: true, places: tentative.places, prefix: text.slice(0, end) }
+    at = aboveInBlock(lines, at)
+  }
+  return withoutType(tentative, before.slice(0, label))
+}
+
+/** A street without its kind ("LUNA 2, 3º B"): the nearest line that begins with letters and has a number. */
+function withoutType({ texts, places }: { texts: string[]; places: Placed[] }, prefix: string): Grown {
+  for (let from = texts.length - 1; from >= 0; from -= 1) {
+    const text = texts[from] ?? ''
+    const mayBeStreet = /^\p{L}[\p{L}\s.'’ºª-]{2,}[\s,]+(?:n[º°]\s*)?(?:\d{1,4}(?!\d)|s\/n)/iu.test(text)
+    if (mayBeStreet && !/suministr|subministr|hornidur|\b(?:esta|es|son|tu|su)\b/u.test(fold(text))) {
+      const offset = places.length - texts.length
+      return {
+        street: texts.slice(from).join(' '),
+        isStreet: true,
+        places: places.slice(Math.min(from + offset, places.length - 1)),
+        prefix,
+      }
+    }
+  }
+  const last = places.at(-1)
+  return { street: texts.at(-1) ?? '', isStreet: false, places: last ? [last] : places, prefix }
+}
+
+/** Text that may be an address or the beginning of one, though no code stands near. */
+export function looksLikeAddress(text: string): boolean {
+  return /(?<!\d)\d{5}(?!\d)/.test(text) || (beginningIn(text) !== null && /\d|s\/n/i.test(text))
+}
+
+/** Where a street begins in a text: at a label's end, or at a kind of street that is not part of a name before it. */
+function beginningIn(text: string): { street: string; prefix: string } | null {
+  const folded = fold(text)
+  const label = labelEnd(text)
+  const rest = folded.slice(label)
+  const types = [...rest.matchAll(streetBefore)].filter(({ index }) => mayBegin(rest, index))
+  const basque = [...rest.matchAll(streetAfter)].filter(({ index }) => mayBegin(rest, index))
+  const [start] = [...types, ...basque].map(({ index }) => index).sort((a, b) => a - b)
+  if (start === undefined) return null
+  return { street: text.slice(label + start).trim(), prefix: text.slice(0, label + start) }
+}
+
+/** Not in the middle of a name: at the beginning, after a colon, a comma or a dot. */
+function mayBegin(text: string, index: number): boolean {
+  const head = text.slice(0, index)
+  return /(?:^|[:·,;.)–]|\s-)\s*$/u.test(head) || endsWithLabel(head) || saidOfSupply.test(head)
+}
+
+/** "El suministro está en". */
+const saidOfSupply =
+  /(?:suministr|subministr|hornidur)\p{L}*(?:\s\p{L}+){0,3}\s(?:en|a|al|sito|situado)\s(?:la\s|el\s)?$/u
+
+function endsWithLabel(head: string): boolean {
+  const last = [...head.matchAll(labels)].at(-1)
+  return last !== undefined && head.slice(last.index + last[0].length).trim() === ''
+}
+
+const labels = expressionOf([...supplyAddress, ...otherAddress, ...bareAddress, ...supplySection, ...holderLabel], 'g')
+const startsLabelled = /^[^\d,]{2,60}?\s?[:·]\s*/u
+
+/** Where the label at the beginning of a cell ends; 0 without one. A colon ends any label, known or not. */
+function labelEnd(text: string): number {
+  const folded = fold(text)
+  const colon = startsLabelled.exec(folded)
+  if (colon) {
+    const again = labelEnd(text.slice(colon[0].length))
+    return colon[0].length + again
+  }
+  const [first] = folded.matchAll(labels)
+  if (!first || first.index > 0) return 0
+  const end = first.index + first[0].length
+  const rest = folded.slice(end)
+  // "Calle Suministro 5" has no label; "Punto de suministro C/ Luna" has one.
+  if (rest.trim() === '' || !/^[\s:.·–-]/.test(rest)) return 0
+  return end + (/^[\s:.·–-]+/.exec(rest)?.[0].length ?? 0)
+}
+
+const anyLabel = expressionOf([...supplyAddress, ...otherAddress, ...supplySection])
+/** The cell is a label and nothing else. */
+export function isLabelCell(folded: string): boolean {
+  if (/[:·]\s*$/u.test(folded)) return true
+  const found = anyLabel.exec(folded)
+  return found !== null && found.index === 0 && found[0].length >= folded.replace(/[\s:.]+$/, '').length - 2
+}
+
+/** The cell above, if it is as close as lines of one text are. */
+function aboveInBlock(lines: readonly TextLine[], place: Placed): Placed | null {
+  const found = above(lines, place)
+  const [own, other] = [lines[place.line], found ? lines[found.line] : undefined]
+  if (!found || !own || !other) return null
+  return Math.abs(own.top - other.top) <= 2 * Math.max(own.height, other.height) ? found : null
+}

@@ -1,0 +1,85 @@
+import { plain } from '../places/match-town.ts'
+import { fold } from '../text/fold.ts'
+import type { TextLine } from '../text/text-line.ts'
+import type { AddressCandidate } from './address-candidate.ts'
+import { findAddresses } from './find-addresses.ts'
+import { hasSupplyLabel, scoreAddress } from './score-address.ts'
+
+/** The supply's address and how sure it is, 0 to 1. */
+export interface SupplyAddress extends AddressCandidate {
+  confidence: number
+}
+
+interface Scored {
+  address: AddressCandidate
+  score: number
+}
+
+// An answer needs this much evidence, and so much more than the second.
+const threshold = 0.9
+const margin = 0.8
+const certain = 2
+
+/**
+ * The one address among all on a bill that is the supply's, by the labels around each, what shares its box and how often it stands
+ * there; null when none has the evidence, or two have.
+ */
+export function findSupplyAddress(
+  lines: readonly TextLine[],
+  { cupsLines, isPictured }: { cupsLines: readonly number[]; isPictured: boolean },
+): SupplyAddress | null {
+  const candidates = findAddresses(lines).map(address => ({
+    address,
+    score: scoreAddress(lines, address) + boxScore(lines, address, cupsLines),
+  }))
+  const homes = merged(candidates)
+  const lived = homes.filter(({ score }) => score > -1.5)
+  // A bill prints the supply's address: where there is only one home, it is that. But not where a label says that there is another.
+  const scored =
+    lived.length === 1 && !isPictured && !hasSupplyLabel(lines)
+      ? lived.map(home => ({ ...home, score: home.score + 1 }))
+      : homes
+  const [best, second] = scored.sort((a, b) => b.score - a.score)
+  if (!best || best.score < threshold) return null
+  if (second && best.score - second.score < margin) return null
+  return { ...best.address, confidence: Math.min(1, best.score / certain) }
+}
+
+/** An address beside the CUPS is rarely another's. */
+function boxScore(lines: readonly TextLine[], { places }: AddressCandidate, cupsLines: readonly number[]): number {
+  const [first, last] = [places[0]?.line, places.at(-1)?.line]
+  if (first === undefined || last === undefined) return 0
+  const distances = cupsLines
+    .filter(line => lines[line]?.page === lines[first]?.page)
+    .map(line => Math.max(0, first - line, line - last))
+  const nearest = Math.min(...distances, 99)
+  return nearest <= 8 ? 0.8 * (1 - nearest / 9) : 0
+}
+
+/** Addresses that are the same home become one: what speaks for any of them counts, and the fullest form stays. */
+function merged(candidates: readonly Scored[]): Scored[] {
+  const homes: Scored[] = []
+  for (const candidate of [...candidates].sort((a, b) => completeness(b.address) - completeness(a.address))) {
+    const same = homes.find(home => isSameHome(home.address, candidate.address))
+    if (same) same.score = Math.max(same.score, candidate.score) + 0.25
+    else homes.push({ ...candidate })
+  }
+  return homes
+}
+
+function isSameHome(one: AddressCandidate, other: AddressCandidate): boolean {
+  if (one.zipCode !== other.zipCode) return false
+  const numbers = [one, other].map(({ streetNr }) => fold(streetNr).replaceAll(' ', ''))
+  const [longer, shorter] = [one, other].map(({ street }) => plain(street)).sort((a, b) => b.length - a.length)
+  if (shorter === '' || shorter === undefined || longer === undefined)
+    return one.street === other.street || numbers.includes('')
+  return numbers[0] === numbers[1] && longer.includes(shorter.split(' ').at(-1) ?? shorter)
+}
+
+function completeness({ street, streetNr, apartment, municipality, isTownKnown }: AddressCandidate): number {
+  return (
+    [street, streetNr, municipality].filter(part => part !== '').length * 2 +
+    Number(apartment !== '') +
+    Number(isTownKnown)
+  )
+}

@@ -1,0 +1,108 @@
+import { provinces } from '#domain/province-list.ts'
+import { findProvince } from '#domain/provinces.ts'
+import { addressParts } from '../evidence/wordings.ts'
+import { findTowns, officialSpelling } from '../places/match-town.ts'
+import { fold } from '../text/fold.ts'
+import { below, type Placed, rightOf } from '../text/neighbours.ts'
+import type { TextLine } from '../text/text-line.ts'
+import { isLabelCell, otherPiece } from './street-text.ts'
+
+export interface Town {
+  municipality: string
+  isTownKnown: boolean
+  officialTown: string
+  province: string
+}
+
+/** No town is certain. */
+export const noTown: Town = { municipality: '', isTownKnown: false, officialTown: '', province: '' }
+
+/** What may go on after the code's own line: the cell beside it and two lines below. */
+export function tailLines(lines: readonly TextLine[], place: Placed, after: string): string[] {
+  const beside = after === '' ? rightOf(lines, place)[0] : undefined
+  const tails: string[] = beside && !/[\d:·]/u.test(beside.text) ? [cleanTail(beside.text)] : []
+  let at = below(lines, place)
+  for (let step = 0; at && step < 2; step += 1) {
+    if (isLabelCell(at.cell.folded) || otherPiece.test(at.cell.folded) || /\d{3}/.test(at.cell.text)) break
+    tails.push(cleanTail(at.cell.text))
+    at = below(lines, at)
+  }
+  return tails
+}
+
+const partLabels = new RegExp(`(?<!\\p{L})(?:${addressParts.town}|${addressParts.province})\\s*:\\s*`, 'gu')
+
+/** What follows a postal code, without signs and labels before it. */
+export function cleanTail(text: string): string {
+  let clean = text
+  for (const { index, 0: label } of [...fold(text).matchAll(partLabels)].reverse())
+    clean = `${clean.slice(0, index).trimEnd()}, ${clean.slice(index + label.length)}`
+  return clean.replace(/^[\s,;:.)·–/-]+/u, '').trim()
+}
+
+/** The town that stands after a code. Known to the list, else as printed where it can be nothing else. */
+export function townBehind(
+  zipCode: string,
+  tails: readonly string[],
+): (Town & { isBefore: false; start: number }) | null {
+  const [first = '', ...rest] = tails
+  const none = { isBefore: false as const, start: 0 }
+  for (const count of [3, 2, 1]) {
+    const joined = [first, ...rest].slice(0, count).join(' ')
+    const [match] = findTowns(zipCode, joined).filter(({ start }) => start <= 2)
+    if (!match || (count > 1 && match.end <= [first, ...rest].slice(0, count - 1).join(' ').length)) continue
+    // "Coruña, A": the article behind the name.
+    const article =
+      /^,\s(?:a|o|as|os|la|el|las|los|les|els|sa|es|l['’])(?=\s*(?:$|[,(.]))/iu.exec(joined.slice(match.end))?.[0] ?? ''
+    const municipality = edged(joined.slice(match.start, match.end + article.length))
+    const officialTown = officialSpelling(match, joined)
+    return { ...none, municipality, isTownKnown: true, officialTown, province: provinceName(match.municipality.id) }
+  }
+  const printed = printedTown(first || (rest[0] ?? ''))
+  return printed ? { ...noTown, ...none, ...printed } : null
+}
+
+/** A town the list does not have at this code, perhaps a village of it: up to a bracket, a comma, a dash or the province. */
+function printedTown(text: string): { municipality: string; province: string } | null {
+  const [, name = '', rest = ''] = /^([^\d(),:;€/–]+?)\s*(?:$|[(),;:/–]|\s-\s)(.*)$/u.exec(text) ?? []
+  const words = name.trim().split(/\s+/)
+  if (!/^\p{Lu}/u.test(name.trim()) || words.length > 6 || name.trim().length < 3 || name.length > 45) return null
+  const province = findProvince(rest.replace(/[)\s.]+$/, '').trim())
+  for (let count = Math.min(words.length - 1, 4); count > 0; count -= 1) {
+    const trailing = findProvince(words.slice(-count).join(' '))
+    const town = words.slice(0, -count).join(' ')
+    if (trailing && !/(?:^|\s)(?:de|del|la|las|los|el)$/i.test(town))
+      return { municipality: edged(town), province: trailing.name }
+  }
+  return { municipality: edged(name), province: province?.name ?? '' }
+}
+
+/** "C/ Luna 2, Madrid, 28004": the town that ends the text before a code, its province perhaps behind it. */
+export function townBefore(zipCode: string, street: string): (Town & { isBefore: true; start: number }) | null {
+  const matches = findTowns(zipCode, street).filter(({ start, end }) => {
+    const tail = street
+      .slice(end)
+      .replace(/[\s,;:.()–/-]+/gu, ' ')
+      .trim()
+    return (
+      (tail === '' || findProvince(tail) !== null) && /(?:^|[\d,;.()º°ª–-]|\p{L}\.?)\s*$/u.test(street.slice(0, start))
+    )
+  })
+  const [match] = matches.sort((a, b) => Number(b.isExact) - Number(a.isExact) || a.start - b.start)
+  if (!match) return null
+  return {
+    isBefore: true,
+    start: match.start,
+    municipality: edged(street.slice(match.start, match.end)),
+    isTownKnown: true,
+    officialTown: officialSpelling(match, street),
+    province: provinceName(match.municipality.id),
+  }
+}
+
+const provinceName = (id: string) => provinces.find(({ code }) => code === id.slice(0, 2))?.name ?? ''
+function edged(text: string): string {
+  const clean = text.replace(/^[\s,;:.\-–/(]+|[\s,;:.\-–/(]+$/gu, '')
+  // "Noáin (Valle de Elorz)": the bracket belongs to the name.
+  return clean.includes('(') && !clean.includes(')') ? `${clean})` : clean
+}

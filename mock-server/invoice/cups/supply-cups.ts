@@ -1,0 +1,144 @@
+import { cupsControlLetters, cupsHint, cupsProblem } from '#domain/cups.ts'
+import { below } from '../text/neighbours.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
+import { scoreCups } from './score-cups.ts'
+
+// What OCR takes for the digit, in the positions where only a digit can stand; and for the control letter, where only a letter can.
+const digitLookalikes: Record<string, string> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  '|': '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+}
+const letterLookalikes: Record<string, string> = {
+  '0': 'DQ',
+  O: 'DQ',
+  '1': 'LJT',
+  I: 'LJT',
+  '2': 'Z',
+  '4': 'A',
+  '5': 'S',
+  '6': 'G',
+  '7': 'T',
+  '8': 'B',
+}
+
+const gap = String.raw`[\s.\-·]{0,2}`
+const digit = '[0-9OQDILSBZG|]'
+const candidate = new RegExp(
+  `(?:(?<![A-Z0-9])|(?<=CUPS))[E€F]\\s?[S5$]((?:${gap}${digit}){16})${gap}([A-Z0-9])${gap}([A-Z0-9])(?:${gap}([0-9OI])([FPRCXYZ]))?(?![A-Z0-9])`,
+  'g',
+)
+
+interface Found {
+  cups: string
+  /** The line of the bill it stands in. */
+  line: number
+  score: number
+}
+
+/** The CUPS of the electricity, with every line it stands in, and whether the bill has one of a gas supply. */
+export interface SupplyCups {
+  cups: string | null
+  lines: number[]
+  hasGas: boolean
+  confidence: number
+}
+
+// So much more must speak for one CUPS than for the next.
+const margin = 1
+
+/**
+ * The one electricity CUPS of an invoice, blanks removed and look-alikes repaired by position; null when there is none or more than
+ * one that could be meant. Only a CUPS whose control letters agree is ever returned, never one of a gas supply.
+ */
+export function findSupplyCups(lines: readonly TextLine[]): SupplyCups {
+  const found = [...inLines(lines), ...acrossLines(lines)]
+  const hasGas = found.some(({ cups }) => cupsHint(cups) === 'error.cups.gas')
+  const points = [
+    ...Map.groupBy(
+      found.filter(({ cups }) => cupsHint(cups) !== 'error.cups.gas'),
+      ({ cups }) => cups.slice(0, 20),
+    ).values(),
+  ]
+    .map(same => ({ same, score: Math.max(...same.map(({ score }) => score)) }))
+    .sort((a, b) => b.score - a.score)
+  const [best, second] = points
+  const none = { cups: null, lines: [], hasGas: hasGas || points.some(({ score }) => score < 0), confidence: 0 }
+  if (!best || best.score < 0 || (second && best.score - second.score < margin)) return none
+  // The same supply is often printed with and without the measuring point: the longer form says more.
+  const suffixes = new Set(best.same.map(({ cups }) => cups.slice(20)).filter(suffix => suffix !== ''))
+  const [suffix = ''] = suffixes
+  const cups = (best.same[0]?.cups.slice(0, 20) ?? '') + (suffixes.size === 1 ? suffix : '')
+  return { cups, lines: best.same.map(({ line }) => line), hasGas, confidence: second ? 0.8 : 1 }
+}
+
+function inLines(lines: readonly TextLine[]): Found[] {
+  return lines.flatMap((line, index) => {
+    const text = line.cells.map(cell => cell.text).join(' ')
+    return matches(text).flatMap(({ cups, at, end }) => {
+      const cell = cellAt(line, at)
+      return cell
+        ? [
+            {
+              cups: cups + (cups.length === 20 && text.slice(end).trim() === '' ? suffixBelow(lines, index) : ''),
+              line: index,
+              score: scoreCups(lines, { line: index, cell }, text.slice(0, at)),
+            },
+          ]
+        : []
+    })
+  })
+}
+
+/** The measuring point ("1P") that a narrow column left to the next line; '' without one. */
+function suffixBelow(lines: readonly TextLine[], index: number): string {
+  const [own, next] = [lines[index], lines[index + 1]]
+  if (!own || !next || next.page !== own.page || next.top - own.top > 1.8 * own.height) return ''
+  return next.cells.map(({ text }) => text.trim()).find(text => /^\d[FPRCXYZ]$/.test(text)) ?? ''
+}
+
+/** The cell that holds a place of the line's text. */
+function cellAt(line: TextLine, at: number): Cell | undefined {
+  let end = 0
+  return line.cells.find(cell => {
+    end += cell.text.length + 1
+    return at < end
+  })
+}
+
+/** A CUPS that a narrow column broke in two. */
+function acrossLines(lines: readonly TextLine[]): Found[] {
+  return lines.flatMap((line, index) =>
+    line.cells.flatMap(cell => {
+      const place = { line: index, cell }
+      const next = below(lines, place)
+      if (!next) return []
+      const text = `${cell.text} ${next.cell.text}`
+      return matches(text)
+        .filter(({ at, end }) => at < cell.text.length && end > cell.text.length + 1)
+        .map(({ cups, at }) => ({ cups, line: index, score: scoreCups(lines, place, text.slice(0, at)) }))
+    }),
+  )
+}
+
+function matches(text: string): { cups: string; at: number; end: number }[] {
+  return [...text.toUpperCase().matchAll(candidate)].flatMap(match => {
+    const [whole, middle = '', first = '', second = '', suffixDigit = '', suffixLetter = ''] = match
+    const digits = middle.replace(/[\s.\-·]/g, '').replace(/\D/g, char => digitLookalikes[char] ?? char)
+    const letters = cupsControlLetters(digits)
+    if (!looksLike(first, letters.charAt(0)) || !looksLike(second, letters.charAt(1))) return []
+    const suffix = suffixDigit.replace('O', '0').replace('I', '1') + suffixLetter
+    const cups = `ES${digits}${letters}${suffix}`
+    return cupsProblem(cups) === null ? [{ cups, at: match.index, end: match.index + whole.length }] : []
+  })
+}
+
+const looksLike = (char: string, letter: string) =>
+  char === letter || (letterLookalikes[char]?.includes(letter) ?? false)

@@ -1,0 +1,64 @@
+import {
+  bareAddress,
+  contractSection,
+  expressionOf,
+  holderLabel,
+  officeWords,
+  otherAddress,
+  supplyAddress,
+  supplySection,
+} from './wordings.ts'
+
+type Role = 'supply' | 'section' | 'contract' | 'other' | 'holder' | 'office' | 'bare'
+
+const roles: readonly (readonly [Role, RegExp])[] = [
+  ['supply', expressionOf(supplyAddress, 'g')],
+  ['other', expressionOf(otherAddress, 'g')],
+  ['office', new RegExp(officeWords.join('|').replaceAll(' ', '\\s+'), 'gu')],
+  ['section', expressionOf(supplySection, 'g')],
+  ['contract', expressionOf(contractSection, 'g')],
+  ['holder', expressionOf(holderLabel, 'g')],
+  ['bare', expressionOf(bareAddress, 'g')],
+]
+
+/** How much each label says about whose address it is: above nought for the supply's, below against. */
+export const strength: Record<Role, number> = {
+  supply: 3,
+  section: 1.6,
+  contract: 0.7,
+  other: -3,
+  holder: -0.5,
+  office: -3,
+  bare: 0,
+}
+/** What the labels in a text add up to: the longest match of each place counts. With `isOwn`, a bare word of the supply is a label too. */
+export function labelScore(folded: string, isOwn: boolean): number {
+  const matches = roles.flatMap(([role, expression]) =>
+    [...folded.matchAll(expression)].map(({ index, 0: text }) => ({ role, start: index, end: index + text.length })),
+  )
+  const longest = matches.filter(
+    match =>
+      !matches.some(
+        other =>
+          other !== match &&
+          other.start <= match.start &&
+          other.end >= match.end &&
+          other.end - other.start > match.end - match.start,
+      ),
+  )
+  const has = (role: Role) => longest.some(match => match.role === role)
+  if (has('supply')) return strength.supply
+  if (has('other')) return strength.other
+  if (has('office')) return strength.office
+  if (has('section')) return isOwn ? 2.2 : strength.section
+  if (has('contract')) return strength.contract
+  if (has('holder')) return strength.holder
+  return 0
+}
+
+/** The text names an office of a company or an authority. */
+export function namesOffice(folded: string): boolean {
+  return officeExpression.test(folded)
+}
+
+const officeExpression = new RegExp(officeWords.join('|').replaceAll(' ', '\\s+'), 'u')

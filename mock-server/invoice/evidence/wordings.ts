@@ -1,0 +1,85 @@
+/**
+ * What bills call things, folded (lower case, no accents), in Castilian, Catalan, Galician and Basque. Each entry is part of a regular
+ * expression; a blank stands for blanks of any width. To teach the reader a wording or a language, add a line.
+ */
+
+const addressNouns =
+  'direccion|domicilio|adreca|domicili|enderezo|helbidea|ubicacion|ubicacio|localizacion|localitzacio|situacion|situacio|emplazamiento|emplacament|lugar|lloc|punto|punt|inmueble|finca|vivienda|local|calle|carrer|rua'
+const supplyNouns =
+  'suministro|suministros|subministrament|subministracion|subministro|consumo|consum|instalacion|instal.lacio|punto de luz|punt de llum|contador|comptador'
+const linking = "(?: (?:de|del|de la|da|do|d['’]|dels|en|tu|su|tua|teu|el|la|a|punto de|punt de|este|esta|datos))*"
+
+/** An address with this label is where the electricity goes to. */
+export const supplyAddress = [
+  `(?:${addressNouns})${linking} ?(?:${supplyNouns})`,
+  `(?:direccion|domicilio|adreca|enderezo)(?: de| d['’])? ?(?:fiscal|facturacion?|postal|envio|titular|contacto) (?:y|i|e)(?: de| del| da)? (?:${supplyNouns})`,
+  '(?:suministro|subministrament|subministracion) (?:en|a|situado en)(?= ?[:·]|$)',
+  '(?:te|le|os) suministramos (?:luz |energia )?en',
+  '(?:inmueble|vivienda|finca|local) suministrad[oa]',
+  'donde (?:te|le) (?:damos|llevamos|suministramos)(?: la)? (?:luz|energia)',
+  'tu (?:casa|hogar|vivienda|punto)|la teva llar|casa teva',
+  'emplazamiento|emplacament',
+  '(?:hornidura|hornikuntza)(?:ren)?[- ]*(?:puntu(?:a|aren)|leku(?:a|aren))?[- ]*(?:helbidea|kokapena|lekua|puntua)',
+]
+
+/** A heading over everything about the supply. */
+export const supplySection = [
+  '(?:suministro|subministrament|subministracion|subministro)',
+  '(?:hornidura|hornikuntza)(?:ren|aren)?',
+  'punto? de (?:luz|llum)',
+]
+
+/** The same, weaker: a heading over the contract, whose address is mostly the supply's. */
+export const contractSection = [
+  '(?:datos|dades|informacion|detalles?|kontratuaren datuak).{0,12}(?:contrat[oe]|kontratu\\w*)',
+]
+
+/** An address with this label is where letters or bills go to. */
+export const otherAddress = [
+  `(?:direccion|domicilio|adreca|domicili|enderezo|datos|dades)${linking} ?(?:fiscal\\w*|facturacio\\w*|envio\\w*|enviament|correspondencia|postal|contact[oe]|notificacio\\w*|titular|cliente?|cobro|pago|pagador|residencia)`,
+  '(?:posta|fakturazio|bidalketa|zerga|jakinarazpen)[- ]?helbidea|helbide fiskala|helbidea fakturatzeko',
+  '(?:enviamos|enviem|enviarem|mandamos|remitimos)(?: la| tu| la teva| su)? factura',
+  'destinatari\\w*|hartzailea',
+  '(?:facturar|enviar) a',
+  `(?:(?:${addressNouns})${linking} ?)?(?:${supplyNouns})(?: de| del| d['’])?(?: la)? ?gas(?:a|aren)?(?: natural)?(?!\\s+(?:y|i|e|eta)\\s)`,
+  'segunda vivienda|segona residencia|domicilio bancario|entidad bancaria',
+]
+
+/** Whose post it is: says little, since the holder's address is often the supply's. */
+export const holderLabel = [
+  'titular(?:ra)?|titular (?:de|del|do|da) .{0,20}|client(?:ea?)?|bezero|client|nombre|nom|nome|bezeroa|izena|contratante|a nombre de|apellidos',
+]
+
+/** Offices of retailers, distributors, regulators and all others nobody lives in. */
+export const officeWords = [
+  'domicilio social|domicili social|sede social|seu social|egoitza soziala|registro mercantil|reg\\. ?merc|inscrit[ao]|comercializador\\w*|\\b(?:cif|nif|ifk)[ :.]*[a-hjnpqrsuvw]-?\\d{8}',
+  'reclamacion\\w*|reclamacions|reclamacios|erreklamazio\\w*|atencion (?:al|ao) client\\w*|atencio (?:al|a la) client\\w*|bezero\\w* arreta|oficinas?|bulego\\w*|averias|avaries|matxur\\w*|urgencias',
+  'apartado|apartat|apdo|junta arbitral|defensor|arbitraje|litigios|delegacion de consumo|oficina de consumo|distribuidor\\w*|distribuidora|banatzaile\\w*|protecci\\w+ de datos|dpo@|www\\.|@\\w',
+]
+
+/** A bare label, which the heading over it explains. */
+export const bareAddress = ['direccion|domicilio|adreca|domicili|enderezo|helbidea']
+
+/** An address printed in parts: the label of each. */
+export const addressParts = {
+  street:
+    'calle|via|nombre de (?:la )?via|carrer|rua|kalea|direccion|adreca|enderezo|helbidea|domicilio|domicili|tipo y nombre de via',
+  number: 'numero|num\\.?|n[º°o]\\.?|zenbakia|zk\\.?|no\\.',
+  flat: '(?:piso|puerta|planta|pis|porta|andar|solairua|escalera|escala|esc\\.|bloque|portal|letra|atea|resto|complemento)(?: ?(?:y|i|e|eta|/|,|-) ?(?:piso|puerta|planta|pis|porta|andar|solairua|escalera|letra|atea))*',
+  postalCode:
+    'codigo postal|codi postal|cod\\. ?postal|distrito postal|distrito|c\\. ?p\\.?|cp|posta[- ]?kodea|p\\.?k\\.?',
+  town: 'poblacion|poblacio|poboacion|localidad|localitat|localidade|municipio|municipi|concello|ciudad|ciutat|cidade|termino municipal|herria|udalerria',
+  province: 'provincia|probintzia|lurraldea',
+} as const
+
+/** Kinds of streets, as written and as shortened, before the name; in Basque after it. */
+export const streetTypes =
+  'c/|c\\.|cl\\.?|calle|cal|cll|cr\\.|carrer|cra\\.?|rua|r/|avda?\\.?|avenida|avinguda|av\\.?|avgda\\.?|etorb\\.?|plaza|placa|praza|pza\\.?|plz\\.?|pz\\.?|pl\\.?|pca\\.?|paseo|passeig|pso\\.?|p[º°]\\.?|pg\\.?|ps\\.?|ronda|rda\\.?|rambla|rbla\\.?|camino|cami|camino|cno\\.?|cmno\\.?|carretera|ctra\\.?|crta\\.?|estrada|travesia|trav\\.?|travessera|travessia|travesa|tv\\.?|trva\\.?|urbanizacion|urbanitzacio|urb\\.?|glorieta|gta\\.?|pasaje|passatge|pje\\.?|psje\\.?|poligono|poligon|pol\\.?|pg\\. ?ind|callejon|cjon\\.?|cuesta|costa|bajada|baixada|pujada|subida|lugar|lg\\.?|barrio|barri|bo\\.?|b[º°]|aldea|partida|ptda\\.?|parque|parc|via|gran via|vereda|senda|alameda|bulevar|muelle|moll|corredera|rinconada|residencial|conjunto|grupo|gr\\.|colonia|col\\.|torrent|riera|pujol|kalea|etorbidea|hiribidea|ibilbidea|pasealekua|auzoa|bidea|plazuela|placeta|rotonda|avinguda|acceso|diseminado|caserio|finca|edificio|edif\\.?|ed\\.'
+
+const alternatives = (entries: readonly string[]) =>
+  entries.join('|').replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s*')
+
+/** One expression for all entries of a list, at word boundaries. */
+export function expressionOf(entries: readonly string[], flags = ''): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d])(?:${alternatives(entries)})(?![\\p{L}])`, `u${flags}`)
+}

@@ -1,0 +1,34 @@
+import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+// A code of the smallest kind has some hundred dark modules; ruled tables have fewer shapes.
+const fewestShapes = 250
+const images = new Set<number>([
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObject,
+  OPS.paintImageXObjectRepeat,
+  OPS.paintImageMaskXObjectRepeat,
+  OPS.paintInlineImageXObjectGroup,
+  OPS.paintImageMaskXObjectGroup,
+])
+
+/** Whether a page draws anything a code could be made of: a picture, or shapes by the hundred. Spares drawing pages of mere text. */
+export async function mayHoldCode(page: PDFPageProxy): Promise<boolean> {
+  const { fnArray, argsArray } = await page.getOperatorList()
+  let shapes = 0
+  for (const [index, operation] of fnArray.entries()) {
+    if (images.has(operation)) return true
+    if (operation === OPS.constructPath) shapes += pathLength(argsArray[index])
+    if (shapes > fewestShapes * 4) return true
+  }
+  return false
+}
+
+/** Numbers in a path: four or more a shape. One path may hold a whole code. */
+function pathLength(args: unknown): number {
+  const [, data] = Array.isArray(args) ? args : []
+  const [points] = Array.isArray(data) ? data : []
+  return points !== null && typeof points === 'object' && 'length' in points && typeof points.length === 'number'
+    ? points.length
+    : 4
+}

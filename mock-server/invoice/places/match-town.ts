@@ -1,0 +1,102 @@
+import { distance } from 'fastest-levenshtein'
+import { provinces } from '#domain/province-list.ts'
+import { fold } from '../text/fold.ts'
+import { type Municipality, municipalitiesOf } from './postal-codes.ts'
+
+/** A town a postal code knows, found in a text. */
+export interface TownMatch {
+  municipality: Municipality
+  start: number
+  end: number
+  /** The same letters; else a sign or two differ. */
+  isExact: boolean
+}
+
+const mostWords = 9
+// A sign in five may be misread or spelled otherwise ("Castelló", "Castellón").
+const alike = 0.2
+
+/** The towns of a postal code where they stand in a text, longest first. */
+export function findTowns(postalCode: string, text: string): TownMatch[] {
+  const words = [...text.matchAll(/[\p{L}'’·.]+/gu)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  }))
+  const found: TownMatch[] = []
+  for (const municipality of municipalitiesOf(postalCode)) {
+    for (const name of namesOf(municipality)) {
+      // Both languages at once only where both are printed.
+      if (!text.includes('/') && municipality.name.includes('/') && name === plain(municipality.name)) continue
+      const count = name.split(' ').length
+      for (const [from, first] of words.entries()) {
+        for (const length of [count, count + 1, count - 1]) {
+          const last = words[from + length - 1]
+          if (!last || length < 1 || length > mostWords) continue
+          const printed = plain(text.slice(first.start, last.end))
+          const isExact = printed === name
+          if (!isExact && (Math.min(name.length, printed.length) < 5 || distance(printed, name) > alike * name.length))
+            continue
+          found.push({ municipality, start: first.start, end: last.end, isExact })
+        }
+      }
+    }
+  }
+  return found.sort(
+    (a, b) => Number(b.isExact) - Number(a.isExact) || a.start - b.start || b.end - b.start - (a.end - a.start),
+  )
+}
+
+/** The official spelling of a town that was found, in capitals where the print is. */
+export function officialSpelling({ municipality, start, end }: TownMatch, text: string): string {
+  const printed = text.slice(start, end)
+  const [closest = printed] = spokenNames(municipality).sort(
+    (a, b) => distance(plain(a), plain(printed)) - distance(plain(b), plain(printed)),
+  )
+  return printed === printed.toUpperCase() ? closest.toUpperCase() : closest
+}
+
+function spokenNames({ name }: Municipality): string[] {
+  const official = name.includes('/') ? name.split('/') : [name, ...name.split('-')]
+  return official
+    .map(part => part.trim())
+    .flatMap(part => {
+      const [, rest = '', article = ''] = /^(.+), (\p{Lu}\p{L}*['’]?)$/u.exec(part) ?? []
+      return rest === '' ? [part] : [/['’]$/.test(article) ? `${article}${rest}` : `${article} ${rest}`, rest]
+    })
+}
+
+/** Letters only, folded, with single blanks. */
+export function plain(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+}
+
+const cache = new Map<string, string[]>()
+
+/** How a municipality may be called: each language, the article in front, behind or missing, and the province's name for its capital. */
+function namesOf({ id, name }: Municipality): readonly string[] {
+  const known = cache.get(id)
+  if (known) return known
+  const names = new Set([name, ...spokenNames({ id, name, codes: [] })].map(plain).filter(text => text.length > 2))
+  const province = provinces.find(({ code }) => code === id.slice(0, 2))
+  const provinceNames = province ? [...province.name.split('/'), ...province.aliases].map(plain) : []
+  if (provinceNames.some(text => names.has(text))) for (const text of provinceNames) names.add(text)
+  for (const extra of otherNames[id] ?? []) names.add(extra)
+  const made = [...names]
+  cache.set(id, made)
+  return made
+}
+
+/** Names in use that the list does not have. */
+const otherNames: Record<string, readonly string[]> = {
+  '07040': ['palma', 'palma de mallorca'],
+  '15030': ['la coruna'],
+  '17079': ['gerona'],
+  '25120': ['lerida'],
+  '32054': ['orense'],
+  '35016': ['las palmas'],
+  '38038': ['santa cruz'],
+  '08101': ['hospitalet', 'hospitalet de llobregat'],
+  '08187': ['sabadell'],
+}

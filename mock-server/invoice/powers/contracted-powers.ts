@@ -1,0 +1,140 @@
+import { maxPowerKw } from '#domain/limits.ts'
+import { foldedText } from '../text/legible.ts'
+import type { TextLine } from '../text/text-line.ts'
+import { type PowerReading, readPowers } from './power-readings.ts'
+
+/** Contracted power in kW of punta (p1) and valle (p2); null is not certain. `confidence` from 0 to 1. */
+export interface Powers {
+  p1: number | null
+  p2: number | null
+  confidence: number
+}
+
+interface Pair {
+  p1: number | null
+  p2: number | null
+  /** How much the statement's wording and place say. */
+  weight: number
+  line: number
+  page: number
+}
+
+const none: Powers = { p1: null, p2: null, confidence: 0 }
+const largerTariff = /(?:peaje|peaxe|peatge|bidesari|tarifa|atr|acces|transport)[^\n]{0,60}?\b[36]\.\d\s?(?:td|a)\b/
+const usualTariff = /\b2\.0\s?(?:td|dha|dhs|a)\b/
+/** The tariffs until May 2021 had one contracted power. */
+const singlePowerTariff = /\b2\.[01]\s?(?:a|dha|dhs)\b/
+// Two rows of one table or form stand no farther apart than this many lines.
+const statementLines = 4
+const weights = { contracted: 3, sentence: 2, term: 1.5, power: 1.2, unlabelled: 0.6 }
+
+/**
+ * The two contracted powers. One statement gives both: a row, a sentence, or two rows that belong together. What says "contratada"
+ * counts before the rows of the account, which check it: statements that contradict each other leave both empty.
+ */
+export function findPowers(lines: readonly TextLine[]): Powers {
+  const readings = readPowers(lines).filter(({ kind }) => kind !== 'other')
+  if (isLargerTariff(lines) || hasMorePeriods(readings)) return none
+  const pairs = joined(statementsOf(readings).flatMap(statement => pairOf(statement, lines)))
+  const complete = pairs.filter(({ p1, p2 }) => p1 !== null && p2 !== null)
+  const agreed = bestAgreed(complete)
+  if (agreed !== 'none') return agreed === 'contradictory' ? none : agreed
+  return singlePower(lines, readings) ?? onePeriod(pairs)
+}
+
+function isLargerTariff(lines: readonly TextLine[]): boolean {
+  const text = foldedText(lines)
+  return largerTariff.test(text) && !usualTariff.test(text)
+}
+
+function hasMorePeriods(readings: readonly PowerReading[]): boolean {
+  return readings.some(({ kind, period, kw }) => kind === 'contracted' && period === 'more' && kw > 0)
+}
+
+function statementsOf(readings: readonly PowerReading[]): PowerReading[][] {
+  return [...Map.groupBy(readings, ({ statement, kind }) => `${kind} ${statement}`).values()]
+}
+
+function pairOf(statement: readonly PowerReading[], lines: readonly TextLine[]): Pair[] {
+  const [head] = statement
+  if (!head) return []
+  const weight = weightOf(head)
+  const base = { weight, line: head.line, page: lines[head.line]?.page ?? 0 }
+  if (statement.some(({ period }) => period !== null))
+    return [{ ...base, p1: only(statement, 'p1'), p2: only(statement, 'p2') }]
+  // Columns without a heading: punta, valle and, in tables made for six periods, zeros.
+  const [first, second, ...rest] = statement
+  if (!first || !second || rest.some(({ kw }) => kw !== 0) || first.kind !== 'contracted') return []
+  return [{ ...base, p1: inRange(first.kw), p2: inRange(second.kw) }]
+}
+
+function weightOf({ kind, isProse, isTerm }: PowerReading): number {
+  if (isTerm) return weights.term
+  if (kind === 'unlabelled') return weights.unlabelled
+  if (kind === 'power') return weights.power
+  return isProse ? weights.sentence : weights.contracted
+}
+
+function only(statement: readonly PowerReading[], period: 'p1' | 'p2'): number | null {
+  const values = new Set(statement.filter(reading => reading.period === period).map(({ kw }) => kw))
+  const [value] = values
+  return values.size === 1 && value !== undefined ? inRange(value) : null
+}
+
+/** Two statements of one period each, of the same kind and in lines next to each other, are one of both. */
+function joined(pairs: readonly Pair[]): Pair[] {
+  const whole = pairs.filter(({ p1, p2 }) => p1 !== null && p2 !== null)
+  const open = pairs.filter(({ p1, p2 }) => (p1 === null) !== (p2 === null))
+  const used = new Set<Pair>()
+  for (const one of open.filter(({ p1 }) => p1 !== null)) {
+    const [other] = open
+      .filter(({ p1, weight, page }) => p1 === null && weight === one.weight && page === one.page)
+      .filter(pair => !used.has(pair) && Math.abs(pair.line - one.line) <= statementLines)
+      .sort((a, b) => Math.abs(a.line - one.line) - Math.abs(b.line - one.line) || b.line - a.line)
+    if (!other) continue
+    used.add(one).add(other)
+    whole.push({ ...one, p2: other.p2 })
+  }
+  return [...whole, ...open.filter(pair => !used.has(pair))]
+}
+
+const valuesOf = (pairs: readonly Pair[]) => new Set(pairs.map(({ p1, p2 }) => `${p1} ${p2}`))
+
+function bestAgreed(pairs: readonly Pair[]): Powers | 'contradictory' | 'none' {
+  const heaviest = Math.max(...pairs.map(({ weight }) => weight), 0)
+  const best = pairs.filter(({ weight }) => weight === heaviest)
+  const [first] = best
+  if (!first) return 'none'
+  const terms = pairs.filter(({ weight }) => weight === weights.term)
+  const agreeing = best.filter(({ p1, p2 }) => terms.some(term => term.p1 === p1 && term.p2 === p2))
+  const chosen = valuesOf(best).size === 1 ? first : valuesOf(agreeing).size === 1 ? agreeing[0] : undefined
+  if (!chosen) return 'contradictory'
+  if (heaviest < weights.power && pairs.length === best.length && best.length > 1 && valuesOf(best).size > 1)
+    return 'contradictory'
+  if (heaviest > weights.term && terms.length > 0 && agreeing.length === 0) return 'contradictory'
+  const confidence = Math.min(1, heaviest / weights.contracted + (terms.length > 0 ? 0.3 : 0))
+  return { p1: chosen.p1, p2: chosen.p2, confidence }
+}
+
+/** Bills up to 2021 name one power, which holds for both periods. */
+function singlePower(lines: readonly TextLine[], readings: readonly PowerReading[]): Powers | null {
+  if (!singlePowerTariff.test(foldedText(lines))) return null
+  const said = readings.filter(({ kind, period, isProse }) => kind === 'contracted' && period === null && !isProse)
+  const values = new Set(said.map(({ kw }) => kw))
+  const [kw] = values
+  const power = kw === undefined || values.size > 1 ? null : inRange(kw)
+  return power === null ? null : { p1: power, p2: power, confidence: 0.7 }
+}
+
+/** One period alone, where the other was not legible. */
+function onePeriod(pairs: readonly Pair[]): Powers {
+  const said = pairs.filter(({ weight }) => weight === weights.contracted)
+  const of = (period: 'p1' | 'p2') => {
+    const values = new Set(said.map(pair => pair[period]).filter(value => value !== null))
+    const [value] = values
+    return values.size === 1 && value !== undefined ? value : null
+  }
+  return { p1: of('p1'), p2: of('p2'), confidence: 0.6 }
+}
+
+const inRange = (kw: number) => (kw > 0 && kw <= maxPowerKw ? kw : null)

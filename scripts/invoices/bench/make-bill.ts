@@ -1,0 +1,103 @@
+import { PDFDocument } from 'pdf-lib'
+import { type Browser, chromium } from 'playwright'
+import type { InvoiceFiles } from '#mock/invoice/pool/messages.ts'
+import { browserPath } from '../../browser/browser-path.ts'
+import { launchOptions } from '../../browser/launch-options.ts'
+import { type InventedBill, inventBill, type Split } from '../bill/invent-bill.ts'
+import type { Layout } from '../bill/layout.ts'
+import { renderHtml } from '../bill/render-html.ts'
+import { renderPdf } from '../bill/render-pdf.ts'
+import { photograph, type Shot } from '../photograph.ts'
+import type { Random } from '../random.ts'
+import { encodePicture, renderPages } from '../render-page.ts'
+import type { InvoiceTruth } from '../synthetic-invoice.ts'
+
+/** What a customer uploads: two producers of PDF with text, text that cannot be extracted, scans, and photos with and without a code. */
+export const benchKinds = ['text', 'print', 'garbled', 'scan', 'photo', 'photo-code'] as const
+export type BenchKind = (typeof benchKinds)[number]
+
+export interface BenchBill {
+  files: InvoiceFiles
+  truth: InvoiceTruth
+  layout: Layout
+}
+
+export interface BillMaker {
+  (kind: BenchKind, seed: number, index: number, split: Split): Promise<BenchBill>
+  /** Ends the browser, if one was needed. */
+  close(): Promise<void>
+}
+
+/** Makes bills, starting a browser when the first is to be printed by it. */
+export function createBillMaker(): BillMaker {
+  let starting: Promise<Browser> | null = null
+  async function makeBill(kind: BenchKind, seed: number, index: number, split: Split): Promise<BenchBill> {
+    const invented = inventBill(seed, index, split, { code: kind === 'photo-code' })
+    const { truth, layout } = invented
+    if (kind === 'print') starting ??= startBrowser()
+    const files = await filesOf(kind, invented, starting)
+    return { files, truth, layout }
+  }
+  return Object.assign(makeBill, {
+    close: async () => (await starting)?.close(),
+  })
+}
+
+async function startBrowser(): Promise<Browser> {
+  const executablePath = await browserPath()
+  return chromium.launch({ ...launchOptions(), ...(executablePath ? { executablePath } : {}) })
+}
+
+async function filesOf(
+  kind: BenchKind,
+  { bill, random }: InventedBill,
+  browser: Promise<Browser> | null,
+): Promise<InvoiceFiles> {
+  if (kind === 'print' && browser) return { pdf: await renderHtml(bill, await browser) }
+  const pdf = await renderPdf(bill, { withoutLetters: kind === 'garbled' })
+  if (kind === 'text' || kind === 'garbled') return { pdf }
+  const shot = kind === 'scan' ? scannerShot(random) : phoneShot(random)
+  const sheets = await renderPages(pdf, shot.longSide / 12)
+  const pictures = sheets.map(sheet => encodePicture(photograph(sheet, shot, random), 'image/jpeg', random.int(72, 90)))
+  return kind === 'scan' ? { pdf: await bound(pictures) } : { images: pictures }
+}
+
+/** A PDF of pictures, as scanners make it. */
+async function bound(pictures: readonly Uint8Array[]): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  for (const picture of pictures) {
+    const image = await document.embedJpg(picture)
+    const size = { width: (image.width / 200) * 72, height: (image.height / 200) * 72 }
+    document.addPage([size.width, size.height]).drawImage(image, { x: 0, y: 0, ...size })
+  }
+  return document.save()
+}
+
+/** A flatbed scanner: from straight above, evenly lit, often fed the wrong way round. */
+function scannerShot(random: Random): Shot {
+  return {
+    quarterTurns: random.pick([0, 0, 2, 1, 3] as const),
+    tilt: random.between(-1.5, 1.5),
+    perspective: 0,
+    blur: 0,
+    shadow: 0,
+    grain: random.between(0, 3),
+    longSide: 2340,
+  }
+}
+
+/** A phone in a hand, under a lamp: twelve megapixels or what a messenger left of them. */
+function phoneShot(random: Random): Shot {
+  return {
+    quarterTurns: random.pick([0, 0, 0, 1, 2, 3] as const),
+    tilt: random.between(-9, 9),
+    perspective: random.between(0, 0.06),
+    blur: random.between(0, 1.1),
+    shadow: random.between(0, 0.55),
+    grain: random.between(0, 7),
+    longSide: random.pick([3000, 3264, 4032]),
+    curl: random.chance(0.4) ? random.between(0, 0.02) : 0,
+    handShadow: random.chance(0.3) ? random.between(0.2, 0.5) : 0,
+    motion: random.chance(0.2) ? random.int(2, 5) : 0,
+  }
+}
