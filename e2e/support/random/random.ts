@@ -1,4 +1,4 @@
-import { chanceOf } from '#mock/seeded.ts'
+import { seededRandom } from '#mock/shared/seeded.ts'
 
 /** Draws that depend on nothing but a seed and what they are for. */
 export class Random {
@@ -12,7 +12,7 @@ export class Random {
   /** From 0 up to 1. */
   next(): number {
     this.turn += 1
-    return chanceOf(`${this.seed} ${this.turn}`)
+    return seededRandom(`${this.seed} ${this.turn}`)
   }
 
   /** A whole number from 0 up to `end`. */
