@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type Answers,
-  noAnswers,
-  openConflict,
-  originOf,
-  type RegisterAnswer,
-  resolveAnswers,
-  withChosenUnit,
-  withCustomerWords,
-  withInvoice,
-  withProvinceNames,
-  withRegisterAnswer,
-  withSettledConflict,
-} from '#domain/answers.ts'
+import { type Answers, noAnswers, type RegisterAnswer } from '#domain/answers.ts'
+import { withChosenUnit, withCustomerWords, withInvoice, withProvinceNames, withRegisterAnswer, withSettledConflict } from '#domain/change-answers.ts'
+import { openConflict, originOf, resolveAnswers } from '#domain/resolve-answers.ts'
 import type { InvoiceFields } from '#domain/invoice-fields.ts'
 
 const cups = 'ES0021000000000123FM'

@@ -1,5 +1,5 @@
 import type { Api } from '#api/client.ts'
-import { openConflict } from '#domain/answers.ts'
+import { openConflict } from '#domain/resolve-answers.ts'
 import { unitDetails } from '#domain/cadastral-unit.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import type { InvoiceFields } from '#domain/invoice-fields.ts'

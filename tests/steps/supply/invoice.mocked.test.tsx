@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
-import { openConflict } from '#domain/answers.ts'
+import { openConflict } from '#domain/resolve-answers.ts'
 import { answersAtom, formValuesAtom, originKindAtom, writeAnswersAtom } from '#state/answers.ts'
 import { problemsAtom } from '#state/problems.ts'
 import { cupsCheckAtom, typeCupsAtom, validateCupsAtom } from '#steps/supply/cups-check.ts'

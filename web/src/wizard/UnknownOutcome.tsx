@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { withCustomerWords } from '#domain/answers.ts'
+import { withCustomerWords } from '#domain/change-answers.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { useText } from '#i18n/use-text.ts'
 import { formValueAtom, updateAnswersAtom } from '#state/answers.ts'

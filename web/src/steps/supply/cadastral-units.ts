@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { withChosenUnit } from '#domain/answers.ts'
+import { withChosenUnit } from '#domain/change-answers.ts'
 import { type CadastralUnit, unitDetails } from '#domain/cadastral-unit.ts'
 import type { FormValues, SpecifiedValues } from '#domain/form-values.ts'
 import { addressLookupDelayMs } from '#domain/limits.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { errorText } from '#api/error-text.ts'
-import { withProvinceNames } from '#domain/answers.ts'
+import { withProvinceNames } from '#domain/change-answers.ts'
 import { matchProvinceName, withoutExcludedProvinces, wizardProvinces } from '#domain/provinces.ts'
 import type { Text } from '#i18n/text-key.ts'
 import { updateAnswersAtom } from '#state/answers.ts'

@@ -1,5 +1,5 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { openConflict } from '#domain/answers.ts'
+import { openConflict } from '#domain/resolve-answers.ts'
 import { groupCups } from '#domain/cups.ts'
 import type { FormField } from '#domain/form-values.ts'
 import { invoiceFieldNames } from '#domain/invoice-fields.ts'

@@ -1,13 +1,7 @@
 import { atom } from 'jotai'
-import {
-  currentInvoice,
-  type Invoice,
-  openConflict,
-  withInvoice,
-  withMoreOfInvoice,
-  withoutInvoice,
-  withSettledConflict,
-} from '#domain/answers.ts'
+import { type Invoice } from '#domain/answers.ts'
+import { withInvoice, withMoreOfInvoice, withoutInvoice, withSettledConflict } from '#domain/change-answers.ts'
+import { currentInvoice, openConflict } from '#domain/resolve-answers.ts'
 import { complementCode, type InvoiceFields } from '#domain/invoice-fields.ts'
 import { checkUploads } from '#domain/upload.ts'
 import type { Text, TextKey } from '#i18n/text-key.ts'

@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
-import { openConflict } from '#domain/answers.ts'
+import { openConflict } from '#domain/resolve-answers.ts'
 import { invoiceFieldNames } from '#domain/invoice-fields.ts'
 import { inSentence } from '#i18n/in-sentence.ts'
 import { useLanguage } from '#i18n/use-language.ts'

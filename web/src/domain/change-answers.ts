@@ -1,0 +1,134 @@
+import { addressFields, type Answers, type ChosenUnit, type Invoice, type RegisterAnswer, type Values } from './answers.ts'
+import { isSameSupplyPoint } from './cups.ts'
+import type { FormField } from './form-values.ts'
+import type { InvoiceFields } from './invoice-fields.ts'
+import { addressKey, currentCups, currentRegister, defined, differences, openConflict, originOf, pick, resolveAnswers, without } from './resolve-answers.ts'
+
+/** The customer wrote or chose something. `undefined` takes an answer back. */
+export function withCustomerWords(answers: Answers, words: Values): Answers {
+  const isAboutAddress = addressFields.some(field => field in words)
+  const said = { ...answers, customer: defined({ ...answers.customer, ...words }) }
+  return {
+    ...said,
+    ...(isAboutAddress && { addressCups: currentCups(said) }),
+    // Details in the customer's own words are no longer those of a unit.
+    ...('address_details' in words && { unit: undefined }),
+  }
+}
+
+/** The customer chose a dwelling from the list, or none of it to describe theirs in their own words. */
+export function withChosenUnit(answers: Answers, chosen: Pick<ChosenUnit, 'reference' | 'details'> | null): Answers {
+  const own = withCustomerWords(answers, { address_details: chosen ? undefined : '' })
+  return chosen ? { ...own, unit: { ...chosen, address: addressKey(resolveAnswers(own)) } } : own
+}
+
+/** An invoice was read, in the place of an earlier one. What it says otherwise than the form does becomes a conflict. */
+export function withInvoice(
+  answers: Answers,
+  fields: InvoiceFields,
+  source: Pick<Invoice, 'fileName' | 'isReadOnDevice'>,
+): Answers {
+  const before = withoutInvoice(answers)
+  const present = resolveAnswers(before)
+  const { cups: printed = '' } = fields
+  // The same supply point, and in full: the longer form is taken.
+  const isLonger = isSameSupplyPoint(printed, present.cups) && printed.length > present.cups.length
+  const isShorter = isSameSupplyPoint(printed, present.cups) && printed.length < present.cups.length
+  // What the customer emptied is free to be filled.
+  const emptied = Object.keys(fields).filter(field => before.customer[field as FormField] === '')
+  const customer = without(before.customer, isLonger ? [...emptied, 'cups'] : emptied)
+  const invoice = { ...source, cups: fields.cups, fields, ...(isLonger && { shorterCups: before.customer.cups }) }
+  const contestable = Object.entries(fields).filter(([field]) => {
+    if (field === 'cups') return !isLonger && !isShorter
+    // Nobody chose the powers that a supply keeps, nor a default.
+    const origin = originOf(before, field as FormField)
+    const isAddress = (addressFields as readonly string[]).includes(field)
+    return origin.kind === 'customer' || (isAddress && origin.kind === 'register')
+  })
+  const contested = differences(Object.fromEntries(contestable), present)
+  const isContested = Object.keys(contested).length > 0
+  return { ...before, customer, invoice, conflict: isContested ? { source: 'invoice', fields: contested } : undefined }
+}
+
+/** What a further reading of the same invoice adds: only what is still open. */
+export function withMoreOfInvoice(answers: Answers, found: InvoiceFields): Answers {
+  const { invoice } = answers
+  if (!invoice) return answers
+  const present = resolveAnswers(answers)
+  const open = Object.entries(found).filter(([field]) => present[field as FormField] === '')
+  return {
+    ...answers,
+    invoice: { ...invoice, isReadOnDevice: false, fields: { ...invoice.fields, ...Object.fromEntries(open) } },
+  }
+}
+
+/** Without the invoice, and with it without all that it said. The customer's own words stay, a shorter CUPS among them. */
+export function withoutInvoice(answers: Answers): Answers {
+  const { conflict, customer, invoice } = answers
+  const isItsConflict = conflict?.source === 'invoice'
+  const own = defined({ cups: invoice?.shorterCups, ...customer })
+  return { ...answers, customer: own, invoice: undefined, ...(isItsConflict && { conflict: undefined }) }
+}
+
+/**
+ * The server answered about the CUPS in the form. Words about the address that the customer wrote for another supply point
+ * stay; where the register says otherwise, the customer is asked.
+ */
+export function withRegisterAnswer(answers: Answers, answer: RegisterAnswer): Answers {
+  const { invoice, addressCups } = answers
+  // A check that came to nothing takes nothing away of what is known.
+  const isKnown = answer.outcome === 'unavailable'
+  const register = isKnown ? { ...answer, values: currentRegister(answers)?.values ?? {} } : answer
+  // An invoice that names no CUPS is about the one that its holder gives.
+  const bound = invoice && { ...invoice, cups: invoice.cups ?? register.cups }
+  // What another answer of the register contested is over.
+  const conflict = answers.conflict?.source === 'register' ? undefined : answers.conflict
+  const next = { ...answers, register, invoice: bound, conflict }
+  const isElsewhere =
+    addressCups !== '' && addressCups !== register.cups && !isSameSupplyPoint(addressCups, register.cups)
+  if (!isElsewhere) return next
+  const emptied = addressFields.filter(field => answers.customer[field] === '')
+  const own = { ...next, customer: without(answers.customer, emptied) }
+  const known = addressFields.map(field => [field, register.values[field]] as const)
+  const contested = differences(defined(Object.fromEntries(known)), pick(own.customer, addressFields))
+  const isContested = Object.keys(contested).length > 0
+  return isContested
+    ? { ...own, conflict: { source: 'register', fields: contested } }
+    : { ...own, addressCups: register.cups }
+}
+
+/** The customer chose between what the form holds and what the invoice or the register says. */
+export function withSettledConflict(answers: Answers, choice: 'own' | 'other'): Answers {
+  const { conflict, invoice } = answers
+  if (!conflict) return answers
+  const fields = Object.keys(openConflict(answers))
+  const settled = { ...answers, conflict: undefined }
+  if (choice === 'other') {
+    // Words about another home go as a whole: what the source does not know is not to be found there.
+    const isOtherHome = conflict.source === 'register' || fields.includes('cups')
+    const customer = without(answers.customer, isOtherHome ? [...fields, ...addressFields] : fields)
+    const unit = isOtherHome || fields.includes('address_details') ? undefined : answers.unit
+    return { ...settled, customer, unit, addressCups: currentCups({ ...answers, customer }) }
+  }
+  const own = { ...settled, addressCups: currentCups(answers) }
+  // An invoice of another supply point stands aside as a whole.
+  if (conflict.source === 'register' || !invoice || fields.includes('cups')) return own
+  return { ...own, invoice: { ...invoice, fields: without(invoice.fields as Values, fields) as InvoiceFields } }
+}
+
+/** Names of provinces as the server's list writes them. */
+export function withProvinceNames(answers: Answers, rename: (province: string) => string): Answers {
+  const renamed = <Members extends { province?: string }>(values: Members): Members =>
+    values.province === undefined ? values : { ...values, province: rename(values.province) }
+  const { customer, invoice, register, conflict, unit } = answers
+  const named: Answers = {
+    ...answers,
+    customer: renamed(customer as Values & { province?: string }),
+    ...(invoice && { invoice: { ...invoice, fields: renamed(invoice.fields) } }),
+    ...(register && { register: { ...register, values: renamed(register.values) } }),
+    ...(conflict && { conflict: { ...conflict, fields: renamed(conflict.fields) } }),
+  }
+  // The address is the same one under another name.
+  const isChosen = unit?.address === addressKey(resolveAnswers(answers))
+  return unit && isChosen ? { ...named, unit: { ...unit, address: addressKey(resolveAnswers(named)) } } : named
+}

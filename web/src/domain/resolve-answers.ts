@@ -1,0 +1,173 @@
+import { type Answers, type Invoice, type Origin, powerFields, type RegisterAnswer, rightsFields, type Values } from './answers.ts'
+import { cupsProblem, isSameSupplyPoint } from './cups.ts'
+import { type FormField, type FormValues, initialFormValues, type SpecifiedValues } from './form-values.ts'
+import type { InvoiceFields } from './invoice-fields.ts'
+import { supplyCostQuestion, type SupplyCostQuestion } from './supply-costs.ts'
+import { showsSupplyCosts } from './visible-fields.ts'
+
+/** What one source says. Of several sources the first one counts that says anything about a field. */
+interface Layer {
+  origin: Origin
+  values: Values
+}
+
+/** The CUPS that counts: the customer's, else the one that the invoice names. */
+export function currentCups({ customer, invoice }: Answers): string {
+  return customer.cups ?? invoice?.fields.cups ?? ''
+}
+
+/** What the server said counts for the CUPS it was asked about: exactly this one, or the same supply point in another valid form. */
+export function currentRegister(answers: Answers): RegisterAnswer | undefined {
+  const cups = currentCups(answers)
+  const { register } = answers
+  if (!register) return undefined
+  const isSame = register.cups === cups || (cupsProblem(cups) === null && isSameSupplyPoint(register.cups, cups))
+  return isSame ? register : undefined
+}
+
+/** What an invoice says counts for its own CUPS only. */
+export function currentInvoice(answers: Answers): Invoice | undefined {
+  const { invoice } = answers
+  const isOther = invoice?.cups !== undefined && !isSameSupplyPoint(invoice.cups, currentCups(answers))
+  return isOther ? undefined : invoice
+}
+
+/** The address as one text, by which a chosen unit recognises its own. */
+export function addressKey({ address, street_number, zipCode, province, municipality }: SpecifiedValues): string {
+  return JSON.stringify([address, street_number, zipCode, province, municipality])
+}
+
+/** The members that hold something. */
+export function defined<Members extends object>(members: Members): Members {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Members
+}
+
+export function without(values: Values, fields: readonly string[]): Values {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)))
+}
+
+function merge(layers: readonly Layer[]): SpecifiedValues {
+  return Object.assign({ ...initialFormValues }, ...layers.toReversed().map(({ values }) => defined(values)))
+}
+
+function hasPowers({ punta = 0, valle = 0 }: Values): boolean {
+  return punta > 0 || valle > 0
+}
+
+/** What follows from the register's answer, whatever else was answered. */
+function impliedByRegister({ outcome, values }: RegisterAnswer): Values {
+  const { punta, valle, extensionRights, extensionRightsUsed, existsWithRights = false } = values
+  const known = { punta, valle, extensionRights, extensionRightsUsed } as Values
+  const rights = { ...known, existsWithRights: existsWithRights || hasPowers(values) }
+  // Next says "Change the holder" then: pressing it asks for just that.
+  if (outcome === 'alreadyExists') return { ...known, cupsAlreadyExists: true, newSupply: false, changeOfHolder: true }
+  if (hasPowers(values)) return { ...rights, newSupply: false }
+  return existsWithRights ? { ...rights, newSupply: true } : rights
+}
+
+/** Every source, the one that counts most first. What an invoice says and the customer has still to settle does not count. */
+function layersOf(answers: Answers): readonly Layer[] {
+  return answers.conflict ? layersWithout(answers, openConflict(answers)) : layersWithout(answers, {})
+}
+
+function layersWithout(answers: Answers, contested: InvoiceFields): readonly Layer[] {
+  const { customer, profile, campaign, conflict } = answers
+  const unsettled = conflict?.source === 'invoice' ? Object.keys(contested) : []
+  const register = currentRegister(answers)
+  const invoice = currentInvoice(answers)
+  const layer = (origin: Origin, values: Values | undefined): Layer[] => (values ? [{ origin, values }] : [])
+  const byRegister: Origin = { kind: 'register', cups: register?.cups ?? '' }
+  const account = profile && { email: profile.email, password: profile.password, sso: true }
+  const person = profile && ({ name: profile.name || undefined, surname: profile.surname || undefined } as Values)
+
+  const said = (own: Values) => [
+    ...layer({ kind: 'profile' }, account),
+    ...layer(byRegister, register && impliedByRegister(register)),
+    ...layer({ kind: 'customer' }, own),
+    ...layer({ kind: 'profile' }, person),
+    // Who shows a bill has electricity.
+    ...layer(
+      { kind: 'invoice', cups: invoice?.cups },
+      invoice && without({ newSupply: false, ...invoice.fields } as Values, unsettled),
+    ),
+    ...layer(byRegister, register && without(register.values, rightsFields)),
+    ...layer({ kind: 'campaign' }, campaign as Values),
+    // Whoever shows a bill, or takes over a supply, has no panels unless somebody says so.
+    ...layer(
+      { kind: 'default' },
+      invoice || register?.outcome === 'alreadyExists' ? { solarSupply: false } : undefined,
+    ),
+  ]
+  // Powers are the customer's choice for a new supply only: one that exists keeps its own, as the register has them.
+  const isNewSupply = merge(said(customer)).newSupply === true
+  const keptPowers = { potenciaPunta: register?.values.potenciaPunta, potenciaValle: register?.values.potenciaValle }
+  const layers = isNewSupply
+    ? said(customer)
+    : [...layer(byRegister, keptPowers as Values), ...said(without(customer, powerFields))]
+  return [...layer({ kind: 'customer' }, chosenUnit(answers, layers)), ...layers]
+}
+
+/** A unit chosen from the list gives its reference and its words at its own address, and neither at another one. */
+function chosenUnit({ unit }: Answers, layers: readonly Layer[]): Values | undefined {
+  if (!unit || addressKey(merge(layers)) !== unit.address) return undefined
+  return { addressReference: unit.reference, address_details: unit.details }
+}
+
+/** Two spellings of the same: capitals, accents and blanks make no difference. */
+function isSameText(one: unknown, other: unknown): boolean {
+  const plain = (value: unknown) =>
+    String(value)
+      .normalize('NFD')
+      .replace(/[\p{M}\s]/gu, '')
+      .toUpperCase()
+  return plain(one) === plain(other)
+}
+
+/** The fields in which both differ; what is empty differs from nothing. */
+export function differences(fields: InvoiceFields, values: Values): InvoiceFields {
+  const entries = Object.entries(fields).filter(([field, value]) => {
+    const present = values[field as FormField]
+    return present !== '' && present !== undefined && value !== '' && !isSameText(present, value)
+  })
+  return Object.fromEntries(entries)
+}
+
+/** What the customer still has to choose between; empty when nothing is contested. */
+export function openConflict(answers: Answers): InvoiceFields {
+  const { conflict } = answers
+  if (!conflict) return {}
+  const open = differences(conflict.fields, merge(layersWithout(answers, conflict.fields)))
+  const isPresent = conflict.source === 'register' ? currentRegister(answers) : currentInvoice(answers)
+  return isPresent || open.cups !== undefined ? open : {}
+}
+
+function answeredCosts({ costs }: Answers, values: FormValues): Values {
+  if (!costs || !showsSupplyCosts(values)) return {}
+  const question = supplyCostQuestion(values)
+  const isSame = Object.entries(question).every(([name, kw]) => costs.question[name as keyof SupplyCostQuestion] === kw)
+  return isSame ? { supplyCostMin: costs.min, supplyCostMax: costs.max } : {}
+}
+
+/**
+ * The values that count now. What belongs to another supply point is left out, and what follows from the answers is filled
+ * in; the answers themselves stay as they are. The registration id is not part of them.
+ */
+export function resolveAnswers(answers: Answers): FormValues {
+  const values: FormValues = {
+    ...merge(layersOf(answers)),
+    cupsOutcome: currentRegister(answers)?.outcome ?? '',
+    hasInvoice: currentInvoice(answers) !== undefined,
+    hasConflict: Object.keys(openConflict(answers)).length > 0,
+  }
+  return { ...values, ...answeredCosts(answers, values) }
+}
+
+/** Where the present value of a field came from. */
+export function originOf(answers: Answers, field: FormField): Origin {
+  const layer = layersOf(answers).find(({ values }) => values[field] !== undefined)
+  return layer?.origin ?? { kind: 'default' }
+}
+
+export function pick(values: Values, fields: readonly FormField[]): Values {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field as FormField)))
+}
