@@ -1,6 +1,6 @@
 import { devices, type Page } from '@playwright/test'
 import type { FormValues } from '#domain/form-values.ts'
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { expectAccessible } from './support/axe.ts'
 import { noSupply, openCard, openStep, unknownSupply } from './support/open-step.ts'
@@ -18,7 +18,7 @@ const looks = [
 ] as const
 
 const nobody: Partial<FormValues> = { isCompany: true, name: '', surname: '', document: '', changeOfHolder: undefined }
-const steps: [StepId, Partial<FormValues>, problems: number][] = [
+const steps: [StepId, Partial<FormValues>, errors: number][] = [
   ['account', { sso: false, email: '', phoneNumber: '', terms: false, marketing: false }, 4],
   ['holder', nobody, 6],
   ['supply', noSupply, 1],
@@ -30,7 +30,7 @@ for (const { language, scheme, screen } of looks) {
   test.describe(`${language}, ${scheme}`, () => {
     test.use({ colorScheme: scheme, ...screen })
     const words = catalogues[language]
-    const button = (page: Page, key: TextKey) =>
+    const button = (page: Page, key: MessageKey) =>
       page.getByRole('button', { name: words[key], exact: true }).and(page.locator(':visible'))
 
     test.beforeEach(({ context, baseURL }) =>
@@ -38,13 +38,13 @@ for (const { language, scheme, screen } of looks) {
     )
 
     test('every step is accessible, empty and with all its errors shown', async ({ page }) => {
-      for (const [step, values, problems] of steps) {
+      for (const [step, values, errors] of steps) {
         await openStep(page, step, values)
         await expectAccessible(page, `${step}, empty`)
         const next = openCard(page).locator('button[type=submit]')
         await next.press('Enter')
         await expect(openCard(page).getByRole('heading', { level: 3 }).first()).toBeVisible()
-        await expect(openCard(page).locator('li a[href^="#field-"]')).toHaveCount(problems)
+        await expect(openCard(page).locator('li a[href^="#field-"]')).toHaveCount(errors)
         await expectAccessible(page, `${step}, with its errors`)
         await expect(page).toHaveTitle(/^Error: /)
       }
@@ -54,14 +54,14 @@ for (const { language, scheme, screen } of looks) {
       test.use({ expectedErrors: [/Failed to load resource.*50/] })
 
       test('every dialog is accessible while it is open', async ({ page }) => {
-        const look = async (key: TextKey) => {
+        const look = async (key: MessageKey) => {
           const dialog = page.getByRole('dialog', { name: words[key], exact: true })
           await expect(dialog).toBeVisible()
           await expectAccessible(page, words[key])
           await page.keyboard.press('Escape')
           await expect(dialog).toBeHidden()
         }
-        const link = (key: TextKey, nth: number) =>
+        const link = (key: MessageKey, nth: number) =>
           openCard(page).getByText(sentence(key, language)).getByRole('link').nth(nth).click()
 
         await openStep(page, 'account')

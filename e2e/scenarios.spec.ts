@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { type ScenarioId, scenarios } from '#mock/operations/scenarios.ts'
 import { seededRandom } from '#mock/shared/seeded.ts'
 import type { Scenario } from '#scenarios/define-scenario.ts'
@@ -60,7 +60,7 @@ async function walk(tester: Tester, scenario: Scenario, hurry?: () => Promise<vo
   await again?.(tester, scenario)
 }
 
-async function expectSentence({ page }: Tester, key: TextKey, hurry?: () => Promise<void>) {
+async function expectSentence({ page }: Tester, key: MessageKey, hurry?: () => Promise<void>) {
   const words = page.getByText(sentence(key)).filter({ visible: true }).first()
   if (!hurry) return expect(words).toBeVisible()
   await expect(async () => {

@@ -1,18 +1,18 @@
 import type { Language } from '#i18n/languages.ts'
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import english from '../../web/src/i18n/en_GB.json' with { type: 'json' }
 import spanish from '../../web/src/i18n/es_ES.json' with { type: 'json' }
 
 /** The languages of the product, and how each says something: the catalogues are the source. */
-export const catalogues: Record<Language, Record<TextKey, string>> = { es_ES: spanish, en_GB: english }
+export const catalogues: Record<Language, Record<MessageKey, string>> = { es_ES: spanish, en_GB: english }
 
 /** A text as it may stand on the page: whatever takes the place of `{{name}}`, and no marks of `<email>`. */
-export function sentence(key: TextKey, language: Language = 'es_ES'): RegExp {
+export function sentence(key: MessageKey, language: Language = 'es_ES'): RegExp {
   const words = catalogues[language][key].replaceAll(/<\/?\w+>/g, '')
   return new RegExp(words.replaceAll(/[.*+?()|[\]]/g, '\\$&').replaceAll(/\{\{\w+\}\}/g, '.+'))
 }
 
 /** A text of plain words as the name of a button, in either language. */
-export function named(key: TextKey): RegExp {
+export function named(key: MessageKey): RegExp {
   return new RegExp(`^(?:${spanish[key]}|${english[key]})$`)
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import wizardEnglish from '#i18n/en_GB.json' with { type: 'json' }
 import wizardSpanish from '#i18n/es_ES.json' with { type: 'json' }
 import type { Language } from '#i18n/languages.ts'
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
 import type { PageContext } from '#mock/journey/page/page-context.ts'
 import { interpolate, type Translate } from '#mock/journey/page/texts.ts'
@@ -34,7 +34,7 @@ export interface PanelContext {
   /** A text of the panel. */
   t: Translate<PanelText>
   /** A text of the wizard. */
-  tWizard: (key: TextKey) => string
+  tWizard: (key: MessageKey) => string
   /** A scenario's own words in the reader's language. */
   localise: (words: Bilingual) => string
   /** The step that the tester is at, as far as the address or the calls say. */

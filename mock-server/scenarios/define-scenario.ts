@@ -1,6 +1,6 @@
 import type { components } from '#api/schema.gen.ts'
 import type { FormField, FormValues } from '#domain/form-values.ts'
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import type { Answer, Bilingual, FaultName, OperationId, ValidRequest } from '#mock/shared/types.ts'
 import type { SpecificationRow } from './specification-rows.ts'
 
@@ -47,7 +47,7 @@ export interface Scenario<Id extends string = string> {
   /** Applies to every operation that `on` does not name. */
   readonly onAny?: Condition & { answer?: SharedAnswer }
   /** The text that the customer reads; null when there is none. */
-  readonly sees: TextKey | null
+  readonly sees: MessageKey | null
   /** The rows of the specification that it demonstrates. */
   readonly covers: readonly [SpecificationRow, ...SpecificationRow[]]
   readonly typed?: TypedValue

@@ -1,4 +1,4 @@
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { noSupply, openStep } from '../../e2e/support/open-step.ts'
 import { ana } from '../../e2e/support/people.ts'
@@ -19,9 +19,9 @@ const filled = { iban: ana.iban }
 
 const stepIds = Object.keys(empty) as StepId[]
 
-const words = ({ language }: Visit, key: TextKey) => catalogues[language][key]
+const words = ({ language }: Visit, key: MessageKey) => catalogues[language][key]
 
-async function press(visit: Visit, key: TextKey) {
+async function press(visit: Visit, key: MessageKey) {
   await visit.page
     .getByRole('button', { name: words(visit, key), exact: true })
     .first()
@@ -43,7 +43,7 @@ async function showInvoice(visit: Visit) {
   await visit.page.getByText(words(visit, 'supply.cups.found')).first().waitFor()
 }
 
-async function openDialog(visit: Visit, step: StepId, opener: TextKey) {
+async function openDialog(visit: Visit, step: StepId, opener: MessageKey) {
   await openStep(visit.page, step)
   await press(visit, opener)
   await visit.page.locator('dialog[open]').waitFor()

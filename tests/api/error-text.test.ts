@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { CallName } from '#api/calls/index.ts'
-import { errorText, registrationErrorText, scoringErrorMessage } from '#api/error-text.ts'
+import { errorMessage, registrationErrorMessage, scoringErrorMessage } from '#api/error-message.ts'
 import es from '#i18n/es_ES.json' with { type: 'json' }
-import type { Text } from '#i18n/text-key.ts'
+import type { Message } from '#i18n/message.ts'
 import { apiWith, json, text } from './fake-api.ts'
 
 /** The Spanish sentence a customer reads. */
-function spanish({ key, params = {} }: Text): string {
+function spanish({ key, params = {} }: Message): string {
   return es[key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name]))
 }
 
@@ -33,27 +33,27 @@ describe('a failed call says what the error catalogue says', () => {
 
   test.each(Object.entries(sentences) as [CallName, string][])('%s: %s', async (name, sentence) => {
     for (const answer of [json({}, 500), text('<!doctype html>'), () => Promise.reject(new TypeError('offline'))]) {
-      expect(spanish(errorText(await failureOf(name, answer)))).toBe(sentence)
+      expect(spanish(errorMessage(await failureOf(name, answer)))).toBe(sentence)
     }
   })
 
   test.each(['createLead', 'listCadastralUnits', 'scoreCustomer'] as const)('%s fails silently', async name => {
     const failure = await failureOf(name, json({}, 500))
-    expect(() => errorText(failure)).toThrow(failure)
+    expect(() => errorMessage(failure)).toThrow(failure)
   })
 
   test('a call whose code could not be loaded has a sentence as well', () => {
-    expect(spanish(errorText(new ApiError('checkIban', 'network')))).toBe('Error al registrar usuario')
+    expect(spanish(errorMessage(new ApiError('checkIban', 'network')))).toBe('Error al registrar usuario')
   })
 
   test('a mistake of ours is not dressed up as a failed call', () => {
     const mistake = new TypeError('x is not a function')
-    expect(() => errorText(mistake)).toThrow(mistake)
+    expect(() => errorMessage(mistake)).toThrow(mistake)
   })
 })
 
 describe('a registration that failed', () => {
-  const says = (error: unknown) => spanish(registrationErrorText(error))
+  const says = (error: unknown) => spanish(registrationErrorMessage(error))
 
   test('says the status and the response body', () => {
     expect(says(new ApiError('registerUser', 409, '{"title":"Conflict"}'))).toBe(

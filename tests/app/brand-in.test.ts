@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brandIn } from '#app/brand-in.ts'
+import { resolveBrand } from '#app/resolve-brand.ts'
 import type { RuntimeConfig } from '#app/runtime-config.ts'
 import { brand } from '#brand/brand.ts'
 import { parseRuntimeConfig } from '../../web/server/runtime-config.ts'
@@ -12,11 +12,11 @@ it('an environment that replaces nothing has the brand’s own app, stores and m
     mailboxUrl: __,
     ...config
   }: RuntimeConfig = parseRuntimeConfig({ MARKETING_ROOT: brand.marketing.root })
-  expect(brandIn(config, brand, here)).toEqual(brand)
+  expect(resolveBrand(config, brand, here)).toEqual(brand)
 })
 
 it('locally the marketing site, the app, its stores and every mailbox are the mock server’s, as whole addresses', () => {
-  const local = brandIn(parseRuntimeConfig({}), brand, here)
+  const local = resolveBrand(parseRuntimeConfig({}), brand, here)
   expect(local.marketing.root).toBe('http://localhost:5173/__mock/marketing/')
   expect(local.app).toEqual({
     deepLink: 'http://localhost:5173/__mock/app',

@@ -6,7 +6,7 @@ import { brand } from '#brand/brand.ts'
 
 describe('The message about missing scripts', () => {
   beforeEach(async () => {
-    delete document.documentElement.dataset.anew
+    delete document.documentElement.dataset.skipPrerendered
     delete document.documentElement.dataset.heard
     document.body.innerHTML = `<div id="root"></div><template id="${templateId}">${await prerenderMissingScripts()}</template>`
   })
@@ -21,7 +21,7 @@ describe('The message about missing scripts', () => {
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([title])
     expect(document.activeElement?.textContent).toBe(title)
     expect(document.title).toBe(title)
-    expect(document.documentElement.dataset.anew).toBe('')
+    expect(document.documentElement.dataset.skipPrerendered).toBe('')
     expect(screen.getByRole('link').getAttribute('href')).toBe(`mailto:${brand.supportEmail}`)
     screen.getByRole('button', { name: retry }).click()
     expect(onRetry).toHaveBeenCalledOnce()
@@ -35,6 +35,6 @@ describe('The message about missing scripts', () => {
   it('is not missed where nothing was drawn ahead, as by the development server', () => {
     document.body.innerHTML = ''
     showMessage(document, 'es-ES', () => {})
-    expect(document.documentElement.dataset.anew).toBeUndefined()
+    expect(document.documentElement.dataset.skipPrerendered).toBeUndefined()
   })
 })

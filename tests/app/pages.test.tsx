@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { App } from '#app/App.tsx'
-import { Refusal, refusalOnArrival } from '#app/refusal.ts'
+import { HttpStatusError, statusErrorOnArrival } from '#app/http-status-error.ts'
 import { Pages } from '#app/routes.tsx'
-import { createTexts } from '#i18n/texts.ts'
+import { createI18n } from '#i18n/create-i18n.ts'
 import { dependencies } from '#tests/support/dependencies.ts'
 import { soleSignUp, wizardAt } from '#tests/support/wizard.ts'
 
 function open(
   path: string,
-  { broken = () => <p>roto</p>, refusal }: { broken?: () => ReactNode; refusal?: Refusal } = {},
+  { broken = () => <p>roto</p>, refusal }: { broken?: () => ReactNode; refusal?: HttpStatusError } = {},
 ) {
   const around = dependencies()
   let navigate: NavigateFunction = () => {}
@@ -27,7 +27,7 @@ function open(
   const drawn = render(
     <App
       signUps={soleSignUp(wizardAt({ around, values: { UUID: 'u-1' } }))}
-      texts={createTexts({ url: '', apiKey: '' })}
+      texts={createI18n({ url: '', apiKey: '' })}
     >
       <MemoryRouter initialEntries={[path]}>
         <Steering />
@@ -73,9 +73,9 @@ describe('The error page', () => {
 
   it.each([
     ['/nowhere', {}, '404 Not Found'],
-    ['/check-email', { refusal: new Refusal(403) }, '403 Forbidden'],
-    ['/check-email', { refusal: new Refusal(400) }, '400 Bad Request'],
-    ['/check-email', { refusal: new Refusal(405) }, '405 Method Not Allowed'],
+    ['/check-email', { refusal: new HttpStatusError(403) }, '403 Forbidden'],
+    ['/check-email', { refusal: new HttpStatusError(400) }, '400 Bad Request'],
+    ['/check-email', { refusal: new HttpStatusError(405) }, '405 Method Not Allowed'],
     ['/broken', { broken: fails }, 'No se pudo cargar'],
   ])('of %s says so, with the status text or the message §2.2 §8.14', async (path, what, detail) => {
     vi.mocked(console.error).mockImplementation(() => {})
@@ -115,6 +115,6 @@ describe('The error page', () => {
     [undefined, undefined],
   ])('a document that came with %s says so §8.14', (responseStatus, said) => {
     const browser = { getEntriesByType: () => [{ responseStatus }] as unknown as PerformanceEntryList }
-    expect(refusalOnArrival(browser)?.message).toBe(said)
+    expect(statusErrorOnArrival(browser)?.message).toBe(said)
   })
 })

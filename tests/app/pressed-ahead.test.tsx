@@ -1,18 +1,18 @@
 import { act } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createPage } from '#app/create-page.ts'
-import { endWatch, takePress, watchPresses } from '#app/pressed-ahead.ts'
+import { endPreHydration, takePreHydrationClick, watchPreHydrationClicks } from '#app/pre-hydration-click.ts'
 
 afterEach(() => {
   document.body.replaceChildren()
   // The document is that of all tests.
-  endWatch(document)
+  endPreHydration(document)
 })
 
 function drawnAhead() {
   document.body.innerHTML = '<div id="root"><button type="button">One</button><button type="button">Two</button></div>'
   delete document.documentElement.dataset.heard
-  watchPresses(document)
+  watchPreHydrationClicks(document)
   return [...document.querySelectorAll('button')]
 }
 
@@ -20,8 +20,8 @@ it('The last button that is pressed ahead is kept, once', () => {
   const [one, two] = drawnAhead()
   one?.click()
   two?.click()
-  expect(takePress(document)).toBe(two)
-  expect(takePress(document)).toBeNull()
+  expect(takePreHydrationClick(document)).toBe(two)
+  expect(takePreHydrationClick(document)).toBeNull()
 })
 
 function buttons(onPress: (name: string) => void) {
@@ -43,11 +43,11 @@ it('While React takes over what was drawn ahead, presses are kept from it; once 
   await act(async () => createPage(document, {})(buttons(onPress)))
   document.querySelector('button')?.click()
   expect(onPress).not.toHaveBeenCalled()
-  expect(takePress(document)?.textContent).toBe('One')
-  endWatch(document)
+  expect(takePreHydrationClick(document)?.textContent).toBe('One')
+  endPreHydration(document)
   document.querySelector('button')?.click()
   expect(onPress).toHaveBeenCalledExactlyOnceWith('One')
-  expect(takePress(document)).toBeNull()
+  expect(takePreHydrationClick(document)).toBeNull()
 })
 
 it('Where React draws something else, it hears of presses from the start', async () => {
@@ -56,5 +56,5 @@ it('Where React draws something else, it hears of presses from the start', async
   await act(async () => createPage(document, {})(buttons(onPress), { isOther: true }))
   document.querySelector('button')?.click()
   expect(onPress).toHaveBeenCalledOnce()
-  expect(takePress(document)).toBeNull()
+  expect(takePreHydrationClick(document)).toBeNull()
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { App } from '#app/App.tsx'
 import { Pages } from '#app/routes.tsx'
 import { createSignUps, type Store } from '#app/start.ts'
-import { createTexts } from '#i18n/texts.ts'
+import { createI18n } from '#i18n/create-i18n.ts'
 import { formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
 import { openStepAtom } from '#state/navigate.ts'
 import { lastStep } from '#state/progress.ts'
@@ -57,7 +57,7 @@ async function open() {
     return null
   }
   render(
-    <App signUps={signUps} texts={createTexts({ url: '', apiKey: '' })}>
+    <App signUps={signUps} texts={createI18n({ url: '', apiKey: '' })}>
       <MemoryRouter>
         <Steering />
         <Pages />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepRegistrationSole } from '#app/sole-registration.ts'
+import { guardDuplicateTabs } from '#app/duplicate-tab-guard.ts'
 
 /** Tabs of one browser: what one writes to the storage the others hear. */
 function browser() {
@@ -18,7 +18,7 @@ function browser() {
       },
       localStorage: { setItem: (_: string, value: string) => tell(value), removeItem: () => tell(null) },
     }
-    keepRegistrationSole(
+    guardDuplicateTabs(
       page as unknown as Window,
       () => tab.id,
       () => {
@@ -53,5 +53,5 @@ it('does without where storage is forbidden', () => {
     throw new Error('SecurityError')
   }
   const page = { addEventListener: () => {}, localStorage: { setItem: refuse, removeItem: refuse } }
-  expect(() => keepRegistrationSole(page as unknown as Window, () => 'one', refuse)).not.toThrow()
+  expect(() => guardDuplicateTabs(page as unknown as Window, () => 'one', refuse)).not.toThrow()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isFirstText } from '#i18n/first-texts.ts'
+import { isInitialMessage } from '#i18n/initial-messages.ts'
 import english from '../../web/src/i18n/en_GB.json' with { type: 'json' }
 import spanish from '../../web/src/i18n/es_ES.json' with { type: 'json' }
 import { loadedWith } from './import-graph.ts'
@@ -35,14 +35,14 @@ describe('the catalogues', () => {
     // The texts of a later step load with its form, and those of the result pages with the pages.
     const loadedLater = /^web\/src\/(steps\/(holder|supply|bank)\/|pages\/|domain\/power-options)/
     const firstFiles = files.filter(({ path }) => first.has(path) && !loadedLater.test(path))
-    const later = keys.filter(key => !isFirstText(key))
+    const later = keys.filter(key => !isInitialMessage(key))
     expect(firstFiles.length).toBeGreaterThan(100)
     expect(later.length).toBeGreaterThan(100)
     expect(unusedKeys(later, firstFiles)).toEqual(later)
   })
 
   test('a planted unused text is reported, a key built from parts is not', () => {
-    const code = [{ path: 'a.ts', text: `say('a.b'); say(\`power.\${period}.label\`); say('items', { count })` }]
+    const code = [{ path: 'a.ts', text: `t('a.b'); t(\`power.\${period}.label\`); t('items', { count })` }]
     expect(unusedKeys(['a.b', 'a.c', 'power.peak.label', 'power.peak', 'items_one', 'items_other'], code)).toEqual([
       'a.c',
       'power.peak',

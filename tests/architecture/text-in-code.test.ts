@@ -23,13 +23,13 @@ describe('every text stands in the catalogues', () => {
     "<Field label={'Street'} />",
     "<p>{isOpen ? 'Close the panel' : null}</p>",
     `<p title={\`Hola \${name}\`} />`,
-    "<A text={say('Año')} />",
+    "<A text={t('Año')} />",
   ])('a planted text is seen: %s', markup => {
     expect(inComponent(markup)).toHaveLength(1)
   })
 
   test.each([
-    "<p className={styles.title}>{say('account.title')}</p>",
+    "<p className={styles.title}>{t('account.title')}</p>",
     '<a rel="noopener noreferrer" href="/x">{children}</a>',
     '<svg viewBox="0 0 10 10"><path d="M0 0 L10 10" /></svg>',
     "<p>{'·'} 24 h</p>",

@@ -2,15 +2,15 @@ import { act, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it, vi } from 'vitest'
 import { chooseLanguage, offeredLanguages } from '#i18n/choose-language.ts'
+import { createI18n } from '#i18n/create-i18n.ts'
 import { followLanguage } from '#i18n/follow-language.ts'
 import { RichText } from '#i18n/RichText.tsx'
-import { createTexts } from '#i18n/texts.ts'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 
-const texts = () => createTexts({ url: '', apiKey: '' })
+const texts = () => createI18n({ url: '', apiKey: '' })
 
 function Next() {
-  return <p>{useText()('wizard.next')}</p>
+  return <p>{useTranslate()('wizard.next')}</p>
 }
 
 describe('Choosing a language', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTexts, refreshTexts } from '#i18n/texts.ts'
+import { createI18n, refreshTranslations } from '#i18n/create-i18n.ts'
 
 const service = { url: 'https://texts.example/api', apiKey: 'key-1' }
 const fetched = vi.fn<typeof fetch>()
@@ -18,8 +18,8 @@ const dump = (entries: unknown) => async () => Response.json(entries)
 const status = (code: number) => async () => new Response('', { status: code })
 
 /** Lets every retry come to its end. */
-async function refreshed(texts = createTexts(service)) {
-  const done = refreshTexts(texts)
+async function refreshed(texts = createI18n(service)) {
+  const done = refreshTranslations(texts)
   await vi.runAllTimersAsync()
   await done
   return texts
@@ -48,7 +48,7 @@ describe('The translation service', () => {
   it('that says what is known has nothing drawn anew; with one other text it has', async () => {
     const known = { key: 'wizard.back', value: 'Atrás' }
     const news = vi.fn()
-    const texts = createTexts(service)
+    const texts = createI18n(service)
     texts.store.on('added', news)
     fetched.mockImplementation(dump([known]))
     await refreshed(texts)
@@ -68,8 +68,8 @@ describe('The translation service', () => {
 
   it('is asked again after a 5xx, twice, after 350 and 700 ms §8.15', async () => {
     fetched.mockImplementation(status(503))
-    const texts = createTexts(service)
-    const done = refreshTexts(texts)
+    const texts = createI18n(service)
+    const done = refreshTranslations(texts)
     await vi.advanceTimersByTimeAsync(349)
     expect(fetched).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(1)
@@ -97,7 +97,7 @@ describe('The translation service', () => {
   })
 
   it('never delays the interface: everything is there in Spanish before it is asked', () => {
-    expect(createTexts(service).t('wizard.next')).toBe('Siguiente')
+    expect(createI18n(service).t('wizard.next')).toBe('Siguiente')
     expect(fetched).not.toHaveBeenCalled()
   })
 })

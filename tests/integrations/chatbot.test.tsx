@@ -2,7 +2,7 @@ import { act, render, within } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chatNotificationTimeoutMs } from '#domain/limits.ts'
-import { createTexts } from '#i18n/texts.ts'
+import { createI18n } from '#i18n/create-i18n.ts'
 import { Chatbot } from '#integrations/Chatbot.tsx'
 import { readChatbotMessage } from '#integrations/chatbot-messages.ts'
 
@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers())
 async function page() {
   const container = document.createElement('div')
   render(
-    <I18nextProvider i18n={createTexts({ url: '', apiKey: '' })}>
+    <I18nextProvider i18n={createI18n({ url: '', apiKey: '' })}>
       <Chatbot url={`${origin}/frame`} />
     </I18nextProvider>,
     { container },

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTexts } from '#i18n/texts.ts'
+import { createI18n } from '#i18n/create-i18n.ts'
 import { ReviewWidget } from '#integrations/ReviewWidget.tsx'
 
 let comeIntoSight: () => void
@@ -29,7 +29,7 @@ afterEach(() => {
 
 function widget(url: string) {
   const { container } = render(
-    <I18nextProvider i18n={createTexts({ url: '', apiKey: '' })}>
+    <I18nextProvider i18n={createI18n({ url: '', apiKey: '' })}>
       <ReviewWidget url={url} />
     </I18nextProvider>,
   )

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { usePart } from '#integrations/usePart.ts'
+import { useLazyModule } from '#integrations/useLazyModule.ts'
 
 function Place({ load, wanted }: { load: () => Promise<string>; wanted: number }) {
-  const part = usePart(load, wanted)
+  const part = useLazyModule(load, wanted)
   if (part.status === 'missing')
     return (
       <button type="button" onClick={part.retry}>

@@ -4,7 +4,7 @@ import { columns, powersOf } from '#tests/support/invoices.ts'
 
 const nothing = [null, null]
 
-describe('The contracted powers are found however they are worded', () => {
+describe('The contracted powers are found however they are withTranslations', () => {
   test.each([
     ['Potencia contratada en P1 (punta): 4,600 kW\nPotencia contratada en P2 (valle): 3,450 kW'],
     ['Potencia contratada: P1 4,6 kW - P2 3,45 kW'],

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
-import { createTexts } from '#i18n/texts.ts'
+import { createI18n } from '#i18n/create-i18n.ts'
 import { dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
-const texts = createTexts({ url: '', apiKey: '' })
+const texts = createI18n({ url: '', apiKey: '' })
 
 /** Opens a page at an address, with what another page handed over; every other address shows only its path. */
 export function drawPage(page: RouteObject, address: string, state?: unknown) {

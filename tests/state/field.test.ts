@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultDebounceMs } from '#domain/limits.ts'
 import { changeFieldsAtom, touchFieldAtom } from '#state/field.ts'
 import { nextAtom } from '#state/navigate.ts'
-import { problemsAtom, shownProblemsAtom } from '#state/problems.ts'
+import { shownErrorsAtom, validationErrorsAtom } from '#state/validation.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
@@ -10,7 +10,7 @@ import { wizardAt } from '#tests/support/wizard.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const shownFields = (store: ReturnType<typeof wizardAt>) => store.get(shownProblemsAtom).map(({ field }) => field)
+const shownFields = (store: ReturnType<typeof wizardAt>) => store.get(shownErrorsAtom).map(({ field }) => field)
 
 describe('An error', () => {
   it('does not show while typing, and shows once the field is left §5.3', () => {
@@ -48,8 +48,8 @@ describe('An error', () => {
     await store.set(nextAtom)
     expect(shownFields(store)).toEqual(['document'])
     store.set(changeFieldsAtom, { document: '12345678Z' })
-    expect(store.get(problemsAtom)).toEqual([])
+    expect(store.get(validationErrorsAtom)).toEqual([])
     store.set(changeFieldsAtom, { document: '00000000T' })
-    expect(store.get(problemsAtom)).toHaveLength(1)
+    expect(store.get(validationErrorsAtom)).toHaveLength(1)
   })
 })

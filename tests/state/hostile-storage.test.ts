@@ -49,7 +49,7 @@ const verdict = fc.oneof(
   anything,
   fc.record({
     subject: fc.dictionary(fc.constantFrom('email', 'document', 'cif', 'iban'), text),
-    problems: fc.constant([]),
+    errors: fc.constant([]),
   }),
 )
 
@@ -162,18 +162,18 @@ describe('Next after a reload', () => {
 
   it.each([
     ['none', undefined],
-    ['about another e-mail', { subject: { email: 'otra@correo.example' }, problems: [] }],
-    ['about nothing', { subject: {}, problems: [] }],
-    ['about more than the e-mail', { subject: { email: values.email, document: 'X' }, problems: [] }],
+    ['about another e-mail', { subject: { email: 'otra@correo.example' }, errors: [] }],
+    ['about nothing', { subject: {}, errors: [] }],
+    ['about more than the e-mail', { subject: { email: values.email, document: 'X' }, errors: [] }],
     ['without a word on problems', { subject: { email: values.email } }],
-    ['with a refusal', { subject: { email: values.email }, problems: [{ field: 'email', error: { key: 'x' } }] }],
+    ['with a refusal', { subject: { email: values.email }, errors: [{ field: 'email', error: { key: 'x' } }] }],
     ['of no shape', 'passed'],
   ])('asks the server again where the verdict is %s', async (_what, verdict) => {
     expect(await pressNext(verdict)).toBe(1)
   })
 
   it('asks nothing about exactly the values that passed', async () => {
-    expect(await pressNext({ subject: { email: values.email }, problems: [] })).toBe(0)
+    expect(await pressNext({ subject: { email: values.email }, errors: [] })).toBe(0)
   })
 })
 

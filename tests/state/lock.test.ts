@@ -5,8 +5,8 @@ import { formValuesAtom, writeAnswersAtom } from '#state/answers.ts'
 import { changeFieldsAtom } from '#state/field.ts'
 import { isLockedAtom } from '#state/lock.ts'
 import { backAtom, nextAtom, openStepAtom } from '#state/navigate.ts'
-import { problemsAtom } from '#state/problems.ts'
 import { reviewedValuesAtom, submitAtom } from '#state/submit.ts'
+import { validationErrorsAtom } from '#state/validation.ts'
 import { verdictsAtom } from '#state/verdicts.ts'
 import { forgetSignInAtom } from '#steps/account/sign-in.ts'
 import type { StepId } from '#steps/define-step.ts'
@@ -69,10 +69,10 @@ describe('While the check of a step runs', () => {
       await pressed
       expect(store.get(isLockedAtom)).toBe(false)
       expect(openStep(store)).toBe(step)
-      expect(store.get(problemsAtom)).toMatchObject([{ field }])
+      expect(store.get(validationErrorsAtom)).toMatchObject([{ field }])
       expect(store.get(verdictsAtom)[step]?.subject[field]).toBe(before[field])
       store.set(changeFieldsAtom, { [field]: '12345678Z' })
-      expect(store.get(problemsAtom).filter(({ error }) => /exists|check$/.test(error.key))).toEqual([])
+      expect(store.get(validationErrorsAtom).filter(({ error }) => /exists|check$/.test(error.key))).toEqual([])
     },
   )
 

@@ -3,8 +3,8 @@ import { ApiError } from '#api/api-error.ts'
 import { formValuesAtom, writeAnswersAtom } from '#state/answers.ts'
 import { stepCheckAtom } from '#state/lock.ts'
 import { backAtom, goToStepAtom, nextAtom, openStepAtom } from '#state/navigate.ts'
-import { problemsAtom, shownProblemsAtom, submitAttemptsAtom } from '#state/problems.ts'
 import { currentStepAtom, furthestStepAtom } from '#state/progress.ts'
+import { shownErrorsAtom, submitAttemptsAtom, validationErrorsAtom } from '#state/validation.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { openStep, wizardAt } from '#tests/support/wizard.ts'
@@ -16,7 +16,7 @@ describe('Next', () => {
     const store = wizardAt({ step: 'holder', values: filledValues({ name: '' }) })
     await store.set(nextAtom)
     expect(openStep(store)).toBe('holder')
-    expect(store.get(shownProblemsAtom)).toEqual([{ field: 'name', error: { key: 'error.required' } }])
+    expect(store.get(shownErrorsAtom)).toEqual([{ field: 'name', error: { key: 'error.required' } }])
     expect(store.get(submitAttemptsAtom)).toBe(1)
   })
 
@@ -46,7 +46,7 @@ describe('Next', () => {
     const store = wizardAt({ step: 'holder', values, around: dependencies({ api: { checkDocument: failing } }) })
     await store.set(nextAtom)
     expect(store.get(stepCheckAtom)).toEqual({ status: 'failed', error: { key: 'error.verification' } })
-    expect(store.get(problemsAtom)).toEqual([])
+    expect(store.get(validationErrorsAtom)).toEqual([])
     expect(store.get(formValuesAtom)).toEqual(values)
     await store.set(nextAtom)
     expect(openStep(store)).toBe('supply')
@@ -67,7 +67,7 @@ describe('Next', () => {
     await pressed
     expect(openStep(store)).toBe('account')
     store.set(openStepAtom, 1)
-    expect(store.get(problemsAtom)).toEqual([])
+    expect(store.get(validationErrorsAtom)).toEqual([])
   })
 
   it('asks the server again about what only the server refused', async () => {
@@ -77,11 +77,13 @@ describe('Next', () => {
       .mockImplementation(valid)
     const store = wizardAt({ step: 'holder', values: filledValues(), around: dependencies({ api: { checkDocument } }) })
     await store.set(nextAtom)
-    expect(store.get(problemsAtom)).toMatchObject([{ field: 'document', error: { key: 'error.document.check' } }])
+    expect(store.get(validationErrorsAtom)).toMatchObject([
+      { field: 'document', error: { key: 'error.document.check' } },
+    ])
     await store.set(nextAtom)
     expect(openStep(store)).toBe('supply')
     store.set(backAtom)
-    expect(store.get(problemsAtom)).toEqual([])
+    expect(store.get(validationErrorsAtom)).toEqual([])
   })
 })
 

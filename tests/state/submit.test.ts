@@ -4,9 +4,9 @@ import type { Api } from '#api/client.ts'
 import { formValuesAtom, writeAnswersAtom } from '#state/answers.ts'
 import { isLockedAtom } from '#state/lock.ts'
 import { nextAtom } from '#state/navigate.ts'
-import { problemsAtom, shownProblemsAtom } from '#state/problems.ts'
 import { registrationAtom } from '#state/registration.ts'
 import { cancelSubmissionAtom, reviewedValuesAtom, submissionFailureAtom, submitAtom } from '#state/submit.ts'
+import { shownErrorsAtom, validationErrorsAtom } from '#state/validation.ts'
 import { verdictsAtom } from '#state/verdicts.ts'
 import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
 import { completeValues } from '#tests/support/values.ts'
@@ -136,7 +136,7 @@ describe('What Contratar sends', () => {
       const { store } = atBank({}, changes)
       expect(await store.set(submitAtom)).toEqual({ status: 'invalid' })
       expect(openStep(store)).toBe(step)
-      expect(store.get(shownProblemsAtom).length).toBeGreaterThan(0)
+      expect(store.get(shownErrorsAtom).length).toBeGreaterThan(0)
       expect(store.get(isLockedAtom)).toBe(false)
     },
   )
@@ -155,7 +155,7 @@ describe('What Contratar sends', () => {
       const { store } = atBank(api, {}, false)
       expect(await store.set(submitAtom)).toEqual({ status: 'invalid' })
       expect(openStep(store)).toBe(step)
-      expect(store.get(problemsAtom)).toMatchObject([{ field }])
+      expect(store.get(validationErrorsAtom)).toMatchObject([{ field }])
     },
   )
 

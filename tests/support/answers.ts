@@ -67,8 +67,6 @@ function costsFor(values: Partial<FormValues>): AnsweredCosts | undefined {
 
 /** The server has said of these values that they are good. */
 export function passedVerdicts(values: FormValues): Partial<Record<StepId, Verdict>> {
-  const passed = steps.flatMap(({ id, check }) =>
-    check ? [[id, { subject: check.subject(values), problems: [] }]] : [],
-  )
+  const passed = steps.flatMap(({ id, check }) => (check ? [[id, { subject: check.subject(values), errors: [] }]] : []))
   return Object.fromEntries(passed)
 }

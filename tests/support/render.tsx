@@ -4,10 +4,10 @@ import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
-import { createTexts } from '#i18n/texts.ts'
+import { createI18n } from '#i18n/create-i18n.ts'
 import { type Opened, wizardAt } from './wizard.ts'
 
-const texts = createTexts({ url: '', apiKey: '' })
+const texts = createI18n({ url: '', apiKey: '' })
 
 /** Draws a part of the wizard in Spanish over a store in which a step is open. */
 export function renderInWizard(part: ReactNode, opened: Opened = {}) {

@@ -33,7 +33,7 @@ export class Oracle {
   profile: { email: string; name: string; surname: string } | undefined
   conflict: { from: 'bill' | 'register'; fields: InvoiceFields } | undefined
 
-  say(words: Words) {
+  write(words: Words) {
     Object.assign(this.words, words)
     if (placeFields.some(field => field in words)) this.wordsAbout = this.cups()
     if ('address_details' in words) this.unit = undefined

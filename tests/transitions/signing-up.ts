@@ -1,8 +1,8 @@
 import type { Api } from '#api/client.ts'
-import { openConflict } from '#domain/resolve-answers.ts'
 import { unitDetails } from '#domain/cadastral-unit.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import type { InvoiceFields } from '#domain/invoice-fields.ts'
+import { openConflict } from '#domain/resolve-answers.ts'
 import { answersAtom, formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { changeFieldsAtom } from '#state/field.ts'
@@ -127,11 +127,11 @@ export class SigningUp {
   }
 
   /** The customer types or chooses, as the form of that step does. */
-  async say(words: Partial<FormValues>) {
+  async write(words: Partial<FormValues>) {
     const { oracle, store } = this
     // Who leaves the CUPS as it is has said nothing.
     if (words.cups !== undefined && words.cups === oracle.cups()) return
-    oracle.say(words)
+    oracle.write(words)
     const fields = Object.keys(words)
     if (fields.some(field => ['newSupply', 'potenciaPunta', 'potenciaValle'].includes(field)))
       await store.set(choosePowerAtom, words)
@@ -221,7 +221,7 @@ export class SigningUp {
         await this.settle(choice)
         continue
       }
-      const problem = steps.flatMap(step => step.problems(this.values()))[0]
+      const problem = steps.flatMap(step => step.validate(this.values()))[0]
       if (!problem) break
       await this.mend(problem.field, problem.error.key)
     }
@@ -232,9 +232,9 @@ export class SigningUp {
 
   private async mend(field: string, key: string) {
     const { third } = homes
-    if (field !== 'cups') return this.say(mending[field] ?? {})
+    if (field !== 'cups') return this.write(mending[field] ?? {})
     if (key === 'error.cups.notValidated') return this.validate(this.saidOf(this.values().cups))
-    await this.say({ cups: third.cups })
+    await this.write({ cups: third.cups })
     return this.validate(knows.all(third))
   }
 

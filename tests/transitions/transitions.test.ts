@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { FormValues } from '#domain/form-values.ts'
 import { formatPower } from '#domain/power-options.ts'
-import type { AskedField, StepId } from '#steps/define-step.ts'
+import type { LabelledField, StepId } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
 import { bill, type Home, homeAt, homes, unnamed } from './homes.ts'
 import type { Oracle } from './oracle.ts'
@@ -21,7 +21,7 @@ beforeAll(() => void vi.stubGlobal('FileReader', FileReaderOfNothing))
 afterAll(() => void vi.unstubAllGlobals())
 
 /** Two answers to every field that the steps ask, each written in a way of its own. A field without an entry does not compile. */
-const answers: Record<AskedField, readonly [Partial<FormValues>, Partial<FormValues>]> = {
+const answers: Record<LabelledField, readonly [Partial<FormValues>, Partial<FormValues>]> = {
   email: [{ email: 'uno@correo.example' }, { email: '' }],
   password: [{ password: 'otra-clave' }, { password: '' }],
   phoneNumber: [{ phoneNumber: '687654321' }, { phoneNumber: '1' }],
@@ -72,7 +72,7 @@ const typed: Change[] = steps.flatMap(({ id, fields }) =>
       name: JSON.stringify(words),
       step: id,
       isSource: field === 'newSupply',
-      make: (signingUp: SigningUp) => signingUp.say(words),
+      make: (signingUp: SigningUp) => signingUp.write(words),
     })),
   ),
 )
@@ -84,7 +84,7 @@ const asked: Change[] = Object.entries(at).flatMap(([name, home]) =>
     step: 'supply' as const,
     isSource: true,
     async make(signingUp: SigningUp) {
-      await signingUp.say({ cups: home.cups })
+      await signingUp.write({ cups: home.cups })
       await signingUp.validate(said(home))
     },
   })),
@@ -140,13 +140,18 @@ const changes = [...typed, ...asked, ...billed, ...others]
 /** Where a walk begins: with an empty supply step, or with a complete sign-up for the first home. */
 async function begun(isComplete: boolean) {
   const signingUp = new SigningUp()
-  await signingUp.say({ email: 'ana.prueba@correo.example', password: 'secreto-1', phoneNumber: '612345678' })
-  await signingUp.say({ terms: true, marketing: true, name: 'Ana', surname: 'Prueba', document: '00000000T' })
-  await signingUp.say({ changeOfHolder: false, iban: 'ES9121000418450200051332', sepa: true, general_conditions: true })
+  await signingUp.write({ email: 'ana.prueba@correo.example', password: 'secreto-1', phoneNumber: '612345678' })
+  await signingUp.write({ terms: true, marketing: true, name: 'Ana', surname: 'Prueba', document: '00000000T' })
+  await signingUp.write({
+    changeOfHolder: false,
+    iban: 'ES9121000418450200051332',
+    sepa: true,
+    general_conditions: true,
+  })
   if (!isComplete) return signingUp
-  await signingUp.say({ cups: first.cups })
+  await signingUp.write({ cups: first.cups })
   await signingUp.validate(knows.all(first))
-  await signingUp.say({ solarSupply: false })
+  await signingUp.write({ solarSupply: false })
   return signingUp
 }
 

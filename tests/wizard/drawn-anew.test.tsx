@@ -6,7 +6,7 @@ import { ApiError } from '#api/api-error.ts'
 import { App } from '#app/App.tsx'
 import { Pages } from '#app/routes.tsx'
 import type { FormValues } from '#domain/form-values.ts'
-import { createTexts } from '#i18n/texts.ts'
+import { createI18n } from '#i18n/create-i18n.ts'
 import { dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { soleSignUp, wizardAt } from '#tests/support/wizard.ts'
@@ -25,7 +25,7 @@ const parts = [
 async function open(values: Partial<FormValues> = {}) {
   const getTariff = () => Promise.reject(new ApiError('getTariff', 500, '', { failureMessage: 'error.tariff' }))
   const around = dependencies({ api: { getTariff, validateEmail: () => new Promise(() => {}) } })
-  const texts = createTexts({ url: '', apiKey: '' })
+  const texts = createI18n({ url: '', apiKey: '' })
   const asked = vi.spyOn(texts, 't')
   render(
     <App signUps={soleSignUp(wizardAt({ around, values }))} texts={texts}>

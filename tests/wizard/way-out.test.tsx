@@ -2,13 +2,13 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { App } from '#app/App.tsx'
+import { brand } from '#brand/brand.ts'
 import { exitRedirectMs } from '#domain/limits.ts'
-import { createTexts } from '#i18n/texts.ts'
+import { createI18n } from '#i18n/create-i18n.ts'
 import { writeAnswersAtom } from '#state/answers.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { soleSignUp, wizardAt } from '#tests/support/wizard.ts'
-import { brand } from '#brand/brand.ts'
 import { Wizard } from '#wizard/Wizard.tsx'
 
 const getTariff = answers({
@@ -88,7 +88,7 @@ describe('The way out of the wizard', () => {
       clear: vi.fn(),
     }
     render(
-      <App signUps={signUps} texts={createTexts({ url: '', apiKey: '' })}>
+      <App signUps={signUps} texts={createI18n({ url: '', apiKey: '' })}>
         <MemoryRouter>
           <Wizard />
         </MemoryRouter>

@@ -16,7 +16,7 @@ const modulePreload = /<link rel="modulepreload"[^>]* href="([^"]+)">\s*/g
 const styleSheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/
 const emptyRoot = '<div id="root"></div>'
 /** See web/src/app/before-paint.ts. */
-const hidingRule = '[data-anew] #root{display:none}'
+const hidingRule = '[data-skip-prerendered] #root{display:none}'
 
 /**
  * Inserts the prerendered first step into the page. The styles go inline, so that the first paint waits for no other file.

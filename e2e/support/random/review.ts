@@ -1,5 +1,5 @@
 import type { RegistrationRequest } from '#api/registration-request.ts'
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { catalogues, sentence } from '../words.ts'
 import type { ReviewLine } from './faults.ts'
 
@@ -9,7 +9,7 @@ const plain = (text: string) => text.replaceAll(/[\s.,-]/g, '').toUpperCase()
 const kilowatts = (kw: number) => plain(String(kw))
 
 /** What the lines of the review must hold, given what was posted; a pattern where the words depend on more than that. */
-function expected(body: RegistrationRequest): [TextKey, (string | TextKey[])[]][] {
+function expected(body: RegistrationRequest): [MessageKey, (string | MessageKey[])[]][] {
   const { firstName, lastName, dni, companyName = '', cif = '', newSupply, p1, p3 } = body
   const person = [firstName, lastName, dni]
   return [
@@ -17,8 +17,8 @@ function expected(body: RegistrationRequest): [TextKey, (string | TextKey[])[]][
       ? ([
           ['bank.review.holder', [companyName, cif]],
           ['bank.review.signer', person],
-        ] satisfies [TextKey, string[]][])
-      : ([['bank.review.holder', person]] satisfies [TextKey, string[]][])),
+        ] satisfies [MessageKey, string[]][])
+      : ([['bank.review.holder', person]] satisfies [MessageKey, string[]][])),
     [
       'bank.review.changeOfHolder',
       [body.changeOfHolder ? ['bank.review.changeYes', 'bank.review.changeExisting'] : ['bank.review.changeNo']],

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { RegistrationRequest } from '#api/registration-request.ts'
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { answered, openEmptyPage, remember } from '../open-step.ts'
@@ -19,7 +19,7 @@ import { reviewMismatches } from './review.ts'
 
 type InPage = Window & { hands: Hands; finish: Finish }
 
-const both = (...keys: TextKey[]) => keys.flatMap(key => Object.values(catalogues).map(each => each[key]))
+const both = (...keys: MessageKey[]) => keys.flatMap(key => Object.values(catalogues).map(each => each[key]))
 
 const words: Words = {
   validate: both('supply.cups.validate'),
@@ -247,7 +247,9 @@ export class Walker {
     const answer = await this.request('/__mock/requests?operation=registerUser', {})
     const { requests } = (await answer.json()) as { requests: JournalEntry[] }
     const accepted = requests.filter(({ response }) => response.status === 200)
-    return new Set(accepted.map(({ request }) => String((request.header as Record<string, string>)['x-registration-id'])))
+    return new Set(
+      accepted.map(({ request }) => String((request.header as Record<string, string>)['x-registration-id'])),
+    )
   }
 
   /** What happens to a call of the page; a registration is compared with the review, and with an earlier one of the same id. */

@@ -56,10 +56,10 @@ function type(control: HTMLInputElement | HTMLSelectElement, value: string): boo
 
 /** Presses Validate and waits until the button stops loading, at most for the timeout. */
 async function validateCups(): Promise<void> {
-  const nextTask = () => new Promise(resolve => setTimeout(resolve))
-  await nextTask()
+  const yieldToMain = () => new Promise(resolve => setTimeout(resolve))
+  await yieldToMain()
   validateButton()?.click()
-  await nextTask()
+  await yieldToMain()
   await new Promise<void>(resolve => {
     const timer = setTimeout(finish, cupsTimeoutMs)
     const observer = new MutationObserver(look)

@@ -177,7 +177,7 @@ describe('The social sign-in button', () => {
     const { store } = renderInWizard(<AccountForm />, { values: { email: 'ana@correo.example' } })
     expect(google()).not.toBeNull()
     const exists = { field: 'email', error: { key: 'error.email.exists' } } as const
-    const verdict = { subject: { email: 'ana@correo.example' }, problems: [exists] }
+    const verdict = { subject: { email: 'ana@correo.example' }, errors: [exists] }
     act(() => store.set(verdictsAtom, { account: verdict }))
     expect(google()).toBeNull()
   })

@@ -4,7 +4,7 @@ import { brand } from '#brand/brand.ts'
 import { formValuesAtom, writeAnswersAtom } from '#state/answers.ts'
 import { stepCheckAtom } from '#state/lock.ts'
 import { nextAtom } from '#state/navigate.ts'
-import { nextOverrideAtom, problemsAtom, refusalsAtom } from '#state/problems.ts'
+import { nextOverrideAtom, refusalsAtom, validationErrorsAtom } from '#state/validation.ts'
 import { account } from '#steps/account/step.ts'
 import { answers, dependencies, goodEmail, type TestDependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
@@ -65,7 +65,7 @@ describe('Step 1 Next', () => {
     const around = dependencies({ api: { validateEmail: refusing(refusal) } })
     const store = await pressNext(around)
     expect(openStep(store)).toBe('account')
-    expect(store.get(problemsAtom)).toMatchObject([{ field: 'email', error: { key } }])
+    expect(store.get(validationErrorsAtom)).toMatchObject([{ field: 'email', error: { key } }])
     expect(around.tracked).toContainEqual({
       event,
       event_info: { user_interaction: 'next', section: 'account', UUID: values.UUID },
@@ -74,7 +74,7 @@ describe('Step 1 Next', () => {
 
   it('names customer support when the domain is blocked §5.6', async () => {
     const store = await pressNext(dependencies({ api: { validateEmail: refusing({ blockedDomain: true }) } }))
-    expect(store.get(problemsAtom)[0]?.error.params).toEqual({ email: brand.supportEmail })
+    expect(store.get(validationErrorsAtom)[0]?.error.params).toEqual({ email: brand.supportEmail })
   })
 
   it('stays and says so when the email cannot be checked §8.1', async () => {
@@ -82,12 +82,14 @@ describe('Step 1 Next', () => {
     const store = await pressNext(dependencies({ api: { validateEmail } }))
     expect(openStep(store)).toBe('account')
     expect(store.get(stepCheckAtom)).toEqual({ status: 'failed', error: { key: 'error.verification' } })
-    expect(store.get(problemsAtom)).toEqual([])
+    expect(store.get(validationErrorsAtom)).toEqual([])
   })
 
   it('holds the number to the plan of its country, even if nobody saw the plan load §5.10', async () => {
     const store = await pressNext(dependencies(), { phoneNumber: '912345678' })
-    expect(store.get(problemsAtom)).toMatchObject([{ field: 'phoneNumber', error: { key: 'error.phone.invalid' } }])
+    expect(store.get(validationErrorsAtom)).toMatchObject([
+      { field: 'phoneNumber', error: { key: 'error.phone.invalid' } },
+    ])
   })
 
   it('sets termsError while the terms are not ticked §4.12', async () => {
@@ -139,7 +141,7 @@ describe('The account step', () => {
     [{ phoneNumber: '6123456789012345' }, 'phoneNumber', 'error.phone.long'],
     [{ terms: false }, 'terms', 'error.required'],
   ])('with %j is not valid §2.28', (changes, field, key) => {
-    expect(account.problems({ ...values, ...changes })).toEqual([{ field, error: { key } }])
+    expect(account.validate({ ...values, ...changes })).toEqual([{ field, error: { key } }])
   })
 
   it('is summed up by email, masked password and mobile §2.16', () => {

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { formValuesAtom } from '#state/answers.ts'
 import { changeFieldsAtom } from '#state/field.ts'
 import { openStepAtom } from '#state/navigate.ts'
-import { submitAttemptsAtom } from '#state/problems.ts'
+import { submitAttemptsAtom } from '#state/validation.ts'
 import { verdictsAtom } from '#state/verdicts.ts'
 import { emailExistsAtom, forgetSignInAtom, isSigningInAtom, signInAtom } from '#steps/account/sign-in.ts'
-import { termsAskedAtom } from '#steps/account/terms-asked.ts'
+import { termsRemindersAtom } from '#steps/account/terms-reminder.ts'
 import { answers, dependencies, goodEmail } from '#tests/support/dependencies.ts'
 import { openStep, wizardAt } from '#tests/support/wizard.ts'
 
@@ -38,7 +38,7 @@ describe('Social sign-in', () => {
     await store.set(signInAtom)
     expect(ask).not.toHaveBeenCalled()
     expect(store.get(formValuesAtom).termsError).toBe('error.terms.sso')
-    expect(store.get(termsAskedAtom)).toBe(1)
+    expect(store.get(termsRemindersAtom)).toBe(1)
   })
 
   it('that comes to nothing changes nothing', async () => {
@@ -105,7 +105,7 @@ describe('Social sign-in', () => {
     const store = wizardAt({ values: { email: lucia.email } })
     expect(store.get(emailExistsAtom)).toBe(false)
     const exists = { field: 'email', error: { key: 'error.email.exists' } } as const
-    store.set(verdictsAtom, { account: { subject: { email: lucia.email }, problems: [exists] } })
+    store.set(verdictsAtom, { account: { subject: { email: lucia.email }, errors: [exists] } })
     expect(store.get(emailExistsAtom)).toBe(true)
   })
 })

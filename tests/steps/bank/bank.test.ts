@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { stepCheckAtom } from '#state/lock.ts'
-import { problemsAtom } from '#state/problems.ts'
 import { submitAtom } from '#state/submit.ts'
+import { validationErrorsAtom } from '#state/validation.ts'
 import { prepareIbanRules } from '#steps/bank/iban-check.ts'
 import { bank } from '#steps/bank/step.ts'
 import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
@@ -15,7 +15,7 @@ const registered = answers({ id: 'p-1', userId: 'u-1', contracts: [{ id: 'c-1', 
 
 describe('The bank step before the tables of account formats have arrived', () => {
   it('knows an empty account and one without its prefix, and leaves the rest to the check', () => {
-    const said = (typed: string) => bank.problems(filledValues({ ...ready, iban: typed })).map(({ error }) => error.key)
+    const said = (typed: string) => bank.validate(filledValues({ ...ready, iban: typed })).map(({ error }) => error.key)
     expect(said('')).toEqual(['error.required'])
     expect(said('2100 0418')).toEqual(['error.iban.prefix'])
     expect(said('ES00')).toEqual([])
@@ -32,7 +32,7 @@ describe('The bank step', () => {
     [{ sepa: false }, ['sepa']],
     [{ general_conditions: false }, ['general_conditions']],
   ])('with %j misses %j §5.33', (changes, missing) => {
-    expect(bank.problems(filledValues({ ...ready, ...changes })).map(({ field }) => field)).toEqual(missing)
+    expect(bank.validate(filledValues({ ...ready, ...changes })).map(({ field }) => field)).toEqual(missing)
   })
 
   it.each([
@@ -42,11 +42,11 @@ describe('The bank step', () => {
     ['2100 0418 4502 0005 1332', 'error.iban.prefix'],
     ['AE070331234567890123456', 'error.iban.nonSepa'],
   ])('says of the account "%s": %s §5.28 §5.30 §5.31', (typed, key) => {
-    expect(bank.problems(filledValues({ ...ready, iban: typed })).map(({ error }) => error.key)).toEqual([key])
+    expect(bank.validate(filledValues({ ...ready, iban: typed })).map(({ error }) => error.key)).toEqual([key])
   })
 
   it('takes accounts of other SEPA countries: refusing them is illegal', () => {
-    expect(bank.problems(filledValues({ ...ready, iban: 'DE89370400440532013000' }))).toEqual([])
+    expect(bank.validate(filledValues({ ...ready, iban: 'DE89370400440532013000' }))).toEqual([])
   })
 
   it('is summed up by the IBAN in fours §2.19', () => {
@@ -80,7 +80,7 @@ describe('Contratar', () => {
   it('stays when the server refuses the account §5.30', async () => {
     const { store, registerUser } = open(answers({ valid: false }))
     await store.set(submitAtom)
-    expect(store.get(problemsAtom)).toMatchObject([{ field: 'iban', error: { key: 'error.iban.format' } }])
+    expect(store.get(validationErrorsAtom)).toMatchObject([{ field: 'iban', error: { key: 'error.iban.format' } }])
     expect(registerUser).not.toHaveBeenCalled()
   })
 
@@ -88,7 +88,7 @@ describe('Contratar', () => {
     const { store, registerUser } = open(() => Promise.reject(new ApiError('checkIban', 500)))
     await store.set(submitAtom)
     expect(store.get(stepCheckAtom)).toEqual({ status: 'failed', error: { key: 'error.verification' } })
-    expect(store.get(problemsAtom)).toEqual([])
+    expect(store.get(validationErrorsAtom)).toEqual([])
     expect(registerUser).not.toHaveBeenCalled()
   })
 

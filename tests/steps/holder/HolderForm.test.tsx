@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { formValuesAtom } from '#state/answers.ts'
-import { problemsAtom } from '#state/problems.ts'
+import { validationErrorsAtom } from '#state/validation.ts'
 import HolderForm from '#steps/holder/HolderForm.tsx'
 import { renderInWizard } from '#tests/support/render.tsx'
 
@@ -24,12 +24,15 @@ describe('The holder form', () => {
     const own = screen.getByRole<HTMLInputElement>('radio', { name: /^Soy el titular/ })
     const change = screen.getByRole<HTMLInputElement>('radio', { name: /^No soy el titular actual/ })
     expect([own.checked, change.checked]).toEqual([false, false])
-    expect(store.get(problemsAtom)).toContainEqual({ field: 'changeOfHolder', error: { key: 'error.required' } })
+    expect(store.get(validationErrorsAtom)).toContainEqual({
+      field: 'changeOfHolder',
+      error: { key: 'error.required' },
+    })
     await user.click(own)
     expect(store.get(formValuesAtom).changeOfHolder).toBe(false)
     await user.click(change)
     expect(store.get(formValuesAtom).changeOfHolder).toBe(true)
-    expect(store.get(problemsAtom).map(({ field: missing }) => missing)).not.toContain('changeOfHolder')
+    expect(store.get(validationErrorsAtom).map(({ field: missing }) => missing)).not.toContain('changeOfHolder')
   })
 
   it('asks a company for its name and CIF too, and clears both on switching §2.36 §4.14', async () => {

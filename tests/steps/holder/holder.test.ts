@@ -3,7 +3,7 @@ import { ApiError } from '#api/api-error.ts'
 import es from '#i18n/es_ES.json' with { type: 'json' }
 import { stepCheckAtom } from '#state/lock.ts'
 import { nextAtom } from '#state/navigate.ts'
-import { problemsAtom } from '#state/problems.ts'
+import { validationErrorsAtom } from '#state/validation.ts'
 import { holder } from '#steps/holder/step.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
@@ -21,7 +21,7 @@ describe('The holder step', () => {
     [bakery, []],
     [{}, []],
   ])('with %j misses %j §5.32', (changes, missing) => {
-    expect(holder.problems(filledValues(changes)).map(({ field }) => field)).toEqual(missing)
+    expect(holder.validate(filledValues(changes)).map(({ field }) => field)).toEqual(missing)
   })
 
   it.each([
@@ -31,7 +31,7 @@ describe('The holder step', () => {
     [{ ...bakery, cif: '12345678Z' }, 'error.cif.format'],
     [{ ...bakery, cif: 'A58818502' }, 'error.cif.check'],
   ])('with %j says %s §5.21 §5.22 §5.23 §5.24 §5.25', (changes, key) => {
-    expect(holder.problems(filledValues(changes)).map(({ error }) => error.key)).toEqual([key])
+    expect(holder.validate(filledValues(changes)).map(({ error }) => error.key)).toEqual([key])
   })
 
   it('is summed up by name, surname and document, and for a company by name and CIF §2.17', () => {
@@ -81,14 +81,14 @@ describe('Step 2 Next', () => {
     })
     await store.set(nextAtom)
     expect(openStep(store)).toBe('holder')
-    expect(store.get(problemsAtom)).toMatchObject([{ field: 'cif', error: { key: 'error.cif.check' } }])
+    expect(store.get(validationErrorsAtom)).toMatchObject([{ field: 'cif', error: { key: 'error.cif.check' } }])
   })
 
   it('never calls a document wrong that it could not check §8.1', async () => {
     const checkDocument = () => Promise.reject(new ApiError('checkDocument', 'timeout'))
     const store = wizardAt({ step: 'holder', values: filledValues(), around: dependencies({ api: { checkDocument } }) })
     await store.set(nextAtom)
-    expect(store.get(problemsAtom)).toEqual([])
+    expect(store.get(validationErrorsAtom)).toEqual([])
     expect(store.get(stepCheckAtom)).toEqual({ status: 'failed', error: { key: 'error.verification' } })
   })
 })

@@ -3,7 +3,7 @@ import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { openConflict } from '#domain/resolve-answers.ts'
 import { answersAtom, formValuesAtom, originKindAtom, writeAnswersAtom } from '#state/answers.ts'
-import { problemsAtom } from '#state/problems.ts'
+import { validationErrorsAtom } from '#state/validation.ts'
 import { cupsCheckAtom, typeCupsAtom, validateCupsAtom } from '#steps/supply/cups-check.ts'
 import { readOnDevice } from '#steps/supply/invoice/device/read-on-device.ts'
 import {
@@ -251,9 +251,9 @@ describe('An invoice that contradicts the customer', () => {
     )
     await store.set(readInvoiceAtom, [pdf])
     const open = { field: 'cups', error: { key: 'error.conflict.open' }, isToDo: true }
-    expect(store.get(problemsAtom)).toEqual([open])
+    expect(store.get(validationErrorsAtom)).toEqual([open])
     await store.set(settleConflictAtom, 'own')
-    expect(store.get(problemsAtom)).toEqual([])
+    expect(store.get(validationErrorsAtom)).toEqual([])
     expect(store.get(formValuesAtom)).toMatchObject({ ...filledAddress, zipCode: '08001' })
   })
 

@@ -16,7 +16,7 @@ async function validated(answer: CupsResult, before = {}) {
   await store.set(validateCupsAtom)
   return { store, values: store.get(formValuesAtom) }
 }
-const missing = (values: Parameters<typeof supply.problems>[0]) => supply.problems(values).map(({ field }) => field)
+const missing = (values: Parameters<typeof supply.validate>[0]) => supply.validate(values).map(({ field }) => field)
 
 describe('A CUPS that is refused', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('A CUPS that is refused', () => {
   ])('because of %j blocks Next with %s §4.20 §4.21 §8.7 §8.8 §8.9', async (because, key) => {
     const { store, values } = await validated(point({ ...because, existsInSips: true, address }))
     expect(store.get(cupsCheckAtom)).toEqual({ status: 'refused', reason: key })
-    expect(supply.problems(values)).toEqual([{ field: 'cups', error: { key } }])
+    expect(supply.validate(values)).toEqual([{ field: 'cups', error: { key } }])
     expect(showsAddress(values)).toBe(false)
     await store.set(nextAtom)
     expect(openStep(store)).toBe('supply')
@@ -36,7 +36,7 @@ describe('A CUPS that is refused', () => {
 describe('A CUPS that nobody could be asked about', () => {
   it('must hold by its control letters, which are all that is known of it', async () => {
     const { values } = await validated(point({ error: true }), { cups: 'ES0021000000000123AA' })
-    expect(supply.problems(values)[0]).toEqual({ field: 'cups', error: { key: 'error.cups.check' } })
+    expect(supply.validate(values)[0]).toEqual({ field: 'cups', error: { key: 'error.cups.check' } })
   })
 
   it('stands in nobody’s way when its letters agree', async () => {
@@ -228,7 +228,7 @@ describe('The supply step', () => {
   it('asks to validate the CUPS before anything else §2.41', () => {
     const { store } = supplyAt()
     const values = store.get(formValuesAtom)
-    expect(supply.problems(values)).toEqual([
+    expect(supply.validate(values)).toEqual([
       { field: 'cups', error: { key: 'error.cups.notValidated' }, isToDo: true },
     ])
     expect(showsAddress(values)).toBe(false)
@@ -240,7 +240,7 @@ describe('The supply step', () => {
     ['ES0021000000000123FX', 'error.cups.check'],
   ])('says of the CUPS "%s": %s §5.14', (typed, key) => {
     const { store } = supplyAt({ cups: typed })
-    expect(supply.problems(store.get(formValuesAtom))).toEqual([{ field: 'cups', error: { key } }])
+    expect(supply.validate(store.get(formValuesAtom))).toEqual([{ field: 'cups', error: { key } }])
   })
 
   it('is summed up by CUPS, address, postal code, place and powers in kW §2.18', async () => {

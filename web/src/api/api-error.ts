@@ -1,4 +1,4 @@
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import type { operations } from './schema.gen.ts'
 
 /** The name of a call in openapi.yaml. */
@@ -11,7 +11,7 @@ export type OperationId = keyof operations
 type FailureStatus = number | 'network' | 'timeout' | 'malformed'
 
 interface ApiErrorOptions extends ErrorOptions {
-  failureMessage?: TextKey | null
+  failureMessage?: MessageKey | null
 }
 
 /** A call that failed. The underlying error, if there is one, is its `cause`. */
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   /** The response's body as text; empty where there was none. */
   readonly body: string
   /** What the customer reads; null for a call that fails silently, undefined where the call's code could not be loaded. */
-  readonly failureMessage: TextKey | null | undefined
+  readonly failureMessage: MessageKey | null | undefined
 
   constructor(operation: OperationId, status: FailureStatus, body = '', options: ApiErrorOptions = {}) {
     super(`${operation} failed: ${status}${body && ` ${body}`}`, options)

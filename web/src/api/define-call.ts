@@ -1,4 +1,4 @@
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import type { OperationId } from './api-error.ts'
 import type { ResponseBodyOf, SuccessStatusOf } from './contract-types.ts'
 import type { HttpClient } from './http-client.ts'
@@ -12,7 +12,7 @@ interface ResponseRules<Declared, Output, Status> {
   /** How the body of a success is read. A member that openapi.yaml does not have does not compile. */
   response: ResponseSchema<Declared, Output>
   /** What the customer reads when the call fails; null where it fails silently or its caller has words of its own. */
-  failureMessage: TextKey | null
+  failureMessage: MessageKey | null
   /** How long to wait for the whole response, in milliseconds. */
   timeoutMs?: number
   /** The wizard can go on without a body, as if it were `{}`. */
@@ -25,7 +25,7 @@ interface ResponseRules<Declared, Output, Status> {
 export interface ResponseReader<Output> {
   operation: OperationId
   response: ResponseSchema<never, Output>
-  failureMessage: TextKey | null
+  failureMessage: MessageKey | null
   timeoutMs: number
   acceptsEmptyBody: boolean
   declaredStatuses: readonly number[]

@@ -1,4 +1,4 @@
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { ApiError, type OperationId } from './api-error.ts'
 
 /** A response as it came, its body not yet read. */
@@ -12,7 +12,7 @@ interface RequestOptions {
   timeoutMs: number
   /** Aborting it ends the request; what the caller aborted with is thrown. */
   signal: AbortSignal | undefined
-  failureMessage?: TextKey | null
+  failureMessage?: MessageKey | null
 }
 
 /**

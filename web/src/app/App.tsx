@@ -1,13 +1,13 @@
 import { Provider } from 'jotai'
 import { type ReactNode, StrictMode, useMemo, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import type { Texts } from '#i18n/texts.ts'
+import type { I18n } from '#i18n/create-i18n.ts'
 import { SignUpContext } from '#wizard/sign-up-context.ts'
 import type { SignUps } from './start.ts'
 
 interface Props {
   signUps: SignUps
-  texts: Texts
+  texts: I18n
   /** The pages within their router. */
   children: ReactNode
 }

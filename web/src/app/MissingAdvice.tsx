@@ -1,14 +1,14 @@
 import { brand } from '#brand/brand.ts'
 import { RichText } from '#i18n/RichText.tsx'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { Button } from '#ui/Button.tsx'
 
 /** What to do about a page that could not be loaded: try again, or write to us. */
 export function MissingAdvice({ onRetry }: { onRetry?: () => void }) {
-  const say = useText()
+  const t = useTranslate()
   return (
     <>
-      <p>{say('page.missing.text')}</p>
+      <p>{t('page.missing.text')}</p>
       <p>
         <RichText
           text="page.missing.support"
@@ -17,7 +17,7 @@ export function MissingAdvice({ onRetry }: { onRetry?: () => void }) {
         />
       </p>
       <Button variant="primary" onClick={onRetry}>
-        {say('wizard.retry')}
+        {t('wizard.retry')}
       </Button>
     </>
   )

@@ -1,9 +1,9 @@
 import { AcceptedContext } from '#wizard/sign-up-context.ts'
 import { Wizard } from '#wizard/Wizard.tsx'
 import { useAccepted } from './useAccepted.ts'
+import { useAdoptPreHydrationInput } from './useAdoptPreHydrationInput.ts'
 import { usePreloadSubmission } from './usePreloadSubmission.ts'
 import { useStepHistory } from './useStepHistory.ts'
-import { useTypedAhead } from './useTypedAhead.ts'
 
 /** The wizard as a page: its steps in the browser's history, and the way to the thank-you page. */
 export function WizardPage() {
@@ -19,6 +19,6 @@ export function WizardPage() {
 function WizardPageEffects() {
   useStepHistory()
   usePreloadSubmission()
-  useTypedAhead()
+  useAdoptPreHydrationInput()
   return null
 }

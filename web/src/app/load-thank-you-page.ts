@@ -1,4 +1,4 @@
-import { worded } from '#i18n/later-texts.ts'
+import { withTranslations } from '#i18n/deferred-messages.ts'
 
 /** The page that follows a registration, with its texts. Rejects when it cannot be had. */
-export const loadThankYouPage = () => worded(import('#pages/ThankYouPage.tsx'))
+export const loadThankYouPage = () => withTranslations(import('#pages/ThankYouPage.tsx'))

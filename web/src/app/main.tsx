@@ -4,10 +4,10 @@ import '#styles/index.css'
 import '#steps/account/AccountForm.tsx'
 import { BrowserRouter } from 'react-router-dom'
 import { chooseLanguage } from '#i18n/choose-language.ts'
+import { createI18n } from '#i18n/create-i18n.ts'
+import { loadDeferredMessages } from '#i18n/deferred-messages.ts'
 import { followLanguage } from '#i18n/follow-language.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
-import { loadLaterTexts } from '#i18n/later-texts.ts'
-import { createTexts } from '#i18n/texts.ts'
 import { warmIntl } from '#i18n/warm-intl.ts'
 import { createTrack } from '#integrations/tracking.ts'
 import { whenIdle } from '#integrations/when-idle.ts'
@@ -19,17 +19,17 @@ import { App } from './App.tsx'
 import { isMissingPart, reloadAfterDeployment } from './after-deployment.ts'
 import { BrokenConfig } from './BrokenConfig.tsx'
 import { createPage } from './create-page.ts'
-import { languageHere } from './language-here.ts'
+import { detectPageLanguage } from './detect-page-language.ts'
+import { statusErrorOnArrival } from './http-status-error.ts'
 import { onMissingScripts } from './missing-scripts.ts'
-import { nextTask } from './next-task.ts'
 import { pageStorage } from './page-storage.ts'
 import { readRuntimeConfig } from './read-runtime-config.ts'
-import { refusalOnArrival } from './refusal.ts'
 import { reportErrors } from './report-errors.ts'
 import { Pages, wizardPath } from './routes.tsx'
 import type { RuntimeConfig } from './runtime-config.ts'
 import { createSignUps } from './start.ts'
 import { allowOwnScripts } from './trusted-types.ts'
+import { yieldToMain } from './yield-to-main.ts'
 
 const track = createTrack(window)
 const report = reportErrors(track, window)
@@ -68,33 +68,33 @@ async function check(config: RuntimeConfig) {
 
 async function open(config: RuntimeConfig) {
   allowOwnScripts(config)
-  const texts = createTexts(config.translation)
+  const texts = createI18n(config.translation)
   const kept = pageStorage('localStorage')
   const isReturning = isStored(pageStorage('sessionStorage'))
-  await nextTask()
+  await yieldToMain()
   const signUps = await createSignUps(config)
   const { first: store } = signUps
   leaveUnasked = () => signUps.current().set(intendLeaveAtom)
   await Promise.all([
     // A catalogue that cannot be loaded leaves the whole interface in Spanish.
-    chooseLanguage(texts, languageHere()).catch(() => {}),
+    chooseLanguage(texts, detectPageLanguage()).catch(() => {}),
     // The open step stands in the first picture, so that nothing moves afterwards.
     location.pathname === wizardPath && preloadForm(store.get(stepAtom)),
   ])
-  await nextTask()
+  await yieldToMain()
   draw(
     <App signUps={signUps} texts={texts}>
       <BrowserRouter>
-        <Pages refusal={refusalOnArrival(performance)} />
+        <Pages refusal={statusErrorOnArrival(performance)} />
       </BrowserRouter>
     </App>,
     { isOther: texts.language !== defaultLanguage || isReturning },
   )
-  await nextTask()
+  await yieldToMain()
   followLanguage(texts, document.documentElement, kept)
   whenIdle(warmIntl)
   // Whoever needs the texts asks again.
-  whenIdle(() => loadLaterTexts().catch(() => {}))
+  whenIdle(() => loadDeferredMessages().catch(() => {}))
   // What was measured before is handed over to whoever asks.
   whenIdle(() => import('./web-vitals.ts').then(({ measureVitals }) => measureVitals(track, document)).catch(() => {}))
 }
@@ -107,4 +107,4 @@ function refuse(error: unknown) {
 }
 
 // Not in the task in which this file was read: each is short enough for an answer in between.
-nextTask().then(start).catch(refuse)
+yieldToMain().then(start).catch(refuse)

@@ -1,7 +1,7 @@
 import { htmlLang } from '#i18n/languages.ts'
-import { languageHere } from './language-here.ts'
+import { detectPageLanguage } from './detect-page-language.ts'
 import { loadAgain } from './load-again.ts'
-import { endWatch } from './pressed-ahead.ts'
+import { endPreHydration } from './pre-hydration-click.ts'
 
 /** The id of the template in which the build leaves the message, once in each language: see scripts/web/with-first-step.ts. */
 export const templateId = 'missing-scripts'
@@ -14,7 +14,7 @@ export function onMissingScripts(): void {
     isOnline: navigator.onLine,
     whenOnline: run => addEventListener('online', run, { once: true }),
     reload: () => location.reload(),
-    tell: () => showMessage(document, htmlLang(languageHere()), () => location.reload()),
+    tell: () => showMessage(document, htmlLang(detectPageLanguage()), () => location.reload()),
   })
 }
 
@@ -25,11 +25,11 @@ export function showMessage(page: Document, lang: string, retry: () => void): vo
   const message = (messages.find(each => each.lang === lang) ?? messages[0])?.cloneNode(true) as HTMLElement | undefined
   if (!message) return
   // What was drawn ahead is hidden, not removed: the browser keeps what was typed there for the next try.
-  page.documentElement.dataset.anew = ''
+  page.documentElement.dataset.skipPrerendered = ''
   page.documentElement.lang = message.lang
   page.body.append(message)
   // The button has to hear of presses.
-  endWatch(page)
+  endPreHydration(page)
   message.querySelector('button')?.addEventListener('click', retry)
   const heading = message.querySelector('h1')
   page.title = heading?.textContent ?? ''

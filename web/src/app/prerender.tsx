@@ -5,8 +5,8 @@ import { StaticRouter } from 'react-router-dom'
 import { createApi } from '#api/client.ts'
 import { brand } from '#brand/brand.ts'
 import { chooseLanguage } from '#i18n/choose-language.ts'
+import { createI18n } from '#i18n/create-i18n.ts'
 import { htmlLang, languages } from '#i18n/languages.ts'
-import { createTexts } from '#i18n/texts.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { stepAtom } from '#state/progress.ts'
 import { preloadForm } from '#wizard/step-forms.ts'
@@ -40,7 +40,7 @@ export async function prerender(marketingRoot: string): Promise<string> {
   return renderToString(
     <App
       signUps={{ first: store, current: () => store, next: () => store, clear: () => {} }}
-      texts={createTexts({ url: '', apiKey: '' })}
+      texts={createI18n({ url: '', apiKey: '' })}
     >
       <StaticRouter location={wizardPath}>
         <Pages />
@@ -51,7 +51,7 @@ export async function prerender(marketingRoot: string): Promise<string> {
 
 /** What missing-scripts.ts shows where no script can be had: an element in each language. */
 export async function prerenderMissingScripts(): Promise<string> {
-  const texts = createTexts({ url: '', apiKey: '' })
+  const texts = createI18n({ url: '', apiKey: '' })
   const messages: string[] = []
   for (const language of languages) {
     await chooseLanguage(texts, language)

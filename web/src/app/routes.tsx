@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { worded } from '#i18n/later-texts.ts'
+import { withTranslations } from '#i18n/deferred-messages.ts'
 import { outcomes } from '#pages/outcomes.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
+import { HttpStatusError } from './http-status-error.ts'
 import { loadThankYouPage } from './load-thank-you-page.ts'
 import { Page } from './Page.tsx'
-import { Refusal } from './refusal.ts'
 import { WizardPage } from './WizardPage.tsx'
 
 export const wizardPath = '/'
@@ -29,37 +29,43 @@ const pages: PageRoute[] = [
   {
     path: '/continue-in-app',
     name: 'continue_in_app',
-    Content: lazy(async () => ({ default: (await worded(import('#pages/ContinueInAppPage.tsx'))).ContinueInAppPage })),
+    Content: lazy(async () => ({
+      default: (await withTranslations(import('#pages/ContinueInAppPage.tsx'))).ContinueInAppPage,
+    })),
   },
   {
     path: '/check-email',
     name: 'confirmation_page',
-    Content: lazy(async () => ({ default: (await worded(import('#pages/CheckEmailPage.tsx'))).CheckEmailPage })),
+    Content: lazy(async () => ({
+      default: (await withTranslations(import('#pages/CheckEmailPage.tsx'))).CheckEmailPage,
+    })),
   },
   {
     path: '/user-confirmed',
     name: 'user_confirmed',
-    Content: lazy(async () => ({ default: (await worded(import('#pages/UserConfirmedPage.tsx'))).UserConfirmedPage })),
+    Content: lazy(async () => ({
+      default: (await withTranslations(import('#pages/UserConfirmedPage.tsx'))).UserConfirmedPage,
+    })),
   },
   ...Object.entries(outcomes).map(([path, outcome]) => ({
     path,
     name: outcome.event,
     Content: lazy(async () => {
-      const { OutcomePage } = await worded(import('#pages/OutcomePage.tsx'))
+      const { OutcomePage } = await withTranslations(import('#pages/OutcomePage.tsx'))
       return { default: () => <OutcomePage outcome={outcome} /> }
     }),
   })),
 ]
 
 function NotFound() {
-  const [error] = useState(() => new Refusal(404))
+  const [error] = useState(() => new HttpStatusError(404))
   return <ErrorPage error={error} />
 }
 
 interface Props {
   shown?: readonly PageRoute[]
   /** Why the server would not show what the address names. */
-  refusal?: Refusal | undefined
+  refusal?: HttpStatusError | undefined
 }
 
 /** The page that the address names; any error ends in the error page. */

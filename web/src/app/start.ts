@@ -12,11 +12,11 @@ import { clearStored, keepStored } from '#state/persistence.ts'
 import { registrationAtom, renewRegistrationAtom } from '#state/registration.ts'
 import { isStored } from '#state/stored.ts'
 import type { Dependencies } from '#steps/define-step.ts'
-import { brandIn } from './brand-in.ts'
+import { guardDuplicateTabs } from './duplicate-tab-guard.ts'
 import { pageStorage } from './page-storage.ts'
 import { registrationId } from './registration-id.ts'
+import { resolveBrand } from './resolve-brand.ts'
 import type { RuntimeConfig } from './runtime-config.ts'
-import { keepRegistrationSole } from './sole-registration.ts'
 
 export type Store = ReturnType<typeof createStore>
 
@@ -45,7 +45,7 @@ export async function createSignUps(config: RuntimeConfig): Promise<SignUps> {
   }
   let stopKeeping = keepStored(store, storage)
   if (store.get(registrationAtom).id === '') store.set(renewRegistrationAtom)
-  keepRegistrationSole(
+  guardDuplicateTabs(
     window,
     () => store.get(registrationAtom).id,
     () => renewUnsent(store),
@@ -77,7 +77,7 @@ function renewUnsent(store: Store) {
 
 function createDependencies(config: RuntimeConfig, currentId: () => string): Dependencies {
   const traces = { href: location.href, cookie: document.cookie, userAgent: navigator.userAgent }
-  const brand = brandIn(config, ownBrand, location.href)
+  const brand = resolveBrand(config, ownBrand, location.href)
   const track = createTrack(window)
   return {
     api: createApi({

@@ -1,4 +1,4 @@
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { distributorNames } from './distributors.ts'
 import { cupsLongCharacters, cupsShortCharacters } from './limits.ts'
 import { normaliseCode } from './normalise.ts'
@@ -55,7 +55,7 @@ export function cupsProblem(input: string): CupsProblem | null {
 }
 
 /** The text for what is wrong with a typed CUPS, or null. */
-export function checkCups(input: string): TextKey | null {
+export function checkCups(input: string): MessageKey | null {
   if (normaliseCups(input) === '') return 'error.required'
   const problem = cupsProblem(input)
   if (problem === null) return null
@@ -63,7 +63,7 @@ export function checkCups(input: string): TextKey | null {
 }
 
 /** A CUPS that is right but most likely belongs to the gas supply. A hint to show, not a refusal: the server decides. */
-export function cupsHint(input: string): TextKey | null {
+export function cupsHint(input: string): MessageKey | null {
   const cups = normaliseCups(input)
   return cupsProblem(cups) === null && gasDistributors.test(cups.slice(2, 6)) ? 'error.cups.gas' : null
 }

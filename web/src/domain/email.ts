@@ -1,4 +1,4 @@
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { emailLocalPartMaxCharacters, emailMaxCharacters } from './limits.ts'
 import { withoutBlanks } from './normalise.ts'
 
@@ -46,7 +46,7 @@ function isEmail(email: string): boolean {
 }
 
 /** Empty, not an e-mail, or fine. What only the server knows (taken, blocked) is not asked here. */
-export function checkEmail(input: string): TextKey | null {
+export function checkEmail(input: string): MessageKey | null {
   const email = asciiEmail(input)
   if (email === '') return 'error.required'
   return isEmail(email) ? null : 'error.email.format'

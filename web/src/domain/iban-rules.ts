@@ -1,7 +1,7 @@
 // Heavy: carries the account formats of all countries. Load it with `loadIbanRules()` of iban.ts.
 
 import { isSEPACountry, validateIBAN } from 'ibantools'
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { ibanCountry, normaliseIban } from './iban.ts'
 import { spanishBankNames } from './spanish-banks.ts'
 
@@ -14,7 +14,7 @@ export function isSepaCountry(country: string): boolean {
 }
 
 /** Country, length, format, check digits mod 97 and, where a country has them, its banks' own check digits. */
-export function checkIban(input: string): TextKey | null {
+export function checkIban(input: string): MessageKey | null {
   const iban = normaliseIban(input)
   if (iban === '') return 'error.required'
   const country = ibanCountry(iban)

@@ -1,4 +1,4 @@
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { normaliseCode } from './normalise.ts'
 
 const letterTable = 'TRWAGMYFPDXBNJZSQVHLCKE'
@@ -55,7 +55,7 @@ export function identityType(code: string): IdentityType | null {
 }
 
 /** The document field: a person's DNI, NIE or NIF, also when a company signs up. A CIF has its own field. */
-export function checkDocument(input: string): TextKey | null {
+export function checkDocument(input: string): MessageKey | null {
   const code = normaliseIdentity(input)
   if (code === '') return 'error.required'
   const type = identityType(code)
@@ -65,7 +65,7 @@ export function checkDocument(input: string): TextKey | null {
 }
 
 /** The CIF field, which only a company fills in and which takes nothing but a CIF. */
-export function checkCif(input: string): TextKey | null {
+export function checkCif(input: string): MessageKey | null {
   const code = normaliseIdentity(input)
   if (code === '') return 'error.required'
   if (!cifFormat.test(code)) return 'error.cif.format'

@@ -10,7 +10,7 @@ import {
   type PhoneNumber,
   parsePhoneNumberWithError,
 } from 'libphonenumber-js/mobile'
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { phoneMinCharacters, phoneRawMaxCharacters } from './limits.ts'
 import { checkPhoneLength, normalisePhone } from './phone.ts'
 
@@ -54,7 +54,7 @@ export function parsePhone(input: string, country: string): PhoneParse {
 }
 
 /** The specification's messages in its order: empty, too short, too long, no mobile of the selected country. */
-export function checkPhone(input: string, country: string): TextKey | null {
+export function checkPhone(input: string, country: string): MessageKey | null {
   const lengthProblem = checkPhoneLength(input)
   if (lengthProblem) return lengthProblem
   const parsed = parse(input, country)

@@ -1,4 +1,4 @@
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { phoneMaxCharacters, phoneMinCharacters, phoneRawMaxCharacters } from './limits.ts'
 import { normaliseCode } from './normalise.ts'
 
@@ -16,7 +16,7 @@ export function normalisePhone(input: string): string {
  * The rules that need no numbering plan, in the specification's order: empty, under 7, over 15 characters.
  * They are counted without blanks and separators. What passes still has to satisfy `checkPhone` of the phone rules.
  */
-export function checkPhoneLength(input: string): TextKey | null {
+export function checkPhoneLength(input: string): MessageKey | null {
   if (input.length > phoneRawMaxCharacters) return 'error.phone.long'
   const number = normalisePhone(input)
   if (number === '') return 'error.required'

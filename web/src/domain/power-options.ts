@@ -1,4 +1,4 @@
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import {
   defaultLanguage,
   finePowerFirstKw,
@@ -14,10 +14,10 @@ export interface PowerOption {
   value: string
   kw: number
   /** What the option is good for; none for most, two where the extension-rights value is a standard step. */
-  labels: readonly TextKey[]
+  labels: readonly MessageKey[]
 }
 
-const stepLabels: Readonly<Record<number, TextKey>> = {
+const stepLabels: Readonly<Record<number, MessageKey>> = {
   3.45: 'power.label.smallHouse',
   4.6: 'power.label.average',
   6.9: 'power.label.largeHouse',
@@ -88,13 +88,13 @@ export function powerOptions(extensionRights?: number, present: readonly string[
   return [...new Set(values)].filter(isOffered).map(value => {
     const kw = Number(value)
     const label = stepLabels[kw]
-    const rightsLabel: TextKey[] = value === rights ? ['power.label.extensionRights'] : []
+    const rightsLabel: MessageKey[] = value === rights ? ['power.label.extensionRights'] : []
     return { value, kw, labels: label ? [label, ...rightsLabel] : rightsLabel }
   })
 }
 
 /** A power field: chosen, and within what the tariff 2.0TD allows. */
-export function checkPower(value: string): TextKey | null {
+export function checkPower(value: string): MessageKey | null {
   if (!(Number(value) > 0)) return 'error.required'
   return Number(value) > maxPowerKw ? 'error.power.tooHigh' : null
 }

@@ -1,4 +1,4 @@
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { withoutBlanks } from './normalise.ts'
 import { type Province, provinces } from './province-list.ts'
 
@@ -62,7 +62,7 @@ export function postalCodeProvince(postalCode: string): Province | null {
 }
 
 /** A few postal codes cross a province's border, so that a difference is worth a question and never an error. */
-export function postalCodeWarning(postalCode: string, province: string): TextKey | null {
+export function postalCodeWarning(postalCode: string, province: string): MessageKey | null {
   const [byCode, byName] = [postalCodeProvince(postalCode), findProvince(province)]
   return byCode && byName && byCode !== byName ? 'warning.postalCode.province' : null
 }

@@ -1,4 +1,4 @@
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import {
   companyNameMaxCharacters,
   municipalityMaxCharacters,
@@ -18,12 +18,12 @@ const letterOrDigit = /[\p{L}\p{N}]/u
 const unprintable = /[<>{}]|(?![©®™])\p{Extended_Pictographic}/u
 
 /** A field that must not be empty; blanks and invisible characters do not count. */
-export function checkRequired(input: string): TextKey | null {
+export function checkRequired(input: string): MessageKey | null {
   return normaliseText(input) === '' ? 'error.required' : null
 }
 
 /** The length of a password is counted in characters as people see them typed; its blanks are kept. */
-export function checkPassword(password: string): TextKey | null {
+export function checkPassword(password: string): MessageKey | null {
   if (password === '') return 'error.required'
   const { length } = [...password]
   if (length < passwordMinCharacters) return 'error.password.short'
@@ -31,21 +31,25 @@ export function checkPassword(password: string): TextKey | null {
 }
 
 /** Exactly five digits. Whether they fit the province is a warning of its own, see provinces.ts. */
-export function checkPostalCode(input: string): TextKey | null {
+export function checkPostalCode(input: string): MessageKey | null {
   const code = withoutBlanks(input)
   if (code === '') return 'error.required'
   return /^\d{5}$/.test(code) ? null : 'error.postalCode.digits'
 }
 
 /** A person's name or surname. */
-export function checkPersonName(input: string): TextKey | null {
+export function checkPersonName(input: string): MessageKey | null {
   const name = normaliseText(input)
   if (name === '') return 'error.required'
   if (name.length > personNameMaxCharacters) return 'error.text.long'
   return personName.test(name) && letter.test(name) ? null : 'error.name.characters'
 }
 
-function checkFreeText(input: string, maxCharacters: number, whenEmpty: TextKey = 'error.required'): TextKey | null {
+function checkFreeText(
+  input: string,
+  maxCharacters: number,
+  whenEmpty: MessageKey = 'error.required',
+): MessageKey | null {
   const text = normaliseText(input)
   if (text === '') return whenEmpty
   if (text.length > maxCharacters) return 'error.text.long'
@@ -53,21 +57,21 @@ function checkFreeText(input: string, maxCharacters: number, whenEmpty: TextKey 
 }
 
 /** A company's registered name. */
-export function checkCompanyName(input: string): TextKey | null {
+export function checkCompanyName(input: string): MessageKey | null {
   return checkFreeText(input, companyNameMaxCharacters)
 }
 
 /** The name of a street, without the number. */
-export function checkStreet(input: string): TextKey | null {
+export function checkStreet(input: string): MessageKey | null {
   return checkFreeText(input, streetMaxCharacters)
 }
 
 /** A street number, which may be `12 bis`, `s/n` or 0 where there is none. */
-export function checkStreetNumber(input: string): TextKey | null {
+export function checkStreetNumber(input: string): MessageKey | null {
   return checkFreeText(input, streetNumberMaxCharacters, 'error.streetNumber.required')
 }
 
 /** The town or village. */
-export function checkMunicipality(input: string): TextKey | null {
+export function checkMunicipality(input: string): MessageKey | null {
   return checkFreeText(input, municipalityMaxCharacters)
 }

@@ -1,4 +1,4 @@
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { maxInvoiceImages, maxUploadBytes } from './limits.ts'
 
 export type FileKind = 'pdf' | 'image' | 'heic'
@@ -38,7 +38,7 @@ export function fileKind({ name, type }: Pick<FileFacts, 'name' | 'type'>): File
 }
 
 /** One file of an invoice: PDF or picture, not empty, at most 8 MB. A HEIC photo has its own message: most browsers cannot show it. */
-export function checkUpload(file: FileFacts): TextKey | null {
+export function checkUpload(file: FileFacts): MessageKey | null {
   const kind = fileKind(file)
   if (kind === null) return 'error.file.type'
   if (file.size === 0) return 'error.file.empty'
@@ -47,7 +47,7 @@ export function checkUpload(file: FileFacts): TextKey | null {
 }
 
 /** The files of one invoice together: one PDF or up to five pictures, the first problem found. */
-export function checkUploads(files: readonly FileFacts[]): TextKey | null {
+export function checkUploads(files: readonly FileFacts[]): MessageKey | null {
   const problem = files.map(checkUpload).find(found => found !== null)
   if (problem) return problem
   const hasPdf = files.some(file => fileKind(file) === 'pdf')

@@ -1,9 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { TextKey } from './text-key.ts'
-import { useText } from './use-text.ts'
+import type { MessageKey } from './message.ts'
+import { useTranslate } from './use-translate.ts'
 
 interface Props {
-  text: TextKey
+  text: MessageKey
   params?: Record<string, string | number>
   /** How each marked part of the text is drawn, by the name of its mark: `<terms>términos</terms>`. */
   parts: Record<string, (words: string) => ReactNode>
@@ -13,7 +13,7 @@ const marked = /<(\w+)>(.*?)<\/\1>/g
 
 /** A text with links or emphasis inside. Marks the component does not know leave their words plain; nothing is ever HTML. */
 export function RichText({ text, params, parts }: Props) {
-  const words = useText()(text, params)
+  const words = useTranslate()(text, params)
   const pieces: ReactNode[] = []
   let from = 0
   for (const match of words.matchAll(marked)) {

@@ -1,5 +1,5 @@
+import type { I18n } from './create-i18n.ts'
 import { type Language, languages } from './languages.ts'
-import type { Texts } from './texts.ts'
 
 /** Catalogues that are not bundled with the page, loaded when they are chosen. */
 const loaders: Record<string, () => Promise<{ default: Record<string, string> }>> = {
@@ -7,10 +7,10 @@ const loaders: Record<string, () => Promise<{ default: Record<string, string> }>
 }
 
 /** The latest wish of each instance: a slow catalogue must not overrule a newer choice. */
-const wishes = new WeakMap<Texts, string>()
+const wishes = new WeakMap<I18n, string>()
 
 /** Changes the language of the interface. Rejects, and changes nothing, when its catalogue cannot be loaded. */
-export async function chooseLanguage(texts: Texts, language: string): Promise<void> {
+export async function chooseLanguage(texts: I18n, language: string): Promise<void> {
   wishes.set(texts, language)
   const load = loaders[language]
   if (load && !texts.hasResourceBundle(language, 'translation')) {
@@ -21,6 +21,6 @@ export async function chooseLanguage(texts: Texts, language: string): Promise<vo
 }
 
 /** The languages a customer can choose between: the supported ones except the test mode. */
-export function offeredLanguages(texts: Texts): readonly Language[] {
+export function offeredLanguages(texts: I18n): readonly Language[] {
   return languages.filter(language => [texts.options.supportedLngs].flat().includes(language))
 }

@@ -1,15 +1,15 @@
+import { type I18n, refreshTranslations } from './create-i18n.ts'
 import { languageKey } from './detect-language.ts'
 import { htmlLang, testMode } from './languages.ts'
-import { refreshTexts, type Texts } from './texts.ts'
 
 /** Keeps the page's `lang`, the stored choice, the cookie and the translation service's entries in step with the language. */
-export function followLanguage(texts: Texts, root: HTMLElement, storage: Pick<Storage, 'setItem'>): () => void {
+export function followLanguage(texts: I18n, root: HTMLElement, storage: Pick<Storage, 'setItem'>): () => void {
   function follow(language: string) {
     root.lang = htmlLang(language)
     // For as long as the browser is open: the site's other pages, the documents in frames among them, speak the same language,
     // and a cookie of theirs, which ranks above the storage, does not overrule a newer choice.
     if (language !== testMode) root.ownerDocument.cookie = `${languageKey}=${language}; path=/; samesite=lax`
-    void refreshTexts(texts)
+    void refreshTranslations(texts)
   }
   function chosen(language: string) {
     follow(language)

@@ -1,5 +1,5 @@
 import type { BackendModule, Services } from 'i18next'
-import { loadLaterTexts } from './later-texts.ts'
+import { loadDeferredMessages } from './deferred-messages.ts'
 
 export interface TranslationServiceOptions {
   /** Address up to and including the base path, e.g. `https://texts.example/api`. */
@@ -10,7 +10,7 @@ export interface TranslationServiceOptions {
 /** Retries after a failure that may pass: i18next doubles the delay each time. 4xx answers are not tried again. */
 export const translationRetries = { maxRetries: 2, retryTimeout: 350 }
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** Reads the dump of one language and answers key → text, or nothing when it says what is known: then nobody draws the page again. */
 export function translationService(options: TranslationServiceOptions): BackendModule {
@@ -25,14 +25,14 @@ export function translationService(options: TranslationServiceOptions): BackendM
       try {
         const answer = await fetch(`${options.url}/locations/${language}/webreg-dump`, {
           headers: { 'Content-Type': 'application/json', 'X-Client-OS': 'web', 'X-Api-Key': options.apiKey },
-          signal: AbortSignal.timeout(patienceMs),
+          signal: AbortSignal.timeout(timeoutMs),
         })
         if (!answer.ok)
           return callback(new Error(`The translation service answered ${answer.status}`), answer.status >= 500)
         const [dump, { asCatalogue }] = await Promise.all([
           answer.json(),
           import('./translation-dump.ts'),
-          loadLaterTexts().catch(() => {}),
+          loadDeferredMessages().catch(() => {}),
         ])
         const catalogue = asCatalogue(dump)
         const bundled = { ...(known.data[language]?.[namespace] as object) }

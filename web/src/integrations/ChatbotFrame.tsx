@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import styles from './Chatbot.module.css'
 import { useChatbot } from './useChatbot.ts'
 import { useCoversFocus } from './useCoversFocus.ts'
 
 /** The frame, as large as what it shows. Over whatever has the focus it cannot be seen, and an open conversation folds. */
 export function ChatbotFrame({ address }: { address: URL }) {
-  const say = useText()
+  const t = useTranslate()
   const frame = useRef<HTMLIFrameElement>(null)
   const { state, fold } = useChatbot(frame, address.origin)
   const covers = useCoversFocus(frame, state)
@@ -18,13 +18,13 @@ export function ChatbotFrame({ address }: { address: URL }) {
       className={styles.chatbot}
       data-state={state}
       data-away={covers || undefined}
-      aria-label={say('chatbot.label')}
+      aria-label={t('chatbot.label')}
     >
       <iframe
         className={styles.frame}
         ref={frame}
         src={address.href}
-        title={say('chatbot.title')}
+        title={t('chatbot.title')}
         referrerPolicy="no-referrer"
       />
     </section>

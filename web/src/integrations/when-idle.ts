@@ -1,11 +1,11 @@
-const patienceMs = 4000
+const timeoutMs = 4000
 
 /** Runs something that can wait, once the page has loaded and has nothing better to do. Answers how to call it off. */
 export function whenIdle(run: () => void): () => void {
   let callOff = () => {}
   const wait = () => {
     if ('requestIdleCallback' in window) {
-      const id = requestIdleCallback(run, { timeout: patienceMs })
+      const id = requestIdleCallback(run, { timeout: timeoutMs })
       callOff = () => cancelIdleCallback(id)
     } else {
       const id = setTimeout(run)

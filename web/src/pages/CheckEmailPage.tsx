@@ -1,4 +1,4 @@
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { Card } from '#ui/Card.tsx'
 import { Eyebrow } from '#ui/Eyebrow.tsx'
 import styles from './CheckEmailPage.module.css'
@@ -11,7 +11,7 @@ const steps = ['checkEmail.open', 'checkEmail.press'] as const
 
 /** The final step: the customer confirms the registration from their mailbox. */
 export function CheckEmailPage() {
-  const say = useText()
+  const t = useTranslate()
   useTrackedView('confirmation_page')
   return (
     <ResultPage
@@ -19,15 +19,15 @@ export function CheckEmailPage() {
       art={<ResultArt kind="mail" />}
       aside={
         <Card aria-labelledby="not-there">
-          <Eyebrow>{say('checkEmail.eyebrow')}</Eyebrow>
+          <Eyebrow>{t('checkEmail.eyebrow')}</Eyebrow>
           <h2 className={styles.title} id="not-there">
-            {say('checkEmail.notThere')}
+            {t('checkEmail.notThere')}
           </h2>
-          <p>{say('checkEmail.folders')}</p>
+          <p>{t('checkEmail.folders')}</p>
         </Card>
       }
     >
-      <NextSteps steps={steps} label={say('checkEmail.title')} />
+      <NextSteps steps={steps} label={t('checkEmail.title')} />
     </ResultPage>
   )
 }

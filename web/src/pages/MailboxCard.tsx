@@ -1,19 +1,19 @@
 import { useAtomValue } from 'jotai'
 import { usesMailProvider } from '#domain/mail-provider.ts'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Card } from '#ui/Card.tsx'
+import { MailIcon } from '#ui/deferred-icons.tsx'
 import { Eyebrow } from '#ui/Eyebrow.tsx'
 import { ExternalIcon } from '#ui/icons.tsx'
-import { MailIcon } from '#ui/later-icons.tsx'
 import styles from './MailboxCard.module.css'
 import { NewTabHint } from './NewTabHint.tsx'
 import { useTrackedPress } from './useTrackedView.ts'
 
 /** The shortest way to the signing e-mail: one button where the mailbox is known, and the usual mailboxes. */
 export function MailboxCard({ email }: { email: string }) {
-  const say = useText()
+  const t = useTranslate()
   const press = useTrackedPress('thank_you')
   const { wellKnownMail, mailProviders } = useAtomValue(dependenciesAtom).brand
   const own = usesMailProvider(email, wellKnownMail) ? wellKnownMail : null
@@ -21,9 +21,9 @@ export function MailboxCard({ email }: { email: string }) {
   return (
     <div className={styles.mailbox}>
       <Card aria-labelledby="mailbox">
-        <Eyebrow>{say('mailbox.eyebrow')}</Eyebrow>
+        <Eyebrow>{t('mailbox.eyebrow')}</Eyebrow>
         <h2 className={styles.title} id="mailbox">
-          {say('mailbox.title')}
+          {t('mailbox.title')}
         </h2>
         {own && (
           <ButtonLink
@@ -36,7 +36,7 @@ export function MailboxCard({ email }: { email: string }) {
             iconEnd={<ExternalIcon />}
             onClick={() => press('open_mail')}
           >
-            {say('mailbox.open', { provider: own.label })}
+            {t('mailbox.open', { provider: own.label })}
             <NewTabHint />
           </ButtonLink>
         )}
@@ -60,7 +60,7 @@ export function MailboxCard({ email }: { email: string }) {
             </li>
           ))}
         </ul>
-        <p className={styles.hint}>{say('mailbox.spam')}</p>
+        <p className={styles.hint}>{t('mailbox.spam')}</p>
       </Card>
     </div>
   )

@@ -1,7 +1,7 @@
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
 /** Ends the words of a link that leaves this page open, for those who do not see a new tab appear. */
 export function NewTabHint() {
-  return <VisuallyHidden> {useText()('link.newTab')}</VisuallyHidden>
+  return <VisuallyHidden> {useTranslate()('link.newTab')}</VisuallyHidden>
 }

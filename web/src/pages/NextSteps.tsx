@@ -1,10 +1,10 @@
+import type { MessageKey } from '#i18n/message.ts'
 import { RichText } from '#i18n/RichText.tsx'
-import type { TextKey } from '#i18n/text-key.ts'
 import { Disc } from '#ui/Disc.tsx'
 import styles from './NextSteps.module.css'
 
 /** What happens from here on, in order. */
-export function NextSteps({ steps, label }: { steps: readonly TextKey[]; label: string }) {
+export function NextSteps({ steps, label }: { steps: readonly MessageKey[]; label: string }) {
   return (
     <ol className={styles.steps} aria-label={label}>
       {steps.map((step, index) => (

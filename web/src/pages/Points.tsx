@@ -1,13 +1,13 @@
 import { switchMaxWorkingDays, switchMinWorkingDays } from '#domain/limits.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { RichText } from '#i18n/RichText.tsx'
-import type { TextKey } from '#i18n/text-key.ts'
 import { CheckItem, CheckList } from '#ui/CheckList.tsx'
 import styles from './Points.module.css'
 
 const days = { min: switchMinWorkingDays, max: switchMaxWorkingDays }
 
 interface Props {
-  points: readonly TextKey[]
+  points: readonly MessageKey[]
   /** No good news: the lines carry no check marks. */
   isPlain?: boolean
 }

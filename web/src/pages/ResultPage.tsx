@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { TextKey } from '#i18n/text-key.ts'
-import { useText } from '#i18n/use-text.ts'
+import type { MessageKey } from '#i18n/message.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { Logo } from '#logo/Logo.tsx'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { CloseIcon } from '#ui/icons.tsx'
@@ -9,7 +9,7 @@ import { LanguageSelector } from '#wizard/LanguageSelector.tsx'
 import styles from './ResultPage.module.css'
 
 interface Props {
-  title: TextKey
+  title: MessageKey
   /** The drawing above the title. */
   art: ReactNode
   /** What happened and what follows. */
@@ -22,11 +22,11 @@ interface Props {
 
 /** What all pages around the wizard look like: the news in large, and beside it the one thing to do. */
 export function ResultPage({ title, art, children, aside, onClose }: Props) {
-  const say = useText()
+  const t = useTranslate()
   const { brand } = useAtomValue(dependenciesAtom)
   const heading = useRef<HTMLHeadingElement>(null)
-  const page = say(title)
-  const documentTitle = say('page.documentTitle', { page, brand: brand.name })
+  const page = t(title)
+  const documentTitle = t('page.documentTitle', { page, brand: brand.name })
 
   useEffect(() => {
     document.title = documentTitle
@@ -41,7 +41,7 @@ export function ResultPage({ title, art, children, aside, onClose }: Props) {
         <Logo />
         <LanguageSelector />
         {onClose && (
-          <button type="button" className={styles.close} aria-label={say('page.close')} onClick={onClose}>
+          <button type="button" className={styles.close} aria-label={t('page.close')} onClick={onClose}>
             <CloseIcon />
           </button>
         )}

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { NewTabHint } from './NewTabHint.tsx'
 import styles from './StoreBadges.module.css'
 
 /** The app in both stores. Words only: the stores' badges are theirs, to be put here with their permission. */
 export function StoreBadges({ onPress }: { onPress: (selection: string) => void }) {
-  const say = useText()
+  const t = useTranslate()
   const { appStore, googlePlay } = useAtomValue(dependenciesAtom).brand.app
   const stores = [
     { address: appStore, on: 'app.appStore.on', name: 'app.appStore', selection: 'app_store' },
@@ -23,7 +23,7 @@ export function StoreBadges({ onPress }: { onPress: (selection: string) => void 
             rel="noreferrer"
             onClick={() => onPress(selection)}
           >
-            <span className={styles.from}>{say(on)}</span> {say(name)}
+            <span className={styles.from}>{t(on)}</span> {t(name)}
             <NewTabHint />
           </a>
         </li>

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Navigate, useLocation } from 'react-router-dom'
 import { RichText } from '#i18n/RichText.tsx'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { exitToMarketing } from '#integrations/exit-to-marketing.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { MailboxCard } from './MailboxCard.tsx'
@@ -22,7 +22,7 @@ export function ThankYouPage() {
 const steps = ['thankYou.step.mail', 'thankYou.step.sign', 'thankYou.step.switch'] as const
 
 function ThankYou({ registered }: { registered: Registered }) {
-  const say = useText()
+  const t = useTranslate()
   const { brand } = useAtomValue(dependenciesAtom)
   const { email, pid, contractId, registrationId } = registered
   useTrackedView('thank_you', {
@@ -41,7 +41,7 @@ function ThankYou({ registered }: { registered: Registered }) {
       <p className={styles.lead}>
         <RichText text="thankYou.lead" params={{ email }} parts={{ b: words => <b>{words}</b> }} />
       </p>
-      <NextSteps steps={steps} label={say('thankYou.steps')} />
+      <NextSteps steps={steps} label={t('thankYou.steps')} />
       <PrintedReceipt registered={registered} />
     </ResultPage>
   )

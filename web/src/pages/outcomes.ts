@@ -1,4 +1,4 @@
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import type { TrackedEvent } from '#integrations/tracking.ts'
 import type { ResultArtKind } from './ResultArt.tsx'
 
@@ -6,9 +6,9 @@ import type { ResultArtKind } from './ResultArt.tsx'
 export interface Outcome {
   /** Its name in the data layer. */
   event: TrackedEvent
-  title: TextKey
+  title: MessageKey
   art: ResultArtKind
-  points: readonly TextKey[]
+  points: readonly MessageKey[]
 }
 
 const confirmed = ['outcome.nothingToDo', 'outcome.switchTakes', 'outcome.download', 'outcome.notifications'] as const

@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
-import { errorText } from '#api/error-text.ts'
+import { errorMessage } from '#api/error-message.ts'
 import type { Answers } from '#domain/answers.ts'
 import type { CampaignOrigin } from '#domain/campaign.ts'
-import type { Text } from '#i18n/text-key.ts'
+import type { Message } from '#i18n/message.ts'
 import { updateAnswersAtom } from './answers.ts'
 import { dependenciesAtom } from './dependencies.ts'
 
-const failure = atom<Text | null>(null)
+const failure = atom<Message | null>(null)
 /** What is said when a campaign or referral could not be resolved. */
 export const campaignErrorAtom = atom(get => get(failure))
 
@@ -23,6 +23,6 @@ export const resolveCampaignAtom = atom(null, async (get, set, { campaign, refer
     const message = data?.bannerText ?? ''
     keep({ campaignMessage: campaignExists && data ? { type: 'campaign', firstName, data, message } : undefined })
   } catch (error) {
-    set(failure, errorText(error))
+    set(failure, errorMessage(error))
   }
 })

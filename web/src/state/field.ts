@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
-import { type Answers } from '#domain/answers.ts'
+import type { Answers } from '#domain/answers.ts'
 import { withCustomerWords } from '#domain/change-answers.ts'
 import type { SpecifiedValues } from '#domain/form-values.ts'
 import { defaultDebounceMs } from '#domain/limits.ts'
 import type { FieldName } from '#steps/define-step.ts'
 import { editAnswersAtom } from './answers.ts'
 import { isLockedAtom } from './lock.ts'
-import { shownProblemsAtom, touchedAtom } from './problems.ts'
+import { shownErrorsAtom, touchedAtom } from './validation.ts'
 
 /** The pause timers of this store, one a field. */
 const timersAtom = atom(() => new Map<FieldName, ReturnType<typeof setTimeout>>())
@@ -30,7 +30,7 @@ export const changeAnswersAtom = atom(
   (get, set, changed: readonly FieldName[], change: (before: Answers) => Answers) => {
     if (get(isLockedAtom)) return
     const timers = get(timersAtom)
-    const shown = new Set<FieldName>(get(shownProblemsAtom).map(problem => problem.field))
+    const shown = new Set<FieldName>(get(shownErrorsAtom).map(problem => problem.field))
     set(touchedAtom, new Set([...get(touchedAtom)].filter(field => !changed.includes(field) || shown.has(field))))
     set(editAnswersAtom, change)
     for (const field of changed) {

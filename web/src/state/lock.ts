@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
-import type { Text } from '#i18n/text-key.ts'
+import type { Message } from '#i18n/message.ts'
 import { type Registration, registrationAtom } from './registration.ts'
 
 /** The check of a step before the customer moves on. */
 export type StepCheckState =
   | { status: 'idle' }
   | { status: 'checking'; controller: AbortController }
-  | { status: 'failed'; error: Text }
+  | { status: 'failed'; error: Message }
 
 export const stepCheckAtom = atom<StepCheckState>({ status: 'idle' })
 

@@ -4,11 +4,17 @@ import { steps } from '#steps/index.ts'
 import { formValuesAtom, writeAnswersAtom } from './answers.ts'
 import { intendLeaveAtom } from './leave.ts'
 import { isLockedAtom, isSubmittingAtom, stepCheckAtom } from './lock.ts'
-import { localProblemsAtom, nextOverrideAtom, problemsAtom, submitAttemptsAtom, touchedAtom } from './problems.ts'
 import { currentStepAtom, furthestStepAtom, stepAt, stepAtom } from './progress.ts'
 import { registrationAtom } from './registration.ts'
 import { checkStepAtom } from './step-check.ts'
 import { trackStepAtom } from './track-step.ts'
+import {
+  localErrorsAtom,
+  nextOverrideAtom,
+  submitAttemptsAtom,
+  touchedAtom,
+  validationErrorsAtom,
+} from './validation.ts'
 import { isStepDoneAtom } from './verdicts.ts'
 
 type Drawing = (change: () => void) => void
@@ -43,7 +49,7 @@ export const backAtom = atom(null, (get, set) => {
 export const refuseNextAtom = atom(null, (get, set) => {
   const words = get(stepAtom).refused?.(get(formValuesAtom))
   if (words) set(writeAnswersAtom, words)
-  set(touchedAtom, new Set([...get(touchedAtom), ...get(problemsAtom).map(problem => problem.field)]))
+  set(touchedAtom, new Set([...get(touchedAtom), ...get(validationErrorsAtom).map(problem => problem.field)]))
   set(submitAttemptsAtom, get(submitAttemptsAtom) + 1)
 })
 
@@ -59,7 +65,7 @@ export const nextAtom = atom(null, async (get, set, draw: Drawing = atOnce) => {
     if (get(registrationAtom).status === 'unknown') draw(() => set(moveOnAtom))
     return
   }
-  if (get(localProblemsAtom).length > 0) return set(refuseNextAtom)
+  if (get(localErrorsAtom).length > 0) return set(refuseNextAtom)
   const override = get(nextOverrideAtom)
   if (override) {
     if (!override.inNewTab) set(intendLeaveAtom)

@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
-import { errorText } from '#api/error-text.ts'
+import { errorMessage } from '#api/error-message.ts'
 import {
   friendsSavingsEurosPerYear,
   providerFeeEurosPerMonth,
   savingsUpToPercentPerMonth,
   smartChargingSavingsEurosPerYear,
 } from '#domain/limits.ts'
-import type { Text } from '#i18n/text-key.ts'
+import type { Message } from '#i18n/message.ts'
 import { dependenciesAtom } from './dependencies.ts'
 
 /** The figures of the offer. */
@@ -16,7 +16,7 @@ export interface Offer {
   friendsEurosPerYear: number
   chargingEurosPerYear: number
   /** The tariff could not be asked for; the figures are the usual ones. */
-  error: Text | null
+  error: Message | null
 }
 
 const offer = atom<Offer>({
@@ -43,6 +43,6 @@ export const loadOfferAtom = atom(null, async (get, set) => {
       error: null,
     })
   } catch (error) {
-    set(offer, { ...usual, error: errorText(error) })
+    set(offer, { ...usual, error: errorMessage(error) })
   }
 })

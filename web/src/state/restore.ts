@@ -20,7 +20,7 @@ const uuid = z.string().check(z.regex(/^[0-9a-f-]{36}$/i))
 const storedRegistration = z.object({ status: z.enum(['begun', 'sending', 'refused', 'unknown']), id: uuid })
 const storedVerdict = z.object({
   subject: z.record(z.string(), z.string()),
-  problems: z.array(
+  errors: z.array(
     z.object({
       field: z.string(),
       error: z.object({ key: z.string(), params: z.optional(z.record(z.string(), z.string())) }),
@@ -43,7 +43,7 @@ function readVerdicts(stored: unknown): Partial<Record<StepId, Verdict>> {
   return Object.fromEntries(
     steps.flatMap(({ id, fields }) => {
       const parsed = storedVerdict.safeParse(verdicts[id])
-      const isOwn = parsed.data?.problems.every(({ field }) => (fields as readonly string[]).includes(field))
+      const isOwn = parsed.data?.errors.every(({ field }) => (fields as readonly string[]).includes(field))
       return parsed.success && isOwn ? [[id, parsed.data as Verdict]] : []
     }),
   )
@@ -67,7 +67,7 @@ export function restore(store: ReturnType<typeof createStore>, storage: Pick<Tab
   if (!progress.success) return
   const { currentStep, furthestStep } = progress.data
   const values = store.get(formValuesAtom)
-  const firstOpen = steps.findIndex(step => step.problems(values).length > 0)
+  const firstOpen = steps.findIndex(step => step.validate(values).length > 0)
   store.set(furthestStepAtom, Math.max(furthestStep, currentStep))
   // A registration whose outcome is unknown is asked about first, and nothing can be filled in until then.
   const isPending = store.get(registrationAtom).status === 'unknown'

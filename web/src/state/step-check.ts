@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
 import { ApiError } from '#api/api-error.ts'
-import { errorText } from '#api/error-text.ts'
+import { errorMessage } from '#api/error-message.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import type { Step } from '#steps/define-step.ts'
 import { dependenciesAtom } from './dependencies.ts'
 import { stepCheckAtom } from './lock.ts'
-import { rulesLoadedAtom } from './problems.ts'
+import { rulesLoadedAtom } from './validation.ts'
 import { hasPassed, reportedAtom, verdictsAtom } from './verdicts.ts'
 
 /**
@@ -29,7 +29,7 @@ export const checkStepAtom = atom(
       if (signal.aborted) return 'aborted'
       set(stepCheckAtom, { status: 'idle' })
       // A part of the page that could not be loaded is told like a call that failed: it can be tried again.
-      const text = error instanceof ApiError ? errorText(error) : ({ key: 'error.verification' } as const)
+      const text = error instanceof ApiError ? errorMessage(error) : ({ key: 'error.verification' } as const)
       set(stepCheckAtom, { status: 'failed', error: text })
       if (!(error instanceof ApiError)) console.warn('The check of the step failed', error)
       return 'failed'
@@ -40,13 +40,13 @@ export const checkStepAtom = atom(
         await step.prepare()
         set(rulesLoadedAtom, count => count + 1)
       }
-      if (step.problems(values).length > 0) return false
+      if (step.validate(values).length > 0) return false
       const { check } = step
       if (!check || hasPassed(step, values, get(verdictsAtom))) return true
-      const problems = await check.ask(values, get(dependenciesAtom), signal)
+      const errors = await check.ask(values, get(dependenciesAtom), signal)
       signal.throwIfAborted()
-      set(verdictsAtom, { ...get(verdictsAtom), [step.id]: { subject: check.subject(values), problems } })
-      return problems.length === 0
+      set(verdictsAtom, { ...get(verdictsAtom), [step.id]: { subject: check.subject(values), errors } })
+      return errors.length === 0
     }
   },
 )

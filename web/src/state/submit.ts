@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import { ApiError } from '#api/api-error.ts'
-import { registrationErrorText } from '#api/error-text.ts'
+import { registrationErrorMessage } from '#api/error-message.ts'
 import type { FormValues } from '#domain/form-values.ts'
-import type { Text } from '#i18n/text-key.ts'
+import type { Message } from '#i18n/message.ts'
 import { steps } from '#steps/index.ts'
 import { formValuesAtom } from './answers.ts'
 import { dependenciesAtom } from './dependencies.ts'
@@ -31,7 +31,7 @@ export interface SubmissionFailure {
    * - `notSent`: nothing was sent: no connection, or a part of the page is missing.
    */
   kind: 'refused' | 'conflict' | 'unknown' | 'notSent'
-  error: Text
+  error: Message
 }
 
 /** What Contratar came to. */
@@ -112,7 +112,7 @@ const sendAtom = atom(
     const { api, attribution, track, isOnline } = get(dependenciesAtom)
     const { id } = before
     const failed = (kind: SubmissionFailure['kind'], error: unknown) =>
-      ({ status: 'failed', failure: { kind, error: registrationErrorText(error) } }) as const
+      ({ status: 'failed', failure: { kind, error: registrationErrorMessage(error) } }) as const
     const pressed = { user_interaction: 'click', section: 'bank', UUID: id }
     track({ event: 'cta_button_click', event_info: { ...pressed, navigation_selection: 'contratar' } })
     if (!isOnline()) return failed('notSent', new ApiError('registerUser', 'network'))

@@ -1,14 +1,14 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import type { FormValues } from '#domain/form-values.ts'
-import { useText } from '#i18n/use-text.ts'
-import { type AskedField, fieldLabel } from '#steps/define-step.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
+import { fieldLabel, type LabelledField } from '#steps/define-step.ts'
 import { formValueAtom } from './answers.ts'
 import { changeFieldsAtom, touchFieldAtom } from './field.ts'
-import { problemsAtom, shownProblemsAtom } from './problems.ts'
+import { shownErrorsAtom, validationErrorsAtom } from './validation.ts'
 
 /** The id of a field's control, which the error summary links to. */
-export function fieldId(field: AskedField): string {
+export function fieldId(field: LabelledField): string {
   return `field-${field}`
 }
 
@@ -18,22 +18,22 @@ export function fieldId(field: AskedField): string {
  *     const email = useField('email')
  *     <Field {...email.field}><TextInput {...email.input} type="email" /></Field>
  */
-export function useField<Name extends AskedField>(name: Name) {
-  const say = useText()
+export function useField<Name extends LabelledField>(name: Name) {
+  const t = useTranslate()
   const value = useAtomValue(formValueAtom(name))
   const hasProblem = useAtomValue(
-    useMemo(() => atom(get => get(problemsAtom).some(({ field }) => field === name)), [name]),
+    useMemo(() => atom(get => get(validationErrorsAtom).some(({ field }) => field === name)), [name]),
   )
   const shown = useAtomValue(
-    useMemo(() => atom(get => get(shownProblemsAtom).find(({ field }) => field === name)?.error), [name]),
+    useMemo(() => atom(get => get(shownErrorsAtom).find(({ field }) => field === name)?.error), [name]),
   )
   const changeFields = useSetAtom(changeFieldsAtom)
   const touch = useSetAtom(touchFieldAtom)
   const onChange = (next: FormValues[Name]) => changeFields({ [name]: next })
   const onBlur = () => touch(name)
   const id = fieldId(name)
-  const label = say(fieldLabel(name))
-  const error = shown && say(shown)
+  const label = t(fieldLabel(name))
+  const error = shown && t(shown)
   const isAnswered = value !== '' && value !== undefined && value !== false
   return {
     /** For `<Field>`. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { FormValues } from '#domain/form-values.ts'
-import type { Problem, Step, StepId, Subject, Verdict } from '#steps/define-step.ts'
+import type { Step, StepId, Subject, ValidationError, Verdict } from '#steps/define-step.ts'
 import { formValuesAtom } from './answers.ts'
 
 /** What the server said on each step, with the values it was asked about. Kept in storage as well. */
@@ -22,12 +22,16 @@ export function hasPassed(
 ): boolean {
   const verdict = verdicts[id]
   if (!check) return true
-  return verdict !== undefined && verdict.problems.length === 0 && isSameSubject(verdict.subject, check.subject(values))
+  return verdict !== undefined && verdict.errors.length === 0 && isSameSubject(verdict.subject, check.subject(values))
 }
 
 /** What the server refused on a step and still stands: a refusal holds for the value it is about. */
-export function standingRefusals(step: Step, values: FormValues, verdict: Verdict | undefined): readonly Problem[] {
-  return (verdict?.problems ?? []).filter(
+export function standingRefusals(
+  step: Step,
+  values: FormValues,
+  verdict: Verdict | undefined,
+): readonly ValidationError[] {
+  return (verdict?.errors ?? []).filter(
     ({ field }) => step.check && step.check.subject(values)[field] === verdict?.subject[field],
   )
 }
@@ -36,5 +40,5 @@ export function standingRefusals(step: Step, values: FormValues, verdict: Verdic
 export const isStepDoneAtom = atom(get => {
   const values = get(formValuesAtom)
   const verdicts = get(verdictsAtom)
-  return (step: Step) => step.problems(values).length === 0 && hasPassed(step, values, verdicts)
+  return (step: Step) => step.validate(values).length === 0 && hasPassed(step, values, verdicts)
 })

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { Brand } from '#domain/brand.ts'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { ExternalIcon } from '#ui/icons.tsx'
@@ -17,17 +17,17 @@ interface Props {
 
 /** A legal document of the company's website, and the way to it in a tab of its own. */
 export function DocumentDialog({ document, title, onClose }: Props) {
-  const say = useText()
+  const t = useTranslate()
   const { brand } = useAtomValue(dependenciesAtom)
   const address = document && documentAddress(brand, document)
   return (
-    <Dialog isOpen={address !== null} onClose={onClose} title={title} closeLabel={say('dialog.close')} size="wide">
+    <Dialog isOpen={address !== null} onClose={onClose} title={title} closeLabel={t('dialog.close')} size="wide">
       {address && (
         <>
           <DocumentFrame key={address} address={address} title={title} />
           <p className={styles.away}>
             <a href={address} target="_blank" rel="noreferrer">
-              {say('frame.newTab')} <ExternalIcon />
+              {t('frame.newTab')} <ExternalIcon />
             </a>
           </p>
         </>

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { WarningIcon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import styles from './DocumentDialog.module.css'
 
 // A frame tells when it has loaded and never that it will not. After this long nobody should be left waiting.
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** A page of another site in a frame that can run nothing and reach nothing; what covers it says that it is coming, or is not. */
 export function DocumentFrame({ address, title }: { address: string; title: string }) {
-  const say = useText()
+  const t = useTranslate()
   const [state, setState] = useState<'loading' | 'late' | 'loaded'>('loading')
   useEffect(() => {
-    const timer = setTimeout(() => setState(now => (now === 'loading' ? 'late' : now)), patienceMs)
+    const timer = setTimeout(() => setState(now => (now === 'loading' ? 'late' : now)), timeoutMs)
     return () => clearTimeout(timer)
   }, [])
   return (
@@ -28,7 +28,7 @@ export function DocumentFrame({ address, title }: { address: string; title: stri
       {state !== 'loaded' && (
         <p className={styles.wait} role="status">
           {state === 'loading' ? <Spinner /> : <WarningIcon />}
-          {say(state === 'loading' ? 'frame.loading' : 'frame.failed')}
+          {t(state === 'loading' ? 'frame.loading' : 'frame.failed')}
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import type { Attribution } from '#domain/attribution.ts'
 import type { Brand } from '#domain/brand.ts'
 import type { CampaignOrigin } from '#domain/campaign.ts'
 import type { FormField, FormValues, SpecifiedValues } from '#domain/form-values.ts'
-import type { Text, TextKey } from '#i18n/text-key.ts'
+import type { Message, MessageKey } from '#i18n/message.ts'
 import type { SocialSignIn } from '#integrations/google-sign-in.ts'
 import type { Track } from '#integrations/tracking.ts'
 
@@ -12,28 +12,28 @@ export type StepId = 'account' | 'holder' | 'supply' | 'bank'
 export type FieldName = FormField
 
 /** A field that has a name in words, `field.<name>`: only such a field can stand on a step. */
-export type AskedField = { [Name in FieldName]: `field.${Name}` extends TextKey ? Name : never }[FieldName]
+export type LabelledField = { [Name in FieldName]: `field.${Name}` extends MessageKey ? Name : never }[FieldName]
 
 /** The field's name in words, the same on its label, in the error summary and beside Next. */
-export function fieldLabel(field: AskedField): TextKey {
+export function fieldLabel(field: LabelledField): MessageKey {
   return `field.${field}`
 }
 
 /** One thing that stands between the customer and the next step. */
-export interface Problem {
-  field: AskedField
-  error: Text
+export interface ValidationError {
+  field: LabelledField
+  error: Message
   /** Nothing is missing or wrong in the field: something is still to be done with it, which `error` says. */
   isToDo?: boolean
 }
 
 /** A line of a finished step's summary card. Items with an empty value are not shown. */
 export interface SummaryItem {
-  label: TextKey
+  label: MessageKey
   /** Already readable: grouped, joined, masked. */
   value: string
   /** What is heard in its place, where it is dots. */
-  spoken?: TextKey
+  spoken?: MessageKey
 }
 
 /** What a step's check and wording may know besides the form values; handed in, so that tests can hand in their own. */
@@ -60,13 +60,13 @@ export interface Dependencies {
 }
 
 /** The exact values that a check is about, by field. */
-export type Subject = Partial<Record<AskedField, string>>
+export type Subject = Partial<Record<LabelledField, string>>
 
 /** What the server said about exactly these values. */
 export interface Verdict {
   subject: Subject
   /** What it refused; empty when everything passed. */
-  problems: readonly Problem[]
+  errors: readonly ValidationError[]
 }
 
 /** The check of a step on the server. */
@@ -74,9 +74,9 @@ export interface StepCheck {
   /** What is asked about: a verdict holds for exactly these values, and is asked for once. */
   subject(values: FormValues): Subject
   /** Resolves to what was refused, nothing if all is good. Throws the error of the call that failed. */
-  ask(values: FormValues, dependencies: Dependencies, signal: AbortSignal): Promise<readonly Problem[]>
+  ask(values: FormValues, dependencies: Dependencies, signal: AbortSignal): Promise<readonly ValidationError[]>
   /** What is said when the check itself failed: what could not be checked, and that nothing is lost. */
-  failedText: TextKey
+  failedText: MessageKey
 }
 
 /** What is sent when a step was completed, without anybody waiting for it. Sent once for the same subject. */
@@ -87,9 +87,9 @@ export interface StepReport {
 
 /** Where Next leads instead of to the next step. */
 export interface NextOverride {
-  label: TextKey
+  label: MessageKey
   /** Why, and what else can be done, in a few words. */
-  note: TextKey
+  note: MessageKey
   url: string
   inNewTab: boolean
 }
@@ -99,15 +99,15 @@ export interface NextOverride {
  */
 export interface Step {
   id: StepId
-  title: TextKey
+  title: MessageKey
   /** The title while the step is folded, when it is a shorter one. */
-  foldedTitle?: TextKey
+  foldedTitle?: MessageKey
   /** The sentence under the title. */
-  lead: TextKey
+  lead: MessageKey
   /** The step's own values, in the order they stand on the screen: the order of the error summary and of focus. */
-  fields: readonly AskedField[]
+  fields: readonly LabelledField[]
   /** What is missing or wrong right now, by rules known to the browser, in the order of `fields`. Empty: the step is valid. */
-  problems(values: FormValues): Problem[]
+  validate(values: FormValues): ValidationError[]
   /** The language is that of the interface: powers are written as its readers write numbers. */
   summary(values: FormValues, language: string): SummaryItem[]
   /** Loads the rules that `problems` needs, before it is trusted. Rejects when they cannot be had. */
@@ -116,11 +116,11 @@ export interface Step {
   check?: StepCheck
   report?: StepReport
   /** Where Next leads while these refusals of the server stand: a customer who has an account goes to the app. */
-  nextOverride?(refused: readonly Problem[], dependencies: Dependencies): NextOverride | undefined
+  nextOverride?(refused: readonly ValidationError[], dependencies: Dependencies): NextOverride | undefined
   /** What a refused Next writes into the form. */
   refused?(values: FormValues): Partial<SpecifiedValues>
   /** The words on Next, when they are not the usual ones. */
-  nextLabel?(values: FormValues): TextKey | undefined
+  nextLabel?(values: FormValues): MessageKey | undefined
   /** Whether Next carries an arrow. */
   nextHasArrow?: boolean
   /** Loads the step's form, when it is about to be needed. */

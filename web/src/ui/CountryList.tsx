@@ -1,5 +1,5 @@
 import { type MouseEvent, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
-import { afterPaint } from './after-paint.ts'
+import { afterNextPaint } from './after-next-paint.ts'
 import styles from './CountryList.module.css'
 import { CountryOption } from './CountryOption.tsx'
 import { SearchIcon } from './icons.tsx'
@@ -36,7 +36,7 @@ export function CountryList(props: CountryListProps) {
   // Before the list is scrolled, for both want to know how the page is laid out.
   useLayoutEffect(() => filter.current?.focus({ preventScroll: true }), [])
 
-  useEffect(() => afterPaint(() => prepareMatching(countries)), [countries])
+  useEffect(() => afterNextPaint(() => prepareMatching(countries)), [countries])
 
   // The first picture holds the countries around the chosen one; the others follow when the browser has shown it.
   const shown = useDeferredValue(list.left, around(countries, chosen))

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { afterPaint } from './after-paint.ts'
+import { afterNextPaint } from './after-next-paint.ts'
 import type { CountryListProps } from './CountryList.tsx'
 import styles from './CountrySelect.module.css'
 import control from './control.module.css'
@@ -47,7 +47,7 @@ export function CountrySelect({
   useEffect(() => {
     if (!isOpen) return
     // Its first picture need not be where all of it is in sight.
-    afterPaint(() => panel.current?.scrollIntoView({ block: 'nearest' }))
+    afterNextPaint(() => panel.current?.scrollIntoView({ block: 'nearest' }))
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
     }

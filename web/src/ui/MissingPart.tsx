@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { Button } from './Button.tsx'
 import styles from './MissingPart.module.css'
 import { Notice } from './Notice.tsx'
@@ -12,7 +12,7 @@ interface Props {
 
 /** A part of the page that the customer asked for cannot be had: says so at the screen's lower edge, wherever they are. */
 export function MissingPart({ onRetry, onClose }: Props) {
-  const say = useText()
+  const t = useTranslate()
   const place = useRef<HTMLDivElement>(null)
   useTopLayer(place)
   const returnFocus = useReturnFocus()
@@ -22,16 +22,16 @@ export function MissingPart({ onRetry, onClose }: Props) {
   }
   const actions = (
     <>
-      <Button onClick={press(onRetry)}>{say('wizard.retry')}</Button>
+      <Button onClick={press(onRetry)}>{t('wizard.retry')}</Button>
       <Button variant="quiet" onClick={press(onClose)}>
-        {say('wizard.close')}
+        {t('wizard.close')}
       </Button>
     </>
   )
   return (
     <div className={styles.place} ref={place} popover="manual">
       <Notice tone="error" isNews actions={actions}>
-        {say('wizard.partMissing')}
+        {t('wizard.partMissing')}
       </Notice>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { sentences } from '#i18n/sentences.ts'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
 import { campaignErrorAtom } from '#state/campaign.ts'
 import { InfoIcon, SunIcon } from '#ui/icons.tsx'
@@ -8,10 +8,10 @@ import styles from './CampaignBanner.module.css'
 
 /** What the campaign or the referral that brought the customer here promises. */
 export function CampaignBanner() {
-  const say = useText()
+  const t = useTranslate()
   const campaignMessage = useAtomValue(formValueAtom('campaignMessage'))
   const failure = useAtomValue(campaignErrorAtom)
-  const greeting = campaignMessage?.firstName && say('campaign.greeting', { firstName: campaignMessage.firstName })
+  const greeting = campaignMessage?.firstName && t('campaign.greeting', { firstName: campaignMessage.firstName })
   return (
     <div role="status">
       {campaignMessage && (
@@ -27,7 +27,7 @@ export function CampaignBanner() {
       {failure && (
         <p className={styles.failure}>
           <InfoIcon />
-          <span>{sentences(say(failure), say('campaign.goOn'))}</span>
+          <span>{sentences(t(failure), t('campaign.goOn'))}</span>
         </p>
       )}
     </div>

@@ -1,31 +1,31 @@
 import type { Language } from '#i18n/languages.ts'
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useText } from '#i18n/use-text.ts'
-import { afterPaint } from '#ui/after-paint.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
+import { afterNextPaint } from '#ui/after-next-paint.ts'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { LanguageFlag } from './LanguageFlag.tsx'
 
 /** Texts, although `Intl` has these names too: it takes 25 ms to find them, on a phone 100. */
-const ownNames: Readonly<Record<Language, TextKey>> = { es_ES: 'language.es_ES', en_GB: 'language.en_GB' }
+const ownNames: Readonly<Record<Language, MessageKey>> = { es_ES: 'language.es_ES', en_GB: 'language.en_GB' }
 
 /** The supported languages, each under its own name and flag. A language whose texts cannot be loaded changes nothing. */
 export function LanguageSelector() {
-  const say = useText()
+  const t = useTranslate()
   const { language, offered, choose } = useLanguage()
   return (
     <SegmentedControl
-      label={say('language.label')}
+      label={t('language.label')}
       value={language}
       segments={offered.map(code => ({
         value: code,
-        label: say(ownNames[code]),
+        label: t(ownNames[code]),
         shortLabel: spoken(code).toUpperCase(),
         icon: <LanguageFlag language={code} />,
         lang: spoken(code),
       }))}
       // Every text of the page is drawn anew.
-      onChange={code => afterPaint(() => choose(code).catch(() => {}))}
+      onChange={code => afterNextPaint(() => choose(code).catch(() => {}))}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useContext } from 'react'
 import { exitRedirectMs } from '#domain/limits.ts'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { exitToMarketing } from '#integrations/exit-to-marketing.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { intendLeaveAtom, leavingAtom, stayAtom } from '#state/leave.ts'
@@ -11,7 +11,7 @@ import { SignUpContext } from './sign-up-context.ts'
 
 /** Asks before the wizard is closed; then it fades and the marketing site follows. */
 export function LeaveDialog() {
-  const say = useText()
+  const t = useTranslate()
   const leaving = useAtomValue(leavingAtom)
   const { brand } = useAtomValue(dependenciesAtom)
   const stay = useSetAtom(stayAtom)
@@ -28,14 +28,14 @@ export function LeaveDialog() {
     <Dialog
       isOpen={leaving === 'asking'}
       onClose={() => stay()}
-      title={say('leave.title')}
-      subtitle={say('leave.subtitle')}
-      closeLabel={say('dialog.close')}
+      title={t('leave.title')}
+      subtitle={t('leave.subtitle')}
+      closeLabel={t('dialog.close')}
       actions={
         <>
-          <Button onClick={leave}>{say('leave.leave')}</Button>
+          <Button onClick={leave}>{t('leave.leave')}</Button>
           <Button variant="primary" onClick={() => stay()}>
-            {say('leave.stay')}
+            {t('leave.stay')}
           </Button>
         </>
       }

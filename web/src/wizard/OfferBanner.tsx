@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
 import { sentences } from '#i18n/sentences.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { ReviewWidget } from '#integrations/ReviewWidget.tsx'
 import { Mark } from '#logo/Mark.tsx'
 import { PanelArt } from '#logo/PanelArt.tsx'
@@ -15,7 +15,7 @@ import { OfferPoints } from './OfferPoints.tsx'
 
 /** The offer: a panel at the right of wide screens, a sheet at the foot of others that unfolds on its whole header. */
 export function OfferBanner() {
-  const say = useText()
+  const t = useTranslate()
   const { htmlLang } = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const bodyId = useId()
@@ -25,7 +25,7 @@ export function OfferBanner() {
   return (
     <aside
       className={styles.banner}
-      aria-label={say('offer.label')}
+      aria-label={t('offer.label')}
       data-open={isOpen || undefined}
       onKeyDown={event => event.key === 'Escape' && setOpen(false)}
       onBlur={event => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && setOpen(false)}
@@ -38,19 +38,19 @@ export function OfferBanner() {
         onClick={() => setOpen(!isOpen)}
       >
         <Mark />
-        <span className={styles.line}>{say('offer.sheet', { fee })}</span>
+        <span className={styles.line}>{t('offer.sheet', { fee })}</span>
         {isOpen ? <MinusIcon /> : <PlusIcon />}
       </button>
       <div className={styles.body} id={bodyId} tabIndex={isOpen ? 0 : undefined}>
-        <p className={styles.eyebrow}>{say('offer.eyebrow')}</p>
-        <h2 className={styles.title}>{say('offer.title')}</h2>
+        <p className={styles.eyebrow}>{t('offer.eyebrow')}</p>
+        <h2 className={styles.title}>{t('offer.title')}</h2>
         <OfferPoints offer={offer} />
         <p className={styles.fee}>
-          <span>{say('offer.fee')}</span>
+          <span>{t('offer.fee')}</span>
           <strong>{fee}</strong>
-          <span className={styles.terms}>{say('offer.feeTerms')}</span>
+          <span className={styles.terms}>{t('offer.feeTerms')}</span>
         </p>
-        {offer.error && <p className={styles.failure}>{sentences(say(offer.error), say('offer.usual'))}</p>}
+        {offer.error && <p className={styles.failure}>{sentences(t(offer.error), t('offer.usual'))}</p>}
         {embedded && <ReviewWidget url={embedded.reviewWidgetUrl} />}
       </div>
       <div className={styles.art}>

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { Notice } from '#ui/Notice.tsx'
 import styles from './OfflineNotice.module.css'
 
 /** Stands at the head of the flow while there is no connection, and goes when it is back. */
 export function OfflineNotice() {
-  const say = useText()
+  const t = useTranslate()
   const isOnline = useSyncExternalStore(
     follow,
     () => navigator.onLine,
@@ -13,7 +13,7 @@ export function OfflineNotice() {
   )
   return (
     <div className={styles.notice} role="status">
-      {!isOnline && <Notice tone="warning">{say('wizard.offline')}</Notice>}
+      {!isOnline && <Notice tone="warning">{t('wizard.offline')}</Notice>}
     </div>
   )
 }

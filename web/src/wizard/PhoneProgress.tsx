@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { currentStepAtom } from '#state/progress.ts'
 import { steps } from '#steps/index.ts'
 import { StepsBar } from '#ui/StepsBar.tsx'
@@ -7,12 +7,12 @@ import styles from './PhoneProgress.module.css'
 
 /** How far along, where the timeline has no room. */
 export function PhoneProgress() {
-  const say = useText()
+  const t = useTranslate()
   const step = useAtomValue(currentStepAtom) + 1
   const total = steps.length
   return (
     <div className={styles.progress}>
-      <StepsBar current={step} total={total} label={say('wizard.step', { step, total })} />
+      <StepsBar current={step} total={total} label={t('wizard.step', { step, total })} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { startTransition, useId, useMemo } from 'react'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { formValuesAtom } from '#state/answers.ts'
 import { isSubmittingAtom, stepCheckAtom } from '#state/lock.ts'
 import { backAtom } from '#state/navigate.ts'
-import { hasProblemsAtom, nextOverrideAtom } from '#state/problems.ts'
 import { registrationAtom } from '#state/registration.ts'
+import { hasErrorsAtom, nextOverrideAtom } from '#state/validation.ts'
 import type { Step } from '#steps/define-step.ts'
 import { Button } from '#ui/Button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon, ExternalIcon } from '#ui/icons.tsx'
@@ -18,13 +18,13 @@ import { useMissing } from './useMissing.ts'
  * The note beside it says what is missing or to be mended, why it leads to the app, or that the contract is being sent.
  */
 export function StepActions({ step, index }: { step: Step; index: number }) {
-  const say = useText()
+  const t = useTranslate()
   const noteId = useId()
   const goBack = useSetAtom(backAtom)
   const ownLabel = useAtomValue(useMemo(() => atom(get => step.nextLabel?.(get(formValuesAtom))), [step]))
   const { status: registration } = useAtomValue(registrationAtom)
   const override = useAtomValue(nextOverrideAtom)
-  const isBlocked = useAtomValue(hasProblemsAtom) && !override && registration !== 'unknown'
+  const isBlocked = useAtomValue(hasErrorsAtom) && !override && registration !== 'unknown'
   const isChecking = useAtomValue(stepCheckAtom).status === 'checking'
   const isSending = registration === 'sending'
   const isBusy = useAtomValue(isSubmittingAtom) || isChecking
@@ -37,7 +37,7 @@ export function StepActions({ step, index }: { step: Step; index: number }) {
         back={
           index > 0 && (
             <Button variant="quiet" iconStart={<ArrowLeftIcon />} onClick={() => startTransition(() => goBack())}>
-              {say('wizard.back')}
+              {t('wizard.back')}
             </Button>
           )
         }
@@ -51,17 +51,17 @@ export function StepActions({ step, index }: { step: Step; index: number }) {
             loading={isBusy}
             iconEnd={override ? <ExternalIcon /> : arrow}
           >
-            {say(override?.label ?? ownLabel ?? 'wizard.next')}
+            {t(override?.label ?? ownLabel ?? 'wizard.next')}
           </Button>
         }
       />
-      <LiveRegion message={isSending ? say('wizard.sending') : isChecking ? say('wizard.checking') : ''} />
+      <LiveRegion message={isSending ? t('wizard.sending') : isChecking ? t('wizard.checking') : ''} />
     </>
   )
 
   function noteText() {
-    if (isSending) return say('wizard.sending')
-    if (registration === 'unknown') return say('wizard.unknown.note')
-    return override ? say(override.note) : isBlocked && missing
+    if (isSending) return t('wizard.sending')
+    if (registration === 'unknown') return t('wizard.unknown.note')
+    return override ? t(override.note) : isBlocked && missing
   }
 }

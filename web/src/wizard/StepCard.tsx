@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type FormEvent, type ReactNode, startTransition, useId } from 'react'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { stepCheckAtom } from '#state/lock.ts'
 import { nextAtom } from '#state/navigate.ts'
 import { currentStepAtom, lastStep } from '#state/progress.ts'
@@ -18,7 +18,7 @@ import { useStepOpened } from './useStepOpened.ts'
 
 /** The open step: its heading, what is missing, its form, and the way back and on. */
 export function StepCard({ step, index }: { step: Step; index: number }) {
-  const say = useText()
+  const t = useTranslate()
   const id = useId()
   const { heading, unfolds } = useStepOpened(index)
   const next = useSetAtom(nextAtom)
@@ -37,7 +37,7 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
     <Card aria-labelledby={id}>
       <form className={styles.form} data-unfolds={unfolds || undefined} noValidate onSubmit={submit}>
         <StepHeader step={step} index={index} size="large" id={id} ref={heading} />
-        <p className={styles.lead}>{say(step.lead)}</p>
+        <p className={styles.lead}>{t(step.lead)}</p>
         <StepErrors />
         <Fields>
           <StepForm step={step} />
@@ -62,13 +62,13 @@ function Fields({ children }: { children: ReactNode }) {
 
 /** Apart from the card: a check that begins or ends has none of the fields drawn anew. */
 function CheckFailure({ step }: { step: Step }) {
-  const say = useText()
+  const t = useTranslate()
   const checking = useAtomValue(stepCheckAtom)
   if (checking.status !== 'failed') return null
   return (
     <div className={styles.failure}>
-      <Notice tone="error" isNews title={say(checking.error)}>
-        {step.check && say(step.check.failedText)}
+      <Notice tone="error" isNews title={t(checking.error)}>
+        {step.check && t(step.check.failedText)}
       </Notice>
     </div>
   )

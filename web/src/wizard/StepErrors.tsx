@@ -1,27 +1,27 @@
 import { useAtomValue } from 'jotai'
-import { useText } from '#i18n/use-text.ts'
-import { problemsAtom, submitAttemptsAtom } from '#state/problems.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { fieldId } from '#state/useField.ts'
+import { submitAttemptsAtom, validationErrorsAtom } from '#state/validation.ts'
 import { fieldLabel } from '#steps/define-step.ts'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import styles from './StepErrors.module.css'
 
 /** After a refused Next: everything that stands in the way, each with a link to its field. It shrinks as fields are mended. */
 export function StepErrors() {
-  const say = useText()
-  const problems = useAtomValue(problemsAtom)
+  const t = useTranslate()
+  const errors = useAtomValue(validationErrorsAtom)
   const attempt = useAtomValue(submitAttemptsAtom)
-  if (attempt === 0 || problems.length === 0) return null
-  const count = problems.length
+  if (attempt === 0 || errors.length === 0) return null
+  const count = errors.length
   return (
     <div className={styles.errors}>
       <ErrorSummary
-        title={count === 1 ? say('wizard.errors.title.one') : say('wizard.errors.title.other', { count })}
+        title={count === 1 ? t('wizard.errors.title.one') : t('wizard.errors.title.other', { count })}
         attempt={attempt}
-        items={problems.map(({ field, error }) => ({
+        items={errors.map(({ field, error }) => ({
           fieldId: fieldId(field),
-          label: say(fieldLabel(field)),
-          error: say(error),
+          label: t(fieldLabel(field)),
+          error: t(error),
         }))}
       />
     </div>

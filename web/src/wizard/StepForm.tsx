@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import type { Step } from '#steps/define-step.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -9,7 +9,7 @@ import { formOf, hasForm } from './step-forms.ts'
 
 /** The step's form: on its way, there, or not to be had, with a way to try again. */
 export function StepForm({ step }: { step: Step }) {
-  const say = useText()
+  const t = useTranslate()
   const [{ attempt, Form, isThere }, setForm] = useState(() => ({
     attempt: 0,
     Form: formOf(step),
@@ -17,7 +17,7 @@ export function StepForm({ step }: { step: Step }) {
   }))
   const retry = (
     <Button onClick={() => setForm({ attempt: attempt + 1, Form: formOf(step), isThere: hasForm(step) })}>
-      {say('wizard.retry')}
+      {t('wizard.retry')}
     </Button>
   )
   return (
@@ -25,7 +25,7 @@ export function StepForm({ step }: { step: Step }) {
       key={attempt}
       fallback={
         <Notice tone="error" isNews actions={retry}>
-          {say('wizard.loadFailed')}
+          {t('wizard.loadFailed')}
         </Notice>
       }
     >
@@ -33,7 +33,7 @@ export function StepForm({ step }: { step: Step }) {
         // What was drawn ahead is taken over as one: React takes over what may still be waited for later than the rest.
         <Form />
       ) : (
-        <Suspense fallback={<FormSkeleton label={say('wizard.loadingStep')} />}>
+        <Suspense fallback={<FormSkeleton label={t('wizard.loadingStep')} />}>
           <Form />
         </Suspense>
       )}

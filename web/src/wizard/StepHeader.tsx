@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import type { Step } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
 import { Eyebrow } from '#ui/Eyebrow.tsx'
@@ -17,12 +17,12 @@ interface Props {
 
 /** "PASO n DE total" and the step's title, one heading: it is heard as one when focus comes to it. */
 export function StepHeader({ step, index, size, id, ref }: Props) {
-  const say = useText()
+  const t = useTranslate()
   const title = size === 'small' ? (step.foldedTitle ?? step.title) : step.title
   return (
     <h2 className={styles.header} data-size={size} id={id} ref={ref} tabIndex={size === 'large' ? -1 : undefined}>
-      <Eyebrow as="span">{say('wizard.step', { step: index + 1, total: steps.length })}</Eyebrow>{' '}
-      <span className={styles.title}>{say(title)}</span>
+      <Eyebrow as="span">{t('wizard.step', { step: index + 1, total: steps.length })}</Eyebrow>{' '}
+      <span className={styles.title}>{t(title)}</span>
     </h2>
   )
 }

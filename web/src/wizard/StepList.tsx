@@ -1,20 +1,20 @@
 import { useAtomValue } from 'jotai'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { currentStepAtom, furthestStepAtom } from '#state/progress.ts'
 import { steps } from '#steps/index.ts'
 import { Disc } from '#ui/Disc.tsx'
-import { StepAhead } from './StepAhead.tsx'
 import { StepCard } from './StepCard.tsx'
 import styles from './StepList.module.css'
 import { StepSummary } from './StepSummary.tsx'
+import { UpcomingStep } from './UpcomingStep.tsx'
 
 /** The timeline: finished steps folded, the open one unfolded, the others still to come. */
 export function StepList() {
-  const say = useText()
+  const t = useTranslate()
   const current = useAtomValue(currentStepAtom)
   const furthest = useAtomValue(furthestStepAtom)
   return (
-    <ol className={styles.list} aria-label={say('wizard.steps')}>
+    <ol className={styles.list} aria-label={t('wizard.steps')}>
       {steps.map((step, index) => {
         const state = index === current ? 'current' : index < furthest ? 'done' : 'ahead'
         return (
@@ -29,7 +29,7 @@ export function StepList() {
             </div>
             {state === 'current' && <StepCard step={step} index={index} />}
             {state === 'done' && <StepSummary step={step} index={index} />}
-            {state === 'ahead' && <StepAhead step={step} index={index} />}
+            {state === 'ahead' && <UpcomingStep step={step} index={index} />}
           </li>
         )
       })}

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { startTransition, useId } from 'react'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { formValuesAtom } from '#state/answers.ts'
 import { openStepAtom } from '#state/navigate.ts'
-import { rulesLoadedAtom } from '#state/problems.ts'
 import { currentStepAtom } from '#state/progress.ts'
+import { rulesLoadedAtom } from '#state/validation.ts'
 import type { Step } from '#steps/define-step.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -15,7 +15,7 @@ import styles from './StepSummary.module.css'
 
 /** A finished step, folded to what it holds. Those before the open one can be opened again. */
 export function StepSummary({ step, index }: { step: Step; index: number }) {
-  const say = useText()
+  const t = useTranslate()
   const { language } = useLanguage()
   const id = useId()
   const openStep = useSetAtom(openStepAtom)
@@ -29,11 +29,11 @@ export function StepSummary({ step, index }: { step: Step; index: number }) {
       <div className={styles.top}>
         <div>
           <StepHeader step={step} index={index} size="small" id={id} />
-          <VisuallyHidden>{say('wizard.done')}</VisuallyHidden>
+          <VisuallyHidden>{t('wizard.done')}</VisuallyHidden>
         </div>
         {isEarlier && (
           <Button variant="link" onClick={() => startTransition(() => openStep(index))}>
-            {say('wizard.edit')} <VisuallyHidden>{say(step.foldedTitle ?? step.title)}</VisuallyHidden>
+            {t('wizard.edit')} <VisuallyHidden>{t(step.foldedTitle ?? step.title)}</VisuallyHidden>
           </Button>
         )}
       </div>
@@ -41,10 +41,10 @@ export function StepSummary({ step, index }: { step: Step; index: number }) {
         <dl className={styles.items}>
           {items.map(({ label, value, spoken }) => (
             <div key={label} className={styles.item}>
-              <dt>{say(label)}</dt>
+              <dt>{t(label)}</dt>
               <dd>
                 <span aria-hidden={spoken && true}>{value}</span>
-                {spoken && <VisuallyHidden>{say(spoken)}</VisuallyHidden>}
+                {spoken && <VisuallyHidden>{t(spoken)}</VisuallyHidden>}
               </dd>
             </div>
           ))}

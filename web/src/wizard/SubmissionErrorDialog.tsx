@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { RichText } from '#i18n/RichText.tsx'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { cancelSubmissionAtom, submissionFailureAtom } from '#state/submit.ts'
 import { Button } from '#ui/Button.tsx'
@@ -11,7 +11,7 @@ import { useContratar } from './useContratar.ts'
 
 /** The registration failed: what that means, what can be done, what the server answered, and both ways on. */
 export function SubmissionErrorDialog() {
-  const say = useText()
+  const t = useTranslate()
   const failure = useAtomValue(submissionFailureAtom)
   const { brand } = useAtomValue(dependenciesAtom)
   const cancel = useSetAtom(cancelSubmissionAtom)
@@ -23,37 +23,37 @@ export function SubmissionErrorDialog() {
   const isUnknown = kind === 'unknown'
   /** A status with the answer's body is nothing to begin with; that there was no answer says it all. */
   const isAnswer = error.key === 'error.registration'
-  const plain = say(isConflict ? 'popup.error.conflict' : isUnknown ? 'popup.error.unknown' : 'popup.error.plain')
+  const plain = t(isConflict ? 'popup.error.conflict' : isUnknown ? 'popup.error.unknown' : 'popup.error.plain')
   return (
     <Dialog
       isOpen
       onClose={() => cancel()}
-      title={say('popup.error.title')}
-      subtitle={isAnswer ? plain : say(error)}
-      closeLabel={say('dialog.close')}
+      title={t('popup.error.title')}
+      subtitle={isAnswer ? plain : t(error)}
+      closeLabel={t('dialog.close')}
       actions={
         <>
-          <Button onClick={() => cancel()}>{say('popup.error.cancel')}</Button>
+          <Button onClick={() => cancel()}>{t('popup.error.cancel')}</Button>
           {/* The same data would be refused again, unless what stood in their way is gone meanwhile. */}
           <Button
             variant={isConflict ? 'secondary' : 'primary'}
             iconStart={<RefreshIcon />}
             onClick={() => void contratar()}
           >
-            {say('popup.error.retry')}
+            {t('popup.error.retry')}
           </Button>
         </>
       }
     >
-      <p className={styles.what}>{say('popup.error.stepsTitle')}</p>
+      <p className={styles.what}>{t('popup.error.stepsTitle')}</p>
       <ul className={styles.steps}>
-        <li>{say('popup.error.review')}</li>
-        {!isConflict && <li>{say(isUnknown ? 'popup.error.retryUnknown' : 'popup.error.retryStep')}</li>}
+        <li>{t('popup.error.review')}</li>
+        {!isConflict && <li>{t(isUnknown ? 'popup.error.retryUnknown' : 'popup.error.retryStep')}</li>}
         <li>
           <RichText text="popup.error.support" params={{ email: brand.supportEmail }} parts={{ email }} />
         </li>
       </ul>
-      {isAnswer && <p className={styles.answer}>{say(error)}</p>}
+      {isAnswer && <p className={styles.answer}>{t(error)}</p>}
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { withCustomerWords } from '#domain/change-answers.ts'
 import { RichText } from '#i18n/RichText.tsx'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom, updateAnswersAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { isSubmittingAtom } from '#state/lock.ts'
@@ -20,7 +20,7 @@ const passwordAtom = atom(
 )
 /** Nobody knows what became of the registration: it is asked about again, with the same data, before anything can be changed. */
 export function UnknownOutcome() {
-  const say = useText()
+  const t = useTranslate()
   const contratar = useContratar()
   const isBusy = useAtomValue(isSubmittingAtom)
   const { brand } = useAtomValue(dependenciesAtom)
@@ -33,23 +33,23 @@ export function UnknownOutcome() {
       <Notice
         tone="warning"
         isNews
-        title={say('wizard.unknown.title')}
+        title={t('wizard.unknown.title')}
         actions={
           <Button loading={isBusy} aria-disabled={password === '' || undefined} onClick={() => void press()}>
-            {say('wizard.unknown.ask')}
+            {t('wizard.unknown.ask')}
           </Button>
         }
       >
-        <p>{say('wizard.unknown.text')}</p>
+        <p>{t('wizard.unknown.text')}</p>
         {isPasswordLost && (
-          <Field id="unknown-password" label={say('field.password')} hint={say('wizard.unknown.password')}>
+          <Field id="unknown-password" label={t('field.password')} hint={t('wizard.unknown.password')}>
             <PasswordInput
               value={password}
               onChange={typePassword}
               autoComplete="current-password"
-              showLabel={say('account.password.show')}
-              hideLabel={say('account.password.hide')}
-              subject={say('account.password.subject')}
+              showLabel={t('account.password.show')}
+              hideLabel={t('account.password.hide')}
+              subject={t('account.password.subject')}
             />
           </Field>
         )}

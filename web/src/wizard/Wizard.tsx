@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { Chatbot } from '#integrations/Chatbot.tsx'
 import { whenIdle } from '#integrations/when-idle.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
@@ -8,7 +8,7 @@ import { leavingAtom } from '#state/leave.ts'
 import { startWizardAtom } from '#state/start.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { CampaignBanner } from './CampaignBanner.tsx'
-import { LaterDialogs } from './LaterDialogs.tsx'
+import { LazyDialogs } from './LazyDialogs.tsx'
 import { LazyUnknownOutcome } from './LazyUnknownOutcome.tsx'
 import { OfferBanner } from './OfferBanner.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
@@ -21,7 +21,7 @@ import { WizardHeader } from './WizardHeader.tsx'
 
 /** The registration wizard: a modal as large as the screen, with the offer beside or below it. */
 export function Wizard() {
-  const say = useText()
+  const t = useTranslate()
   const { brand, embedded } = useAtomValue(dependenciesAtom)
   const isLeaving = useAtomValue(leavingAtom) === 'leaving'
   const start = useSetAtom(startWizardAtom)
@@ -32,14 +32,14 @@ export function Wizard() {
       className={styles.modal}
       role="dialog"
       aria-modal="true"
-      aria-label={say('wizard.label')}
+      aria-label={t('wizard.label')}
       data-leaving={isLeaving || undefined}
     >
       <div className={styles.scene}>
         <WizardHeader />
         <main className={styles.content}>
           <VisuallyHidden>
-            <h1>{say('wizard.heading', { brand: brand.name })}</h1>
+            <h1>{t('wizard.heading', { brand: brand.name })}</h1>
           </VisuallyHidden>
           <CampaignBanner />
           <OfflineNotice />
@@ -50,7 +50,7 @@ export function Wizard() {
       </div>
       <OfferBanner />
       {embedded && <Chatbot url={embedded.chatbotUrl} />}
-      <LaterDialogs />
+      <LazyDialogs />
       <Beside />
     </div>
   )

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { Logo } from '#logo/Logo.tsx'
 import { askToLeaveAtom } from '#state/leave.ts'
 import { CloseIcon } from '#ui/icons.tsx'
@@ -8,13 +8,13 @@ import styles from './WizardHeader.module.css'
 
 /** Logo, languages and, on wide screens, the way out. */
 export function WizardHeader() {
-  const say = useText()
+  const t = useTranslate()
   const askToLeave = useSetAtom(askToLeaveAtom)
   return (
     <header className={styles.header}>
       <Logo />
       <LanguageSelector />
-      <button type="button" className={styles.close} aria-label={say('wizard.close')} onClick={() => askToLeave()}>
+      <button type="button" className={styles.close} aria-label={t('wizard.close')} onClick={() => askToLeave()}>
         <CloseIcon />
       </button>
     </header>

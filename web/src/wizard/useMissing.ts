@@ -1,11 +1,11 @@
 import { atom, useAtomValue } from 'jotai'
 import { inSentence } from '#i18n/in-sentence.ts'
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { formValuesAtom } from '#state/answers.ts'
-import { problemsAtom } from '#state/problems.ts'
-import { type AskedField, fieldLabel } from '#steps/define-step.ts'
+import { validationErrorsAtom } from '#state/validation.ts'
+import { fieldLabel, type LabelledField } from '#steps/define-step.ts'
 
 /** More than two would not fit beside Next on a phone; the summary names them all. */
 const namedAtMost = 2
@@ -16,24 +16,24 @@ const namedAtMost = 2
  */
 const missingAtom = atom(get => {
   const values = get(formValuesAtom)
-  const problems = get(problemsAtom)
-  const [first] = problems
-  if (problems.length === 1 && first?.isToDo) return `do ${first.error.key}`
-  const wrong = problems.map(({ field }) => field)
+  const errors = get(validationErrorsAtom)
+  const [first] = errors
+  if (errors.length === 1 && first?.isToDo) return `do ${first.error.key}`
+  const wrong = errors.map(({ field }) => field)
   const missing = wrong.filter(field => !values[field])
   return missing.length > 0 ? `missing ${missing.join()}` : `mend ${wrong.join()}`
 })
 
 /** What still stands between the customer and the next step, in one sentence: "Faltan 2 datos: móvil y contraseña". */
 export function useMissing(): string {
-  const say = useText()
+  const t = useTranslate()
   const { htmlLang } = useLanguage()
   const [what, list = ''] = useAtomValue(missingAtom).split(' ') as ['do' | 'missing' | 'mend', string?]
-  if (what === 'do') return say(list as TextKey)
-  const names = (list.split(',').filter(Boolean) as AskedField[]).map(field => inSentence(say(fieldLabel(field))))
+  if (what === 'do') return t(list as MessageKey)
+  const names = (list.split(',').filter(Boolean) as LabelledField[]).map(field => inSentence(t(fieldLabel(field))))
   const [field = ''] = names
   const count = names.length
-  if (count > namedAtMost) return say(`wizard.${what}.more`, { field, count, more: count - 1 })
-  if (count === 1) return say(`wizard.${what}.one`, { fields: field, count })
-  return say(`wizard.${what}.other`, { fields: new Intl.ListFormat(htmlLang).format(names), count })
+  if (count > namedAtMost) return t(`wizard.${what}.more`, { field, count, more: count - 1 })
+  if (count === 1) return t(`wizard.${what}.one`, { fields: field, count })
+  return t(`wizard.${what}.other`, { fields: new Intl.ListFormat(htmlLang).format(names), count })
 }

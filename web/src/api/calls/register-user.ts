@@ -16,7 +16,7 @@ export const registration = object({
 export const registerUser = defineCall('registerUser', {
   request: (client, body: RequestBodyOf<'registerUser'>) => client.POST('/v2/users', { body }),
   response: registration,
-  // `registrationErrorText` has the words, which name the status and the body.
+  // `registrationErrorMessage` has the words, which name the status and the body.
   failureMessage: null,
   // To give up early would leave the customer unsure whether a contract was made.
   timeoutMs: 60_000,

@@ -2,11 +2,11 @@ import { atom, useAtomValue } from 'jotai'
 import { normaliseEmail } from '#domain/email.ts'
 import { suggestEmail } from '#domain/email-suggestion.ts'
 import { emailMaxCharacters } from '#domain/limits.ts'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
-import { touchedAtom } from '#state/problems.ts'
 import { furthestStepAtom } from '#state/progress.ts'
 import { useField } from '#state/useField.ts'
+import { touchedAtom } from '#state/validation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { focusField } from '#ui/focus-field.ts'
@@ -24,12 +24,12 @@ const emailWasLeftAtom = atom(get => get(touchedAtom).has('email'))
 
 /** E-mail and password. After a reload only the password is missing, and why is said. */
 export function CredentialFields() {
-  const say = useText()
+  const t = useTranslate()
   const isBack = useAtomValue(furthestStepAtom) > 0
   const hasNoPassword = useAtomValue(hasNoPasswordAtom)
   return (
     <>
-      {isBack && hasNoPassword && <Notice>{say('account.passwordAgain')}</Notice>}
+      {isBack && hasNoPassword && <Notice>{t('account.passwordAgain')}</Notice>}
       <EmailField />
       <PasswordField />
     </>
@@ -38,7 +38,7 @@ export function CredentialFields() {
 
 /** The e-mail. A slip in the domain of a well-known provider, which no rule can call wrong, is mended with one press. */
 function EmailField() {
-  const say = useText()
+  const t = useTranslate()
   const email = useField('email')
   const wasLeft = useAtomValue(emailWasLeftAtom)
   const suggestion = wasLeft && !email.error ? suggestEmail(email.value) : null
@@ -66,11 +66,11 @@ function EmailField() {
           isNews
           actions={
             <Button variant="link" onClick={() => take(suggestion)}>
-              {say('account.suggestion.use', { email: suggestion })}
+              {t('account.suggestion.use', { email: suggestion })}
             </Button>
           }
         >
-          {say('account.suggestion', { email: suggestion })}
+          {t('account.suggestion', { email: suggestion })}
         </Notice>
       )}
     </>
@@ -78,17 +78,17 @@ function EmailField() {
 }
 
 function PasswordField() {
-  const say = useText()
+  const t = useTranslate()
   const password = useField('password')
   return (
-    <Field {...password.field} hint={say('account.password.hint')}>
+    <Field {...password.field} hint={t('account.password.hint')}>
       <PasswordInput
         {...password.input}
         autoComplete="new-password"
         enterKeyHint="next"
-        showLabel={say('account.password.show')}
-        hideLabel={say('account.password.hide')}
-        subject={say('account.password.subject')}
+        showLabel={t('account.password.show')}
+        hideLabel={t('account.password.hide')}
+        subject={t('account.password.subject')}
       />
     </Field>
   )

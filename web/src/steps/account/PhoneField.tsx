@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { phoneRawMaxCharacters } from '#domain/limits.ts'
 import { normalisePhone, spainCallingCode } from '#domain/phone.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useText } from '#i18n/use-text.ts'
-import { usePart } from '#integrations/usePart.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
+import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { changeFieldsAtom } from '#state/field.ts'
 import { useField } from '#state/useField.ts'
 import { CountrySelect } from '#ui/CountrySelect.tsx'
@@ -17,21 +17,21 @@ const loadList = () => import('#ui/CountryList.tsx')
 
 /** The mobile number with its country. A number that names its own country, pasted or filled in, selects that country. */
 export function PhoneField() {
-  const say = useText()
+  const t = useTranslate()
   const { htmlLang } = useLanguage()
   const rules = usePhoneRules()
   const phone = useField('phoneNumber')
   const country = useField('phoneCountryCode')
   const changeFields = useSetAtom(changeFieldsAtom)
   const [wishes, setWishes] = useState(0)
-  const list = usePart(loadList, wishes)
+  const list = useLazyModule(loadList, wishes)
   const countries = useMemo(() => {
     // Until the numbering plans are there, only Spain can be chosen; its name is not asked of the browser, who takes its time.
     const known = rules?.phoneCountries(htmlLang) ?? [
-      { code: 'ES', name: say('account.country.ES'), dialCode: `+${spainCallingCode}` },
+      { code: 'ES', name: t('account.country.ES'), dialCode: `+${spainCallingCode}` },
     ]
     return known.map(({ code, name, dialCode }) => ({ code, name, dialCode: dialCode.slice(1) }))
-  }, [rules, htmlLang, say])
+  }, [rules, htmlLang, t])
 
   function change(typed: string) {
     const number =
@@ -62,10 +62,10 @@ export function PhoneField() {
           phone.leave()
         }}
         countries={countries}
-        label={say('account.country')}
-        filterLabel={say('account.country.search')}
-        noMatch={say('account.country.none')}
-        countText={count => say('account.country.count', { count })}
+        label={t('account.country')}
+        filterLabel={t('account.country.search')}
+        noMatch={t('account.country.none')}
+        countText={count => t('account.country.count', { count })}
         list={list.status === 'ready' ? list.content.CountryList : undefined}
         onMissing={() => setWishes(wishes + 1)}
       />

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { useField } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -7,17 +7,17 @@ import { emailExistsAtom, forgetSignInAtom } from './sign-in.ts'
 
 /** In the place of e-mail and password after a social sign-in: who signed in, what the server has against it, and the way back. */
 export function SignedIn() {
-  const say = useText()
+  const t = useTranslate()
   const email = useField('email')
   const forget = useSetAtom(forgetSignInAtom)
   const exists = useAtomValue(emailExistsAtom)
   return (
     <Notice
       tone={email.error || exists ? 'error' : 'success'}
-      title={say('account.signedInWithGoogle')}
+      title={t('account.signedInWithGoogle')}
       actions={
         <Button id={email.id} variant="link" onClick={() => forget()}>
-          {say('account.google.other')}
+          {t('account.google.other')}
         </Button>
       }
     >

@@ -1,11 +1,11 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { whenIdle } from '#integrations/when-idle.ts'
 import { formValueAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
-import { problemsAtom } from '#state/problems.ts'
 import { fieldId } from '#state/useField.ts'
+import { validationErrorsAtom } from '#state/validation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Divider } from '#ui/Divider.tsx'
 import { focusField } from '#ui/focus-field.ts'
@@ -14,12 +14,12 @@ import { GoogleMark } from './GoogleMark.tsx'
 import { emailExistsAtom, isSigningInAtom, signInAtom } from './sign-in.ts'
 
 const isReadyAtom = atom(
-  get => !get(problemsAtom).some(({ field }) => field === 'terms' || field === 'email' || field === 'password'),
+  get => !get(validationErrorsAtom).some(({ field }) => field === 'terms' || field === 'email' || field === 'password'),
 )
 
 /** The social sign-in. Gone when its script cannot be loaded and when the e-mail already has an account. */
 export function SocialButton() {
-  const say = useText()
+  const t = useTranslate()
   const { signIn } = useAtomValue(dependenciesAtom)
   const terms = useAtomValue(formValueAtom('terms'))
   const [hasFailed, setFailed] = useState(false)
@@ -40,7 +40,7 @@ export function SocialButton() {
   if (isHidden) return null
   return (
     <div ref={place}>
-      <Divider>{say('account.or')}</Divider>
+      <Divider>{t('account.or')}</Divider>
       <Button
         wide
         iconStart={<GoogleMark />}
@@ -50,7 +50,7 @@ export function SocialButton() {
           if (!terms) focusField(fieldId('terms'))
         }}
       >
-        {say('account.google')}
+        {t('account.google')}
       </Button>
     </div>
   )

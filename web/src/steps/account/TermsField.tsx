@@ -2,24 +2,24 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { termsBlinkMs } from '#domain/limits.ts'
 import { RichText } from '#i18n/RichText.tsx'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
 import { changeFieldsAtom } from '#state/field.ts'
 import { useField } from '#state/useField.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { DocumentLink } from '../DocumentLink.tsx'
-import { LaterDocumentDialog } from '../LaterDocumentDialog.tsx'
-import { termsAskedAtom } from './terms-asked.ts'
+import { LazyDocumentDialog } from '../LazyDocumentDialog.tsx'
+import { termsRemindersAtom } from './terms-reminder.ts'
 import { useBlink } from './useBlink.ts'
 
 /** Consent: the terms, whose tick carries the marketing choice along, and the marketing choice that can be undone on its own. */
 export function TermsField() {
-  const say = useText()
+  const t = useTranslate()
   const terms = useField('terms')
   const marketing = useField('marketing')
   const changeFields = useSetAtom(changeFieldsAtom)
   const termsError = useAtomValue(formValueAtom('termsError'))
-  const isBlinking = useBlink(useAtomValue(termsAskedAtom), termsBlinkMs)
+  const isBlinking = useBlink(useAtomValue(termsRemindersAtom), termsBlinkMs)
   const [shown, show] = useState<'privacy' | 'appTerms' | null>(null)
   const link = (document: 'privacy' | 'appTerms') => (words: string) => (
     <DocumentLink document={document} onOpen={() => show(document)}>
@@ -34,19 +34,19 @@ export function TermsField() {
         onChange={isTicked => changeFields({ terms: isTicked, marketing: isTicked, termsError: '' })}
         onBlur={terms.leave}
         label={<RichText text="account.terms" parts={{ privacy: link('privacy'), terms: link('appTerms') }} />}
-        error={terms.error ?? (termsError && say(termsError))}
+        error={terms.error ?? (termsError && t(termsError))}
         blink={isBlinking}
       />
       <Checkbox
         id={marketing.id}
         checked={marketing.value}
         onChange={marketing.change}
-        label={say('account.marketing')}
+        label={t('account.marketing')}
         required={false}
       />
-      <LaterDocumentDialog
+      <LazyDocumentDialog
         document={shown}
-        title={say(shown === 'appTerms' ? 'account.document.terms' : 'account.document.privacy')}
+        title={t(shown === 'appTerms' ? 'account.document.terms' : 'account.document.privacy')}
         onClose={() => show(null)}
       />
     </>

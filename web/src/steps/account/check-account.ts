@@ -1,13 +1,13 @@
 import { asciiEmail } from '#domain/email.ts'
 import type { FormValues } from '#domain/form-values.ts'
-import type { Text } from '#i18n/text-key.ts'
+import type { Message } from '#i18n/message.ts'
 import type { TrackedEvent } from '#integrations/tracking.ts'
 import type { Dependencies, StepCheck, StepReport } from '../define-step.ts'
 
 /** What the server has against an e-mail address, and the event that reports it. */
 interface EmailRefusal {
   event: TrackedEvent
-  error: Text
+  error: Message
 }
 
 /** Asks the server about the e-mail address. */

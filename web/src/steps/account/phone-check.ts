@@ -1,6 +1,6 @@
 import type { FormValues } from '#domain/form-values.ts'
 import { checkPhoneLength, loadPhoneRules, spainCallingCode } from '#domain/phone.ts'
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 
 type PhoneRules = Awaited<ReturnType<typeof loadPhoneRules>>
 type Phone = Pick<FormValues, 'phoneNumber' | 'phoneCountryCode'>
@@ -20,7 +20,7 @@ export function phoneRules(): PhoneRules | undefined {
 }
 
 /** What is wrong with the number, as far as can be told now: without the numbering plans only its length. */
-export function checkPhoneField({ phoneNumber, phoneCountryCode }: Phone): TextKey | null {
+export function checkPhoneField({ phoneNumber, phoneCountryCode }: Phone): MessageKey | null {
   return arrived ? arrived.checkPhone(phoneNumber, phoneCountryCode) : checkPhoneLength(phoneNumber)
 }
 

@@ -4,9 +4,9 @@ import { generatePassword } from '#domain/generated-password.ts'
 import { answersAtom, editAnswersAtom, formValuesAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { nextAtom } from '#state/navigate.ts'
-import { refusalsAtom } from '#state/problems.ts'
 import { stepAtom } from '#state/progress.ts'
-import { refuseSignInAtom } from './terms-asked.ts'
+import { refusalsAtom } from '#state/validation.ts'
+import { refuseSignInAtom } from './terms-reminder.ts'
 
 const signing = atom(false)
 /** Whether the provider's popup is being waited for. */

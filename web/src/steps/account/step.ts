@@ -1,19 +1,19 @@
 import { checkEmail } from '#domain/email.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import { checkPassword } from '#domain/text-rules.ts'
-import { type AskedField, defineStep, type Problem } from '../define-step.ts'
+import { defineStep, type LabelledField, type ValidationError } from '../define-step.ts'
 import { accountCheck, leadReport } from './check-account.ts'
 import { checkPhoneField, preparePhoneRules, readablePhone } from './phone-check.ts'
 
 const shownPassword = '••••••••'
 
-function accountProblems(values: FormValues): Problem[] {
+function validateAccount(values: FormValues): ValidationError[] {
   const found = [
     ['email', checkEmail(values.email)],
     ['password', checkPassword(values.password)],
     ['phoneNumber', checkPhoneField(values)],
     ['terms', values.terms ? null : values.termsError || 'error.required'],
-  ] as const satisfies [AskedField, unknown][]
+  ] as const satisfies [LabelledField, unknown][]
   return found.flatMap(([field, key]) => (key ? [{ field, error: { key } }] : []))
 }
 
@@ -24,7 +24,7 @@ export const account = defineStep({
   foldedTitle: 'account.folded',
   lead: 'account.lead',
   fields: ['email', 'password', 'phoneNumber', 'phoneCountryCode', 'terms', 'marketing'],
-  problems: accountProblems,
+  validate: validateAccount,
   refused: ({ terms }) => (terms ? {} : { termsError: 'error.required' }),
   prepare: preparePhoneRules,
   check: accountCheck,

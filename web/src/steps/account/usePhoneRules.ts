@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { whenIdle } from '#integrations/when-idle.ts'
-import { rulesLoadedAtom } from '#state/problems.ts'
+import { rulesLoadedAtom } from '#state/validation.ts'
 import { phoneRules, preparePhoneRules } from './phone-check.ts'
 
 /** The numbering plans, loaded once the page has nothing better to do. Undefined until then, and while they cannot be had. */

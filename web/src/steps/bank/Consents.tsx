@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { RichText } from '#i18n/RichText.tsx'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { useField } from '#state/useField.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { DocumentDialog } from '../DocumentDialog.tsx'
@@ -11,7 +11,7 @@ type Document = 'sepaMandate' | 'generalConditions'
 
 /** Both boxes the contract needs, each with the document it is about. */
 export function Consents() {
-  const say = useText()
+  const t = useTranslate()
   const sepa = useField('sepa')
   const conditions = useField('general_conditions')
   const [shown, setShown] = useState<Document | null>(null)
@@ -42,7 +42,7 @@ export function Consents() {
       <MandateDialog isOpen={shown === 'sepaMandate'} onClose={close} />
       <DocumentDialog
         document={shown === 'generalConditions' ? 'generalConditions' : null}
-        title={say('bank.document.conditions')}
+        title={t('bank.document.conditions')}
         onClose={close}
       />
     </>

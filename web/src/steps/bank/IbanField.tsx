@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { groupIban, ibanCountry, normaliseIban } from '#domain/iban.ts'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { useField } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -17,7 +17,7 @@ const grouped = (typed: string) => groupIban(normalised(typed))
 
 /** The account in fours with its country's flag in front, and its bank's name as confirmation. */
 export function IbanField() {
-  const say = useText()
+  const t = useTranslate()
   const rules = useIbanRules()
   const iban = useField('iban')
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -29,13 +29,13 @@ export function IbanField() {
         valid={rules !== undefined && iban.field.valid}
         hint={
           <>
-            {say('bank.iban.hint')}{' '}
+            {t('bank.iban.hint')}{' '}
             <Button variant="link" onClick={() => setHelpOpen(true)}>
-              {say('bank.iban.why')}
+              {t('bank.iban.why')}
             </Button>
           </>
         }
-        note={bank && say('bank.iban.bank', { bank })}
+        note={bank && t('bank.iban.bank', { bank })}
       >
         <IbanCountry country={ibanCountry(iban.value)} />
         <TextInput

@@ -1,4 +1,4 @@
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { Button } from '#ui/Button.tsx'
 import { CheckItem, CheckList } from '#ui/CheckList.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -12,22 +12,22 @@ interface Props {
 
 /** Nobody gives their account away without knowing what for. */
 export function IbanHelp({ isOpen, onClose }: Props) {
-  const say = useText()
+  const t = useTranslate()
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={say('bank.iban.why')}
-      closeLabel={say('dialog.close')}
+      title={t('bank.iban.why')}
+      closeLabel={t('dialog.close')}
       actions={
         <Button variant="primary" onClick={onClose}>
-          {say('bank.help.close')}
+          {t('bank.help.close')}
         </Button>
       }
     >
       <CheckList>
         {reasons.map(reason => (
-          <CheckItem key={reason}>{say(reason)}</CheckItem>
+          <CheckItem key={reason}>{t(reason)}</CheckItem>
         ))}
       </CheckList>
     </Dialog>

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { groupIban } from '#domain/iban.ts'
 import { mandateReference } from '#domain/mandate-reference.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { formValuesAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { addressLine, placeLine } from '../supply/address-line.ts'
@@ -12,16 +12,16 @@ import { MandatePart } from './MandatePart.tsx'
 
 /** "Orden de domiciliación de adeudo directo SEPA", with both authorisations and the right to a refund. */
 export function Mandate() {
-  const say = useText()
+  const t = useTranslate()
   const { htmlLang } = useLanguage()
   const { creditor } = useAtomValue(dependenciesAtom).brand
   const values = useAtomValue(formValuesAtom)
   const today = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long' }).format(new Date())
   return (
     <article className={styles.mandate}>
-      <h1 className={styles.title}>{say('bank.mandate.title')}</h1>
-      <p>{say('bank.mandate.authorisations')}</p>
-      <p>{say('bank.mandate.refund')}</p>
+      <h1 className={styles.title}>{t('bank.mandate.title')}</h1>
+      <p>{t('bank.mandate.authorisations')}</p>
+      <p>{t('bank.mandate.refund')}</p>
       <MandatePart
         title="bank.mandate.creditor"
         lines={[
@@ -37,7 +37,7 @@ export function Mandate() {
           { label: 'bank.mandate.debtorName', value: holderName(values) },
           { label: 'bank.mandate.address', value: `${addressLine(values)}, ${placeLine(values)}` },
           { label: 'field.iban', value: groupIban(values.iban) },
-          { label: 'bank.mandate.kind', value: say('bank.mandate.recurrent') },
+          { label: 'bank.mandate.kind', value: t('bank.mandate.recurrent') },
           { label: 'bank.mandate.date', value: today },
         ]}
       />

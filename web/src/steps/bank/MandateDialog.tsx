@@ -1,4 +1,4 @@
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Mandate } from './Mandate.tsx'
@@ -11,16 +11,16 @@ interface Props {
 
 /** The mandate as it will be signed, filled in with what the form holds. */
 export function MandateDialog({ isOpen, onClose }: Props) {
-  const say = useText()
-  const title = say('bank.document.sepa')
+  const t = useTranslate()
+  const title = t('bank.document.sepa')
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       title={title}
-      closeLabel={say('dialog.close')}
+      closeLabel={t('dialog.close')}
       size="wide"
-      actions={<Button onClick={onClose}>{say('bank.help.close')}</Button>}
+      actions={<Button onClick={onClose}>{t('bank.help.close')}</Button>}
     >
       <PaperFrame title={title}>
         <Mandate />

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { startTransition, useId } from 'react'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { editStepAtom } from '#state/navigate.ts'
 import { offerAtom } from '#state/offer.ts'
 import { reviewedValuesAtom } from '#state/submit.ts'
@@ -15,7 +15,7 @@ import { reviewLines } from './review-lines.ts'
 
 /** "Esto es lo que vas a contratar": everything that binds, before the consents. While it is sent, it shows what is sent. */
 export function Review() {
-  const say = useText()
+  const t = useTranslate()
   const { language, htmlLang } = useLanguage()
   const titleId = useId()
   const edit = useSetAtom(editStepAtom)
@@ -31,22 +31,22 @@ export function Review() {
 
   return (
     <section className={styles.review} aria-labelledby={titleId}>
-      <h3 id={titleId}>{say('bank.review.title')}</h3>
-      <p className={styles.lead}>{say('bank.review.lead')}</p>
+      <h3 id={titleId}>{t('bank.review.title')}</h3>
+      <p className={styles.lead}>{t('bank.review.lead')}</p>
       <dl className={styles.lines}>
         {lines.map(({ label, values: shown, step }) => (
           <div key={label} className={styles.line}>
-            <dt>{say(label)}</dt>
+            <dt>{t(label)}</dt>
             <dd>
               {shown.map(value => {
-                const words = typeof value === 'string' ? value : say(value)
+                const words = typeof value === 'string' ? value : t(value)
                 return <p key={words}>{words}</p>
               })}
             </dd>
             {step && (
               <dd className={styles.edit}>
                 <Button variant="link" onClick={() => open(step)}>
-                  {say('wizard.edit')} <VisuallyHidden>{say(label)}</VisuallyHidden>
+                  {t('wizard.edit')} <VisuallyHidden>{t(label)}</VisuallyHidden>
                 </Button>
               </dd>
             )}

@@ -1,5 +1,5 @@
 import { ibanCountry, loadIbanRules, normaliseIban } from '#domain/iban.ts'
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 
 type IbanRules = Awaited<ReturnType<typeof loadIbanRules>>
 
@@ -18,7 +18,7 @@ export function ibanRules(): IbanRules | undefined {
 }
 
 /** What is wrong with the account, as far as can be told now: without the tables only what needs none. */
-export function checkIbanField(iban: string): TextKey | null {
+export function checkIbanField(iban: string): MessageKey | null {
   if (arrived) return arrived.checkIban(iban)
   if (normaliseIban(iban) === '') return 'error.required'
   return ibanCountry(iban) === null ? 'error.iban.prefix' : null

@@ -2,15 +2,15 @@ import { groupCups } from '#domain/cups.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import { groupIban } from '#domain/iban.ts'
 import { formatPower } from '#domain/power-options.ts'
-import type { Text, TextKey } from '#i18n/text-key.ts'
+import type { Message, MessageKey } from '#i18n/message.ts'
 import type { StepId } from '../define-step.ts'
 import { addressLine, placeLine } from '../supply/address-line.ts'
 
 /** One line of the review. */
 export interface ReviewLine {
-  label: TextKey
+  label: MessageKey
   /** Each stands on a line of its own: as the customer gave it, or a text. */
-  values: readonly (string | Text)[]
+  values: readonly (string | Message)[]
   /** Where it can be changed; nothing for what is the same for everybody. */
   step?: StepId
 }
@@ -62,7 +62,7 @@ export function reviewLines(values: FormValues, format: Format): ReviewLine[] {
   ]
 }
 
-function changeOfHolder({ changeOfHolder, cupsAlreadyExists }: FormValues): Text {
+function changeOfHolder({ changeOfHolder, cupsAlreadyExists }: FormValues): Message {
   if (cupsAlreadyExists) return { key: 'bank.review.changeExisting' }
   return { key: changeOfHolder ? 'bank.review.changeYes' : 'bank.review.changeNo' }
 }
@@ -72,7 +72,7 @@ function changeStep({ cupsAlreadyExists }: FormValues): StepId {
   return cupsAlreadyExists ? 'supply' : 'holder'
 }
 
-function power({ newSupply, potenciaPunta, potenciaValle }: FormValues, language: string): Text {
+function power({ newSupply, potenciaPunta, potenciaValle }: FormValues, language: string): Message {
   const params = { punta: formatPower(potenciaPunta, language), valle: formatPower(potenciaValle, language) }
   if (newSupply) return { key: 'bank.review.powerNew', params }
   if (!params.punta || !params.valle) return { key: 'bank.review.powerKeptUnknown' }
@@ -83,7 +83,7 @@ function power({ newSupply, potenciaPunta, potenciaValle }: FormValues, language
 /** A new supply has a connection cost, known or not. */
 function costs({ newSupply, supplyCostMin: min, supplyCostMax: max }: FormValues, { euros }: Format): ReviewLine[] {
   if (!newSupply) return []
-  const line = (text: Text): ReviewLine[] => [{ label: 'bank.review.costs', values: [text], step: 'supply' }]
+  const line = (text: Message): ReviewLine[] => [{ label: 'bank.review.costs', values: [text], step: 'supply' }]
   if (min === undefined || max === undefined) return line({ key: 'bank.review.costsUnknown' })
   if (max === 0) return line({ key: 'supply.costs.none' })
   if (min === max) return line({ key: 'supply.costs.exactly', params: { amount: euros(max) } })

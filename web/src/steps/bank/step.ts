@@ -1,16 +1,16 @@
 import type { FormValues } from '#domain/form-values.ts'
 import { groupIban } from '#domain/iban.ts'
-import { worded } from '#i18n/later-texts.ts'
-import { type AskedField, defineStep, type Problem } from '../define-step.ts'
+import { withTranslations } from '#i18n/deferred-messages.ts'
+import { defineStep, type LabelledField, type ValidationError } from '../define-step.ts'
 import { bankCheck } from './check-bank.ts'
 import { checkIbanField, prepareIbanRules } from './iban-check.ts'
 
-function bankProblems(values: FormValues): Problem[] {
+function validateBank(values: FormValues): ValidationError[] {
   const found = [
     ['iban', checkIbanField(values.iban)],
     ['sepa', values.sepa ? null : 'error.required'],
     ['general_conditions', values.general_conditions ? null : 'error.required'],
-  ] as const satisfies [AskedField, unknown][]
+  ] as const satisfies [LabelledField, unknown][]
   return found.flatMap(([field, key]) => (key ? [{ field, error: { key } }] : []))
 }
 
@@ -20,12 +20,12 @@ export const bank = defineStep({
   title: 'bank.title',
   lead: 'bank.lead',
   fields: ['iban', 'sepa', 'general_conditions'],
-  problems: bankProblems,
+  validate: validateBank,
   // Without the tables of formats the server's word has to do.
   prepare: () => prepareIbanRules().catch(() => {}),
   check: bankCheck,
   summary: values => [{ label: 'field.iban', value: groupIban(values.iban) }],
   nextLabel: () => 'bank.sign',
   nextHasArrow: false,
-  loadForm: () => worded(import('./BankForm.tsx')),
+  loadForm: () => withTranslations(import('./BankForm.tsx')),
 })

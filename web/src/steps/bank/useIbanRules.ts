@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { rulesLoadedAtom } from '#state/problems.ts'
+import { rulesLoadedAtom } from '#state/validation.ts'
 import { ibanRules, prepareIbanRules } from './iban-check.ts'
 
 /** The tables of account formats, loaded when the step opens. Undefined until then, and while they cannot be had. */

@@ -1,6 +1,6 @@
 import { normaliseIdentity, suggestDocument } from '#domain/identity.ts'
 import { documentMaxCharacters } from '#domain/limits.ts'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { useField } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -9,12 +9,12 @@ import { TextInput } from '#ui/TextInput.tsx'
 
 /** DNI, NIE or NIF. The commonest slip, a DNI without its leading zeros, is mended with one press. */
 export function DocumentField() {
-  const say = useText()
+  const t = useTranslate()
   const document = useField('document')
   const suggestion = document.error ? suggestDocument(document.value) : null
   return (
     <>
-      <Field {...document.field} hint={say('holder.documentHint')}>
+      <Field {...document.field} hint={t('holder.documentHint')}>
         <TextInput
           {...document.input}
           normalise={typed => normaliseIdentity(typed).slice(0, documentMaxCharacters)}
@@ -30,11 +30,11 @@ export function DocumentField() {
           isNews
           actions={
             <Button variant="link" onClick={() => document.change(suggestion)}>
-              {say('holder.suggestion', { document: suggestion })}
+              {t('holder.suggestion', { document: suggestion })}
             </Button>
           }
         >
-          {say('error.document.suggestion', { document: suggestion })}
+          {t('error.document.suggestion', { document: suggestion })}
         </Notice>
       )}
     </>

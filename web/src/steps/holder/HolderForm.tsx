@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
 import { changeFieldsAtom } from '#state/field.ts'
 import { useField } from '#state/useField.ts'
@@ -13,7 +13,7 @@ import { DocumentField } from './DocumentField.tsx'
 
 /** Step 2. */
 export default function HolderForm() {
-  const say = useText()
+  const t = useTranslate()
   const isCompany = useAtomValue(formValueAtom('isCompany'))
   const changeFields = useSetAtom(changeFieldsAtom)
   const kind = useField('isCompany')
@@ -26,14 +26,14 @@ export default function HolderForm() {
         columns={2}
         keepColumns
         options={[
-          { value: 'person', label: say('holder.person') },
-          { value: 'company', label: say('holder.company') },
+          { value: 'person', label: t('holder.person') },
+          { value: 'company', label: t('holder.company') },
         ]}
         value={isCompany ? 'company' : 'person'}
         onChange={chosen => changeFields({ isCompany: chosen === 'company', companyName: '', cif: '' })}
       />
       {isCompany && <CompanyFields />}
-      {isCompany && <h3>{say('holder.signer')}</h3>}
+      {isCompany && <h3>{t('holder.signer')}</h3>}
       <Row columns="1fr 1fr">
         <PersonField name="name" autoComplete="given-name" />
         <PersonField name="surname" autoComplete="family-name" />
@@ -41,10 +41,10 @@ export default function HolderForm() {
       <DocumentField />
       <RadioGroup
         id={changeOfHolder.id}
-        legend={say('holder.question')}
+        legend={t('holder.question')}
         options={[
-          { value: 'holder', label: say('holder.isHolder') },
-          { value: 'change', label: say('holder.isNotHolder') },
+          { value: 'holder', label: t('holder.isHolder') },
+          { value: 'change', label: t('holder.isNotHolder') },
         ]}
         value={changeOfHolder.value === undefined ? null : changeOfHolder.value ? 'change' : 'holder'}
         error={changeOfHolder.error}

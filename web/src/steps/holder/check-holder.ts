@@ -1,5 +1,5 @@
 import { normaliseIdentity } from '#domain/identity.ts'
-import type { Problem, StepCheck } from '../define-step.ts'
+import type { StepCheck, ValidationError } from '../define-step.ts'
 
 /** Asks the server about the person's document and, for a company, about its CIF as well. */
 export const holderCheck: StepCheck = {
@@ -11,10 +11,10 @@ export const holderCheck: StepCheck = {
       values.isCompany ? isGood(values.cif) : true,
       isGood(values.document),
     ])
-    const problems: Problem[] = []
-    if (!isCifGood) problems.push({ field: 'cif', error: { key: 'error.cif.check' } })
-    if (!isDocumentGood) problems.push({ field: 'document', error: { key: 'error.document.check' } })
-    return problems
+    const errors: ValidationError[] = []
+    if (!isCifGood) errors.push({ field: 'cif', error: { key: 'error.cif.check' } })
+    if (!isDocumentGood) errors.push({ field: 'document', error: { key: 'error.document.check' } })
+    return errors
   },
   failedText: 'holder.checkFailed',
 }

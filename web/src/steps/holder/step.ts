@@ -1,11 +1,11 @@
 import type { FormValues } from '#domain/form-values.ts'
 import { checkCif, checkDocument } from '#domain/identity.ts'
 import { checkCompanyName, checkPersonName } from '#domain/text-rules.ts'
-import { worded } from '#i18n/later-texts.ts'
-import { type AskedField, defineStep, type Problem } from '../define-step.ts'
+import { withTranslations } from '#i18n/deferred-messages.ts'
+import { defineStep, type LabelledField, type ValidationError } from '../define-step.ts'
 import { holderCheck } from './check-holder.ts'
 
-function holderProblems(values: FormValues): Problem[] {
+function validateHolder(values: FormValues): ValidationError[] {
   const found = [
     ['companyName', values.isCompany ? checkCompanyName(values.companyName) : null],
     ['cif', values.isCompany ? checkCif(values.cif) : null],
@@ -13,7 +13,7 @@ function holderProblems(values: FormValues): Problem[] {
     ['surname', checkPersonName(values.surname)],
     ['document', checkDocument(values.document)],
     ['changeOfHolder', values.changeOfHolder === undefined ? 'error.required' : null],
-  ] as const satisfies [AskedField, unknown][]
+  ] as const satisfies [LabelledField, unknown][]
   return found.flatMap(([field, key]) => (key ? [{ field, error: { key } }] : []))
 }
 
@@ -23,7 +23,7 @@ export const holder = defineStep({
   title: 'holder.title',
   lead: 'holder.lead',
   fields: ['isCompany', 'companyName', 'cif', 'name', 'surname', 'document', 'changeOfHolder'],
-  problems: holderProblems,
+  validate: validateHolder,
   check: holderCheck,
   summary: values => [
     { label: 'field.companyName', value: values.companyName },
@@ -35,5 +35,5 @@ export const holder = defineStep({
     },
     { label: 'field.document', value: values.document },
   ],
-  loadForm: () => worded(import('./HolderForm.tsx')),
+  loadForm: () => withTranslations(import('./HolderForm.tsx')),
 })

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 import { unitDetails } from '#domain/cadastral-unit.ts'
 import { addressDetailsMaxCharacters } from '#domain/limits.ts'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
 import { useField } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
@@ -17,7 +17,7 @@ const ownWords = 'own-words'
 
 /** Which home at the address: out of the cadastre's list where there is one, else in the customer's words. */
 export function AddressDetails() {
-  const say = useText()
+  const t = useTranslate()
   const details = useField('address_details')
   const mark = useInvoiceMark('address_details')
   const lookUp = useAtomValue(unitsLookUpAtom)
@@ -41,27 +41,27 @@ export function AddressDetails() {
   const options = [
     ...(isWritten ? [{ value: ownWords, label: details.value }] : []),
     ...units.map(unit => ({ value: unit.ReferenciaCatastral, label: unitDetails(unit) })),
-    ...(units.length > 0 ? [{ value: byHand, label: say('supply.details.byHand') }] : []),
+    ...(units.length > 0 ? [{ value: byHand, label: t('supply.details.byHand') }] : []),
   ]
-  const field = { ...details.field, valid: false, mark, optional: say('supply.details.optional') }
+  const field = { ...details.field, valid: false, mark, optional: t('supply.details.optional') }
   return (
     <div {...keepFocus}>
       {isList ? (
         <Field
           {...field}
-          hint={say(isLooking ? 'supply.details.looking' : 'supply.details.found', { count: units.length })}
+          hint={t(isLooking ? 'supply.details.looking' : 'supply.details.found', { count: units.length })}
         >
           <Select
             {...details.input}
             value={isWritten ? ownWords : addressReference}
             onChange={choose}
-            placeholder={say('supply.details.choose')}
+            placeholder={t('supply.details.choose')}
             options={options}
             aria-busy={isLooking}
           />
         </Field>
       ) : (
-        <Field {...field} hint={say('supply.details.hint')}>
+        <Field {...field} hint={t('supply.details.hint')}>
           <TextInput
             {...details.input}
             onChange={typeDetails}
@@ -70,7 +70,7 @@ export function AddressDetails() {
             spellCheck={false}
             enterKeyHint="next"
           />
-          {units.length > 0 && <Button onClick={() => setWrites(false)}>{say('supply.details.toList')}</Button>}
+          {units.length > 0 && <Button onClick={() => setWrites(false)}>{t('supply.details.toList')}</Button>}
         </Field>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { postalCodeDigits } from '#domain/limits.ts'
 import { withoutBlanks } from '#domain/normalise.ts'
 import { postalCodeWarning } from '#domain/provinces.ts'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { Row } from '#ui/Row.tsx'
@@ -17,7 +17,7 @@ const postalCode = (typed: string) => withoutBlanks(typed).replace(/\D/g, '').sl
 
 /** Where the electricity goes. A postal code of another province is worth a question and never stands in the way. */
 export function AddressFields() {
-  const say = useText()
+  const t = useTranslate()
   const warning = postalCodeWarning(useAtomValue(formValueAtom('zipCode')), useAtomValue(formValueAtom('province')))
   return (
     <>
@@ -33,7 +33,7 @@ export function AddressFields() {
       <ProvincesFailed />
       {warning && (
         <Notice tone="warning" isNews>
-          {say(warning)}
+          {t(warning)}
         </Notice>
       )}
       <AddressDetails />

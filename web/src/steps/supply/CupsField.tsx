@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type KeyboardEvent, useState } from 'react'
 import { groupTypedCups } from '#domain/cups.ts'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { useField } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -14,7 +14,7 @@ import { useInvoiceMark } from './useInvoiceMark.ts'
 
 /** The CUPS in the groups invoices print it in, and the button that has it validated. */
 export function CupsField() {
-  const say = useText()
+  const t = useTranslate()
   const cups = useField('cups')
   const check = useAtomValue(cupsCheckAtom)
   const canValidate = useAtomValue(canValidateCupsAtom)
@@ -39,14 +39,14 @@ export function CupsField() {
     <>
       <Field
         {...cups.field}
-        error={shownError && say(shownError)}
+        error={shownError && t(shownError)}
         valid={isKnown}
         mark={mark}
         hint={
           <>
-            {say('supply.cups.hint')}{' '}
+            {t('supply.cups.hint')}{' '}
             <Button variant="link" onClick={() => setHelpOpen(true)}>
-              {say('supply.cups.where')}
+              {t('supply.cups.where')}
             </Button>
           </>
         }
@@ -66,7 +66,7 @@ export function CupsField() {
             enterKeyHint="done"
           />
           <Button loading={check.status === 'checking'} aria-disabled={!canValidate} onClick={press}>
-            {say('supply.cups.validate')}
+            {t('supply.cups.validate')}
           </Button>
         </div>
       </Field>

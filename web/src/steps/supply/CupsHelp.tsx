@@ -1,5 +1,5 @@
 import { RichText } from '#i18n/RichText.tsx'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { Button } from '#ui/Button.tsx'
 import { CheckItem, CheckList } from '#ui/CheckList.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -14,17 +14,17 @@ const facts = ['supply.help.length', 'supply.help.invoice', 'supply.help.permane
 
 /** Where the CUPS stands: most people who give up, give up here. */
 export function CupsHelp({ isOpen, onClose }: Props) {
-  const say = useText()
+  const t = useTranslate()
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={say('supply.help.title')}
-      subtitle={say('supply.help.lead')}
-      closeLabel={say('dialog.close')}
+      title={t('supply.help.title')}
+      subtitle={t('supply.help.lead')}
+      closeLabel={t('dialog.close')}
       actions={
         <Button variant="primary" onClick={onClose}>
-          {say('supply.help.close')}
+          {t('supply.help.close')}
         </Button>
       }
     >

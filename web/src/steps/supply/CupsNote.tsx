@@ -1,16 +1,16 @@
 import { useAtomValue } from 'jotai'
 import { cupsDistributor } from '#domain/cups.ts'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
 import { cupsCheckAtom } from './cups-check.ts'
 
 /** Below a validated CUPS: that it was found, and its distributor, by which customers recognise their own supply. */
 export function CupsNote() {
-  const say = useText()
+  const t = useTranslate()
   const check = useAtomValue(cupsCheckAtom)
   // Some write themselves with a hyphen, at which no line may end.
   const distributor = cupsDistributor(useAtomValue(formValueAtom('cups')))?.name?.replaceAll('-', '\u2011')
   if (check.status !== 'known') return null
-  if (check.outcome !== 'found') return distributor && say('supply.cups.distributor', { distributor })
-  return distributor ? say('supply.cups.foundWith', { distributor }) : say('supply.cups.found')
+  if (check.outcome !== 'found') return distributor && t('supply.cups.distributor', { distributor })
+  return distributor ? t('supply.cups.foundWith', { distributor }) : t('supply.cups.found')
 }

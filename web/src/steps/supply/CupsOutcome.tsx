@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { cupsHint } from '#domain/cups.ts'
 import { RichText } from '#i18n/RichText.tsx'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { Button } from '#ui/Button.tsx'
@@ -11,16 +11,16 @@ import { type CupsCheck, cupsCheckAtom, validateCupsAtom } from './cups-check.ts
 
 /** What the check of the CUPS came to beyond the line at the field, with the way on from there; each outcome is announced once. */
 export function CupsOutcome() {
-  const say = useText()
+  const t = useTranslate()
   const check = useAtomValue(cupsCheckAtom)
   const gasHint = cupsHint(useAtomValue(formValueAtom('cups')))
   const spoken = spokenOutcome(check)
   return (
     <>
-      <LiveRegion message={spoken ? say(spoken) : ''} />
+      <LiveRegion message={spoken ? t(spoken) : ''} />
       {gasHint && (
         <Notice tone="warning" isNews>
-          {say(gasHint)}
+          {t(gasHint)}
         </Notice>
       )}
       <OutcomeNotice check={check} />
@@ -36,15 +36,15 @@ function spokenOutcome(check: CupsCheck) {
 }
 
 function OutcomeNotice({ check }: { check: CupsCheck }) {
-  const say = useText()
+  const t = useTranslate()
   const validate = useSetAtom(validateCupsAtom)
   const { brand } = useAtomValue(dependenciesAtom)
   if (check.status === 'unavailable') {
-    const retry = <Button onClick={() => void validate()}>{say('supply.cups.retry')}</Button>
+    const retry = <Button onClick={() => void validate()}>{t('supply.cups.retry')}</Button>
     return (
-      <Notice tone="warning" title={say('error.cups.unavailable')} actions={retry} isNews>
-        <p>{say('supply.cups.unavailableText')}</p>
-        {check.detail && <small>{say(check.detail)}</small>}
+      <Notice tone="warning" title={t('error.cups.unavailable')} actions={retry} isNews>
+        <p>{t('supply.cups.unavailableText')}</p>
+        {check.detail && <small>{t(check.detail)}</small>}
       </Notice>
     )
   }
@@ -59,8 +59,8 @@ function OutcomeNotice({ check }: { check: CupsCheck }) {
   if (check.status !== 'known' || check.outcome === 'found') return null
   const exists = check.outcome === 'alreadyExists'
   return (
-    <Notice title={say(exists ? 'supply.cups.exists' : 'supply.cups.notFound')} isNews>
-      {say(exists ? 'supply.cups.existsText' : 'supply.cups.notFoundText')}
+    <Notice title={t(exists ? 'supply.cups.exists' : 'supply.cups.notFound')} isNews>
+      {t(exists ? 'supply.cups.existsText' : 'supply.cups.notFoundText')}
     </Notice>
   )
 }

@@ -1,10 +1,10 @@
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { useField } from '#state/useField.ts'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 
 /** How the home is used. */
 export function HouseholdType() {
-  const say = useText()
+  const t = useTranslate()
   const type = useField('householdType')
   return (
     <RadioGroup
@@ -12,8 +12,8 @@ export function HouseholdType() {
       legend={type.label}
       columns={2}
       options={[
-        { value: 'first', label: say('supply.household.first') },
-        { value: 'second', label: say('supply.household.second') },
+        { value: 'first', label: t('supply.household.first') },
+        { value: 'second', label: t('supply.household.second') },
       ]}
       value={type.value === 0 ? 'first' : 'second'}
       onChange={chosen => type.change(chosen === 'first' ? 0 : 1)}

@@ -1,11 +1,11 @@
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import styles from './InvoiceDrawing.module.css'
 
 /** An electricity bill as all of them look, with the line that matters lit up. The number is nobody's: a gap in the numbering. */
 export function InvoiceDrawing() {
-  const say = useText()
+  const t = useTranslate()
   return (
-    <svg className={styles.drawing} viewBox="0 0 480 240" role="img" aria-label={say('supply.help.picture')}>
+    <svg className={styles.drawing} viewBox="0 0 480 240" role="img" aria-label={t('supply.help.picture')}>
       <rect className={styles.shadow} x="34" y="20" width="412" height="240" rx="14" />
       <path className={styles.paper} d="M48 240V26a14 14 0 0 1 14-14h356a14 14 0 0 1 14 14v214z" />
 

@@ -1,7 +1,7 @@
 import { formatPower } from '#domain/power-options.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useText } from '#i18n/use-text.ts'
-import { BoltIcon } from '#ui/later-icons.tsx'
+import { useTranslate } from '#i18n/use-translate.ts'
+import { BoltIcon } from '#ui/deferred-icons.tsx'
 import styles from './Disclosure.module.css'
 
 const examples = [
@@ -11,11 +11,11 @@ const examples = [
 
 /** What the two commonest powers can run at the same time, and the hours both powers count in. */
 export function PowerExamples() {
-  const say = useText()
+  const t = useTranslate()
   const { language } = useLanguage()
   return (
     <details className={styles.disclosure}>
-      <summary className={styles.question}>{say('supply.power.examples')}</summary>
+      <summary className={styles.question}>{t('supply.power.examples')}</summary>
       <dl className={styles.answers}>
         {examples.map(({ kw, text }) => (
           <div key={kw} className={styles.answer}>
@@ -23,11 +23,11 @@ export function PowerExamples() {
               <BoltIcon />
               {formatPower(kw, language)}
             </dt>
-            <dd>{say(text)}</dd>
+            <dd>{t(text)}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.aside}>{say('supply.power.hours')}</p>
+      <p className={styles.aside}>{t('supply.power.hours')}</p>
     </details>
   )
 }

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { formatPower, isStandardPower, type PowerOption, powerOptions } from '#domain/power-options.ts'
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
 import { useField } from '#state/useField.ts'
 import { Field } from '#ui/Field.tsx'
@@ -13,12 +13,12 @@ import { useInvoiceMark } from './useInvoiceMark.ts'
 interface Props {
   name: 'potenciaPunta' | 'potenciaValle'
   /** When this power counts. */
-  hint: TextKey
+  hint: MessageKey
 }
 
 /** One power out of the usual ones, the extension-rights value, and all others in steps of 0.1 kW. */
 export function PowerField({ name, hint }: Props) {
-  const say = useText()
+  const t = useTranslate()
   const { language } = useLanguage()
   const power = useField(name)
   const choose = useSetAtom(choosePowerAtom)
@@ -27,7 +27,7 @@ export function PowerField({ name, hint }: Props) {
   const options = powerOptions(extensionRights, [power.value])
 
   const option = ({ value, labels }: PowerOption) => {
-    const words = [formatPower(value, language), ...labels.map(label => say(label))]
+    const words = [formatPower(value, language), ...labels.map(label => t(label))]
     return (
       <option key={value} value={value}>
         {words.join(' · ')}
@@ -36,14 +36,14 @@ export function PowerField({ name, hint }: Props) {
   }
   const isUsual = ({ kw, labels }: PowerOption) => isStandardPower(kw) || labels.length > 0
   return (
-    <Field {...power.field} valid={false} mark={mark} hint={say(hint)}>
+    <Field {...power.field} valid={false} mark={mark} hint={t(hint)}>
       <Select
         {...power.input}
         onChange={value => void choose({ [name]: value })}
-        placeholder={say('supply.power.choose')}
+        placeholder={t('supply.power.choose')}
       >
-        <optgroup label={say('supply.power.usual')}>{options.filter(isUsual).map(option)}</optgroup>
-        <optgroup label={say('supply.power.others')}>{options.filter(each => !isUsual(each)).map(option)}</optgroup>
+        <optgroup label={t('supply.power.usual')}>{options.filter(isUsual).map(option)}</optgroup>
+        <optgroup label={t('supply.power.others')}>{options.filter(each => !isUsual(each)).map(option)}</optgroup>
       </Select>
     </Field>
   )

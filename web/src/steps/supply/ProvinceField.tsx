@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { useField } from '#state/useField.ts'
 import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -9,7 +9,7 @@ import { useInvoiceMark } from './useInvoiceMark.ts'
 
 /** The province out of the server's list; while that is on its way, and when it fails, out of our own. */
 export function ProvinceField() {
-  const say = useText()
+  const t = useTranslate()
   const province = useField('province')
   const { status } = useAtomValue(provincesAtom)
   const names = useAtomValue(provinceNamesAtom)
@@ -24,7 +24,7 @@ export function ProvinceField() {
       <Select
         {...province.input}
         onChange={name => change({ province: name })}
-        placeholder={say(status === 'loading' ? 'supply.province.loading' : 'supply.province.choose')}
+        placeholder={t(status === 'loading' ? 'supply.province.loading' : 'supply.province.choose')}
         options={options.map(name => ({ value: name, label: name }))}
         aria-busy={status === 'loading'}
         autoComplete="address-level1"

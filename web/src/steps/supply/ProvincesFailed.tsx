@@ -1,19 +1,19 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { loadProvincesAtom, provincesAtom } from './provinces.ts'
 
 /** The server's list did not come: says so, offers to ask again, and lets the customer go on with ours. */
 export function ProvincesFailed() {
-  const say = useText()
+  const t = useTranslate()
   const provinces = useAtomValue(provincesAtom)
   const load = useSetAtom(loadProvincesAtom)
   if (provinces.status !== 'failed') return null
-  const retry = <Button onClick={() => void load()}>{say('supply.province.retry')}</Button>
+  const retry = <Button onClick={() => void load()}>{t('supply.province.retry')}</Button>
   return (
-    <Notice tone="warning" title={say('supply.province.fallback')} actions={retry} isNews>
-      <small>{say(provinces.error)}</small>
+    <Notice tone="warning" title={t('supply.province.fallback')} actions={retry} isNews>
+      <small>{t(provinces.error)}</small>
     </Notice>
   )
 }

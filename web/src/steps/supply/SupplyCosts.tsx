@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { RichText } from '#i18n/RichText.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './SupplyCosts.module.css'
@@ -16,25 +16,25 @@ const charges = [
 
 /** What a new supply costs once, and why. */
 export function SupplyCosts() {
-  const say = useText()
+  const t = useTranslate()
   const estimate = useAtomValue(costEstimateAtom)
   if (estimate.status === 'none') return null
   if (estimate.status === 'failed') {
     return (
       <Notice tone="warning" isNews>
-        {say('supply.costs.failed', { error: say(estimate.error) })}
+        {t('supply.costs.failed', { error: t(estimate.error) })}
       </Notice>
     )
   }
   return (
-    <section className={styles.costs} aria-label={say('supply.costs.title')}>
-      <p className={styles.title}>{say('supply.costs.title')}</p>
+    <section className={styles.costs} aria-label={t('supply.costs.title')}>
+      <p className={styles.title}>{t('supply.costs.title')}</p>
       <p className={styles.amount} role="status">
         {estimate.status === 'known' ? <Amount {...estimate} /> : <Waiting />}
       </p>
-      <p className={styles.estimate}>{say('supply.costs.estimate')}</p>
+      <p className={styles.estimate}>{t('supply.costs.estimate')}</p>
       <details className={styles.details}>
-        <summary>{say('supply.costs.consists')}</summary>
+        <summary>{t('supply.costs.consists')}</summary>
         <ul className={styles.charges}>
           {charges.map(charge => (
             <li key={charge}>
@@ -48,20 +48,20 @@ export function SupplyCosts() {
 }
 
 function Waiting() {
-  const say = useText()
+  const t = useTranslate()
   return (
     <>
-      <span className={styles.waiting}>{say('supply.costs.asking')}</span>
+      <span className={styles.waiting}>{t('supply.costs.asking')}</span>
       <Skeleton width="12ch" />
     </>
   )
 }
 
 function Amount({ min, max }: { min: number; max: number }) {
-  const say = useText()
+  const t = useTranslate()
   const { htmlLang } = useLanguage()
   const euros = new Intl.NumberFormat(htmlLang, { style: 'currency', currency: 'EUR' })
-  if (max === 0) return say('supply.costs.none')
-  if (min === max) return say('supply.costs.exactly', { amount: euros.format(max) })
-  return say('supply.costs.between', { min: euros.format(min), max: euros.format(max) })
+  if (max === 0) return t('supply.costs.none')
+  if (min === max) return t('supply.costs.exactly', { amount: euros.format(max) })
+  return t('supply.costs.between', { min: euros.format(min), max: euros.format(max) })
 }

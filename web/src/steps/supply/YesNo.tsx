@@ -1,4 +1,4 @@
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** A question with two answers. */
 export function YesNo({ id, question, answer, onAnswer, error, mark }: Props) {
-  const say = useText()
+  const t = useTranslate()
   const value = answer === undefined ? null : answer ? 'yes' : 'no'
   return (
     <RadioGroup
@@ -22,8 +22,8 @@ export function YesNo({ id, question, answer, onAnswer, error, mark }: Props) {
       columns={2}
       keepColumns
       options={[
-        { value: 'yes', label: say('answer.yes') },
-        { value: 'no', label: say('answer.no') },
+        { value: 'yes', label: t('answer.yes') },
+        { value: 'no', label: t('answer.no') },
       ]}
       value={value}
       onChange={chosen => onAnswer(chosen === 'yes')}

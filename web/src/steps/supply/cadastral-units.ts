@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { withChosenUnit } from '#domain/change-answers.ts'
 import { type CadastralUnit, unitDetails } from '#domain/cadastral-unit.ts'
+import { withChosenUnit } from '#domain/change-answers.ts'
 import type { FormValues, SpecifiedValues } from '#domain/form-values.ts'
 import { addressLookupDelayMs } from '#domain/limits.ts'
 import { normaliseText } from '#domain/normalise.ts'
@@ -33,14 +33,14 @@ export const unitsLookUpAtom = atom(get => get(lookUp))
 const running = atom<Running | null>(null)
 
 function isComplete(values: FormValues): boolean {
-  const problems = [
+  const errors = [
     checkStreet(values.address),
     checkStreetNumber(values.street_number),
     checkPostalCode(values.zipCode),
     checkRequired(values.province),
     checkMunicipality(values.municipality),
   ]
-  return showsAddress(values) && problems.every(problem => problem === null)
+  return showsAddress(values) && errors.every(problem => problem === null)
 }
 
 /** Ends a look-up under way; the step is left, or the address became another one. */

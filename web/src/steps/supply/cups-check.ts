@@ -1,33 +1,33 @@
 import { atom } from 'jotai'
-import { errorText } from '#api/error-text.ts'
-import { type Answers } from '#domain/answers.ts'
+import { errorMessage } from '#api/error-message.ts'
+import type { Answers } from '#domain/answers.ts'
 import { withRegisterAnswer } from '#domain/change-answers.ts'
 import { hasCupsLength, normaliseCups } from '#domain/cups.ts'
 import type { FormValues, SpecifiedValues } from '#domain/form-values.ts'
-import type { Text, TextKey } from '#i18n/text-key.ts'
+import type { Message, MessageKey } from '#i18n/message.ts'
 import { formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { changeFieldsAtom } from '#state/field.ts'
 import { isLockedAtom } from '#state/lock.ts'
-import { shownProblemsAtom, submitAttemptsAtom } from '#state/problems.ts'
+import { shownErrorsAtom, submitAttemptsAtom } from '#state/validation.ts'
 import { lookUpUnitsAtom } from './cadastral-units.ts'
-import { cupsRefusal } from './problems.ts'
 import { provinceNamesAtom } from './provinces.ts'
 import { registerAnswer } from './register-answer.ts'
 import { refreshSupplyCostsAtom } from './supply-costs.ts'
+import { cupsRefusal } from './validate-supply.ts'
 
 /** Where the check of the CUPS in the form stands. */
 export type CupsCheck =
   | { status: 'idle' }
   | { status: 'checking' }
   | { status: 'known'; outcome: 'found' | 'notFound' | 'alreadyExists' }
-  | { status: 'refused'; reason: TextKey }
+  | { status: 'refused'; reason: MessageKey }
   /** Nobody knows; nothing is wrong with what the customer wrote. `detail` when the call itself failed. */
-  | { status: 'unavailable'; detail: Text | null }
+  | { status: 'unavailable'; detail: Message | null }
 
 /** The check under way, with the CUPS it asks about. */
 const running = atom<{ cups: string; controller: AbortController } | null>(null)
-const failure = atom<Text | null>(null)
+const failure = atom<Message | null>(null)
 
 /** The answers keep what a check came to, with its CUPS, so that a reload does; only a check under way is lost with the page. */
 export const cupsCheckAtom = atom<CupsCheck>(get => {
@@ -38,7 +38,7 @@ export const cupsCheckAtom = atom<CupsCheck>(get => {
   return finishedCheck(values.cupsOutcome, get(failure))
 })
 
-function finishedCheck(outcome: FormValues['cupsOutcome'], detail: Text | null): CupsCheck {
+function finishedCheck(outcome: FormValues['cupsOutcome'], detail: Message | null): CupsCheck {
   if (outcome === 'found' || outcome === 'notFound' || outcome === 'alreadyExists') return { status: 'known', outcome }
   return outcome === 'unavailable' ? { status: 'unavailable', detail } : { status: 'idle' }
 }
@@ -47,10 +47,10 @@ function finishedCheck(outcome: FormValues['cupsOutcome'], detail: Text | null):
  * The error at the CUPS: a refusal of the server at once, others when every field shows its own. That Validar is still to be
  * pressed is no error until Next was.
  */
-export const shownCupsErrorAtom = atom<Text | undefined>(get => {
+export const shownCupsErrorAtom = atom<Message | undefined>(get => {
   const check = get(cupsCheckAtom)
   if (check.status === 'refused') return { key: check.reason }
-  const shown = get(shownProblemsAtom).find(problem => problem.field === 'cups')
+  const shown = get(shownErrorsAtom).find(problem => problem.field === 'cups')
   if (check.status === 'checking' || (shown?.isToDo && get(submitAttemptsAtom) === 0)) return
   return shown?.error
 })
@@ -78,7 +78,7 @@ export const validateCupsAtom = atom(null, async (get, set) => {
   const { cups } = get(formValuesAtom)
   const controller = new AbortController()
   set(running, { cups, controller })
-  const keep = (answer: Parameters<typeof withRegisterAnswer>[1], error: Text | null) => {
+  const keep = (answer: Parameters<typeof withRegisterAnswer>[1], error: Message | null) => {
     set(failure, error)
     set(updateAnswersAtom, (before: Answers) => withRegisterAnswer(before, answer))
   }
@@ -88,7 +88,7 @@ export const validateCupsAtom = atom(null, async (get, set) => {
     keep(registerAnswer(cups, body, get(provinceNamesAtom)), null)
   } catch (error) {
     if (controller.signal.aborted) return
-    keep({ cups, outcome: 'unavailable', values: {} }, errorText(error))
+    keep({ cups, outcome: 'unavailable', values: {} }, errorMessage(error))
   }
   set(running, null)
   void set(refreshSupplyCostsAtom)

@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
-import { errorText } from '#api/error-text.ts'
+import { errorMessage } from '#api/error-message.ts'
 import { withProvinceNames } from '#domain/change-answers.ts'
 import { matchProvinceName, withoutExcludedProvinces, wizardProvinces } from '#domain/provinces.ts'
-import type { Text } from '#i18n/text-key.ts'
+import type { Message } from '#i18n/message.ts'
 import { updateAnswersAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 
@@ -11,7 +11,7 @@ export type Provinces =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'ready'; names: readonly string[] }
-  | { status: 'failed'; error: Text }
+  | { status: 'failed'; error: Message }
 
 const provinces = atom<Provinces>({ status: 'idle' })
 export const provincesAtom = atom(get => get(provinces))
@@ -36,6 +36,6 @@ export const loadProvincesAtom = atom(null, async (get, set) => {
     // What was chosen or read meanwhile may be written differently in the server's list.
     set(updateAnswersAtom, before => withProvinceNames(before, name => matchProvinceName(name, names) ?? name))
   } catch (error) {
-    set(provinces, { status: 'failed', error: errorText(error) })
+    set(provinces, { status: 'failed', error: errorMessage(error) })
   }
 })

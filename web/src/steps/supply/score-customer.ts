@@ -1,4 +1,4 @@
-import { scoringErrorMessage } from '#api/error-text.ts'
+import { scoringErrorMessage } from '#api/error-message.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import { normaliseIdentity } from '#domain/identity.ts'
 import { scoringDefaultDateOfBirth } from '#domain/limits.ts'

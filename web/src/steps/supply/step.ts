@@ -2,15 +2,15 @@ import { groupCups } from '#domain/cups.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import { formatPower } from '#domain/power-options.ts'
 import { keepsPowers } from '#domain/visible-fields.ts'
-import { worded } from '#i18n/later-texts.ts'
-import type { TextKey } from '#i18n/text-key.ts'
+import { withTranslations } from '#i18n/deferred-messages.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { defineStep } from '../define-step.ts'
 import { addressLine, townLine } from './address-line.ts'
-import { supplyProblems } from './problems.ts'
 import { scoringReport } from './score-customer.ts'
+import { validateSupply } from './validate-supply.ts'
 
 /** A power that the supply keeps is shown as kept. */
-function keptOr(label: 'field.potenciaPunta' | 'field.potenciaValle', values: FormValues): TextKey {
+function keptOr(label: 'field.potenciaPunta' | 'field.potenciaValle', values: FormValues): MessageKey {
   return keepsPowers(values) ? `${label}.kept` : label
 }
 
@@ -33,7 +33,7 @@ export const supply = defineStep({
     'solarSupply',
     'householdType',
   ],
-  problems: supplyProblems,
+  validate: validateSupply,
   summary: (values, language) => [
     { label: 'field.cups', value: groupCups(values.cups) },
     { label: 'supply.summary.address', value: addressLine(values) },
@@ -44,5 +44,5 @@ export const supply = defineStep({
   ],
   report: scoringReport,
   nextLabel: values => (values.cupsAlreadyExists ? 'supply.next.changeHolder' : undefined),
-  loadForm: () => worded(import('./SupplyForm.tsx')),
+  loadForm: () => withTranslations(import('./SupplyForm.tsx')),
 })

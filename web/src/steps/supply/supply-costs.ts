@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
-import { errorText } from '#api/error-text.ts'
+import { errorMessage } from '#api/error-message.ts'
 import type { SpecifiedValues } from '#domain/form-values.ts'
 import { supplyCostQuestion } from '#domain/supply-costs.ts'
 import { showsSupplyCosts } from '#domain/visible-fields.ts'
-import type { Text } from '#i18n/text-key.ts'
+import type { Message } from '#i18n/message.ts'
 import { formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { changeFieldsAtom } from '#state/field.ts'
@@ -13,10 +13,10 @@ export type CostEstimate =
   | { status: 'none' }
   | { status: 'asking' }
   | { status: 'known'; min: number; max: number }
-  | { status: 'failed'; error: Text }
+  | { status: 'failed'; error: Message }
 
 const running = atom<AbortController | null>(null)
-const failure = atom<Text | null>(null)
+const failure = atom<Message | null>(null)
 
 /** An answer about other powers or rights is not shown: see `resolveAnswers`. */
 export const costEstimateAtom = atom<CostEstimate>(get => {
@@ -52,7 +52,7 @@ export const refreshSupplyCostsAtom = atom(null, async (get, set) => {
     set(updateAnswersAtom, before => ({ ...before, costs }))
   } catch (error) {
     if (signal.aborted) return
-    set(failure, errorText(error))
+    set(failure, errorMessage(error))
   }
   set(running, null)
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { CameraIcon, FileIcon } from '#ui/deferred-icons.tsx'
 import { FileDrop, type FileDropState } from '#ui/FileDrop.tsx'
 import { FilePick } from '#ui/FilePick.tsx'
-import { CameraIcon, FileIcon } from '#ui/later-icons.tsx'
 import { Specimen } from './Specimen.tsx'
 
 const accept = 'application/pdf,image/*'

@@ -1,5 +1,5 @@
+import * as laterIcons from '#ui/deferred-icons.tsx'
 import * as icons from '#ui/icons.tsx'
-import * as laterIcons from '#ui/later-icons.tsx'
 import styles from './DesignPage.module.css'
 import { Specimen } from './Specimen.tsx'
 

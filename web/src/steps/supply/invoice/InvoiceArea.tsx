@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { sentences } from '#i18n/sentences.ts'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { FileDrop, type FileDropState } from '#ui/FileDrop.tsx'
 import { InvoiceConflicts } from './InvoiceConflicts.tsx'
@@ -21,7 +21,7 @@ const accepted = 'application/pdf,.pdf,image/*'
 
 /** The place for the invoice, which fills most of the step by itself. */
 export function InvoiceArea() {
-  const say = useText()
+  const t = useTranslate()
   const { isMobile } = useAtomValue(dependenciesAtom)
   const invoice = useAtomValue(invoiceAtom)
   const error = useAtomValue(invoiceErrorAtom)
@@ -42,7 +42,7 @@ export function InvoiceArea() {
   }
 
   const isReading = invoice.status === 'reading'
-  const words = { none: say('supply.invoice.hint'), reading: isReading ? say(invoice.stage) : '', read: found }
+  const words = { none: t('supply.invoice.hint'), reading: isReading ? t(invoice.stage) : '', read: found }
   return (
     <>
       <FileDrop
@@ -50,12 +50,12 @@ export function InvoiceArea() {
         onFiles={take}
         onRemove={isReading ? stop : remove}
         onChoose={choose}
-        label={say(isMobile ? 'supply.invoice.labelPhone' : 'supply.invoice.label')}
-        chooseLabel={say(isMobile ? 'supply.invoice.choosePhone' : 'supply.invoice.chooseFile')}
-        changeLabel={say('supply.invoice.change')}
-        removeLabel={say(isReading ? 'supply.invoice.cancel' : 'supply.invoice.remove')}
+        label={t(isMobile ? 'supply.invoice.labelPhone' : 'supply.invoice.label')}
+        chooseLabel={t(isMobile ? 'supply.invoice.choosePhone' : 'supply.invoice.chooseFile')}
+        changeLabel={t('supply.invoice.change')}
+        removeLabel={t(isReading ? 'supply.invoice.cancel' : 'supply.invoice.remove')}
         text={words[invoice.status]}
-        error={sentences(...error.map(text => say(text)))}
+        error={sentences(...error.map(text => t(text)))}
         accept={accepted}
         multiple
       />

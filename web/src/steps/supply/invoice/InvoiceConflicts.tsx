@@ -1,11 +1,11 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { openConflict } from '#domain/resolve-answers.ts'
 import { groupCups } from '#domain/cups.ts'
 import type { FormField } from '#domain/form-values.ts'
 import { invoiceFieldNames } from '#domain/invoice-fields.ts'
 import { formatPower } from '#domain/power-options.ts'
+import { openConflict } from '#domain/resolve-answers.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { answersAtom, formValuesAtom, originKindAtom } from '#state/answers.ts'
 import { fieldLabel } from '#steps/define-step.ts'
 import { Button } from '#ui/Button.tsx'
@@ -20,7 +20,7 @@ const registeredAtom = atom(get => invoiceFieldNames.filter(field => get(originK
 
 /** The invoice or the register says otherwise than the form: both side by side, nothing overwritten before the customer chooses. */
 export function InvoiceConflicts() {
-  const say = useText()
+  const t = useTranslate()
   const readable = useReadable()
   const values = useAtomValue(formValuesAtom)
   const conflict = useAtomValue(openConflictAtom)
@@ -33,35 +33,35 @@ export function InvoiceConflicts() {
   const actions = (
     <>
       <Button onClick={() => void settle('other')}>
-        {say(isInvoice ? 'supply.invoice.takeInvoice' : 'supply.conflict.takeRegister')}
+        {t(isInvoice ? 'supply.invoice.takeInvoice' : 'supply.conflict.takeRegister')}
       </Button>
-      <Button onClick={() => void settle('own')}>{say('supply.invoice.keepOwn')}</Button>
+      <Button onClick={() => void settle('own')}>{t('supply.invoice.keepOwn')}</Button>
     </>
   )
   return (
     <Notice
       tone="warning"
-      title={say(isInvoice ? 'supply.invoice.conflict' : 'supply.conflict.title')}
+      title={t(isInvoice ? 'supply.invoice.conflict' : 'supply.conflict.title')}
       actions={actions}
       isNews
     >
-      <p>{say('supply.invoice.conflictText')}</p>
+      <p>{t('supply.invoice.conflictText')}</p>
       <table className={styles.comparison}>
         <thead>
           <tr>
             <td />
-            <th scope="col">{say('supply.conflict.present')}</th>
-            <th scope="col">{say(isInvoice ? 'supply.invoice.invoices' : 'supply.conflict.registers')}</th>
+            <th scope="col">{t('supply.conflict.present')}</th>
+            <th scope="col">{t(isInvoice ? 'supply.invoice.invoices' : 'supply.conflict.registers')}</th>
           </tr>
         </thead>
         <tbody>
           {contested.map(field => (
             <tr key={field}>
-              <th scope="row">{say(fieldLabel(field))}</th>
+              <th scope="row">{t(fieldLabel(field))}</th>
               <td>
                 {readable(field, values[field])}{' '}
                 <small>
-                  {say(registered.includes(field) ? 'supply.conflict.fromRegister' : 'supply.conflict.fromYou')}
+                  {t(registered.includes(field) ? 'supply.conflict.fromRegister' : 'supply.conflict.fromYou')}
                 </small>
               </td>
               <td>{readable(field, conflict[field])}</td>
@@ -75,10 +75,10 @@ export function InvoiceConflicts() {
 
 /** A form value as people read it. */
 function useReadable() {
-  const say = useText()
+  const t = useTranslate()
   const { language } = useLanguage()
   return (field: FormField, value: string | boolean | undefined): string => {
-    if (typeof value !== 'string') return say(value ? 'answer.yes' : 'answer.no')
+    if (typeof value !== 'string') return t(value ? 'answer.yes' : 'answer.no')
     if (field === 'cups') return groupCups(value)
     return field === 'potenciaPunta' || field === 'potenciaValle' ? formatPower(value, language) : value
   }

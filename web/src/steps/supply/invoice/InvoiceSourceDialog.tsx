@@ -1,7 +1,7 @@
-import { useText } from '#i18n/use-text.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { Dialog } from '#ui/Dialog.tsx'
+import { CameraIcon, FileIcon, ImageIcon } from '#ui/deferred-icons.tsx'
 import { FilePick } from '#ui/FilePick.tsx'
-import { CameraIcon, FileIcon, ImageIcon } from '#ui/later-icons.tsx'
 import { Stack } from '#ui/Stack.tsx'
 
 interface Props {
@@ -12,30 +12,19 @@ interface Props {
 
 /** On a phone: the camera, photos already taken, or a PDF. */
 export function InvoiceSourceDialog({ isOpen, onClose, onFiles }: Props) {
-  const say = useText()
+  const t = useTranslate()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={say('supply.invoice.choose')} closeLabel={say('dialog.close')}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('supply.invoice.choose')} closeLabel={t('dialog.close')}>
       <Stack gap="text">
         <FilePick
           icon={<CameraIcon />}
-          label={say('supply.invoice.camera')}
+          label={t('supply.invoice.camera')}
           accept="image/*"
           capture="environment"
           onFiles={onFiles}
         />
-        <FilePick
-          icon={<ImageIcon />}
-          label={say('supply.invoice.photos')}
-          accept="image/*"
-          multiple
-          onFiles={onFiles}
-        />
-        <FilePick
-          icon={<FileIcon />}
-          label={say('supply.invoice.pdf')}
-          accept="application/pdf,.pdf"
-          onFiles={onFiles}
-        />
+        <FilePick icon={<ImageIcon />} label={t('supply.invoice.photos')} accept="image/*" multiple onFiles={onFiles} />
+        <FilePick icon={<FileIcon />} label={t('supply.invoice.pdf')} accept="application/pdf,.pdf" onFiles={onFiles} />
       </Stack>
     </Dialog>
   )

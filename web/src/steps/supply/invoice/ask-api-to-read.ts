@@ -1,11 +1,11 @@
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { type InvoiceFields, readInvoiceAnswer } from '#domain/invoice-fields.ts'
-import type { TextKey } from '#i18n/text-key.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { prepareUpload } from './prepare-upload.ts'
 
 /** What is going on, and how far it is: 0 to 1, null while nobody knows. */
-export type Tell = (stage: TextKey, progress?: number | null) => void
+export type Tell = (stage: MessageKey, progress?: number | null) => void
 
 interface Question {
   api: Api
@@ -20,7 +20,7 @@ interface Question {
 /** What the API read. `wayOn`: where it read nothing, what the customer can do about it. */
 export interface ApiReading {
   fields: InvoiceFields
-  wayOn: TextKey
+  wayOn: MessageKey
 }
 
 /**
@@ -42,7 +42,7 @@ export async function askApiToRead(question: Question): Promise<ApiReading> {
 }
 
 /** What would be answered the same way again is the file's fault; that the reader is down or busy is not. */
-function wayOnAfter(error: unknown): TextKey {
+function wayOnAfter(error: unknown): MessageKey {
   // No call was made: the browser could not even open the pictures.
   if (!(error instanceof ApiError)) return 'supply.invoice.wayOn.unread'
   if (error.status === 413) return 'supply.invoice.wayOn.tooLarge'

@@ -1,18 +1,18 @@
 import { atom } from 'jotai'
-import { type Invoice } from '#domain/answers.ts'
+import type { Invoice } from '#domain/answers.ts'
 import { withInvoice, withMoreOfInvoice, withoutInvoice, withSettledConflict } from '#domain/change-answers.ts'
-import { currentInvoice, openConflict } from '#domain/resolve-answers.ts'
 import { complementCode, type InvoiceFields } from '#domain/invoice-fields.ts'
+import { currentInvoice, openConflict } from '#domain/resolve-answers.ts'
 import { checkUploads } from '#domain/upload.ts'
-import type { Text, TextKey } from '#i18n/text-key.ts'
+import type { Message, MessageKey } from '#i18n/message.ts'
 import { answersAtom, editAnswersAtom, formValuesAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { isLockedAtom } from '#state/lock.ts'
 import { lookUpUnitsAtom } from '../cadastral-units.ts'
 import { stopCupsCheckAtom, validateCupsAtom } from '../cups-check.ts'
-import { supplyProblems } from '../problems.ts'
 import { provinceNamesAtom } from '../provinces.ts'
 import { refreshSupplyCostsAtom } from '../supply-costs.ts'
+import { validateSupply } from '../validate-supply.ts'
 import { askApiToRead, type Tell } from './ask-api-to-read.ts'
 import type { DeviceReading } from './device/device-reading.ts'
 import { readOnDevice } from './device/read-on-device.ts'
@@ -21,7 +21,7 @@ import { isPdf } from './prepare-upload.ts'
 export interface Reading {
   fileName: string
   /** What is going on, in words. */
-  stage: TextKey
+  stage: MessageKey
   /** 0 to 1; null while nobody knows. */
   progress: number | null
 }
@@ -37,7 +37,7 @@ export type InvoiceState =
 
 const running = atom<AbortController | null>(null)
 const reading = atom<Reading | null>(null)
-const failure = atom<readonly Text[]>([])
+const failure = atom<readonly Message[]>([])
 const files = atom<readonly File[]>([])
 
 export const invoiceAtom = atom<InvoiceState>(get => {
@@ -104,7 +104,7 @@ const takeReadingAtom = atom(
 )
 
 /** Neither the device nor the API found anything. A file that could not be opened here is named as the cause unless the API said another. */
-function failureOf(device: DeviceReading, wayOn: TextKey, chosen: readonly File[]): Text[] {
+function failureOf(device: DeviceReading, wayOn: MessageKey, chosen: readonly File[]): Message[] {
   if (device.status === 'unreadable' && wayOn === 'supply.invoice.wayOn.unread')
     return [{ key: isPdf(chosen) ? 'error.file.brokenPdf' : 'error.file.brokenImages' }]
   return [{ key: isPdf(chosen) ? 'error.invoice.pdf' : 'error.invoice.images' }, { key: wayOn }]
@@ -137,7 +137,7 @@ export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File
     if (!signal.aborted) set(stopReadingAtom)
   }
 
-  async function read(): Promise<Text[]> {
+  async function read(): Promise<Message[]> {
     tell('supply.invoice.onDevice')
     const device = await readOnDevice(chosen, signal, done => tell('supply.invoice.onDevice', done))
     if (device.status === 'locked' || device.status === 'heic') return [{ key: `error.file.${device.status}` }]
@@ -158,7 +158,7 @@ export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File
 
   /** A CUPS that was refused opens nothing that an invoice could fill. */
   function isSomethingOpen() {
-    return supplyProblems(get(formValuesAtom)).some(({ field }) => field !== 'cups')
+    return validateSupply(get(formValuesAtom)).some(({ field }) => field !== 'cups')
   }
 
   async function validate() {

@@ -4,13 +4,13 @@ import es from './es_ES.json' with { type: 'json' }
 import { defaultLanguage, languages, testMode } from './languages.ts'
 import { type TranslationServiceOptions, translationRetries, translationService } from './translation-service.ts'
 
-export type Texts = i18n
+export type I18n = i18n
 
 /**
- * The texts of the interface, complete in Spanish from the first moment. The translation service is asked by `refreshTexts`
+ * The texts of the interface, complete in Spanish from the first moment. The translation service is asked by `refreshTranslations`
  * only, in the background, so that nothing ever waits for it.
  */
-export function createTexts(service: TranslationServiceOptions): Texts {
+export function createI18n(service: TranslationServiceOptions): I18n {
   const texts = createInstance()
   void texts
     .use(translationService(service))
@@ -36,6 +36,6 @@ export function createTexts(service: TranslationServiceOptions): Texts {
 }
 
 /** Lays the translation service's entries for the present language over the bundled ones; when it fails nothing changes. */
-export async function refreshTexts(texts: Texts): Promise<void> {
+export async function refreshTranslations(texts: I18n): Promise<void> {
   if (texts.language !== testMode) await texts.reloadResources([texts.language])
 }

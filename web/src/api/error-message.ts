@@ -1,9 +1,9 @@
 import es from '#i18n/es_ES.json' with { type: 'json' }
-import type { Text } from '#i18n/text-key.ts'
+import type { Message } from '#i18n/message.ts'
 import { ApiError } from './api-error.ts'
 
 /** The text for a call that failed. Throws on whatever is not the failure of a call with a text of its own. */
-export function errorText(error: unknown): Text {
+export function errorMessage(error: unknown): Message {
   if (!(error instanceof ApiError) || error.failureMessage === null) throw error
   // The call's own words come with its code; where that could not be loaded, there are the most frequent ones.
   return { key: error.failureMessage ?? 'error.verification' }
@@ -13,7 +13,7 @@ export function errorText(error: unknown): Text {
 const shownCharacters = 300
 
 /** A registration that failed: the status and the response's body, or that there was no connection or no usable response. */
-export function registrationErrorText(error: unknown): Text {
+export function registrationErrorMessage(error: unknown): Message {
   if (!(error instanceof ApiError)) return { key: 'error.registration', params: { message: String(error) } }
   if (error.status === 'network') return { key: 'error.registration.noConnection' }
   if (typeof error.status === 'string') return { key: 'error.registration.noAnswer' }

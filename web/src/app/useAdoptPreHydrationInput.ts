@@ -4,15 +4,15 @@ import type { FormValues } from '#domain/form-values.ts'
 import { formValuesAtom } from '#state/answers.ts'
 import { changeFieldsAtom } from '#state/field.ts'
 import { fieldId } from '#state/useField.ts'
-import { afterPaint } from '#ui/after-paint.ts'
-import { endWatch, takePress } from './pressed-ahead.ts'
+import { afterNextPaint } from '#ui/after-next-paint.ts'
+import { endPreHydration, takePreHydrationClick } from './pre-hydration-click.ts'
 
 /** The first step's fields of text. */
 const written = ['email', 'password', 'phoneNumber'] as const
 const ticked = ['terms', 'marketing'] as const
 
 /** Takes over what was typed, ticked and pressed in the page as it was drawn ahead, before React was there to hear of it. */
-export function useTypedAhead(): void {
+export function useAdoptPreHydrationInput(): void {
   const store = useStore()
   const change = useSetAtom(changeFieldsAtom)
   const takeOver = useEffectEvent(() => {
@@ -26,10 +26,10 @@ export function useTypedAhead(): void {
     // The terms' tick carries the marketing choice along, as when it is heard.
     if (ahead.terms) ahead.marketing = true
     if (Object.keys(ahead).length > 0) change(ahead)
-    const pressed = takePress(document)
-    endWatch(document)
+    const pressed = takePreHydrationClick(document)
+    endPreHydration(document)
     // Not before what was typed stands in the page: Next asks about it.
-    if (pressed) afterPaint(() => pressed.click())
+    if (pressed) afterNextPaint(() => pressed.click())
   })
   useEffect(() => takeOver(), [])
 }

@@ -7,7 +7,7 @@ let loading: Promise<void> | undefined
  * The Spanish texts of all but the first step: the build parts them from the first load (web/build/catalogue-plugin.ts).
  * Nobody has shown one of them before, so nobody is told. What the translation service said meanwhile stays.
  */
-export function loadLaterTexts(): Promise<void> {
+export function loadDeferredMessages(): Promise<void> {
   loading ??= load().catch(error => {
     loading = undefined
     throw error
@@ -21,7 +21,7 @@ async function load() {
 }
 
 /** A part of the page that comes with its words: it is there when both are. */
-export async function worded<Part>(part: Promise<Part>): Promise<Part> {
-  const [there] = await Promise.all([part, loadLaterTexts()])
+export async function withTranslations<Part>(part: Promise<Part>): Promise<Part> {
+  const [there] = await Promise.all([part, loadDeferredMessages()])
   return there
 }

@@ -4,7 +4,7 @@ import { Card } from '#ui/Card.tsx'
 import { StepHeader } from './StepHeader.tsx'
 
 /** A step that is still to come. */
-export function StepAhead({ step, index }: { step: Step; index: number }) {
+export function UpcomingStep({ step, index }: { step: Step; index: number }) {
   const id = useId()
   return (
     <Card look="ahead" aria-labelledby={id}>

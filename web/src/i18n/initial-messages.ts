@@ -5,6 +5,6 @@ const later =
 const ahead = /^(?:bank|holder|supply)\.(?!title$)/
 
 /** Whether a text is wanted before anything but the wizard's first step is opened. */
-export function isFirstText(key: string): boolean {
+export function isInitialMessage(key: string): boolean {
   return !later.test(key) && !ahead.test(key)
 }

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { FieldName, NextOverride, Problem } from '#steps/define-step.ts'
+import type { FieldName, NextOverride, ValidationError } from '#steps/define-step.ts'
 import { formValuesAtom } from './answers.ts'
 import { dependenciesAtom } from './dependencies.ts'
 import { stepAtom } from './progress.ts'
@@ -15,23 +15,23 @@ export const refusalsAtom = atom(get => {
 export const rulesLoadedAtom = atom(0)
 
 /** What is missing or wrong on the open step by the rules the browser knows. */
-export const localProblemsAtom = atom<Problem[]>(get => {
+export const localErrorsAtom = atom<ValidationError[]>(get => {
   get(rulesLoadedAtom)
-  return get(stepAtom).problems(get(formValuesAtom))
+  return get(stepAtom).validate(get(formValuesAtom))
 })
 
 /** Everything that keeps the open step from being valid: one problem a field, in the order of the screen. */
-export const problemsAtom = atom<Problem[]>(get => {
+export const validationErrorsAtom = atom<ValidationError[]>(get => {
   const { fields } = get(stepAtom)
-  const local = get(localProblemsAtom)
+  const local = get(localErrorsAtom)
   const known = new Set(local.map(problem => problem.field))
   const fromServer = get(refusalsAtom).filter(refusal => !known.has(refusal.field))
-  const place = (problem: Problem) => fields.indexOf(problem.field)
+  const place = (problem: ValidationError) => fields.indexOf(problem.field)
   return [...local, ...fromServer].sort((one, other) => place(one) - place(other))
 })
 
 /** Whether the open step is not valid yet. What is drawn again by this is not drawn again by every letter. */
-export const hasProblemsAtom = atom(get => get(problemsAtom).length > 0)
+export const hasErrorsAtom = atom(get => get(validationErrorsAtom).length > 0)
 
 /** Where Next leads at the moment instead of to the next step. */
 export const nextOverrideAtom = atom<NextOverride | undefined>(get => {
@@ -42,11 +42,13 @@ export const nextOverrideAtom = atom<NextOverride | undefined>(get => {
 /** Fields whose error may be shown: left, paused in, or asked for by a refused Next. */
 export const touchedAtom = atom<ReadonlySet<FieldName>>(new Set<FieldName>())
 
-/** The problems that are shown right now. */
-export const shownProblemsAtom = atom(get => get(problemsAtom).filter(problem => get(touchedAtom).has(problem.field)))
+/** The errors that are shown right now. */
+export const shownErrorsAtom = atom(get =>
+  get(validationErrorsAtom).filter(problem => get(touchedAtom).has(problem.field)),
+)
 
 /** Whether any is. */
-export const hasShownProblemsAtom = atom(get => get(shownProblemsAtom).length > 0)
+export const hasShownErrorsAtom = atom(get => get(shownErrorsAtom).length > 0)
 
 /** How often Next was refused on the open step. 0: no summary is shown; each further one focuses the summary again. */
 export const submitAttemptsAtom = atom(0)

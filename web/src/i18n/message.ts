@@ -1,10 +1,10 @@
 import type es from './es_ES.json'
 
 /** The dotted name of a text; both catalogues hold every one of them. */
-export type TextKey = keyof typeof es
+export type MessageKey = keyof typeof es
 
 /** A text still without words: its key and what is filled into it. */
-export interface Text {
-  key: TextKey
+export interface Message {
+  key: MessageKey
   params?: Record<string, string | number>
 }

@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
 import { formValuesAtom, writeAnswersAtom } from '#state/answers.ts'
-import { submitAttemptsAtom } from '#state/problems.ts'
+import { submitAttemptsAtom } from '#state/validation.ts'
 
 const refusedSignIn = atom(0)
 
 /** How often the terms were asked for while they stood unticked: by Next and by the social sign-in. */
-export const termsAskedAtom = atom(get =>
+export const termsRemindersAtom = atom(get =>
   get(formValuesAtom).termsError === '' ? 0 : get(submitAttemptsAtom) + get(refusedSignIn),
 )
 

@@ -9,23 +9,23 @@ import {
   checkStreetNumber,
 } from '#domain/text-rules.ts'
 import { showsAddress, showsElectricityQuestion, showsPowerChoice } from '#domain/visible-fields.ts'
-import type { TextKey } from '#i18n/text-key.ts'
-import type { AskedField, Problem } from '../define-step.ts'
+import type { MessageKey } from '#i18n/message.ts'
+import type { LabelledField, ValidationError } from '../define-step.ts'
 
 /** Outcomes of the CUPS check that stand in the way of Next, and what is said about each. */
-const refusals: Partial<Record<CupsOutcome | '', TextKey>> = {
+const refusals: Partial<Record<CupsOutcome | '', MessageKey>> = {
   formatInvalid: 'error.cups.invalid',
   disallowedTariff: 'error.cups.tariff',
   disallowedCapacity: 'error.cups.capacity',
 }
 
 /** What the server said against this CUPS, or null. */
-export function cupsRefusal({ cupsOutcome }: FormValues): TextKey | null {
+export function cupsRefusal({ cupsOutcome }: FormValues): MessageKey | null {
   return refusals[cupsOutcome] ?? null
 }
 
 /** Once the server has spoken its word counts, the control letters' no longer. That it could not tell is no word. */
-function checkCupsField(values: FormValues): TextKey | null {
+function checkCupsField(values: FormValues): MessageKey | null {
   if (!hasCupsLength(values.cups)) return checkCups(values.cups)
   const problem = checkCups(values.cups)
   if (values.cupsOutcome === '') return problem ?? 'error.cups.notValidated'
@@ -34,16 +34,16 @@ function checkCupsField(values: FormValues): TextKey | null {
 }
 
 /** What is still to be done, with nothing missing or wrong in the field. */
-const toDo: readonly TextKey[] = ['error.cups.notValidated', 'error.conflict.open']
+const toDo: readonly MessageKey[] = ['error.cups.notValidated', 'error.conflict.open']
 
-function checkAnswered(answer: boolean | undefined): TextKey | null {
+function checkAnswered(answer: boolean | undefined): MessageKey | null {
   return answer === undefined ? 'error.required' : null
 }
 
 interface Rule {
-  field: AskedField
+  field: LabelledField
   isAsked: (values: FormValues) => boolean
-  check: (values: FormValues) => TextKey | null
+  check: (values: FormValues) => MessageKey | null
 }
 
 /** In the order of the screen. The kind of home is always answered: first residence unless the customer says otherwise. */
@@ -61,7 +61,7 @@ const rules: readonly Rule[] = [
 ]
 
 /** What the supply step still misses. */
-export function supplyProblems(values: FormValues): Problem[] {
+export function validateSupply(values: FormValues): ValidationError[] {
   return rules.flatMap(({ field, isAsked, check }) => {
     const key = isAsked(values) ? check(values) : null
     return key ? [{ field, error: { key }, ...(toDo.includes(key) && { isToDo: true }) }] : []

@@ -14,7 +14,7 @@ const kept = (
  * and what React then finds in the page is what it goes on with. Of buttons the last one pressed is noted, for pressing twice asks for
  * one thing.
  */
-export function watchPresses(page: Document): void {
+export function watchPreHydrationClicks(page: Document): void {
   const keep = (event: Event) => {
     if (page.documentElement.dataset.heard !== undefined) return
     event.stopPropagation()
@@ -31,12 +31,12 @@ function note(page: Document, pressed: EventTarget | null) {
 }
 
 /** From here on React hears of everything itself. */
-export function endWatch(page: Document): void {
+export function endPreHydration(page: Document): void {
   page.documentElement.dataset.heard = ''
 }
 
 /** The button that was pressed ahead, once. */
-export function takePress(page: Document): HTMLButtonElement | null {
+export function takePreHydrationClick(page: Document): HTMLButtonElement | null {
   const button = page.querySelector<HTMLButtonElement>(`button[${mark}]`)
   button?.removeAttribute(mark)
   return button

@@ -11,7 +11,7 @@ let spoken = 0
  * pass for a repetition of the other's. The tab that comes later asks whether anybody has its id, and takes a new one when
  * somebody answers. Storage events are heard by every other tab and keep no page out of the back/forward cache.
  */
-export function keepRegistrationSole(tab: Tab, current: () => string, renew: () => void): void {
+export function guardDuplicateTabs(tab: Tab, current: () => string, renew: () => void): void {
   const say = (word: 'whose' | 'mine', id: string) => {
     spoken += 1
     try {

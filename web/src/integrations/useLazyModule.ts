@@ -11,7 +11,7 @@ export type Part<Content> =
  * A part of the page that nobody sees at first: loaded when the page has nothing better to do, and at once when it is wanted. One that
  * cannot be had is asked for again by `retry`, and the next time it is wanted, be it by count. `load` is the same at each call.
  */
-export function usePart<Content>(load: () => Promise<Content>, wanted: boolean | number = false): Part<Content> {
+export function useLazyModule<Content>(load: () => Promise<Content>, wanted: boolean | number = false): Part<Content> {
   const [part, setPart] = useState<Part<Content>>({ status: 'waiting' })
   useEffect(() => {
     let isGone = false

@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { worded } from '#i18n/later-texts.ts'
-import { usePart } from '#integrations/usePart.ts'
+import { withTranslations } from '#i18n/deferred-messages.ts'
+import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { creditErrorAtom } from '#state/credit-error.ts'
 import { leavingAtom, stayAtom } from '#state/leave.ts'
 import { cancelSubmissionAtom, submissionFailureAtom } from '#state/submit.ts'
@@ -14,11 +14,11 @@ const closeAtom = atom(null, (_get, set) => {
   set(cancelSubmissionAtom)
   set(creditErrorAtom, false)
 })
-const loadDialogs = () => worded(import('./WizardDialogs.tsx'))
+const loadDialogs = () => withTranslations(import('./WizardDialogs.tsx'))
 
 /** The wizard's dialogs, which are no part of the first load. */
-export function LaterDialogs() {
-  const dialogs = usePart(loadDialogs, useAtomValue(isOpenAtom))
+export function LazyDialogs() {
+  const dialogs = useLazyModule(loadDialogs, useAtomValue(isOpenAtom))
   const close = useSetAtom(closeAtom)
   if (dialogs.status === 'missing') return <MissingPart onRetry={dialogs.retry} onClose={close} />
   return dialogs.status === 'ready' && <dialogs.content.WizardDialogs />

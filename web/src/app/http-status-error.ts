@@ -7,8 +7,8 @@ const reasons: Record<number, string> = {
 }
 
 /** There is no page to show: the address names none, or the server refused it. Its message is the status and its words. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
+export class HttpStatusError extends Error {
+  override readonly name = 'HttpStatusError'
 
   constructor(status: keyof typeof reasons) {
     super(`${status} ${reasons[status]}`)
@@ -16,8 +16,8 @@ export class Refusal extends Error {
 }
 
 /** With what the server refused the document that is open; it serves the page all the same, to say so. */
-export function refusalOnArrival(browser: Pick<Performance, 'getEntriesByType'>): Refusal | undefined {
+export function statusErrorOnArrival(browser: Pick<Performance, 'getEntriesByType'>): HttpStatusError | undefined {
   const [arrival] = browser.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const status = arrival?.responseStatus ?? 0
-  return status in reasons ? new Refusal(status) : undefined
+  return status in reasons ? new HttpStatusError(status) : undefined
 }

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
-import { worded } from '#i18n/later-texts.ts'
-import { usePart } from '#integrations/usePart.ts'
+import { withTranslations } from '#i18n/deferred-messages.ts'
+import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { MissingPart } from '#ui/MissingPart.tsx'
 import type { DocumentDialog } from './DocumentDialog.tsx'
 
-const loadDialog = () => worded(import('./DocumentDialog.tsx'))
+const loadDialog = () => withTranslations(import('./DocumentDialog.tsx'))
 
 /** A `DocumentDialog` that is no part of the first load. */
-export function LaterDocumentDialog(props: ComponentProps<typeof DocumentDialog>) {
-  const part = usePart(loadDialog, props.document !== null)
+export function LazyDocumentDialog(props: ComponentProps<typeof DocumentDialog>) {
+  const part = useLazyModule(loadDialog, props.document !== null)
   if (part.status === 'missing') return <MissingPart onRetry={part.retry} onClose={props.onClose} />
   return part.status === 'ready' && <part.content.DocumentDialog {...props} />
 }

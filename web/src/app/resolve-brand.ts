@@ -2,7 +2,7 @@ import type { Brand } from '#domain/brand.ts'
 import type { RuntimeConfig } from './runtime-config.ts'
 
 /** The brand with the addresses that an environment replaces. Paths lead to the page's own origin, as a QR code needs them: whole. */
-export function brandIn({ marketingRoot, app, mailboxUrl }: RuntimeConfig, brand: Brand, here: string): Brand {
+export function resolveBrand({ marketingRoot, app, mailboxUrl }: RuntimeConfig, brand: Brand, here: string): Brand {
   const whole = (address: string) => new URL(address, here).href
   const read = <Provider extends { url: string }>(provider: Provider): Provider =>
     mailboxUrl === undefined ? provider : { ...provider, url: whole(mailboxUrl) }
