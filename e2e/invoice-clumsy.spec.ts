@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { openCard } from './support/open-step.ts'
 import { pdfWithCodes } from './support/pdf-with-codes.ts'
-import { expectRead, goToSupply, showInvoice } from './support/supply.ts'
+import { expectKeptPowers, expectRead, goToSupply, showInvoice } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
 const cupsOf = (page: Page) => page.getByLabel('CUPS', { exact: true })
@@ -33,13 +33,12 @@ test.describe('of a PDF whose codes are pictures', () => {
     await test.step('powers with a comma and a unit', async () => {
       await showInvoice(page, await pdfWithCodes(code(`cp=28013&pP1=5,75%20kW&pP2=3,300&${unknown}`)))
       await expect(cups).toHaveValue(/^ES 0021 0000 0000 0141/)
-      await expect(page.getByLabel('Potencia punta')).toHaveValue('5.75')
-      await expect(page.getByLabel('Potencia valle')).toHaveValue('3.3')
+      await expectKeptPowers(page, { punta: '5,75', valle: '3,3' })
     })
     await test.step('no powers, beside a code that pays the invoice', async () => {
       await showInvoice(page, await pdfWithCodes('https://pagos.example/factura', code(`cp=28013&${unknown}`)))
       await expect(page.getByLabel('C.P.')).toHaveValue('28013')
-      await expect(page.getByLabel('Potencia punta')).toHaveValue('')
+      await expectKeptPowers(page)
       await expect(cups).toHaveValue(/^ES 0021 0000 0000 0141/)
     })
     await test.step('control letters of another number', async () => {

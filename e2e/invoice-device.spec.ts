@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import { blankPhoto, expectRead, goToSupply, showInvoice, uploadsOf } from './support/supply.ts'
+import { blankPhoto, expectKeptPowers, expectRead, goToSupply, showInvoice, uploadsOf } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
 /** What the code of these invoices says about a supply point the register knows. */
 async function expectFilledByCode(page: Page) {
   await expect(page.getByLabel('CUPS', { exact: true })).toHaveValue(/^ES 0021 0000 0000 0124/)
   await expect(page.getByLabel('C.P.')).toHaveValue('28013')
-  await expect(page.getByLabel('Potencia punta')).toHaveValue('3.45')
-  await expect(page.getByLabel('Potencia valle')).toHaveValue('3.45')
+  await expectKeptPowers(page, { punta: '3,45', valle: '3,45' })
   const solar = page.getByRole('group', { name: /placas solares/ })
   await expect(solar.getByRole('radio', { name: 'Sí' })).toBeChecked()
 }
@@ -29,7 +28,7 @@ for (const [file, where] of Object.entries(legible)) {
     await goToSupply(page)
     const uploads = uploadsOf(page)
     await showInvoice(page, file)
-    await expectRead(page, /Leída en tu dispositivo: CUPS, C\.P\./)
+    await expectRead(page, /Leída en tu dispositivo: CUPS y C\.P\./)
     await expect(page.getByText(/Punto de suministro encontrado/).first()).toBeVisible()
     await expectFilledByCode(page)
     // The register knew the rest, and every field that was read asks to be checked.
@@ -77,7 +76,7 @@ test.describe('with the API down', () => {
     await showInvoice(page, 'code-unknown-point.pdf')
     await expect(page.getByText(/No tenemos más datos de este punto de suministro/).first()).toBeVisible()
     await expect(page.getByLabel('CUPS', { exact: true })).toHaveValue(/^ES 0021 0000 0000 0141/)
-    await expect(page.getByLabel('Potencia punta')).not.toHaveValue('')
+    await expect(page.getByText(/conservas la potencia que tienes ahora: \d/)).toBeVisible()
     await expect(page.getByText('Error leyendo el PDF')).toHaveCount(0)
   })
 

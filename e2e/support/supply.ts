@@ -47,6 +47,12 @@ export function uploadsOf(page: Page): unknown[] {
   return uploads
 }
 
+/** The supply exists: it keeps these powers, as they are written in Spanish, or those that nobody knows here. */
+export async function expectKeptPowers(page: Page, powers?: { punta: string; valle: string }) {
+  const known = powers ? `: ${powers.punta}\\skW en punta y ${powers.valle}\\skW en valle` : ''
+  await expect(page.getByText(new RegExp(`conservas la potencia que tienes ahora${known}\\. Podrás`))).toBeVisible()
+}
+
 /** The area of the invoice says this about what it read. */
 export async function expectRead(page: Page, words: RegExp) {
   await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()

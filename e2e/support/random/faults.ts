@@ -32,6 +32,8 @@ export interface AskedCall {
   /** Of the registration; empty of all others. */
   body: string
   review: ReviewLine[]
+  /** Another registration of this page has no answer yet. */
+  isSecond: boolean
 }
 
 export interface ReviewLine {
@@ -50,6 +52,7 @@ export function installFaults(): void {
   const outside = window as unknown as Outside
   const send = window.fetch.bind(window)
   let review: ReviewLine[] = []
+  let registrations = 0
 
   function readReview() {
     const list = document.querySelector('[aria-current=step] fieldset section dl')
@@ -73,11 +76,21 @@ export function installFaults(): void {
 
   window.fetch = async (input, init) => {
     const request = new Request(input, init)
+    const isRegistration = request.url.endsWith('/api/v2/users')
+    if (isRegistration) registrations += 1
+    try {
+      return await meet(request)
+    } finally {
+      if (isRegistration) registrations -= 1
+    }
+  }
+
+  async function meet(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname
     if (!path.startsWith('/api/')) return send(request)
     const body = path === '/api/v2/users' ? await request.clone().text() : ''
     const shown = review
-    const { kind, before, after } = await outside.faultOf({ path, body, review: shown })
+    const { kind, before, after } = await outside.faultOf({ path, body, review: shown, isSecond: registrations > 1 })
     if (before > 0) await pause(before, request.signal)
     request.signal.throwIfAborted()
     if (kind === 'lostRequest') throw new TypeError('Failed to fetch')

@@ -211,6 +211,8 @@ export class Walker {
     const picture = await this.page.evaluate(() => (window as unknown as InPage).hands.look())
     if (picture.registered) this.arrive(picture.registered)
     if (picture.isFocusLost) this.violations.push('the focus was lost')
+    const { email } = picture.stored
+    if (picture.registered && email) this.violations.push(`the sign-up is over, and ${email} is kept in the tab`)
     if (picture.isBroken) this.violations.push('the page broke')
     this.violations.push(...this.ledger.compare(picture))
   }
@@ -253,10 +255,11 @@ export class Walker {
   }
 
   /** What happens to a call of the page; a registration is compared with the review, and with an earlier one of the same id. */
-  private meet({ path, body, review }: AskedCall): Fault {
+  private meet({ path, body, review, isSecond }: AskedCall): Fault {
     const turn = (this.calls.get(path) ?? 0) + 1
     this.calls.set(path, turn)
     if (body !== '') this.judge(JSON.parse(body), review)
+    if (body !== '' && isSecond) this.violations.push('a registration was sent before the last one was answered')
     return this.hasFaults ? nextFault(new Random(`${this.seed} ${path} ${turn}`)) : noFault
   }
 
