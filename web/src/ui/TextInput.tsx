@@ -48,7 +48,7 @@ export function TextInput({
     queueMicrotask(() => target.setSelectionRange(place, place))
   }
   return (
-    <span className={styles.box} data-withTranslations={trailingLetters ? true : undefined} ref={box}>
+    <span className={styles.box} data-worded={trailingLetters ? true : undefined} ref={box}>
       <input
         {...wiring}
         {...rest}
