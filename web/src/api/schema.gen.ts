@@ -690,20 +690,6 @@ export interface components {
             /** @description As in the answer to the accepted request, where they are known. */
             readonly contracts?: readonly components["schemas"]["Contract"][];
         };
-        /** @description RFC 9457, with what is wrong with an uploaded invoice. */
-        readonly InvoiceProblem: {
-            /** @description The kind of problem. */
-            readonly title: string;
-            /** @description The HTTP status again. */
-            readonly status: number;
-            /** @description What happened this time. */
-            readonly detail: string;
-            /**
-             * @description Why nothing was read. `gasInvoice`: a bill of gas alone, so that the form can ask for the electricity bill.
-             * @enum {string}
-             */
-            readonly reason?: "unreadable" | "encrypted" | "empty" | "tooLarge" | "tooManyPages" | "timedOut" | "gasInvoice" | "notAnInvoice";
-        };
         /** @description RFC 9457, with every violation of this contract found in the request. */
         readonly InvalidRequestProblem: {
             /**
@@ -846,7 +832,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/problem+json": components["schemas"]["InvoiceProblem"];
+                readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The body is larger than anything that the wizard would send. */
