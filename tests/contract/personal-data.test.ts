@@ -21,7 +21,7 @@ const impersonal = new Set(
     .concat(['requestedCapacity', 'currentCapacity', 'providerFeeEurosPerMonth', 'savingsUpToPercent'])
     .concat(['freeEurosPerYear', 'smartChargingEurosPerYear', 'information', 'bannerText', 'title', 'campaign'])
     .concat(['originalCampaign', 'originalSource', 'originalMedium', 'source', 'status', 'key', 'value', 'lng'])
-    .concat(['X-Client-OS']),
+    .concat(['X-Client-OS', 'origin', 'confidence']),
 )
 
 const values = operations.flatMap(({ operationId, parameters, body, responses }) => [

@@ -2,7 +2,7 @@ import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { listedPeriod } from './listed-period.ts'
 import { type LabelKind, type Period, type PowerToken, powerTokens } from './power-tokens.ts'
-import { isLawful, isProse } from './prose.ts'
+import { isLawful, isProse, isTermRow } from './prose.ts'
 
 type Label = Extract<PowerToken, { is: 'label' }>
 
@@ -62,7 +62,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
             statement: `${index}:${governing?.at ?? ''}`,
             line: index,
             isProse: isProse(cell),
-            isTerm: isTermRow(line, token.end, cell),
+            isTerm: isTermRow(line, cell),
           },
         ]
       }),
@@ -72,12 +72,6 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
 
 // "Hasta el 14/03/2026: P1 3,45 kW": before the power was changed.
 const former = /^(?:hasta|fins|ata|anterior\w*)\b/
-const daysRow = /\b\d{1,3}\s*(?:dias?|dies|d\.|egun)\b|kw\s*[x*×·]|[x*×]\s*\d/
-
-function isTermRow(line: TextLine, _end: number, cell: Cell): boolean {
-  return daysRow.test(cell.folded) || line.cells.some(other => other !== cell && daysRow.test(other.folded))
-}
-
 /** "4,6 kW en P1 y 4,6 kW en P2" against "P1 4,6 kW P2 4,6 kW". */
 function periodsFollowNumbers(tokens: readonly PowerToken[]): boolean {
   const first = tokens.find(token => token.is === 'period' || (token.is === 'number' && token.unit === 'kW'))

@@ -18,3 +18,10 @@ export function isLawful(lines: readonly TextLine[], place: Placed): boolean {
   const before = above(lines, place)?.cell
   return lawful.test(place.cell.folded) || (before !== undefined && isProse(before) && lawful.test(before.folded))
 }
+
+const daysRow = /\b\d{1,3}\s*(?:dias?|dies|d\.|egun)\b|kw\s*[x*×·]|[x*×]\s*\d/
+
+/** A row of the account: "4,6 kW x 30 días". */
+export function isTermRow(line: TextLine, cell: Cell): boolean {
+  return daysRow.test(cell.folded) || line.cells.some(other => other !== cell && daysRow.test(other.folded))
+}
