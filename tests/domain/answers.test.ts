@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { type Answers, noAnswers, type RegisterAnswer } from '#domain/answers.ts'
-import { withChosenUnit, withCustomerWords, withInvoice, withProvinceNames, withRegisterAnswer, withSettledConflict } from '#domain/change-answers.ts'
-import { openConflict, originOf, resolveAnswers } from '#domain/resolve-answers.ts'
+import {
+  withChosenUnit,
+  withCustomerWords,
+  withInvoice,
+  withProvinceNames,
+  withRegisterAnswer,
+  withSettledConflict,
+} from '#domain/change-answers.ts'
 import type { InvoiceFields } from '#domain/invoice-fields.ts'
+import { openConflict, originOf, resolveAnswers } from '#domain/resolve-answers.ts'
 
 const cups = 'ES0021000000000123FM'
 const otherCups = 'ES0021000000000124FY'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { resolveAnswers } from '#domain/resolve-answers.ts'
 import { formFields, initialFormValues, toStored } from '#domain/form-values.ts'
+import { resolveAnswers } from '#domain/resolve-answers.ts'
 import { parseStoredAnswers } from '#domain/stored-answers.ts'
 import { parseStoredFields } from '#domain/stored-form-values.ts'
 

@@ -247,7 +247,9 @@ export class Walker {
     const answer = await this.request('/__mock/requests?operation=registerUser', {})
     const { requests } = (await answer.json()) as { requests: JournalEntry[] }
     const accepted = requests.filter(({ response }) => response.status === 200)
-    return new Set(accepted.map(({ request }) => String((request.header as Record<string, string>)['x-registration-id'])))
+    return new Set(
+      accepted.map(({ request }) => String((request.header as Record<string, string>)['x-registration-id'])),
+    )
   }
 
   /** What happens to a call of the page; a registration is compared with the review, and with an earlier one of the same id. */

@@ -1,8 +1,26 @@
-import { addressFields, type Answers, type ChosenUnit, type Invoice, type RegisterAnswer, type Values } from './answers.ts'
+import {
+  type Answers,
+  addressFields,
+  type ChosenUnit,
+  type Invoice,
+  type RegisterAnswer,
+  type Values,
+} from './answers.ts'
 import { isSameSupplyPoint } from './cups.ts'
 import type { FormField } from './form-values.ts'
 import type { InvoiceFields } from './invoice-fields.ts'
-import { addressKey, currentCups, currentRegister, defined, differences, openConflict, originOf, pick, resolveAnswers, without } from './resolve-answers.ts'
+import {
+  addressKey,
+  currentCups,
+  currentRegister,
+  defined,
+  differences,
+  openConflict,
+  originOf,
+  pick,
+  resolveAnswers,
+  without,
+} from './resolve-answers.ts'
 
 /** The customer wrote or chose something. `undefined` takes an answer back. */
 export function withCustomerWords(answers: Answers, words: Values): Answers {

@@ -1,8 +1,16 @@
-import { type Answers, type Invoice, type Origin, powerFields, type RegisterAnswer, rightsFields, type Values } from './answers.ts'
+import {
+  type Answers,
+  type Invoice,
+  type Origin,
+  powerFields,
+  type RegisterAnswer,
+  rightsFields,
+  type Values,
+} from './answers.ts'
 import { cupsProblem, isSameSupplyPoint } from './cups.ts'
 import { type FormField, type FormValues, initialFormValues, type SpecifiedValues } from './form-values.ts'
 import type { InvoiceFields } from './invoice-fields.ts'
-import { supplyCostQuestion, type SupplyCostQuestion } from './supply-costs.ts'
+import { type SupplyCostQuestion, supplyCostQuestion } from './supply-costs.ts'
 import { showsSupplyCosts } from './visible-fields.ts'
 
 /** What one source says. Of several sources the first one counts that says anything about a field. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Answers, addressFields, noAnswers } from './answers.ts'
-import { originOf, resolveAnswers } from './resolve-answers.ts'
 import { cupsOutcomes, type FormField, initialFormValues, type SpecifiedValues } from './form-values.ts'
+import { originOf, resolveAnswers } from './resolve-answers.ts'
 import { asRecord, fieldSchemas, parseStoredFields } from './stored-form-values.ts'
 
 const text = z.string()

@@ -1,8 +1,8 @@
 import { type Atom, atom } from 'jotai'
 import { type Answers, noAnswers, type Origin } from '#domain/answers.ts'
 import { withCustomerWords } from '#domain/change-answers.ts'
-import { originOf, resolveAnswers } from '#domain/resolve-answers.ts'
 import type { FormField, FormValues, SpecifiedValues } from '#domain/form-values.ts'
+import { originOf, resolveAnswers } from '#domain/resolve-answers.ts'
 import { isLockedAtom } from './lock.ts'
 import { registrationAtom, renewRefusedRegistrationAtom } from './registration.ts'
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { type Answers } from '#domain/answers.ts'
+import type { Answers } from '#domain/answers.ts'
 import { withCustomerWords } from '#domain/change-answers.ts'
 import type { SpecifiedValues } from '#domain/form-values.ts'
 import { defaultDebounceMs } from '#domain/limits.ts'

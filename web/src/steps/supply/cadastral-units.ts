@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { withChosenUnit } from '#domain/change-answers.ts'
 import { type CadastralUnit, unitDetails } from '#domain/cadastral-unit.ts'
+import { withChosenUnit } from '#domain/change-answers.ts'
 import type { FormValues, SpecifiedValues } from '#domain/form-values.ts'
 import { addressLookupDelayMs } from '#domain/limits.ts'
 import { normaliseText } from '#domain/normalise.ts'

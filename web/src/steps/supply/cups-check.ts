@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { errorText } from '#api/error-text.ts'
-import { type Answers } from '#domain/answers.ts'
+import type { Answers } from '#domain/answers.ts'
 import { withRegisterAnswer } from '#domain/change-answers.ts'
 import { hasCupsLength, normaliseCups } from '#domain/cups.ts'
 import type { FormValues, SpecifiedValues } from '#domain/form-values.ts'

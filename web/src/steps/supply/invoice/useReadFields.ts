@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
-import { openConflict } from '#domain/resolve-answers.ts'
 import { invoiceFieldNames } from '#domain/invoice-fields.ts'
+import { openConflict } from '#domain/resolve-answers.ts'
 import { inSentence } from '#i18n/in-sentence.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useText } from '#i18n/use-text.ts'
