@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showMessage, templateId } from '#app/missing-scripts.ts'
 import { prerenderMissingScripts } from '#app/prerender.tsx'
 import { brand } from '#brand/brand.ts'
@@ -9,6 +9,11 @@ describe('The message about missing scripts', () => {
     delete document.documentElement.dataset.skipPrerendered
     delete document.documentElement.dataset.heard
     document.body.innerHTML = `<div id="root"></div><template id="${templateId}">${await prerenderMissingScripts()}</template>`
+  })
+
+  // The document is that of all tests, which press buttons.
+  afterEach(() => {
+    document.documentElement.dataset.heard = ''
   })
 
   it.each([

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { FormValues } from '#domain/form-values.ts'
 import { formatPower } from '#domain/power-options.ts'
-import type { LabelledField, StepId } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
-import { bill, type Home, homeAt, homes, unnamed } from './homes.ts'
+import { answers, type Change, changes } from './changes.ts'
+import { homeAt, homes } from './homes.ts'
 import type { Oracle } from './oracle.ts'
 import { costsOf, knows, SigningUp } from './signing-up.ts'
 
-const { first, second } = homes
+const { first } = homes
 
 /** What a file holds is of no interest here: the API says what it read. */
 class FileReaderOfNothing {
@@ -19,123 +18,6 @@ class FileReaderOfNothing {
 }
 beforeAll(() => void vi.stubGlobal('FileReader', FileReaderOfNothing))
 afterAll(() => void vi.unstubAllGlobals())
-
-/** Two answers to every field that the steps ask, each written in a way of its own. A field without an entry does not compile. */
-const answers: Record<LabelledField, readonly [Partial<FormValues>, Partial<FormValues>]> = {
-  email: [{ email: 'uno@correo.example' }, { email: '' }],
-  password: [{ password: 'otra-clave' }, { password: '' }],
-  phoneNumber: [{ phoneNumber: '687654321' }, { phoneNumber: '1' }],
-  phoneCountryCode: [{ phoneCountryCode: 'FR' }, { phoneCountryCode: 'ES' }],
-  terms: [
-    { terms: false, marketing: false, termsError: '' },
-    { terms: true, marketing: true, termsError: '' },
-  ],
-  marketing: [{ marketing: false }, { marketing: true }],
-  isCompany: [
-    { isCompany: true, companyName: '', cif: '' },
-    { isCompany: false, companyName: '', cif: '' },
-  ],
-  companyName: [{ companyName: 'Almendros y Luz, S.L.' }, { companyName: '' }],
-  cif: [{ cif: 'B64717838' }, { cif: 'X' }],
-  name: [{ name: 'Lucía' }, { name: '' }],
-  surname: [{ surname: 'Campos' }, { surname: '' }],
-  document: [{ document: '12345678Z' }, { document: 'X' }],
-  changeOfHolder: [{ changeOfHolder: true }, { changeOfHolder: false }],
-  cups: [{ cups: second.cups }, { cups: '' }],
-  address: [{ address: second.own.address }, { address: '' }],
-  street_number: [{ street_number: second.own.street_number }, { street_number: '' }],
-  zipCode: [{ zipCode: second.own.zipCode }, { zipCode: '' }],
-  province: [{ province: second.own.province }, { province: '' }],
-  municipality: [{ municipality: second.own.municipality }, { municipality: '' }],
-  address_details: [{ address_details: second.own.address_details }, { address_details: '' }],
-  newSupply: [{ newSupply: true }, { newSupply: false }],
-  potenciaPunta: [{ potenciaPunta: '12.1' }, { potenciaPunta: '' }],
-  potenciaValle: [{ potenciaValle: '12.2' }, { potenciaValle: '' }],
-  solarSupply: [{ solarSupply: true }, { solarSupply: false }],
-  householdType: [{ householdType: 1 }, { householdType: 0 }],
-  iban: [{ iban: 'ES7921000813610123456789' }, { iban: 'ES9121' }],
-  sepa: [{ sepa: false }, { sepa: true }],
-  general_conditions: [{ general_conditions: false }, { general_conditions: true }],
-}
-
-interface Change {
-  name: string
-  step: StepId
-  /** It brings more than one answer, and matters also where there is none yet. */
-  isSource: boolean
-  make: (signingUp: SigningUp) => unknown
-}
-
-const typed: Change[] = steps.flatMap(({ id, fields }) =>
-  fields.flatMap(field =>
-    answers[field].map(words => ({
-      name: JSON.stringify(words),
-      step: id,
-      isSource: field === 'newSupply',
-      make: (signingUp: SigningUp) => signingUp.write(words),
-    })),
-  ),
-)
-
-const at = { first, second }
-const asked: Change[] = Object.entries(at).flatMap(([name, home]) =>
-  Object.entries(knows).map(([what, said]) => ({
-    name: `the register about the ${name} home: ${what}`,
-    step: 'supply' as const,
-    isSource: true,
-    async make(signingUp: SigningUp) {
-      await signingUp.write({ cups: home.cups })
-      await signingUp.validate(said(home))
-    },
-  })),
-)
-
-const shows = (name: string, of: Home, fields: ReturnType<typeof bill>, said = knows.all(of)): Change => ({
-  name: `a bill: ${name}`,
-  step: 'supply',
-  isSource: true,
-  make: signingUp => signingUp.show(fields, of, said),
-})
-const billed: Change[] = [
-  shows('of the first home', first, bill(first)),
-  shows('of the first home, unknown to the register', first, bill(first), knows.nothing()),
-  shows('of the first home, with the suffix', first, bill(first, `${first.cups}0F`)),
-  shows('of the second home', second, bill(second)),
-  shows('of the second home, unknown to the register', second, bill(second), knows.nothing()),
-  shows('of the second home, that exists', second, bill(second), knows.exists(second)),
-  shows('that names no CUPS', unnamed, bill(unnamed, '')),
-  shows('that says another door of the first home', first, { cups: first.cups, address_details: 'Otra puerta' }),
-  { name: 'the bill is taken away', step: 'supply', isSource: true, make: signingUp => signingUp.takeAway() },
-]
-
-const others: Change[] = [
-  {
-    name: 'a home of the list',
-    step: 'supply',
-    isSource: false,
-    make: signingUp => signingUp.choose((homeAt(signingUp.values().cups) ?? unnamed).unit),
-  },
-  {
-    name: 'a social sign-in',
-    step: 'account',
-    isSource: false,
-    make: signingUp => signingUp.signIn({ email: 'perfil@correo.example', name: 'Perfil', surname: '' }),
-  },
-  {
-    name: 'the sign-in is taken back',
-    step: 'account',
-    isSource: false,
-    make: signingUp => signingUp.forgetSignIn(),
-  },
-  ...steps.map(({ id }) => ({
-    name: `a reload on ${id}`,
-    step: id,
-    isSource: true,
-    make: (signingUp: SigningUp) => signingUp.reload(),
-  })),
-]
-
-const changes = [...typed, ...asked, ...billed, ...others]
 
 /** Where a walk begins: with an empty supply step, or with a complete sign-up for the first home. */
 async function begun(isComplete: boolean) {

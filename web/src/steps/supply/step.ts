@@ -10,8 +10,10 @@ import { scoringReport } from './score-customer.ts'
 import { validateSupply } from './validate-supply.ts'
 
 /** A power that the supply keeps is shown as kept. */
-function keptOr(label: 'field.potenciaPunta' | 'field.potenciaValle', values: FormValues): MessageKey {
-  return keepsPowers(values) ? `${label}.kept` : label
+function powerLabels(values: FormValues): { punta: MessageKey; valle: MessageKey } {
+  return keepsPowers(values)
+    ? { punta: 'field.potenciaPunta.kept', valle: 'field.potenciaValle.kept' }
+    : { punta: 'field.potenciaPunta', valle: 'field.potenciaValle' }
 }
 
 /** The supply point: CUPS, address, powers, and how the home is used. */
@@ -39,8 +41,8 @@ export const supply = defineStep({
     { label: 'supply.summary.address', value: addressLine(values) },
     { label: 'field.zipCode', value: values.zipCode },
     { label: 'supply.summary.place', value: townLine(values) },
-    { label: keptOr('field.potenciaPunta', values), value: formatPower(values.potenciaPunta, language) },
-    { label: keptOr('field.potenciaValle', values), value: formatPower(values.potenciaValle, language) },
+    { label: powerLabels(values).punta, value: formatPower(values.potenciaPunta, language) },
+    { label: powerLabels(values).valle, value: formatPower(values.potenciaValle, language) },
   ],
   report: scoringReport,
   nextLabel: values => (values.cupsAlreadyExists ? 'supply.next.changeHolder' : undefined),
