@@ -197,7 +197,7 @@ test('what is pasted clumsily is cleaned, and reaches the API escaped and whole'
     password: clumsy.Contraseña,
     phoneNumber: '+34612345678',
     firstName: 'Íñigo',
-    lastName: "O’Donnell-Peña d'Aragó",
+    lastName: "O'Donnell-Peña d'Aragó",
     dni: ana.document,
     street: 'Calle «Mayor» & Cía., esc. 2',
     iban: ana.iban,

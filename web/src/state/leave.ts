@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import { answersAtom } from './answers.ts'
 
-/** The way out: not asked for, asked for, or taken. */
-export type Leaving = 'no' | 'asking' | 'leaving'
+/** The way out: not asked for, asked for, taken to another page, or taken for good: `ended` is a sign-up that was given up. */
+export type Leaving = 'no' | 'asking' | 'leaving' | 'ended'
 
 const leaving = atom<Leaving>('no')
 export const leavingAtom = atom(get => get(leaving))
@@ -14,9 +14,12 @@ export const stayAtom = atom(null, (_get, set) => set(leaving, 'no'))
 /** The page is about to be left on purpose: nobody is asked again. */
 export const intendLeaveAtom = atom(null, (_get, set) => set(leaving, 'leaving'))
 
+/** "Salir": the sign-up is over. */
+export const endAtom = atom(null, (_get, set) => set(leaving, 'ended'))
+
 /** Whether leaving the page would lose something the customer gave. Where they came from is no work of theirs. */
 export const hasUnsavedAtom = atom(get => {
-  if (get(leaving) === 'leaving') return false
+  if (get(leaving) === 'leaving' || get(leaving) === 'ended') return false
   const { customer, invoice, profile } = get(answersAtom)
   const { termsError: _ours, ...words } = customer
   const isSaid = Object.values(words).some(value => value !== '' && value !== undefined && value !== false)

@@ -4,7 +4,7 @@ import { exitRedirectMs } from '#domain/limits.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { exitToMarketing } from '#integrations/exit-to-marketing.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
-import { intendLeaveAtom, leavingAtom, stayAtom } from '#state/leave.ts'
+import { endAtom, leavingAtom, stayAtom } from '#state/leave.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { SignUpContext } from './sign-up-context.ts'
@@ -15,11 +15,11 @@ export function LeaveDialog() {
   const leaving = useAtomValue(leavingAtom)
   const { brand } = useAtomValue(dependenciesAtom)
   const stay = useSetAtom(stayAtom)
-  const intendLeave = useSetAtom(intendLeaveAtom)
+  const end = useSetAtom(endAtom)
   const { clear } = useContext(SignUpContext)
 
   function leave() {
-    intendLeave()
+    end()
     clear()
     setTimeout(() => exitToMarketing(brand), exitRedirectMs)
   }

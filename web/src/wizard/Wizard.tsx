@@ -23,7 +23,8 @@ import { WizardHeader } from './WizardHeader.tsx'
 export function Wizard() {
   const t = useTranslate()
   const { brand, embedded } = useAtomValue(dependenciesAtom)
-  const isLeaving = useAtomValue(leavingAtom) === 'leaving'
+  const leaving = useAtomValue(leavingAtom)
+  const isLeaving = leaving === 'leaving' || leaving === 'ended'
   const start = useSetAtom(startWizardAtom)
   // The offer shows the usual figures until there are others: not asked for in the task in which the page comes alive.
   useEffect(() => start(whenIdle), [start])

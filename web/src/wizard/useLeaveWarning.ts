@@ -23,7 +23,7 @@ export function useLeaveWarning(): void {
     const comeBack = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       // A sign-up that was left is over; one that another page interrupted goes on.
-      if (store.get(leavingAtom) === 'leaving') startOver()
+      if (store.get(leavingAtom) === 'ended') startOver()
       else stay()
     }
     window.addEventListener('pageshow', comeBack)

@@ -22,6 +22,8 @@ export function useLock() {
   }, [isLocked])
   return {
     ref: fieldset,
+    // The fieldset is only there to lock: a screen reader would announce a group without a name.
+    role: 'presentation',
     disabled: isLocked,
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       focused.current = target
