@@ -39,6 +39,7 @@ test('who came by the popup signs up and signs without ever typing a password', 
   const popup = await openPopup(page)
   await popup.getByRole('button', { name: /Lucía Campos Rueda/ }).click()
   await page.getByLabel('DNI/NIE').fill(ana.document)
+  await page.getByRole('radio', { name: /^Soy el titular/ }).check()
   await pressNext(page)
   await expectStep(page, 'Datos del suministro')
   await fillSupplyFromInvoice(page, 'endesa')

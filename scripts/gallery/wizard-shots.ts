@@ -93,7 +93,7 @@ export const wizardShots: Shot[] = [
     group,
     title: 'supply: no electricity now, with its costs',
     reach: async visit => {
-      await openStep(visit.page, 'supply', { newSupply: true, potenciaPunta: '3.45', potenciaValle: '3.45' })
+      await openStep(visit.page, 'supply', { ...newSupply, potenciaPunta: '3.45', potenciaValle: '3.45' })
       await visit.page.getByText('€').first().waitFor()
     },
   },
