@@ -6,6 +6,14 @@ import { invoicePath } from '../../e2e/support/sign-up.ts'
 import { catalogues } from '../../e2e/support/words.ts'
 import { phone, type Shot, type Visit } from './shot.ts'
 
+/** A supply point that the register does not know, at an address the customer gave, without electricity. */
+const noElectricity = {
+  cupsOutcome: 'notFound',
+  newSupply: true,
+  punta: undefined,
+  valle: undefined,
+} as const
+
 const group = 'wizard'
 
 const empty: Record<StepId, object> = {
@@ -93,7 +101,7 @@ export const wizardShots: Shot[] = [
     group,
     title: 'supply: no electricity now, with its costs',
     reach: async visit => {
-      await openStep(visit.page, 'supply', { ...newSupply, potenciaPunta: '3.45', potenciaValle: '3.45' })
+      await openStep(visit.page, 'supply', { ...noElectricity, potenciaPunta: '3.45', potenciaValle: '3.45' })
       await visit.page.getByText('€').first().waitFor()
     },
   },

@@ -10,9 +10,9 @@ import { openStepAtom } from '#state/navigate.ts'
 import { lastStep } from '#state/progress.ts'
 import { registrationAtom } from '#state/registration.ts'
 import { verdictsAtom } from '#state/verdicts.ts'
-import { steps } from '#steps/index.ts'
 import { answersFor, passedVerdicts } from '#tests/support/answers.ts'
 import { completeValues } from '#tests/support/values.ts'
+import { formLoaders } from '#wizard/step-forms.ts'
 
 const config = {
   environment: 'contratar',
@@ -30,7 +30,7 @@ beforeEach(async () => {
   posted.length = 0
   // Nothing outside is there: the sign-in says so.
   for (const kind of ['warn', 'log'] as const) vi.spyOn(console, kind).mockImplementation(() => {})
-  await Promise.all(steps.map(({ loadForm }) => loadForm()))
+  await Promise.all(Object.values(formLoaders).map(load => load()))
   vi.stubGlobal('fetch', async (request: Request) => {
     if (!request.url?.endsWith('/v2/users')) return new Response('{}', { status: 404 })
     posted.push(await request.json())

@@ -1,6 +1,5 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 import { folders, packages } from './folders.ts'
-import { foldersWithCircles, importsAgainstOrder } from './temporary-allowances.ts'
 
 const rows = Object.keys(folders)
 const typeImport = ['type-only', 'type-import'] as const
@@ -19,15 +18,14 @@ export const dependencyRules: IForbiddenRuleType[] = [
   {
     name: 'no circles',
     severity: 'error',
-    from: { pathNot: foldersWithCircles.map(folderPattern) },
+    from: {},
     to: { circular: true },
   },
 ]
 
 function folderRules(folder: string): IForbiddenRuleType[] {
   const entries = folders[folder] ?? []
-  const exceptions = importsAgainstOrder.filter(([from]) => from === folder).map(([, to]) => to)
-  const forValues = [folder, ...entries.filter(entry => !entry.startsWith('type ')), ...exceptions]
+  const forValues = [folder, ...entries.filter(entry => !entry.startsWith('type '))]
   const forTypes = [...forValues, ...entries.map(entry => entry.replace('type ', ''))]
   const base = {
     name: `${folder} may not import this`,

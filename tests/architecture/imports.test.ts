@@ -7,7 +7,6 @@ import { folderPattern } from './dependency-rules.ts'
 import { folders, packages } from './folders.ts'
 import { loadedWith, projectImports, readImports } from './import-graph.ts'
 import { sourceFiles } from './source-files.ts'
-import { foldersWithCircles, importsAgainstOrder } from './temporary-allowances.ts'
 
 const { modules } = projectImports
 const ownModules = modules.filter(({ source }) => /^(web|mock-server|scripts)\//.test(source))
@@ -57,19 +56,6 @@ describe('imports', () => {
         .map(loaded => `${source} loads ${loaded}.`),
     )
     expect(tooFar).toEqual([])
-  })
-})
-
-describe('a temporary allowance is still needed', () => {
-  test.each(foldersWithCircles)('for the circle in %s; otherwise delete its line', folder => {
-    const files = ownModules.filter(({ source }) => new RegExp(folderPattern(folder)).test(source))
-    expect(files.some(({ dependencies }) => dependencies.some(({ circular }) => circular))).toBe(true)
-  })
-
-  test.each(importsAgainstOrder)('for imports from %s to %s; otherwise delete its line', (from, to) => {
-    const files = ownModules.filter(({ source }) => new RegExp(folderPattern(from)).test(source))
-    const targets = files.flatMap(({ dependencies }) => dependencies.map(({ resolved }) => resolved))
-    expect(targets.some(target => new RegExp(folderPattern(to)).test(target))).toBe(true)
   })
 })
 

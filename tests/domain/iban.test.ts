@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { groupIban, ibanCountry, loadIbanRules, normaliseIban } from '#domain/iban.ts'
+import { groupIban, ibanCountry, normaliseIban } from '#domain/iban.ts'
+import { loadIbanRules } from '#domain/load-iban-rules.ts'
 import vectorFile from '#tests/vectors/iban.json' with { type: 'json' }
 import { spanish } from './spanish.ts'
 

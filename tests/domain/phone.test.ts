@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkPhoneLength, loadPhoneRules, normalisePhone } from '#domain/phone.ts'
+import { loadPhoneRules } from '#domain/load-phone-rules.ts'
+import { checkPhoneLength, normalisePhone } from '#domain/phone.ts'
 import vectorFile from '#tests/vectors/phones.json' with { type: 'json' }
 import { spanish } from './spanish.ts'
 

@@ -13,6 +13,7 @@ import { renderInWizard } from '#tests/support/render.tsx'
 import { completeValues, filledValues } from '#tests/support/values.ts'
 import { StepCard } from '#wizard/StepCard.tsx'
 import { StepList } from '#wizard/StepList.tsx'
+import { formLoaders } from '#wizard/step-forms.ts'
 
 const api = {
   validateEmail: goodEmail,
@@ -21,7 +22,7 @@ const api = {
   listProvinces: answers(['Madrid']),
   listCadastralUnits: answers([]),
 }
-await Promise.all(steps.map(({ loadForm }) => loadForm()))
+await Promise.all(Object.values(formLoaders).map(load => load()))
 
 const supplied = {
   ...filledAddress,

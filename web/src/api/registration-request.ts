@@ -4,8 +4,8 @@ import { asciiEmail } from '#domain/email.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import { normaliseIban } from '#domain/iban.ts'
 import { normaliseIdentity } from '#domain/identity.ts'
+import { loadPhoneRules } from '#domain/load-phone-rules.ts'
 import { normaliseText, withoutBlanks } from '#domain/normalise.ts'
-import { loadPhoneRules } from '#domain/phone.ts'
 import type { RequestBodyOf } from './contract-types.ts'
 
 export type RegistrationRequest = RequestBodyOf<'registerUser'>

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { loadPhoneRules } from '#domain/phone.ts'
+import { loadPhoneRules } from '#domain/load-phone-rules.ts'
 import { whenIdle } from '#integrations/when-idle.ts'
 import { currentStepAtom, lastStep } from '#state/progress.ts'
 import { loadThankYouPage } from './load-thank-you-page.ts'

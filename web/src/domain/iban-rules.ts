@@ -1,4 +1,4 @@
-// Heavy: carries the account formats of all countries. Load it with `loadIbanRules()` of iban.ts.
+// Heavy: carries the account formats of all countries. Load it with `loadIbanRules()`.
 
 import { isSEPACountry, validateIBAN } from 'ibantools'
 import type { MessageKey } from '#i18n/message.ts'

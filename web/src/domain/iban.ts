@@ -14,8 +14,3 @@ export function groupIban(input: string): string {
 export function ibanCountry(input: string): string | null {
   return /^[A-Z]{2}/.exec(normaliseIban(input))?.[0] ?? null
 }
-
-/** The tables of account formats and of Spanish banks, loaded once they are needed. */
-export function loadIbanRules(): Promise<typeof import('./iban-rules.ts')> {
-  return import('./iban-rules.ts')
-}

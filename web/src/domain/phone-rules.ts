@@ -1,4 +1,4 @@
-// Heavy: carries every country's numbering plan. Load it with `loadPhoneRules()` of phone.ts.
+// Heavy: carries every country's numbering plan. Load it with `loadPhoneRules()`.
 // The mobile plans, not the default ones, because those take any landline for a valid number.
 
 import {

@@ -23,8 +23,3 @@ export function checkPhoneLength(input: string): MessageKey | null {
   if (number.length < phoneMinCharacters) return 'error.phone.short'
   return number.length > phoneMaxCharacters ? 'error.phone.long' : null
 }
-
-/** The numbering plans of all countries (about 40 kB compressed), loaded once they are needed. */
-export function loadPhoneRules(): Promise<typeof import('./phone-rules.ts')> {
-  return import('./phone-rules.ts')
-}

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type { Api } from '#api/client.ts'
 import type { Attribution } from '#domain/attribution.ts'
 import type { Brand } from '#domain/brand.ts'
@@ -123,8 +122,6 @@ export interface Step {
   nextLabel?(values: FormValues): MessageKey | undefined
   /** Whether Next carries an arrow. */
   nextHasArrow?: boolean
-  /** Loads the step's form, when it is about to be needed. */
-  loadForm: () => Promise<{ default: ComponentType }>
 }
 
 /** Gives a step its type and nothing else; so that a misspelt member does not compile. */

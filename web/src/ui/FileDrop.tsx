@@ -3,14 +3,8 @@ import { Button } from './Button.tsx'
 import { FieldMessage } from './FieldMessage.tsx'
 import styles from './FileDrop.module.css'
 import { FilePreview } from './FilePreview.tsx'
+import type { FileDropState } from './file-drop-state.ts'
 import { ProgressBar } from './ProgressBar.tsx'
-
-export type FileDropState =
-  | { status: 'empty' }
-  /** `progress` from 0 to 1, null while nobody knows. */
-  | { status: 'reading'; name: string; progress: number | null }
-  /** `thumbnails` are addresses of pictures (object URLs); without any, a paper is drawn. */
-  | { status: 'done'; name: string; thumbnails?: readonly string[] }
 
 export interface FileDropProps {
   state: FileDropState

@@ -1,6 +1,6 @@
 import { DocumentArt } from './DocumentArt.tsx'
 import styles from './FileDrop.module.css'
-import type { FileDropState } from './FileDrop.tsx'
+import type { FileDropState } from './file-drop-state.ts'
 
 /** What the file looks like: its first pictures, or a paper. Decoration. */
 export function FilePreview({ state }: { state: FileDropState }) {

@@ -1,10 +1,19 @@
 import { type ComponentType, lazy } from 'react'
+import { withTranslations } from '#i18n/deferred-messages.ts'
 import type { Step, StepId } from '#steps/define-step.ts'
+
+/** Loads each step's form with its messages. The first one is part of the first load. */
+export const formLoaders: Record<StepId, () => Promise<{ default: ComponentType }>> = {
+  account: () => import('#steps/account/AccountForm.tsx'),
+  holder: () => withTranslations(import('#steps/holder/HolderForm.tsx')),
+  supply: () => withTranslations(import('#steps/supply/SupplyForm.tsx')),
+  bank: () => withTranslations(import('#steps/bank/BankForm.tsx')),
+}
 
 const loaded = new Map<StepId, ComponentType>()
 
 async function load(step: Step) {
-  const module = await step.loadForm()
+  const module = await formLoaders[step.id]()
   loaded.set(step.id, module.default)
   return module
 }

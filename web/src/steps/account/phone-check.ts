@@ -1,5 +1,6 @@
 import type { FormValues } from '#domain/form-values.ts'
-import { checkPhoneLength, loadPhoneRules, spainCallingCode } from '#domain/phone.ts'
+import { loadPhoneRules } from '#domain/load-phone-rules.ts'
+import { checkPhoneLength, spainCallingCode } from '#domain/phone.ts'
 import type { MessageKey } from '#i18n/message.ts'
 
 type PhoneRules = Awaited<ReturnType<typeof loadPhoneRules>>

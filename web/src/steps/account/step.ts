@@ -44,5 +44,4 @@ export const account = defineStep({
     { label: 'field.password', value: values.password && shownPassword, spoken: 'account.password.kept' },
     { label: 'field.phoneNumber', value: values.phoneNumber && readablePhone(values) },
   ],
-  loadForm: () => import('./AccountForm.tsx'),
 })

@@ -1,4 +1,5 @@
-import { ibanCountry, loadIbanRules, normaliseIban } from '#domain/iban.ts'
+import { ibanCountry, normaliseIban } from '#domain/iban.ts'
+import { loadIbanRules } from '#domain/load-iban-rules.ts'
 import type { MessageKey } from '#i18n/message.ts'
 
 type IbanRules = Awaited<ReturnType<typeof loadIbanRules>>

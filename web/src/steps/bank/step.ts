@@ -1,6 +1,5 @@
 import type { FormValues } from '#domain/form-values.ts'
 import { groupIban } from '#domain/iban.ts'
-import { withTranslations } from '#i18n/deferred-messages.ts'
 import { defineStep, type LabelledField, type ValidationError } from '../define-step.ts'
 import { bankCheck } from './check-bank.ts'
 import { checkIbanField, prepareIbanRules } from './iban-check.ts'
@@ -27,5 +26,4 @@ export const bank = defineStep({
   summary: values => [{ label: 'field.iban', value: groupIban(values.iban) }],
   nextLabel: () => 'bank.sign',
   nextHasArrow: false,
-  loadForm: () => withTranslations(import('./BankForm.tsx')),
 })

@@ -1,7 +1,6 @@
 import type { FormValues } from '#domain/form-values.ts'
 import { checkCif, checkDocument } from '#domain/identity.ts'
 import { checkCompanyName, checkPersonName } from '#domain/text-rules.ts'
-import { withTranslations } from '#i18n/deferred-messages.ts'
 import { defineStep, type LabelledField, type ValidationError } from '../define-step.ts'
 import { holderCheck } from './check-holder.ts'
 
@@ -35,5 +34,4 @@ export const holder = defineStep({
     },
     { label: 'field.document', value: values.document },
   ],
-  loadForm: () => withTranslations(import('./HolderForm.tsx')),
 })

@@ -2,7 +2,6 @@ import { groupCups } from '#domain/cups.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import { formatPower } from '#domain/power-options.ts'
 import { keepsPowers } from '#domain/visible-fields.ts'
-import { withTranslations } from '#i18n/deferred-messages.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { defineStep } from '../define-step.ts'
 import { addressLine, townLine } from './address-line.ts'
@@ -46,5 +45,4 @@ export const supply = defineStep({
   ],
   report: scoringReport,
   nextLabel: values => (values.cupsAlreadyExists ? 'supply.next.changeHolder' : undefined),
-  loadForm: () => withTranslations(import('./SupplyForm.tsx')),
 })

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { CameraIcon, FileIcon } from '#ui/deferred-icons.tsx'
-import { FileDrop, type FileDropState } from '#ui/FileDrop.tsx'
+import { FileDrop } from '#ui/FileDrop.tsx'
 import { FilePick } from '#ui/FilePick.tsx'
+import type { FileDropState } from '#ui/file-drop-state.ts'
 import { Specimen } from './Specimen.tsx'
 
 const accept = 'application/pdf,image/*'
