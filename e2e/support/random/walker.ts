@@ -46,7 +46,7 @@ const invoices = [
   invoicePath('endesa').replace('endesa.pdf', 'code-in-digits.pdf'),
   invoicePath('endesa').replace('endesa.pdf', 'photo-exif.jpg'),
 ]
-const actionsAWalk = 16
+const actionsAWalk = 10
 /** Longer than a sign-up takes on a busy machine. */
 const patienceMs = 20_000
 

@@ -1,4 +1,13 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from 'react'
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type FocusEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from './Button.tsx'
 import { FieldMessage } from './FieldMessage.tsx'
 import styles from './FileDrop.module.css'
@@ -48,6 +57,7 @@ export function FileDrop(props: FileDropProps) {
   const control = props.id ?? ownId
   const [isOver, setOver] = useState(false)
   const isEmpty = state.status === 'empty'
+  const { input, keepFocus } = useFocusAfterRemoval(isEmpty)
 
   const take = (files: FileList | null) => {
     if (files?.length) onFiles(multiple ? [...files] : [...files].slice(0, 1))
@@ -72,6 +82,7 @@ export function FileDrop(props: FileDropProps) {
         data-invalid={error ? true : undefined}
       >
         <input
+          ref={input}
           type="file"
           id={control}
           className={styles.input}
@@ -102,7 +113,7 @@ export function FileDrop(props: FileDropProps) {
           {state.status === 'reading' && <ProgressBar label={state.name} value={state.progress} />}
         </div>
         {!isEmpty && (
-          <div className={styles.actions}>
+          <div className={styles.actions} {...keepFocus}>
             {state.status === 'done' && (
               <label className={styles.change} htmlFor={control}>
                 {changeLabel}
@@ -117,4 +128,24 @@ export function FileDrop(props: FileDropProps) {
       <FieldMessage id={control} error={error} />
     </div>
   )
+}
+
+/** The buttons go with the file: whoever was on one of them is then at the place to choose another. */
+function useFocusAfterRemoval(isEmpty: boolean) {
+  const input = useRef<HTMLInputElement>(null)
+  const hasFocus = useRef(false)
+  useLayoutEffect(() => {
+    if (!isEmpty || !hasFocus.current) return
+    hasFocus.current = false
+    input.current?.focus()
+  }, [isEmpty])
+  const keepFocus = {
+    onFocus: () => {
+      hasFocus.current = true
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) hasFocus.current = false
+    },
+  }
+  return { input, keepFocus }
 }

@@ -7,8 +7,10 @@ import { openConflict } from '#domain/resolve-answers.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { answersAtom, formValuesAtom, originKindAtom } from '#state/answers.ts'
+import { fieldId } from '#state/useField.ts'
 import { fieldLabel } from '#steps/define-step.ts'
 import { Button } from '#ui/Button.tsx'
+import { focusField } from '#ui/focus-field.ts'
 import { Notice } from '#ui/Notice.tsx'
 import styles from './InvoiceConflicts.module.css'
 import { settleConflictAtom } from './read-invoice.ts'
@@ -30,12 +32,17 @@ export function InvoiceConflicts() {
   const contested = invoiceFieldNames.filter(field => conflict[field] !== undefined)
   if (contested.length === 0) return null
   const isInvoice = source === 'invoice'
+  const choose = (choice: 'own' | 'other') => {
+    void settle(choice)
+    // The buttons go with the conflict.
+    if (contested[0]) focusField(fieldId(contested[0]))
+  }
   const actions = (
     <>
-      <Button onClick={() => void settle('other')}>
+      <Button onClick={() => choose('other')}>
         {t(isInvoice ? 'supply.invoice.takeInvoice' : 'supply.conflict.takeRegister')}
       </Button>
-      <Button onClick={() => void settle('own')}>{t('supply.invoice.keepOwn')}</Button>
+      <Button onClick={() => choose('own')}>{t('supply.invoice.keepOwn')}</Button>
     </>
   )
   return (
