@@ -8,11 +8,13 @@ const body = { email: 'a@correo.example', pdf: Buffer.from(bomb).toString('base6
 
 test('other calls are answered while a decompression bomb is read', { timeout: 90_000 }, async () => {
   const { call, app } = await mock()
+  const others = ['listProvinces', 'validateCups', 'checkIban', 'registerUser'] as const
+  // The first call of each compiles its validators, which may take longer than the bomb.
+  for (const id of others) await call(id, accepted[id])
   let isReading = true
   const bombs = Promise.all([1, 2].map(() => call('parseInvoice', { body }))).finally(() => {
     isReading = false
   })
-  const others = ['listProvinces', 'validateCups', 'checkIban', 'registerUser'] as const
   for (const id of others) expect((await call(id, accepted[id])).status).toBe(200)
   expect(isReading).toBe(true)
   for (const { status } of await bombs) expect(status).toBe(400)
