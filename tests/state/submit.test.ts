@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
-import { formValuesAtom, writeAnswersAtom } from '#state/answers.ts'
+import { withCustomerWords } from '#domain/change-answers.ts'
+import { formValuesAtom, updateAnswersAtom, writeAnswersAtom } from '#state/answers.ts'
 import { isLockedAtom } from '#state/lock.ts'
 import { nextAtom } from '#state/navigate.ts'
 import { registrationAtom } from '#state/registration.ts'
@@ -282,4 +283,14 @@ describe('The registration id', () => {
     expect(store.get(registrationAtom).status).toBe('begun')
     expect(store.get(isLockedAtom)).toBe(false)
   })
+})
+
+it('A lost outcome is not asked about without the password, which a reload takes', async () => {
+  const registerUser = vi.fn(registered)
+  const { store } = atBank({ registerUser })
+  store.set(updateAnswersAtom, before => withCustomerWords(before, { password: '' }))
+  store.set(registrationAtom, { status: 'unknown', id: values.UUID })
+  expect(await store.set(submitAtom)).toEqual({ status: 'passwordMissing' })
+  expect(registerUser).not.toHaveBeenCalled()
+  expect(store.get(registrationAtom).status).toBe('unknown')
 })

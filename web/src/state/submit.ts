@@ -40,6 +40,8 @@ export type SubmissionResult =
   /** Something in the form is missing or was refused; the step it is on is open and says so. */
   | { status: 'invalid' }
   | { status: 'failed'; failure: SubmissionFailure }
+  /** The same data are to be sent again, and the password, which is never stored, is missing. Nothing was sent. */
+  | { status: 'passwordMissing' }
   /** A submission is under way already. */
   | { status: 'busy' }
 
@@ -63,6 +65,7 @@ export const submitAtom = atom(null, async (get, set): Promise<SubmissionResult>
   if (get(isSubmittingAtom)) return { status: 'busy' }
   const values = Object.freeze(get(formValuesAtom))
   const before = get(registrationAtom)
+  if (before.status === 'unknown' && values.password === '') return { status: 'passwordMissing' }
   set(isSubmittingAtom, true)
   set(failure, null)
   set(submittedValuesAtom, values)
@@ -108,7 +111,7 @@ const sendAtom = atom(
     set,
     values: FormValues,
     before: Registration,
-  ): Promise<Exclude<SubmissionResult, { status: 'busy' }>> => {
+  ): Promise<Exclude<SubmissionResult, { status: 'busy' | 'passwordMissing' }>> => {
     const { api, attribution, track, isOnline } = get(dependenciesAtom)
     const { id } = before
     const failed = (kind: SubmissionFailure['kind'], error: unknown) =>

@@ -11,7 +11,7 @@ import { Field } from '#ui/Field.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { PasswordInput } from '#ui/PasswordInput.tsx'
 import styles from './UnknownOutcome.module.css'
-import { useContratar } from './useContratar.ts'
+import { lostPasswordId, useContratar } from './useContratar.ts'
 
 /** A reload loses the password, without which the same data cannot be sent. It can be given while everything else is locked. */
 const passwordAtom = atom(
@@ -35,14 +35,14 @@ export function UnknownOutcome() {
         isNews
         title={t('wizard.unknown.title')}
         actions={
-          <Button loading={isBusy} aria-disabled={password === '' || undefined} onClick={() => void press()}>
+          <Button loading={isBusy} aria-disabled={password === '' || undefined} onClick={() => void contratar()}>
             {t('wizard.unknown.ask')}
           </Button>
         }
       >
         <p>{t('wizard.unknown.text')}</p>
         {isPasswordLost && (
-          <Field id="unknown-password" label={t('field.password')} hint={t('wizard.unknown.password')}>
+          <Field id={lostPasswordId} label={t('field.password')} hint={t('wizard.unknown.password')}>
             <PasswordInput
               value={password}
               onChange={typePassword}
@@ -59,9 +59,4 @@ export function UnknownOutcome() {
       </Notice>
     </div>
   )
-
-  function press() {
-    if (password === '') return document.getElementById('unknown-password')?.focus()
-    return contratar()
-  }
 }

@@ -1,7 +1,11 @@
 import { useSetAtom } from 'jotai'
 import { useContext } from 'react'
 import { type SubmissionResult, submitAtom } from '#state/submit.ts'
+import { focusField } from '#ui/focus-field.ts'
 import { AcceptedContext } from './sign-up-context.ts'
+
+/** The field for the password that a reload lost: see UnknownOutcome. */
+export const lostPasswordId = 'unknown-password'
 
 /** Contratar, Reintentar and "Comprobarlo ahora": sends the registration, and leads on once it was accepted. */
 export function useContratar(): () => Promise<SubmissionResult> {
@@ -10,6 +14,7 @@ export function useContratar(): () => Promise<SubmissionResult> {
   return async () => {
     const result = await submit()
     if (result.status === 'accepted') accept(result.registered)
+    if (result.status === 'passwordMissing') focusField(lostPasswordId)
     return result
   }
 }
