@@ -45,7 +45,11 @@ describe('Next', () => {
     const values = filledValues()
     const store = wizardAt({ step: 'holder', values, around: dependencies({ api: { checkDocument: failing } }) })
     await store.set(nextAtom)
-    expect(store.get(stepCheckAtom)).toEqual({ status: 'failed', error: { key: 'error.verification' } })
+    expect(store.get(stepCheckAtom)).toEqual({
+      status: 'failed',
+      error: { key: 'error.verification' },
+      advice: 'holder.checkFailed',
+    })
     expect(store.get(validationErrorsAtom)).toEqual([])
     expect(store.get(formValuesAtom)).toEqual(values)
     await store.set(nextAtom)

@@ -81,7 +81,11 @@ describe('Step 1 Next', () => {
     const validateEmail = () => Promise.reject(new ApiError('validateEmail', 'network'))
     const store = await pressNext(dependencies({ api: { validateEmail } }))
     expect(openStep(store)).toBe('account')
-    expect(store.get(stepCheckAtom)).toEqual({ status: 'failed', error: { key: 'error.verification' } })
+    expect(store.get(stepCheckAtom)).toEqual({
+      status: 'failed',
+      error: { key: 'error.verification' },
+      advice: 'account.checkFailed',
+    })
     expect(store.get(validationErrorsAtom)).toEqual([])
   })
 

@@ -90,7 +90,11 @@ describe('Contratar', () => {
   it('never calls an account wrong that it could not check §8.1', async () => {
     const { store, registerUser } = open(() => Promise.reject(new ApiError('checkIban', 500)))
     await store.set(submitAtom)
-    expect(store.get(stepCheckAtom)).toEqual({ status: 'failed', error: { key: 'error.verification' } })
+    expect(store.get(stepCheckAtom)).toEqual({
+      status: 'failed',
+      error: { key: 'error.verification' },
+      advice: 'bank.checkFailed',
+    })
     expect(store.get(validationErrorsAtom)).toEqual([])
     expect(registerUser).not.toHaveBeenCalled()
   })

@@ -89,6 +89,10 @@ describe('Step 2 Next', () => {
     const store = wizardAt({ step: 'holder', values: filledValues(), around: dependencies({ api: { checkDocument } }) })
     await store.set(nextAtom)
     expect(store.get(validationErrorsAtom)).toEqual([])
-    expect(store.get(stepCheckAtom)).toEqual({ status: 'failed', error: { key: 'error.verification' } })
+    expect(store.get(stepCheckAtom)).toEqual({
+      status: 'failed',
+      error: { key: 'error.verification' },
+      advice: 'holder.checkFailed',
+    })
   })
 })

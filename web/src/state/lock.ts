@@ -1,12 +1,13 @@
 import { atom } from 'jotai'
-import type { Message } from '#i18n/message.ts'
+import type { Message, MessageKey } from '#i18n/message.ts'
 import { type Registration, registrationAtom } from './registration.ts'
 
 /** The check of a step before the customer moves on. */
 export type StepCheckState =
   | { status: 'idle' }
   | { status: 'checking'; controller: AbortController }
-  | { status: 'failed'; error: Message }
+  /** `advice`: what could not be checked. Contratar checks all steps, so it may be another one than the open one. */
+  | { status: 'failed'; error: Message; advice: MessageKey | undefined }
 
 export const stepCheckAtom = atom<StepCheckState>({ status: 'idle' })
 

@@ -30,7 +30,7 @@ export const checkStepAtom = atom(
       set(stepCheckAtom, { status: 'idle' })
       // A part of the page that could not be loaded is told like a call that failed: it can be tried again.
       const text = error instanceof ApiError ? errorMessage(error) : ({ key: 'error.verification' } as const)
-      set(stepCheckAtom, { status: 'failed', error: text })
+      set(stepCheckAtom, { status: 'failed', error: text, advice: step.check?.failedText })
       if (!(error instanceof ApiError)) console.warn('The check of the step failed', error)
       return 'failed'
     }

@@ -42,7 +42,7 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
         <Fields>
           <StepForm step={step} />
         </Fields>
-        <CheckFailure step={step} />
+        <CheckFailure />
         <div className={styles.rule} />
         <StepActions step={step} index={index} />
       </form>
@@ -61,14 +61,14 @@ function Fields({ children }: { children: ReactNode }) {
 }
 
 /** Apart from the card: a check that begins or ends has none of the fields drawn anew. */
-function CheckFailure({ step }: { step: Step }) {
+function CheckFailure() {
   const t = useTranslate()
   const checking = useAtomValue(stepCheckAtom)
   if (checking.status !== 'failed') return null
   return (
     <div className={styles.failure}>
       <Notice tone="error" isNews title={t(checking.error)}>
-        {step.check && t(step.check.failedText)}
+        {checking.advice && t(checking.advice)}
       </Notice>
     </div>
   )
