@@ -17,7 +17,7 @@ const around = [
   '{panel,dock,scenarios}',
 ].map(name => `${name}.spec.ts`)
 
-/** The wizard looked at a second time: in the other language and the dark, with odd input in every field, by three hundred more customers. */
+/** The wizard looked at a second time: in the other language and the dark, with odd input in every field, by many more customers. */
 const onceMore = /en_GB, dark|whatever is typed|text of twice the size|more random customers/
 
 export default defineConfig({

@@ -34,5 +34,5 @@ const [first, last = first] = (process.env.SEED ?? '').split('-').map(Number)
 if (first && last) for (const seeds of groups(first, last)) walks('random customers, walks', seeds)
 else {
   for (const seeds of groups(1, 20)) walks('random customers, walks', seeds)
-  for (const seeds of groups(21, 320)) walks('more random customers, walks', seeds)
+  for (const seeds of groups(21, 300)) walks('more random customers, walks', seeds)
 }

@@ -1,11 +1,14 @@
-// npm run e2e [-- FILTER...]: builds the product and runs all browser tests, or those whose file or title matches FILTER.
+// npm run e2e [-- FILTER...]: builds the product and runs all browser tests and all pairs of answers, or the browser tests whose file or title
+// matches FILTER.
 import { spawnSync } from 'node:child_process'
 import { browserEnvironment } from './browser/browser-environment.ts'
 import { runGates } from './gates/gate.ts'
 import { build } from './gates/static.ts'
+import { allPairsOfAnswers } from './gates/unit-tests.ts'
 
-const [built] = await runGates([build], 1)
-if (!built?.ok) process.exit(1)
+const filters = process.argv.slice(2)
+const gates = await runGates(filters.length === 0 ? [build, allPairsOfAnswers] : [build], 2)
+if (gates.some(({ ok }) => !ok)) process.exit(1)
 const environment = { ...process.env, ...(await browserEnvironment()) }
-const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], { stdio: 'inherit', env: environment })
+const { status } = spawnSync('playwright', ['test', ...filters], { stdio: 'inherit', env: environment })
 process.exitCode = status ?? 1

@@ -7,6 +7,12 @@ export const unitTests = vitestGate('unit tests', ['unit', 'dom', 'mocked'])
 /** The mock server against its contract, and whole invoices. They are slow, so only `npm test` runs them. */
 export const contractTests = vitestGate('contract tests', ['contract'])
 
+/** Every answer with every later change, also where the two belong to different steps. `npm test` walks a part of these. */
+export const allPairsOfAnswers: Gate = {
+  name: 'all pairs of answers',
+  run: () => runTests('vitest', ['run', '--reporter=dot', 'tests/transitions'], { ...process.env, ALL_PAIRS: 'yes' }),
+}
+
 function vitestGate(name: string, projects: string[]): Gate {
   const args = ['run', '--reporter=dot', ...projects.map(project => `--project=${project}`)]
   return { name, run: () => runTests('vitest', args) }
