@@ -13,6 +13,7 @@ import { type Action, describeAction, nextAction } from './actions.ts'
 import { type AskedCall, type Fault, installFaults, nextFault, noFault } from './faults.ts'
 import { type Finish, installFinisher } from './finisher.ts'
 import { type Hands, installHands, type Words } from './hands.ts'
+import { walkThroughHistory } from './history.ts'
 import { Ledger } from './ledger.ts'
 import { Random } from './random.ts'
 import { reviewMismatches } from './review.ts'
@@ -49,17 +50,6 @@ const invoices = [
 const actionsAWalk = 8
 /** Longer than a sign-up, and whatever a walk waits for, takes on a busy machine. */
 const patienceMs = 20_000
-
-/** Runs in the page. Resolves once the entry is reached; where that is another page, this one is gone before it can resolve. */
-async function walkThroughHistory(kind: 'historyBack' | 'historyForward'): Promise<boolean> {
-  const [isPossible, walk] =
-    kind === 'historyBack'
-      ? [navigation.canGoBack, () => navigation.back()]
-      : [navigation.canGoForward, () => navigation.forward()]
-  // The wizard may go on from the entry at once: then that walk counts as ended.
-  if (isPossible) await walk().committed?.catch(() => undefined)
-  return true
-}
 
 /** A customer who does whatever comes to mind, one walk after the other in one page; each has a session of its own in the mock server. */
 export class Walker {
