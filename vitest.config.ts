@@ -8,9 +8,11 @@ const contractTests = [
   'tests/mock-server/**/*.test.ts',
   'tests/journey/**/*.test.ts',
   'tests/invoice/**/*.test.ts',
-  'tests/second-brand/**/*.test.ts',
   'tests/transitions/**/*.test.ts',
 ]
+
+// Builds the product once more with another brand; `npm run e2e` runs it.
+const secondBrand = 'tests/second-brand/**/*.test.ts'
 
 // What replaces a module (`vi.mock`) must not share modules with other files.
 const mockedModules = 'tests/**/*.mocked.test.tsx'
@@ -29,9 +31,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/**/*.test.ts'], exclude: contractTests, isolate: false },
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...contractTests, secondBrand],
+          isolate: false,
+        },
       },
       { extends: true, test: { name: 'contract', include: contractTests, isolate: false } },
+      { extends: true, test: { name: 'second brand', include: [secondBrand] } },
       {
         extends: true,
         test: { name: 'dom', ...dom, include: ['tests/**/*.test.tsx'], exclude: [mockedModules], isolate: false },

@@ -1,13 +1,13 @@
-// npm run e2e [-- FILTER...]: builds the product and runs all browser tests and all pairs of answers, or the browser tests whose file or title
-// matches FILTER.
+// npm run e2e [-- FILTER...]: builds the product and runs all browser tests, all pairs of answers and the tests of the second brand, or the
+// browser tests whose file or title matches FILTER.
 import { spawnSync } from 'node:child_process'
 import { browserEnvironment } from './browser/browser-environment.ts'
 import { runGates } from './gates/gate.ts'
 import { build } from './gates/static.ts'
-import { allPairsOfAnswers } from './gates/unit-tests.ts'
+import { allPairsOfAnswers, secondBrandTests } from './gates/unit-tests.ts'
 
 const filters = process.argv.slice(2)
-const gates = await runGates(filters.length === 0 ? [build, allPairsOfAnswers] : [build], 2)
+const gates = await runGates(filters.length === 0 ? [build, allPairsOfAnswers, secondBrandTests] : [build], 2)
 if (gates.some(({ ok }) => !ok)) process.exit(1)
 const environment = { ...process.env, ...(await browserEnvironment()) }
 const { status } = spawnSync('playwright', ['test', ...filters], { stdio: 'inherit', env: environment })

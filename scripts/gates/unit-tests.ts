@@ -7,6 +7,9 @@ export const unitTests = vitestGate('unit tests', ['unit', 'dom', 'mocked'])
 /** The mock server against its contract, and whole invoices. They are slow, so only `npm test` runs them. */
 export const contractTests = vitestGate('contract tests', ['contract'])
 
+/** The product and its tests with another brand in the place of the first. `npm run e2e` runs them. */
+export const secondBrandTests = vitestGate('second brand', ['second brand'])
+
 /** Every answer with every later change, also where the two belong to different steps. `npm test` walks a part of these. */
 export const allPairsOfAnswers: Gate = {
   name: 'all pairs of answers',
