@@ -25,15 +25,14 @@ ${selectField('operation', t('calls.filter'), html`data-operation-filter`, filte
 <p class="row"><a class="button" data-variant="secondary" href="/__mock/requests.har" download="alta-luz.har" data-har><span class="face">${icon('download')}${t('calls.har')}</span></a>
 ${actionButton('quiet', clear, t('calls.clear'))}</p>
 </div>
-${callList(context, maxCalls)}
-<p class="no-calls small" data-no-matches hidden>${t('calls.noMatch')}</p>`,
+<div class="box surface">${callList(context, maxCalls)}<p class="small" data-no-matches hidden>${t('calls.noMatch')}</p></div>`,
   }
 }
 
 /** The newest calls, at most `max`; the browser script keeps them up to date. */
 export function callList(context: PanelContext, max: number): Markup {
   const { calls, t } = context
-  return html`<ol class="call-list" reversed data-calls data-max="${max}">${callRows(context, calls.slice(-max))}</ol>
+  return html`<ol class="call-list lined" reversed data-calls data-max="${max}">${callRows(context, calls.slice(-max))}</ol>
 <p class="no-calls small" data-no-calls${calls.length > 0 && html` hidden`}>${t('calls.none')}</p>`
 }
 
@@ -52,9 +51,9 @@ function callRow({ t, page }: PanelContext, entry: JournalEntry): Markup {
   const time = new Date(at).toLocaleTimeString(htmlLang(page.language))
   return html`<li class="call" data-call="${id}" data-operation="${operation}"${isBroken && html` data-breaks`} data-says="${operation}: ${response.status}, ${verdictWords}">
 <details>
-<summary><span class="method">${method}</span> <span class="status" data-kind="${Math.floor(response.status / 100)}">${response.status}</span> <span class="operation">${operation}</span>${cause && html` <span class="cause">${cause}</span>`} <span class="took">${Math.round(durationMs)} ms</span> <span class="verdict">${icon(isBroken ? 'warning' : 'check')}<span class="visually-hidden">${verdictWords}</span></span></summary>
-<div class="call-parts">
-<p class="call-line"><code>${path}</code> <time datetime="${at}">${time}</time></p>
+<summary><span class="method mono">${method}</span> <span class="status mono" data-kind="${Math.floor(response.status / 100)}">${response.status}</span> <span class="operation">${operation}</span>${cause && html` <span class="cause pill">${cause}</span>`} <span class="took mono">${Math.round(durationMs)} ms</span> <span class="verdict">${icon(isBroken ? 'warning' : 'check')}<span class="visually-hidden">${verdictWords}</span></span></summary>
+<div class="call-parts stack">
+<p class="row between small break"><code>${path}</code> <time datetime="${at}">${time}</time></p>
 ${verdictDetails(verdictWords, violations)}
 ${part(t('call.query'), request.query)}${part(t('call.header'), request.header)}${part(t('call.request'), request.body)}${part(t('call.response'), response.body)}
 </div>
@@ -65,7 +64,7 @@ ${part(t('call.query'), request.query)}${part(t('call.header'), request.header)}
 function part(title: string, value: unknown): Markup | undefined {
   const isEmpty = typeof value === 'object' && value !== null && Object.keys(value).length === 0
   if (value === undefined || value === null || isEmpty) return undefined
-  return html`<p class="part">${title}</p><pre tabindex="0" role="region" aria-label="${title}">${JSON.stringify(value, null, 2)}</pre>`
+  return html`<p class="small">${title}</p><pre tabindex="0" role="region" aria-label="${title}">${JSON.stringify(value, null, 2)}</pre>`
 }
 
 function verdictDetails(words: string, violations: readonly Violation[]): Markup {

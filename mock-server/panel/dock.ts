@@ -19,10 +19,10 @@ export function dock(context: PanelContext): Markup {
   return html`<div class="dock" ${panelData(context)}>
 <button type="button" class="dock-tab" aria-expanded="false" aria-controls="dock" data-toggle>${icon('flask')}<span class="visually-hidden">${t('dock')}</span>${counter('scenarios', chosen.length)}</button>
 <section class="dock-body" id="dock" aria-labelledby="dock-title" hidden>
-<header class="dock-head"><h2 id="dock-title">${t('room.scenarios')}</h2>${linkButton(context)}${resetButton(context)}${actionButton('quiet', html`data-close`, close)}</header>
-<div class="dock-search">${searchBox(context)}</div>
+<header class="row"><h2 id="dock-title">${t('room.scenarios')}</h2>${linkButton(context)}${resetButton(context)}${actionButton('quiet', html`data-close`, close)}</header>
+<div>${searchBox(context)}</div>
 <div class="dock-scroll" tabindex="-1">${chips(context)}${scenarioList(context)}</div>
-<footer class="dock-foot">
+<footer class="stack">
 ${actionButton('primary', fill, t('fill.form'))}
 <h3 class="eyebrow">${t('calls.newest')}</h3>
 ${callList(context, 1)}

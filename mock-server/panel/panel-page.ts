@@ -24,7 +24,7 @@ ${header(context, room)}
 <p class="lead">${t(`room.${room}.text`)}</p>
 ${main}
 </main>
-<div class="panel-side">${situation(context)}${aside}</div>
+<div class="panel-side stack">${situation(context)}${aside}</div>
 </div>
 <p class="visually-hidden" role="status" data-announce></p>
 <noscript><p class="notice" data-tone="warning">${icon('warning')} ${t('noScript')}</p></noscript>
@@ -47,16 +47,16 @@ export function panelData({ t, localise }: PanelContext): Markup {
 
 /** A number that the browser script keeps up to date. */
 export function counter(name: 'scenarios' | 'calls' | 'mails', count: number): Markup {
-  return html`<span class="count" data-count="${name}">${count}</span>`
+  return html`<span class="count pill" data-count="${name}">${count}</span>`
 }
 
 function header({ t, page, chosen, calls }: PanelContext, room: Room): Markup {
   const link = (url: string, picture: IconName, words: string, count?: Markup, isCurrent = false) =>
-    html`<li><a class="row" href="${url}"${isCurrent && html` aria-current="page"`}>${icon(picture)}<span>${words}</span>${count}</a></li>`
+    html`<li><a class="tab" href="${url}"${isCurrent && html` aria-current="page"`}>${icon(picture)}<span>${words}</span>${count}</a></li>`
   const mails = getJourney(page.session).outbox.length
-  return html`<header class="panel-header row">
+  return html`<header class="panel-header bar row">
 <a class="owner row" href="/__mock/">${mark}${t('panel')}</a>
-<nav aria-label="${t('rooms')}"><ul class="rooms">
+<nav class="rooms" aria-label="${t('rooms')}"><ul>
 ${link('/__mock/', 'flask', t('room.scenarios'), counter('scenarios', chosen.length), room === 'scenarios')}
 ${link('/__mock/values', 'document', t('room.values'), undefined, room === 'values')}
 ${link('/__mock/calls', 'send', t('room.calls'), counter('calls', calls.length), room === 'calls')}

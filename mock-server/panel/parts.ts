@@ -23,7 +23,7 @@ export function selectField(
 
 /** A value with a button that copies it. */
 export function copyable({ t }: PanelContext, value: string): Markup {
-  return html`<span class="copyable"><code>${value}</code><button type="button" class="copy" data-copy="${value}">${icon('copy')}<span class="visually-hidden">${t('copy', { value })}</span></button></span>`
+  return html`<span class="copyable"><code class="break">${value}</code><button type="button" class="copy icon-button" data-copy="${value}">${icon('copy')}<span class="visually-hidden">${t('copy', { value })}</span></button></span>`
 }
 
 /** A box that narrows the list below it; the number of matches is announced. */

@@ -15,7 +15,7 @@ export function scenariosPage(context: PanelContext) {
   return {
     main: html`${stepChoice(context)}${searchBox(context)}${scenarioList(context)}`,
     aside: html`${fillCard(context)}
-<section class="tool surface" aria-labelledby="calls-title">
+<section class="box stack surface" aria-labelledby="calls-title">
 <h2 id="calls-title">${t('calls.last')}</h2>
 ${callList(context, maxCalls)}
 <p><a href="/__mock/calls">${t('calls.more')}</a></p>
@@ -27,7 +27,7 @@ ${callList(context, maxCalls)}
 function stepChoice({ t, step }: PanelContext): Markup {
   const links = wizardSteps.map(
     each =>
-      html`<li><a class="target" href="/__mock/?step=${each}"${each === step && html` aria-current="true"`}>${t(`step.${each}`)}</a></li>`,
+      html`<li><a class="tab" href="/__mock/?step=${each}"${each === step && html` aria-current="true"`}>${t(`step.${each}`)}</a></li>`,
   )
   return html`<nav class="steps" aria-label="${t('step.choose')}"><ul class="row">${links}</ul></nav>`
 }
@@ -54,11 +54,11 @@ function scenarioRow(context: PanelContext, scenario: Scenario): Markup {
   const isChosen = chosen.some(name => name.split('@', 1)[0] === id)
   const value = typeof typed?.value === 'string' && typed.value !== '' ? typed.value : undefined
   const words = toSearchText(id, title.es, title.en, effect.es, effect.en, sees ? tWizard(sees) : '', value, ...calls)
-  return html`<li class="scenario" data-item="${words}">
+  return html`<li class="scenario outlined" data-item="${words}">
 <input type="checkbox" class="tick" id="scenario-${id}" value="${id}" data-scenario aria-describedby="effect-${id}"${isChosen && html` checked`}>
 <label class="scenario-title" for="scenario-${id}">${localise(title)}</label>
-<span class="calls">${calls.length > 0 ? calls.map(call => html`<code>${call}</code>`) : html`<span class="rule">${t('scenario.rule')}</span>`}</span>
-<p class="effect" id="effect-${id}">${localise(effect)}${sees && html` <q>${tWizard(sees).replace(/\{\{\w+\}\}/g, '…')}</q>`}</p>
+<span class="calls">${calls.length > 0 ? calls.map(call => html`<code class="pill">${call}</code>`) : html`<span class="pill">${t('scenario.rule')}</span>`}</span>
+<p class="effect small" id="effect-${id}">${localise(effect)}${sees && html` <q>${tWizard(sees).replace(/\{\{\w+\}\}/g, '…')}</q>`}</p>
 ${value && html`<p class="hint">${t('scenario.typed')} ${copyable(context, value)}</p>`}
 ${file && html`<p class="hint"><a class="row" href="/__mock/panel/file/${id}" download>${icon('download')} ${file.name}</a></p>`}
 </li>`
@@ -69,7 +69,7 @@ function fillCard({ t, step }: PanelContext): Markup {
   const buttons = wizardSteps.map(each =>
     actionButton('secondary', html`data-fill="${each}"${each === step && html` data-current`}`, t(`step.${each}`)),
   )
-  return html`<section class="tool surface" aria-labelledby="fill-title">
+  return html`<section class="box stack surface" aria-labelledby="fill-title">
 <h2 id="fill-title">${t('fill.title')}</h2>
 <p class="hint">${t('fill.text')}</p>
 <p class="fill-steps">${buttons}</p>
@@ -86,5 +86,5 @@ export function filledValues(context: PanelContext, title: string, values: Recor
         ]
       : [],
   )
-  return html`<h3>${title}</h3><dl>${rows}</dl>`
+  return html`<h3>${title}</h3><dl class="facts lined">${rows}</dl>`
 }

@@ -12,7 +12,7 @@ const allScenarios: readonly Scenario[] = scenarios
 /** What is chosen now, how to open it, and how to reset it. */
 export function situation(context: PanelContext): Markup {
   const { t, page } = context
-  return html`<section class="situation" aria-labelledby="situation-title">
+  return html`<section class="situation stack surface" aria-labelledby="situation-title">
 <h2 id="situation-title">${t('situation')}</h2>
 ${chips(context)}
 ${networkControls(context)}
@@ -28,13 +28,13 @@ ${panelArt}
 /** The active scenarios, each with a button that removes it. The browser script adds others from the template. */
 export function chips({ t, localise, chosen }: PanelContext): Markup {
   const chip = (name: string, words: string) =>
-    html`<li><button type="button" class="chip" data-remove="${name}"><span class="chip-words">${words}</span>${icon('close')}<span class="visually-hidden">${t('remove')}</span></button></li>`
+    html`<li><button type="button" class="chip pill" data-remove="${name}"><span class="chip-words">${words}</span>${icon('close')}<span class="visually-hidden">${t('remove')}</span></button></li>`
   const active = chosen.map(name => {
     const [id, only] = name.split('@', 2)
     const scenario = allScenarios.find(each => each.id === id)
     return chip(name, [scenario && localise(scenario.title), only].filter(Boolean).join(' · '))
   })
-  return html`<ul class="chips" aria-label="${t('active')}" data-now="${t('active.now')}" data-none="${t('active.none')}" data-chips>${active}</ul>
+  return html`<ul class="chips row" aria-label="${t('active')}" data-now="${t('active.now')}" data-none="${t('active.none')}" data-chips>${active}</ul>
 <p class="nothing-chosen" data-nothing${chosen.length > 0 && html` hidden`}>${t('active.none')}</p>
 <template data-chip>${chip('', '')}</template>`
 }
@@ -49,9 +49,9 @@ export function linkButton({ t, page }: PanelContext): Markup {
 export function resetButton({ t }: PanelContext): Markup {
   const answer = (variant: string, value: string, words: string) =>
     html`<button class="button" data-variant="${variant}" value="${value}"><span class="face">${words}</span></button>`
-  return html`${actionButton('quiet', html`data-reset`, t('reset'))}<dialog class="reset" aria-labelledby="reset-title" aria-describedby="reset-text" data-reset-dialog data-done="${t('reset.done')}">
+  return html`${actionButton('quiet', html`data-reset`, t('reset'))}<dialog class="reset surface" aria-labelledby="reset-title" aria-describedby="reset-text" data-reset-dialog data-done="${t('reset.done')}">
 <h2 id="reset-title">${t('reset.title')}</h2>
-<p id="reset-text">${t('reset.text')}</p>
+<p class="lead" id="reset-text">${t('reset.text')}</p>
 <form method="dialog" class="row">
 ${answer('secondary', 'no', t('reset.no'))}
 ${answer('primary', 'yes', t('reset.yes'))}
@@ -71,7 +71,7 @@ function networkControls({ t, localise, page: { session } }: PanelContext): Mark
   const calls = Object.keys(operations).map(id => [id, id] as const)
   const isDefault = latencyMs === 0 && seed === 1
   return html`<details class="network"${!isDefault && html` open`}>
-<summary class="row">${icon('bolt')}<span>${t('network')}</span><span class="shown-wait" data-wait-shown${latencyMs === 0 && html` hidden`}>${t('wait.ms', { ms: latencyMs })}</span>${icon('down')}</summary>
+<summary class="row">${icon('bolt')}<span>${t('network')}</span><span class="pill" data-wait-shown${latencyMs === 0 && html` hidden`}>${t('wait.ms', { ms: latencyMs })}</span>${icon('down')}</summary>
 <div class="network-fields">
 ${selectField('wait', t('wait'), html`data-latency data-ms="${t('wait.ms')}"`, delays, latencyMs)}
 <div class="field"><label for="seed">${t('seed')}</label><input class="control" id="seed" type="number" min="0" step="1" inputmode="numeric" value="${seed}" aria-describedby="seed-hint" data-seed></div>

@@ -19,11 +19,11 @@ export function valuesPage(context: PanelContext) {
   const groups = kinds.map(
     ([kind, values]) => html`<section class="group" aria-labelledby="kind-${kind}">
 <h2 class="eyebrow" id="kind-${kind}">${t(`seeded.${kind}`)}</h2>
-<ul class="seeded surface">${values.map(each => valueRow(context, each))}</ul>
+<ul class="surface lined">${values.map(each => valueRow(context, each))}</ul>
 </section>`,
   )
   return {
-    main: html`<div class="value-tools">${searchBox(context)}
+    main: html`<div class="value-tools row">${searchBox(context)}
 ${selectField('outcome', t('values.filter'), html`data-outcome-filter`, filters)}
 </div>
 <div class="groups">${groups}</div>`,

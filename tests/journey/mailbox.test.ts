@@ -13,7 +13,7 @@ test('registering sends the e-mail that confirms the address and the one with th
   expect(page).toContain('Confirma tu correo')
   expect(page).toContain('Tu contrato de luz está listo para firmar')
   expect(page).toContain('2 sin leer')
-  const letters = [...page.matchAll(/<a href="(\/__mock\/mail\/[\w-]+)"/g)].map(([, address]) => address ?? '')
+  const letters = [...page.matchAll(/<a [^>]*href="(\/__mock\/mail\/[\w-]+)"/g)].map(([, address]) => address ?? '')
   const invitation = await see(letters[0] ?? '')
   expect(invitation.page).toContain(`href="/__mock/sign/${contract}"`)
   expect(invitation.page).toContain('Lucía, solo falta tu firma')
@@ -31,7 +31,7 @@ test('the confirmation link confirms the address and leads to the result page', 
   const { signUp, see } = await traveller()
   await signUp()
   const { page } = await see('/__mock/mail')
-  const letter = [...page.matchAll(/<a href="(\/__mock\/mail\/[\w-]+)"/g)].at(-1)?.[1] ?? ''
+  const letter = [...page.matchAll(/<a [^>]*href="(\/__mock\/mail\/[\w-]+)"/g)].at(-1)?.[1] ?? ''
   const link = `${letter}/confirm`
   expect((await see(letter)).page).toContain(`href="${link}"`)
   expect((await see('/__mock/app')).page).toContain('falta confirmar')

@@ -52,7 +52,7 @@ export async function traveller(options: AppOptions = {}) {
     /** Opens the newest mail of a box, as a press on its line does. */
     async openMail(box: 'mail' | 'sms' = 'mail') {
       const { page } = await see(`/__mock/mail?box=${box}`)
-      const address = /class="mails">\s*<li><a href="([^"]+)"/.exec(page)?.[1] ?? ''
+      const address = /class="mails lined">\s*<li[^>]*><a class="choice" href="([^"]+)"/.exec(page)?.[1] ?? ''
       return { address, ...(await see(address)) }
     },
   }

@@ -15,7 +15,7 @@ export function appPage(context: PageContext, rejectedIban?: string): Page {
   const { t, session } = context
   const contract = findLatestContract(getJourney(session))
   const body = html`${plainHeader(context, logo, '/__mock/marketing/')}
-<main id="content" class="screen">
+<main id="content" class="screen stack">
 ${contract ? customer(context, contract, rejectedIban) : newCustomer(context)}
 </main>`
   const title = t('app.title')
@@ -23,7 +23,7 @@ ${contract ? customer(context, contract, rejectedIban) : newCustomer(context)}
 }
 
 function newCustomer({ t, wizardUrl }: PageContext): Markup {
-  return html`<div class="new-customer surface">${mark}
+  return html`<div class="new-customer surface center">${mark}
 <h1>${t('app.newCustomer', { brand: brand.name })}</h1>
 <p class="lead">${t('app.newCustomer.text')}</p>
 ${buttonLink(wizardUrl('/'), t('app.newCustomer.start'), { wide: true })}
@@ -42,23 +42,23 @@ function customer(context: PageContext, contract: Signing, rejectedIban: string 
   ])
   return html`<h1>${t('app.hello', { name: firstName })}</h1>
 <p class="lead">${t(isConfirmed ? 'app.email.confirmed' : 'app.email.pending', { email })}</p>
-${titledSection('card surface', 'contract-title', 'bolt', t('app.contract'), html`${rows}${contractState(context, contract)}`)}
+${titledSection('card surface box stack', 'contract-title', 'bolt', t('app.contract'), html`${rows}${contractState(context, contract)}`)}
 ${iban && contract.stage.status === 'signed' && accountCard(context, iban, rejectedIban)}`
 }
 
 function contractState({ t }: PageContext, contract: Signing): Markup {
-  const badge = (tone: 'done' | 'wait' | 'stop', words: string, text: string) =>
-    html`<p class="badge" data-tone="${tone}">${words}</p><p>${text}</p>`
+  const badge = (tone: 'success' | 'info' | 'error', words: string, text: string) =>
+    html`<p class="pill" data-tone="${tone}">${words}</p><p>${text}</p>`
   switch (contract.stage.status) {
     case 'signed': {
       const days = { min: switchMinWorkingDays, max: switchMaxWorkingDays }
-      return badge('done', t('app.contract.signed'), t('app.contract.signed.text', days))
+      return badge('success', t('app.contract.signed'), t('app.contract.signed.text', days))
     }
     case 'cancelled':
     case 'expired':
-      return html`${badge('stop', t('app.contract.unsigned'), t('app.contract.unsigned.text'))}${buttonForm('/__mock/app/contract', t('app.contract.again'), { wide: true })}`
+      return html`${badge('error', t('app.contract.unsigned'), t('app.contract.unsigned.text'))}${buttonForm('/__mock/app/contract', t('app.contract.again'), { wide: true })}`
     default:
-      return html`${badge('wait', t('app.contract.waiting'), t('app.contract.waiting.text'))}${buttonLink(signUrl(contract), t('app.contract.sign'), { wide: true })}`
+      return html`${badge('info', t('app.contract.waiting'), t('app.contract.waiting.text'))}${buttonLink(signUrl(contract), t('app.contract.sign'), { wide: true })}`
   }
 }
 
@@ -71,7 +71,7 @@ function accountCard({ t }: PageContext, iban: string, rejectedIban: string | un
     value: rejectedIban,
     maxlength: 42,
   })
-  const content = html`<p class="code">${groupIban(iban)}</p>
+  const content = html`<p class="break">${groupIban(iban)}</p>
 <details${rejectedIban !== undefined && html` open`}>
 <summary class="target">${t('app.account.change')}</summary>
 <form method="post" action="/__mock/app/iban" novalidate>
@@ -79,14 +79,14 @@ ${field}
 ${submitButton(t('app.account.next'), { wide: true })}
 </form>
 </details>`
-  return titledSection('card surface', 'account-title', 'bank', t('app.account'), content)
+  return titledSection('card surface box stack', 'account-title', 'bank', t('app.account'), content)
 }
 
 /** An app store with this one app, which opens at once. */
 export function storePage(context: PageContext, store: 'App Store' | 'Google Play'): Page {
   const { t } = context
   const body = html`${plainHeader(context, store, '/__mock/app')}
-<main id="content" class="screen store">
+<main id="content" class="screen center">
 <p class="store-icon">${mark}</p>
 <h1>${brand.name}</h1>
 <p class="lead">${t('store.lead')}</p>

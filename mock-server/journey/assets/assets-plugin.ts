@@ -50,7 +50,7 @@ export function sendAsset(reply: FastifyReply, type: string, content: string | B
 
 const style = (path: string) => new URL(`../styles/${path}.css`, import.meta.url)
 /** Used by the pages outside the wizard and by the testers' panel. */
-export const sharedStyles = ['page', 'layout', 'controls'].map(style)
+export const sharedStyles = ['layout', 'controls', 'page'].map(style)
 const journeyParts = ['marketing', 'hero', 'home', 'document', 'mail', 'signature', 'app', 'chatbot']
 const journeyStyles = [...sharedStyles, ...journeyParts.map(style)]
 

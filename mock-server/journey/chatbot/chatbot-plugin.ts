@@ -20,16 +20,16 @@ export async function chatbotPlugin(app: FastifyInstance, { webOrigin }: { webOr
 function chatbotPage({ t }: PageContext): Page {
   const items = questions.map(
     name =>
-      html`<li><button type="button" data-answer="${t(`chat.${name}.answer`)}">${t(`chat.${name}`)}</button></li>`,
+      html`<li><button type="button" class="target" data-answer="${t(`chat.${name}.answer`)}">${t(`chat.${name}`)}</button></li>`,
   )
   const body = html`<div class="chat" data-state="closed">
-<p class="chat-note" role="status"><button type="button" class="chat-note-words" data-do="open">${t('chat.note')}</button><button type="button" class="chat-close" data-do="close" aria-label="${t('chat.note.close')}">${icon('close')}</button></p>
+<p class="chat-note outlined" role="status"><button type="button" class="target" data-do="open">${t('chat.note')}</button><button type="button" class="icon-button" data-do="close" aria-label="${t('chat.note.close')}">${icon('close')}</button></p>
 <button type="button" class="chat-launcher" data-do="open" aria-label="${t('chat.open')}">${icon('chat')}</button>
-<main id="content" class="chat-panel" aria-label="${t('chat.title')}">
-<header class="row">${mark}<h1>${t('chat.title')}</h1><button type="button" class="chat-close" data-do="close" aria-label="${t('chat.close')}">${icon('close')}</button></header>
+<main id="content" class="chat-panel outlined" aria-label="${t('chat.title')}">
+<header class="row">${mark}<h1>${t('chat.title')}</h1><button type="button" class="icon-button" data-do="close" aria-label="${t('chat.close')}">${icon('close')}</button></header>
 <div class="chat-log" role="log" tabindex="0" aria-label="${t('chat.log')}"><p data-from="bot">${t('chat.hello', { brand: brand.name })}</p></div>
 <ul class="chat-questions row">${items}</ul>
-<form class="chat-form" data-answer="${t('chat.answer', { email: brand.supportEmail })}"><label for="message" class="visually-hidden">${t('chat.message')}</label><input class="control" id="message" autocomplete="off" maxlength="500" required><button class="chat-send" aria-label="${t('chat.send')}">${icon('send')}</button></form>
+<form class="chat-form row" data-answer="${t('chat.answer', { email: brand.supportEmail })}"><label for="message" class="visually-hidden">${t('chat.message')}</label><input class="control" id="message" autocomplete="off" maxlength="500" required><button class="icon-button" aria-label="${t('chat.send')}">${icon('send')}</button></form>
 </main>
 </div>`
   return { title: t('chat.title'), body, kind: 'chatbot', script: '/__mock/journey/chatbot.js', hasBar: false }

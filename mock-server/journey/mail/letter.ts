@@ -1,7 +1,7 @@
 import { brand } from '#brand/brand.ts'
 import { groupIban } from '#domain/iban.ts'
 import { switchMaxWorkingDays, switchMinWorkingDays } from '#domain/limits.ts'
-import { buttonLink } from '../page/controls.ts'
+import { buttonLink, facts } from '../page/controls.ts'
 import { formatTime } from '../page/format.ts'
 import { html, type Markup } from '../page/html.ts'
 import { logo } from '../page/logo.ts'
@@ -35,9 +35,13 @@ export function getSender(t: PageContext['t'], { kind }: Mail): string {
 /** An open mail: sender, receiver and content. */
 export function letter(context: PageContext, mail: Mail): Markup {
   const { t, language } = context
-  const line = (term: string, value: Markup | string) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`
+  const head = facts([
+    [t('letter.from'), getSender(t, mail)],
+    [t('letter.to'), mail.to],
+    [t('letter.at'), formatTime(mail.at, language)],
+  ])
   return html`<h1>${getSubject(t, mail)}</h1>
-<dl class="letter-head small">${line(t('letter.from'), getSender(t, mail))}${line(t('letter.to'), mail.to)}${line(t('letter.at'), formatTime(mail.at, language))}</dl>
+${head}
 ${mail.kind === 'signing-code' ? textMessage(context, mail.code) : letterBody(context, mail)}`
 }
 
@@ -50,7 +54,7 @@ type Letter = Exclude<Mail, { kind: 'signing-code' }>
 
 function letterBody(context: PageContext, mail: Letter): Markup {
   const { t } = context
-  return html`<article class="letter" aria-label="${t('letter.body')}">${logo}${content(context, mail)}
+  return html`<article class="letter outlined stack" aria-label="${t('letter.body')}">${logo}${content(context, mail)}
 <p class="letter-foot">${t('letter.foot', { brand: brand.name, email: brand.supportEmail })}</p></article>`
 }
 

@@ -31,7 +31,7 @@ export function mailboxPage(context: PageContext, box: Box, open?: Mail | 'unkno
 <nav class="boxes" aria-label="${t('mail.boxes')}"><ul>${boxLink(context, 'mail', box)}${boxLink(context, 'sms', box)}</ul></nav>
 <main id="content" class="mailbox-main surface">
 <section class="mailbox-list" aria-labelledby="list-title">
-<div class="mailbox-head row"><${heading} id="list-title">${t(text)}</${heading}><a href="${url}">${t('mail.refresh')}</a></div>
+<div class="mailbox-head row between"><${heading} id="list-title">${t(text)}</${heading}><a href="${url}">${t('mail.refresh')}</a></div>
 ${mailList(context, mails.toReversed(), mail)}
 </section>
 <section class="mailbox-reading" aria-label="${t('mail.reading')}">${readingPane(context, box, open)}</section>
@@ -44,25 +44,26 @@ function boxLink({ t, session }: PageContext, box: Box, current: Box): Markup {
   const { url, text, picture } = boxes[box]
   const isUnread = (mail: Mail) => !mail.isRead && isTextMessage(mail) === (box === 'sms')
   const count = getJourney(session).outbox.filter(isUnread).length
-  const unread = html`<span class="count" aria-hidden="true">${count}</span><span class="visually-hidden">${t('mail.unread', { count })}</span>`
-  return html`<li><a href="${url}"${box === current && html` aria-current="true"`}>${icon(picture)}<span>${t(text)}</span>${count > 0 && unread}</a></li>`
+  const unread = html`<span class="pill" aria-hidden="true">${count}</span><span class="visually-hidden">${t('mail.unread', { count })}</span>`
+  return html`<li><a class="tab" href="${url}"${box === current && html` aria-current="true"`}>${icon(picture)}<span>${t(text)}</span>${count > 0 && unread}</a></li>`
 }
 
 function mailList({ t, language }: PageContext, mails: readonly Mail[], open: Mail | undefined): Markup {
   if (mails.length === 0) return html`<p class="mailbox-none">${t('mail.none')}</p>`
   const items = mails.map(mail => {
     const { isRead } = mail
-    return html`<li><a href="${mailUrl(mail)}"${!isRead && html` class="unread"`}${mail === open && html` aria-current="true"`}>
+    return html`<li${!isRead && html` class="unread"`}><a class="choice" href="${mailUrl(mail)}"${mail === open && html` aria-current="true"`}>
 <span class="from">${getSender(t, mail)}${!isRead && html`<span class="visually-hidden"> · ${t('mail.new')}</span>`}</span>${formatTime(mail.at, language)}
 <span class="subject">${getSubject(t, mail)}</span>${isTextMessage(mail) && html`<span class="to">${mail.to}</span>`}</a></li>`
   })
-  return html`<ul class="mails">${items}</ul>`
+  return html`<ul class="mails lined">${items}</ul>`
 }
 
 function readingPane(context: PageContext, box: Box, open: Mail | 'unknown' | undefined): Markup {
   const { t } = context
   const { url, picture } = boxes[box]
-  if (open === undefined) return html`<p class="mailbox-empty">${icon(picture)}<span>${t('mail.choose')}</span></p>`
+  if (open === undefined)
+    return html`<p class="mailbox-empty center">${icon(picture)}<span>${t('mail.choose')}</span></p>`
   return html`<p class="mailbox-back"><a class="target" href="${url}">${icon('arrowLeft')} ${t('mail.back')}</a></p>
 ${open === 'unknown' ? html`<h1>${t('mail.unknown.title')}</h1><p>${t('mail.unknown.text')}</p>` : letter(context, open)}`
 }

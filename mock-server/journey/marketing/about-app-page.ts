@@ -44,13 +44,11 @@ function phoneDrawing({ t, language }: PageContext): Markup {
     (height, hour) =>
       html`<rect class="${height < cheap ? 'cheap' : 'bar'}" x="${24 + hour * 8}" y="${270 - height}" width="5.5" height="${height}" rx="2"/>`,
   )
-  return html`<div class="phone" role="img" aria-label="${t('about.picture')}">
-<div class="phone-screen" aria-hidden="true">
-<p class="phone-head row">${mark}${t('phone.now')}</p>
+  return html`<div class="phone stack" role="img" aria-label="${t('about.picture')}">
+<p class="row small">${mark}${t('phone.now')}</p>
 <p class="phone-price">${formatEuros(priceNow, language, 3)}<small>/kWh</small></p>
-<p class="phone-tip">${t('phone.tip')}</p>
+<p class="pill" data-tone="success">${t('phone.tip')}</p>
 <svg class="prices" viewBox="16 180 208 96" preserveAspectRatio="none">${bars}</svg>
-<p class="phone-hours"><span>0 h</span><span>12 h</span><span>24 h</span></p>
-</div>
+<p class="row between small"><span>0 h</span><span>12 h</span><span>24 h</span></p>
 </div>`
 }

@@ -36,19 +36,19 @@ function hero(context: PageContext): Markup {
   const { t, language } = context
   const { energy, power, fee, taxes } = example
   const row = (kind: 'part' | 'fee' | 'total', term: string, value: number) =>
-    html`<div class="bill-${kind}"><dt>${term}</dt><dd>${formatEuros(value, language)}</dd></div>`
+    html`<div class="bill-${kind} row between"><dt>${term}</dt><dd>${formatEuros(value, language)}</dd></div>`
   return html`<section class="hero" aria-labelledby="promise">
 <div>
 <p class="eyebrow">${t('home.eyebrow')}</p>
 <h1 id="promise">${t('home.promise')}</h1>
 <p class="lead">${renderStrong(t('home.lead', { fee: formatEuros(fee, language), percent: savingsUpToPercentPerMonth }))}</p>
 <p class="hero-actions row">${buttonLink(startUrl(context), html`${t('home.start')} ${icon('arrowRight')}`)}${buttonLink('#steps', t('home.how'), { variant: 'secondary' })}</p>
-<p class="hero-note row small">${icon('check')} ${t('home.note')}</p>
+<p class="row small">${icon('check')} ${t('home.note')}</p>
 </div>
 <div class="hero-bill">
 <div class="bill">
 <p class="eyebrow">${t('bill.example')}</p>
-<dl>
+<dl class="lined">
 ${row('part', t('bill.energy'), energy)}
 ${row('part', t('bill.power'), power)}
 ${row('fee', t('bill.fee'), fee)}
@@ -56,7 +56,7 @@ ${row('part', t('bill.taxes'), taxes)}
 ${row('total', t('bill.total'), energy + power + fee + taxes)}
 </dl>
 </div>
-<div class="hero-art">${panelArt}</div>
+${panelArt}
 </div>
 </section>`
 }
@@ -65,7 +65,8 @@ function tariff({ t, language }: PageContext): Markup {
   const euros = (amount: number) => formatEuros(amount, language, 0)
   const part = (picture: 'bolt' | 'sun' | 'bank', text: string) =>
     html`<li><span class="disc">${icon(picture)}</span><p>${renderStrong(text)}</p></li>`
-  const saving = (figure: string, text: string) => html`<li><strong>${figure}</strong><span>${text}</span></li>`
+  const saving = (figure: string, text: string) =>
+    html`<li class="stack"><strong>${figure}</strong><span>${text}</span></li>`
   return html`<section class="tariff" id="tariff" aria-labelledby="tariff-title">
 <h2 id="tariff-title">${t('tariff.title')}</h2>
 <ul class="tariff-parts cards">
@@ -88,7 +89,7 @@ function steps({ t }: PageContext): Markup {
   )
   return html`<section class="how" id="steps" aria-labelledby="steps-title">
 <h2 id="steps-title">${t('steps.title')}</h2>
-<ol>${items}</ol>
+<ol class="cards">${items}</ol>
 </section>`
 }
 
@@ -106,7 +107,7 @@ function promotions({ t }: PageContext): Markup {
       'h3',
       t(`promotion.${key}`),
       t(`promotion.${key}.text`),
-      html`<p><a class="target" href="${entryPointUrl(entryPoint)}">${t(`promotion.${key}.action`)}</a></p>`,
+      html`<a class="target" href="${entryPointUrl(entryPoint)}">${t(`promotion.${key}.action`)}</a>`,
     ),
   )
   return html`<section class="promotions" aria-labelledby="promotions-title">
@@ -119,7 +120,7 @@ function promotions({ t }: PageContext): Markup {
 function entryPointList({ t }: PageContext): Markup {
   const items = (Object.keys(entryPoints) as EntryPointName[]).map(
     name =>
-      html`<li><a href="${entryPointUrl(name)}">${t(`entryPoint.${name}`)}</a> <code>${describeAttribution(entryPoints[name]) || t('entryPoints.nothing')}</code></li>`,
+      html`<li class="stack"><a href="${entryPointUrl(name)}">${t(`entryPoint.${name}`)}</a> <code class="break">${describeAttribution(entryPoints[name]) || t('entryPoints.nothing')}</code></li>`,
   )
   return html`<section class="entry-points" id="doors" aria-labelledby="doors-title">
 <p class="eyebrow">${t('entryPoints.eyebrow')}</p>

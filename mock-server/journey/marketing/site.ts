@@ -13,12 +13,12 @@ const documents: readonly LegalDocument[] = ['privacy', 'appTerms', 'generalCond
 /** A page of the site between its header and footer. */
 export function sitePage(context: PageContext, title: string, main: Piece, kind?: 'missing'): Page {
   const { t } = context
-  const body = html`<header class="site-header row">
+  const body = html`<header class="site-header bar row">
 <a class="home target" href="${home}" aria-label="${t('site.home', { brand: brand.name })}">${logo}</a>
 <nav class="sections" aria-label="${t('site.menu')}"><ul>
-<li><a href="${home}#tariff">${t('site.tariff')}</a></li>
-<li><a href="${home}#steps">${t('site.steps')}</a></li>
-<li><a href="${home}${brand.marketing.aboutApp}">${t('site.app')}</a></li>
+<li><a class="tab" href="${home}#tariff">${t('site.tariff')}</a></li>
+<li><a class="tab" href="${home}#steps">${t('site.steps')}</a></li>
+<li><a class="tab" href="${home}${brand.marketing.aboutApp}">${t('site.app')}</a></li>
 </ul></nav>
 ${languageChoice(context)}
 ${buttonLink(startUrl(context), t('site.start'))}
@@ -32,7 +32,7 @@ ${footer(context)}`
 
 function footer({ t }: PageContext): Markup {
   const link = (url: string, words: string) => html`<a class="target" href="${url}">${words}</a>`
-  return html`<footer class="site-footer row">
+  return html`<footer class="bar row small">
 ${logo}
 <nav aria-label="${t('site.legal')}"><ul class="row">${documents.map(name => html`<li>${link(legalUrl(name), t(`legal.${name}`))}</li>`)}</ul></nav>
 <p>${t('site.questions')} ${link(`mailto:${brand.supportEmail}`, brand.supportEmail)}</p>

@@ -80,12 +80,12 @@ function simulatorBar({ t, session, wizardUrl }: PageContext): Markup {
     ['/__mock/', t('simulator.panel')],
   ] as const
   const links = places.map(([url, name]) => html`<li><a class="target" href="${url}">${name}</a></li>`)
-  return html`<aside class="simulator row" aria-label="${t('simulator.label')}"><p>${t('simulator.note')}</p><ul class="row">${links}</ul></aside>`
+  return html`<aside class="simulator bar row small" aria-label="${t('simulator.label')}"><p>${t('simulator.note')}</p><ul class="row">${links}</ul></aside>`
 }
 
 /** The header of pages outside the marketing site: whose page it is, and the languages. */
 export function plainHeader(context: PageContext, owner: Piece, home: string): Markup {
-  return html`<header class="plain-header row"><a class="owner row" href="${home}">${owner}</a>${languageChoice(context)}</header>`
+  return html`<header class="bar row"><a class="owner row" href="${home}">${owner}</a>${languageChoice(context)}</header>`
 }
 
 const ownNames = { es_ES: ['Español', 'ES'], en_GB: ['English', 'EN'] } as const
@@ -95,7 +95,7 @@ export function languageChoice({ language, t, url }: PageContext): Markup {
   const links = languages.map(code => {
     const [name, short] = ownNames[code]
     const [lang, country] = code.split('_', 2)
-    return html`<li><a class="row" href="${urlIn(code, url)}" lang="${lang}" hreflang="${lang}"${code === language && html` aria-current="true"`}><img src="/__mock/journey/flags/${country}.svg" alt="" width="20" height="14"><span class="long">${name}</span><span class="short">${short}</span></a></li>`
+    return html`<li><a class="tab" href="${urlIn(code, url)}" lang="${lang}" hreflang="${lang}"${code === language && html` aria-current="true"`}><img src="/__mock/journey/flags/${country}.svg" alt="" width="20" height="14"><span class="long">${name}</span><span class="short">${short}</span></a></li>`
   })
   return html`<nav class="languages" aria-label="${t('shell.languages')}"><ul>${links}</ul></nav>`
 }

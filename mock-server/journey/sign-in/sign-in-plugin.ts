@@ -34,19 +34,19 @@ function chooserPage(
 ): Page {
   const { t } = context
   const account = (token: string, initial: string, name: string, detail: string) =>
-    html`<li><button type="button" class="account" data-token="${token}"><span class="disc" aria-hidden="true">${initial}</span><span><strong>${name}</strong><span>${detail}</span></span></button></li>`
+    html`<li><button type="button" class="account choice" data-token="${token}"><span class="disc" aria-hidden="true">${initial}</span><span class="stack"><strong>${name}</strong><span class="small">${detail}</span></span></button></li>`
   const accounts = [...profiles].map(([token, { given_name, family_name, email }]) =>
     account(token, [...given_name][0] ?? '', [given_name, family_name].filter(Boolean).join(' '), email),
   )
-  const body = html`<main id="content" class="chooser screen" data-origin="${origin}" data-scope="${scope}">
-<header class="chooser-head row small"><p class="row">${icon('lock')} ${t('signIn.owner')}</p>${languageChoice(context)}</header>
+  const body = html`<main id="content" class="screen stack" data-origin="${origin}" data-scope="${scope}">
+<header class="row between small"><p class="row">${icon('lock')} ${t('signIn.owner')}</p>${languageChoice(context)}</header>
 <h1>${t('signIn.title')}</h1>
 <p class="lead">${t('signIn.lead', { origin })}</p>
-<ul class="accounts surface">
+<ul class="surface lined">
 ${accounts}
 ${account('token-without-profile', '?', t('signIn.noProfile'), t('signIn.noProfile.text'))}
 </ul>
-<p class="chooser-actions row"><button type="button" class="button" data-variant="quiet"><span class="face">${t('signIn.cancel')}</span></button><button type="button" class="button" data-variant="secondary" data-error="access_denied"><span class="face">${t('signIn.refuse')}</span></button></p>
+<p class="row"><button type="button" class="button" data-variant="quiet"><span class="face">${t('signIn.cancel')}</span></button><button type="button" class="button" data-variant="secondary" data-error="access_denied"><span class="face">${t('signIn.refuse')}</span></button></p>
 ${notice('info', t('simulator.note'))}
 </main>`
   const script = '/__mock/journey/popup.js'

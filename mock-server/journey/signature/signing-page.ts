@@ -57,7 +57,7 @@ function providerPage(
   const home = signing ? signUrl(signing) : '/__mock/mail'
   const body = html`${plainHeader(context, html`${icon('pen')}<span>${owner}</span>`, home)}
 <main id="content">
-<div class="sheet surface">
+<div class="sheet surface stack">
 ${before}
 <h1>${title}</h1>
 ${content}

@@ -56,7 +56,13 @@ function contract({ t, language }: PageContext, { id, agreement }: Signing): Mar
     [t('sign.contract.price'), price],
   ])
   const conditions = newTabLink(legalUrl('generalConditions'), t('sign.contract.conditions'), t('link.newTab'))
-  return titledSection('paper', 'contract', 'document', t('sign.contract'), html`${rows}<p>${conditions}</p>`)
+  return titledSection(
+    'outlined box stack',
+    'contract',
+    'document',
+    t('sign.contract'),
+    html`${rows}<p>${conditions}</p>`,
+  )
 }
 
 function mandate({ t }: PageContext, { registrationId, agreement }: Signing): Markup {
@@ -71,7 +77,7 @@ function mandate({ t }: PageContext, { registrationId, agreement }: Signing): Ma
   ])
   const whole = newTabLink(legalUrl('sepaMandate'), t('sign.mandate.whole'), t('link.newTab'))
   const text = html`${rows}<p class="small">${t('sign.mandate.text')}</p><p>${whole}</p>`
-  return titledSection('paper', 'mandate', 'bank', t('legal.sepaMandate'), text)
+  return titledSection('outlined box stack', 'mandate', 'bank', t('legal.sepaMandate'), text)
 }
 
 /** Third stage: the code from the customer's phone, which is the signature. */
@@ -98,5 +104,5 @@ ${submitButton(t('sign.sign'), { wide: true })}
   return html`<p class="lead">${t('sign.code.lead', { phone: maskPhone(agreement.phoneNumber) })}</p>
 ${notice('info', html`<p>${renderParts(t('sign.code.where'), { mail })}</p>`)}
 ${isVoid ? notice('error', html`<p>${t('sign.code.void')}</p>`) : form}
-<div class="resend">${resend}</div>`
+${resend}`
 }
