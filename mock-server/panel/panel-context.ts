@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import wizardEnglish from '#i18n/en_GB.json' with { type: 'json' }
 import wizardSpanish from '#i18n/es_ES.json' with { type: 'json' }
-import type { Language } from '#i18n/languages.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
 import type { PageContext } from '#mock/journey/page/page-context.ts'
-import { interpolate, type Translate } from '#mock/journey/page/texts.ts'
+import { interpolate, type PageLanguage, type Translate } from '#mock/journey/page/texts.ts'
 import { scenarios } from '#mock/operations/scenarios.ts'
 import { toNames } from '#mock/scenarios/choose.ts'
 import type { Scenario, ScenarioStep } from '#mock/scenarios/define-scenario.ts'
@@ -17,8 +16,8 @@ import spanish from './texts/es_ES.json' with { type: 'json' }
 /** The key of a text of the panel. */
 export type PanelText = keyof typeof spanish
 
-const catalogues: Record<Language, Record<PanelText, string>> = { es_ES: spanish, en_GB: english }
-const wizardCatalogues: Record<Language, Record<string, string>> = { es_ES: wizardSpanish, en_GB: wizardEnglish }
+const catalogues: Record<PageLanguage, Record<PanelText, string>> = { es_ES: spanish, en_GB: english }
+const wizardCatalogues: Record<PageLanguage, Record<string, string>> = { es_ES: wizardSpanish, en_GB: wizardEnglish }
 
 /** The steps of the wizard. */
 export const wizardSteps = ['account', 'holder', 'supply', 'bank'] as const

@@ -1,28 +1,38 @@
 import { describe, expect, test } from 'vitest'
 import { isInitialMessage } from '#i18n/initial-messages.ts'
-import english from '../../web/src/i18n/en_GB.json' with { type: 'json' }
-import spanish from '../../web/src/i18n/es_ES.json' with { type: 'json' }
+import { defaultLanguage, languages } from '#i18n/languages.ts'
 import { loadedWith } from './import-graph.ts'
 import { sourceFiles } from './source-files.ts'
 import { unusedKeys } from './unused-keys.ts'
 
-const es: Record<string, string> = spanish
-const en: Record<string, string> = english
-const keys = Object.keys(es)
+type Catalogue = Partial<Record<string, string>>
+
+const catalogues: Record<string, Catalogue> = Object.fromEntries(
+  sourceFiles('web/src/i18n/*.json').map(({ path, text }) => [path.replace(/.*\/|\.json$/g, ''), JSON.parse(text)]),
+)
+const spanish = catalogues[defaultLanguage] ?? {}
+const keys = Object.keys(spanish)
 
 describe('the catalogues', () => {
-  test('hold the same texts in both languages', () => {
+  test('are one for each language', () => {
+    expect(Object.keys(catalogues)).toEqual(languages.toSorted())
     expect(keys.length).toBeGreaterThan(100)
-    expect(Object.keys(en).toSorted()).toEqual(keys.toSorted())
   })
 
-  test('leave no text empty', () => {
-    expect(keys.filter(key => !es[key]?.trim() || !en[key]?.trim())).toEqual([])
+  test('are complete in English; what another one lacks is shown in Spanish', () => {
+    expect(keys.filter(key => !catalogues.en_GB?.[key])).toEqual([])
   })
 
-  test('use the same placeholders and markup in both languages', () => {
+  test.each(languages)('%s has no text that Spanish lacks, and none is empty', language => {
+    const own = catalogues[language] ?? {}
+    expect(Object.keys(own).filter(key => !spanish[key])).toEqual([])
+    expect(Object.keys(own).filter(key => !own[key]?.trim())).toEqual([])
+  })
+
+  test.each(languages)('%s has the placeholders and the markup of the Spanish texts', language => {
     const parts = (text = '') => (text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).toSorted()
-    expect(keys.filter(key => String(parts(es[key])) !== String(parts(en[key])))).toEqual([])
+    const own = Object.entries(catalogues[language] ?? {})
+    expect(own.filter(([key, text]) => String(parts(spanish[key])) !== String(parts(text)))).toEqual([])
   })
 
   test('hold no unused text', () => {

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { chooseLanguage, offeredLanguages } from '#i18n/choose-language.ts'
 import { createI18n } from '#i18n/create-i18n.ts'
 import { followLanguage } from '#i18n/follow-language.ts'
+import { languages } from '#i18n/languages.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 
@@ -32,8 +33,16 @@ describe('Choosing a language', () => {
     expect(instance.language).toBe('es_ES')
   })
 
+  it('shows Spanish for a text that the chosen catalogue lacks', async () => {
+    const instance = texts()
+    instance.addResourceBundle('en_GB', 'translation', { 'wizard.back': 'Back' })
+    await chooseLanguage(instance, 'en_GB')
+    expect([instance.t('wizard.back'), instance.t('wizard.next')]).toEqual(['Back', 'Siguiente'])
+  })
+
   it('is between all languages except the test mode §2.11', () => {
-    expect(offeredLanguages(texts())).toEqual(['es_ES', 'en_GB'])
+    expect(offeredLanguages(texts())).toEqual(languages)
+    expect(languages).toEqual(expect.arrayContaining(['es_ES', 'en_GB']))
   })
 
   it("is stored under 'language', and the page's lang follows §3.5", async () => {

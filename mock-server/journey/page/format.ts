@@ -1,8 +1,9 @@
-import { htmlLang, type Language } from '#i18n/languages.ts'
+import { htmlLang } from '#i18n/languages.ts'
 import { html, type Markup } from './html.ts'
+import type { PageLanguage } from './texts.ts'
 
 /** An amount in euros: `3,90 €`, `€3.90`. */
-export function formatEuros(amount: number, language: Language, digits = 2): string {
+export function formatEuros(amount: number, language: PageLanguage, digits = 2): string {
   return new Intl.NumberFormat(htmlLang(language), {
     style: 'currency',
     currency: 'EUR',
@@ -12,7 +13,7 @@ export function formatEuros(amount: number, language: Language, digits = 2): str
 }
 
 /** A time in milliseconds as mailboxes write it, in the product's time zone: `2 mar, 10:00`. */
-export function formatTime(at: number, language: Language): Markup {
+export function formatTime(at: number, language: PageLanguage): Markup {
   const words = new Intl.DateTimeFormat(htmlLang(language), {
     day: 'numeric',
     month: 'short',

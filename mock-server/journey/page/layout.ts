@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { brand } from '#brand/brand.ts'
-import { htmlLang, languages } from '#i18n/languages.ts'
+import { htmlLang } from '#i18n/languages.ts'
 import { getJourney } from '../state/journey.ts'
 import { html, type Markup, type Piece } from './html.ts'
 import { createPageContext, languageParameter, type PageContext } from './page-context.ts'
+import { pageLanguages } from './texts.ts'
 
 export interface Page {
   status?: number
@@ -92,7 +93,7 @@ const ownNames = { es_ES: ['Español', 'ES'], en_GB: ['English', 'EN'] } as cons
 
 /** Links to this page in each language; the current one is marked. */
 export function languageChoice({ language, t, url }: PageContext): Markup {
-  const links = languages.map(code => {
+  const links = pageLanguages.map(code => {
     const [name, short] = ownNames[code]
     const [lang, country] = code.split('_', 2)
     return html`<li><a class="tab" href="${urlIn(code, url)}" lang="${lang}" hreflang="${lang}"${code === language && html` aria-current="true"`}><img src="/__mock/journey/flags/${country}.svg" alt="" width="20" height="14"><span class="long">${name}</span><span class="short">${short}</span></a></li>`

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { detectLanguage, languageKey } from '#i18n/detect-language.ts'
-import { defaultLanguage, type Language, languages } from '#i18n/languages.ts'
+import { defaultLanguage, languages } from '#i18n/languages.ts'
 import type { Session } from '#mock/sessions/session.ts'
-import { createTranslator, type JourneyText, type Translate } from './texts.ts'
+import { createTranslator, type JourneyText, type PageLanguage, pageLanguages, type Translate } from './texts.ts'
 
 /** One request for a page: who reads it, in which language, and where links lead. */
 export interface PageContext {
-  language: Language
+  language: PageLanguage
   t: Translate<JourneyText>
   session: Session
   /** Path and query of the page. */
@@ -32,8 +32,9 @@ export function createPageContext(request: FastifyRequest, reply: FastifyReply, 
     stored: null,
     browser: (headers['accept-language'] ?? '').split(',').map(each => each.split(';', 1)[0]?.trim() ?? ''),
   })
-  const language = languages.find(each => each === detected) ?? defaultLanguage
-  if (requested !== null) reply.setCookie(languageKey, language, { path: '/', sameSite: 'lax' })
+  const wanted = languages.find(each => each === detected) ?? defaultLanguage
+  if (requested !== null) reply.setCookie(languageKey, wanted, { path: '/', sameSite: 'lax' })
+  const language = pageLanguages.find(each => each === wanted) ?? defaultLanguage
   // Set by the web server in front, which serves the wizard at the same origin.
   const sharesOrigin = headers['x-forwarded-host'] !== undefined
   return {

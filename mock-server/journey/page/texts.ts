@@ -1,7 +1,11 @@
-import type { Language } from '#i18n/languages.ts'
 import english from '../texts/en_GB.json' with { type: 'json' }
 import spanish from '../texts/es_ES.json' with { type: 'json' }
 import { html, type Markup, type Piece } from './html.ts'
+
+/** The languages of the mock server's pages. The wizard may have more; whoever reads one of those gets these pages in Spanish. */
+export const pageLanguages = ['es_ES', 'en_GB'] as const
+
+export type PageLanguage = (typeof pageLanguages)[number]
 
 /** The key of a text on the pages outside the wizard. The wizard has texts of its own. */
 export type JourneyText = keyof typeof spanish
@@ -9,10 +13,10 @@ export type JourneyText = keyof typeof spanish
 /** Returns a text in the reader's language with its values filled in. */
 export type Translate<Key> = (key: Key, values?: Record<string, string | number>) => string
 
-const catalogues: Record<Language, Record<JourneyText, string>> = { es_ES: spanish, en_GB: english }
+const catalogues: Record<PageLanguage, Record<JourneyText, string>> = { es_ES: spanish, en_GB: english }
 
 /** Creates the translator of the journey's texts. */
-export function createTranslator(language: Language): Translate<JourneyText> {
+export function createTranslator(language: PageLanguage): Translate<JourneyText> {
   return (key, values) => interpolate(catalogues[language][key], values)
 }
 

@@ -1,8 +1,8 @@
 import type { I18n } from './create-i18n.ts'
-import { type Language, languages } from './languages.ts'
+import { type defaultLanguage, type Language, languages } from './languages.ts'
 
-/** Catalogues that are not bundled with the page, loaded when they are chosen. */
-const loaders: Record<string, () => Promise<{ default: Record<string, string> }>> = {
+/** Catalogues that are not bundled with the page, loaded when they are chosen. A text that one lacks is shown in Spanish. */
+const loaders: Record<Exclude<Language, typeof defaultLanguage>, () => Promise<{ default: Record<string, string> }>> = {
   en_GB: () => import('./en_GB.json'),
 }
 
@@ -12,7 +12,7 @@ const wishes = new WeakMap<I18n, string>()
 /** Changes the language of the interface. Rejects, and changes nothing, when its catalogue cannot be loaded. */
 export async function chooseLanguage(texts: I18n, language: string): Promise<void> {
   wishes.set(texts, language)
-  const load = loaders[language]
+  const load = Object.entries(loaders).find(([name]) => name === language)?.[1]
   if (load && !texts.hasResourceBundle(language, 'translation')) {
     const catalogue = await load()
     texts.addResourceBundle(language, 'translation', catalogue.default)
