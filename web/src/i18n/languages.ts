@@ -3,7 +3,7 @@ export const languages = ['es_ES', 'en_GB'] as const
 
 export type Language = (typeof languages)[number]
 
-export const defaultLanguage: Language = 'es_ES'
+export const defaultLanguage = 'es_ES' satisfies Language
 
 /** i18next's test mode, in which every text is its own key. It can be asked for by address and is never offered. */
 export const testMode = 'cimode'
