@@ -3,6 +3,7 @@ import { cupsProblem } from '#domain/cups.ts'
 import { checkIban } from '#domain/iban-rules.ts'
 import { checkCif, checkDocument } from '#domain/identity.ts'
 import * as limits from '#domain/limits.ts'
+import { languages } from '#i18n/languages.ts'
 import { contract, everyPart, follow, operations, type Part } from './contract-file.ts'
 
 function schema(name: string): Part {
@@ -19,7 +20,7 @@ function exampleValues(...names: string[]): string[] {
   return [...inBodies, ...inParameters].filter(value => typeof value === 'string')
 }
 
-describe('the numbers of the specification are the same in the contract as in the domain', () => {
+describe('contract and product agree on', () => {
   test('password, uploads and images', () => {
     expect(schema('Password')).toMatchObject({
       minLength: limits.passwordMinCharacters,
@@ -27,6 +28,10 @@ describe('the numbers of the specification are the same in the contract as in th
     })
     expect(schema('Base64File').maxLength).toBe(Math.ceil(limits.maxUploadBytes / 3) * 4)
     expect(schema('ImagesUpload')).toMatchObject({ properties: { images: { maxItems: limits.maxInvoiceImages } } })
+  })
+
+  test('the languages of the texts', () => {
+    expect(schema('Language').enum).toEqual(languages)
   })
 
   test('the power that 2.0TD allows', () => {
