@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkCups } from '#domain/cups.ts'
 import { checkEmail } from '#domain/email.ts'
+import { type FormValues, initialFormValues } from '#domain/form-values.ts'
 import { checkIban } from '#domain/iban-rules.ts'
 import { checkCif, checkDocument } from '#domain/identity.ts'
+import { steps } from '#steps/index.ts'
 import { type Mock, mock } from '#tests/support/mock.ts'
 import { registration } from '#tests/support/registration.ts'
 
@@ -24,6 +26,16 @@ test('every step gets values that its rules accept, at each request', async () =
     expect(checkIban(iban)).toBeNull()
   }
 })
+
+test.each(steps.map(step => [step.id, step] as const))(
+  'the values for the step %s leave no field of it open',
+  async (id, step) => {
+    await step.prepare?.()
+    const filled: FormValues = { ...initialFormValues, cupsOutcome: 'found', ...(await values(await mock(), id)) }
+    const open = step.validate(filled).map(({ field }) => field)
+    expect(open, 'fields that mock-server/control/fill-plugin.ts gives no valid value').toEqual([])
+  },
+)
 
 test('values for a step avoid what was registered before', async () => {
   const tester = await mock()
