@@ -50,7 +50,7 @@ for (const split of values.split.split(',') as Split[]) {
           `${name} (${layout.language}, ${layout.supply}, ${layout.fieldStyle}, ${layout.addressStyle}, ${layout.powerStyle})`,
         )
         for (const { field, verdict, truth, got } of faults) console.log(`    ${field} ${verdict}: ${truth} → ${got}`)
-        if (answer.is === 'refused') console.log(`    refused: ${answer.because}`)
+        if (answer.status === 'refused') console.log(`    refused: ${answer.because}`)
       }
     }
   }

@@ -16,10 +16,10 @@ let sharedPool: ReaderPool | null = null
  */
 export async function readInvoice(files: InvoiceFiles, options: { pool?: ReaderPool } = {}): Promise<InvoiceAnswer> {
   const because = refusedAtOnce(files)
-  if (because) return { is: 'refused', because }
+  if (because) return { status: 'refused', because }
   sharedPool ??= options.pool ? null : createReaderPool()
   const pool = options.pool ?? sharedPool
-  return pool ? pool.read(files) : { is: 'refused', because: 'unreadable' }
+  return pool ? pool.read(files) : { status: 'refused', because: 'unreadable' }
 }
 
 /** Ends the shared worker threads, for instance when the server closes. The next invoice starts them again. */

@@ -22,7 +22,7 @@ export const parseInvoice: Operation<'parseInvoice'> = async ({ body }) => {
   reader ??= import('#mock/invoice/read-invoice.ts')
   const { readInvoice } = await reader
   const answer = await readInvoice('pdf' in body ? { pdf: bytesOf(body.pdf) } : { images: body.images.map(bytesOf) })
-  return answer.is === 'read' ? { status: 200, body: answer.reading } : refused(answer.because)
+  return answer.status === 'read' ? { status: 200, body: answer.reading } : refused(answer.because)
 }
 
 /** Stops the workers that the first upload started. */

@@ -28,7 +28,7 @@ describe('Bills in layouts and wordings of the other half', () => {
       for (let index = 0; index < billsPerSeed; index += 1) {
         const { bill, truth } = inventBill(seed, index, 'unseen', { code: false })
         const { reading } = findInText(await linesOf(await renderPdf(bill)))
-        verdicts.push(...judge({ is: 'read', reading }, truth))
+        verdicts.push(...judge({ status: 'read', reading }, truth))
       }
     }
     expect(verdicts.filter(({ verdict }) => verdict === 'wrong')).toEqual([])

@@ -14,7 +14,7 @@ describe('Every retailer’s printed invoice is read whole, in whatever pieces i
     for (const [index, habit] of (['words', 'splitNumbers', 'glyphs'] as const).entries()) {
       const invoice = inventInvoice(seededRandom(index + 70), { dual: index === 1 })
       const pdf = await makeInvoicePdf(layout, invoice, { habit, font: 'helvetica' })
-      const verdicts = judge({ is: 'read', reading: await readPdf(pdf, neverPictured) }, truthOf(invoice))
+      const verdicts = judge({ status: 'read', reading: await readPdf(pdf, neverPictured) }, truthOf(invoice))
       expect(verdicts.filter(({ verdict }) => verdict !== 'right')).toEqual([])
     }
   })

@@ -93,11 +93,11 @@ const refusedPictures = {
 
 describe('A file that is no invoice gets its reason', () => {
   test.each(Object.entries(refusedPdfs))('%s', async (_, [pdf, because]) => {
-    expect(await readInvoice({ pdf }, { pool })).toEqual({ is: 'refused', because })
+    expect(await readInvoice({ pdf }, { pool })).toEqual({ status: 'refused', because })
   })
 
   test.each(Object.entries(refusedPictures))('%s', async (_, [images, because]) => {
-    expect(await readInvoice({ images }, { pool })).toEqual({ is: 'refused', because })
+    expect(await readInvoice({ images }, { pool })).toEqual({ status: 'refused', because })
   })
 })
 
@@ -105,14 +105,14 @@ describe('A hostile file is given up on while others are served', () => {
   const bomb = pdfFile([catalogue, onePage, page(), stream(flateBomb(6000), '/Filter /FlateDecode')])
   const answerOf = (pdf: Uint8Array) => readInvoice({ pdf }, { pool })
   const place = { street: 'C/ Luna', streetNr: '2', zipCode: '28004', municipality: 'Madrid', province: 'Madrid' }
-  const read = { is: 'read', reading: { cups: 'ES0031000000000099SL0F', ...place, p1: 4.6, p3: 3.45 } }
+  const read = { status: 'read', reading: { cups: 'ES0031000000000099SL0F', ...place, p1: 4.6, p3: 3.45 } }
 
   test('a bomb ends as timed out, and an invoice beside it does not wait for that', { timeout: 60_000 }, async () => {
     await Promise.all([answerOf(invoice), answerOf(invoice)])
     const ended: string[] = []
     const bombed = answerOf(bomb).finally(() => ended.push('bomb'))
     expect(await answerOf(invoice).finally(() => ended.push('invoice'))).toMatchObject(read)
-    expect(await bombed).toEqual({ is: 'refused', because: 'timedOut' })
+    expect(await bombed).toEqual({ status: 'refused', because: 'timedOut' })
     expect(ended).toEqual(['invoice', 'bomb'])
   })
 
@@ -120,12 +120,12 @@ describe('A hostile file is given up on while others are served', () => {
     const alone = createReaderPool({ workers: 1, budget: { processorMs: 3000, memoryBytes: 500_000_000 } })
     const answers = await Promise.all([bomb, invoice].map(pdf => readInvoice({ pdf }, { pool: alone })))
     await alone.close()
-    expect(answers).toMatchObject([{ is: 'refused', because: 'timedOut' }, read])
+    expect(answers).toMatchObject([{ status: 'refused', because: 'timedOut' }, read])
   })
 
   test('a queue that grows too long is refused at once instead of late', async () => {
     const crowd = await Promise.all(Array.from({ length: 40 }, () => answerOf(invoice)))
-    expect(crowd.filter(answer => answer.is === 'read').length).toBeGreaterThanOrEqual(20)
-    expect(crowd.every(answer => answer.is === 'read' || answer.because === 'timedOut')).toBe(true)
+    expect(crowd.filter(answer => answer.status === 'read').length).toBeGreaterThanOrEqual(20)
+    expect(crowd.every(answer => answer.status === 'read' || answer.because === 'timedOut')).toBe(true)
   })
 })

@@ -30,7 +30,7 @@ interface Waiting {
   answer(answer: InvoiceAnswer): void
 }
 
-const timedOut: InvoiceAnswer = { is: 'refused', because: 'timedOut' }
+const timedOut: InvoiceAnswer = { status: 'refused', because: 'timedOut' }
 
 // A worker that needs more is working on a bomb, not on an invoice.
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 }
@@ -63,7 +63,7 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
     worker.postMessage(files)
 
     function onMessage(message: WorkerMessage): void {
-      if (message.is === 'recognising') {
+      if (message.status === 'recognising') {
         soFar = message.soFar
         clearTimeout(timer)
         timer = setTimeout(giveUp, recognitionLimit)
@@ -74,11 +74,11 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
     }
     // At the end of a budget: what is certain so far, if it is anything of an electricity bill.
     function giveUp(): void {
-      const outcome = saysSupply(soFar) ? ({ is: 'read', reading: soFar } as const) : timedOut
+      const outcome = saysSupply(soFar) ? ({ status: 'read', reading: soFar } as const) : timedOut
       finish(outcome, { dead: true })
     }
     function onDeath(): void {
-      finish({ is: 'refused', because: 'unreadable' }, { dead: true })
+      finish({ status: 'refused', because: 'unreadable' }, { dead: true })
     }
     function finish(outcome: InvoiceAnswer, { dead } = { dead: false }): void {
       clearTimeout(timer)

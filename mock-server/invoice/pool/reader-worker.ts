@@ -10,16 +10,16 @@ for (const method of ['debug', 'error', 'info', 'log', 'warn'] as const) console
 
 const say = (message: WorkerMessage) => parentPort?.postMessage(message)
 
-const recognising: OnRecognising = soFar => say({ is: 'recognising', soFar })
+const recognising: OnRecognising = soFar => say({ status: 'recognising', soFar })
 
 parentPort?.on('message', async (files: InvoiceFiles) => say(await answer(files)))
 
 async function answer(files: InvoiceFiles): Promise<InvoiceAnswer> {
   try {
     const reading = 'pdf' in files ? await readPdf(files.pdf, recognising) : await readImages(files.images, recognising)
-    return { is: 'read', reading }
+    return { status: 'read', reading }
   } catch (error) {
     // Whatever a file makes our libraries throw, it is the file that cannot be read. The error may quote the invoice: it goes nowhere.
-    return { is: 'refused', because: error instanceof RefusedInvoice ? error.because : 'unreadable' }
+    return { status: 'refused', because: error instanceof RefusedInvoice ? error.because : 'unreadable' }
   }
 }

@@ -6,15 +6,15 @@ import type { Period, PowerToken } from './power-tokens.ts'
  */
 export function listedPeriod(tokens: readonly PowerToken[], index: number): Period | 'unclear' | null {
   let first = index
-  while (tokens[first - 1]?.is === 'number') first -= 1
+  while (tokens[first - 1]?.kind === 'number') first -= 1
   const periods: Period[] = []
   for (let at = first - 1; at >= 0; at -= 1) {
     const token = tokens[at]
-    if (token?.is !== 'period') break
+    if (token?.kind !== 'period') break
     if (token.period !== periods[0]) periods.unshift(token.period)
   }
   if (periods.length < 2) return null
   let last = index
-  while (tokens[last + 1]?.is === 'number') last += 1
+  while (tokens[last + 1]?.kind === 'number') last += 1
   return last - first + 1 === periods.length ? (periods[index - first] ?? 'unclear') : 'unclear'
 }

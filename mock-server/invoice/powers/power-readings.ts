@@ -4,7 +4,7 @@ import { listedPeriod } from './listed-period.ts'
 import { type LabelKind, type Period, type PowerToken, powerTokens } from './power-tokens.ts'
 import { isLawful, isProse, isTermRow } from './prose.ts'
 
-type Label = Extract<PowerToken, { is: 'label' }>
+type Label = Extract<PowerToken, { kind: 'label' }>
 
 /** A number of kW and what the invoice says it is. */
 export interface PowerReading {
@@ -32,7 +32,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
     const afterwards = periodsFollowNumbers(tokens)
     return runs.flatMap(({ cell, tokens: own }) =>
       own.flatMap((token, position) => {
-        if (token.is !== 'number') return []
+        if (token.kind !== 'number') return []
         const place = { line: index, cell }
         const governing = governingLabel(lines, place, own.slice(0, position))
         if (governing === 'contradictory' || (isProse(cell) && isLawful(lines, place)) || former.test(cell.folded))
@@ -43,7 +43,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
         if (listed === 'unclear') return []
         const period =
           listed ??
-          (beside?.is === 'period'
+          (beside?.kind === 'period'
             ? beside.period
             : (rowPeriod(lines, place, own, position) ??
               wrappedPeriod(lines, place) ??
@@ -52,12 +52,12 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
         const counts =
           token.unit === 'kW' ||
           isUnitBelow(lines, place, own, position) ||
-          (token.unit === 'none' && (governing?.label.unit || beside?.is === 'period'))
+          (token.unit === 'none' && (governing?.label.unit || beside?.kind === 'period'))
         if (!counts) return []
         return [
           {
             kw: token.value,
-            kind: governing?.label.kind ?? ('unlabelled' as const),
+            kind: governing?.label.about ?? ('unlabelled' as const),
             period,
             statement: `${index}:${governing?.at ?? ''}`,
             line: index,
@@ -74,8 +74,8 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
 const former = /^(?:hasta|fins|ata|anterior\w*)\b/
 /** "4,6 kW en P1 y 4,6 kW en P2" against "P1 4,6 kW P2 4,6 kW". */
 function periodsFollowNumbers(tokens: readonly PowerToken[]): boolean {
-  const first = tokens.find(token => token.is === 'period' || (token.is === 'number' && token.unit === 'kW'))
-  return first?.is === 'number'
+  const first = tokens.find(token => token.kind === 'period' || (token.kind === 'number' && token.unit === 'kW'))
+  return first?.kind === 'number'
 }
 
 interface Governing {
@@ -94,7 +94,7 @@ function governingLabel(
   for (const cell of leftOf(lines, place)) {
     const label = wrappedLabel(lines, { line: place.line, cell })
     if (!label) continue
-    const disagree = overhead !== null && (overhead.label.kind === 'other') !== (label.kind === 'other')
+    const disagree = overhead !== null && (overhead.label.about === 'other') !== (label.about === 'other')
     return disagree ? 'contradictory' : { label, at: `${place.line}.${cell.left}.${label.start}` }
   }
   return overhead ?? (saysOnlyPowers(place.cell) ? inherited(lines, place) : null)
@@ -103,9 +103,9 @@ function governingLabel(
 /** The label of a cell, which may go on in the line below: "Potencias" and "contratadas:". */
 function wrappedLabel(lines: readonly TextLine[], place: Placed): Label | null {
   const label = lastLabel(powerTokens(place.cell.folded))
-  if (label?.kind !== 'power' || label.end < place.cell.folded.replace(/[\s:]+$/, '').length) return label
+  if (label?.about !== 'power' || label.end < place.cell.folded.replace(/[\s:]+$/, '').length) return label
   const under = below(lines, place)
-  return under && /^(?:contra[tc]|kontrat)/.test(under.cell.folded) ? { ...label, kind: 'contracted' } : label
+  return under && /^(?:contra[tc]|kontrat)/.test(under.cell.folded) ? { ...label, about: 'contracted' } : label
 }
 
 /** "Punta: 4,6 kW x 30 días" can stand under a heading; a sentence that happens to name a power stands for itself. */
@@ -131,7 +131,7 @@ function headingOver(lines: readonly TextLine[], place: Placed): Governing | nul
 /** The label that governs the cell above, for the second line of a list whose label stands beside the first. */
 function inherited(lines: readonly TextLine[], place: Placed): Governing | null {
   const over = above(lines, place)
-  if (!over || !powerTokens(over.cell.folded).some(token => token.is !== 'label')) return null
+  if (!over || !powerTokens(over.cell.folded).some(token => token.kind !== 'label')) return null
   const governing = governingLabel(lines, over, powerTokens(over.cell.folded))
   return governing === 'contradictory' ? null : governing
 }
@@ -143,9 +143,9 @@ function rowPeriod(
   own: readonly PowerToken[],
   position: number,
 ): Period | null {
-  if (own.slice(0, position).some(token => token.is === 'number')) return null
+  if (own.slice(0, position).some(token => token.kind === 'number')) return null
   const left = leftOf(lines, place).flatMap(cell => powerTokens(cell.folded))
-  const periods = left.filter(token => token.is === 'period')
+  const periods = left.filter(token => token.kind === 'period')
   return periods.length === 1 ? (periods[0]?.period ?? null) : null
 }
 
@@ -160,15 +160,15 @@ function wrappedPeriod(lines: readonly TextLine[], place: Placed): Period | null
 /** "4,6" at the end of a line and "kW" at the beginning of the next. */
 function isUnitBelow(lines: readonly TextLine[], place: Placed, own: readonly PowerToken[], position: number): boolean {
   const token = own[position]
-  if (token?.is !== 'number' || token.unit !== 'none' || token.end < place.cell.folded.length) return false
+  if (token?.kind !== 'number' || token.unit !== 'none' || token.end < place.cell.folded.length) return false
   const under = below(lines, place)
   return under !== null && /^kw(?!\s?\/?\s?h|[a-z])/.test(under.cell.folded)
 }
 
 /** "4,6 kW x 30 días x 0,09 €/kW = 12,42 € (P1)": the one period of a line with one power. */
 function solePeriod(tokens: readonly PowerToken[]): Period | null {
-  const periods = tokens.flatMap(token => (token.is === 'period' ? [token.period] : []))
-  const powers = tokens.filter(token => token.is === 'number' && token.unit === 'kW')
+  const periods = tokens.flatMap(token => (token.kind === 'period' ? [token.period] : []))
+  const powers = tokens.filter(token => token.kind === 'number' && token.unit === 'kW')
   return periods.length === 1 && powers.length === 1 ? (periods[0] ?? null) : null
 }
 
@@ -182,8 +182,8 @@ function columnPeriod(lines: readonly TextLine[], place: Placed): Period | null 
     if (period) return period
     // "Potencia contratada P1" over its value.
     const tokens = powerTokens(at.cell.folded)
-    const [only, ...more] = tokens.flatMap(token => (token.is === 'period' ? [token.period] : []))
-    if (tokens.some(token => token.is === 'label')) return only && more.length === 0 ? only : null
+    const [only, ...more] = tokens.flatMap(token => (token.kind === 'period' ? [token.period] : []))
+    if (tokens.some(token => token.kind === 'label')) return only && more.length === 0 ? only : null
   }
   return null
 }
@@ -191,9 +191,9 @@ function columnPeriod(lines: readonly TextLine[], place: Placed): Period | null 
 function onlyPeriod(cell: Cell): Period | null {
   const tokens = powerTokens(cell.folded)
   const [first] = tokens
-  return tokens.length === 1 && first?.is === 'period' ? first.period : null
+  return tokens.length === 1 && first?.kind === 'period' ? first.period : null
 }
 
 function lastLabel(tokens: readonly PowerToken[]): Label | null {
-  return tokens.findLast(token => token.is === 'label') ?? null
+  return tokens.findLast(token => token.kind === 'label') ?? null
 }

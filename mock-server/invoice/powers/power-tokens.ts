@@ -1,8 +1,8 @@
 /** What a line says about power, piece by piece. `start` and `end` are places in the folded text. */
 export type PowerToken = { start: number; end: number } & (
-  | { is: 'label'; kind: LabelKind; unit: boolean }
-  | { is: 'period'; period: Period }
-  | { is: 'number'; value: number; unit: 'kW' | 'none' | 'other' }
+  | { kind: 'label'; about: LabelKind; unit: boolean }
+  | { kind: 'period'; period: Period }
+  | { kind: 'number'; value: number; unit: 'kW' | 'none' | 'other' }
 )
 
 /**
@@ -40,11 +40,11 @@ export function powerTokens(folded: string): PowerToken[] {
     const start = match.index
     const end = start + match[0].length
     if (number !== undefined)
-      return { is: 'number', start, end, value: parseKw(number), unit: unitOf(match.groups ?? {}) }
+      return { kind: 'number', start, end, value: parseKw(number), unit: unitOf(match.groups ?? {}) }
     if (watts !== undefined)
-      return { is: 'number', start, end, value: Number(watts.replace(/[.\s]/g, '')) / 1000, unit: 'kW' }
-    if (period !== undefined) return { is: 'period', start, end, period: periodOf(match.groups ?? {}) }
-    if (stop !== undefined) return { is: 'label', start, end, kind: 'other', unit: false }
+      return { kind: 'number', start, end, value: Number(watts.replace(/[.\s]/g, '')) / 1000, unit: 'kW' }
+    if (period !== undefined) return { kind: 'period', start, end, period: periodOf(match.groups ?? {}) }
+    if (stop !== undefined) return { kind: 'label', start, end, about: 'other', unit: false }
     const next = found
       .slice(index + 1)
       .find(later => later.groups?.number !== undefined || later.groups?.label !== undefined)
@@ -52,18 +52,19 @@ export function powerTokens(folded: string): PowerToken[] {
       .slice(Math.max(endOf(found[index - 1]), start - qualifierCharacters), start)
       .replace(/^.*[.;:,)]/, '')
     const context = before + folded.slice(start, next?.index)
-    return { is: 'label', start, end, kind: kindOf(label ?? '', context), unit: unitInLabel.test(context) }
+    return { kind: 'label', start, end, about: kindOf(label ?? '', context), unit: unitInLabel.test(context) }
   })
   return tokens.map((token, index) => {
     const isBroken =
-      token.is === 'number' && [tokens[index - 1], tokens[index + 1]].some(beside => isBrokenOff(token, beside, folded))
+      token.kind === 'number' &&
+      [tokens[index - 1], tokens[index + 1]].some(beside => isBrokenOff(token, beside, folded))
     return isBroken ? { ...token, unit: 'other' } : token
   })
 }
 
 /** "5,7 50 kW", "4, 6 kW": the halves of a number that the file holds in two pieces. Neither says anything. */
 function isBrokenOff(token: PowerToken, beside: PowerToken | undefined, folded: string): boolean {
-  if (beside?.is !== 'number' || token.is !== 'number') return false
+  if (beside?.kind !== 'number' || token.kind !== 'number') return false
   const [first, second] = token.start < beside.start ? [token, beside] : [beside, token]
   if (!/^[\s.,'’]*$/.test(folded.slice(first.end, second.start))) return false
   const hasDecimals = ({ start, end }: PowerToken) => /\D/.test(folded.slice(start, end))

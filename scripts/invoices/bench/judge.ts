@@ -26,7 +26,7 @@ export interface Answered {
 
 /** Compares an answer with the truth, letter by letter but for case, blanks and commas. */
 export function judge(answer: InvoiceAnswer, truth: InvoiceTruth): Verdict[] {
-  const reading = answer.is === 'read' ? answer.reading : {}
+  const reading = answer.status === 'read' ? answer.reading : {}
   const { province = '', p1, p3, cups, street, streetNr, apartment, zipCode, municipality } = reading
   const got = {
     cups,

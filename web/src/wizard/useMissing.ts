@@ -1,4 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
+import { selectAtom } from 'jotai/utils'
 import { inSentence } from '#i18n/in-sentence.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -10,30 +11,37 @@ import { fieldLabel, type LabelledField } from '#steps/define-step.ts'
 /** More than two would not fit beside Next on a phone; the summary names them all. */
 const namedAtMost = 2
 
-/**
- * The one thing to do, if that is all; else the fields that are empty; else those that hold something wrong. As one text, so that only
- * something else is another value.
- */
-const missingAtom = atom(get => {
+/** The one thing to do, if that is all; else the fields that are empty; else those that hold something wrong. */
+type Missing = { kind: 'toDo'; text: MessageKey } | { kind: 'missing' | 'mend'; fields: readonly LabelledField[] }
+
+const currentAtom = atom<Missing>(get => {
   const values = get(formValuesAtom)
   const errors = get(validationErrorsAtom)
   const [first] = errors
-  if (errors.length === 1 && first?.isToDo) return `do ${first.error.key}`
+  if (errors.length === 1 && first?.isToDo) return { kind: 'toDo', text: first.error.key }
   const wrong = errors.map(({ field }) => field)
   const missing = wrong.filter(field => !values[field])
-  return missing.length > 0 ? `missing ${missing.join()}` : `mend ${wrong.join()}`
+  return missing.length > 0 ? { kind: 'missing', fields: missing } : { kind: 'mend', fields: wrong }
 })
+
+/** The same object until something else is missing: the sentence is not drawn again with every letter. */
+const missingAtom = selectAtom(currentAtom, missing => missing, isSame)
+
+function isSame(one: Missing, other: Missing): boolean {
+  if (one.kind === 'toDo') return other.kind === 'toDo' && one.text === other.text
+  return other.kind !== 'toDo' && one.kind === other.kind && one.fields.join() === other.fields.join()
+}
 
 /** What still stands between the customer and the next step, in one sentence: "Faltan 2 datos: móvil y contraseña". */
 export function useMissing(): string {
   const t = useTranslate()
   const { htmlLang } = useLanguage()
-  const [what, list = ''] = useAtomValue(missingAtom).split(' ') as ['do' | 'missing' | 'mend', string?]
-  if (what === 'do') return t(list as MessageKey)
-  const names = (list.split(',').filter(Boolean) as LabelledField[]).map(field => inSentence(t(fieldLabel(field))))
+  const missing = useAtomValue(missingAtom)
+  if (missing.kind === 'toDo') return t(missing.text)
+  const names = missing.fields.map(field => inSentence(t(fieldLabel(field))))
   const [field = ''] = names
   const count = names.length
-  if (count > namedAtMost) return t(`wizard.${what}.more`, { field, count, more: count - 1 })
-  if (count === 1) return t(`wizard.${what}.one`, { fields: field, count })
-  return t(`wizard.${what}.other`, { fields: new Intl.ListFormat(htmlLang).format(names), count })
+  if (count > namedAtMost) return t(`wizard.${missing.kind}.more`, { field, count, more: count - 1 })
+  if (count === 1) return t(`wizard.${missing.kind}.one`, { fields: field, count })
+  return t(`wizard.${missing.kind}.other`, { fields: new Intl.ListFormat(htmlLang).format(names), count })
 }
