@@ -112,6 +112,7 @@ export const folders: Record<string, readonly string[]> = {
     'scripts/gates',
     'e2e',
     'mock-server',
+    'mock-server/journey/page',
     'mock-server/operations',
     'mock-server/scenarios',
     'web/src/brand',
