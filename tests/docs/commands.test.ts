@@ -6,6 +6,18 @@ import { root, sourceFiles } from '../architecture/source-files.ts'
 
 const documents = sourceFiles('*.md', 'docs/**/*.md')
 
+// A page may name a file from the folder that it speaks about.
+const folders = ['', 'web/src', 'web/src/steps/supply/invoice', 'mock-server', 'mock-server/invoice', 'docs']
+
+// What the examples of docs/contributing.md add.
+const added = [
+  'web/src/domain/birth-date.ts',
+  'web/src/i18n/ca_ES.json',
+  'web/src/api/calls/check-promotion.ts',
+  'mock-server/operations/check-promotion.ts',
+  'mock-server/operations/check-promotion.scenarios.ts',
+]
+
 describe('what the documents say is there', () => {
   test('the README and the guides are looked at', () => {
     expect(documents.map(({ path }) => path)).toEqual(expect.arrayContaining(['README.md', 'docs/contributing.md']))
@@ -24,9 +36,10 @@ describe('what the documents say is there', () => {
   })
 
   test.each(documents)('$path names only files of the project that exist', ({ text }) => {
-    const named = [...text.matchAll(/`((?:web|mock-server|scripts|tests|e2e|docs)\/[\w./-]+)`/g)].map(
-      ([, file]) => file ?? '',
-    )
-    expect(named.filter(file => !existsSync(root + file))).toEqual([])
+    const whole = /`((?:web|mock-server|scripts|tests|e2e|docs)\/[\w./-]+)`/g
+    const inFolder = /`(?!\.)([\w@.-]+(?:\/[\w@.-]+)+\.(?:tsx?|css|json|md|txt|yaml))`/g
+    const named = [...text.matchAll(whole), ...text.matchAll(inFolder)].map(([, file]) => file ?? '')
+    const missing = named.filter(file => !folders.some(folder => existsSync(`${root}${folder}/${file}`)))
+    expect(missing.filter(file => !added.includes(file))).toEqual([])
   })
 })

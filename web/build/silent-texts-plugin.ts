@@ -10,7 +10,10 @@ interface Node {
 /** What i18next tells nobody unless it is asked to explain itself, which the product never does. */
 const unheard = ['warn', 'log', 'deprecate']
 
-/** Leaves out of the build what i18next would say to developers: a fifth of it is such sentences. */
+/**
+ * Leaves out of the build what i18next would say to developers: a fifth of it is such sentences. Without this and
+ * shakeable-router-plugin.ts customers load 6 KB more, which is over the limit of 135 KB.
+ */
 export function silentTextsPlugin(): Plugin {
   return {
     name: 'alta-luz:silent-texts',
