@@ -1,7 +1,11 @@
 import { expectNoSidewaysScroll } from './support/layout.ts'
-import { invoicePath } from './support/sign-up.ts'
-import { goToSupply } from './support/supply.ts'
+import { pdfWithCodes } from './support/pdf-with-codes.ts'
+import { goToSupply, showInvoice } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
+
+const code =
+  'https://comparador.cnmc.gob.es/comparador/QRE?cp=08902&pP1=4.6&pP2=4.6&caP1=1000&caP2=800&caP3=1200&iniA=2025-08-05&tc=E0&tf=N&imp=76.40' +
+  '&cfP1=100&cfP2=70&cfP3=110&iniF=2026-07-03&finF=2026-08-04&impSA=0&cups=ES0031000000000302RS1P'
 
 const amount = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
 
@@ -10,14 +14,12 @@ test('a bill with the code shows what the same year costs with us, with its calc
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await goToSupply(page)
-  await page.locator('input[type=file]').first().setInputFiles(invoicePath('endesa'))
+  await showInvoice(page, await pdfWithCodes(code))
   const estimate = page.getByRole('region', { name: 'Estimación con tu factura' })
   await expect(estimate).toBeVisible()
   await estimate.scrollIntoViewIfNeeded()
-  await page.screenshot({ path: 'test-results/estimate-1.png' })
   await estimate.getByText('Ver el cálculo').click()
   const rows = await estimate.getByRole('row').getByRole('cell').allTextContents()
-  await page.screenshot({ path: 'test-results/estimate-2.png', fullPage: true })
   const lines = rows.slice(0, -2).map(amount)
   const [ours = 0, bill = 0] = rows.slice(-2).map(amount)
   expect(
@@ -29,7 +31,6 @@ test('a bill with the code shows what the same year costs with us, with its calc
   expect(monthly.map(amount)).toEqual([Math.round(bill / 12), Math.round(ours / 12)])
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page, 'the estimate')
-  await page.screenshot({ path: 'test-results/estimate-3.png', fullPage: true })
   await page.getByRole('button', { name: 'Quitar' }).first().click()
   await expect(estimate).toBeHidden()
 })
