@@ -11,6 +11,15 @@ export const tariff = {
   savingsUpToPercent: savingsUpToPercentPerMonth,
   freeEurosPerYear: friendsSavingsEurosPerYear,
   smartChargingEurosPerYear: smartChargingSavingsEurosPerYear,
+  // Plausible averages of a year, with the regulated tolls and charges.
+  prices: {
+    powerPuntaEurosPerKwYear: 27.7,
+    powerValleEurosPerKwYear: 1.42,
+    energyPuntaEurosPerKwh: 0.1847,
+    energyLlanoEurosPerKwh: 0.1312,
+    energyValleEurosPerKwh: 0.0981,
+    energyAverageEurosPerKwh: 0.1309,
+  },
 }
 
 /** The texts of the banner above the wizard. */

@@ -12,7 +12,11 @@ const address = 'https://comparador.cnmc.gob.es/comparador/QRE?cp=28013&pP1=4.6&
 describe('QR vectors', () => {
   it('are there', () => expect(qrVectors.length).toBeGreaterThan(10))
 
-  it.each(qrVectors)('$note', ({ input, expected }) => expect(readComparatorQr(input)).toEqual(expected))
+  it.each(qrVectors)('$note', ({ input, expected }) => {
+    const read = readComparatorQr(input)
+    // Consumption and money have vectors of their own: bill-estimate.test.ts.
+    expect(read).toEqual(expected && { ...expected, figures: read?.figures })
+  })
 })
 
 describe("The comparator's QR code", () => {
@@ -58,6 +62,7 @@ describe("The comparator's QR code", () => {
       p2: null,
       retailer: null,
       surplus: null,
+      figures: null,
     })
     expect(readInvoiceQr(readComparatorQr(empty) ?? expect.fail())).toEqual({})
   })

@@ -12,6 +12,7 @@ const noFigures = {
   savingsUpToPercent: undefined,
   freeEurosPerYear: undefined,
   smartChargingEurosPerYear: undefined,
+  prices: undefined,
 }
 const data = { title: 'Nuria te invita', bannerText: '10 euros cada uno.', information: 'En la primera factura.' }
 
@@ -70,6 +71,8 @@ describe('The offer', () => {
     savingsPercent: 50,
     friendsEurosPerYear: 120,
     chargingEurosPerYear: 600,
+    prices: null,
+    energyEurosPerKwh: null,
     error: null,
   }
 
@@ -82,6 +85,38 @@ describe('The offer', () => {
     const store = wizardAt({ around: dependencies({ api: { getTariff } }) })
     await store.set(loadOfferAtom)
     expect(store.get(offerAtom)).toEqual({ ...usual, feeEurosPerMonth: 4.5 })
+  })
+
+  const prices = {
+    powerPuntaEurosPerKwYear: 27.7,
+    powerValleEurosPerKwYear: 1.42,
+    energyPuntaEurosPerKwh: 0.1847,
+    energyLlanoEurosPerKwh: 0.1312,
+    energyValleEurosPerKwh: 0.0981,
+    energyAverageEurosPerKwh: 0.1309,
+  }
+
+  it('takes the prices only if all are given', async () => {
+    const getTariff = answers({ ...noFigures, prices })
+    const store = wizardAt({ around: dependencies({ api: { getTariff } }) })
+    await store.set(loadOfferAtom)
+    expect(store.get(offerAtom)).toMatchObject({
+      prices: {
+        powerEurosPerKwYear: { punta: 27.7, valle: 1.42 },
+        energyEurosPerKwh: { punta: 0.1847, llano: 0.1312, valle: 0.0981 },
+      },
+      energyEurosPerKwh: 0.1309,
+    })
+  })
+
+  it.each([
+    ['missing', undefined],
+    ['0', 0],
+  ])('takes no prices if one is %s', async (_case, energyLlanoEurosPerKwh) => {
+    const getTariff = answers({ ...noFigures, prices: { ...prices, energyLlanoEurosPerKwh } })
+    const store = wizardAt({ around: dependencies({ api: { getTariff } }) })
+    await store.set(loadOfferAtom)
+    expect(store.get(offerAtom)).toMatchObject({ prices: null, energyEurosPerKwh: 0.1309 })
   })
 
   it('keeps its figures when the tariff fails §8.4', async () => {

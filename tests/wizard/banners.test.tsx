@@ -26,6 +26,7 @@ describe('The offer', () => {
       savingsUpToPercent: 40,
       freeEurosPerYear: 90,
       smartChargingEurosPerYear: 500,
+      prices: undefined,
     })
     const { store } = renderInWizard(<OfferBanner />, { around: dependencies({ api: { getTariff } }) })
     await act(() => store.set(loadOfferAtom))

@@ -17,6 +17,7 @@ const getTariff = answers({
   savingsUpToPercent: undefined,
   freeEurosPerYear: undefined,
   smartChargingEurosPerYear: undefined,
+  prices: undefined,
 })
 const draw = (values = {}) => renderInWizard(<Wizard />, { values, around: dependencies({ api: { getTariff } }) })
 const wizard = () => screen.getByRole('dialog', { name: 'Contrata tu luz' })

@@ -51,6 +51,9 @@ export const kilowatts = value(notNegative, raw => decimal(raw, /^(\d+(?:[.,]\d+
 /** Money or another figure that is at least 0. As text with three decimals it could mean thousands and is not taken. */
 export const figure = value(notNegative, raw => decimal(raw, /^(\d+(?:[.,](?:\d{1,2}|\d{4,}))?)\s*[€%]?$/))
 
+/** A price of one unit, such as a kWh. It is far below a thousand, so that three decimals are decimals. */
+export const unitPrice = value(notNegative, raw => decimal(raw, /^(\d{1,3}(?:[.,]\d+)?)\s*€?$/))
+
 /** One of the contract's words, in any casing. */
 export function word<const Word extends string>(words: readonly Word[]): ResponseSchema<Word, Word> {
   return value(z.enum(words as readonly [Word, ...Word[]]), raw =>

@@ -626,6 +626,22 @@ export interface components {
             readonly freeEurosPerYear?: number;
             /** @description Savings by charging an electric vehicle smartly, in euros a year. */
             readonly smartChargingEurosPerYear?: number;
+            readonly prices?: components["schemas"]["TariffPrices"];
+        };
+        /** @description Averages of the last twelve months of the tariff 2.0TD, before taxes, with the regulated tolls and charges. */
+        readonly TariffPrices: {
+            /** @description Power in the period punta. */
+            readonly powerPuntaEurosPerKwYear?: number;
+            /** @description Power in the period valle. */
+            readonly powerValleEurosPerKwYear?: number;
+            /** @description Energy in the period punta. */
+            readonly energyPuntaEurosPerKwh?: number;
+            /** @description Energy in the period llano. */
+            readonly energyLlanoEurosPerKwh?: number;
+            /** @description Energy in the period valle. */
+            readonly energyValleEurosPerKwh?: number;
+            /** @description Energy over all periods, as households use it; shown with the offer. */
+            readonly energyAverageEurosPerKwh?: number;
         };
         readonly Translations: readonly components["schemas"]["TranslationEntry"][];
         readonly TranslationEntry: {

@@ -1,3 +1,4 @@
+import type { BillFigures } from './bill-figures.ts'
 import type { CampaignMessage, CupsOutcome, FormField, SpecifiedValues } from './form-values.ts'
 import type { InvoiceFields } from './invoice-fields.ts'
 import type { SupplyCostQuestion } from './supply-costs.ts'
@@ -51,6 +52,8 @@ export interface Invoice {
   cups: string | undefined
   /** What it says, without what the customer preferred to keep otherwise. */
   fields: InvoiceFields
+  /** Consumption and money, where its code was read on the device. */
+  figures?: BillFigures | undefined
   /** The customer's shorter form of the same CUPS, which comes back when the invoice goes. */
   shorterCups?: string | undefined
 }

@@ -44,7 +44,7 @@ export function withChosenUnit(answers: Answers, chosen: Pick<ChosenUnit, 'refer
 export function withInvoice(
   answers: Answers,
   fields: InvoiceFields,
-  source: Pick<Invoice, 'fileName' | 'isReadOnDevice'>,
+  source: Pick<Invoice, 'fileName' | 'isReadOnDevice' | 'figures'>,
 ): Answers {
   const before = withoutInvoice(answers)
   const present = resolveAnswers(before)

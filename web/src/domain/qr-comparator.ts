@@ -1,3 +1,4 @@
+import { type BillFigures, readBillFigures } from './bill-figures.ts'
 import { cupsProblem, normaliseCups } from './cups.ts'
 
 /** What the QR code of a Spanish 2.0TD invoice says, as far as a sign-up needs it. Null where it says nothing usable. */
@@ -14,6 +15,8 @@ export interface ComparatorQr {
   retailer: string | null
   /** Self-consumption with compensated surplus. */
   surplus: boolean | null
+  /** Consumption and money; null unless all of it stands there. */
+  figures: BillFigures | null
 }
 
 const host = 'comparador.cnmc.gob.es'
@@ -62,5 +65,6 @@ export function readComparatorQr(text: string): ComparatorQr | null {
     p2: positive(members.get('pp2')),
     retailer: members.get('com')?.trim() || null,
     surplus: surplus === null ? null : surplus > 0,
+    figures: readBillFigures(members),
   }
 }

@@ -25,11 +25,23 @@ const register = z.object({
     existsWithRights: z.optional(z.boolean()),
   }),
 })
+const amount = z.number().check(z.nonnegative())
+const kwh = z.object({ punta: amount, llano: amount, valle: amount })
+const figures = z.object({
+  powerKw: z.object({ punta: amount, valle: amount }),
+  yearKwh: kwh,
+  billKwh: kwh,
+  billDays: z.number().check(z.positive()),
+  billEuros: z.number().check(z.positive()),
+  isRegulated: z.boolean(),
+})
 const invoice = z.object({
   fileName: text,
   isReadOnDevice: z.boolean(),
   cups: z.optional(text),
   fields: invoiceFields,
+  // Figures that are not usable cost only themselves.
+  figures: z.catch(z.optional(figures), undefined),
   shorterCups: z.optional(text),
 })
 const unit = z.object({ reference: text, details: text, address: text })

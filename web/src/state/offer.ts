@@ -1,5 +1,7 @@
 import { atom } from 'jotai'
+import type { Api } from '#api/client.ts'
 import { errorMessage } from '#api/error-message.ts'
+import type { Prices } from '#domain/bill-estimate.ts'
 import {
   friendsSavingsEurosPerYear,
   providerFeeEurosPerMonth,
@@ -15,6 +17,10 @@ export interface Offer {
   savingsPercent: number
   friendsEurosPerYear: number
   chargingEurosPerYear: number
+  /** What electricity cost lately; null unless the tariff call gives every price. */
+  prices: Omit<Prices, 'feeEurosPerMonth'> | null
+  /** What a kWh cost lately, in euros before taxes; null unless the call gives it. */
+  energyEurosPerKwh: number | null
   /** The tariff could not be asked for; the figures are the usual ones. */
   error: Message | null
 }
@@ -24,6 +30,8 @@ const offer = atom<Offer>({
   savingsPercent: savingsUpToPercentPerMonth,
   friendsEurosPerYear: friendsSavingsEurosPerYear,
   chargingEurosPerYear: smartChargingSavingsEurosPerYear,
+  prices: null,
+  energyEurosPerKwh: null,
   error: null,
 })
 
@@ -40,9 +48,30 @@ export const loadOfferAtom = atom(null, async (get, set) => {
       savingsPercent: body.savingsUpToPercent ?? usual.savingsPercent,
       friendsEurosPerYear: body.freeEurosPerYear ?? usual.friendsEurosPerYear,
       chargingEurosPerYear: body.smartChargingEurosPerYear ?? usual.chargingEurosPerYear,
+      prices: pricesOf(body.prices),
+      energyEurosPerKwh: body.prices?.energyAverageEurosPerKwh || null,
       error: null,
     })
   } catch (error) {
     set(offer, { ...usual, error: errorMessage(error) })
   }
 })
+
+type Body = Awaited<ReturnType<Api['getTariff']>>['body']
+
+/** A price of 0 is one that was not filled in. */
+function pricesOf(prices: Body['prices']): Offer['prices'] {
+  const powerEurosPerKwYear = { punta: prices?.powerPuntaEurosPerKwYear, valle: prices?.powerValleEurosPerKwYear }
+  const energyEurosPerKwh = {
+    punta: prices?.energyPuntaEurosPerKwh,
+    llano: prices?.energyLlanoEurosPerKwh,
+    valle: prices?.energyValleEurosPerKwh,
+  }
+  return areAllKnown(powerEurosPerKwYear) && areAllKnown(energyEurosPerKwh)
+    ? { powerEurosPerKwYear, energyEurosPerKwh }
+    : null
+}
+
+function areAllKnown<Name extends string>(prices: Record<Name, number | undefined>): prices is Record<Name, number> {
+  return Object.values(prices).every(Boolean)
+}

@@ -9,7 +9,7 @@ import { PanelArt } from '#logo/PanelArt.tsx'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { offerAtom } from '#state/offer.ts'
 import { MinusIcon, PlusIcon } from '#ui/icons.tsx'
-import { euros } from './euros.ts'
+import { euros, unitPrice } from './euros.ts'
 import styles from './OfferBanner.module.css'
 import { OfferPoints } from './OfferPoints.tsx'
 
@@ -50,6 +50,9 @@ export function OfferBanner() {
           <strong>{fee}</strong>
           <span className={styles.terms}>{t('offer.feeTerms')}</span>
         </p>
+        {offer.energyEurosPerKwh !== null && (
+          <p className={styles.terms}>{t('offer.price', { price: unitPrice(offer.energyEurosPerKwh, htmlLang) })}</p>
+        )}
         {offer.error && <p className={styles.failure}>{sentences(t(offer.error), t('offer.usual'))}</p>}
         {embedded && <ReviewWidget url={embedded.reviewWidgetUrl} />}
       </div>

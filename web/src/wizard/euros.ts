@@ -15,3 +15,8 @@ export function euros(amount: number, language: string): string {
   const style = { style: 'currency', currency: 'EUR', minimumFractionDigits: fractionDigits } as const
   return new Intl.NumberFormat(language, style).format(amount)
 }
+
+/** The price of one kWh, which has more decimals than an amount: "0,131 €". */
+export function unitPrice(price: number, language: string): string {
+  return (written[language] ?? String)(price.toFixed(3))
+}

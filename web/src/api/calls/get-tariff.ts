@@ -1,6 +1,6 @@
 import { defineCall } from '../define-call.ts'
 import { object, optional } from '../response-schemas.ts'
-import { figure } from '../response-values.ts'
+import { figure, unitPrice } from '../response-values.ts'
 
 /** The figures of the offer, in euros and percent; the banner has a constant for each that is missing. */
 export const getTariff = defineCall('getTariff', {
@@ -10,6 +10,16 @@ export const getTariff = defineCall('getTariff', {
     savingsUpToPercent: optional(figure),
     freeEurosPerYear: optional(figure),
     smartChargingEurosPerYear: optional(figure),
+    prices: optional(
+      object({
+        powerPuntaEurosPerKwYear: optional(unitPrice),
+        powerValleEurosPerKwYear: optional(unitPrice),
+        energyPuntaEurosPerKwh: optional(unitPrice),
+        energyLlanoEurosPerKwh: optional(unitPrice),
+        energyValleEurosPerKwh: optional(unitPrice),
+        energyAverageEurosPerKwh: optional(unitPrice),
+      }),
+    ),
   }),
   failureMessage: 'error.tariff',
   acceptsEmptyBody: true,

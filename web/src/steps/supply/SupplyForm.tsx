@@ -7,6 +7,7 @@ import { CupsField } from './CupsField.tsx'
 import { CupsOutcome } from './CupsOutcome.tsx'
 import { ElectricityNow } from './ElectricityNow.tsx'
 import { HouseholdType } from './HouseholdType.tsx'
+import { BillEstimate } from './invoice/BillEstimate.tsx'
 import { InvoiceArea } from './invoice/InvoiceArea.tsx'
 import { KeptPowers } from './KeptPowers.tsx'
 import { PowerFields } from './PowerFields.tsx'
@@ -30,6 +31,7 @@ export default function SupplyForm() {
   return (
     <Stack>
       <InvoiceArea />
+      <BillEstimate />
       <CupsField />
       <CupsOutcome />
       {hasAddress && <AddressFields />}

@@ -96,7 +96,7 @@ const validateUnlessContestedAtom = atom(null, async (get, set) => {
 
 const takeReadingAtom = atom(
   null,
-  (_get, set, found: InvoiceFields, source: Pick<Invoice, 'fileName' | 'isReadOnDevice'>) => {
+  (_get, set, found: InvoiceFields, source: Pick<Invoice, 'fileName' | 'isReadOnDevice' | 'figures'>) => {
     set(stopCupsCheckAtom)
     set(editAnswersAtom, before => withInvoice(before, found, source))
     set(askAnewAtom)
@@ -142,8 +142,9 @@ export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File
     const device = await readOnDevice(chosen, signal, done => tell('supply.invoice.onDevice', done))
     if (device.status === 'locked' || device.status === 'heic') return [{ key: `error.file.${device.status}` }]
     const here = device.status === 'read' ? device.fields : {}
+    const figures = device.status === 'read' ? device.figures : undefined
     if (here.cups) {
-      set(takeReadingAtom, here, { fileName, isReadOnDevice: true })
+      set(takeReadingAtom, here, { fileName, isReadOnDevice: true, figures })
       await validate()
       if (isSomethingOpen()) await complement(here)
       return []

@@ -1,9 +1,11 @@
-import type { InvoiceFields } from '#domain/invoice-fields.ts'
+import type { BillFigures } from '#domain/bill-figures.ts'
+import { type InvoiceFields, readInvoiceQr } from '#domain/invoice-fields.ts'
+import type { ComparatorQr } from '#domain/qr-comparator.ts'
 
 /** What the device itself found in an invoice, before anything is uploaded. */
 export type DeviceReading =
   /** The fields of the regulator's QR code; none when there is no such code, or no reader. */
-  | { status: 'read'; fields: InvoiceFields }
+  | { status: 'read'; fields: InvoiceFields; figures?: BillFigures }
   /** A PDF that asks for a password: nobody can read it. */
   | { status: 'locked' }
   /** A HEIC photo under another name, in a browser that cannot show it. */
@@ -19,6 +21,11 @@ export type Task = { kind: 'pdf'; file: File } | { kind: 'photos'; files: readon
 
 /** From the worker. */
 export type Report = { status: 'progress'; done: number } | { status: 'done'; reading: DeviceReading }
+
+/** What the regulator's code says. */
+export function readingOf(qr: ComparatorQr): DeviceReading {
+  return { status: 'read', fields: readInvoiceQr(qr), ...(qr.cupsValid && qr.figures && { figures: qr.figures }) }
+}
 
 /** Nothing found: the API is asked. */
 export const nothingFound: DeviceReading = { status: 'read', fields: {} }

@@ -1,6 +1,5 @@
 import { agreedComparatorQr } from '#domain/agreed-comparator-qr.ts'
-import { readInvoiceQr } from '#domain/invoice-fields.ts'
-import { type DeviceReading, nothingFound, type OnProgress } from './device-reading.ts'
+import { type DeviceReading, nothingFound, type OnProgress, readingOf } from './device-reading.ts'
 import { linksInFile } from './links-in-file.ts'
 import { asText, streamsIn } from './pdf-streams.ts'
 
@@ -11,14 +10,14 @@ export async function readPdf(file: File, onProgress: OnProgress): Promise<Devic
   const streams = streamsIn(bytes, text)
   const seen = await linksInFile(text, streams)
   const linked = agreedComparatorQr(seen)
-  if (linked?.cupsValid) return { status: 'read', fields: readInvoiceQr(linked) }
+  if (linked?.cupsValid) return readingOf(linked)
   const { codesInFile } = await import('./codes-in-file.ts')
   // What is wrong with a file is for the large library to say.
   seen.push(...(await codesInFile(streams).catch(() => [])))
   const drawn = agreedComparatorQr(seen)
-  if (drawn?.cupsValid) return { status: 'read', fields: readInvoiceQr(drawn) }
+  if (drawn?.cupsValid) return readingOf(drawn)
   const { searchPdf } = await import('./search-pdf.ts')
   const found = await searchPdf(bytes, seen, onProgress)
   if (found === 'locked' || found === 'unreadable') return { status: found }
-  return found ? { status: 'read', fields: readInvoiceQr(found) } : nothingFound
+  return found ? readingOf(found) : nothingFound
 }

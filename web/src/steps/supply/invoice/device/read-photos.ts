@@ -1,6 +1,5 @@
 import { agreedComparatorQr } from '#domain/agreed-comparator-qr.ts'
-import { readInvoiceQr } from '#domain/invoice-fields.ts'
-import { type DeviceReading, nothingFound, type OnProgress } from './device-reading.ts'
+import { type DeviceReading, nothingFound, type OnProgress, readingOf } from './device-reading.ts'
 import { isHeic } from './heic.ts'
 import { pixelsOf } from './pixels-of.ts'
 import { prepareQrReader, readQrCodes } from './qr-codes.ts'
@@ -25,7 +24,7 @@ async function lookAt(picture: ImageBitmap, onProgress: OnProgress): Promise<Dev
   const views = viewsOf(picture.width, picture.height)
   for (const [index, view] of views.entries()) {
     const qr = agreedComparatorQr(await readQrCodes(pixelsOf(picture, view)))
-    if (qr) return { status: 'read', fields: readInvoiceQr(qr) }
+    if (qr) return readingOf(qr)
     onProgress((index + 1) / views.length)
   }
   return null

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { estimateBill, hasMainlandTaxes, type Prices } from '#domain/bill-estimate.ts'
+import type { BillFigures } from '#domain/bill-figures.ts'
+import { readComparatorQr } from '#domain/qr-comparator.ts'
+
+const code = {
+  cp: '28013',
+  pP1: '3.45',
+  pP2: '3.45',
+  caP1: '1000',
+  caP2: '800',
+  caP3: '1200',
+  iniA: '2025-08-05',
+  tc: 'E0',
+  tf: 'N',
+  imp: '60',
+  cfP1: '100',
+  cfP2: '70',
+  cfP3: '110',
+  iniF: '2026-07-03',
+  finF: '2026-08-04',
+  impSA: '0',
+  cups: 'ES0021000001234567LQ0F',
+}
+
+function figuresOf(changes: Partial<Record<keyof typeof code | 'exc', string | undefined>>): BillFigures | null {
+  const given = Object.entries({ ...code, ...changes }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  )
+  const read = readComparatorQr(`https://comparador.cnmc.gob.es/comparador/QRE?${new URLSearchParams(given)}`)
+  return (read ?? expect.fail()).figures
+}
+
+describe('What the code says of consumption and money', () => {
+  it('is read', () => {
+    expect(figuresOf({})).toEqual({
+      powerKw: { punta: 3.45, valle: 3.45 },
+      yearKwh: { punta: 1000, llano: 800, valle: 1200 },
+      billKwh: { punta: 100, llano: 70, valle: 110 },
+      billDays: 32,
+      billEuros: 60,
+      isRegulated: false,
+    })
+  })
+
+  it.each([
+    ['a corrected bill', { tf: 'R' }],
+    ['a cancelling bill', { tf: 'A' }],
+    ['surplus that is paid for', { exc: '12.5' }],
+    ['no total', { imp: undefined }],
+    ['a total of nothing', { imp: '0' }],
+    ['a period without figure', { caP2: undefined }],
+    ['a negative consumption', { cfP1: '-5' }],
+    ['words', { caP1: 'mil' }],
+    ['days that are none', { iniF: '2026-13-45' }],
+    ['an end before the beginning', { finF: '2026-06-30' }],
+    ['a bill of half a year', { iniF: '2026-01-01' }],
+    ['a home without consumption', { caP1: '0', caP2: '0', caP3: '0' }],
+    ['a history of half a year', { iniA: '2026-02-01' }],
+    ["a history that is the bill's own", { iniA: '2026-07-03', caP1: '100', caP2: '70', caP3: '110' }],
+    ['services that cost more than the bill', { impSA: '80' }],
+  ])('gives nothing to build on with %s', (_case, changes) => expect(figuresOf(changes)).toBeNull())
+
+  it("is that of a year where the year's first day is the bill's, as real codes have it", () => {
+    expect(figuresOf({ iniA: '2026-07-03' })?.yearKwh).toEqual({ punta: 1000, llano: 800, valle: 1200 })
+    expect(figuresOf({ iniA: undefined })).not.toBeNull()
+  })
+
+  it('leaves out the services that are not electricity, with the tax they may have', () => {
+    expect(figuresOf({ impSA: '5.50' })?.billEuros).toBeCloseTo(60 - 6.655, 10)
+  })
+
+  it('tells a regulated price', () => expect(figuresOf({ tc: 'A0' })?.isRegulated).toBe(true))
+})
+
+const prices: Prices = {
+  powerEurosPerKwYear: { punta: 27.7, valle: 1.42 },
+  energyEurosPerKwh: { punta: 0.1847, llano: 0.1312, valle: 0.0981 },
+  feeEurosPerMonth: 3.9,
+}
+
+// Worked by hand:
+// power    3.45 kW × 27.70 € + 3.45 kW × 1.42 €                          = 100.464
+// energy   1000 × 0.1847 + 800 × 0.1312 + 1200 × 0.0981                   = 407.38
+// fee      12 × 3.90                                                      =  46.80
+// tax      5.11269632 % of 554.644, more than 3 MWh × 1 €                 =  28.35726
+// meter    12 × 0.81                                                      =   9.72
+// VAT      21 % of 592.72126                                              = 124.47147
+// total                                                                     717.19273
+// The bill's 32 days and 280 kWh at the same prices: 8.80780 + 38.445 + 4.10301 + 2.62567 + 0.85216, and 21 % of 54.83365 = 66.34871.
+// Its year: 60 € / 66.34871 € × 717.19273 € = 648.56667 €.
+describe('The estimate', () => {
+  const estimate = estimateBill(figuresOf({}) ?? expect.fail(), prices)
+
+  it('is the sum worked by hand', () => {
+    const expected = {
+      power: 100.464,
+      energy: 407.38,
+      fee: 46.8,
+      electricityTax: 28.35726,
+      meterRent: 9.72,
+      vat: 124.47147,
+    }
+    for (const { kind, eurosPerYear } of estimate.lines) expect(eurosPerYear).toBeCloseTo(expected[kind], 4)
+    expect(estimate.lines.map(({ kind }) => kind)).toEqual(Object.keys(expected))
+    expect(estimate.oursEurosPerYear).toBeCloseTo(717.19273, 4)
+    expect(estimate.kwhPerYear).toBe(3000)
+  })
+
+  it("takes the bill's total to a year, also where we are dearer", () => {
+    expect(estimate.billEurosPerYear).toBeCloseTo(648.56667, 4)
+    expect(estimate.billEurosPerYear).toBeLessThan(estimate.oursEurosPerYear)
+  })
+
+  it('charges at least the least electricity tax', () => {
+    const free = { ...prices, energyEurosPerKwh: { punta: 0.001, llano: 0.001, valle: 0.001 }, feeEurosPerMonth: 0 }
+    const cheap = { ...free, powerEurosPerKwYear: { punta: 0.1, valle: 0.1 } }
+    const { lines } = estimateBill(figuresOf({}) ?? expect.fail(), cheap)
+    expect(lines.find(({ kind }) => kind === 'electricityTax')?.eurosPerYear).toBeCloseTo(3, 10)
+  })
+
+  it.each([
+    ['28013', true],
+    ['07001', true],
+    ['35001', false],
+    ['38001', false],
+    ['51001', false],
+    ['52001', false],
+  ])('holds the taxes of %s: %s', (zipCode, holds) => expect(hasMainlandTaxes(zipCode)).toBe(holds))
+})

@@ -1,0 +1,91 @@
+import { type BillFigures, type ByEnergyPeriod, totalOf } from './bill-figures.ts'
+
+/** What the retailer charges and passes on, before taxes. */
+export interface Prices {
+  /** Euros per kW and year. */
+  powerEurosPerKwYear: { punta: number; valle: number }
+  /** Average of the last twelve months, in euros per kWh. */
+  energyEurosPerKwh: ByEnergyPeriod
+  /** The retailer's fee. */
+  feeEurosPerMonth: number
+}
+
+/** One line of the calculation, in euros a year. */
+export interface EstimateLine {
+  kind: 'power' | 'energy' | 'fee' | 'electricityTax' | 'meterRent' | 'vat'
+  eurosPerYear: number
+}
+
+export interface BillEstimate {
+  /** Consumption of the last twelve months. */
+  kwhPerYear: number
+  /** What the same year costs at the bill's prices, with taxes. */
+  billEurosPerYear: number
+  /** What it would have cost with us, with taxes. */
+  oursEurosPerYear: number
+  /** Adds up to `oursEurosPerYear`. */
+  lines: readonly EstimateLine[]
+  isRegulated: boolean
+}
+
+/** Ley 38/1992, articles 99.1 and 99.2: 5.11269632 % of everything charged for the supply, at least 1 € per MWh (uses other than industry and transport). */
+const electricityTaxRate = 0.0511269632
+const leastElectricityTaxEurosPerKwh = 0.001
+/** Ley 37/1992, article 90: on everything, the electricity tax included. */
+const vatRate = 0.21
+/** Orden ITC/3860/2007, annex III: rent of a single-phase meter that can be read from afar. */
+const meterRentEurosPerMonth = 0.81
+const daysPerYear = 365
+const monthsPerYear = 12
+
+/** Canary Islands, Ceuta and Melilla have other taxes (IGIC, IPSI). */
+const provincesWithoutVat = ['35', '38', '51', '52']
+
+/** Whether the taxes of this calculation hold at a postal code. */
+export function hasMainlandTaxes(zipCode: string): boolean {
+  return !provincesWithoutVat.includes(zipCode.slice(0, 2))
+}
+
+function cost(
+  kwh: ByEnergyPeriod,
+  { powerKw }: BillFigures,
+  { powerEurosPerKwYear, energyEurosPerKwh, feeEurosPerMonth }: Prices,
+  days: number,
+): EstimateLine[] {
+  const years = days / daysPerYear
+  const power = (powerKw.punta * powerEurosPerKwYear.punta + powerKw.valle * powerEurosPerKwYear.valle) * years
+  const energy =
+    kwh.punta * energyEurosPerKwh.punta + kwh.llano * energyEurosPerKwh.llano + kwh.valle * energyEurosPerKwh.valle
+  const fee = feeEurosPerMonth * monthsPerYear * years
+  const least = totalOf(kwh) * leastElectricityTaxEurosPerKwh
+  const electricityTax = Math.max((power + energy + fee) * electricityTaxRate, least)
+  const meterRent = meterRentEurosPerMonth * monthsPerYear * years
+  const vat = (power + energy + fee + electricityTax + meterRent) * vatRate
+  return [
+    { kind: 'power', eurosPerYear: power },
+    { kind: 'energy', eurosPerYear: energy },
+    { kind: 'fee', eurosPerYear: fee },
+    { kind: 'electricityTax', eurosPerYear: electricityTax },
+    { kind: 'meterRent', eurosPerYear: meterRent },
+    { kind: 'vat', eurosPerYear: vat },
+  ]
+}
+
+const sum = (lines: readonly EstimateLine[]) => lines.reduce((total, { eurosPerYear }) => total + eurosPerYear, 0)
+
+/**
+ * What a bill's supply would have cost with us in a year, beside what it costs now. The year of the bill's prices is not on the bill: the
+ * bill's total is to the year what our cost of the bill's days and kWh is to our cost of the year.
+ */
+export function estimateBill(figures: BillFigures, prices: Prices): BillEstimate {
+  const lines = cost(figures.yearKwh, figures, prices, daysPerYear)
+  const oursEurosPerYear = sum(lines)
+  const oursOfBill = sum(cost(figures.billKwh, figures, prices, figures.billDays))
+  return {
+    kwhPerYear: totalOf(figures.yearKwh),
+    billEurosPerYear: (figures.billEuros / oursOfBill) * oursEurosPerYear,
+    oursEurosPerYear,
+    lines,
+    isRegulated: figures.isRegulated,
+  }
+}

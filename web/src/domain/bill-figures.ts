@@ -1,0 +1,86 @@
+/** kWh, or euros per kWh, by energy period of the tariff 2.0TD. */
+export interface ByEnergyPeriod {
+  punta: number
+  llano: number
+  valle: number
+}
+
+/** What the regulator's code on a bill says about consumption and money, as far as an estimate can be built on it. */
+export interface BillFigures {
+  /** kW. */
+  powerKw: { punta: number; valle: number }
+  /** kWh of the last twelve months. */
+  yearKwh: ByEnergyPeriod
+  /** kWh of this bill. */
+  billKwh: ByEnergyPeriod
+  /** Days that this bill is about. */
+  billDays: number
+  /** Euros with all taxes: the bill's total without services that are not electricity. */
+  billEuros: number
+  /** The contract has a regulated price (PVPC), which only a regulated retailer offers and which the discount for vulnerable customers needs. */
+  isRegulated: boolean
+}
+
+const msPerDay = 86_400_000
+const vatOfServices = 1.21
+/** A year of real bills ends with its last bill; a few days are lost between both. */
+const fewestDaysOfYear = 350
+const mostBillDays = 100
+
+type Members = ReadonlyMap<string, string>
+
+/** A decimal number, also a negative one, with point or comma; undefined for anything else. */
+function figure(members: Members, name: string): number | undefined {
+  const text = members.get(name)?.trim().replace(',', '.') ?? ''
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
+}
+
+function day(members: Members, name: string): number | undefined {
+  const text = members.get(name)?.trim() ?? ''
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(time) ? undefined : time / msPerDay
+}
+
+/** The energy of the three periods; undefined unless all are given and something was consumed. */
+function energy(members: Members, prefix: string): ByEnergyPeriod | undefined {
+  const [punta, llano, valle] = [1, 2, 3].map(period => figure(members, `${prefix}${period}`))
+  if (punta === undefined || llano === undefined || valle === undefined) return undefined
+  return Math.min(punta, llano, valle) < 0 || punta + llano + valle <= 0 ? undefined : { punta, llano, valle }
+}
+
+export function totalOf({ punta, llano, valle }: ByEnergyPeriod): number {
+  return punta + llano + valle
+}
+
+/**
+ * Reads the figures out of the members of the code, whose names are in small letters (CNMC resolution of 6-10-2022, BOE-A-2022-16989, annex I).
+ * Null unless everything stands there that a comparison needs: an ordinary bill (`tf` N) with a total, of a supply that sells no surplus,
+ * and twelve months of consumption.
+ */
+export function readBillFigures(members: Members): BillFigures | null {
+  const [punta, valle] = [figure(members, 'pp1'), figure(members, 'pp2')]
+  const [yearKwh, billKwh] = [energy(members, 'cap'), energy(members, 'cfp')]
+  const [from, to, total] = [day(members, 'inif'), day(members, 'finf'), figure(members, 'imp')]
+  if (!punta || !valle || !yearKwh || !billKwh || from === undefined || to === undefined || !total) return null
+  // The first day is not counted, the last one is.
+  const billDays = to - from
+  const isOrdinary = (members.get('tf') ?? 'N').trim().toUpperCase() === 'N'
+  const sellsSurplus = (figure(members, 'exc') ?? 0) > 0
+  if (!isOrdinary || sellsSurplus || billDays < 1 || billDays > mostBillDays) return null
+  if (!isWholeYear(members, yearKwh, billKwh, from, to)) return null
+  // Whether the services are given with tax is not said: taken as without, the bill looks cheaper rather than dearer.
+  const billEuros = total - Math.max(figure(members, 'impsa') ?? 0, 0) * vatOfServices
+  if (billEuros <= 0) return null
+  const isRegulated = (members.get('tc') ?? '').trim().toUpperCase().startsWith('A')
+  return { powerKw: { punta, valle }, yearKwh, billKwh, billDays, billEuros, isRegulated }
+}
+
+/**
+ * Real codes give the bill's own first day as the year's, although the consumption is that of a year; then only consumption that equals the bill's
+ * tells of a short history.
+ */
+function isWholeYear(members: Members, year: ByEnergyPeriod, bill: ByEnergyPeriod, from: number, to: number): boolean {
+  const first = day(members, 'inia')
+  const isBillsOwn = first === undefined || Math.abs(first - from) <= 1
+  return isBillsOwn ? totalOf(year) > totalOf(bill) : to - first >= fewestDaysOfYear
+}

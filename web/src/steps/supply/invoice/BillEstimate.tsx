@@ -1,0 +1,102 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { formatPower } from '#domain/power-options.ts'
+import { RichText } from '#i18n/RichText.tsx'
+import { useLanguage } from '#i18n/use-language.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
+import styles from './BillEstimate.module.css'
+import { billEstimateAtom } from './bill-estimate.ts'
+
+const bold = { b: (words: string) => <b>{words}</b> }
+/** Below this difference nobody could tell which is the cheaper one. */
+const leastDifferenceEuros = 12
+
+/** What the same year costs now and would have cost with us, with the calculation to be read. Nothing where it cannot be worked out. */
+export function BillEstimate() {
+  const t = useTranslate()
+  const { language, htmlLang } = useLanguage()
+  const estimate = useAtomValue(billEstimateAtom)
+  if (!estimate) return null
+  const { billEurosPerYear, oursEurosPerYear, kwhPerYear, lines, figures, feeEurosPerMonth } = estimate
+  const euros = (amount: number, digits = 0) =>
+    new Intl.NumberFormat(htmlLang, {
+      style: 'currency',
+      currency: 'EUR',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      // es-ES leaves four digits ungrouped by default; amounts and kWh stand beside longer ones.
+      useGrouping: 'always',
+    }).format(amount)
+  const kwh = new Intl.NumberFormat(htmlLang, { maximumFractionDigits: 0, useGrouping: 'always' }).format(kwhPerYear)
+  const difference = billEurosPerYear - oursEurosPerYear
+  const outcome = Math.abs(difference) < leastDifferenceEuros ? 'same' : difference > 0 ? 'less' : 'more'
+  const most = Math.max(billEurosPerYear, oursEurosPerYear)
+  const params = {
+    kwh,
+    punta: formatPower(figures.powerKw.punta, language),
+    valle: formatPower(figures.powerKw.valle, language),
+  }
+  return (
+    <section className={styles.estimate} aria-label={t('supply.estimate.label')}>
+      <h3 className={styles.title}>{t('supply.estimate.title', { kwh })}</h3>
+      <dl className={styles.sides}>
+        <Side label={t('supply.estimate.bill')}>
+          <Monthly amount={euros(billEurosPerYear / 12)} />
+        </Side>
+        <Side label={t('supply.estimate.ours')} isOurs>
+          <Monthly amount={euros(oursEurosPerYear / 12)} />
+        </Side>
+      </dl>
+      <div className={styles.bars} aria-hidden="true">
+        <span style={{ inlineSize: `${(billEurosPerYear / most) * 100}%` }} />
+        <span data-ours style={{ inlineSize: `${(oursEurosPerYear / most) * 100}%` }} />
+      </div>
+      <p className={styles.outcome}>
+        <RichText
+          text={`supply.estimate.${outcome}`}
+          params={{ amount: euros(Math.abs(difference)), fee: euros(feeEurosPerMonth, 2) }}
+          parts={bold}
+        />{' '}
+        {t('supply.estimate.basis')} {estimate.isRegulated && t('supply.estimate.regulated')}
+      </p>
+      <details className={styles.details}>
+        <summary>{t('supply.estimate.see')}</summary>
+        <table className={styles.table}>
+          <caption>{t('supply.estimate.caption')}</caption>
+          <tbody>
+            {lines.map(({ kind, eurosPerYear }) => (
+              <Row key={kind} label={t(`supply.estimate.${kind}`, params)} amount={euros(eurosPerYear, 2)} />
+            ))}
+          </tbody>
+          <tfoot>
+            <Row label={t('supply.estimate.total')} amount={euros(oursEurosPerYear, 2)} />
+            <Row label={t('supply.estimate.billYear')} amount={euros(billEurosPerYear, 2)} />
+          </tfoot>
+        </table>
+        <p>{t('supply.estimate.how')}</p>
+      </details>
+    </section>
+  )
+}
+
+function Side({ label, isOurs, children }: { label: string; isOurs?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.side} data-ours={isOurs || undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Monthly({ amount }: { amount: string }) {
+  return <RichText text="supply.estimate.perMonth" params={{ amount }} parts={bold} />
+}
+
+function Row({ label, amount }: { label: string; amount: string }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{amount}</td>
+    </tr>
+  )
+}
