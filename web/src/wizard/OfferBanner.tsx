@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
+import { RichText } from '#i18n/RichText.tsx'
 import { sentences } from '#i18n/sentences.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
@@ -39,6 +40,9 @@ export function OfferBanner() {
       >
         <Mark />
         <span className={styles.line}>{t('offer.sheet', { fee })}</span>
+        <span className={styles.short}>
+          <RichText text="offer.short" params={{ fee }} parts={{ b: words => <b>{words}</b> }} />
+        </span>
         {isOpen ? <MinusIcon /> : <PlusIcon />}
       </button>
       <div className={styles.body} id={bodyId} tabIndex={isOpen ? 0 : undefined}>

@@ -7,6 +7,8 @@ import { dependenciesAtom } from '#state/dependencies.ts'
 import { Button } from '#ui/Button.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { useInSight } from '#ui/use-in-sight.ts'
+import { validateId } from './CupsField.tsx'
 import { type CupsCheck, cupsCheckAtom, validateCupsAtom } from './cups-check.ts'
 
 /** What the check of the CUPS came to beyond the line at the field, with the way on from there; each outcome is announced once. */
@@ -15,6 +17,8 @@ export function CupsOutcome() {
   const check = useAtomValue(cupsCheckAtom)
   const gasHint = cupsHint(useAtomValue(formValueAtom('cups')))
   const spoken = spokenOutcome(check)
+  const isUnavailable = check.status === 'unavailable'
+  const place = useInSight<HTMLDivElement>(newsIn(check), { takesFocus: isUnavailable })
   return (
     <>
       <LiveRegion message={spoken ? t(spoken) : ''} />
@@ -23,9 +27,17 @@ export function CupsOutcome() {
           {t(gasHint)}
         </Notice>
       )}
-      <OutcomeNotice check={check} />
+      <div ref={place} tabIndex={-1}>
+        <OutcomeNotice check={check} />
+      </div>
     </>
   )
+}
+
+/** What is said here and not at the field. */
+function newsIn(check: CupsCheck) {
+  if (check.status === 'unavailable') return 'unavailable'
+  return check.status === 'known' && check.outcome !== 'found' ? check.outcome : null
 }
 
 /** What nothing else on the page announces by itself. */
@@ -39,8 +51,13 @@ function OutcomeNotice({ check }: { check: CupsCheck }) {
   const t = useTranslate()
   const validate = useSetAtom(validateCupsAtom)
   const { brand } = useAtomValue(dependenciesAtom)
+  const askAgain = () => {
+    void validate()
+    // This button goes with the notice; the other one shows that it is being asked.
+    document.getElementById(validateId)?.focus()
+  }
   if (check.status === 'unavailable') {
-    const retry = <Button onClick={() => void validate()}>{t('supply.cups.retry')}</Button>
+    const retry = <Button onClick={askAgain}>{t('supply.cups.retry')}</Button>
     return (
       <Notice tone="warning" title={t('error.cups.unavailable')} actions={retry} isNews>
         <p>{t('supply.cups.unavailableText')}</p>
