@@ -20,7 +20,7 @@ export interface FileDropProps {
   onFiles: (files: File[]) => void
   /** Takes the file away, or stops the reading. */
   onRemove: () => void
-  /** Takes the place of the area while there is no file: buttons for camera and files, on a phone. They say what they are described by: `<id>-text`. */
+  /** Takes the place of the area while there is no file: buttons for camera and files, on a phone. They are described by `<id>-text` and `<id>-error`. */
   picks?: ReactNode
   /** "Arrastra tu factura aquí", with `chooseLabel` ("elige un archivo") after it, drawn as a link; once there is a file, `changeLabel` ("Cambiar"). */
   label: ReactNode
@@ -118,7 +118,9 @@ export function FileDrop(props: FileDropProps) {
           </div>
         )}
       </div>
-      <FieldMessage id={control} error={error} />
+      <div aria-live="polite">
+        <FieldMessage id={control} error={error} />
+      </div>
     </div>
   )
 }

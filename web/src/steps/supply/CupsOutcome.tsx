@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { cupsHint } from '#domain/cups.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
@@ -27,9 +28,12 @@ export function CupsOutcome() {
           {t(gasHint)}
         </Notice>
       )}
-      <div ref={place} tabIndex={-1}>
-        <OutcomeNotice check={check} />
-      </div>
+      {check.status === 'refused' && <Limits reason={check.reason} />}
+      {newsIn(check) && (
+        <div ref={place} tabIndex={-1}>
+          <OutcomeNotice check={check} />
+        </div>
+      )}
     </>
   )
 }
@@ -47,10 +51,21 @@ function spokenOutcome(check: CupsCheck) {
   return check.status === 'known' && check.outcome === 'found' ? 'supply.cups.found' : null
 }
 
+/** What is supplied, where the supply point is none that can be. */
+function Limits({ reason }: { reason: MessageKey }) {
+  const { brand } = useAtomValue(dependenciesAtom)
+  if (reason === 'error.cups.invalid') return null
+  const email = (words: string) => <a href={`mailto:${brand.supportEmail}`}>{words}</a>
+  return (
+    <Notice>
+      <RichText text="supply.cups.limits" params={{ email: brand.supportEmail }} parts={{ email }} />
+    </Notice>
+  )
+}
+
 function OutcomeNotice({ check }: { check: CupsCheck }) {
   const t = useTranslate()
   const validate = useSetAtom(validateCupsAtom)
-  const { brand } = useAtomValue(dependenciesAtom)
   const askAgain = () => {
     void validate()
     // This button goes with the notice; the other one shows that it is being asked.
@@ -65,16 +80,7 @@ function OutcomeNotice({ check }: { check: CupsCheck }) {
       </Notice>
     )
   }
-  if (check.status === 'refused' && check.reason !== 'error.cups.invalid') {
-    const email = (words: string) => <a href={`mailto:${brand.supportEmail}`}>{words}</a>
-    return (
-      <Notice>
-        <RichText text="supply.cups.limits" params={{ email: brand.supportEmail }} parts={{ email }} />
-      </Notice>
-    )
-  }
-  if (check.status !== 'known' || check.outcome === 'found') return null
-  const exists = check.outcome === 'alreadyExists'
+  const exists = check.status === 'known' && check.outcome === 'alreadyExists'
   return (
     <Notice title={t(exists ? 'supply.cups.exists' : 'supply.cups.notFound')} isNews>
       {t(exists ? 'supply.cups.existsText' : 'supply.cups.notFoundText')}

@@ -5,7 +5,6 @@ import { hasOpenConflictAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { FileDrop } from '#ui/FileDrop.tsx'
 import type { FileDropState } from '#ui/file-drop-state.ts'
-import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { useInSight } from '#ui/use-in-sight.ts'
 import { InvoiceConflicts } from './InvoiceConflicts.tsx'
 import { InvoicePicks } from './InvoicePicks.tsx'
@@ -53,7 +52,9 @@ export function InvoiceArea() {
           state={dropState(invoice, thumbnails)}
           onFiles={take}
           onRemove={isReading ? stop : remove}
-          picks={hasCamera && <InvoicePicks accepted={accepted} describedBy={`${id}-text`} onFiles={take} />}
+          picks={
+            hasCamera && <InvoicePicks accepted={accepted} describedBy={`${id}-text ${id}-error`} onFiles={take} />
+          }
           label={t('supply.invoice.label')}
           chooseLabel={t('supply.invoice.chooseFile')}
           changeLabel={t('supply.invoice.change')}
@@ -64,7 +65,6 @@ export function InvoiceArea() {
           multiple
         />
       </div>
-      <LiveRegion message={error} />
       <InvoiceConflicts />
     </>
   )

@@ -1,5 +1,5 @@
 import { useTranslate } from '#i18n/use-translate.ts'
-import { CameraIcon, FileIcon } from '#ui/deferred-icons.tsx'
+import { CameraIcon } from '#ui/deferred-icons.tsx'
 import { FilePick } from '#ui/FilePick.tsx'
 
 interface Props {
@@ -22,7 +22,6 @@ export function InvoicePicks({ accepted, describedBy, onFiles }: Props) {
         onFiles={onFiles}
       />
       <FilePick
-        icon={<FileIcon />}
         label={t('supply.invoice.pickFile')}
         accept={accepted}
         multiple
