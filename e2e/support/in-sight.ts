@@ -10,11 +10,18 @@ export const phoneSizes = [
   [360, 380],
 ] as const
 
+/** It has been answered by then: what is not in sight soon never is. */
+const patienceMs = 10_000
+
 /** Runs in the page: of every line of each text, the places at which something else lies over it or the screen ends. */
 function findCovered(texts: Element[]): string[][] {
-  const isOpenTo = (text: Element, x: number, y: number) => {
-    const top = document.elementFromPoint(x, y)
-    return top !== null && (text.contains(top) || top.contains(text))
+  const whatCovers = (text: Element, x: number, y: number) => {
+    // What is seen through, as the input over an upload area, covers nothing.
+    const top = document.elementsFromPoint(x, y).find(each => getComputedStyle(each).opacity !== '0')
+    if (!top) return [`${x | 0}, ${y | 0} is off the screen`]
+    return text.contains(top) || top.contains(text)
+      ? []
+      : [`${x | 0}, ${y | 0} lies under ${top.outerHTML.slice(0, 80)}`]
   }
   return texts.map(text => {
     const range = document.createRange()
@@ -30,7 +37,7 @@ function findCovered(texts: Element[]): string[][] {
         [(left + right) / 2, top + 2],
         [(left + right) / 2, bottom - 2],
       ]
-      return places.filter(([x, y]) => !isOpenTo(text, x, y)).map(([x, y]) => `covered at ${x | 0}, ${y | 0}`)
+      return places.flatMap(([x, y]) => whatCovers(text, x, y))
     })
   })
 }
@@ -38,11 +45,14 @@ function findCovered(texts: Element[]): string[][] {
 /** The text, or one of them where it stands in several places, can be read whole: nothing lies over it. */
 export async function expectInSight(texts: Locator, where: string): Promise<void> {
   await expect
-    .poll(async () => {
-      const covered = await texts.evaluateAll(findCovered)
-      return covered.some(places => places.length === 0) ? [] : covered
-    }, `${texts} is in sight ${where}`)
-    .toEqual([])
+    .poll(
+      async () => {
+        const covered = await texts.evaluateAll(findCovered)
+        return covered.some(places => places.length === 0) ? 'in sight' : covered
+      },
+      { message: `${texts} is in sight ${where}`, timeout: patienceMs },
+    )
+    .toEqual('in sight')
 }
 
 /** What was pressed has been answered: nothing is busy any more, and what came of it is drawn. */

@@ -131,6 +131,7 @@ async function validate({ page }: Tester) {
 /** Chooses a file that the page itself makes: sending megabytes into a browser takes longer than all the rest. */
 async function drop({ page }: Tester, file: NonNullable<Scenario['file']>) {
   const input = page.locator('input[type=file]').first()
+  await input.focus()
   await input.evaluate((element: HTMLInputElement, { name, type, bytes }) => {
     const chosen = new DataTransfer()
     chosen.items.add(new File([new Uint8Array(bytes)], name, { type }))
@@ -140,7 +141,9 @@ async function drop({ page }: Tester, file: NonNullable<Scenario['file']>) {
 }
 
 async function upload({ page }: Tester, file: MadeUpFile) {
-  await page.locator('input[type=file]').first().setInputFiles(file)
+  const input = page.locator('input[type=file]').first()
+  await input.focus()
+  await input.setInputFiles(file)
 }
 
 /** The way into a scenario: by its first call, its file, the value to type, or its address. Throws when it has none. */

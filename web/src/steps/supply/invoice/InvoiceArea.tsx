@@ -27,7 +27,8 @@ export function InvoiceArea() {
   const t = useTranslate()
   const { brand, isMobile } = useAtomValue(dependenciesAtom)
   const invoice = useAtomValue(invoiceAtom)
-  const error = sentences(...useAtomValue(invoiceErrorAtom).map(text => t(text)))
+  const errors = useAtomValue(invoiceErrorAtom)
+  const error = sentences(...errors.map(text => t(text)))
   const hasConflict = useAtomValue(hasOpenConflictAtom)
   const read = useSetAtom(readInvoiceAtom)
   const remove = useSetAtom(removeInvoiceAtom)
@@ -37,10 +38,9 @@ export function InvoiceArea() {
   // A tablet may call itself a computer.
   const hasCamera = isMobile || window.matchMedia('(pointer: coarse)').matches
   const isReading = invoice.status === 'reading'
-  // Differences are what is to be seen then.
-  const place = useInSight<HTMLDivElement>(
-    hasConflict ? null : error || (invoice.status === 'none' ? null : invoice.status),
-  )
+  const outcome = invoice.status === 'none' ? null : invoice.status
+  // The same error of another file is another one. Differences are what is to be seen where there are any.
+  const place = useInSight<HTMLDivElement>(hasConflict ? null : errors.length > 0 ? errors : outcome)
   const hint = `${t('supply.invoice.hint')} ${t('supply.invoice.privacy', { brand: brand.name })}`
   const words = { none: hint, reading: isReading ? t(invoice.stage) : '', read: found }
   const take = (files: File[]) => void read(files)
