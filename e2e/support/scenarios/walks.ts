@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { ScenarioId } from '#mock/operations/scenarios.ts'
 import type { OperationId } from '#mock/shared/types.ts'
 import type { Scenario } from '#scenarios/define-scenario.ts'
@@ -130,8 +130,7 @@ async function validate({ page }: Tester) {
 
 /** Chooses a file that the page itself makes: sending megabytes into a browser takes longer than all the rest. */
 async function drop({ page }: Tester, file: NonNullable<Scenario['file']>) {
-  const input = page.locator('input[type=file]').first()
-  await input.focus()
+  const input = await reachFileInput(page)
   await input.evaluate((element: HTMLInputElement, { name, type, bytes }) => {
     const chosen = new DataTransfer()
     chosen.items.add(new File([new Uint8Array(bytes)], name, { type }))
@@ -141,9 +140,16 @@ async function drop({ page }: Tester, file: NonNullable<Scenario['file']>) {
 }
 
 async function upload({ page }: Tester, file: MadeUpFile) {
-  const input = page.locator('input[type=file]').first()
-  await input.focus()
+  const input = await reachFileInput(page)
   await input.setInputFiles(file)
+}
+
+/** As whoever chooses a file by hand: it is in sight and has the focus. */
+async function reachFileInput(page: Page) {
+  const input = page.locator('input[type=file]').first()
+  await input.scrollIntoViewIfNeeded()
+  await input.focus()
+  return input
 }
 
 /** The way into a scenario: by its first call, its file, the value to type, or its address. Throws when it has none. */
