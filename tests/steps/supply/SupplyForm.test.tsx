@@ -149,7 +149,7 @@ describe('The details of a supply', () => {
       user.click(within(screen.getByRole('group', { name: question })).getByRole('radio', { name }))
     await answer('¿Tienes luz en este momento?', 'Sí')
     await answer('¿Tienes placas solares y compensas excedentes?', 'Sí')
-    await answer('Tipo de suministro', 'Segunda residencia o local')
+    await answer('¿Para qué es la luz?', 'Segunda residencia o local')
     expect(store.get(formValuesAtom)).toMatchObject({ newSupply: false, solarSupply: true, householdType: 1 })
   })
 

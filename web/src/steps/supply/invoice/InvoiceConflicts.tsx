@@ -34,6 +34,8 @@ export function InvoiceConflicts() {
   const place = useInSight<HTMLDivElement>(contested.length > 0 ? source : null)
   if (contested.length === 0) return null
   const isInvoice = source === 'invoice'
+  const present = t('supply.conflict.present')
+  const other = t(isInvoice ? 'supply.invoice.invoices' : 'supply.conflict.registers')
   const choose = (choice: 'own' | 'other') => {
     void settle(choice)
     // The buttons go with the conflict.
@@ -60,8 +62,8 @@ export function InvoiceConflicts() {
           <thead>
             <tr>
               <td />
-              <th scope="col">{t('supply.conflict.present')}</th>
-              <th scope="col">{t(isInvoice ? 'supply.invoice.invoices' : 'supply.conflict.registers')}</th>
+              <th scope="col">{present}</th>
+              <th scope="col">{other}</th>
             </tr>
           </thead>
           <tbody>
@@ -74,7 +76,7 @@ export function InvoiceConflicts() {
                     {t(registered.includes(field) ? 'supply.conflict.fromRegister' : 'supply.conflict.fromYou')}
                   </small>
                 </td>
-                <td>{readable(field, conflict[field])}</td>
+                <td data-of={other}>{readable(field, conflict[field])}</td>
               </tr>
             ))}
           </tbody>
