@@ -70,7 +70,7 @@ export function InvoiceConflicts() {
             {contested.map(field => (
               <tr key={field}>
                 <th scope="row">{t(fieldLabel(field))}</th>
-                <td>
+                <td data-of={present}>
                   {readable(field, values[field])}{' '}
                   <small>
                     {t(registered.includes(field) ? 'supply.conflict.fromRegister' : 'supply.conflict.fromYou')}
