@@ -3,6 +3,7 @@ import type { Invoice } from '#domain/answers.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import { invoiceFieldNames } from '#domain/invoice-fields.ts'
 import type { StepId } from '#steps/define-step.ts'
+import { expectWholeWords, spaceText } from './support/broken-words.ts'
 import { expectNoSidewaysScroll } from './support/layout.ts'
 import { answered, noSupply, openCard, openStep, unknownSupply } from './support/open-step.ts'
 import { ana } from './support/people.ts'
@@ -104,6 +105,18 @@ for (const [size, width, percent] of screens)
     await enlarge(page, percent)
     await expectNoSidewaysScroll(page, 'the thank-you page')
   })
+
+test('no word is broken at 320 px, nor with the most space between letters and lines that a reader may ask for', async ({
+  page,
+}) => {
+  for (const [step, values] of [...empty, ['supply', noSupply] as const]) {
+    await openStep(page, step, values)
+    await expectWholeWords(page, step)
+    await spaceText(page)
+    await expectWholeWords(page, `${step} with spaced text`)
+    await expectNoSidewaysScroll(page, `${step} with spaced text`)
+  }
+})
 
 /** What clumsy hands and hostile ones put into any field. */
 const oddities = {

@@ -3,7 +3,8 @@ import type { MessageKey } from '#i18n/message.ts'
 import { type ScenarioId, scenarios } from '#mock/operations/scenarios.ts'
 import { seededRandom } from '#mock/shared/seeded.ts'
 import type { Scenario } from '#scenarios/define-scenario.ts'
-import { Tester } from './support/scenarios/tester.ts'
+import { expectAnswered, expectInSight, phoneSizes } from './support/in-sight.ts'
+import { deskSize, Tester } from './support/scenarios/tester.ts'
 import { promises, walkOf } from './support/scenarios/walks.ts'
 import { sentence } from './support/words.ts'
 
@@ -52,6 +53,7 @@ async function walk(tester: Tester, scenario: Scenario, hurry?: () => Promise<vo
   await go(tester, scenario)
   if (sees) await expectSentence(tester, sees, hurry)
   else await undisturbed(tester, scenario)
+  if (sees) await expectInSightOnPhones(tester, scenario, hurry)
   await promises[id as ScenarioId]?.(tester)
   // Not by accident: the scenario had a part in it. An answer that is not waited for is written down when it comes.
   if ((on || onAny) && !hurry) await expect.poll(() => tester.calls(`?scenario=${id}`)).not.toHaveLength(0)
@@ -67,6 +69,41 @@ async function expectSentence({ page }: Tester, key: MessageKey, hurry?: () => P
     await hurry()
     await expect(words).toBeVisible({ timeout: 500 })
   }).toPass()
+}
+
+/**
+ * On every phone, too, what came of the press is in sight when it comes. A scenario that does not come twice is looked at once, and
+ * what no press brought can at least be scrolled to.
+ */
+async function expectInSightOnPhones(tester: Tester, scenario: Scenario, hurry?: () => Promise<void>) {
+  const { page } = tester
+  const { press } = walkOf(scenario)
+  const words = page.getByText(sentence(scenario.sees as MessageKey)).filter({ visible: true })
+  const dialog = page.locator('dialog[open]')
+  const sizes = isOnce(scenario) ? [] : phoneSizes
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    const isDialog = await dialog.isVisible()
+    if (press && !isDialog) {
+      await press(tester, scenario)
+      await hurry?.()
+      await expectAnswered(page)
+    } else if (!isDialog) {
+      const offer = page.getByRole('complementary').getByRole('button', { expanded: false })
+      if (scenario.sees === 'error.tariff' && (await offer.isVisible())) await offer.click()
+      await words.first().scrollIntoViewIfNeeded()
+    }
+    await expectInSight(isDialog ? dialog.getByRole('heading').first() : words, `at ${width} × ${height}`)
+    expect(await page.evaluate(() => document.activeElement?.tagName), 'the focus is somewhere').not.toBe(
+      press && 'BODY',
+    )
+  }
+  await page.setViewportSize(deskSize)
+}
+
+/** Comes a number of times, or by chance. */
+function isOnce({ on = {}, onAny }: Scenario): boolean {
+  return [...Object.values(on), onAny].some(each => each?.times || each?.chance)
 }
 
 /** How often nginx asks again at most, for each kept connection that is reset in its hands. */

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
+import { belowTheScreen } from '#tests/support/below-the-screen.ts'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { Field } from '#ui/Field.tsx'
 import { focusField } from '#ui/focus-field.ts'
@@ -54,11 +55,12 @@ it('Each line of the error summary leads into its field', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Móvil' }))
 })
 
-it('A field is brought into sight by its own label, whatever groups stand in the same form', async () => {
+it('A field is brought into sight with its label and its error, whatever groups stand in the same form', async () => {
   const seen: unknown[] = []
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     seen.push(this.textContent)
   })
+  belowTheScreen()
   render(
     <fieldset>
       <fieldset>
@@ -70,7 +72,7 @@ it('A field is brought into sight by its own label, whatever groups stand in the
   )
   focusField('phone')
   focusField('light')
-  expect(seen).toEqual(['Móvil', '¿Tienes luz?'])
+  expect(seen).toEqual(['MóvilNúmero demasiado corto.', '¿Tienes luz?'])
 })
 
 it('Nothing is drawn when nothing is missing', () => {

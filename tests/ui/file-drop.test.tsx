@@ -24,7 +24,7 @@ function drop(props: Partial<FileDropProps> = {}) {
     />,
   )
   const input = view.container.querySelector('input') as HTMLInputElement
-  return { onFiles, onRemove, input }
+  return { onFiles, onRemove, input, unmount: view.unmount }
 }
 
 describe('The drop area', () => {
@@ -53,9 +53,14 @@ describe('The drop area', () => {
     expect(several.onFiles).toHaveBeenCalledWith([invoice, photo])
   })
 
-  it('lets its owner open something else than the file picker', () => {
-    const { input } = drop({ onChoose: () => true })
-    expect(fireEvent.click(input)).toBe(false)
+  it('gives its place to other ways to choose a file while there is none', () => {
+    const picks = <button type="button">Haz una foto</button>
+    const { unmount } = drop({ picks })
+    expect(screen.getByRole('button', { name: 'Haz una foto' })).toBeTruthy()
+    expect(screen.queryByLabelText(/Arrastra/)).toBeNull()
+    unmount()
+    drop({ picks, state: { status: 'done', name: 'factura.pdf' } })
+    expect(screen.queryByRole('button', { name: 'Haz una foto' })).toBeNull()
   })
 
   it('shows how far the reading is, and can be stopped', async () => {

@@ -10,6 +10,9 @@ import { watchForTrouble } from '../trouble.ts'
 // The browser’s own line about an answer that is an error, which most scenarios are, and ours about a page that is none.
 const expectedErrors = [/Failed to load resource/, /This page cannot be shown: 404/]
 
+/** Wide enough for the offer to stand beside the wizard. */
+export const deskSize = { width: 1440, height: 900 }
+
 /**
  * Somebody who walks scenarios one after the other in one page. Each has a session of its own in the mock server. A new page
  * costs three times as much as another look at one whose scripts the browser has compiled.
@@ -31,8 +34,7 @@ export class Tester {
       baseURL: origin,
       locale: 'es-ES',
       timezoneId: 'Europe/Madrid',
-      // Wide enough for the offer to stand beside the wizard.
-      viewport: { width: 1440, height: 900 },
+      viewport: deskSize,
     })
     return new Tester(await context.newPage(), origin)
   }

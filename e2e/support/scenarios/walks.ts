@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { ScenarioId } from '#mock/operations/scenarios.ts'
 import type { OperationId } from '#mock/shared/types.ts'
 import type { Scenario } from '#scenarios/define-scenario.ts'
@@ -12,6 +12,8 @@ import type { Tester } from './tester.ts'
 interface Walk {
   go: (tester: Tester, scenario: Scenario) => Promise<void>
   undisturbed: (tester: Tester, scenario: Scenario) => Promise<void>
+  /** The press that asks for the same once more, where a press did; nothing else of the page changes. */
+  press?: (tester: Tester, scenario: Scenario) => Promise<void>
   /** What a customer does to try once more after an error, and what they then see. */
   again?: (tester: Tester, scenario: Scenario) => Promise<void>
 }
@@ -25,12 +27,15 @@ async function arrivesAtThankYou({ page }: Tester) {
 function stepThenNext(step: StepId, arrivesAt: StepId | 'thank-you'): Walk {
   const undisturbed = (tester: Tester) =>
     arrivesAt === 'thank-you' ? arrivesAtThankYou(tester) : tester.expectStep(arrivesAt)
+  const go = async (tester: Tester, scenario: Scenario) => {
+    await tester.openStep(scenario, step)
+    await tester.next()
+  }
   return {
-    async go(tester, scenario) {
-      await tester.openStep(scenario, step)
-      await tester.next()
-    },
+    go,
     undisturbed,
+    // To be in the app is no answer: where Next leads there, the step begins anew.
+    press: (tester, scenario) => (scenario.id === 'email-exists' ? go(tester, scenario) : tester.next()),
     async again(tester) {
       await tester.next()
       await undisturbed(tester)
@@ -89,8 +94,9 @@ const walks: Record<OperationId, Walk> = {
     async go(tester, scenario) {
       // Not the seeded one that leads there by itself: the choice does.
       await tester.openStep(scenario, 'supply', { cups: 'ES0021000000000124FY', cupsOutcome: '' })
-      await tester.page.getByRole('button', { name: named('supply.cups.validate') }).click()
+      await validate(tester)
     },
+    press: validate,
     undisturbed: tester => tester.expectStep('supply'),
     async again({ page }) {
       const retry = page.getByRole('button', { name: 'Volver a validar' })
@@ -111,15 +117,20 @@ const walks: Record<OperationId, Walk> = {
       await tester.openStep(scenario, 'supply', noSupply)
       await upload(tester, scenario.sees === 'error.invoice.images' ? blankPhoto : brokenPdf)
     },
+    press: (tester, scenario) => upload(tester, scenario.sees === 'error.invoice.images' ? blankPhoto : brokenPdf),
     undisturbed: tester => tester.expectStep('supply'),
   },
   checkIban: stepThenNext('bank', 'thank-you'),
   registerUser: stepThenNext('bank', 'thank-you'),
 }
 
+async function validate({ page }: Tester) {
+  await page.getByRole('button', { name: named('supply.cups.validate') }).click()
+}
+
 /** Chooses a file that the page itself makes: sending megabytes into a browser takes longer than all the rest. */
 async function drop({ page }: Tester, file: NonNullable<Scenario['file']>) {
-  const input = page.locator('input[type=file]').first()
+  const input = await reachFileInput(page)
   await input.evaluate((element: HTMLInputElement, { name, type, bytes }) => {
     const chosen = new DataTransfer()
     chosen.items.add(new File([new Uint8Array(bytes)], name, { type }))
@@ -129,7 +140,16 @@ async function drop({ page }: Tester, file: NonNullable<Scenario['file']>) {
 }
 
 async function upload({ page }: Tester, file: MadeUpFile) {
-  await page.locator('input[type=file]').first().setInputFiles(file)
+  const input = await reachFileInput(page)
+  await input.setInputFiles(file)
+}
+
+/** As whoever chooses a file by hand: it is in sight and has the focus. */
+async function reachFileInput(page: Page) {
+  const input = page.locator('input[type=file]').first()
+  await input.scrollIntoViewIfNeeded()
+  await input.focus()
+  return input
 }
 
 /** The way into a scenario: by its first call, its file, the value to type, or its address. Throws when it has none. */
@@ -143,7 +163,7 @@ export function walkOf(scenario: Scenario): Walk {
       await tester.openStep(scenario, 'supply', noSupply)
       await drop(tester, file)
     }
-    return { go, undisturbed: openSupply.undisturbed }
+    return { go, press: tester => drop(tester, file), undisturbed: openSupply.undisturbed }
   }
   if (typed && step !== 'start' && step !== 'network') {
     const go = async (tester: Tester) => {
@@ -153,7 +173,7 @@ export function walkOf(scenario: Scenario): Walk {
       })
       await tester.next()
     }
-    return { go, undisturbed: tester => tester.expectStep(step) }
+    return { go, press: tester => tester.next(), undisturbed: tester => tester.expectStep(step) }
   }
   if (at) return { ...openPage, undisturbed: async ({ page }) => void (await expect(page).toHaveURL('/')) }
   throw new Error(`The scenario ${scenario.id} was not walked: nothing leads into it.`)

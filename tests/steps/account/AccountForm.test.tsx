@@ -8,6 +8,7 @@ import { currentStepAtom } from '#state/progress.ts'
 import { verdictsAtom } from '#state/verdicts.ts'
 import AccountForm from '#steps/account/AccountForm.tsx'
 import { preparePhoneRules } from '#steps/account/phone-check.ts'
+import { belowTheScreen } from '#tests/support/below-the-screen.ts'
 import { dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 
@@ -189,6 +190,7 @@ describe('The social sign-in button', () => {
   })
 
   it('comes into view once terms, email and password are good, and leaves the focus where it is §2.29', async () => {
+    belowTheScreen()
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { user } = renderInWizard(<AccountForm />, { values: { email: 'ana@correo.example', password: 'secreto-1' } })
     expect(scrolled).not.toHaveBeenCalled()

@@ -87,7 +87,7 @@ describe('The review', () => {
       ['Suministro', 'Calle del Olmo Blanco 12, 3º B', '28013 Madrid', 'ES 0021 0000 0000 0123 FM'],
       ['Potencia', '4,6 kW en punta y 3,45 kW en valle, se queda como está'],
       ['Placas solares con compensación', 'No'],
-      ['Tipo de suministro', 'Primera residencia'],
+      ['¿Para qué es la luz?', 'Primera residencia'],
       ['IBAN', 'ES91 2100 0418 4502 0005 1332'],
       ['Precio', 'Luz a coste de mercado + 3,90 €/mes de cuota, impuestos no incluidos'],
       [
@@ -130,7 +130,7 @@ describe('The review', () => {
     expect(line('Potencia')).toBe('4,6 kW en punta y 6,9 kW en valle, alta nueva')
     expect(line('Coste del alta (pago único de la distribuidora)')).toBe('Entre 217,32 € y 227,01 €, IVA incluido')
     expect(line('Placas solares con compensación')).toBe('Sí')
-    expect(line('Tipo de suministro')).toBe('Segunda residencia o local')
+    expect(line('¿Para qué es la luz?')).toBe('Segunda residencia o local')
     expect(line('Cambio de titular')).toBe('Sí, lo hacemos en el proceso de cambio')
     expect(line('IBAN')).toBe('Falta')
   })
@@ -146,7 +146,7 @@ describe('The review', () => {
     ['Suministro', 'supply'],
     ['Potencia', 'supply'],
     ['Placas solares con compensación', 'supply'],
-    ['Tipo de suministro', 'supply'],
+    ['¿Para qué es la luz?', 'supply'],
   ])('leads from %s to its step', async (line, step) => {
     const { user, store } = draw(known)
     await user.click(screen.getByRole('button', { name: `Editar ${line}` }))

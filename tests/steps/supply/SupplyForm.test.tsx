@@ -149,7 +149,7 @@ describe('The details of a supply', () => {
       user.click(within(screen.getByRole('group', { name: question })).getByRole('radio', { name }))
     await answer('¿Tienes luz en este momento?', 'Sí')
     await answer('¿Tienes placas solares y compensas excedentes?', 'Sí')
-    await answer('Tipo de suministro', 'Segunda residencia o local')
+    await answer('¿Para qué es la luz?', 'Segunda residencia o local')
     expect(store.get(formValuesAtom)).toMatchObject({ newSupply: false, solarSupply: true, householdType: 1 })
   })
 
@@ -258,14 +258,16 @@ describe('The place for the invoice', () => {
     expect(await screen.findByText('Formato de archivo no soportado. Usa PDF o imágenes.')).toBeTruthy()
   })
 
-  it('offers camera or PDF in a dialog on a phone §2.38', async () => {
+  it('offers camera or files by two buttons on a phone, and says what happens to the file §2.38', async () => {
     const { user } = draw({}, {}, true)
-    await user.click(field(/Enséñanos tu factura/))
-    const dialog = within(screen.getByRole('dialog', { name: '¿Cómo quieres darnos tu factura?' }))
-    expect(dialog.getByLabelText<HTMLInputElement>('Hacer una foto con la cámara').getAttribute('capture')).toBe(
-      'environment',
-    )
-    expect(dialog.getByLabelText<HTMLInputElement>('Seleccionar un archivo PDF').accept).toMatch(/pdf/)
+    const photo = screen.getByLabelText<HTMLInputElement>('Haz una foto')
+    expect(photo.getAttribute('capture')).toBe('environment')
+    const file = screen.getByLabelText<HTMLInputElement>('Elige un archivo')
+    expect(file.accept).toMatch(/pdf.*image/)
+    const words = document.getElementById(file.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
+    expect(words?.textContent).toMatch(/8 MB.*en tu dispositivo.*la enviamos a/)
+    await user.upload(file, new File([], 'factura.pdf', { type: 'application/pdf' }))
+    expect(screen.getByText('El archivo está vacío. Elige otro.')).toBeTruthy()
   })
 
   it('tells what the customer wrote from what the register said, where the invoice says otherwise', async () => {

@@ -2,7 +2,7 @@ import { type Atom, atom } from 'jotai'
 import { type Answers, noAnswers, type Origin } from '#domain/answers.ts'
 import { withCustomerWords } from '#domain/change-answers.ts'
 import type { FormField, FormValues, SpecifiedValues } from '#domain/form-values.ts'
-import { originOf, resolveAnswers } from '#domain/resolve-answers.ts'
+import { openConflict, originOf, resolveAnswers } from '#domain/resolve-answers.ts'
 import { isLockedAtom } from './lock.ts'
 import { registrationAtom, renewRefusedRegistrationAtom } from './registration.ts'
 
@@ -36,6 +36,9 @@ export const editAnswersAtom = atom(null, (get, set, change: (before: Answers) =
 export const writeAnswersAtom = atom(null, (_get, set, words: Partial<SpecifiedValues>) =>
   set(editAnswersAtom, before => withCustomerWords(before, words)),
 )
+
+/** Whether the register or an invoice says otherwise than the form, and the customer has not chosen yet. */
+export const hasOpenConflictAtom = atom(get => Object.keys(openConflict(get(answers))).length > 0)
 
 const single = new Map<keyof FormValues, Atom<unknown>>()
 

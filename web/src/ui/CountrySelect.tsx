@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { afterNextPaint } from './after-next-paint.ts'
+import { bringIntoSight } from './bring-into-sight.ts'
 import type { CountryListProps } from './CountryList.tsx'
 import styles from './CountrySelect.module.css'
 import control from './control.module.css'
@@ -47,7 +48,7 @@ export function CountrySelect({
   useEffect(() => {
     if (!isOpen) return
     // Its first picture need not be where all of it is in sight.
-    afterNextPaint(() => panel.current?.scrollIntoView({ block: 'nearest' }))
+    afterNextPaint(() => panel.current && bringIntoSight(panel.current))
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
     }

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react'
+import { bringIntoSight } from './bring-into-sight.ts'
 import styles from './ErrorSummary.module.css'
 import { focusField } from './focus-field.ts'
 import { WarningIcon } from './icons.tsx'
@@ -26,8 +27,9 @@ export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
   // With the drawing: later it would take the focus from a field that the customer has turned to meanwhile.
   useLayoutEffect(() => {
     if (attempt === 0) return
-    summary.current?.focus({ preventScroll: true })
-    summary.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { current: shown } = summary
+    shown?.focus({ preventScroll: true })
+    if (shown) bringIntoSight(shown)
   }, [attempt])
 
   if (items.length === 0) return null

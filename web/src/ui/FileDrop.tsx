@@ -20,8 +20,8 @@ export interface FileDropProps {
   onFiles: (files: File[]) => void
   /** Takes the file away, or stops the reading. */
   onRemove: () => void
-  /** Asked before the browser's own picker opens; return true to open something else instead (camera or PDF, on a phone). */
-  onChoose?: () => boolean
+  /** Takes the place of the area while there is no file: buttons for camera and files, on a phone. They are described by `<id>-text` and `<id>-error`. */
+  picks?: ReactNode
   /** "Arrastra tu factura aquí", with `chooseLabel` ("elige un archivo") after it, drawn as a link; once there is a file, `changeLabel` ("Cambiar"). */
   label: ReactNode
   chooseLabel: string
@@ -39,25 +39,14 @@ export interface FileDropProps {
 
 /** A place to drop files on, and a native file input that fills it: press, keyboard and screen reader come with it. */
 export function FileDrop(props: FileDropProps) {
-  const {
-    state,
-    onFiles,
-    onRemove,
-    onChoose,
-    label,
-    chooseLabel,
-    changeLabel,
-    removeLabel,
-    text,
-    error,
-    accept,
-    multiple,
-  } = props
+  const { state, onFiles, onRemove, label, chooseLabel, changeLabel, removeLabel, text, error, accept, multiple } =
+    props
   const ownId = useId()
   const control = props.id ?? ownId
   const [isOver, setOver] = useState(false)
   const isEmpty = state.status === 'empty'
-  const { input, keepFocus } = useFocusAfterRemoval(isEmpty)
+  const picks = isEmpty && props.picks
+  const { area, keepFocus } = useFocusAfterRemoval(isEmpty)
 
   const take = (files: FileList | null) => {
     if (files?.length) onFiles(multiple ? [...files] : [...files].slice(0, 1))
@@ -77,30 +66,34 @@ export function FileDrop(props: FileDropProps) {
     <div>
       <div
         className={styles.area}
+        ref={area}
+        data-picks={picks ? true : undefined}
         data-state={state.status}
         data-over={isOver || undefined}
         data-invalid={error ? true : undefined}
       >
-        <input
-          ref={input}
-          type="file"
-          id={control}
-          className={styles.input}
-          aria-label={isEmpty ? undefined : `${changeLabel} ${state.name}`}
-          accept={accept}
-          multiple={multiple}
-          aria-describedby={error ? `${control}-text ${control}-error` : `${control}-text`}
-          aria-invalid={error ? true : undefined}
-          onChange={change}
-          onClick={event => onChoose?.() && event.preventDefault()}
-          onDragEnter={() => setOver(true)}
-          onDragLeave={() => setOver(false)}
-          onDragOver={event => event.preventDefault()}
-          onDrop={drop}
-        />
-        <FilePreview state={state} />
+        {picks || (
+          <>
+            <input
+              type="file"
+              id={control}
+              className={styles.input}
+              aria-label={isEmpty ? undefined : `${changeLabel} ${state.name}`}
+              accept={accept}
+              multiple={multiple}
+              aria-describedby={error ? `${control}-text ${control}-error` : `${control}-text`}
+              aria-invalid={error ? true : undefined}
+              onChange={change}
+              onDragEnter={() => setOver(true)}
+              onDragLeave={() => setOver(false)}
+              onDragOver={event => event.preventDefault()}
+              onDrop={drop}
+            />
+            <FilePreview state={state} />
+          </>
+        )}
         <div className={styles.words}>
-          {isEmpty ? (
+          {picks ? null : isEmpty ? (
             <label className={styles.label} htmlFor={control}>
               {label} <span className={styles.choose}>{chooseLabel}</span>
             </label>
@@ -125,19 +118,21 @@ export function FileDrop(props: FileDropProps) {
           </div>
         )}
       </div>
-      <FieldMessage id={control} error={error} />
+      <div aria-live="polite">
+        <FieldMessage id={control} error={error} />
+      </div>
     </div>
   )
 }
 
 /** The buttons go with the file: whoever was on one of them is then at the place to choose another. */
 function useFocusAfterRemoval(isEmpty: boolean) {
-  const input = useRef<HTMLInputElement>(null)
+  const area = useRef<HTMLDivElement>(null)
   const hasFocus = useRef(false)
   useLayoutEffect(() => {
     if (!isEmpty || !hasFocus.current) return
     hasFocus.current = false
-    input.current?.focus()
+    area.current?.querySelector('input')?.focus()
   }, [isEmpty])
   const keepFocus = {
     onFocus: () => {
@@ -147,5 +142,5 @@ function useFocusAfterRemoval(isEmpty: boolean) {
       if (relatedTarget) hasFocus.current = false
     },
   }
-  return { input, keepFocus }
+  return { area, keepFocus }
 }

@@ -8,11 +8,13 @@ export interface FilePickProps {
   /** Opens the camera at once, where there is one. */
   capture?: 'environment'
   multiple?: boolean
+  /** Ids of what is said about the files, and of what was wrong with the last. */
+  describedBy?: string
   onFiles: (files: File[]) => void
 }
 
-/** A native file input that looks like a wide secondary button: "Hacer una foto", "Elegir un PDF". */
-export function FilePick({ label, icon, accept, capture, multiple, onFiles }: FilePickProps) {
+/** A native file input that looks like a wide secondary button: "Haz una foto", "Elige un archivo". */
+export function FilePick({ label, icon, accept, capture, multiple, describedBy, onFiles }: FilePickProps) {
   return (
     <label className={styles.pick}>
       {icon}
@@ -23,6 +25,7 @@ export function FilePick({ label, icon, accept, capture, multiple, onFiles }: Fi
         accept={accept}
         capture={capture}
         multiple={multiple}
+        aria-describedby={describedBy}
         onChange={({ target }) => {
           if (target.files?.length) onFiles([...target.files])
           target.value = ''

@@ -1,25 +1,35 @@
 import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { ArrowLeftIcon } from './icons.tsx'
 import styles from './StickyActions.module.css'
 
 export interface StickyActionsProps {
-  /** The way back. */
-  back?: ReactNode
-  /** What is still missing, or going on, in a few words. */
+  /** The way back, where there is one. On a phone its words are left to screen readers. */
+  back?: { label: string; onPress: () => void } | undefined
+  /** What is still missing, or going on, in a few words. It stands in the page: the bar has one line. */
   note?: ReactNode
   /** The way on: the primary button. */
   next: ReactNode
 }
 
 /**
- * The end of a step, the last thing in its card. On a phone it stays in reach of the thumb at the foot of the screen, above whatever else is there: the page
- * tells that by `--foot` (the height of the offer sheet) and reserves `--covered-bottom` for the focus.
+ * The end of a step, the last thing in its card. On a phone it is the page's one bar, in reach of the thumb at the foot of the
+ * screen. The page says by `--bar` how high that bar is, 0 where none may be, and by `--bar-end` what else stands in it.
  */
 export function StickyActions({ back, note, next }: StickyActionsProps) {
   return (
-    <div className={styles.actions}>
-      {back && <div className={styles.back}>{back}</div>}
+    <>
       {note && <div className={styles.note}>{note}</div>}
-      <div className={styles.next}>{next}</div>
-    </div>
+      <div className={styles.actions}>
+        {back && (
+          <div className={styles.back}>
+            <Button variant="quiet" iconStart={<ArrowLeftIcon />} onClick={back.onPress}>
+              <span className={styles.backLabel}>{back.label}</span>
+            </Button>
+          </div>
+        )}
+        <div className={styles.next}>{next}</div>
+      </div>
+    </>
   )
 }

@@ -9,11 +9,5 @@ export const CameraIcon = icon(
   </>,
 )
 export const FileIcon = icon(<path d="M11.5 2.8H4.8v14.4h10.4V6.5zm0 0v3.7h3.7M7.8 10.3h4.4m-4.4 3.2h4.4" />)
-export const ImageIcon = icon(
-  <>
-    <path d="M3 4h14v12H3zm0 9.5 4-4 3.5 3.5 2-2L17 14" />
-    <circle cx="13" cy="7.5" r="1.2" />
-  </>,
-)
 export const MailIcon = icon(<path d="M2.8 4.8h14.4v10.4H2.8zm.3.4 6.9 5.6 6.9-5.6" />)
 export const PhoneIcon = icon(<path d="M5.8 2.5h8.4v15H5.8zM9 14.7h2" />)

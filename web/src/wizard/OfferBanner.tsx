@@ -4,14 +4,13 @@ import { sentences } from '#i18n/sentences.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { ReviewWidget } from '#integrations/ReviewWidget.tsx'
-import { Mark } from '#logo/Mark.tsx'
 import { PanelArt } from '#logo/PanelArt.tsx'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { offerAtom } from '#state/offer.ts'
-import { MinusIcon, PlusIcon } from '#ui/icons.tsx'
 import { euros, unitPrice } from './euros.ts'
 import styles from './OfferBanner.module.css'
 import { OfferPoints } from './OfferPoints.tsx'
+import { OfferToggle } from './OfferToggle.tsx'
 
 /** The offer: a panel at the right of wide screens, a sheet at the foot of others that unfolds on its whole header. */
 export function OfferBanner() {
@@ -30,17 +29,7 @@ export function OfferBanner() {
       onKeyDown={event => event.key === 'Escape' && setOpen(false)}
       onBlur={event => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && setOpen(false)}
     >
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls={bodyId}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Mark />
-        <span className={styles.line}>{t('offer.sheet', { fee })}</span>
-        {isOpen ? <MinusIcon /> : <PlusIcon />}
-      </button>
+      <OfferToggle isOpen={isOpen} controls={bodyId} fee={fee} onPress={() => setOpen(!isOpen)} />
       <div className={styles.body} id={bodyId} tabIndex={isOpen ? 0 : undefined}>
         <p className={styles.eyebrow}>{t('offer.eyebrow')}</p>
         <h2 className={styles.title}>{t('offer.title')}</h2>

@@ -8,7 +8,7 @@ import { registrationAtom } from '#state/registration.ts'
 import { hasErrorsAtom, nextOverrideAtom } from '#state/validation.ts'
 import type { Step } from '#steps/define-step.ts'
 import { Button } from '#ui/Button.tsx'
-import { ArrowLeftIcon, ArrowRightIcon, ExternalIcon } from '#ui/icons.tsx'
+import { ArrowRightIcon, ExternalIcon } from '#ui/icons.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { StickyActions } from '#ui/StickyActions.tsx'
 import { useMissing } from './useMissing.ts'
@@ -34,13 +34,7 @@ export function StepActions({ step, index }: { step: Step; index: number }) {
   return (
     <>
       <StickyActions
-        back={
-          index > 0 && (
-            <Button variant="quiet" iconStart={<ArrowLeftIcon />} onClick={() => startTransition(() => goBack())}>
-              {t('wizard.back')}
-            </Button>
-          )
-        }
+        back={index > 0 ? { label: t('wizard.back'), onPress: () => startTransition(() => goBack()) } : undefined}
         note={note && <span id={noteId}>{note}</span>}
         next={
           <Button

@@ -7,6 +7,7 @@ import { currentStepAtom, lastStep } from '#state/progress.ts'
 import type { Step } from '#steps/define-step.ts'
 import { Card } from '#ui/Card.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { useInSight } from '#ui/use-in-sight.ts'
 import { StepActions } from './StepActions.tsx'
 import styles from './StepCard.module.css'
 import { StepErrors } from './StepErrors.tsx'
@@ -64,9 +65,12 @@ function Fields({ children }: { children: ReactNode }) {
 function CheckFailure() {
   const t = useTranslate()
   const checking = useAtomValue(stepCheckAtom)
+  const place = useInSight<HTMLDivElement>(checking.status === 'failed' ? t(checking.error) : null, {
+    takesFocus: true,
+  })
   if (checking.status !== 'failed') return null
   return (
-    <div className={styles.failure}>
+    <div className={styles.failure} ref={place} tabIndex={-1}>
       <Notice tone="error" isNews title={t(checking.error)}>
         {checking.advice && t(checking.advice)}
       </Notice>

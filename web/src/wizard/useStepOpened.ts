@@ -2,7 +2,7 @@ import { atom, useSetAtom, useStore } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { trackStepAtom } from '#state/track-step.ts'
 import { steps } from '#steps/index.ts'
-import { scrollCalmly } from '#ui/scroll-calmly.ts'
+import { bringIntoSight } from '#ui/bring-into-sight.ts'
 import { preloadForm } from './step-forms.ts'
 
 /** After the step has drawn itself and the customer has begun to read. */
@@ -29,7 +29,7 @@ export function useStepOpened(index: number) {
     trackStep('view')
     if (!heading.current || (opened === null && index === 0)) return
     if (opened !== null) heading.current.focus({ preventScroll: true })
-    scrollCalmly(heading.current, 'start')
+    bringIntoSight(heading.current, { toTop: true, calmly: true })
   }, [index, store, trackStep])
   useEffect(() => {
     const following = steps[index + 1]

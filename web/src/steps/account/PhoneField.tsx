@@ -54,7 +54,7 @@ export function PhoneField() {
 
   const missing = list.status === 'missing' && <MissingPart onRetry={list.retry} onClose={() => setWishes(0)} />
   return (
-    <Field {...phone.field}>
+    <Field {...phone.field} hint={t('account.phone.hint')}>
       <CountrySelect
         value={country.value}
         onChange={code => {

@@ -7,9 +7,9 @@ import { dependenciesAtom } from '#state/dependencies.ts'
 import { fieldId } from '#state/useField.ts'
 import { validationErrorsAtom } from '#state/validation.ts'
 import { Button } from '#ui/Button.tsx'
+import { bringIntoSight } from '#ui/bring-into-sight.ts'
 import { Divider } from '#ui/Divider.tsx'
 import { focusField } from '#ui/focus-field.ts'
-import { scrollCalmly } from '#ui/scroll-calmly.ts'
 import { GoogleMark } from './GoogleMark.tsx'
 import { emailExistsAtom, isSigningInAtom, signInAtom } from './sign-in.ts'
 
@@ -62,7 +62,7 @@ function useScrollOnceReady() {
   const isReady = useAtomValue(isReadyAtom)
   const wasReady = useRef(isReady)
   useEffect(() => {
-    if (isReady && !wasReady.current && place.current) scrollCalmly(place.current, 'nearest')
+    if (isReady && !wasReady.current && place.current) bringIntoSight(place.current, { calmly: true })
     wasReady.current = isReady
   }, [isReady])
   return place

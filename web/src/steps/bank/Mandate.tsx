@@ -21,6 +21,7 @@ export function Mandate() {
     <article className={styles.mandate}>
       <h1 className={styles.title}>{t('bank.mandate.title')}</h1>
       <p>{t('bank.mandate.authorisations')}</p>
+      <p>{t('bank.mandate.refundPlain')}</p>
       <p>{t('bank.mandate.refund')}</p>
       <MandatePart
         title="bank.mandate.creditor"

@@ -4,6 +4,7 @@ import { useTranslate } from '#i18n/use-translate.ts'
 import { useField } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
+import { focusField } from '#ui/focus-field.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 
@@ -12,6 +13,11 @@ export function DocumentField() {
   const t = useTranslate()
   const document = useField('document')
   const suggestion = document.error ? suggestDocument(document.value) : null
+  const take = (suggested: string) => {
+    // The button goes away with the hint.
+    focusField(document.id)
+    document.change(suggested)
+  }
   return (
     <>
       <Field {...document.field} hint={t('holder.documentHint')}>
@@ -29,7 +35,7 @@ export function DocumentField() {
         <Notice
           isNews
           actions={
-            <Button variant="link" onClick={() => document.change(suggestion)}>
+            <Button variant="link" onClick={() => take(suggestion)}>
               {t('holder.suggestion', { document: suggestion })}
             </Button>
           }

@@ -8,6 +8,7 @@ import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { Row } from '#ui/Row.tsx'
 import { Stack } from '#ui/Stack.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
+import { useInSight } from '#ui/use-in-sight.ts'
 import { CompanyFields } from './CompanyFields.tsx'
 import { DocumentField } from './DocumentField.tsx'
 
@@ -17,6 +18,7 @@ export default function HolderForm() {
   const isCompany = useAtomValue(formValueAtom('isCompany'))
   const changeFields = useSetAtom(changeFieldsAtom)
   const kind = useField('isCompany')
+  const company = useInSight<HTMLDivElement>(isCompany ? 'company' : null)
   const changeOfHolder = useField('changeOfHolder')
   return (
     <Stack>
@@ -32,7 +34,11 @@ export default function HolderForm() {
         value={isCompany ? 'company' : 'person'}
         onChange={chosen => changeFields({ isCompany: chosen === 'company', companyName: '', cif: '' })}
       />
-      {isCompany && <CompanyFields />}
+      {isCompany && (
+        <div ref={company}>
+          <CompanyFields />
+        </div>
+      )}
       {isCompany && <h3>{t('holder.signer')}</h3>}
       <Row columns="1fr 1fr">
         <PersonField name="name" autoComplete="given-name" />

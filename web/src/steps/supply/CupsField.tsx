@@ -1,16 +1,29 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { type KeyboardEvent, useState } from 'react'
 import { groupTypedCups } from '#domain/cups.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
+import { hasOpenConflictAtom, originKindAtom } from '#state/answers.ts'
 import { useField } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
+import { useInSight } from '#ui/use-in-sight.ts'
 import styles from './CupsField.module.css'
 import { CupsHelp } from './CupsHelp.tsx'
 import { CupsNote } from './CupsNote.tsx'
 import { canValidateCupsAtom, cupsCheckAtom, shownCupsErrorAtom, typeCupsAtom, validateCupsAtom } from './cups-check.ts'
 import { useInvoiceMark } from './useInvoiceMark.ts'
+
+/** The button, for whoever asks again from elsewhere. */
+export const validateId = 'cups-validate'
+
+/** What stands at the field itself once it was validated. What an invoice brought is no answer to a press here, and differences come first. */
+const newsAtom = atom(get => {
+  const check = get(cupsCheckAtom)
+  if (check.status === 'refused') return check.reason
+  const isFound = check.status === 'known' && check.outcome === 'found'
+  return isFound && get(originKindAtom('cups')) !== 'invoice' && !get(hasOpenConflictAtom) ? 'found' : null
+})
 
 /** The CUPS in the groups invoices print it in, and the button that has it validated. */
 export function CupsField() {
@@ -22,6 +35,7 @@ export function CupsField() {
   const type = useSetAtom(typeCupsAtom)
   const validate = useSetAtom(validateCupsAtom)
   const mark = useInvoiceMark('cups')
+  const place = useInSight<HTMLDivElement>(useAtomValue(newsAtom), { takesFocus: check.status === 'refused' })
   const [isHelpOpen, setHelpOpen] = useState(false)
 
   function press() {
@@ -36,7 +50,7 @@ export function CupsField() {
 
   const isKnown = check.status === 'known'
   return (
-    <>
+    <div ref={place}>
       <Field
         {...cups.field}
         error={shownError && t(shownError)}
@@ -65,12 +79,12 @@ export function CupsField() {
             spellCheck={false}
             enterKeyHint="done"
           />
-          <Button loading={check.status === 'checking'} aria-disabled={!canValidate} onClick={press}>
+          <Button id={validateId} loading={check.status === 'checking'} aria-disabled={!canValidate} onClick={press}>
             {t('supply.cups.validate')}
           </Button>
         </div>
       </Field>
       <CupsHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
-    </>
+    </div>
   )
 }

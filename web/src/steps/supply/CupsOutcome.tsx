@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { cupsHint } from '#domain/cups.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
@@ -7,6 +8,8 @@ import { dependenciesAtom } from '#state/dependencies.ts'
 import { Button } from '#ui/Button.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { useInSight } from '#ui/use-in-sight.ts'
+import { validateId } from './CupsField.tsx'
 import { type CupsCheck, cupsCheckAtom, validateCupsAtom } from './cups-check.ts'
 
 /** What the check of the CUPS came to beyond the line at the field, with the way on from there; each outcome is announced once. */
@@ -15,6 +18,8 @@ export function CupsOutcome() {
   const check = useAtomValue(cupsCheckAtom)
   const gasHint = cupsHint(useAtomValue(formValueAtom('cups')))
   const spoken = spokenOutcome(check)
+  const isUnavailable = check.status === 'unavailable'
+  const place = useInSight<HTMLDivElement>(newsIn(check), { takesFocus: isUnavailable })
   return (
     <>
       <LiveRegion message={spoken ? t(spoken) : ''} />
@@ -23,9 +28,20 @@ export function CupsOutcome() {
           {t(gasHint)}
         </Notice>
       )}
-      <OutcomeNotice check={check} />
+      {check.status === 'refused' && <Limits reason={check.reason} />}
+      {newsIn(check) && (
+        <div ref={place} tabIndex={-1}>
+          <OutcomeNotice check={check} />
+        </div>
+      )}
     </>
   )
+}
+
+/** What is said here and not at the field. */
+function newsIn(check: CupsCheck) {
+  if (check.status === 'unavailable') return 'unavailable'
+  return check.status === 'known' && check.outcome !== 'found' ? check.outcome : null
 }
 
 /** What nothing else on the page announces by itself. */
@@ -35,12 +51,28 @@ function spokenOutcome(check: CupsCheck) {
   return check.status === 'known' && check.outcome === 'found' ? 'supply.cups.found' : null
 }
 
+/** What is supplied, where the supply point is none that can be. */
+function Limits({ reason }: { reason: MessageKey }) {
+  const { brand } = useAtomValue(dependenciesAtom)
+  if (reason === 'error.cups.invalid') return null
+  const email = (words: string) => <a href={`mailto:${brand.supportEmail}`}>{words}</a>
+  return (
+    <Notice>
+      <RichText text="supply.cups.limits" params={{ email: brand.supportEmail }} parts={{ email }} />
+    </Notice>
+  )
+}
+
 function OutcomeNotice({ check }: { check: CupsCheck }) {
   const t = useTranslate()
   const validate = useSetAtom(validateCupsAtom)
-  const { brand } = useAtomValue(dependenciesAtom)
+  const askAgain = () => {
+    void validate()
+    // This button goes with the notice; the other one shows that it is being asked.
+    document.getElementById(validateId)?.focus()
+  }
   if (check.status === 'unavailable') {
-    const retry = <Button onClick={() => void validate()}>{t('supply.cups.retry')}</Button>
+    const retry = <Button onClick={askAgain}>{t('supply.cups.retry')}</Button>
     return (
       <Notice tone="warning" title={t('error.cups.unavailable')} actions={retry} isNews>
         <p>{t('supply.cups.unavailableText')}</p>
@@ -48,16 +80,7 @@ function OutcomeNotice({ check }: { check: CupsCheck }) {
       </Notice>
     )
   }
-  if (check.status === 'refused' && check.reason !== 'error.cups.invalid') {
-    const email = (words: string) => <a href={`mailto:${brand.supportEmail}`}>{words}</a>
-    return (
-      <Notice>
-        <RichText text="supply.cups.limits" params={{ email: brand.supportEmail }} parts={{ email }} />
-      </Notice>
-    )
-  }
-  if (check.status !== 'known' || check.outcome === 'found') return null
-  const exists = check.outcome === 'alreadyExists'
+  const exists = check.status === 'known' && check.outcome === 'alreadyExists'
   return (
     <Notice title={t(exists ? 'supply.cups.exists' : 'supply.cups.notFound')} isNews>
       {t(exists ? 'supply.cups.existsText' : 'supply.cups.notFoundText')}

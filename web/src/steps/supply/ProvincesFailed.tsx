@@ -1,6 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useTranslate } from '#i18n/use-translate.ts'
+import { fieldId } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
+import { focusField } from '#ui/focus-field.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { loadProvincesAtom, provincesAtom } from './provinces.ts'
 
@@ -10,7 +12,12 @@ export function ProvincesFailed() {
   const provinces = useAtomValue(provincesAtom)
   const load = useSetAtom(loadProvincesAtom)
   if (provinces.status !== 'failed') return null
-  const retry = <Button onClick={() => void load()}>{t('supply.province.retry')}</Button>
+  const press = () => {
+    void load()
+    // The button goes with the notice.
+    focusField(fieldId('province'))
+  }
+  const retry = <Button onClick={press}>{t('supply.province.retry')}</Button>
   return (
     <Notice tone="warning" title={t('supply.province.fallback')} actions={retry} isNews>
       <small>{t(provinces.error)}</small>

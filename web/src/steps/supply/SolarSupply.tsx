@@ -1,15 +1,18 @@
+import { useTranslate } from '#i18n/use-translate.ts'
 import { useField } from '#state/useField.ts'
 import { useInvoiceMark } from './useInvoiceMark.ts'
 import { YesNo } from './YesNo.tsx'
 
 /** Solar panels whose surplus is compensated. */
 export function SolarSupply() {
+  const t = useTranslate()
   const solar = useField('solarSupply')
   const mark = useInvoiceMark('solarSupply')
   return (
     <YesNo
       id={solar.id}
       question={solar.label}
+      hint={t('supply.solar.hint')}
       answer={solar.value}
       onAnswer={solar.change}
       error={solar.error}

@@ -1,7 +1,8 @@
 import { atom, useAtomValue } from 'jotai'
 import { keepsPowers, showsAddress, showsElectricityQuestion, showsPowerChoice } from '#domain/visible-fields.ts'
-import { formValuesAtom } from '#state/answers.ts'
+import { formValuesAtom, originKindAtom } from '#state/answers.ts'
 import { Stack } from '#ui/Stack.tsx'
+import { useInSight } from '#ui/use-in-sight.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { CupsField } from './CupsField.tsx'
 import { CupsOutcome } from './CupsOutcome.tsx'
@@ -19,6 +20,10 @@ import { useSupplyStart } from './useSupplyStart.ts'
 const showsAddressAtom = atom(get => showsAddress(get(formValuesAtom)))
 const showsElectricityQuestionAtom = atom(get => showsElectricityQuestion(get(formValuesAtom)))
 const showsPowerChoiceAtom = atom(get => showsPowerChoice(get(formValuesAtom)))
+/** The customer's own answer brings the powers: not the register's and not an invoice's, which have more to say. */
+const askedPowersAtom = atom(get =>
+  get(showsPowerChoiceAtom) && get(originKindAtom('newSupply')) === 'customer' ? 'powers' : null,
+)
 const keepsPowersAtom = atom(get => keepsPowers(get(formValuesAtom)))
 
 /** Step 3: the invoice, the CUPS, and once it is validated the address and how the home is supplied. */
@@ -27,6 +32,7 @@ export default function SupplyForm() {
   const hasAddress = useAtomValue(showsAddressAtom)
   const hasElectricityQuestion = useAtomValue(showsElectricityQuestionAtom)
   const hasPowerChoice = useAtomValue(showsPowerChoiceAtom)
+  const powers = useInSight<HTMLDivElement>(useAtomValue(askedPowersAtom))
   const hasKeptPowers = useAtomValue(keepsPowersAtom)
   return (
     <Stack>
@@ -36,7 +42,11 @@ export default function SupplyForm() {
       <CupsOutcome />
       {hasAddress && <AddressFields />}
       {hasElectricityQuestion && <ElectricityNow />}
-      {hasPowerChoice && <PowerFields />}
+      {hasPowerChoice && (
+        <div ref={powers}>
+          <PowerFields />
+        </div>
+      )}
       {hasKeptPowers && <KeptPowers />}
       <SupplyCosts />
       {hasAddress && (

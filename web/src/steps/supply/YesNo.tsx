@@ -4,6 +4,7 @@ import { RadioGroup } from '#ui/RadioGroup.tsx'
 interface Props {
   id: string
   question: string
+  hint?: string
   /** Undefined while nobody answered. */
   answer: boolean | undefined
   onAnswer: (answer: boolean) => void
@@ -12,13 +13,14 @@ interface Props {
 }
 
 /** A question with two answers. */
-export function YesNo({ id, question, answer, onAnswer, error, mark }: Props) {
+export function YesNo({ id, question, hint, answer, onAnswer, error, mark }: Props) {
   const t = useTranslate()
   const value = answer === undefined ? null : answer ? 'yes' : 'no'
   return (
     <RadioGroup
       id={id}
       legend={question}
+      hint={hint}
       columns={2}
       keepColumns
       options={[

@@ -3,7 +3,7 @@ import { Card } from '#ui/Card.tsx'
 import { CheckItem, CheckList } from '#ui/CheckList.tsx'
 import { Disc } from '#ui/Disc.tsx'
 import { Eyebrow } from '#ui/Eyebrow.tsx'
-import { ArrowLeftIcon, ArrowRightIcon } from '#ui/icons.tsx'
+import { ArrowRightIcon } from '#ui/icons.tsx'
 import { Stack } from '#ui/Stack.tsx'
 import { StepsBar } from '#ui/StepsBar.tsx'
 import { StickyActions } from '#ui/StickyActions.tsx'
@@ -26,11 +26,7 @@ export function StepStates() {
             <Eyebrow>Paso 2 de 4</Eyebrow>
             <h3>Datos del titular</h3>
             <StickyActions
-              back={
-                <Button variant="quiet" iconStart={<ArrowLeftIcon />}>
-                  Atrás
-                </Button>
-              }
+              back={{ label: 'Atrás', onPress: () => {} }}
               note="Falta 1 dato: potencia valle"
               next={
                 <Button variant="primary" iconEnd={<ArrowRightIcon />}>

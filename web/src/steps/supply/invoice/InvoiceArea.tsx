@@ -1,12 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
 import { sentences } from '#i18n/sentences.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
+import { hasOpenConflictAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { FileDrop } from '#ui/FileDrop.tsx'
 import type { FileDropState } from '#ui/file-drop-state.ts'
+import { useInSight } from '#ui/use-in-sight.ts'
 import { InvoiceConflicts } from './InvoiceConflicts.tsx'
-import { InvoiceSourceDialog } from './InvoiceSourceDialog.tsx'
+import { InvoicePicks } from './InvoicePicks.tsx'
 import {
   type InvoiceState,
   invoiceAtom,
@@ -19,48 +20,51 @@ import { useReadFields } from './useReadFields.ts'
 import { useThumbnails } from './useThumbnails.ts'
 
 const accepted = 'application/pdf,.pdf,image/*'
+const id = 'invoice'
 
 /** The place for the invoice, which fills most of the step by itself. */
 export function InvoiceArea() {
   const t = useTranslate()
-  const { isMobile } = useAtomValue(dependenciesAtom)
+  const { brand, isMobile } = useAtomValue(dependenciesAtom)
   const invoice = useAtomValue(invoiceAtom)
-  const error = useAtomValue(invoiceErrorAtom)
+  const errors = useAtomValue(invoiceErrorAtom)
+  const error = sentences(...errors.map(text => t(text)))
+  const hasConflict = useAtomValue(hasOpenConflictAtom)
   const read = useSetAtom(readInvoiceAtom)
   const remove = useSetAtom(removeInvoiceAtom)
   const stop = useSetAtom(stopReadingAtom)
   const thumbnails = useThumbnails()
   const found = useReadFields()
-  const [isChoosing, setChoosing] = useState(false)
-
-  function take(files: File[]) {
-    setChoosing(false)
-    void read(files)
-  }
-  function choose() {
-    if (isMobile) setChoosing(true)
-    return isMobile
-  }
-
+  // A tablet may call itself a computer.
+  const hasCamera = isMobile || window.matchMedia('(pointer: coarse)').matches
   const isReading = invoice.status === 'reading'
-  const words = { none: t('supply.invoice.hint'), reading: isReading ? t(invoice.stage) : '', read: found }
+  const outcome = invoice.status === 'none' ? null : invoice.status
+  // The same error of another file is another one. Differences are what is to be seen where there are any.
+  const place = useInSight<HTMLDivElement>(hasConflict ? null : errors.length > 0 ? errors : outcome)
+  const hint = `${t('supply.invoice.hint')} ${t('supply.invoice.privacy', { brand: brand.name })}`
+  const words = { none: hint, reading: isReading ? t(invoice.stage) : '', read: found }
+  const take = (files: File[]) => void read(files)
   return (
     <>
-      <FileDrop
-        state={dropState(invoice, thumbnails)}
-        onFiles={take}
-        onRemove={isReading ? stop : remove}
-        onChoose={choose}
-        label={t(isMobile ? 'supply.invoice.labelPhone' : 'supply.invoice.label')}
-        chooseLabel={t(isMobile ? 'supply.invoice.choosePhone' : 'supply.invoice.chooseFile')}
-        changeLabel={t('supply.invoice.change')}
-        removeLabel={t(isReading ? 'supply.invoice.cancel' : 'supply.invoice.remove')}
-        text={words[invoice.status]}
-        error={sentences(...error.map(text => t(text)))}
-        accept={accepted}
-        multiple
-      />
-      <InvoiceSourceDialog isOpen={isChoosing} onClose={() => setChoosing(false)} onFiles={take} />
+      <div ref={place}>
+        <FileDrop
+          id={id}
+          state={dropState(invoice, thumbnails)}
+          onFiles={take}
+          onRemove={isReading ? stop : remove}
+          picks={
+            hasCamera && <InvoicePicks accepted={accepted} describedBy={`${id}-text ${id}-error`} onFiles={take} />
+          }
+          label={t('supply.invoice.label')}
+          chooseLabel={t('supply.invoice.chooseFile')}
+          changeLabel={t('supply.invoice.change')}
+          removeLabel={t(isReading ? 'supply.invoice.cancel' : 'supply.invoice.remove')}
+          text={words[invoice.status]}
+          error={error}
+          accept={accepted}
+          multiple
+        />
+      </div>
       <InvoiceConflicts />
     </>
   )

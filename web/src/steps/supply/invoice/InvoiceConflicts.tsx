@@ -12,6 +12,7 @@ import { fieldLabel } from '#steps/define-step.ts'
 import { Button } from '#ui/Button.tsx'
 import { focusField } from '#ui/focus-field.ts'
 import { Notice } from '#ui/Notice.tsx'
+import { useInSight } from '#ui/use-in-sight.ts'
 import styles from './InvoiceConflicts.module.css'
 import { settleConflictAtom } from './read-invoice.ts'
 
@@ -30,8 +31,11 @@ export function InvoiceConflicts() {
   const registered = useAtomValue(registeredAtom)
   const settle = useSetAtom(settleConflictAtom)
   const contested = invoiceFieldNames.filter(field => conflict[field] !== undefined)
+  const place = useInSight<HTMLDivElement>(contested.length > 0 ? source : null)
   if (contested.length === 0) return null
   const isInvoice = source === 'invoice'
+  const present = t('supply.conflict.present')
+  const other = t(isInvoice ? 'supply.invoice.invoices' : 'supply.conflict.registers')
   const choose = (choice: 'own' | 'other') => {
     void settle(choice)
     // The buttons go with the conflict.
@@ -46,37 +50,39 @@ export function InvoiceConflicts() {
     </>
   )
   return (
-    <Notice
-      tone="warning"
-      title={t(isInvoice ? 'supply.invoice.conflict' : 'supply.conflict.title')}
-      actions={actions}
-      isNews
-    >
-      <p>{t('supply.invoice.conflictText')}</p>
-      <table className={styles.comparison}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{t('supply.conflict.present')}</th>
-            <th scope="col">{t(isInvoice ? 'supply.invoice.invoices' : 'supply.conflict.registers')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {contested.map(field => (
-            <tr key={field}>
-              <th scope="row">{t(fieldLabel(field))}</th>
-              <td>
-                {readable(field, values[field])}{' '}
-                <small>
-                  {t(registered.includes(field) ? 'supply.conflict.fromRegister' : 'supply.conflict.fromYou')}
-                </small>
-              </td>
-              <td>{readable(field, conflict[field])}</td>
+    <div ref={place}>
+      <Notice
+        tone="warning"
+        title={t(isInvoice ? 'supply.invoice.conflict' : 'supply.conflict.title')}
+        actions={actions}
+        isNews
+      >
+        <p>{t('supply.invoice.conflictText')}</p>
+        <table className={styles.comparison}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{present}</th>
+              <th scope="col">{other}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Notice>
+          </thead>
+          <tbody>
+            {contested.map(field => (
+              <tr key={field}>
+                <th scope="row">{t(fieldLabel(field))}</th>
+                <td data-of={present}>
+                  {readable(field, values[field])}{' '}
+                  <small>
+                    {t(registered.includes(field) ? 'supply.conflict.fromRegister' : 'supply.conflict.fromYou')}
+                  </small>
+                </td>
+                <td data-of={other}>{readable(field, conflict[field])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Notice>
+    </div>
   )
 }
 

@@ -1,0 +1,24 @@
+import { phoneSizes, shareOfBars } from './support/in-sight.ts'
+import { openCard, openStep, stepIds } from './support/open-step.ts'
+import { expect, test } from './support/test.ts'
+
+test('the one bar takes at most 15 % of a phone, and none is there while a keyboard is open', async ({ page }) => {
+  for (const step of stepIds) {
+    await openStep(page, step)
+    await expect(page.getByTitle('Chat')).toBeAttached()
+    for (const [width, height] of phoneSizes) {
+      await page.setViewportSize({ width, height })
+      const where = `${step} at ${width} × ${height}`
+      if (height < 480) await expect.poll(() => shareOfBars(page), where).toBe(0)
+      else await expect.poll(() => shareOfBars(page), where).toBeLessThanOrEqual(0.15)
+      const bar = [
+        openCard(page).locator('button[type=submit]'),
+        page.getByRole('complementary').getByRole('button').first(),
+      ]
+      const boxes = await Promise.all(bar.map(each => each.boundingBox()))
+      // Side by side, and so one bar; without one, each stands in the page.
+      expect((boxes[0]?.y ?? 0) < (boxes[1]?.y ?? 0) + (boxes[1]?.height ?? 0), where).toBe(true)
+      if (height >= 480) expect(boxes[1]?.y ?? 0, where).toBeLessThan((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0))
+    }
+  }
+})

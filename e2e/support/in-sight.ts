@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Phones from the smallest that is sold on, one with its keyboard open, and a tablet: width and height in px. */
+export const phoneSizes = [
+  [320, 568],
+  [360, 640],
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [360, 380],
+] as const
+
+/** It has been answered by then: what is not in sight soon never is. */
+const patienceMs = 10_000
+
+/** Runs in the page: of every line of each text, the places at which something else lies over it or the screen ends. */
+function findCovered(texts: Element[]): string[][] {
+  const whatCovers = (text: Element, x: number, y: number) => {
+    // What is seen through, as the input over an upload area, covers nothing.
+    const top = document.elementsFromPoint(x, y).find(each => getComputedStyle(each).opacity !== '0')
+    if (!top) return [`${x | 0}, ${y | 0} is off the screen`]
+    return text.contains(top) || top.contains(text)
+      ? []
+      : [`${x | 0}, ${y | 0} lies under ${top.outerHTML.slice(0, 80)}`]
+  }
+  return texts.map(text => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 2 && height > 2)
+    if (lines.length === 0) return ['it is not drawn']
+    return lines.flatMap(({ left, right, top, bottom }) => {
+      const middle = (top + bottom) / 2
+      const places: [number, number][] = [
+        [left + 1, middle],
+        [(left + right) / 2, middle],
+        [right - 1, middle],
+        [(left + right) / 2, top + 2],
+        [(left + right) / 2, bottom - 2],
+      ]
+      return places.flatMap(([x, y]) => whatCovers(text, x, y))
+    })
+  })
+}
+
+/** The text, or one of them where it stands in several places, can be read whole: nothing lies over it. */
+export async function expectInSight(texts: Locator, where: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const covered = await texts.evaluateAll(findCovered)
+        return covered.some(places => places.length === 0) ? 'in sight' : covered
+      },
+      { message: `${texts} is in sight ${where}`, timeout: patienceMs },
+    )
+    .toEqual('in sight')
+}
+
+/** What was pressed has been answered: nothing is busy any more, and what came of it is drawn. */
+export async function expectAnswered(page: Page): Promise<void> {
+  const drawn = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await page.evaluate(drawn)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.evaluate(drawn)
+}
+
+/** How much of the screen's height is covered by what stays while the page scrolls, from 0 to 1. */
+export function shareOfBars(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const stays = [...document.body.querySelectorAll('*')].filter(each => {
+      const { position, visibility } = getComputedStyle(each)
+      return (position === 'fixed' || position === 'sticky') && visibility === 'visible'
+    })
+    const covers = (y: number) =>
+      stays.some(each => {
+        const { top, bottom, width } = each.getBoundingClientRect()
+        return width > 0 && top <= y && y < bottom
+      })
+    const rows = Array.from({ length: innerHeight }, (_, y) => y)
+    return rows.filter(covers).length / innerHeight
+  })
+}

@@ -1,0 +1,33 @@
+import { useTranslate } from '#i18n/use-translate.ts'
+import { CameraIcon } from '#ui/deferred-icons.tsx'
+import { FilePick } from '#ui/FilePick.tsx'
+
+interface Props {
+  accepted: string
+  describedBy: string
+  onFiles: (files: File[]) => void
+}
+
+/** Where there is a camera: a photo taken now, or what is there already. */
+export function InvoicePicks({ accepted, describedBy, onFiles }: Props) {
+  const t = useTranslate()
+  return (
+    <>
+      <FilePick
+        icon={<CameraIcon />}
+        label={t('supply.invoice.takePhoto')}
+        accept="image/*"
+        capture="environment"
+        describedBy={describedBy}
+        onFiles={onFiles}
+      />
+      <FilePick
+        label={t('supply.invoice.pickFile')}
+        accept={accepted}
+        multiple
+        describedBy={describedBy}
+        onFiles={onFiles}
+      />
+    </>
+  )
+}
