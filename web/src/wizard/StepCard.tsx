@@ -5,6 +5,7 @@ import { stepCheckAtom } from '#state/lock.ts'
 import { nextAtom } from '#state/navigate.ts'
 import { currentStepAtom, lastStep } from '#state/progress.ts'
 import type { Step } from '#steps/define-step.ts'
+import { LazyFailureHelp } from '#steps/LazyFailureHelp.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { StepActions } from './StepActions.tsx'
@@ -64,12 +65,16 @@ function Fields({ children }: { children: ReactNode }) {
 function CheckFailure() {
   const t = useTranslate()
   const checking = useAtomValue(stepCheckAtom)
-  if (checking.status !== 'failed') return null
-  return (
+  const failure = checking.status === 'failed' ? checking : undefined
+  const help = <LazyFailureHelp help={failure?.error} />
+  return failure ? (
     <div className={styles.failure}>
-      <Notice tone="error" isNews title={t(checking.error)}>
-        {checking.advice && t(checking.advice)}
+      <Notice tone="error" isNews title={t(failure.error)}>
+        {failure.advice && <p>{t(failure.advice)}</p>}
+        {help}
       </Notice>
     </div>
+  ) : (
+    help
   )
 }

@@ -7,6 +7,7 @@ import { dependenciesAtom } from '#state/dependencies.ts'
 import { Button } from '#ui/Button.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { FailureHelp } from '../FailureHelp.tsx'
 import { type CupsCheck, cupsCheckAtom, validateCupsAtom } from './cups-check.ts'
 
 /** What the check of the CUPS came to beyond the line at the field, with the way on from there; each outcome is announced once. */
@@ -45,6 +46,7 @@ function OutcomeNotice({ check }: { check: CupsCheck }) {
       <Notice tone="warning" title={t('error.cups.unavailable')} actions={retry} isNews>
         <p>{t('supply.cups.unavailableText')}</p>
         {check.detail && <small>{t(check.detail)}</small>}
+        <FailureHelp help={check.detail} />
       </Notice>
     )
   }

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { FailureHelp } from '../FailureHelp.tsx'
 import { loadProvincesAtom, provincesAtom } from './provinces.ts'
 
 /** The server's list did not come: says so, offers to ask again, and lets the customer go on with ours. */
@@ -14,6 +15,7 @@ export function ProvincesFailed() {
   return (
     <Notice tone="warning" title={t('supply.province.fallback')} actions={retry} isNews>
       <small>{t(provinces.error)}</small>
+      <FailureHelp help={provinces.error} />
     </Notice>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { FileDrop } from '#ui/FileDrop.tsx'
 import type { FileDropState } from '#ui/file-drop-state.ts'
+import { FailureHelp } from '../../FailureHelp.tsx'
 import { InvoiceConflicts } from './InvoiceConflicts.tsx'
 import { InvoiceSourceDialog } from './InvoiceSourceDialog.tsx'
 import {
@@ -60,6 +61,7 @@ export function InvoiceArea() {
         accept={accepted}
         multiple
       />
+      <FailureHelp help={error.at(-1)} />
       <InvoiceSourceDialog isOpen={isChoosing} onClose={() => setChoosing(false)} onFiles={take} />
       <InvoiceConflicts />
     </>
