@@ -1,4 +1,4 @@
-import { invoiceCups, otherTariffCups, takenEmail } from './own-data.ts'
+import { invoiceCups, otherTariffCups, takenEmail, vacantCups } from './own-data.ts'
 import { type Routes, type StartStandIn, serve } from './stand-in.ts'
 
 const yesNo = (is: boolean) => (is ? 'true' : 'false')
@@ -18,8 +18,8 @@ const routes: Routes = {
       disallowedCapacity: '0',
       alreadyExists: '0',
       existsInSips: '1',
-      p1: '4,60',
-      p3: '4,600 kW',
+      p1: query.get('cups') === vacantCups ? '0,00' : '4,60',
+      p3: query.get('cups') === vacantCups ? '0' : '4,600 kW',
       extensionRights: '5,75',
       address: {
         street: 'Calle del Olmo',
