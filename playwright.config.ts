@@ -34,7 +34,7 @@ export default defineConfig({
   retries: 0,
   timeout: 240_000,
   // Two browsers and two servers share two cores: a page may take its time, a test waits for what it expects.
-  expect: { timeout: 60_000 },
+  expect: { timeout: Number(process.env.XT ?? 60_000) },
   reporter: 'line',
   use: {
     baseURL,

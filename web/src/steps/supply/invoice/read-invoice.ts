@@ -107,7 +107,7 @@ const takeReadingAtom = atom(
 /** Neither the device nor the API found anything. A file that could not be opened here is named as the cause unless the API said another. */
 function failureOf(device: DeviceReading, wayOn: FailureMessage, chosen: readonly File[]): FailureMessage[] {
   if (device.status === 'unreadable' && wayOn.key === 'supply.invoice.wayOn.unread')
-    return [{ key: isPdf(chosen) ? 'error.file.brokenPdf' : 'error.file.brokenImages' }]
+    return [{ ...wayOn, key: isPdf(chosen) ? 'error.file.brokenPdf' : 'error.file.brokenImages' }]
   return [{ key: isPdf(chosen) ? 'error.invoice.pdf' : 'error.invoice.images' }, wayOn]
 }
 
