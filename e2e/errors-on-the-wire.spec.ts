@@ -51,6 +51,8 @@ async function endure(wire: Wire, call: WireCall, [first, second]: [Failure, Fai
 
   wire.break(first)
   await wire.meet(() => call.press(page))
+  if (call.asksByItself) await call.told?.(page).scrollIntoViewIfNeeded()
+  else await expectSensibleFocus(page)
   await expectTold(page, call, first)
   await expect(supportContact(page)).toHaveCount(0)
   wire.expectNoRepeats()
@@ -59,7 +61,8 @@ async function endure(wire: Wire, call: WireCall, [first, second]: [Failure, Fai
   await wire.meet(() => again(page))
   await expect(supportContact(page)).toBeInViewport()
   await expectTold(page, call, second)
-  if (!call.opensEachTime || call.again) expect(await typedValues(page)).toMatchObject(before)
+  await expectSensibleFocus(page)
+  expect(await typedValues(page)).toMatchObject(before)
 
   wire.mend()
   await wire.meet(() => again(page))
@@ -69,13 +72,10 @@ async function endure(wire: Wire, call: WireCall, [first, second]: [Failure, Fai
   await call.back?.(page)
 }
 
-/** The customer sees what happened, and when to try again where the API says so; the focus is where they can go on. */
+/** The customer sees what happened, and when to try again where the API says so. */
 async function expectTold(page: Wire['page'], call: WireCall, failure: Failure) {
   if (!call.told) throw new Error(`${call.path} fails silently.`)
-  const told = call.told(page)
-  if (call.asksByItself) await told.scrollIntoViewIfNeeded()
-  else await expectSensibleFocus(page)
-  await expect(told).toBeInViewport()
+  await expect(call.told(page)).toBeInViewport()
   const wait = page.getByText(failure.wait ?? /dentro de .* minuto/)
   await expect(wait).toHaveCount(failure.wait ? 1 : 0)
 }

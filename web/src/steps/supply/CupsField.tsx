@@ -12,6 +12,9 @@ import { CupsNote } from './CupsNote.tsx'
 import { canValidateCupsAtom, cupsCheckAtom, shownCupsErrorAtom, typeCupsAtom, validateCupsAtom } from './cups-check.ts'
 import { useInvoiceMark } from './useInvoiceMark.ts'
 
+/** The button that has the CUPS validated. */
+export const validateButtonId = 'validate-cups'
+
 /** The CUPS in the groups invoices print it in, and the button that has it validated. */
 export function CupsField() {
   const t = useTranslate()
@@ -65,7 +68,12 @@ export function CupsField() {
             spellCheck={false}
             enterKeyHint="done"
           />
-          <Button loading={check.status === 'checking'} aria-disabled={!canValidate} onClick={press}>
+          <Button
+            id={validateButtonId}
+            loading={check.status === 'checking'}
+            aria-disabled={!canValidate}
+            onClick={press}
+          >
             {t('supply.cups.validate')}
           </Button>
         </div>

@@ -5,9 +5,11 @@ import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { Button } from '#ui/Button.tsx'
+import { focusField } from '#ui/focus-field.ts'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { FailureHelp } from '../FailureHelp.tsx'
+import { validateButtonId } from './CupsField.tsx'
 import { type CupsCheck, cupsCheckAtom, validateCupsAtom } from './cups-check.ts'
 
 /** What the check of the CUPS came to beyond the line at the field, with the way on from there; each outcome is announced once. */
@@ -41,7 +43,12 @@ function OutcomeNotice({ check }: { check: CupsCheck }) {
   const validate = useSetAtom(validateCupsAtom)
   const { brand } = useAtomValue(dependenciesAtom)
   if (check.status === 'unavailable') {
-    const retry = <Button onClick={() => void validate()}>{t('supply.cups.retry')}</Button>
+    const validateAgain = () => {
+      void validate()
+      // The notice goes with its button while the server is asked; no field, for which a phone would open its keyboard.
+      focusField(validateButtonId)
+    }
+    const retry = <Button onClick={validateAgain}>{t('supply.cups.retry')}</Button>
     return (
       <Notice tone="warning" title={t('error.cups.unavailable')} actions={retry} isNews>
         <p>{t('supply.cups.unavailableText')}</p>

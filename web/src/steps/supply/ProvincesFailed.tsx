@@ -1,6 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useTranslate } from '#i18n/use-translate.ts'
+import { fieldId } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
+import { focusField } from '#ui/focus-field.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { FailureHelp } from '../FailureHelp.tsx'
 import { loadProvincesAtom, provincesAtom } from './provinces.ts'
@@ -11,7 +13,12 @@ export function ProvincesFailed() {
   const provinces = useAtomValue(provincesAtom)
   const load = useSetAtom(loadProvincesAtom)
   if (provinces.status !== 'failed') return null
-  const retry = <Button onClick={() => void load()}>{t('supply.province.retry')}</Button>
+  const loadAgain = () => {
+    void load()
+    // The notice goes with its button.
+    focusField(fieldId('province'))
+  }
+  const retry = <Button onClick={loadAgain}>{t('supply.province.retry')}</Button>
   return (
     <Notice tone="warning" title={t('supply.province.fallback')} actions={retry} isNews>
       <small>{t(provinces.error)}</small>
