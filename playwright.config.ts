@@ -11,11 +11,12 @@ process.env.E2E_MOCK_PORT ??= String(await getFreePort())
 const { E2E_WEB_PORT: WEB_PORT, E2E_MOCK_PORT: MOCK_PORT } = process.env
 const baseURL = `http://localhost:${WEB_PORT}`
 
-/** What lies around the wizard, looked at from every side. */
+/** What lies around the wizard, and every failure of every call, looked at from every side. */
 const around = [
   'journey-{arrival,frames,outside,pages,sign-in,signature}',
   'invoice-{device,failures,clumsy}',
   '{panel,dock,scenarios}',
+  'errors-{at-start,on-the-wire}',
 ].map(name => `${name}.spec.ts`)
 
 /**
@@ -34,7 +35,7 @@ export default defineConfig({
   retries: 0,
   timeout: 240_000,
   // Two browsers and two servers share two cores: a page may take its time, a test waits for what it expects.
-  expect: { timeout: Number(process.env.XT ?? 60_000) },
+  expect: { timeout: 60_000 },
   reporter: 'line',
   use: {
     baseURL,

@@ -11,7 +11,8 @@ test.use({ expectedErrors: [/Failed to load resource/] })
 
 for (const [place, [name, call]] of (Object.entries(wireCalls) as [CallName, WireCall][]).entries())
   test(`${name} meets every failure on the wire`, async ({ page }) => {
-    const wire = await Wire.at(page, call.path, call.healthy)
+    await page.clock.install()
+    const wire = await Wire.at(page, `/api${call.path}`, call.healthy)
     if (!call.opensEachTime) await call.open?.(page)
     let attempt = 0
     async function met(what: string, meet: () => Promise<void>) {

@@ -20,9 +20,8 @@ export class Wire {
   /** `healthy`: what a working call answers, where the mock server's own answer does not do. */
   static async at(page: Page, path: string, healthy?: object): Promise<Wire> {
     const wire = new Wire(page)
-    await page.clock.install()
     await page.route(
-      url => url.pathname === `/api${path}`,
+      url => url.pathname === path,
       async route => {
         wire.asked += 1
         wire.onAsked()
