@@ -1,5 +1,3 @@
-import type { Language } from '#i18n/languages.ts'
-
 /** All words and addresses of a retailer: see web/src/brand/brand.ts. Paths are relative to the marketing root, which an environment may replace. */
 export interface Brand {
   name: string
@@ -7,8 +5,8 @@ export interface Brand {
   supportEmail: string
   /** In the international form, with blanks: it is shown as it is. */
   supportPhone: string
-  /** When the phone is answered, as it stands within a sentence. */
-  supportHours: Record<Language, string>
+  /** When the phone is answered, in each language, as it stands within a sentence. */
+  supportHours: Record<'es_ES' | 'en_GB', string>
   marketing: {
     /** The exit for a customer who did not come from one of `origins`. An environment's configuration may replace it. */
     root: string
