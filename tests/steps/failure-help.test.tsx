@@ -6,7 +6,7 @@ import { renderInWizard } from '#tests/support/render.tsx'
 
 afterEach(cleanup)
 
-it('names the telephone, its hours and the e-mail, each with its link', () => {
+it('names the telephone, its hours and the e-mail, each with its link §own.25', () => {
   renderInWizard(<FailureHelp help={{ offersSupport: true }} />)
   expect(screen.getByText(/Llámanos/).textContent).toContain(`${brand.supportPhone} (${brand.supportHours.es_ES})`)
   const [phone, email] = screen.getAllByRole('link').map(link => link.getAttribute('href'))
