@@ -48,8 +48,20 @@ export class Wire {
       this.onAsked = resolve
     })
     await Promise.all([asked, press()])
-    if (this.failure?.hangs) await this.page.clock.fastForward(givenUpMs)
+    if (this.failure?.hangs) await this.waitUntilGivenUp()
     this.expected = before + 1
+  }
+
+  /** Nobody wants to wait for that: the page's clock is moved instead. */
+  private async waitUntilGivenUp() {
+    let isGivenUp = false
+    this.page.once('requestfailed', () => {
+      isGivenUp = true
+    })
+    await expect(async () => {
+      await this.page.clock.fastForward(givenUpMs)
+      expect(isGivenUp).toBe(true)
+    }).toPass()
   }
 
   /** The call was made once each time, and never by itself. */
