@@ -60,10 +60,10 @@ test('who cannot be looked up at the sign-in provider goes on by the form, or tr
 })
 
 async function signIn(page: Page) {
-  const chooser = page.waitForEvent('popup')
-  await page
-    .getByRole('button', { name: /Google/ })
-    .first()
-    .click()
-  await (await chooser).getByRole('button').filter({ hasText: '@' }).first().click()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: /Google/ }).first().click()
+  const chooser = await opened
+  // Its script hears of no click that came before it.
+  await chooser.waitForLoadState()
+  await chooser.getByRole('button').filter({ hasText: '@' }).first().click()
 }
