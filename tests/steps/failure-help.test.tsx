@@ -8,7 +8,9 @@ afterEach(cleanup)
 
 it('names the telephone, its hours and the e-mail, each with its link §own.25', () => {
   renderInWizard(<FailureHelp help={{ offersSupport: true }} />)
-  expect(screen.getByText(/Llámanos/).textContent).toContain(`${brand.supportPhone} (${brand.supportHours.es_ES})`)
+  expect(screen.getByText(/Llámanos/).textContent).toContain(
+    `${brand.supportPhone.replaceAll(' ', '\u00a0')} (${brand.supportHours.es_ES})`,
+  )
   const [phone, email] = screen.getAllByRole('link').map(link => link.getAttribute('href'))
   expect(phone).toBe(`tel:${brand.supportPhone.replaceAll(' ', '')}`)
   expect(email).toBe(`mailto:${brand.supportEmail}`)
