@@ -61,7 +61,10 @@ test('who cannot be looked up at the sign-in provider goes on by the form, or tr
 
 async function signIn(page: Page) {
   const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: /Google/ }).first().click()
+  await page
+    .getByRole('button', { name: /Google/ })
+    .first()
+    .click()
   const chooser = await opened
   // Its script hears of no click that came before it.
   await chooser.waitForLoadState()
