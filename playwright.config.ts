@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { serverLog } from './e2e/support/server-log.ts'
+import { webServerCommand } from './e2e/support/web-server.ts'
 import { launchOptions } from './scripts/browser/launch-options.ts'
 import { getFreePort } from './scripts/start/ports.ts'
 import { browserTraffic } from './scripts/traffic/browser-traffic.ts'
@@ -7,18 +8,22 @@ import { browserTraffic } from './scripts/traffic/browser-traffic.ts'
 // Chosen once and handed to the workers through the environment, so that a running `npm start` is never in the way.
 process.env.E2E_WEB_PORT ??= String(await getFreePort())
 process.env.E2E_MOCK_PORT ??= String(await getFreePort())
-const { E2E_WEB_PORT: WEB_PORT, E2E_MOCK_PORT: MOCK_PORT, NGINX_PATH } = process.env
+const { E2E_WEB_PORT: WEB_PORT, E2E_MOCK_PORT: MOCK_PORT } = process.env
 const baseURL = `http://localhost:${WEB_PORT}`
 
-/** What lies around the wizard, looked at from every side. */
+/** What lies around the wizard, and every failure of every call, looked at from every side. */
 const around = [
   'journey-{arrival,frames,outside,pages,sign-in,signature}',
   'invoice-{device,failures,clumsy}',
   '{panel,dock,scenarios}',
+  'errors-{at-start,on-the-wire}',
 ].map(name => `${name}.spec.ts`)
 
-/** The wizard looked at a second time: in the other language and the dark, with odd input in every field, by many more customers. */
-const onceMore = /en_GB, dark|whatever is typed|text of twice the size|more random customers/
+/**
+ * The wizard looked at a second time: in the other language and the dark, with odd input in every field, by many more customers,
+ * with the other APIs.
+ */
+const onceMore = /en_GB, dark|whatever is typed|text of twice the size|more random customers|one more sign-up/
 
 export default defineConfig({
   testDir: 'e2e',
@@ -60,10 +65,7 @@ export default defineConfig({
     },
     {
       name: 'the built product',
-      // The real server's configuration where NGINX_PATH names an nginx; else the preview server with the same headers.
-      command: NGINX_PATH
-        ? 'node web/nginx/start.ts'
-        : 'node node_modules/vite/bin/vite.js preview --config web/vite.config.ts',
+      command: ['node', ...webServerCommand].join(' '),
       url: `${baseURL}/`,
       env: {
         WEB_PORT,

@@ -22,7 +22,7 @@ export function allowOtherOrigins(app: FastifyInstance) {
     reply.headers({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': `${sessionHeader}, x-mock-scenario`,
+      'access-control-expose-headers': `retry-after, ${sessionHeader}, x-mock-scenario`,
       vary: 'origin',
     })
     if (request.method !== 'OPTIONS') return done()

@@ -9,7 +9,7 @@ const guide = textOf('docs/operations.md')
 const executed: Record<string, [file: string, words: string]> = {
   'npm ci': ['scripts/set-up.mjs', "'ci'"],
   'npm run build': ['scripts/gates/static.ts', "['build', '--config', 'web/vite.config.ts'"],
-  'node web/nginx/start.ts': ['playwright.config.ts', "'node web/nginx/start.ts'"],
+  'node web/nginx/start.ts': ['e2e/support/web-server.ts', "'web/nginx/start.ts'"],
   'npm run sbom': ['tests/scripts/licences.test.ts', 'scripts/sbom.ts'],
 }
 

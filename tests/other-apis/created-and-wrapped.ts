@@ -1,7 +1,5 @@
-import { type Routes, type StandIn, serve } from './stand-in.ts'
-
-const takenAddress = 'cliente@correo.example'
-const otherTariff = 'ES0021000000000101YG'
+import { invoiceCups, otherTariffCups, takenEmail } from './own-data.ts'
+import { type Routes, type StartStandIn, serve } from './stand-in.ts'
 
 /** Knows more than it is asked about, with null for what it does not know. */
 const routes: Routes = {
@@ -9,7 +7,7 @@ const routes: Routes = {
   'GET /v3/validations/email': ({ query }) => ({
     body: {
       formatInvalid: false,
-      alreadyExists: query.get('email') === takenAddress,
+      alreadyExists: query.get('email') === takenEmail,
       blockedDomain: false,
       checkedAt: '2026-11-22T10:00:00Z',
     },
@@ -19,7 +17,7 @@ const routes: Routes = {
     body: {
       error: false,
       formatInvalid: false,
-      disallowedTariff: query.get('cups') === otherTariff,
+      disallowedTariff: query.get('cups') === otherTariffCups,
       disallowedCapacity: false,
       alreadyExists: false,
       existsInSips: true,
@@ -52,13 +50,12 @@ const routes: Routes = {
   'GET /v3/prices/tariff': () => ({ body: { providerFeeEurosPerMonth: '3,90', currency: 'EUR' } }),
   'GET /v3/validations/supply-costs': () => ({ body: { supplyCostMin: '217,32', supplyCostMax: '227,01' } }),
   'POST /v3/scoring/b2c': () => ({ body: { status: 'DENIED', score: '210', reason: null } }),
-  'POST /v3/users/pdf': () => ({ body: { cups: 'ES0021000000000123FM', p1: '3,45', p3: '3,45', address: null } }),
+  'POST /v3/users/pdf': () => ({ body: { cups: invoiceCups, p1: '3,45', p3: '3,45', address: null } }),
 }
 
 /** Answers every POST with 201, and puts each body into a wrapper: a list under `items`, anything else under `data`. */
-export function createdAndWrapped(): Promise<StandIn> {
-  return serve(routes, ({ status = 200, body }, _, call) => {
+export const createdAndWrapped: StartStandIn = hosting =>
+  serve(routes, hosting, ({ status = 200, body }, { call }) => {
     const wrapped = Array.isArray(body) ? { items: body, total: body.length } : { data: body, links: {} }
     return { status: status === 200 && call.startsWith('POST') ? 201 : status, body: wrapped }
   })
-}

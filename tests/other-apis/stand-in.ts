@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
-// An API that other people built from section 7 of the specification, without openapi.yaml. Nothing here comes from the product or from
+// An API that other people built from section 7 of the specification and openapi.yaml. Nothing here comes from the product or from
 // the mock server.
 
 /** A request as such an API sees it. */
 export interface ApiRequest {
+  /** Method and path below `/api`: `POST /v2/users`. */
+  call: string
   query: URLSearchParams
   headers: IncomingMessage['headers']
   /** The parsed JSON; undefined where there is no body. */
@@ -17,40 +20,85 @@ export interface ApiResponse {
   /** Sent as JSON; nothing is sent where it is undefined. */
   body?: unknown
   headers?: OutgoingHttpHeaders
+  /** In milliseconds, before the response begins. */
+  delayMs?: number
+  /** The API did what it was asked, and the connection breaks after half of the response. */
+  isLost?: boolean
 }
 
 /** What an API answers, by method and path below `/api`. */
 export type Routes = Record<string, (request: ApiRequest) => ApiResponse>
 
+/** Changes any response, or gives one of its own. */
+export type Habit = (response: ApiResponse, request: ApiRequest) => ApiResponse
+
 export interface StandIn {
   origin: string
-  /** Method and path of what was asked, in order. */
-  asked: string[]
+  /** What was asked, in order, preflight requests left out. */
+  requests: ApiRequest[]
   close: () => Promise<unknown>
 }
 
-/** Serves an API on a free port. `habit` may change every answer, or give one of its own. */
+export interface Hosting {
+  /** The origin whose pages may call the API from a browser; none where it is undefined. */
+  pageOrigin?: string
+}
+
+/** Starts an API on a free port. */
+export type StartStandIn = (hosting?: Hosting) => Promise<StandIn>
+
+/** Serves an API on a free port. An unknown call is answered with 404. */
 export async function serve(
   routes: Routes,
-  habit: (response: ApiResponse, request: ApiRequest, call: string) => ApiResponse = response => response,
+  { pageOrigin }: Hosting = {},
+  habit: Habit = response => response,
 ): Promise<StandIn> {
-  const asked: string[] = []
+  const requests: ApiRequest[] = []
   const answer: RequestListener = async (incoming, outgoing) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of incoming) chunks.push(chunk)
-    const text = Buffer.concat(chunks).toString('utf8')
-    const { pathname, searchParams: query } = new URL(incoming.url ?? '/', 'http://localhost')
-    const call = `${incoming.method} ${pathname.replace(/^\/api/, '')}`
-    asked.push(call)
-    const request = { query, headers: incoming.headers, body: text ? JSON.parse(text) : undefined }
-    const usual = routes[call]?.(request) ?? { status: 404, body: { message: 'not found' } }
-    const { status = 200, body, headers } = habit(usual, request, call)
-    outgoing.writeHead(status, { 'content-type': 'application/json', ...headers })
-    outgoing.end(body === undefined ? '' : JSON.stringify(body))
+    const request = await readRequest(incoming)
+    const isPreflight = incoming.method === 'OPTIONS' && pageOrigin !== undefined
+    if (!isPreflight) requests.push(request)
+    const usual = routes[request.call]?.(request) ?? { status: 404, body: { message: 'not found' } }
+    const response = isPreflight ? { status: 204 } : habit(usual, request)
+    const { status = 200, body, headers, delayMs = 0, isLost = false } = response
+    if (delayMs > 0) await wait(delayMs)
+    const text = body === undefined ? '' : JSON.stringify(body)
+    outgoing.writeHead(status, {
+      ...(text && { 'content-type': 'application/json' }),
+      ...(pageOrigin && corsHeaders(pageOrigin)),
+      ...(isLost && { 'content-length': text.length + 100 }),
+      ...headers,
+    })
+    if (isLost) outgoing.write(text, () => outgoing.destroy())
+    else outgoing.end(text)
   }
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const close = () => new Promise(resolve => server.close(resolve).closeAllConnections())
-  return { origin: `http://127.0.0.1:${port}`, asked, close }
+  return { origin: `http://127.0.0.1:${port}`, requests, close }
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<ApiRequest> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  const text = Buffer.concat(chunks).toString('utf8')
+  const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://localhost')
+  return {
+    call: `${incoming.method} ${pathname.replace(/^\/api/, '')}`,
+    query: searchParams,
+    headers: incoming.headers,
+    body: text ? JSON.parse(text) : undefined,
+  }
+}
+
+function corsHeaders(pageOrigin: string): OutgoingHttpHeaders {
+  return {
+    'access-control-allow-origin': pageOrigin,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-headers': 'content-type, x-registration-id',
+    'access-control-allow-methods': 'GET, POST',
+    'access-control-expose-headers': 'retry-after',
+    vary: 'origin',
+  }
 }

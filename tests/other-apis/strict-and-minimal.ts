@@ -1,18 +1,16 @@
-import { type Routes, type StandIn, serve } from './stand-in.ts'
-
-const takenAddress = 'cliente@correo.example'
-const otherTariff = 'ES0021000000000101YG'
+import { invoiceCups, otherTariffCups, takenEmail } from './own-data.ts'
+import { type Routes, type StartStandIn, serve } from './stand-in.ts'
 
 /** Says as little as it can: a flag only where it is set, no member that is empty, no body where none is needed. */
 const routes = (registered: Map<string, string>): Routes => ({
   'GET /verification/spain/provinces': () => ({ body: ['Albacete', 'Madrid', 'Ceuta'] }),
   'GET /v3/validations/email': ({ query }) => ({
-    body: query.get('email') === takenAddress ? { alreadyExists: true } : {},
+    body: query.get('email') === takenEmail ? { alreadyExists: true } : {},
   }),
   'POST /v3/users/leads': () => ({ status: 204 }),
   'GET /v3/validations/cups': ({ query }) => ({
     body:
-      query.get('cups') === otherTariff
+      query.get('cups') === otherTariffCups
         ? { disallowedTariff: true }
         : { existsInSips: true, p1: 4.6, p3: 4.6, address: { street: 'Calle del Olmo', zipCode: '28013' } },
   }),
@@ -30,16 +28,15 @@ const routes = (registered: Map<string, string>): Routes => ({
   'GET /v3/prices/tariff': () => ({ body: {} }),
   'GET /v3/validations/supply-costs': () => ({ body: { supplyCostMin: 0, supplyCostMax: 0 } }),
   'POST /v3/scoring/b2c': () => ({ status: 204 }),
-  'POST /v3/users/pdf': () => ({ body: { cups: 'ES0021000000000123FM' } }),
+  'POST /v3/users/pdf': () => ({ body: { cups: invoiceCups } }),
 })
 
 /** Refuses whatever lacks what the specification names: the JSON content type and a header with a registration id. */
-export function strictAndMinimal(): Promise<StandIn> {
-  return serve(routes(new Map()), (response, { headers }) => {
+export const strictAndMinimal: StartStandIn = hosting =>
+  serve(routes(new Map()), hosting, (response, { headers }) => {
     const hasId = Object.values(headers).some(value =>
       /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(String(value)),
     )
     if (headers['content-type'] !== 'application/json') return { status: 415 }
     return hasId ? response : { status: 400 }
   })
-}

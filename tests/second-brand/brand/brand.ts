@@ -6,6 +6,8 @@ const mail: MailProvider = { label: 'Correo', url: 'https://correo.example/', ic
 export const brand: Brand = {
   name: 'Nordika',
   supportEmail: 'ayuda@nordika.example',
+  supportPhone: '+34 900 000 001',
+  supportHours: { es_ES: 'todos los días', en_GB: 'every day' },
   marketing: {
     root: 'https://nordika.example/',
     origins: ['https://nordika.example'],

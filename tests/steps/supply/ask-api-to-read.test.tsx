@@ -19,5 +19,5 @@ it.each([
     signal: new AbortController().signal,
     tell: () => {},
   })
-  expect(reading).toEqual({ fields: {}, wayOn })
+  expect(reading).toEqual({ fields: {}, wayOn: { key: wayOn } })
 })

@@ -12,6 +12,7 @@ type FailureStatus = number | 'network' | 'timeout' | 'malformed'
 
 interface ApiErrorOptions extends ErrorOptions {
   failureMessage?: MessageKey | null
+  retryAfterSeconds?: number | undefined
 }
 
 /** A call that failed. The underlying error, if there is one, is its `cause`. */
@@ -23,6 +24,10 @@ export class ApiError extends Error {
   readonly body: string
   /** What the customer reads; null for a call that fails silently, undefined where the call's code could not be loaded. */
   readonly failureMessage: MessageKey | null | undefined
+  /** When the server is willing to be asked again, as its `Retry-After` says; undefined where it does not say. */
+  readonly retryAfterSeconds: number | undefined
+  /** How often this call has failed in a row, this time included. The client counts. */
+  failuresInRow = 1
 
   constructor(operation: OperationId, status: FailureStatus, body = '', options: ApiErrorOptions = {}) {
     super(`${operation} failed: ${status}${body && ` ${body}`}`, options)
@@ -30,5 +35,6 @@ export class ApiError extends Error {
     this.status = status
     this.body = body
     this.failureMessage = options.failureMessage
+    this.retryAfterSeconds = options.retryAfterSeconds
   }
 }

@@ -1,5 +1,6 @@
 import { provincesWatchdogMs } from '#domain/limits.ts'
 import type { CallName, Calls } from './calls/index.ts'
+import { createFailureCounter } from './count-failures.ts'
 import type { Call } from './define-call.ts'
 import type { Fetch } from './http-client.ts'
 import type { Mismatch } from './mismatch.ts'
@@ -40,6 +41,7 @@ export type Api = { readonly [Name in CallName]: Method<Calls[Name]> }
 export function createApi({ origin, registrationId, onMismatch, fetch, timeoutMs }: ApiSettings): Api {
   let loading: Promise<typeof import('./send-call.ts')> | undefined
   const reportOnce = onceEach(onMismatch ?? (() => {}))
+  const countFailures = createFailureCounter()
 
   /** Loaded once, so that calls are sent in the order in which they were made. What failed is tried again. */
   function load() {
@@ -60,7 +62,7 @@ export function createApi({ origin, registrationId, onMismatch, fetch, timeoutMs
   const methods: Partial<Record<string, unknown>> = {}
   return new Proxy(methods, {
     get: (known, name: CallName) => {
-      known[name] ??= (input: unknown, options?: CallOptions) => send(name, input, options)
+      known[name] ??= (input: unknown, options?: CallOptions) => countFailures(name, send(name, input, options))
       return known[name]
     },
   }) as Api

@@ -2,23 +2,49 @@ import es from '#i18n/es_ES.json' with { type: 'json' }
 import type { Message } from '#i18n/message.ts'
 import { ApiError } from './api-error.ts'
 
+/** What helps besides the sentence about a call that failed. */
+export interface FailureHelp {
+  /** When to try again; only what somebody would wait for. */
+  retryAfterMinutes?: number
+  /** The call failed before: trying once more may not be enough. */
+  offersSupport?: boolean
+}
+
+/** The sentence about a call that failed, and what helps besides. */
+export interface FailureMessage extends Message, FailureHelp {}
+
 /** The text for a call that failed. Throws on whatever is not the failure of a call with a text of its own. */
-export function errorMessage(error: unknown): Message {
+export function errorMessage(error: unknown): FailureMessage {
   if (!(error instanceof ApiError) || error.failureMessage === null) throw error
   // The call's own words come with its code; where that could not be loaded, there are the most frequent ones.
-  return { key: error.failureMessage ?? 'error.verification' }
+  return { key: error.failureMessage ?? 'error.verification', ...failureHelp(error) }
+}
+
+const failuresUntilSupport = 2
+/** Nobody waits longer for a form. */
+const maxRetryAfterMinutes = 60
+
+/** What helps after a failure of any kind; nothing for an error that is no failed call. */
+export function failureHelp(error: unknown): FailureHelp {
+  if (!(error instanceof ApiError)) return {}
+  const minutes = Math.ceil((error.retryAfterSeconds ?? 0) / 60)
+  return {
+    ...(minutes > 0 && minutes <= maxRetryAfterMinutes && { retryAfterMinutes: minutes }),
+    ...(error.failuresInRow >= failuresUntilSupport && { offersSupport: true }),
+  }
 }
 
 /** A page of HTML may come instead of a problem; the popup shows its first characters. */
 const shownCharacters = 300
 
 /** A registration that failed: the status and the response's body, or that there was no connection or no usable response. */
-export function registrationErrorMessage(error: unknown): Message {
+export function registrationErrorMessage(error: unknown): FailureMessage {
   if (!(error instanceof ApiError)) return { key: 'error.registration', params: { message: String(error) } }
-  if (error.status === 'network') return { key: 'error.registration.noConnection' }
-  if (typeof error.status === 'string') return { key: 'error.registration.noAnswer' }
+  const help = failureHelp(error)
+  if (error.status === 'network') return { key: 'error.registration.noConnection', ...help }
+  if (typeof error.status === 'string') return { key: 'error.registration.noAnswer', ...help }
   const message = `${error.status} ${error.body}`.trim()
-  return { key: 'error.registration', params: { message: message.slice(0, shownCharacters) } }
+  return { key: 'error.registration', params: { message: message.slice(0, shownCharacters) }, ...help }
 }
 
 /**

@@ -40,7 +40,8 @@ export async function sendOverHttp(
     signal,
     fetch: async request => {
       const response = await fetch(request)
-      received = { status: response.status, text: await response.text() }
+      const retryAfter = response.headers.get('Retry-After')
+      received = { status: response.status, text: await response.text(), retryAfter }
       return new Response(null, { status: 204 })
     },
   })

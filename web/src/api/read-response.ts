@@ -2,6 +2,7 @@ import { ApiError } from './api-error.ts'
 import type { ResponseReader } from './define-call.ts'
 import type { Mismatch, MismatchKind } from './mismatch.ts'
 import { type ResponseSchema, unusable } from './response-schemas.ts'
+import { readRetryAfter } from './retry-after.ts'
 import type { RawResponse } from './send-request.ts'
 
 // `{ data: { items: […] } }` is as deep as wrappers go.
@@ -13,10 +14,13 @@ const maxWrappers = 2
  */
 export function readResponse<Output>(
   { operation, response, failureMessage, acceptsEmptyBody, declaredStatuses }: ResponseReader<Output>,
-  { status, text }: RawResponse,
+  { status, text, retryAfter }: RawResponse,
   onMismatch: (mismatch: Mismatch) => void,
 ): { status: number; body: Output } {
-  if (status < 200 || status > 299) throw new ApiError(operation, status, text, { failureMessage })
+  if (status < 200 || status > 299) {
+    const retryAfterSeconds = readRetryAfter(retryAfter ?? null)
+    throw new ApiError(operation, status, text, { failureMessage, retryAfterSeconds })
+  }
   const report = (pointer: string, kind: MismatchKind) => onMismatch({ operation, pointer, kind })
   if (!declaredStatuses.includes(status)) report('#/status', 'undeclared-status')
   const json = parseJson(text)

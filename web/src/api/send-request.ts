@@ -5,6 +5,8 @@ import { ApiError, type OperationId } from './api-error.ts'
 export interface RawResponse {
   status: number
   text: string
+  /** The header `Retry-After`; null where there is none, or where the API of another origin does not expose it. */
+  retryAfter?: string | null
 }
 
 interface RequestOptions {

@@ -3,6 +3,10 @@ export interface Brand {
   name: string
   /** Customer support, shown in messages and error popups. */
   supportEmail: string
+  /** In the international form, with blanks: it is shown as it is. */
+  supportPhone: string
+  /** When the phone is answered, in each language, as it stands within a sentence. */
+  supportHours: Record<'es_ES' | 'en_GB', string>
   marketing: {
     /** The exit for a customer who did not come from one of `origins`. An environment's configuration may replace it. */
     root: string

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
-import type { Message, MessageKey } from '#i18n/message.ts'
+import type { FailureMessage } from '#api/error-message.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { type Registration, registrationAtom } from './registration.ts'
 
 /** The check of a step before the customer moves on. */
@@ -7,7 +8,7 @@ export type StepCheckState =
   | { status: 'idle' }
   | { status: 'checking'; controller: AbortController }
   /** `advice`: what could not be checked. Contratar checks all steps, so it may be another one than the open one. */
-  | { status: 'failed'; error: Message; advice: MessageKey | undefined }
+  | { status: 'failed'; error: FailureMessage; advice: MessageKey | undefined }
 
 export const stepCheckAtom = atom<StepCheckState>({ status: 'idle' })
 

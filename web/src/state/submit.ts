@@ -1,8 +1,7 @@
 import { atom } from 'jotai'
 import { ApiError } from '#api/api-error.ts'
-import { registrationErrorMessage } from '#api/error-message.ts'
+import { type FailureMessage, registrationErrorMessage } from '#api/error-message.ts'
 import type { FormValues } from '#domain/form-values.ts'
-import type { Message } from '#i18n/message.ts'
 import { steps } from '#steps/index.ts'
 import { formValuesAtom } from './answers.ts'
 import { dependenciesAtom } from './dependencies.ts'
@@ -31,7 +30,7 @@ export interface SubmissionFailure {
    * - `notSent`: nothing was sent: no connection, or a part of the page is missing.
    */
   kind: 'refused' | 'conflict' | 'unknown' | 'notSent'
-  error: Message
+  error: FailureMessage
 }
 
 /** What Contratar came to. */

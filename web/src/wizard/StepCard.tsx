@@ -5,6 +5,7 @@ import { stepCheckAtom } from '#state/lock.ts'
 import { nextAtom } from '#state/navigate.ts'
 import { currentStepAtom, lastStep } from '#state/progress.ts'
 import type { Step } from '#steps/define-step.ts'
+import { LazyFailureHelp } from '#steps/LazyFailureHelp.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { useInSight } from '#ui/use-in-sight.ts'
@@ -65,15 +66,17 @@ function Fields({ children }: { children: ReactNode }) {
 function CheckFailure() {
   const t = useTranslate()
   const checking = useAtomValue(stepCheckAtom)
-  const place = useInSight<HTMLDivElement>(checking.status === 'failed' ? t(checking.error) : null, {
-    takesFocus: true,
-  })
-  if (checking.status !== 'failed') return null
-  return (
+  const failure = checking.status === 'failed' ? checking : undefined
+  const place = useInSight<HTMLDivElement>(failure ? t(failure.error) : null, { takesFocus: true })
+  const help = <LazyFailureHelp help={failure?.error} />
+  return failure ? (
     <div className={styles.failure} ref={place} tabIndex={-1}>
-      <Notice tone="error" isNews title={t(checking.error)}>
-        {checking.advice && t(checking.advice)}
+      <Notice tone="error" isNews title={t(failure.error)}>
+        {failure.advice && <p>{t(failure.advice)}</p>}
+        {help}
       </Notice>
     </div>
+  ) : (
+    help
   )
 }

@@ -3,6 +3,7 @@ import { RichText } from '#i18n/RichText.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { cancelSubmissionAtom, submissionFailureAtom } from '#state/submit.ts'
+import { FailureHelp } from '#steps/FailureHelp.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { RefreshIcon } from '#ui/icons.tsx'
@@ -49,10 +50,13 @@ export function SubmissionErrorDialog() {
       <ul className={styles.steps}>
         <li>{t('popup.error.review')}</li>
         {!isConflict && <li>{t(isUnknown ? 'popup.error.retryUnknown' : 'popup.error.retryStep')}</li>}
-        <li>
-          <RichText text="popup.error.support" params={{ email: brand.supportEmail }} parts={{ email }} />
-        </li>
+        {!error.offersSupport && (
+          <li>
+            <RichText text="popup.error.support" params={{ email: brand.supportEmail }} parts={{ email }} />
+          </li>
+        )}
       </ul>
+      <FailureHelp help={error} />
       {isAnswer && <p className={styles.answer}>{t(error)}</p>}
     </Dialog>
   )

@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { useInSight } from '#ui/use-in-sight.ts'
+import { FailureHelp } from '../FailureHelp.tsx'
 import { validateId } from './CupsField.tsx'
 import { type CupsCheck, cupsCheckAtom, validateCupsAtom } from './cups-check.ts'
 
@@ -77,6 +78,7 @@ function OutcomeNotice({ check }: { check: CupsCheck }) {
       <Notice tone="warning" title={t('error.cups.unavailable')} actions={retry} isNews>
         <p>{t('supply.cups.unavailableText')}</p>
         {check.detail && <small>{t(check.detail)}</small>}
+        <FailureHelp help={check.detail} />
       </Notice>
     )
   }

@@ -4,6 +4,7 @@ import { fieldId } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
 import { focusField } from '#ui/focus-field.ts'
 import { Notice } from '#ui/Notice.tsx'
+import { FailureHelp } from '../FailureHelp.tsx'
 import { loadProvincesAtom, provincesAtom } from './provinces.ts'
 
 /** The server's list did not come: says so, offers to ask again, and lets the customer go on with ours. */
@@ -21,6 +22,7 @@ export function ProvincesFailed() {
   return (
     <Notice tone="warning" title={t('supply.province.fallback')} actions={retry} isNews>
       <small>{t(provinces.error)}</small>
+      <FailureHelp help={provinces.error} />
     </Notice>
   )
 }

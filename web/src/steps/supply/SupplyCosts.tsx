@@ -4,6 +4,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { FailureHelp } from '../FailureHelp.tsx'
 import styles from './SupplyCosts.module.css'
 import { costEstimateAtom } from './supply-costs.ts'
 
@@ -22,7 +23,8 @@ export function SupplyCosts() {
   if (estimate.status === 'failed') {
     return (
       <Notice tone="warning" isNews>
-        {t('supply.costs.failed', { error: t(estimate.error) })}
+        <p>{t('supply.costs.failed', { error: t(estimate.error) })}</p>
+        <FailureHelp help={estimate.error} />
       </Notice>
     )
   }

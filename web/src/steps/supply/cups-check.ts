@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { errorMessage } from '#api/error-message.ts'
+import { errorMessage, type FailureMessage } from '#api/error-message.ts'
 import type { Answers } from '#domain/answers.ts'
 import { withRegisterAnswer } from '#domain/change-answers.ts'
 import { hasCupsLength, normaliseCups } from '#domain/cups.ts'
@@ -23,11 +23,11 @@ export type CupsCheck =
   | { status: 'known'; outcome: 'found' | 'notFound' | 'alreadyExists' }
   | { status: 'refused'; reason: MessageKey }
   /** Nobody knows; nothing is wrong with what the customer wrote. `detail` when the call itself failed. */
-  | { status: 'unavailable'; detail: Message | null }
+  | { status: 'unavailable'; detail: FailureMessage | null }
 
 /** The check under way, with the CUPS it asks about. */
 const running = atom<{ cups: string; controller: AbortController } | null>(null)
-const failure = atom<Message | null>(null)
+const failure = atom<FailureMessage | null>(null)
 
 /** The answers keep what a check came to, with its CUPS, so that a reload does; only a check under way is lost with the page. */
 export const cupsCheckAtom = atom<CupsCheck>(get => {
@@ -38,7 +38,7 @@ export const cupsCheckAtom = atom<CupsCheck>(get => {
   return finishedCheck(values.cupsOutcome, get(failure))
 })
 
-function finishedCheck(outcome: FormValues['cupsOutcome'], detail: Message | null): CupsCheck {
+function finishedCheck(outcome: FormValues['cupsOutcome'], detail: FailureMessage | null): CupsCheck {
   if (outcome === 'found' || outcome === 'notFound' || outcome === 'alreadyExists') return { status: 'known', outcome }
   return outcome === 'unavailable' ? { status: 'unavailable', detail } : { status: 'idle' }
 }
@@ -78,7 +78,7 @@ export const validateCupsAtom = atom(null, async (get, set) => {
   const { cups } = get(formValuesAtom)
   const controller = new AbortController()
   set(running, { cups, controller })
-  const keep = (answer: Parameters<typeof withRegisterAnswer>[1], error: Message | null) => {
+  const keep = (answer: Parameters<typeof withRegisterAnswer>[1], error: FailureMessage | null) => {
     set(failure, error)
     set(updateAnswersAtom, (before: Answers) => withRegisterAnswer(before, answer))
   }

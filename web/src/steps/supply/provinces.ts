@@ -1,8 +1,7 @@
 import { atom } from 'jotai'
-import { errorMessage } from '#api/error-message.ts'
+import { errorMessage, type FailureMessage } from '#api/error-message.ts'
 import { withProvinceNames } from '#domain/change-answers.ts'
 import { matchProvinceName, withoutExcludedProvinces, wizardProvinces } from '#domain/provinces.ts'
-import type { Message } from '#i18n/message.ts'
 import { updateAnswersAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 
@@ -11,7 +10,7 @@ export type Provinces =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'ready'; names: readonly string[] }
-  | { status: 'failed'; error: Message }
+  | { status: 'failed'; error: FailureMessage }
 
 const provinces = atom<Provinces>({ status: 'idle' })
 export const provincesAtom = atom(get => get(provinces))

@@ -1,9 +1,8 @@
 import { atom } from 'jotai'
-import { errorMessage } from '#api/error-message.ts'
+import { errorMessage, type FailureMessage } from '#api/error-message.ts'
 import type { SpecifiedValues } from '#domain/form-values.ts'
 import { supplyCostQuestion } from '#domain/supply-costs.ts'
 import { showsSupplyCosts } from '#domain/visible-fields.ts'
-import type { Message } from '#i18n/message.ts'
 import { formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { changeFieldsAtom } from '#state/field.ts'
@@ -13,10 +12,10 @@ export type CostEstimate =
   | { status: 'none' }
   | { status: 'asking' }
   | { status: 'known'; min: number; max: number }
-  | { status: 'failed'; error: Message }
+  | { status: 'failed'; error: FailureMessage }
 
 const running = atom<AbortController | null>(null)
-const failure = atom<Message | null>(null)
+const failure = atom<FailureMessage | null>(null)
 
 /** An answer about other powers or rights is not shown: see `resolveAnswers`. */
 export const costEstimateAtom = atom<CostEstimate>(get => {

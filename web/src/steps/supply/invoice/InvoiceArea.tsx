@@ -6,6 +6,7 @@ import { dependenciesAtom } from '#state/dependencies.ts'
 import { FileDrop } from '#ui/FileDrop.tsx'
 import type { FileDropState } from '#ui/file-drop-state.ts'
 import { useInSight } from '#ui/use-in-sight.ts'
+import { FailureHelp } from '../../FailureHelp.tsx'
 import { InvoiceConflicts } from './InvoiceConflicts.tsx'
 import { InvoicePicks } from './InvoicePicks.tsx'
 import {
@@ -64,6 +65,7 @@ export function InvoiceArea() {
           accept={accepted}
           multiple
         />
+        <FailureHelp help={errors.at(-1)} />
       </div>
       <InvoiceConflicts />
     </>

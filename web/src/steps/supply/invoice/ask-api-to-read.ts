@@ -1,5 +1,6 @@
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
+import { type FailureMessage, failureHelp } from '#api/error-message.ts'
 import { type InvoiceFields, readInvoiceAnswer } from '#domain/invoice-fields.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { prepareUpload } from './prepare-upload.ts'
@@ -20,7 +21,7 @@ interface Question {
 /** What the API read. `wayOn`: where it read nothing, what the customer can do about it. */
 export interface ApiReading {
   fields: InvoiceFields
-  wayOn: MessageKey
+  wayOn: FailureMessage
 }
 
 /**
@@ -34,10 +35,10 @@ export async function askApiToRead(question: Question): Promise<ApiReading> {
     signal.throwIfAborted()
     tell('supply.invoice.sending')
     const { body } = await api.parseInvoice(upload, { signal })
-    return { fields: readInvoiceAnswer(body, provinceNames), wayOn: 'supply.invoice.wayOn.unread' }
+    return { fields: readInvoiceAnswer(body, provinceNames), wayOn: { key: 'supply.invoice.wayOn.unread' } }
   } catch (error) {
     signal.throwIfAborted()
-    return { fields: {}, wayOn: wayOnAfter(error) }
+    return { fields: {}, wayOn: { key: wayOnAfter(error), ...failureHelp(error) } }
   }
 }
 

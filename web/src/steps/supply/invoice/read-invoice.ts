@@ -1,10 +1,11 @@
 import { atom } from 'jotai'
+import type { FailureMessage } from '#api/error-message.ts'
 import type { Invoice } from '#domain/answers.ts'
 import { withInvoice, withMoreOfInvoice, withoutInvoice, withSettledConflict } from '#domain/change-answers.ts'
 import { complementCode, type InvoiceFields } from '#domain/invoice-fields.ts'
 import { currentInvoice, openConflict } from '#domain/resolve-answers.ts'
 import { checkUploads } from '#domain/upload.ts'
-import type { Message, MessageKey } from '#i18n/message.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { answersAtom, editAnswersAtom, formValuesAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { isLockedAtom } from '#state/lock.ts'
@@ -37,7 +38,7 @@ export type InvoiceState =
 
 const running = atom<AbortController | null>(null)
 const reading = atom<Reading | null>(null)
-const failure = atom<readonly Message[]>([])
+const failure = atom<readonly FailureMessage[]>([])
 const files = atom<readonly File[]>([])
 
 export const invoiceAtom = atom<InvoiceState>(get => {
@@ -104,10 +105,10 @@ const takeReadingAtom = atom(
 )
 
 /** Neither the device nor the API found anything. A file that could not be opened here is named as the cause unless the API said another. */
-function failureOf(device: DeviceReading, wayOn: MessageKey, chosen: readonly File[]): Message[] {
-  if (device.status === 'unreadable' && wayOn === 'supply.invoice.wayOn.unread')
-    return [{ key: isPdf(chosen) ? 'error.file.brokenPdf' : 'error.file.brokenImages' }]
-  return [{ key: isPdf(chosen) ? 'error.invoice.pdf' : 'error.invoice.images' }, { key: wayOn }]
+function failureOf(device: DeviceReading, wayOn: FailureMessage, chosen: readonly File[]): FailureMessage[] {
+  if (device.status === 'unreadable' && wayOn.key === 'supply.invoice.wayOn.unread')
+    return [{ ...wayOn, key: isPdf(chosen) ? 'error.file.brokenPdf' : 'error.file.brokenImages' }]
+  return [{ key: isPdf(chosen) ? 'error.invoice.pdf' : 'error.invoice.images' }, wayOn]
 }
 
 /**
@@ -137,7 +138,7 @@ export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File
     if (!signal.aborted) set(stopReadingAtom)
   }
 
-  async function read(): Promise<Message[]> {
+  async function read(): Promise<FailureMessage[]> {
     tell('supply.invoice.onDevice')
     const device = await readOnDevice(chosen, signal, done => tell('supply.invoice.onDevice', done))
     if (device.status === 'locked' || device.status === 'heic') return [{ key: `error.file.${device.status}` }]

@@ -1,0 +1,47 @@
+import { type OtherApi, otherApis } from '#tests/other-apis/index.ts'
+import { invoiceCups, vacantCups } from '#tests/other-apis/own-data.ts'
+import { serveAgainst } from './support/other-apis/serve-against.ts'
+import { expectedRegistration, type Supply, signUp } from './support/other-apis/sign-up.ts'
+import { expect, test } from './support/test.ts'
+
+// What the browser itself says about a refusal or a lost response. That an origin was not allowed it says otherwise.
+test.use({ expectedErrors: [/Failed to load resource/] })
+
+const known: Supply = { cups: invoiceCups }
+const vacant: Supply = { cups: vacantCups, powers: ['4.6', '3.45'] }
+
+/** What the customer has to say where the API does not know it, and how often the registration is then sent. */
+const customers: Record<OtherApi, { supply: Supply; registrations?: number }> = {
+  'strict and minimal': { supply: known },
+  'created and wrapped': { supply: known },
+  'numbers as text': { supply: { ...vacant, unit: '9872023VH5797S0001WX' } },
+  'all null': { supply: vacant },
+  'snake case': { supply: known },
+  'behind a gateway': { supply: known },
+  'slow and lossy': { supply: known, registrations: 2 },
+}
+
+/** `npm test` walks these two, `npm run e2e` all. */
+const quick = ['created and wrapped, by proxy', 'snake case, cross-origin']
+
+for (const name of Object.keys(otherApis) as OtherApi[])
+  for (const way of ['by proxy', 'cross-origin'] as const) {
+    const api = `${name}, ${way}`
+    test(`${quick.includes(api) ? 'a sign-up' : 'one more sign-up'} with an API: ${api}`, async ({ page }) => {
+      const { supply, registrations = 1 } = customers[name]
+      const { pageOrigin, standIn, close } = await serveAgainst(otherApis[name], way)
+      try {
+        await page.goto(`${pageOrigin}/?utm_source=newsletter`)
+        await signUp(page, supply)
+        const sent = standIn.requests.filter(({ call }) => call === 'POST /v2/users')
+        expect(sent.map(({ body }) => body)).toEqual(Array(registrations).fill(expectedRegistration(supply)))
+        for (const { headers, body } of sent) {
+          expect(headers['x-registration-id']).toBe(body?.registrationId)
+          expect(headers['content-type']).toBe('application/json')
+        }
+        expect(new Set(sent.map(({ body }) => body?.registrationId)).size).toBe(1)
+      } finally {
+        await close()
+      }
+    })
+  }

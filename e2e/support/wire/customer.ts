@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { brand } from '#brand/brand.ts'
+import { openCard } from '../open-step.ts'
+
+/** What stands in the fields of the open step, by their name; empty ones are left out. */
+export async function typedValues(page: Page): Promise<Record<string, string>> {
+  return openCard(page).evaluate(card => {
+    const fields = [...card.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:not([type=file]), select')]
+    const values = fields.map(field => {
+      const name = field.name || field.id
+      // What is read, not what stands for it: a box may have become a list with the same words.
+      if (field instanceof HTMLSelectElement) return [name, field.selectedOptions[0]?.text ?? '']
+      const isChoice = field.type === 'checkbox' || field.type === 'radio'
+      return isChoice ? [`${name} ${field.value}`, String(field.checked)] : [name, field.value]
+    })
+    return Object.fromEntries(values.filter(([, value]) => value !== '' && value !== 'false'))
+  })
+}
+
+/** The focus is where the customer can go on: on something of the wizard that is in sight. */
+export async function expectSensibleFocus(page: Page): Promise<void> {
+  const focused = page.locator(':focus')
+  await expect(focused).toHaveCount(1)
+  await expect(focused).not.toHaveJSProperty('tagName', 'BODY')
+  await expect(focused).toBeInViewport()
+}
+
+/** How to reach the brand's support: by telephone, with its hours, and by e-mail. */
+export function supportContact(page: Page): Locator {
+  return page
+    .getByText(brand.supportHours.es_ES)
+    .filter({ has: page.locator(`a[href="tel:${brand.supportPhone.replaceAll(' ', '')}"]`) })
+    .filter({ has: page.locator(`a[href="mailto:${brand.supportEmail}"]`) })
+}
