@@ -1,8 +1,8 @@
 // npm run contract:check -- --target ORIGIN [--outside]: sends safe requests to a deployment and reports where its responses differ
 // from openapi.yaml. --outside: the deployment also plays the translation service and the sign-in provider.
 import { parseArgs } from 'node:util'
-import { parseTarget } from '#mock/calls/proxy.ts'
 import { loadContract } from '#mock/contract/load-contract.ts'
+import { parseTarget } from '#mock/real-api/parse-target.ts'
 import { exitWithMessage } from '../web/server/exit-with-message.ts'
 import { checkDeployment } from './contract/check-deployment.ts'
 

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { parseTarget } from '#mock/calls/proxy.ts'
+import { parseTarget } from '#mock/real-api/parse-target.ts'
+import { createProxy } from '#mock/real-api/proxy.ts'
 import { type Deployment, goodDeployment, strangeDeployment } from '#tests/support/deployment.ts'
 import { mock } from '#tests/support/mock.ts'
 
@@ -15,7 +16,7 @@ async function strange(text: string, status = 200) {
 
 test('calls are proxied to the real API, and its responses come back', async () => {
   const real = await strange('{"valid":false}')
-  const { call } = await mock({ target: real.origin })
+  const { call } = await mock({ realApi: createProxy({ target: real.origin }) })
   expect(await call('checkIban', iban)).toMatchObject({ status: 200, body: { valid: false } })
   expect(real.asked).toEqual(['GET /api/verification/iban?iban=ES9121000418450200051332'])
 })
@@ -23,7 +24,7 @@ test('calls are proxied to the real API, and its responses come back', async () 
 test('bodies and the product’s cookies are forwarded, the mock server’s cookies are not', async () => {
   const real = await goodDeployment()
   running.push(real)
-  const { call } = await mock({ target: real.origin })
+  const { call } = await mock({ realApi: createProxy({ target: real.origin }) })
   const units = await call('listCadastralUnits', {
     body: {
       street: 'Calle del Olmo Blanco',
@@ -37,7 +38,7 @@ test('bodies and the product’s cookies are forwarded, the mock server’s cook
   expect(units.body).not.toEqual([])
 
   const listening = await strange('{"valid":true}')
-  const other = await mock({ target: listening.origin })
+  const other = await mock({ realApi: createProxy({ target: listening.origin }) })
   await other.call('checkIban', { ...iban, headers: { cookie: 'tduid=abc; mock-scenario=none' } })
   expect(listening.asked[0]).toMatch(/tduid=abc$/)
 })
@@ -52,7 +53,7 @@ test('the real API’s headers and cookies come back, except those of its connec
     '/api/verification/iban': { status: 200, type: 'application/json', text: '{"valid":true}', headers },
   })
   running.push(real)
-  const { call } = await mock({ target: real.origin })
+  const { call } = await mock({ realApi: createProxy({ target: real.origin }) })
   const answer = await call('checkIban', iban)
   const cookies = [answer.headers['set-cookie']].flat()
   expect(cookies).toEqual(expect.arrayContaining(['profile=1; Path=/; HttpOnly', 'seen=2']))
@@ -62,7 +63,7 @@ test('the real API’s headers and cookies come back, except those of its connec
 
 test('a chosen scenario replaces only its own operation', async () => {
   const real = await strange('{"valid":false}')
-  const { call } = await mock({ target: real.origin })
+  const { call } = await mock({ realApi: createProxy({ target: real.origin }) })
   const headers = { 'x-mock-scenario': 'cups-already-exists' }
   const cups = await call('validateCups', { query: { cups: 'ES0021000000000124FY' }, headers })
   expect(cups.body).toMatchObject({ alreadyExists: true })
@@ -71,7 +72,7 @@ test('a chosen scenario replaces only its own operation', async () => {
 
 test('reserved values trigger no scenario when calls are proxied', async () => {
   const real = await strange('{"valid":true}')
-  const { call } = await mock({ target: real.origin })
+  const { call } = await mock({ realApi: createProxy({ target: real.origin }) })
   const { headers } = await call('checkIban', { query: { iban: 'ES0621000418400000000500' } })
   expect(headers['x-mock-scenario']).toBeUndefined()
   expect(real.asked).toHaveLength(1)
@@ -80,7 +81,10 @@ test('reserved values trigger no scenario when calls are proxied', async () => {
 test('a proxied response that breaks the contract comes back unchanged and is reported', async () => {
   const lines: string[] = []
   const real = await strange('{"valid":"yes"}')
-  const { call, requests } = await mock({ target: real.origin, log: line => void lines.push(line) })
+  const { call, requests } = await mock({
+    realApi: createProxy({ target: real.origin }),
+    log: line => void lines.push(line),
+  })
   expect(await call('checkIban', iban)).toMatchObject({ status: 200, body: { valid: 'yes' } })
   const verdict = { response: [{ pointer: '#/body/valid', detail: 'must be boolean' }] }
   expect(await requests()).toMatchObject([{ operation: 'checkIban', verdict }])
@@ -90,7 +94,7 @@ test('a proxied response that breaks the contract comes back unchanged and is re
 test('a very long proxied response comes back whole and is shortened in the journal', async () => {
   const text = JSON.stringify({ valid: true, note: 'x'.repeat(100_000) })
   const real = await strange(text)
-  const { call, requests } = await mock({ target: real.origin })
+  const { call, requests } = await mock({ realApi: createProxy({ target: real.origin }) })
   expect((await call('checkIban', iban)).body).toEqual(JSON.parse(text))
   const [entry] = await requests()
   expect(entry?.response.body).toEqual({ valid: true, note: 'x'.repeat(512) })
@@ -98,13 +102,13 @@ test('a very long proxied response comes back whole and is shortened in the jour
 
 test('an invalid request is proxied and reported', async () => {
   const real = await strange('{"valid":true}')
-  const { call, requests } = await mock({ target: real.origin })
+  const { call, requests } = await mock({ realApi: createProxy({ target: real.origin }) })
   expect((await call('checkIban', { ...iban, headers: { 'x-registration-id': 'me' } })).status).toBe(200)
   expect(await requests()).toMatchObject([{ verdict: { request: [{ pointer: '#/header/x-registration-id' }] } }])
 })
 
 test('other parties stay simulated, and an unreachable API is a 500 with the reason', async () => {
-  const { call } = await mock({ target: 'http://127.0.0.1:1' })
+  const { call } = await mock({ realApi: createProxy({ target: 'http://127.0.0.1:1' }) })
   expect((await call('getTranslations', { path: { lng: 'es_ES' } })).status).toBe(200)
   const failed = await call('checkIban', iban)
   expect(failed).toMatchObject({

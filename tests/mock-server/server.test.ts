@@ -59,7 +59,7 @@ test('a port in use is reported in a sentence', async () => {
 test.each([
   [{ MOCK_PORT: 'here' }, [], 'MOCK_PORT must be a port number, not "here".'],
   [{}, ['--scenario', 'cups-overpower'], 'There is no scenario "cups-overpower". Did you mean cups-over-power'],
-  [{}, ['--scenery', 'x'], "Unknown option '--scenery'"],
+  [{}, ['--scenery', 'x'], 'There is no option --scenery. Did you mean --scenario?'],
   [
     { MOCK_PORT: '4999' },
     ['--target', 'http://localhost:4999'],
@@ -67,7 +67,7 @@ test.each([
   ],
 ])('an error on the command line (%j %j) is reported in a sentence', async (env, args, sentence) => {
   const { printed, ended } = start(env, args)
-  expect(await ended).toBe(1)
+  expect(await ended).toBe(64)
   expect(printed.text).toContain(sentence)
   expect(printed.text).not.toMatch(/\n\s+at /)
 })
