@@ -1,22 +1,31 @@
-// npm run contract:check -- --target ORIGIN [--outside]: sends safe requests to a deployment and reports where its responses differ
-// from openapi.yaml. --outside: the deployment also plays the translation service and the sign-in provider.
-import { parseArgs } from 'node:util'
+// npm run contract:check -- --target ORIGIN: asks an API what the wizard asks, and grades what departs from openapi.yaml. --help says more.
 import { loadContract } from '#mock/contract/load-contract.ts'
-import { parseTarget } from '#mock/real-api/parse-target.ts'
-import { exitWithMessage } from '../web/server/exit-with-message.ts'
+import { UsageError, usageExitCode } from '#mock/shared/parse-options.ts'
 import { checkDeployment } from './contract/check-deployment.ts'
+import { help, readCheckOptions } from './contract/check-options.ts'
+import { UnreachableError } from './contract/checker.ts'
+import { createReport, exitCodes, formatReport, unreachableExitCode } from './contract/report.ts'
 
-async function main() {
-  const { values } = parseArgs({ options: { target: { type: 'string' }, outside: { type: 'boolean' } } })
-  const target = parseTarget(values.target ?? '')
-  const findings = await checkDeployment(await loadContract(), { target, alsoOutside: values.outside })
-  for (const { operation, probe, status, differences } of findings) {
-    console.log(`${differences.length === 0 ? '✓' : '✗'} ${operation} ${probe}: ${status ?? 'no answer'}`)
-    for (const difference of differences) console.log(`    ${difference}`)
+const minKeyLength = 4
+
+try {
+  const options = readCheckOptions(process.argv.slice(2))
+  if (options === 'help') console.log(help)
+  else {
+    const report = createReport(await checkDeployment(await loadContract(), options), options)
+    const text = options.isJson ? JSON.stringify(report, null, 2) : formatReport(report)
+    console.log(withoutValues(text, options.headers))
+    process.exitCode = exitCodes[report.grade]
   }
-  const wrong = findings.filter(({ differences }) => differences.length > 0).length
-  console.log(`${findings.length - wrong} of ${findings.length} answers of ${target} hold the contract`)
-  if (wrong > 0) process.exitCode = 1
+} catch (error) {
+  if (!(error instanceof UsageError || error instanceof UnreachableError)) throw error
+  console.error(error.message)
+  process.exitCode = error instanceof UsageError ? usageExitCode : unreachableExitCode
 }
 
-main().catch(exitWithMessage)
+/** A gateway may repeat a key, for example in the path that a redirect leads to. */
+function withoutValues(text: string, headers: ReadonlyMap<string, string>): string {
+  // Anything shorter is no key, and would be found by chance.
+  const keys = [...headers.values()].filter(each => each.length >= minKeyLength)
+  return keys.reduce((masked, value) => masked.replaceAll(value, '********'), text)
+}

@@ -98,7 +98,7 @@ export const folders: Record<string, readonly string[]> = {
 
   'scripts/start': ['mock-server/shared', 'web/server'],
   'scripts/browser': ['scripts/start'],
-  'scripts/contract': ['mock-server/contract', 'mock-server/operations', 'mock-server/shared'],
+  'scripts/contract': ['mock-server/contract', 'mock-server/real-api', 'mock-server/shared', 'web/src/api'],
   'scripts/fuzz': ['mock-server', 'mock-server/contract', 'mock-server/shared'],
   'scripts/traffic': [
     'mock-server',
@@ -145,6 +145,7 @@ export const folders: Record<string, readonly string[]> = {
     'mock-server/invoice',
     'mock-server/operations',
     'mock-server/scenarios',
+    'mock-server/shared',
     'web/server',
     'web/src/i18n',
   ],
