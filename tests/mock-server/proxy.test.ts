@@ -1,11 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import { parseTarget } from '#mock/real-api/parse-target.ts'
 import { createProxy } from '#mock/real-api/proxy.ts'
-import { type Deployment, goodDeployment, strangeDeployment } from '#tests/support/deployment.ts'
+import { type ApiRequest, type ApiResponse, serve } from '#tests/other-apis/stand-in.ts'
+import { goodDeployment, strangeDeployment } from '#tests/support/deployment.ts'
 import { mock } from '#tests/support/mock.ts'
 
 const iban = { query: { iban: 'ES9121000418450200051332' } }
-const running: Deployment[] = []
+const running: { close: () => Promise<unknown> }[] = []
 afterAll(() => Promise.all(running.map(each => each.close())))
 
 async function strange(text: string, status = 200) {
@@ -59,6 +61,52 @@ test('the real API’s headers and cookies come back, except those of its connec
   expect(cookies).toEqual(expect.arrayContaining(['profile=1; Path=/; HttpOnly', 'seen=2']))
   expect(answer.headers['retry-after']).toBe('7')
   expect(answer.headers['strict-transport-security']).toBeUndefined()
+})
+
+test('the real API sees its own origin, not this machine’s, and the key of its gateway', async () => {
+  const seen: IncomingHttpHeaders[] = []
+  const habit = (response: ApiResponse, { headers }: ApiRequest) => {
+    seen.push(headers)
+    return response
+  }
+  const real = await serve({ 'POST /v3/validations/resolve-campaign': () => ({ status: 204 }) }, habit)
+  running.push(real)
+  const keys = new Map([['x-gateway-key', 'k-123']])
+  const { call } = await mock({ realApi: createProxy({ target: real.origin, headers: keys }) })
+  await call('resolveCampaign', {
+    body: { campaign: 'primavera' },
+    headers: {
+      origin: 'http://localhost:5173',
+      referer: 'http://localhost:5173/continue-in-app?email=lucia',
+      'x-forwarded-host': 'localhost:5173',
+    },
+  })
+  const path = `${real.origin}/continue-in-app`
+  expect(seen).toMatchObject([{ origin: real.origin, referer: path, 'x-gateway-key': 'k-123' }])
+  expect(JSON.stringify(seen)).not.toContain('localhost')
+})
+
+test.each([
+  ['sid=1; Domain=.staging.example; Secure; SameSite=None; Partitioned', 'sid=1; SameSite=Lax'],
+  ['sid=1; Path=/api; HttpOnly; SameSite=Strict', 'sid=1; Path=/api; HttpOnly; SameSite=Strict'],
+  ['__Host-sid=1; Path=/; Secure; SameSite=None', '__Host-sid=1; Path=/; Secure; SameSite=None'],
+])('a page on localhost can keep the cookie %s', async (sent, kept) => {
+  const real = await serve({ 'GET /verification/iban': () => ({ headers: { 'set-cookie': [sent] } }) })
+  running.push(real)
+  const { call } = await mock({ realApi: createProxy({ target: real.origin }) })
+  const { headers } = await call('checkIban', iban)
+  expect([headers['set-cookie']].flat()).toEqual([kept])
+})
+
+test('a redirect within the real API stays on this server, one to a login leads there', async () => {
+  const locations: string[] = []
+  const real = await serve({}, () => ({ status: 302, headers: { location: locations.shift() } }))
+  running.push(real)
+  locations.push(`${real.origin}/api/v9/iban?a=1`, '/api/v9/iban', 'https://login.example/')
+  const { call } = await mock({ realApi: createProxy({ target: real.origin }) })
+  const seen = []
+  for (let count = 0; count < 3; count += 1) seen.push((await call('checkIban', iban)).headers.location)
+  expect(seen).toEqual(['/api/v9/iban?a=1', '/api/v9/iban', 'https://login.example/'])
 })
 
 test('a chosen scenario replaces only its own operation', async () => {
