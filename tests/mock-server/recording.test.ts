@@ -74,7 +74,9 @@ test('a recording is an HTTP Archive without personal data, keys and sessions', 
   const email = 'marta.encina@correo.example'
   await call('validateCups', { query: { cups }, headers })
   await call('validateEmail', { query: { email } })
-  await call('registerUser', { body: registration({ email, dni: '00000000T', firstName: 'Marta', password: 'marta-4711' }) })
+  await call('registerUser', {
+    body: registration({ email, dni: '00000000T', firstName: 'Marta', password: 'marta-4711' }),
+  })
   await call('checkIban', { query: { iban: 'ES7620770024003102575766' } })
 
   const text = readFileSync(file, 'utf8')

@@ -65,6 +65,9 @@ test.each([
     ['--target', 'http://localhost:4999'],
     '--target http://localhost:4999 is this server itself.',
   ],
+  [{}, ['--replay', 'tests/none.har'], 'There is no file tests/none.har.'],
+  [{}, ['--replay', 'package.json'], 'package.json is not an HTTP Archive: it has no list log.entries.'],
+  [{}, ['--target', 'https://staging.example', '--record', 'README.md'], 'README.md is not an HTTP Archive'],
 ])('an error on the command line (%j %j) is reported in a sentence', async (env, args, sentence) => {
   const { printed, ended } = start(env, args)
   expect(await ended).toBe(64)
