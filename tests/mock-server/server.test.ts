@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { mock } from '#tests/support/mock.ts'
 import { registrationId } from '#tests/support/registration.ts'
+import { getFreePort } from '../../scripts/start/ports.ts'
 
 // Starting a process takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -89,4 +90,17 @@ test('a wizard on another origin may send requests', async () => {
     'access-control-allow-headers': 'content-type,x-registration-id',
     vary: 'origin',
   })
+})
+
+test('npm start ends with the sentence about a wrong option, rather than serve a wizard without an API', async () => {
+  const [web, port] = [await getFreePort(), await getFreePort()]
+  const both = spawn(process.execPath, ['scripts/start.ts', '--replya', 'calls.har'], {
+    env: { ...process.env, WEB_PORT: String(web), MOCK_PORT: String(port) },
+  })
+  running = both
+  let printed = ''
+  for (const stream of [both.stdout, both.stderr]) stream.on('data', chunk => (printed += chunk))
+  const [code] = await once(both, 'close')
+  expect(printed).toContain('There is no option --replya. Did you mean --replay?')
+  expect(code).toBe(64)
 })
