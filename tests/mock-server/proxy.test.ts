@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import { parseTarget } from '#mock/real-api/parse-target.ts'
 import { createProxy } from '#mock/real-api/proxy.ts'
+import { spanishIban } from '#mock/world/spanish-iban.ts'
 import { type ApiRequest, type ApiResponse, serve } from '#tests/other-apis/stand-in.ts'
 import { goodDeployment, strangeDeployment } from '#tests/support/deployment.ts'
 import { mock } from '#tests/support/mock.ts'
@@ -121,7 +122,7 @@ test('a chosen scenario replaces only its own operation', async () => {
 test('reserved values trigger no scenario when calls are proxied', async () => {
   const real = await strange('{"valid":true}')
   const { call } = await mock({ realApi: createProxy({ target: real.origin }) })
-  const { headers } = await call('checkIban', { query: { iban: 'ES0621000418400000000500' } })
+  const { headers } = await call('checkIban', { query: { iban: spanishIban('2100', '0418', '0000000500') } })
   expect(headers['x-mock-scenario']).toBeUndefined()
   expect(real.asked).toHaveLength(1)
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createReplay } from '#mock/real-api/replay.ts'
+import { spanishIban } from '#mock/world/spanish-iban.ts'
 import { contract, mock } from '#tests/support/mock.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'alta-luz-'))
@@ -101,7 +102,7 @@ test('a chosen scenario goes before the recording, a reserved value does not', a
   const { call } = await replay(valid(true))
   const failing = await call('checkIban', { ...iban, headers: { 'x-mock-scenario': 'iban-check-fails' } })
   expect(failing.status).toBe(500)
-  const reserved = await call('checkIban', { query: { iban: 'ES0621000418400000000500' } })
+  const reserved = await call('checkIban', { query: { iban: spanishIban('2100', '0418', '0000000500') } })
   expect(reserved).toMatchObject({ status: 200, body: { valid: true } })
 })
 
