@@ -1,7 +1,7 @@
 import { ApiError } from '#api/api-error.ts'
 import { type CallName, calls } from '#api/calls/index.ts'
 import type { ResponseReader } from '#api/define-call.ts'
-import type { Mismatch } from '#api/mismatch.ts'
+import type { Mismatch, MismatchKind } from '#api/mismatch.ts'
 import { parseJson, readResponse, unwrap } from '#api/read-response.ts'
 import { readRegistrationConflict } from '#api/registration-conflict.ts'
 import type { ContractOperation } from '#mock/contract/contract.ts'
@@ -83,7 +83,11 @@ function gradeReading(
     isUsable = false
   }
   const failed = gradeOfFailure(operation.id)
-  const seen = mismatches.map(mismatch => describeMismatch(mismatch, status, isUsable, failed))
+  const isExplained = mismatches.some(({ pointer, kind }) => pointer !== '#/body' && isFatal(kind))
+  const seen = mismatches
+    // A body that cannot be used because of its members is no finding of its own.
+    .filter(({ pointer, kind }) => !(isExplained && pointer === '#/body' && kind === 'unusable'))
+    .map(mismatch => describeMismatch(mismatch, status, isUsable, failed))
   const isEmpty = text.trim() === '' || parseJson(text) === null
   if (isEmpty) return seen
   const body = unwrap(reader.response, parseJson(text) ?? text)
@@ -104,13 +108,17 @@ function isCovered({ pointer, detail }: Violation, mismatches: readonly Mismatch
   })
 }
 
+function isFatal(kind: MismatchKind): boolean {
+  return kind === 'missing' || kind === 'unusable'
+}
+
 function describeMismatch({ pointer, kind }: Mismatch, status: number, isUsable: boolean, failed: Grade): Finding {
   if (kind === 'undeclared-status') return { grade: 'undeclared', pointer, detail: `${status} is not declared` }
   if (kind === 'coerced') {
     const detail =
       pointer === '#/body'
         ? 'stands in a wrapper, which the wizard opens'
-        : 'is of another type or spelling, and is clear'
+        : 'is null, of another type or of another spelling, and is clear'
     return { grade: 'tolerated', pointer, detail }
   }
   if (kind === 'dropped') return { grade: 'tolerated', pointer, detail: 'cannot be read, and the wizard leaves it out' }
