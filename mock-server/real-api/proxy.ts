@@ -1,6 +1,7 @@
 import type { ContractOperation } from '#mock/contract/contract.ts'
 import type { RequestParts } from '#mock/contract/validator.ts'
 import type { HarPair } from '#mock/har/har.ts'
+import { followRedirects, toPairs } from './follow-redirects.ts'
 import type { RealApi } from './real-api.ts'
 import { toResponse } from './response.ts'
 
@@ -38,16 +39,16 @@ export function createProxy({ target, headers, onExchange }: ProxySettings): Rea
       const sent = toRequestHeaders(target, header, cookie)
       for (const [name, value] of headers ?? []) sent.set(name, value)
       const startedAt = new Date()
-      const response = await fetch(url, {
+      const signal = AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)])
+      const text = body === undefined ? undefined : JSON.stringify(body)
+      const received = await followRedirects(url, {
         method: operation.method,
         headers: sent,
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        redirect: 'manual',
-        signal: AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]),
+        body: text,
+        signal,
       }).catch(error => {
         throw new Error(`${target} does not answer (${error.cause?.code ?? error.message})`)
       })
-      const received = { status: response.status, headers: toPairs(response.headers), text: await response.text() }
       const result = toResponse(target, received)
       onExchange?.({
         operation,
@@ -86,8 +87,4 @@ function toRequestHeaders(target: string, header: RequestParts['header'], cookie
   const cookies = Object.entries(cookie as Record<string, string>).filter(([name]) => !skippedCookies.test(name))
   if (cookies.length > 0) headers.set('cookie', cookies.map(([name, value]) => `${name}=${value}`).join('; '))
   return headers
-}
-
-function toPairs(headers: Headers): HarPair[] {
-  return [...headers].map(([name, value]) => ({ name, value }))
 }

@@ -6,6 +6,7 @@ import { spanishIban } from '#mock/world/spanish-iban.ts'
 import { type ApiRequest, type ApiResponse, serve } from '#tests/other-apis/stand-in.ts'
 import { goodDeployment, strangeDeployment } from '#tests/support/deployment.ts'
 import { mock } from '#tests/support/mock.ts'
+import { registration } from '#tests/support/registration.ts'
 
 const iban = { query: { iban: 'ES9121000418450200051332' } }
 const running: { close: () => Promise<unknown> }[] = []
@@ -104,15 +105,52 @@ test.each([
   expect([headers['set-cookie']].flat()).toEqual([kept])
 })
 
-test('a redirect within the real API stays on this server, one to a login leads there', async () => {
-  const locations: string[] = []
-  const real = await serve({}, () => ({ status: 302, headers: { location: locations.shift() } }))
+test('a redirect within the real API is followed with its cookies, to a path that only that API knows', async () => {
+  const real = await serve({
+    'GET /verification/iban': ({ headers }) =>
+      headers.cookie?.includes('pass=1')
+        ? { status: 308, headers: { location: '/api/v9/iban' } }
+        : {
+            status: 307,
+            headers: { location: `http://${headers.host}/api/verification/iban`, 'set-cookie': 'pass=1; Path=/' },
+          },
+    'GET /v9/iban': ({ headers }) => ({ body: { valid: headers.cookie === 'tduid=abc; pass=1' } }),
+  })
   running.push(real)
-  locations.push(`${real.origin}/api/v9/iban?a=1`, '/api/v9/iban', 'https://login.example/')
   const { call } = await mock({ realApi: createProxy({ target: real.origin }) })
-  const seen = []
-  for (let count = 0; count < 3; count += 1) seen.push((await call('checkIban', iban)).headers.location)
-  expect(seen).toEqual(['/api/v9/iban?a=1', '/api/v9/iban', 'https://login.example/'])
+  const answer = await call('checkIban', { ...iban, headers: { cookie: 'tduid=abc' } })
+  expect(answer).toMatchObject({ status: 200, body: { valid: true } })
+  expect([answer.headers['set-cookie']].flat()).toContain('pass=1; Path=/')
+})
+
+test('a POST that is redirected becomes a GET where a browser makes it one, and stays one with 307', async () => {
+  const answers = []
+  for (const status of [302, 307]) {
+    const real = await serve({
+      'POST /v2/users': () => ({ status, headers: { location: '/api/v9/users' } }),
+      'GET /v9/users': () => ({ body: { message: 'a list' } }),
+      'POST /v9/users': ({ body }) => ({ status: 201, body: { id: body?.cups } }),
+    })
+    running.push(real)
+    const { call } = await mock({ realApi: createProxy({ target: real.origin }) })
+    answers.push((await call('registerUser', { body: registration() })).body)
+  }
+  expect(answers).toEqual([{ message: 'a list' }, { id: registration().cups }])
+})
+
+test('a redirect without end comes back as one of this server, and one to a login leads there', async () => {
+  const locations: Record<string, string> = {
+    'GET /verification/iban': '/api/verification/iban?again',
+    'GET /verification/fni': 'https://login.example/',
+  }
+  const route = (call: string) => () => ({ status: 302, headers: { location: locations[call] } })
+  const real = await serve(Object.fromEntries(Object.keys(locations).map(call => [call, route(call)])))
+  running.push(real)
+  const { call } = await mock({ realApi: createProxy({ target: real.origin }) })
+  const endless = await call('checkIban', iban)
+  expect(endless).toMatchObject({ status: 302, headers: { location: '/api/verification/iban?again' } })
+  const login = await call('checkDocument', { query: { fni: '12345678Z' } })
+  expect(login).toMatchObject({ status: 302, headers: { location: 'https://login.example/' } })
 })
 
 test('a chosen scenario replaces only its own operation', async () => {

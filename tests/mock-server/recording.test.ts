@@ -64,7 +64,7 @@ const talkative: Routes = {
     },
   }),
   'POST /v2/users': ({ body }) => ({ status: 201, body: { id: 'idp-77', userId: body?.dni } }),
-  'GET /verification/iban': () => ({ status: 302, headers: { location: '/login?user=marta' } }),
+  'GET /verification/iban': () => ({ status: 302, headers: { location: 'https://login.example/?user=marta' } }),
 }
 
 test('a recording is an HTTP Archive without personal data, keys and sessions', async () => {
