@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Contract } from '#mock/contract/contract.ts'
 import { createHarEntry, type Exchange, writeHar } from '#mock/har/har.ts'
 import { readHar } from '#mock/har/read-har.ts'
+import { UsageError } from '#mock/shared/parse-options.ts'
 import { createExchangeMask } from './mask-exchange.ts'
 import type { ProxiedExchange } from './proxy.ts'
 
@@ -14,10 +15,11 @@ interface RecorderSettings {
 
 /**
  * Writes what a real API answered into an HTTP Archive, after each call: nothing is lost when the server is stopped or restarts. A
- * recording that exists is continued. Throws a `UsageError` for a file that is something else.
+ * recording that exists is continued. Throws a `UsageError` for a file that is something else or cannot be written.
  */
 export function createRecorder({ contract, file, isUnmasked }: RecorderSettings) {
   const entries = existsSync(file) ? readHar(file) : []
+  writeOrExplain(file, entries)
   const mask = isUnmasked ? (exchange: ProxiedExchange) => exchange : createExchangeMask(contract)
   return {
     /** How many calls were recorded before. */
@@ -26,6 +28,15 @@ export function createRecorder({ contract, file, isUnmasked }: RecorderSettings)
       entries.push(createHarEntry(toHarExchange(mask(exchange))))
       writeHar(file, entries)
     },
+  }
+}
+
+/** Before the first call, so that whoever records learns at once that the file cannot be written. */
+function writeOrExplain(file: string, entries: readonly unknown[]): void {
+  try {
+    writeHar(file, entries)
+  } catch (error) {
+    throw new UsageError(`${file} cannot be written: ${error instanceof Error ? error.message : error}`)
   }
 }
 

@@ -46,11 +46,17 @@ export function readCheckOptions(args: string[]): CheckOptions | 'help' {
     throw new UsageError('--target is missing: the origin of the API, such as https://staging.example.')
   const withRegistration = values['with-registration'] ?? false
   if (person !== undefined && !withRegistration) throw new UsageError('--person goes with --with-registration.')
-  const pageOrigin = values['page-origin']
+  const origin = parseTarget(target)
+  const page = values['page-origin']
+  const pageOrigin = page === undefined ? undefined : parseOrigin('--page-origin', page)
+  if (pageOrigin === origin)
+    throw new UsageError(
+      '--page-origin is the origin of the target itself: a browser asks for no leave there. Leave it out.',
+    )
   return {
-    target: parseTarget(target),
+    target: origin,
     headers: parseHeaders(header),
-    pageOrigin: pageOrigin === undefined ? undefined : parseOrigin('--page-origin', pageOrigin),
+    pageOrigin,
     alsoOutside: outside ?? false,
     testPerson: withRegistration ? readPerson(person) : undefined,
     isJson: json ?? false,

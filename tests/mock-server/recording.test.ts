@@ -140,6 +140,8 @@ test('a recording is continued after a restart, and another file is never overwr
     `${letter} is not an HTTP Archive: it is not JSON.`,
   )
   expect(readFileSync(letter, 'utf8')).toBe('Querida Marta')
+  const below = join(letter, 'calls.har')
+  expect(() => createRecorder({ contract, file: below, isUnmasked: false })).toThrow(`${below} cannot be written: `)
 })
 
 test('an API that wraps and renames everything can be recorded masked, and played back to the same verdicts', async () => {

@@ -77,6 +77,10 @@ test.each([
   [['--target', 'https://staging.example', '--json=yes'], '--json takes no value.'],
   [['--target', 'https://staging.example/api'], 'Did you mean https://staging.example?'],
   [['--target', 'https://staging.example', '--page-origin', 'contrata'], '--page-origin must be an origin'],
+  [
+    ['--target', 'https://staging.example', '--page-origin', 'https://staging.example/'],
+    '--page-origin is the origin of the target itself',
+  ],
   [['--target', 'https://staging.example', '--person', 'x.json'], '--person goes with --with-registration.'],
   [
     ['--target', 'https://staging.example', '--with-registration', '--person', 'package-lock.jsn'],
