@@ -2,7 +2,7 @@ import type { ContractOperation } from '#mock/contract/contract.ts'
 import { type BrowserCookies, createBrowserCookies } from './browser-cookies.ts'
 import type { ExampleRequest } from './example-request.ts'
 import type { Finding } from './finding.ts'
-import { askedHeaders } from './grade-cors.ts'
+import { requestHeaders } from './grade-cors.ts'
 import { readerOf } from './grade-response.ts'
 
 export interface ClientSettings {
@@ -126,7 +126,7 @@ export function createApiClient(settings: ClientSettings): ApiClient {
         headers: {
           origin: pageOrigin ?? target,
           'access-control-request-method': method,
-          'access-control-request-headers': askedHeaders.join(','),
+          'access-control-request-headers': requestHeaders.join(','),
         },
         redirect: 'manual',
         signal,

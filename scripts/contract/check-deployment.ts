@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Contract } from '#mock/contract/contract.ts'
 import { createValidator } from '#mock/contract/validator.ts'
+import type { OperationId } from '#mock/shared/types.ts'
 import type { ClientSettings } from './api-client.ts'
 import { type Checker, createChecker } from './checker.ts'
+import type { ExampleRequest } from './example-request.ts'
 import type { CheckedCall } from './finding.ts'
 import { gradeOtherData, gradeSameAgain, readRegistration } from './grade-repeat.ts'
-import { safeProbes } from './probes.ts'
+import { type Probe, safeProbes } from './probes.ts'
 import { createTestPerson, findOperation, type TestPersonRequests } from './test-person.ts'
 
 interface CheckSettings extends ClientSettings {
@@ -28,26 +30,24 @@ export async function checkDeployment(contract: Contract, settings: CheckSetting
   const registrationId = randomUUID()
   const requests = testPerson && createTestPerson(contract, validator, registrationId, testPerson)
   const checker = createChecker(validator, settings)
-  for (const { operation, name, request, isValid } of safeProbes(contract, registrationId, alsoOutside)) {
-    const question = { operation, probe: name, request }
-    await (isValid ? checker.askAsWizard(question) : checker.askWrongly(question))
-  }
+  for (const probe of safeProbes(contract, registrationId, alsoOutside)) await checker.send(probe)
   if (requests) await registerTestPerson(contract, checker, requests)
   return checker.calls
 }
 
 /** Signs the test person up, then sends the same again and other data, as a customer does whose connection broke. */
 async function registerTestPerson(contract: Contract, checker: Checker, requests: TestPersonRequests) {
-  const probe = 'for the test person'
-  const { createLead, scoreCustomer, registerUser: request, changedRegistration } = requests
-  const operation = findOperation(contract, 'registerUser')
-  await checker.askAsWizard({ operation: findOperation(contract, 'createLead'), probe, request: createLead })
-  await checker.askAsWizard({ operation: findOperation(contract, 'scoreCustomer'), probe, request: scoreCustomer })
-  const accepted = await checker.askAsWizard({ operation, probe, request })
+  const toProbe = (id: OperationId, name: string, request: ExampleRequest): Probe => {
+    return { operation: findOperation(contract, id), name, request, isValid: true }
+  }
+  const { createLead, scoreCustomer, registerUser, changedRegistration } = requests
+  await checker.send(toProbe('createLead', 'for the test person', createLead))
+  await checker.send(toProbe('scoreCustomer', 'for the test person', scoreCustomer))
+  const accepted = await checker.send(toProbe('registerUser', 'for the test person', registerUser))
   const first = accepted && readRegistration(accepted)
   if (first?.kind !== 'accepted') return
   const { registration } = first
-  const changed = { operation, probe: 'other data, same id', request: changedRegistration }
-  await checker.askAsWizard({ operation, probe: repeatProbe, request }, answer => gradeSameAgain(registration, answer))
-  await checker.askAgain(changed, answer => gradeOtherData(registration, answer))
+  await checker.send(toProbe('registerUser', repeatProbe, registerUser), answer => gradeSameAgain(registration, answer))
+  const changed = toProbe('registerUser', 'other data, same id', changedRegistration)
+  await checker.sendGraded(changed, answer => gradeOtherData(registration, answer))
 }

@@ -1,31 +1,25 @@
 import type { ContractOperation } from '#mock/contract/contract.ts'
 import type { Validator } from '#mock/contract/validator.ts'
 import { type Answer, type ClientSettings, createApiClient, isUnreachable, type NoAnswer } from './api-client.ts'
-import type { ExampleRequest } from './example-request.ts'
 import type { CheckedCall, Finding, Grade } from './finding.ts'
 import { gradeCors, gradePreflight } from './grade-cors.ts'
 import { gradeOfFailure, gradeRefusal, gradeResponse, type Received } from './grade-response.ts'
+import type { Probe } from './probes.ts'
 
 /** The target cannot be asked anything. */
 export class UnreachableError extends Error {}
 
-interface Question {
-  operation: ContractOperation
-  /** What is special about the request. */
-  probe: string
-  request: ExampleRequest
-}
-
 type GradeAnswer = (answer: Answer) => Finding[]
 
-/** Sends requests to an API one after the other, and keeps what was found. Each method resolves to the answer, if there is one. */
+/** Sends requests to an API one after the other, and keeps what was found. */
 export interface Checker {
-  /** A request that the wizard sends. Where a browser would ask for leave before the first call of an operation, so does this. */
-  askAsWizard: (question: Question, gradeMore?: GradeAnswer) => Promise<Answer | undefined>
-  /** A request that the wizard sends and whose answer only `grade` can judge. */
-  askAgain: (question: Question, grade: GradeAnswer) => Promise<Answer | undefined>
-  /** A request that the wizard never sends. */
-  askWrongly: (question: Question) => Promise<Answer | undefined>
+  /**
+   * Sends a request and grades the response; `gradeMore` adds findings. Sends the preflight request first where a browser would. Resolves
+   * to undefined where no response came.
+   */
+  send: (probe: Probe, gradeMore?: GradeAnswer) => Promise<Answer | undefined>
+  /** Sends a request whose response only `grade` can judge. */
+  sendGraded: (probe: Probe, grade: GradeAnswer) => Promise<Answer | undefined>
   calls: readonly CheckedCall[]
 }
 
@@ -35,15 +29,16 @@ export function createChecker(validator: Validator, settings: ClientSettings): C
   const client = createApiClient(settings)
   const calls: CheckedCall[] = []
 
-  async function ask(
-    { operation, probe }: Question,
-    send: () => Promise<Answer | NoAnswer>,
-    grade: GradeAnswer,
+  /** `gravest`: what it means that no response came, and the most that anything on the way to it can mean. */
+  async function check(
+    { operation, name }: Probe,
+    sending: Promise<Answer | NoAnswer>,
     gravest: Grade,
+    grade: GradeAnswer,
   ): Promise<Answer | undefined> {
     const startedAt = performance.now()
-    const answer = await send()
-    const call = { operation: operation.id, probe, durationMs: Math.round(performance.now() - startedAt) }
+    const answer = await sending
+    const call = { operation: operation.id, probe: name, durationMs: Math.round(performance.now() - startedAt) }
     if (!('reason' in answer)) {
       const onTheWay = answer.findings.map(each => (each.grade === 'breaks' ? { ...each, grade: gravest } : each))
       calls.push({ ...call, status: answer.status, findings: [...onTheWay, ...grade(answer)] })
@@ -56,49 +51,38 @@ export function createChecker(validator: Validator, settings: ClientSettings): C
     return undefined
   }
 
-  const askAgain: Checker['askAgain'] = (question, grade) => {
-    const { operation, request } = question
-    const send = () => client.send(operation, request)
-    return ask(
-      question,
-      send,
-      answer => [...corsOf(operation, answer, true), ...grade(answer)],
-      gradeOfFailure(operation.id),
-    )
+  function sendGraded(probe: Probe, grade: GradeAnswer) {
+    const { operation, request, isValid } = probe
+    const gravest = isValid ? gradeOfFailure(operation.id) : 'tolerated'
+    return check(probe, client.send(operation, request), gravest, answer => [
+      ...corsOf(operation, answer, isValid),
+      ...grade(answer),
+    ])
   }
 
-  async function askForLeave(question: Question) {
-    const { operation, request } = question
-    const isKnown = operation.isOutside || calls.some(each => each.operation === operation.id)
-    if (pageOrigin === undefined || isKnown) return
-    const send = () => client.preflight(request)
-    await ask({ ...question, probe: 'preflight' }, send, answer => gradePreflight(answer, pageOrigin), 'breaks')
+  async function sendPreflight(probe: Probe) {
+    const { operation, request } = probe
+    const isDone = operation.isOutside || calls.some(each => each.operation === operation.id)
+    if (pageOrigin === undefined || isDone) return
+    const preflight = { ...probe, name: 'preflight' }
+    await check(preflight, client.preflight(request), 'breaks', answer => gradePreflight(answer, pageOrigin))
   }
 
-  function corsOf({ id, isOutside }: ContractOperation, answer: Answer, isWizard: boolean): Finding[] {
+  function corsOf({ id, isOutside }: ContractOperation, answer: Answer, isValid: boolean): Finding[] {
     if (pageOrigin === undefined || isOutside) return []
     const isSuccess = answer.status >= 200 && answer.status <= 299
     // Of a failure the wizard reads whether a contract exists; otherwise it knows without the response that the call failed.
-    return gradeCors(answer, pageOrigin, isWizard && (isSuccess || (id === 'registerUser' && answer.status === 409)))
+    return gradeCors(answer, pageOrigin, isValid && (isSuccess || (id === 'registerUser' && answer.status === 409)))
   }
 
   return {
     calls,
-    askAgain,
-    async askAsWizard(question, gradeMore = () => []) {
-      await askForLeave(question)
-      return askAgain(question, answer => [
-        ...gradeResponse(validator, question.operation, receivedOf(answer)),
-        ...gradeMore(answer),
-      ])
-    },
-    askWrongly(question) {
-      const { operation, request } = question
-      const grade: GradeAnswer = answer => [
-        ...corsOf(operation, answer, false),
-        ...gradeRefusal(validator, operation, receivedOf(answer)),
-      ]
-      return ask(question, () => client.send(operation, request), grade, 'tolerated')
+    sendGraded,
+    async send(probe, gradeMore = () => []) {
+      const { operation, isValid } = probe
+      if (isValid) await sendPreflight(probe)
+      const grade = isValid ? gradeResponse : gradeRefusal
+      return sendGraded(probe, answer => [...grade(validator, operation, receivedOf(answer)), ...gradeMore(answer)])
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts'
 
 /** The headers of the wizard's requests that make a browser ask first. */
-export const askedHeaders = ['content-type', 'x-registration-id']
+export const requestHeaders = ['content-type', 'x-registration-id']
 
 interface CorsResponse {
   status: number
@@ -16,7 +16,7 @@ export function gradePreflight({ status, headers }: CorsResponse, pageOrigin: st
   if (status < 200 || status > 299) add('breaks', 'status', `is ${status}: a browser calls only after a 2xx`)
   findings.push(...gradeOrigin('#/preflight', headers, pageOrigin, 'breaks'))
   const allowed = listOf(headers, 'access-control-allow-headers')
-  const missing = askedHeaders.filter(each => !allowed.includes(each))
+  const missing = requestHeaders.filter(each => !allowed.includes(each))
   if (missing.length > 0) {
     const wildcard = allowed.includes('*') ? ': * does not count where cookies are sent' : ''
     add('breaks', 'access-control-allow-headers', `lacks ${missing.join(' and ')}${wildcard}`)
