@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { parseTarget } from '#mock/real-api/parse-target.ts'
 import { createProxy } from '#mock/real-api/proxy.ts'
 import { spanishIban } from '#mock/world/spanish-iban.ts'
-import { type ApiRequest, type ApiResponse, serve } from '#tests/other-apis/stand-in.ts'
+import { serve } from '#tests/other-apis/stand-in.ts'
 import { goodDeployment, strangeDeployment } from '#tests/support/deployment.ts'
 import { mock } from '#tests/support/mock.ts'
 import { registration } from '#tests/support/registration.ts'
@@ -67,11 +67,9 @@ test('the real API’s headers and cookies come back, except those of its connec
 
 test('the real API sees its own origin, not this machine’s, and the key of its gateway', async () => {
   const seen: IncomingHttpHeaders[] = []
-  const habit = (response: ApiResponse, { headers }: ApiRequest) => {
-    seen.push(headers)
-    return response
-  }
-  const real = await serve({ 'POST /v3/validations/resolve-campaign': () => ({ status: 204 }) }, habit)
+  const real = await serve({
+    'POST /v3/validations/resolve-campaign': ({ headers }) => ({ status: seen.push(headers) && 204 }),
+  })
   running.push(real)
   const keys = new Map([['x-gateway-key', 'k-123']])
   const { call } = await mock({ realApi: createProxy({ target: real.origin, headers: keys }) })
