@@ -61,7 +61,8 @@ function maskMembers(names: PersonalNames, value: unknown, name: string, maskTex
     return value.map(each => maskMembers(names, each, isNamed ? name : '', maskText))
   }
   if (typeof value === 'object' && value !== null) {
-    const members = Object.entries(value).map(([key, each]) => [key, maskMembers(names, each, key, maskText)])
+    // A member may be named after the person.
+    const members = Object.entries(value).map(([key, each]) => [maskText(key), maskMembers(names, each, key, maskText)])
     return Object.fromEntries(members)
   }
   if (typeof value !== 'string' && typeof value !== 'number') return value

@@ -1,5 +1,8 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-import { closest } from 'fastest-levenshtein'
+import { closest, distance } from 'fastest-levenshtein'
+
+// Names further away than this are not suggested.
+const maxDistance = 3
 
 /** A command that was called wrongly. Its message is a sentence for whoever typed it. */
 export class UsageError extends Error {}
@@ -22,11 +25,10 @@ export function parseOptions<const Options extends ParseArgsOptionsConfig>(args:
 function describe({ code, message }: Error & { code?: string }, known: string[]): string {
   const name = /--?[\w-]+/.exec(message)?.[0] ?? ''
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
-    const nearest = closest(
-      name,
-      known.map(each => `--${each}`),
-    )
-    return `There is no option ${name}. Did you mean ${nearest}? Options: ${known.map(each => `--${each}`).join(', ')}.`
+    const options = known.map(each => `--${each}`)
+    const nearest = closest(name, options)
+    const suggestion = distance(name, nearest) <= maxDistance ? ` Did you mean ${nearest}?` : ''
+    return `There is no option ${name}.${suggestion} Options: ${options.join(', ')}.`
   }
   if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL')
     return "One argument belongs to no option. Put a value with blanks into quotes: --header 'X-Api-Key: …'."

@@ -50,6 +50,7 @@ const talkative: Routes = {
       p1: 3.45,
       address: { street: 'Calle de la Encina', zipCode: '41003', province: 'Sevilla' },
       holder: { fullName: 'Marta Encina', age: 51 },
+      [`point-${query.get('cups')}`]: true,
       title: `Punto ${query.get('cups')?.toLowerCase()}`,
     },
     headers: { 'x-customer': 'Marta Encina', 'set-cookie': ['sid=8871abc; Path=/', 'lang=es'], 'retry-after': '3' },
@@ -105,6 +106,7 @@ test('what is not personal is kept, and the rest becomes the contract’s exampl
     p1: 3.45,
     address: { street: 'Calle del Olmo Blanco', zipCode: '28013', province: 'Madrid' },
     holder: { fullName: 'Xxxxx Xxxxxx', age: 0 },
+    'point-XX0000000000000000XX': true,
     title: 'Punto xx0000000000000000xx',
   })
   const named = Object.fromEntries(first?.response.headers.map(({ name, value }) => [name, value]) ?? [])
