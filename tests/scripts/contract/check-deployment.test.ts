@@ -164,6 +164,19 @@ test('a redirect is followed where a browser follows it, and breaks the wizard w
   expect(JSON.stringify(calls)).not.toContain('12345678Z')
 })
 
+test('what happens to a call that the wizard can do without, or never sends, breaks nothing', async () => {
+  const { origin } = await api({
+    'POST /v3/validations/street-codes': () => ({ status: 302, headers: { location: 'https://login.example/' } }),
+    'GET /verification/iban': () => ({ body: { valid: true } }),
+  })
+  const calls = await checkDeployment(contract, { target: origin, pageOrigin: 'https://contrata.claravia.example' })
+  expect(found(calls, 'listCadastralUnits', 'as in the example')).toContain('tolerated #/status')
+  expect(found(calls, 'listCadastralUnits', 'as in the example').join()).not.toContain('breaks')
+  const place = '#/header/access-control-allow-origin'
+  expect(found(calls, 'checkIban', 'as in the example')).toContain(`breaks ${place}`)
+  expect(found(calls, 'checkIban', 'without iban')).toContain(`tolerated ${place}`)
+})
+
 test('a 429 with Retry-After is waited for, and asked once more', async () => {
   let asked = 0
   const waits: number[] = []
