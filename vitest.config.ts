@@ -6,8 +6,10 @@ const contractTests = [
   'tests/api/bent-responses.test.ts',
   'tests/contract/generated-client.test.ts',
   'tests/mock-server/**/*.test.ts',
+  'tests/docs/your-api.test.ts',
   'tests/journey/**/*.test.ts',
   'tests/invoice/**/*.test.ts',
+  'tests/scripts/contract/**/*.test.ts',
   'tests/transitions/**/*.test.ts',
 ]
 

@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { callsPlugin } from './calls/calls-plugin.ts'
-import { createProxy } from './calls/proxy.ts'
 import type { Contract } from './contract/contract.ts'
 import { loadContract } from './contract/load-contract.ts'
 import { createValidator } from './contract/validator.ts'
@@ -26,6 +25,7 @@ import type { Operations } from './operations/operation.ts'
 import { closeInvoiceReader } from './operations/parse-invoice.ts'
 import { scenarios } from './operations/scenarios.ts'
 import { panelPlugin } from './panel/panel-plugin.ts'
+import type { RealApi } from './real-api/real-api.ts'
 import { createSelection } from './scenarios/selection.ts'
 import { allowOtherOrigins, logRequests, sendError, sendNotFound } from './server/http.ts'
 import { registerSessions } from './sessions/session-plugin.ts'
@@ -42,8 +42,8 @@ export interface AppOptions {
   /** Replaces single operations. */
   operations?: Partial<Operations>
   limits?: { sessions?: SessionLimits; journal?: JournalLimits }
-  /** The origin of a real API, which answers every call of the product that no chosen scenario answers. */
-  target?: string
+  /** Answers its calls of the product, except those that a chosen scenario answers. */
+  realApi?: RealApi | undefined
   /** The scenarios of testers who chose none, as `id,id`. */
   scenarios?: string
   /** The origin of the wizard, for links from pages that are opened at this server's own address. */
@@ -71,7 +71,7 @@ const maxParamLength = 16 * 1024
 /** Builds the mock server without listening: tests inject requests, server.ts listens. */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const { clock = systemClock, seed = 1, contract = await loadContract(), limits, log } = options
-  const { webOrigin = 'http://localhost:5173', target } = options
+  const { webOrigin = 'http://localhost:5173', realApi } = options
   const store = createSessionStore(clock.now, seed, limits?.sessions)
   const world = createWorld()
   const catalogue = { scenarios, operations: contract.operations.map(each => each.id) }
@@ -108,8 +108,9 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
       clock,
       journal,
       // A value that is reserved here may belong to a customer of the real API.
-      chooseScenarios: target === undefined ? selection.getForCall : request => selection.get(request).chosen,
-      proxy: target === undefined ? undefined : createProxy(target),
+      chooseScenarios: (request, operation, parts) =>
+        realApi?.answers(operation) ? selection.get(request).chosen : selection.getForCall(request, operation, parts),
+      realApi,
       log,
       stopping: stop.signal,
     },

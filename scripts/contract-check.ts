@@ -1,22 +1,7 @@
-// npm run contract:check -- --target ORIGIN [--outside]: sends safe requests to a deployment and reports where its responses differ
-// from openapi.yaml. --outside: the deployment also plays the translation service and the sign-in provider.
-import { parseArgs } from 'node:util'
-import { parseTarget } from '#mock/calls/proxy.ts'
-import { loadContract } from '#mock/contract/load-contract.ts'
-import { exitWithMessage } from '../web/server/exit-with-message.ts'
-import { checkDeployment } from './contract/check-deployment.ts'
+// npm run contract:check -- --target ORIGIN: asks an API what the wizard asks, and grades what departs from openapi.yaml. --help says more.
+import { runCheck } from './contract/run-check.ts'
 
-async function main() {
-  const { values } = parseArgs({ options: { target: { type: 'string' }, outside: { type: 'boolean' } } })
-  const target = parseTarget(values.target ?? '')
-  const findings = await checkDeployment(await loadContract(), { target, alsoOutside: values.outside })
-  for (const { operation, probe, status, differences } of findings) {
-    console.log(`${differences.length === 0 ? '✓' : '✗'} ${operation} ${probe}: ${status ?? 'no answer'}`)
-    for (const difference of differences) console.log(`    ${difference}`)
-  }
-  const wrong = findings.filter(({ differences }) => differences.length > 0).length
-  console.log(`${findings.length - wrong} of ${findings.length} answers of ${target} hold the contract`)
-  if (wrong > 0) process.exitCode = 1
-}
-
-main().catch(exitWithMessage)
+const { exitCode, output, error } = await runCheck(process.argv.slice(2))
+if (output !== undefined) console.log(output)
+if (error !== undefined) console.error(error)
+process.exitCode = exitCode

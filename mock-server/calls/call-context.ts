@@ -1,11 +1,11 @@
 import type { Validator } from '#mock/contract/validator.ts'
 import type { Journal } from '#mock/journal/journal.ts'
 import type { Operations } from '#mock/operations/operation.ts'
+import type { RealApi, RealApiResponse } from '#mock/real-api/real-api.ts'
 import type { ChooseScenarios } from '#mock/scenarios/selection.ts'
 import type { Clock } from '#mock/shared/clock.ts'
 import type { FaultName, Verdict } from '#mock/shared/types.ts'
 import type { World } from '#mock/world/world.ts'
-import type { CallProxy, ProxiedResponse } from './proxy.ts'
 
 /** What calls of the product API are handled with. */
 export interface CallContext {
@@ -15,8 +15,8 @@ export interface CallContext {
   clock: Clock
   journal: Journal
   chooseScenarios: ChooseScenarios
-  /** Sends calls to a real API instead of the operations. */
-  proxy?: CallProxy
+  /** Answers its calls instead of the operations. */
+  realApi?: RealApi | undefined
   /** Logs a line about a real API that departs from the contract. */
   log?: (line: string) => void
   /** Aborts when the server stops, so that no slow response delays it. */
@@ -30,6 +30,6 @@ export interface MockResponse {
   verdict: Verdict
   scenarios: readonly string[]
   fault?: FaultName | undefined
-  /** As the real API sent it, where the call was proxied. */
-  raw?: ProxiedResponse['raw']
+  /** As the real API sent it, where the response is one of a real API. */
+  raw?: RealApiResponse['raw']
 }

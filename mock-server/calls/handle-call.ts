@@ -4,12 +4,12 @@ import type { RequestParts, Validator } from '#mock/contract/validator.ts'
 import { sendFaulty } from '#mock/faults/send-faulty.ts'
 import { maskBody, maskSecrets, shorten } from '#mock/journal/mask.ts'
 import type { Call, Operation } from '#mock/operations/operation.ts'
+import type { RealApiResponse } from '#mock/real-api/real-api.ts'
 import { type Plan, planCall } from '#mock/scenarios/plan.ts'
 import { createId } from '#mock/sessions/session.ts'
 import { createInvalidRequest, createProblem, problemContentType } from '#mock/shared/problem.ts'
 import type { OperationId, Violation } from '#mock/shared/types.ts'
 import type { CallContext, MockResponse } from './call-context.ts'
-import type { ProxiedResponse } from './proxy.ts'
 import { readParts } from './read-request.ts'
 
 /** Handles one call of the contract, from the parsed request to the journal and the response. */
@@ -22,12 +22,12 @@ export async function handleCall(
   const { validator, clock, stopping, operations, chooseScenarios } = context
   const { session } = request
   const startedAt = clock.ticks()
-  const proxy = operation.isOutside ? undefined : context.proxy
+  const realApi = context.realApi?.answers(operation) ? context.realApi : undefined
 
   const parts = readParts(operation, request)
   const rejection = validateRequest(validator, operation, parts)
-  // A real API decides for itself; behind a proxy, violations are only recorded.
-  if (rejection && !proxy) return finish(context, operation, request, reply, rejection, startedAt)
+  // A real API decides for itself; for its calls, violations are only recorded.
+  if (rejection && !realApi) return finish(context, operation, request, reply, rejection, startedAt)
 
   const plan = planCall(operation.id, chooseScenarios(request, operation, parts), session)
   const delayMs = plan.delayMs + session.latencyMs
@@ -37,7 +37,8 @@ export async function handleCall(
   const planned = findPlannedAnswer(plan, call)
   const handle = operations[operation.id] as Operation<OperationId>
   const answer =
-    planned?.answer ?? (await attempt(async () => (proxy ? proxy(operation, parts, stopping) : handle(call))))
+    planned?.answer ??
+    (await attempt(async () => (realApi ? realApi.send({ operation, parts, session, stopping }) : handle(call))))
   const result = 'error' in answer ? answer : { ...answer, status: successStatus(answer.status, plan) }
 
   const checked = validateResponse(validator, operation, result, rejection?.verdict.request ?? [])
@@ -106,7 +107,7 @@ function findPlannedAnswer({ answers }: Plan, call: Call<OperationId>) {
   return undefined
 }
 
-type Result = { status: number; body: unknown; raw?: ProxiedResponse['raw'] } | { error: string }
+type Result = { status: number; body: unknown; raw?: RealApiResponse['raw'] } | { error: string }
 
 async function attempt(handle: () => Promise<Result>): Promise<Result> {
   try {
@@ -183,8 +184,9 @@ async function send(
 ): Promise<void> {
   const payload = raw?.text ?? JSON.stringify(body)
   if (scenarios.length > 0) reply.header('x-mock-scenario', scenarios.join(','))
-  reply.code(status).type(operation.responses.get(status)?.contentType ?? problemContentType)
-  if (raw) reply.headers(raw.headers)
+  const declared = operation.responses.get(status)
+  reply.code(status).type(declared?.contentType ?? problemContentType)
+  reply.headers(raw?.headers ?? declared?.headers ?? {})
   if (fault === undefined) {
     reply.send(payload)
     return

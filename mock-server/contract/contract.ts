@@ -21,6 +21,10 @@ export interface ContractResponse {
   /** The first one declared for this status; undefined where no body is declared. */
   contentType: string | undefined
   schema: JsonSchema | undefined
+  /** The contract's example of the body, or the first of several. */
+  example: unknown
+  /** The contract's example of each declared header, by its name in lower case. */
+  headers: Readonly<Record<string, string>>
 }
 
 /** One call of openapi.yaml, ready to be served. */

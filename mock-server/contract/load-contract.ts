@@ -85,9 +85,9 @@ function readOperation(document: OpenApiDocument, path: string, method: 'get' | 
 }
 
 function readParameter(document: OpenApiDocument, value: unknown): ContractParameter {
-  const parameter = resolve<ContractParameter & Exampled>(document, value)
+  const parameter = resolveReference<ContractParameter & Exampled>(document, value)
   const { name, in: place, required = false, schema } = parameter
-  const { type } = resolve<{ type?: unknown }>(document, schema)
+  const { type } = resolveReference<{ type?: unknown }>(document, schema)
   return { name, in: place, required, schema, type, example: exampleOf(parameter) }
 }
 
@@ -96,8 +96,21 @@ function exampleOf({ example, examples = {} }: Exampled): unknown {
 }
 
 function readResponse(document: OpenApiDocument, value: unknown): ContractResponse {
-  const { content = {} } = resolve<{ content?: Content }>(document, value)
-  return { contentType: Object.keys(content)[0], schema: first(content)?.schema }
+  const { content = {}, headers = {} } = resolveReference<{ content?: Content; headers?: Record<string, unknown> }>(
+    document,
+    value,
+  )
+  return {
+    contentType: Object.keys(content)[0],
+    schema: first(content)?.schema,
+    example: exampleOf(first(content) ?? {}),
+    headers: Object.fromEntries(
+      Object.entries(headers).map(([name, header]) => [
+        name.toLowerCase(),
+        String(exampleOf(resolveReference<Exampled>(document, header))),
+      ]),
+    ),
+  }
 }
 
 function credentialHeader(document: OpenApiDocument, operation: OpenApiOperation): string | undefined {
@@ -119,12 +132,13 @@ function first(content: Content) {
   return Object.values(content)[0]
 }
 
-function resolve<Shape>(document: OpenApiDocument, value: unknown): Shape {
+/** The part of the contract that a reference stands for; anything else as it is. */
+export function resolveReference<Shape>(document: OpenApiDocument, value: unknown): Shape {
   const reference = (value as { $ref?: string }).$ref
   if (!reference) return value as Shape
   const target = reference
     .slice('#/'.length)
     .split('/')
     .reduce<unknown>((place, step) => (place as Record<string, unknown>)[step], document)
-  return resolve<Shape>(document, target)
+  return resolveReference<Shape>(document, target)
 }

@@ -1,69 +1,53 @@
+import { randomUUID } from 'node:crypto'
 import type { Contract } from '#mock/contract/contract.ts'
 import { createValidator } from '#mock/contract/validator.ts'
+import type { OperationId } from '#mock/shared/types.ts'
+import type { ClientSettings } from './api-client.ts'
+import { type Checker, createChecker } from './checker.ts'
+import type { ExampleRequest } from './example-request.ts'
+import type { CheckedCall } from './finding.ts'
+import { gradeOtherData, gradeSameAgain, readRegistration } from './grade-repeat.ts'
 import { type Probe, safeProbes } from './probes.ts'
+import { createTestPerson, findOperation, type TestPersonRequests } from './test-person.ts'
 
-/** The result of one request. `differences` says where the response differs from the contract. */
-export interface Finding {
-  operation: string
-  probe: string
-  status: number | undefined
-  differences: string[]
+interface CheckSettings extends ClientSettings {
+  /** The target also plays the translation service and the sign-in provider. */
+  alsoOutside?: boolean | undefined
+  /** Register a marked test person. What is given here replaces parts of its registration. */
+  testPerson?: Record<string, unknown> | undefined
 }
 
-interface Deployment {
-  /** Such as `https://staging.example`; the contract's paths follow. */
-  target: string
-  /** It also plays the translation service and the sign-in provider. */
-  alsoOutside?: boolean
-}
+/** Sent only when the first registration was accepted. */
+export const repeatProbe = 'the same again'
 
-const timeoutMs = 30_000
-
-/** Sends safe requests to a deployment and compares its responses with the contract. */
-export async function checkDeployment(
-  contract: Contract,
-  { target, alsoOutside = false }: Deployment,
-): Promise<Finding[]> {
+/**
+ * Asks an API what the wizard asks, and grades each response by what the wizard makes of it. Rejects with an `UnreachableError` when
+ * nothing answers at the target, and with a `UsageError` for a test person that does not follow the contract.
+ */
+export async function checkDeployment(contract: Contract, settings: CheckSettings): Promise<readonly CheckedCall[]> {
+  const { alsoOutside = false, testPerson } = settings
   const validator = createValidator(contract)
-  const findings: Finding[] = []
-  // One at a time, because other people use the deployment.
-  for (const probe of safeProbes(contract, alsoOutside)) findings.push(await ask(probe))
-  return findings
-
-  async function ask({ operation, name, request }: Probe): Promise<Finding> {
-    const finding = { operation: operation.id, probe: name }
-    const { method, url, headers, body } = request
-    try {
-      const answer = await fetch(new URL(url, target), {
-        method,
-        headers,
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      const { status } = answer
-      const type = answer.headers.get('content-type')?.split(';', 1)[0]?.trim()
-      const declared = operation.responses.get(status)?.contentType
-      if (declared !== undefined && type !== declared) {
-        return { ...finding, status, differences: [`is ${type ?? 'of no type'} instead of ${declared}`] }
-      }
-      const violations = validator.response(operation, status, asJson(await answer.text()))
-      return { ...finding, status, differences: violations.map(({ pointer, detail }) => `${pointer} ${detail}`) }
-    } catch (error) {
-      return { ...finding, status: undefined, differences: [`no answer: ${reasonOf(error)}`] }
-    }
-  }
+  const registrationId = randomUUID()
+  const requests = testPerson && createTestPerson(contract, validator, registrationId, testPerson)
+  const checker = createChecker(validator, settings)
+  for (const probe of safeProbes(contract, registrationId, alsoOutside)) await checker.send(probe)
+  if (requests) await registerTestPerson(contract, checker, requests)
+  return checker.calls
 }
 
-function asJson(text: string): unknown {
-  try {
-    return text === '' ? undefined : JSON.parse(text)
-  } catch {
-    return text
+/** Signs the test person up, then sends the same again and other data, as a customer does whose connection broke. */
+async function registerTestPerson(contract: Contract, checker: Checker, requests: TestPersonRequests) {
+  const toProbe = (id: OperationId, name: string, request: ExampleRequest): Probe => {
+    return { operation: findOperation(contract, id), name, request, isValid: true }
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? error.cause.message || error.message : error.message
+  const { createLead, scoreCustomer, registerUser, changedRegistration } = requests
+  await checker.send(toProbe('createLead', 'for the test person', createLead))
+  await checker.send(toProbe('scoreCustomer', 'for the test person', scoreCustomer))
+  const accepted = await checker.send(toProbe('registerUser', 'for the test person', registerUser))
+  const first = accepted && readRegistration(accepted)
+  if (first?.kind !== 'accepted') return
+  const { registration } = first
+  await checker.send(toProbe('registerUser', repeatProbe, registerUser), answer => gradeSameAgain(registration, answer))
+  const changed = toProbe('registerUser', 'other data, same id', changedRegistration)
+  await checker.sendGraded(changed, answer => gradeOtherData(registration, answer))
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
+import { usageExitCode } from '#mock/shared/parse-options.ts'
 
 /** A change in one of these folders, or in the contract, restarts the mock server. */
 const watchedFolders = [
@@ -18,7 +19,7 @@ const debounceMs = 100
 export type MockServer = { stop: () => void }
 
 /**
- * Starts the mock server and restarts it when one of its files changes. `args` are its own (`--scenario id`, `--target origin`).
+ * Starts the mock server and restarts it when one of its files changes. `args` are its own (`--scenario ID`, `--target ORIGIN` …): where they are wrong, this process ends with the exit status for that.
  * `node --watch` does not do: it no longer notices changes of the contract after an editor has replaced that file.
  */
 export function startMockServer(port: number, args: string[]): MockServer {
@@ -57,6 +58,8 @@ function run(port: number, args: string[]): ChildProcess {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   child.on('exit', code => {
+    // The sentence above says what is wrong with the command line; no change of a file mends that.
+    if (code === usageExitCode) process.exit(usageExitCode)
     if (code) console.error('The mock server ended with the error above. It restarts when one of its files changes.')
   })
   return child

@@ -6,7 +6,8 @@ import type { ReadingCase } from './reading-cases/reading-case.ts'
 const introduction = `# What the wizard makes of a real API
 
 \`openapi.yaml\` is what we assume of the API. A real one may differ. This page lists what the wizard reads all the same, what it cannot use, and what
-the operator is told. It is made from \`tests/api/reading-cases\`, which \`tests/api/read-response.test.ts\` holds.
+the operator is told. It is made from \`tests/api/reading-cases\`, which \`tests/api/read-response.test.ts\` holds. How to connect an API, and how to have it graded:
+[your-api-in-an-afternoon.md](your-api-in-an-afternoon.md).
 
 - Every 2xx with a usable body is a success. Any other status is the call's error, with its sentence for the customer.
 - A clear value of another type is *coerced*. An unusable optional part is *dropped* and costs only itself. A required part that is *missing* or

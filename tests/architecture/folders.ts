@@ -77,10 +77,12 @@ export const folders: Record<string, readonly string[]> = {
   // In this order, each folder may import from those before it.
   ...mockServerLayers(
     'mock-server/shared',
+    'mock-server/har',
     'mock-server/world',
     'mock-server/invoice',
     'mock-server/contract',
     'mock-server/sessions',
+    'mock-server/real-api',
     'mock-server/faults',
     'mock-server/journal',
     'mock-server/scenarios',
@@ -94,9 +96,9 @@ export const folders: Record<string, readonly string[]> = {
   // Runs in the tester's browser.
   'mock-server/panel/client': [],
 
-  'scripts/start': ['web/server'],
+  'scripts/start': ['mock-server/shared', 'web/server'],
   'scripts/browser': ['scripts/start'],
-  'scripts/contract': ['mock-server/contract', 'mock-server/operations', 'mock-server/shared'],
+  'scripts/contract': ['mock-server/contract', 'mock-server/real-api', 'mock-server/shared', 'web/src/api'],
   'scripts/fuzz': ['mock-server', 'mock-server/contract', 'mock-server/shared'],
   'scripts/traffic': [
     'mock-server',
@@ -143,6 +145,7 @@ export const folders: Record<string, readonly string[]> = {
     'mock-server/invoice',
     'mock-server/operations',
     'mock-server/scenarios',
+    'mock-server/shared',
     'web/server',
     'web/src/i18n',
   ],

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { mock } from '#tests/support/mock.ts'
 import { registrationId } from '#tests/support/registration.ts'
+import { getFreePort } from '../../scripts/start/ports.ts'
 
 // Starting a process takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -59,15 +60,18 @@ test('a port in use is reported in a sentence', async () => {
 test.each([
   [{ MOCK_PORT: 'here' }, [], 'MOCK_PORT must be a port number, not "here".'],
   [{}, ['--scenario', 'cups-overpower'], 'There is no scenario "cups-overpower". Did you mean cups-over-power'],
-  [{}, ['--scenery', 'x'], "Unknown option '--scenery'"],
+  [{}, ['--scenery', 'x'], 'There is no option --scenery. Did you mean --scenario?'],
   [
     { MOCK_PORT: '4999' },
     ['--target', 'http://localhost:4999'],
     '--target http://localhost:4999 is this server itself.',
   ],
+  [{}, ['--replay', 'tests/none.har'], 'There is no file tests/none.har.'],
+  [{}, ['--replay', 'package.json'], 'package.json is not an HTTP Archive: it has no list log.entries.'],
+  [{}, ['--target', 'https://staging.example', '--record', 'README.md'], 'README.md is not an HTTP Archive'],
 ])('an error on the command line (%j %j) is reported in a sentence', async (env, args, sentence) => {
   const { printed, ended } = start(env, args)
-  expect(await ended).toBe(1)
+  expect(await ended).toBe(64)
   expect(printed.text).toContain(sentence)
   expect(printed.text).not.toMatch(/\n\s+at /)
 })
@@ -86,4 +90,17 @@ test('a wizard on another origin may send requests', async () => {
     'access-control-allow-headers': 'content-type,x-registration-id',
     vary: 'origin',
   })
+})
+
+test('npm start ends with the sentence about a wrong option, rather than serve a wizard without an API', async () => {
+  const [web, port] = [await getFreePort(), await getFreePort()]
+  const both = spawn(process.execPath, ['scripts/start.ts', '--replya', 'calls.har'], {
+    env: { ...process.env, WEB_PORT: String(web), MOCK_PORT: String(port) },
+  })
+  running = both
+  let printed = ''
+  for (const stream of [both.stdout, both.stderr]) stream.on('data', chunk => (printed += chunk))
+  const [code] = await once(both, 'close')
+  expect(printed).toContain('There is no option --replya. Did you mean --replay?')
+  expect(code).toBe(64)
 })

@@ -97,6 +97,6 @@ function seenBy(app: FastifyInstance, session: string): Mock {
 
 function read(response: LightMyRequestResponse): Answered {
   const type = String(response.headers['content-type'] ?? '').split(';', 1)[0] ?? ''
-  const body: unknown = type.endsWith('json') ? response.json() : response.payload
+  const body: unknown = type.endsWith('json') && response.payload !== '' ? response.json() : response.payload
   return { status: response.statusCode, type, body, headers: response.headers }
 }

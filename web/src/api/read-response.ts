@@ -35,7 +35,8 @@ export function readResponse<Output>(
   throw new ApiError(operation, 'malformed', text, { failureMessage })
 }
 
-function unwrap(schema: ResponseSchema<never, unknown>, json: unknown): unknown {
+/** The body that a wrapper such as `{ data: … }` holds; anything else as it is. */
+export function unwrap(schema: ResponseSchema<never, unknown>, json: unknown): unknown {
   let raw = json
   for (let depth = 0; depth < maxWrappers; depth += 1) raw = schema.unwrap?.(raw) ?? raw
   return raw

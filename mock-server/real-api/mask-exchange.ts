@@ -1,0 +1,101 @@
+import type { Contract, ContractOperation } from '#mock/contract/contract.ts'
+import { findPersonalNames, type PersonalNames, toPlainName } from '#mock/contract/personal-names.ts'
+import type { HarPair } from '#mock/har/har.ts'
+import type { ProxiedExchange } from './proxy.ts'
+
+const stars = '********'
+// Everything else may hold a key, a session or an address.
+const openHeaders =
+  /^(accept|accept-language|access-control-.*|allow|cache-control|content-language|content-type|date|origin|retry-after|server|vary)$/
+// An upload is of no use once it is masked.
+const maxMaskedLength = 200
+// A shorter value is found by chance in other texts.
+const minQuotedLength = 4
+// Headers hold many short words that say nothing.
+const minQuotedHeaderLength = 12
+
+/**
+ * Masks the personal data of an exchange. Kept are booleans and what the contract names without `x-pii`; any other text or number becomes the
+ * contract's example, or a text of the same form. A value of the request that the response quotes elsewhere is masked there too.
+ */
+export function createExchangeMask(contract: Contract) {
+  const known = new Map<ContractOperation, PersonalNames>()
+
+  function namesOf(operation: ContractOperation): PersonalNames {
+    const names = known.get(operation) ?? findPersonalNames(contract, operation)
+    known.set(operation, names)
+    return names
+  }
+
+  return (exchange: ProxiedExchange): ProxiedExchange => {
+    const { request, response } = exchange
+    const names = namesOf(exchange.operation)
+    const quoted = personalTexts(names, [request.query, request.body], request.headers)
+    const maskText = (text: string) => quoted.reduce((masked, each) => masked.replaceAll(each, formOf), text)
+    const maskValue = (value: unknown) => maskMembers(names, value, '', maskText)
+    const maskHeaders = (headers: readonly HarPair[]) => headers.map(pair => maskHeader(pair, maskText))
+
+    const url = new URL(request.url)
+    url.search = new URLSearchParams(
+      [...url.searchParams].map(([name, value]): [string, string] => [
+        name,
+        String(maskMembers(names, value, name, maskText)),
+      ]),
+    ).toString()
+    const isJson = typeof response.body !== 'string' || response.text.startsWith('"')
+    const text = isJson && response.text !== '' ? JSON.stringify(maskValue(response.body)) : formOf(response.text)
+    return {
+      ...exchange,
+      request: { ...request, url, headers: maskHeaders(request.headers), body: maskValue(request.body) },
+      response: { ...response, headers: maskHeaders(response.headers), text },
+    }
+  }
+}
+
+type MaskText = (text: string) => string
+
+function maskMembers(names: PersonalNames, value: unknown, name: string, maskText: MaskText): unknown {
+  if (Array.isArray(value)) {
+    // The items of a list have no name of their own; the contract has one for those within an object.
+    const isNamed = names.impersonal.has(toPlainName(name))
+    return value.map(each => maskMembers(names, each, isNamed ? name : '', maskText))
+  }
+  if (typeof value === 'object' && value !== null) {
+    // A member may be named after the person.
+    const members = Object.entries(value).map(([key, each]) => [maskText(key), maskMembers(names, each, key, maskText)])
+    return Object.fromEntries(members)
+  }
+  if (typeof value !== 'string' && typeof value !== 'number') return value
+  const plain = toPlainName(name)
+  if (names.impersonal.has(plain)) return typeof value === 'string' ? maskText(value) : value
+  const example = value === '' ? '' : names.examples.get(plain)
+  if (typeof example === typeof value) return example
+  return typeof value === 'string' ? formOf(value).slice(0, maxMaskedLength) : 0
+}
+
+/** The same text with every letter as x and every digit as 0. */
+function formOf(text: string): string {
+  return text.replaceAll(/\p{L}|\p{N}/gu, sign => (/\p{N}/u.test(sign) ? '0' : sign === sign.toLowerCase() ? 'x' : 'X'))
+}
+
+/** Patterns of the personal texts of a request. */
+function personalTexts(names: PersonalNames, parts: unknown[], headers: readonly HarPair[]): RegExp[] {
+  const texts = new Set<string>()
+  function collect(value: unknown, name: string) {
+    if (typeof value === 'object' && value !== null)
+      for (const [member, each] of Object.entries(value)) collect(each, Array.isArray(value) ? name : member)
+    const isPersonal = typeof value === 'string' && !names.impersonal.has(toPlainName(name))
+    if (isPersonal && value.length >= minQuotedLength && value.length <= maxMaskedLength) texts.add(value)
+  }
+  for (const part of parts) collect(part, '')
+  for (const { name, value } of headers)
+    if (!openHeaders.test(name) && value.length >= minQuotedHeaderLength) collect(value, name)
+  return [...texts].map(each => new RegExp(each.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu'))
+}
+
+function maskHeader({ name, value }: HarPair, maskText: MaskText): HarPair {
+  if (openHeaders.test(name)) return { name, value: maskText(value) }
+  if (name === 'location') return { name, value: maskText(value.replace(/[?#].*$/, '')) }
+  if (name === 'set-cookie') return { name, value: value.replace(/=[^;]*/, `=${stars}`) }
+  return { name, value: stars }
+}

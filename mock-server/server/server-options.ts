@@ -1,0 +1,77 @@
+import type { Contract } from '#mock/contract/contract.ts'
+import { parseHeaders, parseTarget } from '#mock/real-api/parse-target.ts'
+import type { RealApi } from '#mock/real-api/real-api.ts'
+import { parseOptions, UsageError } from '#mock/shared/parse-options.ts'
+
+/** What the command line of the mock server asks for. */
+export interface ServerOptions {
+  scenarios: string | undefined
+  /** The origin of a real API. */
+  target: string | undefined
+  /** Sent with every call to it. */
+  headers: ReadonlyMap<string, string>
+  /** A file for an HTTP Archive. */
+  record: string | undefined
+  isUnmasked: boolean
+  /** A file with an HTTP Archive to answer from. */
+  replay: string | undefined
+}
+
+/** Parses the command line. `port`: where the server will listen. Throws a `UsageError` for what cannot be done. */
+export function readServerOptions(args: string[], port: number): ServerOptions {
+  const { scenario, target, header, record, unmasked, replay } = parseOptions(args, {
+    scenario: { type: 'string', multiple: true },
+    target: { type: 'string' },
+    header: { type: 'string', multiple: true },
+    record: { type: 'string' },
+    unmasked: { type: 'boolean' },
+    replay: { type: 'string' },
+  })
+  if (target !== undefined && replay !== undefined)
+    throw new UsageError('--replay answers in the place of a real API: leave out --target, or --replay.')
+  if (header && target === undefined)
+    throw new UsageError('--header goes with --target ORIGIN, the API that it is sent to.')
+  if (unmasked && (record === undefined || target === undefined))
+    throw new UsageError('--unmasked goes with --target ORIGIN --record FILE: it keeps personal data in the recording.')
+  return {
+    scenarios: scenario?.join(','),
+    target: target === undefined ? undefined : parseTarget(target, port),
+    headers: parseHeaders(header),
+    record,
+    isUnmasked: unmasked ?? false,
+    replay,
+  }
+}
+
+interface ConnectedApi {
+  realApi: RealApi | undefined
+  /** What the server prints about it when it starts. */
+  sentence: string | undefined
+}
+
+/** The real API that the options name: one to ask, recorded or not, or a recording. Throws a `UsageError` for a file it cannot use. */
+export async function connectRealApi(
+  contract: Contract,
+  { target, headers, record, isUnmasked, replay }: ServerOptions,
+): Promise<ConnectedApi> {
+  // Loaded only when asked for, so that a tester does not wait for it.
+  if (replay !== undefined) {
+    const { createReplay } = await import('#mock/real-api/replay.ts')
+    const sentence = `Calls are answered from ${replay}, and by the mock server where it holds no answer.`
+    return { realApi: createReplay(contract, replay), sentence }
+  }
+  if (target === undefined) return { realApi: undefined, sentence: undefined }
+  const { createProxy } = await import('#mock/real-api/proxy.ts')
+  const passedOn = `Calls are passed on to ${target}, except where a scenario is chosen.`
+  if (record === undefined) return { realApi: createProxy({ target, headers }), sentence: passedOn }
+  const { createRecorder } = await import('#mock/real-api/recorder.ts')
+  const { add, continuedFrom } = createRecorder({ contract, file: record, isUnmasked })
+  const kept = isUnmasked
+    ? 'with personal data and keys as they are: keep the file to yourself'
+    : 'personal data masked'
+  const continued = continuedFrom > 0 ? ` It holds ${continuedFrom} calls already and is continued.` : ''
+  return {
+    realApi: createProxy({ target, headers, onExchange: add }),
+    sentence: `${passedOn} They are recorded in ${record}, ${kept}.${continued}`,
+  }
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { parseHeaders, parseOrigin, parseTarget } from '#mock/real-api/parse-target.ts'
+import { parseOptions, UsageError } from '#mock/shared/parse-options.ts'
+
+export const help = `npm run contract:check -- --target ORIGIN [options]
+
+Asks an API what the wizard asks, and grades what departs from openapi.yaml.
+
+  --target ORIGIN        the API, such as https://staging.example
+  --header 'NAME: VALUE' sent with every request, for a gateway; may be given several times. The values are never printed
+  --page-origin ORIGIN   the page is on this other origin: checks CORS and cookies as a browser would
+  --with-registration    also registers a marked test person, twice, and asks for a lead and a score
+  --person FILE          JSON with what the test person's registration needs otherwise, such as {"cups":"…"}
+  --outside              the target also plays the translation service and the sign-in provider
+  --json                 prints the report as JSON
+  --help                 prints this
+
+Exit status: 0 nothing found, 1 something breaks the wizard, 2 something is tolerated, 3 something is undeclared and nothing else,
+64 the command is wrong, 69 the target does not answer.`
+
+/** What the command line of the contract check asks for. */
+export interface CheckOptions {
+  target: string
+  headers: ReadonlyMap<string, string>
+  pageOrigin: string | undefined
+  alsoOutside: boolean
+  testPerson: Record<string, unknown> | undefined
+  isJson: boolean
+}
+
+/** Parses the command line; `help` when that was asked for. Throws a `UsageError` for what cannot be done. */
+export function readCheckOptions(args: string[]): CheckOptions | 'help' {
+  const values = parseOptions(args, {
+    target: { type: 'string' },
+    header: { type: 'string', multiple: true },
+    'page-origin': { type: 'string' },
+    'with-registration': { type: 'boolean' },
+    person: { type: 'string' },
+    outside: { type: 'boolean' },
+    json: { type: 'boolean' },
+    help: { type: 'boolean' },
+  })
+  if (values.help) return 'help'
+  const { target, header, person, outside, json } = values
+  if (target === undefined)
+    throw new UsageError('--target is missing: the origin of the API, such as https://staging.example.')
+  const withRegistration = values['with-registration'] ?? false
+  if (person !== undefined && !withRegistration) throw new UsageError('--person goes with --with-registration.')
+  const origin = parseTarget(target)
+  const page = values['page-origin']
+  const pageOrigin = page === undefined ? undefined : parseOrigin('--page-origin', page)
+  if (pageOrigin === origin)
+    throw new UsageError(
+      '--page-origin is the origin of the target itself: a browser asks for no leave there. Leave it out.',
+    )
+  return {
+    target: origin,
+    headers: parseHeaders(header),
+    pageOrigin,
+    alsoOutside: outside ?? false,
+    testPerson: withRegistration ? readPerson(person) : undefined,
+    isJson: json ?? false,
+  }
+}
+
+function readPerson(file: string | undefined): Record<string, unknown> {
+  if (file === undefined) return {}
+  try {
+    const person: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (typeof person === 'object' && person !== null && !Array.isArray(person))
+      return person as Record<string, unknown>
+  } catch {
+    // The sentence below says it.
+  }
+  throw new UsageError(`--person ${file} must be a file with one JSON object.`)
+}
