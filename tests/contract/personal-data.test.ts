@@ -21,6 +21,8 @@ const impersonal = new Set(
     .concat(['requestedCapacity', 'currentCapacity', 'providerFeeEurosPerMonth', 'savingsUpToPercent'])
     .concat(['freeEurosPerYear', 'smartChargingEurosPerYear', 'information', 'bannerText', 'title', 'campaign'])
     .concat(['originalCampaign', 'originalSource', 'originalMedium', 'source', 'status', 'key', 'value', 'lng'])
+    .concat(['powerPuntaEurosPerKwYear', 'powerValleEurosPerKwYear', 'energyPuntaEurosPerKwh'])
+    .concat(['energyLlanoEurosPerKwh', 'energyValleEurosPerKwh', 'energyAverageEurosPerKwh'])
     .concat(['X-Client-OS', 'origin', 'confidence']),
 )
 
