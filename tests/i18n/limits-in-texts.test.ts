@@ -56,7 +56,7 @@ const told = [
     name: 'spanishIbanCharacters',
     limit: spanishIbanCharacters,
     files: [catalogues],
-    words: /(?:ES y|with) (\d+) (?:caracteres|characters)/g,
+    words: /ES (?:y tiene|and has) (\d+)(?:\s|\\u00a0)(?:caracteres|characters)/g,
   },
   {
     name: 'postalCodeDigits',
