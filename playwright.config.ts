@@ -16,6 +16,7 @@ const around = [
   'journey-{arrival,frames,outside,pages,sign-in,signature}',
   'invoice-{device,failures,clumsy}',
   '{panel,dock,scenarios}',
+  'record-and-replay',
   'errors-{at-start,on-the-wire}',
 ].map(name => `${name}.spec.ts`)
 

@@ -59,7 +59,7 @@ describe('What the code says of consumption and money', () => {
     ['a history of half a year', { iniA: '2026-02-01' }],
     ["a history that is the bill's own", { iniA: '2026-07-03', caP1: '100', caP2: '70', caP3: '110' }],
     ['services that cost more than the bill', { impSA: '80' }],
-  ])('gives nothing to build on with %s', (_case, changes) => expect(figuresOf(changes)).toBeNull())
+  ])('gives nothing to build on with %s §own.27', (_case, changes) => expect(figuresOf(changes)).toBeNull())
 
   it("is that of a year where the year's first day is the bill's, as real codes have it", () => {
     expect(figuresOf({ iniA: '2026-07-03' })?.yearKwh).toEqual({ punta: 1000, llano: 800, valle: 1200 })
@@ -92,7 +92,7 @@ const prices: Prices = {
 describe('The estimate', () => {
   const estimate = estimateBill(figuresOf({}) ?? expect.fail(), prices)
 
-  it('is the sum worked by hand', () => {
+  it('is the sum worked by hand §own.26', () => {
     const expected = {
       power: 100.464,
       energy: 407.38,
@@ -126,5 +126,5 @@ describe('The estimate', () => {
     ['38001', false],
     ['51001', false],
     ['52001', false],
-  ])('holds the taxes of %s: %s', (zipCode, holds) => expect(hasMainlandTaxes(zipCode)).toBe(holds))
+  ])('holds the taxes of %s: %s §own.26', (zipCode, holds) => expect(hasMainlandTaxes(zipCode)).toBe(holds))
 })

@@ -33,7 +33,7 @@ const electricityTaxRate = 0.0511269632
 const leastElectricityTaxEurosPerKwh = 0.001
 /** Ley 37/1992, article 90: on everything, the electricity tax included. */
 const vatRate = 0.21
-/** Orden ITC/3860/2007, annex III: rent of a single-phase meter that can be read from afar. */
+/** Orden IET/1491/2013: rent of a single-phase meter that can be read from afar. */
 const meterRentEurosPerMonth = 0.81
 const daysPerYear = 365
 const monthsPerYear = 12

@@ -40,7 +40,7 @@ export function OfferBanner() {
           <span className={styles.terms}>{t('offer.feeTerms')}</span>
         </p>
         {offer.energyEurosPerKwh !== null && (
-          <p className={styles.terms}>{t('offer.price', { price: unitPrice(offer.energyEurosPerKwh, htmlLang) })}</p>
+          <p className={styles.price}>{t('offer.price', { price: unitPrice(offer.energyEurosPerKwh, htmlLang) })}</p>
         )}
         {offer.error && <p className={styles.failure}>{sentences(t(offer.error), t('offer.usual'))}</p>}
         {embedded && <ReviewWidget url={embedded.reviewWidgetUrl} />}

@@ -1,0 +1,82 @@
+import { act } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { BillFigures } from '#domain/bill-figures.ts'
+import { updateAnswersAtom } from '#state/answers.ts'
+import { loadOfferAtom } from '#state/offer.ts'
+import { BillEstimate } from '#steps/supply/invoice/BillEstimate.tsx'
+import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { renderInWizard } from '#tests/support/render.tsx'
+
+const prices = {
+  powerPuntaEurosPerKwYear: 27.7,
+  powerValleEurosPerKwYear: 1.42,
+  energyPuntaEurosPerKwh: 0.1847,
+  energyLlanoEurosPerKwh: 0.1312,
+  energyValleEurosPerKwh: 0.0981,
+  energyAverageEurosPerKwh: 0.1309,
+}
+const tariff = {
+  providerFeeEurosPerMonth: 3.9,
+  savingsUpToPercent: undefined,
+  freeEurosPerYear: undefined,
+  smartChargingEurosPerYear: undefined,
+  prices,
+}
+// With these prices the year costs 717.19 € with us, and the bill's days and kWh 66.35 €: bill-estimate.test.ts.
+const figures: BillFigures = {
+  powerKw: { punta: 3.45, valle: 3.45 },
+  yearKwh: { punta: 1000, llano: 800, valle: 1200 },
+  billKwh: { punta: 100, llano: 70, valle: 110 },
+  billDays: 32,
+  billEuros: 75,
+  isRegulated: false,
+}
+
+async function draw(
+  changes: Partial<BillFigures> = {},
+  { zipCode = '28013', body = tariff as typeof tariff | object } = {},
+) {
+  const around = dependencies({ api: { getTariff: answers({ ...tariff, ...body }) } })
+  const drawn = renderInWizard(<BillEstimate />, { step: 'supply', around })
+  await act(async () => {
+    await drawn.store.set(loadOfferAtom)
+    const invoice = { fileName: 'factura.pdf', isReadOnDevice: true, cups: undefined, fields: { zipCode } }
+    drawn.store.set(updateAnswersAtom, before => ({
+      ...before,
+      customer: { ...before.customer, zipCode },
+      invoice: { ...invoice, figures: { ...figures, ...changes } },
+    }))
+  })
+  return drawn.container.textContent?.replaceAll('\u00a0', ' ') ?? ''
+}
+
+describe('The estimate from a bill', () => {
+  it('says what the bill and what we cost a month, the difference of a year, and how it was worked out §own.26', async () => {
+    const text = await draw()
+    expect(text).toContain('Con tu consumo de un año: 3.000 kWh')
+    // 75 € / 66.34871 € × 717.19273 € = 810.71 € a year
+    expect(text).toContain('Tu factura68 € /mes')
+    expect(text).toContain('Con nosotros, unos60 € /mes')
+    expect(text).toContain('Unos 94 € menos al año, impuestos y cuota de 3,90 €/mes incluidos.')
+    expect(text).toContain('Es una estimación')
+    expect(text).toContain('Potencia: 3,45 kW en punta y 3,45 kW en valle100,46 €')
+    expect(text).toContain('Energía: 3.000 kWh407,38 €')
+    expect(text).toContain('Total con nosotros717,19 €')
+    expect(text).not.toContain('bono social')
+  })
+
+  it('says that we are dearer, and that it is about the same §own.28', async () => {
+    expect(await draw({ billEuros: 60 })).toContain('Unos 69 € más al año')
+    expect(await draw({ billEuros: 66.4 })).toContain('Prácticamente lo mismo al año')
+  })
+
+  it('warns who has a regulated price of losing the discount that goes with it §own.28', async () => {
+    expect(await draw({ isRegulated: true })).toContain('Si recibes el bono social, al cambiarte lo perderías.')
+  })
+
+  it.each([
+    ['no prices', { body: { prices: undefined } }],
+    ['a price that is missing', { body: { prices: { ...prices, energyValleEurosPerKwh: undefined } } }],
+    ['a home where other taxes hold', { zipCode: '35001' }],
+  ])('shows nothing with %s §own.26', async (_case, given) => expect(await draw({}, given)).toBe(''))
+})
