@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { estimateBill, hasMainlandTaxes, type Prices } from '#domain/bill-estimate.ts'
-import type { BillFigures } from '#domain/bill-figures.ts'
+import { type BillFigures, totalOf } from '#domain/bill-figures.ts'
 import { readComparatorQr } from '#domain/qr-comparator.ts'
+import vectors from '#tests/vectors/invoices.json' with { type: 'json' }
 
 const code = {
   cp: '28013',
@@ -57,6 +58,7 @@ describe('What the code says of consumption and money', () => {
     ['a bill of half a year', { iniF: '2026-01-01' }],
     ['a home without consumption', { caP1: '0', caP2: '0', caP3: '0' }],
     ['a history of half a year', { iniA: '2026-02-01' }],
+    ['a history of two years', { iniA: '2024-08-05' }],
     ["a history that is the bill's own", { iniA: '2026-07-03', caP1: '100', caP2: '70', caP3: '110' }],
     ['services that cost more than the bill', { impSA: '80' }],
   ])('gives nothing to build on with %s §own.27', (_case, changes) => expect(figuresOf(changes)).toBeNull())
@@ -64,6 +66,22 @@ describe('What the code says of consumption and money', () => {
   it("is that of a year where the year's first day is the bill's, as real codes have it", () => {
     expect(figuresOf({ iniA: '2026-07-03' })?.yearKwh).toEqual({ punta: 1000, llano: 800, valle: 1200 })
     expect(figuresOf({ iniA: undefined })).not.toBeNull()
+  })
+
+  // Codes of public examples and real bills, their people replaced: nothing of them was made for this reader.
+  it.each([
+    ["of the regulator's example", 'caP1=1298', { year: 4665, days: 31, euros: 151.62 - 5.5 * 1.21 }],
+    ['of a bill of 2026', 'caP1=1107', { year: 3392, days: 30, euros: 72.78 }],
+  ])('is read from the code %s', (_case, part, { year, days, euros }) => {
+    const { input } = vectors.qrVectors.find(({ input }) => input.includes(part)) ?? expect.fail()
+    const figures = readComparatorQr(input)?.figures ?? expect.fail()
+    expect(totalOf(figures.yearKwh)).toBe(year)
+    expect(figures.billDays).toBe(days)
+    expect(figures.billEuros).toBeCloseTo(euros, 10)
+  })
+
+  it('may be written with commas and units, as real codes do', () => {
+    expect(figuresOf({ pP1: '3,45 kW', pP2: '3.450kW', caP1: '1000 kWh', imp: '60,00 €' })).toEqual(figuresOf({}))
   })
 
   it('leaves out the services that are not electricity, with the tax they may have', () => {

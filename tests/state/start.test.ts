@@ -5,6 +5,7 @@ import { campaignErrorAtom, resolveCampaignAtom } from '#state/campaign.ts'
 import { loadOfferAtom, offerAtom } from '#state/offer.ts'
 import { startWizardAtom } from '#state/start.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { tariffPrices as prices } from '#tests/support/tariff-prices.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
 const noFigures = {
@@ -86,15 +87,6 @@ describe('The offer', () => {
     await store.set(loadOfferAtom)
     expect(store.get(offerAtom)).toEqual({ ...usual, feeEurosPerMonth: 4.5 })
   })
-
-  const prices = {
-    powerPuntaEurosPerKwYear: 27.7,
-    powerValleEurosPerKwYear: 1.42,
-    energyPuntaEurosPerKwh: 0.1847,
-    energyLlanoEurosPerKwh: 0.1312,
-    energyValleEurosPerKwh: 0.0981,
-    energyAverageEurosPerKwh: 0.1309,
-  }
 
   it('takes the prices only if all are given', async () => {
     const getTariff = answers({ ...noFigures, prices })

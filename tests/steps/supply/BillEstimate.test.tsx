@@ -6,15 +6,8 @@ import { loadOfferAtom } from '#state/offer.ts'
 import { BillEstimate } from '#steps/supply/invoice/BillEstimate.tsx'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
+import { tariffPrices as prices } from '#tests/support/tariff-prices.ts'
 
-const prices = {
-  powerPuntaEurosPerKwYear: 27.7,
-  powerValleEurosPerKwYear: 1.42,
-  energyPuntaEurosPerKwh: 0.1847,
-  energyLlanoEurosPerKwh: 0.1312,
-  energyValleEurosPerKwh: 0.0981,
-  energyAverageEurosPerKwh: 0.1309,
-}
 const tariff = {
   providerFeeEurosPerMonth: 3.9,
   savingsUpToPercent: undefined,
@@ -61,6 +54,8 @@ describe('The estimate from a bill', () => {
     expect(text).toContain('Es una estimación')
     expect(text).toContain('Potencia: 3,45 kW en punta y 3,45 kW en valle100,46 €')
     expect(text).toContain('Energía: 3.000 kWh407,38 €')
+    expect(text).toContain('Impuesto eléctrico (5,11 %)28,36 €')
+    expect(text).toContain('IVA (21 %)124,47 €')
     expect(text).toContain('Total con nosotros717,19 €')
     expect(text).not.toContain('bono social')
   })

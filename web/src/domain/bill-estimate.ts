@@ -1,4 +1,5 @@
 import { type BillFigures, type ByEnergyPeriod, totalOf } from './bill-figures.ts'
+import { vatRate } from './vat.ts'
 
 /** What the retailer charges and passes on, before taxes. */
 export interface Prices {
@@ -29,10 +30,8 @@ export interface BillEstimate {
 }
 
 /** Ley 38/1992, articles 99.1 and 99.2: 5.11269632 % of everything charged for the supply, at least 1 € per MWh (uses other than industry and transport). */
-const electricityTaxRate = 0.0511269632
+export const electricityTaxRate = 0.0511269632
 const leastElectricityTaxEurosPerKwh = 0.001
-/** Ley 37/1992, article 90: on everything, the electricity tax included. */
-const vatRate = 0.21
 /** Orden IET/1491/2013: rent of a single-phase meter that can be read from afar. */
 const meterRentEurosPerMonth = 0.81
 const daysPerYear = 365

@@ -1,3 +1,6 @@
+import { decimal } from './code-decimal.ts'
+import { vatRate } from './vat.ts'
+
 /** kWh, or euros per kWh, by energy period of the tariff 2.0TD. */
 export interface ByEnergyPeriod {
   punta: number
@@ -22,18 +25,12 @@ export interface BillFigures {
 }
 
 const msPerDay = 86_400_000
-const vatOfServices = 1.21
-/** A year of real bills ends with its last bill; a few days are lost between both. */
+/** A year of real bills begins and ends with a bill, some days before or after its anniversary. */
 const fewestDaysOfYear = 350
+const mostDaysOfYear = 400
 const mostBillDays = 100
 
 type Members = ReadonlyMap<string, string>
-
-/** A decimal number, also a negative one, with point or comma; undefined for anything else. */
-function figure(members: Members, name: string): number | undefined {
-  const text = members.get(name)?.trim().replace(',', '.') ?? ''
-  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
-}
 
 function day(members: Members, name: string): number | undefined {
   const text = members.get(name)?.trim() ?? ''
@@ -43,11 +40,13 @@ function day(members: Members, name: string): number | undefined {
 
 /** The energy of the three periods; undefined unless all are given and something was consumed. */
 function energy(members: Members, prefix: string): ByEnergyPeriod | undefined {
-  const [punta, llano, valle] = [1, 2, 3].map(period => figure(members, `${prefix}${period}`))
-  if (punta === undefined || llano === undefined || valle === undefined) return undefined
-  return Math.min(punta, llano, valle) < 0 || punta + llano + valle <= 0 ? undefined : { punta, llano, valle }
+  const [punta, llano, valle] = [1, 2, 3].map(period => decimal(members.get(`${prefix}${period}`)))
+  // `== null` is also for undefined, which the compiler cannot exclude.
+  if (punta == null || llano == null || valle == null || punta + llano + valle === 0) return undefined
+  return { punta, llano, valle }
 }
 
+/** kWh of all three periods together. */
 export function totalOf({ punta, llano, valle }: ByEnergyPeriod): number {
   return punta + llano + valle
 }
@@ -58,18 +57,18 @@ export function totalOf({ punta, llano, valle }: ByEnergyPeriod): number {
  * and twelve months of consumption.
  */
 export function readBillFigures(members: Members): BillFigures | null {
-  const [punta, valle] = [figure(members, 'pp1'), figure(members, 'pp2')]
+  const [punta, valle] = [decimal(members.get('pp1')), decimal(members.get('pp2'))]
   const [yearKwh, billKwh] = [energy(members, 'cap'), energy(members, 'cfp')]
-  const [from, to, total] = [day(members, 'inif'), day(members, 'finf'), figure(members, 'imp')]
+  const [from, to, total] = [day(members, 'inif'), day(members, 'finf'), decimal(members.get('imp'))]
   if (!punta || !valle || !yearKwh || !billKwh || from === undefined || to === undefined || !total) return null
   // The first day is not counted, the last one is.
   const billDays = to - from
   const isOrdinary = (members.get('tf') ?? 'N').trim().toUpperCase() === 'N'
-  const sellsSurplus = (figure(members, 'exc') ?? 0) > 0
+  const sellsSurplus = (decimal(members.get('exc')) ?? 0) > 0
   if (!isOrdinary || sellsSurplus || billDays < 1 || billDays > mostBillDays) return null
   if (!isWholeYear(members, yearKwh, billKwh, from, to)) return null
   // Whether the services are given with tax is not said: taken as without, the bill looks cheaper rather than dearer.
-  const billEuros = total - Math.max(figure(members, 'impsa') ?? 0, 0) * vatOfServices
+  const billEuros = total - (decimal(members.get('impsa')) ?? 0) * (1 + vatRate)
   if (billEuros <= 0) return null
   const isRegulated = (members.get('tc') ?? '').trim().toUpperCase().startsWith('A')
   return { powerKw: { punta, valle }, yearKwh, billKwh, billDays, billEuros, isRegulated }
@@ -82,5 +81,6 @@ export function readBillFigures(members: Members): BillFigures | null {
 function isWholeYear(members: Members, year: ByEnergyPeriod, bill: ByEnergyPeriod, from: number, to: number): boolean {
   const first = day(members, 'inia')
   const isBillsOwn = first === undefined || Math.abs(first - from) <= 1
-  return isBillsOwn ? totalOf(year) > totalOf(bill) : to - first >= fewestDaysOfYear
+  const days = to - (first ?? from)
+  return isBillsOwn ? totalOf(year) > totalOf(bill) : days >= fewestDaysOfYear && days <= mostDaysOfYear
 }

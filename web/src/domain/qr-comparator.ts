@@ -1,4 +1,5 @@
 import { type BillFigures, readBillFigures } from './bill-figures.ts'
+import { decimal } from './code-decimal.ts'
 import { cupsProblem, normaliseCups } from './cups.ts'
 
 /** What the QR code of a Spanish 2.0TD invoice says, as far as a sign-up needs it. Null where it says nothing usable. */
@@ -33,12 +34,6 @@ function comparatorAddress(text: string): URL | null {
   const url = new URL(address)
   const isTheirs = url.protocol === 'https:' && url.host === host && url.username === '' && url.password === ''
   return isTheirs && paths.includes(url.pathname) ? url : null
-}
-
-/** A number with point or comma and perhaps its unit behind it: `4.600`, `3,45`, `3.45 kW`. Three decimals are decimals, never thousands. */
-function decimal(text: string | undefined): number | null {
-  const number = /^\s*(\d+(?:[.,]\d+)?)\s*(?:kWh?|€|EUR)?\s*$/i.exec(text ?? '')?.[1]
-  return number === undefined ? null : Number(number.replace(',', '.'))
 }
 
 function positive(text: string | undefined): number | null {

@@ -1,11 +1,11 @@
 import type { FormValues } from './form-values.ts'
+import { vatRate } from './vat.ts'
 
 // Orden ITC/3519/2009, before VAT. The same everywhere in the Peninsula and the islands' IGIC is not modelled.
 const extensionEurosPerKw = 17.374714
 const accessEurosPerKw = 19.703137
 const hookUpEuros = 9.04476
 const verificationEuros = 8.011716
-const vatRate = 0.21
 
 export interface SupplyCostQuestion {
   /** kW asked for; the larger of both periods. */

@@ -1,7 +1,10 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { type EstimateLine, electricityTaxRate } from '#domain/bill-estimate.ts'
 import { formatPower } from '#domain/power-options.ts'
+import { vatRate } from '#domain/vat.ts'
 import { RichText } from '#i18n/RichText.tsx'
+import { sentences } from '#i18n/sentences.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import styles from './BillEstimate.module.css'
@@ -10,6 +13,7 @@ import { billEstimateAtom } from './bill-estimate.ts'
 const bold = { b: (words: string) => <b>{words}</b> }
 /** Below this difference nobody could tell which is the cheaper one. */
 const leastDifferenceEuros = 12
+const rates: Partial<Record<EstimateLine['kind'], number>> = { electricityTax: electricityTaxRate, vat: vatRate }
 
 /** What the same year costs now and would have cost with us, with the calculation to be read. Nothing where it cannot be worked out. */
 export function BillEstimate() {
@@ -27,7 +31,9 @@ export function BillEstimate() {
       // es-ES leaves four digits ungrouped by default; amounts and kWh stand beside longer ones.
       useGrouping: 'always',
     }).format(amount)
-  const kwh = new Intl.NumberFormat(htmlLang, { maximumFractionDigits: 0, useGrouping: 'always' }).format(kwhPerYear)
+  const figure = (value: number, maximumFractionDigits: number) =>
+    new Intl.NumberFormat(htmlLang, { maximumFractionDigits, useGrouping: 'always' }).format(value)
+  const kwh = figure(kwhPerYear, 0)
   const difference = billEurosPerYear - oursEurosPerYear
   const outcome = Math.abs(difference) < leastDifferenceEuros ? 'same' : difference > 0 ? 'less' : 'more'
   const most = Math.max(billEurosPerYear, oursEurosPerYear)
@@ -57,7 +63,7 @@ export function BillEstimate() {
           params={{ amount: euros(Math.abs(difference)), fee: euros(feeEurosPerMonth, 2) }}
           parts={bold}
         />{' '}
-        {t('supply.estimate.basis')} {estimate.isRegulated && t('supply.estimate.regulated')}
+        {sentences(t('supply.estimate.basis'), ...(estimate.isRegulated ? [t('supply.estimate.regulated')] : []))}
       </p>
       <details className={styles.details}>
         <summary>{t('supply.estimate.see')}</summary>
@@ -65,7 +71,11 @@ export function BillEstimate() {
           <caption>{t('supply.estimate.caption')}</caption>
           <tbody>
             {lines.map(({ kind, eurosPerYear }) => (
-              <Row key={kind} label={t(`supply.estimate.${kind}`, params)} amount={euros(eurosPerYear, 2)} />
+              <Row
+                key={kind}
+                label={t(`supply.estimate.${kind}`, { ...params, percent: figure((rates[kind] ?? 0) * 100, 2) })}
+                amount={euros(eurosPerYear, 2)}
+              />
             ))}
           </tbody>
           <tfoot>
