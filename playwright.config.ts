@@ -17,7 +17,7 @@ const around = [
   'invoice-{device,failures,clumsy}',
   '{panel,dock,scenarios}',
   'record-and-replay',
-  'errors-{at-start,on-the-wire}',
+  '{errors-at-start,errors-on-the-wire,failure-help}',
 ].map(name => `${name}.spec.ts`)
 
 /**

@@ -5,7 +5,7 @@ import { stepCheckAtom } from '#state/lock.ts'
 import { nextAtom } from '#state/navigate.ts'
 import { currentStepAtom, lastStep } from '#state/progress.ts'
 import type { Step } from '#steps/define-step.ts'
-import { LazyFailureHelp } from '#steps/LazyFailureHelp.tsx'
+import { useFailureHelp } from '#steps/useFailureHelp.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { useInSight } from '#ui/use-in-sight.ts'
@@ -67,16 +67,17 @@ function CheckFailure() {
   const t = useTranslate()
   const checking = useAtomValue(stepCheckAtom)
   const failure = checking.status === 'failed' ? checking : undefined
-  const place = useInSight<HTMLDivElement>(failure ? t(failure.error) : null, { takesFocus: true })
-  const help = <LazyFailureHelp help={failure?.error} />
-  return failure ? (
+  const help = useFailureHelp(failure?.error)
+  // Help that comes later than the sentence makes the notice higher: it is brought into sight once more.
+  const news = failure ? `${t(failure.error)} ${help !== null}` : null
+  const place = useInSight<HTMLDivElement>(news, { takesFocus: true })
+  if (!failure) return null
+  return (
     <div className={styles.failure} ref={place} tabIndex={-1}>
       <Notice tone="error" isNews title={t(failure.error)}>
         {failure.advice && <p>{t(failure.advice)}</p>}
         {help}
       </Notice>
     </div>
-  ) : (
-    help
   )
 }
