@@ -1,10 +1,12 @@
 /**
  * Reads invented bills and prints, per kind and field, how many answers were right, empty and wrong, and how long they took.
  * `npm run bench:invoices -- [--seeds 1-20] [--split tuned,unseen] [--kinds text,print,garbled,scan,photo,photo-code] [--count 40] [--verbose]`
+ * With `--folder DIR` it reads the bills of that folder instead, and compares them with the folder's `expected.json`.
  */
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { createReaderPool } from '#mock/invoice/pool/reader-pool.ts'
+import { judgeFolder } from './invoices/bench/bills-in-folder.ts'
 import { type Answered, goals, judge, spread, summary } from './invoices/bench/judge.ts'
 import { type BenchKind, benchKinds, createBillMaker } from './invoices/bench/make-bill.ts'
 import type { Split } from './invoices/bill/invent-bill.ts'
@@ -16,8 +18,14 @@ const { values } = parseArgs({
     kinds: { type: 'string', default: benchKinds.join(',') },
     count: { type: 'string', default: '10' },
     verbose: { type: 'boolean', default: false },
+    folder: { type: 'string' },
   },
 })
+if (values.folder) {
+  process.exitCode = await benchFolder(values.folder)
+  process.exit()
+}
+
 const [first = 1, last = first] = values.seeds.split('-').map(Number)
 const pool = createReaderPool({ workers: 1 })
 const makeBill = createBillMaker()
@@ -62,3 +70,18 @@ const results = goals(answered)
 for (const { text, isMet } of results) console.log(`${isMet ? 'met   ' : 'missed'} ${text}`)
 // A bench that judged nothing has not passed.
 process.exitCode = results.length > 0 && results.every(({ isMet }) => isMet) ? 0 : 1
+
+/** Judges the bills of a folder. Resolves to the exit status: 1 where something is wrong. */
+async function benchFolder(folder: string): Promise<number> {
+  const reader = createReaderPool({ workers: 1 })
+  const verdicts = await judgeFolder(folder, reader, (bill, milliseconds, own) => {
+    console.log(`${bill} (${Math.round(milliseconds)} ms)`)
+    for (const { field, verdict, expected, got } of own)
+      if (verdict !== 'right') console.log(`    ${field} ${verdict}: ${expected} → ${got}`)
+  })
+  await reader.close()
+  const count = (wanted: string) => verdicts.filter(({ verdict }) => verdict === wanted).length
+  const [right, empty, wrong] = ['right', 'empty', 'wrong'].map(count)
+  console.log(`right ${right}, empty ${empty}, wrong ${wrong} of ${verdicts.length}`)
+  return wrong === 0 && verdicts.length > 0 ? 0 : 1
+}

@@ -19,7 +19,7 @@ export function findInText(lines: readonly TextLine[], guesses?: readonly TextLi
   const supply = findSupplyCups(guesses ?? lines)
   const powers = findPowers(lines)
   const isPictured = guesses !== undefined
-  const found = findSupplyAddress(lines, { cupsLines: supply.lines, isPictured })
+  const found = findSupplyAddress(lines, { cups: supply, isPictured })
   // A misread sign in a town's name is put right by the official list; a name the list does not have is left out.
   const printed = found && isPictured ? swornAddress({ ...found, municipality: found.officialTown }) : found
   const { street, streetNr, apartment, zipCode, municipality, province } = printed ?? {}

@@ -79,9 +79,27 @@ describe('No other address is taken for it', () => {
     expect(readingOf(repsol.replace('CL DEMO', 'Titular: ANA PRUEBA')).street).toBeUndefined()
   })
 
-  test('what is doubtful stays empty', () => {
-    // A milestone is no street number.
+  test('the milestone of a road stands for its number', () => {
     const text = 'Dirección de suministro: Ctra. N-340 km 12, 08201 Sabadell\nGracias por confiar en nosotros'
-    expect(readingOf(text)).toEqual({ zipCode: '08201', municipality: 'Sabadell', province: 'Barcelona' })
+    const sabadell = { zipCode: '08201', municipality: 'Sabadell', province: 'Barcelona' }
+    expect(readingOf(text)).toEqual({ street: 'Ctra. N-340', streetNr: 'km 12', ...sabadell })
+  })
+
+  test('a place whose houses have no numbers keeps its block', () => {
+    const text = 'Dirección de suministro: Barrio La Pesquera, Bloque 2, 1º A, 39770 Laredo\nGracias por todo'
+    expect(readingOf(text)).toMatchObject({ street: 'Barrio La Pesquera', apartment: 'Bloque 2, 1º A' })
+  })
+
+  test('an estate before the street belongs to the flat', () => {
+    const text = 'Dirección de suministro: URB. LOS PINOS, C/ LUNA 15 CASA, 08201 Sabadell\nGracias por todo'
+    expect(readingOf(text)).toMatchObject({ street: 'C/ LUNA', streetNr: '15', apartment: 'URB. LOS PINOS, CASA' })
+  })
+
+  test('a floor behind a dash is no second house', () => {
+    const flatOf = (address: string) =>
+      readingOf(`Dirección de suministro: ${address}, 08201 Sabadell\nGracias por todo`)
+    expect(flatOf('C/ Luna 20 - 3º A')).toMatchObject({ streetNr: '20', apartment: '3º A' })
+    expect(flatOf('C/ Luna 112 - 5 Izq')).toMatchObject({ streetNr: '112', apartment: '5 Izq' })
+    expect(flatOf('C/ Luna 12-14')).toMatchObject({ streetNr: '12-14' })
   })
 })

@@ -46,7 +46,8 @@ export function addressInParts(
 ): AddressCandidate[] | null {
   const relation = codeLabel(lines, place, at)
   if (!relation) return null
-  const parts = nearest(partsAround(lines, place, relation), place.line)
+  const around = partsAround(lines, place, relation)
+  const parts = nearest(around, place.line)
   const street = parts.get('street')
   const town = parts.get('town')
   if (!street && !town) return null
@@ -64,9 +65,9 @@ export function addressInParts(
   )
   return [
     {
-      street: isApart && street ? street.value : split.street,
+      street: isApart && street ? withKind(parts.get('kind')?.value, street.value) : split.street,
       streetNr: isApart ? (parts.get('number')?.value.replace(/^n[º°o.]+\s*/i, '') ?? '') : split.streetNr,
-      apartment: parts.get('flat')?.value ?? (isApart ? '' : split.apartment),
+      apartment: parts.has('flat') ? flatOf(around, parts.get('flat')) : isApart ? '' : split.apartment,
       zipCode,
       municipality: town?.value ?? '',
       isTownKnown: known !== undefined,
@@ -76,6 +77,25 @@ export function addressInParts(
       prefix: over?.prefix ?? '',
     },
   ]
+}
+
+/** "Ronda" and "San Ramón, de" are "Ronda de San Ramón". */
+function withKind(kind: string | undefined, name: string): string {
+  const [, bare = name, article = ''] =
+    /^(.+),\s*((?:de|del|d['’]|da|do)(?:\s(?:la|las|los|el|les))?)$/iu.exec(name) ?? []
+  return [kind ?? '', article, bare].filter(part => part !== '').join(' ')
+}
+
+// Floor and door stand at most this many lines apart.
+const flatLines = 2
+
+/** Floor, door and what else there is of a flat, in their order on the form. */
+function flatOf(parts: readonly LabelledPart[], nearestFlat: LabelledPart | undefined): string {
+  const own = parts.filter(
+    ({ part, line }) => part === 'flat' && nearestFlat !== undefined && Math.abs(line - nearestFlat.line) <= flatLines,
+  )
+  const values = own.sort((a, b) => a.line - b.line || a.place.cell.left - b.place.cell.left).map(({ value }) => value)
+  return [...new Set(values)].join(' ')
 }
 
 /** Where labels stand on this form: before their values, to the left of them or over them. */
@@ -122,7 +142,10 @@ function labelledValue(
   end: number,
   relation: Relation,
 ): { value: string; place: Placed } | null {
-  const rest = place.cell.text.slice(Math.min(end, place.cell.text.length)).trim()
+  const rest = place.cell.text
+    .slice(Math.min(end, place.cell.text.length))
+    .replace(/^\s*\([^)]*\)\s*$/, '')
+    .trim()
   if (rest !== '') return { value: rest, place }
   const right = rightOf(lines, place)[0]
   const value = relation === 'over' ? below(lines, place) : right ? { line: place.line, cell: right } : null
@@ -141,7 +164,8 @@ function withContinuation(lines: readonly TextLine[], value: Placed): string {
 
 /** The text is the label of a part and nothing else. */
 function isLabelOf(part: Part, folded: string): boolean {
-  return beginsWithPart.get(part)?.exec(`${folded.trim()} `)?.[0].trim().length === folded.trim().length
+  const text = folded.replace(/\s\([^)]*\)\s*$/, '').trim()
+  return beginsWithPart.get(part)?.exec(`${text} `)?.[0].trim().length === text.length
 }
 
 /** The nearest of each part, all of one block. */

@@ -7,17 +7,20 @@ import type { Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { addressInParts, type PrintedCode } from './address-in-parts.ts'
+import { isFlat } from './flat-words.ts'
 import { splitStreet } from './street-parts.ts'
 import { streetText } from './street-text.ts'
 import { cleanTail, noTown, tailLines, townBefore, townBehind } from './town-of-code.ts'
 
 const postalCode =
-  /(?<![\d.,/+=&?]|\d-|\d{3}\s)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?![\d/]|[.,]\d|\s?(?:k\s?w|€|eur|kg|m3|%))/giu
+  /(?<![\d.,/+=&?]|\d-|\d-\p{L}-|\d{3}\s)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?![\d/]|[.,]\d|\s?(?:k\s?w|€|eur|kg|m3|%))/giu
 // "C.P.", "CP:", "(": what may stand between an address and its code.
 const beforeCode = new RegExp(
-  `(?:^|[\\s,;(–-])(?:(?:${addressParts.postalCode})(?:\\s*(?:y|i|e|eta|/|-)\\s*(?:${addressParts.town}))?)?[\\s:.,;(–·-]*$`,
+  `(?:^|[\\s,;(·–—-])(?:(?:${addressParts.postalCode})(?:\\s*(?:y|i|e|eta|/|-)\\s*(?:${addressParts.town}))?)?[\\s:.,;(–—·-]*$`,
   'u',
 )
+
+const saysPostalCode = new RegExp(`(?<![\\p{L}\\d])(?:${addressParts.postalCode})[\\s:.]*$`, 'u')
 
 /** Every address on a bill that has a postal code, wherever it stands: grown from the code by what stands around it. */
 export function findAddresses(lines: readonly TextLine[]): AddressCandidate[] {
@@ -49,8 +52,9 @@ function growAddress(
   // "Ourense (32001), Ourense": the town stands before its code, and behind it the province of the same name.
   const isProvinceBehind = head.trimEnd().endsWith('(') || findProvince(behind?.municipality ?? '') !== null
   const town = behind?.isTownKnown && !(ahead && isProvinceBehind) ? behind : (ahead ?? behind)
-  const street = town?.isBefore ? grown.street.slice(0, town.start) : grown.street
-  if (!town && municipalitiesOf(zipCode).length === 0 && grown.street === '') return []
+  const street = town?.isBefore ? grown.street.slice(0, town.start) : withoutVillage(grown.street, before)
+  // A number of five digits with neither a town nor a street, and no "C.P." before it, is any number.
+  if (!town?.isTownKnown && !grown.isStreet && !saysPostalCode.test(fold(head))) return []
   const { municipality, isTownKnown, officialTown, province } = town ?? noTown
   const parts = grown.isStreet ? splitStreet(street) : { street: '', streetNr: '', apartment: '' }
   return [
@@ -65,6 +69,13 @@ function growAddress(
       prefix: grown.prefix,
     },
   ]
+}
+
+/** "Lo Pagán - 30740 San Pedro": letters alone between a street with its number and the code are a village. */
+function withoutVillage(street: string, own: string): string {
+  const village = own.trim()
+  const rest = street.endsWith(village) ? street.slice(0, street.length - village.length).trim() : ''
+  return /\d/.test(rest) && /^\p{Lu}[^\d,]{3,}$/u.test(village) && !isFlat(village) ? rest : street
 }
 
 /** The province of a code by its towns, since a few codes cross a border; else by its first two digits. */

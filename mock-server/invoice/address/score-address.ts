@@ -1,6 +1,6 @@
 import { labelScore, namesOffice, strength } from '../evidence/label-score.ts'
 import { fold } from '../text/fold.ts'
-import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
+import { above, below, leftOf, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { looksLikeAddress } from './street-text.ts'
@@ -17,7 +17,7 @@ const company =
 export function scoreAddress(lines: readonly TextLine[], { places, prefix }: AddressCandidate): number {
   const [first] = places
   if (!first) return 0
-  const inside = prefix === '' ? 0 : labelScore(fold(prefix), true)
+  const inside = prefix === '' ? 0 : labelScore(lastClause(fold(prefix)), true)
   const labels = labelsBeside(lines, places)
   const beside = nearestOf([
     ...places.map(place => leftScore(lines, place)),
@@ -30,6 +30,9 @@ export function scoreAddress(lines: readonly TextLine[], { places, prefix }: Add
   if (near === strength.supply) return near + 0.5 * Math.max(0, over) + Math.max(-1, prose)
   return (near === 0 ? over : near + 0.5 * over) + prose
 }
+
+/** "Tarifa 2.0TD; Dirección PS: ": only what stands in its own clause labels an address. */
+const lastClause = (folded: string) => folded.replace(/^.*;\s(?=.*\p{L}{3})/u, '')
 
 /** The cells left of an address between its first line and its last: a label may stand beside the middle of its value. */
 function labelsBeside(lines: readonly TextLine[], places: readonly Placed[]): Placed[] {
@@ -83,9 +86,14 @@ const nearestOf = (scores: readonly number[]) => scores.find(score => score !== 
 function strongest(first: Placed, labels: readonly Placed[], lines: readonly TextLine[], hasLabel: boolean): number {
   const beside = [...leftOf(lines, first).slice(0, 2), ...labels.map(({ cell }) => cell)]
   const over = headings(labelsOver(lines, first.line, first.cell))
-  const overLabels = headings(beside.flatMap(cell => labelsOver(lines, first.line, cell)))
-  // A heading of the address's own column before one of the column beside it, unless that one is nearer.
-  const found = nearestLine(over) >= nearestLine(overLabels) ? over : overLabels
+  const overLabels = headings(beside.flatMap(cell => labelsOver(lines, first.line, cell))).filter(
+    // Where the address's own column has a heading beside it, each of the two has its own.
+    ({ line }) => !lines[line]?.cells.some(cell => overlap(cell, first.cell)) || over.some(own => own.line === line),
+  )
+  // A heading of the address's own column before one of the column beside it, unless that one is nearer and says more than whose post it is.
+  const isBesideNearer =
+    nearestLine(overLabels) > nearestLine(over) && Math.abs(overLabels[0]?.score ?? 0) >= headingStrength
+  const found = over.length > 0 && !isBesideNearer ? over : overLabels
   // What stands over a heading belongs to another box.
   const fence = found.find(({ score }) => Math.abs(score) >= headingStrength)?.line ?? -1
   const own = found.filter(({ line }) => line >= fence)
@@ -157,7 +165,7 @@ function proseScore(lines: readonly TextLine[], places: readonly Placed[]): numb
     else if (company.test(cell.folded)) score -= 2
     else if (cell.text.length > 130) score -= 1.5
     const beside = [lines[line - 1], lines[line + 1]].flatMap(
-      other => other?.cells.filter(near => overlaps(near, cell)) ?? [],
+      other => other?.cells.filter(near => overlap(near, cell)) ?? [],
     )
     if (beside.some(near => company.test(near.folded) && /cif|nif|comercializ|inscrit|reg/.test(near.folded)))
       score -= 2.5
@@ -165,5 +173,3 @@ function proseScore(lines: readonly TextLine[], places: readonly Placed[]): numb
   }
   return Math.max(-4, score)
 }
-
-const overlaps = (one: Cell, other: Cell) => one.left < other.right && other.left < one.right

@@ -1,5 +1,6 @@
-import { streetTypes } from '../evidence/wordings.ts'
+import { areaTypes, streetTypes } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
+import { isFlat } from './flat-words.ts'
 
 /** A street address in the wizard's three fields; '' where it is not certain. */
 export interface StreetParts {
@@ -10,33 +11,98 @@ export interface StreetParts {
 
 // 12, 12B, 12-14, 7 BIS, S/N, Nº 5. Up to four digits, since nothing longer is a house number; "3º" is a floor, "1r" and "3." too.
 const houseNumber =
-  /(?<=^|[\s,])(?:n(?:[º°o]|[uú]m(?:ero)?)\.?\s*:?\s*)?(\d{1,4}(?:\s?[-/]\s?\d{1,4})?[a-z]?(?:\s(?:bis|dup(?:licado)?)\b)?|s\/n)(?=$|[\s,;]|[.-](?!\d))/giu
+  /(?<=^|[\s,])(?:n(?:\.?[º°o]|[uú]m(?:ero)?)\.?\s*:?\s*)?(\d{1,4}(?:\s?[-/]\s?\d{1,4})?[a-z]?(?:\s(?:bis|dup(?:licado)?)\b)?|s\/n)(?=$|[\s,;]|[.-](?!\d))/giu
 const onlyStreetType = new RegExp(`^(?:${streetTypes})$`, 'u')
 // After one of these comes a door or a milestone.
 const otherNumber =
   /(?<!\p{L})(?:bloque|blq?|portal|esc(?:alera)?|piso|planta|pta|puerta|parcela|km|k\.m|local|nave|chalet|casa|bajo|apto|p[oó]l[ií]gono|pol)\.?$/iu
 // "2 de Mayo", "11 de Setembre", "25 de Julio": a day, not a house.
 const day = /^\s+(?:de[l ]|d['’])/i
+// Houses along a road are numbered by their milestone.
+const milestone = /(?<=[\s,(]|^)(?:km|k\.m|p\.?k)\.?\s?\d{1,4}(?:[.,]\d{1,3})?(?!\d)/iu
+const beginsWithFlat =
+  /^(?:bloque|blq?\.|portal|esc(?:alera|\.)|piso|planta|pta\.?|puerta|parcela|local|nave|chalet|casa|bajo|apto|edif|\d{1,2}\s?[ºª])/iu
+const beginsWithArea = new RegExp(`^(?:${areaTypes})[\\s.]`, 'u')
+const beginsWithStreet = new RegExp(`^(?:${streetTypes})(?:(?<=[/.])|\\s)`, 'u')
+// "Kalea/Calle Pintorería", "Carrer / Calle Major": the kind of street in both languages.
+const twoLanguages =
+  /^(?:kalea|carrer|r[uú]a|avinguda|etorbidea|plaça|praza|plaza)\s?\/\s?(?=(?:calle|avenida|plaza|c\/|carrer|kalea)\s)/iu
+const piece = /[^,;·–—]+/gu
 
 /** Splits "C/ Luna, 2, 3º B" into street, number and flat. */
 export function splitStreet(text: string): StreetParts {
-  const clean = trimmed(text.replace(/\s+/g, ' '))
-  const found = numberIn(clean)
-  if (!found) return { street: /\d/.test(clean) ? '' : clean, streetNr: '', apartment: '' }
-  return { street: found.head, streetNr: found.number, apartment: trimmed(found.tail) }
+  const clean = trimmed(text.replace(/\s+/g, ' ')).replace(twoLanguages, '')
+  const { area, street } = withoutArea(clean)
+  const { head, number, tail } = numberIn(street) ?? milestoneIn(street) ?? flatIn(street)
+  if (/\d/.test(head) && number === '') return { street: '', streetNr: '', apartment: '' }
+  return {
+    street: trimmed(head.replace(/\s?\([^)]*\)/g, '')),
+    streetNr: number,
+    apartment: [area, withoutVillage(trimmed(tail))].filter(part => part !== '').join(', '),
+  }
+}
+
+/** "4º C, Vecindario": what stands last and is no part of a flat is the village. */
+function withoutVillage(flat: string): string {
+  const [, rest = '', last = ''] = /^(.+),\s*(\p{Lu}[\p{L}\s.'’-]{3,})$/u.exec(flat) ?? []
+  const isVillage = last !== '' && !beginsWithArea.test(fold(`${last} `)) && !isFlat(last)
+  return isVillage ? rest : flat
+}
+
+/** "Urb. Los Pinos, C/ Luna 2": the estate or hamlet says more about the place, the street is behind it. */
+function withoutArea(text: string): { area: string; street: string } {
+  if (!beginsWithArea.test(fold(text))) return { area: '', street: text }
+  const start = [...text.matchAll(piece)]
+    .map(({ index, 0: part }) => index + part.length - part.trimStart().length)
+    .slice(1)
+    .find(from => beginsWithStreet.test(fold(text.slice(from))) && !beginsWithArea.test(fold(text.slice(from))))
+  return start === undefined
+    ? { area: '', street: text }
+    : { area: trimmed(text.slice(0, start)), street: text.slice(start) }
+}
+
+interface Split {
+  head: string
+  number: string
+  tail: string
+}
+
+/** "Ctra. Nacional VI, km 510,2". */
+function milestoneIn(text: string): Split | null {
+  const match = milestone.exec(text)
+  if (!match) return null
+  const { index, 0: number } = match
+  return { head: trimmed(text.slice(0, index)), number, tail: text.slice(index + number.length) }
+}
+
+/** "Barrio La Pesquera, Bloque 2": a place whose houses have no numbers. */
+function flatIn(text: string): Split {
+  const flat = [...text.matchAll(piece)].slice(1).find(({ 0: part }) => beginsWithFlat.test(part.trim()))
+  if (!flat) return { head: text, number: '', tail: '' }
+  return { head: trimmed(text.slice(0, flat.index)), number: '', tail: text.slice(flat.index) }
 }
 
 /** The first number that is not part of a name ("C/ 2 DE MAYO") nor all that follows the street type ("CALLE 12"). */
-function numberIn(text: string): { head: string; number: string; tail: string } | null {
+function numberIn(text: string): Split | null {
   for (const match of text.matchAll(houseNumber)) {
     const head = text.slice(0, match.index).replace(/[\s,.·-]+$/, '')
     const tail = text.slice(match.index + match[0].length)
     if (head === '' && !/^s\/n/i.test(match[1] ?? '')) continue
     if (otherNumber.test(head)) return null
     if (onlyStreetType.test(fold(head)) || day.test(tail)) continue
-    return { head, number: match[1] ?? '', tail }
+    // "Nacional 340, km 1042,5": the road's number.
+    if (/^[\s,]*(?:km|p\.?k\.?)\b/iu.test(tail)) return null
+    return withoutFloor({ head, number: match[1] ?? '', tail })
   }
   return null
 }
 
-const trimmed = (text: string) => text.replace(/^[\s,;:.·–-]+|[\s,;:·(–-]+$/gu, '')
+/** "20 - 3º A", "112 - 5 Izq": two houses stand in order and near each other; else the second number is a floor. */
+function withoutFloor({ head, number, tail }: Split): Split {
+  const [, first = '', dash = '', second = ''] = /^(\d+)(\s?[-/]\s?)(\d+)$/.exec(number) ?? []
+  if (second === '') return { head, number, tail }
+  const isFloor = Number(second) <= Number(first) || /^\s?\.?[ºª°]|^\s*(?:[a-z]|izq\w*|dcha|der)\b/iu.test(tail)
+  return isFloor ? { head, number: first, tail: `${dash}${second}${tail}` } : { head, number, tail }
+}
+
+const trimmed = (text: string) => text.replace(/^[\s,;:.·–—-]+|[\s,;:·(–—-]+$/gu, '')

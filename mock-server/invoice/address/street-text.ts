@@ -1,4 +1,5 @@
 import {
+  addressParts,
   bareAddress,
   expressionOf,
   holderLabel,
@@ -8,11 +9,11 @@ import {
   supplySection,
 } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
-import { above, type Placed } from '../text/neighbours.ts'
+import { above, leftOf, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 
 const streetBefore = new RegExp(
-  `(?<![\\p{L}\\d])(?:${streetTypes})(?:(?<=[/.º°])|(?=[\\s.,/]))\\s*(?=[\\p{L}\\d"'])`,
+  `(?<![\\p{L}\\d])(?:${streetTypes})(?:(?<=[/.º°])|(?=[\\s.,/]))\\.?\\s*(?=[\\p{L}\\d"'])`,
   'gu',
 )
 const streetAfter =
@@ -22,6 +23,11 @@ export const otherPiece =
   /\bcups\b|kwh?\b|€|\d{2}[/-]\d{2}[/-]\d{2,4}|@|www\.|\bes\d{2}[\s\d]{4}|\b(?:nif|dni|cif|ifz|iban|tel[eé]?f?)\b/u
 const beginsWithFlat =
   /^\s*(?:bloque|blq?|portal|esc|piso|planta|puerta|pta|bajo|baix|beh|atic|local|entl|pral|pis|nave|casa)/
+const partLabelCell = new RegExp(`^(?:${addressParts.town}|${addressParts.postalCode})\\s*:?$`, 'u')
+const codeLabelCell = new RegExp(
+  `^(?:${addressParts.postalCode})(?:\\s*(?:[/-]|y)\\s*(?:${addressParts.town}))?\\s*:?$`,
+  'u',
+)
 const mostLinesUp = 4
 const longestLine = 90
 
@@ -52,6 +58,8 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
   const label = labelEnd(before)
   const own = before.slice(label)
   const heads: string[] = own.trim() === '' ? [] : [own.trim()]
+  const beside = heads.length === 0 ? streetBeside(lines, place) : null
+  if (beside) return beside
   const places = [place]
   // "LABEL 36 BJ D 07009" under "CL DEMO": the street stands over its label.
   const isInterrupted = label > 0 && /^\s*(?:\d{1,4}\b|s\/n)/i.test(own)
@@ -72,11 +80,16 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
         prefix: found.prefix || before.slice(0, label) || middleLabel,
       }
     }
-    if (otherPiece.test(folded) || text.length > longestLine || isLabelCell(folded)) break
+    // A ruled line, too, ends what belongs together.
+    if (otherPiece.test(folded) || text.length > longestLine || isLabelCell(folded) || !/[\p{L}\d]/u.test(text)) break
     const end = labelEnd(text)
     // A label beside the middle of its value, glued to it: the value goes on above.
     const isMiddle = end > 0 && (!/^\s*\p{L}{2}/u.test(text.slice(end)) || beginsWithFlat.test(fold(text.slice(end))))
     if (isMiddle) middleLabel = text.slice(0, end)
+    if (partLabelCell.test(folded) || partLabelCell.test(leftOf(lines, at)[0]?.folded ?? '')) {
+      at = aboveInBlock(lines, at)
+      continue
+    }
     tentative.texts.unshift(text.slice(end).trim())
     tentative.places.unshift(at)
     if (end > 0 && !isMiddle)
@@ -84,6 +97,15 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
     at = aboveInBlock(lines, at)
   }
   return withoutType(tentative, before.slice(0, label))
+}
+
+/** "DIRECCIÓN | Pza. Mayor, 3 | C.P. | 06100": the street in the same row of a form, before the label of the code. */
+function streetBeside(lines: readonly TextLine[], place: Placed): Grown | null {
+  const [label, value] = leftOf(lines, place)
+  if (!label || !value || !codeLabelCell.test(label.folded)) return null
+  const found = beginningIn(value.text)
+  if (!found || !/\d|s\/n/i.test(found.street)) return null
+  return { ...found, isStreet: true, places: [{ line: place.line, cell: value }, place] }
 }
 
 /** A street without its kind ("LUNA 2, 3º B"): the nearest line that begins with letters and has a number. */
@@ -125,12 +147,12 @@ function beginningIn(text: string): { street: string; prefix: string } | null {
 /** Not in the middle of a name: at the beginning, after a colon, a comma or a dot. */
 function mayBegin(text: string, index: number): boolean {
   const head = text.slice(0, index)
-  return /(?:^|[:·,;.)–]|\s-)\s*$/u.test(head) || endsWithLabel(head) || saidOfSupply.test(head)
+  return /(?:^|[:·,;.)–—]|\s-)\s*$/u.test(head) || endsWithLabel(head) || saidOfSupply.test(head)
 }
 
 /** "El suministro está en". */
 const saidOfSupply =
-  /(?:suministr|subministr|hornidur)\p{L}*(?:\s\p{L}+){0,3}\s(?:en|a|al|sito|situado)\s(?:la\s|el\s)?$/u
+  /(?:suministr|subministr|hornidur)\p{L}*(?:\s\p{L}+){0,4}\s(?:en|a|al|na|no|sito|sita|situad[oa]|ubicad[oa])\s(?:en\s)?(?:la\s|el\s)?$/u
 
 function endsWithLabel(head: string): boolean {
   const last = [...head.matchAll(labels)].at(-1)

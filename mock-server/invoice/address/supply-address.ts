@@ -1,5 +1,7 @@
+import type { SupplyCups } from '../cups/supply-cups.ts'
 import { plain } from '../places/match-town.ts'
 import { fold } from '../text/fold.ts'
+import { overlap, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { findAddresses } from './find-addresses.ts'
@@ -26,11 +28,11 @@ const certain = 2
  */
 export function findSupplyAddress(
   lines: readonly TextLine[],
-  { cupsLines, isPictured }: { cupsLines: readonly number[]; isPictured: boolean },
+  { cups, isPictured }: { cups: Pick<SupplyCups, 'lines' | 'gasLines'>; isPictured: boolean },
 ): SupplyAddress | null {
   const candidates = findAddresses(lines).map(address => ({
     address,
-    score: scoreAddress(lines, address) + boxScore(lines, address, cupsLines),
+    score: scoreAddress(lines, address) + boxScore(lines, address, cups),
   }))
   const homes = merged(candidates)
   const lived = homes.filter(({ score }) => score > -1.5)
@@ -45,15 +47,39 @@ export function findSupplyAddress(
   return { ...best.address, confidence: Math.min(1, best.score / certain) }
 }
 
-/** An address beside the CUPS is rarely another's. */
-function boxScore(lines: readonly TextLine[], { places }: AddressCandidate, cupsLines: readonly number[]): number {
+/** An address beside the CUPS is rarely another's; directly above or below it, in its column, almost never. In a form with the CUPS of the gas alone, it is the gas's. */
+function boxScore(
+  lines: readonly TextLine[],
+  { places }: AddressCandidate,
+  cups: Pick<SupplyCups, 'lines' | 'gasLines'>,
+): number {
+  const nearest = distanceTo(lines, places, cups.lines)
+  // One form may name both CUPS; a form of the gas alone stands away from the electricity's.
+  if (nearest > boxReach) return distanceTo(lines, places, cups.gasLines) <= nextTo ? -gasBox : 0
+  const isNextTo = nearest <= nextTo && cups.lines.some(line => sharesColumn(lines, places, line))
+  return isNextTo ? nextToCups : inBoxOfCups * (1 - nearest / (boxReach + 1))
+}
+
+const gasBox = 2
+const inBoxOfCups = 0.8
+const nextToCups = 1.5
+// In lines of text.
+const boxReach = 8
+const nextTo = 2
+
+/** How many lines stand between an address and the nearest of some lines of its page. */
+function distanceTo(lines: readonly TextLine[], places: readonly Placed[], others: readonly number[]): number {
   const [first, last] = [places[0]?.line, places.at(-1)?.line]
-  if (first === undefined || last === undefined) return 0
-  const distances = cupsLines
+  if (first === undefined || last === undefined) return Number.POSITIVE_INFINITY
+  const distances = others
     .filter(line => lines[line]?.page === lines[first]?.page)
     .map(line => Math.max(0, first - line, line - last))
-  const nearest = Math.min(...distances, 99)
-  return nearest <= 8 ? 0.8 * (1 - nearest / 9) : 0
+  return Math.min(...distances, Number.POSITIVE_INFINITY)
+}
+
+function sharesColumn(lines: readonly TextLine[], places: readonly Placed[], line: number): boolean {
+  const isNear = places.some(place => Math.abs(place.line - line) <= nextTo)
+  return isNear && (lines[line]?.cells.some(cell => places.some(place => overlap(cell, place.cell))) ?? false)
 }
 
 /** Addresses that are the same home become one: what speaks for any of them counts, and the fullest form stays. */

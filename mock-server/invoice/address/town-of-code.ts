@@ -37,7 +37,7 @@ export function cleanTail(text: string): string {
   let clean = text
   for (const { index, 0: label } of [...fold(text).matchAll(partLabels)].reverse())
     clean = `${clean.slice(0, index).trimEnd()}, ${clean.slice(index + label.length)}`
-  return clean.replace(/^[\s,;:.)·–/-]+/u, '').trim()
+  return clean.replace(/^[\s,;:.)·–—/-]+/u, '').trim()
 }
 
 /** The town that stands after a code. Known to the list, else as printed where it can be nothing else. */
@@ -64,7 +64,7 @@ export function townBehind(
 
 /** A town the list does not have at this code, perhaps a village of it: up to a bracket, a comma, a dash or the province. */
 function printedTown(text: string): { municipality: string; province: string } | null {
-  const [, name = '', rest = ''] = /^([^\d(),:;€/–]+?)\s*(?:$|[(),;:/–]|\s-\s)(.*)$/u.exec(text) ?? []
+  const [, name = '', rest = ''] = /^([^\d(),:;€/·–—]+?)\s*(?:$|[(),;:/·–—]|\s-\s)(.*)$/u.exec(text) ?? []
   const words = name.trim().split(/\s+/)
   if (!/^\p{Lu}/u.test(name.trim()) || words.length > 6 || name.trim().length < 3 || name.length > 45) return null
   const province = findProvince(rest.replace(/[)\s.]+$/, '').trim())
@@ -82,10 +82,11 @@ export function townBefore(zipCode: string, street: string): (Town & { isBefore:
   const matches = findTowns(zipCode, street).filter(({ start, end }) => {
     const tail = street
       .slice(end)
-      .replace(/[\s,;:.()–/-]+/gu, ' ')
+      .replace(/[\s,;:.()·–—/-]+/gu, ' ')
       .trim()
     return (
-      (tail === '' || findProvince(tail) !== null) && /(?:^|[\d,;.()º°ª–-]|\p{L}\.?)\s*$/u.test(street.slice(0, start))
+      (tail === '' || findProvince(tail) !== null) &&
+      /(?:^|[\d,;.()º°ª·–—-]|\p{L}\.?)\s*$/u.test(street.slice(0, start))
     )
   })
   const [match] = matches.sort((a, b) => Number(b.isExact) - Number(a.isExact) || a.start - b.start)
@@ -102,7 +103,7 @@ export function townBefore(zipCode: string, street: string): (Town & { isBefore:
 
 const provinceName = (id: string) => provinces.find(({ code }) => code === id.slice(0, 2))?.name ?? ''
 function edged(text: string): string {
-  const clean = text.replace(/^[\s,;:.\-–/(]+|[\s,;:.\-–/(]+$/gu, '')
+  const clean = text.replace(/^[\s,;:.·\-–—/(]+|[\s,;:.·\-–—/(]+$/gu, '')
   // "Noáin (Valle de Elorz)": the bracket belongs to the name.
   return clean.includes('(') && !clean.includes(')') ? `${clean})` : clean
 }

@@ -47,6 +47,8 @@ interface Found {
 export interface SupplyCups {
   cups: string | null
   lines: number[]
+  /** The lines in which a gas supply's stands. */
+  gasLines: number[]
   hasGas: boolean
   confidence: number
 }
@@ -60,6 +62,9 @@ const margin = 1
  */
 export function findSupplyCups(lines: readonly TextLine[]): SupplyCups {
   const found = [...inLines(lines), ...acrossLines(lines)]
+  const gasLines = found
+    .filter(({ cups, score }) => cupsHint(cups) === 'error.cups.gas' || score < 0)
+    .map(({ line }) => line)
   const hasGas = found.some(({ cups }) => cupsHint(cups) === 'error.cups.gas')
   const points = [
     ...Map.groupBy(
@@ -70,13 +75,19 @@ export function findSupplyCups(lines: readonly TextLine[]): SupplyCups {
     .map(same => ({ same, score: Math.max(...same.map(({ score }) => score)) }))
     .sort((a, b) => b.score - a.score)
   const [best, second] = points
-  const none = { cups: null, lines: [], hasGas: hasGas || points.some(({ score }) => score < 0), confidence: 0 }
+  const none = {
+    cups: null,
+    lines: [],
+    gasLines,
+    hasGas: hasGas || points.some(({ score }) => score < 0),
+    confidence: 0,
+  }
   if (!best || best.score < 0 || (second && best.score - second.score < margin)) return none
   // The same supply is often printed with and without the measuring point: the longer form says more.
   const suffixes = new Set(best.same.map(({ cups }) => cups.slice(20)).filter(suffix => suffix !== ''))
   const [suffix = ''] = suffixes
   const cups = (best.same[0]?.cups.slice(0, 20) ?? '') + (suffixes.size === 1 ? suffix : '')
-  return { cups, lines: best.same.map(({ line }) => line), hasGas, confidence: second ? 0.8 : 1 }
+  return { cups, lines: best.same.map(({ line }) => line), gasLines, hasGas, confidence: second ? 0.8 : 1 }
 }
 
 function inLines(lines: readonly TextLine[]): Found[] {

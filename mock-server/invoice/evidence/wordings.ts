@@ -16,8 +16,12 @@ export const supplyAddress = [
   '(?:suministro|subministrament|subministracion) (?:en|a|situado en)(?= ?[:·]|$)',
   '(?:te|le|os) suministramos (?:luz |energia )?en',
   '(?:inmueble|vivienda|finca|local) suministrad[oa]',
-  'donde (?:te|le) (?:damos|llevamos|suministramos)(?: la)? (?:luz|energia)',
+  'donde (?:te|le|os) (?:damos|llevamos|suministramos|prestamos)(?: la| el)? (?:luz|energia|electricidad|servicio|suministro)',
+  'donde (?:consumes|consume|consumis)|on consumeixes',
+  'on (?:arriba|et portem|et donem|us portem)(?: la| el)?(?: teva)? (?:llum|energia|electricitat|servei)',
+  `(?:${addressNouns})[a-z ]{0,30} que se suministra`,
   'tu (?:casa|hogar|vivienda|punto)|la teva llar|casa teva',
+  '(?:direccion|dir\\.?|domicilio) (?:del? )?p\\.?s\\.?',
   'emplazamiento|emplacament',
   '(?:hornidura|hornikuntza)(?:ren)?[- ]*(?:puntu(?:a|aren)|leku(?:a|aren))?[- ]*(?:helbidea|kokapena|lekua|puntua)',
 ]
@@ -58,23 +62,28 @@ export const officeWords = [
 ]
 
 /** A bare label, which the heading over it explains. */
-export const bareAddress = ['direccion|domicilio|adreca|domicili|enderezo|helbidea']
+export const bareAddress = ['direccion|dir\\.?(?= ?:)|domicilio|adreca|domicili|enderezo|helbidea']
 
 /** An address printed in parts: the label of each. */
 export const addressParts = {
+  kind: 'tipo (?:de )?(?:via|calle)|clase de via|tipus de via|tipo de rua|bide mota',
   street:
     'calle|via|nombre de (?:la )?via|carrer|rua|kalea|direccion|adreca|enderezo|helbidea|domicilio|domicili|tipo y nombre de via',
   number: 'numero|num\\.?|n[º°o]\\.?|zenbakia|zk\\.?|no\\.',
   flat: '(?:piso|puerta|planta|pis|porta|andar|solairua|escalera|escala|esc\\.|bloque|portal|letra|atea|resto|complemento)(?: ?(?:y|i|e|eta|/|,|-) ?(?:piso|puerta|planta|pis|porta|andar|solairua|escalera|letra|atea))*',
   postalCode:
     'codigo postal|codi postal|cod\\. ?postal|distrito postal|distrito|c\\. ?p\\.?|cp|posta[- ]?kodea|p\\.?k\\.?',
-  town: 'poblacion|poblacio|poboacion|localidad|localitat|localidade|municipio|municipi|concello|ciudad|ciutat|cidade|termino municipal|herria|udalerria',
-  province: 'provincia|probintzia|lurraldea',
+  town: 'poblacion|poblacio|poboacion|pobl?\\.?|localidad|localitat|localidade|municipio|municipi|concello|ciudad|ciutat|cidade|termino municipal|herria|udalerria',
+  province: 'provincia|prov\\.?|probintzia|lurraldea',
 } as const
+
+/** Kinds of places that are no street: where they stand before one, the street is what is meant. */
+export const areaTypes =
+  'urbanizacion|urbanitzacio|urb\\.?|poligono(?: industrial)?|poligon|pol\\.?(?: ?ind\\.?)?|residencial|res\\.|conjunto|edificio|edif\\.?|ed\\.|lugar|lg\\.?|lloc|aldea|diseminado|paraje|caserio|finca|partida|ptda\\.?|pda\\.?|part\\.|pda\\.?|part\\.|colonia|grupo|barrio|barriada|poblado|parque|complejo'
 
 /** Kinds of streets, as written and as shortened, before the name; in Basque after it. */
 export const streetTypes =
-  'c/|c\\.|cl\\.?|calle|cal|cll|cr\\.|carrer|cra\\.?|rua|r/|avda?\\.?|avenida|avinguda|av\\.?|avgda\\.?|etorb\\.?|plaza|placa|praza|pza\\.?|plz\\.?|pz\\.?|pl\\.?|pca\\.?|paseo|passeig|pso\\.?|p[º°]\\.?|pg\\.?|ps\\.?|ronda|rda\\.?|rambla|rbla\\.?|camino|cami|camino|cno\\.?|cmno\\.?|carretera|ctra\\.?|crta\\.?|estrada|travesia|trav\\.?|travessera|travessia|travesa|tv\\.?|trva\\.?|urbanizacion|urbanitzacio|urb\\.?|glorieta|gta\\.?|pasaje|passatge|pje\\.?|psje\\.?|poligono|poligon|pol\\.?|pg\\. ?ind|callejon|cjon\\.?|cuesta|costa|bajada|baixada|pujada|subida|lugar|lg\\.?|barrio|barri|bo\\.?|b[º°]|aldea|partida|ptda\\.?|parque|parc|via|gran via|vereda|senda|alameda|bulevar|muelle|moll|corredera|rinconada|residencial|conjunto|grupo|gr\\.|colonia|col\\.|torrent|riera|pujol|kalea|etorbidea|hiribidea|ibilbidea|pasealekua|auzoa|bidea|plazuela|placeta|rotonda|avinguda|acceso|diseminado|caserio|finca|edificio|edif\\.?|ed\\.'
+  'c/|c\\.|cl\\.?|calle|cal|cll|cr\\.|carrer|cra\\.?|rua|r/|avda?\\.?|avenida|avinguda|av\\.?|avgda\\.?|etorb\\.?|plaza|placa|praza|pza\\.?|plz\\.?|pz\\.?|pl\\.?|pca\\.?|paseo|passeig|pso\\.?|p[º°]\\.?|pg\\.?|ps\\.?|ronda|rda\\.?|rambla|rbla\\.?|camino|cami|camino|cno\\.?|cmno\\.?|carretera|ctra\\.?|crta\\.?|estrada|travesia|trav\\.?|travessera|travessia|travesa|tv\\.?|trva\\.?|urbanizacion|urbanitzacio|urb\\.?|glorieta|gta\\.?|pasaje|passatge|pje\\.?|psje\\.?|poligono|poligon|pol\\.?|pg\\. ?ind|callejon|cjon\\.?|cuesta|costa|bajada|baixada|pujada|subida|lugar|lg\\.?|lloc|barrio|barri|bo\\.?|b[º°]|aldea|partida|ptda\\.?|pda\\.?|part\\.|parque|parc|via|gran via|vereda|senda|alameda|bulevar|muelle|moll|corredera|rinconada|residencial|conjunto|grupo|gr\\.|colonia|col\\.|torrent|riera|pujol|kalea|etorbidea|hiribidea|ibilbidea|pasealekua|auzoa|bidea|plazuela|placeta|rotonda|avinguda|acceso|diseminado|paraje|caserio|finca|edificio|edif\\.?|ed\\.'
 
 const alternatives = (entries: readonly string[]) =>
   entries.join('|').replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s*')

@@ -22,6 +22,8 @@ interface Pair {
 const none: Powers = { p1: null, p2: null, confidence: 0 }
 const largerTariff = /(?:peaje|peaxe|peatge|bidesari|tarifa|atr|acces|transport)[^\n]{0,60}?\b[36]\.\d\s?(?:td|a)\b/
 const usualTariff = /\b2\.0\s?(?:td|dha|dhs|a)\b/
+// "Si contrata más de 15 kW pasará a la tarifa 3.0TD": the tariff of others.
+const conditional = /\bsi (?:contrat|tu|su|el|la)\b|\bpasar\w*\b|mas de|superior|mes de|fins a|hasta/
 /** The tariffs until May 2021 had one contracted power. */
 const singlePowerTariff = /\b2\.[01]\s?(?:a|dha|dhs)\b/
 // Two rows of one table or form stand no farther apart than this many lines.
@@ -43,7 +45,9 @@ export function findPowers(lines: readonly TextLine[]): Powers {
 }
 
 function isLargerTariff(lines: readonly TextLine[]): boolean {
-  const text = foldedText(lines)
+  const text = foldedText(
+    lines.map(line => ({ ...line, cells: line.cells.filter(cell => !conditional.test(cell.folded)) })),
+  )
   return largerTariff.test(text) && !usualTariff.test(text)
 }
 
@@ -119,8 +123,11 @@ function bestAgreed(pairs: readonly Pair[]): Powers | 'contradictory' | 'none' {
 /** Bills up to 2021 name one power, which holds for both periods. */
 function singlePower(lines: readonly TextLine[], readings: readonly PowerReading[]): Powers | null {
   if (!singlePowerTariff.test(foldedText(lines))) return null
-  const said = readings.filter(({ kind, period, isProse }) => kind === 'contracted' && period === null && !isProse)
-  const values = new Set(said.map(({ kw }) => kw))
+  const said = readings.filter(({ period, isProse, isTerm }) => period === null && !isProse && !isTerm)
+  const contracted = said.filter(({ kind }) => kind === 'contracted')
+  const values = new Set(
+    (contracted.length > 0 ? contracted : said.filter(({ kind }) => kind === 'power')).map(({ kw }) => kw),
+  )
   const [kw] = values
   const power = kw === undefined || values.size > 1 ? null : inRange(kw)
   return power === null ? null : { p1: power, p2: power, confidence: 0.7 }

@@ -48,6 +48,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
             : (rowPeriod(lines, place, own, position) ??
               wrappedPeriod(lines, place) ??
               columnPeriod(lines, place) ??
+              periodBelow(lines, place) ??
               solePeriod(tokens)))
         const counts =
           token.unit === 'kW' ||
@@ -74,7 +75,12 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
 const former = /^(?:hasta|fins|ata|anterior\w*)\b/
 /** "4,6 kW en P1 y 4,6 kW en P2" against "P1 4,6 kW P2 4,6 kW". */
 function periodsFollowNumbers(tokens: readonly PowerToken[]): boolean {
-  const first = tokens.find(token => token.kind === 'period' || (token.kind === 'number' && token.unit === 'kW'))
+  const hasUnit = tokens.some(token => token.kind === 'label' && token.unit)
+  const first = tokens.find(
+    token =>
+      token.kind === 'period' ||
+      (token.kind === 'number' && (token.unit === 'kW' || (hasUnit && token.unit === 'none'))),
+  )
   return first?.kind === 'number'
 }
 
@@ -97,7 +103,38 @@ function governingLabel(
     const disagree = overhead !== null && (overhead.label.about === 'other') !== (label.about === 'other')
     return disagree ? 'contradictory' : { label, at: `${place.line}.${cell.left}.${label.start}` }
   }
-  return overhead ?? (saysOnlyPowers(place.cell) ? inherited(lines, place) : null)
+  return (
+    overhead ??
+    (saysOnlyPowers(place.cell)
+      ? (besideBlock(lines, place) ?? inherited(lines, place) ?? ofSibling(lines, place))
+      : null)
+  )
+}
+
+/** The label that governs the power to the left, where one heading stands over a row of powers. */
+function ofSibling(lines: readonly TextLine[], place: Placed): Governing | null {
+  const [cell] = leftOf(lines, place)
+  if (!cell || !saysOnlyPowers(cell)) return null
+  const tokens = powerTokens(cell.folded)
+  const governing = tokens.some(({ kind }) => kind === 'number')
+    ? governingLabel(lines, { line: place.line, cell }, tokens)
+    : null
+  return governing === 'contradictory' ? null : governing
+}
+
+/** A label that stands beside the middle of its two rows: in the line above or below, to the left, with no value of its own. */
+function besideBlock(lines: readonly TextLine[], place: Placed): Governing | null {
+  const own = lines[place.line]
+  const near = [place.line - 1, place.line + 1].flatMap(index => {
+    const line = lines[index]
+    if (!own || !line || line.page !== own.page || Math.abs(line.top - own.top) > line.height) return []
+    const cell = line.cells.findLast(other => other.right <= place.cell.left)
+    const tokens = cell ? powerTokens(cell.folded) : []
+    const label = lastLabel(tokens)
+    const hasValue = line.cells.some(other => powerTokens(other.folded).some(({ kind }) => kind === 'number'))
+    return cell && label && !hasValue ? [{ label, at: `${index}.${cell.left}.${label.start}` }] : []
+  })
+  return near.length === 1 ? (near[0] ?? null) : null
 }
 
 /** The label of a cell, which may go on in the line below: "Potencias" and "contratadas:". */
@@ -123,7 +160,10 @@ function headingOver(lines: readonly TextLine[], place: Placed): Governing | nul
     at = above(lines, at, tableReach)
     if (!at) return null
     const label = lastLabel(powerTokens(at.cell.folded))
-    if (label) return { label, at: `${at.line}.${at.cell.left}.${label.start}` }
+    // "Lugar de consumo: Calle Luna 2" heads nothing, and what stands over an address or a name is no heading of this column.
+    if (label)
+      return /[:·]\s*\p{L}/u.test(at.cell.text) ? null : { label, at: `${at.line}.${at.cell.left}.${label.start}` }
+    if (!saysOnlyPowers(at.cell)) return null
   }
   return null
 }
@@ -186,6 +226,12 @@ function columnPeriod(lines: readonly TextLine[], place: Placed): Period | null 
     if (tokens.some(token => token.kind === 'label')) return only && more.length === 0 ? only : null
   }
   return null
+}
+
+/** "4,6 kW" over "punta (P1)". */
+function periodBelow(lines: readonly TextLine[], place: Placed): Period | null {
+  const under = below(lines, place)
+  return under ? onlyPeriod(under.cell) : null
 }
 
 function onlyPeriod(cell: Cell): Period | null {

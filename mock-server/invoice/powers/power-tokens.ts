@@ -16,8 +16,8 @@ export type Period = 'p1' | 'p2' | 'llano' | 'more'
 
 const patterns = new RegExp(
   [
-    String.raw`(?<label>\bpoten(?:ci|tzi)\w*|\bpot\.|\bkw\s+(?:contrat|contract|kontrat)\w*|(?<=^\s*)(?:contratad|contractad|kontratatu)\w*|\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaximetr\w*|\bpicos?\b|\beskaer\w*|\beskari\w*)`,
-    String.raw`(?<stop>\b(?:consum|kontsum|energi|lectur|irakurk|import|excedent|excedenci|generaci|xeraci|sorkuntz|autoconsum|autokontsum|derecho|dret|dereit)\w*|\btotal\b)`,
+    String.raw`(?<label>\bpoten(?:ci|tzi)\w*|\bpot\.|\bkw\s+(?:contrat|contract|kontrat)\w*|(?<=^\s*)(?:contratad|contractad|kontratatu)\w*|\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaximetr\w*|\bmaxim\.|\bpicos?\b|\beskaer\w*|\beskari\w*)`,
+    String.raw`(?<stop>\b(?:consum|kontsum|energi|lectur|irakurk|import(?!es?\b)|excedent|excedenci|generaci|xeraci|sorkuntz|autoconsum|autokontsum|derecho|dret|dereit)\w*|\btotal\b)`,
     String.raw`(?<period>\b(?:p(?:eriod[oe]?)?\s?(?<digit>[1-6])\b\s*[(\-:]?\s*)?(?<word>punt[ae][a-z]*(?:\s?[-/y]\s?llano|\s?[-/i]\s?pla|\s?[-/e]\s?chan)?|vall?e?|haran[a-z]*|ibar[a-z]*|llano|pla|chan|laua)(?![a-z])(?:\s*\(p\s?[1-6]\))?|\bp(?:eriod[oe]?)?\s?(?<only>[1-6])\b|\b(?<ordinal>[12])\.\s?aldi\w*)`,
     String.raw`(?<watts>(?<![\d.,'’])\d{1,2}[.\s]?\d{3}(?=\s?w(?:atts?)?(?![a-z/]|\s?h)))`,
     String.raw`(?<number>(?<![\d.,'’]|\d\s?[.,'’]\s)\d{1,3}(?:[.,'’]\d{1,3})?(?!\d|\s?[.,'’]\s?\d))(?=(?<unit>(?:\s*[/\-–]\s*\d{1,3}[.,]\d{1,3})?\s*k\s?(?:w|vv)(?![a-z]|\s?\/?\s?h\b))|(?<after>\s*(?:[a-z%€$*]|\/(?!\s?\d))+)?)`,
@@ -30,7 +30,7 @@ const unitInLabel = /[([]\s?kw\s?[)\]]|\bkw\s+(?:contrat|kontrat)|\ben kw\b/
 const qualifierCharacters = 25
 const otherPower =
   /max(?!\w*\s+contra)|demand|registr|autori[tz]|baimen|adscri|instal|derech|dereit|extens|bolet|\bbie\b|generac|xerac|sorkun|reactiv|pico|exces|minim|peaje|perdid|anterior|aurreko|antig|previ[ao]|recomend|recoman|gomend|optim|suger|gehien|eskatu|eskari|eskaer|hasta|fins a|\bata\b|arteko|superior|inferior|mayor|menor|major|menys|\bmas de|ejempl|exempl|adibid|vivienda media|\btope|limite/
-const contractedPower = /contra[tc]|contract|kontrat|suscrit|subscrit/
+const contractedPower = /contra[tc]|contr\.|contra-\s*$|kontrat|suscrit|subscrit/
 
 /** Cuts folded text into labels, periods and numbers. */
 export function powerTokens(folded: string): PowerToken[] {
@@ -73,7 +73,7 @@ function isBrokenOff(token: PowerToken, beside: PowerToken | undefined, folded: 
 
 function unitOf({ unit, after = '' }: Record<string, string | undefined>): 'kW' | 'none' | 'other' {
   if (unit !== undefined) return 'kW'
-  return after === '' || /^\s+(?:p$|punta|vall?e?|haran|llano|y$|i$|e$|eta$)/.test(after) ? 'none' : 'other'
+  return after === '' || /^\s*\/$|^\s+(?:p$|punta|vall?e?|haran|llano|y$|i$|e$|eta$)/.test(after) ? 'none' : 'other'
 }
 
 function kindOf(label: string, context: string): LabelKind {

@@ -6,6 +6,10 @@ const printedColumnGap = 1.1
 /** Boxes around recognised letters are tight, and the blanks between them wide. */
 export const picturedColumnGap = 1.7
 const sameLine = 0.45
+const wideBlank = 0.45
+const aligned = 0.12
+// Rows of one table stand at most this many type sizes apart.
+const rowReach = 2.5
 
 /** Puts the words of one page into lines, and each line into cells where a wide gap separates two columns. */
 export function groupWords(words: readonly Word[], page: number, columnGap = printedColumnGap): TextLine[] {
@@ -16,18 +20,29 @@ export function groupWords(words: readonly Word[], page: number, columnGap = pri
     if (row && first && word.base - first.base <= sameLine * Math.min(word.size, first.size)) row.push(word)
     else rows.push([word])
   }
-  return rows.map(row => ({
+  const sorted = rows.map(row => row.sort((a, b) => a.left - b.left))
+  const open = sorted.map(row => lineOf(row, page, columnGap, []))
+  return sorted.map((row, index) => {
+    const own = open[index]
+    const near = [open[index - 1], open[index + 1]].filter(
+      line => line && own && Math.abs(line.top - own.top) <= rowReach * own.height,
+    )
+    const edges = near.flatMap(line => line?.cells.slice(1).map(({ left }) => left) ?? [])
+    return lineOf(row, page, columnGap, edges)
+  })
+}
+
+function lineOf(row: readonly Word[], page: number, columnGap: number, edges: readonly number[]): TextLine {
+  return {
     page,
     top: Math.min(...row.map(word => word.base)),
     height: Math.max(...row.map(word => word.size)),
-    cells: cellsOf(
-      row.sort((a, b) => a.left - b.left),
-      columnGap,
-    ),
-  }))
+    cells: cellsOf(row, columnGap, edges),
+  }
 }
 
-function cellsOf(row: readonly Word[], columnGap: number): Cell[] {
+/** `edges`: where the columns of the rows above and below begin. A gap wider than a blank parts two cells there, too. */
+function cellsOf(row: readonly Word[], columnGap: number, edges: readonly number[]): Cell[] {
   const cells: Cell[] = []
   let open: Pick<Cell, 'text' | 'left' | 'right'> | null = null
   let previous: Word | null = null
@@ -35,7 +50,8 @@ function cellsOf(row: readonly Word[], columnGap: number): Cell[] {
     // Some programs print bold by printing twice, a hair apart.
     if (previous && word.text === previous.text && word.left - previous.left < 0.1 * word.size) continue
     const gap: number = open ? word.left - open.right : 0
-    if (open && gap < columnGap * word.size) {
+    const isAtEdge = gap > wideBlank * word.size && edges.some(edge => Math.abs(edge - word.left) < aligned * word.size)
+    if (open && gap < columnGap * word.size && !isAtEdge) {
       const isGlued = gap < gluedGap * word.size && !word.afterBlank
       const glue: string = isGlued || open.text.endsWith(' ') || word.text.startsWith(' ') ? '' : ' '
       open = { text: open.text + glue + word.text, left: open.left, right: Math.max(open.right, word.right) }

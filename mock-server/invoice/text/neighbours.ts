@@ -43,4 +43,5 @@ function inColumn(lines: readonly TextLine[], from: Placed, step: 1 | -1, reach:
   }
 }
 
-const overlap = (one: Cell, other: Cell) => one.left < other.right && other.left < one.right
+/** Both stand in one column. */
+export const overlap = (one: Cell, other: Cell) => one.left < other.right && other.left < one.right

@@ -31,7 +31,9 @@ export interface Word {
 }
 
 export function makeCell(text: string, left: number, right: number): Cell {
-  return { text, folded: fold(text), left, right }
+  // "S U M I N I S T R O": a heading set wide.
+  const words = /^(?:\p{L} ){3,}\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text
+  return { text: words, folded: fold(words), left, right }
 }
 
 /** Text without positions: every line is one cell across the page. */
