@@ -51,7 +51,7 @@ async function readPages(pages: readonly PdfPage[], onRecognising: OnRecognising
   const written = pages.flatMap(({ lines }) => lines)
   const text = findInText(written)
   let code = comparatorReading([...(await linksOf(pages)), ...addressesInText(written)])
-  if (!isComplete(code)) code = { ...(await drawnCode(pages)), ...code }
+  if (!isComplete(code)) code = { ...(await drawnCode(pages, hasAll(text.reading))), ...code }
   const reading = mergeReadings(code, text.reading)
   const pictured = pages.filter(({ isPictured }) => isPictured).slice(0, mostPicturedPages)
   if (hasAll(reading) || pictured.length === 0)
@@ -65,10 +65,11 @@ async function linksOf(pages: readonly PdfPage[]): Promise<string[]> {
   return links
 }
 
-async function drawnCode(pages: readonly PdfPage[]): Promise<InvoiceReading> {
+/** The code on a drawn page. Where the text says everything, a second and finer drawing costs more than it may bring. */
+async function drawnCode(pages: readonly PdfPage[], isTextComplete: boolean): Promise<InvoiceReading> {
   const drawn: PDFPageProxy[] = []
   for (const { proxy } of pages.slice(0, mostCodePages)) if (await mayHoldCode(proxy)) drawn.push(proxy)
-  for (const resolution of codeResolutions) {
+  for (const resolution of isTextComplete ? codeResolutions.slice(0, 1) : codeResolutions) {
     for (const proxy of drawn) {
       const reading = comparatorReading(await readCodes(await renderPage(proxy, resolution)))
       if (reading.cups !== undefined) return reading
