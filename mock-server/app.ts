@@ -8,8 +8,8 @@ import { docsPlugin } from './control/docs-plugin.ts'
 import { fillPlugin } from './control/fill-plugin.ts'
 import { journalPlugin } from './control/journal-plugin.ts'
 import { scenariosPlugin } from './control/scenarios-plugin.ts'
+import { worldPlugin } from './control/seeded-values.ts'
 import { statePlugin } from './control/state-plugin.ts'
-import { worldPlugin } from './control/world-plugin.ts'
 import { createHarWriter } from './journal/har.ts'
 import { createJournal, type JournalLimits } from './journal/journal.ts'
 import { appPlugin } from './journey/app/app-plugin.ts'
@@ -119,7 +119,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(statePlugin, { selection, store, journal })
   await app.register(fillPlugin, { selection })
   await app.register(journalPlugin, { catalogue, store, journal })
-  await app.register(worldPlugin, { world })
+  await app.register(worldPlugin)
   await app.register(docsPlugin, { document: contract.document })
 
   await app.register(assetsPlugin)

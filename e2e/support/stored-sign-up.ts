@@ -1,13 +1,10 @@
-import { createStore } from 'jotai'
 import type { Invoice } from '#domain/answers.ts'
 import type { FormValues } from '#domain/form-values.ts'
-import { formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
 import { keepStored } from '#state/persistence.ts'
-import { currentStepAtom, furthestStepAtom } from '#state/progress.ts'
-import { verdictsAtom } from '#state/verdicts.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
 import { answersFor, passedVerdicts } from '#tests/support/answers.ts'
+import { wizardOver } from '#tests/support/wizard.ts'
 
 interface SignUp {
   values: Partial<FormValues>
@@ -22,18 +19,18 @@ interface SignUp {
 /** What the tab's session storage holds of a sign-up, by key; written by the product itself. */
 export function storedSignUp({ values, step, reached = step, invoice }: SignUp): Record<string, string> {
   const storage = new Map<string, string>()
-  const store = createStore()
-  const stop = keepStored(store, {
+  const wizard = wizardOver()
+  const stop = keepStored(wizard.store, {
     getItem: key => storage.get(key) ?? null,
     setItem: (key, text) => storage.set(key, text),
     removeItem: key => storage.delete(key),
   })
-  store.set(updateAnswersAtom, () => ({ ...answersFor(values), invoice }))
-  store.set(currentStepAtom, indexOf(step))
-  store.set(furthestStepAtom, indexOf(reached))
-  const verdicts = passedVerdicts(store.get(formValuesAtom))
+  wizard.updateAnswers(() => ({ ...answersFor(values), invoice }))
+  wizard.putAt(indexOf(step))
+  wizard.setFurthest(indexOf(reached))
+  const verdicts = passedVerdicts(wizard.values)
   const checked = Object.entries(verdicts).filter(([id]) => indexOf(id as StepId) < indexOf(reached))
-  store.set(verdictsAtom, Object.fromEntries(checked))
+  wizard.setVerdicts(Object.fromEntries(checked))
   stop()
   return Object.fromEntries(storage)
 }

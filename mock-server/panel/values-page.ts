@@ -1,22 +1,20 @@
 import { formatPower } from '#domain/power-options.ts'
+import { joinFacts, type SeededValue, seededKinds } from '#mock/control/seeded-values.ts'
 import { html, type Markup } from '#mock/journey/page/html.ts'
 import type { PanelContext } from './panel-context.ts'
 import { copyable, searchBox, selectField, toSearchText } from './parts.ts'
-import { joinFacts, type SeededKind, type SeededValue, seededValues } from './seeded-values.ts'
-
-const kinds = Object.entries(seededValues) as [SeededKind, readonly SeededValue[]][]
 
 /** The seeded values by kind, to search, to filter by outcome, and to copy. */
 export function valuesPage(context: PanelContext) {
   const { t } = context
   const outcomes = new Set(
-    kinds.flatMap(([, values]) => values.map(({ outcome }) => outcome)).filter(each => typeof each === 'string'),
+    seededKinds.flatMap(([, values]) => values.map(({ outcome }) => outcome)).filter(each => typeof each === 'string'),
   )
   const filters: [string, string][] = [
     ['', t('values.all')],
     ...[...outcomes].map((each): [string, string] => [each, t(`outcome.${each}`)]),
   ]
-  const groups = kinds.map(
+  const groups = seededKinds.map(
     ([kind, values]) => html`<section class="group" aria-labelledby="kind-${kind}">
 <h2 class="eyebrow" id="kind-${kind}">${t(`seeded.${kind}`)}</h2>
 <ul class="surface lined">${values.map(each => valueRow(context, each))}</ul>

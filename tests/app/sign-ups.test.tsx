@@ -3,15 +3,12 @@ import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-d
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { App } from '#app/App.tsx'
 import { Pages } from '#app/routes.tsx'
-import { createSignUps, type Store } from '#app/start.ts'
+import { createSignUps, type SignUps } from '#app/start.ts'
 import { createI18n } from '#i18n/create-i18n.ts'
-import { formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
-import { openStepAtom } from '#state/navigate.ts'
 import { lastStep } from '#state/progress.ts'
-import { registrationAtom } from '#state/registration.ts'
-import { verdictsAtom } from '#state/verdicts.ts'
 import { answersFor, passedVerdicts } from '#tests/support/answers.ts'
 import { completeValues } from '#tests/support/values.ts'
+import { wizardOver } from '#tests/support/wizard.ts'
 import { formLoaders } from '#wizard/step-forms.ts'
 
 const config = {
@@ -40,12 +37,16 @@ beforeEach(async () => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
+/** The sign-up that the page shows now. */
+const current = (signUps: SignUps) => wizardOver(signUps.current())
+
 /** A customer who has answered everything and stands before Contratar. */
-function fill(store: Store) {
+function fill(signUps: SignUps) {
+  const wizard = current(signUps)
   act(() => {
-    store.set(updateAnswersAtom, () => answersFor(completeValues()))
-    store.set(verdictsAtom, passedVerdicts(store.get(formValuesAtom)))
-    store.set(openStepAtom, lastStep)
+    wizard.updateAnswers(() => answersFor(completeValues()))
+    wizard.setVerdicts(passedVerdicts(wizard.values))
+    wizard.open(lastStep)
   })
 }
 
@@ -74,27 +75,27 @@ const thanks = () => screen.findByText(completeValues().email, { selector: 'b' }
 
 it('An accepted registration leaves nothing of the person in the tab, and the next sign-up has an id of its own §own.18', async () => {
   const { signUps } = await open()
-  const { id } = signUps.current().get(registrationAtom)
-  fill(signUps.current())
+  const { id } = current(signUps).registration
+  fill(signUps)
   expect(kept()).toContain('00000000T')
   fireEvent.click(await contratar())
   await thanks()
   await waitFor(() => expect(sessionStorage.getItem('formValues')).toBeNull())
   expect(kept()).not.toMatch(/00000000T|ES9121|Prueba/)
-  expect(signUps.current().get(formValuesAtom)).toMatchObject({ document: '', iban: '', sepa: false, password: '' })
-  expect(signUps.current().get(registrationAtom).status).toBe('begun')
-  expect(signUps.current().get(registrationAtom).id).not.toBe(id)
+  expect(current(signUps).values).toMatchObject({ document: '', iban: '', sepa: false, password: '' })
+  expect(current(signUps).registration.status).toBe('begun')
+  expect(current(signUps).registration.id).not.toBe(id)
 })
 
 it('Back after thank-you shows a fresh wizard, from which a second sign-up is sent under another id §own.18', async () => {
   const { signUps, back } = await open()
-  fill(signUps.current())
+  fill(signUps)
   fireEvent.click(await contratar())
   await thanks()
   await back()
   expect((await screen.findByLabelText<HTMLInputElement>('Correo electrónico')).value).toBe('')
   expect(within(document.body).queryByRole('button', { name: 'Contratar' })).toBeNull()
-  fill(signUps.current())
+  fill(signUps)
   fireEvent.click(await contratar())
   await thanks()
   expect(posted).toHaveLength(2)
@@ -103,7 +104,7 @@ it('Back after thank-you shows a fresh wizard, from which a second sign-up is se
 
 it('Salir leaves nothing of the person in the tab §own.18', async () => {
   const { signUps } = await open()
-  fill(signUps.current())
+  fill(signUps)
   expect(kept()).toContain('00000000T')
   act(() => signUps.clear())
   expect(sessionStorage.length).toBe(0)

@@ -35,7 +35,7 @@ const values = operations.flatMap(({ operationId, parameters, body, responses })
     : valuesIn(responses['200']?.content?.['application/json']?.schema ?? {}, 'body')),
 ])
 
-test('personal data are marked, and nothing else is left unmarked without being known as impersonal', () => {
+test('personal data are marked, and nothing else is left unmarked without being known as impersonal §own.43', () => {
   const unmarked = values.filter(
     ([name, schema]) => schema.type !== 'boolean' && !schema['x-pii'] && !impersonal.has(name),
   )

@@ -23,19 +23,19 @@ describe('what the documents say is there', () => {
     expect(documents.map(({ path }) => path)).toEqual(expect.arrayContaining(['README.md', 'docs/contributing.md']))
   })
 
-  test.each(documents)('$path names only commands that exist', ({ text }) => {
+  test.each(documents)('$path names only commands that exist §own.48', ({ text }) => {
     const named = [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(
       ([, run, short]) => run ?? short ?? '',
     )
     expect(named.filter(name => !(name in packageJson.scripts))).toEqual([])
   })
 
-  test.each(documents)('$path links only to files that exist', ({ path, text }) => {
+  test.each(documents)('$path links only to files that exist §own.48', ({ path, text }) => {
     const links = [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, link]) => link ?? '')
     expect(links.filter(link => !existsSync(root + posix.join(posix.dirname(path), link)))).toEqual([])
   })
 
-  test.each(documents)('$path names only files of the project that exist', ({ text }) => {
+  test.each(documents)('$path names only files of the project that exist §own.48', ({ text }) => {
     const whole = /`((?:web|mock-server|scripts|tests|e2e|docs)\/[\w./-]+)`/g
     const inFolder = /`(?!\.)([\w@.-]+(?:\/[\w@.-]+)+\.(?:tsx?|css|json|md|txt|yaml))`/g
     const named = [...text.matchAll(whole), ...text.matchAll(inFolder)].map(([, file]) => file ?? '')

@@ -68,7 +68,7 @@ const talkative: Routes = {
   'GET /verification/iban': () => ({ status: 302, headers: { location: 'https://login.example/?user=marta' } }),
 }
 
-test('a recording is an HTTP Archive without personal data, keys and sessions', async () => {
+test('a recording is an HTTP Archive without personal data, keys and sessions §own.47', async () => {
   const file = join(folder, 'inner', 'calls.har')
   const { call } = await recording(await started(serve(talkative)), file)
   const headers = { cookie: 'session=3fa9c1-77b0e2', authorization: 'Bearer abcdef-012345', 'x-key': 'k-0123456789' }

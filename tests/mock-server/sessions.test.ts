@@ -25,7 +25,7 @@ test('a malformed session id is rejected in a header and replaced in a cookie', 
   expect(answer.headers['x-mock-session']).toMatch(/^[\w-]{36}$/)
 })
 
-test('two testers never see each other’s registrations', async () => {
+test('two testers never see each other’s registrations §own.46', async () => {
   const ana = await mock()
   const berta = ana.as('berta')
   const query = { email: 'lucia.campos@correo.example' }
@@ -75,7 +75,7 @@ test('the journal limits the calls of one session and of all sessions', async ()
   expect((await second.requests()).map(each => each.id)).toEqual([9, 10, 11])
 })
 
-test('many calls of many testers stay within the limits', () => {
+test('many calls of many testers stay within the limits §own.46', () => {
   let time = 0
   const store = createSessionStore(() => time, 1, { sessions: 100, idleMs: 1e9 })
   const journal = createJournal(store, { perSession: 20, overall: 1000 })

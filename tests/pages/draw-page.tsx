@@ -13,14 +13,14 @@ const texts = createI18n({ url: '', apiKey: '' })
 /** Opens a page at an address, with what another page handed over; every other address shows only its path. */
 export function drawPage(page: RouteObject, address: string, state?: unknown) {
   const around = dependencies({ attribution: { hasRegisteredByDesktop: true, clickId: 'click-7' } })
-  const store = wizardAt({ values: filledValues(), around })
+  const wizard = wizardAt({ values: filledValues(), around })
   const { pathname, search } = new URL(address, 'https://contratar.claravia.example')
   const router = createMemoryRouter([page, { path: '*', Component: () => null }], {
     initialEntries: [{ pathname, search, state }],
   })
   const drawn = render(
     <I18nextProvider i18n={texts}>
-      <Provider store={store}>
+      <Provider store={wizard.store}>
         <RouterProvider router={router} />
       </Provider>
     </I18nextProvider>,

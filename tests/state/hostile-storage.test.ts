@@ -1,40 +1,34 @@
 import fc from 'fast-check'
-import { createStore } from 'jotai'
 import { describe, expect, it, vi } from 'vitest'
 import { cupsOutcomes, formFields, initialFormValues, toStored } from '#domain/form-values.ts'
-import { formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
-import { dependenciesAtom } from '#state/dependencies.ts'
-import { nextAtom } from '#state/navigate.ts'
 import { keepStored } from '#state/persistence.ts'
-import { currentStepAtom, furthestStepAtom } from '#state/progress.ts'
-import { registrationAtom } from '#state/registration.ts'
 import { restore } from '#state/restore.ts'
-import { isStepDoneAtom, verdictsAtom } from '#state/verdicts.ts'
 import { steps } from '#steps/index.ts'
 import { answersFor, passedVerdicts } from '#tests/support/answers.ts'
 import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
 import { completeValues } from '#tests/support/values.ts'
+import { wizardOver } from '#tests/support/wizard.ts'
 
 const storageOf = (formValues: unknown, formSources: unknown) => ({
   getItem: (key: string) => JSON.stringify(key === 'formValues' ? formValues : formSources) ?? null,
 })
 
 function restored(formValues: unknown, formSources: unknown) {
-  const store = createStore()
-  store.set(dependenciesAtom, dependencies({ api: goodApi }))
-  restore(store, storageOf(formValues, formSources))
-  return store
+  const wizard = wizardOver()
+  wizard.setDependencies(dependencies({ api: goodApi }))
+  restore(wizard.store, storageOf(formValues, formSources))
+  return wizard
 }
 
 /** What an honest tab keeps of a complete, checked sign-up. */
 function honest() {
   const items = new Map<string, string>()
-  const store = createStore()
+  const wizard = wizardOver()
   const setItem = (key: string, value: string) => void items.set(key, value)
-  keepStored(store, { getItem: () => null, setItem, removeItem: key => void items.delete(key) })
-  store.set(registrationAtom, { status: 'begun', id: completeValues().UUID })
-  store.set(updateAnswersAtom, () => answersFor(completeValues()))
-  store.set(verdictsAtom, passedVerdicts(store.get(formValuesAtom)))
+  keepStored(wizard.store, { getItem: () => null, setItem, removeItem: key => void items.delete(key) })
+  wizard.setRegistration({ status: 'begun', id: completeValues().UUID })
+  wizard.updateAnswers(() => answersFor(completeValues()))
+  wizard.setVerdicts(passedVerdicts(wizard.values))
   const read = (key: string) => JSON.parse(items.get(key) ?? '{}') as Record<string, unknown>
   return { values: read('formValues'), sources: read('formSources') }
 }
@@ -85,15 +79,15 @@ describe('A storage whose values, sources and verdicts do not fit each other', (
   it('never throws, and gives values of the right types on a step that exists §own.24', () => {
     fc.assert(
       fc.property(hostileValues, hostileSources, (stored, beside) => {
-        const store = restored(stored, beside)
-        const found = store.get(formValuesAtom)
+        const wizard = restored(stored, beside)
+        const found = wizard.values
         expect(Object.keys(found).sort()).toEqual(Object.keys(initialFormValues).sort())
         for (const [field, initial] of Object.entries(initialFormValues)) {
           if (initial !== undefined)
             expect([field, typeof found[field as keyof typeof found]]).toEqual([field, typeof initial])
         }
-        expect(steps[store.get(currentStepAtom)]).toBeDefined()
-        expect(steps[store.get(furthestStepAtom)]).toBeDefined()
+        expect(steps[wizard.stepIndex]).toBeDefined()
+        expect(steps[wizard.furthestIndex]).toBeDefined()
         for (const step of steps) step.summary(found, 'es_ES')
       }),
       { numRuns: 500 },
@@ -103,15 +97,15 @@ describe('A storage whose values, sources and verdicts do not fit each other', (
   it('never counts as checked unless the verdict is about exactly these values §own.24', () => {
     fc.assert(
       fc.property(hostileValues, hostileSources, (stored, beside) => {
-        const store = restored(stored, beside)
-        const { email, document, cif, isCompany, iban } = store.get(formValuesAtom)
+        const wizard = restored(stored, beside)
+        const { email, document, cif, isCompany, iban } = wizard.values
         const subjects = { account: { email }, holder: isCompany ? { document, cif } : { document }, bank: { iban } }
         const verdicts = ((beside as Record<string, unknown> | null)?.verdicts ?? {}) as Record<
           string,
           { subject?: object }
         >
         for (const step of steps) {
-          if (step.id === 'supply' || !store.get(isStepDoneAtom)(step)) continue
+          if (step.id === 'supply' || !wizard.isDone(step)) continue
           expect(sorted(verdicts[step.id]?.subject)).toEqual(sorted(subjects[step.id]))
         }
       }),
@@ -123,7 +117,7 @@ describe('A storage whose values, sources and verdicts do not fit each other', (
     const own = ['terms', 'marketing', 'sepa', 'general_conditions', 'isCompany', 'iban', 'document', 'cif'] as const
     fc.assert(
       fc.property(hostileValues, hostileSources, (stored, beside) => {
-        const found = restored(stored, beside).get(formValuesAtom)
+        const found = restored(stored, beside).values
         const given = { ...initialFormValues, ...(stored as object | null) } as Record<string, unknown>
         for (const field of own) expect([field, found[field]]).toEqual([field, honestly(field, given[field])])
       }),
@@ -142,7 +136,7 @@ describe('A storage whose values, sources and verdicts do not fit each other', (
       outcome: 'found',
       values: { punta: 9, potenciaPunta: '9.2', address: 'Otra' },
     }
-    const found = restored(values, { ...sources, register: other }).get(formValuesAtom)
+    const found = restored(values, { ...sources, register: other }).values
     expect(found).toMatchObject({ cups: values.cups, cupsOutcome: '', punta: undefined })
     expect(found.address).toBe(values.address)
   })
@@ -153,10 +147,10 @@ describe('Next after a reload', () => {
 
   async function pressNext(verdict: unknown) {
     const validateEmail = vi.fn(email.validateEmail)
-    const store = restored({ ...values, currentStep: 0 }, { ...sources, verdicts: { account: verdict } })
-    store.set(dependenciesAtom, dependencies({ api: { ...goodApi, validateEmail } }))
-    store.set(updateAnswersAtom, before => ({ ...before, customer: { ...before.customer, password: 'secreto-1' } }))
-    await store.set(nextAtom)
+    const wizard = restored({ ...values, currentStep: 0 }, { ...sources, verdicts: { account: verdict } })
+    wizard.setDependencies(dependencies({ api: { ...goodApi, validateEmail } }))
+    wizard.updateAnswers(before => ({ ...before, customer: { ...before.customer, password: 'secreto-1' } }))
+    await wizard.next()
     return validateEmail.mock.calls.length
   }
 
@@ -179,13 +173,13 @@ describe('Next after a reload', () => {
 
 describe('What an honest tab has kept', () => {
   it('comes back as it was', () => {
-    const store = restored(values, sources)
-    expect(toStored(store.get(formValuesAtom))).toEqual({
-      ...toStored(store.get(formValuesAtom)),
+    const wizard = restored(values, sources)
+    expect(toStored(wizard.values)).toEqual({
+      ...toStored(wizard.values),
       ...withoutProgress(values),
     })
-    store.set(updateAnswersAtom, before => ({ ...before, customer: { ...before.customer, password: 'secreto-1' } }))
-    expect(steps.filter(step => store.get(isStepDoneAtom)(step)).length).toBe(steps.length)
+    wizard.updateAnswers(before => ({ ...before, customer: { ...before.customer, password: 'secreto-1' } }))
+    expect(steps.filter(step => wizard.isDone(step)).length).toBe(steps.length)
   })
 })
 

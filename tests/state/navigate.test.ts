@@ -1,59 +1,58 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { formValuesAtom, writeAnswersAtom } from '#state/answers.ts'
-import { stepCheckAtom } from '#state/lock.ts'
-import { backAtom, goToStepAtom, nextAtom, openStepAtom } from '#state/navigate.ts'
-import { currentStepAtom, furthestStepAtom } from '#state/progress.ts'
-import { shownErrorsAtom, submitAttemptsAtom, validationErrorsAtom } from '#state/validation.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
-import { openStep, wizardAt } from '#tests/support/wizard.ts'
+import { wizardAt } from '#tests/support/wizard.ts'
 
 const valid = answers({ valid: true })
 
 describe('Next', () => {
   it('says what is missing instead of moving while the step is not valid §4.2', async () => {
-    const store = wizardAt({ step: 'holder', values: filledValues({ name: '' }) })
-    await store.set(nextAtom)
-    expect(openStep(store)).toBe('holder')
-    expect(store.get(shownErrorsAtom)).toEqual([{ field: 'name', error: { key: 'error.required' } }])
-    expect(store.get(submitAttemptsAtom)).toBe(1)
+    const wizard = wizardAt({ step: 'holder', values: filledValues({ name: '' }) })
+    await wizard.next()
+    expect(wizard.step).toBe('holder')
+    expect(wizard.shownErrors).toEqual([{ field: 'name', error: { key: 'error.required' } }])
+    expect(wizard.submitAttempts).toBe(1)
   })
 
   it('moves on when the check passes, and not before §2.22', async () => {
     const document = Promise.withResolvers<{ status: 200; body: { valid: boolean } }>()
     const around = dependencies({ api: { checkDocument: () => document.promise } })
-    const store = wizardAt({ step: 'holder', values: filledValues(), around })
-    const pressed = store.set(nextAtom)
-    expect(store.get(stepCheckAtom).status).toBe('checking')
-    expect(openStep(store)).toBe('holder')
+    const wizard = wizardAt({ step: 'holder', values: filledValues(), around })
+    const pressed = wizard.next()
+    expect(wizard.stepCheck.status).toBe('checking')
+    expect(wizard.step).toBe('holder')
     document.resolve({ status: 200, body: { valid: true } })
     await pressed
-    expect(openStep(store)).toBe('supply')
+    expect(wizard.step).toBe('supply')
   })
 
   it('checks once however often it is pressed', async () => {
     const checkDocument = vi.fn(valid)
-    const store = wizardAt({ step: 'holder', values: filledValues(), around: dependencies({ api: { checkDocument } }) })
-    await Promise.all([store.set(nextAtom), store.set(nextAtom), store.set(nextAtom)])
+    const wizard = wizardAt({
+      step: 'holder',
+      values: filledValues(),
+      around: dependencies({ api: { checkDocument } }),
+    })
+    await Promise.all([wizard.next(), wizard.next(), wizard.next()])
     expect(checkDocument).toHaveBeenCalledTimes(1)
-    expect(openStep(store)).toBe('supply')
+    expect(wizard.step).toBe('supply')
   })
 
   it('keeps everything when the check itself fails, and goes on when it is pressed again', async () => {
     const failing = vi.fn().mockRejectedValueOnce(new ApiError('checkDocument', 500)).mockImplementation(valid)
     const values = filledValues()
-    const store = wizardAt({ step: 'holder', values, around: dependencies({ api: { checkDocument: failing } }) })
-    await store.set(nextAtom)
-    expect(store.get(stepCheckAtom)).toEqual({
+    const wizard = wizardAt({ step: 'holder', values, around: dependencies({ api: { checkDocument: failing } }) })
+    await wizard.next()
+    expect(wizard.stepCheck).toEqual({
       status: 'failed',
       error: { key: 'error.verification' },
       advice: 'holder.checkFailed',
     })
-    expect(store.get(validationErrorsAtom)).toEqual([])
-    expect(store.get(formValuesAtom)).toEqual(values)
-    await store.set(nextAtom)
-    expect(openStep(store)).toBe('supply')
+    expect(wizard.errors).toEqual([])
+    expect(wizard.values).toEqual(values)
+    await wizard.next()
+    expect(wizard.step).toBe('supply')
   })
 
   it('changes nothing when the answer arrives after the step was left', async () => {
@@ -63,15 +62,19 @@ describe('Next', () => {
       options?.signal?.addEventListener('abort', aborted)
       return document.promise
     }
-    const store = wizardAt({ step: 'holder', values: filledValues(), around: dependencies({ api: { checkDocument } }) })
-    const pressed = store.set(nextAtom)
-    store.set(backAtom)
+    const wizard = wizardAt({
+      step: 'holder',
+      values: filledValues(),
+      around: dependencies({ api: { checkDocument } }),
+    })
+    const pressed = wizard.next()
+    wizard.back()
     expect(aborted).toHaveBeenCalled()
     document.resolve({ status: 200, body: { valid: false } })
     await pressed
-    expect(openStep(store)).toBe('account')
-    store.set(openStepAtom, 1)
-    expect(store.get(validationErrorsAtom)).toEqual([])
+    expect(wizard.step).toBe('account')
+    wizard.open(1)
+    expect(wizard.errors).toEqual([])
   })
 
   it('asks the server again about what only the server refused', async () => {
@@ -79,36 +82,38 @@ describe('Next', () => {
       .fn()
       .mockImplementationOnce(answers({ valid: false }))
       .mockImplementation(valid)
-    const store = wizardAt({ step: 'holder', values: filledValues(), around: dependencies({ api: { checkDocument } }) })
-    await store.set(nextAtom)
-    expect(store.get(validationErrorsAtom)).toMatchObject([
-      { field: 'document', error: { key: 'error.document.check' } },
-    ])
-    await store.set(nextAtom)
-    expect(openStep(store)).toBe('supply')
-    store.set(backAtom)
-    expect(store.get(validationErrorsAtom)).toEqual([])
+    const wizard = wizardAt({
+      step: 'holder',
+      values: filledValues(),
+      around: dependencies({ api: { checkDocument } }),
+    })
+    await wizard.next()
+    expect(wizard.errors).toMatchObject([{ field: 'document', error: { key: 'error.document.check' } }])
+    await wizard.next()
+    expect(wizard.step).toBe('supply')
+    wizard.back()
+    expect(wizard.errors).toEqual([])
   })
 })
 
 describe('Going back', () => {
   it('is always allowed §2.23', () => {
-    const store = wizardAt({ step: 'holder', values: filledValues({ name: '', document: 'x' }) })
-    store.set(backAtom)
-    expect(openStep(store)).toBe('account')
-    store.set(backAtom)
-    expect(openStep(store)).toBe('account')
+    const wizard = wizardAt({ step: 'holder', values: filledValues({ name: '', document: 'x' }) })
+    wizard.back()
+    expect(wizard.step).toBe('account')
+    wizard.back()
+    expect(wizard.step).toBe('account')
   })
 
   it('leads by Next to where one was, past steps that did not change §4.3', async () => {
     const around = dependencies({ api: { checkDocument: vi.fn(valid) } })
-    const store = wizardAt({ step: 'holder', values: filledValues(), around })
-    await store.set(nextAtom)
-    store.set(furthestStepAtom, 3)
-    store.set(openStepAtom, 1)
-    await store.set(nextAtom)
+    const wizard = wizardAt({ step: 'holder', values: filledValues(), around })
+    await wizard.next()
+    wizard.setFurthest(3)
+    wizard.open(1)
+    await wizard.next()
     // Supply is empty, so that is where the way ends.
-    expect(openStep(store)).toBe('supply')
+    expect(wizard.step).toBe('supply')
   })
 })
 
@@ -116,21 +121,21 @@ describe("The browser's Back and Forward", () => {
   const around = dependencies({ api: { checkDocument: valid } })
 
   it('walk over steps that did not change', async () => {
-    const store = wizardAt({ step: 'holder', values: filledValues(), around })
-    await store.set(nextAtom)
-    expect(store.set(goToStepAtom, 1)).toBe(true)
-    expect(openStep(store)).toBe('holder')
-    expect(store.set(goToStepAtom, 2)).toBe(true)
-    expect(openStep(store)).toBe('supply')
+    const wizard = wizardAt({ step: 'holder', values: filledValues(), around })
+    await wizard.next()
+    expect(wizard.goTo(1)).toBe(true)
+    expect(wizard.step).toBe('holder')
+    expect(wizard.goTo(2)).toBe(true)
+    expect(wizard.step).toBe('supply')
   })
 
   it('are no way around a step that was changed: Forward then counts as Next', async () => {
-    const store = wizardAt({ step: 'holder', values: filledValues(), around })
-    await store.set(nextAtom)
-    store.set(goToStepAtom, 1)
-    store.set(writeAnswersAtom, { document: '' })
-    expect(store.set(goToStepAtom, 2)).toBe(false)
-    expect(store.get(currentStepAtom)).toBe(1)
-    expect(store.get(submitAttemptsAtom)).toBe(1)
+    const wizard = wizardAt({ step: 'holder', values: filledValues(), around })
+    await wizard.next()
+    wizard.goTo(1)
+    wizard.write({ document: '' })
+    expect(wizard.goTo(2)).toBe(false)
+    expect(wizard.stepIndex).toBe(1)
+    expect(wizard.submitAttempts).toBe(1)
   })
 })

@@ -2,16 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { withCustomerWords } from '#domain/change-answers.ts'
-import { formValuesAtom, updateAnswersAtom, writeAnswersAtom } from '#state/answers.ts'
-import { isLockedAtom } from '#state/lock.ts'
-import { nextAtom } from '#state/navigate.ts'
-import { registrationAtom } from '#state/registration.ts'
-import { cancelSubmissionAtom, reviewedValuesAtom, submissionFailureAtom, submitAtom } from '#state/submit.ts'
-import { shownErrorsAtom, validationErrorsAtom } from '#state/validation.ts'
-import { verdictsAtom } from '#state/verdicts.ts'
 import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
 import { completeValues } from '#tests/support/values.ts'
-import { openStep, wizardAt } from '#tests/support/wizard.ts'
+import { wizardAt } from '#tests/support/wizard.ts'
 
 const values = completeValues()
 const registered = answers({
@@ -29,7 +22,7 @@ function atBank(api: Partial<Api>, changes = {}, isChecked = true) {
     api: { ...goodApi, ...api },
     attribution: { hasRegisteredByDesktop: true, clickId: 'click-9' },
   })
-  return { store: wizardAt({ step: 'bank', values: { ...values, ...changes }, around, isChecked }), around }
+  return { wizard: wizardAt({ step: 'bank', values: { ...values, ...changes }, around, isChecked }), around }
 }
 
 /** What was sent, and the answers a test gives when it likes. */
@@ -47,8 +40,8 @@ function captured() {
 
 describe('Contratar', () => {
   it('tells the thank-you page e-mail, provider, user and the contract of this CUPS §4.17 §3.10', async () => {
-    const { store } = atBank({ registerUser: registered })
-    expect(await store.set(submitAtom)).toEqual({
+    const { wizard } = atBank({ registerUser: registered })
+    expect(await wizard.submit()).toEqual({
       status: 'accepted',
       registered: {
         email: values.email,
@@ -58,13 +51,13 @@ describe('Contratar', () => {
         registrationId: values.UUID,
       },
     })
-    expect(store.get(submissionFailureAtom)).toBeNull()
+    expect(wizard.failure).toBeNull()
   })
 
   it('sends one request however often it is pressed', async () => {
     const registerUser = vi.fn(registered)
-    const { store } = atBank({ registerUser })
-    const results = await Promise.all([store.set(submitAtom), store.set(submitAtom), store.set(submitAtom)])
+    const { wizard } = atBank({ registerUser })
+    const results = await Promise.all([wizard.submit(), wizard.submit(), wizard.submit()])
     expect(results.map(({ status }) => status)).toEqual(['accepted', 'busy', 'busy'])
     expect(registerUser).toHaveBeenCalledTimes(1)
   })
@@ -74,35 +67,35 @@ describe('Contratar', () => {
       .fn()
       .mockRejectedValueOnce(new ApiError('registerUser', 500, 'no database'))
       .mockImplementation(registered)
-    const { store } = atBank({ registerUser })
+    const { wizard } = atBank({ registerUser })
     const failure = {
       kind: 'unknown',
       error: { key: 'error.registration', params: { message: '500 no database' } },
     }
-    expect(await store.set(submitAtom)).toEqual({ status: 'failed', failure })
-    expect(store.get(submissionFailureAtom)).toEqual(failure)
-    expect(await store.set(submitAtom)).toMatchObject({ status: 'accepted' })
+    expect(await wizard.submit()).toEqual({ status: 'failed', failure })
+    expect(wizard.failure).toEqual(failure)
+    expect(await wizard.submit()).toMatchObject({ status: 'accepted' })
     const ids = registerUser.mock.calls.map(([body]) => body.registrationId)
     expect(ids).toEqual([values.UUID, values.UUID])
   })
 
   it('knows an answer that the same data would get again', async () => {
-    const { store } = atBank({ registerUser: () => Promise.reject(conflict({})) })
-    expect(await store.set(submitAtom)).toMatchObject({ status: 'failed', failure: { kind: 'conflict' } })
+    const { wizard } = atBank({ registerUser: () => Promise.reject(conflict({})) })
+    expect(await wizard.submit()).toMatchObject({ status: 'failed', failure: { kind: 'conflict' } })
   })
 
   it('closes its error with Cancelar and leaves everything as it was §4.18', async () => {
-    const { store } = atBank({ registerUser: () => Promise.reject(new ApiError('registerUser', 'network')) })
-    await store.set(submitAtom)
-    expect(store.get(submissionFailureAtom)).toMatchObject({ error: { key: 'error.registration.noConnection' } })
-    store.set(cancelSubmissionAtom)
-    expect(store.get(submissionFailureAtom)).toBeNull()
-    expect(store.get(formValuesAtom)).toEqual(wizardAt({ values }).get(formValuesAtom))
+    const { wizard } = atBank({ registerUser: () => Promise.reject(new ApiError('registerUser', 'network')) })
+    await wizard.submit()
+    expect(wizard.failure).toMatchObject({ error: { key: 'error.registration.noConnection' } })
+    wizard.cancelSubmission()
+    expect(wizard.failure).toBeNull()
+    expect(wizard.values).toEqual(wizardAt({ values }).values)
   })
 
   it('reports the press and the contract, without a word about the person', async () => {
-    const { store, around } = atBank({ registerUser: registered })
-    await store.set(submitAtom)
+    const { wizard, around } = atBank({ registerUser: registered })
+    await wizard.submit()
     const pressed = { user_interaction: 'click', section: 'bank', UUID: values.UUID }
     expect(around.tracked).toEqual([
       { event: 'cta_button_click', event_info: { ...pressed, navigation_selection: 'contratar' } },
@@ -134,11 +127,11 @@ describe('What Contratar sends', () => {
   ] as const)(
     'is nothing while the step %s is not valid (%j): it is opened and says so §own.14',
     async (step, changes) => {
-      const { store } = atBank({}, changes)
-      expect(await store.set(submitAtom)).toEqual({ status: 'invalid' })
-      expect(openStep(store)).toBe(step)
-      expect(store.get(shownErrorsAtom).length).toBeGreaterThan(0)
-      expect(store.get(isLockedAtom)).toBe(false)
+      const { wizard } = atBank({}, changes)
+      expect(await wizard.submit()).toEqual({ status: 'invalid' })
+      expect(wizard.step).toBe(step)
+      expect(wizard.shownErrors.length).toBeGreaterThan(0)
+      expect(wizard.isLocked).toBe(false)
     },
   )
 
@@ -153,19 +146,19 @@ describe('What Contratar sends', () => {
   ] as const)(
     'is nothing when the server refuses on the step %s what it was never asked about',
     async (step, field, api) => {
-      const { store } = atBank(api, {}, false)
-      expect(await store.set(submitAtom)).toEqual({ status: 'invalid' })
-      expect(openStep(store)).toBe(step)
-      expect(store.get(validationErrorsAtom)).toMatchObject([{ field }])
+      const { wizard } = atBank(api, {}, false)
+      expect(await wizard.submit()).toEqual({ status: 'invalid' })
+      expect(wizard.step).toBe(step)
+      expect(wizard.errors).toMatchObject([{ field }])
     },
   )
 
   it('was asked about with exactly these values: what passed is not asked again, what changed is', async () => {
     const checkDocument = vi.fn(goodApi.checkDocument)
     const checkIban = vi.fn(goodApi.checkIban)
-    const { store } = atBank({ checkDocument, checkIban, registerUser: registered })
-    store.set(writeAnswersAtom, { document: '12345678Z' })
-    await store.set(submitAtom)
+    const { wizard } = atBank({ checkDocument, checkIban, registerUser: registered })
+    wizard.write({ document: '12345678Z' })
+    await wizard.submit()
     expect(checkDocument.mock.calls.map(([query]: unknown[]) => query)).toEqual([{ fni: '12345678Z' }])
     expect(checkIban).not.toHaveBeenCalled()
   })
@@ -173,19 +166,18 @@ describe('What Contratar sends', () => {
   it('is what the review shows: nothing can be edited from the press to the answer §own.14 §own.13', async () => {
     const { sent, calls, registerUser } = captured()
     const account = Promise.withResolvers<Awaited<ReturnType<typeof goodApi.checkIban>>>()
-    const { store } = atBank({ registerUser, checkIban: () => account.promise })
-    store.set(verdictsAtom, { ...store.get(verdictsAtom), bank: undefined })
-    const before = store.get(formValuesAtom)
-    const edit = () =>
-      store.set(writeAnswersAtom, { iban: 'ES9121', sepa: false, name: '', document: 'X', terms: false })
-    const pressed = store.set(submitAtom)
+    const { wizard } = atBank({ registerUser, checkIban: () => account.promise })
+    wizard.setVerdicts({ ...wizard.verdicts, bank: undefined })
+    const before = wizard.values
+    const edit = () => wizard.write({ iban: 'ES9121', sepa: false, name: '', document: 'X', terms: false })
+    const pressed = wizard.submit()
     edit()
-    expect(store.get(reviewedValuesAtom)).toEqual(before)
+    expect(wizard.reviewedValues).toEqual(before)
     account.resolve({ status: 200, body: { valid: true } })
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     edit()
-    expect(store.get(formValuesAtom)).toEqual(before)
-    expect(store.get(reviewedValuesAtom)).toEqual(before)
+    expect(wizard.values).toEqual(before)
+    expect(wizard.reviewedValues).toEqual(before)
     expect(sent[0]).toMatchObject({ iban: values.iban, firstName: 'Ana', dni: '00000000T' })
     calls[0]?.resolve(await registered())
     expect(await pressed).toMatchObject({ status: 'accepted', registered: { email: values.email } })
@@ -198,12 +190,12 @@ describe('The registration id', () => {
       .fn()
       .mockRejectedValueOnce(new ApiError('registerUser', 422, '{}'))
       .mockImplementation(registered)
-    const { store } = atBank({ registerUser })
-    expect(await store.set(submitAtom)).toMatchObject({ failure: { kind: 'refused' } })
-    expect(store.get(isLockedAtom)).toBe(false)
-    store.set(writeAnswersAtom, { name: 'Lucía' })
-    expect(store.get(registrationAtom)).toMatchObject({ status: 'begun' })
-    await store.set(submitAtom)
+    const { wizard } = atBank({ registerUser })
+    expect(await wizard.submit()).toMatchObject({ failure: { kind: 'refused' } })
+    expect(wizard.isLocked).toBe(false)
+    wizard.write({ name: 'Lucía' })
+    expect(wizard.registration).toMatchObject({ status: 'begun' })
+    await wizard.submit()
     const [first, second] = registerUser.mock.calls.map(([body]) => body.registrationId)
     expect(first).toBe(values.UUID)
     expect(second).not.toBe(first)
@@ -218,25 +210,25 @@ describe('The registration id', () => {
     'after %s is asked about again with the same data, and nothing can be edited before §own.16',
     async (_what, error) => {
       const registerUser = vi.fn().mockRejectedValueOnce(error).mockImplementation(registered)
-      const { store } = atBank({ registerUser })
-      expect(await store.set(submitAtom)).toMatchObject({ failure: { kind: 'unknown' } })
-      const before = store.get(formValuesAtom)
-      store.set(writeAnswersAtom, { name: 'Lucía', iban: '' })
-      expect(store.get(formValuesAtom)).toEqual(before)
-      expect(await store.set(submitAtom)).toMatchObject({ status: 'accepted' })
+      const { wizard } = atBank({ registerUser })
+      expect(await wizard.submit()).toMatchObject({ failure: { kind: 'unknown' } })
+      const before = wizard.values
+      wizard.write({ name: 'Lucía', iban: '' })
+      expect(wizard.values).toEqual(before)
+      expect(await wizard.submit()).toMatchObject({ status: 'accepted' })
       const [first, second] = registerUser.mock.calls.map(([body]) => body)
       expect(second).toEqual(first)
     },
   )
 
   it('can be read beside the steps while its outcome is unknown: Next leads on without asking anything', async () => {
-    const { store } = atBank({ registerUser: () => Promise.reject(new ApiError('registerUser', 'timeout')) })
-    await store.set(submitAtom)
+    const { wizard } = atBank({ registerUser: () => Promise.reject(new ApiError('registerUser', 'timeout')) })
+    await wizard.submit()
     const validateEmail = vi.fn(goodApi.validateEmail)
     const reader = wizardAt({ values, around: dependencies({ api: { validateEmail } }) })
-    reader.set(registrationAtom, store.get(registrationAtom))
-    await reader.set(nextAtom)
-    expect(openStep(reader)).toBe('holder')
+    reader.setRegistration(wizard.registration)
+    await reader.next()
+    expect(reader.step).toBe('holder')
     expect(validateEmail).not.toHaveBeenCalled()
   })
 
@@ -251,9 +243,9 @@ describe('The registration id', () => {
       .fn()
       .mockRejectedValueOnce(new ApiError('registerUser', 'timeout'))
       .mockRejectedValue(accepted)
-    const { store } = atBank({ registerUser })
-    await store.set(submitAtom)
-    expect(await store.set(submitAtom)).toEqual({
+    const { wizard } = atBank({ registerUser })
+    await wizard.submit()
+    expect(await wizard.submit()).toEqual({
       status: 'accepted',
       registered: {
         email: values.email,
@@ -270,27 +262,27 @@ describe('The registration id', () => {
       .fn()
       .mockRejectedValueOnce(new ApiError('registerUser', 'timeout'))
       .mockRejectedValue(conflict({}))
-    const { store } = atBank({ registerUser })
-    await store.set(submitAtom)
-    expect(await store.set(submitAtom)).toMatchObject({ failure: { kind: 'unknown' } })
-    expect(store.get(isLockedAtom)).toBe(true)
+    const { wizard } = atBank({ registerUser })
+    await wizard.submit()
+    expect(await wizard.submit()).toMatchObject({ failure: { kind: 'unknown' } })
+    expect(wizard.isLocked).toBe(true)
   })
 
   it('without a connection was never sent: everything stays open', async () => {
-    const { store, around } = atBank({})
+    const { wizard, around } = atBank({})
     around.isOnline = () => false
-    expect(await store.set(submitAtom)).toMatchObject({ failure: { kind: 'notSent' } })
-    expect(store.get(registrationAtom).status).toBe('begun')
-    expect(store.get(isLockedAtom)).toBe(false)
+    expect(await wizard.submit()).toMatchObject({ failure: { kind: 'notSent' } })
+    expect(wizard.registration.status).toBe('begun')
+    expect(wizard.isLocked).toBe(false)
   })
 })
 
 it('A lost outcome is not asked about without the password, which a reload takes', async () => {
   const registerUser = vi.fn(registered)
-  const { store } = atBank({ registerUser })
-  store.set(updateAnswersAtom, before => withCustomerWords(before, { password: '' }))
-  store.set(registrationAtom, { status: 'unknown', id: values.UUID })
-  expect(await store.set(submitAtom)).toEqual({ status: 'passwordMissing' })
+  const { wizard } = atBank({ registerUser })
+  wizard.updateAnswers(before => withCustomerWords(before, { password: '' }))
+  wizard.setRegistration({ status: 'unknown', id: values.UUID })
+  expect(await wizard.submit()).toEqual({ status: 'passwordMissing' })
   expect(registerUser).not.toHaveBeenCalled()
-  expect(store.get(registrationAtom).status).toBe('unknown')
+  expect(wizard.registration.status).toBe('unknown')
 })

@@ -9,16 +9,16 @@ import { type Opened, wizardAt } from './wizard.ts'
 
 const texts = createI18n({ url: '', apiKey: '' })
 
-/** Draws a part of the wizard in Spanish over a store in which a step is open. */
+/** Draws a part of the wizard in Spanish over a wizard with a step open. */
 export function renderInWizard(part: ReactNode, opened: Opened = {}) {
-  const store = wizardAt(opened)
+  const wizard = wizardAt(opened)
   const user = userEvent.setup()
   const drawn = render(
     <I18nextProvider i18n={texts}>
-      <Provider store={store}>
+      <Provider store={wizard.store}>
         <MemoryRouter>{part}</MemoryRouter>
       </Provider>
     </I18nextProvider>,
   )
-  return { ...drawn, store, user }
+  return { ...drawn, wizard, user }
 }

@@ -1,17 +1,190 @@
-import { createStore } from 'jotai'
+import {
+  type Atom,
+  createStore,
+  type ExtractAtomArgs,
+  type ExtractAtomResult,
+  type ExtractAtomValue,
+  type WritableAtom,
+} from 'jotai'
 import type { SignUps } from '#app/start.ts'
-import type { FormValues } from '#domain/form-values.ts'
-import { formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
+import type { FormField, FormValues } from '#domain/form-values.ts'
+import { answersAtom, formValuesAtom, originKindAtom, updateAnswersAtom, writeAnswersAtom } from '#state/answers.ts'
+import { campaignErrorAtom, resolveCampaignAtom } from '#state/campaign.ts'
+import { creditErrorAtom } from '#state/credit-error.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
+import { changeFieldsAtom, touchFieldAtom } from '#state/field.ts'
+import { askToLeaveAtom, hasUnsavedAtom, intendLeaveAtom, leavingAtom, stayAtom } from '#state/leave.ts'
+import { isLockedAtom, stepCheckAtom } from '#state/lock.ts'
+import { backAtom, goToStepAtom, nextAtom, openStepAtom } from '#state/navigate.ts'
+import { loadOfferAtom, offerAtom } from '#state/offer.ts'
 import { keepStored } from '#state/persistence.ts'
-import { currentStepAtom } from '#state/progress.ts'
+import { currentStepAtom, furthestStepAtom } from '#state/progress.ts'
 import { registrationAtom } from '#state/registration.ts'
 import { restore } from '#state/restore.ts'
-import { verdictsAtom } from '#state/verdicts.ts'
+import { startWizardAtom } from '#state/start.ts'
+import { cancelSubmissionAtom, reviewedValuesAtom, submissionFailureAtom, submitAtom } from '#state/submit.ts'
+import {
+  nextOverrideAtom,
+  refusalsAtom,
+  shownErrorsAtom,
+  submitAttemptsAtom,
+  validationErrorsAtom,
+} from '#state/validation.ts'
+import { isStepDoneAtom, verdictsAtom } from '#state/verdicts.ts'
+import { emailExistsAtom, forgetSignInAtom, isSigningInAtom, signInAtom } from '#steps/account/sign-in.ts'
+import { termsRemindersAtom } from '#steps/account/terms-reminder.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
+import {
+  changeAddressAtom,
+  chooseUnitAtom,
+  lookUpUnitsAtom,
+  stopUnitsLookUpAtom,
+  typeDetailsAtom,
+  unitsLookUpAtom,
+} from '#steps/supply/cadastral-units.ts'
+import {
+  canValidateCupsAtom,
+  cupsCheckAtom,
+  stopCupsCheckAtom,
+  typeCupsAtom,
+  validateCupsAtom,
+} from '#steps/supply/cups-check.ts'
+import {
+  invoiceAtom,
+  invoiceErrorAtom,
+  readInvoiceAtom,
+  removeInvoiceAtom,
+  settleConflictAtom,
+  stopReadingAtom,
+} from '#steps/supply/invoice/read-invoice.ts'
+import { loadProvincesAtom, provinceNamesAtom, provincesAtom } from '#steps/supply/provinces.ts'
+import { choosePowerAtom, costEstimateAtom, refreshSupplyCostsAtom } from '#steps/supply/supply-costs.ts'
 import { answersFor, passedVerdicts } from './answers.ts'
 import { dependencies, type TestDependencies } from './dependencies.ts'
+
+type Store = ReturnType<typeof createStore>
+
+/** What the wizard shows. */
+const views = {
+  answers: answersAtom,
+  campaignError: campaignErrorAtom,
+  canValidateCups: canValidateCupsAtom,
+  costEstimate: costEstimateAtom,
+  cupsCheck: cupsCheckAtom,
+  dependencies: dependenciesAtom,
+  emailExists: emailExistsAtom,
+  /** What is missing or wrong on the open step, also where nothing is said about it yet. */
+  errors: validationErrorsAtom,
+  failure: submissionFailureAtom,
+  furthestIndex: furthestStepAtom,
+  hasUnsaved: hasUnsavedAtom,
+  invoice: invoiceAtom,
+  invoiceErrors: invoiceErrorAtom,
+  /** Whether a step is valid and its check passed with the present values. */
+  isDone: isStepDoneAtom,
+  isLocked: isLockedAtom,
+  isSigningIn: isSigningInAtom,
+  leaving: leavingAtom,
+  nextOverride: nextOverrideAtom,
+  offer: offerAtom,
+  provinceNames: provinceNamesAtom,
+  provinces: provincesAtom,
+  refusals: refusalsAtom,
+  registration: registrationAtom,
+  reviewedValues: reviewedValuesAtom,
+  shownErrors: shownErrorsAtom,
+  stepCheck: stepCheckAtom,
+  stepIndex: currentStepAtom,
+  submitAttempts: submitAttemptsAtom,
+  termsReminders: termsRemindersAtom,
+  unitsLookUp: unitsLookUpAtom,
+  values: formValuesAtom,
+  verdicts: verdictsAtom,
+} as const
+
+/** What a customer does, and what others send. */
+const actions = {
+  askToLeave: askToLeaveAtom,
+  back: backAtom,
+  cancelSubmission: cancelSubmissionAtom,
+  changeAddress: changeAddressAtom,
+  /** Types into fields or chooses, as the forms do: errors stay silent meanwhile. */
+  changeFields: changeFieldsAtom,
+  choosePower: choosePowerAtom,
+  chooseUnit: chooseUnitAtom,
+  forgetSignIn: forgetSignInAtom,
+  /** Walks to a step with the browser's Back or Forward; false where that is not allowed. */
+  goTo: goToStepAtom,
+  intendLeave: intendLeaveAtom,
+  /** Leaves a field, so that what is wrong with it is shown. */
+  leaveField: touchFieldAtom,
+  loadOffer: loadOfferAtom,
+  loadProvinces: loadProvincesAtom,
+  lookUpUnits: lookUpUnitsAtom,
+  next: nextAtom,
+  open: openStepAtom,
+  readInvoice: readInvoiceAtom,
+  refreshCosts: refreshSupplyCostsAtom,
+  removeInvoice: removeInvoiceAtom,
+  resolveCampaign: resolveCampaignAtom,
+  settle: settleConflictAtom,
+  signIn: signInAtom,
+  start: startWizardAtom,
+  stay: stayAtom,
+  stopCupsCheck: stopCupsCheckAtom,
+  stopReading: stopReadingAtom,
+  stopUnitsLookUp: stopUnitsLookUpAtom,
+  submit: submitAtom,
+  typeCups: typeCupsAtom,
+  typeDetails: typeDetailsAtom,
+  updateAnswers: updateAnswersAtom,
+  validateCups: validateCupsAtom,
+  /** The customer's own words, without what a form does besides. */
+  write: writeAnswersAtom,
+
+  // Where a test begins.
+  putAt: currentStepAtom,
+  setCreditError: creditErrorAtom,
+  setDependencies: dependenciesAtom,
+  setFurthest: furthestStepAtom,
+  setRegistration: registrationAtom,
+  setVerdicts: verdictsAtom,
+} as const
+
+type Views = { readonly [Name in keyof typeof views]: ExtractAtomValue<(typeof views)[Name]> }
+type Actions = {
+  [Name in keyof typeof actions]: (
+    ...args: ExtractAtomArgs<(typeof actions)[Name]>
+  ) => ExtractAtomResult<(typeof actions)[Name]>
+}
+
+/** A sign-up as a test meets it: what is shown, and what one can do. Tests name no atoms; this file does. */
+export interface Wizard extends Views, Actions {
+  readonly store: Store
+  /** The id of the open step. */
+  readonly step: StepId | undefined
+  /** Who said the value of a field. */
+  originOf: (field: FormField) => ExtractAtomValue<ReturnType<typeof originKindAtom>>
+}
+
+/** The wizard over a store; over an empty one where none is given. */
+export function wizardOver(store: Store = createStore()): Wizard {
+  const wizard = {
+    store,
+    get step() {
+      return steps[store.get(currentStepAtom)]?.id
+    },
+    originOf: (field: FormField) => store.get(originKindAtom(field)),
+  }
+  for (const [name, view] of Object.entries(views))
+    Object.defineProperty(wizard, name, { get: () => store.get(view as Atom<unknown>) })
+  for (const [name, action] of Object.entries(actions))
+    Object.assign(wizard, {
+      [name]: (...args: unknown[]) => store.set(action as WritableAtom<unknown, unknown[], unknown>, ...args),
+    })
+  return wizard as Wizard
+}
 
 export interface Opened {
   step?: StepId
@@ -21,44 +194,36 @@ export interface Opened {
   isChecked?: boolean
 }
 
-/** A bare store in which a step is open. */
-export function wizardAt({ step = 'account', values = {}, around = dependencies(), isChecked }: Opened = {}) {
-  const store = createStore()
-  store.set(dependenciesAtom, around)
-  store.set(registrationAtom, { status: 'begun', id: values.UUID ?? '' })
-  store.set(updateAnswersAtom, () => answersFor(values))
-  if (isChecked) store.set(verdictsAtom, passedVerdicts(store.get(formValuesAtom)))
-  store.set(
-    currentStepAtom,
-    steps.findIndex(({ id }) => id === step),
-  )
-  return store
-}
-
-/** The id of the open step. */
-export function openStep(store: ReturnType<typeof createStore>): StepId | undefined {
-  return steps[store.get(currentStepAtom)]?.id
+/** The wizard with a step open. */
+export function wizardAt({ step = 'account', values = {}, around = dependencies(), isChecked }: Opened = {}): Wizard {
+  const wizard = wizardOver()
+  wizard.setDependencies(around)
+  wizard.setRegistration({ status: 'begun', id: values.UUID ?? '' })
+  wizard.updateAnswers(() => answersFor(values))
+  if (isChecked) wizard.setVerdicts(passedVerdicts(wizard.values))
+  wizard.putAt(steps.findIndex(({ id }) => id === step))
+  return wizard
 }
 
 /** The sign-ups of a page that has this one only; the next one would begin empty. */
-export function soleSignUp(store: ReturnType<typeof createStore>): SignUps {
-  return { first: store, current: () => store, next: () => wizardAt(), clear: () => {} }
+export function soleSignUp({ store }: Wizard): SignUps {
+  return { first: store, current: () => store, next: () => wizardAt().store, clear: () => {} }
 }
 
-/** The store of a page that was loaded again over what this one had kept. */
-export function afterReload(store: ReturnType<typeof createStore>): ReturnType<typeof createStore> {
+/** The wizard of a page that was loaded again over what this one had kept. */
+export function afterReload(before: Wizard): Wizard {
   const items = new Map<string, string>()
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
   }
-  const stop = keepStored(store, storage)
+  const stop = keepStored(before.store, storage)
   // Everything is written with the next change.
-  store.set(updateAnswersAtom, before => ({ ...before }))
+  before.updateAnswers(answers => ({ ...answers }))
   stop()
-  const reloaded = createStore()
-  reloaded.set(dependenciesAtom, store.get(dependenciesAtom))
-  restore(reloaded, storage)
+  const reloaded = wizardOver()
+  reloaded.setDependencies(before.dependencies)
+  restore(reloaded.store, storage)
   return reloaded
 }

@@ -3,25 +3,9 @@ import { unitDetails } from '#domain/cadastral-unit.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import type { InvoiceFields } from '#domain/invoice-fields.ts'
 import { openConflict } from '#domain/resolve-answers.ts'
-import { answersAtom, formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
-import { dependenciesAtom } from '#state/dependencies.ts'
-import { changeFieldsAtom } from '#state/field.ts'
-import { offerAtom } from '#state/offer.ts'
-import { currentStepAtom, lastStep } from '#state/progress.ts'
-import { registrationAtom } from '#state/registration.ts'
-import { reviewedValuesAtom, submitAtom } from '#state/submit.ts'
-import { forgetSignInAtom } from '#steps/account/sign-in.ts'
+import { lastStep } from '#state/progress.ts'
 import { type ReviewLine, reviewLines } from '#steps/bank/review-lines.ts'
 import { steps } from '#steps/index.ts'
-import {
-  changeAddressAtom,
-  chooseUnitAtom,
-  stopUnitsLookUpAtom,
-  typeDetailsAtom,
-} from '#steps/supply/cadastral-units.ts'
-import { typeCupsAtom, validateCupsAtom } from '#steps/supply/cups-check.ts'
-import { readInvoiceAtom, removeInvoiceAtom, settleConflictAtom } from '#steps/supply/invoice/read-invoice.ts'
-import { choosePowerAtom, costEstimateAtom } from '#steps/supply/supply-costs.ts'
 import { point } from '#tests/steps/supply/points.ts'
 import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
@@ -98,7 +82,7 @@ export class SigningUp {
   /** What the register says, by CUPS; everything where a walk says nothing else. */
   private known = new Map<Home, Said>()
   private billed: InvoiceFields = {}
-  private store = wizardAt({
+  private wizard = wizardAt({
     around: dependencies({
       api: {
         ...goodApi,
@@ -118,28 +102,28 @@ export class SigningUp {
   })
 
   constructor() {
-    this.store.set(registrationAtom, { status: 'begun', id: filledValues().UUID })
-    this.store.set(currentStepAtom, lastStep)
+    this.wizard.setRegistration({ status: 'begun', id: filledValues().UUID })
+    this.wizard.putAt(lastStep)
   }
 
   values() {
-    return this.store.get(formValuesAtom)
+    return this.wizard.values
   }
 
   /** The customer types or chooses, as the form of that step does. */
   async write(words: Partial<FormValues>) {
-    const { oracle, store } = this
+    const { oracle, wizard } = this
     // Who leaves the CUPS as it is has said nothing.
     if (words.cups !== undefined && words.cups === oracle.cups()) return
     oracle.write(words)
     const fields = Object.keys(words)
     if (fields.some(field => ['newSupply', 'potenciaPunta', 'potenciaValle'].includes(field)))
-      await store.set(choosePowerAtom, words)
-    else if (words.address_details !== undefined) store.set(typeDetailsAtom, words.address_details)
+      await wizard.choosePower(words)
+    else if (words.address_details !== undefined) wizard.typeDetails(words.address_details)
     else if (fields.some(field => ['address', 'street_number', 'zipCode', 'province', 'municipality'].includes(field)))
-      store.set(changeAddressAtom, words)
-    else if (words.cups !== undefined) store.set(typeCupsAtom, { cups: words.cups })
-    else store.set(changeFieldsAtom, words)
+      wizard.changeAddress(words)
+    else if (words.cups !== undefined) wizard.typeCups({ cups: words.cups })
+    else wizard.changeFields(words)
   }
 
   async validate(said: Said) {
@@ -148,7 +132,7 @@ export class SigningUp {
     const home = homeAt(cups)
     if (home) this.known.set(home, said)
     if (isChecked) this.oracle.validate(this.saidOf(cups))
-    await this.store.set(validateCupsAtom)
+    await this.wizard.validateCups()
   }
 
   private saidOf(cups: string): Said {
@@ -162,19 +146,19 @@ export class SigningUp {
     this.billed = fields
     this.known.set(of, said)
     await this.validatesItself(() =>
-      this.store.set(readInvoiceAtom, [new File(['%PDF-1.7'], 'b.pdf', { type: 'application/pdf' })]),
+      this.wizard.readInvoice([new File(['%PDF-1.7'], 'b.pdf', { type: 'application/pdf' })]),
     )
   }
 
   async settle(choice: 'own' | 'other') {
     this.wasAsked = true
     this.oracle.settle(choice)
-    await this.validatesItself(() => this.store.set(settleConflictAtom, choice))
+    await this.validatesItself(() => this.wizard.settle(choice))
   }
 
   /** The wizard asks the register by itself: the oracle hears the same answer. */
   private async validatesItself(act: () => Promise<unknown>) {
-    const { api } = this.store.get(dependenciesAtom)
+    const { api } = this.wizard.dependencies
     const validateCups = api.validateCups
     Object.assign(this.api(), {
       validateCups: (...asked: Parameters<typeof validateCups>) => {
@@ -186,38 +170,38 @@ export class SigningUp {
     Object.assign(this.api(), { validateCups })
   }
   private api(): Partial<Api> {
-    return this.store.get(dependenciesAtom).api as Partial<Api>
+    return this.wizard.dependencies.api as Partial<Api>
   }
 
   takeAway() {
     this.oracle.remove()
-    this.store.set(removeInvoiceAtom)
+    this.wizard.removeInvoice()
   }
 
   choose(unit: Home['unit']) {
     this.oracle.choose({ reference: unit.ReferenciaCatastral, details: unitDetails(unit) })
-    this.store.set(chooseUnitAtom, unit)
+    this.wizard.chooseUnit(unit)
   }
 
   signIn(profile: { email: string; name: string; surname: string }) {
     this.oracle.profile = profile
-    this.store.set(updateAnswersAtom, before => ({ ...before, profile: { ...profile, password: 'aB3$aB3$' } }))
+    this.wizard.updateAnswers(before => ({ ...before, profile: { ...profile, password: 'aB3$aB3$' } }))
   }
 
   forgetSignIn() {
     this.oracle.profile = undefined
-    this.store.set(forgetSignInAtom)
+    this.wizard.forgetSignIn()
   }
 
   reload() {
     this.oracle.words.password = undefined
-    this.store = afterReload(this.store)
+    this.wizard = afterReload(this.wizard)
   }
 
   /** Does whatever the wizard asks for, until it asks for nothing, and presses Contratar. */
   async finish(choice: 'own' | 'other') {
     for (let turn = 0; turn < 30; turn += 1) {
-      if (Object.keys(openConflict(this.store.get(answersAtom))).length > 0) {
+      if (Object.keys(openConflict(this.wizard.answers)).length > 0) {
         await this.settle(choice)
         continue
       }
@@ -226,8 +210,8 @@ export class SigningUp {
       await this.mend(problem.field, problem.error.key)
     }
     await this.costsAreKnown()
-    this.store.set(stopUnitsLookUpAtom)
-    return this.store.set(submitAtom)
+    this.wizard.stopUnitsLookUp()
+    return this.wizard.submit()
   }
 
   private async mend(field: string, key: string) {
@@ -239,12 +223,12 @@ export class SigningUp {
   }
 
   private async costsAreKnown() {
-    while (this.store.get(costEstimateAtom).status === 'asking') await Promise.resolve()
+    while (this.wizard.costEstimate.status === 'asking') await Promise.resolve()
   }
 
   private review() {
-    const { feeEurosPerMonth } = this.store.get(offerAtom)
-    return reviewLines(this.store.get(reviewedValuesAtom), {
+    const { feeEurosPerMonth } = this.wizard.offer
+    return reviewLines(this.wizard.reviewedValues, {
       language: 'es_ES',
       euros: amount => `${amount} €`,
       feeEurosPerMonth,

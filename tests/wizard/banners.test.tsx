@@ -1,8 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { resolveCampaignAtom } from '#state/campaign.ts'
-import { loadOfferAtom } from '#state/offer.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { CampaignBanner } from '#wizard/CampaignBanner.tsx'
@@ -28,15 +26,15 @@ describe('The offer', () => {
       smartChargingEurosPerYear: 500,
       prices: undefined,
     })
-    const { store } = renderInWizard(<OfferBanner />, { around: dependencies({ api: { getTariff } }) })
-    await act(() => store.set(loadOfferAtom))
+    const { wizard } = renderInWizard(<OfferBanner />, { around: dependencies({ api: { getTariff } }) })
+    await act(() => wizard.loadOffer())
     for (const figure of ['4,50 €', 'hasta un 40 %', '90 € gratis', '500 € al año']) expect(words()).toContain(figure)
   })
 
   it('says so when the tariff could not be had, and shows the usual figures §8.4', async () => {
     const getTariff = () => Promise.reject(new ApiError('getTariff', 500, '', { failureMessage: 'error.tariff' }))
-    const { store } = renderInWizard(<OfferBanner />, { around: dependencies({ api: { getTariff } }) })
-    await act(() => store.set(loadOfferAtom))
+    const { wizard } = renderInWizard(<OfferBanner />, { around: dependencies({ api: { getTariff } }) })
+    await act(() => wizard.loadOffer())
     expect(words()).toContain('Error getting tariff info')
     expect(words()).toContain('3,90 €')
   })
@@ -65,16 +63,16 @@ describe('The campaign banner', () => {
     ['Nuria', '¡Hola! Nuria te invita'],
   ])('shows what the campaign or the friend %s promises §2.62', async (firstName, title) => {
     const resolveCampaign = answers({ campaignExists: true, firstName, campaign: data })
-    const { store } = renderInWizard(<CampaignBanner />, { around: dependencies({ api: { resolveCampaign } }) })
-    await act(() => store.set(resolveCampaignAtom, { campaign: 'primavera' }))
+    const { wizard } = renderInWizard(<CampaignBanner />, { around: dependencies({ api: { resolveCampaign } }) })
+    await act(() => wizard.resolveCampaign({ campaign: 'primavera' }))
     for (const words of [title, data.bannerText, data.information]) expect(screen.getByText(words)).toBeTruthy()
   })
 
   it('says so when the campaign could not be resolved §8.3', async () => {
     const resolveCampaign = () =>
       Promise.reject(new ApiError('resolveCampaign', 500, '', { failureMessage: 'error.campaign' }))
-    const { store } = renderInWizard(<CampaignBanner />, { around: dependencies({ api: { resolveCampaign } }) })
-    await act(() => store.set(resolveCampaignAtom, { campaign: 'primavera' }))
+    const { wizard } = renderInWizard(<CampaignBanner />, { around: dependencies({ api: { resolveCampaign } }) })
+    await act(() => wizard.resolveCampaign({ campaign: 'primavera' }))
     expect(screen.getByText(/^Error al validar el código de referido o la campaña\. Puedes seguir/)).toBeTruthy()
   })
 })

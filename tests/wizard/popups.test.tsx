@@ -2,8 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { brand } from '#brand/brand.ts'
-import { creditErrorAtom } from '#state/credit-error.ts'
-import { submissionFailureAtom, submitAtom } from '#state/submit.ts'
 import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { completeValues } from '#tests/support/values.ts'
@@ -23,7 +21,7 @@ async function failed(error = new ApiError('registerUser', 422, 'no database')) 
     isChecked: true,
     around: dependencies({ api: { ...goodApi, registerUser } }),
   })
-  await act(() => drawn.store.set(submitAtom))
+  await act(() => drawn.wizard.submit())
   return { ...drawn, registerUser }
 }
 
@@ -59,10 +57,10 @@ describe('The error popup', () => {
   })
 
   it('Reintentar sends again §4.18', async () => {
-    const { user, store, registerUser } = await failed()
+    const { user, wizard, registerUser } = await failed()
     await user.click(popup().getByRole('button', { name: 'Reintentar' }))
     await waitFor(() => expect(registerUser).toHaveBeenCalledTimes(2))
-    expect(store.get(submissionFailureAtom)).toBeNull()
+    expect(wizard.failure).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -76,8 +74,8 @@ describe('The error popup', () => {
 
 describe('The credit popup', () => {
   it('speaks of payments outstanding and leads to the marketing site §2.50', async () => {
-    const { user, store } = renderInWizard(<CreditErrorDialog />)
-    act(() => store.set(creditErrorAtom, true))
+    const { user, wizard } = renderInWizard(<CreditErrorDialog />)
+    act(() => wizard.setCreditError(true))
     const dialog = within(screen.getByRole('dialog', { name: 'No hemos podido continuar con tu registro.' }))
     expect(dialog.getByText('Parece que hay pagos pendientes.')).toBeTruthy()
     expect(dialog.getByText(/compañía de luz actual/)).toBeTruthy()

@@ -2,10 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { brand } from '#brand/brand.ts'
-import { formValuesAtom } from '#state/answers.ts'
-import { openStepAtom } from '#state/navigate.ts'
-import { submitAtom } from '#state/submit.ts'
-import { submitAttemptsAtom } from '#state/validation.ts'
 import { steps } from '#steps/index.ts'
 import { cups, filledAddress } from '#tests/steps/supply/points.ts'
 import { answers, dependencies, goodApi, goodEmail } from '#tests/support/dependencies.ts'
@@ -52,34 +48,34 @@ describe('The steps', () => {
 
   it('that are done show a check mark, a summary without empty values, and Editar §2.14 §2.15 §4.3', async () => {
     const values = filledValues({ password: '' })
-    const { user, store } = renderInWizard(<StepList />, { step: 'holder', values, around: around() })
+    const { user, wizard } = renderInWizard(<StepList />, { step: 'holder', values, around: around() })
     const account = card(/Tu cuenta/)
     expect(within(account).getByText('Completado')).toBeTruthy()
     expect(within(account).getByText(values.email)).toBeTruthy()
     expect(within(account).queryByText('Contraseña')).toBeNull()
     await user.click(within(account).getByRole('button', { name: /Editar/ }))
     expect(document.activeElement).toBe(heading(/Crea tu cuenta/))
-    expect(store.get(formValuesAtom)).toMatchObject({ email: values.email, name: 'Ana' })
+    expect(wizard.values).toMatchObject({ email: values.email, name: 'Ana' })
   })
 
   it('move the focus to their heading and come into view as they open, not before §2.21', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
-    const { store } = renderInWizard(<StepList />, { values: filledValues(), around: around() })
+    const { wizard } = renderInWizard(<StepList />, { values: filledValues(), around: around() })
     expect(document.activeElement).toBe(document.body)
     expect(scrolled).not.toHaveBeenCalled()
-    act(() => store.set(openStepAtom, 1))
+    act(() => wizard.open(1))
     expect(document.activeElement).toBe(heading(/Datos del titular/))
     expect(scrolled.mock.contexts.at(-1)).toBe(heading(/Datos del titular/))
   })
 
   it('that are left already take no further press of Next', async () => {
     const [account] = steps
-    const { user, store } = renderInWizard(account && <StepCard step={account} index={0} />, { step: 'holder' })
+    const { user, wizard } = renderInWizard(account && <StepCard step={account} index={0} />, { step: 'holder' })
     await user.click(next())
-    expect(store.get(submitAttemptsAtom)).toBe(0)
-    act(() => store.set(openStepAtom, 0))
+    expect(wizard.submitAttempts).toBe(0)
+    act(() => wizard.open(0))
     await user.click(next())
-    expect(store.get(submitAttemptsAtom)).toBe(1)
+    expect(wizard.submitAttempts).toBe(1)
   })
 
   it('are reported as they open and as their check passes', async () => {
@@ -101,9 +97,9 @@ describe('The steps', () => {
 
 describe('Back and Next', () => {
   it('on the first step there is no way back; elsewhere it is always open §2.20 §2.23', async () => {
-    const { user, store } = renderInWizard(<StepList />, { values: filledValues({ name: '' }), around: around() })
+    const { user, wizard } = renderInWizard(<StepList />, { values: filledValues({ name: '' }), around: around() })
     expect(screen.queryByRole('button', { name: 'Atrás' })).toBeNull()
-    act(() => store.set(openStepAtom, 1))
+    act(() => wizard.open(1))
     await user.click(screen.getByRole('button', { name: 'Atrás' }))
     expect(heading(/Crea tu cuenta/)).toBeTruthy()
   })
@@ -182,8 +178,8 @@ describe('Back and Next', () => {
       isChecked: true,
       around: dependencies({ api: { ...goodApi, ...api, registerUser } }),
     } as const
-    const { store } = renderInWizard(<StepList />, sent)
-    act(() => void store.set(submitAtom))
+    const { wizard } = renderInWizard(<StepList />, sent)
+    act(() => void wizard.submit())
     await screen.findAllByText('Enviando tu contrato. No cierres esta página.')
     const told = screen.getAllByText('Enviando tu contrato. No cierres esta página.')
     expect(told.map(({ id, role }) => role || id)).toEqual([

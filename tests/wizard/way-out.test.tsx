@@ -6,7 +6,6 @@ import { brand } from '#brand/brand.ts'
 import { exitRedirectMs } from '#domain/limits.ts'
 import { createI18n } from '#i18n/create-i18n.ts'
 import { languages } from '#i18n/languages.ts'
-import { writeAnswersAtom } from '#state/answers.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { soleSignUp, wizardAt } from '#tests/support/wizard.ts'
@@ -74,11 +73,11 @@ describe('The way out of the wizard', () => {
   })
 
   it('by the browser is asked about only while something would be lost §2.10', () => {
-    const { store } = draw()
+    const { wizard } = draw()
     expect(leaves()).toBe(true)
-    act(() => store.set(writeAnswersAtom, { email: 'a' }))
+    act(() => wizard.write({ email: 'a' }))
     expect(leaves()).toBe(false)
-    act(() => store.set(writeAnswersAtom, { email: '' }))
+    act(() => wizard.write({ email: '' }))
     expect(leaves()).toBe(true)
   })
 
@@ -86,7 +85,7 @@ describe('The way out of the wizard', () => {
     const around = dependencies({ api: { getTariff } })
     const signUps = {
       ...soleSignUp(wizardAt({ values: { email: 'ana@correo.example' }, around })),
-      next: vi.fn(() => wizardAt({ around })),
+      next: vi.fn(() => wizardAt({ around }).store),
       clear: vi.fn(),
     }
     render(

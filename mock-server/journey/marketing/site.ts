@@ -15,11 +15,7 @@ export function sitePage(context: PageContext, title: string, main: Piece, kind?
   const { t } = context
   const body = html`<header class="site-header bar row">
 <a class="home target" href="${home}" aria-label="${t('site.home', { brand: brand.name })}">${logo}</a>
-<nav class="sections" aria-label="${t('site.menu')}"><ul>
-<li><a class="tab" href="${home}#tariff">${t('site.tariff')}</a></li>
-<li><a class="tab" href="${home}#steps">${t('site.steps')}</a></li>
-<li><a class="tab" href="${home}${brand.marketing.aboutApp}">${t('site.app')}</a></li>
-</ul></nav>
+<a class="tab" href="${home}${brand.marketing.aboutApp}">${t('site.app')}</a>
 ${languageChoice(context)}
 ${buttonLink(startUrl(context), t('site.start'))}
 </header>

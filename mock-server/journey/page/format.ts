@@ -3,13 +3,8 @@ import { html, type Markup } from './html.ts'
 import type { PageLanguage } from './texts.ts'
 
 /** An amount in euros: `3,90 €`, `€3.90`. */
-export function formatEuros(amount: number, language: PageLanguage, digits = 2): string {
-  return new Intl.NumberFormat(htmlLang(language), {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount)
+export function formatEuros(amount: number, language: PageLanguage): string {
+  return new Intl.NumberFormat(htmlLang(language), { style: 'currency', currency: 'EUR' }).format(amount)
 }
 
 /** A time in milliseconds as mailboxes write it, in the product's time zone: `2 mar, 10:00`. */

@@ -2,10 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { brand } from '#brand/brand.ts'
 import { termsBlinkMs } from '#domain/limits.ts'
-import { formValuesAtom } from '#state/answers.ts'
-import { nextAtom } from '#state/navigate.ts'
-import { currentStepAtom } from '#state/progress.ts'
-import { verdictsAtom } from '#state/verdicts.ts'
 import AccountForm from '#steps/account/AccountForm.tsx'
 import { preparePhoneRules } from '#steps/account/phone-check.ts'
 import { belowTheScreen } from '#tests/support/below-the-screen.ts'
@@ -32,11 +28,11 @@ describe('The account form', () => {
   })
 
   it('strips spaces from what is typed and pasted §5.2', async () => {
-    const { user, store } = renderInWizard(<AccountForm />)
+    const { user, wizard } = renderInWizard(<AccountForm />)
     await user.click(email())
     await user.paste(' ana.prueba @correo.example\u00a0')
     await user.type(phone(), '612 34 56-78')
-    expect(store.get(formValuesAtom)).toMatchObject({
+    expect(wizard.values).toMatchObject({
       email: 'ana.prueba@correo.example',
       phoneNumber: '612345678',
     })
@@ -59,14 +55,14 @@ describe('The account form', () => {
   })
 
   it('offers a mended e-mail once the field is left, and takes it with one press', async () => {
-    const { user, store } = renderInWizard(<AccountForm />)
+    const { user, wizard } = renderInWizard(<AccountForm />)
     const offer = () => screen.queryByRole('button', { name: 'Usar ana@gmail.com' })
     await user.type(email(), 'ana@gmial.com')
     expect(offer(), 'while typing').toBeNull()
     await user.tab()
     expect(screen.getByText('¿Querías escribir ana@gmail.com?')).toBeTruthy()
     await user.click(offer() as HTMLElement)
-    expect(store.get(formValuesAtom).email).toBe('ana@gmail.com')
+    expect(wizard.values.email).toBe('ana@gmail.com')
     expect(offer()).toBeNull()
     expect(document.activeElement).toBe(email())
   })
@@ -87,9 +83,9 @@ describe('The account form', () => {
   })
 
   it('asks for the password again after a reload, and says why', () => {
-    const { store } = renderInWizard(<AccountForm />, { values: { email: 'ana@correo.example' } })
+    const { wizard } = renderInWizard(<AccountForm />, { values: { email: 'ana@correo.example' } })
     expect(screen.queryByText(/no guardamos la contraseña/)).toBeNull()
-    act(() => store.set(currentStepAtom, 2))
+    act(() => wizard.putAt(2))
     expect(screen.getByText(/no guardamos la contraseña/)).toBeTruthy()
   })
 })
@@ -104,10 +100,10 @@ describe('The mobile', () => {
   })
 
   it('takes the country a pasted number names', async () => {
-    const { user, store } = renderInWizard(<AccountForm />)
+    const { user, wizard } = renderInWizard(<AccountForm />)
     await user.click(phone())
     await user.paste('+44 7400 123456')
-    expect(store.get(formValuesAtom)).toMatchObject({ phoneNumber: '7400123456', phoneCountryCode: 'GB' })
+    expect(wizard.values).toMatchObject({ phoneNumber: '7400123456', phoneCountryCode: 'GB' })
   })
 
   it('invalid for its country says so §5.10', async () => {
@@ -128,20 +124,20 @@ describe('The mobile', () => {
 
 describe('The consent', () => {
   it('to the terms carries the marketing choice along, which can be undone alone §4.11', async () => {
-    const { user, store } = renderInWizard(<AccountForm />)
+    const { user, wizard } = renderInWizard(<AccountForm />)
     await user.click(terms())
     expect(marketing().checked).toBe(true)
     await user.click(marketing())
-    expect(store.get(formValuesAtom)).toMatchObject({ terms: true, marketing: false })
+    expect(wizard.values).toMatchObject({ terms: true, marketing: false })
     await user.click(terms())
     await user.click(terms())
-    expect(store.get(formValuesAtom)).toMatchObject({ terms: true, marketing: true })
+    expect(wizard.values).toMatchObject({ terms: true, marketing: true })
   })
 
   it('blinks for two seconds when Next finds it missing §4.12 §9.4', async () => {
     vi.useFakeTimers()
-    const { store, container } = renderInWizard(<AccountForm />)
-    await act(() => store.set(nextAtom))
+    const { wizard, container } = renderInWizard(<AccountForm />)
+    await act(() => wizard.next())
     expect(terms().getAttribute('aria-invalid')).toBe('true')
     expect(container.querySelector('[data-blink]')).not.toBeNull()
     act(() => void vi.advanceTimersByTime(termsBlinkMs - 1))
@@ -175,11 +171,11 @@ describe('The social sign-in button', () => {
   })
 
   it('is gone when the email has an account §4.10', () => {
-    const { store } = renderInWizard(<AccountForm />, { values: { email: 'ana@correo.example' } })
+    const { wizard } = renderInWizard(<AccountForm />, { values: { email: 'ana@correo.example' } })
     expect(google()).not.toBeNull()
     const exists = { field: 'email', error: { key: 'error.email.exists' } } as const
     const verdict = { subject: { email: 'ana@correo.example' }, errors: [exists] }
-    act(() => store.set(verdictsAtom, { account: verdict }))
+    act(() => wizard.setVerdicts({ account: verdict }))
     expect(google()).toBeNull()
   })
 

@@ -1,14 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { brand } from '#brand/brand.ts'
-import { formValuesAtom, writeAnswersAtom } from '#state/answers.ts'
-import { stepCheckAtom } from '#state/lock.ts'
-import { nextAtom } from '#state/navigate.ts'
-import { nextOverrideAtom, refusalsAtom, validationErrorsAtom } from '#state/validation.ts'
 import { account } from '#steps/account/step.ts'
 import { answers, dependencies, goodEmail, type TestDependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
-import { openStep, wizardAt } from '#tests/support/wizard.ts'
+import { wizardAt } from '#tests/support/wizard.ts'
 
 const values = filledValues({ name: '', surname: '', document: '', changeOfHolder: true })
 const lead = answers({ id: '1' })
@@ -16,29 +12,29 @@ const refusing = (refusal: object) =>
   answers({ formatInvalid: false, alreadyExists: false, blockedDomain: false, ...refusal })
 
 async function pressNext(around: TestDependencies, changes = {}) {
-  const store = wizardAt({ values: { ...values, ...changes }, around })
-  await store.set(nextAtom)
-  return store
+  const wizard = wizardAt({ values: { ...values, ...changes }, around })
+  await wizard.next()
+  return wizard
 }
 
 describe('Step 1 Next', () => {
   it('validates the email, leaves a lead and advances §4.6', async () => {
     const validateEmail = vi.fn(goodEmail)
     const createLead = vi.fn(lead)
-    const store = await pressNext(dependencies({ api: { validateEmail, createLead } }))
+    const wizard = await pressNext(dependencies({ api: { validateEmail, createLead } }))
     expect(validateEmail).toHaveBeenCalledWith({ email: values.email }, expect.anything())
     expect(createLead).toHaveBeenCalledWith({ email: values.email, privacyConsent: true, marketingConsent: true })
-    expect(openStep(store)).toBe('holder')
+    expect(wizard.step).toBe('holder')
   })
 
   it('sends an e-mail on a domain with ñ as mail servers know it, and keeps what was typed', async () => {
     const validateEmail = vi.fn(goodEmail)
     const createLead = vi.fn(lead)
-    const store = await pressNext(dependencies({ api: { validateEmail, createLead } }), { email: 'ana@ñandú.example' })
+    const wizard = await pressNext(dependencies({ api: { validateEmail, createLead } }), { email: 'ana@ñandú.example' })
     const email = 'ana@xn--and-6ma2c.example'
     expect(validateEmail).toHaveBeenCalledWith({ email }, expect.anything())
     expect(createLead).toHaveBeenCalledWith(expect.objectContaining({ email }))
-    expect(store.get(formValuesAtom).email).toBe('ana@ñandú.example')
+    expect(wizard.values.email).toBe('ana@ñandú.example')
   })
 
   it("leaves a lead with the partner's marker as its source §4.7", async () => {
@@ -52,8 +48,8 @@ describe('Step 1 Next', () => {
     const lost = () => Promise.reject(new ApiError('createLead', 500))
     const slow = () => new Promise<never>(() => {})
     for (const createLead of [lost, slow]) {
-      const store = await pressNext(dependencies({ api: { validateEmail: goodEmail, createLead } }))
-      expect(openStep(store)).toBe('holder')
+      const wizard = await pressNext(dependencies({ api: { validateEmail: goodEmail, createLead } }))
+      expect(wizard.step).toBe('holder')
     }
   })
 
@@ -63,9 +59,9 @@ describe('Step 1 Next', () => {
     [{ blockedDomain: true }, 'error.email.blocked', 'Email not accepted'],
   ] as const)('stays when the server answers %j, and reports it §5.5 §5.6', async (refusal, key, event) => {
     const around = dependencies({ api: { validateEmail: refusing(refusal) } })
-    const store = await pressNext(around)
-    expect(openStep(store)).toBe('account')
-    expect(store.get(validationErrorsAtom)).toMatchObject([{ field: 'email', error: { key } }])
+    const wizard = await pressNext(around)
+    expect(wizard.step).toBe('account')
+    expect(wizard.errors).toMatchObject([{ field: 'email', error: { key } }])
     expect(around.tracked).toContainEqual({
       event,
       event_info: { user_interaction: 'next', section: 'account', UUID: values.UUID },
@@ -73,32 +69,30 @@ describe('Step 1 Next', () => {
   })
 
   it('names customer support when the domain is blocked §5.6', async () => {
-    const store = await pressNext(dependencies({ api: { validateEmail: refusing({ blockedDomain: true }) } }))
-    expect(store.get(validationErrorsAtom)[0]?.error.params).toEqual({ email: brand.supportEmail })
+    const wizard = await pressNext(dependencies({ api: { validateEmail: refusing({ blockedDomain: true }) } }))
+    expect(wizard.errors[0]?.error.params).toEqual({ email: brand.supportEmail })
   })
 
   it('stays and says so when the email cannot be checked §8.1', async () => {
     const validateEmail = () => Promise.reject(new ApiError('validateEmail', 'network'))
-    const store = await pressNext(dependencies({ api: { validateEmail } }))
-    expect(openStep(store)).toBe('account')
-    expect(store.get(stepCheckAtom)).toEqual({
+    const wizard = await pressNext(dependencies({ api: { validateEmail } }))
+    expect(wizard.step).toBe('account')
+    expect(wizard.stepCheck).toEqual({
       status: 'failed',
       error: { key: 'error.verification' },
       advice: 'account.checkFailed',
     })
-    expect(store.get(validationErrorsAtom)).toEqual([])
+    expect(wizard.errors).toEqual([])
   })
 
   it('holds the number to the plan of its country, even if nobody saw the plan load §5.10', async () => {
-    const store = await pressNext(dependencies(), { phoneNumber: '912345678' })
-    expect(store.get(validationErrorsAtom)).toMatchObject([
-      { field: 'phoneNumber', error: { key: 'error.phone.invalid' } },
-    ])
+    const wizard = await pressNext(dependencies(), { phoneNumber: '912345678' })
+    expect(wizard.errors).toMatchObject([{ field: 'phoneNumber', error: { key: 'error.phone.invalid' } }])
   })
 
   it('sets termsError while the terms are not ticked §4.12', async () => {
-    const store = await pressNext(dependencies(), { terms: false })
-    expect(store.get(formValuesAtom).termsError).toBe('error.required')
+    const wizard = await pressNext(dependencies(), { terms: false })
+    expect(wizard.values.termsError).toBe('error.required')
   })
 })
 
@@ -111,28 +105,28 @@ describe('A customer who has an account already', () => {
   ])('is taken to the app by Next and does not advance (on a phone: %s) §4.5 §2.30', async (isMobile, url, target) => {
     const open = vi.fn()
     vi.stubGlobal('window', { open })
-    const store = await pressNext(dependencies({ api: exists, isMobile }))
-    expect(store.get(nextOverrideAtom)?.label).toBe('account.openApp')
-    await store.set(nextAtom)
+    const wizard = await pressNext(dependencies({ api: exists, isMobile }))
+    expect(wizard.nextOverride?.label).toBe('account.openApp')
+    await wizard.next()
     expect(open).toHaveBeenCalledWith(url, target, 'noopener')
-    expect(openStep(store)).toBe('account')
+    expect(wizard.step).toBe('account')
     vi.unstubAllGlobals()
   })
 
   it('and comes from the comparison partner is not: the email is validated again §4.5', async () => {
     const validateEmail = vi.fn(exists.validateEmail)
-    const store = await pressNext(dependencies({ api: { validateEmail }, isPartner: true }))
-    expect(store.get(nextOverrideAtom)).toBeUndefined()
-    await store.set(nextAtom)
+    const wizard = await pressNext(dependencies({ api: { validateEmail }, isPartner: true }))
+    expect(wizard.nextOverride).toBeUndefined()
+    await wizard.next()
     expect(validateEmail).toHaveBeenCalledTimes(2)
-    expect(openStep(store)).toBe('account')
+    expect(wizard.step).toBe('account')
   })
 
   it('can write another email instead', async () => {
-    const store = await pressNext(dependencies({ api: exists }))
-    store.set(writeAnswersAtom, { email: 'otra@correo.example' })
-    expect(store.get(refusalsAtom)).toEqual([])
-    expect(store.get(nextOverrideAtom)).toBeUndefined()
+    const wizard = await pressNext(dependencies({ api: exists }))
+    wizard.write({ email: 'otra@correo.example' })
+    expect(wizard.refusals).toEqual([])
+    expect(wizard.nextOverride).toBeUndefined()
   })
 })
 

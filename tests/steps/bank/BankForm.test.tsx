@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { FormValues } from '#domain/form-values.ts'
-import { formValuesAtom } from '#state/answers.ts'
 import BankForm from '#steps/bank/BankForm.tsx'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { filledValues } from '#tests/support/values.ts'
-import { openStep } from '#tests/support/wizard.ts'
 
 const supplied = {
   cups: 'ES0021000000000123FM',
@@ -22,11 +20,11 @@ const iban = () => screen.getByLabelText<HTMLInputElement>('IBAN')
 
 describe('The account', () => {
   it('is shown in fours, kept without blanks and named by its bank §2.47 §5.28', async () => {
-    const { user, store } = draw()
+    const { user, wizard } = draw()
     await user.click(iban())
     await user.paste(' iban es91 2100-0418 4502 0005 1332 ')
     expect(iban().value).toBe('ES91 2100 0418 4502 0005 1332')
-    expect(store.get(formValuesAtom).iban).toBe('ES9121000418450200051332')
+    expect(wizard.values.iban).toBe('ES9121000418450200051332')
     expect(await screen.findByText('Tu banco: CaixaBank')).toBeTruthy()
   })
 
@@ -47,9 +45,9 @@ describe('The account', () => {
 
 describe('The consents', () => {
   it('are two boxes, each kept §2.47', async () => {
-    const { user, store } = draw()
+    const { user, wizard } = draw()
     for (const box of screen.getAllByRole('checkbox')) await user.click(box)
-    expect(store.get(formValuesAtom)).toMatchObject({ sepa: true, general_conditions: true })
+    expect(wizard.values).toMatchObject({ sepa: true, general_conditions: true })
   })
 
   it('open the general conditions in a frame that can do nothing §2.48', async () => {
@@ -61,12 +59,12 @@ describe('The consents', () => {
   })
 
   it('open the mandate in a frame of our own, where no script runs and no address carries data §2.48', async () => {
-    const { user, store } = draw({ iban: 'ES9121000418450200051332' })
+    const { user, wizard } = draw({ iban: 'ES9121000418450200051332' })
     await user.click(screen.getByRole('link', { name: 'mandato SEPA' }))
     const frame = screen.getByTitle<HTMLIFrameElement>('Mandato SEPA')
     expect(frame.getAttribute('sandbox')).toBe('allow-same-origin')
     expect(frame.hasAttribute('src')).toBe(false)
-    expect(store.get(formValuesAtom).sepa).toBe(false)
+    expect(wizard.values.sepa).toBe(false)
   })
 })
 
@@ -148,9 +146,9 @@ describe('The review', () => {
     ['Placas solares con compensación', 'supply'],
     ['¿Para qué es la luz?', 'supply'],
   ])('leads from %s to its step', async (line, step) => {
-    const { user, store } = draw(known)
+    const { user, wizard } = draw(known)
     await user.click(screen.getByRole('button', { name: `Editar ${line}` }))
-    expect(openStep(store)).toBe(step)
+    expect(wizard.step).toBe(step)
   })
 
   it('leads from the IBAN to its field', async () => {

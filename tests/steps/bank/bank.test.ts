@@ -1,8 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { stepCheckAtom } from '#state/lock.ts'
-import { submitAtom } from '#state/submit.ts'
-import { validationErrorsAtom } from '#state/validation.ts'
 import { prepareIbanRules } from '#steps/bank/iban-check.ts'
 import { bank } from '#steps/bank/step.ts'
 import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
@@ -68,40 +65,40 @@ describe('Contratar', () => {
   const open = (checkIban: () => Promise<{ status: 200; body: { valid: boolean } }>) => {
     const registerUser = vi.fn(registered)
     const around = dependencies({ api: { ...goodApi, checkIban: vi.fn(checkIban), registerUser } })
-    const store = wizardAt({ step: 'bank', values: completeValues(), around })
-    return { store, registerUser, checkIban: around.api.checkIban }
+    const wizard = wizardAt({ step: 'bank', values: completeValues(), around })
+    return { wizard, registerUser, checkIban: around.api.checkIban }
   }
 
   it('asks the server about the account, then registers §4.4', async () => {
-    const { store, registerUser, checkIban } = open(answers({ valid: true }))
-    const result = await store.set(submitAtom)
+    const { wizard, registerUser, checkIban } = open(answers({ valid: true }))
+    const result = await wizard.submit()
     expect(checkIban).toHaveBeenCalledWith({ iban }, expect.anything())
     expect(registerUser).toHaveBeenCalledTimes(1)
     expect(result).toMatchObject({ status: 'accepted', registered: { contractId: 'c-1' } })
   })
 
   it('stays when the server refuses the account §5.30', async () => {
-    const { store, registerUser } = open(answers({ valid: false }))
-    await store.set(submitAtom)
-    expect(store.get(validationErrorsAtom)).toMatchObject([{ field: 'iban', error: { key: 'error.iban.format' } }])
+    const { wizard, registerUser } = open(answers({ valid: false }))
+    await wizard.submit()
+    expect(wizard.errors).toMatchObject([{ field: 'iban', error: { key: 'error.iban.format' } }])
     expect(registerUser).not.toHaveBeenCalled()
   })
 
   it('never calls an account wrong that it could not check §8.1', async () => {
-    const { store, registerUser } = open(() => Promise.reject(new ApiError('checkIban', 500)))
-    await store.set(submitAtom)
-    expect(store.get(stepCheckAtom)).toEqual({
+    const { wizard, registerUser } = open(() => Promise.reject(new ApiError('checkIban', 500)))
+    await wizard.submit()
+    expect(wizard.stepCheck).toEqual({
       status: 'failed',
       error: { key: 'error.verification' },
       advice: 'bank.checkFailed',
     })
-    expect(store.get(validationErrorsAtom)).toEqual([])
+    expect(wizard.errors).toEqual([])
     expect(registerUser).not.toHaveBeenCalled()
   })
 
   it('pressed twice registers once', async () => {
-    const { store, registerUser } = open(answers({ valid: true }))
-    await Promise.all([store.set(submitAtom), store.set(submitAtom)])
+    const { wizard, registerUser } = open(answers({ valid: true }))
+    await Promise.all([wizard.submit(), wizard.submit()])
     expect(registerUser).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,7 +1,5 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { formValuesAtom } from '#state/answers.ts'
-import { validationErrorsAtom } from '#state/validation.ts'
 import HolderForm from '#steps/holder/HolderForm.tsx'
 import { renderInWizard } from '#tests/support/render.tsx'
 
@@ -20,39 +18,39 @@ describe('The holder form', () => {
   })
 
   it('begins with an unanswered holder radio, asks for it, and keeps the answer §5.32 §own.19', async () => {
-    const { user, store } = draw()
+    const { user, wizard } = draw()
     const own = screen.getByRole<HTMLInputElement>('radio', { name: /^Soy el titular/ })
     const change = screen.getByRole<HTMLInputElement>('radio', { name: /^No soy el titular actual/ })
     expect([own.checked, change.checked]).toEqual([false, false])
-    expect(store.get(validationErrorsAtom)).toContainEqual({
+    expect(wizard.errors).toContainEqual({
       field: 'changeOfHolder',
       error: { key: 'error.required' },
     })
     await user.click(own)
-    expect(store.get(formValuesAtom).changeOfHolder).toBe(false)
+    expect(wizard.values.changeOfHolder).toBe(false)
     await user.click(change)
-    expect(store.get(formValuesAtom).changeOfHolder).toBe(true)
-    expect(store.get(validationErrorsAtom).map(({ field: missing }) => missing)).not.toContain('changeOfHolder')
+    expect(wizard.values.changeOfHolder).toBe(true)
+    expect(wizard.errors.map(({ field: missing }) => missing)).not.toContain('changeOfHolder')
   })
 
   it('asks a company for its name and CIF too, and clears both on switching §2.36 §4.14', async () => {
-    const { user, store } = draw()
+    const { user, wizard } = draw()
     await user.click(screen.getByRole('radio', { name: 'Empresa' }))
     expect(field('Razón social').autocomplete).toBe('organization')
     await user.type(field('Razón social'), 'Panadería El Alba')
     await user.type(field('CIF'), 'a58818501')
-    expect(store.get(formValuesAtom)).toMatchObject({ companyName: 'Panadería El Alba', cif: 'A58818501' })
+    expect(wizard.values).toMatchObject({ companyName: 'Panadería El Alba', cif: 'A58818501' })
     await user.click(screen.getByRole('radio', { name: 'Particular' }))
-    expect(store.get(formValuesAtom)).toMatchObject({ isCompany: false, companyName: '', cif: '' })
+    expect(wizard.values).toMatchObject({ isCompany: false, companyName: '', cif: '' })
   })
 
   it('takes documents in upper case, without spaces, with at most 9 characters §5.27', async () => {
-    const { user, store } = draw()
+    const { user, wizard } = draw()
     await user.click(field('DNI/NIE'))
     await user.paste('12.345.678 - z')
     expect(field('DNI/NIE').value).toBe('12345678Z')
     await user.type(field('DNI/NIE'), '999')
-    expect(store.get(formValuesAtom).document).toBe('12345678Z')
+    expect(wizard.values.document).toBe('12345678Z')
   })
 
   it('keeps the caret where it was while it writes upper case', async () => {
@@ -64,9 +62,9 @@ describe('The holder form', () => {
   })
 
   it('keeps inner spaces, accents and apostrophes of names §5.2', async () => {
-    const { user, store } = draw()
+    const { user, wizard } = draw()
     await user.type(field('Apellidos'), "D'Ors i Núñez")
-    expect(store.get(formValuesAtom).surname).toBe("D'Ors i Núñez")
+    expect(wizard.values.surname).toBe("D'Ors i Núñez")
   })
 
   it('mends a DNI without its leading zero with one press', async () => {

@@ -1,13 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import es from '#i18n/es_ES.json' with { type: 'json' }
-import { stepCheckAtom } from '#state/lock.ts'
-import { nextAtom } from '#state/navigate.ts'
-import { validationErrorsAtom } from '#state/validation.ts'
 import { holder } from '#steps/holder/step.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
-import { openStep, wizardAt } from '#tests/support/wizard.ts'
+import { wizardAt } from '#tests/support/wizard.ts'
 
 const bakery = { isCompany: true, companyName: 'Panadería El Alba, S.L.', cif: 'A58818501' }
 
@@ -59,14 +56,14 @@ describe('Step 2 Next', () => {
     [bakery, ['A58818501', '00000000T']],
   ])('asks the server about each document of %j §4.13', async (changes, documents) => {
     const checkDocument = vi.fn(answers({ valid: true }))
-    const store = wizardAt({
+    const wizard = wizardAt({
       step: 'holder',
       values: filledValues(changes),
       around: dependencies({ api: { checkDocument } }),
     })
-    await store.set(nextAtom)
+    await wizard.next()
     expect(checkDocument.mock.calls.map(([query]: unknown[]) => query)).toEqual(documents.map(fni => ({ fni })))
-    expect(openStep(store)).toBe('supply')
+    expect(wizard.step).toBe('supply')
   })
 
   it('says which document the server refused §5.26', async () => {
@@ -74,22 +71,26 @@ describe('Step 2 Next', () => {
       status: 200 as const,
       body: { valid: fni !== 'A58818501' },
     })
-    const store = wizardAt({
+    const wizard = wizardAt({
       step: 'holder',
       values: filledValues(bakery),
       around: dependencies({ api: { checkDocument } }),
     })
-    await store.set(nextAtom)
-    expect(openStep(store)).toBe('holder')
-    expect(store.get(validationErrorsAtom)).toMatchObject([{ field: 'cif', error: { key: 'error.cif.check' } }])
+    await wizard.next()
+    expect(wizard.step).toBe('holder')
+    expect(wizard.errors).toMatchObject([{ field: 'cif', error: { key: 'error.cif.check' } }])
   })
 
   it('never calls a document wrong that it could not check §8.1', async () => {
     const checkDocument = () => Promise.reject(new ApiError('checkDocument', 'timeout'))
-    const store = wizardAt({ step: 'holder', values: filledValues(), around: dependencies({ api: { checkDocument } }) })
-    await store.set(nextAtom)
-    expect(store.get(validationErrorsAtom)).toEqual([])
-    expect(store.get(stepCheckAtom)).toEqual({
+    const wizard = wizardAt({
+      step: 'holder',
+      values: filledValues(),
+      around: dependencies({ api: { checkDocument } }),
+    })
+    await wizard.next()
+    expect(wizard.errors).toEqual([])
+    expect(wizard.stepCheck).toEqual({
       status: 'failed',
       error: { key: 'error.verification' },
       advice: 'holder.checkFailed',

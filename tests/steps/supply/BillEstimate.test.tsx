@@ -1,8 +1,6 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { BillFigures } from '#domain/bill-figures.ts'
-import { updateAnswersAtom } from '#state/answers.ts'
-import { loadOfferAtom } from '#state/offer.ts'
 import { BillEstimate } from '#steps/supply/invoice/BillEstimate.tsx'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
@@ -32,9 +30,9 @@ async function draw(
   const around = dependencies({ api: { getTariff: answers({ ...tariff, ...body }) } })
   const drawn = renderInWizard(<BillEstimate />, { step: 'supply', around })
   await act(async () => {
-    await drawn.store.set(loadOfferAtom)
+    await drawn.wizard.loadOffer()
     const invoice = { fileName: 'factura.pdf', isReadOnDevice: true, cups: undefined, fields: { zipCode } }
-    drawn.store.set(updateAnswersAtom, before => ({
+    drawn.wizard.updateAnswers(before => ({
       ...before,
       customer: { ...before.customer, zipCode },
       invoice: { ...invoice, figures: { ...figures, ...changes } },

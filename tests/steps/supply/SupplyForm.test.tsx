@@ -4,7 +4,6 @@ import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { brand } from '#brand/brand.ts'
 import type { FormValues } from '#domain/form-values.ts'
-import { formValuesAtom } from '#state/answers.ts'
 import SupplyForm from '#steps/supply/SupplyForm.tsx'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
@@ -61,10 +60,10 @@ describe('The supply form', () => {
   })
 
   it('shows the CUPS in its groups and keeps it without', async () => {
-    const { user, store } = draw()
+    const { user, wizard } = draw()
     await user.type(field('CUPS'), 'es0021-0000 00000123fm')
     expect(field('CUPS').value).toBe('ES 0021 0000 0000 0123 FM')
-    expect(store.get(formValuesAtom).cups).toBe(cups)
+    expect(wizard.values.cups).toBe(cups)
   })
 
   it('says whose supply was found, as confirmation', async () => {
@@ -144,13 +143,13 @@ describe('The details of a supply', () => {
   const known = { ...filledAddress, cups, cupsOutcome: 'notFound', newSupply: true } as const
 
   it('ask about electricity, solar panels and the kind of home §2.40 §2.43 §2.45', async () => {
-    const { user, store } = draw(known)
+    const { user, wizard } = draw(known)
     const answer = (question: string, name: string) =>
       user.click(within(screen.getByRole('group', { name: question })).getByRole('radio', { name }))
     await answer('¿Tienes luz en este momento?', 'Sí')
     await answer('¿Tienes placas solares y compensas excedentes?', 'Sí')
     await answer('¿Para qué es la luz?', 'Segunda residencia o local')
-    expect(store.get(formValuesAtom)).toMatchObject({ newSupply: false, solarSupply: true, householdType: 1 })
+    expect(wizard.values).toMatchObject({ newSupply: false, solarSupply: true, householdType: 1 })
   })
 
   it('hide the electricity question when the power rights are known §2.43', () => {
@@ -186,23 +185,23 @@ describe('The details of a supply', () => {
 
   it('go on with our own provinces when the list does not come §8.1', async () => {
     const listProvinces = () => Promise.reject(new ApiError('listProvinces', 'timeout'))
-    const { user, store } = draw(known, { listProvinces })
+    const { user, wizard } = draw(known, { listProvinces })
     expect(await screen.findByText('Error al registrar usuario')).toBeTruthy()
     await user.selectOptions(field('Provincia'), 'Soria')
-    expect(store.get(formValuesAtom).province).toBe('Soria')
+    expect(wizard.values.province).toBe('Soria')
     expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy()
   })
 
   it('list the homes at the address, with free text for one that is not among them §2.42', async () => {
     const unit = { ReferenciaCatastral: '9872023VH5797S0001WX', Bloque: '', Escalera: '1', Planta: '03', Puerta: 'C' }
     const values = { ...known, address_details: '' }
-    const { user, store } = draw(values, { listCadastralUnits: answers([unit]) })
+    const { user, wizard } = draw(values, { listCadastralUnits: answers([unit]) })
     const choice = await screen.findByRole('option', { name: 'Escalera 1, planta 03, puerta C' })
     await user.selectOptions(field(/^Detalles/), choice)
-    expect(store.get(formValuesAtom).addressReference).toBe(unit.ReferenciaCatastral)
+    expect(wizard.values.addressReference).toBe(unit.ReferenciaCatastral)
     await user.selectOptions(field(/^Detalles/), 'No está en la lista: la escribo yo')
     await user.type(field(/^Detalles/), 'Ático')
-    expect(store.get(formValuesAtom)).toMatchObject({ addressReference: '', address_details: 'Ático' })
+    expect(wizard.values).toMatchObject({ addressReference: '', address_details: 'Ático' })
   })
 })
 
@@ -210,12 +209,12 @@ describe('Address details that are known in other words', () => {
   it('stay chosen beside the list of homes until another one is chosen §2.42', async () => {
     const unit = { ReferenciaCatastral: '9872023VH5797S0001WX', Bloque: '', Escalera: '', Planta: '03', Puerta: 'B' }
     const values = { ...filledAddress, cups, cupsOutcome: 'found' } as const
-    const { user, store } = draw(values, { listCadastralUnits: answers([unit]) })
+    const { user, wizard } = draw(values, { listCadastralUnits: answers([unit]) })
     await screen.findByRole('option', { name: 'Planta 03, puerta B' })
     expect(screen.getByRole<HTMLOptionElement>('option', { name: '3º B' }).selected).toBe(true)
-    expect(store.get(formValuesAtom).address_details).toBe('3º B')
+    expect(wizard.values.address_details).toBe('3º B')
     await user.selectOptions(field(/^Detalles/), 'Planta 03, puerta B')
-    expect(store.get(formValuesAtom).addressReference).toBe(unit.ReferenciaCatastral)
+    expect(wizard.values.addressReference).toBe(unit.ReferenciaCatastral)
   })
 })
 
@@ -286,7 +285,7 @@ describe('The place for the invoice', () => {
   })
 
   it('shows both versions where the invoice contradicts the customer, and asks', async () => {
-    const { user, store } = draw(
+    const { user, wizard } = draw(
       { cups: 'ES0021000000000124FY' },
       { parseInvoice: answers(answer), validateCups: answers(point()) },
     )
@@ -295,6 +294,6 @@ describe('The place for the invoice', () => {
     expect(table.getByText('ES 0021 0000 0000 0124 FY')).toBeTruthy()
     expect(table.getByText('ES 0021 0000 0000 0123 FM')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Usar los de la factura' }))
-    await waitFor(() => expect(store.get(formValuesAtom)).toMatchObject({ cups, cupsOutcome: 'notFound' }))
+    await waitFor(() => expect(wizard.values).toMatchObject({ cups, cupsOutcome: 'notFound' }))
   })
 })

@@ -2,15 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { type CadastralUnit, unitDetails } from '#domain/cadastral-unit.ts'
 import { addressLookupDelayMs } from '#domain/limits.ts'
-import { formValuesAtom } from '#state/answers.ts'
-import {
-  changeAddressAtom,
-  chooseUnitAtom,
-  lookUpUnitsAtom,
-  typeDetailsAtom,
-  unitsLookUpAtom,
-} from '#steps/supply/cadastral-units.ts'
-import { loadProvincesAtom } from '#steps/supply/provinces.ts'
 import { answers } from '#tests/support/dependencies.ts'
 import { afterReload } from '#tests/support/wizard.ts'
 import { deferred, filledAddress, supplyAt } from './points.ts'
@@ -32,10 +23,10 @@ describe('The homes at an address', () => {
 
   it('are asked for 500 ms after the complete address last changed, once §4.33 §9.4', async () => {
     const { call } = deferred<CadastralUnit[]>()
-    const { store } = supplyAt(known, { listCadastralUnits: call })
-    store.set(changeAddressAtom, { street_number: '1' })
+    const { wizard } = supplyAt(known, { listCadastralUnits: call })
+    wizard.changeAddress({ street_number: '1' })
     await vi.advanceTimersByTimeAsync(addressLookupDelayMs - 1)
-    store.set(changeAddressAtom, { street_number: '14' })
+    wizard.changeAddress({ street_number: '14' })
     await vi.advanceTimersByTimeAsync(addressLookupDelayMs - 1)
     expect(call).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
@@ -48,11 +39,11 @@ describe('The homes at an address', () => {
     'are not asked for while %s is missing §4.33',
     async field => {
       const { call } = deferred<CadastralUnit[]>()
-      const { store } = supplyAt(known, { listCadastralUnits: call })
-      store.set(changeAddressAtom, { [field]: '' })
+      const { wizard } = supplyAt(known, { listCadastralUnits: call })
+      wizard.changeAddress({ [field]: '' })
       await pause()
       expect(call).not.toHaveBeenCalled()
-      expect(store.get(unitsLookUpAtom)).toEqual({ status: 'idle' })
+      expect(wizard.unitsLookUp).toEqual({ status: 'idle' })
     },
   )
 
@@ -60,66 +51,66 @@ describe('The homes at an address', () => {
     ['nothing', answers([])],
     ['a failure', () => Promise.reject(new ApiError('listCadastralUnits', 'timeout'))],
   ])('answered with %s leave a free-text box §4.34', async (_what, listCadastralUnits) => {
-    const { store } = supplyAt(known, { listCadastralUnits })
-    store.set(lookUpUnitsAtom)
-    expect(store.get(unitsLookUpAtom)).toEqual({ status: 'looking' })
+    const { wizard } = supplyAt(known, { listCadastralUnits })
+    wizard.lookUpUnits()
+    expect(wizard.unitsLookUp).toEqual({ status: 'looking' })
     await pause()
-    expect(store.get(unitsLookUpAtom)).toEqual({ status: 'errored' })
+    expect(wizard.unitsLookUp).toEqual({ status: 'errored' })
   })
 
   it('of an earlier address change nothing when they arrive late', async () => {
     const { call, signals, answer } = deferred<CadastralUnit[]>()
-    const { store } = supplyAt(known, { listCadastralUnits: call })
-    store.set(lookUpUnitsAtom)
+    const { wizard } = supplyAt(known, { listCadastralUnits: call })
+    wizard.lookUpUnits()
     await pause()
-    store.set(changeAddressAtom, { street_number: '14' })
+    wizard.changeAddress({ street_number: '14' })
     expect(signals[0]?.aborted).toBe(true)
     await pause()
     answer(1, [unit({ Puerta: 'D' })])
     await vi.advanceTimersByTimeAsync(0)
     answer(0, [unit()])
     await vi.advanceTimersByTimeAsync(0)
-    expect(store.get(unitsLookUpAtom)).toEqual({ status: 'found', units: [unit({ Puerta: 'D' })] })
+    expect(wizard.unitsLookUp).toEqual({ status: 'found', units: [unit({ Puerta: 'D' })] })
   })
 
   it('set the cadastral reference and readable details when one is chosen', () => {
-    const { store } = supplyAt(known)
-    store.set(chooseUnitAtom, unit())
-    expect(store.get(formValuesAtom)).toMatchObject({
+    const { wizard } = supplyAt(known)
+    wizard.chooseUnit(unit())
+    expect(wizard.values).toMatchObject({
       addressReference: '9872023VH5797S0001WX',
       address_details: 'Escalera 1, planta 03, puerta C',
     })
   })
 
   it('lose their reference when the address or the details become other ones', () => {
-    const { store } = supplyAt(known)
-    store.set(chooseUnitAtom, unit())
-    store.set(typeDetailsAtom, '3º C')
-    expect(store.get(formValuesAtom)).toMatchObject({ addressReference: '', address_details: '3º C' })
-    store.set(chooseUnitAtom, unit())
-    store.set(changeAddressAtom, { zipCode: '28014' })
-    expect(store.get(formValuesAtom).addressReference).toBe('')
+    const { wizard } = supplyAt(known)
+    wizard.chooseUnit(unit())
+    wizard.typeDetails('3º C')
+    expect(wizard.values).toMatchObject({ addressReference: '', address_details: '3º C' })
+    wizard.chooseUnit(unit())
+    wizard.changeAddress({ zipCode: '28014' })
+    expect(wizard.values.addressReference).toBe('')
   })
 })
 
 describe('A home chosen from the list', () => {
   it('counts at its own address with reference and details, and with neither at another one §own.9', () => {
-    const { store } = supplyAt({ ...known, address_details: '3º B' })
+    const { wizard } = supplyAt({ ...known, address_details: '3º B' })
     const chosen = { addressReference: '9872023VH5797S0001WX', address_details: 'Escalera 1, planta 03, puerta C' }
-    store.set(chooseUnitAtom, unit())
-    store.set(changeAddressAtom, { street_number: '14' })
-    expect(store.get(formValuesAtom)).toMatchObject({ addressReference: '', address_details: '' })
-    store.set(changeAddressAtom, { street_number: '12' })
-    expect(store.get(formValuesAtom)).toMatchObject(chosen)
-    expect(afterReload(store).get(formValuesAtom)).toMatchObject(chosen)
+    wizard.chooseUnit(unit())
+    wizard.changeAddress({ street_number: '14' })
+    expect(wizard.values).toMatchObject({ addressReference: '', address_details: '' })
+    wizard.changeAddress({ street_number: '12' })
+    expect(wizard.values).toMatchObject(chosen)
+    expect(afterReload(wizard).values).toMatchObject(chosen)
   })
 
   it('stays chosen when the names of the provinces arrive late and are written in another way', async () => {
     const names = ['Coruña, A']
-    const { store } = supplyAt({ ...known, province: 'A Coruña' }, { listProvinces: answers(names) })
-    store.set(chooseUnitAtom, unit())
-    await store.set(loadProvincesAtom)
-    expect(store.get(formValuesAtom)).toMatchObject({ province: 'Coruña, A', addressReference: '9872023VH5797S0001WX' })
+    const { wizard } = supplyAt({ ...known, province: 'A Coruña' }, { listProvinces: answers(names) })
+    wizard.chooseUnit(unit())
+    await wizard.loadProvinces()
+    expect(wizard.values).toMatchObject({ province: 'Coruña, A', addressReference: '9872023VH5797S0001WX' })
   })
 })
 

@@ -1,15 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openConflict } from '#domain/resolve-answers.ts'
-import { answersAtom, formValuesAtom, originKindAtom } from '#state/answers.ts'
-import { validationErrorsAtom } from '#state/validation.ts'
-import { cupsCheckAtom, typeCupsAtom, validateCupsAtom } from '#steps/supply/cups-check.ts'
 import { readOnDevice } from '#steps/supply/invoice/device/read-on-device.ts'
-import {
-  invoiceAtom,
-  readInvoiceAtom,
-  removeInvoiceAtom,
-  settleConflictAtom,
-} from '#steps/supply/invoice/read-invoice.ts'
 import { scalePhoto } from '#steps/supply/invoice/scale-photo.ts'
 import { answers } from '#tests/support/dependencies.ts'
 import { pdf, wholeInvoice } from './bills.ts'
@@ -30,53 +21,53 @@ describe('An invoice that contradicts the customer', () => {
   const typed = { cups: otherCups, zipCode: '08001' }
   async function contradicted() {
     const validate = vi.fn(validateCups)
-    const { store } = supplyAt(typed, { parseInvoice: answers(wholeInvoice), validateCups: validate })
-    await store.set(readInvoiceAtom, [pdf])
-    return { store, validate }
+    const { wizard } = supplyAt(typed, { parseInvoice: answers(wholeInvoice), validateCups: validate })
+    await wizard.readInvoice([pdf])
+    return { wizard, validate }
   }
 
   it('overwrites nothing without asking, and fills nothing while nobody knows which home it is', async () => {
-    const { store, validate } = await contradicted()
-    expect(store.get(formValuesAtom)).toMatchObject({ ...typed, address: '', municipality: '', hasConflict: true })
-    expect(openConflict(store.get(answersAtom))).toEqual({ cups, zipCode: '28013' })
+    const { wizard, validate } = await contradicted()
+    expect(wizard.values).toMatchObject({ ...typed, address: '', municipality: '', hasConflict: true })
+    expect(openConflict(wizard.answers)).toEqual({ cups, zipCode: '28013' })
     expect(validate).not.toHaveBeenCalled()
   })
 
   it('about the same supply point overwrites nothing without asking, and fills the rest', async () => {
-    const { store } = supplyAt({ cups, zipCode: '08001' }, { parseInvoice: answers(wholeInvoice), validateCups })
-    await store.set(readInvoiceAtom, [pdf])
+    const { wizard } = supplyAt({ cups, zipCode: '08001' }, { parseInvoice: answers(wholeInvoice), validateCups })
+    await wizard.readInvoice([pdf])
     const values = { ...filledAddress, zipCode: '08001', hasConflict: true, cupsOutcome: 'notFound' }
-    expect(store.get(formValuesAtom)).toMatchObject(values)
-    expect(openConflict(store.get(answersAtom))).toEqual({ zipCode: '28013' })
+    expect(wizard.values).toMatchObject(values)
+    expect(openConflict(wizard.answers)).toEqual({ zipCode: '28013' })
   })
 
   it('keeps Next closed until it is settled §own.10', async () => {
-    const { store } = supplyAt(
+    const { wizard } = supplyAt(
       { cups, zipCode: '08001', solarSupply: false },
       { parseInvoice: answers(wholeInvoice), validateCups },
     )
-    await store.set(readInvoiceAtom, [pdf])
+    await wizard.readInvoice([pdf])
     const open = { field: 'cups', error: { key: 'error.conflict.open' }, isToDo: true }
-    expect(store.get(validationErrorsAtom)).toEqual([open])
-    await store.set(settleConflictAtom, 'own')
-    expect(store.get(validationErrorsAtom)).toEqual([])
-    expect(store.get(formValuesAtom)).toMatchObject({ ...filledAddress, zipCode: '08001' })
+    expect(wizard.errors).toEqual([open])
+    await wizard.settle('own')
+    expect(wizard.errors).toEqual([])
+    expect(wizard.values).toMatchObject({ ...filledAddress, zipCode: '08001' })
   })
 
   it('says of the register what the register said, and not that the customer wrote it', async () => {
-    const { store } = supplyAt(
+    const { wizard } = supplyAt(
       { solarSupply: false },
       { parseInvoice: answers({ ...wholeInvoice, streetNr: '14' }), validateCups: answers(found) },
     )
-    await store.set(validateCupsAtom)
-    await store.set(readInvoiceAtom, [pdf])
-    expect(openConflict(store.get(answersAtom))).toEqual({ street_number: '14' })
-    expect(store.get(originKindAtom('street_number'))).toBe('register')
+    await wizard.validateCups()
+    await wizard.readInvoice([pdf])
+    expect(openConflict(wizard.answers)).toEqual({ street_number: '14' })
+    expect(wizard.originOf('street_number')).toBe('register')
   })
 
   it('about another supply point stands aside as a whole when the customer keeps their own CUPS', async () => {
-    const { store } = await contradicted()
-    await store.set(settleConflictAtom, 'own')
+    const { wizard } = await contradicted()
+    await wizard.settle('own')
     const own = {
       ...typed,
       address: '',
@@ -85,18 +76,18 @@ describe('An invoice that contradicts the customer', () => {
       potenciaPunta: '',
       solarSupply: undefined,
     }
-    expect(store.get(formValuesAtom)).toMatchObject({ ...own, newSupply: undefined, hasInvoice: false })
-    expect(store.get(invoiceAtom)).toMatchObject({ status: 'read', isOther: true })
+    expect(wizard.values).toMatchObject({ ...own, newSupply: undefined, hasInvoice: false })
+    expect(wizard.invoice).toMatchObject({ status: 'read', isOther: true })
   })
 
   it.each([
     ['other', { cups, ...filledAddress }],
     ['own', typed],
   ] as const)('is settled by choosing "%s", whose CUPS is then validated', async (choice, kept) => {
-    const { store, validate } = await contradicted()
-    await store.set(settleConflictAtom, choice)
-    expect(store.get(formValuesAtom)).toMatchObject(kept)
-    expect(openConflict(store.get(answersAtom))).toEqual({})
+    const { wizard, validate } = await contradicted()
+    await wizard.settle(choice)
+    expect(wizard.values).toMatchObject(kept)
+    expect(openConflict(wizard.answers)).toEqual({})
     expect(validate).toHaveBeenCalledWith({ cups: kept.cups }, expect.anything())
   })
 })
@@ -107,22 +98,22 @@ describe('An invoice of a supply point that was validated already', () => {
 
   it('with the suffix of a measuring point contests nothing: the longer form is taken, the validation stays §own.7', async () => {
     const validate = vi.fn(answers(found))
-    const { store } = supplyAt({}, { parseInvoice: ofTheSame, validateCups: validate })
-    await store.set(validateCupsAtom)
-    await store.set(readInvoiceAtom, [pdf])
-    expect(store.get(formValuesAtom)).toMatchObject({ cups: long, cupsOutcome: 'found', hasConflict: false })
-    expect(store.get(cupsCheckAtom)).toEqual({ status: 'known', outcome: 'found' })
+    const { wizard } = supplyAt({}, { parseInvoice: ofTheSame, validateCups: validate })
+    await wizard.validateCups()
+    await wizard.readInvoice([pdf])
+    expect(wizard.values).toMatchObject({ cups: long, cupsOutcome: 'found', hasConflict: false })
+    expect(wizard.cupsCheck).toEqual({ status: 'known', outcome: 'found' })
     expect(validate).toHaveBeenCalledTimes(1)
-    store.set(removeInvoiceAtom)
-    expect(store.get(formValuesAtom)).toMatchObject({ cups, cupsOutcome: 'found', ...filledAddress })
+    wizard.removeInvoice()
+    expect(wizard.values).toMatchObject({ cups, cupsOutcome: 'found', ...filledAddress })
   })
 
   it('without that suffix leaves the longer form that the customer has', async () => {
     const validate = vi.fn(answers(found))
-    const { store } = supplyAt({ cups: long }, { parseInvoice: answers(wholeInvoice), validateCups: validate })
-    await store.set(validateCupsAtom)
-    await store.set(readInvoiceAtom, [pdf])
-    expect(store.get(formValuesAtom)).toMatchObject({ cups: long, cupsOutcome: 'found', hasConflict: false })
+    const { wizard } = supplyAt({ cups: long }, { parseInvoice: answers(wholeInvoice), validateCups: validate })
+    await wizard.validateCups()
+    await wizard.readInvoice([pdf])
+    expect(wizard.values).toMatchObject({ cups: long, cupsOutcome: 'found', hasConflict: false })
     expect(validate).toHaveBeenCalledTimes(1)
   })
 })
@@ -130,13 +121,13 @@ describe('An invoice of a supply point that was validated already', () => {
 describe('An invoice of one home', () => {
   it('says nothing about another one whose CUPS is typed and validated afterwards §own.6', async () => {
     const validate = vi.fn(validateCups)
-    const { store } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups: validate })
-    await store.set(readInvoiceAtom, [pdf])
-    store.set(typeCupsAtom, { cups: otherCups })
+    const { wizard } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups: validate })
+    await wizard.readInvoice([pdf])
+    wizard.typeCups({ cups: otherCups })
     validate.mockImplementation(answers(point({ existsInSips: true, p1: 9.2, p3: 9.2 })))
-    await store.set(validateCupsAtom)
+    await wizard.validateCups()
     const nothing = Object.fromEntries(Object.keys(filledAddress).map(field => [field, '']))
-    expect(store.get(formValuesAtom)).toMatchObject({
+    expect(wizard.values).toMatchObject({
       ...nothing,
       cups: otherCups,
       cupsOutcome: 'found',
@@ -147,13 +138,13 @@ describe('An invoice of one home', () => {
   })
 
   it('which names no CUPS is about the one that is validated first', async () => {
-    const { store } = supplyAt(fresh, { parseInvoice: answers({ ...wholeInvoice, cups: '' }), validateCups })
-    await store.set(readInvoiceAtom, [pdf])
-    store.set(typeCupsAtom, { cups })
-    await store.set(validateCupsAtom)
-    expect(store.get(formValuesAtom)).toMatchObject({ cups, ...filledAddress, hasInvoice: true })
-    store.set(typeCupsAtom, { cups: otherCups })
-    await store.set(validateCupsAtom)
-    expect(store.get(formValuesAtom)).toMatchObject({ cups: otherCups, address: '', hasInvoice: false })
+    const { wizard } = supplyAt(fresh, { parseInvoice: answers({ ...wholeInvoice, cups: '' }), validateCups })
+    await wizard.readInvoice([pdf])
+    wizard.typeCups({ cups })
+    await wizard.validateCups()
+    expect(wizard.values).toMatchObject({ cups, ...filledAddress, hasInvoice: true })
+    wizard.typeCups({ cups: otherCups })
+    await wizard.validateCups()
+    expect(wizard.values).toMatchObject({ cups: otherCups, address: '', hasInvoice: false })
   })
 })

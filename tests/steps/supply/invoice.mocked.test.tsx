@@ -1,16 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { openConflict } from '#domain/resolve-answers.ts'
-import { answersAtom, formValuesAtom, originKindAtom, writeAnswersAtom } from '#state/answers.ts'
-import { typeCupsAtom } from '#steps/supply/cups-check.ts'
 import { readOnDevice } from '#steps/supply/invoice/device/read-on-device.ts'
-import {
-  invoiceAtom,
-  invoiceErrorAtom,
-  readInvoiceAtom,
-  removeInvoiceAtom,
-  stopReadingAtom,
-} from '#steps/supply/invoice/read-invoice.ts'
 import { scalePhoto } from '#steps/supply/invoice/scale-photo.ts'
 import { answers } from '#tests/support/dependencies.ts'
 import { type InvoiceAnswer, nothingRead, pdf, photo, wholeInvoice } from './bills.ts'
@@ -30,9 +21,9 @@ beforeEach(() => {
 describe('An invoice that can be read', () => {
   it('fills the fields, sets solar no and electricity yes, then has the CUPS validated §4.28 §3.7 §own.20', async () => {
     const validate = vi.fn(validateCups)
-    const { store } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups: validate })
-    await store.set(readInvoiceAtom, [pdf])
-    expect(store.get(formValuesAtom)).toMatchObject({
+    const { wizard } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups: validate })
+    await wizard.readInvoice([pdf])
+    expect(wizard.values).toMatchObject({
       cups,
       ...filledAddress,
       potenciaPunta: '3.45',
@@ -41,37 +32,37 @@ describe('An invoice that can be read', () => {
       newSupply: false,
       cupsOutcome: 'notFound',
     })
-    expect(store.get(originKindAtom('newSupply'))).toBe('invoice')
+    expect(wizard.originOf('newSupply')).toBe('invoice')
     expect(validate).toHaveBeenCalledTimes(1)
-    expect(store.get(invoiceAtom)).toMatchObject({ status: 'read', fileName: 'factura.pdf' })
+    expect(wizard.invoice).toMatchObject({ status: 'read', fileName: 'factura.pdf' })
   })
 
   it('marks what it filled until the customer changes it', async () => {
-    const { store } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups })
-    await store.set(readInvoiceAtom, [pdf])
-    expect(store.get(originKindAtom('address'))).toBe('invoice')
-    store.set(writeAnswersAtom, { address: 'Calle Mayor' })
-    expect(store.get(originKindAtom('address'))).toBe('customer')
+    const { wizard } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups })
+    await wizard.readInvoice([pdf])
+    expect(wizard.originOf('address')).toBe('invoice')
+    wizard.write({ address: 'Calle Mayor' })
+    expect(wizard.originOf('address')).toBe('customer')
   })
 
   it('leaves empty what it does not say, never 0', async () => {
     const parseInvoice = answers({ ...nothingRead, cups, p1: 4.6 })
-    const { store } = supplyAt(fresh, { parseInvoice, validateCups })
-    await store.set(readInvoiceAtom, [pdf])
-    expect(store.get(formValuesAtom)).toMatchObject({ potenciaPunta: '4.6', potenciaValle: '', address: '' })
+    const { wizard } = supplyAt(fresh, { parseInvoice, validateCups })
+    await wizard.readInvoice([pdf])
+    expect(wizard.values).toMatchObject({ potenciaPunta: '4.6', potenciaValle: '', address: '' })
   })
 
   it('gives its place to what the database knows about powers §4.25', async () => {
-    const { store } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups: answers(found) })
-    await store.set(readInvoiceAtom, [pdf])
-    expect(store.get(formValuesAtom)).toMatchObject({ newSupply: false, potenciaPunta: '4.6', potenciaValle: '3.45' })
+    const { wizard } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups: answers(found) })
+    await wizard.readInvoice([pdf])
+    expect(wizard.values).toMatchObject({ newSupply: false, potenciaPunta: '4.6', potenciaValle: '3.45' })
   })
 
   it('is sent as one PDF, or as up to five scaled photos', async () => {
     const parseInvoice = vi.fn(answers(wholeInvoice))
-    const { store } = supplyAt(fresh, { parseInvoice, validateCups })
-    await store.set(readInvoiceAtom, [pdf])
-    await store.set(readInvoiceAtom, [photo(), photo('otra.jpg')])
+    const { wizard } = supplyAt(fresh, { parseInvoice, validateCups })
+    await wizard.readInvoice([pdf])
+    await wizard.readInvoice([photo(), photo('otra.jpg')])
     const email = 'ana.prueba@correo.example'
     expect(parseInvoice.mock.calls.map(([body]: unknown[]) => body)).toEqual([
       { email, pdf: btoa('%PDF-1.7') },
@@ -86,52 +77,52 @@ describe('An invoice whose QR code the device reads', () => {
 
   it('is not uploaded when the supply database knows the rest', async () => {
     vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields: qr })
-    const { store } = supplyAt(fresh, { validateCups: answers(found) })
-    await store.set(readInvoiceAtom, [photo()])
-    expect(store.get(formValuesAtom)).toMatchObject({ ...qr, ...filledAddress })
-    expect(store.get(invoiceAtom)).toMatchObject({ status: 'read', isReadOnDevice: true })
+    const { wizard } = supplyAt(fresh, { validateCups: answers(found) })
+    await wizard.readInvoice([photo()])
+    expect(wizard.values).toMatchObject({ ...qr, ...filledAddress })
+    expect(wizard.invoice).toMatchObject({ status: 'read', isReadOnDevice: true })
   })
 
   it('is complemented by the API where something is still open, and never contradicted', async () => {
     vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields: qr })
     const parseInvoice = answers({ ...wholeInvoice, cups: otherCups, p1: 9.9 })
-    const { store } = supplyAt(fresh, { parseInvoice, validateCups })
-    await store.set(readInvoiceAtom, [photo()])
-    expect(store.get(formValuesAtom)).toMatchObject({ ...qr, address: 'Calle del Olmo Blanco', municipality: 'Madrid' })
-    expect(store.get(invoiceAtom)).toMatchObject({ status: 'read', isReadOnDevice: false })
+    const { wizard } = supplyAt(fresh, { parseInvoice, validateCups })
+    await wizard.readInvoice([photo()])
+    expect(wizard.values).toMatchObject({ ...qr, address: 'Calle del Olmo Blanco', municipality: 'Madrid' })
+    expect(wizard.invoice).toMatchObject({ status: 'read', isReadOnDevice: false })
   })
 
   it('leaves open an address that the API read at another postal code than the code says', async () => {
     vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields: qr })
-    const { store } = supplyAt(fresh, { parseInvoice: answers({ ...wholeInvoice, zipCode: '08001' }), validateCups })
-    await store.set(readInvoiceAtom, [photo()])
-    expect(store.get(formValuesAtom)).toMatchObject({ ...qr, address: '', street_number: '', municipality: '' })
+    const { wizard } = supplyAt(fresh, { parseInvoice: answers({ ...wholeInvoice, zipCode: '08001' }), validateCups })
+    await wizard.readInvoice([photo()])
+    expect(wizard.values).toMatchObject({ ...qr, address: '', street_number: '', municipality: '' })
   })
 
   it('is complemented for its own supply point only, whatever the customer typed meanwhile', async () => {
     vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields: qr })
     const { call, answer } = deferred<InvoiceAnswer>()
-    const { store } = supplyAt(fresh, { parseInvoice: call, validateCups })
-    const reading = store.set(readInvoiceAtom, [photo()])
+    const { wizard } = supplyAt(fresh, { parseInvoice: call, validateCups })
+    const reading = wizard.readInvoice([photo()])
     await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1))
-    store.set(typeCupsAtom, { cups: otherCups })
+    wizard.typeCups({ cups: otherCups })
     answer(0, wholeInvoice)
     await reading
     const ofAnother = { cups: otherCups, zipCode: '', address: '', municipality: '', potenciaPunta: '' }
-    expect(store.get(formValuesAtom)).toMatchObject({ ...ofAnother, hasInvoice: false, solarSupply: undefined })
-    expect(store.get(invoiceAtom)).toMatchObject({ status: 'read', isOther: true })
-    store.set(typeCupsAtom, { cups })
-    expect(store.get(formValuesAtom)).toMatchObject({ ...filledAddress, solarSupply: true, hasInvoice: true })
-    expect(store.get(invoiceAtom)).toMatchObject({ status: 'read', isOther: false })
+    expect(wizard.values).toMatchObject({ ...ofAnother, hasInvoice: false, solarSupply: undefined })
+    expect(wizard.invoice).toMatchObject({ status: 'read', isOther: true })
+    wizard.typeCups({ cups })
+    expect(wizard.values).toMatchObject({ ...filledAddress, solarSupply: true, hasInvoice: true })
+    expect(wizard.invoice).toMatchObject({ status: 'read', isOther: false })
   })
 
   it('stands even if the API then cannot read it', async () => {
     vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields: qr })
     const parseInvoice = () => Promise.reject(new ApiError('parseInvoice', 400))
-    const { store } = supplyAt(fresh, { parseInvoice, validateCups })
-    await store.set(readInvoiceAtom, [photo()])
-    expect(store.get(formValuesAtom)).toMatchObject(qr)
-    expect(store.get(invoiceErrorAtom)).toEqual([])
+    const { wizard } = supplyAt(fresh, { parseInvoice, validateCups })
+    await wizard.readInvoice([photo()])
+    expect(wizard.values).toMatchObject(qr)
+    expect(wizard.invoiceErrors).toEqual([])
   })
 })
 
@@ -141,40 +132,37 @@ describe('An invoice that cannot be read', () => {
     ['a PDF', [pdf], 'error.invoice.pdf'],
     ['photos', [photo()], 'error.invoice.images'],
   ])('says so for %s, and the file is cleared §4.29 §8.11 §8.12', async (_what, files, key) => {
-    const { store } = supplyAt(fresh, { parseInvoice: unreadable })
-    await store.set(readInvoiceAtom, files)
-    expect(store.get(invoiceErrorAtom)).toEqual([{ key }, { key: 'supply.invoice.wayOn.unread' }])
-    expect(store.get(invoiceAtom)).toEqual({ status: 'none' })
+    const { wizard } = supplyAt(fresh, { parseInvoice: unreadable })
+    await wizard.readInvoice(files)
+    expect(wizard.invoiceErrors).toEqual([{ key }, { key: 'supply.invoice.wayOn.unread' }])
+    expect(wizard.invoice).toEqual({ status: 'none' })
   })
 
   it('does not put the blame on a file that nobody could look at', async () => {
     vi.mocked(readOnDevice).mockResolvedValue({ status: 'unreadable' })
-    const { store } = supplyAt(fresh, { parseInvoice: vi.fn().mockRejectedValue(new ApiError('parseInvoice', 500)) })
-    await store.set(readInvoiceAtom, [pdf])
-    expect(store.get(invoiceErrorAtom)[1]).toEqual({ key: 'supply.invoice.wayOn.unavailable' })
+    const { wizard } = supplyAt(fresh, { parseInvoice: vi.fn().mockRejectedValue(new ApiError('parseInvoice', 500)) })
+    await wizard.readInvoice([pdf])
+    expect(wizard.invoiceErrors[1]).toEqual({ key: 'supply.invoice.wayOn.unavailable' })
   })
 
   it('says so too when nothing in it was legible', async () => {
-    const { store } = supplyAt(fresh, { parseInvoice: answers(nothingRead) })
-    await store.set(readInvoiceAtom, [pdf])
-    expect(store.get(invoiceErrorAtom)).toEqual([{ key: 'error.invoice.pdf' }, { key: 'supply.invoice.wayOn.unread' }])
+    const { wizard } = supplyAt(fresh, { parseInvoice: answers(nothingRead) })
+    await wizard.readInvoice([pdf])
+    expect(wizard.invoiceErrors).toEqual([{ key: 'error.invoice.pdf' }, { key: 'supply.invoice.wayOn.unread' }])
   })
 
   it('says so when the browser cannot open the picture', async () => {
     vi.mocked(scalePhoto).mockRejectedValue(new DOMException('broken', 'InvalidStateError'))
-    const { store } = supplyAt(fresh)
-    await store.set(readInvoiceAtom, [photo()])
-    expect(store.get(invoiceErrorAtom)).toEqual([
-      { key: 'error.invoice.images' },
-      { key: 'supply.invoice.wayOn.unread' },
-    ])
+    const { wizard } = supplyAt(fresh)
+    await wizard.readInvoice([photo()])
+    expect(wizard.invoiceErrors).toEqual([{ key: 'error.invoice.images' }, { key: 'supply.invoice.wayOn.unread' }])
   })
 
   it('because it is locked says just that', async () => {
     vi.mocked(readOnDevice).mockResolvedValue({ status: 'locked' })
-    const { store } = supplyAt(fresh)
-    await store.set(readInvoiceAtom, [pdf])
-    expect(store.get(invoiceErrorAtom)).toEqual([{ key: 'error.file.locked' }])
+    const { wizard } = supplyAt(fresh)
+    await wizard.readInvoice([pdf])
+    expect(wizard.invoiceErrors).toEqual([{ key: 'error.file.locked' }])
   })
 
   it.each([
@@ -188,27 +176,27 @@ describe('An invoice that cannot be read', () => {
     ],
     ['six photos', Array.from({ length: 6 }, () => photo()), 'error.file.count'],
   ])('because it is %s is not sent at all §5.19 §5.20', async (_what, files, key) => {
-    const { store } = supplyAt(fresh)
-    await store.set(readInvoiceAtom, files)
-    expect(store.get(invoiceErrorAtom)).toEqual([{ key }])
+    const { wizard } = supplyAt(fresh)
+    await wizard.readInvoice(files)
+    expect(wizard.invoiceErrors).toEqual([{ key }])
   })
 
   it('leaves what the customer had typed', async () => {
-    const { store } = supplyAt({ cups, ...filledAddress }, { parseInvoice: unreadable })
-    const before = store.get(formValuesAtom)
-    await store.set(readInvoiceAtom, [pdf])
-    expect(store.get(formValuesAtom)).toEqual(before)
+    const { wizard } = supplyAt({ cups, ...filledAddress }, { parseInvoice: unreadable })
+    const before = wizard.values
+    await wizard.readInvoice([pdf])
+    expect(wizard.values).toEqual(before)
   })
 })
 
 describe('The upload', () => {
   it('can be removed, and with it what it filled in §4.30 §own.8', async () => {
-    const { store } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups })
-    await store.set(readInvoiceAtom, [pdf])
-    store.set(writeAnswersAtom, { municipality: 'Getafe' })
-    store.set(removeInvoiceAtom)
+    const { wizard } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups })
+    await wizard.readInvoice([pdf])
+    wizard.write({ municipality: 'Getafe' })
+    wizard.removeInvoice()
     const emptied = { ...filledAddress, address: '', street_number: '', address_details: '', zipCode: '', province: '' }
-    expect(store.get(formValuesAtom)).toMatchObject({
+    expect(wizard.values).toMatchObject({
       ...emptied,
       municipality: 'Getafe',
       cups: '',
@@ -218,44 +206,44 @@ describe('The upload', () => {
       newSupply: undefined,
       potenciaPunta: '',
     })
-    expect(store.get(invoiceAtom)).toEqual({ status: 'none' })
+    expect(wizard.invoice).toEqual({ status: 'none' })
   })
 
   it('can be replaced: what only the old invoice said goes with it §4.30', async () => {
     const parseInvoice = vi.fn(answers(wholeInvoice)).mockImplementationOnce(answers(wholeInvoice))
-    const { store } = supplyAt(fresh, { parseInvoice, validateCups })
-    await store.set(readInvoiceAtom, [pdf])
+    const { wizard } = supplyAt(fresh, { parseInvoice, validateCups })
+    await wizard.readInvoice([pdf])
     parseInvoice.mockImplementation(answers({ ...nothingRead, cups: otherCups, municipality: 'Ávila' }))
-    await store.set(readInvoiceAtom, [photo()])
-    expect(store.get(formValuesAtom)).toMatchObject({ cups: otherCups, municipality: 'Ávila', address: '' })
-    expect(openConflict(store.get(answersAtom))).toEqual({})
+    await wizard.readInvoice([photo()])
+    expect(wizard.values).toMatchObject({ cups: otherCups, municipality: 'Ávila', address: '' })
+    expect(openConflict(wizard.answers)).toEqual({})
   })
 
   it('that was replaced while it was read changes nothing when its answer arrives late', async () => {
     const { call, signals, answer } = deferred<InvoiceAnswer>()
-    const { store } = supplyAt(fresh, { parseInvoice: call, validateCups })
-    const first = store.set(readInvoiceAtom, [pdf])
+    const { wizard } = supplyAt(fresh, { parseInvoice: call, validateCups })
+    const first = wizard.readInvoice([pdf])
     await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1))
-    const second = store.set(readInvoiceAtom, [photo()])
+    const second = wizard.readInvoice([photo()])
     await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2))
     expect(signals[0]?.aborted).toBe(true)
     answer(1, { ...wholeInvoice, cups: otherCups })
     await second
     answer(0, wholeInvoice)
     await first
-    expect(store.get(formValuesAtom).cups).toBe(otherCups)
-    expect(store.get(invoiceAtom)).toMatchObject({ status: 'read', fileName: 'foto.jpg' })
+    expect(wizard.values.cups).toBe(otherCups)
+    expect(wizard.invoice).toMatchObject({ status: 'read', fileName: 'foto.jpg' })
   })
 
   it('can be cancelled while it is read', async () => {
     const { call, answer } = deferred<InvoiceAnswer>()
-    const { store } = supplyAt(fresh, { parseInvoice: call })
-    const reading = store.set(readInvoiceAtom, [pdf])
-    await vi.waitFor(() => expect(store.get(invoiceAtom)).toMatchObject({ stage: 'supply.invoice.sending' }))
-    store.set(stopReadingAtom)
+    const { wizard } = supplyAt(fresh, { parseInvoice: call })
+    const reading = wizard.readInvoice([pdf])
+    await vi.waitFor(() => expect(wizard.invoice).toMatchObject({ stage: 'supply.invoice.sending' }))
+    wizard.stopReading()
     answer(0, wholeInvoice)
     await reading
-    expect(store.get(invoiceAtom)).toEqual({ status: 'none' })
-    expect(store.get(invoiceErrorAtom)).toEqual([])
+    expect(wizard.invoice).toEqual({ status: 'none' })
+    expect(wizard.invoiceErrors).toEqual([])
   })
 })

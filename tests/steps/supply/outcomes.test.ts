@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { showsAddress, showsElectricityQuestion, showsPowerChoice } from '#domain/visible-fields.ts'
-import { formValuesAtom, originKindAtom, writeAnswersAtom } from '#state/answers.ts'
-import { nextAtom } from '#state/navigate.ts'
-import { cupsCheckAtom, typeCupsAtom, validateCupsAtom } from '#steps/supply/cups-check.ts'
-import { settleConflictAtom } from '#steps/supply/invoice/read-invoice.ts'
 import type { CupsResult } from '#steps/supply/register-answer.ts'
 import { supply } from '#steps/supply/step.ts'
-import { choosePowerAtom } from '#steps/supply/supply-costs.ts'
 import { answers } from '#tests/support/dependencies.ts'
-import { openStep } from '#tests/support/wizard.ts'
 import { address, cups, filledAddress, found, otherCups, point, supplyAt } from './points.ts'
 
 async function validated(answer: CupsResult, before = {}) {
-  const { store } = supplyAt(before, { validateCups: answers(answer) })
-  await store.set(validateCupsAtom)
-  return { store, values: store.get(formValuesAtom) }
+  const { wizard } = supplyAt(before, { validateCups: answers(answer) })
+  await wizard.validateCups()
+  return { wizard, values: wizard.values }
 }
 const missing = (values: Parameters<typeof supply.validate>[0]) => supply.validate(values).map(({ field }) => field)
 
@@ -24,12 +18,12 @@ describe('A CUPS that is refused', () => {
     [{ disallowedTariff: true }, 'error.cups.tariff'],
     [{ disallowedCapacity: true }, 'error.cups.capacity'],
   ])('because of %j blocks Next with %s §4.20 §4.21 §8.7 §8.8 §8.9', async (because, key) => {
-    const { store, values } = await validated(point({ ...because, existsInSips: true, address }))
-    expect(store.get(cupsCheckAtom)).toEqual({ status: 'refused', reason: key })
+    const { wizard, values } = await validated(point({ ...because, existsInSips: true, address }))
+    expect(wizard.cupsCheck).toEqual({ status: 'refused', reason: key })
     expect(supply.validate(values)).toEqual([{ field: 'cups', error: { key } }])
     expect(showsAddress(values)).toBe(false)
-    await store.set(nextAtom)
-    expect(openStep(store)).toBe('supply')
+    await wizard.next()
+    expect(wizard.step).toBe('supply')
   })
 })
 
@@ -47,7 +41,7 @@ describe('A CUPS that nobody could be asked about', () => {
 
 describe('A CUPS in the supply database', () => {
   it('prefills address and powers; the address can then be edited §4.23 §2.41', async () => {
-    const { store, values } = await validated(found)
+    const { wizard, values } = await validated(found)
     expect(values).toMatchObject({
       ...filledAddress,
       potenciaPunta: '4.6',
@@ -55,15 +49,15 @@ describe('A CUPS in the supply database', () => {
       punta: 4.6,
       valle: 3.45,
     })
-    store.set(writeAnswersAtom, { street_number: '14' })
-    expect(store.get(formValuesAtom)).toMatchObject({ ...filledAddress, street_number: '14' })
+    wizard.write({ street_number: '14' })
+    expect(wizard.values).toMatchObject({ ...filledAddress, street_number: '14' })
   })
 
   it('keeps the powers it has, whatever was chosen: none are asked for that are not sent §own.21', async () => {
-    const { store, values } = await validated(found)
+    const { wizard, values } = await validated(found)
     expect(showsPowerChoice(values)).toBe(false)
-    await store.set(choosePowerAtom, { potenciaPunta: '6.9', potenciaValle: '6.9' })
-    expect(store.get(formValuesAtom)).toMatchObject({ potenciaPunta: '4.6', potenciaValle: '3.45' })
+    await wizard.choosePower({ potenciaPunta: '6.9', potenciaValle: '6.9' })
+    expect(wizard.values).toMatchObject({ potenciaPunta: '4.6', potenciaValle: '3.45' })
   })
 
   it('with powers is no new supply, and nobody is asked whether there is electricity §4.25 §2.43', async () => {
@@ -81,14 +75,14 @@ describe('A CUPS in the supply database', () => {
   })
 
   it('without powers and rights leaves to the customer to say whether there is electricity §4.25 §own.20', async () => {
-    const { store, values } = await validated(point({ existsInSips: true, address }))
+    const { wizard, values } = await validated(point({ existsInSips: true, address }))
     expect(values).toMatchObject({ newSupply: undefined, potenciaPunta: '', existsWithRights: false })
     expect(showsElectricityQuestion(values)).toBe(true)
     expect(missing(values)).toEqual(['newSupply', 'solarSupply'])
-    await store.set(choosePowerAtom, { newSupply: true })
-    expect(missing(store.get(formValuesAtom))).toEqual(['potenciaPunta', 'potenciaValle', 'solarSupply'])
-    await store.set(choosePowerAtom, { newSupply: false })
-    expect(missing(store.get(formValuesAtom))).toEqual(['solarSupply'])
+    await wizard.choosePower({ newSupply: true })
+    expect(missing(wizard.values)).toEqual(['potenciaPunta', 'potenciaValle', 'solarSupply'])
+    await wizard.choosePower({ newSupply: false })
+    expect(missing(wizard.values)).toEqual(['solarSupply'])
   })
 
   it.each([
@@ -106,20 +100,20 @@ describe('A CUPS in the supply database', () => {
 
 describe('A CUPS that nobody knows', () => {
   it('lets the customer fill in address and powers §4.24', async () => {
-    const { store, values } = await validated(point())
-    expect(store.get(cupsCheckAtom)).toEqual({ status: 'known', outcome: 'notFound' })
+    const { wizard, values } = await validated(point())
+    expect(wizard.cupsCheck).toEqual({ status: 'known', outcome: 'notFound' })
     expect(values.newSupply).toBeUndefined()
     const place = ['address', 'street_number', 'zipCode', 'province', 'municipality']
     expect(missing(values)).toEqual([...place, 'newSupply', 'solarSupply'])
-    await store.set(choosePowerAtom, { newSupply: true })
-    expect(missing(store.get(formValuesAtom))).toEqual([...place, 'potenciaPunta', 'potenciaValle', 'solarSupply'])
+    await wizard.choosePower({ newSupply: true })
+    expect(missing(wizard.values)).toEqual([...place, 'potenciaPunta', 'potenciaValle', 'solarSupply'])
   })
 
   it('needs every one of them before Next §4.32', async () => {
-    const { store } = await validated(point())
+    const { wizard } = await validated(point())
     const chosen = { newSupply: true, potenciaPunta: '4.6', potenciaValle: '4.6', solarSupply: false }
-    store.set(writeAnswersAtom, { ...filledAddress, ...chosen })
-    const complete = store.get(formValuesAtom)
+    wizard.write({ ...filledAddress, ...chosen })
+    const complete = wizard.values
     expect(missing(complete)).toEqual([])
     const emptied = { address: '', street_number: '', zipCode: '', province: '', municipality: '' } as const
     const unanswered = { newSupply: undefined, potenciaPunta: '', potenciaValle: '', solarSupply: undefined } as const
@@ -133,8 +127,8 @@ describe('A CUPS that is registered with the company already', () => {
   const exists = point({ alreadyExists: true, existsInSips: true, address, p1: 3.45, p3: 3.45 })
 
   it('sets cupsAlreadyExists, prefills the address, and defaults solar to no and first residence §4.22', async () => {
-    const { store, values } = await validated(exists)
-    expect(store.get(cupsCheckAtom)).toEqual({ status: 'known', outcome: 'alreadyExists' })
+    const { wizard, values } = await validated(exists)
+    expect(wizard.cupsCheck).toEqual({ status: 'known', outcome: 'alreadyExists' })
     const defaults = { cupsAlreadyExists: true, solarSupply: false, householdType: 0 }
     expect(values).toMatchObject({ ...filledAddress, ...defaults })
   })
@@ -146,21 +140,21 @@ describe('A CUPS that is registered with the company already', () => {
 
   it('implies what it implies only as long as it stands: another CUPS brings back what was answered §own.7', async () => {
     const own = { changeOfHolder: false, householdType: 1, solarSupply: true, newSupply: true } as const
-    const { store, values } = await validated(exists, own)
+    const { wizard, values } = await validated(exists, own)
     expect(values).toMatchObject({ changeOfHolder: true, newSupply: false })
-    expect(store.get(originKindAtom('changeOfHolder'))).toBe('register')
-    store.set(typeCupsAtom, { cups: otherCups })
-    expect(store.get(formValuesAtom)).toMatchObject({ ...own, cupsAlreadyExists: false })
-    expect(store.get(originKindAtom('changeOfHolder'))).toBe('customer')
-    store.set(typeCupsAtom, { cups })
-    expect(store.get(formValuesAtom)).toMatchObject({ changeOfHolder: true, cupsAlreadyExists: true })
+    expect(wizard.originOf('changeOfHolder')).toBe('register')
+    wizard.typeCups({ cups: otherCups })
+    expect(wizard.values).toMatchObject({ ...own, cupsAlreadyExists: false })
+    expect(wizard.originOf('changeOfHolder')).toBe('customer')
+    wizard.typeCups({ cups })
+    expect(wizard.values).toMatchObject({ changeOfHolder: true, cupsAlreadyExists: true })
   })
 
   it('leaves nothing behind where nothing was answered', async () => {
-    const { store } = await validated(exists, { changeOfHolder: undefined })
-    store.set(typeCupsAtom, { cups: otherCups })
+    const { wizard } = await validated(exists, { changeOfHolder: undefined })
+    wizard.typeCups({ cups: otherCups })
     const nothing = { changeOfHolder: undefined, solarSupply: undefined, newSupply: undefined, address: '' }
-    expect(store.get(formValuesAtom)).toMatchObject(nothing)
+    expect(wizard.values).toMatchObject(nothing)
   })
 
   it('needs only solarSupply and householdType beside its address §4.31', async () => {
@@ -171,11 +165,11 @@ describe('A CUPS that is registered with the company already', () => {
   })
 
   it("makes Next read 'Cambiar el titular' and ask for just that §2.46 §8.10", async () => {
-    const { store, values } = await validated(exists)
+    const { wizard, values } = await validated(exists)
     expect(supply.nextLabel?.(values)).toBe('supply.next.changeHolder')
-    await store.set(nextAtom)
-    expect(openStep(store)).toBe('bank')
-    expect(store.get(formValuesAtom).changeOfHolder).toBe(true)
+    await wizard.next()
+    expect(wizard.step).toBe('bank')
+    expect(wizard.values.changeOfHolder).toBe(true)
   })
 })
 
@@ -189,10 +183,10 @@ describe('A new validation', () => {
   }
 
   it('of another CUPS without an invoice clears address, powers and supply costs of the first §4.27', async () => {
-    const { store, values } = await validated(found)
+    const { wizard, values } = await validated(found)
     expect(values).toMatchObject(filledAddress)
-    store.set(typeCupsAtom, { cups: otherCups })
-    expect(store.get(formValuesAtom)).toMatchObject({ ...cleared, potenciaValle: '', supplyCostMax: undefined })
+    wizard.typeCups({ cups: otherCups })
+    expect(wizard.values).toMatchObject({ ...cleared, potenciaValle: '', supplyCostMax: undefined })
   })
 
   it('keeps what the customer wrote, and what it cost, for a CUPS that nobody knows', async () => {
@@ -202,32 +196,32 @@ describe('A new validation', () => {
 
   it('asks the customer where the register knows another address than they wrote for an earlier CUPS', async () => {
     const own = { ...filledAddress, address: 'Calle Mayor', addressCups: otherCups }
-    const { store } = supplyAt({ cups: otherCups }, { validateCups: answers(found) })
-    store.set(writeAnswersAtom, { address: own.address })
-    store.set(typeCupsAtom, { cups })
-    await store.set(validateCupsAtom)
-    const contested = store.get(formValuesAtom)
+    const { wizard } = supplyAt({ cups: otherCups }, { validateCups: answers(found) })
+    wizard.write({ address: own.address })
+    wizard.typeCups({ cups })
+    await wizard.validateCups()
+    const contested = wizard.values
     expect(contested).toMatchObject({ address: 'Calle Mayor', hasConflict: true })
     expect(missing(contested)).toContain('cups')
-    await store.set(settleConflictAtom, 'other')
-    expect(store.get(formValuesAtom)).toMatchObject({ ...filledAddress, hasConflict: false })
+    await wizard.settle('other')
+    expect(wizard.values).toMatchObject({ ...filledAddress, hasConflict: false })
   })
 })
 
 describe("'Do you have electricity at the moment?'", () => {
   it('answered with yes means no new supply, with no a new one §4.26', async () => {
-    const { store } = await validated(point())
-    await store.set(choosePowerAtom, { newSupply: false })
-    expect(store.get(formValuesAtom).newSupply).toBe(false)
-    await store.set(choosePowerAtom, { newSupply: true })
-    expect(store.get(formValuesAtom).newSupply).toBe(true)
+    const { wizard } = await validated(point())
+    await wizard.choosePower({ newSupply: false })
+    expect(wizard.values.newSupply).toBe(false)
+    await wizard.choosePower({ newSupply: true })
+    expect(wizard.values.newSupply).toBe(true)
   })
 })
 
 describe('The supply step', () => {
   it('asks to validate the CUPS before anything else §2.41', () => {
-    const { store } = supplyAt()
-    const values = store.get(formValuesAtom)
+    const { wizard } = supplyAt()
+    const values = wizard.values
     expect(supply.validate(values)).toEqual([
       { field: 'cups', error: { key: 'error.cups.notValidated' }, isToDo: true },
     ])
@@ -239,8 +233,8 @@ describe('The supply step', () => {
     ['ES002100', 'error.cups.length'],
     ['ES0021000000000123FX', 'error.cups.check'],
   ])('says of the CUPS "%s": %s §5.14', (typed, key) => {
-    const { store } = supplyAt({ cups: typed })
-    expect(supply.validate(store.get(formValuesAtom))).toEqual([{ field: 'cups', error: { key } }])
+    const { wizard } = supplyAt({ cups: typed })
+    expect(supply.validate(wizard.values)).toEqual([{ field: 'cups', error: { key } }])
   })
 
   it('is summed up by CUPS, address, postal code, place and powers in kW §2.18', async () => {

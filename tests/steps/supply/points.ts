@@ -61,7 +61,7 @@ export const quiet = {
 /** The supply step, open, with a CUPS typed in. */
 export function supplyAt(values: Partial<FormValues> = {}, api: Partial<Api> = {}) {
   const around = dependencies({ api: { ...quiet, ...api } })
-  return { store: wizardAt({ step: 'supply', values: filledValues({ cups, ...values }), around }), around }
+  return { wizard: wizardAt({ step: 'supply', values: filledValues({ cups, ...values }), around }), around }
 }
 
 /** A call whose answers a test gives when and in the order it likes. */

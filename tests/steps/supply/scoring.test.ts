@@ -1,9 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
-import { nextAtom } from '#state/navigate.ts'
 import { answers } from '#tests/support/dependencies.ts'
-import { openStep } from '#tests/support/wizard.ts'
 import { cups, filledAddress, supplyAt } from './points.ts'
 
 const ready = {
@@ -17,9 +15,9 @@ const ready = {
 } as const
 
 async function next(api: Partial<Api>, values = {}) {
-  const { store, around } = supplyAt({ ...ready, ...values }, api)
-  await store.set(nextAtom)
-  await vi.waitFor(() => expect(openStep(store)).toBe('bank'))
+  const { wizard, around } = supplyAt({ ...ready, ...values }, api)
+  await wizard.next()
+  await vi.waitFor(() => expect(wizard.step).toBe('bank'))
   const reported = around.tracked.flatMap(entry => (/^Scoring/.test(entry.event) ? [entry] : []))
   return { reported, around }
 }

@@ -1,12 +1,20 @@
+import type { FastifyInstance } from 'fastify'
 import { scenarios } from '#mock/operations/scenarios.ts'
 import type { Scenario } from '#mock/scenarios/define-scenario.ts'
 import type { Bilingual } from '#mock/shared/types.ts'
-import { accounts } from '#mock/world/accounts.ts'
+import { type Account, accounts } from '#mock/world/accounts.ts'
 import { buildings } from '#mock/world/building.ts'
 import { campaigns, referrals } from '#mock/world/offers.ts'
-import { blockedDomains, companies, customerEmails, deniedDocuments, people } from '#mock/world/people.ts'
+import {
+  blockedDomains,
+  companies,
+  customerEmails,
+  deniedDocuments,
+  people,
+  socialProfiles,
+} from '#mock/world/people.ts'
+import type { CupsOutcome } from '#mock/world/supply-point.ts'
 import { supplyPoints } from '#mock/world/supply-points.ts'
-import type { PanelText } from './panel-context.ts'
 
 /** A value to type with its outcome. Powers are kW, peak and off-peak. */
 export interface SeededValue {
@@ -17,9 +25,18 @@ export interface SeededValue {
   note?: Bilingual | undefined
 }
 
-export type Outcome = PanelText extends infer Key ? (Key extends `outcome.${infer Name}` ? Name : never) : never
+type Outcome =
+  | CupsOutcome
+  | Account['outcome']
+  | 'already-exists'
+  | 'blocked-domain'
+  | 'campaign'
+  | 'referral'
+  | 'scoring-denied'
+  | 'units-empty'
+  | 'units-found'
 
-export type SeededKind = PanelText extends infer Key ? (Key extends `seeded.${infer Name}` ? Name : never) : never
+export type SeededKind = keyof typeof seededValues
 
 /** Joins what is known into one line. */
 export function joinFacts(...facts: (string | undefined)[]): string {
@@ -27,7 +44,7 @@ export function joinFacts(...facts: (string | undefined)[]): string {
 }
 
 /** The values reserved for scenarios, then those of the seeded world. */
-export const seededValues: Record<SeededKind, readonly SeededValue[]> = {
+const seededValues = {
   typed: scenarios.flatMap(({ typed, title, id }: Scenario) =>
     typeof typed?.value === 'string' && typed.value !== '' ? [{ value: typed.value, outcome: title, detail: id }] : [],
   ),
@@ -74,4 +91,11 @@ export const seededValues: Record<SeededKind, readonly SeededValue[]> = {
       detail: firstName,
     })),
   ],
+} as const satisfies Record<string, readonly SeededValue[]>
+
+export const seededKinds = Object.entries(seededValues) as [SeededKind, readonly SeededValue[]][]
+
+/** GET /__mock/world: every seeded value by kind, with its outcome; and the people of the social sign-in by their tokens. */
+export async function worldPlugin(app: FastifyInstance) {
+  app.get('/__mock/world', () => ({ ...seededValues, signIns: socialProfiles }))
 }

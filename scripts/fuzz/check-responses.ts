@@ -4,51 +4,51 @@ import type { Contract, ContractOperation } from '#mock/contract/contract.ts'
 import { loadContract } from '#mock/contract/load-contract.ts'
 import { createValidator } from '#mock/contract/validator.ts'
 import type { Violation } from '#mock/shared/types.ts'
-import { type GeneratedRequest, requestsTo } from './generated-request.ts'
+import { type GeneratedRequest, generateRequest } from './generate-request.ts'
 
-/** A mock server to send made-up requests to. */
-export interface Subject {
+/** The contract, and a mock server that generated requests are sent to. */
+export interface FuzzTarget {
   contract: Contract
   app: Awaited<ReturnType<typeof buildApp>>
 }
 
-/** Its reader of invoices is left out: what it makes of real files has tests of its own. */
-export async function createSubject(): Promise<Subject> {
+/** Starts a mock server without its invoice reader, which has tests of its own. */
+export async function createTarget(): Promise<FuzzTarget> {
   const contract = await loadContract()
   const operations = { parseInvoice: () => ({ status: 200, body: {} }) as const }
   return { contract, app: await buildApp({ contract, operations }) }
 }
 
 /**
- * Sends so many generated requests to one operation. Rejects with the smallest request that got an undeclared answer, a
- * failure, or a refusal although it was valid.
+ * Sends generated requests to one operation. Rejects with the smallest request that got an undeclared response, a server error, or a
+ * 422 although it was valid. `requests`: how many are sent.
  */
-export async function holdToContract(
-  { contract, app }: Subject,
+export async function checkResponses(
+  { contract, app }: FuzzTarget,
   operation: ContractOperation,
   requests: number,
 ): Promise<void> {
   const validator = createValidator(contract)
   await fc.assert(
-    fc.asyncProperty(requestsTo(operation, contract.document), async request => {
-      const answer = await app.inject(injected(operation, request))
+    fc.asyncProperty(generateRequest(operation, contract.document), async request => {
+      const answer = await app.inject(toInjectOptions(operation, request))
       const { statusCode: status } = answer
-      // A value that makes another path of the address finds nothing there, as it should.
+      // A changed path value can make another URL, which the server does not know.
       if (status === 404 && !request.isValid && Object.keys(request.path).length > 0) return
       const body: unknown = answer.payload === '' ? undefined : answer.json()
       const violations = validator.response(operation, status, body)
-      if (violations.length > 0) throw new Error(`An undeclared answer ${status}: ${inWords(violations)}`)
-      if (status >= 500) throw new Error(`A failure: ${answer.payload}`)
-      // That two members must be the same is no word of a schema.
+      if (violations.length > 0) throw new Error(`Undeclared response ${status}: ${formatViolations(violations)}`)
+      if (status >= 500) throw new Error(`Server error: ${answer.payload}`)
+      // A JSON Schema cannot say that two members must be equal, so a valid body may still be rejected.
       const mayContradict = operation.id === 'registerUser'
       if (request.isValid && status === 422 && !mayContradict)
-        throw new Error(`Refused though valid: ${answer.payload}`)
+        throw new Error(`A valid request was rejected: ${answer.payload}`)
     }),
     { numRuns: requests },
   )
 }
 
-function injected(operation: ContractOperation, { query, path, headers, body }: GeneratedRequest) {
+function toInjectOptions(operation: ContractOperation, { query, path, headers, body }: GeneratedRequest) {
   const url = operation.url.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
   const sent = { 'content-type': 'application/json', 'x-mock-session': 'fuzz', ...headers }
   return {
@@ -60,6 +60,6 @@ function injected(operation: ContractOperation, { query, path, headers, body }: 
   }
 }
 
-function inWords(violations: readonly Violation[]) {
+function formatViolations(violations: readonly Violation[]) {
   return violations.map(({ pointer, detail }) => `${pointer} ${detail}`).join('; ')
 }

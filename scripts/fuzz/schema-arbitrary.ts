@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { JsonSchema, OpenApiDocument } from '#mock/contract/contract.ts'
 
-/** The words of a JSON Schema that the contract's requests use. */
+/** The keywords of JSON Schema that the contract's requests use. */
 interface Schema {
   $ref?: string
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
@@ -22,8 +22,8 @@ interface Schema {
   properties?: Record<string, Schema>
 }
 
-// Longer ones find nothing more and only take time.
-const longestText = 200
+// Longer texts find nothing more and take time.
+const maxTextLength = 200
 
 const formats: Record<string, () => fc.Arbitrary<string>> = {
   uuid: () => fc.uuid(),
@@ -37,20 +37,20 @@ const formats: Record<string, () => fc.Arbitrary<string>> = {
       .map(both => both.join('@')),
 }
 
-/** Values that a schema of the contract allows. Throws on a schema that says nothing it understands. */
-export function valuesOf(schema: JsonSchema, document: OpenApiDocument): fc.Arbitrary<unknown> {
-  return read(schema as Schema, document)
+/** Generates values that a schema of the contract allows. Throws on a schema without a known keyword. */
+export function createArbitrary(schema: JsonSchema, document: OpenApiDocument): fc.Arbitrary<unknown> {
+  return fromSchema(schema as Schema, document)
 }
 
-function read(schema: Schema, document: OpenApiDocument): fc.Arbitrary<unknown> {
-  const inner = (part: Schema) => read(part, document)
+function fromSchema(schema: Schema, document: OpenApiDocument): fc.Arbitrary<unknown> {
+  const inner = (part: Schema) => fromSchema(part, document)
   if (schema.$ref) return inner(document.components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''] as Schema)
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.oneOf) return fc.oneof(...schema.oneOf.map(inner))
   switch (schema.type) {
     case 'string':
-      return text(schema)
+      return textArbitrary(schema)
     case 'boolean':
       return fc.boolean()
     case 'integer':
@@ -62,23 +62,28 @@ function read(schema: Schema, document: OpenApiDocument): fc.Arbitrary<unknown> 
     case 'array':
       return fc.array(inner(schema.items ?? {}), { minLength: schema.minItems ?? 0, maxLength: schema.maxItems ?? 5 })
     case 'object':
-      return members(schema, inner)
+      return objectArbitrary(schema, inner)
     default:
-      throw new Error(`Nothing is known about ${JSON.stringify(schema)}`)
+      throw new Error(`This schema has no keyword that the generator knows: ${JSON.stringify(schema)}`)
   }
 }
 
-function text({ pattern, format = '', minLength = 0, maxLength = longestText }: Schema): fc.Arbitrary<string> {
+function textArbitrary({
+  pattern,
+  format = '',
+  minLength = 0,
+  maxLength = maxTextLength,
+}: Schema): fc.Arbitrary<string> {
   const isWithin = (value: string) => value.length >= minLength && value.length <= maxLength
   if (pattern) return fc.stringMatching(new RegExp(pattern, 'u')).filter(isWithin)
   const formatted = formats[format]
   if (formatted) return formatted()
   return fc
-    .string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, Math.max(minLength, longestText)) })
+    .string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, Math.max(minLength, maxTextLength)) })
     .filter(isWithin)
 }
 
-function members(
+function objectArbitrary(
   { properties = {}, required = [], minProperties = 0 }: Schema,
   inner: (part: Schema) => fc.Arbitrary<unknown>,
 ) {

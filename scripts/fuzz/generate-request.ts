@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import type { ContractOperation, OpenApiDocument, ParameterPlace } from '#mock/contract/contract.ts'
-import { valuesOf } from './schema-values.ts'
+import { createArbitrary } from './schema-arbitrary.ts'
 
-/** A request made up from the contract. */
+/** A request generated from the contract. */
 export interface GeneratedRequest {
   query: Record<string, string>
   path: Record<string, string>
   headers: Record<string, string>
   body: unknown
-  /** Whether each part is as its schema says; false where something was changed on purpose. */
+  /** Whether each part follows its schema; false where something was changed on purpose. */
   isValid: boolean
 }
 
@@ -18,27 +18,30 @@ const anyText = fc.oneof(
   fc.constantFrom('', '0', '-1', '1e999', 'null', '__proto__'),
 )
 const anyValue = fc.oneof(anyText, fc.jsonValue(), fc.constantFrom(null, true, 0, -1, [], {}))
-// What may stand in a header.
+// Characters that a header may contain.
 const headerText = fc.string({ unit: fc.constantFrom(...'azAZ09-_.;,') })
 
-/** Requests to one operation: about half as the contract wants them, the others with something added, changed or missing. */
-export function requestsTo(operation: ContractOperation, document: OpenApiDocument): fc.Arbitrary<GeneratedRequest> {
-  const given = (place: ParameterPlace) => {
+/** Requests to one operation: about half follow the contract; the others have something added, changed or removed. */
+export function generateRequest(
+  operation: ContractOperation,
+  document: OpenApiDocument,
+): fc.Arbitrary<GeneratedRequest> {
+  const parametersIn = (place: ParameterPlace) => {
     const parameters = operation.parameters.filter(each => each.in === place)
-    const values = parameters.map(each => [each.name, valuesOf(each.schema, document).map(String)] as const)
+    const values = parameters.map(each => [each.name, createArbitrary(each.schema, document).map(String)] as const)
     const requiredKeys = parameters.filter(each => each.required).map(each => each.name)
     return fc.record(Object.fromEntries(values), { requiredKeys }) as fc.Arbitrary<Record<string, string>>
   }
   const valid = fc.record({
-    query: given('query'),
-    path: given('path'),
-    headers: given('header').map(headers => withCredential(operation, headers)),
-    body: operation.body ? valuesOf(operation.body.schema, document) : fc.constant(undefined),
+    query: parametersIn('query'),
+    path: parametersIn('path'),
+    headers: parametersIn('header').map(headers => withCredential(operation, headers)),
+    body: operation.body ? createArbitrary(operation.body.schema, document) : fc.constant(undefined),
     isValid: fc.constant(true),
   })
   return fc.oneof(
     valid,
-    valid.chain(request => damaged(request)),
+    valid.chain(request => mutateRequest(request)),
   )
 }
 
@@ -46,21 +49,22 @@ function withCredential({ credentialHeader }: ContractOperation, headers: Record
   return credentialHeader ? { ...headers, [credentialHeader]: 'Bearer token-lucia' } : headers
 }
 
-/** The request with one thing wrong, or perhaps wrong. */
-function damaged(request: GeneratedRequest): fc.Arbitrary<GeneratedRequest> {
+/** The request with one change, which may make it invalid. */
+function mutateRequest(request: GeneratedRequest): fc.Arbitrary<GeneratedRequest> {
   const { query, headers, body } = request
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
   const changes: fc.Arbitrary<Partial<GeneratedRequest>>[] = [
-    changedIn(query, anyText).map(changed => ({ query: changed })),
-    changedIn(headers, headerText).map(changed => ({ headers: changed })),
+    mutateRecord(query, anyText).map(changed => ({ query: changed })),
+    mutateRecord(headers, headerText).map(changed => ({ headers: changed })),
     fc.record({ body: anyValue }),
   ]
-  if (isObject) changes.push(changedIn(body as Record<string, unknown>, anyValue).map(changed => ({ body: changed })))
-  if (Object.keys(request.path).length > 0) changes.push(changedIn(request.path, anyText).map(path => ({ path })))
+  if (isObject)
+    changes.push(mutateRecord(body as Record<string, unknown>, anyValue).map(changed => ({ body: changed })))
+  if (Object.keys(request.path).length > 0) changes.push(mutateRecord(request.path, anyText).map(path => ({ path })))
   return fc.oneof(...changes).map(change => ({ ...request, ...change, isValid: false }))
 }
 
-function changedIn<Value>(
+function mutateRecord<Value>(
   record: Record<string, Value>,
   value: fc.Arbitrary<Value>,
 ): fc.Arbitrary<Record<string, Value>> {
