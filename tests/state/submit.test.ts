@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
-import { withCustomerWords } from '#domain/change-answers.ts'
+import { withCustomerWords } from '#domain/customer-words.ts'
 import { formValuesAtom, updateAnswersAtom, writeAnswersAtom } from '#state/answers.ts'
 import { isLockedAtom } from '#state/lock.ts'
 import { nextAtom } from '#state/navigate.ts'

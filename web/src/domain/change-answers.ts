@@ -7,10 +7,10 @@ import {
   type Values,
 } from './answers.ts'
 import { isSameSupplyPoint } from './cups.ts'
+import { withCustomerWords } from './customer-words.ts'
 import type { FormField } from './form-values.ts'
 import type { InvoiceFields } from './invoice-fields.ts'
 import { defined, pick, without } from './layers.ts'
-import { townFields } from './postal-code-place.ts'
 import {
   addressKey,
   currentCups,
@@ -20,21 +20,6 @@ import {
   originOf,
   resolveAnswers,
 } from './resolve-answers.ts'
-
-/** The customer wrote or chose something. `undefined` takes an answer back. */
-export function withCustomerWords(answers: Answers, words: Values): Answers {
-  const isAboutAddress = addressFields.some(field => field in words)
-  // What was emptied is free to be filled by another postal code.
-  const isElsewhere = 'zipCode' in words && words.zipCode !== resolveAnswers(answers).zipCode
-  const emptied = isElsewhere ? townFields.filter(field => answers.customer[field] === '') : []
-  const said = { ...answers, customer: defined({ ...without(answers.customer, emptied), ...words }) }
-  return {
-    ...said,
-    ...(isAboutAddress && { addressCups: currentCups(said) }),
-    // Details in the customer's own words are no longer those of a unit.
-    ...('address_details' in words && { unit: undefined }),
-  }
-}
 
 /** The customer chose a dwelling from the list, or none of it to describe theirs in their own words. */
 export function withChosenUnit(answers: Answers, chosen: Pick<ChosenUnit, 'reference' | 'details'> | null): Answers {
