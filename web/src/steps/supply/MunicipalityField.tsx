@@ -9,6 +9,7 @@ import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { useFocusKept } from '#ui/use-focus-kept.ts'
 import { changeAddressAtom } from './cadastral-units.ts'
+import styles from './MunicipalityField.module.css'
 import { townsAtom } from './towns.ts'
 import { useOriginMark } from './useOriginMark.ts'
 
@@ -49,7 +50,7 @@ export function MunicipalityField() {
   ]
   return (
     <Field {...town.field} valid={false} mark={mark}>
-      <div {...keepFocus}>
+      <div {...keepFocus} className={styles.focus}>
         {isList ? (
           <Select
             {...town.input}
@@ -68,9 +69,11 @@ export function MunicipalityField() {
           />
         )}
         {hasList && !isList && (writes || isTyped) && (
-          <Button variant="link" onClick={showList}>
-            {t('supply.details.toList')}
-          </Button>
+          <span className={styles.toList}>
+            <Button variant="link" onClick={showList}>
+              {t('supply.details.toList')}
+            </Button>
+          </span>
         )}
       </div>
     </Field>
