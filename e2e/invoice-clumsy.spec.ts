@@ -65,7 +65,7 @@ test('a file chosen twice is read once more, and removed with all that it filled
   for (let time = 0; time < 2; time += 1) {
     await showInvoice(page, 'code-link.pdf')
     await showInvoice(page, 'code-link.pdf')
-    await expectRead(page, /Leída en tu dispositivo: CUPS/)
+    await expectRead(page, /Leída en tu dispositivo: el CUPS/)
     await expect(cupsOf(page)).toHaveValue(/0124/)
     await page.getByRole('button', { name: 'Quitar' }).click()
     await expect(cupsOf(page)).toHaveValue('')
@@ -81,7 +81,7 @@ test('an answer that comes after Cancel, or after another file, changes nothing'
   await showInvoice(page, 'other-code.pdf')
   await expectRead(page, /Leyendo tu factura/)
   await showInvoice(page, 'code-link.pdf')
-  await expectRead(page, /Leída en tu dispositivo: CUPS/)
+  await expectRead(page, /Leída en tu dispositivo: el CUPS/)
   release()
   await expect(page.getByText(/Punto de suministro encontrado/).first()).toBeVisible()
   await expect(cupsOf(page)).toHaveValue(/^ES 0021 0000 0000 0124/)
@@ -102,7 +102,7 @@ test('leaving the step ends the reading; coming back, another file is read', asy
   await expect(cupsOf(page)).toHaveValue('')
   await expect(page.getByText('other-code.pdf')).toHaveCount(0)
   await showInvoice(page, 'code-link.pdf')
-  await expectRead(page, /Leída en tu dispositivo: CUPS/)
+  await expectRead(page, /Leída en tu dispositivo: el CUPS/)
 })
 
 test('what the customer typed is kept until they say otherwise', async ({ page }) => {

@@ -8,6 +8,7 @@ import { cssModules } from './build/css-modules.ts'
 import { dockPlugin } from './build/dock-plugin.ts'
 import { flagsPlugin } from './build/flags-plugin.ts'
 import { fontPlugin } from './build/font-plugin.ts'
+import { postalCodesPlugin } from './build/postal-codes-plugin.ts'
 import { prerenderPlugin } from './build/prerender-plugin.ts'
 import { shakeableRouterPlugin } from './build/shakeable-router-plugin.ts'
 import { silentTextsPlugin } from './build/silent-texts-plugin.ts'
@@ -33,6 +34,7 @@ export default defineConfig({
     configPlugin(),
     flagsPlugin(),
     fontPlugin(),
+    postalCodesPlugin(),
     dockPlugin(),
     prerenderPlugin(),
     sourceMapsPlugin(`${root}dist-maps`),

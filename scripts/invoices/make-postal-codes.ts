@@ -1,5 +1,5 @@
 /**
- * Writes mock-server/invoice/places/postal-codes.txt from the list of postal codes by municipality (a CSV with the columns
+ * Writes web/src/domain/postal-codes.txt from the list of postal codes by municipality (a CSV with the columns
  * codigo_postal, municipio_id, municipio_nombre): `node scripts/run.mjs scripts/invoices/make-postal-codes.ts postal-codes.csv`.
  * Fuente: INE (Callejero del Censo Electoral). A line per municipality: its code, its name, its postal codes in ranges.
  */
@@ -8,7 +8,7 @@ import path from 'node:path'
 
 const [source] = process.argv.slice(2)
 if (!source) throw new Error('Name the CSV file.')
-const target = path.join(import.meta.dirname, '../../mock-server/invoice/places/postal-codes.txt')
+const target = path.join(import.meta.dirname, '../../web/src/domain/postal-codes.txt')
 
 interface Municipality {
   name: string

@@ -71,7 +71,7 @@ export const folders: Record<string, readonly string[]> = {
   // The pages as they are served: what the production server and the development servers share.
   'web/server': ['web/src/app'],
   'web/nginx': ['web/server'],
-  'web/build': ['web/server', 'web/src/app', 'web/src/brand', 'web/src/i18n'],
+  'web/build': ['web/server', 'web/src/app', 'web/src/brand', 'web/src/domain', 'web/src/i18n'],
   web: ['web/build'],
 
   // In this order, each folder may import from those before it.

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { type Answers, noAnswers, type RegisterAnswer } from '#domain/answers.ts'
 import {
   withChosenUnit,
-  withCustomerWords,
   withInvoice,
   withProvinceNames,
   withRegisterAnswer,
   withSettledConflict,
 } from '#domain/change-answers.ts'
+import { withCustomerWords } from '#domain/customer-words.ts'
 import type { InvoiceFields } from '#domain/invoice-fields.ts'
 import { openConflict, originOf, resolveAnswers } from '#domain/resolve-answers.ts'
 

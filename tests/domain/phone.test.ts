@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadPhoneRules } from '#domain/load-phone-rules.ts'
-import { checkPhoneLength, normalisePhone } from '#domain/phone.ts'
+import { checkPhoneLength, isSpanishLandline, normalisePhone } from '#domain/phone.ts'
 import vectorFile from '#tests/vectors/phones.json' with { type: 'json' }
 import { spanish } from './spanish.ts'
 
@@ -43,6 +43,13 @@ describe('A phone number', () => {
     ['٦١٢٣٤٥٦٧٨', '612345678'],
     ['\u202a612\u00a0345\u200b678\u202c', '612345678'],
   ])('is understood as people paste it: %s', (pasted, number) => expect(normalisePhone(pasted)).toBe(number))
+
+  it('that begins with 8 or 9 is taken for a landline of Spain, and no other is', () => {
+    for (const number of ['912345678', '+34 812 34 56 78']) expect(isSpanishLandline(number, 'ES')).toBe(true)
+    for (const number of ['612345678', '91234567', '+44 912345678', '9123456789'])
+      expect(isSpanishLandline(number, 'ES')).toBe(false)
+    expect(isSpanishLandline('912345678', 'FR')).toBe(false)
+  })
 
   it('that names its own country selects that country', () => {
     expect(followOwnCountry('+44 7400 123456', 'ES')).toEqual({ number: '7400123456', country: 'GB' })

@@ -39,6 +39,7 @@ import {
   changeAddressAtom,
   chooseUnitAtom,
   lookUpUnitsAtom,
+  recogniseUnitAtom,
   stopUnitsLookUpAtom,
   typeDetailsAtom,
   unitsLookUpAtom,
@@ -119,6 +120,8 @@ const actions = {
   intendLeave: intendLeaveAtom,
   /** Leaves a field, so that what is wrong with it is shown. */
   leaveField: touchFieldAtom,
+  /** The cadastre has answered with a list of homes. */
+  recogniseUnit: recogniseUnitAtom,
   loadOffer: loadOfferAtom,
   loadProvinces: loadProvincesAtom,
   lookUpUnits: lookUpUnitsAtom,

@@ -2,7 +2,8 @@ import type { FormValues } from '#domain/form-values.ts'
 import type { LabelledField, StepId } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
 import { bill, type Home, homeAt, homes, unnamed } from './homes.ts'
-import { knows, type SigningUp } from './signing-up.ts'
+import { knows } from './register.ts'
+import type { SigningUp } from './signing-up.ts'
 
 const { first, second } = homes
 
@@ -101,6 +102,18 @@ const others: Change[] = [
     step: 'supply',
     isSource: false,
     make: signingUp => signingUp.choose((homeAt(signingUp.values().cups) ?? unnamed).unit),
+  },
+  {
+    name: 'the list of towns comes',
+    step: 'supply',
+    isSource: true,
+    make: signingUp => signingUp.locate(),
+  },
+  {
+    name: 'the list has the home that is named',
+    step: 'supply',
+    isSource: true,
+    make: signingUp => signingUp.recognise(),
   },
   {
     name: 'a social sign-in',

@@ -17,6 +17,8 @@ type Words = { [Field in keyof FormValues]?: FormValues[Field] | undefined }
 type Field = keyof Place | 'potenciaPunta' | 'potenciaValle' | 'cups'
 
 const placeFields = ['address', 'street_number', 'zipCode', 'province', 'municipality', 'address_details'] as const
+const townFields = ['province', 'municipality'] as const
+const otherPower = { potenciaPunta: 'potenciaValle', potenciaValle: 'potenciaPunta' } as const
 const point = (cups: string) => cups.slice(0, 20)
 
 /**
@@ -29,11 +31,16 @@ export class Oracle {
   wordsAbout = ''
   register: (Said & { cups: string }) | undefined
   bill: { cups: string | undefined; fields: InvoiceFields; shorter?: string } | undefined
-  unit: { reference: string; details: string; at: string } | undefined
+  /** `by`: the words of the register or the bill by which it was recognised. */
+  unit: { reference: string; details: string; at: string; by?: string } | undefined
+  /** What the list of towns said about a postal code. */
+  located: { zipCode: string; province: string; municipality: string } | undefined
   profile: { email: string; name: string; surname: string } | undefined
   conflict: { from: 'bill' | 'register'; fields: InvoiceFields } | undefined
 
   write(words: Words) {
+    if (words.zipCode !== undefined && words.zipCode !== this.place('zipCode'))
+      for (const field of townFields) if (this.words[field] === '') delete this.words[field]
     Object.assign(this.words, words)
     if (placeFields.some(field => field in words)) this.wordsAbout = this.cups()
     if ('address_details' in words) this.unit = undefined
@@ -88,12 +95,28 @@ export class Oracle {
   power(field: 'potenciaPunta' | 'potenciaValle'): string {
     const kw = this.registered()?.powers?.[field === 'potenciaPunta' ? 0 : 1]
     const known = kw ? String(kw) : undefined
-    if (this.newSupply()) return this.words[field] ?? this.fromBill(field) ?? known ?? ''
+    if (this.newSupply()) return this.saidPower(field) ?? this.saidPower(otherPower[field]) ?? ''
     return known ?? this.fromBill(field) ?? ''
   }
 
+  /** What somebody said about a power of a new supply. */
+  private saidPower(field: 'potenciaPunta' | 'potenciaValle'): string | undefined {
+    const kw = this.registered()?.powers?.[field === 'potenciaPunta' ? 0 : 1]
+    return this.words[field] ?? this.fromBill(field) ?? (kw ? String(kw) : undefined)
+  }
+
   private writtenPlace(field: keyof Place): string {
-    return this.words[field] ?? this.fromBill(field) ?? this.registered()?.place?.[field] ?? ''
+    const bill = (name: keyof Place) => this.fromBill(name)
+    const register = (name: keyof Place) => this.registered()?.place?.[name]
+    const said = this.words[field] ?? bill(field) ?? register(field) ?? ''
+    if (field !== 'province' && field !== 'municipality') return said
+    const zipCode = this.writtenPlace('zipCode')
+    if (this.located?.zipCode !== zipCode) return said
+    // What a source says about another postal code is about another town.
+    const about = [bill, register].map(source =>
+      (source('zipCode') ?? zipCode) === zipCode ? source(field) : undefined,
+    )
+    return this.words[field] ?? about[0] ?? about[1] ?? this.located[field]
   }
   private door(): string {
     return placeFields
@@ -102,7 +125,9 @@ export class Oracle {
       .join('|')
   }
   chosenUnit() {
-    return this.unit?.at === this.door() ? this.unit : undefined
+    const { unit } = this
+    const isMeant = unit?.by === undefined || unit.by === this.writtenPlace('address_details')
+    return unit?.at === this.door() && isMeant ? unit : undefined
   }
   place(field: keyof Place): string {
     const unit = field === 'address_details' ? this.chosenUnit() : undefined
@@ -148,6 +173,7 @@ export class Oracle {
 
   read(fields: InvoiceFields) {
     this.remove()
+    if (this.unit?.by !== undefined) this.unit = undefined
     const contested = (Object.keys(fields) as Field[]).filter(field => {
       const before = this.shown(field)
       if (before === '' || before === fields[field]) return false
@@ -189,6 +215,18 @@ export class Oracle {
       this.bill.fields = kept
     }
     this.wordsAbout = this.cups()
+  }
+
+  /** The towns of the postal code that stands there are known. */
+  locate(town: { province: string; municipality: string }) {
+    this.located = { ...town, zipCode: this.place('zipCode') }
+  }
+
+  /** The list has the home that the register or the bill names. */
+  recognise(unit: { reference: string; details: string }) {
+    const by = this.writtenPlace('address_details')
+    if (by !== '' && this.words.address_details === undefined && !this.chosenUnit())
+      this.unit = { ...unit, at: this.door(), by }
   }
 
   choose(unit: { reference: string; details: string }) {

@@ -12,65 +12,9 @@ import { filledValues } from '#tests/support/values.ts'
 import { afterReload, wizardAt } from '#tests/support/wizard.ts'
 import { type Home, homeAt, homes } from './homes.ts'
 import { Oracle, type Said } from './oracle.ts'
+import { answerOf, costsOf, knows } from './register.ts'
 
 type Body = Parameters<Api['registerUser']>[0]
-
-/** What a new supply costs in this world: the powers and rights that were asked about can be told from it. */
-export function costsOf(requested: number, used: number, rights: number): { min: number; max: number } {
-  return { min: requested * 100 + used, max: requested * 100 + used + rights + 1 }
-}
-
-/** The register knows this about a home. */
-export const knows = {
-  all: ({ register, registerPowers, rights }: Home): Said => ({
-    outcome: 'found',
-    place: register,
-    powers: registerPowers,
-    rights,
-  }),
-  onePower: ({ register, registerPowers: [punta] }: Home): Said => ({
-    outcome: 'found',
-    place: register,
-    powers: [punta, 0],
-  }),
-  noPowers: ({ register }: Home): Said => ({ outcome: 'found', place: register }),
-  rightsOnly: ({ register, rights }: Home): Said => ({ outcome: 'found', place: register, rights, hasRights: true }),
-  exists: ({ register, registerPowers }: Home): Said => ({
-    outcome: 'alreadyExists',
-    place: register,
-    powers: registerPowers,
-  }),
-  noDoor: ({ register, registerPowers }: Home): Said => ({
-    outcome: 'found',
-    place: { ...register, address_details: '' },
-    powers: registerPowers,
-  }),
-  nothing: (): Said => ({ outcome: 'notFound' }),
-  refuses: (): Said => ({ outcome: 'refused' }),
-  cannotTell: (): Said => ({ outcome: 'unavailable' }),
-}
-
-function answerOf({ outcome, place, powers, rights, hasRights }: Said) {
-  return point({
-    error: outcome === 'unavailable',
-    disallowedTariff: outcome === 'refused',
-    alreadyExists: outcome === 'alreadyExists',
-    existsInSips: outcome === 'found',
-    p1: powers?.[0] ?? 0,
-    p3: powers?.[1] ?? 0,
-    extensionRights: rights?.[0],
-    extensionRightsUsed: rights?.[1],
-    existsWithRights: hasRights ?? false,
-    address: place && {
-      street: place.address,
-      streetNr: place.street_number,
-      apartment: place.address_details,
-      zipCode: place.zipCode,
-      province: place.province,
-      municipality: place.municipality,
-    },
-  })
-}
 
 /** The wizard, and beside it the oracle, which is told everything that the wizard is told. */
 export class SigningUp {
@@ -181,6 +125,29 @@ export class SigningUp {
   choose(unit: Home['unit']) {
     this.oracle.choose({ reference: unit.ReferenciaCatastral, details: unitDetails(unit) })
     this.wizard.chooseUnit(unit)
+  }
+
+  /** The list of towns has come: the postal code has one. */
+  locate() {
+    const { zipCode } = this.values()
+    const town = { name: `Villa de ${zipCode}`, province: `Provincia de ${zipCode}` }
+    this.oracle.locate({ province: town.province, municipality: town.name })
+    const place = { zipCode, province: '', towns: [town] }
+    this.wizard.updateAnswers(before => ({ ...before, place }))
+  }
+
+  /** The cadastre lists a home on each floor. */
+  recognise() {
+    const floor = /^Piso (\d+)$/.exec(this.values().address_details)?.[1]
+    if (floor) this.oracle.recognise({ reference: `piso-${floor}`, details: `Planta ${floor}` })
+    const units = Array.from({ length: 15 }, (_, index) => String(index)).map(Planta => ({
+      ReferenciaCatastral: `piso-${Planta}`,
+      Bloque: '',
+      Escalera: '',
+      Planta,
+      Puerta: '',
+    }))
+    this.wizard.recogniseUnit(units)
   }
 
   signIn(profile: { email: string; name: string; surname: string }) {

@@ -4,7 +4,8 @@ import { steps } from '#steps/index.ts'
 import { answers, type Change, changes } from './changes.ts'
 import { homeAt, homes } from './homes.ts'
 import type { Oracle } from './oracle.ts'
-import { costsOf, knows, SigningUp } from './signing-up.ts'
+import { costsOf, knows } from './register.ts'
+import { SigningUp } from './signing-up.ts'
 
 const { first } = homes
 

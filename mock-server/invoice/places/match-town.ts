@@ -1,7 +1,8 @@
 import { distance } from 'fastest-levenshtein'
+import { type Municipality, nameInUse } from '#domain/municipalities.ts'
 import { provinces } from '#domain/province-list.ts'
 import { fold } from '../text/fold.ts'
-import { type Municipality, municipalitiesOf } from './postal-codes.ts'
+import { municipalitiesOf } from './postal-codes.ts'
 
 /** A town a postal code knows, found in a text. */
 export interface TownMatch {
@@ -60,8 +61,8 @@ function spokenNames({ name }: Municipality): string[] {
   return official
     .map(part => part.trim())
     .flatMap(part => {
-      const [, rest = '', article = ''] = /^(.+), (\p{Lu}\p{L}*['’]?)$/u.exec(part) ?? []
-      return rest === '' ? [part] : [/['’]$/.test(article) ? `${article}${rest}` : `${article} ${rest}`, rest]
+      const [, rest = ''] = /^(.+), \p{L}{1,3}['’]?$/u.exec(part) ?? []
+      return rest === '' ? [part] : [nameInUse(part), rest]
     })
 }
 

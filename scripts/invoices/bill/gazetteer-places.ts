@@ -1,3 +1,4 @@
+import { type Municipality, nameInUse } from '#domain/municipalities.ts'
 import { provinces } from '#domain/province-list.ts'
 import { findProvince } from '#domain/provinces.ts'
 import { municipalities } from '#mock/invoice/places/postal-codes.ts'
@@ -53,7 +54,7 @@ export function inventGazetteerPlace(random: Random, language: Language): Place 
   const [number, flat] = [random.pick(numbers), random.pick(flats[language])]
   const province = provinces.find(({ code }) => code === id.slice(0, 2))
   if (!province) throw new Error(`No province ${id}`)
-  const names = name.split('/').map(spoken)
+  const names = nameInUse(name).split('/')
   const town = random.pick([...names, names[0] ?? name])
   const provinceName = random.pick([
     province.name.split('/').at(-1) ?? '',
@@ -72,7 +73,7 @@ export function inventGazetteerPlace(random: Random, language: Language): Place 
   }
 }
 
-const pools = new Map<Language, { id: string; name: string; codes: string[] }[]>()
+const pools = new Map<Language, Municipality[]>()
 
 function pool(language: Language) {
   const known = pools.get(language)
@@ -94,12 +95,4 @@ function pool(language: Language) {
   ]
   pools.set(language, made)
   return made
-}
-
-/** "Coruña, A" as people write it: "A Coruña". */
-function spoken(name: string): string {
-  const inverted = /^(.+), (\p{Lu}\p{L}*'?)$/u.exec(name.trim())
-  if (!inverted) return name.trim()
-  const [, rest = '', article = ''] = inverted
-  return article.endsWith("'") ? `${article}${rest}` : `${article} ${rest}`
 }

@@ -18,6 +18,18 @@ const marketing = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /
 const google = () => screen.queryByRole('button', { name: 'Continuar con Google' })
 
 describe('The account form', () => {
+  it('says of a landline what it is, beside the error', async () => {
+    const { user } = renderInWizard(<AccountForm />)
+    await user.type(phone(), '912345678')
+    expect(screen.queryByText(/Parece un fijo/)).toBeNull()
+    await user.tab()
+    expect(screen.getByText('Móvil no válido.')).toBeTruthy()
+    expect(screen.getByText(/Parece un fijo\. Los móviles empiezan por 6 o 7\./)).toBeTruthy()
+    await user.clear(phone())
+    await user.type(phone(), '612345678')
+    expect(screen.queryByText(/Parece un fijo/)).toBeNull()
+  })
+
   it('asks for email, password and mobile with what browsers and keyboards need to know §2.27', () => {
     renderInWizard(<AccountForm />)
     const attributes = (input: HTMLElement) =>

@@ -7,6 +7,19 @@ const draw = (values = {}) => renderInWizard(<HolderForm />, { step: 'holder', v
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
 describe('The holder form', () => {
+  it('tells who types a NIE how one is written, beside the error', async () => {
+    const { user } = draw()
+    await user.type(field('DNI/NIE'), 'x12345')
+    await user.tab()
+    expect(screen.getByText(/^El formato debe ser 8 números seguidos de una letra/)).toBeTruthy()
+    expect(screen.getByText(/NIE: X, Y o Z, 7 números y una letra\./)).toBeTruthy()
+    await user.clear(field('DNI/NIE'))
+    await user.type(field('DNI/NIE'), '12345')
+    await user.tab()
+    expect(screen.getByText(/^El formato debe ser/)).toBeTruthy()
+    expect(screen.queryByText(/NIE: X/)).toBeNull()
+  })
+
   it('asks a person for name, surname, document and which holder they are §2.37', () => {
     draw()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Particular' }).checked).toBe(true)

@@ -10,6 +10,10 @@ export type Origin =
   | { kind: 'register'; cups: string }
   /** An invoice; `cups` is undefined while nobody knows which supply point it is about. */
   | { kind: 'invoice'; cups: string | undefined }
+  /** The towns that share a postal code. */
+  | { kind: 'postalCode'; zipCode: string }
+  /** The other power of a new supply, which was chosen. */
+  | { kind: 'otherPower' }
   | { kind: 'campaign' }
   /** The social sign-in's profile. */
   | { kind: 'profile' }
@@ -58,13 +62,30 @@ export interface Invoice {
   shorterCups?: string | undefined
 }
 
-/** A dwelling that the customer chose from the list. It counts at the address where it was chosen only. */
+/** A dwelling of the list, chosen by the customer or recognised. It counts at the address where it was chosen only. */
 export interface ChosenUnit {
   /** Cadastral reference. */
   reference: string
   details: string
   /** As `addressKey` writes it. */
   address: string
+  /** The words of the register or the bill by which it was recognised. It counts while they stand there. */
+  recognisedBy?: string | undefined
+}
+
+/** A town as people write its name, and its province as the form's list writes it; empty where the list has none. */
+export interface Town {
+  name: string
+  province: string
+}
+
+/** Where a postal code is. It fills what nobody said while the form holds that code. */
+export interface PostalCodePlace {
+  zipCode: string
+  /** The province whose number the code begins with; empty where the form's list has none. */
+  province: string
+  /** Every town of the code; none while nobody knows them. */
+  towns: readonly Town[]
 }
 
 /** What a new supply costs once, in euros with VAT, and the question this answers. */
@@ -95,6 +116,7 @@ export interface Answers {
   /** The CUPS in the form when the customer last wrote about the address; empty if there was none. */
   addressCups: string
   unit?: ChosenUnit | undefined
+  place?: PostalCodePlace | undefined
   profile?: Profile | undefined
   campaign: {
     referalToken?: string | undefined

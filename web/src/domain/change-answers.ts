@@ -7,37 +7,31 @@ import {
   type Values,
 } from './answers.ts'
 import { isSameSupplyPoint } from './cups.ts'
+import { withCustomerWords } from './customer-words.ts'
 import type { FormField } from './form-values.ts'
 import type { InvoiceFields } from './invoice-fields.ts'
+import { defined, pick, without } from './layers.ts'
 import {
   addressKey,
   currentCups,
   currentRegister,
-  defined,
   differences,
   openConflict,
   originOf,
-  pick,
   resolveAnswers,
-  without,
 } from './resolve-answers.ts'
-
-/** The customer wrote or chose something. `undefined` takes an answer back. */
-export function withCustomerWords(answers: Answers, words: Values): Answers {
-  const isAboutAddress = addressFields.some(field => field in words)
-  const said = { ...answers, customer: defined({ ...answers.customer, ...words }) }
-  return {
-    ...said,
-    ...(isAboutAddress && { addressCups: currentCups(said) }),
-    // Details in the customer's own words are no longer those of a unit.
-    ...('address_details' in words && { unit: undefined }),
-  }
-}
 
 /** The customer chose a dwelling from the list, or none of it to describe theirs in their own words. */
 export function withChosenUnit(answers: Answers, chosen: Pick<ChosenUnit, 'reference' | 'details'> | null): Answers {
   const own = withCustomerWords(answers, { address_details: chosen ? undefined : '' })
   return chosen ? { ...own, unit: { ...chosen, address: addressKey(resolveAnswers(own)) } } : own
+}
+
+/** The register or a bill names a dwelling of the list: it is taken as if it had been chosen, while they say so and the customer nothing else. */
+export function withRecognisedUnit(answers: Answers, found: Pick<ChosenUnit, 'reference' | 'details'>): Answers {
+  const values = resolveAnswers(answers)
+  const unit = { ...found, address: addressKey(values), recognisedBy: values.address_details }
+  return { ...answers, unit }
 }
 
 /** An invoice was read, in the place of an earlier one. What it says otherwise than the form does becomes a conflict. */
@@ -46,7 +40,9 @@ export function withInvoice(
   fields: InvoiceFields,
   source: Pick<Invoice, 'fileName' | 'isReadOnDevice' | 'figures'>,
 ): Answers {
-  const before = withoutInvoice(answers)
+  const { unit, ...others } = withoutInvoice(answers)
+  // The cadastre's words for a home that was recognised contradict nobody's.
+  const before: Answers = unit?.recognisedBy === undefined ? { ...others, unit } : others
   const present = resolveAnswers(before)
   const { cups: printed = '' } = fields
   // The same supply point, and in full: the longer form is taken.
@@ -68,12 +64,15 @@ export function withInvoice(
   return { ...before, customer, invoice, conflict: isContested ? { source: 'invoice', fields: contested } : undefined }
 }
 
-/** What a further reading of the same invoice adds: only what is still open. */
+/** What a further reading of the same invoice adds: only what is still open, or follows from the postal code. */
 export function withMoreOfInvoice(answers: Answers, found: InvoiceFields): Answers {
   const { invoice } = answers
   if (!invoice) return answers
   const present = resolveAnswers(answers)
-  const open = Object.entries(found).filter(([field]) => present[field as FormField] === '')
+  const open = Object.entries(found).filter(([name]) => {
+    const field = name as FormField
+    return present[field] === '' || originOf(answers, field).kind === 'postalCode'
+  })
   return {
     ...answers,
     invoice: { ...invoice, isReadOnDevice: false, fields: { ...invoice.fields, ...Object.fromEntries(open) } },
@@ -138,13 +137,14 @@ export function withSettledConflict(answers: Answers, choice: 'own' | 'other'): 
 export function withProvinceNames(answers: Answers, rename: (province: string) => string): Answers {
   const renamed = <Members extends { province?: string }>(values: Members): Members =>
     values.province === undefined ? values : { ...values, province: rename(values.province) }
-  const { customer, invoice, register, conflict, unit } = answers
+  const { customer, invoice, register, conflict, unit, place } = answers
   const named: Answers = {
     ...answers,
     customer: renamed(customer as Values & { province?: string }),
     ...(invoice && { invoice: { ...invoice, fields: renamed(invoice.fields) } }),
     ...(register && { register: { ...register, values: renamed(register.values) } }),
     ...(conflict && { conflict: { ...conflict, fields: renamed(conflict.fields) } }),
+    ...(place && { place: { ...renamed(place), towns: place.towns.map(renamed) } }),
   }
   // The address is the same one under another name.
   const isChosen = unit?.address === addressKey(resolveAnswers(answers))

@@ -22,6 +22,11 @@ export function normaliseIdentity(input: string): string {
     .replace(/^X0(?=\d{7}[A-Z]$)/, 'X')
 }
 
+/** Whether what was typed begins as a NIE does. */
+export function startsAsNie(input: string): boolean {
+  return /^[XYZ]/.test(normaliseIdentity(input))
+}
+
 function mod23Letter(digits: string): string | undefined {
   return letterTable[Number(digits) % 23]
 }

@@ -12,6 +12,11 @@ export function normalisePhone(input: string): string {
     .replace(/^00(?=[1-9])/, '+')
 }
 
+/** Nine digits that no mobile of Spain begins with. */
+export function isSpanishLandline(number: string, country: string): boolean {
+  return country === 'ES' && /^(?:\+34)?[89]\d{8}$/.test(normalisePhone(number))
+}
+
 /**
  * The rules that need no numbering plan, in the specification's order: empty, under 7, over 15 characters.
  * They are counted without blanks and separators. What passes still has to satisfy `checkPhone` of the phone rules.

@@ -8,16 +8,12 @@ import {
   type Values,
 } from './answers.ts'
 import { cupsProblem, isSameSupplyPoint } from './cups.ts'
-import { type FormField, type FormValues, initialFormValues, type SpecifiedValues } from './form-values.ts'
+import type { FormField, FormValues, SpecifiedValues } from './form-values.ts'
 import type { InvoiceFields } from './invoice-fields.ts'
+import { isSameText, type Layer, merge, without } from './layers.ts'
+import { withPostalCode } from './postal-code-place.ts'
 import { type SupplyCostQuestion, supplyCostQuestion } from './supply-costs.ts'
 import { showsSupplyCosts } from './visible-fields.ts'
-
-/** What one source says. Of several sources the first one counts that says anything about a field. */
-interface Layer {
-  origin: Origin
-  values: Values
-}
 
 /** The CUPS that counts: the customer's, else the one that the invoice names. */
 export function currentCups({ customer, invoice }: Answers): string {
@@ -45,19 +41,6 @@ export function addressKey({ address, street_number, zipCode, province, municipa
   return JSON.stringify([address, street_number, zipCode, province, municipality])
 }
 
-/** The members that hold something. */
-export function defined<Members extends object>(members: Members): Members {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Members
-}
-
-export function without(values: Values, fields: readonly string[]): Values {
-  return Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)))
-}
-
-function merge(layers: readonly Layer[]): SpecifiedValues {
-  return Object.assign({ ...initialFormValues }, ...layers.toReversed().map(({ values }) => defined(values)))
-}
-
 function hasPowers({ punta = 0, valle = 0 }: Values): boolean {
   return punta > 0 || valle > 0
 }
@@ -71,6 +54,12 @@ function impliedByRegister({ outcome, values }: RegisterAnswer): Values {
   if (outcome === 'alreadyExists') return { ...known, cupsAlreadyExists: true, newSupply: false, changeOfHolder: true }
   if (hasPowers(values)) return { ...rights, newSupply: false }
   return existsWithRights ? { ...rights, newSupply: true } : rights
+}
+
+/** A power of a new supply, where only the other one was said: most contracts have the same in both periods. */
+function otherPower({ potenciaPunta, potenciaValle }: Values): Values {
+  if (potenciaPunta && !potenciaValle) return { potenciaValle: potenciaPunta }
+  return potenciaValle && !potenciaPunta ? { potenciaPunta: potenciaValle } : {}
 }
 
 /** Every source, the one that counts most first. What an invoice says and the customer has still to settle does not count. */
@@ -110,25 +99,21 @@ function layersWithout(answers: Answers, contested: InvoiceFields): readonly Lay
   const isNewSupply = merge(said(customer)).newSupply === true
   const keptPowers = { potenciaPunta: register?.values.potenciaPunta, potenciaValle: register?.values.potenciaValle }
   const layers = isNewSupply
-    ? said(customer)
+    ? [...said(customer), ...layer({ kind: 'otherPower' }, otherPower(merge(said(customer))))]
     : [...layer(byRegister, keptPowers as Values), ...said(without(customer, powerFields))]
-  return [...layer({ kind: 'customer' }, chosenUnit(answers, layers)), ...layers]
+  const placed = withPostalCode(answers.place, layers)
+  return [...chosenUnit(answers, placed), ...placed]
 }
 
-/** A unit chosen from the list gives its reference and its words at its own address, and neither at another one. */
-function chosenUnit({ unit }: Answers, layers: readonly Layer[]): Values | undefined {
-  if (!unit || addressKey(merge(layers)) !== unit.address) return undefined
-  return { addressReference: unit.reference, address_details: unit.details }
-}
-
-/** Two spellings of the same: capitals, accents and blanks make no difference. */
-function isSameText(one: unknown, other: unknown): boolean {
-  const plain = (value: unknown) =>
-    String(value)
-      .normalize('NFD')
-      .replace(/[\p{M}\s]/gu, '')
-      .toUpperCase()
-  return plain(one) === plain(other)
+/** A unit of the list gives its reference and its words at its own address, and neither at another one. */
+function chosenUnit({ unit }: Answers, layers: readonly Layer[]): readonly Layer[] {
+  const written = merge(layers)
+  if (!unit || addressKey(written) !== unit.address) return []
+  const isRecognised = unit.recognisedBy !== undefined
+  if (isRecognised && written.address_details !== unit.recognisedBy) return []
+  const source = layers.find(({ values }) => values.address_details !== undefined)
+  const origin: Origin = (isRecognised && source?.origin) || { kind: 'customer' }
+  return [{ origin, values: { addressReference: unit.reference, address_details: unit.details } }]
 }
 
 /** The fields in which both differ; what is empty differs from nothing. */
@@ -174,8 +159,4 @@ export function resolveAnswers(answers: Answers): FormValues {
 export function originOf(answers: Answers, field: FormField): Origin {
   const layer = layersOf(answers).find(({ values }) => values[field] !== undefined)
   return layer?.origin ?? { kind: 'default' }
-}
-
-export function pick(values: Values, fields: readonly FormField[]): Values {
-  return Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field as FormField)))
 }

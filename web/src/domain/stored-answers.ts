@@ -44,7 +44,12 @@ const invoice = z.object({
   figures: z.catch(z.optional(figures), undefined),
   shorterCups: z.optional(text),
 })
-const unit = z.object({ reference: text, details: text, address: text })
+const unit = z.object({ reference: text, details: text, address: text, recognisedBy: z.optional(text) })
+const place = z.object({
+  zipCode: text,
+  province: text,
+  towns: z.array(z.object({ name: text, province: text })),
+})
 const profile = z.object({ email: text, name: text, surname: text })
 const question = z.object({ requestedCapacity: z.number(), currentCapacity: z.number(), extensionRights: z.number() })
 const costs = z.object({ question, min: z.number(), max: z.number() })
@@ -74,6 +79,7 @@ export function parseStoredAnswers(values: unknown, sources: unknown, createPass
     customer: own,
     addressCups: read(text, beside.addressCups) ?? '',
     unit: read(unit, beside.unit),
+    place: read(place, beside.place),
     ...(isSignedIn && profileValues && { profile: { ...profileValues, password: createPassword() } }),
     campaign: {
       referalToken: stored.referalToken,

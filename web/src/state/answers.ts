@@ -1,6 +1,6 @@
 import { type Atom, atom } from 'jotai'
 import { type Answers, noAnswers, type Origin } from '#domain/answers.ts'
-import { withCustomerWords } from '#domain/change-answers.ts'
+import { withCustomerWords } from '#domain/customer-words.ts'
 import type { FormField, FormValues, SpecifiedValues } from '#domain/form-values.ts'
 import { openConflict, originOf, resolveAnswers } from '#domain/resolve-answers.ts'
 import { isLockedAtom } from './lock.ts'

@@ -11,6 +11,8 @@ export interface FieldProps {
   hint?: ReactNode
   /** What is wrong and what to do next; empty while nothing is. */
   error?: string | null | undefined
+  /** What may have happened, where an error alone does not help. */
+  errorHelp?: ReactNode
   /** Where the value came from, such as "leído de tu factura". */
   mark?: ReactNode
   /** Checked and good: green edge and a check mark. An error wins over it. */
@@ -31,7 +33,7 @@ export interface FieldProps {
  *
  * Several children stand in one row (an input and its Validate button). The line for the error is always there, so nothing jumps.
  */
-export function Field({ label, id, hint, error, mark, valid, note, optional, children }: FieldProps) {
+export function Field({ label, id, hint, error, errorHelp, mark, valid, note, optional, children }: FieldProps) {
   const ownId = useId()
   const control = id ?? ownId
   const isValid = Boolean(valid && !error)
@@ -67,7 +69,7 @@ export function Field({ label, id, hint, error, mark, valid, note, optional, chi
           {children}
         </FieldContext>
       </div>
-      <FieldMessage id={control} error={error} note={shownNote} />
+      <FieldMessage id={control} error={error} errorHelp={errorHelp} note={shownNote} />
     </div>
   )
 }

@@ -6,16 +6,21 @@ interface FieldMessageProps {
   /** The control's id: the message is `<id>-error` or `<id>-note`. */
   id: string
   error: string | null | undefined
+  /** Said behind the error. */
+  errorHelp?: ReactNode
   note?: ReactNode
 }
 
 /** The line below an input. Its room is kept while it is empty. */
-export function FieldMessage({ id, error, note }: FieldMessageProps) {
+export function FieldMessage({ id, error, errorHelp, note }: FieldMessageProps) {
   if (error)
     return (
       <p className={styles.message} data-tone="error" id={`${id}-error`}>
         <WarningIcon />
-        <span>{error}</span>
+        <span>
+          <span>{error}</span>
+          {errorHelp && <> {errorHelp}</>}
+        </span>
       </p>
     )
   return (

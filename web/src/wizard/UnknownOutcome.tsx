@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { withCustomerWords } from '#domain/change-answers.ts'
+import { withCustomerWords } from '#domain/customer-words.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom, updateAnswersAtom } from '#state/answers.ts'

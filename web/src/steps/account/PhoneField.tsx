@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { phoneRawMaxCharacters } from '#domain/limits.ts'
-import { normalisePhone, spainCallingCode } from '#domain/phone.ts'
+import { isSpanishLandline, normalisePhone, spainCallingCode } from '#domain/phone.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
@@ -54,7 +54,11 @@ export function PhoneField() {
 
   const missing = list.status === 'missing' && <MissingPart onRetry={list.retry} onClose={() => setWishes(0)} />
   return (
-    <Field {...phone.field} hint={t('account.phone.hint')}>
+    <Field
+      {...phone.field}
+      errorHelp={isSpanishLandline(phone.value, country.value) && t('account.phone.landline')}
+      hint={t('account.phone.hint')}
+    >
       <CountrySelect
         value={country.value}
         onChange={code => {

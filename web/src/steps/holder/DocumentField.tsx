@@ -1,4 +1,4 @@
-import { normaliseIdentity, suggestDocument } from '#domain/identity.ts'
+import { normaliseIdentity, startsAsNie, suggestDocument } from '#domain/identity.ts'
 import { documentMaxCharacters } from '#domain/limits.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { useField } from '#state/useField.ts'
@@ -20,7 +20,11 @@ export function DocumentField() {
   }
   return (
     <>
-      <Field {...document.field} hint={t('holder.documentHint')}>
+      <Field
+        {...document.field}
+        errorHelp={startsAsNie(document.value) && t('holder.document.nie')}
+        hint={t('holder.documentHint')}
+      >
         <TextInput
           {...document.input}
           normalise={typed => normaliseIdentity(typed).slice(0, documentMaxCharacters)}

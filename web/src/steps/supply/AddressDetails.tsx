@@ -1,16 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { unitDetails } from '#domain/cadastral-unit.ts'
 import { addressDetailsMaxCharacters } from '#domain/limits.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
-import { formValueAtom } from '#state/answers.ts'
+import { formValueAtom, originKindAtom } from '#state/answers.ts'
 import { useField } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
+import { useFocusKept } from '#ui/use-focus-kept.ts'
 import { chooseUnitAtom, typeDetailsAtom, unitsLookUpAtom } from './cadastral-units.ts'
-import { useInvoiceMark } from './useInvoiceMark.ts'
+import { useOriginMark } from './useOriginMark.ts'
 
 const byHand = 'by-hand'
 const ownWords = 'own-words'
@@ -19,7 +20,7 @@ const ownWords = 'own-words'
 export function AddressDetails() {
   const t = useTranslate()
   const details = useField('address_details')
-  const mark = useInvoiceMark('address_details')
+  const mark = useOriginMark('address_details')
   const lookUp = useAtomValue(unitsLookUpAtom)
   const addressReference = useAtomValue(formValueAtom('addressReference'))
   const chooseUnit = useSetAtom(chooseUnitAtom)
@@ -29,7 +30,7 @@ export function AddressDetails() {
   const isLooking = lookUp.status === 'looking'
   const units = lookUp.status === 'found' ? lookUp.units : []
   const isList = !writes && (isLooking || units.length > 0)
-  const keepFocus = useFocusKeptWhen(isList, details.id)
+  const keepFocus = useFocusKept(isList, details.id)
 
   function choose(value: string) {
     setWrites(value === byHand)
@@ -37,6 +38,12 @@ export function AddressDetails() {
     if (unit || value === byHand) chooseUnit(unit ?? null)
   }
 
+  const isRecognised = useAtomValue(originKindAtom('address_details')) !== 'customer' && addressReference !== ''
+  const hint = isLooking
+    ? 'supply.details.looking'
+    : isRecognised
+      ? 'supply.details.recognised'
+      : 'supply.details.found'
   const isWritten = details.value !== '' && addressReference === ''
   const options = [
     ...(isWritten ? [{ value: ownWords, label: details.value }] : []),
@@ -47,10 +54,7 @@ export function AddressDetails() {
   return (
     <div {...keepFocus}>
       {isList ? (
-        <Field
-          {...field}
-          hint={t(isLooking ? 'supply.details.looking' : 'supply.details.found', { count: units.length })}
-        >
+        <Field {...field} hint={t(hint, { count: units.length })}>
           <Select
             {...details.input}
             value={isWritten ? ownWords : addressReference}
@@ -75,22 +79,4 @@ export function AddressDetails() {
       )}
     </div>
   )
-}
-
-/** The list and the box take each other's place under the same id: whoever was in one is then in the other. */
-function useFocusKeptWhen(isList: boolean, id: string) {
-  const isInside = useRef(false)
-  const before = useRef(isList)
-  useLayoutEffect(() => {
-    if (before.current !== isList && isInside.current) document.getElementById(id)?.focus()
-    before.current = isList
-  }, [isList, id])
-  return {
-    onFocus: () => {
-      isInside.current = true
-    },
-    onBlur: (event: FocusEvent) => {
-      if (event.relatedTarget) isInside.current = false
-    },
-  }
 }

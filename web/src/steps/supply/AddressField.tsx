@@ -4,17 +4,17 @@ import { useField } from '#state/useField.ts'
 import { Field } from '#ui/Field.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { changeAddressAtom } from './cadastral-units.ts'
-import { useInvoiceMark } from './useInvoiceMark.ts'
+import { useOriginMark } from './useOriginMark.ts'
 
 interface Props extends Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'name'> {
-  name: 'address' | 'street_number' | 'zipCode' | 'municipality'
+  name: 'address' | 'street_number' | 'zipCode'
 }
 
 /** A part of the address that is typed; every change of one looks up the homes there anew. */
 export function AddressField({ name, ...input }: Props) {
   const part = useField(name)
   const change = useSetAtom(changeAddressAtom)
-  const mark = useInvoiceMark(name)
+  const mark = useOriginMark(name)
   return (
     <Field {...part.field} valid={false} mark={mark}>
       <TextInput

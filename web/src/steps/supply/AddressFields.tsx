@@ -9,14 +9,17 @@ import { Row } from '#ui/Row.tsx'
 import { AddressDetails } from './AddressDetails.tsx'
 import { AddressField } from './AddressField.tsx'
 import styles from './AddressFields.module.css'
+import { MunicipalityField } from './MunicipalityField.tsx'
 import { ProvinceField } from './ProvinceField.tsx'
 import { ProvincesFailed } from './ProvincesFailed.tsx'
+import { useTowns } from './useTowns.ts'
 
 const eighths = 'repeat(8, minmax(0, 1fr))'
 const postalCode = (typed: string) => withoutBlanks(typed).replace(/\D/g, '').slice(0, postalCodeDigits)
 
 /** Where the electricity goes. A postal code of another province is worth a question and never stands in the way. */
 export function AddressFields() {
+  useTowns()
   const t = useTranslate()
   const warning = postalCodeWarning(useAtomValue(formValueAtom('zipCode')), useAtomValue(formValueAtom('province')))
   return (
@@ -27,7 +30,7 @@ export function AddressFields() {
           <AddressField name="street_number" autoComplete="off" />
           <AddressField name="zipCode" normalise={postalCode} autoComplete="postal-code" inputMode="numeric" code />
           <ProvinceField />
-          <AddressField name="municipality" autoComplete="address-level2" />
+          <MunicipalityField />
         </Row>
       </div>
       <ProvincesFailed />

@@ -12,7 +12,7 @@ import styles from './CupsField.module.css'
 import { CupsHelp } from './CupsHelp.tsx'
 import { CupsNote } from './CupsNote.tsx'
 import { canValidateCupsAtom, cupsCheckAtom, shownCupsErrorAtom, typeCupsAtom, validateCupsAtom } from './cups-check.ts'
-import { useInvoiceMark } from './useInvoiceMark.ts'
+import { useOriginMark } from './useOriginMark.ts'
 
 /** The button, for whoever asks again from elsewhere. */
 export const validateId = 'cups-validate'
@@ -34,7 +34,7 @@ export function CupsField() {
   const shownError = useAtomValue(shownCupsErrorAtom)
   const type = useSetAtom(typeCupsAtom)
   const validate = useSetAtom(validateCupsAtom)
-  const mark = useInvoiceMark('cups')
+  const mark = useOriginMark('cups')
   const place = useInSight<HTMLDivElement>(useAtomValue(newsAtom), { takesFocus: check.status === 'refused' })
   const [isHelpOpen, setHelpOpen] = useState(false)
 

@@ -67,6 +67,7 @@ function Limits({ reason }: { reason: MessageKey }) {
 function OutcomeNotice({ check }: { check: CupsCheck }) {
   const t = useTranslate()
   const validate = useSetAtom(validateCupsAtom)
+  const hasInvoice = useAtomValue(formValueAtom('hasInvoice'))
   const askAgain = () => {
     void validate()
     // This button goes with the notice; the other one shows that it is being asked.
@@ -83,9 +84,10 @@ function OutcomeNotice({ check }: { check: CupsCheck }) {
     )
   }
   const exists = check.status === 'known' && check.outcome === 'alreadyExists'
+  const toDo = hasInvoice ? 'supply.cups.notFoundInvoice' : 'supply.cups.notFoundText'
   return (
     <Notice title={t(exists ? 'supply.cups.exists' : 'supply.cups.notFound')} isNews>
-      {t(exists ? 'supply.cups.existsText' : 'supply.cups.notFoundText')}
+      {t(exists ? 'supply.cups.existsText' : toDo)}
     </Notice>
   )
 }

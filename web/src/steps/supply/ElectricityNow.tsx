@@ -1,14 +1,14 @@
 import { useSetAtom } from 'jotai'
 import { useField } from '#state/useField.ts'
 import { choosePowerAtom } from './supply-costs.ts'
-import { useInvoiceMark } from './useInvoiceMark.ts'
+import { useOriginMark } from './useOriginMark.ts'
 import { YesNo } from './YesNo.tsx'
 
 /** Without electricity at the moment it is a new supply. */
 export function ElectricityNow() {
   const newSupply = useField('newSupply')
   const choose = useSetAtom(choosePowerAtom)
-  const mark = useInvoiceMark('newSupply')
+  const mark = useOriginMark('newSupply')
   const hasElectricity = newSupply.value === undefined ? undefined : !newSupply.value
   return (
     <YesNo

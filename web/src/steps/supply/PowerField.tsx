@@ -8,7 +8,7 @@ import { useField } from '#state/useField.ts'
 import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
 import { choosePowerAtom } from './supply-costs.ts'
-import { useInvoiceMark } from './useInvoiceMark.ts'
+import { useOriginMark } from './useOriginMark.ts'
 
 interface Props {
   name: 'potenciaPunta' | 'potenciaValle'
@@ -22,7 +22,7 @@ export function PowerField({ name, hint }: Props) {
   const { language } = useLanguage()
   const power = useField(name)
   const choose = useSetAtom(choosePowerAtom)
-  const mark = useInvoiceMark(name)
+  const mark = useOriginMark(name)
   const extensionRights = useAtomValue(formValueAtom('extensionRights'))
   const options = powerOptions(extensionRights, [power.value])
 

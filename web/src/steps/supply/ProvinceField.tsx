@@ -5,7 +5,7 @@ import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
 import { changeAddressAtom } from './cadastral-units.ts'
 import { provinceNamesAtom, provincesAtom } from './provinces.ts'
-import { useInvoiceMark } from './useInvoiceMark.ts'
+import { useOriginMark } from './useOriginMark.ts'
 
 /** The province out of the server's list; while that is on its way, and when it fails, out of our own. */
 export function ProvinceField() {
@@ -14,7 +14,7 @@ export function ProvinceField() {
   const { status } = useAtomValue(provincesAtom)
   const names = useAtomValue(provinceNamesAtom)
   const change = useSetAtom(changeAddressAtom)
-  const mark = useInvoiceMark('province')
+  const mark = useOriginMark('province')
   // What was chosen can be read while the list is on its way, and when it is not in it.
   const known = status === 'loading' ? [] : names
   const chosen = province.value !== '' && !known.includes(province.value) ? [province.value] : []

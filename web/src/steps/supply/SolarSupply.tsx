@@ -1,13 +1,13 @@
 import { useTranslate } from '#i18n/use-translate.ts'
 import { useField } from '#state/useField.ts'
-import { useInvoiceMark } from './useInvoiceMark.ts'
+import { useOriginMark } from './useOriginMark.ts'
 import { YesNo } from './YesNo.tsx'
 
 /** Solar panels whose surplus is compensated. */
 export function SolarSupply() {
   const t = useTranslate()
   const solar = useField('solarSupply')
-  const mark = useInvoiceMark('solarSupply')
+  const mark = useOriginMark('solarSupply')
   return (
     <YesNo
       id={solar.id}

@@ -1,9 +1,11 @@
 import { atom } from 'jotai'
 import { type CadastralUnit, unitDetails } from '#domain/cadastral-unit.ts'
-import { withChosenUnit } from '#domain/change-answers.ts'
+import { withChosenUnit, withRecognisedUnit } from '#domain/change-answers.ts'
 import type { FormValues, SpecifiedValues } from '#domain/form-values.ts'
 import { addressLookupDelayMs } from '#domain/limits.ts'
 import { normaliseText } from '#domain/normalise.ts'
+import { recogniseUnit } from '#domain/recognise-unit.ts'
+import { originOf } from '#domain/resolve-answers.ts'
 import {
   checkMunicipality,
   checkPostalCode,
@@ -12,7 +14,7 @@ import {
   checkStreetNumber,
 } from '#domain/text-rules.ts'
 import { showsAddress } from '#domain/visible-fields.ts'
-import { formValuesAtom } from '#state/answers.ts'
+import { answersAtom, formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { changeAnswersAtom, changeFieldsAtom } from '#state/field.ts'
 
@@ -74,10 +76,26 @@ const askUnitsAtom = atom(null, async (get, set, signal: AbortSignal) => {
   }
   try {
     const { body: units } = await get(dependenciesAtom).api.listCadastralUnits(question, { signal })
-    if (!signal.aborted) set(lookUp, units.length > 0 ? { status: 'found', units } : { status: 'errored' })
+    if (signal.aborted) return
+    set(lookUp, units.length > 0 ? { status: 'found', units } : { status: 'errored' })
+    set(recogniseUnitAtom, units)
   } catch {
     if (!signal.aborted) set(lookUp, { status: 'errored' })
   }
+})
+
+/** The home that the register or a bill names is taken from the list, unless the customer said or chose which one it is. */
+export const recogniseUnitAtom = atom(null, (get, set, units: readonly CadastralUnit[]) => {
+  const answers = get(answersAtom)
+  const { address_details, addressReference } = get(formValuesAtom)
+  // A bill that names a street only may mean a house.
+  const { kind } = originOf(answers, address_details === '' ? 'address' : 'address_details')
+  const isWritten = answers.customer.address_details !== undefined
+  if (addressReference !== '' || isWritten || (kind !== 'register' && kind !== 'invoice')) return
+  const unit = recogniseUnit(address_details, units)
+  if (!unit) return
+  const found = { reference: unit.ReferenciaCatastral, details: unitDetails(unit) }
+  set(updateAnswersAtom, before => withRecognisedUnit(before, found))
 })
 
 /** The customer changed a part of the address. A unit chosen at another address no longer counts. */

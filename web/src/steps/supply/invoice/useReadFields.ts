@@ -1,21 +1,35 @@
 import { atom, useAtomValue } from 'jotai'
+import { addressFields, powerFields } from '#domain/answers.ts'
 import { invoiceFieldNames } from '#domain/invoice-fields.ts'
 import { openConflict } from '#domain/resolve-answers.ts'
-import { inSentence } from '#i18n/in-sentence.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { answersAtom, originKindAtom } from '#state/answers.ts'
-import { fieldLabel } from '#steps/define-step.ts'
 import { invoiceAtom } from './read-invoice.ts'
 
 const readFieldsAtom = atom(get => invoiceFieldNames.filter(field => get(originKindAtom(field)) === 'invoice'))
+
+/** What was read, in the words that its holder uses for it. Solar panels are left out: their answer is marked where it is asked. */
+function partsOf(fields: readonly string[]): MessageKey[] {
+  const powers = powerFields.filter(field => fields.includes(field)).length
+  const address = addressFields.filter(field => fields.includes(field))
+  const isZipCodeOnly = address.length === 1 && address[0] === 'zipCode'
+  return [
+    ...(fields.includes('cups') ? (['supply.invoice.part.cups'] as const) : []),
+    ...(isZipCodeOnly ? (['supply.invoice.part.zipCode'] as const) : []),
+    ...(address.length > 0 && !isZipCodeOnly ? (['supply.invoice.part.address'] as const) : []),
+    ...(powers === 1 ? (['supply.invoice.part.power'] as const) : []),
+    ...(powers === 2 ? (['supply.invoice.part.powers'] as const) : []),
+  ]
+}
 const hasInvoiceConflictAtom = atom(get => {
   const answers = get(answersAtom)
   return answers.conflict?.source === 'invoice' && Object.keys(openConflict(answers)).length > 0
 })
 
 /**
- * What came of the invoice, in one sentence: what was read ("Leída en tu dispositivo: CUPS, C.P. y potencia punta"), that it says
+ * What came of the invoice, in one sentence: what was read ("Leída en tu dispositivo: el CUPS, el código postal y las potencias."), that it says
  * something else than the form does, or that it is about another supply point.
  */
 export function useReadFields(): string {
@@ -27,9 +41,8 @@ export function useReadFields(): string {
   if (invoice.status !== 'read') return ''
   if (hasConflict) return t('supply.invoice.readOtherwise')
   if (invoice.isOther) return t('supply.invoice.readOther')
-  // Solar panels are a question, which reads badly within a list; its mark says where the answer came from.
-  const names = fieldsRead.filter(field => field !== 'solarSupply').map(field => inSentence(t(fieldLabel(field))))
-  if (names.length === 0) return t('supply.invoice.readNothingNew')
-  const fields = new Intl.ListFormat(htmlLang, { type: 'conjunction' }).format(names)
-  return t(invoice.isReadOnDevice ? 'supply.invoice.readHere' : 'supply.invoice.read', { fields })
+  const named = partsOf(fieldsRead).map(part => t(part))
+  if (named.length === 0) return t('supply.invoice.readNothingNew')
+  const parts = new Intl.ListFormat(htmlLang, { type: 'conjunction' }).format(named)
+  return t(invoice.isReadOnDevice ? 'supply.invoice.readHere' : 'supply.invoice.read', { parts })
 }

@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { FormValues } from '#domain/form-values.ts'
+import { formValuesAtom } from '#state/answers.ts'
+import SupplyForm from '#steps/supply/SupplyForm.tsx'
+import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { renderInWizard } from '#tests/support/render.tsx'
+import { filledValues } from '#tests/support/values.ts'
+import { cups, found, quiet } from './points.ts'
+
+const list = '28065|Getafe|28901-28909\n28079|Madrid|28001-28055\n28999|Perales|28905'
+
+function draw(values: Partial<FormValues> = {}, api = {}) {
+  vi.stubGlobal('fetch', async () => new Response(list))
+  const around = dependencies({ api: { ...quiet, ...api } })
+  const opened = filledValues({ cups, cupsOutcome: 'notFound', ...values })
+  return renderInWizard(<SupplyForm />, { step: 'supply', values: opened, around })
+}
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const byRole = (role: string, name: string) => screen.findByRole<HTMLSelectElement>(role, { name })
+
+describe('The town of a postal code §own.60', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('is filled in, and says where from', async () => {
+    const { user } = draw()
+    await user.type(field('C.P.'), '28001')
+    await waitFor(() => expect(field('Localidad').value).toBe('Madrid'))
+    expect(field('Provincia').value).toBe('Madrid')
+    expect(screen.getAllByText('según tu C.P.')).toHaveLength(2)
+    await user.type(field('Localidad'), ' capital')
+    expect(field('Localidad').value).toBe('Madrid capital')
+    expect(screen.getAllByText('según tu C.P.')).toHaveLength(1)
+  })
+
+  it('is chosen from a list where there are several, or typed', async () => {
+    const { user, store } = draw()
+    await user.type(field('C.P.'), '28905')
+    const towns = await byRole('combobox', 'Localidad')
+    expect([...towns.options].map(({ text }) => text)).toEqual([
+      'Elige una localidad',
+      'Getafe',
+      'Perales',
+      'No está en la lista: la escribo yo',
+    ])
+    await user.selectOptions(towns, 'Perales')
+    expect(store.get(formValuesAtom).municipality).toBe('Perales')
+    await user.selectOptions(towns, 'No está en la lista: la escribo yo')
+    const typed = await byRole('textbox', 'Localidad')
+    expect(document.activeElement).toBe(typed)
+    await user.type(typed, 'Getafe')
+    // A name of the list, typed: still the box, in which one goes on typing.
+    await user.type(await byRole('textbox', 'Localidad'), ' Norte')
+    expect(store.get(formValuesAtom).municipality).toBe('Getafe Norte')
+    await user.click(screen.getByRole('button', { name: 'Elegir de la lista' }))
+    const again = await byRole('combobox', 'Localidad')
+    expect([again.value, document.activeElement]).toEqual(['', again])
+  })
+
+  it('stays in its box when the list comes for what was typed before', async () => {
+    const { user } = draw({ municipality: 'Mi barrio' })
+    await user.type(field('C.P.'), '28905')
+    expect(await screen.findByRole('button', { name: 'Elegir de la lista' })).toBeTruthy()
+    expect((await byRole('textbox', 'Localidad')).value).toBe('Mi barrio')
+  })
+})
+
+describe('The power that was not chosen §own.61', () => {
+  it('is proposed, and says so', async () => {
+    const { user } = draw({ newSupply: true })
+    await user.selectOptions(field('Potencia punta'), '4.6')
+    expect(field('Potencia valle').value).toBe('4.6')
+    expect(screen.getByText('igual que en punta')).toBeTruthy()
+    await user.selectOptions(field('Potencia valle'), '3.45')
+    expect(screen.queryByText('igual que en punta')).toBeNull()
+    await user.selectOptions(field('Potencia punta'), '5.75')
+    expect(field('Potencia valle').value).toBe('3.45')
+  })
+})
+
+describe('The home that the register names §own.62', () => {
+  const unit = (Planta: string, Puerta: string) => {
+    return { ReferenciaCatastral: `9872023VH5797S00${Planta}${Puerta}`, Bloque: '', Escalera: '', Planta, Puerta }
+  }
+  const api = {
+    validateCups: answers(found),
+    listCadastralUnits: answers([unit('03', 'A'), unit('03', 'B'), unit('04', 'B')]),
+  }
+
+  it('is chosen from the list, says so, and can be changed', async () => {
+    const { user, store } = draw({ cupsOutcome: '' }, api)
+    await user.click(screen.getByRole('button', { name: 'Validar' }))
+    const home = await screen.findByDisplayValue<HTMLSelectElement>('Planta 03, puerta B')
+    expect(store.get(formValuesAtom).addressReference).toBe('9872023VH5797S0003B')
+    expect(screen.getByText(/^La hemos encontrado en el Catastro/)).toBeTruthy()
+    await user.selectOptions(home, 'Planta 04, puerta B')
+    expect(store.get(formValuesAtom).addressReference).toBe('9872023VH5797S0004B')
+    expect(screen.getByText('Viviendas en esta dirección: 3')).toBeTruthy()
+  })
+
+  it('is never chosen in the place of what the customer wrote', async () => {
+    const { user, store } = draw({ cupsOutcome: '', address_details: '4º B' }, api)
+    await user.click(screen.getByRole('button', { name: 'Validar' }))
+    await screen.findByText('Viviendas en esta dirección: 3')
+    expect(store.get(formValuesAtom)).toMatchObject({ address_details: '4º B', addressReference: '' })
+  })
+})

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { withRegisterAnswer } from '#domain/change-answers.ts'
+import { formValueAtom, formValuesAtom, originKindAtom, updateAnswersAtom } from '#state/answers.ts'
+import { stepCheckAtom } from '#state/lock.ts'
+import { changeAddressAtom } from '#steps/supply/cadastral-units.ts'
+import { loadProvincesAtom } from '#steps/supply/provinces.ts'
+import { findTownsAtom, stopTownsAtom, townsAtom } from '#steps/supply/towns.ts'
+import { afterReload } from '#tests/support/wizard.ts'
+import { cups, supplyAt } from './points.ts'
+
+const files: Record<string, string> = {
+  '/postal-codes/15.txt': '15030|Coruña, A|15001-15011',
+  '/postal-codes/28.txt': '28065|Getafe|28901-28909\n28079|Madrid|28001-28055\n28999|Junto a Getafe|28905',
+  '/postal-codes/01.txt': '09109|Condado de Treviño|01211\n01001|Alegría-Dulantzi|01193\n09999|Otro de Burgos|01193',
+}
+const load = vi.fn(async (file: string) => new Response(files[file], { status: files[file] ? 200 : 404 }))
+
+/** The supply step with a CUPS that the register knows nothing about. */
+function opened(words: Parameters<typeof supplyAt>[0] = {}) {
+  const { store } = supplyAt({ cupsOutcome: 'notFound', ...words })
+  const type = async (zipCode: string) => {
+    store.set(changeAddressAtom, { zipCode })
+    await store.set(findTownsAtom, zipCode)
+  }
+  const place = () => {
+    const { province, municipality } = store.get(formValuesAtom)
+    return [province, municipality]
+  }
+  return { store, type, place }
+}
+
+describe('The postal code fills province and town §own.60', () => {
+  beforeEach(() => {
+    load.mockClear()
+    vi.stubGlobal('fetch', load)
+  })
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('where it has one town, as people write it', async () => {
+    const { store, type, place } = opened()
+    await store.set(loadProvincesAtom)
+    await type('15002')
+    // The province as the server's list writes it.
+    expect(place()).toEqual(['Coruña, A', 'A Coruña'])
+    expect(store.get(originKindAtom('province'))).toBe('postalCode')
+    expect(store.get(originKindAtom('municipality'))).toBe('postalCode')
+  })
+
+  it('in the province alone where it has several towns, which can be chosen', async () => {
+    const { store, type, place } = opened()
+    await type('28905')
+    expect(place()).toEqual(['Madrid', ''])
+    expect(store.get(townsAtom).map(({ name }) => name)).toEqual(['Getafe', 'Junto a Getafe'])
+  })
+
+  it('with the province of its towns where it crosses a border', async () => {
+    const { store, type, place } = opened()
+    await type('01211')
+    expect(place()).toEqual(['Burgos', 'Condado de Treviño'])
+    await type('01193')
+    expect(place()).toEqual(['Araba/Álava', ''])
+    store.set(changeAddressAtom, { municipality: 'Otro de Burgos' })
+    expect(place()).toEqual(['Burgos', 'Otro de Burgos'])
+  })
+
+  it('and never replaces what was typed', async () => {
+    const { type, place } = opened({ province: 'Madrid', municipality: 'Mi pueblo' })
+    await type('15002')
+    expect(place()).toEqual(['Madrid', 'Mi pueblo'])
+  })
+
+  it('again when it becomes another one', async () => {
+    const { store, type, place } = opened()
+    await type('15002')
+    await type('28001')
+    expect(place()).toEqual(['Madrid', 'Madrid'])
+    store.set(changeAddressAtom, { zipCode: '2800' })
+    expect(place()).toEqual(['', ''])
+  })
+
+  it('again where a filled field was emptied', async () => {
+    const { store, type, place } = opened()
+    await type('15002')
+    store.set(changeAddressAtom, { municipality: '' })
+    expect(place()).toEqual(['A Coruña', ''])
+    await type('28001')
+    expect(place()).toEqual(['Madrid', 'Madrid'])
+  })
+
+  it('in the place of what the register says about another postal code', async () => {
+    const { store, type, place } = opened()
+    const values = { zipCode: '28001', province: 'Madrid', municipality: 'MADRID' }
+    store.set(updateAnswersAtom, before => withRegisterAnswer(before, { cups, outcome: 'found', values }))
+    await store.set(findTownsAtom, '28001')
+    expect(place()).toEqual(['Madrid', 'MADRID'])
+    await type('15002')
+    expect(place()).toEqual(['A Coruña', 'A Coruña'])
+    await type('28001')
+    expect(place()).toEqual(['Madrid', 'MADRID'])
+    expect(store.get(originKindAtom('municipality'))).toBe('register')
+    await type('52999')
+    expect(place()).toEqual(['Madrid', 'MADRID'])
+  })
+
+  it.each([
+    ['fails', () => Promise.reject(new TypeError('no network'))],
+    ['is not there', async () => new Response('<html>28001|x|28001</html>', { status: 404 })],
+  ])('in the province, silently, when the file %s', async (_what, answer) => {
+    vi.stubGlobal('fetch', answer)
+    const { store, type, place } = opened()
+    await type('28001')
+    expect(place()).toEqual(['Madrid', ''])
+    expect(store.get(townsAtom)).toEqual([])
+  })
+
+  it('in the province when nobody knows the code', async () => {
+    const { type, place } = opened()
+    await type('28999')
+    expect(place()).toEqual(['Madrid', ''])
+    await type('99999')
+    expect(place()).toEqual(['', ''])
+    expect(load.mock.calls.map(([file]) => file)).toEqual(['/postal-codes/28.txt'])
+  })
+
+  it('of today when an earlier list arrives late', async () => {
+    const late = Promise.withResolvers<Response>()
+    vi.stubGlobal('fetch', (file: string) => (file.includes('15') ? late.promise : load(file)))
+    const { store, place } = opened()
+    store.set(changeAddressAtom, { zipCode: '15002' })
+    const earlier = store.set(findTownsAtom, '15002')
+    store.set(changeAddressAtom, { zipCode: '28001' })
+    await store.set(findTownsAtom, '28001')
+    late.resolve(await load('/postal-codes/15.txt'))
+    await earlier
+    expect(place()).toEqual(['Madrid', 'Madrid'])
+  })
+
+  it('at no time while the form is locked, or when the step was left', async () => {
+    const { store, place } = opened({ zipCode: '15002' })
+    const finding = store.set(findTownsAtom, '15002')
+    store.set(stepCheckAtom, { status: 'checking', controller: new AbortController() })
+    await finding
+    expect(place()).toEqual(['A Coruña', ''])
+    store.set(stepCheckAtom, { status: 'idle' })
+    const again = store.set(findTownsAtom, '15002')
+    store.set(stopTownsAtom)
+    await again
+    expect(place()).toEqual(['A Coruña', ''])
+  })
+
+  it('after a reload, without being loaded again', async () => {
+    const { store, type } = opened()
+    await type('15002')
+    load.mockClear()
+    const again = afterReload(store)
+    await again.set(findTownsAtom, '15002')
+    expect(again.get(formValueAtom('municipality'))).toBe('A Coruña')
+    expect(again.get(originKindAtom('municipality'))).toBe('postalCode')
+    expect(load).not.toHaveBeenCalled()
+  })
+})

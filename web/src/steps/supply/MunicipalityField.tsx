@@ -1,0 +1,81 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useTranslate } from '#i18n/use-translate.ts'
+import { originKindAtom } from '#state/answers.ts'
+import { useField } from '#state/useField.ts'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { useFocusKept } from '#ui/use-focus-kept.ts'
+import { changeAddressAtom } from './cadastral-units.ts'
+import styles from './MunicipalityField.module.css'
+import { townsAtom } from './towns.ts'
+import { useOriginMark } from './useOriginMark.ts'
+
+const byHand = 'by-hand'
+
+/** The town: out of a list where the postal code has several, else typed. A name that is not in the list is typed as well. */
+export function MunicipalityField() {
+  const t = useTranslate()
+  const town = useField('municipality')
+  const change = useSetAtom(changeAddressAtom)
+  const mark = useOriginMark('municipality')
+  const towns = useAtomValue(townsAtom)
+  const isTyped = useAtomValue(originKindAtom('municipality')) === 'customer'
+  const [writes, setWrites] = useState(false)
+
+  const isListed = town.value === '' || towns.some(({ name }) => name === town.value)
+  const hasList = towns.length > 1
+  const isList = hasList && isListed && !writes
+  const keepFocus = useFocusKept(isList, town.id)
+
+  function choose(value: string) {
+    setWrites(value === byHand)
+    change({ municipality: value === byHand ? '' : value })
+  }
+  function type(municipality: string) {
+    // Nobody's box becomes a list while they type in it.
+    setWrites(true)
+    change({ municipality })
+  }
+  function showList() {
+    setWrites(false)
+    if (!isListed) change({ municipality: '' })
+  }
+
+  const options = [
+    ...towns.map(({ name }) => ({ value: name, label: name })),
+    { value: byHand, label: t('supply.details.byHand') },
+  ]
+  return (
+    <Field {...town.field} valid={false} mark={mark}>
+      <div {...keepFocus} className={styles.focus}>
+        {isList ? (
+          <Select
+            {...town.input}
+            onChange={choose}
+            placeholder={t('supply.town.choose')}
+            options={options}
+            autoComplete="address-level2"
+          />
+        ) : (
+          <TextInput
+            {...town.input}
+            onChange={type}
+            autoComplete="address-level2"
+            enterKeyHint="next"
+            spellCheck={false}
+          />
+        )}
+        {hasList && !isList && (writes || isTyped) && (
+          <span className={styles.toList}>
+            <Button variant="link" onClick={showList}>
+              {t('supply.details.toList')}
+            </Button>
+          </span>
+        )}
+      </div>
+    </Field>
+  )
+}

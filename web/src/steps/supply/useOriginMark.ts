@@ -1,0 +1,18 @@
+import { useAtomValue } from 'jotai'
+import type { Origin } from '#domain/answers.ts'
+import type { FormField } from '#domain/form-values.ts'
+import type { MessageKey } from '#i18n/message.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
+import { originKindAtom } from '#state/answers.ts'
+
+/** "leído de tu factura" and the like, as long as the field holds what nobody typed there. */
+export function useOriginMark(field: FormField): string | undefined {
+  const t = useTranslate()
+  const marks: Partial<Record<Origin['kind'], MessageKey>> = {
+    invoice: 'supply.invoice.mark',
+    postalCode: 'supply.zipCode.mark',
+    otherPower: field === 'potenciaValle' ? 'supply.power.valle.mark' : 'supply.power.punta.mark',
+  }
+  const mark = marks[useAtomValue(originKindAtom(field))]
+  return mark && t(mark)
+}

@@ -1,0 +1,19 @@
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+
+/** For a list and a box that take each other's place under the same id: whoever was in one is then in the other. */
+export function useFocusKept(isList: boolean, id: string) {
+  const isInside = useRef(false)
+  const before = useRef(isList)
+  useLayoutEffect(() => {
+    if (before.current !== isList && isInside.current) document.getElementById(id)?.focus()
+    before.current = isList
+  }, [isList, id])
+  return {
+    onFocus: () => {
+      isInside.current = true
+    },
+    onBlur: (event: FocusEvent) => {
+      if (event.relatedTarget) isInside.current = false
+    },
+  }
+}
