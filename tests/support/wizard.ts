@@ -61,6 +61,7 @@ import {
 } from '#steps/supply/invoice/read-invoice.ts'
 import { loadProvincesAtom, provinceNamesAtom, provincesAtom } from '#steps/supply/provinces.ts'
 import { choosePowerAtom, costEstimateAtom, refreshSupplyCostsAtom } from '#steps/supply/supply-costs.ts'
+import { findTownsAtom, stopTownsAtom, townsAtom } from '#steps/supply/towns.ts'
 import { answersFor, passedVerdicts } from './answers.ts'
 import { dependencies, type TestDependencies } from './dependencies.ts'
 
@@ -99,6 +100,7 @@ const views = {
   stepIndex: currentStepAtom,
   submitAttempts: submitAttemptsAtom,
   termsReminders: termsRemindersAtom,
+  towns: townsAtom,
   unitsLookUp: unitsLookUpAtom,
   values: formValuesAtom,
   verdicts: verdictsAtom,
@@ -114,6 +116,7 @@ const actions = {
   changeFields: changeFieldsAtom,
   choosePower: choosePowerAtom,
   chooseUnit: chooseUnitAtom,
+  findTowns: findTownsAtom,
   forgetSignIn: forgetSignInAtom,
   /** Walks to a step with the browser's Back or Forward; false where that is not allowed. */
   goTo: goToStepAtom,
@@ -137,6 +140,7 @@ const actions = {
   stay: stayAtom,
   stopCupsCheck: stopCupsCheckAtom,
   stopReading: stopReadingAtom,
+  stopTowns: stopTownsAtom,
   stopUnitsLookUp: stopUnitsLookUpAtom,
   submit: submitAtom,
   typeCups: typeCupsAtom,
@@ -152,6 +156,7 @@ const actions = {
   setDependencies: dependenciesAtom,
   setFurthest: furthestStepAtom,
   setRegistration: registrationAtom,
+  setStepCheck: stepCheckAtom,
   setVerdicts: verdictsAtom,
 } as const
 

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FormValues } from '#domain/form-values.ts'
-import { formValuesAtom } from '#state/answers.ts'
 import SupplyForm from '#steps/supply/SupplyForm.tsx'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
@@ -34,7 +33,7 @@ describe('The town of a postal code §own.60', () => {
   })
 
   it('is chosen from a list where there are several, or typed', async () => {
-    const { user, store } = draw()
+    const { user, wizard } = draw()
     await user.type(field('C.P.'), '28905')
     const towns = await byRole('combobox', 'Localidad')
     expect([...towns.options].map(({ text }) => text)).toEqual([
@@ -44,14 +43,14 @@ describe('The town of a postal code §own.60', () => {
       'No está en la lista: la escribo yo',
     ])
     await user.selectOptions(towns, 'Perales')
-    expect(store.get(formValuesAtom).municipality).toBe('Perales')
+    expect(wizard.values.municipality).toBe('Perales')
     await user.selectOptions(towns, 'No está en la lista: la escribo yo')
     const typed = await byRole('textbox', 'Localidad')
     expect(document.activeElement).toBe(typed)
     await user.type(typed, 'Getafe')
     // A name of the list, typed: still the box, in which one goes on typing.
     await user.type(await byRole('textbox', 'Localidad'), ' Norte')
-    expect(store.get(formValuesAtom).municipality).toBe('Getafe Norte')
+    expect(wizard.values.municipality).toBe('Getafe Norte')
     await user.click(screen.getByRole('button', { name: 'Elegir de la lista' }))
     const again = await byRole('combobox', 'Localidad')
     expect([again.value, document.activeElement]).toEqual(['', again])
@@ -88,20 +87,20 @@ describe('The home that the register names §own.62', () => {
   }
 
   it('is chosen from the list, says so, and can be changed', async () => {
-    const { user, store } = draw({ cupsOutcome: '' }, api)
+    const { user, wizard } = draw({ cupsOutcome: '' }, api)
     await user.click(screen.getByRole('button', { name: 'Validar' }))
     const home = await screen.findByDisplayValue<HTMLSelectElement>('Planta 03, puerta B')
-    expect(store.get(formValuesAtom).addressReference).toBe('9872023VH5797S0003B')
+    expect(wizard.values.addressReference).toBe('9872023VH5797S0003B')
     expect(screen.getByText(/^La hemos encontrado en el Catastro/)).toBeTruthy()
     await user.selectOptions(home, 'Planta 04, puerta B')
-    expect(store.get(formValuesAtom).addressReference).toBe('9872023VH5797S0004B')
+    expect(wizard.values.addressReference).toBe('9872023VH5797S0004B')
     expect(screen.getByText('Viviendas en esta dirección: 3')).toBeTruthy()
   })
 
   it('is never chosen in the place of what the customer wrote', async () => {
-    const { user, store } = draw({ cupsOutcome: '', address_details: '4º B' }, api)
+    const { user, wizard } = draw({ cupsOutcome: '', address_details: '4º B' }, api)
     await user.click(screen.getByRole('button', { name: 'Validar' }))
     await screen.findByText('Viviendas en esta dirección: 3')
-    expect(store.get(formValuesAtom)).toMatchObject({ address_details: '4º B', addressReference: '' })
+    expect(wizard.values).toMatchObject({ address_details: '4º B', addressReference: '' })
   })
 })

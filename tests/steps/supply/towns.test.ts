@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { withRegisterAnswer } from '#domain/change-answers.ts'
-import { formValueAtom, formValuesAtom, originKindAtom, updateAnswersAtom } from '#state/answers.ts'
-import { stepCheckAtom } from '#state/lock.ts'
-import { changeAddressAtom } from '#steps/supply/cadastral-units.ts'
-import { loadProvincesAtom } from '#steps/supply/provinces.ts'
-import { findTownsAtom, stopTownsAtom, townsAtom } from '#steps/supply/towns.ts'
 import { afterReload } from '#tests/support/wizard.ts'
 import { cups, supplyAt } from './points.ts'
 
@@ -17,16 +12,16 @@ const load = vi.fn(async (file: string) => new Response(files[file], { status: f
 
 /** The supply step with a CUPS that the register knows nothing about. */
 function opened(words: Parameters<typeof supplyAt>[0] = {}) {
-  const { store } = supplyAt({ cupsOutcome: 'notFound', ...words })
+  const { wizard } = supplyAt({ cupsOutcome: 'notFound', ...words })
   const type = async (zipCode: string) => {
-    store.set(changeAddressAtom, { zipCode })
-    await store.set(findTownsAtom, zipCode)
+    wizard.changeAddress({ zipCode })
+    await wizard.findTowns(zipCode)
   }
   const place = () => {
-    const { province, municipality } = store.get(formValuesAtom)
+    const { province, municipality } = wizard.values
     return [province, municipality]
   }
-  return { store, type, place }
+  return { wizard, type, place }
 }
 
 describe('The postal code fills province and town §own.60', () => {
@@ -37,29 +32,29 @@ describe('The postal code fills province and town §own.60', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
   it('where it has one town, as people write it', async () => {
-    const { store, type, place } = opened()
-    await store.set(loadProvincesAtom)
+    const { wizard, type, place } = opened()
+    await wizard.loadProvinces()
     await type('15002')
     // The province as the server's list writes it.
     expect(place()).toEqual(['Coruña, A', 'A Coruña'])
-    expect(store.get(originKindAtom('province'))).toBe('postalCode')
-    expect(store.get(originKindAtom('municipality'))).toBe('postalCode')
+    expect(wizard.originOf('province')).toBe('postalCode')
+    expect(wizard.originOf('municipality')).toBe('postalCode')
   })
 
   it('in the province alone where it has several towns, which can be chosen', async () => {
-    const { store, type, place } = opened()
+    const { wizard, type, place } = opened()
     await type('28905')
     expect(place()).toEqual(['Madrid', ''])
-    expect(store.get(townsAtom).map(({ name }) => name)).toEqual(['Getafe', 'Junto a Getafe'])
+    expect(wizard.towns.map(({ name }) => name)).toEqual(['Getafe', 'Junto a Getafe'])
   })
 
   it('with the province of its towns where it crosses a border', async () => {
-    const { store, type, place } = opened()
+    const { wizard, type, place } = opened()
     await type('01211')
     expect(place()).toEqual(['Burgos', 'Condado de Treviño'])
     await type('01193')
     expect(place()).toEqual(['Araba/Álava', ''])
-    store.set(changeAddressAtom, { municipality: 'Otro de Burgos' })
+    wizard.changeAddress({ municipality: 'Otro de Burgos' })
     expect(place()).toEqual(['Burgos', 'Otro de Burgos'])
   })
 
@@ -70,34 +65,34 @@ describe('The postal code fills province and town §own.60', () => {
   })
 
   it('again when it becomes another one', async () => {
-    const { store, type, place } = opened()
+    const { wizard, type, place } = opened()
     await type('15002')
     await type('28001')
     expect(place()).toEqual(['Madrid', 'Madrid'])
-    store.set(changeAddressAtom, { zipCode: '2800' })
+    wizard.changeAddress({ zipCode: '2800' })
     expect(place()).toEqual(['', ''])
   })
 
   it('again where a filled field was emptied', async () => {
-    const { store, type, place } = opened()
+    const { wizard, type, place } = opened()
     await type('15002')
-    store.set(changeAddressAtom, { municipality: '' })
+    wizard.changeAddress({ municipality: '' })
     expect(place()).toEqual(['A Coruña', ''])
     await type('28001')
     expect(place()).toEqual(['Madrid', 'Madrid'])
   })
 
   it('in the place of what the register says about another postal code', async () => {
-    const { store, type, place } = opened()
+    const { wizard, type, place } = opened()
     const values = { zipCode: '28001', province: 'Madrid', municipality: 'MADRID' }
-    store.set(updateAnswersAtom, before => withRegisterAnswer(before, { cups, outcome: 'found', values }))
-    await store.set(findTownsAtom, '28001')
+    wizard.updateAnswers(before => withRegisterAnswer(before, { cups, outcome: 'found', values }))
+    await wizard.findTowns('28001')
     expect(place()).toEqual(['Madrid', 'MADRID'])
     await type('15002')
     expect(place()).toEqual(['A Coruña', 'A Coruña'])
     await type('28001')
     expect(place()).toEqual(['Madrid', 'MADRID'])
-    expect(store.get(originKindAtom('municipality'))).toBe('register')
+    expect(wizard.originOf('municipality')).toBe('register')
     await type('52999')
     expect(place()).toEqual(['Madrid', 'MADRID'])
   })
@@ -107,10 +102,10 @@ describe('The postal code fills province and town §own.60', () => {
     ['is not there', async () => new Response('<html>28001|x|28001</html>', { status: 404 })],
   ])('in the province, silently, when the file %s', async (_what, answer) => {
     vi.stubGlobal('fetch', answer)
-    const { store, type, place } = opened()
+    const { wizard, type, place } = opened()
     await type('28001')
     expect(place()).toEqual(['Madrid', ''])
-    expect(store.get(townsAtom)).toEqual([])
+    expect(wizard.towns).toEqual([])
   })
 
   it('in the province when nobody knows the code', async () => {
@@ -125,37 +120,37 @@ describe('The postal code fills province and town §own.60', () => {
   it('of today when an earlier list arrives late', async () => {
     const late = Promise.withResolvers<Response>()
     vi.stubGlobal('fetch', (file: string) => (file.includes('15') ? late.promise : load(file)))
-    const { store, place } = opened()
-    store.set(changeAddressAtom, { zipCode: '15002' })
-    const earlier = store.set(findTownsAtom, '15002')
-    store.set(changeAddressAtom, { zipCode: '28001' })
-    await store.set(findTownsAtom, '28001')
+    const { wizard, place } = opened()
+    wizard.changeAddress({ zipCode: '15002' })
+    const earlier = wizard.findTowns('15002')
+    wizard.changeAddress({ zipCode: '28001' })
+    await wizard.findTowns('28001')
     late.resolve(await load('/postal-codes/15.txt'))
     await earlier
     expect(place()).toEqual(['Madrid', 'Madrid'])
   })
 
   it('at no time while the form is locked, or when the step was left', async () => {
-    const { store, place } = opened({ zipCode: '15002' })
-    const finding = store.set(findTownsAtom, '15002')
-    store.set(stepCheckAtom, { status: 'checking', controller: new AbortController() })
+    const { wizard, place } = opened({ zipCode: '15002' })
+    const finding = wizard.findTowns('15002')
+    wizard.setStepCheck({ status: 'checking', controller: new AbortController() })
     await finding
     expect(place()).toEqual(['A Coruña', ''])
-    store.set(stepCheckAtom, { status: 'idle' })
-    const again = store.set(findTownsAtom, '15002')
-    store.set(stopTownsAtom)
+    wizard.setStepCheck({ status: 'idle' })
+    const again = wizard.findTowns('15002')
+    wizard.stopTowns()
     await again
     expect(place()).toEqual(['A Coruña', ''])
   })
 
   it('after a reload, without being loaded again', async () => {
-    const { store, type } = opened()
+    const { wizard, type } = opened()
     await type('15002')
     load.mockClear()
-    const again = afterReload(store)
-    await again.set(findTownsAtom, '15002')
-    expect(again.get(formValueAtom('municipality'))).toBe('A Coruña')
-    expect(again.get(originKindAtom('municipality'))).toBe('postalCode')
+    const again = afterReload(wizard)
+    await again.findTowns('15002')
+    expect(again.values.municipality).toBe('A Coruña')
+    expect(again.originOf('municipality')).toBe('postalCode')
     expect(load).not.toHaveBeenCalled()
   })
 })
