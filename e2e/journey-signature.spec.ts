@@ -109,7 +109,7 @@ test('the link in the other e-mail confirms the address', async ({ page }) => {
   await signUp(page)
   await openMail(page, 'Confirma tu correo')
   await page.getByRole('link', { name: 'Confirmar mi correo' }).click()
-  await expect(page).toHaveURL('/user-confirmed')
+  await expect(page).toHaveURL('/user-confirmed?contract=pending')
   await expect(page.getByRole('heading', { ...title, name: 'Tu correo está confirmado.' })).toBeVisible()
   await page.goto('/__mock/app')
   await expect(page.getByText(/correo confirmado/)).toBeVisible()

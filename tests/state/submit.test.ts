@@ -56,6 +56,8 @@ describe('Contratar', () => {
         userId: 'user-2',
         contractId: 'contract-3',
         registrationId: values.UUID,
+        kind: 'switch',
+        isCompany: false,
       },
     })
     expect(store.get(submissionFailureAtom)).toBeNull()
@@ -261,6 +263,8 @@ describe('The registration id', () => {
         userId: 'user-2',
         contractId: 'contract-3',
         registrationId: values.UUID,
+        kind: 'switch',
+        isCompany: false,
       },
     })
   })

@@ -1,20 +1,15 @@
-import { brand } from '#brand/brand.ts'
-import { RichText } from '#i18n/RichText.tsx'
+import { SupportContact } from '#company/SupportContact.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { Button } from '#ui/Button.tsx'
 
-/** What to do about a page that could not be loaded: try again, or write to us. */
+/** What to do about a page that could not be loaded: try again, or reach us. */
 export function MissingAdvice({ onRetry }: { onRetry?: () => void }) {
   const t = useTranslate()
   return (
     <>
       <p>{t('page.missing.text')}</p>
       <p>
-        <RichText
-          text="page.missing.support"
-          params={{ email: brand.supportEmail }}
-          parts={{ email: words => <a href={`mailto:${brand.supportEmail}`}>{words}</a> }}
-        />
+        <SupportContact text="page.missing.support" />
       </p>
       <Button variant="primary" onClick={onRetry}>
         {t('wizard.retry')}

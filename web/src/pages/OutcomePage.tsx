@@ -9,7 +9,8 @@ import { useTrackedView } from './useTrackedView.ts'
 
 /** One page for all four ends of a signature. */
 export function OutcomePage({ outcome }: { outcome: Outcome }) {
-  const { device, id, registrationId } = readResultQuery(useLocation().search)
+  const query = readResultQuery(useLocation().search)
+  const { device, id, registrationId } = query
   useTrackedView(outcome.event, { ...(id && { contract_id: id }), ...(registrationId && { UUID: registrationId }) })
   return (
     <ResultPage
@@ -17,7 +18,7 @@ export function OutcomePage({ outcome }: { outcome: Outcome }) {
       art={<ResultArt kind={outcome.art} />}
       aside={<AppAccess device={device} section={outcome.event} />}
     >
-      <Points points={outcome.points} isPlain={outcome.art === 'cancelled'} />
+      <Points points={outcome.points(query)} isPlain={outcome.art === 'cancelled'} />
     </ResultPage>
   )
 }

@@ -1,3 +1,5 @@
+import type { ResultQuery } from '#domain/result-query.ts'
+import type { SignUpKind } from '#domain/sign-up-kind.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import type { TrackedEvent } from '#integrations/tracking.ts'
 import type { ResultArtKind } from './ResultArt.tsx'
@@ -8,11 +10,17 @@ export interface Outcome {
   event: TrackedEvent
   title: MessageKey
   art: ResultArtKind
-  points: readonly MessageKey[]
+  /** What it says, as far as the link tells the case. */
+  points: (query: Pick<ResultQuery, 'kind' | 'isEmailConfirmed'>) => readonly MessageKey[]
 }
 
-const confirmed = ['outcome.nothingToDo', 'outcome.switchTakes', 'outcome.download', 'outcome.notifications'] as const
-const cancelled = ['outcome.cancelled', 'outcome.doNotRetry', 'outcome.requestInApp'] as const
+/** What follows a signature. Without a kind it is the specification's sentence. */
+const follows: Record<SignUpKind, MessageKey> = {
+  switch: 'outcome.switchTakes',
+  switchAndHolder: 'outcome.switchAndHolderTakes',
+  holder: 'outcome.holderFollows',
+  newSupply: 'outcome.newSupplyFollows',
+}
 
 /** The four ends of a signature, by their path. */
 export const outcomes = {
@@ -20,14 +28,29 @@ export const outcomes = {
     event: 'contract_confirmed',
     title: 'outcome.contractConfirmed',
     art: 'done',
-    points: confirmed,
+    points: ({ kind = 'switch', isEmailConfirmed }) => [
+      isEmailConfirmed === false ? 'outcome.confirmEmail' : 'outcome.nothingToDo',
+      follows[kind],
+      'outcome.download',
+      'outcome.notifications',
+    ],
   },
   '/contract-cancelled': {
     event: 'contract_cancelled',
     title: 'outcome.contractCancelled',
     art: 'cancelled',
-    points: cancelled,
+    points: () => ['outcome.cancelled', 'outcome.doNotRetry', 'outcome.requestInApp'],
   },
-  '/iban-confirmed': { event: 'iban_confirmed', title: 'outcome.ibanConfirmed', art: 'done', points: confirmed },
-  '/iban-cancelled': { event: 'iban_cancelled', title: 'outcome.ibanCancelled', art: 'cancelled', points: cancelled },
+  '/iban-confirmed': {
+    event: 'iban_confirmed',
+    title: 'outcome.ibanConfirmed',
+    art: 'done',
+    points: () => ['outcome.nothingToDo', 'outcome.ibanTakes', 'outcome.notifications'],
+  },
+  '/iban-cancelled': {
+    event: 'iban_cancelled',
+    title: 'outcome.ibanCancelled',
+    art: 'cancelled',
+    points: () => ['outcome.cancelled', 'outcome.ibanStays', 'outcome.ibanInApp'],
+  },
 } as const satisfies Record<string, Outcome>
