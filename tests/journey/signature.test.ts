@@ -107,7 +107,9 @@ test('cancelling needs a confirmation, leads to the result page and leaves no co
   const at = `/__mock/sign/${id}`
   expect((await outside.see(`${at}/cancel`)).title).toContain('¿Cancelar la firma?')
   const { to } = await outside.fill(`${at}/cancel`, {}, { 'user-agent': phone })
-  expect(to).toBe(`${webOrigin}/contract-cancelled?device=0&id=${id}&registration_id=${registrationId}`)
+  expect(to).toBe(
+    `${webOrigin}/contract-cancelled?device=0&id=${id}&registration_id=${registrationId}&kind=switch&email=pending`,
+  )
   expect(await isSupplied(outside)).toBe(false)
   expect((await outside.openMail()).title).toContain('Has cancelado la firma')
   expect((await outside.see(at)).page).toContain(

@@ -2,12 +2,11 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { brand } from '#brand/brand.ts'
 import { OutcomePage } from '#pages/OutcomePage.tsx'
-import { type Outcome, outcomes } from '#pages/outcomes.ts'
+import { outcomeEvents } from '#pages/outcome-events.ts'
 import { drawPage } from './draw-page.tsx'
 
-function draw(path: keyof typeof outcomes, query = '') {
-  const outcome: Outcome = outcomes[path]
-  return drawPage({ path, element: <OutcomePage outcome={outcome} /> }, path + query)
+function draw(path: keyof typeof outcomeEvents, query = '') {
+  return drawPage({ path, element: <OutcomePage event={outcomeEvents[path]} /> }, path + query)
 }
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
 const said = () => lines().join('\n')

@@ -1,15 +1,20 @@
-import { SupportContact } from '#company/SupportContact.tsx'
+import { brand } from '#brand/brand.ts'
+import { RichText } from '#i18n/RichText.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { Button } from '#ui/Button.tsx'
 
-/** What to do about a page that could not be loaded: try again, or reach us. */
+/** What to do about a page that could not be loaded: try again, or write to us. */
 export function MissingAdvice({ onRetry }: { onRetry?: () => void }) {
   const t = useTranslate()
   return (
     <>
       <p>{t('page.missing.text')}</p>
       <p>
-        <SupportContact text="page.missing.support" />
+        <RichText
+          text="page.missing.support"
+          params={{ email: brand.supportEmail }}
+          parts={{ email: words => <a href={`mailto:${brand.supportEmail}`}>{words}</a> }}
+        />
       </p>
       <Button variant="primary" onClick={onRetry}>
         {t('wizard.retry')}

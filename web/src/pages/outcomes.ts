@@ -1,13 +1,11 @@
 import type { ResultQuery } from '#domain/result-query.ts'
 import type { SignUpKind } from '#domain/sign-up-kind.ts'
 import type { MessageKey } from '#i18n/message.ts'
-import type { TrackedEvent } from '#integrations/tracking.ts'
+import type { OutcomeEvent } from './outcome-events.ts'
 import type { ResultArtKind } from './ResultArt.tsx'
 
 /** A page that tells how something signed outside the wizard ended. */
-export interface Outcome {
-  /** Its name in the data layer. */
-  event: TrackedEvent
+interface Outcome {
   title: MessageKey
   art: ResultArtKind
   /** What it says, as far as the link tells the case. */
@@ -22,10 +20,9 @@ const follows: Record<SignUpKind, MessageKey> = {
   newSupply: 'outcome.newSupplyFollows',
 }
 
-/** The four ends of a signature, by their path. */
-export const outcomes = {
-  '/contract-confirmed': {
-    event: 'contract_confirmed',
+/** The four ends of a signature. */
+export const outcomes: Record<OutcomeEvent, Outcome> = {
+  contract_confirmed: {
     title: 'outcome.contractConfirmed',
     art: 'done',
     points: ({ kind = 'switch', isEmailConfirmed }) => [
@@ -35,22 +32,19 @@ export const outcomes = {
       'outcome.notifications',
     ],
   },
-  '/contract-cancelled': {
-    event: 'contract_cancelled',
+  contract_cancelled: {
     title: 'outcome.contractCancelled',
     art: 'cancelled',
     points: () => ['outcome.cancelled', 'outcome.doNotRetry', 'outcome.requestInApp'],
   },
-  '/iban-confirmed': {
-    event: 'iban_confirmed',
+  iban_confirmed: {
     title: 'outcome.ibanConfirmed',
     art: 'done',
     points: () => ['outcome.nothingToDo', 'outcome.ibanTakes', 'outcome.notifications'],
   },
-  '/iban-cancelled': {
-    event: 'iban_cancelled',
+  iban_cancelled: {
     title: 'outcome.ibanCancelled',
     art: 'cancelled',
     points: () => ['outcome.cancelled', 'outcome.ibanStays', 'outcome.ibanInApp'],
   },
-} as const satisfies Record<string, Outcome>
+}
