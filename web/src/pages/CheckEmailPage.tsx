@@ -18,7 +18,7 @@ export function CheckEmailPage() {
       art={<ResultArt kind="mail" />}
       aside={
         <Card>
-          <NoLetter />
+          <NoLetter heading="h2" />
         </Card>
       }
     >

@@ -62,7 +62,7 @@ export function MailboxCard({ email }: { email: string }) {
           ))}
         </ul>
         <div className={styles.help}>
-          <NoLetter />
+          <NoLetter heading="h3" />
         </div>
       </Card>
     </div>
