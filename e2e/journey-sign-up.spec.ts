@@ -40,7 +40,9 @@ test('from the marketing site to the app: sign up, sign, be a customer §2.52 §
   await expect(mail.getByText(point.cups)).toBeVisible()
   await signWithCode(mail)
 
-  await expect(mail).toHaveURL(/\/contract-confirmed\?device=2&id=[\w-]+&registration_id=[\w-]+$/)
+  await expect(mail).toHaveURL(
+    /\/contract-confirmed\?device=2&id=[\w-]+&registration_id=[\w-]+&kind=\w+&email=pending$/,
+  )
   await expect(mail.getByRole('heading', { level: 1, name: 'Contratación exitosa.' })).toBeFocused()
   await expect(mail.getByRole('img', { name: 'Código QR que abre la app' })).toBeVisible()
   const confirmed = (await reported(mail)).find(({ event }) => event === 'contract_confirmed')?.event_info

@@ -11,7 +11,8 @@ test('a cancelled signature ends on its page, and a new contract is requested fr
   await page.getByRole('link', { name: 'No quiero firmar' }).click()
   await page.getByRole('button', { name: 'Cancelar la firma' }).click()
 
-  await expect(page).toHaveURL(`/contract-cancelled?device=2&id=${contractId}&registration_id=${registrationId}`)
+  const query = `device=2&id=${contractId}&registration_id=${registrationId}&kind=switchAndHolder&email=pending`
+  await expect(page).toHaveURL(`/contract-cancelled?${query}`)
   await expect(page.getByRole('heading', { ...title, name: 'Has cancelado la firma.' })).toBeVisible()
   await expect(page.getByText(/No vuelvas a hacer el alta/)).toBeVisible()
   expect(await isCustomersAlready(page)).toBe(false)
@@ -109,7 +110,7 @@ test('the link in the other e-mail confirms the address', async ({ page }) => {
   await signUp(page)
   await openMail(page, 'Confirma tu correo')
   await page.getByRole('link', { name: 'Confirmar mi correo' }).click()
-  await expect(page).toHaveURL('/user-confirmed')
+  await expect(page).toHaveURL('/user-confirmed?contract=pending')
   await expect(page.getByRole('heading', { ...title, name: 'Tu correo está confirmado.' })).toBeVisible()
   await page.goto('/__mock/app')
   await expect(page.getByText(/correo confirmado/)).toBeVisible()

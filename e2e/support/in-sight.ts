@@ -67,8 +67,13 @@ export async function expectAnswered(page: Page): Promise<void> {
 export function shareOfBars(page: Page): Promise<number> {
   return page.evaluate(() => {
     const stays = [...document.body.querySelectorAll('*')].filter(each => {
-      const { position, visibility } = getComputedStyle(each)
-      return (position === 'fixed' || position === 'sticky') && visibility === 'visible'
+      const { position, visibility, top, bottom } = getComputedStyle(each)
+      if (visibility !== 'visible') return false
+      if (position === 'fixed') return true
+      // A sticky box that scrolls along is where it belongs; one that stays lies at the edge it sticks to.
+      const box = each.getBoundingClientRect()
+      const isAt = (edge: number, inset: string) => Math.abs(edge - Number.parseFloat(inset)) < 1
+      return position === 'sticky' && (isAt(box.top, top) || isAt(innerHeight - box.bottom, bottom))
     })
     const covers = (y: number) =>
       stays.some(each => {

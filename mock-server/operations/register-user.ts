@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { cupsProblem } from '#domain/cups.ts'
 import { identityType } from '#domain/identity.ts'
+import { signUpKind } from '#domain/sign-up-kind.ts'
 import { saveRegistration } from '#mock/sessions/registrations.ts'
 import type { Registration } from '#mock/sessions/session.ts'
 import { createInvalidRequest, createProblem } from '#mock/shared/problem.ts'
 import type { Answer, RequestBody } from '#mock/shared/types.ts'
 import { canBeDebited } from './check-iban.ts'
 import type { Call, Operation } from './operation.ts'
+import { isSuppliedByUs } from './validate-cups.ts'
 import { findEmailStatus } from './validate-email.ts'
 
 type Body = RequestBody<'registerUser'>
@@ -16,7 +18,7 @@ type Body = RequestBody<'registerUser'>
  * with other data it is a conflict that names what was accepted.
  */
 export const registerUser: Operation<'registerUser'> = async call => {
-  const { body, session, header, now } = call
+  const { body, world, session, header, now } = call
   const registrationId = header['x-registration-id']
   const earlier = session.registrations.get(registrationId)
   if (earlier) return answerRepeat(earlier, body)
@@ -26,7 +28,8 @@ export const registerUser: Operation<'registerUser'> = async call => {
   const conflict = findConflict(call)
   if (conflict) return { status: 409, body: createConflict('registration-conflict', conflict) }
 
-  const registration = saveRegistration(session, { registrationId, body, acceptedAt: now() })
+  const kind = signUpKind({ ...body, isOurs: isSuppliedByUs(body.cups, world, session) })
+  const registration = saveRegistration(session, { registrationId, body, kind, acceptedAt: now() })
   return { status: 200, body: toBody(registration) }
 }
 

@@ -1,8 +1,9 @@
 import { cupsProblem, normaliseCups } from '#domain/cups.ts'
 import { maxPowerKw } from '#domain/limits.ts'
+import type { Session } from '#mock/sessions/session.ts'
 import type { BodyOf } from '#mock/shared/types.ts'
 import type { SupplyPoint } from '#mock/world/supply-point.ts'
-import { supplyPointKey } from '#mock/world/world.ts'
+import { supplyPointKey, type World } from '#mock/world/world.ts'
 import type { Operation } from './operation.ts'
 
 type CupsCheck = BodyOf<'validateCups', 200>
@@ -20,10 +21,15 @@ const unknownPoint: CupsCheck = {
 export const validateCups: Operation<'validateCups'> = async ({ query: { cups }, world, session }) => {
   const isWellFormed = cups === normaliseCups(cups) && cupsProblem(cups) === null
   if (!isWellFormed) return { status: 200, body: { ...unknownPoint, formatInvalid: true } }
-  const key = supplyPointKey(cups)
-  const point = world.supplyPoints.get(key)
+  const point = world.supplyPoints.get(supplyPointKey(cups))
   const body = point ? describeSupplyPoint(point) : unknownPoint
-  return { status: 200, body: session.signedSupplyPoints.has(key) ? { ...body, alreadyExists: true } : body }
+  return { status: 200, body: isSuppliedByUs(cups, world, session) ? { ...body, alreadyExists: true } : body }
+}
+
+/** Whether a contract for the supply point exists: in the seeded world, or signed in this session. */
+export function isSuppliedByUs(cups: string, world: World, session: Session): boolean {
+  const key = supplyPointKey(cups)
+  return world.supplyPoints.get(key)?.outcome === 'already-exists' || session.signedSupplyPoints.has(key)
 }
 
 /** The answer for a seeded point for which nobody has signed a contract. */

@@ -6,7 +6,7 @@ const maxRegistrations = 20
 /** Accepts a registration; the oldest one is deleted where there are too many. */
 export function saveRegistration(
   session: Session,
-  accepted: Pick<Registration, 'registrationId' | 'body' | 'acceptedAt'>,
+  accepted: Pick<Registration, 'registrationId' | 'body' | 'kind' | 'acceptedAt'>,
 ): Registration {
   const { registrations, pendingRegistrations } = session
   const registration = {

@@ -1,3 +1,4 @@
+import type { SignUpKind } from '#domain/sign-up-kind.ts'
 import { seededUuid } from '#mock/shared/seeded.ts'
 import type { RequestBody } from '#mock/shared/types.ts'
 
@@ -6,6 +7,7 @@ export interface Registration {
   /** The registration id that its request named: a repeat with the same id is the same registration. */
   readonly registrationId: string
   readonly body: RequestBody<'registerUser'>
+  readonly kind: SignUpKind
   /** In milliseconds since 1970. */
   readonly acceptedAt: number
   /** The identifiers that its response gives. */

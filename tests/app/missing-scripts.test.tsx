@@ -8,7 +8,7 @@ describe('The message about missing scripts', () => {
   beforeEach(async () => {
     delete document.documentElement.dataset.skipPrerendered
     delete document.documentElement.dataset.heard
-    document.body.innerHTML = `<div id="root"></div><template id="${templateId}">${await prerenderMissingScripts()}</template>`
+    document.body.innerHTML = `<div id="root"></div><template id="${templateId}">${await prerenderMissingScripts(brand.marketing.root)}</template>`
   })
 
   // The document is that of all tests, which press buttons.
@@ -27,7 +27,9 @@ describe('The message about missing scripts', () => {
     expect(document.activeElement?.textContent).toBe(title)
     expect(document.title).toBe(title)
     expect(document.documentElement.dataset.skipPrerendered).toBe('')
-    expect(screen.getByRole('link').getAttribute('href')).toBe(`mailto:${brand.supportEmail}`)
+    const ways = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)
+    expect(ways).toContain(`mailto:${brand.supportEmail}`)
+    expect(ways).toContain(`tel:${brand.supportPhone.replaceAll(' ', '')}`)
     screen.getByRole('button', { name: retry }).click()
     expect(onRetry).toHaveBeenCalledOnce()
   })

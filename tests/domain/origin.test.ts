@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { campaignFromCookie, campaignFromQuery, cookieValue, hasPartnerMarker } from '#domain/campaign.ts'
 import { isMobileDevice } from '#domain/device.ts'
 import { readResultQuery } from '#domain/result-query.ts'
+import { signUpKind } from '#domain/sign-up-kind.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { anyText } from './any-text.ts'
 
@@ -88,9 +89,32 @@ describe('The link to a result page', () => {
       device: 0,
       id: 'ctr-1',
       registrationId: 'r-2',
+      kind: undefined,
+      isEmailConfirmed: undefined,
+      isSigned: undefined,
     })
     expect(readResultQuery('?device=1').device).toBe(1)
     for (const other of ['', '?device=', '?device=2', '?device=01']) expect(readResultQuery(other).device).toBeNull()
+  })
+})
+
+describe('The case in the link to a result page', () => {
+  it('is told by kind, email and contract, and left open by anything else §own.72', () => {
+    const { kind, isEmailConfirmed, isSigned } = readResultQuery('?kind=newSupply&email=pending&contract=signed')
+    expect([kind, isEmailConfirmed, isSigned]).toEqual(['newSupply', false, true])
+    const other = readResultQuery('?kind=toString&email=ana@correo.example&contract=')
+    expect([other.kind, other.isEmailConfirmed, other.isSigned]).toEqual([undefined, undefined, undefined])
+  })
+})
+
+describe('What is signed up for', () => {
+  it.each([
+    [{ isOurs: false }, 'switch'],
+    [{ isOurs: false, changeOfHolder: true }, 'switchAndHolder'],
+    [{ isOurs: true, changeOfHolder: true }, 'holder'],
+    [{ isOurs: false, changeOfHolder: true, newSupply: true }, 'newSupply'],
+  ])('of %j is %s §own.72', (answers, kind) => {
+    expect(signUpKind(answers)).toBe(kind)
   })
 })
 

@@ -35,7 +35,7 @@ test('the confirmation link confirms the address and leads to the result page', 
   const link = `${letter}/confirm`
   expect((await see(letter)).page).toContain(`href="${link}"`)
   expect((await see('/__mock/app')).page).toContain('falta confirmar')
-  expect(await see(link)).toMatchObject({ status: 303, to: `${webOrigin}/user-confirmed` })
+  expect(await see(link)).toMatchObject({ status: 303, to: `${webOrigin}/user-confirmed?contract=pending` })
   expect((await see('/__mock/app')).page).toContain('correo confirmado')
 })
 

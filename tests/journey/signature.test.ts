@@ -41,12 +41,22 @@ test('identity, reading and code sign the contract, and its supply point belongs
 
   const signed = await outside.fill(`${at}/code`, { code: await receivedCode(outside) })
   expect(signed.status).toBe(303)
-  expect(signed.to).toBe(`${webOrigin}/contract-confirmed?device=2&id=${id}&registration_id=${registrationId}`)
+  expect(signed.to).toBe(
+    `${webOrigin}/contract-confirmed?device=2&id=${id}&registration_id=${registrationId}&kind=switch&email=pending`,
+  )
   expect(await isSupplied(outside)).toBe(true)
-  expect((await outside.openMail()).title).toContain('Hemos empezado tu cambio')
+  const letter = await outside.openMail()
+  expect(letter.title).toContain('Tu contrato está firmado')
+  for (const said of [
+    'El cambio suele tardar',
+    'confirmar tu correo',
+    mandateReference(registrationId),
+    ...Object.values(brand.creditor),
+  ])
+    expect(letter.page, '§own.73').toContain(said)
 })
 
-test('the mandate names the creditor and the reference that the wizard showed', async () => {
+test('the mandate names the creditor and the reference that the wizard showed, and so does the letter §own.73', async () => {
   const outside = await traveller()
   const at = `/__mock/sign/${await outside.signUp()}`
   await outside.fill(`${at}/identity`, { document: '12345678z' })
@@ -97,7 +107,9 @@ test('cancelling needs a confirmation, leads to the result page and leaves no co
   const at = `/__mock/sign/${id}`
   expect((await outside.see(`${at}/cancel`)).title).toContain('¿Cancelar la firma?')
   const { to } = await outside.fill(`${at}/cancel`, {}, { 'user-agent': phone })
-  expect(to).toBe(`${webOrigin}/contract-cancelled?device=0&id=${id}&registration_id=${registrationId}`)
+  expect(to).toBe(
+    `${webOrigin}/contract-cancelled?device=0&id=${id}&registration_id=${registrationId}&kind=switch&email=pending`,
+  )
   expect(await isSupplied(outside)).toBe(false)
   expect((await outside.openMail()).title).toContain('Has cancelado la firma')
   expect((await outside.see(at)).page).toContain(

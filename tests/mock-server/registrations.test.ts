@@ -5,7 +5,7 @@ import { registration } from '#tests/support/registration.ts'
 
 function register(session: Session, registrationId: string) {
   const body = registration({ registrationId, email: `${registrationId}@Correo.example` })
-  return saveRegistration(session, { registrationId, body, acceptedAt: 0 })
+  return saveRegistration(session, { registrationId, body, kind: 'switch', acceptedAt: 0 })
 }
 
 const names = Array.from({ length: 25 }, (_, turn) => `r${turn}`)

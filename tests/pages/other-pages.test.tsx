@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import letters from '#mock/journey/texts/es_ES.json' with { type: 'json' }
 import { CheckEmailPage } from '#pages/CheckEmailPage.tsx'
 import { ContinueInAppPage } from '#pages/ContinueInAppPage.tsx'
 import { UserConfirmedPage } from '#pages/UserConfirmedPage.tsx'
@@ -10,7 +11,7 @@ describe('Continue in the app', () => {
     drawPage({ path: '/continue-in-app', Component: ContinueInAppPage }, '/continue-in-app')
     expect(screen.getByText('con tu correo y tu contraseña')).toBeTruthy()
     expect(await screen.findByRole('img', { name: 'Código QR que abre la app' })).toBeTruthy()
-    expect(screen.getAllByRole('link')).toHaveLength(2)
+    expect(within(screen.getByRole('main')).getAllByRole('link')).toHaveLength(2)
   })
 })
 
@@ -30,5 +31,15 @@ describe('User confirmed', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tu correo está confirmado.')
     expect(screen.getByRole('link', { name: 'Ir a la app' })).toBeTruthy()
     expect(around.tracked).toMatchObject([{ event: 'user_confirmed' }])
+  })
+
+  it.each([
+    ['', true],
+    ['?contract=pending', true],
+    ['?contract=signed', false],
+  ])('with the query "%s" asks for the signature, unless it is there: %s §own.72', (query, isAsked) => {
+    drawPage({ path: '/user-confirmed', Component: UserConfirmedPage }, `/user-confirmed${query}`)
+    // The very subject of the letter.
+    expect(screen.queryByText(new RegExp(letters['letter.sign.subject'])) !== null).toBe(isAsked)
   })
 })

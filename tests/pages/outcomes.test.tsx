@@ -2,12 +2,11 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { brand } from '#brand/brand.ts'
 import { OutcomePage } from '#pages/OutcomePage.tsx'
-import { type Outcome, outcomes } from '#pages/outcomes.ts'
+import { outcomeEvents } from '#pages/outcome-events.ts'
 import { drawPage } from './draw-page.tsx'
 
-function draw(path: keyof typeof outcomes, query = '') {
-  const outcome: Outcome = outcomes[path]
-  return drawPage({ path, element: <OutcomePage outcome={outcome} /> }, path + query)
+function draw(path: keyof typeof outcomeEvents, query = '') {
+  return drawPage({ path, element: <OutcomePage event={outcomeEvents[path]} /> }, path + query)
 }
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
 const said = () => lines().join('\n')
@@ -53,6 +52,20 @@ describe('Contract confirmed', () => {
     expect(JSON.stringify(strange.tracked)).not.toContain('ana')
   })
 
+  it.each([
+    ['?kind=switch', /cambio suele tardar de 2.*distribuidora/, /titular/],
+    ['?kind=switchAndHolder', /cambio de compañía y de titular suele tardar de 2/, /dé de alta/],
+    ['?kind=holder', /a nombre del nuevo titular/, /compañía|días laborables/],
+    ['?kind=newSupply', /dé de alta la luz/, /cambio|días laborables/],
+    ['?kind=other', /cambio suele tardar de 2/, /titular/],
+    ['?email=pending', /confirmar tu correo/, /nada más/],
+    ['?email=confirmed', /no tienes que hacer nada más/, /confirmar tu correo/],
+  ])('with the query "%s" says what holds in that case §own.72', (query, says, neverSays) => {
+    draw('/contract-confirmed', query)
+    expect(said()).toMatch(says)
+    expect(said()).not.toMatch(neverSays)
+  })
+
   it('is not for search engines, and its title says what happened', () => {
     draw('/contract-confirmed')
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
@@ -70,15 +83,19 @@ describe('Contract cancelled', () => {
 })
 
 describe('IBAN change', () => {
-  it('confirmed says so, with the same bullets §2.59', () => {
+  it('confirmed says so, when, and whence the next bill is collected §2.59 §own.72', () => {
     draw('/iban-confirmed', '?device=1')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cambio de IBAN confirmado.')
-    expect(said()).toMatch(/de 2\u00a0a\u00a05\u00a0días laborables/)
+    expect(said()).toMatch(/de 2\u00a0a\u00a05\u00a0días laborables.*cuenta nueva/)
+    expect(said()).not.toMatch(/distribuidora|compañía/)
     expect(screen.getByRole('link', { name: 'Ir a la app' })).toBeTruthy()
   })
 
-  it('cancelled says the same as contract cancelled §2.60', () => {
-    expect(outcomes['/iban-cancelled'].points).toEqual(outcomes['/contract-cancelled'].points)
+  it('cancelled says as contract cancelled that nothing changed, and to try again in the app §2.60 §own.72', () => {
+    draw('/iban-cancelled')
+    expect(said()).toMatch(/no ha cambiado nada/)
+    expect(said()).toMatch(/cambia la cuenta otra vez desde la app/)
+    expect(said()).not.toMatch(/contrato/)
   })
 })
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { brand } from '#brand/brand.ts'
 import * as exit from '#integrations/exit-to-marketing.ts'
 import { ThankYouPage } from '#pages/ThankYouPage.tsx'
 import { drawPage } from './draw-page.tsx'
@@ -12,6 +13,8 @@ const registered = {
   userId: 'u-1',
   contractId: 'c-1',
   registrationId: 'r-1',
+  kind: 'switch',
+  isCompany: false,
 }
 const page = { path: '/thank-you/:uuid?', Component: ThankYouPage }
 const draw = (state: unknown = registered, address = '/thank-you') => drawPage(page, address, state)
@@ -36,6 +39,33 @@ describe('Thank-you', () => {
     ])
   })
 
+  it.each([
+    [{ kind: 'switch' }, /cambio de compañía\.$/],
+    [{ kind: 'switchAndHolder' }, /cambio de compañía y de titular\.$/],
+    [{ kind: 'holder' }, /cambio de titular\.$/],
+    [{ kind: 'newSupply' }, /dé de alta la luz\.$/],
+    // Handed over by an earlier version of the wizard.
+    [{ kind: undefined }, /cambio de compañía\.$/],
+  ])('of %j says what follows in that case §own.72', (own, follows) => {
+    draw({ ...registered, ...own })
+    const steps = within(screen.getByRole('list', { name: 'Qué pasa ahora' })).getAllByRole('listitem')
+    expect(steps.at(-1)?.textContent).toMatch(follows)
+  })
+
+  it('of a company says for whom is signed §own.72', () => {
+    draw({ ...registered, isCompany: true })
+    expect(screen.getByText(/Firmas/).textContent).toMatch(/en nombre de la empresa.*SMS/)
+  })
+
+  it('says what to do when no letter arrives, and whom to ask §own.71', () => {
+    draw()
+    const help = screen.getByRole('heading', { name: '¿No te ha llegado?' }).parentElement as HTMLElement
+    expect(help.textContent).toMatch(/Promociones y de Spam.*te lo enviamos otra vez/)
+    expect(within(help).getByRole<HTMLAnchorElement>('link', { name: brand.supportEmail }).href).toBe(
+      `mailto:${brand.supportEmail}`,
+    )
+  })
+
   it('takes a registration id in its path', () => {
     draw(registered, '/thank-you/0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77')
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
@@ -53,7 +83,7 @@ describe('Thank-you', () => {
   it('has only the list for any other mailbox §2.54', () => {
     draw({ ...registered, email: 'ana@correo.example' })
     expect(screen.queryByRole('link', { name: /^Abrir Gmail / })).toBeNull()
-    const outward = screen.getAllByRole<HTMLAnchorElement>('link')
+    const outward = screen.getAllByRole<HTMLAnchorElement>('link').filter(({ protocol }) => protocol === 'https:')
     expect(screen.getByRole('link', { name: /^Gmail / })).toBeTruthy()
     expect(outward.every(({ target, rel }) => target === '_blank' && rel === 'noreferrer')).toBe(true)
   })

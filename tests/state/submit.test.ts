@@ -49,6 +49,8 @@ describe('Contratar', () => {
         userId: 'user-2',
         contractId: 'contract-3',
         registrationId: values.UUID,
+        kind: 'switch',
+        isCompany: false,
       },
     })
     expect(wizard.failure).toBeNull()
@@ -253,6 +255,8 @@ describe('The registration id', () => {
         userId: 'user-2',
         contractId: 'contract-3',
         registrationId: values.UUID,
+        kind: 'switch',
+        isCompany: false,
       },
     })
   })

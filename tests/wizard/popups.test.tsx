@@ -36,6 +36,11 @@ describe('The error popup', () => {
     )
   })
 
+  it('names the support contact from the first failure on §own.71', async () => {
+    await failed()
+    expect(popup().getByText(new RegExp(brand.supportHours.es_ES))).toBeTruthy()
+  })
+
   it('begins with what that means, and shows the answer itself below', async () => {
     await failed()
     const { textContent } = screen.getByRole('dialog')

@@ -52,7 +52,10 @@ async function prerenderApp(root: string): Promise<{ markup: string; message: st
     const { prerender, prerenderMissingScripts } = (await import(
       pathToFileURL(file).href
     )) as typeof import('../src/app/prerender.tsx')
-    return { markup: await prerender(marketingRootPlaceholder), message: await prerenderMissingScripts() }
+    return {
+      markup: await prerender(marketingRootPlaceholder),
+      message: await prerenderMissingScripts(marketingRootPlaceholder),
+    }
   } finally {
     await rm(folder, { recursive: true })
   }

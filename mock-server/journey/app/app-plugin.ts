@@ -44,9 +44,9 @@ export async function appPlugin(app: FastifyInstance, { webOrigin, clock }: Opti
       const context = createPageContext(request, reply, webOrigin)
       return sendPage(reply, context, appPage(context, typed))
     }
-    const { registrationId } = contract
+    const { registrationId, kind } = contract
     const agreement = { ...contract.agreement, iban: normaliseIban(typed) }
-    const change = { id: createId(session), about: 'iban', registrationId, agreement } as const
+    const change = { id: createId(session), about: 'iban', registrationId, kind, agreement } as const
     return reply.redirect(signUrl(inviteToSign(session, journey, change, clock.now())), 303)
   })
 

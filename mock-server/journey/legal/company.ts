@@ -1,5 +1,6 @@
 import { brand } from '#brand/brand.ts'
 import type { Brand } from '#domain/brand.ts'
+import { creditorCif } from '#domain/creditor-cif.ts'
 
 const { name, identifier, address } = brand.creditor
 
@@ -7,10 +8,10 @@ const { name, identifier, address } = brand.creditor
 export const company = {
   brand: brand.name,
   company: name,
-  // An identifier is ES, two check digits, a business code of three characters, and the CIF.
-  cif: identifier.slice(7),
+  cif: creditorCif(brand.creditor),
   address,
   email: brand.supportEmail,
+  phone: brand.supportPhone,
   creditorId: identifier,
 } as const
 

@@ -10,6 +10,8 @@ const files: Record<LegalDocument, string> = {
   appTerms: 'app-terms',
   generalConditions: 'general-conditions',
   sepaMandate: 'sepa-mandate',
+  legalNotice: 'legal-notice',
+  accessibility: 'accessibility',
 }
 
 /** The legal documents at the brand's paths of the marketing site. They need no script: a sandboxed frame allows none. */

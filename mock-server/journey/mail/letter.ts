@@ -7,6 +7,7 @@ import { html, type Markup } from '../page/html.ts'
 import { logo } from '../page/logo.ts'
 import type { PageContext } from '../page/page-context.ts'
 import { renderStrong } from '../page/texts.ts'
+import { mandateFacts } from '../signature/mandate-facts.ts'
 import { signUrl } from '../signature/urls.ts'
 import { getJourney, type Mail, type MailKind } from '../state/journey.ts'
 
@@ -45,6 +46,18 @@ ${head}
 ${mail.kind === 'signing-code' ? textMessage(context, mail.code) : letterBody(context, mail)}`
 }
 
+/** What follows the signature, what is left to do, and the mandate that was signed with the contract. */
+function signedText(context: PageContext, contractId: string): Markup {
+  const { t, session } = context
+  const { signings, confirmedEmails } = getJourney(session)
+  const signing = signings.get(contractId)
+  if (!signing) return html``
+  const days = { min: switchMinWorkingDays, max: switchMaxWorkingDays }
+  const next = t(confirmedEmails.has(signing.agreement.email) ? 'letter.signed.done' : 'letter.signed.confirm')
+  return html`<p>${renderStrong(t(`letter.signed.text.${signing.kind}`, days))} ${next}</p>
+<p>${t('letter.signed.mandate')}</p>${mandateFacts(context, signing)}`
+}
+
 function textMessage({ t }: PageContext, code: string): Markup {
   const spaced = `${code.slice(0, 3)} ${code.slice(3)}`
   return html`<p class="text-message">${renderStrong(t('letter.code', { brand: brand.name, code: spaced }))}</p>`
@@ -58,7 +71,8 @@ function letterBody(context: PageContext, mail: Letter): Markup {
 <p class="letter-foot">${t('letter.foot', { brand: brand.name, email: brand.supportEmail })}</p></article>`
 }
 
-function content({ t, session, wizardUrl }: PageContext, mail: Letter): Markup {
+function content(context: PageContext, mail: Letter): Markup {
+  const { t, session, wizardUrl } = context
   const days = { min: switchMinWorkingDays, max: switchMaxWorkingDays }
   const toApp = buttonLink(wizardUrl('/continue-in-app'), t('letter.toApp'))
   switch (mail.kind) {
@@ -69,7 +83,7 @@ function content({ t, session, wizardUrl }: PageContext, mail: Letter): Markup {
       return html`<h2>${t('letter.sign.title', { name })}</h2><p>${t('letter.sign.text')}</p><ul><li>${renderStrong(t('letter.sign.document'))}</li><li>${renderStrong(t('letter.sign.phone'))}</li></ul>${buttonLink(signUrl({ id: mail.contractId }), t('letter.sign.action'))}<p class="small">${t('letter.sign.lasts')}</p>`
     }
     case 'contract-signed':
-      return html`<h2>${t('letter.signed.title')}</h2><p>${renderStrong(t('letter.signed.text', days))}</p>${toApp}`
+      return html`<h2>${t('letter.signed.title')}</h2>${signedText(context, mail.contractId)}${toApp}`
     case 'contract-cancelled':
       return html`<h2>${t('letter.cancelled.title')}</h2><p>${t('letter.cancelled.text')}</p>${toApp}`
     case 'iban-changed':

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { servePage } from '../page/layout.ts'
 import { createPageContext } from '../page/page-context.ts'
-import { confirmEmail, getJourney } from '../state/journey.ts'
+import { confirmEmail, findLatestContract, getJourney } from '../state/journey.ts'
 import { mailUrl } from './letter.ts'
 import { isTextMessage, mailboxPage } from './mailbox-page.ts'
 
@@ -30,6 +30,7 @@ export async function mailboxPlugin(app: FastifyInstance, { webOrigin }: { webOr
     const mail = journey.outbox.find(each => each.id === id && each.kind === 'email-confirmation')
     if (!mail) return reply.redirect(mailUrl({ id }), 303)
     confirmEmail(journey, mail.to)
-    return reply.redirect(wizardUrl('/user-confirmed'), 303)
+    const contract = findLatestContract(journey)?.stage.status === 'signed' ? 'signed' : 'pending'
+    return reply.redirect(wizardUrl(`/user-confirmed?${new URLSearchParams({ contract })}`), 303)
   })
 }

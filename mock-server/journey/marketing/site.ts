@@ -8,7 +8,14 @@ import { logo, mark } from '../page/logo.ts'
 import { languageParameter, type PageContext } from '../page/page-context.ts'
 
 const home = '/__mock/marketing/'
-const documents: readonly LegalDocument[] = ['privacy', 'appTerms', 'generalConditions', 'sepaMandate']
+const documents: readonly LegalDocument[] = [
+  'legalNotice',
+  'privacy',
+  'appTerms',
+  'generalConditions',
+  'sepaMandate',
+  'accessibility',
+]
 
 /** A page of the site between its header and footer. */
 export function sitePage(context: PageContext, title: string, main: Piece, kind?: 'missing'): Page {

@@ -1,13 +1,12 @@
-import { groupIban } from '#domain/iban.ts'
 import { providerFeeEurosPerMonth } from '#domain/limits.ts'
-import { mandateReference } from '#domain/mandate-reference.ts'
-import { company, legalUrl } from '../legal/company.ts'
+import { legalUrl } from '../legal/company.ts'
 import { buttonForm, codeField, facts, newTabLink, notice, submitButton, titledSection } from '../page/controls.ts'
 import { formatEuros, maskPhone } from '../page/format.ts'
 import { html, type Markup } from '../page/html.ts'
 import type { PageContext } from '../page/page-context.ts'
 import { renderParts } from '../page/texts.ts'
 import { maxWrongCodes, type Signing, type SigningError } from '../state/signing.ts'
+import { mandateFacts } from './mandate-facts.ts'
 import { signUrl } from './urls.ts'
 
 export interface FormState {
@@ -65,18 +64,10 @@ function contract({ t, language }: PageContext, { id, agreement }: Signing): Mar
   )
 }
 
-function mandate({ t }: PageContext, { registrationId, agreement }: Signing): Markup {
-  const { firstName, lastName, companyName, iban } = agreement
-  const rows = facts([
-    [t('sign.mandate.reference'), mandateReference(registrationId)],
-    [t('sign.mandate.creditor'), company.company],
-    [t('sign.mandate.creditorId'), company.creditorId],
-    [t('sign.mandate.creditorAddress'), company.address],
-    [t('sign.mandate.debtor'), companyName ?? `${firstName} ${lastName}`],
-    ['IBAN', groupIban(iban)],
-  ])
+function mandate(context: PageContext, signing: Signing): Markup {
+  const { t } = context
   const whole = newTabLink(legalUrl('sepaMandate'), t('sign.mandate.whole'), t('link.newTab'))
-  const text = html`${rows}<p class="small">${t('sign.mandate.text')}</p><p>${whole}</p>`
+  const text = html`${mandateFacts(context, signing)}<p class="small">${t('sign.mandate.text')}</p><p>${whole}</p>`
   return titledSection('outlined box stack', 'mandate', 'bank', t('legal.sepaMandate'), text)
 }
 

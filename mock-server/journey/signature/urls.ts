@@ -1,5 +1,6 @@
 import { isMobileDevice } from '#domain/device.ts'
 import type { PageContext } from '../page/page-context.ts'
+import { getJourney } from '../state/journey.ts'
 import type { Signing } from '../state/signing.ts'
 
 /** The provider's URL for something to sign, or for an action on it. */
@@ -8,12 +9,14 @@ export function signUrl({ id }: Pick<Signing, 'id'>, action = ''): string {
 }
 
 /** The wizard's page for the outcome of a signature. An expired one counts as cancelled. */
-export function resultUrl({ wizardUrl, userAgent }: PageContext, signing: Signing): string {
-  const { id, about, registrationId, stage } = signing
+export function resultUrl({ wizardUrl, userAgent, session }: PageContext, signing: Signing): string {
+  const { id, about, registrationId, kind, stage, agreement } = signing
   const outcome = stage.status === 'signed' ? 'confirmed' : 'cancelled'
   const device = getDeviceNumber(userAgent)
   if (about === 'iban') return wizardUrl(`/iban-${outcome}?${new URLSearchParams({ device })}`)
-  return wizardUrl(`/contract-${outcome}?${new URLSearchParams({ device, id, registration_id: registrationId })}`)
+  const email = getJourney(session).confirmedEmails.has(agreement.email) ? 'confirmed' : 'pending'
+  const query = new URLSearchParams({ device, id, registration_id: registrationId, kind, email })
+  return wizardUrl(`/contract-${outcome}?${query}`)
 }
 
 /** The device on which something was signed. The specification says that 0 and 1 are phones: here Android and Apple; 2 is anything else. */

@@ -51,10 +51,11 @@ export function getJourney(session: Session): Journey {
 }
 
 /** An accepted registration leads to two e-mails: one confirms the address, the other brings the contract to sign. */
-function followUp(session: Session, journey: Journey, { body, acceptedAt, contractId, registrationId }: Registration) {
+function followUp(session: Session, journey: Journey, registration: Registration) {
+  const { body, acceptedAt, contractId, registrationId, kind } = registration
   queueMail(session, journey, { kind: 'email-confirmation', to: body.email }, acceptedAt)
   const agreement = toAgreement(body)
-  inviteToSign(session, journey, { id: contractId, about: 'contract', registrationId, agreement }, acceptedAt)
+  inviteToSign(session, journey, { id: contractId, about: 'contract', registrationId, kind, agreement }, acceptedAt)
 }
 
 function toAgreement(body: Registration['body']): Agreement {
@@ -68,7 +69,7 @@ function toAgreement(body: Registration['body']): Agreement {
 export function inviteToSign(
   session: Session,
   journey: Journey,
-  invitation: Pick<Signing, 'id' | 'about' | 'registrationId' | 'agreement'>,
+  invitation: Pick<Signing, 'id' | 'about' | 'registrationId' | 'kind' | 'agreement'>,
   now: number,
 ): Signing {
   const { id, about, registrationId, agreement } = invitation

@@ -1,4 +1,5 @@
 import { normaliseIdentity } from '#domain/identity.ts'
+import type { SignUpKind } from '#domain/sign-up-kind.ts'
 
 /** The last three are final. */
 export type Stage =
@@ -30,6 +31,8 @@ export interface Signing {
   readonly id: string
   readonly about: 'contract' | 'iban'
   readonly registrationId: string
+  /** What the contract was signed up for. */
+  readonly kind: SignUpKind
   readonly agreement: Agreement
   /** In milliseconds since 1970. */
   readonly expiresAt: number
@@ -44,12 +47,10 @@ export const maxWrongCodes = 3
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Creates a signature. The app knows its customer, so a change of account begins without identification. */
-export function createSigning(
-  { id, about, registrationId, agreement }: Omit<Signing, 'expiresAt' | 'stage'>,
-  now: number,
-): Signing {
+export function createSigning(invitation: Omit<Signing, 'expiresAt' | 'stage'>, now: number): Signing {
+  const { id, about, registrationId, kind, agreement } = invitation
   const status = about === 'contract' ? 'identifying' : 'reading'
-  return { id, about, registrationId, agreement, expiresAt: now + invitationDays * dayMs, stage: { status } }
+  return { id, about, registrationId, kind, agreement, expiresAt: now + invitationDays * dayMs, stage: { status } }
 }
 
 /** Whether nothing can change any more. */

@@ -18,6 +18,8 @@ export const brand: Brand = {
     appTerms: 'app-condiciones',
     generalConditions: 'contrato',
     sepaMandate: 'mandato',
+    legalNotice: 'aviso',
+    accessibility: 'accesibilidad',
   },
   creditor: {
     name: 'Nordika Luz, S.A.',

@@ -1,4 +1,5 @@
 import { I18nextProvider } from 'react-i18next'
+import { brand } from '#brand/brand.ts'
 import { createI18n } from '#i18n/create-i18n.ts'
 import { ErrorMessage } from './ErrorMessage.tsx'
 
@@ -6,7 +7,7 @@ import { ErrorMessage } from './ErrorMessage.tsx'
 export function BrokenConfig({ error }: { error: unknown }) {
   return (
     <I18nextProvider i18n={createI18n({ url: '', apiKey: '' })}>
-      <ErrorMessage detail={error instanceof Error ? error.message : String(error)} />
+      <ErrorMessage brand={brand} detail={error instanceof Error ? error.message : String(error)} />
     </I18nextProvider>
   )
 }

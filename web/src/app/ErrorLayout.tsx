@@ -6,22 +6,27 @@ interface Props {
   title: string
   /** The language of the title where it is not the page's. */
   titleLang?: string
+  /** The end of the page. */
+  footer: ReactNode
   children: ReactNode
 }
 
 /** What stands in a page's place when it cannot be shown. */
-export function ErrorLayout({ title, titleLang, children }: Props) {
+export function ErrorLayout({ title, titleLang, footer, children }: Props) {
   return (
-    <main className={styles.page}>
-      <Logo />
-      <svg className={styles.art} viewBox="0 0 80 60" aria-hidden="true">
-        <path className={styles.arc} d="M6 44a34 34 0 0 1 68 0" />
-        <path className={styles.horizon} d="M3.5 56h73" />
-      </svg>
-      <h1 className={styles.title} lang={titleLang} tabIndex={-1}>
-        {title}
-      </h1>
-      {children}
-    </main>
+    <div className={styles.page}>
+      <main className={styles.main}>
+        <Logo />
+        <svg className={styles.art} viewBox="0 0 80 60" aria-hidden="true">
+          <path className={styles.arc} d="M6 44a34 34 0 0 1 68 0" />
+          <path className={styles.horizon} d="M3.5 56h73" />
+        </svg>
+        <h1 className={styles.title} lang={titleLang} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </main>
+      {footer}
+    </div>
   )
 }

@@ -1,6 +1,9 @@
+import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
+import { LazyFooter } from '#company/LazyFooter.tsx'
 import { sentences } from '#i18n/sentences.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { isMissingPart } from './after-deployment.ts'
 import { ErrorLayout } from './ErrorLayout.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
@@ -11,6 +14,7 @@ import { endPreHydration } from './pre-hydration-click.ts'
 /** Every route's fallback: the error's status text or message, or that the page could not be loaded. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useTranslate()
+  const { brand } = useAtomValue(dependenciesAtom)
   const title = t('page.error.title')
   useEffect(() => {
     document.title = title
@@ -20,13 +24,19 @@ export function ErrorPage({ error }: { error: unknown }) {
   useReport(error)
   if (isMissingPart(error)) {
     return (
-      <ErrorLayout title={title} titleLang="en">
+      <ErrorLayout title={title} titleLang="en" footer={<LazyFooter brand={brand} />}>
         <p>{sentences(t('page.missing.title'))}</p>
         <MissingAdvice onRetry={() => location.reload()} />
       </ErrorLayout>
     )
   }
-  return <ErrorMessage advice={t('page.error.text')} detail={error instanceof Error ? error.message : String(error)} />
+  return (
+    <ErrorMessage
+      brand={brand}
+      advice={t('page.error.text')}
+      detail={error instanceof Error ? error.message : String(error)}
+    />
+  )
 }
 
 /** Tells the console once. Of a refusal only its words: a stack of ours says nothing about it. */

@@ -6,6 +6,7 @@ import { createApi } from '#api/client.ts'
 import { brand } from '#brand/brand.ts'
 import { chooseLanguage } from '#i18n/choose-language.ts'
 import { createI18n } from '#i18n/create-i18n.ts'
+import { loadDeferredMessages } from '#i18n/deferred-messages.ts'
 import { htmlLang, languages } from '#i18n/languages.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { stepAtom } from '#state/progress.ts'
@@ -26,7 +27,7 @@ export async function prerender(marketingRoot: string): Promise<string> {
     api: createApi({ origin: '', registrationId: () => '' }),
     track: () => {},
     signIn: { load: async () => {}, ask: async () => null },
-    brand: { ...brand, marketing: { ...brand.marketing, root: marketingRoot } },
+    brand: brandUnder(marketingRoot),
     attribution: { hasRegisteredByDesktop: false },
     campaign: {},
     isPartner: false,
@@ -49,9 +50,12 @@ export async function prerender(marketingRoot: string): Promise<string> {
   )
 }
 
+const brandUnder = (root: string) => ({ ...brand, marketing: { ...brand.marketing, root } })
+
 /** What missing-scripts.ts shows where no script can be had: an element in each language. */
-export async function prerenderMissingScripts(): Promise<string> {
+export async function prerenderMissingScripts(marketingRoot: string): Promise<string> {
   const texts = createI18n({ url: '', apiKey: '' })
+  await loadDeferredMessages()
   const messages: string[] = []
   for (const language of languages) {
     await chooseLanguage(texts, language)
@@ -59,7 +63,7 @@ export async function prerenderMissingScripts(): Promise<string> {
       renderToStaticMarkup(
         <div lang={htmlLang(language)}>
           <I18nextProvider i18n={texts}>
-            <MissingPage />
+            <MissingPage brand={brandUnder(marketingRoot)} />
           </I18nextProvider>
         </div>,
       ),

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { withTranslations } from '#i18n/deferred-messages.ts'
-import { outcomes } from '#pages/outcomes.ts'
+import { outcomeEvents } from '#pages/outcome-events.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { HttpStatusError } from './http-status-error.ts'
@@ -47,12 +47,12 @@ const pages: PageRoute[] = [
       default: (await withTranslations(import('#pages/UserConfirmedPage.tsx'))).UserConfirmedPage,
     })),
   },
-  ...Object.entries(outcomes).map(([path, outcome]) => ({
+  ...Object.entries(outcomeEvents).map(([path, event]) => ({
     path,
-    name: outcome.event,
+    name: event,
     Content: lazy(async () => {
       const { OutcomePage } = await withTranslations(import('#pages/OutcomePage.tsx'))
-      return { default: () => <OutcomePage outcome={outcome} /> }
+      return { default: () => <OutcomePage event={event} /> }
     }),
   })),
 ]

@@ -27,6 +27,8 @@ export const brand: Brand = {
     appTerms: 'legal/condiciones-de-la-app',
     generalConditions: 'legal/condiciones-generales',
     sepaMandate: 'legal/mandato-sepa',
+    legalNotice: 'legal/aviso-legal',
+    accessibility: 'legal/accesibilidad',
   },
 
   creditor: {

@@ -15,9 +15,12 @@ export interface Brand {
     /** Path of the page for an existing customer who is not on a phone. */
     aboutApp: string
   }
-  /** Paths of the documents shown in frames. */
-  documents: Record<'privacy' | 'appTerms' | 'generalConditions' | 'sepaMandate', string>
-  /** Who collects the direct debits, as the SEPA mandate names it. The identifier ends in the CIF and begins with check digits (mod 97). */
+  /** Paths of the documents: the first four are shown in frames, the others open from the footer. */
+  documents: Record<
+    'privacy' | 'appTerms' | 'generalConditions' | 'sepaMandate' | 'legalNotice' | 'accessibility',
+    string
+  >
+  /** The company behind the brand, as the footer names it and, as who collects the direct debits, the SEPA mandate. The identifier ends in the CIF and begins with check digits (mod 97). */
   creditor: { name: string; identifier: string; address: string }
   app: {
     /** Opens the app where it is installed, else its landing page. The QR code holds it too. */

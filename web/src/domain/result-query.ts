@@ -1,16 +1,24 @@
+import { type SignUpKind, signUpKinds } from './sign-up-kind.ts'
+
 // Whatever else stands in the address, an e-mail say, is no identifier of ours and reaches no report.
 const identifier = /^[\w-]{1,64}$/
 
-/** What the links to the result pages carry. */
+/** What the links to the result pages carry. The last three are ours: without them a page says what holds in every case. */
 export interface ResultQuery {
   /** 0 or 1 when the customer signed on a phone: the page then shows a button to the app. */
   device: 0 | 1 | null
   /** Contract id. */
   id: string
   registrationId: string
+  /** What was signed up for. */
+  kind: SignUpKind | undefined
+  /** `email=confirmed` or `email=pending`: whether the customer confirmed the address. */
+  isEmailConfirmed: boolean | undefined
+  /** `contract=signed` or `contract=pending`: whether the contract is signed. */
+  isSigned: boolean | undefined
 }
 
-/** Reads `device`, `id` and `registration_id`; a value that is none, and anything else in the query, is ignored. */
+/** Reads `device`, `id`, `registration_id`, `kind`, `email` and `contract`; a value that is none, and anything else, is ignored. */
 export function readResultQuery(search: string): ResultQuery {
   const query = new URLSearchParams(search)
   const device = query.get('device')
@@ -20,5 +28,12 @@ export function readResultQuery(search: string): ResultQuery {
     device: device === '0' ? 0 : device === '1' ? 1 : null,
     id: identifier.test(id) ? id : '',
     registrationId: identifier.test(registrationId) ? registrationId : '',
+    kind: signUpKinds.find(kind => kind === query.get('kind')),
+    isEmailConfirmed: readState(query.get('email'), 'confirmed'),
+    isSigned: readState(query.get('contract'), 'signed'),
   }
+}
+
+function readState(value: string | null, done: string): boolean | undefined {
+  return value === done ? true : value === 'pending' ? false : undefined
 }

@@ -1,8 +1,7 @@
 import { useTranslate } from '#i18n/use-translate.ts'
 import { Card } from '#ui/Card.tsx'
-import { Eyebrow } from '#ui/Eyebrow.tsx'
-import styles from './CheckEmailPage.module.css'
 import { NextSteps } from './NextSteps.tsx'
+import { NoLetter } from './NoLetter.tsx'
 import { ResultArt } from './ResultArt.tsx'
 import { ResultPage } from './ResultPage.tsx'
 import { useTrackedView } from './useTrackedView.ts'
@@ -18,12 +17,8 @@ export function CheckEmailPage() {
       title="checkEmail.title"
       art={<ResultArt kind="mail" />}
       aside={
-        <Card aria-labelledby="not-there">
-          <Eyebrow>{t('checkEmail.eyebrow')}</Eyebrow>
-          <h2 className={styles.title} id="not-there">
-            {t('checkEmail.notThere')}
-          </h2>
-          <p>{t('checkEmail.folders')}</p>
+        <Card>
+          <NoLetter heading="h2" />
         </Card>
       }
     >

@@ -7,8 +7,9 @@ import { Card } from '#ui/Card.tsx'
 import { MailIcon } from '#ui/deferred-icons.tsx'
 import { Eyebrow } from '#ui/Eyebrow.tsx'
 import { ExternalIcon } from '#ui/icons.tsx'
+import { NewTabHint } from '#ui/NewTabHint.tsx'
 import styles from './MailboxCard.module.css'
-import { NewTabHint } from './NewTabHint.tsx'
+import { NoLetter } from './NoLetter.tsx'
 import { useTrackedPress } from './useTrackedView.ts'
 
 /** The shortest way to the signing e-mail: one button where the mailbox is known, and the usual mailboxes. */
@@ -60,7 +61,9 @@ export function MailboxCard({ email }: { email: string }) {
             </li>
           ))}
         </ul>
-        <p className={styles.hint}>{t('mailbox.spam')}</p>
+        <div className={styles.help}>
+          <NoLetter heading="h3" />
+        </div>
       </Card>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { LazyFooter } from '#company/LazyFooter.tsx'
 import type { MessageKey } from '#i18n/message.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { Logo } from '#logo/Logo.tsx'
@@ -56,6 +57,7 @@ export function ResultPage({ title, art, children, aside, onClose }: Props) {
         </div>
         <aside className={styles.aside}>{aside}</aside>
       </main>
+      <LazyFooter brand={brand} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
-import { NewTabHint } from './NewTabHint.tsx'
+import { NewTabHint } from '#ui/NewTabHint.tsx'
 import styles from './StoreBadges.module.css'
 
 /** The app in both stores. Words only: the stores' badges are theirs, to be put here with their permission. */

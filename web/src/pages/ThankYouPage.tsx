@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Navigate, useLocation } from 'react-router-dom'
+import type { SignUpKind } from '#domain/sign-up-kind.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { exitToMarketing } from '#integrations/exit-to-marketing.ts'
@@ -19,12 +21,17 @@ export function ThankYouPage() {
   return registered ? <ThankYou registered={registered} /> : <Navigate to="/" replace />
 }
 
-const steps = ['thankYou.step.mail', 'thankYou.step.sign', 'thankYou.step.switch'] as const
+const follows: Record<SignUpKind, MessageKey> = {
+  switch: 'thankYou.step.switch',
+  switchAndHolder: 'thankYou.step.switchAndHolder',
+  holder: 'thankYou.step.holder',
+  newSupply: 'thankYou.step.newSupply',
+}
 
 function ThankYou({ registered }: { registered: Registered }) {
   const t = useTranslate()
   const { brand } = useAtomValue(dependenciesAtom)
-  const { email, pid, contractId, registrationId } = registered
+  const { email, pid, contractId, registrationId, kind, isCompany } = registered
   useTrackedView('thank_you', {
     ...(contractId && { contract_id: contractId }),
     ...(pid && { idp_id: pid }),
@@ -41,7 +48,10 @@ function ThankYou({ registered }: { registered: Registered }) {
       <p className={styles.lead}>
         <RichText text="thankYou.lead" params={{ email }} parts={{ b: words => <b>{words}</b> }} />
       </p>
-      <NextSteps steps={steps} label={t('thankYou.steps')} />
+      <NextSteps
+        steps={['thankYou.step.mail', isCompany ? 'thankYou.step.signForCompany' : 'thankYou.step.sign', follows[kind]]}
+        label={t('thankYou.steps')}
+      />
       <PrintedReceipt registered={registered} />
     </ResultPage>
   )

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { readResultQuery } from '#domain/result-query.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { AppAccess } from './AppAccess.tsx'
 import { Points } from './Points.tsx'
 import { ResultArt } from './ResultArt.tsx'
@@ -8,15 +9,16 @@ import { useTrackedView } from './useTrackedView.ts'
 
 /** The link in the confirmation e-mail leads here: the address is the customer's. */
 export function UserConfirmedPage() {
-  const { device } = readResultQuery(useLocation().search)
+  const { device, isSigned } = readResultQuery(useLocation().search)
   useTrackedView('user_confirmed')
+  const toSign: MessageKey[] = isSigned ? [] : ['userConfirmed.sign']
   return (
     <ResultPage
       title="userConfirmed.title"
       art={<ResultArt kind="done" />}
       aside={<AppAccess device={device} section="user_confirmed" />}
     >
-      <Points points={['userConfirmed.ready', 'userConfirmed.logIn']} />
+      <Points points={['userConfirmed.ready', ...toSign, 'userConfirmed.logIn']} />
     </ResultPage>
   )
 }

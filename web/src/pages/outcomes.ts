@@ -1,33 +1,50 @@
+import type { ResultQuery } from '#domain/result-query.ts'
+import type { SignUpKind } from '#domain/sign-up-kind.ts'
 import type { MessageKey } from '#i18n/message.ts'
-import type { TrackedEvent } from '#integrations/tracking.ts'
+import type { OutcomeEvent } from './outcome-events.ts'
 import type { ResultArtKind } from './ResultArt.tsx'
 
 /** A page that tells how something signed outside the wizard ended. */
-export interface Outcome {
-  /** Its name in the data layer. */
-  event: TrackedEvent
+interface Outcome {
   title: MessageKey
   art: ResultArtKind
-  points: readonly MessageKey[]
+  /** What it says, as far as the link tells the case. */
+  points: (query: Pick<ResultQuery, 'kind' | 'isEmailConfirmed'>) => readonly MessageKey[]
 }
 
-const confirmed = ['outcome.nothingToDo', 'outcome.switchTakes', 'outcome.download', 'outcome.notifications'] as const
-const cancelled = ['outcome.cancelled', 'outcome.doNotRetry', 'outcome.requestInApp'] as const
+/** What follows a signature. Without a kind it is the specification's sentence. */
+const follows: Record<SignUpKind, MessageKey> = {
+  switch: 'outcome.switchTakes',
+  switchAndHolder: 'outcome.switchAndHolderTakes',
+  holder: 'outcome.holderFollows',
+  newSupply: 'outcome.newSupplyFollows',
+}
 
-/** The four ends of a signature, by their path. */
-export const outcomes = {
-  '/contract-confirmed': {
-    event: 'contract_confirmed',
+/** The four ends of a signature. */
+export const outcomes: Record<OutcomeEvent, Outcome> = {
+  contract_confirmed: {
     title: 'outcome.contractConfirmed',
     art: 'done',
-    points: confirmed,
+    points: ({ kind = 'switch', isEmailConfirmed }) => [
+      isEmailConfirmed === false ? 'outcome.confirmEmail' : 'outcome.nothingToDo',
+      follows[kind],
+      'outcome.download',
+      'outcome.notifications',
+    ],
   },
-  '/contract-cancelled': {
-    event: 'contract_cancelled',
+  contract_cancelled: {
     title: 'outcome.contractCancelled',
     art: 'cancelled',
-    points: cancelled,
+    points: () => ['outcome.cancelled', 'outcome.doNotRetry', 'outcome.requestInApp'],
   },
-  '/iban-confirmed': { event: 'iban_confirmed', title: 'outcome.ibanConfirmed', art: 'done', points: confirmed },
-  '/iban-cancelled': { event: 'iban_cancelled', title: 'outcome.ibanCancelled', art: 'cancelled', points: cancelled },
-} as const satisfies Record<string, Outcome>
+  iban_confirmed: {
+    title: 'outcome.ibanConfirmed',
+    art: 'done',
+    points: () => ['outcome.nothingToDo', 'outcome.ibanTakes', 'outcome.notifications'],
+  },
+  iban_cancelled: {
+    title: 'outcome.ibanCancelled',
+    art: 'cancelled',
+    points: () => ['outcome.cancelled', 'outcome.ibanStays', 'outcome.ibanInApp'],
+  },
+}

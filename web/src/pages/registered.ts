@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { signUpKinds } from '#domain/sign-up-kind.ts'
 import type { Registered } from '#state/submit.ts'
 
 export type { Registered }
@@ -10,6 +11,8 @@ const shape = z.object({
   userId: text,
   contractId: text,
   registrationId: text,
+  kind: z.catch(z.enum(signUpKinds), 'switch'),
+  isCompany: z.catch(z.boolean(), false),
 })
 
 /** What the wizard handed over, out of the navigation state; null without an e-mail. */

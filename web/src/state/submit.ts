@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import { ApiError } from '#api/api-error.ts'
 import { type FailureMessage, registrationErrorMessage } from '#api/error-message.ts'
 import type { FormValues } from '#domain/form-values.ts'
+import { type SignUpKind, signUpKind } from '#domain/sign-up-kind.ts'
 import { steps } from '#steps/index.ts'
 import { formValuesAtom } from './answers.ts'
 import { dependenciesAtom } from './dependencies.ts'
@@ -19,6 +20,8 @@ export interface Registered {
   contractId: string
   /** The registration id that was accepted. */
   registrationId: string
+  kind: SignUpKind
+  isCompany: boolean
 }
 
 /** Why the contract was not made, or that nobody knows whether it was. */
@@ -153,7 +156,9 @@ const sendAtom = atom(
           ...(clickId && { clickId }),
         },
       })
-      const registered = { email: values.email, pid, userId, contractId, registrationId: id }
+      const { email, isCompany, cupsAlreadyExists: isOurs } = values
+      const kind = signUpKind({ ...values, isOurs })
+      const registered = { email, pid, userId, contractId, registrationId: id, kind, isCompany }
       return { status: 'accepted', registered } as const
     }
   },

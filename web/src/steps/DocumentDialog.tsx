@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { documentAddress } from '#company/document-address.ts'
 import type { Brand } from '#domain/brand.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
@@ -6,7 +7,6 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { ExternalIcon } from '#ui/icons.tsx'
 import styles from './DocumentDialog.module.css'
 import { DocumentFrame } from './DocumentFrame.tsx'
-import { documentAddress } from './document-address.ts'
 
 interface Props {
   /** Which document is shown; null: none. */

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
+import { documentAddress } from '#company/document-address.ts'
 import type { Brand } from '#domain/brand.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
-import { documentAddress } from './document-address.ts'
 
 interface Props {
   document: keyof Brand['documents']

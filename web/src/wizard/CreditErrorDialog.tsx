@@ -1,4 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
+import { SupportContact } from '#company/SupportContact.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { exitToMarketing } from '#integrations/exit-to-marketing.ts'
 import { creditErrorAtom } from '#state/credit-error.ts'
@@ -25,6 +26,9 @@ export function CreditErrorDialog() {
       }
     >
       <p>{t('popup.credit.text')}</p>
+      <p>
+        <SupportContact text="popup.credit.support" />
+      </p>
     </Dialog>
   )
 }

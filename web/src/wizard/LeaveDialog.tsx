@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useContext } from 'react'
+import { SupportContact } from '#company/SupportContact.tsx'
 import { exitRedirectMs } from '#domain/limits.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { exitToMarketing } from '#integrations/exit-to-marketing.ts'
@@ -39,6 +40,10 @@ export function LeaveDialog() {
           </Button>
         </>
       }
-    />
+    >
+      <p>
+        <SupportContact text="leave.support" />
+      </p>
+    </Dialog>
   )
 }

@@ -1,28 +1,15 @@
-import { useSyncExternalStore } from 'react'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { Notice } from '#ui/Notice.tsx'
 import styles from './OfflineNotice.module.css'
+import { useIsOnline } from './use-is-online.ts'
 
-/** Stands at the head of the flow while there is no connection, and goes when it is back. */
+/** Stands at the head of the flow while there is no connection, and goes when it is back. On a phone the bar says it in two words. */
 export function OfflineNotice() {
   const t = useTranslate()
-  const isOnline = useSyncExternalStore(
-    follow,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useIsOnline()
   return (
     <div className={styles.notice} role="status">
       {!isOnline && <Notice tone="warning">{t('wizard.offline')}</Notice>}
     </div>
   )
-}
-
-function follow(changed: () => void): () => void {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-  }
 }

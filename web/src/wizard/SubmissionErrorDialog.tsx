@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { RichText } from '#i18n/RichText.tsx'
+import { SupportContact } from '#company/SupportContact.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
-import { dependenciesAtom } from '#state/dependencies.ts'
 import { cancelSubmissionAtom, submissionFailureAtom } from '#state/submit.ts'
 import { FailureHelp } from '#steps/FailureHelp.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -14,10 +13,8 @@ import { useContratar } from './useContratar.ts'
 export function SubmissionErrorDialog() {
   const t = useTranslate()
   const failure = useAtomValue(submissionFailureAtom)
-  const { brand } = useAtomValue(dependenciesAtom)
   const cancel = useSetAtom(cancelSubmissionAtom)
   const contratar = useContratar()
-  const email = (words: string) => <a href={`mailto:${brand.supportEmail}`}>{words}</a>
   if (failure === null) return null
   const { error, kind } = failure
   const isConflict = kind === 'conflict'
@@ -52,7 +49,7 @@ export function SubmissionErrorDialog() {
         {!isConflict && <li>{t(isUnknown ? 'popup.error.retryUnknown' : 'popup.error.retryStep')}</li>}
         {!error.offersSupport && (
           <li>
-            <RichText text="popup.error.support" params={{ email: brand.supportEmail }} parts={{ email }} />
+            <SupportContact text="popup.error.support" />
           </li>
         )}
       </ul>

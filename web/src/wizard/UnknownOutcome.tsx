@@ -1,10 +1,9 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { SupportContact } from '#company/SupportContact.tsx'
 import { withCustomerWords } from '#domain/customer-words.ts'
-import { RichText } from '#i18n/RichText.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom, updateAnswersAtom } from '#state/answers.ts'
-import { dependenciesAtom } from '#state/dependencies.ts'
 import { isSubmittingAtom } from '#state/lock.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -23,11 +22,9 @@ export function UnknownOutcome() {
   const t = useTranslate()
   const contratar = useContratar()
   const isBusy = useAtomValue(isSubmittingAtom)
-  const { brand } = useAtomValue(dependenciesAtom)
   const password = useAtomValue(passwordAtom)
   const typePassword = useSetAtom(passwordAtom)
   const [isPasswordLost] = useState(password === '')
-  const email = (words: string) => <a href={`mailto:${brand.supportEmail}`}>{words}</a>
   return (
     <div className={styles.outcome}>
       <Notice
@@ -54,7 +51,7 @@ export function UnknownOutcome() {
           </Field>
         )}
         <p>
-          <RichText text="popup.error.support" params={{ email: brand.supportEmail }} parts={{ email }} />
+          <SupportContact text="popup.error.support" />
         </p>
       </Notice>
     </div>

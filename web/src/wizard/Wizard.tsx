@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { LazyFooter } from '#company/LazyFooter.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { Chatbot } from '#integrations/Chatbot.tsx'
 import { whenIdle } from '#integrations/when-idle.ts'
@@ -51,6 +52,9 @@ export function Wizard() {
       </div>
       <OfferBanner />
       {embedded && <Chatbot url={embedded.chatbotUrl} />}
+      <div className={styles.end}>
+        <LazyFooter brand={brand} />
+      </div>
       <LazyDialogs />
       <Beside />
     </div>

@@ -1,10 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { SupportContact } from '#company/SupportContact.tsx'
 import { cupsHint } from '#domain/cups.ts'
 import type { MessageKey } from '#i18n/message.ts'
-import { RichText } from '#i18n/RichText.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
-import { dependenciesAtom } from '#state/dependencies.ts'
 import { Button } from '#ui/Button.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -54,12 +53,10 @@ function spokenOutcome(check: CupsCheck) {
 
 /** What is supplied, where the supply point is none that can be. */
 function Limits({ reason }: { reason: MessageKey }) {
-  const { brand } = useAtomValue(dependenciesAtom)
   if (reason === 'error.cups.invalid') return null
-  const email = (words: string) => <a href={`mailto:${brand.supportEmail}`}>{words}</a>
   return (
     <Notice>
-      <RichText text="supply.cups.limits" params={{ email: brand.supportEmail }} parts={{ email }} />
+      <SupportContact text="supply.cups.limits" />
     </Notice>
   )
 }

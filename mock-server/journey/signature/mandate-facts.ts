@@ -1,0 +1,20 @@
+import { groupIban } from '#domain/iban.ts'
+import { mandateReference } from '#domain/mandate-reference.ts'
+import { company } from '../legal/company.ts'
+import { facts } from '../page/controls.ts'
+import type { Markup } from '../page/html.ts'
+import type { PageContext } from '../page/page-context.ts'
+import type { Signing } from '../state/signing.ts'
+
+/** The mandate as it is signed and as the letter repeats it: the same creditor and reference that the wizard shows. */
+export function mandateFacts({ t }: PageContext, { registrationId, agreement }: Signing): Markup {
+  const { firstName, lastName, companyName, iban } = agreement
+  return facts([
+    [t('sign.mandate.reference'), mandateReference(registrationId)],
+    [t('sign.mandate.creditor'), company.company],
+    [t('sign.mandate.creditorId'), company.creditorId],
+    [t('sign.mandate.creditorAddress'), company.address],
+    [t('sign.mandate.debtor'), companyName ?? `${firstName} ${lastName}`],
+    ['IBAN', groupIban(iban)],
+  ])
+}

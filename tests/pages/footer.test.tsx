@@ -1,0 +1,48 @@
+import { render, screen, within } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { describe, expect, it } from 'vitest'
+import { BrokenConfig } from '#app/BrokenConfig.tsx'
+import { prerenderMissingScripts } from '#app/prerender.tsx'
+import { brand } from '#brand/brand.ts'
+import { LazyFooter } from '#company/LazyFooter.tsx'
+import { creditorCif } from '#domain/creditor-cif.ts'
+import { createI18n } from '#i18n/create-i18n.ts'
+
+const root = 'https://marketing.example/somewhere/'
+const elsewhere = { ...brand, marketing: { ...brand.marketing, root } }
+
+/** Whom to ask, whose page it is, and the three documents under the site's root, each in a tab of its own. */
+async function expectCompany(footer: HTMLElement, site: string) {
+  const { name, address } = brand.creditor
+  await within(footer).findByText(`${name} · CIF ${creditorCif(brand.creditor)} · ${address}`)
+  expect(footer.textContent).toContain(brand.supportHours.es_ES)
+  const links = within(footer).getAllByRole<HTMLAnchorElement>('link')
+  expect(links.map(({ href }) => href)).toEqual([
+    `tel:${brand.supportPhone.replaceAll(' ', '')}`,
+    `mailto:${brand.supportEmail}`,
+    ...(['legalNotice', 'privacy', 'accessibility'] as const).map(each => new URL(brand.documents[each], site).href),
+  ])
+  expect(links.slice(2).every(({ target, rel }) => target === '_blank' && rel === 'noreferrer')).toBe(true)
+}
+
+describe('The footer', () => {
+  it('names the support contact, the documents of this environment and the company §own.70', async () => {
+    render(
+      <I18nextProvider i18n={createI18n({ url: '', apiKey: '' })}>
+        <LazyFooter brand={elsewhere} />
+      </I18nextProvider>,
+    )
+    await expectCompany(screen.getByRole('contentinfo'), root)
+  })
+
+  it('is there when the page cannot start §own.70', async () => {
+    render(<BrokenConfig error={new Error('no value')} />)
+    await expectCompany(screen.getByRole('contentinfo'), brand.marketing.root)
+  })
+
+  it('is part of the message about missing scripts, which loads nothing more §own.70', async () => {
+    document.body.innerHTML = await prerenderMissingScripts(root)
+    const [spanish] = screen.getAllByRole('contentinfo')
+    await expectCompany(spanish as HTMLElement, root)
+  })
+})

@@ -1,0 +1,33 @@
+import type { Brand } from '#domain/brand.ts'
+import { creditorCif } from '#domain/creditor-cif.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
+import { NewTabHint } from '#ui/NewTabHint.tsx'
+import { documentAddress } from './document-address.ts'
+import styles from './Footer.module.css'
+import { SupportContact } from './SupportContact.tsx'
+
+const documents = ['legalNotice', 'privacy', 'accessibility'] as const
+
+/** Whom to ask, what is to be read, and whose page this is. The documents open in a tab of their own: nothing typed is lost. */
+export function CompanyDetails({ brand }: { brand: Brand }) {
+  const t = useTranslate()
+  const { name, address } = brand.creditor
+  return (
+    <>
+      <p>
+        <SupportContact text="footer.help" />
+      </p>
+      <ul className={styles.documents}>
+        {documents.map(document => (
+          <li key={document}>
+            <a className={styles.document} href={documentAddress(brand, document)} target="_blank" rel="noreferrer">
+              {t(`footer.${document}`)}
+              <NewTabHint />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.identity}>{t('footer.identity', { name, cif: creditorCif(brand.creditor), address })}</p>
+    </>
+  )
+}

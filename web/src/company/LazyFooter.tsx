@@ -1,0 +1,12 @@
+import type { Brand } from '#domain/brand.ts'
+import { withTranslations } from '#i18n/deferred-messages.ts'
+import { useLazyModule } from '#integrations/useLazyModule.ts'
+import { Footer } from './Footer.tsx'
+
+const load = () => withTranslations(import('./CompanyDetails.tsx'))
+
+/** The footer, whose content is no part of the first load: it stands below everything that is seen first. */
+export function LazyFooter({ brand }: { brand: Brand }) {
+  const details = useLazyModule(load)
+  return <Footer>{details.status === 'ready' && <details.content.CompanyDetails brand={brand} />}</Footer>
+}

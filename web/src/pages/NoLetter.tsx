@@ -1,0 +1,22 @@
+import { SupportContact } from '#company/SupportContact.tsx'
+import { useTranslate } from '#i18n/use-translate.ts'
+import styles from './NoLetter.module.css'
+
+interface Props {
+  /** One level below the heading it stands under. */
+  heading: 'h2' | 'h3'
+}
+
+/** What to do when an e-mail does not arrive. */
+export function NoLetter({ heading: Heading }: Props) {
+  const t = useTranslate()
+  return (
+    <div className={styles.help}>
+      <Heading className={styles.title}>{t('noLetter.title')}</Heading>
+      <p>{t('noLetter.folders')}</p>
+      <p>
+        <SupportContact text="noLetter.support" />
+      </p>
+    </div>
+  )
+}
