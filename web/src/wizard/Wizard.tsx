@@ -50,7 +50,7 @@ export function Wizard() {
         </main>
       </div>
       <OfferBanner />
-      {embedded && <Chatbot url={embedded.chatbotUrl} />}
+      {embedded?.chatbotUrl && <Chatbot url={embedded.chatbotUrl} />}
       <LazyDialogs />
       <Beside />
     </div>
