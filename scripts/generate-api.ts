@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
 import { renderApiCalls } from './contract/render-api-calls.ts'
@@ -7,17 +8,22 @@ import { renderApiCalls } from './contract/render-api-calls.ts'
 const contract = new URL('../openapi.yaml', import.meta.url)
 const note = '// Generated from openapi.yaml by scripts/generate-api.ts; edit the contract, not this file.\n'
 
-const generated = {
-  'web/src/api/schema.gen.ts': note + astToString(await openapiTS(contract, { immutable: true })),
-  'web/nginx/api-calls.gen.ts': note + renderApiCalls(parse(await readFile(contract, 'utf8'))),
-}
+const generated: [file: URL, text: string][] = [
+  [
+    new URL('../web/src/api/schema.gen.ts', import.meta.url),
+    note + astToString(await openapiTS(contract, { immutable: true })),
+  ],
+  [
+    new URL('../web/nginx/api-calls.gen.ts', import.meta.url),
+    note + renderApiCalls(parse(await readFile(contract, 'utf8'))),
+  ],
+]
 
-for (const [path, text] of Object.entries(generated)) {
-  const file = new URL(`../${path}`, import.meta.url)
+for (const [file, text] of generated) {
   if (!process.argv.includes('--check')) {
     await writeFile(file, text)
   } else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
-    console.error(`${path} does not match openapi.yaml: run \`node scripts/generate-api.ts\` and commit the result.`)
+    console.error(`${fileURLToPath(file)} does not match openapi.yaml: run \`npm run generate\` and commit the result.`)
     process.exitCode = 1
   }
 }

@@ -130,6 +130,7 @@ export const folders: Record<string, readonly string[]> = {
     'e2e',
     'mock-server/contract',
   ],
+  'scripts/image': [],
   'scripts/gates': ['scripts/browser', 'scripts/traffic', 'web/build'],
   scripts: [
     'scripts/bench',
@@ -138,6 +139,7 @@ export const folders: Record<string, readonly string[]> = {
     'scripts/fuzz',
     'scripts/gallery',
     'scripts/gates',
+    'scripts/image',
     'scripts/invoices',
     'scripts/start',
     'mock-server/calls',
