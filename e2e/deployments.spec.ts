@@ -91,7 +91,8 @@ if (process.env.NGINX_PATH) {
     /** This build and the next one, each at a server of its own. The balancer gives each request to either. */
     async function startReleases() {
       const KEPT_ASSETS = await mkdtemp(join(tmpdir(), 'alta-luz-kept-'))
-      const environment = { KEPT_ASSETS, API_REQUESTS_PER_SECOND: '200', API_BURST: '500' }
+      const { E2E_MOCK_PORT: MOCK_PORT } = process.env
+      const environment = { KEPT_ASSETS, MOCK_PORT, API_REQUESTS_PER_SECOND: '200', API_BURST: '500' }
       const balancer = await startBalancer()
       const current = await startWebServer(async () => environment)
       const next = await startWebServer(async () => ({ ...environment, DIST_DIR: nextBuild }))

@@ -56,7 +56,9 @@ describe("nginx's configuration", () => {
     expect(filled({})).not.toMatch(/@[A-Z_]+@/)
     expect(filled(production)).not.toMatch(/@[A-Z_]+@/)
     expect(() => renderTemplate('listen @PORT@;', {})).toThrow('@PORT@')
-    expect(() => renderHeaders({ 'X-A': 'a"; evil' })).toThrow('X-A cannot be written')
+    expect(() => renderHeaders({ 'X-A': `a"'; evil` })).toThrow('X-A cannot be written')
+    expect(() => renderHeaders({ 'X-A': '$host' })).toThrow('X-A cannot be written')
+    expect(renderHeaders({ NEL: '{"a":1}' })).toBe(`add_header NEL '{"a":1}' always;\n`)
   })
 })
 

@@ -59,7 +59,9 @@ export async function startServer(
     await ended
     rmSync(folder, { recursive: true })
   }
-  const served = vi.waitFor(() => fetch(`http://localhost:${port}/healthz`, { redirect: 'manual' }), { timeout: 20_000 })
+  const served = vi.waitFor(() => fetch(`http://localhost:${port}/healthz`, { redirect: 'manual' }), {
+    timeout: 20_000,
+  })
   await Promise.race([served, ended.then(() => Promise.reject(new Error(errors)))])
   return {
     origin,

@@ -38,6 +38,9 @@ export function templateValues(settings: ServerSettings, folders: Folders): Reco
     GENERATION: folders.generation,
     DIST: folders.dist,
     ACCESS_LOG: settings.accessLog,
+    // Written in portions: a second late and at little cost.
+    METRICS_LOG: settings.metricsPort ? `access_log ${folders.run}/metrics.log metrics buffer=32k flush=1s;` : '',
+    STATUS_SERVER: settings.metricsPort ? statusServer(folders.run) : '',
     TRUSTED_ADDRESSES: trustedProxies.map(proxy => `${proxy} 1;`).join('\n    '),
     CLIENT_ADDRESS: [
       ...trustedProxies.map(proxy => `set_real_ip_from ${proxy};`),
@@ -88,6 +91,18 @@ function upstreamValues({ api, mock }: ServerSettings, authorities: string): Rec
   }
 }
 
+function statusServer(run: string): string {
+  return `# For the metrics.
+  server {
+    listen unix:${run}/status.sock;
+    access_log off;
+    location = /status {
+      stub_status;
+    }
+  }
+`
+}
+
 function outsideParties(generation: string): string {
   return `
     # The mock server plays these outside parties.
@@ -117,8 +132,10 @@ export function renderTemplate(template: string, values: Record<string, string>)
  */
 export function renderHeaders(headers: Record<string, string>, variables: Record<string, string> = {}): string {
   const fixed = Object.entries(headers).map(([name, value]) => {
-    if (/["$\\\n]/.test(value)) throw new Error(`${name} cannot be written into nginx's configuration: ${value}`)
-    return `add_header ${name} "${value}" always;\n`
+    const quote = value.includes('"') ? "'" : '"'
+    if (value.includes(quote) || /[$\\\n]/.test(value))
+      throw new Error(`${name} cannot be written into nginx's configuration: ${value}`)
+    return `add_header ${name} ${quote}${value}${quote} always;\n`
   })
   return [...fixed, ...Object.entries(variables).map(([name, value]) => `add_header ${name} ${value} always;\n`)].join(
     '',

@@ -24,6 +24,8 @@ export interface ServerSettings {
   keptAssets: string | undefined
   /** Where assets are that this server has not: a bucket, or the other servers. */
   assetsOrigin: URL | undefined
+  /** Where Prometheus reads metrics; nowhere when undefined. */
+  metricsPort: number | undefined
   /** How long pages are still served after SIGTERM, while balancers notice. */
   drainSeconds: number
 }
@@ -46,6 +48,7 @@ export function parseServerSettings(environment: NodeJS.ProcessEnv): ServerSetti
     accessLog: parseFilePath('ACCESS_LOG', environment.ACCESS_LOG || '/dev/stdout'),
     keptAssets: environment.KEPT_ASSETS ? parseFilePath('KEPT_ASSETS', environment.KEPT_ASSETS) : undefined,
     assetsOrigin: environment.ASSETS_ORIGIN ? parseAssetsOrigin(environment.ASSETS_ORIGIN) : undefined,
+    metricsPort: environment.METRICS_PORT ? readPort('METRICS_PORT', 0, environment) : undefined,
     drainSeconds: parseCount(environment, 'DRAIN_SECONDS', isLocal ? 0 : 5, 0),
     ...(certificate &&
       key && {

@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { exitWithMessage } from '../server/exit-with-message.ts'
 import { describeErrorLine } from './error-log.ts'
+import { createMetrics } from './metrics.ts'
+import { serveMetrics } from './metrics-server.ts'
 import { serveReadiness } from './readiness.ts'
 import { activateConfiguration, type Configuration, writeConfiguration } from './write-configuration.ts'
 
@@ -25,10 +27,17 @@ const keptConfigurations = 2
  * Throws an Error when the first configuration is not usable.
  */
 export async function supervise({ readEnvironment, run, nginx }: Server): Promise<void> {
-  rmSync(join(run, 'draining'), { force: true })
+  // What a server that was killed left behind.
+  for (const name of ['draining', 'status.sock', 'metrics.log', 'metrics.log.old'])
+    rmSync(join(run, name), { force: true })
   let configuration = await load()
   const server = startNginx(nginx, run)
   await serveReadiness(join(run, 'supervisor.sock'), () => configuration)
+
+  const metrics = createMetrics()
+  const { metricsPort: port } = configuration.settings
+  const certificate = () => configuration.settings.tls?.certificate
+  if (port) await serveMetrics({ run, port, certificate, metrics, reopenLogs: () => server.kill('SIGUSR1') })
 
   /** Reloads are done one after the other. */
   let reloading = Promise.resolve()
@@ -44,13 +53,9 @@ export async function supervise({ readEnvironment, run, nginx }: Server): Promis
 
   async function load(): Promise<Configuration> {
     const written = await writeConfiguration(readEnvironment(), run)
-    const { status, stderr, error } = spawnSync(
-      nginx,
-      ['-t', '-q', '-c', join(written.generation, 'nginx.conf'), '-e', 'stderr'],
-      {
-        encoding: 'utf8',
-      },
-    )
+    const args = ['-t', '-q', '-c', join(written.generation, 'nginx.conf'), '-e', 'stderr']
+    // nginx opens its log as well, which may be the standard output.
+    const { status, stderr, error } = spawnSync(nginx, args, { encoding: 'utf8', stdio: ['ignore', 'inherit', 'pipe'] })
     if (error) throw new Error(`nginx could not be started: ${error.message}`)
     if (status !== 0) throw new Error(`nginx refuses the configuration: ${stderr.trim()}`)
     activateConfiguration(written, run)
@@ -62,8 +67,10 @@ export async function supervise({ readEnvironment, run, nginx }: Server): Promis
       configuration = await load()
       server.kill('SIGHUP')
       removeOldConfigurations(run)
+      metrics.reloads.done += 1
       log('notice', 'configuration, pages and certificates were read again')
     } catch (error) {
+      metrics.reloads.refused += 1
       log('error', `nothing was reloaded: ${error instanceof Error ? error.message : error}`)
     }
   }

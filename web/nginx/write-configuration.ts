@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, fstatSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { rootCertificates } from 'node:tls'
 import { fileURLToPath } from 'node:url'
@@ -36,6 +36,8 @@ export async function writeConfiguration(environment: NodeJS.ProcessEnv, run: st
   const settings = parseServerSettings(environment)
   const config = parseRuntimeConfig(environment)
   const dist = environment.DIST_DIR || fileURLToPath(new URL('../../dist', import.meta.url))
+  if (settings.accessLog === '/dev/stdout' && fstatSync(1).isSocket())
+    throw new Error('ACCESS_LOG must name a file here: the standard output is a socket, which nginx cannot open.')
   mkdirSync(run, { recursive: true })
   const generation = mkdtempSync(join(run, 'configuration-'))
   for (const folder of ['pages', 'problems']) mkdirSync(join(generation, folder))

@@ -33,6 +33,8 @@ const sources: Record<string, Source> = {
   'app.deepLink': { variable: 'APP_DEEP_LINK', local: '/__mock/app', isOptional: true },
   'app.appStore': { variable: 'APP_STORE_URL', local: '/__mock/app/store/apple', isOptional: true },
   'app.googlePlay': { variable: 'GOOGLE_PLAY_URL', local: '/__mock/app/store/google', isOptional: true },
+  telemetryUrl: { variable: 'TELEMETRY_URL', local: '', isOptional: true },
+  reportUrl: { variable: 'REPORT_URL', local: '', isOptional: true },
   mailboxUrl: { variable: 'MAILBOX_URL', local: '/__mock/mail', isOptional: true },
 }
 
@@ -51,7 +53,7 @@ export function parseRuntimeConfig(environment: NodeJS.ProcessEnv): RuntimeConfi
   const missing: Fault[] = []
   for (const [path, { variable, local, isOptional }] of Object.entries(sources)) {
     if (off.includes(path.split('.')[0] ?? '')) continue
-    const value = path === 'environment' ? name : environment[variable] || (isLocal ? local : undefined)
+    const value = path === 'environment' ? name : environment[variable] || (isLocal && local !== '' ? local : undefined)
     if (value !== undefined) setAt(config, path, value)
     else if (path === 'apiOrigin') setAt(config, path, '')
     else if (!isOptional) missing.push({ path, message: 'is missing' })

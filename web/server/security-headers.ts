@@ -21,15 +21,34 @@ const pageHeaders = {
 }
 
 /** The names of the headers of `securityHeaders`. */
-export const securityHeaderNames = ['Content-Security-Policy', ...Object.keys(pageHeaders)]
+export const securityHeaderNames = [
+  'Content-Security-Policy',
+  'Reporting-Endpoints',
+  'Report-To',
+  'NEL',
+  ...Object.keys(pageHeaders),
+]
 
 /**
  * The security headers of every page and asset, for nginx and for the preview server. The allowed origins of scripts, frames
  * and calls come from the configuration only; inline scripts and styles are allowed by their hashes.
  */
 export function securityHeaders(config: RuntimeConfig, inline: InlineHashes): Record<string, string> {
-  return { 'Content-Security-Policy': contentSecurityPolicy(config, inline), ...pageHeaders }
+  const policy = contentSecurityPolicy(config, inline)
+  const { reportUrl } = config
+  if (!reportUrl) return { 'Content-Security-Policy': policy, ...pageHeaders }
+  return {
+    // `report-uri` is for browsers that do not know `report-to`.
+    'Content-Security-Policy': `${policy}; report-uri ${reportUrl}; report-to operator`,
+    'Reporting-Endpoints': `operator="${reportUrl}"`,
+    'Report-To': JSON.stringify({ group: 'operator', max_age: reportedSeconds, endpoints: [{ url: reportUrl }] }),
+    NEL: JSON.stringify({ report_to: 'operator', max_age: reportedSeconds }),
+    ...pageHeaders,
+  }
 }
+
+/** How long a browser goes on telling of requests that did not reach us: a day. */
+const reportedSeconds = 86_400
 
 function contentSecurityPolicy(
   { apiOrigin, translation, google, ...config }: RuntimeConfig,
@@ -43,7 +62,7 @@ function contentSecurityPolicy(
     'font-src': ["'self'"],
     // Photo previews are blob URLs of this page.
     'img-src': ["'self'", 'blob:'],
-    'connect-src': sources(apiOrigin, translation.url, google?.userInfoUrl),
+    'connect-src': sources(apiOrigin, translation.url, google?.userInfoUrl, config.telemetryUrl),
     'frame-src': sources(config.chatbotUrl, config.marketingRoot, google?.scriptUrl),
     'worker-src': ["'self'"],
     'form-action': ["'self'"],

@@ -23,6 +23,10 @@ const runtimeConfig = z.object({
   chatbotUrl: z.optional(address),
   reviewWidgetUrl: z.optional(address),
   marketingRoot: address,
+  /** Takes what web/src/integrations/telemetry.ts sends. */
+  telemetryUrl: z.optional(address),
+  /** Takes the browser's own reports about the policy and the network. */
+  reportUrl: z.optional(address),
   /** In place of the brand's own: where the app's links and its stores are. */
   app: z.optional(z.object({ deepLink: address, appStore: address, googlePlay: address })),
   /** In place of every mail provider's address: the one mailbox of an environment in which nobody has another. */
