@@ -131,6 +131,7 @@ export const folders: Record<string, readonly string[]> = {
     'mock-server/contract',
   ],
   'scripts/image': [],
+  'scripts/rehearse': ['mock-server/shared', 'scripts/gates', 'scripts/start'],
   'scripts/gates': ['scripts/browser', 'scripts/traffic', 'web/build'],
   scripts: [
     'scripts/bench',
@@ -140,6 +141,7 @@ export const folders: Record<string, readonly string[]> = {
     'scripts/gallery',
     'scripts/gates',
     'scripts/image',
+    'scripts/rehearse',
     'scripts/invoices',
     'scripts/start',
     'mock-server/calls',

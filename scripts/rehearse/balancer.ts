@@ -1,13 +1,15 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Random } from './random/random.ts'
+import { seededRandom } from '#mock/shared/seeded.ts'
 
 /** A load balancer that gives each request to any of the servers in `targets`, which a test may change at any time. */
 export async function startBalancer() {
   const targets: string[] = []
-  const random = new Random('balancer')
+  let turn = 0
   const server = createServer((incoming, outgoing) => {
-    const target = targets[random.below(targets.length)]
+    turn += 1
+    // The same choices in every run.
+    const target = targets[Math.floor(seededRandom(`balancer ${turn}`) * targets.length)]
     if (target === undefined) return outgoing.writeHead(503).end()
     const { method, headers } = incoming
     const sent = request(new URL(incoming.url ?? '/', target), { method, headers, agent: false }, response => {

@@ -1,6 +1,6 @@
 import { appendFile, cp, mkdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runCommand } from '../../scripts/gates/run-command.ts'
+import { runCommand } from '../gates/run-command.ts'
 
 const parts = ['package.json', 'tsconfig.base.json', 'openapi.yaml', 'scripts', 'mock-server', 'web']
 
