@@ -5,7 +5,14 @@ import type { Browser, Page } from '@playwright/test'
 import { startBalancer } from '../scripts/rehearse/balancer.ts'
 import { buildNextRelease } from '../scripts/rehearse/next-release.ts'
 import { ana } from './support/people.ts'
-import { expectStep, fillAccount, fillHolder, pressNext, walkToThankYou } from './support/sign-up.ts'
+import {
+  expectStep,
+  fillAccount,
+  fillHolder,
+  fillSupplyFromInvoice,
+  pressNext,
+  walkToThankYou,
+} from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 import { watchForTrouble } from './support/trouble.ts'
 import { startWebServer } from './support/web-server.ts'
@@ -74,11 +81,7 @@ if (process.env.NGINX_PATH) {
         await expectStep(page, 'Datos del suministro')
       })
       serveOnly(releases.next)
-      await all(async page => {
-        await page.getByLabel('CUPS', { exact: true }).fill('ES0021000000000123FM')
-        await page.getByRole('button', { name: 'Validar', exact: true }).click()
-        await expect(page.getByText(/Punto de suministro encontrado/).first()).toBeVisible()
-      })
+      await all(page => fillSupplyFromInvoice(page, 'endesa'))
       serveOnly(releases.current)
       await all(page => walkToThankYou(page, ana))
       for (const { trouble, close: leave } of customers) {

@@ -18,7 +18,7 @@ const entries: DataLayerEntry[] = [
   { event: 'web_vital', vital: 'LCP', value: 812 },
   { event: 'uncaught_error', error_name: 'TypeError', error_place: '/assets/index-1a2b3c4d.js:1:2345' },
   { event: 'contract_mismatch', operation: 'validateCups', pointer: '#/body/address/zipCode', kind: 'dropped' },
-  { event: 'virtualPageview', page_title: 'thank_you', UUID: '0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77' },
+  { event: 'virtualPageview', page_title: 'registration_form/bank', UUID: '0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77' },
   {
     event: 'registration_form',
     event_info: {
