@@ -18,6 +18,7 @@ const around = [
   '{panel,dock,scenarios}',
   'record-and-replay',
   '{errors-at-start,errors-on-the-wire,failure-help}',
+  'deployments',
 ].map(name => `${name}.spec.ts`)
 
 /**

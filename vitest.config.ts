@@ -16,6 +16,9 @@ const contractTests = [
 // Builds the product once more with another brand; `npm run e2e` runs it.
 const secondBrand = 'tests/second-brand/**/*.test.ts'
 
+// Runs the production server with nginx, which the gate installs where it can; `npm test` runs it.
+const serverTests = 'tests/nginx/**/*.server.test.ts'
+
 // What replaces a module (`vi.mock`) must not share modules with other files.
 const mockedModules = 'tests/**/*.mocked.test.tsx'
 
@@ -36,11 +39,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: [...contractTests, secondBrand],
+          exclude: [...contractTests, secondBrand, serverTests],
           isolate: false,
         },
       },
       { extends: true, test: { name: 'contract', include: contractTests, isolate: false } },
+      { extends: true, test: { name: 'server', include: [serverTests], isolate: false } },
       { extends: true, test: { name: 'second brand', include: [secondBrand] } },
       {
         extends: true,

@@ -7,6 +7,7 @@ import { createValidator } from './contract/validator.ts'
 import { docsPlugin } from './control/docs-plugin.ts'
 import { fillPlugin } from './control/fill-plugin.ts'
 import { journalPlugin } from './control/journal-plugin.ts'
+import { observersPlugin } from './control/observers-plugin.ts'
 import { scenariosPlugin } from './control/scenarios-plugin.ts'
 import { worldPlugin } from './control/seeded-values.ts'
 import { statePlugin } from './control/state-plugin.ts'
@@ -120,6 +121,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(fillPlugin, { selection })
   await app.register(journalPlugin, { catalogue, store, journal })
   await app.register(worldPlugin)
+  await app.register(observersPlugin)
   await app.register(docsPlugin, { document: contract.document })
 
   await app.register(assetsPlugin)

@@ -5,10 +5,10 @@ import { firstLoad } from './gates/first-load.ts'
 import { countTests, runGates } from './gates/gate.ts'
 import { build, staticGates } from './gates/static.ts'
 import { traffic } from './gates/traffic.ts'
-import { contractTests, unitTests } from './gates/unit-tests.ts'
+import { contractTests, serverTests, unitTests } from './gates/unit-tests.ts'
 
 const results = [
-  ...(await runGates([...staticGates, build, unitTests, contractTests], 2)),
+  ...(await runGates([...staticGates, build, unitTests, contractTests, serverTests], 2)),
   ...(await runGates([buildContent, firstLoad], 2)),
   // One at a time, so that browser tests do not fail on a busy machine.
   ...(await runGates([browserTests, traffic, keyPictures], 1)),

@@ -1,3 +1,4 @@
+import { nginxPath } from '../browser/nginx-path.ts'
 import type { Gate } from './gate.ts'
 import { runTests } from './run-command.ts'
 
@@ -6,6 +7,16 @@ export const unitTests = vitestGate('unit tests', ['unit', 'dom', 'mocked'])
 
 /** The mock server against its contract, and whole invoices. They are slow, so only `npm test` runs them. */
 export const contractTests = vitestGate('contract tests', ['contract'])
+
+/** The production server, with the nginx that is found or installed. Without one nothing can be said, and the note says so. */
+export const serverTests: Gate = {
+  name: 'server tests',
+  run: async () => {
+    const nginx = nginxPath()
+    if (!nginx) return { ok: true, output: '', note: 'no nginx: the production server was not tested', passed: 0 }
+    return runTests('vitest', ['run', '--reporter=dot', '--project=server'], { ...process.env, NGINX_PATH: nginx })
+  },
+}
 
 /** The product and its tests with another brand in the place of the first. `npm run e2e` runs them. */
 export const secondBrandTests = vitestGate('second brand', ['second brand'])

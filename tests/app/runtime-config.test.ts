@@ -46,6 +46,6 @@ describe('The runtime configuration', () => {
   it('tells the operator when there is none', () => {
     expect(() => readRuntimeConfig({ getElementById: () => null })).toThrow('Configuration: the page has no <script')
     expect(() => readRuntimeConfig(page('{'))).toThrow('Configuration: the text in #config is not JSON.')
-    expect(() => read({})).toThrow(/environment: [\s\S]*google: /)
+    expect(() => read({})).toThrow(/environment: [\s\S]*marketingRoot: /)
   })
 })

@@ -135,6 +135,8 @@ export const folders: Record<string, readonly string[]> = {
     'e2e',
     'mock-server/contract',
   ],
+  'scripts/image': [],
+  'scripts/rehearse': ['mock-server/shared', 'scripts/gates', 'scripts/start'],
   'scripts/gates': ['scripts/browser', 'scripts/traffic', 'web/build'],
   scripts: [
     'scripts/bench',
@@ -143,6 +145,8 @@ export const folders: Record<string, readonly string[]> = {
     'scripts/fuzz',
     'scripts/gallery',
     'scripts/gates',
+    'scripts/image',
+    'scripts/rehearse',
     'scripts/invoices',
     'scripts/start',
     'mock-server/calls',

@@ -5,8 +5,8 @@ import { runCommand } from '../../scripts/gates/run-command.ts'
 const start = fileURLToPath(new URL('../../web/nginx/start.ts', import.meta.url))
 
 test.each([
-  [{ ALTA_ENVIRONMENT: 'contratar', CHATBOT_URL: 'nowhere' }, 'CHATBOT_URL: must be an http(s) address'],
-  [{ API_BURST: 'many' }, 'API_BURST must be a whole number above 0; it is "many".'],
+  [{ CHATBOT_URL: 'nowhere' }, 'CHATBOT_URL: must be an http(s) address'],
+  [{ API_BURST: 'many' }, 'API_BURST must be a whole number, at least 1; it is "many".'],
 ])('the server does not start with %j, and says why without a stack', async (environment, sentence) => {
   const { ok, output } = await runCommand(process.execPath, [start], environment)
   expect(ok).toBe(false)

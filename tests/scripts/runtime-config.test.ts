@@ -41,7 +41,7 @@ describe('the configuration that is written into the page', () => {
   test('cannot end its element, whatever a value holds', () => {
     const filled = insertRuntimeConfig(page, parseRuntimeConfig({ GOOGLE_CLIENT_ID: '</script><b>$&' }))
     expect(filled).not.toContain('</script><b>')
-    expect(readBy(filled).google.clientId).toBe('</script><b>$&')
+    expect(readBy(filled).google?.clientId).toBe('</script><b>$&')
   })
 
   test('is not forgotten silently by a page that has no place for it', () => {
@@ -55,11 +55,23 @@ describe('the configuration that is written into the page', () => {
   })
 
   test.each([
-    [{ ALTA_ENVIRONMENT: 'production' }, 'ALTA_ENVIRONMENT: '],
+    [{ ALTA_ENVIRONMENT: 'production' }, 'ALTA_ENVIRONMENT must be dev, contrata or contratar; it is "production".'],
+    [{ ...production, CHATBOT_URL: 'http://chat.example/' }, 'CHATBOT_URL: must begin with https:// outside of dev'],
     [{ ...production, API_ORIGIN: 'https://api.example/api' }, 'API_ORIGIN: must be empty or an origin'],
     [{ ...production, CHATBOT_URL: 'javascript:alert(1)' }, 'CHATBOT_URL: must be an http(s) address'],
     [{ ...production, APP_DEEP_LINK: 'https://app.example/' }, 'APP_STORE_URL: is missing'],
-  ])('names the variable that is wrong: %j', (environment, sentence) => {
+  ])('names the variable that is wrong: %j §own.87', (environment, sentence) => {
     expect(() => parseRuntimeConfig(environment)).toThrow(sentence)
+  })
+
+  test.each([production, {}])('leaves out the parties that an empty variable switches off §own.87', environment => {
+    const off = { GOOGLE_CLIENT_ID: '', CHATBOT_URL: '', REVIEW_WIDGET_URL: '' }
+    const config = parseRuntimeConfig({ ...environment, ...off })
+    const filled = insertRuntimeConfig(page, config)
+    expect(Object.keys(readBy(filled))).not.toEqual(expect.arrayContaining(['google']))
+    expect(config).not.toHaveProperty('chatbotUrl')
+    expect(config).not.toHaveProperty('reviewWidgetUrl')
+    expect(filled).toContain('<html data-sign-in="off"')
+    expect(insertRuntimeConfig(page, parseRuntimeConfig(environment))).not.toContain('data-sign-in')
   })
 })

@@ -17,6 +17,8 @@ const styleSheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/
 const emptyRoot = '<div id="root"></div>'
 /** See web/src/app/before-paint.ts. */
 const hidingRule = '[data-skip-prerendered] #root{display:none}'
+/** The server sets it where social sign-in is switched off. */
+const hidingSignIn = '[data-sign-in=off] [data-party=sign-in]{display:none}'
 
 /**
  * Inserts the prerendered first step into the page. The styles go inline, so that the first paint waits for no other file.
@@ -27,7 +29,7 @@ export function withPrerenderedStep(page: string, { markup, message, script, sty
   const [styleUrl, entryUrl] = [styleSheet.exec(page)?.[1], entry.exec(page)?.[1]]
   if (styleUrl === undefined || entryUrl === undefined || !page.includes(emptyRoot))
     throw new Error('The page has no style sheet, no script, or no empty #root.')
-  const style = hidingRule + styles(styleUrl)
+  const style = hidingRule + hidingSignIn + styles(styleUrl)
   if (/<\/(?:script|style)/i.test(script + style)) throw new Error('A script or style would end its element early.')
   const inserted = markup + message
   if (/ style="| on\w+="/.test(inserted))

@@ -1,4 +1,5 @@
 import { type RuntimeConfig, runtimeConfigFaults } from '#app/runtime-config.ts'
+import { environmentName, isLoopback } from './environment-name.ts'
 import { insertMarketingRoot } from './marketing-root.ts'
 
 /** Where a value of the configuration comes from: its environment variable, and its default for local work. */
@@ -7,6 +8,14 @@ interface Source {
   local: string
   /** May be missing in any environment: the brand's own value is used then. */
   isOptional?: boolean
+  /** An empty value switches the party off, in any environment. */
+  switchesOff?: string
+}
+
+/** What is wrong with the value at a path. */
+interface Fault {
+  path: string
+  message: string
 }
 
 /** The variables, by the path of their value in the configuration. */
@@ -15,39 +24,58 @@ const sources: Record<string, Source> = {
   apiOrigin: { variable: 'API_ORIGIN', local: '', isOptional: true },
   'translation.url': { variable: 'TRANSLATION_URL', local: '/api' },
   'translation.apiKey': { variable: 'TRANSLATION_API_KEY', local: 'local' },
-  'google.clientId': { variable: 'GOOGLE_CLIENT_ID', local: 'local' },
+  'google.clientId': { variable: 'GOOGLE_CLIENT_ID', local: 'local', switchesOff: 'google' },
   'google.scriptUrl': { variable: 'GOOGLE_SCRIPT_URL', local: '/__mock/google/client.js' },
   'google.userInfoUrl': { variable: 'GOOGLE_USER_INFO_URL', local: '/oauth2/v3/userinfo' },
-  chatbotUrl: { variable: 'CHATBOT_URL', local: '/__mock/chatbot' },
-  reviewWidgetUrl: { variable: 'REVIEW_WIDGET_URL', local: '/__mock/reviews.js' },
+  chatbotUrl: { variable: 'CHATBOT_URL', local: '/__mock/chatbot', switchesOff: 'chatbotUrl' },
+  reviewWidgetUrl: { variable: 'REVIEW_WIDGET_URL', local: '/__mock/reviews.js', switchesOff: 'reviewWidgetUrl' },
   marketingRoot: { variable: 'MARKETING_ROOT', local: '/__mock/marketing/' },
   'app.deepLink': { variable: 'APP_DEEP_LINK', local: '/__mock/app', isOptional: true },
   'app.appStore': { variable: 'APP_STORE_URL', local: '/__mock/app/store/apple', isOptional: true },
   'app.googlePlay': { variable: 'GOOGLE_PLAY_URL', local: '/__mock/app/store/google', isOptional: true },
+  telemetryUrl: { variable: 'TELEMETRY_URL', local: '', isOptional: true },
+  reportUrl: { variable: 'REPORT_URL', local: '', isOptional: true },
   mailboxUrl: { variable: 'MAILBOX_URL', local: '/__mock/mail', isOptional: true },
 }
 
 /**
  * Reads the page's runtime configuration from environment variables. For local work every default leads to the mock server
- * through the page's own origin, so a developer sets nothing; every other environment must set all values. Throws an Error
- * that names each variable that is missing or malformed.
+ * through the page's own origin, so a developer sets nothing; every other environment must set all values, or switch a party off by an
+ * empty one. Throws an Error that names each variable that is missing or malformed.
  */
 export function parseRuntimeConfig(environment: NodeJS.ProcessEnv): RuntimeConfig {
-  const isLocal = (environment.ALTA_ENVIRONMENT || 'dev') === 'dev'
+  const name = environmentName(environment)
+  const isLocal = name === 'dev'
   const config: Record<string, unknown> = {}
+  const off = Object.values(sources).flatMap(({ variable, switchesOff }) =>
+    switchesOff && environment[variable] === '' ? switchesOff : [],
+  )
+  const missing: Fault[] = []
   for (const [path, { variable, local, isOptional }] of Object.entries(sources)) {
-    const value = environment[variable] || (isLocal ? local : undefined)
+    if (off.includes(path.split('.')[0] ?? '')) continue
+    const value = path === 'environment' ? name : environment[variable] || (isLocal && local !== '' ? local : undefined)
     if (value !== undefined) setAt(config, path, value)
     else if (path === 'apiOrigin') setAt(config, path, '')
-    else if (!isOptional) setAt(config, path, undefined)
+    else if (!isOptional) missing.push({ path, message: 'is missing' })
   }
-  const faults = runtimeConfigFaults(config)
+  const known = missing.map(({ path }) => path)
+  const others = runtimeConfigFaults(config).filter(({ path }) => !known.some(each => each.startsWith(path)))
+  const faults = [...missing, ...others, ...(isLocal ? [] : plainAddresses(environment))]
   if (faults.length === 0) return config as RuntimeConfig
   const isMissing = (path: string) => variablesAt(path).every(name => !environment[name])
   const lines = faults.map(
     ({ path, message }) => `  ${variablesAt(path).join(', ')}: ${isMissing(path) ? 'is missing' : message}`,
   )
   throw new Error(`The configuration of the page is not usable.\n${lines.join('\n')}`)
+}
+
+/** What customers type or what the page runs must not travel in the open. */
+function plainAddresses(environment: NodeJS.ProcessEnv): Fault[] {
+  return Object.entries(sources).flatMap(([path, { variable }]) => {
+    const value = environment[variable] ?? ''
+    const isPlain = value.startsWith('http:') && !isLoopback(value)
+    return isPlain ? [{ path, message: `must begin with https:// outside of dev; it is "${value}"` }] : []
+  })
 }
 
 function setAt(config: Record<string, unknown>, path: string, value: unknown) {
@@ -64,11 +92,12 @@ function variablesAt(path: string): string[] {
 
 const configElement = /(<script type="application\/json" id="config">)[^<]*(<\/script>)/
 
-/** Writes the configuration into the page as inert JSON, in which `<` is escaped so that no value can end the element, and fills in the marketing root. */
+/** Writes the configuration into the page as inert JSON, in which `<` is escaped so that no value can end the element, fills in the marketing root, and hides a sign-in that is switched off. */
 export function insertRuntimeConfig(page: string, config: RuntimeConfig): string {
   if (!configElement.test(page))
     throw new Error('The page has no <script type="application/json" id="config"> to fill.')
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')
-  const linked = insertMarketingRoot(page, config.marketingRoot)
+  const known = config.google ? page : page.replace('<html', '<html data-sign-in="off"')
+  const linked = insertMarketingRoot(known, config.marketingRoot)
   return linked.replace(configElement, (_, open: string, close: string) => `${open}${json}${close}`)
 }

@@ -1,21 +1,54 @@
 import type { RuntimeConfig } from '#app/runtime-config.ts'
 import type { InlineHashes } from './inline-hashes.ts'
 
+const strictTransportSecurity = 'max-age=63072000; includeSubDomains'
+
+/** The headers of every answer of the API and of a failure in its place: kept by nobody, and inert should a browser show it as a page. */
+export const apiHeaders: Record<string, string> = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Strict-Transport-Security': strictTransportSecurity,
+  'X-Content-Type-Options': 'nosniff',
+}
+
+const pageHeaders = {
+  'Strict-Transport-Security': strictTransportSecurity,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  // The sign-in popup must be able to post its result to this page.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+}
+
+/** The names of the headers of `securityHeaders`. */
+export const securityHeaderNames = [
+  'Content-Security-Policy',
+  'Reporting-Endpoints',
+  'Report-To',
+  'NEL',
+  ...Object.keys(pageHeaders),
+]
+
 /**
  * The security headers of every page and asset, for nginx and for the preview server. The allowed origins of scripts, frames
  * and calls come from the configuration only; inline scripts and styles are allowed by their hashes.
  */
 export function securityHeaders(config: RuntimeConfig, inline: InlineHashes): Record<string, string> {
+  const policy = contentSecurityPolicy(config, inline)
+  const { reportUrl } = config
+  if (!reportUrl) return { 'Content-Security-Policy': policy, ...pageHeaders }
   return {
-    'Content-Security-Policy': contentSecurityPolicy(config, inline),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    // The sign-in popup must be able to post its result to this page.
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    // `report-uri` is for browsers that do not know `report-to`.
+    'Content-Security-Policy': `${policy}; report-uri ${reportUrl}; report-to operator`,
+    'Reporting-Endpoints': `operator="${reportUrl}"`,
+    'Report-To': JSON.stringify({ group: 'operator', max_age: reportedSeconds, endpoints: [{ url: reportUrl }] }),
+    NEL: JSON.stringify({ report_to: 'operator', max_age: reportedSeconds }),
+    ...pageHeaders,
   }
 }
+
+/** How long a browser goes on telling of requests that did not reach us: a day. */
+const reportedSeconds = 86_400
 
 function contentSecurityPolicy(
   { apiOrigin, translation, google, ...config }: RuntimeConfig,
@@ -24,13 +57,13 @@ function contentSecurityPolicy(
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     // The reader of QR codes and PDF pictures is WebAssembly. `eval` of text stays forbidden.
-    'script-src': ["'wasm-unsafe-eval'", ...sources(google.scriptUrl, config.reviewWidgetUrl), ...inline.script],
+    'script-src': ["'wasm-unsafe-eval'", ...sources(google?.scriptUrl, config.reviewWidgetUrl), ...inline.script],
     'style-src': ["'self'", ...inline.style],
     'font-src': ["'self'"],
     // Photo previews are blob URLs of this page.
     'img-src': ["'self'", 'blob:'],
-    'connect-src': sources(apiOrigin, translation.url, google.userInfoUrl),
-    'frame-src': sources(config.chatbotUrl, config.marketingRoot, google.scriptUrl),
+    'connect-src': sources(apiOrigin, translation.url, google?.userInfoUrl, config.telemetryUrl),
+    'frame-src': sources(config.chatbotUrl, config.marketingRoot, google?.scriptUrl),
     'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
@@ -42,8 +75,8 @@ function contentSecurityPolicy(
     .join('; ')
 }
 
-/** Our own origin and the origins of the addresses. A path belongs to our own origin. */
-function sources(...addresses: string[]): string[] {
-  const origins = addresses.flatMap(address => URL.parse(address)?.origin ?? [])
+/** Our own origin and the origins of the addresses. A path belongs to our own origin; a party that is switched off has no address. */
+function sources(...addresses: (string | undefined)[]): string[] {
+  const origins = addresses.flatMap(address => URL.parse(address ?? '')?.origin ?? [])
   return ["'self'", ...new Set(origins)]
 }

@@ -96,6 +96,10 @@ async function open(config: RuntimeConfig) {
   // Whoever needs the texts asks again.
   whenIdle(() => loadDeferredMessages().catch(() => {}))
   // What was measured before is handed over to whoever asks.
+  if (config.telemetryUrl)
+    whenIdle(() =>
+      import('#integrations/telemetry.ts').then(({ sendTelemetry }) => sendTelemetry(config)).catch(() => {}),
+    )
   whenIdle(() => import('./web-vitals.ts').then(({ measureVitals }) => measureVitals(track, document)).catch(() => {}))
 }
 

@@ -9,7 +9,7 @@ const address = z.string().check(
 const filled = z.string().check(z.minLength(1, { error: 'must not be empty' }))
 
 const runtimeConfig = z.object({
-  environment: z.enum(['dev', 'contrata', 'contratar']),
+  environment: z.enum(['dev', 'contrata', 'contratar'], { error: 'must be dev, contrata or contratar' }),
   /** Origin of the product's API without `/api`; empty when it is our own. */
   apiOrigin: z.string().check(
     z.refine(text => text === '' || (URL.canParse(text) && new URL(text).origin === text), {
@@ -18,10 +18,15 @@ const runtimeConfig = z.object({
   ),
   /** `url` includes the service's base path, such as https://texts.example/api. */
   translation: z.object({ url: address, apiKey: filled }),
-  google: z.object({ clientId: filled, scriptUrl: address, userInfoUrl: address }),
-  chatbotUrl: address,
-  reviewWidgetUrl: address,
+  // A party that is not there is switched off.
+  google: z.optional(z.object({ clientId: filled, scriptUrl: address, userInfoUrl: address })),
+  chatbotUrl: z.optional(address),
+  reviewWidgetUrl: z.optional(address),
   marketingRoot: address,
+  /** Takes what web/src/integrations/telemetry.ts sends. */
+  telemetryUrl: z.optional(address),
+  /** Takes the browser's own reports about the policy and the network. */
+  reportUrl: z.optional(address),
   /** In place of the brand's own: where the app's links and its stores are. */
   app: z.optional(z.object({ deepLink: address, appStore: address, googlePlay: address })),
   /** In place of every mail provider's address: the one mailbox of an environment in which nobody has another. */

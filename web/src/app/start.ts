@@ -95,6 +95,6 @@ function createDependencies(config: RuntimeConfig, currentId: () => string): Dep
     publicOrigin: brand.publicOrigins[config.environment],
     createRegistrationId: registrationId,
     isOnline: () => navigator.onLine,
-    embedded: { chatbotUrl: config.chatbotUrl, reviewWidgetUrl: config.reviewWidgetUrl },
+    embedded: { chatbotUrl: config.chatbotUrl ?? '', reviewWidgetUrl: config.reviewWidgetUrl ?? '' },
   }
 }

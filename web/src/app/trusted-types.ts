@@ -17,7 +17,9 @@ const emptyDocument = '<!doctype html>'
  */
 export function allowOwnScripts({ google, reviewWidgetUrl }: RuntimeConfig, page: object = window): void {
   if (!('trustedTypes' in page)) return
-  const own = [location.href, google.scriptUrl, reviewWidgetUrl].map(address => new URL(address, location.href).origin)
+  const own = [location.href, google?.scriptUrl ?? '', reviewWidgetUrl ?? ''].map(
+    address => new URL(address, location.href).origin,
+  )
   const policies = page.trustedTypes as PolicyFactory
   policies.createPolicy('default', {
     createScriptURL: address => (own.includes(new URL(address, location.href).origin) ? address : null),

@@ -10,13 +10,13 @@ declare global {
   }
 }
 
-/** Customers' reviews by a third party, loaded when their place comes into sight. Without them the place stays empty. */
+/** Customers' reviews by a third party, loaded when their place comes into sight. Without them, or without an address, the place stays empty. */
 export function ReviewWidget({ url }: { url: string }) {
   const { htmlLang } = useLanguage()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = place.current
-    if (!element) return
+    if (!element || !url) return
     element.dataset.locale = htmlLang
     return whenSeen(element, () => {
       fill(element, url).catch(() => {})

@@ -46,8 +46,14 @@ declare global {
   }
 }
 
-/** Signing in with Google. Whatever goes wrong is told to the console only; the customer can fill in the form. */
-export function createGoogleSignIn({ clientId, scriptUrl, userInfoUrl }: GoogleSettings): SocialSignIn {
+/**
+ * Signing in with Google. Whatever goes wrong is told to the console only; the customer can fill in the form. Without settings it is
+ * switched off, and its script cannot be had.
+ */
+export function createGoogleSignIn(settings: GoogleSettings | undefined): SocialSignIn {
+  if (!settings)
+    return { load: () => Promise.reject(new Error('Social sign-in is switched off')), ask: async () => null }
+  const { clientId, scriptUrl, userInfoUrl } = settings
   let loading: Promise<void> | undefined
 
   function load(): Promise<void> {

@@ -51,7 +51,7 @@ export function Wizard() {
         </main>
       </div>
       <OfferBanner />
-      {embedded && <Chatbot url={embedded.chatbotUrl} />}
+      {embedded?.chatbotUrl && <Chatbot url={embedded.chatbotUrl} />}
       <div className={styles.end}>
         <LazyFooter brand={brand} />
       </div>

@@ -39,7 +39,7 @@ export function SocialButton() {
 
   if (isHidden) return null
   return (
-    <div ref={place}>
+    <div ref={place} data-party="sign-in">
       <Divider>{t('account.or')}</Divider>
       <Button
         wide

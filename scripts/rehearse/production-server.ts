@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { getFreePort } from '../start/ports.ts'
+
+const timeoutMs = 30_000
+
+/** Waits until something holds. Throws an Error that names it after half a minute. */
+export async function waitUntil(what: string, holds: () => Promise<boolean> | boolean): Promise<void> {
+  const started = performance.now()
+  while (!(await holds())) {
+    if (performance.now() - started > timeoutMs) throw new Error(`Waited in vain: ${what}.`)
+    await wait(50)
+  }
+}
+
+const answersOk = (address: string) =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Starts the production server with these variables. Resolves once it serves pages. */
+export async function startProductionServer(environment: NodeJS.ProcessEnv) {
+  const port = await getFreePort()
+  const origin = `http://localhost:${port}`
+  const server = spawn(process.execPath, ['web/nginx/start.ts'], {
+    env: { ...process.env, WEB_PORT: String(port), ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let log = ''
+  server.stderr.setEncoding('utf8').on('data', chunk => {
+    log += chunk
+  })
+  const ended = once(server, 'exit')
+  await waitUntil('the server serves pages', async () => {
+    if (server.exitCode !== null) throw new Error(log)
+    return answersOk(`${origin}/healthz`)
+  })
+  return {
+    origin,
+    log: () => log,
+    isReady: () => answersOk(`${origin}/readyz`),
+    reload: () => server.kill('SIGHUP'),
+    /** Lets balancers notice, and requests end. `leave` takes the server out of the balancer. */
+    async drain(leave: () => void) {
+      server.kill('SIGTERM')
+      await waitUntil('the server says that it ends', async () => !(await answersOk(`${origin}/healthz`)))
+      leave()
+      await ended
+    },
+    async stop() {
+      if (server.exitCode === null) server.kill('SIGINT')
+      await ended
+    },
+  }
+}
+
+/** Starts the mock server in the API's place, at a port that may be given. */
+export async function startApi(port?: number) {
+  const chosen = port ?? (await getFreePort())
+  const api = spawn(process.execPath, ['mock-server/server.ts'], {
+    env: { ...process.env, MOCK_PORT: String(chosen) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = once(api, 'exit')
+  await waitUntil('the API answers', () => answersOk(`http://localhost:${chosen}/__mock/world`))
+  return {
+    port: chosen,
+    async stop() {
+      api.kill('SIGTERM')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,31 @@
+// npm run render -- --out FOLDER: writes the product for a host of static files into FOLDER: pages with the configuration of the environment
+// variables, all assets, and files with headers and rules. `--keep` leaves assets of earlier releases in FOLDER.
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { exitWithMessage } from '../web/server/exit-with-message.ts'
+import { parseRuntimeConfig } from '../web/server/runtime-config.ts'
+import { staticSite } from '../web/server/static-site.ts'
+
+await render().catch(exitWithMessage)
+
+async function render() {
+  const { values } = parseArgs({ options: { out: { type: 'string' }, keep: { type: 'boolean' } } })
+  const { out } = values
+  if (!out) throw new Error('Say where to: npm run render -- --out FOLDER')
+  const config = parseRuntimeConfig(process.env)
+  if (config.environment !== 'dev' && config.apiOrigin === '' && process.env.API_BEHIND_CDN !== 'yes')
+    throw new Error(
+      'API_ORIGIN must be set: a host of static files has no /api. Where a CDN sends /api to the API, set API_BEHIND_CDN=yes.',
+    )
+  const read = (name: string) =>
+    readFile(join('dist', name), 'utf8').catch(() => {
+      throw new Error('There is no build: npm run build')
+    })
+  const files = staticSite({ first: await read('index.html'), other: await read('page.html') }, config)
+  if (!values.keep) await rm(out, { recursive: true, force: true })
+  await mkdir(out, { recursive: true })
+  await cp('dist', out, { recursive: true, filter: source => !/(^|\/)(index|page)\.html(\.\w+)?$/.test(source) })
+  for (const [name, text] of Object.entries(files)) await writeFile(join(out, name), text)
+  console.log(`The product for ${config.environment} is in ${out}.`)
+}

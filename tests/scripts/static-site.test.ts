@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { inlineHashes } from '../../web/server/inline-hashes.ts'
+import { parseRuntimeConfig } from '../../web/server/runtime-config.ts'
+import { securityHeaders } from '../../web/server/security-headers.ts'
+import { staticSite } from '../../web/server/static-site.ts'
+
+const page = (text: string) =>
+  `<html><script>f()</script><script type="application/json" id="config">{}</script>${text}</html>`
+const config = parseRuntimeConfig({
+  API_ORIGIN: 'https://api.claravia.example',
+  REPORT_URL: 'https://reports.example/',
+})
+const files = staticSite({ first: page('first'), other: page('other') }, config)
+
+/** The headers of a path, as Netlify and Cloudflare Pages read them. */
+function headersOf(path: string): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (const [, pattern = '', lines = ''] of (files._headers ?? '').matchAll(/^(\/\S*)\n((?: {2}.+\n)+)/gm)) {
+    if (!path.startsWith(pattern.replace('*', ''))) continue
+    for (const line of lines.trim().split('\n')) {
+      const [, name = '', value = ''] = /^\s*([\w-]+): (.+)$/.exec(line) ?? []
+      if (line.trim().startsWith('! ')) delete headers[line.trim().slice(2)]
+      else headers[name] = value
+    }
+  }
+  return headers
+}
+
+describe('the product for a host of static files §own.96', () => {
+  test('has pages with their configuration §own.96', () => {
+    expect(files['index.html']).toContain('"apiOrigin":"https://api.claravia.example"')
+    expect(files['page.html']).toContain('other')
+    expect(files['404.html']).toBe(files['page.html'])
+  })
+
+  test('sends the headers that nginx sends §own.96', () => {
+    expect(headersOf('/')).toEqual({
+      ...securityHeaders(config, inlineHashes(page('first'))),
+      'Cache-Control': 'no-cache',
+    })
+    expect(headersOf('/assets/index-1a2b3c4d.js')['Cache-Control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('has a rule for each route, and none that catches everything §own.96', () => {
+    const rules = (files._redirects ?? '').trim().split('\n')
+    expect(rules).toContain('/thank-you/* /page.html 200')
+    expect(rules.filter(rule => !/^\/[a-z-]+(\/\*)? \/page\.html 200$/.test(rule))).toEqual([])
+    expect(rules.length).toBe(9)
+  })
+})

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import { exitWithMessage } from '../server/exit-with-message.ts'
+import { describeErrorLine } from './error-log.ts'
+import { createMetrics } from './metrics.ts'
+import { serveMetrics } from './metrics-server.ts'
+import { serveReadiness } from './readiness.ts'
+import { activateConfiguration, type Configuration, writeConfiguration } from './write-configuration.ts'
+
+interface Server {
+  readEnvironment: () => NodeJS.ProcessEnv
+  /** A folder of this server's own. */
+  run: string
+  /** Path of nginx, or a name that is found. */
+  nginx: string
+}
+
+/** How many earlier configurations stay for requests that are under way while nginx is reloaded. */
+const keptConfigurations = 2
+
+/**
+ * Runs nginx. SIGHUP reads configuration, pages and certificates again; what is wrong is logged and the server goes on with what it had.
+ * SIGTERM says at `/healthz` that it ends, serves on while balancers notice, and lets requests end. SIGINT lets requests end at once.
+ * Throws an Error when the first configuration is not usable.
+ */
+export async function supervise({ readEnvironment, run, nginx }: Server): Promise<void> {
+  // What a server that was killed left behind.
+  for (const name of ['draining', 'status.sock', 'metrics.log', 'metrics.log.old'])
+    rmSync(join(run, name), { force: true })
+  let configuration = await load()
+  const server = startNginx(nginx, run)
+  await serveReadiness(join(run, 'supervisor.sock'), () => configuration)
+
+  const metrics = createMetrics()
+  const { metricsPort: port } = configuration.settings
+  const certificate = () => configuration.settings.tls?.certificate
+  if (port) await serveMetrics({ run, port, certificate, metrics, reopenLogs: () => server.kill('SIGUSR1') })
+
+  /** Reloads are done one after the other. */
+  let reloading = Promise.resolve()
+  process.on('SIGHUP', () => {
+    reloading = reloading.then(reload)
+  })
+  process.on('SIGINT', () => server.kill('SIGQUIT'))
+  process.once('SIGTERM', async () => {
+    writeFileSync(join(run, 'draining'), '')
+    await wait(configuration.settings.drainSeconds * 1000)
+    server.kill('SIGQUIT')
+  })
+
+  async function load(): Promise<Configuration> {
+    const written = await writeConfiguration(readEnvironment(), run)
+    const args = ['-t', '-q', '-c', join(written.generation, 'nginx.conf'), '-e', 'stderr']
+    // nginx opens its log as well, which may be the standard output.
+    const { status, stderr, error } = spawnSync(nginx, args, { encoding: 'utf8', stdio: ['ignore', 'inherit', 'pipe'] })
+    if (error) throw new Error(`nginx could not be started: ${error.message}`)
+    if (status !== 0) throw new Error(`nginx refuses the configuration: ${stderr.trim()}`)
+    activateConfiguration(written, run)
+    return written
+  }
+
+  async function reload() {
+    try {
+      configuration = await load()
+      server.kill('SIGHUP')
+      removeOldConfigurations(run)
+      metrics.reloads.done += 1
+      log('notice', 'configuration, pages and certificates were read again')
+    } catch (error) {
+      metrics.reloads.refused += 1
+      log('error', `nothing was reloaded: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+}
+
+function startNginx(nginx: string, run: string): ChildProcess {
+  const server = spawn(nginx, ['-c', join(run, 'nginx.conf'), '-e', 'stderr'], { stdio: ['ignore', 'inherit', 'pipe'] })
+  server.on('error', error => exitWithMessage(new Error(`nginx could not be started: ${error.message}`)))
+  server.on('exit', code => process.exit(code ?? 0))
+  if (server.stderr) createInterface(server.stderr).on('line', line => console.error(describeErrorLine(line)))
+  return server
+}
+
+function removeOldConfigurations(run: string) {
+  const folders = readdirSync(run, { withFileTypes: true }).filter(({ name }) => name.startsWith('configuration-'))
+  const oldest = folders
+    .map(({ name }) => name)
+    .sort()
+    .slice(0, -keptConfigurations - 1)
+  for (const name of oldest) rmSync(join(run, name), { recursive: true })
+}
+
+function log(level: string, message: string) {
+  console.error(JSON.stringify({ time: new Date().toISOString(), level, message }))
+}

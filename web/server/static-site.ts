@@ -1,0 +1,50 @@
+import type { RuntimeConfig } from '#app/runtime-config.ts'
+import { inlineHashes } from './inline-hashes.ts'
+import { insertRuntimeConfig } from './runtime-config.ts'
+import { securityHeaders } from './security-headers.ts'
+
+interface Pages {
+  /** The build's page of `/`. */
+  first: string
+  /** The build's page of all other routes. */
+  other: string
+}
+
+/** The result pages. A parameter may follow the first. */
+const routes = [
+  '/thank-you',
+  '/thank-you/*',
+  '/check-email',
+  '/continue-in-app',
+  '/user-confirmed',
+  '/contract-confirmed',
+  '/contract-cancelled',
+  '/iban-confirmed',
+  '/iban-cancelled',
+]
+
+/**
+ * The files with which any host of static files serves the product: pages with their configuration, and rules in the format that Netlify and
+ * Cloudflare Pages read (`_headers`, `_redirects`). By name, with their text.
+ */
+export function staticSite({ first, other }: Pages, config: RuntimeConfig): Record<string, string> {
+  const page = insertRuntimeConfig(other, config)
+  const headers = Object.entries(securityHeaders(config, inlineHashes(first)))
+  const rule = (path: string, lines: [string, string][]) =>
+    `${path}\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`
+  return {
+    'index.html': insertRuntimeConfig(first, config),
+    'page.html': page,
+    // Hosts send it with status 404, which the page reads and explains.
+    '404.html': page,
+    _redirects: routes.map(route => `${route} /page.html 200\n`).join(''),
+    _headers: [
+      rule('/*', [...headers, ['Cache-Control', 'no-cache']]),
+      // The first word takes away what the rule above has set.
+      rule('/assets/*', [
+        ['! Cache-Control', ''],
+        ['Cache-Control', 'public, max-age=31536000, immutable'],
+      ]).replace('! Cache-Control: ', '! Cache-Control'),
+    ].join('\n'),
+  }
+}
