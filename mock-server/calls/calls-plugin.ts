@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Contract, ContractOperation } from '#mock/contract/contract.ts'
 import { createInvalidRequest, createProblem, problemContentType } from '#mock/shared/problem.ts'
 import type { CallContext, MockResponse } from './call-context.ts'
-import { finish, handleCall, reject } from './handle-call.ts'
+import { finish, handleCall } from './handle-call.ts'
 import { acceptJsonBodies, bodyViolation } from './read-request.ts'
+import { reject } from './validate-call.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 

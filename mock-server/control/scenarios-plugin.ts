@@ -3,7 +3,7 @@ import spanish from '#i18n/es_ES.json' with { type: 'json' }
 import type { Scenario } from '#mock/scenarios/define-scenario.ts'
 import type { Selection } from '#mock/scenarios/selection.ts'
 import { specificationRows } from '#mock/scenarios/specification-rows.ts'
-import { HttpError } from '#mock/shared/problem.ts'
+import { parseSameSitePath } from './same-site-path.ts'
 import { updateSettings } from './state-plugin.ts'
 
 interface Options {
@@ -40,21 +40,4 @@ function describeScenario({ on, onAny, sees, covers, typed, at, ...scenario }: S
     typed,
     link: `/__mock/use/${scenario.id}?to=${encodeURIComponent(at ?? '/')}`,
   }
-}
-
-const nowhere = 'http://this-site.invalid'
-
-/** A path of this site as browsers resolve it. Throws a 400 for anything that leads to another site. */
-function parseSameSitePath(to: unknown): string {
-  const path = typeof to === 'string' ? resolveHere(to) : undefined
-  // Resolved twice: `/.//elsewhere` becomes `//elsewhere`, which is another site.
-  if (path === undefined || resolveHere(path) === undefined)
-    throw new HttpError(400, 'The "to" of a link must be a path of this site, such as /thank-you.')
-  return path
-}
-
-function resolveHere(to: string): string | undefined {
-  if (!to.startsWith('/') || !URL.canParse(to, nowhere)) return undefined
-  const { origin, pathname, search, hash } = new URL(to, nowhere)
-  return origin === nowhere ? `${pathname}${search}${hash}` : undefined
 }

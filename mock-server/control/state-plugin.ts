@@ -3,7 +3,7 @@ import type { Journal } from '#mock/journal/journal.ts'
 import { getJourney } from '#mock/journey/state/journey.ts'
 import { toNames } from '#mock/scenarios/choose.ts'
 import { type Selection, scenarioCookie } from '#mock/scenarios/selection.ts'
-import type { Session } from '#mock/sessions/session.ts'
+import { maxLatencyMs, type Session } from '#mock/sessions/session.ts'
 import type { SessionStore } from '#mock/sessions/session-store.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 
@@ -59,8 +59,6 @@ export async function statePlugin(app: FastifyInstance, { selection, store, jour
     return getState(request)
   })
 }
-
-const maxLatencyMs = 60_000
 
 /** Sets the delay of every response and the seed of chance. Throws a 400 for values out of range; undefined leaves a value. */
 export function updateSettings(session: Session, { latencyMs, seed }: Omit<StateChange, 'scenarios'>): void {

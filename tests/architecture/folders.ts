@@ -87,6 +87,7 @@ export const folders: Record<string, readonly string[]> = {
     'mock-server/journal',
     'mock-server/scenarios',
     'mock-server/operations',
+    'mock-server/situation',
     'mock-server/calls',
     'mock-server/journey',
     'mock-server/control',
