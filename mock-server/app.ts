@@ -4,13 +4,8 @@ import { callsPlugin } from './calls/calls-plugin.ts'
 import type { Contract } from './contract/contract.ts'
 import { loadContract } from './contract/load-contract.ts'
 import { createValidator } from './contract/validator.ts'
-import { docsPlugin } from './control/docs-plugin.ts'
-import { fillPlugin } from './control/fill-plugin.ts'
-import { journalPlugin } from './control/journal-plugin.ts'
-import { scenariosPlugin } from './control/scenarios-plugin.ts'
-import { enterSituation, situationPlugin } from './control/situation-plugin.ts'
-import { statePlugin } from './control/state-plugin.ts'
-import { worldPlugin } from './control/world-plugin.ts'
+import { controlPlugin } from './control/control-plugin.ts'
+import { enterSituation } from './control/situation-plugin.ts'
 import { createHarWriter } from './journal/har.ts'
 import { createJournal, type JournalLimits } from './journal/journal.ts'
 import { appPlugin } from './journey/app/app-plugin.ts'
@@ -130,13 +125,17 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
       stopping: stop.signal,
     },
   })
-  await app.register(scenariosPlugin, { selection, scenarios })
-  await app.register(situationPlugin, { selection, situations })
-  await app.register(statePlugin, { selection, store, journal })
-  await app.register(fillPlugin, { selection })
-  await app.register(journalPlugin, { catalogue, store, journal })
-  await app.register(worldPlugin, { world })
-  await app.register(docsPlugin, { document: contract.document })
+  await app.register(controlPlugin, {
+    catalogue,
+    selection,
+    situations,
+    store,
+    journal,
+    world,
+    clock,
+    document: contract.document,
+    stopping: stop.signal,
+  })
 
   await app.register(assetsPlugin)
   await app.register(marketingPlugin, { webOrigin })
@@ -146,6 +145,6 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(mailboxPlugin, { webOrigin })
   await app.register(signaturePlugin, { webOrigin, clock })
   await app.register(appPlugin, { webOrigin, clock })
-  await app.register(panelPlugin, { webOrigin, selection, journal })
+  await app.register(panelPlugin, { webOrigin, selection, journal, world })
   return app
 }

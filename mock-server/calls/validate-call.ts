@@ -26,9 +26,7 @@ export function reject(status: number, body: unknown, violations: readonly Viola
 }
 
 /** What an operation or a scenario gave, or why it gave nothing. */
-export type Result =
-  | { status: number; body: unknown; raw?: RealApiResponse['raw'] }
-  | { error: string }
+export type Result = { status: number; body: unknown; raw?: RealApiResponse['raw'] } | { error: string }
 
 /** An operation that fails or departs from the contract becomes a 500 that says so. Responses of a real API pass unchanged. */
 export function validateResponse(

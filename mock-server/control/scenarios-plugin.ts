@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import spanish from '#i18n/es_ES.json' with { type: 'json' }
+import type { Catalogue } from '#mock/scenarios/choose.ts'
 import type { Scenario } from '#mock/scenarios/define-scenario.ts'
 import type { Selection } from '#mock/scenarios/selection.ts'
 import { specificationRows } from '#mock/scenarios/specification-rows.ts'
@@ -8,7 +9,7 @@ import { updateSettings } from './state-plugin.ts'
 
 interface Options {
   selection: Selection
-  scenarios: readonly Scenario[]
+  catalogue: Catalogue
 }
 
 interface Use {
@@ -18,16 +19,20 @@ interface Use {
 }
 
 /** GET /__mock/scenarios lists the scenarios; GET /__mock/use/ID,ID?to=/path chooses some and redirects to the wizard. */
-export async function scenariosPlugin(app: FastifyInstance, { selection, scenarios }: Options) {
-  app.get('/__mock/scenarios', () => ({ scenarios: scenarios.map(describeScenario) }))
+export async function scenariosPlugin(app: FastifyInstance, { selection, catalogue }: Options) {
+  app.get('/__mock/scenarios', () => ({ scenarios: catalogue.scenarios.map(describeScenario) }))
 
   app.get<Use>('/__mock/use/:list', (request, reply) => {
     const to = parseSameSitePath(request.query.to ?? '/')
     const { latencyMs, seed } = request.query
-    updateSettings(request.session, { latencyMs: latencyMs && Number(latencyMs), seed: seed && Number(seed) })
+    updateSettings(request.session, { latencyMs: toNumber(latencyMs), seed: toNumber(seed) })
     selection.choose(request, reply, request.params.list)
     return reply.redirect(to)
   })
+}
+
+function toNumber(digits: string | undefined): number | undefined {
+  return digits === undefined ? undefined : Number(digits)
 }
 
 function describeScenario({ on, onAny, sees, covers, typed, at, ...scenario }: Scenario) {

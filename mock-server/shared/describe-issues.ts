@@ -26,7 +26,10 @@ export function describeIssues(schema: z.ZodType, error: z.ZodError, value: unkn
 
 /** A place within a value, as JavaScript writes it. */
 export function formatPath(path: Path): string {
-  return path.map(each => (typeof each === 'number' ? `[${each}]` : `.${String(each)}`)).join('').replace(/^\./, '')
+  return path
+    .map(each => (typeof each === 'number' ? `[${each}]` : `.${String(each)}`))
+    .join('')
+    .replace(/^\./, '')
 }
 
 function describeIssue(root: Node, issue: Issue, value: unknown, base: Path): string[] {
@@ -86,11 +89,15 @@ function unitOf(origin: string): string {
 }
 
 function nodesAt(root: Node, path: Path): Node[] {
-  return path.reduce<Node[]>((nodes, key) => nodes.flatMap(node => expand(root, childOf(node, key))), expand(root, root))
+  return path.reduce<Node[]>(
+    (nodes, key) => nodes.flatMap(node => expand(root, childOf(node, key))),
+    expand(root, root),
+  )
 }
 
 function childOf({ properties, additionalProperties, items, prefixItems }: Node, key: PropertyKey): Node | undefined {
-  const child = typeof key === 'number' ? (prefixItems?.[key] ?? items) : (properties?.[String(key)] ?? additionalProperties)
+  const child =
+    typeof key === 'number' ? (prefixItems?.[key] ?? items) : (properties?.[String(key)] ?? additionalProperties)
   return typeof child === 'object' ? child : undefined
 }
 

@@ -1,15 +1,17 @@
 import type { Contract } from '#mock/contract/contract.ts'
 import type { Validator } from '#mock/contract/validator.ts'
-import { parseChoice } from '#mock/scenarios/choose.ts'
 import { operations } from '#mock/operations/index.ts'
 import { scenarios } from '#mock/operations/scenarios.ts'
+import { parseChoice } from '#mock/scenarios/choose.ts'
 import { describeIssues } from '#mock/shared/describe-issues.ts'
 import type { OperationId } from '#mock/shared/types.ts'
 import { bodyOf, statusOf } from './answer-parts.ts'
 import { findImpossibleData } from './own-world.ts'
 import { type Situation, type SituationAnswer, situationSchema } from './situation-schema.ts'
 
-export type LoadedSituation = { status: 'valid'; situation: Situation } | { status: 'invalid'; problems: readonly string[] }
+export type LoadedSituation =
+  | { status: 'valid'; situation: Situation }
+  | { status: 'invalid'; problems: readonly string[] }
 
 /** Checks situations against their format, the scenarios, and the contract. */
 export type LoadSituation = (value: unknown) => LoadedSituation
@@ -28,12 +30,16 @@ export function createSituationLoader(contract: Contract, validator: Validator):
         if (allowInvalid) return []
         const only = scenario?.split('@', 2)[1]
         if (only !== undefined && only !== id) return [`calls.${id}${place}.scenario: "${scenario}" is for ${only}.`]
-        if (scenario !== undefined) return findScenarioProblem(`${scenario.split('@', 1)[0]}@${id}`, `calls.${id}${place}.scenario`)
+        if (scenario !== undefined)
+          return findScenarioProblem(`${scenario.split('@', 1)[0]}@${id}`, `calls.${id}${place}.scenario`)
         const status = statusOf(answer)
         const example = operation.responses.get(status)?.example
         return validator
           .response(operation, status, bodyOf(answer, status, example))
-          .map(({ pointer, detail }) => `calls.${id}${place}: ${status} of ${id} breaks the contract at ${pointer}: it ${detail}.`)
+          .map(
+            ({ pointer, detail }) =>
+              `calls.${id}${place}: ${status} of ${id} breaks the contract at ${pointer}: it ${detail}.`,
+          )
       })
     })
   }

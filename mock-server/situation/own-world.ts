@@ -1,5 +1,5 @@
-import { checkEmail } from '#domain/email.ts'
 import { cupsProblem } from '#domain/cups.ts'
+import { checkEmail } from '#domain/email.ts'
 import { checkIban } from '#domain/iban-rules.ts'
 import { identityType } from '#domain/identity.ts'
 import { postalCodeProvince } from '#domain/provinces.ts'
@@ -35,7 +35,9 @@ export function addToWorld(world: World, own: OwnWorld): World {
 export function findImpossibleData({ supplyPoints = [], people = [], bankAccounts = [], buildings = [] }: OwnWorld) {
   return [
     ...supplyPoints.flatMap(({ cups }, index) =>
-      cupsProblem(cups) === null ? [] : [`world.supplyPoints[${index}].cups: "${cups}" is no CUPS with its control letters.`],
+      cupsProblem(cups) === null
+        ? []
+        : [`world.supplyPoints[${index}].cups: "${cups}" is no CUPS with its control letters.`],
     ),
     ...people.flatMap(({ document, email }, index) => [
       ...(identityType(document) === null
@@ -46,10 +48,14 @@ export function findImpossibleData({ supplyPoints = [], people = [], bankAccount
         : [`world.people[${index}].email: "${email}" is no email address.`]),
     ]),
     ...bankAccounts.flatMap(({ iban }, index) =>
-      checkIban(iban) === null ? [] : [`world.bankAccounts[${index}].iban: "${iban}" is no IBAN with its check digits.`],
+      checkIban(iban) === null
+        ? []
+        : [`world.bankAccounts[${index}].iban: "${iban}" is no IBAN with its check digits.`],
     ),
     ...buildings.flatMap(({ zipCode }, index) =>
-      postalCodeProvince(zipCode) ? [] : [`world.buildings[${index}].zipCode: no province has postal codes like ${zipCode}.`],
+      postalCodeProvince(zipCode)
+        ? []
+        : [`world.buildings[${index}].zipCode: no province has postal codes like ${zipCode}.`],
     ),
   ]
 }
@@ -57,7 +63,14 @@ export function findImpossibleData({ supplyPoints = [], people = [], bankAccount
 type OwnPoint = NonNullable<OwnWorld['supplyPoints']>[number]
 type OwnBuilding = NonNullable<OwnWorld['buildings']>[number]
 
-function toSupplyPoint({ cups, outcome = 'in-sips', p1 = 0, p3 = p1, extensionRights, address }: OwnPoint): SupplyPoint {
+function toSupplyPoint({
+  cups,
+  outcome = 'in-sips',
+  p1 = 0,
+  p3 = p1,
+  extensionRights,
+  address,
+}: OwnPoint): SupplyPoint {
   const building = address && toBuilding({ ...address, dwellings: [] })
   return { cups, outcome, note: undefined, building, apartment: address?.apartment, p1, p3, extensionRights }
 }

@@ -24,11 +24,7 @@ export function planInSituation(
   return addStep(plan, step, status => responses.get(status)?.example)
 }
 
-function addStep(
-  plan: Plan,
-  { delayMs, fault, answer }: SituationStep,
-  exampleOf: (status: number) => unknown,
-): Plan {
+function addStep(plan: Plan, { delayMs, fault, answer }: SituationStep, exampleOf: (status: number) => unknown): Plan {
   const { patch, headers, allowInvalid = false, body } = typeof answer === 'object' ? answer : {}
   const status = answer === undefined ? 200 : statusOf(answer)
   const isWritten = answer !== undefined && (body !== undefined || status >= 400)

@@ -62,11 +62,11 @@ export function takeStep({ situation }: SessionSituation, id: OperationId, sessi
 
 function takeAnswer(call: SituationCall, id: OperationId, session: Session): SituationAnswer | undefined {
   if (typeof call !== 'object') return call
-  const { answers = [], then = 'last' } = Array.isArray(call) ? { answers: call } : call
+  const { answers = [], atEnd = 'repeat' } = Array.isArray(call) ? { answers: call } : call
   const turns = answers.flatMap(each => Array.from({ length: timesOf(each) }, () => each))
   const turn = incrementCounter(session, `${counterPrefix}${id}`)
-  if (then === 'cycle') return turns[turn % turns.length]
-  return turns[turn] ?? (then === 'last' ? turns.at(-1) : undefined)
+  if (atEnd === 'cycle') return turns[turn % turns.length]
+  return turns[turn] ?? (atEnd === 'repeat' ? turns.at(-1) : undefined)
 }
 
 function timesOf(answer: SituationAnswer): number {

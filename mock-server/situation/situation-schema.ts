@@ -25,7 +25,9 @@ const latency = z
   .union([
     ms,
     z.tuple([ms, ms]).meta({ description: 'From … to, evenly.' }),
-    z.strictObject({ p50: ms, p95: ms, p99: ms }).meta({ description: 'What half, 95 and 99 of 100 responses stay under.' }),
+    z
+      .strictObject({ p50: ms, p95: ms, p99: ms })
+      .meta({ description: 'What half, 95 and 99 of 100 responses stay under.' }),
   ])
   .meta({ id: 'latency', description: 'Milliseconds: a number, a range [from, to], or percentiles { p50, p95, p99 }.' })
 
@@ -48,9 +50,10 @@ const writtenAnswer = z.strictObject({
   allowInvalid: z.boolean().optional().meta({ description: 'True: the answer breaks the contract on purpose.' }),
 })
 
-const answer = z
-  .union([status, fault, writtenAnswer])
-  .meta({ id: 'answer', description: 'A status (200: the usual answer), a fault, or an object that describes the answer.' })
+const answer = z.union([status, fault, writtenAnswer]).meta({
+  id: 'answer',
+  description: 'A status (200: the usual answer), a fault, or an object that describes the answer.',
+})
 
 const upload = z
   .strictObject({
@@ -66,10 +69,9 @@ const call = z
     z.array(answer).min(1),
     z.strictObject({
       answers: z.array(answer).min(1).optional(),
-      then: z
-        .enum(['last', 'cycle', 'usual'])
-        .optional()
-        .meta({ description: 'After the list: its last answer repeats (the default), it begins again, or all is as usual.' }),
+      atEnd: z.enum(['repeat', 'cycle', 'usual']).optional().meta({
+        description: 'After the list its last answer repeats (the default), it begins again, or all is as usual.',
+      }),
       latencyMs: latency.optional(),
       upload: upload.optional(),
     }),

@@ -146,6 +146,8 @@ export const folders: Record<string, readonly string[]> = {
     'mock-server/invoice',
     'mock-server/operations',
     'mock-server/scenarios',
+    'mock-server/situation',
+    'mock-server/world',
     'mock-server/shared',
     'web/server',
     'web/src/i18n',

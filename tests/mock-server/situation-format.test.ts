@@ -15,17 +15,49 @@ function problemsOf(situation: unknown): readonly string[] {
 describe('a situation that cannot be used is refused with the wrong member and a suggestion, §own.100', () => {
   test.each<[string, unknown, string]>([
     ['a misspelt member', { scenaros: [] }, 'scenaros: There is no member "scenaros". Did you mean scenarios'],
-    ['a misspelt call', { calls: { chekIban: 500 } }, 'calls.chekIban: There is no member "chekIban". Did you mean checkIban'],
-    ['a misspelt scenario', { scenarios: ['iban-invlid'] }, 'scenarios[0]: There is no value "iban-invlid". Did you mean iban-invalid'],
-    ['a misspelt fault', { calls: { checkIban: [200, 'rest'] } }, 'calls.checkIban[1]: There is no value "rest". Did you mean reset'],
-    ['a misspelt member of an answer', { calls: { checkIban: [{ pach: {} }] } }, 'calls.checkIban[0].pach: There is no member "pach". Did you mean patch'],
-    ['a misspelt field to fill', { fill: { bank: { ibn: 'x' } } }, 'fill.bank.ibn: There is no member "ibn". Did you mean iban'],
-    ['a status of another type', { calls: { checkIban: true } }, 'calls.checkIban: must be a status, a fault, a list of answers'],
+    [
+      'a misspelt call',
+      { calls: { chekIban: 500 } },
+      'calls.chekIban: There is no member "chekIban". Did you mean checkIban',
+    ],
+    [
+      'a misspelt scenario',
+      { scenarios: ['iban-invlid'] },
+      'scenarios[0]: There is no value "iban-invlid". Did you mean iban-invalid',
+    ],
+    [
+      'a misspelt fault',
+      { calls: { checkIban: [200, 'rest'] } },
+      'calls.checkIban[1]: There is no value "rest". Did you mean reset',
+    ],
+    [
+      'a misspelt member of an answer',
+      { calls: { checkIban: [{ pach: {} }] } },
+      'calls.checkIban[0].pach: There is no member "pach". Did you mean patch',
+    ],
+    [
+      'a misspelt field to fill',
+      { fill: { bank: { ibn: 'x' } } },
+      'fill.bank.ibn: There is no member "ibn". Did you mean iban',
+    ],
+    [
+      'a status of another type',
+      { calls: { checkIban: true } },
+      'calls.checkIban: must be a status, a fault, a list of answers',
+    ],
     ['an empty list', { calls: { checkIban: [] } }, 'calls.checkIban: must be at least 1 items long.'],
     ['a delay that is too long', { latencyMs: 70_000 }, 'latencyMs: must be at most 60000.'],
     ['a clock without a zone', { clock: '2026-03-02' }, 'clock: '],
-    ['a scenario of another call', { scenarios: ['iban-invalid@checkDocument'] }, 'scenarios[0]: The scenario iban-invalid does nothing to checkDocument.'],
-    ['an answer by a scenario of another call', { calls: { checkIban: [{ scenario: 'email-fails' }] } }, 'calls.checkIban[0].scenario: The scenario email-fails does nothing to checkIban.'],
+    [
+      'a scenario of another call',
+      { scenarios: ['iban-invalid@checkDocument'] },
+      'scenarios[0]: The scenario iban-invalid does nothing to checkDocument.',
+    ],
+    [
+      'an answer by a scenario of another call',
+      { calls: { checkIban: [{ scenario: 'email-fails' }] } },
+      'calls.checkIban[0].scenario: The scenario email-fails does nothing to checkIban.',
+    ],
     ['no object at all', 7, 'must be an object.'],
   ])('%s', (_, situation, sentence) => {
     expect(problemsOf(situation)).toEqual([expect.stringContaining(sentence)])
@@ -50,7 +82,9 @@ describe('answers are held against the contract when they are loaded, §own.101'
   })
 
   test('all of it passes where it is asked for', () => {
-    expect(problemsOf({ calls: { checkIban: [{ status: 204, body: { valid: 'no' }, allowInvalid: true }] } })).toEqual([])
+    expect(problemsOf({ calls: { checkIban: [{ status: 204, body: { valid: 'no' }, allowInvalid: true }] } })).toEqual(
+      [],
+    )
   })
 
   test('every call can be answered with every status that the contract declares for it', () => {

@@ -14,8 +14,8 @@ async function statuses(tester: Awaited<ReturnType<typeof mock>>, count: number)
 test.each<[string, unknown, number[]]>([
   ['a status alone comes always', 500, [500, 500, 500]],
   ['of a list the last repeats', [500, 200], [500, 200, 200, 200]],
-  ['a list can begin again', { answers: [500, 200], then: 'cycle' }, [500, 200, 500, 200]],
-  ['after a list all can be as usual', { answers: [503], then: 'usual' }, [503, 200, 200]],
+  ['a list can begin again', { answers: [500, 200], atEnd: 'cycle' }, [500, 200, 500, 200]],
+  ['after a list all can be as usual', { answers: [503], atEnd: 'usual' }, [503, 200, 200]],
   ['the third call fails', [200, 200, 500, 200], [200, 200, 500, 200, 200]],
   ['an answer comes several times', [{ status: 503, times: 2 }, 200], [503, 503, 200]],
 ])('%s, §own.102', async (_, checkIban, expected) => {
@@ -183,9 +183,17 @@ test('a situation goes into a file and back, with what was chosen since, §own.1
   await tester.post('/__mock/situation', { title: 'Mine', calls: { checkIban: [500, 200] }, seed: 9 })
   await tester.post('/__mock/state', { scenarios: ['email-fails'], latencyMs: 20 })
   const { body } = await tester.get('/__mock/situation')
-  const expected = { title: 'Mine', calls: { checkIban: [500, 200] }, seed: 9, latencyMs: 20, scenarios: ['email-fails'] }
+  const expected = {
+    title: 'Mine',
+    calls: { checkIban: [500, 200] },
+    seed: 9,
+    latencyMs: 20,
+    scenarios: ['email-fails'],
+  }
   expect(body).toEqual({ name: null, situation: expected })
-  expect(await tester.post('/__mock/situation', (body as { situation: unknown }).situation)).toMatchObject({ status: 200 })
+  expect(await tester.post('/__mock/situation', (body as { situation: unknown }).situation)).toMatchObject({
+    status: 200,
+  })
 })
 
 test('what is wrong with a situation is answered, and nothing changes, §own.100', async () => {
