@@ -21,13 +21,19 @@ const latencyMs = z.int().min(0).max(maxLatencyMs)
 const seed = z.int().min(0)
 const to = text.optional().meta({ description: 'The path of this site to open.' })
 
-const journalFilter = {
+const journalFilter = z.strictObject({
   operation: operation.optional(),
   status: digits.optional(),
   scenario: scenarioId.optional(),
   session: text.optional().meta({ description: 'The id of another session.' }),
   after: digits.optional().meta({ description: 'Only calls with a larger id.' }),
-}
+})
+const waitFilter = journalFilter.omit({ session: true }).extend({ waitMs: digitsOfLatency.optional() })
+
+/** As a client writes it: numbers become text on the way. */
+type Loose<Filter> = { [Name in keyof Filter]: Filter[Name] | (Name extends 'operation' | 'scenario' ? never : number) }
+export type JournalFilter = Loose<z.infer<typeof journalFilter>>
+export type WaitFilter = Loose<z.infer<typeof waitFilter>>
 
 /** A call that is looked for. Members of query, headers and body are compared in part. */
 const expectedCall = z.strictObject({
@@ -62,6 +68,8 @@ const stateChange = z.strictObject({
   latencyMs: latencyMs.optional(),
   seed: seed.optional(),
 })
+
+export type StateChange = z.infer<typeof stateChange>
 
 const clockChange = z.union([
   z.strictObject({ at: z.iso.datetime({ offset: true }) }),
@@ -115,11 +123,11 @@ export const controlRoutes: Readonly<Record<string, ControlRoute>> = {
     query: z.strictObject({ company: z.enum(['true', 'false']).optional() }),
   },
   'GET /__mock/world': { summary: 'The seeded values with their outcomes.' },
-  'GET /__mock/requests': { summary: 'The calls, the oldest first.', query: z.strictObject(journalFilter) },
+  'GET /__mock/requests': { summary: 'The calls, the oldest first.', query: journalFilter },
   'DELETE /__mock/requests': { summary: 'Forgets the calls.' },
   'GET /__mock/requests.har': {
     summary: 'The calls as an HTTP Archive.',
-    query: z.strictObject(journalFilter),
+    query: journalFilter,
   },
   'POST /__mock/verify': {
     summary: 'Whether calls came as expected; a 417 explains the nearest miss.',
@@ -127,7 +135,7 @@ export const controlRoutes: Readonly<Record<string, ControlRoute>> = {
   },
   'GET /__mock/wait': {
     summary: 'Waits for the next call that fits; a 417 says what came instead.',
-    query: z.strictObject({ ...journalFilter, waitMs: digitsOfLatency.optional() }),
+    query: waitFilter,
   },
   'GET /__mock/openapi.json': { summary: 'This document.' },
 }

@@ -8,15 +8,7 @@ import type { SessionStore } from '#mock/sessions/session-store.ts'
 import { sessionTime } from '#mock/sessions/session-time.ts'
 import type { Clock } from '#mock/shared/clock.ts'
 import { getSituation } from '#mock/situation/session-situation.ts'
-import type { ClockChange } from './control-routes.ts'
-
-/** What is left out stays. */
-interface StateChange {
-  /** A list of names, `id` or `id@operation`; an empty one chooses none. */
-  scenarios?: string[] | undefined
-  latencyMs?: number | undefined
-  seed?: number | undefined
-}
+import type { ClockChange, StateChange } from './control-routes.ts'
 
 interface Options {
   selection: Selection

@@ -91,6 +91,7 @@ export const folders: Record<string, readonly string[]> = {
     'mock-server/calls',
     'mock-server/journey',
     'mock-server/control',
+    'mock-server/client',
     'mock-server/panel',
     'mock-server/server',
   ),
