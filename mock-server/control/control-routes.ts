@@ -60,7 +60,6 @@ const verification = z.union([
   }),
 ])
 
-export type ExpectedCall = z.infer<typeof expectedCall>
 export type Verification = z.infer<typeof verification>
 
 const stateChange = z.strictObject({

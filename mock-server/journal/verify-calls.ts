@@ -49,7 +49,7 @@ export function verifyOrder(entries: readonly JournalEntry[], order: readonly Ca
 }
 
 /** What came instead: the call of the same operation with the fewest differences, else the operations that were called. */
-export function explainMiss(entries: readonly JournalEntry[], pattern: CallPattern): string {
+function explainMiss(entries: readonly JournalEntry[], pattern: CallPattern): string {
   const misses = entries
     .filter(each => each.operation === pattern.operation)
     .map(each => ({ id: each.id, differences: findDifferences(each, pattern) }))

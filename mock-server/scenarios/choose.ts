@@ -37,6 +37,6 @@ export function toNames(chosen: readonly ChosenScenario[]): string[] {
 }
 
 /** Throws a 400 for an unknown name, with the names that resemble it. */
-export function throwUnknown(kind: 'scenario' | 'operation', name: string, known: readonly string[]): never {
+function throwUnknown(kind: 'scenario' | 'operation', name: string, known: readonly string[]): never {
   throw new HttpError(400, describeUnknown(kind, name, known))
 }

@@ -25,7 +25,7 @@ export function describeIssues(schema: z.ZodType, error: z.ZodError, value: unkn
 }
 
 /** A place within a value, as JavaScript writes it. */
-export function formatPath(path: Path): string {
+function formatPath(path: Path): string {
   return path
     .map(each => (typeof each === 'number' ? `[${each}]` : `.${String(each)}`))
     .join('')

@@ -116,6 +116,5 @@ export const situationSchema = z.strictObject({
 export type Situation = z.infer<typeof situationSchema>
 export type SituationCall = z.infer<typeof call>
 export type SituationAnswer = z.infer<typeof answer>
-export type WrittenAnswer = z.infer<typeof writtenAnswer>
 export type Latency = z.infer<typeof latency>
 export type Upload = z.infer<typeof upload>
