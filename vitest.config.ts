@@ -6,7 +6,7 @@ const contractTests = [
   'tests/api/bent-responses.test.ts',
   'tests/contract/generated-client.test.ts',
   'tests/mock-server/**/*.test.ts',
-  'tests/docs/your-api.test.ts',
+  'tests/docs/{automation,your-api}.test.ts',
   'tests/journey/**/*.test.ts',
   'tests/invoice/**/*.test.ts',
   'tests/scripts/contract/**/*.test.ts',

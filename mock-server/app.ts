@@ -4,13 +4,8 @@ import { callsPlugin } from './calls/calls-plugin.ts'
 import type { Contract } from './contract/contract.ts'
 import { loadContract } from './contract/load-contract.ts'
 import { createValidator } from './contract/validator.ts'
-import { docsPlugin } from './control/docs-plugin.ts'
-import { fillPlugin } from './control/fill-plugin.ts'
-import { journalPlugin } from './control/journal-plugin.ts'
-import { observersPlugin } from './control/observers-plugin.ts'
-import { scenariosPlugin } from './control/scenarios-plugin.ts'
-import { worldPlugin } from './control/seeded-values.ts'
-import { statePlugin } from './control/state-plugin.ts'
+import { controlPlugin } from './control/control-plugin.ts'
+import { enterSituation } from './control/situation-plugin.ts'
 import { createHarWriter } from './journal/har.ts'
 import { createJournal, type JournalLimits } from './journal/journal.ts'
 import { appPlugin } from './journey/app/app-plugin.ts'
@@ -32,6 +27,8 @@ import { allowOtherOrigins, logRequests, sendError, sendNotFound } from './serve
 import { registerSessions } from './sessions/session-plugin.ts'
 import { createSessionStore, type SessionLimits } from './sessions/session-store.ts'
 import { type Clock, systemClock } from './shared/clock.ts'
+import { getSituation } from './situation/session-situation.ts'
+import { createSituations } from './situation/situations.ts'
 import { createWorld } from './world/world.ts'
 
 /** What a test or the command line may set; everything has a default. */
@@ -47,6 +44,8 @@ export interface AppOptions {
   realApi?: RealApi | undefined
   /** The scenarios of testers who chose none, as `id,id`. */
   scenarios?: string
+  /** The situation in which sessions begin, as a file holds it. Its scenarios are those of testers who chose none. */
+  situation?: unknown
   /** The origin of the wizard, for links from pages that are opened at this server's own address. */
   webOrigin?: string
   /** Receives one line per request. Nothing is logged by default. */
@@ -71,12 +70,18 @@ const maxParamLength = 16 * 1024
 
 /** Builds the mock server without listening: tests inject requests, server.ts listens. */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
-  const { clock = systemClock, seed = 1, contract = await loadContract(), limits, log } = options
+  const { clock = systemClock, contract = await loadContract(), limits, log } = options
   const { webOrigin = 'http://localhost:5173', realApi } = options
-  const store = createSessionStore(clock.now, seed, limits?.sessions)
   const world = createWorld()
+  const validator = createValidator(contract)
+  const { seed = 1 } = options
+  const situations = createSituations({ contract, validator, world, clock, seed })
+  const first = options.situation === undefined ? undefined : await situations.find(options.situation)
+  const store = createSessionStore(clock.now, first?.situation.seed ?? seed, limits?.sessions, session => {
+    if (first) situations.enter(session, first)
+  })
   const catalogue = { scenarios, operations: contract.operations.map(each => each.id) }
-  const selection = createSelection(catalogue, options.scenarios)
+  const selection = createSelection(catalogue, options.scenarios ?? first?.situation.scenarios?.join(','))
   const har = options.record === undefined ? undefined : createHarWriter(options.record)
   const journal = createJournal(store, limits?.journal, har?.add)
   const stop = new AbortController()
@@ -103,7 +108,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(callsPlugin, {
     contract,
     context: {
-      validator: createValidator(contract),
+      validator,
       operations: { ...operations, ...options.operations },
       world,
       clock,
@@ -111,18 +116,26 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
       // A value that is reserved here may belong to a customer of the real API.
       chooseScenarios: (request, operation, parts) =>
         realApi?.answers(operation) ? selection.get(request).chosen : selection.getForCall(request, operation, parts),
+      async enterSituation(request, reply, name) {
+        if (getSituation(request.session)?.name !== name)
+          enterSituation({ selection, situations }, request, reply, await situations.find(name))
+      },
       realApi,
       log,
       stopping: stop.signal,
     },
   })
-  await app.register(scenariosPlugin, { selection, scenarios })
-  await app.register(statePlugin, { selection, store, journal })
-  await app.register(fillPlugin, { selection })
-  await app.register(journalPlugin, { catalogue, store, journal })
-  await app.register(worldPlugin)
-  await app.register(observersPlugin)
-  await app.register(docsPlugin, { document: contract.document })
+  await app.register(controlPlugin, {
+    catalogue,
+    selection,
+    situations,
+    store,
+    journal,
+    world,
+    clock,
+    document: contract.document,
+    stopping: stop.signal,
+  })
 
   await app.register(assetsPlugin)
   await app.register(marketingPlugin, { webOrigin })
@@ -132,6 +145,6 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(mailboxPlugin, { webOrigin })
   await app.register(signaturePlugin, { webOrigin, clock })
   await app.register(appPlugin, { webOrigin, clock })
-  await app.register(panelPlugin, { webOrigin, selection, journal })
+  await app.register(panelPlugin, { webOrigin, selection, journal, world })
   return app
 }

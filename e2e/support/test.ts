@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { mockTest } from '#mock/client/playwright.ts'
 import { watchForTrouble } from './trouble.ts'
 
 interface Options {
@@ -11,28 +11,19 @@ interface Options {
 }
 
 interface Fixtures {
-  /** The id of this test's own session in the mock server; nobody else sees what it chose or did. */
-  mockSession: string
   /** Fails the test on an unexpected console error, an uncaught exception or a request that leaves this machine. */
   quiet: undefined
 }
 
 /** Playwright's `test` with a mock session of its own and an eye on what must not happen. */
-export const test = base.extend<Options & Fixtures>({
+export const test = mockTest.extend<Options & Fixtures>({
   expectedErrors: [[], { option: true }],
 
-  // Playwright reads the names of the parameters: a fixture without needs still takes an empty pattern.
-  mockSession: async ({ baseURL, context }, use) => {
-    const id = randomUUID()
-    await context.addCookies([{ name: 'mock-session', value: id, url: baseURL ?? 'http://localhost' }])
-    await use(id)
-  },
-
   quiet: [
-    async ({ context, expectedErrors, mockSession }, use) => {
+    async ({ context, expectedErrors, mock }, use) => {
       const trouble = watchForTrouble(context, expectedErrors)
       await use(undefined)
-      expect(trouble, `nothing goes wrong unnoticed (mock session ${mockSession})`).toEqual([])
+      expect(trouble, `nothing goes wrong unnoticed (mock session ${mock.session})`).toEqual([])
     },
     { auto: true },
   ],

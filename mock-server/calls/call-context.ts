@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Validator } from '#mock/contract/validator.ts'
 import type { Journal } from '#mock/journal/journal.ts'
 import type { Operations } from '#mock/operations/operation.ts'
@@ -15,6 +16,8 @@ export interface CallContext {
   clock: Clock
   journal: Journal
   chooseScenarios: ChooseScenarios
+  /** Puts the request's session into the situation of this name, unless it is in it. */
+  enterSituation: (request: FastifyRequest, reply: FastifyReply, name: string) => Promise<void>
   /** Answers its calls instead of the operations. */
   realApi?: RealApi | undefined
   /** Logs a line about a real API that departs from the contract. */
@@ -30,6 +33,8 @@ export interface MockResponse {
   verdict: Verdict
   scenarios: readonly string[]
   fault?: FaultName | undefined
+  /** Over those that the contract declares. */
+  headers?: Readonly<Record<string, string>> | undefined
   /** As the real API sent it, where the response is one of a real API. */
   raw?: RealApiResponse['raw']
 }

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Contract, ContractOperation } from '#mock/contract/contract.ts'
 import { createInvalidRequest, createProblem, problemContentType } from '#mock/shared/problem.ts'
 import type { CallContext, MockResponse } from './call-context.ts'
-import { finish, handleCall, reject } from './handle-call.ts'
+import { finish, handleCall } from './handle-call.ts'
 import { acceptJsonBodies, bodyViolation } from './read-request.ts'
+import { shapeUpload } from './shape-upload.ts'
+import { reject } from './validate-call.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
@@ -21,6 +23,10 @@ export async function callsPlugin(app: FastifyInstance, { contract, context }: O
       method,
       url,
       exposeHeadRoute: false,
+      ...(method === 'POST' && {
+        preParsing: async (request, _, payload) =>
+          shapeUpload(operation.id, request, payload, context.clock, context.stopping),
+      }),
       handler: (request, reply) => handleCall(context, operation, request, reply),
       errorHandler: (error, request, reply) => {
         const response = rejectBody(operation, error)

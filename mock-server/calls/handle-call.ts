@@ -1,16 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ContractOperation } from '#mock/contract/contract.ts'
-import type { RequestParts, Validator } from '#mock/contract/validator.ts'
+import type { RequestParts } from '#mock/contract/validator.ts'
 import { sendFaulty } from '#mock/faults/send-faulty.ts'
 import { maskBody, maskSecrets, shorten } from '#mock/journal/mask.ts'
 import type { Call, Operation } from '#mock/operations/operation.ts'
-import type { RealApiResponse } from '#mock/real-api/real-api.ts'
-import { type Plan, planCall } from '#mock/scenarios/plan.ts'
+import type { Plan } from '#mock/scenarios/plan.ts'
 import { createId } from '#mock/sessions/session.ts'
-import { createInvalidRequest, createProblem, problemContentType } from '#mock/shared/problem.ts'
-import type { OperationId, Violation } from '#mock/shared/types.ts'
+import { sessionTime } from '#mock/sessions/session-time.ts'
+import { problemContentType } from '#mock/shared/problem.ts'
+import type { OperationId } from '#mock/shared/types.ts'
+import { planInSituation } from '#mock/situation/plan-in-situation.ts'
+import { getSituation } from '#mock/situation/session-situation.ts'
 import type { CallContext, MockResponse } from './call-context.ts'
 import { readParts } from './read-request.ts'
+import { type Result, validateRequest, validateResponse } from './validate-call.ts'
+
+const situationHeader = 'x-mock-situation'
 
 /** Handles one call of the contract, from the parsed request to the journal and the response. */
 export async function handleCall(
@@ -29,7 +34,9 @@ export async function handleCall(
   // A real API decides for itself; for its calls, violations are only recorded.
   if (rejection && !realApi) return finish(context, operation, request, reply, rejection, startedAt)
 
-  const plan = planCall(operation.id, chooseScenarios(request, operation, parts), session)
+  const situation = request.headers[situationHeader]
+  if (typeof situation === 'string') await context.enterSituation(request, reply, situation)
+  const plan = planInSituation(operation, chooseScenarios(request, operation, parts), session)
   const delayMs = plan.delayMs + session.latencyMs
   if (delayMs > 0) await clock.sleep(delayMs, stopping)
 
@@ -39,12 +46,13 @@ export async function handleCall(
   const answer =
     planned?.answer ??
     (await attempt(async () => (realApi ? realApi.send({ operation, parts, session, stopping }) : handle(call))))
-  const result = 'error' in answer ? answer : { ...answer, status: successStatus(answer.status, plan) }
+  const result = 'error' in answer ? answer : editResult(answer, plan)
 
-  const checked = validateResponse(validator, operation, result, rejection?.verdict.request ?? [])
+  const checked = validateResponse(validator, operation, result, rejection?.verdict.request ?? [], plan.allowsInvalid)
   const isListed = !planned || plan.scenarios.includes(planned.id)
   const scenarios = isListed ? plan.scenarios : [...plan.scenarios, planned.id]
-  const response = { ...checked, scenarios, fault: 'error' in result ? undefined : plan.fault }
+  const fault = 'error' in result ? undefined : plan.fault
+  const response = { ...checked, scenarios, fault, headers: plan.headers }
   return finish(context, operation, request, reply, response, startedAt)
 }
 
@@ -62,26 +70,6 @@ export async function finish(
   return reply
 }
 
-/** The response to a request that does not follow the contract; undefined for a valid one. */
-function validateRequest(
-  validator: Validator,
-  operation: ContractOperation,
-  parts: RequestParts,
-): MockResponse | undefined {
-  const { credentialHeader } = operation
-  if (credentialHeader && !(parts.header as Record<string, unknown>)[credentialHeader]) {
-    const violation = { pointer: `#/header/${credentialHeader}`, detail: 'must be present' }
-    return reject(401, createProblem(401, `The ${credentialHeader} header is missing.`), [violation])
-  }
-  const violations = validator.request(operation, parts)
-  return violations.length > 0 ? reject(422, createInvalidRequest(violations), violations) : undefined
-}
-
-/** The response to a request with these violations. */
-export function reject(status: number, body: unknown, violations: readonly Violation[]): MockResponse {
-  return { status, body, scenarios: [], verdict: { request: violations, response: [] } }
-}
-
 function createCall(
   { world, clock }: CallContext,
   { credentialHeader }: ContractOperation,
@@ -92,11 +80,19 @@ function createCall(
   const credential = (credentialHeader && headers[credentialHeader]) ?? ''
   // Validated above, against the schemas that these types are generated from.
   const request = { query, path, header, body, credential } as unknown as Call<OperationId>
-  return { ...request, session, world, now: clock.now, newId: () => createId(session) }
+  return {
+    ...request,
+    session,
+    world: getSituation(session)?.world ?? world,
+    now: () => sessionTime(session, clock),
+    newId: () => createId(session),
+  }
 }
 
-function successStatus(status: number, plan: Plan): number {
-  return status === 200 ? (plan.successStatus ?? status) : status
+/** The answer with what the plan changes about it. A patched one is no longer what a real API sent. */
+function editResult(result: Exclude<Result, { error: string }>, { successStatus, patch }: Plan) {
+  const status = result.status === 200 ? (successStatus ?? 200) : result.status
+  return patch && status < 400 ? { status, body: patch(result.body) } : { ...result, status }
 }
 
 function findPlannedAnswer({ answers }: Plan, call: Call<OperationId>) {
@@ -107,35 +103,12 @@ function findPlannedAnswer({ answers }: Plan, call: Call<OperationId>) {
   return undefined
 }
 
-type Result = { status: number; body: unknown; raw?: RealApiResponse['raw'] } | { error: string }
-
 async function attempt(handle: () => Promise<Result>): Promise<Result> {
   try {
     return await handle()
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }
   }
-}
-
-/** An operation that fails or departs from the contract becomes a 500 that says so. Responses of a real API pass unchanged. */
-function validateResponse(
-  validator: Validator,
-  operation: ContractOperation,
-  result: Result,
-  requestViolations: readonly Violation[],
-) {
-  const fail = (detail: string, violations: readonly Violation[]) => ({
-    status: 500,
-    body: createProblem(500, `${operation.id} ${detail}`),
-    verdict: { request: [], response: violations },
-  })
-  if ('error' in result) return fail(`failed: ${result.error}`, [])
-  const violations = validator.response(operation, result.status, result.body)
-  if (violations.length > 0 && !result.raw) {
-    const reasons = violations.map(({ pointer, detail }) => `${pointer} ${detail}`).join('; ')
-    return fail(`answered ${result.status} against the contract: ${reasons}`, violations)
-  }
-  return { ...result, verdict: { request: requestViolations, response: violations } }
 }
 
 function record(
@@ -180,13 +153,14 @@ async function send(
   { clock, stopping }: CallContext,
   operation: ContractOperation,
   reply: FastifyReply,
-  { status, body, fault, scenarios, raw }: MockResponse,
+  { status, body, fault, scenarios, raw, headers }: MockResponse,
 ): Promise<void> {
   const payload = raw?.text ?? JSON.stringify(body)
   if (scenarios.length > 0) reply.header('x-mock-scenario', scenarios.join(','))
   const declared = operation.responses.get(status)
   reply.code(status).type(declared?.contentType ?? problemContentType)
   reply.headers(raw?.headers ?? declared?.headers ?? {})
+  if (headers) reply.headers(headers)
   if (fault === undefined) {
     reply.send(payload)
     return

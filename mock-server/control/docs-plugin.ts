@@ -22,6 +22,10 @@ export async function docsPlugin(app: FastifyInstance, { document }: { document:
     pages ??= createPages(document)
     return (await pages).inject({ url })
   }
+  app.get('/__mock/openapi.json', async () => {
+    const { createControlDocument } = await import('./control-openapi.ts')
+    return createControlDocument()
+  })
   app.get(root, (_, reply) => reply.redirect(`${root}/`))
   app.get(`${root}/*`, async (request, reply) => {
     const page = await serve(request.url)
@@ -36,19 +40,24 @@ export async function docsPlugin(app: FastifyInstance, { document }: { document:
 
 async function createPages(document: OpenApiDocument): Promise<FastifyInstance> {
   const { default: reference } = await import('@scalar/fastify-api-reference')
+  const { createControlDocument } = await import('./control-openapi.ts')
   const pages = Fastify()
-  await pages.register(reference, {
-    routePrefix: root,
-    configuration: {
-      content: document,
-      pageTitle: 'alta-luz sign-up API',
-      withDefaultFonts: false,
-      telemetry: false,
-      hideClientButton: true,
-      showDeveloperTools: 'never',
-      agent: { disabled: true },
-      mcp: { disabled: true },
-    },
-  })
+  const documents = [
+    { routePrefix: root, content: document, pageTitle: 'alta-luz sign-up API' },
+    { routePrefix: `${root}/mock-server`, content: createControlDocument(), pageTitle: 'alta-luz mock server' },
+  ] as const
+  for (const { routePrefix, ...own } of documents)
+    await pages.register(reference, {
+      routePrefix,
+      configuration: {
+        ...own,
+        withDefaultFonts: false,
+        telemetry: false,
+        hideClientButton: true,
+        showDeveloperTools: 'never',
+        agent: { disabled: true },
+        mcp: { disabled: true },
+      },
+    })
   return pages
 }

@@ -5,30 +5,30 @@ import type { ChosenScenario } from '#mock/scenarios/plan.ts'
 import type { Selection } from '#mock/scenarios/selection.ts'
 import { incrementCounter, type Session } from '#mock/sessions/session.ts'
 import { HttpError } from '#mock/shared/problem.ts'
-import { accounts } from '#mock/world/accounts.ts'
-import { companies, people } from '#mock/world/people.ts'
-import { supplyPoints } from '#mock/world/supply-points.ts'
-import { supplyPointKey } from '#mock/world/world.ts'
+import { getSituation } from '#mock/situation/session-situation.ts'
+import type { Situation } from '#mock/situation/situation-schema.ts'
+import { companies } from '#mock/world/people.ts'
+import { type Samples, supplyPointKey, type World } from '#mock/world/world.ts'
 
-type Filler = (session: Session, turn: number, asCompany: boolean) => Partial<FormValues>
+type Filler = (context: { session: Session; samples: Samples; turn: number; asCompany: boolean }) => Partial<FormValues>
 
 const fillers: Record<string, Filler> = {
-  account: (_, turn) => ({
+  account: ({ samples, turn }) => ({
     // A new address each time, so that a second registration in the same session is accepted.
-    email: `prueba.${turn + 1}@correo.example`,
+    email: pick(samples.people, turn).email ?? `prueba.${turn + 1}@correo.example`,
     password: 'luz-de-prueba',
     phoneCountryCode: 'ES',
-    phoneNumber: pick(people, turn).phoneNumber,
+    phoneNumber: pick(samples.people, turn).phoneNumber,
     terms: true,
     marketing: false,
   }),
-  holder(_, turn, asCompany) {
-    const { firstName, lastName, document } = pick(people, turn)
+  holder({ samples, turn, asCompany }) {
+    const { firstName, lastName, document } = pick(samples.people, turn)
     const company = asCompany ? pick(companies, turn) : { companyName: '', cif: '' }
     return { isCompany: asCompany, ...company, name: firstName, surname: lastName, document, changeOfHolder: true }
   },
-  supply: (session, turn) => {
-    const free = supplyPoints.filter(each => each.outcome === 'in-sips' && !isRegistered(session, each.cups))
+  supply({ session, samples, turn }) {
+    const free = samples.supplyPoints.filter(each => !isRegistered(session, each.cups))
     const { cups, building, apartment = '', p1, p3 } = pick(free, turn)
     return {
       cups,
@@ -45,14 +45,14 @@ const fillers: Record<string, Filler> = {
       householdType: 0,
     }
   },
-  bank: (_, turn) => ({ iban: pick(accounts, turn % 10).iban, sepa: true, general_conditions: true }),
+  bank: ({ samples, turn }) => ({ iban: pick(samples.ibans, turn), sepa: true, general_conditions: true }),
 }
 
 /** GET /__mock/fill/STEP: valid values for a step's fields, different ones each time; `?company=true` for a company. */
-export async function fillPlugin(app: FastifyInstance, { selection }: { selection: Selection }) {
+export async function fillPlugin(app: FastifyInstance, { selection, world }: { selection: Selection; world: World }) {
   app.get<FillRequest>('/__mock/fill/:step', request => {
     const { chosen } = selection.get(request)
-    return { step: request.params.step, values: createValues(request, chosen) }
+    return { step: request.params.step, values: createValues(request, chosen, world) }
   })
 }
 
@@ -65,14 +65,19 @@ export interface FillRequest {
 export function createValues(
   { params: { step }, query, session }: FastifyRequest<FillRequest>,
   chosen: readonly ChosenScenario[],
+  world: World,
 ): Partial<FormValues> {
   const filler = Object.hasOwn(fillers, step) ? fillers[step] : undefined
   if (!filler) throw new HttpError(404, `There is no step "${step}". The steps are ${Object.keys(fillers).join(', ')}.`)
   const typed = chosen.flatMap(({ scenario }) => scenario.typed ?? [])
   const asCompany = query.company === 'true' || typed.some(({ field }) => field === 'cif')
-  const values = filler(session, incrementCounter(session, `fill ${step}`), asCompany)
+  const { samples } = getSituation(session)?.world ?? world
+  const turn = incrementCounter(session, `fill ${step}`)
+  const own = getSituation(session)?.situation.fill?.[step as keyof NonNullable<Situation['fill']>]
+  const values = { ...filler({ session, samples, turn, asCompany }), ...own }
   const typedHere = typed.filter(({ field }) => field in values).map(({ field, value }) => [field, value])
-  return { ...values, ...Object.fromEntries(typedHere) }
+  // The parser let only fields through; their types are the tester's.
+  return { ...values, ...Object.fromEntries(typedHere) } as Partial<FormValues>
 }
 
 function pick<Item>(items: readonly Item[], turn: number): Item {

@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { toHar } from '#mock/journal/har.ts'
 import type { Journal } from '#mock/journal/journal.ts'
-import { type Catalogue, throwUnknown } from '#mock/scenarios/choose.ts'
 import type { SessionStore } from '#mock/sessions/session-store.ts'
-import { HttpError } from '#mock/shared/problem.ts'
 
 /** Each member narrows the list. */
 interface Filter {
@@ -17,18 +15,14 @@ interface Filter {
 }
 
 interface Options {
-  catalogue: Catalogue
   store: SessionStore
   journal: Journal
 }
 
 /** GET and DELETE /__mock/requests: a session's calls, the oldest first. GET /__mock/requests.har: the same as an HTTP Archive. */
-export async function journalPlugin(app: FastifyInstance, { catalogue, store, journal }: Options) {
+export async function journalPlugin(app: FastifyInstance, { store, journal }: Options) {
   function findEntries(request: FastifyRequest) {
     const { operation, status, scenario, session: id, after = '0' } = request.query as Filter
-    if (operation !== undefined && !catalogue.operations.some(each => each === operation))
-      throwUnknown('operation', String(operation), catalogue.operations)
-    if (!/^\d+$/.test(after)) throw new HttpError(400, 'after must be the number of a call.')
     const session = id === undefined ? request.session : store.find(id)
     const entries = session ? journal.list(session, Number(after)) : []
     return entries.filter(

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import spanish from '#i18n/es_ES.json' with { type: 'json' }
+import type { Catalogue } from '#mock/scenarios/choose.ts'
 import type { Scenario } from '#mock/scenarios/define-scenario.ts'
 import type { Selection } from '#mock/scenarios/selection.ts'
 import { specificationRows } from '#mock/scenarios/specification-rows.ts'
-import { HttpError } from '#mock/shared/problem.ts'
+import { parseSameSitePath } from './same-site-path.ts'
 import { updateSettings } from './state-plugin.ts'
 
 interface Options {
   selection: Selection
-  scenarios: readonly Scenario[]
+  catalogue: Catalogue
 }
 
 interface Use {
@@ -18,16 +19,20 @@ interface Use {
 }
 
 /** GET /__mock/scenarios lists the scenarios; GET /__mock/use/ID,ID?to=/path chooses some and redirects to the wizard. */
-export async function scenariosPlugin(app: FastifyInstance, { selection, scenarios }: Options) {
-  app.get('/__mock/scenarios', () => ({ scenarios: scenarios.map(describeScenario) }))
+export async function scenariosPlugin(app: FastifyInstance, { selection, catalogue }: Options) {
+  app.get('/__mock/scenarios', () => ({ scenarios: catalogue.scenarios.map(describeScenario) }))
 
   app.get<Use>('/__mock/use/:list', (request, reply) => {
     const to = parseSameSitePath(request.query.to ?? '/')
     const { latencyMs, seed } = request.query
-    updateSettings(request.session, { latencyMs: latencyMs && Number(latencyMs), seed: seed && Number(seed) })
+    updateSettings(request.session, { latencyMs: toNumber(latencyMs), seed: toNumber(seed) })
     selection.choose(request, reply, request.params.list)
     return reply.redirect(to)
   })
+}
+
+function toNumber(digits: string | undefined): number | undefined {
+  return digits === undefined ? undefined : Number(digits)
 }
 
 function describeScenario({ on, onAny, sees, covers, typed, at, ...scenario }: Scenario) {
@@ -40,21 +45,4 @@ function describeScenario({ on, onAny, sees, covers, typed, at, ...scenario }: S
     typed,
     link: `/__mock/use/${scenario.id}?to=${encodeURIComponent(at ?? '/')}`,
   }
-}
-
-const nowhere = 'http://this-site.invalid'
-
-/** A path of this site as browsers resolve it. Throws a 400 for anything that leads to another site. */
-function parseSameSitePath(to: unknown): string {
-  const path = typeof to === 'string' ? resolveHere(to) : undefined
-  // Resolved twice: `/.//elsewhere` becomes `//elsewhere`, which is another site.
-  if (path === undefined || resolveHere(path) === undefined)
-    throw new HttpError(400, 'The "to" of a link must be a path of this site, such as /thank-you.')
-  return path
-}
-
-function resolveHere(to: string): string | undefined {
-  if (!to.startsWith('/') || !URL.canParse(to, nowhere)) return undefined
-  const { origin, pathname, search, hash } = new URL(to, nowhere)
-  return origin === nowhere ? `${pathname}${search}${hash}` : undefined
 }

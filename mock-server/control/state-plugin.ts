@@ -5,24 +5,23 @@ import { toNames } from '#mock/scenarios/choose.ts'
 import { type Selection, scenarioCookie } from '#mock/scenarios/selection.ts'
 import type { Session } from '#mock/sessions/session.ts'
 import type { SessionStore } from '#mock/sessions/session-store.ts'
-import { HttpError } from '#mock/shared/problem.ts'
-
-/** What is left out stays. */
-interface StateChange {
-  /** A list of names, `id` or `id@operation`; an empty one chooses none. */
-  scenarios?: unknown
-  latencyMs?: unknown
-  seed?: unknown
-}
+import { sessionTime } from '#mock/sessions/session-time.ts'
+import type { Clock } from '#mock/shared/clock.ts'
+import { getSituation } from '#mock/situation/session-situation.ts'
+import type { ClockChange, StateChange } from './control-routes.ts'
 
 interface Options {
   selection: Selection
   store: SessionStore
   journal: Journal
+  clock: Clock
 }
 
-/** GET and POST /__mock/state: what a tester chose. POST /__mock/reset: empties their session and keeps its id. */
-export async function statePlugin(app: FastifyInstance, { selection, store, journal }: Options) {
+/**
+ * GET and POST /__mock/state: what a tester chose. POST /__mock/clock: moves the time of their session. POST /__mock/reset: empties it and
+ * keeps its id.
+ */
+export async function statePlugin(app: FastifyInstance, { selection, store, journal, clock }: Options) {
   function getState(request: FastifyRequest) {
     const { session } = request
     const { id, latencyMs, seed, registrations } = session
@@ -35,6 +34,8 @@ export async function statePlugin(app: FastifyInstance, { selection, store, jour
       from,
       latencyMs,
       seed,
+      now: new Date(sessionTime(session, clock)).toISOString(),
+      situation: describeSituation(session),
       ...counts,
       lastCall: calls.at(-1)?.id ?? 0,
     }
@@ -46,10 +47,15 @@ export async function statePlugin(app: FastifyInstance, { selection, store, jour
     const { scenarios, latencyMs, seed } = request.body ?? {}
     updateSettings(request.session, { latencyMs, seed })
     if (scenarios === undefined) return getState(request)
-    if (!Array.isArray(scenarios) || !scenarios.every(each => typeof each === 'string'))
-      throw new HttpError(400, 'scenarios must be a list of names.')
     const chosen = selection.choose(request, reply, scenarios.join(','))
     return { ...getState(request), scenarios: toNames(chosen), from: 'panel' }
+  })
+
+  app.post<{ Body: ClockChange }>('/__mock/clock', request => {
+    const { body, session } = request
+    if ('at' in body) session.clockOffsetMs = Date.parse(body.at) - clock.now()
+    else session.clockOffsetMs += toMs(body.advance)
+    return getState(request)
   })
 
   app.post('/__mock/reset', (request, reply) => {
@@ -60,18 +66,17 @@ export async function statePlugin(app: FastifyInstance, { selection, store, jour
   })
 }
 
-const maxLatencyMs = 60_000
-
-/** Sets the delay of every response and the seed of chance. Throws a 400 for values out of range; undefined leaves a value. */
+/** Sets the delay of every response and the seed of chance; undefined leaves a value. */
 export function updateSettings(session: Session, { latencyMs, seed }: Omit<StateChange, 'scenarios'>): void {
-  const changes = {
-    ...(latencyMs !== undefined && { latencyMs: parseWholeNumber('latencyMs', latencyMs, maxLatencyMs) }),
-    ...(seed !== undefined && { seed: parseWholeNumber('seed', seed, Number.MAX_SAFE_INTEGER) }),
-  }
-  Object.assign(session, changes)
+  Object.assign(session, { ...(latencyMs !== undefined && { latencyMs }), ...(seed !== undefined && { seed }) })
 }
 
-function parseWholeNumber(name: string, value: unknown, max: number): number {
-  if (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max) return Number(value)
-  throw new HttpError(400, `${name} must be a whole number from 0 to ${max}.`)
+/** Its name, or its title; null outside of any. */
+function describeSituation(session: Session): string | null {
+  const active = getSituation(session)
+  return active ? (active.name ?? active.situation.title ?? '') : null
+}
+
+function toMs({ days = 0, hours = 0, minutes = 0 }: { days?: number; hours?: number; minutes?: number }): number {
+  return ((days * 24 + hours) * 60 + minutes) * 60_000
 }

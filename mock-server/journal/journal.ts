@@ -17,6 +17,8 @@ export interface Journal {
   /** The calls of a session, the oldest first. `after`: only calls with a larger id. */
   list: (session: Session, after?: number) => readonly JournalEntry[]
   clear: (session: Session) => void
+  /** Calls the listener after every call of the session, until the returned function is called. */
+  subscribe: (session: Session, listener: () => void) => () => void
 }
 
 /** Keeps each session's calls; the oldest are deleted first. `onRecord` receives every call. */
@@ -27,6 +29,7 @@ export function createJournal(
 ): Journal {
   // A deleted session takes its calls with it.
   const calls = new WeakMap<Session, JournalEntry[]>()
+  const listeners = new Map<Session, Set<() => void>>()
   const half = Math.ceil(limits.overall / 2)
   let lastId = 0
 
@@ -51,8 +54,17 @@ export function createJournal(
       if (entries.length > limits.perSession) entries.shift()
       calls.set(session, entries)
       onRecord?.(entry)
+      for (const listener of listeners.get(session) ?? []) listener()
     },
     list: (session, after = 0) => callsOf(session).filter(({ id }) => id > after),
     clear: session => void calls.delete(session),
+    subscribe(session, listener) {
+      const own = listeners.get(session) ?? new Set()
+      listeners.set(session, own.add(listener))
+      return () => {
+        own.delete(listener)
+        if (own.size === 0) listeners.delete(session)
+      }
+    },
   }
 }

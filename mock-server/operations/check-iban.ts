@@ -7,7 +7,7 @@ export function canBeDebited(iban: string): boolean {
   return iban === normaliseIban(iban) && findIbanError(iban) === null
 }
 
-export const checkIban: Operation<'checkIban'> = async ({ query: { iban } }) => ({
+export const checkIban: Operation<'checkIban'> = async ({ query: { iban }, world }) => ({
   status: 200,
-  body: { valid: canBeDebited(iban) },
+  body: { valid: canBeDebited(iban) && !world.refusedIbans.has(iban) },
 })

@@ -70,6 +70,6 @@ function findConflict({ body, world, session }: Call<'registerUser'>): string | 
   if (cupsProblem(body.cups) !== null) return 'The control letters of the CUPS do not agree with its digits.'
   if (identityType(body.dni) === null || identityType(body.dni) === 'CIF') return 'The document is not valid.'
   if (body.cif !== undefined && identityType(body.cif) !== 'CIF') return 'The CIF is not valid.'
-  if (!canBeDebited(body.iban)) return 'The account cannot be debited.'
+  if (!canBeDebited(body.iban) || world.refusedIbans.has(body.iban)) return 'The account cannot be debited.'
   return undefined
 }

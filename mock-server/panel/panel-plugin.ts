@@ -11,6 +11,7 @@ import { scenarios } from '#mock/operations/scenarios.ts'
 import type { Scenario } from '#mock/scenarios/define-scenario.ts'
 import type { Selection } from '#mock/scenarios/selection.ts'
 import { HttpError } from '#mock/shared/problem.ts'
+import type { World } from '#mock/world/world.ts'
 import { callRows, callsPage } from './calls.ts'
 import { dock } from './dock.ts'
 import { createPanelContext, wizardSteps } from './panel-context.ts'
@@ -22,6 +23,7 @@ interface Options {
   webOrigin: string
   selection: Selection
   journal: Journal
+  world: World
 }
 
 const here = (path: string) => new URL(path, import.meta.url)
@@ -31,7 +33,7 @@ const styles = [
 ]
 
 /** The testers' panel: its pages, the parts that the browser requests again, and the files that both load. */
-export async function panelPlugin(app: FastifyInstance, { webOrigin, selection, journal }: Options) {
+export async function panelPlugin(app: FastifyInstance, { webOrigin, selection, journal, world }: Options) {
   function createContext(request: FastifyRequest, reply: FastifyReply) {
     const page = createPageContext(request, reply, webOrigin)
     return createPanelContext(page, request, selection, journal.list(request.session))
@@ -63,7 +65,7 @@ export async function panelPlugin(app: FastifyInstance, { webOrigin, selection, 
     return sendPart(reply, callRows(createContext(request, reply), entries))
   })
   app.get<FillRequest>('/__mock/panel/values/:step', (request, reply) => {
-    const values = createValues(request, selection.get(request).chosen)
+    const values = createValues(request, selection.get(request).chosen, world)
     const context = createContext(request, reply)
     const step = wizardSteps.find(each => each === request.params.step)
     return sendPart(reply, filledValues(context, step ? context.t(`step.${step}`) : '', values))

@@ -1,5 +1,5 @@
-import { closest, distance } from 'fastest-levenshtein'
 import { HttpError } from '#mock/shared/problem.ts'
+import { describeUnknown } from '#mock/shared/suggest.ts'
 import type { OperationId } from '#mock/shared/types.ts'
 import type { Scenario } from './define-scenario.ts'
 import { type ChosenScenario, getReaction } from './plan.ts'
@@ -9,10 +9,6 @@ export interface Catalogue {
   scenarios: readonly Scenario[]
   operations: readonly OperationId[]
 }
-
-// Names further away than this are not suggested.
-const maxDistance = 8
-const maxSuggestions = 3
 
 /**
  * Parses a list as testers write it: `cups-not-found,network-reset@registerUser`. Throws a 400 with the nearest names for what is
@@ -41,10 +37,6 @@ export function toNames(chosen: readonly ChosenScenario[]): string[] {
 }
 
 /** Throws a 400 for an unknown name, with the names that resemble it. */
-export function throwUnknown(kind: 'scenario' | 'operation', name: string, known: readonly string[]): never {
-  const similar = known
-    .toSorted((a, b) => distance(name, a) - distance(name, b))
-    .filter(each => distance(name, each) <= maxDistance || each.includes(name))
-  const suggestions = similar.length > 0 ? similar.slice(0, maxSuggestions) : [closest(name, [...known])]
-  throw new HttpError(400, `There is no ${kind} "${name}". Did you mean ${suggestions.join(' or ')}?`)
+function throwUnknown(kind: 'scenario' | 'operation', name: string, known: readonly string[]): never {
+  throw new HttpError(400, describeUnknown(kind, name, known))
 }

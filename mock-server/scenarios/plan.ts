@@ -21,6 +21,12 @@ export interface Plan {
   successStatus: number | undefined
   /** The ids of the scenarios that delay, break or mark the response. */
   scenarios: readonly string[]
+  /** Changes the body of a success, whoever answers. */
+  patch?: ((body: unknown) => unknown) | undefined
+  /** Sent over those that the contract declares. */
+  headers?: Readonly<Record<string, string>> | undefined
+  /** The answer may break the contract: a tester wrote it so. */
+  allowsInvalid?: boolean
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Contract } from '#mock/contract/contract.ts'
 import { parseHeaders, parseTarget } from '#mock/real-api/parse-target.ts'
 import type { RealApi } from '#mock/real-api/real-api.ts'
@@ -6,6 +7,8 @@ import { parseOptions, UsageError } from '#mock/shared/parse-options.ts'
 /** What the command line of the mock server asks for. */
 export interface ServerOptions {
   scenarios: string | undefined
+  /** The situation in which sessions begin: a name in situations/, or what a file holds. */
+  situation: unknown
   /** The origin of a real API. */
   target: string | undefined
   /** Sent with every call to it. */
@@ -19,8 +22,9 @@ export interface ServerOptions {
 
 /** Parses the command line. `port`: where the server will listen. Throws a `UsageError` for what cannot be done. */
 export function readServerOptions(args: string[], port: number): ServerOptions {
-  const { scenario, target, header, record, unmasked, replay } = parseOptions(args, {
+  const { scenario, situation, target, header, record, unmasked, replay } = parseOptions(args, {
     scenario: { type: 'string', multiple: true },
+    situation: { type: 'string' },
     target: { type: 'string' },
     header: { type: 'string', multiple: true },
     record: { type: 'string' },
@@ -35,11 +39,22 @@ export function readServerOptions(args: string[], port: number): ServerOptions {
     throw new UsageError('--unmasked goes with --target ORIGIN --record FILE: it keeps personal data in the recording.')
   return {
     scenarios: scenario?.join(','),
+    situation: situation === undefined ? undefined : readSituation(situation),
     target: target === undefined ? undefined : parseTarget(target, port),
     headers: parseHeaders(header),
     record,
     isUnmasked: unmasked ?? false,
     replay,
+  }
+}
+
+/** A name as it is; of a file, what it holds. */
+function readSituation(nameOrFile: string): unknown {
+  if (!nameOrFile.endsWith('.json')) return nameOrFile
+  try {
+    return JSON.parse(readFileSync(nameOrFile, 'utf8'))
+  } catch (error) {
+    throw new UsageError(`--situation ${nameOrFile} cannot be read: ${error instanceof Error ? error.message : error}`)
   }
 }
 

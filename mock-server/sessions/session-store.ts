@@ -21,12 +21,13 @@ export interface SessionStore {
 
 /**
  * Keeps sessions within the limits. Untouched sessions, such as each health check creates, are deleted first; then the one
- * whose last use is the oldest.
+ * whose last use is the oldest. `begin` receives every new session.
  */
 export function createSessionStore(
   now: () => number,
   seed: number,
   limits: SessionLimits = sessionLimits,
+  begin: (session: Session) => void = () => {},
 ): SessionStore {
   const sessions = new Map<string, Session>()
   let uses = 0
@@ -41,6 +42,7 @@ export function createSessionStore(
     const session = markUsed(createSession(id, seed, now()))
     makeRoom(session.lastSeenAt - limits.idleMs)
     sessions.set(id, session)
+    begin(session)
     return session
   }
 

@@ -2,6 +2,9 @@ import type { SignUpKind } from '#domain/sign-up-kind.ts'
 import { seededUuid } from '#mock/shared/seeded.ts'
 import type { RequestBody } from '#mock/shared/types.ts'
 
+/** The longest delay that a tester can ask for. */
+export const maxLatencyMs = 60_000
+
 /** A registration as it was accepted. */
 export interface Registration {
   /** The registration id that its request named: a repeat with the same id is the same registration. */
@@ -27,6 +30,8 @@ export interface Session {
   scenarios: string | undefined
   /** Added to every response of the product API. */
   latencyMs: number
+  /** How far this session's time is ahead of the server's; negative when it is behind. */
+  clockOffsetMs: number
   /** Makes chance repeatable. */
   seed: number
   /** How many identifiers were created. */
@@ -51,6 +56,7 @@ export function createSession(id: string, seed: number, now: number): Session {
     lastUse: 0,
     scenarios: undefined,
     latencyMs: 0,
+    clockOffsetMs: 0,
     seed,
     idCount: 0,
     callCount: 0,

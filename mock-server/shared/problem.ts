@@ -20,6 +20,7 @@ const known: Record<number, Pick<Problem, 'type' | 'title'>> = {
   409: { type: 'conflict', title: 'Conflict' },
   413: { type: 'content-too-large', title: 'Content Too Large' },
   415: { type: 'unsupported-media-type', title: 'Unsupported Media Type' },
+  417: { type: 'expectation-failed', title: 'Expectation Failed' },
   422: { type: 'invalid-request', title: 'Invalid request' },
   429: { type: 'too-many-requests', title: 'Too Many Requests' },
   500: { type: 'internal-error', title: 'Internal Server Error' },

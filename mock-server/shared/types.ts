@@ -47,22 +47,25 @@ export interface Verdict {
   response: readonly Violation[]
 }
 
-/** A failure on the way: the operation did its work, but the response does not arrive whole. */
-export type FaultName =
+/** Failures on the way: the operation did its work, but the response does not arrive whole. */
+export const faultNames = [
   /** The connection is reset before the first byte. */
-  | 'reset'
+  'reset',
   /** The connection is closed without a byte. */
-  | 'empty'
+  'empty',
   /** Half of the body arrives, then the connection closes. */
-  | 'half-body'
+  'half-body',
   /** A complete response whose JSON cannot be parsed. */
-  | 'malformed-json'
+  'malformed-json',
   /** An HTML page with status 502, as a gateway in front of the API sends. */
-  | 'gateway-page'
+  'gateway-page',
   /** A few bytes at a time. */
-  | 'trickle'
+  'trickle',
   /** The connection stays open and silent. */
-  | 'never'
+  'never',
+] as const
+
+export type FaultName = (typeof faultNames)[number]
 
 export interface Bilingual {
   es: string

@@ -2,17 +2,20 @@ import { cupsControlLetters } from '#domain/cups.ts'
 import type { Bilingual } from '#mock/shared/types.ts'
 import { type Building, type BuildingName, buildings } from './building.ts'
 
-/** The outcome of validating a supply point (specification, section 4). */
-export type CupsOutcome =
-  | 'in-sips'
-  | 'in-sips-with-rights'
-  | 'in-sips-without-powers'
-  | 'not-found'
-  | 'wrong-tariff'
-  | 'over-power'
-  | 'already-exists'
-  | 'format-invalid'
-  | 'server-error'
+/** The outcomes of validating a supply point (specification, section 4). */
+export const cupsOutcomes = [
+  'in-sips',
+  'in-sips-with-rights',
+  'in-sips-without-powers',
+  'not-found',
+  'wrong-tariff',
+  'over-power',
+  'already-exists',
+  'format-invalid',
+  'server-error',
+] as const
+
+export type CupsOutcome = (typeof cupsOutcomes)[number]
 
 /** A seeded CUPS. Powers and rights are kW. */
 export interface SupplyPoint {

@@ -1,6 +1,15 @@
+import { accounts } from './accounts.ts'
 import { type Building, buildings } from './building.ts'
 import { campaigns, referrals, tariff } from './offers.ts'
-import { blockedDomains, customerEmails, deniedDocuments, type SocialProfile, socialProfiles } from './people.ts'
+import {
+  blockedDomains,
+  customerEmails,
+  deniedDocuments,
+  type Person,
+  people,
+  type SocialProfile,
+  socialProfiles,
+} from './people.ts'
 import type { SupplyPoint } from './supply-point.ts'
 import { supplyPoints } from './supply-points.ts'
 
@@ -19,6 +28,17 @@ export interface World {
   /** By the friend's token. */
   referrals: ReadonlyMap<string, (typeof referrals)[keyof typeof referrals]>
   tariff: typeof tariff
+  /** Accounts that the check refuses although their digits agree. */
+  refusedIbans: ReadonlySet<string>
+  /** What a step is filled with. */
+  samples: Samples
+}
+
+/** Valid values, each used in turn. */
+export interface Samples {
+  people: readonly (Person & { email?: string | undefined })[]
+  supplyPoints: readonly SupplyPoint[]
+  ibans: readonly string[]
 }
 
 /** The CUPS without its measuring point: the key of a supply point. */
@@ -39,5 +59,12 @@ export function createWorld(): World {
     campaigns: new Map(Object.entries(campaigns)),
     referrals: new Map(Object.entries(referrals)),
     tariff,
+    refusedIbans: new Set(),
+    samples: {
+      people,
+      supplyPoints: supplyPoints.filter(each => each.outcome === 'in-sips'),
+      // The first ten are Spanish ones.
+      ibans: accounts.slice(0, 10).map(({ iban }) => iban),
+    },
   }
 }

@@ -15,6 +15,7 @@ export const staticGates: Gate[] = [
   { name: 'contract, since release', run: () => compareContracts(releasedContract, 'openapi.yaml') },
   { name: 'rules and their tests', run: () => runScript('scripts/rules-table.ts') },
   { name: 'table of scenarios', run: () => runScript('scripts/scenarios-table.ts') },
+  { name: 'situations', run: () => runScript('scripts/situation-schema.ts') },
   { name: 'generated files', run: () => runScript('scripts/generate-api.ts') },
 ]
 

@@ -23,3 +23,9 @@ test('the documentation contains the contract', async () => {
     paths: { '/v2/users': { post: { operationId: 'registerUser' } } },
   })
 })
+
+test('the control API has pages of its own', async () => {
+  const { get } = await mock()
+  expect(await get('/__mock/docs/mock-server/')).toMatchObject({ status: 200, type: 'text/html' })
+  expect((await get('/__mock/docs/mock-server/openapi.json')).body).toEqual((await get('/__mock/openapi.json')).body)
+})

@@ -26,7 +26,7 @@ test.each([
   [[...target, '--header', 'X-Key: s3cr3t\nX-Other: 1'], "--header number 1 must be written as 'name: value'"],
   [['--record', 'a.har', '--unmasked'], '--unmasked goes with --target ORIGIN --record FILE'],
   [['--replya', 'a.har'], 'There is no option --replya. Did you mean --replay?'],
-  [['--help'], 'There is no option --help. Options: --scenario, --target,'],
+  [['--help'], 'There is no option --help. Options: --scenario, --situation, --target,'],
   [['--record'], '--record needs a value.'],
   [['--unmasked=yes'], '--unmasked takes no value.'],
   [[...target, 's3cr3t'], 'One argument belongs to no option.'],

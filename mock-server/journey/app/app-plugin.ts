@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { normaliseIban } from '#domain/iban.ts'
 import { checkIban } from '#domain/iban-rules.ts'
 import { createId, type Session } from '#mock/sessions/session.ts'
+import { sessionTime } from '#mock/sessions/session-time.ts'
 import type { Clock } from '#mock/shared/clock.ts'
 import { acceptForms, formValue, sendPage, servePage } from '../page/layout.ts'
 import { createPageContext } from '../page/page-context.ts'
@@ -21,7 +22,8 @@ const home = '/__mock/app'
 export async function appPlugin(app: FastifyInstance, { webOrigin, clock }: Options) {
   acceptForms(app)
   app.addHook('onRequest', (request, _, done) => {
-    for (const signing of getJourney(request.session).signings.values()) expireWhenLate(signing, clock.now())
+    for (const signing of getJourney(request.session).signings.values())
+      expireWhenLate(signing, sessionTime(request.session, clock))
     done()
   })
 
@@ -47,14 +49,15 @@ export async function appPlugin(app: FastifyInstance, { webOrigin, clock }: Opti
     const { registrationId, kind } = contract
     const agreement = { ...contract.agreement, iban: normaliseIban(typed) }
     const change = { id: createId(session), about: 'iban', registrationId, kind, agreement } as const
-    return reply.redirect(signUrl(inviteToSign(session, journey, change, clock.now())), 303)
+    return reply.redirect(signUrl(inviteToSign(session, journey, change, sessionTime(session, clock))), 303)
   })
 
   /** After a cancelled signature, this is the only place to get a new contract. */
   app.post(`${home}/contract`, ({ session }, reply) => {
     const { journey, contract } = findContract(session)
     const isOver = contract?.stage.status === 'cancelled' || contract?.stage.status === 'expired'
-    if (contract && isOver) inviteToSign(session, journey, { ...contract, id: createId(session) }, clock.now())
+    if (contract && isOver)
+      inviteToSign(session, journey, { ...contract, id: createId(session) }, sessionTime(session, clock))
     return reply.redirect(home, 303)
   })
 

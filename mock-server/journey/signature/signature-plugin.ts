@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { incrementCounter } from '#mock/sessions/session.ts'
+import { sessionTime } from '#mock/sessions/session-time.ts'
 import type { Clock } from '#mock/shared/clock.ts'
 import { seededRandom } from '#mock/shared/seeded.ts'
 import { supplyPointKey } from '#mock/world/world.ts'
@@ -33,7 +34,7 @@ export async function signaturePlugin(app: FastifyInstance, { webOrigin, clock }
     const context = createPageContext(request, reply, webOrigin)
     const signing = getJourney(context.session).signings.get(request.params.id)
     if (!signing) return sendPage(reply, context, unknownPage(context))
-    expireWhenLate(signing, clock.now())
+    expireWhenLate(signing, sessionTime(context.session, clock))
     if (request.method === 'POST' && isFinal(signing)) return reply.redirect(signUrl(signing), 303)
     return action(signing, context, request.body, reply)
   }
@@ -50,8 +51,8 @@ export async function signaturePlugin(app: FastifyInstance, { webOrigin, clock }
     if (about === 'contract') {
       if (isSigned) session.signedSupplyPoints.add(supplyPointKey(cups))
       const kind = isSigned ? 'contract-signed' : 'contract-cancelled'
-      queueMail(session, journey, { kind, to, contractId: id }, clock.now())
-    } else if (isSigned) queueMail(session, journey, { kind: 'iban-changed', to, iban }, clock.now())
+      queueMail(session, journey, { kind, to, contractId: id }, sessionTime(session, clock))
+    } else if (isSigned) queueMail(session, journey, { kind: 'iban-changed', to, iban }, sessionTime(session, clock))
     return reply.redirect(resultUrl(context, signing), 303)
   }
 
@@ -72,7 +73,7 @@ export async function signaturePlugin(app: FastifyInstance, { webOrigin, clock }
     const code = String(Math.floor(chance * 1_000_000)).padStart(6, '0')
     const to = signing.agreement.phoneNumber
     if (expectCode(signing, code))
-      queueMail(session, getJourney(session), { kind: 'signing-code', to, code }, clock.now())
+      queueMail(session, getJourney(session), { kind: 'signing-code', to, code }, sessionTime(session, clock))
     return reply.redirect(signUrl(signing), 303)
   })
   onPost('/code', (signing, context, body, reply) => {

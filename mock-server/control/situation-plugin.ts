@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { toNames } from '#mock/scenarios/choose.ts'
+import type { Selection } from '#mock/scenarios/selection.ts'
+import { getSituation } from '#mock/situation/session-situation.ts'
+import type { Situation } from '#mock/situation/situation-schema.ts'
+import type { NamedSituation, Situations } from '#mock/situation/situations.ts'
+import { parseSameSitePath } from './same-site-path.ts'
+
+interface Options {
+  selection: Selection
+  situations: Situations
+}
+
+/** Puts the session of a request into a situation: its scenarios are chosen as a tester would choose them. */
+export function enterSituation(
+  { selection, situations }: Options,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  named: NamedSituation,
+): void {
+  selection.choose(request, reply, (named.situation.scenarios ?? []).join(','))
+  situations.enter(request.session, named)
+}
+
+/** The situation of a session, as a file would hold it, with what was chosen since. */
+function describeSituation({ selection }: Options, request: FastifyRequest) {
+  const { session } = request
+  const { name, situation } = getSituation(session) ?? {}
+  const scenarios = toNames(selection.get(request).chosen)
+  const { scenarios: _, ...rest } = situation ?? {}
+  const current: Situation = {
+    ...rest,
+    ...(scenarios.length > 0 && { scenarios: scenarios as Situation['scenarios'] }),
+    ...(session.latencyMs > 0 && { latencyMs: session.latencyMs }),
+    seed: session.seed,
+  }
+  return { name: name ?? null, situation: current }
+}
+
+/**
+ * GET /__mock/situations: the files. GET, POST and DELETE /__mock/situation: the session's own. POST /__mock/situation/check: the
+ * verdict about one. GET /__mock/situation/NAME?to=/path: a link that chooses one and opens the wizard.
+ */
+export async function situationPlugin(app: FastifyInstance, options: Options) {
+  const { selection, situations } = options
+
+  app.get('/__mock/situations', async () => ({ situations: await situations.list() }))
+
+  app.get('/__mock/situation', request => describeSituation(options, request))
+
+  app.post('/__mock/situation', async (request, reply) => {
+    const named = await situations.find(request.body)
+    enterSituation(options, request, reply, named)
+    return { name: named.name ?? null, situation: named.situation }
+  })
+
+  app.delete('/__mock/situation', (request, reply) => {
+    situations.leave(request.session)
+    selection.choose(request, reply, '')
+    return reply.code(204).send()
+  })
+
+  app.post('/__mock/situation/check', request => situations.check(request.body))
+
+  app.get<{ Params: { name: string }; Querystring: { to?: unknown } }>(
+    '/__mock/situation/:name',
+    async (request, reply) => {
+      const to = parseSameSitePath(request.query.to ?? '/')
+      enterSituation(options, request, reply, await situations.find(request.params.name))
+      return reply.redirect(to)
+    },
+  )
+}

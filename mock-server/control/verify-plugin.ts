@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify'
+import type { Journal } from '#mock/journal/journal.ts'
+import { boundsOf, describeReceived, type Verified, verifyCount, verifyOrder } from '#mock/journal/verify-calls.ts'
+import type { Session } from '#mock/sessions/session.ts'
+import type { Clock } from '#mock/shared/clock.ts'
+import { HttpError } from '#mock/shared/problem.ts'
+import type { OperationId } from '#mock/shared/types.ts'
+import type { Verification } from './control-routes.ts'
+
+interface Options {
+  journal: Journal
+  clock: Clock
+  /** Aborts when the server stops, so that nobody who waits delays it. */
+  stopping: AbortSignal
+}
+
+// "Expectation Failed": a command line tool that fails on errors fails with it.
+const failed = 417
+const defaultWaitMs = 5000
+
+interface WaitQuery {
+  operation?: OperationId
+  status?: string
+  scenario?: string
+  after?: string
+  waitMs?: string
+}
+
+/** POST /__mock/verify: whether calls came as expected. GET /__mock/wait: the next call that fits. */
+export async function verifyPlugin(app: FastifyInstance, { journal, clock, stopping }: Options) {
+  /** Waits for calls of the session until the look at them is settled, at most for the time. */
+  async function waitFor(session: Session, isSettled: () => boolean, waitMs: number): Promise<void> {
+    if (waitMs === 0 || isSettled()) return
+    const settled = new AbortController()
+    const stopListening = journal.subscribe(session, () => {
+      if (isSettled()) settled.abort()
+    })
+    await clock.sleep(waitMs, AbortSignal.any([settled.signal, stopping])).catch(() => undefined)
+    stopListening()
+  }
+
+  app.post<{ Body: Verification }>('/__mock/verify', async ({ body, session }) => {
+    const verify = (): Verified =>
+      'order' in body ? verifyOrder(journal.list(session), body.order) : verifyCount(journal.list(session), body, body)
+    // "At most" and "never" hold at the beginning; only the end of the time shows.
+    const [min] = 'order' in body ? [1] : boundsOf(body)
+    const isSettled = () => (verify().status === 'verified') === min > 0
+    await waitFor(session, isSettled, body.waitMs ?? 0)
+    const verified = verify()
+    if (verified.status === 'failed') throw new HttpError(failed, verified.detail)
+    return verified
+  })
+
+  app.get<{ Querystring: WaitQuery }>('/__mock/wait', async ({ query, session }) => {
+    const { operation, status, scenario, waitMs = String(defaultWaitMs) } = query
+    const after = query.after === undefined ? (journal.list(session).at(-1)?.id ?? 0) : Number(query.after)
+    const find = () =>
+      journal
+        .list(session, after)
+        .find(
+          entry =>
+            (operation === undefined || entry.operation === operation) &&
+            (status === undefined || String(entry.response.status) === status) &&
+            (scenario === undefined || entry.scenarios.includes(scenario)),
+        )
+    await waitFor(session, () => find() !== undefined, Number(waitMs))
+    const found = find()
+    if (found) return found
+    throw new HttpError(
+      failed,
+      `No such call came within ${waitMs} ms. ${describeReceived(journal.list(session, after))}`,
+    )
+  })
+}

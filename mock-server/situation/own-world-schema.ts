@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { cupsOutcomes } from '#mock/world/supply-point.ts'
+
+const kw = z.number().min(0).max(10_000)
+const text = z.string().min(1).max(200)
+
+const address = z
+  .strictObject({
+    street: text,
+    streetNr: text,
+    zipCode: z.string().regex(/^\d{5}$/, 'must be 5 digits'),
+    municipality: text,
+    apartment: text.optional(),
+  })
+  .meta({ id: 'address' })
+
+const supplyPoint = z.strictObject({
+  cups: z.string(),
+  outcome: z.enum(cupsOutcomes).optional().meta({ description: 'in-sips if left out.' }),
+  p1: kw.optional().meta({ description: 'Peak power in kW.' }),
+  p3: kw.optional().meta({ description: 'Off-peak power in kW.' }),
+  extensionRights: kw.optional().meta({ description: 'In kW.' }),
+  address: address.optional(),
+})
+
+const person = z.strictObject({
+  firstName: text,
+  lastName: text,
+  document: text,
+  phoneNumber: text,
+  email: text.optional(),
+  isCustomer: z.boolean().optional().meta({ description: 'The email has an account.' }),
+  hasPendingPayments: z.boolean().optional().meta({ description: 'Scoring denies the document.' }),
+})
+
+const dwelling = z.strictObject({
+  reference: z.string().regex(/^[0-9A-Z]{20}$/, 'must be the 20 characters of a cadastral reference'),
+  block: z.string().optional(),
+  stairway: z.string().optional(),
+  floor: z.string().optional(),
+  door: z.string().optional(),
+})
+
+const building = z.strictObject({
+  ...address.omit({ apartment: true }).shape,
+  dwellings: z.array(dwelling).max(1000),
+})
+
+const bankAccount = z.strictObject({
+  iban: z.string(),
+  isAccepted: z.boolean().optional().meta({ description: 'False: the check of the account refuses it.' }),
+})
+
+/** Data of one's own beside the seeded ones. */
+export const ownWorld = z
+  .strictObject({
+    supplyPoints: z.array(supplyPoint).max(1000).optional(),
+    people: z.array(person).max(1000).optional(),
+    buildings: z.array(building).max(200).optional().meta({ description: 'Addresses with their cadastral units.' }),
+    bankAccounts: z.array(bankAccount).max(1000).optional(),
+  })
+  .meta({ id: 'world', description: 'Data of your own beside the seeded ones.' })
+
+export type OwnWorld = z.infer<typeof ownWorld>

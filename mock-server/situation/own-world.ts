@@ -1,0 +1,87 @@
+import { cupsProblem } from '#domain/cups.ts'
+import { checkEmail } from '#domain/email.ts'
+import { checkIban } from '#domain/iban-rules.ts'
+import { identityType } from '#domain/identity.ts'
+import { postalCodeProvince } from '#domain/provinces.ts'
+import type { Building } from '#mock/world/building.ts'
+import type { SupplyPoint } from '#mock/world/supply-point.ts'
+import { supplyPointKey, type World } from '#mock/world/world.ts'
+import type { OwnWorld } from './own-world-schema.ts'
+
+/** The seeded world and a tester's own data over it. */
+export function addToWorld(world: World, own: OwnWorld): World {
+  const { supplyPoints = [], people = [], buildings = [], bankAccounts = [] } = own
+  const customers = people.flatMap(({ email, isCustomer }) => (isCustomer && email ? [email.toLowerCase()] : []))
+  const points = supplyPoints.map(toSupplyPoint)
+  const accepted = bankAccounts.filter(({ isAccepted = true }) => isAccepted)
+  const ibans = accepted.map(({ iban }) => iban)
+  const denied = people.flatMap(({ document, hasPendingPayments }) => (hasPendingPayments ? [document] : []))
+  return {
+    ...world,
+    supplyPoints: new Map([...world.supplyPoints, ...points.map(each => [supplyPointKey(each.cups), each] as const)]),
+    buildings: [...buildings.map(toBuilding), ...world.buildings],
+    customerEmails: new Set([...world.customerEmails, ...customers]),
+    deniedDocuments: new Set([...world.deniedDocuments, ...denied]),
+    refusedIbans: new Set(bankAccounts.filter(each => !accepted.includes(each)).map(({ iban }) => iban)),
+    samples: {
+      people: people.length > 0 ? people : world.samples.people,
+      supplyPoints: points.length > 0 ? points : world.samples.supplyPoints,
+      ibans: ibans.length > 0 ? ibans : world.samples.ibans,
+    },
+  }
+}
+
+/** Sentences about data that no rule of the product would let through: they would never be asked about. */
+export function findImpossibleData({ supplyPoints = [], people = [], bankAccounts = [], buildings = [] }: OwnWorld) {
+  return [
+    ...supplyPoints.flatMap(({ cups }, index) =>
+      cupsProblem(cups) === null
+        ? []
+        : [`world.supplyPoints[${index}].cups: "${cups}" is no CUPS with its control letters.`],
+    ),
+    ...people.flatMap(({ document, email }, index) => [
+      ...(identityType(document) === null
+        ? [`world.people[${index}].document: "${document}" is no document with its control letter.`]
+        : []),
+      ...(email === undefined || checkEmail(email) === null
+        ? []
+        : [`world.people[${index}].email: "${email}" is no email address.`]),
+    ]),
+    ...bankAccounts.flatMap(({ iban }, index) =>
+      checkIban(iban) === null
+        ? []
+        : [`world.bankAccounts[${index}].iban: "${iban}" is no IBAN with its check digits.`],
+    ),
+    ...buildings.flatMap(({ zipCode }, index) =>
+      postalCodeProvince(zipCode)
+        ? []
+        : [`world.buildings[${index}].zipCode: no province has postal codes like ${zipCode}.`],
+    ),
+  ]
+}
+
+type OwnPoint = NonNullable<OwnWorld['supplyPoints']>[number]
+type OwnBuilding = NonNullable<OwnWorld['buildings']>[number]
+
+function toSupplyPoint({
+  cups,
+  outcome = 'in-sips',
+  p1 = 0,
+  p3 = p1,
+  extensionRights,
+  address,
+}: OwnPoint): SupplyPoint {
+  const building = address && toBuilding({ ...address, dwellings: [] })
+  return { cups, outcome, note: undefined, building, apartment: address?.apartment, p1, p3, extensionRights }
+}
+
+function toBuilding({ street, streetNr, zipCode, municipality, dwellings }: OwnBuilding): Building {
+  const units = dwellings.map(({ reference, block = '1', stairway = '1', floor = '00', door = '' }) => ({
+    ReferenciaCatastral: reference,
+    Bloque: block,
+    Escalera: stairway,
+    Planta: floor,
+    Puerta: door,
+  }))
+  return { street, streetNr, zipCode, municipality, province: postalCodeProvince(zipCode)?.name ?? '', units }
+}

@@ -1,0 +1,36 @@
+/**
+ * npm run situations: writes situations/situation.schema.json, from which editors complete and check situations. `--check` writes
+ * nothing; it fails where the file is out of date, and where a situation beside it cannot be used.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import * as z from 'zod'
+import { loadContract } from '#mock/contract/load-contract.ts'
+import { createValidator } from '#mock/contract/validator.ts'
+import { systemClock } from '#mock/shared/clock.ts'
+import { situationSchema } from '#mock/situation/situation-schema.ts'
+import { createSituations, schemaFile, situationFolder } from '#mock/situation/situations.ts'
+import { createWorld } from '#mock/world/world.ts'
+
+const file = new URL(schemaFile, situationFolder)
+const text = `${JSON.stringify(z.toJSONSchema(situationSchema, { io: 'input' }), null, 2)}\n`
+
+if (!process.argv.includes('--check')) writeFileSync(file, text)
+else if (readFileSync(file, 'utf8') !== text) {
+  console.error('situations/situation.schema.json is out of date: run npm run situations')
+  process.exitCode = 1
+}
+
+const contract = await loadContract()
+const validator = createValidator(contract)
+const situations = createSituations({ contract, validator, world: createWorld(), clock: systemClock, seed: 1 })
+const files = await situations.list()
+for (const { name, title } of files) {
+  try {
+    if (title === '') throw new Error(`situations/${name}.json has no title.`)
+    await situations.find(name)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
+console.log(`situations: ${files.length}`)
