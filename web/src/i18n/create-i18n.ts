@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
+import { addDeferredMessagesTo } from './deferred-messages.ts'
 import es from './es_ES.json' with { type: 'json' }
 import { defaultLanguage, languages, testMode } from './languages.ts'
 import { type TranslationServiceOptions, translationRetries, translationService } from './translation-service.ts'
@@ -12,9 +12,9 @@ export type I18n = i18n
  */
 export function createI18n(service: TranslationServiceOptions): I18n {
   const texts = createInstance()
+  addDeferredMessagesTo(texts)
   void texts
     .use(translationService(service))
-    .use(initReactI18next)
     .init({
       ...translationRetries,
       lng: defaultLanguage,
@@ -30,7 +30,6 @@ export function createI18n(service: TranslationServiceOptions): I18n {
       returnEmptyString: false,
       // React escapes what it renders; escaping twice would show entities.
       interpolation: { escapeValue: false },
-      react: { useSuspense: false, bindI18nStore: 'added' },
     })
   return texts
 }

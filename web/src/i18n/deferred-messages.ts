@@ -1,5 +1,12 @@
-import { getI18n } from 'react-i18next'
+import type { i18n } from 'i18next'
 import { defaultLanguage } from './languages.ts'
+
+let incomplete: i18n | undefined
+
+/** Names the page's texts, to which the deferred messages are added. */
+export function addDeferredMessagesTo(texts: i18n): void {
+  incomplete = texts
+}
 
 let loading: Promise<void> | undefined
 
@@ -17,7 +24,7 @@ export function loadDeferredMessages(): Promise<void> {
 
 async function load() {
   const { default: later } = await import('./es_ES.json')
-  getI18n()?.addResourceBundle(defaultLanguage, 'translation', later, true, false, { silent: true })
+  incomplete?.addResourceBundle(defaultLanguage, 'translation', later, true, false, { silent: true })
 }
 
 /** A part of the page that comes with its words: it is there when both are. */

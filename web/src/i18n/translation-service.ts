@@ -1,5 +1,6 @@
 import type { BackendModule, Services } from 'i18next'
 import { loadDeferredMessages } from './deferred-messages.ts'
+import { asCatalogue } from './translation-dump.ts'
 
 export interface TranslationServiceOptions {
   /** Address up to and including the base path, e.g. `https://texts.example/api`. */
@@ -29,11 +30,7 @@ export function translationService(options: TranslationServiceOptions): BackendM
         })
         if (!answer.ok)
           return callback(new Error(`The translation service answered ${answer.status}`), answer.status >= 500)
-        const [dump, { asCatalogue }] = await Promise.all([
-          answer.json(),
-          import('./translation-dump.ts'),
-          loadDeferredMessages().catch(() => {}),
-        ])
+        const [dump] = await Promise.all([answer.json(), loadDeferredMessages().catch(() => {})])
         const catalogue = asCatalogue(dump)
         const bundled = { ...(known.data[language]?.[namespace] as object) }
         const isNews = Object.entries(bundled).some(([key, text]) => (catalogue[key] ?? text) !== text)

@@ -1,16 +1,15 @@
-import { useTranslation } from 'react-i18next'
 import { chooseLanguage, offeredLanguages } from './choose-language.ts'
 import { htmlLang } from './languages.ts'
+import { useTranslated } from './Translations.tsx'
 
 /** The language of the interface, those a customer can choose between, and the way to choose one. */
 export function useLanguage() {
-  const { i18n } = useTranslation()
-  const language = i18n.language
+  const { texts, language } = useTranslated()
   return {
     language,
     /** As HTML and `Intl` write it. */
     htmlLang: htmlLang(language),
-    offered: offeredLanguages(i18n),
-    choose: (wanted: string) => chooseLanguage(i18n, wanted),
+    offered: offeredLanguages(texts),
+    choose: (wanted: string) => chooseLanguage(texts, wanted),
   }
 }

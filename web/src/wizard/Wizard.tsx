@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { Chatbot } from '#integrations/Chatbot.tsx'
 import { whenIdle } from '#integrations/when-idle.ts'
@@ -49,7 +49,10 @@ export function Wizard() {
           <StepList />
         </main>
       </div>
-      <OfferBanner />
+      {/* React hydrates what is inside later than the form. */}
+      <Suspense>
+        <OfferBanner />
+      </Suspense>
       {embedded && <Chatbot url={embedded.chatbotUrl} />}
       <LazyDialogs />
       <Beside />

@@ -1,0 +1,86 @@
+import type { Browser } from 'playwright'
+
+/** What a page's start costs the main thread of a phone, in milliseconds. */
+export interface Start {
+  /** What its long tasks take beyond 50 ms each. */
+  'blocked by scripts': number
+  /** Compiling and running scripts, from the navigation until the page hears its customer. */
+  'script time': number
+}
+
+/** A mid-range phone compared with this machine, as browser tools assume. */
+const cpuSlowdown = Number(process.env.RATE ?? 4)
+/** A longer task makes a customer wait. */
+const longTaskMs = 50
+/** What a page puts off until it is idle counts as well. */
+const settleMs = 3000
+
+/** What the browser spends on scripts, by the names of its trace. */
+const scriptEvents = new Set([
+  ...['EvaluateScript', 'FunctionCall', 'RunMicrotasks', 'TimerFire', 'FireAnimationFrame', 'FireIdleCallback'],
+  ...['v8.compile', 'v8.compileModule', 'v8.evaluateModule', 'v8.produceCache', 'V8.GC_MC_BACKGROUND'],
+])
+
+interface TraceEvent {
+  name: string
+  cat: string
+  pid: number
+  tid: number
+  /** The thread's own time, in microseconds: whatever else the machine does is not counted. */
+  tts: number
+  tdur?: number
+}
+
+/** Opens a page with an empty cache and a phone's processor, and measures its start. */
+export async function measureStart(browser: Browser, origin: string): Promise<Start> {
+  const context = await browser.newContext({ locale: 'es-ES', viewport: { width: 412, height: 823 }, isMobile: true })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    await page.addInitScript(watchStart)
+    await browser.startTracing(page, { categories: ['devtools.timeline', 'v8', 'blink.user_timing'] })
+    await page.goto(origin)
+    await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0, null, { polling: 500 })
+    await page.waitForTimeout(settleMs)
+    const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks)
+    const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+    return {
+      'blocked by scripts': Math.round(tasks.reduce((sum, task) => sum + Math.max(0, task - longTaskMs), 0)),
+      'script time': Math.round(scriptTimeMs(trace.traceEvents)),
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function watchStart() {
+  const longTasks: number[] = []
+  Object.assign(window, { longTasks })
+  new PerformanceObserver(list => longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    type: 'longtask',
+    buffered: true,
+  })
+  new MutationObserver((_, observer) => {
+    if (document.documentElement.dataset.heard === undefined) return
+    observer.disconnect()
+    performance.mark('interactive')
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-heard'] })
+}
+
+/** The time within script events of the page's main thread until it is interactive; an event within another counts once. */
+function scriptTimeMs(events: readonly TraceEvent[]): number {
+  const end = events.find(({ name, cat }) => name === 'interactive' && cat.includes('user_timing'))
+  if (!end) throw new Error('The trace does not say when the page was interactive.')
+  const scripts = events
+    .filter(({ name, pid, tid, tts }) => scriptEvents.has(name) && pid === end.pid && tid === end.tid && tts < end.tts)
+    .sort((a, b) => a.tts - b.tts)
+  let [total, until] = [0, 0]
+  for (const { tts, tdur = 0 } of scripts) {
+    const [from, to] = [Math.max(tts, until), Math.min(tts + tdur, end.tts)]
+    total += Math.max(0, to - from)
+    until = Math.max(until, to)
+  }
+  return total / 1000
+}
