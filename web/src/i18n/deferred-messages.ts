@@ -1,10 +1,10 @@
-import type { i18n } from 'i18next'
+import type { I18n } from './create-i18n.ts'
 import { defaultLanguage } from './languages.ts'
 
-let incomplete: i18n | undefined
+let incomplete: I18n | undefined
 
 /** Names the page's texts, to which the deferred messages are added. */
-export function addDeferredMessagesTo(texts: i18n): void {
+export function addDeferredMessagesTo(texts: I18n): void {
   incomplete = texts
 }
 
@@ -24,7 +24,7 @@ export function loadDeferredMessages(): Promise<void> {
 
 async function load() {
   const { default: later } = await import('./es_ES.json')
-  incomplete?.addResourceBundle(defaultLanguage, 'translation', later, true, false, { silent: true })
+  incomplete?.complete(defaultLanguage, later)
 }
 
 /** A part of the page that comes with its words: it is there when both are. */

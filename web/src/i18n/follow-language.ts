@@ -11,7 +11,11 @@ export function followLanguage(texts: I18n, root: HTMLElement, storage: Pick<Sto
     if (language !== testMode) root.ownerDocument.cookie = `${languageKey}=${language}; path=/; samesite=lax`
     void refreshTranslations(texts)
   }
-  function chosen(language: string) {
+  let known = texts.language
+  function update() {
+    const { language } = texts
+    if (language === known) return
+    known = language
     follow(language)
     try {
       storage.setItem(languageKey, language)
@@ -19,7 +23,6 @@ export function followLanguage(texts: I18n, root: HTMLElement, storage: Pick<Sto
       // Private windows may refuse storage; the choice holds for this page.
     }
   }
-  follow(texts.language)
-  texts.on('languageChanged', chosen)
-  return () => texts.off('languageChanged', chosen)
+  follow(known)
+  return texts.subscribe(update)
 }

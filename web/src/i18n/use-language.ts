@@ -1,15 +1,15 @@
-import { chooseLanguage, offeredLanguages } from './choose-language.ts'
-import { htmlLang } from './languages.ts'
+import { chooseLanguage } from './choose-language.ts'
+import { htmlLang, languages } from './languages.ts'
 import { useTranslated } from './Translations.tsx'
 
 /** The language of the interface, those a customer can choose between, and the way to choose one. */
 export function useLanguage() {
-  const { texts, language } = useTranslated()
+  const { texts } = useTranslated()
   return {
-    language,
+    language: texts.language,
     /** As HTML and `Intl` write it. */
-    htmlLang: htmlLang(language),
-    offered: offeredLanguages(texts),
+    htmlLang: htmlLang(texts.language),
+    offered: languages,
     choose: (wanted: string) => chooseLanguage(texts, wanted),
   }
 }

@@ -1,4 +1,5 @@
-import { type Translate, useTranslated } from './Translations.tsx'
+import type { Translate } from './create-i18n.ts'
+import { useTranslated } from './Translations.tsx'
 
 export type { Translate }
 
