@@ -18,7 +18,7 @@ const settleMs = 3000
 /** What the browser spends on scripts, by the names of its trace. */
 const scriptEvents = new Set([
   ...['EvaluateScript', 'FunctionCall', 'RunMicrotasks', 'TimerFire', 'FireAnimationFrame', 'FireIdleCallback'],
-  ...['v8.compile', 'v8.compileModule', 'v8.evaluateModule', 'v8.produceCache', 'V8.GC_MC_BACKGROUND'],
+  ...['v8.compile', 'v8.compileModule', 'v8.evaluateModule', 'v8.produceCache'],
 ])
 
 interface TraceEvent {
@@ -39,16 +39,13 @@ export async function measureStart(browser: Browser, origin: string): Promise<St
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     await page.addInitScript(watchStart)
-    await browser.startTracing(page, { categories: ['devtools.timeline', 'v8', 'blink.user_timing'] })
+    await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'blink.user_timing'] })
     await page.goto(origin)
     await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0, null, { polling: 500 })
     await page.waitForTimeout(settleMs)
-    const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks)
-    const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
-    return {
-      'blocked by scripts': Math.round(tasks.reduce((sum, task) => sum + Math.max(0, task - longTaskMs), 0)),
-      'script time': Math.round(scriptTimeMs(trace.traceEvents)),
-    }
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+    const { events, interactiveAt } = mainThread(traceEvents)
+    return { 'blocked by scripts': blockedMs(events), 'script time': scriptTimeMs(events, interactiveAt) }
   } finally {
     await context.close()
   }
@@ -56,12 +53,6 @@ export async function measureStart(browser: Browser, origin: string): Promise<St
 
 /** Runs in the page before its own scripts. */
 function watchStart() {
-  const longTasks: number[] = []
-  Object.assign(window, { longTasks })
-  new PerformanceObserver(list => longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-    type: 'longtask',
-    buffered: true,
-  })
   new MutationObserver((_, observer) => {
     if (document.documentElement.dataset.heard === undefined) return
     observer.disconnect()
@@ -69,18 +60,27 @@ function watchStart() {
   }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-heard'] })
 }
 
-/** The time within script events of the page's main thread until it is interactive; an event within another counts once. */
-function scriptTimeMs(events: readonly TraceEvent[]): number {
-  const end = events.find(({ name, cat }) => name === 'interactive' && cat.includes('user_timing'))
-  if (!end) throw new Error('The trace does not say when the page was interactive.')
-  const scripts = events
-    .filter(({ name, pid, tid, tts }) => scriptEvents.has(name) && pid === end.pid && tid === end.tid && tts < end.tts)
-    .sort((a, b) => a.tts - b.tts)
+/** The events of the thread that runs the page's scripts, in their order. */
+function mainThread(all: readonly TraceEvent[]) {
+  const mark = all.find(({ name, cat }) => name === 'interactive' && cat.includes('user_timing'))
+  if (!mark) throw new Error('The trace does not say when the page was interactive.')
+  const events = all.filter(({ pid, tid }) => pid === mark.pid && tid === mark.tid).sort((a, b) => a.tts - b.tts)
+  return { events, interactiveAt: mark.tts }
+}
+
+function blockedMs(events: readonly TraceEvent[]): number {
+  const tasks = events.filter(({ name }) => name === 'RunTask').map(({ tdur = 0 }) => tdur / 1000)
+  return Math.round(tasks.reduce((sum, task) => sum + Math.max(0, task - longTaskMs), 0))
+}
+
+/** The time within script events until the page is interactive; an event within another counts once. */
+function scriptTimeMs(events: readonly TraceEvent[], interactiveAt: number): number {
   let [total, until] = [0, 0]
-  for (const { tts, tdur = 0 } of scripts) {
-    const [from, to] = [Math.max(tts, until), Math.min(tts + tdur, end.tts)]
-    total += Math.max(0, to - from)
-    until = Math.max(until, to)
+  for (const { name, tts, tdur = 0 } of events) {
+    if (!scriptEvents.has(name) || tts >= interactiveAt) continue
+    const end = Math.min(tts + tdur, interactiveAt)
+    total += Math.max(0, end - Math.max(tts, until))
+    until = Math.max(until, end)
   }
-  return total / 1000
+  return Math.round(total / 1000)
 }

@@ -88,7 +88,7 @@ async function open(config: RuntimeConfig) {
 
 /** What the first page does not need: it is done once the page answers its customer. */
 function afterStart(config: RuntimeConfig, texts: I18n) {
-  followLanguage(texts, document.documentElement, pageStorage('localStorage'))
+  followLanguage(texts, document.documentElement, pageStorage('localStorage'), whenIdle)
   whenIdle(() => check(config).catch(refuse))
   // Whoever needs the texts asks again.
   whenIdle(() => loadDeferredMessages().catch(() => {}))
