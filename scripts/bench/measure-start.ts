@@ -1,4 +1,7 @@
 import type { Browser } from 'playwright'
+import { serveFloorPage } from './floor-page.ts'
+import { median } from './median.ts'
+import type { Row } from './table.ts'
 
 /** What a page's start costs the main thread of a phone, in milliseconds. */
 export interface Start {
@@ -9,7 +12,7 @@ export interface Start {
 }
 
 /** A mid-range phone compared with this machine, as browser tools assume. */
-const cpuSlowdown = Number(process.env.RATE ?? 4)
+const cpuSlowdown = 4
 /** A longer task makes a customer wait. */
 const longTaskMs = 50
 /** What a page puts off until it is idle counts as well. */
@@ -31,15 +34,46 @@ interface TraceEvent {
   tdur?: number
 }
 
+/** The ratio to the floor page that is allowed, per figure. */
+const goals: Start = { 'blocked by scripts': 2, 'script time': 2.5 }
+
+/** Measures the start of the product's first page beside the floor page's, in turns: whatever else the machine does slows both. */
+export async function measureStarts(browser: Browser, productOrigin: string, turns: number): Promise<Row[]> {
+  const floor = await serveFloorPage(browser, productOrigin)
+  const starts: { product: Start; floor: Start }[] = []
+  try {
+    for (let turn = 0; turn < turns; turn += 1)
+      starts.push({
+        product: await measureStart(browser, productOrigin),
+        floor: await measureStart(browser, floor.origin),
+      })
+  } finally {
+    floor.close()
+  }
+  return (['blocked by scripts', 'script time'] as const).flatMap(name => {
+    const [figure, floorFigure] = [
+      median(starts.map(({ product }) => product[name])),
+      median(starts.map(({ floor }) => floor[name])),
+    ]
+    return [
+      { what: `Start: ${name}`, figure, unit: 'ms' },
+      { what: `Start: ${name}, react-dom alone`, figure: floorFigure, unit: 'ms' },
+      { what: `Start: ${name}, ratio`, figure: figure / floorFigure, goal: { atMost: goals[name] } },
+    ]
+  })
+}
+
 /** Opens a page with an empty cache and a phone's processor, and measures its start. */
-export async function measureStart(browser: Browser, origin: string): Promise<Start> {
+async function measureStart(browser: Browser, origin: string): Promise<Start> {
   const context = await browser.newContext({ locale: 'es-ES', viewport: { width: 412, height: 823 }, isMobile: true })
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     await page.addInitScript(watchStart)
-    await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'blink.user_timing'] })
+    await browser.startTracing(page, {
+      categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'blink.user_timing'],
+    })
     await page.goto(origin)
     await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0, null, { polling: 500 })
     await page.waitForTimeout(settleMs)
