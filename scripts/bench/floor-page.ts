@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 import { build, type Rollup } from 'vite'
-import { compress } from '../../web/server/compress.ts'
 import { getFreePort } from '../start/ports.ts'
 
 /** An element of the prerendered page: its tag and its children. */
@@ -25,11 +25,11 @@ export async function serveFloorPage(browser: Browser, productOrigin: string): P
     // Marks of suspense boundaries: plain elements have none.
     .replaceAll(/<!--\/?\$-->/g, '')
     .replace(/(<meta name="scripts" content=")[^"]*/, `$1${[...files.keys()].join(' ')}`)
-  const page = await compress(Buffer.from(html))
+  const page = brotliCompressSync(html)
   const server = createServer((request, response) => {
     const script = files.get(request.url ?? '')
     response.setHeader('Content-Type', script ? 'text/javascript' : 'text/html; charset=utf-8')
-    response.setHeader('Content-Encoding', 'br').end(script ?? page.brotli)
+    response.setHeader('Content-Encoding', 'br').end(script ?? page)
   })
   const port = await getFreePort()
   await new Promise<void>(resolve => server.listen(port, 'localhost', resolve))
@@ -80,10 +80,7 @@ async function bundle(markup: MarkupNode[]): Promise<Map<string, Buffer>> {
       .flatMap(({ output }) => output)
       .filter(output => output.type === 'chunk')
       .sort((a, b) => Number(a.isEntry) - Number(b.isEntry))
-    const compressed = chunks.map(
-      async ({ fileName, code }) => [`/${fileName}`, (await compress(Buffer.from(code))).brotli] as const,
-    )
-    return new Map(await Promise.all(compressed))
+    return new Map(chunks.map(({ fileName, code }) => [`/${fileName}`, brotliCompressSync(code)]))
   } finally {
     await rm(folder, { recursive: true })
   }

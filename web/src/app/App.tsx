@@ -1,6 +1,6 @@
 import { Provider } from 'jotai'
 import { type ReactNode, StrictMode, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { I18n } from '#i18n/create-i18n.ts'
+import type { I18n } from '#i18n/i18n.ts'
 import { Translations } from '#i18n/Translations.tsx'
 import { SignUpContext } from '#wizard/sign-up-context.ts'
 import type { SignUps } from './start.ts'

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
-import type { I18n, Translate } from './create-i18n.ts'
+import type { I18n, Translate } from './i18n.ts'
 
 interface Translated {
   texts: I18n

@@ -1,4 +1,4 @@
-import type { I18n } from './create-i18n.ts'
+import type { I18n } from './i18n.ts'
 import type { defaultLanguage, Language } from './languages.ts'
 
 /** Catalogues that are not bundled with the page, loaded when they are chosen. A text that one lacks is shown in Spanish. */

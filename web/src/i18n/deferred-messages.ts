@@ -1,4 +1,4 @@
-import type { I18n } from './create-i18n.ts'
+import type { I18n } from './i18n.ts'
 import { defaultLanguage } from './languages.ts'
 
 let incomplete: I18n | undefined

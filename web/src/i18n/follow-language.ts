@@ -1,5 +1,6 @@
-import { type I18n, refreshTranslations } from './create-i18n.ts'
+import { refreshTranslations } from './create-i18n.ts'
 import { languageKey } from './detect-language.ts'
+import type { I18n } from './i18n.ts'
 import { htmlLang, testMode } from './languages.ts'
 
 /**

@@ -1,11 +1,6 @@
 import { loadDeferredMessages } from './deferred-messages.ts'
+import type { TranslationServiceOptions } from './i18n.ts'
 import { asCatalogue } from './translation-dump.ts'
-
-export interface TranslationServiceOptions {
-  /** Address up to and including the base path, e.g. `https://texts.example/api`. */
-  url: string
-  apiKey: string
-}
 
 /** Retries after a failure that may pass; the delay doubles each time. 4xx responses are not tried again. */
 const maxRetries = 2

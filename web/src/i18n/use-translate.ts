@@ -1,4 +1,4 @@
-import type { Translate } from './create-i18n.ts'
+import type { Translate } from './i18n.ts'
 import { useTranslated } from './Translations.tsx'
 
 export type { Translate }
