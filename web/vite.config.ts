@@ -10,6 +10,7 @@ import { flagsPlugin } from './build/flags-plugin.ts'
 import { fontPlugin } from './build/font-plugin.ts'
 import { prerenderPlugin } from './build/prerender-plugin.ts'
 import { shakeableRouterPlugin } from './build/shakeable-router-plugin.ts'
+import { silentTextsPlugin } from './build/silent-texts-plugin.ts'
 import { sizesPlugin } from './build/sizes-plugin.ts'
 import { sourceMapsPlugin } from './build/source-maps-plugin.ts'
 
@@ -27,6 +28,7 @@ export default defineConfig({
   plugins: [
     react(),
     shakeableRouterPlugin(),
+    silentTextsPlugin(),
     cataloguePlugin(),
     configPlugin(),
     flagsPlugin(),

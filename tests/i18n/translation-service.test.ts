@@ -49,7 +49,7 @@ describe('The translation service', () => {
     const known = { key: 'wizard.back', value: 'Atrás' }
     const news = vi.fn()
     const texts = createI18n(service)
-    texts.subscribe(news)
+    texts.store.on('added', news)
     fetched.mockImplementation(dump([known]))
     await refreshed(texts)
     expect(news).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createI18n } from '#i18n/create-i18n.ts'
-import { Translations } from '#i18n/Translations.tsx'
 import { ReviewWidget } from '#integrations/ReviewWidget.tsx'
 
 let comeIntoSight: () => void
@@ -29,9 +29,9 @@ afterEach(() => {
 
 function widget(url: string) {
   const { container } = render(
-    <Translations texts={createI18n({ url: '', apiKey: '' })}>
+    <I18nextProvider i18n={createI18n({ url: '', apiKey: '' })}>
       <ReviewWidget url={url} />
-    </Translations>,
+    </I18nextProvider>,
   )
   return container.firstElementChild as HTMLElement
 }

@@ -1,7 +1,7 @@
 import { Provider } from 'jotai'
 import { type ReactNode, StrictMode, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { I18n } from '#i18n/i18n.ts'
-import { Translations } from '#i18n/Translations.tsx'
+import { I18nextProvider } from 'react-i18next'
+import type { I18n } from '#i18n/create-i18n.ts'
 import { SignUpContext } from '#wizard/sign-up-context.ts'
 import type { SignUps } from './start.ts'
 
@@ -22,11 +22,11 @@ export function App({ signUps, texts, children, onReady }: Props) {
   useEffect(() => ready(), [])
   return (
     <StrictMode>
-      <Translations texts={texts}>
+      <I18nextProvider i18n={texts}>
         <SignUpContext value={life}>
           <Provider store={store}>{children}</Provider>
         </SignUpContext>
-      </Translations>
+      </I18nextProvider>
     </StrictMode>
   )
 }

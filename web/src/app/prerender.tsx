@@ -1,12 +1,12 @@
 import { createStore } from 'jotai'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
 import { createApi } from '#api/client.ts'
 import { brand } from '#brand/brand.ts'
 import { chooseLanguage } from '#i18n/choose-language.ts'
 import { createI18n } from '#i18n/create-i18n.ts'
 import { htmlLang, languages } from '#i18n/languages.ts'
-import { Translations } from '#i18n/Translations.tsx'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { stepAtom } from '#state/progress.ts'
 import { preloadForm } from '#wizard/step-forms.ts'
@@ -58,9 +58,9 @@ export async function prerenderMissingScripts(): Promise<string> {
     messages.push(
       renderToStaticMarkup(
         <div lang={htmlLang(language)}>
-          <Translations texts={texts}>
+          <I18nextProvider i18n={texts}>
             <MissingPage />
-          </Translations>
+          </I18nextProvider>
         </div>,
       ),
     )

@@ -1,5 +1,5 @@
-import type { I18n } from './i18n.ts'
-import type { defaultLanguage, Language } from './languages.ts'
+import type { I18n } from './create-i18n.ts'
+import { type defaultLanguage, type Language, languages } from './languages.ts'
 
 /** Catalogues that are not bundled with the page, loaded when they are chosen. A text that one lacks is shown in Spanish. */
 const loaders: Record<Exclude<Language, typeof defaultLanguage>, () => Promise<{ default: Record<string, string> }>> = {
@@ -13,9 +13,14 @@ const wishes = new WeakMap<I18n, string>()
 export async function chooseLanguage(texts: I18n, language: string): Promise<void> {
   wishes.set(texts, language)
   const load = Object.entries(loaders).find(([name]) => name === language)?.[1]
-  if (load && !texts.getCatalogue(language)) {
+  if (load && !texts.hasResourceBundle(language, 'translation')) {
     const catalogue = await load()
-    texts.complete(language, catalogue.default)
+    texts.addResourceBundle(language, 'translation', catalogue.default)
   }
-  if (wishes.get(texts) === language) texts.setLanguage(language)
+  if (wishes.get(texts) === language) await texts.changeLanguage(language)
+}
+
+/** The languages a customer can choose between: the supported ones except the test mode. */
+export function offeredLanguages(texts: I18n): readonly Language[] {
+  return languages.filter(language => [texts.options.supportedLngs].flat().includes(language))
 }

@@ -1,75 +1,41 @@
-import { addDeferredMessagesTo } from './deferred-messages.ts'
+import { createInstance, type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
 import es from './es_ES.json' with { type: 'json' }
-import type { Catalogue, I18n, Translate, TranslationServiceOptions } from './i18n.ts'
-import { defaultLanguage, testMode } from './languages.ts'
-import type { Message } from './message.ts'
-import { fetchTranslations } from './translation-service.ts'
+import { defaultLanguage, languages, testMode } from './languages.ts'
+import { type TranslationServiceOptions, translationRetries, translationService } from './translation-service.ts'
+
+export type I18n = i18n
 
 /**
- * The texts, complete in Spanish from the first moment. The translation service is asked by `refreshTranslations` only, in the
- * background, so that nothing ever waits for it. Our own in place of i18next: the keys are flat and have no plurals, and i18next with
- * its binding to React was an eighth of the first load and a fifth of the first page's start.
+ * The texts of the interface, complete in Spanish from the first moment. The translation service is asked by `refreshTranslations`
+ * only, in the background, so that nothing ever waits for it.
  */
 export function createI18n(service: TranslationServiceOptions): I18n {
-  const catalogues: Record<string, Catalogue> = { [defaultLanguage]: es }
-  const listeners = new Set<() => void>()
-  let language: string = defaultLanguage
-  let t = createTranslate()
-
-  function createTranslate(): Translate {
-    return (text, params) => {
-      const message = typeof text === 'string' ? { key: text, params } : text
-      if (language === testMode) return message.key
-      const words = catalogues[language]?.[message.key] || catalogues[defaultLanguage]?.[message.key] || message.key
-      return message.params ? interpolate(words, message.params) : words
-    }
-  }
-  function notify() {
-    t = createTranslate()
-    for (const listener of [...listeners]) listener()
-  }
-  const i18n: I18n = {
-    get language() {
-      return language
-    },
-    get t() {
-      return t
-    },
-    service,
-    getCatalogue: name => catalogues[name],
-    add(name, texts) {
-      catalogues[name] = { ...catalogues[name], ...texts }
-      notify()
-    },
-    complete(name, texts) {
-      catalogues[name] = { ...texts, ...catalogues[name] }
-    },
-    setLanguage(name) {
-      language = name
-      notify()
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-  addDeferredMessagesTo(i18n)
-  return i18n
+  const texts = createInstance()
+  void texts
+    .use(translationService(service))
+    .use(initReactI18next)
+    .init({
+      ...translationRetries,
+      lng: defaultLanguage,
+      fallbackLng: defaultLanguage,
+      supportedLngs: [...languages, testMode],
+      load: 'currentOnly',
+      // A copy: what the service says is written into it.
+      resources: { [defaultLanguage]: { translation: { ...es } } },
+      // The keys are flat: a dot is a letter like any other.
+      keySeparator: false,
+      nsSeparator: false,
+      initAsync: false,
+      returnEmptyString: false,
+      // React escapes what it renders; escaping twice would show entities.
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false, bindI18nStore: 'added' },
+    })
+  return texts
 }
 
-/** Fills `{{name}}` in; nothing for a name without a value. */
-function interpolate(words: string, params: NonNullable<Message['params']>): string {
-  return words.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(params[name] ?? ''))
-}
-
-/** Lays the translation service's texts for the present language over the bundled ones; when it fails nothing changes. */
-export async function refreshTranslations({ language, service, ...i18n }: I18n): Promise<void> {
-  if (language === testMode) return
-  const translations = await fetchTranslations(service, language)
-  if (!translations) return
-  const isNews = Object.entries(i18n.getCatalogue(language) ?? {}).some(
-    ([key, text]) => (translations[key] ?? text) !== text,
-  )
-  // A service that says what is known has nothing rendered again.
-  if (isNews) i18n.add(language, translations)
+/** Lays the translation service's entries for the present language over the bundled ones; when it fails nothing changes. */
+export async function refreshTranslations(texts: I18n): Promise<void> {
+  if (texts.language !== testMode) await texts.reloadResources([texts.language])
 }

@@ -1,12 +1,5 @@
-import type { I18n } from './i18n.ts'
+import { getI18n } from 'react-i18next'
 import { defaultLanguage } from './languages.ts'
-
-let incomplete: I18n | undefined
-
-/** Names the page's texts, to which the deferred messages are added. */
-export function addDeferredMessagesTo(texts: I18n): void {
-  incomplete = texts
-}
 
 let loading: Promise<void> | undefined
 
@@ -24,7 +17,7 @@ export function loadDeferredMessages(): Promise<void> {
 
 async function load() {
   const { default: later } = await import('./es_ES.json')
-  incomplete?.complete(defaultLanguage, later)
+  getI18n()?.addResourceBundle(defaultLanguage, 'translation', later, true, false, { silent: true })
 }
 
 /** A part of the page that comes with its words: it is there when both are. */

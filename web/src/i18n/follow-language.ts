@@ -1,6 +1,5 @@
-import { refreshTranslations } from './create-i18n.ts'
+import { type I18n, refreshTranslations } from './create-i18n.ts'
 import { languageKey } from './detect-language.ts'
-import type { I18n } from './i18n.ts'
 import { htmlLang, testMode } from './languages.ts'
 
 /**
@@ -20,11 +19,7 @@ export function followLanguage(
     if (language !== testMode) root.ownerDocument.cookie = `${languageKey}=${language}; path=/; samesite=lax`
     later(() => void refreshTranslations(texts))
   }
-  let known = texts.language
-  function update() {
-    const { language } = texts
-    if (language === known) return
-    known = language
+  function chosen(language: string) {
     follow(language)
     try {
       storage.setItem(languageKey, language)
@@ -32,6 +27,7 @@ export function followLanguage(
       // Private windows may refuse storage; the choice holds for this page.
     }
   }
-  follow(known)
-  return texts.subscribe(update)
+  follow(texts.language)
+  texts.on('languageChanged', chosen)
+  return () => texts.off('languageChanged', chosen)
 }

@@ -5,7 +5,7 @@ export type Language = (typeof languages)[number]
 
 export const defaultLanguage = 'es_ES' satisfies Language
 
-/** The test mode, in which every text is its own key. It can be asked for by address and is never offered. */
+/** i18next's test mode, in which every text is its own key. It can be asked for by address and is never offered. */
 export const testMode = 'cimode'
 
 /** The language as HTML writes it: `es-ES`. */

@@ -1,36 +1,46 @@
+import type { BackendModule, Services } from 'i18next'
 import { loadDeferredMessages } from './deferred-messages.ts'
-import type { TranslationServiceOptions } from './i18n.ts'
-import { asCatalogue } from './translation-dump.ts'
 
-/** Retries after a failure that may pass; the delay doubles each time. 4xx responses are not tried again. */
-const maxRetries = 2
-const firstRetryDelayMs = 350
-const timeoutMs = 10_000
-
-/** Reads the dump of one language: key → text. Undefined when it cannot be had. */
-export async function fetchTranslations(
-  options: TranslationServiceOptions,
-  language: string,
-): Promise<Record<string, string> | undefined> {
-  for (let retry = 0; retry <= maxRetries; retry += 1) {
-    if (retry > 0) await delay(firstRetryDelayMs * 2 ** (retry - 1))
-    try {
-      const response = await fetch(`${options.url}/locations/${language}/webreg-dump`, {
-        headers: { 'Content-Type': 'application/json', 'X-Client-OS': 'web', 'X-Api-Key': options.apiKey },
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      if (response.ok) {
-        // What the service says is compared with the whole catalogue.
-        const [dump] = await Promise.all([response.json(), loadDeferredMessages().catch(() => {})])
-        return asCatalogue(dump)
-      }
-      if (response.status < 500) return
-    } catch {
-      // No connection, no response in time, or no JSON.
-    }
-  }
+export interface TranslationServiceOptions {
+  /** Address up to and including the base path, e.g. `https://texts.example/api`. */
+  url: string
+  apiKey: string
 }
 
-function delay(ms: number): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve, ms))
+/** Retries after a failure that may pass: i18next doubles the delay each time. 4xx answers are not tried again. */
+export const translationRetries = { maxRetries: 2, retryTimeout: 350 }
+
+const timeoutMs = 10_000
+
+/** Reads the dump of one language and answers key → text, or nothing when it says what is known: then nobody draws the page again. */
+export function translationService(options: TranslationServiceOptions): BackendModule {
+  let known: Services['resourceStore']
+  return {
+    type: 'backend',
+    callbackApi: true,
+    init(services) {
+      known = services.resourceStore
+    },
+    async read(language, namespace, callback) {
+      try {
+        const answer = await fetch(`${options.url}/locations/${language}/webreg-dump`, {
+          headers: { 'Content-Type': 'application/json', 'X-Client-OS': 'web', 'X-Api-Key': options.apiKey },
+          signal: AbortSignal.timeout(timeoutMs),
+        })
+        if (!answer.ok)
+          return callback(new Error(`The translation service answered ${answer.status}`), answer.status >= 500)
+        const [dump, { asCatalogue }] = await Promise.all([
+          answer.json(),
+          import('./translation-dump.ts'),
+          loadDeferredMessages().catch(() => {}),
+        ])
+        const catalogue = asCatalogue(dump)
+        const bundled = { ...(known.data[language]?.[namespace] as object) }
+        const isNews = Object.entries(bundled).some(([key, text]) => (catalogue[key] ?? text) !== text)
+        callback(null, isNews ? catalogue : null)
+      } catch (error) {
+        callback(error instanceof Error ? error : new Error(String(error)), true)
+      }
+    },
+  }
 }

@@ -1,15 +1,16 @@
-import { chooseLanguage } from './choose-language.ts'
-import { htmlLang, languages } from './languages.ts'
-import { useTranslated } from './Translations.tsx'
+import { useTranslation } from 'react-i18next'
+import { chooseLanguage, offeredLanguages } from './choose-language.ts'
+import { htmlLang } from './languages.ts'
 
 /** The language of the interface, those a customer can choose between, and the way to choose one. */
 export function useLanguage() {
-  const { texts } = useTranslated()
+  const { i18n } = useTranslation()
+  const language = i18n.language
   return {
-    language: texts.language,
+    language,
     /** As HTML and `Intl` write it. */
-    htmlLang: htmlLang(texts.language),
-    offered: languages,
-    choose: (wanted: string) => chooseLanguage(texts, wanted),
+    htmlLang: htmlLang(language),
+    offered: offeredLanguages(i18n),
+    choose: (wanted: string) => chooseLanguage(i18n, wanted),
   }
 }
