@@ -9,6 +9,7 @@ import { waitForMockServer } from '../start/mock-server.ts'
 import { getFreePort } from '../start/ports.ts'
 import { runLighthouse } from './lighthouse.ts'
 import { type Interactions, measureInteractions } from './measure-interactions.ts'
+import { measureStarts } from './measure-start.ts'
 import { median } from './median.ts'
 import type { Row } from './table.ts'
 
@@ -16,7 +17,7 @@ import type { Row } from './table.ts'
 const interactionGoalMs = 100
 const timeoutMs = 30_000
 
-/** Measures the built product behind nginx on a mid-range phone with slow 4G: sizes, Lighthouse, and reactions to input. Medians of `turns`. */
+/** Measures the built product behind nginx on a mid-range phone with slow 4G: sizes, the start, Lighthouse, and reactions to input. Medians of `turns`. */
 export async function measureWeb(turns: number): Promise<Row[]> {
   const environment = await browserEnvironment()
   Object.assign(process.env, environment)
@@ -26,6 +27,7 @@ export async function measureWeb(turns: number): Promise<Row[]> {
   const product = await serveProduct()
   const browser = await chromium.launch(launchOptions())
   try {
+    const starts = await measureStarts(browser, product.origin, turns)
     const walks: Interactions[] = []
     for (let turn = 0; turn < turns; turn += 1) walks.push(await measureInteractions(browser, product.origin))
     const interactions = Object.keys(walks[0] ?? {}).map(name => ({
@@ -34,7 +36,7 @@ export async function measureWeb(turns: number): Promise<Row[]> {
       unit: 'ms',
       goal: { atMost: interactionGoalMs },
     }))
-    return [...(await sizeRows()), ...(await runLighthouse(product.origin, turns)), ...interactions]
+    return [...(await sizeRows()), ...starts, ...(await runLighthouse(product.origin, turns)), ...interactions]
   } finally {
     await browser.close()
     product.stop()

@@ -4,11 +4,10 @@ import '#styles/index.css'
 import '#steps/account/AccountForm.tsx'
 import { BrowserRouter } from 'react-router-dom'
 import { chooseLanguage } from '#i18n/choose-language.ts'
-import { createI18n } from '#i18n/create-i18n.ts'
+import { createI18n, type I18n } from '#i18n/create-i18n.ts'
 import { loadDeferredMessages } from '#i18n/deferred-messages.ts'
 import { followLanguage } from '#i18n/follow-language.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
-import { warmIntl } from '#i18n/warm-intl.ts'
 import { createTrack } from '#integrations/tracking.ts'
 import { whenIdle } from '#integrations/when-idle.ts'
 import { intendLeaveAtom } from '#state/leave.ts'
@@ -29,7 +28,6 @@ import { Pages, wizardPath } from './routes.tsx'
 import type { RuntimeConfig } from './runtime-config.ts'
 import { createSignUps } from './start.ts'
 import { allowOwnScripts } from './trusted-types.ts'
-import { yieldToMain } from './yield-to-main.ts'
 
 const track = createTrack(window)
 const report = reportErrors(track, window)
@@ -57,7 +55,6 @@ async function start() {
     await check(config)
     throw error
   }
-  whenIdle(() => check(config).catch(refuse))
 }
 
 /** Throws an Error about what is malformed. A check that cannot be loaded has nothing to say. */
@@ -69,9 +66,7 @@ async function check(config: RuntimeConfig) {
 async function open(config: RuntimeConfig) {
   allowOwnScripts(config)
   const texts = createI18n(config.translation)
-  const kept = pageStorage('localStorage')
   const isReturning = isStored(pageStorage('sessionStorage'))
-  await yieldToMain()
   const signUps = await createSignUps(config)
   const { first: store } = signUps
   leaveUnasked = () => signUps.current().set(intendLeaveAtom)
@@ -81,18 +76,20 @@ async function open(config: RuntimeConfig) {
     // The open step stands in the first picture, so that nothing moves afterwards.
     location.pathname === wizardPath && preloadForm(store.get(stepAtom)),
   ])
-  await yieldToMain()
   draw(
-    <App signUps={signUps} texts={texts}>
+    <App signUps={signUps} texts={texts} onReady={() => afterStart(config, texts)}>
       <BrowserRouter>
         <Pages refusal={statusErrorOnArrival(performance)} />
       </BrowserRouter>
     </App>,
     { isOther: texts.language !== defaultLanguage || isReturning },
   )
-  await yieldToMain()
-  followLanguage(texts, document.documentElement, kept)
-  whenIdle(warmIntl)
+}
+
+/** What the first page does not need: it is done once the page answers its customer. */
+function afterStart(config: RuntimeConfig, texts: I18n) {
+  followLanguage(texts, document.documentElement, pageStorage('localStorage'), whenIdle)
+  whenIdle(() => check(config).catch(refuse))
   // Whoever needs the texts asks again.
   whenIdle(() => loadDeferredMessages().catch(() => {}))
   // What was measured before is handed over to whoever asks.
@@ -110,5 +107,4 @@ function refuse(error: unknown) {
   else draw(<BrokenConfig error={error} />, { isOther: true })
 }
 
-// Not in the task in which this file was read: each is short enough for an answer in between.
-yieldToMain().then(start).catch(refuse)
+start().catch(refuse)

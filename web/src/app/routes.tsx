@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
+import { matchPath, useLocation } from 'react-router-dom'
 import { withTranslations } from '#i18n/deferred-messages.ts'
 import { outcomeEvents } from '#pages/outcome-events.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -77,22 +77,27 @@ export function Pages({ shown = pages, refusal }: Props) {
       ) : (
         // Nothing is drawn while the first page's code is on its way: it is one small file.
         <Suspense fallback={null}>
-          <Routes>
-            {shown.map(({ path, name, Content }) => (
-              <Route
-                key={path}
-                path={path}
-                element={
-                  <Page name={name}>
-                    <Content />
-                  </Page>
-                }
-              />
-            ))}
-            <Route path="*" element={<NotFound />} />
-          </Routes>
+          <ShownPage pages={shown} />
         </Suspense>
       )}
     </ErrorBoundary>
+  )
+}
+
+/** Each page has a path of its own, so the first that matches is the one: <Routes> would rank them all before the first page shows. */
+function ShownPage({ pages }: { pages: readonly PageRoute[] }) {
+  const { pathname } = useLocation()
+  const page = pages.find(({ path }) => matchPath(path, pathname))
+  // An entry of the history alone does not draw the page again.
+  return useMemo(
+    () =>
+      page ? (
+        <Page key={page.path} name={page.name}>
+          <page.Content />
+        </Page>
+      ) : (
+        <NotFound />
+      ),
+    [page],
   )
 }

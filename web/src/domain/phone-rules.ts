@@ -3,7 +3,6 @@
 
 import {
   type CountryCode,
-  getCountries,
   getCountryCallingCode,
   isSupportedCountry,
   ParseError,
@@ -11,6 +10,8 @@ import {
   parsePhoneNumberWithError,
 } from 'libphonenumber-js/mobile'
 import type { MessageKey } from '#i18n/message.ts'
+// A file, not `Intl`, which takes 100 ms of a phone's processor for it: made by scripts/generate-country-names.ts.
+import countryNames from './country-names.json' with { type: 'json' }
 import { phoneMinCharacters, phoneRawMaxCharacters } from './limits.ts'
 import { checkPhoneLength, normalisePhone } from './phone.ts'
 
@@ -81,17 +82,12 @@ export function phoneToE164(input: string, country: string): string | null {
   return typeof parsed !== 'string' && parsed.isValid() ? parsed.number : null
 }
 
-function countryNames(locale: string): (code: CountryCode) => string {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  return code => names.of(code) ?? code
-}
-
 /** All 245 countries with a dial code, named in the given language and sorted by their Spanish names, as specified. */
 export function phoneCountries(locale = 'es'): PhoneCountry[] {
-  const [nameOf, spanishNameOf] = [countryNames(locale), countryNames('es')]
-  const collator = new Intl.Collator('es')
-  return getCountries()
-    .map(code => ({ code, spanishName: spanishNameOf(code) }))
-    .sort((a, b) => collator.compare(a.spanishName, b.spanishName))
-    .map(({ code }) => ({ code, name: nameOf(code), dialCode: `+${getCountryCallingCode(code)}` }))
+  const language = locale.startsWith('en') ? 'en' : 'es'
+  return Object.entries(countryNames).map(([code, names]) => ({
+    code,
+    name: names[language],
+    dialCode: `+${getCountryCallingCode(code as CountryCode)}`,
+  }))
 }

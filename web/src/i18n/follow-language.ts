@@ -2,14 +2,22 @@ import { type I18n, refreshTranslations } from './create-i18n.ts'
 import { languageKey } from './detect-language.ts'
 import { htmlLang, testMode } from './languages.ts'
 
-/** Keeps the page's `lang`, the stored choice, the cookie and the translation service's entries in step with the language. */
-export function followLanguage(texts: I18n, root: HTMLElement, storage: Pick<Storage, 'setItem'>): () => void {
+/**
+ * Keeps the page's `lang`, the stored choice, the cookie and the translation service's entries in step with the language. `later`: when
+ * there is time for asking the service. Returns how to stop.
+ */
+export function followLanguage(
+  texts: I18n,
+  root: HTMLElement,
+  storage: Pick<Storage, 'setItem'>,
+  later: (run: () => void) => void = run => run(),
+): () => void {
   function follow(language: string) {
     root.lang = htmlLang(language)
     // For as long as the browser is open: the site's other pages, the documents in frames among them, speak the same language,
     // and a cookie of theirs, which ranks above the storage, does not overrule a newer choice.
     if (language !== testMode) root.ownerDocument.cookie = `${languageKey}=${language}; path=/; samesite=lax`
-    void refreshTranslations(texts)
+    later(() => void refreshTranslations(texts))
   }
   function chosen(language: string) {
     follow(language)

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { LazyFooter } from '#company/LazyFooter.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { Chatbot } from '#integrations/Chatbot.tsx'
@@ -50,7 +50,10 @@ export function Wizard() {
           <StepList />
         </main>
       </div>
-      <OfferBanner />
+      {/* React hydrates what is inside later than the form. */}
+      <Suspense>
+        <OfferBanner />
+      </Suspense>
       {embedded?.chatbotUrl && <Chatbot url={embedded.chatbotUrl} />}
       <div className={styles.end}>
         <LazyFooter brand={brand} />
