@@ -28,7 +28,8 @@ export function shapeUpload(
   async function pass(shaped: Transform, chunk: Buffer) {
     for (let from = 0; from < chunk.length; from += partLength) {
       const part = chunk.subarray(from, Math.min(from + partLength, chunk.length))
-      if (bytesPerSecond !== Number.POSITIVE_INFINITY) await clock.sleep((part.length / bytesPerSecond) * 1000, stopping)
+      if (bytesPerSecond !== Number.POSITIVE_INFINITY)
+        await clock.sleep((part.length / bytesPerSecond) * 1000, stopping)
       received += part.length
       if (received > lastByte) {
         raw.socket.resetAndDestroy()

@@ -127,10 +127,10 @@ describe("The wizard's page", () => {
     draw()
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
-    expect(screen.getByText(/^Sin conexión/)).toBeTruthy()
+    expect(screen.getByText(/^Sin conexión\. /)).toBeTruthy()
     online.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))
-    expect(screen.queryByText(/^Sin conexión/)).toBeNull()
+    expect(screen.queryByText(/^Sin conexión\. /)).toBeNull()
   })
 
   it('names the languages under their own names and flags §2.11 §2.12', () => {

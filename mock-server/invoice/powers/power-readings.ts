@@ -1,10 +1,9 @@
 import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
+import { governingLabel, headerReach, lastLabel, tableReach } from './governing-label.ts'
 import { listedPeriod } from './listed-period.ts'
 import { type LabelKind, type Period, type PowerToken, powerTokens } from './power-tokens.ts'
 import { isLawful, isProse, isTermRow } from './prose.ts'
-
-type Label = Extract<PowerToken, { kind: 'label' }>
 
 /** A number of kW and what the invoice says it is. */
 export interface PowerReading {
@@ -19,10 +18,6 @@ export interface PowerReading {
   /** "4,6 kW x 30 días": a row of the account. */
   isTerm: boolean
 }
-
-const headerReach = 6
-// Headings of tables stand farther off than lines of a text, in line heights.
-const tableReach = 3.6
 
 /** Every power on the invoice, with the label and the period that govern it by its place in line and column. */
 export function readPowers(lines: readonly TextLine[]): PowerReading[] {
@@ -82,98 +77,6 @@ function periodsFollowNumbers(tokens: readonly PowerToken[]): boolean {
       (token.kind === 'number' && (token.unit === 'kW' || (hasUnit && token.unit === 'none'))),
   )
   return first?.kind === 'number'
-}
-
-interface Governing {
-  label: Label
-  at: string
-}
-
-function governingLabel(
-  lines: readonly TextLine[],
-  place: Placed,
-  before: readonly PowerToken[],
-): Governing | 'contradictory' | null {
-  const own = lastLabel(before)
-  if (own) return { label: own, at: `${place.line}.${place.cell.left}.${own.start}` }
-  const overhead = saysOnlyPowers(place.cell) ? headingOver(lines, place) : null
-  for (const cell of leftOf(lines, place)) {
-    const label = wrappedLabel(lines, { line: place.line, cell })
-    if (!label) continue
-    const disagree = overhead !== null && (overhead.label.about === 'other') !== (label.about === 'other')
-    return disagree ? 'contradictory' : { label, at: `${place.line}.${cell.left}.${label.start}` }
-  }
-  return (
-    overhead ??
-    (saysOnlyPowers(place.cell)
-      ? (besideBlock(lines, place) ?? inherited(lines, place) ?? ofSibling(lines, place))
-      : null)
-  )
-}
-
-/** The label that governs the power to the left, where one heading stands over a row of powers. */
-function ofSibling(lines: readonly TextLine[], place: Placed): Governing | null {
-  const [cell] = leftOf(lines, place)
-  if (!cell || !saysOnlyPowers(cell)) return null
-  const tokens = powerTokens(cell.folded)
-  const governing = tokens.some(({ kind }) => kind === 'number')
-    ? governingLabel(lines, { line: place.line, cell }, tokens)
-    : null
-  return governing === 'contradictory' ? null : governing
-}
-
-/** A label that stands beside the middle of its two rows: in the line above or below, to the left, with no value of its own. */
-function besideBlock(lines: readonly TextLine[], place: Placed): Governing | null {
-  const own = lines[place.line]
-  const near = [place.line - 1, place.line + 1].flatMap(index => {
-    const line = lines[index]
-    if (!own || !line || line.page !== own.page || Math.abs(line.top - own.top) > line.height) return []
-    const cell = line.cells.findLast(other => other.right <= place.cell.left)
-    const tokens = cell ? powerTokens(cell.folded) : []
-    const label = lastLabel(tokens)
-    const hasValue = line.cells.some(other => powerTokens(other.folded).some(({ kind }) => kind === 'number'))
-    return cell && label && !hasValue ? [{ label, at: `${index}.${cell.left}.${label.start}` }] : []
-  })
-  return near.length === 1 ? (near[0] ?? null) : null
-}
-
-/** The label of a cell, which may go on in the line below: "Potencias" and "contratadas:". */
-function wrappedLabel(lines: readonly TextLine[], place: Placed): Label | null {
-  const label = lastLabel(powerTokens(place.cell.folded))
-  if (label?.about !== 'power' || label.end < place.cell.folded.replace(/[\s:]+$/, '').length) return label
-  const under = below(lines, place)
-  return under && /^(?:contra[tc]|kontrat)/.test(under.cell.folded) ? { ...label, about: 'contracted' } : label
-}
-
-/** "Punta: 4,6 kW x 30 días" can stand under a heading; a sentence that happens to name a power stands for itself. */
-function saysOnlyPowers({ folded }: Cell): boolean {
-  const words = folded.match(/\p{L}{4,}/gu) ?? []
-  return words.every(word =>
-    /^(?:periodos?|punta|llano|vall?e?|haran\w*|punta\w*|aldi\w*|dias?|dies|egun|horas?|desde|partir)$/.test(word),
-  )
-}
-
-/** The label in the same column, whatever stands between. */
-function headingOver(lines: readonly TextLine[], place: Placed): Governing | null {
-  let at: Placed | null = place
-  for (let step = 0; step < headerReach; step += 1) {
-    at = above(lines, at, tableReach)
-    if (!at) return null
-    const label = lastLabel(powerTokens(at.cell.folded))
-    // "Lugar de consumo: Calle Luna 2" heads nothing, and what stands over an address or a name is no heading of this column.
-    if (label)
-      return /[:·]\s*\p{L}/u.test(at.cell.text) ? null : { label, at: `${at.line}.${at.cell.left}.${label.start}` }
-    if (!saysOnlyPowers(at.cell)) return null
-  }
-  return null
-}
-
-/** The label that governs the cell above, for the second line of a list whose label stands beside the first. */
-function inherited(lines: readonly TextLine[], place: Placed): Governing | null {
-  const over = above(lines, place)
-  if (!over || !powerTokens(over.cell.folded).some(token => token.kind !== 'label')) return null
-  const governing = governingLabel(lines, over, powerTokens(over.cell.folded))
-  return governing === 'contradictory' ? null : governing
 }
 
 /** The period a table row begins with. */
@@ -238,8 +141,4 @@ function onlyPeriod(cell: Cell): Period | null {
   const tokens = powerTokens(cell.folded)
   const [first] = tokens
   return tokens.length === 1 && first?.kind === 'period' ? first.period : null
-}
-
-function lastLabel(tokens: readonly PowerToken[]): Label | null {
-  return tokens.findLast(token => token.kind === 'label') ?? null
 }
