@@ -11,6 +11,7 @@ const electricityOnly =
 /** Lets a reading pass that is one of an electricity invoice; an address alone may be any utility's. Throws a `RefusedInvoice`. */
 export function acceptReading(reading: InvoiceReading, lines: readonly TextLine[]): InvoiceReading {
   if (!saysSupply(reading) && isGasInvoice(lines)) throw new RefusedInvoice('gasInvoice')
+  if (reading.cups === undefined && findSupplyCups(lines).isAmbiguous) throw new RefusedInvoice('severalSupplies')
   const isElectricity = saysSupply(reading) || speaksOfElectricity(lines)
   if (isElectricity && Object.keys(reading).length > 0) return reading
   throw new RefusedInvoice(isLegible(lines) ? 'notAnInvoice' : 'unreadable')

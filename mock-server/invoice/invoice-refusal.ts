@@ -11,6 +11,8 @@ export type InvoiceRefusal =
   | 'timedOut'
   /** A bill of gas alone. */
   | 'gasInvoice'
+  /** Two or more supplies of electricity, none of which is the one that the file is about. */
+  | 'severalSupplies'
   /** Legible, but no electricity invoice. */
   | 'notAnInvoice'
 

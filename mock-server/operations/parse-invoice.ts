@@ -11,7 +11,14 @@ const reasons: Record<InvoiceRefusal, string> = {
   tooManyPages: 'The file has more pages than any invoice.',
   timedOut: 'Reading took too long.',
   gasInvoice: 'The bill is of gas alone; the electricity bill is needed.',
+  severalSupplies: 'The file is about more than one electricity supply.',
   notAnInvoice: 'No electricity invoice was found in the file.',
+}
+
+/** Those that a customer can do something about have a code of their own. */
+const kinds: Partial<Record<InvoiceRefusal, { type: string; title: string }>> = {
+  gasInvoice: { type: 'gas-invoice', title: 'Gas invoice' },
+  severalSupplies: { type: 'several-supplies', title: 'Several supplies' },
 }
 
 type Reader = typeof import('#mock/invoice/read-invoice.ts')
@@ -36,9 +43,6 @@ function bytesOf(base64: string): Uint8Array {
 
 function refused(because: InvoiceRefusal): Answer<'parseInvoice'> {
   if (because === 'tooLarge') return { status: 413, body: createProblem(413, reasons.tooLarge) }
-  const kind =
-    because === 'gasInvoice'
-      ? { type: 'gas-invoice', title: 'Gas invoice' }
-      : { type: 'unreadable-invoice', title: 'Unreadable invoice' }
+  const kind = kinds[because] ?? { type: 'unreadable-invoice', title: 'Unreadable invoice' }
   return { status: 400, body: { ...createProblem(400, reasons[because]), ...kind } }
 }

@@ -20,6 +20,10 @@ const noughts = '00'.repeat(32)
 const locked = `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${noughts}> /U <${noughts}> /P -4 >> /ID [<00> <00>]`
 const letter = 'Gracias por tu compra en la tienda de la esquina, de las mejores de la ciudad. Total de 12,50 EUR.'
 
+const twoHomes = [
+  'Factura de electricidad. CUPS: ES0031000000000099SL0F. C/ Luna 2, 28004 Madrid.',
+  'Factura de electricidad. CUPS: ES0021000000000123FM. C/ Sol 1, 08001 Barcelona.',
+]
 const gasLines = [
   'Factura de gas natural. CUPS: ES0217000000151041TS0F',
   'Direccion de suministro: C/ Luna 2, 28004 Madrid',
@@ -58,6 +62,7 @@ const refusedPdfs = {
   'objects without end': [pdfFile([catalogue, onePage, `[4 0 R] endobj\n${chain}`]), 'unreadable'],
   'a password': [pdfFile([catalogue, onePage, page(), printing('x')], locked), 'encrypted'],
   'a letter': [pdfFile([catalogue, onePage, page(), printing(letter)]), 'notAnInvoice'],
+  'bills of two homes': [pdfFile([catalogue, onePage, page(), printing(...twoHomes)]), 'severalSupplies'],
   'a bill of gas alone': [pdfFile([catalogue, onePage, page(), printing(...gasLines)]), 'gasInvoice'],
   'a letter about prices with example powers': [
     pdfFile([catalogue, onePage, page(), printing(...offer)]),

@@ -50,6 +50,8 @@ export interface SupplyCups {
   /** The lines in which a gas supply's stands. */
   gasLines: number[]
   hasGas: boolean
+  /** Two or more of electricity, and nothing says which of them is meant. */
+  isAmbiguous: boolean
   confidence: number
 }
 
@@ -80,14 +82,16 @@ export function findSupplyCups(lines: readonly TextLine[]): SupplyCups {
     lines: [],
     gasLines,
     hasGas: hasGas || points.some(({ score }) => score < 0),
+    isAmbiguous: false,
     confidence: 0,
   }
-  if (!best || best.score < 0 || (second && best.score - second.score < margin)) return none
+  if (!best || best.score < 0) return none
+  if (second && best.score - second.score < margin) return { ...none, isAmbiguous: true }
   // The same supply is often printed with and without the measuring point: the longer form says more.
   const suffixes = new Set(best.same.map(({ cups }) => cups.slice(20)).filter(suffix => suffix !== ''))
   const [suffix = ''] = suffixes
   const cups = (best.same[0]?.cups.slice(0, 20) ?? '') + (suffixes.size === 1 ? suffix : '')
-  return { cups, lines: best.same.map(({ line }) => line), gasLines, hasGas, confidence: second ? 0.8 : 1 }
+  return { ...none, cups, lines: best.same.map(({ line }) => line), hasGas, confidence: second ? 0.8 : 1 }
 }
 
 function inLines(lines: readonly TextLine[]): Found[] {

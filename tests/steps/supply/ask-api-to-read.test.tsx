@@ -3,21 +3,31 @@ import { ApiError } from '#api/api-error.ts'
 import { askApiToRead } from '#steps/supply/invoice/ask-api-to-read.ts'
 import { dependencies } from '#tests/support/dependencies.ts'
 
+const gas = JSON.stringify({ type: 'https://api.example/problems/gas-invoice', status: 400 })
+const several = JSON.stringify({ type: 'several-supplies', status: 400 })
+
 it.each([
-  [400, 'supply.invoice.wayOn.unread'],
-  [422, 'supply.invoice.wayOn.unread'],
-  [413, 'supply.invoice.wayOn.tooLarge'],
-  [500, 'supply.invoice.wayOn.unavailable'],
-  ['network', 'supply.invoice.wayOn.unavailable'],
-] as const)('An invoice that was answered with %s reads nothing, and says what can be done', async (status, wayOn) => {
-  const { api } = dependencies({ api: { parseInvoice: () => Promise.reject(new ApiError('parseInvoice', status)) } })
-  const reading = await askApiToRead({
-    api,
-    email: 'ana@example.com',
-    files: [new File(['%PDF-1.7'], 'factura.pdf', { type: 'application/pdf' })],
-    provinceNames: [],
-    signal: new AbortController().signal,
-    tell: () => {},
-  })
-  expect(reading).toEqual({ fields: {}, wayOn: { key: wayOn } })
-})
+  [400, 'supply.invoice.wayOn.unread', ''],
+  [400, 'supply.invoice.wayOn.gas', gas],
+  [400, 'supply.invoice.wayOn.several', several],
+  [422, 'supply.invoice.wayOn.unread', ''],
+  [413, 'supply.invoice.wayOn.tooLarge', ''],
+  [500, 'supply.invoice.wayOn.unavailable', ''],
+  ['network', 'supply.invoice.wayOn.unavailable', ''],
+] as const)(
+  'An invoice that was answered with %s reads nothing, and says what can be done: %s §own.121',
+  async (status, wayOn, body) => {
+    const { api } = dependencies({
+      api: { parseInvoice: () => Promise.reject(new ApiError('parseInvoice', status, body)) },
+    })
+    const reading = await askApiToRead({
+      api,
+      email: 'ana@example.com',
+      files: [new File(['%PDF-1.7'], 'factura.pdf', { type: 'application/pdf' })],
+      provinceNames: [],
+      signal: new AbortController().signal,
+      tell: () => {},
+    })
+    expect(reading).toEqual({ fields: {}, doubtful: [], wayOn: { key: wayOn } })
+  },
+)

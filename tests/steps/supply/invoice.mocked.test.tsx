@@ -4,6 +4,7 @@ import { openConflict } from '#domain/resolve-answers.ts'
 import { readOnDevice } from '#steps/supply/invoice/device/read-on-device.ts'
 import { scalePhoto } from '#steps/supply/invoice/scale-photo.ts'
 import { answers } from '#tests/support/dependencies.ts'
+import { afterReload } from '#tests/support/wizard.ts'
 import { type InvoiceAnswer, nothingRead, pdf, photo, wholeInvoice } from './bills.ts'
 import { cups, deferred, filledAddress, found, otherCups, point, supplyAt } from './points.ts'
 
@@ -126,7 +127,37 @@ describe('An invoice whose QR code the device reads', () => {
   })
 })
 
+describe('What the reader is not sure of §own.120', () => {
+  const evidence = {
+    p1: { origin: 'picture', confidence: 0.5 },
+    street: { origin: 'picture', confidence: 0.95 },
+  } as const
+  const parseInvoice = answers({ ...wholeInvoice, evidence } as InvoiceAnswer)
+
+  it('is filled in, marked and kept over a reload', async () => {
+    const { wizard } = supplyAt(fresh, { parseInvoice, validateCups })
+    await wizard.readInvoice([photo()])
+    expect(wizard.values.potenciaPunta).toBe('3.45')
+    expect(wizard.answers.invoice?.doubtful).toEqual(['potenciaPunta'])
+    expect(afterReload(wizard).answers.invoice?.doubtful).toEqual(['potenciaPunta'])
+  })
+
+  it('is sure where the code on the bill says the same field', async () => {
+    vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields: { potenciaPunta: '4.6' } })
+    const { wizard } = supplyAt(fresh, { parseInvoice, validateCups })
+    await wizard.readInvoice([photo()])
+    expect(wizard.answers.invoice?.doubtful).toEqual([])
+  })
+})
+
 describe('An invoice that cannot be read', () => {
+  it('is told to be of gas, and no more, where the API says so §own.121', async () => {
+    const body = JSON.stringify({ type: 'gas-invoice' })
+    const { wizard } = supplyAt(fresh, { parseInvoice: () => Promise.reject(new ApiError('parseInvoice', 400, body)) })
+    await wizard.readInvoice([pdf])
+    expect(wizard.invoiceErrors).toEqual([{ key: 'supply.invoice.wayOn.gas' }])
+  })
+
   const unreadable = () => Promise.reject(new ApiError('parseInvoice', 400))
   it.each([
     ['a PDF', [pdf], 'error.invoice.pdf'],

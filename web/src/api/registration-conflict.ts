@@ -1,8 +1,8 @@
 import type { ApiError } from './api-error.ts'
 import { registration } from './calls/register-user.ts'
+import { readProblemCode } from './problem-code.ts'
 import { parseJson } from './read-response.ts'
-import { type Explicit, type OutputOf, object, optional, type ResponseSchema, unusable } from './response-schemas.ts'
-import { text } from './response-values.ts'
+import { type OutputOf, unusable } from './response-schemas.ts'
 import type { components } from './schema.gen.ts'
 
 /** A registration that was accepted; an identifier that the response does not give is empty. */
@@ -18,7 +18,6 @@ const kinds: Record<Problem['type'], RegistrationConflict['kind']> = {
   'registration-conflict': 'conflict',
 }
 
-const problem: ResponseSchema<Explicit<Problem>, { type: string }> = object({ type: optional(text, '') })
 // A conflict is no success whose form the contract check could report on.
 const place = { pointer: '#/body', report: () => {} }
 
@@ -28,14 +27,10 @@ const place = { pointer: '#/body', report: () => {} }
  */
 export function readRegistrationConflict({ operation, status, body }: ApiError): RegistrationConflict | null {
   if (operation !== 'registerUser' || status !== 409) return null
-  const json = parseJson(body)
-  const read = problem.read(json, place)
-  if (read === unusable) return null
-  // The code may stand at the end of an address or a URN, as in `https://api.example/problems/registration-conflict`.
-  const code = read.type.replace(/^.*[/:#]/, '')
+  const code = readProblemCode(body)
   if (!Object.hasOwn(kinds, code)) return null
   const kind = kinds[code as Problem['type']]
   if (kind === 'conflict') return { kind }
-  const accepted = registration.read(json, place)
+  const accepted = registration.read(parseJson(body), place)
   return accepted === unusable ? null : { kind, registration: accepted }
 }

@@ -58,6 +58,8 @@ export interface Invoice {
   fields: InvoiceFields
   /** Consumption and money, where its code was read on the device. */
   figures?: BillFigures | undefined
+  /** The fields whose values its reader is not sure of. */
+  doubtful?: readonly (keyof InvoiceFields)[] | undefined
   /** The customer's shorter form of the same CUPS, which comes back when the invoice goes. */
   shorterCups?: string | undefined
 }

@@ -38,7 +38,7 @@ export function withRecognisedUnit(answers: Answers, found: Pick<ChosenUnit, 're
 export function withInvoice(
   answers: Answers,
   fields: InvoiceFields,
-  source: Pick<Invoice, 'fileName' | 'isReadOnDevice' | 'figures'>,
+  source: Pick<Invoice, 'fileName' | 'isReadOnDevice' | 'figures' | 'doubtful'>,
 ): Answers {
   const { unit, ...others } = withoutInvoice(answers)
   // The cadastre's words for a home that was recognised contradict nobody's.
@@ -65,7 +65,7 @@ export function withInvoice(
 }
 
 /** What a further reading of the same invoice adds: only what is still open, or follows from the postal code. */
-export function withMoreOfInvoice(answers: Answers, found: InvoiceFields): Answers {
+export function withMoreOfInvoice(answers: Answers, found: InvoiceFields, doubtful: Invoice['doubtful'] = []): Answers {
   const { invoice } = answers
   if (!invoice) return answers
   const present = resolveAnswers(answers)
@@ -75,7 +75,12 @@ export function withMoreOfInvoice(answers: Answers, found: InvoiceFields): Answe
   })
   return {
     ...answers,
-    invoice: { ...invoice, isReadOnDevice: false, fields: { ...invoice.fields, ...Object.fromEntries(open) } },
+    invoice: {
+      ...invoice,
+      isReadOnDevice: false,
+      doubtful,
+      fields: { ...invoice.fields, ...Object.fromEntries(open) },
+    },
   }
 }
 

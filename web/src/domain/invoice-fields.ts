@@ -19,7 +19,12 @@ export interface InvoiceAnswer {
   p1?: number | string
   p2?: number | string
   p3?: number | string
+  evidence?: InvoiceEvidence | undefined
 }
+
+type ReadMember = 'cups' | 'street' | 'streetNr' | 'apartment' | 'zipCode' | 'province' | 'municipality' | 'p1' | 'p3'
+/** How sure each value is, 0 to 1. */
+export type InvoiceEvidence = Partial<Record<ReadMember, { confidence: number } | undefined>>
 
 type TextField = 'cups' | 'address' | 'street_number' | 'address_details' | 'zipCode' | 'province' | 'municipality'
 export type InvoiceFields = Partial<Pick<FormValues, TextField | 'potenciaPunta' | 'potenciaValle' | 'solarSupply'>>
@@ -37,6 +42,28 @@ export const invoiceFieldNames = [
   'potenciaValle',
   'solarSupply',
 ] as const satisfies readonly (keyof InvoiceFields)[]
+
+const fieldOfMember: Record<ReadMember, keyof InvoiceFields> = {
+  cups: 'cups',
+  street: 'address',
+  streetNr: 'street_number',
+  apartment: 'address_details',
+  zipCode: 'zipCode',
+  province: 'province',
+  municipality: 'municipality',
+  p1: 'potenciaPunta',
+  p3: 'potenciaValle',
+}
+
+/** Below this, the contract asks for a look. */
+const sure = 0.7
+
+/** The fields whose values the reader is not sure of. */
+export function doubtfulFields(evidence: InvoiceEvidence | undefined): (keyof InvoiceFields)[] {
+  return (Object.entries(evidence ?? {}) as [ReadMember, { confidence: number } | undefined][])
+    .filter(([, about]) => about !== undefined && about.confidence < sure)
+    .map(([member]) => fieldOfMember[member])
+}
 
 /** `3,300 kW` is 3.3: a comma with three decimals is never thousands. */
 function kilowatts(value: unknown): number | undefined {

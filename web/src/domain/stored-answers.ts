@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Answers, addressFields, noAnswers } from './answers.ts'
 import { cupsOutcomes, type FormField, initialFormValues, type SpecifiedValues } from './form-values.ts'
+import { invoiceFieldNames } from './invoice-fields.ts'
 import { originOf, resolveAnswers } from './resolve-answers.ts'
 import { asRecord, fieldSchemas, parseStoredFields } from './stored-form-values.ts'
 
@@ -42,6 +43,7 @@ const invoice = z.object({
   fields: invoiceFields,
   // Figures that are not usable cost only themselves.
   figures: z.catch(z.optional(figures), undefined),
+  doubtful: z.catch(z.optional(z.array(z.enum(invoiceFieldNames))), undefined),
   shorterCups: z.optional(text),
 })
 const unit = z.object({ reference: text, details: text, address: text, recognisedBy: z.optional(text) })

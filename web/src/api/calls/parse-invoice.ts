@@ -1,7 +1,23 @@
 import type { RequestBodyOf } from '../contract-types.ts'
 import { defineCall } from '../define-call.ts'
-import { mapped, object, optional } from '../response-schemas.ts'
-import { kilowatts, optionalText, postalCode } from '../response-values.ts'
+import { mapped, object, optional, withFallback } from '../response-schemas.ts'
+import { figure, kilowatts, optionalText, postalCode, word } from '../response-values.ts'
+
+const fieldEvidence = optional(
+  object({ origin: withFallback(word(['code', 'text', 'picture']), 'text'), confidence: withFallback(figure, 1) }),
+)
+/** How sure each value is; what is not named is sure. */
+const evidence = object({
+  cups: fieldEvidence,
+  street: fieldEvidence,
+  streetNr: fieldEvidence,
+  apartment: fieldEvidence,
+  zipCode: fieldEvidence,
+  province: fieldEvidence,
+  municipality: fieldEvidence,
+  p1: fieldEvidence,
+  p3: fieldEvidence,
+})
 
 const reading = object({
   cups: optionalText,
@@ -16,13 +32,15 @@ const reading = object({
   p1: optional(kilowatts),
   p2: optional(kilowatts),
   p3: optional(kilowatts),
+  evidence: optional(evidence),
 })
 
 /** Reads an invoice. What is unknown is an empty text, and a power undefined: never 0. Powers in kW. */
 export const parseInvoice = defineCall('parseInvoice', {
   request: (client, body: RequestBodyOf<'parseInvoice'>) => client.POST('/v3/users/pdf', { body }),
-  response: mapped(reading, ({ street, streetName, address, p1, p2, p3, ...read }) => ({
+  response: mapped(reading, ({ street, streetName, address, p1, p2, p3, evidence, ...read }) => ({
     ...read,
+    ...(evidence && { evidence }),
     street: street || streetName || address,
     p1: p1 || undefined,
     p3: p3 || p2 || undefined,

@@ -1,15 +1,18 @@
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import type { Origin } from '#domain/answers.ts'
 import type { FormField } from '#domain/form-values.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
-import { originKindAtom } from '#state/answers.ts'
+import { answersAtom, originKindAtom } from '#state/answers.ts'
+
+const noneDoubtful: readonly FormField[] = []
+const doubtfulAtom = atom<readonly FormField[]>(get => get(answersAtom).invoice?.doubtful ?? noneDoubtful)
 
 /** "leído de tu factura" and the like, as long as the field holds what nobody typed there. */
 export function useOriginMark(field: FormField): string | undefined {
   const t = useTranslate()
   const marks: Partial<Record<Origin['kind'], MessageKey>> = {
-    invoice: 'supply.invoice.mark',
+    invoice: useAtomValue(doubtfulAtom).includes(field) ? 'supply.invoice.doubtful' : 'supply.invoice.mark',
     postalCode: 'supply.zipCode.mark',
     otherPower: field === 'potenciaValle' ? 'supply.power.valle.mark' : 'supply.power.punta.mark',
   }

@@ -1,7 +1,8 @@
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { type FailureMessage, failureHelp } from '#api/error-message.ts'
-import { type InvoiceFields, readInvoiceAnswer } from '#domain/invoice-fields.ts'
+import { readProblemCode } from '#api/problem-code.ts'
+import { doubtfulFields, type InvoiceFields, readInvoiceAnswer } from '#domain/invoice-fields.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { prepareUpload } from './prepare-upload.ts'
 
@@ -21,6 +22,8 @@ interface Question {
 /** What the API read. `wayOn`: where it read nothing, what the customer can do about it. */
 export interface ApiReading {
   fields: InvoiceFields
+  /** Those of the fields that the reader is not sure of. */
+  doubtful: readonly (keyof InvoiceFields)[]
   wayOn: FailureMessage
 }
 
@@ -35,10 +38,11 @@ export async function askApiToRead(question: Question): Promise<ApiReading> {
     signal.throwIfAborted()
     tell('supply.invoice.sending')
     const { body } = await api.parseInvoice(upload, { signal })
-    return { fields: readInvoiceAnswer(body, provinceNames), wayOn: { key: 'supply.invoice.wayOn.unread' } }
+    const wayOn = { key: 'supply.invoice.wayOn.unread' } as const
+    return { fields: readInvoiceAnswer(body, provinceNames), doubtful: doubtfulFields(body.evidence), wayOn }
   } catch (error) {
     signal.throwIfAborted()
-    return { fields: {}, wayOn: { key: wayOnAfter(error), ...failureHelp(error) } }
+    return { fields: {}, doubtful: [], wayOn: { key: wayOnAfter(error), ...failureHelp(error) } }
   }
 }
 
@@ -46,6 +50,9 @@ export async function askApiToRead(question: Question): Promise<ApiReading> {
 function wayOnAfter(error: unknown): MessageKey {
   // No call was made: the browser could not even open the pictures.
   if (!(error instanceof ApiError)) return 'supply.invoice.wayOn.unread'
+  const code = readProblemCode(error.body)
+  if (code === 'gas-invoice') return 'supply.invoice.wayOn.gas'
+  if (code === 'several-supplies') return 'supply.invoice.wayOn.several'
   if (error.status === 413) return 'supply.invoice.wayOn.tooLarge'
   const isFinal = [400, 415, 422].some(status => status === error.status)
   return isFinal ? 'supply.invoice.wayOn.unread' : 'supply.invoice.wayOn.unavailable'

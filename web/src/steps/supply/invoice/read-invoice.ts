@@ -97,7 +97,7 @@ const validateUnlessContestedAtom = atom(null, async (get, set) => {
 
 const takeReadingAtom = atom(
   null,
-  (_get, set, found: InvoiceFields, source: Pick<Invoice, 'fileName' | 'isReadOnDevice' | 'figures'>) => {
+  (_get, set, found: InvoiceFields, source: Pick<Invoice, 'fileName' | 'isReadOnDevice' | 'figures' | 'doubtful'>) => {
     set(stopCupsCheckAtom)
     set(editAnswersAtom, before => withInvoice(before, found, source))
     set(askAnewAtom)
@@ -106,6 +106,8 @@ const takeReadingAtom = atom(
 
 /** Neither the device nor the API found anything. A file that could not be opened here is named as the cause unless the API said another. */
 function failureOf(device: DeviceReading, wayOn: FailureMessage, chosen: readonly File[]): FailureMessage[] {
+  // What the API knows of the file says more than that nothing was found in it.
+  if (wayOn.key === 'supply.invoice.wayOn.gas' || wayOn.key === 'supply.invoice.wayOn.several') return [wayOn]
   if (device.status === 'unreadable' && wayOn.key === 'supply.invoice.wayOn.unread')
     return [{ ...wayOn, key: isPdf(chosen) ? 'error.file.brokenPdf' : 'error.file.brokenImages' }]
   return [{ key: isPdf(chosen) ? 'error.invoice.pdf' : 'error.invoice.images' }, wayOn]
@@ -150,10 +152,14 @@ export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File
       if (isSomethingOpen()) await complement(here)
       return []
     }
-    const { fields, wayOn } = await askApi()
+    const { fields, doubtful, wayOn } = await askApi()
     const found = complementCode(here, fields)
     if (Object.keys(found).length === 0) return failureOf(device, wayOn, chosen)
-    set(takeReadingAtom, found, { fileName, isReadOnDevice: false })
+    set(takeReadingAtom, found, {
+      fileName,
+      isReadOnDevice: false,
+      doubtful: doubtful.filter(field => !(field in here)),
+    })
     await validate()
     return []
   }
@@ -170,9 +176,16 @@ export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File
   }
 
   async function complement(here: InvoiceFields) {
-    const found = complementCode(here, (await askApi()).fields)
+    const { fields, doubtful } = await askApi()
+    const found = complementCode(here, fields)
     // It counts for the invoice's own supply point, whatever the customer turned to meanwhile.
-    set(editAnswersAtom, before => withMoreOfInvoice(before, found))
+    set(editAnswersAtom, before =>
+      withMoreOfInvoice(
+        before,
+        found,
+        doubtful.filter(field => !(field in here)),
+      ),
+    )
     set(askAnewAtom)
   }
 
