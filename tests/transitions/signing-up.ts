@@ -182,7 +182,11 @@ export class SigningUp {
 
   private async mend(field: string, key: string) {
     const { third } = homes
-    if (field !== 'cups') return this.write(mending[field] ?? {})
+    if (field !== 'cups') {
+      const words = mending[field]
+      if (!words) throw new Error(`tests/transitions/signing-up.ts: "mending" has no valid value for ${field}.`)
+      return this.write(words)
+    }
     if (key === 'error.cups.notValidated') return this.validate(this.saidOf(this.values().cups))
     await this.write({ cups: third.cups })
     return this.validate(knows.all(third))

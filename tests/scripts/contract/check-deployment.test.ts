@@ -46,7 +46,8 @@ test('an API that follows the contract has no findings, not even with a registra
   })
   expect(calls.filter(({ findings }) => findings.length > 0)).toEqual([])
   expect(new Set(calls.map(({ operation }) => operation)).size).toBe(contract.operations.length)
-  expect(calls.filter(({ probe }) => probe === 'preflight')).toHaveLength(13)
+  const ownCalls = contract.operations.filter(({ isOutside }) => !isOutside)
+  expect(calls.filter(({ probe }) => probe === 'preflight')).toHaveLength(ownCalls.length)
   expect(calls.filter(({ operation }) => operation === 'registerUser').map(({ status }) => status)).toEqual([
     204, 200, 200, 409,
   ])

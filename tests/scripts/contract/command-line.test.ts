@@ -27,7 +27,7 @@ async function start<Api extends StandIn | Deployment>(starting: Promise<Api>): 
 test('0: nothing was found; what was not asked is said, and how to ask it', async () => {
   const origin = await start(goodDeployment())
   const { code, out } = await run('--target', origin, '--header', 'X-Mock-Session: check')
-  expect(out).toContain(`27 requests to ${origin}. Findings that break the wizard: 0, tolerated: 0, undeclared: 0.`)
+  expect(out).toMatch(/^\d+ requests to \S+\. Findings that break the wizard: 0, tolerated: 0, undeclared: 0\.$/m)
   expect(code).toBe(0)
   for (const option of ['--with-registration', '--page-origin', '--outside', '--target']) expect(out).toContain(option)
 })
