@@ -42,12 +42,12 @@ describe('The postal code fills province and town §own.60', () => {
   })
 
   it('in the words of the server’s list of provinces also when that comes later', async () => {
-    const { store, type, place } = opened()
+    const { wizard, type, place } = opened()
     await type('15002')
     expect(place()).toEqual(['A Coruña', 'A Coruña'])
-    await store.set(loadProvincesAtom)
+    await wizard.loadProvinces()
     expect(place()).toEqual(['Coruña, A', 'A Coruña'])
-    expect(store.get(originKindAtom('province'))).toBe('postalCode')
+    expect(wizard.originOf('province')).toBe('postalCode')
   })
 
   it('in the province alone where it has several towns, which can be chosen', async () => {
