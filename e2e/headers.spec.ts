@@ -116,6 +116,17 @@ if (process.env.NGINX_PATH) {
     expect(await encoding('identity')).toBeUndefined()
   })
 
+  test('the towns of a postal code come compressed, as text, and are kept for a day', async ({ request }) => {
+    const response = await request.get('/postal-codes/15.txt', { headers: { 'Accept-Encoding': 'gzip' } })
+    expect(response.headers()).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=86400',
+    })
+    expect(await response.text()).toContain('15030|Coruña, A|')
+    expect((await request.get('/postal-codes/99.txt')).status()).toBe(404)
+  })
+
   test('a missing asset and a path without a page are not found, and never kept', async ({ request }) => {
     for (const path of ['/assets/gone-1a2b3c.js', '/nowhere', '/index.html']) {
       const answer = await request.get(path)

@@ -41,6 +41,15 @@ describe('The postal code fills province and town §own.60', () => {
     expect(wizard.originOf('municipality')).toBe('postalCode')
   })
 
+  it('in the words of the server’s list of provinces also when that comes later', async () => {
+    const { wizard, type, place } = opened()
+    await type('15002')
+    expect(place()).toEqual(['A Coruña', 'A Coruña'])
+    await wizard.loadProvinces()
+    expect(place()).toEqual(['Coruña, A', 'A Coruña'])
+    expect(wizard.originOf('province')).toBe('postalCode')
+  })
+
   it('in the province alone where it has several towns, which can be chosen', async () => {
     const { wizard, type, place } = opened()
     await type('28905')
