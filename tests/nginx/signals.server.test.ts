@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createAuthority } from './certificates.ts'
+import { createAuthority } from '../../scripts/rehearse/certificates.ts'
 import { startServer, writeBuild } from './server.ts'
 
 const closing: (() => unknown)[] = []
