@@ -40,8 +40,10 @@ test('servers that share a folder have the assets of each other’s builds §own
 test('servers that share nothing ask each other, and nobody asks for ever §own.88', async () => {
   const [one, two] = [await getFreePort(), await getFreePort()]
   const origin = (port: number) => `http://localhost:${port}`
-  await serve('buildone', { WEB_PORT: String(one), ASSETS_ORIGIN: origin(two) })
-  await serve('buildtwo', { WEB_PORT: String(two), ASSETS_ORIGIN: origin(one) })
+  const servers = [
+    await serve('buildone', { WEB_PORT: String(one), ASSETS_ORIGIN: origin(two) }),
+    await serve('buildtwo', { WEB_PORT: String(two), ASSETS_ORIGIN: origin(one) }),
+  ]
   for (const own of [one, two]) {
     for (const build of ['buildone', 'buildtwo']) {
       const response = await fetch(`${origin(own)}/assets/index-${build}.js`)
@@ -52,6 +54,8 @@ test('servers that share nothing ask each other, and nobody asks for ever §own.
     const missing = await fetch(`${origin(own)}/assets/index-nobody12.js`)
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-cache'])
   }
+  const asked = servers.flatMap(server => server.accessLog().match(/index-nobody12/g) ?? [])
+  expect(asked, 'each visitor’s request leads to one more').toHaveLength(4)
 })
 
 test('kept assets stay for 30 days after the last start with them §own.88', () => {
