@@ -39,6 +39,7 @@ export async function startProductionServer(environment: NodeJS.ProcessEnv) {
   })
   return {
     origin,
+    pid: server.pid ?? 0,
     log: () => log,
     isReady: () => answersOk(`${origin}/readyz`),
     reload: () => server.kill('SIGHUP'),
