@@ -1,8 +1,9 @@
-// npm run bench [-- web | server] [-- --turns N] [-- --memory]: every figure of the project beside its goal, in one table.
-// `web` or `server` measures one half. `--turns 1` measures the product once instead of five times. `--memory` sends a million
+// npm run bench [-- web | server | nginx] [-- --turns N] [-- --memory]: every figure of the project beside its goal, in one table.
+// `web`, `server` (the mock server) or `nginx` (the production server) measures one part. `--turns 1` measures the product once instead of five times. `--memory` sends a million
 // requests to the mock server and fails if its memory grows. Use a quiet machine.
 import { parseArgs } from 'node:util'
 import { measureMemory } from './bench/measure-memory.ts'
+import { measureNginx } from './bench/measure-nginx.ts'
 import { measureServer } from './bench/measure-server.ts'
 import { measureWeb } from './bench/measure-web.ts'
 import { formatTable, type Row } from './bench/table.ts'
@@ -17,6 +18,7 @@ const rows: Row[] = []
 if (values.memory) rows.push(await measureMemory())
 else {
   if (isWanted('web')) rows.push(...(await measureWeb(Number(values.turns))))
+  if (isWanted('nginx')) rows.push(...(await measureNginx()))
   if (isWanted('server')) rows.push(...(await measureServer()))
 }
 console.log(`\n${formatTable(rows)}`)

@@ -1,11 +1,13 @@
 // npm run rehearse: deploys, rolls, breaks, renews and rolls back on this machine, while visitors come without a pause, and prints what
 // they noticed. Exits with 1 when it was anything.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { connect, setDefaultCACertificates } from 'node:tls'
 import { nginxPath } from './browser/nginx-path.ts'
 import { build } from './gates/static.ts'
 import { startBalancer } from './rehearse/balancer.ts'
+import { createAuthority } from './rehearse/certificates.ts'
 import { buildNextRelease } from './rehearse/next-release.ts'
 import { startApi, startProductionServer, waitUntil } from './rehearse/production-server.ts'
 import { sendVisitors } from './rehearse/visitors.ts'
@@ -19,12 +21,18 @@ const nextBuild = await buildNextRelease()
 
 const folder = await mkdtemp(join(tmpdir(), 'alta-luz-rehearsal-'))
 const configFile = join(folder, 'server.env')
+const authority = createAuthority(folder, 'rehearsal')
+setDefaultCACertificates([await readFile(authority.certificate, 'utf8')])
+const [TLS_CERTIFICATE, TLS_KEY] = [join(folder, 'server.pem'), join(folder, 'server.key')]
+await installCertificate('first')
 let api = await startApi()
 const environment = {
   NGINX_PATH: nginx,
   MOCK_PORT: String(api.port),
   KEPT_ASSETS: join(folder, 'kept'),
   CONFIG_FILE: configFile,
+  TLS_CERTIFICATE,
+  TLS_KEY,
   DRAIN_SECONDS: '1',
 }
 /** All visitors come from one address. */
@@ -39,11 +47,11 @@ enter(current.origin)
 const visitors = sendVisitors(balancer.origin)
 let noticed = 0
 
-/** Does something while visitors come, lets twelve more of them come, and prints what was noticed. */
+/** Does something while visitors come, lets eight more of them come, and prints what was noticed. */
 async function act(name: string, run: () => Promise<void>) {
   await run()
   const before = visitors.visits()
-  await waitUntil('visitors come', () => visitors.visits() >= before + 12)
+  await waitUntil('visitors come', () => visitors.visits() >= before + 8)
   const account = visitors.takeAccount()
   noticed += account.noticed.length
   const explained =
@@ -75,10 +83,13 @@ await act('mend: the API is back', async () => {
   api = await startApi(api.port)
   await waitUntil('the server is ready', next.isReady)
 })
-await act('renew: the configuration and what certificates there are', async () => {
+await act('renew: certificate and configuration', async () => {
+  const before = await certificateOf(next.origin)
+  await installCertificate('second')
   await writeFile(configFile, `${limits}GOOGLE_CLIENT_ID=renewed\n`)
   next.reload()
   await waitUntil('the page has it', async () => (await (await fetch(next.origin)).text()).includes('renewed'))
+  await waitUntil('the certificate is another', async () => (await certificateOf(next.origin)) !== before)
 })
 await act('roll back: the first release again, beside the next', async () => {
   current = await startProductionServer(environment)
@@ -91,3 +102,20 @@ await Promise.all([current.stop(), api.stop(), balancer.close()])
 await rm(folder, { recursive: true })
 console.log(noticed === 0 ? 'rehearse: visitors noticed nothing' : `rehearse: visitors noticed ${noticed} failures`)
 process.exitCode = noticed === 0 ? 0 : 1
+
+async function installCertificate(as: string) {
+  const signed = authority.sign('localhost', { as })
+  await copyFile(signed.certificate, TLS_CERTIFICATE)
+  await copyFile(signed.key, TLS_KEY)
+}
+
+/** The fingerprint of the certificate with which a server answers. */
+function certificateOf(origin: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: 'localhost', servername: 'localhost', port: Number(new URL(origin).port) }, () => {
+      resolve(socket.getPeerCertificate().fingerprint256)
+      socket.end()
+    })
+    socket.on('error', reject)
+  })
+}

@@ -17,7 +17,11 @@ export function installPackages() {
   if (Number.parseInt(process.versions.node, 10) < minNodeVersion)
     fail(`alta-luz needs Node ${minNodeVersion} or later to set itself up; this is Node ${process.versions.node}.`)
   const reason = findReasonToInstall()
-  if (reason === null) return
+  if (reason === null) {
+    // The packages were installed without their install scripts, one of which brings Node.
+    if (!existsSync(projectNode)) installNodeDirectly()
+    return
+  }
   console.log(`${reason} Installing them from package-lock.json, Node 24 among them: about half a minute.`)
   const started = Date.now()
   npm(['ci'])
@@ -27,7 +31,7 @@ export function installPackages() {
 
 function findReasonToInstall() {
   const installedList = join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(installedList) || !existsSync(projectNode)) return 'The packages are not installed yet.'
+  if (!existsSync(installedList)) return 'The packages are not installed yet.'
   const installed = readPackages(installedList)
   const isStale = Object.entries(readPackages(join(root, 'package-lock.json'))).some(([path, wanted]) => {
     if (path === '') return false

@@ -1,4 +1,5 @@
-import { createServer, request } from 'node:http'
+import { createServer, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { seededRandom } from '#mock/shared/seeded.ts'
 
@@ -12,6 +13,7 @@ export async function startBalancer() {
     const target = targets[Math.floor(seededRandom(`balancer ${turn}`) * targets.length)]
     if (target === undefined) return outgoing.writeHead(503).end()
     const { method, headers } = incoming
+    const request = target.startsWith('https:') ? requestHttps : requestHttp
     const sent = request(new URL(incoming.url ?? '/', target), { method, headers, agent: false }, response => {
       outgoing.writeHead(response.statusCode ?? 502, response.headers)
       response.pipe(outgoing)

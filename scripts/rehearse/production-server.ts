@@ -20,10 +20,10 @@ const answersOk = (address: string) =>
     () => false,
   )
 
-/** Starts the production server with these variables. Resolves once it serves pages. */
+/** Starts the production server with these variables. Resolves once it serves pages. Its certificate must be one that Node trusts. */
 export async function startProductionServer(environment: NodeJS.ProcessEnv) {
   const port = await getFreePort()
-  const origin = `http://localhost:${port}`
+  const origin = `${environment.TLS_CERTIFICATE ? 'https' : 'http'}://localhost:${port}`
   const server = spawn(process.execPath, ['web/nginx/start.ts'], {
     env: { ...process.env, WEB_PORT: String(port), ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -39,6 +39,7 @@ export async function startProductionServer(environment: NodeJS.ProcessEnv) {
   })
   return {
     origin,
+    pid: server.pid ?? 0,
     log: () => log,
     isReady: () => answersOk(`${origin}/readyz`),
     reload: () => server.kill('SIGHUP'),

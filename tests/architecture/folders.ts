@@ -133,6 +133,7 @@ export const folders: Record<string, readonly string[]> = {
     'scripts/browser',
     'scripts/contract',
     'scripts/gates',
+    'scripts/rehearse',
     'scripts/start',
     'e2e',
     'mock-server/contract',

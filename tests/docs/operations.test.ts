@@ -10,6 +10,7 @@ const executed: Record<string, [file: string, words: string]> = {
   'npm ci': ['scripts/set-up.mjs', "'ci'"],
   'npm run build': ['scripts/gates/static.ts', "['build', '--config', 'web/vite.config.ts'"],
   'node web/nginx/start.ts': ['e2e/support/web-server.ts', "'web/nginx/start.ts'"],
+  'npm run render -- --out site': ['e2e/static-hosting.spec.ts', "'scripts/render.ts', '--out'"],
   'npm run sbom': ['tests/scripts/licences.test.ts', 'scripts/sbom.ts'],
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { getFreePort } from '../../scripts/start/ports.ts'
 import { keepAssets } from '../../web/nginx/keep-assets.ts'
 import { startServer } from './server.ts'
@@ -40,8 +40,10 @@ test('servers that share a folder have the assets of each other’s builds §own
 test('servers that share nothing ask each other, and nobody asks for ever §own.88', async () => {
   const [one, two] = [await getFreePort(), await getFreePort()]
   const origin = (port: number) => `http://localhost:${port}`
-  await serve('buildone', { WEB_PORT: String(one), ASSETS_ORIGIN: origin(two) })
-  await serve('buildtwo', { WEB_PORT: String(two), ASSETS_ORIGIN: origin(one) })
+  const servers = [
+    await serve('buildone', { WEB_PORT: String(one), ASSETS_ORIGIN: origin(two) }),
+    await serve('buildtwo', { WEB_PORT: String(two), ASSETS_ORIGIN: origin(one) }),
+  ]
   for (const own of [one, two]) {
     for (const build of ['buildone', 'buildtwo']) {
       const response = await fetch(`${origin(own)}/assets/index-${build}.js`)
@@ -52,6 +54,9 @@ test('servers that share nothing ask each other, and nobody asks for ever §own.
     const missing = await fetch(`${origin(own)}/assets/index-nobody12.js`)
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-cache'])
   }
+  const asked = () => servers.flatMap(server => server.accessLog().match(/index-nobody12/g) ?? [])
+  // nginx writes its log once a second.
+  await vi.waitFor(() => expect(asked(), 'each visitor’s request leads to one more').toHaveLength(4), { timeout: 5000 })
 })
 
 test('kept assets stay for 30 days after the last start with them §own.88', () => {

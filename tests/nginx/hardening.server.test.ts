@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect as connectTls, type SecureVersion } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAuthority } from './certificates.ts'
+import { createAuthority } from '../../scripts/rehearse/certificates.ts'
 import { type ProductionServer, startServer } from './server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'alta-luz-hardening-'))

@@ -50,6 +50,8 @@ describe("nginx's configuration", () => {
     const conf = filled({ ...production, WEB_PORT: '8443', TLS_CERTIFICATE: '/tls/cert.pem', TLS_KEY: '/tls/key.pem' })
     expect(conf).toContain('listen 8443 ssl http2;')
     expect(conf).toContain('ssl_certificate_key /tls/key.pem;')
+    // Some systems refuse older versions themselves.
+    expect(conf).toContain('ssl_protocols TLSv1.2 TLSv1.3;')
   })
 
   test('leaves no place open, and no header that means something else to nginx', () => {

@@ -45,6 +45,35 @@ describe('the content security policy', () => {
     ])
   })
 
+  test('opens for a tag manager what its operator names, and nothing more §own.97', () => {
+    const tags = { TAG_MANAGER_URL: 'https://tags.example/m.js?id=1', TAG_MANAGER_ORIGINS: 'https://count.example' }
+    const policy = policyIn({ ...production, ...tags })
+    for (const directive of ['script-src', 'connect-src', 'img-src']) {
+      expect(policy[directive]).toEqual(expect.arrayContaining(['https://tags.example', 'https://count.example']))
+      expect(policyIn(production)[directive]?.join(' ')).not.toMatch(/tags\.|\/count\./)
+    }
+    expect(policy['frame-src']?.join(' ')).not.toMatch(/tags\.|\/count\./)
+    expect(() => policyIn({ ...production, ...tags, TAG_MANAGER_ORIGINS: 'https://a.example *' })).toThrow(
+      'TAG_MANAGER_ORIGINS: must be origins such as https://tags.example',
+    )
+    expect(() => policyIn({ ...production, TAG_MANAGER_ORIGINS: 'https://a.example' })).toThrow(
+      'TAG_MANAGER_URL: is missing',
+    )
+  })
+
+  test('tells the browser where to report, where the operator says so §own.93', () => {
+    const headers = securityHeaders(
+      parseRuntimeConfig({ ...production, REPORT_URL: 'https://reports.example/x' }),
+      inlineHashes(''),
+    )
+    expect(headers['Content-Security-Policy']).toMatch(
+      /; report-uri https:\/\/reports\.example\/x; report-to operator$/,
+    )
+    expect(headers['Reporting-Endpoints']).toBe('operator="https://reports.example/x"')
+    expect(JSON.parse(headers.NEL ?? '')).toMatchObject({ report_to: 'operator' })
+    expect(Object.keys(securityHeaders(parseRuntimeConfig(production), inlineHashes('')))).not.toContain('NEL')
+  })
+
   test('knows nobody but ourselves for local work', () => {
     const policy = policyIn({})
     expect([policy['script-src'], policy['connect-src'], policy['frame-src']].flat().join(' ')).not.toContain('http')

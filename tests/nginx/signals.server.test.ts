@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { Agent, request } from 'node:https'
 import type { AddressInfo } from 'node:net'
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createAuthority } from './certificates.ts'
+import { createAuthority } from '../../scripts/rehearse/certificates.ts'
 import { startServer, writeBuild } from './server.ts'
 
 const closing: (() => unknown)[] = []
@@ -83,6 +83,8 @@ test('SIGHUP brings another certificate, configuration and build, and loses no r
   expect(await get('/')).toContain('buildtwo')
   expect(await fingerprint()).not.toBe(first)
   const before = seen.pages
+  const kept = () => readdirSync(join(server.folder, 'run')).filter(name => name.startsWith('configuration-'))
+  expect(kept()).toHaveLength(2)
 
   writeFileSync(CONFIG_FILE ?? '', 'API_BURST=many\n')
   server.signal('SIGHUP')
@@ -92,6 +94,7 @@ test('SIGHUP brings another certificate, configuration and build, and loses no r
   server.signal('SIGHUP')
   await vi.waitFor(() => expect(server.errors()).toContain('nothing was reloaded: nginx refuses the configuration'))
   expect(await get('/')).toContain('"clientId":"second"')
+  expect(kept(), 'what was refused leaves nothing behind').toHaveLength(2)
   await vi.waitFor(() => expect(seen.pages).toBeGreaterThan(before + 50))
   seen.isOver = true
   await traffic

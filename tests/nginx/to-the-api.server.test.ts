@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Certificate, createAuthority } from './certificates.ts'
+import { type Certificate, createAuthority } from '../../scripts/rehearse/certificates.ts'
 import { startNameServer } from './name-server.ts'
 import { type ProductionServer, startServer } from './server.ts'
 

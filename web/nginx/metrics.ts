@@ -24,7 +24,9 @@ export function createMetrics() {
     const entry = durations.get(name) ?? { counts: buckets.map(() => 0), sum: 0, count: 0 }
     durations.set(name, entry)
     const duration = Number(seconds)
-    entry.counts = entry.counts.map((each, index) => each + (duration <= (buckets[index] ?? 0) ? 1 : 0))
+    buckets.forEach((bound, index) => {
+      if (duration <= bound) entry.counts[index] = (entry.counts[index] ?? 0) + 1
+    })
     entry.sum += duration
     entry.count += 1
     // Several addresses may have been asked; the last one counts.

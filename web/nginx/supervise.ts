@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -18,8 +18,8 @@ interface Server {
   nginx: string
 }
 
-/** How many earlier configurations stay for requests that are under way while nginx is reloaded. */
-const keptConfigurations = 2
+/** How many configurations stay: the present one, and earlier ones for requests that are under way while nginx is reloaded. */
+const keptConfigurations = 3
 
 /**
  * Runs nginx. SIGHUP reads configuration, pages and certificates again; what is wrong is logged and the server goes on with what it had.
@@ -27,10 +27,10 @@ const keptConfigurations = 2
  * Throws an Error when the first configuration is not usable.
  */
 export async function supervise({ readEnvironment, run, nginx }: Server): Promise<void> {
-  // What a server that was killed left behind.
-  for (const name of ['draining', 'status.sock', 'metrics.log', 'metrics.log.old'])
-    rmSync(join(run, name), { force: true })
-  let configuration = await load()
+  removeRemains(run)
+  /** The folders of the configurations that nginx may be using, the newest last. */
+  const generations: string[] = []
+  let configuration = await load(readEnvironment())
   const server = startNginx(nginx, run)
   await serveReadiness(join(run, 'supervisor.sock'), () => configuration)
 
@@ -51,22 +51,27 @@ export async function supervise({ readEnvironment, run, nginx }: Server): Promis
     server.kill('SIGQUIT')
   })
 
-  async function load(): Promise<Configuration> {
-    const written = await writeConfiguration(readEnvironment(), run)
-    const args = ['-t', '-q', '-c', join(written.generation, 'nginx.conf'), '-e', 'stderr']
-    // nginx opens its log as well, which may be the standard output.
-    const { status, stderr, error } = spawnSync(nginx, args, { encoding: 'utf8', stdio: ['ignore', 'inherit', 'pipe'] })
-    if (error) throw new Error(`nginx could not be started: ${error.message}`)
-    if (status !== 0) throw new Error(`nginx refuses the configuration: ${stderr.trim()}`)
-    activateConfiguration(written, run)
-    return written
+  async function load(environment: NodeJS.ProcessEnv): Promise<Configuration> {
+    mkdirSync(run, { recursive: true })
+    const generation = mkdtempSync(join(run, 'configuration-'))
+    try {
+      const written = await writeConfiguration(environment, { run, generation })
+      testConfiguration(nginx, generation)
+      activateConfiguration(written, run)
+      generations.push(generation)
+      return written
+    } catch (error) {
+      rmSync(generation, { recursive: true })
+      throw error
+    }
   }
 
   async function reload() {
     try {
-      configuration = await load()
+      // The port of the metrics is opened at the start only.
+      configuration = await load({ ...readEnvironment(), METRICS_PORT: String(port ?? '') })
       server.kill('SIGHUP')
-      removeOldConfigurations(run)
+      for (const old of generations.splice(0, generations.length - keptConfigurations)) rmSync(old, { recursive: true })
       metrics.reloads.done += 1
       log('notice', 'configuration, pages and certificates were read again')
     } catch (error) {
@@ -76,21 +81,28 @@ export async function supervise({ readEnvironment, run, nginx }: Server): Promis
   }
 }
 
+/** Removes what a server that was killed left behind. */
+function removeRemains(run: string) {
+  if (!existsSync(run)) return
+  const remains = /^(draining|status\.sock|metrics\.log(\.old)?|configuration-.*)$/
+  for (const name of readdirSync(run)) if (remains.test(name)) rmSync(join(run, name), { recursive: true })
+}
+
+/** Throws an Error with nginx's own words when it refuses a configuration. */
+function testConfiguration(nginx: string, generation: string) {
+  const args = ['-t', '-q', '-c', join(generation, 'nginx.conf'), '-e', 'stderr']
+  // nginx opens its log as well, which may be the standard output.
+  const { status, stderr, error } = spawnSync(nginx, args, { encoding: 'utf8', stdio: ['ignore', 'inherit', 'pipe'] })
+  if (error) throw new Error(`nginx could not be started: ${error.message}`)
+  if (status !== 0) throw new Error(`nginx refuses the configuration: ${stderr.trim()}`)
+}
+
 function startNginx(nginx: string, run: string): ChildProcess {
   const server = spawn(nginx, ['-c', join(run, 'nginx.conf'), '-e', 'stderr'], { stdio: ['ignore', 'inherit', 'pipe'] })
   server.on('error', error => exitWithMessage(new Error(`nginx could not be started: ${error.message}`)))
-  server.on('exit', code => process.exit(code ?? 0))
+  server.on('exit', code => process.exit(code ?? 1))
   if (server.stderr) createInterface(server.stderr).on('line', line => console.error(describeErrorLine(line)))
   return server
-}
-
-function removeOldConfigurations(run: string) {
-  const folders = readdirSync(run, { withFileTypes: true }).filter(({ name }) => name.startsWith('configuration-'))
-  const oldest = folders
-    .map(({ name }) => name)
-    .sort()
-    .slice(0, -keptConfigurations - 1)
-  for (const name of oldest) rmSync(join(run, name), { recursive: true })
 }
 
 function log(level: string, message: string) {

@@ -1,4 +1,4 @@
-import { existsSync, fstatSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, fstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { rootCertificates } from 'node:tls'
 import { fileURLToPath } from 'node:url'
@@ -29,17 +29,18 @@ export interface Configuration {
 }
 
 /**
- * Validates the environment and writes everything that depends on it into a new folder below `run`: pages, headers, problems and
- * nginx's configuration. Nothing that nginx is using changes. Throws an Error that names the variable or the file that is wrong.
+ * Validates the environment and writes everything that depends on it into the empty folder `generation`: pages, headers, problems and
+ * nginx's configuration. Nothing that nginx is using changes. `run`: the folder of what lives as long as the server. Throws an Error that names the variable or the file that is wrong.
  */
-export async function writeConfiguration(environment: NodeJS.ProcessEnv, run: string): Promise<Configuration> {
+export async function writeConfiguration(
+  environment: NodeJS.ProcessEnv,
+  { run, generation }: { run: string; generation: string },
+): Promise<Configuration> {
   const settings = parseServerSettings(environment)
   const config = parseRuntimeConfig(environment)
   const dist = environment.DIST_DIR || fileURLToPath(new URL('../../dist', import.meta.url))
   if (settings.accessLog === '/dev/stdout' && fstatSync(1).isSocket())
     throw new Error('ACCESS_LOG must name a file here: the standard output is a socket, which nginx cannot open.')
-  mkdirSync(run, { recursive: true })
-  const generation = mkdtempSync(join(run, 'configuration-'))
   for (const folder of ['pages', 'problems']) mkdirSync(join(generation, folder))
   mkdirSync(dirname(settings.accessLog), { recursive: true })
 

@@ -33,6 +33,8 @@ const sources: Record<string, Source> = {
   'app.deepLink': { variable: 'APP_DEEP_LINK', local: '/__mock/app', isOptional: true },
   'app.appStore': { variable: 'APP_STORE_URL', local: '/__mock/app/store/apple', isOptional: true },
   'app.googlePlay': { variable: 'GOOGLE_PLAY_URL', local: '/__mock/app/store/google', isOptional: true },
+  'tagManager.url': { variable: 'TAG_MANAGER_URL', local: '', isOptional: true },
+  'tagManager.origins': { variable: 'TAG_MANAGER_ORIGINS', local: '', isOptional: true },
   telemetryUrl: { variable: 'TELEMETRY_URL', local: '', isOptional: true },
   reportUrl: { variable: 'REPORT_URL', local: '', isOptional: true },
   mailboxUrl: { variable: 'MAILBOX_URL', local: '/__mock/mail', isOptional: true },
@@ -58,6 +60,8 @@ export function parseRuntimeConfig(environment: NodeJS.ProcessEnv): RuntimeConfi
     else if (path === 'apiOrigin') setAt(config, path, '')
     else if (!isOptional) missing.push({ path, message: 'is missing' })
   }
+  // A tag manager of which nothing more is said sends to nobody.
+  if (environment.TAG_MANAGER_URL && !environment.TAG_MANAGER_ORIGINS) setAt(config, 'tagManager.origins', '')
   const known = missing.map(({ path }) => path)
   const others = runtimeConfigFaults(config).filter(({ path }) => !known.some(each => each.startsWith(path)))
   const faults = [...missing, ...others, ...(isLocal ? [] : plainAddresses(environment))]

@@ -54,15 +54,21 @@ function contentSecurityPolicy(
   { apiOrigin, translation, google, ...config }: RuntimeConfig,
   inline: InlineHashes,
 ): string {
+  const { tagManager } = config
+  const tagOrigins = tagManager ? [tagManager.url, ...tagManager.origins.split(' ')] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     // The reader of QR codes and PDF pictures is WebAssembly. `eval` of text stays forbidden.
-    'script-src': ["'wasm-unsafe-eval'", ...sources(google?.scriptUrl, config.reviewWidgetUrl), ...inline.script],
+    'script-src': [
+      "'wasm-unsafe-eval'",
+      ...sources(google?.scriptUrl, config.reviewWidgetUrl, ...tagOrigins),
+      ...inline.script,
+    ],
     'style-src': ["'self'", ...inline.style],
     'font-src': ["'self'"],
     // Photo previews are blob URLs of this page.
-    'img-src': ["'self'", 'blob:'],
-    'connect-src': sources(apiOrigin, translation.url, google?.userInfoUrl, config.telemetryUrl),
+    'img-src': [...sources(...tagOrigins), 'blob:'],
+    'connect-src': sources(apiOrigin, translation.url, google?.userInfoUrl, config.telemetryUrl, ...tagOrigins),
     'frame-src': sources(config.chatbotUrl, config.marketingRoot, google?.scriptUrl),
     'worker-src': ["'self'"],
     'form-action': ["'self'"],

@@ -93,10 +93,9 @@ function afterStart(config: RuntimeConfig, texts: I18n) {
   // Whoever needs the texts asks again.
   whenIdle(() => loadDeferredMessages().catch(() => {}))
   // What was measured before is handed over to whoever asks.
-  if (config.telemetryUrl)
-    whenIdle(() =>
-      import('#integrations/telemetry.ts').then(({ sendTelemetry }) => sendTelemetry(config)).catch(() => {}),
-    )
+  whenIdle(() =>
+    import('#integrations/observers.ts').then(({ startObservers }) => startObservers(config)).catch(() => {}),
+  )
   whenIdle(() => import('./web-vitals.ts').then(({ measureVitals }) => measureVitals(track, document)).catch(() => {}))
 }
 

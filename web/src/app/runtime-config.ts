@@ -8,6 +8,13 @@ const address = z.string().check(
 )
 const filled = z.string().check(z.minLength(1, { error: 'must not be empty' }))
 
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text && text.startsWith('https://')
+const origins = z.string().check(
+  z.refine(text => text.split(' ').every(each => each === '' || isOrigin(each)), {
+    error: 'must be origins such as https://tags.example, separated by blanks',
+  }),
+)
+
 const runtimeConfig = z.object({
   environment: z.enum(['dev', 'contrata', 'contratar'], { error: 'must be dev, contrata or contratar' }),
   /** Origin of the product's API without `/api`; empty when it is our own. */
@@ -23,6 +30,8 @@ const runtimeConfig = z.object({
   chatbotUrl: z.optional(address),
   reviewWidgetUrl: z.optional(address),
   marketingRoot: address,
+  /** The operator's tag manager: its script, and the origins that its tags load scripts from and send to, separated by blanks. */
+  tagManager: z.optional(z.object({ url: address, origins: origins })),
   /** Takes what web/src/integrations/telemetry.ts sends. */
   telemetryUrl: z.optional(address),
   /** Takes the browser's own reports about the policy and the network. */

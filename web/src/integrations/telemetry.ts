@@ -20,7 +20,7 @@ type TelemetryEntry =
 
 interface Settings {
   environment: string
-  telemetryUrl?: string | undefined
+  telemetryUrl: string
 }
 
 /** Entries of the data layer that nobody asked for any more are not kept in a message that no receiver takes. */
@@ -30,7 +30,7 @@ const maxEntries = 100
  * Sends what the data layer holds to the operator's address whenever the customer looks away, by `sendBeacon`, which outlives the page.
  * What cannot be sent is lost, and nobody waits for it.
  */
-export function sendTelemetry({ environment, telemetryUrl = '' }: Settings): void {
+export function sendTelemetry({ environment, telemetryUrl }: Settings): void {
   let sent = 0
   // At the window, after everybody who writes into the data layer at this moment.
   addEventListener('visibilitychange', () => {
