@@ -14,6 +14,7 @@ test('a situation is chosen, edited with its verdict, exported and imported in t
   await page.getByRole('button', { name: 'Use', exact: true }).click()
   await expect(text).toHaveValue(/"checkIban"/)
   expect((await ask()).status()).toBe(500)
+  await expect(page.getByRole('link', { name: 'iban-fails-once' })).toBeVisible()
 
   await text.fill('{ "calls": { "chekIban": [503, 200] } }')
   await expect(verdict).toContainText('Did you mean checkIban')

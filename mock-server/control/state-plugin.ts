@@ -71,10 +71,10 @@ export function updateSettings(session: Session, { latencyMs, seed }: Omit<State
   Object.assign(session, { ...(latencyMs !== undefined && { latencyMs }), ...(seed !== undefined && { seed }) })
 }
 
-/** Its name, or its title; null outside of any. */
-function describeSituation(session: Session): string | null {
+/** The name of its file, if it has one, and its title; null outside of any. */
+function describeSituation(session: Session): { name: string | null; title: string } | null {
   const active = getSituation(session)
-  return active ? (active.name ?? active.situation.title ?? '') : null
+  return active ? { name: active.name ?? null, title: active.situation.title ?? '' } : null
 }
 
 function toMs({ days = 0, hours = 0, minutes = 0 }: { days?: number; hours?: number; minutes?: number }): number {

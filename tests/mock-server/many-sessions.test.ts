@@ -42,7 +42,7 @@ test('a thousand parallel sessions see nothing of each other, and memory stays f
       expect(calls.map(each => each.session)).toEqual(Array.from({ length: callsEach }, () => id))
       if (index % 10 > 0) continue
       const { body } = await tester.get('/__mock/state')
-      expect(body).toMatchObject({ calls: callsEach, situation: index % 3 === 0 ? '' : null })
+      expect(body).toMatchObject({ calls: callsEach, situation: index % 3 === 0 ? { name: null, title: '' } : null })
       expect(new Date((body as { now: string }).now).getUTCMinutes()).toBe(index % 60)
     }
     collectGarbage()
