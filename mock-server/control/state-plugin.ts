@@ -25,12 +25,13 @@ export async function statePlugin(app: FastifyInstance, { selection, store, jour
   function getState(request: FastifyRequest) {
     const { session } = request
     const { id, latencyMs, seed, registrations } = session
-    const { from, chosen } = selection.get(request)
+    const { from, chosen, unknown } = selection.get(request)
     const calls = journal.list(session)
     const counts = { calls: calls.length, registrations: registrations.size, mails: getJourney(session).outbox.length }
     return {
       session: id,
       scenarios: toNames(chosen),
+      unknown,
       from,
       latencyMs,
       seed,
@@ -48,7 +49,7 @@ export async function statePlugin(app: FastifyInstance, { selection, store, jour
     updateSettings(request.session, { latencyMs, seed })
     if (scenarios === undefined) return getState(request)
     const chosen = selection.choose(request, reply, scenarios.join(','))
-    return { ...getState(request), scenarios: toNames(chosen), from: 'panel' }
+    return { ...getState(request), scenarios: toNames(chosen), unknown: [], from: 'panel' }
   })
 
   app.post<{ Body: ClockChange }>('/__mock/clock', request => {

@@ -55,9 +55,6 @@ export async function panelPlugin(app: FastifyInstance, { webOrigin, selection, 
   ]
   for (const [url, room] of urls) {
     app.get(url, (request, reply) => {
-      // An old cookie may name a scenario that no longer exists; it must not lock the tester out of the panel.
-      if (!selection.isCookieValid(request))
-        return reply.redirect(`/__mock/use/none?to=${encodeURIComponent(request.url)}`)
       const context = createContext(request, reply)
       return sendPage(reply, context.page, panelPage(context, room, pages[room](context)))
     })

@@ -27,7 +27,7 @@ ${panelArt}
 }
 
 /** The active scenarios, each with a button that removes it. The browser script adds others from the template. */
-export function chips({ t, localise, chosen, page: { session } }: PanelContext): Markup {
+export function chips({ t, localise, chosen, unknown, page: { session } }: PanelContext): Markup {
   const current = getSituation(session)
   const name = current?.name ?? current?.situation.title ?? t('editor.unnamed')
   const chip = (name: string, words: string) =>
@@ -38,6 +38,7 @@ export function chips({ t, localise, chosen, page: { session } }: PanelContext):
     return chip(name, [scenario && localise(scenario.title), only].filter(Boolean).join(' · '))
   })
   return html`<ul class="chips row" aria-label="${t('active')}" data-now="${t('active.now')}" data-none="${t('active.none')}" data-chips>${active}</ul>
+${unknown.length > 0 && html`<p class="active-situation small" data-unknown>${icon('warning')} ${t('active.unknown', { names: unknown.join(', ') })}</p>`}
 <p class="active-situation small" data-active-situation${!current && html` hidden`}>${icon('pen')} <a href="/__mock/editor" data-unnamed="${t('editor.unnamed')}">${name}</a></p>
 <p class="nothing-chosen" data-nothing${(chosen.length > 0 || current) && html` hidden`}>${t('active.none')}</p>
 <template data-chip>${chip('', '')}</template>`

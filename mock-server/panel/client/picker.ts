@@ -46,6 +46,8 @@ export function attachPicker(panel: HTMLElement, tester: Tester): void {
 
   async function choose(scenarios: readonly string[]) {
     await tester.change({ scenarios })
+    // The choice replaced the cookie that named it.
+    panel.querySelector('[data-unknown]')?.remove()
     const names = chosen.map(getTitle).join(', ')
     const { now = '', none = '' } = list?.dataset ?? {}
     announce(panel, chosen.length > 0 ? now.replace('{{names}}', names) : none)
