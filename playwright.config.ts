@@ -15,7 +15,7 @@ const baseURL = `http://localhost:${WEB_PORT}`
 const around = [
   'journey-{arrival,frames,outside,pages,sign-in,signature}',
   'invoice-{device,failures,clumsy}',
-  '{panel,dock,scenarios,situations}',
+  '{panel,dock,scenarios,situations,situation-editor}',
   'record-and-replay',
   '{errors-at-start,errors-on-the-wire,failure-help}',
   'deployments',

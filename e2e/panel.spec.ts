@@ -148,10 +148,10 @@ for (const [language, scheme, width] of [
     await page.emulateMedia({ colorScheme: scheme })
     await page.goto(`/__mock/marketing/?lng=${language}`)
     await page.request.get('/api/v3/prices/tariff')
-    for (const room of ['/__mock/?step=supply', '/__mock/values', '/__mock/calls']) {
+    for (const room of ['/__mock/?step=supply', '/__mock/editor', '/__mock/values', '/__mock/calls']) {
       await page.goto(room)
       expect(await shifted(page), `${room} stays where it is`).toEqual([])
-      await page.locator('.call summary').first().or(page.locator('.value').first()).first().click()
+      await page.locator('.call summary').or(page.locator('.value')).or(page.locator('[data-text]')).first().click()
       await expectAccessible(page, `${room} in ${language}`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }

@@ -135,6 +135,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     clock,
     document: contract.document,
     stopping: stop.signal,
+    isPrivate: realApi !== undefined,
   })
 
   await app.register(assetsPlugin)

@@ -28,6 +28,8 @@ interface Options {
   clock: Clock
   document: OpenApiDocument
   stopping: AbortSignal
+  /** Whether calls go to a real API. */
+  isPrivate: boolean
 }
 
 /** What tools and tests steer the mock server with. Every request is held against the format of its route. */

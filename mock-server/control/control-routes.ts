@@ -94,7 +94,12 @@ export const controlRoutes: Readonly<Record<string, ControlRoute>> = {
   'GET /__mock/scenarios': { summary: 'Every scenario.' },
   'GET /__mock/use/:list': {
     summary: 'A link: chooses scenarios and opens a page.',
-    query: z.strictObject({ to, latencyMs: digitsOfLatency.optional(), seed: digits.optional() }),
+    query: z.strictObject({
+      to,
+      situation: text.optional(),
+      latencyMs: digitsOfLatency.optional(),
+      seed: digits.optional(),
+    }),
     produces: 'text/html',
   },
   'GET /__mock/state': { summary: 'What the session chose and did.' },

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { toHar } from '#mock/journal/har.ts'
 import type { Journal } from '#mock/journal/journal.ts'
 import type { SessionStore } from '#mock/sessions/session-store.ts'
+import { HttpError } from '#mock/shared/problem.ts'
 
 /** Each member narrows the list. */
 interface Filter {
@@ -17,12 +18,16 @@ interface Filter {
 interface Options {
   store: SessionStore
   journal: Journal
+  /** Calls go to a real API: they may hold data of real people. */
+  isPrivate: boolean
 }
 
 /** GET and DELETE /__mock/requests: a session's calls, the oldest first. GET /__mock/requests.har: the same as an HTTP Archive. */
-export async function journalPlugin(app: FastifyInstance, { store, journal }: Options) {
+export async function journalPlugin(app: FastifyInstance, { store, journal, isPrivate }: Options) {
   function findEntries(request: FastifyRequest) {
     const { operation, status, scenario, session: id, after = '0' } = request.query as Filter
+    if (id !== undefined && isPrivate)
+      throw new HttpError(403, 'With a real API, a session’s calls are shown to its own tester only.')
     const session = id === undefined ? request.session : store.find(id)
     const entries = session ? journal.list(session, Number(after)) : []
     return entries.filter(

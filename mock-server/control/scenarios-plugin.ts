@@ -4,27 +4,30 @@ import type { Catalogue } from '#mock/scenarios/choose.ts'
 import type { Scenario } from '#mock/scenarios/define-scenario.ts'
 import type { Selection } from '#mock/scenarios/selection.ts'
 import { specificationRows } from '#mock/scenarios/specification-rows.ts'
+import type { Situations } from '#mock/situation/situations.ts'
 import { parseSameSitePath } from './same-site-path.ts'
 import { updateSettings } from './state-plugin.ts'
 
 interface Options {
   selection: Selection
   catalogue: Catalogue
+  situations: Situations
 }
 
 interface Use {
   Params: { list: string }
   /** Besides the page to open: settings as POST /__mock/state takes them. */
-  Querystring: { to?: unknown; latencyMs?: string; seed?: string }
+  Querystring: { to?: unknown; situation?: string; latencyMs?: string; seed?: string }
 }
 
 /** GET /__mock/scenarios lists the scenarios; GET /__mock/use/ID,ID?to=/path chooses some and redirects to the wizard. */
-export async function scenariosPlugin(app: FastifyInstance, { selection, catalogue }: Options) {
+export async function scenariosPlugin(app: FastifyInstance, { selection, catalogue, situations }: Options) {
   app.get('/__mock/scenarios', () => ({ scenarios: catalogue.scenarios.map(describeScenario) }))
 
-  app.get<Use>('/__mock/use/:list', (request, reply) => {
+  app.get<Use>('/__mock/use/:list', async (request, reply) => {
     const to = parseSameSitePath(request.query.to ?? '/')
-    const { latencyMs, seed } = request.query
+    const { situation, latencyMs, seed } = request.query
+    if (situation !== undefined) situations.enter(request.session, await situations.find(situation))
     updateSettings(request.session, { latencyMs: toNumber(latencyMs), seed: toNumber(seed) })
     selection.choose(request, reply, request.params.list)
     return reply.redirect(to)

@@ -25,12 +25,13 @@ export async function statePlugin(app: FastifyInstance, { selection, store, jour
   function getState(request: FastifyRequest) {
     const { session } = request
     const { id, latencyMs, seed, registrations } = session
-    const { from, chosen } = selection.get(request)
+    const { from, chosen, unknown } = selection.get(request)
     const calls = journal.list(session)
     const counts = { calls: calls.length, registrations: registrations.size, mails: getJourney(session).outbox.length }
     return {
       session: id,
       scenarios: toNames(chosen),
+      unknown,
       from,
       latencyMs,
       seed,
@@ -48,7 +49,7 @@ export async function statePlugin(app: FastifyInstance, { selection, store, jour
     updateSettings(request.session, { latencyMs, seed })
     if (scenarios === undefined) return getState(request)
     const chosen = selection.choose(request, reply, scenarios.join(','))
-    return { ...getState(request), scenarios: toNames(chosen), from: 'panel' }
+    return { ...getState(request), scenarios: toNames(chosen), unknown: [], from: 'panel' }
   })
 
   app.post<{ Body: ClockChange }>('/__mock/clock', request => {
@@ -71,10 +72,10 @@ export function updateSettings(session: Session, { latencyMs, seed }: Omit<State
   Object.assign(session, { ...(latencyMs !== undefined && { latencyMs }), ...(seed !== undefined && { seed }) })
 }
 
-/** Its name, or its title; null outside of any. */
-function describeSituation(session: Session): string | null {
+/** The name of its file, if it has one, and its title; null outside of any. */
+function describeSituation(session: Session): { name: string | null; title: string } | null {
   const active = getSituation(session)
-  return active ? (active.name ?? active.situation.title ?? '') : null
+  return active ? { name: active.name ?? null, title: active.situation.title ?? '' } : null
 }
 
 function toMs({ days = 0, hours = 0, minutes = 0 }: { days?: number; hours?: number; minutes?: number }): number {

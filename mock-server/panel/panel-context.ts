@@ -40,6 +40,8 @@ export interface PanelContext {
   step: WizardStep | undefined
   /** The names of the chosen scenarios. */
   chosen: readonly string[]
+  /** Names in the browser's cookie of scenarios that do not exist any more. */
+  unknown: readonly string[]
   /** The tester's calls, the oldest first. */
   calls: readonly JournalEntry[]
 }
@@ -53,13 +55,15 @@ export function createPanelContext(
 ): PanelContext {
   const { language } = page
   const { step } = request.query as { step?: string }
+  const { chosen, unknown } = selection.get(request)
   return {
     page,
     t: (key, values) => interpolate(catalogues[language][key], values),
     tWizard: key => wizardCatalogues[language][key] ?? key,
     localise: words => words[language === 'es_ES' ? 'es' : 'en'],
     step: wizardSteps.find(each => each === step) ?? stepOfLastCall(calls),
-    chosen: toNames(selection.get(request).chosen),
+    chosen: toNames(chosen),
+    unknown,
     calls,
   }
 }

@@ -8,7 +8,7 @@ import type { Scenario } from '#mock/scenarios/define-scenario.ts'
 import type { PanelContext } from './panel-context.ts'
 import { situation } from './situation.ts'
 
-export type Room = 'scenarios' | 'values' | 'calls'
+export type Room = 'scenarios' | 'editor' | 'values' | 'calls'
 
 /** Renders the content of a room; `aside` stands below what every room has beside it. */
 export type Contents = (context: PanelContext) => { main: Markup; aside?: Markup }
@@ -58,6 +58,7 @@ function header({ t, page, chosen, calls }: PanelContext, room: Room): Markup {
 <a class="owner row" href="/__mock/">${mark}${t('panel')}</a>
 <nav class="rooms" aria-label="${t('rooms')}"><ul>
 ${link('/__mock/', 'flask', t('room.scenarios'), counter('scenarios', chosen.length), room === 'scenarios')}
+${link('/__mock/editor', 'pen', t('room.editor'), undefined, room === 'editor')}
 ${link('/__mock/values', 'document', t('room.values'), undefined, room === 'values')}
 ${link('/__mock/calls', 'send', t('room.calls'), counter('calls', calls.length), room === 'calls')}
 ${link('/__mock/mail', 'mail', t('room.mail'), counter('mails', mails))}

@@ -14,6 +14,7 @@ import { HttpError } from '#mock/shared/problem.ts'
 import type { World } from '#mock/world/world.ts'
 import { callRows, callsPage } from './calls.ts'
 import { dock } from './dock.ts'
+import { editorPage } from './editor-page.ts'
 import { createPanelContext, wizardSteps } from './panel-context.ts'
 import { type Contents, panelPage, type Room } from './panel-page.ts'
 import { filledValues, scenariosPage } from './scenarios-page.ts'
@@ -29,7 +30,7 @@ interface Options {
 const here = (path: string) => new URL(path, import.meta.url)
 const styles = [
   ...sharedStyles,
-  ...['panel', 'values', 'scenarios', 'situation', 'calls', 'dock'].map(name => here(`styles/${name}.css`)),
+  ...['panel', 'values', 'scenarios', 'situation', 'calls', 'dock', 'editor'].map(name => here(`styles/${name}.css`)),
 ]
 
 /** The testers' panel: its pages, the parts that the browser requests again, and the files that both load. */
@@ -40,17 +41,20 @@ export async function panelPlugin(app: FastifyInstance, { webOrigin, selection, 
   }
 
   app.get('/__mock', (_, reply) => reply.redirect('/__mock/'))
-  const pages: Record<Room, Contents> = { scenarios: scenariosPage, values: valuesPage, calls: callsPage }
+  const pages: Record<Room, Contents> = {
+    scenarios: scenariosPage,
+    editor: editorPage,
+    values: valuesPage,
+    calls: callsPage,
+  }
   const urls: [string, Room][] = [
     ['/__mock/', 'scenarios'],
+    ['/__mock/editor', 'editor'],
     ['/__mock/values', 'values'],
     ['/__mock/calls', 'calls'],
   ]
   for (const [url, room] of urls) {
     app.get(url, (request, reply) => {
-      // An old cookie may name a scenario that no longer exists; it must not lock the tester out of the panel.
-      if (!selection.isCookieValid(request))
-        return reply.redirect(`/__mock/use/none?to=${encodeURIComponent(request.url)}`)
       const context = createContext(request, reply)
       return sendPage(reply, context.page, panelPage(context, room, pages[room](context)))
     })

@@ -15,6 +15,8 @@ export type ChoiceSource = 'header' | 'cookie' | 'panel' | 'command line' | 'nob
 export interface Choice {
   from: ChoiceSource
   chosen: readonly ChosenScenario[]
+  /** Names in the cookie of scenarios that do not exist (any more). */
+  unknown: readonly string[]
 }
 
 /** Finds the scenarios that apply to one call, the last chosen one at the end. */
@@ -25,10 +27,8 @@ export type ChooseScenarios = (
 ) => readonly ChosenScenario[]
 
 export interface Selection {
-  /** What the request's tester chose. Throws a 400 where a header or cookie names an unknown scenario. */
+  /** What the request's tester chose. Throws a 400 where a header names an unknown scenario. */
   get: (request: FastifyRequest) => Choice
-  /** Whether everything that the request's cookie names exists. */
-  isCookieValid: (request: FastifyRequest) => boolean
   /** What the tester chose, else what the call's own values ask for. */
   getForCall: ChooseScenarios
   /** Chooses for a session and its browser's cookie. Counters of the chosen scenarios start again. */
@@ -41,25 +41,35 @@ export function createSelection(catalogue: Catalogue, fallback = ''): Selection 
   const findTypedScenarios = createTypedScenarios(catalogue.scenarios)
   const fromCommandLine = parse(fallback)
 
+  /** A browser may hold a cookie for longer than a scenario exists; that must not break its calls. */
+  function parseCookie(list: string): Choice {
+    const names = list.split(',')
+    const unknown = names.filter(name => !isKnown(name))
+    const chosen = parse(names.filter(name => !unknown.includes(name)).join(','))
+    return { from: 'cookie', chosen, unknown }
+  }
+
+  function isKnown(name: string): boolean {
+    try {
+      parse(name)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   function get({ headers, cookies, session }: FastifyRequest): Choice {
+    const unknown: string[] = []
     const header = headers[scenarioHeader]
-    if (typeof header === 'string') return { from: 'header', chosen: parse(header) }
+    if (typeof header === 'string') return { from: 'header', chosen: parse(header), unknown }
     const cookie = cookies[scenarioCookie]
-    if (cookie !== undefined) return { from: 'cookie', chosen: parse(cookie) }
-    if (session.scenarios) return { from: 'panel', chosen: parse(session.scenarios) }
-    return { from: fromCommandLine.length > 0 ? 'command line' : 'nobody', chosen: fromCommandLine }
+    if (cookie !== undefined) return parseCookie(cookie)
+    if (session.scenarios) return { from: 'panel', chosen: parse(session.scenarios), unknown }
+    return { from: fromCommandLine.length > 0 ? 'command line' : 'nobody', chosen: fromCommandLine, unknown }
   }
 
   return {
     get,
-    isCookieValid({ cookies }) {
-      try {
-        parse(cookies[scenarioCookie] ?? '')
-        return true
-      } catch {
-        return false
-      }
-    },
     getForCall(request, operation, parts) {
       const { chosen } = get(request)
       return chosen.length > 0 ? chosen : findTypedScenarios(operation.id, parts)

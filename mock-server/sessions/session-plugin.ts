@@ -21,7 +21,14 @@ export function registerSessions(app: FastifyInstance, store: SessionStore) {
   app.addHook('onRequest', (request, reply, done) => {
     const requested = requestedSession(request)
     const id = requested ?? randomUUID()
-    request.session = store.open(id)
+    const session = store.open(id)
+    request.session = session
+    if (session.callCount === 0) {
+      session.openRequests += 1
+      reply.raw.once('close', () => {
+        session.openRequests -= 1
+      })
+    }
     if (requested === undefined) {
       reply.header(sessionHeader, id)
       reply.setCookie(sessionCookie, id, { path: '/', httpOnly: true, sameSite: 'lax' })

@@ -36,6 +36,8 @@ export interface Session {
   seed: number
   /** How many identifiers were created. */
   idCount: number
+  /** Requests on their way, counted until the first call: what they do is not done yet. */
+  openRequests: number
   /** How many calls of the product API were recorded. */
   callCount: number
   /** How often something happened that is limited, such as "fails once". */
@@ -59,6 +61,7 @@ export function createSession(id: string, seed: number, now: number): Session {
     clockOffsetMs: 0,
     seed,
     idCount: 0,
+    openRequests: 0,
     callCount: 0,
     counters: new Map(),
     registrations: new Map(),
@@ -67,9 +70,10 @@ export function createSession(id: string, seed: number, now: number): Session {
   }
 }
 
-/** Whether nothing was done or chosen in it. `defaultSeed`: the seed that sessions begin with. */
+/** Whether nothing was done or chosen in it, and nothing is about to be. `defaultSeed`: the seed that sessions begin with. */
 export function isUntouched(session: Session, defaultSeed: number): boolean {
-  const { callCount, counters, scenarios, latencyMs, seed } = session
+  const { openRequests, callCount, counters, scenarios, latencyMs, seed, clockOffsetMs } = session
+  if (openRequests > 0 || clockOffsetMs !== 0) return false
   return callCount === 0 && counters.size === 0 && scenarios === undefined && latencyMs === 0 && seed === defaultSeed
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import '#tests/support/mock-expect.ts'
 import { maskSecrets } from '#mock/journal/mask.ts'
+import { mock } from '#tests/support/mock.ts'
 import { registration } from '#tests/support/registration.ts'
 import { someone } from '#tests/support/testers.ts'
 
@@ -108,6 +109,13 @@ test('another session’s calls are visible by its id, and its own tester can de
   expect(body).toMatchObject({ requests: [{ operation: 'getTariff' }] })
   await ana.app.inject({ method: 'DELETE', url: '/__mock/requests', headers: { 'x-mock-session': ana.session } })
   expect(await ana.requests()).toEqual([])
+})
+
+test('with a real API, nobody sees another session’s calls, §own.116', async () => {
+  const ana = await mock({ realApi: { answers: () => false, send: () => Promise.reject(new Error('not asked')) } })
+  await ana.call('getTariff')
+  expect(await ana.as('berta').get(`/__mock/requests?session=${ana.session}`)).toMatchObject({ status: 403 })
+  expect(await ana.requests()).toHaveLength(1)
 })
 
 test('the calls can be downloaded as an HTTP Archive', async () => {

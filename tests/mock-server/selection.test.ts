@@ -57,17 +57,20 @@ test('a scenario that is chosen twice counts once, in its last place', async () 
   expect(body).toMatchObject({ scenarios: ['lead-fails', 'email-exists'] })
 })
 
-test('a cookie that names an unknown scenario does not lock the tester out of the panel', async () => {
-  const { get } = await someone()
-  const cookie = 'mock-scenario=of-last-year'
-  const room = await get('/__mock/?step=bank', { cookie })
-  expect(room).toMatchObject({
-    status: 302,
-    headers: { location: '/__mock/use/none?to=%2F__mock%2F%3Fstep%3Dbank' },
+test('a cookie of a scenario that vanished breaks no call, and panel and dock say so, §own.117', async () => {
+  const { call, get } = await someone()
+  const cookie = 'mock-scenario=of-last-year%2Cemail-exists'
+  const answer = await call('validateEmail', { ...email, headers: { cookie } })
+  expect(answer).toMatchObject({ status: 200, body: { alreadyExists: true } })
+  for (const url of ['/__mock/?step=bank&lng=en', '/__mock/panel/dock?lng=en']) {
+    const page = await get(url, { cookie })
+    expect(page.status).toBe(200)
+    expect(page.body).toContain('No longer exists: of-last-year.')
+    expect((await get(url, { cookie: 'mock-scenario=email-exists' })).body).not.toContain('No longer exists')
+  }
+  expect(await get('/__mock/state', { cookie })).toMatchObject({
+    body: { scenarios: ['email-exists'], unknown: ['of-last-year'], from: 'cookie' },
   })
-  const chosen = await get(String(room.headers.location), { cookie })
-  expect(chosen).toMatchObject({ status: 302, headers: { location: '/__mock/?step=bank' } })
-  expect(String(chosen.headers['set-cookie'])).toContain('mock-scenario=none')
 })
 
 test('a panel chooses, combines, adds latency and resets', async () => {

@@ -215,3 +215,13 @@ test('what is wrong with a situation is answered, and nothing changes, §own.100
   expect(await statuses(tester, 1)).toEqual([503])
   expect((await tester.call('registerUser', { body: registration() })).status).toBe(200)
 })
+
+test('a link brings another browser into the same situation, with what was chosen over it, §own.105', async () => {
+  const tester = await mock()
+  expect(await tester.get('/__mock/use/email-fails?situation=iban-fails-once&to=/')).toMatchObject({ status: 302 })
+  expect(await statuses(tester, 2)).toEqual([500, 200])
+  expect(await tester.get('/__mock/state')).toMatchObject({
+    body: { scenarios: ['email-fails'], situation: { name: 'iban-fails-once' } },
+  })
+  expect(await tester.get('/__mock/use/none?situation=iban-fails-onze')).toMatchObject({ status: 400 })
+})

@@ -1,6 +1,7 @@
 import { announce } from './announce.ts'
 import { attachCalls } from './calls.ts'
 import { attachCopy } from './copy.ts'
+import { attachEditor } from './editor.ts'
 import { loadMarkup } from './load-markup.ts'
 import { attachPicker } from './picker.ts'
 import { attachSearch } from './search.ts'
@@ -18,6 +19,7 @@ if (panel) {
   attachPicker(panel, tester)
   attachSituation(panel, tester)
   attachCalls(panel, tester, { announces: true })
+  attachEditor(panel, tester)
   attachFillValues(panel)
   attachSearch(panel)
   attachCopy(panel)

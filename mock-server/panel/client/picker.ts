@@ -30,18 +30,24 @@ export function attachPicker(panel: HTMLElement, tester: Tester): void {
     return item
   }
 
-  tester.subscribe(({ scenarios }) => {
+  tester.subscribe(({ scenarios, situation }) => {
     const hasChanged = scenarios.join() !== chosen.join()
     chosen = scenarios
     const ids = new Set(scenarios.map(toId))
     for (const box of boxes) box.checked = ids.has(box.value)
     if (hasChanged) list?.replaceChildren(...scenarios.map(chip))
-    panel.querySelector('[data-nothing]')?.toggleAttribute('hidden', scenarios.length > 0)
+    panel.querySelector('[data-nothing]')?.toggleAttribute('hidden', scenarios.length > 0 || situation !== null)
+    const active = panel.querySelector<HTMLElement>('[data-active-situation]')
+    active?.toggleAttribute('hidden', situation === null)
+    const name = active?.querySelector('a')
+    if (name && situation) name.textContent = situation.name || situation.title || name.dataset.unnamed || ''
     for (const count of panel.querySelectorAll('[data-count=scenarios]')) count.textContent = String(scenarios.length)
   })
 
   async function choose(scenarios: readonly string[]) {
     await tester.change({ scenarios })
+    // The choice replaced the cookie that named it.
+    panel.querySelector('[data-unknown]')?.remove()
     const names = chosen.map(getTitle).join(', ')
     const { now = '', none = '' } = list?.dataset ?? {}
     announce(panel, chosen.length > 0 ? now.replace('{{names}}', names) : none)

@@ -22,9 +22,10 @@ export function attachSituation(panel: HTMLElement, tester: Tester): void {
   }
 
   function createLink(state: TesterState): string {
-    const { scenarios, latencyMs } = state
+    const { scenarios, situation, latencyMs } = state
     const address = new URL(`${link?.dataset.link}${scenarios.join(',') || 'none'}`, location.href)
     address.searchParams.set('to', getPage(state))
+    if (situation?.name) address.searchParams.set('situation', situation.name)
     address.searchParams.set('latencyMs', String(latencyMs))
     address.searchParams.set('seed', String(state.seed))
     return address.href

@@ -1,6 +1,8 @@
 /** The response of GET /__mock/state. */
 export interface TesterState {
   scenarios: readonly string[]
+  /** The situation that the session is in; `name` is the one of its file. */
+  situation: { name: string | null; title: string } | null
   latencyMs: number
   seed: number
   calls: number
