@@ -8,6 +8,7 @@ import { formValuesAtom } from './answers.ts'
 import { dependenciesAtom } from './dependencies.ts'
 import { isSubmittingAtom } from './lock.ts'
 import { openStepAtom, refuseNextAtom } from './navigate.ts'
+import { currentStepAtom } from './progress.ts'
 import { type Registration, registrationAtom } from './registration.ts'
 import { checkStepAtom } from './step-check.ts'
 
@@ -102,7 +103,8 @@ const showRefusedStepAtom = atom(null, (get, set) => {
   const index = get(refusedStepAtom)
   if (index === null) return
   set(refusedStepAtom, null)
-  set(openStepAtom, index)
+  // A step that is open stays: opened anew, a second refusal of the same would count as the first, and show nothing.
+  if (get(currentStepAtom) !== index) set(openStepAtom, index)
   set(refuseNextAtom)
 })
 
