@@ -103,7 +103,7 @@ const showRefusedStepAtom = atom(null, (get, set) => {
   const index = get(refusedStepAtom)
   if (index === null) return
   set(refusedStepAtom, null)
-  // A step that is open stays: opened anew, a second refusal of the same would count as the first, and show nothing.
+  // Opened anew, an open step would count each refusal as the first, and show nothing of the second.
   if (get(currentStepAtom) !== index) set(openStepAtom, index)
   set(refuseNextAtom)
 })
