@@ -71,6 +71,26 @@ async function expectSentence({ page }: Tester, key: MessageKey, hurry?: () => P
   }).toPass()
 }
 
+const [smallest, ...larger] = phoneSizes
+
+/** The smallest phone for every scenario, and the others in turn: over the scenarios of a step all sizes come. */
+function sizesFor(scenario: Scenario): readonly (readonly [number, number])[] {
+  const alike = (scenarios as readonly Scenario[]).filter(
+    each => each.step === scenario.step && each.sees && !isOnce(each),
+  )
+  const turn = alike.indexOf(scenario)
+  const share = Math.min(alike.length, larger.length)
+  return [smallest, ...larger.filter((_, index) => index % share === turn % larger.length)]
+}
+
+test('every size is looked at on every step', () => {
+  const steps = Map.groupBy(
+    (scenarios as readonly Scenario[]).filter(each => each.sees && !isOnce(each)),
+    ({ step }) => step,
+  )
+  for (const [step, own] of steps) expect(new Set(own.flatMap(sizesFor)), step).toEqual(new Set(phoneSizes))
+})
+
 /**
  * On every phone, too, what came of the press is in sight when it comes. A scenario that does not come twice is looked at once, and
  * what no press brought can at least be scrolled to.
@@ -80,8 +100,7 @@ async function expectInSightOnPhones(tester: Tester, scenario: Scenario, hurry?:
   const { press } = walkOf(scenario)
   const words = page.getByText(sentence(scenario.sees as MessageKey)).filter({ visible: true })
   const dialog = page.locator('dialog[open]')
-  const sizes = isOnce(scenario) ? [] : phoneSizes
-  for (const [width, height] of sizes) {
+  for (const [width, height] of isOnce(scenario) ? [] : sizesFor(scenario)) {
     await page.setViewportSize({ width, height })
     const isDialog = await dialog.isVisible()
     if (press && !isDialog) {

@@ -55,6 +55,33 @@ export async function expectInSight(texts: Locator, where: string): Promise<void
     .toEqual('in sight')
 }
 
+/**
+ * Scrolls to a control as whoever comes down the page does: it is the last thing that is uncovered. What stands in the bar at the foot is
+ * pressed where the form ends. Answers with its middle, in px of the screen.
+ */
+export function reachFromAbove(control: Locator): Promise<{ x: number; y: number }> {
+  return control.evaluate(async element => {
+    let part: Element | null = element
+    while (part && getComputedStyle(part).position !== 'sticky') part = part.parentElement
+    const form = part && element.closest('form')
+    if (form) window.scrollBy({ top: form.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' })
+    else element.scrollIntoView({ block: 'end', behavior: 'instant' })
+    // Where it is drawn: another size of the screen, too, has reached what a press is told by.
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  })
+}
+
+/**
+ * Presses as a finger does: at the place where the control is by then. Nothing scrolls to it at the press, so that what is in
+ * sight afterwards was brought there by the page.
+ */
+export async function touch(control: Locator): Promise<void> {
+  const { x, y } = await reachFromAbove(control)
+  await control.page().mouse.click(x, y)
+}
+
 /** What was pressed has been answered: nothing is busy any more, and what came of it is drawn. */
 export async function expectAnswered(page: Page): Promise<void> {
   const drawn = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))

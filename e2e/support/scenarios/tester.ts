@@ -3,6 +3,7 @@ import type { FormValues } from '#domain/form-values.ts'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
 import type { Scenario } from '#scenarios/define-scenario.ts'
 import type { StepId } from '#steps/define-step.ts'
+import { touch } from '../in-sight.ts'
 import { openCard, openEmptyPage, remember, stepIds } from '../open-step.ts'
 import { storedSignUp } from '../stored-sign-up.ts'
 import { watchForTrouble } from '../trouble.ts'
@@ -74,6 +75,11 @@ export class Tester {
   async next(): Promise<void> {
     // By the keyboard: a click would wait until Next looks available, and pressing it before is what shows what is missing.
     await openCard(this.page).locator('button[type=submit]').press('Enter')
+  }
+
+  /** As on a phone: Next is touched where it is, at the end of the form. */
+  async touchNext(): Promise<void> {
+    await touch(openCard(this.page).locator('button[type=submit]'))
   }
 
   /** The open step is this one: so the wizard keeps it for a reload. */

@@ -3,6 +3,7 @@ import type { ScenarioId } from '#mock/operations/scenarios.ts'
 import type { OperationId } from '#mock/shared/types.ts'
 import type { Scenario } from '#scenarios/define-scenario.ts'
 import type { StepId } from '#steps/define-step.ts'
+import { reachFromAbove, touch } from '../in-sight.ts'
 import { noSupply } from '../open-step.ts'
 import { blankPhoto, type MadeUpFile } from '../supply.ts'
 import { named, sentence } from '../words.ts'
@@ -35,7 +36,10 @@ function stepThenNext(step: StepId, arrivesAt: StepId | 'thank-you'): Walk {
     go,
     undisturbed,
     // To be in the app is no answer: where Next leads there, the step begins anew.
-    press: (tester, scenario) => (scenario.id === 'email-exists' ? go(tester, scenario) : tester.next()),
+    async press(tester, scenario) {
+      if (scenario.id === 'email-exists') await tester.openStep(scenario, step)
+      await tester.touchNext()
+    },
     async again(tester) {
       await tester.next()
       await undisturbed(tester)
@@ -96,7 +100,7 @@ const walks: Record<OperationId, Walk> = {
       await tester.openStep(scenario, 'supply', { cups: 'ES0021000000000124FY', cupsOutcome: '' })
       await validate(tester)
     },
-    press: validate,
+    press: ({ page }) => touch(validateButton(page)),
     undisturbed: tester => tester.expectStep('supply'),
     async again({ page }) {
       const retry = page.getByRole('button', { name: 'Volver a validar' })
@@ -124,8 +128,10 @@ const walks: Record<OperationId, Walk> = {
   registerUser: stepThenNext('bank', 'thank-you'),
 }
 
+const validateButton = (page: Page) => page.getByRole('button', { name: named('supply.cups.validate') })
+
 async function validate({ page }: Tester) {
-  await page.getByRole('button', { name: named('supply.cups.validate') }).click()
+  await validateButton(page).click()
 }
 
 /** Chooses a file that the page itself makes: sending megabytes into a browser takes longer than all the rest. */
@@ -144,11 +150,11 @@ async function upload({ page }: Tester, file: MadeUpFile) {
   await input.setInputFiles(file)
 }
 
-/** As whoever chooses a file by hand: it is in sight and has the focus. */
+/** As whoever chooses a file by hand: it is in sight, and has the focus when they come back. */
 async function reachFileInput(page: Page) {
   const input = page.locator('input[type=file]').first()
-  await input.scrollIntoViewIfNeeded()
-  await input.focus()
+  await reachFromAbove(input)
+  await input.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
   return input
 }
 
@@ -173,7 +179,7 @@ export function walkOf(scenario: Scenario): Walk {
       })
       await tester.next()
     }
-    return { go, press: tester => tester.next(), undisturbed: tester => tester.expectStep(step) }
+    return { go, press: tester => tester.touchNext(), undisturbed: tester => tester.expectStep(step) }
   }
   if (at) return { ...openPage, undisturbed: async ({ page }) => void (await expect(page).toHaveURL('/')) }
   throw new Error(`The scenario ${scenario.id} was not walked: nothing leads into it.`)

@@ -8,6 +8,7 @@ import { formValuesAtom } from './answers.ts'
 import { dependenciesAtom } from './dependencies.ts'
 import { isSubmittingAtom } from './lock.ts'
 import { openStepAtom, refuseNextAtom } from './navigate.ts'
+import { currentStepAtom } from './progress.ts'
 import { type Registration, registrationAtom } from './registration.ts'
 import { checkStepAtom } from './step-check.ts'
 
@@ -102,7 +103,8 @@ const showRefusedStepAtom = atom(null, (get, set) => {
   const index = get(refusedStepAtom)
   if (index === null) return
   set(refusedStepAtom, null)
-  set(openStepAtom, index)
+  // Opened anew, an open step would count each refusal as the first, and show nothing of the second.
+  if (get(currentStepAtom) !== index) set(openStepAtom, index)
   set(refuseNextAtom)
 })
 
