@@ -16,6 +16,9 @@ const engines: Record<string, (() => Promise<Engine>) | undefined> = {
 /** Their codes are read on the device: by the reader of PDFs, of photos, and of codes, each in a worker of the engine. */
 const bills = { 'a PDF': 'code-drawn.pdf', 'a photo': 'photo-turned.jpg' }
 
+// One after the other: on a busy processor the device gives up reading, and the API reads.
+test.describe.configure({ mode: 'default' })
+
 for (const [name, start] of Object.entries(engines)) {
   test.describe(name, () => {
     test.skip(!start, `${name} is not installed`)
