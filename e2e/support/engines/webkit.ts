@@ -23,7 +23,9 @@ export async function startWebKit(driverPath: string, screenServerPath: string):
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
     .build()
   const find = async (xpath: string): Promise<WebElement> => {
-    await expect.poll(async () => (await driver.findElements(By.xpath(xpath))).length, { message: xpath }).toBeGreaterThan(0)
+    await expect
+      .poll(async () => (await driver.findElements(By.xpath(xpath))).length, { message: xpath })
+      .toBeGreaterThan(0)
     const element = await driver.findElement(By.xpath(xpath))
     await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element)
     return element
