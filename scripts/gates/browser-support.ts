@@ -23,7 +23,7 @@ const rules: Linter.Config[] = [
     languageOptions: { ecmaVersion: 2023 },
     plugins: { compat },
     rules: { 'compat/compat': 'error' },
-    settings: { targets: ['baseline widely available'], polyfills: guarded },
+    settings: { targets: ['baseline widely available'], polyfills: guarded, lintAllEsApis: true },
     linterOptions: { reportUnusedDisableDirectives: 'off', noInlineConfig: true },
   },
   {
