@@ -19,6 +19,7 @@ const around = [
   'record-and-replay',
   '{errors-at-start,errors-on-the-wire,failure-help}',
   'deployments',
+  'engines',
 ].map(name => `${name}.spec.ts`)
 
 /**

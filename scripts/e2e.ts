@@ -2,6 +2,7 @@
 // browser tests whose file or title matches FILTER.
 import { spawnSync } from 'node:child_process'
 import { browserEnvironment } from './browser/browser-environment.ts'
+import { otherEngines } from './browser/other-engines.ts'
 import { runGates } from './gates/gate.ts'
 import { build } from './gates/static.ts'
 import { allPairsOfAnswers, secondBrandTests } from './gates/unit-tests.ts'
@@ -11,6 +12,8 @@ const args = process.argv.slice(2)
 const isWhole = args.every(arg => arg.startsWith('--') && !arg.startsWith('--grep'))
 const gates = await runGates(isWhole ? [build, allPairsOfAnswers, secondBrandTests] : [build], 2)
 if (gates.some(({ ok }) => !ok)) process.exit(1)
-const environment = { ...process.env, ...(await browserEnvironment()) }
+// Other picks need no other engine.
+const engines = isWhole || args.some(arg => 'engines.spec.ts'.startsWith(arg)) ? otherEngines() : {}
+const environment = { ...process.env, ...(await browserEnvironment()), ...engines }
 const { status } = spawnSync('playwright', ['test', ...args], { stdio: 'inherit', env: environment })
 process.exitCode = status ?? 1

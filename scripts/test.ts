@@ -1,4 +1,5 @@
 // npm test: every check, the build, and the browser tests of the build. The last line counts the tests of all runners.
+import { browserSupport } from './gates/browser-support.ts'
 import { browserTests, keyPictures } from './gates/browser-tests.ts'
 import { buildContent } from './gates/build-content.ts'
 import { firstLoad } from './gates/first-load.ts'
@@ -9,7 +10,7 @@ import { contractTests, serverTests, unitTests } from './gates/unit-tests.ts'
 
 const results = [
   ...(await runGates([...staticGates, build, unitTests, contractTests, serverTests], 2)),
-  ...(await runGates([buildContent, firstLoad], 2)),
+  ...(await runGates([buildContent, firstLoad, browserSupport], 2)),
   // One at a time, so that browser tests do not fail on a busy machine.
   ...(await runGates([browserTests, traffic, keyPictures], 1)),
 ]

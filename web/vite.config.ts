@@ -51,6 +51,8 @@ export default defineConfig({
   build: {
     outDir: `${root}dist`,
     emptyOutDir: true,
+    // docs/browsers.md; scripts/gates/browser-support.ts checks it.
+    target: 'baseline-widely-available',
     // dist-maps/sizes.json lists them.
     reportCompressedSize: false,
     sourcemap: 'hidden',

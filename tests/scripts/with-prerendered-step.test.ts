@@ -10,6 +10,7 @@ const shell = `<head>
 const step = {
   markup: '<h1>$& uno</h1>',
   message: '<p lang="es-ES">$& falta</p>',
+  outdated: '<p lang="es-ES">$& antiguo</p>',
   script: 'f("$&")',
   styles: () => 'a{}',
 }

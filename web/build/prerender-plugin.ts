@@ -43,18 +43,19 @@ function textOf(file: Rollup.OutputAsset | Rollup.OutputChunk | undefined): stri
 }
 
 /** Builds the app for Node and runs it. The file must be inside the project, so that Node finds its packages. */
-async function prerenderApp(root: string): Promise<{ markup: string; message: string }> {
+async function prerenderApp(root: string): Promise<{ markup: string; message: string; outdated: string }> {
   const code = await bundle({ root, plugins: [react(), cataloguePlugin()], build: { ssr: 'src/app/prerender.tsx' } })
   const folder = await mkdtemp(join(root, '../node_modules/.prerender-'))
   try {
     const file = join(folder, 'prerender.mjs')
     await writeFile(file, code)
-    const { prerender, prerenderMissingScripts } = (await import(
+    const { prerender, prerenderMissingScripts, prerenderOutdated } = (await import(
       pathToFileURL(file).href
     )) as typeof import('../src/app/prerender.tsx')
     return {
       markup: await prerender(marketingRootPlaceholder),
       message: await prerenderMissingScripts(marketingRootPlaceholder),
+      outdated: await prerenderOutdated(marketingRootPlaceholder),
     }
   } finally {
     await rm(folder, { recursive: true })

@@ -1,10 +1,13 @@
 import { templateId } from '#app/missing-scripts.ts'
+import { outdatedBrowserScript, outdatedTemplateId } from './outdated-browser.ts'
 
 interface PrerenderedStep {
   /** The content of `#root`; empty on the pages of other routes. */
   markup: string
   /** Shown if the scripts cannot be loaded: one element per language. */
   message: string
+  /** Shown to browsers that are too old for the scripts: one element per language. */
+  outdated: string
   /** Runs before the first paint and decides whether the markup is shown. */
   script: string
   /** Returns the text of a style sheet by its URL. */
@@ -25,13 +28,16 @@ const hidingSignIn = '[data-sign-in=off] [data-party=sign-in]{display:none}'
  * The scripts are only listed, the entry last: web/src/app/before-paint.ts loads them after the first paint. inlineHashes
  * adds the inline parts to the content security policy.
  */
-export function withPrerenderedStep(page: string, { markup, message, script, styles }: PrerenderedStep): string {
+export function withPrerenderedStep(
+  page: string,
+  { markup, message, outdated, script, styles }: PrerenderedStep,
+): string {
   const [styleUrl, entryUrl] = [styleSheet.exec(page)?.[1], entry.exec(page)?.[1]]
   if (styleUrl === undefined || entryUrl === undefined || !page.includes(emptyRoot))
     throw new Error('The page has no style sheet, no script, or no empty #root.')
   const style = hidingRule + hidingSignIn + styles(styleUrl)
   if (/<\/(?:script|style)/i.test(script + style)) throw new Error('A script or style would end its element early.')
-  const inserted = markup + message
+  const inserted = markup + message + outdated
   if (/ style="| on\w+="/.test(inserted))
     throw new Error(`The policy forbids inline styles and handlers: ${/.{80} style="[^"]*"/.exec(inserted)}`)
   const imports = [...page.matchAll(modulePreload)].map(([, href]) => href)
@@ -40,5 +46,10 @@ export function withPrerenderedStep(page: string, { markup, message, script, sty
     .replace(entry, '')
     .replace(modulePreload, '')
     .replace(styleSheet, () => `${scripts}\n    <style>${style}</style>\n    <script>${script}</script>`)
-    .replace(emptyRoot, () => `<div id="root">${markup}</div><template id="${templateId}">${message}</template>`)
+    .replace(emptyRoot, () =>
+      [
+        `<div id="root">${markup}</div><template id="${templateId}">${message}</template>`,
+        `<template id="${outdatedTemplateId}">${outdated}</template><script>${outdatedBrowserScript}</script>`,
+      ].join(''),
+    )
 }

@@ -1,4 +1,5 @@
 import { createStore } from 'jotai'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
@@ -13,6 +14,7 @@ import { stepAtom } from '#state/progress.ts'
 import { preloadForm } from '#wizard/step-forms.ts'
 import { App } from './App.tsx'
 import { MissingPage } from './MissingPage.tsx'
+import { OutdatedPage } from './OutdatedPage.tsx'
 import { Pages, wizardPath } from './routes.tsx'
 
 /**
@@ -53,7 +55,16 @@ export async function prerender(marketingRoot: string): Promise<string> {
 const brandUnder = (root: string) => ({ ...brand, marketing: { ...brand.marketing, root } })
 
 /** What missing-scripts.ts shows where no script can be had: an element in each language. */
-export async function prerenderMissingScripts(marketingRoot: string): Promise<string> {
+export function prerenderMissingScripts(marketingRoot: string): Promise<string> {
+  return prerenderInEachLanguage(<MissingPage brand={brandUnder(marketingRoot)} />)
+}
+
+/** What an older browser shows: an element in each language. */
+export function prerenderOutdated(marketingRoot: string): Promise<string> {
+  return prerenderInEachLanguage(<OutdatedPage brand={brandUnder(marketingRoot)} />)
+}
+
+async function prerenderInEachLanguage(page: ReactNode): Promise<string> {
   const texts = createI18n({ url: '', apiKey: '' })
   await loadDeferredMessages()
   const messages: string[] = []
@@ -62,9 +73,7 @@ export async function prerenderMissingScripts(marketingRoot: string): Promise<st
     messages.push(
       renderToStaticMarkup(
         <div lang={htmlLang(language)}>
-          <I18nextProvider i18n={texts}>
-            <MissingPage brand={brandUnder(marketingRoot)} />
-          </I18nextProvider>
+          <I18nextProvider i18n={texts}>{page}</I18nextProvider>
         </div>,
       ),
     )
