@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest'
-import { submitAtom } from '#state/submit.ts'
-import { submitAttemptsAtom } from '#state/validation.ts'
 import { dependencies, goodApi } from '#tests/support/dependencies.ts'
 import { completeValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
 it('Contratar is refused anew by each press, so that each is answered §own.76', async () => {
   const values = { ...completeValues(), iban: 'ES9121' }
-  const store = wizardAt({ step: 'bank', values, around: dependencies({ api: goodApi }), isChecked: true })
+  const { store } = wizardAt({ step: 'bank', values, around: dependencies({ api: goodApi }), isChecked: true })
   for (const presses of [1, 2, 3]) {
-    await store.set(submitAtom)
-    expect(store.get(submitAttemptsAtom)).toBe(presses)
+    await wizard.submit()
+    expect(wizard.submitAttempts).toBe(presses)
   }
 })
