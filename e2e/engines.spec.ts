@@ -20,11 +20,12 @@ const bills = { 'a PDF': 'code-drawn.pdf', 'a photo': 'photo-turned.jpg' }
 test.describe.configure({ mode: 'default' })
 
 for (const [name, start] of Object.entries(engines)) {
+  // What is not installed was named by `npm run e2e`.
+  if (!start) continue
   test.describe(name, () => {
-    test.skip(!start, `${name} is not installed`)
     let engine: Engine
     test.beforeEach(async () => {
-      engine = await (start as () => Promise<Engine>)()
+      engine = await start()
     })
     test.afterEach(() => engine.close())
 

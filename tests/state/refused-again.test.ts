@@ -5,7 +5,7 @@ import { wizardAt } from '#tests/support/wizard.ts'
 
 it('Contratar is refused anew by each press, so that each is answered §own.76', async () => {
   const values = { ...completeValues(), iban: 'ES9121' }
-  const { store } = wizardAt({ step: 'bank', values, around: dependencies({ api: goodApi }), isChecked: true })
+  const wizard = wizardAt({ step: 'bank', values, around: dependencies({ api: goodApi }), isChecked: true })
   for (const presses of [1, 2, 3]) {
     await wizard.submit()
     expect(wizard.submitAttempts).toBe(presses)
