@@ -53,7 +53,7 @@ async function signUp(engine: Engine, url: string, bill: string) {
   await engine.click(button('Siguiente'))
   await expectStep(engine, 'Datos del suministro')
   await engine.chooseFile('(//input[@type="file"])[1]', bill)
-  await expectText(engine, 'Leída en tu dispositivo: CUPS y C.P.')
+  await expectText(engine, 'Leída en tu dispositivo: el CUPS')
   await expectText(engine, 'Punto de suministro encontrado')
   await engine.click(button('Siguiente'))
   await expectStep(engine, 'Cuenta bancaria')
