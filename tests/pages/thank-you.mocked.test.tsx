@@ -7,8 +7,13 @@ import { drawPage } from './draw-page.tsx'
 
 vi.mock('#integrations/exit-to-marketing.ts')
 
+const wellKnown = brand.wellKnownMail
+const others = brand.mailProviders.filter(({ label }) => label !== wellKnown.label)
+const newTab = ' (se abre en otra pestaña)'
+const email = `ana.prueba@${wellKnown.domains[0]}`
+
 const registered = {
-  email: 'ana.prueba@gmail.com',
+  email,
   pid: 'p-1',
   userId: 'u-1',
   contractId: 'c-1',
@@ -30,7 +35,7 @@ describe('Thank-you', () => {
 
   it('says where the signing e-mail goes, what the signature needs and what follows §2.52', () => {
     draw()
-    expect(screen.getByText('ana.prueba@gmail.com', { selector: 'b' })).toBeTruthy()
+    expect(screen.getByText(email, { selector: 'b' })).toBeTruthy()
     const steps = within(screen.getByRole('list', { name: 'Qué pasa ahora' })).getAllByRole('listitem')
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Abre el correo/),
@@ -73,18 +78,18 @@ describe('Thank-you', () => {
 
   it('has a button for the well-known mailbox and a list of the others §2.54', () => {
     draw()
-    expect(screen.getByRole<HTMLAnchorElement>('link', { name: /^Abrir Gmail / }).href).toMatch(
-      /^https:\/\/mail\.google\.com/,
-    )
-    expect(screen.getByRole('link', { name: 'Outlook (se abre en otra pestaña)' })).toBeTruthy()
-    expect(screen.queryByRole('link', { name: /^Gmail / })).toBeNull()
+    const own = screen.getByRole<HTMLAnchorElement>('link', { name: `Abrir ${wellKnown.label}${newTab}` })
+    expect(own.href).toBe(new URL(wellKnown.url).href)
+    for (const { label } of others) expect(screen.getByRole('link', { name: `${label}${newTab}` })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: `${wellKnown.label}${newTab}` })).toBeNull()
   })
 
   it('has only the list for any other mailbox §2.54', () => {
-    draw({ ...registered, email: 'ana@correo.example' })
-    expect(screen.queryByRole('link', { name: /^Abrir Gmail / })).toBeNull()
+    draw({ ...registered, email: 'ana@otro.example' })
+    expect(screen.queryByRole('link', { name: /^Abrir / })).toBeNull()
     const outward = screen.getAllByRole<HTMLAnchorElement>('link').filter(({ protocol }) => protocol === 'https:')
-    expect(screen.getByRole('link', { name: /^Gmail / })).toBeTruthy()
+    for (const { label } of brand.mailProviders)
+      expect(screen.getByRole('link', { name: `${label}${newTab}` })).toBeTruthy()
     expect(outward.every(({ target, rel }) => target === '_blank' && rel === 'noreferrer')).toBe(true)
   })
 

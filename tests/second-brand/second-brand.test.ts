@@ -22,6 +22,8 @@ beforeAll(async () => {
     'vitest.config.ts',
     'openapi.yaml',
     'scripts',
+    'docs',
+    'situations',
     'mock-server',
     'web',
   ]

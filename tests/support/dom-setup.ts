@@ -22,6 +22,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  // What a test put there without React would be found by the tests of another file.
+  document.body.replaceChildren()
   sessionStorage.clear()
   localStorage.clear()
   const logged = vi.mocked(console.error).mock.calls.map(call => call.map(String).join(' '))

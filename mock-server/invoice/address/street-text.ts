@@ -1,5 +1,6 @@
 import {
   addressParts,
+  areaTypes,
   bareAddress,
   expressionOf,
   holderLabel,
@@ -23,11 +24,13 @@ export const otherPiece =
   /\bcups\b|kwh?\b|€|\d{2}[/-]\d{2}[/-]\d{2,4}|@|www\.|\bes\d{2}[\s\d]{4}|\b(?:nif|dni|cif|ifz|iban|tel[eé]?f?)\b/u
 const beginsWithFlat =
   /^\s*(?:bloque|blq?|portal|esc|piso|planta|puerta|pta|bajo|baix|beh|atic|local|entl|pral|pis|nave|casa)/
+const beginsWithArea = new RegExp(`^(?:${areaTypes})[\\s.]`, 'u')
 const partLabelCell = new RegExp(`^(?:${addressParts.town}|${addressParts.postalCode})\\s*:?$`, 'u')
 const codeLabelCell = new RegExp(
-  `^(?:${addressParts.postalCode})(?:\\s*(?:[/-]|y)\\s*(?:${addressParts.town}))?\\s*:?$`,
+  `^(?:${addressParts.postalCode})(?:\\s*(?:[/-]|y|i|e|eta)\\s*(?:${addressParts.town}))?\\s*:?$`,
   'u',
 )
+const partLabel = new RegExp(`^\\s*(?:${addressParts.town}|${addressParts.postalCode})[\\s.:]*$`, 'u')
 const mostLinesUp = 4
 const longestLine = 90
 
@@ -55,8 +58,9 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
   if (begins) return { ...begins, isStreet: true, places: [place] }
   // Another address stands before it in the sentence.
   if (isAfterOther) return { street: '', isStreet: false, places: [place], prefix: before }
-  const label = labelEnd(before)
-  const own = before.slice(label)
+  // "POBLACIÓN....: 44580 Valderrobres" under the street: the label of a part of the address, not of the address.
+  const label = partLabel.test(fold(before)) ? 0 : labelEnd(before)
+  const own = partLabel.test(fold(before)) ? '' : before.slice(label)
   const heads: string[] = own.trim() === '' ? [] : [own.trim()]
   const beside = heads.length === 0 ? streetBeside(lines, place) : null
   if (beside) return beside
@@ -72,7 +76,12 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
   for (let step = 0; at && step < mostLinesUp; step += 1) {
     const { text, folded } = at.cell
     const found = beginningIn(text)
-    if (found && !otherPiece.test(fold(found.street)) && text.length <= longestLine) {
+    if (
+      found &&
+      !isArea(lines, at, found.street) &&
+      !otherPiece.test(fold(found.street)) &&
+      text.length <= longestLine
+    ) {
       return {
         street: [found.street, ...tentative.texts].join(' '),
         isStreet: true,
@@ -99,10 +108,21 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
   return withoutType(tentative, before.slice(0, label))
 }
 
+/** "EDIF. ATLÁNTICO" under "AVDA. LA ROCHE, 33": the street is a line higher. */
+function isArea(lines: readonly TextLine[], place: Placed, street: string): boolean {
+  if (!beginsWithArea.test(fold(street))) return false
+  const over = aboveInBlock(lines, place)
+  const begins = over ? beginningIn(over.cell.text) : null
+  return begins !== null && !beginsWithArea.test(fold(begins.street)) && /\d|s\/n/i.test(begins.street)
+}
+
 /** "DIRECCIÓN | Pza. Mayor, 3 | C.P. | 06100": the street in the same row of a form, before the label of the code. */
 function streetBeside(lines: readonly TextLine[], place: Placed): Grown | null {
-  const [label, value] = leftOf(lines, place)
-  if (!label || !value || !codeLabelCell.test(label.folded)) return null
+  const [first, second] = leftOf(lines, place)
+  const heading = above(lines, place)?.cell
+  const isUnderLabel = heading !== undefined && codeLabelCell.test(heading.folded)
+  const value = isUnderLabel ? first : first && codeLabelCell.test(first.folded) ? second : undefined
+  if (!value) return null
   const found = beginningIn(value.text)
   if (!found || !/\d|s\/n/i.test(found.street)) return null
   return { ...found, isStreet: true, places: [{ line: place.line, cell: value }, place] }

@@ -43,9 +43,18 @@ export function findSupplyAddress(
       : homes
   const [best, second] = scored.sort((a, b) => b.score - a.score)
   if (!best || best.score < threshold) return null
-  if (second && best.score - second.score < margin) return null
+  if (second && best.score - second.score < margin && !isSaidTwice(best, second)) return null
   return { ...best.address, confidence: Math.min(1, best.score / certain) }
 }
+
+/** The same home in two languages: both are labelled as the supply's, at the same number of the same postal code. */
+function isSaidTwice(one: Scored, other: Scored): boolean {
+  const isSame = one.address.zipCode === other.address.zipCode && one.address.streetNr === other.address.streetNr
+  return isSame && one.address.streetNr !== '' && Math.min(one.score, other.score) >= labelled
+}
+
+// What a label of the supply gives.
+const labelled = 2.5
 
 /** An address beside the CUPS is rarely another's; directly above or below it, in its column, almost never. In a form with the CUPS of the gas alone, it is the gas's. */
 function boxScore(
@@ -56,7 +65,7 @@ function boxScore(
   const nearest = distanceTo(lines, places, cups.lines)
   // One form may name both CUPS; a form of the gas alone stands away from the electricity's.
   if (nearest > boxReach) return distanceTo(lines, places, cups.gasLines) <= nextTo ? -gasBox : 0
-  const isNextTo = nearest <= nextTo && cups.lines.some(line => sharesColumn(lines, places, line))
+  const isNextTo = cups.lines.some(line => isNextInColumn(lines, places, line))
   return isNextTo ? nextToCups : inBoxOfCups * (1 - nearest / (boxReach + 1))
 }
 
@@ -77,9 +86,15 @@ function distanceTo(lines: readonly TextLine[], places: readonly Placed[], other
   return Math.min(...distances, Number.POSITIVE_INFINITY)
 }
 
-function sharesColumn(lines: readonly TextLine[], places: readonly Placed[], line: number): boolean {
-  const isNear = places.some(place => Math.abs(place.line - line) <= nextTo)
-  return isNear && (lines[line]?.cells.some(cell => places.some(place => overlap(cell, place.cell))) ?? false)
+/** In the column of the address, at most two lines stand between it and that line. */
+function isNextInColumn(lines: readonly TextLine[], places: readonly Placed[], line: number): boolean {
+  const [from, to] = [Math.min(...places.map(place => place.line)), Math.max(...places.map(place => place.line))]
+  const inColumn = (index: number) =>
+    lines[index]?.cells.some(cell => places.some(place => overlap(cell, place.cell))) ?? false
+  if (lines[line]?.page !== lines[from]?.page || !inColumn(line)) return false
+  const [start, end] = line < from ? [line, from] : [to, line]
+  const between = Array.from({ length: Math.max(0, end - start - 1) }, (_, step) => start + 1 + step)
+  return end - start <= boxReach && between.filter(inColumn).length <= nextTo
 }
 
 /** Addresses that are the same home become one: what speaks for any of them counts, and the fullest form stays. */

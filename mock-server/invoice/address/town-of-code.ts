@@ -58,7 +58,15 @@ export function townBehind(
     const officialTown = officialSpelling(match, joined)
     return { ...none, municipality, isTownKnown: true, officialTown, province: provinceName(match.municipality.id) }
   }
-  const printed = printedTown(first || (rest[0] ?? ''))
+  // "Boo de Piélagos (Piélagos)", "Boí - La Vall de Boí": the village, and behind it the town that the code knows.
+  const line = first || (rest[0] ?? '')
+  const [behind] = findTowns(zipCode, line).filter(({ start }) => /(?:\(|\s[-–—]\s)$/u.test(line.slice(0, start)))
+  if (behind) {
+    const municipality = edged(line.slice(behind.start, behind.end))
+    const officialTown = officialSpelling(behind, line)
+    return { ...none, municipality, isTownKnown: true, officialTown, province: provinceName(behind.municipality.id) }
+  }
+  const printed = printedTown(line)
   return printed ? { ...noTown, ...none, ...printed } : null
 }
 

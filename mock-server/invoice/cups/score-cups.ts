@@ -7,7 +7,7 @@ import type { TextLine } from '../text/text-line.ts'
 const gas = /\bgas(?:a|aren|-)?\b/
 const electricity = /\belectr\w*|\belektr\w*|\bluz\b|\bllum\b|\bargi\w*/
 const generation =
-  /generaci|xeraci|\bgenera\b|sorkuntz|excedent|excedenci|soberakin|autoconsum|autokontsum|\bcau\b|fotovolt|\bfv\b|placas|plaques|panel|vertid|productor|instalacion de produccion/
+  /generac|xerac|\bgenera\b|sorkuntz|excedent|excedenci|soberakin|autoconsum|autokontsum|\bcau\b|fotovolt|\bfv\b|placas|plaques|panel|vertid|productor|instalacion de produccion/
 const label = /\bcups\b|punto? de (?:suministr|subministra)|hornidura/
 /** "Travesía del Gas": a street and no label. */
 const street = new RegExp(`^(?:${streetTypes})\\s|s/n`, 'u')

@@ -17,7 +17,7 @@ export const supplyAddress = [
   '(?:te|le|os) suministramos (?:luz |energia )?en',
   '(?:inmueble|vivienda|finca|local) suministrad[oa]',
   'donde (?:te|le|os) (?:damos|llevamos|suministramos|prestamos)(?: la| el)? (?:luz|energia|electricidad|servicio|suministro)',
-  'donde (?:consumes|consume|consumis)|on consumeixes',
+  'donde (?:consumes|consume|consumis|usas|usa)|on consumeixes',
   'on (?:arriba|et portem|et donem|us portem)(?: la| el)?(?: teva)? (?:llum|energia|electricitat|servei)',
   `(?:${addressNouns})[a-z ]{0,30} que se suministra`,
   'tu (?:casa|hogar|vivienda|punto)|la teva llar|casa teva',
