@@ -107,7 +107,7 @@ test('a result page that cannot be had', async ({ page }) => {
   await page.goto('/check-email')
   await expect(page.getByText(told)).toBeVisible()
   await expect(page.getByText(/assets/)).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'hola@claravia.example' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'hola@claravia.example' })).toBeVisible()
   await unblock()
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByRole('heading', { name: 'Confirma tu registro' })).toBeVisible()

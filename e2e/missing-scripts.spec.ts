@@ -53,7 +53,7 @@ for (const [lang, words] of Object.entries(inWords)) {
       await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeFocused()
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
       await expect(page).toHaveTitle(words.title)
-      await expect(page.getByRole('link', { name: 'hola@claravia.example' })).toHaveAttribute(
+      await expect(page.getByRole('main').getByRole('link', { name: 'hola@claravia.example' })).toHaveAttribute(
         'href',
         'mailto:hola@claravia.example',
       )

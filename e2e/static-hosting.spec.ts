@@ -77,6 +77,8 @@ test('the product is served by a host of static files, with the API at an origin
     await expect(page.getByRole('heading', { name: 'Confirma tu registro' })).toBeVisible()
     await page.goto(`${site.origin}/nowhere`)
     await expect(page.getByText('404 Not Found')).toBeVisible()
+    // What is loaded later comes from this host, too.
+    await page.waitForLoadState('networkidle')
   } finally {
     await site.close()
     await rm(folder, { recursive: true })

@@ -34,7 +34,7 @@ export async function startWebKit(driverPath: string, screenServerPath: string):
     open: url => driver.get(url),
     type: async (xpath, text) => (await find(xpath)).sendKeys(text),
     click: async xpath => (await find(xpath)).click(),
-    chooseFile: async (xpath, path) => (await driver.findElement(By.xpath(xpath))).sendKeys(path),
+    chooseFile: async (xpath, path) => (await find(xpath)).sendKeys(path),
     run: body => driver.executeScript(body),
     async close() {
       await driver.quit()
