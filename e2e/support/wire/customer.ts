@@ -25,11 +25,11 @@ export async function expectSensibleFocus(page: Page): Promise<void> {
   await expect(focused).toBeInViewport()
 }
 
-/** How to reach the brand's support, besides the footer and the list of a dialog: by telephone, with its hours, and by e-mail. */
+/** How to reach the brand's support after a second failure, besides where it always stands: by telephone, with its hours, and by e-mail. */
 export function supportContact(page: Page): Locator {
   return page
     .getByText(brand.supportHours.es_ES)
     .filter({ has: page.locator(`a[href="tel:${brand.supportPhone.replaceAll(' ', '')}"]`) })
     .filter({ has: page.locator(`a[href="mailto:${brand.supportEmail}"]`) })
-    .and(page.locator(':not(footer *, dialog li)'))
+    .filter({ hasText: /sigue sin funcionar/i })
 }
