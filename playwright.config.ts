@@ -38,12 +38,12 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 240_000,
-  // Two browsers and two servers share two cores: a page may take its time, a test waits for what it expects.
+  // Three browsers and two servers share two cores: a page may take its time, a test waits for what it expects.
   expect: { timeout: 60_000 },
   reporter: 'line',
   use: {
