@@ -127,6 +127,7 @@ export const controlRoutes: Readonly<Record<string, ControlRoute>> = {
     query: z.strictObject({ company: z.enum(['true', 'false']).optional() }),
   },
   'GET /__mock/world': { summary: 'The seeded values with their outcomes.' },
+  'GET /__mock/observed': { summary: 'What the page sent to the telemetry and report addresses.' },
   'GET /__mock/requests': { summary: 'The calls, the oldest first.', query: journalFilter },
   'DELETE /__mock/requests': { summary: 'Forgets the calls.' },
   'GET /__mock/requests.har': {

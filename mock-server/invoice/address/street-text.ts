@@ -1,24 +1,16 @@
 import {
   addressParts,
   areaTypes,
-  bareAddress,
   expressionOf,
-  holderLabel,
   otherAddress,
-  streetTypes,
   supplyAddress,
   supplySection,
 } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
 import { above, leftOf, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
+import { beginningIn, labelEnd } from './street-beginning.ts'
 
-const streetBefore = new RegExp(
-  `(?<![\\p{L}\\d])(?:${streetTypes})(?:(?<=[/.º°])|(?=[\\s.,/]))\\.?\\s*(?=[\\p{L}\\d"'])`,
-  'gu',
-)
-const streetAfter =
-  /(?<=^|[:·]\s*)[\p{L}\s.'-]{2,40}?\s(?:kalea|kal\.?|etorbidea|etorb\.?|hiribidea|ibilbidea|pasealekua|plaza|auzoa|bidea|enparantza|zumardia)(?!\p{L})/gu
 /** What no address has in it. */
 export const otherPiece =
   /\bcups\b|kwh?\b|€|\d{2}[/-]\d{2}[/-]\d{2,4}|@|www\.|\bes\d{2}[\s\d]{4}|\b(?:nif|dni|cif|ifz|iban|tel[eé]?f?)\b/u
@@ -150,53 +142,6 @@ function withoutType({ texts, places }: { texts: string[]; places: Placed[] }, p
 /** Text that may be an address or the beginning of one, though no code stands near. */
 export function looksLikeAddress(text: string): boolean {
   return /(?<!\d)\d{5}(?!\d)/.test(text) || (beginningIn(text) !== null && /\d|s\/n/i.test(text))
-}
-
-/** Where a street begins in a text: at a label's end, or at a kind of street that is not part of a name before it. */
-function beginningIn(text: string): { street: string; prefix: string } | null {
-  const folded = fold(text)
-  const label = labelEnd(text)
-  const rest = folded.slice(label)
-  const types = [...rest.matchAll(streetBefore)].filter(({ index }) => mayBegin(rest, index))
-  const basque = [...rest.matchAll(streetAfter)].filter(({ index }) => mayBegin(rest, index))
-  const [start] = [...types, ...basque].map(({ index }) => index).sort((a, b) => a - b)
-  if (start === undefined) return null
-  return { street: text.slice(label + start).trim(), prefix: text.slice(0, label + start) }
-}
-
-/** Not in the middle of a name: at the beginning, after a colon, a comma or a dot. */
-function mayBegin(text: string, index: number): boolean {
-  const head = text.slice(0, index)
-  return /(?:^|[:·,;.)–—]|\s-)\s*$/u.test(head) || endsWithLabel(head) || saidOfSupply.test(head)
-}
-
-/** "El suministro está en". */
-const saidOfSupply =
-  /(?:suministr|subministr|hornidur)\p{L}*(?:\s\p{L}+){0,4}\s(?:en|a|al|na|no|sito|sita|situad[oa]|ubicad[oa])\s(?:en\s)?(?:la\s|el\s)?$/u
-
-function endsWithLabel(head: string): boolean {
-  const last = [...head.matchAll(labels)].at(-1)
-  return last !== undefined && head.slice(last.index + last[0].length).trim() === ''
-}
-
-const labels = expressionOf([...supplyAddress, ...otherAddress, ...bareAddress, ...supplySection, ...holderLabel], 'g')
-const startsLabelled = /^[^\d,]{2,60}?\s?[:·]\s*/u
-
-/** Where the label at the beginning of a cell ends; 0 without one. A colon ends any label, known or not. */
-function labelEnd(text: string): number {
-  const folded = fold(text)
-  const colon = startsLabelled.exec(folded)
-  if (colon) {
-    const again = labelEnd(text.slice(colon[0].length))
-    return colon[0].length + again
-  }
-  const [first] = folded.matchAll(labels)
-  if (!first || first.index > 0) return 0
-  const end = first.index + first[0].length
-  const rest = folded.slice(end)
-  // "Calle Suministro 5" has no label; "Punto de suministro C/ Luna" has one.
-  if (rest.trim() === '' || !/^[\s:.·–-]/.test(rest)) return 0
-  return end + (/^[\s:.·–-]+/.exec(rest)?.[0].length ?? 0)
 }
 
 const anyLabel = expressionOf([...supplyAddress, ...otherAddress, ...supplySection])
