@@ -165,6 +165,8 @@ export const wizardShots: Shot[] = [
     reach: async visit => {
       await visit.page.setViewportSize({ width: 360, height: 780 })
       await openStep(visit.page, 'account', empty.account)
+      // The footer comes when there is time, and makes the page longer.
+      await visit.page.getByRole('contentinfo').waitFor()
       await visit.page.locator('aside button[aria-expanded]').first().click()
     },
     isWindow: true,
