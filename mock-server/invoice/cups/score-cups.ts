@@ -41,8 +41,8 @@ function lastClause(folded: string): string {
 function headingScore(lines: readonly TextLine[], place: Placed): number {
   const columns = [place.cell, ...leftOf(lines, place)]
   let score = 0
-  for (const cell of columns) {
-    let at = above(lines, { line: place.line, cell })
+  for (const column of columns) {
+    let at = above(lines, { line: place.line, cell: column })
     for (let step = 0; at && step < headingLines; step += 1) {
       const { text, folded } = at.cell
       // "CUPS gas" over another value is that value's label and no heading.
@@ -55,6 +55,8 @@ function headingScore(lines: readonly TextLine[], place: Placed): number {
       }
       at = above(lines, at)
     }
+    // "Gas | Electricidad": the heading of the own column counts before those of the columns to its left.
+    if (column === place.cell && score !== 0) return score
   }
   return score
 }

@@ -19,7 +19,7 @@ export function isLawful(lines: readonly TextLine[], place: Placed): boolean {
   return lawful.test(place.cell.folded) || (before !== undefined && isProse(before) && lawful.test(before.folded))
 }
 
-const daysRow = /\b\d{1,3}\s*(?:dias?|dies|d\.|egun)\b|kw\s*[x*×·]|[x*×]\s*\d/
+const daysRow = /\b\d{1,3}\s*(?:dias?|dies|d\.|egun)\b|kw\s*[x*×·]|\d\s*[x*×]\s*\d/
 
 /** A row of the account: "4,6 kW x 30 días". */
 export function isTermRow(line: TextLine, cell: Cell): boolean {
