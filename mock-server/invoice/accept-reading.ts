@@ -11,7 +11,8 @@ const electricityOnly =
 /** Lets a reading pass that is one of an electricity invoice; an address alone may be any utility's. Throws a `RefusedInvoice`. */
 export function acceptReading(reading: InvoiceReading, lines: readonly TextLine[]): InvoiceReading {
   if (!saysSupply(reading) && isGasInvoice(lines)) throw new RefusedInvoice('gasInvoice')
-  if (reading.cups === undefined && findSupplyCups(lines).isAmbiguous) throw new RefusedInvoice('severalSupplies')
+  // One address says whose bill it is, though a second CUPS stands on it (solar panels, mostly).
+  if (reading.zipCode === undefined && isOfSeveralSupplies(reading, lines)) throw new RefusedInvoice('severalSupplies')
   const isElectricity = saysSupply(reading) || speaksOfElectricity(lines)
   if (isElectricity && Object.keys(reading).length > 0) return reading
   throw new RefusedInvoice(isLegible(lines) ? 'notAnInvoice' : 'unreadable')
@@ -20,6 +21,10 @@ export function acceptReading(reading: InvoiceReading, lines: readonly TextLine[
 /** A CUPS or a power: what only an electricity invoice says. */
 export function saysSupply({ cups, p1, p3 }: InvoiceReading): boolean {
   return [cups, p1, p3].some(value => value !== undefined)
+}
+
+function isOfSeveralSupplies({ cups }: InvoiceReading, lines: readonly TextLine[]): boolean {
+  return cups === undefined && findSupplyCups(lines).isAmbiguous
 }
 
 function isGasInvoice(lines: readonly TextLine[]): boolean {

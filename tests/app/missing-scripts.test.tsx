@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showMessage, templateId } from '#app/missing-scripts.ts'
-import { prerenderMissingScripts } from '#app/prerender.tsx'
+import { prerenderScriptless } from '#app/prerender.tsx'
 import { brand } from '#brand/brand.ts'
 
 describe('The message about missing scripts', () => {
   beforeEach(async () => {
     delete document.documentElement.dataset.skipPrerendered
     delete document.documentElement.dataset.heard
-    document.body.innerHTML = `<div id="root"></div><template id="${templateId}">${await prerenderMissingScripts(brand.marketing.root)}</template>`
+    document.body.innerHTML = `<div id="root"></div><template id="${templateId}">${(await prerenderScriptless(brand.marketing.root)).missing}</template>`
   })
 
   // The document is that of all tests, which press buttons.

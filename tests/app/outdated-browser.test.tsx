@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { prerenderOutdated } from '#app/prerender.tsx'
+import { prerenderScriptless } from '#app/prerender.tsx'
 import { brand } from '#brand/brand.ts'
 import { outdatedBrowserScript, outdatedTemplateId } from '../../web/build/outdated-browser.ts'
 
@@ -8,7 +8,7 @@ const run = () => new Function(outdatedBrowserScript)()
 beforeEach(async () => {
   delete document.documentElement.dataset.skipPrerendered
   document.head.innerHTML = '<meta name="scripts" content="/assets/index.js">'
-  document.body.innerHTML = `<div id="root"></div><template id="${outdatedTemplateId}">${await prerenderOutdated(brand.marketing.root)}</template>`
+  document.body.innerHTML = `<div id="root"></div><template id="${outdatedTemplateId}">${(await prerenderScriptless(brand.marketing.root)).outdated}</template>`
   vi.stubGlobal('CSS', { supports: () => true })
 })
 afterEach(() => void vi.unstubAllGlobals())

@@ -79,8 +79,15 @@ test('SIGHUP brings another certificate, configuration and build, and loses no r
   writeBuild(join(server.folder, 'dist'), 'buildtwo')
   writeFileSync(CONFIG_FILE ?? '', 'GOOGLE_CLIENT_ID=second\n')
   server.signal('SIGHUP')
-  await vi.waitFor(async () => expect(await get('/')).toContain('"clientId":"second"'), { timeout: 10_000 })
-  expect(await get('/')).toContain('buildtwo')
+  // A connection that is kept alive ends its last request with the old worker.
+  await vi.waitFor(
+    async () => {
+      const page = await get('/')
+      expect(page).toContain('"clientId":"second"')
+      expect(page).toContain('buildtwo')
+    },
+    { timeout: 10_000 },
+  )
   expect(await fingerprint()).not.toBe(first)
   const before = seen.pages
   const kept = () => readdirSync(join(server.folder, 'run')).filter(name => name.startsWith('configuration-'))

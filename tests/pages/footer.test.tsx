@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it } from 'vitest'
 import { BrokenConfig } from '#app/BrokenConfig.tsx'
-import { prerenderMissingScripts } from '#app/prerender.tsx'
+import { prerenderScriptless } from '#app/prerender.tsx'
 import { brand } from '#brand/brand.ts'
 import { LazyFooter } from '#company/LazyFooter.tsx'
 import { creditorCif } from '#domain/creditor-cif.ts'
@@ -41,7 +41,7 @@ describe('The footer', () => {
   })
 
   it('is part of the message about missing scripts, which loads nothing more §own.70', async () => {
-    document.body.innerHTML = await prerenderMissingScripts(root)
+    document.body.innerHTML = (await prerenderScriptless(root)).missing
     const [spanish] = screen.getAllByRole('contentinfo')
     await expectCompany(spanish as HTMLElement, root)
   })

@@ -40,6 +40,15 @@ describe('User confirmed', () => {
   ])('with the query "%s" asks for the signature, unless it is there: %s §own.72', (query, isAsked) => {
     drawPage({ path: '/user-confirmed', Component: UserConfirmedPage }, `/user-confirmed${query}`)
     // The very subject of the letter.
-    expect(screen.queryByText(new RegExp(letters['letter.sign.subject'])) !== null).toBe(isAsked)
+    const asked = screen.queryByText(new RegExp(letters['letter.sign.subject']))
+    expect(asked !== null).toBe(isAsked)
+    // What is still to be done carries no check mark.
+    if (asked) expect(asked.closest('li')?.querySelector('[data-open]')).not.toBeNull()
+    expect(
+      screen
+        .getByText(/cuenta ya está activa/)
+        .closest('li')
+        ?.querySelector('[data-open]'),
+    ).toBeNull()
   })
 })

@@ -44,7 +44,13 @@ describe('A field', () => {
 
   it('says where a value was read, and what was found with it, unless there is an error', () => {
     const field = (error: string | null) => (
-      <Field label="CUPS" mark="leído de tu factura" valid note="Punto de suministro encontrado" error={error}>
+      <Field
+        label="CUPS"
+        mark={{ text: 'leído de tu factura' }}
+        valid
+        note="Punto de suministro encontrado"
+        error={error}
+      >
         <TextInput value="ES" onChange={() => {}} />
       </Field>
     )

@@ -49,17 +49,23 @@ async function prerenderApp(root: string): Promise<{ markup: string; message: st
   try {
     const file = join(folder, 'prerender.mjs')
     await writeFile(file, code)
-    const { prerender, prerenderMissingScripts, prerenderOutdated } = (await import(
+    const { prerender, prerenderScriptless } = (await import(
       pathToFileURL(file).href
     )) as typeof import('../src/app/prerender.tsx')
-    return {
-      markup: await prerender(marketingRootPlaceholder),
-      message: await prerenderMissingScripts(marketingRootPlaceholder),
-      outdated: await prerenderOutdated(marketingRootPlaceholder),
-    }
+    const markup = await prerender(marketingRootPlaceholder)
+    const { missing, outdated } = await prerenderScriptless(marketingRootPlaceholder)
+    const page = { markup, message: missing, outdated }
+    for (const part of Object.values(page)) refuseKeys(part)
+    return page
   } finally {
     await rm(folder, { recursive: true })
   }
+}
+
+/** A text that was not there when the page was rendered shows its key, such as `footer.help`. Throws, so that nobody ever reads one. */
+function refuseKeys(markup: string) {
+  const key = />([a-z]+\.[a-zA-Z.]+)</.exec(markup)?.[1]
+  if (key) throw new Error(`A prerendered page shows "${key}" instead of its text.`)
 }
 
 function bundleHeadScript(root: string): Promise<string> {

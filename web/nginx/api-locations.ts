@@ -1,3 +1,4 @@
+import { pathWithId, resultPaths } from '../server/page-paths.ts'
 import { apiCalls } from './api-calls.gen.ts'
 
 /** An 8 MB file, which base64 makes a third larger, or up to five photos. Every other call is short. */
@@ -29,19 +30,12 @@ export function renderApiLocations(generation: string): string {
   return [...calls, location('/api/', '64k', 30)].join('\n    ')
 }
 
-const pages = [
-  '/',
-  '/check-email',
-  '/continue-in-app',
-  '/user-confirmed',
-  '/contract-confirmed',
-  '/contract-cancelled',
-  '/iban-confirmed',
-  '/iban-cancelled',
-  '/thank-you',
-  '/favicon.svg',
-  '/robots.txt',
-]
+const named = ['/', ...resultPaths, '/favicon.svg', '/robots.txt']
+
+/** The result pages, as one regular expression. */
+export function renderResultPaths(): string {
+  return `^(${resultPaths.map(path => (path === pathWithId ? `${path}(/[^/]+)?` : path)).join('|')})/?$`
+}
 
 /**
  * What the access log may name: an entry of an nginx map per route, in which a parameter stands in place of its value. `hasMock`: the mock
@@ -53,8 +47,8 @@ export function renderRoutes(hasMock: boolean): string {
     return isExact ? `${text} ${text};` : `"~${text.slice(1)} "/api${path.replace(/\{(\w+)\}/g, ':$1')}";`
   })
   return [
-    ...pages.map(path => `${path} ${path};`),
-    '"~^/thank-you/[^/]+/?$" /thank-you/:uuid;',
+    ...named.map(path => `${path} ${path};`),
+    `"~^${pathWithId}/[^/]+/?$" ${pathWithId}/:uuid;`,
     // The name of a file of some build, which a deployment may have removed.
     '"~^(?<asset>/assets/[\\w-]{1,60}-[\\w-]{8}\\.(?:js|css|woff2|wasm|svg|png|json))$" $asset;',
     '"~^/flags/" /flags/:country;',

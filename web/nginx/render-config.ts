@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { renderApiLocations, renderRoutes } from './api-locations.ts'
+import { renderApiLocations, renderResultPaths, renderRoutes } from './api-locations.ts'
 import { addressOf, renderKeptAssets } from './kept-assets.ts'
 import type { ServerSettings } from './server-settings.ts'
 
@@ -48,6 +48,7 @@ export function templateValues(settings: ServerSettings, folders: Folders): Reco
     ].join('\n  '),
     FIRST_PUBLIC_HOST: publicHosts[0] ?? '',
     PUBLIC_HOSTS: publicHosts.map(host => `${host} ${host};`).join('\n    '),
+    RESULT_PATHS: renderResultPaths(),
     ROUTES: renderRoutes(settings.mock !== undefined),
     RESOLVERS: settings.resolvers.join(' '),
     API_REQUESTS_PER_SECOND: String(requestsPerSecond),

@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '#app/runtime-config.ts'
 import { inlineHashes } from './inline-hashes.ts'
+import { pathWithId, resultPaths } from './page-paths.ts'
 import { insertRuntimeConfig } from './runtime-config.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -9,19 +10,6 @@ interface Pages {
   /** The build's page of all other routes. */
   other: string
 }
-
-/** The result pages. A parameter may follow the first. */
-const routes = [
-  '/thank-you',
-  '/thank-you/*',
-  '/check-email',
-  '/continue-in-app',
-  '/user-confirmed',
-  '/contract-confirmed',
-  '/contract-cancelled',
-  '/iban-confirmed',
-  '/iban-cancelled',
-]
 
 /**
  * The files with which any host of static files serves the product: pages with their configuration, and rules in the format that Netlify and
@@ -37,7 +25,7 @@ export function staticSite({ first, other }: Pages, config: RuntimeConfig): Reco
     'page.html': page,
     // Hosts send it with status 404, which the page reads and explains.
     '404.html': page,
-    _redirects: routes.map(route => `${route} /page.html 200\n`).join(''),
+    _redirects: [...resultPaths, `${pathWithId}/*`].map(route => `${route} /page.html 200\n`).join(''),
     _headers: [
       rule('/*', [...headers, ['Cache-Control', 'no-cache']]),
       // The first word takes away what the rule above has set.

@@ -28,6 +28,6 @@ it.each([
       signal: new AbortController().signal,
       tell: () => {},
     })
-    expect(reading).toEqual({ fields: {}, doubtful: [], wayOn: { key: wayOn } })
+    expect(reading).toEqual({ fields: {}, doubtful: [], wayOn: { key: wayOn }, isExplained: body !== '' })
   },
 )

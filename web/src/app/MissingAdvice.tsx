@@ -1,5 +1,4 @@
-import { brand } from '#brand/brand.ts'
-import { RichText } from '#i18n/RichText.tsx'
+import { SupportContact } from '#company/SupportContact.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { Button } from '#ui/Button.tsx'
 
@@ -10,11 +9,7 @@ export function MissingAdvice({ onRetry }: { onRetry?: () => void }) {
     <>
       <p>{t('page.missing.text')}</p>
       <p>
-        <RichText
-          text="page.missing.support"
-          params={{ email: brand.supportEmail }}
-          parts={{ email: words => <a href={`mailto:${brand.supportEmail}`}>{words}</a> }}
-        />
+        <SupportContact text="page.missing.support" />
       </p>
       <Button variant="primary" onClick={onRetry}>
         {t('wizard.retry')}

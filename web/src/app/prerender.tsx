@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom'
 import { createApi } from '#api/client.ts'
 import { brand } from '#brand/brand.ts'
 import { chooseLanguage } from '#i18n/choose-language.ts'
-import { createI18n } from '#i18n/create-i18n.ts'
+import { createI18n, type I18n } from '#i18n/create-i18n.ts'
 import { loadDeferredMessages } from '#i18n/deferred-messages.ts'
 import { htmlLang, languages } from '#i18n/languages.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
@@ -54,19 +54,22 @@ export async function prerender(marketingRoot: string): Promise<string> {
 
 const brandUnder = (root: string) => ({ ...brand, marketing: { ...brand.marketing, root } })
 
-/** What missing-scripts.ts shows where no script can be had: an element in each language. */
-export function prerenderMissingScripts(marketingRoot: string): Promise<string> {
-  return prerenderInEachLanguage(<MissingPage brand={brandUnder(marketingRoot)} />)
-}
-
-/** What an older browser shows: an element in each language. */
-export function prerenderOutdated(marketingRoot: string): Promise<string> {
-  return prerenderInEachLanguage(<OutdatedPage brand={brandUnder(marketingRoot)} />)
-}
-
-async function prerenderInEachLanguage(page: ReactNode): Promise<string> {
+/**
+ * The pages that are shown without scripts: `missing` where none can be had (missing-scripts.ts), `outdated` to an older browser.
+ * Each is an element in each language.
+ */
+export async function prerenderScriptless(marketingRoot: string): Promise<{ missing: string; outdated: string }> {
   const texts = createI18n({ url: '', apiKey: '' })
+  // They come once, into the texts that were created last: so both pages share one instance.
   await loadDeferredMessages()
+  const brand = brandUnder(marketingRoot)
+  return {
+    missing: await prerenderInEachLanguage(texts, <MissingPage brand={brand} />),
+    outdated: await prerenderInEachLanguage(texts, <OutdatedPage brand={brand} />),
+  }
+}
+
+async function prerenderInEachLanguage(texts: I18n, page: ReactNode): Promise<string> {
   const messages: string[] = []
   for (const language of languages) {
     await chooseLanguage(texts, language)

@@ -19,7 +19,7 @@ interface PageRoute {
 }
 
 /** Every page: its path, its name, and where it comes from. All but the wizard load when they are opened. */
-const pages: PageRoute[] = [
+export const pages: readonly PageRoute[] = [
   { path: wizardPath, name: 'registration_form', Content: WizardPage },
   {
     path: '/thank-you/:uuid?',

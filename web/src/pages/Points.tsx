@@ -6,6 +6,16 @@ import styles from './Points.module.css'
 
 const days = { min: switchMinWorkingDays, max: switchMaxWorkingDays }
 
+/** What the customer still has to do: a check mark would call it done. */
+const toDo: ReadonlySet<MessageKey> = new Set<MessageKey>([
+  'userConfirmed.sign',
+  'userConfirmed.logIn',
+  'outcome.confirmEmail',
+  'outcome.download',
+  'outcome.notifications',
+  'continueInApp.logIn',
+])
+
 interface Props {
   points: readonly MessageKey[]
   /** No good news: the lines carry no check marks. */
@@ -22,7 +32,9 @@ export function Points({ points, isPlain }: Props) {
     return (
       <CheckList>
         {lines.map(({ point, words }) => (
-          <CheckItem key={point}>{words}</CheckItem>
+          <CheckItem key={point} isOpen={toDo.has(point)}>
+            {words}
+          </CheckItem>
         ))}
       </CheckList>
     )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './CheckList.module.css'
-import { CheckIcon } from './icons.tsx'
+import { ArrowRightIcon, CheckIcon } from './icons.tsx'
 
 /** Good news in a list, made of `CheckItem`s. `plain` draws the check alone, in the sun's colour, for the dark panel. */
 export function CheckList({ look = 'disc', children }: { look?: 'disc' | 'plain'; children: ReactNode }) {
@@ -11,11 +11,12 @@ export function CheckList({ look = 'disc', children }: { look?: 'disc' | 'plain'
   )
 }
 
-export function CheckItem({ children }: { children: ReactNode }) {
+/** `isOpen`: what is still to be done, which no check mark says. */
+export function CheckItem({ isOpen, children }: { isOpen?: boolean; children: ReactNode }) {
   return (
     <li className={styles.item}>
-      <span className={styles.check}>
-        <CheckIcon />
+      <span className={styles.check} data-open={isOpen || undefined}>
+        {isOpen ? <ArrowRightIcon /> : <CheckIcon />}
       </span>
       <div className={styles.words}>{children}</div>
     </li>

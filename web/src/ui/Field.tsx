@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 import { FieldMessage } from './FieldMessage.tsx'
 import { FieldContext } from './field-context.ts'
-import { Mark } from './Mark.tsx'
+import { Mark, type MarkText } from './Mark.tsx'
 
 export interface FieldProps {
   label: ReactNode
@@ -14,7 +14,7 @@ export interface FieldProps {
   /** What may have happened, where an error alone does not help. */
   errorHelp?: ReactNode
   /** Where the value came from, such as "leído de tu factura". */
-  mark?: ReactNode
+  mark?: MarkText | undefined
   /** Checked and good: green edge and a check mark. An error wins over it. */
   valid?: boolean
   /** Said below a good value, such as the supply point that was found. */
@@ -48,7 +48,7 @@ export function Field({ label, id, hint, error, errorHelp, mark, valid, note, op
             {label}
             {optional && <span className={styles.optional}> {optional}</span>}
           </label>
-          {mark && <Mark id={`${control}-mark`}>{mark}</Mark>}
+          {mark && <Mark id={`${control}-mark`} mark={mark} />}
         </div>
         {hint && (
           <p className={styles.hint} id={`${control}-hint`}>

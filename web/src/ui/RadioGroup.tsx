@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { FieldMessage } from './FieldMessage.tsx'
-import { Mark } from './Mark.tsx'
+import { Mark, type MarkText } from './Mark.tsx'
 import styles from './RadioGroup.module.css'
 
 export interface RadioOption<Value extends string> {
@@ -20,7 +20,7 @@ export interface RadioGroupProps<Value extends string> {
   id?: string
   hint?: ReactNode
   error?: string | null | undefined
-  mark?: ReactNode
+  mark?: MarkText | undefined
   /** Cards beside each other; below 768 px always under each other, unless `keepColumns` (for answers as short as Sí and No). */
   columns?: 1 | 2
   keepColumns?: boolean
@@ -40,7 +40,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       aria-invalid={error ? true : undefined}
     >
       <legend className={styles.legend}>{legend}</legend>
-      {mark && <Mark id={`${group}-mark`}>{mark}</Mark>}
+      {mark && <Mark id={`${group}-mark`} mark={mark} />}
       {hint && (
         <p className={styles.hint} id={`${group}-hint`}>
           {hint}

@@ -1,4 +1,5 @@
 import { useTranslate } from '#i18n/use-translate.ts'
+import type { MarkText } from '#ui/Mark.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   answer: boolean | undefined
   onAnswer: (answer: boolean) => void
   error?: string | undefined
-  mark?: string | undefined
+  mark?: MarkText | undefined
 }
 
 /** A question with two answers. */

@@ -20,7 +20,7 @@ export function FieldStates() {
         <Field
           label="CUPS"
           hint="Está en tu factura, tiene 20 o 22 caracteres."
-          mark="leído de tu factura"
+          mark={{ text: 'leído de tu factura' }}
           valid
           note="Punto de suministro encontrado · i-DE Redes Eléctricas"
         >

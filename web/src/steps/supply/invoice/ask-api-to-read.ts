@@ -25,6 +25,14 @@ export interface ApiReading {
   /** Those of the fields that the reader is not sure of. */
   doubtful: readonly (keyof InvoiceFields)[]
   wayOn: FailureMessage
+  /** The way on says by itself what is wrong with the file. */
+  isExplained: boolean
+}
+
+/** What a customer can do about a file that the API knows for something else, by the code of the problem. */
+const causes: Record<string, MessageKey> = {
+  'gas-invoice': 'supply.invoice.wayOn.gas',
+  'several-supplies': 'supply.invoice.wayOn.several',
 }
 
 /**
@@ -39,10 +47,17 @@ export async function askApiToRead(question: Question): Promise<ApiReading> {
     tell('supply.invoice.sending')
     const { body } = await api.parseInvoice(upload, { signal })
     const wayOn = { key: 'supply.invoice.wayOn.unread' } as const
-    return { fields: readInvoiceAnswer(body, provinceNames), doubtful: doubtfulFields(body.evidence), wayOn }
+    return {
+      fields: readInvoiceAnswer(body, provinceNames),
+      doubtful: doubtfulFields(body.evidence),
+      wayOn,
+      isExplained: false,
+    }
   } catch (error) {
     signal.throwIfAborted()
-    return { fields: {}, doubtful: [], wayOn: { key: wayOnAfter(error), ...failureHelp(error) } }
+    const cause = error instanceof ApiError ? causes[readProblemCode(error.body)] : undefined
+    const wayOn = { key: cause ?? wayOnAfter(error), ...failureHelp(error) }
+    return { fields: {}, doubtful: [], wayOn, isExplained: cause !== undefined }
   }
 }
 
@@ -50,9 +65,6 @@ export async function askApiToRead(question: Question): Promise<ApiReading> {
 function wayOnAfter(error: unknown): MessageKey {
   // No call was made: the browser could not even open the pictures.
   if (!(error instanceof ApiError)) return 'supply.invoice.wayOn.unread'
-  const code = readProblemCode(error.body)
-  if (code === 'gas-invoice') return 'supply.invoice.wayOn.gas'
-  if (code === 'several-supplies') return 'supply.invoice.wayOn.several'
   if (error.status === 413) return 'supply.invoice.wayOn.tooLarge'
   const isFinal = [400, 415, 422].some(status => status === error.status)
   return isFinal ? 'supply.invoice.wayOn.unread' : 'supply.invoice.wayOn.unavailable'

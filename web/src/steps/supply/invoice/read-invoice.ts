@@ -14,7 +14,7 @@ import { stopCupsCheckAtom, validateCupsAtom } from '../cups-check.ts'
 import { provinceNamesAtom } from '../provinces.ts'
 import { refreshSupplyCostsAtom } from '../supply-costs.ts'
 import { validateSupply } from '../validate-supply.ts'
-import { askApiToRead, type Tell } from './ask-api-to-read.ts'
+import { type ApiReading, askApiToRead, type Tell } from './ask-api-to-read.ts'
 import type { DeviceReading } from './device/device-reading.ts'
 import { readOnDevice } from './device/read-on-device.ts'
 import { isPdf } from './prepare-upload.ts'
@@ -105,9 +105,12 @@ const takeReadingAtom = atom(
 )
 
 /** Neither the device nor the API found anything. A file that could not be opened here is named as the cause unless the API said another. */
-function failureOf(device: DeviceReading, wayOn: FailureMessage, chosen: readonly File[]): FailureMessage[] {
-  // What the API knows of the file says more than that nothing was found in it.
-  if (wayOn.key === 'supply.invoice.wayOn.gas' || wayOn.key === 'supply.invoice.wayOn.several') return [wayOn]
+function failureOf(
+  device: DeviceReading,
+  { wayOn, isExplained }: ApiReading,
+  chosen: readonly File[],
+): FailureMessage[] {
+  if (isExplained) return [wayOn]
   if (device.status === 'unreadable' && wayOn.key === 'supply.invoice.wayOn.unread')
     return [{ ...wayOn, key: isPdf(chosen) ? 'error.file.brokenPdf' : 'error.file.brokenImages' }]
   return [{ key: isPdf(chosen) ? 'error.invoice.pdf' : 'error.invoice.images' }, wayOn]
@@ -152,14 +155,10 @@ export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File
       if (isSomethingOpen()) await complement(here)
       return []
     }
-    const { fields, doubtful, wayOn } = await askApi()
-    const found = complementCode(here, fields)
-    if (Object.keys(found).length === 0) return failureOf(device, wayOn, chosen)
-    set(takeReadingAtom, found, {
-      fileName,
-      isReadOnDevice: false,
-      doubtful: doubtful.filter(field => !(field in here)),
-    })
+    const answer = await askApi(here)
+    const found = complementCode(here, answer.fields)
+    if (Object.keys(found).length === 0) return failureOf(device, answer, chosen)
+    set(takeReadingAtom, found, { fileName, isReadOnDevice: false, doubtful: answer.doubtful })
     await validate()
     return []
   }
@@ -176,24 +175,19 @@ export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File
   }
 
   async function complement(here: InvoiceFields) {
-    const { fields, doubtful } = await askApi()
+    const { fields, doubtful } = await askApi(here)
     const found = complementCode(here, fields)
     // It counts for the invoice's own supply point, whatever the customer turned to meanwhile.
-    set(editAnswersAtom, before =>
-      withMoreOfInvoice(
-        before,
-        found,
-        doubtful.filter(field => !(field in here)),
-      ),
-    )
+    set(editAnswersAtom, before => withMoreOfInvoice(before, found, doubtful))
     set(askAnewAtom)
   }
 
-  async function askApi() {
+  /** What the API reads. It is sure of what the code says: `here`. */
+  async function askApi(here: InvoiceFields): Promise<ApiReading> {
     const { api } = get(dependenciesAtom)
     const { email } = get(formValuesAtom)
     const found = await askApiToRead({ api, email, files: chosen, provinceNames: get(provinceNamesAtom), signal, tell })
     signal.throwIfAborted()
-    return found
+    return { ...found, doubtful: found.doubtful.filter(field => !(field in here)) }
   }
 })
