@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright'
-import { noSupply, openStep } from '../../e2e/support/open-step.ts'
+import { noSupply, openStep, unknownSupply } from '../../e2e/support/open-step.ts'
 import { ana } from '../../e2e/support/people.ts'
 import { expectStep, fillHolder, invoicePath } from '../../e2e/support/sign-up.ts'
 
@@ -89,11 +89,8 @@ async function supply(page: Page, measure: Measure) {
   await measure('Next', () => press(page.getByRole('button', { name: 'Siguiente' })))
   await expectStep(page, 'Datos del suministro')
   await page.locator('input[type=file]').first().setInputFiles(invoicePath('endesa'))
-  const powers = page.getByRole('combobox', { name: /punta/i })
-  await powers.waitFor({ timeout: invoiceTimeoutMs })
+  await page.getByText('leído de tu factura').first().waitFor({ timeout: invoiceTimeoutMs })
   await page.waitForTimeout(readingMs)
-  await measure('opening the powers', () => press(powers))
-  await measure('closing the powers', () => page.keyboard.press('Escape'))
 }
 
 async function bank(page: Page, measure: Measure) {
@@ -104,6 +101,9 @@ async function bank(page: Page, measure: Measure) {
   await expectStep(page, 'Datos del titular')
   await openStep(page, 'supply', noSupply)
   await measure('typing a CUPS', () => page.locator('input[name=cups]').pressSequentially('ES0031000000000302RS'))
+  await openStep(page, 'supply', unknownSupply)
+  await measure('opening the powers', () => press(page.getByRole('combobox', { name: /punta/i })))
+  await measure('closing the powers', () => page.keyboard.press('Escape'))
 }
 
 /** Runs in the page before its own scripts. */
