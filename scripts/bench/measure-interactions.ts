@@ -97,7 +97,7 @@ async function bank(page: Page, measure: Measure) {
   await measure('Next', () => press(page.getByRole('button', { name: 'Siguiente' })))
   await expectStep(page, 'Cuenta bancaria')
   await measure('typing an IBAN', () => page.getByLabel('IBAN', { exact: true }).pressSequentially(ana.iban))
-  await measure('back to a step', () => press(page.getByRole('button', { name: /^Editar.*titular/ })))
+  await measure('back to a step', () => press(page.getByRole('button', { name: 'Editar Datos del titular' })))
   await expectStep(page, 'Datos del titular')
   await openStep(page, 'supply', noSupply)
   await measure('typing a CUPS', () => page.locator('input[name=cups]').pressSequentially('ES0031000000000302RS'))

@@ -13,7 +13,7 @@ test('other calls are answered while a decompression bomb is read', { timeout: 9
   for (const id of others) await call(id, accepted[id])
   let isReading = true
   // More of them than there are workers: on a busy machine the calls take their time, too.
-  const bombs = Promise.all([1, 2, 3, 4, 5, 6].map(() => call('parseInvoice', { body }))).finally(() => {
+  const bombs = Promise.all([1, 2, 3, 4].map(() => call('parseInvoice', { body }))).finally(() => {
     isReading = false
   })
   for (const id of others) expect((await call(id, accepted[id])).status).toBe(200)
