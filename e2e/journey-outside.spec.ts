@@ -1,9 +1,10 @@
+import { brand } from '#brand/brand.ts'
 import { expectAccessible } from './support/axe.ts'
 import { openMail, signUp } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 
 const site = '/__mock/marketing'
-const documents = ['politica-de-privacidad', 'condiciones-de-la-app', 'condiciones-generales', 'mandato-sepa']
+const { privacy, appTerms, generalConditions, sepaMandate } = brand.documents
 
 // A page that is not there is looked at, too.
 test.use({ expectedErrors: [/404 \(Not Found\)/] })
@@ -20,9 +21,9 @@ for (const language of ['es', 'en'] as const) {
     }
     for (const address of [
       `${site}/`,
-      `${site}/conoce-la-app`,
+      `${site}/${brand.marketing.aboutApp}`,
       `${site}/no-such-page`,
-      ...documents.map(name => `${site}/legal/${name}`),
+      ...[privacy, appTerms, generalConditions, sepaMandate].map(path => `${site}/${path}`),
       '/__mock/mail',
       '/__mock/app',
       '/__mock/app/store/apple',

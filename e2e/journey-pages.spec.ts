@@ -29,10 +29,10 @@ test('result pages say what they are, to people, search engines and the data lay
   for (const [address, { es, event, info }] of Object.entries(pages)) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1, name: es })).toBeFocused()
-    await expect(page).toHaveTitle(`${es} · Claravía`)
+    await expect(page).toHaveTitle(`${es} · ${brand.name}`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    const canonical = `https://dev.claravia.example${address.split('?')[0]}`
+    const canonical = brand.publicOrigins.dev + address.split('?')[0]
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical)
     const events = await reported(page)
     expect(events).toContainEqual(expect.objectContaining({ event: 'virtualPageview', page_title: event }))
@@ -69,15 +69,15 @@ for (const { language, lang, colorScheme } of looks) {
 
 test('the wizard can be found, told in a sentence and shared with a picture', async ({ page, request }) => {
   await page.goto('/')
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://dev.claravia.example/')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${brand.publicOrigins.dev}/`)
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
   const content = (name: string) =>
     page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
   expect(await content('description')).toMatch(/\w+ .{40,150}\.$/)
-  expect(await content('og:title')).toContain('Claravía')
+  expect(await content('og:title')).toContain(brand.name)
   expect(await content('og:description')).toBe(await content('description'))
   const picture = new URL((await content('og:image')) ?? '')
-  expect(picture.origin).toBe('https://contratar.claravia.example')
+  expect(picture.origin).toBe(brand.publicOrigins.contratar)
   expect((await request.get(picture.pathname)).headers()['content-type']).toBe('image/png')
   expect((await request.get('/robots.txt')).headers()['content-type']).toMatch(/^text\/plain/)
   await page.goto('/?language=en_GB')

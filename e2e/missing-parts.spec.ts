@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brand } from '#brand/brand.ts'
 import { openCard, openStep } from './support/open-step.ts'
 import { ana } from './support/people.ts'
 import { fillBank, pressNext } from './support/sign-up.ts'
@@ -107,7 +108,7 @@ test('a result page that cannot be had', async ({ page }) => {
   await page.goto('/check-email')
   await expect(page.getByText(told)).toBeVisible()
   await expect(page.getByText(/assets/)).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('link', { name: 'hola@claravia.example' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: brand.supportEmail })).toBeVisible()
   await unblock()
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByRole('heading', { name: 'Confirma tu registro' })).toBeVisible()

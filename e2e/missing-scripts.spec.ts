@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brand } from '#brand/brand.ts'
 import { remember } from './support/open-step.ts'
 import { ana } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -53,9 +54,9 @@ for (const [lang, words] of Object.entries(inWords)) {
       await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeFocused()
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
       await expect(page).toHaveTitle(words.title)
-      await expect(page.getByRole('main').getByRole('link', { name: 'hola@claravia.example' })).toHaveAttribute(
+      await expect(page.getByRole('main').getByRole('link', { name: brand.supportEmail })).toHaveAttribute(
         'href',
-        'mailto:hola@claravia.example',
+        `mailto:${brand.supportEmail}`,
       )
       await expect(page.locator('form')).toBeHidden()
       expect(seen.documents, 'the page tried once more, and then no more').toBe(2)

@@ -44,9 +44,9 @@ describe('Every page', () => {
   it('has a canonical link of public origin and path, taken away on leaving §2.3', async () => {
     const { go, unmount } = open('/check-email?utm_source=x')
     await screen.findByText('correo')
-    expect(canonical()).toBe('https://contratar.claravia.example/check-email')
+    expect(canonical()).toBe('https://contratar.retailer.example/check-email')
     await go('/')
-    await waitFor(() => expect(canonical()).toBe('https://contratar.claravia.example/'))
+    await waitFor(() => expect(canonical()).toBe('https://contratar.retailer.example/'))
     expect(document.querySelectorAll('link[rel=canonical]')).toHaveLength(1)
     unmount()
     expect(canonical()).toBeUndefined()

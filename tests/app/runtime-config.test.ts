@@ -4,12 +4,12 @@ import { checkRuntimeConfig } from '#app/runtime-config.ts'
 
 const good = {
   environment: 'contratar',
-  apiOrigin: 'https://api.claravia.example',
-  translation: { url: 'https://texts.claravia.example/api', apiKey: 'k' },
+  apiOrigin: 'https://api.retailer.example',
+  translation: { url: 'https://texts.retailer.example/api', apiKey: 'k' },
   google: { clientId: 'c', scriptUrl: 'https://accounts.example/client', userInfoUrl: 'https://people.example/me' },
   chatbotUrl: 'https://chat.example/',
   reviewWidgetUrl: 'https://reviews.example/widget.js',
-  marketingRoot: 'https://www.claravia.example/',
+  marketingRoot: 'https://www.retailer.example/',
 }
 const page = (textContent: string | null) => ({ getElementById: () => ({ textContent }) as HTMLElement })
 function read(config: unknown) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readAttribution, readCampaign } from '#integrations/attribution.ts'
 
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64)'
-const traces = { href: 'https://contratar.claravia.example/', cookie: '', userAgent: desktop }
+const traces = { href: 'https://contratar.retailer.example/', cookie: '', userAgent: desktop }
 
 describe('Where the customer came from', () => {
   it('is nothing but the device without any trace', () => {

@@ -3,15 +3,15 @@ import { exitAddress } from '#integrations/exit-to-marketing.ts'
 
 const exit = {
   referrer: '',
-  here: 'https://contratar.claravia.example/?utm_source=news&x=1',
-  marketingRoot: 'https://www.claravia.example/',
-  marketingOrigins: ['https://www.claravia.example', 'https://blog.claravia.example'],
+  here: 'https://contratar.retailer.example/?utm_source=news&x=1',
+  marketingRoot: 'https://www.retailer.example/',
+  marketingOrigins: ['https://www.retailer.example', 'https://blog.retailer.example'],
 }
 
 describe('Leaving', () => {
   it('goes back to the page of the marketing site the customer came from, with the query string §2.8 §2.53', () => {
-    expect(exitAddress({ ...exit, referrer: 'https://blog.claravia.example/coche-electrico?a=b#c' })).toBe(
-      'https://blog.claravia.example/coche-electrico?utm_source=news&x=1',
+    expect(exitAddress({ ...exit, referrer: 'https://blog.retailer.example/coche-electrico?a=b#c' })).toBe(
+      'https://blog.retailer.example/coche-electrico?utm_source=news&x=1',
     )
   })
 
@@ -19,12 +19,12 @@ describe('Leaving', () => {
     '',
     'not an address',
     'https://evil.example/',
-    'https://www.claravia.example.evil.example/',
-    'https://evil.example/?https://www.claravia.example/',
-    'javascript:alert(1)//www.claravia.example',
-    'https://contratar.claravia.example/thank-you',
+    'https://www.retailer.example.evil.example/',
+    'https://evil.example/?https://www.retailer.example/',
+    'javascript:alert(1)//www.retailer.example',
+    'https://contratar.retailer.example/thank-you',
   ])('goes to the marketing root when the referrer is %j §2.9', referrer => {
-    expect(exitAddress({ ...exit, referrer })).toBe('https://www.claravia.example/?utm_source=news&x=1')
+    expect(exitAddress({ ...exit, referrer })).toBe('https://www.retailer.example/?utm_source=news&x=1')
   })
 
   it('knows a marketing site that is played under our own origin', () => {

@@ -85,10 +85,10 @@ test('the real API sees its own origin, not this machine’s, and the key of its
   expect(seen).toMatchObject([{ origin: real.origin, referer: path, 'x-gateway-key': 'k-123' }])
   expect(JSON.stringify(seen)).not.toContain('localhost')
 
-  const production = new Map([['origin', 'https://contrata.claravia.example']])
+  const production = new Map([['origin', 'https://contrata.retailer.example']])
   const other = await mock({ realApi: createProxy({ target: real.origin, headers: production }) })
   await other.call('resolveCampaign', { body: { campaign: 'primavera' }, headers: { origin: 'http://localhost:5173' } })
-  expect(seen[1]?.origin).toBe('https://contrata.claravia.example')
+  expect(seen[1]?.origin).toBe('https://contrata.retailer.example')
 })
 
 test.each([

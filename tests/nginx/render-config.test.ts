@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { renderHeaders, renderTemplate, templateValues } from '../../web/nginx/render-config.ts'
 import { parseServerSettings } from '../../web/nginx/server-settings.ts'
 
-const production = { ALTA_ENVIRONMENT: 'contratar', API_UPSTREAM: 'https://api.claravia.example' }
+const production = { ALTA_ENVIRONMENT: 'contratar', API_UPSTREAM: 'https://api.retailer.example' }
 const template = (name: string) => readFileSync(new URL(`../../web/nginx/${name}`, import.meta.url), 'utf8')
 const filled = (environment: NodeJS.ProcessEnv) => {
   const folders = {
@@ -20,10 +20,10 @@ const filled = (environment: NodeJS.ProcessEnv) => {
 describe("nginx's configuration", () => {
   test('passes the API on to where the environment says, over TLS with its own name', () => {
     const conf = filled(production)
-    expect(conf).toContain('set $api_address api.claravia.example:443;')
+    expect(conf).toContain('set $api_address api.retailer.example:443;')
     expect(conf).toContain('proxy_pass https://$api_address;')
     expect(conf).toContain('proxy_ssl_verify on;')
-    expect(conf).toContain('proxy_set_header Host api.claravia.example;')
+    expect(conf).toContain('proxy_set_header Host api.retailer.example;')
   })
 
   test('plays no outside party where customers are', () => {

@@ -5,14 +5,14 @@ import { securityHeaders } from '../../web/server/security-headers.ts'
 
 const production = {
   ALTA_ENVIRONMENT: 'contratar',
-  TRANSLATION_URL: 'https://texts.claravia.example/api',
+  TRANSLATION_URL: 'https://texts.retailer.example/api',
   TRANSLATION_API_KEY: 'k',
   GOOGLE_CLIENT_ID: 'c',
   GOOGLE_SCRIPT_URL: 'https://accounts.google.example/gsi/client',
   GOOGLE_USER_INFO_URL: 'https://people.google.example/v3/userinfo',
   CHATBOT_URL: 'https://chat.example/frame',
   REVIEW_WIDGET_URL: 'https://reviews.example/widget.js',
-  MARKETING_ROOT: 'https://www.claravia.example/',
+  MARKETING_ROOT: 'https://www.retailer.example/',
 }
 const policyIn = (environment: NodeJS.ProcessEnv, page = '') =>
   Object.fromEntries(
@@ -23,7 +23,7 @@ const policyIn = (environment: NodeJS.ProcessEnv, page = '') =>
 
 describe('the content security policy', () => {
   test('knows the outside parties of the configuration, each for its own purpose', () => {
-    const policy = policyIn({ ...production, API_ORIGIN: 'https://api.claravia.example' })
+    const policy = policyIn({ ...production, API_ORIGIN: 'https://api.retailer.example' })
     const self = "'self'"
     expect(policy['script-src']).toEqual([
       "'wasm-unsafe-eval'",
@@ -33,14 +33,14 @@ describe('the content security policy', () => {
     ])
     expect(policy['connect-src']).toEqual([
       self,
-      'https://api.claravia.example',
-      'https://texts.claravia.example',
+      'https://api.retailer.example',
+      'https://texts.retailer.example',
       'https://people.google.example',
     ])
     expect(policy['frame-src']).toEqual([
       self,
       'https://chat.example',
-      'https://www.claravia.example',
+      'https://www.retailer.example',
       'https://accounts.google.example',
     ])
   })

@@ -14,7 +14,7 @@ const texts = createI18n({ url: '', apiKey: '' })
 export function drawPage(page: RouteObject, address: string, state?: unknown) {
   const around = dependencies({ attribution: { hasRegisteredByDesktop: true, clickId: 'click-7' } })
   const wizard = wizardAt({ values: filledValues(), around })
-  const { pathname, search } = new URL(address, 'https://contratar.claravia.example')
+  const { pathname, search } = new URL(address, 'https://contratar.retailer.example')
   const router = createMemoryRouter([page, { path: '*', Component: () => null }], {
     initialEntries: [{ pathname, search, state }],
   })

@@ -14,14 +14,14 @@ function readBy(filled: string) {
 
 const production = {
   ALTA_ENVIRONMENT: 'contrata',
-  TRANSLATION_URL: 'https://texts.claravia.example/api',
+  TRANSLATION_URL: 'https://texts.retailer.example/api',
   TRANSLATION_API_KEY: 'k',
   GOOGLE_CLIENT_ID: 'c',
   GOOGLE_SCRIPT_URL: 'https://accounts.example/client',
   GOOGLE_USER_INFO_URL: 'https://people.example/me',
   CHATBOT_URL: 'https://chat.example/',
   REVIEW_WIDGET_URL: 'https://reviews.example/widget.js',
-  MARKETING_ROOT: 'https://www.claravia.example/',
+  MARKETING_ROOT: 'https://www.retailer.example/',
 }
 
 describe('the configuration that is written into the page', () => {
@@ -33,9 +33,9 @@ describe('the configuration that is written into the page', () => {
 
   test('comes from the environment', () => {
     const config = readBy(
-      insertRuntimeConfig(page, parseRuntimeConfig({ ...production, API_ORIGIN: 'https://api.claravia.example' })),
+      insertRuntimeConfig(page, parseRuntimeConfig({ ...production, API_ORIGIN: 'https://api.retailer.example' })),
     )
-    expect(config).toMatchObject({ environment: 'contrata', apiOrigin: 'https://api.claravia.example' })
+    expect(config).toMatchObject({ environment: 'contrata', apiOrigin: 'https://api.retailer.example' })
   })
 
   test('cannot end its element, whatever a value holds', () => {

@@ -7,7 +7,7 @@ import { staticSite } from '../../web/server/static-site.ts'
 const page = (text: string) =>
   `<html><script>f()</script><script type="application/json" id="config">{}</script>${text}</html>`
 const config = parseRuntimeConfig({
-  API_ORIGIN: 'https://api.claravia.example',
+  API_ORIGIN: 'https://api.retailer.example',
   REPORT_URL: 'https://reports.example/',
 })
 const files = staticSite({ first: page('first'), other: page('other') }, config)
@@ -28,7 +28,7 @@ function headersOf(path: string): Record<string, string> {
 
 describe('the product for a host of static files §own.96', () => {
   test('has pages with their configuration §own.96', () => {
-    expect(files['index.html']).toContain('"apiOrigin":"https://api.claravia.example"')
+    expect(files['index.html']).toContain('"apiOrigin":"https://api.retailer.example"')
     expect(files['page.html']).toContain('other')
     expect(files['404.html']).toBe(files['page.html'])
   })

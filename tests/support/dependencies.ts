@@ -22,7 +22,7 @@ export function dependencies({ api = {}, ...changes }: Changes = {}): TestDepend
     campaign: {},
     isPartner: false,
     isMobile: false,
-    publicOrigin: 'https://contratar.claravia.example',
+    publicOrigin: 'https://contratar.retailer.example',
     createRegistrationId: () => crypto.randomUUID(),
     isOnline: () => true,
     tracked,

@@ -40,7 +40,7 @@ test('an API that follows the contract has no findings, not even with a registra
   const calls = await checkDeployment(contract, {
     target: good.origin,
     headers: new Map([['x-mock-session', 'contract-check']]),
-    pageOrigin: 'https://contrata.claravia.example',
+    pageOrigin: 'https://contrata.retailer.example',
     alsoOutside: true,
     testPerson: {},
   })
@@ -170,7 +170,7 @@ test('what happens to a call that the wizard can do without, or never sends, bre
     'POST /v3/validations/street-codes': () => ({ status: 302, headers: { location: 'https://login.example/' } }),
     'GET /verification/iban': () => ({ body: { valid: true } }),
   })
-  const calls = await checkDeployment(contract, { target: origin, pageOrigin: 'https://contrata.claravia.example' })
+  const calls = await checkDeployment(contract, { target: origin, pageOrigin: 'https://contrata.retailer.example' })
   expect(found(calls, 'listCadastralUnits', 'as in the example')).toContain('tolerated #/status')
   expect(found(calls, 'listCadastralUnits', 'as in the example').join()).not.toContain('breaks')
   const place = '#/header/access-control-allow-origin'

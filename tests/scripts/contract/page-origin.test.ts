@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createBrowserCookies } from '../../../scripts/contract/browser-cookies.ts'
 import { gradeCors, gradePreflight } from '../../../scripts/contract/grade-cors.ts'
 
-const page = 'https://contrata.claravia.example'
+const page = 'https://contrata.retailer.example'
 
 const goodPreflight = {
   'access-control-allow-origin': page,
@@ -74,7 +74,7 @@ async function cookies(line: string, address: string, pageOrigin: string | undef
 }
 
 const api = 'https://api.other.example/api/v2/users'
-const sister = 'https://api.claravia.example/api/v2/users'
+const sister = 'https://api.retailer.example/api/v2/users'
 
 test.each([
   ['SameSite=None; Secure, from another site', 'a=1; SameSite=None; Secure', api],
@@ -94,7 +94,7 @@ test.each([
   ['no SameSite, from another site', 'a=1', api, 'lacks SameSite=None'],
   ['SameSite=Lax, from another site', 'a=1; SameSite=Lax; Secure', api, 'SameSite=lax'],
   ['SameSite=None without Secure', 'a=1; SameSite=None', sister, 'SameSite=None needs Secure'],
-  ['Secure, over http', 'a=1; Secure', 'http://api.claravia.example/api', 'it is Secure, and the API is on http'],
+  ['Secure, over http', 'a=1; Secure', 'http://api.retailer.example/api', 'it is Secure, and the API is on http'],
   ['a domain that is another one', 'a=1; Domain=other.example', sister, 'its domain or path is another one'],
 ])('a browser does not keep a cookie with %s', async (_what, line, address, reason) => {
   const { sentBack, obstacle } = await cookies(line, address)

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { brand } from '#brand/brand.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import BankForm from '#steps/bank/BankForm.tsx'
 import { renderInWizard } from '#tests/support/render.tsx'
@@ -54,7 +55,7 @@ describe('The consents', () => {
     const { user } = draw()
     await user.click(screen.getByRole('link', { name: 'condiciones generales' }))
     const frame = screen.getByTitle<HTMLIFrameElement>('Condiciones generales')
-    expect(frame.src).toMatch(/condiciones-generales$/)
+    expect(frame.src).toContain(brand.documents.generalConditions)
     expect(frame.getAttribute('sandbox')).toBe('')
   })
 
