@@ -188,7 +188,7 @@ describe('Back and Next', () => {
     ])
   })
 
-  it('a check that failed says so, keeps everything and offers to try again §8.1', async () => {
+  it('a check that failed says what could not be checked before the sentence about a registration, keeps everything and offers to try again §8.1', async () => {
     const validateEmail = vi
       .fn()
       .mockRejectedValueOnce(new ApiError('validateEmail', 500))
@@ -197,7 +197,7 @@ describe('Back and Next', () => {
     const { user } = renderInWizard(<StepList />, { values: filledValues(), around: failing })
     await user.click(next())
     const { textContent } = await screen.findByRole('alert')
-    expect(textContent).toMatch(/Error al registrar usuario.*No hemos podido comprobar/)
+    expect(textContent).toMatch(/^No hemos podido comprobar tu correo.*Error al registrar usuario$/)
     expect(screen.queryByRole('region', { name: /Revisa/ })).toBeNull()
     await user.click(next())
     await waitFor(() => expect(heading(/Datos del titular/)).toBe(document.activeElement))

@@ -81,7 +81,7 @@ describe('The review', () => {
     draw({ ...known, iban: 'ES9121000418450200051332' })
     expect(within(review()).getByText(/^¿Es correcto\?/)).toBeTruthy()
     expect(lines()).toEqual([
-      ['Titular', 'Ana Prueba Ejemplo · 00000000T'],
+      ['Titular', 'Ana Prueba Ejemplo', '00000000T'],
       ['Cambio de titular', 'No, ya soy el titular del contrato actual'],
       ['Suministro', 'Calle del Olmo Blanco 12, 3º B', '28013 Madrid', 'ES 0021 0000 0000 0123 FM'],
       ['Potencia', '4,6 kW en punta y 3,45 kW en valle, se queda como está'],
@@ -106,8 +106,8 @@ describe('The review', () => {
   it('names a company by its name and CIF, and who signs for it §own.23', () => {
     draw({ ...known, isCompany: true, companyName: 'Panadería El Alba, S.L.', cif: 'A58818501' })
     expect(lines().slice(0, 2)).toEqual([
-      ['Titular', 'Panadería El Alba, S.L. · A58818501'],
-      ['Firma por la empresa', 'Ana Prueba Ejemplo · 00000000T'],
+      ['Titular', 'Panadería El Alba, S.L.', 'A58818501'],
+      ['Firma por la empresa', 'Ana Prueba Ejemplo', '00000000T'],
     ])
   })
 

@@ -8,7 +8,7 @@ export interface StepsBarProps {
   label: string
 }
 
-/** How far along, on a phone: one segment per step, those reached in the accent. */
+/** How far along, on a phone: one segment per step, the present one in the accent and those before it as done. */
 export function StepsBar({ current, total, label }: StepsBarProps) {
   return (
     <div
@@ -20,8 +20,13 @@ export function StepsBar({ current, total, label }: StepsBarProps) {
       aria-valuenow={current}
     >
       {Array.from({ length: total }, (_, index) => index + 1).map(step => (
-        <span key={step} className={styles.segment} data-reached={step <= current || undefined} />
+        <span key={step} className={styles.segment} data-state={stateOf(step, current)} />
       ))}
     </div>
   )
+}
+
+function stateOf(step: number, current: number) {
+  if (step === current) return 'current'
+  return step < current ? 'done' : undefined
 }

@@ -74,8 +74,9 @@ function CheckFailure() {
   if (!failure) return null
   return (
     <div className={styles.failure} ref={place} tabIndex={-1}>
-      <Notice tone="error" isNews title={t(failure.error)}>
-        {failure.advice && <p>{t(failure.advice)}</p>}
+      <Notice tone="error" isNews title={t(failure.advice ?? failure.error)}>
+        {/* The specification's sentence speaks of a registration: it stands below the one that says what failed. */}
+        {failure.advice && <small>{t(failure.error)}</small>}
         {help}
       </Notice>
     </div>

@@ -29,10 +29,10 @@ export function reviewLines(values: FormValues, format: Format): ReviewLine[] {
   const person = `${values.name} ${values.surname}`.trim()
   const holder: ReviewLine[] = isCompany
     ? [
-        { label: 'bank.review.holder', values: [`${companyName} · ${cif}`], step: 'holder' },
-        { label: 'bank.review.signer', values: [`${person} · ${document}`], step: 'holder' },
+        { label: 'bank.review.holder', values: [companyName, cif], step: 'holder' },
+        { label: 'bank.review.signer', values: [person, document], step: 'holder' },
       ]
-    : [{ label: 'bank.review.holder', values: [`${person} · ${document}`], step: 'holder' }]
+    : [{ label: 'bank.review.holder', values: [person, document], step: 'holder' }]
   return [
     ...holder,
     { label: 'bank.review.changeOfHolder', values: [changeOfHolder(values)], step: changeStep(values) },

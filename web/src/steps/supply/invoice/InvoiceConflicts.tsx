@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: stacked on a phone, the table's parts are blocks, and not every browser still takes those for a table.
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { groupCups } from '#domain/cups.ts'
 import type { FormField } from '#domain/form-values.ts'
@@ -58,25 +59,33 @@ export function InvoiceConflicts() {
         isNews
       >
         <p>{t('supply.invoice.conflictText')}</p>
-        <table className={styles.comparison}>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{present}</th>
-              <th scope="col">{other}</th>
+        <table className={styles.comparison} role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              <td role="cell" />
+              <th role="columnheader" scope="col">
+                {present}
+              </th>
+              <th role="columnheader" scope="col">
+                {other}
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {contested.map(field => (
-              <tr key={field}>
-                <th scope="row">{t(fieldLabel(field))}</th>
-                <td data-of={present}>
+              <tr key={field} role="row">
+                <th role="rowheader" scope="row">
+                  {t(fieldLabel(field))}
+                </th>
+                <td role="cell" data-of={present}>
                   {readable(field, values[field])}{' '}
                   <small>
                     {t(registered.includes(field) ? 'supply.conflict.fromRegister' : 'supply.conflict.fromYou')}
                   </small>
                 </td>
-                <td data-of={other}>{readable(field, conflict[field])}</td>
+                <td role="cell" data-of={other}>
+                  {readable(field, conflict[field])}
+                </td>
               </tr>
             ))}
           </tbody>
