@@ -7,6 +7,7 @@ import type { Session } from '#mock/sessions/session.ts'
 import type { SessionStore } from '#mock/sessions/session-store.ts'
 import { sessionTime } from '#mock/sessions/session-time.ts'
 import type { Clock } from '#mock/shared/clock.ts'
+import { findOverridden } from '#mock/situation/overridden.ts'
 import { getSituation } from '#mock/situation/session-situation.ts'
 import type { ClockChange, StateChange } from './control-routes.ts'
 
@@ -31,6 +32,7 @@ export async function statePlugin(app: FastifyInstance, { selection, store, jour
     return {
       session: id,
       scenarios: toNames(chosen),
+      overridden: findOverridden(chosen, session),
       unknown,
       from,
       latencyMs,
@@ -42,14 +44,16 @@ export async function statePlugin(app: FastifyInstance, { selection, store, jour
     }
   }
 
-  app.get('/__mock/state', getState)
+  app.get('/__mock/state', (request, reply) => {
+    selection.correctCookie(request, reply)
+    return getState(request)
+  })
 
   app.post<{ Body: StateChange | null }>('/__mock/state', (request, reply) => {
     const { scenarios, latencyMs, seed } = request.body ?? {}
     updateSettings(request.session, { latencyMs, seed })
-    if (scenarios === undefined) return getState(request)
-    const chosen = selection.choose(request, reply, scenarios.join(','))
-    return { ...getState(request), scenarios: toNames(chosen), unknown: [], from: 'panel' }
+    if (scenarios !== undefined) selection.choose(request, reply, scenarios.join(','))
+    return getState(request)
   })
 
   app.post<{ Body: ClockChange }>('/__mock/clock', request => {
