@@ -135,7 +135,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     journal,
     world,
     clock,
-    document: contract.document,
+    contract,
+    validator,
     stopping: stop.signal,
     isPrivate: realApi !== undefined,
   })

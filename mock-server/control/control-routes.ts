@@ -142,6 +142,11 @@ export const controlRoutes: Readonly<Record<string, ControlRoute>> = {
     summary: 'Waits for the next call that fits; a 417 says what came instead.',
     query: waitFilter,
   },
+  'GET /__mock/recorded': { summary: 'The session’s calls as a situation that repeats their answers.' },
+  'POST /__mock/recorded': {
+    summary: 'A recording, an HTTP Archive, as a situation that repeats its answers.',
+    body: z.looseObject({}),
+  },
   'GET /__mock/openapi.json': { summary: 'This document.' },
 }
 

@@ -23,6 +23,7 @@ export function callsPage(context: PanelContext) {
 ${selectField('operation', t('calls.filter'), html`data-operation-filter`, filters)}
 <label class="only row small"><input type="checkbox" class="tick" data-breaks-filter> ${t('calls.breaks')}</label>
 <p class="row"><a class="button" data-variant="secondary" href="/__mock/requests.har" download="alta-luz.har" data-har><span class="face">${icon('download')}${t('calls.har')}</span></a>
+<a class="button" data-variant="secondary" href="/__mock/recorded" download="situation.json"><span class="face">${icon('pen')}${t('calls.situation')}</span></a>
 ${actionButton('quiet', clear, t('calls.clear'))}</p>
 </div>
 <div class="box surface">${callList(context, maxCalls)}<p class="small" data-no-matches hidden>${t('calls.noMatch')}</p></div>`,

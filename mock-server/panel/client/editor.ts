@@ -69,7 +69,7 @@ export function attachEditor(panel: HTMLElement, tester: Tester): void {
   find<HTMLInputElement>('[data-import]').addEventListener('change', async ({ currentTarget }) => {
     const [chosen] = (currentTarget as HTMLInputElement).files ?? []
     if (!chosen) return
-    text.value = await chosen.text()
+    text.value = chosen.name.endsWith('.har') ? await convert(await chosen.text()) : await chosen.text()
     await check()
   })
   find('[data-leave]').addEventListener('click', async () => {
@@ -85,6 +85,13 @@ export function attachEditor(panel: HTMLElement, tester: Tester): void {
     for (const { name, title } of situations) file.add(new Option(`${name}: ${title}`, name))
   }
   void Promise.all([listFiles(), load()])
+}
+
+/** A recording as the text of a situation; the text itself where it is no recording. */
+async function convert(archive: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch('/__mock/recorded', { method: 'POST', headers, body: archive })
+  return response.ok ? JSON.stringify(await response.json(), null, 2) : archive
 }
 
 function send(path: string, body: unknown): Promise<Response> {
