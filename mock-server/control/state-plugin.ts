@@ -8,7 +8,7 @@ import type { SessionStore } from '#mock/sessions/session-store.ts'
 import { sessionTime } from '#mock/sessions/session-time.ts'
 import type { Clock } from '#mock/shared/clock.ts'
 import { findOverridden } from '#mock/situation/overridden.ts'
-import { getSituation } from '#mock/situation/session-situation.ts'
+import { getNextAnswers, getSituation } from '#mock/situation/session-situation.ts'
 import type { ClockChange, StateChange } from './control-routes.ts'
 
 interface Options {
@@ -39,6 +39,7 @@ export async function statePlugin(app: FastifyInstance, { selection, store, jour
       seed,
       now: new Date(sessionTime(session, clock)).toISOString(),
       situation: describeSituation(session),
+      nextAnswers: [...getNextAnswers(session).keys()],
       ...counts,
       lastCall: calls.at(-1)?.id ?? 0,
     }

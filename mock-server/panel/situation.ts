@@ -5,7 +5,7 @@ import { operations } from '#mock/operations/index.ts'
 import { scenarios } from '#mock/operations/scenarios.ts'
 import type { Scenario } from '#mock/scenarios/define-scenario.ts'
 import { situationMark } from '#mock/situation/plan-in-situation.ts'
-import { getSituation } from '#mock/situation/session-situation.ts'
+import { getNextAnswers, getSituation } from '#mock/situation/session-situation.ts'
 import type { PanelContext } from './panel-context.ts'
 import { actionButton, selectField } from './parts.ts'
 
@@ -33,6 +33,7 @@ export function chips({ t, localise, chosen, overridden, unknown, page: { sessio
   const name = current?.name ?? current?.situation.title ?? t('editor.unnamed')
   const chip = (name: string, words: string) =>
     html`<li><button type="button" class="chip pill" data-remove="${name}"><span class="chip-words">${words}</span>${icon('close')}<span class="visually-hidden">${t('remove')}</span></button></li>`
+  const next = [...getNextAnswers(session).keys()]
   const titleOf = (name: string) => {
     const [id, only] = name.split('@', 2)
     const scenario = allScenarios.find(each => each.id === id)
@@ -46,6 +47,7 @@ export function chips({ t, localise, chosen, overridden, unknown, page: { sessio
   return html`<ul class="chips row" aria-label="${t('active')}" data-now="${t('active.now')}" data-none="${t('active.none')}" data-chips>${active}</ul>
 ${unknown.length > 0 && html`<p class="active-situation small" data-unknown>${icon('warning')} ${t('active.unknown', { names: unknown.join(', ') })}</p>`}
 <ul class="overridden small" data-overridden="${t('overridden')}" data-situation="${t('overridden.situation')}">${lines}</ul>
+<p class="overridden small" data-next-answers="${t('answer.next')}"${next.length === 0 && html` hidden`}>${t('answer.next', { names: next.join(', ') })}</p>
 <p class="active-situation small" data-active-situation${!current && html` hidden`}>${icon('pen')} <a href="/__mock/editor" data-unnamed="${t('editor.unnamed')}">${name}</a></p>
 <p class="nothing-chosen" data-nothing${(chosen.length > 0 || current) && html` hidden`}>${t('active.none')}</p>
 <template data-chip>${chip('', '')}</template>`

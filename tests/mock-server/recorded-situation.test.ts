@@ -114,3 +114,28 @@ test('the command makes a file of the folder of a recording, §own.153', async (
   })
   expect((await runCommand(process.execPath, [...script, '--from', from])).output).toContain('go together')
 })
+
+test('the next call of an operation is answered as a tester wrote it, and only that one, §own.154', async () => {
+  const { call, get, post } = await mock()
+  await post('/__mock/situation', { calls: { checkIban: [500, 200] } })
+  const answer = { status: 200, body: { valid: false } }
+  expect((await post('/__mock/situation/next', { operation: 'checkIban', answer })).status).toBe(204)
+  expect((await get('/__mock/state')).body).toMatchObject({ nextAnswers: ['checkIban'] })
+  expect((await call('checkIban', iban)).body).toEqual({ valid: false })
+  expect((await get('/__mock/state')).body).toMatchObject({ nextAnswers: [] })
+  expect((await call('checkIban', iban)).status).toBe(500)
+  expect((await call('checkIban', iban)).status).toBe(200)
+})
+
+test.each([
+  [{ operation: 'checkIban', answer: { body: { valid: 7 } } }, 'breaks the contract at #/body/valid'],
+  [{ operation: 'chekIban', answer: 500 }, 'Did you mean checkIban'],
+  [{ operation: 'checkIban', answer: 'rest' }, 'Did you mean reset'],
+])('the next answer %j is refused, §own.154', async (body, sentence) => {
+  const { get, post } = await mock()
+  expect(await post('/__mock/situation/next', body)).toMatchObject({
+    status: 400,
+    body: { detail: expect.stringContaining(sentence) },
+  })
+  expect((await get('/__mock/state')).body).toMatchObject({ nextAnswers: [] })
+})

@@ -45,13 +45,16 @@ export function attachPicker(panel: HTMLElement, tester: Tester): void {
     )
   }
 
-  tester.subscribe(({ scenarios, overridden, situation }) => {
+  tester.subscribe(({ scenarios, overridden, situation, nextAnswers }) => {
     const hasChanged = scenarios.join() !== chosen.join()
     chosen = scenarios
     const ids = new Set(scenarios.map(toId))
     for (const box of boxes) box.checked = ids.has(box.value)
     if (hasChanged) list?.replaceChildren(...scenarios.map(chip))
     showOverridden(overridden)
+    const next = panel.querySelector<HTMLElement>('[data-next-answers]')
+    next?.toggleAttribute('hidden', nextAnswers.length === 0)
+    if (next) next.textContent = interpolate(next.dataset.nextAnswers ?? '', { names: nextAnswers.join(', ') })
     panel.querySelector('[data-nothing]')?.toggleAttribute('hidden', scenarios.length > 0 || situation !== null)
     const active = panel.querySelector<HTMLElement>('[data-active-situation]')
     active?.toggleAttribute('hidden', situation === null)

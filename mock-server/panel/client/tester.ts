@@ -5,6 +5,8 @@ export interface TesterState {
   overridden: readonly { name: string; by: string }[]
   /** The situation that the session is in; `name` is the one of its file. */
   situation: { name: string | null; title: string } | null
+  /** Operations whose next answer was written by hand. */
+  nextAnswers: readonly string[]
   latencyMs: number
   seed: number
   calls: number
