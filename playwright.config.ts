@@ -69,7 +69,8 @@ export default defineConfig({
     {
       name: 'mock server',
       // What the browsers asked and were answered is judged afterwards: scripts/gates/traffic.ts.
-      command: `node mock-server/server.ts --record ${browserTraffic}`,
+      // Some tests serve the product at another port and reach the mock server at its own.
+      command: `node mock-server/server.ts --record ${browserTraffic} --allow-origin 'http://localhost:*'`,
       url: `http://localhost:${MOCK_PORT}/__mock/world`,
       env: { MOCK_PORT },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
+
+const registration = { 'x-registration-id': '5a3f1c86-52d8-4c3e-9b1a-3f2d7e6a4b10' }
+const askIban = (page: Page) =>
+  page.request.get('/api/verification/iban?iban=ES9121000418450200051332', { headers: registration })
 
 test('a situation is chosen, edited with its verdict, exported and imported in the panel, §own.114', async ({
   page,
   mock,
 }) => {
-  const ask = () => page.request.get('/api/verification/iban?iban=ES9121000418450200051332', { headers: registration })
-  const registration = { 'x-registration-id': '5a3f1c86-52d8-4c3e-9b1a-3f2d7e6a4b10' }
+  const ask = () => askIban(page)
   await page.goto('/__mock/editor?lng=en')
   const text = page.getByLabel('Your session as a situation')
   const verdict = page.locator('[data-verdict]')
@@ -38,4 +43,53 @@ test('a situation is chosen, edited with its verdict, exported and imported in t
   await page.getByRole('button', { name: 'Use this' }).click()
   await mock.verify({ operation: 'checkIban', status: 503, exactly: 1 })
   await expect(async () => expect((await ask()).status()).toBe(503)).toPass()
+})
+
+test('a call is answered like this next time, edited, with the contract’s verdict while typing, §own.154', async ({
+  page,
+}) => {
+  expect(await (await askIban(page)).json()).toEqual({ valid: true })
+  await page.goto('/__mock/calls?lng=en')
+  await page.locator('.call summary').click()
+  await page.getByRole('button', { name: 'Edit the next answer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Next answer of checkIban' })
+  const text = dialog.getByLabel('Answer', { exact: true })
+  const verdict = dialog.getByRole('status')
+  const use = dialog.getByRole('button', { name: 'Answer like this next time' })
+  await expect(text).toHaveValue(/"status": 200,\s+"body": \{\s+"valid": true/)
+  await expect(verdict).toHaveText('It can be used.')
+  await expectAccessible(page, 'the dialog of the next answer')
+  await text.fill('{ "status": 200, "body": { "valid": 7 } }')
+  await expect(verdict).toContainText('breaks the contract at #/body/valid')
+  await use.click()
+  await expect(dialog).toBeVisible()
+  await text.fill('{ "status": 200, "body": { "valid": fal')
+  await expect(verdict).toContainText('This is not JSON')
+  await text.fill('{ "status": 200, "body": { "valid": false } }')
+  await expect(verdict).toHaveText('It can be used.')
+  await use.click()
+  await expect(dialog).toBeHidden()
+  const note = page.getByText('The next answer of checkIban is written by hand.')
+  await expect(note).toBeVisible()
+  expect(await (await askIban(page)).json()).toEqual({ valid: false })
+  await expect(note).toBeHidden()
+  expect(await (await askIban(page)).json()).toEqual({ valid: true })
+})
+
+test('a session’s calls and a recording become situations in the panel, §own.153', async ({ page }) => {
+  await askIban(page)
+  await page.goto('/__mock/calls?lng=en')
+  const saved = async (name: string) => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name }).click()
+    return (await download).path()
+  }
+  expect(JSON.parse(readFileSync(await saved('Save as a situation'), 'utf8'))).toMatchObject({
+    calls: { checkIban: [{ status: 200, body: { valid: true } }] },
+  })
+  const har = readFileSync(await saved('Download HAR'))
+  await page.goto('/__mock/editor?lng=en')
+  await page.locator('input[type=file]').setInputFiles({ name: 'calls.har', mimeType: 'application/json', buffer: har })
+  await expect(page.getByLabel('Your session as a situation')).toHaveValue(/"checkIban"/)
+  await expect(page.locator('[data-verdict]')).toHaveText('It can be used.')
 })

@@ -23,7 +23,7 @@ import { scenarios } from './operations/scenarios.ts'
 import { panelPlugin } from './panel/panel-plugin.ts'
 import type { RealApi } from './real-api/real-api.ts'
 import { createSelection } from './scenarios/selection.ts'
-import { allowOtherOrigins, logRequests, sendError, sendNotFound } from './server/http.ts'
+import { allowOrigins, logRequests, sendError, sendNotFound } from './server/http.ts'
 import { registerSessions } from './sessions/session-plugin.ts'
 import { createSessionStore, type SessionLimits } from './sessions/session-store.ts'
 import { type Clock, systemClock } from './shared/clock.ts'
@@ -48,6 +48,8 @@ export interface AppOptions {
   situation?: unknown
   /** The origin of the wizard, for links from pages that are opened at this server's own address. */
   webOrigin?: string
+  /** Other origins whose pages may call this server, as `allowOrigins` takes them. */
+  allowedOrigins?: readonly string[]
   /** Receives one line per request. Nothing is logged by default. */
   log?: (line: string) => void
   /** A file for an HTTP Archive of all calls, written when the server stops. */
@@ -101,7 +103,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   app.setNotFoundHandler(sendNotFound)
   app.setErrorHandler(sendError)
   if (log) logRequests(app, log)
-  allowOtherOrigins(app)
+  allowOrigins(app, [webOrigin, ...(options.allowedOrigins ?? [])])
   await app.register(cookie)
   registerSessions(app, store)
 
@@ -133,7 +135,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     journal,
     world,
     clock,
-    document: contract.document,
+    contract,
+    validator,
     stopping: stop.signal,
     isPrivate: realApi !== undefined,
   })

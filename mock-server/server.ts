@@ -24,8 +24,8 @@ try {
   process.once('exit', flush)
   // With a target, the recording holds what that API answered, and it is written call by call.
   const record = options.target === undefined ? options.record : undefined
-  const { scenarios, situation } = options
-  const app = await buildApp({ log, contract, scenarios, situation, webOrigin, record, realApi })
+  const { scenarios, situation, allowedOrigins } = options
+  const app = await buildApp({ log, contract, scenarios, situation, webOrigin, allowedOrigins, record, realApi })
   await app.listen({ port, host })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
   const address = `http://${host}:${new URL(app.listeningOrigin).port}`

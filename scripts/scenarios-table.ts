@@ -53,7 +53,7 @@ one of these ways:
 |---|---|
 | \`/__mock/use/ID,ID?to=/path\` | the browser that opens the link |
 | header \`X-Mock-Scenario: ID,ID\` | one call |
-| cookie \`mock-scenario\` | one browser |
+| cookie \`mock-scenario\` | one browser, as long as its session chose nothing |
 | \`npm start -- --scenario ID\` | testers who chose nothing |
 | a value typed into the form | that call; see the column "without choosing it" |
 

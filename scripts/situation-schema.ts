@@ -1,12 +1,16 @@
 /**
  * npm run situations: writes situations/situation.schema.json, from which editors complete and check situations. `--check` writes
- * nothing; it fails where the file is out of date, and where a situation beside it cannot be used.
+ * nothing; it fails where the file is out of date, and where a situation beside it cannot be used. `--from FILE.har --to FILE.json` writes the
+ * situation that repeats a recording.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as z from 'zod'
 import { loadContract } from '#mock/contract/load-contract.ts'
 import { createValidator } from '#mock/contract/validator.ts'
+import { readHar } from '#mock/har/read-har.ts'
 import { systemClock } from '#mock/shared/clock.ts'
+import { parseOptions, usageExitCode } from '#mock/shared/parse-options.ts'
+import { createSituationRecorder } from '#mock/situation/recorded-situation.ts'
 import { situationSchema } from '#mock/situation/situation-schema.ts'
 import { createSituations, schemaFile, situationFolder } from '#mock/situation/situations.ts'
 import { createWorld } from '#mock/world/world.ts'
@@ -14,7 +18,13 @@ import { createWorld } from '#mock/world/world.ts'
 const file = new URL(schemaFile, situationFolder)
 const text = `${JSON.stringify(z.toJSONSchema(situationSchema, { io: 'input' }), null, 2)}\n`
 
-if (!process.argv.includes('--check')) writeFileSync(file, text)
+const { check, from, to } = parseOptions(process.argv.slice(2), {
+  check: { type: 'boolean' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+})
+
+if (!check) writeFileSync(file, text)
 else if (readFileSync(file, 'utf8') !== text) {
   console.error('situations/situation.schema.json is out of date: run npm run situations')
   process.exitCode = 1
@@ -23,6 +33,14 @@ else if (readFileSync(file, 'utf8') !== text) {
 const contract = await loadContract()
 const validator = createValidator(contract)
 const situations = createSituations({ contract, validator, world: createWorld(), clock: systemClock, seed: 1 })
+if ((from === undefined) !== (to === undefined)) {
+  console.error('--from FILE.har and --to FILE.json go together.')
+  process.exit(usageExitCode)
+}
+if (from !== undefined && to !== undefined) {
+  const recorded = createSituationRecorder(contract, validator).fromHar(readHar(from))
+  writeFileSync(to, `${JSON.stringify({ $schema: './situation.schema.json', ...recorded }, null, 2)}\n`)
+}
 const files = await situations.list()
 for (const { name, title } of files) {
   try {

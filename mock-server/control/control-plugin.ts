@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { OpenApiDocument } from '#mock/contract/contract.ts'
+import type { Contract } from '#mock/contract/contract.ts'
+import type { Validator } from '#mock/contract/validator.ts'
 import type { Journal } from '#mock/journal/journal.ts'
 import type { Catalogue } from '#mock/scenarios/choose.ts'
 import type { Selection } from '#mock/scenarios/selection.ts'
@@ -12,6 +13,7 @@ import { docsPlugin } from './docs-plugin.ts'
 import { fillPlugin } from './fill-plugin.ts'
 import { journalPlugin } from './journal-plugin.ts'
 import { observersPlugin } from './observers-plugin.ts'
+import { recordedPlugin } from './recorded-plugin.ts'
 import { scenariosPlugin } from './scenarios-plugin.ts'
 import { worldPlugin } from './seeded-values.ts'
 import { situationPlugin } from './situation-plugin.ts'
@@ -26,7 +28,8 @@ interface Options {
   journal: Journal
   world: World
   clock: Clock
-  document: OpenApiDocument
+  contract: Contract
+  validator: Validator
   stopping: AbortSignal
   /** Whether calls go to a real API. */
   isPrivate: boolean
@@ -41,7 +44,8 @@ export async function controlPlugin(app: FastifyInstance, options: Options) {
   await app.register(fillPlugin, options)
   await app.register(journalPlugin, options)
   await app.register(verifyPlugin, options)
+  await app.register(recordedPlugin, options)
   await app.register(worldPlugin)
   await app.register(observersPlugin)
-  await app.register(docsPlugin, options)
+  await app.register(docsPlugin, { document: options.contract.document })
 }

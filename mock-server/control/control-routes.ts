@@ -78,6 +78,12 @@ const clockChange = z.union([
 ])
 export type ClockChange = z.infer<typeof clockChange>
 
+const nextAnswer = z.strictObject({
+  operation,
+  answer: z.union([z.int(), text, z.looseObject({})]).meta({ description: 'As in the list of a situation’s call.' }),
+})
+export type NextAnswer = z.infer<typeof nextAnswer>
+
 /** A route of the control API, and what it takes. */
 export interface ControlRoute {
   summary: string
@@ -113,6 +119,7 @@ export const controlRoutes: Readonly<Record<string, ControlRoute>> = {
     body: z.union([text, z.looseObject({})]).meta({ description: 'A name, or a situation.' }),
   },
   'DELETE /__mock/situation': { summary: 'Ends the session’s situation.' },
+  'POST /__mock/situation/next': { summary: 'Answers the next call of an operation so, once.', body: nextAnswer },
   'POST /__mock/situation/check': {
     summary: 'The verdict about a situation, or about text with one.',
     body: z.union([text, z.looseObject({})]),
@@ -141,6 +148,11 @@ export const controlRoutes: Readonly<Record<string, ControlRoute>> = {
   'GET /__mock/wait': {
     summary: 'Waits for the next call that fits; a 417 says what came instead.',
     query: waitFilter,
+  },
+  'GET /__mock/recorded': { summary: 'The session’s calls as a situation that repeats their answers.' },
+  'POST /__mock/recorded': {
+    summary: 'A recording, an HTTP Archive, as a situation that repeats its answers.',
+    body: z.looseObject({}),
   },
   'GET /__mock/openapi.json': { summary: 'This document.' },
 }

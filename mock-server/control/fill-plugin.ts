@@ -69,15 +69,19 @@ export function createValues(
 ): Partial<FormValues> {
   const filler = Object.hasOwn(fillers, step) ? fillers[step] : undefined
   if (!filler) throw new HttpError(404, `There is no step "${step}". The steps are ${Object.keys(fillers).join(', ')}.`)
-  const typed = chosen.flatMap(({ scenario }) => scenario.typed ?? [])
+  const typed = chosen.flatMap(({ scenario }) => (scenario.typed ? [{ ...scenario.typed, step: scenario.step }] : []))
   const asCompany = query.company === 'true' || typed.some(({ field }) => field === 'cif')
   const { samples } = getSituation(session)?.world ?? world
   const turn = incrementCounter(session, `fill ${step}`)
   const own = getSituation(session)?.situation.fill?.[step as keyof NonNullable<Situation['fill']>]
   const values = { ...filler({ session, samples, turn, asCompany }), ...own }
-  const typedHere = typed.filter(({ field }) => field in values).map(({ field, value }) => [field, value])
+  // A scenario may type into a field that has no value else.
+  const typedHere = typed.filter(each => each.step === step || each.field in values)
   // The parser let only fields through; their types are the tester's.
-  return { ...values, ...Object.fromEntries(typedHere) } as Partial<FormValues>
+  return {
+    ...values,
+    ...Object.fromEntries(typedHere.map(({ field, value }) => [field, value])),
+  } as Partial<FormValues>
 }
 
 function pick<Item>(items: readonly Item[], turn: number): Item {

@@ -4,6 +4,7 @@ import type { Selection } from '#mock/scenarios/selection.ts'
 import { getSituation } from '#mock/situation/session-situation.ts'
 import type { Situation } from '#mock/situation/situation-schema.ts'
 import type { NamedSituation, Situations } from '#mock/situation/situations.ts'
+import type { NextAnswer } from './control-routes.ts'
 import { parseSameSitePath } from './same-site-path.ts'
 
 interface Options {
@@ -38,8 +39,8 @@ function describeSituation({ selection }: Options, request: FastifyRequest) {
 }
 
 /**
- * GET /__mock/situations: the files. GET, POST and DELETE /__mock/situation: the session's own. POST /__mock/situation/check: the
- * verdict about one. GET /__mock/situation/NAME?to=/path: a link that chooses one and opens the wizard.
+ * GET /__mock/situations: the files. GET, POST and DELETE /__mock/situation: the session's own. POST /__mock/situation/next: the answer of the
+ * next call. POST /__mock/situation/check: the verdict about one. GET /__mock/situation/NAME?to=/path: a link that chooses one and opens the wizard.
  */
 export async function situationPlugin(app: FastifyInstance, options: Options) {
   const { selection, situations } = options
@@ -57,6 +58,11 @@ export async function situationPlugin(app: FastifyInstance, options: Options) {
   app.delete('/__mock/situation', (request, reply) => {
     situations.leave(request.session)
     selection.choose(request, reply, '')
+    return reply.code(204).send()
+  })
+
+  app.post<{ Body: NextAnswer }>('/__mock/situation/next', async ({ session, body }, reply) => {
+    await situations.answerNext(session, body.operation, body.answer)
     return reply.code(204).send()
   })
 

@@ -7,7 +7,8 @@ import type { Session } from '#mock/sessions/session.ts'
 import type { SessionStore } from '#mock/sessions/session-store.ts'
 import { sessionTime } from '#mock/sessions/session-time.ts'
 import type { Clock } from '#mock/shared/clock.ts'
-import { getSituation } from '#mock/situation/session-situation.ts'
+import { findOverridden } from '#mock/situation/overridden.ts'
+import { getNextAnswers, getSituation } from '#mock/situation/session-situation.ts'
 import type { ClockChange, StateChange } from './control-routes.ts'
 
 interface Options {
@@ -31,25 +32,29 @@ export async function statePlugin(app: FastifyInstance, { selection, store, jour
     return {
       session: id,
       scenarios: toNames(chosen),
+      overridden: findOverridden(chosen, session),
       unknown,
       from,
       latencyMs,
       seed,
       now: new Date(sessionTime(session, clock)).toISOString(),
       situation: describeSituation(session),
+      nextAnswers: [...getNextAnswers(session).keys()],
       ...counts,
       lastCall: calls.at(-1)?.id ?? 0,
     }
   }
 
-  app.get('/__mock/state', getState)
+  app.get('/__mock/state', (request, reply) => {
+    selection.correctCookie(request, reply)
+    return getState(request)
+  })
 
   app.post<{ Body: StateChange | null }>('/__mock/state', (request, reply) => {
     const { scenarios, latencyMs, seed } = request.body ?? {}
     updateSettings(request.session, { latencyMs, seed })
-    if (scenarios === undefined) return getState(request)
-    const chosen = selection.choose(request, reply, scenarios.join(','))
-    return { ...getState(request), scenarios: toNames(chosen), unknown: [], from: 'panel' }
+    if (scenarios !== undefined) selection.choose(request, reply, scenarios.join(','))
+    return getState(request)
   })
 
   app.post<{ Body: ClockChange }>('/__mock/clock', request => {

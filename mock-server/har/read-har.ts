@@ -7,7 +7,11 @@ const archive = z.object({ log: z.object({ entries: z.array(z.unknown()) }) })
 
 // Browsers and other tools add members of their own, and leave out much of what the format asks for.
 const entry = z.object({
-  request: z.object({ method: z.string(), url: z.url() }),
+  request: z.object({
+    method: z.string(),
+    url: z.url(),
+    postData: z.catch(z.optional(z.object({ text: z.optional(z.string()) })), undefined),
+  }),
   response: z.object({
     status: z.int(),
     headers: z.catch(z.array(z.object({ name: z.string(), value: z.string() })), []),
@@ -27,6 +31,8 @@ const entry = z.object({
 export interface RecordedCall {
   method: string
   url: URL
+  /** The body of the request, where the tool kept it. */
+  requestText: string | undefined
   status: number
   headers: readonly HarPair[]
   text: string
@@ -34,9 +40,14 @@ export interface RecordedCall {
 
 /** Reads the entries of an HTTP Archive, whoever wrote it. Throws a `UsageError` that says what is wrong with the file. */
 export function readHar(file: string): unknown[] {
-  const read = archive.safeParse(parseJson(file, readText(file)))
-  if (!read.success) throw new UsageError(`${file} is not an HTTP Archive: it has no list log.entries.`)
-  return read.data.log.entries
+  const entries = findEntries(parseJson(file, readText(file)))
+  if (!entries) throw new UsageError(`${file} is not an HTTP Archive: it has no list log.entries.`)
+  return entries
+}
+
+/** The entries of a parsed HTTP Archive; undefined for anything else. */
+export function findEntries(value: unknown): unknown[] | undefined {
+  return archive.safeParse(value).data?.log.entries
 }
 
 /** Undefined for an entry without a complete response: a call that was blocked, or whose body the tool did not keep. */
@@ -54,6 +65,7 @@ export function parseHarEntry(raw: unknown): RecordedCall | undefined {
   return {
     method: request.method.toUpperCase(),
     url: new URL(request.url),
+    requestText: request.postData?.text,
     status,
     headers: [...headers, ...type],
     text: text ?? '',

@@ -23,10 +23,24 @@ export function callsPage(context: PanelContext) {
 ${selectField('operation', t('calls.filter'), html`data-operation-filter`, filters)}
 <label class="only row small"><input type="checkbox" class="tick" data-breaks-filter> ${t('calls.breaks')}</label>
 <p class="row"><a class="button" data-variant="secondary" href="/__mock/requests.har" download="alta-luz.har" data-har><span class="face">${icon('download')}${t('calls.har')}</span></a>
+<a class="button" data-variant="secondary" href="/__mock/recorded" download="situation.json"><span class="face">${icon('pen')}${t('calls.situation')}</span></a>
 ${actionButton('quiet', clear, t('calls.clear'))}</p>
 </div>
-<div class="box surface">${callList(context, maxCalls)}<p class="small" data-no-matches hidden>${t('calls.noMatch')}</p></div>`,
+<div class="box surface">${callList(context, maxCalls)}<p class="small" data-no-matches hidden>${t('calls.noMatch')}</p></div>${answerDialog(context)}`,
   }
+}
+
+/** Edits the answer that the next call gets. */
+function answerDialog({ t }: PanelContext): Markup {
+  const words = html`data-title="${t('answer.title')}" data-valid="${t('editor.valid')}" data-used="${t('answer.used')}"`
+  return html`<dialog class="answer surface" aria-labelledby="answer-title" data-answer-dialog ${words}>
+<h2 id="answer-title" data-title></h2>
+<div class="editor stack">
+<div class="field"><label for="answer-text">${t('answer.text')}</label><textarea class="control mono" id="answer-text" rows="12" spellcheck="false" autocomplete="off" aria-describedby="answer-verdict" data-text></textarea></div>
+<div class="verdict-list small" id="answer-verdict" role="status" data-verdict></div>
+<p class="row">${actionButton('primary', html`data-apply`, t('answer.use'))}${actionButton('secondary', html`data-cancel`, t('reset.no'))}</p>
+</div>
+</dialog>`
 }
 
 /** The newest calls, at most `max`; the browser script keeps them up to date. */
@@ -55,16 +69,17 @@ function callRow({ t, page }: PanelContext, entry: JournalEntry): Markup {
 <div class="call-parts stack">
 <p class="row between small break"><code>${path}</code> <time datetime="${at}">${time}</time></p>
 ${verdictDetails(verdictWords, violations)}
-${part(t('call.query'), request.query)}${part(t('call.header'), request.header)}${part(t('call.request'), request.body)}${part(t('call.response'), response.body)}
+${part(t('call.query'), request.query)}${part(t('call.header'), request.header)}${part(t('call.request'), request.body)}${part(t('call.response'), response.body, html` data-response`)}
+<p class="edit-answer">${actionButton('secondary', html`data-edit-answer`, t('answer.edit'))}</p>
 </div>
 </details>
 </li>`
 }
 
-function part(title: string, value: unknown): Markup | undefined {
+function part(title: string, value: unknown, attributes?: Markup): Markup | undefined {
   const isEmpty = typeof value === 'object' && value !== null && Object.keys(value).length === 0
   if (value === undefined || value === null || isEmpty) return undefined
-  return html`<p class="small">${title}</p><pre tabindex="0" role="region" aria-label="${title}">${JSON.stringify(value, null, 2)}</pre>`
+  return html`<p class="small">${title}</p><pre tabindex="0" role="region" aria-label="${title}"${attributes}>${JSON.stringify(value, null, 2)}</pre>`
 }
 
 function verdictDetails(words: string, violations: readonly Violation[]): Markup {

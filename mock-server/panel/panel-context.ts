@@ -10,6 +10,7 @@ import { toNames } from '#mock/scenarios/choose.ts'
 import type { Scenario, ScenarioStep } from '#mock/scenarios/define-scenario.ts'
 import type { Selection } from '#mock/scenarios/selection.ts'
 import type { Bilingual } from '#mock/shared/types.ts'
+import { findOverridden, type Overridden } from '#mock/situation/overridden.ts'
 import english from './texts/en_GB.json' with { type: 'json' }
 import spanish from './texts/es_ES.json' with { type: 'json' }
 
@@ -40,6 +41,8 @@ export interface PanelContext {
   step: WizardStep | undefined
   /** The names of the chosen scenarios. */
   chosen: readonly string[]
+  /** Those among them that have no effect. */
+  overridden: readonly Overridden[]
   /** Names in the browser's cookie of scenarios that do not exist any more. */
   unknown: readonly string[]
   /** The tester's calls, the oldest first. */
@@ -63,6 +66,7 @@ export function createPanelContext(
     localise: words => words[language === 'es_ES' ? 'es' : 'en'],
     step: wizardSteps.find(each => each === step) ?? stepOfLastCall(calls),
     chosen: toNames(chosen),
+    overridden: findOverridden(chosen, page.session),
     unknown,
     calls,
   }

@@ -48,17 +48,18 @@ export function scenarioList(context: PanelContext): Markup {
 
 /** A scenario: its title, its effect, the calls that it changes, and what to type to get it without choosing it. */
 function scenarioRow(context: PanelContext, scenario: Scenario): Markup {
-  const { t, localise, tWizard, chosen } = context
+  const { t, localise, tWizard, chosen, overridden } = context
   const { id, title, effect, sees, typed, file, on, onAny } = scenario
   const calls = onAny ? ['*'] : Object.keys(on ?? {})
   const isChosen = chosen.some(name => name.split('@', 1)[0] === id)
+  const isOverridden = overridden.some(({ name }) => name.split('@', 1)[0] === id)
   const value = typeof typed?.value === 'string' && typed.value !== '' ? typed.value : undefined
   const words = toSearchText(id, title.es, title.en, effect.es, effect.en, sees ? tWizard(sees) : '', value, ...calls)
-  return html`<li class="scenario outlined" data-item="${words}">
+  return html`<li class="scenario outlined" data-item="${words}"${isOverridden && html` data-no-effect`}>
 <input type="checkbox" class="tick" id="scenario-${id}" value="${id}" data-scenario aria-describedby="effect-${id}"${isChosen && html` checked`}>
 <label class="scenario-title" for="scenario-${id}">${localise(title)}</label>
 <span class="calls">${calls.length > 0 ? calls.map(call => html`<code class="pill">${call}</code>`) : html`<span class="pill">${t('scenario.rule')}</span>`}</span>
-<p class="effect small" id="effect-${id}">${localise(effect)}${sees && html` <q>${tWizard(sees).replace(/\{\{\w+\}\}/g, '…')}</q>`}</p>
+<p class="effect small" id="effect-${id}">${localise(effect)}${sees && html` <q>${tWizard(sees).replace(/\{\{\w+\}\}/g, '…')}</q>`}<strong class="no-effect"> ${t('overridden.row')}</strong></p>
 ${value && html`<p class="hint">${t('scenario.typed')} ${copyable(context, value)}</p>`}
 ${file && html`<p class="hint"><a class="row" href="/__mock/panel/file/${id}" download>${icon('download')} ${file.name}</a></p>`}
 </li>`

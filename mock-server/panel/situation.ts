@@ -4,7 +4,8 @@ import { panelArt } from '#mock/journey/page/logo.ts'
 import { operations } from '#mock/operations/index.ts'
 import { scenarios } from '#mock/operations/scenarios.ts'
 import type { Scenario } from '#mock/scenarios/define-scenario.ts'
-import { getSituation } from '#mock/situation/session-situation.ts'
+import { situationMark } from '#mock/situation/plan-in-situation.ts'
+import { getNextAnswers, getSituation } from '#mock/situation/session-situation.ts'
 import type { PanelContext } from './panel-context.ts'
 import { actionButton, selectField } from './parts.ts'
 
@@ -27,18 +28,26 @@ ${panelArt}
 }
 
 /** The active scenarios, each with a button that removes it. The browser script adds others from the template. */
-export function chips({ t, localise, chosen, unknown, page: { session } }: PanelContext): Markup {
+export function chips({ t, localise, chosen, overridden, unknown, page: { session } }: PanelContext): Markup {
   const current = getSituation(session)
   const name = current?.name ?? current?.situation.title ?? t('editor.unnamed')
   const chip = (name: string, words: string) =>
     html`<li><button type="button" class="chip pill" data-remove="${name}"><span class="chip-words">${words}</span>${icon('close')}<span class="visually-hidden">${t('remove')}</span></button></li>`
-  const active = chosen.map(name => {
+  const next = [...getNextAnswers(session).keys()]
+  const titleOf = (name: string) => {
     const [id, only] = name.split('@', 2)
     const scenario = allScenarios.find(each => each.id === id)
-    return chip(name, [scenario && localise(scenario.title), only].filter(Boolean).join(' · '))
+    return [scenario && localise(scenario.title), only].filter(Boolean).join(' · ')
+  }
+  const active = chosen.map(name => chip(name, titleOf(name)))
+  const lines = overridden.map(({ name, by }) => {
+    const title = by === situationMark ? t('overridden.situation') : titleOf(by)
+    return html`<li>${t('overridden', { name: titleOf(name), by: title })}</li>`
   })
   return html`<ul class="chips row" aria-label="${t('active')}" data-now="${t('active.now')}" data-none="${t('active.none')}" data-chips>${active}</ul>
 ${unknown.length > 0 && html`<p class="active-situation small" data-unknown>${icon('warning')} ${t('active.unknown', { names: unknown.join(', ') })}</p>`}
+<ul class="overridden small" data-overridden="${t('overridden')}" data-situation="${t('overridden.situation')}">${lines}</ul>
+<p class="overridden small" data-next-answers="${t('answer.next')}"${next.length === 0 && html` hidden`}>${t('answer.next', { names: next.join(', ') })}</p>
 <p class="active-situation small" data-active-situation${!current && html` hidden`}>${icon('pen')} <a href="/__mock/editor" data-unnamed="${t('editor.unnamed')}">${name}</a></p>
 <p class="nothing-chosen" data-nothing${(chosen.length > 0 || current) && html` hidden`}>${t('active.none')}</p>
 <template data-chip>${chip('', '')}</template>`

@@ -9,13 +9,13 @@ import { createTypedScenarios } from './typed-values.ts'
 const scenarioHeader = 'x-mock-scenario'
 export const scenarioCookie = 'mock-scenario'
 
-/** Where a choice came from, in the order of precedence. */
-export type ChoiceSource = 'header' | 'cookie' | 'panel' | 'command line' | 'nobody'
+/** Where a choice came from, in the order of precedence. Links and the control API count as the panel. */
+export type ChoiceSource = 'header' | 'panel' | 'cookie' | 'command line' | 'nobody'
 
 export interface Choice {
   from: ChoiceSource
   chosen: readonly ChosenScenario[]
-  /** Names in the cookie of scenarios that do not exist (any more). */
+  /** Names in the cookie, or in a session from before a restart, of scenarios that do not exist (any more). */
   unknown: readonly string[]
 }
 
@@ -33,6 +33,8 @@ export interface Selection {
   getForCall: ChooseScenarios
   /** Chooses for a session and its browser's cookie. Counters of the chosen scenarios start again. */
   choose: (request: FastifyRequest, reply: FastifyReply, list: string) => readonly ChosenScenario[]
+  /** Replaces a browser's cookie that names another choice than the one that counts. */
+  correctCookie: (request: FastifyRequest, reply: FastifyReply) => void
 }
 
 /** Creates the selection. `fallback`: the command line's list, for testers who chose nothing. */
@@ -41,12 +43,12 @@ export function createSelection(catalogue: Catalogue, fallback = ''): Selection 
   const findTypedScenarios = createTypedScenarios(catalogue.scenarios)
   const fromCommandLine = parse(fallback)
 
-  /** A browser may hold a cookie for longer than a scenario exists; that must not break its calls. */
-  function parseCookie(list: string): Choice {
+  /** A choice may be kept for longer than a scenario exists; that must not break calls. */
+  function parseKept(from: ChoiceSource, list: string): Choice {
     const names = list.split(',')
     const unknown = names.filter(name => !isKnown(name))
     const chosen = parse(names.filter(name => !unknown.includes(name)).join(','))
-    return { from: 'cookie', chosen, unknown }
+    return { from, chosen, unknown }
   }
 
   function isKnown(name: string): boolean {
@@ -62,9 +64,9 @@ export function createSelection(catalogue: Catalogue, fallback = ''): Selection 
     const unknown: string[] = []
     const header = headers[scenarioHeader]
     if (typeof header === 'string') return { from: 'header', chosen: parse(header), unknown }
+    if (session.scenarios !== undefined) return parseKept('panel', session.scenarios)
     const cookie = cookies[scenarioCookie]
-    if (cookie !== undefined) return parseCookie(cookie)
-    if (session.scenarios) return { from: 'panel', chosen: parse(session.scenarios), unknown }
+    if (cookie !== undefined) return parseKept('cookie', cookie)
     return { from: fromCommandLine.length > 0 ? 'command line' : 'nobody', chosen: fromCommandLine, unknown }
   }
 
@@ -79,10 +81,18 @@ export function createSelection(catalogue: Catalogue, fallback = ''): Selection 
       const names = toNames(chosen).join(',')
       resetCounters(request.session, chosen)
       request.session.scenarios = names
-      reply.setCookie(scenarioCookie, names || 'none', { path: '/', sameSite: 'lax' })
+      setCookie(reply, names)
       return chosen
     },
+    correctCookie({ session: { scenarios: names }, cookies }, reply) {
+      const cookie = cookies[scenarioCookie]
+      if (names !== undefined && cookie !== undefined && cookie !== (names || 'none')) setCookie(reply, names)
+    },
   }
+}
+
+function setCookie(reply: FastifyReply, names: string): void {
+  reply.setCookie(scenarioCookie, names || 'none', { path: '/', sameSite: 'lax' })
 }
 
 function resetCounters({ counters }: Session, chosen: readonly ChosenScenario[]): void {

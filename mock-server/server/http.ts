@@ -14,11 +14,16 @@ export function logRequests(app: FastifyInstance, log: (line: string) => void) {
   })
 }
 
-/** Lets a wizard on another origin call this server, which holds invented data only. */
-export function allowOtherOrigins(app: FastifyInstance) {
+/**
+ * Lets pages call this server: those of its own origin, and those of the named origins. `http://localhost:*` names every port of a host. Any
+ * other page gets a 403: it could read and steer the session of whoever opens it.
+ */
+export function allowOrigins(app: FastifyInstance, allowed: readonly string[]) {
   app.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers
-    if (origin === undefined) return done()
+    if (origin === undefined || isOwnOrigin(origin, request)) return done()
+    if (!allowed.includes(origin) && !allowed.includes(origin.replace(/:\d+$/, ':*')))
+      throw new HttpError(403, `Pages of ${origin} are not allowed here. Allow them by name: --allow-origin ${origin}`)
     reply.headers({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
@@ -35,6 +40,12 @@ export function allowOtherOrigins(app: FastifyInstance) {
       .code(204)
       .send()
   })
+}
+
+/** Behind the web server of the wizard, the page's host is the one that it forwards. */
+function isOwnOrigin(origin: string, { headers }: FastifyRequest): boolean {
+  const host = URL.canParse(origin) ? new URL(origin).host : ''
+  return [headers.host, headers['x-forwarded-host']].includes(host)
 }
 
 type HandledError = Error & { statusCode?: number }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Contract } from '#mock/contract/contract.ts'
-import { parseHeaders, parseTarget } from '#mock/real-api/parse-target.ts'
+import { parseHeaders, parseOrigin, parseTarget } from '#mock/real-api/parse-target.ts'
 import type { RealApi } from '#mock/real-api/real-api.ts'
 import { parseOptions, UsageError } from '#mock/shared/parse-options.ts'
 
@@ -13,6 +13,8 @@ export interface ServerOptions {
   target: string | undefined
   /** Sent with every call to it. */
   headers: ReadonlyMap<string, string>
+  /** Other origins whose pages may call this server. */
+  allowedOrigins: readonly string[]
   /** A file for an HTTP Archive. */
   record: string | undefined
   isUnmasked: boolean
@@ -22,7 +24,7 @@ export interface ServerOptions {
 
 /** Parses the command line. `port`: where the server will listen. Throws a `UsageError` for what cannot be done. */
 export function readServerOptions(args: string[], port: number): ServerOptions {
-  const { scenario, situation, target, header, record, unmasked, replay } = parseOptions(args, {
+  const options = parseOptions(args, {
     scenario: { type: 'string', multiple: true },
     situation: { type: 'string' },
     target: { type: 'string' },
@@ -30,7 +32,9 @@ export function readServerOptions(args: string[], port: number): ServerOptions {
     record: { type: 'string' },
     unmasked: { type: 'boolean' },
     replay: { type: 'string' },
+    'allow-origin': { type: 'string', multiple: true },
   })
+  const { scenario, situation, target, header, record, unmasked, replay, 'allow-origin': origins = [] } = options
   if (target !== undefined && replay !== undefined)
     throw new UsageError('--replay answers in the place of a real API: leave out --target, or --replay.')
   if (header && target === undefined)
@@ -42,10 +46,19 @@ export function readServerOptions(args: string[], port: number): ServerOptions {
     situation: situation === undefined ? undefined : readSituation(situation),
     target: target === undefined ? undefined : parseTarget(target, port),
     headers: parseHeaders(header),
+    allowedOrigins: origins.map(parseAllowedOrigin),
     record,
     isUnmasked: unmasked ?? false,
     replay,
   }
+}
+
+/** An origin, or every port of a host: `http://localhost:*`. */
+function parseAllowedOrigin(text: string): string {
+  const anyPort = /:\*$/.exec(text)?.[0] ?? ''
+  const origin = text.slice(0, text.length - anyPort.length)
+  if (origin.includes('*')) throw new UsageError('--allow-origin must be an origin: only its port may be a star.')
+  return parseOrigin('--allow-origin', origin) + anyPort
 }
 
 /** A name as it is; of a file, what it holds. */

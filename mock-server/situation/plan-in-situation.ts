@@ -5,7 +5,7 @@ import { type ChosenScenario, type Plan, planCall } from '#mock/scenarios/plan.t
 import type { Session } from '#mock/sessions/session.ts'
 import { bodyOf, statusOf } from './answer-parts.ts'
 import { mergePatch } from './merge-patch.ts'
-import { getSituation, type SituationStep, takeStep } from './session-situation.ts'
+import { getNextAnswers, getSituation, type SituationStep, takeStep } from './session-situation.ts'
 import type { SituationAnswer } from './situation-schema.ts'
 
 /** The name under which a situation stands among the scenarios that took part in a response. */
@@ -18,8 +18,8 @@ export function planInSituation(
   session: Session,
 ): Plan {
   const active = getSituation(session)
-  if (!active) return planCall(id, chosen, session)
-  const step = takeStep(active, id, session)
+  if (!active && !getNextAnswers(session).has(id)) return planCall(id, chosen, session)
+  const step = takeStep(active?.situation ?? {}, id, session)
   const plan = planCall(id, scenarioOf(step.answer) ?? chosen, session)
   return addStep(plan, step, status => responses.get(status)?.example)
 }

@@ -24,6 +24,7 @@ export interface SituationStep {
 
 // A deleted session takes its situation with it.
 const situations = new WeakMap<Session, SessionSituation>()
+const nextAnswers = new WeakMap<Session, Map<OperationId, SituationAnswer>>()
 
 /** The situation that a session is in, if it is in one. */
 export function getSituation(session: Session): SessionSituation | undefined {
@@ -32,17 +33,28 @@ export function getSituation(session: Session): SessionSituation | undefined {
 
 const counterPrefix = 'situation '
 
+/** The answers that a tester wrote for the next call of each operation. */
+export function getNextAnswers(session: Session): Map<OperationId, SituationAnswer> {
+  const answers = nextAnswers.get(session) ?? new Map()
+  nextAnswers.set(session, answers)
+  return answers
+}
+
 /** Puts a session into a situation from its beginning, or out of one. */
 export function setSituation(session: Session, next: SessionSituation | undefined): void {
   for (const name of session.counters.keys()) if (name.startsWith(counterPrefix)) session.counters.delete(name)
+  nextAnswers.delete(session)
   if (next) situations.set(session, next)
   else situations.delete(session)
 }
 
-/** Takes the next answer of a call's sequence, and draws delay and fault by chance. */
-export function takeStep({ situation }: SessionSituation, id: OperationId, session: Session): SituationStep {
+/** Takes the answer that a tester wrote for the next call, else the next one of the call's sequence; draws delay and fault by chance. */
+export function takeStep(situation: Situation, id: OperationId, session: Session): SituationStep {
   const call = situation.calls?.[id]
-  const answer = call === undefined ? undefined : takeAnswer(call, id, session)
+  const own = nextAnswers.get(session)
+  const next = own?.get(id)
+  own?.delete(id)
+  const answer = next ?? (call === undefined ? undefined : takeAnswer(call, id, session))
   const chance = (what: string) => {
     const turn = incrementCounter(session, `${counterPrefix}${what}@${id}`)
     return seededRandom(`${session.seed} ${what} ${id} ${turn}`)
@@ -56,8 +68,8 @@ export function takeStep({ situation }: SessionSituation, id: OperationId, sessi
   const byChance = situation.faults?.find(
     ({ calls, ...each }, index) => (calls?.includes(id) ?? true) && chance(`fault ${index}`) < each.chance,
   )
-  const own = typeof answer === 'string' ? answer : written.fault
-  return { delayMs, fault: own ?? byChance?.fault, answer }
+  const fault = typeof answer === 'string' ? answer : written.fault
+  return { delayMs, fault: fault ?? byChance?.fault, answer }
 }
 
 function takeAnswer(call: SituationCall, id: OperationId, session: Session): SituationAnswer | undefined {

@@ -5,10 +5,11 @@ import type { Session } from '#mock/sessions/session.ts'
 import type { Clock } from '#mock/shared/clock.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 import { describeUnknown } from '#mock/shared/suggest.ts'
+import type { OperationId } from '#mock/shared/types.ts'
 import type { World } from '#mock/world/world.ts'
 import type { LoadedSituation } from './load-situation.ts'
 import { addToWorld } from './own-world.ts'
-import { setSituation } from './session-situation.ts'
+import { getNextAnswers, setSituation } from './session-situation.ts'
 import type { Situation } from './situation-schema.ts'
 
 export const situationFolder = new URL('../../situations/', import.meta.url)
@@ -29,6 +30,8 @@ export interface Situations {
   list: () => Promise<{ name: string; title: string }[]>
   /** Puts a session into a situation, from its beginning; what the situation leaves out is as usual. */
   enter: (session: Session, named: NamedSituation) => void
+  /** Answers the next call of an operation so, once. Throws a 400 that says what is wrong with the answer. */
+  answerNext: (session: Session, operation: OperationId, answer: unknown) => Promise<void>
   /** Puts a session where it began. */
   leave: (session: Session) => void
 }
@@ -80,6 +83,11 @@ export function createSituations({ contract, validator, world, clock, seed }: Op
     enter(session, { name, situation }) {
       reset(session, situation)
       setSituation(session, { name, situation, world: situation.world ? addToWorld(world, situation.world) : world })
+    },
+    async answerNext(session, operation, answer) {
+      const { calls } = await load({ calls: { [operation]: [answer] } }, 'The answer')
+      const call = calls?.[operation]
+      if (Array.isArray(call) && call[0] !== undefined) getNextAnswers(session).set(operation, call[0])
     },
     leave(session) {
       reset(session, {})

@@ -154,6 +154,7 @@ export const folders: Record<string, readonly string[]> = {
     'scripts/start',
     'mock-server/calls',
     'mock-server/contract',
+    'mock-server/har',
     'mock-server/invoice',
     'mock-server/operations',
     'mock-server/scenarios',

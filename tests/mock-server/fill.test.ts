@@ -1,9 +1,13 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkCups } from '#domain/cups.ts'
 import { checkEmail } from '#domain/email.ts'
 import { type FormValues, initialFormValues } from '#domain/form-values.ts'
 import { checkIban } from '#domain/iban-rules.ts'
 import { checkCif, checkDocument } from '#domain/identity.ts'
+import { scenarios } from '#mock/operations/scenarios.ts'
+import type { Scenario } from '#mock/scenarios/define-scenario.ts'
+import { schemaFile, situationFolder } from '#mock/situation/situations.ts'
 import { steps } from '#steps/index.ts'
 import { type Mock, mock } from '#tests/support/mock.ts'
 import { registration } from '#tests/support/registration.ts'
@@ -27,13 +31,51 @@ test('every step gets values that its rules accept, at each request', async () =
   }
 })
 
-test.each(steps.map(step => [step.id, step] as const))(
-  'the values for the step %s leave no field of it open',
-  async (id, step) => {
-    await step.prepare?.()
-    const filled: FormValues = { ...initialFormValues, cupsOutcome: 'found', ...(await values(await mock(), id)) }
-    const open = step.validate(filled).map(({ field }) => field)
-    expect(open, 'fields that mock-server/control/fill-plugin.ts gives no valid value').toEqual([])
+const situations = readdirSync(situationFolder)
+  .filter(file => file.endsWith('.json') && file !== schemaFile)
+  .map(file => file.slice(0, -'.json'.length))
+
+// A customer in a hurry and a company, at a home that the register knows and at one that it does not.
+const customers = [
+  { company: false, cupsOutcome: 'found' },
+  { company: true, cupsOutcome: 'found' },
+  { company: false, cupsOutcome: 'notFound' },
+] as const
+
+test.each(['none', ...situations])(
+  'in the situation %s, filling leaves no field of any step open, §own.155',
+  async name => {
+    const { get } = await mock()
+    if (name !== 'none') expect((await get(`/__mock/situation/${name}`)).status).toBe(302)
+    for (const { company, cupsOutcome } of customers) {
+      let filled: FormValues = { ...initialFormValues, cupsOutcome }
+      for (const { id, validate, prepare } of steps) {
+        await prepare?.()
+        const { body } = await get(`/__mock/fill/${id}?company=${company}`)
+        filled = { ...filled, ...(body as { values: Partial<FormValues> }).values }
+        const open = validate(filled).map(({ field }) => field)
+        expect(open, `fields of ${id} that mock-server/control/fill-plugin.ts gives no valid value`).toEqual([])
+      }
+    }
+  },
+)
+
+test('filling a step names its own fields only, §own.155', async () => {
+  const tester = await mock()
+  for (const { id, fields } of steps) {
+    const known: readonly string[] = fields
+    expect(Object.keys(await values(tester, id)).filter(field => !known.includes(field))).toEqual([])
+  }
+})
+
+const typedScenarios = (scenarios as readonly Scenario[]).filter(
+  each => each.typed && steps.some(({ id }) => id === each.step),
+)
+
+test.each(typedScenarios.map(each => [each.id, each] as const))(
+  'filling the step of the chosen scenario %s types its value, §own.155',
+  async (id, { step, typed }) => {
+    expect(await values(await mock(), step, id)).toMatchObject({ [typed?.field ?? '']: typed?.value })
   },
 )
 

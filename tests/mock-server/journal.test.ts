@@ -114,7 +114,9 @@ test('another session’s calls are visible by its id, and its own tester can de
 test('with a real API, nobody sees another session’s calls, §own.116', async () => {
   const ana = await mock({ realApi: { answers: () => false, send: () => Promise.reject(new Error('not asked')) } })
   await ana.call('getTariff')
-  expect(await ana.as('berta').get(`/__mock/requests?session=${ana.session}`)).toMatchObject({ status: 403 })
+  for (const path of ['requests', 'requests.har'])
+    expect(await ana.as('berta').get(`/__mock/${path}?session=${ana.session}`)).toMatchObject({ status: 403 })
+  expect(await ana.as('berta').requests()).toEqual([])
   expect(await ana.requests()).toHaveLength(1)
 })
 

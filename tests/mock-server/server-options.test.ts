@@ -9,6 +9,7 @@ test('the options of a real API are read', () => {
   expect(readServerOptions([...args, '--scenario', 'email-exists', '--scenario', 'iban-invalid'], 4010)).toEqual({
     scenarios: 'email-exists,iban-invalid',
     target: 'https://staging.example',
+    allowedOrigins: [],
     headers: new Map([
       ['x-key', 'a:b'],
       ['x-other', 'c'],

@@ -92,7 +92,6 @@ export class Tester {
   async stopScenario(): Promise<void> {
     const body = JSON.stringify({ scenarios: [] })
     await fetch(`${this.origin}/__mock/state`, { method: 'POST', headers: this.headers, body })
-    await this.page.context().addCookies([{ name: 'mock-scenario', value: 'none', url: this.origin }])
   }
 
   async setSeed(seed: number): Promise<void> {

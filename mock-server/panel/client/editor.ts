@@ -1,13 +1,6 @@
 import { announce } from './announce.ts'
 import type { Tester } from './tester.ts'
-
-interface Verdict {
-  status: 'valid' | 'invalid'
-  problems?: string[]
-}
-
-// Long enough that a word can be typed.
-const debounceMs = 300
+import { attachVerdict, post } from './verdict.ts'
 
 /** Edits the session's situation as text. The server's verdict follows what is typed. */
 export function attachEditor(panel: HTMLElement, tester: Tester): void {
@@ -16,10 +9,8 @@ export function attachEditor(panel: HTMLElement, tester: Tester): void {
   const find = <Found extends HTMLElement>(selector: string) => editor.querySelector(selector) as Found
   const text = find<HTMLTextAreaElement>('[data-text]')
   const file = find<HTMLSelectElement>('[data-file]')
-  const verdict = find('[data-verdict]')
   const { valid = '', used = '' } = editor.dataset
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let latest = 0
+  const { show, check } = attachVerdict({ text, output: find('[data-verdict]'), valid })
 
   async function load() {
     const { situation } = await (await fetch('/__mock/situation')).json()
@@ -27,37 +18,18 @@ export function attachEditor(panel: HTMLElement, tester: Tester): void {
     await check()
   }
 
-  function show(problems: readonly string[], words = valid) {
-    text.setAttribute('aria-invalid', String(problems.length > 0))
-    const lines = problems.length > 0 ? problems : [words]
-    verdict.replaceChildren(...lines.map(line => Object.assign(document.createElement('p'), { textContent: line })))
-  }
-
-  async function check() {
-    latest += 1
-    const own = latest
-    const result: Verdict = await (await send('situation/check', text.value)).json()
-    if (own === latest) show(result.problems ?? [])
-  }
-
   /** Puts the session into a situation; what is wrong with it is shown. */
   async function use(situation: unknown) {
-    const response = await send('situation', situation)
+    const response = await post('situation', situation)
     if (!response.ok) return show([(await response.json()).detail])
     await load()
     await tester.refresh()
     announce(panel, used)
   }
 
-  text.addEventListener('input', () => {
-    clearTimeout(timer)
-    timer = setTimeout(check, debounceMs)
-  })
   find('[data-choose]').addEventListener('click', () => file.value && void use(file.value))
   find('[data-apply]').addEventListener('click', async () => {
-    const result: Verdict = await (await send('situation/check', text.value)).json()
-    if (result.status === 'valid') await use(JSON.parse(text.value))
-    else show(result.problems ?? [])
+    if (await check()) await use(JSON.parse(text.value))
   })
   find('[data-export]').addEventListener('click', () => {
     const link = document.createElement('a')
@@ -69,7 +41,7 @@ export function attachEditor(panel: HTMLElement, tester: Tester): void {
   find<HTMLInputElement>('[data-import]').addEventListener('change', async ({ currentTarget }) => {
     const [chosen] = (currentTarget as HTMLInputElement).files ?? []
     if (!chosen) return
-    text.value = await chosen.text()
+    text.value = chosen.name.endsWith('.har') ? await convert(await chosen.text()) : await chosen.text()
     await check()
   })
   find('[data-leave]').addEventListener('click', async () => {
@@ -87,7 +59,9 @@ export function attachEditor(panel: HTMLElement, tester: Tester): void {
   void Promise.all([listFiles(), load()])
 }
 
-function send(path: string, body: unknown): Promise<Response> {
+/** A recording as the text of a situation; the text itself where it is no recording. */
+async function convert(archive: string): Promise<string> {
   const headers = { 'content-type': 'application/json' }
-  return fetch(`/__mock/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const response = await fetch('/__mock/recorded', { method: 'POST', headers, body: archive })
+  return response.ok ? JSON.stringify(await response.json(), null, 2) : archive
 }

@@ -1,4 +1,5 @@
 import { announce } from './announce.ts'
+import { attachAnswers } from './answers.ts'
 import { attachCalls } from './calls.ts'
 import { attachCopy } from './copy.ts'
 import { attachEditor } from './editor.ts'
@@ -19,6 +20,7 @@ if (panel) {
   attachPicker(panel, tester)
   attachSituation(panel, tester)
   attachCalls(panel, tester, { announces: true })
+  attachAnswers(panel, tester)
   attachEditor(panel, tester)
   attachFillValues(panel)
   attachSearch(panel)

@@ -1,5 +1,5 @@
-import { announce } from './announce.ts'
-import type { Tester } from './tester.ts'
+import { announce, interpolate } from './announce.ts'
+import type { Tester, TesterState } from './tester.ts'
 
 const toId = (name: string) => name.split('@', 1)[0] ?? ''
 
@@ -30,12 +30,31 @@ export function attachPicker(panel: HTMLElement, tester: Tester): void {
     return item
   }
 
-  tester.subscribe(({ scenarios, situation }) => {
+  function showOverridden(overridden: TesterState['overridden']) {
+    const ids = new Set(overridden.map(({ name }) => toId(name)))
+    for (const box of boxes) box.closest('.scenario')?.toggleAttribute('data-no-effect', ids.has(box.value))
+    const lines = panel.querySelector<HTMLElement>('ul[data-overridden]')
+    const { overridden: words = '', situation = '' } = lines?.dataset ?? {}
+    lines?.replaceChildren(
+      ...overridden.map(({ name, by }) => {
+        const title = by === 'situation' ? situation : getTitle(by)
+        return Object.assign(document.createElement('li'), {
+          textContent: interpolate(words, { name: getTitle(name), by: title }),
+        })
+      }),
+    )
+  }
+
+  tester.subscribe(({ scenarios, overridden, situation, nextAnswers }) => {
     const hasChanged = scenarios.join() !== chosen.join()
     chosen = scenarios
     const ids = new Set(scenarios.map(toId))
     for (const box of boxes) box.checked = ids.has(box.value)
     if (hasChanged) list?.replaceChildren(...scenarios.map(chip))
+    showOverridden(overridden)
+    const next = panel.querySelector<HTMLElement>('[data-next-answers]')
+    next?.toggleAttribute('hidden', nextAnswers.length === 0)
+    if (next) next.textContent = interpolate(next.dataset.nextAnswers ?? '', { names: nextAnswers.join(', ') })
     panel.querySelector('[data-nothing]')?.toggleAttribute('hidden', scenarios.length > 0 || situation !== null)
     const active = panel.querySelector<HTMLElement>('[data-active-situation]')
     active?.toggleAttribute('hidden', situation === null)

@@ -1,8 +1,12 @@
 /** The response of GET /__mock/state. */
 export interface TesterState {
   scenarios: readonly string[]
+  /** Chosen scenarios without effect, each with what counts in its place: another one or `situation`. */
+  overridden: readonly { name: string; by: string }[]
   /** The situation that the session is in; `name` is the one of its file. */
   situation: { name: string | null; title: string } | null
+  /** Operations whose next answer was written by hand. */
+  nextAnswers: readonly string[]
   latencyMs: number
   seed: number
   calls: number

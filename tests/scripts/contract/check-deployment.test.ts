@@ -36,11 +36,14 @@ function grades(calls: readonly CheckedCall[]): Set<string> {
 
 test('an API that follows the contract has no findings, not even with a registration and a page of another origin', async () => {
   // The example's file is none; reading real ones has tests of its own.
-  const good = await started(goodDeployment({ operations: { parseInvoice: () => ({ status: 200, body: {} }) } }))
+  const pageOrigin = 'https://contrata.retailer.example'
+  const good = await started(
+    goodDeployment({ operations: { parseInvoice: () => ({ status: 200, body: {} }) }, webOrigin: pageOrigin }),
+  )
   const calls = await checkDeployment(contract, {
     target: good.origin,
     headers: new Map([['x-mock-session', 'contract-check']]),
-    pageOrigin: 'https://contrata.retailer.example',
+    pageOrigin,
     alsoOutside: true,
     testPerson: {},
   })

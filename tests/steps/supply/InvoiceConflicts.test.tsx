@@ -4,6 +4,7 @@ import SupplyForm from '#steps/supply/SupplyForm.tsx'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { filledValues } from '#tests/support/values.ts'
+import { nothingRead } from './bills.ts'
 import { point, quiet } from './points.ts'
 
 const roles: Record<string, string> = { THEAD: 'rowgroup', TBODY: 'rowgroup', TR: 'row', TD: 'cell' }
@@ -14,7 +15,7 @@ function roleOf({ tagName, parentElement }: Element) {
 }
 
 it('the table of differences names the role of each part, which it keeps when it is stacked §own.140', async () => {
-  const read = answers({ cups: 'ES0021000000000123FM' })
+  const read = answers({ ...nothingRead, cups: 'ES0021000000000123FM' })
   const { user } = renderInWizard(<SupplyForm />, {
     step: 'supply',
     values: filledValues({ cups: 'ES0021000000000124FY' }),
