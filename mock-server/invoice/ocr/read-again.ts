@@ -146,7 +146,7 @@ function vote(word: RecognisedWord, readings: readonly RecognisedWord[]): Recogn
 }
 
 /** What two of three readings have alike; the word as it is where there is no such two. */
-function majority(word: RecognisedWord, readings: readonly RecognisedWord[][]): RecognisedWord {
+export function majority(word: RecognisedWord, readings: readonly RecognisedWord[][]): RecognisedWord {
   const said = readings
     .filter(own => own.length > 0)
     .map(own => ({ text: joined(own), confidence: Math.min(...own.map(({ confidence }) => confidence)) }))
