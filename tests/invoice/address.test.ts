@@ -102,4 +102,50 @@ describe('No other address is taken for it', () => {
     expect(flatOf('C/ Luna 112 - 5 Izq')).toMatchObject({ streetNr: '112', apartment: '5 Izq' })
     expect(flatOf('C/ Luna 12-14')).toMatchObject({ streetNr: '12-14' })
   })
+
+  test('§own.122 the rows of a form belong together though they stand wide apart', () => {
+    const rows = columns(
+      [
+        [0, 'Domicilio de suministro'],
+        [50, 'Ctra. de Almería, km 3,4'],
+      ],
+      [
+        [0, 'Población'],
+        [50, '18600 Motril'],
+      ],
+    ).map((line, index) => ({ ...line, top: index * 26 }))
+    expect(readText(rows)).toMatchObject({ street: 'Ctra. de Almería', streetNr: 'km 3,4', zipCode: '18600' })
+  })
+
+  test('§own.122 an office in the same town lends its street to no postal code', () => {
+    const lines = columns(
+      [
+        [0, 'Población'],
+        [50, '18600 Motril'],
+      ],
+      [
+        [0, 'CUPS'],
+        [50, 'ES0021000098989123RH0F'],
+      ],
+      [[0, 'Costa Tropical Energía S.L., C/ Nueva 1, 18600 Motril. Averías 900 850 840.']],
+    )
+    const { street, streetNr, cups } = readText(lines)
+    expect({ street, streetNr, cups }).toEqual({
+      street: undefined,
+      streetNr: undefined,
+      cups: 'ES0021000098989123RH0F',
+    })
+  })
+
+  test('§own.122 the heading of its own column counts before the label in the column beside it', () => {
+    const lines = columns(
+      [[50, 'Dirección del suministro:']],
+      [[50, 'Ctra. de Níjar, km 8']],
+      [
+        [0, 'Averías'],
+        [50, '04117 Níjar (Almería)'],
+      ],
+    )
+    expect(readText(lines)).toMatchObject({ street: 'Ctra. de Níjar', streetNr: 'km 8', municipality: 'Níjar' })
+  })
 })

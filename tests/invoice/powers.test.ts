@@ -116,4 +116,19 @@ describe('Columns decide what a number means', () => {
     )
     expect(readText(lines)).toEqual({})
   })
+
+  test('§own.123 the day of a date in the next column is no power', () => {
+    const lines = columns(
+      [
+        [0, 'Potencias contratadas: punta-llano 4,6 kW; valle'],
+        [60, 'Fin del contrato de suministro: 11/03/2024'],
+      ],
+      [[0, '4,6 kW']],
+    )
+    expect(readText(lines).p3).not.toBe(11)
+  })
+
+  test('§own.123 a blank lost between a period and its power is put back', () => {
+    expect(powersOf('Potencia contratada P15,75 kW P24,6 kW')).toEqual([5.75, 4.6])
+  })
 })

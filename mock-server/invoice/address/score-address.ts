@@ -23,7 +23,8 @@ export function scoreAddress(lines: readonly TextLine[], { places, prefix }: Add
     ...places.map(place => leftScore(lines, place)),
     ...labels.map(place => ownScore(lines, place)),
   ])
-  const near = inside !== 0 ? inside : beside
+  const directly = inside === 0 && beside < 0 ? headingOf(lines, first) : 0
+  const near = inside || directly || beside
   const over = strongest(first, labels, lines, inside !== 0 || beside !== 0)
   const prose = proseScore(lines, places)
   // A label of the supply directly at the address outweighs a company's name nearby.
@@ -60,6 +61,14 @@ function leftScore(lines: readonly TextLine[], place: Placed): number {
     if (/\d/.test(cell.text)) return 0
   }
   return 0
+}
+
+/** "Dirección del suministro:" at the head of the address's own column, which counts before what the column beside it says; else 0. */
+function headingOf(lines: readonly TextLine[], place: Placed): number {
+  const over = above(lines, place)
+  if (!over || Math.abs(over.cell.left - place.cell.left) > (lines[place.line]?.height ?? 0)) return 0
+  const score = over.cell.text.length > longestHeading ? 0 : labelScore(over.cell.folded, false)
+  return score === strength.supply && !ownsItsValue(lines, over, score) ? score : 0
 }
 
 /** A label that is broken over two lines, one of which is this cell. */

@@ -5,6 +5,7 @@ import { overlap, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { findAddresses } from './find-addresses.ts'
+import { isFlat } from './flat-words.ts'
 import { hasSupplyLabel, scoreAddress } from './score-address.ts'
 
 /** The supply's address and how sure it is, 0 to 1. */
@@ -35,7 +36,7 @@ export function findSupplyAddress(
     score: scoreAddress(lines, address) + boxScore(lines, address, cups),
   }))
   const homes = merged(candidates)
-  const lived = homes.filter(({ score }) => score > -1.5)
+  const lived = homes.filter(({ score }) => score > office)
   // A bill prints the supply's address: where there is only one home, it is that. But not where a label says that there is another.
   const scored =
     lived.length === 1 && !isPictured && !hasSupplyLabel(lines)
@@ -101,12 +102,20 @@ function isNextInColumn(lines: readonly TextLine[], places: readonly Placed[], l
 function merged(candidates: readonly Scored[]): Scored[] {
   const homes: Scored[] = []
   for (const candidate of [...candidates].sort((a, b) => completeness(b.address) - completeness(a.address))) {
-    const same = homes.find(home => isSameHome(home.address, candidate.address))
+    const same = homes.find(home => isSameHome(home.address, candidate.address) && !isOfficeOfTown(home, candidate))
     if (same) same.score = Math.max(same.score, candidate.score) + 0.25
     else homes.push({ ...candidate })
   }
   return homes
 }
+
+/** A code and town alone may be anybody's: they do not make a home of the office in that town. */
+function isOfficeOfTown(home: Scored, { address, score }: Scored): boolean {
+  return address.street === '' && home.address.street !== '' && home.score <= office && score > home.score
+}
+
+// With this much against it, an address is nobody's home.
+const office = -1.5
 
 function isSameHome(one: AddressCandidate, other: AddressCandidate): boolean {
   if (one.zipCode !== other.zipCode) return false
@@ -121,6 +130,7 @@ function completeness({ street, streetNr, apartment, municipality, isTownKnown }
   return (
     [street, streetNr, municipality].filter(part => part !== '').length * 2 +
     Number(apartment !== '') +
+    Number(apartment !== '' && isFlat(apartment)) +
     Number(isTownKnown)
   )
 }

@@ -94,6 +94,9 @@ export function findSupplyCups(lines: readonly TextLine[]): SupplyCups {
   return { ...none, cups, lines: best.same.map(({ line }) => line), hasGas, confidence: second ? 0.8 : 1 }
 }
 
+/** A CUPS whose control letters agree stands in the text, whoever's it is. */
+export const holdsCups = (text: string): boolean => matches(text).length > 0
+
 function inLines(lines: readonly TextLine[]): Found[] {
   return lines.flatMap((line, index) => {
     const text = line.cells.map(cell => cell.text).join(' ')

@@ -5,6 +5,8 @@ const workingWidth = 320
 // A sheet fills at least this share of the photo, and its outline is nearly its four corners'.
 const leastShare = 0.2
 const leastFilled = 0.88
+// Opposite edges differ no more than this in a photo somebody takes to be read; else a shadow cuts the sheet.
+const leastAlike = 0.74
 
 /** The corners of the sheet of paper in a photo, clockwise; null when none stands out from its background. */
 export function findSheet(image: GrayImage): Corners | null {
@@ -14,14 +16,14 @@ export function findSheet(image: GrayImage): Corners | null {
   const part = largestBright(small, threshold)
   if (part.length < leastShare * small.data.length) return null
   const corners = extremes(part, small.width)
-  if (part.length < leastFilled * area(corners)) return null
+  if (part.length < leastFilled * area(corners) || !isSeenFromAbove(corners)) return null
   const [a, b, c, d] = corners
   const scaled = ({ x, y }: Point) => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor })
   return [scaled(a), scaled(b), scaled(c), scaled(d)]
 }
 
 /** The brightness that separates the two most different groups of pixels. */
-function otsu(data: Uint8Array): number {
+export function otsu(data: Uint8Array): number {
   const counts = new Array<number>(256).fill(0)
   for (const value of data) counts[value] = (counts[value] ?? 0) + 1
   const sum = counts.reduce((total, count, value) => total + count * value, 0)
@@ -71,6 +73,12 @@ function extremes(part: readonly number[], width: number): Corners {
     if (point.x - point.y < corners[3].x - corners[3].y) corners[3] = point
   }
   return corners
+}
+
+function isSeenFromAbove([a, b, c, d]: Corners): boolean {
+  const length = (from: Point, to: Point) => Math.hypot(from.x - to.x, from.y - to.y)
+  const alike = (one: number, other: number) => Math.min(one, other) / Math.max(one, other, 1) >= leastAlike
+  return alike(length(a, b), length(d, c)) && alike(length(a, d), length(b, c))
 }
 
 function area(corners: Corners): number {

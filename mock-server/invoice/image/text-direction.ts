@@ -8,18 +8,21 @@ const skewStep = 0.005
 /** Whether lines of text run from left to right (or right to left) and not up or down: level lines alternate with white between. */
 export function runsAcross(image: GrayImage): boolean {
   const small = thumbnail(image)
-  return unevenness(inkOf(small), 0) >= unevenness(inkOf(turned(small, 1)), 0)
+  return sharpest(inkOf(small)).unevenness >= sharpest(inkOf(turned(small, 1))).unevenness
 }
 
 /** By how many radians the lines rise or fall, found where rows of ink stand out most. */
 export function skewOf(image: GrayImage): number {
-  const ink = inkOf(thumbnail(image))
-  let [best, angle] = [0, 0]
-  for (let tried = -mostSkew; tried <= mostSkew; tried += skewStep) {
-    const found = unevenness(ink, tried)
-    if (found > best) [best, angle] = [found, tried]
+  return sharpest(inkOf(thumbnail(image))).angle
+}
+
+function sharpest(ink: Ink): { unevenness: number; angle: number } {
+  let best = { unevenness: 0, angle: 0 }
+  for (let angle = -mostSkew; angle <= mostSkew; angle += skewStep) {
+    const found = unevenness(ink, angle)
+    if (found > best.unevenness) best = { unevenness: found, angle }
   }
-  return angle
+  return best
 }
 
 function thumbnail(image: GrayImage): GrayImage {

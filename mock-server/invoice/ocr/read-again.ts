@@ -1,20 +1,25 @@
 import { findAddresses } from '../address/find-addresses.ts'
 import { scoreAddress } from '../address/score-address.ts'
-import { findSupplyCups } from '../cups/supply-cups.ts'
+import { findSupplyCups, holdsCups } from '../cups/supply-cups.ts'
+import { otsu } from '../image/find-sheet.ts'
 import { type GrayImage, spread } from '../image/gray-image.ts'
 import { readPowers } from '../powers/power-readings.ts'
 import { groupWords, picturedColumnGap } from '../text/group-words.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { type RecognisedWord, recognise } from './recogniser.ts'
 
-// Larger than at first, so that each letter falls on other pixels: what is read alike twice is so.
-const enlargement = 1.6
+// Larger than at first, so that each letter falls on other pixels: what is read alike twice is so. The third time in black and white.
+const enlargements = { second: 1.6, third: 2.1 }
 const mostLines = 24
 // A word read twice alike; one that only the second reading was sure of; one whose two readings differ.
 const agreed = 95
 const sureAgain = 88
 const unsure = 70
 const contradicted = 20
+// Below this a word's figures are hidden as a guess.
+const leastSure = 80
+// A figure that only two of three readings have alike must not have been a mere guess in both.
+const leastOfMajority = 60
 // An address at a company's office is of no interest.
 const leastScore = -1.5
 
@@ -23,27 +28,63 @@ interface Strip {
   /** Where the strip begins in the page. */
   top: number
   height: number
-  /** Where it begins among the strips, in their own pixels. */
-  offset: number
 }
 
 /**
- * Reads once more, enlarged, the lines that hold what we are after, and lets the two readings vote word by word: what both say is certain,
- * what they disagree about is not.
+ * Reads once more, enlarged, the lines that hold what we are after, and lets the two readings vote word by word: what both say is certain.
+ * Where they disagree, a third reading decides: what two of three say holds, and what all read differently is not certain.
  */
 export async function readAgain(page: GrayImage, words: readonly RecognisedWord[]): Promise<RecognisedWord[]> {
   const lines = groupWords(words, 0, picturedColumnGap)
   const strips = stripsOf(page, lines)
-  if (strips.length === 0) return [...words]
-  const again = await recognise(montage(page, strips), 'lines')
-  return words.map(word => {
-    const strip = strips.find(({ line }) => Math.abs(line.top - word.base) <= 0.45 * line.height)
-    return strip ? voted(word, readingsAt(again, strip, word)) : word
+  const second = await readStrips(page, strips, enlargements.second, image => image)
+  const voted = words.map(word => {
+    const strip = stripOf(strips, word)
+    return strip ? vote(word, second(strip, word)) : word
+  })
+  const open = strips.filter(strip => voted.some(word => isOpen(word) && stripOf([strip], word)))
+  const third = await readStrips(page, open, enlargements.third, blackAndWhite)
+  return voted.map((word, index) => {
+    const [first, strip] = [words[index], isOpen(word) ? stripOf(open, word) : undefined]
+    return strip && first ? majority(word, [[first], second(strip, first), third(strip, first)]) : word
   })
 }
 
+const isOpen = ({ confidence }: RecognisedWord) => confidence < leastSure
+const stripOf = (strips: readonly Strip[], word: RecognisedWord) =>
+  strips.find(({ line }) => Math.abs(line.top - word.base) <= 0.45 * line.height)
+
+type ReadingsOf = (strip: Strip, word: RecognisedWord) => RecognisedWord[]
+
+/** Reads strips, enlarged and prepared. What it returns finds the words of a strip that stand where a word of the page does. */
+async function readStrips(
+  page: GrayImage,
+  strips: readonly Strip[],
+  enlargement: number,
+  prepare: (image: GrayImage) => GrayImage,
+): Promise<ReadingsOf> {
+  if (strips.length === 0) return () => []
+  const again = await recognise(prepare(montage(page, strips, enlargement)), 'lines')
+  const ends = new Map<Strip, number>()
+  let end = 0
+  for (const strip of strips) {
+    end += Math.round(strip.height * enlargement)
+    ends.set(strip, end)
+  }
+  return (strip, word) => {
+    const bottom = ends.get(strip) ?? 0
+    return again
+      .filter(({ base }) => base <= bottom && base >= bottom - strip.height * enlargement)
+      .map(found => ({ ...found, left: found.left / enlargement, right: found.right / enlargement }))
+      .filter(({ left, right }) => {
+        const shared = Math.min(right, word.right) - Math.max(left, word.left)
+        return shared > 0.3 * Math.min(right - left, word.right - word.left)
+      })
+      .sort((a, b) => a.left - b.left)
+  }
+}
+
 function stripsOf(page: GrayImage, lines: readonly TextLine[]): Strip[] {
-  let offset = 0
   return [...wantedLines(lines)]
     .sort((a, b) => a - b)
     .slice(0, mostLines)
@@ -53,9 +94,7 @@ function stripsOf(page: GrayImage, lines: readonly TextLine[]): Strip[] {
       const top = Math.max(0, Math.round(line.top - 1.15 * line.height))
       const height = Math.min(page.height - top, Math.round(1.6 * line.height))
       if (height < 4) return []
-      const strip = { line, top, height, offset }
-      offset += Math.round(height * enlargement)
-      return [strip]
+      return [{ line, top, height }]
     })
 }
 
@@ -72,7 +111,7 @@ function wantedLines(lines: readonly TextLine[]): Set<number> {
 }
 
 /** The strips under each other, enlarged. */
-function montage(page: GrayImage, strips: readonly Strip[]): GrayImage {
+function montage(page: GrayImage, strips: readonly Strip[], enlargement: number): GrayImage {
   const width = Math.round(page.width * enlargement)
   const pieces = strips.map(({ top, height }) =>
     spread(
@@ -90,35 +129,41 @@ function montage(page: GrayImage, strips: readonly Strip[]): GrayImage {
   return { data: new Uint8Array(data), width, height: data.length / width }
 }
 
-/** What the second reading has where a word stands. */
-function readingsAt(
-  again: readonly RecognisedWord[],
-  { offset, height }: Strip,
-  word: RecognisedWord,
-): RecognisedWord[] {
-  return again
-    .filter(({ base }) => base >= offset && base <= offset + height * enlargement)
-    .filter(({ left, right }) => {
-      const overlap = Math.min(right / enlargement, word.right) - Math.max(left / enlargement, word.left)
-      return overlap > 0.3 * Math.min((right - left) / enlargement, word.right - word.left)
-    })
-    .sort((a, b) => a.left - b.left)
-}
-
-function voted(word: RecognisedWord, readings: readonly RecognisedWord[]): RecognisedWord {
+function vote(word: RecognisedWord, readings: readonly RecognisedWord[]): RecognisedWord {
   const [only] = readings
   if (!only) return word
-  const text = readings.map(reading => reading.text).join('')
+  const text = joined(readings)
+  // A second reading that ran the word into the next says nothing about it.
+  const isRunTogether = readings.some(({ left, right }) => right - left > 1.25 * (word.right - word.left))
+  const proven = isRunTogether ? undefined : [word.text, ...readings.map(reading => reading.text), text].find(holdsCups)
+  if (proven !== undefined) return { ...word, text: proven, confidence: agreed }
   if (signsOf(text) === signsOf(word.text)) return { ...word, confidence: Math.max(word.confidence, agreed) }
   const confidence = Math.min(...readings.map(reading => reading.confidence))
   if (readings.length === 1 && confidence >= sureAgain && word.confidence < unsure) return { ...word, text, confidence }
-  // A second reading that ran the word into the next says nothing about it.
-  const isRunTogether = readings.some(
-    ({ left, right }) => (right - left) / enlargement > 1.25 * (word.right - word.left),
-  )
   const isPart = signsOf(text).includes(signsOf(word.text)) || signsOf(word.text).includes(signsOf(text))
   if (isPart && (isRunTogether || !/\d/.test(text + word.text))) return word
   return confidence < unsure && word.confidence >= agreed - 5 ? word : { ...word, confidence: contradicted }
 }
 
+/** What two of three readings have alike; the word as it is where there is no such two. */
+export function majority(word: RecognisedWord, readings: readonly RecognisedWord[][]): RecognisedWord {
+  const said = readings
+    .filter(own => own.length > 0)
+    .map(own => ({ text: joined(own), confidence: Math.min(...own.map(({ confidence }) => confidence)) }))
+  const isOwn = (text: string) => text.length <= 1.25 * word.text.length
+  const proven = said.find(({ text }) => isOwn(text) && holdsCups(text))
+  if (proven) return { ...word, text: proven.text, confidence: agreed }
+  const alike = said.filter(({ text }) => said.filter(other => signsOf(other.text) === signsOf(text)).length > 1)
+  const [found] = alike
+  if (!found || signsOf(found.text) === '' || alike.some(({ confidence }) => confidence < leastOfMajority)) return word
+  return { ...word, text: found.text, confidence: sureAgain }
+}
+
+/** Black letters on white paper, whatever the light. */
+function blackAndWhite({ data, width, height }: GrayImage): GrayImage {
+  const threshold = otsu(data)
+  return { data: data.map(value => (value > threshold ? 255 : 0)), width, height }
+}
+
+const joined = (readings: readonly RecognisedWord[]) => readings.map(({ text }) => text).join('')
 const signsOf = (text: string) => text.replace(/[^\p{L}\d]/gu, '')

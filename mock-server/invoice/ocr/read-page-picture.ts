@@ -5,6 +5,7 @@ import { type GrayImage, grayOf, spread } from '../image/gray-image.ts'
 import { rectangle } from '../image/homography.ts'
 import { mayHoldText } from '../image/may-hold-text.ts'
 import { straighten } from '../image/straighten.ts'
+import { withoutRules } from '../image/without-rules.ts'
 import { groupWords, picturedColumnGap } from '../text/group-words.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { readAgain } from './read-again.ts'
@@ -32,7 +33,11 @@ export async function readPagePicture(pixels: Pixels, page: number, onRecognisin
   if (!mayHoldText(sheet)) return { all: [], sure: [] }
   onRecognising()
   // A shadow may be taken for the sheet's edge: then the whole picture, only evenly lit, or as it is, reads better.
-  const upright = await recogniseUpright([() => sheet, () => evenLight(scaled(photo)), () => scaled(photo)])
+  const upright = await recogniseUpright([
+    () => withoutRules(sheet),
+    () => evenLight(scaled(photo)),
+    () => scaled(photo),
+  ])
   const words = await readAgain(upright.image, upright.words)
   return {
     all: groupWords(words, page, picturedColumnGap),

@@ -61,7 +61,8 @@ function besideBlock(lines: readonly TextLine[], place: Placed): Governing | nul
     const hasValue = line.cells.some(other => powerTokens(other.folded).some(({ kind }) => kind === 'number'))
     return cell && label && !hasValue ? [{ label, at: `${index}.${cell.left}.${label.start}` }] : []
   })
-  return near.length === 1 ? (near[0] ?? null) : null
+  const [first] = near
+  return first && near.every(({ label }) => label.about === first.label.about) ? first : null
 }
 
 /** The label of a cell, which may go on in the line below: "Potencias" and "contratadas:". */

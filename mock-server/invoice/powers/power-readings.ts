@@ -33,7 +33,14 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
         if (governing === 'contradictory' || (isProse(cell) && isLawful(lines, place)) || former.test(cell.folded))
           return []
         const inLine = tokens.indexOf(token)
-        const beside = tokens[afterwards ? inLine + 1 : inLine - 1]
+        const neighbour = tokens[afterwards ? inLine + 1 : inLine - 1]
+        // "… 4,6 kW; valle | Fin del contrato: 11": a label of its own parts a number from the period in the cell before.
+        const isParted =
+          !afterwards &&
+          neighbour !== undefined &&
+          !own.includes(neighbour) &&
+          /\p{L}{4}/u.test(cell.folded.slice(0, token.start))
+        const beside = isParted ? undefined : neighbour
         const listed = listedPeriod(tokens, inLine)
         if (listed === 'unclear') return []
         const period =

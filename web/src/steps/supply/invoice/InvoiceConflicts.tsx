@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: stacked on a phone, the table's parts are blocks, and not every browser still takes those for a table.
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { groupCups } from '#domain/cups.ts'
 import type { FormField } from '#domain/form-values.ts'
