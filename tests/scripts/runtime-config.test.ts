@@ -33,9 +33,16 @@ describe('the configuration that is written into the page', () => {
 
   test('comes from the environment', () => {
     const config = readBy(
-      insertRuntimeConfig(page, parseRuntimeConfig({ ...production, API_ORIGIN: 'https://api.retailer.example' })),
+      insertRuntimeConfig(
+        page,
+        parseRuntimeConfig({ ...production, API_ORIGIN: 'https://api.retailer.example', IDLE_MINUTES: '15' }),
+      ),
     )
-    expect(config).toMatchObject({ environment: 'contrata', apiOrigin: 'https://api.retailer.example' })
+    expect(config).toMatchObject({
+      environment: 'contrata',
+      apiOrigin: 'https://api.retailer.example',
+      idleMinutes: 15,
+    })
   })
 
   test('cannot end its element, whatever a value holds', () => {
@@ -59,6 +66,8 @@ describe('the configuration that is written into the page', () => {
     [{ ...production, CHATBOT_URL: 'http://chat.example/' }, 'CHATBOT_URL: must begin with https:// outside of dev'],
     [{ ...production, API_ORIGIN: 'https://api.example/api' }, 'API_ORIGIN: must be empty or an origin'],
     [{ ...production, CHATBOT_URL: 'javascript:alert(1)' }, 'CHATBOT_URL: must be an http(s) address'],
+    [{ ...production, IDLE_MINUTES: '4' }, 'IDLE_MINUTES: must be a whole number of minutes from 5 to 1440'],
+    [{ ...production, IDLE_MINUTES: 'soon' }, 'IDLE_MINUTES: must be a whole number of minutes from 5 to 1440'],
     [{ ...production, APP_DEEP_LINK: 'https://app.example/' }, 'APP_STORE_URL: is missing'],
   ])('names the variable that is wrong: %j §own.87', (environment, sentence) => {
     expect(() => parseRuntimeConfig(environment)).toThrow(sentence)

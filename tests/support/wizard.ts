@@ -13,6 +13,7 @@ import { campaignErrorAtom, resolveCampaignAtom } from '#state/campaign.ts'
 import { creditErrorAtom } from '#state/credit-error.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { changeFieldsAtom, touchFieldAtom } from '#state/field.ts'
+import { idleAtom } from '#state/idle.ts'
 import { askToLeaveAtom, hasUnsavedAtom, intendLeaveAtom, leavingAtom, stayAtom } from '#state/leave.ts'
 import { isLockedAtom, stepCheckAtom } from '#state/lock.ts'
 import { backAtom, goToStepAtom, nextAtom, openStepAtom } from '#state/navigate.ts'
@@ -80,6 +81,7 @@ const views = {
   errors: validationErrorsAtom,
   failure: submissionFailureAtom,
   furthestIndex: furthestStepAtom,
+  idle: idleAtom,
   hasUnsaved: hasUnsavedAtom,
   invoice: invoiceAtom,
   invoiceErrors: invoiceErrorAtom,

@@ -10,6 +10,8 @@ interface Source {
   isOptional?: boolean
   /** An empty value switches the party off, in any environment. */
   switchesOff?: string
+  /** What its text says, where that is no text. */
+  parse?: (text: string) => unknown
 }
 
 /** What is wrong with the value at a path. */
@@ -37,6 +39,7 @@ const sources: Record<string, Source> = {
   'tagManager.origins': { variable: 'TAG_MANAGER_ORIGINS', local: '', isOptional: true },
   telemetryUrl: { variable: 'TELEMETRY_URL', local: '', isOptional: true },
   reportUrl: { variable: 'REPORT_URL', local: '', isOptional: true },
+  idleMinutes: { variable: 'IDLE_MINUTES', local: '', isOptional: true, parse: Number },
   mailboxUrl: { variable: 'MAILBOX_URL', local: '/__mock/mail', isOptional: true },
 }
 
@@ -53,10 +56,10 @@ export function parseRuntimeConfig(environment: NodeJS.ProcessEnv): RuntimeConfi
     switchesOff && environment[variable] === '' ? switchesOff : [],
   )
   const missing: Fault[] = []
-  for (const [path, { variable, local, isOptional }] of Object.entries(sources)) {
+  for (const [path, { variable, local, isOptional, parse = (text: string) => text }] of Object.entries(sources)) {
     if (off.includes(path.split('.')[0] ?? '')) continue
     const value = path === 'environment' ? name : environment[variable] || (isLocal && local !== '' ? local : undefined)
-    if (value !== undefined) setAt(config, path, value)
+    if (value !== undefined) setAt(config, path, parse(value))
     else if (path === 'apiOrigin') setAt(config, path, '')
     else if (!isOptional) missing.push({ path, message: 'is missing' })
   }

@@ -7,6 +7,7 @@ import { preparePhoneRules } from '#steps/account/phone-check.ts'
 import { belowTheScreen } from '#tests/support/below-the-screen.ts'
 import { dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
+import { completeValues } from '#tests/support/values.ts'
 
 await preparePhoneRules()
 
@@ -95,10 +96,16 @@ describe('The account form', () => {
   })
 
   it('asks for the password again after a reload, and says why', () => {
-    const { wizard } = renderInWizard(<AccountForm />, { values: { email: 'ana@correo.example' } })
+    const { wizard } = renderInWizard(<AccountForm />, { values: { ...completeValues(), password: '' } })
     expect(screen.queryByText(/no guardamos la contraseña/)).toBeNull()
     act(() => wizard.putAt(2))
     expect(screen.getByText(/no guardamos la contraseña/)).toBeTruthy()
+  })
+
+  it('speaks of no password to a customer whose answers are gone from the tab §own.170', () => {
+    const { wizard } = renderInWizard(<AccountForm />)
+    act(() => wizard.putAt(2))
+    expect(screen.queryByText(/no guardamos la contraseña/)).toBeNull()
   })
 })
 

@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode, useEffect, useEffectEvent, useMemo, useStat
 import { I18nextProvider } from 'react-i18next'
 import type { I18n } from '#i18n/create-i18n.ts'
 import { SignUpContext } from '#wizard/sign-up-context.ts'
-import type { SignUps } from './start.ts'
+import type { SignUps, Store } from './start.ts'
 
 interface Props {
   signUps: SignUps
@@ -16,15 +16,27 @@ interface Props {
 
 /** Everything the pages stand on. */
 export function App({ signUps, texts, children, onReady }: Props) {
-  const [store, setStore] = useState(signUps.first)
-  const life = useMemo(() => ({ startOver: () => setStore(signUps.next()), clear: signUps.clear }), [signUps])
+  // Under another key everything is drawn anew: fields, files and drawings that parts of the page hold themselves go too.
+  const [{ store, key }, setSignUp] = useState({ store: signUps.first, key: 0 })
+  const life = useMemo(() => {
+    const startOver = () => setSignUp({ store: signUps.next(), key })
+    const expire = (carry: (from: Store, to: Store) => void) => {
+      const left = signUps.current()
+      const store = signUps.next()
+      carry(left, store)
+      setSignUp({ store, key: key + 1 })
+    }
+    return { startOver, expire, clear: signUps.clear }
+  }, [signUps, key])
   const ready = useEffectEvent(() => onReady?.())
   useEffect(() => ready(), [])
   return (
     <StrictMode>
       <I18nextProvider i18n={texts}>
         <SignUpContext value={life}>
-          <Provider store={store}>{children}</Provider>
+          <Provider key={key} store={store}>
+            {children}
+          </Provider>
         </SignUpContext>
       </I18nextProvider>
     </StrictMode>

@@ -15,6 +15,8 @@ const origins = z.string().check(
   }),
 )
 
+const idleRule = 'must be a whole number of minutes from 5 to 1440'
+
 const runtimeConfig = z.object({
   environment: z.enum(['dev', 'contrata', 'contratar'], { error: 'must be dev, contrata or contratar' }),
   /** Origin of the product's API without `/api`; empty when it is our own. */
@@ -36,6 +38,10 @@ const runtimeConfig = z.object({
   telemetryUrl: z.optional(address),
   /** Takes the browser's own reports about the policy and the network. */
   reportUrl: z.optional(address),
+  /** After how many minutes without a customer a tab forgets their answers. Left out: as limits.ts says. */
+  idleMinutes: z.optional(
+    z.int({ error: idleRule }).check(z.gte(5, { error: idleRule }), z.lte(1440, { error: idleRule })),
+  ),
   /** In place of the brand's own: where the app's links and its stores are. */
   app: z.optional(z.object({ deepLink: address, appStore: address, googlePlay: address })),
   /** In place of every mail provider's address: the one mailbox of an environment in which nobody has another. */

@@ -3,6 +3,7 @@ import { createApi } from '#api/client.ts'
 import { brand as ownBrand } from '#brand/brand.ts'
 import { hasPartnerMarker } from '#domain/campaign.ts'
 import { isMobileDevice } from '#domain/device.ts'
+import { idleExpiryMinutes } from '#domain/limits.ts'
 import { readAttribution, readCampaign } from '#integrations/attribution.ts'
 import { createGoogleSignIn } from '#integrations/google-sign-in.ts'
 import { createTrack } from '#integrations/tracking.ts'
@@ -35,13 +36,14 @@ export interface SignUps {
 /** Opens the sign-ups of this page, and with them the ways outside. */
 export async function createSignUps(config: RuntimeConfig): Promise<SignUps> {
   const storage = pageStorage('sessionStorage')
+  const idle = { limitMs: (config.idleMinutes ?? idleExpiryMinutes) * 60_000, storage }
   let store = createStore()
-  const dependencies = createDependencies(config, () => store.get(registrationAtom).id)
+  const dependencies = { ...createDependencies(config, () => store.get(registrationAtom).id), idle }
   store.set(dependenciesAtom, dependencies)
   if (isStored(storage)) {
     // Nobody who comes for the first time needs what reads it.
-    const { restore } = await import('#state/restore.ts')
-    restore(store, storage)
+    const { restoreUnlessExpired } = await import('#state/expiry.ts')
+    restoreUnlessExpired(store, storage, idle.limitMs)
   }
   let stopKeeping = keepStored(store, storage)
   if (store.get(registrationAtom).id === '') store.set(renewRegistrationAtom)

@@ -69,6 +69,11 @@ export const translationRetryStartMs = 350
 export const translationRetryFactor = 2
 export const translationMaxRetries = 2
 
+// The specification says nothing about a tab that was left: how long it keeps the answers unless the operator says otherwise, and how
+// long before that the customer is warned.
+export const idleExpiryMinutes = 30
+export const idleWarningMinutes = 2
+
 // Steps (sections 2 and 4)
 export const wizardSteps = 4
 export const lastStepIndex = 4

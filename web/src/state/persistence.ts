@@ -4,7 +4,7 @@ import { answersAtom, formValuesAtom } from './answers.ts'
 import { hasUnsavedAtom } from './leave.ts'
 import { currentStepAtom, furthestStepAtom } from './progress.ts'
 import { registrationAtom } from './registration.ts'
-import { sourcesKey, storedKey, type TabStorage } from './stored.ts'
+import { lastActiveKey, sourcesKey, storedKey, type TabStorage } from './stored.ts'
 import { reportedAtom, verdictsAtom } from './verdicts.ts'
 
 /**
@@ -61,5 +61,5 @@ export function keepStored(store: ReturnType<typeof createStore>, storage: TabSt
 
 /** Nothing of the sign-up stays in this tab. */
 export function clearStored(storage: TabStorage): void {
-  for (const key of [storedKey, sourcesKey]) storage.removeItem(key)
+  for (const key of [storedKey, sourcesKey, lastActiveKey]) storage.removeItem(key)
 }

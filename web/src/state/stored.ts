@@ -6,6 +6,9 @@ export const storedKey = 'formValues'
 /** Where beside them stands who said what, and what the server answered. */
 export const sourcesKey = 'formSources'
 
+/** Where beside them stands when somebody was last seen in this tab, in milliseconds since 1970. */
+export const lastActiveKey = 'lastActive'
+
 /** Whether an earlier visit of this tab left anything to restore. */
 export function isStored(storage: Pick<Storage, 'getItem'>): boolean {
   try {

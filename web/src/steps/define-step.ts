@@ -6,6 +6,7 @@ import type { FormField, FormValues, SpecifiedValues } from '#domain/form-values
 import type { Message, MessageKey } from '#i18n/message.ts'
 import type { SocialSignIn } from '#integrations/google-sign-in.ts'
 import type { Track } from '#integrations/tracking.ts'
+import type { TabStorage } from '#state/stored.ts'
 
 export type StepId = 'account' | 'holder' | 'supply' | 'bank'
 export type FieldName = FormField
@@ -54,6 +55,8 @@ export interface Dependencies {
   createRegistrationId: () => string
   /** Whether the browser has a connection, as far as it knows. */
   isOnline: () => boolean
+  /** After how long without a customer the tab forgets their answers, and where it keeps them. Left out: never. */
+  idle?: { limitMs: number; storage: TabStorage }
   /** What other parties show inside the page: the chatbot's frame, the review widget's script. */
   embedded?: { chatbotUrl: string; reviewWidgetUrl: string }
 }

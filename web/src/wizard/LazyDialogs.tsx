@@ -2,17 +2,23 @@ import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { withTranslations } from '#i18n/deferred-messages.ts'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { creditErrorAtom } from '#state/credit-error.ts'
+import { idleAtom } from '#state/idle.ts'
 import { leavingAtom, stayAtom } from '#state/leave.ts'
 import { cancelSubmissionAtom, submissionFailureAtom } from '#state/submit.ts'
 import { MissingPart } from '#ui/MissingPart.tsx'
 
 const isOpenAtom = atom(
-  get => get(leavingAtom) === 'asking' || get(submissionFailureAtom) !== null || get(creditErrorAtom),
+  get =>
+    get(leavingAtom) === 'asking' ||
+    get(submissionFailureAtom) !== null ||
+    get(creditErrorAtom) ||
+    get(idleAtom).status !== 'active',
 )
 const closeAtom = atom(null, (_get, set) => {
   set(stayAtom)
   set(cancelSubmissionAtom)
   set(creditErrorAtom, false)
+  set(idleAtom, { status: 'active' })
 })
 const loadDialogs = () => withTranslations(import('./WizardDialogs.tsx'))
 

@@ -1,4 +1,5 @@
 import { CreditErrorDialog } from './CreditErrorDialog.tsx'
+import { IdleDialog } from './IdleDialog.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { SubmissionErrorDialog } from './SubmissionErrorDialog.tsx'
 
@@ -9,6 +10,7 @@ export function WizardDialogs() {
       <LeaveDialog />
       <SubmissionErrorDialog />
       <CreditErrorDialog />
+      <IdleDialog />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
 import { furthestStepAtom } from '#state/progress.ts'
 import { useField } from '#state/useField.ts'
-import { touchedAtom } from '#state/validation.ts'
+import { localErrorsAtom, touchedAtom } from '#state/validation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { focusField } from '#ui/focus-field.ts'
@@ -17,7 +17,13 @@ import { TextInput } from '#ui/TextInput.tsx'
 /** One more than is allowed, so that what is too long is said to be. */
 const keptCharacters = emailMaxCharacters + 1
 
-const hasNoPasswordAtom = atom(get => get(formValueAtom('password')) === '')
+/** A customer who comes back to the step and misses the password only. */
+const isOnlyPasswordMissingAtom = atom(
+  get =>
+    get(furthestStepAtom) > 0 &&
+    get(formValueAtom('password')) === '' &&
+    get(localErrorsAtom).every(({ field }) => field === 'password'),
+)
 
 /** Whether typing has ended: half a domain looks like a slip. */
 const emailWasLeftAtom = atom(get => get(touchedAtom).has('email'))
@@ -25,11 +31,10 @@ const emailWasLeftAtom = atom(get => get(touchedAtom).has('email'))
 /** E-mail and password. After a reload only the password is missing, and why is said. */
 export function CredentialFields() {
   const t = useTranslate()
-  const isBack = useAtomValue(furthestStepAtom) > 0
-  const hasNoPassword = useAtomValue(hasNoPasswordAtom)
+  const isOnlyPasswordMissing = useAtomValue(isOnlyPasswordMissingAtom)
   return (
     <>
-      {isBack && hasNoPassword && <Notice>{t('account.passwordAgain')}</Notice>}
+      {isOnlyPasswordMissing && <Notice>{t('account.passwordAgain')}</Notice>}
       <EmailField />
       <PasswordField />
     </>

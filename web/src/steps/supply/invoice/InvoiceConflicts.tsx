@@ -58,6 +58,7 @@ export function InvoiceConflicts() {
         isNews
       >
         <p>{t('supply.invoice.conflictText')}</p>
+        {/* Stacked on a phone, the table's parts are blocks: not every browser still takes those for a table without its roles. */}
         <table className={styles.comparison} role="table">
           <thead role="rowgroup">
             <tr role="row">

@@ -1,0 +1,79 @@
+import { expect, it, vi } from 'vitest'
+import { idleExpiryMinutes } from '#domain/limits.ts'
+import { restoreUnlessExpired, writeLastActive } from '#state/expiry.ts'
+import { keepStored } from '#state/persistence.ts'
+import type { TabStorage } from '#state/stored.ts'
+import { answersFor } from '#tests/support/answers.ts'
+import { filledValues } from '#tests/support/values.ts'
+import { wizardOver } from '#tests/support/wizard.ts'
+
+function memory() {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+    size: () => items.size,
+  }
+}
+
+const limitMs = idleExpiryMinutes * 60_000
+
+/** What a tab holds whose customer reached the last step and was last seen `minutes` ago. */
+function leftFor(minutes: number, status: 'begun' | 'unknown' = 'begun') {
+  const storage = memory()
+  const wizard = wizardOver()
+  const stop = keepStored(wizard.store, storage)
+  const values = { ...filledValues(), originalCampaign: 'BIENVENIDA' }
+  wizard.setRegistration({ status, id: values.UUID })
+  wizard.updateAnswers(() => answersFor(values))
+  wizard.open(3)
+  stop()
+  writeLastActive(storage, Date.now() - minutes * 60_000)
+  return storage
+}
+
+function openedAgain(storage: TabStorage) {
+  const wizard = wizardOver()
+  restoreUnlessExpired(wizard.store, storage, limitMs)
+  return { wizard, idle: wizard.idle }
+}
+
+it('A tab whose customer was there lately is restored whole §own.170', () => {
+  const { wizard, idle } = openedAgain(leftFor(29))
+  expect(wizard.values.email).toBe(filledValues().email)
+  expect(idle.status).toBe('active')
+})
+
+it('After the time only what says nothing about the person is restored, and the rest leaves the tab §own.170', () => {
+  const storage = leftFor(30)
+  const { wizard, idle } = openedAgain(storage)
+  expect(wizard.values).toMatchObject({ email: '', name: '', cups: '', iban: '', terms: false })
+  expect(wizard.values.originalCampaign).toBe('BIENVENIDA')
+  expect(wizard.furthestIndex).toBe(3)
+  expect(storage.size()).toBe(0)
+  expect(idle).toEqual({ status: 'expired', isOutcomeUnknown: false })
+})
+
+it('Who had sent their data, and does not know whether they arrived, is told so §own.170', () => {
+  expect(openedAgain(leftFor(45, 'unknown')).idle).toEqual({ status: 'expired', isOutcomeUnknown: true })
+})
+
+it.each(['soon', '', '99999999999999'])('A time that cannot be is no reason to forget: %s', time => {
+  const storage = leftFor(0)
+  storage.setItem('lastActive', time)
+  expect(openedAgain(storage).wizard.values.email).toBe(filledValues().email)
+})
+
+it('Storage that cannot be read costs only itself', () => {
+  const storage = {
+    getItem: vi.fn().mockImplementation(() => {
+      throw new Error('forbidden')
+    }),
+    setItem: vi.fn(),
+    removeItem: vi.fn(),
+  }
+  const wizard = wizardOver()
+  expect(() => restoreUnlessExpired(wizard.store, storage, limitMs)).not.toThrow()
+  expect(wizard.values.email).toBe('')
+})

@@ -1,0 +1,85 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useCallback, useContext, useEffect, useRef } from 'react'
+import { idleWarningMinutes } from '#domain/limits.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
+import { carryImpersonal, readLastActive, writeLastActive } from '#state/expiry.ts'
+import { idleAtom } from '#state/idle.ts'
+import { hasUnsavedAtom } from '#state/leave.ts'
+import { isSubmittingAtom } from '#state/lock.ts'
+import { SignUpContext } from './sign-up-context.ts'
+
+const warningMs = idleWarningMinutes * 60_000
+/** How late the kept time may be: not every letter is written down. */
+const writeEveryMs = 10_000
+const activities = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'] as const
+
+/**
+ * Warns a customer who does nothing, and two minutes later takes the answers out of the tab. The clock is asked, not the timer: a
+ * computer that slept has none running. Answers how a customer says to be there.
+ */
+export function useIdleExpiry(): () => void {
+  const { idle } = useAtomValue(dependenciesAtom)
+  const setIdle = useSetAtom(idleAtom)
+  const store = useStore()
+  const { expire } = useContext(SignUpContext)
+  const stay = useRef(() => {})
+
+  useEffect(() => {
+    if (!idle) return
+    const { limitMs, storage } = idle
+    let lastActive = readLastActive(storage, Date.now())
+    let written = 0
+    let timer: ReturnType<typeof setTimeout>
+
+    function see(now: number) {
+      lastActive = now
+      if (now - written < writeEveryMs || !store.get(hasUnsavedAtom)) return
+      written = now
+      writeLastActive(storage, now)
+    }
+    function check() {
+      clearTimeout(timer)
+      const now = Date.now()
+      // Nothing would be lost, or what is sent must be seen to its end.
+      if (!store.get(hasUnsavedAtom) || store.get(isSubmittingAtom)) see(now)
+      const endsAt = lastActive + limitMs
+      if (now >= endsAt) {
+        expire(carryImpersonal)
+        return
+      }
+      const warnsAt = endsAt - warningMs
+      if (now >= warnsAt) setIdle({ status: 'warning', endsAt })
+      timer = setTimeout(check, (now >= warnsAt ? endsAt : warnsAt) - now)
+    }
+    function act() {
+      const now = Date.now()
+      // Whoever comes back to a warning, or too late, meets that first.
+      if (now < lastActive + limitMs - warningMs) see(now)
+      else check()
+    }
+    stay.current = () => {
+      // Not where the computer slept, and it is too late.
+      if (Date.now() < lastActive + limitMs) {
+        written = 0
+        see(Date.now())
+        setIdle({ status: 'active' })
+      }
+      check()
+    }
+    const keep = () => store.get(hasUnsavedAtom) && writeLastActive(storage, lastActive)
+    check()
+    for (const kind of activities) addEventListener(kind, act, { capture: true, passive: true })
+    document.addEventListener('visibilitychange', check)
+    addEventListener('pageshow', check)
+    addEventListener('pagehide', keep)
+    return () => {
+      clearTimeout(timer)
+      for (const kind of activities) removeEventListener(kind, act, { capture: true })
+      document.removeEventListener('visibilitychange', check)
+      removeEventListener('pageshow', check)
+      removeEventListener('pagehide', keep)
+    }
+  }, [idle, setIdle, store, expire])
+
+  return useCallback(() => stay.current(), [])
+}
