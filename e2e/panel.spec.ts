@@ -142,7 +142,11 @@ for (const [language, scheme, width] of [
     baseURL,
   }) => {
     await context.addCookies([
-      { name: 'mock-scenario', value: 'cups-slow,network-reset@registerUser', url: String(baseURL) },
+      {
+        name: 'mock-scenario',
+        value: 'email-exists,email-fails,cups-slow,network-reset@registerUser',
+        url: String(baseURL),
+      },
     ])
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme: scheme })
