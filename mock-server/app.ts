@@ -24,6 +24,7 @@ import { panelPlugin } from './panel/panel-plugin.ts'
 import type { RealApi } from './real-api/real-api.ts'
 import { createSelection } from './scenarios/selection.ts'
 import { allowOrigins, logRequests, sendError, sendNotFound } from './server/http.ts'
+import { createSessionKeeper } from './server/kept-sessions.ts'
 import { registerSessions } from './sessions/session-plugin.ts'
 import { createSessionStore, type SessionLimits } from './sessions/session-store.ts'
 import { type Clock, systemClock } from './shared/clock.ts'
@@ -52,6 +53,8 @@ export interface AppOptions {
   allowedOrigins?: readonly string[]
   /** Receives one line per request. Nothing is logged by default. */
   log?: (line: string) => void
+  /** A file that keeps the sessions while the server restarts. */
+  keep?: string | undefined
   /** A file for an HTTP Archive of all calls, written when the server stops. */
   record?: string
 }
@@ -86,6 +89,11 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const selection = createSelection(catalogue, options.scenarios ?? first?.situation.scenarios?.join(','))
   const har = options.record === undefined ? undefined : createHarWriter(options.record)
   const journal = createJournal(store, limits?.journal, har?.add)
+  const keeper =
+    options.keep === undefined
+      ? undefined
+      : createSessionKeeper({ file: options.keep, store, journal, situations, log: log ?? console.warn })
+  await keeper?.read()
   const stop = new AbortController()
 
   const app = Fastify({
@@ -100,6 +108,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   })
   app.addHook('onClose', closeInvoiceReader)
   app.addHook('onClose', () => har?.write())
+  app.addHook('onClose', () => keeper?.write())
   app.setNotFoundHandler(sendNotFound)
   app.setErrorHandler(sendError)
   if (log) logRequests(app, log)

@@ -25,7 +25,9 @@ try {
   // With a target, the recording holds what that API answered, and it is written call by call.
   const record = options.target === undefined ? options.record : undefined
   const { scenarios, situation, allowedOrigins } = options
-  const app = await buildApp({ log, contract, scenarios, situation, webOrigin, allowedOrigins, record, realApi })
+  // What a real API answered may be about real people: it stays in memory.
+  const keep = options.target === undefined ? options.keep : undefined
+  const app = await buildApp({ keep, log, contract, scenarios, situation, webOrigin, allowedOrigins, record, realApi })
   await app.listen({ port, host })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
   const address = `http://${host}:${new URL(app.listeningOrigin).port}`

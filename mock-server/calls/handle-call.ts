@@ -5,9 +5,9 @@ import { sendFaulty } from '#mock/faults/send-faulty.ts'
 import { maskBody, maskSecrets, shorten } from '#mock/journal/mask.ts'
 import type { Call, Operation } from '#mock/operations/operation.ts'
 import type { Plan } from '#mock/scenarios/plan.ts'
-import { createId } from '#mock/sessions/session.ts'
+import { createId, type Session } from '#mock/sessions/session.ts'
 import { sessionTime } from '#mock/sessions/session-time.ts'
-import { problemContentType } from '#mock/shared/problem.ts'
+import { HttpError, problemContentType } from '#mock/shared/problem.ts'
 import type { OperationId } from '#mock/shared/types.ts'
 import { planInSituation } from '#mock/situation/plan-in-situation.ts'
 import { getSituation } from '#mock/situation/session-situation.ts'
@@ -38,7 +38,7 @@ export async function handleCall(
   if (typeof situation === 'string') await context.enterSituation(request, reply, situation)
   const plan = planInSituation(operation, chooseScenarios(request, operation, parts), session)
   const delayMs = plan.delayMs + session.latencyMs
-  if (delayMs > 0) await clock.sleep(delayMs, stopping)
+  if (delayMs > 0) await delay(context, session, delayMs)
 
   const call = createCall(context, operation, request, parts)
   const planned = findPlannedAnswer(plan, call)
@@ -54,6 +54,20 @@ export async function handleCall(
   const fault = 'error' in result ? undefined : plan.fault
   const response = { ...checked, scenarios, fault, headers: plan.headers }
   return finish(context, operation, request, reply, response, startedAt)
+}
+
+// A session that has more calls waiting would hold the memory of all the others.
+const maxDelayedCalls = 200
+
+async function delay({ clock, stopping }: CallContext, session: Session, delayMs: number): Promise<void> {
+  if (session.delayedCalls >= maxDelayedCalls)
+    throw new HttpError(429, `This session has ${maxDelayedCalls} calls waiting for their delays; that is the limit.`)
+  session.delayedCalls += 1
+  try {
+    await clock.sleep(delayMs, stopping)
+  } finally {
+    session.delayedCalls -= 1
+  }
 }
 
 /** Records a response and sends it. */

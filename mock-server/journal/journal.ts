@@ -5,7 +5,7 @@ import type { JournalEntry } from './journal-entry.ts'
 /** How many calls a server that runs for weeks keeps. */
 export interface JournalLimits {
   perSession: number
-  /** Over all sessions. At least the newest half of them are kept. */
+  /** Over all sessions. Where there are more, those with the most calls lose their oldest ones: a quiet session keeps what it has. */
   overall: number
 }
 
@@ -17,6 +17,8 @@ export interface Journal {
   /** The calls of a session, the oldest first. `after`: only calls with a larger id. */
   list: (session: Session, after?: number) => readonly JournalEntry[]
   clear: (session: Session) => void
+  /** Gives a session the calls that it had before a restart. */
+  restore: (session: Session, entries: readonly JournalEntry[]) => void
   /** Calls the listener after every call of the session, until the returned function is called. */
   subscribe: (session: Session, listener: () => void) => () => void
 }
@@ -30,22 +32,24 @@ export function createJournal(
   // A deleted session takes its calls with it.
   const calls = new WeakMap<Session, JournalEntry[]>()
   const listeners = new Map<Session, Set<() => void>>()
-  const half = Math.ceil(limits.overall / 2)
+  // Rarely enough that it costs nothing, often enough that the limit holds nearly.
+  const interval = Math.ceil(limits.overall / 10)
   let lastId = 0
 
   const callsOf = (session: Session) => calls.get(session) ?? []
 
   function deleteOldCalls() {
-    for (const session of store.all())
-      calls.set(
-        session,
-        callsOf(session).filter(({ id }) => id > lastId - half),
-      )
+    const all = [...store.all()].map(session => ({ session, entries: callsOf(session) }))
+    let perSession = limits.perSession
+    const countKept = () => all.reduce((sum, { entries }) => sum + Math.min(entries.length, perSession), 0)
+    while (perSession > 1 && countKept() > limits.overall - interval) perSession = Math.floor(perSession * 0.9)
+    for (const { session, entries } of all)
+      if (entries.length > perSession) calls.set(session, entries.slice(-perSession))
   }
 
   return {
     record(session, call) {
-      if (lastId % half === 0) deleteOldCalls()
+      if (lastId % interval === 0) deleteOldCalls()
       lastId += 1
       session.callCount += 1
       const entry = { id: lastId, session: session.id, ...call }
@@ -58,6 +62,10 @@ export function createJournal(
     },
     list: (session, after = 0) => callsOf(session).filter(({ id }) => id > after),
     clear: session => void calls.delete(session),
+    restore(session, entries) {
+      calls.set(session, [...entries])
+      lastId = Math.max(lastId, entries.at(-1)?.id ?? 0)
+    },
     subscribe(session, listener) {
       const own = listeners.get(session) ?? new Set()
       listeners.set(session, own.add(listener))

@@ -15,6 +15,8 @@ export interface ServerOptions {
   headers: ReadonlyMap<string, string>
   /** Other origins whose pages may call this server. */
   allowedOrigins: readonly string[]
+  /** A file that keeps the sessions while the server restarts. */
+  keep: string | undefined
   /** A file for an HTTP Archive. */
   record: string | undefined
   isUnmasked: boolean
@@ -32,9 +34,10 @@ export function readServerOptions(args: string[], port: number): ServerOptions {
     record: { type: 'string' },
     unmasked: { type: 'boolean' },
     replay: { type: 'string' },
+    keep: { type: 'string' },
     'allow-origin': { type: 'string', multiple: true },
   })
-  const { scenario, situation, target, header, record, unmasked, replay, 'allow-origin': origins = [] } = options
+  const { scenario, situation, target, header, record, unmasked, replay, keep, 'allow-origin': origins = [] } = options
   if (target !== undefined && replay !== undefined)
     throw new UsageError('--replay answers in the place of a real API: leave out --target, or --replay.')
   if (header && target === undefined)
@@ -47,6 +50,7 @@ export function readServerOptions(args: string[], port: number): ServerOptions {
     target: target === undefined ? undefined : parseTarget(target, port),
     headers: parseHeaders(header),
     allowedOrigins: origins.map(parseAllowedOrigin),
+    keep,
     record,
     isUnmasked: unmasked ?? false,
     replay,

@@ -21,7 +21,7 @@ export function registerSessions(app: FastifyInstance, store: SessionStore) {
   app.addHook('onRequest', (request, reply, done) => {
     const requested = requestedSession(request)
     const id = requested ?? randomUUID()
-    const session = store.open(id)
+    const session = store.open(id, requested !== undefined)
     request.session = session
     if (session.callCount === 0) {
       session.openRequests += 1

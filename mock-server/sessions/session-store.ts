@@ -11,17 +11,21 @@ export const sessionLimits: SessionLimits = { sessions: 1000, idleMs: 24 * 60 * 
 
 export interface SessionStore {
   all: () => Iterable<Session>
-  /** The session of that id, created where there is none. */
-  open: (id: string) => Session
+  /** The session of that id, created where there is none. `isRequested`: false for an id that the server has just made up. */
+  open: (id: string, isRequested?: boolean) => Session
   /** The session of that id, if there is one. Does not count as a use. */
   find: (id: string) => Session | undefined
+  /** The sessions in which something was done or chosen. */
+  listUsed: () => Session[]
+  /** Takes a session over from before a restart. */
+  restore: (session: Session) => void
   /** Replaces the session of that id by an empty one. */
   reset: (id: string) => Session
 }
 
 /**
- * Keeps sessions within the limits. Untouched sessions, such as each health check creates, are deleted first; then the one
- * whose last use is the oldest. `begin` receives every new session.
+ * Keeps sessions within the limits. Untouched sessions, such as each health check creates, are deleted first; then those that
+ * nobody came back to, as programs without a cookie create them; then the one whose last use is the oldest. `begin` receives every new session.
  */
 export function createSessionStore(
   now: () => number,
@@ -38,8 +42,9 @@ export function createSessionStore(
     return session
   }
 
-  function create(id: string): Session {
+  function create(id: string, isClaimed: boolean): Session {
     const session = markUsed(createSession(id, seed, now()))
+    session.isClaimed = isClaimed
     makeRoom(session.lastSeenAt - limits.idleMs)
     sessions.set(id, session)
     begin(session)
@@ -51,22 +56,29 @@ export function createSessionStore(
     if (sessions.size < limits.sessions) return
     const all = [...sessions.values()]
     const untouched = all.filter(each => isUntouched(each, seed))
-    const candidates = untouched.length > 0 ? untouched : all
+    const unclaimed = all.filter(each => !each.isClaimed)
+    const candidates = [untouched, unclaimed, all].find(each => each.length > 0) ?? all
     sessions.delete(candidates.reduce((oldest, each) => (each.lastUse < oldest.lastUse ? each : oldest)).id)
   }
 
   return {
     all: () => sessions.values(),
-    open(id) {
+    open(id, isRequested = true) {
       const session = sessions.get(id)
-      if (!session) return create(id)
+      if (!session) return create(id, isRequested)
+      session.isClaimed = true
       session.lastSeenAt = now()
       return markUsed(session)
     },
     find: id => sessions.get(id),
+    listUsed: () => [...sessions.values()].filter(each => !isUntouched(each, seed)),
+    restore(session) {
+      uses = Math.max(uses, session.lastUse)
+      sessions.set(session.id, session)
+    },
     reset(id) {
       sessions.delete(id)
-      return create(id)
+      return create(id, true)
     },
   }
 }

@@ -26,6 +26,10 @@ export interface Session {
   lastSeenAt: number
   /** The sequence number of the latest use: two uses may fall into the same millisecond. */
   lastUse: number
+  /** A request has named it. */
+  isClaimed: boolean
+  /** Calls whose answer is being delayed. */
+  delayedCalls: number
   /** The list of scenarios chosen by link or panel; undefined when nothing was chosen. */
   scenarios: string | undefined
   /** Added to every response of the product API. */
@@ -56,6 +60,8 @@ export function createSession(id: string, seed: number, now: number): Session {
     id,
     lastSeenAt: now,
     lastUse: 0,
+    isClaimed: false,
+    delayedCalls: 0,
     scenarios: undefined,
     latencyMs: 0,
     clockOffsetMs: 0,

@@ -156,3 +156,12 @@ test('testers cannot sign for each other', async () => {
   expect((await outside.see(at, { 'x-mock-session': 'other' })).status).toBe(404)
   expect((await outside.fill(`${at}/cancel`, {}, { 'x-mock-session': 'other' })).status).toBe(404)
 })
+
+test('the letter gives the day of the signature as the mandate’s date, in the session’s time §own.158', async () => {
+  const outside = await traveller()
+  const { at, code } = await atTheCode(outside)
+  await outside.post('/__mock/clock', { advance: { days: 10, hours: 14 } })
+  // Where the product is, the next day has begun.
+  await outside.fill(`${at}/code`, { code })
+  expect((await outside.openMail()).page).toMatch(/Fecha de la firma<\/dt><dd>13 de marzo de 2026</)
+})

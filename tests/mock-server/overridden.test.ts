@@ -59,7 +59,7 @@ test('panel and dock mark an overridden scenario, and say what counts, §own.150
   for (const url of ['/__mock/?lng=en', '/__mock/panel/dock?lng=en']) {
     const page = String((await get(url)).body)
     expect(page.match(/data-no-effect>/g)).toHaveLength(1)
-    expect(page).toMatch(/<li>No effect: [^<]+\. [^<]+ counts\.<\/li>/)
+    expect(page).toMatch(/<li>“[^<]+” has no effect: “[^<]+” counts\.<\/li>/)
   }
   await post('/__mock/state', { scenarios: ['email-fails'] })
   expect(String((await get('/__mock/?lng=en')).body)).not.toContain('data-no-effect>')

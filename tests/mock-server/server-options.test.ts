@@ -10,6 +10,7 @@ test('the options of a real API are read', () => {
     scenarios: 'email-exists,iban-invalid',
     target: 'https://staging.example',
     allowedOrigins: [],
+    keep: undefined,
     headers: new Map([
       ['x-key', 'a:b'],
       ['x-other', 'c'],
@@ -27,7 +28,7 @@ test.each([
   [[...target, '--header', 'X-Key: s3cr3t\nX-Other: 1'], "--header number 1 must be written as 'name: value'"],
   [['--record', 'a.har', '--unmasked'], '--unmasked goes with --target ORIGIN --record FILE'],
   [['--replya', 'a.har'], 'There is no option --replya. Did you mean --replay?'],
-  [['--help'], 'There is no option --help. Options: --scenario, --situation, --target,'],
+  [['--help'], 'There is no option --help. Did you mean --keep?'],
   [['--record'], '--record needs a value.'],
   [['--unmasked=yes'], '--unmasked takes no value.'],
   [[...target, 's3cr3t'], 'One argument belongs to no option.'],

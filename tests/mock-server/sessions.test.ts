@@ -63,16 +63,43 @@ test('a session is deleted after a day without use', () => {
   expect(store.find('old')).toBeUndefined()
 })
 
-test('the journal limits the calls of one session and of all sessions', async () => {
-  const limits = { journal: { perSession: 6, overall: 10 } }
-  const first = await mock({ limits })
-  const second = first.as('second')
-  for (let turn = 0; turn < 8; turn += 1) await first.call('getTariff')
-  expect(await first.requests()).toHaveLength(6)
-  for (let turn = 0; turn < 3; turn += 1) await second.call('getTariff')
-  // The eleventh call made the server forget all but the newest five before it.
-  expect((await first.requests()).map(each => each.id)).toEqual([6, 7, 8])
-  expect((await second.requests()).map(each => each.id)).toEqual([9, 10, 11])
+test('a session keeps its newest calls, and a noisy one costs a quiet one nothing, §own.157', async () => {
+  const noisy = await mock({ limits: { journal: { perSession: 30, overall: 40 } } })
+  const quiet = noisy.as('quiet')
+  for (let turn = 0; turn < 3; turn += 1) await quiet.call('getTariff')
+  for (let turn = 0; turn < 50; turn += 1) await noisy.call('getTariff')
+  for (let turn = 0; turn < 20; turn += 1) await noisy.as('noisy-too').call('getTariff')
+  expect((await quiet.requests()).map(each => each.id)).toEqual([1, 2, 3])
+  const kept = await noisy.requests()
+  expect(kept.length).toBeLessThanOrEqual(30)
+  expect(kept.length + (await noisy.as('noisy-too').requests()).length + 3).toBeLessThanOrEqual(40)
+  expect(kept.at(-1)?.id).toBe(53)
+})
+
+test('many requests without a session of their own push nobody’s session out, §own.157', async () => {
+  const { app, as } = await mock({ limits: { sessions: { ...sessionLimits, sessions: 5 } } })
+  const ana = as('ana')
+  await ana.call('getTariff')
+  expect(await ana.requests()).toHaveLength(1)
+  for (let turn = 0; turn < 20; turn += 1) await app.inject({ url: '/api/v3/prices/tariff' })
+  expect(await ana.requests()).toHaveLength(1)
+})
+
+test('a session with too many delayed calls is refused more, and no other is, §own.157', async () => {
+  let release: () => void = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  const ana = await mock({ clock: { ...testClock(), sleep: () => released } })
+  for (const each of [ana, ana.as('berta')]) await each.post('/__mock/state', { latencyMs: 1000 })
+  const waiting = Array.from({ length: 201 }, () => ana.call('getTariff'))
+  const first = await Promise.race(waiting)
+  expect(first).toMatchObject({ status: 429, body: { detail: expect.stringContaining('200 calls waiting') } })
+  const other = ana.as('berta').call('getTariff')
+  release()
+  expect((await other).status).toBe(200)
+  const statuses = (await Promise.all(waiting)).map(({ status }) => status)
+  expect(statuses.filter(status => status === 200)).toHaveLength(200)
 })
 
 test('many calls of many testers stay within the limits §own.46', () => {

@@ -47,7 +47,7 @@ ${mail.kind === 'signing-code' ? textMessage(context, mail.code) : letterBody(co
 }
 
 /** What follows the signature, what is left to do, and the mandate that was signed with the contract. */
-function signedText(context: PageContext, contractId: string): Markup {
+function signedText(context: PageContext, { contractId, at }: Letter & { kind: 'contract-signed' }): Markup {
   const { t, session } = context
   const { signings, confirmedEmails } = getJourney(session)
   const signing = signings.get(contractId)
@@ -55,7 +55,7 @@ function signedText(context: PageContext, contractId: string): Markup {
   const days = { min: switchMinWorkingDays, max: switchMaxWorkingDays }
   const next = t(confirmedEmails.has(signing.agreement.email) ? 'letter.signed.done' : 'letter.signed.confirm')
   return html`<p>${renderStrong(t(`letter.signed.text.${signing.kind}`, days))} ${next}</p>
-<p>${t('letter.signed.mandate')}</p>${mandateFacts(context, signing)}`
+<p>${t('letter.signed.mandate')}</p>${mandateFacts(context, signing, at)}`
 }
 
 function textMessage({ t }: PageContext, code: string): Markup {
@@ -83,7 +83,7 @@ function content(context: PageContext, mail: Letter): Markup {
       return html`<h2>${t('letter.sign.title', { name })}</h2><p>${t('letter.sign.text')}</p><ul><li>${renderStrong(t('letter.sign.document'))}</li><li>${renderStrong(t('letter.sign.phone'))}</li></ul>${buttonLink(signUrl({ id: mail.contractId }), t('letter.sign.action'))}<p class="small">${t('letter.sign.lasts')}</p>`
     }
     case 'contract-signed':
-      return html`<h2>${t('letter.signed.title')}</h2>${signedText(context, mail.contractId)}${toApp}`
+      return html`<h2>${t('letter.signed.title')}</h2>${signedText(context, mail)}${toApp}`
     case 'contract-cancelled':
       return html`<h2>${t('letter.cancelled.title')}</h2><p>${t('letter.cancelled.text')}</p>${toApp}`
     case 'iban-changed':

@@ -19,6 +19,11 @@ export function formatTime(at: number, language: PageLanguage): Markup {
   return html`<time datetime="${new Date(at).toISOString()}">${words}</time>`
 }
 
+/** A day in milliseconds, in the product's time zone: `2 de marzo de 2026`. */
+export function formatDay(at: number, language: PageLanguage): string {
+  return new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(at)
+}
+
 /** A telephone number with only its last three digits: `••• ••• 678`. */
 export function maskPhone(number: string): string {
   return `•••\u00a0•••\u00a0${number.slice(-3)}`
