@@ -4,7 +4,7 @@ import { type FailureMessage, registrationErrorMessage } from '#api/error-messag
 import type { FormValues } from '#domain/form-values.ts'
 import { type SignUpKind, signUpKind } from '#domain/sign-up-kind.ts'
 import { steps } from '#steps/index.ts'
-import { formValuesAtom } from './answers.ts'
+import { answersAtom, formValuesAtom } from './answers.ts'
 import { dependenciesAtom } from './dependencies.ts'
 import { isSubmittingAtom } from './lock.ts'
 import { openStepAtom, refuseNextAtom } from './navigate.ts'
@@ -126,8 +126,12 @@ const sendAtom = atom(
 
     let body: Parameters<typeof api.registerUser>[0]
     try {
-      const { registrationRequest } = await import('#api/registration-request.ts')
-      body = await registrationRequest(values, attribution)
+      const [{ registrationRequest }, { consentEvidence }] = await Promise.all([
+        import('#api/registration-request.ts'),
+        import('#api/consent-evidence.ts'),
+      ])
+      const consents = await consentEvidence(get(answersAtom))
+      body = { ...(await registrationRequest(values, attribution)), ...(consents.length > 0 && { consents }) }
     } catch (error) {
       console.warn('The registration could not be written', error)
       return { status: 'failed', failure: { kind: 'notSent', error: { key: 'error.registration.notSent' } } }
