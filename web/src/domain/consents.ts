@@ -22,12 +22,9 @@ interface Consenting {
   consents?: Partial<Record<ConsentField, Consent>> | undefined
 }
 
-/** The answers with the time of each consent that is given in them and was not before. One that is taken back loses its time. */
-export function stampConsents<Said extends Consenting>(before: Said, after: Said, now: Consent): Said {
-  const stamp = (field: ConsentField) => {
-    const isKept = before.customer[field] === true ? before.consents?.[field] : undefined
-    return after.customer[field] === true ? [[field, after.consents?.[field] ?? isKept ?? now]] : []
-  }
-  const consents: Consenting['consents'] = Object.fromEntries(consentFields.flatMap(stamp))
-  return JSON.stringify(consents) === JSON.stringify(after.consents ?? {}) ? after : { ...after, consents }
+/** The answers with the time of each consent that is given in them and has none yet. One that is taken back loses its time. */
+export function stampConsents<Said extends Consenting>(answers: Said, now: Consent): Said {
+  const given = consentFields.filter(field => answers.customer[field] === true)
+  const consents = Object.fromEntries(given.map(field => [field, answers.consents?.[field] ?? now]))
+  return JSON.stringify(consents) === JSON.stringify(answers.consents ?? {}) ? answers : { ...answers, consents }
 }

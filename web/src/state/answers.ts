@@ -21,9 +21,8 @@ export const formValuesAtom = atom<FormValues>(get => ({
 
 /** What the server or another source adds, also while the form is locked. */
 export const updateAnswersAtom = atom(null, (get, set, change: (before: Answers) => Answers) => {
-  const before = get(answers)
   const now = { at: Date.now(), language: currentLanguage() }
-  set(answers, stampConsents(before, change(before), now))
+  set(answers, stampConsents(change(get(answers)), now))
 })
 
 /**
