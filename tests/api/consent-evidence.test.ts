@@ -25,7 +25,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 it('Each consent says its time, its language and the version of the sentence that stood there §own.171', async () => {
   const consents = { terms: { at, language: 'es_ES' }, sepa: { at: at + 60_000, language: 'en_GB' } }
-  const evidence = await consentEvidence({ consents })
+  const evidence = await consentEvidence(consents)
   expect(evidence).toEqual([
     {
       kind: 'terms',
@@ -45,13 +45,13 @@ it('Each consent says its time, its language and the version of the sentence tha
 
 it('A text that is changed has another version by itself §own.171', async () => {
   const consents = { terms: { at, language: 'es_ES' } }
-  const [before] = await consentEvidence({ consents })
+  const [before] = await consentEvidence(consents)
   texts.addResource('es_ES', 'translation', 'account.terms', `${spanish['account.terms']} `)
-  const [after] = await consentEvidence({ consents })
+  const [after] = await consentEvidence(consents)
   expect(after?.textVersion).not.toBe(before?.textVersion)
 })
 
 it('A browser that computes no version sends no evidence', async () => {
   vi.stubGlobal('crypto', {})
-  expect(await consentEvidence({ consents: { terms: { at, language: 'es_ES' } } })).toEqual([])
+  expect(await consentEvidence({ terms: { at, language: 'es_ES' } })).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { Answers } from '#domain/answers.ts'
 import { type ConsentField, consentFields, consentKinds } from '#domain/consents.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import type { MessageKey } from '#i18n/message.ts'
-import type { RegistrationRequest } from './registration-request.ts'
+import type { RequestBodyOf } from './contract-types.ts'
 
 /** The sentence beside each box. */
 const sentences: Record<ConsentField, MessageKey> = {
@@ -13,13 +13,13 @@ const sentences: Record<ConsentField, MessageKey> = {
   general_conditions: 'bank.conditions',
 }
 
-type Evidence = NonNullable<RegistrationRequest['consents']>
+type Evidence = NonNullable<RequestBodyOf<'registerUser'>['consents']>
 
 /**
  * What the customer agreed to, when, and which text stood there: its version is the SHA-256 of its UTF-8, in hexadecimal digits, so that
  * nobody can change a text and forget the version. Empty where the browser computes none: on pages without TLS, which only developers see.
  */
-export async function consentEvidence({ consents = {} }: Pick<Answers, 'consents'>): Promise<Evidence> {
+export async function consentEvidence(consents: Answers['consents'] = {}): Promise<Evidence> {
   if (!globalThis.crypto?.subtle) return []
   const shown = consentFields.flatMap(field => {
     const consent = consents[field]

@@ -126,12 +126,8 @@ const sendAtom = atom(
 
     let body: Parameters<typeof api.registerUser>[0]
     try {
-      const [{ registrationRequest }, { consentEvidence }] = await Promise.all([
-        import('#api/registration-request.ts'),
-        import('#api/consent-evidence.ts'),
-      ])
-      const consents = await consentEvidence(get(answersAtom))
-      body = { ...(await registrationRequest(values, attribution)), ...(consents.length > 0 && { consents }) }
+      const { registrationRequest } = await import('#api/registration-request.ts')
+      body = await registrationRequest(values, attribution, get(answersAtom).consents)
     } catch (error) {
       console.warn('The registration could not be written', error)
       return { status: 'failed', failure: { kind: 'notSent', error: { key: 'error.registration.notSent' } } }
