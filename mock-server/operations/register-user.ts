@@ -44,8 +44,8 @@ function answerRepeat(earlier: Registration, body: Body): Answer<'registerUser'>
   return { status: 409, body: { ...createConflict('registration-already-accepted', detail), ...accepted } }
 }
 
-// Social sign-in generates the password again after a reload, so it does not tell repeats apart.
-function withoutPassword({ password, confirmedPassword, ...rest }: Body) {
+// Social sign-in generates the password again after a reload, and a text may change meanwhile: neither tells repeats apart.
+function withoutPassword({ password, confirmedPassword, consents, ...rest }: Body) {
   return rest
 }
 

@@ -15,7 +15,7 @@ const calls = {
     'POST /v2/users body cups, changeOfHolder, autoConsumo, square?, street, streetNr, apartment?, zipCode, province, ' +
     'municipality, firstName, lastName, companyName?, phoneNumber, addressReference?, registrationId, householdType, ' +
     'newSupply, p1, p3, email, password, confirmedPassword, isEnterprise, dni, cif?, iban, hasRegisteredByDesktop, ' +
-    'referalToken?, originalCampaign?, originalSource?, originalMedium?, source?, clickId?',
+    'referalToken?, originalCampaign?, originalSource?, originalMedium?, source?, clickId?, consents?',
   resolveCampaign: 'POST /v3/validations/resolve-campaign body campaign?, referralToken?',
   getTariff: 'GET /v3/prices/tariff',
   estimateSupplyCosts: 'GET /v3/validations/supply-costs query requestedCapacity, currentCapacity, extensionRights',

@@ -1,3 +1,4 @@
+import type { Answers } from '#domain/answers.ts'
 import type { Attribution } from '#domain/attribution.ts'
 import { normaliseCups } from '#domain/cups.ts'
 import { asciiEmail } from '#domain/email.ts'
@@ -6,6 +7,7 @@ import { normaliseIban } from '#domain/iban.ts'
 import { normaliseIdentity } from '#domain/identity.ts'
 import { loadPhoneRules } from '#domain/load-phone-rules.ts'
 import { normaliseText, withoutBlanks } from '#domain/normalise.ts'
+import { consentEvidence } from './consent-evidence.ts'
 import type { RequestBodyOf } from './contract-types.ts'
 
 export type RegistrationRequest = RequestBodyOf<'registerUser'>
@@ -29,8 +31,10 @@ function requestedPowers(values: FormValues): { p1: number; p3: number } {
 export async function registrationRequest(
   values: FormValues,
   { hasRegisteredByDesktop, source, clickId, originalSource, originalMedium }: Attribution,
+  consents?: Answers['consents'],
 ): Promise<RegistrationRequest> {
   const { phoneToE164 } = await loadPhoneRules()
+  const evidence = await consentEvidence(consents)
   const company: Partial<RegistrationRequest> = values.isCompany
     ? { companyName: normaliseText(values.companyName), cif: normaliseIdentity(values.cif) }
     : {}
@@ -58,6 +62,7 @@ export async function registrationRequest(
     iban: normaliseIban(values.iban),
     hasRegisteredByDesktop,
     ...company,
+    ...(evidence.length > 0 && { consents: evidence }),
     ...given({
       apartment: normaliseText(values.address_details),
       addressReference: values.addressReference,

@@ -582,6 +582,25 @@ export interface components {
             readonly source?: components["schemas"]["Source"];
             /** @description The affiliate click id of the `tduid` cookie. */
             readonly clickId?: components["schemas"]["Marketing"];
+            /** @description What the customer agreed to, as evidence. One entry for each box that is ticked; without one there was no consent. */
+            readonly consents?: readonly components["schemas"]["Consent"][];
+        };
+        /** @description One box that the customer ticked. */
+        readonly Consent: {
+            /**
+             * @description `terms` names the privacy policy, the terms of the app and electronic communications in one sentence.
+             * @enum {string}
+             */
+            readonly kind: "terms" | "marketing" | "sepaMandate" | "generalConditions";
+            /**
+             * Format: date-time
+             * @description When the box was ticked, by the clock of the browser.
+             */
+            readonly givenAt: string;
+            /** @description The language of the sentence, such as `es_ES`. */
+            readonly language: string;
+            /** @description SHA-256 of the sentence beside the box, as UTF-8 with the marks of its links: another text has another version. */
+            readonly textVersion: string;
         };
         readonly Registration: {
             /** @description The customer at the identity provider (`pid` in addresses). */

@@ -1,4 +1,5 @@
 import type { BillFigures } from './bill-figures.ts'
+import type { Consent, ConsentField } from './consents.ts'
 import type { CampaignMessage, CupsOutcome, FormField, SpecifiedValues } from './form-values.ts'
 import type { InvoiceFields } from './invoice-fields.ts'
 import type { SupplyCostQuestion } from './supply-costs.ts'
@@ -129,6 +130,8 @@ export interface Answers {
   register?: RegisterAnswer | undefined
   costs?: AnsweredCosts | undefined
   conflict?: Conflict | undefined
+  /** When and in which language each consent was given. */
+  consents?: Partial<Record<ConsentField, Consent>> | undefined
 }
 
 export const noAnswers: Answers = { customer: {}, addressCups: '', campaign: {} }

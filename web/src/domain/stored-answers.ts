@@ -57,6 +57,9 @@ const question = z.object({ requestedCapacity: z.number(), currentCapacity: z.nu
 const costs = z.object({ question, min: z.number(), max: z.number() })
 const conflict = z.object({ source: z.enum(['invoice', 'register']), fields: invoiceFields })
 
+const consent = z.optional(z.object({ at: z.int().check(z.gte(0), z.lte(8.64e15)), language: text }))
+const consents = z.object({ terms: consent, marketing: consent, sepa: consent, general_conditions: consent })
+
 /** A member that is there and usable; each costs only itself. */
 function read<Output>(schema: z.ZodMiniType<Output>, value: unknown): Output | undefined {
   const parsed = schema.safeParse(value)
@@ -92,6 +95,7 @@ export function parseStoredAnswers(values: unknown, sources: unknown, createPass
     register: read(register, beside.register) as Answers['register'],
     costs: read(costs, beside.costs),
     conflict: read(conflict, beside.conflict) as Answers['conflict'],
+    consents: read(consents, beside.consents),
   }
   return withUnexplained(withoutInvented(explained, stored), stored)
 }

@@ -1,8 +1,10 @@
 import { type Atom, atom } from 'jotai'
 import { type Answers, noAnswers, type Origin } from '#domain/answers.ts'
+import { stampConsents } from '#domain/consents.ts'
 import { withCustomerWords } from '#domain/customer-words.ts'
 import type { FormField, FormValues, SpecifiedValues } from '#domain/form-values.ts'
 import { openConflict, originOf, resolveAnswers } from '#domain/resolve-answers.ts'
+import { currentLanguage } from '#i18n/current-language.ts'
 import { isLockedAtom } from './lock.ts'
 import { registrationAtom, renewRefusedRegistrationAtom } from './registration.ts'
 
@@ -19,7 +21,8 @@ export const formValuesAtom = atom<FormValues>(get => ({
 
 /** What the server or another source adds, also while the form is locked. */
 export const updateAnswersAtom = atom(null, (get, set, change: (before: Answers) => Answers) => {
-  set(answers, change(get(answers)))
+  const now = { at: Date.now(), language: currentLanguage() }
+  set(answers, stampConsents(change(get(answers)), now))
 })
 
 /**

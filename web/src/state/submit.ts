@@ -4,7 +4,7 @@ import { type FailureMessage, registrationErrorMessage } from '#api/error-messag
 import type { FormValues } from '#domain/form-values.ts'
 import { type SignUpKind, signUpKind } from '#domain/sign-up-kind.ts'
 import { steps } from '#steps/index.ts'
-import { formValuesAtom } from './answers.ts'
+import { answersAtom, formValuesAtom } from './answers.ts'
 import { dependenciesAtom } from './dependencies.ts'
 import { isSubmittingAtom } from './lock.ts'
 import { openStepAtom, refuseNextAtom } from './navigate.ts'
@@ -127,7 +127,7 @@ const sendAtom = atom(
     let body: Parameters<typeof api.registerUser>[0]
     try {
       const { registrationRequest } = await import('#api/registration-request.ts')
-      body = await registrationRequest(values, attribution)
+      body = await registrationRequest(values, attribution, get(answersAtom).consents)
     } catch (error) {
       console.warn('The registration could not be written', error)
       return { status: 'failed', failure: { kind: 'notSent', error: { key: 'error.registration.notSent' } } }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { type Answers, noAnswers } from '#domain/answers.ts'
+import { stampConsents } from '#domain/consents.ts'
+import { withCustomerWords } from '#domain/customer-words.ts'
+
+const at = (minute: number, language = 'es_ES') => ({ at: minute * 60_000, language })
+
+/** What a customer does, one thing a minute. */
+function after(...done: Parameters<typeof withCustomerWords>[1][]): Answers {
+  return done.reduce<Answers>(
+    (before, words, minute) => stampConsents(withCustomerWords(before, words), at(minute)),
+    noAnswers,
+  )
+}
+
+it('A tick has the time at which it was made, and keeps it whatever else is answered §own.171', () => {
+  const answers = after({ name: 'Ana' }, { terms: true, marketing: true }, { surname: 'Prueba' }, { sepa: true })
+  expect(answers.consents).toEqual({ terms: at(1), marketing: at(1), sepa: at(3) })
+})
+
+it('A consent that is taken back leaves nothing, and one that is given again has the later time §own.171', () => {
+  expect(after({ terms: true, marketing: true }, { marketing: false }).consents).toEqual({ terms: at(0) })
+  expect(after({ terms: true }, { terms: false }, { terms: true }).consents).toEqual({ terms: at(2) })
+})
+
+it('Another language later changes nothing of what was agreed to', () => {
+  const answers = after({ terms: true })
+  expect(stampConsents(answers, at(9, 'en_GB')).consents).toEqual({ terms: at(0) })
+})
