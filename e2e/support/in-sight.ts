@@ -13,6 +13,9 @@ export const phoneSizes = [
 /** It has been answered by then: what is not in sight soon never is. */
 const patienceMs = 10_000
 
+/** Longer than any call is waited for. */
+const busyMs = 60_000
+
 /** Runs in the page: of every line of each text, the places at which something else lies over it or the screen ends. */
 function findCovered(texts: Element[]): string[][] {
   const whatCovers = (text: Element, x: number, y: number) => {
@@ -93,7 +96,7 @@ export async function expectAnswered(page: Page): Promise<void> {
     while (busy() && performance.now() < end)
     await drawn()
     return busy()
-  }, patienceMs)
+  }, busyMs)
   expect(isBusy, 'something is busy').toBe(false)
 }
 
