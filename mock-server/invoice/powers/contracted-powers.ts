@@ -92,7 +92,7 @@ function joined(pairs: readonly Pair[]): Pair[] {
   const used = new Set<Pair>()
   for (const one of open.filter(({ p1 }) => p1 !== null)) {
     const [other] = open
-      .filter(({ p1, weight, page }) => p1 === null && weight === one.weight && page === one.page)
+      .filter(({ p1, weight, page }) => p1 === null && isAsSure(weight, one.weight) && page === one.page)
       .filter(pair => !used.has(pair) && Math.abs(pair.line - one.line) <= statementLines)
       .sort((a, b) => Math.abs(a.line - one.line) - Math.abs(b.line - one.line) || b.line - a.line)
     if (!other) continue
@@ -101,6 +101,9 @@ function joined(pairs: readonly Pair[]): Pair[] {
   }
   return [...whole, ...open.filter(pair => !used.has(pair))]
 }
+
+/** A sentence that goes on in a shorter line is no form, and says as much. */
+const isAsSure = (one: number, other: number) => one === other || Math.min(one, other) >= weights.sentence
 
 const valuesOf = (pairs: readonly Pair[]) => new Set(pairs.map(({ p1, p2 }) => `${p1} ${p2}`))
 
