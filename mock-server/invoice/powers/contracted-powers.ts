@@ -1,4 +1,5 @@
 import { maxPowerKw } from '#domain/limits.ts'
+import { illegible } from '../address/pictured-address.ts'
 import { foldedText } from '../text/legible.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { type PowerReading, readPowers } from './power-readings.ts'
@@ -35,7 +36,11 @@ const weights = { contracted: 3, sentence: 2, term: 1.5, power: 1.2, unlabelled:
  * counts before the rows of the account, which check it: statements that contradict each other leave both empty.
  */
 export function findPowers(lines: readonly TextLine[]): Powers {
-  const readings = readPowers(lines).filter(({ kind }) => kind !== 'other')
+  const isPartlyIllegible = foldedText(lines).includes(illegible)
+  const readings = readPowers(lines)
+    .filter(({ kind }) => kind !== 'other')
+    // Where letters are missing, so may be the word "máxima".
+    .filter(({ kind }) => kind !== 'unlabelled' || !isPartlyIllegible)
   if (isLargerTariff(lines) || hasMorePeriods(readings)) return none
   const pairs = joined(statementsOf(readings).flatMap(statement => pairOf(statement, lines)))
   const complete = pairs.filter(({ p1, p2 }) => p1 !== null && p2 !== null)
