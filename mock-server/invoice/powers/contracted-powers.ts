@@ -1,5 +1,5 @@
 import { maxPowerKw } from '#domain/limits.ts'
-import { illegible } from '../address/pictured-address.ts'
+import { illegibleWord } from '../address/pictured-address.ts'
 import { foldedText } from '../text/legible.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { type PowerReading, readPowers } from './power-readings.ts'
@@ -36,7 +36,7 @@ const weights = { contracted: 3, sentence: 2, term: 1.5, power: 1.2, unlabelled:
  * counts before the rows of the account, which check it: statements that contradict each other leave both empty.
  */
 export function findPowers(lines: readonly TextLine[]): Powers {
-  const isPartlyIllegible = foldedText(lines).includes(illegible)
+  const isPartlyIllegible = foldedText(lines).includes(illegibleWord)
   const readings = readPowers(lines)
     .filter(({ kind }) => kind !== 'other')
     // Where letters are missing, so may be the word "máxima".

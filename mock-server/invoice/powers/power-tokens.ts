@@ -1,4 +1,4 @@
-import { illegible } from '../address/pictured-address.ts'
+import { illegibleWord } from '../address/pictured-address.ts'
 /** What a line says about power, piece by piece. `start` and `end` are places in the folded text. */
 export type PowerToken = { start: number; end: number } & (
   | { kind: 'label'; about: LabelKind; unit: boolean }
@@ -85,7 +85,7 @@ function unitOf({ unit, after = '' }: Record<string, string | undefined>): 'kW' 
 
 function kindOf(label: string, context: string): LabelKind {
   // Of a label in a picture that was not wholly legible nobody knows which power it names.
-  if (otherPower.test(context) || context.includes(illegible) || /^(?:max|demand|pico|eska)/.test(label)) return 'other'
+  if (otherPower.test(context) || context.includes(illegibleWord) || /^(?:max|demand|pico|eska)/.test(label)) return 'other'
   return contractedPower.test(context) ? 'contracted' : 'power'
 }
 
