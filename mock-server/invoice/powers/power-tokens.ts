@@ -85,7 +85,8 @@ function unitOf({ unit, after = '' }: Record<string, string | undefined>): 'kW' 
 
 function kindOf(label: string, context: string): LabelKind {
   // Of a label in a picture that was not wholly legible nobody knows which power it names.
-  if (otherPower.test(context) || context.includes(illegibleWord) || /^(?:max|demand|pico|eska)/.test(label)) return 'other'
+  if (otherPower.test(context) || context.includes(illegibleWord) || /^(?:max|demand|pico|eska)/.test(label))
+    return 'other'
   return contractedPower.test(context) ? 'contracted' : 'power'
 }
 
