@@ -8,12 +8,16 @@ import type { TextLine } from './text/text-line.ts'
 const electricityOnly =
   /poten(?:ci|tzi)\w*\s+(?:contra|kontra|factur)|kontratatutako potentzia|\b2\.[01]\s?(?:td|a|dha)\b|t[eé]rmin\w* de poten/
 
+/** What every bill calls itself, in any of its languages. */
+const saysBill = /fact?ur\w*|faktur\w*|fra\.|recibo|rebut/
+
 /** Lets a reading pass that is one of an electricity invoice; an address alone may be any utility's. Throws a `RefusedInvoice`. */
 export function acceptReading(reading: InvoiceReading, lines: readonly TextLine[]): InvoiceReading {
   if (!saysSupply(reading) && isGasInvoice(lines)) throw new RefusedInvoice('gasInvoice')
   // One address says whose bill it is, though a second CUPS stands on it (solar panels, mostly).
   if (reading.zipCode === undefined && isOfSeveralSupplies(reading, lines)) throw new RefusedInvoice('severalSupplies')
-  const isElectricity = saysSupply(reading) || speaksOfElectricity(lines)
+  // A letter about prices has an address and speaks of electricity, too.
+  const isElectricity = saysSupply(reading) || (speaksOfElectricity(lines) && saysBill.test(foldedText(lines)))
   if (isElectricity && Object.keys(reading).length > 0) return reading
   throw new RefusedInvoice(isLegible(lines) ? 'notAnInvoice' : 'unreadable')
 }

@@ -148,4 +148,21 @@ describe('No other address is taken for it', () => {
     )
     expect(readText(lines)).toMatchObject({ street: 'Ctra. de Níjar', streetNr: 'km 8', municipality: 'Níjar' })
   })
+
+  test.each([
+    'Dirección del servicio',
+    'Dirección de tu vivienda',
+    'Onde che levamos a luz',
+    'Donde está tu contador',
+    'Instalazioaren helbidea',
+    'Adreça del servei',
+  ])('§own.126 "%s" labels the address of the supply', label => {
+    const text = `A quien le facturamos\nC/ Sol 1\n08001 Barcelona\n\n${label}\nC/ Luna 2\n28004 Madrid`
+    expect(readingOf(text)).toMatchObject(luna)
+  })
+
+  test('§own.126 the desk of a service is nobody’s home', () => {
+    const text = 'Dirección del servicio de atención al cliente: C/ Luna 2, 28004 Madrid'
+    expect(readingOf(text).street).toBeUndefined()
+  })
 })

@@ -131,4 +131,31 @@ describe('Columns decide what a number means', () => {
   test('§own.123 a blank lost between a period and its power is put back', () => {
     expect(powersOf('Potencia contratada P15,75 kW P24,6 kW')).toEqual([5.75, 4.6])
   })
+
+  test('§own.125 a sentence that a narrow column broke keeps each period with its power', () => {
+    const broken =
+      'una potencia contratada en su punto de suministro de 5,5 kW en\nperiodo punta y 3,3 kW en periodo valle'
+    expect(powersOf(broken)).toEqual([5.5, 3.3])
+    expect(powersOf('Has contratado 4,6 kW en punta y\n3,45 kW en valle. Ahorra cuando quieras, tú decides')).toEqual([
+      4.6, 3.45,
+    ])
+  })
+
+  test('§own.125 a row with words of its own does not inherit the label of the row above', () => {
+    const lines = columns(
+      [
+        [0, 'Tienes contratado'],
+        [40, '4,6 kW (hora punta) · 3,45 kW (hora valle)'],
+      ],
+      [
+        [0, 'Tu récord del año'],
+        [40, '3,1 kW (punta) y 2,2 kW (valle)'],
+      ],
+    )
+    expect(readText(lines)).toEqual({ p1: 4.6, p3: 3.45 })
+  })
+
+  test('§own.125 a label that is not wholly legible in a picture names no power', () => {
+    expect(powersOf('Potencia ¿¿¿¿¿¿ P1: 7,484 kW P2: 6,28 kW')).toEqual([null, null])
+  })
 })

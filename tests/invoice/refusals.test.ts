@@ -33,6 +33,11 @@ const offer = [
   'Nuevos precios: una vivienda con una potencia contratada de hasta 5,75 kW en punta',
   'y 5,75 kW en valle pagara menos a partir de enero. Pregunta en la oficina de la ciudad.',
 ]
+const priceLetter = [
+  'Nuevos precios para la luz. Estimada clienta: a partir de enero cambian los precios de su tarifa.',
+  'Por ejemplo, una vivienda con 4,6 kW de potencia contratada en punta pagara 12 EUR al mes.',
+  'Nuestra direccion: Paseo de Recoletos 3, 28004 Madrid. Gracias por confiar en la casa.',
+]
 
 const ownSize = (box: string) => `<< /Type /Page /Parent 2 0 R /MediaBox ${box} /Contents 4 0 R >>`
 const counted = (count: number) => `<< /Type /Pages /Kids [3 0 R] /Count ${count} >>`
@@ -66,6 +71,10 @@ const refusedPdfs = {
   'a bill of gas alone': [pdfFile([catalogue, onePage, page(), printing(...gasLines)]), 'gasInvoice'],
   'a letter about prices with example powers': [
     pdfFile([catalogue, onePage, page(), printing(...offer)]),
+    'notAnInvoice',
+  ],
+  'a letter about prices with the address of its sender': [
+    pdfFile([catalogue, onePage, page(), printing(...priceLetter)]),
     'notAnInvoice',
   ],
   'pages that hold themselves': [pdfFile([catalogue, '<< /Type /Pages /Kids [2 0 R] /Count 1 >>']), 'unreadable'],

@@ -1,4 +1,5 @@
 import { maxPowerKw } from '#domain/limits.ts'
+import { illegibleWord } from '../address/pictured-address.ts'
 import { foldedText } from '../text/legible.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { type PowerReading, readPowers } from './power-readings.ts'
@@ -35,7 +36,11 @@ const weights = { contracted: 3, sentence: 2, term: 1.5, power: 1.2, unlabelled:
  * counts before the rows of the account, which check it: statements that contradict each other leave both empty.
  */
 export function findPowers(lines: readonly TextLine[]): Powers {
-  const readings = readPowers(lines).filter(({ kind }) => kind !== 'other')
+  const isPartlyIllegible = foldedText(lines).includes(illegibleWord)
+  const readings = readPowers(lines)
+    .filter(({ kind }) => kind !== 'other')
+    // Where letters are missing, so may be the word "máxima".
+    .filter(({ kind }) => kind !== 'unlabelled' || !isPartlyIllegible)
   if (isLargerTariff(lines) || hasMorePeriods(readings)) return none
   const pairs = joined(statementsOf(readings).flatMap(statement => pairOf(statement, lines)))
   const complete = pairs.filter(({ p1, p2 }) => p1 !== null && p2 !== null)
@@ -92,7 +97,7 @@ function joined(pairs: readonly Pair[]): Pair[] {
   const used = new Set<Pair>()
   for (const one of open.filter(({ p1 }) => p1 !== null)) {
     const [other] = open
-      .filter(({ p1, weight, page }) => p1 === null && weight === one.weight && page === one.page)
+      .filter(({ p1, weight, page }) => p1 === null && isAsSure(weight, one.weight) && page === one.page)
       .filter(pair => !used.has(pair) && Math.abs(pair.line - one.line) <= statementLines)
       .sort((a, b) => Math.abs(a.line - one.line) - Math.abs(b.line - one.line) || b.line - a.line)
     if (!other) continue
@@ -101,6 +106,9 @@ function joined(pairs: readonly Pair[]): Pair[] {
   }
   return [...whole, ...open.filter(pair => !used.has(pair))]
 }
+
+/** A sentence that goes on in a shorter line is no form, and says as much. */
+const isAsSure = (one: number, other: number) => one === other || Math.min(one, other) >= weights.sentence
 
 const valuesOf = (pairs: readonly Pair[]) => new Set(pairs.map(({ p1, p2 }) => `${p1} ${p2}`))
 

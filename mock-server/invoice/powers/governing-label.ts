@@ -1,4 +1,4 @@
-import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
+import { above, below, leftOf, overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { type PowerToken, powerTokens } from './power-tokens.ts'
 
@@ -23,6 +23,8 @@ export function governingLabel(
 ): Governing | 'contradictory' | null {
   const own = lastLabel(before)
   if (own) return { label: own, at: `${place.line}.${place.cell.left}.${own.start}` }
+  const said = sentenceAbove(lines, place)
+  if (said) return said
   const overhead = saysOnlyPowers(place.cell) ? headingOver(lines, place) : null
   for (const cell of leftOf(lines, place)) {
     const label = wrappedLabel(lines, { line: place.line, cell })
@@ -36,6 +38,14 @@ export function governingLabel(
       ? (besideBlock(lines, place) ?? inherited(lines, place) ?? ofSibling(lines, place))
       : null)
   )
+}
+
+/** "Has contratado 4,6 kW en punta y" and below it "3,45 kW en valle": the label of a sentence that goes on. */
+function sentenceAbove(lines: readonly TextLine[], place: Placed): Governing | null {
+  const over = above(lines, place)
+  if (!over || !/\d\s?kw(?![a-z]).*\s(?:y|i|e|eta|en)$/.test(over.cell.folded)) return null
+  const label = lastLabel(powerTokens(over.cell.folded))
+  return label && { label, at: `${over.line}.${over.cell.left}.${label.start}` }
 }
 
 /** The label that governs the power to the left, where one heading stands over a row of powers. */
@@ -99,6 +109,9 @@ function headingOver(lines: readonly TextLine[], place: Placed): Governing | nul
 /** The label that governs the cell above, for the second line of a list whose label stands beside the first. */
 function inherited(lines: readonly TextLine[], place: Placed): Governing | null {
   const over = above(lines, place)
+  const [left] = leftOf(lines, place)
+  // A row with words of its own to the left is another row's equal, whether or not we know the words.
+  if (left && !saysOnlyPowers(left) && lines[place.line - 1]?.cells.some(cell => overlap(cell, left))) return null
   if (!over || !powerTokens(over.cell.folded).some(token => token.kind !== 'label')) return null
   const governing = governingLabel(lines, over, powerTokens(over.cell.folded))
   return governing === 'contradictory' ? null : governing

@@ -24,7 +24,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
   return lines.flatMap((line, index) => {
     const runs = line.cells.map(cell => ({ cell, tokens: powerTokens(cell.folded) }))
     const tokens = runs.flatMap(run => run.tokens)
-    const afterwards = periodsFollowNumbers(tokens)
+    const afterwards = goesOn(lines[index - 1], line) || periodsFollowNumbers(tokens)
     return runs.flatMap(({ cell, tokens: own }) =>
       own.flatMap((token, position) => {
         if (token.kind !== 'number') return []
@@ -51,6 +51,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
               wrappedPeriod(lines, place) ??
               columnPeriod(lines, place) ??
               periodBelow(lines, place) ??
+              brokenOff(line, lines[index + 1], token) ??
               solePeriod(tokens)))
         const counts =
           token.unit === 'kW' ||
@@ -84,6 +85,26 @@ function periodsFollowNumbers(tokens: readonly PowerToken[]): boolean {
       (token.kind === 'number' && (token.unit === 'kW' || (hasUnit && token.unit === 'none'))),
   )
   return first?.kind === 'number'
+}
+
+const beforePeriod = /^(?:en\s)?(?:(?:el|la|las|les|l[’'])\s?)?(?:(?:periodos?|horas?|hores|tramo)\s)?(?:de\s)?$/
+const endsWithPower = /\d\s?kw(?:\s(?:en|a|de))?(?:\s(?:el|la|hora|horas))?\s?\(?$/
+
+/** "… 4,6 kW en" and below it "punta y 3,45 kW en valle": the sentence goes on, and its periods follow their numbers. */
+function goesOn(upper: TextLine | undefined, lower: TextLine | undefined): boolean {
+  if (!upper || !lower || upper.page !== lower.page || lower.top - upper.top > 2 * lower.height) return false
+  const [last, first] = [upper.cells.at(-1), lower.cells[0]]
+  if (!last || !first || !endsWithPower.test(last.folded) || !isProse(last)) return false
+  const [token] = powerTokens(first.folded)
+  return token?.kind === 'period' && beforePeriod.test(first.folded.slice(0, token.start))
+}
+
+/** The period of a power that ends its line: the first of the next one. */
+function brokenOff(line: TextLine, next: TextLine | undefined, token: PowerToken): Period | null {
+  const last = line.cells.at(-1)
+  if (!next || !last || !goesOn(line, next) || powerTokens(last.folded).at(-1)?.start !== token.start) return null
+  const [first] = powerTokens(next.cells[0]?.folded ?? '')
+  return first?.kind === 'period' ? first.period : null
 }
 
 /** The period a table row begins with. */
