@@ -81,7 +81,7 @@ type Body = NonNullable<SigningUp['posted']>['body']
 
 /** The review as it has to be for a body that is posted; what is not posted (powers that are kept, costs) is the oracle's. */
 function reviewOf(body: Body, oracle: Oracle) {
-  const person = `${body.firstName} ${body.lastName} · ${body.dni}`
+  const person = [`${body.firstName} ${body.lastName}`, body.dni]
   const kw = (power: string | number) => formatPower(power, 'es_ES')
   const params = { punta: kw(oracle.power('potenciaPunta')), valle: kw(oracle.power('potenciaValle')) }
   const isKnown = params.punta !== '' && params.valle !== ''
@@ -91,8 +91,8 @@ function reviewOf(body: Body, oracle: Oracle) {
   const place = body.municipality === body.province ? body.province : `${body.municipality}, ${body.province}`
   const change = oracle.exists() ? 'Existing' : body.changeOfHolder ? 'Yes' : 'No'
   return {
-    'bank.review.holder': [body.isEnterprise ? `${body.companyName} · ${body.cif}` : person],
-    ...(body.isEnterprise && { 'bank.review.signer': [person] }),
+    'bank.review.holder': body.isEnterprise ? [body.companyName, body.cif] : person,
+    ...(body.isEnterprise && { 'bank.review.signer': person }),
     'bank.review.changeOfHolder': [{ key: `bank.review.change${change}` }],
     'bank.review.supply': [
       [`${body.street} ${body.streetNr}`, body.apartment].filter(Boolean).join(', '),
