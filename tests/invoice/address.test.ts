@@ -165,4 +165,10 @@ describe('No other address is taken for it', () => {
     const text = 'Dirección del servicio de atención al cliente: C/ Luna 2, 28004 Madrid'
     expect(readingOf(text).street).toBeUndefined()
   })
+
+  test('§own.126 a letter names the home in a sentence that goes on in the next line', () => {
+    const text =
+      'Calle Sol, 1\n08001 Barcelona\n\nEstimada clienta: le detallamos la factura de la electricidad que ha consumido en el inmueble situado en C/ Luna número 2, piso 5.º, letra D, de Madrid, código\npostal 28004, cuyo punto de suministro se identifica con el contrato 123.'
+    expect(readingOf(text)).toMatchObject({ ...luna, ...madrid, apartment: 'piso 5.º, letra D' })
+  })
 })

@@ -2,8 +2,9 @@ import { provinces } from '#domain/province-list.ts'
 import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
 import { addressParts } from '../evidence/wordings.ts'
 import { municipalitiesOf } from '../places/postal-codes.ts'
+import { isProse } from '../powers/prose.ts'
 import { fold } from '../text/fold.ts'
-import type { Placed } from '../text/neighbours.ts'
+import { above, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { addressInParts, type PrintedCode } from './address-in-parts.ts'
@@ -43,7 +44,8 @@ function growAddress(
 ): AddressCandidate[] {
   const { text } = place.cell
   const after = cleanTail(text.slice(at + zipCode.length))
-  const head = text.slice(from, at)
+  const own = text.slice(from, at)
+  const head = from === 0 && /^[\p{Ll}\s.]*$/u.test(own) ? sentenceBefore(lines, place) + own : own
   const joint = beforeCode.exec(fold(head))
   const before = head.slice(0, joint?.index ?? head.length)
   const grown = streetText(lines, place, before, from > 0)
@@ -52,7 +54,10 @@ function growAddress(
   // "Ourense (32001), Ourense": the town stands before its code, and behind it the province of the same name.
   const isProvinceBehind = head.trimEnd().endsWith('(') || findProvince(behind?.municipality ?? '') !== null
   const town = behind?.isTownKnown && !(ahead && isProvinceBehind) ? behind : (ahead ?? behind)
-  const street = town?.isBefore ? grown.street.slice(0, town.start) : withoutVillage(grown.street, before)
+  // "letra D, de Murcia".
+  const street = town?.isBefore
+    ? grown.street.slice(0, town.start).replace(/,\s+(?:de|en)\s*$/iu, '')
+    : withoutVillage(grown.street, before)
   // A number of five digits with neither a town nor a street, and no "C.P." before it, is any number.
   if (!town?.isTownKnown && !grown.isStreet && !saysPostalCode.test(fold(head))) return []
   const { municipality, isTownKnown, officialTown, province } = town ?? noTown
@@ -69,6 +74,13 @@ function growAddress(
       prefix: grown.prefix,
     },
   ]
+}
+
+/** The line above, of a letter whose sentence goes on in this one: "… de Murcia, código" over "postal 30003, …". */
+function sentenceBefore(lines: readonly TextLine[], place: Placed): string {
+  const over = above(lines, place)
+  const isOneSentence = over !== null && isProse(over.cell) && isProse(place.cell) && !/[.:]$/.test(over.cell.text)
+  return isOneSentence ? `${over.cell.text} ` : ''
 }
 
 /** "Lo Pagán - 30740 San Pedro": letters alone between a street with its number and the code are a village. */

@@ -34,9 +34,9 @@ function mayBegin(text: string, index: number): boolean {
   return /(?:^|[:·,;.)–—]|\s-)\s*$/u.test(head) || endsWithLabel(head) || saidOfSupply.test(head)
 }
 
-/** "El suministro está en". */
+/** "El suministro está en", "la vivienda sita en". */
 const saidOfSupply =
-  /(?:suministr|subministr|hornidur)\p{L}*(?:\s\p{L}+){0,4}\s(?:en|a|al|na|no|sito|sita|situad[oa]|ubicad[oa])\s(?:en\s)?(?:la\s|el\s)?$/u
+  /(?:suministr|subministr|hornidur|inmueble|vivienda|vivenda|habitatge|etxebizitza)\p{L}*(?:\s\p{L}+){0,4}\s(?:en|a|al|na|no|sito|sita|situad[oa]|ubicad[oa])\s(?:en\s)?(?:la\s|el\s)?$/u
 
 function endsWithLabel(head: string): boolean {
   const last = [...head.matchAll(labels)].at(-1)

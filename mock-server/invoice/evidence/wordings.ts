@@ -19,6 +19,7 @@ export const supplyAddress = [
   '(?:suministro|subministrament|subministracion)(?: que tiene| que tienes)? (?:(?:sito|sita|situado|ubicado|radicado|situat|ubicat|sito) )?(?:en|a)(?=\\s*(?:[:·]|$))',
   '(?:te|le|os) suministramos (?:luz |energia )?en',
   '(?:inmueble|vivienda|finca|local) suministrad[oa]',
+  '(?:inmueble|vivienda|vivenda|habitatge) (?:situad[oa]|situat|sit[oa]|ubicad[oa]|ubicat) (?:en|a|al|na|no)',
   'donde (?:te|le|os) (?:damos|llevamos|suministramos|prestamos)(?: la| el)? (?:luz|energia|electricidad|servicio|suministro)',
   'onde (?:che|lle|vos) (?:levamos|damos|subministramos|prestamos)(?: a| o)? (?:luz|enerxia|electricidade|servizo)',
   'onde (?:consome|consomes|usas)|vives en|(?:la|tu) luz llega a|donde esta (?:tu|el|su) (?:contador|punto de luz|suministro)',
