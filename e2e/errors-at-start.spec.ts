@@ -74,5 +74,15 @@ async function signIn(page: Page) {
   const chooser = await opened
   // Its script hears of no click that came before it.
   await chooser.waitForLoadState()
-  await chooser.getByRole('button').filter({ hasText: '@' }).first().click()
+  const closed = chooser.waitForEvent('close')
+  // The press closes the window, perhaps before Playwright has seen the end of it.
+  await chooser
+    .getByRole('button')
+    .filter({ hasText: '@' })
+    .first()
+    .click()
+    .catch(error => {
+      if (!chooser.isClosed()) throw error
+    })
+  await closed
 }

@@ -35,7 +35,7 @@ const visitors = [
     who: 'a returning visitor whose answers cannot be read back',
     path: '/',
     stored: { email: ana.email, currentStep: 0 },
-    scripts: /\/assets\/restore-[^/]*\.js$/,
+    scripts: /\/assets\/expiry-[^/]*\.js$/,
   },
   { who: 'somebody who follows a link to another page', path: '/check-email', stored: null, scripts: everyScript },
 ]

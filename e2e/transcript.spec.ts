@@ -92,6 +92,7 @@ test('the whole sign-up as a screen reader tells it, steps, errors and dialogs, 
   await expect(page).toHaveURL(/\/thank-you/)
   await expect(page.getByRole('heading', { level: 1, name: /^Ya casi está/ })).toBeFocused()
   await expect(page.getByText(ana.email).first()).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
   await transcript.hear('The thank-you page', page.locator('body'))
   expect(transcript.toString()).toMatchSnapshot('sign-up.md')
 })

@@ -52,6 +52,17 @@ test('the server’s own pages can call it, also behind the web server of the wi
   expect((await app.inject({ url: '/__mock/state', headers: behind })).statusCode).toBe(200)
 })
 
+test('a document in a sandboxed frame, which has no origin, gets its font, and nothing of a session, §own.152', async () => {
+  const { app } = await mock()
+  const { statusCode, headers } = await app.inject({
+    url: '/__mock/journey/figtree.woff2',
+    headers: { origin: 'null' },
+  })
+  expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, '*'])
+  expect(headers['access-control-allow-credentials']).toBeUndefined()
+  expect((await app.inject({ url: '/__mock/state', headers: { origin: 'null' } })).statusCode).toBe(403)
+})
+
 test('origins are allowed on the command line, each by its name, §own.152', () => {
   const args = ['--allow-origin', 'http://localhost:3000/', '--allow-origin', 'http://localhost:*']
   expect(readServerOptions(args, 4010).allowedOrigins).toEqual(['http://localhost:3000', 'http://localhost:*'])

@@ -7,10 +7,14 @@ import { getFreePort } from '../../../scripts/start/ports.ts'
 export async function startMockServer(...options: readonly string[]) {
   const port = await getFreePort()
   const origin = `http://localhost:${port}`
-  const server = spawn(process.execPath, ['mock-server/server.ts', ...options], {
-    env: { ...process.env, MOCK_PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const server = spawn(
+    process.execPath,
+    ['mock-server/server.ts', '--allow-origin', 'http://localhost:*', ...options],
+    {
+      env: { ...process.env, MOCK_PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
   const isThere = () =>
     fetch(`${origin}/__mock/world`).then(
       ({ ok }) => ok,

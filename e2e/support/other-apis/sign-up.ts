@@ -103,6 +103,7 @@ export function expectedRegistration({ cups, powers, unit }: Supply): object {
     dni: ana.document,
     iban: ana.iban,
     hasRegisteredByDesktop: true,
+    consents: ['terms', 'marketing', 'sepaMandate', 'generalConditions'].map(kind => expect.objectContaining({ kind })),
     originalSource: 'newsletter',
   }
 }

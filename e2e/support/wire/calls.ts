@@ -90,6 +90,8 @@ export const wireCalls: Record<Exclude<CallName, 'getTariff' | 'resolveCampaign'
   },
   validateCups: {
     path: '/v3/validations/cups',
+    // The register names the home, and the list of homes names it more fully once it is there.
+    changes: 'address_details',
     open: page => openStep(page, 'supply', noSupply),
     async prepare(page) {
       await page.getByLabel('CUPS', { exact: true }).fill('')
