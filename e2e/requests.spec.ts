@@ -22,6 +22,12 @@ async function writtenTable(): Promise<Row[]> {
   })
 }
 
+/** The two calls of the start are asked at once: either may leave first. */
+function startSorted(rows: readonly Row[]): Row[] {
+  const start = rows.slice(0, 2).sort((a, b) => a.call.localeCompare(b.call))
+  return [...start, ...rows.slice(2)]
+}
+
 function toRow(request: Request): Row {
   const { pathname, searchParams } = new URL(request.url())
   const body: unknown = request.postData() === null ? {} : request.postDataJSON()
@@ -66,7 +72,7 @@ test('a full sign-up makes these calls, in this order, with these members, and n
   await expect(page.getByText(/IVA incluido/).first()).toBeVisible()
   await walkToThankYou(page, ana)
 
-  expect(calls.map(toRow)).toEqual(await writtenTable())
+  expect(startSorted(calls.map(toRow))).toEqual(startSorted(await writtenTable()))
 
   const ids = calls.filter(each => !each.url().includes('webreg-dump')).map(each => each.headers()['x-registration-id'])
   expect(new Set(ids).size, 'one registration, one id').toBe(1)

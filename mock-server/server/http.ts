@@ -24,12 +24,12 @@ const publicAssets = '/__mock/journey/'
 export function allowOrigins(app: FastifyInstance, allowed: readonly string[]) {
   app.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers
-    if (origin === undefined || isOwnOrigin(origin, request)) return done()
-    // A document in a sandboxed frame has no origin, and asks for its font like one of another.
+    // A document in a sandboxed frame has no origin, and asks for its font like one of another; also what other pages cached is for it.
     if (request.url.startsWith(publicAssets) && request.method === 'GET') {
       reply.header('access-control-allow-origin', '*')
       return done()
     }
+    if (origin === undefined || isOwnOrigin(origin, request)) return done()
     if (!allowed.includes(origin) && !allowed.includes(origin.replace(/:\d+$/, ':*')))
       throw new HttpError(403, `Pages of ${origin} are not allowed here. Allow them by name: --allow-origin ${origin}`)
     reply.headers({

@@ -60,6 +60,9 @@ test('a document in a sandboxed frame, which has no origin, gets its font, and n
   })
   expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, '*'])
   expect(headers['access-control-allow-credentials']).toBeUndefined()
+  // The browser keeps the font that a page of the server's own asked for.
+  const kept = await app.inject('/__mock/journey/figtree.woff2')
+  expect(kept.headers['access-control-allow-origin']).toBe('*')
   expect((await app.inject({ url: '/__mock/state', headers: { origin: 'null' } })).statusCode).toBe(403)
 })
 
