@@ -9,7 +9,8 @@ export async function typedValues(page: Page): Promise<Record<string, string>> {
     const values = fields.map(field => {
       const name = field.name || field.id
       // What is read, not what stands for it: a box may have become a list with the same words.
-      if (field instanceof HTMLSelectElement) return [name, field.selectedOptions[0]?.text ?? '']
+      if (field instanceof HTMLSelectElement)
+        return [name, field.value === '' ? '' : (field.selectedOptions[0]?.text ?? '')]
       const isChoice = field.type === 'checkbox' || field.type === 'radio'
       return isChoice ? [`${name} ${field.value}`, String(field.checked)] : [name, field.value]
     })

@@ -6,15 +6,8 @@ import styles from './Points.module.css'
 
 const days = { min: switchMinWorkingDays, max: switchMaxWorkingDays }
 
-/** What the customer still has to do: a check mark would call it done. */
-const toDo: ReadonlySet<MessageKey> = new Set<MessageKey>([
-  'userConfirmed.sign',
-  'userConfirmed.logIn',
-  'outcome.confirmEmail',
-  'outcome.download',
-  'outcome.notifications',
-  'continueInApp.logIn',
-])
+/** What nothing goes on without: a check mark would call it done. What is offered besides, such as the app, keeps its mark. */
+const toDo: ReadonlySet<MessageKey> = new Set<MessageKey>(['userConfirmed.sign', 'outcome.confirmEmail'])
 
 interface Props {
   points: readonly MessageKey[]
