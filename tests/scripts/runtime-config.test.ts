@@ -35,13 +35,19 @@ describe('the configuration that is written into the page', () => {
     const config = readBy(
       insertRuntimeConfig(
         page,
-        parseRuntimeConfig({ ...production, API_ORIGIN: 'https://api.retailer.example', IDLE_MINUTES: '15' }),
+        parseRuntimeConfig({
+          ...production,
+          API_ORIGIN: 'https://api.retailer.example',
+          IDLE_MINUTES: '15',
+          CONSENT_EVIDENCE: 'off',
+        }),
       ),
     )
     expect(config).toMatchObject({
       environment: 'contrata',
       apiOrigin: 'https://api.retailer.example',
       idleMinutes: 15,
+      consentEvidence: 'off',
     })
   })
 
@@ -67,6 +73,7 @@ describe('the configuration that is written into the page', () => {
     [{ ...production, API_ORIGIN: 'https://api.example/api' }, 'API_ORIGIN: must be empty or an origin'],
     [{ ...production, CHATBOT_URL: 'javascript:alert(1)' }, 'CHATBOT_URL: must be an http(s) address'],
     [{ ...production, IDLE_MINUTES: '4' }, 'IDLE_MINUTES: must be a whole number of minutes from 5 to 1440'],
+    [{ ...production, CONSENT_EVIDENCE: 'no' }, 'CONSENT_EVIDENCE: must be on or off'],
     [{ ...production, IDLE_MINUTES: 'soon' }, 'IDLE_MINUTES: must be a whole number of minutes from 5 to 1440'],
     [{ ...production, APP_DEEP_LINK: 'https://app.example/' }, 'APP_STORE_URL: is missing'],
   ])('names the variable that is wrong: %j §own.87', (environment, sentence) => {

@@ -40,6 +40,7 @@ const sources: Record<string, Source> = {
   telemetryUrl: { variable: 'TELEMETRY_URL', local: '', isOptional: true },
   reportUrl: { variable: 'REPORT_URL', local: '', isOptional: true },
   idleMinutes: { variable: 'IDLE_MINUTES', local: '', isOptional: true, parse: Number },
+  consentEvidence: { variable: 'CONSENT_EVIDENCE', local: '', isOptional: true },
   mailboxUrl: { variable: 'MAILBOX_URL', local: '/__mock/mail', isOptional: true },
 }
 

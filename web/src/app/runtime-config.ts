@@ -42,6 +42,8 @@ const runtimeConfig = z.object({
   idleMinutes: z.optional(
     z.int({ error: idleRule }).check(z.gte(5, { error: idleRule }), z.lte(1440, { error: idleRule })),
   ),
+  /** `off` for an API that refuses a registration with the member `consents`, which our contract added. */
+  consentEvidence: z.optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
   /** In place of the brand's own: where the app's links and its stores are. */
   app: z.optional(z.object({ deepLink: address, appStore: address, googlePlay: address })),
   /** In place of every mail provider's address: the one mailbox of an environment in which nobody has another. */

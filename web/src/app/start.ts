@@ -38,7 +38,11 @@ export async function createSignUps(config: RuntimeConfig): Promise<SignUps> {
   const storage = pageStorage('sessionStorage')
   const idle = { limitMs: (config.idleMinutes ?? idleExpiryMinutes) * 60_000, storage }
   let store = createStore()
-  const dependencies = { ...createDependencies(config, () => store.get(registrationAtom).id), idle }
+  const dependencies = {
+    ...createDependencies(config, () => store.get(registrationAtom).id),
+    idle,
+    isConsentSent: config.consentEvidence !== 'off',
+  }
   store.set(dependenciesAtom, dependencies)
   if (isStored(storage)) {
     // Nobody who comes for the first time needs what reads it.

@@ -116,7 +116,7 @@ const sendAtom = atom(
     values: FormValues,
     before: Registration,
   ): Promise<Exclude<SubmissionResult, { status: 'busy' | 'passwordMissing' }>> => {
-    const { api, attribution, track, isOnline } = get(dependenciesAtom)
+    const { api, attribution, track, isOnline, isConsentSent = true } = get(dependenciesAtom)
     const { id } = before
     const failed = (kind: SubmissionFailure['kind'], error: unknown) =>
       ({ status: 'failed', failure: { kind, error: registrationErrorMessage(error) } }) as const
@@ -127,7 +127,7 @@ const sendAtom = atom(
     let body: Parameters<typeof api.registerUser>[0]
     try {
       const { registrationRequest } = await import('#api/registration-request.ts')
-      body = await registrationRequest(values, attribution, get(answersAtom).consents)
+      body = await registrationRequest(values, attribution, isConsentSent ? get(answersAtom).consents : {})
     } catch (error) {
       console.warn('The registration could not be written', error)
       return { status: 'failed', failure: { kind: 'notSent', error: { key: 'error.registration.notSent' } } }

@@ -57,6 +57,8 @@ export interface Dependencies {
   isOnline: () => boolean
   /** After how long without a customer the tab forgets their answers, and where it keeps them. Left out: never. */
   idle?: { limitMs: number; storage: TabStorage }
+  /** Whether a registration says what was agreed to, and when. Left out: yes. */
+  isConsentSent?: boolean
   /** What other parties show inside the page: the chatbot's frame, the review widget's script. */
   embedded?: { chatbotUrl: string; reviewWidgetUrl: string }
 }
