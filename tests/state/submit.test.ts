@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { withCustomerWords } from '#domain/customer-words.ts'
-import { createI18n } from '#i18n/create-i18n.ts'
 import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
 import { completeValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
@@ -55,22 +54,6 @@ describe('Contratar', () => {
       },
     })
     expect(wizard.failure).toBeNull()
-  })
-
-  it.each([
-    [undefined, ['terms', 'marketing', 'sepaMandate', 'generalConditions']],
-    [false, undefined],
-  ])('says what was agreed to, unless the operator switched that off: %s §own.171', async (isConsentSent, kinds) => {
-    createI18n({ url: '', apiKey: '' })
-    const { sent, registerUser } = captured()
-    const around = {
-      ...dependencies({ api: { ...goodApi, registerUser } }),
-      ...(isConsentSent === false && { isConsentSent }),
-    }
-    const wizard = wizardAt({ step: 'bank', values, around, isChecked: true })
-    void wizard.submit()
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
-    expect(sent[0]?.consents?.map(({ kind }) => kind)).toEqual(kinds)
   })
 
   it('sends one request however often it is pressed', async () => {
