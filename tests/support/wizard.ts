@@ -23,6 +23,7 @@ import { currentStepAtom, furthestStepAtom } from '#state/progress.ts'
 import { registrationAtom } from '#state/registration.ts'
 import { restore } from '#state/restore.ts'
 import { startWizardAtom } from '#state/start.ts'
+import type { Store } from '#state/store.ts'
 import { cancelSubmissionAtom, reviewedValuesAtom, submissionFailureAtom, submitAtom } from '#state/submit.ts'
 import {
   nextOverrideAtom,
@@ -65,8 +66,6 @@ import { choosePowerAtom, costEstimateAtom, refreshSupplyCostsAtom } from '#step
 import { findTownsAtom, stopTownsAtom, townsAtom } from '#steps/supply/towns.ts'
 import { answersFor, passedVerdicts } from './answers.ts'
 import { dependencies, type TestDependencies } from './dependencies.ts'
-
-type Store = ReturnType<typeof createStore>
 
 /** What the wizard shows. */
 const views = {

@@ -1,10 +1,6 @@
+import { illegible } from '../text/illegible.ts'
 import { isFlat } from './flat-words.ts'
 import type { StreetParts } from './street-parts.ts'
-
-/** Stands for a sign in a picture that was hardly legible. */
-export const illegible = '¿'
-/** Two in a row stand in no text: one alone may begin a question. */
-export const illegibleWord = illegible.repeat(2)
 
 /** A picture loses narrow blanks: after "NUEVA1" nobody knows which number is the house's and which the flat's. */
 const gluedNumber = /\p{L}\d/u

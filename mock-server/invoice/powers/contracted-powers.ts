@@ -1,5 +1,5 @@
 import { maxPowerKw } from '#domain/limits.ts'
-import { illegibleWord } from '../address/pictured-address.ts'
+import { illegibleWord } from '../text/illegible.ts'
 import { foldedText } from '../text/legible.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { type PowerReading, readPowers } from './power-readings.ts'

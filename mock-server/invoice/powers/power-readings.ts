@@ -1,9 +1,10 @@
 import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
+import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { governingLabel, headerReach, lastLabel, tableReach } from './governing-label.ts'
 import { listedPeriod } from './listed-period.ts'
 import { type LabelKind, type Period, type PowerToken, powerTokens } from './power-tokens.ts'
-import { isLawful, isProse, isTermRow } from './prose.ts'
+import { isLawful, isTermRow } from './row-kinds.ts'
 
 /** A number of kW and what the invoice says it is. */
 export interface PowerReading {

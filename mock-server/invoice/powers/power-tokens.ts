@@ -1,4 +1,4 @@
-import { illegibleWord } from '../address/pictured-address.ts'
+import { illegibleWord } from '../text/illegible.ts'
 /** What a line says about power, piece by piece. `start` and `end` are places in the folded text. */
 export type PowerToken = { start: number; end: number } & (
   | { kind: 'label'; about: LabelKind; unit: boolean }

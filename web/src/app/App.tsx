@@ -2,8 +2,9 @@ import { Provider } from 'jotai'
 import { type ReactNode, StrictMode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { I18n } from '#i18n/create-i18n.ts'
+import type { Store } from '#state/store.ts'
 import { SignUpContext } from '#wizard/sign-up-context.ts'
-import type { SignUps, Store } from './start.ts'
+import type { SignUps } from './start.ts'
 
 interface Props {
   signUps: SignUps

@@ -11,6 +11,7 @@ import { creditErrorAtom } from '#state/credit-error.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { clearStored, keepStored } from '#state/persistence.ts'
 import { registrationAtom, renewRegistrationAtom } from '#state/registration.ts'
+import type { Store } from '#state/store.ts'
 import { isStored } from '#state/stored.ts'
 import type { Dependencies } from '#steps/define-step.ts'
 import { guardDuplicateTabs } from './duplicate-tab-guard.ts'
@@ -18,8 +19,6 @@ import { pageStorage } from './page-storage.ts'
 import { registrationId } from './registration-id.ts'
 import { resolveBrand } from './resolve-brand.ts'
 import type { RuntimeConfig } from './runtime-config.ts'
-
-export type Store = ReturnType<typeof createStore>
 
 /** The sign-ups of this tab, one after the other: each has a store of its own, so that nothing of one reaches the next. */
 export interface SignUps {

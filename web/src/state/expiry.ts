@@ -6,9 +6,8 @@ import { clearStored } from './persistence.ts'
 import { furthestStepAtom } from './progress.ts'
 import { registrationAtom } from './registration.ts'
 import { restore } from './restore.ts'
+import type { Store } from './store.ts'
 import { lastActiveKey, type TabStorage } from './stored.ts'
-
-type Store = ReturnType<typeof createStore>
 
 /** Keeps the time at which somebody was last seen in this tab, for the case that it is closed and opened again. */
 export function writeLastActive(storage: TabStorage, time: number): void {

@@ -1,9 +1,9 @@
-import type { createStore } from 'jotai'
 import { toStored } from '#domain/form-values.ts'
 import { answersAtom, formValuesAtom } from './answers.ts'
 import { hasUnsavedAtom } from './leave.ts'
 import { currentStepAtom, furthestStepAtom } from './progress.ts'
 import { registrationAtom } from './registration.ts'
+import type { Store } from './store.ts'
 import { lastActiveKey, sourcesKey, storedKey, type TabStorage } from './stored.ts'
 import { reportedAtom, verdictsAtom } from './verdicts.ts'
 
@@ -12,7 +12,7 @@ import { reportedAtom, verdictsAtom } from './verdicts.ts'
  * what and what the server answered. Nothing is written before the customer has given anything. A full or forbidden storage
  * costs the reload, never the sign-up.
  */
-export function keepStored(store: ReturnType<typeof createStore>, storage: TabStorage): () => void {
+export function keepStored(store: Store, storage: TabStorage): () => void {
   function write() {
     try {
       if (isFresh()) return clearStored(storage)

@@ -1,4 +1,3 @@
-import type { createStore } from 'jotai'
 import * as z from 'zod/mini'
 import { generatePassword } from '#domain/generated-password.ts'
 import { parseStoredAnswers } from '#domain/stored-answers.ts'
@@ -8,6 +7,7 @@ import { steps } from '#steps/index.ts'
 import { formValuesAtom, updateAnswersAtom } from './answers.ts'
 import { currentStepAtom, furthestStepAtom, lastStep } from './progress.ts'
 import { registrationAtom } from './registration.ts'
+import type { Store } from './store.ts'
 import { sourcesKey, storedKey, type TabStorage } from './stored.ts'
 import { reportedAtom, verdictsAtom } from './verdicts.ts'
 
@@ -54,7 +54,7 @@ function readVerdicts(stored: unknown): Partial<Record<StepId, Verdict>> {
  * was, or on the first step before that on which something is missing: the password, which is never stored, for one. Nothing
  * counts as checked that the server was not asked about with exactly these values.
  */
-export function restore(store: ReturnType<typeof createStore>, storage: Pick<TabStorage, 'getItem'>): void {
+export function restore(store: Store, storage: Pick<TabStorage, 'getItem'>): void {
   const stored = read(storage, storedKey)
   const sources = read(storage, sourcesKey)
   store.set(updateAnswersAtom, () => parseStoredAnswers(stored, sources, generatePassword))
@@ -75,7 +75,7 @@ export function restore(store: ReturnType<typeof createStore>, storage: Pick<Tab
 }
 
 /** A request that was under way when the page went away may have been accepted. */
-function restoreRegistration(store: ReturnType<typeof createStore>, id: unknown, stored: unknown): void {
+function restoreRegistration(store: Store, id: unknown, stored: unknown): void {
   const parsed = storedRegistration.safeParse(stored)
   const own = uuid.safeParse(id)
   if (parsed.success) {

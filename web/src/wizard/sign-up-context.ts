@@ -1,8 +1,6 @@
-import type { createStore } from 'jotai'
 import { createContext } from 'react'
+import type { Store } from '#state/store.ts'
 import type { Registered } from '#state/submit.ts'
-
-type Store = ReturnType<typeof createStore>
 
 interface SignUpLife {
   /** Ends this sign-up: nothing of the person stays in storage or memory, and the next one begins under an id of its own. */

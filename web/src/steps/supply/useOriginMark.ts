@@ -12,13 +12,13 @@ const doubtfulAtom = atom<readonly FormField[]>(get => get(answersAtom).invoice?
 /** "leído de tu factura" and the like, as long as the field holds what nobody typed there. */
 export function useOriginMark(field: FormField): MarkText | undefined {
   const t = useTranslate()
-  const isDoubtful = useAtomValue(doubtfulAtom).includes(field)
+  const kind = useAtomValue(originKindAtom(field))
+  const isDoubtful = useAtomValue(doubtfulAtom).includes(field) && kind === 'invoice'
   const marks: Partial<Record<Origin['kind'], MessageKey>> = {
     invoice: isDoubtful ? 'supply.invoice.doubtful' : 'supply.invoice.mark',
     postalCode: 'supply.zipCode.mark',
     otherPower: field === 'potenciaValle' ? 'supply.power.valle.mark' : 'supply.power.punta.mark',
   }
-  const kind = useAtomValue(originKindAtom(field))
   const mark = marks[kind]
-  return mark && { text: t(mark), isDoubtful: isDoubtful && kind === 'invoice' }
+  return mark && { text: t(mark), isDoubtful }
 }

@@ -1,17 +1,9 @@
 import { above, type Placed } from '../text/neighbours.ts'
+import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 
-const wordsOfProse = 7
 const lawful =
   /ejempl|exempl|adibid|hasta|fins a|\bata\b|arteko|superior|inferior|recomend|recoman|gomend|media\b|mitjan|podra|pueden|puede|poden|podeis|real decreto|\blos suministros|els subministraments|as subministracions/
-
-/** A sentence, as against a label with its values. */
-export function isProse({ folded }: Cell): boolean {
-  return (
-    (folded.match(/\p{L}{2,}/gu)?.length ?? 0) >= wordsOfProse &&
-    !/potenci\w*\s+(?:contra|factur)\w*\s*[:(]/.test(folded)
-  )
-}
 
 /** A law, an example or advice: in the sentence itself, or in the line it goes on from. */
 export function isLawful(lines: readonly TextLine[], place: Placed): boolean {

@@ -1,0 +1,11 @@
+import type { Cell } from './text-line.ts'
+
+const wordsOfProse = 7
+
+/** A sentence, as against a label with its values. */
+export function isProse({ folded }: Cell): boolean {
+  return (
+    (folded.match(/\p{L}{2,}/gu)?.length ?? 0) >= wordsOfProse &&
+    !/potenci\w*\s+(?:contra|factur)\w*\s*[:(]/.test(folded)
+  )
+}
