@@ -1,8 +1,8 @@
 import { act, render, within } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chatNotificationTimeoutMs } from '#domain/limits.ts'
 import { createI18n } from '#i18n/create-i18n.ts'
+import { TextsProvider } from '#i18n/TextsProvider.tsx'
 import { Chatbot } from '#integrations/Chatbot.tsx'
 import { readChatbotMessage } from '#integrations/chatbot-messages.ts'
 
@@ -19,9 +19,9 @@ afterEach(() => vi.useRealTimers())
 async function page() {
   const container = document.createElement('div')
   render(
-    <I18nextProvider i18n={createI18n({ url: '', apiKey: '' })}>
+    <TextsProvider texts={createI18n({ url: '', apiKey: '' })}>
       <Chatbot url={`${origin}/frame`} />
-    </I18nextProvider>,
+    </TextsProvider>,
     { container },
   )
   await act(async () => {

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createI18n } from '#i18n/create-i18n.ts'
+import { TextsProvider } from '#i18n/TextsProvider.tsx'
 import { ReviewWidget } from '#integrations/ReviewWidget.tsx'
 
 let comeIntoSight: () => void
@@ -29,9 +29,9 @@ afterEach(() => {
 
 function widget(url: string) {
   const { container } = render(
-    <I18nextProvider i18n={createI18n({ url: '', apiKey: '' })}>
+    <TextsProvider texts={createI18n({ url: '', apiKey: '' })}>
       <ReviewWidget url={url} />
-    </I18nextProvider>,
+    </TextsProvider>,
   )
   return container.firstElementChild as HTMLElement
 }

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it } from 'vitest'
 import { BrokenConfig } from '#app/BrokenConfig.tsx'
 import { prerenderScriptless } from '#app/prerender.tsx'
@@ -7,6 +6,7 @@ import { brand } from '#brand/brand.ts'
 import { LazyFooter } from '#company/LazyFooter.tsx'
 import { creditorCif } from '#domain/creditor-cif.ts'
 import { createI18n } from '#i18n/create-i18n.ts'
+import { TextsProvider } from '#i18n/TextsProvider.tsx'
 
 const root = 'https://marketing.example/somewhere/'
 const elsewhere = { ...brand, marketing: { ...brand.marketing, root } }
@@ -28,9 +28,9 @@ async function expectCompany(footer: HTMLElement, site: string) {
 describe('The footer', () => {
   it('names the support contact, the documents of this environment and the company §own.70', async () => {
     render(
-      <I18nextProvider i18n={createI18n({ url: '', apiKey: '' })}>
+      <TextsProvider texts={createI18n({ url: '', apiKey: '' })}>
         <LazyFooter brand={elsewhere} />
-      </I18nextProvider>,
+      </TextsProvider>,
     )
     await expectCompany(screen.getByRole('contentinfo'), root)
   })

@@ -26,7 +26,7 @@ async function open(values: Partial<FormValues> = {}) {
   const getTariff = () => Promise.reject(new ApiError('getTariff', 500, '', { failureMessage: 'error.tariff' }))
   const around = dependencies({ api: { getTariff, validateEmail: () => new Promise(() => {}) } })
   const texts = createI18n({ url: '', apiKey: '' })
-  const asked = vi.spyOn(texts, 't')
+  const asked = vi.spyOn(texts, 'getResource')
   render(
     <App signUps={soleSignUp(wizardAt({ around, values }))} texts={texts}>
       <MemoryRouter>
@@ -37,7 +37,7 @@ async function open(values: Partial<FormValues> = {}) {
   await screen.findByLabelText('Correo electrónico')
   // The last thing that comes by itself.
   await screen.findByText(/^Error getting tariff info/)
-  const drawn = () => parts.filter(part => asked.mock.calls.some(([key]) => key === part))
+  const drawn = () => parts.filter(part => asked.mock.calls.some(([, , key]) => key === part))
   expect(drawn()).toEqual(parts)
   return { drawn, forget: () => asked.mockClear() }
 }

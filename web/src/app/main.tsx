@@ -28,6 +28,7 @@ import { Pages, wizardPath } from './routes.tsx'
 import type { RuntimeConfig } from './runtime-config.ts'
 import { createSignUps } from './start.ts'
 import { allowOwnScripts } from './trusted-types.ts'
+import { yieldToMain } from './yield-to-main.ts'
 
 const track = createTrack(window)
 const report = reportErrors(track, window)
@@ -47,6 +48,8 @@ function onCaughtError(error: unknown) {
 const draw = createPage(document, { onCaughtError })
 
 async function start() {
+  // A press that came while the scripts were read is answered first.
+  await yieldToMain()
   const config = readRuntimeConfig(document)
   try {
     await open(config)
@@ -66,6 +69,7 @@ async function check(config: RuntimeConfig) {
 async function open(config: RuntimeConfig) {
   allowOwnScripts(config)
   const texts = createI18n(config.translation)
+  await yieldToMain()
   const isReturning = isStored(pageStorage('sessionStorage'))
   const signUps = await createSignUps(config)
   const { first: store } = signUps

@@ -1,7 +1,6 @@
 import { createStore } from 'jotai'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
 import { createApi } from '#api/client.ts'
 import { brand } from '#brand/brand.ts'
@@ -9,6 +8,7 @@ import { chooseLanguage } from '#i18n/choose-language.ts'
 import { createI18n, type I18n } from '#i18n/create-i18n.ts'
 import { loadDeferredMessages } from '#i18n/deferred-messages.ts'
 import { htmlLang, languages } from '#i18n/languages.ts'
+import { TextsProvider } from '#i18n/TextsProvider.tsx'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { stepAtom } from '#state/progress.ts'
 import { preloadForm } from '#wizard/step-forms.ts'
@@ -76,7 +76,7 @@ async function prerenderInEachLanguage(texts: I18n, page: ReactNode): Promise<st
     messages.push(
       renderToStaticMarkup(
         <div lang={htmlLang(language)}>
-          <I18nextProvider i18n={texts}>{page}</I18nextProvider>
+          <TextsProvider texts={texts}>{page}</TextsProvider>
         </div>,
       ),
     )

@@ -45,7 +45,7 @@ export async function createSignUps(config: RuntimeConfig): Promise<SignUps> {
   store.set(dependenciesAtom, dependencies)
   if (isStored(storage)) {
     // Nobody who comes for the first time needs what reads it.
-    const { restoreUnlessExpired } = await import('#state/expiry.ts')
+    const { restoreUnlessExpired } = await import('#state/restore-unless-expired.ts')
     restoreUnlessExpired(store, storage, idle.limitMs)
   }
   let stopKeeping = keepStored(store, storage)

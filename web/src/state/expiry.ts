@@ -1,11 +1,8 @@
-import { createStore } from 'jotai'
 import { answersAtom, updateAnswersAtom } from './answers.ts'
 import { idleAtom } from './idle.ts'
 import { hasUnsavedAtom } from './leave.ts'
-import { clearStored } from './persistence.ts'
 import { furthestStepAtom } from './progress.ts'
 import { registrationAtom } from './registration.ts'
-import { restore } from './restore.ts'
 import type { Store } from './store.ts'
 import { lastActiveKey, type TabStorage } from './stored.ts'
 
@@ -35,20 +32,4 @@ export function carryImpersonal(from: Store, to: Store): void {
   to.set(furthestStepAtom, from.get(furthestStepAtom))
   const isOutcomeUnknown = from.get(registrationAtom).status === 'unknown'
   if (from.get(hasUnsavedAtom)) to.set(idleAtom, { status: 'expired', isOutcomeUnknown })
-}
-
-/**
- * Restores what an earlier visit of this tab left, as `restore` does. Where nobody was there for `limitMs`, only what says nothing about
- * the person is restored, and the rest is removed from the tab.
- */
-export function restoreUnlessExpired(store: Store, storage: TabStorage, limitMs: number): void {
-  const now = Date.now()
-  if (now - readLastActive(storage, now) < limitMs) {
-    restore(store, storage)
-    return
-  }
-  const previous = createStore()
-  restore(previous, storage)
-  clearStored(storage)
-  carryImpersonal(previous, store)
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { currentStepAtom, furthestStepAtom } from '#state/progress.ts'
 import { steps } from '#steps/index.ts'
@@ -29,7 +30,12 @@ export function StepList() {
             </div>
             {state === 'current' && <StepCard step={step} index={index} />}
             {state === 'done' && <StepSummary step={step} index={index} />}
-            {state === 'ahead' && <UpcomingStep step={step} index={index} />}
+            {state === 'ahead' && (
+              // React hydrates what is inside later than the form.
+              <Suspense>
+                <UpcomingStep step={step} index={index} />
+              </Suspense>
+            )}
           </li>
         )
       })}
