@@ -121,3 +121,14 @@ test('SIGTERM tells balancers first, and lets a call end that is under way §own
   expect((await registration).status).toBe(200)
   expect(await server.ended).toBe(0)
 })
+
+test('a server without a folder of its own leaves none behind §own.89', async () => {
+  const temporary = mkdtempSync(join(tmpdir(), 'alta-luz-temporary-'))
+  closing.push(() => rmSync(temporary, { recursive: true }))
+  const server = await startServer({ RUN_DIR: '', TMPDIR: temporary })
+  closing.push(server.close)
+  expect(readdirSync(temporary)).toHaveLength(1)
+  server.signal('SIGINT')
+  expect(await server.ended).toBe(0)
+  expect(readdirSync(temporary)).toEqual([])
+})
