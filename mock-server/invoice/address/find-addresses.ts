@@ -37,6 +37,10 @@ export function findAddresses(lines: readonly TextLine[]): AddressCandidate[] {
   )
 }
 
+// "…, 2.º, de la localidad de" before the name of a town.
+const inTown =
+  /,\s+(?:de|en)(?:\s(?:la|el|o|a)\s(?:localidad|poblaci[oó]n|ciudad|villa|municipio|pueblo|t[eé]rmino municipal)(?:\sde)?)?\s*$/iu
+
 function growAddress(
   lines: readonly TextLine[],
   place: Placed,
@@ -56,7 +60,7 @@ function growAddress(
   const town = behind?.isTownKnown && !(ahead && isProvinceBehind) ? behind : (ahead ?? behind)
   // "letra D, de Murcia".
   const street = town?.isBefore
-    ? grown.street.slice(0, town.start).replace(/,\s+(?:de|en)\s*$/iu, '')
+    ? grown.street.slice(0, town.start).replace(inTown, '')
     : withoutVillage(grown.street, before)
   // A number of five digits with neither a town nor a street, and no "C.P." before it, is any number.
   if (!town?.isTownKnown && !grown.isStreet && !saysPostalCode.test(fold(head))) return []

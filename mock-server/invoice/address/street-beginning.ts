@@ -25,7 +25,9 @@ export function beginningIn(text: string): { street: string; prefix: string } | 
   const basque = [...rest.matchAll(streetAfter)].filter(({ index }) => mayBegin(rest, index))
   const [start] = [...types, ...basque].map(({ index }) => index).sort((a, b) => a - b)
   if (start === undefined) return null
-  return { street: text.slice(label + start).trim(), prefix: text.slice(0, label + start) }
+  // "Finca subministrada: Carrer de sa Mar": what ends with a colon is a label, also where it begins like a street.
+  const at = label + start + (startsLabelled.exec(folded.slice(label + start))?.[0].length ?? 0)
+  return { street: text.slice(at).trim(), prefix: text.slice(0, at) }
 }
 
 /** Not in the middle of a name: at the beginning, after a colon, a comma or a dot. */

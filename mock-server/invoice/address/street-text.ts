@@ -149,7 +149,10 @@ const anyLabel = expressionOf([...supplyAddress, ...otherAddress, ...supplySecti
 export function isLabelCell(folded: string): boolean {
   if (/[:·]\s*$/u.test(folded)) return true
   const found = anyLabel.exec(folded)
-  return found !== null && found.index === 0 && found[0].length >= folded.replace(/[\s:.]+$/, '').length - 2
+  if (found === null || found.index !== 0) return false
+  const rest = folded.slice(found[0].length).replace(/^[\s/·-]+|[\s:.]+$/g, '')
+  // In two languages: "Hornidura-puntuaren helbidea Dirección del punto de suministro".
+  return rest.length <= 2 || isLabelCell(rest)
 }
 
 // In line heights: how close lines of one text are, and the rows of a form, which have labels to their left.

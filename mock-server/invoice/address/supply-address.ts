@@ -109,16 +109,16 @@ function isNextInColumn(lines: readonly TextLine[], places: readonly Placed[], l
 function merged(candidates: readonly Scored[]): Scored[] {
   const homes: Scored[] = []
   for (const candidate of [...candidates].sort((a, b) => completeness(b.address) - completeness(a.address))) {
-    const same = homes.find(home => isSameHome(home.address, candidate.address) && !isOfficeOfTown(home, candidate))
+    const same = homes.find(home => isSameHome(home.address, candidate.address) && !isAnotherOfTown(home, candidate))
     if (same) same.score = Math.max(same.score, candidate.score) + 0.25
     else homes.push({ ...candidate })
   }
   return homes
 }
 
-/** A code and town alone may be anybody's: they do not make a home of the office in that town. */
-function isOfficeOfTown(home: Scored, { address, score }: Scored): boolean {
-  return address.street === '' && home.address.street !== '' && home.score <= office && score > home.score
+/** A code and town alone may be anybody's: where more speaks for them than for a home in that town, it is another's. */
+function isAnotherOfTown(home: Scored, { address, score }: Scored): boolean {
+  return address.street === '' && home.address.street !== '' && score > home.score
 }
 
 // With this much against it, an address is nobody's home.
@@ -140,6 +140,8 @@ function completeness({ street, streetNr, apartment, municipality, isTownKnown }
     // An envelope leaves the "pta." before a number out.
     Number(/\p{L}/u.test(apartment)) +
     Number(apartment !== '' && isFlat(apartment)) +
-    Number(isTownKnown)
+    Number(isTownKnown) +
+    // "Portal 1, 2º A" says more than "2º A".
+    Math.min(apartment.split(/[^\p{L}\d]+/u).length, 9) / 10
   )
 }

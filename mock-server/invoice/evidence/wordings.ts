@@ -18,7 +18,7 @@ export const supplyAddress = [
   `(?:direccion|domicilio|adreca|enderezo)(?: de| d['’])? ?(?:fiscal|facturacion?|postal|envio|titular|contacto) (?:y|i|e)(?: de| del| da)? (?:${supplyNouns})`,
   '(?:suministro|subministrament|subministracion)(?: que tiene| que tienes)? (?:(?:sito|sita|situado|ubicado|radicado|situat|ubicat|sito) )?(?:en|a)(?=\\s*(?:[:·]|$))',
   '(?:te|le|os) suministramos (?:luz |energia )?en',
-  '(?:inmueble|vivienda|finca|local) suministrad[oa]',
+  '(?:inmueble|vivienda|habitatge|finca|local) su(?:bm|m)inistrad[oa]',
   '(?:inmueble|vivienda|vivenda|habitatge) (?:situad[oa]|situat|sit[oa]|ubicad[oa]|ubicat) (?:en|a|al|na|no)',
   'donde (?:te|le|os) (?:damos|llevamos|suministramos|prestamos)(?: la| el)? (?:luz|energia|electricidad|servicio|suministro)',
   'onde (?:che|lle|vos) (?:levamos|damos|subministramos|prestamos)(?: a| o)? (?:luz|enerxia|electricidade|servizo)',
@@ -28,7 +28,7 @@ export const supplyAddress = [
   `(?:${addressNouns})[a-z ]{0,30} que se suministra`,
   'tu (?:casa|hogar|vivienda|punto)|la teva llar|casa teva',
   '(?:direccion|dir\\.?|domicilio) (?:del? )?p\\.?s\\.?',
-  'emplazamiento|emplacament',
+  'emplazamiento|emplacament|(?:ubicacion|ubicacio)(?=\\s*:?\\s*$)',
   '(?:instalazio|kontsumo|zerbitzu|etxebizitza|kontagailu)\\w*[- ]*(?:puntu\\w*|leku\\w*)?[- ]*(?:helbidea|kokapena|lekua)',
   '(?:hornidura|hornikuntza)(?:ren)?[- ]*(?:puntu(?:a|aren)|leku(?:a|aren))?[- ]*(?:helbidea|kokapena|lekua|puntua)',
 ]

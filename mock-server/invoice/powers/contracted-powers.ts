@@ -72,6 +72,8 @@ function pairOf(statement: readonly PowerReading[], lines: readonly TextLine[]):
   if (!head) return []
   const weight = weightOf(head)
   const base = { weight, line: head.line, page: lines[head.line]?.page ?? 0 }
+  const both = only(statement, 'both')
+  if (both !== null) return [{ ...base, p1: both, p2: both }]
   if (statement.some(({ period }) => period !== null))
     return [{ ...base, p1: only(statement, 'p1'), p2: only(statement, 'p2') }]
   // Columns without a heading: punta, valle and, in tables made for six periods, zeros.
@@ -87,7 +89,7 @@ function weightOf({ kind, isProse, isTerm }: PowerReading): number {
   return isProse ? weights.sentence : weights.contracted
 }
 
-function only(statement: readonly PowerReading[], period: 'p1' | 'p2'): number | null {
+function only(statement: readonly PowerReading[], period: 'p1' | 'p2' | 'both'): number | null {
   const values = new Set(statement.filter(reading => reading.period === period).map(({ kw }) => kw))
   const [value] = values
   return values.size === 1 && value !== undefined ? inRange(value) : null

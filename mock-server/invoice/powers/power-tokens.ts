@@ -12,16 +12,17 @@ export type PowerToken = { start: number; end: number } & (
  */
 export type LabelKind = 'contracted' | 'power' | 'other'
 
-/** The two power periods of 2.0TD; `llano` is one of energy only; `more` are the third to sixth of larger tariffs. */
-export type Period = 'p1' | 'p2' | 'llano' | 'more'
+/** The two power periods of 2.0TD, or `both`; `llano` is one of energy only; `more` are the third to sixth of larger tariffs. */
+export type Period = 'p1' | 'p2' | 'both' | 'llano' | 'more'
 
 // "Fin del contrato: 11/03/2026": neither the day nor the month nor the year is a power.
 const notInDate = String.raw`(?!\d{1,2}[/-]\d{1,2}[/-]\d{2})(?<!\d[/-](?=\d{1,2}[/-]\d{2}))(?<!\d[/-]\d{1,2}[/-])`
 
 const patterns = new RegExp(
   [
-    String.raw`(?<label>\bpoten(?:ci|tzi)\w*|\bpot\w{3,6}(?=\s+contrat)|\bpot\.|\bkw\s+(?:contrat|contract|kontrat)\w*|\b(?:tienes|tiene|has|tens|teniu|tes|ten)\s+contra[tc]t?ad?\w*|(?<=^\s*)(?:contratad|contractad|kontratatu)\w*|\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|maxim)\w*(?=\s*[([]?\s*kw)|\bmaxim\.|\bpicos?\b|\beskaer\w*|\beskari\w*)`,
+    String.raw`(?<label>\bpoten(?:ci|tzi)\w*|\bpot\w{3,6}(?=\s+contrat)|\bpot\.|\bkw\s+(?:contrat|contract|kontrat|max)\w*|\b(?:tienes|tiene|has|tens|teniu|tes|ten)\s+contra[tc]t?ad?\w*|(?<=^\s*)(?:contratad|contractad|kontratatu)\w*|\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|maxim)\w*(?=\s*[([]?\s*kw)|\bmaxim\.|\bpicos?\b|\beskaer\w*|\beskari\w*)`,
     String.raw`(?<stop>\b(?:consum|kontsum|energi|lectur|irakurk|import(?!es?\b)|excedent|excedenci|generaci|xeraci|sorkuntz|autoconsum|autokontsum|derecho|dret|dereit)\w*|\btotal\b)`,
+    String.raw`(?<both>\ben (?:tod[oa]s (?:los|las)|amb[oa]s|los dos|las dos|tots(?: dos)? els|totes(?: dues)? les|ambdos|tod[oa]s [oa]s|os dous|as duas) (?:periodos?|periodes|franjas|franges|horas|hores|tramos|trams)\b|\b(?:unica|igual|la misma|la mateixa|tanto|tant) (?:para|per a|en|a) (?:la )?punta (?:y|i|e|como|com) (?:en |a )?(?:la )?vall?e?\b|\b(?:aldi|periodo) guztietan\b)`,
     String.raw`(?<period>\b(?:p(?:eriod[oe]?)?\s?(?<digit>[1-6])\b\s*[(\-:]?\s*)?(?<word>punt[ae][a-z]*(?:\s?[-/y]\s?llano|\s?[-/i]\s?pla|\s?[-/e]\s?chan)?|vall?e?|haran[a-z]*|ibar[a-z]*|llano|pla|chan|laua)(?![a-z])(?:\s*\(p\s?[1-6]\))?|\bp(?:eriod[oe]?)?\s?(?<only>[1-6])(?:\b|(?=\d{1,2}[.,]\d{1,3}\s?kw))|\b(?<ordinal>[12])\.\s?aldi\w*)`,
     String.raw`(?<watts>(?<![\d.,'’])\d{1,2}[.,\s]?\d{3}(?=\s?(?:w(?:atts?)?|vatios?|vv)(?![a-z/]|\s?h)))`,
     String.raw`(?<number>(?:(?<![\d.,'’]|\d\s?[.,'’]\s)|(?<=\bp[1-6]))${notInDate}\d{1,3}(?:[.,'’]\d{1,3})?(?!\d|\s?[.,'’]\s?\d))(?=(?<unit>(?:\s*[/\-–]\s*\d{1,3}[.,]\d{1,3})?\s*k\s?(?:w|vv)(?![a-z]|\s?\/?\s?h\b))|(?<after>\s*(?:[a-z%€$*]|\/(?!\s?\d))+)?)`,
@@ -34,19 +35,20 @@ const unitInLabel = /[([]\s?kw\s?[)\]]|\bkw\s+(?:contrat|kontrat)|\ben kw\b/
 const qualifierCharacters = 25
 const otherPower =
   /max(?!\w*\s+contra)|demand|registr|autori[tz]|baimen|adscri|instal|derech|dereit|extens|bolet|\bbie\b|generac|xerac|sorkun|reactiv|pico|exces|minim|peaje|perdid|anterior|aurreko|antig|previ[ao]|recomend|recoman|gomend|optim|suger|gehien|eskatu|eskari|eskaer|hasta|fins a|\bata\b|arteko|superior|inferior|mayor|menor|major|menys|\bmas de|ejempl|exempl|adibid|vivienda media|\btope|limite/
-const contractedPower = /contra[tc]|contr\.|contra-\s*$|kontrat|suscrit|subscrit/
+const contractedPower = /contra[tc]|contr\.|contra-\s*$|kontrat|suscrit|subscrit|en vigor|\bvigent|indarrean/
 
 /** Cuts folded text into labels, periods and numbers. */
 export function powerTokens(folded: string): PowerToken[] {
   const found = [...folded.matchAll(patterns)]
   const tokens = found.map((match, index): PowerToken => {
-    const { label, stop, period, number, watts } = match.groups ?? {}
+    const { label, stop, both, period, number, watts } = match.groups ?? {}
     const start = match.index
     const end = start + match[0].length
     if (number !== undefined)
       return { kind: 'number', start, end, value: parseKw(number), unit: unitOf(match.groups ?? {}) }
     if (watts !== undefined)
       return { kind: 'number', start, end, value: Number(watts.replace(/[.,\s]/g, '')) / 1000, unit: 'kW' }
+    if (both !== undefined) return { kind: 'period', start, end, period: 'both' }
     if (period !== undefined) return { kind: 'period', start, end, period: periodOf(match.groups ?? {}) }
     if (stop !== undefined) return { kind: 'label', start, end, about: 'other', unit: false }
     const next = found

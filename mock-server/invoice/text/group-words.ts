@@ -24,10 +24,10 @@ export function groupWords(words: readonly Word[], page: number, columnGap = pri
   const open = sorted.map(row => lineOf(row, page, columnGap, []))
   return sorted.map((row, index) => {
     const own = open[index]
-    const near = [open[index - 1], open[index + 1]].filter(
-      line => line && own && Math.abs(line.top - own.top) <= rowReach * own.height,
-    )
-    const edges = near.flatMap(line => line?.cells.slice(1).map(({ left }) => left) ?? [])
+    const near = [-2, -1, 1, 2]
+      .map(step => open[index + step])
+      .filter(line => line && own && Math.abs(line.top - own.top) <= rowReach * own.height)
+    const edges = near.flatMap(line => line?.cells.map(({ left }) => left) ?? [])
     return lineOf(row, page, columnGap, edges)
   })
 }
