@@ -6,6 +6,7 @@ import { findSupplyCups } from './cups/supply-cups.ts'
 import { certainOnly, type InvoiceReading } from './invoice-reading.ts'
 import { findPowers } from './powers/contracted-powers.ts'
 import { swornPowers } from './powers/pictured-powers.ts'
+import { withoutFormerColumns } from './text/former-columns.ts'
 import type { TextLine } from './text/text-line.ts'
 
 /** What a text says, how sure each part of it is, 0 to 1, and what it says in two ways. */
@@ -26,13 +27,14 @@ export const noFindings: TextFindings = {
  * What the text of an invoice says for certain, whoever sent it. Where letters were recognised in a picture, `guesses` also has
  * those that were hardly legible: a CUPS proves itself by its control letters.
  */
-export function findInText(lines: readonly TextLine[], guesses?: readonly TextLine[]): TextFindings {
-  const isPictured = guesses !== undefined
-  const supply = findSupplyCups(guesses ?? lines)
+export function findInText(printed: readonly TextLine[], guessed?: readonly TextLine[]): TextFindings {
+  const isPictured = guessed !== undefined
+  const lines = withoutFormerColumns(printed)
+  const supply = findSupplyCups(guessed ? withoutFormerColumns(guessed) : lines)
   const powers = isPictured ? swornPowers(findPowers(lines)) : findPowers(lines)
   const found = findSupplyAddress(lines, { cups: supply, isPictured })
-  const printed = found.address && (isPictured ? sworn(found.address) : { ...found.address, flatAlternatives: [] })
-  const { street, streetNr, apartment, zipCode, municipality, province } = printed ?? {}
+  const home = found.address && (isPictured ? sworn(found.address) : { ...found.address, flatAlternatives: [] })
+  const { street, streetNr, apartment, zipCode, municipality, province } = home ?? {}
   const { p1, p2: p3 } = powers
   return {
     reading: certainOnly({ cups: supply.cups, street, streetNr, apartment, zipCode, municipality, province, p1, p3 }),
@@ -40,7 +42,7 @@ export function findInText(lines: readonly TextLine[], guesses?: readonly TextLi
     alternatives: alternativesOf({
       cups: supply.alternatives,
       addresses: isPictured ? found.alternatives.map(sworn) : found.alternatives,
-      flats: printed?.flatAlternatives ?? [],
+      flats: home?.flatAlternatives ?? [],
       powers: powers.alternatives,
     }),
   }

@@ -46,7 +46,10 @@ export function addressInParts(
 ): AddressCandidate[] | null {
   const relation = codeLabel(lines, place, at)
   if (!relation) return null
-  const around = partsAround(lines, place, relation)
+  const inCells = partsAround(lines, place, relation)
+  // "Calle | Luna | Núm. | 2 | C.P. 28001": only the code stands in the cell of its label.
+  const isBesideOthers = relation === 'before' && inCells.every(({ part }) => part !== 'street' && part !== 'town')
+  const around = isBesideOthers ? partsAround(lines, place, 'left') : inCells
   const parts = nearest(around, place.line)
   const street = parts.get('street')
   const town = parts.get('town')
@@ -69,7 +72,7 @@ export function addressInParts(
       streetNr: isApart ? (parts.get('number')?.value.replace(/^n[º°o.]+\s*/i, '') ?? '') : split.streetNr,
       apartment: parts.has('flat') ? flatOf(around, parts.get('flat')) : isApart ? '' : split.apartment,
       zipCode,
-      municipality: town?.value ?? '',
+      municipality: known && town ? townIn(town.value) : (town?.value ?? ''),
       isTownKnown: known !== undefined,
       officialTown: known && town ? officialSpelling(known, town.value) : '',
       province: province ?? '',
@@ -78,6 +81,9 @@ export function addressInParts(
     },
   ]
 }
+
+/** "Graus (Huesca)": without the province behind it. */
+const townIn = (value: string) => value.replace(/\s\(([^)]*)\)$/u, (all, name) => (findProvince(name) ? '' : all))
 
 /** "Ronda" and "San Ramón, de" are "Ronda de San Ramón". */
 function withKind(kind: string | undefined, name: string): string {

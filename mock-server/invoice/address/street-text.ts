@@ -7,7 +7,7 @@ import {
   supplySection,
 } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
-import { above, leftOf, type Placed } from '../text/neighbours.ts'
+import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { beginningIn, labelEnd } from './street-beginning.ts'
 
@@ -25,6 +25,7 @@ const codeLabelCell = new RegExp(
 const partLabel = new RegExp(`^\\s*(?:${addressParts.town}|${addressParts.postalCode})[\\s.:]*$`, 'u')
 const mostLinesUp = 4
 const longestLine = 90
+const longestStreet = 60
 
 /** The text of a street, up to its postal code. */
 interface Grown {
@@ -54,7 +55,7 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
   const label = partLabel.test(fold(before)) ? 0 : labelEnd(before)
   const own = partLabel.test(fold(before)) ? '' : before.slice(label)
   const heads: string[] = own.trim() === '' ? [] : [own.trim()]
-  const beside = heads.length === 0 ? streetBeside(lines, place) : null
+  const beside = heads.length === 0 ? (streetBeside(lines, place) ?? streetInRow(lines, place)) : null
   if (beside) return beside
   const places = [place]
   // "LABEL 36 BJ D 07009" under "CL DEMO": the street stands over its label.
@@ -118,6 +119,20 @@ function streetBeside(lines: readonly TextLine[], place: Placed): Grown | null {
   const found = beginningIn(value.text)
   if (!found || !/\d|s\/n/i.test(found.street)) return null
   return { ...found, isStreet: true, places: [{ line: place.line, cell: value }, place] }
+}
+
+/** "Kale Barria 33 - 3. C | 20560 Oñati": the street in the same row, with nothing below it that could be its own town. */
+function streetInRow(lines: readonly TextLine[], place: Placed): Grown | null {
+  const [cell] = leftOf(lines, place)
+  if (!cell || cell.text.length > longestStreet || otherPiece.test(cell.folded) || isLabelCell(cell.folded)) return null
+  const under = below(lines, { line: place.line, cell })
+  const over = aboveInBlock(lines, place)
+  const isElsewhere = (other: Placed | null) => other !== null && looksLikeAddress(other.cell.text)
+  if (/\d{5}/.test(cell.text) || isElsewhere(under) || isElsewhere(over)) return null
+  const found = beginningIn(cell.text)
+  const street = found?.street ?? cell.text
+  if (!/^\p{L}[\p{L}\s.'’ºª/-]{2,}[\s,]+(?:n[º°]\s*)?(?:\d{1,4}(?!\d)|s\/n)/iu.test(street)) return null
+  return { street, prefix: found?.prefix ?? '', isStreet: true, places: [{ line: place.line, cell }, place] }
 }
 
 /** A street without its kind ("LUNA 2, 3º B"): the nearest line that begins with letters and has a number. */

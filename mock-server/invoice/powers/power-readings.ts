@@ -57,7 +57,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
         const counts =
           token.unit === 'kW' ||
           isUnitBelow(lines, place, own, position) ||
-          (token.unit === 'none' && governing !== null && saysKw(governing.label, token, beside, period))
+          (token.unit === 'none' && governing !== null && saysKw(governing.label, place.cell.folded.slice(token.start, token.end), beside, period))
         if (!counts) return []
         return [
           {
@@ -78,12 +78,12 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
 /** A number without "kW" under a label of a power: the label has the unit, the period stands beside it, or it has the decimals of a power and of no price. */
 function saysKw(
   label: Extract<PowerToken, { kind: 'label' }>,
-  number: Extract<PowerToken, { kind: 'number' }>,
+  number: string,
   beside: PowerToken | undefined,
   period: Period | null,
 ): boolean {
   if (label.unit || beside?.kind === 'period') return true
-  return label.about !== 'other' && period !== null && number.end - number.start >= 5 && number.value >= 1
+  return label.about !== 'other' && period !== null && /^[1-9]\d?[.,]\d{3}$/.test(number)
 }
 
 // "Hasta el 14/03/2026: P1 3,45 kW": before the power was changed.

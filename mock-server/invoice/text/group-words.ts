@@ -7,6 +7,7 @@ const printedColumnGap = 1.1
 export const picturedColumnGap = 1.7
 const sameLine = 0.45
 const wideBlank = 0.45
+const widestBlank = 0.8
 const aligned = 0.12
 // Rows of one table stand at most this many type sizes apart.
 const rowReach = 2.5
@@ -21,18 +22,21 @@ export function groupWords(words: readonly Word[], page: number, columnGap = pri
     else rows.push([word])
   }
   const sorted = rows.map(row => row.sort((a, b) => a.left - b.left))
-  const open = sorted.map(row => lineOf(row, page, columnGap, []))
+  const open = sorted.map(row => lineOf(row, page, columnGap, { columns: [], lines: [] }))
   return sorted.map((row, index) => {
     const own = open[index]
-    const near = [-2, -1, 1, 2]
-      .map(step => open[index + step])
-      .filter(line => line && own && Math.abs(line.top - own.top) <= rowReach * own.height)
-    const edges = near.flatMap(line => line?.cells.map(({ left }) => left) ?? [])
-    return lineOf(row, page, columnGap, edges)
+    const near = (steps: number[]) =>
+      steps
+        .flatMap(step => open[index + step] ?? [])
+        .filter(line => own && Math.abs(line.top - own.top) <= rowReach * own.height)
+    return lineOf(row, page, columnGap, {
+      columns: near([-1, 1]).flatMap(({ cells }) => cells.slice(1).map(({ left }) => left)),
+      lines: near([-2, -1, 1, 2]).flatMap(({ cells }) => cells[0]?.left ?? []),
+    })
   })
 }
 
-function lineOf(row: readonly Word[], page: number, columnGap: number, edges: readonly number[]): TextLine {
+function lineOf(row: readonly Word[], page: number, columnGap: number, edges: Edges): TextLine {
   return {
     page,
     top: Math.min(...row.map(word => word.base)),
@@ -41,8 +45,13 @@ function lineOf(row: readonly Word[], page: number, columnGap: number, edges: re
   }
 }
 
-/** `edges`: where the columns of the rows above and below begin. A gap wider than a blank parts two cells there, too. */
-function cellsOf(row: readonly Word[], columnGap: number, edges: readonly number[]): Cell[] {
+/** Where the columns of the rows above and below begin: a gap wider than a blank parts two cells there. Where those lines begin: a wide one. */
+interface Edges {
+  columns: readonly number[]
+  lines: readonly number[]
+}
+
+function cellsOf(row: readonly Word[], columnGap: number, edges: Edges): Cell[] {
   const cells: Cell[] = []
   let open: Pick<Cell, 'text' | 'left' | 'right'> | null = null
   let previous: Word | null = null
@@ -50,7 +59,10 @@ function cellsOf(row: readonly Word[], columnGap: number, edges: readonly number
     // Some programs print bold by printing twice, a hair apart.
     if (previous && word.text === previous.text && word.left - previous.left < 0.1 * word.size) continue
     const gap: number = open ? word.left - open.right : 0
-    const isAtEdge = gap > wideBlank * word.size && edges.some(edge => Math.abs(edge - word.left) < aligned * word.size)
+    const isAt = (edge: number) => Math.abs(edge - word.left) < aligned * word.size
+    const isAtEdge =
+      (gap > wideBlank * word.size && edges.columns.some(isAt)) ||
+      (gap > widestBlank * word.size && edges.lines.some(isAt))
     if (open && gap < columnGap * word.size && !isAtEdge) {
       const isGlued = gap < gluedGap * word.size && !word.afterBlank
       const glue: string = isGlued || open.text.endsWith(' ') || word.text.startsWith(' ') ? '' : ' '
