@@ -166,6 +166,12 @@ export function hasSupplyLabel(lines: readonly TextLine[]): boolean {
   )
 }
 
+/** Stands beside a company's name or an office's, as the retailer's own address does. */
+export const isBesideCompany = (lines: readonly TextLine[], { places }: AddressCandidate): boolean =>
+  proseScore(lines, places) <= besideCompany
+
+const besideCompany = -2
+
 /** Offices stand in sentences and in small print beside a company's name. */
 function proseScore(lines: readonly TextLine[], places: readonly Placed[]): number {
   let score = 0
@@ -176,7 +182,7 @@ function proseScore(lines: readonly TextLine[], places: readonly Placed[]): numb
     const beside = [lines[line - 1], lines[line + 1]].flatMap(
       other => other?.cells.filter(near => overlap(near, cell)) ?? [],
     )
-    if (beside.some(near => company.test(near.folded) && /cif|nif|comercializ|inscrit|reg/.test(near.folded)))
+    if (beside.some(near => company.test(near.folded) && /cif|nif|comercializ|inscrit|reg|\b[a-h]-?\d{8}\b/.test(near.folded)))
       score -= 2.5
     else if (beside.some(near => near.text.length > 40 && namesOffice(near.folded))) score -= 1
   }

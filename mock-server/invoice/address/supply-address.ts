@@ -6,7 +6,7 @@ import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { findAddresses } from './find-addresses.ts'
 import { isFlat } from './flat-words.ts'
-import { hasSupplyLabel, scoreAddress } from './score-address.ts'
+import { hasSupplyLabel, isBesideCompany, scoreAddress } from './score-address.ts'
 
 /** The supply's address, null where it is not certain, and how sure it is, 0 to 1. `alternatives`: two that are as likely. */
 export interface SupplyAddress {
@@ -18,6 +18,8 @@ export interface SupplyAddress {
 interface Scored {
   address: AddressCandidate
   score: number
+  /** How often it stands beside a company's name. */
+  asOffice: number
 }
 
 // An answer needs this much evidence, and so much more than the second.
@@ -36,6 +38,7 @@ export function findSupplyAddress(
   const candidates = findAddresses(lines).map(address => ({
     address,
     score: scoreAddress(lines, address) + boxScore(lines, address, cups),
+    asOffice: Number(isBesideCompany(lines, address)),
   }))
   const homes = merged(candidates)
   const lived = homes.filter(({ score }) => score > office)
@@ -110,10 +113,15 @@ function merged(candidates: readonly Scored[]): Scored[] {
   const homes: Scored[] = []
   for (const candidate of [...candidates].sort((a, b) => completeness(b.address) - completeness(a.address))) {
     const same = homes.find(home => isSameHome(home.address, candidate.address) && !isAnotherOfTown(home, candidate))
-    if (same) same.score = Math.max(same.score, candidate.score) + 0.25
-    else homes.push({ ...candidate })
+    if (same) {
+      same.score = Math.max(same.score, candidate.score) + 0.25
+      same.asOffice += candidate.asOffice
+    } else homes.push({ ...candidate })
   }
-  return homes
+  // The retailer's conditions name its office in many places, and in one of them speak of the supply.
+  return homes.map(home =>
+    home.asOffice >= offices && home.score < labelled ? { ...home, score: Math.min(home.score, office) } : home,
+  )
 }
 
 /** A code and town alone may be anybody's: where more speaks for them than for a home in that town, it is another's. */
@@ -121,6 +129,8 @@ function isAnotherOfTown(home: Scored, { address, score }: Scored): boolean {
   return address.street === '' && home.address.street !== '' && score > home.score
 }
 
+// Whoever stands beside a company's name this often is the company.
+const offices = 2
 // With this much against it, an address is nobody's home.
 const office = -1.5
 

@@ -65,7 +65,9 @@ function coordinated(lines: readonly TextLine[], place: Placed): Governing | nul
 /** The label that governs the power to the left, where one heading stands over a row of powers. */
 function ofSibling(lines: readonly TextLine[], place: Placed): Governing | null {
   const [cell] = leftOf(lines, place)
-  if (!cell || !saysOnlyPowers(cell)) return null
+  const over = above(lines, place)?.cell
+  // What stands over it heads its own column, whether or not we know the words.
+  if (!cell || !saysOnlyPowers(cell) || (over && !saysOnlyPowers(over))) return null
   const tokens = powerTokens(cell.folded)
   const governing = tokens.some(({ kind }) => kind === 'number')
     ? governingLabel(lines, { line: place.line, cell }, tokens)

@@ -1,10 +1,11 @@
 import type { Cell, TextLine } from './text-line.ts'
 
-// Folded headings of what was wrong or is over, and of what holds instead, in columns beside each other.
+// Folded headings of what was wrong or is over, and of what holds instead, in columns beside each other. Not "anterior" and "actual" alone:
+// those are the readings of a meter.
 const former =
-  /^(?:donde (?:decia|dice)|on deia|dato(?:s)? (?:anterior(?:es)?|erroneos?|incorrectos?)|dades (?:anteriors|erronies)|valor(?:es)? anterior(?:es)?|antes|abans|anterior|lehen|decia)$/
+  /^(?:donde (?:decia|dice)|on deia|decia|datos? (?:anterior(?:es)?|erroneos?|incorrectos?)|dades (?:anteriors|erronies)|valor(?:es)? anterior(?:es)?)$/
 const present =
-  /^(?:debe(?:n)? decir|ha de dir|dato(?:s)? (?:correctos?|nuevos?|actual(?:es)?)|dades (?:correctes|noves|actuals)|valor(?:es)? (?:correctos?|nuevos?|actual(?:es)?)|ahora|ara|nuev[oa]|actual|orain|dice)$/
+  /^(?:deben? decir|ha de dir|dice|datos? (?:correctos?|nuevos?|actual(?:es)?)|dades (?:correctes|noves|actuals)|valor(?:es)? (?:correctos?|nuevos?|actual(?:es)?))$/
 
 /** The text without the columns of what was wrong or is over ("Donde decía", "Debe decir"): of a corrected bill, only what holds. */
 export function withoutFormerColumns(lines: readonly TextLine[]): readonly TextLine[] {
