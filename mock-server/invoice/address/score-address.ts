@@ -182,7 +182,11 @@ function proseScore(lines: readonly TextLine[], places: readonly Placed[]): numb
     const beside = [lines[line - 1], lines[line + 1]].flatMap(
       other => other?.cells.filter(near => overlap(near, cell)) ?? [],
     )
-    if (beside.some(near => company.test(near.folded) && /cif|nif|comercializ|inscrit|reg|\b[a-h]-?\d{8}\b/.test(near.folded)))
+    if (
+      beside.some(
+        near => company.test(near.folded) && /cif|nif|comercializ|inscrit|reg|\b[a-h]-?\d{8}\b/.test(near.folded),
+      )
+    )
       score -= 2.5
     else if (beside.some(near => near.text.length > 40 && namesOffice(near.folded))) score -= 1
   }

@@ -103,7 +103,9 @@ function wrappedLabel(lines: readonly TextLine[], place: Placed): Label | null {
 function saysOnlyPowers({ folded }: Cell): boolean {
   const words = folded.match(/\p{L}{4,}/gu) ?? []
   return words.every(word =>
-    /^(?:periodos?|punta|llano|vall?e?|haran\w*|punta\w*|aldi\w*|dias?|dies|egun|horas?|hores|desde|partir|noches?|festi\w*|laborables?|feiners?|diurn\w*|nocturn\w*|fines|semana|setmana)$/.test(word),
+    /^(?:periodos?|punta|llano|vall?e?|haran\w*|punta\w*|aldi\w*|dias?|dies|egun|horas?|hores|desde|partir|noches?|festi\w*|laborables?|feiners?|diurn\w*|nocturn\w*|fines|semana|setmana)$/.test(
+      word,
+    ),
   )
 }
 

@@ -57,7 +57,9 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
         const counts =
           token.unit === 'kW' ||
           isUnitBelow(lines, place, own, position) ||
-          (token.unit === 'none' && governing !== null && saysKw(governing.label, place.cell.folded.slice(token.start, token.end), beside, period))
+          (token.unit === 'none' &&
+            governing !== null &&
+            saysKw(governing.label, place.cell.folded.slice(token.start, token.end), beside, period))
         if (!counts) return []
         return [
           {
