@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { brand } from '#brand/brand.ts'
-import { identityType } from '#domain/identity.ts'
 import { company } from '#mock/journey/legal/company.ts'
 import { parseLegalText } from '#mock/journey/legal/legal-page.ts'
 import { traveller } from './traveller.ts'
@@ -49,13 +48,6 @@ test('in a frame a document has no header, bar or script', async () => {
   const framed = await see(address('privacy'), { 'sec-fetch-dest': 'iframe' })
   expect(framed.page).not.toMatch(/<header|class="simulator|<script/)
   expect((await see(address('privacy'))).page).toMatch(/<header[\s\S]*class="simulator/)
-})
-
-test('the company’s CIF and creditor identifier have valid check digits', () => {
-  expect(identityType(company.cif)).toBe('CIF')
-  const { creditorId } = company
-  const digits = [...`${creditorId.slice(7)}${creditorId.slice(0, 4)}`].map(char => Number.parseInt(char, 36)).join('')
-  expect(BigInt(digits) % 97n).toBe(1n)
 })
 
 test('a legal text is parsed into title, opening and sections', () => {

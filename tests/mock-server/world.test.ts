@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { checkCups } from '#domain/cups.ts'
 import { checkEmail } from '#domain/email.ts'
 import { identityType } from '#domain/identity.ts'
 import { findProvince } from '#domain/provinces.ts'
 import { cadastralReference } from '#mock/world/cadastral-reference.ts'
 import { companies, people } from '#mock/world/people.ts'
-import { supplyPoints } from '#mock/world/supply-points.ts'
 import { createWorld } from '#mock/world/world.ts'
 import { mock } from '#tests/support/mock.ts'
 
@@ -34,12 +32,6 @@ test('at least forty supply points cover every outcome of a CUPS, each more than
     'wrong-tariff',
   ])
   for (const [outcome, of] of counts) expect(of.length, outcome).toBeGreaterThan(1)
-})
-
-test('every seeded CUPS is right, but for those that shall be wrong', () => {
-  for (const { cups, outcome } of supplyPoints)
-    expect(checkCups(cups) === null, cups).toBe(outcome !== 'format-invalid')
-  expect(new Set(supplyPoints.map(each => each.cups)).size).toBe(supplyPoints.length)
 })
 
 test('buildings stand in many provinces, all of them real ones, some without cadastral units', async () => {

@@ -25,7 +25,7 @@ describe('Contract confirmed', () => {
 
   it.each(['0', '1'])('with device %s shows the way into the app §2.57', device => {
     draw('/contract-confirmed', `?device=${device}`)
-    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Ir a la app' }).href).toMatch(/^https:\/\/app\./)
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Ir a la app' }).href).toBe(brand.app.deepLink)
     expect(screen.queryByRole('img')).toBeNull()
   })
 

@@ -27,7 +27,7 @@ export const brand: Brand = {
     address: 'Plaza Inventada 2, 39000 Santander, España',
   },
   app: {
-    deepLink: 'https://app.nordika.example/',
+    deepLink: 'https://movil.nordika.example/',
     appStore: 'https://tienda-a.nordika.example/',
     googlePlay: 'https://tienda-g.nordika.example/',
   },

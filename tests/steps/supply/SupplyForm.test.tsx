@@ -163,7 +163,7 @@ describe('The details of a supply', () => {
     const words = powers.map(option => option.textContent?.replace('\u00a0', ' '))
     expect(words).toContain('3,45 kW · Casa pequeña')
     expect(words).toContain('5,75 kW · El máximo de tus derechos de extensión')
-    expect(words).toContain('14,9 kW')
+    expect(words).toContain('9,9 kW')
     expect(screen.getByText('Laborables de 8 a 24 h')).toBeTruthy()
     expect(screen.getByText('Noches, fines de semana y festivos')).toBeTruthy()
   })
