@@ -64,9 +64,7 @@ const margin = 1
  */
 export function findSupplyCups(lines: readonly TextLine[]): SupplyCups {
   const found = [...inLines(lines), ...acrossLines(lines)]
-  const gasLines = found
-    .filter(({ cups, score }) => isGasCups(cups) || score < 0)
-    .map(({ line }) => line)
+  const gasLines = found.filter(({ cups, score }) => isGasCups(cups) || score < 0).map(({ line }) => line)
   const hasGas = found.some(({ cups }) => isGasCups(cups))
   const points = [
     ...Map.groupBy(

@@ -90,18 +90,21 @@ describe('The account form', () => {
   it.each([
     [false, brand.marketing.root + brand.marketing.aboutApp],
     [true, brand.app.deepLink],
-  ])('leads a customer of the comparison partner who has an account to the app (on a phone: %s) §own.182', async (isMobile, url) => {
-    const validateEmail = answers({ formatInvalid: false, alreadyExists: true, blockedDomain: false })
-    const around = dependencies({ api: { validateEmail }, isPartner: true, isMobile })
-    const { wizard, user } = renderInWizard(<AccountForm />, { values: completeValues(), around })
-    const way = () => screen.queryByRole<HTMLAnchorElement>('link', { name: /^Ir a la app/ })
-    expect(way()).toBeNull()
-    await act(() => wizard.next())
-    expect(screen.getByText('Ya existe una cuenta con este correo electrónico')).toBeTruthy()
-    expect([way()?.href, way()?.target]).toEqual([url, '_blank'])
-    await user.type(email(), 'x')
-    expect(way()).toBeNull()
-  })
+  ])(
+    'leads a customer of the comparison partner who has an account to the app (on a phone: %s) §own.182',
+    async (isMobile, url) => {
+      const validateEmail = answers({ formatInvalid: false, alreadyExists: true, blockedDomain: false })
+      const around = dependencies({ api: { validateEmail }, isPartner: true, isMobile })
+      const { wizard, user } = renderInWizard(<AccountForm />, { values: completeValues(), around })
+      const way = () => screen.queryByRole<HTMLAnchorElement>('link', { name: /^Ir a la app/ })
+      expect(way()).toBeNull()
+      await act(() => wizard.next())
+      expect(screen.getByText('Ya existe una cuenta con este correo electrónico')).toBeTruthy()
+      expect([way()?.href, way()?.target]).toEqual([url, '_blank'])
+      await user.type(email(), 'x')
+      expect(way()).toBeNull()
+    },
+  )
 
   it('shows and hides the password', async () => {
     const { user } = renderInWizard(<AccountForm />)

@@ -66,7 +66,8 @@ describe('Province and town of the customer §own.60', () => {
     async (...order) => {
       draw()
       await screen.findByRole('option', { name: 'Coruña, A' })
-      for (const name of order) fireEvent.change(field(name), { target: { value: filled[name as keyof typeof filled] } })
+      for (const name of order)
+        fireEvent.change(field(name), { target: { value: filled[name as keyof typeof filled] } })
       // The list of towns has come.
       expect(await screen.findByRole('button', { name: 'Elegir de la lista' })).toBeTruthy()
       expect(place()).toEqual(['28905', 'Coruña, A', 'Mi pueblo'])

@@ -26,7 +26,13 @@ export function AddressFields() {
         <Row columns={eighths} phoneColumns={eighths}>
           <AddressField name="address" autoComplete="address-line1" />
           <AddressField name="street_number" autoComplete="off" />
-          <AddressField name="zipCode" normalise={normalisePostalCode} autoComplete="postal-code" inputMode="numeric" code />
+          <AddressField
+            name="zipCode"
+            normalise={normalisePostalCode}
+            autoComplete="postal-code"
+            inputMode="numeric"
+            code
+          />
           <ProvinceField />
           <MunicipalityField />
         </Row>

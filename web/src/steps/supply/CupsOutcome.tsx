@@ -9,8 +9,8 @@ import { Notice } from '#ui/Notice.tsx'
 import { useInSight } from '#ui/use-in-sight.ts'
 import { FailureHelp } from '../FailureHelp.tsx'
 import { validateId } from './CupsField.tsx'
-import { GasHint } from './GasHint.tsx'
 import { type CupsCheck, cupsCheckAtom, validateCupsAtom } from './cups-check.ts'
+import { GasHint } from './GasHint.tsx'
 
 /** What the check of the CUPS came to beyond the line at the field, with the way on from there; each outcome is announced once. */
 export function CupsOutcome() {
