@@ -1,4 +1,4 @@
-import { cupsHint } from '#domain/cups.ts'
+import { isGasCups } from '#domain/cups.ts'
 import { type ComparatorQr, readComparatorQr } from '#domain/qr-comparator.ts'
 import { certainOnly, type InvoiceReading } from './invoice-reading.ts'
 
@@ -11,7 +11,7 @@ export function comparatorReading(contents: readonly string[]): InvoiceReading {
 }
 
 function isUsable({ cups, cupsValid }: ComparatorQr): boolean {
-  return cups !== null && cupsValid && cupsHint(cups) === null
+  return cups !== null && cupsValid && !isGasCups(cups)
 }
 
 /**

@@ -19,6 +19,7 @@ export const tariff = {
     energyLlanoEurosPerKwh: 0.1312,
     energyValleEurosPerKwh: 0.0981,
     energyAverageEurosPerKwh: 0.1309,
+    bonoSocialEurosPerDay: 0.019121,
   },
 }
 

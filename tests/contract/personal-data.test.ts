@@ -22,7 +22,7 @@ const impersonal = new Set(
     .concat(['freeEurosPerYear', 'smartChargingEurosPerYear', 'information', 'bannerText', 'title', 'campaign'])
     .concat(['originalCampaign', 'originalSource', 'originalMedium', 'source', 'status', 'key', 'value', 'lng'])
     .concat(['powerPuntaEurosPerKwYear', 'powerValleEurosPerKwYear', 'energyPuntaEurosPerKwh'])
-    .concat(['energyLlanoEurosPerKwh', 'energyValleEurosPerKwh', 'energyAverageEurosPerKwh'])
+    .concat(['energyLlanoEurosPerKwh', 'energyValleEurosPerKwh', 'energyAverageEurosPerKwh', 'bonoSocialEurosPerDay'])
     .concat(['X-Client-OS', 'origin', 'confidence', 'kind', 'language', 'textVersion']),
 )
 

@@ -88,6 +88,10 @@ describe('What the code says of consumption and money', () => {
     expect(figuresOf({ impSA: '5.50' })?.billEuros).toBeCloseTo(60 - 6.655, 10)
   })
 
+  it.each(['0', '0,00', undefined])('is read of a home with panels that sold nothing: exc=%s', exc => {
+    expect(figuresOf({ exc })).toEqual(figuresOf({}))
+  })
+
   it('tells a regulated price', () => expect(figuresOf({ tc: 'A0' })?.isRegulated).toBe(true))
 })
 
@@ -95,6 +99,7 @@ const prices: Prices = {
   powerEurosPerKwYear: { punta: 27.7, valle: 1.42 },
   energyEurosPerKwh: { punta: 0.1847, llano: 0.1312, valle: 0.0981 },
   feeEurosPerMonth: 3.9,
+  bonoSocialEurosPerDay: 0,
 }
 
 // Worked by hand:
@@ -111,7 +116,7 @@ describe('The estimate', () => {
   const estimate = estimateBill(figuresOf({}) ?? expect.fail(), prices)
 
   it('is the sum worked by hand §own.26', () => {
-    const expected = {
+    const expected: Partial<Record<string, number>> = {
       power: 100.464,
       energy: 407.38,
       fee: 46.8,
@@ -119,7 +124,8 @@ describe('The estimate', () => {
       meterRent: 9.72,
       vat: 124.47147,
     }
-    for (const { kind, eurosPerYear } of estimate.lines) expect(eurosPerYear).toBeCloseTo(expected[kind], 4)
+    for (const { kind, eurosPerYear } of estimate.lines)
+      expect(eurosPerYear).toBeCloseTo(expected[kind] ?? Number.NaN, 4)
     expect(estimate.lines.map(({ kind }) => kind)).toEqual(Object.keys(expected))
     expect(estimate.oursEurosPerYear).toBeCloseTo(717.19273, 4)
     expect(estimate.kwhPerYear).toBe(3000)
@@ -145,4 +151,49 @@ describe('The estimate', () => {
     ['51001', false],
     ['52001', false],
   ])('holds the taxes of %s: %s §own.26', (zipCode, holds) => expect(hasMainlandTaxes(zipCode)).toBe(holds))
+})
+
+// Worked by hand, with two powers, a share in the bono social and a bill of 29 days with a service of 2.50 € before VAT:
+// power    5.75 kW × 28.50 € + 3.45 kW × 1.80 € = 163.875 + 6.21           = 170.085
+// energy   620 × 0.1712 + 540 × 0.1198 + 1340 × 0.0894                     = 290.632
+// fee      12 × 3.90                                                       =  46.80
+// bono     365 days × 0.019121                                             =   6.979165
+// tax      5.11269632 % of 514.496165, more than 2.5 MWh × 1 €             =  26.304626
+// meter    12 × 0.81                                                       =   9.72
+// VAT      21 % of 550.520791                                              = 115.609366
+// total                                                                      666.130158
+// The bill with us: 13.513603 + 22.3376 + 3.718356 + 0.554509, tax 2.051422, meter 0.772274, VAT 9.019030 = 51.966794.
+// What it cost: 48.20 € − 2.50 € × 1.21 = 45.175 €. Its year: 45.175 / 51.966794 × 666.130158 = 579.070356 €, 87.06 € less than with us.
+describe('The estimate of a home with two powers and a share in the bono social', () => {
+  const figures = figuresOf({
+    ...{ pP1: '5.75', pP2: '3.45', caP1: '620', caP2: '540', caP3: '1340', cfP1: '48', cfP2: '41', cfP3: '103' },
+    ...{ iniF: '2026-07-06', imp: '48.20', impSA: '2.50' },
+  })
+  const estimate = estimateBill(figures ?? expect.fail(), {
+    powerEurosPerKwYear: { punta: 28.5, valle: 1.8 },
+    energyEurosPerKwh: { punta: 0.1712, llano: 0.1198, valle: 0.0894 },
+    feeEurosPerMonth: 3.9,
+    bonoSocialEurosPerDay: 0.019121,
+  })
+
+  it('is the sum worked by hand: taxed with electricity tax and VAT §own.26', () => {
+    const expected = {
+      power: 170.085,
+      energy: 290.632,
+      fee: 46.8,
+      bonoSocial: 6.979165,
+      electricityTax: 26.304626,
+      meterRent: 9.72,
+      vat: 115.609366,
+    }
+    expect(estimate.lines.map(({ kind }) => kind)).toEqual(Object.keys(expected))
+    for (const { kind, eurosPerYear } of estimate.lines) expect(eurosPerYear, kind).toBeCloseTo(expected[kind], 5)
+    expect(estimate.oursEurosPerYear).toBeCloseTo(666.130158, 5)
+  })
+
+  it('is honest where the bill is cheaper', () => {
+    expect(figures?.billDays).toBe(29)
+    expect(figures?.billEuros).toBeCloseTo(45.175, 10)
+    expect(estimate.billEurosPerYear).toBeCloseTo(579.070356, 5)
+  })
 })

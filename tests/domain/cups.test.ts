@@ -4,10 +4,10 @@ import {
   checkCups,
   cupsControlLetters,
   cupsDistributor,
-  cupsHint,
   cupsProblem,
   groupCups,
   hasCupsLength,
+  isGasCups,
   normaliseCups,
 } from '#domain/cups.ts'
 import { distributorNames } from '#domain/distributors.ts'
@@ -79,7 +79,7 @@ describe('A CUPS', () => {
 
   it('of the gas is pointed out without being refused, an unknown distributor is not', () => {
     expect(checkCups('ES0234082305959140RC')).toBeNull()
-    expect(cupsHint('ES0234082305959140RC')).toBe('error.cups.gas')
+    expect(isGasCups('ES0234082305959140RC')).toBe(true)
     const gas = [
       ...Array.from({ length: 30 }, (_, index) => `02${String(index + 1).padStart(2, '0')}`),
       ...['0234', '0236', '0237', '0238', '0239', '0242'],
@@ -87,7 +87,7 @@ describe('A CUPS', () => {
     const electricity = ['0021', '0031', '0200', '0231', '0233', '0235', '0240', '0243', '0288', '9999']
     const hinted = [...gas, ...electricity].filter(code => {
       const digits = `${code}000000000001`
-      return cupsHint(`ES${digits}${cupsControlLetters(digits)}`) !== null
+      return isGasCups(`ES${digits}${cupsControlLetters(digits)}`)
     })
     expect(hinted).toEqual(gas)
   })

@@ -14,7 +14,7 @@ general_conditions, referalToken, originalCampaign, campaignMessage, UUID`
     .split(/,\s*/)
     .sort()
 
-const computed = ['cupsOutcome', 'hasConflict', 'hasInvoice']
+const computed = ['cupsOutcome', 'hasConflict', 'hasInvoice', 'mayBeGas']
 const allFields = [...fieldsOfTheSpecification, ...computed].sort()
 
 /** The values of a form that begins with what is stored, when nothing beside it says who said what. */

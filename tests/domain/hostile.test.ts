@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkCups, cupsDistributor, cupsHint, groupCups } from '#domain/cups.ts'
+import { checkCups, cupsDistributor, groupCups, isGasCups } from '#domain/cups.ts'
 import { checkEmail, emailDomain } from '#domain/email.ts'
 import { groupIban, ibanCountry } from '#domain/iban.ts'
 import { checkCif, checkDocument, suggestDocument } from '#domain/identity.ts'
@@ -50,7 +50,7 @@ const checks = {
 }
 
 const readers = [
-  cupsHint,
+  isGasCups,
   cupsDistributor,
   groupCups,
   emailDomain,

@@ -13,6 +13,7 @@ const notWritten = [
   'cupsAlreadyExists',
   'hasInvoice',
   'hasConflict',
+  'mayBeGas',
   'punta',
   'valle',
   'extensionRights',

@@ -6,4 +6,6 @@ export const tariffPrices = {
   energyLlanoEurosPerKwh: 0.1312,
   energyValleEurosPerKwh: 0.0981,
   energyAverageEurosPerKwh: 0.1309,
+  /** Charged with the other prices. */
+  bonoSocialEurosPerDay: undefined,
 }

@@ -154,6 +154,7 @@ const actions = {
   // Where a test begins.
   putAt: currentStepAtom,
   setCreditError: creditErrorAtom,
+  setIdle: idleAtom,
   setDependencies: dependenciesAtom,
   setFurthest: furthestStepAtom,
   setRegistration: registrationAtom,

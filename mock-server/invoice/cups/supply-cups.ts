@@ -1,4 +1,4 @@
-import { cupsControlLetters, cupsHint, cupsProblem } from '#domain/cups.ts'
+import { cupsControlLetters, cupsProblem, isGasCups } from '#domain/cups.ts'
 import { below } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { scoreCups } from './score-cups.ts'
@@ -66,13 +66,11 @@ const margin = 1
  */
 export function findSupplyCups(lines: readonly TextLine[]): SupplyCups {
   const found = [...inLines(lines), ...acrossLines(lines)]
-  const gasLines = found
-    .filter(({ cups, score }) => cupsHint(cups) === 'error.cups.gas' || score < 0)
-    .map(({ line }) => line)
-  const hasGas = found.some(({ cups }) => cupsHint(cups) === 'error.cups.gas')
+  const gasLines = found.filter(({ cups, score }) => isGasCups(cups) || score < 0).map(({ line }) => line)
+  const hasGas = found.some(({ cups }) => isGasCups(cups))
   const points = [
     ...Map.groupBy(
-      found.filter(({ cups }) => cupsHint(cups) !== 'error.cups.gas'),
+      found.filter(({ cups }) => !isGasCups(cups)),
       ({ cups }) => cups.slice(0, 20),
     ).values(),
   ]

@@ -5,7 +5,7 @@ import { termsBlinkMs } from '#domain/limits.ts'
 import AccountForm from '#steps/account/AccountForm.tsx'
 import { preparePhoneRules } from '#steps/account/phone-check.ts'
 import { belowTheScreen } from '#tests/support/below-the-screen.ts'
-import { dependencies } from '#tests/support/dependencies.ts'
+import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { completeValues } from '#tests/support/values.ts'
 
@@ -86,6 +86,25 @@ describe('The account form', () => {
     await user.tab()
     expect(screen.queryByRole('button', { name: /^Usar / })).toBeNull()
   })
+
+  it.each([
+    [false, brand.marketing.root + brand.marketing.aboutApp],
+    [true, brand.app.deepLink],
+  ])(
+    'leads a customer of the comparison partner who has an account to the app (on a phone: %s) §own.182',
+    async (isMobile, url) => {
+      const validateEmail = answers({ formatInvalid: false, alreadyExists: true, blockedDomain: false })
+      const around = dependencies({ api: { validateEmail }, isPartner: true, isMobile })
+      const { wizard, user } = renderInWizard(<AccountForm />, { values: completeValues(), around })
+      const way = () => screen.queryByRole<HTMLAnchorElement>('link', { name: /^Ir a la app/ })
+      expect(way()).toBeNull()
+      await act(() => wizard.next())
+      expect(screen.getByText('Ya existe una cuenta con este correo electrónico')).toBeTruthy()
+      expect([way()?.href, way()?.target]).toEqual([url, '_blank'])
+      await user.type(email(), 'x')
+      expect(way()).toBeNull()
+    },
+  )
 
   it('shows and hides the password', async () => {
     const { user } = renderInWizard(<AccountForm />)

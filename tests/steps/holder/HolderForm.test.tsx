@@ -1,10 +1,13 @@
-import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { defaultDebounceMs } from '#domain/limits.ts'
 import HolderForm from '#steps/holder/HolderForm.tsx'
 import { renderInWizard } from '#tests/support/render.tsx'
 
 const draw = (values = {}) => renderInWizard(<HolderForm />, { step: 'holder', values })
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+
+afterEach(() => void vi.useRealTimers())
 
 describe('The holder form', () => {
   it('tells who types a NIE how one is written, beside the error', async () => {
@@ -55,6 +58,24 @@ describe('The holder form', () => {
     expect(wizard.values).toMatchObject({ companyName: 'Panadería El Alba', cif: 'A58818501' })
     await user.click(screen.getByRole('radio', { name: 'Particular' }))
     expect(wizard.values).toMatchObject({ isCompany: false, companyName: '', cif: '' })
+  })
+
+  it('calls nothing missing that was never in hand: not what Empresa brings, nor what was emptied with it §own.181', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { user } = draw()
+    const choose = async (kind: string) => {
+      await user.click(screen.getByRole('radio', { name: kind }))
+      await act(() => vi.advanceTimersByTimeAsync(2 * defaultDebounceMs))
+    }
+    await choose('Empresa')
+    expect(screen.queryByText('Este campo es obligatorio')).toBeNull()
+    await user.type(field('Razón social'), 'Panadería El Alba')
+    await choose('Particular')
+    await choose('Empresa')
+    expect(screen.queryByText('Este campo es obligatorio')).toBeNull()
+    await user.click(field('CIF'))
+    await user.tab()
+    expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(1)
   })
 
   it('takes documents in upper case, without spaces, with at most 9 characters §5.27', async () => {

@@ -58,6 +58,11 @@ describe('The estimate from a bill', () => {
     expect(text).not.toContain('bono social')
   })
 
+  it('has a line for the financing of the bono social where the tariff call gives it §own.26', async () => {
+    const body = { prices: { ...prices, bonoSocialEurosPerDay: 0.019121 } }
+    expect(await draw({}, { body })).toContain('Financiación del bono social6,98 €')
+  })
+
   it('says that we are dearer, and that it is about the same §own.28', async () => {
     expect(await draw({ billEuros: 60 })).toContain('Unos 69 € más al año')
     expect(await draw({ billEuros: 66.4 })).toContain('Prácticamente lo mismo al año')

@@ -124,11 +124,6 @@ describe('The supply form', () => {
     expect(screen.queryByText('¿Tienes luz en este momento?')).toBeNull()
   })
 
-  it('hints that a CUPS is the one of the gas', () => {
-    draw({ cups: 'ES0230000000000001SR' })
-    expect(screen.getByText(/^Parece el CUPS del gas/)).toBeTruthy()
-  })
-
   it('explains where the CUPS is: 20 to 22 characters, on the invoice, permanent §2.39', async () => {
     const { user } = draw()
     await user.click(screen.getByRole('button', { name: '¿Dónde encuentro mi CUPS?' }))

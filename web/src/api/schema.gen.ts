@@ -676,6 +676,8 @@ export interface components {
             readonly energyValleEurosPerKwh?: number;
             /** @description Energy over all periods, as households use it; shown with the offer. */
             readonly energyAverageEurosPerKwh?: number;
+            /** @description What a supply point pays to finance the *bono social* (Real Decreto-ley 6/2022), where the retailer charges it apart. Missing, the estimate has no such line. */
+            readonly bonoSocialEurosPerDay?: number;
         };
         readonly Translations: readonly components["schemas"]["TranslationEntry"][];
         readonly TranslationEntry: {

@@ -1,4 +1,4 @@
-import { cupsHint } from './cups.ts'
+import { isGasCups } from './cups.ts'
 import { type ComparatorQr, readComparatorQr } from './qr-comparator.ts'
 
 /**
@@ -13,7 +13,7 @@ export function agreedComparatorQr(contents: readonly string[]): ComparatorQr | 
 }
 
 function isElectricity({ cups }: ComparatorQr): boolean {
-  return cups === null || cupsHint(cups) === null
+  return cups === null || !isGasCups(cups)
 }
 
 /** The measuring point behind the 20 characters is printed by some retailers only. */

@@ -130,6 +130,8 @@ export interface Answers {
   register?: RegisterAnswer | undefined
   costs?: AnsweredCosts | undefined
   conflict?: Conflict | undefined
+  /** A CUPS that looks like one of gas, and of which the customer said that it is of electricity. */
+  electricityCups?: string | undefined
   /** When and in which language each consent was given. */
   consents?: Partial<Record<ConsentField, Consent>> | undefined
 }

@@ -9,11 +9,13 @@ export interface Prices {
   energyEurosPerKwh: ByEnergyPeriod
   /** The retailer's fee. */
   feeEurosPerMonth: number
+  /** The supply's share in the discount for vulnerable customers (Real Decreto-ley 6/2022); 0 where it is not charged apart. */
+  bonoSocialEurosPerDay: number
 }
 
 /** One line of the calculation, in euros a year. */
 export interface EstimateLine {
-  kind: 'power' | 'energy' | 'fee' | 'electricityTax' | 'meterRent' | 'vat'
+  kind: 'power' | 'energy' | 'fee' | 'bonoSocial' | 'electricityTax' | 'meterRent' | 'vat'
   eurosPerYear: number
 }
 
@@ -48,7 +50,7 @@ export function hasMainlandTaxes(zipCode: string): boolean {
 function cost(
   kwh: ByEnergyPeriod,
   { powerKw }: BillFigures,
-  { powerEurosPerKwYear, energyEurosPerKwh, feeEurosPerMonth }: Prices,
+  { powerEurosPerKwYear, energyEurosPerKwh, feeEurosPerMonth, bonoSocialEurosPerDay }: Prices,
   days: number,
 ): EstimateLine[] {
   const years = days / daysPerYear
@@ -56,14 +58,17 @@ function cost(
   const energy =
     kwh.punta * energyEurosPerKwh.punta + kwh.llano * energyEurosPerKwh.llano + kwh.valle * energyEurosPerKwh.valle
   const fee = feeEurosPerMonth * monthsPerYear * years
+  const bonoSocial = bonoSocialEurosPerDay * days
+  const supply = power + energy + fee + bonoSocial
   const least = totalOf(kwh) * leastElectricityTaxEurosPerKwh
-  const electricityTax = Math.max((power + energy + fee) * electricityTaxRate, least)
+  const electricityTax = Math.max(supply * electricityTaxRate, least)
   const meterRent = meterRentEurosPerMonth * monthsPerYear * years
-  const vat = (power + energy + fee + electricityTax + meterRent) * vatRate
+  const vat = (supply + electricityTax + meterRent) * vatRate
   return [
     { kind: 'power', eurosPerYear: power },
     { kind: 'energy', eurosPerYear: energy },
     { kind: 'fee', eurosPerYear: fee },
+    ...(bonoSocial > 0 ? [{ kind: 'bonoSocial' as const, eurosPerYear: bonoSocial }] : []),
     { kind: 'electricityTax', eurosPerYear: electricityTax },
     { kind: 'meterRent', eurosPerYear: meterRent },
     { kind: 'vat', eurosPerYear: vat },

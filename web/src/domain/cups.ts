@@ -62,10 +62,10 @@ export function checkCups(input: string): MessageKey | null {
   return problem === 'length' ? 'error.cups.length' : 'error.cups.check'
 }
 
-/** A CUPS that is right but most likely belongs to the gas supply. A hint to show, not a refusal: the server decides. */
-export function cupsHint(input: string): MessageKey | null {
+/** Whether a CUPS that is right most likely belongs to the gas supply. No refusal: the server and the customer decide. */
+export function isGasCups(input: string): boolean {
   const cups = normaliseCups(input)
-  return cupsProblem(cups) === null && gasDistributors.test(cups.slice(2, 6)) ? 'error.cups.gas' : null
+  return cupsProblem(cups) === null && gasDistributors.test(cups.slice(2, 6))
 }
 
 /** The distributor's four digits and, for the large ones, its name. Null while they are not typed yet. */

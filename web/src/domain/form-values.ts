@@ -97,6 +97,8 @@ export interface FormValues extends SpecifiedValues {
   hasInvoice: boolean
   /** The invoice or the register says otherwise than the form, and the customer has not chosen yet. */
   hasConflict: boolean
+  /** The CUPS looks like one of gas, and neither the register nor the customer has said otherwise. */
+  mayBeGas: boolean
 }
 
 const initialSpecifiedValues: SpecifiedValues = {
@@ -155,6 +157,7 @@ export const initialFormValues: FormValues = {
   cupsOutcome: '',
   hasInvoice: false,
   hasConflict: false,
+  mayBeGas: false,
 }
 
 /**
@@ -162,6 +165,6 @@ export const initialFormValues: FormValues = {
  * specification's default for a holder question that nobody answered.
  */
 export function toStored(values: FormValues): StoredFormValues {
-  const { password: _neverStored, cupsOutcome, hasInvoice, hasConflict, ...stored } = values
+  const { password: _neverStored, cupsOutcome, hasInvoice, hasConflict, mayBeGas, ...stored } = values
   return { ...stored, changeOfHolder: values.changeOfHolder ?? true }
 }

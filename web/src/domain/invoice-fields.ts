@@ -1,6 +1,7 @@
 import { hasCupsLength, normaliseCups } from './cups.ts'
 import type { FormValues } from './form-values.ts'
 import { normaliseText } from './normalise.ts'
+import { findPostalCode } from './postal-code.ts'
 import { toPowerValue } from './power-options.ts'
 import { matchProvinceName } from './provinces.ts'
 import type { ComparatorQr } from './qr-comparator.ts'
@@ -81,11 +82,6 @@ function known(fields: InvoiceFields): InvoiceFields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined))
 }
 
-/** The first five digits in a row; of a longer number none, since that is no postal code. */
-function firstPostalCode(value: string): string {
-  return /(?<!\d)\d{5}(?!\d)/.exec(value)?.[0] ?? ''
-}
-
 function cupsOf(value: unknown): string {
   const cups = normaliseCups(text(value))
   return hasCupsLength(cups) ? cups : ''
@@ -99,7 +95,7 @@ export function readInvoiceAnswer(answer: InvoiceAnswer, provinceNames: readonly
     address: text(answer.street) || text(answer.streetName) || text(answer.address),
     street_number: text(answer.streetNr),
     address_details: text(answer.apartment),
-    zipCode: firstPostalCode(text(answer.zipCode)),
+    zipCode: findPostalCode(text(answer.zipCode)),
     province: matchProvinceName(text(answer.province), provinceNames) ?? '',
     municipality: text(answer.municipality),
     potenciaPunta: toPowerValue(kilowatts(answer.p1)),

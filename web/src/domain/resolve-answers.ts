@@ -13,7 +13,7 @@ import type { InvoiceFields } from './invoice-fields.ts'
 import { isSameText, type Layer, merge, without } from './layers.ts'
 import { withPostalCode } from './postal-code-place.ts'
 import { type SupplyCostQuestion, supplyCostQuestion } from './supply-costs.ts'
-import { showsSupplyCosts } from './visible-fields.ts'
+import { showsGasHint, showsSupplyCosts } from './visible-fields.ts'
 
 /** The CUPS that counts: the customer's, else the one that the invoice names. */
 export function currentCups({ customer, invoice }: Answers): string {
@@ -146,11 +146,14 @@ function answeredCosts({ costs }: Answers, values: FormValues): Values {
  * in; the answers themselves stay as they are. The registration id is not part of them.
  */
 export function resolveAnswers(answers: Answers): FormValues {
+  const cups = currentCups(answers)
+  const cupsOutcome = currentRegister(answers)?.outcome ?? ''
   const values: FormValues = {
     ...merge(layersOf(answers)),
-    cupsOutcome: currentRegister(answers)?.outcome ?? '',
+    cupsOutcome,
     hasInvoice: currentInvoice(answers) !== undefined,
     hasConflict: Object.keys(openConflict(answers)).length > 0,
+    mayBeGas: showsGasHint({ cups, cupsOutcome }) && !isSameSupplyPoint(answers.electricityCups ?? '', cups),
   }
   return { ...values, ...answeredCosts(answers, values) }
 }

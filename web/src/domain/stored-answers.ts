@@ -95,6 +95,7 @@ export function parseStoredAnswers(values: unknown, sources: unknown, createPass
     register: read(register, beside.register) as Answers['register'],
     costs: read(costs, beside.costs),
     conflict: read(conflict, beside.conflict) as Answers['conflict'],
+    electricityCups: read(text, beside.electricityCups),
     consents: read(consents, beside.consents),
   }
   return withUnexplained(withoutInvented(explained, stored), stored)

@@ -1,10 +1,23 @@
+import { isGasCups } from './cups.ts'
 import type { CupsOutcome, FormValues } from './form-values.ts'
 
 /** The register or the customer can go on from here; every other outcome asks for another CUPS first. */
 const usableOutcomes: readonly (CupsOutcome | '')[] = ['found', 'notFound', 'alreadyExists', 'unavailable']
 
-/** The address and all that follows is shown: the CUPS was validated, or an invoice filled the fields. */
+/** Outcomes by which the supply database knows the CUPS: it is of electricity, whatever its distributor. */
+const knownOutcomes: readonly (CupsOutcome | '')[] = ['found', 'alreadyExists']
+
+/** The CUPS looks like one of gas, and the register does not know better. */
+export function showsGasHint({ cups, cupsOutcome }: Pick<FormValues, 'cups' | 'cupsOutcome'>): boolean {
+  return isGasCups(cups) && !knownOutcomes.includes(cupsOutcome)
+}
+
+/**
+ * The address and all that follows is shown: the CUPS was validated, or an invoice filled the fields. Not for a CUPS that may be
+ * of gas: its address would be typed in vain.
+ */
 export function showsAddress(values: FormValues): boolean {
+  if (values.mayBeGas) return false
   return usableOutcomes.includes(values.cupsOutcome) || (values.cupsOutcome === '' && values.hasInvoice)
 }
 

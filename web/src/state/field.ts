@@ -4,7 +4,7 @@ import { withCustomerWords } from '#domain/customer-words.ts'
 import type { SpecifiedValues } from '#domain/form-values.ts'
 import { defaultDebounceMs } from '#domain/limits.ts'
 import type { FieldName } from '#steps/define-step.ts'
-import { editAnswersAtom } from './answers.ts'
+import { editAnswersAtom, formValuesAtom } from './answers.ts'
 import { isLockedAtom } from './lock.ts'
 import { shownErrorsAtom, touchedAtom } from './validation.ts'
 
@@ -23,7 +23,8 @@ export const changeFieldsAtom = atom(null, (_get, set, words: Partial<SpecifiedV
 
 /**
  * The customer changed what these fields hold. No error appears while typing: a field that shows none is silent again until it
- * is left or a pause passes; one that shows an error keeps showing it until the value is right.
+ * is left or a pause passes; one that shows an error keeps showing it until the value is right. A field that holds what it held
+ * before, such as an empty one that another answer empties, was not typed in: no pause ends its silence.
  */
 export const changeAnswersAtom = atom(
   null,
@@ -32,9 +33,12 @@ export const changeAnswersAtom = atom(
     const timers = get(timersAtom)
     const shown = new Set<FieldName>(get(shownErrorsAtom).map(problem => problem.field))
     set(touchedAtom, new Set([...get(touchedAtom)].filter(field => !changed.includes(field) || shown.has(field))))
+    const before = get(formValuesAtom)
     set(editAnswersAtom, change)
+    const after = get(formValuesAtom)
     for (const field of changed) {
       stopTimer(timers, field)
+      if (after[field] === before[field]) continue
       timers.set(
         field,
         setTimeout(() => set(touchFieldAtom, field), defaultDebounceMs),

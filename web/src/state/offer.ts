@@ -68,7 +68,7 @@ function pricesOf(prices: Body['prices']): Offer['prices'] {
     valle: prices?.energyValleEurosPerKwh,
   }
   return areAllKnown(powerEurosPerKwYear) && areAllKnown(energyEurosPerKwh)
-    ? { powerEurosPerKwYear, energyEurosPerKwh }
+    ? { powerEurosPerKwYear, energyEurosPerKwh, bonoSocialEurosPerDay: prices?.bonoSocialEurosPerDay ?? 0 }
     : null
 }
 

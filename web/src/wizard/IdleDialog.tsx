@@ -33,12 +33,12 @@ export function IdleDialog() {
       }
     >
       {idle.status === 'warning' && <p>{t('idle.warning.text', { time: time(idle.endsAt) })}</p>}
-      {idle.status === 'expired' && <p>{t('idle.expired.text')}</p>}
-      {idle.status === 'expired' && idle.isOutcomeUnknown && (
+      {idle.status === 'expired' && (
         <>
-          <p>{t('idle.expired.unknown')}</p>
+          <p>{t('idle.expired.text')}</p>
+          {idle.isOutcomeUnknown && <p>{t('idle.expired.unknown')}</p>}
           <p>
-            <SupportContact text="popup.error.support" />
+            <SupportContact text={idle.isOutcomeUnknown ? 'popup.error.support' : 'leave.support'} />
           </p>
         </>
       )}

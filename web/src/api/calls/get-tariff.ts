@@ -18,6 +18,7 @@ export const getTariff = defineCall('getTariff', {
         energyLlanoEurosPerKwh: optional(unitPrice),
         energyValleEurosPerKwh: optional(unitPrice),
         energyAverageEurosPerKwh: optional(unitPrice),
+        bonoSocialEurosPerDay: optional(unitPrice),
       }),
     ),
   }),

@@ -4,15 +4,20 @@ import { suggestEmail } from '#domain/email-suggestion.ts'
 import { emailMaxCharacters } from '#domain/limits.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { furthestStepAtom } from '#state/progress.ts'
 import { useField } from '#state/useField.ts'
-import { localErrorsAtom, touchedAtom } from '#state/validation.ts'
+import { localErrorsAtom, nextOverrideAtom, touchedAtom } from '#state/validation.ts'
 import { Button } from '#ui/Button.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Field } from '#ui/Field.tsx'
 import { focusField } from '#ui/focus-field.ts'
+import { NewTabHint } from '#ui/NewTabHint.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { PasswordInput } from '#ui/PasswordInput.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
+import { appAddress } from './app-address.ts'
+import { emailExistsAtom } from './sign-in.ts'
 
 /** One more than is allowed, so that what is too long is said to be. */
 const keptCharacters = emailMaxCharacters + 1
@@ -27,6 +32,9 @@ const isOnlyPasswordMissingAtom = atom(
 
 /** Whether typing has ended: half a domain looks like a slip. */
 const emailWasLeftAtom = atom(get => get(touchedAtom).has('email'))
+
+/** An account exists, and Next does not lead to the app: so it is for whoever comes from the comparison partner. */
+const needsAppLinkAtom = atom(get => get(emailExistsAtom) && !get(nextOverrideAtom))
 
 /** E-mail and password. After a reload only the password is missing, and why is said. */
 export function CredentialFields() {
@@ -47,6 +55,7 @@ function EmailField() {
   const email = useField('email')
   const wasLeft = useAtomValue(emailWasLeftAtom)
   const suggestion = wasLeft && !email.error ? suggestEmail(email.value) : null
+  const needsAppLink = useAtomValue(needsAppLinkAtom)
   const take = (suggested: string) => {
     // The button goes away with the hint.
     focusField(email.id)
@@ -66,6 +75,7 @@ function EmailField() {
           enterKeyHint="next"
         />
       </Field>
+      {needsAppLink && <AppLink />}
       {suggestion && (
         <Notice
           isNews
@@ -80,6 +90,19 @@ function EmailField() {
       )}
     </>
   )
+}
+
+/** The way on for whoever has an account already. */
+function AppLink() {
+  const t = useTranslate()
+  const dependencies = useAtomValue(dependenciesAtom)
+  const link = (
+    <ButtonLink href={appAddress(dependencies)} target="_blank" rel="noopener">
+      {t('account.openApp')}
+      <NewTabHint />
+    </ButtonLink>
+  )
+  return <Notice actions={link}>{t('account.openApp.note')}</Notice>
 }
 
 function PasswordField() {

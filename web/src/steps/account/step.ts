@@ -2,6 +2,7 @@ import { checkEmail } from '#domain/email.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import { checkPassword } from '#domain/text-rules.ts'
 import { defineStep, type LabelledField, type ValidationError } from '../define-step.ts'
+import { appAddress } from './app-address.ts'
 import { accountCheck, leadReport } from './check-account.ts'
 import { checkPhoneField, preparePhoneRules, readablePhone } from './phone-check.ts'
 
@@ -31,13 +32,8 @@ export const account = defineStep({
   report: leadReport,
   nextOverride(refused, { brand, isMobile, isPartner }) {
     if (isPartner || !refused.some(({ error }) => error.key === 'error.email.exists')) return
-    const aboutApp = new URL(brand.marketing.aboutApp, brand.marketing.root).href
-    return {
-      label: 'account.openApp',
-      note: 'account.openApp.note',
-      url: isMobile ? brand.app.deepLink : aboutApp,
-      inNewTab: isMobile,
-    }
+    const url = appAddress({ brand, isMobile })
+    return { label: 'account.openApp', note: 'account.openApp.note', url, inNewTab: isMobile }
   },
   summary: values => [
     { label: 'field.email', value: values.email },

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { postalCodeDigits } from '#domain/limits.ts'
-import { withoutBlanks } from '#domain/normalise.ts'
+import { normalisePostalCode } from '#domain/postal-code.ts'
 import { postalCodeWarning } from '#domain/provinces.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
@@ -15,7 +14,6 @@ import { ProvincesFailed } from './ProvincesFailed.tsx'
 import { useTowns } from './useTowns.ts'
 
 const eighths = 'repeat(8, minmax(0, 1fr))'
-const postalCode = (typed: string) => withoutBlanks(typed).replace(/\D/g, '').slice(0, postalCodeDigits)
 
 /** Where the electricity goes. A postal code of another province is worth a question and never stands in the way. */
 export function AddressFields() {
@@ -28,7 +26,13 @@ export function AddressFields() {
         <Row columns={eighths} phoneColumns={eighths}>
           <AddressField name="address" autoComplete="address-line1" />
           <AddressField name="street_number" autoComplete="off" />
-          <AddressField name="zipCode" normalise={postalCode} autoComplete="postal-code" inputMode="numeric" code />
+          <AddressField
+            name="zipCode"
+            normalise={normalisePostalCode}
+            autoComplete="postal-code"
+            inputMode="numeric"
+            code
+          />
           <ProvinceField />
           <MunicipalityField />
         </Row>

@@ -2,7 +2,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { type KeyboardEvent, useState } from 'react'
 import { groupTypedCups } from '#domain/cups.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
-import { hasOpenConflictAtom, originKindAtom } from '#state/answers.ts'
+import { formValueAtom, hasOpenConflictAtom, originKindAtom } from '#state/answers.ts'
 import { useField } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -49,12 +49,13 @@ export function CupsField() {
   }
 
   const isKnown = check.status === 'known'
+  const mayBeGas = useAtomValue(formValueAtom('mayBeGas'))
   return (
     <div ref={place}>
       <Field
         {...cups.field}
         error={shownError && t(shownError)}
-        valid={isKnown}
+        valid={isKnown && !mayBeGas}
         mark={mark}
         hint={
           <>

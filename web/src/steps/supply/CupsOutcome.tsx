@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { SupportContact } from '#company/SupportContact.tsx'
-import { cupsHint } from '#domain/cups.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
@@ -11,25 +10,24 @@ import { useInSight } from '#ui/use-in-sight.ts'
 import { FailureHelp } from '../FailureHelp.tsx'
 import { validateId } from './CupsField.tsx'
 import { type CupsCheck, cupsCheckAtom, validateCupsAtom } from './cups-check.ts'
+import { GasHint } from './GasHint.tsx'
 
 /** What the check of the CUPS came to beyond the line at the field, with the way on from there; each outcome is announced once. */
 export function CupsOutcome() {
   const t = useTranslate()
   const check = useAtomValue(cupsCheckAtom)
-  const gasHint = cupsHint(useAtomValue(formValueAtom('cups')))
+  const mayBeGas = useAtomValue(formValueAtom('mayBeGas'))
   const spoken = spokenOutcome(check)
   const isUnavailable = check.status === 'unavailable'
-  const place = useInSight<HTMLDivElement>(newsIn(check), { takesFocus: isUnavailable })
+  // To a CUPS that may be of gas, the question comes first.
+  const news = mayBeGas && !isUnavailable ? null : newsIn(check)
+  const place = useInSight<HTMLDivElement>(news, { takesFocus: isUnavailable })
   return (
     <>
       <LiveRegion message={spoken ? t(spoken) : ''} />
-      {gasHint && (
-        <Notice tone="warning" isNews>
-          {t(gasHint)}
-        </Notice>
-      )}
+      <GasHint />
       {check.status === 'refused' && <Limits reason={check.reason} />}
-      {newsIn(check) && (
+      {news && (
         <div ref={place} tabIndex={-1}>
           <OutcomeNotice check={check} />
         </div>

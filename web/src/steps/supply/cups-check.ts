@@ -5,7 +5,7 @@ import { withRegisterAnswer } from '#domain/change-answers.ts'
 import { hasCupsLength, normaliseCups } from '#domain/cups.ts'
 import type { FormValues, SpecifiedValues } from '#domain/form-values.ts'
 import type { Message, MessageKey } from '#i18n/message.ts'
-import { formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
+import { editAnswersAtom, formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { changeFieldsAtom } from '#state/field.ts'
 import { isLockedAtom } from '#state/lock.ts'
@@ -70,6 +70,12 @@ export const typeCupsAtom = atom(null, (get, set, { cups: typed = '' }: Partial<
   if (cups === get(formValuesAtom).cups || get(isLockedAtom)) return
   set(stopCupsCheckAtom)
   set(changeFieldsAtom, { cups })
+})
+
+/** The customer says, or takes back, that the CUPS in the form is of electricity although it looks like one of gas. */
+export const confirmElectricityAtom = atom(null, (get, set, isElectricity: boolean) => {
+  const electricityCups = isElectricity ? get(formValuesAtom).cups : undefined
+  set(editAnswersAtom, before => ({ ...before, electricityCups }))
 })
 
 /** Asks the server about the CUPS in the form and keeps its answer. While it is being asked, pressing again does nothing. */

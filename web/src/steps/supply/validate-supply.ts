@@ -30,11 +30,14 @@ function checkCupsField(values: FormValues): MessageKey | null {
   const problem = checkCups(values.cups)
   if (values.cupsOutcome === '') return problem ?? 'error.cups.notValidated'
   if (values.cupsOutcome === 'unavailable' && problem) return problem
-  return cupsRefusal(values) ?? (values.hasConflict ? 'error.conflict.open' : null)
+  const refusal = cupsRefusal(values)
+  if (refusal) return refusal
+  if (values.hasConflict) return 'error.conflict.open'
+  return values.mayBeGas ? 'error.cups.gasToConfirm' : null
 }
 
 /** What is still to be done, with nothing missing or wrong in the field. */
-const toDo: readonly MessageKey[] = ['error.cups.notValidated', 'error.conflict.open']
+const toDo: readonly MessageKey[] = ['error.cups.notValidated', 'error.conflict.open', 'error.cups.gasToConfirm']
 
 function checkAnswered(answer: boolean | undefined): MessageKey | null {
   return answer === undefined ? 'error.required' : null

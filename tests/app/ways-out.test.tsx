@@ -1,0 +1,117 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { App } from '#app/App.tsx'
+import { HttpStatusError } from '#app/http-status-error.ts'
+import { prerenderScriptless } from '#app/prerender.tsx'
+import { Pages, pages } from '#app/routes.tsx'
+import { brand } from '#brand/brand.ts'
+import { creditorCif } from '#domain/creditor-cif.ts'
+import { createI18n } from '#i18n/create-i18n.ts'
+import { languages } from '#i18n/languages.ts'
+import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { renderInWizard } from '#tests/support/render.tsx'
+import { completeValues } from '#tests/support/values.ts'
+import { soleSignUp, wizardAt } from '#tests/support/wizard.ts'
+import { CreditErrorDialog } from '#wizard/CreditErrorDialog.tsx'
+import { IdleDialog } from '#wizard/IdleDialog.tsx'
+import { LeaveDialog } from '#wizard/LeaveDialog.tsx'
+import { UnknownOutcome } from '#wizard/UnknownOutcome.tsx'
+
+const getTariff = answers({
+  providerFeeEurosPerMonth: undefined,
+  savingsUpToPercent: undefined,
+  freeEurosPerYear: undefined,
+  smartChargingEurosPerYear: undefined,
+  prices: undefined,
+})
+
+function open(path: string, state?: unknown, refusal?: HttpStatusError) {
+  const around = dependencies({ api: { getTariff } })
+  render(
+    <App signUps={soleSignUp(wizardAt({ around }))} texts={createI18n({ url: '', apiKey: '' })}>
+      <MemoryRouter initialEntries={[{ pathname: path, state }]}>
+        <Pages refusal={refusal} />
+      </MemoryRouter>
+    </App>,
+  )
+}
+
+const support = [`tel:${brand.supportPhone.replaceAll(' ', '')}`, `mailto:${brand.supportEmail}`]
+const documents = ['legalNotice', 'privacy', 'accessibility'] as const
+const hrefs = (within: ParentNode) => [...within.querySelectorAll('a')].map(link => link.getAttribute('href') ?? '')
+
+/** Whom to ask, what is to be read, and whose page it is. */
+function expectFooter(footer: HTMLElement, language: keyof typeof brand.supportHours = 'es_ES') {
+  const links = hrefs(footer)
+  expect(links.slice(0, 2)).toEqual(support)
+  expect(links.slice(2)).toEqual(documents.map(each => expect.stringContaining(brand.documents[each])))
+  expect(footer.textContent).toContain(brand.supportHours[language])
+  expect(footer.textContent).toContain(creditorCif(brand.creditor))
+}
+
+async function findFooter() {
+  const footer = await screen.findByRole('contentinfo', {}, { timeout: 5000 })
+  await waitFor(() => expect(hrefs(footer)).toHaveLength(5))
+  return footer
+}
+
+describe('Every page has a way out §own.70', () => {
+  it.each(pages.map(({ path }) => path.replace('/:uuid?', '')))('%s', async path => {
+    open(path, { email: 'ana@correo.example', pid: 'p', userId: 'u', contractId: 'c' })
+    expectFooter(await findFooter())
+  })
+
+  it.each([
+    ['an address without a page', '/no-such-page', undefined],
+    ['a page that the server would not show', '/check-email', new HttpStatusError(403)],
+  ])('and so has %s', async (_what, path, refusal) => {
+    vi.mocked(console.error).mockImplementation(() => {})
+    open(path, null, refusal)
+    expectFooter(await findFooter())
+    vi.mocked(console.error).mockClear()
+  })
+
+  it.each(['missing', 'outdated'] as const)(
+    'and so has what is shown without scripts, in each language: %s',
+    async which => {
+      document.body.innerHTML = (await prerenderScriptless('https://marketing.example/'))[which]
+      const footers = screen.getAllByRole('contentinfo')
+      expect(footers).toHaveLength(languages.length)
+      for (const [index, footer] of footers.entries())
+        expectFooter(footer, languages[index] as keyof typeof brand.supportHours)
+    },
+  )
+})
+
+describe('Whatever can end a sign-up names whom to ask §own.71', () => {
+  const expectSupport = (place: HTMLElement) => {
+    expect(hrefs(place)).toEqual(support)
+    expect(place.textContent).toContain(brand.supportHours.es_ES)
+  }
+
+  it('the question on leaving', async () => {
+    const { wizard } = renderInWizard(<LeaveDialog />)
+    act(() => wizard.askToLeave())
+    expectSupport(screen.getByRole('dialog', { name: '¿Seguro que quieres salir?' }))
+  })
+
+  it('payments outstanding', () => {
+    const { wizard } = renderInWizard(<CreditErrorDialog />)
+    act(() => wizard.setCreditError(true))
+    expectSupport(screen.getByRole('dialog', { name: /^No hemos podido continuar/ }))
+  })
+
+  it.each([false, true])('answers that are gone (a registration was on its way: %s)', isOutcomeUnknown => {
+    const { wizard } = renderInWizard(<IdleDialog />)
+    act(() => wizard.setIdle({ status: 'expired', isOutcomeUnknown }))
+    const dialog = screen.getByRole('dialog', { name: 'Hemos borrado tus datos' })
+    expectSupport(dialog)
+    expect(within(dialog).queryByText(/mira tu correo/) !== null).toBe(isOutcomeUnknown)
+  })
+
+  it('a registration whose outcome nobody knows', () => {
+    renderInWizard(<UnknownOutcome />, { step: 'bank', values: completeValues() })
+    expectSupport(screen.getByRole('status'))
+  })
+})

@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { FormValues } from '#domain/form-values.ts'
+import type { CupsResult } from '#steps/supply/register-answer.ts'
+import SupplyForm from '#steps/supply/SupplyForm.tsx'
+import { supply } from '#steps/supply/step.ts'
+import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { renderInWizard } from '#tests/support/render.tsx'
+import { filledValues } from '#tests/support/values.ts'
+import { afterReload } from '#tests/support/wizard.ts'
+import { address, found, point, quiet } from './points.ts'
+
+const gasCups = 'ES0230000000000001SR'
+const otherGasCups = 'ES0234000000000234RX'
+const toConfirm = { field: 'cups', error: { key: 'error.cups.gasToConfirm' }, isToDo: true }
+
+function draw(answer: CupsResult, values: Partial<FormValues> = {}) {
+  const around = dependencies({ api: { ...quiet, validateCups: answers(answer) } })
+  return renderInWizard(<SupplyForm />, { step: 'supply', values: filledValues({ cups: gasCups, ...values }), around })
+}
+const hint = () => screen.queryByText(/^Parece el CUPS del gas/)
+const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /es el CUPS de la luz/ })
+/** The field is marked as good. */
+const isMarkedGood = () => screen.getByLabelText('CUPS').hasAttribute('data-valid')
+const validate = () => screen.getByRole('button', { name: 'Validar' })
+
+describe('A CUPS that looks like one of gas §own.180', () => {
+  it('says so while it is typed, and stands in the way of nothing before it is validated', () => {
+    const { wizard } = draw(point())
+    expect(hint()).toBeTruthy()
+    expect(wizard.errors[0]).toMatchObject({ field: 'cups', error: { key: 'error.cups.notValidated' } })
+  })
+
+  it('that nobody knows is not called right, and nothing more is asked before the customer is sure', async () => {
+    const { user, wizard } = draw(point())
+    await user.click(validate())
+    expect(wizard.values.cupsOutcome).toBe('notFound')
+    expect(screen.queryByText(/formato correcto/)).toBeNull()
+    expect(screen.queryByLabelText('Calle')).toBeNull()
+    expect(isMarkedGood()).toBe(false)
+    expect(wizard.errors).toEqual([toConfirm])
+    await user.click(box())
+    expect(wizard.errors).not.toContainEqual(toConfirm)
+    expect(screen.getByText(/formato correcto/)).toBeTruthy()
+    expect(screen.getByLabelText('Calle')).toBeTruthy()
+    expect(isMarkedGood()).toBe(true)
+    await user.click(box())
+    expect(wizard.errors).toEqual([toConfirm])
+  })
+
+  it('that could not be checked is asked about as well', () => {
+    draw(point(), { cupsOutcome: 'unavailable' })
+    expect(box().checked).toBe(false)
+    expect(screen.queryByLabelText('Calle')).toBeNull()
+  })
+
+  it('that the supply database knows is of electricity: nothing is asked', async () => {
+    const { user, wizard } = draw({ ...found, address })
+    await user.click(validate())
+    expect(await screen.findByLabelText('Calle')).toBeTruthy()
+    expect(hint()).toBeNull()
+    expect(wizard.errors).not.toContainEqual(toConfirm)
+  })
+
+  it('that is refused says why alone: there is nothing to be sure of', async () => {
+    const { user } = draw(point({ formatInvalid: true }))
+    await user.click(validate())
+    expect(hint()).toBeTruthy()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('is asked about once: a reload keeps the answer, another CUPS does not have it', async () => {
+    const { user, wizard } = draw(point(), { cupsOutcome: 'notFound' })
+    await user.click(box())
+    const again = afterReload(wizard)
+    expect(again.values.mayBeGas).toBe(false)
+    again.typeCups({ cups: otherGasCups })
+    expect(again.values.mayBeGas).toBe(true)
+    expect(supply.validate({ ...again.values, cupsOutcome: 'notFound' })).toEqual([toConfirm])
+  })
+})
