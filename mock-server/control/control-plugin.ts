@@ -14,6 +14,7 @@ import { fillPlugin } from './fill-plugin.ts'
 import { journalPlugin } from './journal-plugin.ts'
 import { observersPlugin } from './observers-plugin.ts'
 import { recordedPlugin } from './recorded-plugin.ts'
+import { remotePlugin } from './remote-plugin.ts'
 import { scenariosPlugin } from './scenarios-plugin.ts'
 import { worldPlugin } from './seeded-values.ts'
 import { situationPlugin } from './situation-plugin.ts'
@@ -41,6 +42,7 @@ export async function controlPlugin(app: FastifyInstance, options: Options) {
   await app.register(scenariosPlugin, options)
   await app.register(situationPlugin, options)
   await app.register(statePlugin, options)
+  await app.register(remotePlugin, options)
   await app.register(fillPlugin, options)
   await app.register(journalPlugin, options)
   await app.register(verifyPlugin, options)

@@ -5,6 +5,7 @@ import { callList } from './calls.ts'
 import type { PanelContext } from './panel-context.ts'
 import { counter, panelData } from './panel-page.ts'
 import { actionButton, searchBox } from './parts.ts'
+import { remote } from './remote.ts'
 import { scenarioList } from './scenarios-page.ts'
 import { chips, linkButton, resetButton } from './situation.ts'
 
@@ -21,7 +22,7 @@ export function dock(context: PanelContext): Markup {
 <section class="dock-body" id="dock" aria-labelledby="dock-title" hidden>
 <header class="row"><h2 id="dock-title">${t('room.scenarios')}</h2>${linkButton(context)}${resetButton(context)}${actionButton('quiet', html`data-close`, close)}</header>
 <div>${searchBox(context)}</div>
-<div class="dock-scroll" tabindex="-1">${chips(context)}${scenarioList(context)}</div>
+<div class="dock-scroll" tabindex="-1">${chips(context)}${remote(context, { canJoin: false })}${scenarioList(context)}</div>
 <footer class="stack">
 ${actionButton('primary', fill, t('fill.form'))}
 <h3 class="eyebrow">${t('calls.newest')}</h3>

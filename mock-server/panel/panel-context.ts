@@ -9,6 +9,7 @@ import { scenarios } from '#mock/operations/scenarios.ts'
 import { toNames } from '#mock/scenarios/choose.ts'
 import type { Scenario, ScenarioStep } from '#mock/scenarios/define-scenario.ts'
 import type { Selection } from '#mock/scenarios/selection.ts'
+import { getRemoteState, type RemoteState } from '#mock/sessions/remote-key.ts'
 import type { Bilingual } from '#mock/shared/types.ts'
 import { findOverridden, type Overridden } from '#mock/situation/overridden.ts'
 import english from './texts/en_GB.json' with { type: 'json' }
@@ -45,6 +46,8 @@ export interface PanelContext {
   overridden: readonly Overridden[]
   /** Names in the browser's cookie of scenarios that do not exist any more. */
   unknown: readonly string[]
+  /** Whether another device steers this one, or the other way round. */
+  remote: RemoteState
   /** The tester's calls, the oldest first. */
   calls: readonly JournalEntry[]
 }
@@ -68,6 +71,7 @@ export function createPanelContext(
     chosen: toNames(chosen),
     overridden: findOverridden(chosen, page.session),
     unknown,
+    remote: getRemoteState(request),
     calls,
   }
 }

@@ -5,6 +5,7 @@ import { fillForm } from './fill-form.ts'
 import { attachFolding } from './folding.ts'
 import { loadMarkup } from './load-markup.ts'
 import { attachPicker } from './picker.ts'
+import { attachRemote } from './remote.ts'
 import { attachSearch } from './search.ts'
 import { attachSituation } from './situation.ts'
 import { followStep, getCurrentStep } from './step.ts'
@@ -33,6 +34,7 @@ async function render() {
   attachPicker(panel, tester)
   attachSituation(panel, tester)
   attachCalls(panel, tester, { announces: false })
+  attachRemote(panel, tester, () => void render())
   attachSearch(panel)
   attachCopy(panel)
   attachFill(panel, tester)
