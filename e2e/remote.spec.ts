@@ -24,6 +24,7 @@ for (const width of [360, 768, 1440]) {
     await unfold(phone)
     await phone.getByRole('button', { name: 'Mostrar un código' }).click()
     await expect(codeOn(phone)).toHaveText(/^[2-9A-HJ-NP-Z]{6}$/)
+    await expect(codeOn(phone)).toBeInViewport({ ratio: 1 })
     const code = (await codeOn(phone).textContent()) ?? ''
 
     const context = await browser.newContext({

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { scenarioCookie } from '#mock/scenarios/selection.ts'
 import { createRemoteCodes } from '#mock/sessions/remote-codes.ts'
 import { endRemote, grantRemote } from '#mock/sessions/remote-key.ts'
 import type { SessionStore } from '#mock/sessions/session-store.ts'
@@ -20,6 +21,9 @@ interface Options {
 export async function remotePlugin(app: FastifyInstance, { store, clock, isPrivate }: Options) {
   const codes = createRemoteCodes(clock.now)
 
+  // The cookie names a choice that was made in the session before.
+  const forgetChoice = (reply: FastifyReply) => reply.clearCookie(scenarioCookie, { path: '/' })
+
   app.post('/__mock/remote', ({ session, remoteKey }) => {
     if (isPrivate) throw new HttpError(403, 'What a real API answered is shown to its own tester only.')
     if (remoteKey !== undefined) throw new HttpError(409, 'This device steers another one. End that first.')
@@ -38,11 +42,13 @@ export async function remotePlugin(app: FastifyInstance, { store, clock, isPriva
     if (other === session) throw new HttpError(409, 'This is the code of this device. Type it on the other one.')
     codes.revoke(other.id)
     grantRemote(reply, other)
+    forgetChoice(reply)
     return reply.code(204).send()
   })
 
   app.delete('/__mock/remote', (request, reply) => {
     if (request.remoteKey === undefined) codes.revoke(request.session.id)
+    else forgetChoice(reply)
     endRemote(request, reply)
     return reply.code(204).send()
   })

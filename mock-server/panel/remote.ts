@@ -14,11 +14,11 @@ export function remote({ t, remote: { status } }: PanelContext, { canJoin }: Opt
   const part = (when: RemoteState['status'], content: Markup) =>
     html`<div class="stack" data-when="${when}"${when !== status && html` hidden`}>${content}</div>`
   const end = actionButton('secondary', html`data-remote-end`, t('remote.end'))
-  const words = html`data-valid="${t('remote.valid')}" data-unknown="${t('remote.unknown')}" data-own="${t('remote.own')}" data-limited="${t('remote.limited')}"`
+  const words = html`data-valid="${t('remote.valid')}" data-no-such="${t('remote.unknown')}" data-own="${t('remote.own')}" data-limited="${t('remote.limited')}"`
   return html`<details class="remote folding" data-remote="${status}" ${words}${status !== 'none' && html` open`}>
 <summary class="row">${icon('phone')}<span>${t('remote')}</span>${icon('down')}</summary>
 <div class="remote-parts">
-${part('steering', html`<p>${icon('warning')} ${t('remote.steering')}</p><p>${end}</p>`)}
+${part('steering', html`<p>${t('remote.steering')}</p><p>${end}</p>`)}
 ${part('steered', html`<p>${t('remote.steered')}</p><p>${end}</p>`)}
 ${part(
   'none',

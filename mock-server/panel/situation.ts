@@ -18,8 +18,7 @@ export function situation(context: PanelContext): Markup {
   return html`<section class="situation stack surface" aria-labelledby="situation-title">
 <h2 id="situation-title">${t('situation')}</h2>
 ${chips(context)}
-${networkControls(context)}
-${remote(context, { canJoin: true })}
+<div>${networkControls(context)}${remote(context, { canJoin: true })}</div>
 <p class="situation-actions row">
 <a class="button" data-variant="primary" data-wide href="${page.wizardUrl('/')}" data-open><span class="face">${t('open')}${icon('arrowRight')}</span></a>
 ${linkButton(context)}

@@ -10,7 +10,9 @@ function browser(app: FastifyInstance, own: string) {
   const cookies: Cookies = { 'mock-session': own }
   async function send(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) {
     const response = await app.inject({ method, url, cookies, ...(payload && { payload }) })
-    for (const { name, value } of response.cookies) cookies[name] = value
+    for (const { name, value, maxAge } of response.cookies)
+      if (maxAge === 0 || value === '') delete cookies[name]
+      else cookies[name] = value
     return response
   }
   return {
@@ -41,11 +43,20 @@ test('the code of a phone lets the panel of a desk choose for it, until the desk
   })
   expect(await desk.state()).toMatchObject({ session: 'phone', remote: { status: 'steering' } })
 
-  await desk.send('POST', '/__mock/reset', {})
-  expect(await desk.state()).toMatchObject({ session: 'phone', scenarios: [], remote: { status: 'steering' } })
   await desk.end()
-  expect(await desk.state()).toMatchObject({ session: 'desk', remote: { status: 'none' } })
+  expect(await desk.state()).toMatchObject({ session: 'desk', scenarios: [], remote: { status: 'none' } })
   expect(await phone.state()).toMatchObject({ remote: { status: 'none' } })
+})
+
+test('a reset empties the session that is steered, and the steering goes on, §own.240', async () => {
+  const { phone, desk } = await twoDevices()
+  await desk.send('POST', '/__mock/state', { scenarios: ['email-exists'] })
+  await desk.join(await phone.code())
+  expect(await desk.state()).toMatchObject({ session: 'phone', scenarios: [] })
+  await desk.send('POST', '/__mock/reset', {})
+  expect(await desk.state()).toMatchObject({ session: 'phone', remote: { status: 'steering' } })
+  await desk.end()
+  expect(await desk.state()).toMatchObject({ session: 'desk', scenarios: ['email-exists'] })
 })
 
 test('the phone ends it for every device that steers it, §own.240', async () => {
@@ -94,4 +105,9 @@ test('a device joins neither itself nor one that steers another, and no key is m
     const cookies = { 'mock-session': 'thief', 'mock-remote': forged }
     expect((await app.inject({ url: '/__mock/state', cookies })).json().session).toBe('thief')
   }
+})
+
+test('what a real API answered is shared with no other device, §own.116', async () => {
+  const { post } = await mock({ realApi: { answers: () => true, send: () => Promise.reject(new Error('not asked')) } })
+  expect(await post('/__mock/remote', {})).toMatchObject({ status: 403 })
 })

@@ -2,7 +2,7 @@ import { interpolate } from './announce.ts'
 import type { Tester } from './tester.ts'
 import { post } from './verdict.ts'
 
-const problems: Record<number, string> = { 404: 'unknown', 409: 'own', 429: 'limited' }
+const problems: Record<number, string> = { 404: 'noSuch', 409: 'own', 429: 'limited' }
 
 /**
  * Lets another device steer this one, and this one another. `onSwitch`: the browser belongs to another session now, so that everything that the
@@ -38,6 +38,8 @@ export function attachRemote(panel: HTMLElement, tester: Tester, onSwitch: () =>
       })
       const letters = Object.assign(document.createElement('strong'), { className: 'mono', textContent: answer.code })
       code.replaceChildren(letters, ` ${interpolate(valid, { time })}`)
+      // The dock of a phone is small.
+      code.scrollIntoView({ block: 'nearest' })
     }
   })
 
@@ -46,7 +48,7 @@ export function attachRemote(panel: HTMLElement, tester: Tester, onSwitch: () =>
     const typed = new FormData(event.currentTarget as HTMLFormElement).get('code')
     const response = await post('remote/join', { code: typed })
     if (response.ok) await tester.refresh()
-    else if (problem) problem.textContent = remote.dataset[problems[response.status] ?? 'unknown'] ?? ''
+    else if (problem) problem.textContent = remote.dataset[problems[response.status] ?? 'noSuch'] ?? ''
   })
 
   remote.addEventListener('click', async ({ target }) => {
