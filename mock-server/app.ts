@@ -114,7 +114,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   if (log) logRequests(app, log)
   allowOrigins(app, [webOrigin, ...(options.allowedOrigins ?? [])])
   await app.register(cookie)
-  registerSessions(app, store)
+  registerSessions(app, store, clock)
 
   await app.register(callsPlugin, {
     contract,
@@ -151,9 +151,9 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   })
 
   await app.register(assetsPlugin)
-  await app.register(marketingPlugin, { webOrigin })
+  await app.register(marketingPlugin, { webOrigin, clock })
   await app.register(legalPlugin, { webOrigin })
-  await app.register(signInPlugin, { webOrigin, world })
+  await app.register(signInPlugin, { webOrigin, world, clock })
   await app.register(chatbotPlugin, { webOrigin })
   await app.register(mailboxPlugin, { webOrigin })
   await app.register(signaturePlugin, { webOrigin, clock })

@@ -27,9 +27,11 @@ export function grantRemote(reply: FastifyReply, session: Session): void {
 
 /** Ends it: for the browser that steers, or for everybody who steers the browser. */
 export function endRemote({ session, remoteKey }: FastifyRequest, reply: FastifyReply): void {
-  if (remoteKey === undefined) return session.remoteKeys.clear()
-  session.remoteKeys.delete(remoteKey)
-  reply.clearCookie(remoteCookie, { path: '/' })
+  if (remoteKey === undefined) session.remoteKeys.clear()
+  else {
+    session.remoteKeys.delete(remoteKey)
+    reply.clearCookie(remoteCookie, { path: '/' })
+  }
 }
 
 export function getRemoteState({ session, remoteKey }: FastifyRequest): RemoteState {

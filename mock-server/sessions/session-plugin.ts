@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Clock } from '#mock/shared/clock.ts'
 import { HttpError } from '#mock/shared/problem.ts'
+import { clearExpiredCookies } from './expiry.ts'
 import { findRemote } from './remote-key.ts'
 import type { Session } from './session.ts'
 import type { SessionStore } from './session-store.ts'
+import { sessionTime } from './session-time.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,7 +25,7 @@ const sessionId = /^[\w.-]{1,64}$/
  * Gives every request its session: the one that its header names, that its browser steers, or that its cookie names; else a new one that the
  * response's cookie announces.
  */
-export function registerSessions(app: FastifyInstance, store: SessionStore) {
+export function registerSessions(app: FastifyInstance, store: SessionStore, clock: Clock) {
   app.decorateRequest('session', null as unknown as Session)
   app.decorateRequest('remoteKey', undefined)
   app.addHook('onRequest', (request, reply, done) => {
@@ -33,6 +36,7 @@ export function registerSessions(app: FastifyInstance, store: SessionStore) {
     const session = store.open(id, requested !== undefined)
     request.session = session
     request.remoteKey = remote?.key
+    clearExpiredCookies(request, reply, sessionTime(session, clock))
     if (session.callCount === 0) {
       session.openRequests += 1
       reply.raw.once('close', () => {

@@ -52,6 +52,10 @@ export interface Session {
   readonly pendingRegistrations: Registration[]
   /** One for each browser that steers this session from another device. */
   readonly remoteKeys: Set<string>
+  /** When cookies of the marketing site end, by name, in the session's time. */
+  readonly cookieExpiry: Map<string, number>
+  /** When tokens of the social sign-in end, in the session's time. */
+  readonly tokenExpiry: Map<string, number>
   /** Supply points whose contract was signed in this session. */
   readonly signedSupplyPoints: Set<string>
 }
@@ -75,6 +79,8 @@ export function createSession(id: string, seed: number, now: number): Session {
     registrations: new Map(),
     pendingRegistrations: [],
     remoteKeys: new Set(),
+    cookieExpiry: new Map(),
+    tokenExpiry: new Map(),
     signedSupplyPoints: new Set(),
   }
 }
