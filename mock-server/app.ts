@@ -23,7 +23,7 @@ import { scenarios } from './operations/scenarios.ts'
 import { panelPlugin } from './panel/panel-plugin.ts'
 import type { RealApi } from './real-api/real-api.ts'
 import { createSelection } from './scenarios/selection.ts'
-import { allowOrigins, logRequests, sendError, sendNotFound } from './server/http.ts'
+import { allowOrigins, isPolled, logRequests, sendError, sendNotFound } from './server/http.ts'
 import { createSessionKeeper } from './server/kept-sessions.ts'
 import { registerSessions } from './sessions/session-plugin.ts'
 import { createSessionStore, type SessionLimits } from './sessions/session-store.ts'
@@ -108,7 +108,12 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   })
   app.addHook('onClose', closeInvoiceReader)
   app.addHook('onClose', () => har?.write())
-  app.addHook('onClose', () => keeper?.write())
+  app.addHook('onClose', () => keeper?.close())
+  if (keeper)
+    app.addHook('onResponse', (request, _, done) => {
+      if (!isPolled(request)) keeper.save()
+      done()
+    })
   app.setNotFoundHandler(sendNotFound)
   app.setErrorHandler(sendError)
   if (log) logRequests(app, log)
