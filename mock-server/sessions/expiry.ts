@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session } from './session.ts'
 
 /** How long an access token of the social sign-in is accepted, as its provider says it. */
-export const tokenLifetimeMs = 3599 * 1000
+const tokenLifetimeMs = 3599 * 1000
 /** How long a browser keeps the attribution of a campaign. The specification gives no time; this one is usual. */
 const cookieLifetimeMs = 30 * 24 * 60 * 60 * 1000
 

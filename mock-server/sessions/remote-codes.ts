@@ -10,13 +10,13 @@ const maxCodes = 1000
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const codeLength = 6
 
-export interface RemoteCode {
+interface RemoteCode {
   code: string
   /** In milliseconds since 1970. */
   validUntil: number
 }
 
-export type CodeLookup =
+type CodeLookup =
   | { status: 'found'; sessionId: string }
   | { status: 'unknown' }
   | { status: 'limited'; retryAfterMs: number }
