@@ -6,6 +6,7 @@ import { loadContract } from './contract/load-contract.ts'
 import { createValidator } from './contract/validator.ts'
 import { controlPlugin } from './control/control-plugin.ts'
 import { enterSituation } from './control/situation-plugin.ts'
+import { createArrivals } from './journal/arrivals.ts'
 import { createHarWriter } from './journal/har.ts'
 import { createJournal, type JournalLimits } from './journal/journal.ts'
 import { appPlugin } from './journey/app/app-plugin.ts'
@@ -89,6 +90,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const selection = createSelection(catalogue, options.scenarios ?? first?.situation.scenarios?.join(','))
   const har = options.record === undefined ? undefined : createHarWriter(options.record)
   const journal = createJournal(store, limits?.journal, har?.add)
+  const arrivals = createArrivals(clock.now)
   const keeper =
     options.keep === undefined
       ? undefined
@@ -147,6 +149,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     situations,
     store,
     journal,
+    arrivals,
     world,
     clock,
     contract,
@@ -163,6 +166,6 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(mailboxPlugin, { webOrigin })
   await app.register(signaturePlugin, { webOrigin, clock })
   await app.register(appPlugin, { webOrigin, clock })
-  await app.register(panelPlugin, { webOrigin, selection, journal, world })
+  await app.register(panelPlugin, { webOrigin, selection, journal, arrivals, world })
   return app
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Contract } from '#mock/contract/contract.ts'
 import type { Validator } from '#mock/contract/validator.ts'
+import type { Arrivals } from '#mock/journal/arrivals.ts'
 import type { Journal } from '#mock/journal/journal.ts'
 import type { Catalogue } from '#mock/scenarios/choose.ts'
 import type { Selection } from '#mock/scenarios/selection.ts'
@@ -27,6 +28,7 @@ interface Options {
   situations: Situations
   store: SessionStore
   journal: Journal
+  arrivals: Arrivals
   world: World
   clock: Clock
   contract: Contract
@@ -48,6 +50,6 @@ export async function controlPlugin(app: FastifyInstance, options: Options) {
   await app.register(verifyPlugin, options)
   await app.register(recordedPlugin, options)
   await app.register(worldPlugin)
-  await app.register(observersPlugin)
+  await app.register(observersPlugin, options)
   await app.register(docsPlugin, { document: options.contract.document })
 }

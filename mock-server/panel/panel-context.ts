@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import wizardEnglish from '#i18n/en_GB.json' with { type: 'json' }
 import wizardSpanish from '#i18n/es_ES.json' with { type: 'json' }
 import type { MessageKey } from '#i18n/message.ts'
+import type { Arrival } from '#mock/journal/arrivals.ts'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
 import type { PageContext } from '#mock/journey/page/page-context.ts'
 import { interpolate, type PageLanguage, type Translate } from '#mock/journey/page/texts.ts'
@@ -50,6 +51,8 @@ export interface PanelContext {
   remote: RemoteState
   /** The tester's calls, the oldest first. */
   calls: readonly JournalEntry[]
+  /** What arrived for operators from every browser, the oldest first. */
+  arrivals: readonly Arrival[]
 }
 
 /** Creates the context of a request for a page of the panel, or for a part of one. */
@@ -57,7 +60,7 @@ export function createPanelContext(
   page: PageContext,
   request: FastifyRequest,
   selection: Selection,
-  calls: readonly JournalEntry[],
+  received: Pick<PanelContext, 'calls' | 'arrivals'>,
 ): PanelContext {
   const { language } = page
   const { step } = request.query as { step?: string }
@@ -67,12 +70,12 @@ export function createPanelContext(
     t: (key, values) => interpolate(catalogues[language][key], values),
     tWizard: key => wizardCatalogues[language][key] ?? key,
     localise: words => words[language === 'es_ES' ? 'es' : 'en'],
-    step: wizardSteps.find(each => each === step) ?? stepOfLastCall(calls),
+    step: wizardSteps.find(each => each === step) ?? stepOfLastCall(received.calls),
     chosen: toNames(chosen),
     overridden: findOverridden(chosen, page.session),
     unknown,
     remote: getRemoteState(request),
-    calls,
+    ...received,
   }
 }
 
