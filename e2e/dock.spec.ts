@@ -106,3 +106,20 @@ async function covers(page: Page, part: string, other: ReturnType<Page['locator'
   const [a, b] = [await place.boundingBox(), await other.boundingBox()]
   return Boolean(a && b && a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height)
 }
+
+test('a step that is not complete after it was filled is never called done: its field is named, §own.155', async ({
+  page,
+  mock,
+}) => {
+  await mock.use({ fill: { account: { phoneNumber: '' } } })
+  await page.goto('/')
+  await addDock(page)
+  await tab(page).click()
+  const fill = page.getByRole('button', { name: 'Rellenar este paso' })
+  const result = page.locator('[data-fill-result]')
+  await fill.click()
+  await expect(result).toHaveText(/campos rellenos, pero el paso no está completo\. .*móvil/)
+  await mock.use({})
+  await fill.click()
+  await expect(result).toHaveText(/^\d campos rellenos\.$/)
+})

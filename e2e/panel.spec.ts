@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { openStep } from './support/open-step.ts'
@@ -132,6 +135,22 @@ test('values are filtered by what they lead to and copied; those of a step come 
   await expect(page.locator('[data-values]')).toContainText(/IBAN\s*ES\d{22}/)
 })
 
+const arrived = {
+  telemetry: {
+    version: 1,
+    environment: 'dev',
+    release: '/assets/index-a1.js',
+    page: '/',
+    entries: [
+      { event: 'web_vital', vital: 'LCP', value: 1234 },
+      { event: 'uncaught_error', error_name: 'TypeError', error_place: '/assets/index-a1.js:10:200' },
+    ],
+  },
+  reports: [
+    { type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'https://elsewhere.example/' } },
+  ],
+}
+
 for (const [language, scheme, width] of [
   ['es', 'light', 1440],
   ['en', 'dark', 360],
@@ -152,18 +171,57 @@ for (const [language, scheme, width] of [
     await page.emulateMedia({ colorScheme: scheme })
     await page.goto(`/__mock/marketing/?lng=${language}`)
     await page.request.get('/api/v3/prices/tariff')
-    for (const room of ['/__mock/?step=supply', '/__mock/editor', '/__mock/values', '/__mock/calls']) {
+    for (const [receiver, data] of Object.entries(arrived)) await page.request.post(`/__mock/${receiver}`, { data })
+    for (const room of [
+      '/__mock/?step=supply',
+      '/__mock/editor',
+      '/__mock/values',
+      '/__mock/calls',
+      '/__mock/observers',
+    ]) {
       await page.goto(room)
       expect(await shifted(page), `${room} stays where it is`).toEqual([])
-      await page.locator('.call summary').or(page.locator('.value')).or(page.locator('[data-text]')).first().click()
-      // At the end of the long list of values the bar at the top covers a button in part.
-      await expectAccessible(page, `${room} in ${language}`, room === '/__mock/values' ? 'top' : 'end')
+      await page
+        .locator('.call summary')
+        .or(page.locator('.value'))
+        .or(page.locator('[data-text]'))
+        .or(page.locator('.observation'))
+        .first()
+        .click()
+      await expectAccessible(page, `${room} in ${language}`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
     await page.locator('[data-reset]').click()
     await expectAccessible(page, `the question before resetting in ${language}`)
   })
 }
+
+test('a page that arrives in two parts stays where it is: the situation comes last and stands first §own.245', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>()
+  const server = createServer(async ({ url, headers: { cookie = '' } }, response) => {
+    const answer = await fetch(`${baseURL}${url}`, { headers: { cookie } })
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    response.setHeader('content-type', answer.headers.get('content-type') ?? '')
+    const cut = url === '/__mock/values' ? bytes.indexOf('<details') : 0
+    response.write(bytes.subarray(0, cut))
+    if (cut > 0) await rest
+    response.end(bytes.subarray(cut))
+  }).listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await page.goto(`http://localhost:${port}/__mock/values`, { waitUntil: 'commit' })
+  await expect(page.locator('#situation-title')).toBeAttached()
+  // The browser draws what has arrived.
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  sendRest()
+  await page.waitForLoadState()
+  expect(await shifted(page)).toEqual([])
+  server.close()
+})
 
 /** What moved since the page was opened. Its scripts have drawn by then: the count of calls is theirs. */
 async function shifted(page: Page): Promise<string[]> {

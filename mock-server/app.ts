@@ -6,6 +6,7 @@ import { loadContract } from './contract/load-contract.ts'
 import { createValidator } from './contract/validator.ts'
 import { controlPlugin } from './control/control-plugin.ts'
 import { enterSituation } from './control/situation-plugin.ts'
+import { createArrivals } from './journal/arrivals.ts'
 import { createHarWriter } from './journal/har.ts'
 import { createJournal, type JournalLimits } from './journal/journal.ts'
 import { appPlugin } from './journey/app/app-plugin.ts'
@@ -23,7 +24,7 @@ import { scenarios } from './operations/scenarios.ts'
 import { panelPlugin } from './panel/panel-plugin.ts'
 import type { RealApi } from './real-api/real-api.ts'
 import { createSelection } from './scenarios/selection.ts'
-import { allowOrigins, logRequests, sendError, sendNotFound } from './server/http.ts'
+import { allowOrigins, isPolled, logRequests, sendError, sendNotFound } from './server/http.ts'
 import { createSessionKeeper } from './server/kept-sessions.ts'
 import { registerSessions } from './sessions/session-plugin.ts'
 import { createSessionStore, type SessionLimits } from './sessions/session-store.ts'
@@ -89,6 +90,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const selection = createSelection(catalogue, options.scenarios ?? first?.situation.scenarios?.join(','))
   const har = options.record === undefined ? undefined : createHarWriter(options.record)
   const journal = createJournal(store, limits?.journal, har?.add)
+  const arrivals = createArrivals(clock.now)
   const keeper =
     options.keep === undefined
       ? undefined
@@ -108,13 +110,18 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   })
   app.addHook('onClose', closeInvoiceReader)
   app.addHook('onClose', () => har?.write())
-  app.addHook('onClose', () => keeper?.write())
+  app.addHook('onClose', () => keeper?.close())
+  if (keeper)
+    app.addHook('onResponse', (request, _, done) => {
+      if (!isPolled(request)) keeper.save()
+      done()
+    })
   app.setNotFoundHandler(sendNotFound)
   app.setErrorHandler(sendError)
   if (log) logRequests(app, log)
   allowOrigins(app, [webOrigin, ...(options.allowedOrigins ?? [])])
   await app.register(cookie)
-  registerSessions(app, store)
+  registerSessions(app, store, clock)
 
   await app.register(callsPlugin, {
     contract,
@@ -142,6 +149,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     situations,
     store,
     journal,
+    arrivals,
     world,
     clock,
     contract,
@@ -151,13 +159,13 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   })
 
   await app.register(assetsPlugin)
-  await app.register(marketingPlugin, { webOrigin })
+  await app.register(marketingPlugin, { webOrigin, clock })
   await app.register(legalPlugin, { webOrigin })
-  await app.register(signInPlugin, { webOrigin, world })
+  await app.register(signInPlugin, { webOrigin, world, clock })
   await app.register(chatbotPlugin, { webOrigin })
   await app.register(mailboxPlugin, { webOrigin })
   await app.register(signaturePlugin, { webOrigin, clock })
   await app.register(appPlugin, { webOrigin, clock })
-  await app.register(panelPlugin, { webOrigin, selection, journal, world })
+  await app.register(panelPlugin, { webOrigin, selection, journal, arrivals, world })
   return app
 }

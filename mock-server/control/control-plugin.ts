@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Contract } from '#mock/contract/contract.ts'
 import type { Validator } from '#mock/contract/validator.ts'
+import type { Arrivals } from '#mock/journal/arrivals.ts'
 import type { Journal } from '#mock/journal/journal.ts'
 import type { Catalogue } from '#mock/scenarios/choose.ts'
 import type { Selection } from '#mock/scenarios/selection.ts'
@@ -14,6 +15,7 @@ import { fillPlugin } from './fill-plugin.ts'
 import { journalPlugin } from './journal-plugin.ts'
 import { observersPlugin } from './observers-plugin.ts'
 import { recordedPlugin } from './recorded-plugin.ts'
+import { remotePlugin } from './remote-plugin.ts'
 import { scenariosPlugin } from './scenarios-plugin.ts'
 import { worldPlugin } from './seeded-values.ts'
 import { situationPlugin } from './situation-plugin.ts'
@@ -26,6 +28,7 @@ interface Options {
   situations: Situations
   store: SessionStore
   journal: Journal
+  arrivals: Arrivals
   world: World
   clock: Clock
   contract: Contract
@@ -41,11 +44,12 @@ export async function controlPlugin(app: FastifyInstance, options: Options) {
   await app.register(scenariosPlugin, options)
   await app.register(situationPlugin, options)
   await app.register(statePlugin, options)
+  await app.register(remotePlugin, options)
   await app.register(fillPlugin, options)
   await app.register(journalPlugin, options)
   await app.register(verifyPlugin, options)
   await app.register(recordedPlugin, options)
   await app.register(worldPlugin)
-  await app.register(observersPlugin)
+  await app.register(observersPlugin, options)
   await app.register(docsPlugin, { document: options.contract.document })
 }

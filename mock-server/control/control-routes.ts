@@ -84,6 +84,9 @@ const nextAnswer = z.strictObject({
 })
 export type NextAnswer = z.infer<typeof nextAnswer>
 
+const joinRequest = z.strictObject({ code: text.max(20) })
+export type JoinRequest = z.infer<typeof joinRequest>
+
 /** A route of the control API, and what it takes. */
 export interface ControlRoute {
   summary: string
@@ -112,6 +115,15 @@ export const controlRoutes: Readonly<Record<string, ControlRoute>> = {
   'POST /__mock/state': { summary: 'Changes the choice; what is left out stays.', body: stateChange },
   'POST /__mock/reset': { summary: 'Empties the session.', body: nothing.nullish() },
   'POST /__mock/clock': { summary: 'Moves the session’s time, to a moment or on.', body: clockChange },
+  'POST /__mock/remote': {
+    summary: 'A code with which another device steers the session, once, for ten minutes.',
+    body: nothing.nullish(),
+  },
+  'POST /__mock/remote/join': {
+    summary: 'The browser steers the session of that code, until it ends this.',
+    body: joinRequest,
+  },
+  'DELETE /__mock/remote': { summary: 'Ends it: for the device that steers, or for all that steer this one.' },
   'GET /__mock/situations': { summary: 'The situations that have a name.' },
   'GET /__mock/situation': { summary: 'The session as a situation, for a file.' },
   'POST /__mock/situation': {

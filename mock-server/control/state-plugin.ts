@@ -3,6 +3,7 @@ import type { Journal } from '#mock/journal/journal.ts'
 import { getJourney } from '#mock/journey/state/journey.ts'
 import { toNames } from '#mock/scenarios/choose.ts'
 import { type Selection, scenarioCookie } from '#mock/scenarios/selection.ts'
+import { getRemoteState } from '#mock/sessions/remote-key.ts'
 import type { Session } from '#mock/sessions/session.ts'
 import type { SessionStore } from '#mock/sessions/session-store.ts'
 import { sessionTime } from '#mock/sessions/session-time.ts'
@@ -40,6 +41,7 @@ export async function statePlugin(app: FastifyInstance, { selection, store, jour
       now: new Date(sessionTime(session, clock)).toISOString(),
       situation: describeSituation(session),
       nextAnswers: [...getNextAnswers(session).keys()],
+      remote: getRemoteState(request),
       ...counts,
       lastCall: calls.at(-1)?.id ?? 0,
     }

@@ -5,6 +5,7 @@ import { callList } from './calls.ts'
 import type { PanelContext } from './panel-context.ts'
 import { counter, panelData } from './panel-page.ts'
 import { actionButton, searchBox } from './parts.ts'
+import { remote } from './remote.ts'
 import { scenarioList } from './scenarios-page.ts'
 import { chips, linkButton, resetButton } from './situation.ts'
 
@@ -14,16 +15,17 @@ export function dock(context: PanelContext): Markup {
   const newTab = html`<span class="visually-hidden"> ${page.t('link.newTab')}</span>`
   const link = (url: string, attributes: Piece, words: Piece) =>
     html`<li><a class="target" href="${url}" target="_blank"${attributes}>${words}${newTab}</a></li>`
-  const fill = html`data-wide data-fill-form data-done="${t('fill.done')}" data-none="${t('fill.nothing')}"`
+  const fill = html`data-wide data-fill-form data-done="${t('fill.done')}" data-incomplete="${t('fill.incomplete')}" data-none="${t('fill.nothing')}"`
   const close = html`${icon('close')}<span class="visually-hidden">${t('dock.close')}</span>`
   return html`<div class="dock" ${panelData(context)}>
 <button type="button" class="dock-tab" aria-expanded="false" aria-controls="dock" data-toggle>${icon('flask')}<span class="visually-hidden">${t('dock')}</span>${counter('scenarios', chosen.length)}</button>
 <section class="dock-body" id="dock" aria-labelledby="dock-title" hidden>
 <header class="row"><h2 id="dock-title">${t('room.scenarios')}</h2>${linkButton(context)}${resetButton(context)}${actionButton('quiet', html`data-close`, close)}</header>
 <div>${searchBox(context)}</div>
-<div class="dock-scroll" tabindex="-1">${chips(context)}${scenarioList(context)}</div>
+<div class="dock-scroll" tabindex="-1">${chips(context)}${remote(context, { canJoin: false })}${scenarioList(context)}</div>
 <footer class="stack">
 ${actionButton('primary', fill, t('fill.form'))}
+<p class="fill-result small" role="status" data-fill-result></p>
 <h3 class="eyebrow">${t('calls.newest')}</h3>
 ${callList(context, 1)}
 <ul class="dock-links">

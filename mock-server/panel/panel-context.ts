@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import wizardEnglish from '#i18n/en_GB.json' with { type: 'json' }
 import wizardSpanish from '#i18n/es_ES.json' with { type: 'json' }
 import type { MessageKey } from '#i18n/message.ts'
+import type { Arrival } from '#mock/journal/arrivals.ts'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
 import type { PageContext } from '#mock/journey/page/page-context.ts'
 import { interpolate, type PageLanguage, type Translate } from '#mock/journey/page/texts.ts'
@@ -9,6 +10,7 @@ import { scenarios } from '#mock/operations/scenarios.ts'
 import { toNames } from '#mock/scenarios/choose.ts'
 import type { Scenario, ScenarioStep } from '#mock/scenarios/define-scenario.ts'
 import type { Selection } from '#mock/scenarios/selection.ts'
+import { getRemoteState, type RemoteState } from '#mock/sessions/remote-key.ts'
 import type { Bilingual } from '#mock/shared/types.ts'
 import { findOverridden, type Overridden } from '#mock/situation/overridden.ts'
 import english from './texts/en_GB.json' with { type: 'json' }
@@ -45,8 +47,12 @@ export interface PanelContext {
   overridden: readonly Overridden[]
   /** Names in the browser's cookie of scenarios that do not exist any more. */
   unknown: readonly string[]
+  /** Whether another device steers this one, or the other way round. */
+  remote: RemoteState
   /** The tester's calls, the oldest first. */
   calls: readonly JournalEntry[]
+  /** What arrived for operators from every browser, the oldest first. */
+  arrivals: readonly Arrival[]
 }
 
 /** Creates the context of a request for a page of the panel, or for a part of one. */
@@ -54,7 +60,7 @@ export function createPanelContext(
   page: PageContext,
   request: FastifyRequest,
   selection: Selection,
-  calls: readonly JournalEntry[],
+  received: Pick<PanelContext, 'calls' | 'arrivals'>,
 ): PanelContext {
   const { language } = page
   const { step } = request.query as { step?: string }
@@ -64,11 +70,12 @@ export function createPanelContext(
     t: (key, values) => interpolate(catalogues[language][key], values),
     tWizard: key => wizardCatalogues[language][key] ?? key,
     localise: words => words[language === 'es_ES' ? 'es' : 'en'],
-    step: wizardSteps.find(each => each === step) ?? stepOfLastCall(calls),
+    step: wizardSteps.find(each => each === step) ?? stepOfLastCall(received.calls),
     chosen: toNames(chosen),
     overridden: findOverridden(chosen, page.session),
     unknown,
-    calls,
+    remote: getRemoteState(request),
+    ...received,
   }
 }
 

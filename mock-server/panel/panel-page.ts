@@ -8,7 +8,7 @@ import type { Scenario } from '#mock/scenarios/define-scenario.ts'
 import type { PanelContext } from './panel-context.ts'
 import { situation } from './situation.ts'
 
-export type Room = 'scenarios' | 'editor' | 'values' | 'calls'
+export type Room = 'scenarios' | 'editor' | 'values' | 'calls' | 'observed'
 
 /** Renders the content of a room; `aside` stands below what every room has beside it. */
 export type Contents = (context: PanelContext) => { main: Markup; aside?: Markup }
@@ -61,6 +61,7 @@ ${link('/__mock/', 'flask', t('room.scenarios'), counter('scenarios', chosen.len
 ${link('/__mock/editor', 'pen', t('room.editor'), undefined, room === 'editor')}
 ${link('/__mock/values', 'document', t('room.values'), undefined, room === 'values')}
 ${link('/__mock/calls', 'send', t('room.calls'), counter('calls', calls.length), room === 'calls')}
+${link('/__mock/observers', 'bolt', t('room.observed'), undefined, room === 'observed')}
 ${link('/__mock/mail', 'mail', t('room.mail'), counter('mails', mails))}
 ${link('/__mock/docs/', 'info', t('room.docs'))}
 </ul></nav>

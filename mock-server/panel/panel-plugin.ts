@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createValues, type FillRequest } from '#mock/control/fill-plugin.ts'
+import type { Arrivals } from '#mock/journal/arrivals.ts'
 import type { Journal } from '#mock/journal/journal.ts'
 import { createStylesheet, sendAsset, sharedStyles } from '#mock/journey/assets/assets-plugin.ts'
 import type { Markup } from '#mock/journey/page/html.ts'
@@ -15,6 +16,7 @@ import type { World } from '#mock/world/world.ts'
 import { callRows, callsPage } from './calls.ts'
 import { dock } from './dock.ts'
 import { editorPage } from './editor-page.ts'
+import { observedPage } from './observed-page.ts'
 import { createPanelContext, wizardSteps } from './panel-context.ts'
 import { type Contents, panelPage, type Room } from './panel-page.ts'
 import { filledValues, scenariosPage } from './scenarios-page.ts'
@@ -24,6 +26,7 @@ interface Options {
   webOrigin: string
   selection: Selection
   journal: Journal
+  arrivals: Arrivals
   world: World
 }
 
@@ -34,10 +37,13 @@ const styles = [
 ]
 
 /** The testers' panel: its pages, the parts that the browser requests again, and the files that both load. */
-export async function panelPlugin(app: FastifyInstance, { webOrigin, selection, journal, world }: Options) {
+export async function panelPlugin(app: FastifyInstance, { webOrigin, selection, journal, arrivals, world }: Options) {
   function createContext(request: FastifyRequest, reply: FastifyReply) {
     const page = createPageContext(request, reply, webOrigin)
-    return createPanelContext(page, request, selection, journal.list(request.session))
+    return createPanelContext(page, request, selection, {
+      calls: journal.list(request.session),
+      arrivals: arrivals.list(),
+    })
   }
 
   app.get('/__mock', (_, reply) => reply.redirect('/__mock/'))
@@ -46,12 +52,14 @@ export async function panelPlugin(app: FastifyInstance, { webOrigin, selection, 
     editor: editorPage,
     values: valuesPage,
     calls: callsPage,
+    observed: observedPage,
   }
   const urls: [string, Room][] = [
     ['/__mock/', 'scenarios'],
     ['/__mock/editor', 'editor'],
     ['/__mock/values', 'values'],
     ['/__mock/calls', 'calls'],
+    ['/__mock/observers', 'observed'],
   ]
   for (const [url, room] of urls) {
     app.get(url, (request, reply) => {

@@ -8,6 +8,7 @@ import { situationMark } from '#mock/situation/plan-in-situation.ts'
 import { getNextAnswers, getSituation } from '#mock/situation/session-situation.ts'
 import type { PanelContext } from './panel-context.ts'
 import { actionButton, selectField } from './parts.ts'
+import { remote } from './remote.ts'
 
 const allScenarios: readonly Scenario[] = scenarios
 
@@ -17,7 +18,7 @@ export function situation(context: PanelContext): Markup {
   return html`<section class="situation stack surface" aria-labelledby="situation-title">
 <h2 id="situation-title">${t('situation')}</h2>
 ${chips(context)}
-${networkControls(context)}
+<div>${networkControls(context)}${remote(context, { canJoin: true })}</div>
 <p class="situation-actions row">
 <a class="button" data-variant="primary" data-wide href="${page.wizardUrl('/')}" data-open><span class="face">${t('open')}${icon('arrowRight')}</span></a>
 ${linkButton(context)}
@@ -84,7 +85,7 @@ function networkControls({ t, localise, page: { session } }: PanelContext): Mark
   const faults = allScenarios.filter(each => each.onAny).map(({ id, title }) => [id, localise(title)] as const)
   const calls = Object.keys(operations).map(id => [id, id] as const)
   const isDefault = latencyMs === 0 && seed === 1
-  return html`<details class="network"${!isDefault && html` open`}>
+  return html`<details class="network folding"${!isDefault && html` open`}>
 <summary class="row">${icon('bolt')}<span>${t('network')}</span><span class="pill" data-wait-shown${latencyMs === 0 && html` hidden`}>${t('wait.ms', { ms: latencyMs })}</span>${icon('down')}</summary>
 <div class="network-fields">
 ${selectField('wait', t('wait'), html`data-latency data-ms="${t('wait.ms')}"`, delays, latencyMs)}

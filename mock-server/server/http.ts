@@ -2,14 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sessionHeader } from '#mock/sessions/session-plugin.ts'
 import { createProblem, HttpError, problemContentType } from '#mock/shared/problem.ts'
 
+/** Whether the panel sends this request every second. */
+export function isPolled({ method, routeOptions }: FastifyRequest): boolean {
+  return method === 'GET' && routeOptions.url === '/__mock/state'
+}
+
 /** Logs one line per request: method, route and status; never a query, a body, an address or an account. */
 export function logRequests(app: FastifyInstance, log: (line: string) => void) {
   app.addHook('onResponse', (request, reply, done) => {
     // The route's pattern, because an unknown path may hold anything.
     const path = request.routeOptions.url ?? '(no such path)'
-    // The panel polls this route every second.
-    if (!path.startsWith('/__mock/state'))
-      log(`${request.method} ${path} ${reply.raw.statusCode} ${Math.round(reply.elapsedTime)} ms`)
+    if (!isPolled(request)) log(`${request.method} ${path} ${reply.raw.statusCode} ${Math.round(reply.elapsedTime)} ms`)
     done()
   })
 }

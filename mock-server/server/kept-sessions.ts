@@ -29,8 +29,17 @@ interface Options {
   log: (line: string) => void
 }
 
-/** Keeps sessions in a file while the server restarts. */
+// A process that is killed loses what happened within this time.
+const writeDelayMs = 500
+// Many sessions take longer to write. Writing never takes more than a twentieth of the time.
+const pausePerWriting = 20
+
+/** Keeps sessions in a file while the server restarts, also one that is killed. */
 export function createSessionKeeper({ file, store, journal, situations, log }: Options) {
+  let timer: NodeJS.Timeout | undefined
+  let delayMs = writeDelayMs
+  let isFailing = false
+
   function write() {
     const kept = store.listUsed().map(
       (session): KeptSession => ({
@@ -47,8 +56,10 @@ export function createSessionKeeper({ file, store, journal, situations, log }: O
       const draft = `${file}.${process.pid}.tmp`
       writeFileSync(draft, serialize(kept))
       renameSync(draft, file)
+      isFailing = false
     } catch (error) {
-      log(`The sessions are lost at the next start: ${file} cannot be written. ${error}`)
+      if (!isFailing) log(`The sessions are lost at the next start: ${file} cannot be written. ${error}`)
+      isFailing = true
     }
   }
 
@@ -80,7 +91,20 @@ export function createSessionKeeper({ file, store, journal, situations, log }: O
   }
 
   return {
-    write,
+    /** Something was done in a session: writes soon, once for all that happens until then. */
+    save(): void {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        const start = performance.now()
+        write()
+        delayMs = Math.max(writeDelayMs, pausePerWriting * (performance.now() - start))
+      }, delayMs).unref()
+    },
+    /** Writes for the last time. */
+    close(): void {
+      clearTimeout(timer)
+      write()
+    },
     /** Brings the sessions of the file back. What cannot be brought back is logged. */
     async read(): Promise<void> {
       const bytes = readBytes(file)

@@ -19,7 +19,7 @@ export interface SessionStore {
   listUsed: () => Session[]
   /** Takes a session over from before a restart. */
   restore: (session: Session) => void
-  /** Replaces the session of that id by an empty one. */
+  /** Replaces the session of that id by an empty one. Whoever steers it goes on. */
   reset: (id: string) => Session
 }
 
@@ -77,8 +77,11 @@ export function createSessionStore(
       sessions.set(session.id, session)
     },
     reset(id) {
+      const keys = sessions.get(id)?.remoteKeys ?? []
       sessions.delete(id)
-      return create(id, true)
+      const session = create(id, true)
+      for (const key of keys) session.remoteKeys.add(key)
+      return session
     },
   }
 }

@@ -50,6 +50,12 @@ export interface Session {
   readonly registrations: Map<string, Registration>
   /** Registrations that the journey has not picked up yet. */
   readonly pendingRegistrations: Registration[]
+  /** One for each browser that steers this session from another device. */
+  readonly remoteKeys: Set<string>
+  /** When cookies of the marketing site end, by name, in the session's time. */
+  readonly cookieExpiry: Map<string, number>
+  /** When tokens of the social sign-in end, in the session's time. */
+  readonly tokenExpiry: Map<string, number>
   /** Supply points whose contract was signed in this session. */
   readonly signedSupplyPoints: Set<string>
 }
@@ -72,14 +78,17 @@ export function createSession(id: string, seed: number, now: number): Session {
     counters: new Map(),
     registrations: new Map(),
     pendingRegistrations: [],
+    remoteKeys: new Set(),
+    cookieExpiry: new Map(),
+    tokenExpiry: new Map(),
     signedSupplyPoints: new Set(),
   }
 }
 
 /** Whether nothing was done or chosen in it, and nothing is about to be. `defaultSeed`: the seed that sessions begin with. */
 export function isUntouched(session: Session, defaultSeed: number): boolean {
-  const { openRequests, callCount, counters, scenarios, latencyMs, seed, clockOffsetMs } = session
-  if (openRequests > 0 || clockOffsetMs !== 0) return false
+  const { openRequests, callCount, counters, scenarios, latencyMs, seed, clockOffsetMs, remoteKeys } = session
+  if (openRequests > 0 || clockOffsetMs !== 0 || remoteKeys.size > 0) return false
   return callCount === 0 && counters.size === 0 && scenarios === undefined && latencyMs === 0 && seed === defaultSeed
 }
 

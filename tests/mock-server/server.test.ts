@@ -1,6 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deserialize } from 'node:v8'
 import { afterEach, expect, test, vi } from 'vitest'
 import { mock } from '#tests/support/mock.ts'
 import { registrationId } from '#tests/support/registration.ts'
@@ -103,4 +107,21 @@ test('npm start ends with the sentence about a wrong option, rather than serve a
   const [code] = await once(both, 'close')
   expect(printed).toContain('There is no option --replya. Did you mean --replay?')
   expect(code).toBe(64)
+})
+
+test('a server that is killed keeps its sessions: the next one has the choice and the calls, §own.244', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'alta-luz-'))
+  const keep = join(folder, 'sessions')
+  const headers = { 'x-mock-session': 'ana', 'x-registration-id': registrationId, 'content-type': 'application/json' }
+  const first = start({}, ['--keep', keep])
+  const address = await first.ready
+  await fetch(`${address}/__mock/state`, { method: 'POST', headers, body: '{"scenarios":["email-exists"],"seed":7}' })
+  await fetch(`${address}/api/v3/validations/email?email=ana@correo.example`, { headers })
+  await vi.waitUntil(() => existsSync(keep) && deserialize(readFileSync(keep))[0]?.calls.length === 1, 10_000)
+  first.server.kill('SIGKILL')
+  expect(await first.ended).toBeNull()
+  const second = await start({}, ['--keep', keep]).ready
+  const state = await (await fetch(`${second}/__mock/state`, { headers })).json()
+  expect(state).toMatchObject({ scenarios: ['email-exists'], seed: 7, calls: 1 })
+  rmSync(folder, { recursive: true })
 })

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { brand } from '#brand/brand.ts'
+import { setExpiringCookie } from '#mock/sessions/expiry.ts'
+import { sessionTime } from '#mock/sessions/session-time.ts'
+import type { Clock } from '#mock/shared/clock.ts'
 import { acceptForms, servePage } from '../page/layout.ts'
 import { createPageContext } from '../page/page-context.ts'
 import { aboutAppPage } from './about-app-page.ts'
@@ -10,7 +13,7 @@ import { missingPage } from './site.ts'
 const site = '/__mock/marketing'
 
 /** The retailer's public site as far as the journey needs it: entry points to the wizard, and the page that customers return to. */
-export async function marketingPlugin(app: FastifyInstance, { webOrigin }: { webOrigin: string }) {
+export async function marketingPlugin(app: FastifyInstance, { webOrigin, clock }: { webOrigin: string; clock: Clock }) {
   acceptForms(app)
   const serveMissing = servePage(webOrigin, missingPage)
 
@@ -24,7 +27,9 @@ export async function marketingPlugin(app: FastifyInstance, { webOrigin }: { web
     const entryPoint = findEntryPoint(request.params.name)
     if (!entryPoint) return serveMissing(request, reply)
     const { query = {}, cookies = {} } = entryPoint
-    for (const [name, value] of Object.entries(cookies)) reply.setCookie(name, value, { path: '/', sameSite: 'lax' })
+    const { session } = request
+    for (const [name, value] of Object.entries(cookies))
+      setExpiringCookie(session, reply, name, value, sessionTime(session, clock))
     const search = new URLSearchParams(query).toString()
     const { wizardUrl } = createPageContext(request, reply, webOrigin)
     return reply.redirect(wizardUrl(`/${search && `?${search}`}`), 303)

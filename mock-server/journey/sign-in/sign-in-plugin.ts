@@ -1,4 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { issueToken } from '#mock/sessions/expiry.ts'
+import { sessionTime } from '#mock/sessions/session-time.ts'
+import type { Clock } from '#mock/shared/clock.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 import type { World } from '#mock/world/world.ts'
 import { notice } from '../page/controls.ts'
@@ -10,17 +13,20 @@ import type { PageContext } from '../page/page-context.ts'
 interface Options {
   webOrigin: string
   world: World
+  clock: Clock
 }
 
 type Query = Record<'client_id' | 'scope' | 'origin', string | undefined>
 
 /** The popup of the social sign-in provider. The call getUserInfo says whose token it is. */
-export async function signInPlugin(app: FastifyInstance, { webOrigin, world }: Options) {
+export async function signInPlugin(app: FastifyInstance, { webOrigin, world, clock }: Options) {
   const handler = servePage<FastifyRequest<{ Querystring: Query }>>(webOrigin, (context, { query }) => {
     const { client_id, scope, origin = '' } = query
     if (!client_id || !scope) throw new HttpError(400, 'The popup needs client_id and scope.')
     if (URL.parse(origin)?.origin !== origin)
       throw new HttpError(400, 'The popup needs the origin of the page that asks.')
+    const { session } = context
+    for (const token of world.socialProfiles.keys()) issueToken(session, token, sessionTime(session, clock))
     return chooserPage(context, world.socialProfiles, { origin, scope })
   })
   app.get('/__mock/google/choose', handler)

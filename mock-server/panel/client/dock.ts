@@ -1,10 +1,11 @@
-import { announce, interpolate } from './announce.ts'
+import { interpolate } from './announce.ts'
 import { attachCalls } from './calls.ts'
 import { attachCopy } from './copy.ts'
-import { fillForm } from './fill-form.ts'
+import { fillForm, findMissing } from './fill-form.ts'
 import { attachFolding } from './folding.ts'
 import { loadMarkup } from './load-markup.ts'
 import { attachPicker } from './picker.ts'
+import { attachRemote } from './remote.ts'
 import { attachSearch } from './search.ts'
 import { attachSituation } from './situation.ts'
 import { followStep, getCurrentStep } from './step.ts'
@@ -33,6 +34,7 @@ async function render() {
   attachPicker(panel, tester)
   attachSituation(panel, tester)
   attachCalls(panel, tester, { announces: false })
+  attachRemote(panel, tester, () => void render())
   attachSearch(panel)
   attachCopy(panel)
   attachFill(panel, tester)
@@ -45,13 +47,19 @@ async function render() {
 function attachFill(panel: HTMLElement, tester: Tester) {
   const button = panel.querySelector<HTMLElement>('[data-fill-form]')
   button?.addEventListener('click', async () => {
-    const { done = '', none = '' } = button.dataset
+    const { done = '', none = '', incomplete = '' } = button.dataset
+    const result = panel.querySelector('[data-fill-result]')
+    const show = (words: string) => {
+      if (result) result.textContent = words
+    }
     const step = getCurrentStep()
-    if (!step) return announce(panel, none)
+    if (!step) return show(none)
     const isCompany = document.querySelector<HTMLInputElement>('[name=field-isCompany][value=company]')?.checked
     const answer = await fetch(`/__mock/fill/${step}?company=${isCompany === true}`)
     const { values } = (await answer.json()) as { values: Record<string, unknown> }
-    announce(panel, interpolate(done, { count: await fillForm(values) }))
+    const count = await fillForm(values)
+    const missing = await findMissing()
+    show(interpolate(missing === '' ? done : incomplete, { count, missing }))
     await tester.refresh()
   })
 }

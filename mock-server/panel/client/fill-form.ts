@@ -8,6 +8,7 @@ const radios: Record<string, (value: unknown) => string> = {
 }
 
 const cupsTimeoutMs = 6000
+const rulesTimeoutMs = 1000
 
 /**
  * Fills values into the wizard with the events of a person who types, so that every rule and call runs. Some fields appear only
@@ -26,6 +27,15 @@ export async function fillForm(values: Record<string, unknown>): Promise<number>
     await new Promise(resolve => setTimeout(resolve))
   }
   return Object.keys(values).length - pending.size
+}
+
+/** What the step still lacks after it was filled, in the wizard's own words; empty if Next can be pressed. */
+export async function findMissing(): Promise<string> {
+  const next = () => document.querySelector('form button[type=submit]')
+  const isBlocked = () => next()?.getAttribute('aria-disabled') === 'true'
+  await waitUntil(() => !isBlocked(), rulesTimeoutMs)
+  if (!isBlocked()) return ''
+  return document.getElementById(next()?.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
 }
 
 /** Fills a field; false if the wizard does not show it now. */
@@ -60,13 +70,18 @@ async function validateCups(): Promise<void> {
   await yieldToMain()
   validateButton()?.click()
   await yieldToMain()
-  await new Promise<void>(resolve => {
-    const timer = setTimeout(finish, cupsTimeoutMs)
+  await waitUntil(() => !validateButton()?.hasAttribute('data-loading'), cupsTimeoutMs)
+}
+
+/** Resolves as soon as the page has become so, at most after the timeout. */
+function waitUntil(isSo: () => boolean, timeoutMs: number): Promise<void> {
+  return new Promise(resolve => {
+    const timer = setTimeout(finish, timeoutMs)
     const observer = new MutationObserver(look)
     observer.observe(document.body, { attributes: true, childList: true, subtree: true })
     look()
     function look() {
-      if (!validateButton()?.hasAttribute('data-loading')) finish()
+      if (isSo()) finish()
     }
     function finish() {
       observer.disconnect()

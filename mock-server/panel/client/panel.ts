@@ -5,6 +5,7 @@ import { attachCopy } from './copy.ts'
 import { attachEditor } from './editor.ts'
 import { loadMarkup } from './load-markup.ts'
 import { attachPicker } from './picker.ts'
+import { attachRemote } from './remote.ts'
 import { attachSearch } from './search.ts'
 import { attachSituation } from './situation.ts'
 import { createTester } from './tester.ts'
@@ -22,6 +23,7 @@ if (panel) {
   attachCalls(panel, tester, { announces: true })
   attachAnswers(panel, tester)
   attachEditor(panel, tester)
+  attachRemote(panel, tester, () => location.reload())
   attachFillValues(panel)
   attachSearch(panel)
   attachCopy(panel)

@@ -7,6 +7,8 @@ export interface TesterState {
   situation: { name: string | null; title: string } | null
   /** Operations whose next answer was written by hand. */
   nextAnswers: readonly string[]
+  /** Whether another device steers this one, or the other way round. */
+  remote: { status: 'none' | 'steering' | 'steered' }
   latencyMs: number
   seed: number
   calls: number

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { htmlLang } from '#i18n/languages.ts'
+import type { Arrival } from '#mock/journal/arrivals.ts'
+import { html, type Markup } from '#mock/journey/page/html.ts'
+import type { PanelContext } from './panel-context.ts'
+
+/** What one message says: the entries of a page's message, or the reports of a browser. */
+interface Observation {
+  kind: string
+  /** The rest, as it arrived. */
+  facts: Record<string, unknown>
+}
+
+const facts = z.record(z.string(), z.unknown())
+const telemetry = z.object({ page: z.string(), entries: z.array(z.looseObject({ event: z.string() })) })
+/** Of the reporting API, and the one older browsers send. */
+const reports = z.array(z.object({ type: z.string(), body: facts }))
+const policyReport = z.object({ 'csp-report': facts })
+
+/** What operators receive: how the page felt, its errors, and what its browser reports. The newest first. */
+export function observedPage(context: PanelContext) {
+  const { t, arrivals } = context
+  const rows = arrivals
+    .toReversed()
+    .flatMap(arrival => toObservations(arrival).map(each => row(context, arrival, each)))
+  return {
+    main: html`<div class="box surface">${rows.length > 0 ? html`<ul class="call-list lined">${rows}</ul>` : html`<p class="small">${t('observed.none')}</p>`}</div>`,
+  }
+}
+
+/** What no browser is known to send is shown as it is. */
+function toObservations({ receiver, body }: Arrival): Observation[] {
+  const message = telemetry.safeParse(body)
+  if (message.success) {
+    const { page, entries } = message.data
+    return entries.map(({ event, ...rest }) => ({ kind: event, facts: { page, ...rest } }))
+  }
+  const list = reports.safeParse(body)
+  if (list.success) return list.data.map(({ type, body: rest }) => ({ kind: type, facts: rest }))
+  const policy = policyReport.safeParse(body)
+  if (policy.success) return [{ kind: 'csp-report', facts: policy.data['csp-report'] }]
+  return [{ kind: receiver, facts: { body } }]
+}
+
+function row({ page }: PanelContext, { at }: Arrival, observation: Observation): Markup {
+  const time = new Date(at).toLocaleTimeString(htmlLang(page.language))
+  const words = Object.entries(observation.facts).map(
+    ([name, value]) =>
+      html`<div><dt>${name}</dt><dd class="break">${typeof value === 'string' ? value : JSON.stringify(value)}</dd></div>`,
+  )
+  return html`<li class="observation"><p class="row between"><strong>${observation.kind}</strong> <time class="small" datetime="${at}">${time}</time></p><dl class="facts small">${words}</dl></li>`
+}
