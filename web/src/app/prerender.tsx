@@ -93,14 +93,14 @@ async function prerenderInAllLanguages(texts: I18n, brand: Brand): Promise<strin
   const [first, ...others] = languages
   await chooseLanguage(texts, first)
   return renderToStaticMarkup(
-    <I18nextProvider i18n={texts}>
+    <TextsProvider texts={texts}>
       <MaintenancePage brand={brand}>
         {others.map(language => (
-          <I18nextProvider key={language} i18n={texts.cloneInstance({ lng: language })}>
+          <TextsProvider key={language} texts={texts.cloneInstance({ lng: language })}>
             <MaintenanceInOtherLanguage lang={htmlLang(language)} />
-          </I18nextProvider>
+          </TextsProvider>
         ))}
       </MaintenancePage>
-    </I18nextProvider>,
+    </TextsProvider>,
   )
 }
