@@ -22,10 +22,18 @@ async function render() {
     readFile(join('dist', name), 'utf8').catch(() => {
       throw new Error('There is no build: npm run build')
     })
-  const files = staticSite({ first: await read('index.html'), other: await read('page.html') }, config)
+  const pages = {
+    first: await read('index.html'),
+    other: await read('page.html'),
+    maintenance: await read('maintenance.html'),
+  }
+  const files = staticSite(pages, config)
   if (!values.keep) await rm(out, { recursive: true, force: true })
   await mkdir(out, { recursive: true })
-  await cp('dist', out, { recursive: true, filter: source => !/(^|\/)(index|page)\.html(\.\w+)?$/.test(source) })
+  await cp('dist', out, {
+    recursive: true,
+    filter: source => !/(^|\/)(index|page|maintenance)\.html(\.\w+)?$/.test(source),
+  })
   for (const [name, text] of Object.entries(files)) await writeFile(join(out, name), text)
   console.log(`The product for ${config.environment} is in ${out}.`)
 }

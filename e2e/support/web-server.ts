@@ -10,7 +10,7 @@ export const webServerCommand = process.env.NGINX_PATH
 
 /**
  * Serves the build at a free port of its own, with these variables over those of the tests. `environment` is made from the
- * page's origin. Resolves once the page is there.
+ * page's origin. Resolves once the page is there. `reload` has nginx read its configuration again.
  */
 export async function startWebServer(environment: (pageOrigin: string) => Promise<NodeJS.ProcessEnv>) {
   const port = await getFreePort()
@@ -27,5 +27,5 @@ export async function startWebServer(environment: (pageOrigin: string) => Promis
     server.kill('SIGTERM')
     if (server.exitCode === null) await once(server, 'exit')
   }
-  return { origin, close }
+  return { origin, close, reload: () => server.kill('SIGHUP') }
 }

@@ -74,3 +74,9 @@ describe('Retry-After', () => {
     expect(failureHelp(new TypeError('x'))).toEqual({})
   })
 })
+
+test('a product that is closed for maintenance is said to be, with the minutes it takes §own.261', async () => {
+  const problem = JSON.stringify({ type: 'maintenance', title: 'Service Unavailable', status: 503, detail: '' })
+  const closed: Fetch = async () => new Response(problem, { status: 503, headers: { 'Retry-After': '900' } })
+  expect(failureHelp(await answering(closed).ask())).toEqual({ isMaintenance: true, retryAfterMinutes: 15 })
+})

@@ -139,6 +139,7 @@ export const folders: Record<string, readonly string[]> = {
     'mock-server/contract',
   ],
   'scripts/image': [],
+  'scripts/release': [],
   'scripts/rehearse': ['mock-server/shared', 'scripts/gates', 'scripts/start'],
   'scripts/gates': ['scripts/browser', 'scripts/traffic', 'web/build'],
   scripts: [
@@ -150,6 +151,7 @@ export const folders: Record<string, readonly string[]> = {
     'scripts/gates',
     'scripts/image',
     'scripts/rehearse',
+    'scripts/release',
     'scripts/invoices',
     'scripts/start',
     'mock-server/calls',

@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(root + path, 'utf8')
 const dockerfile = read('web/nginx/Dockerfile')
 
 interface Service {
-  build: { dockerfile: string; target: string }
+  build: { dockerfile: string; target: string; args: Record<string, null> }
   user: string
   read_only: boolean
   healthcheck: { test: string[] }
@@ -42,6 +42,14 @@ describe.each(Object.entries(services))('the service %s', (_, service) => {
   test('is built from a target that exists', () => {
     expect(service.build.dockerfile).toBe('web/nginx/Dockerfile')
     expect(dockerfile).toMatch(new RegExp(`^FROM \\S+ AS ${service.build.target}$`, 'm'))
+  })
+
+  test('has the base image of the Dockerfile, or the one that the operator names by its digest §own.263', () => {
+    expect(service.build.args.NODE_IMAGE).toBeNull()
+    expect(dockerfile).toMatch(/^ARG NODE_IMAGE=\S+$/m)
+    // Every stage comes from there or from another stage.
+    const stages = [...dockerfile.matchAll(/^FROM (\S+) AS/gm)].map(([, image]) => image)
+    expect(new Set(stages)).toEqual(new Set([`\${NODE_IMAGE}`, `\${PREVIOUS_IMAGE}`]))
   })
 
   test('runs as somebody without rights, on a file system that cannot be written to, and tells its health', () => {

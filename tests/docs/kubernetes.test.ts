@@ -49,6 +49,10 @@ describe('the example for Kubernetes', () => {
     expect(pod?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(100)
   })
 
+  test('names its image by a digest §own.263', () => {
+    expect(container?.image).toMatch(/^\S+:[\w.-]+@sha256:[\da-f]{64}$/)
+  })
+
   test('has a configuration that the server takes', () => {
     const { data } = manifests.find(({ kind }) => kind === 'ConfigMap') as unknown as { data: Record<string, string> }
     const environment = { ...parseEnv(data['server.env'] ?? ''), TRANSLATION_API_KEY: 'from the secret' }

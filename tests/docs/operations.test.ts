@@ -17,6 +17,7 @@ const executed: Record<string, [file: string, words: string]> = {
 /** How the text before a block explains that CI does not run its commands. */
 const reasons = [
   /need Docker; CI, which has none/,
+  /takes minutes; CI makes none/,
   /takes minutes, and the figures want a quiet machine; CI has neither/,
 ]
 

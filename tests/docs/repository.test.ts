@@ -26,6 +26,10 @@ describe('a repository that somebody else takes over', () => {
     expect(statSync(`${root}.ci/run`).mode & 0o111, 'may be executed').not.toBe(0)
   })
 
+  test('lets Renovate write the digests of images §own.263', () => {
+    expect(JSON.parse(read('renovate.json')).extends).toContain('docker:pinDigests')
+  })
+
   test('names one version of Node everywhere', () => {
     const version = read('.nvmrc').trim()
     expect(packageJson.optionalDependencies.node.split('.')[0]).toBe(version)

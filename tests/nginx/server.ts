@@ -12,6 +12,7 @@ export function writeBuild(folder: string, name = 'buildone') {
   const page = `<!doctype html><html lang="es"><head><meta name="scripts" content="/assets/index-${name}.js" /><script type="application/json" id="config">{}</script></head><body>${name}</body></html>`
   mkdirSync(join(folder, 'assets'), { recursive: true })
   for (const file of ['index.html', 'page.html']) writeFileSync(join(folder, file), page)
+  writeFileSync(join(folder, 'maintenance.html'), '<!doctype html><html lang="es"><body>mejoras</body></html>')
   writeFileSync(join(folder, 'assets', `index-${name}.js`), `// ${name}`)
 }
 

@@ -40,6 +40,7 @@ describe('the configuration that is written into the page', () => {
           API_ORIGIN: 'https://api.retailer.example',
           IDLE_MINUTES: '15',
           CONSENT_EVIDENCE: 'off',
+          SWITCHED_OFF: 'campaign, invoice',
         }),
       ),
     )
@@ -48,6 +49,7 @@ describe('the configuration that is written into the page', () => {
       apiOrigin: 'https://api.retailer.example',
       idleMinutes: 15,
       consentEvidence: 'off',
+      switchedOff: ['campaign', 'invoice'],
     })
   })
 
@@ -74,6 +76,10 @@ describe('the configuration that is written into the page', () => {
     [{ ...production, CHATBOT_URL: 'javascript:alert(1)' }, 'CHATBOT_URL: must be an http(s) address'],
     [{ ...production, IDLE_MINUTES: '4' }, 'IDLE_MINUTES: must be a whole number of minutes from 5 to 1440'],
     [{ ...production, CONSENT_EVIDENCE: 'no' }, 'CONSENT_EVIDENCE: must be on or off'],
+    [
+      { ...production, SWITCHED_OFF: 'campaign,chatbot' },
+      'SWITCHED_OFF: must be names out of campaign, invoice, estimate; one of them is "chatbot"',
+    ],
     [{ ...production, IDLE_MINUTES: 'soon' }, 'IDLE_MINUTES: must be a whole number of minutes from 5 to 1440'],
     [{ ...production, APP_DEEP_LINK: 'https://app.example/' }, 'APP_STORE_URL: is missing'],
   ])('names the variable that is wrong: %j §own.87', (environment, sentence) => {

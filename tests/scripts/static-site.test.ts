@@ -10,7 +10,10 @@ const config = parseRuntimeConfig({
   API_ORIGIN: 'https://api.retailer.example',
   REPORT_URL: 'https://reports.example/',
 })
-const files = staticSite({ first: page('first'), other: page('other') }, config)
+const files = staticSite(
+  { first: page('first'), other: page('other'), maintenance: '<a href="https://marketing-root.invalid/legal">' },
+  config,
+)
 
 /** The headers of a path, as Netlify and Cloudflare Pages read them. */
 function headersOf(path: string): Record<string, string> {
@@ -31,6 +34,7 @@ describe('the product for a host of static files §own.96', () => {
     expect(files['index.html']).toContain('"apiOrigin":"https://api.retailer.example"')
     expect(files['page.html']).toContain('other')
     expect(files['404.html']).toBe(files['page.html'])
+    expect(files['maintenance.html']).toBe('<a href="/__mock/marketing/legal">')
   })
 
   test('sends the headers that nginx sends §own.96', () => {

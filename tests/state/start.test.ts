@@ -45,6 +45,16 @@ describe('A campaign or referral', () => {
     })
   })
 
+  it('is kept, but neither asked about nor shown where campaigns are switched off §own.260', async () => {
+    const resolveCampaign = vi.fn(answers({ campaignExists: true, firstName: 'Nuria', campaign: data }))
+    const wizard = wizardAt({ around: dependencies({ api: { resolveCampaign } }) })
+    await wizard.resolveCampaign({ campaign: 'amigos' })
+    wizard.setDependencies({ ...wizard.dependencies, switchedOff: ['campaign'] })
+    await wizard.resolveCampaign({ campaign: 'otra' })
+    expect(resolveCampaign).toHaveBeenCalledTimes(1)
+    expect(wizard.values).toMatchObject({ originalCampaign: 'otra', campaignMessage: undefined })
+  })
+
   it('that is unknown shows no banner', async () => {
     const resolveCampaign = answers({ campaignExists: false, firstName: '', campaign: data })
     const wizard = wizardAt({ around: dependencies({ api: { resolveCampaign } }) })

@@ -25,6 +25,14 @@ it.each([
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+it('says that the product is closed for maintenance, and that nothing is lost §own.261', () => {
+  renderInWizard(<FailureHelp help={{ isMaintenance: true, retryAfterMinutes: 12 }} />)
+  expect(
+    screen.getByText('Estamos haciendo mejoras. No cierres esta pestaña: tus respuestas siguen en ella.'),
+  ).toBeTruthy()
+  expect(screen.getByText('Puedes volver a intentarlo dentro de 12 minutos.')).toBeTruthy()
+})
+
 it('says nothing where nothing helps', () => {
   const { container } = renderInWizard(<FailureHelp help={undefined} />)
   expect(container.textContent).toBe('')

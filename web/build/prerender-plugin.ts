@@ -6,11 +6,13 @@ import { build, type Plugin, type Rollup } from 'vite'
 import { marketingRootPlaceholder } from '../server/marketing-root.ts'
 import { cataloguePlugin } from './catalogue-plugin.ts'
 import { cssModules } from './css-modules.ts'
+import { maintenancePage } from './maintenance-page.ts'
 import { withPrerenderedStep } from './with-prerendered-step.ts'
 
 /**
  * Prerenders the wizard's first step and its styles into the page of `/`, so that it shows before any script has loaded.
  * All other routes get `page.html`, the page without it. Both hold the message that is shown if the scripts cannot be loaded.
+ * `maintenance.html` is for the server to show in their place.
  */
 export function prerenderPlugin(): Plugin {
   let root = ''
@@ -31,7 +33,10 @@ export function prerenderPlugin(): Plugin {
         const styles = (file: string) => textOf(bundle[file.slice(1)])
         const pageWith = (markup: string) => withPrerenderedStep(shell, { ...prerendered, markup, script, styles })
         page.source = pageWith(prerendered.markup)
-        this.emitFile({ type: 'asset', fileName: 'page.html', source: pageWith('') })
+        const other = pageWith('')
+        this.emitFile({ type: 'asset', fileName: 'page.html', source: other })
+        const maintenance = maintenancePage(other, prerendered.maintenance)
+        this.emitFile({ type: 'asset', fileName: 'maintenance.html', source: maintenance })
       },
     },
   }
@@ -43,7 +48,7 @@ function textOf(file: Rollup.OutputAsset | Rollup.OutputChunk | undefined): stri
 }
 
 /** Builds the app for Node and runs it. The file must be inside the project, so that Node finds its packages. */
-async function prerenderApp(root: string): Promise<{ markup: string; message: string; outdated: string }> {
+async function prerenderApp(root: string): Promise<Record<'markup' | 'message' | 'outdated' | 'maintenance', string>> {
   const code = await bundle({ root, plugins: [react(), cataloguePlugin()], build: { ssr: 'src/app/prerender.tsx' } })
   const folder = await mkdtemp(join(root, '../node_modules/.prerender-'))
   try {
@@ -53,8 +58,8 @@ async function prerenderApp(root: string): Promise<{ markup: string; message: st
       pathToFileURL(file).href
     )) as typeof import('../src/app/prerender.tsx')
     const markup = await prerender(marketingRootPlaceholder)
-    const { missing, outdated } = await prerenderScriptless(marketingRootPlaceholder)
-    const page = { markup, message: missing, outdated }
+    const { missing: message, ...others } = await prerenderScriptless(marketingRootPlaceholder)
+    const page = { markup, message, ...others }
     for (const part of Object.values(page)) refuseKeys(part)
     return page
   } finally {

@@ -54,6 +54,10 @@ export function templateValues(settings: ServerSettings, folders: Folders): Reco
     API_REQUESTS_PER_SECOND: String(requestsPerSecond),
     API_BURST: String(burst),
     RETRY_AFTER: String(Math.ceil(burst / requestsPerSecond)),
+    CLOSED: settings.maintenanceMinutes ? 'return 503;' : '',
+    RETRY_AFTER_MAINTENANCE: settings.maintenanceMinutes
+      ? `add_header Retry-After ${settings.maintenanceMinutes * 60} always;`
+      : '',
     LISTEN: listen(settings),
     TLS: settings.tls
       ? `ssl_certificate ${settings.tls.certificate};\n    ssl_certificate_key ${settings.tls.key};\n    ssl_protocols TLSv1.2 TLSv1.3;`

@@ -26,6 +26,8 @@ export interface ServerSettings {
   assetsOrigin: URL | undefined
   /** Where Prometheus reads metrics; nowhere when undefined. */
   metricsPort: number | undefined
+  /** After how many minutes customers are told to come back: the product is closed for maintenance. Undefined: it is open. */
+  maintenanceMinutes: number | undefined
   /** How long pages are still served after SIGTERM, while balancers notice. */
   drainSeconds: number
 }
@@ -49,6 +51,7 @@ export function parseServerSettings(environment: NodeJS.ProcessEnv): ServerSetti
     keptAssets: environment.KEPT_ASSETS ? parseFilePath('KEPT_ASSETS', environment.KEPT_ASSETS) : undefined,
     assetsOrigin: environment.ASSETS_ORIGIN ? parseAssetsOrigin(environment.ASSETS_ORIGIN) : undefined,
     metricsPort: environment.METRICS_PORT ? readPort('METRICS_PORT', 0, environment) : undefined,
+    maintenanceMinutes: environment.MAINTENANCE_MINUTES ? parseCount(environment, 'MAINTENANCE_MINUTES', 0) : undefined,
     drainSeconds: parseCount(environment, 'DRAIN_SECONDS', isLocal ? 0 : 5, 0),
     ...(certificate &&
       key && {

@@ -4,6 +4,7 @@ import { rootCertificates } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import { compress } from '../server/compress.ts'
 import { inlineHashes } from '../server/inline-hashes.ts'
+import { insertMarketingRoot } from '../server/marketing-root.ts'
 import { insertRuntimeConfig, parseRuntimeConfig } from '../server/runtime-config.ts'
 import { apiHeaders, securityHeaders } from '../server/security-headers.ts'
 import { keepAssets } from './keep-assets.ts'
@@ -50,6 +51,8 @@ export async function writeConfiguration(
   const first = read('index.html')
   await writePage(join(generation, 'pages', 'index.html'), insertRuntimeConfig(first, config))
   await writePage(join(generation, 'pages', 'page.html'), insertRuntimeConfig(read('page.html'), config))
+  const maintenance = insertMarketingRoot(read('maintenance.html'), config.marketingRoot)
+  await writePage(join(generation, 'pages', 'maintenance.html'), maintenance)
 
   const systemAuthorities = findSystemAuthorities() ?? writeAuthorities(generation)
   const authorities = settings.api.authorities ?? systemAuthorities

@@ -41,6 +41,12 @@ const sources: Record<string, Source> = {
   reportUrl: { variable: 'REPORT_URL', local: '', isOptional: true },
   idleMinutes: { variable: 'IDLE_MINUTES', local: '', isOptional: true, parse: Number },
   consentEvidence: { variable: 'CONSENT_EVIDENCE', local: '', isOptional: true },
+  switchedOff: {
+    variable: 'SWITCHED_OFF',
+    local: '',
+    isOptional: true,
+    parse: text => text.split(/[\s,]+/).filter(Boolean),
+  },
   mailboxUrl: { variable: 'MAILBOX_URL', local: '/__mock/mail', isOptional: true },
 }
 
@@ -92,9 +98,11 @@ function setAt(config: Record<string, unknown>, path: string, value: unknown) {
   else config[first] = { ...(config[first] as object | undefined), [second]: value }
 }
 
-/** The variables of a value, or of all values of a group. */
+/** The variables of a value, of all values of a group, or of the list that an entry belongs to. */
 function variablesAt(path: string): string[] {
-  const matching = Object.entries(sources).filter(([key]) => key === path || key.startsWith(`${path}.`))
+  const matching = Object.entries(sources).filter(
+    ([key]) => key === path || key.startsWith(`${path}.`) || path.startsWith(`${key}.`),
+  )
   return matching.map(([, { variable }]) => variable)
 }
 

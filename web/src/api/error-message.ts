@@ -1,11 +1,14 @@
 import es from '#i18n/es_ES.json' with { type: 'json' }
 import type { Message } from '#i18n/message.ts'
 import { ApiError } from './api-error.ts'
+import { readProblemCode } from './problem-code.ts'
 
 /** What helps besides the sentence about a call that failed. */
 export interface FailureHelp {
   /** When to try again; only what somebody would wait for. */
   retryAfterMinutes?: number
+  /** The product is closed for maintenance. */
+  isMaintenance?: boolean
   /** The call failed before: trying once more may not be enough. */
   offersSupport?: boolean
 }
@@ -30,6 +33,7 @@ export function failureHelp(error: unknown): FailureHelp {
   const minutes = Math.ceil((error.retryAfterSeconds ?? 0) / 60)
   return {
     ...(minutes > 0 && minutes <= maxRetryAfterMinutes && { retryAfterMinutes: minutes }),
+    ...(readProblemCode(error.body) === 'maintenance' && { isMaintenance: true }),
     ...(error.failuresInRow >= failuresUntilSupport && { offersSupport: true }),
   }
 }

@@ -4,6 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { createApi } from '#api/client.ts'
 import { brand } from '#brand/brand.ts'
+import type { Brand } from '#domain/brand.ts'
 import { chooseLanguage } from '#i18n/choose-language.ts'
 import { createI18n, type I18n } from '#i18n/create-i18n.ts'
 import { loadDeferredMessages } from '#i18n/deferred-messages.ts'
@@ -13,6 +14,7 @@ import { dependenciesAtom } from '#state/dependencies.ts'
 import { stepAtom } from '#state/progress.ts'
 import { preloadForm } from '#wizard/step-forms.ts'
 import { App } from './App.tsx'
+import { MaintenanceInOtherLanguage, MaintenancePage } from './MaintenancePage.tsx'
 import { MissingPage } from './MissingPage.tsx'
 import { OutdatedPage } from './OutdatedPage.tsx'
 import { Pages, wizardPath } from './routes.tsx'
@@ -55,10 +57,12 @@ export async function prerender(marketingRoot: string): Promise<string> {
 const brandUnder = (root: string) => ({ ...brand, marketing: { ...brand.marketing, root } })
 
 /**
- * The pages that are shown without scripts: `missing` where none can be had (missing-scripts.ts), `outdated` to an older browser.
- * Each is an element in each language.
+ * The pages that are shown without scripts: `missing` where none can be had (missing-scripts.ts), `outdated` to an older browser, each
+ * an element in each language, and `maintenance`, which is one for all languages.
  */
-export async function prerenderScriptless(marketingRoot: string): Promise<{ missing: string; outdated: string }> {
+export async function prerenderScriptless(
+  marketingRoot: string,
+): Promise<Record<'missing' | 'outdated' | 'maintenance', string>> {
   const texts = createI18n({ url: '', apiKey: '' })
   // They come once, into the texts that were created last: so both pages share one instance.
   await loadDeferredMessages()
@@ -66,6 +70,7 @@ export async function prerenderScriptless(marketingRoot: string): Promise<{ miss
   return {
     missing: await prerenderInEachLanguage(texts, <MissingPage brand={brand} />),
     outdated: await prerenderInEachLanguage(texts, <OutdatedPage brand={brand} />),
+    maintenance: await prerenderInAllLanguages(texts, brand),
   }
 }
 
@@ -82,4 +87,20 @@ async function prerenderInEachLanguage(texts: I18n, page: ReactNode): Promise<st
     )
   }
   return messages.join('')
+}
+
+async function prerenderInAllLanguages(texts: I18n, brand: Brand): Promise<string> {
+  const [first, ...others] = languages
+  await chooseLanguage(texts, first)
+  return renderToStaticMarkup(
+    <TextsProvider texts={texts}>
+      <MaintenancePage brand={brand}>
+        {others.map(language => (
+          <TextsProvider key={language} texts={texts.cloneInstance({ lng: language })}>
+            <MaintenanceInOtherLanguage lang={htmlLang(language)} />
+          </TextsProvider>
+        ))}
+      </MaintenancePage>
+    </TextsProvider>,
+  )
 }

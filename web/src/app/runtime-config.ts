@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { features } from '#domain/features.ts'
 
 /** An address of an outside party: absolute, or from the root of our own origin (how the mock server plays its part). */
 const address = z.string().check(
@@ -44,6 +45,14 @@ const runtimeConfig = z.object({
   ),
   /** `off` for an API that refuses a registration with the member `consents`, which our contract added. */
   consentEvidence: z.optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
+  /** Features of the page that are not there. */
+  switchedOff: z.optional(
+    z.array(
+      z.enum(features, {
+        error: ({ input }) => `must be names out of ${features.join(', ')}; one of them is "${input}"`,
+      }),
+    ),
+  ),
   /** In place of the brand's own: where the app's links and its stores are. */
   app: z.optional(z.object({ deepLink: address, appStore: address, googlePlay: address })),
   /** In place of every mail provider's address: the one mailbox of an environment in which nobody has another. */

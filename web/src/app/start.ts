@@ -40,6 +40,7 @@ export async function createSignUps(config: RuntimeConfig): Promise<SignUps> {
   const dependencies = {
     ...createDependencies(config, () => store.get(registrationAtom).id),
     idle,
+    switchedOff: config.switchedOff ?? [],
     isConsentSent: config.consentEvidence !== 'off',
   }
   store.set(dependenciesAtom, dependencies)

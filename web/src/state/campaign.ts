@@ -5,6 +5,7 @@ import type { CampaignOrigin } from '#domain/campaign.ts'
 import type { Message } from '#i18n/message.ts'
 import { updateAnswersAtom } from './answers.ts'
 import { dependenciesAtom } from './dependencies.ts'
+import { isOnAtom } from './features.ts'
 
 const failure = atom<Message | null>(null)
 /** What is said when a campaign or referral could not be resolved. */
@@ -16,6 +17,7 @@ export const resolveCampaignAtom = atom(null, async (get, set, { campaign, refer
   const keep = (known: Answers['campaign']) =>
     set(updateAnswersAtom, answers => ({ ...answers, campaign: { ...answers.campaign, ...known } }))
   keep({ ...(campaign && { originalCampaign: campaign }), ...(referralToken && { referalToken: referralToken }) })
+  if (!get(isOnAtom)('campaign')) return keep({ campaignMessage: undefined })
   try {
     const query = { ...(campaign && { campaign }), ...(referralToken && { referralToken }) }
     const { body } = await get(dependenciesAtom).api.resolveCampaign(query)

@@ -2,6 +2,7 @@ import type { Api } from '#api/client.ts'
 import type { Attribution } from '#domain/attribution.ts'
 import type { Brand } from '#domain/brand.ts'
 import type { CampaignOrigin } from '#domain/campaign.ts'
+import type { Feature } from '#domain/features.ts'
 import type { FormField, FormValues, SpecifiedValues } from '#domain/form-values.ts'
 import type { Message, MessageKey } from '#i18n/message.ts'
 import type { SocialSignIn } from '#integrations/google-sign-in.ts'
@@ -59,6 +60,8 @@ export interface Dependencies {
   idle?: { limitMs: number; storage: TabStorage }
   /** Whether a registration says what was agreed to, and when. Left out: yes. */
   isConsentSent?: boolean
+  /** What the operator has switched off. Left out: nothing. */
+  switchedOff?: readonly Feature[]
   /** What other parties show inside the page: the chatbot's frame, the review widget's script. */
   embedded?: { chatbotUrl: string; reviewWidgetUrl: string }
 }
@@ -108,6 +111,8 @@ export interface Step {
   foldedTitle?: MessageKey
   /** The sentence under the title. */
   lead: MessageKey
+  /** The sentence in its place where a feature that it promises is switched off. */
+  leadWithout?: { feature: Feature; lead: MessageKey }
   /** The step's own values, in the order they stand on the screen: the order of the error summary and of focus. */
   fields: readonly LabelledField[]
   /** What is missing or wrong right now, by rules known to the browser, in the order of `fields`. Empty: the step is valid. */

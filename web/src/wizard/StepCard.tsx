@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type FormEvent, type ReactNode, startTransition, useId } from 'react'
 import { useTranslate } from '#i18n/use-translate.ts'
+import { isOnAtom } from '#state/features.ts'
 import { stepCheckAtom } from '#state/lock.ts'
 import { nextAtom } from '#state/navigate.ts'
 import { currentStepAtom, lastStep } from '#state/progress.ts'
@@ -22,6 +23,9 @@ import { useStepOpened } from './useStepOpened.ts'
 export function StepCard({ step, index }: { step: Step; index: number }) {
   const t = useTranslate()
   const id = useId()
+  const isOn = useAtomValue(isOnAtom)
+  const { leadWithout } = step
+  const lead = leadWithout && !isOn(leadWithout.feature) ? leadWithout.lead : step.lead
   const { heading, unfolds } = useStepOpened(index)
   const next = useSetAtom(nextAtom)
   const contratar = useContratar()
@@ -39,7 +43,7 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
     <Card aria-labelledby={id}>
       <form className={styles.form} data-unfolds={unfolds || undefined} noValidate onSubmit={submit}>
         <StepHeader step={step} index={index} size="large" id={id} ref={heading} />
-        <p className={styles.lead}>{t(step.lead)}</p>
+        <p className={styles.lead}>{t(lead)}</p>
         <StepErrors />
         <Fields>
           <StepForm step={step} />

@@ -1,6 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { keepsPowers, showsAddress, showsElectricityQuestion, showsPowerChoice } from '#domain/visible-fields.ts'
 import { formValuesAtom, originKindAtom } from '#state/answers.ts'
+import { isOnAtom } from '#state/features.ts'
 import { Stack } from '#ui/Stack.tsx'
 import { useInSight } from '#ui/use-in-sight.ts'
 import { AddressFields } from './AddressFields.tsx'
@@ -10,6 +11,7 @@ import { ElectricityNow } from './ElectricityNow.tsx'
 import { HouseholdType } from './HouseholdType.tsx'
 import { BillEstimate } from './invoice/BillEstimate.tsx'
 import { InvoiceArea } from './invoice/InvoiceArea.tsx'
+import { InvoiceConflicts } from './invoice/InvoiceConflicts.tsx'
 import { KeptPowers } from './KeptPowers.tsx'
 import { PowerFields } from './PowerFields.tsx'
 import { SolarSupply } from './SolarSupply.tsx'
@@ -29,6 +31,7 @@ const keepsPowersAtom = atom(get => keepsPowers(get(formValuesAtom)))
 /** Step 3: the invoice, the CUPS, and once it is validated the address and how the home is supplied. */
 export default function SupplyForm() {
   useSupplyStart()
+  const isOn = useAtomValue(isOnAtom)
   const hasAddress = useAtomValue(showsAddressAtom)
   const hasElectricityQuestion = useAtomValue(showsElectricityQuestionAtom)
   const hasPowerChoice = useAtomValue(showsPowerChoiceAtom)
@@ -36,8 +39,9 @@ export default function SupplyForm() {
   const hasKeptPowers = useAtomValue(keepsPowersAtom)
   return (
     <Stack>
-      <InvoiceArea />
-      <BillEstimate />
+      {isOn('invoice') && <InvoiceArea />}
+      <InvoiceConflicts />
+      {isOn('estimate') && <BillEstimate />}
       <CupsField />
       <CupsOutcome />
       {hasAddress && <AddressFields />}

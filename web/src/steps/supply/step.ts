@@ -20,6 +20,7 @@ export const supply = defineStep({
   id: 'supply',
   title: 'supply.title',
   lead: 'supply.lead',
+  leadWithout: { feature: 'invoice', lead: 'supply.leadByHand' },
   fields: [
     'cups',
     'address',

@@ -7,7 +7,6 @@ import { FileDrop } from '#ui/FileDrop.tsx'
 import type { FileDropState } from '#ui/file-drop-state.ts'
 import { useInSight } from '#ui/use-in-sight.ts'
 import { FailureHelp } from '../../FailureHelp.tsx'
-import { InvoiceConflicts } from './InvoiceConflicts.tsx'
 import { InvoicePicks } from './InvoicePicks.tsx'
 import {
   type InvoiceState,
@@ -46,29 +45,24 @@ export function InvoiceArea() {
   const words = { none: hint, reading: isReading ? t(invoice.stage) : '', read: found }
   const take = (files: File[]) => void read(files)
   return (
-    <>
-      <div ref={place}>
-        <FileDrop
-          id={id}
-          state={dropState(invoice, thumbnails)}
-          onFiles={take}
-          onRemove={isReading ? stop : remove}
-          picks={
-            hasCamera && <InvoicePicks accepted={accepted} describedBy={`${id}-text ${id}-error`} onFiles={take} />
-          }
-          label={t('supply.invoice.label')}
-          chooseLabel={t('supply.invoice.chooseFile')}
-          changeLabel={t('supply.invoice.change')}
-          removeLabel={t(isReading ? 'supply.invoice.cancel' : 'supply.invoice.remove')}
-          text={words[invoice.status]}
-          error={error}
-          accept={accepted}
-          multiple
-        />
-        <FailureHelp help={errors.at(-1)} />
-      </div>
-      <InvoiceConflicts />
-    </>
+    <div ref={place}>
+      <FileDrop
+        id={id}
+        state={dropState(invoice, thumbnails)}
+        onFiles={take}
+        onRemove={isReading ? stop : remove}
+        picks={hasCamera && <InvoicePicks accepted={accepted} describedBy={`${id}-text ${id}-error`} onFiles={take} />}
+        label={t('supply.invoice.label')}
+        chooseLabel={t('supply.invoice.chooseFile')}
+        changeLabel={t('supply.invoice.change')}
+        removeLabel={t(isReading ? 'supply.invoice.cancel' : 'supply.invoice.remove')}
+        text={words[invoice.status]}
+        error={error}
+        accept={accepted}
+        multiple
+      />
+      <FailureHelp help={errors.at(-1)} />
+    </div>
   )
 }
 

@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { asksOperators, unreleasedNotes, withVersion } from './changelog.ts'
+import { isLater, mayBreak, parseVersion } from './version.ts'
+
+export interface Release {
+  version: string
+  /** The checkout that is released. */
+  folder: string
+  /** The date of the release, such as `2026-11-22`. */
+  day: string
+  /** Everything is judged, and nothing is changed. */
+  isDryRun: boolean
+  /** Runs a script of package.json in the folder. Returns what it printed, or undefined when it failed. */
+  runScript: (...args: string[]) => string | undefined
+  /** Tells what is done. */
+  report: (line: string) => void
+}
+
+/** What a release changes in the checkout. */
+const changedFiles = ['CHANGELOG.md', 'package.json', 'package-lock.json', 'docs/contract/released.yaml']
+
+/**
+ * Makes a release: judges checkout, changelog, contract and tests, writes the version, builds, writes the software bill of materials and what
+ * changed in the contract into `release/`, commits and tags. Pushes nothing. Throws an Error with the reason when there can be none;
+ * the checkout is then as it was.
+ */
+export function makeRelease(release: Release): void {
+  const { version, isDryRun, report } = release
+  const notes = judge(release)
+  report(`the tree is clean, ${version} is later than the present version, and CHANGELOG.md says what changed`)
+  const contractChanges = judgeContract(release)
+  report('the contract may be released')
+  if (release.runScript('test') === undefined) throw new Error('npm test fails: a release must be green.')
+  report('npm test is green')
+  if (isDryRun) report(`this was a dry run: nothing was changed. \`npm run release -- ${version}\` makes the release`)
+  else writeRelease(release, notes, contractChanges)
+}
+
+/** Throws an Error when a step fails; the checkout is then as it was. */
+function writeRelease(release: Release, notes: string, contractChanges: string) {
+  const { version, folder, report } = release
+  const git = gitIn(folder)
+  try {
+    writeVersion(release)
+    if (release.runScript('build') === undefined) throw new Error('npm run build fails.')
+    const parts = release.runScript('sbom')
+    if (parts === undefined) throw new Error('npm run sbom fails.')
+    mkdirSync(join(folder, 'release'), { recursive: true })
+    writeFileSync(join(folder, 'release', `alta-luz-${version}.cdx.json`), parts)
+    writeFileSync(join(folder, 'release', `alta-luz-${version}.contract.txt`), contractChanges)
+    git('add', ...changedFiles)
+    git('commit', '--quiet', '--message', `Release ${version}`)
+  } catch (error) {
+    git('restore', '--staged', '--worktree', ...changedFiles)
+    throw error
+  }
+  git('tag', '--annotate', `v${version}`, '--cleanup=verbatim', '--message', `${version}\n\n${notes}\n`)
+  report(`v${version} is tagged; the build is in dist/, its parts and the contract's changes are in release/`)
+  report(`\`git push origin HEAD v${version}\` publishes it`)
+}
+
+/** Returns the notes of the release. Throws an Error when checkout, version or changelog stand against it. */
+function judge({ version, folder }: Release): string {
+  const git = gitIn(folder)
+  const next = parseVersion(version)
+  const present = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version
+  if (!isLater(next, parseVersion(present)))
+    throw new Error(`The present version is ${present}; ${version} is not later.`)
+  const changes = git('status', '--porcelain')
+  if (changes !== '') throw new Error(`The tree is not clean: commit or put away first.\n${changes}`)
+  if (git('tag', '--list', `v${version}`) !== '') throw new Error(`The tag v${version} exists already.`)
+  const notes = unreleasedNotes(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8'))
+  if (notes === '')
+    throw new Error('CHANGELOG.md says nothing under "Unreleased": write what customers and operators notice.')
+  if (asksOperators(notes) && !mayBreak(next, parseVersion(present)))
+    throw new Error(
+      `CHANGELOG.md asks operators to change something, which needs a new major version; ${version} is none.`,
+    )
+  return notes
+}
+
+/** Returns what changed in the contract. Throws an Error when it breaks clients under the same major version of the contract. */
+function judgeContract({ folder, runScript }: Release): string {
+  const changes = runScript('contract:diff')
+  if (changes !== undefined) return changes
+  const contractVersion = (file: string) => parseVersion(parse(readFileSync(join(folder, file), 'utf8')).info.version)
+  const [present, released] = [contractVersion('openapi.yaml'), contractVersion('docs/contract/released.yaml')]
+  if (mayBreak(present, released)) return 'A new major version of the contract: clients of the earlier one break.\n'
+  throw new Error(
+    'openapi.yaml breaks clients of the released contract (npm run contract:diff says where) and has no new major version.',
+  )
+}
+
+function writeVersion({ version, folder, day, runScript }: Release) {
+  const changelog = join(folder, 'CHANGELOG.md')
+  writeFileSync(changelog, withVersion(readFileSync(changelog, 'utf8'), version, day))
+  for (const name of ['package.json', 'package-lock.json']) {
+    const file = join(folder, name)
+    const content = JSON.parse(readFileSync(file, 'utf8'))
+    content.version = version
+    if (content.packages) content.packages[''].version = version
+    writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`)
+  }
+  if (runScript('contract:diff', '--release') === undefined)
+    throw new Error('npm run contract:diff -- --release fails.')
+}
+
+/** Runs git in a folder and returns what it prints. Throws an Error with git's own words when it fails. */
+function gitIn(folder: string) {
+  return (...args: string[]) => {
+    const { status, stdout, stderr, error } = spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' })
+    if (status !== 0) throw new Error(`git ${args[0]} fails: ${error?.message ?? stderr.trim()}`)
+    return stdout.trim()
+  }
+}

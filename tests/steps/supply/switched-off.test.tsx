@@ -1,0 +1,60 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Feature } from '#domain/features.ts'
+import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { renderInWizard } from '#tests/support/render.tsx'
+import { tariffPrices as prices } from '#tests/support/tariff-prices.ts'
+import { StepList } from '#wizard/StepList.tsx'
+import { formLoaders } from '#wizard/step-forms.ts'
+import { quiet } from './points.ts'
+
+await Promise.all(Object.values(formLoaders).map(load => load()))
+
+const tariff = {
+  providerFeeEurosPerMonth: 3.9,
+  savingsUpToPercent: undefined,
+  freeEurosPerYear: undefined,
+  smartChargingEurosPerYear: undefined,
+  prices,
+}
+const periods = { punta: 1000, llano: 800, valle: 1200 }
+const figures = {
+  powerKw: { punta: 3.45, valle: 3.45 },
+  yearKwh: periods,
+  billKwh: { punta: 100, llano: 70, valle: 110 },
+  billDays: 32,
+  billEuros: 75,
+  isRegulated: false,
+}
+
+/** The supply step of a customer whose bill was read before, and says another postal code than they do. */
+async function draw(...switchedOff: Feature[]) {
+  const around = dependencies({ api: { ...quiet, getTariff: answers(tariff) }, switchedOff })
+  const { wizard } = renderInWizard(<StepList />, { step: 'supply', around })
+  await act(async () => {
+    await wizard.loadOffer()
+    const fields = { zipCode: '28013' }
+    wizard.updateAnswers(before => ({
+      ...before,
+      customer: { ...before.customer, zipCode: '28013' },
+      invoice: { fileName: 'factura.pdf', isReadOnDevice: true, cups: undefined, fields, figures },
+      conflict: { source: 'invoice', fields: { zipCode: '28014' } },
+    }))
+  })
+  return {
+    upload: document.querySelector('input[type=file]'),
+    estimate: screen.queryByRole('region', { name: 'Estimación con tu factura' }),
+    conflict: screen.queryByText('Tu factura dice otra cosa'),
+    promise: screen.queryByText(/^Enséñanos tu última factura/),
+    lead: screen.queryByText('Dinos cuál es tu suministro: su CUPS está en tu factura.'),
+  }
+}
+const shown = (parts: Record<string, Element | null>) => Object.keys(parts).filter(name => parts[name])
+
+it.each<[Feature[], string[]]>([
+  [[], ['upload', 'estimate', 'conflict', 'promise']],
+  [['invoice'], ['estimate', 'conflict', 'lead']],
+  [['estimate'], ['upload', 'conflict', 'promise']],
+])('with %j switched off, the supply step shows and promises nothing else §own.260', async (off, parts) => {
+  expect(shown(await draw(...off))).toEqual(parts)
+})
