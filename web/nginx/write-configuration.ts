@@ -4,6 +4,7 @@ import { rootCertificates } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import { compress } from '../server/compress.ts'
 import { inlineHashes } from '../server/inline-hashes.ts'
+import { reviewsFrame } from '../server/reviews-frame.ts'
 import { insertRuntimeConfig, parseRuntimeConfig } from '../server/runtime-config.ts'
 import { apiHeaders, securityHeaders } from '../server/security-headers.ts'
 import { keepAssets } from './keep-assets.ts'
@@ -51,6 +52,9 @@ export async function writeConfiguration(
   await writePage(join(generation, 'pages', 'index.html'), insertRuntimeConfig(first, config))
   await writePage(join(generation, 'pages', 'page.html'), insertRuntimeConfig(read('page.html'), config))
 
+  const reviews = reviewsFrame(config)
+  if (reviews) await writePage(join(generation, 'pages', 'reviews.html'), reviews.page)
+
   const systemAuthorities = findSystemAuthorities() ?? writeAuthorities(generation)
   const authorities = settings.api.authorities ?? systemAuthorities
   const values = templateValues(settings, { dist, run, generation, authorities, systemAuthorities })
@@ -60,6 +64,7 @@ export async function writeConfiguration(
       renderTemplate(readFileSync(join(here, name), 'utf8'), values),
     ]),
     ['page-headers.conf', renderHeaders(securityHeaders(config, inlineHashes(first)), pageVariables)],
+    ['reviews-headers.conf', renderHeaders(reviews?.headers ?? {}, pageVariables)],
     ['api-headers.conf', renderHeaders(apiHeaders, apiVariables)],
     ...problemFiles().map(([name, text]): [string, string] => [join('problems', name), text]),
   ]

@@ -59,8 +59,8 @@ export interface Dependencies {
   idle?: { limitMs: number; storage: TabStorage }
   /** Whether a registration says what was agreed to, and when. Left out: yes. */
   isConsentSent?: boolean
-  /** What other parties show inside the page: the chatbot's frame, the review widget's script. */
-  embedded?: { chatbotUrl: string; reviewWidgetUrl: string }
+  /** What other parties show inside the page: the frames of the chatbot and of the reviews. Empty: switched off. */
+  embedded?: { chatbotUrl: string; reviewsUrl: string }
 }
 
 /** The exact values that a check is about, by field. */
