@@ -12,6 +12,9 @@ const production = {
   GOOGLE_USER_INFO_URL: 'https://people.google.example/v3/userinfo',
   CHATBOT_URL: 'https://chat.example/frame',
   REVIEW_WIDGET_URL: 'https://reviews.example/widget.js',
+  REVIEW_BUSINESS_UNIT: 'b1',
+  REVIEW_TEMPLATE: 't1',
+  REVIEW_PROFILE_URL: 'https://reviews.example/us',
   MARKETING_ROOT: 'https://www.retailer.example/',
 }
 const policyIn = (environment: NodeJS.ProcessEnv, page = '') =>
@@ -25,24 +28,32 @@ describe('the content security policy', () => {
   test('knows the outside parties of the configuration, each for its own purpose', () => {
     const policy = policyIn({ ...production, API_ORIGIN: 'https://api.retailer.example' })
     const self = "'self'"
-    expect(policy['script-src']).toEqual([
-      "'wasm-unsafe-eval'",
-      self,
-      'https://accounts.google.example',
-      'https://reviews.example',
-    ])
+    // The reviews run in a frame with a policy of its own.
+    expect(policy['script-src']).toEqual(["'wasm-unsafe-eval'", self, 'https://accounts.google.example/gsi/client'])
     expect(policy['connect-src']).toEqual([
       self,
       'https://api.retailer.example',
       'https://texts.retailer.example',
       'https://people.google.example',
+      'https://accounts.google.example/gsi/',
     ])
     expect(policy['frame-src']).toEqual([
       self,
       'https://chat.example',
       'https://www.retailer.example',
-      'https://accounts.google.example',
+      'https://accounts.google.example/gsi/',
     ])
+  })
+
+  test('admits the script of the sign-in by its path, whatever that path holds §own.285', () => {
+    const policy = policyIn({
+      ...production,
+      GOOGLE_SCRIPT_URL: 'https://accounts.example/a;b,c/client?x=1; img-src *',
+    })
+    expect(policy['script-src']).toContain('https://accounts.example/a%3Bb%2Cc/client')
+    expect(policy['frame-src']).toContain('https://accounts.example/a%3Bb%2Cc/')
+    expect(policy['script-src']).not.toContain('https://accounts.example')
+    expect(policy['img-src']).not.toContain('*')
   })
 
   test('opens for a tag manager what its operator names, and nothing more §own.97', () => {

@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '#app/runtime-config.ts'
+import { formatPolicy, scriptSources, policySources as sources } from './content-policy.ts'
 import type { InlineHashes } from './inline-hashes.ts'
 
 const strictTransportSecurity = 'max-age=63072000; includeSubDomains'
@@ -11,7 +12,8 @@ export const apiHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-const pageHeaders = {
+/** The headers of every page and asset besides the policy. */
+export const pageHeaders = {
   'Strict-Transport-Security': strictTransportSecurity,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -55,34 +57,27 @@ function contentSecurityPolicy(
   inline: InlineHashes,
 ): string {
   const { tagManager } = config
+  // As Google documents it: its script by name, and the folder of that script for what it frames and asks.
+  const signIn = scriptSources(google?.scriptUrl)
   const tagOrigins = tagManager ? [tagManager.url, ...tagManager.origins.split(' ')] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     // The reader of QR codes and PDF pictures is WebAssembly. `eval` of text stays forbidden.
-    'script-src': [
-      "'wasm-unsafe-eval'",
-      ...sources(google?.scriptUrl, config.reviewWidgetUrl, ...tagOrigins),
-      ...inline.script,
-    ],
+    'script-src': ["'wasm-unsafe-eval'", ...sources(...tagOrigins), ...signIn.script, ...inline.script],
     'style-src': ["'self'", ...inline.style],
     'font-src': ["'self'"],
     // Photo previews are blob URLs of this page.
     'img-src': [...sources(...tagOrigins), 'blob:'],
-    'connect-src': sources(apiOrigin, translation.url, google?.userInfoUrl, config.telemetryUrl, ...tagOrigins),
-    'frame-src': sources(config.chatbotUrl, config.marketingRoot, google?.scriptUrl),
+    'connect-src': [
+      ...sources(apiOrigin, translation.url, google?.userInfoUrl, config.telemetryUrl, ...tagOrigins),
+      ...signIn.folder,
+    ],
+    'frame-src': [...sources(config.chatbotUrl, config.marketingRoot), ...signIn.folder],
     'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
   }
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join('; ')
-}
-
-/** Our own origin and the origins of the addresses. A path belongs to our own origin; a party that is switched off has no address. */
-function sources(...addresses: (string | undefined)[]): string[] {
-  const origins = addresses.flatMap(address => URL.parse(address ?? '')?.origin ?? [])
-  return ["'self'", ...new Set(origins)]
+  return formatPolicy(directives)
 }

@@ -5,7 +5,7 @@ import type { CampaignOrigin } from '#domain/campaign.ts'
 import type { Feature } from '#domain/features.ts'
 import type { FormField, FormValues, SpecifiedValues } from '#domain/form-values.ts'
 import type { Message, MessageKey } from '#i18n/message.ts'
-import type { SocialSignIn } from '#integrations/google-sign-in.ts'
+import type { SocialSignIn } from '#integrations/social-sign-in.ts'
 import type { Track } from '#integrations/tracking.ts'
 import type { TabStorage } from '#state/stored.ts'
 
@@ -62,8 +62,8 @@ export interface Dependencies {
   isConsentSent?: boolean
   /** What the operator has switched off. Left out: nothing. */
   switchedOff?: readonly Feature[]
-  /** What other parties show inside the page: the chatbot's frame, the review widget's script. */
-  embedded?: { chatbotUrl: string; reviewWidgetUrl: string }
+  /** What other parties show inside the page: the frames of the chatbot and of the reviews. Empty: switched off. */
+  embedded?: { chatbotUrl: string; reviewsUrl: string }
 }
 
 /** The exact values that a check is about, by field. */
