@@ -1,3 +1,4 @@
+import { withAlternatives } from './alternatives.ts'
 import type { InvoiceReading } from './invoice-reading.ts'
 import type { TextFindings } from './read-text.ts'
 
@@ -6,26 +7,32 @@ type Evidence = NonNullable<InvoiceReading['evidence']>
 const fields = ['cups', 'street', 'streetNr', 'apartment', 'zipCode', 'province', 'municipality', 'p1', 'p3'] as const
 type Field = (typeof fields)[number]
 
-// A picture is never as sure as a text: a letter may be misread that nothing else contradicts.
-const surenessOfPictures = 0.9
+// A picture is never as sure as a text: a letter may be misread that nothing else contradicts. At a first glance, which no second
+// reading confirmed, nothing but a code is sure enough to do without a look.
+const sureness = { text: 1, picture: 0.9, glance: 0.6 }
 
-/** Says of each value where it comes from and how sure it is, so that a form can ask for a look at what is doubtful. */
+/**
+ * Says of each value where it comes from and how sure it is, so that a form can ask for a look at what is doubtful; and of what is left
+ * out, between which two values it is undecided.
+ */
 export function withEvidence(
   reading: InvoiceReading,
-  { code, text, origin }: { code: InvoiceReading; text: TextFindings['confidence']; origin: 'text' | 'picture' },
+  { code, text, origin }: { code: InvoiceReading; text: TextFindings; origin: keyof typeof sureness },
 ): InvoiceReading {
-  const share = origin === 'picture' ? surenessOfPictures : 1
   const evidence: Evidence = Object.fromEntries(
     fields
       .filter(field => reading[field] !== undefined)
       .map(field => [
         field,
         code[field] === undefined
-          ? { origin, confidence: rounded(confidenceOf(field, text) * share) }
+          ? {
+              origin: origin === 'glance' ? 'picture' : origin,
+              confidence: rounded(confidenceOf(field, text.confidence) * sureness[origin]),
+            }
           : { origin: 'code', confidence: 1 },
       ]),
   )
-  return { ...reading, evidence }
+  return withAlternatives({ ...reading, evidence }, text.alternatives)
 }
 
 function confidenceOf(field: Field, { cups, address, powers }: TextFindings['confidence']): number {

@@ -6,7 +6,7 @@ export type InvoiceReading = components['schemas']['InvoiceReading']
 /** Leaves out what is empty or longer than the contract allows. */
 export function certainOnly(
   fields: {
-    [Name in Exclude<keyof InvoiceReading, 'evidence'>]?: InvoiceReading[Name] | null
+    [Name in Exclude<keyof InvoiceReading, 'evidence' | 'alternatives'>]?: InvoiceReading[Name] | null
   },
 ): InvoiceReading {
   const isCertain = (value: unknown) => value !== null && value !== undefined && value !== '' && value !== 0

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { swornAddress } from '#mock/invoice/address/pictured-address.ts'
 
 const address = {
@@ -11,12 +11,12 @@ const address = {
 }
 
 test('what was read well stays', () => {
-  expect(swornAddress(address)).toEqual(address)
+  expect(swornAddress(address)).toMatchObject(address)
 })
 
 test('a part with a sign that was hardly legible is left out', () => {
   const guessed = { street: 'CALLE DEL SOL ¿¿', streetNr: '1¿', apartment: '¿¿ B', municipality: '¿¿¿¿¿' }
-  expect(swornAddress({ ...address, ...guessed })).toEqual({
+  expect(swornAddress({ ...address, ...guessed })).toMatchObject({
     ...address,
     street: '',
     streetNr: '',
@@ -53,4 +53,65 @@ test('the blank that a picture loses after C/ comes back', () => {
 test('a street to whose name a number is stuck says neither street nor number', () => {
   const glued = swornAddress({ ...address, street: 'TRAVESÍA NUEVA1', streetNr: '5-2', apartment: '' })
   expect(glued).toMatchObject({ street: '', streetNr: '', apartment: '', zipCode: '28013', municipality: 'MADRID' })
+})
+
+describe('§own.220 A flat that a picture may have changed is never taken as it looks', () => {
+  test.each([
+    ['7.2 D', '7.º D'],
+    ['7.9 izda.', '7.º izda.'],
+    ['7.o D', '7.º D'],
+    ['3o B', '3º B'],
+    ['3O B', '3º B'],
+    ['Esc. 2, 3.* A', 'Esc. 2, 3.º A'],
+  ])('"%s" can be nothing but "%s"', (apartment, expected) => {
+    expect(swornAddress({ ...address, apartment })).toMatchObject({ apartment: expected, flatAlternatives: [] })
+  })
+
+  test.each([
+    ['7.2', '7.º', '7.2'],
+    ['12', '1º', '12'],
+    ['12 IZQ', '1º IZQ', '12 IZQ'],
+    ['32 B', '3º B', '32 B'],
+    ['122 B', '12º B', '122 B'],
+    ['10 IZQ', '1º IZQ', '10 IZQ'],
+    ['PISO 3º PTA 12', 'PISO 3º PTA 1ª', 'PISO 3º PTA 12'],
+    ['1º 3a', '1º 3ª', '1º 3a'],
+    ['31', '3º 1ª', '31'],
+    ['3º 8', '3º B', '3º 8'],
+    ['4O', '4º', '4O'],
+    ['5e B', '5º B', '5e B'],
+  ])('"%s" may be "%s": both are offered', (apartment, first, second) => {
+    const { apartment: taken, flatAlternatives } = swornAddress({ ...address, apartment })
+    expect([taken, flatAlternatives]).toEqual(['', [first, second]])
+  })
+
+  test.each(['12 32', '12 IZQ 3a'])('of "%s" with two doubts nothing is said', apartment => {
+    expect(swornAddress({ ...address, apartment })).toMatchObject({ apartment: '', flatAlternatives: [] })
+  })
+
+  test.each(['4t 2a', '1r 1a', '2n 2a', 'PTA 18', '2-1', '3º dereita'])('"%s" stays', apartment => {
+    expect(swornAddress({ ...address, apartment }).apartment).toBe(apartment)
+  })
+})
+
+describe('§own.220 Neither is a house number or a name', () => {
+  test.each(['15O', '1l', '12S'])('the letter of "%s" may be a figure', streetNr => {
+    expect(swornAddress({ ...address, streetNr }).streetNr).toBe('')
+  })
+
+  test.each(['12-32', '12-13', '14-2'])('"%s" is no range of houses: its end may be a floor', streetNr => {
+    expect(swornAddress({ ...address, streetNr })).toMatchObject({
+      streetNr: '',
+      apartment: '',
+      street: address.street,
+    })
+  })
+
+  test.each(['12-14', '7-9', '12B', 's/n'])('"%s" is one', streetNr => {
+    expect(swornAddress({ ...address, streetNr }).streetNr).toBe(streetNr)
+  })
+
+  test('a raised letter that became a sign makes the street uncertain', () => {
+    expect(swornAddress({ ...address, street: 'CALLE DEL SOL N*' }).street).toBe('')
+  })
 })

@@ -155,6 +155,55 @@ describe('Columns decide what a number means', () => {
     expect(readText(lines)).toEqual({ p1: 4.6, p3: 3.45 })
   })
 
+  test('§own.223 a label over two lines keeps its highest powers from the heading above them', () => {
+    const lines = columns(
+      [
+        [0, 'Potencia contratada punta (kW)'],
+        [60, '8,050'],
+      ],
+      [
+        [0, 'Potencia contratada valle (kW)'],
+        [60, '8,050'],
+      ],
+      [[0, 'Potencia máxima registrada']],
+      [[60, '7,612 - 2,040']],
+      [[0, '(kW)']],
+    ).map((line, index) => ({ ...line, top: [0, 14, 28, 33, 38][index] ?? 0 }))
+    expect(readText(lines)).toEqual({ p1: 8.05, p3: 8.05 })
+  })
+
+  test('§own.223 a sentence goes on with "y otros" in the next line', () => {
+    const sentence =
+      'Usted tiene contratada una potencia de 4,6 kW en el periodo de punta, que hemos facturado a 0,1012\npor kW y día, y otros 3,45 kW en el periodo de valle, a 0,0262 euros por kW y día. Por los 59 días del'
+    expect(powersOf(sentence)).toEqual([4.6, 3.45])
+    // Another sentence is not about the contracted powers.
+    expect(powersOf(sentence.replace('y día, y otros', 'y día. El vecino consume y otros'))).toEqual([null, null])
+  })
+
+  test('§own.223 the column "Demandada" is none of contracted powers', () => {
+    const lines = columns(
+      [
+        [20, 'Contratada (kW)'],
+        [40, 'Demandada (kW)'],
+      ],
+      [
+        [0, 'Punta (P1)'],
+        [20, '4,600'],
+        [40, '2,016'],
+      ],
+      [
+        [0, 'Valle (P2)'],
+        [20, '3,450'],
+        [40, '1,874'],
+      ],
+    )
+    expect(readText(lines)).toEqual({ p1: 4.6, p3: 3.45 })
+  })
+
+  test.each(['4.600 W', '4,600 W', '4600 W', '4.600 VV', '4.600 vatios'])('§own.223 "%s" are 4,6 kW', watts => {
+    expect(powersOf(`Potencia contratada P1: ${watts} P2: 3.450 W`)).toEqual([4.6, 3.45])
+  })
+
   test('§own.125 a label that is not wholly legible in a picture names no power', () => {
     expect(powersOf('Potencia ¿¿¿¿¿¿ P1: 7,484 kW P2: 6,28 kW')).toEqual([null, null])
   })

@@ -49,6 +49,12 @@ describe('§own.124 Three readings of a word vote', () => {
     expect(doubtful && majority(doubtful, [read('5,76'), read('5,75'), read('5,15')])).toEqual(doubtful)
   })
 
+  test('§own.221 a reading without the comma is another reading', () => {
+    const [shifted] = read('34,5', 20)
+    expect(shifted && majority(shifted, [read('34,5'), read('345'), read('3,45')])).toEqual(shifted)
+    expect(shifted && majority(shifted, [read('345'), read('3.45'), read('3,45')]).text).toBe('3.45')
+  })
+
   test('two guesses alike are no majority', () => {
     expect(doubtful && majority(doubtful, [read('5,76'), read('5,75', 30), read('5,75', 30)])).toEqual(doubtful)
   })

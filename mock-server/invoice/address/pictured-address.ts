@@ -1,27 +1,42 @@
 import { illegible } from '../text/illegible.ts'
-import { isFlat } from './flat-words.ts'
+import { type PicturedFlat, picturedFlat } from './pictured-flat.ts'
 import type { StreetParts } from './street-parts.ts'
 
 /** A picture loses narrow blanks: after "NUEVA1" nobody knows which number is the house's and which the flat's. */
 const gluedNumber = /\p{L}\d/u
+// What no name of a street or town has in it: a raised letter or a speck, taken for a sign.
+const strangeSign = /[*"“”%?!|~^_<>={}[\]\\§©®™¢£¥€$#@+]/u
+// "15O", "1l": letters that figures are taken for.
+const figureLikeLetter = /\d\s?-?[oilszqg]$/iu
+// Houses of one entrance stand so near each other, on one side of the street.
+const widestRange = 10
+
+/** An address, and the two readings of its flat where a sign of it may stand for two things. */
+export type SwornAddress<Address> = Address & { flatAlternatives: PicturedFlat['alternatives'] }
 
 /** Of an address recognised in a picture, what a reader would swear to: no sign was guessed, and a flat is made of a flat's words. */
-export function swornAddress<Address extends StreetParts & { municipality: string }>(address: Address): Address {
-  const sure = (text: string) => (text.includes(illegible) ? '' : text)
+export function swornAddress<Address extends StreetParts & { municipality: string }>(
+  address: Address,
+): SwornAddress<Address> {
+  const sure = (text: string) => (text.includes(illegible) || strangeSign.test(text) ? '' : text)
   const { street, streetNr, apartment, municipality } = address
-  if (gluedNumber.test(street))
-    return { ...address, street: '', streetNr: '', apartment: '', municipality: sure(municipality) }
+  const none = { flatAlternatives: [] }
+  if (gluedNumber.test(street)) return { ...address, ...none, street: '', streetNr: '', apartment: '' }
+  const { flat, alternatives } = isOneRange(streetNr) ? picturedFlat(apartment) : { flat: '', alternatives: [] }
   return {
     ...address,
-    // The blank after "C/" is narrow in print and gets lost.
     street: sure(street).replace(/^C\/(?=\S)/i, match => `${match} `),
-    streetNr: sure(streetNr),
-    apartment: isFlat(ordinals(apartment)) ? ordinals(apartment) : '',
+    streetNr: isOneRange(streetNr) && !figureLikeLetter.test(streetNr) ? sure(streetNr) : '',
+    apartment: flat,
     municipality: sure(municipality),
+    flatAlternatives: alternatives,
   }
 }
 
-/** "3* B": what a small raised letter is taken for after the number of a floor. */
-function ordinals(apartment: string): string {
-  return apartment.replace(/(?<=(?:^|[\s,])\d{1,2})\s?[*"”“'’%°?](?=\s|$|[A-Z]\b)/u, 'º')
+/** Not "12-32", which may be the floor "3º" of house 12. */
+function isOneRange(streetNr: string): boolean {
+  const [, first, second] = /^(\d+)\s?[-/]\s?(\d+)/.exec(streetNr) ?? []
+  if (second === undefined) return true
+  const distance = Number(second) - Number(first)
+  return distance > 0 && distance <= widestRange && distance % 2 === 0
 }

@@ -8,9 +8,11 @@ import { findAddresses } from './find-addresses.ts'
 import { isFlat } from './flat-words.ts'
 import { hasSupplyLabel, scoreAddress } from './score-address.ts'
 
-/** The supply's address and how sure it is, 0 to 1. */
-export interface SupplyAddress extends AddressCandidate {
+/** The supply's address, null where it is not certain, and how sure it is, 0 to 1. `alternatives`: two that are as likely. */
+export interface SupplyAddress {
+  address: AddressCandidate | null
   confidence: number
+  alternatives: readonly AddressCandidate[]
 }
 
 interface Scored {
@@ -25,12 +27,12 @@ const certain = 2
 
 /**
  * The one address among all on a bill that is the supply's, by the labels around each, what shares its box and how often it stands
- * there; null when none has the evidence, or two have.
+ * there. None when none has the evidence, or two have.
  */
 export function findSupplyAddress(
   lines: readonly TextLine[],
   { cups, isPictured }: { cups: Pick<SupplyCups, 'lines' | 'gasLines'>; isPictured: boolean },
-): SupplyAddress | null {
+): SupplyAddress {
   const candidates = findAddresses(lines).map(address => ({
     address,
     score: scoreAddress(lines, address) + boxScore(lines, address, cups),
@@ -42,10 +44,15 @@ export function findSupplyAddress(
     lived.length === 1 && !isPictured && !hasSupplyLabel(lines)
       ? lived.map(home => ({ ...home, score: home.score + 1 }))
       : homes
-  const [best, second] = scored.sort((a, b) => b.score - a.score)
-  if (!best || best.score < threshold) return null
-  if (second && best.score - second.score < margin && !isSaidTwice(best, second)) return null
-  return { ...best.address, confidence: Math.min(1, best.score / certain) }
+  const [best, ...others] = scored.sort((a, b) => b.score - a.score)
+  const none = { address: null, confidence: 0, alternatives: [] }
+  if (!best || best.score < threshold) return none
+  const [second, ...rest] = others.filter(home => best.score - home.score < margin)
+  if (second && !isSaidTwice(best, second)) {
+    const isOneOfTwo = rest.length === 0 && second.score >= threshold
+    return { ...none, alternatives: isOneOfTwo ? [best.address, second.address] : [] }
+  }
+  return { address: best.address, confidence: Math.min(1, best.score / certain), alternatives: [] }
 }
 
 /** The same home in two languages: both are labelled as the supply's, at the same number of the same postal code. */
@@ -130,6 +137,8 @@ function completeness({ street, streetNr, apartment, municipality, isTownKnown }
   return (
     [street, streetNr, municipality].filter(part => part !== '').length * 2 +
     Number(apartment !== '') +
+    // An envelope leaves the "pta." before a number out.
+    Number(/\p{L}/u.test(apartment)) +
     Number(apartment !== '' && isFlat(apartment)) +
     Number(isTownKnown)
   )

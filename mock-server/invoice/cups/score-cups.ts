@@ -8,6 +8,9 @@ const gas = /\bgas(?:a|aren|-)?\b/
 const electricity = /\belectr\w*|\belektr\w*|\bluz\b|\bllum\b|\bargi\w*/
 const generation =
   /generac|xerac|\bgenera\b|sorkuntz|excedent|excedenci|soberakin|autoconsum|autokontsum|\bcau\b|fotovolt|\bfv\b|placas|plaques|panel|vertid|productor|instalacion de produccion/
+/** The customer's other homes, in an annex. */
+const otherSupplies =
+  /\b(?:otros|otras|altres|outros|outras) (?:suministros|puntos|contratos|cups|subministraments|punts|contractes|subministracions)|beste hornidura/
 const label = /\bcups\b|punto? de (?:suministr|subministra)|hornidura/
 /** "Travesía del Gas": a street and no label. */
 const street = new RegExp(`^(?:${streetTypes})\\s|s/n`, 'u')
@@ -63,7 +66,7 @@ function headingScore(lines: readonly TextLine[], place: Placed): number {
 
 function scoreOf(folded: string, weight: number): number {
   const [isGas, isElectric, isGeneration] = [gas.test(folded), electricity.test(folded), generation.test(folded)]
-  if (isGeneration) return -weight
+  if (isGeneration || otherSupplies.test(folded)) return -weight
   if (isGas === isElectric) return 0
   return isGas ? -weight : weight / 2
 }

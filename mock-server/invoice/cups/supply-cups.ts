@@ -52,6 +52,8 @@ export interface SupplyCups {
   hasGas: boolean
   /** Two or more of electricity, and nothing says which of them is meant. */
   isAmbiguous: boolean
+  /** The two, where there are two and no more. */
+  alternatives: readonly string[]
   confidence: number
 }
 
@@ -83,15 +85,32 @@ export function findSupplyCups(lines: readonly TextLine[]): SupplyCups {
     gasLines,
     hasGas: hasGas || points.some(({ score }) => score < 0),
     isAmbiguous: false,
+    alternatives: [],
     confidence: 0,
   }
   if (!best || best.score < 0) return none
-  if (second && best.score - second.score < margin) return { ...none, isAmbiguous: true }
-  // The same supply is often printed with and without the measuring point: the longer form says more.
-  const suffixes = new Set(best.same.map(({ cups }) => cups.slice(20)).filter(suffix => suffix !== ''))
+  if (second && best.score - second.score < margin) {
+    const rivals = points.filter(({ score }) => score >= 0 && best.score - score < margin)
+    return {
+      ...none,
+      isAmbiguous: true,
+      alternatives: rivals.length === 2 ? rivals.map(({ same }) => fullForm(same)) : [],
+    }
+  }
+  return {
+    ...none,
+    cups: fullForm(best.same),
+    lines: best.same.map(({ line }) => line),
+    hasGas,
+    confidence: second ? 0.8 : 1,
+  }
+}
+
+/** The same supply is often printed with and without the measuring point: the longer form says more. */
+function fullForm(same: readonly Found[]): string {
+  const suffixes = new Set(same.map(({ cups }) => cups.slice(20)).filter(suffix => suffix !== ''))
   const [suffix = ''] = suffixes
-  const cups = (best.same[0]?.cups.slice(0, 20) ?? '') + (suffixes.size === 1 ? suffix : '')
-  return { ...none, cups, lines: best.same.map(({ line }) => line), hasGas, confidence: second ? 0.8 : 1 }
+  return (same[0]?.cups.slice(0, 20) ?? '') + (suffixes.size === 1 ? suffix : '')
 }
 
 /** A CUPS whose control letters agree stands in the text, whoever's it is. */

@@ -166,4 +166,7 @@ function blackAndWhite({ data, width, height }: GrayImage): GrayImage {
 }
 
 const joined = (readings: readonly RecognisedWord[]) => readings.map(({ text }) => text).join('')
-const signsOf = (text: string) => text.replace(/[^\p{L}\d]/gu, '')
+/** Letters and figures, and what parts two figures: "3,45" is neither "345" nor "34,5". */
+const signsOf = (text: string) => text.replace(/(?<=\d)[.,'’](?=\d)/gu, decimalSign).replace(otherSigns, '')
+const decimalSign = ','
+const otherSigns = new RegExp(`[^\\p{L}\\d${decimalSign}]|(?<!\\d)${decimalSign}|${decimalSign}(?!\\d)`, 'gu')

@@ -22,27 +22,37 @@ export interface PictureText {
 const longSide = 2200
 // Below these the engine was guessing. Figures have no dictionary to be checked against.
 const leastConfidence = { figures: 80, letters: 55 }
+// A first reading stands alone: only what the engine was sure of counts.
+const leastAtGlance = { figures: 92, letters: 75 }
 // Smaller than any page somebody could read.
 const shortestSide = 300
 
-/** Reads a photo or scan of a page letter by letter. `onRecognising` is called before the slow part, if it comes to that. */
-export async function readPagePicture(pixels: Pixels, page: number, onRecognising: () => void): Promise<PictureText> {
+/** Reads a photo or scan of a page letter by letter. `onGlance` gets what the first of several readings says. */
+export async function readPagePicture(
+  pixels: Pixels,
+  page: number,
+  onGlance: (glance: PictureText) => void,
+): Promise<PictureText> {
   if (Math.min(pixels.width, pixels.height) < shortestSide) return { all: [], sure: [] }
   const photo = grayOf(pixels)
   const sheet = straighten(photo, longSide)
   if (!mayHoldText(sheet)) return { all: [], sure: [] }
-  onRecognising()
   // A shadow may be taken for the sheet's edge: then the whole picture, only evenly lit, or as it is, reads better.
   const upright = await recogniseUpright([
     () => withoutRules(sheet),
     () => evenLight(scaled(photo)),
     () => scaled(photo),
   ])
-  const words = await readAgain(upright.image, upright.words)
-  return {
+  const textOf = (words: readonly RecognisedWord[], least: LeastConfidence): PictureText => ({
     all: groupWords(words, page, picturedColumnGap),
-    sure: groupWords(words.map(hideGuesses), page, picturedColumnGap),
-  }
+    sure: groupWords(
+      words.map(word => hideGuess(word, least)),
+      page,
+      picturedColumnGap,
+    ),
+  })
+  onGlance(textOf(upright.words, leastAtGlance))
+  return textOf(await readAgain(upright.image, upright.words), leastConfidence)
 }
 
 function scaled(photo: GrayImage): GrayImage {
@@ -52,7 +62,9 @@ function scaled(photo: GrayImage): GrayImage {
   return spread(photo, rectangle(photo.width, photo.height), size)
 }
 
-function hideGuesses(word: RecognisedWord): RecognisedWord {
-  const least = /\d/.test(word.text) ? leastConfidence.figures : leastConfidence.letters
+type LeastConfidence = typeof leastConfidence
+
+function hideGuess(word: RecognisedWord, { figures, letters }: LeastConfidence): RecognisedWord {
+  const least = /\d/.test(word.text) ? figures : letters
   return word.confidence >= least ? word : { ...word, text: illegible.repeat(word.text.length) }
 }

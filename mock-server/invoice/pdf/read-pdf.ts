@@ -4,8 +4,8 @@ import { comparatorReading, isComplete, mergeReadings } from '../comparator-code
 import { withEvidence } from '../evidence-of-fields.ts'
 import { readCodes } from '../image/code-reader.ts'
 import type { InvoiceReading } from '../invoice-reading.ts'
-import { type PictureText, readPagePicture } from '../ocr/read-page-picture.ts'
 import type { OnRecognising } from '../pool/messages.ts'
+import { hasAll, readPicturedPages } from '../read-pictured-pages.ts'
 import { findInText } from '../read-text.ts'
 import { isLegible } from '../text/legible.ts'
 import type { TextLine } from '../text/text-line.ts'
@@ -16,7 +16,7 @@ import { textOfPage } from './pdf-text.ts'
 import { renderPage } from './render-page.ts'
 
 // Dots per inch: first what a well-made code needs, then what a small one needs. And what letters need.
-const codeResolutions = [220, 340]
+const codeResolutions = { coarse: 220, fine: 340 }
 const textResolution = 230
 // An invoice says what we look for on its first pages; reading letters is slow.
 const mostCodePages = 8
@@ -51,12 +51,20 @@ async function readPages(pages: readonly PdfPage[], onRecognising: OnRecognising
   const written = pages.flatMap(({ lines }) => lines)
   const text = findInText(written)
   let code = comparatorReading([...(await linksOf(pages)), ...addressesInText(written)])
-  if (!isComplete(code)) code = { ...(await drawnCode(pages, hasAll(text.reading))), ...code }
-  const reading = mergeReadings(code, text.reading)
+  if (!isComplete(code)) code = { ...(await drawnCode(pages, codeResolutions.coarse)), ...code }
+  const findCodeAgain = () => drawnCode(pages, codeResolutions.fine)
   const pictured = pages.filter(({ isPictured }) => isPictured).slice(0, mostPicturedPages)
-  if (hasAll(reading) || pictured.length === 0)
-    return withEvidence(acceptReading(reading, written), { code, text: text.confidence, origin: 'text' })
-  return readPictured(written, code, pictured, onRecognising)
+  if (!hasAll(mergeReadings(code, text.reading)) && pictured.length > 0) {
+    const drawings = pictured.map(({ proxy }) => ({
+      number: proxy.pageNumber,
+      draw: () => renderPage(proxy, textResolution),
+    }))
+    return readPicturedPages({ written, pages: drawings, code, findCodeAgain }, onRecognising)
+  }
+  // Where the text says everything, a second and finer drawing costs more than it may bring.
+  if (code.cups === undefined && !hasAll(text.reading)) code = await findCodeAgain()
+  const accepted = acceptReading(mergeReadings(code, text.reading), written)
+  return withEvidence(accepted, { code, text, origin: 'text' })
 }
 
 async function linksOf(pages: readonly PdfPage[]): Promise<string[]> {
@@ -65,39 +73,12 @@ async function linksOf(pages: readonly PdfPage[]): Promise<string[]> {
   return links
 }
 
-/** The code on a drawn page. Where the text says everything, a second and finer drawing costs more than it may bring. */
-async function drawnCode(pages: readonly PdfPage[], isTextComplete: boolean): Promise<InvoiceReading> {
-  const drawn: PDFPageProxy[] = []
-  for (const { proxy } of pages.slice(0, mostCodePages)) if (await mayHoldCode(proxy)) drawn.push(proxy)
-  for (const resolution of isTextComplete ? codeResolutions.slice(0, 1) : codeResolutions) {
-    for (const proxy of drawn) {
-      const reading = comparatorReading(await readCodes(await renderPage(proxy, resolution)))
-      if (reading.cups !== undefined) return reading
-    }
+/** The code on a drawn page. */
+async function drawnCode(pages: readonly PdfPage[], dotsPerInch: number): Promise<InvoiceReading> {
+  for (const { proxy } of pages.slice(0, mostCodePages)) {
+    if (!(await mayHoldCode(proxy))) continue
+    const reading = comparatorReading(await readCodes(await renderPage(proxy, dotsPerInch)))
+    if (reading.cups !== undefined) return reading
   }
   return {}
 }
-
-async function readPictured(
-  written: readonly TextLine[],
-  code: InvoiceReading,
-  pictured: readonly PdfPage[],
-  onRecognising: OnRecognising,
-): Promise<InvoiceReading> {
-  const pictures: PictureText[] = []
-  let text = findInText(written)
-  let reading = mergeReadings(code, text.reading)
-  let sure = [...written]
-  for (const { proxy } of pictured) {
-    const soFar = reading
-    const picture = await renderPage(proxy, textResolution)
-    pictures.push(await readPagePicture(picture, proxy.pageNumber, () => onRecognising(soFar)))
-    sure = [...written, ...pictures.flatMap(page => page.sure)]
-    text = findInText(sure, [...written, ...pictures.flatMap(page => page.all)])
-    reading = mergeReadings(code, text.reading)
-    if (hasAll(reading)) break
-  }
-  return withEvidence(acceptReading(reading, sure), { code, text: text.confidence, origin: 'picture' })
-}
-
-const hasAll = (reading: InvoiceReading) => isComplete(reading) && reading.municipality !== undefined

@@ -7,8 +7,11 @@ export type InvoiceFiles = { pdf: Uint8Array } | { images: readonly Uint8Array[]
 /** What became of it. */
 export type InvoiceAnswer = { status: 'read'; reading: InvoiceReading } | { status: 'refused'; because: InvoiceRefusal }
 
-/** Called before letters are recognised in a picture, which takes longer, with what is certain so far. */
-export type OnRecognising = (soFar: InvoiceReading) => void
+/** A page's letters are about to be recognised, which takes longer; or some of its words are there. */
+export type RecognisingStatus = 'pageBegins' | 'wordsFound'
 
-/** From a worker: it begins to recognise letters, or its answer. */
-export type WorkerMessage = { status: 'recognising'; soFar: InvoiceReading } | InvoiceAnswer
+/** Called while letters are recognised in pictures, with what is certain so far. */
+export type OnRecognising = (status: RecognisingStatus, soFar: InvoiceReading) => void
+
+/** From a worker: how far recognising letters is, or its answer. */
+export type WorkerMessage = { status: RecognisingStatus; soFar: InvoiceReading } | InvoiceAnswer

@@ -13,6 +13,8 @@ import { type Budget, watchBudget } from './budget.ts'
 import type { InvoiceAnswer, InvoiceFiles, WorkerMessage } from './messages.ts'
 
 export interface PoolOptions {
+  /** Starts a worker thread; a test's may listen to what it says. */
+  startWorker?: () => Worker
   workers?: number
   budget?: Budget
   textTimeLimitMs?: number
@@ -48,7 +50,7 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
   function serveNext(): void {
     if (queue.length === 0 || busy.size >= size) return
     const next = queue.shift()
-    if (next) serve(idle.pop() ?? startWorker(), next)
+    if (next) serve(idle.pop() ?? (options.startWorker ?? startReaderWorker)(), next)
   }
 
   function serve(worker: Worker, { files, answer }: Waiting): void {
@@ -63,14 +65,18 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
     worker.postMessage(files)
 
     function onMessage(message: WorkerMessage): void {
-      if (message.status === 'recognising') {
-        soFar = message.soFar
+      if (message.status === 'read' || message.status === 'refused') {
+        finish(message)
+        return
+      }
+      soFar = message.soFar
+      if (message.status === 'pageBegins') {
         clearTimeout(timer)
         timer = setTimeout(giveUp, recognitionLimit)
         // Each page has a budget of its own.
         stopWatching()
         stopWatching = watchBudget(worker, budget, giveUp)
-      } else finish(message)
+      }
     }
     // At the end of a budget: what is certain so far, if it is anything of an electricity bill.
     function giveUp(): void {
@@ -107,7 +113,8 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
   }
 }
 
-function startWorker(): Worker {
+/** A worker thread that reads invoices. */
+export function startReaderWorker(): Worker {
   return new Worker(new URL('./reader-worker.ts', import.meta.url), {
     resourceLimits,
     // What the recogniser prints about a picture is kept from the server's own output.

@@ -10,7 +10,7 @@ for (const method of ['debug', 'error', 'info', 'log', 'warn'] as const) console
 
 const say = (message: WorkerMessage) => parentPort?.postMessage(message)
 
-const recognising: OnRecognising = soFar => say({ status: 'recognising', soFar })
+const recognising: OnRecognising = (status, soFar) => say({ status, soFar })
 
 parentPort?.on('message', async (files: InvoiceFiles) => say(await answer(files)))
 

@@ -4,23 +4,26 @@ import { foldedText } from '../text/legible.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { type PowerReading, readPowers } from './power-readings.ts'
 
-/** Contracted power in kW of punta (p1) and valle (p2); null is not certain. `confidence` from 0 to 1. */
-export interface Powers {
+/** Contracted power in kW of punta (p1) and valle (p2); null is not certain. */
+export interface PowerPair {
   p1: number | null
   p2: number | null
-  confidence: number
 }
 
-interface Pair {
-  p1: number | null
-  p2: number | null
+/** `confidence` from 0 to 1. `alternatives`: of two statements that contradict each other, both. */
+export interface Powers extends PowerPair {
+  confidence: number
+  alternatives: readonly PowerPair[]
+}
+
+interface Pair extends PowerPair {
   /** How much the statement's wording and place say. */
   weight: number
   line: number
   page: number
 }
 
-const none: Powers = { p1: null, p2: null, confidence: 0 }
+const none: Powers = { p1: null, p2: null, confidence: 0, alternatives: [] }
 const largerTariff = /(?:peaje|peaxe|peatge|bidesari|tarifa|atr|acces|transport)[^\n]{0,60}?\b[36]\.\d\s?(?:td|a)\b/
 const usualTariff = /\b2\.0\s?(?:td|dha|dhs|a)\b/
 // "Si contrata más de 15 kW pasará a la tarifa 3.0TD": the tariff of others.
@@ -45,7 +48,7 @@ export function findPowers(lines: readonly TextLine[]): Powers {
   const pairs = joined(statementsOf(readings).flatMap(statement => pairOf(statement, lines)))
   const complete = pairs.filter(({ p1, p2 }) => p1 !== null && p2 !== null)
   const agreed = bestAgreed(complete)
-  if (agreed !== 'none') return agreed === 'contradictory' ? none : agreed
+  if (agreed !== null) return agreed
   return singlePower(lines, readings) ?? onePeriod(pairs)
 }
 
@@ -112,20 +115,27 @@ const isAsSure = (one: number, other: number) => one === other || Math.min(one, 
 
 const valuesOf = (pairs: readonly Pair[]) => new Set(pairs.map(({ p1, p2 }) => `${p1} ${p2}`))
 
-function bestAgreed(pairs: readonly Pair[]): Powers | 'contradictory' | 'none' {
+/** What the weightiest statements agree on; null where there is no statement. */
+function bestAgreed(pairs: readonly Pair[]): Powers | null {
   const heaviest = Math.max(...pairs.map(({ weight }) => weight), 0)
   const best = pairs.filter(({ weight }) => weight === heaviest)
   const [first] = best
-  if (!first) return 'none'
+  if (!first) return null
   const terms = pairs.filter(({ weight }) => weight === weights.term)
   const agreeing = best.filter(({ p1, p2 }) => terms.some(term => term.p1 === p1 && term.p2 === p2))
   const chosen = valuesOf(best).size === 1 ? first : valuesOf(agreeing).size === 1 ? agreeing[0] : undefined
-  if (!chosen) return 'contradictory'
+  if (!chosen) return contradictory(best)
   if (heaviest < weights.power && pairs.length === best.length && best.length > 1 && valuesOf(best).size > 1)
-    return 'contradictory'
-  if (heaviest > weights.term && terms.length > 0 && agreeing.length === 0) return 'contradictory'
+    return contradictory(best)
+  if (heaviest > weights.term && terms.length > 0 && agreeing.length === 0) return contradictory([chosen, ...terms])
   const confidence = Math.min(1, heaviest / weights.contracted + (terms.length > 0 ? 0.3 : 0))
-  return { p1: chosen.p1, p2: chosen.p2, confidence }
+  return { p1: chosen.p1, p2: chosen.p2, confidence, alternatives: [] }
+}
+
+/** Nothing is certain; where there are two pairs and no more, they may be chosen from. */
+function contradictory(pairs: readonly Pair[]): Powers {
+  const distinct = [...Map.groupBy(pairs, ({ p1, p2 }) => `${p1} ${p2}`).values()].flatMap(same => same[0] ?? [])
+  return { ...none, alternatives: distinct.length === 2 ? distinct.map(({ p1, p2 }) => ({ p1, p2 })) : [] }
 }
 
 /** Bills up to 2021 name one power, which holds for both periods. */
@@ -138,7 +148,7 @@ function singlePower(lines: readonly TextLine[], readings: readonly PowerReading
   )
   const [kw] = values
   const power = kw === undefined || values.size > 1 ? null : inRange(kw)
-  return power === null ? null : { p1: power, p2: power, confidence: 0.7 }
+  return power === null ? null : { ...none, p1: power, p2: power, confidence: 0.7 }
 }
 
 /** One period alone, where the other was not legible. */
@@ -149,7 +159,7 @@ function onePeriod(pairs: readonly Pair[]): Powers {
     const [value] = values
     return values.size === 1 && value !== undefined ? value : null
   }
-  return { p1: of('p1'), p2: of('p2'), confidence: 0.6 }
+  return { ...none, p1: of('p1'), p2: of('p2'), confidence: 0.6 }
 }
 
 const inRange = (kw: number) => (kw > 0 && kw <= maxPowerKw ? kw : null)

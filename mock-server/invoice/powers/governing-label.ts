@@ -1,4 +1,5 @@
 import { above, below, leftOf, overlap, type Placed } from '../text/neighbours.ts'
+import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { type PowerToken, powerTokens } from './power-tokens.ts'
 
@@ -23,21 +24,20 @@ export function governingLabel(
 ): Governing | 'contradictory' | null {
   const own = lastLabel(before)
   if (own) return { label: own, at: `${place.line}.${place.cell.left}.${own.start}` }
-  const said = sentenceAbove(lines, place)
+  const said = sentenceAbove(lines, place) ?? (before.length === 0 ? coordinated(lines, place) : null)
   if (said) return said
-  const overhead = saysOnlyPowers(place.cell) ? headingOver(lines, place) : null
+  const isBare = saysOnlyPowers(place.cell)
+  const overhead = isBare ? headingOver(lines, place) : null
+  const block = isBare ? besideBlock(lines, place) : null
+  if (overhead && block && (overhead.label.about === 'other') !== (block.label.about === 'other'))
+    return 'contradictory'
   for (const cell of leftOf(lines, place)) {
     const label = wrappedLabel(lines, { line: place.line, cell })
     if (!label) continue
     const disagree = overhead !== null && (overhead.label.about === 'other') !== (label.about === 'other')
     return disagree ? 'contradictory' : { label, at: `${place.line}.${cell.left}.${label.start}` }
   }
-  return (
-    overhead ??
-    (saysOnlyPowers(place.cell)
-      ? (besideBlock(lines, place) ?? inherited(lines, place) ?? ofSibling(lines, place))
-      : null)
-  )
+  return overhead ?? block ?? (isBare ? (inherited(lines, place) ?? ofSibling(lines, place)) : null)
 }
 
 /** "Has contratado 4,6 kW en punta y" and below it "3,45 kW en valle": the label of a sentence that goes on. */
@@ -46,6 +46,20 @@ function sentenceAbove(lines: readonly TextLine[], place: Placed): Governing | n
   if (!over || !/\d\s?kw(?![a-z]).*\s(?:y|i|e|eta|en)$/.test(over.cell.folded)) return null
   const label = lastLabel(powerTokens(over.cell.folded))
   return label && { label, at: `${over.line}.${over.cell.left}.${label.start}` }
+}
+
+/** "Tiene contratada una potencia de 4,6 kW en punta, a 0,10 euros" and below it "por kW, y otros 3,45 kW": one sentence. */
+function coordinated(lines: readonly TextLine[], place: Placed): Governing | null {
+  const over = above(lines, place)
+  const head = place.cell.folded.slice(0, powerTokens(place.cell.folded)[0]?.start)
+  if (!over || !isProse(over.cell) || !isProse(place.cell)) return null
+  const tokens = powerTokens(over.cell.folded)
+  const label = lastLabel(tokens)
+  const isOneSentence = !/[.;:]\s|[.;:]$/.test(over.cell.folded.slice(label?.end) + head)
+  const hasPower = tokens.some(token => token.kind === 'number' && token.unit === 'kW')
+  if (!label || !hasPower || !isOneSentence || !/(?:^|\s)(?:y|i|e|eta)\s(?:(?:otr|altr|outr|beste)\w+\s)?$/.test(head))
+    return null
+  return { label, at: `${over.line}.${over.cell.left}.${label.start}` }
 }
 
 /** The label that governs the power to the left, where one heading stands over a row of powers. */

@@ -20,10 +20,10 @@ const notInDate = String.raw`(?!\d{1,2}[/-]\d{1,2}[/-]\d{2})(?<!\d[/-](?=\d{1,2}
 
 const patterns = new RegExp(
   [
-    String.raw`(?<label>\bpoten(?:ci|tzi)\w*|\bpot\w{3,6}(?=\s+contrat)|\bpot\.|\bkw\s+(?:contrat|contract|kontrat)\w*|\b(?:tienes|tiene|has|tens|teniu|tes|ten)\s+contra[tc]t?ad?\w*|(?<=^\s*)(?:contratad|contractad|kontratatu)\w*|\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|\bmaxim\.|\bpicos?\b|\beskaer\w*|\beskari\w*)`,
+    String.raw`(?<label>\bpoten(?:ci|tzi)\w*|\bpot\w{3,6}(?=\s+contrat)|\bpot\.|\bkw\s+(?:contrat|contract|kontrat)\w*|\b(?:tienes|tiene|has|tens|teniu|tes|ten)\s+contra[tc]t?ad?\w*|(?<=^\s*)(?:contratad|contractad|kontratatu)\w*|\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|maxim)\w*(?=\s*[([]?\s*kw)|\bmaxim\.|\bpicos?\b|\beskaer\w*|\beskari\w*)`,
     String.raw`(?<stop>\b(?:consum|kontsum|energi|lectur|irakurk|import(?!es?\b)|excedent|excedenci|generaci|xeraci|sorkuntz|autoconsum|autokontsum|derecho|dret|dereit)\w*|\btotal\b)`,
     String.raw`(?<period>\b(?:p(?:eriod[oe]?)?\s?(?<digit>[1-6])\b\s*[(\-:]?\s*)?(?<word>punt[ae][a-z]*(?:\s?[-/y]\s?llano|\s?[-/i]\s?pla|\s?[-/e]\s?chan)?|vall?e?|haran[a-z]*|ibar[a-z]*|llano|pla|chan|laua)(?![a-z])(?:\s*\(p\s?[1-6]\))?|\bp(?:eriod[oe]?)?\s?(?<only>[1-6])(?:\b|(?=\d{1,2}[.,]\d{1,3}\s?kw))|\b(?<ordinal>[12])\.\s?aldi\w*)`,
-    String.raw`(?<watts>(?<![\d.,'’])\d{1,2}[.\s]?\d{3}(?=\s?w(?:atts?)?(?![a-z/]|\s?h)))`,
+    String.raw`(?<watts>(?<![\d.,'’])\d{1,2}[.,\s]?\d{3}(?=\s?(?:w(?:atts?)?|vatios?|vv)(?![a-z/]|\s?h)))`,
     String.raw`(?<number>(?:(?<![\d.,'’]|\d\s?[.,'’]\s)|(?<=\bp[1-6]))${notInDate}\d{1,3}(?:[.,'’]\d{1,3})?(?!\d|\s?[.,'’]\s?\d))(?=(?<unit>(?:\s*[/\-–]\s*\d{1,3}[.,]\d{1,3})?\s*k\s?(?:w|vv)(?![a-z]|\s?\/?\s?h\b))|(?<after>\s*(?:[a-z%€$*]|\/(?!\s?\d))+)?)`,
   ].join('|'),
   'g',
@@ -46,7 +46,7 @@ export function powerTokens(folded: string): PowerToken[] {
     if (number !== undefined)
       return { kind: 'number', start, end, value: parseKw(number), unit: unitOf(match.groups ?? {}) }
     if (watts !== undefined)
-      return { kind: 'number', start, end, value: Number(watts.replace(/[.\s]/g, '')) / 1000, unit: 'kW' }
+      return { kind: 'number', start, end, value: Number(watts.replace(/[.,\s]/g, '')) / 1000, unit: 'kW' }
     if (period !== undefined) return { kind: 'period', start, end, period: periodOf(match.groups ?? {}) }
     if (stop !== undefined) return { kind: 'label', start, end, about: 'other', unit: false }
     const next = found

@@ -11,9 +11,13 @@ export function isLawful(lines: readonly TextLine[], place: Placed): boolean {
   return lawful.test(place.cell.folded) || (before !== undefined && isProse(before) && lawful.test(before.folded))
 }
 
-const daysRow = /\b\d{1,3}\s*(?:dias?|dies|d\.|egun)\b|kw\s*[x*×·]|\d\s*[x*×]\s*\d/
+const product = /kw\s*[x*×·]|\d\s*[x*×]\s*\d/
+const days = /\b\d{1,3}\s*(?:dias?|dies|d\.|egun)\b/
 
 /** A row of the account: "4,6 kW x 30 días". */
 export function isTermRow(line: TextLine, cell: Cell): boolean {
-  return daysRow.test(cell.folded) || line.cells.some(other => other !== cell && daysRow.test(other.folded))
+  return line.cells.some(({ folded }) => product.test(folded) || days.test(folded)) && !isSentence(cell)
 }
+
+/** "… 3,45 kW en valle. Por los 59 días": days of a sentence, which multiplies nothing. */
+const isSentence = (cell: Cell) => isProse(cell) && !product.test(cell.folded)

@@ -7,7 +7,7 @@ import type { InvoiceAnswer } from '#mock/invoice/pool/messages.ts'
 import type { ReaderPool } from '#mock/invoice/pool/reader-pool.ts'
 
 /** What a bill says, in the names of the contract's answer; or why it must be refused. */
-export type ExpectedReading = Omit<InvoiceReading, 'evidence'> | { refused: string }
+export type ExpectedReading = Omit<InvoiceReading, 'evidence' | 'alternatives'> | { refused: string }
 
 /** One answer about one bill. */
 export interface FieldVerdict {
@@ -46,7 +46,11 @@ function judgeReading(bill: string, answer: InvoiceAnswer, expected: ExpectedRea
     const verdict = got === expected.refused ? 'right' : 'wrong'
     return [{ bill, field: 'refused', verdict, expected: expected.refused, got }]
   }
-  const { evidence: _evidence, ...reading }: InvoiceReading = answer.status === 'read' ? answer.reading : {}
+  const {
+    evidence: _evidence,
+    alternatives: _alternatives,
+    ...reading
+  }: InvoiceReading = answer.status === 'read' ? answer.reading : {}
   const fields = [...new Set([...Object.keys(expected), ...Object.keys(reading)])] as (keyof typeof expected)[]
   return fields.flatMap(field => {
     const [wanted, got] = [comparable(field, expected[field]), comparable(field, reading[field])]

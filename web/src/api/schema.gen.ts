@@ -503,7 +503,22 @@ export interface components {
             readonly p2?: components["schemas"]["InvoicePowerKw"];
             readonly p3?: components["schemas"]["InvoicePowerKw"];
             readonly evidence?: components["schemas"]["InvoiceEvidence"];
+            readonly alternatives?: components["schemas"]["InvoiceAlternatives"];
         };
+        /** @description For a value that is left out because two are as likely: both, the likelier first. A form can offer them. Of the parts of an address the first ones belong together, and so do the second ones. */
+        readonly InvoiceAlternatives: {
+            readonly cups?: readonly components["schemas"]["Cups"][];
+            readonly street?: components["schemas"]["TwoAddressTexts"];
+            readonly streetNr?: readonly components["schemas"]["StreetNumber"][];
+            readonly apartment?: readonly components["schemas"]["Apartment"][];
+            readonly zipCode?: readonly components["schemas"]["ZipCode"][];
+            readonly province?: components["schemas"]["TwoAddressTexts"];
+            readonly municipality?: components["schemas"]["TwoAddressTexts"];
+            readonly p1?: components["schemas"]["TwoPowers"];
+            readonly p3?: components["schemas"]["TwoPowers"];
+        };
+        readonly TwoAddressTexts: readonly components["schemas"]["AddressText"][];
+        readonly TwoPowers: readonly components["schemas"]["InvoicePowerKw"][];
         /** @description For each value, by its name, where it comes from and how sure it is. A form can mark what is doubtful. */
         readonly InvoiceEvidence: {
             readonly cups?: components["schemas"]["FieldEvidence"];

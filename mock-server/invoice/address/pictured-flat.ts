@@ -1,0 +1,60 @@
+import { isFlat } from './flat-words.ts'
+
+/** A flat as a picture shows it: '' where a sign may stand for two things, and then the two readings. */
+export interface PicturedFlat {
+  flat: string
+  alternatives: readonly string[]
+}
+
+// What the raised letter of "3º" and "3ª" is taken for when it is read as no letter and no figure.
+const raisedSign = /(?<=(?:^|[\s,])\d{1,2}\.?)\s?[*"”“'’%°?](?=\s|$|[A-Z]\b)/gu
+const word = /[^\s,;/-]+/gu
+const catalanOrdinal = /(?:^|[\s,])\d(?:r|n|t)(?=$|[\s,])/u
+const doorLabel = /(?:puerta|pta|pt|porta|local|portal|bloque|bl?q?|nave|casa|atea)\.?\s*$/iu
+// A floor's number is followed by the letter or the side of its door.
+const door =
+  /^\s+(?:\p{Lu}(?=$|[\s,.])|izq|izda|iz\b|dcha|dch|dta|der|cent|ext|int|esq|dreta|dereita|esquerda|ezk|esk)/u
+const highestFloor = 29
+
+/** What a reader would swear to of a flat recognised in a picture, where "3º" is easily read as "32", "3o" or "3.9". */
+export function picturedFlat(text: string): PicturedFlat {
+  const clean = text.replace(raisedSign, 'º')
+  const words = [...clean.matchAll(word)].map(({ 0: own, index }) => ({
+    own,
+    index,
+    readings: readingsOf(own, { before: clean.slice(0, index), after: clean.slice(index + own.length) }),
+  }))
+  const flats = [0, 1].map(choice =>
+    words.reduceRight(
+      (flat, { own, index, readings }) =>
+        flat.slice(0, index) + (readings[choice] ?? readings[0] ?? own) + flat.slice(index + own.length),
+      clean,
+    ),
+  )
+  const [first = '', second = ''] = flats
+  if (first === second) return { flat: isFlat(first) ? first : '', alternatives: [] }
+  const isOneDoubt = words.filter(({ readings }) => readings.length > 1).length === 1
+  return { flat: '', alternatives: isOneDoubt && flats.every(mayBeFlat) ? flats : [] }
+}
+
+/** As a flat's words, whose numbers may be any. */
+const mayBeFlat = (text: string) => isFlat(text.replace(/\d+(?:\.\d)?/g, '1'))
+
+/** What a word of a flat may have been in print, the likeliest first. */
+function readingsOf(own: string, { before, after }: { before: string; after: string }): readonly string[] {
+  const [, floor = '', dot = '', sign = ''] = /^(\d{1,2})(\.?)([0-9oOa-z])$/.exec(own) ?? []
+  const ordinal = `${floor}${dot}º`
+  if (dot !== '' && sign === 'a') return [`${floor}.ª`]
+  if (dot !== '') return /[029oO]/.test(sign) && door.test(after) ? [ordinal] : [ordinal, own]
+  if (sign === 'o' || (sign === 'O' && door.test(after))) return [ordinal]
+  if (sign === 'O') return [ordinal, own]
+  if (sign === 'a' && !catalanOrdinal.test(before + after)) return [`${floor}ª`, own]
+  // "3e B": no ordinal of any language ends so, and doors are written as capitals.
+  if (/[e-mp-qsu-z]/.test(sign)) return [ordinal, own]
+  if (/[029]/.test(sign)) return [doorLabel.test(before) ? `${floor}ª` : ordinal, own]
+  if (floor !== '' && /\d/.test(sign) && Number(own) > highestFloor && !doorLabel.test(before))
+    return [`${floor}º ${sign}ª`, own]
+  // Behind a floor a lone 8 is as likely the door B.
+  if (own === '8' && /\d[ºª]?\s$/u.test(before) && after.trim() === '') return ['B', own]
+  return [own]
+}

@@ -1,0 +1,46 @@
+import { acceptReading } from './accept-reading.ts'
+import { isComplete, mergeReadings } from './comparator-codes.ts'
+import { withEvidence } from './evidence-of-fields.ts'
+import type { Pixels } from './image/decode-picture.ts'
+import type { InvoiceReading } from './invoice-reading.ts'
+import { type PictureText, readPagePicture } from './ocr/read-page-picture.ts'
+import type { OnRecognising } from './pool/messages.ts'
+import { findInText, type TextFindings } from './read-text.ts'
+import type { TextLine } from './text/text-line.ts'
+
+interface PicturedFile {
+  /** What the file has as text. */
+  written: readonly TextLine[]
+  pages: readonly { number: number; draw: () => Pixels | Promise<Pixels> }[]
+  /** What the regulator's code says, as far as it was found in passing. */
+  code: InvoiceReading
+  /** Looks for the code once more, which is slow: where letters leave gaps. */
+  findCodeAgain: () => Promise<InvoiceReading>
+}
+
+/** Reads pages letter by letter, in order, until all is known. `onRecognising` is told what is certain so far. */
+export async function readPicturedPages(file: PicturedFile, onRecognising: OnRecognising): Promise<InvoiceReading> {
+  const { written, pages } = file
+  let { code } = file
+  const pictures: PictureText[] = []
+  const findIn = (more: readonly PictureText[]) =>
+    findInText([...written, ...more.flatMap(({ sure }) => sure)], [...written, ...more.flatMap(({ all }) => all)])
+  const told = (text: TextFindings, origin: 'picture' | 'glance') =>
+    withEvidence(mergeReadings(code, text.reading), { code, text, origin })
+  let text = findInText(written)
+  for (const { number, draw } of pages) {
+    onRecognising('pageBegins', told(text, 'picture'))
+    const picture = await readPagePicture(await draw(), number, glance =>
+      onRecognising('wordsFound', told(findIn([...pictures, glance]), 'glance')),
+    )
+    pictures.push(picture)
+    text = findIn(pictures)
+    if (hasAll(mergeReadings(code, text.reading))) break
+  }
+  if (code.cups === undefined && !isComplete(text.reading)) code = await file.findCodeAgain()
+  const sure = [...written, ...pictures.flatMap(page => page.sure)]
+  return withEvidence(acceptReading(mergeReadings(code, text.reading), sure), { code, text, origin: 'picture' })
+}
+
+/** Everything that a bill can say is known. */
+export const hasAll = (reading: InvoiceReading) => isComplete(reading) && reading.municipality !== undefined

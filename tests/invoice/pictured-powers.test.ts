@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { findInText } from '#mock/invoice/read-text.ts'
+import { linesOfPlainText } from '#mock/invoice/text/text-line.ts'
+
+/** What is read of contracted powers in a picture. */
+function pictured(p1: string, p2: string) {
+  const lines = linesOfPlainText(`Potencia contratada P1: ${p1} kW P2: ${p2} kW`)
+  const { reading, confidence } = findInText(lines, lines)
+  return { p1: reading.p1, p3: reading.p3, confidence: confidence.powers }
+}
+
+describe('§own.221 A power that a picture may have changed is never taken as it looks', () => {
+  test.each(['345', '46', '575', '0,35', '4,49', '5,15', '1,5', '0,392'])(
+    '"%s" is no power that anybody contracts',
+    misread => expect(pictured(misread, '3,45')).toMatchObject({ p1: undefined, p3: 3.45 }),
+  )
+
+  test('beside a step, a number that is one figure away from it says nothing', () => {
+    expect(pictured('4,6', '4,8')).toMatchObject({ p1: 4.6, p3: undefined })
+    expect(pictured('3,5', '3,3')).toMatchObject({ p1: undefined, p3: 3.3 })
+  })
+
+  test('of two steps that differ by the last figure, neither is certain', () => {
+    expect(pictured('3,46', '3,45')).toMatchObject({ p1: undefined, p3: undefined })
+  })
+
+  test.each(['15', '12', '10'])('"%s" may have lost its comma, and asks for a look', whole => {
+    expect(pictured(whole, whole)).toMatchObject({ p1: Number(whole), p3: Number(whole) })
+    expect(pictured(whole, whole).confidence).toBeLessThan(0.7)
+  })
+
+  test.each([
+    ['3,45', '4,6'],
+    ['10,392', '5,196'],
+    ['4,4', '4,4'],
+    ['3,5', '6,3'],
+    ['1,15', '1,15'],
+    ['14,49', '10,39'],
+  ])('"%s" and "%s" hold', (p1, p2) => {
+    const [first, second] = [p1, p2].map(text => Number(text.replace(',', '.')))
+    expect(pictured(p1, p2)).toMatchObject({ p1: first, p3: second })
+    expect(pictured(p1, p2).confidence).toBeGreaterThanOrEqual(0.7)
+  })
+})
