@@ -28,6 +28,12 @@ it.each([
       signal: new AbortController().signal,
       tell: () => {},
     })
-    expect(reading).toEqual({ fields: {}, doubtful: [], wayOn: { key: wayOn }, isExplained: body !== '' })
+    expect(reading).toEqual({
+      fields: {},
+      doubtful: [],
+      alternatives: [],
+      wayOn: { key: wayOn },
+      isExplained: body !== '',
+    })
   },
 )

@@ -61,6 +61,8 @@ export interface Invoice {
   figures?: BillFigures | undefined
   /** The fields whose values its reader is not sure of. */
   doubtful?: readonly (keyof InvoiceFields)[] | undefined
+  /** Of what it says in two ways, both: the same fields in each. */
+  alternatives?: readonly InvoiceFields[] | undefined
   /** The customer's shorter form of the same CUPS, which comes back when the invoice goes. */
   shorterCups?: string | undefined
 }

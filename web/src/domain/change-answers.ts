@@ -38,7 +38,7 @@ export function withRecognisedUnit(answers: Answers, found: Pick<ChosenUnit, 're
 export function withInvoice(
   answers: Answers,
   fields: InvoiceFields,
-  source: Pick<Invoice, 'fileName' | 'isReadOnDevice' | 'figures' | 'doubtful'>,
+  source: Pick<Invoice, 'fileName' | 'isReadOnDevice' | 'figures' | 'doubtful' | 'alternatives'>,
 ): Answers {
   const { unit, ...others } = withoutInvoice(answers)
   // The cadastre's words for a home that was recognised contradict nobody's.
@@ -65,7 +65,11 @@ export function withInvoice(
 }
 
 /** What a further reading of the same invoice adds: only what is still open, or follows from the postal code. */
-export function withMoreOfInvoice(answers: Answers, found: InvoiceFields, doubtful: Invoice['doubtful'] = []): Answers {
+export function withMoreOfInvoice(
+  answers: Answers,
+  found: InvoiceFields,
+  { doubtful = [], alternatives }: Pick<Invoice, 'doubtful' | 'alternatives'> = {},
+): Answers {
   const { invoice } = answers
   if (!invoice) return answers
   const present = resolveAnswers(answers)
@@ -79,6 +83,7 @@ export function withMoreOfInvoice(answers: Answers, found: InvoiceFields, doubtf
       ...invoice,
       isReadOnDevice: false,
       doubtful,
+      alternatives,
       fields: { ...invoice.fields, ...Object.fromEntries(open) },
     },
   }

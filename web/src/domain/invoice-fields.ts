@@ -21,11 +21,15 @@ export interface InvoiceAnswer {
   p2?: number | string
   p3?: number | string
   evidence?: InvoiceEvidence | undefined
+  alternatives?: InvoiceAlternatives | undefined
 }
 
 type ReadMember = 'cups' | 'street' | 'streetNr' | 'apartment' | 'zipCode' | 'province' | 'municipality' | 'p1' | 'p3'
 /** How sure each value is, 0 to 1. */
 export type InvoiceEvidence = Partial<Record<ReadMember, { confidence: number } | undefined>>
+
+/** Two candidates each for values that are left out, the likelier first. */
+export type InvoiceAlternatives = Partial<Record<ReadMember, readonly (string | number)[] | undefined>>
 
 type TextField = 'cups' | 'address' | 'street_number' | 'address_details' | 'zipCode' | 'province' | 'municipality'
 export type InvoiceFields = Partial<Pick<FormValues, TextField | 'potenciaPunta' | 'potenciaValle' | 'solarSupply'>>
@@ -101,6 +105,21 @@ export function readInvoiceAnswer(answer: InvoiceAnswer, provinceNames: readonly
     potenciaPunta: toPowerValue(kilowatts(answer.p1)),
     potenciaValle: valle,
   })
+}
+
+/** The two choices that a reader leaves open, each as form values of the same fields; none where it leaves nothing open. */
+export function readAlternatives(
+  alternatives: InvoiceAlternatives | undefined,
+  provinceNames: readonly string[],
+): readonly InvoiceFields[] {
+  const readings = [0, 1].map(choice => {
+    const values = Object.entries(alternatives ?? {}).map(([member, candidates]) => [member, candidates?.[choice]])
+    return readInvoiceAnswer(Object.fromEntries(values), provinceNames)
+  })
+  const fields = invoiceFieldNames.filter(field => readings.every(reading => reading[field] !== undefined))
+  return fields.length === 0
+    ? []
+    : readings.map(reading => Object.fromEntries(fields.map(field => [field, reading[field]])))
 }
 
 /** Form values out of the invoice's QR code. A CUPS with wrong control letters was misread and is not taken. */

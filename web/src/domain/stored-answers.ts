@@ -44,6 +44,7 @@ const invoice = z.object({
   // Figures that are not usable cost only themselves.
   figures: z.catch(z.optional(figures), undefined),
   doubtful: z.catch(z.optional(z.array(z.enum(invoiceFieldNames))), undefined),
+  alternatives: z.catch(z.optional(z.array(invoiceFields)), undefined),
   shorterCups: z.optional(text),
 })
 const unit = z.object({ reference: text, details: text, address: text, recognisedBy: z.optional(text) })

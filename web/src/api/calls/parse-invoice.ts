@@ -1,7 +1,7 @@
 import type { RequestBodyOf } from '../contract-types.ts'
 import { defineCall } from '../define-call.ts'
-import { mapped, object, optional, withFallback } from '../response-schemas.ts'
-import { figure, kilowatts, optionalText, postalCode, word } from '../response-values.ts'
+import { list, mapped, object, optional, withFallback } from '../response-schemas.ts'
+import { figure, kilowatts, optionalText, postalCode, text, word } from '../response-values.ts'
 
 const fieldEvidence = optional(
   object({ origin: withFallback(word(['code', 'text', 'picture']), 'text'), confidence: withFallback(figure, 1) }),
@@ -18,6 +18,20 @@ const evidence = object({
   p1: fieldEvidence,
   p3: fieldEvidence,
 })
+const texts = optional(list(text))
+const powers = optional(list(kilowatts))
+/** Two candidates each for values that are left out. */
+const alternatives = object({
+  cups: texts,
+  street: texts,
+  streetNr: texts,
+  apartment: texts,
+  zipCode: texts,
+  province: texts,
+  municipality: texts,
+  p1: powers,
+  p3: powers,
+})
 
 const reading = object({
   cups: optionalText,
@@ -33,14 +47,16 @@ const reading = object({
   p2: optional(kilowatts),
   p3: optional(kilowatts),
   evidence: optional(evidence),
+  alternatives: optional(alternatives),
 })
 
 /** Reads an invoice. What is unknown is an empty text, and a power undefined: never 0. Powers in kW. */
 export const parseInvoice = defineCall('parseInvoice', {
   request: (client, body: RequestBodyOf<'parseInvoice'>) => client.POST('/v3/users/pdf', { body }),
-  response: mapped(reading, ({ street, streetName, address, p1, p2, p3, evidence, ...read }) => ({
+  response: mapped(reading, ({ street, streetName, address, p1, p2, p3, evidence, alternatives, ...read }) => ({
     ...read,
     ...(evidence && { evidence }),
+    ...(alternatives && { alternatives }),
     street: street || streetName || address,
     p1: p1 || undefined,
     p3: p3 || p2 || undefined,

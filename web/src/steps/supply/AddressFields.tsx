@@ -8,6 +8,7 @@ import { Row } from '#ui/Row.tsx'
 import { AddressDetails } from './AddressDetails.tsx'
 import { AddressField } from './AddressField.tsx'
 import styles from './AddressFields.module.css'
+import { InvoiceAlternatives } from './invoice/InvoiceAlternatives.tsx'
 import { MunicipalityField } from './MunicipalityField.tsx'
 import { ProvinceField } from './ProvinceField.tsx'
 import { ProvincesFailed } from './ProvincesFailed.tsx'
@@ -44,6 +45,7 @@ export function AddressFields() {
         </Notice>
       )}
       <AddressDetails />
+      <InvoiceAlternatives group="address" />
     </>
   )
 }

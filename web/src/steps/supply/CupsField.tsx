@@ -12,6 +12,7 @@ import styles from './CupsField.module.css'
 import { CupsHelp } from './CupsHelp.tsx'
 import { CupsNote } from './CupsNote.tsx'
 import { canValidateCupsAtom, cupsCheckAtom, shownCupsErrorAtom, typeCupsAtom, validateCupsAtom } from './cups-check.ts'
+import { InvoiceAlternatives } from './invoice/InvoiceAlternatives.tsx'
 import { useOriginMark } from './useOriginMark.ts'
 
 /** The button, for whoever asks again from elsewhere. */
@@ -85,6 +86,7 @@ export function CupsField() {
           </Button>
         </div>
       </Field>
+      <InvoiceAlternatives group="cups" />
       <CupsHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>
   )

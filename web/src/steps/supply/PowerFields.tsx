@@ -1,4 +1,5 @@
 import { Row } from '#ui/Row.tsx'
+import { InvoiceAlternatives } from './invoice/InvoiceAlternatives.tsx'
 import { PowerExamples } from './PowerExamples.tsx'
 import { PowerField } from './PowerField.tsx'
 
@@ -10,6 +11,7 @@ export function PowerFields() {
         <PowerField name="potenciaPunta" hint="supply.power.punta.hint" />
         <PowerField name="potenciaValle" hint="supply.power.valle.hint" />
       </Row>
+      <InvoiceAlternatives group="powers" />
       <PowerExamples />
     </>
   )

@@ -2,7 +2,7 @@ import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { type FailureMessage, failureHelp } from '#api/error-message.ts'
 import { readProblemCode } from '#api/problem-code.ts'
-import { doubtfulFields, type InvoiceFields, readInvoiceAnswer } from '#domain/invoice-fields.ts'
+import { doubtfulFields, type InvoiceFields, readAlternatives, readInvoiceAnswer } from '#domain/invoice-fields.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { prepareUpload } from './prepare-upload.ts'
 
@@ -24,6 +24,8 @@ export interface ApiReading {
   fields: InvoiceFields
   /** Those of the fields that the reader is not sure of. */
   doubtful: readonly (keyof InvoiceFields)[]
+  /** Two choices for values that it leaves open; none where it leaves nothing open. */
+  alternatives: readonly InvoiceFields[]
   wayOn: FailureMessage
   /** The way on says by itself what is wrong with the file. */
   isExplained: boolean
@@ -50,6 +52,7 @@ export async function askApiToRead(question: Question): Promise<ApiReading> {
     return {
       fields: readInvoiceAnswer(body, provinceNames),
       doubtful: doubtfulFields(body.evidence),
+      alternatives: readAlternatives(body.alternatives, provinceNames),
       wayOn,
       isExplained: false,
     }
@@ -57,7 +60,7 @@ export async function askApiToRead(question: Question): Promise<ApiReading> {
     signal.throwIfAborted()
     const cause = error instanceof ApiError ? causes[readProblemCode(error.body)] : undefined
     const wayOn = { key: cause ?? wayOnAfter(error), ...failureHelp(error) }
-    return { fields: {}, doubtful: [], wayOn, isExplained: cause !== undefined }
+    return { fields: {}, doubtful: [], alternatives: [], wayOn, isExplained: cause !== undefined }
   }
 }
 

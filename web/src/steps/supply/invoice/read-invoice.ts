@@ -97,7 +97,12 @@ const validateUnlessContestedAtom = atom(null, async (get, set) => {
 
 const takeReadingAtom = atom(
   null,
-  (_get, set, found: InvoiceFields, source: Pick<Invoice, 'fileName' | 'isReadOnDevice' | 'figures' | 'doubtful'>) => {
+  (
+    _get,
+    set,
+    found: InvoiceFields,
+    source: Pick<Invoice, 'fileName' | 'isReadOnDevice' | 'figures' | 'doubtful' | 'alternatives'>,
+  ) => {
     set(stopCupsCheckAtom)
     set(editAnswersAtom, before => withInvoice(before, found, source))
     set(askAnewAtom)
@@ -157,8 +162,9 @@ export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File
     }
     const answer = await askApi(here)
     const found = complementCode(here, answer.fields)
-    if (Object.keys(found).length === 0) return failureOf(device, answer, chosen)
-    set(takeReadingAtom, found, { fileName, isReadOnDevice: false, doubtful: answer.doubtful })
+    const { doubtful, alternatives } = answer
+    if (Object.keys(found).length === 0 && alternatives.length === 0) return failureOf(device, answer, chosen)
+    set(takeReadingAtom, found, { fileName, isReadOnDevice: false, doubtful, alternatives })
     await validate()
     return []
   }
@@ -175,10 +181,10 @@ export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File
   }
 
   async function complement(here: InvoiceFields) {
-    const { fields, doubtful } = await askApi(here)
+    const { fields, doubtful, alternatives } = await askApi(here)
     const found = complementCode(here, fields)
     // It counts for the invoice's own supply point, whatever the customer turned to meanwhile.
-    set(editAnswersAtom, before => withMoreOfInvoice(before, found, doubtful))
+    set(editAnswersAtom, before => withMoreOfInvoice(before, found, { doubtful, alternatives }))
     set(askAnewAtom)
   }
 
