@@ -16,13 +16,6 @@ export interface TextFindings {
   alternatives: Alternatives
 }
 
-/** Of nothing. */
-export const noFindings: TextFindings = {
-  reading: {},
-  confidence: { cups: 0, address: 0, powers: 0 },
-  alternatives: {},
-}
-
 /**
  * What the text of an invoice says for certain, whoever sent it. Where letters were recognised in a picture, `guesses` also has
  * those that were hardly legible: a CUPS proves itself by its control letters.

@@ -21,7 +21,9 @@ export function beginningIn(text: string): { street: string; prefix: string } | 
   const folded = fold(text)
   const label = labelEnd(text)
   const rest = folded.slice(label)
-  const types = [...rest.matchAll(streetBefore)].filter(({ index }) => mayBegin(rest, index))
+  const types = [...rest.matchAll(streetBefore)].filter(
+    ({ index, 0: type }) => mayBegin(rest, index) && !isFloor(rest, index + type.length, type),
+  )
   const basque = [...rest.matchAll(streetAfter)].filter(({ index }) => mayBegin(rest, index))
   const [start] = [...types, ...basque].map(({ index }) => index).sort((a, b) => a - b)
   if (start === undefined) return null
@@ -29,6 +31,9 @@ export function beginningIn(text: string): { street: string; prefix: string } | 
   const at = label + start + (startsLabelled.exec(folded.slice(label + start))?.[0].length ?? 0)
   return { street: text.slice(at).trim(), prefix: text.slice(0, at) }
 }
+
+/** "PL.3 PTA.DCH.": a floor and no square. */
+const isFloor = (text: string, end: number, type: string) => /^pl\.?\s*$/u.test(type) && /^\d/u.test(text.slice(end))
 
 /** Not in the middle of a name: at the beginning, after a colon, a comma or a dot. */
 function mayBegin(text: string, index: number): boolean {
@@ -38,7 +43,10 @@ function mayBegin(text: string, index: number): boolean {
 
 /** "El suministro está en", "la vivienda sita en". */
 const saidOfSupply =
-  /(?:suministr|subministr|hornidur|inmueble|vivienda|vivenda|habitatge|etxebizitza)\p{L}*(?:\s\p{L}+){0,4}\s(?:en|a|al|na|no|sito|sita|situad[oa]|ubicad[oa])\s(?:en\s)?(?:la\s|el\s)?$/u
+  /(?:suministr|subministr|hornidur|inmueble|vivienda|vivenda|habitatge|etxebizitza|finca|local)\p{L}*(?:\s\p{L}+){0,4}\s(?:en|a|al|na|no|sito|sita|situad[oa]|ubicad[oa])\s(?:en\s)?(?:la\s|el\s)?$/u
+
+/** Says that the street which follows it is the supply's: "para la finca sita en". */
+export const isSaidOfSupply = (text: string): boolean => saidOfSupply.test(fold(text))
 
 function endsWithLabel(head: string): boolean {
   const last = [...head.matchAll(labels)].at(-1)

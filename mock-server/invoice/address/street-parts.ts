@@ -11,7 +11,7 @@ export interface StreetParts {
 
 // 12, 12B, 12-14, 7 BIS, S/N, Nº 5. Up to four digits, since nothing longer is a house number; "3º" is a floor, "1r" and "3." too.
 const houseNumber =
-  /(?<=^|[\s,])(?:n(?:\.?[º°o]|[uú]m(?:ero)?)\.?\s*:?\s*)?(\d{1,4}(?:\s?[-/]\s?\d{1,4})?-?[a-z]?(?:\s(?:bis|dup(?:licado)?)\b)?|s\/n)(?=$|[\s,;]|[.-](?!\d))/giu
+  /(?<=^|[\s,])(?:n(?:\.?[º°o]|[uú]m(?:ero)?)\.?\s*:?\s*)?((?:0{2,4}[1-9]\d{0,2}|\d{1,4})(?:\s?[-/]\s?\d{1,4})?-?[a-z]?(?:\s(?:bis|dup(?:licado)?)\b)?|s\/n)(?=$|[\s,;]|[.-](?!\d))/giu
 const onlyStreetType = new RegExp(`^(?:${streetTypes})$`, 'u')
 // After one of these comes a door or a milestone.
 const otherNumber =
@@ -37,7 +37,8 @@ export function splitStreet(text: string): StreetParts {
   if (/\d/.test(head) && number === '') return { street: '', streetNr: '', apartment: '' }
   return {
     street: trimmed(head.replace(/\s?\([^)]*\)/g, '')),
-    streetNr: number,
+    // "0088": some programs fill up with noughts.
+    streetNr: number.replace(/^0+(?=\d)/, ''),
     apartment: [area, withoutVillage(trimmed(tail))].filter(part => part !== '').join(', '),
   }
 }

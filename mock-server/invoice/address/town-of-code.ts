@@ -66,6 +66,23 @@ export function townBehind(
     const officialTown = officialSpelling(behind, line)
     return { ...none, municipality, isTownKnown: true, officialTown, province: provinceName(behind.municipality.id) }
   }
+  // "39120 Liencres" over "Piélagos": the village, and below it the town.
+  const [below] = rest.flatMap(text =>
+    findTowns(zipCode, text)
+      .filter(({ start }) => start <= 2)
+      .map(match => ({ match, text })),
+  )
+  if (below) {
+    const { match, text } = below
+    const municipality = edged(text.slice(match.start, match.end))
+    return {
+      ...none,
+      municipality,
+      isTownKnown: true,
+      officialTown: officialSpelling(match, text),
+      province: provinceName(match.municipality.id),
+    }
+  }
   const printed = printedTown(line)
   return printed ? { ...noTown, ...none, ...printed } : null
 }

@@ -11,7 +11,7 @@ export function isLawful(lines: readonly TextLine[], place: Placed): boolean {
   return lawful.test(place.cell.folded) || (before !== undefined && isProse(before) && lawful.test(before.folded))
 }
 
-const product = /kw\s*[x*×·]|\d\s*[x*×]\s*\d/
+const product = /kw\s*(?:[x*×]|·\s*\d)|\d\s*[x*×]\s*\d/
 const days = /\b\d{1,3}\s*(?:dias?|dies|d\.|egun)\b/
 
 /** A row of the account: "4,6 kW x 30 días". */

@@ -40,7 +40,7 @@ async function billRead({
   return { ...rendered, choices }
 }
 
-const valueOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value
+const valueIn = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value
 
 const otherHome = { ...thisHome, street: 'Calle Mayor', streetNr: '4', zipCode: '08001' }
 
@@ -55,9 +55,9 @@ describe('§own.224 What a bill says in two ways is offered, and taken with one 
     ])
     choices[1]?.focus()
     await user.keyboard('{Enter}')
-    expect(valueOf(/^Calle/)).toBe('Calle Mayor')
+    expect(valueIn(/^Calle/)).toBe('Calle Mayor')
     expect(document.activeElement).toBe(screen.getByLabelText(/^Calle/))
-    expect(valueOf(/^C\.P\./)).toBe('08001')
+    expect(valueIn(/^C\.P\./)).toBe('08001')
     expect(screen.queryByText(question)).toBeNull()
     // It is the customer's own answer, of which no mark says that it is the bill's.
     expect(document.getElementById('field-address-mark')).toBeNull()
@@ -68,7 +68,7 @@ describe('§own.224 What a bill says in two ways is offered, and taken with one 
     const { user, choices } = await billRead({ p1: 3.45, p3: 3.45, alternatives: { cups: [cups, otherCups] } })
     expect(choices).toHaveLength(2)
     await user.click(choices[0] as HTMLElement)
-    expect(valueOf(/^CUPS/).replaceAll(' ', '')).toBe(cups)
+    expect(valueIn(/^CUPS/).replaceAll(' ', '')).toBe(cups)
     expect(await screen.findByLabelText(/^Calle/)).toBeTruthy()
   })
 
