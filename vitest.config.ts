@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-// What talks to the running mock server, reads whole invoices or walks thousands of ways; `npm run check` leaves it to `npm test`, to stay under a minute.
+// What talks to the running mock server, reads whole invoices or walks thousands of ways; `npm run check` leaves it to `npm test`, because it takes minutes.
 const contractTests = [
   'tests/api/bent-responses.test.ts',
   'tests/contract/generated-client.test.ts',
