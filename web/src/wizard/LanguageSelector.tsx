@@ -24,7 +24,7 @@ export function LanguageSelector() {
         icon: <LanguageFlag language={code} />,
         lang: spoken(code),
       }))}
-      // Every text of the page is drawn anew.
+      // Every text of the page re-renders, so the pressed button is painted first.
       onChange={code => afterNextPaint(() => choose(code).catch(() => {}))}
     />
   )

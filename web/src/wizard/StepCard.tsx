@@ -56,7 +56,7 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
   )
 }
 
-/** Apart from the card: the lock of a check has none of the fields drawn anew. */
+/** A component of its own, so that locking the form does not re-render the fields. */
 function Fields({ children }: { children: ReactNode }) {
   const lock = useLock()
   return (
@@ -66,7 +66,7 @@ function Fields({ children }: { children: ReactNode }) {
   )
 }
 
-/** Apart from the card: a check that begins or ends has none of the fields drawn anew. */
+/** A component of its own, so that the start and end of a check do not re-render the fields. */
 function CheckFailure() {
   const t = useTranslate()
   const checking = useAtomValue(stepCheckAtom)

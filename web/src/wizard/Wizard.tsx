@@ -59,13 +59,13 @@ export function Wizard() {
         <LazyFooter brand={brand} />
       </div>
       <LazyDialogs />
-      <Beside />
+      <PageEffects />
     </div>
   )
 }
 
-/** What is kept up beside the wizard. Apart from it: what changes here has nothing of it drawn anew. */
-function Beside() {
+/** Effects that run beside the wizard. A component of its own, so that their changes do not re-render the wizard. */
+function PageEffects() {
   useDocumentTitle()
   useLeaveWarning()
   return null

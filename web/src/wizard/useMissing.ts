@@ -24,7 +24,7 @@ const currentAtom = atom<Missing>(get => {
   return missing.length > 0 ? { kind: 'missing', fields: missing } : { kind: 'mend', fields: wrong }
 })
 
-/** The same object until something else is missing: the sentence is not drawn again with every letter. */
+/** The same object until something else is missing, so that the sentence does not re-render with every letter. */
 const missingAtom = selectAtom(currentAtom, missing => missing, isSame)
 
 function isSame(one: Missing, other: Missing): boolean {
@@ -32,7 +32,7 @@ function isSame(one: Missing, other: Missing): boolean {
   return other.kind !== 'toDo' && one.kind === other.kind && one.fields.join() === other.fields.join()
 }
 
-/** What still stands between the customer and the next step, in one sentence: "Faltan 2 datos: móvil y contraseña". */
+/** What is missing for the next step, in one sentence: "Faltan 2 datos: móvil y contraseña". */
 export function useMissing(): string {
   const t = useTranslate()
   const { htmlLang } = useLanguage()

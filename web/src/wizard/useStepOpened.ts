@@ -19,7 +19,7 @@ const openedAtom = atom<number | null>(null)
 export function useStepOpened(index: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const trackStep = useSetAtom(trackStepAtom)
-  // Asked and not followed: nothing is drawn anew because a step was opened.
+  // Read without a subscription: opening a step must not re-render this component.
   const store = useStore()
   const [unfolds] = useState(() => store.get(openedAtom) !== null)
   useEffect(() => {
