@@ -30,7 +30,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     // Two cores may have something else to do; what hangs still fails.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     // By default Vitest leaves one core free, which of two is half.
     maxWorkers: '100%',
     projects: [
