@@ -53,7 +53,7 @@ export function FileDrop(props: FileDropProps) {
   }
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     take(target.files)
-    // Choosing the same file again, after it was mended, has to count as a change.
+    // Choosing the same file again, after it was corrected, has to count as a change.
     target.value = ''
   }
   const drop = (event: DragEvent) => {

@@ -4,8 +4,8 @@ import { hasUnsavedAtom, leavingAtom, stayAtom } from '#state/leave.ts'
 import { SignUpContext } from './sign-up-context.ts'
 
 /**
- * The browser's own question before the page is left, asked only while something would be lost: a page that listens for it
- * for nothing is kept out of some browsers' back/forward cache. A page that comes back out of that cache is shown again.
+ * The browser's own question before the page is left, asked only while something would be lost: some browsers do not keep a
+ * page with such a listener in their back/forward cache. A page that comes back out of that cache is shown again.
  */
 export function useLeaveWarning(): void {
   const hasUnsaved = useAtomValue(hasUnsavedAtom)

@@ -11,7 +11,7 @@ import { fieldLabel, type LabelledField } from '#steps/define-step.ts'
 /** More than two would not fit beside Next on a phone; the summary names them all. */
 const namedAtMost = 2
 
-/** The one thing to do, if that is all; else the fields that are empty; else those that hold something wrong. */
+/** The only thing left to do; else the empty fields; else the fields with a wrong value. */
 type Missing = { kind: 'toDo'; text: MessageKey } | { kind: 'missing' | 'mend'; fields: readonly LabelledField[] }
 
 const currentAtom = atom<Missing>(get => {
