@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-// What talks to the running mock server, reads whole invoices or walks thousands of ways; `npm run check` leaves it to `npm test`, to stay under a minute.
+// What talks to the running mock server, reads whole invoices or walks thousands of ways; `npm run check` leaves it to `npm test`, because it takes minutes.
 const contractTests = [
   'tests/api/bent-responses.test.ts',
   'tests/contract/generated-client.test.ts',
@@ -30,7 +30,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     // Two cores may have something else to do; what hangs still fails.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     // By default Vitest leaves one core free, which of two is half.
     maxWorkers: '100%',
     projects: [

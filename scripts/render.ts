@@ -12,7 +12,7 @@ await render().catch(exitWithMessage)
 async function render() {
   const { values } = parseArgs({ options: { out: { type: 'string' }, keep: { type: 'boolean' } } })
   const { out } = values
-  if (!out) throw new Error('Say where to: npm run render -- --out FOLDER')
+  if (!out) throw new Error('Name the folder to write to: npm run render -- --out FOLDER')
   const config = parseRuntimeConfig(process.env)
   if (config.environment !== 'dev' && config.apiOrigin === '' && process.env.API_BEHIND_CDN !== 'yes')
     throw new Error(

@@ -22,7 +22,7 @@ export function installPackages() {
     if (!existsSync(projectNode)) installNodeDirectly()
     return
   }
-  console.log(`${reason} Installing them from package-lock.json, Node 24 among them: about half a minute.`)
+  console.log(`${reason} Installing them from package-lock.json, Node 24 included. This takes a minute or two.`)
   const started = Date.now()
   npm(['ci'])
   if (!existsSync(projectNode)) installNodeDirectly()

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { HttpError } from '#mock/shared/problem.ts'
 
 /**
- * Refuses what a route of the control API does not know: a misspelt member would be passed over in silence, and a test that asserts
- * that no such call came would pass.
+ * Refuses members that a route of the control API does not know. If a misspelt member were ignored, a test that asserts that no such
+ * call came would pass.
  */
 export async function checkControlRequest({ method, routeOptions, query, body }: FastifyRequest): Promise<void> {
   if (method === 'GET' && Object.keys(query as object).length === 0) return

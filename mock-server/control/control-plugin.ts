@@ -38,7 +38,7 @@ interface Options {
   isPrivate: boolean
 }
 
-/** What tools and tests steer the mock server with. Every request is held against the format of its route. */
+/** The API with which tools and tests steer the mock server. Every request is validated by the schema of its route. */
 export async function controlPlugin(app: FastifyInstance, options: Options) {
   app.addHook('preHandler', checkControlRequest)
   await app.register(scenariosPlugin, options)

@@ -7,7 +7,7 @@ import type { OperationId } from '#mock/shared/types.ts'
 import { situationMark } from '#mock/situation/plan-in-situation.ts'
 import { situationSchema } from '#mock/situation/situation-schema.ts'
 
-// The one home of the control API's format: requests are held against it, and its OpenAPI document is made from it.
+// Defines the control API once: requests are validated with it, and its OpenAPI document is generated from it.
 
 const operation = z.enum(Object.keys(operations) as OperationId[])
 const scenarioId = z.enum([...scenarios.map(({ id }) => id), situationMark])
@@ -172,7 +172,7 @@ export const controlRoutes: Readonly<Record<string, ControlRoute>> = {
 /** Situations are described in the document, though their own check explains better what is wrong with one. */
 export const situationComponent = situationSchema
 
-/** Sentences about what a request of the control API has and should not have, or the other way round. */
+/** One sentence for each member that a request of the control API lacks or should not have. */
 export function findRequestProblems(
   { query, body }: ControlRoute,
   request: { query: unknown; body: unknown },

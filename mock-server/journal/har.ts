@@ -1,8 +1,9 @@
 import { createHar, createHarEntry, type HarPair, writeHar } from '#mock/har/har.ts'
 import type { JournalEntry } from './journal-entry.ts'
 
-/** Where the contract says that the API is; tools that compare the file with the contract look for calls there. */
+/** The server of the contract: tools that compare the file with the contract look for calls there. */
 const contractOrigin = 'http://localhost:4010'
+
 /** The calls as an HTTP Archive 1.2. */
 export function toHar(origin: string, entries: readonly JournalEntry[]) {
   return createHar(toHarEntries(origin, entries))

@@ -5,7 +5,7 @@ import type { JournalEntry } from './journal-entry.ts'
 /** How many calls a server that runs for weeks keeps. */
 export interface JournalLimits {
   perSession: number
-  /** Over all sessions. Where there are more, those with the most calls lose their oldest ones: a quiet session keeps what it has. */
+  /** Over all sessions. Above it, the sessions with the most calls lose their oldest ones, and quiet sessions lose none. */
   overall: number
 }
 
@@ -32,7 +32,7 @@ export function createJournal(
   // A deleted session takes its calls with it.
   const calls = new WeakMap<Session, JournalEntry[]>()
   const listeners = new Map<Session, Set<() => void>>()
-  // Rarely enough that it costs nothing, often enough that the limit holds nearly.
+  // A full pass for each tenth of the limit is rare enough to cost nothing. It makes room for the next tenth.
   const interval = Math.ceil(limits.overall / 10)
   let lastId = 0
 

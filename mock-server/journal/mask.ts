@@ -33,7 +33,7 @@ export function maskSecrets(value: unknown, name = '', depth = 0): unknown {
   return Object.fromEntries(members.map(([key, each]) => [key, maskSecrets(each, key, depth + 1)]))
 }
 
-/** A body as the journal keeps it: masked, and where it is still too long only the beginning of its JSON. */
+/** A body as the journal keeps it: masked, and cut to the beginning of its JSON if it is still too long. */
 export function maskBody(body: unknown): unknown {
   const masked = maskSecrets(body)
   const text = JSON.stringify(masked)

@@ -11,10 +11,10 @@ export interface CallCount {
 /** Whether calls came as expected: the ids of those that did, or why not. */
 export type Verified = { status: 'verified'; calls: number[] } | { status: 'failed'; detail: string }
 
-/** The fewest and the most calls that are meant. */
+/** The minimum and maximum number of calls. */
 export function boundsOf({ exactly, atLeast, atMost }: CallCount): [min: number, max: number] {
-  const fewest = atMost === undefined ? 1 : 0
-  return exactly === undefined ? [atLeast ?? fewest, atMost ?? Number.POSITIVE_INFINITY] : [exactly, exactly]
+  const defaultMin = atMost === undefined ? 1 : 0
+  return exactly === undefined ? [atLeast ?? defaultMin, atMost ?? Number.POSITIVE_INFINITY] : [exactly, exactly]
 }
 
 /** Counts the calls that match. The nearest miss is explained member by member. */

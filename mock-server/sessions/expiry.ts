@@ -12,7 +12,7 @@ export function setExpiringCookie(session: Session, reply: FastifyReply, name: s
   reply.setCookie(name, value, { path: '/', sameSite: 'lax', maxAge: cookieLifetimeMs / 1000 })
 }
 
-/** Takes the cookies away whose time is over as the session counts it: a browser's own clock stays where it is. */
+/** Deletes cookies that have expired by the session's clock, which the browser's own clock does not follow. */
 export function clearExpiredCookies({ session, cookies }: FastifyRequest, reply: FastifyReply, now: number) {
   for (const [name, expiresAt] of session.cookieExpiry) {
     if (expiresAt > now) continue
@@ -22,7 +22,7 @@ export function clearExpiredCookies({ session, cookies }: FastifyRequest, reply:
   }
 }
 
-/** The provider gives out a token: its time begins anew. */
+/** The provider issues a token: its lifetime starts again. */
 export function issueToken(session: Session, token: string, now: number) {
   session.tokenExpiry.set(token, now + tokenLifetimeMs)
 }

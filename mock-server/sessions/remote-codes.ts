@@ -40,7 +40,7 @@ export function createRemoteCodes(now: () => number) {
       evictOldest(codes, maxCodes)
       return { code, validUntil }
     },
-    /** Finds the session of a code as somebody typed it. After too many wrong guesses nobody is told anything for a while. */
+    /** Finds the session of a code as somebody typed it. After too many wrong guesses every code is refused for a while. */
     find(typed: string): CodeLookup {
       wrongGuesses = wrongGuesses.filter(at => at > now() - codeLifetimeMs)
       const [oldest] = wrongGuesses

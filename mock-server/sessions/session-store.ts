@@ -19,7 +19,7 @@ export interface SessionStore {
   listUsed: () => Session[]
   /** Takes a session over from before a restart. */
   restore: (session: Session) => void
-  /** Replaces the session of that id by an empty one. Whoever steers it goes on. */
+  /** Replaces the session of that id by an empty one. Devices that steer it keep doing so. */
   reset: (id: string) => Session
 }
 

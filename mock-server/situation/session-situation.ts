@@ -5,7 +5,7 @@ import type { World } from '#mock/world/world.ts'
 import { drawLatency } from './draw-latency.ts'
 import type { Situation, SituationAnswer, SituationCall, Upload } from './situation-schema.ts'
 
-/** A situation as a session is in it. */
+/** The situation of a session. */
 export interface SessionSituation {
   situation: Situation
   /** The name of its file in situations/; undefined for one that was sent. */
@@ -26,7 +26,7 @@ export interface SituationStep {
 const situations = new WeakMap<Session, SessionSituation>()
 const nextAnswers = new WeakMap<Session, Map<OperationId, SituationAnswer>>()
 
-/** The situation that a session is in, if it is in one. */
+/** The situation of a session, if it has one. */
 export function getSituation(session: Session): SessionSituation | undefined {
   return situations.get(session)
 }
@@ -40,7 +40,7 @@ export function getNextAnswers(session: Session): Map<OperationId, SituationAnsw
   return answers
 }
 
-/** Puts a session into a situation from its beginning, or out of one. */
+/** Starts a situation in a session, or ends it. */
 export function setSituation(session: Session, next: SessionSituation | undefined): void {
   for (const name of session.counters.keys()) if (name.startsWith(counterPrefix)) session.counters.delete(name)
   nextAnswers.delete(session)
@@ -48,7 +48,7 @@ export function setSituation(session: Session, next: SessionSituation | undefine
   else situations.delete(session)
 }
 
-/** Takes the answer that a tester wrote for the next call, else the next one of the call's sequence; draws delay and fault by chance. */
+/** Takes the answer that a tester wrote for the next call, else the next one of the call's sequence; draws delay and fault at random. */
 export function takeStep(situation: Situation, id: OperationId, session: Session): SituationStep {
   const call = situation.calls?.[id]
   const own = nextAnswers.get(session)

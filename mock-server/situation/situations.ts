@@ -25,14 +25,14 @@ export interface NamedSituation {
 export interface Situations {
   /** Checks a situation, or text with one. */
   check: (value: unknown) => Promise<LoadedSituation>
-  /** The situation that is meant by a name or by itself. Throws a 400 that says what is wrong. */
+  /** The situation with that name, or the given one. Throws a 400 that says what is wrong. */
   find: (value: unknown) => Promise<NamedSituation>
   list: () => Promise<{ name: string; title: string }[]>
   /** Puts a session into a situation, from its beginning; what the situation leaves out is as usual. */
   enter: (session: Session, named: NamedSituation) => void
-  /** Answers the next call of an operation so, once. Throws a 400 that says what is wrong with the answer. */
+  /** Answers the next call of an operation in this way, once. Throws a 400 that says what is wrong with the answer. */
   answerNext: (session: Session, operation: OperationId, answer: unknown) => Promise<void>
-  /** Puts a session where it began. */
+  /** Ends the session's situation: seed, delay and clock are as at its start. */
   leave: (session: Session) => void
 }
 
@@ -61,7 +61,7 @@ export function createSituations({ contract, validator, world, clock, seed }: Op
     throw new HttpError(400, `${of} cannot be used. ${loaded.problems.join(' ')}`)
   }
 
-  /** The time and the chance of a session as a situation sets them. */
+  /** Sets clock, seed and delay of a session to those of a situation. */
   function reset(session: Session, { clock: start, seed: own = seed }: Situation) {
     session.seed = own
     session.latencyMs = 0

@@ -51,7 +51,7 @@ export function readCheckOptions(args: string[]): CheckOptions | 'help' {
   const pageOrigin = page === undefined ? undefined : parseOrigin('--page-origin', page)
   if (pageOrigin === origin)
     throw new UsageError(
-      '--page-origin is the origin of the target itself: a browser asks for no leave there. Leave it out.',
+      '--page-origin is the origin of the target itself: a browser sends no CORS preflight there. Leave it out.',
     )
   return {
     target: origin,

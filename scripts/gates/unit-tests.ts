@@ -18,7 +18,7 @@ export const serverTests: Gate = {
   },
 }
 
-/** The product and its tests with another brand in the place of the first. `npm run e2e` runs them. */
+/** The product and its tests with another brand. `npm run e2e` runs them. */
 export const secondBrandTests = vitestGate('second brand', ['second brand'])
 
 /** Every answer with every later change, also where the two belong to different steps. `npm test` walks a part of these. */

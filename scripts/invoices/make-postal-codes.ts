@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 const [source] = process.argv.slice(2)
-if (!source) throw new Error('Name the CSV file.')
+if (!source) throw new Error('The path of the CSV file is missing.')
 const target = path.join(import.meta.dirname, '../../web/src/domain/postal-codes.txt')
 
 interface Municipality {

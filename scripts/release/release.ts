@@ -70,7 +70,7 @@ function judge({ version, folder }: Release): string {
   if (!isLater(next, parseVersion(present)))
     throw new Error(`The present version is ${present}; ${version} is not later.`)
   const changes = git('status', '--porcelain')
-  if (changes !== '') throw new Error(`The tree is not clean: commit or put away first.\n${changes}`)
+  if (changes !== '') throw new Error(`The tree is not clean: commit or stash your changes first.\n${changes}`)
   if (git('tag', '--list', `v${version}`) !== '') throw new Error(`The tag v${version} exists already.`)
   const notes = unreleasedNotes(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8'))
   if (notes === '')

@@ -18,7 +18,7 @@ const executed: Record<string, [file: string, words: string]> = {
 const reasons = [
   /need Docker; CI, which has none/,
   /takes minutes; CI makes none/,
-  /takes minutes, and the figures want a quiet machine; CI has neither/,
+  /takes minutes and needs a quiet machine, so CI does not run it/,
 ]
 
 /** Each block of commands, with the paragraph before it. */

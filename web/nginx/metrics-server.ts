@@ -10,12 +10,12 @@ interface Sources {
   /** Path of this server's own certificate, where it has one. */
   certificate: () => string | undefined
   metrics: ReturnType<typeof createMetrics>
-  /** Makes nginx open its logs anew. */
+  /** Makes nginx reopen its logs. */
   reopenLogs: () => void
 }
 
 const readEveryMs = 1000
-/** The log is on a small disk in memory, so it is begun anew at this size. */
+/** The log is on a small disk in memory, so a new one is started at this size. */
 const maxLogBytes = 4 * 1024 * 1024
 
 /** Serves `/metrics` for Prometheus at a port of its own, which customers do not reach. nginx writes a log, which is read every second. */
@@ -35,7 +35,7 @@ export async function serveMetrics({ run, port, certificate, metrics, reopenLogs
   server.unref()
 }
 
-/** Hands each finished line of a growing file to `take`, once, and begins the file anew when it is large. */
+/** Hands each finished line of a growing file to `take`, once, and starts a new file when it is large. */
 export function followLog(file: string, take: (line: string) => void, reopen: () => void) {
   const old = `${file}.old`
   const positions = new Map<string, { at: number; rest: string }>()
@@ -58,7 +58,7 @@ export function followLog(file: string, take: (line: string) => void, reopen: ()
 
   function read() {
     if (existsSync(old)) {
-      // nginx writes to the file that it has open until it opens its logs anew.
+      // nginx writes to the file that it has open until it reopens its logs.
       readFrom(old)
       if (existsSync(file)) {
         rmSync(old)

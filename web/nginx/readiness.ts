@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https'
 import type { Configuration } from './write-configuration.ts'
 
 const timeoutMs = 3000
-/** Whoever asks often is told what was found a moment ago. */
+/** How long a result is reused, so that frequent probes do not call the API each time. */
 const reuseMs = 2000
 
 type ApiState = { status: 'reachable' } | { status: 'unreachable'; reason: string }

@@ -15,7 +15,7 @@ export interface ServerSettings {
   burst: number
   /** Addresses or networks whose `X-Forwarded-*`, request ids and traces are trusted. */
   trustedProxies: string[]
-  /** The names under which customers reach this server. The API is told one of them. */
+  /** The host names of this server. One of them is sent to the API as `X-Forwarded-Host`. */
   publicHosts: string[]
   /** Paths of a certificate and its key. Without them a proxy in front of this server terminates TLS. */
   tls?: { certificate: string; key: string }
@@ -26,7 +26,7 @@ export interface ServerSettings {
   assetsOrigin: URL | undefined
   /** Where Prometheus reads metrics; nowhere when undefined. */
   metricsPort: number | undefined
-  /** After how many minutes customers are told to come back: the product is closed for maintenance. Undefined: it is open. */
+  /** Closes the product for maintenance: customers are asked to come back after so many minutes. Undefined: it is open. */
   maintenanceMinutes: number | undefined
   /** How long pages are still served after SIGTERM, while balancers notice. */
   drainSeconds: number

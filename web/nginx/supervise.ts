@@ -22,7 +22,7 @@ interface Server {
 const keptConfigurations = 3
 
 /**
- * Runs nginx. SIGHUP reads configuration, pages and certificates again; what is wrong is logged and the server goes on with what it had.
+ * Runs nginx. SIGHUP reads configuration, pages and certificates again; errors are logged, and the server keeps its last configuration.
  * SIGTERM says at `/healthz` that it ends, serves on while balancers notice, and lets requests end. SIGINT lets requests end at once.
  * Throws an Error when the first configuration is not usable.
  */

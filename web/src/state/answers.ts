@@ -10,7 +10,7 @@ import { registrationAtom, renewRefusedRegistrationAtom } from './registration.t
 
 const answers = atom<Answers>(noAnswers)
 
-/** Everything that was answered, each part under who said it. */
+/** All answers, grouped by their origin. */
 export const answersAtom = atom(get => get(answers))
 
 /** The values that count now; see `resolveAnswers`. The one thing that forms, review, storage and registration read. */
@@ -40,12 +40,12 @@ export const writeAnswersAtom = atom(null, (_get, set, words: Partial<SpecifiedV
   set(editAnswersAtom, before => withCustomerWords(before, words)),
 )
 
-/** Whether the register or an invoice says otherwise than the form, and the customer has not chosen yet. */
+/** Whether the register or an invoice contradicts the form, and the customer has not chosen yet. */
 export const hasOpenConflictAtom = atom(get => Object.keys(openConflict(get(answers))).length > 0)
 
 const single = new Map<keyof FormValues, Atom<unknown>>()
 
-/** One value of the form: its reader is drawn again when it changes, and not with every letter of the others. */
+/** One value of the form. A component that reads it re-renders only when this value changes. */
 export function formValueAtom<Name extends keyof FormValues>(name: Name): Atom<FormValues[Name]> {
   const known = single.get(name) ?? atom(get => get(formValuesAtom)[name])
   single.set(name, known)

@@ -17,7 +17,7 @@ export const intendLeaveAtom = atom(null, (_get, set) => set(leaving, 'leaving')
 /** "Salir": the sign-up is over. */
 export const endAtom = atom(null, (_get, set) => set(leaving, 'ended'))
 
-/** Whether leaving the page would lose something the customer gave. Where they came from is no work of theirs. */
+/** Whether leaving the page would lose something the customer entered. Attribution does not count. */
 export const hasUnsavedAtom = atom(get => {
   if (get(leaving) === 'leaving' || get(leaving) === 'ended') return false
   const { customer, invoice, profile } = get(answersAtom)

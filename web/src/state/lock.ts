@@ -15,7 +15,7 @@ export const stepCheckAtom = atom<StepCheckState>({ status: 'idle' })
 /** Whether Contratar is being carried out: from the press, over the checks, to the answer. */
 export const isSubmittingAtom = atom(false)
 
-/** Registrations that the server may be working on, or may have accepted without our knowledge. */
+/** Registrations that the server may be working on, or may have accepted although no response arrived. */
 const pending: readonly Registration['status'][] = ['sending', 'unknown']
 
 /**

@@ -31,7 +31,7 @@ export const openStepAtom = atom(null, (get, set, index: number) => {
   set(currentStepAtom, index)
 })
 
-/** Opens the step of this name: the review before Contratar leads to what is to be changed. */
+/** Opens the step of this name, from a link in the review before Contratar. */
 export const editStepAtom = atom(null, (_get, set, id: StepId) =>
   set(
     openStepAtom,
@@ -79,7 +79,7 @@ export const nextAtom = atom(null, async (get, set, draw: Drawing = atOnce) => {
   draw(() => set(moveOnAtom))
 })
 
-/** To the furthest step, past those that are done. */
+/** Opens the next step that is not finished, or the furthest one. */
 const moveOnAtom = atom(null, (get, set) => {
   let next = get(currentStepAtom) + 1
   while (next < get(furthestStepAtom) && get(isStepDoneAtom)(stepAt(next))) next += 1

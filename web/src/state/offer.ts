@@ -21,7 +21,7 @@ export interface Offer {
   prices: Omit<Prices, 'feeEurosPerMonth'> | null
   /** What a kWh cost lately, in euros before taxes; null unless the call gives it. */
   energyEurosPerKwh: number | null
-  /** The tariff could not be asked for; the figures are the usual ones. */
+  /** The tariff call failed; the figures are the defaults. */
   error: Message | null
 }
 
@@ -35,7 +35,7 @@ const offer = atom<Offer>({
   error: null,
 })
 
-/** The specification's figures, until and unless the tariff call gives others. */
+/** The specification's figures, used until the tariff call gives others. */
 export const offerAtom = atom(get => get(offer))
 
 /** Asks for the tariff. */
@@ -59,7 +59,7 @@ export const loadOfferAtom = atom(null, async (get, set) => {
 
 type Body = Awaited<ReturnType<Api['getTariff']>>['body']
 
-/** A price of 0 is one that was not filled in. */
+/** A price of 0 means that the API has none. */
 function pricesOf(prices: Body['prices']): Offer['prices'] {
   const powerEurosPerKwYear = { punta: prices?.powerPuntaEurosPerKwYear, valle: prices?.powerValleEurosPerKwYear }
   const energyEurosPerKwh = {

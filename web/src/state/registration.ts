@@ -7,7 +7,7 @@ import { dependenciesAtom } from './dependencies.ts'
  * - `begun`: nothing was sent under it.
  * - `sending`: a request is under way.
  * - `refused`: the server refused it for certain. The data are open; other data travel under a new id.
- * - `unknown`: no answer, or one that does not tell. The same data are asked about under the same id before anything can change.
+ * - `unknown`: no response, or one that leaves the outcome open. The same data are asked about under the same id before anything can change.
  */
 export interface Registration {
   status: 'begun' | 'sending' | 'refused' | 'unknown'

@@ -6,7 +6,7 @@ import { loadOfferAtom } from './offer.ts'
 const started = atom(false)
 
 /**
- * The wizard opens: the campaign that led here is kept and resolved, and the offer's figures are asked for, once a page. `later`: when
+ * Starts the wizard, once for each page: keeps and resolves the campaign, and loads the figures of the offer. `later`: when
  * there is time for what can wait.
  */
 export const startWizardAtom = atom(null, (get, set, later: (run: () => void) => void = run => run()) => {

@@ -28,7 +28,7 @@ export const checkStepAtom = atom(
     } catch (error) {
       if (signal.aborted) return 'aborted'
       set(stepCheckAtom, { status: 'idle' })
-      // A part of the page that could not be loaded is told like a call that failed: it can be tried again.
+      // A module that could not be loaded is reported like a failed call: the customer can try again.
       const text = error instanceof ApiError ? errorMessage(error) : ({ key: 'error.verification' } as const)
       set(stepCheckAtom, { status: 'failed', error: text, advice: step.check?.failedText })
       if (!(error instanceof ApiError)) console.warn('The check of the step failed', error)

@@ -12,7 +12,7 @@ import { currentStepAtom } from './progress.ts'
 import { type Registration, registrationAtom } from './registration.ts'
 import { checkStepAtom } from './step-check.ts'
 
-/** What the thank-you page is told in its navigation state. */
+/** The navigation state of the thank-you page. */
 export interface Registered {
   email: string
   /** Provider id. */
@@ -29,7 +29,7 @@ export interface Registered {
 export interface SubmissionFailure {
   /**
    * - `refused`: the server refused it for certain; the data are open again.
-   * - `conflict`: these data will not do, and would not the next time.
+   * - `conflict`: the server refuses these data, and would refuse them again.
    * - `unknown`: it may have been accepted; the same data are to be asked about again.
    * - `notSent`: nothing was sent: no connection, or a part of the page is missing.
    */
@@ -37,7 +37,7 @@ export interface SubmissionFailure {
   error: FailureMessage
 }
 
-/** What Contratar came to. */
+/** The result of Contratar. */
 export type SubmissionResult =
   | { status: 'accepted'; registered: Registered }
   /** Something in the form is missing or was refused; the step it is on is open and says so. */
@@ -50,7 +50,7 @@ export type SubmissionResult =
 
 const failure = atom<SubmissionFailure | null>(null)
 
-/** What the error popup tells; null while it is closed. */
+/** What the error popup shows; null while it is closed. */
 export const submissionFailureAtom = atom(get => get(failure))
 
 /** The set of values that is being sent: fixed when Contratar is pressed. */
@@ -103,7 +103,7 @@ const showRefusedStepAtom = atom(null, (get, set) => {
   const index = get(refusedStepAtom)
   if (index === null) return
   set(refusedStepAtom, null)
-  // Opened anew, an open step would count each refusal as the first, and show nothing of the second.
+  // A step that is open already is not opened again: that would reset its count of refusals, and the second would not be shown.
   if (get(currentStepAtom) !== index) set(openStepAtom, index)
   set(refuseNextAtom)
 })
@@ -171,7 +171,7 @@ interface Contract {
   cups: string
 }
 
-/** A server that answers with one of these may have accepted the registration all the same. */
+/** With these statuses the server may still have accepted the registration. */
 const uncertainStatuses: readonly unknown[] = [408, 425]
 
 /** What a 409 says by its code; null for everything else. Loaded when it is needed. */

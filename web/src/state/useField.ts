@@ -13,7 +13,7 @@ export function fieldId(field: LabelledField): string {
 }
 
 /**
- * Wires one field of the form: value, change, what is wrong and whether that may be shown yet.
+ * Wires one field of the form: value, change, its error, and whether the error may be shown yet.
  *
  *     const email = useField('email')
  *     <Field {...email.field}><TextInput {...email.input} type="email" /></Field>
@@ -40,7 +40,7 @@ export function useField<Name extends LabelledField>(name: Name) {
     field: { id, label, error, valid: isAnswered && !hasProblem },
     /** For the input inside it. */
     input: { name, value, onChange, onBlur },
-    /** For radios, checkboxes and whatever is wired in another way. */
+    /** For radios, checkboxes and other controls. */
     id,
     label,
     error,

@@ -20,7 +20,7 @@ export const localErrorsAtom = atom<ValidationError[]>(get => {
   return get(stepAtom).validate(get(formValuesAtom))
 })
 
-/** Everything that keeps the open step from being valid: one problem a field, in the order of the screen. */
+/** Why the open step is not valid: at most one error for each field, in the order of the screen. */
 export const validationErrorsAtom = atom<ValidationError[]>(get => {
   const { fields } = get(stepAtom)
   const local = get(localErrorsAtom)
@@ -30,16 +30,16 @@ export const validationErrorsAtom = atom<ValidationError[]>(get => {
   return [...local, ...fromServer].sort((one, other) => place(one) - place(other))
 })
 
-/** Whether the open step is not valid yet. What is drawn again by this is not drawn again by every letter. */
+/** Whether the open step is not valid yet. A component that reads only this does not re-render with every letter. */
 export const hasErrorsAtom = atom(get => get(validationErrorsAtom).length > 0)
 
-/** Where Next leads at the moment instead of to the next step. */
+/** Where Next leads now, if not to the next step. */
 export const nextOverrideAtom = atom<NextOverride | undefined>(get => {
   const refused = get(refusalsAtom)
   return refused.length > 0 ? get(stepAtom).nextOverride?.(refused, get(dependenciesAtom)) : undefined
 })
 
-/** Fields whose error may be shown: left, paused in, or asked for by a refused Next. */
+/** Fields whose error may be shown: the customer left them, paused in them, or pressed Next too early. */
 export const touchedAtom = atom<ReadonlySet<FieldName>>(new Set<FieldName>())
 
 /** The errors that are shown right now. */
@@ -47,7 +47,7 @@ export const shownErrorsAtom = atom(get =>
   get(validationErrorsAtom).filter(problem => get(touchedAtom).has(problem.field)),
 )
 
-/** Whether any is. */
+/** Whether any error is shown. */
 export const hasShownErrorsAtom = atom(get => get(shownErrorsAtom).length > 0)
 
 /** How often Next was refused on the open step. 0: no summary is shown; each further one focuses the summary again. */

@@ -4,10 +4,10 @@ import { WarningIcon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import styles from './DocumentDialog.module.css'
 
-// A frame tells when it has loaded and never that it will not. After this long nobody should be left waiting.
+// A frame has no event for a failed load. So after this time the load counts as failed.
 const timeoutMs = 10_000
 
-/** A page of another site in a frame that can run nothing and reach nothing; what covers it says that it is coming, or is not. */
+/** A page of another site in a sandboxed frame. A cover says that it is loading, or that it could not be loaded. */
 export function DocumentFrame({ address, title }: { address: string; title: string }) {
   const t = useTranslate()
   const [state, setState] = useState<'loading' | 'late' | 'loaded'>('loading')

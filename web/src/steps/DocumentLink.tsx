@@ -5,7 +5,7 @@ import { dependenciesAtom } from '#state/dependencies.ts'
 
 interface Props {
   document: keyof Brand['documents']
-  /** Opens the document in its frame, in the place of leaving the page. */
+  /** Opens the document in a dialog, instead of leaving the page. */
   onOpen: () => void
   children: string
 }

@@ -20,7 +20,7 @@ export function fieldLabel(field: LabelledField): MessageKey {
   return `field.${field}`
 }
 
-/** One thing that stands between the customer and the next step. */
+/** One reason why the customer cannot go to the next step. */
 export interface ValidationError {
   field: LabelledField
   error: Message
@@ -33,7 +33,7 @@ export interface SummaryItem {
   label: MessageKey
   /** Already readable: grouped, joined, masked. */
   value: string
-  /** What is heard in its place, where it is dots. */
+  /** What a screen reader says instead, for a value that is shown as dots. */
   spoken?: MessageKey
 }
 
@@ -56,7 +56,7 @@ export interface Dependencies {
   createRegistrationId: () => string
   /** Whether the browser has a connection, as far as it knows. */
   isOnline: () => boolean
-  /** After how long without a customer the tab forgets their answers, and where it keeps them. Left out: never. */
+  /** After how long without input the tab deletes the answers, and where it keeps them. Left out: never. */
   idle?: { limitMs: number; storage: TabStorage }
   /** Whether a registration says what was agreed to, and when. Left out: yes. */
   isConsentSent?: boolean
@@ -82,7 +82,7 @@ export interface StepCheck {
   subject(values: FormValues): Subject
   /** Resolves to what was refused, nothing if all is good. Throws the error of the call that failed. */
   ask(values: FormValues, dependencies: Dependencies, signal: AbortSignal): Promise<readonly ValidationError[]>
-  /** What is said when the check itself failed: what could not be checked, and that nothing is lost. */
+  /** The message when the check itself failed: what could not be checked, and that nothing is lost. */
   failedText: MessageKey
 }
 
@@ -111,7 +111,7 @@ export interface Step {
   foldedTitle?: MessageKey
   /** The sentence under the title. */
   lead: MessageKey
-  /** The sentence in its place where a feature that it promises is switched off. */
+  /** The sentence shown instead where the feature that it promises is switched off. */
   leadWithout?: { feature: Feature; lead: MessageKey }
   /** The step's own values, in the order they stand on the screen: the order of the error summary and of focus. */
   fields: readonly LabelledField[]
@@ -119,22 +119,22 @@ export interface Step {
   validate(values: FormValues): ValidationError[]
   /** The language is that of the interface: powers are written as its readers write numbers. */
   summary(values: FormValues, language: string): SummaryItem[]
-  /** Loads the rules that `problems` needs, before it is trusted. Rejects when they cannot be had. */
+  /** Loads the rules that `validate` needs. Its result is complete only afterwards. Rejects when they cannot be loaded. */
   prepare?(): Promise<unknown>
-  /** Asked before moving forward; the move happens only when it passes. Steps without one always pass. */
+  /** Runs before moving forward; the step changes only if it passes. Steps without one always pass. */
   check?: StepCheck
   report?: StepReport
   /** Where Next leads while these refusals of the server stand: a customer who has an account goes to the app. */
   nextOverride?(refused: readonly ValidationError[], dependencies: Dependencies): NextOverride | undefined
   /** What a refused Next writes into the form. */
   refused?(values: FormValues): Partial<SpecifiedValues>
-  /** The words on Next, when they are not the usual ones. */
+  /** The label of Next, where it is not the usual one. */
   nextLabel?(values: FormValues): MessageKey | undefined
   /** Whether Next carries an arrow. */
   nextHasArrow?: boolean
 }
 
-/** Gives a step its type and nothing else; so that a misspelt member does not compile. */
+/** Only gives a step its type, so that a misspelt member does not compile. */
 export function defineStep(step: Step): Step {
   return step
 }

@@ -6,7 +6,7 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'className'> 
   look?: 'raised' | 'folded' | 'ahead'
 }
 
-/** A sheet that holds one matter. Name it with `aria-labelledby`. */
+/** A card for one topic. Name it with `aria-labelledby`. */
 export function Card({ look = 'raised', ...rest }: CardProps) {
   return <section {...rest} className={styles.card} data-look={look} />
 }

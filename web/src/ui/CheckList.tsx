@@ -11,7 +11,7 @@ export function CheckList({ look = 'disc', children }: { look?: 'disc' | 'plain'
   )
 }
 
-/** `isOpen`: what is still to be done, which no check mark says. */
+/** `isOpen`: still to be done, so it has no check mark. */
 export function CheckItem({ isOpen, children }: { isOpen?: boolean; children: ReactNode }) {
   return (
     <li className={styles.item}>

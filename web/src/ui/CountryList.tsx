@@ -33,12 +33,12 @@ export function CountryList(props: CountryListProps) {
     if (option?.dataset.code) onChoose(option.dataset.code)
   }
 
-  // Before the list is scrolled, for both want to know how the page is laid out.
+  // Before the list is scrolled, so that the layout is computed once for both.
   useLayoutEffect(() => filter.current?.focus({ preventScroll: true }), [])
 
   useEffect(() => afterNextPaint(() => prepareMatching(countries)), [countries])
 
-  // The first picture holds the countries around the chosen one; the others follow when the browser has shown it.
+  // The first paint holds the countries around the chosen one; the others follow after it.
   const shown = useDeferredValue(list.left, around(countries, chosen))
   useScrollToOption(options, activeCode && idOf(activeCode), shown)
 

@@ -10,7 +10,7 @@ interface CountryOptionProps {
   isActive: boolean
 }
 
-/** One line of the open country list; drawn again only when it itself changes, so that arrow keys stay instant. */
+/** One line of the open country list; it re-renders only when it changes itself, so that arrow keys stay fast. */
 export const CountryOption = memo(function CountryOption({ country, id, isChosen, isActive }: CountryOptionProps) {
   return (
     <div

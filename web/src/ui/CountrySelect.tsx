@@ -21,13 +21,13 @@ export interface CountrySelectProps {
   filterLabel: string
   noMatch: string
   countText: (count: number) => string
-  /** `CountryList`, which no page needs before somebody opens it. Undefined while it is loaded: the select opens when it is there. */
+  /** `CountryList`, loaded when somebody opens it. Undefined while it is loading; the select opens once it is loaded. */
   list: ComponentType<CountryListProps> | undefined
-  /** The customer wants a list that is not there. */
+  /** The customer wants to open a list that is not loaded yet. */
   onMissing?: () => void
 }
 
-/** Flag and dial code while closed; names too while open. Stands before the number inside a `<Field>` and takes on its state. */
+/** Flag and dial code while closed; names too while open. Stands before the number inside a `<Field>` and shows its state. */
 export function CountrySelect({
   value,
   onChange,

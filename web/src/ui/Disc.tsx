@@ -6,7 +6,7 @@ export interface DiscProps {
   state: 'done' | 'current' | 'ahead'
 }
 
-/** A step's place in the row: a number, a number in the sun, or a check. Decoration: the step's header says the same in words. */
+/** A step's number: plain, in the accent colour for the open step, or a check mark. Decoration: the step's header says the same in words. */
 export function Disc({ number, state }: DiscProps) {
   return (
     <span className={styles.disc} data-state={state} aria-hidden="true">

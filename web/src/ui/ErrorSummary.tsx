@@ -8,7 +8,7 @@ export interface ErrorSummaryItem {
   /** The id given to the field. */
   fieldId: string
   label: string
-  /** Word for word what stands at the field. */
+  /** The same words as at the field. */
   error: string
 }
 
@@ -19,12 +19,12 @@ export interface ErrorSummaryProps {
   attempt: number
 }
 
-/** What still stands in the way, in one place, focused, each line a link into its field. Draws nothing without items. */
+/** All errors in one focused list, each a link to its field. Renders nothing without items. */
 export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null)
   const titleId = useId()
 
-  // With the drawing: later it would take the focus from a field that the customer has turned to meanwhile.
+  // A layout effect: a later one could take the focus from a field that the customer has moved to.
   useLayoutEffect(() => {
     if (attempt === 0) return
     const { current: shown } = summary

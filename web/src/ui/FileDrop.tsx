@@ -53,7 +53,7 @@ export function FileDrop(props: FileDropProps) {
   }
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     take(target.files)
-    // Choosing the same file again, after it was mended, has to count as a change.
+    // Choosing the same file again, after it was corrected, has to count as a change.
     target.value = ''
   }
   const drop = (event: DragEvent) => {
@@ -125,7 +125,7 @@ export function FileDrop(props: FileDropProps) {
   )
 }
 
-/** The buttons go with the file: whoever was on one of them is then at the place to choose another. */
+/** The buttons disappear with the file. If one of them had the focus, it moves to the place to choose another file. */
 function useFocusAfterRemoval(isEmpty: boolean) {
   const area = useRef<HTMLDivElement>(null)
   const hasFocus = useRef(false)

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /**
- * Says its message once, politely, to those who do not see the page. It has to stand in the page before the message comes:
+ * Announces its message once, politely, to screen readers. It has to be in the page before the message:
  * render it always and change what it says.
  */
 export function LiveRegion({ message }: { message: string }) {

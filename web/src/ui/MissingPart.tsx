@@ -6,11 +6,11 @@ import { Notice } from './Notice.tsx'
 
 interface Props {
   onRetry: () => void
-  /** The customer does without it. */
+  /** The customer closes the message. */
   onClose: () => void
 }
 
-/** A part of the page that the customer asked for cannot be had: says so at the screen's lower edge, wherever they are. */
+/** Says at the screen's lower edge that a part of the page could not be loaded. */
 export function MissingPart({ onRetry, onClose }: Props) {
   const t = useTranslate()
   const place = useRef<HTMLDivElement>(null)
@@ -37,12 +37,12 @@ export function MissingPart({ onRetry, onClose }: Props) {
   )
 }
 
-/** Over everything, and placed by the screen: within a container it would be placed by that. */
+/** Shows a popover in the top layer: above everything, and placed relative to the screen, not to a container. */
 function useTopLayer(place: RefObject<HTMLElement | null>) {
   useEffect(() => place.current?.showPopover?.(), [place])
 }
 
-/** The focus goes back to where it was: the button pressed here goes away with the message. */
+/** Returns the focus to where it was, because the pressed button disappears with the message. */
 function useReturnFocus() {
   const opener = useRef<Element>(null)
   useEffect(() => {

@@ -1,13 +1,13 @@
 import styles from './ProgressBar.module.css'
 
 export interface ProgressBarProps {
-  /** What is under way. */
+  /** What is in progress. */
   label: string
-  /** From 0 to 1; null while nobody knows how far it is. */
+  /** From 0 to 1; null while it is unknown. */
   value: number | null
 }
 
-/** A thin bar that fills, or wanders while the amount is unknown. */
+/** A thin bar that fills, or moves to and fro while the progress is unknown. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100)
   return (

@@ -24,7 +24,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'className' 
 export function Select({ value, onChange, onBlur, placeholder, options = [], children, ...rest }: SelectProps) {
   const { isValid, ...wiring } = useFieldControl() ?? {}
   const leave = (event: FocusEvent<HTMLSelectElement>) => {
-    // Where the open list is a part of the page, its options have the focus: whoever looks at them has not left.
+    // Where the open list is part of the page, its options have the focus: that does not count as leaving the field.
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event)
   }
   return (

@@ -4,11 +4,11 @@ import { ArrowLeftIcon } from './icons.tsx'
 import styles from './StickyActions.module.css'
 
 export interface StickyActionsProps {
-  /** The way back, where there is one. On a phone its words are left to screen readers. */
+  /** The Back button, where there is one. On a phone only screen readers get its words. */
   back?: { label: string; onPress: () => void } | undefined
-  /** What is still missing, or going on, in a few words. It stands in the page: the bar has one line. */
+  /** What is missing or in progress, in a few words. It stands in the page, because the bar has only one line. */
   note?: ReactNode
-  /** The way on: the primary button. */
+  /** The primary button. */
   next: ReactNode
 }
 

@@ -32,7 +32,7 @@ export function TextInput({
   const { isValid, ...wiring } = useFieldControl() ?? {}
   const end = trailing ?? (isValid ? <ValidMark /> : undefined)
   const box = useRef<HTMLSpanElement>(null)
-  // Not in the markup: the page is drawn ahead, and its security policy takes no styles from there.
+  // Not a style attribute: the page is prerendered, and its content security policy forbids inline styles.
   useLayoutEffect(
     () => box.current?.style.setProperty('--letters', trailingLetters ? String(trailingLetters) : null),
     [trailingLetters],

@@ -1,14 +1,14 @@
 interface Options {
-  /** Its beginning at the top of the screen, even where it is in sight: a step that was opened. */
+  /** Scrolls its beginning to the top even if it is visible: for a step that was opened. */
   toTop?: boolean
-  /** Smoothly, unless less motion is asked for: where the customer looks on and is not to lose their place. */
+  /** Scrolls smoothly, unless reduced motion is preferred, so that the customer does not lose their place. */
   calmly?: boolean
 }
 
 /**
- * Brings what came of a press into sight, and never moves the focus. What is uncovered already stays where it is; else it comes to
- * the middle, so that what follows it is seen too, or with its beginning to the top where it is higher than the screen. What
- * covers the foot of the screen is told by the page's `scroll-padding`.
+ * Scrolls the result of a press into view, and never moves the focus. What is visible and uncovered stays where it is. Else it comes to
+ * the middle, so that what follows is visible too; if it is higher than the screen, its beginning comes to the top. The page's
+ * `scroll-padding` says how much of the screen's foot is covered.
  */
 export function bringIntoSight(element: Element, { toTop = false, calmly = false }: Options = {}): void {
   reserveKeyboard()

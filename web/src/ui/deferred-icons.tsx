@@ -1,4 +1,4 @@
-// What nothing on the first step shows: a module is loaded whole by whoever needs a part of it.
+// Icons that the first step does not show. They have a module of their own, because a module is always loaded as a whole.
 import { icon } from './icon.tsx'
 
 export const BoltIcon = icon(<path d="M11 2.5 4.5 11.4h4.7L8.7 17.5l6.8-9.1h-4.9z" />)

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** What a `<Field>` tells the input inside it: who it is, what describes it, how it stands. */
+/** What a `<Field>` gives the input inside it: its id, its descriptions, its state. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
@@ -12,7 +12,7 @@ export interface FieldControl {
 
 export const FieldContext = createContext<FieldControl | null>(null)
 
-/** The surrounding `<Field>`, or null outside one. For building further inputs; the ones in this folder already ask. */
+/** The surrounding `<Field>`, or null outside one. For further inputs; those in this folder use it already. */
 export function useFieldControl(): FieldControl | null {
   return use(FieldContext)
 }

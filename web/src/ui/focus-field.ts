@@ -2,7 +2,7 @@ import { bringIntoSight } from './bring-into-sight.ts'
 
 /**
  * Puts focus into the field with this id and all of it in view, label and error: the input itself, or in a group of radios the
- * chosen one. Never smooth: the customer asked for this one and should be there at once.
+ * chosen one. It scrolls at once, not smoothly, because the customer asked for this field.
  */
 export function focusField(id: string): void {
   const field = document.getElementById(id)

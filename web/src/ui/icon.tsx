@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './icons.module.css'
 
-/** One hand for the whole set: a 20 px box, 2 px round strokes, the colour and size of the text beside it. Always decoration. */
+/** One style for all icons: a 20 px box, 2 px round strokes, the colour and size of the text beside it. Always decoration. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
@@ -10,5 +10,5 @@ function Icon({ children }: { children: ReactNode }) {
   )
 }
 
-/** Makes an icon of what stands in its box. */
+/** Creates an icon component from its SVG content. */
 export const icon = (paths: ReactNode) => () => <Icon>{paths}</Icon>

@@ -1,6 +1,6 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
-/** For a list and a box that take each other's place under the same id: whoever was in one is then in the other. */
+/** For a list and a box that take each other's place under the same id: the focus moves from one to the other. */
 export function useFocusKept(isList: boolean, id: string) {
   const isInside = useRef(false)
   const before = useRef(isList)

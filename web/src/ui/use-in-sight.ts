@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { bringIntoSight } from './bring-into-sight.ts'
 
 /**
- * Brings an element into sight each time `news` becomes another value that is not null: what came of a press. What stood there when it was
- * drawn first, such as after a reload, is no news. `takesFocus`, where it is an error: its input takes the focus, or, without one,
- * the element itself. Answers with the ref of the element.
+ * Scrolls an element into view each time `news`, the result of a press, becomes another value that is not null. The value of the first
+ * render, such as after a reload, does not count. `takesFocus`, where it is an error: its input takes the focus, or, without one,
+ * the element itself. Returns the ref of the element.
  */
 export function useInSight<E extends HTMLElement>(
   news: unknown,

@@ -6,7 +6,7 @@ import { campaignErrorAtom } from '#state/campaign.ts'
 import { InfoIcon, SunIcon } from '#ui/icons.tsx'
 import styles from './CampaignBanner.module.css'
 
-/** What the campaign or the referral that brought the customer here promises. */
+/** What the customer's campaign or referral promises. */
 export function CampaignBanner() {
   const t = useTranslate()
   const campaignMessage = useAtomValue(formValueAtom('campaignMessage'))

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** In the children's place once they failed. */
+  /** Shown instead of the children once they failed. */
   fallback: ReactNode
   children: ReactNode
 }
 
-/** Keeps a form that cannot be loaded or drawn from taking the whole page with it. */
+/** An error boundary: a form that cannot be loaded or rendered must not break the whole page. */
 export class FormBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

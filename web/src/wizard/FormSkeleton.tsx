@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
 const rows = ['first', 'second', 'third', 'fourth']
 
-/** The room of a form that is being loaded. */
+/** Keeps the space of a form while it is loading. */
 export function FormSkeleton({ label }: { label: string }) {
   return (
     <div role="status">

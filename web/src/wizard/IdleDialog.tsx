@@ -8,8 +8,8 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { useIdleExpiry } from './useIdleExpiry.ts'
 
 /**
- * Asks a customer who does nothing whether they are there, and says afterwards that the answers are gone. It tells when, and counts
- * nothing down: a screen reader would read each second.
+ * Asks an idle customer whether they are still there, and says afterwards that the answers were deleted. It names the time instead of a
+ * countdown, because a screen reader would read each second.
  */
 export function IdleDialog() {
   const t = useTranslate()

@@ -6,7 +6,7 @@ import { registrationAtom } from '#state/registration.ts'
 const isUnknownAtom = atom(get => get(registrationAtom).status === 'unknown')
 const load = () => withTranslations(import('./UnknownOutcome.tsx'))
 
-/** Stands above the steps while nobody knows what became of the registration. No part of the first load. */
+/** Shown above the steps while the outcome of the registration is unknown. Not part of the first load. */
 export function LazyUnknownOutcome() {
   const isUnknown = useAtomValue(isUnknownAtom)
   const part = useLazyModule(load, isUnknown)

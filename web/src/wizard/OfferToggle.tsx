@@ -14,7 +14,7 @@ interface Props {
   onPress: () => void
 }
 
-/** Unfolds the offer where it is a sheet: a line at the foot of the screen or, folded on a phone, a part of the bar, which also says that there is no connection. */
+/** Opens the offer where it is a sheet: a line at the foot of the screen, or on a phone a part of the bar, which also says that there is no connection. */
 export function OfferToggle({ isOpen, controls, fee, onPress }: Props) {
   const t = useTranslate()
   const isOnline = useIsOnline()

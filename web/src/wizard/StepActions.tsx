@@ -15,7 +15,7 @@ import { useMissing } from './useMissing.ts'
 
 /**
  * Back and Next. Next looks unavailable until the step is valid and takes the customer to what is missing when pressed.
- * The note beside it says what is missing or to be mended, why it leads to the app, or that the contract is being sent.
+ * The note beside it says what is missing or wrong, why Next leads to the app, or that the contract is being sent.
  */
 export function StepActions({ step, index }: { step: Step; index: number }) {
   const t = useTranslate()

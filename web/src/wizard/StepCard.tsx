@@ -19,7 +19,7 @@ import { useContratar } from './useContratar.ts'
 import { useLock } from './useLock.ts'
 import { useStepOpened } from './useStepOpened.ts'
 
-/** The open step: its heading, what is missing, its form, and the way back and on. */
+/** The open step: its heading, its errors, its form, and the buttons Back and Next. */
 export function StepCard({ step, index }: { step: Step; index: number }) {
   const t = useTranslate()
   const id = useId()
@@ -33,9 +33,9 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // Until another step is drawn, a further press means nothing.
+    // Presses are ignored until the other step is rendered.
     if (store.get(currentStepAtom) !== index) return
-    // In a transition: the press is answered before the other step stands there.
+    // In a transition: the pressed button is painted before the other step renders.
     void (index === lastStep ? contratar() : next(startTransition))
   }
 
@@ -56,7 +56,7 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
   )
 }
 
-/** Apart from the card: the lock of a check has none of the fields drawn anew. */
+/** A component of its own, so that locking the form does not re-render the fields. */
 function Fields({ children }: { children: ReactNode }) {
   const lock = useLock()
   return (
@@ -66,13 +66,13 @@ function Fields({ children }: { children: ReactNode }) {
   )
 }
 
-/** Apart from the card: a check that begins or ends has none of the fields drawn anew. */
+/** A component of its own, so that the start and end of a check do not re-render the fields. */
 function CheckFailure() {
   const t = useTranslate()
   const checking = useAtomValue(stepCheckAtom)
   const failure = checking.status === 'failed' ? checking : undefined
   const help = useFailureHelp(failure?.error)
-  // Help that comes later than the sentence makes the notice higher: it is brought into sight once more.
+  // Help that loads after the sentence makes the notice higher, so it is scrolled into view again.
   const news = failure ? `${t(failure.error)} ${help !== null}` : null
   const place = useInSight<HTMLDivElement>(news, { takesFocus: true })
   if (!failure) return null

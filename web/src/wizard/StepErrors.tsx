@@ -6,7 +6,7 @@ import { fieldLabel } from '#steps/define-step.ts'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import styles from './StepErrors.module.css'
 
-/** After a refused Next: everything that stands in the way, each with a link to its field. It shrinks as fields are mended. */
+/** The error summary after a refused Next: each error links to its field, and disappears when the field is corrected. */
 export function StepErrors() {
   const t = useTranslate()
   const errors = useAtomValue(validationErrorsAtom)

@@ -7,7 +7,7 @@ import { FormBoundary } from './FormBoundary.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { formOf, hasForm } from './step-forms.ts'
 
-/** The step's form: on its way, there, or not to be had, with a way to try again. */
+/** The step's form: loading, loaded, or failed with a button to try again. */
 export function StepForm({ step }: { step: Step }) {
   const t = useTranslate()
   const [{ attempt, Form, isThere }, setForm] = useState(() => ({
@@ -30,7 +30,7 @@ export function StepForm({ step }: { step: Step }) {
       }
     >
       {isThere ? (
-        // What was drawn ahead is taken over as one: React takes over what may still be waited for later than the rest.
+        // No suspense boundary around the prerendered form: React would hydrate it later than the rest of the page.
         <Form />
       ) : (
         <Suspense fallback={<FormSkeleton label={t('wizard.loadingStep')} />}>

@@ -15,7 +15,7 @@ interface Props {
   ref?: Ref<HTMLHeadingElement>
 }
 
-/** "PASO n DE total" and the step's title, one heading: it is heard as one when focus comes to it. */
+/** "PASO n DE total" and the step's title, one heading, so that a screen reader reads both when it gets the focus. */
 export function StepHeader({ step, index, size, id, ref }: Props) {
   const t = useTranslate()
   const title = size === 'small' ? (step.foldedTitle ?? step.title) : step.title

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { StepHeader } from './StepHeader.tsx'
 import styles from './StepSummary.module.css'
 
-/** A finished step, folded to what it holds. Those before the open one can be opened again. */
+/** A finished step, folded to its values. Steps before the open one can be opened again. */
 export function StepSummary({ step, index }: { step: Step; index: number }) {
   const t = useTranslate()
   const { language } = useLanguage()
@@ -21,7 +21,7 @@ export function StepSummary({ step, index }: { step: Step; index: number }) {
   const openStep = useSetAtom(openStepAtom)
   const values = useAtomValue(formValuesAtom)
   const isEarlier = index < useAtomValue(currentStepAtom)
-  // Some values read better once the numbering plans have arrived.
+  // Phone numbers are formatted better once the numbering plans are loaded.
   useAtomValue(rulesLoadedAtom)
   const items = step.summary(values, language).filter(({ value }) => value !== '')
   return (

@@ -9,7 +9,7 @@ import { RefreshIcon } from '#ui/icons.tsx'
 import styles from './SubmissionErrorDialog.module.css'
 import { useContratar } from './useContratar.ts'
 
-/** The registration failed: what that means, what can be done, what the server answered, and both ways on. */
+/** The registration failed: what that means, what the customer can do, what the server answered, and the two buttons. */
 export function SubmissionErrorDialog() {
   const t = useTranslate()
   const failure = useAtomValue(submissionFailureAtom)
@@ -19,7 +19,7 @@ export function SubmissionErrorDialog() {
   const { error, kind } = failure
   const isConflict = kind === 'conflict'
   const isUnknown = kind === 'unknown'
-  /** A status with the answer's body is nothing to begin with; that there was no answer says it all. */
+  /** A sentence comes first, because a status with the response's body is hard to read. Without a response it is all there is to say. */
   const isAnswer = error.key === 'error.registration'
   const plain = t(isConflict ? 'popup.error.conflict' : isUnknown ? 'popup.error.unknown' : 'popup.error.plain')
   return (

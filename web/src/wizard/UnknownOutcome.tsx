@@ -12,12 +12,12 @@ import { PasswordInput } from '#ui/PasswordInput.tsx'
 import styles from './UnknownOutcome.module.css'
 import { lostPasswordId, useContratar } from './useContratar.ts'
 
-/** A reload loses the password, without which the same data cannot be sent. It can be given while everything else is locked. */
+/** A reload loses the password, without which the same data cannot be sent. It can be typed while everything else is locked. */
 const passwordAtom = atom(
   get => get(formValueAtom('password')),
   (_get, set, password: string) => set(updateAnswersAtom, before => withCustomerWords(before, { password })),
 )
-/** Nobody knows what became of the registration: it is asked about again, with the same data, before anything can be changed. */
+/** The outcome of the registration is unknown: it is sent again with the same data and id before anything can be changed. */
 export function UnknownOutcome() {
   const t = useTranslate()
   const contratar = useContratar()

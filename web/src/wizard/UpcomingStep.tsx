@@ -3,7 +3,7 @@ import type { Step } from '#steps/define-step.ts'
 import { Card } from '#ui/Card.tsx'
 import { StepHeader } from './StepHeader.tsx'
 
-/** A step that is still to come. */
+/** A step that was not reached yet. */
 export function UpcomingStep({ step, index }: { step: Step; index: number }) {
   const id = useId()
   return (

@@ -27,7 +27,7 @@ export function Wizard() {
   const leaving = useAtomValue(leavingAtom)
   const isLeaving = leaving === 'leaving' || leaving === 'ended'
   const start = useSetAtom(startWizardAtom)
-  // The offer shows the usual figures until there are others: not asked for in the task in which the page comes alive.
+  // The offer shows its default figures first, so they are not loaded in the task that hydrates the page.
   useEffect(() => start(whenIdle), [start])
   return (
     <div
@@ -59,13 +59,13 @@ export function Wizard() {
         <LazyFooter brand={brand} />
       </div>
       <LazyDialogs />
-      <Beside />
+      <PageEffects />
     </div>
   )
 }
 
-/** What is kept up beside the wizard. Apart from it: what changes here has nothing of it drawn anew. */
-function Beside() {
+/** Effects that run beside the wizard. A component of its own, so that their changes do not re-render the wizard. */
+function PageEffects() {
   useDocumentTitle()
   useLeaveWarning()
   return null

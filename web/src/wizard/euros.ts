@@ -5,8 +5,8 @@ const written: Record<string, (figure: string) => string> = {
 }
 
 /**
- * An amount as the language writes it, whole euros without cents: "3,90 €", "120 €". What the first page shows does without `Intl`,
- * whose first use takes a phone 80 ms while React takes that page over.
+ * An amount as the language writes it, whole euros without cents: "3,90 €", "120 €". The first page does without `Intl`,
+ * whose first use takes 80 ms on a phone, during hydration.
  */
 export function euros(amount: number, language: string): string {
   return write(amount, language, Number.isInteger(amount) ? 0 : 2)

@@ -18,17 +18,17 @@ async function load(step: Step) {
   return module
 }
 
-/** Loads a step's form ahead of time. When that fails nothing is lost: it is loaded when the step opens. */
+/** Preloads a step's form. If that fails, it is loaded when the step opens. */
 export async function preloadForm(step: Step): Promise<void> {
   await load(step).catch(() => {})
 }
 
-/** Whether a step's form is there already. */
+/** Whether a step's form is loaded. */
 export function hasForm(step: Step): boolean {
   return loaded.has(step.id)
 }
 
-/** A step's form: at once when it is there already, else a component that waits for it. */
+/** A step's form: the component itself if it is loaded, else a lazy one. */
 export function formOf(step: Step): ComponentType {
   return loaded.get(step.id) ?? lazy(() => load(step))
 }

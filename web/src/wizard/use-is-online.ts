@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser has a connection; assumed while the page is drawn ahead. */
+/** Whether the browser has a connection; assumed while the page is prerendered. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     follow,

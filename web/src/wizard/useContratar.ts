@@ -7,7 +7,7 @@ import { AcceptedContext } from './sign-up-context.ts'
 /** The field for the password that a reload lost: see UnknownOutcome. */
 export const lostPasswordId = 'unknown-password'
 
-/** Contratar, Reintentar and "Comprobarlo ahora": sends the registration, and leads on once it was accepted. */
+/** Contratar, Reintentar and "Comprobarlo ahora": sends the registration, and opens the thank-you page once it is accepted. */
 export function useContratar(): () => Promise<SubmissionResult> {
   const submit = useSetAtom(submitAtom)
   const accept = useContext(AcceptedContext)

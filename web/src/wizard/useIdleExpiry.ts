@@ -9,13 +9,13 @@ import { isSubmittingAtom } from '#state/lock.ts'
 import { SignUpContext } from './sign-up-context.ts'
 
 const warningMs = idleWarningMinutes * 60_000
-/** How late the kept time may be: not every letter is written down. */
+/** How late the stored time may be: not every key press is stored. */
 const writeEveryMs = 10_000
 const activities = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'] as const
 
 /**
- * Warns a customer who does nothing, and two minutes later takes the answers out of the tab. The clock is asked, not the timer: a
- * computer that slept has none running. Answers how a customer says to be there.
+ * Warns an idle customer, and two minutes later deletes the answers from the tab. The clock decides, not the timer: timers stop while
+ * a computer sleeps. Returns the function with which a customer says that they are still there.
  */
 export function useIdleExpiry(): () => void {
   const { idle } = useAtomValue(dependenciesAtom)
@@ -40,7 +40,7 @@ export function useIdleExpiry(): () => void {
     function check() {
       clearTimeout(timer)
       const now = Date.now()
-      // Nothing would be lost, or what is sent must be seen to its end.
+      // Nothing would be lost, or a registration is being sent and its result must be shown.
       if (!store.get(hasUnsavedAtom) || store.get(isSubmittingAtom)) see(now)
       const endsAt = lastActive + limitMs
       if (now >= endsAt) {
@@ -53,12 +53,12 @@ export function useIdleExpiry(): () => void {
     }
     function act() {
       const now = Date.now()
-      // Whoever comes back to a warning, or too late, meets that first.
+      // A customer who comes back during the warning, or too late, sees that first.
       if (now < lastActive + limitMs - warningMs) see(now)
       else check()
     }
     stay.current = () => {
-      // Not where the computer slept, and it is too late.
+      // Not after the computer slept beyond the limit.
       if (Date.now() < lastActive + limitMs) {
         written = 0
         see(Date.now())

@@ -4,8 +4,8 @@ import { hasUnsavedAtom, leavingAtom, stayAtom } from '#state/leave.ts'
 import { SignUpContext } from './sign-up-context.ts'
 
 /**
- * The browser's own question before the page is left, asked only while something would be lost: a page that listens for it
- * for nothing is kept out of some browsers' back/forward cache. A page that comes back out of that cache is shown again.
+ * The browser's own question before the page is left, asked only while something would be lost: some browsers do not keep a
+ * page with such a listener in their back/forward cache. A page that comes back out of that cache is shown again.
  */
 export function useLeaveWarning(): void {
   const hasUnsaved = useAtomValue(hasUnsavedAtom)
@@ -14,7 +14,7 @@ export function useLeaveWarning(): void {
   const { startOver } = useContext(SignUpContext)
   useEffect(() => {
     if (!hasUnsaved) return
-    // Asked again at the last moment: whoever leaves on purpose does so before this hook is told.
+    // Read at the last moment: a customer who leaves on purpose does so before this hook re-renders.
     const warn = (event: BeforeUnloadEvent) => store.get(hasUnsavedAtom) && event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
@@ -22,7 +22,7 @@ export function useLeaveWarning(): void {
   useEffect(() => {
     const comeBack = (event: PageTransitionEvent) => {
       if (!event.persisted) return
-      // A sign-up that was left is over; one that another page interrupted goes on.
+      // A sign-up that was given up has ended; one that another page interrupted continues.
       if (store.get(leavingAtom) === 'ended') startOver()
       else stay()
     }

@@ -11,7 +11,7 @@ import { fieldLabel, type LabelledField } from '#steps/define-step.ts'
 /** More than two would not fit beside Next on a phone; the summary names them all. */
 const namedAtMost = 2
 
-/** The one thing to do, if that is all; else the fields that are empty; else those that hold something wrong. */
+/** The only thing left to do; else the empty fields; else the fields with a wrong value. */
 type Missing = { kind: 'toDo'; text: MessageKey } | { kind: 'missing' | 'mend'; fields: readonly LabelledField[] }
 
 const currentAtom = atom<Missing>(get => {
@@ -24,7 +24,7 @@ const currentAtom = atom<Missing>(get => {
   return missing.length > 0 ? { kind: 'missing', fields: missing } : { kind: 'mend', fields: wrong }
 })
 
-/** The same object until something else is missing: the sentence is not drawn again with every letter. */
+/** The same object until something else is missing, so that the sentence does not re-render with every letter. */
 const missingAtom = selectAtom(currentAtom, missing => missing, isSame)
 
 function isSame(one: Missing, other: Missing): boolean {
@@ -32,7 +32,7 @@ function isSame(one: Missing, other: Missing): boolean {
   return other.kind !== 'toDo' && one.kind === other.kind && one.fields.join() === other.fields.join()
 }
 
-/** What still stands between the customer and the next step, in one sentence: "Faltan 2 datos: móvil y contraseña". */
+/** What is missing for the next step, in one sentence: "Faltan 2 datos: móvil y contraseña". */
 export function useMissing(): string {
   const t = useTranslate()
   const { htmlLang } = useLanguage()

@@ -5,21 +5,21 @@ import { steps } from '#steps/index.ts'
 import { bringIntoSight } from '#ui/bring-into-sight.ts'
 import { preloadForm } from './step-forms.ts'
 
-/** After the step has drawn itself and the customer has begun to read. */
+/** After the step has rendered, while the customer is reading. */
 const preloadDelayMs = 1500
 
-/** Which step was opened last; none before the first, which takes the focus from nobody. */
+/** Which step was opened last; null before the first one, which does not take the focus. */
 const openedAtom = atom<number | null>(null)
 
 /**
  * What goes with a step opening: its heading comes into view and takes the focus, which announces it; it is reported; and
- * the next step's form is loaded. Answers with the ref of the heading, and whether the step unfolds: the page's first picture stands
- * still, and is the largest paint at once.
+ * the next step's form is loaded. Returns the ref of the heading, and whether the step unfolds with an animation. The first one
+ * does not: it is the page's largest contentful paint.
  */
 export function useStepOpened(index: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const trackStep = useSetAtom(trackStepAtom)
-  // Asked and not followed: nothing is drawn anew because a step was opened.
+  // Read without a subscription: opening a step must not re-render this component.
   const store = useStore()
   const [unfolds] = useState(() => store.get(openedAtom) !== null)
   useEffect(() => {

@@ -19,10 +19,10 @@ import { TextInput } from '#ui/TextInput.tsx'
 import { appAddress } from './app-address.ts'
 import { emailExistsAtom } from './sign-in.ts'
 
-/** One more than is allowed, so that what is too long is said to be. */
+/** One character more than allowed, so that a text that is too long gets its error instead of being cut. */
 const keptCharacters = emailMaxCharacters + 1
 
-/** A customer who comes back to the step and misses the password only. */
+/** A customer who returns to the step and whose password alone is missing. */
 const isOnlyPasswordMissingAtom = atom(
   get =>
     get(furthestStepAtom) > 0 &&
@@ -30,13 +30,13 @@ const isOnlyPasswordMissingAtom = atom(
     get(localErrorsAtom).every(({ field }) => field === 'password'),
 )
 
-/** Whether typing has ended: half a domain looks like a slip. */
+/** Whether typing has ended: a half-typed domain would look like a mistake. */
 const emailWasLeftAtom = atom(get => get(touchedAtom).has('email'))
 
-/** An account exists, and Next does not lead to the app: so it is for whoever comes from the comparison partner. */
+/** An account exists, and Next does not lead to the app. This happens to customers of the comparison partner. */
 const needsAppLinkAtom = atom(get => get(emailExistsAtom) && !get(nextOverrideAtom))
 
-/** E-mail and password. After a reload only the password is missing, and why is said. */
+/** E-mail and password. After a reload only the password is missing, and a note says why. */
 export function CredentialFields() {
   const t = useTranslate()
   const isOnlyPasswordMissing = useAtomValue(isOnlyPasswordMissingAtom)
@@ -49,7 +49,7 @@ export function CredentialFields() {
   )
 }
 
-/** The e-mail. A slip in the domain of a well-known provider, which no rule can call wrong, is mended with one press. */
+/** The e-mail. A typing mistake in a well-known domain is valid by every rule, so a button offers the correction. */
 function EmailField() {
   const t = useTranslate()
   const email = useField('email')
@@ -57,7 +57,7 @@ function EmailField() {
   const suggestion = wasLeft && !email.error ? suggestEmail(email.value) : null
   const needsAppLink = useAtomValue(needsAppLinkAtom)
   const take = (suggested: string) => {
-    // The button goes away with the hint.
+    // The button disappears with the hint.
     focusField(email.id)
     email.change(suggested)
   }
@@ -92,7 +92,7 @@ function EmailField() {
   )
 }
 
-/** The way on for whoever has an account already. */
+/** The link for customers who already have an account. */
 function AppLink() {
   const t = useTranslate()
   const dependencies = useAtomValue(dependenciesAtom)

@@ -26,7 +26,7 @@ export function PhoneField() {
   const [wishes, setWishes] = useState(0)
   const list = useLazyModule(loadList, wishes)
   const countries = useMemo(() => {
-    // Until the numbering plans are there, only Spain can be chosen; its name is not asked of the browser, who takes its time.
+    // Until the numbering plans are loaded, only Spain can be chosen. Its name is a text, because the first use of `Intl` is slow.
     const known = rules?.phoneCountries(htmlLang) ?? [
       { code: 'ES', name: t('account.country.ES'), dialCode: `+${spainCallingCode}` },
     ]
@@ -44,7 +44,7 @@ export function PhoneField() {
     }
   }
 
-  // A browser may have filled the number in before the rules were there.
+  // A browser may have filled in the number before the rules were loaded.
   const followLate = useEffectEvent(() => {
     if (phone.input.value.startsWith('+')) change(phone.input.value)
   })

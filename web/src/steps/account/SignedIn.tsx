@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { emailExistsAtom, forgetSignInAtom } from './sign-in.ts'
 
-/** In the place of e-mail and password after a social sign-in: who signed in, what the server has against it, and the way back. */
+/** Replaces e-mail and password after a social sign-in: who signed in, why the server refuses the address, and the way back. */
 export function SignedIn() {
   const t = useTranslate()
   const email = useField('email')

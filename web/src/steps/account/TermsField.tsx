@@ -12,7 +12,7 @@ import { LazyDocumentDialog } from '../LazyDocumentDialog.tsx'
 import { termsRemindersAtom } from './terms-reminder.ts'
 import { useBlink } from './useBlink.ts'
 
-/** Consent: the terms, whose tick carries the marketing choice along, and the marketing choice that can be undone on its own. */
+/** Consent: ticking the terms also ticks marketing, and marketing can be unticked on its own. */
 export function TermsField() {
   const t = useTranslate()
   const terms = useField('terms')

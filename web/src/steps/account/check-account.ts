@@ -4,7 +4,7 @@ import type { Message } from '#i18n/message.ts'
 import type { TrackedEvent } from '#integrations/tracking.ts'
 import type { Dependencies, StepCheck, StepReport } from '../define-step.ts'
 
-/** What the server has against an e-mail address, and the event that reports it. */
+/** Why the server refuses an e-mail address, and the event that reports it. */
 interface EmailRefusal {
   event: TrackedEvent
   error: Message

@@ -14,10 +14,10 @@ const signing = atom(false)
 export const isSigningInAtom = atom(get => get(signing))
 
 const failed = atom<SignInFailure | null>(null)
-/** Why the last social sign-in came to nothing, until the next one begins. */
+/** Why the last social sign-in failed, until the next one begins. */
 export const signInFailureAtom = atom(get => get(failed))
 
-/** An account with this e-mail exists already: signing up by another way makes no sense. */
+/** An account with this e-mail exists already: signing up in another way makes no sense. */
 export const emailExistsAtom = atom(get => get(refusalsAtom).some(({ error }) => error.key === 'error.email.exists'))
 
 /**

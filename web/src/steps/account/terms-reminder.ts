@@ -4,7 +4,7 @@ import { submitAttemptsAtom } from '#state/validation.ts'
 
 const refusedSignIn = atom(0)
 
-/** How often the terms were asked for while they stood unticked: by Next and by the social sign-in. */
+/** How often Next or the social sign-in was pressed while the terms were unticked. */
 export const termsRemindersAtom = atom(get =>
   get(formValuesAtom).termsError === '' ? 0 : get(submitAttemptsAtom) + get(refusedSignIn),
 )

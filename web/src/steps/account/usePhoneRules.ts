@@ -4,7 +4,7 @@ import { whenIdle } from '#integrations/when-idle.ts'
 import { rulesLoadedAtom } from '#state/validation.ts'
 import { phoneRules, preparePhoneRules } from './phone-check.ts'
 
-/** The numbering plans, loaded once the page has nothing better to do. Undefined until then, and while they cannot be had. */
+/** The numbering plans, loaded when the page is idle. Undefined until then, and while they cannot be loaded. */
 export function usePhoneRules() {
   const [rules, setRules] = useState(phoneRules)
   const countLoaded = useSetAtom(rulesLoadedAtom)

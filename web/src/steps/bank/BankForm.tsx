@@ -7,7 +7,7 @@ import { Review } from './Review.tsx'
 /** Step 4. */
 export default function BankForm() {
   useEffect(() => {
-    // What writes the registration is there before it is sent. What failed to load is tried again then.
+    // Loads the code that writes the registration ahead of Contratar. If this fails, Contratar tries again.
     import('#api/registration-request.ts').catch(() => {})
   }, [])
   return (

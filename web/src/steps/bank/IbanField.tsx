@@ -9,7 +9,7 @@ import { IbanCountry } from './IbanCountry.tsx'
 import { IbanHelp } from './IbanHelp.tsx'
 import { useIbanRules } from './useIbanRules.ts'
 
-/** Longer than any country's; what is pasted is cut only after its blanks are gone. */
+/** Longer than any country's IBAN: pasted text is cut only after its blanks are removed. */
 const ibanMaxCharacters = 34
 
 const normalised = (typed: string) => normaliseIban(typed).slice(0, ibanMaxCharacters)

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Nobody gives their account away without knowing what for. */
+/** Explains what the account is used for, because customers ask before they give it. */
 export function IbanHelp({ isOpen, onClose }: Props) {
   const t = useTranslate()
   return (

@@ -18,7 +18,7 @@ export function ibanRules(): IbanRules | undefined {
   return arrived
 }
 
-/** What is wrong with the account, as far as can be told now: without the tables only what needs none. */
+/** What is wrong with the account. Until the tables are loaded, only what can be checked without them. */
 export function checkIbanField(iban: string): MessageKey | null {
   if (arrived) return arrived.checkIban(iban)
   if (normaliseIban(iban) === '') return 'error.required'

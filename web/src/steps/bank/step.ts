@@ -20,7 +20,7 @@ export const bank = defineStep({
   lead: 'bank.lead',
   fields: ['iban', 'sepa', 'general_conditions'],
   validate: validateBank,
-  // Without the tables of formats the server's word has to do.
+  // Without the tables of formats only the server's check counts.
   prepare: () => prepareIbanRules().catch(() => {}),
   check: bankCheck,
   summary: values => [{ label: 'field.iban', value: groupIban(values.iban) }],

@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<typeof TextInput>, 'value' | 'onChan
   name: 'address' | 'street_number' | 'zipCode'
 }
 
-/** A part of the address that is typed; every change of one looks up the homes there anew. */
+/** A typed part of the address. Each change looks up the homes at the new address. */
 export function AddressField({ name, ...input }: Props) {
   const part = useField(name)
   const change = useSetAtom(changeAddressAtom)

@@ -15,7 +15,7 @@ import { canValidateCupsAtom, cupsCheckAtom, shownCupsErrorAtom, typeCupsAtom, v
 import { InvoiceAlternatives } from './invoice/InvoiceAlternatives.tsx'
 import { useOriginMark } from './useOriginMark.ts'
 
-/** The button, for whoever asks again from elsewhere. */
+/** The id of the Validate button: a retry moves the focus there. */
 export const validateId = 'cups-validate'
 
 /** What stands at the field itself once it was validated. What an invoice brought is no answer to a press here, and differences come first. */

@@ -65,7 +65,7 @@ function OutcomeNotice({ check }: { check: CupsCheck }) {
   const hasInvoice = useAtomValue(formValueAtom('hasInvoice'))
   const askAgain = () => {
     void validate()
-    // This button goes with the notice; the other one shows that it is being asked.
+    // This button disappears with the notice, and Validate shows the progress.
     document.getElementById(validateId)?.focus()
   }
   if (check.status === 'unavailable') {

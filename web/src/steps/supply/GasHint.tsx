@@ -9,7 +9,7 @@ import { confirmElectricityAtom, cupsCheckAtom } from './cups-check.ts'
 
 const showsGasHintAtom = atom(get => showsGasHint(get(formValuesAtom)))
 
-/** A CUPS that looks like one of gas: what to look for, and a box for whoever has looked and is sure. */
+/** A CUPS that looks like one of gas: what to look for, and a box for customers who are sure. */
 export function GasHint() {
   const t = useTranslate()
   const isShown = useAtomValue(showsGasHintAtom)

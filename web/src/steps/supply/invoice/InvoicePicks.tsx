@@ -8,7 +8,7 @@ interface Props {
   onFiles: (files: File[]) => void
 }
 
-/** Where there is a camera: a photo taken now, or what is there already. */
+/** On devices with a camera: take a photo, or choose a file. */
 export function InvoicePicks({ accepted, describedBy, onFiles }: Props) {
   const t = useTranslate()
   return (
