@@ -72,16 +72,17 @@ describe('Every page has a way out §own.70', () => {
     vi.mocked(console.error).mockClear()
   })
 
-  it.each(['missing', 'outdated'] as const)(
-    'and so has what is shown without scripts, in each language: %s',
-    async which => {
-      document.body.innerHTML = (await prerenderScriptless('https://marketing.example/'))[which]
-      const footers = screen.getAllByRole('contentinfo')
-      expect(footers).toHaveLength(languages.length)
-      for (const [index, footer] of footers.entries())
-        expectFooter(footer, languages[index] as keyof typeof brand.supportHours)
-    },
-  )
+  it.each([
+    ['missing', languages],
+    ['outdated', languages],
+    // One page for all languages.
+    ['maintenance', languages.slice(0, 1)],
+  ] as const)('and so has what is shown without scripts: %s', async (which, inLanguages) => {
+    document.body.innerHTML = (await prerenderScriptless('https://marketing.example/'))[which]
+    const footers = screen.getAllByRole('contentinfo')
+    expect(footers).toHaveLength(inLanguages.length)
+    for (const [index, footer] of footers.entries()) expectFooter(footer, inLanguages[index])
+  })
 })
 
 describe('Whatever can end a sign-up names whom to ask §own.71', () => {

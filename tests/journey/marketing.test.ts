@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { brand } from '#brand/brand.ts'
 import { mark } from '#brand/drawings.ts'
 import { campaignFromCookie, campaignFromQuery, hasPartnerMarker } from '#domain/campaign.ts'
+import { creditorCif } from '#domain/creditor-cif.ts'
 import { type EntryPointName, entryPoints } from '#mock/journey/marketing/entry-points.ts'
 import { campaigns, referrals } from '#mock/world/offers.ts'
 import { traveller, webOrigin } from './traveller.ts'
@@ -100,4 +101,25 @@ test('the pages draw the brand’s own mark', async () => {
   const { see } = await traveller()
   const { page } = await see('/__mock/marketing/')
   for (const { d } of mark.shapes) expect(page).toContain(d)
+})
+
+test('the brand’s own pages, the site and the app, end with whom to ask, the legal documents and the company §own.183', async () => {
+  const { see } = await traveller()
+  const pages = [
+    '/__mock/marketing/',
+    '/__mock/marketing/no-such-page',
+    `/__mock/marketing/${brand.marketing.aboutApp}`,
+    '/__mock/app',
+  ]
+  for (const [language, hours] of Object.entries(brand.supportHours)) {
+    for (const address of pages) {
+      const { page } = await see(address, { cookie: `language=${language}` })
+      const [footer = ''] = /<footer.*<\/footer>/s.exec(page) ?? []
+      const where = `${address} in ${language}`
+      for (const words of [brand.supportPhone, hours, brand.supportEmail, creditorCif(brand.creditor)])
+        expect(footer, where).toContain(words)
+      for (const document of ['legalNotice', 'privacy', 'accessibility'] as const)
+        expect(footer, where).toContain(brand.documents[document])
+    }
+  }
 })

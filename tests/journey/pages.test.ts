@@ -56,7 +56,7 @@ test('every page is complete in both languages, loads nothing from other servers
       const links = all('[href], [src], [action]').map(
         each => each.getAttribute('href') ?? each.getAttribute('src') ?? each.getAttribute('action') ?? '',
       )
-      const outsiders = links.filter(link => !/^(\/__mock\/|#|mailto:|http:\/\/localhost:5173\/)/.test(link))
+      const outsiders = links.filter(link => !/^(\/__mock\/|#|mailto:|tel:|http:\/\/localhost:5173\/)/.test(link))
       expect(outsiders, where).toEqual([])
       expect(headers['content-security-policy'], where).toContain("default-src 'none'")
 

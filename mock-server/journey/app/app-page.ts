@@ -1,6 +1,7 @@
 import { brand } from '#brand/brand.ts'
 import { groupIban } from '#domain/iban.ts'
 import { switchMaxWorkingDays, switchMinWorkingDays } from '#domain/limits.ts'
+import { siteFooter } from '../marketing/site.ts'
 import { buttonForm, buttonLink, codeField, facts, submitButton, titledSection } from '../page/controls.ts'
 import { html, type Markup } from '../page/html.ts'
 import { type Page, plainHeader } from '../page/layout.ts'
@@ -17,7 +18,8 @@ export function appPage(context: PageContext, rejectedIban?: string): Page {
   const body = html`${plainHeader(context, logo, '/__mock/marketing/')}
 <main id="content" class="screen stack">
 ${contract ? customer(context, contract, rejectedIban) : newCustomer(context)}
-</main>`
+</main>
+${siteFooter(context)}`
   const title = t('app.title')
   return { title: rejectedIban === undefined ? title : t('shell.error', { title }), body, kind: 'app' }
 }

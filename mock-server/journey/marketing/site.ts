@@ -1,6 +1,6 @@
 import { brand } from '#brand/brand.ts'
 import { languageKey } from '#i18n/detect-language.ts'
-import { type LegalDocument, legalUrl } from '../legal/company.ts'
+import { company, type LegalDocument, legalUrl } from '../legal/company.ts'
 import { buttonLink } from '../page/controls.ts'
 import { html, type Markup, type Piece } from '../page/html.ts'
 import { languageChoice, type Page } from '../page/layout.ts'
@@ -29,16 +29,18 @@ ${buttonLink(startUrl(context), t('site.start'))}
 <main id="content"${kind && html` class="${kind}"`}>
 ${main}
 </main>
-${footer(context)}`
+${siteFooter(context)}`
   return { title, body, kind: 'marketing' }
 }
 
-function footer({ t }: PageContext): Markup {
+/** The end of the brand's own pages, the site and the app: what is to be read, whom to ask and whose page it is. */
+export function siteFooter({ t, language }: PageContext): Markup {
   const link = (url: string, words: string) => html`<a class="target" href="${url}">${words}</a>`
   return html`<footer class="bar row small">
 ${logo}
 <nav aria-label="${t('site.legal')}"><ul class="row">${documents.map(name => html`<li>${link(legalUrl(name), t(`legal.${name}`))}</li>`)}</ul></nav>
-<p>${t('site.questions')} ${link(`mailto:${brand.supportEmail}`, brand.supportEmail)}</p>
+<p>${t('site.questions')} ${link(`tel:${brand.supportPhone.replaceAll(' ', '')}`, brand.supportPhone)} (${brand.supportHours[language]}) · ${link(`mailto:${brand.supportEmail}`, brand.supportEmail)}</p>
+<p>${company.company} · CIF ${company.cif} · ${company.address}</p>
 </footer>`
 }
 
