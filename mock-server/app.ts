@@ -89,7 +89,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const catalogue = { scenarios, operations: contract.operations.map(each => each.id) }
   const selection = createSelection(catalogue, options.scenarios ?? first?.situation.scenarios?.join(','))
   // Loaded when asked for: with it, Node loads its whole client for HTTP, a tenth of the time to start.
-  const har = options.record === undefined ? undefined : (await import('./journal/har.ts')).createHarWriter(options.record)
+  const har =
+    options.record === undefined ? undefined : (await import('./journal/har.ts')).createHarWriter(options.record)
   const journal = createJournal(store, limits?.journal, har?.add)
   const arrivals = createArrivals(clock.now)
   const keeper =
