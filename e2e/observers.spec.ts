@@ -35,6 +35,10 @@ test('the operator is told how the page felt and how far customers come, and not
     expect((await sent).status()).toBe(204)
     const arrived = JSON.stringify(await (await page.request.get(`${web.origin}/__mock/observed`)).json())
     for (const event of ['web_vital', 'funnel', 'page']) expect(arrived).toContain(`"event":"${event}"`)
+    await page.goto(`${web.origin}/__mock/observers`)
+    await expect(page.locator('.observation', { hasText: 'web_vital' }).first()).toBeVisible()
+    // The panel asks for news as long as it is open.
+    await page.goto('about:blank')
     expect(arrived).not.toMatch(/ana|prueba|612345678|amanecer|UUID/i)
   } finally {
     await web.close()

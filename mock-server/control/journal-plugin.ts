@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { toHar } from '#mock/journal/har.ts'
 import type { Journal } from '#mock/journal/journal.ts'
 import type { SessionStore } from '#mock/sessions/session-store.ts'
 import { HttpError } from '#mock/shared/problem.ts'
@@ -45,9 +44,10 @@ export async function journalPlugin(app: FastifyInstance, { store, journal, isPr
     return reply.code(204).send()
   })
 
-  app.get('/__mock/requests.har', (request, reply) =>
-    reply
+  app.get('/__mock/requests.har', async (request, reply) => {
+    const { toHar } = await import('#mock/journal/har.ts')
+    return reply
       .header('content-disposition', 'attachment; filename="alta-luz.har"')
-      .send(toHar(`${request.protocol}://${request.host}`, findEntries(request))),
-  )
+      .send(toHar(`${request.protocol}://${request.host}`, findEntries(request)))
+  })
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Contract } from '#mock/contract/contract.ts'
 import type { Validator } from '#mock/contract/validator.ts'
-import { findEntries } from '#mock/har/read-har.ts'
 import type { Journal } from '#mock/journal/journal.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 
@@ -25,6 +24,7 @@ export async function recordedPlugin(app: FastifyInstance, { contract, validator
   app.get('/__mock/recorded', async ({ session }) => (await createRecorder()).fromJournal(journal.list(session)))
 
   app.post('/__mock/recorded', { bodyLimit: maxArchiveBytes }, async ({ body }) => {
+    const { findEntries } = await import('#mock/har/read-har.ts')
     const entries = findEntries(body)
     if (!entries) throw new HttpError(400, 'This is not an HTTP Archive: it has no list log.entries.')
     return (await createRecorder()).fromHar(entries)

@@ -13,14 +13,8 @@ import type { Scenario } from '#mock/scenarios/define-scenario.ts'
 import type { Selection } from '#mock/scenarios/selection.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 import type { World } from '#mock/world/world.ts'
-import { callRows, callsPage } from './calls.ts'
-import { dock } from './dock.ts'
-import { editorPage } from './editor-page.ts'
-import { observedPage } from './observed-page.ts'
 import { createPanelContext, wizardSteps } from './panel-context.ts'
-import { type Contents, panelPage, type Room } from './panel-page.ts'
-import { filledValues, scenariosPage } from './scenarios-page.ts'
-import { valuesPage } from './values-page.ts'
+import type { Contents, Room } from './panel-page.ts'
 
 interface Options {
   webOrigin: string
@@ -36,6 +30,15 @@ const styles = [
   ...['panel', 'values', 'scenarios', 'situation', 'calls', 'dock', 'editor'].map(name => here(`styles/${name}.css`)),
 ]
 
+/** Loaded when they are opened, so that a tester does not wait for them at the start. */
+const pages: Record<Room, () => Promise<Contents>> = {
+  scenarios: async () => (await import('./scenarios-page.ts')).scenariosPage,
+  editor: async () => (await import('./editor-page.ts')).editorPage,
+  values: async () => (await import('./values-page.ts')).valuesPage,
+  calls: async () => (await import('./calls.ts')).callsPage,
+  observed: async () => (await import('./observed-page.ts')).observedPage,
+}
+
 /** The testers' panel: its pages, the parts that the browser requests again, and the files that both load. */
 export async function panelPlugin(app: FastifyInstance, { webOrigin, selection, journal, arrivals, world }: Options) {
   function createContext(request: FastifyRequest, reply: FastifyReply) {
@@ -47,13 +50,6 @@ export async function panelPlugin(app: FastifyInstance, { webOrigin, selection, 
   }
 
   app.get('/__mock', (_, reply) => reply.redirect('/__mock/'))
-  const pages: Record<Room, Contents> = {
-    scenarios: scenariosPage,
-    editor: editorPage,
-    values: valuesPage,
-    calls: callsPage,
-    observed: observedPage,
-  }
   const urls: [string, Room][] = [
     ['/__mock/', 'scenarios'],
     ['/__mock/editor', 'editor'],
@@ -62,21 +58,27 @@ export async function panelPlugin(app: FastifyInstance, { webOrigin, selection, 
     ['/__mock/observers', 'observed'],
   ]
   for (const [url, room] of urls) {
-    app.get(url, (request, reply) => {
+    app.get(url, async (request, reply) => {
       const context = createContext(request, reply)
-      return sendPage(reply, context.page, panelPage(context, room, pages[room](context)))
+      const [{ panelPage }, contents] = await Promise.all([import('./panel-page.ts'), pages[room]()])
+      return sendPage(reply, context.page, panelPage(context, room, contents(context)))
     })
   }
 
   function sendPart(reply: FastifyReply, markup: Markup) {
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(markup.text)
   }
-  app.get('/__mock/panel/dock', (request, reply) => sendPart(reply, dock(createContext(request, reply))))
-  app.get<{ Querystring: { after?: string } }>('/__mock/panel/calls', (request, reply) => {
+  app.get('/__mock/panel/dock', async (request, reply) => {
+    const { dock } = await import('./dock.ts')
+    return sendPart(reply, dock(createContext(request, reply)))
+  })
+  app.get<{ Querystring: { after?: string } }>('/__mock/panel/calls', async (request, reply) => {
+    const { callRows } = await import('./calls.ts')
     const entries = journal.list(request.session, Number(request.query.after ?? 0))
     return sendPart(reply, callRows(createContext(request, reply), entries))
   })
-  app.get<FillRequest>('/__mock/panel/values/:step', (request, reply) => {
+  app.get<FillRequest>('/__mock/panel/values/:step', async (request, reply) => {
+    const { filledValues } = await import('./scenarios-page.ts')
     const values = createValues(request, selection.get(request).chosen, world)
     const context = createContext(request, reply)
     const step = wizardSteps.find(each => each === request.params.step)

@@ -76,6 +76,13 @@ test('a session keeps its newest calls, and a noisy one costs a quiet one nothin
   expect(kept.at(-1)?.id).toBe(53)
 })
 
+test('a session keeps the 200 newest calls, as the guide says, §own.157', async () => {
+  const { call, requests } = await mock()
+  for (let turn = 0; turn < 203; turn += 1) await call('getTariff')
+  const kept = await requests()
+  expect([kept.length, kept[0]?.id]).toEqual([200, 4])
+})
+
 test('many requests without a session of their own push nobody’s session out, §own.157', async () => {
   const { app, as } = await mock({ limits: { sessions: { ...sessionLimits, sessions: 5 } } })
   const ana = as('ana')

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { loadedWith } from './import-graph.ts'
+
+// What a tester must not wait for at a start: schemas by zod, pictures and PDFs, and `node:http`, whose import loads Node's whole client.
+const late =
+  /node_modules\/(zod|pdfjs-dist|tesseract|@napi-rs|@scalar)|^(node:)?https?$|mock-server\/(har|panel\/\w+-page)/
+
+test('the mock server starts without what its first answer does not need §own.247', () => {
+  const loaded = [...loadedWith('mock-server/app.ts')]
+  expect(loaded).toContain('mock-server/calls/handle-call.ts')
+  expect(loaded.filter(path => path.includes('node_modules')).length).toBeGreaterThan(2)
+  expect(loaded.filter(path => late.test(path))).toEqual([])
+})
