@@ -8,6 +8,10 @@ const address = z.string().check(
   }),
 )
 const providerId = z.string().check(z.regex(/^[\w-]+$/, { error: 'must be letters, digits and hyphens only' }))
+/** The same within a header, in which these signs end a value. */
+const addressInHeader = address.check(
+  z.refine(text => !/[\s,;'"\\$]/.test(text), { error: 'must have no blank, comma, semicolon, quote, backslash or $' }),
+)
 const filled = z.string().check(z.minLength(1, { error: 'must not be empty' }))
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text && text.startsWith('https://')
@@ -48,7 +52,7 @@ const runtimeConfig = z.object({
   /** Takes what web/src/integrations/telemetry.ts sends. */
   telemetryUrl: z.optional(address),
   /** Takes the browser's own reports about the policy and the network. */
-  reportUrl: z.optional(address),
+  reportUrl: z.optional(addressInHeader),
   /** After how many minutes without a customer a tab forgets their answers. Left out: as limits.ts says. */
   idleMinutes: z.optional(
     z.int({ error: idleRule }).check(z.gte(5, { error: idleRule }), z.lte(1440, { error: idleRule })),
