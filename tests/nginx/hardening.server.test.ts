@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,6 +45,10 @@ function isAnswered(ways: ConnectionOptions): Promise<boolean> {
 }
 
 describe('the server', () => {
+  test.runIf(existsSync('/proc/net/if_inet6'))('answers on IPv4 and on IPv6 §own.94', async () => {
+    for (const host of ['127.0.0.1', '[::1]']) expect((await fetch(`http://${host}:${server.port}`)).status).toBe(200)
+  })
+
   test.each(['TRACE', 'CONNECT', 'PUT', 'DELETE'])('takes no %s for a page §own.94', async method => {
     expect(await send(`${method} / HTTP/1.1\r\nHost: localhost\r\n\r\n`)).toBeGreaterThanOrEqual(400)
   })
