@@ -34,12 +34,12 @@ const runtimeConfig = z.object({
   /** `url` includes the service's base path, such as https://texts.example/api. */
   translation: z.object({ url: address, apiKey: filled }),
   // A party that is not there is switched off.
-  google: z.optional(z.object({ clientId: filled, scriptUrl: address, userInfoUrl: address })),
+  google: z.optional(z.object({ clientId: filled, scriptUrl: addressInHeader, userInfoUrl: address })),
   chatbotUrl: z.optional(address),
   /** A TrustBox of Trustpilot: its script, the company, the look, the page with all reviews, and the token that newer boxes have. */
   reviews: z.optional(
     z.object({
-      scriptUrl: address,
+      scriptUrl: addressInHeader,
       businessUnit: providerId,
       template: providerId,
       profileUrl: address,
