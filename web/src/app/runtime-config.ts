@@ -8,9 +8,9 @@ const address = z.string().check(
   }),
 )
 const providerId = z.string().check(z.regex(/^[\w-]+$/, { error: 'must be letters, digits and hyphens only' }))
-/** The same within a header, in which these signs end a value. */
+/** The same for a header, in which no server can write these signs. */
 const addressInHeader = address.check(
-  z.refine(text => !/[\s,;'"\\$]/.test(text), { error: 'must have no blank, comma, semicolon, quote, backslash or $' }),
+  z.refine(text => !/[^\S ]|['"\\$]/.test(text), { error: 'must have no quote, backslash, $ or line break' }),
 )
 const filled = z.string().check(z.minLength(1, { error: 'must not be empty' }))
 
