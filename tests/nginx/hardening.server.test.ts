@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connect as connectTls, type SecureVersion } from 'node:tls'
+import { type ConnectionOptions, connect as connectTls } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAuthority } from '../../scripts/rehearse/certificates.ts'
 import { type ProductionServer, startServer } from './server.ts'
@@ -33,7 +33,22 @@ function send(text: string): Promise<number> {
   })
 }
 
+/** Whether the server speaks TLS in one of these ways. */
+function isAnswered(ways: ConnectionOptions): Promise<boolean> {
+  const ca = readFileSync(authority.certificate)
+  return new Promise(resolve => {
+    const socket = connectTls({ ...ways, ca, port: secure.port, host: 'localhost', servername: 'localhost' }, () => {
+      resolve(true)
+      socket.end()
+    }).on('error', () => resolve(false))
+  })
+}
+
 describe('the server', () => {
+  test.runIf(existsSync('/proc/net/if_inet6'))('answers on IPv4 and on IPv6 §own.94', async () => {
+    for (const host of ['127.0.0.1', '[::1]']) expect((await fetch(`http://${host}:${server.port}`)).status).toBe(200)
+  })
+
   test.each(['TRACE', 'CONNECT', 'PUT', 'DELETE'])('takes no %s for a page §own.94', async method => {
     expect(await send(`${method} / HTTP/1.1\r\nHost: localhost\r\n\r\n`)).toBeGreaterThanOrEqual(400)
   })
@@ -71,24 +86,19 @@ describe('the server', () => {
     ['TLSv1.2', true],
     ['TLSv1.3', true],
   ] as const)('%s is spoken: %s §own.94', async (version, isSpoken) => {
-    const ca = readFileSync(authority.certificate)
-    const versions = { minVersion: version as SecureVersion, maxVersion: version as SecureVersion }
     // Without this level OpenSSL refuses the old version itself, and nothing is asked of the server.
-    const options = {
-      ...versions,
-      ca,
-      port: secure.port,
-      host: 'localhost',
-      servername: 'localhost',
-      ciphers: 'ALL:@SECLEVEL=0',
-    }
-    const result = await new Promise<boolean>(resolve => {
-      const socket = connectTls(options, () => {
-        resolve(true)
-        socket.end()
-      }).on('error', () => resolve(false))
-    })
-    expect(result).toBe(isSpoken)
+    expect(await isAnswered({ minVersion: version, maxVersion: version, ciphers: 'ALL:@SECLEVEL=0' })).toBe(isSpoken)
+  })
+
+  test.each([
+    ['ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES128-GCM-SHA256', true],
+    ['ECDHE-RSA-CHACHA20-POLY1305:ECDHE-ECDSA-CHACHA20-POLY1305', true],
+    ['ECDHE-RSA-AES128-SHA256:ECDHE-ECDSA-AES128-SHA256', false],
+    ['AES128-GCM-SHA256:AES256-SHA', false],
+  ])('TLS 1.2 with %s is spoken: %s §own.94', async (offered, isSpoken) => {
+    expect(await isAnswered({ minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2', ciphers: `${offered}:@SECLEVEL=0` })).toBe(
+      isSpoken,
+    )
   })
 
   test('leads somebody who wrote http:// to https:// §own.94', async () => {

@@ -23,6 +23,7 @@ describe('the metrics', () => {
     '',
   ]
   for (const line of lines) metrics.add(line)
+  metrics.add('200 /thank-you 0.02 -', 3)
   metrics.reloads.refused += 1
   const nginx =
     'Active connections: 3 \nserver accepts handled requests\n 12 11 40 \nReading: 0 Writing: 1 Waiting: 2 \n'
@@ -34,6 +35,9 @@ describe('the metrics', () => {
     'alta_http_request_duration_seconds_bucket{route="/assets",le="0.1"} 1',
     'alta_http_request_duration_seconds_bucket{route="/api/v2/users",le="+Inf"} 4',
     'alta_http_request_duration_seconds_count{route="/api/v2/users"} 4',
+    'alta_http_requests_total{route="/thank-you",status="200"} 3',
+    'alta_http_request_duration_seconds_sum{route="/thank-you"} 0.06',
+    'alta_http_request_duration_seconds_bucket{route="/thank-you",le="0.05"} 3',
     // One that the second address answered is no failure.
     'alta_api_failures_total{route="/api/v2/users",status="502"} 1',
     // The API's own 429 is none of ours.
@@ -56,9 +60,13 @@ describe('the metrics', () => {
 
 test('the log is read once, line by line, and begun anew when it is large §own.91', () => {
   const [file, taken, reopened] = [join(folder, 'metrics.log'), [] as string[], { times: 0 }]
+  const numbers: number[] = []
   const { read } = followLog(
     file,
-    line => taken.push(line),
+    (line, times) => {
+      taken.push(line)
+      numbers.push(times)
+    },
     () => {
       reopened.times += 1
     },
@@ -68,7 +76,10 @@ test('the log is read once, line by line, and begun anew when it is large §own.
   read()
   appendFileSync(file, 'o\n')
   read()
-  expect(taken).toEqual(['one', 'two'])
+  appendFileSync(file, 'two\nthree\ntwo\n')
+  read()
+  expect(taken).toEqual(['one', 'two', 'two', 'three'])
+  expect(numbers, 'equal lines come together').toEqual([1, 1, 2, 1])
   appendFileSync(file, `${'x'.repeat(4 * 1024 * 1024)}\n`)
   read()
   expect(reopened.times).toBe(1)

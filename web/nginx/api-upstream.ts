@@ -2,6 +2,7 @@ import { getServers } from 'node:dns'
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { environmentName, isLoopback } from '../server/environment-name.ts'
+import { readPort } from '../server/read-port.ts'
 import { parseFilePath } from './file-path.ts'
 
 /** Where calls are passed on to, and how it is known that it is the API that answers. */
@@ -20,7 +21,10 @@ export function parseApiUpstream(environment: NodeJS.ProcessEnv): ApiUpstream {
   const isLocal = environmentName(environment) === 'dev'
   const text = environment.API_UPSTREAM || (isLocal ? mockOrigin(environment).origin : '')
   const origin = parseOrigin('API_UPSTREAM', text, 'the origin of the API, such as https://api.example')
-  const mayBePlain = isLocal || isLoopback(text) || environment.API_PLAINTEXT === 'yes'
+  const { API_PLAINTEXT } = environment
+  if (API_PLAINTEXT && API_PLAINTEXT !== 'yes')
+    throw new Error(`API_PLAINTEXT must be yes or empty; it is "${API_PLAINTEXT}".`)
+  const mayBePlain = isLocal || isLoopback(text) || API_PLAINTEXT === 'yes'
   if (origin.protocol === 'http:' && !mayBePlain)
     throw new Error(
       `API_UPSTREAM must begin with https:// outside of dev; it is "${text}". Where a service mesh encrypts, set API_PLAINTEXT=yes.`,
@@ -35,10 +39,11 @@ export function parseApiUpstream(environment: NodeJS.ProcessEnv): ApiUpstream {
 }
 
 /** The mock server's origin: `MOCK_SERVER`, or this machine. It plays the outside parties in `dev`. */
-export function mockOrigin({ MOCK_SERVER, MOCK_PORT }: NodeJS.ProcessEnv): URL {
+export function mockOrigin(environment: NodeJS.ProcessEnv): URL {
+  const port = readPort('MOCK_PORT', 4010, environment)
   return parseOrigin(
     'MOCK_SERVER',
-    MOCK_SERVER || `http://localhost:${MOCK_PORT || 4010}`,
+    environment.MOCK_SERVER || `http://localhost:${port}`,
     'the origin of the mock server, such as http://localhost:4010',
   )
 }

@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto'
 import { closeSync, existsSync, openSync, readFileSync, readSync, renameSync, rmSync } from 'node:fs'
 import { createServer, get } from 'node:http'
 import { join } from 'node:path'
-import type { createMetrics } from './metrics.ts'
+import { count, type createMetrics } from './metrics.ts'
 
 interface Sources {
   run: string
@@ -35,8 +35,11 @@ export async function serveMetrics({ run, port, certificate, metrics, reopenLogs
   server.unref()
 }
 
-/** Hands each finished line of a growing file to `take`, once, and starts a new file when it is large. */
-export function followLog(file: string, take: (line: string) => void, reopen: () => void) {
+/**
+ * Hands the finished lines of a growing file to `take`, each once, and starts a new file when it is large. Equal lines are handed
+ * over together, with their number: under load most are equal.
+ */
+export function followLog(file: string, take: (line: string, times: number) => void, reopen: () => void) {
   const old = `${file}.old`
   const positions = new Map<string, { at: number; rest: string }>()
 
@@ -50,7 +53,9 @@ export function followLog(file: string, take: (line: string) => void, reopen: ()
       position.at += bytes
       const lines = (position.rest + buffer.toString('latin1', 0, bytes)).split('\n')
       position.rest = lines.pop() ?? ''
-      lines.forEach(take)
+      const numbers = new Map<string, number>()
+      for (const line of lines) count(numbers, line)
+      for (const [line, times] of numbers) take(line, times)
       bytes = readSync(handle, buffer, 0, buffer.length, position.at)
     }
     closeSync(handle)

@@ -15,24 +15,24 @@ export function createMetrics() {
   const reloads = { done: 0, refused: 0 }
   let rateLimited = 0
 
-  /** A line of the metrics log: status, route, seconds, and the status of each address of the API that was asked, or `-`. */
-  function add(line: string) {
+  /** A line that is there so many times in the metrics log: status, route, seconds, and the status of each address of the API that was asked, or `-`. */
+  function add(line: string, times = 1) {
     const [status, route, seconds, ...statuses] = line.split(' ')
     if (status === undefined || route === undefined || !/^\d{3}$/.test(status)) return
     const name = route.replace(/^\/assets\/.*/, '/assets')
-    count(requests, `route="${name}",status="${status}"`)
+    count(requests, `route="${name}",status="${status}"`, times)
     const entry = durations.get(name) ?? { counts: buckets.map(() => 0), sum: 0, count: 0 }
     durations.set(name, entry)
     const duration = Number(seconds)
     buckets.forEach((bound, index) => {
-      if (duration <= bound) entry.counts[index] = (entry.counts[index] ?? 0) + 1
+      if (duration <= bound) entry.counts[index] = (entry.counts[index] ?? 0) + times
     })
-    entry.sum += duration
-    entry.count += 1
+    entry.sum += duration * times
+    entry.count += times
     // Several addresses may have been asked; the last one counts.
     const asked = statuses.at(-1) ?? '-'
-    if (status === '429' && asked === '-') rateLimited += 1
-    if (name.startsWith('/api') && /^5/.test(asked)) count(apiFailures, `route="${name}",status="${asked}"`)
+    if (status === '429' && asked === '-') rateLimited += times
+    if (name.startsWith('/api') && /^5/.test(asked)) count(apiFailures, `route="${name}",status="${asked}"`, times)
   }
 
   /** The text of `/metrics`. `nginx`: the answer of its stub_status. `certificateEnds`: in seconds since 1970. */
@@ -75,8 +75,9 @@ export function createMetrics() {
   return { add, render, reloads }
 }
 
-function count(counts: Map<string, number>, labels: string) {
-  counts.set(labels, (counts.get(labels) ?? 0) + 1)
+/** Adds to the number of a key. */
+export function count(counts: Map<string, number>, key: string, times = 1): void {
+  counts.set(key, (counts.get(key) ?? 0) + times)
 }
 
 type Sample = [labels: string, value: number]

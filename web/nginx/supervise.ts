@@ -93,13 +93,15 @@ function testConfiguration(nginx: string, generation: string) {
   const args = ['-t', '-q', '-c', join(generation, 'nginx.conf'), '-e', 'stderr']
   // nginx opens its log as well, which may be the standard output.
   const { status, stderr, error } = spawnSync(nginx, args, { encoding: 'utf8', stdio: ['ignore', 'inherit', 'pipe'] })
-  if (error) throw new Error(`nginx could not be started: ${error.message}`)
+  if (error) throw new Error(`nginx could not be started, which NGINX_PATH names: ${error.message}`)
   if (status !== 0) throw new Error(`nginx refuses the configuration: ${stderr.trim()}`)
 }
 
 function startNginx(nginx: string, run: string): ChildProcess {
   const server = spawn(nginx, ['-c', join(run, 'nginx.conf'), '-e', 'stderr'], { stdio: ['ignore', 'inherit', 'pipe'] })
-  server.on('error', error => exitWithMessage(new Error(`nginx could not be started: ${error.message}`)))
+  server.on('error', error =>
+    exitWithMessage(new Error(`nginx could not be started, which NGINX_PATH names: ${error.message}`)),
+  )
   server.on('exit', code => process.exit(code ?? 1))
   if (server.stderr) createInterface(server.stderr).on('line', line => console.error(describeErrorLine(line)))
   return server

@@ -48,7 +48,7 @@ export async function writeConfiguration(
 
   if (settings.keptAssets) keepAssets(join(dist, 'assets'), join(settings.keptAssets, 'assets'))
   // index.html holds the prerendered first step; page.html is the page of all other routes.
-  const read = (name: string) => readFileSync(join(dist, name), 'utf8')
+  const read = (name: string) => readBuild(dist, name)
   const first = read('index.html')
   await writePage(join(generation, 'pages', 'index.html'), insertRuntimeConfig(first, config))
   await writePage(join(generation, 'pages', 'page.html'), insertRuntimeConfig(read('page.html'), config))
@@ -73,6 +73,14 @@ export async function writeConfiguration(
   ]
   for (const [name, text] of files) writeFileSync(join(generation, name), text)
   return { settings, generation, authorities }
+}
+
+function readBuild(dist: string, name: string): string {
+  try {
+    return readFileSync(join(dist, name), 'utf8')
+  } catch (error) {
+    throw new Error(`DIST_DIR must be a folder with a build: ${error instanceof Error ? error.message : error}`)
+  }
 }
 
 const apiVariables = { 'X-Request-Id': '$shared_request_id', traceparent: '$shared_trace' }

@@ -11,9 +11,13 @@ export function policySources(...addresses: (string | undefined)[]): string[] {
 export function scriptSources(address: string | undefined): { script: string[]; folder: string[] } {
   const url = URL.parse(address ?? '')
   if (!url) return { script: [], folder: [] }
-  // These two would end a source or a directive.
-  const write = (path: string) => url.origin + path.replaceAll(';', '%3B').replaceAll(',', '%2C')
+  const write = (path: string) => url.origin + escapeInPolicy(path)
   return { script: [write(url.pathname)], folder: [write(new URL('.', url).pathname)] }
+}
+
+/** Writes an address without the signs that would end a source or a directive. */
+export function escapeInPolicy(address: string): string {
+  return address.replaceAll(' ', '%20').replaceAll(';', '%3B').replaceAll(',', '%2C')
 }
 
 /** Formats directives as the value of the header `Content-Security-Policy`. */

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '#app/runtime-config.ts'
-import { formatPolicy, scriptSources, policySources as sources } from './content-policy.ts'
+import { escapeInPolicy, formatPolicy, scriptSources, policySources as sources } from './content-policy.ts'
 import type { InlineHashes } from './inline-hashes.ts'
 
 const strictTransportSecurity = 'max-age=63072000; includeSubDomains'
@@ -37,8 +37,8 @@ export const securityHeaderNames = [
  */
 export function securityHeaders(config: RuntimeConfig, inline: InlineHashes): Record<string, string> {
   const policy = contentSecurityPolicy(config, inline)
-  const { reportUrl } = config
-  if (!reportUrl) return { 'Content-Security-Policy': policy, ...pageHeaders }
+  if (!config.reportUrl) return { 'Content-Security-Policy': policy, ...pageHeaders }
+  const reportUrl = escapeInPolicy(config.reportUrl)
   return {
     // `report-uri` is for browsers that do not know `report-to`.
     'Content-Security-Policy': `${policy}; report-uri ${reportUrl}; report-to operator`,

@@ -8,6 +8,10 @@ const address = z.string().check(
   }),
 )
 const providerId = z.string().check(z.regex(/^[\w-]+$/, { error: 'must be letters, digits and hyphens only' }))
+/** The same for a header, in which no server can write these signs. */
+const addressInHeader = address.check(
+  z.refine(text => !/[^\S ]|['"\\$]/.test(text), { error: 'must have no quote, backslash, $ or line break' }),
+)
 const filled = z.string().check(z.minLength(1, { error: 'must not be empty' }))
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text && text.startsWith('https://')
@@ -30,12 +34,12 @@ const runtimeConfig = z.object({
   /** `url` includes the service's base path, such as https://texts.example/api. */
   translation: z.object({ url: address, apiKey: filled }),
   // A party that is not there is switched off.
-  google: z.optional(z.object({ clientId: filled, scriptUrl: address, userInfoUrl: address })),
+  google: z.optional(z.object({ clientId: filled, scriptUrl: addressInHeader, userInfoUrl: address })),
   chatbotUrl: z.optional(address),
   /** A TrustBox of Trustpilot: its script, the company, the look, the page with all reviews, and the token that newer boxes have. */
   reviews: z.optional(
     z.object({
-      scriptUrl: address,
+      scriptUrl: addressInHeader,
       businessUnit: providerId,
       template: providerId,
       profileUrl: address,
@@ -48,7 +52,7 @@ const runtimeConfig = z.object({
   /** Takes what web/src/integrations/telemetry.ts sends. */
   telemetryUrl: z.optional(address),
   /** Takes the browser's own reports about the policy and the network. */
-  reportUrl: z.optional(address),
+  reportUrl: z.optional(addressInHeader),
   /** After how many minutes without a customer a tab forgets their answers. Left out: as limits.ts says. */
   idleMinutes: z.optional(
     z.int({ error: idleRule }).check(z.gte(5, { error: idleRule }), z.lte(1440, { error: idleRule })),
