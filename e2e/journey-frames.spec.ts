@@ -77,7 +77,12 @@ test.describe('parties that do not come', () => {
 test('the reviews stand in the offer', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 1000 })
   await page.goto('/')
-  await expect(page.getByText('1.284 opiniones de clientes')).toBeVisible()
+  await expect(
+    page
+      .frameLocator('iframe[title="Opiniones de clientes"]')
+      .frameLocator('iframe')
+      .getByText('1.284 opiniones de clientes'),
+  ).toBeVisible()
 })
 
 test('a document opens in a frame that can run nothing, and says when it does not come', async ({ page }) => {

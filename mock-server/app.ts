@@ -15,6 +15,7 @@ import { chatbotPlugin } from './journey/chatbot/chatbot-plugin.ts'
 import { legalPlugin } from './journey/legal/legal-plugin.ts'
 import { mailboxPlugin } from './journey/mail/mailbox-plugin.ts'
 import { marketingPlugin } from './journey/marketing/marketing-plugin.ts'
+import { reviewsPlugin } from './journey/reviews/reviews-plugin.ts'
 import { signInPlugin } from './journey/sign-in/sign-in-plugin.ts'
 import { signaturePlugin } from './journey/signature/signature-plugin.ts'
 import { operations } from './operations/index.ts'
@@ -163,6 +164,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(legalPlugin, { webOrigin })
   await app.register(signInPlugin, { webOrigin, world, clock })
   await app.register(chatbotPlugin, { webOrigin })
+  await app.register(reviewsPlugin)
   await app.register(mailboxPlugin, { webOrigin })
   await app.register(signaturePlugin, { webOrigin, clock })
   await app.register(appPlugin, { webOrigin, clock })

@@ -1,7 +1,7 @@
 // npm run render -- --out FOLDER: writes the product for a host of static files into FOLDER: pages with the configuration of the environment
 // variables, all assets, and files with headers and rules. `--keep` leaves assets of earlier releases in FOLDER.
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exitWithMessage } from '../web/server/exit-with-message.ts'
 import { parseRuntimeConfig } from '../web/server/runtime-config.ts'
@@ -34,6 +34,9 @@ async function render() {
     recursive: true,
     filter: source => !/(^|\/)(index|page|maintenance)\.html(\.\w+)?$/.test(source),
   })
-  for (const [name, text] of Object.entries(files)) await writeFile(join(out, name), text)
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(out, name)), { recursive: true })
+    await writeFile(join(out, name), text)
+  }
   console.log(`The product for ${config.environment} is in ${out}.`)
 }

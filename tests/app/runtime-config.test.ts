@@ -8,7 +8,12 @@ const good = {
   translation: { url: 'https://texts.retailer.example/api', apiKey: 'k' },
   google: { clientId: 'c', scriptUrl: 'https://accounts.example/client', userInfoUrl: 'https://people.example/me' },
   chatbotUrl: 'https://chat.example/',
-  reviewWidgetUrl: 'https://reviews.example/widget.js',
+  reviews: {
+    scriptUrl: 'https://reviews.example/widget.js',
+    businessUnit: 'b1',
+    template: 't1',
+    profileUrl: 'https://reviews.example/us',
+  },
   marketingRoot: 'https://www.retailer.example/',
 }
 const page = (textContent: string | null) => ({ getElementById: () => ({ textContent }) as HTMLElement })

@@ -17,7 +17,7 @@ const config = {
   translation: { url: '/texts', apiKey: 'k' },
   google: { clientId: 'c', scriptUrl: '/google.js', userInfoUrl: '/google' },
   chatbotUrl: '/chatbot',
-  reviewWidgetUrl: '/reviews.js',
+  reviews: { scriptUrl: '/reviews.js', businessUnit: 'b', template: 't', profileUrl: '/reviews' },
   marketingRoot: '/marketing',
 } as const
 

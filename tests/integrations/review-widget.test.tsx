@@ -5,75 +5,72 @@ import { TextsProvider } from '#i18n/TextsProvider.tsx'
 import { ReviewWidget } from '#integrations/ReviewWidget.tsx'
 
 let comeIntoSight: () => void
-let asked: HTMLScriptElement[]
 
 beforeEach(() => {
-  asked = []
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(see: (entries: { isIntersecting: boolean }[]) => void) {
         see([{ isIntersecting: false }])
-        comeIntoSight = () => see([{ isIntersecting: true }])
+        comeIntoSight = () => act(() => see([{ isIntersecting: true }]))
       }
       observe() {}
       disconnect() {}
     },
   )
-  vi.spyOn(document.head, 'append').mockImplementation(script => void asked.push(script as HTMLScriptElement))
 })
-afterEach(() => {
-  window.reviewWidget = undefined
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
-function widget(url: string) {
+function widget(url = '/frames/reviews.html') {
   const { container } = render(
     <TextsProvider texts={createI18n({ url: '', apiKey: '' })}>
       <ReviewWidget url={url} />
     </TextsProvider>,
   )
-  return container.firstElementChild as HTMLElement
+  return () => container.querySelector('iframe')
 }
 
-it('the reviews are asked for when their place comes into sight, and fill it in the page’s language', async () => {
-  const place = widget('/reviews-1.js')
-  expect(asked).toEqual([])
+function hear(data: unknown, source: unknown, origin = 'null') {
+  const event = new MessageEvent('message', { data, origin })
+  Object.defineProperty(event, 'source', { value: source })
+  act(() => void window.dispatchEvent(event))
+}
+
+it('the reviews are loaded when their place comes into sight, in the page’s language, and in a frame without an origin §own.280', () => {
+  const frame = widget()
+  expect(frame()).toBeNull()
   comeIntoSight()
-  const load = vi.fn()
-  window.reviewWidget = { load }
-  await act(async () => asked[0]?.onload?.(new Event('load')))
-  expect(asked[0]?.src).toContain('/reviews-1.js')
-  expect(load.mock.calls).toEqual([[place]])
-  expect(place.dataset.locale).toBe('es-ES')
+  expect(frame()?.src).toMatch(/\/frames\/reviews\.html\?locale=es-ES$/)
+  expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-popups allow-popups-to-escape-sandbox')
+  expect(frame()?.title).toBe('Opiniones de clientes')
 })
 
-it.each([
-  ['cannot be loaded', (script?: HTMLScriptElement) => script?.onerror?.('failed')],
-  ['define nothing', (script?: HTMLScriptElement) => script?.onload?.(new Event('load'))],
-  [
-    'break',
-    (script?: HTMLScriptElement) => {
-      window.reviewWidget = {
-        load: () => {
-          throw new Error('broken')
-        },
-      }
-      script?.onload?.(new Event('load'))
-    },
-  ],
-])('reviews that %s are never noticed', async (how, answer) => {
-  const place = widget(`/reviews-${how}.js`)
+it('the frame is seen once it says that the reviews are there, and nobody else can say it §own.280', () => {
+  const frame = widget()
   comeIntoSight()
-  await act(async () => void answer(asked[0]))
-  expect(place.childNodes).toHaveLength(0)
+  const own = {}
+  Object.defineProperty(frame(), 'contentWindow', { value: own })
+  const shown = { reviews: 'shown' }
+  hear(shown, window)
+  hear(shown, own, 'https://reviews.example')
+  for (const other of [null, 'shown', { reviews: 'other' }, { chatbot: 'ready' }]) hear(other, own)
+  expect(frame()?.hidden).toBe(true)
+  hear(shown, own)
+  expect(frame()?.hidden).toBe(false)
 })
 
-it('what failed is tried again the next time', async () => {
-  widget('/reviews-again.js')
+it('after that no message is listened to any more §own.280', () => {
+  const removed = vi.spyOn(window, 'removeEventListener')
+  const frame = widget()
   comeIntoSight()
-  await act(async () => void asked[0]?.onerror?.('failed'))
-  widget('/reviews-again.js')
+  const own = {}
+  Object.defineProperty(frame(), 'contentWindow', { value: own })
+  hear({ reviews: 'shown' }, own)
+  expect(removed.mock.calls.filter(([type]) => type === 'message')).toHaveLength(1)
+})
+
+it('without an address the place stays empty', () => {
+  const frame = widget('')
   comeIntoSight()
-  expect(asked).toHaveLength(2)
+  expect(frame()).toBeNull()
 })

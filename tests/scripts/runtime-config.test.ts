@@ -21,6 +21,9 @@ const production = {
   GOOGLE_USER_INFO_URL: 'https://people.example/me',
   CHATBOT_URL: 'https://chat.example/',
   REVIEW_WIDGET_URL: 'https://reviews.example/widget.js',
+  REVIEW_BUSINESS_UNIT: 'b1',
+  REVIEW_TEMPLATE: 't1',
+  REVIEW_PROFILE_URL: 'https://reviews.example/us',
   MARKETING_ROOT: 'https://www.retailer.example/',
 }
 
@@ -92,7 +95,7 @@ describe('the configuration that is written into the page', () => {
     const filled = insertRuntimeConfig(page, config)
     expect(Object.keys(readBy(filled))).not.toEqual(expect.arrayContaining(['google']))
     expect(config).not.toHaveProperty('chatbotUrl')
-    expect(config).not.toHaveProperty('reviewWidgetUrl')
+    expect(config).not.toHaveProperty('reviews')
     expect(filled).toContain('<html data-sign-in="off"')
     expect(insertRuntimeConfig(page, parseRuntimeConfig(environment))).not.toContain('data-sign-in')
   })

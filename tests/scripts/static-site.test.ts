@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inlineHashes } from '../../web/server/inline-hashes.ts'
+import { reviewsFrame } from '../../web/server/reviews-frame.ts'
 import { parseRuntimeConfig } from '../../web/server/runtime-config.ts'
 import { securityHeaders } from '../../web/server/security-headers.ts'
 import { staticSite } from '../../web/server/static-site.ts'
@@ -43,6 +44,16 @@ describe('the product for a host of static files §own.96', () => {
       'Cache-Control': 'no-cache',
     })
     expect(headersOf('/assets/index-1a2b3c4d.js')['Cache-Control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('has the reviews with their own policy, which lets this origin frame them §own.281', () => {
+    const name = 'Content-Security-Policy'
+    const frame = reviewsFrame(config)
+    expect(files['frames/reviews.html']).toBe(frame?.page)
+    expect(headersOf('/frames/reviews.html')[name]).toBe(frame?.headers[name])
+    expect(headersOf('/')[name]).toContain("frame-ancestors 'none'")
+    const without = staticSite({ first: page(''), other: page('') }, parseRuntimeConfig({ REVIEW_WIDGET_URL: '' }))
+    expect(Object.entries(without).filter(([path, text]) => /reviews/.test(path + text))).toEqual([])
   })
 
   test('has a rule for each route, and none that catches everything §own.96', () => {

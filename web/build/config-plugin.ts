@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
+import type { RuntimeConfig } from '#app/runtime-config.ts'
 import { inlineHashes } from '../server/inline-hashes.ts'
+import { reviewsFramePath } from '../server/page-paths.ts'
+import { reviewsFrame } from '../server/reviews-frame.ts'
 import { insertRuntimeConfig, parseRuntimeConfig } from '../server/runtime-config.ts'
 import { securityHeaders } from '../server/security-headers.ts'
 import { insertMetadata } from './page-metadata.ts'
@@ -19,8 +22,12 @@ export function configPlugin(): Plugin {
       handler: (page, { server }) =>
         insertMetadata(server ? insertRuntimeConfig(page, parseRuntimeConfig(process.env)) : page),
     },
+    configureServer(server) {
+      server.middlewares.use(serveReviewsFrame(parseRuntimeConfig(process.env)))
+    },
     async configurePreviewServer(server) {
       const config = parseRuntimeConfig(process.env)
+      server.middlewares.use(serveReviewsFrame(config))
       const read = (name: string) => readFile(join(server.config.build.outDir, name), 'utf8')
       const [firstPage, otherPage] = await Promise.all([read('index.html'), read('page.html')])
       const headers = new Map(Object.entries(securityHeaders(config, inlineHashes(firstPage))))
@@ -34,6 +41,16 @@ export function configPlugin(): Plugin {
         response.end(insertRuntimeConfig(path === '/' ? firstPage : otherPage, config))
       })
     },
+  }
+}
+
+function serveReviewsFrame(config: RuntimeConfig): Connect.NextHandleFunction {
+  const frame = reviewsFrame(config)
+  return (request, response, next) => {
+    if (!frame || new URL(request.url ?? '/', 'http://localhost').pathname !== reviewsFramePath) return next()
+    response.setHeaders(new Map(Object.entries(frame.headers)))
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.end(frame.page)
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { reviewsFramePath } from '../server/page-paths.ts'
 import { renderApiLocations, renderResultPaths, renderRoutes } from './api-locations.ts'
 import { addressOf, renderKeptAssets } from './kept-assets.ts'
 import type { ServerSettings } from './server-settings.ts'
@@ -49,6 +50,7 @@ export function templateValues(settings: ServerSettings, folders: Folders): Reco
     FIRST_PUBLIC_HOST: publicHosts[0] ?? '',
     PUBLIC_HOSTS: publicHosts.map(host => `${host} ${host};`).join('\n    '),
     RESULT_PATHS: renderResultPaths(),
+    REVIEWS_FRAME: reviewsFramePath,
     ROUTES: renderRoutes(settings.mock !== undefined),
     RESOLVERS: settings.resolvers.join(' '),
     API_REQUESTS_PER_SECOND: String(requestsPerSecond),

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { compress } from '../server/compress.ts'
 import { inlineHashes } from '../server/inline-hashes.ts'
 import { insertMarketingRoot } from '../server/marketing-root.ts'
+import { reviewsFrame } from '../server/reviews-frame.ts'
 import { insertRuntimeConfig, parseRuntimeConfig } from '../server/runtime-config.ts'
 import { apiHeaders, securityHeaders } from '../server/security-headers.ts'
 import { keepAssets } from './keep-assets.ts'
@@ -54,6 +55,9 @@ export async function writeConfiguration(
   const maintenance = insertMarketingRoot(read('maintenance.html'), config.marketingRoot)
   await writePage(join(generation, 'pages', 'maintenance.html'), maintenance)
 
+  const reviews = reviewsFrame(config)
+  if (reviews) await writePage(join(generation, 'pages', 'reviews.html'), reviews.page)
+
   const systemAuthorities = findSystemAuthorities() ?? writeAuthorities(generation)
   const authorities = settings.api.authorities ?? systemAuthorities
   const values = templateValues(settings, { dist, run, generation, authorities, systemAuthorities })
@@ -63,6 +67,7 @@ export async function writeConfiguration(
       renderTemplate(readFileSync(join(here, name), 'utf8'), values),
     ]),
     ['page-headers.conf', renderHeaders(securityHeaders(config, inlineHashes(first)), pageVariables)],
+    ['reviews-headers.conf', renderHeaders(reviews?.headers ?? {}, pageVariables)],
     ['api-headers.conf', renderHeaders(apiHeaders, apiVariables)],
     ...problemFiles().map(([name, text]): [string, string] => [join('problems', name), text]),
   ]

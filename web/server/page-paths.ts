@@ -1,3 +1,5 @@
+export { reviewsFramePath } from '#app/reviews-frame-path.ts'
+
 /** The pages besides the wizard, as web/src/app/routes.tsx has them: what servers answer with a page, and hosts and logs know. */
 export const resultPaths = [
   '/thank-you',

@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '#app/runtime-config.ts'
+import { formatPolicy, policySources as sources } from './content-policy.ts'
 import type { InlineHashes } from './inline-hashes.ts'
 
 const strictTransportSecurity = 'max-age=63072000; includeSubDomains'
@@ -11,7 +12,8 @@ export const apiHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-const pageHeaders = {
+/** The headers of every page and asset besides the policy. */
+export const pageHeaders = {
   'Strict-Transport-Security': strictTransportSecurity,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -59,11 +61,7 @@ function contentSecurityPolicy(
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     // The reader of QR codes and PDF pictures is WebAssembly. `eval` of text stays forbidden.
-    'script-src': [
-      "'wasm-unsafe-eval'",
-      ...sources(google?.scriptUrl, config.reviewWidgetUrl, ...tagOrigins),
-      ...inline.script,
-    ],
+    'script-src': ["'wasm-unsafe-eval'", ...sources(google?.scriptUrl, ...tagOrigins), ...inline.script],
     'style-src': ["'self'", ...inline.style],
     'font-src': ["'self'"],
     // Photo previews are blob URLs of this page.
@@ -76,13 +74,5 @@ function contentSecurityPolicy(
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
   }
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join('; ')
-}
-
-/** Our own origin and the origins of the addresses. A path belongs to our own origin; a party that is switched off has no address. */
-function sources(...addresses: (string | undefined)[]): string[] {
-  const origins = addresses.flatMap(address => URL.parse(address ?? '')?.origin ?? [])
-  return ["'self'", ...new Set(origins)]
+  return formatPolicy(directives)
 }

@@ -12,6 +12,7 @@ const { resolve } = createRequire(import.meta.url)
 const flag = (code: string) => join(dirname(resolve('country-flag-icons/package.json')), '3x2', `${code}.svg`)
 
 const javascript = 'text/javascript; charset=utf-8'
+const css = 'text/css; charset=utf-8'
 const svg = 'image/svg+xml'
 const font = 'font/woff2'
 
@@ -27,14 +28,14 @@ const files: Record<string, { type: string; path: () => string }> = {
   'journey/chatbot.js': { type: javascript, path: () => join(journey, 'chatbot/chatbot.js') },
   'journey/popup.js': { type: javascript, path: () => join(journey, 'sign-in/popup.js') },
   'google/client.js': { type: javascript, path: () => join(journey, 'sign-in/client.js') },
+  'journey/trustbox.css': { type: css, path: () => join(journey, 'reviews/trustbox.css') },
+  'journey/trustbox.js': { type: javascript, path: () => join(journey, 'reviews/trustbox.js') },
   'reviews.js': { type: javascript, path: () => join(journey, 'reviews/reviews.js') },
 }
 
 /** Serves stylesheet, font, flags and browser scripts. */
 export async function assetsPlugin(app: FastifyInstance) {
-  app.get('/__mock/journey/style.css', (_, reply) =>
-    sendAsset(reply, 'text/css; charset=utf-8', createStylesheet(journeyStyles)),
-  )
+  app.get('/__mock/journey/style.css', (_, reply) => sendAsset(reply, css, createStylesheet(journeyStyles)))
   for (const [name, { type, path }] of Object.entries(files)) {
     app.get(`/__mock/${name}`, async (_, reply) => sendAsset(reply, type, await readFile(path())))
   }

@@ -39,7 +39,7 @@ export async function prerender(marketingRoot: string): Promise<string> {
     publicOrigin: '',
     createRegistrationId: () => '',
     isOnline: () => true,
-    embedded: { chatbotUrl: '', reviewWidgetUrl: '' },
+    embedded: { chatbotUrl: '', reviewsUrl: '' },
   })
   await preloadForm(store.get(stepAtom))
   return renderToString(

@@ -7,6 +7,7 @@ const address = z.string().check(
     error: 'must be an http(s) address, or a path that begins with one slash',
   }),
 )
+const providerId = z.string().check(z.regex(/^[\w-]+$/, { error: 'must be letters, digits and hyphens only' }))
 const filled = z.string().check(z.minLength(1, { error: 'must not be empty' }))
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text && text.startsWith('https://')
@@ -31,7 +32,16 @@ const runtimeConfig = z.object({
   // A party that is not there is switched off.
   google: z.optional(z.object({ clientId: filled, scriptUrl: address, userInfoUrl: address })),
   chatbotUrl: z.optional(address),
-  reviewWidgetUrl: z.optional(address),
+  /** A TrustBox of Trustpilot: its script, the company, the look, the page with all reviews, and the token that newer boxes have. */
+  reviews: z.optional(
+    z.object({
+      scriptUrl: address,
+      businessUnit: providerId,
+      template: providerId,
+      profileUrl: address,
+      token: z.optional(providerId),
+    }),
+  ),
   marketingRoot: address,
   /** The operator's tag manager: its script, and the origins that its tags load scripts from and send to, separated by blanks. */
   tagManager: z.optional(z.object({ url: address, origins: origins })),

@@ -18,6 +18,7 @@ import { guardDuplicateTabs } from './duplicate-tab-guard.ts'
 import { pageStorage } from './page-storage.ts'
 import { registrationId } from './registration-id.ts'
 import { resolveBrand } from './resolve-brand.ts'
+import { reviewsFramePath } from './reviews-frame-path.ts'
 import type { RuntimeConfig } from './runtime-config.ts'
 
 /** The sign-ups of this tab, one after the other: each has a store of its own, so that nothing of one reaches the next. */
@@ -101,6 +102,6 @@ function createDependencies(config: RuntimeConfig, currentId: () => string): Dep
     publicOrigin: brand.publicOrigins[config.environment],
     createRegistrationId: registrationId,
     isOnline: () => navigator.onLine,
-    embedded: { chatbotUrl: config.chatbotUrl ?? '', reviewWidgetUrl: config.reviewWidgetUrl ?? '' },
+    embedded: { chatbotUrl: config.chatbotUrl ?? '', reviewsUrl: config.reviews ? reviewsFramePath : '' },
   }
 }

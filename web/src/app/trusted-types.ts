@@ -15,9 +15,9 @@ const emptyDocument = '<!doctype html>'
  * Scripts and workers come from our own origin or from the outside parties of the configuration, and nothing else ever
  * becomes a script; text never becomes HTML.
  */
-export function allowOwnScripts({ google, reviewWidgetUrl, tagManager }: RuntimeConfig, page: object = window): void {
+export function allowOwnScripts({ google, tagManager }: RuntimeConfig, page: object = window): void {
   if (!('trustedTypes' in page)) return
-  const parties = [google?.scriptUrl, reviewWidgetUrl, tagManager?.url, ...(tagManager?.origins.split(' ') ?? [])]
+  const parties = [google?.scriptUrl, tagManager?.url, ...(tagManager?.origins.split(' ') ?? [])]
   const own = [location.href, ...parties].map(address => new URL(address ?? '', location.href).origin)
   const policies = page.trustedTypes as PolicyFactory
   policies.createPolicy('default', {

@@ -1,39 +1,51 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#i18n/use-language.ts'
-import { loadScript } from './load-script.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import styles from './ReviewWidget.module.css'
 
-declare global {
-  interface Window {
-    /** What the review service's script defines: it fills an element, in the language of its `data-locale`. */
-    reviewWidget?: { load(element: HTMLElement): void }
-  }
-}
-
-/** Customers' reviews by a third party, loaded when their place comes into sight. Without them, or without an address, the place stays empty. */
+/**
+ * Customers' reviews by a third party, in a frame without an origin: web/server/reviews-frame.ts. It is loaded when its place comes into
+ * sight, and shown when it says that the reviews are there. Without them, or without an address, the place stays empty.
+ */
 export function ReviewWidget({ url }: { url: string }) {
+  const t = useTranslate()
   const { htmlLang } = useLanguage()
   const place = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isSeen, setSeen] = useState(false)
+  const [isShown, setShown] = useState(false)
   useEffect(() => {
     const element = place.current
     if (!element || !url) return
-    element.dataset.locale = htmlLang
-    return whenSeen(element, () => {
-      fill(element, url).catch(() => {})
-    })
-  }, [url, htmlLang])
-  return <div className={styles.reviews} ref={place} />
+    return whenSeen(element, () => setSeen(true))
+  }, [url])
+  useEffect(() => {
+    if (!isSeen || isShown) return
+    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (origin === 'null' && source === frame.current?.contentWindow && saysShown(data)) setShown(true)
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [isSeen, isShown])
+  return (
+    <div className={styles.reviews} ref={place}>
+      {isSeen && (
+        <iframe
+          className={styles.frame}
+          ref={frame}
+          src={`${url}?locale=${htmlLang}`}
+          title={t('offer.reviews')}
+          sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="no-referrer"
+          hidden={!isShown}
+        />
+      )}
+    </div>
+  )
 }
 
-const loading = new Map<string, Promise<void>>()
-
-async function fill(element: HTMLElement, url: string) {
-  const script = loading.get(url) ?? loadScript(url)
-  loading.set(url, script)
-  // What failed may be tried again, in another language or on another page.
-  script.catch(() => loading.delete(url))
-  await script
-  window.reviewWidget?.load(element)
+function saysShown(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'reviews' in data && data.reviews === 'shown'
 }
 
 function whenSeen(element: Element, run: () => void): () => void {

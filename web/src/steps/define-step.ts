@@ -62,8 +62,8 @@ export interface Dependencies {
   isConsentSent?: boolean
   /** What the operator has switched off. Left out: nothing. */
   switchedOff?: readonly Feature[]
-  /** What other parties show inside the page: the chatbot's frame, the review widget's script. */
-  embedded?: { chatbotUrl: string; reviewWidgetUrl: string }
+  /** What other parties show inside the page: the frames of the chatbot and of the reviews. Empty: switched off. */
+  embedded?: { chatbotUrl: string; reviewsUrl: string }
 }
 
 /** The exact values that a check is about, by field. */

@@ -43,7 +43,7 @@ export function OfferBanner() {
           <p className={styles.price}>{t('offer.price', { price: unitPrice(offer.energyEurosPerKwh, htmlLang) })}</p>
         )}
         {offer.error && <p className={styles.failure}>{sentences(t(offer.error), t('offer.usual'))}</p>}
-        {embedded && <ReviewWidget url={embedded.reviewWidgetUrl} />}
+        {embedded && <ReviewWidget url={embedded.reviewsUrl} />}
       </div>
       <div className={styles.art}>
         <PanelArt />

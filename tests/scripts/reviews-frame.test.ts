@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { reviewsFrame } from '../../web/server/reviews-frame.ts'
+import { parseRuntimeConfig } from '../../web/server/runtime-config.ts'
+
+const provider = {
+  REVIEW_WIDGET_URL: 'https://widget.reviews.example/bootstrap/v5/tp.widget.bootstrap.min.js',
+  REVIEW_BUSINESS_UNIT: '46d6a890000064000500e0c3',
+  REVIEW_TEMPLATE: '5419b6a8b0d04a076446a9ad',
+  REVIEW_PROFILE_URL: 'https://www.reviews.example/review/retailer.example?a=1&b="2"',
+}
+const frameFor = (environment: NodeJS.ProcessEnv) => reviewsFrame(parseRuntimeConfig({ ...provider, ...environment }))
+
+function policyOf(frame: ReturnType<typeof reviewsFrame>): Record<string, string[]> {
+  const directives = frame?.headers['Content-Security-Policy']?.split('; ') ?? []
+  return Object.fromEntries(directives.map(each => [each.split(' ')[0], each.split(' ').slice(1)]))
+}
+
+describe('the document of the reviews’ frame', () => {
+  test('holds a TrustBox with the attributes that the provider documents §own.281', () => {
+    const { page } = frameFor({ REVIEW_TOKEN: '0a8f5b61-a60c' }) ?? { page: '' }
+    for (const attribute of [
+      'class="trustpilot-widget"',
+      'data-locale="es-ES"',
+      'data-template-id="5419b6a8b0d04a076446a9ad"',
+      'data-businessunit-id="46d6a890000064000500e0c3"',
+      'data-style-height="56px"',
+      'data-style-width="100%"',
+      'data-theme="dark"',
+      'data-token="0a8f5b61-a60c"',
+    ])
+      expect(page).toContain(attribute)
+    expect(page).toContain(`<script src="${provider.REVIEW_WIDGET_URL}" async></script>`)
+    expect(frameFor({})?.page).not.toContain('data-token')
+  })
+
+  test('has a link to all reviews in the place of what does not come §own.281', () => {
+    expect(frameFor({})?.page).toContain(
+      '<a href="https://www.reviews.example/review/retailer.example?a=1&amp;b=&quot;2&quot;" target="_blank" rel="noopener noreferrer">www.reviews.example</a>',
+    )
+  })
+
+  test('has no origin, and admits the provider and nobody else §own.281', () => {
+    const policy = policyOf(frameFor({}))
+    expect(policy.sandbox).toEqual(['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'])
+    expect(policy['default-src']).toEqual(["'none'"])
+    expect(policy['frame-ancestors']).toEqual(["'self'"])
+    for (const directive of ['script-src', 'connect-src', 'img-src', 'frame-src']) {
+      const origins = policy[directive]?.filter(source => source.startsWith('http'))
+      expect(origins, directive).toEqual(['https://widget.reviews.example'])
+    }
+    expect(policy['script-src']?.filter(source => source.startsWith("'sha256-"))).toHaveLength(1)
+  })
+
+  test('is not there where reviews are switched off §own.281', () => {
+    expect(frameFor({ REVIEW_WIDGET_URL: '' })).toBeUndefined()
+  })
+
+  test.each([
+    [{ REVIEW_BUSINESS_UNIT: 'a" onload="b' }, 'REVIEW_BUSINESS_UNIT: must be letters, digits and hyphens only'],
+    [{ REVIEW_TEMPLATE: '../x' }, 'REVIEW_TEMPLATE: must be letters, digits and hyphens only'],
+    [{ REVIEW_TOKEN: 'a b' }, 'REVIEW_TOKEN: must be letters, digits and hyphens only'],
+    [{ REVIEW_PROFILE_URL: 'javascript:alert(1)' }, 'REVIEW_PROFILE_URL: must be an http(s) address'],
+  ])('%j is refused §own.281', (environment, sentence) => {
+    expect(() => frameFor(environment)).toThrow(sentence)
+  })
+})
