@@ -16,11 +16,11 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 /** The chatbot with its frame there. It stands apart from the document, in which happy-dom would want to load the frame. */
-async function page() {
+async function page(url = `${origin}/frame`) {
   const container = document.createElement('div')
   render(
     <TextsProvider texts={createI18n({ url: '', apiKey: '' })}>
-      <Chatbot url={`${origin}/frame`} />
+      <Chatbot url={url} />
     </TextsProvider>,
     { container },
   )
@@ -62,6 +62,19 @@ describe('The chatbot', () => {
   it('speaks the language of the page', async () => {
     const { frame } = await page()
     expect(frame.src).toBe(`${origin}/frame?lng=es_ES`)
+  })
+
+  it('of another origin keeps that origin, and one of our own has none §own.282', async () => {
+    const rights = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
+    expect((await page()).frame.getAttribute('sandbox')).toBe(`${rights} allow-same-origin`)
+    const own = await page('/chatbot')
+    expect(own.frame.getAttribute('sandbox')).toBe(rights)
+    own.hear({ chatbot: 'ready' }, location.origin)
+    expect(own.state()).toBe('absent')
+    own.hear({ chatbot: 'ready' }, 'null')
+    expect(own.state()).toBe('closed')
+    await act(() => vi.advanceTimersByTimeAsync(chatNotificationTimeoutMs))
+    expect(told).toEqual([[{ chatbot: 'notify' }, '*']])
   })
 
   it('opens and closes on messages of its own frame', async () => {

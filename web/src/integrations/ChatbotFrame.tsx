@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslate } from '#i18n/use-translate.ts'
 import styles from './Chatbot.module.css'
+import { chatbotRights } from './chatbot-rights.ts'
 import { useChatbot } from './useChatbot.ts'
 import { useCoversFocus } from './useCoversFocus.ts'
 
@@ -8,7 +9,8 @@ import { useCoversFocus } from './useCoversFocus.ts'
 export function ChatbotFrame({ address }: { address: URL }) {
   const t = useTranslate()
   const frame = useRef<HTMLIFrameElement>(null)
-  const { state, fold } = useChatbot(frame, address.origin)
+  const { sandbox, origin, target } = chatbotRights(address, location.origin)
+  const { state, fold } = useChatbot(frame, origin, target)
   const covers = useCoversFocus(frame, state)
   useEffect(() => {
     if (covers && state === 'open') fold()
@@ -25,6 +27,7 @@ export function ChatbotFrame({ address }: { address: URL }) {
         ref={frame}
         src={address.href}
         title={t('chatbot.title')}
+        sandbox={sandbox}
         referrerPolicy="no-referrer"
       />
     </section>

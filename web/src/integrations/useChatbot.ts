@@ -3,15 +3,16 @@ import { chatNotificationTimeoutMs } from '#domain/limits.ts'
 import { type ChatbotRequest, type ChatbotState, readChatbotMessage, stateAfter } from './chatbot-messages.ts'
 
 /**
- * Follows what the chatbot's frame says. Only this frame is listened to, and only while it shows a page of `origin`. A
- * customer who has not opened it after 25 seconds is told, once, that help is there.
+ * Follows what the chatbot's frame says. Only this frame is listened to, and only while it shows a page of `origin`;
+ * what is told to it goes to `target`, and holds nothing of the customer. A customer who has not opened it after 25 seconds is told, once, that
+ * help is there.
  */
-export function useChatbot(frame: RefObject<HTMLIFrameElement | null>, origin: string) {
+export function useChatbot(frame: RefObject<HTMLIFrameElement | null>, origin: string, target: string) {
   const [state, setState] = useState<ChatbotState>('absent')
   const wasOffered = useRef(false)
   const tell = useCallback(
-    (request: ChatbotRequest) => frame.current?.contentWindow?.postMessage(request, origin),
-    [frame, origin],
+    (request: ChatbotRequest) => frame.current?.contentWindow?.postMessage(request, target),
+    [frame, target],
   )
 
   useEffect(() => {

@@ -1,0 +1,123 @@
+import type { Frame, Page } from '@playwright/test'
+import { ana } from './support/people.ts'
+import { expectStep, fillAccount, pressNext } from './support/sign-up.ts'
+import { expect, test } from './support/test.ts'
+
+const reviews = 'iframe[title="Opiniones de clientes"]'
+const chatbot = 'iframe[title="Chat de ayuda"]'
+
+/** What a hostile party tries from within its frame. Each entry is what it got, or the name of the error. */
+const attempts = `(async () => {
+  const attempt = async run => {
+    try { return String(await run()) } catch ({ name }) { return name }
+  }
+  return {
+    origin: origin,
+    document: await attempt(() => parent.document.body.innerHTML),
+    field: await attempt(() => top.document.querySelector('input').value),
+    frameElement: await attempt(() => frameElement),
+    address: await attempt(() => parent.location.href),
+    session: await attempt(() => sessionStorage.length),
+    local: await attempt(() => localStorage.length),
+    cookies: await attempt(() => document.cookie),
+    databases: await attempt(() => new Promise((resolve, reject) => {
+      const request = indexedDB.open('x')
+      request.onsuccess = () => resolve('opened')
+      request.onerror = () => reject(request.error)
+    })),
+    away: await attempt(() => { top.location.href = '/check-email'; return 'left' }),
+  }
+})()`
+
+const closed = {
+  origin: 'null',
+  document: 'SecurityError',
+  field: 'SecurityError',
+  frameElement: 'null',
+  address: 'SecurityError',
+  session: 'SecurityError',
+  local: 'SecurityError',
+  cookies: 'SecurityError',
+  databases: 'SecurityError',
+  away: 'SecurityError',
+}
+
+/** Lets the page of a wide window load its frames, with something of a customer in the form, in storage and in a cookie. */
+async function openTyped(page: Page) {
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await page.goto('/')
+  await page.context().addCookies([{ name: 'secret', value: '1', url: page.url() }])
+  await page.evaluate(() => localStorage.setItem('secret', '1'))
+  await fillAccount(page, ana)
+}
+
+async function frameAt(page: Page, selector: string): Promise<Frame> {
+  await expect(page.locator(selector)).toBeAttached()
+  const frame = await (await page.locator(selector).elementHandle())?.contentFrame()
+  if (!frame) throw new Error(`${selector} has no document.`)
+  await frame.waitForLoadState()
+  return frame
+}
+
+test.describe('what is not allowed', () => {
+  test.use({ expectedErrors: [/navigate the target frame|Blocked a frame|sandboxed/] })
+
+  for (const [name, selector] of Object.entries({ reviews, chatbot }))
+    test(`a hostile script in the frame of the ${name} reaches nothing of the form §own.282`, async ({ page }) => {
+      await openTyped(page)
+      const frame = await frameAt(page, selector)
+      expect(await frame.evaluate(attempts)).toEqual(closed)
+      await expect(page).toHaveURL(/\/$/)
+      await expect(page.getByLabel('Correo electrónico')).toHaveValue(ana.email)
+    })
+})
+
+test('the reviews stand in the offer, in the language of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await page.goto('/?language=en_GB')
+  const box = page.frameLocator('iframe[title="Customer reviews"]').first()
+  await expect(box.frameLocator('iframe').getByText('1,284 customer reviews')).toBeVisible()
+})
+
+test('the page’s own policy knows nothing of the provider, and the frame’s own admits it §own.281', async ({
+  request,
+}) => {
+  const page = await request.get('/')
+  const frame = await request.get('/frames/reviews.html')
+  expect(page.headers()['content-security-policy']).not.toContain('sandbox')
+  expect(frame.headers()['content-security-policy']).toContain('sandbox allow-scripts')
+  expect(frame.headers()['x-content-type-options']).toBe('nosniff')
+  expect(frame.headers()['cache-control']).toBe('no-cache')
+})
+
+/** What the provider's script does, and whether its frame is seen then. Null: it does not come. */
+const failures: Record<string, { script: string | null; isSeen: boolean }> = {
+  'never answers': { script: null, isSeen: false },
+  throws: { script: 'throw new Error("broken")', isSeen: true },
+  'floods the page with messages': {
+    script: `setInterval(() => {
+      for (let each = 0; each < 200; each++) parent.postMessage({ chatbot: 'open', reviews: 'shown', each }, '*')
+    }, 10)`,
+    isSeen: true,
+  },
+}
+
+test.describe('a provider of reviews', () => {
+  test.use({ expectedErrors: [/^uncaught: (?:Uncaught )?Error: broken/] })
+
+  for (const [what, { script, isSeen }] of Object.entries(failures))
+    test(`that ${what} holds nobody up §own.280`, async ({ page }) => {
+      await page.route('**/__mock/reviews.js', async route => {
+        if (script !== null) await route.fulfill({ contentType: 'text/javascript', body: script })
+      })
+      await openTyped(page)
+      const frame = page.locator(reviews)
+      await expect(frame).toBeAttached()
+      // In the place of what did not come stands the link to it.
+      if (isSeen) await expect(page.frameLocator(reviews).getByRole('link')).toBeVisible()
+      else await expect(frame).toBeHidden()
+      await pressNext(page)
+      await expectStep(page, 'Datos del titular')
+      await expect(page.locator('[data-state]:has(> iframe)')).toHaveAttribute('data-state', 'closed')
+    })
+})
