@@ -74,15 +74,30 @@ test('who has an account already is told so, does not advance, and is led to the
   await expect(google(page)).toHaveCount(0)
 })
 
-const changedMinds = {
-  'cancels the popup': 'Cancelar',
-  'refuses access': 'Denegar el acceso',
+/** Whatever comes to nothing is told to the console, and says to the customer what happened; what they typed stays. */
+async function expectNothingLost(page: Page, sentence: RegExp) {
+  await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible()
+  await expect(google(page)).toBeEnabled()
+  await expect(page.getByLabel('Móvil', { exact: true })).toHaveValue(ana.phone)
+  await expect(page.getByRole('checkbox', { name: /He leído y acepto/ })).toBeChecked()
 }
 
-for (const [what, button] of Object.entries(changedMinds)) {
-  test(`who ${what} can go on by hand, or try again §8.13`, async ({ page }) => {
-    const told: string[] = []
-    page.on('console', message => message.type() === 'warning' && told.push(message.text()))
+function warnings(page: Page, beginning: string): string[] {
+  const found: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'warning' && message.text().startsWith(beginning)) found.push(message.text())
+  })
+  return found
+}
+
+const changedMinds = {
+  'cancels the popup': { button: 'Cancelar', sentence: /se ha cerrado antes de terminar/ },
+  'refuses access': { button: 'Denegar el acceso', sentence: /No has dado permiso a Google/ },
+}
+
+for (const [what, { button, sentence }] of Object.entries(changedMinds)) {
+  test(`who ${what} can go on by hand, or try again §8.13 §own.284`, async ({ page }) => {
+    const told = warnings(page, 'Social sign-in failed')
     const popup = await openPopup(page)
     const closed = popup.waitForEvent('close')
     // The popup may be gone before the click is reported as done.
@@ -93,22 +108,44 @@ for (const [what, button] of Object.entries(changedMinds)) {
         .dispatchEvent('click')
         .catch(() => {}),
     ])
-    await expect.poll(() => told.filter(text => text.startsWith('Social sign-in failed'))).toHaveLength(1)
-    await expect(google(page)).toBeEnabled()
-    await expect(page.getByLabel('Correo electrónico')).toHaveValue('')
+    await expectNothingLost(page, sentence)
+    expect(told).toHaveLength(1)
   })
 }
+
+test('a popup that the browser blocks is told, in the language of the page §own.284', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto('/?language=en_GB')
+  await page.getByRole('checkbox', { name: /I have read and accept/ }).check()
+  await google(page).click()
+  await expect(page.getByRole('status').filter({ hasText: "Your browser blocked Google's window" })).toBeVisible()
+})
+
+test('an answer to another request is not used §own.283 §own.284', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await page.context().route('**/__mock/google/choose?**', async route => {
+    const address = new URL(route.request().url())
+    address.searchParams.set('state', 'of another request')
+    await route.continue({ url: address.href })
+  })
+  const popup = await openPopup(page)
+  await popup.getByRole('button', { name: /Lucía Campos Rueda/ }).dispatchEvent('click')
+  await expectNothingLost(page, /no era para esta página y no la hemos usado/)
+  expect(asked).not.toContain('/oauth2/v3/userinfo')
+})
 
 test.describe('a provider that fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('that does not tell who it is: logged, nothing else §8.13', async ({ page }) => {
-    const told: string[] = []
-    page.on('console', message => message.type() === 'warning' && told.push(message.text()))
+  test('that does not tell who it is: logged, and told §8.13 §own.284', async ({ page }) => {
+    const told = warnings(page, 'Failed to fetch Google user profile')
     const popup = await openPopup(page)
     await popup.getByRole('button', { name: /Cuenta sin perfil/ }).click()
-    await expect.poll(() => told.filter(text => text.startsWith('Failed to fetch Google user profile'))).toHaveLength(1)
-    await expect(google(page)).toBeEnabled()
+    await expectNothingLost(page, /Google no nos ha dicho quién eres/)
+    expect(told).toHaveLength(1)
   })
 
   test('whose script does not come is not offered §4.10', async ({ page }) => {

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { signInScriptTimeoutMs } from '#domain/limits.ts'
 import { createGoogleSignIn } from '#integrations/google-sign-in.ts'
+
+type TokenClientConfig = google.accounts.oauth2.TokenClientConfig
+type TokenResponse = google.accounts.oauth2.TokenResponse
 
 const settings = { clientId: 'client-1', scriptUrl: '/google.js', userInfoUrl: 'https://people.example/userinfo' }
 const warned = vi.fn()
@@ -13,56 +17,91 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  window.google = undefined
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
-type Client = NonNullable<Window['google']>['accounts']['oauth2']['initTokenClient']
-
 /** The provider's popup answers this way. */
-function popup(answer: (options: Parameters<Client>[0]) => void) {
-  const initTokenClient = vi.fn<Client>(options => ({ requestAccessToken: () => answer(options) }))
-  window.google = { accounts: { oauth2: { initTokenClient } } }
+function popup(answer: (config: TokenClientConfig) => void) {
+  const initTokenClient = vi.fn((config: TokenClientConfig) => ({ requestAccessToken: () => answer(config) }))
+  vi.stubGlobal('google', { accounts: { oauth2: { initTokenClient } } })
   return initTokenClient
 }
 
+/** Answers as the provider documents it: what was granted or why not, and the state of the request. */
+const respond = ({ callback, state = '' }: TokenClientConfig, response: Partial<TokenResponse>) =>
+  callback({ state, ...response } as TokenResponse)
+
 describe('Google sign-in', () => {
   it('asks for a token by the implicit flow and reads who it is with it', async () => {
-    const opened = popup(({ callback }) => callback({ access_token: 'token-1' }))
+    const opened = popup(config => respond(config, { access_token: 'token-1' }))
     const people = vi.fn<typeof fetch>(async () =>
       Response.json({ given_name: 'Lucía', family_name: 'Campos', email: 'lucia@correo.example' }),
     )
     vi.stubGlobal('fetch', people)
     expect(await createGoogleSignIn(settings).ask()).toEqual({
-      email: 'lucia@correo.example',
-      name: 'Lucía',
-      surname: 'Campos',
+      status: 'signed-in',
+      profile: { email: 'lucia@correo.example', name: 'Lucía', surname: 'Campos' },
     })
     expect(opened.mock.calls[0]?.[0]).toMatchObject({ client_id: 'client-1', scope: 'openid profile email' })
+    expect(people.mock.calls).toHaveLength(1)
     expect(people.mock.calls[0]?.[0]).toBe(settings.userInfoUrl)
     expect(people.mock.calls[0]?.[1]?.headers).toEqual({ Authorization: 'Bearer token-1' })
   })
 
   it('survives a person without a surname', async () => {
-    popup(({ callback }) => callback({ access_token: 'token-1' }))
+    popup(config => respond(config, { access_token: 'token-1' }))
     vi.stubGlobal('fetch', async () => Response.json({ given_name: 'Lucía', email: 'lucia@correo.example' }))
-    expect(await createGoogleSignIn(settings).ask()).toMatchObject({ name: 'Lucía', surname: '' })
+    expect(await createGoogleSignIn(settings).ask()).toMatchObject({ profile: { name: 'Lucía', surname: '' } })
+  })
+
+  it('gives each request a state of its own §own.283', async () => {
+    const opened = popup(config => respond(config, { error: 'access_denied' }))
+    const signIn = createGoogleSignIn(settings)
+    await signIn.ask()
+    await signIn.ask()
+    const states = opened.mock.calls.map(([{ state }]) => state)
+    expect(states[0]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(new Set(states).size).toBe(2)
+  })
+
+  const type = (name: string) => ({ type: name }) as google.accounts.oauth2.ClientConfigError
+  it.each<[string, (config: TokenClientConfig) => void]>([
+    ['blocked', config => config.error_callback?.(type('popup_failed_to_open'))],
+    ['closed', config => config.error_callback?.(type('popup_closed'))],
+    ['unavailable', config => config.error_callback?.(type('unknown'))],
+    ['refused', config => respond(config, { error: 'access_denied' })],
+    ['unavailable', config => respond(config, { error: 'server_error' })],
+    ['unavailable', config => respond(config, {})],
+    ['foreign', config => respond(config, { access_token: 'token-1', state: 'other' })],
+    ['foreign', ({ callback }) => callback({ access_token: 'token-1' } as TokenResponse)],
+    [
+      'unavailable',
+      () => {
+        throw new Error('broken')
+      },
+    ],
+  ])('that is %s says so to the console, and no token is used §8.13 §own.283', async (reason, answer) => {
+    popup(answer)
+    const people = vi.fn<typeof fetch>()
+    vi.stubGlobal('fetch', people)
+    expect(await createGoogleSignIn(settings).ask()).toEqual({ status: 'failed', reason })
+    expect(warned).toHaveBeenCalledTimes(1)
+    expect(JSON.stringify(warned.mock.calls)).not.toContain('token-1')
+    expect(people).not.toHaveBeenCalled()
   })
 
   it.each([
-    ['refused', () => popup(({ callback }) => callback({ error: 'access_denied' }))],
-    ['closed', () => popup(({ error_callback }) => error_callback({ type: 'popup_closed' }))],
-    ['not there', () => {}],
-  ])('that is %s is told to the console only §8.13', async (_, prepare) => {
-    prepare()
-    expect(await createGoogleSignIn(settings).ask()).toBeNull()
-    expect(warned).toHaveBeenCalledTimes(1)
+    ['whose script defines nothing', settings],
+    ['that is switched off', undefined],
+  ])('%s is unavailable §own.283', async (_, config) => {
+    expect(await createGoogleSignIn(config).ask()).toEqual({ status: 'failed', reason: 'unavailable' })
   })
 
   it("whose profile cannot be had says 'Failed to fetch Google user profile' to the console §8.13", async () => {
-    popup(({ callback }) => callback({ access_token: 'token-1' }))
+    popup(config => respond(config, { access_token: 'token-1' }))
     vi.stubGlobal('fetch', async () => new Response('', { status: 401 }))
-    expect(await createGoogleSignIn(settings).ask()).toBeNull()
+    expect(await createGoogleSignIn(settings).ask()).toEqual({ status: 'failed', reason: 'anonymous' })
     expect(warned).toHaveBeenCalledWith('Failed to fetch Google user profile', expect.anything())
     expect(JSON.stringify(warned.mock.calls)).not.toContain('token-1')
   })
@@ -77,5 +116,13 @@ describe('Google sign-in', () => {
     await signIn.load()
     await signIn.load()
     expect(append).toHaveBeenCalledTimes(2)
+  })
+
+  it('gives up a script that does not come in time §own.283', async () => {
+    vi.useFakeTimers()
+    vi.mocked(document.head.append).mockImplementationOnce(() => {})
+    const failed = expect(createGoogleSignIn(settings).load()).rejects.toThrow('could not be loaded')
+    await vi.advanceTimersByTimeAsync(signInScriptTimeoutMs)
+    await failed
   })
 })

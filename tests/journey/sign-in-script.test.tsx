@@ -9,8 +9,8 @@ function ask(popup: object | null) {
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue({ src: `${provider}/client.js` } as HTMLScriptElement)
   const open = vi.spyOn(window, 'open').mockReturnValue(popup as Window)
   new Function('open', 'screenX', 'screenY', 'outerWidth', source)(open, 0, 0, 1000)
-  const options = { client_id: 'client-1', scope: 'openid profile email', callback, error_callback }
-  window.google?.accounts.oauth2.initTokenClient(options).requestAccessToken()
+  const options = { client_id: 'client-1', scope: 'openid profile email', state: 'state-1', callback, error_callback }
+  window.google.accounts.oauth2.initTokenClient(options).requestAccessToken()
   return open
 }
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  window.google = undefined
+  Reflect.deleteProperty(window, 'google')
 })
 
 test('the popup opens at the provider with the page’s origin, and its answer comes back', () => {
@@ -41,6 +41,7 @@ test('the popup opens at the provider with the page’s origin, and its answer c
     client_id: 'client-1',
     scope: 'openid profile email',
     origin: window.location.origin,
+    state: 'state-1',
   })
   hear(token, provider, popup)
   expect(callback.mock.calls).toEqual([[{ access_token: 'token-1' }]])

@@ -17,7 +17,7 @@ export function dependencies({ api = {}, ...changes }: Changes = {}): TestDepend
     api: new Proxy(api as Api, { get: (given, call: keyof Api) => given[call] ?? unexpected(call) }),
     brand,
     track: entry => tracked.push(entry),
-    signIn: { load: async () => {}, ask: async () => null },
+    signIn: { load: async () => {}, ask: async () => ({ status: 'failed', reason: 'closed' }) },
     attribution: { hasRegisteredByDesktop: true },
     campaign: {},
     isPartner: false,

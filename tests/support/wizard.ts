@@ -33,7 +33,13 @@ import {
   validationErrorsAtom,
 } from '#state/validation.ts'
 import { isStepDoneAtom, verdictsAtom } from '#state/verdicts.ts'
-import { emailExistsAtom, forgetSignInAtom, isSigningInAtom, signInAtom } from '#steps/account/sign-in.ts'
+import {
+  emailExistsAtom,
+  forgetSignInAtom,
+  isSigningInAtom,
+  signInAtom,
+  signInFailureAtom,
+} from '#steps/account/sign-in.ts'
 import { termsRemindersAtom } from '#steps/account/terms-reminder.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
@@ -88,6 +94,7 @@ const views = {
   isDone: isStepDoneAtom,
   isLocked: isLockedAtom,
   isSigningIn: isSigningInAtom,
+  signInFailure: signInFailureAtom,
   leaving: leavingAtom,
   nextOverride: nextOverrideAtom,
   offer: offerAtom,

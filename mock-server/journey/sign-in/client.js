@@ -4,13 +4,14 @@
   const provider = new URL(document.currentScript.src).origin
   const closedCheckMs = 250
 
-  function requestAccessToken({ client_id, scope, callback, error_callback }) {
+  function requestAccessToken({ client_id, scope, state, callback, error_callback }) {
     const address = new URL('/__mock/google/choose', provider)
     address.search = new URLSearchParams({
       client_id,
       scope,
       origin: location.origin,
       lng: document.documentElement.lang,
+      ...(state && { state }),
     })
     const left = Math.max(0, Math.round(screenX + (outerWidth - 480) / 2))
     const popup = open(address, 'sign-in', `popup,width=480,height=640,left=${left},top=${screenY + 80}`)

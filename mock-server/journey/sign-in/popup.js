@@ -1,5 +1,5 @@
 // Posts the chosen account to the page that opened the popup. Cancelling only closes the popup, which the page notices.
-const { origin, scope } = document.querySelector('main').dataset
+const { origin, scope, state } = document.querySelector('main').dataset
 
 document.addEventListener('click', event => {
   const choice = event.target.closest('button')
@@ -7,7 +7,7 @@ document.addEventListener('click', event => {
   const { token, error } = choice.dataset
   if (!token && !error) return close()
   const answer = token
-    ? { access_token: token, expires_in: 3599, token_type: 'Bearer', scope }
-    : { error, error_description: error }
+    ? { access_token: token, expires_in: 3599, token_type: 'Bearer', scope, prompt: 'select_account', state }
+    : { error, error_description: error, state }
   opener?.postMessage({ type: 'sign-in-answer', answer }, origin)
 })

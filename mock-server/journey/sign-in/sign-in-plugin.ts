@@ -16,27 +16,27 @@ interface Options {
   clock: Clock
 }
 
-type Query = Record<'client_id' | 'scope' | 'origin', string | undefined>
+type Query = Record<'client_id' | 'scope' | 'origin' | 'state', string | undefined>
 
 /** The popup of the social sign-in provider. The call getUserInfo says whose token it is. */
 export async function signInPlugin(app: FastifyInstance, { webOrigin, world, clock }: Options) {
   const handler = servePage<FastifyRequest<{ Querystring: Query }>>(webOrigin, (context, { query }) => {
-    const { client_id, scope, origin = '' } = query
+    const { client_id, scope, origin = '', state } = query
     if (!client_id || !scope) throw new HttpError(400, 'The popup needs client_id and scope.')
     if (URL.parse(origin)?.origin !== origin)
       throw new HttpError(400, 'The popup needs the origin of the page that asks.')
     const { session } = context
     for (const token of world.socialProfiles.keys()) issueToken(session, token, sessionTime(session, clock))
-    return chooserPage(context, world.socialProfiles, { origin, scope })
+    return chooserPage(context, world.socialProfiles, { origin, scope, state })
   })
   app.get('/__mock/google/choose', handler)
 }
 
-/** Lists the accounts to sign in with. `origin`: of the page that opened the popup. */
+/** Lists the accounts to sign in with. `origin`: of the page that opened the popup. `state`: what that page wants to hear again. */
 function chooserPage(
   context: PageContext,
   profiles: World['socialProfiles'],
-  { origin, scope }: { origin: string; scope: string },
+  { origin, scope, state }: { origin: string; scope: string; state: string | undefined },
 ): Page {
   const { t } = context
   const account = (token: string, initial: string, name: string, detail: string) =>
@@ -44,7 +44,7 @@ function chooserPage(
   const accounts = [...profiles].map(([token, { given_name, family_name, email }]) =>
     account(token, [...given_name][0] ?? '', [given_name, family_name].filter(Boolean).join(' '), email),
   )
-  const body = html`<main id="content" class="screen stack" data-origin="${origin}" data-scope="${scope}">
+  const body = html`<main id="content" class="screen stack" data-origin="${origin}" data-scope="${scope}"${state !== undefined && html` data-state="${state}"`}>
 <header class="row between small"><p class="row">${icon('lock')} ${t('signIn.owner')}</p>${languageChoice(context)}</header>
 <h1>${t('signIn.title')}</h1>
 <p class="lead">${t('signIn.lead', { origin })}</p>

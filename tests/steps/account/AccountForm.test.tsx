@@ -218,9 +218,27 @@ describe('The social sign-in button', () => {
   })
 
   it('is gone when its script cannot be loaded §4.10', async () => {
-    const signIn = { load: () => Promise.reject(new Error('blocked')), ask: async () => null }
-    renderInWizard(<AccountForm />, { around: dependencies({ signIn }) })
+    const { signIn } = dependencies()
+    const failing = { ...signIn, load: () => Promise.reject(new Error('blocked')) }
+    renderInWizard(<AccountForm />, { around: dependencies({ signIn: failing }) })
     await waitFor(() => expect(google()).toBeNull())
+  })
+
+  it.each([
+    ['blocked', /ha bloqueado la ventana de Google/],
+    ['closed', /se ha cerrado antes de terminar/],
+    ['refused', /No has dado permiso a Google/],
+    ['foreign', /no era para esta página y no la hemos usado/],
+    ['unavailable', /no podemos conectar con Google/],
+    ['anonymous', /Google no nos ha dicho quién eres/],
+  ] as const)('says what happened when it is %s, and keeps what was typed §own.284', async (reason, sentence) => {
+    const signIn = { load: async () => {}, ask: async () => ({ status: 'failed', reason }) as const }
+    const values = { terms: true, email: 'ana@correo.example', password: 'secreto-1' }
+    const { user, wizard } = renderInWizard(<AccountForm />, { values, around: dependencies({ signIn }) })
+    await user.click(screen.getByRole('button', { name: 'Continuar con Google' }))
+    expect((await screen.findByRole('status')).textContent).toMatch(sentence)
+    expect(wizard.values).toMatchObject(values)
+    expect(google()?.hasAttribute('disabled')).toBe(false)
   })
 
   it('comes into view once terms, email and password are good, and leaves the focus where it is §2.29', async () => {

@@ -30,7 +30,7 @@ export async function prerender(marketingRoot: string): Promise<string> {
     // Nothing is called, reported or signed in while a page is drawn.
     api: createApi({ origin: '', registrationId: () => '' }),
     track: () => {},
-    signIn: { load: async () => {}, ask: async () => null },
+    signIn: { load: async () => {}, ask: async () => ({ status: 'failed', reason: 'unavailable' }) },
     brand: brandUnder(marketingRoot),
     attribution: { hasRegisteredByDesktop: false },
     campaign: {},

@@ -65,6 +65,8 @@ export const termsBlinkMs = 2000
 export const provincesWatchdogMs = 10_000
 export const cupsWatchdogMs = 15_000
 export const chatNotificationTimeoutMs = 25_000
+// The specification says only that the button goes when the script cannot be had.
+export const signInScriptTimeoutMs = 15_000
 export const translationRetryStartMs = 350
 export const translationRetryFactor = 2
 export const translationMaxRetries = 2

@@ -1,14 +1,23 @@
-/** Loads a script of another party into the page. A failed one leaves nothing behind, so that it can be tried again. */
-export function loadScript(address: string): Promise<void> {
+/**
+ * Loads a script of another party into the page. Rejects when it fails or takes longer than `timeoutMs`. A failed one leaves nothing
+ * behind, so that it can be tried again.
+ */
+export function loadScript(address: string, timeoutMs?: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     script.src = address
     script.async = true
-    script.onload = () => resolve()
-    script.onerror = () => {
+    const fail = () => {
+      clearTimeout(timer)
       script.remove()
       reject(new Error(`${address} could not be loaded`))
     }
+    const timer = timeoutMs === undefined ? undefined : setTimeout(fail, timeoutMs)
+    script.onload = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    script.onerror = fail
     document.head.append(script)
   })
 }

@@ -5,7 +5,7 @@ import type { CampaignOrigin } from '#domain/campaign.ts'
 import type { Feature } from '#domain/features.ts'
 import type { FormField, FormValues, SpecifiedValues } from '#domain/form-values.ts'
 import type { Message, MessageKey } from '#i18n/message.ts'
-import type { SocialSignIn } from '#integrations/google-sign-in.ts'
+import type { SocialSignIn } from '#integrations/social-sign-in.ts'
 import type { Track } from '#integrations/tracking.ts'
 import type { TabStorage } from '#state/stored.ts'
 

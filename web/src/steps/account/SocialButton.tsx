@@ -1,6 +1,8 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
+import { withTranslations } from '#i18n/deferred-messages.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
+import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { whenIdle } from '#integrations/when-idle.ts'
 import { formValueAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
@@ -11,11 +13,13 @@ import { bringIntoSight } from '#ui/bring-into-sight.ts'
 import { Divider } from '#ui/Divider.tsx'
 import { focusField } from '#ui/focus-field.ts'
 import { GoogleMark } from './GoogleMark.tsx'
-import { emailExistsAtom, isSigningInAtom, signInAtom } from './sign-in.ts'
+import { emailExistsAtom, isSigningInAtom, signInAtom, signInFailureAtom } from './sign-in.ts'
 
 const isReadyAtom = atom(
   get => !get(validationErrorsAtom).some(({ field }) => field === 'terms' || field === 'email' || field === 'password'),
 )
+
+const loadFailed = () => withTranslations(import('./SignInFailed.tsx'))
 
 /** The social sign-in. Gone when its script cannot be loaded and when the e-mail already has an account. */
 export function SocialButton() {
@@ -26,6 +30,8 @@ export function SocialButton() {
   const ask = useSetAtom(signInAtom)
   const isBusy = useAtomValue(isSigningInAtom)
   const isHidden = useAtomValue(emailExistsAtom) || hasFailed
+  const failure = useAtomValue(signInFailureAtom)
+  const part = useLazyModule(loadFailed, failure !== null)
   const place = useScrollOnceReady()
 
   useEffect(() => {
@@ -52,6 +58,7 @@ export function SocialButton() {
       >
         {t('account.google')}
       </Button>
+      {failure && part.status === 'ready' && <part.content.SignInFailed reason={failure} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import type { Answers } from '#domain/answers.ts'
 import { generatePassword } from '#domain/generated-password.ts'
+import type { SignInFailure } from '#integrations/social-sign-in.ts'
 import { answersAtom, editAnswersAtom, formValuesAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { nextAtom } from '#state/navigate.ts'
@@ -11,6 +12,10 @@ import { refuseSignInAtom } from './terms-reminder.ts'
 const signing = atom(false)
 /** Whether the provider's popup is being waited for. */
 export const isSigningInAtom = atom(get => get(signing))
+
+const failed = atom<SignInFailure | null>(null)
+/** Why the last social sign-in came to nothing, until the next one begins. */
+export const signInFailureAtom = atom(get => get(failed))
 
 /** An account with this e-mail exists already: signing up by another way makes no sense. */
 export const emailExistsAtom = atom(get => get(refusalsAtom).some(({ error }) => error.key === 'error.email.exists'))
@@ -24,12 +29,14 @@ export const signInAtom = atom(null, async (get, set) => {
   if (!get(formValuesAtom).terms) return set(refuseSignInAtom)
   if (get(signing)) return
   set(signing, true)
+  set(failed, null)
   const step = get(stepAtom)
   const typed = accountWords(get(answersAtom))
-  const profile = await get(dependenciesAtom).signIn.ask()
+  const result = await get(dependenciesAtom).signIn.ask()
   set(signing, false)
-  if (!profile || get(stepAtom) !== step || accountWords(get(answersAtom)) !== typed) return
-  set(editAnswersAtom, before => ({ ...before, profile: { ...profile, password: generatePassword() } }))
+  if (result.status === 'failed') return set(failed, result.reason)
+  if (get(stepAtom) !== step || accountWords(get(answersAtom)) !== typed) return
+  set(editAnswersAtom, before => ({ ...before, profile: { ...result.profile, password: generatePassword() } }))
   await set(nextAtom)
 })
 

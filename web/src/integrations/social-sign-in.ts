@@ -1,0 +1,22 @@
+export interface SocialProfile {
+  email: string
+  /** Empty when the provider does not know it. */
+  name: string
+  surname: string
+}
+
+/**
+ * Why nobody signed in: the browser blocked the popup, the person closed it or refused, the answer was not for this request, the provider is
+ * out of reach, or it did not say who signed in.
+ */
+export type SignInFailure = 'blocked' | 'closed' | 'refused' | 'foreign' | 'unavailable' | 'anonymous'
+
+export type SignInResult = { status: 'signed-in'; profile: SocialProfile } | { status: 'failed'; reason: SignInFailure }
+
+/** A social sign-in as the wizard sees it; each provider has an adapter. */
+export interface SocialSignIn {
+  /** Loads the provider's script. Rejects when it cannot be had; the next call tries again. */
+  load(): Promise<void>
+  /** Opens the provider's popup. Never rejects: what went wrong is told to the console. */
+  ask(): Promise<SignInResult>
+}
