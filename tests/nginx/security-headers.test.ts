@@ -29,19 +29,31 @@ describe('the content security policy', () => {
     const policy = policyIn({ ...production, API_ORIGIN: 'https://api.retailer.example' })
     const self = "'self'"
     // The reviews run in a frame with a policy of its own.
-    expect(policy['script-src']).toEqual(["'wasm-unsafe-eval'", self, 'https://accounts.google.example'])
+    expect(policy['script-src']).toEqual(["'wasm-unsafe-eval'", self, 'https://accounts.google.example/gsi/client'])
     expect(policy['connect-src']).toEqual([
       self,
       'https://api.retailer.example',
       'https://texts.retailer.example',
       'https://people.google.example',
+      'https://accounts.google.example/gsi/',
     ])
     expect(policy['frame-src']).toEqual([
       self,
       'https://chat.example',
       'https://www.retailer.example',
-      'https://accounts.google.example',
+      'https://accounts.google.example/gsi/',
     ])
+  })
+
+  test('admits the script of the sign-in by its path, whatever that path holds §own.285', () => {
+    const policy = policyIn({
+      ...production,
+      GOOGLE_SCRIPT_URL: 'https://accounts.example/a;b,c/client?x=1; img-src *',
+    })
+    expect(policy['script-src']).toContain('https://accounts.example/a%3Bb%2Cc/client')
+    expect(policy['frame-src']).toContain('https://accounts.example/a%3Bb%2Cc/')
+    expect(policy['script-src']).not.toContain('https://accounts.example')
+    expect(policy['img-src']).not.toContain('*')
   })
 
   test('opens for a tag manager what its operator names, and nothing more §own.97', () => {

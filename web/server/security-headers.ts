@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '#app/runtime-config.ts'
-import { formatPolicy, policySources as sources } from './content-policy.ts'
+import { formatPolicy, scriptSources, policySources as sources } from './content-policy.ts'
 import type { InlineHashes } from './inline-hashes.ts'
 
 const strictTransportSecurity = 'max-age=63072000; includeSubDomains'
@@ -57,17 +57,22 @@ function contentSecurityPolicy(
   inline: InlineHashes,
 ): string {
   const { tagManager } = config
+  // As Google documents it: its script by name, and the folder of that script for what it frames and asks.
+  const signIn = scriptSources(google?.scriptUrl)
   const tagOrigins = tagManager ? [tagManager.url, ...tagManager.origins.split(' ')] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     // The reader of QR codes and PDF pictures is WebAssembly. `eval` of text stays forbidden.
-    'script-src': ["'wasm-unsafe-eval'", ...sources(google?.scriptUrl, ...tagOrigins), ...inline.script],
+    'script-src': ["'wasm-unsafe-eval'", ...sources(...tagOrigins), ...signIn.script, ...inline.script],
     'style-src': ["'self'", ...inline.style],
     'font-src': ["'self'"],
     // Photo previews are blob URLs of this page.
     'img-src': [...sources(...tagOrigins), 'blob:'],
-    'connect-src': sources(apiOrigin, translation.url, google?.userInfoUrl, config.telemetryUrl, ...tagOrigins),
-    'frame-src': sources(config.chatbotUrl, config.marketingRoot, google?.scriptUrl),
+    'connect-src': [
+      ...sources(apiOrigin, translation.url, google?.userInfoUrl, config.telemetryUrl, ...tagOrigins),
+      ...signIn.folder,
+    ],
+    'frame-src': [...sources(config.chatbotUrl, config.marketingRoot), ...signIn.folder],
     'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
