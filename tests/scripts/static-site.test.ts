@@ -52,7 +52,10 @@ describe('the product for a host of static files §own.96', () => {
     expect(files['frames/reviews.html']).toBe(frame?.page)
     expect(headersOf('/frames/reviews.html')[name]).toBe(frame?.headers[name])
     expect(headersOf('/')[name]).toContain("frame-ancestors 'none'")
-    const without = staticSite({ first: page(''), other: page(''), maintenance: page('') }, parseRuntimeConfig({ REVIEW_WIDGET_URL: '' }))
+    const without = staticSite(
+      { first: page(''), other: page(''), maintenance: page('') },
+      parseRuntimeConfig({ REVIEW_WIDGET_URL: '' }),
+    )
     expect(Object.entries(without).filter(([path, text]) => /reviews/.test(path + text))).toEqual([])
   })
 
