@@ -2,6 +2,7 @@ import type { Frame, Page } from '@playwright/test'
 import { ana } from './support/people.ts'
 import { expectStep, fillAccount, pressNext } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
+import { startWebServer } from './support/web-server.ts'
 
 const reviews = 'iframe[title="Opiniones de clientes"]'
 const chatbot = 'iframe[title="Chat de ayuda"]'
@@ -70,6 +71,30 @@ test.describe('what is not allowed', () => {
       await expect(page).toHaveURL(/\/$/)
       await expect(page.getByLabel('Correo electrónico')).toHaveValue(ana.email)
     })
+
+  test('parties of another origin keep that origin, and reach nothing of ours §own.282', async ({ page }) => {
+    const provider = `http://localhost:${process.env.E2E_MOCK_PORT}`
+    const web = await startWebServer(async () => ({
+      MOCK_PORT: process.env.E2E_MOCK_PORT,
+      CHATBOT_URL: `${provider}/__mock/chatbot`,
+      REVIEW_WIDGET_URL: `${provider}/__mock/reviews.js`,
+    }))
+    try {
+      await page.setViewportSize({ width: 1600, height: 1000 })
+      await page.goto(web.origin)
+      await expect(page.locator('[data-state]:has(> iframe)')).toHaveAttribute('data-state', 'closed')
+      const chat = await frameAt(page, chatbot)
+      const { document: ours, session, origin } = await chat.evaluate<Record<string, string>>(attempts)
+      expect([ours, session, origin]).toEqual(['SecurityError', '0', provider])
+      await page.frameLocator(chatbot).getByRole('button', { name: 'Abrir el chat de ayuda' }).click()
+      await expect(page.locator('[data-state]:has(> iframe)')).toHaveAttribute('data-state', 'open')
+      await expect(
+        page.frameLocator(reviews).frameLocator('iframe').getByText('1.284 opiniones de clientes'),
+      ).toBeVisible()
+    } finally {
+      await web.close()
+    }
+  })
 })
 
 test('the reviews stand in the offer, in the language of the page', async ({ page }) => {

@@ -51,6 +51,7 @@ test('the whole sign-up as a screen reader tells it, steps, errors and dialogs, 
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Ayuda' })).toHaveAttribute('data-state', 'closed')
   await expect(card.getByRole('button', { name: 'Continuar con Google' })).toBeVisible()
+  await expect(page.getByTitle('Opiniones de clientes')).toBeVisible()
   await transcript.hear('Step 1 as it opens, and what lies around it', wizard)
   await refuse()
   await transcript.hear('Step 1, Next too early', card)
