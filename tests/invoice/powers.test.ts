@@ -204,6 +204,35 @@ describe('Columns decide what a number means', () => {
     expect(powersOf(`Potencia contratada P1: ${watts} P2: 3.450 W`)).toEqual([4.6, 3.45])
   })
 
+  test('§own.225 what is written under a power says which one it is', () => {
+    const lines = columns(
+      [
+        [0, '4,6 kW'],
+        [40, '3,45 kW'],
+        [80, '2,8 kW'],
+      ],
+      [
+        [0, 'potencia en punta'],
+        [40, 'potencia en valle'],
+        [80, 'tu máximo este año'],
+      ],
+    )
+    expect(readText(lines)).toEqual({ p1: 4.6, p3: 3.45 })
+  })
+
+  test('§own.225 after a change of power the later one holds', () => {
+    const change =
+      'Hasta el 11/03/2026 tenías 5,75 kW en punta y 5,75 kW en valle.\nDesde el 12/03/2026 tienes 3,45 kW en punta y 4,6 kW en valle.'
+    expect(powersOf(change)).toEqual([3.45, 4.6])
+  })
+
+  test.each([
+    'Potència més alta que has fet servir: 3,2 kW (punta) · 4,9 kW (vall)',
+    'Potencia más alta usada: punta 3,2 kW, valle 4,9 kW',
+    'Potencia máis alta: punta 3,2 kW, val 4,9 kW',
+    'Tu récord de potencia: punta 3,2 kW, valle 4,9 kW',
+  ])('§own.225 "%s" is the highest power', text => expect(powersOf(text)).toEqual(nothing))
+
   test('§own.125 a label that is not wholly legible in a picture names no power', () => {
     expect(powersOf('Potencia ¿¿¿¿¿¿ P1: 7,484 kW P2: 6,28 kW')).toEqual([null, null])
   })
