@@ -157,16 +157,13 @@ describe('Columns decide what a number means', () => {
 
   test('§own.223 a label over two lines keeps its highest powers from the heading above them', () => {
     const lines = columns(
+      [[0, 'Potencia contratada punta (kW) 8,050']],
       [
-        [0, 'Potencia contratada punta (kW)'],
-        [60, '8,050'],
-      ],
-      [
-        [0, 'Potencia contratada valle (kW)'],
-        [60, '8,050'],
+        [0, 'Potencia contratada (kW) valle'],
+        [32, '8,050'],
       ],
       [[0, 'Potencia máxima registrada']],
-      [[60, '7,612 - 2,040']],
+      [[32, 'Punta 7,612 Valle 2,040']],
       [[0, '(kW)']],
     ).map((line, index) => ({ ...line, top: [0, 14, 28, 33, 38][index] ?? 0 }))
     expect(readText(lines)).toEqual({ p1: 8.05, p3: 8.05 })
@@ -214,7 +211,7 @@ describe('Columns decide what a number means', () => {
       [
         [0, 'potencia en punta'],
         [40, 'potencia en valle'],
-        [80, 'tu máximo este año'],
+        [80, 'potencia máxima en punta'],
       ],
     )
     expect(readText(lines)).toEqual({ p1: 4.6, p3: 3.45 })
