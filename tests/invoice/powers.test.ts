@@ -230,6 +230,12 @@ describe('Columns decide what a number means', () => {
     'Tu récord de potencia: punta 3,2 kW, valle 4,9 kW',
   ])('§own.225 "%s" is the highest power', text => expect(powersOf(text)).toEqual(nothing))
 
+  test('§own.226 powers numbered P1 and P3 are punta and valle, unless there is a P2 or it may be illegible', () => {
+    expect(powersOf('Potencia contratada P1 4,6 kW P3 3,45 kW')).toEqual([4.6, 3.45])
+    expect(powersOf('Potencia contratada P1 4,6 kW P2 5,5 kW P3 3,45 kW')).toEqual(nothing)
+    expect(powersOf('Potencia contratada P1 4,6 kW ¿¿ ¿¿ kW P3 3,45 kW')).toEqual(nothing)
+  })
+
   test('§own.125 a label that is not wholly legible in a picture names no power', () => {
     expect(powersOf('Potencia ¿¿¿¿¿¿ P1: 7,484 kW P2: 6,28 kW')).toEqual([null, null])
   })

@@ -12,8 +12,8 @@ export type PowerToken = { start: number; end: number } & (
  */
 export type LabelKind = 'contracted' | 'power' | 'other'
 
-/** The two power periods of 2.0TD, or `both`; `llano` is one of energy only; `more` are the third to sixth of larger tariffs. */
-export type Period = 'p1' | 'p2' | 'both' | 'llano' | 'more'
+/** The two power periods of 2.0TD, or `both`; `llano` is one of energy only; the third to sixth (`more`) are those of larger tariffs. */
+export type Period = 'p1' | 'p2' | 'p3' | 'both' | 'llano' | 'more'
 
 // "Fin del contrato: 11/03/2026": neither the day nor the month nor the year is a power.
 const notInDate = String.raw`(?!\d{1,2}[/-]\d{1,2}[/-]\d{2})(?<!\d[/-](?=\d{1,2}[/-]\d{2}))(?<!\d[/-]\d{1,2}[/-])`
@@ -99,7 +99,8 @@ function periodOf({ digit, word = '', only, ordinal }: Record<string, string | u
   if (/^(?:val|haran|ibar)/.test(word)) return 'p2'
   if (word !== '') return 'llano'
   const number = only ?? ordinal ?? digit
-  return number === '1' ? 'p1' : number === '2' ? 'p2' : 'more'
+  if (number === '1' || number === '2' || number === '3') return `p${number}`
+  return 'more'
 }
 
 const parseKw = (text: string) => Number(text.replace(/[,'’]/, '.'))
