@@ -156,9 +156,37 @@ describe('No other address is taken for it', () => {
     'Donde está tu contador',
     'Instalazioaren helbidea',
     'Adreça del servei',
+    'Lugar de prestación del servicio',
+    'Punto de entrega',
+    'Datos de la vivienda',
+    "On s'usa l'energia",
   ])('§own.126 "%s" labels the address of the supply', label => {
     const text = `A quien le facturamos\nC/ Sol 1\n08001 Barcelona\n\n${label}\nC/ Luna 2\n28004 Madrid`
     expect(readingOf(text)).toMatchObject(luna)
+  })
+
+  test('§own.225 of two forms, the one with the CUPS of the gas names the home of the gas', () => {
+    const lines = columns(
+      [[0, 'Contrato 1']],
+      [
+        [0, 'Punto de entrega'],
+        [40, 'C/ Luna 2, 28004 Madrid'],
+      ],
+      [
+        [0, 'Identificador CUPS'],
+        [40, 'ES0021000098989123RH0F'],
+      ],
+      [[0, 'Contrato 2']],
+      [
+        [0, 'Punto de entrega'],
+        [40, 'C/ Sol 1, 28013 Madrid'],
+      ],
+      [
+        [0, 'Identificador CUPS'],
+        [40, 'ES0217000000151041TS0F'],
+      ],
+    )
+    expect(readText(lines)).toMatchObject({ ...luna, cups: 'ES0021000098989123RH0F' })
   })
 
   test('§own.126 the desk of a service is nobody’s home', () => {

@@ -111,6 +111,14 @@ describe('§own.220 Neither is a house number or a name', () => {
     expect(swornAddress({ ...address, streetNr }).streetNr).toBe(streetNr)
   })
 
+  test.each([
+    ['sn', 's/n'],
+    ['S.N', 'S/N'],
+    ['sm', ''],
+  ])('a house without a number: "%s" is "%s"', (streetNr, expected) => {
+    expect(swornAddress({ ...address, streetNr }).streetNr).toBe(expected)
+  })
+
   test('a raised letter that became a sign makes the street uncertain', () => {
     expect(swornAddress({ ...address, street: 'CALLE DEL SOL N*' }).street).toBe('')
   })

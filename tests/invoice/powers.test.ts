@@ -157,16 +157,13 @@ describe('Columns decide what a number means', () => {
 
   test('§own.223 a label over two lines keeps its highest powers from the heading above them', () => {
     const lines = columns(
+      [[0, 'Potencia contratada punta (kW) 8,050']],
       [
-        [0, 'Potencia contratada punta (kW)'],
-        [60, '8,050'],
-      ],
-      [
-        [0, 'Potencia contratada valle (kW)'],
-        [60, '8,050'],
+        [0, 'Potencia contratada (kW) valle'],
+        [32, '8,050'],
       ],
       [[0, 'Potencia máxima registrada']],
-      [[60, '7,612 - 2,040']],
+      [[32, 'Punta 7,612 Valle 2,040']],
       [[0, '(kW)']],
     ).map((line, index) => ({ ...line, top: [0, 14, 28, 33, 38][index] ?? 0 }))
     expect(readText(lines)).toEqual({ p1: 8.05, p3: 8.05 })
@@ -202,6 +199,41 @@ describe('Columns decide what a number means', () => {
 
   test.each(['4.600 W', '4,600 W', '4600 W', '4.600 VV', '4.600 vatios'])('§own.223 "%s" are 4,6 kW', watts => {
     expect(powersOf(`Potencia contratada P1: ${watts} P2: 3.450 W`)).toEqual([4.6, 3.45])
+  })
+
+  test('§own.225 what is written under a power says which one it is', () => {
+    const lines = columns(
+      [
+        [0, '4,6 kW'],
+        [40, '3,45 kW'],
+        [80, '2,8 kW'],
+      ],
+      [
+        [0, 'potencia en punta'],
+        [40, 'potencia en valle'],
+        [80, 'potencia máxima en punta'],
+      ],
+    )
+    expect(readText(lines)).toEqual({ p1: 4.6, p3: 3.45 })
+  })
+
+  test('§own.225 after a change of power the later one holds', () => {
+    const change =
+      'Hasta el 11/03/2026 tenías 5,75 kW en punta y 5,75 kW en valle.\nDesde el 12/03/2026 tienes 3,45 kW en punta y 4,6 kW en valle.'
+    expect(powersOf(change)).toEqual([3.45, 4.6])
+  })
+
+  test.each([
+    'Potència més alta que has fet servir: 3,2 kW (punta) · 4,9 kW (vall)',
+    'Potencia más alta usada: punta 3,2 kW, valle 4,9 kW',
+    'Potencia máis alta: punta 3,2 kW, val 4,9 kW',
+    'Tu récord de potencia: punta 3,2 kW, valle 4,9 kW',
+  ])('§own.225 "%s" is the highest power', text => expect(powersOf(text)).toEqual(nothing))
+
+  test('§own.226 powers numbered P1 and P3 are punta and valle, unless there is a P2 or it may be illegible', () => {
+    expect(powersOf('Potencia contratada P1 4,6 kW P3 3,45 kW')).toEqual([4.6, 3.45])
+    expect(powersOf('Potencia contratada P1 4,6 kW P2 5,5 kW P3 3,45 kW')).toEqual(nothing)
+    expect(powersOf('Potencia contratada P1 4,6 kW ¿¿ ¿¿ kW P3 3,45 kW')).toEqual(nothing)
   })
 
   test('§own.125 a label that is not wholly legible in a picture names no power', () => {

@@ -26,11 +26,18 @@ export function swornAddress<Address extends StreetParts & { municipality: strin
   return {
     ...address,
     street: sure(street).replace(/^C\/(?=\S)/i, match => `${match} `),
-    streetNr: isOneRange(streetNr) && !figureLikeLetter.test(streetNr) ? sure(streetNr) : '',
+    streetNr: sure(houseNumber(streetNr)),
     apartment: flat,
     municipality: sure(municipality),
     flatAlternatives: alternatives,
   }
+}
+
+/** A house number that cannot be anything else; "sn" is "s/n" without its thin stroke. */
+function houseNumber(streetNr: string): string {
+  if (/^s[^\p{L}\d]?n\.?$/iu.test(streetNr)) return streetNr.startsWith('S') ? 'S/N' : 's/n'
+  const isOne = /\d/.test(streetNr) && isOneRange(streetNr) && !figureLikeLetter.test(streetNr)
+  return isOne ? streetNr : ''
 }
 
 /** Not "12-32", which may be the floor "3º" of house 12. */

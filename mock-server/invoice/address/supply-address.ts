@@ -73,9 +73,11 @@ function boxScore(
   { places }: AddressCandidate,
   cups: Pick<SupplyCups, 'lines' | 'gasLines'>,
 ): number {
-  const nearest = distanceTo(lines, places, cups.lines)
-  // One form may name both CUPS; a form of the gas alone stands away from the electricity's.
-  if (nearest > boxReach) return distanceTo(lines, places, cups.gasLines) <= nextTo ? -gasBox : 0
+  const [nearest, nearestGas] = [distanceTo(lines, places, cups.lines), distanceTo(lines, places, cups.gasLines)]
+  // One form may name both CUPS, in lines next to each other; a form of the gas alone stands away from the electricity's.
+  const isOneForm = cups.lines.some(line => cups.gasLines.some(other => Math.abs(line - other) <= 1))
+  if (nearestGas <= nextTo && nearestGas < nearest && !isOneForm) return -gasBox
+  if (nearest > boxReach) return 0
   const isNextTo = cups.lines.some(line => isNextInColumn(lines, places, line))
   return isNextTo ? nextToCups : inBoxOfCups * (1 - nearest / (boxReach + 1))
 }

@@ -3,6 +3,7 @@ import { illegibleWord } from '../text/illegible.ts'
 import { foldedText } from '../text/legible.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { type PowerReading, readPowers } from './power-readings.ts'
+import { withThirdPeriod } from './third-period.ts'
 
 /** Contracted power in kW of punta (p1) and valle (p2); null is not certain. */
 export interface PowerPair {
@@ -40,10 +41,11 @@ const weights = { contracted: 3, sentence: 2, term: 1.5, power: 1.2, unlabelled:
  */
 export function findPowers(lines: readonly TextLine[]): Powers {
   const isPartlyIllegible = foldedText(lines).includes(illegibleWord)
-  const readings = readPowers(lines)
+  const said = readPowers(lines)
     .filter(({ kind }) => kind !== 'other')
     // Where letters are missing, so may be the word "máxima".
     .filter(({ kind }) => kind !== 'unlabelled' || !isPartlyIllegible)
+  const readings = withThirdPeriod(said, lines)
   if (isLargerTariff(lines) || hasMorePeriods(readings)) return none
   const pairs = joined(statementsOf(readings).flatMap(statement => pairOf(statement, lines)))
   const complete = pairs.filter(({ p1, p2 }) => p1 !== null && p2 !== null)

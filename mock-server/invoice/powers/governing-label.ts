@@ -37,7 +37,11 @@ export function governingLabel(
     const disagree = overhead !== null && (overhead.label.about === 'other') !== (label.about === 'other')
     return disagree ? 'contradictory' : { label, at: `${place.line}.${cell.left}.${label.start}` }
   }
-  return overhead ?? block ?? (isBare ? (inherited(lines, place) ?? ofSibling(lines, place)) : null)
+  return (
+    overhead ??
+    block ??
+    (isBare ? (captionBelow(lines, place) ?? inherited(lines, place) ?? ofSibling(lines, place)) : null)
+  )
 }
 
 /** "Has contratado 4,6 kW en punta y" and below it "3,45 kW en valle": the label of a sentence that goes on. */
@@ -97,6 +101,16 @@ function wrappedLabel(lines: readonly TextLine[], place: Placed): Label | null {
   if (label?.about !== 'power' || label.end < place.cell.folded.replace(/[\s:]+$/, '').length) return label
   const under = below(lines, place)
   return under && /^(?:contra[tc]|kontrat)/.test(under.cell.folded) ? { ...label, about: 'contracted' } : label
+}
+
+/** "4,6 kW" in large type over "potencia en punta". */
+function captionBelow(lines: readonly TextLine[], place: Placed): Governing | null {
+  const under = below(lines, place)
+  const tokens = under ? powerTokens(under.cell.folded) : []
+  const label = lastLabel(tokens)
+  const isCaption = under !== null && label !== null && !/\d{2}|[:·]/u.test(under.cell.folded)
+  // Captions of one row are one statement.
+  return isCaption ? { label, at: `${under.line} ${label.about}` } : null
 }
 
 /** "Punta: 4,6 kW x 30 días" can stand under a heading; a sentence that happens to name a power stands for itself. */

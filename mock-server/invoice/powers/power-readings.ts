@@ -173,10 +173,11 @@ function columnPeriod(lines: readonly TextLine[], place: Placed): Period | null 
   return null
 }
 
-/** "4,6 kW" over "punta (P1)". */
+/** "4,6 kW" over "punta (P1)" or "potencia en punta". */
 function periodBelow(lines: readonly TextLine[], place: Placed): Period | null {
-  const under = below(lines, place)
-  return under ? onlyPeriod(under.cell) : null
+  const tokens = powerTokens(below(lines, place)?.cell.folded ?? '')
+  const [period, ...more] = tokens.flatMap(token => (token.kind === 'period' ? [token.period] : []))
+  return period !== undefined && more.length === 0 && !tokens.some(({ kind }) => kind === 'number') ? period : null
 }
 
 function onlyPeriod(cell: Cell): Period | null {

@@ -12,15 +12,15 @@ export type PowerToken = { start: number; end: number } & (
  */
 export type LabelKind = 'contracted' | 'power' | 'other'
 
-/** The two power periods of 2.0TD, or `both`; `llano` is one of energy only; `more` are the third to sixth of larger tariffs. */
-export type Period = 'p1' | 'p2' | 'both' | 'llano' | 'more'
+/** The two power periods of 2.0TD, or `both`; `llano` is one of energy only; the third to sixth (`more`) are those of larger tariffs. */
+export type Period = 'p1' | 'p2' | 'p3' | 'both' | 'llano' | 'more'
 
 // "Fin del contrato: 11/03/2026": neither the day nor the month nor the year is a power.
 const notInDate = String.raw`(?!\d{1,2}[/-]\d{1,2}[/-]\d{2})(?<!\d[/-](?=\d{1,2}[/-]\d{2}))(?<!\d[/-]\d{1,2}[/-])`
 
 const patterns = new RegExp(
   [
-    String.raw`(?<label>\bpoten(?:ci|tzi)\w*|\bpot\w{3,6}(?=\s+contrat)|\bpot\.|\bkw\s+(?:contrat|contract|kontrat|max)\w*|\b(?:tienes|tiene|has|tens|teniu|tes|ten)\s+contra[tc]t?ad?\w*|(?<=^\s*)(?:contratad|contractad|kontratatu)\w*|\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|maxim)\w*(?=\s*[([]?\s*kw)|\bmaxim\.|\bpicos?\b|\beskaer\w*|\beskari\w*)`,
+    String.raw`(?<label>\bpoten(?:ci|tzi)\w*|\bpot\w{3,6}(?=\s+contrat)|\bpot\.|\bkw\s+(?:contrat|contract|kontrat|max)\w*|\b(?:tienes|tiene|has|tens|teniu|tes|ten)\s+contra[tc]t?ad?\w*|\b(?:tienes|tens|tes|duzu)(?=\s+\d{1,2}[.,]\d+\s?kw)|(?<=^\s*)(?:contratad|contractad|kontratatu)\w*|\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|maxim)\w*(?=\s*[([]?\s*kw)|\bmaxim\.|\bpicos?\b|\beskaer\w*|\beskari\w*)`,
     String.raw`(?<stop>\b(?:consum|kontsum|energi|lectur|irakurk|import(?!es?\b)|excedent|excedenci|generaci|xeraci|sorkuntz|autoconsum|autokontsum|derecho|dret|dereit)\w*|\btotal\b)`,
     String.raw`(?<both>\ben (?:tod[oa]s (?:los|las)|amb[oa]s|los dos|las dos|tots(?: dos)? els|totes(?: dues)? les|ambdos|tod[oa]s [oa]s|os dous|as duas) (?:periodos?|periodes|franjas|franges|horas|hores|tramos|trams)\b|\b(?:unica|igual|la misma|la mateixa|tanto|tant) (?:para|per a|en|a) (?:la )?punta (?:y|i|e|como|com) (?:en |a )?(?:la )?vall?e?\b|\b(?:aldi|periodo) guztietan\b)`,
     String.raw`(?<period>\b(?:p(?:eriod[oe]?)?\s?(?<digit>[1-6])\b\s*[(\-:]?\s*)?(?<word>punt[ae][a-z]*(?:\s?[-/y]\s?llano|\s?[-/i]\s?pla|\s?[-/e]\s?chan)?|vall?e?|haran[a-z]*|ibar[a-z]*|llano|pla|chan|laua)(?![a-z])(?:\s*\(p\s?[1-6]\))?|\bp(?:eriod[oe]?)?\s?(?<only>[1-6])(?:\b|(?=\d{1,2}[.,]\d{1,3}\s?kw))|\b(?<ordinal>[12])\.\s?aldi\w*)`,
@@ -34,7 +34,7 @@ const unitInLabel = /[([]\s?kw\s?[)\]]|\bkw\s+(?:contrat|kontrat)|\ben kw\b/
 // "máxima potencia", "derechos de potencia": how far before the label a word may qualify it.
 const qualifierCharacters = 25
 const otherPower =
-  /max(?!\w*\s+contra)|demand|registr|autori[tz]|baimen|adscri|instal|derech|dereit|extens|bolet|\bbie\b|generac|xerac|sorkun|reactiv|pico|exces|minim|peaje|perdid|anterior|aurreko|antig|previ[ao]|recomend|recoman|gomend|optim|suger|gehien|eskatu|eskari|eskaer|hasta|fins a|\bata\b|arteko|superior|inferior|mayor|menor|major|menys|\bmas de|ejempl|exempl|adibid|vivienda media|\btope|limite/
+  /m[ae]s alt|mais alt|handien|record|max(?!\w*\s+contra)|demand|registr|autori[tz]|baimen|adscri|instal|derech|dereit|extens|bolet|\bbie\b|generac|xerac|sorkun|reactiv|pico|exces|minim|peaje|perdid|anterior|aurreko|antig|previ[ao]|recomend|recoman|gomend|optim|suger|gehien|eskatu|eskari|eskaer|hasta|fins a|\bata\b|arteko|superior|inferior|mayor|menor|major|menys|\bmas de|ejempl|exempl|adibid|vivienda media|\btope|limite/
 const contractedPower = /contra[tc]|contr\.|contra-\s*$|kontrat|suscrit|subscrit|en vigor|\bvigent|indarrean/
 
 /** Cuts folded text into labels, periods and numbers. */
@@ -89,7 +89,8 @@ function kindOf(label: string, context: string): LabelKind {
   // Of a label in a picture that was not wholly legible nobody knows which power it names.
   if (otherPower.test(context) || context.includes(illegibleWord) || /^(?:max|demand|pico|eska)/.test(label))
     return 'other'
-  return contractedPower.test(context) ? 'contracted' : 'power'
+  // "Desde el 12/03/2026 tienes 3,45 kW".
+  return contractedPower.test(context) || /^(?:tienes|tens|tes|duzu)$/.test(label) ? 'contracted' : 'power'
 }
 
 function periodOf({ digit, word = '', only, ordinal }: Record<string, string | undefined>): Period {
@@ -98,7 +99,8 @@ function periodOf({ digit, word = '', only, ordinal }: Record<string, string | u
   if (/^(?:val|haran|ibar)/.test(word)) return 'p2'
   if (word !== '') return 'llano'
   const number = only ?? ordinal ?? digit
-  return number === '1' ? 'p1' : number === '2' ? 'p2' : 'more'
+  if (number === '1' || number === '2' || number === '3') return `p${number}`
+  return 'more'
 }
 
 const parseKw = (text: string) => Number(text.replace(/[,'’]/, '.'))

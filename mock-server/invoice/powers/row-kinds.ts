@@ -8,7 +8,10 @@ const lawful =
 /** A law, an example or advice: in the sentence itself, or in the line it goes on from. */
 export function isLawful(lines: readonly TextLine[], place: Placed): boolean {
   const before = above(lines, place)?.cell
-  return lawful.test(place.cell.folded) || (before !== undefined && isProse(before) && lawful.test(before.folded))
+  return (
+    lawful.test(place.cell.folded) ||
+    (before !== undefined && isProse(before) && !/\.\s*$/.test(before.text) && lawful.test(before.folded))
+  )
 }
 
 const product = /kw\s*(?:[x*×]|·\s*\d)|\d\s*[x*×]\s*\d/

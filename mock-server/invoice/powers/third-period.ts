@@ -1,0 +1,18 @@
+import { illegibleWord } from '../text/illegible.ts'
+import type { TextLine } from '../text/text-line.ts'
+import type { PowerReading } from './power-readings.ts'
+
+/**
+ * Some bills number the two powers like the periods of energy: "P1" and "P3". Where no labelled power has a second period, the third is valle;
+ * else it is one of a larger tariff, as it may be where part of its line is not legible.
+ */
+export function withThirdPeriod(readings: readonly PowerReading[], lines: readonly TextLine[]): PowerReading[] {
+  const isLegible = ({ line }: PowerReading) =>
+    lines[line]?.cells.every(({ folded }) => !folded.includes(illegibleWord)) ?? false
+  const third = readings.filter(({ period }) => period === 'p3')
+  const isOther = ({ kind, period }: PowerReading) => kind !== 'unlabelled' && (period === 'p2' || period === 'more')
+  const isOffPeak = third.every(isLegible) && !readings.some(isOther)
+  return readings.map(reading =>
+    reading.period === 'p3' ? { ...reading, period: isOffPeak ? 'p2' : 'more' } : reading,
+  )
+}
