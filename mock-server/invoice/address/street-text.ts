@@ -7,8 +7,9 @@ import {
   supplySection,
 } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
-import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
+import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
+import { restOfRow } from './rest-of-row.ts'
 import { beginningIn, isSaidOfSupply, labelEnd } from './street-beginning.ts'
 
 /** What no address has in it. */
@@ -100,19 +101,6 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
   }
   return withoutType(tentative, before.slice(0, label))
 }
-
-/** "CL TRINIDAD | NUM 19 | ESC. | PLTA BJ": what the cells beside a street add to it. Labels without a value add nothing. */
-function restOfRow(lines: readonly TextLine[], place: Placed): string[] {
-  const cells = rightOf(lines, place)
-  const end = cells.findIndex(cell => !rowPart.test(cell.folded))
-  const own = cells.slice(0, end < 0 ? cells.length : end)
-  return own[0] && numberPart.test(own[0].folded)
-    ? own.map(({ text }) => text).filter(text => /\p{L}\.?\s+\S/u.test(text))
-    : []
-}
-
-const numberPart = /^(?:num\.?|n[º°]\.?|numero)\s*:?\s*\d/u
-const rowPart = /^(?:num|n[º°]|esc|plta|planta|piso|pta|puerta|portal|bloque|blq|letra)/u
 
 /** "EDIF. ATLÁNTICO" under "AVDA. LA ROCHE, 33": the street is a line higher. */
 function isArea(lines: readonly TextLine[], place: Placed, street: string): boolean {
