@@ -1,17 +1,18 @@
-import { parseJson } from './read-response.ts'
-import { type Explicit, object, optional, type ResponseSchema, unusable } from './response-schemas.ts'
-import { text } from './response-values.ts'
-import type { components } from './schema.gen.ts'
-
-type Problem = components['schemas']['Problem']
-
-const problem: ResponseSchema<Explicit<Pick<Problem, 'type'>>, { type: string }> = object({ type: optional(text, '') })
-// An error is no success whose form the contract check could report on.
-const place = { pointer: '#/body', report: () => {} }
-
-/** The stable code of a problem, such as `gas-invoice`; '' where a body has none. */
+/**
+ * The stable code of a problem, such as `gas-invoice`; '' where a body has none. It is read without a schema: messages of errors belong to
+ * the first load, and the schemas' library does not.
+ */
 export function readProblemCode(body: string): string {
-  const read = problem.read(parseJson(body), place)
   // The code may stand at the end of an address or a URN, as in `https://api.example/problems/gas-invoice`.
-  return read === unusable ? '' : read.type.replace(/^.*[/:#]/, '')
+  return readType(body).replace(/^.*[/:#]/, '')
+}
+
+function readType(body: string): string {
+  try {
+    const problem: unknown = JSON.parse(body)
+    const type = typeof problem === 'object' && problem !== null && 'type' in problem ? problem.type : ''
+    return typeof type === 'string' ? type : ''
+  } catch {
+    return ''
+  }
 }
