@@ -7,9 +7,9 @@ import {
   supplySection,
 } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
-import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
-import type { Cell, TextLine } from '../text/text-line.ts'
-import { restOfRow } from './rest-of-row.ts'
+import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
+import type { TextLine } from '../text/text-line.ts'
+import { aboveInBlock } from './above-in-block.ts'
 import { beginningIn, isSaidOfSupply, labelEnd } from './street-beginning.ts'
 
 /** What no address has in it. */
@@ -102,6 +102,19 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
   return withoutType(tentative, before.slice(0, label))
 }
 
+/** "CL TRINIDAD | NUM 19 | ESC. | PLTA BJ": what the cells beside a street add to it. Labels without a value add nothing. */
+function restOfRow(lines: readonly TextLine[], place: Placed): string[] {
+  const cells = rightOf(lines, place)
+  const end = cells.findIndex(cell => !rowPart.test(cell.folded))
+  const own = cells.slice(0, end < 0 ? cells.length : end)
+  return own[0] && numberPart.test(own[0].folded)
+    ? own.map(({ text }) => text).filter(text => /\p{L}\.?\s+\S/u.test(text))
+    : []
+}
+
+const numberPart = /^(?:num\.?|n[º°]\.?|numero)\s*:?\s*\d/u
+const rowPart = /^(?:num|n[º°]|esc|plta|planta|piso|pta|puerta|portal|bloque|blq|letra)/u
+
 /** "EDIF. ATLÁNTICO" under "AVDA. LA ROCHE, 33": the street is a line higher. */
 function isArea(lines: readonly TextLine[], place: Placed, street: string): boolean {
   if (!beginsWithArea.test(fold(street))) return false
@@ -169,31 +182,4 @@ export function isLabelCell(folded: string): boolean {
   const rest = folded.slice(found[0].length).replace(/^[\s/·-]+|[\s:.]+$/g, '')
   // In two languages: "Hornidura-puntuaren helbidea Dirección del punto de suministro".
   return rest.length <= 2 || isLabelCell(rest)
-}
-
-// In line heights: how close lines of one text are, and the rows of a form, which have labels to their left.
-const textReach = 2
-const formReach = 3.2
-
-/** The cell above, if it is as close as lines of one text or rows of one form are. */
-function aboveInBlock(lines: readonly TextLine[], place: Placed): Placed | null {
-  const found = above(lines, place, formReach)
-  const [own, other] = [lines[place.line], found ? lines[found.line] : undefined]
-  if (!found || !own || !other) return null
-  const reach = isRowOver(lines, found, place) ? formReach : textReach
-  return Math.abs(own.top - other.top) <= reach * Math.max(own.height, other.height) ? found : null
-}
-
-/** Two rows of one form: both have a label to the left, and labels and values begin in one column each. */
-function isRowOver(lines: readonly TextLine[], upper: Placed, lower: Placed): boolean {
-  const [first, second] = [leftOf(lines, upper)[0], leftOf(lines, lower)[0]]
-  const height = lines[lower.line]?.height ?? 0
-  const isInColumn = (one: Cell, other: Cell) => Math.abs(one.left - other.left) <= 0.5 * height
-  return (
-    upper.line === lower.line - 1 &&
-    first !== undefined &&
-    second !== undefined &&
-    isInColumn(first, second) &&
-    isInColumn(upper.cell, lower.cell)
-  )
 }

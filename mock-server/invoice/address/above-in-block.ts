@@ -1,0 +1,29 @@
+import { above, leftOf, type Placed } from '../text/neighbours.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
+
+// In line heights: how close lines of one text are, and the rows of a form, which have labels to their left.
+const textReach = 2
+const formReach = 3.2
+
+/** The cell above, if it is as close as lines of one text or rows of one form are. */
+export function aboveInBlock(lines: readonly TextLine[], place: Placed): Placed | null {
+  const found = above(lines, place, formReach)
+  const [own, other] = [lines[place.line], found ? lines[found.line] : undefined]
+  if (!found || !own || !other) return null
+  const reach = isRowOver(lines, found, place) ? formReach : textReach
+  return Math.abs(own.top - other.top) <= reach * Math.max(own.height, other.height) ? found : null
+}
+
+/** Two rows of one form: both have a label to the left, and labels and values begin in one column each. */
+function isRowOver(lines: readonly TextLine[], upper: Placed, lower: Placed): boolean {
+  const [first, second] = [leftOf(lines, upper)[0], leftOf(lines, lower)[0]]
+  const height = lines[lower.line]?.height ?? 0
+  const isInColumn = (one: Cell, other: Cell) => Math.abs(one.left - other.left) <= 0.5 * height
+  return (
+    upper.line === lower.line - 1 &&
+    first !== undefined &&
+    second !== undefined &&
+    isInColumn(first, second) &&
+    isInColumn(upper.cell, lower.cell)
+  )
+}
