@@ -14,11 +14,16 @@ export async function waitUntil(what: string, holds: () => Promise<boolean> | bo
   }
 }
 
-const answersOk = (address: string) =>
-  fetch(address).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+async function answersOk(address: string): Promise<boolean> {
+  try {
+    const response = await fetch(address)
+    // A body that nobody reads ends Node when its connection is closed meanwhile: an assertion of its HTTP parser fails.
+    await response.arrayBuffer()
+    return response.ok
+  } catch {
+    return false
+  }
+}
 
 /** Starts the production server with these variables. Resolves once it serves pages. Its certificate must be one that Node trusts. */
 export async function startProductionServer(environment: NodeJS.ProcessEnv) {
