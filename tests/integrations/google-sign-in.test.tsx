@@ -55,6 +55,13 @@ describe('Google sign-in', () => {
     expect(await createGoogleSignIn(settings).ask()).toMatchObject({ profile: { name: 'Lucía', surname: '' } })
   })
 
+  it('also gives it one where the browser draws no UUID: on a page without TLS §own.283', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    const opened = popup(config => respond(config, { error: 'access_denied' }))
+    await createGoogleSignIn(settings).ask()
+    expect(opened.mock.calls[0]?.[0].state).toMatch(/^[\da-f-]{36}$/)
+  })
+
   it('gives each request a state of its own §own.283', async () => {
     const opened = popup(config => respond(config, { error: 'access_denied' }))
     const signIn = createGoogleSignIn(settings)

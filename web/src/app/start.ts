@@ -4,6 +4,7 @@ import { brand as ownBrand } from '#brand/brand.ts'
 import { hasPartnerMarker } from '#domain/campaign.ts'
 import { isMobileDevice } from '#domain/device.ts'
 import { idleExpiryMinutes } from '#domain/limits.ts'
+import { randomUuid } from '#domain/random-uuid.ts'
 import { readAttribution, readCampaign } from '#integrations/attribution.ts'
 import { createGoogleSignIn } from '#integrations/google-sign-in.ts'
 import { createTrack } from '#integrations/tracking.ts'
@@ -16,7 +17,7 @@ import { isStored } from '#state/stored.ts'
 import type { Dependencies } from '#steps/define-step.ts'
 import { guardDuplicateTabs } from './duplicate-tab-guard.ts'
 import { pageStorage } from './page-storage.ts'
-import { registrationId } from './registration-id.ts'
+
 import { resolveBrand } from './resolve-brand.ts'
 import { reviewsFramePath } from './reviews-frame-path.ts'
 import type { RuntimeConfig } from './runtime-config.ts'
@@ -100,7 +101,7 @@ function createDependencies(config: RuntimeConfig, currentId: () => string): Dep
     isPartner: hasPartnerMarker(traces.href, brand.partnerMarker),
     isMobile: isMobileDevice(traces.userAgent),
     publicOrigin: brand.publicOrigins[config.environment],
-    createRegistrationId: registrationId,
+    createRegistrationId: randomUuid,
     isOnline: () => navigator.onLine,
     embedded: { chatbotUrl: config.chatbotUrl ?? '', reviewsUrl: config.reviews ? reviewsFramePath : '' },
   }

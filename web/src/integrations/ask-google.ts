@@ -1,4 +1,5 @@
 import { fetchUserInfo } from '#api/calls/get-user-info.ts'
+import { randomUuid } from '#domain/random-uuid.ts'
 import type { SignInFailure, SignInResult } from './social-sign-in.ts'
 
 export interface GoogleSettings {
@@ -37,7 +38,7 @@ export async function askGoogle({ clientId, userInfoUrl }: GoogleSettings): Prom
 }
 
 function requestToken(clientId: string): Promise<TokenResult> {
-  const state = crypto.randomUUID()
+  const state = randomUuid()
   return new Promise(resolve => {
     const fail = (name: string | undefined) =>
       resolve({ status: 'failed', reason: failures.get(name) ?? 'unavailable', detail: name })
