@@ -12,6 +12,8 @@ const next = (page: Page) => openCard(page).locator('button[type=submit]')
 
 /** What the development server's page does (tests/scripts/dock-plugin.test.ts), done to the built one. */
 async function addDock(page: Page) {
+  // The page's policy for scripts stands by then, and asks for no type any more.
+  await page.waitForFunction(() => document.documentElement.dataset.heard !== undefined)
   await page.addScriptTag({ type: 'module', url: '/__mock/panel/client/dock.ts' })
   await expect(tab(page)).toBeVisible()
 }

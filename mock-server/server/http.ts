@@ -28,9 +28,12 @@ export function allowOrigins(app: FastifyInstance, allowed: readonly string[]) {
   app.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers
     // A document in a sandboxed frame has no origin, and asks for its font like one of another; also what other pages cached is for it.
-    if (request.url.startsWith(publicAssets) && request.method === 'GET') {
+    if (request.url.startsWith(publicAssets) && ['GET', 'OPTIONS'].includes(request.method)) {
       reply.header('access-control-allow-origin', '*')
-      return done()
+      if (request.method === 'GET') return done()
+      // A browser that sends a test's header with everything, as Playwright's can, asks first.
+      reply.header('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')
+      return reply.code(204).send()
     }
     if (origin === undefined || isOwnOrigin(origin, request)) return done()
     if (!allowed.includes(origin) && !allowed.includes(origin.replace(/:\d+$/, ':*')))

@@ -60,6 +60,17 @@ test('a document in a sandboxed frame, which has no origin, gets its font, and n
   })
   expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, '*'])
   expect(headers['access-control-allow-credentials']).toBeUndefined()
+  // A browser that sends a test's header with everything asks first.
+  const asked = await app.inject({
+    method: 'OPTIONS',
+    url: '/__mock/journey/chatbot.js',
+    headers: { origin: 'null', 'access-control-request-headers': 'x-mock-session' },
+  })
+  expect(asked.statusCode).toBe(204)
+  expect(asked.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': 'x-mock-session',
+  })
   // The browser keeps the font that a page of the server's own asked for.
   const kept = await app.inject('/__mock/journey/figtree.woff2')
   expect(kept.headers['access-control-allow-origin']).toBe('*')

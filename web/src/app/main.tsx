@@ -48,8 +48,6 @@ function onCaughtError(error: unknown) {
 const draw = createPage(document, { onCaughtError })
 
 async function start() {
-  // A press that came while the scripts were read is answered first.
-  await yieldToMain()
   const config = readRuntimeConfig(document)
   try {
     await open(config)
@@ -68,6 +66,8 @@ async function check(config: RuntimeConfig) {
 
 async function open(config: RuntimeConfig) {
   allowOwnScripts(config)
+  // A press that came while the scripts were read is answered first.
+  await yieldToMain()
   const texts = createI18n(config.translation)
   await yieldToMain()
   const isReturning = isStored(pageStorage('sessionStorage'))
