@@ -119,7 +119,9 @@ export function installHands(words: Words): void {
     if (document.activeElement !== control) return 'gone'
     control.select()
     document.execCommand(typed === '' ? 'delete' : 'insertText', false, typed)
-    doing.wrote[name] = typed
+    // A bill that is being read fills what is empty by then.
+    const isFilledLater = typed === '' && card()?.querySelector('[role=progressbar]') != null
+    doing.wrote[name] = isFilledLater ? null : typed
     return `${name} = ${typed}`
   }
 
