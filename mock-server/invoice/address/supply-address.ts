@@ -24,6 +24,8 @@ interface Scored {
 
 // An answer needs this much evidence, and so much more than the second.
 const threshold = 0.9
+// In a picture the label of another address may be what was not legible: a place beside the CUPS alone is too little.
+const picturedThreshold = 2
 const margin = 0.8
 const certain = 2
 
@@ -49,7 +51,7 @@ export function findSupplyAddress(
       : homes
   const [best, ...others] = scored.sort((a, b) => b.score - a.score)
   const none = { address: null, confidence: 0, alternatives: [] }
-  if (!best || best.score < threshold) return none
+  if (!best || best.score < (isPictured ? picturedThreshold : threshold)) return none
   const [second, ...rest] = others.filter(home => best.score - home.score < margin)
   if (second && !isSaidTwice(best, second)) {
     const isOneOfTwo = rest.length === 0 && second.score >= threshold
