@@ -1,11 +1,11 @@
 import type { AddressCandidate } from './address/address-candidate.ts'
-import { type SwornAddress, swornAddress } from './address/pictured-address.ts'
+import { type CertainAddress, certainAddress } from './address/pictured-address.ts'
 import { findSupplyAddress } from './address/supply-address.ts'
 import { type Alternatives, alternativesOf } from './alternatives.ts'
 import { findSupplyCups } from './cups/supply-cups.ts'
 import { certainOnly, type InvoiceReading } from './invoice-reading.ts'
 import { findPowers } from './powers/contracted-powers.ts'
-import { swornPowers } from './powers/pictured-powers.ts'
+import { certainPowers } from './powers/pictured-powers.ts'
 import { withoutFormerColumns } from './text/former-columns.ts'
 import type { TextLine } from './text/text-line.ts'
 
@@ -24,9 +24,9 @@ export function findInText(printed: readonly TextLine[], guessed?: readonly Text
   const isPictured = guessed !== undefined
   const lines = withoutFormerColumns(printed)
   const supply = findSupplyCups(guessed ? withoutFormerColumns(guessed) : lines)
-  const powers = isPictured ? swornPowers(findPowers(lines)) : findPowers(lines)
+  const powers = isPictured ? certainPowers(findPowers(lines)) : findPowers(lines)
   const found = findSupplyAddress(lines, { cups: supply, isPictured })
-  const home = found.address && (isPictured ? sworn(found.address) : { ...found.address, flatAlternatives: [] })
+  const home = found.address && (isPictured ? certainParts(found.address) : { ...found.address, flatAlternatives: [] })
   const { street, streetNr, apartment, zipCode, municipality, province } = home ?? {}
   const { p1, p2: p3 } = powers
   return {
@@ -34,7 +34,7 @@ export function findInText(printed: readonly TextLine[], guessed?: readonly Text
     confidence: { cups: supply.confidence, address: found.confidence, powers: powers.confidence },
     alternatives: alternativesOf({
       cups: supply.alternatives,
-      addresses: isPictured ? found.alternatives.map(sworn) : found.alternatives,
+      addresses: isPictured ? found.alternatives.map(certainParts) : found.alternatives,
       flats: home?.flatAlternatives ?? [],
       powers: powers.alternatives,
     }),
@@ -42,8 +42,8 @@ export function findInText(printed: readonly TextLine[], guessed?: readonly Text
 }
 
 /** A misread sign in a town's name is put right by the official list; a name the list does not have is left out. */
-const sworn = (address: AddressCandidate): SwornAddress<AddressCandidate> =>
-  swornAddress({ ...address, municipality: address.officialTown })
+const certainParts = (address: AddressCandidate): CertainAddress<AddressCandidate> =>
+  certainAddress({ ...address, municipality: address.officialTown })
 
 /** What is certain, without how sure it is. */
 export function readText(lines: readonly TextLine[], guesses?: readonly TextLine[]): InvoiceReading {

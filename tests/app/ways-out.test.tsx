@@ -11,6 +11,7 @@ import { createI18n } from '#i18n/create-i18n.ts'
 import { languages } from '#i18n/languages.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
+import { emptyTariff } from '#tests/support/tariff-prices.ts'
 import { completeValues } from '#tests/support/values.ts'
 import { soleSignUp, wizardAt } from '#tests/support/wizard.ts'
 import { CreditErrorDialog } from '#wizard/CreditErrorDialog.tsx'
@@ -18,13 +19,7 @@ import { IdleDialog } from '#wizard/IdleDialog.tsx'
 import { LeaveDialog } from '#wizard/LeaveDialog.tsx'
 import { UnknownOutcome } from '#wizard/UnknownOutcome.tsx'
 
-const getTariff = answers({
-  providerFeeEurosPerMonth: undefined,
-  savingsUpToPercent: undefined,
-  freeEurosPerYear: undefined,
-  smartChargingEurosPerYear: undefined,
-  prices: undefined,
-})
+const getTariff = answers(emptyTariff)
 
 function open(path: string, state?: unknown, refusal?: HttpStatusError) {
   const around = dependencies({ api: { getTariff } })

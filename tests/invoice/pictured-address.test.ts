@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { swornAddress } from '#mock/invoice/address/pictured-address.ts'
+import { certainAddress } from '#mock/invoice/address/pictured-address.ts'
 
 const address = {
   street: 'CALLE DEL SOL',
@@ -11,12 +11,12 @@ const address = {
 }
 
 test('what was read well stays', () => {
-  expect(swornAddress(address)).toMatchObject(address)
+  expect(certainAddress(address)).toMatchObject(address)
 })
 
 test('a part with a sign that was hardly legible is left out', () => {
   const guessed = { street: 'CALLE DEL SOL ¿¿', streetNr: '1¿', apartment: '¿¿ B', municipality: '¿¿¿¿¿' }
-  expect(swornAddress({ ...address, ...guessed })).toMatchObject({
+  expect(certainAddress({ ...address, ...guessed })).toMatchObject({
     ...address,
     street: '',
     streetNr: '',
@@ -28,7 +28,7 @@ test('a part with a sign that was hardly legible is left out', () => {
 test.each(['1º IZQ', '3º B', 'ESC D BJ D', 'PISO 4 PTA 2', 'BAJO', 'PRAL 1ª', 'BLOQUE 2, ESC. B, 14º DCHA'])(
   'the flat "%s" is one',
   apartment => {
-    expect(swornAddress({ ...address, apartment }).apartment).toBe(apartment)
+    expect(certainAddress({ ...address, apartment }).apartment).toBe(apartment)
   },
 )
 
@@ -36,22 +36,22 @@ test.each([
   ['1* IZQ', '1º IZQ'],
   ['3" B', '3º B'],
 ])('the raised letter of the flat "%s" is put back', (apartment, expected) => {
-  expect(swornAddress({ ...address, apartment }).apartment).toBe(expected)
+  expect(certainAddress({ ...address, apartment }).apartment).toBe(expected)
 })
 
 test.each(['19 IZQ', '10 IZQ', '1º 1ZQ', 'ESCDBJD', 'PISO 4 ¿¿¿ ¿'])(
   'the flat "%s" may be another, and is left out',
   apartment => {
-    expect(swornAddress({ ...address, apartment }).apartment).toBe('')
+    expect(certainAddress({ ...address, apartment }).apartment).toBe('')
   },
 )
 
 test('the blank that a picture loses after C/ comes back', () => {
-  expect(swornAddress({ ...address, street: 'C/2 DE MAYO' }).street).toBe('C/ 2 DE MAYO')
+  expect(certainAddress({ ...address, street: 'C/2 DE MAYO' }).street).toBe('C/ 2 DE MAYO')
 })
 
 test('a street to whose name a number is stuck says neither street nor number', () => {
-  const glued = swornAddress({ ...address, street: 'TRAVESÍA NUEVA1', streetNr: '5-2', apartment: '' })
+  const glued = certainAddress({ ...address, street: 'TRAVESÍA NUEVA1', streetNr: '5-2', apartment: '' })
   expect(glued).toMatchObject({ street: '', streetNr: '', apartment: '', zipCode: '28013', municipality: 'MADRID' })
 })
 
@@ -64,7 +64,7 @@ describe('§own.220 A flat that a picture may have changed is never taken as it 
     ['3O B', '3º B'],
     ['Esc. 2, 3.* A', 'Esc. 2, 3.º A'],
   ])('"%s" can be nothing but "%s"', (apartment, expected) => {
-    expect(swornAddress({ ...address, apartment })).toMatchObject({ apartment: expected, flatAlternatives: [] })
+    expect(certainAddress({ ...address, apartment })).toMatchObject({ apartment: expected, flatAlternatives: [] })
   })
 
   test.each([
@@ -81,26 +81,26 @@ describe('§own.220 A flat that a picture may have changed is never taken as it 
     ['4O', '4º', '4O'],
     ['5e B', '5º B', '5e B'],
   ])('"%s" may be "%s": both are offered', (apartment, first, second) => {
-    const { apartment: taken, flatAlternatives } = swornAddress({ ...address, apartment })
+    const { apartment: taken, flatAlternatives } = certainAddress({ ...address, apartment })
     expect([taken, flatAlternatives]).toEqual(['', [first, second]])
   })
 
   test.each(['12 32', '12 IZQ 3a'])('of "%s" with two doubts nothing is said', apartment => {
-    expect(swornAddress({ ...address, apartment })).toMatchObject({ apartment: '', flatAlternatives: [] })
+    expect(certainAddress({ ...address, apartment })).toMatchObject({ apartment: '', flatAlternatives: [] })
   })
 
   test.each(['4t 2a', '1r 1a', '2n 2a', 'PTA 18', '2-1', '3º dereita'])('"%s" stays', apartment => {
-    expect(swornAddress({ ...address, apartment }).apartment).toBe(apartment)
+    expect(certainAddress({ ...address, apartment }).apartment).toBe(apartment)
   })
 })
 
 describe('§own.220 Neither is a house number or a name', () => {
   test.each(['15O', '1l', '12S'])('the letter of "%s" may be a figure', streetNr => {
-    expect(swornAddress({ ...address, streetNr }).streetNr).toBe('')
+    expect(certainAddress({ ...address, streetNr }).streetNr).toBe('')
   })
 
   test.each(['12-32', '12-13', '14-2'])('"%s" is no range of houses: its end may be a floor', streetNr => {
-    expect(swornAddress({ ...address, streetNr })).toMatchObject({
+    expect(certainAddress({ ...address, streetNr })).toMatchObject({
       streetNr: '',
       apartment: '',
       street: address.street,
@@ -108,7 +108,7 @@ describe('§own.220 Neither is a house number or a name', () => {
   })
 
   test.each(['12-14', '7-9', '12B', 's/n'])('"%s" is one', streetNr => {
-    expect(swornAddress({ ...address, streetNr }).streetNr).toBe(streetNr)
+    expect(certainAddress({ ...address, streetNr }).streetNr).toBe(streetNr)
   })
 
   test.each([
@@ -116,10 +116,10 @@ describe('§own.220 Neither is a house number or a name', () => {
     ['S.N', 'S/N'],
     ['sm', ''],
   ])('a house without a number: "%s" is "%s"', (streetNr, expected) => {
-    expect(swornAddress({ ...address, streetNr }).streetNr).toBe(expected)
+    expect(certainAddress({ ...address, streetNr }).streetNr).toBe(expected)
   })
 
   test('a raised letter that became a sign makes the street uncertain', () => {
-    expect(swornAddress({ ...address, street: 'CALLE DEL SOL N*' }).street).toBe('')
+    expect(certainAddress({ ...address, street: 'CALLE DEL SOL N*' }).street).toBe('')
   })
 })

@@ -1,21 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
-import { tariffPrices as prices } from '#tests/support/tariff-prices.ts'
+import { emptyTariff, tariffPrices as prices } from '#tests/support/tariff-prices.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
-const noFigures = {
-  providerFeeEurosPerMonth: undefined,
-  savingsUpToPercent: undefined,
-  freeEurosPerYear: undefined,
-  smartChargingEurosPerYear: undefined,
-  prices: undefined,
-}
 const data = { title: 'Nuria te invita', bannerText: '10 euros cada uno.', information: 'En la primera factura.' }
 
 describe('When the wizard opens', () => {
   it('campaign and tariff are asked for, once', () => {
-    const getTariff = vi.fn(answers(noFigures))
+    const getTariff = vi.fn(answers(emptyTariff))
     const resolveCampaign = vi.fn(answers({ campaignExists: false, firstName: '', campaign: undefined }))
     const around = dependencies({ api: { getTariff, resolveCampaign }, campaign: { campaign: 'primavera' } })
     const wizard = wizardAt({ around })
@@ -88,14 +81,14 @@ describe('The offer', () => {
   })
 
   it('takes the figures the tariff gives and keeps the others', async () => {
-    const getTariff = answers({ ...noFigures, providerFeeEurosPerMonth: 4.5 })
+    const getTariff = answers({ ...emptyTariff, providerFeeEurosPerMonth: 4.5 })
     const wizard = wizardAt({ around: dependencies({ api: { getTariff } }) })
     await wizard.loadOffer()
     expect(wizard.offer).toEqual({ ...usual, feeEurosPerMonth: 4.5 })
   })
 
   it('takes the prices only if all are given', async () => {
-    const getTariff = answers({ ...noFigures, prices })
+    const getTariff = answers({ ...emptyTariff, prices })
     const wizard = wizardAt({ around: dependencies({ api: { getTariff } }) })
     await wizard.loadOffer()
     expect(wizard.offer).toMatchObject({
@@ -111,7 +104,7 @@ describe('The offer', () => {
     ['missing', undefined],
     ['0', 0],
   ])('takes no prices if one is %s', async (_case, energyLlanoEurosPerKwh) => {
-    const getTariff = answers({ ...noFigures, prices: { ...prices, energyLlanoEurosPerKwh } })
+    const getTariff = answers({ ...emptyTariff, prices: { ...prices, energyLlanoEurosPerKwh } })
     const wizard = wizardAt({ around: dependencies({ api: { getTariff } }) })
     await wizard.loadOffer()
     expect(wizard.offer).toMatchObject({ prices: null, energyEurosPerKwh: 0.1309 })

@@ -9,3 +9,12 @@ export const tariffPrices = {
   /** Charged with the other prices. */
   bonoSocialEurosPerDay: undefined,
 }
+
+/** A response of the tariff call that gives nothing. */
+export const emptyTariff = {
+  providerFeeEurosPerMonth: undefined,
+  savingsUpToPercent: undefined,
+  freeEurosPerYear: undefined,
+  smartChargingEurosPerYear: undefined,
+  prices: undefined,
+}

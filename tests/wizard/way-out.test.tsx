@@ -8,16 +8,11 @@ import { createI18n } from '#i18n/create-i18n.ts'
 import { languages } from '#i18n/languages.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
+import { emptyTariff } from '#tests/support/tariff-prices.ts'
 import { soleSignUp, wizardAt } from '#tests/support/wizard.ts'
 import { Wizard } from '#wizard/Wizard.tsx'
 
-const getTariff = answers({
-  providerFeeEurosPerMonth: undefined,
-  savingsUpToPercent: undefined,
-  freeEurosPerYear: undefined,
-  smartChargingEurosPerYear: undefined,
-  prices: undefined,
-})
+const getTariff = answers(emptyTariff)
 const draw = (values = {}) => renderInWizard(<Wizard />, { values, around: dependencies({ api: { getTariff } }) })
 const wizard = () => screen.getByRole('dialog', { name: 'Contrata tu luz' })
 const close = () => within(screen.getByRole('banner')).getByRole('button', { name: 'Cerrar' })

@@ -12,12 +12,12 @@ const figureLikeLetter = /\d\s?-?[oilszqg]$/iu
 const widestRange = 10
 
 /** An address, and the two readings of its flat where a sign of it may stand for two things. */
-export type SwornAddress<Address> = Address & { flatAlternatives: PicturedFlat['alternatives'] }
+export type CertainAddress<Address> = Address & { flatAlternatives: PicturedFlat['alternatives'] }
 
-/** Of an address recognised in a picture, what a reader would swear to: no sign was guessed, and a flat is made of a flat's words. */
-export function swornAddress<Address extends StreetParts & { municipality: string }>(
+/** Of an address recognised in a picture, what is certain: no sign was guessed, and a flat is made of a flat's words. */
+export function certainAddress<Address extends StreetParts & { municipality: string }>(
   address: Address,
-): SwornAddress<Address> {
+): CertainAddress<Address> {
   const sure = (text: string) => (text.includes(illegible) || strangeSign.test(text) ? '' : text)
   const { street, streetNr, apartment, municipality } = address
   const none = { flatAlternatives: [] }

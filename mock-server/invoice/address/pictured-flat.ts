@@ -16,7 +16,7 @@ const door =
   /^\s+(?:\p{Lu}(?=$|[\s,.])|izq|izda|iz\b|dcha|dch|dta|der|cent|ext|int|esq|dreta|dereita|esquerda|ezk|esk)/u
 const highestFloor = 29
 
-/** What a reader would swear to of a flat recognised in a picture, where "3º" is easily read as "32", "3o" or "3.9". */
+/** What is certain of a flat recognised in a picture, where "3º" is easily read as "32", "3o" or "3.9". */
 export function picturedFlat(text: string): PicturedFlat {
   const clean = text.replace(raisedSign, 'º')
   const words = [...clean.matchAll(word)].map(({ 0: own, index }) => ({

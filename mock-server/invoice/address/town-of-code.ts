@@ -1,7 +1,7 @@
 import { provinces } from '#domain/province-list.ts'
 import { findProvince } from '#domain/provinces.ts'
 import { addressParts } from '../evidence/wordings.ts'
-import { findTowns, officialSpelling } from '../places/match-town.ts'
+import { findTowns, officialSpelling, type TownMatch } from '../places/match-town.ts'
 import { fold } from '../text/fold.ts'
 import { below, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
@@ -54,34 +54,16 @@ export function townBehind(
     // "Coruña, A": the article behind the name.
     const article =
       /^,\s(?:a|o|as|os|la|el|las|los|les|els|sa|es|l['’])(?=\s*(?:$|[,(.]))/iu.exec(joined.slice(match.end))?.[0] ?? ''
-    const municipality = edged(joined.slice(match.start, match.end + article.length))
-    const officialTown = officialSpelling(match, joined)
-    return { ...none, municipality, isTownKnown: true, officialTown, province: provinceName(match.municipality.id) }
+    return { ...none, ...knownTown(match, joined, match.end + article.length) }
   }
   // "Boo de Piélagos (Piélagos)", "Boí - La Vall de Boí": the village, and behind it the town that the code knows.
   const line = first || (rest[0] ?? '')
   const [behind] = findTowns(zipCode, line).filter(({ start }) => /(?:\(|\s[-–—]\s)$/u.test(line.slice(0, start)))
-  if (behind) {
-    const municipality = edged(line.slice(behind.start, behind.end))
-    const officialTown = officialSpelling(behind, line)
-    return { ...none, municipality, isTownKnown: true, officialTown, province: provinceName(behind.municipality.id) }
-  }
+  if (behind) return { ...none, ...knownTown(behind, line) }
   // "39120 Liencres" over "Piélagos": the village, and below it the town.
-  const [below] = rest.flatMap(text =>
-    findTowns(zipCode, text)
-      .filter(({ start }) => start <= 2)
-      .map(match => ({ match, text })),
-  )
-  if (below) {
-    const { match, text } = below
-    const municipality = edged(text.slice(match.start, match.end))
-    return {
-      ...none,
-      municipality,
-      isTownKnown: true,
-      officialTown: officialSpelling(match, text),
-      province: provinceName(match.municipality.id),
-    }
+  for (const text of rest) {
+    const [below] = findTowns(zipCode, text).filter(({ start }) => start <= 2)
+    if (below) return { ...none, ...knownTown(below, text) }
   }
   const printed = printedTown(line)
   return printed ? { ...noTown, ...none, ...printed } : null
@@ -116,12 +98,15 @@ export function townBefore(zipCode: string, street: string): (Town & { isBefore:
   })
   const [match] = matches.sort((a, b) => Number(b.isExact) - Number(a.isExact) || a.start - b.start)
   if (!match) return null
+  return { isBefore: true, start: match.start, ...knownTown(match, street) }
+}
+
+/** A town of the official list as a text has it, up to `end`. */
+function knownTown(match: TownMatch, text: string, end = match.end): Town {
   return {
-    isBefore: true,
-    start: match.start,
-    municipality: edged(street.slice(match.start, match.end)),
+    municipality: edged(text.slice(match.start, end)),
     isTownKnown: true,
-    officialTown: officialSpelling(match, street),
+    officialTown: officialSpelling(match, text),
     province: provinceName(match.municipality.id),
   }
 }

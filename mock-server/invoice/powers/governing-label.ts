@@ -69,14 +69,19 @@ function coordinated(lines: readonly TextLine[], place: Placed): Governing | nul
 /** The label that governs the power to the left, where one heading stands over a row of powers. */
 function ofSibling(lines: readonly TextLine[], place: Placed): Governing | null {
   const [cell] = leftOf(lines, place)
-  const over = above(lines, place)?.cell
-  // What stands over it heads its own column, whether or not we know the words.
-  if (!cell || !saysOnlyPowers(cell) || (over && !saysOnlyPowers(over))) return null
+  if (!cell || !saysOnlyPowers(cell) || hasOwnHeading(lines, place)) return null
   const tokens = powerTokens(cell.folded)
   const governing = tokens.some(({ kind }) => kind === 'number')
     ? governingLabel(lines, { line: place.line, cell }, tokens)
     : null
   return governing === 'contradictory' ? null : governing
+}
+
+/** Words stand over the powers of this column: they head it, whether or not we know them. */
+function hasOwnHeading(lines: readonly TextLine[], place: Placed): boolean {
+  let over = above(lines, place)
+  for (let step = 0; over && saysOnlyPowers(over.cell) && step < headerReach; step += 1) over = above(lines, over)
+  return over !== null && !saysOnlyPowers(over.cell)
 }
 
 /** A label that stands beside the middle of its two rows: in the line above or below, to the left, with no value of its own. */

@@ -15,10 +15,10 @@ const nearestKw = 0.02
 const doubtful = 0.5
 
 /**
- * Of powers recognised in a picture, those a reader would swear to. A misread figure or comma mostly makes a number that nobody
+ * Of powers recognised in a picture, those that are certain. A misread figure or comma mostly makes a number that nobody
  * contracts: such a one is left out. A whole number that a lost comma could have made asks for a look.
  */
-export function swornPowers({ p1, p2, confidence, alternatives }: Powers): Powers {
+export function certainPowers({ p1, p2, confidence, alternatives }: Powers): Powers {
   const [first, second] = [contractable(p1), contractable(p2)]
   const isTwice = first !== null && first === second
   const [one, other] = [

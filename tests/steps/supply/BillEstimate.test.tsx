@@ -4,15 +4,9 @@ import type { BillFigures } from '#domain/bill-figures.ts'
 import { BillEstimate } from '#steps/supply/invoice/BillEstimate.tsx'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
-import { tariffPrices as prices } from '#tests/support/tariff-prices.ts'
+import { emptyTariff, tariffPrices as prices } from '#tests/support/tariff-prices.ts'
 
-const tariff = {
-  providerFeeEurosPerMonth: 3.9,
-  savingsUpToPercent: undefined,
-  freeEurosPerYear: undefined,
-  smartChargingEurosPerYear: undefined,
-  prices,
-}
+const tariff = { ...emptyTariff, providerFeeEurosPerMonth: 3.9, prices }
 // With these prices the year costs 717.19 € with us, and the bill's days and kWh 66.35 €: bill-estimate.test.ts.
 const figures: BillFigures = {
   powerKw: { punta: 3.45, valle: 3.45 },

@@ -3,20 +3,14 @@ import { expect, it } from 'vitest'
 import type { Feature } from '#domain/features.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
-import { tariffPrices as prices } from '#tests/support/tariff-prices.ts'
+import { emptyTariff, tariffPrices as prices } from '#tests/support/tariff-prices.ts'
 import { StepList } from '#wizard/StepList.tsx'
 import { formLoaders } from '#wizard/step-forms.ts'
 import { quiet } from './points.ts'
 
 await Promise.all(Object.values(formLoaders).map(load => load()))
 
-const tariff = {
-  providerFeeEurosPerMonth: 3.9,
-  savingsUpToPercent: undefined,
-  freeEurosPerYear: undefined,
-  smartChargingEurosPerYear: undefined,
-  prices,
-}
+const tariff = { ...emptyTariff, providerFeeEurosPerMonth: 3.9, prices }
 const periods = { punta: 1000, llano: 800, valle: 1200 }
 const figures = {
   powerKw: { punta: 3.45, valle: 3.45 },
