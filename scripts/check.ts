@@ -1,4 +1,4 @@
-// npm run check: everything short of a browser, in one to two minutes on two cores.
+// npm run check: everything short of a browser, in about a minute on two cores.
 // npm run check -- NAME...: only the unit and contract tests whose file has NAME in its path; options go to Vitest.
 import { spawnSync } from 'node:child_process'
 import { countTests, runGates } from './gates/gate.ts'

@@ -79,7 +79,7 @@ await act('break: the API is down', async () => {
   await api.stop()
   await waitUntil('the server is not ready', async () => !(await next.isReady()))
 })
-await act('mend: the API is back', async () => {
+await act('repair: the API is back', async () => {
   api = await startApi(api.port)
   await waitUntil('the server is ready', next.isReady)
 })

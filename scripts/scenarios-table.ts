@@ -63,7 +63,7 @@ What a tester chooses or does stays in their own session.
 ${(Object.keys(headings) as ScenarioStep[]).map(section).join('\n\n')}
 `
 
-const inShort = `| where | situations |
+const inShort = `| where | scenarios |
 |---|---|
 ${(Object.keys(headings) as ScenarioStep[]).map(shortRow).join('\n')}
 `

@@ -58,7 +58,7 @@ function run(port: number, args: string[]): ChildProcess {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   child.on('exit', code => {
-    // The sentence above says what is wrong with the command line; no change of a file mends that.
+    // The sentence above says what is wrong with the command line; no change of a file corrects that.
     if (code === usageExitCode) process.exit(usageExitCode)
     if (code) console.error('The mock server ended with the error above. It restarts when one of its files changes.')
   })

@@ -17,7 +17,7 @@ import { soleSignUp, wizardAt } from '#tests/support/wizard.ts'
 import { CreditErrorDialog } from '#wizard/CreditErrorDialog.tsx'
 import { IdleDialog } from '#wizard/IdleDialog.tsx'
 import { LeaveDialog } from '#wizard/LeaveDialog.tsx'
-import { UnknownOutcome } from '#wizard/UnknownOutcome.tsx'
+import { UnknownRegistration } from '#wizard/UnknownRegistration.tsx'
 
 const getTariff = answers(emptyTariff)
 
@@ -107,7 +107,7 @@ describe('Whatever can end a sign-up names whom to ask §own.71', () => {
   })
 
   it('a registration whose outcome nobody knows', () => {
-    renderInWizard(<UnknownOutcome />, { step: 'bank', values: completeValues() })
+    renderInWizard(<UnknownRegistration />, { step: 'bank', values: completeValues() })
     expectSupport(screen.getByRole('status'))
   })
 })

@@ -12,7 +12,7 @@ describe('Next', () => {
     await wizard.next()
     expect(wizard.step).toBe('holder')
     expect(wizard.shownErrors).toEqual([{ field: 'name', error: { key: 'error.required' } }])
-    expect(wizard.submitAttempts).toBe(1)
+    expect(wizard.refusedNexts).toBe(1)
   })
 
   it('moves on when the check passes, and not before §2.22', async () => {
@@ -136,6 +136,6 @@ describe("The browser's Back and Forward", () => {
     wizard.write({ document: '' })
     expect(wizard.goTo(2)).toBe(false)
     expect(wizard.stepIndex).toBe(1)
-    expect(wizard.submitAttempts).toBe(1)
+    expect(wizard.refusedNexts).toBe(1)
   })
 })

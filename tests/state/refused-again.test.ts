@@ -8,6 +8,6 @@ it('Contratar is refused anew by each press, so that each is answered §own.76',
   const wizard = wizardAt({ step: 'bank', values, around: dependencies({ api: goodApi }), isChecked: true })
   for (const presses of [1, 2, 3]) {
     await wizard.submit()
-    expect(wizard.submitAttempts).toBe(presses)
+    expect(wizard.refusedNexts).toBe(presses)
   }
 })

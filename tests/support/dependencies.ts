@@ -1,7 +1,7 @@
 import type { Api } from '#api/client.ts'
 import { brand } from '#brand/brand.ts'
 import type { DataLayerEntry } from '#integrations/tracking.ts'
-import type { Dependencies } from '#steps/define-step.ts'
+import type { Dependencies } from '#steps/dependencies.ts'
 
 export interface TestDependencies extends Dependencies {
   /** What was pushed to the data layer. */

@@ -28,8 +28,8 @@ import { cancelSubmissionAtom, reviewedValuesAtom, submissionFailureAtom, submit
 import {
   nextOverrideAtom,
   refusalsAtom,
+  refusedNextsAtom,
   shownErrorsAtom,
-  submitAttemptsAtom,
   validationErrorsAtom,
 } from '#state/validation.ts'
 import { isStepDoneAtom, verdictsAtom } from '#state/verdicts.ts'
@@ -106,7 +106,7 @@ const views = {
   shownErrors: shownErrorsAtom,
   stepCheck: stepCheckAtom,
   stepIndex: currentStepAtom,
-  submitAttempts: submitAttemptsAtom,
+  refusedNexts: refusedNextsAtom,
   termsReminders: termsRemindersAtom,
   towns: townsAtom,
   unitsLookUp: unitsLookUpAtom,

@@ -72,10 +72,10 @@ describe('The steps', () => {
     const [account] = steps
     const { user, wizard } = renderInWizard(account && <StepCard step={account} index={0} />, { step: 'holder' })
     await user.click(next())
-    expect(wizard.submitAttempts).toBe(0)
+    expect(wizard.refusedNexts).toBe(0)
     act(() => wizard.open(0))
     await user.click(next())
-    expect(wizard.submitAttempts).toBe(1)
+    expect(wizard.refusedNexts).toBe(1)
   })
 
   it('are reported as they open and as their check passes', async () => {

@@ -24,7 +24,7 @@ describe('Social sign-in', () => {
     const wizard = wizardAt({ values: { terms: true }, around: asks(async () => signedIn()) })
     await wizard.signIn()
     expect(wizard.step).toBe('account')
-    expect(wizard.submitAttempts).toBe(1)
+    expect(wizard.refusedNexts).toBe(1)
     expect(wizard.values.sso).toBe(true)
   })
 

@@ -14,7 +14,7 @@ import { clearStored, keepStored } from '#state/persistence.ts'
 import { registrationAtom, renewRegistrationAtom } from '#state/registration.ts'
 import type { Store } from '#state/store.ts'
 import { isStored } from '#state/stored.ts'
-import type { Dependencies } from '#steps/define-step.ts'
+import type { Dependencies } from '#steps/dependencies.ts'
 import { guardDuplicateTabs } from './duplicate-tab-guard.ts'
 import { pageStorage } from './page-storage.ts'
 

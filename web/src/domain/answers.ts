@@ -61,7 +61,7 @@ export interface Invoice {
   figures?: BillFigures | undefined
   /** The fields whose values its reader is not sure of. */
   doubtful?: readonly (keyof InvoiceFields)[] | undefined
-  /** Of what it says in two ways, both: the same fields in each. */
+  /** Two readings of the fields that it states twice; both have the same fields. */
   alternatives?: readonly InvoiceFields[] | undefined
   /** The customer's shorter form of the same CUPS, which comes back when the invoice goes. */
   shorterCups?: string | undefined

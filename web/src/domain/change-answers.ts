@@ -10,7 +10,7 @@ import { isSameSupplyPoint } from './cups.ts'
 import { withCustomerWords } from './customer-words.ts'
 import type { FormField } from './form-values.ts'
 import type { InvoiceFields } from './invoice-fields.ts'
-import { defined, pick, without } from './layers.ts'
+import { pick, without, withoutUndefined } from './layers.ts'
 import {
   addressKey,
   currentCups,
@@ -93,7 +93,7 @@ export function withMoreOfInvoice(
 export function withoutInvoice(answers: Answers): Answers {
   const { conflict, customer, invoice } = answers
   const isItsConflict = conflict?.source === 'invoice'
-  const own = defined({ cups: invoice?.shorterCups, ...customer })
+  const own = withoutUndefined({ cups: invoice?.shorterCups, ...customer })
   return { ...answers, customer: own, invoice: undefined, ...(isItsConflict && { conflict: undefined }) }
 }
 
@@ -104,8 +104,8 @@ export function withoutInvoice(answers: Answers): Answers {
 export function withRegisterAnswer(answers: Answers, answer: RegisterAnswer): Answers {
   const { invoice, addressCups } = answers
   // A check that came to nothing takes nothing away of what is known.
-  const isKnown = answer.outcome === 'unavailable'
-  const register = isKnown ? { ...answer, values: currentRegister(answers)?.values ?? {} } : answer
+  const isUnavailable = answer.outcome === 'unavailable'
+  const register = isUnavailable ? { ...answer, values: currentRegister(answers)?.values ?? {} } : answer
   // An invoice that names no CUPS is about the one that its holder gives.
   const bound = invoice && { ...invoice, cups: invoice.cups ?? register.cups }
   // What another answer of the register contested is over.
@@ -116,8 +116,11 @@ export function withRegisterAnswer(answers: Answers, answer: RegisterAnswer): An
   if (!isElsewhere) return next
   const emptied = addressFields.filter(field => answers.customer[field] === '')
   const own = { ...next, customer: without(answers.customer, emptied) }
-  const known = addressFields.map(field => [field, register.values[field]] as const)
-  const contested = differences(defined(Object.fromEntries(known)), pick(own.customer, addressFields))
+  const addressOfRegister = addressFields.map(field => [field, register.values[field]] as const)
+  const contested = differences(
+    withoutUndefined(Object.fromEntries(addressOfRegister)),
+    pick(own.customer, addressFields),
+  )
   const isContested = Object.keys(contested).length > 0
   return isContested
     ? { ...own, conflict: { source: 'register', fields: contested } }

@@ -62,7 +62,7 @@ export function checkCups(input: string): MessageKey | null {
   return problem === 'length' ? 'error.cups.length' : 'error.cups.check'
 }
 
-/** Whether a CUPS that is right most likely belongs to the gas supply. No refusal: the server and the customer decide. */
+/** Whether this is a valid CUPS whose distributor has gas. It is not refused for that: the server and the customer decide. */
 export function isGasCups(input: string): boolean {
   const cups = normaliseCups(input)
   return cupsProblem(cups) === null && gasDistributors.test(cups.slice(2, 6))

@@ -1,5 +1,5 @@
 import { type Answers, addressFields, type Values } from './answers.ts'
-import { defined, without } from './layers.ts'
+import { without, withoutUndefined } from './layers.ts'
 import { townFields } from './postal-code-place.ts'
 import { currentCups, resolveAnswers } from './resolve-answers.ts'
 
@@ -9,7 +9,7 @@ export function withCustomerWords(answers: Answers, words: Values): Answers {
   // What was emptied is free to be filled by another postal code.
   const isElsewhere = 'zipCode' in words && words.zipCode !== resolveAnswers(answers).zipCode
   const emptied = isElsewhere ? townFields.filter(field => answers.customer[field] === '') : []
-  const said = { ...answers, customer: defined({ ...without(answers.customer, emptied), ...words }) }
+  const said = { ...answers, customer: withoutUndefined({ ...without(answers.customer, emptied), ...words }) }
   return {
     ...said,
     ...(isAboutAddress && { addressCups: currentCups(said) }),

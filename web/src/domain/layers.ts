@@ -8,7 +8,7 @@ export interface Layer {
 }
 
 /** The members that hold something. */
-export function defined<Members extends object>(members: Members): Members {
+export function withoutUndefined<Members extends object>(members: Members): Members {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Members
 }
 
@@ -18,7 +18,7 @@ export function without(values: Values, fields: readonly string[]): Values {
 
 /** What all of them come to, over the empty form. */
 export function merge(layers: readonly Layer[]): SpecifiedValues {
-  return Object.assign({ ...initialFormValues }, ...layers.toReversed().map(({ values }) => defined(values)))
+  return Object.assign({ ...initialFormValues }, ...layers.toReversed().map(({ values }) => withoutUndefined(values)))
 }
 
 export function pick(values: Values, fields: readonly FormField[]): Values {

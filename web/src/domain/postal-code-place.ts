@@ -4,7 +4,7 @@ import { isSameText, type Layer, merge, pick, without } from './layers.ts'
 /** The fields that a postal code can fill. */
 export const townFields = ['province', 'municipality'] as const
 
-/** With what the postal code in the form says about its place, where nobody said anything else about this code. */
+/** Adds what the postal code in the form says about its place. It counts where nobody said anything else about this code. */
 export function withPostalCode(place: PostalCodePlace | undefined, layers: readonly Layer[]): readonly Layer[] {
   const { zipCode, municipality } = merge(layers)
   if (!place || place.zipCode !== zipCode) return layers

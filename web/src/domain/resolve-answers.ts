@@ -50,7 +50,7 @@ function impliedByRegister({ outcome, values }: RegisterAnswer): Values {
   const { punta, valle, extensionRights, extensionRightsUsed, existsWithRights = false } = values
   const known = { punta, valle, extensionRights, extensionRightsUsed } as Values
   const rights = { ...known, existsWithRights: existsWithRights || hasPowers(values) }
-  // Next says "Change the holder" then: pressing it asks for just that.
+  // Next is labelled "Change the holder" then, and requests it.
   if (outcome === 'alreadyExists') return { ...known, cupsAlreadyExists: true, newSupply: false, changeOfHolder: true }
   if (hasPowers(values)) return { ...rights, newSupply: false }
   return existsWithRights ? { ...rights, newSupply: true } : rights
@@ -62,12 +62,12 @@ function otherPower({ potenciaPunta, potenciaValle }: Values): Values {
   return potenciaValle && !potenciaPunta ? { potenciaPunta: potenciaValle } : {}
 }
 
-/** Every source, the one that counts most first. What an invoice says and the customer has still to settle does not count. */
+/** Every source, the one that counts most first. A contested value of the invoice is left out until the customer chooses. */
 function layersOf(answers: Answers): readonly Layer[] {
-  return answers.conflict ? layersWithout(answers, openConflict(answers)) : layersWithout(answers, {})
+  return answers.conflict ? layersLeavingOut(answers, openConflict(answers)) : layersLeavingOut(answers, {})
 }
 
-function layersWithout(answers: Answers, contested: InvoiceFields): readonly Layer[] {
+function layersLeavingOut(answers: Answers, contested: InvoiceFields): readonly Layer[] {
   const { customer, profile, campaign, conflict } = answers
   const unsettled = conflict?.source === 'invoice' ? Object.keys(contested) : []
   const register = currentRegister(answers)
@@ -129,7 +129,7 @@ export function differences(fields: InvoiceFields, values: Values): InvoiceField
 export function openConflict(answers: Answers): InvoiceFields {
   const { conflict } = answers
   if (!conflict) return {}
-  const open = differences(conflict.fields, merge(layersWithout(answers, conflict.fields)))
+  const open = differences(conflict.fields, merge(layersLeavingOut(answers, conflict.fields)))
   const isPresent = conflict.source === 'register' ? currentRegister(answers) : currentInvoice(answers)
   return isPresent || open.cups !== undefined ? open : {}
 }

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { Dependencies } from '#steps/define-step.ts'
+import type { Dependencies } from '#steps/dependencies.ts'
 
 const provided = atom<Dependencies | null>(null)
 

@@ -22,9 +22,10 @@ export const changeFieldsAtom = atom(null, (_get, set, words: Partial<SpecifiedV
 )
 
 /**
- * The customer changed what these fields hold. No error appears while typing: a field that shows none is silent again until it
- * is left or a pause passes; one that shows an error keeps showing it until the value is right. A field that holds what it held
- * before, such as an empty one that another answer empties, was not typed in: no pause ends its silence.
+ * The customer changed what these fields hold. No error appears while typing:
+ * - A field without an error shows none until it is left, or until a pause passes.
+ * - A field with an error shows it until the value is right.
+ * - A field whose value stays the same, such as an empty one that another answer empties, was not typed in: it waits for no pause.
  */
 export const changeAnswersAtom = atom(
   null,

@@ -8,13 +8,7 @@ import { currentStepAtom, furthestStepAtom, stepAt, stepAtom } from './progress.
 import { registrationAtom } from './registration.ts'
 import { checkStepAtom } from './step-check.ts'
 import { trackStepAtom } from './track-step.ts'
-import {
-  localErrorsAtom,
-  nextOverrideAtom,
-  submitAttemptsAtom,
-  touchedAtom,
-  validationErrorsAtom,
-} from './validation.ts'
+import { localErrorsAtom, nextOverrideAtom, refusedNextsAtom, touchedAtom, validationErrorsAtom } from './validation.ts'
 import { isStepDoneAtom } from './verdicts.ts'
 
 type Drawing = (change: () => void) => void
@@ -26,7 +20,7 @@ export const openStepAtom = atom(null, (get, set, index: number) => {
   if (get(isSubmittingAtom) && check.status !== 'checking') return
   if (check.status === 'checking') check.controller.abort()
   set(stepCheckAtom, { status: 'idle' })
-  set(submitAttemptsAtom, 0)
+  set(refusedNextsAtom, 0)
   set(touchedAtom, new Set())
   set(currentStepAtom, index)
 })
@@ -47,10 +41,10 @@ export const backAtom = atom(null, (get, set) => {
 
 /** Shows every problem of the open step and moves focus to the summary of them. */
 export const refuseNextAtom = atom(null, (get, set) => {
-  const words = get(stepAtom).refused?.(get(formValuesAtom))
+  const words = get(stepAtom).valuesAfterRefusal?.(get(formValuesAtom))
   if (words) set(writeAnswersAtom, words)
   set(touchedAtom, new Set([...get(touchedAtom), ...get(validationErrorsAtom).map(problem => problem.field)]))
-  set(submitAttemptsAtom, get(submitAttemptsAtom) + 1)
+  set(refusedNextsAtom, get(refusedNextsAtom) + 1)
 })
 
 /**

@@ -48,10 +48,10 @@ export type SubmissionResult =
   /** A submission is under way already. */
   | { status: 'busy' }
 
-const failure = atom<SubmissionFailure | null>(null)
+const failureAtom = atom<SubmissionFailure | null>(null)
 
 /** What the error popup shows; null while it is closed. */
-export const submissionFailureAtom = atom(get => get(failure))
+export const submissionFailureAtom = atom(get => get(failureAtom))
 
 /** The set of values that is being sent: fixed when Contratar is pressed. */
 const submittedValuesAtom = atom<FormValues | null>(null)
@@ -60,9 +60,9 @@ const submittedValuesAtom = atom<FormValues | null>(null)
 export const reviewedValuesAtom = atom(get => get(submittedValuesAtom) ?? get(formValuesAtom))
 
 /**
- * Contratar. One set of values is fixed, all steps are checked on it, it is sent, and the result tells of it. One request however often
- * it is pressed. A registration that was sent before and whose outcome is unknown is asked about again with the same data, which
- * the lock has kept.
+ * Contratar. One set of values is fixed, all steps are checked on it, it is sent, and the result says what happened. However often it
+ * is pressed, one request is sent. A registration that was sent before and whose outcome is unknown is sent again with the same data,
+ * which the lock has kept.
  */
 export const submitAtom = atom(null, async (get, set): Promise<SubmissionResult> => {
   if (get(isSubmittingAtom)) return { status: 'busy' }
@@ -70,12 +70,12 @@ export const submitAtom = atom(null, async (get, set): Promise<SubmissionResult>
   const before = get(registrationAtom)
   if (before.status === 'unknown' && values.password === '') return { status: 'passwordMissing' }
   set(isSubmittingAtom, true)
-  set(failure, null)
+  set(failureAtom, null)
   set(submittedValuesAtom, values)
   try {
     if (before.status !== 'unknown' && !(await set(checkAllStepsAtom, values))) return { status: 'invalid' }
     const result = await set(sendAtom, values, before)
-    if (result.status === 'failed') set(failure, result.failure)
+    if (result.status === 'failed') set(failureAtom, result.failure)
     return result
   } finally {
     set(isSubmittingAtom, false)
@@ -185,14 +185,14 @@ async function readConflict(error: unknown) {
  * What a failed registration means. Only a definite answer of the server is a refusal. A 409 without a code, after a lost answer, may be
  * about the registration that was lost.
  */
-function failureKind(error: unknown, isCoded: boolean, wasUnknown: boolean): 'refused' | 'conflict' | 'unknown' {
+function failureKind(error: unknown, hasCode: boolean, wasUnknown: boolean): 'refused' | 'conflict' | 'unknown' {
   const status = error instanceof ApiError ? error.status : undefined
-  if (status === 409) return wasUnknown && !isCoded ? 'unknown' : 'conflict'
+  if (status === 409) return wasUnknown && !hasCode ? 'unknown' : 'conflict'
   const isDefinite = typeof status === 'number' && status >= 400 && status < 500
   return isDefinite && !uncertainStatuses.includes(status) ? 'refused' : 'unknown'
 }
 
 /** Closes the error popup and leaves everything as it was. */
 export const cancelSubmissionAtom = atom(null, (_get, set) => {
-  set(failure, null)
+  set(failureAtom, null)
 })

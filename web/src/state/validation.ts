@@ -51,4 +51,4 @@ export const shownErrorsAtom = atom(get =>
 export const hasShownErrorsAtom = atom(get => get(shownErrorsAtom).length > 0)
 
 /** How often Next was refused on the open step. 0: no summary is shown; each further one focuses the summary again. */
-export const submitAttemptsAtom = atom(0)
+export const refusedNextsAtom = atom(0)

@@ -1,13 +1,7 @@
-import type { Api } from '#api/client.ts'
-import type { Attribution } from '#domain/attribution.ts'
-import type { Brand } from '#domain/brand.ts'
-import type { CampaignOrigin } from '#domain/campaign.ts'
 import type { Feature } from '#domain/features.ts'
 import type { FormField, FormValues, SpecifiedValues } from '#domain/form-values.ts'
 import type { Message, MessageKey } from '#i18n/message.ts'
-import type { SocialSignIn } from '#integrations/social-sign-in.ts'
-import type { Track } from '#integrations/tracking.ts'
-import type { TabStorage } from '#state/stored.ts'
+import type { Dependencies } from './dependencies.ts'
 
 export type StepId = 'account' | 'holder' | 'supply' | 'bank'
 export type FieldName = FormField
@@ -35,35 +29,6 @@ export interface SummaryItem {
   value: string
   /** What a screen reader says instead, for a value that is shown as dots. */
   spoken?: MessageKey
-}
-
-/** What a step's check and wording may know besides the form values; handed in, so that tests can hand in their own. */
-export interface Dependencies {
-  api: Api
-  brand: Brand
-  track: Track
-  signIn: SocialSignIn
-  /** Where the customer came from, as the registration reports it: cookies, UTM values, source, device. */
-  attribution: Attribution
-  /** The campaign or referral in the address or the campaign cookie. */
-  campaign: CampaignOrigin
-  /** The URL carries the comparison partner's marker word. */
-  isPartner: boolean
-  isMobile: boolean
-  /** Origin of the canonical links. */
-  publicOrigin: string
-  /** A new registration id, a random UUID. */
-  createRegistrationId: () => string
-  /** Whether the browser has a connection, as far as it knows. */
-  isOnline: () => boolean
-  /** After how long without input the tab deletes the answers, and where it keeps them. Left out: never. */
-  idle?: { limitMs: number; storage: TabStorage }
-  /** Whether a registration says what was agreed to, and when. Left out: yes. */
-  isConsentSent?: boolean
-  /** What the operator has switched off. Left out: nothing. */
-  switchedOff?: readonly Feature[]
-  /** What other parties show inside the page: the frames of the chatbot and of the reviews. Empty: switched off. */
-  embedded?: { chatbotUrl: string; reviewsUrl: string }
 }
 
 /** The exact values that a check is about, by field. */
@@ -127,7 +92,7 @@ export interface Step {
   /** Where Next leads while these refusals of the server stand: a customer who has an account goes to the app. */
   nextOverride?(refused: readonly ValidationError[], dependencies: Dependencies): NextOverride | undefined
   /** What a refused Next writes into the form. */
-  refused?(values: FormValues): Partial<SpecifiedValues>
+  valuesAfterRefusal?(values: FormValues): Partial<SpecifiedValues>
   /** The label of Next, where it is not the usual one. */
   nextLabel?(values: FormValues): MessageKey | undefined
   /** Whether Next carries an arrow. */

@@ -15,9 +15,9 @@ import styles from './StepCard.module.css'
 import { StepErrors } from './StepErrors.tsx'
 import { StepForm } from './StepForm.tsx'
 import { StepHeader } from './StepHeader.tsx'
-import { useContratar } from './useContratar.ts'
 import { useLock } from './useLock.ts'
 import { useStepOpened } from './useStepOpened.ts'
+import { useSubmit } from './useSubmit.ts'
 
 /** The open step: its heading, its errors, its form, and the buttons Back and Next. */
 export function StepCard({ step, index }: { step: Step; index: number }) {
@@ -28,20 +28,20 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
   const lead = leadWithout && !isOn(leadWithout.feature) ? leadWithout.lead : step.lead
   const { heading, unfolds } = useStepOpened(index)
   const next = useSetAtom(nextAtom)
-  const contratar = useContratar()
+  const submit = useSubmit()
   const store = useStore()
 
-  function submit(event: FormEvent) {
+  function goOn(event: FormEvent) {
     event.preventDefault()
     // Presses are ignored until the other step is rendered.
     if (store.get(currentStepAtom) !== index) return
     // In a transition: the pressed button is painted before the other step renders.
-    void (index === lastStep ? contratar() : next(startTransition))
+    void (index === lastStep ? submit() : next(startTransition))
   }
 
   return (
     <Card aria-labelledby={id}>
-      <form className={styles.form} data-unfolds={unfolds || undefined} noValidate onSubmit={submit}>
+      <form className={styles.form} data-unfolds={unfolds || undefined} noValidate onSubmit={goOn}>
         <StepHeader step={step} index={index} size="large" id={id} ref={heading} />
         <p className={styles.lead}>{t(lead)}</p>
         <StepErrors />

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { fieldId } from '#state/useField.ts'
-import { submitAttemptsAtom, validationErrorsAtom } from '#state/validation.ts'
+import { refusedNextsAtom, validationErrorsAtom } from '#state/validation.ts'
 import { fieldLabel } from '#steps/define-step.ts'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import styles from './StepErrors.module.css'
@@ -10,7 +10,7 @@ import styles from './StepErrors.module.css'
 export function StepErrors() {
   const t = useTranslate()
   const errors = useAtomValue(validationErrorsAtom)
-  const attempt = useAtomValue(submitAttemptsAtom)
+  const attempt = useAtomValue(refusedNextsAtom)
   if (attempt === 0 || errors.length === 0) return null
   const count = errors.length
   return (

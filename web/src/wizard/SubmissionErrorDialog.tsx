@@ -7,14 +7,14 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { RefreshIcon } from '#ui/icons.tsx'
 import styles from './SubmissionErrorDialog.module.css'
-import { useContratar } from './useContratar.ts'
+import { useSubmit } from './useSubmit.ts'
 
 /** The registration failed: what that means, what the customer can do, what the server answered, and the two buttons. */
 export function SubmissionErrorDialog() {
   const t = useTranslate()
   const failure = useAtomValue(submissionFailureAtom)
   const cancel = useSetAtom(cancelSubmissionAtom)
-  const contratar = useContratar()
+  const submit = useSubmit()
   if (failure === null) return null
   const { error, kind } = failure
   const isConflict = kind === 'conflict'
@@ -36,7 +36,7 @@ export function SubmissionErrorDialog() {
           <Button
             variant={isConflict ? 'secondary' : 'primary'}
             iconStart={<RefreshIcon />}
-            onClick={() => void contratar()}
+            onClick={() => void submit()}
           >
             {t('popup.error.retry')}
           </Button>

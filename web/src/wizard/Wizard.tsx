@@ -10,7 +10,7 @@ import { startWizardAtom } from '#state/start.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { CampaignBanner } from './CampaignBanner.tsx'
 import { LazyDialogs } from './LazyDialogs.tsx'
-import { LazyUnknownOutcome } from './LazyUnknownOutcome.tsx'
+import { LazyUnknownRegistration } from './LazyUnknownRegistration.tsx'
 import { OfferBanner } from './OfferBanner.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { PhoneProgress } from './PhoneProgress.tsx'
@@ -46,7 +46,7 @@ export function Wizard() {
           <CampaignBanner />
           <OfflineNotice />
           <PhoneProgress />
-          <LazyUnknownOutcome />
+          <LazyUnknownRegistration />
           <StepList />
         </main>
       </div>

@@ -11,7 +11,7 @@ import { fieldLabel, type LabelledField } from '#steps/define-step.ts'
 const namedAtMost = 2
 
 /** The only thing left to do; else the empty fields; else the fields with a wrong value. */
-type Missing = { kind: 'toDo'; text: MessageKey } | { kind: 'missing' | 'mend'; fields: readonly LabelledField[] }
+type Missing = { kind: 'toDo'; text: MessageKey } | { kind: 'missing' | 'wrong'; fields: readonly LabelledField[] }
 
 const currentAtom = atom<Missing>(get => {
   const values = get(formValuesAtom)
@@ -20,7 +20,7 @@ const currentAtom = atom<Missing>(get => {
   if (errors.length === 1 && first?.isToDo) return { kind: 'toDo', text: first.error.key }
   const wrong = errors.map(({ field }) => field)
   const missing = wrong.filter(field => !values[field])
-  return missing.length > 0 ? { kind: 'missing', fields: missing } : { kind: 'mend', fields: wrong }
+  return missing.length > 0 ? { kind: 'missing', fields: missing } : { kind: 'wrong', fields: wrong }
 })
 
 /** The same object until something else is missing, so that the sentence does not re-render with every letter. */

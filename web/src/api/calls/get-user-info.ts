@@ -28,6 +28,6 @@ export async function fetchUserInfo({ url, accessToken, fetch = globalThis.fetch
     const response = await fetch(url, { headers: { Authorization: `Bearer ${accessToken}` }, signal: ended })
     return { status: response.status, text: await response.text() }
   })
-  // The provider is no part of the product API: nobody here can mend how it answers.
+  // The provider is no part of the product API: nobody here can change how it answers.
   return readResponse(userInfo, raw, () => {}).body
 }

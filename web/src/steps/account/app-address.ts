@@ -1,4 +1,4 @@
-import type { Dependencies } from '../define-step.ts'
+import type { Dependencies } from '../dependencies.ts'
 
 /** Where a customer with an account continues: the app on a phone, elsewhere the page that explains how to install it. */
 export function appAddress({ brand, isMobile }: Pick<Dependencies, 'brand' | 'isMobile'>): string {

@@ -2,7 +2,8 @@ import { asciiEmail } from '#domain/email.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import type { Message } from '#i18n/message.ts'
 import type { TrackedEvent } from '#integrations/tracking.ts'
-import type { Dependencies, StepCheck, StepReport } from '../define-step.ts'
+import type { StepCheck, StepReport } from '../define-step.ts'
+import type { Dependencies } from '../dependencies.ts'
 
 /** Why the server refuses an e-mail address, and the event that reports it. */
 interface EmailRefusal {

@@ -26,7 +26,7 @@ export const account = defineStep({
   lead: 'account.lead',
   fields: ['email', 'password', 'phoneNumber', 'phoneCountryCode', 'terms', 'marketing'],
   validate: validateAccount,
-  refused: ({ terms }) => (terms ? {} : { termsError: 'error.required' }),
+  valuesAfterRefusal: ({ terms }) => (terms ? {} : { termsError: 'error.required' }),
   prepare: preparePhoneRules,
   check: accountCheck,
   report: leadReport,

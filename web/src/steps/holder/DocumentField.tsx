@@ -8,7 +8,7 @@ import { focusField } from '#ui/focus-field.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 
-/** DNI, NIE or NIF. The commonest slip, a DNI without its leading zeros, is mended with one press. */
+/** DNI, NIE or NIF. The commonest slip, a DNI without its leading zeros, is corrected with one press. */
 export function DocumentField() {
   const t = useTranslate()
   const document = useField('document')

@@ -9,7 +9,7 @@ import { editAnswersAtom, formValuesAtom, updateAnswersAtom } from '#state/answe
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { changeFieldsAtom } from '#state/field.ts'
 import { isLockedAtom } from '#state/lock.ts'
-import { shownErrorsAtom, submitAttemptsAtom } from '#state/validation.ts'
+import { refusedNextsAtom, shownErrorsAtom } from '#state/validation.ts'
 import { lookUpUnitsAtom } from './cadastral-units.ts'
 import { provinceNamesAtom } from './provinces.ts'
 import { registerAnswer } from './register-answer.ts'
@@ -44,14 +44,14 @@ function finishedCheck(outcome: FormValues['cupsOutcome'], detail: FailureMessag
 }
 
 /**
- * The error at the CUPS: a refusal of the server at once, others when every field shows its own. That Validar is still to be
- * pressed is no error until Next was.
+ * The error at the CUPS: a refusal of the server at once, others when every field shows its own. "Press Validar" is
+ * shown only after Next was pressed.
  */
 export const shownCupsErrorAtom = atom<Message | undefined>(get => {
   const check = get(cupsCheckAtom)
   if (check.status === 'refused') return { key: check.reason }
   const shown = get(shownErrorsAtom).find(problem => problem.field === 'cups')
-  if (check.status === 'checking' || (shown?.isToDo && get(submitAttemptsAtom) === 0)) return
+  if (check.status === 'checking' || (shown?.isToDo && get(refusedNextsAtom) === 0)) return
   return shown?.error
 })
 

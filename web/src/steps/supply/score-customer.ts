@@ -2,7 +2,8 @@ import { scoringErrorMessage } from '#api/error-message.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import { normaliseIdentity } from '#domain/identity.ts'
 import { scoringDefaultDateOfBirth } from '#domain/limits.ts'
-import type { Dependencies, StepReport } from '../define-step.ts'
+import type { StepReport } from '../define-step.ts'
+import type { Dependencies } from '../dependencies.ts'
 
 /** Asks again when what is asked about changed. */
 export const scoringReport: StepReport = {

@@ -24,7 +24,7 @@ export function cupsRefusal({ cupsOutcome }: FormValues): MessageKey | null {
   return refusals[cupsOutcome] ?? null
 }
 
-/** Once the server has spoken its word counts, the control letters' no longer. That it could not tell is no word. */
+/** What is wrong with the CUPS. After a verdict of the server its control letters are ignored, unless the server could not tell. */
 function checkCupsField(values: FormValues): MessageKey | null {
   if (!hasCupsLength(values.cups)) return checkCups(values.cups)
   const problem = checkCups(values.cups)

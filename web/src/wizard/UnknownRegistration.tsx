@@ -9,8 +9,8 @@ import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { PasswordInput } from '#ui/PasswordInput.tsx'
-import styles from './UnknownOutcome.module.css'
-import { lostPasswordId, useContratar } from './useContratar.ts'
+import styles from './UnknownRegistration.module.css'
+import { lostPasswordId, useSubmit } from './useSubmit.ts'
 
 /** A reload loses the password, without which the same data cannot be sent. It can be typed while everything else is locked. */
 const passwordAtom = atom(
@@ -18,9 +18,9 @@ const passwordAtom = atom(
   (_get, set, password: string) => set(updateAnswersAtom, before => withCustomerWords(before, { password })),
 )
 /** The outcome of the registration is unknown: it is sent again with the same data and id before anything can be changed. */
-export function UnknownOutcome() {
+export function UnknownRegistration() {
   const t = useTranslate()
-  const contratar = useContratar()
+  const submit = useSubmit()
   const isBusy = useAtomValue(isSubmittingAtom)
   const password = useAtomValue(passwordAtom)
   const typePassword = useSetAtom(passwordAtom)
@@ -32,7 +32,7 @@ export function UnknownOutcome() {
         isNews
         title={t('wizard.unknown.title')}
         actions={
-          <Button loading={isBusy} aria-disabled={password === '' || undefined} onClick={() => void contratar()}>
+          <Button loading={isBusy} aria-disabled={password === '' || undefined} onClick={() => void submit()}>
             {t('wizard.unknown.ask')}
           </Button>
         }

@@ -4,11 +4,11 @@ import { type SubmissionResult, submitAtom } from '#state/submit.ts'
 import { focusField } from '#ui/focus-field.ts'
 import { AcceptedContext } from './sign-up-context.ts'
 
-/** The field for the password that a reload lost: see UnknownOutcome. */
+/** The field for the password that a reload lost: see UnknownRegistration. */
 export const lostPasswordId = 'unknown-password'
 
 /** Contratar, Reintentar and "Comprobarlo ahora": sends the registration, and opens the thank-you page once it is accepted. */
-export function useContratar(): () => Promise<SubmissionResult> {
+export function useSubmit(): () => Promise<SubmissionResult> {
   const submit = useSetAtom(submitAtom)
   const accept = useContext(AcceptedContext)
   return async () => {
