@@ -32,8 +32,10 @@ const waitFilter = journalFilter.omit({ session: true }).extend({ waitMs: digits
 
 /** As a client writes it: numbers become text on the way. */
 type Loose<Filter> = { [Name in keyof Filter]: Filter[Name] | (Name extends 'operation' | 'scenario' ? never : number) }
-export type JournalFilter = Loose<z.infer<typeof journalFilter>>
-export type WaitFilter = Loose<z.infer<typeof waitFilter>>
+export type JournalQuery = z.infer<typeof journalFilter>
+export type WaitQuery = z.infer<typeof waitFilter>
+export type JournalFilter = Loose<JournalQuery>
+export type WaitFilter = Loose<WaitQuery>
 
 /** A call that is looked for. Members of query, headers and body are compared in part. */
 const expectedCall = z.strictObject({

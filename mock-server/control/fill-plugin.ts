@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FormValues } from '#domain/form-values.ts'
 import { toPowerValue } from '#domain/power-options.ts'
 import type { ChosenScenario } from '#mock/scenarios/plan.ts'
-import type { Selection } from '#mock/scenarios/selection.ts'
 import { incrementCounter, type Session } from '#mock/sessions/session.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 import { getSituation } from '#mock/situation/session-situation.ts'
 import type { Situation } from '#mock/situation/situation-schema.ts'
 import { companies } from '#mock/world/people.ts'
 import { type Samples, supplyPointKey, type World } from '#mock/world/world.ts'
+import type { ControlOptions } from './control-options.ts'
 
 type Filler = (context: { session: Session; samples: Samples; turn: number; asCompany: boolean }) => Partial<FormValues>
 
@@ -49,7 +49,7 @@ const fillers: Record<string, Filler> = {
 }
 
 /** GET /__mock/fill/STEP: valid values for a step's fields, different ones each time; `?company=true` for a company. */
-export async function fillPlugin(app: FastifyInstance, { selection, world }: { selection: Selection; world: World }) {
+export async function fillPlugin(app: FastifyInstance, { selection, world }: ControlOptions) {
   app.get<FillRequest>('/__mock/fill/:step', request => {
     const { chosen } = selection.get(request)
     return { step: request.params.step, values: createValues(request, chosen, world) }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import type { Arrivals } from '#mock/journal/arrivals.ts'
 import { HttpError } from '#mock/shared/problem.ts'
+import type { ControlOptions } from './control-options.ts'
 
 const schema = new URL('../../docs/telemetry.schema.json', import.meta.url)
 
@@ -15,7 +15,7 @@ async function compileSchema() {
  * Plays what operators observe the page with: POST /__mock/telemetry for TELEMETRY_URL, which refuses what docs/telemetry.schema.json does
  * not describe, and POST /__mock/reports for REPORT_URL. GET /__mock/observed: what arrived from anybody.
  */
-export async function observersPlugin(app: FastifyInstance, { arrivals }: { arrivals: Arrivals }) {
+export async function observersPlugin(app: FastifyInstance, { arrivals }: ControlOptions) {
   let compiled: ReturnType<typeof compileSchema> | undefined
 
   // A plugin of its own: these types of content are read here and nowhere else.

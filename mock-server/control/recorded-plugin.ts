@@ -1,20 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { Contract } from '#mock/contract/contract.ts'
-import type { Validator } from '#mock/contract/validator.ts'
-import type { Journal } from '#mock/journal/journal.ts'
 import { HttpError } from '#mock/shared/problem.ts'
-
-interface Options {
-  contract: Contract
-  validator: Validator
-  journal: Journal
-}
+import type { ControlOptions } from './control-options.ts'
 
 // A recording of a whole day.
 const maxArchiveBytes = 64 * 1024 * 1024
 
 /** GET /__mock/recorded: the session's calls as a situation that repeats them. POST /__mock/recorded: the same of an HTTP Archive. */
-export async function recordedPlugin(app: FastifyInstance, { contract, validator, journal }: Options) {
+export async function recordedPlugin(app: FastifyInstance, { contract, validator, journal }: ControlOptions) {
   // Loaded when asked for, so that a tester does not wait for it at the start.
   async function createRecorder() {
     const { createSituationRecorder } = await import('#mock/situation/recorded-situation.ts')

@@ -2,23 +2,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { scenarioCookie } from '#mock/scenarios/selection.ts'
 import { createRemoteCodes } from '#mock/sessions/remote-codes.ts'
 import { endRemote, grantRemote } from '#mock/sessions/remote-key.ts'
-import type { SessionStore } from '#mock/sessions/session-store.ts'
-import type { Clock } from '#mock/shared/clock.ts'
 import { HttpError } from '#mock/shared/problem.ts'
+import type { ControlOptions } from './control-options.ts'
 import type { JoinRequest } from './control-routes.ts'
-
-interface Options {
-  store: SessionStore
-  clock: Clock
-  /** Whether calls go to a real API. */
-  isPrivate: boolean
-}
 
 /**
  * Lets one device steer the session of another. POST /__mock/remote: a code for the session. POST /__mock/remote/join: a browser that names the
  * code uses that session in place of its own. DELETE /__mock/remote: ends it.
  */
-export async function remotePlugin(app: FastifyInstance, { store, clock, isPrivate }: Options) {
+export async function remotePlugin(app: FastifyInstance, { store, clock, isPrivate }: ControlOptions) {
   const codes = createRemoteCodes(clock.now)
 
   // The cookie names a choice that was made in the session before.

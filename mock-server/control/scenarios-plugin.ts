@@ -1,18 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import spanish from '#i18n/es_ES.json' with { type: 'json' }
-import type { Catalogue } from '#mock/scenarios/choose.ts'
 import type { Scenario } from '#mock/scenarios/define-scenario.ts'
-import type { Selection } from '#mock/scenarios/selection.ts'
 import { specificationRows } from '#mock/scenarios/specification-rows.ts'
-import type { Situations } from '#mock/situation/situations.ts'
+import type { ControlOptions } from './control-options.ts'
 import { parseSameSitePath } from './same-site-path.ts'
 import { updateSettings } from './state-plugin.ts'
-
-interface Options {
-  selection: Selection
-  catalogue: Catalogue
-  situations: Situations
-}
 
 interface Use {
   Params: { list: string }
@@ -21,7 +13,7 @@ interface Use {
 }
 
 /** GET /__mock/scenarios lists the scenarios; GET /__mock/use/ID,ID?to=/path chooses some and redirects to the wizard. */
-export async function scenariosPlugin(app: FastifyInstance, { selection, catalogue, situations }: Options) {
+export async function scenariosPlugin(app: FastifyInstance, { selection, catalogue, situations }: ControlOptions) {
   app.get('/__mock/scenarios', () => ({ scenarios: catalogue.scenarios.map(describeScenario) }))
 
   app.get<Use>('/__mock/use/:list', async (request, reply) => {

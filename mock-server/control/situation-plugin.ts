@@ -1,20 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toNames } from '#mock/scenarios/choose.ts'
-import type { Selection } from '#mock/scenarios/selection.ts'
 import { getSituation } from '#mock/situation/session-situation.ts'
 import type { Situation } from '#mock/situation/situation-schema.ts'
-import type { NamedSituation, Situations } from '#mock/situation/situations.ts'
+import type { NamedSituation } from '#mock/situation/situations.ts'
+import type { ControlOptions } from './control-options.ts'
 import type { NextAnswer } from './control-routes.ts'
 import { parseSameSitePath } from './same-site-path.ts'
 
-interface Options {
-  selection: Selection
-  situations: Situations
-}
-
 /** Puts the session of a request into a situation: its scenarios are chosen as a tester would choose them. */
 export function enterSituation(
-  { selection, situations }: Options,
+  { selection, situations }: Pick<ControlOptions, 'selection' | 'situations'>,
   request: FastifyRequest,
   reply: FastifyReply,
   named: NamedSituation,
@@ -24,7 +19,7 @@ export function enterSituation(
 }
 
 /** The situation of a session, as a file would hold it, with what was chosen since. */
-function describeSituation({ selection }: Options, request: FastifyRequest) {
+function describeSituation({ selection }: ControlOptions, request: FastifyRequest) {
   const { session } = request
   const { name, situation } = getSituation(session) ?? {}
   const scenarios = toNames(selection.get(request).chosen)
@@ -42,7 +37,7 @@ function describeSituation({ selection }: Options, request: FastifyRequest) {
  * GET /__mock/situations: the files. GET, POST and DELETE /__mock/situation: the session's own. POST /__mock/situation/next: the answer of the
  * next call. POST /__mock/situation/check: the verdict about one. GET /__mock/situation/NAME?to=/path: a link that chooses one and opens the wizard.
  */
-export async function situationPlugin(app: FastifyInstance, options: Options) {
+export async function situationPlugin(app: FastifyInstance, options: ControlOptions) {
   const { selection, situations } = options
 
   app.get('/__mock/situations', async () => ({ situations: await situations.list() }))

@@ -1,29 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Journal } from '#mock/journal/journal.ts'
 import { getJourney } from '#mock/journey/state/journey.ts'
 import { toNames } from '#mock/scenarios/choose.ts'
-import { type Selection, scenarioCookie } from '#mock/scenarios/selection.ts'
+import { scenarioCookie } from '#mock/scenarios/selection.ts'
 import { getRemoteState } from '#mock/sessions/remote-key.ts'
 import type { Session } from '#mock/sessions/session.ts'
-import type { SessionStore } from '#mock/sessions/session-store.ts'
 import { sessionTime } from '#mock/sessions/session-time.ts'
-import type { Clock } from '#mock/shared/clock.ts'
 import { findOverridden } from '#mock/situation/overridden.ts'
 import { getNextAnswers, getSituation } from '#mock/situation/session-situation.ts'
+import type { ControlOptions } from './control-options.ts'
 import type { ClockChange, StateChange } from './control-routes.ts'
-
-interface Options {
-  selection: Selection
-  store: SessionStore
-  journal: Journal
-  clock: Clock
-}
 
 /**
  * GET and POST /__mock/state: what a tester chose. POST /__mock/clock: moves the time of their session. POST /__mock/reset: empties it and
  * keeps its id.
  */
-export async function statePlugin(app: FastifyInstance, { selection, store, journal, clock }: Options) {
+export async function statePlugin(app: FastifyInstance, { selection, store, journal, clock }: ControlOptions) {
   function getState(request: FastifyRequest) {
     const { session } = request
     const { id, latencyMs, seed, registrations } = session

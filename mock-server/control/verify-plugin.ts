@@ -1,33 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import type { Journal } from '#mock/journal/journal.ts'
 import { boundsOf, describeReceived, type Verified, verifyCount, verifyOrder } from '#mock/journal/verify-calls.ts'
 import type { Session } from '#mock/sessions/session.ts'
-import type { Clock } from '#mock/shared/clock.ts'
 import { HttpError } from '#mock/shared/problem.ts'
-import type { OperationId } from '#mock/shared/types.ts'
-import type { Verification } from './control-routes.ts'
-
-interface Options {
-  journal: Journal
-  clock: Clock
-  /** Aborts when the server stops, so that nobody who waits delays it. */
-  stopping: AbortSignal
-}
+import type { ControlOptions } from './control-options.ts'
+import type { Verification, WaitQuery } from './control-routes.ts'
+import { fitsQuery } from './journal-plugin.ts'
 
 // "Expectation Failed": a command line tool that fails on errors fails with it.
 const failed = 417
 const defaultWaitMs = 5000
 
-interface WaitQuery {
-  operation?: OperationId
-  status?: string
-  scenario?: string
-  after?: string
-  waitMs?: string
-}
-
 /** POST /__mock/verify: whether calls came as expected. GET /__mock/wait: the next call that fits. */
-export async function verifyPlugin(app: FastifyInstance, { journal, clock, stopping }: Options) {
+export async function verifyPlugin(app: FastifyInstance, { journal, clock, stopping }: ControlOptions) {
   /** Waits for calls of the session until the look at them is settled, at most for the time. */
   async function waitFor(session: Session, isSettled: () => boolean, waitMs: number): Promise<void> {
     if (waitMs === 0 || isSettled()) return
@@ -52,17 +36,9 @@ export async function verifyPlugin(app: FastifyInstance, { journal, clock, stopp
   })
 
   app.get<{ Querystring: WaitQuery }>('/__mock/wait', async ({ query, session }) => {
-    const { operation, status, scenario, waitMs = String(defaultWaitMs) } = query
+    const { waitMs = String(defaultWaitMs) } = query
     const after = query.after === undefined ? (journal.list(session).at(-1)?.id ?? 0) : Number(query.after)
-    const find = () =>
-      journal
-        .list(session, after)
-        .find(
-          entry =>
-            (operation === undefined || entry.operation === operation) &&
-            (status === undefined || String(entry.response.status) === status) &&
-            (scenario === undefined || entry.scenarios.includes(scenario)),
-        )
+    const find = () => journal.list(session, after).find(entry => fitsQuery(entry, query))
     await waitFor(session, () => find() !== undefined, Number(waitMs))
     const found = find()
     if (found) return found

@@ -36,7 +36,7 @@ function answerDialog({ t }: PanelContext): Markup {
   return html`<dialog class="answer surface" aria-labelledby="answer-title" data-answer-dialog ${words}>
 <h2 id="answer-title" data-title></h2>
 <div class="editor stack">
-<div class="field"><label for="answer-text">${t('answer.text')}</label><textarea class="control mono" id="answer-text" rows="12" spellcheck="false" autocomplete="off" aria-describedby="answer-verdict" data-text></textarea></div>
+<div class="field"><label for="answer-text">${t('call.response')}</label><textarea class="control mono" id="answer-text" rows="12" spellcheck="false" autocomplete="off" aria-describedby="answer-verdict" data-text></textarea></div>
 <div class="verdict-list small" id="answer-verdict" role="status" data-verdict></div>
 <p class="row">${actionButton('primary', html`data-apply`, t('answer.use'))}${actionButton('secondary', html`data-cancel`, t('reset.no'))}</p>
 </div>

@@ -9,7 +9,7 @@ export function editorPage({ t }: PanelContext) {
   return {
     main: html`<div class="editor stack" data-editor ${words}>
 <div class="value-tools row">
-${selectField('file', t('editor.file'), html`data-file`, [['', t('editor.none')]])}
+${selectField('file', t('editor.file'), html`data-file`, [['', t('wait.none')]])}
 <p class="row">${actionButton('secondary', html`data-choose`, t('editor.choose'))}</p>
 </div>
 <div class="field"><label for="text">${t('editor.text')}</label><textarea class="control mono" id="text" rows="18" spellcheck="false" autocomplete="off" aria-describedby="verdict" data-text></textarea></div>

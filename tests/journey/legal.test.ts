@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { brand } from '#brand/brand.ts'
 import { company } from '#mock/journey/legal/company.ts'
-import { parseLegalText } from '#mock/journey/legal/legal-page.ts'
+import { legalPage } from '#mock/journey/legal/legal-page.ts'
+import type { PageContext } from '#mock/journey/page/page-context.ts'
 import { traveller } from './traveller.ts'
 
 const address = (document: keyof typeof brand.documents) => `/__mock/marketing/${brand.documents[document]}`
@@ -15,7 +16,7 @@ test.each(Object.keys(brand.documents) as (keyof typeof brand.documents)[])(
     expect([spanish.status, english.status]).toEqual([200, 200])
     expect(spanish.title).not.toBe(english.title)
     for (const { page } of [spanish, english]) expect(page).toContain(company.company)
-    const sections = (page: string) => page.match(/<section/g)?.length
+    const sections = (page: string) => page.match(/<h2 id="s\d/g)?.length
     expect(sections(spanish.page)).toBe(sections(english.page))
     expect(sections(spanish.page)).toBeGreaterThan(3)
   },
@@ -50,17 +51,18 @@ test('in a frame a document has no header, bar or script', async () => {
   expect((await see(address('privacy'))).page).toMatch(/<header[\s\S]*class="simulator/)
 })
 
-test('a legal text is parsed into title, opening and sections', () => {
-  const { title, opening, sections } = parseLegalText(
-    '# {{a}} <i>\n\nOne\nline.\n\n## First\n\n- <b>x</b>\n- y\n\nTerm :: {{a}}\n',
-    { a: 'A & B' },
-  )
-  expect(title).toBe('A & B <i>')
-  expect(opening.map(String)).toEqual(['<p>One line.</p>'])
-  expect(sections).toHaveLength(1)
-  expect(sections[0]).toMatchObject({ id: 's1', heading: 'First' })
-  expect(sections[0]?.blocks.map(String)).toEqual([
-    '<ul><li><strong>x</strong></li><li>y</li></ul>',
-    '<dl class="facts"><div><dt>Term</dt><dd>A &amp; B</dd></div></dl>',
-  ])
+test('a legal text is filled in, and gives the page its title and a table of contents', async () => {
+  const { see } = await traveller()
+  const { page, title } = await see(`${address('generalConditions')}?lng=en`)
+  expect(title).toMatch(/^General conditions of the supply contract ·/)
+  expect(page).toMatch(/<ol><li><a href="#s1">1. What you contract<\/a>[\s\S]*<h2 id="s1">1. What you contract<\/h2>/)
+  expect(page).not.toContain('{{')
+  expect((await see(`${address('accessibility')}?lng=en`)).page).not.toContain('href="#s1"')
+})
+
+test('a value in a legal text is words, never markup', () => {
+  const context = { t: (key: string) => key, isFramed: true } as unknown as PageContext
+  const { title, body } = legalPage(context, '<h1>{{a}}</h1>\n<p>{{a}}</p>', { a: 'A & <b>B</b>' })
+  expect(String(title)).toBe('A &amp; &lt;b&gt;B&lt;/b&gt;')
+  expect(String(body)).toContain('<p>A &amp; &lt;b&gt;B&lt;/b&gt;</p>')
 })

@@ -40,7 +40,7 @@ describe('User confirmed', () => {
   ])('with the query "%s" asks for the signature, unless it is there: %s §own.72', (query, isAsked) => {
     drawPage({ path: '/user-confirmed', Component: UserConfirmedPage }, `/user-confirmed${query}`)
     // The very subject of the letter.
-    const asked = screen.queryByText(new RegExp(letters['letter.sign.subject']))
+    const asked = screen.queryByText(new RegExp(letters['letter.subject.signature-invitation']))
     expect(asked !== null).toBe(isAsked)
     // What is still to be done carries no check mark.
     if (asked) expect(asked.closest('li')?.querySelector('[data-open]')).not.toBeNull()

@@ -28,7 +28,7 @@ function newCustomer({ t, wizardUrl }: PageContext): Markup {
   return html`<div class="new-customer surface center">${mark}
 <h1>${t('app.newCustomer', { brand: brand.name })}</h1>
 <p class="lead">${t('app.newCustomer.text')}</p>
-${buttonLink(wizardUrl('/'), t('app.newCustomer.start'), { wide: true })}
+${buttonLink(wizardUrl('/'), t('site.start'), { wide: true })}
 <p class="small">${t('app.newCustomer.note')}</p></div>`
 }
 
@@ -60,7 +60,7 @@ function contractState({ t }: PageContext, contract: Signing): Markup {
     case 'expired':
       return html`${badge('error', t('app.contract.unsigned'), t('app.contract.unsigned.text'))}${buttonForm('/__mock/app/contract', t('app.contract.again'), { wide: true })}`
     default:
-      return html`${badge('info', t('app.contract.waiting'), t('app.contract.waiting.text'))}${buttonLink(signUrl(contract), t('app.contract.sign'), { wide: true })}`
+      return html`${badge('info', t('app.contract.waiting'), t('app.contract.waiting.text'))}${buttonLink(signUrl(contract), t('letter.sign.action'), { wide: true })}`
   }
 }
 
@@ -78,7 +78,7 @@ function accountCard({ t }: PageContext, iban: string, rejectedIban: string | un
 <summary class="target">${t('app.account.change')}</summary>
 <form method="post" action="/__mock/app/iban" novalidate>
 ${field}
-${submitButton(t('app.account.next'), { wide: true })}
+${submitButton(t('sign.next'), { wide: true })}
 </form>
 </details>`
   return titledSection('card surface box stack', 'account-title', 'bank', t('app.account'), content)

@@ -15,7 +15,9 @@ export const company = {
   creditorId: identifier,
 } as const
 
-export type LegalDocument = keyof Brand['documents']
+type LegalDocument = keyof Brand['documents']
+
+export const legalDocuments = Object.keys(brand.documents) as LegalDocument[]
 
 /** The URL of a document: on the marketing site, at the brand's path. */
 export function legalUrl(document: LegalDocument): string {

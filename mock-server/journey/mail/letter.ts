@@ -9,16 +9,7 @@ import type { PageContext } from '../page/page-context.ts'
 import { renderStrong } from '../page/texts.ts'
 import { mandateFacts } from '../signature/mandate-facts.ts'
 import { signUrl } from '../signature/urls.ts'
-import { getJourney, type Mail, type MailKind } from '../state/journey.ts'
-
-const subjects = {
-  'email-confirmation': 'letter.confirm.subject',
-  'signature-invitation': 'letter.sign.subject',
-  'signing-code': 'letter.code.subject',
-  'contract-signed': 'letter.signed.subject',
-  'contract-cancelled': 'letter.cancelled.subject',
-  'iban-changed': 'letter.iban.subject',
-} as const satisfies Record<MailKind, string>
+import { getJourney, type Mail } from '../state/journey.ts'
 
 /** The URL of one mail. */
 export function mailUrl({ id }: { id: string }): string {
@@ -26,7 +17,7 @@ export function mailUrl({ id }: { id: string }): string {
 }
 
 export function getSubject(t: PageContext['t'], { kind }: Mail): string {
-  return t(subjects[kind], { brand: brand.name })
+  return t(`letter.subject.${kind}`, { brand: brand.name })
 }
 
 export function getSender(t: PageContext['t'], { kind }: Mail): string {

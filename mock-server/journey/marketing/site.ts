@@ -1,6 +1,6 @@
 import { brand } from '#brand/brand.ts'
 import { languageKey } from '#i18n/detect-language.ts'
-import { company, type LegalDocument, legalUrl } from '../legal/company.ts'
+import { company, legalDocuments, legalUrl } from '../legal/company.ts'
 import { buttonLink } from '../page/controls.ts'
 import { html, type Markup, type Piece } from '../page/html.ts'
 import { languageChoice, type Page } from '../page/layout.ts'
@@ -8,14 +8,6 @@ import { logo, mark } from '../page/logo.ts'
 import { languageParameter, type PageContext } from '../page/page-context.ts'
 
 const home = '/__mock/marketing/'
-const documents: readonly LegalDocument[] = [
-  'legalNotice',
-  'privacy',
-  'appTerms',
-  'generalConditions',
-  'sepaMandate',
-  'accessibility',
-]
 
 /** A page of the site between its header and footer. */
 export function sitePage(context: PageContext, title: string, main: Piece, kind?: 'missing'): Page {
@@ -38,7 +30,7 @@ export function siteFooter({ t, language }: PageContext): Markup {
   const link = (url: string, words: string) => html`<a class="target" href="${url}">${words}</a>`
   return html`<footer class="bar row small">
 ${logo}
-<nav aria-label="${t('site.legal')}"><ul class="row">${documents.map(name => html`<li>${link(legalUrl(name), t(`legal.${name}`))}</li>`)}</ul></nav>
+<nav aria-label="${t('site.legal')}"><ul class="row">${legalDocuments.map(name => html`<li>${link(legalUrl(name), t(`legal.${name}`))}</li>`)}</ul></nav>
 <p>${t('site.questions')} ${link(`tel:${brand.supportPhone.replaceAll(' ', '')}`, brand.supportPhone)} (${brand.supportHours[language]}) · ${link(`mailto:${brand.supportEmail}`, brand.supportEmail)}</p>
 <p>${company.company} · CIF ${company.cif} · ${company.address}</p>
 </footer>`

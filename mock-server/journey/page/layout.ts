@@ -9,7 +9,7 @@ import { pageLanguages } from './texts.ts'
 export interface Page {
   status?: number
   /** Stands before the owner's name. */
-  title: string
+  title: string | Markup
   /** Everything between the skip link and the simulator bar. */
   body: Markup
   /** Whose page it is; the brand's by default. */

@@ -3,25 +3,20 @@ import { html, type Markup, type Piece } from '../page/html.ts'
 import { icon } from '../page/icons.ts'
 import { type Page, plainHeader } from '../page/layout.ts'
 import type { PageContext } from '../page/page-context.ts'
-import { isFinal, type Signing } from '../state/signing.ts'
+import type { Signing } from '../state/signing.ts'
 import { codeForm, type FormState, identityForm, readingForm } from './stages.ts'
 import { resultUrl, signUrl } from './urls.ts'
 
-const titles = {
-  identifying: 'sign.identity.title',
-  reading: 'sign.reading.title',
-  confirming: 'sign.code.title',
-  signed: 'sign.signed.title',
-  cancelled: 'sign.cancelled.title',
-  expired: 'sign.expired.title',
-} as const
+const stages = { identifying: identityForm, reading: readingForm, confirming: codeForm }
 
 /** The page for the current stage of a signature. */
 export function signingPage(context: PageContext, signing: Signing, form: FormState = {}): Page {
   const { t } = context
-  const title = t(titles[signing.stage.status])
-  if (isFinal(signing)) return providerPage(context, signing, title, outcome(context, signing))
-  const sheet = html`${stage(context, signing, form)}
+  const { status } = signing.stage
+  const title = t(`sign.title.${status}`)
+  if (status === 'signed' || status === 'cancelled' || status === 'expired')
+    return providerPage(context, signing, title, outcome(context, signing, status))
+  const sheet = html`${stages[status](context, signing, form)}
 <p class="sheet-end"><a class="target" href="${signUrl(signing, 'cancel')}">${t('sign.cancel')}</a></p>`
   const testerTools = html`<div class="tester row small"><p>${t('sign.tester')}</p>${buttonForm(signUrl(signing, 'expire'), t('sign.expire'), { variant: 'link' })}</div>`
   const page = providerPage(context, signing, title, sheet, { before: progress(context, signing), after: testerTools })
@@ -67,34 +62,22 @@ ${after}
   return { title, owner, body, kind: 'signature' }
 }
 
-function stage(context: PageContext, signing: Signing, form: FormState): Markup {
-  if (signing.stage.status === 'identifying') return identityForm(context, signing, form)
-  if (signing.stage.status === 'reading') return readingForm(context, signing)
-  return codeForm(context, signing, form)
-}
-
 /** The steps of a signature. A change of account has no identification. */
 function progress({ t }: PageContext, { about, stage }: Signing): Markup {
-  const all = [
-    ['identifying', t('sign.step.identity')],
-    ['reading', t('sign.step.reading')],
-    ['confirming', t('sign.step.code')],
-  ] as const
+  const all = ['identifying', 'reading', 'confirming'] as const
   const steps = about === 'contract' ? all : all.slice(1)
-  const current = steps.findIndex(([status]) => status === stage.status)
+  const current = steps.findIndex(status => status === stage.status)
   const items = steps.map(
-    ([, name], index) =>
-      html`<li${index < current && html` class="past"`}${index === current && html` aria-current="step"`}>${name}</li>`,
+    (status, index) =>
+      html`<li${index < current && html` class="past"`}${index === current && html` aria-current="step"`}>${t(`sign.step.${status}`)}</li>`,
   )
   return html`<ol class="progress" aria-label="${t('sign.progress')}">${items}</ol>`
 }
 
-function outcome(context: PageContext, signing: Signing): Markup {
+function outcome(context: PageContext, signing: Signing, status: 'signed' | 'cancelled' | 'expired'): Markup {
   const { t } = context
-  const { status } = signing.stage
   const isSigned = status === 'signed'
-  const text = isSigned ? 'sign.signed.text' : status === 'expired' ? 'sign.expired.text' : 'sign.cancelled.text'
   return html`<p class="outcome disc" data-tone="${isSigned ? 'success' : 'warning'}">${icon(isSigned ? 'check' : 'warning')}</p>
-<p class="lead">${t(text)}</p>
-${buttonLink(resultUrl(context, signing), t('sign.goOn'), { wide: true })}`
+<p class="lead">${t(`sign.text.${status}`)}</p>
+${buttonLink(resultUrl(context, signing), t('sign.next'), { wide: true })}`
 }

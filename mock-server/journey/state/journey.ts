@@ -31,8 +31,6 @@ export type Mail = {
   | { kind: 'iban-changed'; iban: string }
 )
 
-export type MailKind = Mail['kind']
-
 type NewMail = Mail extends infer Each ? (Each extends Mail ? Omit<Each, 'id' | 'at' | 'isRead'> : never) : never
 
 const maxSignings = 20
