@@ -25,8 +25,9 @@ export function createValidator({ document }: Contract): Validator {
     strictTypes: false,
     strictRequired: false,
     keywords: documentationKeywords,
-    // The contract's lint checks that the schemas are valid; checking again would double the time to start.
+    // The contract's lint checks that the schemas are valid; checking again, or only getting ready for it, would make the start longer.
     validateSchema: false,
+    meta: false,
   })
   formats.default(ajv)
   const components = closeObjects(document.components)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toNames } from '#mock/scenarios/choose.ts'
 import type { Selection } from '#mock/scenarios/selection.ts'
+import { enterSituation } from '#mock/situation/enter-situation.ts'
 import { getSituation } from '#mock/situation/session-situation.ts'
 import type { Situation } from '#mock/situation/situation-schema.ts'
 import type { NamedSituation, Situations } from '#mock/situation/situations.ts'
@@ -10,17 +11,6 @@ import { parseSameSitePath } from './same-site-path.ts'
 interface Options {
   selection: Selection
   situations: Situations
-}
-
-/** Puts the session of a request into a situation: its scenarios are chosen as a tester would choose them. */
-export function enterSituation(
-  { selection, situations }: Options,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  named: NamedSituation,
-): void {
-  selection.choose(request, reply, (named.situation.scenarios ?? []).join(','))
-  situations.enter(request.session, named)
 }
 
 /** The situation of a session, as a file would hold it, with what was chosen since. */
