@@ -1,4 +1,4 @@
-import type { ErrorObject, ValidateFunction } from 'ajv'
+import type { ErrorObject } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { Violation } from '#mock/shared/types.ts'
@@ -13,48 +13,52 @@ export interface Validator {
   response(operation: ContractOperation, status: number, body: unknown): readonly Violation[]
 }
 
-// Keywords of openapi.yaml that constrain nothing. Any other unknown keyword throws, so that a misspelt rule is found.
-const documentationKeywords = ['components', 'example', 'x-assumed', 'x-assumed-because', 'x-pii']
+// Keywords that constrain nothing: those of openapi.yaml, and the two parts of the schema below. Any other unknown keyword throws, so that a misspelt rule is found.
+const documentationKeywords = ['components', 'operations', 'example', 'x-assumed', 'x-assumed-because', 'x-pii']
 // More than anybody reads.
 const maxViolations = 30
 
 /** Validates requests and responses. Each schema is compiled at its first use, so that the server starts quickly. */
-export function createValidator({ document }: Contract): Validator {
+export function createValidator({ document, operations }: Contract): Validator {
   const ajv = new Ajv2020({
     allErrors: true,
     strictTypes: false,
     strictRequired: false,
     keywords: documentationKeywords,
-    // The contract's lint checks that the schemas are valid; checking again would double the time to start.
+    // The contract's lint checks that the schemas are valid; checking again, or only getting ready for it, would make the start longer.
     validateSchema: false,
+    meta: false,
   })
   formats.default(ajv)
-  const components = closeObjects(document.components)
-  const requests = new Map<ContractOperation, ValidateFunction>()
-  const responses = new Map<ContractResponse, ValidateFunction>()
+  // All in one, so that each `#/components/schemas/…` is found, and compiled once.
+  ajv.addSchema({
+    $id: 'contract',
+    components: closeObjects(document.components),
+    operations: Object.fromEntries(operations.map(each => [each.id, operationSchemas(each)])),
+  })
 
-  function check<Part>(
-    compiled: Map<Part, ValidateFunction>,
-    part: Part,
-    schemaOf: (part: Part) => object,
-    value: unknown,
-  ): readonly Violation[] {
-    let validate = compiled.get(part)
-    if (!validate) {
-      // With the contract's components, so that `#/components/schemas/…` resolves.
-      validate = ajv.compile({ components, ...schemaOf(part) })
-      compiled.set(part, validate)
-    }
+  function check(path: string, value: unknown): readonly Violation[] {
+    const validate = ajv.getSchema(`contract#/operations/${path}`)
+    if (!validate) throw new Error(`The contract has no ${path}.`)
     return validate(value) ? [] : (validate.errors ?? []).slice(0, maxViolations).map(toViolation)
   }
 
   return {
-    request: (operation, request) => check(requests, operation, requestSchema, request),
-    response(operation, status, body) {
-      const declared = operation.responses.get(status) ?? (status >= 400 ? operation.otherError : undefined)
-      if (!declared) return [{ pointer: '#/status', detail: `${status} is not declared for ${operation.id}` }]
-      return check(responses, declared, responseSchema, { body })
+    request: ({ id }, request) => check(`${id}/request`, request),
+    response({ id, responses, otherError }, status, body) {
+      if (responses.has(status)) return check(`${id}/responses/${status}`, { body })
+      if (status >= 400 && otherError) return check(`${id}/otherError`, { body })
+      return [{ pointer: '#/status', detail: `${status} is not declared for ${id}` }]
     },
+  }
+}
+
+function operationSchemas(operation: ContractOperation) {
+  const { responses, otherError } = operation
+  return {
+    request: requestSchema(operation),
+    responses: Object.fromEntries([...responses].map(([status, response]) => [status, responseSchema(response)])),
+    otherError: otherError && responseSchema(otherError),
   }
 }
 

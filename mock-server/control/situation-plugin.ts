@@ -1,22 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toNames } from '#mock/scenarios/choose.ts'
+import { enterSituation } from '#mock/situation/enter-situation.ts'
 import { getSituation } from '#mock/situation/session-situation.ts'
 import type { Situation } from '#mock/situation/situation-schema.ts'
 import type { NamedSituation } from '#mock/situation/situations.ts'
 import type { ControlOptions } from './control-options.ts'
 import type { NextAnswer } from './control-routes.ts'
 import { parseSameSitePath } from './same-site-path.ts'
-
-/** Puts the session of a request into a situation: its scenarios are chosen as a tester would choose them. */
-export function enterSituation(
-  { selection, situations }: Pick<ControlOptions, 'selection' | 'situations'>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  named: NamedSituation,
-): void {
-  selection.choose(request, reply, (named.situation.scenarios ?? []).join(','))
-  situations.enter(request.session, named)
-}
 
 /** The situation of a session, as a file would hold it, with what was chosen since. */
 function describeSituation({ selection }: ControlOptions, request: FastifyRequest) {

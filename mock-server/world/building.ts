@@ -75,7 +75,19 @@ const rows = {
 
 function toBuilding([street, streetNr, zipCode, municipality, plot, layout]: Row): Building {
   const province = postalCodeProvince(zipCode)?.name ?? ''
-  return { street, streetNr, zipCode, province, municipality, units: plot && layout ? unitsOf(plot, layout) : [] }
+  let units: readonly CadastralUnit[] | undefined
+  return {
+    street,
+    streetNr,
+    zipCode,
+    province,
+    municipality,
+    // All together they are a thousand, which would take their time at every start.
+    get units() {
+      units ??= plot && layout ? unitsOf(plot, layout) : []
+      return units
+    },
+  }
 }
 
 function unitsOf(plot: string, { blocks = ['1'], stairways = ['1'], floors, doors }: Layout): CadastralUnit[] {

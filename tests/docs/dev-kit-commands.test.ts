@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { createAppContext } from '#mock/app-context.ts'
 import { readServerOptions } from '#mock/server/server-options.ts'
+import { buildTools } from '#mock/tools.ts'
 import { contract, mock } from '#tests/support/mock.ts'
 import { someone } from '#tests/support/testers.ts'
 import { root } from '../architecture/source-files.ts'
@@ -41,12 +43,12 @@ const requests = unique(
 )
 
 test('every request that the guides name is served, §own.243', async () => {
-  const { app } = await mock()
+  const tools = await buildTools(await createAppContext({ contract }))
   expect(requests.length).toBeGreaterThan(20)
   const unserved = requests.filter(request => {
     const [method = '', path = ''] = request.split(' ')
     const url = path.replace(/^(\/__mock\/fill)\/\w+$/, '$1/:step')
-    return !app.hasRoute({ method: method as 'GET', url })
+    return !tools.hasRoute({ method: method as 'GET', url })
   })
   expect(unserved).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { AppOptions } from '#mock/app.ts'
+import type { AppOptions } from '#mock/app-context.ts'
 import { type Answered, mock, testClock } from '#tests/support/mock.ts'
 import { registration, registrationId } from '#tests/support/registration.ts'
 

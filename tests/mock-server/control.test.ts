@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { createAppContext } from '#mock/app-context.ts'
 import { createControlDocument } from '#mock/control/control-openapi.ts'
 import { controlRoutes } from '#mock/control/control-routes.ts'
-import { mock, testClock } from '#tests/support/mock.ts'
+import { buildTools } from '#mock/tools.ts'
+import { contract, mock, testClock } from '#tests/support/mock.ts'
 import { registration } from '#tests/support/registration.ts'
 import { someone } from '#tests/support/testers.ts'
 import { sourceFiles } from '../architecture/source-files.ts'
@@ -41,10 +43,10 @@ test.each<[string, string, unknown, string]>([
 })
 
 test('every route for tools is described, and every described one is there, §own.108', async () => {
-  const { app } = await mock()
+  const tools = await buildTools(await createAppContext({ contract }))
   for (const route of Object.keys(controlRoutes)) {
     const [method = '', url = ''] = route.split(' ', 2)
-    expect({ route, isServed: app.hasRoute({ method: method as 'GET', url }) }).toEqual({ route, isServed: true })
+    expect({ route, isServed: tools.hasRoute({ method: method as 'GET', url }) }).toEqual({ route, isServed: true })
   }
   const sources = sourceFiles('mock-server/control/*.ts').map(({ text }) => text)
   const registered = sources.flatMap(text =>

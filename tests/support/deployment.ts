@@ -1,6 +1,7 @@
 import { createServer, type OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type AppOptions, buildApp } from '#mock/app.ts'
+import { buildApp } from '#mock/app.ts'
+import type { AppOptions } from '#mock/app-context.ts'
 import { contract } from './mock.ts'
 
 /** Something that listens, until it is closed. */

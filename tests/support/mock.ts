@@ -1,5 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { type AppOptions, buildApp } from '#mock/app.ts'
+import { buildApp } from '#mock/app.ts'
+import type { AppOptions } from '#mock/app-context.ts'
 import { loadContract } from '#mock/contract/load-contract.ts'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
 import type { Clock } from '#mock/shared/clock.ts'

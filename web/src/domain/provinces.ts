@@ -7,9 +7,7 @@ const excluded = ['51', '52']
 const longestName = 100
 
 /** The 50 provinces of the dropdown, in Spanish order. */
-export const wizardProvinces: readonly Province[] = provinces
-  .filter(({ code }) => !excluded.includes(code))
-  .sort((a, b) => a.name.localeCompare(b.name, 'es'))
+export const wizardProvinces: readonly Province[] = provinces.filter(({ code }) => !excluded.includes(code))
 
 /** Without accents, in capitals, the article in front: `Coruña, A` and `CORUÑA (A)` become `A CORUNA`. */
 function fold(name: string): string {
@@ -24,14 +22,20 @@ function fold(name: string): string {
   return inverted ? `${inverted[2]} ${inverted[1]}` : plain
 }
 
-const byFoldedName = new Map(
-  provinces.flatMap(province =>
-    [province.name, ...province.name.split('/'), ...province.aliases].map(name => [fold(name), province] as const),
-  ),
-)
+// Made at the first use: most pages and most calls of the mock server ask for no name.
+let byFoldedName: ReadonlyMap<string, Province> | undefined
+
+function createByFoldedName(): ReadonlyMap<string, Province> {
+  return new Map(
+    provinces.flatMap(province =>
+      [province.name, ...province.name.split('/'), ...province.aliases].map(name => [fold(name), province] as const),
+    ),
+  )
+}
 
 /** The province a text names, however it is written; Ceuta and Melilla included. Regions and other countries are none. */
 export function findProvince(text: string): Province | null {
+  byFoldedName ??= createByFoldedName()
   const whole = fold(text).replace(/^PROVINCIA (?:DE )?/, '')
   const names = [whole, ...whole.split('/').map(part => part.trim())]
   for (const name of names) {
