@@ -16,7 +16,7 @@ import { beginningIn, isSaidOfSupply, labelEnd } from './street-beginning.ts'
 export const otherPiece =
   /\bcups\b|kwh?\b|€|\d{2}[/-]\d{2}[/-]\d{2,4}|@|www\.|\bes\d{2}[\s\d]{4}|\b(?:nif|dni|cif|ifz|iban|tel[eé]?f?)\b/u
 const beginsWithFlat =
-  /^\s*(?:bloque|blq?|portal|esc|piso|planta|puerta|pta|bajo|baix|beh|atic|local|entl|pral|pis|nave|casa)/
+  /^\s*(?:bloque|blq?|portal|esc(?:alera|ala)?|piso|planta|puerta|pta|bajos?|baix(?:os)?|behea|atico?|local|entlo?|pral|pis|nave|casa)(?!\p{L})/u
 const beginsWithArea = new RegExp(`^(?:${areaTypes})[\\s.]`, 'u')
 const partLabelCell = new RegExp(`^(?:${addressParts.town}|${addressParts.postalCode})\\s*:?$`, 'u')
 const codeLabelCell = new RegExp(

@@ -63,7 +63,7 @@ export const otherAddress = [
 
 /** Whose post it is: says little, since the holder's address is often the supply's. */
 export const holderLabel = [
-  'titular(?:ra)?|titular (?:de|del|do|da) .{0,20}|client(?:ea?)?|bezero|client|nombre|nom|nome|bezeroa|izena|contratante|a nombre de|apellidos',
+  'titular (?:de|del|do|da) .{0,20}|titular(?:ra)?|client(?:ea?)?|bezero|client|nombre|nom|nome|bezeroa|izena|contratante|a nombre de|apellidos',
 ]
 
 /** Offices of retailers, distributors, regulators and all others nobody lives in. */
