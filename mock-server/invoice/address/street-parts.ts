@@ -106,4 +106,4 @@ function withoutFloor({ head, number, tail }: Split): Split {
   return isFloor ? { head, number: first, tail: `${dash}${second}${tail}` } : { head, number, tail }
 }
 
-const trimmed = (text: string) => text.replace(/^[\s,;:.·–—-]+|[\s,;:·(–—-]+$/gu, '')
+const trimmed = (text: string) => text.replace(/^[\s,;:.·–—-]+|(?<!\p{L})\/$|[\s,;:·(–—-]+$/gu, '')
