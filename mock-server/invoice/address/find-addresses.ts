@@ -50,7 +50,8 @@ function growAddress(
   const { text } = place.cell
   const after = cleanTail(text.slice(at + zipCode.length))
   const own = text.slice(from, at)
-  const head = from === 0 && /^[\p{Ll}\s.]*$/u.test(own) ? sentenceBefore(lines, place) + own : own
+  const isGoingOn = from === 0 && /^[\p{Ll}\s.]*$/u.test(own)
+  const head = (isGoingOn ? sentenceBefore(lines, place) : from === 0 ? brokenWord(lines, place) : '') + own
   const joint = beforeCode.exec(fold(head))
   const before = head.slice(0, joint?.index ?? head.length)
   const grown = streetText(lines, place, before, from > 0)
@@ -87,6 +88,12 @@ function streetBehind(after: string, town: { isTownKnown: boolean; isBefore: boo
   const rest = after.slice(town.municipality.length).replace(/^[\s,;:.·–—-]+/u, '')
   const begins = beginningIn(rest)
   return begins?.prefix === '' && /\d|s\/n/i.test(begins.street) ? begins.street : ''
+}
+
+/** "… de la vivien-" over "da sita en C/ Luna 2, …": the beginning of a word that a line broke; '' elsewhere. */
+function brokenWord(lines: readonly TextLine[], place: Placed): string {
+  const over = above(lines, place)
+  return /^\p{Ll}/u.test(place.cell.text) ? (/(\p{L}+)-$/u.exec(over?.cell.text ?? '')?.[1] ?? '') : ''
 }
 
 /** The line above, of a letter whose sentence goes on in this one: "… de Murcia, código" over "postal 30003, …". */

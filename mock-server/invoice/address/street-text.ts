@@ -30,7 +30,7 @@ const partLabel = new RegExp(
 const otherPart = new RegExp(`^(?:${addressParts.town}|${addressParts.province})\\s?:\\s*\\p{L}`, 'u')
 const mostLinesUp = 4
 const longestLine = 90
-const longestStreet = 60
+const longestStreet = 80
 
 /** The text of a street, up to its postal code. */
 interface Grown {
@@ -150,7 +150,8 @@ function streetInRow(lines: readonly TextLine[], place: Placed): Grown | null {
   if (/\d{5}/.test(cell.text) || isElsewhere(under) || isElsewhere(over)) return null
   const found = beginningIn(cell.text)
   const street = found?.street ?? cell.text
-  if (!/^\p{L}[\p{L}\s.'’ºª/-]{2,}[\s,]+(?:n[º°]\s*)?(?:\d{1,4}(?!\d)|s\/n)/iu.test(street)) return null
+  // "Polígono Can Magí, Calle Luna, 6": commas only behind a kind of street or place.
+  if (!(found?.prefix === '' && /,\s\d/.test(street)) && !/^\p{L}[\p{L}\s.'’ºª/-]{2,}[\s,]+(?:n[º°]\s*)?(?:\d{1,4}(?!\d)|s\/n)/iu.test(street)) return null
   return { street, prefix: found?.prefix ?? '', isStreet: true, places: [{ line: place.line, cell }, place] }
 }
 
