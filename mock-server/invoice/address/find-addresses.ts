@@ -9,6 +9,7 @@ import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { addressInParts, type PrintedCode } from './address-in-parts.ts'
 import { isFlat } from './flat-words.ts'
+import { beginningIn } from './street-beginning.ts'
 import { splitStreet } from './street-parts.ts'
 import { streetText } from './street-text.ts'
 import { cleanTail, noTown, tailLines, townBefore, townBehind } from './town-of-code.ts'
@@ -17,7 +18,7 @@ const postalCode =
   /(?<![\d.,/+=&?]|\d-|\d-\p{L}-|\d{3}\s)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?![\d/]|[.,]\d|\s?(?:k\s?w|€|eur|kg|m3|%))/giu
 // "C.P.", "CP:", "(": what may stand between an address and its code.
 const beforeCode = new RegExp(
-  `(?:^|[\\s,;(·–—-])(?:(?:${addressParts.postalCode})(?:\\s*(?:y|i|e|eta|/|-)\\s*(?:${addressParts.town}))?)?[\\s:.,;(–—·-]*$`,
+  `(?:^|[\\s,;(·/–—-])(?:e-|(?:${addressParts.postalCode})(?:\\s*(?:y|i|e|eta|/|-)\\s*(?:${addressParts.town}))?)?[\\s:.,;(–—·-]*$`,
   'u',
 )
 
@@ -49,7 +50,8 @@ function growAddress(
   const { text } = place.cell
   const after = cleanTail(text.slice(at + zipCode.length))
   const own = text.slice(from, at)
-  const head = from === 0 && /^[\p{Ll}\s.]*$/u.test(own) ? sentenceBefore(lines, place) + own : own
+  const isGoingOn = from === 0 && /^[\p{Ll}\s.]*$/u.test(own)
+  const head = (isGoingOn ? sentenceBefore(lines, place) : from === 0 ? brokenWord(lines, place) : '') + own
   const joint = beforeCode.exec(fold(head))
   const before = head.slice(0, joint?.index ?? head.length)
   const grown = streetText(lines, place, before, from > 0)
@@ -65,7 +67,7 @@ function growAddress(
   // A number of five digits with neither a town nor a street, and no "C.P." before it, is any number.
   if (!town?.isTownKnown && !grown.isStreet && !saysPostalCode.test(fold(head))) return []
   const { municipality, isTownKnown, officialTown, province } = town ?? noTown
-  const parts = grown.isStreet ? splitStreet(street) : { street: '', streetNr: '', apartment: '' }
+  const parts = splitStreet(grown.isStreet ? street : streetBehind(after, town))
   return [
     {
       ...parts,
@@ -78,6 +80,20 @@ function growAddress(
       prefix: grown.prefix,
     },
   ]
+}
+
+/** "28028 Madrid, C/ Alcalá 234, 5º C": the street stands behind its town; '' elsewhere. */
+function streetBehind(after: string, town: { isTownKnown: boolean; isBefore: boolean; municipality: string } | null): string {
+  if (!town?.isTownKnown || town.isBefore || !after.startsWith(town.municipality)) return ''
+  const rest = after.slice(town.municipality.length).replace(/^[\s,;:.·–—-]+/u, '')
+  const begins = beginningIn(rest)
+  return begins?.prefix === '' && /\d|s\/n/i.test(begins.street) ? begins.street : ''
+}
+
+/** "… de la vivien-" over "da sita en C/ Luna 2, …": the beginning of a word that a line broke; '' elsewhere. */
+function brokenWord(lines: readonly TextLine[], place: Placed): string {
+  const over = above(lines, place)
+  return /^\p{Ll}/u.test(place.cell.text) ? (/(\p{L}+)-$/u.exec(over?.cell.text ?? '')?.[1] ?? '') : ''
 }
 
 /** The line above, of a letter whose sentence goes on in this one: "… de Murcia, código" over "postal 30003, …". */

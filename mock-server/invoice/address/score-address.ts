@@ -48,8 +48,13 @@ function labelsBeside(lines: readonly TextLine[], places: readonly Placed[]): Pl
   return found
 }
 
+// "Dirección suministro: CERVANTES 12": a label with its value says nothing of what stands beside it.
+const labelWithValue = /[:·]\s*[\p{L}\d]{2}/u
+
 const ownScore = (lines: readonly TextLine[], place: Placed) =>
-  place.cell.text.length > longestHeading ? 0 : labelScore(place.cell.folded, true) || wrappedScore(lines, place)
+  place.cell.text.length > longestHeading || labelWithValue.test(place.cell.folded)
+    ? 0
+    : labelScore(place.cell.folded, true) || wrappedScore(lines, place)
 
 /** The label to the left of an address: the nearest one that says something. */
 function leftScore(lines: readonly TextLine[], place: Placed): number {

@@ -16,17 +16,21 @@ import { beginningIn, isSaidOfSupply, labelEnd } from './street-beginning.ts'
 export const otherPiece =
   /\bcups\b|kwh?\b|€|\d{2}[/-]\d{2}[/-]\d{2,4}|@|www\.|\bes\d{2}[\s\d]{4}|\b(?:nif|dni|cif|ifz|iban|tel[eé]?f?)\b/u
 const beginsWithFlat =
-  /^\s*(?:bloque|blq?|portal|esc|piso|planta|puerta|pta|bajo|baix|beh|atic|local|entl|pral|pis|nave|casa)/
+  /^\s*(?:bloque|blq?|portal|esc(?:alera|ala)?|piso|planta|puerta|pta|bajos?|baix(?:os)?|behea|atico?|local|entlo?|pral|pis|nave|casa)(?!\p{L})/u
 const beginsWithArea = new RegExp(`^(?:${areaTypes})[\\s.]`, 'u')
 const partLabelCell = new RegExp(`^(?:${addressParts.town}|${addressParts.postalCode})\\s*:?$`, 'u')
 const codeLabelCell = new RegExp(
   `^(?:${addressParts.postalCode})(?:\\s*(?:[/-]|y|i|e|eta)\\s*(?:${addressParts.town}))?\\s*:?$`,
   'u',
 )
-const partLabel = new RegExp(`^\\s*(?:${addressParts.town}|${addressParts.postalCode})[\\s.:]*$`, 'u')
+const partLabel = new RegExp(
+  `^\\s*(?:${addressParts.town}|${addressParts.postalCode})(?!\\p{L})(?:[\\s.:]*$|\\s?(?:\\([^)]*\\))?\\s?:\\s*)`,
+  'u',
+)
+const otherPart = new RegExp(`^(?:${addressParts.town}|${addressParts.province})\\s?:\\s*\\p{L}`, 'u')
 const mostLinesUp = 4
 const longestLine = 90
-const longestStreet = 60
+const longestStreet = 80
 
 /** The text of a street, up to its postal code. */
 interface Grown {
@@ -53,8 +57,9 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
   // Another address stands before it in the sentence.
   if (isAfterOther) return { street: '', isStreet: false, places: [place], prefix: before }
   // "POBLACIÓN....: 44580 Valderrobres" under the street: the label of a part of the address, not of the address.
-  const label = partLabel.test(fold(before)) ? 0 : labelEnd(before)
-  const own = partLabel.test(fold(before)) ? '' : before.slice(label)
+  const part = partLabel.exec(fold(before))?.[0].length
+  const label = part === undefined ? labelEnd(before) : 0
+  const own = before.slice(part ?? label)
   const heads: string[] = own.trim() === '' ? [] : [own.trim()]
   const beside = heads.length === 0 ? (streetBeside(lines, place) ?? streetInRow(lines, place)) : null
   if (beside) return beside
@@ -89,7 +94,7 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
     // A label beside the middle of its value, glued to it: the value goes on above.
     const isMiddle = end > 0 && (!/^\s*\p{L}{2}/u.test(text.slice(end)) || beginsWithFlat.test(fold(text.slice(end))))
     if (isMiddle) middleLabel = text.slice(0, end)
-    if (partLabelCell.test(folded) || partLabelCell.test(leftOf(lines, at)[0]?.folded ?? '')) {
+    if (otherPart.test(folded) || partLabelCell.test(folded) || partLabelCell.test(leftOf(lines, at)[0]?.folded ?? '')) {
       at = aboveInBlock(lines, at)
       continue
     }
@@ -145,7 +150,8 @@ function streetInRow(lines: readonly TextLine[], place: Placed): Grown | null {
   if (/\d{5}/.test(cell.text) || isElsewhere(under) || isElsewhere(over)) return null
   const found = beginningIn(cell.text)
   const street = found?.street ?? cell.text
-  if (!/^\p{L}[\p{L}\s.'’ºª/-]{2,}[\s,]+(?:n[º°]\s*)?(?:\d{1,4}(?!\d)|s\/n)/iu.test(street)) return null
+  // "Polígono Can Magí, Calle Luna, 6": commas only behind a kind of street or place.
+  if (!(found?.prefix === '' && /,\s\d/.test(street)) && !/^\p{L}[\p{L}\s.'’ºª/-]{2,}[\s,]+(?:n[º°]\s*)?(?:\d{1,4}(?!\d)|s\/n)/iu.test(street)) return null
   return { street, prefix: found?.prefix ?? '', isStreet: true, places: [{ line: place.line, cell }, place] }
 }
 

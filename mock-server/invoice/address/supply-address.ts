@@ -115,7 +115,10 @@ function isNextInColumn(lines: readonly TextLine[], places: readonly Placed[], l
 /** Addresses that are the same home become one: what speaks for any of them counts, and the fullest form stays. */
 function merged(candidates: readonly Scored[]): Scored[] {
   const homes: Scored[] = []
-  for (const candidate of [...candidates].sort((a, b) => completeness(b.address) - completeness(a.address))) {
+  const fullestFirst = [...candidates].sort(
+    (a, b) => completeness(b.address) - completeness(a.address) || b.score - a.score,
+  )
+  for (const candidate of fullestFirst) {
     const same = homes.find(home => isSameHome(home.address, candidate.address) && !isAnotherOfTown(home, candidate))
     if (same) {
       same.score = Math.max(same.score, candidate.score) + 0.25

@@ -48,7 +48,7 @@ export function townBehind(
   const [first = '', ...rest] = tails
   const none = { isBefore: false as const, start: 0 }
   for (const count of [3, 2, 1]) {
-    const joined = [first, ...rest].slice(0, count).join(' ')
+    const joined = [first, ...rest].slice(0, count).join(' ').replace(/(\p{Ll})- (?=\p{Ll})/gu, '$1')
     const [match] = findTowns(zipCode, joined).filter(({ start }) => start <= 2)
     if (!match || (count > 1 && match.end <= [first, ...rest].slice(0, count - 1).join(' ').length)) continue
     // "Coruña, A": the article behind the name.
@@ -92,7 +92,7 @@ export function townBefore(zipCode: string, street: string): (Town & { isBefore:
       .replace(/[\s,;:.()·–—/-]+/gu, ' ')
       .trim()
     return (
-      (tail === '' || findProvince(tail) !== null) &&
+      (tail === '' || /^espa[nñ]a$/iu.test(tail) || findProvince(tail) !== null) &&
       /(?:^|[\d,;.()º°ª·–—-]|\p{L}\.?)\s*$/u.test(street.slice(0, start))
     )
   })
@@ -103,10 +103,12 @@ export function townBefore(zipCode: string, street: string): (Town & { isBefore:
 
 /** A town of the official list as a text has it, up to `end`. */
 function knownTown(match: TownMatch, text: string, end = match.end): Town {
+  const officialTown = officialSpelling(match, text)
   return {
-    municipality: edged(text.slice(match.start, end)),
+    // "Pto. del Rosario", "Mérdia": neither is what the town is called.
+    municipality: match.isExact ? edged(text.slice(match.start, end)) : officialTown,
     isTownKnown: true,
-    officialTown: officialSpelling(match, text),
+    officialTown,
     province: provinceName(match.municipality.id),
   }
 }

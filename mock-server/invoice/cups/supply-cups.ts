@@ -1,4 +1,6 @@
 import { cupsControlLetters, cupsProblem, isGasCups } from '#domain/cups.ts'
+import { illegible } from '../text/illegible.ts'
+import { foldedText } from '../text/legible.ts'
 import { below } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { scoreCups } from './score-cups.ts'
@@ -66,11 +68,12 @@ const margin = 1
  */
 export function findSupplyCups(lines: readonly TextLine[]): SupplyCups {
   const found = [...inLines(lines), ...acrossLines(lines)]
-  const gasLines = found.filter(({ cups, score }) => isGasCups(cups) || score < 0).map(({ line }) => line)
-  const hasGas = found.some(({ cups }) => isGasCups(cups))
+  const isGas = (cups: string) => isGasCups(cups) && !speaksOfElectricityAlone(lines)
+  const gasLines = found.filter(({ cups, score }) => isGas(cups) || score < 0).map(({ line }) => line)
+  const hasGas = found.some(({ cups }) => isGas(cups))
   const points = [
     ...Map.groupBy(
-      found.filter(({ cups }) => !isGasCups(cups)),
+      found.filter(({ cups }) => !isGas(cups)),
       ({ cups }) => cups.slice(0, 20),
     ).values(),
   ]
@@ -102,6 +105,12 @@ export function findSupplyCups(lines: readonly TextLine[]): SupplyCups {
     hasGas,
     confidence: second ? 0.8 : 1,
   }
+}
+
+/** Contracted powers and no word of gas: whatever the distributor's code, which a few cooperatives share, this is a bill of electricity. */
+function speaksOfElectricityAlone(lines: readonly TextLine[]): boolean {
+  const text = foldedText(lines)
+  return /\bpot\S*\s+contr|\bpotentzia\b/.test(text) && !/gas\b|gasa|\bm3\b|\brl\.?\s?\d/.test(text) && !text.includes(illegible)
 }
 
 /** The same supply is often printed with and without the measuring point: the longer form says more. */

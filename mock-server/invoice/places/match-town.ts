@@ -9,7 +9,7 @@ export interface TownMatch {
   municipality: Municipality
   start: number
   end: number
-  /** The same letters; else a sign or two differ. */
+  /** The same letters; else a sign or two differ, or a word is cut short. */
   isExact: boolean
 }
 
@@ -33,9 +33,10 @@ export function findTowns(postalCode: string, text: string): TownMatch[] {
         for (const length of [count, count + 1, count - 1]) {
           const last = words[from + length - 1]
           if (!last || length < 1 || length > mostWords) continue
-          const printed = plain(text.slice(first.start, last.end))
-          const isExact = printed === name
-          if (!isExact && (Math.min(name.length, printed.length) < 5 || distance(printed, name) > alike * name.length))
+          const own = plain(text.slice(first.start, last.end))
+          const isExact = own === name
+          const printed = unabridged(own, name)
+          if (printed !== name && (Math.min(name.length, printed.length) < 5 || distance(printed, name) > alike * name.length))
             continue
           found.push({ municipality, start: first.start, end: last.end, isExact })
         }
@@ -45,6 +46,33 @@ export function findTowns(postalCode: string, text: string): TownMatch[] {
   return found.sort(
     (a, b) => Number(b.isExact) - Number(a.isExact) || a.start - b.start || b.end - b.start - (a.end - a.start),
   )
+}
+
+/** "Pto. del Rosario", "S.S. de los Reyes": a word cut short stands for the one at its place in the name. */
+function unabridged(printed: string, name: string): string {
+  const [own, words] = [printed.split(' '), name.split(' ')]
+  if (own.length !== words.length) return printed
+  return own.map((word, index) => (shortForms[words[index] ?? '']?.includes(word) ? words[index] : word)).join(' ')
+}
+
+/** How words of names are cut short. */
+const shortForms: Record<string, readonly string[]> = {
+  san: ['s', 'sn'],
+  sant: ['s', 'st'],
+  santa: ['sta'],
+  santo: ['sto'],
+  sebastian: ['s', 'seb'],
+  puerto: ['pto', 'pt'],
+  puebla: ['pbla'],
+  villanueva: ['vva', 'villan'],
+  villafranca: ['vfca'],
+  nuestra: ['ntra'],
+  senora: ['sra'],
+  fernando: ['fdo'],
+  francisco: ['fco'],
+  hospitalet: ['hosp'],
+  gran: ['g'],
+  canaria: ['c'],
 }
 
 /** The official spelling of a town that was found, in capitals where the print is. */

@@ -1,4 +1,4 @@
-import { above, below, leftOf, overlap, type Placed } from '../text/neighbours.ts'
+import { above, below, leftOf, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { type PowerToken, powerTokens } from './power-tokens.ts'
@@ -40,7 +40,8 @@ export function governingLabel(
   return (
     overhead ??
     block ??
-    (isBare ? (captionBelow(lines, place) ?? inherited(lines, place) ?? ofSibling(lines, place)) : null)
+    (isBare ? (captionBelow(lines, place) ?? inherited(lines, place) ?? ofSibling(lines, place)) : null) ??
+    (before.length === 0 ? labelBehind(lines, place) : null)
   )
 }
 
@@ -106,6 +107,17 @@ function wrappedLabel(lines: readonly TextLine[], place: Placed): Label | null {
   if (label?.about !== 'power' || label.end < place.cell.folded.replace(/[\s:]+$/, '').length) return label
   const under = below(lines, place)
   return under && /^(?:contra[tc]|kontrat)/.test(under.cell.folded) ? { ...label, about: 'contracted' } : label
+}
+
+/** "4,6 kW Potencia contratada punta": a line that begins with its value, in one cell or two. */
+function labelBehind(lines: readonly TextLine[], place: Placed): Governing | null {
+  const [own = [], ...more] = [place.cell, ...rightOf(lines, place)].map(cell => powerTokens(cell.folded))
+  const [number, ...rest] = [...own, ...more.flat()]
+  const label = rest[0]?.kind === 'label' ? rest[0] : null
+  const isAlone = leftOf(lines, place).length === 0 && !rest.some(({ kind }) => kind === 'number')
+  return number?.kind === 'number' && number.start === 0 && label && isAlone
+    ? { label, at: `${place.line} behind ${label.about}` }
+    : null
 }
 
 /** "4,6 kW" in large type over "potencia en punta". */

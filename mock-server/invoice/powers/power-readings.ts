@@ -48,7 +48,9 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
           listed ??
           (beside?.kind === 'period'
             ? beside.period
-            : (rowPeriod(lines, place, own, position) ??
+            : ((afterwards ? null : periodOfLabel(own.slice(0, position))) ??
+              solePeriod(own) ??
+              rowPeriod(lines, place, own, position) ??
               wrappedPeriod(lines, place) ??
               columnPeriod(lines, place) ??
               periodBelow(lines, place) ??
@@ -59,7 +61,10 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
           isUnitBelow(lines, place, own, position) ||
           (token.unit === 'none' &&
             governing !== null &&
-            saysKw(governing.label, place.cell.folded.slice(token.start, token.end), beside, period))
+            saysKw(governing.label, place.cell.folded.slice(token.start, token.end), {
+              isBesidePeriod: beside?.kind === 'period' || (listed !== null && governing.label.about === 'contracted'),
+              period,
+            }))
         if (!counts) return []
         return [
           {
@@ -81,10 +86,9 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
 function saysKw(
   label: Extract<PowerToken, { kind: 'label' }>,
   number: string,
-  beside: PowerToken | undefined,
-  period: Period | null,
+  { isBesidePeriod, period }: { isBesidePeriod: boolean; period: Period | null },
 ): boolean {
-  if (label.unit || beside?.kind === 'period') return true
+  if (label.unit || isBesidePeriod) return true
   return label.about !== 'other' && period !== null && /^[1-9]\d?[.,]\d{3}$/.test(number)
 }
 
@@ -119,6 +123,12 @@ function brokenOff(line: TextLine, next: TextLine | undefined, token: PowerToken
   if (!next || !last || !goesOn(line, next) || powerTokens(last.folded).at(-1)?.start !== token.start) return null
   const [first] = powerTokens(next.cells[0]?.folded ?? '')
   return first?.kind === 'period' ? first.period : null
+}
+
+/** "Periodo P1, potencia: 3,450": the period before the label of the number. */
+function periodOfLabel(before: readonly PowerToken[]): Period | null {
+  const [period, label] = before.slice(-2)
+  return period?.kind === 'period' && label?.kind === 'label' ? period.period : null
 }
 
 /** The period a table row begins with. */
