@@ -80,7 +80,7 @@ test('a customer who returns from the wizard can continue with the same query st
   expect(back.page).toContain(`href="${webOrigin}/?utm_source=podcast"`)
   for (const page of ['/__mock/mail', '/thank-you']) {
     const fresh = await see('/__mock/marketing/', { referer: `${webOrigin}${page}` })
-    expect(fresh.page).not.toContain('back-strip')
+    expect(fresh.page).not.toContain('Volver a contratar')
   }
   expect((await see('/__mock/marketing/', { referer: 'not an address' })).status).toBe(200)
 })

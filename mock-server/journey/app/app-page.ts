@@ -75,7 +75,7 @@ function accountCard({ t }: PageContext, iban: string, rejectedIban: string | un
   })
   const content = html`<p class="break">${groupIban(iban)}</p>
 <details${rejectedIban !== undefined && html` open`}>
-<summary class="target">${t('app.account.change')}</summary>
+<summary class="button" data-variant="link">${t('app.account.change')}</summary>
 <form method="post" action="/__mock/app/iban" novalidate>
 ${field}
 ${submitButton(t('sign.next'), { wide: true })}
@@ -88,11 +88,11 @@ ${submitButton(t('sign.next'), { wide: true })}
 export function storePage(context: PageContext, store: 'App Store' | 'Google Play'): Page {
   const { t } = context
   const body = html`${plainHeader(context, store, '/__mock/app')}
-<main id="content" class="screen center">
-<p class="store-icon">${mark}</p>
+<main id="content" class="screen">
+<div class="new-customer surface center">${mark}
 <h1>${brand.name}</h1>
 <p class="lead">${t('store.lead')}</p>
-${buttonLink('/__mock/app', t('store.open'), { wide: true })}
+${buttonLink('/__mock/app', t('store.open'), { wide: true })}</div>
 </main>`
   return { title: brand.name, owner: store, body, kind: 'app' }
 }

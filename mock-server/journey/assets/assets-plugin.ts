@@ -52,7 +52,7 @@ export function sendAsset(reply: FastifyReply, type: string, content: string | B
 const style = (path: string) => new URL(`../styles/${path}.css`, import.meta.url)
 /** Used by the pages outside the wizard and by the testers' panel. */
 export const sharedStyles = ['layout', 'controls', 'page'].map(style)
-const journeyParts = ['marketing', 'document', 'mail', 'signature', 'app', 'chatbot']
+const journeyParts = ['marketing', 'document', 'mail', 'signature', 'chatbot']
 const journeyStyles = [...sharedStyles, ...journeyParts.map(style)]
 
 const layer = (name: string, css: string) => `@layer ${name} {\n${css}\n}\n`

@@ -59,7 +59,7 @@ type Letter = Exclude<Mail, { kind: 'signing-code' }>
 function letterBody(context: PageContext, mail: Letter): Markup {
   const { t } = context
   return html`<article class="letter outlined stack" aria-label="${t('letter.body')}">${logo}${content(context, mail)}
-<p class="letter-foot">${t('letter.foot', { brand: brand.name, email: brand.supportEmail })}</p></article>`
+<p class="letter-foot end">${t('letter.foot', { brand: brand.name, email: brand.supportEmail })}</p></article>`
 }
 
 function content(context: PageContext, mail: Letter): Markup {

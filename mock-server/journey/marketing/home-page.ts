@@ -1,5 +1,5 @@
 import { providerFeeEurosPerMonth, savingsUpToPercentPerMonth } from '#domain/limits.ts'
-import { buttonForm, buttonLink, pictureItem } from '../page/controls.ts'
+import { buttonForm, buttonLink, notice, pictureItem } from '../page/controls.ts'
 import { formatEuros } from '../page/format.ts'
 import { html, type Markup } from '../page/html.ts'
 import { icon } from '../page/icons.ts'
@@ -13,7 +13,7 @@ import { sitePage, startUrl } from './site.ts'
 export function homePage(context: PageContext, isReturning: boolean): Page {
   const { t, language } = context
   const fee = formatEuros(providerFeeEurosPerMonth, language)
-  const main = html`${isReturning && html`<p class="back-strip row">${icon('sun')}<span>${t('home.back')} <a href="${startUrl(context)}">${t('home.back.link')}</a></span></p>`}
+  const main = html`${isReturning && notice('info', html`${t('home.back')} <a href="${startUrl(context)}">${t('home.back.link')}</a>`)}
 <section class="hero" aria-labelledby="promise">
 <p class="eyebrow">${t('home.eyebrow')}</p>
 <h1 id="promise">${t('home.promise')}</h1>

@@ -10,7 +10,7 @@ import { languageParameter, type PageContext } from '../page/page-context.ts'
 const home = '/__mock/marketing/'
 
 /** A page of the site between its header and footer. */
-export function sitePage(context: PageContext, title: string, main: Piece, kind?: 'missing'): Page {
+export function sitePage(context: PageContext, title: string, main: Piece, kind?: 'screen center'): Page {
   const { t } = context
   const body = html`<header class="site-header bar row">
 <a class="home target" href="${home}" aria-label="${t('site.home', { brand: brand.name })}">${logo}</a>
@@ -50,5 +50,5 @@ export function missingPage(context: PageContext): Page {
 <h1>${t('missing.title')}</h1>
 <p class="lead">${t('missing.text')}</p>
 ${buttonLink(home, t('missing.home'))}`
-  return { ...sitePage(context, t('missing.title'), main, 'missing'), status: 404 }
+  return { ...sitePage(context, t('missing.title'), main, 'screen center'), status: 404 }
 }

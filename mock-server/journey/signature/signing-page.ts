@@ -17,7 +17,7 @@ export function signingPage(context: PageContext, signing: Signing, form: FormSt
   if (status === 'signed' || status === 'cancelled' || status === 'expired')
     return providerPage(context, signing, title, outcome(context, signing, status))
   const sheet = html`${stages[status](context, signing, form)}
-<p class="sheet-end"><a class="target" href="${signUrl(signing, 'cancel')}">${t('sign.cancel')}</a></p>`
+<p class="end"><a class="target" href="${signUrl(signing, 'cancel')}">${t('sign.cancel')}</a></p>`
   const testerTools = html`<div class="tester row small"><p>${t('sign.tester')}</p>${buttonForm(signUrl(signing, 'expire'), t('sign.expire'), { variant: 'link' })}</div>`
   const page = providerPage(context, signing, title, sheet, { before: progress(context, signing), after: testerTools })
   return { ...page, title: form.error ? t('shell.error', { title }) : title }
