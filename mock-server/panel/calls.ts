@@ -65,7 +65,7 @@ function callRow({ t, page }: PanelContext, entry: JournalEntry): Markup {
   const time = new Date(at).toLocaleTimeString(htmlLang(page.language))
   return html`<li class="call" data-call="${id}" data-operation="${operation}"${isBroken && html` data-breaks`} data-says="${operation}: ${response.status}, ${verdictWords}">
 <details>
-<summary><span class="method mono">${method}</span> <span class="status mono" data-kind="${Math.floor(response.status / 100)}">${response.status}</span> <span class="operation">${operation}</span>${cause && html` <span class="cause pill">${cause}</span>`} <span class="took mono">${Math.round(durationMs)} ms</span> <span class="verdict">${icon(isBroken ? 'warning' : 'check')}<span class="visually-hidden">${verdictWords}</span></span></summary>
+<summary><span class="method mono">${method}</span> <span class="status mono" data-kind="${Math.floor(response.status / 100)}">${response.status}</span> <span class="operation">${operation}</span>${cause && html` <span class="cause pill">${cause}</span>`} <span class="took mono">${Math.round(durationMs)} ms</span> <span class="verdict">${icon(isBroken ? 'warning' : 'check')}<span class="hidden">${verdictWords}</span></span></summary>
 <div class="call-parts stack">
 <p class="row between small break"><code>${path}</code> <time datetime="${at}">${time}</time></p>
 ${verdictDetails(verdictWords, violations)}

@@ -12,13 +12,13 @@ import { chips, linkButton, resetButton } from './situation.ts'
 /** A small panel at the edge of the wizard. */
 export function dock(context: PanelContext): Markup {
   const { t, chosen, step, page, calls } = context
-  const newTab = html`<span class="visually-hidden"> ${page.t('link.newTab')}</span>`
+  const newTab = html`<span class="hidden"> ${page.t('link.newTab')}</span>`
   const link = (url: string, attributes: Piece, words: Piece) =>
     html`<li><a class="target" href="${url}" target="_blank"${attributes}>${words}${newTab}</a></li>`
   const fill = html`data-wide data-fill-form data-done="${t('fill.done')}" data-incomplete="${t('fill.incomplete')}" data-none="${t('fill.nothing')}"`
-  const close = html`${icon('close')}<span class="visually-hidden">${t('dock.close')}</span>`
+  const close = html`${icon('close')}<span class="hidden">${t('dock.close')}</span>`
   return html`<div class="dock" ${panelData(context)}>
-<button type="button" class="dock-tab" aria-expanded="false" aria-controls="dock" data-toggle>${icon('flask')}<span class="visually-hidden">${t('dock')}</span>${counter('scenarios', chosen.length)}</button>
+<button type="button" class="dock-tab" aria-expanded="false" aria-controls="dock" data-toggle>${icon('flask')}<span class="hidden">${t('dock')}</span>${counter('scenarios', chosen.length)}</button>
 <section class="dock-body" id="dock" aria-labelledby="dock-title" hidden>
 <header class="row"><h2 id="dock-title">${t('room.scenarios')}</h2>${linkButton(context)}${resetButton(context)}${actionButton('quiet', html`data-close`, close)}</header>
 <div>${searchBox(context)}</div>
@@ -35,6 +35,6 @@ ${link('/__mock/mail', '', html`${t('room.mail')} ${counter('mails', getJourney(
 </ul>
 </footer>
 </section>
-<p class="visually-hidden" role="status" data-announce></p>
+<p class="hidden" role="status" data-announce></p>
 </div>`
 }

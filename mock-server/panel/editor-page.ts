@@ -17,7 +17,7 @@ ${selectField('file', t('editor.file'), html`data-file`, [['', t('wait.none')]])
 <p class="row">
 ${actionButton('primary', html`data-apply`, t('editor.apply'))}
 ${actionButton('secondary', html`data-export`, html`${icon('download')}${t('editor.export')}`)}
-<label class="button import" data-variant="secondary"><span class="face">${icon('document')}${t('editor.import')}</span><input class="visually-hidden" type="file" accept="application/json,.json,.har" data-import></label>
+<label class="button import" data-variant="secondary"><span class="face">${icon('document')}${t('editor.import')}</span><input class="hidden" type="file" accept="application/json,.json,.har" data-import></label>
 ${actionButton('quiet', html`data-leave`, t('editor.leave'))}
 </p>
 </div>`,

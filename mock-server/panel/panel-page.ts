@@ -26,7 +26,7 @@ ${main}
 </main>
 <div class="panel-side stack">${situation(context)}${aside}</div>
 </div>
-<p class="visually-hidden" role="status" data-announce></p>
+<p class="hidden" role="status" data-announce></p>
 <noscript><p class="notice" data-tone="warning">${icon('warning')} ${t('noScript')}</p></noscript>
 </div>`
   return {

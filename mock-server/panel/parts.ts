@@ -23,13 +23,13 @@ export function selectField(
 
 /** A value with a button that copies it. */
 export function copyable({ t }: PanelContext, value: string): Markup {
-  return html`<span class="copyable"><code class="break">${value}</code><button type="button" class="copy icon-button" data-copy="${value}">${icon('copy')}<span class="visually-hidden">${t('copy', { value })}</span></button></span>`
+  return html`<span class="copyable"><code class="break">${value}</code><button type="button" class="copy icon-button" data-copy="${value}">${icon('copy')}<span class="hidden">${t('copy', { value })}</span></button></span>`
 }
 
 /** A box that narrows the list below it; the number of matches is announced. */
 export function searchBox({ t }: PanelContext): Markup {
   return html`<div class="search" role="search">
-<label class="visually-hidden" for="search">${t('search')}</label>${icon('search')}
+<label class="hidden" for="search">${t('search')}</label>${icon('search')}
 <input class="control" id="search" type="search" placeholder="${t('search.examples')}" autocomplete="off" spellcheck="false" data-search>
 <p class="found small" role="status" data-found="${t('search.found')}" data-none="${t('search.none')}"></p>
 </div>`

@@ -33,7 +33,7 @@ export function chips({ t, localise, chosen, overridden, unknown, page: { sessio
   const current = getSituation(session)
   const name = current?.name ?? current?.situation.title ?? t('editor.unnamed')
   const chip = (name: string, words: string) =>
-    html`<li><button type="button" class="chip pill" data-remove="${name}"><span class="chip-words">${words}</span>${icon('close')}<span class="visually-hidden">${t('remove')}</span></button></li>`
+    html`<li><button type="button" class="chip pill" data-remove="${name}"><span class="chip-words">${words}</span>${icon('close')}<span class="hidden">${t('remove')}</span></button></li>`
   const next = [...getNextAnswers(session).keys()]
   const titleOf = (name: string) => {
     const [id, only] = name.split('@', 2)

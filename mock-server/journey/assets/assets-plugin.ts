@@ -68,7 +68,9 @@ export function createStylesheet(styles: readonly URL[]): string {
     readProductStyle('styles/fonts').replace(/url\('[^']+'\)/, "url('/__mock/journey/figtree.woff2')"),
     ...['reset', 'tokens', 'base'].map(name => layer(name, readProductStyle(`styles/${name}`))),
     ...['brand/brand', 'logo/Logo.module', 'logo/Mark.module', 'logo/PanelArt.module'].map(readProductStyle),
-    ...['ui/Button.module', 'ui/Eyebrow.module', 'ui/Notice.module', 'ui/icons.module'].map(readProductStyle),
+    ...['ui/Button.module', 'ui/Eyebrow.module', 'ui/Notice.module', 'ui/VisuallyHidden.module', 'ui/icons.module'].map(
+      readProductStyle,
+    ),
     ...styles.map(path => readFileSync(path, 'utf8')),
   ].join('\n')
 }

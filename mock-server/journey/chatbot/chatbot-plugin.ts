@@ -29,7 +29,7 @@ function chatbotPage({ t }: PageContext): Page {
 <header class="row">${mark}<h1>${t('chat.title')}</h1><button type="button" class="icon-button" data-do="close" aria-label="${t('chat.close')}">${icon('close')}</button></header>
 <div class="chat-log" role="log" tabindex="0" aria-label="${t('chat.log')}"><p data-from="bot">${t('chat.hello', { brand: brand.name })}</p></div>
 <ul class="chat-questions row">${items}</ul>
-<form class="chat-form row" data-answer="${t('chat.answer', { email: brand.supportEmail })}"><label for="message" class="visually-hidden">${t('chat.message')}</label><input class="control" id="message" autocomplete="off" maxlength="500" required><button class="icon-button" aria-label="${t('chat.send')}">${icon('send')}</button></form>
+<form class="chat-form row" data-answer="${t('chat.answer', { email: brand.supportEmail })}"><label for="message" class="hidden">${t('chat.message')}</label><input class="control" id="message" autocomplete="off" maxlength="500" required><button class="icon-button" aria-label="${t('chat.send')}">${icon('send')}</button></form>
 </main>
 </div>`
   return { title: t('chat.title'), body, kind: 'chatbot', script: '/__mock/journey/chatbot.js', hasBar: false }

@@ -44,7 +44,7 @@ function boxLink({ t, session }: PageContext, box: Box, current: Box): Markup {
   const { url, text, picture } = boxes[box]
   const isUnread = (mail: Mail) => !mail.isRead && isTextMessage(mail) === (box === 'sms')
   const count = getJourney(session).outbox.filter(isUnread).length
-  const unread = html`<span class="pill" aria-hidden="true">${count}</span><span class="visually-hidden">${t('mail.unread', { count })}</span>`
+  const unread = html`<span class="pill" aria-hidden="true">${count}</span><span class="hidden">${t('mail.unread', { count })}</span>`
   return html`<li><a class="tab" href="${url}"${box === current && html` aria-current="true"`}>${icon(picture)}<span>${t(text)}</span>${count > 0 && unread}</a></li>`
 }
 
@@ -53,7 +53,7 @@ function mailList({ t, language }: PageContext, mails: readonly Mail[], open: Ma
   const items = mails.map(mail => {
     const { isRead } = mail
     return html`<li${!isRead && html` class="unread"`}><a class="choice" href="${mailUrl(mail)}"${mail === open && html` aria-current="true"`}>
-<span class="from">${getSender(t, mail)}${!isRead && html`<span class="visually-hidden"> · ${t('mail.new')}</span>`}</span>${formatTime(mail.at, language)}
+<span class="from">${getSender(t, mail)}${!isRead && html`<span class="hidden"> · ${t('mail.new')}</span>`}</span>${formatTime(mail.at, language)}
 <span class="subject">${getSubject(t, mail)}</span>${isTextMessage(mail) && html`<span class="to">${mail.to}</span>`}</a></li>`
   })
   return html`<ul class="mails lined">${items}</ul>`

@@ -60,7 +60,7 @@ export function notice(tone: keyof typeof toneIcons, words: Piece): Markup {
 
 /** A link that opens a new tab, with a hint for screen readers. */
 export function newTabLink(url: string, words: string, hint: string): Markup {
-  return html`<a href="${url}" target="_blank" rel="noopener">${words}<span class="visually-hidden"> ${hint}</span></a>`
+  return html`<a href="${url}" target="_blank" rel="noopener">${words}<span class="hidden"> ${hint}</span></a>`
 }
 
 /** A list of terms with their descriptions. */
