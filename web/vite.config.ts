@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { cataloguePlugin } from './build/catalogue-plugin.ts'
+import { compileHintPlugin } from './build/compile-hint-plugin.ts'
 import { compressPlugin } from './build/compress-plugin.ts'
 import { configPlugin, proxiedPaths } from './build/config-plugin.ts'
 import { cssModules } from './build/css-modules.ts'
@@ -37,6 +38,7 @@ export default defineConfig({
     postalCodesPlugin(),
     dockPlugin(),
     prerenderPlugin(),
+    compileHintPlugin(),
     sourceMapsPlugin(`${root}dist-maps`),
     sizesPlugin(`${root}dist-maps`),
     compressPlugin(),

@@ -29,10 +29,12 @@ interface TraceEvent {
   cat: string
   pid: number
   tid: number
-  /** The thread's own time, in microseconds: whatever else the machine does is not counted. */
-  tts: number
+  /** The thread's own time, in microseconds: whatever else the machine does is not counted. Missing where the trace ends in an event. */
+  tts?: number
   tdur?: number
 }
+
+type TimedEvent = TraceEvent & { tts: number }
 
 /** The ratio to the floor page that is allowed, per figure. */
 const goals: Start = { 'blocked by scripts': 2, 'script time': 2.5 }
@@ -96,19 +98,24 @@ function watchStart() {
 
 /** The events of the thread that runs the page's scripts, in their order. */
 function mainThread(all: readonly TraceEvent[]) {
-  const mark = all.find(({ name, cat }) => name === 'interactive' && cat.includes('user_timing'))
+  const mark = all.filter(isTimed).find(({ name, cat }) => name === 'interactive' && cat.includes('user_timing'))
   if (!mark) throw new Error('The trace does not say when the page was interactive.')
-  const events = all.filter(({ pid, tid }) => pid === mark.pid && tid === mark.tid).sort((a, b) => a.tts - b.tts)
-  return { events, interactiveAt: mark.tts }
+  const events = all.filter(({ pid, tid }) => pid === mark.pid && tid === mark.tid).filter(isTimed)
+  return { events: events.sort((a, b) => a.tts - b.tts), interactiveAt: mark.tts }
 }
 
-function blockedMs(events: readonly TraceEvent[]): number {
+/** An event without a time has no place in the order, and makes a sum of times NaN. */
+function isTimed(event: TraceEvent): event is TimedEvent {
+  return event.tts !== undefined
+}
+
+function blockedMs(events: readonly TimedEvent[]): number {
   const tasks = events.filter(({ name }) => name === 'RunTask').map(({ tdur = 0 }) => tdur / 1000)
   return Math.round(tasks.reduce((sum, task) => sum + Math.max(0, task - longTaskMs), 0))
 }
 
 /** The time within script events until the page is interactive; an event within another counts once. */
-function scriptTimeMs(events: readonly TraceEvent[], interactiveAt: number): number {
+function scriptTimeMs(events: readonly TimedEvent[], interactiveAt: number): number {
   let [total, until] = [0, 0]
   for (const { name, tts, tdur = 0 } of events) {
     if (!scriptEvents.has(name) || tts >= interactiveAt) continue

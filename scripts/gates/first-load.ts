@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { compileHint } from '../../web/build/compile-hint-plugin.ts'
 import type { Sizes } from '../../web/build/sizes-plugin.ts'
 import type { Gate } from './gate.ts'
 
@@ -6,11 +8,19 @@ import type { Gate } from './gate.ts'
 export const firstLoadLimits = { js: 135_000, css: 20_000 }
 const names = { js: 'JavaScript', css: 'CSS' }
 
-/** Limits the size of the first load. If it is too large, the output lists its parts and who imports them. */
+/**
+ * Limits the size of the first load, and wants its scripts compiled while they arrive. If it is too large, the output lists its parts
+ * and who imports them.
+ */
 export const firstLoad: Gate = {
-  name: 'size of the first load',
+  name: 'first load',
   run: async () => {
-    const sentences = findOversize(await readSizes())
+    const sizes = await readSizes()
+    const first = sizes.files.filter(({ file, isFirst }) => isFirst && file.endsWith('.js'))
+    const scripts = await Promise.all(
+      first.map(async ({ file }) => ({ file, code: await readFile(join('dist', file), 'utf8') })),
+    )
+    const sentences = [...findOversize(sizes), ...findUnhinted(scripts)]
     return { ok: sentences.length === 0, output: sentences.join('\n') }
   },
 }
@@ -37,6 +47,13 @@ export function findOversize(sizes: Sizes): string[] {
       ? [sentence]
       : [sentence, 'Its largest parts, before compression:', ...sizes.parts.slice(0, 12).map(describePart)]
   })
+}
+
+/** Returns a sentence for each script that the browser would compile on the main thread. */
+export function findUnhinted(scripts: readonly { file: string; code: string }[]): string[] {
+  return scripts
+    .filter(({ code }) => !code.startsWith(`${compileHint}\n`))
+    .map(({ file }) => `dist/${file} does not begin with ${compileHint} (web/build/compile-hint-plugin.ts).`)
 }
 
 function describePart({ part, bytes, importedBy }: Sizes['parts'][number]) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findForbidden } from '../../scripts/gates/build-content.ts'
-import { findOversize } from '../../scripts/gates/first-load.ts'
+import { findOversize, findUnhinted } from '../../scripts/gates/first-load.ts'
 
 const file = (name: string, gzip: number, isFirst = true) => ({
   file: name,
@@ -27,6 +27,15 @@ describe('the size of the first load', () => {
 
   test('fails if nothing was measured', () => {
     expect(findOversize({ files: [], parts: [] })).toHaveLength(2)
+  })
+})
+
+describe('the scripts of the first load', () => {
+  test('are compiled while they arrive §own.295', () => {
+    const hinted = { file: 'a.js', code: '//# allFunctionsCalledOnLoad\nlet a' }
+    const plain = { file: 'b.js', code: 'let b\n//# allFunctionsCalledOnLoad\n' }
+    expect(findUnhinted([hinted])).toEqual([])
+    expect(findUnhinted([hinted, plain]).join()).toMatch(/^dist\/b\.js does not begin with/)
   })
 })
 

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import type { Plugin, Rollup } from 'vite'
+import type { Plugin } from 'vite'
 import { compress } from '../server/compress.ts'
+import { firstLoad, type Output } from './first-load.ts'
 
 /** The sizes of a build, in bytes. */
 export interface Sizes {
@@ -19,42 +20,29 @@ export function sizesPlugin(folder: string): Plugin {
     configResolved({ root }) {
       top = join(root, '..')
     },
-    async generateBundle(_, bundle) {
-      const first = firstLoad(Object.values(bundle))
-      const files = await Promise.all(
-        Object.values(bundle)
-          .filter(({ fileName }) => /\.(js|css|wasm)$/.test(fileName))
-          .map(async output => {
-            const content = Buffer.from(output.type === 'chunk' ? output.code : output.source)
-            const { brotli, gzip } = await compress(content)
-            const [bytes, isFirst] = [content.length, first.has(output.fileName)]
-            return { file: output.fileName, bytes, gzip: gzip.length, brotli: brotli.length, isFirst }
-          }),
-      )
-      const chunks = Object.values(bundle).filter(output => output.type === 'chunk' && first.has(output.fileName))
-      const importersOf = (id: string) => this.getModuleInfo(id)?.importers ?? []
-      const sizes: Sizes = { files: files.sort((a, b) => b.gzip - a.gzip), parts: partsOf(chunks, importersOf, top) }
-      await mkdir(folder, { recursive: true })
-      await writeFile(join(folder, 'sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`)
+    generateBundle: {
+      // What is added to a script last is loaded as well.
+      order: 'post',
+      async handler(_, bundle) {
+        const first = firstLoad(Object.values(bundle))
+        const files = await Promise.all(
+          Object.values(bundle)
+            .filter(({ fileName }) => /\.(js|css|wasm)$/.test(fileName))
+            .map(async output => {
+              const content = Buffer.from(output.type === 'chunk' ? output.code : output.source)
+              const { brotli, gzip } = await compress(content)
+              const [bytes, isFirst] = [content.length, first.has(output.fileName)]
+              return { file: output.fileName, bytes, gzip: gzip.length, brotli: brotli.length, isFirst }
+            }),
+        )
+        const chunks = Object.values(bundle).filter(output => output.type === 'chunk' && first.has(output.fileName))
+        const importersOf = (id: string) => this.getModuleInfo(id)?.importers ?? []
+        const sizes: Sizes = { files: files.sort((a, b) => b.gzip - a.gzip), parts: partsOf(chunks, importersOf, top) }
+        await mkdir(folder, { recursive: true })
+        await writeFile(join(folder, 'sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`)
+      },
     },
   }
-}
-
-type Output = Rollup.OutputChunk | Rollup.OutputAsset
-
-/** The entry script, its static imports and their style sheets. */
-function firstLoad(outputs: Output[]): Set<string> {
-  const chunks = new Map(outputs.flatMap(output => (output.type === 'chunk' ? [[output.fileName, output]] : [])))
-  const first = new Set<string>()
-  function follow(name: string) {
-    const chunk = chunks.get(name)
-    if (!chunk || first.has(name)) return
-    first.add(name)
-    for (const style of chunk.viteMetadata?.importedCss ?? []) first.add(style)
-    chunk.imports.forEach(follow)
-  }
-  for (const chunk of chunks.values()) if (chunk.isEntry) follow(chunk.fileName)
-  return first
 }
 
 function partsOf(chunks: Output[], importersOf: (id: string) => readonly string[], top: string): Sizes['parts'] {
