@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { toNames } from '#mock/scenarios/choose.ts'
 import { enterSituation } from '#mock/situation/enter-situation.ts'
 import { getSituation } from '#mock/situation/session-situation.ts'
