@@ -7,6 +7,7 @@ import type { Operations } from './operations/operation.ts'
 import { scenarios } from './operations/scenarios.ts'
 import type { RealApi } from './real-api/real-api.ts'
 import { createSelection } from './scenarios/selection.ts'
+import type { KeeperOptions } from './server/kept-sessions.ts'
 import { createSessionStore, type SessionLimits } from './sessions/session-store.ts'
 import { type Clock, systemClock } from './shared/clock.ts'
 import { createSituations } from './situation/situations.ts'
@@ -84,8 +85,6 @@ export async function createAppContext(options: AppOptions) {
     isPrivate: realApi !== undefined,
   }
 }
-
-type KeeperOptions = Parameters<typeof import('./server/kept-sessions.ts')['createSessionKeeper']>[0]
 
 async function createKeeper(file: string | undefined, options: Omit<KeeperOptions, 'file'>) {
   if (file === undefined) return undefined

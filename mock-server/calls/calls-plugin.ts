@@ -24,8 +24,8 @@ export async function callsPlugin(app: FastifyInstance, { contract, context }: O
       url,
       exposeHeadRoute: false,
       ...(method === 'POST' && {
-        preParsing: async (request, _, payload) =>
-          shapeUpload(operation.id, request, payload, context.clock, context.stopping),
+        preParsing: (request, _, payload, done) =>
+          done(null, shapeUpload(operation.id, request, payload, context.clock, context.stopping)),
       }),
       handler: (request, reply) => handleCall(context, operation, request, reply),
       errorHandler: (error, request, reply) => {

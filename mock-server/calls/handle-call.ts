@@ -45,7 +45,7 @@ export async function handleCall(
   const handle = operations[operation.id] as Operation<OperationId>
   const answer =
     planned?.answer ??
-    (await attempt(async () => (realApi ? realApi.send({ operation, parts, session, stopping }) : handle(call))))
+    (await attempt(() => (realApi ? realApi.send({ operation, parts, session, stopping }) : handle(call))))
   const result = 'error' in answer ? answer : editResult(answer, plan)
 
   const checked = validateResponse(validator, operation, result, rejection?.verdict.request ?? [], plan.allowsInvalid)
@@ -70,18 +70,17 @@ async function delay({ clock, stopping }: CallContext, session: Session, delayMs
   }
 }
 
-/** Records a response and sends it. */
-export async function finish(
+/** Records a response and sends it. Resolves when it is sent; a fault may take its time. */
+export function finish(
   context: CallContext,
   operation: ContractOperation,
   request: FastifyRequest,
   reply: FastifyReply,
   response: MockResponse,
   startedAt: number,
-): Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> {
   record(context, operation, request, response, context.clock.ticks() - startedAt)
-  await send(context, operation, reply, response)
-  return reply
+  return send(context, operation, reply, response)
 }
 
 function createCall(
@@ -117,13 +116,15 @@ function findPlannedAnswer({ answers }: Plan, call: Call<OperationId>) {
   return undefined
 }
 
-async function attempt(handle: () => Promise<Result>): Promise<Result> {
+async function attempt(handle: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await handle()
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }
   }
 }
+
+const recordedHeaders = ['content-type', 'x-registration-id', 'x-client-os', 'x-api-key', 'authorization']
 
 function record(
   { clock, journal, log }: CallContext,
@@ -133,9 +134,8 @@ function record(
   durationMs: number,
 ): void {
   const { status, scenarios, fault, raw, verdict } = response
-  const { authorization } = headers
-  const names = ['content-type', 'x-registration-id', 'x-client-os', 'x-api-key'] as const
-  const header = Object.fromEntries(names.flatMap(name => (headers[name] ? [[name, headers[name]]] : [])))
+  const header: Record<string, unknown> = {}
+  for (const name of recordedHeaders) if (headers[name]) header[name] = headers[name]
   journal.record(session, {
     at: new Date(clock.now()).toISOString(),
     operation: id,
@@ -143,14 +143,14 @@ function record(
     path: shorten(url.split('?', 1)[0] ?? ''),
     request: {
       query: maskSecrets(query),
-      header: maskSecrets({ ...header, ...(authorization && { authorization }) }),
-      body: body === undefined ? undefined : maskBody(body),
+      header: maskSecrets(header),
+      body: body === undefined ? undefined : maskBody(body, Number(headers['content-length'])),
     },
     // A real API may send anything; the mock server's own responses are lists that it holds anyway.
     response: {
       status,
       contentType: responses.get(status)?.contentType,
-      body: raw ? maskBody(response.body) : response.body,
+      body: raw ? maskBody(response.body, raw.text.length) : response.body,
     },
     scenarios,
     fault,
@@ -163,22 +163,20 @@ function record(
 }
 
 /** Sends a response whole, or as a fault leaves it. */
-async function send(
+function send(
   { clock, stopping }: CallContext,
   operation: ContractOperation,
   reply: FastifyReply,
   { status, body, fault, scenarios, raw, headers }: MockResponse,
-): Promise<void> {
+): FastifyReply | Promise<FastifyReply> {
   const payload = raw?.text ?? JSON.stringify(body)
   if (scenarios.length > 0) reply.header('x-mock-scenario', scenarios.join(','))
   const declared = operation.responses.get(status)
   reply.code(status).type(declared?.contentType ?? problemContentType)
   reply.headers(raw?.headers ?? declared?.headers ?? {})
   if (headers) reply.headers(headers)
-  if (fault === undefined) {
-    reply.send(payload)
-    return
-  }
+  if (fault === undefined) return reply.send(payload)
   reply.hijack()
-  await sendFaulty(fault, reply.raw, { status, headers: reply.getHeaders(), payload }, clock, stopping)
+  const whole = { status, headers: reply.getHeaders(), payload }
+  return sendFaulty(fault, reply.raw, whole, clock, stopping).then(() => reply)
 }

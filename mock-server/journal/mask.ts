@@ -29,13 +29,19 @@ export function maskSecrets(value: unknown, name = '', depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (depth >= maxDepth) return '…'
   if (Array.isArray(value)) return value.slice(0, maxMembers).map(each => maskSecrets(each, name, depth + 1))
-  const members = Object.entries(value).slice(0, maxMembers)
-  return Object.fromEntries(members.map(([key, each]) => [key, maskSecrets(each, key, depth + 1)]))
+  const masked: Record<string, unknown> = {}
+  for (const key of Object.keys(value).slice(0, maxMembers))
+    masked[key] = maskSecrets((value as Record<string, unknown>)[key], key, depth + 1)
+  return masked
 }
 
-/** A body as the journal keeps it: masked, and cut to the beginning of its JSON if it is still too long. */
-export function maskBody(body: unknown): unknown {
+/**
+ * A body as the journal keeps it: masked, and cut to the beginning of its JSON if it is still too long. `receivedLength`: its length
+ * when it arrived; most bodies need not be serialised again to know that they are short enough.
+ */
+export function maskBody(body: unknown, receivedLength = Number.POSITIVE_INFINITY): unknown {
   const masked = maskSecrets(body)
+  if (receivedLength <= maxBodyLength) return masked
   const text = JSON.stringify(masked)
   return text === undefined || text.length <= maxBodyLength ? masked : shorten(text)
 }

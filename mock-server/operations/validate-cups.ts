@@ -54,6 +54,7 @@ export function describeSupplyPoint(point: SupplyPoint): CupsCheck {
   }
 }
 
-function toAddress({ units: _, ...address }: NonNullable<SupplyPoint['building']>, apartment: string | undefined) {
-  return { ...address, ...(apartment && { apartment }) }
+function toAddress(building: NonNullable<SupplyPoint['building']>, apartment: string | undefined) {
+  const { street, streetNr, zipCode, province, municipality } = building
+  return { street, streetNr, zipCode, province, municipality, ...(apartment && { apartment }) }
 }

@@ -17,7 +17,12 @@ export function createTypedScenarios(scenarios: readonly Scenario[]) {
   return (id: OperationId, { query, body }: RequestParts): ChosenScenario[] => {
     const byValue = byOperation.get(id)
     if (!byValue) return []
-    const values = [...Object.values(query ?? {}), ...Object.values(body ?? {})]
-    return values.flatMap(value => byValue.get(value) ?? [])
+    const found: ChosenScenario[] = []
+    for (const part of [query, body])
+      for (const value of Object.values(part ?? {})) {
+        const scenario = byValue.get(value)
+        if (scenario) found.push(scenario)
+      }
+    return found
   }
 }

@@ -20,7 +20,7 @@ interface KeptSession {
   journey: Journey
 }
 
-interface Options {
+export interface KeeperOptions {
   file: string
   store: SessionStore
   journal: Journal
@@ -35,7 +35,7 @@ const writeDelayMs = 500
 const pausePerWriting = 20
 
 /** Keeps sessions in a file while the server restarts, also one that is killed. */
-export function createSessionKeeper({ file, store, journal, situations, log }: Options) {
+export function createSessionKeeper({ file, store, journal, situations, log }: KeeperOptions) {
   let timer: NodeJS.Timeout | undefined
   let delayMs = writeDelayMs
   let isFailing = false

@@ -24,7 +24,8 @@ export function saveRegistration(
 
 /** Whether somebody signed up with this address. */
 export function isRegisteredEmail({ registrations }: Session, email: string): boolean {
-  return [...registrations.values()].some(({ body }) => body.email.toLowerCase() === email.toLowerCase())
+  const wanted = email.toLowerCase()
+  return [...registrations.values()].some(({ body }) => body.email.toLowerCase() === wanted)
 }
 
 /** Returns each registration once, the oldest first. */

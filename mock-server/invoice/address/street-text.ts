@@ -94,7 +94,11 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
     // A label beside the middle of its value, glued to it: the value goes on above.
     const isMiddle = end > 0 && (!/^\s*\p{L}{2}/u.test(text.slice(end)) || beginsWithFlat.test(fold(text.slice(end))))
     if (isMiddle) middleLabel = text.slice(0, end)
-    if (otherPart.test(folded) || partLabelCell.test(folded) || partLabelCell.test(leftOf(lines, at)[0]?.folded ?? '')) {
+    if (
+      otherPart.test(folded) ||
+      partLabelCell.test(folded) ||
+      partLabelCell.test(leftOf(lines, at)[0]?.folded ?? '')
+    ) {
       at = aboveInBlock(lines, at)
       continue
     }
@@ -151,7 +155,11 @@ function streetInRow(lines: readonly TextLine[], place: Placed): Grown | null {
   const found = beginningIn(cell.text)
   const street = found?.street ?? cell.text
   // "Polígono Can Magí, Calle Luna, 6": commas only behind a kind of street or place.
-  if (!(found?.prefix === '' && /,\s\d/.test(street)) && !/^\p{L}[\p{L}\s.'’ºª/-]{2,}[\s,]+(?:n[º°]\s*)?(?:\d{1,4}(?!\d)|s\/n)/iu.test(street)) return null
+  if (
+    !(found?.prefix === '' && /,\s\d/.test(street)) &&
+    !/^\p{L}[\p{L}\s.'’ºª/-]{2,}[\s,]+(?:n[º°]\s*)?(?:\d{1,4}(?!\d)|s\/n)/iu.test(street)
+  )
+    return null
   return { street, prefix: found?.prefix ?? '', isStreet: true, places: [{ line: place.line, cell }, place] }
 }
 
