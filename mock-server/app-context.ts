@@ -1,6 +1,6 @@
 import type { Contract } from './contract/contract.ts'
 import { loadContract } from './contract/load-contract.ts'
-import { createValidator } from './contract/validator.ts'
+import { getValidator } from './contract/validator.ts'
 import { createArrivals } from './journal/arrivals.ts'
 import { createJournal, type JournalLimits } from './journal/journal.ts'
 import type { Operations } from './operations/operation.ts'
@@ -48,7 +48,7 @@ export async function createAppContext(options: AppOptions) {
   const { clock = systemClock, contract = await loadContract(), limits, log, realApi, seed = 1 } = options
   const { webOrigin = 'http://localhost:5173', allowedOrigins = [] } = options
   const world = createWorld()
-  const validator = createValidator(contract)
+  const validator = getValidator(contract)
   const situations = createSituations({ contract, validator, world, clock, seed })
   const first = options.situation === undefined ? undefined : await situations.find(options.situation)
   const store = createSessionStore(clock.now, first?.situation.seed ?? seed, limits?.sessions, session => {

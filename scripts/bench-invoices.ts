@@ -74,10 +74,12 @@ process.exitCode = results.length > 0 && results.every(({ isMet }) => isMet) ? 0
 /** Judges the bills of a folder. Resolves to the exit status: 1 where something is wrong. */
 async function benchFolder(folder: string): Promise<number> {
   const reader = createReaderPool({ workers: 1 })
-  const verdicts = await judgeFolder(folder, reader, (bill, milliseconds, own) => {
-    console.log(`${bill} (${Math.round(milliseconds)} ms)`)
-    for (const { field, verdict, expected, got } of own)
-      if (verdict !== 'right') console.log(`    ${field} ${verdict}: ${expected} → ${got}`)
+  const verdicts = await judgeFolder(folder, reader, {
+    onBill(bill, milliseconds, own) {
+      console.log(`${bill} (${Math.round(milliseconds)} ms)`)
+      for (const { field, verdict, expected, got } of own)
+        if (verdict !== 'right') console.log(`    ${field} ${verdict}: ${expected} → ${got}`)
+    },
   })
   await reader.close()
   const count = (wanted: string) => verdicts.filter(({ verdict }) => verdict === wanted).length

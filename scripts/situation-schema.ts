@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as z from 'zod'
 import { loadContract } from '#mock/contract/load-contract.ts'
-import { createValidator } from '#mock/contract/validator.ts'
+import { getValidator } from '#mock/contract/validator.ts'
 import { readHar } from '#mock/har/read-har.ts'
 import { systemClock } from '#mock/shared/clock.ts'
 import { parseOptions, usageExitCode } from '#mock/shared/parse-options.ts'
@@ -31,7 +31,7 @@ else if (readFileSync(file, 'utf8') !== text) {
 }
 
 const contract = await loadContract()
-const validator = createValidator(contract)
+const validator = getValidator(contract)
 const situations = createSituations({ contract, validator, world: createWorld(), clock: systemClock, seed: 1 })
 if ((from === undefined) !== (to === undefined)) {
   console.error('--from FILE.har and --to FILE.json go together.')

@@ -18,8 +18,17 @@ const documentationKeywords = ['components', 'operations', 'example', 'x-assumed
 // More than anybody reads.
 const maxViolations = 30
 
+const validators = new WeakMap<Contract, Validator>()
+
+/** The validator of a contract. All servers of a process share it: compiling the schemas takes longer than building a server. */
+export function getValidator(contract: Contract): Validator {
+  const known = validators.get(contract) ?? createValidator(contract)
+  validators.set(contract, known)
+  return known
+}
+
 /** Validates requests and responses. Each schema is compiled at its first use, so that the server starts quickly. */
-export function createValidator({ document, operations }: Contract): Validator {
+function createValidator({ document, operations }: Contract): Validator {
   const ajv = new Ajv2020({
     allErrors: true,
     strictTypes: false,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Contract } from '#mock/contract/contract.ts'
-import { createValidator } from '#mock/contract/validator.ts'
+import { getValidator } from '#mock/contract/validator.ts'
 import type { OperationId } from '#mock/shared/types.ts'
 import type { ClientSettings } from './api-client.ts'
 import { type Checker, createChecker } from './checker.ts'
@@ -26,7 +26,7 @@ export const repeatProbe = 'the same again'
  */
 export async function checkDeployment(contract: Contract, settings: CheckSettings): Promise<readonly CheckedCall[]> {
   const { alsoOutside = false, testPerson } = settings
-  const validator = createValidator(contract)
+  const validator = getValidator(contract)
   const registrationId = randomUUID()
   const requests = testPerson && createTestPerson(contract, validator, registrationId, testPerson)
   const checker = createChecker(validator, settings)

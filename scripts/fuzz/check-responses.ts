@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { buildApp } from '#mock/app.ts'
 import type { Contract, ContractOperation } from '#mock/contract/contract.ts'
 import { loadContract } from '#mock/contract/load-contract.ts'
-import { createValidator } from '#mock/contract/validator.ts'
+import { getValidator } from '#mock/contract/validator.ts'
 import type { Violation } from '#mock/shared/types.ts'
 import { type GeneratedRequest, generateRequest } from './generate-request.ts'
 
@@ -28,7 +28,7 @@ export async function checkResponses(
   operation: ContractOperation,
   requests: number,
 ): Promise<void> {
-  const validator = createValidator(contract)
+  const validator = getValidator(contract)
   await fc.assert(
     fc.asyncProperty(generateRequest(operation, contract.document), async request => {
       const answer = await app.inject(toInjectOptions(operation, request))

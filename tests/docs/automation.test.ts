@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { createValidator } from '#mock/contract/validator.ts'
+import { getValidator } from '#mock/contract/validator.ts'
 import { createSituationLoader } from '#mock/situation/load-situation.ts'
 import { situationSchema } from '#mock/situation/situation-schema.ts'
 import { contract, type Mock, mock } from '#tests/support/mock.ts'
@@ -60,7 +60,7 @@ test('the Playwright recipe is a test of the browser tests, §own.112', () => {
 
 test('the situation of the guide can be used, and every member is explained, §own.112', () => {
   const [text = ''] = blocks('json')
-  expect(createSituationLoader(contract, createValidator(contract))(JSON.parse(text))).toMatchObject({
+  expect(createSituationLoader(contract, getValidator(contract))(JSON.parse(text))).toMatchObject({
     status: 'valid',
   })
   const members = Object.keys(situationSchema.shape).filter(each => !['$schema', 'title'].includes(each))

@@ -19,17 +19,18 @@ if (!first || !second) throw new Error('This layout has two pages')
 const shot: Shot = { quarterTurns: 0, tilt: 6, perspective: 0.04, blur: 0.5, shadow: 0.4, grain: 3, longSide: 2200 }
 const photo = (sheet: Pixels, changes: Partial<Shot> = {}) =>
   photograph(sheet, { ...shot, ...changes }, seededRandom(3))
+const grayPhoto = grayOf(photo(first))
 const file = (pixels: Pixels) => encodePicture(pixels, 'image/jpeg')
 
 describe('A photo becomes what a scanner would have given', () => {
   test('the sheet is found on the table', () => {
-    const corners = findSheet(grayOf(photo(first)))
+    const corners = findSheet(grayPhoto)
     expect(corners).not.toBeNull()
     expect(findSheet(grayOf(first))).toEqual(expect.any(Array))
   })
 
   test.each([0, 1, 2, 3])('after %i quarter turns its lines are level again, and which way is up is seen', turns => {
-    const level = straighten(turned(grayOf(photo(first)), turns), 2000)
+    const level = straighten(turned(grayPhoto, turns), 2000)
     expect(level.height).toBeGreaterThan(level.width)
     expect(standsOnHead(level)).toBe(!standsOnHead(turned(level, 2)))
   })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { createValidator } from '#mock/contract/validator.ts'
+import { getValidator } from '#mock/contract/validator.ts'
 import { drawLatency } from '#mock/situation/draw-latency.ts'
 import { createSituationLoader } from '#mock/situation/load-situation.ts'
 import { mergePatch } from '#mock/situation/merge-patch.ts'
 import { contract } from '#tests/support/mock.ts'
 
-const load = createSituationLoader(contract, createValidator(contract))
+const load = createSituationLoader(contract, getValidator(contract))
 
 function problemsOf(situation: unknown): readonly string[] {
   const loaded = load(situation)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { formatPower } from '#domain/power-options.ts'
 import { steps } from '#steps/index.ts'
+import { isInSample } from '#tests/support/fixed-sample.ts'
 import { answers, type Change, changes } from './changes.ts'
 import { homeAt, homes } from './homes.ts'
 import type { Oracle } from './oracle.ts'
@@ -187,12 +188,16 @@ describe('Every pair of an answer and a later change', () => {
   )
 })
 
-/** Every change of the same step; of the other steps a few, other ones after each, and all of them in `npm run e2e`. */
+/**
+ * Where both bring more than one answer, every change; of the others of the same step a third, of the other steps a few, other ones
+ * after each change.
+ */
 function changesAfter(before: Change): Change[] {
   const place = changes.indexOf(before)
-  return changes.filter(
-    ({ step }, index) => step === before.step || process.env.ALL_PAIRS === 'yes' || (index + place) % 21 === 0,
-  )
+  return changes.filter((later, index) => {
+    if (before.isSource && later.isSource && before.step === later.step) return true
+    return isInSample(index + place, later.step === before.step ? 3 : 21)
+  })
 }
 
 /** The other choice makes a difference only where there was one. */
