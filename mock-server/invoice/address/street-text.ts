@@ -74,7 +74,9 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
   let at = aboveInBlock(lines, place)
   for (let step = 0; at && step < mostLinesUp; step += 1) {
     const { text, folded } = at.cell
-    const found = beginningIn(text)
+    // "C.P. / Población" is neither the street nor the end of it.
+    const isLabel = otherPart.test(folded) || [partLabelCell, codeLabelCell].some(label => label.test(folded))
+    const found = isLabel ? null : beginningIn(text)
     if (
       found &&
       !isArea(lines, at, found.street) &&
@@ -94,7 +96,7 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
     // A label beside the middle of its value, glued to it: the value goes on above.
     const isMiddle = end > 0 && (!/^\s*\p{L}{2}/u.test(text.slice(end)) || beginsWithFlat.test(fold(text.slice(end))))
     if (isMiddle) middleLabel = text.slice(0, end)
-    if (otherPart.test(folded) || partLabelCell.test(folded) || partLabelCell.test(leftOf(lines, at)[0]?.folded ?? '')) {
+    if (isLabel || partLabelCell.test(leftOf(lines, at)[0]?.folded ?? '')) {
       at = aboveInBlock(lines, at)
       continue
     }

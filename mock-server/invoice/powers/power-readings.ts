@@ -1,7 +1,7 @@
 import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
-import { governingLabel, headerReach, lastLabel, tableReach } from './governing-label.ts'
+import { governingLabel, headerReach, lastLabel, powerOf, tableReach } from './governing-label.ts'
 import { listedPeriod } from './listed-period.ts'
 import { type LabelKind, type Period, type PowerToken, powerTokens } from './power-tokens.ts'
 import { isLawful, isTermRow } from './row-kinds.ts'
@@ -34,7 +34,8 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
         if (governing === 'contradictory' || (isProse(cell) && isLawful(lines, place)) || former.test(cell.folded))
           return []
         const inLine = tokens.indexOf(token)
-        const neighbour = tokens[afterwards ? inLine + 1 : inLine - 1]
+        const next = powerOf(cell, position) ? 2 : 1
+        const neighbour = tokens[afterwards ? inLine + next : inLine - 1]
         // "… 4,6 kW; valle | Fin del contrato: 11": a label of its own parts a number from the period in the cell before.
         const isParted =
           !afterwards &&
