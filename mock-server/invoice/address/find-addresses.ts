@@ -83,7 +83,10 @@ function growAddress(
 }
 
 /** "28028 Madrid, C/ Alcalá 234, 5º C": the street stands behind its town; '' elsewhere. */
-function streetBehind(after: string, town: { isTownKnown: boolean; isBefore: boolean; municipality: string } | null): string {
+function streetBehind(
+  after: string,
+  town: { isTownKnown: boolean; isBefore: boolean; municipality: string } | null,
+): string {
   if (!town?.isTownKnown || town.isBefore || !after.startsWith(town.municipality)) return ''
   const rest = after.slice(town.municipality.length).replace(/^[\s,;:.·–—-]+/u, '')
   const begins = beginningIn(rest)

@@ -153,7 +153,11 @@ function streetInRow(lines: readonly TextLine[], place: Placed): Grown | null {
   const found = beginningIn(cell.text)
   const street = found?.street ?? cell.text
   // "Polígono Can Magí, Calle Luna, 6": commas only behind a kind of street or place.
-  if (!(found?.prefix === '' && /,\s\d/.test(street)) && !/^\p{L}[\p{L}\s.'’ºª/-]{2,}[\s,]+(?:n[º°]\s*)?(?:\d{1,4}(?!\d)|s\/n)/iu.test(street)) return null
+  if (
+    !(found?.prefix === '' && /,\s\d/.test(street)) &&
+    !/^\p{L}[\p{L}\s.'’ºª/-]{2,}[\s,]+(?:n[º°]\s*)?(?:\d{1,4}(?!\d)|s\/n)/iu.test(street)
+  )
+    return null
   return { street, prefix: found?.prefix ?? '', isStreet: true, places: [{ line: place.line, cell }, place] }
 }
 

@@ -48,7 +48,10 @@ export function townBehind(
   const [first = '', ...rest] = tails
   const none = { isBefore: false as const, start: 0 }
   for (const count of [3, 2, 1]) {
-    const joined = [first, ...rest].slice(0, count).join(' ').replace(/(\p{Ll})- (?=\p{Ll})/gu, '$1')
+    const joined = [first, ...rest]
+      .slice(0, count)
+      .join(' ')
+      .replace(/(\p{Ll})- (?=\p{Ll})/gu, '$1')
     const [match] = findTowns(zipCode, joined).filter(({ start }) => start <= 2)
     if (!match || (count > 1 && match.end <= [first, ...rest].slice(0, count - 1).join(' ').length)) continue
     // "Coruña, A": the article behind the name.

@@ -36,7 +36,10 @@ export function findTowns(postalCode: string, text: string): TownMatch[] {
           const own = plain(text.slice(first.start, last.end))
           const isExact = own === name
           const printed = unabridged(own, name)
-          if (printed !== name && (Math.min(name.length, printed.length) < 5 || distance(printed, name) > alike * name.length))
+          if (
+            printed !== name &&
+            (Math.min(name.length, printed.length) < 5 || distance(printed, name) > alike * name.length)
+          )
             continue
           found.push({ municipality, start: first.start, end: last.end, isExact })
         }
