@@ -45,10 +45,12 @@ export function governingLabel(
   )
 }
 
-/** "4,6 kW de potencia contratada": the label that goes on from the number at this place; null where there is none. */
+/** "4,6 kW de potencia contratada", "4,6 kW contratados": the label that goes on from the number at this place; null without one. */
 export function powerOf({ folded }: Cell, index: number): Label | null {
   const [number, label] = powerTokens(folded).slice(index, index + 2)
-  const isOne = label?.kind === 'label' && /^\s?kw\s(?:de|da|d['’])\s?$/.test(folded.slice(number?.end, label.start))
+  if (label?.kind !== 'label') return null
+  const between = folded.slice(number?.end, label.start)
+  const isOne = /^\s?kw\s(?:de|da|d['’])\s?$/.test(between) || (/^\s?$/.test(between) && folded.startsWith('kw', label.start))
   return isOne ? label : null
 }
 

@@ -63,7 +63,10 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
           (token.unit === 'none' &&
             governing !== null &&
             saysKw(governing.label, place.cell.folded.slice(token.start, token.end), {
-              isBesidePeriod: beside?.kind === 'period' || (listed !== null && governing.label.about === 'contracted'),
+              hasUnit:
+                beside?.kind === 'period' ||
+                (governing.label.about === 'contracted' &&
+                  (listed !== null || (period !== null && hasUnitInCorner(lines, place)))),
               period,
             }))
         if (!counts) return []
@@ -87,10 +90,21 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
 function saysKw(
   label: Extract<PowerToken, { kind: 'label' }>,
   number: string,
-  { isBesidePeriod, period }: { isBesidePeriod: boolean; period: Period | null },
+  { hasUnit, period }: { hasUnit: boolean; period: Period | null },
 ): boolean {
-  if (label.unit || isBesidePeriod) return true
+  if (label.unit || hasUnit) return true
   return label.about !== 'other' && period !== null && /^[1-9]\d?[.,]\d{3}$/.test(number)
+}
+
+/** "Potencia (kW)" over "Contratada" and "Máxima": the unit of a table stands in its corner. */
+function hasUnitInCorner(lines: readonly TextLine[], place: Placed): boolean {
+  const head = leftOf(lines, place).at(-1)
+  let at = head ? above(lines, { line: place.line, cell: head }, tableReach) : null
+  for (let step = 0; at && step < headerReach; step += 1) {
+    if (powerTokens(at.cell.folded).some(token => token.kind === 'label' && token.unit)) return true
+    at = above(lines, at, tableReach)
+  }
+  return false
 }
 
 // "Hasta el 14/03/2026: P1 3,45 kW": before the power was changed.
