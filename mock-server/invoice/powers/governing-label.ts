@@ -50,7 +50,8 @@ export function powerOf({ folded }: Cell, index: number): Label | null {
   const [number, label] = powerTokens(folded).slice(index, index + 2)
   if (label?.kind !== 'label') return null
   const between = folded.slice(number?.end, label.start)
-  const isOne = /^\s?kw\s(?:de|da|d['’])\s?$/.test(between) || (/^\s?$/.test(between) && folded.startsWith('kw', label.start))
+  const isOne =
+    /^\s?kw\s(?:de|da|d['’])\s?$/.test(between) || (/^\s?$/.test(between) && folded.startsWith('kw', label.start))
   return isOne ? label : null
 }
 

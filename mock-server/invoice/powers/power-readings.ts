@@ -4,6 +4,7 @@ import type { Cell, TextLine } from '../text/text-line.ts'
 import { governingLabel, headerReach, lastLabel, powerOf, tableReach } from './governing-label.ts'
 import { listedPeriod } from './listed-period.ts'
 import { type LabelKind, type Period, type PowerToken, powerTokens } from './power-tokens.ts'
+import { hasUnitInCorner, isUnitBelow, saysKw } from './power-unit.ts'
 import { isLawful, isTermRow } from './row-kinds.ts'
 
 /** A number of kW and what the invoice says it is. */
@@ -86,27 +87,6 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
   })
 }
 
-/** A number without "kW" under a label of a power: the label has the unit, the period stands beside it, or it has the decimals of a power and of no price. */
-function saysKw(
-  label: Extract<PowerToken, { kind: 'label' }>,
-  number: string,
-  { hasUnit, period }: { hasUnit: boolean; period: Period | null },
-): boolean {
-  if (label.unit || hasUnit) return true
-  return label.about !== 'other' && period !== null && /^[1-9]\d?[.,]\d{3}$/.test(number)
-}
-
-/** "Potencia (kW)" over "Contratada" and "Máxima": the unit of a table stands in its corner. */
-function hasUnitInCorner(lines: readonly TextLine[], place: Placed): boolean {
-  const head = leftOf(lines, place).at(-1)
-  let at = head ? above(lines, { line: place.line, cell: head }, tableReach) : null
-  for (let step = 0; at && step < headerReach; step += 1) {
-    if (powerTokens(at.cell.folded).some(token => token.kind === 'label' && token.unit)) return true
-    at = above(lines, at, tableReach)
-  }
-  return false
-}
-
 // "Hasta el 14/03/2026: P1 3,45 kW": before the power was changed.
 const former = /^(?:hasta|fins|ata|anterior\w*)\b/
 /** "4,6 kW en P1 y 4,6 kW en P2" against "P1 4,6 kW P2 4,6 kW". */
@@ -165,14 +145,6 @@ function wrappedPeriod(lines: readonly TextLine[], place: Placed): Period | null
   if (!label || lastLabel(powerTokens(label.folded)) === null) return null
   const under = below(lines, { line: place.line, cell: label })
   return under ? onlyPeriod(under.cell) : null
-}
-
-/** "4,6" at the end of a line and "kW" at the beginning of the next. */
-function isUnitBelow(lines: readonly TextLine[], place: Placed, own: readonly PowerToken[], position: number): boolean {
-  const token = own[position]
-  if (token?.kind !== 'number' || token.unit !== 'none' || token.end < place.cell.folded.length) return false
-  const under = below(lines, place)
-  return under !== null && /^kw(?!\s?\/?\s?h|[a-z])/.test(under.cell.folded)
 }
 
 /** "4,6 kW x 30 días x 0,09 €/kW = 12,42 € (P1)": the one period of a line with one power. */

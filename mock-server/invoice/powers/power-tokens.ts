@@ -89,8 +89,7 @@ function unitOf({ unit, after = '' }: Record<string, string | undefined>): 'kW' 
 
 function kindOf(label: string, context: string): LabelKind {
   // Of a label in a picture that was not wholly legible nobody knows which power it names.
-  if (otherPower.test(context) || context.includes(illegibleWord) || measured.test(label))
-    return 'other'
+  if (otherPower.test(context) || context.includes(illegibleWord) || measured.test(label)) return 'other'
   // "Desde el 12/03/2026 tienes 3,45 kW".
   return contractedPower.test(context) || /^(?:tienes|tens|tes|duzu)$/.test(label) ? 'contracted' : 'power'
 }
