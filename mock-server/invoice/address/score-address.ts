@@ -48,8 +48,8 @@ function labelsBeside(lines: readonly TextLine[], places: readonly Placed[]): Pl
   return found
 }
 
-// "Dirección suministro: CERVANTES 12": a label with its value says nothing of what stands beside it.
-const labelWithValue = /[:·]\s*[\p{L}\d]{2}/u
+// "Dirección suministro: CERVANTES 12", "Código cliente 299204": a label with its value says nothing of what stands beside it.
+const labelWithValue = /[:·]\s*[\p{L}\d]{2}|\d{3}/u
 
 const ownScore = (lines: readonly TextLine[], place: Placed) =>
   place.cell.text.length > longestHeading || labelWithValue.test(place.cell.folded)

@@ -38,7 +38,7 @@ const isFloor = (text: string, end: number, type: string) => /^pl\.?\s*$/u.test(
 /** Not in the middle of a name: at the beginning, after a colon, a comma or a dot. */
 function mayBegin(text: string, index: number): boolean {
   const head = text.slice(0, index)
-  return /(?:^|[:·,;.)–—]|\s-)\s*$/u.test(head) || endsWithLabel(head) || saidOfSupply.test(head)
+  return /(?:^|[:·,;.)?–—]|\s-)\s*$/u.test(head) || endsWithLabel(head) || saidOfSupply.test(head)
 }
 
 /** "El suministro está en", "la vivienda sita en". */

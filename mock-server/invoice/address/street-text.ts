@@ -28,6 +28,7 @@ const partLabel = new RegExp(
   'u',
 )
 const otherPart = new RegExp(`^(?:${addressParts.town}|${addressParts.province})\\s?:\\s*\\p{L}`, 'u')
+const isPartLabel = (folded: string) => partLabelCell.test(folded) || codeLabelCell.test(folded)
 const mostLinesUp = 4
 const longestLine = 90
 const longestStreet = 80
@@ -74,7 +75,9 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
   let at = aboveInBlock(lines, place)
   for (let step = 0; at && step < mostLinesUp; step += 1) {
     const { text, folded } = at.cell
-    const found = beginningIn(text)
+    // "C.P. / Población" is neither the street nor the end of it.
+    const isLabel = otherPart.test(folded) || isPartLabel(folded)
+    const found = isLabel ? null : beginningIn(text)
     if (
       found &&
       !isArea(lines, at, found.street) &&
@@ -94,11 +97,7 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
     // A label beside the middle of its value, glued to it: the value goes on above.
     const isMiddle = end > 0 && (!/^\s*\p{L}{2}/u.test(text.slice(end)) || beginsWithFlat.test(fold(text.slice(end))))
     if (isMiddle) middleLabel = text.slice(0, end)
-    if (
-      otherPart.test(folded) ||
-      partLabelCell.test(folded) ||
-      partLabelCell.test(leftOf(lines, at)[0]?.folded ?? '')
-    ) {
+    if (isLabel || partLabelCell.test(leftOf(lines, at)[0]?.folded ?? '')) {
       at = aboveInBlock(lines, at)
       continue
     }
@@ -137,7 +136,7 @@ function streetBeside(lines: readonly TextLine[], place: Placed): Grown | null {
   const [first, second] = leftOf(lines, place)
   const heading = above(lines, place)?.cell
   const isUnderLabel = heading !== undefined && codeLabelCell.test(heading.folded)
-  const value = isUnderLabel ? first : first && codeLabelCell.test(first.folded) ? second : undefined
+  const value = isUnderLabel ? first : first && isPartLabel(first.folded) ? second : undefined
   if (!value) return null
   const found = beginningIn(value.text)
   if (!found || !/\d|s\/n/i.test(found.street)) return null

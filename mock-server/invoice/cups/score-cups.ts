@@ -1,6 +1,6 @@
 import { streetTypes } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
-import { above, leftOf, type Placed } from '../text/neighbours.ts'
+import { above, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 
 // What a CUPS belongs to, by the words near it; folded, in four languages.
@@ -50,7 +50,11 @@ function headingScore(lines: readonly TextLine[], place: Placed): number {
       const { text, folded } = at.cell
       // "CUPS gas" over another value is that value's label and no heading.
       const isHeading =
-        text.length <= headingCharacters && !/\d|[:·]\s*\S/u.test(text) && !label.test(folded) && !street.test(folded)
+        text.length <= headingCharacters &&
+        !/\d|[:·]\s*\S/u.test(text) &&
+        !label.test(folded) &&
+        !street.test(folded) &&
+        !isRowOfAccount(lines, at)
       const found = isHeading ? scoreOf(folded, 1.5) : 0
       if (found !== 0) {
         score = Math.abs(found) > Math.abs(score) ? found : score
@@ -63,6 +67,10 @@ function headingScore(lines: readonly TextLine[], place: Placed): number {
   }
   return score
 }
+
+/** "Compensación de excedentes | 203,4 kWh | -10,17 €": a row of the account heads nothing. */
+const isRowOfAccount = (lines: readonly TextLine[], place: Placed) =>
+  rightOf(lines, place).some(({ folded }) => /\d.*(?:€|kwh|eur)/.test(folded))
 
 function scoreOf(folded: string, weight: number): number {
   const [isGas, isElectric, isGeneration] = [gas.test(folded), electricity.test(folded), generation.test(folded)]

@@ -107,14 +107,10 @@ export function findSupplyCups(lines: readonly TextLine[]): SupplyCups {
   }
 }
 
-/** Contracted powers and no word of gas: whatever the distributor's code, which a few cooperatives share, this is a bill of electricity. */
+/** Powers and no word of gas: whatever the distributor's code, which a few cooperatives share, this is a bill of electricity. */
 function speaksOfElectricityAlone(lines: readonly TextLine[]): boolean {
   const text = foldedText(lines)
-  return (
-    /\bpot\S*\s+contr|\bpotentzia\b/.test(text) &&
-    !/gas\b|gasa|\bm3\b|\brl\.?\s?\d/.test(text) &&
-    !text.includes(illegible)
-  )
+  return /\bpot(?:\.|en)/.test(text) && !/gas\b|gasa|\bm3\b|\brl\.?\s?\d/.test(text) && !text.includes(illegible)
 }
 
 /** The same supply is often printed with and without the measuring point: the longer form says more. */

@@ -22,7 +22,7 @@ export const supplyAddress = [
   '(?:inmueble|vivienda|vivenda|habitatge) (?:situad[oa]|situat|sit[oa]|ubicad[oa]|ubicat) (?:en|a|al|na|no)',
   'donde (?:te|le|os) (?:damos|llevamos|suministramos|prestamos)(?: la| el)? (?:luz|energia|electricidad|servicio|suministro)',
   'onde (?:che|lle|vos) (?:levamos|damos|subministramos|prestamos)(?: a| o)? (?:luz|enerxia|electricidade|servizo)',
-  '(?:donde|onde|on) (?:vives|vive|vius)',
+  '(?:donde|onde|on) (?:vives|vive|vius)|(?:donde|onde)(?=\\?\\s*$)',
   'onde (?:consome|consomes|usas)|vives en|(?:la|tu) luz llega a|donde esta (?:tu|el|su) (?:contador|punto de luz|suministro)',
   '(?:lugar|lloc|direccion|domicilio|adreca|enderezo) (?:de|da)(?: la)? (?:prestacion|prestacio)(?: (?:del|do) (?:servicio|servei|servizo|suministro))?',
   'punto de entrega|punt de lliurament',

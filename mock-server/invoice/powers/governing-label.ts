@@ -22,7 +22,7 @@ export function governingLabel(
   place: Placed,
   before: readonly PowerToken[],
 ): Governing | 'contradictory' | null {
-  const own = lastLabel(before)
+  const own = powerOf(place.cell, before.length) ?? lastLabel(before)
   if (own) return { label: own, at: `${place.line}.${place.cell.left}.${own.start}` }
   const said = sentenceAbove(lines, place) ?? (before.length === 0 ? coordinated(lines, place) : null)
   if (said) return said
@@ -43,6 +43,16 @@ export function governingLabel(
     (isBare ? (captionBelow(lines, place) ?? inherited(lines, place) ?? ofSibling(lines, place)) : null) ??
     (before.length === 0 ? labelBehind(lines, place) : null)
   )
+}
+
+/** "4,6 kW de potencia contratada", "4,6 kW contratados": the label that goes on from the number at this place; null without one. */
+export function powerOf({ folded }: Cell, index: number): Label | null {
+  const [number, label] = powerTokens(folded).slice(index, index + 2)
+  if (label?.kind !== 'label') return null
+  const between = folded.slice(number?.end, label.start)
+  const isOne =
+    /^\s?kw\s(?:de|da|d['’])\s?$/.test(between) || (/^\s?$/.test(between) && folded.startsWith('kw', label.start))
+  return isOne ? label : null
 }
 
 /** "Has contratado 4,6 kW en punta y" and below it "3,45 kW en valle": the label of a sentence that goes on. */

@@ -1,9 +1,10 @@
 import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
-import { governingLabel, headerReach, lastLabel, tableReach } from './governing-label.ts'
+import { governingLabel, headerReach, lastLabel, powerOf, tableReach } from './governing-label.ts'
 import { listedPeriod } from './listed-period.ts'
 import { type LabelKind, type Period, type PowerToken, powerTokens } from './power-tokens.ts'
+import { hasUnitInCorner, isUnitBelow, saysKw } from './power-unit.ts'
 import { isLawful, isTermRow } from './row-kinds.ts'
 
 /** A number of kW and what the invoice says it is. */
@@ -34,7 +35,8 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
         if (governing === 'contradictory' || (isProse(cell) && isLawful(lines, place)) || former.test(cell.folded))
           return []
         const inLine = tokens.indexOf(token)
-        const neighbour = tokens[afterwards ? inLine + 1 : inLine - 1]
+        const next = powerOf(cell, position) ? 2 : 1
+        const neighbour = tokens[afterwards ? inLine + next : inLine - 1]
         // "… 4,6 kW; valle | Fin del contrato: 11": a label of its own parts a number from the period in the cell before.
         const isParted =
           !afterwards &&
@@ -62,7 +64,10 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
           (token.unit === 'none' &&
             governing !== null &&
             saysKw(governing.label, place.cell.folded.slice(token.start, token.end), {
-              isBesidePeriod: beside?.kind === 'period' || (listed !== null && governing.label.about === 'contracted'),
+              hasUnit:
+                beside?.kind === 'period' ||
+                (governing.label.about === 'contracted' &&
+                  (listed !== null || (period !== null && hasUnitInCorner(lines, place)))),
               period,
             }))
         if (!counts) return []
@@ -80,16 +85,6 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
       }),
     )
   })
-}
-
-/** A number without "kW" under a label of a power: the label has the unit, the period stands beside it, or it has the decimals of a power and of no price. */
-function saysKw(
-  label: Extract<PowerToken, { kind: 'label' }>,
-  number: string,
-  { isBesidePeriod, period }: { isBesidePeriod: boolean; period: Period | null },
-): boolean {
-  if (label.unit || isBesidePeriod) return true
-  return label.about !== 'other' && period !== null && /^[1-9]\d?[.,]\d{3}$/.test(number)
 }
 
 // "Hasta el 14/03/2026: P1 3,45 kW": before the power was changed.
@@ -150,14 +145,6 @@ function wrappedPeriod(lines: readonly TextLine[], place: Placed): Period | null
   if (!label || lastLabel(powerTokens(label.folded)) === null) return null
   const under = below(lines, { line: place.line, cell: label })
   return under ? onlyPeriod(under.cell) : null
-}
-
-/** "4,6" at the end of a line and "kW" at the beginning of the next. */
-function isUnitBelow(lines: readonly TextLine[], place: Placed, own: readonly PowerToken[], position: number): boolean {
-  const token = own[position]
-  if (token?.kind !== 'number' || token.unit !== 'none' || token.end < place.cell.folded.length) return false
-  const under = below(lines, place)
-  return under !== null && /^kw(?!\s?\/?\s?h|[a-z])/.test(under.cell.folded)
 }
 
 /** "4,6 kW x 30 días x 0,09 €/kW = 12,42 € (P1)": the one period of a line with one power. */

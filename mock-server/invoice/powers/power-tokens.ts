@@ -20,10 +20,10 @@ const notInDate = String.raw`(?!\d{1,2}[/-]\d{1,2}[/-]\d{2})(?<!\d[/-](?=\d{1,2}
 
 const patterns = new RegExp(
   [
-    String.raw`(?<label>\bpoten(?:ci|tzi)\w*|\bpot\w{3,6}(?=\s+contrat)|\bpot\.|\bkw\s+(?:contrat|contract|kontrat|max)\w*|\b(?:tienes|tiene|has|tens|teniu|tes|ten)\s+contra[tc]t?ad?\w*|\b(?:tienes|tens|tes|duzu)(?=\s+\d{1,2}[.,]\d+\s?kw)|(?<=^\s*)(?:contratad|contractad|kontratatu)\w*|\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|maxim)\w*(?=\s*[([]?\s*kw)|\bmaxim\.|\bpicos?\b|\beskaer\w*|\beskari\w*)`,
-    String.raw`(?<stop>\b(?:consum|kontsum|energi|lectur|irakurk|import(?!es?\b)|excedent|excedenci|generaci|xeraci|sorkuntz|autoconsum|autokontsum|derecho|dret|dereit)\w*|\btotal\b)`,
+    String.raw`(?<label>\bpoten(?:ci|tzi)\w*|\bpot\w{3,6}(?=\s+contrat)|\bpot\.|\bkw\s+(?:contrat|contract|kontrat|max)\w*|\b(?:tienes|tiene|has|tens|teniu|tes|ten)\s+contra[tc]t?ad?\w*|\b(?:tienes|tens|tes|duzu)(?=\s+\d{1,2}[.,]\d+\s?kw)|(?<=^\s*)(?:contratad|contractad|kontratatu)\w*|\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|max)\w*\.?(?=\s*[([]?\s*kw)|\bmaxim\.|\bpicos?\b|\beskaer\w*|\beskari\w*)`,
+    String.raw`(?<stop>\b(?:consum|kontsum|energi|lectur|irakurk|import(?!es?\b)|excedent|excedenci|generaci|xeraci|sorkuntz|autoconsum|autokontsum|derecho|dret|dereit)\w*|\btotal\b|(?<=^\s*)kwh(?=\s*$))`,
     String.raw`(?<both>\ben (?:tod[oa]s (?:los|las)|amb[oa]s|los dos|las dos|tots(?: dos)? els|totes(?: dues)? les|ambdos|tod[oa]s [oa]s|os dous|as duas) (?:periodos?|periodes|franjas|franges|horas|hores|tramos|trams)\b|\b(?:unica|igual|la misma|la mateixa|tanto|tant) (?:para|per a|en|a) (?:la )?punta (?:y|i|e|como|com) (?:en |a )?(?:la )?vall?e?\b|\b(?:para|durante|per a|durant) (?:todo el|tot el|toda? o) dia\b|\blas 24 horas\b|\b(?:aldi|periodo) guztietan\b|\b(?:p1|punta)\s?(?:y|i|e|eta|[/=])\s?(?:p2|vall?e?|haran\w*)\b\)?(?=\s?[:=]?\s?\d{1,2}(?:[.,]\d{1,3})?\s?kw(?![a-z]|\s?h|[^\d.;]{0,6}\d))|\b(?:p1|punta)\s?=\s?(?:p2|vall?e?)\b)`,
-    String.raw`(?<period>\b(?:p(?:eriod[oe]?)?\s?(?<digit>[1-6])\b\s*[(\-:]?\s*)?(?<word>punt[ae][a-z]*(?:\s?[-/y]\s?llano|\s?[-/i]\s?pla|\s?[-/e]\s?chan)?|vall?e?|haran[a-z]*|ibar[a-z]*|llano|pla|chan|laua)(?![a-z])(?:\s*\(p\s?[1-6]\))?|\bp(?:eriod[oe]?)?\s?(?<only>[1-6])(?:\b|(?=\d{1,2}[.,]\d{1,3}\s?kw))|\b(?<ordinal>[12])(?:\.\s?aldi\w*|(?:er|[.º°o]{1,2})\s?periodo\b))`,
+    String.raw`(?<period>\b(?:p(?:eriod[oe]?)?\s?(?<digit>[1-6])\b\s*[(\-:]?\s*)?(?<word>punt[ae][a-z]*(?:\s?[-/y]\s?llano|\s?[-/i]\s?pla|\s?[-/e]\s?chan)?|(?<=\bpoten\w{2,5}\s)(?:dia|diurna|noche|nocturna|nit|noite)|vall?e?|haran[a-z]*|ibar[a-z]*|llano|pla|chan|laua)(?![a-z])(?:\s*\(p\s?[1-6]\))?|\bp(?:eriod[oe]?)?\s?(?<only>[1-6])(?:\b|(?=\d{1,2}[.,]\d{1,3}\s?kw))|\b(?<ordinal>[12])(?:\.\s?aldi\w*|(?:er|[.º°o]{1,2})\s?periodo\b))`,
     String.raw`(?<watts>(?<![\d.,'’])\d{1,2}[.,\s]?\d{3}(?=\s?(?:w(?:atts?)?|vatios?|vv)(?![a-z/]|\s?h)))`,
     String.raw`(?<number>(?:(?<![\d.,'’]|\d\s?[.,'’]\s)|(?<=\bp[1-6]))${notInDate}\d{1,3}(?:[.,'’]\d{1,3})?(?!\d|\s?[.,'’]\s?\d))(?=(?<unit>(?:\s*[/\-–]\s*\d{1,3}[.,]\d{1,3})?\s*k\s?(?:w|vv)(?![a-z]|\s?\/?\s?h\b))|(?<after>\s*(?:[a-z%€$*]|\/(?!\s?\d))+)?)`,
   ].join('|'),
@@ -34,7 +34,8 @@ const unitInLabel = /[([]\s?kw\s?[)\]]|\bkw\s+(?:contrat|kontrat)|\ben kw\b/
 // "máxima potencia", "derechos de potencia": how far before the label a word may qualify it.
 const qualifierCharacters = 25
 const otherPower =
-  /m[ae]s alt|mais alt|handien|record|max(?!\w*\s+contra)|demand|registr|autori[tz]|baimen|adscri|instal|derech|dereit|extens|bolet|\bbie\b|generac|xerac|sorkun|reactiv|pico|exces|minim|peaje|perdid|anterior|aurreko|antig|previ[ao]|recomend|recoman|gomend|optim|suger|gehien|eskatu|eskari|eskaer|hasta|fins a|\bata\b|arteko|superior|inferior|mayor|menor|major|menys|\bmas de|ejempl|exempl|adibid|vivienda media|\btope|limite/
+  /m[ae]s alt|mais alt|handien|record|max(?!\w*\s+contra)|demand|registr|autori[tz]|baimen|adscri|instal|derech|dereit|extens|bolet|\bbie\b|generac|xerac|sorkun|reactiv|pico|exces|minim|peaje|perdid|anterior|aurreko|antig|previ[ao]|recomend|recoman|gomend|optim|suger|\bpicos?\b|ultimo ano|ultims? (?:any|12|dotze)|ultimos (?:12|doce)|azken urte|gehien|eskatu|eskari|eskaer|hasta|fins a|\bata\b|arteko|superior|inferior|mayor|menor|major|menys|\bmas de|ejempl|exempl|adibid|vivienda media|\btope|limite/
+const measured = /^(?:max|demand|pico|eska)/
 const contractedPower = /contra[tc]|contr\.|contra-\s*$|kontrat|suscrit|subscrit|en vigor|\bvigent|indarrean/
 
 /** Cuts folded text into labels, periods and numbers. */
@@ -55,8 +56,9 @@ export function powerTokens(folded: string): PowerToken[] {
       .slice(index + 1)
       .find(later => later.groups?.number !== undefined || later.groups?.label !== undefined)
     const previous = found[index - 1]
-    // "Kontratatutako potentzia": both words are labels, and the first qualifies the second.
-    const isQualified = previous?.groups?.label !== undefined && contractedPower.test(previous[0])
+    // "Kontratatutako potentzia", "pico de potencia": both words are labels, and the first qualifies the second.
+    const isQualified =
+      previous?.groups?.label !== undefined && (contractedPower.test(previous[0]) || measured.test(previous[0]))
     const before = folded
       .slice(Math.max(isQualified ? previous.index : endOf(previous), start - qualifierCharacters), start)
       .replace(/^.*[.;:,)]/, '')
@@ -87,16 +89,15 @@ function unitOf({ unit, after = '' }: Record<string, string | undefined>): 'kW' 
 
 function kindOf(label: string, context: string): LabelKind {
   // Of a label in a picture that was not wholly legible nobody knows which power it names.
-  if (otherPower.test(context) || context.includes(illegibleWord) || /^(?:max|demand|pico|eska)/.test(label))
-    return 'other'
+  if (otherPower.test(context) || context.includes(illegibleWord) || measured.test(label)) return 'other'
   // "Desde el 12/03/2026 tienes 3,45 kW".
   return contractedPower.test(context) || /^(?:tienes|tens|tes|duzu)$/.test(label) ? 'contracted' : 'power'
 }
 
 function periodOf({ digit, word = '', only, ordinal }: Record<string, string | undefined>): Period {
   // "P3 (valle)": the word decides, since some invoices number the two periods of power like those of energy.
-  if (/^punt/.test(word)) return 'p1'
-  if (/^(?:val|haran|ibar)/.test(word)) return 'p2'
+  if (/^(?:punt|di)/.test(word)) return 'p1'
+  if (/^(?:val|haran|ibar|no|ni)/.test(word)) return 'p2'
   if (word !== '') return 'llano'
   const number = only ?? ordinal ?? digit
   if (number === '1' || number === '2' || number === '3') return `p${number}`

@@ -1,0 +1,38 @@
+import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
+import type { TextLine } from '../text/text-line.ts'
+import { headerReach, tableReach } from './governing-label.ts'
+import { type Period, type PowerToken, powerTokens } from './power-tokens.ts'
+
+/** A number without "kW" under a label of a power: the label has the unit, the period stands beside it, or it has the decimals of a power and of no price. */
+export function saysKw(
+  label: Extract<PowerToken, { kind: 'label' }>,
+  number: string,
+  { hasUnit, period }: { hasUnit: boolean; period: Period | null },
+): boolean {
+  if (label.unit || hasUnit) return true
+  return label.about !== 'other' && period !== null && /^[1-9]\d?[.,]\d{3}$/.test(number)
+}
+
+/** "Potencia (kW)" over "Contratada" and "Máxima": the unit of a table stands in its corner. */
+export function hasUnitInCorner(lines: readonly TextLine[], place: Placed): boolean {
+  const head = leftOf(lines, place).at(-1)
+  let at = head ? above(lines, { line: place.line, cell: head }, tableReach) : null
+  for (let step = 0; at && step < headerReach; step += 1) {
+    if (powerTokens(at.cell.folded).some(token => token.kind === 'label' && token.unit)) return true
+    at = above(lines, at, tableReach)
+  }
+  return false
+}
+
+/** "4,6" at the end of a line and "kW" at the beginning of the next. */
+export function isUnitBelow(
+  lines: readonly TextLine[],
+  place: Placed,
+  own: readonly PowerToken[],
+  position: number,
+): boolean {
+  const token = own[position]
+  if (token?.kind !== 'number' || token.unit !== 'none' || token.end < place.cell.folded.length) return false
+  const under = below(lines, place)
+  return under !== null && /^kw(?!\s?\/?\s?h|[a-z])/.test(under.cell.folded)
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { readText } from '#mock/invoice/read-text.ts'
+import { columns, powersOf, readingOf } from '#tests/support/invoices.ts'
+
+const luna = { street: 'C/ Luna', streetNr: '2' }
+const madrid = { zipCode: '28004', municipality: 'Madrid', province: 'Madrid' }
+const cups = 'ES0021000098989123RH0F'
+const gasCups = 'ES0237000000009937AT0F'
+
+describe('Addresses', () => {
+  test.each([
+    ['Calle Mayor, s/nº', 'Calle Mayor', 's/nº', undefined],
+    ['Calle Mayor, sin número, 2º A', 'Calle Mayor', 'sin número', '2º A'],
+    ['CALLE MAYOR SN', 'CALLE MAYOR', 'SN', undefined],
+    ['Nafarroa etorbidea z/g', 'Nafarroa etorbidea', 'z/g', undefined],
+    ['AVDA MAYOR N 4 03 D', 'AVDA MAYOR', '4', '03 D'],
+    ['Urkizu pasealekua 11-bis, 4.C', 'Urkizu pasealekua', '11-bis', '4.C'],
+    ['Travesía Mayor, 2-1º B', 'Travesía Mayor', '2', '1º B'],
+    ['C/ Mayor, 17-., LC 18', 'C/ Mayor', '17', 'LC 18'],
+    ['Ctra. N 340 km 12', 'Ctra. N 340', 'km 12', undefined],
+    ['CERVANTES 0012 UNIF.', 'CERVANTES', '12', 'UNIF.'],
+  ])('§own.310 "%s"', (text, street, streetNr, apartment) => {
+    expect(readingOf(`Dirección de suministro: ${text}, 28004 Madrid`)).toEqual({
+      street,
+      streetNr,
+      ...madrid,
+      ...(apartment && { apartment }),
+    })
+  })
+
+  test.each([
+    ['35600 Pto. del Rosario', 'Puerto del Rosario'],
+    ['28701 S.S. de los Reyes (Madrid)', 'San Sebastián de los Reyes'],
+    ['E-28004 Madrid', 'Madrid'],
+    ['28004 Ma-\ndrid', 'Madrid'],
+  ])('§own.310 "%s" is %s', (text, municipality) =>
+    expect(readingOf(`Dirección de suministro: C/ Luna 2, ${text}`)).toMatchObject({ ...luna, municipality }),
+  )
+
+  test.each([
+    'Dirección de suministro: 28004 Madrid, C/ Luna 2',
+    'Dirección de suministro: C/ Luna 2\nPoblación: Madrid\nC.P.: 28004\nProvincia: Madrid',
+    'Dirección de suministro: C/ Luna 2\nMunicipio (CP): Madrid (28004)',
+    'Factura de la vivien-\nda sita en C/ Luna 2, de Madrid (28004 Madrid), de la que es titular',
+    '¿Dónde?\nC/ Luna 2\n28004 Madrid',
+    '¿Dónde vives? C/ Luna 2, 28004 Madrid\n¿Dónde te escribimos? C/ Sol 1, 28013 Madrid',
+  ])('§own.310 of "%s"', text => expect(readingOf(text)).toEqual({ ...luna, ...madrid }))
+
+  test('§own.311 of a label with its value, beside an envelope', () => {
+    const lines = columns(
+      [[60, 'ANA PRUEBA EJEMPLO']],
+      [
+        [0, 'Dirección suministro: LUNA 2'],
+        [60, 'C/ SOL 1'],
+      ],
+      [
+        [0, 'BAJO 28004 MADRID'],
+        [60, '08001 BARCELONA'],
+      ],
+    )
+    expect(readText(lines)).toMatchObject({ street: 'LUNA', streetNr: '2', zipCode: '28004' })
+  })
+
+  test('§own.311 under labels of its parts', () => {
+    const lines = columns(
+      [[0, 'Dirección de suministro']],
+      [[0, 'C/ LUNA 2']],
+      [[0, 'C.P. / Población']],
+      [[0, '28004 MADRID']],
+    )
+    expect(readText(lines)).toMatchObject({ street: 'C/ LUNA', streetNr: '2', zipCode: '28004' })
+  })
+
+  test('§own.311 in the columns of a table', () => {
+    const lines = columns(
+      [
+        [0, 'Dirección suministro'],
+        [30, 'Calle Luna 2, Bajo B'],
+        [60, 'Población'],
+        [80, '28004 Madrid'],
+      ],
+      [
+        [0, 'Producto'],
+        [30, 'Tarifa Fija'],
+      ],
+    )
+    expect(readText(lines)).toMatchObject({ street: 'Calle Luna', streetNr: '2', apartment: 'Bajo B', ...madrid })
+  })
+})
+
+describe('Powers', () => {
+  test.each([
+    ['Con 4,6 kW de potencia contratada en horario punta y 3,45 kW en horario valle', [4.6, 3.45]],
+    ['Tienes 4,6 kW contratados por el día (punta) y 3,45 kW por la noche (valle).', [4.6, 3.45]],
+    ['4,6 kW Potencia contratada punta\n3,45 kW Potencia contratada valle', [4.6, 3.45]],
+    ['Periodo P1, Potencia: 4,600, Maxímetro: 804\nPeriodo P2, Potencia: 3,450, Maxímetro: 752', [4.6, 3.45]],
+    ['Potencia Contratada 1er período: 4,6 kW\nPotencia Contratada 2º período: 3,45 kW', [4.6, 3.45]],
+    ['Potencia contratada P1 y P2: 4,6 kW', [4.6, 4.6]],
+    ['Potencia contratada P1 y P2: 4,6 kW y 3,45 kW', [4.6, 3.45]],
+    ['Potencias contratadas P1/P2: 4,6 / 3,45', [4.6, 3.45]],
+    ['Potencia día: 4,6 kW x 30 días\nPotencia noche: 3,45 kW x 30 días', [4.6, 3.45]],
+    ['Tu pico de potencia: 3,049 kW (punta) y 2,949 kW (valle).', [null, null]],
+    ['La potencia del último año: 3,049 kW (punta) y 2,949 kW (valle).', [null, null]],
+    ['4,6 kW Potencia máxima punta\n3,45 kW Potencia máxima valle', [null, null]],
+  ])('§own.312 "%s"', (text, powers) => expect(powersOf(text)).toEqual(powers))
+
+  test('§own.312 with the unit in the corner of a table', () => {
+    const row = (name: string, p1: string, p2: string) => [[0, name] as const, [40, p1] as const, [60, p2] as const]
+    const lines = columns(
+      row('Potencia (kW)', 'P1', 'P2'),
+      row('Contratada', '11,50', '14,49'),
+      row('Máxima registrada', '8,03', '9,52'),
+    )
+    expect(readText(lines)).toEqual({ p1: 11.5, p3: 14.49 })
+  })
+})
+
+describe('The CUPS', () => {
+  test('§own.313 stands under rows of the account that speak of surplus', () => {
+    const lines = columns(
+      [
+        [0, 'Compensación de excedentes'],
+        [60, '-10,17 €'],
+      ],
+      [[0, 'IBAN: ES43']],
+      [
+        [0, 'CNAE'],
+        [60, `CUPS: ${cups}`],
+      ],
+    )
+    expect(readText(lines).cups).toBe(cups)
+  })
+
+  test('§own.313 with the code of a gas distributor is of electricity on a bill with powers and no word of gas', () => {
+    const bill = `CUPS: ${gasCups}\nPotencia contratada: P1 4,6 kW P2 3,45 kW`
+    expect(readingOf(bill).cups).toBe(gasCups)
+    expect(readingOf(`${bill}\nGas natural`).cups).toBeUndefined()
+    expect(readingOf(`CUPS: ${gasCups}`).cups).toBeUndefined()
+  })
+})
