@@ -30,7 +30,8 @@ describe('A photo becomes what a scanner would have given', () => {
   })
 
   test.each([0, 1, 2, 3])('after %i quarter turns its lines are level again, and which way is up is seen', turns => {
-    const level = straighten(turned(grayPhoto, turns), 2000)
+    const onItsSide = turned(grayPhoto, turns)
+    const level = straighten(onItsSide, findSheet(onItsSide) ?? expect.fail('the sheet is found'), 2000)
     expect(level.height).toBeGreaterThan(level.width)
     expect(standsOnHead(level)).toBe(!standsOnHead(turned(level, 2)))
   })

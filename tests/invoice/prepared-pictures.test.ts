@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { GrayImage } from '#mock/invoice/image/gray-image.ts'
-import { runsAcross, skewOf } from '#mock/invoice/image/text-direction.ts'
+import { darkOnLight } from '#mock/invoice/image/dark-on-light.ts'
+import { type GrayImage, turned } from '#mock/invoice/image/gray-image.ts'
+import { rectangle } from '#mock/invoice/image/homography.ts'
+import { levelLines } from '#mock/invoice/image/level-lines.ts'
+import { clearness, lineSlopes, usualSlope } from '#mock/invoice/image/line-slopes.ts'
+import { leavesTextOutside } from '#mock/invoice/image/text-outside.ts'
 import { withoutRules } from '#mock/invoice/image/without-rules.ts'
 import { majority } from '#mock/invoice/ocr/read-again.ts'
 import type { RecognisedWord } from '#mock/invoice/ocr/recogniser.ts'
@@ -23,13 +27,57 @@ describe('§own.124 A picture is prepared for its letters', () => {
     expect(inkOf(withoutRules(ruled))).toBe(inkOf(paper(600, 600, letter, bar)))
   })
 
-  test('lines of text that rise are seen to run across, and by how much', () => {
-    const lines = Array.from({ length: 12 }, (_, line) =>
-      Array.from({ length: 60 }, (_, word) => [word * 10, 100 + line * 30 + Math.round(word * 1.2), 8, 9]),
-    ).flat()
-    const page = paper(620, 600, ...lines)
-    expect(runsAcross(page)).toBe(true)
-    expect(skewOf(page)).toBeCloseTo(0.12, 1)
+  /** Thirty lines of words; `fall` says how far below its line a word stands that begins so many pixels from the left. */
+  const textPage = (fall: (left: number) => number) =>
+    paper(
+      900,
+      1200,
+      ...Array.from({ length: 30 }, (_, line) =>
+        Array.from({ length: 56 }, (_, word) => {
+          const left = 30 + word * 15 + ((line * 37 + word * word * 11) % 13)
+          return [left, 120 + line * 30 + Math.round(fall(left)), 11, 9]
+        }),
+      ).flat(),
+    )
+  const linesWithoutInk = ({ data, width, height }: GrayImage) =>
+    Array.from({ length: height }, (_, y) => data.subarray(y * width, (y + 1) * width)).filter(row =>
+      row.every(value => value > 128),
+    ).length
+
+  test('§own.320 lines of text are seen to run across, and by how much they fall', () => {
+    const page = textPage(left => left * 0.06)
+    const slopes = lineSlopes(page)
+    expect(clearness(slopes)).toBeGreaterThan(clearness(lineSlopes(turned(page, 1))))
+    expect(usualSlope(slopes)).toBeCloseTo(0.06, 2)
+  })
+
+  test('§own.320 lines of a curled sheet become level', () => {
+    const curled = textPage(left => 40 * Math.sin((Math.PI * left) / 900))
+    const level = levelLines(curled, lineSlopes(curled))
+    expect(linesWithoutInk(curled)).toBeLessThan(300)
+    expect(linesWithoutInk(level)).toBeGreaterThan(0.75 * linesWithoutInk(textPage(() => 0)))
+  })
+
+  test('§own.321 white letters on a dark title become dark, and those on paper stay so, in a shadow, too', () => {
+    const letters = Array.from({ length: 20 }, (_, letter) => [60 + letter * 20, 100, 5, 18])
+    const title = paper(600, 400, [0, 60, 600, 100])
+    for (const [left = 0, top = 0, wide = 0, high = 0] of letters)
+      for (let y = top; y < top + high; y += 1) title.data.fill(230, y * 600 + left, y * 600 + left + wide)
+    const found = darkOnLight(title)
+    expect(found.data[109 * 600 + 62]).toBeLessThan(60)
+    expect(found.data[109 * 600 + 72]).toBeGreaterThan(200)
+    const shadowed = paper(600, 400, ...letters)
+    shadowed.data.forEach((value, at) => {
+      shadowed.data[at] = value * (0.4 + (at % 600) / 1000)
+    })
+    expect(darkOnLight(shadowed).data).toEqual(shadowed.data)
+  })
+
+  test('§own.322 corners that leave lines of text outside are no sheet', () => {
+    const page = textPage(() => 0)
+    expect(leavesTextOutside(page, rectangle(page.width, page.height))).toBe(false)
+    expect(leavesTextOutside(page, rectangle(page.width, 0.7 * page.height))).toBe(true)
+    expect(leavesTextOutside(turned(page, 1), rectangle(0.7 * page.height, page.width))).toBe(true)
   })
 })
 

@@ -43,6 +43,7 @@ export const supplySection = [
   '(?:suministro|subministrament|subministracion|subministro)',
   '(?:hornidura|hornikuntza)(?:ren|aren)?',
   'punto? de (?:luz|llum)',
+  'instalacion|instal.lacio',
 ]
 
 /** The same, weaker: a heading over the contract, whose address is mostly the supply's. */

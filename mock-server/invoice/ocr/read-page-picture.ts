@@ -1,9 +1,10 @@
 import type { Pixels } from '../image/decode-picture.ts'
-import { evenLight } from '../image/even-light.ts'
+import { findSheet } from '../image/find-sheet.ts'
 import { type GrayImage, grayOf, spread } from '../image/gray-image.ts'
 import { rectangle } from '../image/homography.ts'
 import { mayHoldText } from '../image/may-hold-text.ts'
 import { straighten } from '../image/straighten.ts'
+import { leavesTextOutside } from '../image/text-outside.ts'
 import { withoutRules } from '../image/without-rules.ts'
 import { groupWords, picturedColumnGap } from '../text/group-words.ts'
 import { illegible } from '../text/illegible.ts'
@@ -35,12 +36,15 @@ export async function readPagePicture(
 ): Promise<PictureText> {
   if (Math.min(pixels.width, pixels.height) < shortestSide) return { all: [], sure: [] }
   const photo = grayOf(pixels)
-  const sheet = straighten(photo, longSide)
-  if (!mayHoldText(sheet)) return { all: [], sure: [] }
-  // A shadow may be taken for the sheet's edge: then the whole picture, only evenly lit, or as it is, reads better.
+  const whole = rectangle(photo.width, photo.height)
+  const sheet = findSheet(photo)
+  const corners = sheet && !leavesTextOutside(photo, sheet) ? sheet : null
+  const first = straighten(photo, corners ?? whole, longSide)
+  if (!mayHoldText(first)) return { all: [], sure: [] }
+  // Where the sheet reads badly, the whole picture may read better, prepared or as it is.
   const upright = await recogniseUpright([
-    () => withoutRules(sheet),
-    () => evenLight(scaled(photo)),
+    () => withoutRules(first),
+    ...(corners ? [() => straighten(photo, whole, longSide)] : []),
     () => scaled(photo),
   ])
   const textOf = (words: readonly RecognisedWord[], least: LeastConfidence): PictureText => ({

@@ -17,6 +17,12 @@ export type PageKind = 'page' | 'lines'
 
 const modes = { page: PSM.SPARSE_TEXT, lines: PSM.SINGLE_COLUMN } as const
 
+/** Signs that reach below the line, by about this share of its height. */
+const hanging = /[gjpqyçQ,;()[\]{}|/]/
+const hangingShare = 0.2
+// In heights of the line.
+const offLine = 0.25
+
 let starting: Promise<Worker> | null = null
 let currentKind: PageKind = 'page'
 
@@ -33,8 +39,11 @@ export async function recognise(image: GrayImage, kind: PageKind = 'page'): Prom
     const slope = (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0)
     // A line of small letters is as high as they are; its blanks are as wide as its neighbours'.
     const size = Math.max(bbox.y1 - bbox.y0, usual)
-    return words.map(({ text, confidence, bbox: { x0, x1 } }) => {
-      const base = baseline.y0 + slope * ((x0 + x1) / 2 - baseline.x0)
+    return words.map(({ text, confidence, bbox: { x0, x1, y0, y1 } }) => {
+      const ofLine = baseline.y0 + slope * ((x0 + x1) / 2 - baseline.x0)
+      // The engine may take words of two columns that stand at different heights for one line: then the word's own foot counts.
+      const own = y1 - (hanging.test(text) ? hangingShare * (y1 - y0) : 0)
+      const base = Math.abs(own - ofLine) > offLine * size ? own : ofLine
       return { text, confidence, left: x0, right: x1, base, size }
     })
   })

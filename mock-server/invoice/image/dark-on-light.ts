@@ -1,0 +1,103 @@
+import { type GrayImage, shrunk } from './gray-image.ts'
+
+// The picture is judged in small: a window about a line high and some letters wide says whether they or what they stand on is dark.
+const factor = 6
+const reach = { across: 5, down: 2 }
+// Ink covers far less than half of a window. Without contrast there are no letters.
+const leastLean = 0.06
+const leastContrast = 40
+// Without letters only what is far darker than paper in a shadow belongs to a title.
+const titleShare = 0.33
+const paperShare = 0.95
+
+/** A picture in which white letters on a dark title or column are dark on light, as the others are. A shadow changes nothing: it is judged against itself. */
+export function darkOnLight(image: GrayImage): GrayImage {
+  const { data, width, height } = image
+  const small = shrunk(image, factor)
+  const isPanel = withoutSpecks(panels(small), small)
+  const out = data.slice()
+  for (let y = 0; y < small.height * factor; y += 1) {
+    const row = Math.floor(y / factor) * small.width
+    for (let x = 0; x < small.width * factor; x += 1)
+      if (isPanel[row + Math.floor(x / factor)]) out[y * width + x] = 255 - (data[y * width + x] ?? 0)
+  }
+  return { data: out, width, height }
+}
+
+/** For each pixel, 1 where most of the window around it is nearer to its darkest than to its brightest. */
+function panels({ data, width, height }: GrayImage): Uint8Array {
+  const out = new Uint8Array(data.length)
+  const rows = inWindows(data, data, data, {
+    length: width,
+    count: height,
+    along: 1,
+    across: width,
+    reach: reach.across,
+  })
+  const {
+    least: darkest,
+    most: brightest,
+    mean,
+  } = inWindows(rows.least, rows.most, rows.mean, {
+    length: height,
+    count: width,
+    along: width,
+    across: 1,
+    reach: reach.down,
+  })
+  const titleBrightness = titleShare * brightnessOfPaper(data)
+  for (let at = 0; at < out.length; at += 1) {
+    const [dark, bright] = [darkest[at] ?? 0, brightest[at] ?? 0]
+    const contrast = bright - dark
+    const most = contrast < leastContrast ? titleBrightness : dark + (0.5 - leastLean) * contrast
+    if ((mean[at] ?? 0) < most) out[at] = 1
+  }
+  return out
+}
+
+/** Without single places that differ from most of those around them: a thick letter may look like a title. */
+function withoutSpecks(isPanel: Uint8Array, { width }: GrayImage): Uint8Array {
+  const neighbours = [-1, 0, 1].flatMap(row => [-1, 0, 1].map(column => row * width + column))
+  return isPanel.map((_, at) => {
+    let count = 0
+    for (const step of neighbours) count += isPanel[at + step] ?? 0
+    return count > neighbours.length / 2 ? 1 : 0
+  })
+}
+
+const brightnessOfPaper = (data: Uint8Array) => data.slice().sort()[Math.floor(paperShare * (data.length - 1))] ?? 255
+
+interface Walk {
+  length: number
+  count: number
+  along: number
+  across: number
+  reach: number
+}
+
+/** The least, the most and the mean of what lies within reach along one direction. */
+function inWindows(
+  least: Uint8Array,
+  most: Uint8Array,
+  mean: Uint8Array,
+  { length, count, along, across, reach }: Walk,
+) {
+  const found = { least: least.slice(), most: most.slice(), mean: mean.slice() }
+  for (let line = 0; line < count; line += 1) {
+    for (let step = 0; step < length; step += 1) {
+      let [low, high, sum] = [255, 0, 0]
+      const [from, to] = [Math.max(0, step - reach), Math.min(length - 1, step + reach)]
+      for (let near = from; near <= to; near += 1) {
+        const at = line * across + near * along
+        low = Math.min(low, least[at] ?? 255)
+        high = Math.max(high, most[at] ?? 0)
+        sum += mean[at] ?? 0
+      }
+      const at = line * across + step * along
+      found.least[at] = low
+      found.most[at] = high
+      found.mean[at] = sum / (to - from + 1)
+    }
+  }
+  return found
+}
