@@ -8,7 +8,7 @@ import { Pages, pages } from '#app/routes.tsx'
 import { brand } from '#brand/brand.ts'
 import { creditorCif } from '#domain/creditor-cif.ts'
 import { createI18n } from '#i18n/create-i18n.ts'
-import { languages } from '#i18n/languages.ts'
+import { defaultLanguage, type Language, languages } from '#i18n/languages.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { emptyTariff } from '#tests/support/tariff-prices.ts'
@@ -37,11 +37,13 @@ const documents = ['legalNotice', 'privacy', 'accessibility'] as const
 const hrefs = (within: ParentNode) => [...within.querySelectorAll('a')].map(link => link.getAttribute('href') ?? '')
 
 /** Whom to ask, what is to be read, and whose page it is. */
-function expectFooter(footer: HTMLElement, language: keyof typeof brand.supportHours = 'es_ES') {
+function expectFooter(footer: HTMLElement, language: Language = defaultLanguage) {
+  // A language for which the brand names no hours shows the Spanish ones.
+  const hours: Partial<Record<Language, string>> = brand.supportHours
   const links = hrefs(footer)
   expect(links.slice(0, 2)).toEqual(support)
   expect(links.slice(2)).toEqual(documents.map(each => expect.stringContaining(brand.documents[each])))
-  expect(footer.textContent).toContain(brand.supportHours[language])
+  expect(footer.textContent).toContain(hours[language] ?? brand.supportHours[defaultLanguage])
   expect(footer.textContent).toContain(creditorCif(brand.creditor))
 }
 
