@@ -1,5 +1,5 @@
 import { brand } from '#brand/brand.ts'
-import { buttonLink, pictureItem } from '../page/controls.ts'
+import { buttonLink } from '../page/controls.ts'
 import { html } from '../page/html.ts'
 import type { Page } from '../page/layout.ts'
 import type { PageContext } from '../page/page-context.ts'
@@ -15,13 +15,6 @@ export function aboutAppPage(context: PageContext): Page {
 <p class="hero-actions row">${buttonLink('/__mock/app', t('about.open'))}
 ${buttonLink('/__mock/app/store/apple', 'App Store', { variant: 'secondary' })}
 ${buttonLink('/__mock/app/store/google', 'Google Play', { variant: 'secondary' })}</p>
-</section>
-<section class="about-points" aria-label="${t('about.points')}">
-<ul class="cards">
-${pictureItem('bolt', 'h2', t('about.hours'), t('about.hours.text'))}
-${pictureItem('document', 'h2', t('about.bills'), t('about.bills.text'))}
-${pictureItem('pen', 'h2', t('about.manage'), t('about.manage.text'))}
-</ul>
 </section>`
   return sitePage(context, t('site.app'), main)
 }

@@ -1,5 +1,5 @@
 import { providerFeeEurosPerMonth, savingsUpToPercentPerMonth } from '#domain/limits.ts'
-import { buttonForm, buttonLink, notice, pictureItem } from '../page/controls.ts'
+import { buttonForm, buttonLink, notice } from '../page/controls.ts'
 import { formatEuros } from '../page/format.ts'
 import { html, type Markup } from '../page/html.ts'
 import { icon } from '../page/icons.ts'
@@ -34,14 +34,11 @@ const campaigns = [
 
 /** Campaigns and invitations, each with the entry point that it leads to. */
 function promotions({ t }: PageContext): Markup {
-  const items = campaigns.map(({ key, entryPoint, picture }) =>
-    pictureItem(
-      picture,
-      'h3',
-      t(`promotion.${key}`),
-      t(`promotion.${key}.text`),
-      html`<a class="target" href="${entryPointUrl(entryPoint)}">${t(`promotion.${key}.action`)}</a>`,
-    ),
+  const items = campaigns.map(
+    ({ key, entryPoint, picture }) => html`<li class="surface stack"><span class="disc">${icon(picture)}</span>
+<h3>${t(`promotion.${key}`)}</h3>
+<p>${t(`promotion.${key}.text`)}</p>
+<a class="target" href="${entryPointUrl(entryPoint)}">${t(`promotion.${key}.action`)}</a></li>`,
   )
   return html`<section class="promotions" aria-labelledby="promotions-title">
 <h2 id="promotions-title">${t('promotions.title')}</h2>

@@ -75,9 +75,3 @@ export function titledSection(kind: string, id: string, picture: IconName, title
 ${content}
 </section>`
 }
-
-/** An icon on a coloured disc, a title and a text, as the cards of the marketing site show them. */
-export function pictureItem(picture: IconName, heading: 'h2' | 'h3', title: string, text: Piece, more?: Piece): Markup {
-  const tag = heading === 'h2' ? html`h2` : html`h3`
-  return html`<li class="surface stack"><span class="disc">${icon(picture)}</span><${tag}>${title}</${tag}><p>${text}</p>${more}</li>`
-}

@@ -19,7 +19,10 @@ export function signingPage(context: PageContext, signing: Signing, form: FormSt
   const sheet = html`${stages[status](context, signing, form)}
 <p class="end"><a class="target" href="${signUrl(signing, 'cancel')}">${t('sign.cancel')}</a></p>`
   const testerTools = html`<div class="tester row small"><p>${t('sign.tester')}</p>${buttonForm(signUrl(signing, 'expire'), t('sign.expire'), { variant: 'link' })}</div>`
-  const page = providerPage(context, signing, title, sheet, { before: progress(context, signing), after: testerTools })
+  const page = providerPage(context, signing, title, sheet, {
+    before: progress(context, signing.about, status),
+    after: testerTools,
+  })
   return { ...page, title: form.error ? t('shell.error', { title }) : title }
 }
 
@@ -63,13 +66,13 @@ ${after}
 }
 
 /** The steps of a signature. A change of account has no identification. */
-function progress({ t }: PageContext, { about, stage }: Signing): Markup {
+function progress({ t }: PageContext, about: Signing['about'], status: keyof typeof stages): Markup {
   const all = ['identifying', 'reading', 'confirming'] as const
   const steps = about === 'contract' ? all : all.slice(1)
-  const current = steps.findIndex(status => status === stage.status)
+  const current = steps.indexOf(status)
   const items = steps.map(
-    (status, index) =>
-      html`<li${index < current && html` class="past"`}${index === current && html` aria-current="step"`}>${t(`sign.step.${status}`)}</li>`,
+    (each, index) =>
+      html`<li${index < current && html` class="past"`}${index === current && html` aria-current="step"`}>${t(`sign.step.${each}`)}</li>`,
   )
   return html`<ol class="progress" aria-label="${t('sign.progress')}">${items}</ol>`
 }
