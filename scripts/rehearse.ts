@@ -9,8 +9,9 @@ import { build } from './gates/static.ts'
 import { startBalancer } from './rehearse/balancer.ts'
 import { createAuthority } from './rehearse/certificates.ts'
 import { buildNextRelease } from './rehearse/next-release.ts'
-import { startApi, startProductionServer, waitUntil } from './rehearse/production-server.ts'
+import { startApi, startProductionServer } from './rehearse/production-server.ts'
 import { sendVisitors } from './rehearse/visitors.ts'
+import { waitUntil } from './start/wait-until.ts'
 
 const nginx = nginxPath()
 if (!nginx) throw new Error('The rehearsal needs nginx: NGINX_PATH names it.')

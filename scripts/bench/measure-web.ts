@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process'
 import { chromium } from 'playwright'
 import { browserEnvironment } from '../browser/browser-environment.ts'
 import { launchOptions } from '../browser/launch-options.ts'
 import { firstLoadBytes, firstLoadLimits, readSizes } from '../gates/first-load.ts'
 import { runGates } from '../gates/gate.ts'
 import { build } from '../gates/static.ts'
-import { waitForMockServer } from '../start/mock-server.ts'
-import { getFreePort } from '../start/ports.ts'
+import { startApi, startProductionServer } from '../rehearse/production-server.ts'
 import { runLighthouse } from './lighthouse.ts'
 import { type Interactions, measureInteractions } from './measure-interactions.ts'
 import { measureStarts } from './measure-start.ts'
@@ -15,7 +13,6 @@ import type { Row } from './table.ts'
 
 /** People perceive a faster reaction as immediate. */
 const interactionGoalMs = 100
-const timeoutMs = 30_000
 
 /** Measures the built product behind nginx on a mid-range phone with slow 4G: sizes, the start, Lighthouse, and reactions to input. Medians of `turns`. */
 export async function measureWeb(turns: number): Promise<Row[]> {
@@ -39,7 +36,7 @@ export async function measureWeb(turns: number): Promise<Row[]> {
     return [...(await sizeRows()), ...starts, ...(await runLighthouse(product.origin, turns)), ...interactions]
   } finally {
     await browser.close()
-    product.stop()
+    await product.stop()
   }
 }
 
@@ -54,12 +51,8 @@ async function sizeRows(): Promise<Row[]> {
 }
 
 async function serveProduct() {
-  const [webPort, mockPort] = [await getFreePort(), await getFreePort()]
-  const env = { ...process.env, WEB_PORT: String(webPort), MOCK_PORT: String(mockPort), ACCESS_LOG: '/dev/null' }
-  const run = (file: string) => spawn(process.execPath, [file], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  const servers = [run('mock-server/server.ts'), run('web/nginx/start.ts')]
-  const stop = () => servers.forEach(server => void server.kill('SIGTERM'))
-  if (await waitForMockServer(mockPort, timeoutMs)) return { origin: `http://localhost:${webPort}/`, stop }
-  stop()
-  throw new Error('The mock server does not respond.')
+  const api = await startApi()
+  const product = await startProductionServer({ MOCK_PORT: String(api.port), ACCESS_LOG: '/dev/null' })
+  const stop = () => Promise.all([product.stop(), api.stop()])
+  return { origin: `${product.origin}/`, stop }
 }

@@ -1,29 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as wait } from 'node:timers/promises'
 import { getFreePort } from '../start/ports.ts'
-
-const timeoutMs = 30_000
-
-/** Waits until something holds. Throws an Error that names it after half a minute. */
-export async function waitUntil(what: string, holds: () => Promise<boolean> | boolean): Promise<void> {
-  const started = performance.now()
-  while (!(await holds())) {
-    if (performance.now() - started > timeoutMs) throw new Error(`Waited in vain: ${what}.`)
-    await wait(50)
-  }
-}
-
-async function answersOk(address: string): Promise<boolean> {
-  try {
-    const response = await fetch(address)
-    // A body that nobody reads ends Node when its connection is closed meanwhile: an assertion of its HTTP parser fails.
-    await response.arrayBuffer()
-    return response.ok
-  } catch {
-    return false
-  }
-}
+import { answersOk, isMockServerReady, waitUntil } from '../start/wait-until.ts'
 
 /** Starts the production server with these variables. Resolves once it serves pages. Its certificate must be one that Node trusts. */
 export async function startProductionServer(environment: NodeJS.ProcessEnv) {
@@ -70,7 +48,7 @@ export async function startApi(port?: number) {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(api, 'exit')
-  await waitUntil('the API answers', () => answersOk(`http://localhost:${chosen}/__mock/world`))
+  await waitUntil('the API answers', () => isMockServerReady(chosen))
   return {
     port: chosen,
     async stop() {

@@ -97,22 +97,19 @@ function judgeContract({ folder, runScript }: Release): string {
 function writeVersion({ version, folder, day, runScript }: Release) {
   const changelog = join(folder, 'CHANGELOG.md')
   writeFileSync(changelog, withVersion(readFileSync(changelog, 'utf8'), version, day))
-  for (const name of ['package.json', 'package-lock.json']) {
-    const file = join(folder, name)
-    const content = JSON.parse(readFileSync(file, 'utf8'))
-    content.version = version
-    if (content.packages) content.packages[''].version = version
-    writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`)
-  }
+  runIn(folder, 'npm', 'version', version, '--no-git-tag-version')
   if (runScript('contract:diff', '--release') === undefined)
     throw new Error('npm run contract:diff -- --release fails.')
 }
 
-/** Runs git in a folder and returns what it prints. Throws an Error with git's own words when it fails. */
-function gitIn(folder: string) {
-  return (...args: string[]) => {
-    const { status, stdout, stderr, error } = spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' })
-    if (status !== 0) throw new Error(`git ${args[0]} fails: ${error?.message ?? stderr.trim()}`)
-    return stdout.trim()
-  }
+const gitIn =
+  (folder: string) =>
+  (...args: string[]) =>
+    runIn(folder, 'git', ...args)
+
+/** Runs a program in a folder and returns what it prints. Throws an Error with the program's own words when it fails. */
+function runIn(folder: string, program: string, ...args: string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { cwd: folder, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${program} ${args[0]} fails: ${error?.message ?? stderr.trim()}`)
+  return stdout.trim()
 }

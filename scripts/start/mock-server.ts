@@ -68,14 +68,3 @@ function run(port: number, args: string[]): ChildProcess {
 function hasEnded(child: ChildProcess) {
   return child.exitCode !== null || child.signalCode !== null
 }
-
-/** Waits until the mock server responds. Returns false after `timeoutMs` without a response. */
-export async function waitForMockServer(port: number, timeoutMs: number): Promise<boolean> {
-  const deadline = Date.now() + timeoutMs
-  while (Date.now() < deadline) {
-    const response = await fetch(`http://localhost:${port}/__mock/world`).catch(() => null)
-    if (response?.ok) return true
-    await new Promise(resolve => setTimeout(resolve, 100))
-  }
-  return false
-}

@@ -1,8 +1,7 @@
 import { readPort } from '../../web/server/read-port.ts'
-import { startMockServer, waitForMockServer } from './mock-server.ts'
+import { startMockServer } from './mock-server.ts'
 import { findPortsInUse } from './ports.ts'
-
-const timeoutMs = 30_000
+import { isMockServerReady, waitUntil } from './wait-until.ts'
 
 /** A server for the wizard's pages at WEB_PORT. */
 export interface WebServer {
@@ -23,9 +22,11 @@ export async function serveBoth(startWeb: () => Promise<WebServer>, mockArgs: st
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void web.close().finally(() => process.exit(0)))
   }
-  const isReady = await waitForMockServer(ports.mock, timeoutMs)
-  console.log(addresses(ports))
-  console.log(isReady ? '  Ctrl-C stops both.\n' : '  The mock server does not answer yet; its output is above.\n')
+  const note = await waitUntil('the mock server answers', () => isMockServerReady(ports.mock)).then(
+    () => 'Ctrl-C stops both.',
+    () => 'The mock server does not answer yet; its output is above.',
+  )
+  console.log(`${addresses(ports)}\n  ${note}\n`)
 }
 
 async function choosePorts() {
