@@ -36,6 +36,28 @@ test('of a long list what is chosen is in sight, and the last power can be had',
   await expect(power).toHaveValue(last)
 })
 
+test('a list of many powers shows the usual ones first, and the others at once after them §own.296', async ({
+  page,
+}) => {
+  await openStep(page, 'supply', unknownSupply)
+  const power = page.getByLabel('Potencia punta', { exact: true })
+  const waited = power.evaluate(
+    select =>
+      new Promise(resolve =>
+        select.addEventListener('animationend', ({ target }) =>
+          resolve(getComputedStyle(target as Element).contentVisibility),
+        ),
+      ),
+  )
+  await power.click()
+  expect(await waited).toBe('auto')
+  await page.keyboard.press('End')
+  const last = powerOptions().at(-1)?.value ?? ''
+  await expect(power.getByRole('option', { name: formatPower(last) })).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(power).toHaveValue(last)
+})
+
 test('whoever does not find their home in the list writes at once', async ({ page }) => {
   await openStep(page, 'supply', unknownSupply)
   await page.getByLabel('Calle', { exact: true }).fill('Calle del Olmo Blanco')

@@ -23,6 +23,7 @@ export function AddressFields() {
   const warning = postalCodeWarning(useAtomValue(formValueAtom('zipCode')), useAtomValue(formValueAtom('province')))
   return (
     <>
+      <InvoiceAlternatives group="address" />
       <div className={styles.place}>
         <Row columns={eighths} phoneColumns={eighths}>
           <AddressField name="address" autoComplete="address-line1" />
@@ -45,7 +46,6 @@ export function AddressFields() {
         </Notice>
       )}
       <AddressDetails />
-      <InvoiceAlternatives group="address" />
     </>
   )
 }

@@ -7,11 +7,11 @@ import { PowerField } from './PowerField.tsx'
 export function PowerFields() {
   return (
     <>
+      <InvoiceAlternatives group="powers" />
       <Row columns="1fr 1fr">
         <PowerField name="potenciaPunta" hint="supply.power.punta.hint" />
         <PowerField name="potenciaValle" hint="supply.power.valle.hint" />
       </Row>
-      <InvoiceAlternatives group="powers" />
       <PowerExamples />
     </>
   )

@@ -12,7 +12,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { addressLine, placeLine } from '../address-line.ts'
 import { type AlternativesGroup, alternativesAtom, takeAlternativeAtom } from './alternatives.ts'
 
-/** Under fields that a bill fills in two ways: both, each taken with one press. */
+/** Beside fields that a bill fills in two ways: both, each taken with one press. Above several fields, or on a phone nobody sees it. */
 export function InvoiceAlternatives({ group }: { group: AlternativesGroup }) {
   const t = useTranslate()
   const read = useReadable()
