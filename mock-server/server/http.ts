@@ -62,15 +62,20 @@ function isOwnOrigin(origin: string, { headers }: FastifyRequest): boolean {
   return [headers.host, headers['x-forwarded-host']].includes(host)
 }
 
-type HandledError = Error & { statusCode?: number }
+type HandledError = Error & { statusCode?: number; code?: string }
+
+// What curl and some test tools send by themselves.
+const wrongType = 'FST_ERR_CTP_INVALID_MEDIA_TYPE'
 
 /** Sends an error as a problem: errors of this server's routes, and of Fastify for addresses that it cannot parse. */
 export function sendError(error: HandledError, _: FastifyRequest, reply: FastifyReply) {
   const status = error instanceof HttpError ? error.status : (error.statusCode ?? 500)
-  return reply.code(status).type(problemContentType).send(createProblem(status, error.message))
+  const detail = error.code === wrongType ? 'Send JSON, with the header Content-Type: application/json.' : error.message
+  return reply.code(status).type(problemContentType).send(createProblem(status, detail))
 }
 
-/** Sends a problem for unknown paths. */
-export function sendNotFound(_: FastifyRequest, reply: FastifyReply) {
-  return reply.code(404).type(problemContentType).send(createProblem(404, 'There is nothing at this path.'))
+/** Sends a problem for unknown paths and methods, which says where the known ones stand. */
+export function sendNotFound({ method }: FastifyRequest, reply: FastifyReply) {
+  const detail = `Nothing answers ${method} at this path. /__mock/docs/ describes the API, and /__mock/docs/mock-server/ what tests and tools use.`
+  return reply.code(404).type(problemContentType).send(createProblem(404, detail))
 }

@@ -42,6 +42,21 @@ test.each<[string, string, unknown, string]>([
   expect(answer.json().detail).toContain(words)
 })
 
+test.each([
+  ['POST', '/__mock/state', 'application/x-www-form-urlencoded', 415, 'Content-Type: application/json'],
+  ['POST', '/__mock/world', 'application/json', 404, 'Nothing answers POST at this path. /__mock/docs/'],
+  ['GET', '/api/nope', 'application/json', 404, 'Nothing answers GET at this path. /__mock/docs/'],
+] as const)(
+  '%s %s of type %s is answered with what to do instead, §own.300',
+  async (method, url, type, status, words) => {
+    const { app } = await mock()
+    const payload = method === 'POST' ? '{}' : undefined
+    const answer = await app.inject({ method, url, headers: { 'content-type': type }, ...(payload && { payload }) })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json().detail).toContain(words)
+  },
+)
+
 test('every route for tools is described, and every described one is there, §own.108', async () => {
   const tools = await buildTools(await createAppContext({ contract }))
   for (const route of Object.keys(controlRoutes)) {

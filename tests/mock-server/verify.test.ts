@@ -70,6 +70,8 @@ describe('POST /__mock/verify says whether calls came as expected, §own.106', (
 test('GET /__mock/wait answers with the next call that fits, §own.106', async () => {
   const tester = await mock({ clock: await realClock() })
   await tester.call('getTariff')
+  // Only from its first request on, the server listens below /__mock without delay.
+  await tester.requests()
   const next = tester.get('/__mock/wait?operation=getTariff&waitMs=10000')
   await tester.call('checkIban', { query: { iban } })
   await tester.call('getTariff')
