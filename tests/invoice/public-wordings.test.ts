@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from '#mock/invoice/read-text.ts'
+import { linesOfPlainText } from '#mock/invoice/text/text-line.ts'
 import { columns, powersOf, readingOf } from '#tests/support/invoices.ts'
 
 const luna = { street: 'C/ Luna', streetNr: '2' }
@@ -166,5 +167,6 @@ describe('The CUPS', () => {
     expect(readingOf(bill).cups).toBe(gasCups)
     expect(readingOf(`${bill}\nGas natural`).cups).toBeUndefined()
     expect(readingOf(`CUPS: ${gasCups}`).cups).toBeUndefined()
+    expect(readText(linesOfPlainText(bill), linesOfPlainText(bill)).cups).toBeUndefined()
   })
 })
