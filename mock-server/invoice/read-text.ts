@@ -23,7 +23,7 @@ export interface TextFindings {
 export function findInText(printed: readonly TextLine[], guessed?: readonly TextLine[]): TextFindings {
   const isPictured = guessed !== undefined
   const lines = withoutFormerColumns(printed)
-  const supply = findSupplyCups(guessed ? withoutFormerColumns(guessed) : lines)
+  const supply = findSupplyCups(guessed ? withoutFormerColumns(guessed) : lines, { isPictured })
   const powers = isPictured ? certainPowers(findPowers(lines)) : findPowers(lines)
   const found = findSupplyAddress(lines, { cups: supply, isPictured })
   const home = found.address && (isPictured ? certainParts(found.address) : { ...found.address, flatAlternatives: [] })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from '#mock/invoice/read-text.ts'
+import { linesOfPlainText } from '#mock/invoice/text/text-line.ts'
 import { columns, powersOf, readingOf } from '#tests/support/invoices.ts'
 
 const luna = { street: 'C/ Luna', streetNr: '2' }
@@ -43,6 +44,8 @@ describe('Addresses', () => {
     'Dirección de suministro: C/ Luna 2\nMunicipio (CP): Madrid (28004)',
     'Factura de la vivien-\nda sita en C/ Luna 2, de Madrid (28004 Madrid), de la que es titular',
     '¿Dónde?\nC/ Luna 2\n28004 Madrid',
+    'Le escribimos por el suministro de su vivienda de la C/ Luna 2, de Madrid (28004),',
+    'Dirección de suministro:\nC/ Luna 2 / Calle de la Luna 2\n28004 Madrid',
     '¿Dónde vives? C/ Luna 2, 28004 Madrid\n¿Dónde te escribimos? C/ Sol 1, 28013 Madrid',
   ])('§own.310 of "%s"', text => expect(readingOf(text)).toEqual({ ...luna, ...madrid }))
 
@@ -59,6 +62,34 @@ describe('Addresses', () => {
       ],
     )
     expect(readText(lines)).toMatchObject({ street: 'LUNA', streetNr: '2', zipCode: '28004' })
+  })
+
+  test('§own.311 under its label, with an envelope beside both', () => {
+    const lines = columns(
+      [
+        [0, 'Potencia valle: 3,45 kW'],
+        [60, 'C/ SOL 1 3 2'],
+      ],
+      [
+        [0, 'Dirección de suministro:'],
+        [60, '08001 BARCELONA'],
+      ],
+      [
+        [0, 'C/ LUNA, 2 28004'],
+        [60, '(BARCELONA)'],
+      ],
+      [[0, 'MADRID (MADRID)']],
+    )
+    expect(readText(lines)).toMatchObject({ street: 'C/ LUNA', streetNr: '2', zipCode: '28004' })
+  })
+
+  test('§own.311 of a form of gas and electricity, not of the envelope', () => {
+    const form = 'Titular:\nANA PRUEBA\nNIF:\n00000000T\nDirección:\nC/ Luna 2\n28004 Madrid\nCUPS gas:'
+    const envelope = 'ANA PRUEBA\nC/ Sol 1\n08001 Barcelona\n'
+    expect(
+      readingOf(`${envelope}Datos del suministro\n${form}\nES0217000000282495NR1F\nCUPS luz:\n${cups}`),
+    ).toMatchObject(luna)
+    expect(readingOf(`${envelope}Datos del suministro\n${form}\nES0217000000282495NR1F`).street).toBeUndefined()
   })
 
   test('§own.311 under labels of its parts', () => {
@@ -136,5 +167,6 @@ describe('The CUPS', () => {
     expect(readingOf(bill).cups).toBe(gasCups)
     expect(readingOf(`${bill}\nGas natural`).cups).toBeUndefined()
     expect(readingOf(`CUPS: ${gasCups}`).cups).toBeUndefined()
+    expect(readText(linesOfPlainText(bill), linesOfPlainText(bill)).cups).toBeUndefined()
   })
 })

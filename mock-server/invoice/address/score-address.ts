@@ -1,8 +1,9 @@
-import { labelScore, namesOffice, strength } from '../evidence/label-score.ts'
+import { labelScore, strength } from '../evidence/label-score.ts'
 import { fold } from '../text/fold.ts'
 import { above, below, leftOf, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
+import { proseScore } from './office-score.ts'
 import { looksLikeAddress } from './street-text.ts'
 
 // How much a label counts from over the address: directly, with a line between, and so on.
@@ -10,8 +11,6 @@ const decay = [1, 0.9, 0.75, 0.62, 0.52, 0.45, 0.4, 0.35, 0.3, 0.25]
 const longestHeading = 60
 // A label that says at least this much is the heading of a box.
 const headingStrength = 1
-const company =
-  /(?<!\p{L})s\.\s?[la]\.|,\s?s\.?[la]\.?(?:u\.?)?(?!\p{L})|\s(?:slu|sau|sl)(?!\p{L})|sociedad|cooperativa|s\.?\s?coop/u
 
 /** How likely an address is where the electricity goes to, from the labels around it: above nought speaks for it, below against. */
 export function scoreAddress(lines: readonly TextLine[], { places, prefix }: AddressCandidate): number {
@@ -52,9 +51,16 @@ function labelsBeside(lines: readonly TextLine[], places: readonly Placed[]): Pl
 const labelWithValue = /[:·]\s*[\p{L}\d]{2}|\d{3}/u
 
 const ownScore = (lines: readonly TextLine[], place: Placed) =>
-  place.cell.text.length > longestHeading || labelWithValue.test(place.cell.folded)
+  place.cell.text.length > longestHeading || labelWithValue.test(place.cell.folded) || isOverAddress(lines, place)
     ? 0
     : labelScore(place.cell.folded, true) || wrappedScore(lines, place)
+
+/** "Dirección de suministro:" over its own address, whatever stands beside it. */
+function isOverAddress(lines: readonly TextLine[], place: Placed): boolean {
+  const under = below(lines, place)
+  const isAligned = under !== null && Math.abs(under.cell.left - place.cell.left) <= (lines[place.line]?.height ?? 0)
+  return isAligned && looksLikeAddress(under.cell.text)
+}
 
 /** The label to the left of an address: the nearest one that says something. */
 function leftScore(lines: readonly TextLine[], place: Placed): number {
@@ -161,7 +167,7 @@ function ownsItsValue(lines: readonly TextLine[], place: Placed, score: number):
   if (/[:·]\s*\S/u.test(folded) || /\d/.test(folded)) return true
   if (Math.abs(score) < strength.supply) return false
   const right = rightOf(lines, place)[0]
-  return right !== undefined && looksLikeAddress(right.text)
+  return right !== undefined && looksLikeAddress(right.text) && !isOverAddress(lines, place)
 }
 
 /** Somewhere on the bill a label says that the supply's address follows. */
@@ -169,31 +175,4 @@ export function hasSupplyLabel(lines: readonly TextLine[]): boolean {
   return lines.some(({ cells }) =>
     cells.some(({ text, folded }) => text.length <= longestHeading && labelScore(folded, false) === strength.supply),
   )
-}
-
-/** Stands beside a company's name or an office's, as the retailer's own address does. */
-export const isBesideCompany = (lines: readonly TextLine[], { places }: AddressCandidate): boolean =>
-  proseScore(lines, places) <= besideCompany
-
-const besideCompany = -2
-
-/** Offices stand in sentences and in small print beside a company's name. */
-function proseScore(lines: readonly TextLine[], places: readonly Placed[]): number {
-  let score = 0
-  for (const { line, cell } of places) {
-    if (namesOffice(cell.folded)) score -= 3
-    else if (company.test(cell.folded)) score -= 2
-    else if (cell.text.length > 130) score -= 1.5
-    const beside = [lines[line - 1], lines[line + 1]].flatMap(
-      other => other?.cells.filter(near => overlap(near, cell)) ?? [],
-    )
-    if (
-      beside.some(
-        near => company.test(near.folded) && /cif|nif|comercializ|inscrit|reg|\b[a-h]-?\d{8}\b/.test(near.folded),
-      )
-    )
-      score -= 2.5
-    else if (beside.some(near => near.text.length > 40 && namesOffice(near.folded))) score -= 1
-  }
-  return Math.max(-4, score)
 }

@@ -43,7 +43,7 @@ function mayBegin(text: string, index: number): boolean {
 
 /** "El suministro está en", "la vivienda sita en". */
 const saidOfSupply =
-  /(?:suministr|subministr|hornidur|inmueble|vivienda|vivenda|habitatge|etxebizitza|finca|local)\p{L}*(?:\s\p{L}+){0,4}\s(?:en|a|al|na|no|sito|sita|situad[oa]|ubicad[oa])\s(?:en\s)?(?:la\s|el\s)?$/u
+  /(?:suministr|subministr|hornidur|inmueble|vivienda|vivenda|habitatge|etxebizitza|finca|local)\p{L}*(?:\s\p{L}+){0,4}\s(?:en|a|al|na|no|sito|sita|situad[oa]|ubicad[oa])\s(?:en\s)?(?:la\s|el\s)?$|(?:inmueble|vivienda|vivenda|habitatge|finca) (?:de|d['’])\s?(?:la\s|el\s)?$/u
 
 /** Says that the street which follows it is the supply's: "para la finca sita en". */
 export const isSaidOfSupply = (text: string): boolean => saidOfSupply.test(fold(text))

@@ -31,7 +31,7 @@ const piece = /[^,;·–—]+/gu
 
 /** Splits "C/ Luna, 2, 3º B" into street, number and flat. */
 export function splitStreet(text: string): StreetParts {
-  const clean = trimmed(text.replace(/\s+/g, ' ')).replace(twoLanguages, '')
+  const clean = inOneLanguage(trimmed(text.replace(/\s+/g, ' ')).replace(twoLanguages, ''))
   const { area, street } = withoutArea(clean)
   const { head, number, tail } = numberIn(street) ?? milestoneIn(street) ?? flatIn(street)
   if (/\d/.test(head) && number === '') return { street: '', streetNr: '', apartment: '' }
@@ -41,6 +41,15 @@ export function splitStreet(text: string): StreetParts {
     streetNr: number.replace(/^0+(?=\d)/, ''),
     apartment: [area, withoutVillage(trimmed(tail))].filter(part => part !== '').join(', '),
   }
+}
+
+/** "Ilargi kalea 2, 3. B / Calle Luna 2, 3º B": the same home twice; the first holds. */
+function inOneLanguage(text: string): string {
+  const slash = [...text.matchAll(/\s\/\s/g)].find(({ index }) => {
+    const second = text.slice(index + 3)
+    return /\d/.test(text.slice(0, index)) && beginsWithStreet.test(fold(second)) && /\d/.test(second)
+  })
+  return slash ? text.slice(0, slash.index) : text
 }
 
 /** "4º C, Vecindario": what stands last and is no part of a flat is the village. */

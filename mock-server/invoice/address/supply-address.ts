@@ -6,7 +6,8 @@ import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { findAddresses } from './find-addresses.ts'
 import { isFlat } from './flat-words.ts'
-import { hasSupplyLabel, isBesideCompany, scoreAddress } from './score-address.ts'
+import { isBesideCompany } from './office-score.ts'
+import { hasSupplyLabel, scoreAddress } from './score-address.ts'
 
 /** The supply's address, null where it is not certain, and how sure it is, 0 to 1. `alternatives`: two that are as likely. */
 export interface SupplyAddress {
@@ -18,6 +19,8 @@ export interface SupplyAddress {
 interface Scored {
   address: AddressCandidate
   score: number
+  /** Its labels let it be a home, be it that of the gas. */
+  isHome: boolean
   /** How often it stands beside a company's name. */
   asOffice: number
 }
@@ -37,13 +40,13 @@ export function findSupplyAddress(
   lines: readonly TextLine[],
   { cups, isPictured }: { cups: Pick<SupplyCups, 'lines' | 'gasLines'>; isPictured: boolean },
 ): SupplyAddress {
-  const candidates = findAddresses(lines).map(address => ({
-    address,
-    score: scoreAddress(lines, address) + boxScore(lines, address, cups),
-    asOffice: Number(isBesideCompany(lines, address)),
-  }))
+  const candidates = findAddresses(lines).map(address => {
+    const score = scoreAddress(lines, address)
+    const asOffice = Number(isBesideCompany(lines, address))
+    return { address, score: score + boxScore(lines, address, cups), isHome: score > office, asOffice }
+  })
   const homes = merged(candidates)
-  const lived = homes.filter(({ score }) => score > office)
+  const lived = homes.filter(({ isHome }) => isHome)
   // A bill prints the supply's address: where there is only one home, it is that. But not where a label says that there is another.
   const scored =
     lived.length === 1 && !isPictured && !hasSupplyLabel(lines)
@@ -77,7 +80,7 @@ function boxScore(
 ): number {
   const [nearest, nearestGas] = [distanceTo(lines, places, cups.lines), distanceTo(lines, places, cups.gasLines)]
   // One form may name both CUPS, in lines next to each other; a form of the gas alone stands away from the electricity's.
-  const isOneForm = cups.lines.some(line => cups.gasLines.some(other => Math.abs(line - other) <= 1))
+  const isOneForm = cups.lines.some(line => cups.gasLines.some(other => Math.abs(line - other) <= sameForm))
   if (nearestGas <= nextTo && nearestGas < nearest && !isOneForm) return -gasBox
   if (nearest > boxReach) return 0
   const isNextTo = cups.lines.some(line => isNextInColumn(lines, places, line))
@@ -90,6 +93,7 @@ const nextToCups = 1.5
 // In lines of text.
 const boxReach = 8
 const nextTo = 2
+const sameForm = 2
 
 /** How many lines stand between an address and the nearest of some lines of its page. */
 function distanceTo(lines: readonly TextLine[], places: readonly Placed[], others: readonly number[]): number {
@@ -122,12 +126,15 @@ function merged(candidates: readonly Scored[]): Scored[] {
     const same = homes.find(home => isSameHome(home.address, candidate.address) && !isAnotherOfTown(home, candidate))
     if (same) {
       same.score = Math.max(same.score, candidate.score) + 0.25
+      same.isHome ||= candidate.isHome
       same.asOffice += candidate.asOffice
     } else homes.push({ ...candidate })
   }
   // The retailer's conditions name its office in many places, and in one of them speak of the supply.
   return homes.map(home =>
-    home.asOffice >= offices && home.score < labelled ? { ...home, score: Math.min(home.score, office) } : home,
+    home.asOffice >= offices && home.score < labelled
+      ? { ...home, score: Math.min(home.score, office), isHome: false }
+      : home,
   )
 }
 

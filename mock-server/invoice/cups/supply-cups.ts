@@ -66,9 +66,9 @@ const margin = 1
  * The one electricity CUPS of an invoice, blanks removed and look-alikes repaired by position; null when there is none or more than
  * one that could be meant. Only a CUPS whose control letters agree is ever returned, never one of a gas supply.
  */
-export function findSupplyCups(lines: readonly TextLine[]): SupplyCups {
+export function findSupplyCups(lines: readonly TextLine[], { isPictured = false } = {}): SupplyCups {
   const found = [...inLines(lines), ...acrossLines(lines)]
-  const isGas = (cups: string) => isGasCups(cups) && !speaksOfElectricityAlone(lines)
+  const isGas = (cups: string) => isGasCups(cups) && (isPictured || !speaksOfElectricityAlone(lines))
   const gasLines = found.filter(({ cups, score }) => isGas(cups) || score < 0).map(({ line }) => line)
   const hasGas = found.some(({ cups }) => isGas(cups))
   const points = [
@@ -107,7 +107,10 @@ export function findSupplyCups(lines: readonly TextLine[]): SupplyCups {
   }
 }
 
-/** Powers and no word of gas: whatever the distributor's code, which a few cooperatives share, this is a bill of electricity. */
+/**
+ * Powers and no word of gas: whatever the distributor's code, which a few cooperatives share, this is a bill of electricity. In a picture
+ * the word may be what was not legible.
+ */
 function speaksOfElectricityAlone(lines: readonly TextLine[]): boolean {
   const text = foldedText(lines)
   return /\bpot(?:\.|en)/.test(text) && !/gas\b|gasa|\bm3\b|\brl\.?\s?\d/.test(text) && !text.includes(illegible)

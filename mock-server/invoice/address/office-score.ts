@@ -1,0 +1,34 @@
+import { namesOffice } from '../evidence/label-score.ts'
+import { overlap, type Placed } from '../text/neighbours.ts'
+import type { TextLine } from '../text/text-line.ts'
+import type { AddressCandidate } from './address-candidate.ts'
+
+const company =
+  /(?<!\p{L})s\.\s?[la]\.|,\s?s\.?[la]\.?(?:u\.?)?(?!\p{L})|\s(?:slu|sau|sl)(?!\p{L})|sociedad|cooperativa|s\.?\s?coop/u
+
+/** Stands beside a company's name or an office's, as the retailer's own address does. */
+export const isBesideCompany = (lines: readonly TextLine[], { places }: AddressCandidate): boolean =>
+  proseScore(lines, places) <= besideCompany
+
+const besideCompany = -2
+
+/** Offices stand in sentences and in small print beside a company's name. */
+export function proseScore(lines: readonly TextLine[], places: readonly Placed[]): number {
+  let score = 0
+  for (const { line, cell } of places) {
+    if (namesOffice(cell.folded)) score -= 3
+    else if (company.test(cell.folded)) score -= 2
+    else if (cell.text.length > 130) score -= 1.5
+    const beside = [lines[line - 1], lines[line + 1]].flatMap(
+      other => other?.cells.filter(near => overlap(near, cell)) ?? [],
+    )
+    if (
+      beside.some(
+        near => company.test(near.folded) && /cif|nif|comercializ|inscrit|reg|\b[a-h]-?\d{8}\b/.test(near.folded),
+      )
+    )
+      score -= 2.5
+    else if (beside.some(near => near.text.length > 40 && namesOffice(near.folded))) score -= 1
+  }
+  return Math.max(-4, score)
+}
