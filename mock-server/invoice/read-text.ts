@@ -1,9 +1,11 @@
+import { postalCodeProvince } from '#domain/provinces.ts'
 import type { AddressCandidate } from './address/address-candidate.ts'
 import { type CertainAddress, certainAddress } from './address/pictured-address.ts'
 import { findSupplyAddress } from './address/supply-address.ts'
 import { type Alternatives, alternativesOf } from './alternatives.ts'
 import { findSupplyCups } from './cups/supply-cups.ts'
 import { certainOnly, type InvoiceReading } from './invoice-reading.ts'
+import { repairedCode } from './places/repaired-code.ts'
 import { findPowers } from './powers/contracted-powers.ts'
 import { certainPowers } from './powers/pictured-powers.ts'
 import { withoutFormerColumns } from './text/former-columns.ts'
@@ -41,9 +43,22 @@ export function findInText(printed: readonly TextLine[], guessed?: readonly Text
   }
 }
 
-/** A misread sign in a town's name is put right by the official list; a name the list does not have is left out. */
-const certainParts = (address: AddressCandidate): CertainAddress<AddressCandidate> =>
-  certainAddress({ ...address, municipality: address.officialTown })
+/**
+ * A misread sign in a town's name is put right by the official list; a name the list does not have is left out. A code at which the
+ * list has another town is put right by the town, or left out.
+ */
+function certainParts(address: AddressCandidate): CertainAddress<AddressCandidate> {
+  const { isTownKnown, municipality, zipCode, province, officialTown } = address
+  if (isTownKnown || municipality === '') return certainAddress({ ...address, municipality: officialTown })
+  const code = repairedCode(zipCode, municipality)
+  if (code === zipCode) return certainAddress({ ...address, municipality: officialTown })
+  return certainAddress({
+    ...address,
+    zipCode: code,
+    municipality: code === '' ? '' : municipality,
+    province: code === '' ? '' : (postalCodeProvince(code)?.name ?? province),
+  })
+}
 
 /** What is certain, without how sure it is. */
 export function readText(lines: readonly TextLine[], guesses?: readonly TextLine[]): InvoiceReading {

@@ -10,6 +10,7 @@ describe('The supply address is taken apart', () => {
   test.each([
     ['C/ Luna 2, 28004 Madrid', { ...luna, ...madrid }],
     ['C/ Luna, nº 2, 1ºA 28004 Madrid Referencia catastral 1234567', { ...luna, apartment: '1ºA', ...madrid }],
+    ['C/ Luna 2 D, Puerta 9, 28004 Madrid', { ...luna, streetNr: '2 D', apartment: 'Puerta 9', ...madrid }],
     ['C/ Luna 2 4 B, 28004 Madrid', { ...luna, apartment: '4 B', ...madrid }],
     ['C/ Luna 2. 28004. Madrid', { ...luna, ...madrid }],
     ['C/ Luna 2-4, 28004 Madrid', { street: 'C/ Luna', streetNr: '2-4', ...madrid }],
@@ -40,6 +41,8 @@ describe('The supply address is taken apart', () => {
     ['Adreça de subministrament: C/ Luna 2, 28004 Madrid'],
     ['Dirección del punto de suministro: C/ Luna 2 28004 Madrid'],
     ['DATOS DEL SUMINISTRO\nDirección: C/ Luna 2, 28004 Madrid'],
+    ['Dónde recibes la energía: C/ Luna 2, 28004 Madrid'],
+    ['Instalación\nDirección: C/ Luna 2, 28004 Madrid'],
     ['Domicilio social: C/ Sol 1, 08001 Barcelona. Dirección de suministro: C/ Luna 2, 28004 Madrid'],
   ])('at the label of %s', text => expect(readingOf(text)).toMatchObject({ ...luna, ...madrid }))
 })

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { certainAddress } from '#mock/invoice/address/pictured-address.ts'
+import { repairedCode } from '#mock/invoice/places/repaired-code.ts'
+import { findInText } from '#mock/invoice/read-text.ts'
+import { linesOfPlainText } from '#mock/invoice/text/text-line.ts'
 
 const address = {
   street: 'CALLE DEL SOL',
@@ -121,5 +124,24 @@ describe('§own.220 Neither is a house number or a name', () => {
 
   test('a raised letter that became a sign makes the street uncertain', () => {
     expect(certainAddress({ ...address, street: 'CALLE DEL SOL N*' }).street).toBe('')
+  })
+})
+
+describe('§own.324 The town beside a postal code of a picture proves it', () => {
+  test.each([
+    ['17800', 'Olot', '17800', 'has this town'],
+    ['47800', 'Olot', '17800', 'is misread, and one code fits'],
+    ['17880', 'Olot', '', 'is misread, and several fit'],
+    ['39120', 'Liencres', '39120', 'has a village'],
+  ])('%s %s → "%s": the code %s', (code, town, expected) => {
+    expect(repairedCode(code, town)).toBe(expected)
+  })
+
+  test.each([
+    ['47800', { zipCode: '17800', municipality: 'Olot', province: 'Girona' }],
+    ['17880', {}],
+  ])('in a picture, %s Olot', (code, expected) => {
+    const lines = linesOfPlainText(`Dirección de suministro: C/ Luna 2, ${code} Olot`)
+    expect(findInText(lines, lines).reading).toEqual({ street: 'C/ Luna', streetNr: '2', ...expected })
   })
 })

@@ -6,7 +6,7 @@ import { levelLines } from '#mock/invoice/image/level-lines.ts'
 import { clearness, lineSlopes, usualSlope } from '#mock/invoice/image/line-slopes.ts'
 import { leavesTextOutside } from '#mock/invoice/image/text-outside.ts'
 import { withoutRules } from '#mock/invoice/image/without-rules.ts'
-import { majority } from '#mock/invoice/ocr/read-again.ts'
+import { majority, overlooked } from '#mock/invoice/ocr/read-again.ts'
 import type { RecognisedWord } from '#mock/invoice/ocr/recogniser.ts'
 
 /** White paper with black rectangles on it: left, top, width, height. */
@@ -111,5 +111,14 @@ describe('§own.124 Three readings of a word vote', () => {
     const [misread] = read('ES0021000098989I23RH0F', 20)
     const sure = 'ES0021000098989123RH0F'
     expect(misread && majority(misread, [read('ES0021OO00'), read(sure)]).text).toBe(sure)
+  })
+
+  test('§own.323 a word that only the second reading found stands between those of the first, as a guess', () => {
+    const place = (text: string, left: number) => ({ text, confidence: 95, left, right: left + 20, base: 11, size: 9 })
+    const first = [place('0254', 100), place('0F', 150)]
+    const again = [place('0254', 102), place('KA', 125), place('0F', 149), place('—', 200)]
+    expect(overlooked(again, first, { top: 10, height: 10 })).toEqual([
+      { text: 'KA', confidence: 20, left: 125, right: 145, base: 10, size: 10 },
+    ])
   })
 })

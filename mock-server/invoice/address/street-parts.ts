@@ -102,7 +102,7 @@ function numberIn(text: string): Split | null {
     if (onlyStreetType.test(fold(head)) || day.test(tail)) continue
     // "Nacional 340, km 1042,5": the road's number.
     if (/^[\s,]*(?:km|p\.?k\.?)\b/iu.test(tail)) return null
-    return withoutFloor({ head, number: match[1] ?? '', tail })
+    return withLetter(withoutFloor({ head, number: match[1] ?? '', tail }))
   }
   return null
 }
@@ -113,6 +113,12 @@ function withoutFloor({ head, number, tail }: Split): Split {
   if (second === '') return { head, number, tail }
   const isFloor = Number(second) <= Number(first) || /^\s?\.?[ºª°]|^\s*(?:[a-z]|izq\w*|dcha|der)\b/iu.test(tail)
   return isFloor ? { head, number: first, tail: `${dash}${second}${tail}` } : { head, number, tail }
+}
+
+/** "14 D, Puerta 9": a letter before a labelled door is the house's. */
+function withLetter({ head, number, tail }: Split): Split {
+  const [whole = '', letter = ''] = /^\s(\p{Lu})(?=,\s*(?:puerta|pta|piso|planta|local)(?!\p{L}))/iu.exec(tail) ?? []
+  return { head, number: letter === '' ? number : `${number} ${letter}`, tail: tail.slice(whole.length) }
 }
 
 const trimmed = (text: string) => text.replace(/^[\s,;:.·–—-]+|(?<!\p{L})\/$|[\s,;:·(–—-]+$/gu, '')

@@ -28,6 +28,7 @@ export const supplyAddress = [
   'punto de entrega|punt de lliurament',
   "(?:datos|dades) (?:de|da)(?: la| tu| su| l['’])? ?(?:vivienda|vivenda|habitatge|casa|hogar|llar)|etxebizitzaren datuak",
   "on (?:s['’](?:usa|utilitza)|uses|utilitzes|fas servir)(?: la| l['’])? ?(?:llum|energia|electricitat)",
+  'donde (?:recibes|recibe|recibis) (?:la |tu |su )?(?:luz|energia|electricidad)|on (?:reps|rep|rebs)(?: la)? (?:llum|energia|electricitat)',
   'donde (?:consumes|consume|consumis|usas|usa)|on consumeixes',
   'on (?:arriba|et portem|et donem|us portem)(?: la| el)?(?: teva)? (?:llum|energia|electricitat|servei)',
   `(?:${addressNouns})[a-z ]{0,30} que se suministra`,

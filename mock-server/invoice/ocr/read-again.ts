@@ -20,6 +20,8 @@ const contradicted = 20
 const leastSure = 80
 // A figure that only two of three readings have alike must not have been a mere guess in both.
 const leastOfMajority = 60
+// In heights of a line: farther up or down is another line.
+const sameBase = 0.5
 // An address at a company's office is of no interest.
 const leastScore = -1.5
 
@@ -40,48 +42,70 @@ export async function readAgain(page: GrayImage, words: readonly RecognisedWord[
   const second = await readStrips(page, strips, enlargements.second, image => image)
   const voted = words.map(word => {
     const strip = stripOf(strips, word)
-    return strip ? vote(word, second(strip, word)) : word
+    return strip ? vote(word, second.at(strip, word)) : word
   })
   const open = strips.filter(strip => voted.some(word => isOpen(word) && stripOf([strip], word)))
   const third = await readStrips(page, open, enlargements.third, blackAndWhite)
-  return voted.map((word, index) => {
+  const decided = voted.map((word, index) => {
     const [first, strip] = [words[index], isOpen(word) ? stripOf(open, word) : undefined]
-    return strip && first ? majority(word, [[first], second(strip, first), third(strip, first)]) : word
+    return strip && first ? majority(word, [[first], second.at(strip, first), third.at(strip, first)]) : word
   })
+  return [...decided, ...strips.flatMap(strip => overlooked(second.all(strip), words, strip.line))]
 }
 
 const isOpen = ({ confidence }: RecognisedWord) => confidence < leastSure
 const stripOf = (strips: readonly Strip[], word: RecognisedWord) =>
   strips.find(({ line }) => Math.abs(line.top - word.base) <= 0.45 * line.height)
 
-type ReadingsOf = (strip: Strip, word: RecognisedWord) => RecognisedWord[]
+interface StripReading {
+  /** The words of a strip. */
+  all(strip: Strip): RecognisedWord[]
+  /** Those that stand where a word of the page does. */
+  at(strip: Strip, word: RecognisedWord): RecognisedWord[]
+}
 
-/** Reads strips, enlarged and prepared. What it returns finds the words of a strip that stand where a word of the page does. */
+/** Reads strips, enlarged and prepared. */
 async function readStrips(
   page: GrayImage,
   strips: readonly Strip[],
   enlargement: number,
   prepare: (image: GrayImage) => GrayImage,
-): Promise<ReadingsOf> {
-  if (strips.length === 0) return () => []
+): Promise<StripReading> {
+  if (strips.length === 0) return { all: () => [], at: () => [] }
   const again = await recognise(prepare(montage(page, strips, enlargement)), 'lines')
-  const ends = new Map<Strip, number>()
-  let end = 0
+  const bases = new Map<Strip, number>()
+  let start = 0
   for (const strip of strips) {
-    end += Math.round(strip.height * enlargement)
-    ends.set(strip, end)
+    bases.set(strip, start + (strip.line.top - strip.top) * enlargement)
+    start += Math.round(strip.height * enlargement)
   }
-  return (strip, word) => {
-    const bottom = ends.get(strip) ?? 0
+  const all = (strip: Strip) => {
+    // A strip also shows the feet of the line above and the heads of the one below.
+    const reach = sameBase * strip.line.height * enlargement
     return again
-      .filter(({ base }) => base <= bottom && base >= bottom - strip.height * enlargement)
+      .filter(({ base }) => Math.abs(base - (bases.get(strip) ?? 0)) <= reach)
       .map(found => ({ ...found, left: found.left / enlargement, right: found.right / enlargement }))
-      .filter(({ left, right }) => {
-        const shared = Math.min(right, word.right) - Math.max(left, word.left)
-        return shared > 0.3 * Math.min(right - left, word.right - word.left)
-      })
       .sort((a, b) => a.left - b.left)
   }
+  return { all, at: (strip, word) => all(strip).filter(found => standsAt(found, word)) }
+}
+
+function standsAt(one: RecognisedWord, other: RecognisedWord): boolean {
+  const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  return shared > 0.3 * Math.min(one.right - one.left, other.right - other.left)
+}
+
+/** Words of a line that only the second reading found: a guess, which also says that something stands there. */
+export function overlooked(
+  again: readonly RecognisedWord[],
+  words: readonly RecognisedWord[],
+  line: Pick<TextLine, 'top' | 'height'>,
+): RecognisedWord[] {
+  const inLine = words.filter(({ base }) => Math.abs(line.top - base) <= line.height)
+  return again
+    .filter(found => /[\p{L}\d]/u.test(found.text) && found.confidence >= leastOfMajority)
+    .filter(found => !inLine.some(word => found.left < word.right && word.left < found.right))
+    .map(found => ({ ...found, base: line.top, size: line.height, confidence: contradicted }))
 }
 
 function stripsOf(page: GrayImage, lines: readonly TextLine[]): Strip[] {

@@ -21,6 +21,8 @@ export interface PictureText {
 
 // About 190 dots per inch of an A4 page: finer is slower and no better.
 const longSide = 2200
+// Around a sheet that was not found is a good deal of table.
+const longSideOfWhole = 2600
 // Below these the engine was guessing. Figures have no dictionary to be checked against.
 const leastConfidence = { figures: 80, letters: 55 }
 // A first reading stands alone: only what the engine was sure of counts.
@@ -39,12 +41,13 @@ export async function readPagePicture(
   const whole = rectangle(photo.width, photo.height)
   const sheet = findSheet(photo)
   const corners = sheet && !leavesTextOutside(photo, sheet) ? sheet : null
-  const first = straighten(photo, corners ?? whole, longSide)
+  const wholeSheet = () => straighten(photo, whole, longSideOfWhole)
+  const first = corners ? straighten(photo, corners, longSide) : wholeSheet()
   if (!mayHoldText(first)) return { all: [], sure: [] }
   // Where the sheet reads badly, the whole picture may read better, prepared or as it is.
   const upright = await recogniseUpright([
     () => withoutRules(first),
-    ...(corners ? [() => straighten(photo, whole, longSide)] : []),
+    ...(corners ? [wholeSheet] : []),
     () => scaled(photo),
   ])
   const textOf = (words: readonly RecognisedWord[], least: LeastConfidence): PictureText => ({

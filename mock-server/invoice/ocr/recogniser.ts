@@ -21,7 +21,7 @@ const modes = { page: PSM.SPARSE_TEXT, lines: PSM.SINGLE_COLUMN } as const
 const hanging = /[gjpqyçQ,;()[\]{}|/]/
 const hangingShare = 0.2
 // In heights of the line.
-const offLine = 0.25
+const offLine = 0.15
 
 let starting: Promise<Worker> | null = null
 let currentKind: PageKind = 'page'
