@@ -31,6 +31,7 @@ export default defineConfig({
   test: {
     // Two cores may have something else to do; what hangs still fails.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // By default Vitest leaves one core free, which of two is half.
     maxWorkers: '100%',
     projects: [

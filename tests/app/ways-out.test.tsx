@@ -48,7 +48,7 @@ function expectFooter(footer: HTMLElement, language: Language = defaultLanguage)
 }
 
 async function findFooter() {
-  const footer = await screen.findByRole('contentinfo', {}, { timeout: 5000 })
+  const footer = await screen.findByRole('contentinfo')
   await waitFor(() => expect(hrefs(footer)).toHaveLength(5))
   return footer
 }

@@ -22,3 +22,11 @@ test('no check is silenced, no test left out, nothing left for later', () => {
   expect(found).toEqual([])
   expect(waysRound.test(`value as ${'any'}`)).toBe(true)
 })
+
+test('a unit test waits with the time limit of tests/support/wait-until.ts §own.330', () => {
+  const files = sourceFiles('tests/**/*.{ts,tsx}').filter(({ path }) => path !== 'tests/support/wait-until.ts')
+  const impatient = new RegExp('vi\\.' + 'waitFor\\(|vi\\.' + 'waitUntil\\(')
+  expect(files.length).toBeGreaterThan(200)
+  expect(files.filter(({ text }) => impatient.test(text)).map(({ path }) => path)).toEqual([])
+  expect(impatient.test(`vi.${'waitFor'}(check)`)).toBe(true)
+})

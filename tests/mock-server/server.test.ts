@@ -1,17 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deserialize } from 'node:v8'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { mock } from '#tests/support/mock.ts'
 import { registrationId } from '#tests/support/registration.ts'
+import { waitUntil } from '#tests/support/wait-until.ts'
 import { getFreePort } from '../../scripts/start/ports.ts'
-
-// Starting a process takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 let running: ChildProcess | undefined
 afterEach(() => running?.kill('SIGKILL'))
@@ -117,7 +115,7 @@ test('a server that is killed keeps its sessions: the next one has the choice an
   const address = await first.ready
   await fetch(`${address}/__mock/state`, { method: 'POST', headers, body: '{"scenarios":["email-exists"],"seed":7}' })
   await fetch(`${address}/api/v3/validations/email?email=ana@correo.example`, { headers })
-  await vi.waitUntil(() => existsSync(keep) && deserialize(readFileSync(keep))[0]?.calls.length === 1, 10_000)
+  await waitUntil(() => expect(deserialize(readFileSync(keep))[0]?.calls).toHaveLength(1))
   first.server.kill('SIGKILL')
   expect(await first.ended).toBeNull()
   const second = await start({}, ['--keep', keep]).ready

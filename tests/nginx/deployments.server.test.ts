@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { waitUntil } from '#tests/support/wait-until.ts'
 import { getFreePort } from '../../scripts/start/ports.ts'
 import { keepAssets } from '../../web/nginx/keep-assets.ts'
 import { startServer } from './server.ts'
@@ -56,7 +57,7 @@ test('servers that share nothing ask each other, and nobody asks for ever §own.
   }
   const asked = () => servers.flatMap(server => server.accessLog().match(/index-nobody12/g) ?? [])
   // nginx writes its log once a second.
-  await vi.waitFor(() => expect(asked(), 'each visitor’s request leads to one more').toHaveLength(4), { timeout: 5000 })
+  await waitUntil(() => expect(asked(), 'each visitor’s request leads to one more').toHaveLength(4))
 })
 
 test('kept assets stay for 30 days after the last start with them §own.88', () => {

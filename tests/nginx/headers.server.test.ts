@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { waitUntil } from '#tests/support/wait-until.ts'
 import { type ProductionServer, startServer } from './server.ts'
 
 // An API that answers what a test says, and two servers before it: one trusts this machine as a proxy, the other nobody.
@@ -175,7 +176,7 @@ describe('the logs', () => {
     await fetch(`${behindProxy.origin}/thank-you/0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77?email=ana@correo.example`)
     await fetch(`${behindProxy.origin}/ana.garcia/ES9121000418450200051332`)
     // nginx writes its log once a second.
-    await vi.waitFor(() => expect(behindProxy.accessLog()).toContain('"path":"other"'), { timeout: 5000 })
+    await waitUntil(() => expect(behindProxy.accessLog()).toContain('"path":"other"'))
     const lines = behindProxy
       .accessLog()
       .trim()

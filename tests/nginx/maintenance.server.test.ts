@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { waitUntil } from '#tests/support/wait-until.ts'
 import { startServer } from './server.ts'
 
 const closing: (() => unknown)[] = []
@@ -97,13 +98,10 @@ test('SIGHUP closes and opens the product without a lost request §own.261', asy
   ])
   const more = async (status: 200 | 503) => {
     const { pages, calls } = { pages: seen.pages[status], calls: seen.calls[status] }
-    const isMore = vi.waitFor(
-      () => {
-        expect(seen.pages[status]).toBeGreaterThan(pages + 20)
-        expect(seen.calls[status]).toBeGreaterThan(calls + 20)
-      },
-      { timeout: 10_000 },
-    )
+    const isMore = waitUntil(() => {
+      expect(seen.pages[status]).toBeGreaterThan(pages + 20)
+      expect(seen.calls[status]).toBeGreaterThan(calls + 20)
+    })
     // A request that fails ends the test with its own words.
     await Promise.race([isMore, traffic])
   }
@@ -114,7 +112,7 @@ test('SIGHUP closes and opens the product without a lost request §own.261', asy
   await more(503)
   writeFileSync(CONFIG_FILE, 'MAINTENANCE_MINUTES=soon\n')
   server.signal('SIGHUP')
-  await vi.waitFor(() => expect(server.errors()).toContain('nothing was reloaded: MAINTENANCE_MINUTES must be'))
+  await waitUntil(() => expect(server.errors()).toContain('nothing was reloaded: MAINTENANCE_MINUTES must be'))
   await more(503)
   writeFileSync(CONFIG_FILE, '')
   server.signal('SIGHUP')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { vi } from 'vitest'
+import { waitUntil } from '#tests/support/wait-until.ts'
 import { getFreePort } from '../../scripts/start/ports.ts'
 import { root } from '../architecture/source-files.ts'
 
@@ -60,9 +60,7 @@ export async function startServer(
     await ended
     rmSync(folder, { recursive: true })
   }
-  const served = vi.waitFor(() => fetch(`http://localhost:${port}/healthz`, { redirect: 'manual' }), {
-    timeout: 20_000,
-  })
+  const served = waitUntil(() => fetch(`http://localhost:${port}/healthz`, { redirect: 'manual' }))
   await Promise.race([served, ended.then(() => Promise.reject(new Error(errors)))])
   return {
     origin,

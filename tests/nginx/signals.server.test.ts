@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { waitUntil } from '#tests/support/wait-until.ts'
 import { createAuthority } from '../../scripts/rehearse/certificates.ts'
 import { startServer, writeBuild } from './server.ts'
 
@@ -80,14 +81,11 @@ test('SIGHUP brings another certificate, configuration and build, and loses no r
   writeFileSync(CONFIG_FILE ?? '', 'GOOGLE_CLIENT_ID=second\n')
   server.signal('SIGHUP')
   // A connection that is kept alive ends its last request with the old worker.
-  await vi.waitFor(
-    async () => {
-      const page = await get('/')
-      expect(page).toContain('"clientId":"second"')
-      expect(page).toContain('buildtwo')
-    },
-    { timeout: 10_000 },
-  )
+  await waitUntil(async () => {
+    const page = await get('/')
+    expect(page).toContain('"clientId":"second"')
+    expect(page).toContain('buildtwo')
+  })
   expect(await fingerprint()).not.toBe(first)
   const before = seen.pages
   const kept = () => readdirSync(join(server.folder, 'run')).filter(name => name.startsWith('configuration-'))
@@ -95,14 +93,14 @@ test('SIGHUP brings another certificate, configuration and build, and loses no r
 
   writeFileSync(CONFIG_FILE ?? '', 'API_BURST=many\n')
   server.signal('SIGHUP')
-  await vi.waitFor(() => expect(server.errors()).toContain('nothing was reloaded: API_BURST must be'))
+  await waitUntil(() => expect(server.errors()).toContain('nothing was reloaded: API_BURST must be'))
   writeFileSync(CONFIG_FILE ?? '', '')
   writeFileSync(TLS_CERTIFICATE ?? '', 'no certificate')
   server.signal('SIGHUP')
-  await vi.waitFor(() => expect(server.errors()).toContain('nothing was reloaded: nginx refuses the configuration'))
+  await waitUntil(() => expect(server.errors()).toContain('nothing was reloaded: nginx refuses the configuration'))
   expect(await get('/')).toContain('"clientId":"second"')
   expect(kept(), 'what was refused leaves nothing behind').toHaveLength(2)
-  await vi.waitFor(() => expect(seen.pages).toBeGreaterThan(before + 50))
+  await waitUntil(() => expect(seen.pages).toBeGreaterThan(before + 50))
   seen.isOver = true
   await traffic
 })
@@ -112,11 +110,11 @@ test('SIGTERM tells balancers first, and lets a call end that is under way §own
   const server = await startServer({ API_UPSTREAM: api.origin, DRAIN_SECONDS: '2' })
   closing.push(server.close)
   const registration = fetch(`${server.origin}/api/v2/users`, { method: 'POST', body: '{}' })
-  await vi.waitFor(() => expect(api.waiting).toHaveLength(1))
+  await waitUntil(() => expect(api.waiting).toHaveLength(1))
   server.signal('SIGTERM')
-  await vi.waitFor(async () => expect((await fetch(`${server.origin}/healthz`)).status).toBe(503))
+  await waitUntil(async () => expect((await fetch(`${server.origin}/healthz`)).status).toBe(503))
   expect((await fetch(server.origin)).status, 'pages are served while balancers notice').toBe(200)
-  await vi.waitFor(() => expect(fetch(server.origin)).rejects.toThrow(), { timeout: 10_000 })
+  await waitUntil(() => expect(fetch(server.origin)).rejects.toThrow())
   api.waiting[0]?.()
   expect((await registration).status).toBe(200)
   expect(await server.ended).toBe(0)

@@ -4,7 +4,8 @@ import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { waitUntil } from '#tests/support/wait-until.ts'
 import { type Certificate, createAuthority } from '../../scripts/rehearse/certificates.ts'
 import { startNameServer } from './name-server.ts'
 import { type ProductionServer, startServer } from './server.ts'
@@ -71,7 +72,7 @@ describe('the certificate of the API', () => {
     const ready = await fetch(`${server.origin}/readyz`)
     expect(ready.status).toBe(reason ? 503 : 200)
     if (!reason) return
-    await vi.waitFor(() => expect(server.errors()).toContain(reason))
+    await waitUntil(() => expect(server.errors()).toContain(reason))
     expect(server.errors()).not.toContain('ES91')
     expect((await fetch(server.origin)).status).toBe(200)
   })
@@ -102,15 +103,9 @@ describe('the name of the API', () => {
     expect((await fetch(server.origin)).status).toBe(200)
     expect((await call(server)).status).toBe(502)
     addresses.set('api.test', ['127.0.0.1'])
-    await vi.waitFor(async () => expect(await (await call(server)).json()).toBe('first'), {
-      timeout: 10_000,
-      interval: 200,
-    })
+    await waitUntil(async () => expect(await (await call(server)).json()).toBe('first'), 200)
     addresses.set('api.test', ['127.0.0.2'])
-    await vi.waitFor(async () => expect(await (await call(server)).json()).toBe('second'), {
-      timeout: 10_000,
-      interval: 200,
-    })
+    await waitUntil(async () => expect(await (await call(server)).json()).toBe('second'), 200)
   })
 
   test('may lead nowhere: the page is served §own.81', async () => {

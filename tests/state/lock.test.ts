@@ -4,6 +4,7 @@ import type { FormValues } from '#domain/form-values.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { dependencies, goodApi } from '#tests/support/dependencies.ts'
 import { completeValues } from '#tests/support/values.ts'
+import { waitUntil } from '#tests/support/wait-until.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
 type Call = 'validateEmail' | 'checkDocument' | 'checkIban' | 'registerUser'
@@ -51,7 +52,7 @@ describe('While the check of a step runs', () => {
       const { wizard, asked, answer } = waitingFor(call, step)
       const before = wizard.values
       const pressed = wizard.next()
-      await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+      await waitUntil(() => expect(asked).toHaveBeenCalled())
       expect(wizard.isLocked).toBe(true)
       editAll(wizard)
       expect(wizard.values).toEqual(before)
@@ -69,7 +70,7 @@ describe('While the check of a step runs', () => {
   it('an edit after the step was left is one that the check knows nothing of', async () => {
     const { wizard, asked, answer } = waitingFor('checkDocument', 'holder')
     const pressed = wizard.next()
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+    await waitUntil(() => expect(asked).toHaveBeenCalled())
     wizard.back()
     expect(wizard.isLocked).toBe(false)
     wizard.changeFields({ document: '12345678Z' })
@@ -87,7 +88,7 @@ describe('From Contratar to its answer', () => {
       const { wizard, asked, answer } = waitingFor(call, 'bank', call === 'registerUser')
       const before = wizard.values
       const pressed = wizard.submit()
-      await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+      await waitUntil(() => expect(asked).toHaveBeenCalled())
       editAll(wizard)
       if (call === 'registerUser') wizard.open(0)
       expect(wizard.values).toEqual(before)
@@ -102,7 +103,7 @@ describe('From Contratar to its answer', () => {
   it('leaving the step during its last check calls the submission off: nothing is sent', async () => {
     const { wizard, asked, answer } = waitingFor('checkIban', 'bank')
     const pressed = wizard.submit()
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+    await waitUntil(() => expect(asked).toHaveBeenCalled())
     wizard.back()
     answer({ valid: true })
     expect(await pressed).toEqual({ status: 'invalid' })

@@ -4,6 +4,7 @@ import type { Api } from '#api/client.ts'
 import { withCustomerWords } from '#domain/customer-words.ts'
 import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
 import { completeValues } from '#tests/support/values.ts'
+import { waitUntil } from '#tests/support/wait-until.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
 const values = completeValues()
@@ -176,7 +177,7 @@ describe('What Contratar sends', () => {
     edit()
     expect(wizard.reviewedValues).toEqual(before)
     account.resolve({ status: 200, body: { valid: true } })
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await waitUntil(() => expect(sent).toHaveLength(1))
     edit()
     expect(wizard.values).toEqual(before)
     expect(wizard.reviewedValues).toEqual(before)

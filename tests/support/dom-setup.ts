@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { waitTimeoutMs } from './wait-until.ts'
 
-// What a test waits for comes at once; the patience is for a machine that is busy with something else.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: waitTimeoutMs })
 
 // A frame finds an empty page: nothing is fetched, and happy-dom has nothing to complain of.
 const { settings } = (window as unknown as { happyDOM: { settings: FrameSettings } }).happyDOM

@@ -4,6 +4,7 @@ import { openConflict } from '#domain/resolve-answers.ts'
 import { readOnDevice } from '#steps/supply/invoice/device/read-on-device.ts'
 import { scalePhoto } from '#steps/supply/invoice/scale-photo.ts'
 import { answers } from '#tests/support/dependencies.ts'
+import { waitUntil } from '#tests/support/wait-until.ts'
 import { afterReload } from '#tests/support/wizard.ts'
 import { type InvoiceAnswer, nothingRead, pdf, photo, wholeInvoice } from './bills.ts'
 import { cups, deferred, filledAddress, found, otherCups, point, supplyAt } from './points.ts'
@@ -105,7 +106,7 @@ describe('An invoice whose QR code the device reads', () => {
     const { call, answer } = deferred<InvoiceAnswer>()
     const { wizard } = supplyAt(fresh, { parseInvoice: call, validateCups })
     const reading = wizard.readInvoice([photo()])
-    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1))
+    await waitUntil(() => expect(call).toHaveBeenCalledTimes(1))
     wizard.typeCups({ cups: otherCups })
     answer(0, wholeInvoice)
     await reading
@@ -254,9 +255,9 @@ describe('The upload', () => {
     const { call, signals, answer } = deferred<InvoiceAnswer>()
     const { wizard } = supplyAt(fresh, { parseInvoice: call, validateCups })
     const first = wizard.readInvoice([pdf])
-    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1))
+    await waitUntil(() => expect(call).toHaveBeenCalledTimes(1))
     const second = wizard.readInvoice([photo()])
-    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2))
+    await waitUntil(() => expect(call).toHaveBeenCalledTimes(2))
     expect(signals[0]?.aborted).toBe(true)
     answer(1, { ...wholeInvoice, cups: otherCups })
     await second
@@ -270,7 +271,7 @@ describe('The upload', () => {
     const { call, answer } = deferred<InvoiceAnswer>()
     const { wizard } = supplyAt(fresh, { parseInvoice: call })
     const reading = wizard.readInvoice([pdf])
-    await vi.waitFor(() => expect(wizard.invoice).toMatchObject({ stage: 'supply.invoice.sending' }))
+    await waitUntil(() => expect(wizard.invoice).toMatchObject({ stage: 'supply.invoice.sending' }))
     wizard.stopReading()
     answer(0, wholeInvoice)
     await reading

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { answers } from '#tests/support/dependencies.ts'
+import { waitUntil } from '#tests/support/wait-until.ts'
 import { cups, filledAddress, supplyAt } from './points.ts'
 
 const ready = {
@@ -17,7 +18,7 @@ const ready = {
 async function next(api: Partial<Api>, values = {}) {
   const { wizard, around } = supplyAt({ ...ready, ...values }, api)
   await wizard.next()
-  await vi.waitFor(() => expect(wizard.step).toBe('bank'))
+  await waitUntil(() => expect(wizard.step).toBe('bank'))
   const reported = around.tracked.flatMap(entry => (/^Scoring/.test(entry.event) ? [entry] : []))
   return { reported, around }
 }
