@@ -41,8 +41,8 @@ describe('The supply address is taken apart', () => {
     ['Adreça de subministrament: C/ Luna 2, 28004 Madrid'],
     ['Dirección del punto de suministro: C/ Luna 2 28004 Madrid'],
     ['DATOS DEL SUMINISTRO\nDirección: C/ Luna 2, 28004 Madrid'],
-    ['Dónde recibes la energía: C/ Luna 2, 28004 Madrid'],
-    ['Instalación\nDirección: C/ Luna 2, 28004 Madrid'],
+    ['C/ Sol 1, 08001 Barcelona\nHoja 1\nDónde recibes la energía: C/ Luna 2, 28004 Madrid'],
+    ['C/ Sol 1, 08001 Barcelona\nHoja 1\nInstalación\nDirección: C/ Luna 2, 28004 Madrid'],
     ['Domicilio social: C/ Sol 1, 08001 Barcelona. Dirección de suministro: C/ Luna 2, 28004 Madrid'],
   ])('at the label of %s', text => expect(readingOf(text)).toMatchObject({ ...luna, ...madrid }))
 })
