@@ -81,7 +81,7 @@ await act('break: the API is down', async () => {
   await waitUntil('the server is not ready', async () => !(await next.isReady()))
 })
 await act('repair: the API is back', async () => {
-  api = await startApi(api.port)
+  api = await startApi({ port: api.port })
   await waitUntil('the server is ready', next.isReady)
 })
 await act('renew: certificate and configuration', async () => {

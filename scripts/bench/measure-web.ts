@@ -5,6 +5,7 @@ import { firstLoadBytes, firstLoadLimits, readSizes } from '../gates/first-load.
 import { runGates } from '../gates/gate.ts'
 import { build } from '../gates/static.ts'
 import { startApi, startProductionServer } from '../rehearse/production-server.ts'
+import { getFreePort } from '../start/ports.ts'
 import { runLighthouse } from './lighthouse.ts'
 import { type Interactions, measureInteractions } from './measure-interactions.ts'
 import { measureStarts } from './measure-start.ts'
@@ -51,8 +52,9 @@ async function sizeRows(): Promise<Row[]> {
 }
 
 async function serveProduct() {
-  const api = await startApi()
-  const product = await startProductionServer({ MOCK_PORT: String(api.port), ACCESS_LOG: '/dev/null' })
+  const port = await getFreePort()
+  const product = await startProductionServer({ MOCK_PORT: String(port), ACCESS_LOG: '/dev/null' })
+  const api = await startApi({ port, origin: product.origin })
   const stop = () => Promise.all([product.stop(), api.stop()])
   return { origin: `${product.origin}/`, stop }
 }

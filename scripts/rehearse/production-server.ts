@@ -40,11 +40,11 @@ export async function startProductionServer(environment: NodeJS.ProcessEnv) {
   }
 }
 
-/** Starts the mock server in the API's place, at a port that may be given. */
-export async function startApi(port?: number) {
+/** Starts the mock server in the API's place, at a port that may be given, for the page at `origin`. */
+export async function startApi({ port, origin }: { port?: number; origin?: string } = {}) {
   const chosen = port ?? (await getFreePort())
   const api = spawn(process.execPath, ['mock-server/server.ts'], {
-    env: { ...process.env, MOCK_PORT: String(chosen) },
+    env: { ...process.env, MOCK_PORT: String(chosen), ...(origin && { WEB_ORIGIN: origin }) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(api, 'exit')
