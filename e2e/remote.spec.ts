@@ -38,7 +38,8 @@ for (const width of [360, 768, 1440]) {
     await join(panel, 'AAAAAA')
     await expect(panel.getByRole('alert')).toHaveText(/Ningún dispositivo tiene ese código/)
     await expectAccessible(panel, 'the panel with a wrong code')
-    await join(panel, code)
+    // The page is loaded anew; a press before its script is there would be lost.
+    await Promise.all([panel.waitForEvent('load'), join(panel, code)])
     await expect(panel.getByText('Este navegador maneja otro dispositivo')).toBeVisible()
     await panel.getByRole('checkbox', { name: 'El correo ya tiene cuenta' }).check()
     await expect(panel.locator('[data-announce]')).toHaveText('Activos: El correo ya tiene cuenta')

@@ -122,6 +122,9 @@ export function installHands(words: Words): void {
     // A bill that is being read fills what is empty by then.
     const isFilledLater = typed === '' && card()?.querySelector('[role=progressbar]') != null
     doing.wrote[name] = isFilledLater ? null : typed
+    // Another postal code fills a town that was emptied for the one before.
+    const town = fields().find(field => fieldName(field) === 'municipality')
+    if (name === 'zipCode' && town?.value === '') doing.wrote.municipality = null
     return `${name} = ${typed}`
   }
 
