@@ -1,5 +1,5 @@
 // node scripts/copy-packages.ts TARGET FOLDER: copies the packages that the program in FOLDER needs from node_modules to TARGET, so that
-// an image holds nothing else.
+// a container image holds nothing else.
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exitWithMessage } from '../web/server/exit-with-message.ts'

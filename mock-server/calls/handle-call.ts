@@ -49,14 +49,14 @@ export async function handleCall(
   const result = 'error' in answer ? answer : editResult(answer, plan)
 
   const checked = validateResponse(validator, operation, result, rejection?.verdict.request ?? [], plan.allowsInvalid)
-  const isListed = !planned || plan.scenarios.includes(planned.id)
-  const scenarios = isListed ? plan.scenarios : [...plan.scenarios, planned.id]
+  const isNamed = !planned || plan.scenarios.includes(planned.id)
+  const scenarios = isNamed ? plan.scenarios : [...plan.scenarios, planned.id]
   const fault = 'error' in result ? undefined : plan.fault
   const response = { ...checked, scenarios, fault, headers: plan.headers }
   return finish(context, operation, request, reply, response, startedAt)
 }
 
-// A session that has more calls waiting would hold the memory of all the others.
+// Limits the memory that one session can take from the others.
 const maxDelayedCalls = 200
 
 async function delay({ clock, stopping }: CallContext, session: Session, delayMs: number): Promise<void> {
@@ -146,7 +146,7 @@ function record(
       header: maskSecrets(header),
       body: body === undefined ? undefined : maskBody(body, Number(headers['content-length'])),
     },
-    // A real API may send anything; the mock server's own responses are lists that it holds anyway.
+    // A real API may send anything; the mock server's own responses hold no secrets and little that is not in memory anyway.
     response: {
       status,
       contentType: responses.get(status)?.contentType,

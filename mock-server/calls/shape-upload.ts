@@ -8,8 +8,8 @@ import { getUpload } from '#mock/situation/session-situation.ts'
 const partsPerSecond = 10
 
 /**
- * The body of a request as the session's situation lets it arrive: slowly, or until the connection is lost. Most sessions have none of
- * that, and their body as it is.
+ * The body of a request as the session's situation lets it arrive: slowly, or until the connection is lost. Without such a
+ * situation it passes unchanged.
  */
 export function shapeUpload(
   id: OperationId,
@@ -20,8 +20,8 @@ export function shapeUpload(
 ): RequestPayload {
   const upload = getUpload(session, id)
   if (!upload) return payload
-  const { bytesPerSecond = Number.POSITIVE_INFINITY, lostAfter = Number.POSITIVE_INFINITY } = upload
-  const lastByte = Number(headers['content-length'] ?? 0) * lostAfter
+  const { bytesPerSecond = Number.POSITIVE_INFINITY, lostAfter: lostAfterShare = Number.POSITIVE_INFINITY } = upload
+  const lastByte = Number(headers['content-length'] ?? 0) * lostAfterShare
   const partLength = Math.max(1, Math.floor(bytesPerSecond / partsPerSecond))
   let received = 0
 

@@ -11,19 +11,19 @@ const electricityOnly =
 /** What every bill calls itself, in any of its languages. */
 const saysBill = /fact?ur\w*|faktur\w*|fra\.|recibo|rebut/
 
-/** Lets a reading pass that is one of an electricity invoice; an address alone may be any utility's. Throws a `RefusedInvoice`. */
+/** Accepts a reading only if it is of an electricity invoice: an address alone may be any utility's. Else throws a `RefusedInvoice`. */
 export function acceptReading(reading: InvoiceReading, lines: readonly TextLine[]): InvoiceReading {
-  if (!saysSupply(reading) && isGasInvoice(lines)) throw new RefusedInvoice('gasInvoice')
+  if (!hasSupplyData(reading) && isGasInvoice(lines)) throw new RefusedInvoice('gasInvoice')
   // One address says whose bill it is, though a second CUPS stands on it (solar panels, mostly).
   if (reading.zipCode === undefined && isOfSeveralSupplies(reading, lines)) throw new RefusedInvoice('severalSupplies')
   // A letter about prices has an address and speaks of electricity, too.
-  const isElectricity = saysSupply(reading) || (speaksOfElectricity(lines) && saysBill.test(foldedText(lines)))
+  const isElectricity = hasSupplyData(reading) || (speaksOfElectricity(lines) && saysBill.test(foldedText(lines)))
   if (isElectricity && Object.keys(reading).length > 0) return reading
   throw new RefusedInvoice(isLegible(lines) ? 'notAnInvoice' : 'unreadable')
 }
 
 /** A CUPS or a power: what only an electricity invoice says. */
-export function saysSupply({ cups, p1, p3 }: InvoiceReading): boolean {
+export function hasSupplyData({ cups, p1, p3 }: InvoiceReading): boolean {
   return [cups, p1, p3].some(value => value !== undefined)
 }
 

@@ -15,7 +15,7 @@ interface Undecided {
   powers: readonly PowerPair[]
 }
 
-/** What two candidates each say about a value. One of whom nothing is said about it is no choice. */
+/** What two candidates each say about a value. Where one of them lacks it, there is no choice. */
 export function alternativesOf({ cups, addresses, flats, powers }: Undecided): Alternatives {
   const of = <Value extends string | number>(values: readonly (Value | null)[]): [Value, Value] | undefined => {
     const [first, second] = values
@@ -30,6 +30,7 @@ export function alternativesOf({ cups, addresses, flats, powers }: Undecided): A
     municipality: of(addresses.map(({ municipality }) => municipality)),
     province: of(addresses.map(({ province }) => province)),
     p1: of(powers.map(({ p1 }) => p1)),
+    // The contract calls the off-peak power p3, after the third period of the energy; powers have two periods.
     p3: of(powers.map(({ p2 }) => p2)),
   }
   return Object.fromEntries(Object.entries(found).filter(([, values]) => values !== undefined))
@@ -39,9 +40,9 @@ const partsOfAddress: readonly string[] = ['street', 'streetNr', 'apartment', 'z
 
 /** Adds the alternatives for what is left out. Where a postal code is known, the addresses of two others are of no use. */
 export function withAlternatives(reading: InvoiceReading, alternatives: Alternatives): InvoiceReading {
-  const isElsewhere = reading.zipCode !== undefined && alternatives.zipCode !== undefined
+  const isPostalCodeSettled = reading.zipCode !== undefined && alternatives.zipCode !== undefined
   const open = Object.entries(alternatives).filter(
-    ([name]) => !(name in reading) && !(isElsewhere && partsOfAddress.includes(name)),
+    ([name]) => !(name in reading) && !(isPostalCodeSettled && partsOfAddress.includes(name)),
   )
   return open.length > 0 ? { ...reading, alternatives: Object.fromEntries(open) } : reading
 }

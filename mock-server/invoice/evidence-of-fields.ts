@@ -7,9 +7,9 @@ type Evidence = NonNullable<InvoiceReading['evidence']>
 const fields = ['cups', 'street', 'streetNr', 'apartment', 'zipCode', 'province', 'municipality', 'p1', 'p3'] as const
 type Field = (typeof fields)[number]
 
-// A picture is never as sure as a text: a letter may be misread that nothing else contradicts. At a first glance, which no second
-// reading confirmed, nothing but a code is sure enough to do without a look.
-const sureness = { text: 1, picture: 0.9, glance: 0.6 }
+// A picture is never as sure as a text: a letter may be misread that nothing else contradicts. Of a first reading, which no second one
+// confirmed, only a code is sure enough for the customer not to look at it again.
+const confidenceByOrigin = { text: 1, picture: 0.9, glance: 0.6 }
 
 /**
  * Says of each value where it comes from and how sure it is, so that a form can ask for a look at what is doubtful; and of what is left
@@ -17,7 +17,7 @@ const sureness = { text: 1, picture: 0.9, glance: 0.6 }
  */
 export function withEvidence(
   reading: InvoiceReading,
-  { code, text, origin }: { code: InvoiceReading; text: TextFindings; origin: keyof typeof sureness },
+  { code, text, origin }: { code: InvoiceReading; text: TextFindings; origin: keyof typeof confidenceByOrigin },
 ): InvoiceReading {
   const evidence: Evidence = Object.fromEntries(
     fields
@@ -27,7 +27,7 @@ export function withEvidence(
         code[field] === undefined
           ? {
               origin: origin === 'glance' ? 'picture' : origin,
-              confidence: rounded(confidenceOf(field, text.confidence) * sureness[origin]),
+              confidence: rounded(confidenceOf(field, text.confidence) * confidenceByOrigin[origin]),
             }
           : { origin: 'code', confidence: 1 },
       ]),

@@ -19,13 +19,13 @@ export interface TextFindings {
 }
 
 /**
- * What the text of an invoice says for certain, whoever sent it. Where letters were recognised in a picture, `guesses` also has
- * those that were hardly legible: a CUPS proves itself by its control letters.
+ * What the text of an invoice says for certain. Where letters were recognised in a picture, `guesses` also has those that were
+ * hardly legible: a CUPS proves itself by its control letters.
  */
-export function findInText(printed: readonly TextLine[], guessed?: readonly TextLine[]): TextFindings {
-  const isPictured = guessed !== undefined
+export function findInText(printed: readonly TextLine[], guesses?: readonly TextLine[]): TextFindings {
+  const isPictured = guesses !== undefined
   const lines = withoutFormerColumns(printed)
-  const supply = findSupplyCups(guessed ? withoutFormerColumns(guessed) : lines, { isPictured })
+  const supply = findSupplyCups(guesses ? withoutFormerColumns(guesses) : lines, { isPictured })
   const powers = isPictured ? certainPowers(findPowers(lines)) : findPowers(lines)
   const found = findSupplyAddress(lines, { cups: supply, isPictured })
   const home = found.address && (isPictured ? certainParts(found.address) : { ...found.address, flatAlternatives: [] })

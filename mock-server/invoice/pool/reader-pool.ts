@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { saysSupply } from '../accept-reading.ts'
+import { hasSupplyData } from '../accept-reading.ts'
 import type { InvoiceReading } from '../invoice-reading.ts'
 import {
   longestQueue,
@@ -80,7 +80,7 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
     }
     // At the end of a budget: what is certain so far, if it is anything of an electricity bill.
     function giveUp(): void {
-      const outcome = saysSupply(soFar) ? ({ status: 'read', reading: soFar } as const) : timedOut
+      const outcome = hasSupplyData(soFar) ? ({ status: 'read', reading: soFar } as const) : timedOut
       finish(outcome, { dead: true })
     }
     function onDeath(): void {
