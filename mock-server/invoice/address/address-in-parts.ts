@@ -1,14 +1,12 @@
 import { provinces } from '#domain/province-list.ts'
 import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
-import { labelScore } from '../evidence/label-score.ts'
 import { addressParts } from '../evidence/wordings.ts'
 import { findTowns, officialSpelling } from '../places/match-town.ts'
-import { fold } from '../text/fold.ts'
-import { above, below, leftOf, overlap, type Placed, rightOf } from '../text/neighbours.ts'
+import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
+import { isOfAnotherCode, streetOverForm } from './form-street.ts'
 import { splitStreet } from './street-parts.ts'
-import { streetOver } from './street-text.ts'
 
 /** A postal code in a cell; what stands before `from` belongs to another one. */
 export interface PrintedCode {
@@ -52,13 +50,13 @@ export function addressInParts(
   // "Calle | Luna | Núm. | 2 | C.P. 28001": only the code stands in the cell of its label.
   const isBesideOthers = relation === 'before' && inCells.every(({ part }) => part !== 'street' && part !== 'town')
   const around = (isBesideOthers ? partsAround(lines, place, 'left') : inCells).filter(
-    part => !isOfAnotherCode(lines, place, part),
+    part => !isOfAnotherCode(lines, place, part.place),
   )
   const parts = nearest(around, place.line)
   const labelled = parts.get('street')
   const town = parts.get('town')
   if (!labelled && !town) return null
-  const over = streetOverForm(lines, place, labelled)
+  const over = streetOverForm(lines, place, labelled?.line)
   const street = over ? undefined : labelled
   if (over) parts.delete('street')
   const rest = place.cell.text.slice(at + zipCode.length)
@@ -86,28 +84,6 @@ export function addressInParts(
       prefix: over?.prefix ?? '',
     },
   ]
-}
-
-/** The street over the form, where its own parts name none or the supply's label stands nearer: "Lugar de consumo: Calle Luna 2". */
-function streetOverForm(lines: readonly TextLine[], place: Placed, labelled: LabelledPart | undefined) {
-  const over = streetOver(lines, place)
-  const line = over?.places[0]?.line ?? -1
-  const isNearer = labelled !== undefined && line > labelled.line && labelScore(fold(over?.prefix ?? ''), true) > 0
-  return labelled && !isNearer ? null : over
-}
-
-/** Between the part and the code stands the postal code of another address, with its town, in the column of one of them. */
-function isOfAnotherCode(lines: readonly TextLine[], place: Placed, part: LabelledPart): boolean {
-  const [from, to] = [Math.min(part.line, place.line), Math.max(part.line, place.line)]
-  return lines
-    .slice(from, to + 1)
-    .flatMap(({ cells }) => cells)
-    .some(
-      cell =>
-        cell !== place.cell &&
-        (overlap(cell, part.place.cell) || overlap(cell, place.cell)) &&
-        [...cell.text.matchAll(/(?<!\d)\d{5}(?!\d)/g)].some(([code]) => findTowns(code, cell.text).length > 0),
-    )
 }
 
 /** "Graus (Huesca)": without the province behind it. */

@@ -82,7 +82,10 @@ function growAddress(
 }
 
 /** What stands before an address in its line, with the sentence that goes on there. */
-function saidBefore(lines: readonly TextLine[], { places: [first], prefix }: Pick<AddressCandidate, 'places' | 'prefix'>) {
+function saidBefore(
+  lines: readonly TextLine[],
+  { places: [first], prefix }: Pick<AddressCandidate, 'places' | 'prefix'>,
+) {
   return `${first ? sentenceBefore(lines, first) : ''}${prefix}`
 }
 

@@ -34,7 +34,9 @@ const shortened = new RegExp(`^(?:${streetTypes}|nº|num|sr|sra|dna|sta|sto)\\.?
 
 /** What stands behind the last end of a sentence; the dot of "Avda. Goya" is none. */
 function lastSentence(text: string): string {
-  const end = [...text.matchAll(sentenceEnd)].findLast(([, word = '']) => word.length > 1 && !shortened.test(fold(word)))
+  const end = [...text.matchAll(sentenceEnd)].findLast(
+    ([, word = '']) => word.length > 1 && !shortened.test(fold(word)),
+  )
   return end ? text.slice(end.index + end[0].length) : text
 }
 
