@@ -26,7 +26,7 @@ describe('§own.340 An address in a sentence', () => {
   })
 
   test('an e-mail address over a home makes it no office', () => {
-    const text = `Correo\nana@example.org\nVives en nuestra luz\nC/ Luna 2\n28004 Madrid\nTu CUPS es\n${cups}`
+    const text = `Correo\nana@example.org\nTu sitio\nC/ Luna 2\n28004 Madrid\nTu CUPS es\n${cups}`
     expect(readingOf(text)).toMatchObject({ ...madrid, street: 'C/ Luna' })
   })
 })
