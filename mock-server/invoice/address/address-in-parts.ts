@@ -5,8 +5,8 @@ import { findTowns, officialSpelling } from '../places/match-town.ts'
 import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
+import { isOfAnotherCode, streetOverForm } from './form-street.ts'
 import { splitStreet } from './street-parts.ts'
-import { streetOver } from './street-text.ts'
 
 /** A postal code in a cell; what stands before `from` belongs to another one. */
 export interface PrintedCode {
@@ -49,12 +49,16 @@ export function addressInParts(
   const inCells = partsAround(lines, place, relation)
   // "Calle | Luna | Núm. | 2 | C.P. 28001": only the code stands in the cell of its label.
   const isBesideOthers = relation === 'before' && inCells.every(({ part }) => part !== 'street' && part !== 'town')
-  const around = isBesideOthers ? partsAround(lines, place, 'left') : inCells
+  const around = (isBesideOthers ? partsAround(lines, place, 'left') : inCells).filter(
+    part => !isOfAnotherCode(lines, place, part.place),
+  )
   const parts = nearest(around, place.line)
-  const street = parts.get('street')
+  const labelled = parts.get('street')
   const town = parts.get('town')
-  if (!street && !town) return null
-  const over = street ? null : streetOver(lines, place)
+  if (!labelled && !town) return null
+  const over = streetOverForm(lines, place, labelled?.line)
+  const street = over ? undefined : labelled
+  if (over) parts.delete('street')
   const rest = place.cell.text.slice(at + zipCode.length)
   if (/\p{L}{3}/u.test(rest)) return null
   const isApart = parts.has('number')

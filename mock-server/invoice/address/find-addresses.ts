@@ -3,12 +3,12 @@ import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
 import { addressParts } from '../evidence/wordings.ts'
 import { municipalitiesOf } from '../places/postal-codes.ts'
 import { fold } from '../text/fold.ts'
-import { above, type Placed } from '../text/neighbours.ts'
-import { isProse } from '../text/prose.ts'
+import type { Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { addressInParts, type PrintedCode } from './address-in-parts.ts'
 import { isFlat } from './flat-words.ts'
+import { beginningAbove, sentenceBefore } from './sentence.ts'
 import { beginningIn } from './street-beginning.ts'
 import { splitStreet } from './street-parts.ts'
 import { streetText } from './street-text.ts'
@@ -50,8 +50,7 @@ function growAddress(
   const { text } = place.cell
   const after = cleanTail(text.slice(at + zipCode.length))
   const own = text.slice(from, at)
-  const isGoingOn = from === 0 && /^[\p{Ll}\s.]*$/u.test(own)
-  const head = (isGoingOn ? sentenceBefore(lines, place) : from === 0 ? brokenWord(lines, place) : '') + own
+  const head = (from === 0 ? beginningAbove(lines, place, own) : '') + own
   const joint = beforeCode.exec(fold(head))
   const before = head.slice(0, joint?.index ?? head.length)
   const grown = streetText(lines, place, before, from > 0)
@@ -77,9 +76,17 @@ function growAddress(
       officialTown,
       province: province || provinceOfCode(zipCode),
       places: grown.places,
-      prefix: grown.prefix,
+      prefix: from === 0 && head === own ? saidBefore(lines, grown) : grown.prefix,
     },
   ]
+}
+
+/** What stands before an address in its line, with the sentence that goes on there. */
+function saidBefore(
+  lines: readonly TextLine[],
+  { places: [first], prefix }: Pick<AddressCandidate, 'places' | 'prefix'>,
+) {
+  return `${first ? sentenceBefore(lines, first) : ''}${prefix}`
 }
 
 /** "28028 Madrid, C/ Alcalá 234, 5º C": the street stands behind its town; '' elsewhere. */
@@ -91,19 +98,6 @@ function streetBehind(
   const rest = after.slice(town.municipality.length).replace(/^[\s,;:.·–—-]+/u, '')
   const begins = beginningIn(rest)
   return begins?.prefix === '' && /\d|s\/n/i.test(begins.street) ? begins.street : ''
-}
-
-/** "… de la vivien-" over "da sita en C/ Luna 2, …": the beginning of a word that a line broke; '' elsewhere. */
-function brokenWord(lines: readonly TextLine[], place: Placed): string {
-  const over = above(lines, place)
-  return /^\p{Ll}/u.test(place.cell.text) ? (/(\p{L}+)-$/u.exec(over?.cell.text ?? '')?.[1] ?? '') : ''
-}
-
-/** The line above, of a letter whose sentence goes on in this one: "… de Murcia, código" over "postal 30003, …". */
-function sentenceBefore(lines: readonly TextLine[], place: Placed): string {
-  const over = above(lines, place)
-  const isOneSentence = over !== null && isProse(over.cell) && isProse(place.cell) && !/[.:]$/.test(over.cell.text)
-  return isOneSentence ? `${over.cell.text} ` : ''
 }
 
 /** "Lo Pagán - 30740 San Pedro": letters alone between a street with its number and the code are a village. */

@@ -1,9 +1,11 @@
 import { labelScore, strength } from '../evidence/label-score.ts'
 import { fold } from '../text/fold.ts'
 import { above, below, leftOf, overlap, type Placed, rightOf } from '../text/neighbours.ts'
+import { isSentence } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { proseScore } from './office-score.ts'
+import { isSaidOfSupply } from './street-beginning.ts'
 import { looksLikeAddress } from './street-text.ts'
 
 // How much a label counts from over the address: directly, with a line between, and so on.
@@ -25,11 +27,15 @@ export function scoreAddress(lines: readonly TextLine[], { places, prefix }: Add
   const directly = inside === 0 && beside < 0 ? headingOf(lines, first) : 0
   const near = inside || directly || beside
   const over = strongest(first, labels, lines, inside !== 0 || beside !== 0)
-  const prose = proseScore(lines, places)
+  const prose = proseScore(lines, places) + (inside === 0 && saysOther(prefix) ? inSentence : 0)
   // A label of the supply directly at the address outweighs a company's name nearby.
   if (near === strength.supply) return near + 0.5 * Math.max(0, over) + Math.max(-1, prose)
   return (near === 0 ? over : near + 0.5 * over) + prose
 }
+
+// A sentence that says nothing of the supply speaks of somebody else's place.
+const inSentence = -1.5
+const saysOther = (prefix: string) => isSentence(fold(prefix)) && !isSaidOfSupply(prefix)
 
 /** "Tarifa 2.0TD; Dirección PS: ": only what stands in its own clause labels an address. */
 const lastClause = (folded: string) => folded.replace(/^.*;\s(?=.*\p{L}{3})/u, '')
@@ -164,7 +170,8 @@ function* cellsAbove(lines: readonly TextLine[], from: number, column: Cell): Ge
 /** "Titular: ANA PRUEBA" and "Dirección fiscal | C/ Sol 1" label their own values and nothing below. A heading has none. */
 function ownsItsValue(lines: readonly TextLine[], place: Placed, score: number): boolean {
   const { folded } = place.cell
-  if (/[:·]\s*\S/u.test(folded) || /\d/.test(folded)) return true
+  // An e-mail address is a value, too, and may be the customer's.
+  if (/[:·]\s*\S/u.test(folded) || /\d/.test(folded) || /^\S+@\S+$/.test(folded)) return true
   if (Math.abs(score) < strength.supply) return false
   const right = rightOf(lines, place)[0]
   return right !== undefined && looksLikeAddress(right.text) && !isOverAddress(lines, place)

@@ -1,0 +1,33 @@
+import { labelScore } from '../evidence/label-score.ts'
+import { findTowns } from '../places/match-town.ts'
+import { fold } from '../text/fold.ts'
+import { overlap, type Placed } from '../text/neighbours.ts'
+import type { TextLine } from '../text/text-line.ts'
+import { beginningIn } from './street-beginning.ts'
+import { streetOver } from './street-text.ts'
+
+/** The street over the form, where its own parts name none or the supply's label stands nearer: "Lugar de consumo: Calle Luna 2". */
+export function streetOverForm(lines: readonly TextLine[], place: Placed, labelledLine: number | undefined) {
+  const found = streetOver(lines, place)
+  // "Isla: Lanzarote" over the code is no street.
+  const over = found && looksLikeStreet(found.street) ? found : null
+  const line = over?.places[0]?.line ?? -1
+  const isNearer = labelledLine !== undefined && line > labelledLine && labelScore(fold(over?.prefix ?? ''), true) > 0
+  return labelledLine !== undefined && !isNearer ? null : over
+}
+
+const looksLikeStreet = (text: string) => /\d|s\/n/i.test(text) || beginningIn(text) !== null
+
+/** Between the part and the code stands the postal code of another address, with its town, in the column of one of them. */
+export function isOfAnotherCode(lines: readonly TextLine[], place: Placed, part: Placed): boolean {
+  const [from, to] = [Math.min(part.line, place.line), Math.max(part.line, place.line)]
+  return lines
+    .slice(from, to + 1)
+    .flatMap(({ cells }) => cells)
+    .some(
+      cell =>
+        cell !== place.cell &&
+        (overlap(cell, part.cell) || overlap(cell, place.cell)) &&
+        [...cell.text.matchAll(/(?<!\d)\d{5}(?!\d)/g)].some(([code]) => findTowns(code, cell.text).length > 0),
+    )
+}

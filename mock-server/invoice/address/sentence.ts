@@ -1,0 +1,47 @@
+import { streetTypes } from '../evidence/wordings.ts'
+import { fold } from '../text/fold.ts'
+import { above, type Placed } from '../text/neighbours.ts'
+import { isProse } from '../text/prose.ts'
+import type { TextLine } from '../text/text-line.ts'
+import { beginningIn } from './street-beginning.ts'
+
+// A line that goes on below is nearly as wide as its paragraph, and the beginning of a street at its end is short.
+const leastOfLine = 60
+const longestBeginning = 60
+
+/** What the line above has of an address that a sentence broke over two lines, or of its first word; '' elsewhere. */
+export function beginningAbove(lines: readonly TextLine[], place: Placed, own: string): string {
+  const sentence = sentenceBefore(lines, place)
+  // "… de Murcia, código" over "postal 30003, …".
+  if (isProse(place.cell) && /^[\p{Ll}\s.]*$/u.test(own) && sentence !== '') return sentence
+  // "… que tienes en Calle" over "Carlos III 5, 30880 Águilas".
+  const begins = sentence === '' || beginningIn(own) ? null : beginningIn(`${sentence}${own}`)
+  const length = begins ? begins.street.length - own.trim().length : 0
+  return length > 0 && length <= longestBeginning ? sentence : brokenWord(lines, place)
+}
+
+/** The sentence that goes on in this line, as far as the line above has it; '' where none does. */
+export function sentenceBefore(lines: readonly TextLine[], place: Placed): string {
+  const over = above(lines, place)
+  const height = lines[place.line]?.height ?? 0
+  if (!over || !isProse(over.cell) || /[.:!?]$/.test(over.cell.text)) return ''
+  const isGoingOn = over.cell.text.length >= leastOfLine && Math.abs(over.cell.left - place.cell.left) <= height
+  return isProse(place.cell) || isGoingOn ? `${lastSentence(over.cell.text)} ` : ''
+}
+
+const sentenceEnd = /(?<=([\p{L}\d)€]+)[.!?])\s+(?=[¿¡«"]?\p{Lu})/gu
+const shortened = new RegExp(`^(?:${streetTypes}|nº|num|sr|sra|dna|sta|sto)\\.?$`, 'u')
+
+/** What stands behind the last end of a sentence; the dot of "Avda. Goya" is none. */
+function lastSentence(text: string): string {
+  const end = [...text.matchAll(sentenceEnd)].findLast(
+    ([, word = '']) => word.length > 1 && !shortened.test(fold(word)),
+  )
+  return end ? text.slice(end.index + end[0].length) : text
+}
+
+/** "… de la vivien-" over "da sita en C/ Luna 2, …": the beginning of a word that a line broke; '' elsewhere. */
+function brokenWord(lines: readonly TextLine[], place: Placed): string {
+  const over = above(lines, place)
+  return /^\p{Ll}/u.test(place.cell.text) ? (/(\p{L}+)-$/u.exec(over?.cell.text ?? '')?.[1] ?? '') : ''
+}

@@ -1,0 +1,20 @@
+import { type Cell, makeCell } from './text-line.ts'
+
+// "Población ........ 28004 Madrid", "Tarifa . . . . . 2.0TD", "P1 ____ 3,45 kW": at least four signs in a row.
+const leader = /\s*(?:[.…·_]\s?){4,}\s*/u
+// A dot or a blank is about half as wide as a letter.
+const thin = /[.…·_\s]/gu
+
+/** The cells that dotted leaders part: a label and its value. A form's empty line ("Firma: ......") stays as it is. */
+export function partedByLeaders(cell: Cell): Cell[] {
+  const { index = 0, 0: dots = '' } = leader.exec(cell.text) ?? {}
+  const [label, value] = [cell.text.slice(0, index), cell.text.slice(index + dots.length)]
+  if (!/[\p{L}\d]/u.test(label) || !/[\p{L}\d]/u.test(value)) return [cell]
+  const unit = (cell.right - cell.left) / widthOf(cell.text)
+  return [
+    makeCell(label, cell.left, cell.left + widthOf(label) * unit),
+    ...partedByLeaders(makeCell(value, cell.right - widthOf(value) * unit, cell.right)),
+  ]
+}
+
+const widthOf = (text: string) => text.length - 0.5 * (text.match(thin)?.length ?? 0)
