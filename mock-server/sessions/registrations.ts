@@ -25,7 +25,7 @@ export function saveRegistration(
 /** Whether somebody signed up with this address. */
 export function isRegisteredEmail({ registrations }: Session, email: string): boolean {
   const wanted = email.toLowerCase()
-  return registrations.values().some(({ body }) => body.email.toLowerCase() === wanted)
+  return [...registrations.values()].some(({ body }) => body.email.toLowerCase() === wanted)
 }
 
 /** Returns each registration once, the oldest first. */
