@@ -1,6 +1,7 @@
 import { brand } from '#brand/brand.ts'
 import { expectAccessible } from './support/axe.ts'
 import { openMail, signUp } from './support/journey.ts'
+import { expectNoSidewaysScroll } from './support/layout.ts'
 import { expect, test } from './support/test.ts'
 
 const site = '/__mock/marketing'
@@ -10,7 +11,7 @@ const { privacy, appTerms, generalConditions, sepaMandate } = brand.documents
 test.use({ expectedErrors: [/404 \(Not Found\)/] })
 
 for (const language of ['es', 'en'] as const) {
-  test(`the world outside the wizard passes axe, in ${language}`, async ({ page }) => {
+  test(`the world outside the wizard passes axe and fits a phone of 320 px, in ${language}`, async ({ page }) => {
     const { contractId } = await signUp(page)
     const sign = `/__mock/sign/${contractId}`
     const look = async (address: string) => {
@@ -18,6 +19,10 @@ for (const language of ['es', 'en'] as const) {
       await expect(page.locator('html')).toHaveAttribute('lang', language === 'es' ? 'es-ES' : 'en-GB')
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
       await expectAccessible(page, address)
+      const wide = page.viewportSize()
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expectNoSidewaysScroll(page, address)
+      if (wide) await page.setViewportSize(wide)
     }
     for (const address of [
       `${site}/`,

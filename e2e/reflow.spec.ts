@@ -7,6 +7,7 @@ import { expectWholeWords, spaceText } from './support/broken-words.ts'
 import { expectNoSidewaysScroll } from './support/layout.ts'
 import { answered, noSupply, openCard, openStep, unknownSupply } from './support/open-step.ts'
 import { ana } from './support/people.ts'
+import { blankPhoto, showInvoice } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
 const company: Partial<FormValues> = {
@@ -117,6 +118,17 @@ test('no word is broken at 320 px, nor with the most space between letters and l
     await expectNoSidewaysScroll(page, `${step} with spaced text`)
   }
 })
+
+for (const width of [320, 601, 768, 1440])
+  test(`no word is broken where a bill and the form differ, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.route('**/api/v3/users/pdf', route => route.fulfill({ json: { cups: 'ES0021000000000141PT' } }))
+    await openStep(page, 'supply')
+    await showInvoice(page, blankPhoto)
+    await expect(page.getByRole('table')).toBeVisible()
+    await expectWholeWords(page, 'the difference')
+    await expectNoSidewaysScroll(page, 'the difference')
+  })
 
 /** What clumsy hands and hostile ones put into any field. */
 const oddities = {

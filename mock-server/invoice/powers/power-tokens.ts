@@ -34,7 +34,7 @@ const unitInLabel = /[([]\s?kw\s?[)\]]|\bkw\s+(?:contrat|kontrat)|\ben kw\b/
 // "máxima potencia", "derechos de potencia": how far before the label a word may qualify it.
 const qualifierCharacters = 25
 const otherPower =
-  /m[ae]s alt|mais alt|handien|record|max(?!\w*\s+contra)|demand|registr|autori[tz]|baimen|adscri|instal|derech|dereit|extens|bolet|\bbie\b|generac|xerac|sorkun|reactiv|pico|exces|minim|peaje|perdid|anterior|aurreko|antig|previ[ao]|recomend|recoman|gomend|optim|suger|\bpicos?\b|ultimo ano|ultims? (?:any|12|dotze)|ultimos (?:12|doce)|azken urte|gehien|eskatu|eskari|eskaer|hasta|fins a|\bata\b|arteko|superior|inferior|mayor|menor|major|menys|\bmas de|ejempl|exempl|adibid|vivienda media|\btope|limite/
+  /m[ae]s alt|mais alt|handien|record|max(?!\w*\s+contra)|demand|registr|autori[tz]|baimen|adscri|instal|derech|dereit|extens|bolet|\bbie\b|generac|xerac|sorkun|reactiv|pico|exces|minim|peaje|perdid|anterior|aurreko|antig|previ[ao]|recomend|recoman|gomend|optim|suger|ultimo ano|ultims? (?:any|12|dotze)|ultimos (?:12|doce)|azken urte|gehien|eskatu|eskari|eskaer|hasta|fins a|\bata\b|arteko|superior|inferior|mayor|menor|major|menys|\bmas de|ejempl|exempl|adibid|vivienda media|\btope|limite/
 const measured = /^(?:max|demand|pico|eska)/
 const contractedPower = /contra[tc]|contr\.|contra-\s*$|kontrat|suscrit|subscrit|en vigor|\bvigent|indarrean/
 
