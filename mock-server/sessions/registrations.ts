@@ -25,7 +25,8 @@ export function saveRegistration(
 /** Whether somebody signed up with this address. */
 export function isRegisteredEmail({ registrations }: Session, email: string): boolean {
   const wanted = email.toLowerCase()
-  return [...registrations.values()].some(({ body }) => body.email.toLowerCase() === wanted)
+  for (const { body } of registrations.values()) if (body.email.toLowerCase() === wanted) return true
+  return false
 }
 
 /** Returns each registration once, the oldest first. */

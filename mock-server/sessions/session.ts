@@ -40,6 +40,8 @@ export interface Session {
   seed: number
   /** How many identifiers were created. */
   idCount: number
+  /** What all identifiers of this seed begin with; undefined before the first. */
+  idBase: { seed: number; digits: string } | undefined
   /** Requests on their way, counted until the first call: what they do is not done yet. */
   openRequests: number
   /** How many calls of the product API were recorded. */
@@ -73,6 +75,7 @@ export function createSession(id: string, seed: number, now: number): Session {
     clockOffsetMs: 0,
     seed,
     idCount: 0,
+    idBase: undefined,
     openRequests: 0,
     callCount: 0,
     counters: new Map(),
@@ -99,9 +102,14 @@ export function incrementCounter(session: Session, name: string): number {
   return before
 }
 
-/** Creates an identifier: the same one in every run with the same seed and session. */
+const countDigits = 12
+
+/** Creates an identifier, which is the same one in every run with the same seed and session: it ends with their number in the session. */
 export function createId(session: Session): string {
-  const id = seededUuid(`${session.seed} ${session.id} ${session.idCount}`)
+  const { seed, id } = session
+  // The seed of a session may change.
+  if (session.idBase?.seed !== seed)
+    session.idBase = { seed, digits: seededUuid(`${seed} ${id}`).slice(0, -countDigits) }
   session.idCount += 1
-  return id
+  return session.idBase.digits + session.idCount.toString(16).padStart(countDigits, '0')
 }
