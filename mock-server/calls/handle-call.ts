@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ContractOperation } from '#mock/contract/contract.ts'
 import type { RequestParts } from '#mock/contract/validator.ts'
 import { sendFaulty } from '#mock/faults/send-faulty.ts'
-import { maskBody, maskSecrets, shorten } from '#mock/journal/mask.ts'
+import { maskBody } from '#mock/journal/mask.ts'
+import { keepBody } from '#mock/journal/recorded-call.ts'
 import type { Call, Operation } from '#mock/operations/operation.ts'
 import type { Plan } from '#mock/scenarios/plan.ts'
 import { createId, type Session } from '#mock/sessions/session.ts'
@@ -137,14 +138,14 @@ function record(
   const header: Record<string, unknown> = {}
   for (const name of recordedHeaders) if (headers[name]) header[name] = headers[name]
   journal.record(session, {
-    at: new Date(clock.now()).toISOString(),
+    at: clock.now(),
     operation: id,
     method,
-    path: shorten(url.split('?', 1)[0] ?? ''),
+    url,
     request: {
-      query: maskSecrets(query),
-      header: maskSecrets(header),
-      body: body === undefined ? undefined : maskBody(body, Number(headers['content-length'])),
+      query,
+      header,
+      body: body === undefined ? undefined : keepBody(body, Number(headers['content-length'])),
     },
     // A real API may send anything; the mock server's own responses hold no secrets and little that is not in memory anyway.
     response: {

@@ -1,6 +1,7 @@
 import type { Session } from '#mock/sessions/session.ts'
 import type { SessionStore } from '#mock/sessions/session-store.ts'
 import type { JournalEntry } from './journal-entry.ts'
+import { type RecordedCall, toEntry } from './recorded-call.ts'
 
 /** How many calls a server that runs for weeks keeps. */
 export interface JournalLimits {
@@ -13,7 +14,7 @@ const journalLimits: JournalLimits = { perSession: 200, overall: 10_000 }
 
 export interface Journal {
   /** Numbers a call and keeps it with its session. */
-  record: (session: Session, call: Omit<JournalEntry, 'id' | 'session'>) => void
+  record: (session: Session, call: RecordedCall) => void
   /** The calls of a session, the oldest first. `after`: only calls with a larger id. */
   list: (session: Session, after?: number) => readonly JournalEntry[]
   clear: (session: Session) => void
@@ -23,6 +24,23 @@ export interface Journal {
   subscribe: (session: Session, listener: () => void) => () => void
 }
 
+/** A call that is described when somebody reads it: most calls of automated tests are never read. */
+interface KeptCall {
+  id: number
+  read: () => JournalEntry
+}
+
+function keep(id: number, session: string, call: RecordedCall): KeptCall {
+  let entry: JournalEntry | undefined
+  return {
+    id,
+    read() {
+      entry ??= toEntry(id, session, call)
+      return entry
+    },
+  }
+}
+
 /** Keeps each session's calls; the oldest are deleted first. `onRecord` receives every call. */
 export function createJournal(
   store: SessionStore,
@@ -30,7 +48,7 @@ export function createJournal(
   onRecord?: (entry: JournalEntry) => void,
 ): Journal {
   // A deleted session takes its calls with it.
-  const calls = new WeakMap<Session, JournalEntry[]>()
+  const calls = new WeakMap<Session, KeptCall[]>()
   const listeners = new Map<Session, Set<() => void>>()
   // A full pass for each tenth of the limit is rare enough to cost nothing. It makes room for the next tenth.
   const interval = Math.ceil(limits.overall / 10)
@@ -52,18 +70,24 @@ export function createJournal(
       if (lastId % interval === 0) deleteOldCalls()
       lastId += 1
       session.callCount += 1
-      const entry = { id: lastId, session: session.id, ...call }
-      const entries = callsOf(session)
-      entries.push(entry)
-      if (entries.length > limits.perSession) entries.shift()
-      calls.set(session, entries)
-      onRecord?.(entry)
+      const kept = keep(lastId, session.id, call)
+      const own = calls.get(session)
+      if (own) own.push(kept)
+      else calls.set(session, [kept])
+      if (own && own.length > limits.perSession) own.shift()
+      onRecord?.(kept.read())
       for (const listener of listeners.get(session) ?? []) listener()
     },
-    list: (session, after = 0) => callsOf(session).filter(({ id }) => id > after),
+    list: (session, after = 0) =>
+      callsOf(session)
+        .filter(({ id }) => id > after)
+        .map(each => each.read()),
     clear: session => void calls.delete(session),
     restore(session, entries) {
-      calls.set(session, [...entries])
+      calls.set(
+        session,
+        entries.map(entry => ({ id: entry.id, read: () => entry })),
+      )
       lastId = Math.max(lastId, entries.at(-1)?.id ?? 0)
     },
     subscribe(session, listener) {

@@ -17,8 +17,8 @@ const masks = new Map<string, Mask>([
 const maxTextLength = 512
 const maxMembers = 100
 const maxDepth = 4
-// More than any valid request has once its uploads are shortened. Nested lists could still be endless.
-const maxBodyLength = 16 * 1024
+/** The longest body that is kept whole, as JSON: more than any valid request has once its uploads are shortened. Nested lists could still be endless. */
+export const maxBodyLength = 16 * 1024
 
 /**
  * A copy with passwords, tokens and keys hidden, accounts readable in part, long texts shortened, and at most 100 members at
