@@ -11,7 +11,7 @@ import { getSituation } from './situation/session-situation.ts'
 /** Builds the mock server without listening: tests inject requests, server.ts listens. */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const context = await createAppContext(options)
-  const { contract, selection, situations, realApi, har, keeper, stop } = context
+  const { contract, selection, situations, realApi, har, journal, keeper, stop } = context
   const app = createInstance()
   app.addHook('preClose', done => {
     stop.abort()
@@ -39,6 +39,6 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     })
   })
   // Most automated tests call the API first, and many call nothing else: they do not wait for the pages.
-  serveLazily(app, '/__mock', async () => (await import('./tools.ts')).buildTools(context))
+  serveLazily(app, '/__mock', async () => (await import('./tools.ts')).buildTools(context), journal.markArrival)
   return app
 }

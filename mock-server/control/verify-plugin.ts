@@ -35,9 +35,9 @@ export async function verifyPlugin(app: FastifyInstance, { journal, clock, stopp
     return verified
   })
 
-  app.get<{ Querystring: WaitQuery }>('/__mock/wait', async ({ query, session }) => {
+  app.get<{ Querystring: WaitQuery }>('/__mock/wait', async ({ query, session, raw }) => {
     const { waitMs = String(defaultWaitMs) } = query
-    const after = query.after === undefined ? (journal.list(session).at(-1)?.id ?? 0) : Number(query.after)
+    const after = query.after === undefined ? journal.lastIdAtArrival(raw) : Number(query.after)
     const find = () => journal.list(session, after).find(entry => fitsQuery(entry, query))
     await waitFor(session, () => find() !== undefined, Number(waitMs))
     const found = find()

@@ -17,6 +17,10 @@ export interface Journal {
   record: (session: Session, call: RecordedCall) => void
   /** The calls of a session, the oldest first. `after`: only calls with a larger id. */
   list: (session: Session, after?: number) => readonly JournalEntry[]
+  /** Notes that a request has arrived: calls that are recorded from now on came after it. */
+  markArrival: (request: object) => void
+  /** The id of the latest call, of any session, when a request arrived. */
+  lastIdAtArrival: (request: object) => number
   clear: (session: Session) => void
   /** Gives a session the calls that it had before a restart. */
   restore: (session: Session, entries: readonly JournalEntry[]) => void
@@ -50,6 +54,7 @@ export function createJournal(
   // A deleted session takes its calls with it.
   const calls = new WeakMap<Session, KeptCall[]>()
   const listeners = new Map<Session, Set<() => void>>()
+  const lastIds = new WeakMap<object, number>()
   // A full pass for each tenth of the limit is rare enough to cost nothing. It makes room for the next tenth.
   const interval = Math.ceil(limits.overall / 10)
   let lastId = 0
@@ -82,6 +87,8 @@ export function createJournal(
       callsOf(session)
         .filter(({ id }) => id > after)
         .map(each => each.read()),
+    markArrival: request => void lastIds.set(request, lastId),
+    lastIdAtArrival: request => lastIds.get(request) ?? lastId,
     clear: session => void calls.delete(session),
     restore(session, entries) {
       calls.set(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createJournal } from '#mock/journal/journal.ts'
+import type { RecordedCall } from '#mock/journal/recorded-call.ts'
 import { createSessionStore, sessionLimits } from '#mock/sessions/session-store.ts'
 import { mock, testClock } from '#tests/support/mock.ts'
 import { registration } from '#tests/support/registration.ts'
@@ -110,10 +111,11 @@ test('a session with too many delayed calls is refused more, and no other is, §
 })
 
 test('many calls of many testers stay within the limits §own.46', () => {
+  const call = { at: 0, url: '', request: {} } as RecordedCall
   let time = 0
   const store = createSessionStore(() => time, 1, { sessions: 100, idleMs: 1e9 })
   const journal = createJournal(store, { perSession: 20, overall: 1000 })
-  for (time = 0; time < 20_000; time += 1) journal.record(store.open(`tester-${time % 777}`), {} as never)
+  for (time = 0; time < 20_000; time += 1) journal.record(store.open(`tester-${time % 777}`), call)
   const sessions = [...store.all()]
   expect(sessions).toHaveLength(100)
   expect(sessions.reduce((sum, each) => sum + journal.list(each).length, 0)).toBeLessThanOrEqual(1000)

@@ -70,8 +70,6 @@ describe('POST /__mock/verify says whether calls came as expected, §own.106', (
 test('GET /__mock/wait answers with the next call that fits, §own.106', async () => {
   const tester = await mock({ clock: await realClock() })
   await tester.call('getTariff')
-  // Only from its first request on, the server listens below /__mock without delay.
-  await tester.requests()
   const next = tester.get('/__mock/wait?operation=getTariff&waitMs=10000')
   await tester.call('checkIban', { query: { iban } })
   await tester.call('getTariff')
@@ -82,6 +80,13 @@ test('GET /__mock/wait answers with the next call that fits, §own.106', async (
     status: 417,
     body: { detail: 'No such call came within 10 ms. Received: nothing at all.' },
   })
+})
+
+test('GET /__mock/wait misses no call, also as the first request below /__mock, §own.350', async () => {
+  const tester = await mock({ clock: await realClock() })
+  const next = tester.get('/__mock/wait?waitMs=2000')
+  await tester.call('getTariff')
+  expect(await next).toMatchObject({ status: 200, body: { operation: 'getTariff' } })
 })
 
 async function realClock() {
