@@ -3,7 +3,7 @@ import type { ContractOperation } from '#mock/contract/contract.ts'
 import type { RequestParts } from '#mock/contract/validator.ts'
 import { sendFaulty } from '#mock/faults/send-faulty.ts'
 import { maskBody } from '#mock/journal/mask.ts'
-import { keepBody } from '#mock/journal/recorded-call.ts'
+import { keepBody, pickHeaders } from '#mock/journal/recorded-call.ts'
 import type { Call, Operation } from '#mock/operations/operation.ts'
 import type { Plan } from '#mock/scenarios/plan.ts'
 import { createId, type Session } from '#mock/sessions/session.ts'
@@ -125,8 +125,6 @@ async function attempt(handle: () => Result | Promise<Result>): Promise<Result> 
   }
 }
 
-const recordedHeaders = ['content-type', 'x-registration-id', 'x-client-os', 'x-api-key', 'authorization']
-
 function record(
   { clock, journal, log }: CallContext,
   { id, method, responses }: ContractOperation,
@@ -135,18 +133,12 @@ function record(
   durationMs: number,
 ): void {
   const { status, scenarios, fault, raw, verdict } = response
-  const header: Record<string, unknown> = {}
-  for (const name of recordedHeaders) if (headers[name]) header[name] = headers[name]
   journal.record(session, {
     at: clock.now(),
     operation: id,
     method,
     url,
-    request: {
-      query,
-      header,
-      body: body === undefined ? undefined : keepBody(body, Number(headers['content-length'])),
-    },
+    request: { query, header: pickHeaders(headers), body: keepBody(body, headers['content-length']) },
     // A real API may send anything; the mock server's own responses hold no secrets and little that is not in memory anyway.
     response: {
       status,

@@ -28,7 +28,8 @@ export const registerUser: Operation<'registerUser'> = async call => {
   const conflict = findConflict(call)
   if (conflict) return { status: 409, body: createConflict('registration-conflict', conflict) }
 
-  const kind = signUpKind({ ...body, isOurs: isSuppliedByUs(body.cups, world, session) })
+  const { newSupply, changeOfHolder, cups } = body
+  const kind = signUpKind({ newSupply, changeOfHolder, isOurs: isSuppliedByUs(cups, world, session) })
   const registration = saveRegistration(session, { registrationId, body, kind, acceptedAt: now() })
   return { status: 200, body: toBody(registration) }
 }
@@ -68,7 +69,8 @@ function findConflict({ body, world, session }: Call<'registerUser'>): string | 
   if (formatInvalid || blockedDomain) return 'The email address is not accepted.'
   if (alreadyExists) return 'The email address already has an account.'
   if (cupsProblem(body.cups) !== null) return 'The control letters of the CUPS do not agree with its digits.'
-  if (identityType(body.dni) === null || identityType(body.dni) === 'CIF') return 'The document is not valid.'
+  const document = identityType(body.dni)
+  if (document === null || document === 'CIF') return 'The document is not valid.'
   if (body.cif !== undefined && identityType(body.cif) !== 'CIF') return 'The CIF is not valid.'
   if (!canBeDebited(body.iban) || world.refusedIbans.has(body.iban)) return 'The account cannot be debited.'
   return undefined

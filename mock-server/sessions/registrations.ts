@@ -8,7 +8,7 @@ export function saveRegistration(
   session: Session,
   accepted: Pick<Registration, 'registrationId' | 'body' | 'kind' | 'acceptedAt'>,
 ): Registration {
-  const { registrations, pendingRegistrations } = session
+  const { registrations, registeredEmails, pendingRegistrations } = session
   const registration = {
     ...accepted,
     contractId: createId(session),
@@ -17,16 +17,16 @@ export function saveRegistration(
   }
   registrations.set(accepted.registrationId, registration)
   evictOldest(registrations, maxRegistrations)
+  registeredEmails.add(accepted.body.email.toLowerCase())
+  evictOldest(registeredEmails, maxRegistrations)
   pendingRegistrations.push(registration)
   if (pendingRegistrations.length > maxRegistrations) pendingRegistrations.shift()
   return registration
 }
 
 /** Whether somebody signed up with this address. */
-export function isRegisteredEmail({ registrations }: Session, email: string): boolean {
-  const wanted = email.toLowerCase()
-  for (const { body } of registrations.values()) if (body.email.toLowerCase() === wanted) return true
-  return false
+export function isRegisteredEmail({ registeredEmails }: Session, email: string): boolean {
+  return registeredEmails.has(email.toLowerCase())
 }
 
 /** Returns each registration once, the oldest first. */

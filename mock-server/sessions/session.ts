@@ -50,6 +50,8 @@ export interface Session {
   readonly counters: Map<string, number>
   /** By registration id, the oldest first. */
   readonly registrations: Map<string, Registration>
+  /** Their addresses in lower case, the oldest first. */
+  readonly registeredEmails: Set<string>
   /** Registrations that the journey has not picked up yet. */
   readonly pendingRegistrations: Registration[]
   /** One for each browser that steers this session from another device. */
@@ -80,6 +82,7 @@ export function createSession(id: string, seed: number, now: number): Session {
     callCount: 0,
     counters: new Map(),
     registrations: new Map(),
+    registeredEmails: new Set(),
     pendingRegistrations: [],
     remoteKeys: new Set(),
     cookieExpiry: new Map(),

@@ -111,7 +111,7 @@ test('a session with too many delayed calls is refused more, and no other is, §
 })
 
 test('many calls of many testers stay within the limits §own.46', () => {
-  const call = { at: 0, url: '', request: {} } as RecordedCall
+  const call = { at: 0, url: '', request: { header: {} } } as RecordedCall
   let time = 0
   const store = createSessionStore(() => time, 1, { sessions: 100, idleMs: 1e9 })
   const journal = createJournal(store, { perSession: 20, overall: 1000 })
