@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import { getFixedJson } from '#mock/shared/fixed-body.ts'
 import type { Violation } from '#mock/shared/types.ts'
 import type { Contract, ContractOperation, ContractResponse, ParameterPlace } from './contract.ts'
 
@@ -47,6 +48,7 @@ function createValidator({ document, operations }: Contract): Validator {
   })
 
   const compiled = new Map<ContractOperation | ContractResponse, ValidateFunction>()
+  const validBodies = new WeakMap<object, ContractResponse>()
 
   function check(part: ContractOperation | ContractResponse, path: string, value: unknown): readonly Violation[] {
     const validate = compiled.get(part) ?? ajv.getSchema(`contract#/operations/${path}`)
@@ -55,11 +57,20 @@ function createValidator({ document, operations }: Contract): Validator {
     return validate(value) ? [] : (validate.errors ?? []).slice(0, maxViolations).map(toViolation)
   }
 
+  /** What was valid stays valid where the body never changes. */
+  function checkOnce(declared: ContractResponse, body: unknown, checkBody: () => readonly Violation[]) {
+    if (getFixedJson(body) === undefined) return checkBody()
+    const isKnown = validBodies.get(body as object) === declared
+    const violations = isKnown ? [] : checkBody()
+    if (violations.length === 0) validBodies.set(body as object, declared)
+    return violations
+  }
+
   return {
     request: (operation, request) => check(operation, `${operation.id}/request`, request),
     response({ id, responses, otherError }, status, body) {
       const declared = responses.get(status)
-      if (declared) return check(declared, `${id}/responses/${status}`, { body })
+      if (declared) return checkOnce(declared, body, () => check(declared, `${id}/responses/${status}`, { body }))
       if (status >= 400 && otherError) return check(otherError, `${id}/otherError`, { body })
       return [{ pointer: '#/status', detail: `${status} is not declared for ${id}` }]
     },

@@ -1,3 +1,4 @@
+import { fixBody } from '#mock/shared/fixed-body.ts'
 import type { Operation } from './operation.ts'
 
 // Loaded when asked for, so that a tester does not wait for them at the start.
@@ -6,8 +7,15 @@ const texts = {
   en_GB: () => import('#i18n/en_GB.json', { with: { type: 'json' } }),
 }
 
+const bodies = new Map<keyof typeof texts, ReturnType<typeof toBody>>()
+
+function toBody(entries: Record<string, string>) {
+  return Object.entries(entries).map(([key, value]) => ({ key, value }))
+}
+
 /** The wizard's own texts, as the translation service would hold them. */
 export const getTranslations: Operation<'getTranslations'> = async ({ path }) => {
-  const { default: entries } = await texts[path.lng]()
-  return { status: 200, body: Object.entries(entries).map(([key, value]) => ({ key, value })) }
+  const body = bodies.get(path.lng) ?? fixBody(toBody((await texts[path.lng]()).default))
+  bodies.set(path.lng, body)
+  return { status: 200, body }
 }
