@@ -128,6 +128,7 @@ it('Salir leaves nothing of the person in the tab §own.18', async () => {
   // A letter that was not written yet is not written afterwards either.
   act(() => fill(signUps))
   act(() => signUps.clear())
-  window.dispatchEvent(new Event('pagehide'))
   expect(sessionStorage.length).toBe(0)
+  window.dispatchEvent(new Event('pagehide'))
+  expect(kept()).not.toContain('00000000T')
 })
