@@ -1,10 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright'
-import { build, type Rollup } from 'vite'
 import { getFreePort } from '../start/ports.ts'
+import { bundleFloor } from './bundle-floor.ts'
 
 /** An element of the prerendered page: its tag and its children. */
 type MarkupNode = string | { tag: string; children: MarkupNode[] }
@@ -20,7 +18,8 @@ export interface FloorPage {
  */
 export async function serveFloorPage(browser: Browser, productOrigin: string): Promise<FloorPage> {
   const served = await (await fetch(productOrigin)).text()
-  const files = await bundle(await readMarkup(browser, served))
+  const code = await bundleFloor(sourceOf(await readMarkup(browser, served)))
+  const files = new Map([...code].map(([name, text]) => [`/${name}`, brotliCompressSync(text)]))
   const html = served
     // Marks of suspense boundaries: plain elements have none.
     .replaceAll(/<!--\/?\$-->/g, '')
@@ -64,24 +63,4 @@ function sourceOf(markup: MarkupNode[]): string {
       return createElement('div', null, ...JSON.parse(${JSON.stringify(JSON.stringify(markup))}).map(draw)).props.children
     }
     hydrateRoot(document.getElementById('root'), createElement(Page))`
-}
-
-/** Builds the floor's scripts like the product's: React is a file of its own. The entry comes last. Path → Brotli. */
-async function bundle(markup: MarkupNode[]): Promise<Map<string, Buffer>> {
-  // Inside the project, so that React is found.
-  const folder = await mkdtemp(join('node_modules', '.floor-'))
-  try {
-    const input = join(folder, 'floor.js')
-    await writeFile(input, sourceOf(markup))
-    const groups = [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }]
-    const rolldownOptions = { input, output: { codeSplitting: { groups } } }
-    const built = await build({ configFile: false, logLevel: 'warn', build: { write: false, rolldownOptions } })
-    const chunks = ([built].flat() as Rollup.RolldownOutput[])
-      .flatMap(({ output }) => output)
-      .filter(output => output.type === 'chunk')
-      .sort((a, b) => Number(a.isEntry) - Number(b.isEntry))
-    return new Map(chunks.map(({ fileName, code }) => [`/${fileName}`, brotliCompressSync(code)]))
-  } finally {
-    await rm(folder, { recursive: true })
-  }
 }

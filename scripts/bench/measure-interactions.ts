@@ -1,109 +1,133 @@
-import type { Browser, Locator, Page } from 'playwright'
-import { noSupply, openStep, unknownSupply } from '../../e2e/support/open-step.ts'
-import { ana } from '../../e2e/support/people.ts'
-import { expectStep, fillHolder, invoicePath } from '../../e2e/support/sign-up.ts'
-
-/** The slowest reaction per kind of input: milliseconds until the next paint. The browser rounds to 8 ms. */
-export type Interactions = Record<string, number>
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { buildInteractionFloor, type OpenFloor, showInteraction } from './floor-interaction.ts'
+import { type Act, typeDuringHydration, type Visit, walkInteractions } from './interaction-walk.ts'
+import { median } from './median.ts'
+import { type Recording, recordInteraction } from './record-interaction.ts'
+import type { Row } from './table.ts'
 
 /** A mid-range phone compared with this machine, as browser tools assume. */
 const cpuSlowdown = 4
-/** Reading an invoice takes long with a slow processor on a busy machine. */
-const invoiceTimeoutMs = 60_000
 /** The browser reports an event some time after the paint; this is longer than the slowest reaction. */
 const reportDelayMs = 800
-/** How long a person reads what an invoice filled in before changing it. */
-const readingMs = 3000
-/** Letters that are typed into the prerendered page, before and while React hydrates it. */
-const lettersBeforeHydration = 6
-/** A finger stays down for about this long. */
-const pressMs = 100
-/** A person scrolls first and presses later. */
-const pauseBeforePressMs = 500
+/** People perceive a faster reaction as immediate. */
+const immediateMs = 100
 
-type Measure = (what: string, act: () => Promise<unknown>) => Promise<void>
+/** Milliseconds until the next paint, the slowest of each kind. The browser rounds to 8 ms, and tells of none below 16. */
+type Reactions = Map<string, number>
 
-/** Walks through a sign-up with a phone's processor and measures each kind of interaction. */
-export async function measureInteractions(browser: Browser, origin: string): Promise<Interactions> {
-  const page = await browser.newPage({ baseURL: origin, locale: 'es-ES', viewport: { width: 412, height: 823 } })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-  await page.addInitScript(observeInteractions)
-  const slowest: Interactions = {}
-  const measure: Measure = async (what, act) => {
+/** What was done and drawn in one load of the product. */
+interface RecordedLoad {
+  steps: { what: string; act: Act }[]
+  recording: Recording
+}
+
+/**
+ * Measures how fast the product reacts to each kind of input on a phone's processor, beside pages on which react-dom alone draws the same,
+ * in turns. `startFloor` is the origin of the floor page of the start. A reaction meets its goal if it is immediate or no slower than the floor's.
+ */
+export async function measureInteractions(
+  browser: Browser,
+  origin: string,
+  startFloor: string,
+  turns: number,
+): Promise<Row[]> {
+  const recorded = await recordLoads(browser, origin)
+  const openFloor = await buildInteractionFloor()
+  const reactions: { product: Reactions; floor: Reactions }[] = []
+  for (let turn = 0; turn < turns; turn += 1)
+    reactions.push({
+      product: await measureProduct(browser, origin),
+      floor: await measureFloors(browser, origin, startFloor, { recorded, openFloor }),
+    })
+  const medianOf = (page: 'product' | 'floor', what: string) =>
+    median(reactions.map(turn => turn[page].get(what) ?? Number.NaN))
+  return [...(reactions[0]?.product.keys() ?? [])].flatMap((what): Row[] => {
+    const floor = medianOf('floor', what)
+    const goal = { atMost: Math.max(immediateMs, floor) }
+    return [
+      { what: `Reaction to ${what}`, figure: medianOf('product', what), unit: 'ms', goal },
+      { what: `Reaction to ${what}, react-dom alone`, figure: floor, unit: 'ms' },
+    ]
+  })
+}
+
+async function recordLoads(browser: Browser, origin: string): Promise<RecordedLoad[]> {
+  const loads = new Map<number, RecordedLoad>()
+  await inContext(browser, origin, page =>
+    walkInteractions(page, async (what, act) => {
+      // The floor page of the start is its floor.
+      if (act === typeDuringHydration) return await act(page)
+      const recording = await recordInteraction(page, act)
+      const steps = [...(loads.get(recording.loadedAt)?.steps ?? []), { what, act }]
+      loads.set(recording.loadedAt, { steps, recording })
+    }),
+  )
+  return [...loads.values()]
+}
+
+async function measureProduct(browser: Browser, origin: string): Promise<Reactions> {
+  const slowest: Reactions = new Map()
+  await onPhone(browser, origin, page => walkInteractions(page, measureOn(page, slowest)))
+  return slowest
+}
+
+async function measureFloors(
+  browser: Browser,
+  origin: string,
+  startFloor: string,
+  { recorded, openFloor }: { recorded: RecordedLoad[]; openFloor: OpenFloor },
+): Promise<Reactions> {
+  const slowest: Reactions = new Map()
+  await onPhone(browser, startFloor, async page => {
+    await page.goto('/')
+    await measureOn(page, slowest)('typing during hydration', typeDuringHydration)
+  })
+  for (const { steps, recording } of recorded)
+    await onPhone(browser, origin, async page => {
+      await openFloor(page, recording)
+      for (const [number, { what, act }] of steps.entries()) {
+        await showInteraction(page, number)
+        await measureOn(page, slowest)(what, act)
+      }
+    })
+  return slowest
+}
+
+/** Performs an interaction and keeps the slowest reaction of its kind. */
+function measureOn(page: Page, slowest: Reactions): Visit {
+  return async (what, act) => {
     await page.evaluate(() => Object.assign(window, { slowestInteraction: 0 }))
-    await act()
+    await act(page)
     await page.waitForTimeout(reportDelayMs)
     const took = await page.evaluate(() => (window as unknown as { slowestInteraction: number }).slowestInteraction)
-    slowest[what] = Math.max(slowest[what] ?? 0, Math.round(took))
+    slowest.set(what, Math.max(slowest.get(what) ?? 0, Math.round(took)))
   }
+}
+
+async function onPhone(browser: Browser, origin: string, run: (page: Page) => Promise<void>) {
+  await inContext(browser, origin, async (page, context) => {
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    await page.addInitScript(observeInteractions)
+    await run(page)
+  })
+}
+
+async function inContext(
+  browser: Browser,
+  origin: string,
+  run: (page: Page, context: BrowserContext) => Promise<void>,
+) {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'es-ES',
+    viewport: { width: 412, height: 823 },
+  })
   try {
-    await account(page, measure)
-    await supply(page, measure)
-    await bank(page, measure)
-    return slowest
+    await run(await context.newPage(), context)
   } finally {
-    await page.context().close()
+    await context.close()
   }
-}
-
-/** Presses with the mouse only: `locator.click()` runs hit tests in the page, which take 10 ms of a slow processor. */
-async function press(target: Locator) {
-  const page = target.page()
-  await target.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  await page.mouse.move(x + width / 2, y + height / 2)
-  await page.waitForTimeout(pauseBeforePressMs)
-  await page.mouse.down()
-  await page.waitForTimeout(pressMs)
-  await page.mouse.up()
-}
-
-async function account(page: Page, measure: Measure) {
-  await page.goto('/')
-  const country = page.getByRole('button', { name: /^País/ })
-  const email = page.getByLabel('Correo electrónico')
-  await measure('typing during hydration', () => email.pressSequentially(ana.email.slice(0, lettersBeforeHydration)))
-  await page.waitForFunction(() => document.title.includes(' · '))
-  await measure('typing an e-mail', () => email.pressSequentially(ana.email.slice(lettersBeforeHydration)))
-  await measure('typing a password', () =>
-    page.getByLabel('Contraseña', { exact: true }).pressSequentially(ana.password),
-  )
-  await measure('typing a number', () => page.getByLabel('Móvil', { exact: true }).pressSequentially(ana.phone))
-  await measure('opening the countries', () => press(country))
-  await measure('searching a country', () => page.getByRole('combobox').last().pressSequentially('fran'))
-  await measure('closing the countries', () => page.keyboard.press('Escape'))
-  await measure('ticking the terms', () => press(page.getByRole('checkbox').first()))
-  await measure('choosing a language', () => press(page.getByRole('button', { name: 'English' })))
-  await page.getByLabel('Email', { exact: true }).waitFor()
-  await measure('choosing a language', () => press(page.getByRole('button', { name: 'Español' })))
-  await page.getByLabel('Correo electrónico').waitFor()
-  await measure('Next', () => press(page.getByRole('button', { name: 'Siguiente' })))
-  await expectStep(page, 'Datos del titular')
-}
-
-async function supply(page: Page, measure: Measure) {
-  await measure('typing a name', () => page.getByLabel('Nombre', { exact: true }).pressSequentially(ana.name))
-  await measure('typing a document', () => page.getByLabel('DNI/NIE').pressSequentially(ana.document))
-  await fillHolder(page, ana)
-  await measure('Next', () => press(page.getByRole('button', { name: 'Siguiente' })))
-  await expectStep(page, 'Datos del suministro')
-  await page.locator('input[type=file]').first().setInputFiles(invoicePath('endesa'))
-  await page.getByText('leído de tu factura').first().waitFor({ timeout: invoiceTimeoutMs })
-  await page.waitForTimeout(readingMs)
-}
-
-async function bank(page: Page, measure: Measure) {
-  await measure('Next', () => press(page.getByRole('button', { name: 'Siguiente' })))
-  await expectStep(page, 'Cuenta bancaria')
-  await measure('typing an IBAN', () => page.getByLabel('IBAN', { exact: true }).pressSequentially(ana.iban))
-  await measure('back to a step', () => press(page.getByRole('button', { name: 'Editar Datos del titular' })))
-  await expectStep(page, 'Datos del titular')
-  await openStep(page, 'supply', noSupply)
-  await measure('typing a CUPS', () => page.locator('input[name=cups]').pressSequentially('ES0031000000000302RS'))
-  await openStep(page, 'supply', unknownSupply)
-  await measure('opening the powers', () => press(page.getByRole('combobox', { name: /punta/i })))
-  await measure('closing the powers', () => page.keyboard.press('Escape'))
 }
 
 /** Runs in the page before its own scripts. */

@@ -1,5 +1,4 @@
 import type { Browser } from 'playwright'
-import { serveFloorPage } from './floor-page.ts'
 import { median } from './median.ts'
 import type { Row } from './table.ts'
 
@@ -40,18 +39,18 @@ type TimedEvent = TraceEvent & { tts: number }
 const goals: Start = { 'blocked by scripts': 2, 'script time': 2.5 }
 
 /** Measures the start of the product's first page beside the floor page's, in turns: whatever else the machine does slows both. */
-export async function measureStarts(browser: Browser, productOrigin: string, turns: number): Promise<Row[]> {
-  const floor = await serveFloorPage(browser, productOrigin)
+export async function measureStarts(
+  browser: Browser,
+  productOrigin: string,
+  floorOrigin: string,
+  turns: number,
+): Promise<Row[]> {
   const starts: { product: Start; floor: Start }[] = []
-  try {
-    for (let turn = 0; turn < turns; turn += 1)
-      starts.push({
-        product: await measureStart(browser, productOrigin),
-        floor: await measureStart(browser, floor.origin),
-      })
-  } finally {
-    floor.close()
-  }
+  for (let turn = 0; turn < turns; turn += 1)
+    starts.push({
+      product: await measureStart(browser, productOrigin),
+      floor: await measureStart(browser, floorOrigin),
+    })
   return (['blocked by scripts', 'script time'] as const).flatMap(name => {
     const [figure, floorFigure] = [
       median(starts.map(({ product }) => product[name])),

@@ -6,14 +6,11 @@ import { runGates } from '../gates/gate.ts'
 import { build } from '../gates/static.ts'
 import { startApi, startProductionServer } from '../rehearse/production-server.ts'
 import { getFreePort } from '../start/ports.ts'
+import { serveFloorPage } from './floor-page.ts'
 import { runLighthouse } from './lighthouse.ts'
-import { type Interactions, measureInteractions } from './measure-interactions.ts'
+import { measureInteractions } from './measure-interactions.ts'
 import { measureStarts } from './measure-start.ts'
-import { median } from './median.ts'
 import type { Row } from './table.ts'
-
-/** People perceive a faster reaction as immediate. */
-const interactionGoalMs = 100
 
 /** Measures the built product behind nginx on a mid-range phone with slow 4G: sizes, the start, Lighthouse, and reactions to input. Medians of `turns`. */
 export async function measureWeb(turns: number): Promise<Row[]> {
@@ -24,18 +21,16 @@ export async function measureWeb(turns: number): Promise<Row[]> {
   if (!built?.ok) throw new Error('The build failed.')
   const product = await serveProduct()
   const browser = await chromium.launch(launchOptions())
+  const floor = await serveFloorPage(browser, product.origin)
   try {
-    const starts = await measureStarts(browser, product.origin, turns)
-    const walks: Interactions[] = []
-    for (let turn = 0; turn < turns; turn += 1) walks.push(await measureInteractions(browser, product.origin))
-    const interactions = Object.keys(walks[0] ?? {}).map(name => ({
-      what: `Reaction to ${name}`,
-      figure: median(walks.map(walk => walk[name] ?? Number.NaN)),
-      unit: 'ms',
-      goal: { atMost: interactionGoalMs },
-    }))
-    return [...(await sizeRows()), ...starts, ...(await runLighthouse(product.origin, turns)), ...interactions]
+    return [
+      ...(await sizeRows()),
+      ...(await measureStarts(browser, product.origin, floor.origin, turns)),
+      ...(await runLighthouse(product.origin, floor.origin, turns)),
+      ...(await measureInteractions(browser, product.origin, floor.origin, turns)),
+    ]
   } finally {
+    floor.close()
     await browser.close()
     await product.stop()
   }

@@ -83,7 +83,7 @@ it('An accepted registration leaves nothing of the person in the tab, and the ne
   const { signUps } = await open()
   const { id } = current(signUps).registration
   fill(signUps)
-  expect(kept()).toContain('00000000T')
+  await waitFor(() => expect(kept()).toContain('00000000T'))
   fireEvent.click(await contratar())
   await thanks()
   await waitFor(() => expect(sessionStorage.getItem('formValues')).toBeNull())
@@ -124,7 +124,11 @@ it('The thank-you page keeps the query string, which its close takes along to th
 it('Salir leaves nothing of the person in the tab §own.18', async () => {
   const { signUps } = await open()
   fill(signUps)
-  expect(kept()).toContain('00000000T')
+  await waitFor(() => expect(kept()).toContain('00000000T'))
+  // A letter that was not written yet is not written afterwards either.
+  act(() => fill(signUps))
   act(() => signUps.clear())
   expect(sessionStorage.length).toBe(0)
+  window.dispatchEvent(new Event('pagehide'))
+  expect(kept()).not.toContain('00000000T')
 })

@@ -14,7 +14,7 @@ export function maintenancePage(page: string, markup: string): string {
     tag.startsWith('<title') ? `<title>${heading}</title>` : tag,
   )
   return `<!doctype html>
-<html lang="es">
+<html lang="es-ES">
   <head>
     <meta charset="utf-8" />
     <meta name="robots" content="noindex" />

@@ -21,6 +21,7 @@ import { pageStorage } from './page-storage.ts'
 import { resolveBrand } from './resolve-brand.ts'
 import { reviewsFramePath } from './reviews-frame-path.ts'
 import type { RuntimeConfig } from './runtime-config.ts'
+import { createWriteSoon } from './write-soon.ts'
 
 /** The sign-ups of this tab, one after the other: each has a store of its own, so that nothing of one reaches the next. */
 export interface SignUps {
@@ -51,7 +52,8 @@ export async function createSignUps(config: RuntimeConfig): Promise<SignUps> {
     const { restoreUnlessExpired } = await import('#state/restore-unless-expired.ts')
     restoreUnlessExpired(store, storage, idle.limitMs)
   }
-  let stopKeeping = keepStored(store, storage)
+  const writeSoon = createWriteSoon(window)
+  let stopKeeping = keepStored(store, storage, writeSoon)
   if (store.get(registrationAtom).id === '') store.set(renewRegistrationAtom)
   guardDuplicateTabs(
     window,
@@ -70,7 +72,7 @@ export async function createSignUps(config: RuntimeConfig): Promise<SignUps> {
     clear()
     store = createStore()
     store.set(dependenciesAtom, dependencies)
-    stopKeeping = keepStored(store, storage)
+    stopKeeping = keepStored(store, storage, writeSoon)
     store.set(renewRegistrationAtom)
     return store
   }

@@ -1,11 +1,11 @@
 import { type MouseEvent, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { afterNextPaint } from './after-next-paint.ts'
 import styles from './CountryList.module.css'
-import { CountryOption } from './CountryOption.tsx'
+import { CountryOptions, optionId } from './CountryOptions.tsx'
 import { SearchIcon } from './icons.tsx'
 import { type Country, prepareMatching } from './matching-countries.ts'
+import { rowsBefore, useActiveOption } from './use-active-option.ts'
 import { useCountryList } from './use-country-list.ts'
-import { rowsBefore, useScrollToOption } from './use-scroll-to-option.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface CountryListProps {
@@ -26,7 +26,7 @@ export function CountryList(props: CountryListProps) {
   const filter = useRef<HTMLInputElement>(null)
   const options = useRef<HTMLDivElement>(null)
   const activeCode = list.active?.code
-  const idOf = (code: string) => `${list.listId}-${code}`
+  const activeId = activeCode && optionId(list.listId, activeCode)
 
   const press = (event: MouseEvent<HTMLElement>) => {
     const option = (event.target as Element).closest<HTMLElement>('[data-code]')
@@ -40,7 +40,9 @@ export function CountryList(props: CountryListProps) {
 
   // The first paint holds the countries around the chosen one; the others follow after it.
   const shown = useDeferredValue(list.left, around(countries, chosen))
-  useScrollToOption(options, activeCode && idOf(activeCode), shown)
+  // While letters are typed the list follows later, and where it is scrolled with it.
+  const isWaiting = list.typed !== '' && shown !== list.left
+  useActiveOption(options, isWaiting ? undefined : activeId, shown)
 
   return (
     <>
@@ -57,7 +59,7 @@ export function CountryList(props: CountryListProps) {
           aria-expanded="true"
           aria-controls={list.listId}
           aria-autocomplete="list"
-          aria-activedescendant={activeCode && idOf(activeCode)}
+          aria-activedescendant={activeId}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
@@ -79,15 +81,7 @@ export function CountryList(props: CountryListProps) {
         onClick={press}
         onKeyDown={list.press}
       >
-        {shown.map(country => (
-          <CountryOption
-            key={country.code}
-            country={country}
-            id={idOf(country.code)}
-            isChosen={country.code === chosen}
-            isActive={country.code === activeCode}
-          />
-        ))}
+        <CountryOptions countries={shown} chosen={chosen} listId={list.listId} />
       </div>
       {list.left.length === 0 && <p className={styles.nothing}>{noMatch}</p>}
       <VisuallyHidden>

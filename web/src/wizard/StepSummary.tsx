@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { startTransition, useId } from 'react'
+import { startTransition, useId, useMemo } from 'react'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValuesAtom } from '#state/answers.ts'
+import { listAtom } from '#state/list-atom.ts'
 import { openStepAtom } from '#state/navigate.ts'
 import { currentStepAtom } from '#state/progress.ts'
 import { rulesLoadedAtom } from '#state/validation.ts'
@@ -19,11 +20,17 @@ export function StepSummary({ step, index }: { step: Step; index: number }) {
   const { language } = useLanguage()
   const id = useId()
   const openStep = useSetAtom(openStepAtom)
-  const values = useAtomValue(formValuesAtom)
   const isEarlier = index < useAtomValue(currentStepAtom)
-  // Phone numbers are formatted better once the numbering plans are loaded.
-  useAtomValue(rulesLoadedAtom)
-  const items = step.summary(values, language).filter(({ value }) => value !== '')
+  const itemsAtom = useMemo(
+    () =>
+      listAtom(get => {
+        // Phone numbers are formatted better once the numbering plans are loaded.
+        get(rulesLoadedAtom)
+        return step.summary(get(formValuesAtom), language).filter(({ value }) => value !== '')
+      }),
+    [step, language],
+  )
+  const items = useAtomValue(itemsAtom)
   return (
     <Card look="folded" aria-labelledby={id}>
       <div className={styles.top}>

@@ -4,10 +4,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 export const rowsBefore = 4
 
 /**
- * Keeps the active option of a scrolling list in sight without moving the page: a new set of options starts `rowsBefore` above it,
- * an arrow key moves just as far as needed.
+ * Marks the active option of a scrolling list with `data-active`, and keeps it in sight without moving the page: a new set of options starts
+ * `rowsBefore` above it, an arrow key moves just as far as needed. The options themselves do not re-render.
  */
-export function useScrollToOption(
+export function useActiveOption(
   list: RefObject<HTMLElement | null>,
   activeId: string | undefined,
   options: readonly unknown[],
@@ -18,6 +18,7 @@ export function useScrollToOption(
     const box = list.current
     const option = activeId ? document.getElementById(activeId) : null
     if (!box || !option) return
+    option.dataset.active = ''
     const top = option.offsetTop - box.offsetTop
     const height = option.offsetHeight
     const isNew = seen.current !== options
@@ -25,5 +26,8 @@ export function useScrollToOption(
     box.scrollTop = isNew
       ? top - rowsBefore * height
       : Math.min(Math.max(box.scrollTop, top + height - box.clientHeight), top)
+    return () => {
+      delete option.dataset.active
+    }
   }, [list, activeId, options])
 }
