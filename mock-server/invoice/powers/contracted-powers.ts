@@ -43,6 +43,7 @@ export function findPowers(lines: readonly TextLine[]): Powers {
   const isPartlyIllegible = foldedText(lines).includes(illegibleWord)
   const said = readPowers(lines)
     .filter(({ kind }) => kind !== 'other')
+    .filter(({ kind, isTerm }) => kind !== 'unlabelled' || isTerm)
     // Where letters are missing, so may be the word "máxima".
     .filter(({ kind }) => kind !== 'unlabelled' || !isPartlyIllegible)
   const readings = withThirdPeriod(said, lines)

@@ -40,7 +40,9 @@ export function governingLabel(
   return (
     overhead ??
     block ??
-    (isBare ? (captionBelow(lines, place) ?? inherited(lines, place) ?? ofSibling(lines, place)) : null) ??
+    (isBare
+      ? (captionBelow(lines, place) ?? inherited(lines, place) ?? ofSibling(lines, place) ?? overPeriod(lines, place))
+      : null) ??
     (before.length === 0 ? labelBehind(lines, place) : null)
   )
 }
@@ -86,6 +88,13 @@ function ofSibling(lines: readonly TextLine[], place: Placed): Governing | null 
     ? governingLabel(lines, { line: place.line, cell }, tokens)
     : null
   return governing === 'contradictory' ? null : governing
+}
+
+/** "Potencia contratada" over "punta / valle", which stands to the left of the powers. */
+function overPeriod(lines: readonly TextLine[], place: Placed): Governing | null {
+  const [cell] = leftOf(lines, place)
+  const isPeriod = cell !== undefined && saysOnlyPowers(cell) && powerTokens(cell.folded)[0]?.kind === 'period'
+  return isPeriod && !/\d[.,]\d/.test(cell.text) ? headingOver(lines, { line: place.line, cell }) : null
 }
 
 /** Words stand over the powers of this column: they head it, whether or not we know them. */
@@ -144,7 +153,7 @@ function captionBelow(lines: readonly TextLine[], place: Placed): Governing | nu
 function saysOnlyPowers({ folded }: Cell): boolean {
   const words = folded.match(/\p{L}{4,}/gu) ?? []
   return words.every(word =>
-    /^(?:periodos?|punta|llano|vall?e?|haran\w*|punta\w*|aldi\w*|dias?|dies|egun|horas?|hores|desde|partir|noches?|festi\w*|laborables?|feiners?|diurn\w*|nocturn\w*|fines|semana|setmana)$/.test(
+    /^(?:periodos?|punta|llano|vall?e?|haran\w*|punta\w*|laua\w*|lautada\w*|aldi\w*|dias?|dies|egun|horas?|hores|desde|partir|noches?|festi\w*|laborables?|feiners?|diurn\w*|nocturn\w*|fines|semana|setmana)$/.test(
       word,
     ),
   )

@@ -32,7 +32,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
         if (token.kind !== 'number') return []
         const place = { line: index, cell }
         const governing = governingLabel(lines, place, own.slice(0, position))
-        if (governing === 'contradictory' || (isProse(cell) && isLawful(lines, place)) || former.test(cell.folded))
+        if (governing === 'contradictory' || (isProse(cell) && isLawful(lines, place, token.start)) || former.test(cell.folded))
           return []
         const inLine = tokens.indexOf(token)
         const next = powerOf(cell, position) ? 2 : 1
