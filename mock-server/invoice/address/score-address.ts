@@ -44,7 +44,10 @@ const wordsOfSentence = 6
 function beginsSentence({ text }: Cell): boolean {
   const begins = beginningIn(text)
   if (begins?.prefix === '' || !isSentence(fold(text))) return false
-  return (text.split(/\d/, 1)[0]?.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) >= wordsOfSentence && !isSaidOfSupply(begins?.prefix ?? text)
+  return (
+    (text.split(/\d/, 1)[0]?.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) >= wordsOfSentence &&
+    !isSaidOfSupply(begins?.prefix ?? text)
+  )
 }
 
 /** "Tarifa 2.0TD; Dirección PS: ": only what stands in its own clause labels an address. */

@@ -80,7 +80,9 @@ const labelledAtAll = 0.5
 const isLabelAlone = (lines: readonly TextLine[], candidates: readonly Scored[]) =>
   supplyLabelLines(lines).some(label =>
     candidates.every(({ address }) =>
-      address.places.every(({ line }) => line < label - 1 || line > label + labelReach || lines[line]?.page !== lines[label]?.page),
+      address.places.every(
+        ({ line }) => line < label - 1 || line > label + labelReach || lines[line]?.page !== lines[label]?.page,
+      ),
     ),
   )
 

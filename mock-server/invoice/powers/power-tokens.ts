@@ -65,7 +65,9 @@ export function powerTokens(folded: string): PowerToken[] {
       .slice(Math.max(isQualified ? previous.index : endOf(previous), start - qualifierCharacters), start)
       .replace(/^.*[.;:,)]/, '')
     const context = before + folded.slice(start, next?.index)
-    return { kind: 'label', start, end, about: kindOf(label ?? '', context), unit: unitInLabel.test(context) }
+    // "CLIENTE PRUEBA Potencia punta": what no small word joins to the label may be another column.
+    const own = joinedBefore.test(before) ? context : context.slice(before.length)
+    return { kind: 'label', start, end, about: kindOf(label ?? '', context, own), unit: unitInLabel.test(context) }
   })
   return tokens.map((token, index) => {
     const isBroken =
@@ -89,12 +91,15 @@ function unitOf({ unit, after = '' }: Record<string, string | undefined>): 'kW' 
   return after === '' || /^\s*\/$|^\s+(?:p$|punta|vall?e?|haran|llano|y$|i$|e$|eta$)/.test(after) ? 'none' : 'other'
 }
 
-function kindOf(label: string, context: string): LabelKind {
+const joinedBefore = /\s\p{L}{1,3}\s$/u
+
+/** `own`: the context as far as it belongs to the label for certain. */
+function kindOf(label: string, context: string, own: string): LabelKind {
   // Of a label in a picture that was not wholly legible nobody knows which power it names.
   if (otherPower.test(context) || context.includes(illegibleWord) || measured.test(label)) return 'other'
   // "Desde el 12/03/2026 tienes 3,45 kW".
   if (contractedPower.test(context) || /^(?:tienes|tens|tes|duzu)$/.test(label)) return 'contracted'
-  return isPlainPower(context) ? 'power' : 'other'
+  return isPlainPower(own) ? 'power' : 'other'
 }
 
 function periodOf({ digit, word = '', only, ordinal }: Record<string, string | undefined>): Period {
