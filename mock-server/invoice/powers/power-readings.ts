@@ -73,6 +73,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
                 (governing.label.about === 'contracted' &&
                   (listed !== null || (period !== null && hasUnitInCorner(lines, place)))),
               period,
+              isLast: !tokens.slice(inLine + 1).some(({ kind }) => kind === 'number'),
             }))
         if (!counts) return []
         return [
