@@ -65,3 +65,26 @@ test('§own.342 dotted leaders part a label and its value', () => {
     zipCode: '11130',
   })
 })
+
+test('§own.372 colons in a column part labels and values', () => {
+  const word = (text: string, left: number, base: number) => ({
+    text,
+    left,
+    right: left + text.length * 5,
+    base,
+    size: 10,
+  })
+  const lines = groupWords(
+    [
+      word('SUMINISTRO', 0, 10),
+      word('Situación', 0, 23),
+      word(': Camino de la Tejera, 21', 97, 23),
+      word('C.P./Municipio', 0, 36),
+      word(': 30520 JUMILLA', 97, 36),
+      word('CUPS', 0, 49),
+      word(`: ${cups}`, 97, 49),
+    ],
+    0,
+  )
+  expect(readText(lines)).toMatchObject({ cups, street: 'Camino de la Tejera', streetNr: '21', zipCode: '30520' })
+})

@@ -51,6 +51,24 @@ describe('Powers', () => {
     expect(readText(table('12,14', '3,06'))).toEqual({})
   })
 
+  test('§own.372 stand to the right of their headings, at the same place of their row', () => {
+    const lines = columns(
+      [
+        [0, 'Tarifa'],
+        [10, 'Pot. contratada punta'],
+        [45, 'Pot. contratada valle'],
+        [80, 'Pot. máx. punta'],
+      ],
+      [
+        [0, '2.0TD'],
+        [33, '5,750 kW'],
+        [68, '4,600 kW'],
+        [97, '3,080 kW'],
+      ],
+    )
+    expect(readText(lines)).toEqual({ p1: 5.75, p3: 4.6 })
+  })
+
   test('§own.227 a heading that nobody knows keeps its column from the one beside it', () => {
     const lines = columns(
       [
@@ -70,7 +88,63 @@ describe('Powers', () => {
   })
 })
 
+describe('§own.370 The contracted power', () => {
+  test.each([
+    'Potencia de sus paneles: P1 9,1 kW, P2 8,2 kW',
+    'Potencia que le conviene: P1 9,1 kW, P2 8,2 kW',
+    'Cargador del coche: P1 9,1 kW, P2 8,2 kW',
+    'Si quisiera subir la potencia contratada a 9,1 kW en punta y 8,2 kW en valle, llámenos',
+    'Un hogar tipo tiene una potencia contratada de 9,1 kW en P1 y 8,2 kW en P2, dice el ministerio',
+  ])('is none of "%s"', text => expect(powersOf(text)).toEqual([null, null]))
+
+  test.each([
+    'Término de potencia: P1 9,1 kW, P2 8,2 kW',
+    'CLIENTE PRUEBA Potencia punta: 9,1 kW Potencia valle: 8,2 kW',
+    'P1: 9,1 kW   P2: 8,2 kW',
+    'Tiene usted contratados 9,1 kW en punta y 8,2 kW en valle',
+  ])('is that of "%s"', text => expect(powersOf(text)).toEqual([9.1, 8.2]))
+
+  test('is no amount of money at the end of a row', () => {
+    const row = (period: string, amount: string) =>
+      [
+        [0, `Potencia ${period}`],
+        [30, amount],
+      ] as const
+    expect(readText(columns(row('punta', '12,25'), row('valle', '3,05')))).toEqual({})
+  })
+})
+
 describe('Addresses', () => {
+  test('§own.371 a label of the supply whose address is missing lets no other take its place', () => {
+    const office = [[[0, `CUPS ${cups}`]], [[0, 'C/ Sol 1']], [[0, '28004 Madrid']]] as const
+    expect(readText(columns(...office)).street).toBe('C/ Sol')
+    const label = [[[0, 'Dirección de suministro:']], [[0, 'consulte su contrato']]] as const
+    const between = Array.from({ length: 8 }, (_, index) => [[0, `Concepto ${index}`]] as const)
+    expect(readText(columns(...label, ...between, ...office))).toEqual({ cups })
+  })
+
+  test('§own.371 what the CUPS is called labels no address', () => {
+    const lines = columns(
+      [[0, 'Código universal del punto de suministro']],
+      [[0, 'C/ Sol 1']],
+      [[0, '28013 Madrid']],
+      [[60, 'C/ Luna 2, 28004 Madrid']],
+      [[60, cups]],
+    )
+    expect(readText(lines).street).not.toBe('C/ Sol')
+  })
+
+  test('§own.372 the second line of a value has no label beside it', () => {
+    const lines = columns(
+      [
+        [0, 'Dirección de suministro'],
+        [30, 'C/ Luna 2'],
+      ],
+      [[30, '28004 Madrid']],
+    ).map((line, index) => ({ ...line, top: index * 20 }))
+    expect(readText(lines)).toMatchObject({ ...luna, ...madrid })
+  })
+
   test('§own.227 of a corrected bill, only what holds is read', () => {
     const lines = columns(
       [

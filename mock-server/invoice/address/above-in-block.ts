@@ -14,7 +14,7 @@ export function aboveInBlock(lines: readonly TextLine[], place: Placed): Placed 
   return Math.abs(own.top - other.top) <= reach * Math.max(own.height, other.height) ? found : null
 }
 
-/** Two rows of one form: both have a label to the left, and labels and values begin in one column each. */
+/** Two rows of one form: both have a label to the left, or only the upper one, whose value goes on; labels and values begin in one column each. */
 function isRowOver(lines: readonly TextLine[], upper: Placed, lower: Placed): boolean {
   const [first, second] = [leftOf(lines, upper)[0], leftOf(lines, lower)[0]]
   const height = lines[lower.line]?.height ?? 0
@@ -22,8 +22,7 @@ function isRowOver(lines: readonly TextLine[], upper: Placed, lower: Placed): bo
   return (
     upper.line === lower.line - 1 &&
     first !== undefined &&
-    second !== undefined &&
-    isInColumn(first, second) &&
+    (second === undefined || isInColumn(first, second)) &&
     isInColumn(upper.cell, lower.cell)
   )
 }

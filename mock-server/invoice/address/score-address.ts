@@ -5,7 +5,7 @@ import { isSentence } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { proseScore } from './office-score.ts'
-import { isSaidOfSupply } from './street-beginning.ts'
+import { beginningIn, isSaidOfSupply } from './street-beginning.ts'
 import { looksLikeAddress } from './street-text.ts'
 
 // How much a label counts from over the address: directly, with a line between, and so on.
@@ -27,7 +27,8 @@ export function scoreAddress(lines: readonly TextLine[], { places, prefix }: Add
   const directly = inside === 0 && beside < 0 ? headingOf(lines, first) : 0
   const near = inside || directly || beside
   const over = strongest(first, labels, lines, inside !== 0 || beside !== 0)
-  const prose = proseScore(lines, places) + (inside === 0 && saysOther(prefix) ? inSentence : 0)
+  const isInSentence = saysOther(prefix) || (prefix === '' && beginsSentence(first.cell))
+  const prose = proseScore(lines, places) + (inside === 0 && isInSentence ? inSentence : 0)
   // A label of the supply directly at the address outweighs a company's name nearby.
   if (near === strength.supply) return near + 0.5 * Math.max(0, over) + Math.max(-1, prose)
   return (near === 0 ? over : near + 0.5 * over) + prose
@@ -36,6 +37,18 @@ export function scoreAddress(lines: readonly TextLine[], { places, prefix }: Add
 // A sentence that says nothing of the supply speaks of somebody else's place.
 const inSentence = -1.5
 const saysOther = (prefix: string) => isSentence(fold(prefix)) && !isSaidOfSupply(prefix)
+
+const wordsOfSentence = 6
+
+/** "Te esperamos en nuestra casa de Plaza Mayor 3, 47001 Valladolid": small words stand before any kind of street. */
+function beginsSentence({ text }: Cell): boolean {
+  const begins = beginningIn(text)
+  if (begins?.prefix === '' || !isSentence(fold(text))) return false
+  return (
+    (text.split(/\d/, 1)[0]?.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) >= wordsOfSentence &&
+    !isSaidOfSupply(begins?.prefix ?? text)
+  )
+}
 
 /** "Tarifa 2.0TD; Dirección PS: ": only what stands in its own clause labels an address. */
 const lastClause = (folded: string) => folded.replace(/^.*;\s(?=.*\p{L}{3})/u, '')
@@ -177,9 +190,11 @@ function ownsItsValue(lines: readonly TextLine[], place: Placed, score: number):
   return right !== undefined && looksLikeAddress(right.text) && !isOverAddress(lines, place)
 }
 
-/** Somewhere on the bill a label says that the supply's address follows. */
-export function hasSupplyLabel(lines: readonly TextLine[]): boolean {
-  return lines.some(({ cells }) =>
-    cells.some(({ text, folded }) => text.length <= longestHeading && labelScore(folded, false) === strength.supply),
+/** The lines in which a label says that the supply's address follows. */
+export function supplyLabelLines(lines: readonly TextLine[]): number[] {
+  return lines.flatMap(({ cells }, index) =>
+    cells.some(({ text, folded }) => text.length <= longestHeading && labelScore(folded, false) === strength.supply)
+      ? [index]
+      : [],
   )
 }

@@ -24,10 +24,13 @@ export function beginningAbove(lines: readonly TextLine[], place: Placed, own: s
 export function sentenceBefore(lines: readonly TextLine[], place: Placed): string {
   const over = above(lines, place)
   const height = lines[place.line]?.height ?? 0
-  if (!over || !isProse(over.cell) || /[.:!?]$/.test(over.cell.text)) return ''
+  if (!over || !isProse(over.cell) || /[.:!?]$/.test(over.cell.text) || beginsWithLabel.test(place.cell.text)) return ''
   const isGoingOn = over.cell.text.length >= leastOfLine && Math.abs(over.cell.left - place.cell.left) <= height
   return isProse(place.cell) || isGoingOn ? `${lastSentence(over.cell.text)} ` : ''
 }
+
+// "POBLACIÓN: 44580 Valderrobres" goes on from no sentence.
+const beginsWithLabel = /^\p{Lu}[\p{L}\s./]{2,30}:/u
 
 const sentenceEnd = /(?<=([\p{L}\d)€]+)[.!?])\s+(?=[¿¡«"]?\p{Lu})/gu
 const shortened = new RegExp(`^(?:${streetTypes}|nº|num|sr|sra|dna|sta|sto)\\.?$`, 'u')

@@ -39,7 +39,7 @@ export function splitStreet(text: string): StreetParts {
     street: trimmed(head.replace(/\s?\([^)]*\)/g, '')),
     // "0088": some programs fill up with noughts.
     streetNr: number.replace(/^0+(?=\d)/, ''),
-    apartment: [area, withoutVillage(trimmed(tail))].filter(part => part !== '').join(', '),
+    apartment: [area, withoutVillage(tail)].filter(part => part !== '').join(', '),
   }
 }
 
@@ -52,8 +52,10 @@ function inOneLanguage(text: string): string {
   return slash ? text.slice(0, slash.index) : text
 }
 
-/** "4º C, Vecindario": what stands last and is no part of a flat is the village. */
-function withoutVillage(flat: string): string {
+/** "4º C, Vecindario", "LG OUTEIRO 15 – CESPÓN": what stands last and is no part of a flat is the village. */
+function withoutVillage(tail: string): string {
+  const flat = trimmed(tail)
+  if (/^\s[–—-]\s\p{Lu}{2}[\p{L}\s]+$/u.test(tail) && !isFlat(flat)) return ''
   const [, rest = '', last = ''] = /^(.+),\s*(\p{Lu}[\p{L}\s.'’-]{3,})$/u.exec(flat) ?? []
   const isVillage = last !== '' && !beginsWithArea.test(fold(`${last} `)) && !isFlat(last)
   return isVillage ? rest : flat

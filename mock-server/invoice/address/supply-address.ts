@@ -7,7 +7,7 @@ import type { AddressCandidate } from './address-candidate.ts'
 import { findAddresses } from './find-addresses.ts'
 import { isFlat } from './flat-words.ts'
 import { isBesideCompany } from './office-score.ts'
-import { hasSupplyLabel, scoreAddress } from './score-address.ts'
+import { scoreAddress, supplyLabelLines } from './score-address.ts'
 
 /** The supply's address, null where it is not certain, and how sure it is, 0 to 1. `alternatives`: two that are as likely. */
 export interface SupplyAddress {
@@ -19,6 +19,8 @@ export interface SupplyAddress {
 interface Scored {
   address: AddressCandidate
   score: number
+  /** What its labels alone say. */
+  labels: number
   /** Its labels let it be a home, be it that of the gas. */
   isHome: boolean
   /** How often it stands beside a company's name. */
@@ -43,18 +45,19 @@ export function findSupplyAddress(
   const candidates = findAddresses(lines).map(address => {
     const score = scoreAddress(lines, address)
     const asOffice = Number(isBesideCompany(lines, address))
-    return { address, score: score + boxScore(lines, address, cups), isHome: score > office, asOffice }
+    return { address, score: score + boxScore(lines, address, cups), labels: score, isHome: score > office, asOffice }
   })
   const homes = merged(candidates)
   const lived = homes.filter(({ isHome }) => isHome)
   // A bill prints the supply's address: where there is only one home, it is that. But not where a label says that there is another.
+  const isLabelled = supplyLabelLines(lines).length > 0
   const scored =
-    lived.length === 1 && !isPictured && !hasSupplyLabel(lines)
-      ? lived.map(home => ({ ...home, score: home.score + 1 }))
-      : homes
+    lived.length === 1 && !isPictured && !isLabelled ? lived.map(home => ({ ...home, score: home.score + 1 })) : homes
   const [best, ...others] = scored.sort((a, b) => b.score - a.score)
   const none = { address: null, confidence: 0, alternatives: [] }
   if (!best || best.score < (isPictured ? picturedThreshold : threshold)) return none
+  // A label of the supply whose address nobody found says that this one, which only stands beside the CUPS, may be another.
+  if (best.labels < labelledAtAll && isLabelAlone(lines, candidates)) return none
   const [second, ...rest] = others.filter(home => best.score - home.score < margin)
   if (second && !isSaidTwice(best, second)) {
     const isOneOfTwo = rest.length === 0 && second.score >= threshold
@@ -69,8 +72,22 @@ function isSaidTwice(one: Scored, other: Scored): boolean {
   return isSame && one.address.streetNr !== '' && Math.min(one.score, other.score) >= labelled
 }
 
-// What a label of the supply gives.
+// What a label of the supply gives, and the least that any label does.
 const labelled = 2.5
+const labelledAtAll = 0.5
+
+/** A label of the supply's address stands on the bill, and no address near it. */
+const isLabelAlone = (lines: readonly TextLine[], candidates: readonly Scored[]) =>
+  supplyLabelLines(lines).some(label =>
+    candidates.every(({ address }) =>
+      address.places.every(
+        ({ line }) => line < label - 1 || line > label + labelReach || lines[line]?.page !== lines[label]?.page,
+      ),
+    ),
+  )
+
+// In lines of text: how far below its label an address begins.
+const labelReach = 4
 
 /** An address beside the CUPS is rarely another's; directly above or below it, in its column, almost never. In a form with the CUPS of the gas alone, it is the gas's. */
 function boxScore(
@@ -126,6 +143,7 @@ function merged(candidates: readonly Scored[]): Scored[] {
     const same = homes.find(home => isSameHome(home.address, candidate.address) && !isAnotherOfTown(home, candidate))
     if (same) {
       same.score = Math.max(same.score, candidate.score) + 0.25
+      same.labels = Math.max(same.labels, candidate.labels)
       same.isHome ||= candidate.isHome
       same.asOffice += candidate.asOffice
     } else homes.push({ ...candidate })

@@ -11,6 +11,9 @@ const generation =
 /** The customer's other homes, in an annex. */
 const otherSupplies =
   /\b(?:otros|otras|altres|outros|outras) (?:suministros|puntos|contratos|cups|subministraments|punts|contractes|subministracions)|beste hornidura/
+/** What the home was called before, another home of the customer, and an explanation of the word. */
+const otherCups =
+  /\bcups (?:antigu\w+|anterior\w*|antic|antiga|vell|zaharra)|\b(?:antigu\w+|anterior|antic|aurreko) cups|dad[oa] de baja|\botra vivienda|\baltra vivenda|\bsegunda vivienda|\bsegona residencia|\b(?:por ejemplo|por exemplo|per exemple|adibidez)\b|comunidad energetica|comunitat energetica|invitad/
 const label = /\bcups\b|punto? de (?:suministr|subministra)|hornidura/
 /** "Travesía del Gas": a street and no label. */
 const street = new RegExp(`^(?:${streetTypes})\\s|s/n`, 'u')
@@ -74,7 +77,7 @@ const isRowOfAccount = (lines: readonly TextLine[], place: Placed) =>
 
 function scoreOf(folded: string, weight: number): number {
   const [isGas, isElectric, isGeneration] = [gas.test(folded), electricity.test(folded), generation.test(folded)]
-  if (isGeneration || otherSupplies.test(folded)) return -weight
+  if (isGeneration || otherSupplies.test(folded) || otherCups.test(folded)) return -weight
   if (isGas === isElectric) return 0
   return isGas ? -weight : weight / 2
 }

@@ -13,7 +13,7 @@ const linking = "(?: (?:de|del|de la|da|do|d['’]|dels|en|tu|su|tua|teu|el|la|a
 export const supplyAddress = [
   `(?:${addressNouns})${linking} ?(?:${supplyNouns})`,
   // "Dirección del servicio", but not "del servicio de atención al cliente".
-  `(?:${addressNouns})${linking} ?(?:servicio|servei|servizo)(?! (?:de|d['’]|al|ao|a))`,
+  `(?:${addressNouns})${linking} ?(?:servicio|servei|servizo)(?! (?:de|d['’]|al|ao|a|presencial|tecnico|tecnic|postventa|mas))`,
   "(?:direccion|domicilio|adreca|domicili|enderezo)(?: de| del| da| do| d['’])?(?: la| tu| l['’])? ?(?:vivienda|vivenda|habitatge|inmueble|immoble|hogar|llar|fogar|equipo de medida|punto de (?:entrega|conexion|medida))",
   `(?:direccion|domicilio|adreca|enderezo)(?: de| d['’])? ?(?:fiscal|facturacion?|postal|envio|titular|contacto) (?:y|i|e)(?: de| del| da)? (?:${supplyNouns})`,
   '(?:suministro|subministrament|subministracion)(?: que tiene| que tienes)? (?:(?:sito|sita|situado|ubicado|radicado|situat|ubicat|sito) )?(?:en|a)(?=\\s*(?:[:·]|$))',
@@ -45,6 +45,8 @@ export const supplySection = [
   '(?:hornidura|hornikuntza)(?:ren|aren)?',
   'punto? de (?:luz|llum)',
   'instalacion|instal.lacio',
+  // What the CUPS is called, which stands in the supply's box and labels no address.
+  "(?:codigo|codi|cod\\.|clave)(?: (?:universal|unificad[oa]|unificat|unico|unic|identificativo))?(?: (?:de|del|do|d['’]))?(?: (?:identificacion|identificacio))?(?: (?:de|del|do|da))?(?: (?:el|tu|su))? ?(?:punto? de )?(?:suministro|subministrament|subministracion)",
 ]
 
 /** The same, weaker: a heading over the contract, whose address is mostly the supply's. */
@@ -75,6 +77,7 @@ export const officeWords = [
   'domicilio social|domicili social|sede social|seu social|egoitza soziala|registro mercantil|reg\\. ?merc|inscrit[ao]|comercializador\\w*|\\b(?:cif|nif|ifk)[ :.]*[a-hjnpqrsuvw]-?\\d{8}',
   'reclamacion\\w*|reclamacions|reclamacios|erreklamazio\\w*|atencion (?:al|ao) client\\w*|atencio (?:al|a la) client\\w*|bezero\\w* arreta|oficinas?|bulego\\w*|averias|avaries|matxur\\w*|urgencias',
   'apartado|apartat|apdo|junta arbitral|defensor|arbitraje|litigios|delegacion de consumo|oficina de consumo|distribuidor\\w*|distribuidora|banatzaile\\w*|protecci\\w+ de datos|dpo@|www\\.|@\\w',
+  "(?:nuestras?|nuestros|tu|la|nostra|nostres|nosas?) (?:tiendas?|botiga|botigues|tendas?|puntos? de atencion)|tienda mas|puntos? de atencion|punts? d['’]atencio|(?:ven a|visita)\\w* ?(?:vernos|nos\\b)|te esperamos|t['’]esperem|instalador\\w*|sucursal|asamblea|assemblea|gestoria|administrador de fincas",
 ]
 
 /** A bare label, which the heading over it explains. */

@@ -2,7 +2,9 @@ import { maxPowerKw } from '#domain/limits.ts'
 import { illegibleWord } from '../text/illegible.ts'
 import { foldedText } from '../text/legible.ts'
 import type { TextLine } from '../text/text-line.ts'
+import { saysOnlyPowers } from './only-powers.ts'
 import { type PowerReading, readPowers } from './power-readings.ts'
+import { powerTokens } from './power-tokens.ts'
 import { withThirdPeriod } from './third-period.ts'
 
 /** Contracted power in kW of punta (p1) and valle (p2); null is not certain. */
@@ -43,6 +45,7 @@ export function findPowers(lines: readonly TextLine[]): Powers {
   const isPartlyIllegible = foldedText(lines).includes(illegibleWord)
   const said = readPowers(lines)
     .filter(({ kind }) => kind !== 'other')
+    .filter(reading => reading.kind !== 'unlabelled' || reading.isTerm || isPairOfPeriods(lines[reading.line]))
     // Where letters are missing, so may be the word "máxima".
     .filter(({ kind }) => kind !== 'unlabelled' || !isPartlyIllegible)
   const readings = withThirdPeriod(said, lines)
@@ -52,6 +55,12 @@ export function findPowers(lines: readonly TextLine[]): Powers {
   const agreed = bestAgreed(complete)
   if (agreed !== null) return agreed
   return singlePower(lines, readings) ?? onePeriod(pairs)
+}
+
+/** "P1: 3,45 kW   P2: 3,45 kW", and nothing else in the line. */
+function isPairOfPeriods(line: TextLine | undefined): boolean {
+  const tokens = line?.cells.every(saysOnlyPowers) ? line.cells.flatMap(({ folded }) => powerTokens(folded)) : []
+  return tokens.filter(({ kind }) => kind === 'period').length === 2 && tokens.length === 4
 }
 
 function isLargerTariff(lines: readonly TextLine[]): boolean {

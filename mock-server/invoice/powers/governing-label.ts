@@ -1,6 +1,7 @@
 import { above, below, leftOf, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
+import { saysOnlyPowers } from './only-powers.ts'
 import { type PowerToken, powerTokens } from './power-tokens.ts'
 
 type Label = Extract<PowerToken, { kind: 'label' }>
@@ -9,6 +10,20 @@ type Label = Extract<PowerToken, { kind: 'label' }>
 export const headerReach = 6
 /** Headings of tables stand farther off than lines of a text, in line heights. */
 export const tableReach = 3.6
+
+// A table with fewer columns may be two forms beside each other.
+const columnsOfTable = 4
+
+/** The cell over this one in its column; in a table whose numbers stand right of their headings, the one with the same place in its row. */
+export function overInTable(lines: readonly TextLine[], place: Placed): Placed | null {
+  const over = above(lines, place, tableReach)
+  const [own, upper] = [lines[place.line], lines[place.line - 1]]
+  if (over?.line === place.line - 1 || !own || !upper || upper.page !== own.page) return over
+  const isTable = own.cells.length >= columnsOfTable && own.cells.length === upper.cells.length
+  const isNear = own.top - upper.top <= tableReach * Math.max(own.height, upper.height)
+  const heading = isTable && isNear ? upper.cells[own.cells.indexOf(place.cell)] : undefined
+  return heading ? { line: place.line - 1, cell: heading } : over
+}
 
 /** A label and the place that tells it from others. */
 interface Governing {
@@ -40,7 +55,9 @@ export function governingLabel(
   return (
     overhead ??
     block ??
-    (isBare ? (captionBelow(lines, place) ?? inherited(lines, place) ?? ofSibling(lines, place)) : null) ??
+    (isBare
+      ? (captionBelow(lines, place) ?? inherited(lines, place) ?? ofSibling(lines, place) ?? overPeriod(lines, place))
+      : null) ??
     (before.length === 0 ? labelBehind(lines, place) : null)
   )
 }
@@ -86,6 +103,13 @@ function ofSibling(lines: readonly TextLine[], place: Placed): Governing | null 
     ? governingLabel(lines, { line: place.line, cell }, tokens)
     : null
   return governing === 'contradictory' ? null : governing
+}
+
+/** "Potencia contratada" over "punta / valle", which stands to the left of the powers. */
+function overPeriod(lines: readonly TextLine[], place: Placed): Governing | null {
+  const [cell] = leftOf(lines, place)
+  const isPeriod = cell !== undefined && saysOnlyPowers(cell) && powerTokens(cell.folded)[0]?.kind === 'period'
+  return isPeriod && !/\d[.,]\d/.test(cell.text) ? headingOver(lines, { line: place.line, cell }) : null
 }
 
 /** Words stand over the powers of this column: they head it, whether or not we know them. */
@@ -140,21 +164,11 @@ function captionBelow(lines: readonly TextLine[], place: Placed): Governing | nu
   return isCaption ? { label, at: `${under.line} ${label.about}` } : null
 }
 
-/** "Punta: 4,6 kW x 30 días" can stand under a heading; a sentence that happens to name a power stands for itself. */
-function saysOnlyPowers({ folded }: Cell): boolean {
-  const words = folded.match(/\p{L}{4,}/gu) ?? []
-  return words.every(word =>
-    /^(?:periodos?|punta|llano|vall?e?|haran\w*|punta\w*|aldi\w*|dias?|dies|egun|horas?|hores|desde|partir|noches?|festi\w*|laborables?|feiners?|diurn\w*|nocturn\w*|fines|semana|setmana)$/.test(
-      word,
-    ),
-  )
-}
-
 /** The label in the same column, whatever stands between. */
 function headingOver(lines: readonly TextLine[], place: Placed): Governing | null {
   let at: Placed | null = place
   for (let step = 0; step < headerReach; step += 1) {
-    at = above(lines, at, tableReach)
+    at = overInTable(lines, at)
     if (!at) return null
     const label = lastLabel(powerTokens(at.cell.folded))
     // "Lugar de consumo: Calle Luna 2" heads nothing, and what stands over an address or a name is no heading of this column.

@@ -1,7 +1,7 @@
-import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
+import { below, leftOf, type Placed } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
-import { governingLabel, headerReach, lastLabel, powerOf, tableReach } from './governing-label.ts'
+import { governingLabel, headerReach, lastLabel, overInTable, powerOf } from './governing-label.ts'
 import { listedPeriod } from './listed-period.ts'
 import { type LabelKind, type Period, type PowerToken, powerTokens } from './power-tokens.ts'
 import { hasUnitInCorner, isUnitBelow, saysKw } from './power-unit.ts'
@@ -32,7 +32,11 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
         if (token.kind !== 'number') return []
         const place = { line: index, cell }
         const governing = governingLabel(lines, place, own.slice(0, position))
-        if (governing === 'contradictory' || (isProse(cell) && isLawful(lines, place)) || former.test(cell.folded))
+        if (
+          governing === 'contradictory' ||
+          (isProse(cell) && isLawful(lines, place, token.start)) ||
+          former.test(cell.folded)
+        )
           return []
         const inLine = tokens.indexOf(token)
         const next = powerOf(cell, position) ? 2 : 1
@@ -69,6 +73,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
                 (governing.label.about === 'contracted' &&
                   (listed !== null || (period !== null && hasUnitInCorner(lines, place)))),
               period,
+              isLast: !tokens.slice(inLine + 1).some(({ kind }) => kind === 'number'),
             }))
         if (!counts) return []
         return [
@@ -158,7 +163,7 @@ function solePeriod(tokens: readonly PowerToken[]): Period | null {
 function columnPeriod(lines: readonly TextLine[], place: Placed): Period | null {
   let at: Placed | null = place
   for (let step = 0; step < headerReach; step += 1) {
-    at = above(lines, at, tableReach)
+    at = overInTable(lines, at)
     if (!at) return null
     const period = onlyPeriod(at.cell)
     if (period) return period

@@ -1,4 +1,6 @@
 import { illegibleWord } from '../text/illegible.ts'
+import { isPlainPower } from './plain-power.ts'
+
 /** What a line says about power, piece by piece. `start` and `end` are places in the folded text. */
 export type PowerToken = { start: number; end: number } & (
   | { kind: 'label'; about: LabelKind; unit: boolean }
@@ -20,7 +22,7 @@ const notInDate = String.raw`(?!\d{1,2}[/-]\d{1,2}[/-]\d{2})(?<!\d[/-](?=\d{1,2}
 
 const patterns = new RegExp(
   [
-    String.raw`(?<label>\bpoten(?:ci|tzi)\w*|\bpot\w{3,6}(?=\s+contrat)|\bpot\.|\bkw\s+(?:contrat|contract|kontrat|max)\w*|\b(?:tienes|tiene|has|tens|teniu|tes|ten)\s+contra[tc]t?ad?\w*|\b(?:tienes|tens|tes|duzu)(?=\s+\d{1,2}[.,]\d+\s?kw)|(?<=^\s*)(?:contratad|contractad|kontratatu)\w*|\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|max)\w*\.?(?=\s*[([]?\s*kw)|\bmaxim\.|\bpicos?\b|\beskaer\w*|\beskari\w*)`,
+    String.raw`(?<label>\bpoten(?:ci|tzi)\w*|\bpot\w{3,6}(?=\s+contrat)|\bpot\.|\bkw\s+(?:contrat|contract|kontrat|max)\w*|\b(?:tienes|tiene|has|tens|teniu|tes|ten)\s+(?:(?:usted|vd\.|voste|vostede)\s+)?contra[tc]t?ad?\w*|\b(?:tienes|tens|tes|duzu)(?=\s+\d{1,2}[.,]\d+\s?kw)|(?<=^\s*)(?:contratad|contractad|kontratatu)\w*|\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|max)\w*\.?(?=\s*[([]?\s*kw)|\bmaxim\.|\bpicos?\b|\beskaer\w*|\beskari\w*)`,
     String.raw`(?<stop>\b(?:consum|kontsum|energi|lectur|irakurk|import(?!es?\b)|excedent|excedenci|generaci|xeraci|sorkuntz|autoconsum|autokontsum|derecho|dret|dereit)\w*|\btotal\b|(?<=^\s*)kwh(?=\s*$))`,
     String.raw`(?<both>\ben (?:tod[oa]s (?:los|las)|amb[oa]s|los dos|las dos|tots(?: dos)? els|totes(?: dues)? les|ambdos|tod[oa]s [oa]s|os dous|as duas) (?:periodos?|periodes|franjas|franges|horas|hores|tramos|trams)\b|\b(?:unica|igual|la misma|la mateixa|tanto|tant) (?:para|per a|en|a) (?:la )?punta (?:y|i|e|como|com) (?:en |a )?(?:la )?vall?e?\b|\b(?:para|durante|per a|durant) (?:todo el|tot el|toda? o) dia\b|\blas 24 horas\b|\b(?:aldi|periodo) guztietan\b|\b(?:p1|punta)\s?(?:y|i|e|eta|[/=])\s?(?:p2|vall?e?|haran\w*)\b\)?(?=\s?[:=]?\s?\d{1,2}(?:[.,]\d{1,3})?\s?kw(?![a-z]|\s?h|[^\d.;]{0,6}\d))|\b(?:p1|punta)\s?=\s?(?:p2|vall?e?)\b)`,
     String.raw`(?<period>\b(?:p(?:eriod[oe]?)?\s?(?<digit>[1-6])\b\s*[(\-:]?\s*)?(?<word>punt[ae][a-z]*(?:\s?[-/y]\s?llano|\s?[-/i]\s?pla|\s?[-/e]\s?chan)?|(?<=\bpoten\w{2,5}\s)(?:dia|diurna|noche|nocturna|nit|noite)|vall?e?|haran[a-z]*|ibar[a-z]*|llano|pla|chan|laua)(?![a-z])(?:\s*\(p\s?[1-6]\))?|\bp(?:eriod[oe]?)?\s?(?<only>[1-6])(?:\b|(?=\d{1,2}[.,]\d{1,3}\s?kw))|\b(?<ordinal>[12])(?:\.\s?aldi\w*|(?:er|[.º°o]{1,2})\s?periodo\b))`,
@@ -63,7 +65,9 @@ export function powerTokens(folded: string): PowerToken[] {
       .slice(Math.max(isQualified ? previous.index : endOf(previous), start - qualifierCharacters), start)
       .replace(/^.*[.;:,)]/, '')
     const context = before + folded.slice(start, next?.index)
-    return { kind: 'label', start, end, about: kindOf(label ?? '', context), unit: unitInLabel.test(context) }
+    // "CLIENTE PRUEBA Potencia punta": what no small word joins to the label may be another column.
+    const own = joinedBefore.test(before) ? context : context.slice(before.length)
+    return { kind: 'label', start, end, about: kindOf(label ?? '', context, own), unit: unitInLabel.test(context) }
   })
   return tokens.map((token, index) => {
     const isBroken =
@@ -87,11 +91,15 @@ function unitOf({ unit, after = '' }: Record<string, string | undefined>): 'kW' 
   return after === '' || /^\s*\/$|^\s+(?:p$|punta|vall?e?|haran|llano|y$|i$|e$|eta$)/.test(after) ? 'none' : 'other'
 }
 
-function kindOf(label: string, context: string): LabelKind {
+const joinedBefore = /\s\p{L}{1,3}\s$/u
+
+/** `own`: the context as far as it belongs to the label for certain. */
+function kindOf(label: string, context: string, own: string): LabelKind {
   // Of a label in a picture that was not wholly legible nobody knows which power it names.
   if (otherPower.test(context) || context.includes(illegibleWord) || measured.test(label)) return 'other'
   // "Desde el 12/03/2026 tienes 3,45 kW".
-  return contractedPower.test(context) || /^(?:tienes|tens|tes|duzu)$/.test(label) ? 'contracted' : 'power'
+  if (contractedPower.test(context) || /^(?:tienes|tens|tes|duzu)$/.test(label)) return 'contracted'
+  return isPlainPower(own) ? 'power' : 'other'
 }
 
 function periodOf({ digit, word = '', only, ordinal }: Record<string, string | undefined>): Period {

@@ -7,9 +7,11 @@ import { type Period, type PowerToken, powerTokens } from './power-tokens.ts'
 export function saysKw(
   label: Extract<PowerToken, { kind: 'label' }>,
   number: string,
-  { hasUnit, period }: { hasUnit: boolean; period: Period | null },
+  { hasUnit, period, isLast }: { hasUnit: boolean; period: Period | null; isLast: boolean },
 ): boolean {
-  if (label.unit || hasUnit) return true
+  if (label.unit) return true
+  // Two decimals at the end of "Potencia punta 12,25" are as likely an amount of money.
+  if (hasUnit) return !(isLast && label.about === 'power' && /[.,]\d{2}$/.test(number))
   return label.about !== 'other' && period !== null && /^[1-9]\d?[.,]\d{3}$/.test(number)
 }
 

@@ -5,14 +5,22 @@ import type { Cell, TextLine } from '../text/text-line.ts'
 const lawful =
   /ejempl|exempl|adibid|hasta|fins a|\bata\b|arteko|superior|inferior|recomend|recoman|gomend|media\b|mitjan|podra|pueden|puede|poden|podeis|real decreto|\blos suministros|els subministraments|as subministracions/
 
-/** A law, an example or advice: in the sentence itself, or in the line it goes on from. */
-export function isLawful(lines: readonly TextLine[], place: Placed): boolean {
-  const before = above(lines, place)?.cell
+/** "Si quisiera subir la potencia contratada a 9 kW", "un hogar tipo tiene contratada": a power that nobody has. */
+const supposed =
+  /(?:^|[^\p{L}])(?:si|hogar tipo|cliente tipo|vivienda tipo|consumidor tipo|consumidor medio|llar tipus|client tipus|fogar tipo|batez besteko|donde decia|on deia)(?!\p{L})/u
+
+/** A law, an example or advice: in the sentence itself, before the power at this place, or in the line it goes on from. */
+export function isLawful(lines: readonly TextLine[], place: Placed, at: number): boolean {
+  const over = above(lines, place)?.cell
+  const before = over !== undefined && isProse(over) && !/\.\s*$/.test(over.text) ? over.folded : ''
   return (
     lawful.test(place.cell.folded) ||
-    (before !== undefined && isProse(before) && !/\.\s*$/.test(before.text) && lawful.test(before.folded))
+    lawful.test(before) ||
+    supposed.test(lastSentence(`${before} ${place.cell.folded.slice(0, at)}`))
   )
 }
+
+const lastSentence = (folded: string) => folded.replace(/^.*[.?!;]\s/u, '')
 
 const product = /kw\s*(?:[x*×]|·\s*\d)|\d\s*[x*×]\s*\d/
 const days = /\b\d{1,3}\s*(?:dias?|dies|d\.|egun)\b/

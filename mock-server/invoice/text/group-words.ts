@@ -1,4 +1,4 @@
-import { partedByLeaders } from './leaders.ts'
+import { joinedAtColons, partedByLeaders } from './leaders.ts'
 import { type Cell, makeCell, type TextLine, type Word } from './text-line.ts'
 
 // In shares of the type size: narrower than a blank, wider than any blank of a justified line, and how far a superscript may stand off.
@@ -42,7 +42,7 @@ function lineOf(row: readonly Word[], page: number, columnGap: number, edges: Ed
     page,
     top: Math.min(...row.map(word => word.base)),
     height: Math.max(...row.map(word => word.size)),
-    cells: cellsOf(row, columnGap, edges).flatMap(partedByLeaders),
+    cells: joinedAtColons(cellsOf(row, columnGap, edges).flatMap(partedByLeaders)),
   }
 }
 

@@ -18,3 +18,15 @@ export function partedByLeaders(cell: Cell): Cell[] {
 }
 
 const widthOf = (text: string) => text.length - 0.5 * (text.match(thin)?.length ?? 0)
+
+/** "Situación" and ": Calle Luna 2": a form whose colons stand in a column. The colon ends its label, and both are one text. */
+export function joinedAtColons(cells: readonly Cell[]): Cell[] {
+  const joined: Cell[] = []
+  for (const cell of cells) {
+    const label = joined.at(-1)
+    if (label && /^:\s*[\p{L}\d]/u.test(cell.text) && /\p{L}\.?$/u.test(label.text))
+      joined.splice(-1, 1, makeCell(`${label.text}${cell.text}`, label.left, cell.right))
+    else joined.push(cell)
+  }
+  return joined
+}

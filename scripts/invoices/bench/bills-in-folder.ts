@@ -47,7 +47,8 @@ export async function judgeFolder(
   return all
 }
 
-function judgeReading(bill: string, answer: InvoiceAnswer, expected: ExpectedReading): FieldVerdict[] {
+/** Compares one answer with what a bill says. */
+export function judgeReading(bill: string, answer: InvoiceAnswer, expected: ExpectedReading): FieldVerdict[] {
   if ('refused' in expected) {
     const got = answer.status === 'read' ? JSON.stringify(answer.reading) : answer.because
     const verdict = got === expected.refused ? 'right' : 'wrong'

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { holderLabel, otherAddress, supplyAddress, supplySection } from '#mock/invoice/evidence/wordings.ts'
+import { openPdf } from '#mock/invoice/pdf/open-pdf.ts'
+import { textOfPage } from '#mock/invoice/pdf/pdf-text.ts'
+import { readText } from '#mock/invoice/read-text.ts'
+import type { TextLine } from '#mock/invoice/text/text-line.ts'
+import { relabelled, turnedOver, withBlock, withoutPowers } from '#tests/support/disturb-bill.ts'
+import { type ExpectedReading, judgeReading } from '../../scripts/invoices/bench/bills-in-folder.ts'
+
+type Truth = Exclude<ExpectedReading, { refused: string }>
+interface Bill {
+  name: string
+  truth: Truth
+  lines: TextLine[]
+}
+
+// Of each designer some, of every kind of layout: forms, tables, columns, typewriters.
+const names = /^(?:A10|T06|C12|F06|G12|H19|I21|J09|K06|L03|L10)/
+const bills: Bill[] = []
+
+beforeAll(async () => {
+  const folder = new URL('./bills/', import.meta.url)
+  const expected: Record<string, ExpectedReading> = JSON.parse(readFileSync(new URL('expected.json', folder), 'utf8'))
+  for (const [name, truth] of Object.entries(expected)) {
+    if (!names.test(name) || 'refused' in truth) continue
+    const pdf = await openPdf(new Uint8Array(readFileSync(new URL(name, folder))))
+    const lines: TextLine[] = []
+    for (let page = 1; page <= pdf.numPages; page += 1) lines.push(...(await textOfPage(await pdf.getPage(page), page)))
+    await pdf.loadingTask.destroy()
+    bills.push({ name, truth, lines })
+  }
+}, 60_000)
+
+/** What is wrong, by bill and field, and how many values are right. */
+function judged(disturb: (bill: Bill) => { lines: readonly TextLine[]; truth: Truth }) {
+  const verdicts = bills.flatMap(bill => {
+    const { lines, truth } = disturb(bill)
+    return judgeReading(bill.name, { status: 'read', reading: readText(lines) }, truth)
+  })
+  return {
+    wrong: verdicts.filter(({ verdict }) => verdict === 'wrong'),
+    right: verdicts.filter(({ verdict }) => verdict === 'right').length / verdicts.length,
+  }
+}
+
+const powersLine = (lines: readonly TextLine[]) =>
+  Math.max(
+    0,
+    lines.findIndex(({ cells }) => cells.some(({ folded }) => /poten/.test(folded))),
+  )
+const places: [string, (lines: readonly TextLine[]) => number][] = [
+  ['at the top', () => 0],
+  ['before the powers', powersLine],
+  ['at the end', lines => lines.length],
+]
+
+describe('§own.373 A bill that is disturbed says less, and nothing wrong', () => {
+  test('nearly all of it is read as it is', () => {
+    const { wrong, right } = judged(bill => bill)
+    expect(bills).toHaveLength(11)
+    expect(wrong).toEqual([])
+    expect(right).toBeGreaterThan(0.95)
+  })
+
+  test.each([
+    ['without a label of the supply', [...supplyAddress, ...supplySection], ''],
+    ['with a label of the supply that nobody knows', supplyAddress, 'Sitio de la acometida'],
+    ['without labels of other addresses', [...otherAddress, ...holderLabel], ''],
+    ['with labels of other addresses that nobody knows', [...otherAddress, ...holderLabel], 'Para el cartero'],
+  ])('%s', (_, wordings, label) => {
+    const { wrong, right } = judged(({ lines, truth }) => ({ lines: relabelled(lines, wordings, label), truth }))
+    expect(wrong).toEqual([])
+    expect(right).toBeGreaterThan(0.7)
+  })
+
+  test('with its blocks in the opposite order', () => {
+    const { wrong, right } = judged(({ lines, truth }) => ({ lines: turnedOver(lines), truth }))
+    expect(wrong).toEqual([])
+    expect(right).toBeGreaterThan(0.8)
+  })
+
+  describe.each([
+    ['of solar panels', ['Potencia de sus paneles: P1 9,11 kW, P2 8,22 kW']],
+    ['that was used', ['Potencia usada en el periodo', 'Punta: 9,11 kW', 'Valle: 8,22 kW']],
+    ['that a meter read', ['Potencia leída por el contador: punta 9,11 kW, valle 8,22 kW']],
+    ['that was highest, in a sentence', ['Lo más que has usado a la vez: 9,11 kW (punta) y 8,22 kW (valle)']],
+    ['that is recommended', ['Potencia que le conviene', 'P1 9,11 kW', 'P2 8,22 kW']],
+    ['of an offer', ['Oferta: contrata P1 9,11 kW y P2 8,22 kW por 0,08 €/kW día']],
+    ['of an example', ['Cálculo para un hogar tipo: potencia contratada 9,11 kW en P1 y 8,22 kW en P2']],
+    ['that is supposed', ['Si quisiera subir la potencia contratada a 9,11 kW en punta y 8,22 kW en valle, llámenos']],
+    ['of a charger', ['Cargador del coche', 'P1: 9,11 kW', 'P2: 8,22 kW']],
+    ['in Galician', ['A maior potencia que usaches: punta 9,11 kW, val 8,22 kW']],
+    ['in Basque', ['Erabilitako potentziarik altuena: P1 9,11 kW, P2 8,22 kW']],
+  ])('with a power %s', (_, texts) => {
+    test.each(places)('%s', (_, place) => {
+      const { wrong } = judged(({ lines, truth }) => ({ lines: withBlock(lines, place(lines), texts), truth }))
+      expect(wrong).toEqual([])
+    })
+
+    test('and no other', () => {
+      const { wrong } = judged(({ lines, truth: { p1, p3, ...truth } }) => ({
+        lines: withBlock(withoutPowers(lines, [p1 ?? 0, p3 ?? 0]), 0, texts),
+        truth,
+      }))
+      expect(wrong).toEqual([])
+    })
+  })
+
+  test.each([
+    ['CUPS antiguo: ES0021000098989123RH0F'],
+    ['Por ejemplo: ES0021000098989123RH0F'],
+    ['Su otra vivienda: CUPS ES0021000098989123RH0F'],
+    ['ES0021000098989123RH0F'],
+  ])('with another CUPS: %s', text => {
+    for (const [, place] of places)
+      expect(judged(({ lines, truth }) => ({ lines: withBlock(lines, place(lines), [text]), truth })).wrong).toEqual([])
+  })
+
+  test.each([
+    [['Te esperamos de lunes a viernes en nuestra casa de Calle Colón 5, 46004 Valencia, para lo que necesites.']],
+    [['Tienda más cercana', 'Calle Colón 5', '46004 Valencia']],
+    [['Correo postal', 'Calle Colón 5', '46004 Valencia']],
+    [['Luz Nueva S.L. · Calle Colón 5 · 46004 Valencia · B12345674']],
+  ])('with another address: %s', texts => {
+    for (const [, place] of places)
+      expect(judged(({ lines, truth }) => ({ lines: withBlock(lines, place(lines), texts), truth })).wrong).toEqual([])
+  })
+})
