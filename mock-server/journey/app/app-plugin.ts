@@ -3,23 +3,17 @@ import { normaliseIban } from '#domain/iban.ts'
 import { checkIban } from '#domain/iban-rules.ts'
 import { createId, type Session } from '#mock/sessions/session.ts'
 import { sessionTime } from '#mock/sessions/session-time.ts'
-import type { Clock } from '#mock/shared/clock.ts'
 import { acceptForms, formValue, sendPage, servePage } from '../page/layout.ts'
-import { createPageContext } from '../page/page-context.ts'
+import { createPageContext, type JourneyOptions } from '../page/page-context.ts'
 import { signUrl } from '../signature/urls.ts'
 import { findLatestContract, getJourney, inviteToSign } from '../state/journey.ts'
 import { expireWhenLate } from '../state/signing.ts'
 import { appPage, storePage } from './app-page.ts'
 
-interface Options {
-  webOrigin: string
-  clock: Clock
-}
-
 const home = '/__mock/app'
 
 /** The app that the deep link opens: the customer's contract, and the change of the account that pays. */
-export async function appPlugin(app: FastifyInstance, { webOrigin, clock }: Options) {
+export async function appPlugin(app: FastifyInstance, { webOrigin, clock }: JourneyOptions) {
   acceptForms(app)
   app.addHook('onRequest', (request, _, done) => {
     for (const signing of getJourney(request.session).signings.values())

@@ -2,7 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { detectLanguage, languageKey } from '#i18n/detect-language.ts'
 import { defaultLanguage, languages } from '#i18n/languages.ts'
 import type { Session } from '#mock/sessions/session.ts'
+import type { Clock } from '#mock/shared/clock.ts'
 import { createTranslator, type JourneyText, type PageLanguage, pageLanguages, type Translate } from './texts.ts'
+
+/** What the pages outside the wizard work with. `webOrigin`: of the wizard, where the two do not share one. */
+export interface JourneyOptions {
+  webOrigin: string
+  clock: Clock
+}
 
 /** One request for a page: who reads it, in which language, and where links lead. */
 export interface PageContext {
