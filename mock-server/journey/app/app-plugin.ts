@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { normaliseIban } from '#domain/iban.ts'
 import { checkIban } from '#domain/iban-rules.ts'
-import { createId, type Session } from '#mock/sessions/session.ts'
+import { createId } from '#mock/sessions/session.ts'
 import { sessionTime } from '#mock/sessions/session-time.ts'
 import { acceptForms, formValue, sendPage, servePage } from '../page/layout.ts'
 import { createPageContext, type JourneyOptions } from '../page/page-context.ts'
@@ -21,11 +21,6 @@ export async function appPlugin(app: FastifyInstance, { webOrigin, clock }: Jour
     done()
   })
 
-  function findContract(session: Session) {
-    const journey = getJourney(session)
-    return { journey, contract: findLatestContract(journey) }
-  }
-
   app.get(
     home,
     servePage(webOrigin, context => appPage(context)),
@@ -33,7 +28,8 @@ export async function appPlugin(app: FastifyInstance, { webOrigin, clock }: Jour
 
   app.post(`${home}/iban`, (request, reply) => {
     const { session } = request
-    const { journey, contract } = findContract(session)
+    const journey = getJourney(session)
+    const contract = findLatestContract(journey)
     if (contract?.stage.status !== 'signed') return reply.redirect(home, 303)
     const typed = formValue(request.body, 'iban')
     if (checkIban(typed) !== null) {
@@ -48,7 +44,8 @@ export async function appPlugin(app: FastifyInstance, { webOrigin, clock }: Jour
 
   /** After a cancelled signature, this is the only place to get a new contract. */
   app.post(`${home}/contract`, ({ session }, reply) => {
-    const { journey, contract } = findContract(session)
+    const journey = getJourney(session)
+    const contract = findLatestContract(journey)
     const isOver = contract?.stage.status === 'cancelled' || contract?.stage.status === 'expired'
     if (contract && isOver)
       inviteToSign(session, journey, { ...contract, id: createId(session) }, sessionTime(session, clock))
