@@ -19,13 +19,13 @@ const styles = [
   ...['panel', 'values', 'scenarios', 'situation', 'calls', 'dock', 'editor'].map(name => here(`styles/${name}.css`)),
 ]
 
-/** Loaded when they are opened, so that a tester does not wait for them at the start. */
-const pages: Record<Room, () => Promise<Contents>> = {
-  scenarios: async () => (await import('./scenarios-page.ts')).scenariosPage,
-  editor: async () => (await import('./editor-page.ts')).editorPage,
-  values: async () => (await import('./values-page.ts')).valuesPage,
-  calls: async () => (await import('./calls.ts')).callsPage,
-  observed: async () => (await import('./observed-page.ts')).observedPage,
+/** The address of each room, and its page, loaded when it is opened, so that a tester does not wait for it at the start. */
+const rooms: Record<Room, [url: string, load: () => Promise<Contents>]> = {
+  scenarios: ['/__mock/', async () => (await import('./scenarios-page.ts')).scenariosPage],
+  editor: ['/__mock/editor', async () => (await import('./editor-page.ts')).editorPage],
+  values: ['/__mock/values', async () => (await import('./values-page.ts')).valuesPage],
+  calls: ['/__mock/calls', async () => (await import('./calls.ts')).callsPage],
+  observed: ['/__mock/observers', async () => (await import('./observed-page.ts')).observedPage],
 }
 
 /** The testers' panel: its pages, the parts that the browser requests again, and the files that both load. */
@@ -41,17 +41,11 @@ export async function panelPlugin(app: FastifyInstance, options: ControlOptions 
   }
 
   app.get('/__mock', (_, reply) => reply.redirect('/__mock/'))
-  const urls: [string, Room][] = [
-    ['/__mock/', 'scenarios'],
-    ['/__mock/editor', 'editor'],
-    ['/__mock/values', 'values'],
-    ['/__mock/calls', 'calls'],
-    ['/__mock/observers', 'observed'],
-  ]
-  for (const [url, room] of urls) {
+  for (const room of Object.keys(rooms) as Room[]) {
+    const [url, load] = rooms[room]
     app.get(url, async (request, reply) => {
       const context = createContext(request, reply)
-      const [{ panelPage }, contents] = await Promise.all([import('./panel-page.ts'), pages[room]()])
+      const [{ panelPage }, contents] = await Promise.all([import('./panel-page.ts'), load()])
       return sendPage(reply, context.page, panelPage(context, room, contents(context)))
     })
   }

@@ -21,10 +21,8 @@ export async function appPlugin(app: FastifyInstance, { webOrigin, clock }: Jour
     done()
   })
 
-  app.get(
-    home,
-    servePage(webOrigin, context => appPage(context)),
-  )
+  const show = servePage(webOrigin, context => appPage(context))
+  app.get(home, show)
 
   app.post(`${home}/iban`, (request, reply) => {
     const { session } = request

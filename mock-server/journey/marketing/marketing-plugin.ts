@@ -15,12 +15,10 @@ const site = '/__mock/marketing'
 export async function marketingPlugin(app: FastifyInstance, { webOrigin, clock }: JourneyOptions) {
   acceptForms(app)
   const serveMissing = servePage(webOrigin, missingPage)
+  const serveHome = servePage(webOrigin, (context, { headers }) => homePage(context, comesFromWizard(headers.referer)))
 
   app.get(site, (_, reply) => reply.redirect(`${site}/`))
-  app.get(
-    `${site}/`,
-    servePage(webOrigin, (context, { headers }) => homePage(context, comesFromWizard(headers.referer))),
-  )
+  app.get(`${site}/`, serveHome)
   app.get(`${site}/${brand.marketing.aboutApp}`, servePage(webOrigin, aboutAppPage))
   app.get<{ Params: { name: string } }>(`${site}/from/:name`, (request, reply) => {
     const entryPoint = findEntryPoint(request.params.name)
