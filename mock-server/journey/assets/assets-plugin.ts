@@ -13,6 +13,7 @@ const flag = (code: string) => join(dirname(resolve('country-flag-icons/package.
 
 const types = {
   '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
@@ -39,6 +40,11 @@ export async function assetsPlugin(app: FastifyInstance) {
     const extension = extname(name) as keyof typeof types
     app.get(`/__mock/${name}`, async (_, reply) => sendAsset(reply, extension, await readFile(path())))
   }
+  // What a TrustBox shows in its frame; its script reads the rest from the address.
+  app.get('/__mock/trustboxes/:template/index.html', async (_, reply) => {
+    reply.header('content-security-policy', "default-src 'none'; script-src 'self'; style-src 'self'")
+    return sendAsset(reply, '.html', await readFile(join(journey, 'reviews/trustbox.html')))
+  })
 }
 
 /** Sends a file that changes while somebody works on it; the font never changes. */
