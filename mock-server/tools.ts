@@ -7,7 +7,6 @@ import { chatbotPlugin } from './journey/chatbot/chatbot-plugin.ts'
 import { legalPlugin } from './journey/legal/legal-plugin.ts'
 import { mailboxPlugin } from './journey/mail/mailbox-plugin.ts'
 import { marketingPlugin } from './journey/marketing/marketing-plugin.ts'
-import { reviewsPlugin } from './journey/reviews/reviews-plugin.ts'
 import { signInPlugin } from './journey/sign-in/sign-in-plugin.ts'
 import { signaturePlugin } from './journey/signature/signature-plugin.ts'
 import { panelPlugin } from './panel/panel-plugin.ts'
@@ -23,7 +22,6 @@ export async function buildTools(context: AppContext): Promise<FastifyInstance> 
   await app.register(legalPlugin, context)
   await app.register(signInPlugin, context)
   await app.register(chatbotPlugin, context)
-  await app.register(reviewsPlugin)
   await app.register(mailboxPlugin, context)
   await app.register(signaturePlugin, context)
   await app.register(appPlugin, context)

@@ -1,5 +1,6 @@
 // npm run rehearse: deploys, rolls, breaks, renews and rolls back on this machine, while visitors come without a pause, and prints what
 // they noticed. Exits with 1 when it was anything.
+import { once } from 'node:events'
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -111,12 +112,10 @@ async function installCertificate(as: string) {
 }
 
 /** The fingerprint of the certificate with which a server answers. */
-function certificateOf(origin: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect({ host: 'localhost', servername: 'localhost', port: Number(new URL(origin).port) }, () => {
-      resolve(socket.getPeerCertificate().fingerprint256)
-      socket.end()
-    })
-    socket.on('error', reject)
-  })
+async function certificateOf(origin: string): Promise<string> {
+  const socket = connect({ host: 'localhost', servername: 'localhost', port: Number(new URL(origin).port) })
+  await once(socket, 'secureConnect')
+  const { fingerprint256 } = socket.getPeerCertificate()
+  socket.end()
+  return fingerprint256
 }

@@ -3,7 +3,8 @@
  * tests/rules/own-rules.txt those of the project itself, as `id sentence → file`. A test covers a rule if its title contains
  * `§id`. `--check` writes nothing and fails if the table is out of date, a rule has no test, or a test names an unknown rule.
  */
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { writeGenerated } from './generated-file.ts'
 
 interface Rule {
   id: string
@@ -16,8 +17,6 @@ interface Claim {
   title: string
   file: string
 }
-
-const tablePath = 'docs/rules.md'
 
 function readRules(path: string, id: string): Rule[] {
   const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean)
@@ -83,10 +82,7 @@ const errors = [
   ...claims.filter(({ id }) => !ids.has(id)).map(({ id, file }) => `${file} names the unknown rule ${id}`),
 ]
 
-if (!process.argv.includes('--check')) writeFileSync(tablePath, page)
-else if (!existsSync(tablePath) || readFileSync(tablePath, 'utf8') !== page)
-  errors.push(`${tablePath} is out of date: run npm run rules`)
-
+writeGenerated('docs/rules.md', page, 'npm run rules')
 for (const error of errors) console.error(error)
 console.log(`rules: ${rules.filter(({ id }) => covered.has(id)).length} of ${rules.length} have tests`)
 if (errors.length > 0) process.exitCode = 1

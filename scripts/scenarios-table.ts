@@ -2,13 +2,11 @@
  * Writes docs/scenarios.md and the README's list: each scenario of the mock server, what the customer sees, the value that triggers
  * it, and its rows of the specification. `--check` writes nothing and fails if one of them is out of date.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import spanish from '#i18n/es_ES.json' with { type: 'json' }
 import { scenarios } from '#mock/operations/scenarios.ts'
 import type { Scenario, ScenarioStep } from '#scenarios/define-scenario.ts'
-
-const tablePath = 'docs/scenarios.md'
-const readmePath = 'README.md'
+import { writeGenerated } from './generated-file.ts'
 
 const headings: Record<ScenarioStep, string> = {
   start: 'Any page',
@@ -80,16 +78,6 @@ function withShortTable(readme: string): string {
   return before + inShort + after
 }
 
-const readme = readFileSync(readmePath, 'utf8')
-const pages = new Map([
-  [tablePath, table],
-  [readmePath, withShortTable(readme)],
-])
-for (const [path, text] of pages) {
-  if (!process.argv.includes('--check')) writeFileSync(path, text)
-  else if (!existsSync(path) || readFileSync(path, 'utf8') !== text) {
-    console.error(`${path} is out of date: run npm run scenarios`)
-    process.exitCode = 1
-  }
-}
+writeGenerated('docs/scenarios.md', table, 'npm run scenarios')
+writeGenerated('README.md', withShortTable(readFileSync('README.md', 'utf8')), 'npm run scenarios')
 console.log(`scenarios: ${scenarios.length}`)

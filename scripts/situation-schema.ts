@@ -3,7 +3,7 @@
  * nothing; it fails where the file is out of date, and where a situation beside it cannot be used. `--from FILE.har --to FILE.json` writes the
  * situation that repeats a recording.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import * as z from 'zod'
 import { loadContract } from '#mock/contract/load-contract.ts'
 import { getValidator } from '#mock/contract/validator.ts'
@@ -12,23 +12,19 @@ import { systemClock } from '#mock/shared/clock.ts'
 import { parseOptions, usageExitCode } from '#mock/shared/parse-options.ts'
 import { createSituationRecorder } from '#mock/situation/recorded-situation.ts'
 import { situationSchema } from '#mock/situation/situation-schema.ts'
-import { createSituations, schemaFile, situationFolder } from '#mock/situation/situations.ts'
+import { createSituations, schemaFile } from '#mock/situation/situations.ts'
 import { createWorld } from '#mock/world/world.ts'
+import { writeGenerated } from './generated-file.ts'
 
-const file = new URL(schemaFile, situationFolder)
 const text = `${JSON.stringify(z.toJSONSchema(situationSchema, { io: 'input' }), null, 2)}\n`
 
-const { check, from, to } = parseOptions(process.argv.slice(2), {
+const { from, to } = parseOptions(process.argv.slice(2), {
   check: { type: 'boolean' },
   from: { type: 'string' },
   to: { type: 'string' },
 })
 
-if (!check) writeFileSync(file, text)
-else if (readFileSync(file, 'utf8') !== text) {
-  console.error('situations/situation.schema.json is out of date: run npm run situations')
-  process.exitCode = 1
-}
+writeGenerated(`situations/${schemaFile}`, text, 'npm run situations')
 
 const contract = await loadContract()
 const validator = getValidator(contract)

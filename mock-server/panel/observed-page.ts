@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { htmlLang } from '#i18n/languages.ts'
 import type { Arrival } from '#mock/journal/arrivals.ts'
+import { facts } from '#mock/journey/page/controls.ts'
 import { html, type Markup } from '#mock/journey/page/html.ts'
 import type { PanelContext } from './panel-context.ts'
 
@@ -11,11 +12,11 @@ interface Observation {
   facts: Record<string, unknown>
 }
 
-const facts = z.record(z.string(), z.unknown())
+const members = z.record(z.string(), z.unknown())
 const telemetry = z.object({ page: z.string(), entries: z.array(z.looseObject({ event: z.string() })) })
 /** Of the reporting API, and the one older browsers send. */
-const reports = z.array(z.object({ type: z.string(), body: facts }))
-const policyReport = z.object({ 'csp-report': facts })
+const reports = z.array(z.object({ type: z.string(), body: members }))
+const policyReport = z.object({ 'csp-report': members })
 
 /** What operators receive: how the page felt, its errors, and what its browser reports. The newest first. */
 export function observedPage(context: PanelContext) {
@@ -44,9 +45,8 @@ function toObservations({ receiver, body }: Arrival): Observation[] {
 
 function row({ page }: PanelContext, { at }: Arrival, observation: Observation): Markup {
   const time = new Date(at).toLocaleTimeString(htmlLang(page.language))
-  const words = Object.entries(observation.facts).map(
-    ([name, value]) =>
-      html`<div><dt>${name}</dt><dd class="break">${typeof value === 'string' ? value : JSON.stringify(value)}</dd></div>`,
-  )
-  return html`<li class="observation"><p class="row between"><strong>${observation.kind}</strong> <time class="small" datetime="${at}">${time}</time></p><dl class="facts small">${words}</dl></li>`
+  const said = Object.entries(observation.facts).map(([name, value]) => {
+    return [name, typeof value === 'string' ? value : JSON.stringify(value)] as const
+  })
+  return html`<li class="observation"><p class="row between"><strong>${observation.kind}</strong> <time class="small" datetime="${at}">${time}</time></p>${facts(said, 'small')}</li>`
 }

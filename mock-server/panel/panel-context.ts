@@ -10,9 +10,9 @@ import { scenarios } from '#mock/operations/scenarios.ts'
 import { toNames } from '#mock/scenarios/choose.ts'
 import type { Scenario, ScenarioStep } from '#mock/scenarios/define-scenario.ts'
 import type { Selection } from '#mock/scenarios/selection.ts'
-import { getRemoteState, type RemoteState } from '#mock/sessions/remote-key.ts'
+import { getRemoteState } from '#mock/sessions/remote-key.ts'
 import type { Bilingual } from '#mock/shared/types.ts'
-import { findOverridden, type Overridden } from '#mock/situation/overridden.ts'
+import { findOverridden } from '#mock/situation/overridden.ts'
 import english from './texts/en_GB.json' with { type: 'json' }
 import spanish from './texts/es_ES.json' with { type: 'json' }
 
@@ -31,27 +31,11 @@ export type WizardStep = (typeof wizardSteps)[number]
 export const scenarioGroups: readonly ScenarioStep[] = ['start', ...wizardSteps, 'network']
 
 /** Everything that the panel shows to one tester. */
-export interface PanelContext {
-  page: PageContext
-  /** A text of the panel. */
-  t: Translate<PanelText>
-  /** A text of the wizard. */
-  tWizard: (key: MessageKey) => string
-  /** A scenario's own words in the reader's language. */
-  localise: (words: Bilingual) => string
-  /** The step that the tester is at, as far as the address or the calls say. */
-  step: WizardStep | undefined
-  /** The names of the chosen scenarios. */
-  chosen: readonly string[]
-  /** Those among them that have no effect. */
-  overridden: readonly Overridden[]
-  /** Names in the browser's cookie of scenarios that do not exist any more. */
-  unknown: readonly string[]
-  /** Whether another device steers this one, or the other way round. */
-  remote: RemoteState
-  /** The tester's calls, the oldest first. */
+export type PanelContext = ReturnType<typeof createPanelContext>
+
+/** What the tester's page called, and what arrived for operators from every browser, the oldest first. */
+interface Received {
   calls: readonly JournalEntry[]
-  /** What arrived for operators from every browser, the oldest first. */
   arrivals: readonly Arrival[]
 }
 
@@ -60,22 +44,30 @@ export function createPanelContext(
   page: PageContext,
   request: FastifyRequest,
   selection: Selection,
-  received: Pick<PanelContext, 'calls' | 'arrivals'>,
-): PanelContext {
+  received: Received,
+) {
   const { language } = page
   const { step } = request.query as { step?: string }
   const { chosen, unknown } = selection.get(request)
+  const t: Translate<PanelText> = (key, values) => interpolate(catalogues[language][key], values)
   return {
-    page,
-    t: (key, values) => interpolate(catalogues[language][key], values),
-    tWizard: key => wizardCatalogues[language][key] ?? key,
-    localise: words => words[language === 'es_ES' ? 'es' : 'en'],
-    step: wizardSteps.find(each => each === step) ?? stepOfLastCall(received.calls),
-    chosen: toNames(chosen),
-    overridden: findOverridden(chosen, page.session),
-    unknown,
-    remote: getRemoteState(request),
     ...received,
+    page,
+    t,
+    /** A text of the wizard. */
+    tWizard: (key: MessageKey) => wizardCatalogues[language][key] ?? key,
+    /** A scenario's own words in the reader's language. */
+    localise: (words: Bilingual) => words[language === 'es_ES' ? 'es' : 'en'],
+    /** The step that the tester is at, as far as the address or the calls say. */
+    step: wizardSteps.find(each => each === step) ?? stepOfLastCall(received.calls),
+    /** The names of the chosen scenarios. */
+    chosen: toNames(chosen),
+    /** Those among them that have no effect. */
+    overridden: findOverridden(chosen, page.session),
+    /** Names in the browser's cookie of scenarios that do not exist any more. */
+    unknown,
+    /** Whether another device steers this one, or the other way round. */
+    remote: getRemoteState(request),
   }
 }
 

@@ -1,28 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ControlOptions } from '#mock/control/control-options.ts'
 import { createValues, type FillRequest } from '#mock/control/fill-plugin.ts'
-import type { Arrivals } from '#mock/journal/arrivals.ts'
-import type { Journal } from '#mock/journal/journal.ts'
 import { createStylesheet, sendAsset, sharedStyles } from '#mock/journey/assets/assets-plugin.ts'
 import type { Markup } from '#mock/journey/page/html.ts'
 import { sendPage } from '#mock/journey/page/layout.ts'
 import { createPageContext } from '#mock/journey/page/page-context.ts'
 import { scenarios } from '#mock/operations/scenarios.ts'
 import type { Scenario } from '#mock/scenarios/define-scenario.ts'
-import type { Selection } from '#mock/scenarios/selection.ts'
 import { HttpError } from '#mock/shared/problem.ts'
-import type { World } from '#mock/world/world.ts'
 import { createPanelContext, wizardSteps } from './panel-context.ts'
 import type { Contents, Room } from './panel-page.ts'
-
-interface Options {
-  webOrigin: string
-  selection: Selection
-  journal: Journal
-  arrivals: Arrivals
-  world: World
-}
 
 const here = (path: string) => new URL(path, import.meta.url)
 const styles = [
@@ -30,17 +19,19 @@ const styles = [
   ...['panel', 'values', 'scenarios', 'situation', 'calls', 'dock', 'editor'].map(name => here(`styles/${name}.css`)),
 ]
 
-/** Loaded when they are opened, so that a tester does not wait for them at the start. */
-const pages: Record<Room, () => Promise<Contents>> = {
-  scenarios: async () => (await import('./scenarios-page.ts')).scenariosPage,
-  editor: async () => (await import('./editor-page.ts')).editorPage,
-  values: async () => (await import('./values-page.ts')).valuesPage,
-  calls: async () => (await import('./calls.ts')).callsPage,
-  observed: async () => (await import('./observed-page.ts')).observedPage,
+/** The address of each room, and its page, loaded when it is opened, so that a tester does not wait for it at the start. */
+const rooms: Record<Room, [url: string, load: () => Promise<Contents>]> = {
+  scenarios: ['/__mock/', async () => (await import('./scenarios-page.ts')).scenariosPage],
+  editor: ['/__mock/editor', async () => (await import('./editor-page.ts')).editorPage],
+  values: ['/__mock/values', async () => (await import('./values-page.ts')).valuesPage],
+  calls: ['/__mock/calls', async () => (await import('./calls.ts')).callsPage],
+  observed: ['/__mock/observers', async () => (await import('./observed-page.ts')).observedPage],
 }
 
 /** The testers' panel: its pages, the parts that the browser requests again, and the files that both load. */
-export async function panelPlugin(app: FastifyInstance, { webOrigin, selection, journal, arrivals, world }: Options) {
+export async function panelPlugin(app: FastifyInstance, options: ControlOptions & { webOrigin: string }) {
+  const { webOrigin, selection, journal, arrivals, world } = options
+
   function createContext(request: FastifyRequest, reply: FastifyReply) {
     const page = createPageContext(request, reply, webOrigin)
     return createPanelContext(page, request, selection, {
@@ -50,17 +41,11 @@ export async function panelPlugin(app: FastifyInstance, { webOrigin, selection, 
   }
 
   app.get('/__mock', (_, reply) => reply.redirect('/__mock/'))
-  const urls: [string, Room][] = [
-    ['/__mock/', 'scenarios'],
-    ['/__mock/editor', 'editor'],
-    ['/__mock/values', 'values'],
-    ['/__mock/calls', 'calls'],
-    ['/__mock/observers', 'observed'],
-  ]
-  for (const [url, room] of urls) {
+  for (const room of Object.keys(rooms) as Room[]) {
+    const [url, load] = rooms[room]
     app.get(url, async (request, reply) => {
       const context = createContext(request, reply)
-      const [{ panelPage }, contents] = await Promise.all([import('./panel-page.ts'), pages[room]()])
+      const [{ panelPage }, contents] = await Promise.all([import('./panel-page.ts'), load()])
       return sendPage(reply, context.page, panelPage(context, room, contents(context)))
     })
   }
@@ -88,12 +73,10 @@ export async function panelPlugin(app: FastifyInstance, { webOrigin, selection, 
   app.get('/__mock/panel/style.css', (_, reply) => {
     // A font that arrives late is used from the next page on, so that nothing moves.
     const css = createStylesheet(styles).replace('font-display: swap', 'font-display: optional')
-    return sendAsset(reply, 'text/css; charset=utf-8', css)
+    return sendAsset(reply, '.css', css)
   })
   for (const file of readdirSync(here('client')).filter(name => name.endsWith('.ts'))) {
-    app.get(`/__mock/panel/client/${file}`, (_, reply) =>
-      sendAsset(reply, 'text/javascript; charset=utf-8', readClientScript(file)),
-    )
+    app.get(`/__mock/panel/client/${file}`, (_, reply) => sendAsset(reply, '.js', readClientScript(file)))
   }
   app.get<{ Params: { id: string } }>('/__mock/panel/file/:id', ({ params: { id } }, reply) => {
     const { file } = (scenarios as readonly Scenario[]).find(each => each.id === id) ?? {}

@@ -4,13 +4,11 @@ import type { RemoteState } from '#mock/sessions/remote-key.ts'
 import type { PanelContext } from './panel-context.ts'
 import { actionButton } from './parts.ts'
 
-interface Options {
-  /** Whether a code of another device can be typed here. */
-  canJoin: boolean
-}
-
-/** Shows a code with which another device steers this one, takes the code of another one, and ends both. The browser script shows the part that fits. */
-export function remote({ t, remote: { status } }: PanelContext, { canJoin }: Options): Markup {
+/**
+ * Shows a code with which another device steers this one, takes the code of another one where `canJoin`, and ends both. The browser
+ * script shows the part that fits.
+ */
+export function remote({ t, remote: { status } }: PanelContext, { canJoin }: { canJoin: boolean }): Markup {
   const part = (when: RemoteState['status'], content: Markup) =>
     html`<div class="stack" data-when="${when}"${when !== status && html` hidden`}>${content}</div>`
   const end = actionButton('secondary', html`data-remote-end`, t('remote.end'))

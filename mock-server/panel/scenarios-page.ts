@@ -1,3 +1,4 @@
+import { facts } from '#mock/journey/page/controls.ts'
 import { html, type Markup } from '#mock/journey/page/html.ts'
 import { icon } from '#mock/journey/page/icons.ts'
 import { scenarios } from '#mock/operations/scenarios.ts'
@@ -82,10 +83,8 @@ function fillCard({ t, step }: PanelContext): Markup {
 export function filledValues(context: PanelContext, title: string, values: Record<string, unknown>): Markup {
   const rows = Object.entries(values).flatMap(([field, value]) =>
     typeof value === 'string' && value !== ''
-      ? [
-          html`<div><dt>${context.tWizard(`field.${field}` as 'field.email')}</dt><dd>${copyable(context, value)}</dd></div>`,
-        ]
+      ? [[context.tWizard(`field.${field}` as 'field.email'), copyable(context, value)] as const]
       : [],
   )
-  return html`<h3>${title}</h3><dl class="facts lined">${rows}</dl>`
+  return html`<h3>${title}</h3>${facts(rows, 'lined')}`
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ContractOperation } from '#mock/contract/contract.ts'
 import { type BrowserCookies, createBrowserCookies } from './browser-cookies.ts'
 import type { ExampleRequest } from './example-request.ts'
@@ -162,8 +163,4 @@ function describeError(error: unknown, signal: AbortSignal): NoAnswer {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined
   return { reason: code ?? (cause instanceof Error ? cause.message : String(cause)), code }
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve, ms))
 }

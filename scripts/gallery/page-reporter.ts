@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 import { languages } from '#i18n/languages.ts'
+import { html, type Markup } from '#mock/journey/page/html.ts'
 import { allShots } from './key-shots.ts'
 import { pictureName, windows } from './shot.ts'
 
@@ -19,13 +20,16 @@ export default class PageReporter implements Reporter {
 
   onEnd() {
     mkdirSync(join(folder, 'differing'), { recursive: true })
-    writeFileSync(join(folder, 'index.html'), page(this.tests.flatMap(({ title, results }) => figures(title, results))))
+    writeFileSync(
+      join(folder, 'index.html'),
+      page(this.tests.flatMap(({ title, results }) => figures(title, results))).text,
+    )
     const failed = this.tests.filter(test => !test.ok()).length
     console.log(`${this.tests.length - failed} of ${this.tests.length} screens as accepted: ${folder}/index.html`)
   }
 }
 
-function figures(title: string, results: readonly TestResult[]): string[] {
+function figures(title: string, results: readonly TestResult[]): Markup[] {
   const [id = '', language = ''] = title.split(' ')
   const { errors = [], attachments = [] } = results.at(-1) ?? {}
   const shot = allShots.find(each => each.id === id)
@@ -41,15 +45,15 @@ function figures(title: string, results: readonly TestResult[]): string[] {
     )
     for (const { name, path = '' } of differing) copyFileSync(path, join(folder, 'differing', name))
     const images = [`${name}.png`, ...differing.map(each => `differing/${each.name}`)]
-    return `<figure data-language="${language}" data-width="${width}"${own.length > 0 ? ' class="wrong"' : ''}>
-<figcaption><b>${shot?.group}: ${escapeHtml(shot?.title ?? id)}</b><br>${id} · ${language} · ${width} px</figcaption>
-${own.map(text => `<pre>${escapeHtml(text)}</pre>`).join('')}
-${images.map(file => `<a href="${file}"><img src="${file}" alt="${file}" loading="lazy"></a>`).join('')}</figure>`
+    return html`<figure data-language="${language}" data-width="${width}"${own.length > 0 && html` class="wrong"`}>
+<figcaption><b>${shot?.group}: ${shot?.title ?? id}</b><br>${id} · ${language} · ${width} px</figcaption>
+${own.map(text => html`<pre>${text}</pre>`)}
+${images.map(file => html`<a href="${file}"><img src="${file}" alt="${file}" loading="lazy"></a>`)}</figure>`
   })
 }
 
-function page(figures: readonly string[]): string {
-  return `<!doctype html>
+function page(figures: readonly Markup[]): Markup {
+  return html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -71,25 +75,19 @@ body:has([name='wrong']:checked) figure:not(.wrong) { display: none }
 <header><h1>alta-luz: every screen in every state</h1>
 ${choice('language', languages)} ${choice('width', widths)}
 <label><input type="checkbox" name="wrong"> only what differs or is wrong</label></header>
-<main>${figures.join('\n')}</main>
+<main>${figures}</main>
 </html>
 `
 }
 
 function choice(name: string, values: readonly string[]) {
-  const options = values.map(value => `<option value="${value}">${value}</option>`).join('')
-  return `<label>${name} <select><option>all</option>${options}</select></label>`
+  const options = values.map(value => html`<option value="${value}">${value}</option>`)
+  return html`<label>${name} <select><option>all</option>${options}</select></label>`
 }
 
 /** Filters need no script: a chosen option hides the figures with another value. */
 function filterRules(name: string, values: readonly string[]) {
-  const rule = (value: string) => {
-    const option = `body:has(option[value='${value}']:checked)`
-    return `${option} figure:not([data-${name}='${value}']) { display: none }`
-  }
-  return values.map(rule).join('\n')
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  return values.map(
+    value => html`body:has(option[value='${value}']:checked) figure:not([data-${name}='${value}']) { display: none } `,
+  )
 }

@@ -1,4 +1,5 @@
-import { connect, createServer } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
 
 /**
  * Returns one sentence per port that is already in use; an empty list means that all are free. It connects to both loopback
@@ -15,28 +16,21 @@ export async function findPortsInUse(ports: { purpose: string; variable: string;
   return sentences.filter(sentence => sentence !== null)
 }
 
-function acceptsConnections(host: string, port: number): Promise<boolean> {
-  return new Promise(resolve => {
-    const socket = connect({ host, port })
-    const finish = (isOpen: boolean) => {
-      socket.destroy()
-      resolve(isOpen)
-    }
-    socket.once('connect', () => finish(true))
-    socket.once('error', () => finish(false))
-  })
+async function acceptsConnections(host: string, port: number): Promise<boolean> {
+  const socket = connect({ host, port })
+  const isOpen = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
+  socket.destroy()
+  return isOpen
 }
 
 /** Returns a port that is free right now, chosen by the system. */
-export function getFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port.')),
-      )
-    })
-  })
+export async function getFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await once(server.close(), 'close')
+  return port
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { brand } from '#brand/brand.ts'
 import { company } from '#mock/journey/legal/company.ts'
-import { legalPage } from '#mock/journey/legal/legal-page.ts'
+import { legalPage } from '#mock/journey/legal/legal-plugin.ts'
 import type { PageContext } from '#mock/journey/page/page-context.ts'
 import { traveller } from './traveller.ts'
 

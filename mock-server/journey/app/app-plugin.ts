@@ -1,25 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { normaliseIban } from '#domain/iban.ts'
 import { checkIban } from '#domain/iban-rules.ts'
-import { createId, type Session } from '#mock/sessions/session.ts'
+import { createId } from '#mock/sessions/session.ts'
 import { sessionTime } from '#mock/sessions/session-time.ts'
-import type { Clock } from '#mock/shared/clock.ts'
 import { acceptForms, formValue, sendPage, servePage } from '../page/layout.ts'
-import { createPageContext } from '../page/page-context.ts'
+import { createPageContext, type JourneyOptions } from '../page/page-context.ts'
 import { signUrl } from '../signature/urls.ts'
 import { findLatestContract, getJourney, inviteToSign } from '../state/journey.ts'
 import { expireWhenLate } from '../state/signing.ts'
 import { appPage, storePage } from './app-page.ts'
 
-interface Options {
-  webOrigin: string
-  clock: Clock
-}
-
 const home = '/__mock/app'
 
 /** The app that the deep link opens: the customer's contract, and the change of the account that pays. */
-export async function appPlugin(app: FastifyInstance, { webOrigin, clock }: Options) {
+export async function appPlugin(app: FastifyInstance, { webOrigin, clock }: JourneyOptions) {
   acceptForms(app)
   app.addHook('onRequest', (request, _, done) => {
     for (const signing of getJourney(request.session).signings.values())
@@ -27,19 +21,13 @@ export async function appPlugin(app: FastifyInstance, { webOrigin, clock }: Opti
     done()
   })
 
-  function findContract(session: Session) {
-    const journey = getJourney(session)
-    return { journey, contract: findLatestContract(journey) }
-  }
-
-  app.get(
-    home,
-    servePage(webOrigin, context => appPage(context)),
-  )
+  const show = servePage(webOrigin, context => appPage(context))
+  app.get(home, show)
 
   app.post(`${home}/iban`, (request, reply) => {
     const { session } = request
-    const { journey, contract } = findContract(session)
+    const journey = getJourney(session)
+    const contract = findLatestContract(journey)
     if (contract?.stage.status !== 'signed') return reply.redirect(home, 303)
     const typed = formValue(request.body, 'iban')
     if (checkIban(typed) !== null) {
@@ -54,7 +42,8 @@ export async function appPlugin(app: FastifyInstance, { webOrigin, clock }: Opti
 
   /** After a cancelled signature, this is the only place to get a new contract. */
   app.post(`${home}/contract`, ({ session }, reply) => {
-    const { journey, contract } = findContract(session)
+    const journey = getJourney(session)
+    const contract = findLatestContract(journey)
     const isOver = contract?.stage.status === 'cancelled' || contract?.stage.status === 'expired'
     if (contract && isOver)
       inviteToSign(session, journey, { ...contract, id: createId(session) }, sessionTime(session, clock))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
@@ -11,41 +11,47 @@ const { resolve } = createRequire(import.meta.url)
 // The package exports its flags as components only; the files lie beside its package.json.
 const flag = (code: string) => join(dirname(resolve('country-flag-icons/package.json')), '3x2', `${code}.svg`)
 
-const javascript = 'text/javascript; charset=utf-8'
-const css = 'text/css; charset=utf-8'
-const svg = 'image/svg+xml'
-const font = 'font/woff2'
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
 
 /** Everything that pages load besides their stylesheet, and the scripts that third parties serve to the wizard. */
-const files: Record<string, { type: string; path: () => string }> = {
-  'journey/figtree.woff2': {
-    type: font,
-    path: () => resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
-  },
-  'journey/icon.svg': { type: svg, path: () => join(top, 'web/src/brand/public/favicon.svg') },
-  'journey/flags/ES.svg': { type: svg, path: () => flag('ES') },
-  'journey/flags/GB.svg': { type: svg, path: () => flag('GB') },
-  'journey/chatbot.js': { type: javascript, path: () => join(journey, 'chatbot/chatbot.js') },
-  'journey/popup.js': { type: javascript, path: () => join(journey, 'sign-in/popup.js') },
-  'google/client.js': { type: javascript, path: () => join(journey, 'sign-in/client.js') },
-  'journey/trustbox.css': { type: css, path: () => join(journey, 'reviews/trustbox.css') },
-  'journey/trustbox.js': { type: javascript, path: () => join(journey, 'reviews/trustbox.js') },
-  'reviews.js': { type: javascript, path: () => join(journey, 'reviews/reviews.js') },
+const files: Record<string, () => string> = {
+  'journey/figtree.woff2': () => resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+  'journey/icon.svg': () => join(top, 'web/src/brand/public/favicon.svg'),
+  'journey/flags/ES.svg': () => flag('ES'),
+  'journey/flags/GB.svg': () => flag('GB'),
+  'journey/chatbot.js': () => join(journey, 'chatbot/chatbot.js'),
+  'journey/popup.js': () => join(journey, 'sign-in/popup.js'),
+  'google/client.js': () => join(journey, 'sign-in/client.js'),
+  'journey/trustbox.css': () => join(journey, 'reviews/trustbox.css'),
+  'journey/trustbox.js': () => join(journey, 'reviews/trustbox.js'),
+  'reviews.js': () => join(journey, 'reviews/reviews.js'),
 }
 
 /** Serves stylesheet, font, flags and browser scripts. */
 export async function assetsPlugin(app: FastifyInstance) {
-  app.get('/__mock/journey/style.css', (_, reply) => sendAsset(reply, css, createStylesheet(journeyStyles)))
-  for (const [name, { type, path }] of Object.entries(files)) {
-    app.get(`/__mock/${name}`, async (_, reply) => sendAsset(reply, type, await readFile(path())))
+  app.get('/__mock/journey/style.css', (_, reply) => sendAsset(reply, '.css', createStylesheet(journeyStyles)))
+  for (const [name, path] of Object.entries(files)) {
+    const extension = extname(name) as keyof typeof types
+    app.get(`/__mock/${name}`, async (_, reply) => sendAsset(reply, extension, await readFile(path())))
   }
+  // What a TrustBox shows in its frame; its script reads the rest from the address.
+  app.get('/__mock/trustboxes/:template/index.html', async (_, reply) => {
+    reply.header('content-security-policy', "default-src 'none'; script-src 'self'; style-src 'self'")
+    return sendAsset(reply, '.html', await readFile(join(journey, 'reviews/trustbox.html')))
+  })
 }
 
 /** Sends a file that changes while somebody works on it; the font never changes. */
-export function sendAsset(reply: FastifyReply, type: string, content: string | Buffer): FastifyReply {
+export function sendAsset(reply: FastifyReply, extension: keyof typeof types, content: string | Buffer): FastifyReply {
   return reply
-    .type(type)
-    .header('cache-control', type === font ? 'max-age=86400' : 'no-cache')
+    .type(types[extension])
+    .header('cache-control', extension === '.woff2' ? 'max-age=86400' : 'no-cache')
     .send(content)
 }
 

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { brand } from '#brand/brand.ts'
 import { setExpiringCookie } from '#mock/sessions/expiry.ts'
 import { sessionTime } from '#mock/sessions/session-time.ts'
-import type { Clock } from '#mock/shared/clock.ts'
 import { acceptForms, servePage } from '../page/layout.ts'
-import { createPageContext } from '../page/page-context.ts'
+import { createPageContext, type JourneyOptions } from '../page/page-context.ts'
 import { aboutAppPage } from './about-app-page.ts'
 import { attributionCookies, findEntryPoint } from './entry-points.ts'
 import { homePage } from './home-page.ts'
@@ -13,15 +12,13 @@ import { missingPage } from './site.ts'
 const site = '/__mock/marketing'
 
 /** The retailer's public site as far as the journey needs it: entry points to the wizard, and the page that customers return to. */
-export async function marketingPlugin(app: FastifyInstance, { webOrigin, clock }: { webOrigin: string; clock: Clock }) {
+export async function marketingPlugin(app: FastifyInstance, { webOrigin, clock }: JourneyOptions) {
   acceptForms(app)
   const serveMissing = servePage(webOrigin, missingPage)
+  const serveHome = servePage(webOrigin, (context, { headers }) => homePage(context, comesFromWizard(headers.referer)))
 
   app.get(site, (_, reply) => reply.redirect(`${site}/`))
-  app.get(
-    `${site}/`,
-    servePage(webOrigin, (context, { headers }) => homePage(context, comesFromWizard(headers.referer))),
-  )
+  app.get(`${site}/`, serveHome)
   app.get(`${site}/${brand.marketing.aboutApp}`, servePage(webOrigin, aboutAppPage))
   app.get<{ Params: { name: string } }>(`${site}/from/:name`, (request, reply) => {
     const entryPoint = findEntryPoint(request.params.name)

@@ -63,9 +63,9 @@ export function newTabLink(url: string, words: string, hint: string): Markup {
   return html`<a href="${url}" target="_blank" rel="noopener">${words}<span class="hidden"> ${hint}</span></a>`
 }
 
-/** A list of terms with their descriptions. */
-export function facts(rows: readonly (readonly [term: string, description: Piece])[]): Markup {
-  return html`<dl class="facts">${rows.map(([term, text]) => html`<div><dt>${term}</dt><dd>${text}</dd></div>`)}</dl>`
+/** A list of terms with their descriptions. `look`: more classes. */
+export function facts(rows: readonly (readonly [term: string, description: Piece])[], look = ''): Markup {
+  return html`<dl class="facts${look && ` ${look}`}">${rows.map(([term, text]) => html`<div><dt>${term}</dt><dd>${text}</dd></div>`)}</dl>`
 }
 
 /** A section with a heading; its id is the heading's. */

@@ -1,25 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { issueToken } from '#mock/sessions/expiry.ts'
 import { sessionTime } from '#mock/sessions/session-time.ts'
-import type { Clock } from '#mock/shared/clock.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 import type { World } from '#mock/world/world.ts'
 import { notice } from '../page/controls.ts'
 import { html } from '../page/html.ts'
 import { icon } from '../page/icons.ts'
 import { languageChoice, type Page, servePage } from '../page/layout.ts'
-import type { PageContext } from '../page/page-context.ts'
-
-interface Options {
-  webOrigin: string
-  world: World
-  clock: Clock
-}
+import type { JourneyOptions, PageContext } from '../page/page-context.ts'
 
 type Query = Record<'client_id' | 'scope' | 'origin' | 'state', string | undefined>
 
 /** The popup of the social sign-in provider. The call getUserInfo says whose token it is. */
-export async function signInPlugin(app: FastifyInstance, { webOrigin, world, clock }: Options) {
+export async function signInPlugin(app: FastifyInstance, options: JourneyOptions & { world: World }) {
+  const { webOrigin, world, clock } = options
   const handler = servePage<FastifyRequest<{ Querystring: Query }>>(webOrigin, (context, { query }) => {
     const { client_id, scope, origin = '', state } = query
     if (!client_id || !scope) throw new HttpError(400, 'The popup needs client_id and scope.')

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { incrementCounter } from '#mock/sessions/session.ts'
 import { sessionTime } from '#mock/sessions/session-time.ts'
-import type { Clock } from '#mock/shared/clock.ts'
 import { seededRandom } from '#mock/shared/seeded.ts'
 import { supplyPointKey } from '#mock/world/world.ts'
 import { acceptForms, formValue, sendPage } from '../page/layout.ts'
-import { createPageContext, type PageContext } from '../page/page-context.ts'
+import { createPageContext, type JourneyOptions, type PageContext } from '../page/page-context.ts'
 import { getJourney, queueMail } from '../state/journey.ts'
 import {
   confirmCode,
@@ -19,15 +18,10 @@ import {
 import { cancelPage, signingPage, unknownPage } from './signing-page.ts'
 import { resultUrl, signUrl } from './urls.ts'
 
-interface Options {
-  webOrigin: string
-  clock: Clock
-}
-
 type Action = (signing: Signing, context: PageContext, body: unknown, reply: FastifyReply) => FastifyReply
 
 /** The digital-signature provider: identify, read, confirm by SMS code; or cancel, or let it expire. */
-export async function signaturePlugin(app: FastifyInstance, { webOrigin, clock }: Options) {
+export async function signaturePlugin(app: FastifyInstance, { webOrigin, clock }: JourneyOptions) {
   acceptForms(app)
 
   const handle = (action: Action) => (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {

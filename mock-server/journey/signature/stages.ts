@@ -55,13 +55,8 @@ function contract({ t, language }: PageContext, { id, agreement }: Signing): Mar
     [t('sign.contract.price'), price],
   ])
   const conditions = newTabLink(legalUrl('generalConditions'), t('sign.contract.conditions'), t('link.newTab'))
-  return titledSection(
-    'outlined box stack',
-    'contract',
-    'document',
-    t('sign.contract'),
-    html`${rows}<p>${conditions}</p>`,
-  )
+  const content = html`${rows}<p>${conditions}</p>`
+  return titledSection('outlined box stack', 'contract', 'document', t('sign.contract'), content)
 }
 
 function mandate(context: PageContext, signing: Signing): Markup {

@@ -7,6 +7,8 @@ const radios: Record<string, (value: unknown) => string> = {
   householdType: type => (type === 0 ? 'first' : 'second'),
 }
 
+const yieldToMain = () => new Promise(resolve => setTimeout(resolve))
+
 const cupsTimeoutMs = 6000
 const rulesTimeoutMs = 1000
 
@@ -24,7 +26,7 @@ export async function fillForm(values: Record<string, unknown>): Promise<number>
       progress = true
       if (field === 'cups') await validateCups()
     }
-    await new Promise(resolve => setTimeout(resolve))
+    await yieldToMain()
   }
   return Object.keys(values).length - pending.size
 }
@@ -66,7 +68,6 @@ function type(control: HTMLInputElement | HTMLSelectElement, value: string): boo
 
 /** Presses Validate and waits until the button stops loading, at most for the timeout. */
 async function validateCups(): Promise<void> {
-  const yieldToMain = () => new Promise(resolve => setTimeout(resolve))
   await yieldToMain()
   validateButton()?.click()
   await yieldToMain()
