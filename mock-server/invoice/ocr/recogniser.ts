@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
+import { createWorker, OEM, type Page, PSM, type Worker } from 'tesseract.js'
 import type { GrayImage } from '../image/gray-image.ts'
 import type { Word } from '../text/text-line.ts'
 
@@ -23,16 +24,43 @@ const hangingShare = 0.2
 // In heights of the line.
 const offLine = 0.15
 
-let starting: Promise<Worker> | null = null
-let currentKind: PageKind = 'page'
+/** A thread that recognises one picture after the other. */
+interface Engine {
+  starting: Promise<Worker> | null
+  kind: PageKind
+  /** Pictures that wait or are being recognised, and the end of the last one. */
+  pictures: number
+  last: Promise<unknown>
+}
 
-/** Recognises the words of an upright page. The engine, its language and its program all come from packages already here. */
+// Two parts of a page are recognised at the same time where a processor is free.
+const engines = Array.from(
+  { length: Math.min(2, availableParallelism()) },
+  (): Engine => ({ starting: null, kind: 'page', pictures: 0, last: Promise.resolve() }),
+)
+
+/**
+ * Recognises the words of an upright page, with the engine that has least to do. The engines, their language and their program all come
+ * from packages already here.
+ */
 export async function recognise(image: GrayImage, kind: PageKind = 'page'): Promise<RecognisedWord[]> {
-  starting ??= start()
-  const engine = await starting
-  if (kind !== currentKind) await engine.setParameters({ tessedit_pageseg_mode: modes[kind] })
-  currentKind = kind
-  const { data } = await engine.recognize(portableGraymap(image), {}, { blocks: true, text: false })
+  const engine = engines.reduce((best, other) => (other.pictures < best.pictures ? other : best))
+  engine.pictures += 1
+  const result = engine.last.then(() => recogniseWith(engine, image, kind))
+  engine.last = result.catch(() => undefined).then(() => (engine.pictures -= 1))
+  return wordsOf(await result)
+}
+
+async function recogniseWith(engine: Engine, image: GrayImage, kind: PageKind): Promise<Page> {
+  engine.starting ??= start()
+  const worker = await engine.starting
+  if (kind !== engine.kind) await worker.setParameters({ tessedit_pageseg_mode: modes[kind] })
+  engine.kind = kind
+  const { data } = await worker.recognize(portableGraymap(image), {}, { blocks: true, text: false })
+  return data
+}
+
+function wordsOf(data: Page): RecognisedWord[] {
   const lines = (data.blocks ?? []).flatMap(block => block.paragraphs.flatMap(paragraph => paragraph.lines))
   const usual = median(lines.map(({ bbox }) => bbox.y1 - bbox.y0))
   return lines.flatMap(({ words, baseline, bbox }) => {

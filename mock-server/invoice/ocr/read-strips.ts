@@ -1,0 +1,83 @@
+import { type GrayImage, spread } from '../image/gray-image.ts'
+import type { TextLine } from '../text/text-line.ts'
+import { type RecognisedWord, recognise } from './recogniser.ts'
+
+// In heights of a line: farther up or down is another line.
+const sameBase = 0.5
+
+/** A part of a page that shows a line of text, over the page's whole width. */
+export interface Strip {
+  line: TextLine
+  /** Where the strip begins in the page. */
+  top: number
+  height: number
+}
+
+export interface StripReading {
+  /** The words of a strip. */
+  all(strip: Strip): RecognisedWord[]
+  /** Those that stand where a word of the page does. */
+  at(strip: Strip, word: RecognisedWord): RecognisedWord[]
+}
+
+/** Reads strips of a page, enlarged and prepared, in two halves at the same time where a processor is free. */
+export async function readStrips(
+  page: GrayImage,
+  strips: readonly Strip[],
+  enlargement: number,
+  prepare: (image: GrayImage) => GrayImage,
+): Promise<StripReading> {
+  const middle = Math.ceil(strips.length / 2)
+  const halves = [strips.slice(0, middle), strips.slice(middle)].filter(half => half.length > 0)
+  const read = await Promise.all(
+    halves.map(async half =>
+      wordsPerStrip(half, enlargement, await recognise(prepare(montage(page, half, enlargement)), 'lines')),
+    ),
+  )
+  const words = new Map(read.flat())
+  const all = (strip: Strip) => words.get(strip) ?? []
+  return { all, at: (strip, word) => all(strip).filter(found => standsAt(found, word)) }
+}
+
+/** The words of each strip in a montage, at their places in the page. */
+function wordsPerStrip(
+  strips: readonly Strip[],
+  enlargement: number,
+  words: readonly RecognisedWord[],
+): [Strip, RecognisedWord[]][] {
+  let start = 0
+  return strips.map(strip => {
+    const own = start + (strip.line.top - strip.top) * enlargement
+    start += Math.round(strip.height * enlargement)
+    // A strip also shows the feet of the line above and the heads of the one below.
+    const reach = sameBase * strip.line.height * enlargement
+    const found = words
+      .filter(({ base }) => Math.abs(base - own) <= reach)
+      .map(word => ({ ...word, left: word.left / enlargement, right: word.right / enlargement }))
+    return [strip, found.sort((a, b) => a.left - b.left)]
+  })
+}
+
+function standsAt(one: RecognisedWord, other: RecognisedWord): boolean {
+  const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  return shared > 0.3 * Math.min(one.right - one.left, other.right - other.left)
+}
+
+/** The strips under each other, enlarged. */
+function montage(page: GrayImage, strips: readonly Strip[], enlargement: number): GrayImage {
+  const width = Math.round(page.width * enlargement)
+  const pieces = strips.map(({ top, height }) =>
+    spread(
+      page,
+      [
+        { x: 0, y: top },
+        { x: page.width, y: top },
+        { x: page.width, y: top + height },
+        { x: 0, y: top + height },
+      ],
+      { width, height: Math.round(height * enlargement) },
+    ),
+  )
+  const data = Buffer.concat(pieces.map(piece => piece.data))
+  return { data: new Uint8Array(data), width, height: data.length / width }
+}
