@@ -20,21 +20,16 @@ export interface StripReading {
   at(strip: Strip, word: RecognisedWord): RecognisedWord[]
 }
 
-/** Reads strips of a page, enlarged and prepared, in two halves at the same time where a processor is free. */
+/** Reads strips of a page, enlarged and prepared. */
 export async function readStrips(
   page: GrayImage,
   strips: readonly Strip[],
   enlargement: number,
   prepare: (image: GrayImage) => GrayImage,
 ): Promise<StripReading> {
-  const middle = Math.ceil(strips.length / 2)
-  const halves = [strips.slice(0, middle), strips.slice(middle)].filter(half => half.length > 0)
-  const read = await Promise.all(
-    halves.map(async half =>
-      wordsPerStrip(half, enlargement, await recognise(prepare(montage(page, half, enlargement)), 'lines')),
-    ),
-  )
-  const words = new Map(read.flat())
+  if (strips.length === 0) return { all: () => [], at: () => [] }
+  const read = await recognise(prepare(montage(page, strips, enlargement)), 'lines')
+  const words = new Map(wordsPerStrip(strips, enlargement, read))
   const all = (strip: Strip) => words.get(strip) ?? []
   return { all, at: (strip, word) => all(strip).filter(found => standsAt(found, word)) }
 }
