@@ -6,7 +6,7 @@ import { levelLines } from '#mock/invoice/image/level-lines.ts'
 import { clearness, lineSlopes, usualSlope } from '#mock/invoice/image/line-slopes.ts'
 import { leavesTextOutside } from '#mock/invoice/image/text-outside.ts'
 import { withoutRules } from '#mock/invoice/image/without-rules.ts'
-import { majority, overlooked } from '#mock/invoice/ocr/read-again.ts'
+import { majority, overlooked, placedAgain } from '#mock/invoice/ocr/read-again.ts'
 import { joinedParts } from '#mock/invoice/ocr/recognise-page.ts'
 import type { RecognisedWord } from '#mock/invoice/ocr/recogniser.ts'
 
@@ -121,6 +121,21 @@ describe('§own.124 Three readings of a word vote', () => {
     expect(overlooked(again, first, { top: 10, height: 10 })).toEqual([
       { text: 'KA', confidence: 20, left: 125, right: 145, base: 10, size: 10 },
     ])
+  })
+
+  test('§own.361 a word whose pieces the second reading saw as one stands once, where that saw it', () => {
+    const [one] = read('de').map(word => ({ ...word, left: 10, right: 35, base: 12 }))
+    const pieces = [...read('de'), ...read('de').map(word => ({ ...word, left: 24 })), ...read('Gredos')]
+    expect(one && placedAgain(pieces, [[one], [one], []])).toEqual([
+      { text: 'de', confidence: 85, left: 10, right: 35, base: 12, size: 10 },
+      pieces[2],
+    ])
+  })
+
+  test('§own.323 a word of the next line that its strip shows, too, was not overlooked', () => {
+    const first = [{ text: 'Potencia', confidence: 95, left: 100, right: 150, base: 32, size: 10 }]
+    const again = [{ text: 'Potencia', confidence: 95, left: 101, right: 149, base: 31, size: 18 }]
+    expect(overlooked(again, first, { top: 18, height: 10 })).toEqual([])
   })
 })
 

@@ -32,17 +32,38 @@ export async function readAgain(page: GrayImage, words: readonly RecognisedWord[
   const lines = groupWords(words, 0, picturedColumnGap)
   const strips = stripsOf(page, lines)
   const second = await readStrips(page, strips, enlargements.second, image => image)
-  const voted = words.map(word => {
+  const readings = words.map(word => {
     const strip = stripOf(strips, word)
-    return strip ? vote(word, second.at(strip, word)) : word
+    return strip ? second.at(strip, word) : []
   })
+  const voted = words.map((word, index) => vote(word, readings[index] ?? []))
   const open = strips.filter(strip => voted.some(word => isOpen(word) && stripOf([strip], word)))
   const third = await readStrips(page, open, enlargements.third, blackAndWhite)
   const decided = voted.map((word, index) => {
     const [first, strip] = [words[index], isOpen(word) ? stripOf(open, word) : undefined]
-    return strip && first ? majority(word, [[first], second.at(strip, first), third.at(strip, first)]) : word
+    return strip && first ? majority(word, [[first], readings[index] ?? [], third.at(strip, first)]) : word
   })
-  return [...decided, ...strips.flatMap(strip => overlooked(second.all(strip), words, strip.line))]
+  const added: RecognisedWord[] = []
+  for (const strip of strips) added.push(...overlooked(second.all(strip), [...words, ...added], strip.line))
+  return [...placedAgain(decided, readings), ...added]
+}
+
+/**
+ * A word that the second reading confirms stands where that saw it, which is more exact. The first may have parted a word, or seen a
+ * piece of it twice: it counts once.
+ */
+export function placedAgain(
+  words: readonly RecognisedWord[],
+  readings: readonly (readonly RecognisedWord[])[],
+): RecognisedWord[] {
+  const taken = new Set<RecognisedWord>()
+  return words.flatMap((word, index) => {
+    const [only, ...more] = readings[index] ?? []
+    if (!only || more.length > 0 || signsOf(only.text) !== signsOf(word.text)) return [word]
+    if (taken.has(only)) return []
+    taken.add(only)
+    return [{ ...word, left: only.left, right: only.right, base: only.base }]
+  })
 }
 
 const isOpen = ({ confidence }: RecognisedWord) => confidence < leastSure
@@ -55,10 +76,17 @@ export function overlooked(
   words: readonly RecognisedWord[],
   line: Pick<TextLine, 'top' | 'height'>,
 ): RecognisedWord[] {
-  const inLine = words.filter(({ base }) => Math.abs(line.top - base) <= line.height)
+  const isNear = (one: number, other: number) => Math.abs(one - other) <= line.height
+  // A strip may show a word of the next line, which is not overlooked there.
+  const isKnown = (found: RecognisedWord) =>
+    words.some(
+      word =>
+        (isNear(line.top, word.base) || isNear(found.base, word.base)) &&
+        found.left < word.right &&
+        word.left < found.right,
+    )
   return again
-    .filter(found => /[\p{L}\d]/u.test(found.text) && found.confidence >= leastOfMajority)
-    .filter(found => !inLine.some(word => found.left < word.right && word.left < found.right))
+    .filter(found => /[\p{L}\d]/u.test(found.text) && found.confidence >= leastOfMajority && !isKnown(found))
     .map(found => ({ ...found, base: line.top, size: line.height, confidence: contradicted }))
 }
 

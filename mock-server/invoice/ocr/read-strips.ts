@@ -42,13 +42,18 @@ function wordsPerStrip(
 ): [Strip, RecognisedWord[]][] {
   let start = 0
   return strips.map(strip => {
-    const own = start + (strip.line.top - strip.top) * enlargement
-    start += Math.round(strip.height * enlargement)
-    // A strip also shows the feet of the line above and the heads of the one below.
-    const reach = sameBase * strip.line.height * enlargement
+    const { top, line, height } = strip
+    const own = start
+    start += Math.round(height * enlargement)
     const found = words
-      .filter(({ base }) => Math.abs(base - own) <= reach)
-      .map(word => ({ ...word, left: word.left / enlargement, right: word.right / enlargement }))
+      .map(word => ({
+        ...word,
+        left: word.left / enlargement,
+        right: word.right / enlargement,
+        base: top + (word.base - own) / enlargement,
+      }))
+      // A strip also shows the feet of the line above and the heads of the one below.
+      .filter(({ base }) => Math.abs(base - line.top) <= sameBase * line.height)
     return [strip, found.sort((a, b) => a.left - b.left)]
   })
 }
