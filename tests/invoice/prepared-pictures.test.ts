@@ -123,13 +123,23 @@ describe('§own.124 Three readings of a word vote', () => {
     ])
   })
 
-  test('§own.361 a word whose pieces the second reading saw as one stands once, where that saw it', () => {
+  test('§own.361 a word whose pieces the second reading saw as one counts once', () => {
     const [one] = read('de').map(word => ({ ...word, left: 10, right: 35, base: 12 }))
-    const pieces = [...read('de'), ...read('de').map(word => ({ ...word, left: 24 })), ...read('Gredos')]
+    const pieces = [
+      ...read('de').map(word => ({ ...word, right: 12 })),
+      ...read('de').map(word => ({ ...word, left: 24, right: 35 })),
+      ...read('Gredos'),
+    ]
     expect(one && placedAgain(pieces, [[one], [one], []])).toEqual([
       { text: 'de', confidence: 85, left: 10, right: 35, base: 12, size: 10 },
       pieces[2],
     ])
+  })
+
+  test('§own.361 a word of two lines that were taken for one stands where the second reading saw it', () => {
+    const [seen] = read('Cartagena').map(word => ({ ...word, base: 750, size: 22 }))
+    const first = read('Cartagena').map(word => ({ ...word, base: 763, size: 44 }))
+    expect(seen && placedAgain(first, [[seen]])).toEqual([{ ...seen, confidence: 85 }])
   })
 
   test('§own.323 a word of the next line that its strip shows, too, was not overlooked', () => {

@@ -21,6 +21,10 @@ const contradicted = 20
 const leastSure = 80
 // A figure that only two of three readings have alike must not have been a mere guess in both.
 const leastOfMajority = 60
+// A line this much higher than the second reading sees it was two.
+const twoLines = 1.5
+// A word this much shorter is a piece.
+const pieceShare = 0.75
 // An address at a company's office is of no interest.
 const leastScore = -1.5
 
@@ -49,8 +53,8 @@ export async function readAgain(page: GrayImage, words: readonly RecognisedWord[
 }
 
 /**
- * A word that the second reading confirms stands where that saw it, which is more exact. The first may have parted a word, or seen a
- * piece of it twice: it counts once.
+ * The first reading may have parted a word that the second confirms, or seen a piece of it twice: it counts once. A piece, and a word of
+ * two lines that were taken for one high one, stand where the second reading saw them.
  */
 export function placedAgain(
   words: readonly RecognisedWord[],
@@ -62,7 +66,9 @@ export function placedAgain(
     if (!only || more.length > 0 || signsOf(only.text) !== signsOf(word.text)) return [word]
     if (taken.has(only)) return []
     taken.add(only)
-    return [{ ...word, left: only.left, right: only.right, base: only.base }]
+    const { left, right, base, size } = only
+    const isPiece = word.right - word.left < pieceShare * (right - left)
+    return [isPiece || word.size > twoLines * size ? { ...word, left, right, base, size } : word]
   })
 }
 

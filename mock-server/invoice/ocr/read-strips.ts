@@ -51,6 +51,7 @@ function wordsPerStrip(
         left: word.left / enlargement,
         right: word.right / enlargement,
         base: top + (word.base - own) / enlargement,
+        size: word.size / enlargement,
       }))
       // A strip also shows the feet of the line above and the heads of the one below.
       .filter(({ base }) => Math.abs(base - line.top) <= sameBase * line.height)
