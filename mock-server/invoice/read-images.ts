@@ -1,16 +1,13 @@
 import { comparatorReading } from './comparator-codes.ts'
 import { readCodes } from './image/code-reader.ts'
-import { decodePicture, type Picture } from './image/decode-picture.ts'
+import { decodePicture, type Picture, type Pixels } from './image/decode-picture.ts'
 import type { InvoiceReading } from './invoice-reading.ts'
 import type { OnRecognising } from './pool/messages.ts'
 import { readPicturedPages } from './read-pictured-pages.ts'
 
 // A code of 97 modules on 3 cm of paper needs every pixel a phone gives, and more than that where it is a little out of focus.
-const codeAttempts = {
-  plain: { enlargement: 1, mostPixels: 3200 },
-  enlarged: { enlargement: 1.6, mostPixels: 4800 },
-}
-const textPixels = 3000
+const plainPixels = 3200
+const enlarged = { enlargement: 1.6, mostPixels: 4800 }
 
 /**
  * Reads the pictures of an invoice's pages, in order: the code, then letters, and where both left gaps the code once more, enlarged.
@@ -19,22 +16,29 @@ const textPixels = 3000
 export async function readImages(images: readonly Uint8Array[], onRecognising: OnRecognising): Promise<InvoiceReading> {
   const pictures: Picture[] = []
   for (const image of images) pictures.push(await decodePicture(image))
-  const pages = pictures.map((picture, number) => ({
-    number,
-    draw: () => picture.pixels(Math.min(longSide(picture), textPixels)),
-  }))
-  const code = await codeIn(pictures, 'plain')
-  return readPicturedPages(
-    { written: [], pages, code, findCodeAgain: () => codeIn(pictures, 'enlarged') },
-    onRecognising,
-  )
+  const draw = drawer()
+  const pages = pictures.map((picture, number) => ({ number, draw: () => draw(picture) }))
+  const code = await codeIn(pictures, draw)
+  const findCodeAgain = () => codeIn(pictures, drawEnlarged)
+  return readPicturedPages({ written: [], pages, code, findCodeAgain }, onRecognising)
 }
 
-async function codeIn(pictures: readonly Picture[], attempt: keyof typeof codeAttempts): Promise<InvoiceReading> {
-  const { enlargement, mostPixels } = codeAttempts[attempt]
+/** Draws pictures for codes and letters. Of most invoices there is one picture: it is drawn once for both, others would only fill the memory. */
+function drawer(): (picture: Picture) => Pixels {
+  let last: { picture: Picture; pixels: Pixels } | null = null
+  return picture => {
+    if (last?.picture !== picture) last = { picture, pixels: picture.pixels(Math.min(longSide(picture), plainPixels)) }
+    return last.pixels
+  }
+}
+
+function drawEnlarged(picture: Picture): Pixels {
+  return picture.pixels(Math.min(longSide(picture) * enlarged.enlargement, enlarged.mostPixels))
+}
+
+async function codeIn(pictures: readonly Picture[], draw: (picture: Picture) => Pixels): Promise<InvoiceReading> {
   for (const picture of pictures) {
-    const side = Math.min(longSide(picture) * enlargement, mostPixels)
-    const reading = comparatorReading(await readCodes(picture.pixels(side)))
+    const reading = comparatorReading(await readCodes(draw(picture)))
     if (reading.cups !== undefined) return reading
   }
   return {}

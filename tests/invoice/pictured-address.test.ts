@@ -53,6 +53,13 @@ test('the blank that a picture loses after C/ comes back', () => {
   expect(certainAddress({ ...address, street: 'C/2 DE MAYO' }).street).toBe('C/ 2 DE MAYO')
 })
 
+test.each(['CALLE DEL SOL, ne', 'CALLE DEL SOL no.', 'CALLE DEL SOL'])(
+  'what is left of "nº" is no part of "%s"',
+  street => {
+    expect(certainAddress({ ...address, street }).street).toBe('CALLE DEL SOL')
+  },
+)
+
 test('a street to whose name a number is stuck says neither street nor number', () => {
   const glued = certainAddress({ ...address, street: 'TRAVESÍA NUEVA1', streetNr: '5-2', apartment: '' })
   expect(glued).toMatchObject({ street: '', streetNr: '', apartment: '', zipCode: '28013', municipality: 'MADRID' })

@@ -6,7 +6,8 @@ import { levelLines } from '#mock/invoice/image/level-lines.ts'
 import { clearness, lineSlopes, usualSlope } from '#mock/invoice/image/line-slopes.ts'
 import { leavesTextOutside } from '#mock/invoice/image/text-outside.ts'
 import { withoutRules } from '#mock/invoice/image/without-rules.ts'
-import { majority, overlooked } from '#mock/invoice/ocr/read-again.ts'
+import { majority, overlooked, placedAgain } from '#mock/invoice/ocr/read-again.ts'
+import { joinedParts } from '#mock/invoice/ocr/recognise-page.ts'
 import type { RecognisedWord } from '#mock/invoice/ocr/recogniser.ts'
 
 /** White paper with black rectangles on it: left, top, width, height. */
@@ -46,14 +47,14 @@ describe('§own.124 A picture is prepared for its letters', () => {
 
   test('§own.320 lines of text are seen to run across, and by how much they fall', () => {
     const page = textPage(left => left * 0.06)
-    const slopes = lineSlopes(page)
-    expect(clearness(slopes)).toBeGreaterThan(clearness(lineSlopes(turned(page, 1))))
+    const { across: slopes, down } = lineSlopes(page)
+    expect(clearness(slopes)).toBeGreaterThan(clearness(down))
     expect(usualSlope(slopes)).toBeCloseTo(0.06, 2)
   })
 
   test('§own.320 lines of a curled sheet become level', () => {
     const curled = textPage(left => 40 * Math.sin((Math.PI * left) / 900))
-    const level = levelLines(curled, lineSlopes(curled))
+    const level = levelLines(curled, lineSlopes(curled).across)
     expect(linesWithoutInk(curled)).toBeLessThan(300)
     expect(linesWithoutInk(level)).toBeGreaterThan(0.75 * linesWithoutInk(textPage(() => 0)))
   })
@@ -120,5 +121,47 @@ describe('§own.124 Three readings of a word vote', () => {
     expect(overlooked(again, first, { top: 10, height: 10 })).toEqual([
       { text: 'KA', confidence: 20, left: 125, right: 145, base: 10, size: 10 },
     ])
+  })
+
+  test('§own.361 a word whose pieces the second reading saw as one counts once', () => {
+    const [one] = read('de').map(word => ({ ...word, left: 10, right: 35, base: 12 }))
+    const pieces = [
+      ...read('de').map(word => ({ ...word, right: 12 })),
+      ...read('de').map(word => ({ ...word, left: 24, right: 35 })),
+      ...read('Gredos'),
+    ]
+    expect(one && placedAgain(pieces, [[one], [one], []])).toEqual([
+      { text: 'de', confidence: 85, left: 10, right: 35, base: 12, size: 10 },
+      pieces[2],
+    ])
+  })
+
+  test('§own.361 a word of two lines that were taken for one stands where the second reading saw it', () => {
+    const [seen] = read('Cartagena').map(word => ({ ...word, base: 750, size: 22 }))
+    const first = read('Cartagena').map(word => ({ ...word, base: 763, size: 44 }))
+    expect(seen && placedAgain(first, [[seen]])).toEqual([{ ...seen, confidence: 85 }])
+  })
+
+  test('§own.323 a word of the next line that its strip shows, too, was not overlooked', () => {
+    const first = [{ text: 'Potencia', confidence: 95, left: 100, right: 150, base: 32, size: 10 }]
+    const again = [{ text: 'Potencia', confidence: 95, left: 101, right: 149, base: 31, size: 18 }]
+    expect(overlooked(again, first, { top: 18, height: 10 })).toEqual([])
+  })
+})
+
+describe('§own.360 A page is read in two parts at the same time', () => {
+  const word = (text: string, base: number, left = 0): RecognisedWord => ({
+    text,
+    confidence: 90,
+    left,
+    right: left + 40,
+    base,
+    size: 20,
+  })
+
+  test('a line that both parts show counts once, on whichever side of the cut its foot is seen', () => {
+    const upper = [word('Titular', 400), word('CUPS', 498), word('Potencia', 503, 100), word('cut off', 540)]
+    const lower = [word('cut off', 460), word('CUPS', 502), word('Potencia', 497, 100), word('Total', 600)]
+    expect(joinedParts(upper, lower, 500).map(({ text }) => text)).toEqual(['Titular', 'CUPS', 'Potencia', 'Total'])
   })
 })

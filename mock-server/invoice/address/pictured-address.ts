@@ -8,6 +8,8 @@ const gluedNumber = /\p{L}\d/u
 const strangeSign = /[*"“”%?!|~^_<>={}[\]\\§©®™¢£¥€$#@+]/u
 // "15O", "1l": letters that figures are taken for.
 const figureLikeLetter = /\d\s?-?[oilszqg]$/iu
+// "Calle Luna, ne 5": what is left of "nº" where its raised letter is small.
+const misreadNumberSign = /[,\s]+n[eoq.]{1,2}$/iu
 // Houses of one entrance stand so near each other, on one side of the street.
 const widestRange = 10
 
@@ -25,7 +27,10 @@ export function certainAddress<Address extends StreetParts & { municipality: str
   const { flat, alternatives } = isOneRange(streetNr) ? picturedFlat(apartment) : { flat: '', alternatives: [] }
   return {
     ...address,
-    street: sure(street).replace(/^C\/(?=\S)/i, match => `${match} `),
+    street: sure(streetNr === '' ? street : street.replace(misreadNumberSign, '')).replace(
+      /^C\/(?=\S)/i,
+      match => `${match} `,
+    ),
     streetNr: sure(houseNumber(streetNr)),
     apartment: flat,
     municipality: sure(municipality),

@@ -16,12 +16,14 @@ export function darkOnLight(image: GrayImage): GrayImage {
   const small = shrunk(image, factor)
   const isPanel = withoutSpecks(panels(small), small)
   const out = data.slice()
-  for (let y = 0; y < small.height * factor; y += 1) {
-    const row = Math.floor(y / factor) * small.width
-    for (let x = 0; x < small.width * factor; x += 1)
-      if (isPanel[row + Math.floor(x / factor)]) out[y * width + x] = 255 - (data[y * width + x] ?? 0)
-  }
+  for (const [at, isDark] of isPanel.entries())
+    if (isDark) invertBlock(out, Math.floor(at / small.width) * factor * width + (at % small.width) * factor, width)
   return { data: out, width, height }
+}
+
+function invertBlock(data: Uint8Array, start: number, width: number): void {
+  for (let row = 0; row < factor; row += 1)
+    for (let at = start + row * width; at < start + row * width + factor; at += 1) data[at] = 255 - (data[at] ?? 0)
 }
 
 /** For each pixel, 1 where most of the window around it is nearer to its darkest than to its brightest. */

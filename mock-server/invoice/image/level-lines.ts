@@ -67,14 +67,15 @@ function shifted(page: GrayImage, slopeAt: SlopeAt): GrayImage {
   }
   if (grid.every(shift => Math.abs(shift) < leastShift)) return page
   const out = new Uint8Array(data.length).fill(255)
+  const ofRow = new Float64Array(columns)
   for (let y = 0; y < height; y += 1) {
     const [row, down] = [Math.floor(y / gridStep), (y % gridStep) / gridStep]
+    for (let column = 0, at = row * columns; column < columns; column += 1, at += 1)
+      ofRow[column] = (grid[at] ?? 0) * (1 - down) + (grid[at + columns] ?? 0) * down
     for (let x = 0; x < width; x += 1) {
-      const [column, across] = [(x / gridStep) | 0, (x % gridStep) / gridStep]
-      const at = row * columns + column
-      const upper = (grid[at] ?? 0) * (1 - across) + (grid[at + 1] ?? 0) * across
-      const lower = (grid[at + columns] ?? 0) * (1 - across) + (grid[at + columns + 1] ?? 0) * across
-      const from = y + upper * (1 - down) + lower * down
+      const column = (x / gridStep) | 0
+      const across = (x - column * gridStep) / gridStep
+      const from = y + (ofRow[column] ?? 0) * (1 - across) + (ofRow[column + 1] ?? 0) * across
       if (from < 0 || from >= height - 1) continue
       const above = from | 0
       const share = from - above

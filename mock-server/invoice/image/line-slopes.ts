@@ -1,4 +1,4 @@
-import { type GrayImage, shrunk } from './gray-image.ts'
+import { type GrayImage, shrunk, turned } from './gray-image.ts'
 
 // Lines are followed in a small picture, in overlapping blocks a few words wide and a few lines high.
 const workingSide = 900
@@ -27,9 +27,16 @@ export interface LineSlope {
   weight: number
 }
 
-/** The slopes of the lines of text, block by block; blocks without lines are left out. */
-export function lineSlopes(page: GrayImage): LineSlope[] {
+/**
+ * The slopes of the lines of text, block by block: of those that run across the page, and of those that do so after a quarter turn
+ * clockwise. Blocks without lines are left out.
+ */
+export function lineSlopes(page: GrayImage): { across: LineSlope[]; down: LineSlope[] } {
   const small = shrunk(page, Math.max(1, Math.floor(Math.max(page.width, page.height) / workingSide)))
+  return { across: slopesIn(small), down: slopesIn(turned(small, 1)) }
+}
+
+function slopesIn(small: GrayImage): LineSlope[] {
   const found: LineSlope[] = []
   const [width, height] = [
     Math.floor((overlap * small.width) / blocks.across),
@@ -86,8 +93,8 @@ function slopeOfBlock(small: GrayImage, block: Block): Pick<LineSlope, 'slope' |
 
 interface Ink {
   /** Where the dark pixels are, from the middle of the block. */
-  xs: number[]
-  ys: number[]
+  xs: Float32Array
+  ys: Float32Array
   /** How many pixels are paper. */
   paper: number
 }
@@ -95,32 +102,37 @@ interface Ink {
 /** The difference between neighbouring rows of ink, squared and added up, for each slope; the most uneven first. */
 function scan({ xs, ys }: Ink, block: Block, { from, to, step }: { from: number; to: number; step: number }) {
   const margin = Math.ceil(((mostSlope + steps.coarse) * block.width) / 2) + 1
-  const rows = new Float64Array(block.height + 2 * margin)
+  const rows = new Int32Array(block.height + 2 * margin)
   const found: { slope: number; unevenness: number }[] = []
   for (let slope = from; slope <= to; slope += step) {
     rows.fill(0)
     for (let index = 0; index < xs.length; index += 1) {
-      const row = Math.round((ys[index] ?? 0) - (xs[index] ?? 0) * slope) + margin
+      const row = ((ys[index] ?? 0) - (xs[index] ?? 0) * slope + margin + 0.5) | 0
       rows[row] = (rows[row] ?? 0) + 1
     }
     let unevenness = 0
-    for (let row = 1; row < rows.length; row += 1) unevenness += ((rows[row] ?? 0) - (rows[row - 1] ?? 0)) ** 2
+    for (let row = 1; row < rows.length; row += 1) {
+      const step = (rows[row] ?? 0) - (rows[row - 1] ?? 0)
+      unevenness += step * step
+    }
     found.push({ slope, unevenness })
   }
   return found.sort((a, b) => b.unevenness - a.unevenness)
 }
 
 function inkOf({ data, width }: GrayImage, block: Block): Ink {
-  const ink: Ink = { xs: [], ys: [], paper: 0 }
+  const [xs, ys] = [new Float32Array(block.width * block.height), new Float32Array(block.width * block.height)]
+  let [count, paper] = [0, 0]
   for (let y = 0; y < block.height; y += 1) {
     const from = (block.top + y) * width + block.left
     for (let x = 0; x < block.width; x += 1) {
       const value = data[from + x] ?? 255
-      if (value >= bright) ink.paper += 1
+      if (value >= bright) paper += 1
       if (value >= dark) continue
-      ink.xs.push(x - block.width / 2)
-      ink.ys.push(y)
+      xs[count] = x - block.width / 2
+      ys[count] = y
+      count += 1
     }
   }
-  return ink
+  return { xs: xs.subarray(0, count), ys: ys.subarray(0, count), paper }
 }

@@ -25,9 +25,8 @@ export function straighten(photo: GrayImage, corners: Corners, longSide: number)
 
 /** A page with its lines level, as a whole and each for itself. Upright or upside down is still open. */
 function levelled(page: GrayImage): GrayImage {
-  const onItsSide = turned(page, 1)
-  const [across, down] = [lineSlopes(page), lineSlopes(onItsSide)]
-  const [level, slopes] = clearness(across) >= clearness(down) ? [page, across] : [onItsSide, down]
+  const { across, down } = lineSlopes(page)
+  const [level, slopes] = clearness(across) >= clearness(down) ? [page, across] : [turned(page, 1), down]
   const angle = Math.atan(usualSlope(slopes))
   if (Math.abs(angle) < leastAngle) return levelLines(level, slopes)
   return levelLines(

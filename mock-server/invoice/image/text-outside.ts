@@ -1,6 +1,6 @@
 import { darkOnLight } from './dark-on-light.ts'
 import { evenLight } from './even-light.ts'
-import { type GrayImage, shrunk, turned } from './gray-image.ts'
+import { type GrayImage, shrunk } from './gray-image.ts'
 import type { Corners, Point } from './homography.ts'
 import { clearness, type LineSlope, lineSlopes } from './line-slopes.ts'
 
@@ -14,7 +14,7 @@ export function leavesTextOutside(photo: GrayImage, corners: Corners): boolean {
   const small = evenLight(
     darkOnLight(shrunk(photo, Math.max(1, Math.floor(Math.max(photo.width, photo.height) / workingSide)))),
   )
-  const [across, down] = [lineSlopes(small), lineSlopes(turned(small, 1))]
+  const { across, down } = lineSlopes(small)
   const slopes = clearness(across) >= clearness(down) ? across : down.map(asBefore)
   const grown = corners.map(corner => away(corner, corners))
   const outside = slopes.filter(

@@ -2,11 +2,12 @@ import { findAddresses } from '../address/find-addresses.ts'
 import { scoreAddress } from '../address/score-address.ts'
 import { findSupplyCups, holdsCups } from '../cups/supply-cups.ts'
 import { otsu } from '../image/find-sheet.ts'
-import { type GrayImage, spread } from '../image/gray-image.ts'
+import type { GrayImage } from '../image/gray-image.ts'
 import { readPowers } from '../powers/power-readings.ts'
 import { groupWords, picturedColumnGap } from '../text/group-words.ts'
 import type { TextLine } from '../text/text-line.ts'
-import { type RecognisedWord, recognise } from './recogniser.ts'
+import { readStrips, type Strip } from './read-strips.ts'
+import type { RecognisedWord } from './recogniser.ts'
 
 // Larger than at first, so that each letter falls on other pixels: what is read alike twice is so. The third time in black and white.
 const enlargements = { second: 1.6, third: 2.1 }
@@ -20,17 +21,12 @@ const contradicted = 20
 const leastSure = 80
 // A figure that only two of three readings have alike must not have been a mere guess in both.
 const leastOfMajority = 60
-// In heights of a line: farther up or down is another line.
-const sameBase = 0.5
+// A line this much higher than the second reading sees it was two.
+const twoLines = 1.5
+// A word this much shorter is a piece.
+const pieceShare = 0.75
 // An address at a company's office is of no interest.
 const leastScore = -1.5
-
-interface Strip {
-  line: TextLine
-  /** Where the strip begins in the page. */
-  top: number
-  height: number
-}
 
 /**
  * Reads once more, enlarged, the lines that hold what we are after, and lets the two readings vote word by word: what both say is certain.
@@ -40,60 +36,45 @@ export async function readAgain(page: GrayImage, words: readonly RecognisedWord[
   const lines = groupWords(words, 0, picturedColumnGap)
   const strips = stripsOf(page, lines)
   const second = await readStrips(page, strips, enlargements.second, image => image)
-  const voted = words.map(word => {
+  const readings = words.map(word => {
     const strip = stripOf(strips, word)
-    return strip ? vote(word, second.at(strip, word)) : word
+    return strip ? second.at(strip, word) : []
   })
+  const voted = words.map((word, index) => vote(word, readings[index] ?? []))
   const open = strips.filter(strip => voted.some(word => isOpen(word) && stripOf([strip], word)))
   const third = await readStrips(page, open, enlargements.third, blackAndWhite)
   const decided = voted.map((word, index) => {
     const [first, strip] = [words[index], isOpen(word) ? stripOf(open, word) : undefined]
-    return strip && first ? majority(word, [[first], second.at(strip, first), third.at(strip, first)]) : word
+    return strip && first ? majority(word, [[first], readings[index] ?? [], third.at(strip, first)]) : word
   })
-  return [...decided, ...strips.flatMap(strip => overlooked(second.all(strip), words, strip.line))]
+  const added: RecognisedWord[] = []
+  for (const strip of strips) added.push(...overlooked(second.all(strip), [...words, ...added], strip.line))
+  return [...placedAgain(decided, readings), ...added]
+}
+
+/**
+ * The first reading may have parted a word that the second confirms, or seen a piece of it twice: it counts once. A piece, and a word of
+ * two lines that were taken for one high one, stand where the second reading saw them.
+ */
+export function placedAgain(
+  words: readonly RecognisedWord[],
+  readings: readonly (readonly RecognisedWord[])[],
+): RecognisedWord[] {
+  const taken = new Set<RecognisedWord>()
+  return words.flatMap((word, index) => {
+    const [only, ...more] = readings[index] ?? []
+    if (!only || more.length > 0 || signsOf(only.text) !== signsOf(word.text)) return [word]
+    if (taken.has(only)) return []
+    taken.add(only)
+    const { left, right, base, size } = only
+    const isPiece = word.right - word.left < pieceShare * (right - left)
+    return [isPiece || word.size > twoLines * size ? { ...word, left, right, base, size } : word]
+  })
 }
 
 const isOpen = ({ confidence }: RecognisedWord) => confidence < leastSure
 const stripOf = (strips: readonly Strip[], word: RecognisedWord) =>
   strips.find(({ line }) => Math.abs(line.top - word.base) <= 0.45 * line.height)
-
-interface StripReading {
-  /** The words of a strip. */
-  all(strip: Strip): RecognisedWord[]
-  /** Those that stand where a word of the page does. */
-  at(strip: Strip, word: RecognisedWord): RecognisedWord[]
-}
-
-/** Reads strips, enlarged and prepared. */
-async function readStrips(
-  page: GrayImage,
-  strips: readonly Strip[],
-  enlargement: number,
-  prepare: (image: GrayImage) => GrayImage,
-): Promise<StripReading> {
-  if (strips.length === 0) return { all: () => [], at: () => [] }
-  const again = await recognise(prepare(montage(page, strips, enlargement)), 'lines')
-  const bases = new Map<Strip, number>()
-  let start = 0
-  for (const strip of strips) {
-    bases.set(strip, start + (strip.line.top - strip.top) * enlargement)
-    start += Math.round(strip.height * enlargement)
-  }
-  const all = (strip: Strip) => {
-    // A strip also shows the feet of the line above and the heads of the one below.
-    const reach = sameBase * strip.line.height * enlargement
-    return again
-      .filter(({ base }) => Math.abs(base - (bases.get(strip) ?? 0)) <= reach)
-      .map(found => ({ ...found, left: found.left / enlargement, right: found.right / enlargement }))
-      .sort((a, b) => a.left - b.left)
-  }
-  return { all, at: (strip, word) => all(strip).filter(found => standsAt(found, word)) }
-}
-
-function standsAt(one: RecognisedWord, other: RecognisedWord): boolean {
-  const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left)
-  return shared > 0.3 * Math.min(one.right - one.left, other.right - other.left)
-}
 
 /** Words of a line that only the second reading found: a guess, which also says that something stands there. */
 export function overlooked(
@@ -101,10 +82,17 @@ export function overlooked(
   words: readonly RecognisedWord[],
   line: Pick<TextLine, 'top' | 'height'>,
 ): RecognisedWord[] {
-  const inLine = words.filter(({ base }) => Math.abs(line.top - base) <= line.height)
+  const isNear = (one: number, other: number) => Math.abs(one - other) <= line.height
+  // A strip may show a word of the next line, which is not overlooked there.
+  const isKnown = (found: RecognisedWord) =>
+    words.some(
+      word =>
+        (isNear(line.top, word.base) || isNear(found.base, word.base)) &&
+        found.left < word.right &&
+        word.left < found.right,
+    )
   return again
-    .filter(found => /[\p{L}\d]/u.test(found.text) && found.confidence >= leastOfMajority)
-    .filter(found => !inLine.some(word => found.left < word.right && word.left < found.right))
+    .filter(found => /[\p{L}\d]/u.test(found.text) && found.confidence >= leastOfMajority && !isKnown(found))
     .map(found => ({ ...found, base: line.top, size: line.height, confidence: contradicted }))
 }
 
@@ -132,25 +120,6 @@ function wantedLines(lines: readonly TextLine[]): Set<number> {
     for (const [index, line] of lines.entries())
       if (line.cells.some(({ text }) => /cups|E\s?S\s?[\dO]{4}/i.test(text))) wanted.add(index)
   return wanted
-}
-
-/** The strips under each other, enlarged. */
-function montage(page: GrayImage, strips: readonly Strip[], enlargement: number): GrayImage {
-  const width = Math.round(page.width * enlargement)
-  const pieces = strips.map(({ top, height }) =>
-    spread(
-      page,
-      [
-        { x: 0, y: top },
-        { x: page.width, y: top },
-        { x: page.width, y: top + height },
-        { x: 0, y: top + height },
-      ],
-      { width, height: Math.round(height * enlargement) },
-    ),
-  )
-  const data = Buffer.concat(pieces.map(piece => piece.data))
-  return { data: new Uint8Array(data), width, height: data.length / width }
 }
 
 function vote(word: RecognisedWord, readings: readonly RecognisedWord[]): RecognisedWord {
