@@ -176,7 +176,7 @@ function mockServerLayers(...layers: string[]): Record<string, string[]> {
 
 /** Packages that only some files may import, so that each can be replaced in one place. */
 export const packages: Record<string, string> = {
-  react: '^web/src/(?!domain/|api/|state/(?!use))|^web/build/',
+  react: '^web/src/(?!domain/|api/|state/(?!use))|^web/build/|^scripts/bench/',
   jotai: '^web/src/(state|steps|wizard|pages|app)/',
   'react-router-dom': '^web/src/(app|pages)/',
   'openapi-fetch': '^web/src/api/http-client\\.ts$',

@@ -3,9 +3,9 @@ import { startTransition, useId, useMemo } from 'react'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValuesAtom } from '#state/answers.ts'
-import { listAtom } from '#state/list-atom.ts'
 import { openStepAtom } from '#state/navigate.ts'
 import { currentStepAtom } from '#state/progress.ts'
+import { stableList } from '#state/stable-list.ts'
 import { rulesLoadedAtom } from '#state/validation.ts'
 import type { Step } from '#steps/define-step.ts'
 import { Button } from '#ui/Button.tsx'
@@ -23,7 +23,7 @@ export function StepSummary({ step, index }: { step: Step; index: number }) {
   const isEarlier = index < useAtomValue(currentStepAtom)
   const itemsAtom = useMemo(
     () =>
-      listAtom(get => {
+      stableList(get => {
         // Phone numbers are formatted better once the numbering plans are loaded.
         get(rulesLoadedAtom)
         return step.summary(get(formValuesAtom), language).filter(({ value }) => value !== '')

@@ -2,9 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { memo, startTransition, useCallback, useId, useMemo } from 'react'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
-import { listAtom } from '#state/list-atom.ts'
 import { editStepAtom } from '#state/navigate.ts'
 import { offerAtom } from '#state/offer.ts'
+import { stableList } from '#state/stable-list.ts'
 import { reviewedValuesAtom } from '#state/submit.ts'
 import { fieldId } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
@@ -23,7 +23,7 @@ export function Review() {
   const linesAtom = useMemo(() => {
     const format = new Intl.NumberFormat(htmlLang, { style: 'currency', currency: 'EUR' })
     const euros = (amount: number) => format.format(amount)
-    return listAtom(get => reviewLines(get(reviewedValuesAtom), { language, euros, ...get(offerAtom) }))
+    return stableList(get => reviewLines(get(reviewedValuesAtom), { language, euros, ...get(offerAtom) }))
   }, [language, htmlLang])
   const lines = useAtomValue(linesAtom)
 

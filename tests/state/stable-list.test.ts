@@ -1,11 +1,11 @@
 import { atom, createStore } from 'jotai'
 import { describe, expect, it } from 'vitest'
-import { listAtom } from '#state/list-atom.ts'
+import { stableList } from '#state/stable-list.ts'
 
 function listOf(first: { label: string; value: string }[]) {
   const store = createStore()
   const source = atom(first)
-  const list = listAtom(get => get(source).map(item => ({ ...item })))
+  const list = stableList(get => get(source).map(item => ({ ...item })))
   return { read: () => store.get(list), write: (items: typeof first) => store.set(source, items) }
 }
 

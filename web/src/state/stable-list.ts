@@ -4,7 +4,7 @@ import { type Atom, atom, type Getter } from 'jotai'
  * An atom of a list. An item stays the same object while its content is equal, and so does the list: components that show it re-render
  * only for what changed. The items are data that JSON can write.
  */
-export function listAtom<Item>(read: (get: Getter) => readonly Item[]): Atom<readonly Item[]> {
+export function stableList<Item>(read: (get: Getter) => readonly Item[]): Atom<readonly Item[]> {
   let known: { text: string; item: Item }[] = []
   let list: readonly Item[] = []
   return atom(get => {
