@@ -52,3 +52,9 @@ describe('A CUPS that may not be the one is left out', () => {
     expect(readText(lines)).toEqual({ cups: electricity })
   })
 })
+
+test.each([
+  'CUPS anterior: ES0021000098989123RH0F',
+  'Su otra vivienda: ES0021000098989123RH0F',
+  'Un CUPS es, por ejemplo, ES0021000098989123RH0F',
+])('§own.370 "%s" is not the supply’s', text => expect(readingOf(text).cups).toBeUndefined())

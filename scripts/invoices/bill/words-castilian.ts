@@ -80,7 +80,15 @@ export const castilian: Vocabulary = {
   periods: usualPeriods,
   maxDemand: {
     tuned: ['Potencia máxima demandada', 'Potencia máxima demandada último año'],
-    unseen: ['Máxima potencia registrada', 'Demanda máxima', 'Picos de potencia', 'Maxímetro', 'Potencia demandada'],
+    unseen: [
+      'Máxima potencia registrada',
+      'Demanda máxima',
+      'Picos de potencia',
+      'Maxímetro',
+      'Potencia demandada',
+      'Potencia usada en el periodo',
+      'Potencia leída por el contador',
+    ],
   },
   powerTerm: {
     tuned: ['Término de potencia', 'Potencia facturada'],
