@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
     await expect(page.getByLabel('Correo electrónico')).toBeVisible()
     await expect(page.getByRole('banner').getByText('Español')).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
     // Its styles are there as well: the card is not as wide as the screen.
     const card = await page.locator('form').boundingBox()
     expect(card?.width).toBeLessThan(900)

@@ -129,6 +129,6 @@ it('Salir leaves nothing of the person in the tab §own.18', async () => {
   act(() => fill(signUps))
   act(() => signUps.clear())
   expect(sessionStorage.length).toBe(0)
-  window.dispatchEvent(new Event('pagehide'))
+  await Promise.resolve()
   expect(kept()).not.toContain('00000000T')
 })

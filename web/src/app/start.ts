@@ -16,12 +16,12 @@ import type { Store } from '#state/store.ts'
 import { isStored } from '#state/stored.ts'
 import type { Dependencies } from '#steps/dependencies.ts'
 import { guardDuplicateTabs } from './duplicate-tab-guard.ts'
+import { createOncePerTask } from './once-per-task.ts'
 import { pageStorage } from './page-storage.ts'
 
 import { resolveBrand } from './resolve-brand.ts'
 import { reviewsFramePath } from './reviews-frame-path.ts'
 import type { RuntimeConfig } from './runtime-config.ts'
-import { createWriteSoon } from './write-soon.ts'
 
 /** The sign-ups of this tab, one after the other: each has a store of its own, so that nothing of one reaches the next. */
 export interface SignUps {
@@ -52,8 +52,8 @@ export async function createSignUps(config: RuntimeConfig): Promise<SignUps> {
     const { restoreUnlessExpired } = await import('#state/restore-unless-expired.ts')
     restoreUnlessExpired(store, storage, idle.limitMs)
   }
-  const writeSoon = createWriteSoon(window)
-  let stopKeeping = keepStored(store, storage, writeSoon)
+  const oncePerTask = createOncePerTask()
+  let stopKeeping = keepStored(store, storage, oncePerTask)
   if (store.get(registrationAtom).id === '') store.set(renewRegistrationAtom)
   guardDuplicateTabs(
     window,
@@ -72,7 +72,7 @@ export async function createSignUps(config: RuntimeConfig): Promise<SignUps> {
     clear()
     store = createStore()
     store.set(dependenciesAtom, dependencies)
-    stopKeeping = keepStored(store, storage, writeSoon)
+    stopKeeping = keepStored(store, storage, oncePerTask)
     store.set(renewRegistrationAtom)
     return store
   }
