@@ -14,11 +14,8 @@ const methods: Method[] = [...Array.from({ length: 9 }, (): Method => 'GET'), 'P
  * full. Memory is measured after garbage collection: what the process holds besides depends on the machine.
  */
 export async function measureMemory(): Promise<Row> {
-  const server = await startServer([
-    '--expose-gc',
-    '--import=./scripts/bench/report-memory.ts',
-    'mock-server/server.ts',
-  ])
+  const reporter = ['--expose-gc', '--import=./scripts/bench/report-memory.ts']
+  const server = await startServer([...reporter, 'mock-server/server.ts'], {}, 'ipc')
   const inUse: number[] = []
   for (let part = 1; part <= parts; part += 1) {
     await load(server.origin, methods, { amount: total / parts })
