@@ -11,7 +11,6 @@ import { flagsPlugin } from './build/flags-plugin.ts'
 import { fontPlugin } from './build/font-plugin.ts'
 import { postalCodesPlugin } from './build/postal-codes-plugin.ts'
 import { prerenderPlugin } from './build/prerender-plugin.ts'
-import { reactExceptionsPlugin } from './build/react-exceptions-plugin.ts'
 import { shakeableRouterPlugin } from './build/shakeable-router-plugin.ts'
 import { silentTextsPlugin } from './build/silent-texts-plugin.ts'
 import { sizesPlugin } from './build/sizes-plugin.ts'
@@ -30,7 +29,6 @@ export default defineConfig({
   publicDir: 'src/brand/public',
   plugins: [
     react(),
-    reactExceptionsPlugin(),
     shakeableRouterPlugin(),
     silentTextsPlugin(),
     cataloguePlugin(),
