@@ -25,6 +25,7 @@ export const secondBrandTests = vitestGate('second brand', ['second brand'])
 export const sampledTests = [
   'tests/invoice/bills.test.ts',
   'tests/invoice/device-codes.test.ts',
+  'tests/invoice/disturbed-bills.test.ts',
   'tests/transitions/transitions.test.ts',
 ]
 

@@ -6,6 +6,7 @@ import { textOfPage } from '#mock/invoice/pdf/pdf-text.ts'
 import { readText } from '#mock/invoice/read-text.ts'
 import type { TextLine } from '#mock/invoice/text/text-line.ts'
 import { relabelled, turnedOver, withBlock, withoutPowers } from '#tests/support/disturb-bill.ts'
+import { fixedSample } from '#tests/support/fixed-sample.ts'
 import { type ExpectedReading, judgeReading } from '../../scripts/invoices/bench/bills-in-folder.ts'
 
 type Truth = Exclude<ExpectedReading, { refused: string }>
@@ -16,14 +17,14 @@ interface Bill {
 }
 
 // Of each designer some, of every kind of layout: forms, tables, columns, typewriters.
-const names = /^(?:A10|T06|C12|F06|G12|H19|I21|J09|K06|L03|L10)/
+const names = fixedSample(['A10', 'T06', 'C12', 'F06', 'G12', 'H19', 'I21', 'J09', 'K06', 'L03', 'L10'], 3)
 const bills: Bill[] = []
 
 beforeAll(async () => {
   const folder = new URL('./bills/', import.meta.url)
   const expected: Record<string, ExpectedReading> = JSON.parse(readFileSync(new URL('expected.json', folder), 'utf8'))
   for (const [name, truth] of Object.entries(expected)) {
-    if (!names.test(name) || 'refused' in truth) continue
+    if (!names.some(each => name.startsWith(each)) || 'refused' in truth) continue
     const pdf = await openPdf(new Uint8Array(readFileSync(new URL(name, folder))))
     const lines: TextLine[] = []
     for (let page = 1; page <= pdf.numPages; page += 1) lines.push(...(await textOfPage(await pdf.getPage(page), page)))
@@ -58,7 +59,7 @@ const places: [string, (lines: readonly TextLine[]) => number][] = [
 describe('§own.373 A bill that is disturbed says less, and nothing wrong', () => {
   test('nearly all of it is read as it is', () => {
     const { wrong, right } = judged(bill => bill)
-    expect(bills).toHaveLength(11)
+    expect(bills).toHaveLength(names.length)
     expect(wrong).toEqual([])
     expect(right).toBeGreaterThan(0.95)
   })
