@@ -1,11 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { startTransition, useId, useMemo } from 'react'
+import { startTransition, useId } from 'react'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValuesAtom } from '#state/answers.ts'
 import { openStepAtom } from '#state/navigate.ts'
 import { currentStepAtom } from '#state/progress.ts'
-import { stableList } from '#state/stable-list.ts'
 import { rulesLoadedAtom } from '#state/validation.ts'
 import type { Step } from '#steps/define-step.ts'
 import { Button } from '#ui/Button.tsx'
@@ -20,17 +19,11 @@ export function StepSummary({ step, index }: { step: Step; index: number }) {
   const { language } = useLanguage()
   const id = useId()
   const openStep = useSetAtom(openStepAtom)
+  const values = useAtomValue(formValuesAtom)
   const isEarlier = index < useAtomValue(currentStepAtom)
-  const itemsAtom = useMemo(
-    () =>
-      stableList(get => {
-        // Phone numbers are formatted better once the numbering plans are loaded.
-        get(rulesLoadedAtom)
-        return step.summary(get(formValuesAtom), language).filter(({ value }) => value !== '')
-      }),
-    [step, language],
-  )
-  const items = useAtomValue(itemsAtom)
+  // Phone numbers are formatted better once the numbering plans are loaded.
+  useAtomValue(rulesLoadedAtom)
+  const items = step.summary(values, language).filter(({ value }) => value !== '')
   return (
     <Card look="folded" aria-labelledby={id}>
       <div className={styles.top}>
