@@ -1,12 +1,10 @@
 import { devices, type Page, type PlaywrightTestOptions } from '@playwright/test'
 import type { Language } from '#i18n/languages.ts'
 
+export const desktop = { width: 1440, height: 1000 } as const
+
 /** Every picture is taken in these windows, in px: a phone, a tablet, a desktop. */
-export const windows = [
-  { width: 360, height: 780 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 1000 },
-] as const
+export const windows = [{ width: 360, height: 780 }, { width: 768, height: 1024 }, desktop] as const
 
 const { defaultBrowserType: _, viewport: __, deviceScaleFactor: ___, ...aPhone } = devices['Pixel 7']
 

@@ -4,7 +4,7 @@ import { noSupply, openStep } from '../../e2e/support/open-step.ts'
 import { ana } from '../../e2e/support/people.ts'
 import { invoicePath } from '../../e2e/support/sign-up.ts'
 import { catalogues } from '../../e2e/support/words.ts'
-import { phone, type Shot, type Visit } from './shot.ts'
+import { desktop, phone, type Shot, type Visit } from './shot.ts'
 
 /** A supply point that the register does not know, at an address the customer gave, without electricity. */
 const noElectricity = {
@@ -123,7 +123,11 @@ export const wizardShots: Shot[] = [
     id: 'leave-dialog',
     group,
     title: 'leaving with something entered',
-    reach: visit => openDialog(visit, 'holder', 'wizard.close'),
+    async reach(visit) {
+      // Narrower pages have no button to leave by.
+      await visit.page.setViewportSize(desktop)
+      await openDialog(visit, 'holder', 'wizard.close')
+    },
     isWindow: true,
   },
   {
