@@ -8,7 +8,7 @@ import type { Call, Operation } from '#mock/operations/operation.ts'
 import type { Plan } from '#mock/scenarios/plan.ts'
 import { createId, type Session } from '#mock/sessions/session.ts'
 import { sessionTime } from '#mock/sessions/session-time.ts'
-import { getFixedJson } from '#mock/shared/fixed-body.ts'
+import { getConstantJson } from '#mock/shared/constant-body.ts'
 import { HttpError, problemContentType } from '#mock/shared/problem.ts'
 import type { OperationId } from '#mock/shared/types.ts'
 import { planInSituation } from '#mock/situation/plan-in-situation.ts'
@@ -163,7 +163,7 @@ function send(
   reply: FastifyReply,
   { status, body, fault, scenarios, raw, headers }: MockResponse,
 ): FastifyReply | Promise<FastifyReply> {
-  const payload = raw?.text ?? getFixedJson(body) ?? JSON.stringify(body)
+  const payload = raw?.text ?? getConstantJson(body) ?? JSON.stringify(body)
   if (scenarios.length > 0) reply.header('x-mock-scenario', scenarios.join(','))
   const declared = operation.responses.get(status)
   reply.code(status).type(declared?.contentType ?? problemContentType)

@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { getFixedJson } from '#mock/shared/fixed-body.ts'
+import { getConstantJson } from '#mock/shared/constant-body.ts'
 import type { Violation } from '#mock/shared/types.ts'
 import type { Contract, ContractOperation, ContractResponse, ParameterPlace } from './contract.ts'
 
@@ -59,7 +59,7 @@ function createValidator({ document, operations }: Contract): Validator {
 
   /** What was valid stays valid where the body never changes. */
   function checkOnce(declared: ContractResponse, body: unknown, checkBody: () => readonly Violation[]) {
-    if (getFixedJson(body) === undefined) return checkBody()
+    if (getConstantJson(body) === undefined) return checkBody()
     const isKnown = validBodies.get(body as object) === declared
     const violations = isKnown ? [] : checkBody()
     if (violations.length === 0) validBodies.set(body as object, declared)

@@ -1,4 +1,4 @@
-import { fixBody } from '#mock/shared/fixed-body.ts'
+import { constantBody } from '#mock/shared/constant-body.ts'
 import type { Operation } from './operation.ts'
 
 // Loaded when asked for, so that a tester does not wait for them at the start.
@@ -15,7 +15,7 @@ function toBody(entries: Record<string, string>) {
 
 /** The wizard's own texts, as the translation service would hold them. */
 export const getTranslations: Operation<'getTranslations'> = async ({ path }) => {
-  const body = bodies.get(path.lng) ?? fixBody(toBody((await texts[path.lng]()).default))
+  const body = bodies.get(path.lng) ?? constantBody(toBody((await texts[path.lng]()).default))
   bodies.set(path.lng, body)
   return { status: 200, body }
 }

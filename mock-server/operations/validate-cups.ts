@@ -1,7 +1,7 @@
 import { cupsProblem, normaliseCups } from '#domain/cups.ts'
 import { maxPowerKw } from '#domain/limits.ts'
 import type { Session } from '#mock/sessions/session.ts'
-import { fixBody } from '#mock/shared/fixed-body.ts'
+import { constantBody } from '#mock/shared/constant-body.ts'
 import type { BodyOf } from '#mock/shared/types.ts'
 import type { SupplyPoint } from '#mock/world/supply-point.ts'
 import { supplyPointKey, type World } from '#mock/world/world.ts'
@@ -9,7 +9,7 @@ import type { Operation } from './operation.ts'
 
 type CupsCheck = BodyOf<'validateCups', 200>
 
-const unknownPoint: CupsCheck = fixBody({
+const unknownPoint: CupsCheck = constantBody({
   error: false,
   formatInvalid: false,
   disallowedTariff: false,
@@ -37,7 +37,7 @@ export function isSuppliedByUs(cups: string, world: World, session: Session): bo
 const descriptions = new WeakMap<SupplyPoint, CupsCheck>()
 
 function getDescription(point: SupplyPoint): CupsCheck {
-  const description = descriptions.get(point) ?? fixBody(describeSupplyPoint(point))
+  const description = descriptions.get(point) ?? constantBody(describeSupplyPoint(point))
   descriptions.set(point, description)
   return description
 }

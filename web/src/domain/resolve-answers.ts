@@ -62,15 +62,9 @@ function otherPower({ potenciaPunta, potenciaValle }: Values): Values {
   return potenciaValle && !potenciaPunta ? { potenciaPunta: potenciaValle } : {}
 }
 
-/** Answers are never changed in place, and every field of a step asks for their layers. */
-const knownLayers = new WeakMap<Answers, readonly Layer[]>()
-
 /** Every source, the one that counts most first. A contested value of the invoice is left out until the customer chooses. */
 function layersOf(answers: Answers): readonly Layer[] {
-  const known = knownLayers.get(answers)
-  const layers = known ?? layersLeavingOut(answers, answers.conflict ? openConflict(answers) : {})
-  if (!known) knownLayers.set(answers, layers)
-  return layers
+  return answers.conflict ? layersLeavingOut(answers, openConflict(answers)) : layersLeavingOut(answers, {})
 }
 
 function layersLeavingOut(answers: Answers, contested: InvoiceFields): readonly Layer[] {

@@ -1,14 +1,14 @@
 const texts = new WeakMap<object, string>()
 
 /** Freezes a body that never changes: it is serialised once and validated once, however often it is sent. */
-export function fixBody<Body extends object>(body: Body): Body {
+export function constantBody<Body extends object>(body: Body): Body {
   freeze(body)
   texts.set(body, JSON.stringify(body))
   return body
 }
 
-/** The JSON of a fixed body; undefined for any other. */
-export function getFixedJson(body: unknown): string | undefined {
+/** The JSON of a constant body; undefined for any other. */
+export function getConstantJson(body: unknown): string | undefined {
   return typeof body === 'object' && body !== null ? texts.get(body) : undefined
 }
 
