@@ -12,10 +12,10 @@ class InvalidJson extends Error {}
 /** Parses JSON bodies, the only type that the contract knows. An empty body counts as none. */
 export function acceptJsonBodies(app: FastifyInstance) {
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: maxBodyBytes }, (_, text, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_, bytes, done) => {
     try {
       // The wizard sends the content type also without a body.
-      done(null, text === '' ? undefined : JSON.parse(String(text)))
+      done(null, bytes.length === 0 ? undefined : JSON.parse(bytes.toString()))
     } catch {
       done(new InvalidJson('is not JSON'))
     }
