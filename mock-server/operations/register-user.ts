@@ -30,7 +30,12 @@ export const registerUser: Operation<'registerUser'> = async call => {
 
   const { newSupply, changeOfHolder, cups } = body
   const kind = signUpKind({ newSupply, changeOfHolder, isOurs: isSuppliedByUs(cups, world, session) })
-  const registration = saveRegistration(session, { registrationId, body, kind, acceptedAt: now() })
+  const registration = saveRegistration(session, {
+    registrationId,
+    body: withoutPassword(body),
+    kind,
+    acceptedAt: now(),
+  })
   return { status: 200, body: toBody(registration) }
 }
 
@@ -40,13 +45,19 @@ function toBody({ id, userId, contractId, body: { cups } }: Registration) {
 
 function answerRepeat(earlier: Registration, body: Body): Answer<'registerUser'> {
   const accepted = toBody(earlier)
-  if (isDeepStrictEqual(withoutPassword(body), withoutPassword(earlier.body))) return { status: 200, body: accepted }
+  const isSame = isDeepStrictEqual(withoutConsents(withoutPassword(body)), withoutConsents(earlier.body))
+  if (isSame) return { status: 200, body: accepted }
   const detail = 'This registration id was already accepted with other data.'
   return { status: 409, body: { ...createConflict('registration-already-accepted', detail), ...accepted } }
 }
 
-// Social sign-in generates the password again after a reload, and a text may change meanwhile: neither tells repeats apart.
-function withoutPassword({ password, confirmedPassword, consents, ...rest }: Body) {
+// Social sign-in generates the password again after a reload, so it does not tell repeats apart.
+function withoutPassword({ password, confirmedPassword, ...rest }: Body) {
+  return rest
+}
+
+// The text that was agreed to may change meanwhile.
+function withoutConsents({ consents, ...rest }: Registration['body']) {
   return rest
 }
 

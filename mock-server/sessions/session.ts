@@ -9,7 +9,8 @@ export const maxLatencyMs = 60_000
 export interface Registration {
   /** The registration id that its request named: a repeat with the same id is the same registration. */
   readonly registrationId: string
-  readonly body: RequestBody<'registerUser'>
+  /** Without the password: a server that keeps its sessions in a file would write it there. */
+  readonly body: Omit<RequestBody<'registerUser'>, 'password' | 'confirmedPassword'>
   readonly kind: SignUpKind
   /** In milliseconds since 1970. */
   readonly acceptedAt: number

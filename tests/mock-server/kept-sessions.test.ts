@@ -53,6 +53,17 @@ test('a session survives a restart whole: situation, sequence, clock, calls, reg
   expect((await after.call('validateEmail', { query: { email } })).body).toMatchObject({ alreadyExists: true })
 })
 
+test('no password is written to the file of kept sessions, §own.410', async () => {
+  const server = await started()
+  const body = registration()
+  expect((await server.call('registerUser', { body })).status).toBe(200)
+  expect((await server.call('registerUser', { body })).status).toBe(200)
+  await server.app.close()
+  const kept = readFileSync(keep, 'latin1')
+  expect(kept).toContain(body.email)
+  expect(kept).not.toContain(body.password)
+})
+
 test('what cannot be brought back is said: a situation that the server no longer knows, §own.156', async () => {
   const before = await started()
   await before.post('/__mock/situation', { calls: { checkIban: [500] } })
