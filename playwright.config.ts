@@ -16,7 +16,7 @@ const around = [
   'journey-{arrival,frames,outside,pages,sign-in,signature}',
   'invoice-{device,failures,clumsy}',
   '{panel,dock,scenarios,situations,situation-editor}',
-  'record-and-replay',
+  '{record-and-replay,postman-recipe}',
   '{errors-at-start,errors-on-the-wire,failure-help}',
   '{deployments,static-hosting}',
   'engines',
