@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { fixedSample } from '#tests/support/fixed-sample.ts'
 import { expectAccessible } from './support/axe.ts'
 import { noSupply, openCard, openStep } from './support/open-step.ts'
 import { expectStep } from './support/sign-up.ts'
@@ -78,7 +79,7 @@ test.describe('with axe, which copies the style sheets of shadow trees in a way 
   })
 })
 
-for (const width of [320, 360, 768, 1024, 1440]) {
+for (const width of fixedSample([320, 360, 768, 1024, 1440], 2)) {
   test(`at ${width} px the dock never covers Next or a field that has the focus`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await openStep(page, 'holder')

@@ -1,4 +1,5 @@
 import { brand } from '#brand/brand.ts'
+import { fixedSample } from '#tests/support/fixed-sample.ts'
 import { expectAccessible } from './support/axe.ts'
 import { reported } from './support/data-layer.ts'
 import { expect, test } from './support/test.ts'
@@ -48,7 +49,7 @@ const looks = [
   { language: 'en_GB', lang: 'en-GB', colorScheme: 'dark' },
 ] as const
 
-for (const { language, lang, colorScheme } of looks) {
+for (const { language, lang, colorScheme } of fixedSample(looks, 2)) {
   test.describe(`${language}, ${colorScheme}`, () => {
     test.use({ colorScheme, expectedErrors: [/This page cannot be shown: 404|404 .*\/no-such-page/] })
 

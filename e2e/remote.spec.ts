@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fixedSample } from '#tests/support/fixed-sample.ts'
 import { expectAccessible } from './support/axe.ts'
 import { openStep } from './support/open-step.ts'
 import { expect, test } from './support/test.ts'
@@ -11,7 +12,7 @@ async function join(panel: Page, code: string) {
   await panel.getByRole('button', { name: 'Manejar' }).click()
 }
 
-for (const width of [360, 768, 1440]) {
+for (const width of fixedSample([360, 768, 1440], 3)) {
   test(`a panel of ${width} px steers a phone by its code: what is chosen here is met there, §own.240`, async ({
     page: phone,
     browser,

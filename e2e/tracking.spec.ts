@@ -1,3 +1,4 @@
+import { fixedSample } from '#tests/support/fixed-sample.ts'
 import { ana } from './support/people.ts'
 import { fillSupplyFromInvoice, walkToSupply, walkToThankYou } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
@@ -22,7 +23,7 @@ const brokenLayers: Record<string, () => void> = {
   },
 }
 
-for (const [what, breakLayer] of Object.entries(brokenLayers)) {
+for (const [what, breakLayer] of fixedSample(Object.entries(brokenLayers), 3)) {
   test(`a data layer that ${what} stops nobody from signing up`, async ({ page }) => {
     let registrations = 0
     page.on('request', request => {

@@ -1,19 +1,21 @@
-// npm run e2e [-- FILTER...]: builds the product and runs all browser tests, every instance of what `npm test` samples and the tests of the
-// second brand, or the browser tests whose file or title matches FILTER.
+// npm run e2e [-- --every | FILTER...]: builds the product and runs all browser tests and the tests of the second brand. Of many instances of
+// one claim a sample runs; with --every all of them, also of those in tests/, and so they do of the browser tests whose file or title
+// matches FILTER.
 import { spawnSync } from 'node:child_process'
 import { browserEnvironment } from './browser/browser-environment.ts'
 import { otherEngines } from './browser/other-engines.ts'
+import { readE2eArguments } from './browser/read-e2e-arguments.ts'
 import { runGates } from './gates/gate.ts'
 import { build } from './gates/static.ts'
 import { everyInstance, secondBrandTests } from './gates/unit-tests.ts'
 
-const args = process.argv.slice(2)
-// `--reporter=list` and the like pick no tests.
-const isWhole = args.every(arg => arg.startsWith('--') && !arg.startsWith('--grep'))
-const gates = await runGates(isWhole ? [build, everyInstance, secondBrandTests] : [build], 2)
+const { isWhole, isEvery, args } = readE2eArguments(process.argv.slice(2))
+const also = isWhole ? [...(isEvery ? [everyInstance] : []), secondBrandTests] : []
+const gates = await runGates([build, ...also], 2)
 if (gates.some(({ ok }) => !ok)) process.exit(1)
 // Other picks need no other engine.
 const engines = isWhole || args.some(arg => 'engines.spec.ts'.startsWith(arg)) ? otherEngines() : {}
-const environment = { ...process.env, ...(await browserEnvironment()), ...engines }
+const every = isEvery ? { EVERY_INSTANCE: 'yes' } : {}
+const environment = { ...process.env, ...(await browserEnvironment()), ...engines, ...every }
 const { status } = spawnSync('playwright', ['test', ...args], { stdio: 'inherit', env: environment })
 process.exitCode = status ?? 1

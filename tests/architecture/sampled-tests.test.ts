@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampledTests } from '../../scripts/gates/unit-tests.ts'
 import { sourceFiles } from './source-files.ts'
 
-test('npm run e2e runs all instances of whatever npm test runs a sample of §own.305', () => {
+test('npm run e2e -- --every runs all instances of whatever npm test runs a sample of §own.305', () => {
   const sampling = sourceFiles('tests/**/*.test.{ts,tsx}').filter(({ text }) =>
     /^import .*fixed-sample\.ts'$/m.test(text),
   )

@@ -1,9 +1,9 @@
-/** Variable of the environment with which `npm run e2e` asks for every instance. */
+/** Variable of the environment with which `npm run e2e -- --every`, or a pick of its tests, asks for every instance. */
 const isWhole = process.env.EVERY_INSTANCE === 'yes'
 
 /**
- * Every `step`-th instance of one claim, from the first on: always the same, for `npm test`, whose time is limited. All of them in
- * `npm run e2e`.
+ * Every `step`-th instance of one claim, from the first on, always the same: `npm test` and `npm run e2e` take minutes. All of them in
+ * `npm run e2e -- --every`.
  */
 export function fixedSample<Instance>(all: readonly Instance[], step: number): Instance[] {
   return all.filter((_, place) => isInSample(place, step))

@@ -36,6 +36,7 @@ export class Tester {
       locale: 'es-ES',
       timezoneId: 'Europe/Madrid',
       viewport: deskSize,
+      reducedMotion: 'reduce',
     })
     return new Tester(await context.newPage(), origin)
   }
