@@ -5,8 +5,9 @@ import { type CallName, calls } from '#api/calls/index.ts'
 import type { ResponseReader } from '#api/define-call.ts'
 import { readResponse } from '#api/read-response.ts'
 import { examplesOf } from '#tests/contract/contract-file.ts'
+import { sampleSize } from '#tests/support/fixed-sample.ts'
 
-const runs = 10_000
+const runs = sampleSize({ whole: 10_000, inSample: 2_000 })
 // Two seconds on a quiet machine.
 const timeoutMs = 120_000
 

@@ -9,6 +9,11 @@ export function fixedSample<Instance>(all: readonly Instance[], step: number): I
   return all.filter((_, place) => isInSample(place, step))
 }
 
+/** How many instances are invented: `inSample`, or `whole` of them in `npm run e2e -- --every`. */
+export function sampleSize({ whole, inSample }: { whole: number; inSample: number }): number {
+  return isWhole ? whole : inSample
+}
+
 /** Whether the instance at this place is in the sample. */
 export function isInSample(place: number, step: number): boolean {
   return isWhole || place % step === 0

@@ -189,14 +189,14 @@ describe('Every pair of an answer and a later change', () => {
 })
 
 /**
- * Where both bring more than one answer, every second change; of the others of the same step a third, of the other steps a few; other
+ * Where both bring more than one answer, every third change; of the others of the same step a fifth, of the other steps a few; other
  * ones after each change.
  */
 function changesAfter(before: Change): Change[] {
   const place = changes.indexOf(before)
   return changes.filter((later, index) => {
-    if (later.step !== before.step) return isInSample(index + place, 21)
-    return isInSample(index + place, before.isSource && later.isSource ? 2 : 3)
+    if (later.step !== before.step) return isInSample(index + place, 42)
+    return isInSample(index + place, before.isSource && later.isSource ? 3 : 5)
   })
 }
 
