@@ -39,7 +39,11 @@ export const checkStepAtom = atom(
       const { check } = step
       const isKnown = !check || hasPassed(step, values, get(verdictsAtom))
       // To write a request takes a phone 20 ms: the pressed button says first that something is being checked.
-      if (!isKnown) await get(dependenciesAtom).nextPaint?.()
+      const { nextPaint } = get(dependenciesAtom)
+      if (!isKnown && nextPaint) {
+        await nextPaint()
+        signal.throwIfAborted()
+      }
       if (step.prepare) {
         await step.prepare()
         set(rulesLoadedAtom, count => count + 1)
