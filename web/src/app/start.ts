@@ -15,6 +15,7 @@ import { registrationAtom, renewRegistrationAtom } from '#state/registration.ts'
 import type { Store } from '#state/store.ts'
 import { isStored } from '#state/stored.ts'
 import type { Dependencies } from '#steps/dependencies.ts'
+import { nextPaint } from '#ui/after-next-paint.ts'
 import { guardDuplicateTabs } from './duplicate-tab-guard.ts'
 import { createOncePerTask } from './once-per-task.ts'
 import { pageStorage } from './page-storage.ts'
@@ -105,6 +106,7 @@ function createDependencies(config: RuntimeConfig, currentId: () => string): Dep
     publicOrigin: brand.publicOrigins[config.environment],
     createRegistrationId: randomUuid,
     isOnline: () => navigator.onLine,
+    nextPaint,
     embedded: { chatbotUrl: config.chatbotUrl ?? '', reviewsUrl: config.reviews ? reviewsFramePath : '' },
   }
 }

@@ -36,13 +36,20 @@ export const checkStepAtom = atom(
     }
 
     async function isGood(): Promise<boolean> {
+      const { check } = step
+      const isKnown = !check || hasPassed(step, values, get(verdictsAtom))
+      // To write a request takes a phone 20 ms: the pressed button says first that something is being checked.
+      const { nextPaint } = get(dependenciesAtom)
+      if (!isKnown && nextPaint) {
+        await nextPaint()
+        signal.throwIfAborted()
+      }
       if (step.prepare) {
         await step.prepare()
         set(rulesLoadedAtom, count => count + 1)
       }
       if (step.validate(values).length > 0) return false
-      const { check } = step
-      if (!check || hasPassed(step, values, get(verdictsAtom))) return true
+      if (isKnown) return true
       const errors = await check.ask(values, get(dependenciesAtom), signal)
       signal.throwIfAborted()
       set(verdictsAtom, { ...get(verdictsAtom), [step.id]: { subject: check.subject(values), errors } })

@@ -1,4 +1,4 @@
-import { type MouseEvent, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { afterNextPaint } from './after-next-paint.ts'
 import styles from './CountryList.module.css'
 import { CountryOptions, optionId } from './CountryOptions.tsx'
@@ -33,13 +33,13 @@ export function CountryList(props: CountryListProps) {
     if (option?.dataset.code) onChoose(option.dataset.code)
   }
 
-  // Before the list is scrolled, so that the layout is computed once for both.
   useLayoutEffect(() => filter.current?.focus({ preventScroll: true }), [])
 
   useEffect(() => afterNextPaint(() => prepareMatching(countries)), [countries])
 
   // The first paint holds the countries around the chosen one; the others follow after it.
-  const shown = useDeferredValue(list.left, around(countries, chosen))
+  const [first] = useState(() => around(countries, chosen))
+  const shown = useDeferredValue(list.left, first)
   // While letters are typed the list follows later, and where it is scrolled with it.
   const isWaiting = list.typed !== '' && shown !== list.left
   useActiveOption(options, isWaiting ? undefined : activeId, shown)
@@ -77,6 +77,7 @@ export function CountryList(props: CountryListProps) {
         role="listbox"
         tabIndex={-1}
         aria-label={filterLabel}
+        data-complete={shown !== first || undefined}
         onMouseDown={event => event.preventDefault()}
         onClick={press}
         onKeyDown={list.press}

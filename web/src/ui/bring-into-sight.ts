@@ -33,5 +33,8 @@ function uncoveredArea(): { top: number; bottom: number } {
 function reserveKeyboard(): void {
   const { visualViewport: seen } = window
   const hidden = seen ? Math.max(0, window.innerHeight - seen.offsetTop - seen.height) : 0
-  document.documentElement.style.setProperty('--keyboard', `${Math.round(hidden)}px`)
+  const { style } = document.documentElement
+  const reserved = `${Math.round(hidden)}px`
+  // Written only where it changes: the browser computes the style of every element again.
+  if ((style.getPropertyValue('--keyboard') || '0px') !== reserved) style.setProperty('--keyboard', reserved)
 }

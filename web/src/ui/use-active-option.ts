@@ -19,6 +19,11 @@ export function useActiveOption(
     const option = activeId ? document.getElementById(activeId) : null
     if (!box || !option) return
     option.dataset.active = ''
+    // A list that opens is not scrolled yet, and this one opens with its active option in sight: nothing is measured before its first paint.
+    if (seen.current === null && [...box.children].indexOf(option) <= rowsBefore) {
+      seen.current = options
+      return unmark
+    }
     const top = option.offsetTop - box.offsetTop
     const height = option.offsetHeight
     const isNew = seen.current !== options
@@ -26,8 +31,10 @@ export function useActiveOption(
     box.scrollTop = isNew
       ? top - rowsBefore * height
       : Math.min(Math.max(box.scrollTop, top + height - box.clientHeight), top)
-    return () => {
-      delete option.dataset.active
+    return unmark
+
+    function unmark() {
+      delete option?.dataset.active
     }
   }, [list, activeId, options])
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { isLockedAtom } from '#state/lock.ts'
 
 /**
@@ -7,7 +7,8 @@ import { isLockedAtom } from '#state/lock.ts'
  * loses the focus, so Next takes it, and gives it back if nothing else took it meanwhile.
  */
 export function useLock() {
-  const isLocked = useAtomValue(isLockedAtom)
+  // Answers are locked at once, and the fields look so after the pressed button is painted: to restyle them all takes a phone 20 ms.
+  const isLocked = useDeferredValue(useAtomValue(isLockedAtom))
   const fieldset = useRef<HTMLFieldSetElement>(null)
   const focused = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {

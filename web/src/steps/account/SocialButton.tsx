@@ -8,6 +8,7 @@ import { formValueAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { fieldId } from '#state/useField.ts'
 import { validationErrorsAtom } from '#state/validation.ts'
+import { afterNextPaint } from '#ui/after-next-paint.ts'
 import { Button } from '#ui/Button.tsx'
 import { bringIntoSight } from '#ui/bring-into-sight.ts'
 import { Divider } from '#ui/Divider.tsx'
@@ -69,8 +70,10 @@ function useScrollOnceReady() {
   const isReady = useAtomValue(isReadyAtom)
   const wasReady = useRef(isReady)
   useEffect(() => {
-    if (isReady && !wasReady.current && place.current) bringIntoSight(place.current, { calmly: true })
+    const isNew = isReady && !wasReady.current
     wasReady.current = isReady
+    // The tick that made it ready is painted first.
+    if (isNew) afterNextPaint(() => place.current && bringIntoSight(place.current, { calmly: true }))
   }, [isReady])
   return place
 }

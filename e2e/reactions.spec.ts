@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+import { ana } from './support/people.ts'
+import { expectStep, fillAccount, fillHolder, pressNext } from './support/sign-up.ts'
+import { expect, test } from './support/test.ts'
+
+/** Records each transition that begins on a field, a box or a card. Each costs a phone two events before its next paint. */
+async function watchTransitions(page: Page) {
+  await page.addInitScript(() => {
+    const begun: string[] = []
+    Object.assign(window, { begunTransitions: begun })
+    addEventListener('transitionrun', ({ target, propertyName, pseudoElement }) => {
+      if (target instanceof Element && target.matches('input, label, [aria-haspopup]') && !pseudoElement)
+        begun.push(`${propertyName} of ${target.localName}#${target.id}`)
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { begunTransitions: string[] }).begunTransitions)
+}
+
+test('what is typed, ticked, chosen and locked shows at once §own.386', async ({ page }) => {
+  const begun = await watchTransitions(page)
+  await page.goto('/')
+  await fillAccount(page, ana)
+  await pressNext(page)
+  await expectStep(page, 'Datos del titular')
+  await fillHolder(page, ana)
+  await pressNext(page)
+  await expectStep(page, 'Datos del suministro')
+  expect(await begun()).toEqual([])
+})
