@@ -33,6 +33,8 @@ test('what a bill filled in says so in words beside each field that is as wide a
       .getByText('leído de tu factura')
     await words.scrollIntoViewIfNeeded()
     await expectInSight(words, `beside ${label}`)
+    // Words that only a screen reader gets have a box without width.
+    expect((await words.boundingBox())?.width, `beside ${label}`).toBeGreaterThan(80)
   }
 })
 
