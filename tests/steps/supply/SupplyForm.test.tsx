@@ -69,7 +69,7 @@ describe('The supply form', () => {
   it('says whose supply was found, as confirmation', async () => {
     const { user } = draw({ cups }, { validateCups: answers(found) })
     await user.click(validate())
-    expect(await screen.findByText(/^Punto de suministro encontrado · i\u2011DE/)).toBeTruthy()
+    expect(await screen.findByText(/^Punto de suministro encontrado\. Tu distribuidora: i\u2011DE/)).toBeTruthy()
   })
 
   it('enables Validate by length alone §4.19', async () => {

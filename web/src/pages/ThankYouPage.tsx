@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { SignUpKind } from '#domain/sign-up-kind.ts'
 import type { MessageKey } from '#i18n/message.ts'
@@ -19,6 +20,19 @@ import { useTrackedView } from './useTrackedView.ts'
 export function ThankYouPage() {
   const registered = readRegistered(useLocation().state)
   return registered ? <ThankYou registered={registered} /> : <Navigate to="/" replace />
+}
+
+/** An e-mail that is longer than its line is broken behind its @, not within a name. */
+function breakableEmail(email: string): ReactNode {
+  const [name, domain] = email.split('@')
+  return domain ? (
+    <>
+      {name}@<wbr />
+      {domain}
+    </>
+  ) : (
+    email
+  )
 }
 
 const follows: Record<SignUpKind, MessageKey> = {
@@ -46,7 +60,7 @@ function ThankYou({ registered }: { registered: Registered }) {
       aside={<MailboxCard email={email} />}
     >
       <p className={styles.lead}>
-        <RichText text="thankYou.lead" params={{ email }} parts={{ b: words => <b>{words}</b> }} />
+        <RichText text="thankYou.lead" params={{ email }} parts={{ b: words => <b>{breakableEmail(words)}</b> }} />
       </p>
       <NextSteps
         steps={['thankYou.step.mail', isCompany ? 'thankYou.step.signForCompany' : 'thankYou.step.sign', follows[kind]]}

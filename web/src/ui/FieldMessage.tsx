@@ -6,7 +6,7 @@ interface FieldMessageProps {
   /** The control's id: the message is `<id>-error` or `<id>-note`. */
   id: string
   error: string | null | undefined
-  /** Said behind the error. */
+  /** Said on a line of its own below the error, which may end without a full stop. */
   errorHelp?: ReactNode
   note?: ReactNode
 }
@@ -19,7 +19,7 @@ export function FieldMessage({ id, error, errorHelp, note }: FieldMessageProps) 
         <WarningIcon />
         <span>
           <span>{error}</span>
-          {errorHelp && <> {errorHelp}</>}
+          {errorHelp && <span className={styles.help}> {errorHelp}</span>}
         </span>
       </p>
     )

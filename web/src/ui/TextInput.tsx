@@ -11,7 +11,7 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'className
   normalise?: (typed: string) => string
   /** Codes (CUPS, IBAN, documents): figures of one width, a little air between them. */
   code?: boolean
-  /** An IBAN: on a small phone all of its room is for its figures, and its edge alone says that it is valid. */
+  /** An IBAN or a CUPS: on a phone all of its room is for its figures, and its edge alone says that it is valid. */
   isLong?: boolean
   /** Stands inside the input at its end: a mark, or words of so many letters. */
   trailing?: ReactNode

@@ -18,8 +18,6 @@ export const InfoIcon = icon(
     <path d="M10 9.3v4.2M10 6.4v.1" />
   </>,
 )
-export const MinusIcon = icon(<path d="M4 10h12" />)
-export const PlusIcon = icon(<path d="M4 10h12m-6-6v12" />)
 export const RefreshIcon = icon(
   <path d="M16.3 8.5A6.6 6.6 0 0 0 4.2 7M3.7 11.5A6.6 6.6 0 0 0 15.8 13M4 3.2V7h3.8m8.2 9.8V13h-3.8" />,
 )

@@ -45,8 +45,9 @@ export function SubmissionErrorDialog() {
     >
       <p className={styles.what}>{t('popup.error.stepsTitle')}</p>
       <ul className={styles.steps}>
-        <li>{t('popup.error.review')}</li>
         {!isConflict && <li>{t(isUnknown ? 'popup.error.retryUnknown' : 'popup.error.retryStep')}</li>}
+        {/* Nothing can be edited until it is known whether the contract arrived. */}
+        {!isUnknown && <li>{t('popup.error.review')}</li>}
         {!error.offersSupport && (
           <li>
             <SupportContact text="popup.error.support" />

@@ -10,6 +10,7 @@ import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { useFocusKept } from '#ui/use-focus-kept.ts'
+import styles from './AddressDetails.module.css'
 import { chooseUnitAtom, typeDetailsAtom, unitsLookUpAtom } from './cadastral-units.ts'
 import { useOriginMark } from './useOriginMark.ts'
 
@@ -50,14 +51,25 @@ export function AddressDetails() {
     ...units.map(unit => ({ value: unit.ReferenciaCatastral, label: unitDetails(unit) })),
     ...(units.length > 0 ? [{ value: byHand, label: t('supply.details.byHand') }] : []),
   ]
+  const chosen = isWritten ? ownWords : addressReference
   const field = { ...details.field, valid: false, mark, optional: t('supply.details.optional') }
   return (
     <div {...keepFocus}>
       {isList ? (
-        <Field {...field} hint={t(hint, { count: units.length })}>
+        <Field
+          {...field}
+          hint={
+            <>
+              {t(hint, { count: units.length })}
+              <span className={styles.chosen} aria-hidden="true">
+                {options.find(({ value }) => value === chosen)?.label}
+              </span>
+            </>
+          }
+        >
           <Select
             {...details.input}
-            value={isWritten ? ownWords : addressReference}
+            value={chosen}
             onChange={choose}
             placeholder={t('supply.details.choose')}
             options={options}

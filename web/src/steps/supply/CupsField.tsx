@@ -10,6 +10,7 @@ import { TextInput } from '#ui/TextInput.tsx'
 import { useInSight } from '#ui/use-in-sight.ts'
 import styles from './CupsField.module.css'
 import { CupsHelp } from './CupsHelp.tsx'
+import { CupsLimits } from './CupsLimits.tsx'
 import { CupsNote } from './CupsNote.tsx'
 import { canValidateCupsAtom, cupsCheckAtom, shownCupsErrorAtom, typeCupsAtom, validateCupsAtom } from './cups-check.ts'
 import { InvoiceAlternatives } from './invoice/InvoiceAlternatives.tsx'
@@ -76,6 +77,7 @@ export function CupsField() {
             onChange={typed => type({ cups: typed })}
             onKeyDown={pressOnEnter}
             code
+            isLong
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -86,6 +88,7 @@ export function CupsField() {
           </Button>
         </div>
       </Field>
+      <CupsLimits check={check} />
       <InvoiceAlternatives group="cups" />
       <CupsHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>

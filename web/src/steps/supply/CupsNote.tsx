@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { cupsDistributor } from '#domain/cups.ts'
+import { sentences } from '#i18n/sentences.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
 import { cupsCheckAtom } from './cups-check.ts'
@@ -11,6 +12,7 @@ export function CupsNote() {
   // Some write themselves with a hyphen, at which no line may end.
   const distributor = cupsDistributor(useAtomValue(formValueAtom('cups')))?.name?.replaceAll('-', '\u2011')
   if (check.status !== 'known') return null
-  if (check.outcome !== 'found') return distributor && t('supply.cups.distributor', { distributor })
-  return distributor ? t('supply.cups.foundWith', { distributor }) : t('supply.cups.found')
+  const ofWhom = distributor && t('supply.cups.distributor', { distributor })
+  if (check.outcome !== 'found') return ofWhom
+  return ofWhom ? sentences(t('supply.cups.found'), ofWhom) : t('supply.cups.found')
 }

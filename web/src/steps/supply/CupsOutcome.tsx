@@ -1,6 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { SupportContact } from '#company/SupportContact.tsx'
-import type { MessageKey } from '#i18n/message.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
 import { Button } from '#ui/Button.tsx'
@@ -26,7 +24,6 @@ export function CupsOutcome() {
     <>
       <LiveRegion message={spoken ? t(spoken) : ''} />
       <GasHint />
-      {check.status === 'refused' && <Limits reason={check.reason} />}
       {news && (
         <div ref={place} tabIndex={-1}>
           <OutcomeNotice check={check} />
@@ -47,16 +44,6 @@ function spokenOutcome(check: CupsCheck) {
   if (check.status === 'checking') return 'supply.cups.checking'
   if (check.status === 'refused') return check.reason
   return check.status === 'known' && check.outcome === 'found' ? 'supply.cups.found' : null
-}
-
-/** What is supplied, where the supply point is none that can be. */
-function Limits({ reason }: { reason: MessageKey }) {
-  if (reason === 'error.cups.invalid') return null
-  return (
-    <Notice>
-      <SupportContact text="supply.cups.limits" />
-    </Notice>
-  )
 }
 
 function OutcomeNotice({ check }: { check: CupsCheck }) {

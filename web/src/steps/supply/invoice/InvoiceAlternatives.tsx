@@ -11,6 +11,7 @@ import { focusField } from '#ui/focus-field.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { addressLine, placeLine } from '../address-line.ts'
 import { type AlternativesGroup, alternativesAtom, takeAlternativeAtom } from './alternatives.ts'
+import styles from './InvoiceAlternatives.module.css'
 
 /** Beside fields that a bill fills in two ways: both, each taken with one press. Above several fields, or on a phone nobody sees it. */
 export function InvoiceAlternatives({ group }: { group: AlternativesGroup }) {
@@ -32,7 +33,7 @@ export function InvoiceAlternatives({ group }: { group: AlternativesGroup }) {
             void take(group, choice)
           }}
         >
-          {read(choice)}
+          <span className={styles.choice}>{read(choice)}</span>
         </Button>
       ))}
     >
