@@ -50,12 +50,13 @@ const powersLine = (lines: readonly TextLine[]) =>
     0,
     lines.findIndex(({ cells }) => cells.some(({ folded }) => /poten/.test(folded))),
   )
-const cupsLine = (lines: readonly TextLine[]) =>
-  Math.max(
-    0,
-    lines.findIndex(({ cells }) => cells.some(({ text }) => /ES\s?00/.test(text))),
-  )
-const lineAfterCups = (lines: readonly TextLine[]) => cupsLine(lines) + 1
+/** The line behind the box in which the CUPS stands, with the street of its home. */
+function behindBox(lines: readonly TextLine[], { street = '' }: Truth): number {
+  const has = (text: RegExp | string) => (line: TextLine) => line.cells.some(cell => cell.text.search(text) >= 0)
+  const cups = lines.findIndex(has(/ES\s?00/))
+  const home = lines.findIndex((line, index) => index > cups && index < cups + 6 && has(street)(line))
+  return Math.max(cups, home) + 1
+}
 const places: [string, (lines: readonly TextLine[]) => number][] = [
   ['at the top', () => 0],
   ['before the powers', powersLine],
@@ -134,10 +135,10 @@ describe('§own.373 A bill that is disturbed says less, and nothing wrong', () =
       [['Correo postal', 'Calle Colón 5', '46004 Valencia']],
       [['MARTA PRUEBA EJEMPLO', 'Calle Colón 5, 2º B', '46004 Valencia']],
     ])('and another beside its CUPS: %s', texts => {
-      for (const place of [...places.map(([, each]) => each), cupsLine, lineAfterCups]) {
+      for (const place of [...places.map(([, each]) => each), behindBox]) {
         const { wrong } = judged(({ lines, truth }) => {
           const unread = labelled(withoutText(lines, truth.zipCode ?? ''))
-          return { lines: withBlock(unread, place(unread), texts), truth }
+          return { lines: withBlock(unread, place(unread, truth), texts), truth }
         })
         expect(wrong).toEqual([])
       }
