@@ -5,6 +5,7 @@ import { isSentence } from '../text/prose.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { scoreAddress } from './score-address.ts'
+import { sentenceBefore } from './sentence.ts'
 import { beginningIn, isSaidOfSupply, labelEnd } from './street-beginning.ts'
 import { splitStreet } from './street-parts.ts'
 import { otherPiece } from './street-text.ts'
@@ -26,7 +27,7 @@ export function unreadStreetScore(lines: readonly TextLine[], addresses: readonl
     )
   const scores = lines.flatMap(({ cells }, line) =>
     cells.flatMap(cell => {
-      const { street, prefix } = read.has(cell) ? { street: '', prefix: '' } : unreadStreet(cell.text)
+      const { street, prefix } = read.has(cell) ? { street: '', prefix: '' } : unreadStreet(`${sentenceBefore(lines, { line, cell })}${cell.text}`)
       if (street === '' || known.includes(lastWord(street)) || isOfTown(line)) return []
       return [scoreAddress(lines, { places: [{ line, cell }], prefix })]
     }),
