@@ -5,7 +5,7 @@ import { openPdf } from '#mock/invoice/pdf/open-pdf.ts'
 import { textOfPage } from '#mock/invoice/pdf/pdf-text.ts'
 import { readText } from '#mock/invoice/read-text.ts'
 import type { TextLine } from '#mock/invoice/text/text-line.ts'
-import { relabelled, turnedOver, withBlock, withoutPowers } from '#tests/support/disturb-bill.ts'
+import { relabelled, turnedOver, withBlock, withoutPowers, withoutText } from '#tests/support/disturb-bill.ts'
 import { fixedSample } from '#tests/support/fixed-sample.ts'
 import { type ExpectedReading, judgeReading } from '../../scripts/invoices/bench/bills-in-folder.ts'
 
@@ -50,6 +50,13 @@ const powersLine = (lines: readonly TextLine[]) =>
     0,
     lines.findIndex(({ cells }) => cells.some(({ folded }) => /poten/.test(folded))),
   )
+/** The line behind the box in which the CUPS stands, with the street of its home. */
+function behindBox(lines: readonly TextLine[], { street = '' }: Truth): number {
+  const has = (text: RegExp | string) => (line: TextLine) => line.cells.some(cell => cell.text.search(text) >= 0)
+  const cups = lines.findIndex(has(/ES\s?00/))
+  const home = lines.findIndex((line, index) => index > cups && index < cups + 6 && has(street)(line))
+  return Math.max(cups, home) + 1
+}
 const places: [string, (lines: readonly TextLine[]) => number][] = [
   ['at the top', () => 0],
   ['before the powers', powersLine],
@@ -116,6 +123,26 @@ describe('§own.373 A bill that is disturbed says less, and nothing wrong', () =
   ])('with another CUPS: %s', text => {
     for (const [, place] of places)
       expect(judged(({ lines, truth }) => ({ lines: withBlock(lines, place(lines), [text]), truth })).wrong).toEqual([])
+  })
+
+  describe.each([
+    ['as it is', (lines: readonly TextLine[]) => lines],
+    ['unknown', (lines: readonly TextLine[]) => relabelled(lines, supplyAddress, 'Sitio de la acometida')],
+    ['missing', (lines: readonly TextLine[]) => relabelled(lines, [...supplyAddress, ...supplySection], '')],
+  ])('§own.390 with its address unread for want of a postal code, its label %s', (_, labelled) => {
+    test.each([
+      [['Calle Colón 5', '46004 Valencia']],
+      [['Correo postal', 'Calle Colón 5', '46004 Valencia']],
+      [['MARTA PRUEBA EJEMPLO', 'Calle Colón 5, 2º B', '46004 Valencia']],
+    ])('and another beside its CUPS: %s', texts => {
+      for (const place of [...places.map(([, each]) => each), behindBox]) {
+        const { wrong } = judged(({ lines, truth }) => {
+          const unread = labelled(withoutText(lines, truth.zipCode ?? ''))
+          return { lines: withBlock(unread, place(unread, truth), texts), truth }
+        })
+        expect(wrong).toEqual([])
+      }
+    })
   })
 
   test.each([

@@ -18,6 +18,15 @@ export function relabelled(lines: Lines, wordings: readonly string[], label: str
   })
 }
 
+/** A bill whose cells do not have this text. */
+export function withoutText(lines: Lines, text: string): TextLine[] {
+  return mapped(lines, cell => {
+    if (!cell.text.includes(text)) return cell
+    const rest = cell.text.replaceAll(text, '').trim()
+    return rest === '' ? null : makeCell(rest, cell.left, cell.right)
+  })
+}
+
 /** A bill that does not print these powers, in kW. */
 export function withoutPowers(lines: Lines, powers: readonly number[]): TextLine[] {
   return mapped(lines, cell =>

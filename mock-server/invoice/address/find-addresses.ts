@@ -11,7 +11,7 @@ import { isFlat } from './flat-words.ts'
 import { beginningAbove, sentenceBefore } from './sentence.ts'
 import { beginningIn } from './street-beginning.ts'
 import { splitStreet } from './street-parts.ts'
-import { streetText } from './street-text.ts'
+import { looksLikeAddress, streetText } from './street-text.ts'
 import { cleanTail, noTown, tailLines, townBefore, townBehind } from './town-of-code.ts'
 
 const postalCode =
@@ -86,7 +86,9 @@ function saidBefore(
   lines: readonly TextLine[],
   { places: [first], prefix }: Pick<AddressCandidate, 'places' | 'prefix'>,
 ) {
-  return `${first ? sentenceBefore(lines, first) : ''}${prefix}`
+  const sentence = first ? sentenceBefore(lines, first) : ''
+  // "Finca subministrada: Carrer de sa Mar, 77, Sóller" says nothing of the address below it.
+  return `${looksLikeAddress(sentence) ? '' : sentence}${prefix}`
 }
 
 /** "28028 Madrid, C/ Alcalá 234, 5º C": the street stands behind its town; '' elsewhere. */

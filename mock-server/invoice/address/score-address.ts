@@ -15,7 +15,10 @@ const longestHeading = 60
 const headingStrength = 1
 
 /** How likely an address is where the electricity goes to, from the labels around it: above nought speaks for it, below against. */
-export function scoreAddress(lines: readonly TextLine[], { places, prefix }: AddressCandidate): number {
+export function scoreAddress(
+  lines: readonly TextLine[],
+  { places, prefix }: Pick<AddressCandidate, 'places' | 'prefix'>,
+): number {
   const [first] = places
   if (!first) return 0
   const inside = prefix === '' ? 0 : labelScore(lastClause(fold(prefix)), true)

@@ -14,7 +14,7 @@ const streetBefore = new RegExp(
   'gu',
 )
 const streetAfter =
-  /(?<=^|[:·]\s*)[\p{L}\s.'-]{2,40}?\s(?:kalea|kal\.?|etorbidea|etorb\.?|hiribidea|ibilbidea|pasealekua|plaza|auzoa|bidea|enparantza|zumardia)(?!\p{L})/gu
+  /(?<=^|[:·]\s*)[\p{L}\s.'-]{2,40}?\s(?:kalea|kal\.?|etorbidea|etorb\.?|hiribidea|ibilbidea|pasealekua|plaza|auzoa|bidea|enparantza|zumardia)(?!\p{L}|\s(?:de|del|da|do|la|los)\s|\sd['’])/gu
 
 /** Where a street begins in a text: at a label's end, or at a kind of street that is not part of a name before it. */
 export function beginningIn(text: string): { street: string; prefix: string } | null {

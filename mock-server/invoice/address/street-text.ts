@@ -62,7 +62,8 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
   const label = part === undefined ? labelEnd(before) : 0
   const own = before.slice(part ?? label)
   const heads: string[] = own.trim() === '' ? [] : [own.trim()]
-  const beside = heads.length === 0 ? (streetBeside(lines, place) ?? streetInRow(lines, place)) : null
+  const beside =
+    heads.length === 0 ? (streetBeside(lines, place) ?? streetInRow(lines, place)) : streetBesideVillage(lines, place, own)
   if (beside) return beside
   const places = [place]
   // "LABEL 36 BJ D 07009" under "CL DEMO": the street stands over its label.
@@ -160,6 +161,12 @@ function streetInRow(lines: readonly TextLine[], place: Placed): Grown | null {
   )
     return null
   return { street, prefix: found?.prefix ?? '', isStreet: true, places: [{ line: place.line, cell }, place] }
+}
+
+/** "Lugar de Outeiro, 12 | Camporramiro – 27516 Chantada": the parish stands before the code. */
+function streetBesideVillage(lines: readonly TextLine[], place: Placed, own: string): Grown | null {
+  const isVillage = /^\p{Lu}[^\d,:]{3,}$/u.test(own.trim()) && /^\s[–—-]\s/u.test(place.cell.text.slice(own.length))
+  return isVillage && place.cell.text.startsWith(own) ? streetInRow(lines, place) : null
 }
 
 /** A street without its kind ("LUNA 2, 3º B"): the nearest line that begins with letters and has a number. */

@@ -8,6 +8,7 @@ import { findAddresses } from './find-addresses.ts'
 import { isFlat } from './flat-words.ts'
 import { isBesideCompany } from './office-score.ts'
 import { scoreAddress, supplyLabelLines } from './score-address.ts'
+import { unreadStreetScore } from './unread-street.ts'
 
 /** The supply's address, null where it is not certain, and how sure it is, 0 to 1. `alternatives`: two that are as likely. */
 export interface SupplyAddress {
@@ -58,6 +59,12 @@ export function findSupplyAddress(
   if (!best || best.score < (isPictured ? picturedThreshold : threshold)) return none
   // A label of the supply whose address nobody found says that this one, which only stands beside the CUPS, may be another.
   if (best.labels < labelledAtAll && isLabelAlone(lines, candidates)) return none
+  // So does a street that no address has; one with a label of the supply, whatever label the address has.
+  const unread = unreadStreetScore(
+    lines,
+    candidates.map(({ address }) => address),
+  )
+  if (unread !== null && (unread >= labelledAtAll || best.labels < labelled)) return none
   const [second, ...rest] = others.filter(home => best.score - home.score < margin)
   if (second && !isSaidTwice(best, second)) {
     const isOneOfTwo = rest.length === 0 && second.score >= threshold

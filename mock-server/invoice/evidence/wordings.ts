@@ -12,6 +12,8 @@ const linking = "(?: (?:de|del|de la|da|do|d['’]|dels|en|tu|su|tua|teu|el|la|a
 /** An address with this label is where the electricity goes to. */
 export const supplyAddress = [
   `(?:${addressNouns})${linking} ?(?:${supplyNouns})`,
+  // "DOM. SUMTRO.", "Dir. sum.", "Direc. PS"
+  '(?:dom|dir|direc|domic)\\.? ?(?:(?:de|del) )?(?:sumtro|sumin|sum|suministro|pto\\.? sum\\w*)(?:\\.|(?=\\s*(?:[:·]|$)))',
   // "Dirección del servicio", but not "del servicio de atención al cliente".
   `(?:${addressNouns})${linking} ?(?:servicio|servei|servizo)(?! (?:de|d['’]|al|ao|a|presencial|tecnico|tecnic|postventa|mas))`,
   "(?:direccion|domicilio|adreca|domicili|enderezo)(?: de| del| da| do| d['’])?(?: la| tu| l['’])? ?(?:vivienda|vivenda|habitatge|inmueble|immoble|hogar|llar|fogar|equipo de medida|punto de (?:entrega|conexion|medida))",

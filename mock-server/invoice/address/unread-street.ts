@@ -1,0 +1,59 @@
+import { labelScore } from '../evidence/label-score.ts'
+import { plain } from '../places/match-town.ts'
+import { fold } from '../text/fold.ts'
+import { isSentence } from '../text/prose.ts'
+import type { TextLine } from '../text/text-line.ts'
+import type { AddressCandidate } from './address-candidate.ts'
+import { scoreAddress } from './score-address.ts'
+import { sentenceBefore } from './sentence.ts'
+import { beginningIn, isSaidOfSupply, labelEnd } from './street-beginning.ts'
+import { splitStreet } from './street-parts.ts'
+import { otherPiece } from './street-text.ts'
+
+// A street with its house takes no more.
+const longest = 90
+
+/**
+ * How likely the supply's is, by its labels, a street with its number that no address has: it has no postal code, or it was not
+ * understood. Null where there is none.
+ */
+export function unreadStreetScore(lines: readonly TextLine[], addresses: readonly AddressCandidate[]): number | null {
+  const read = new Set(addresses.flatMap(({ places }) => places.map(({ cell }) => cell)))
+  const known = addresses.map(({ street }) => lastWord(street))
+  // "C/ Mayor 55 - 03700 Dénia" in a typewriter's columns: the street of the address beside it or below it.
+  const isOfTown = (index: number) =>
+    addresses.some(
+      ({ streetNr, places }) => streetNr === '' && places.some(({ line }) => line === index || line === index + 1),
+    )
+  const scores = lines.flatMap(({ cells }, line) =>
+    cells.flatMap(cell => {
+      const { street, prefix } = read.has(cell) ? { street: '', prefix: '' } : unreadStreet(`${sentenceBefore(lines, { line, cell })}${cell.text}`)
+      if (street === '' || known.includes(lastWord(street)) || isOfTown(line)) return []
+      return [scoreAddress(lines, { places: [{ line, cell }], prefix })]
+    }),
+  )
+  return scores.length === 0 ? null : Math.max(...scores)
+}
+
+/** The street of a text that is one with its number: alone, behind a label, or in a sentence about the supply; '' elsewhere. */
+function unreadStreet(text: string): { street: string; prefix: string } {
+  const { prefix, street: own } = beginningIn(text) ?? behindLabel(text)
+  const isElsewhere = text.length > longest || isSentence(fold(prefix)) || otherPiece.test(fold(text))
+  if (own === '' || (isElsewhere && !isSaidOfSupply(prefix))) return { street: '', prefix }
+  const { street, streetNr } = splitStreet(own)
+  return { street: streetNr === '' || plain(street).split(' ').length < leastWords(prefix) ? '' : street, prefix }
+}
+
+// A kind and a name; behind a label the name alone.
+const leastWords = (prefix: string) => (prefix === '' ? 2 : 1)
+
+/** "Dirección suministro: TORRECEDEIRA 0088": a street without its kind. */
+function behindLabel(text: string): { prefix: string; street: string } {
+  const prefix = text.slice(0, labelEnd(text))
+  const street = text.slice(prefix.length)
+  const isSupplys = prefix !== '' && labelScore(fold(prefix), true) > 0
+  return { prefix, street: isSupplys && /^\p{L}{3}/u.test(street) ? street : '' }
+}
+
+/** "C/ Luna" and "Calle de la Luna" end alike. */
+const lastWord = (street: string) => plain(street).split(' ').at(-1) ?? ''
