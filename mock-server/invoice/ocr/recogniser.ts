@@ -44,8 +44,9 @@ interface Engine {
 
 const engines = (count: number) =>
   Array.from({ length: count }, (): Engine => ({ starting: null, pictures: 0, last: Promise.resolve() }))
-// Two parts of a page are recognised at the same time where a processor is free.
-const enginesOf = { page: engines(Math.min(2, availableParallelism())), lines: engines(1) }
+// Two parts of a page, and later of its lines, are recognised at the same time where a processor is free.
+const most = Math.min(2, availableParallelism())
+const enginesOf = { page: engines(most), lines: engines(most) }
 
 /**
  * Recognises the words of an upright page, with the engine that has least to do. The engines, their language and their program are all
@@ -66,7 +67,8 @@ async function recogniseWith(engine: Engine, image: GrayImage, kind: PageKind): 
   return data
 }
 
-function wordsOf(data: Page): RecognisedWord[] {
+/** The words of what the engine found, each with its foot. */
+export function wordsOf(data: Pick<Page, 'blocks'>): RecognisedWord[] {
   const lines = (data.blocks ?? []).flatMap(block => block.paragraphs.flatMap(paragraph => paragraph.lines))
   const usual = median(lines.map(({ bbox }) => bbox.y1 - bbox.y0))
   return lines.flatMap(({ words, baseline, bbox }) => {
@@ -75,9 +77,11 @@ function wordsOf(data: Page): RecognisedWord[] {
     const size = Math.max(bbox.y1 - bbox.y0, usual)
     return words.map(({ text, confidence, bbox: { x0, x1, y0, y1 } }) => {
       const ofLine = baseline.y0 + slope * ((x0 + x1) / 2 - baseline.x0)
-      // The engine may take words of two columns that stand at different heights for one line: then the word's own foot counts.
+      // The engine may take words of two columns that stand at different heights for one line: then the word's own foot counts. Where it
+      // does not know a word's box, as of one that touches the next, it gives one higher than the line: that has no foot.
+      const isBoxKnown = y0 >= bbox.y0 || y1 <= bbox.y1
       const own = y1 - (hanging.test(text) ? hangingShare * (y1 - y0) : 0)
-      const base = Math.abs(own - ofLine) > offLine * size ? own : ofLine
+      const base = isBoxKnown && Math.abs(own - ofLine) > offLine * size ? own : ofLine
       return { text, confidence, left: x0, right: x1, base, size }
     })
   })
