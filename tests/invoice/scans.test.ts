@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { inParts } from '#mock/invoice/ocr/read-strips.ts'
 import { recognisePage, writtenRows } from '#mock/invoice/ocr/recognise-page.ts'
 import { type RecognisedBlocks, wordsOf } from '#mock/invoice/ocr/recogniser.ts'
 import { findInText } from '#mock/invoice/read-text.ts'
@@ -35,9 +34,10 @@ describe('§own.397 Empty paper is not read', () => {
   const inkOf = (height: number, from: number, to: number) =>
     new Uint32Array(height).map((_, y) => (y >= from && y < to ? 50 : y % 3))
 
-  test('above and below what is written, but for a margin; specks are no letters', () => {
+  test('above and below what is written, but for a usual margin; specks are no letters', () => {
     expect(writtenRows(inkOf(2000, 300, 700))).toEqual({ from: 260, to: 739 })
-    expect(writtenRows(inkOf(2000, 10, 1990))).toEqual({ from: 0, to: 2000 })
+    expect(writtenRows(inkOf(2000, 100, 700))).toEqual({ from: 0, to: 739 })
+    expect(writtenRows(inkOf(2000, 200, 1800))).toEqual({ from: 0, to: 2000 })
     expect(writtenRows(inkOf(2000, 0, 0))).toEqual({ from: 0, to: 0 })
   })
 
@@ -45,26 +45,6 @@ describe('§own.397 Empty paper is not read', () => {
     const size = { width: 800, height: 900 }
     const grain = new Uint8Array(size.width * size.height).map((_, at) => 235 + ((at * 7919) % 17))
     expect(await recognisePage({ data: grain, ...size })).toEqual([])
-  })
-})
-
-describe('§own.398 The lines that matter are read in two halves at the same time', () => {
-  const strips = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({
-      line: { page: 0, top: 30 * index, height: 20, cells: [] },
-      top: 30 * index,
-      height: 32,
-    }))
-
-  test.each([
-    [0, []],
-    [5, [5]],
-    [6, [3, 3]],
-    [9, [5, 4]],
-  ])('%i lines', (count, expected) => {
-    const parts = inParts(strips(count))
-    expect(parts.map(part => part.length)).toEqual(expected)
-    expect(parts.flat()).toEqual(strips(count))
   })
 })
 

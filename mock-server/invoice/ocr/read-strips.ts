@@ -4,8 +4,6 @@ import { type RecognisedWord, recognise } from './recogniser.ts'
 
 // In heights of a line: farther up or down is another line.
 const sameBase = 0.5
-// The engine measures letters and blanks against the other lines of its picture.
-const fewestInParts = 6
 
 /** A part of a page that shows a line of text, over the page's whole width. */
 export interface Strip {
@@ -29,19 +27,11 @@ export async function readStrips(
   enlargement: number,
   prepare: (image: GrayImage) => GrayImage,
 ): Promise<StripReading> {
-  const parts = inParts(strips).map(async part =>
-    wordsPerStrip(part, enlargement, await recognise(prepare(montage(page, part, enlargement)), 'lines')),
-  )
-  const words = new Map((await Promise.all(parts)).flat())
+  if (strips.length === 0) return { all: () => [], at: () => [] }
+  const read = await recognise(prepare(montage(page, strips, enlargement)), 'lines')
+  const words = new Map(wordsPerStrip(strips, enlargement, read))
   const all = (strip: Strip) => words.get(strip) ?? []
   return { all, at: (strip, word) => all(strip).filter(found => standsAt(found, word)) }
-}
-
-/** Two halves, which are recognised at the same time where a processor is free; few strips in one. */
-export function inParts(strips: readonly Strip[]): (readonly Strip[])[] {
-  if (strips.length < fewestInParts) return strips.length === 0 ? [] : [strips]
-  const half = Math.ceil(strips.length / 2)
-  return [strips.slice(0, half), strips.slice(half)]
 }
 
 /** The words of each strip in a montage, at their places in the page. */

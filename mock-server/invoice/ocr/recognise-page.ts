@@ -6,9 +6,10 @@ const dark = 150
 const middle = { from: 0.42, to: 0.58 }
 // In pixels: higher than a line, so that one which the cut runs through is whole in one of the parts.
 const overlap = 56
-// A row with fewer dark pixels shows no letters. Around those that do, so many rows are left.
+// A row with fewer dark pixels shows no letters. Around those that do, so many rows are left; a sheet's usual margin is left whole.
 const fewestDark = 3
 const margin = 40
+const usualMargin = 0.12
 // In heights of a line: two words nearer than this stand on the same one.
 const sameBase = 0.5
 
@@ -57,11 +58,14 @@ interface Rows {
   to: number
 }
 
-/** From the first row with letters to the last, and a margin; none where there are no letters. */
+/** From the first row with letters to the last, with a margin; none where there are no letters. */
 export function writtenRows(ink: Uint32Array): Rows {
   const first = ink.findIndex(count => count >= fewestDark)
-  const last = ink.findLastIndex(count => count >= fewestDark)
-  return first < 0 ? { from: 0, to: 0 } : { from: Math.max(0, first - margin), to: Math.min(ink.length, last + margin) }
+  if (first < 0) return { from: 0, to: 0 }
+  const from = first - margin
+  const to = ink.findLastIndex(count => count >= fewestDark) + margin
+  const usual = usualMargin * ink.length
+  return { from: from > usual ? from : 0, to: to < ink.length - usual ? to : ink.length }
 }
 
 /** The row near the middle that has least ink. */

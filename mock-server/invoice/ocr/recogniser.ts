@@ -44,9 +44,8 @@ interface Engine {
 
 const engines = (count: number) =>
   Array.from({ length: count }, (): Engine => ({ starting: null, pictures: 0, last: Promise.resolve() }))
-// Two parts of a page, and later of its lines, are recognised at the same time where a processor is free.
-const most = Math.min(2, availableParallelism())
-const enginesOf = { page: engines(most), lines: engines(most) }
+// Two parts of a page are recognised at the same time where a processor is free.
+const enginesOf = { page: engines(Math.min(2, availableParallelism())), lines: engines(1) }
 
 /**
  * Recognises the words of an upright page, with the engine that has least to do. The engines, their language and their program are all
