@@ -1,6 +1,7 @@
 import { comparatorReading } from './comparator-codes.ts'
 import { readCodes } from './image/code-reader.ts'
 import { decodePicture, type Picture, type Pixels } from './image/decode-picture.ts'
+import { grayOf } from './image/gray-image.ts'
 import type { InvoiceReading } from './invoice-reading.ts'
 import type { OnRecognising } from './pool/messages.ts'
 import { readPicturedPages } from './read-pictured-pages.ts'
@@ -17,7 +18,7 @@ export async function readImages(images: readonly Uint8Array[], onRecognising: O
   const pictures: Picture[] = []
   for (const image of images) pictures.push(await decodePicture(image))
   const draw = drawer()
-  const pages = pictures.map((picture, number) => ({ number, draw: () => draw(picture) }))
+  const pages = pictures.map((picture, number) => ({ number, draw: () => grayOf(draw(picture)) }))
   const code = await codeIn(pictures, draw)
   const findCodeAgain = () => codeIn(pictures, drawEnlarged)
   return readPicturedPages({ written: [], pages, code, findCodeAgain }, onRecognising)

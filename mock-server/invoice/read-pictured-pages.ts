@@ -1,7 +1,7 @@
 import { acceptReading } from './accept-reading.ts'
 import { isComplete, mergeReadings } from './comparator-codes.ts'
 import { withEvidence } from './evidence-of-fields.ts'
-import type { Pixels } from './image/decode-picture.ts'
+import type { GrayImage } from './image/gray-image.ts'
 import type { InvoiceReading } from './invoice-reading.ts'
 import { type PictureText, readPagePicture } from './ocr/read-page-picture.ts'
 import type { OnRecognising } from './pool/messages.ts'
@@ -11,7 +11,7 @@ import type { TextLine } from './text/text-line.ts'
 interface PicturedFile {
   /** What the file has as text. */
   written: readonly TextLine[]
-  pages: readonly { number: number; draw: () => Pixels | Promise<Pixels> }[]
+  pages: readonly { number: number; draw: () => GrayImage | Promise<GrayImage> }[]
   /** What the regulator's code says, as far as it was found in passing. */
   code: InvoiceReading
   /** Looks for the code once more, which is slow: where letters leave gaps. */

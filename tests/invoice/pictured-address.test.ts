@@ -95,6 +95,19 @@ describe('§own.220 A flat that a picture may have changed is never taken as it 
     expect([taken, flatAlternatives]).toEqual(['', [first, second]])
   })
 
+  test.each([
+    ['1ºA', '1º A'],
+    ['3.ºIZQ', '3.º IZQ'],
+    ['Átic', 'Àtic'],
+    ['Esc. 2, 4ªB', 'Esc. 2, 4ª B'],
+  ])('§own.395 what "%s" lost in a picture comes back: "%s"', (apartment, expected) => {
+    expect(certainAddress({ ...address, apartment })).toMatchObject({ apartment: expected, flatAlternatives: [] })
+  })
+
+  test.each(['ESC. 2,4 C', 'Bl. 1,2 D'])('§own.395 of "%s", whose numbers run together, nothing is said', apartment => {
+    expect(certainAddress({ ...address, apartment })).toMatchObject({ apartment: '', flatAlternatives: [] })
+  })
+
   test.each(['12 32', '12 IZQ 3a'])('of "%s" with two doubts nothing is said', apartment => {
     expect(certainAddress({ ...address, apartment })).toMatchObject({ apartment: '', flatAlternatives: [] })
   })

@@ -8,6 +8,12 @@ export interface PicturedFlat {
 
 // What the raised letter of "3º" and "3ª" is taken for when it is read as no letter and no figure.
 const raisedSign = /(?<=(?:^|[\s,])\d{1,2}\.?)\s?[*"”“'’%°?](?=\s|$|[A-Z]\b)/gu
+// "1ºA": the blank before a door's letter is narrow, and a picture loses it.
+const gluedDoor = /(?<=\d\.?[ºª])(?=\p{L})/gu
+// "2,4": whether a flat's two numbers were read to their ends is open, since a blank follows a comma.
+const gluedNumbers = /\d,\d/
+// The two accents are hardly told apart in a picture, and no other word is spelt so.
+const misreadAtic = /(?<!\p{L})á(?=tic(?!\p{L}))/giu
 const word = /[^\s,;/-]+/gu
 const catalanOrdinal = /(?:^|[\s,])\d(?:r|n|t)(?=$|[\s,])/u
 const doorLabel = /(?:puerta|pta|pt|porta|local|portal|bloque|bl?q?|nave|casa|atea)\.?\s*$/iu
@@ -18,7 +24,11 @@ const highestFloor = 29
 
 /** What is certain of a flat recognised in a picture, where "3º" is easily read as "32", "3o" or "3.9". */
 export function picturedFlat(text: string): PicturedFlat {
-  const clean = text.replace(raisedSign, 'º')
+  if (gluedNumbers.test(text)) return { flat: '', alternatives: [] }
+  const clean = text
+    .replace(raisedSign, 'º')
+    .replace(gluedDoor, ' ')
+    .replace(misreadAtic, letter => (letter === 'á' ? 'à' : 'À'))
   const words = [...clean.matchAll(word)].map(({ 0: own, index }) => ({
     own,
     index,

@@ -173,9 +173,12 @@ const offices = 2
 // With this much against it, an address is nobody's home.
 const office = -1.5
 
+// "s/n" loses its thin stroke in a picture, and "12-B" is "12 B". What parts two figures counts.
+const looseSign = /(?<!\d)[^\p{L}\d]+|[^\p{L}\d]+(?!\d)/gu
+
 function isSameHome(one: AddressCandidate, other: AddressCandidate): boolean {
   if (one.zipCode !== other.zipCode) return false
-  const numbers = [one, other].map(({ streetNr }) => fold(streetNr).replaceAll(' ', ''))
+  const numbers = [one, other].map(({ streetNr }) => fold(streetNr).replace(looseSign, ''))
   const [longer, shorter] = [one, other].map(({ street }) => plain(street)).sort((a, b) => b.length - a.length)
   if (shorter === '' || shorter === undefined || longer === undefined)
     return one.street === other.street || numbers.includes('')

@@ -1,6 +1,5 @@
-import type { Pixels } from '../image/decode-picture.ts'
 import { findSheet } from '../image/find-sheet.ts'
-import { type GrayImage, grayOf, spread } from '../image/gray-image.ts'
+import { type GrayImage, spread } from '../image/gray-image.ts'
 import { rectangle } from '../image/homography.ts'
 import { mayHoldText } from '../image/may-hold-text.ts'
 import { straighten } from '../image/straighten.ts'
@@ -32,12 +31,11 @@ const shortestSide = 300
 
 /** Reads a photo or scan of a page letter by letter. `onGlance` gets what the first of several readings says. */
 export async function readPagePicture(
-  pixels: Pixels,
+  photo: GrayImage,
   page: number,
   onGlance: (glance: PictureText) => void,
 ): Promise<PictureText> {
-  if (Math.min(pixels.width, pixels.height) < shortestSide) return { all: [], sure: [] }
-  const photo = grayOf(pixels)
+  if (Math.min(photo.width, photo.height) < shortestSide) return { all: [], sure: [] }
   const whole = rectangle(photo.width, photo.height)
   const sheet = findSheet(photo)
   const corners = sheet && !leavesTextOutside(photo, sheet) ? sheet : null

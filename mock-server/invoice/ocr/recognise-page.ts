@@ -6,22 +6,32 @@ const dark = 150
 const middle = { from: 0.42, to: 0.58 }
 // In pixels: higher than a line, so that one which the cut runs through is whole in one of the parts.
 const overlap = 56
+// A row with fewer dark pixels shows no letters. Around those that do, so many rows are left; a sheet's usual margin is left whole.
+const fewestDark = 3
+const margin = 40
+const usualMargin = 0.12
 // In heights of a line: two words nearer than this stand on the same one.
 const sameBase = 0.5
 
-/** Recognises the words of a page in two parts, the upper and the lower, at the same time where a processor is free. */
+/**
+ * Recognises the words of a page in two parts, the upper and the lower, at the same time where a processor is free. Empty paper above and
+ * below is left out: the engine would take its grain for letters.
+ */
 export async function recognisePage(page: GrayImage): Promise<RecognisedWord[]> {
-  const cut = emptiestRow(page)
-  const top = Math.max(0, cut - overlap)
-  const [upper, lower] = await Promise.all([
-    recognise(rowsOf(page, 0, cut + overlap)),
-    recognise(rowsOf(page, top, page.height)),
-  ])
-  return joinedParts(
-    upper,
-    lower.map(word => ({ ...word, base: word.base + top })),
-    cut,
+  const ink = inkPerRow(page)
+  const { from, to } = writtenRows(ink)
+  if (from === to) return []
+  const cut = emptiestRow(ink, { from, to })
+  const [upper, lower] = await Promise.all(
+    [
+      { from, to: Math.min(to, cut + overlap) },
+      { from: Math.max(from, cut - overlap), to },
+    ].map(async part => {
+      const words = await recognise(rowsOf(page, part))
+      return words.map(word => ({ ...word, base: word.base + part.from }))
+    }),
   )
+  return joinedParts(upper ?? [], lower ?? [], cut)
 }
 
 /** The words of both parts. What both have of the overlap counts once, from the part that shows more around it. */
@@ -42,18 +52,37 @@ function isSamePlace(one: RecognisedWord, other: RecognisedWord): boolean {
   return isSameLine && one.left < other.right && other.left < one.right
 }
 
-/** The row near the middle that has least ink. */
-function emptiestRow({ data, width, height }: GrayImage): number {
-  let [best, least] = [Math.round(height / 2), Number.POSITIVE_INFINITY]
-  for (let y = Math.round(middle.from * height); y < middle.to * height; y += 1) {
-    let ink = 0
-    for (let at = y * width; at < (y + 1) * width; at += 1) if ((data[at] ?? 0) < dark) ink += 1
-    if (ink < least) [best, least] = [y, ink]
-  }
-  return best
+interface Rows {
+  from: number
+  /** The row after the last one. */
+  to: number
 }
 
-function rowsOf({ data, width, height }: GrayImage, from: number, to: number): GrayImage {
-  const end = Math.min(height, to)
-  return { data: data.subarray(from * width, end * width), width, height: end - from }
+/** From the first row with letters to the last, with a margin; none where there are no letters. */
+export function writtenRows(ink: Uint32Array): Rows {
+  const first = ink.findIndex(count => count >= fewestDark)
+  if (first < 0) return { from: 0, to: 0 }
+  const from = first - margin
+  const to = ink.findLastIndex(count => count >= fewestDark) + margin
+  const usual = usualMargin * ink.length
+  return { from: from > usual ? from : 0, to: to < ink.length - usual ? to : ink.length }
+}
+
+/** The row near the middle that has least ink. */
+function emptiestRow(ink: Uint32Array, { from, to }: Rows): number {
+  const [start, end] = [middle.from, middle.to].map(share => Math.round(from + share * (to - from)))
+  const near = ink.subarray(start, end)
+  return near.length === 0 ? Math.round((from + to) / 2) : near.indexOf(Math.min(...near)) + (start ?? 0)
+}
+
+/** How many dark pixels each row has. */
+function inkPerRow({ data, width, height }: GrayImage): Uint32Array {
+  const ink = new Uint32Array(height)
+  for (let y = 0, at = 0; y < height; y += 1)
+    for (const end = at + width; at < end; at += 1) if ((data[at] ?? 0) < dark) ink[y] = (ink[y] ?? 0) + 1
+  return ink
+}
+
+function rowsOf({ data, width }: GrayImage, { from, to }: Rows): GrayImage {
+  return { data: data.subarray(from * width, to * width), width, height: to - from }
 }

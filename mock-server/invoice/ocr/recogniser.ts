@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createWorker, OEM, type Page, PSM, type Worker } from 'tesseract.js'
+import { createWorker, type Line, OEM, type Page, PSM, type Worker } from 'tesseract.js'
 import type { GrayImage } from '../image/gray-image.ts'
 import type { Word } from '../text/text-line.ts'
 
@@ -56,7 +56,7 @@ export async function recognise(image: GrayImage, kind: PageKind = 'page'): Prom
   engine.pictures += 1
   const result = engine.last.then(() => recogniseWith(engine, image, kind))
   engine.last = result.catch(() => undefined).then(() => (engine.pictures -= 1))
-  return wordsOf(await result)
+  return wordsOf((await result).blocks ?? [])
 }
 
 async function recogniseWith(engine: Engine, image: GrayImage, kind: PageKind): Promise<Page> {
@@ -66,8 +66,16 @@ async function recogniseWith(engine: Engine, image: GrayImage, kind: PageKind): 
   return data
 }
 
-function wordsOf(data: Page): RecognisedWord[] {
-  const lines = (data.blocks ?? []).flatMap(block => block.paragraphs.flatMap(paragraph => paragraph.lines))
+/** What the engine says of a picture, as far as it is used. */
+export type RecognisedBlocks = readonly { paragraphs: readonly { lines: readonly RecognisedLine[] }[] }[]
+type RecognisedLine = Pick<Line, 'bbox'> & {
+  baseline: Pick<Line['baseline'], 'x0' | 'y0' | 'x1' | 'y1'>
+  words: readonly Pick<Line['words'][number], 'text' | 'confidence' | 'bbox'>[]
+}
+
+/** The words the engine found, each with its foot. */
+export function wordsOf(blocks: RecognisedBlocks): RecognisedWord[] {
+  const lines = blocks.flatMap(block => block.paragraphs.flatMap(paragraph => paragraph.lines))
   const usual = median(lines.map(({ bbox }) => bbox.y1 - bbox.y0))
   return lines.flatMap(({ words, baseline, bbox }) => {
     const slope = (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0)
@@ -75,9 +83,11 @@ function wordsOf(data: Page): RecognisedWord[] {
     const size = Math.max(bbox.y1 - bbox.y0, usual)
     return words.map(({ text, confidence, bbox: { x0, x1, y0, y1 } }) => {
       const ofLine = baseline.y0 + slope * ((x0 + x1) / 2 - baseline.x0)
-      // The engine may take words of two columns that stand at different heights for one line: then the word's own foot counts.
+      // The engine may take words of two columns that stand at different heights for one line: then the word's own foot counts. Where it
+      // does not know a word's box, as of one that touches the next, it gives one higher than the line: that has no foot.
+      const isBoxKnown = y0 >= bbox.y0 || y1 <= bbox.y1
       const own = y1 - (hanging.test(text) ? hangingShare * (y1 - y0) : 0)
-      const base = Math.abs(own - ofLine) > offLine * size ? own : ofLine
+      const base = isBoxKnown && Math.abs(own - ofLine) > offLine * size ? own : ofLine
       return { text, confidence, left: x0, right: x1, base, size }
     })
   })

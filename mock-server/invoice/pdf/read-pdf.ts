@@ -3,6 +3,8 @@ import { acceptReading } from '../accept-reading.ts'
 import { comparatorReading, isComplete, mergeReadings } from '../comparator-codes.ts'
 import { withEvidence } from '../evidence-of-fields.ts'
 import { readCodes } from '../image/code-reader.ts'
+import type { Pixels } from '../image/decode-picture.ts'
+import { type GrayImage, grayOf } from '../image/gray-image.ts'
 import type { InvoiceReading } from '../invoice-reading.ts'
 import type { OnRecognising } from '../pool/messages.ts'
 import { hasAll, readPicturedPages } from '../read-pictured-pages.ts'
@@ -15,9 +17,8 @@ import { addressesInText, linksOfPage } from './pdf-addresses.ts'
 import { textOfPage } from './pdf-text.ts'
 import { renderPage } from './render-page.ts'
 
-// Dots per inch: first what a well-made code needs, then what a small one needs. And what letters need.
-const codeResolutions = { coarse: 220, fine: 340 }
-const textResolution = 230
+// Dots per inch: first what a well-made code and letters need, then what a small code needs.
+const resolutions = { coarse: 230, fine: 340 }
 // An invoice says what we look for on its first pages; reading letters is slow.
 const mostCodePages = 8
 const mostPicturedPages = 4
@@ -50,16 +51,15 @@ async function readPage(proxy: PDFPageProxy, number: number): Promise<PdfPage> {
 async function readPages(pages: readonly PdfPage[], onRecognising: OnRecognising): Promise<InvoiceReading> {
   const written = pages.flatMap(({ lines }) => lines)
   const text = findInText(written)
+  // Where the text does not say everything, these are read letter by letter.
+  const pictured = hasAll(text.reading) ? [] : pages.filter(({ isPictured }) => isPictured).slice(0, mostPicturedPages)
+  const drawings = createDrawings(pictured)
   let code = comparatorReading([...(await linksOf(pages)), ...addressesInText(written)])
-  if (!isComplete(code)) code = { ...(await drawnCode(pages, codeResolutions.coarse)), ...code }
-  const findCodeAgain = () => drawnCode(pages, codeResolutions.fine)
-  const pictured = pages.filter(({ isPictured }) => isPictured).slice(0, mostPicturedPages)
+  if (!isComplete(code)) code = { ...(await drawnCode(pages, resolutions.coarse, drawings)), ...code }
+  const findCodeAgain = () => drawnCode(pages, resolutions.fine, drawings)
   if (!hasAll(mergeReadings(code, text.reading)) && pictured.length > 0) {
-    const drawings = pictured.map(({ proxy }) => ({
-      number: proxy.pageNumber,
-      draw: () => renderPage(proxy, textResolution),
-    }))
-    return readPicturedPages({ written, pages: drawings, code, findCodeAgain }, onRecognising)
+    const drawn = pictured.map(page => ({ number: page.proxy.pageNumber, draw: () => drawings.take(page) }))
+    return readPicturedPages({ written, pages: drawn, code, findCodeAgain }, onRecognising)
   }
   // Where the text says everything, a second and finer drawing costs more than it may bring.
   if (code.cups === undefined && !hasAll(text.reading)) code = await findCodeAgain()
@@ -74,11 +74,37 @@ async function linksOf(pages: readonly PdfPage[]): Promise<string[]> {
 }
 
 /** The code on a drawn page. */
-async function drawnCode(pages: readonly PdfPage[], dotsPerInch: number): Promise<InvoiceReading> {
-  for (const { proxy } of pages.slice(0, mostCodePages)) {
-    if (!(await mayHoldCode(proxy))) continue
-    const reading = comparatorReading(await readCodes(await renderPage(proxy, dotsPerInch)))
+async function drawnCode(pages: readonly PdfPage[], dotsPerInch: number, drawings: Drawings): Promise<InvoiceReading> {
+  for (const page of pages.slice(0, mostCodePages)) {
+    if (!drawings.has(page) && !(await mayHoldCode(page.proxy))) continue
+    const pixels = await renderPage(page.proxy, dotsPerInch)
+    if (dotsPerInch === resolutions.coarse) drawings.keep(page, pixels)
+    const reading = comparatorReading(await readCodes(pixels))
     if (reading.cups !== undefined) return reading
   }
   return {}
+}
+
+/** Drawn pages whose letters are to be read. What was drawn for its code is kept, without colours, so that it is drawn once. */
+interface Drawings {
+  /** Whether the page is one of them. */
+  has(page: PdfPage): boolean
+  keep(page: PdfPage, pixels: Pixels): void
+  take(page: PdfPage): Promise<GrayImage>
+}
+
+function createDrawings(pictured: readonly PdfPage[]): Drawings {
+  const kept = new Map<PdfPage, GrayImage>()
+  const has = (page: PdfPage) => pictured.includes(page)
+  return {
+    has,
+    keep(page, pixels) {
+      if (has(page)) kept.set(page, grayOf(pixels))
+    },
+    async take(page) {
+      const drawing = kept.get(page) ?? grayOf(await renderPage(page.proxy, resolutions.coarse))
+      kept.delete(page)
+      return drawing
+    },
+  }
 }

@@ -27,7 +27,7 @@ interface JudgeOptions {
 
 /**
  * Reads the bills of a folder and compares them with the folder's `expected.json`: an object of readings by file name.
- * Letter case, accents and the signs between words make no difference; of a CUPS, its first 20 characters count.
+ * Letter case, accents, the signs between words and the blank of "1º A" make no difference; of a CUPS, its first 20 characters count.
  */
 export async function judgeFolder(
   folder: string,
@@ -78,6 +78,7 @@ function comparable(field: string, value: string | number | undefined): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/(?<=[ºª])(?=\p{L})/gu, ' ')
     .replace(field === 'p1' || field === 'p3' ? /\s/g : /[^\p{L}\d]+/gu, ' ')
     .trim()
 }

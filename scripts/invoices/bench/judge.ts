@@ -46,9 +46,11 @@ export function judge(answer: InvoiceAnswer, truth: InvoiceTruth): Verdict[] {
   })
 }
 
+/** "1ºA" and "1º A" are one door. */
 const comparable = (text: string) =>
   text
     .toLowerCase()
+    .replace(/(?<=[ºª])(?=\p{L})/gu, ' ')
     .replace(/[\s,]+/g, ' ')
     .trim()
 
