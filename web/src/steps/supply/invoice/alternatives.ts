@@ -17,6 +17,9 @@ const fieldsOf: Record<AlternativesGroup, readonly (keyof InvoiceFields)[]> = {
   powers: powerFields,
 }
 
+// The same list each time: nothing is drawn again with a letter.
+const none: readonly InvoiceFields[] = []
+
 /** What the bill says in two ways about the fields of each group, as long as nobody said anything there. */
 const openAtom = atom(get => {
   const answers = get(answersAtom)
@@ -27,7 +30,7 @@ const openAtom = atom(get => {
     const fields = fieldsOf[group].filter(field => first[field] !== undefined)
     const isOpen = (field: keyof InvoiceFields) =>
       values[field] === '' || originOf(answers, field).kind === 'postalCode'
-    if (fields.length === 0 || !fields.every(isOpen)) return []
+    if (fields.length === 0 || !fields.every(isOpen)) return none
     return alternatives.map(choice => Object.fromEntries(fields.map(field => [field, choice[field]])))
   }
 })

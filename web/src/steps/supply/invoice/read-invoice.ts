@@ -41,12 +41,15 @@ const reading = atom<Reading | null>(null)
 const failure = atom<readonly FailureMessage[]>([])
 const files = atom<readonly File[]>([])
 
+// The same object each time: the area is not drawn again with every letter typed elsewhere.
+const noInvoice: InvoiceState = { status: 'none' }
+
 export const invoiceAtom = atom<InvoiceState>(get => {
   const now = get(reading)
   if (now) return { status: 'reading', ...now }
   const answers = get(answersAtom)
   const { invoice } = answers
-  if (!invoice) return { status: 'none' }
+  if (!invoice) return noInvoice
   const { fileName, isReadOnDevice } = invoice
   const isOther = currentInvoice(answers) === undefined && Object.keys(openConflict(answers)).length === 0
   return { status: 'read', fileName, isReadOnDevice, isOther }
