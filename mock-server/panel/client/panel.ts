@@ -27,7 +27,7 @@ if (panel) {
   attachFillValues(panel)
   attachSearch(panel)
   attachCopy(panel)
-  // On a phone the rooms do not fit side by side.
+  // A phone is too narrow for all tabs.
   panel.querySelector('.rooms [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   void tester.refresh()
   tester.watch(true)

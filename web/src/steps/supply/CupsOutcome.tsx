@@ -19,7 +19,7 @@ export function CupsOutcome() {
   const mayBeGas = useAtomValue(formValueAtom('mayBeGas'))
   const spoken = spokenOutcome(check)
   const isUnavailable = check.status === 'unavailable'
-  // To a CUPS that may be of gas, the question comes first.
+  // If the CUPS may be of gas, the customer answers that question first.
   const news = mayBeGas && !isUnavailable ? null : newsIn(check)
   const place = useInSight<HTMLDivElement>(news, { takesFocus: isUnavailable })
   return (
@@ -36,7 +36,7 @@ export function CupsOutcome() {
   )
 }
 
-/** What is said here and not at the field. */
+/** The outcomes that this component shows; the CUPS field shows the others. */
 function newsIn(check: CupsCheck) {
   if (check.status === 'unavailable') return 'unavailable'
   return check.status === 'known' && check.outcome !== 'found' ? check.outcome : null
@@ -49,7 +49,7 @@ function spokenOutcome(check: CupsCheck) {
   return check.status === 'known' && check.outcome === 'found' ? 'supply.cups.found' : null
 }
 
-/** What is supplied, where the supply point is none that can be. */
+/** Explains which supply points the company accepts, after it refused one. */
 function Limits({ reason }: { reason: MessageKey }) {
   if (reason === 'error.cups.invalid') return null
   return (

@@ -12,7 +12,7 @@ import { billEstimateAtom } from './bill-estimate.ts'
 
 const bold = { b: (words: string) => <b>{words}</b> }
 /** Below this difference nobody could tell which is the cheaper one. */
-const leastDifferenceEuros = 12
+const minDifferenceEuros = 12
 const rates: Partial<Record<EstimateLine['kind'], number>> = { electricityTax: electricityTaxRate, vat: vatRate }
 
 /** What the same year costs now and would have cost with us, with the calculation to be read. Nothing where it cannot be worked out. */
@@ -35,7 +35,7 @@ export function BillEstimate() {
     new Intl.NumberFormat(htmlLang, { maximumFractionDigits, useGrouping: 'always' }).format(value)
   const kwh = figure(kwhPerYear, 0)
   const difference = billEurosPerYear - oursEurosPerYear
-  const outcome = Math.abs(difference) < leastDifferenceEuros ? 'same' : difference > 0 ? 'less' : 'more'
+  const outcome = Math.abs(difference) < minDifferenceEuros ? 'same' : difference > 0 ? 'less' : 'more'
   const most = Math.max(billEurosPerYear, oursEurosPerYear)
   const params = {
     kwh,

@@ -8,7 +8,7 @@ import { changeAddressAtom } from '../cadastral-units.ts'
 import { typeCupsAtom, validateCupsAtom } from '../cups-check.ts'
 import { choosePowerAtom } from '../supply-costs.ts'
 
-/** Fields of which one choice of the customer settles all. */
+/** A group of fields that one choice of the customer fills together. */
 export type AlternativesGroup = 'cups' | 'address' | 'powers'
 
 const fieldsOf: Record<AlternativesGroup, readonly (keyof InvoiceFields)[]> = {
@@ -20,7 +20,7 @@ const fieldsOf: Record<AlternativesGroup, readonly (keyof InvoiceFields)[]> = {
 // The same list each time: nothing is drawn again with a letter.
 const none: readonly InvoiceFields[] = []
 
-/** What the bill says in two ways about the fields of each group, as long as nobody said anything there. */
+/** Both readings of the fields of each group, as long as these fields are empty or only follow from the postal code. */
 const openAtom = atom(get => {
   const answers = get(answersAtom)
   const values = get(formValuesAtom)

@@ -16,7 +16,7 @@ const readFieldsAtom = selectAtom(
   (one, other) => one.join() === other.join(),
 )
 
-/** What was read, in the words that its holder uses for it. Solar panels are left out: their answer is marked where it is asked. */
+/** The names of what was read, as customers call it. Solar panels are left out: their answer is marked at its own question. */
 function partsOf(fields: readonly string[]): MessageKey[] {
   const powers = powerFields.filter(field => fields.includes(field)).length
   const address = addressFields.filter(field => fields.includes(field))
