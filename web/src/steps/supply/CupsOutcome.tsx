@@ -49,7 +49,7 @@ function spokenOutcome(check: CupsCheck) {
   return check.status === 'known' && check.outcome === 'found' ? 'supply.cups.found' : null
 }
 
-/** Explains which supply points the company accepts, after it refused one. */
+/** What is supplied, where the supply point is none that can be. */
 function Limits({ reason }: { reason: MessageKey }) {
   if (reason === 'error.cups.invalid') return null
   return (
