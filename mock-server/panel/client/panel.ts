@@ -28,7 +28,7 @@ if (panel) {
   attachSearch(panel)
   attachCopy(panel)
   // A phone is too narrow for all tabs.
-  panel.querySelector('.rooms [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  panel.querySelector('.tabs [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   void tester.refresh()
   tester.watch(true)
 }
