@@ -1,5 +1,5 @@
 // npm run rehearse: deploys, rolls, breaks, renews and rolls back on this machine, while visitors come without a pause, and prints what
-// they noticed. Exits with 1 when it was anything.
+// they noticed. Exits with 1 if they noticed anything.
 import { once } from 'node:events'
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -42,10 +42,10 @@ const limits = 'API_REQUESTS_PER_SECOND=1000\nAPI_BURST=1000\n'
 await writeFile(configFile, limits)
 
 const balancer = await startBalancer()
-const enter = (origin: string) => balancer.targets.push(origin)
-const leave = (origin: string) => balancer.targets.splice(balancer.targets.indexOf(origin), 1)
+const addToBalancer = (origin: string) => balancer.targets.push(origin)
+const removeFromBalancer = (origin: string) => balancer.targets.splice(balancer.targets.indexOf(origin), 1)
 let current = await startProductionServer(environment)
-enter(current.origin)
+addToBalancer(current.origin)
 const visitors = sendVisitors(balancer.origin)
 let noticed = 0
 
@@ -54,24 +54,24 @@ async function act(name: string, run: () => Promise<void>) {
   await run()
   const before = visitors.visits()
   await waitUntil('visitors come', () => visitors.visits() >= before + 8)
-  const account = visitors.takeAccount()
-  noticed += account.noticed.length
+  const report = visitors.takeReport()
+  noticed += report.noticed.length
   const explained =
-    account.explained > 0 ? `, of which ${account.explained} answered with a problem that the page explains` : ''
-  console.log(`${account.noticed.length === 0 ? '✓' : '✗'} ${name}`)
+    report.explained > 0 ? `, of which ${report.explained} answered with a problem that the page explains` : ''
+  console.log(`${report.noticed.length === 0 ? '✓' : '✗'} ${name}`)
   console.log(
-    `  ${account.pages} visits, ${account.files} files, ${account.calls} calls${explained}; noticed: ${account.noticed.length || 'nothing'}`,
+    `  ${report.pages} visits, ${report.files} files, ${report.calls} calls${explained}; noticed: ${report.noticed.length || 'nothing'}`,
   )
-  for (const sentence of new Set(account.noticed)) console.log(`  ${sentence}`)
+  for (const sentence of new Set(report.noticed)) console.log(`  ${sentence}`)
 }
 
 await act('deploy: the first release is served', async () => {})
 const next = await startProductionServer({ ...environment, DIST_DIR: nextBuild })
 await act('roll: both releases behind one balancer', async () => {
   await waitUntil('the new server is ready', next.isReady)
-  enter(next.origin)
+  addToBalancer(next.origin)
 })
-await act('roll: the old server drains and ends', () => current.drain(() => leave(current.origin)))
+await act('roll: the old server drains and ends', () => current.drain(() => removeFromBalancer(current.origin)))
 await act('break: a configuration that is wrong', async () => {
   await writeFile(configFile, `${limits}TRUSTED_PROXIES=everybody\n`)
   next.reload()
@@ -95,9 +95,9 @@ await act('renew: certificate and configuration', async () => {
 })
 await act('roll back: the first release again, beside the next', async () => {
   current = await startProductionServer(environment)
-  enter(current.origin)
+  addToBalancer(current.origin)
 })
-await act('roll back: the next release drains and ends', () => next.drain(() => leave(next.origin)))
+await act('roll back: the next release drains and ends', () => next.drain(() => removeFromBalancer(next.origin)))
 
 await visitors.stop()
 await Promise.all([current.stop(), api.stop(), balancer.close()])

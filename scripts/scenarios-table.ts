@@ -19,7 +19,7 @@ const headings: Record<ScenarioStep, string> = {
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
-function wayIn({ typed, file, at }: Scenario): string {
+function describeTrigger({ typed, file, at }: Scenario): string {
   if (typed)
     return typed.value === '' || typed.value === false ? `${typed.field} left out` : `${typed.field} \`${typed.value}\``
   if (file) return `a file such as \`${file.name}\` of ${file.bytes.toLocaleString('en')} bytes`
@@ -30,7 +30,7 @@ function row(scenario: Scenario): string {
   const { id, title, effect, on, onAny, sees, covers } = scenario
   const calls = onAny ? 'every call' : Object.keys(on ?? {}).join(', ')
   const text = sees ? `${effect.en}: «${spanish[sees]}»` : effect.en
-  return `| \`${id}\` | ${[title.en, text, calls, wayIn(scenario), covers.join('; ')].map(cell).join(' | ')} |`
+  return `| \`${id}\` | ${[title.en, text, calls, describeTrigger(scenario), covers.join('; ')].map(cell).join(' | ')} |`
 }
 
 function section(step: ScenarioStep): string {
@@ -61,23 +61,23 @@ What a tester chooses or does stays in their own session.
 ${(Object.keys(headings) as ScenarioStep[]).map(section).join('\n\n')}
 `
 
-const inShort = `| where | scenarios |
+const summaryTable = `| where | scenarios |
 |---|---|
-${(Object.keys(headings) as ScenarioStep[]).map(shortRow).join('\n')}
+${(Object.keys(headings) as ScenarioStep[]).map(summaryRow).join('\n')}
 `
 
-function shortRow(step: ScenarioStep): string {
+function summaryRow(step: ScenarioStep): string {
   const ids = scenarios.filter(each => each.step === step).map(({ id }) => `\`${id}\``)
   return `| ${headings[step]} | ${ids.join(', ')} |`
 }
 
 /** Replaces the table between the README's two marks. Throws an Error if a mark is missing. */
-function withShortTable(readme: string): string {
+function withSummaryTable(readme: string): string {
   const [before, , after] = readme.split(/(?<=<!-- scenarios -->\n\n)|(?=\n<!-- end of scenarios -->)/)
   if (before === undefined || after === undefined) throw new Error('The README has no place for the scenarios.')
-  return before + inShort + after
+  return before + summaryTable + after
 }
 
 writeGenerated('docs/scenarios.md', table, 'npm run scenarios')
-writeGenerated('README.md', withShortTable(readFileSync('README.md', 'utf8')), 'npm run scenarios')
+writeGenerated('README.md', withSummaryTable(readFileSync('README.md', 'utf8')), 'npm run scenarios')
 console.log(`scenarios: ${scenarios.length}`)

@@ -75,7 +75,7 @@ export function createValues(
   const turn = incrementCounter(session, `fill ${step}`)
   const own = getSituation(session)?.situation.fill?.[step as keyof NonNullable<Situation['fill']>]
   const values = { ...filler({ session, samples, turn, asCompany }), ...own }
-  // A scenario may type into a field that has no value else.
+  // A scenario may need a field that has no value yet, such as an optional one.
   const typedHere = typed.filter(each => each.step === step || each.field in values)
   // The parser let only fields through; their types are the tester's.
   return {

@@ -12,7 +12,7 @@ const defaultWaitMs = 5000
 
 /** POST /__mock/verify: whether calls came as expected. GET /__mock/wait: the next call that fits. */
 export async function verifyPlugin(app: FastifyInstance, { journal, clock, stopping }: ControlOptions) {
-  /** Waits for calls of the session until the look at them is settled, at most for the time. */
+  /** Waits for calls of the session until `isSettled`, at most `waitMs` milliseconds. */
   async function waitFor(session: Session, isSettled: () => boolean, waitMs: number): Promise<void> {
     if (waitMs === 0 || isSettled()) return
     const settled = new AbortController()
@@ -26,7 +26,7 @@ export async function verifyPlugin(app: FastifyInstance, { journal, clock, stopp
   app.post<{ Body: Verification }>('/__mock/verify', async ({ body, session }) => {
     const verify = (): Verified =>
       'order' in body ? verifyOrder(journal.list(session), body.order) : verifyCount(journal.list(session), body, body)
-    // "At most" and "never" hold at the beginning; only the end of the time shows.
+    // "At most" and "never" are true from the start, so the wait ends early only when they become false.
     const [min] = 'order' in body ? [1] : boundsOf(body)
     const isSettled = () => (verify().status === 'verified') === min > 0
     await waitFor(session, isSettled, body.waitMs ?? 0)

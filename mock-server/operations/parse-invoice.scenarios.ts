@@ -66,7 +66,7 @@ export const parseInvoiceScenarios = [
         },
       },
     },
-    sees: 'supply.invoice.wayOn.tooLarge',
+    sees: 'supply.invoice.advice.tooLarge',
     covers: ['8 pdf fails'],
   }),
   defineScenario({
@@ -75,7 +75,7 @@ export const parseInvoiceScenarios = [
     effect: { es: 'El archivo se quita y se puede subir otro', en: 'The file is removed and another can be uploaded' },
     step: 'supply',
     on: { parseInvoice: { answer: serverError } },
-    sees: 'supply.invoice.wayOn.unavailable',
+    sees: 'supply.invoice.advice.unavailable',
     covers: ['8 pdf fails'],
   }),
 ]

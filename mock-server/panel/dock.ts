@@ -20,7 +20,7 @@ export function dock(context: PanelContext): Markup {
   return html`<div class="dock" ${panelData(context)}>
 <button type="button" class="dock-tab" aria-expanded="false" aria-controls="dock" data-toggle>${icon('flask')}<span class="hidden">${t('dock')}</span>${counter('scenarios', chosen.length)}</button>
 <section class="dock-body" id="dock" aria-labelledby="dock-title" hidden>
-<header class="row"><h2 id="dock-title">${t('room.scenarios')}</h2>${linkButton(context)}${resetButton(context)}${actionButton('quiet', html`data-close`, close)}</header>
+<header class="row"><h2 id="dock-title">${t('tab.scenarios')}</h2>${linkButton(context)}${resetButton(context)}${actionButton('quiet', html`data-close`, close)}</header>
 <div>${searchBox(context)}</div>
 <div class="dock-scroll" tabindex="-1">${chips(context)}${remote(context, { canJoin: false })}${scenarioList(context)}</div>
 <footer class="stack">
@@ -30,8 +30,8 @@ ${actionButton('primary', fill, t('fill.form'))}
 ${callList(context, 1)}
 <ul class="dock-links">
 ${link(`/__mock/${step ? `?step=${step}` : ''}`, html` data-panel-link`, html`${t('panel')}${icon('external')}`)}
-${link('/__mock/calls', '', html`${t('room.calls')} ${counter('calls', calls.length)}`)}
-${link('/__mock/mail', '', html`${t('room.mail')} ${counter('mails', getJourney(page.session).outbox.length)}`)}
+${link('/__mock/calls', '', html`${t('tab.calls')} ${counter('calls', calls.length)}`)}
+${link('/__mock/mail', '', html`${t('tab.mail')} ${counter('mails', getJourney(page.session).outbox.length)}`)}
 </ul>
 </footer>
 </section>

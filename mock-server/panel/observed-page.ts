@@ -14,11 +14,11 @@ interface Observation {
 
 const members = z.record(z.string(), z.unknown())
 const telemetry = z.object({ page: z.string(), entries: z.array(z.looseObject({ event: z.string() })) })
-/** Of the reporting API, and the one older browsers send. */
+/** Sent by the Reporting API. Older browsers send a `policyReport`. */
 const reports = z.array(z.object({ type: z.string(), body: members }))
 const policyReport = z.object({ 'csp-report': members })
 
-/** What operators receive: how the page felt, its errors, and what its browser reports. The newest first. */
+/** What operators receive: measurements of the page, its errors, and reports of its browser. The newest first. */
 export function observedPage(context: PanelContext) {
   const { t, arrivals } = context
   const rows = arrivals
@@ -29,7 +29,7 @@ export function observedPage(context: PanelContext) {
   }
 }
 
-/** What no browser is known to send is shown as it is. */
+/** A message of an unknown form is shown as it arrived. */
 function toObservations({ receiver, body }: Arrival): Observation[] {
   const message = telemetry.safeParse(body)
   if (message.success) {
@@ -45,8 +45,8 @@ function toObservations({ receiver, body }: Arrival): Observation[] {
 
 function row({ page }: PanelContext, { at }: Arrival, observation: Observation): Markup {
   const time = new Date(at).toLocaleTimeString(htmlLang(page.language))
-  const said = Object.entries(observation.facts).map(([name, value]) => {
+  const rows = Object.entries(observation.facts).map(([name, value]) => {
     return [name, typeof value === 'string' ? value : JSON.stringify(value)] as const
   })
-  return html`<li class="observation"><p class="row between"><strong>${observation.kind}</strong> <time class="small" datetime="${at}">${time}</time></p>${facts(said, 'small')}</li>`
+  return html`<li class="observation"><p class="row between"><strong>${observation.kind}</strong> <time class="small" datetime="${at}">${time}</time></p>${facts(rows, 'small')}</li>`
 }

@@ -8,20 +8,20 @@ import type { Scenario } from '#mock/scenarios/define-scenario.ts'
 import type { PanelContext } from './panel-context.ts'
 import { situation } from './situation.ts'
 
-export type Room = 'scenarios' | 'editor' | 'values' | 'calls' | 'observed'
+export type PanelTab = 'scenarios' | 'editor' | 'values' | 'calls' | 'observed'
 
-/** Renders the content of a room; `aside` stands below what every room has beside it. */
+/** Renders the content of a tab; `aside` stands below what every tab has beside it. */
 export type Contents = (context: PanelContext) => { main: Markup; aside?: Markup }
 
-/** A room of the panel, with the situation beside it. */
-export function panelPage(context: PanelContext, room: Room, { main, aside }: ReturnType<Contents>): Page {
+/** A tab of the panel, with the situation beside it. */
+export function panelPage(context: PanelContext, tab: PanelTab, { main, aside }: ReturnType<Contents>): Page {
   const { t } = context
   const body = html`<div class="panel-page" ${panelData(context)}>
-${header(context, room)}
+${header(context, tab)}
 <div class="panel-columns">
 <main id="content" tabindex="-1">
-<h1>${t(`room.${room}`)}</h1>
-<p class="lead">${t(`room.${room}.text`)}</p>
+<h1>${t(`tab.${tab}`)}</h1>
+<p class="lead">${t(`tab.${tab}.text`)}</p>
 ${main}
 </main>
 <div class="panel-side stack">${situation(context)}${aside}</div>
@@ -30,7 +30,7 @@ ${main}
 <noscript><p class="notice" data-tone="warning">${icon('warning')} ${t('noScript')}</p></noscript>
 </div>`
   return {
-    title: t(`room.${room}`),
+    title: t(`tab.${tab}`),
     owner: t('panel'),
     body,
     kind: 'panel',
@@ -50,20 +50,20 @@ export function counter(name: 'scenarios' | 'calls' | 'mails', count: number): M
   return html`<span class="count pill" data-count="${name}">${count}</span>`
 }
 
-function header({ t, page, chosen, calls }: PanelContext, room: Room): Markup {
+function header({ t, page, chosen, calls }: PanelContext, tab: PanelTab): Markup {
   const link = (url: string, picture: IconName, words: string, count?: Markup, isCurrent = false) =>
     html`<li><a class="tab" href="${url}"${isCurrent && html` aria-current="page"`}>${icon(picture)}<span>${words}</span>${count}</a></li>`
   const mails = getJourney(page.session).outbox.length
   return html`<header class="panel-header bar row">
 <a class="owner row" href="/__mock/">${mark}${t('panel')}</a>
-<nav class="rooms" aria-label="${t('rooms')}"><ul>
-${link('/__mock/', 'flask', t('room.scenarios'), counter('scenarios', chosen.length), room === 'scenarios')}
-${link('/__mock/editor', 'pen', t('room.editor'), undefined, room === 'editor')}
-${link('/__mock/values', 'document', t('room.values'), undefined, room === 'values')}
-${link('/__mock/calls', 'send', t('room.calls'), counter('calls', calls.length), room === 'calls')}
-${link('/__mock/observers', 'bolt', t('room.observed'), undefined, room === 'observed')}
-${link('/__mock/mail', 'mail', t('room.mail'), counter('mails', mails))}
-${link('/__mock/docs/', 'info', t('room.docs'))}
+<nav class="tabs" aria-label="${t('tabs')}"><ul>
+${link('/__mock/', 'flask', t('tab.scenarios'), counter('scenarios', chosen.length), tab === 'scenarios')}
+${link('/__mock/editor', 'pen', t('tab.editor'), undefined, tab === 'editor')}
+${link('/__mock/values', 'document', t('tab.values'), undefined, tab === 'values')}
+${link('/__mock/calls', 'send', t('tab.calls'), counter('calls', calls.length), tab === 'calls')}
+${link('/__mock/observers', 'bolt', t('tab.observed'), undefined, tab === 'observed')}
+${link('/__mock/mail', 'mail', t('tab.mail'), counter('mails', mails))}
+${link('/__mock/docs/', 'info', t('tab.docs'))}
 </ul></nav>
 ${languageChoice(page)}
 </header>`

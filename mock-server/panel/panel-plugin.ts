@@ -11,7 +11,7 @@ import { scenarios } from '#mock/operations/scenarios.ts'
 import type { Scenario } from '#mock/scenarios/define-scenario.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 import { createPanelContext, wizardSteps } from './panel-context.ts'
-import type { Contents, Room } from './panel-page.ts'
+import type { Contents, PanelTab } from './panel-page.ts'
 
 const here = (path: string) => new URL(path, import.meta.url)
 const styles = [
@@ -19,8 +19,8 @@ const styles = [
   ...['panel', 'values', 'scenarios', 'situation', 'calls', 'dock', 'editor'].map(name => here(`styles/${name}.css`)),
 ]
 
-/** The address of each room, and its page, loaded when it is opened, so that a tester does not wait for it at the start. */
-const rooms: Record<Room, [url: string, load: () => Promise<Contents>]> = {
+/** The address of each tab, and its page, loaded when it is opened, so that a tester does not wait for it at the start. */
+const tabs: Record<PanelTab, [url: string, load: () => Promise<Contents>]> = {
   scenarios: ['/__mock/', async () => (await import('./scenarios-page.ts')).scenariosPage],
   editor: ['/__mock/editor', async () => (await import('./editor-page.ts')).editorPage],
   values: ['/__mock/values', async () => (await import('./values-page.ts')).valuesPage],
@@ -41,12 +41,12 @@ export async function panelPlugin(app: FastifyInstance, options: ControlOptions 
   }
 
   app.get('/__mock', (_, reply) => reply.redirect('/__mock/'))
-  for (const room of Object.keys(rooms) as Room[]) {
-    const [url, load] = rooms[room]
+  for (const tab of Object.keys(tabs) as PanelTab[]) {
+    const [url, load] = tabs[tab]
     app.get(url, async (request, reply) => {
       const context = createContext(request, reply)
       const [{ panelPage }, contents] = await Promise.all([import('./panel-page.ts'), load()])
-      return sendPage(reply, context.page, panelPage(context, room, contents(context)))
+      return sendPage(reply, context.page, panelPage(context, tab, contents(context)))
     })
   }
 

@@ -9,9 +9,9 @@ const openHeaders =
   /^(accept|accept-language|access-control-.*|allow|cache-control|content-language|content-type|date|origin|retry-after|server|vary)$/
 // An upload is of no use once it is masked.
 const maxMaskedLength = 200
-// A shorter value is found by chance in other texts.
+// A shorter value would also match parts of other texts.
 const minQuotedLength = 4
-// Headers hold many short words that say nothing.
+// Short values of headers, such as `gzip`, would also match parts of other texts.
 const minQuotedHeaderLength = 12
 
 /**

@@ -3,10 +3,10 @@ import { evictOldest } from '#mock/shared/evict-oldest.ts'
 
 /** How long a code can be used, and how long a wrong guess counts. */
 export const codeLifetimeMs = 10 * 60_000
-/** Wrong guesses of everybody together: a new session costs nothing, so a limit for each would be none. */
+/** Counted over all sessions: whoever guesses could open a new session for each guess. */
 export const maxWrongGuesses = 50
 const maxCodes = 1000
-// No letter or digit that is taken for another one. Ten minutes of guessing meet one of 20 codes with a chance of one in a million.
+// Without letters and digits that look alike. With 20 codes in use, 50 guesses find one with a probability of one in a million.
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const codeLength = 6
 

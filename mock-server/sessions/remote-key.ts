@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session } from './session.ts'
 import type { SessionStore } from './session-store.ts'
 
-/** How a device and another one that steers it stand to each other. */
+/** Whether this browser steers another device, or is steered by others. */
 export type RemoteState = { status: 'none' } | { status: 'steering' } | { status: 'steered'; devices: number }
 
 const remoteCookie = 'mock-remote'

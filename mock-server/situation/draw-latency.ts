@@ -1,6 +1,6 @@
 import type { Latency } from './situation-schema.ts'
 
-// Above the 99th percentile, one response in a hundred; nothing says how slow it is.
+// The slowest response, in multiples of the 99th percentile: the percentiles say nothing about the last hundredth.
 const slowestOverP99 = 1.5
 
 /** Milliseconds to wait. `chance`: from 0 up to 1. Between two percentiles the delay grows evenly. */

@@ -16,7 +16,7 @@ export interface Overridden {
 }
 
 const operationIds = Object.keys(operations) as OperationId[]
-/** Of these, nothing of the response arrives. */
+/** With these faults the caller receives nothing of the response, whatever it is. */
 const hidingFaults: readonly (FaultName | undefined)[] = ['reset', 'empty', 'never', 'gateway-page']
 
 /** The chosen scenarios that have no effect on any call, because others or the session's situation replace what they do. */
@@ -52,7 +52,7 @@ export function findOverridden(chosen: readonly ChosenScenario[], session: Sessi
     return nameOf(
       place =>
         hidingFaults.includes(certain[place]?.fault) ||
-        // A function may leave the answer to the scenarios before.
+        // A function may return nothing for a call; then the scenario before it answers.
         (place > index && typeof certain[place]?.answer === 'object'),
     )
   }

@@ -31,7 +31,7 @@ export function addToWorld(world: World, own: OwnWorld): World {
   }
 }
 
-/** Sentences about data that no rule of the product would let through: they would never be asked about. */
+/** A sentence for each value that the wizard itself rejects, so that no call would ever ask about it. */
 export function findImpossibleData({ supplyPoints = [], people = [], bankAccounts = [], buildings = [] }: OwnWorld) {
   return [
     ...supplyPoints.flatMap(({ cups }, index) =>

@@ -29,32 +29,34 @@ export function createChecker(validator: Validator, settings: ClientSettings): C
   const client = createApiClient(settings)
   const calls: CheckedCall[] = []
 
-  /** `gravest`: what it means that no response came, and the most that anything on the way to it can mean. */
+  /** `worst`: what it means that no response came, and the most that anything on the way to it can mean. */
   async function check(
     { operation, name }: Probe,
     sending: Promise<Answer | NoAnswer>,
-    gravest: Grade,
+    worst: Grade,
     grade: GradeAnswer,
   ): Promise<Answer | undefined> {
     const startedAt = performance.now()
     const answer = await sending
     const call = { operation: operation.id, probe: name, durationMs: Math.round(performance.now() - startedAt) }
     if (!('reason' in answer)) {
-      const onTheWay = answer.findings.map(each => (each.grade === 'breaks' ? { ...each, grade: gravest } : each))
-      calls.push({ ...call, status: answer.status, findings: [...onTheWay, ...grade(answer)] })
+      const transportFindings = answer.findings.map(each =>
+        each.grade === 'breaks' ? { ...each, grade: worst } : each,
+      )
+      calls.push({ ...call, status: answer.status, findings: [...transportFindings, ...grade(answer)] })
       return answer
     }
     if (calls.length === 0 && isUnreachable(answer))
       throw new UnreachableError(`${target} does not answer (${answer.reason}).`)
-    const finding = { grade: gravest, pointer: '#', detail: `no answer: ${answer.reason}` }
+    const finding = { grade: worst, pointer: '#', detail: `no answer: ${answer.reason}` }
     calls.push({ ...call, status: undefined, findings: [finding] })
     return undefined
   }
 
   function sendGraded(probe: Probe, grade: GradeAnswer) {
     const { operation, request, isValid } = probe
-    const gravest = isValid ? gradeOfFailure(operation.id) : 'tolerated'
-    return check(probe, client.send(operation, request), gravest, answer => [
+    const worst = isValid ? gradeOfFailure(operation.id) : 'tolerated'
+    return check(probe, client.send(operation, request), worst, answer => [
       ...corsOf(operation, answer, isValid),
       ...grade(answer),
     ])

@@ -18,7 +18,7 @@ export interface Received {
 }
 
 /** A failure of these is silent: the customer goes on as if nothing had happened. */
-const isDispensable: ReadonlySet<OperationId> = new Set([
+const dispensableCalls: ReadonlySet<OperationId> = new Set([
   'createLead',
   'listCadastralUnits',
   'scoreCustomer',
@@ -31,7 +31,7 @@ const refusals: Partial<Record<OperationId, number>> = { parseInvoice: 400, regi
 
 /** What it means for the customer that a call fails. */
 export function gradeOfFailure(id: OperationId): Grade {
-  return isDispensable.has(id) ? 'tolerated' : 'breaks'
+  return dispensableCalls.has(id) ? 'tolerated' : 'breaks'
 }
 
 /** How the wizard reads the response of a call; undefined for calls of other parties. */

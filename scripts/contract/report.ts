@@ -9,7 +9,7 @@ export interface Report {
   target: string
   /** The origin of the page that calls it; null where a proxy on the page's own origin passes the calls on. */
   pageOrigin: string | null
-  /** The gravest grade of all findings. */
+  /** The worst grade of all findings. */
   grade: Grade | 'fine'
   /** How many findings there are of each grade, equal ones of several calls counted once. */
   counts: Record<Grade, number>
@@ -57,8 +57,8 @@ const headings: Record<Grade, string> = {
 export function formatReport(report: Report): string {
   const { target, calls, counts, notAsked } = report
   const lines = calls.map(({ operation, probe, status, findings }) => {
-    const gravest = grades.find(grade => findings.some(each => each.grade === grade)) ?? 'fine'
-    return `${marks[gravest]} ${operation}, ${probe}: ${status ?? 'no answer'}`
+    const worst = grades.find(grade => findings.some(each => each.grade === grade)) ?? 'fine'
+    return `${marks[worst]} ${operation}, ${probe}: ${status ?? 'no answer'}`
   })
   const groups = groupFindings(calls)
   const sections = grades.flatMap(grade => {

@@ -26,11 +26,11 @@ export async function startProductionServer(environment: NodeJS.ProcessEnv) {
     log: () => log,
     isReady: () => answersOk(`${origin}/readyz`),
     reload: () => server.kill('SIGHUP'),
-    /** Lets balancers notice, and requests end. `leave` takes the server out of the balancer. */
-    async drain(leave: () => void) {
+    /** Stops the server as an orchestrator does: it says that it ends, leaves the balancer, and ends after its last request. */
+    async drain(removeFromBalancer: () => void) {
       server.kill('SIGTERM')
       await waitUntil('the server says that it ends', async () => !(await answersOk(`${origin}/healthz`)))
-      leave()
+      removeFromBalancer()
       await ended
     },
     async stop() {

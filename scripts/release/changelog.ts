@@ -8,7 +8,7 @@ export function unreleasedNotes(changelog: string): string {
 }
 
 /** Whether an operator has to change something, by the heading of the notes. */
-export function asksOperators(notes: string): boolean {
+export function requiresOperators(notes: string): boolean {
   return /^### For operators, to change$/m.test(notes)
 }
 

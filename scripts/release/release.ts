@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { asksOperators, unreleasedNotes, withVersion } from './changelog.ts'
+import { requiresOperators, unreleasedNotes, withVersion } from './changelog.ts'
 import { isLater, mayBreak, parseVersion } from './version.ts'
 
 export interface Release {
@@ -29,9 +29,9 @@ const changedFiles = ['CHANGELOG.md', 'package.json', 'package-lock.json', 'docs
  */
 export function makeRelease(release: Release): void {
   const { version, isDryRun, report } = release
-  const notes = judge(release)
+  const notes = checkReadiness(release)
   report(`the tree is clean, ${version} is later than the present version, and CHANGELOG.md says what changed`)
-  const contractChanges = judgeContract(release)
+  const contractChanges = checkContract(release)
   report('the contract may be released')
   if (release.runScript('test') === undefined) throw new Error('npm test fails: a release must be green.')
   report('npm test is green')
@@ -63,7 +63,7 @@ function writeRelease(release: Release, notes: string, contractChanges: string) 
 }
 
 /** Returns the notes of the release. Throws an Error when checkout, version or changelog stand against it. */
-function judge({ version, folder }: Release): string {
+function checkReadiness({ version, folder }: Release): string {
   const git = gitIn(folder)
   const next = parseVersion(version)
   const present = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version
@@ -75,7 +75,7 @@ function judge({ version, folder }: Release): string {
   const notes = unreleasedNotes(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8'))
   if (notes === '')
     throw new Error('CHANGELOG.md says nothing under "Unreleased": write what customers and operators notice.')
-  if (asksOperators(notes) && !mayBreak(next, parseVersion(present)))
+  if (requiresOperators(notes) && !mayBreak(next, parseVersion(present)))
     throw new Error(
       `CHANGELOG.md asks operators to change something, which needs a new major version; ${version} is none.`,
     )
@@ -83,7 +83,7 @@ function judge({ version, folder }: Release): string {
 }
 
 /** Returns what changed in the contract. Throws an Error when it breaks clients under the same major version of the contract. */
-function judgeContract({ folder, runScript }: Release): string {
+function checkContract({ folder, runScript }: Release): string {
   const changes = runScript('contract:diff')
   if (changes !== undefined) return changes
   const contractVersion = (file: string) => parseVersion(parse(readFileSync(join(folder, file), 'utf8')).info.version)

@@ -9,7 +9,7 @@ const message = {
   entries: [{ event: 'web_vital', vital: 'LCP', value: 1234 }],
 }
 
-/** What the panel's room of telemetry shows, without markup. */
+/** What the panel's tab for telemetry shows, without markup. */
 async function shown({ get }: Awaited<ReturnType<typeof mock>>): Promise<string[]> {
   const page = String((await get('/__mock/observers?lng=en_GB')).body)
   const rows = [...page.matchAll(/<li class="observation">([\s\S]*?)<\/li>/g)].map(([, row = '']) => row)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { scenarios } from '#mock/operations/scenarios.ts'
 import { traveller } from '../journey/traveller.ts'
 
-const rooms = ['/__mock/', '/__mock/?step=supply', '/__mock/values', '/__mock/calls']
+const tabs = ['/__mock/', '/__mock/?step=supply', '/__mock/values', '/__mock/calls']
 
 /** A page, or a part of one, as a browser builds it. */
 function drawn(page: string) {
@@ -12,13 +12,13 @@ function drawn(page: string) {
   return { document, all, text: (selector: string) => all(selector).map(each => each.textContent.trim()) }
 }
 
-test.each(rooms)(
+test.each(tabs)(
   '%s is complete in both languages, loads nothing from other servers and has no inline script',
-  async room => {
+  async tab => {
     const { see, call } = await traveller()
     await call('getTariff')
     for (const language of ['es', 'en']) {
-      const { page, headers } = await see(`${room}${room.includes('?') ? '&' : '?'}lng=${language}`)
+      const { page, headers } = await see(`${tab}${tab.includes('?') ? '&' : '?'}lng=${language}`)
       const { document, all } = drawn(page)
       expect(document.documentElement.lang.slice(0, 2)).toBe(language)
       expect(headers['content-security-policy']).toContain("default-src 'none'")

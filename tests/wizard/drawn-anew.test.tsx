@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
@@ -7,7 +8,9 @@ import { App } from '#app/App.tsx'
 import { Pages } from '#app/routes.tsx'
 import type { FormValues } from '#domain/form-values.ts'
 import { createI18n } from '#i18n/create-i18n.ts'
-import { dependencies } from '#tests/support/dependencies.ts'
+import { TextsProvider } from '#i18n/TextsProvider.tsx'
+import SupplyForm from '#steps/supply/SupplyForm.tsx'
+import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { soleSignUp, wizardAt } from '#tests/support/wizard.ts'
 
@@ -50,6 +53,29 @@ it('A letter in one field draws neither the other fields nor the rest of the wiz
   await userEvent.type(email, 'ana@exam')
   expect(email).toHaveProperty('value', 'ana@exam')
   expect(drawn()).toEqual([])
+})
+
+it('A letter in the CUPS draws nothing about a bill anew', async () => {
+  const texts = createI18n({ url: '', apiKey: '' })
+  const asked = vi.spyOn(texts, 'getResource')
+  const listProvinces = answers([])
+  const around = dependencies({ api: { listProvinces } })
+  render(
+    <TextsProvider texts={texts}>
+      <Provider store={wizardAt({ around, step: 'supply', values: filledValues() }).store}>
+        <SupplyForm />
+      </Provider>
+    </TextsProvider>,
+  )
+  const drawn = () => new Set(asked.mock.calls.map(([, , key]) => key))
+  expect(drawn()).toContain('supply.invoice.label')
+  const cups = screen.getByLabelText('CUPS')
+  await userEvent.type(cups, 'E')
+  asked.mockClear()
+  await userEvent.type(cups, 'S00')
+  expect(cups).toHaveProperty('value', 'ES 00')
+  expect(drawn()).toContain('supply.cups.hint')
+  expect([...drawn()].filter(key => /^supply\.(?:invoice|conflict)/.test(key))).toEqual([])
 })
 
 it('Next draws none of the fields anew while the server is asked', async () => {

@@ -1,4 +1,4 @@
-import { type RuntimeConfig, runtimeConfigFaults } from '#app/runtime-config.ts'
+import { findConfigErrors, type RuntimeConfig } from '#app/runtime-config.ts'
 import { environmentName, isLoopback } from './environment-name.ts'
 import { insertMarketingRoot } from './marketing-root.ts'
 
@@ -77,7 +77,7 @@ export function parseRuntimeConfig(environment: NodeJS.ProcessEnv): RuntimeConfi
   // A tag manager of which nothing more is said sends to nobody.
   if (environment.TAG_MANAGER_URL && !environment.TAG_MANAGER_ORIGINS) setAt(config, 'tagManager.origins', '')
   const known = missing.map(({ path }) => path)
-  const others = runtimeConfigFaults(config).filter(({ path }) => !known.some(each => each.startsWith(path)))
+  const others = findConfigErrors(config).filter(({ path }) => !known.some(each => each.startsWith(path)))
   const faults = [...missing, ...others, ...(isLocal ? [] : plainAddresses(environment))]
   if (faults.length === 0) return config as RuntimeConfig
   const isMissing = (path: string) => variablesAt(path).every(name => !environment[name])

@@ -27,8 +27,8 @@ if (panel) {
   attachFillValues(panel)
   attachSearch(panel)
   attachCopy(panel)
-  // On a phone the rooms do not fit side by side.
-  panel.querySelector('.rooms [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  // A phone is too narrow for all tabs.
+  panel.querySelector('.tabs [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   void tester.refresh()
   tester.watch(true)
 }

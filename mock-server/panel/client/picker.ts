@@ -65,7 +65,7 @@ export function attachPicker(panel: HTMLElement, tester: Tester): void {
 
   async function choose(scenarios: readonly string[]) {
     await tester.change({ scenarios })
-    // The choice replaced the cookie that named it.
+    // The new choice has replaced the cookie with the unknown names.
     panel.querySelector('[data-unknown]')?.remove()
     const names = chosen.map(getTitle).join(', ')
     const { now = '', none = '' } = list?.dataset ?? {}

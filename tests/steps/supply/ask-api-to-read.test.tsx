@@ -7,16 +7,16 @@ const gas = JSON.stringify({ type: 'https://api.example/problems/gas-invoice', s
 const several = JSON.stringify({ type: 'several-supplies', status: 400 })
 
 it.each([
-  [400, 'supply.invoice.wayOn.unread', ''],
-  [400, 'supply.invoice.wayOn.gas', gas],
-  [400, 'supply.invoice.wayOn.several', several],
-  [422, 'supply.invoice.wayOn.unread', ''],
-  [413, 'supply.invoice.wayOn.tooLarge', ''],
-  [500, 'supply.invoice.wayOn.unavailable', ''],
-  ['network', 'supply.invoice.wayOn.unavailable', ''],
+  [400, 'supply.invoice.advice.unread', ''],
+  [400, 'supply.invoice.advice.gas', gas],
+  [400, 'supply.invoice.advice.several', several],
+  [422, 'supply.invoice.advice.unread', ''],
+  [413, 'supply.invoice.advice.tooLarge', ''],
+  [500, 'supply.invoice.advice.unavailable', ''],
+  ['network', 'supply.invoice.advice.unavailable', ''],
 ] as const)(
   'An invoice that was answered with %s reads nothing, and says what can be done: %s §own.121',
-  async (status, wayOn, body) => {
+  async (status, advice, body) => {
     const { api } = dependencies({
       api: { parseInvoice: () => Promise.reject(new ApiError('parseInvoice', status, body)) },
     })
@@ -26,13 +26,13 @@ it.each([
       files: [new File(['%PDF-1.7'], 'factura.pdf', { type: 'application/pdf' })],
       provinceNames: [],
       signal: new AbortController().signal,
-      tell: () => {},
+      reportStage: () => {},
     })
     expect(reading).toEqual({
       fields: {},
       doubtful: [],
       alternatives: [],
-      wayOn: { key: wayOn },
+      advice: { key: advice },
       isExplained: body !== '',
     })
   },

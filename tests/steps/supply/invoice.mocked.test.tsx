@@ -156,7 +156,7 @@ describe('An invoice that cannot be read', () => {
     const body = JSON.stringify({ type: 'gas-invoice' })
     const { wizard } = supplyAt(fresh, { parseInvoice: () => Promise.reject(new ApiError('parseInvoice', 400, body)) })
     await wizard.readInvoice([pdf])
-    expect(wizard.invoiceErrors).toEqual([{ key: 'supply.invoice.wayOn.gas' }])
+    expect(wizard.invoiceErrors).toEqual([{ key: 'supply.invoice.advice.gas' }])
   })
 
   const unreadable = () => Promise.reject(new ApiError('parseInvoice', 400))
@@ -166,7 +166,7 @@ describe('An invoice that cannot be read', () => {
   ])('says so for %s, and the file is cleared §4.29 §8.11 §8.12', async (_what, files, key) => {
     const { wizard } = supplyAt(fresh, { parseInvoice: unreadable })
     await wizard.readInvoice(files)
-    expect(wizard.invoiceErrors).toEqual([{ key }, { key: 'supply.invoice.wayOn.unread' }])
+    expect(wizard.invoiceErrors).toEqual([{ key }, { key: 'supply.invoice.advice.unread' }])
     expect(wizard.invoice).toEqual({ status: 'none' })
   })
 
@@ -174,20 +174,20 @@ describe('An invoice that cannot be read', () => {
     vi.mocked(readOnDevice).mockResolvedValue({ status: 'unreadable' })
     const { wizard } = supplyAt(fresh, { parseInvoice: vi.fn().mockRejectedValue(new ApiError('parseInvoice', 500)) })
     await wizard.readInvoice([pdf])
-    expect(wizard.invoiceErrors[1]).toEqual({ key: 'supply.invoice.wayOn.unavailable' })
+    expect(wizard.invoiceErrors[1]).toEqual({ key: 'supply.invoice.advice.unavailable' })
   })
 
   it('says so too when nothing in it was legible', async () => {
     const { wizard } = supplyAt(fresh, { parseInvoice: answers(nothingRead) })
     await wizard.readInvoice([pdf])
-    expect(wizard.invoiceErrors).toEqual([{ key: 'error.invoice.pdf' }, { key: 'supply.invoice.wayOn.unread' }])
+    expect(wizard.invoiceErrors).toEqual([{ key: 'error.invoice.pdf' }, { key: 'supply.invoice.advice.unread' }])
   })
 
   it('says so when the browser cannot open the picture', async () => {
     vi.mocked(scalePhoto).mockRejectedValue(new DOMException('broken', 'InvalidStateError'))
     const { wizard } = supplyAt(fresh)
     await wizard.readInvoice([photo()])
-    expect(wizard.invoiceErrors).toEqual([{ key: 'error.invoice.images' }, { key: 'supply.invoice.wayOn.unread' }])
+    expect(wizard.invoiceErrors).toEqual([{ key: 'error.invoice.images' }, { key: 'supply.invoice.advice.unread' }])
   })
 
   it('because it is locked says just that', async () => {

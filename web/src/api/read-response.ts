@@ -2,7 +2,6 @@ import { ApiError } from './api-error.ts'
 import type { ResponseReader } from './define-call.ts'
 import type { Mismatch, MismatchKind } from './mismatch.ts'
 import { type ResponseSchema, unusable } from './response-schemas.ts'
-import { readRetryAfter } from './retry-after.ts'
 import type { RawResponse } from './send-request.ts'
 
 // `{ data: { items: […] } }` is as deep as wrappers go.
@@ -49,4 +48,14 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Reads the header `Retry-After`: a number of seconds, or a date. Returns seconds from `now` (in milliseconds since 1970), or
+ * undefined for what is missing, unusable or past.
+ */
+export function readRetryAfter(header: string | null, now = Date.now()): number | undefined {
+  if (!header) return
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000
+  return seconds > 0 ? seconds : undefined
 }

@@ -77,13 +77,13 @@ const runtimeConfig = z.object({
 export type RuntimeConfig = z.infer<typeof runtimeConfig>
 
 /** What is wrong with a configuration, value by value; nothing when it is usable. */
-export function runtimeConfigFaults(value: unknown): { path: string; message: string }[] {
+export function findConfigErrors(value: unknown): { path: string; message: string }[] {
   const issues = runtimeConfig.safeParse(value).error?.issues ?? []
   return issues.map(({ path, message }) => ({ path: path.join('.'), message }))
 }
 
 /** Throws an Error that tells the operator every value of the page's configuration that is missing or malformed. */
 export function checkRuntimeConfig(config: unknown): void {
-  const faults = runtimeConfigFaults(config).map(({ path, message }) => `${path || '#config'}: ${message}`)
-  if (faults.length > 0) throw new Error(`Configuration: the JSON in #config is not usable.\n${faults.join('\n')}`)
+  const errors = findConfigErrors(config).map(({ path, message }) => `${path || '#config'}: ${message}`)
+  if (errors.length > 0) throw new Error(`Configuration: the JSON in #config is not usable.\n${errors.join('\n')}`)
 }

@@ -33,7 +33,7 @@ export interface BillEstimate {
 
 /** Ley 38/1992, articles 99.1 and 99.2: 5.11269632 % of everything charged for the supply, at least 1 € per MWh (uses other than industry and transport). */
 export const electricityTaxRate = 0.0511269632
-const leastElectricityTaxEurosPerKwh = 0.001
+const minElectricityTaxEurosPerKwh = 0.001
 /** Orden IET/1491/2013: rent of a single-phase meter that can be read from afar. */
 const meterRentEurosPerMonth = 0.81
 const daysPerYear = 365
@@ -60,7 +60,7 @@ function cost(
   const fee = feeEurosPerMonth * monthsPerYear * years
   const bonoSocial = bonoSocialEurosPerDay * days
   const supply = power + energy + fee + bonoSocial
-  const least = totalOf(kwh) * leastElectricityTaxEurosPerKwh
+  const least = totalOf(kwh) * minElectricityTaxEurosPerKwh
   const electricityTax = Math.max(supply * electricityTaxRate, least)
   const meterRent = meterRentEurosPerMonth * monthsPerYear * years
   const vat = (supply + electricityTax + meterRent) * vatRate

@@ -26,9 +26,9 @@ export interface BillFigures {
 
 const msPerDay = 86_400_000
 /** A year of real bills begins and ends with a bill, some days before or after its anniversary. */
-const fewestDaysOfYear = 350
-const mostDaysOfYear = 400
-const mostBillDays = 100
+const minDaysOfYear = 350
+const maxDaysOfYear = 400
+const maxBillDays = 100
 
 type Members = ReadonlyMap<string, string>
 
@@ -65,7 +65,7 @@ export function readBillFigures(members: Members): BillFigures | null {
   const billDays = to - from
   const isOrdinary = (members.get('tf') ?? 'N').trim().toUpperCase() === 'N'
   const sellsSurplus = (decimal(members.get('exc')) ?? 0) > 0
-  if (!isOrdinary || sellsSurplus || billDays < 1 || billDays > mostBillDays) return null
+  if (!isOrdinary || sellsSurplus || billDays < 1 || billDays > maxBillDays) return null
   if (!isWholeYear(members, yearKwh, billKwh, from, to)) return null
   // Whether the services are given with tax is not said: taken as without, the bill looks cheaper rather than dearer.
   const billEuros = total - (decimal(members.get('impsa')) ?? 0) * (1 + vatRate)
@@ -82,5 +82,5 @@ function isWholeYear(members: Members, year: ByEnergyPeriod, bill: ByEnergyPerio
   const first = day(members, 'inia')
   const isBillsOwn = first === undefined || Math.abs(first - from) <= 1
   const days = to - (first ?? from)
-  return isBillsOwn ? totalOf(year) > totalOf(bill) : days >= fewestDaysOfYear && days <= mostDaysOfYear
+  return isBillsOwn ? totalOf(year) > totalOf(bill) : days >= minDaysOfYear && days <= maxDaysOfYear
 }

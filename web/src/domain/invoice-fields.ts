@@ -139,7 +139,7 @@ const place = ['address', 'street_number', 'address_details', 'province', 'munic
  * What the invoice's code says, and beside it what else was read. An address at another postal code than the code's is not the
  * supply's (invoices print the customer's and the retailer's, too) and is left out.
  */
-export function complementCode(code: InvoiceFields, read: InvoiceFields): InvoiceFields {
+export function mergeReadings(code: InvoiceFields, read: InvoiceFields): InvoiceFields {
   const fields = { ...read, ...code }
   const isElsewhere = read.zipCode !== undefined && read.zipCode !== fields.zipCode
   if (isElsewhere) for (const field of place) delete fields[field]

@@ -4,7 +4,7 @@ import { type Province, provinces } from './province-list.ts'
 
 // Ceuta and Melilla have grids and tariffs of their own.
 const excluded = ['51', '52']
-const longestName = 100
+const maxNameLength = 100
 
 /** The 50 provinces of the dropdown, in Spanish order. */
 export const wizardProvinces: readonly Province[] = provinces.filter(({ code }) => !excluded.includes(code))
@@ -12,7 +12,7 @@ export const wizardProvinces: readonly Province[] = provinces.filter(({ code }) 
 /** Without accents, in capitals, the article in front: `Coruña, A` and `CORUÑA (A)` become `A CORUNA`. */
 function fold(name: string): string {
   const plain = name
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .normalize('NFD')
     .replace(/[\p{M}.]/gu, '')
     .toUpperCase()

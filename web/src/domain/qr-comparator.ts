@@ -22,7 +22,7 @@ export interface ComparatorQr {
 
 const host = 'comparador.cnmc.gob.es'
 const paths = ['/comparador/QRE', '/comparador/QRE2']
-const longestAddress = 4000
+const maxAddressLength = 4000
 
 /** The address inside the code, only if it is the regulator's. It is read, never opened. */
 function comparatorAddress(text: string): URL | null {
@@ -30,7 +30,7 @@ function comparatorAddress(text: string): URL | null {
     .replace(/^\ufeff/, '')
     .trim()
     .replaceAll('&amp;', '&')
-  if (address.length > longestAddress || !URL.canParse(address)) return null
+  if (address.length > maxAddressLength || !URL.canParse(address)) return null
   const url = new URL(address)
   const isTheirs = url.protocol === 'https:' && url.host === host && url.username === '' && url.password === ''
   return isTheirs && paths.includes(url.pathname) ? url : null

@@ -1,4 +1,4 @@
-/** Rooms of the catalogue that the first step shows nothing of; those of dialogs come with them. */
+/** Parts of the catalogue that the first step shows nothing of; those of dialogs come with them. */
 const later =
   /^(?:answer|app|checkEmail|continueInApp|dialog|failure|footer|frame|idle|leave|mailbox|noLetter|outcome|popup|power|receipt|signIn|thankYou|userConfirmed)\./
 /** Steps ahead, of which the titles are seen at once. */

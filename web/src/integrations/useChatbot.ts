@@ -10,7 +10,7 @@ import { type ChatbotRequest, type ChatbotState, readChatbotMessage, stateAfter 
 export function useChatbot(frame: RefObject<HTMLIFrameElement | null>, origin: string, target: string) {
   const [state, setState] = useState<ChatbotState>('absent')
   const wasOffered = useRef(false)
-  const tell = useCallback(
+  const sendToFrame = useCallback(
     (request: ChatbotRequest) => frame.current?.contentWindow?.postMessage(request, target),
     [frame, target],
   )
@@ -30,15 +30,15 @@ export function useChatbot(frame: RefObject<HTMLIFrameElement | null>, origin: s
     if (state !== 'closed' || wasOffered.current) return
     const timer = setTimeout(() => {
       setState('notifying')
-      tell({ chatbot: 'notify' })
+      sendToFrame({ chatbot: 'notify' })
     }, chatNotificationTimeoutMs)
     return () => clearTimeout(timer)
-  }, [state, tell])
+  }, [state, sendToFrame])
 
   const fold = useCallback(() => {
     setState('closed')
-    tell({ chatbot: 'close' })
-  }, [tell])
+    sendToFrame({ chatbot: 'close' })
+  }, [sendToFrame])
 
   return { state, fold }
 }

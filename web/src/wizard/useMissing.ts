@@ -1,6 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
 import { selectAtom } from 'jotai/utils'
-import { inSentence } from '#i18n/in-sentence.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValuesAtom } from '#state/answers.ts'
@@ -44,4 +43,9 @@ export function useMissing(): string {
   // The catalogue's words and not Intl.ListFormat, whose first use would hold a letter back for 150 ms on a phone.
   const fields = t('wizard.and', { first: field, second })
   return t(`wizard.${missing.kind}.other`, { fields, count })
+}
+
+/** A label as it stands within a sentence; abbreviations such as CUPS and C.P. stay as they are. */
+function inSentence(label: string): string {
+  return /^\p{Lu}[\p{Lu}.]/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import type { FormValues } from '#domain/form-values.ts'
 import { groupIban } from '#domain/iban.ts'
 import { mandateReference } from '#domain/mandate-reference.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -6,7 +7,6 @@ import { useTranslate } from '#i18n/use-translate.ts'
 import { formValuesAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { addressLine, placeLine } from '../supply/address-line.ts'
-import { holderName } from './holder-name.ts'
 import styles from './Mandate.module.css'
 import { MandatePart } from './MandatePart.tsx'
 
@@ -44,4 +44,9 @@ export function Mandate() {
       />
     </article>
   )
+}
+
+/** The holder of the contract: the company, or the person. */
+function holderName({ isCompany, companyName, name, surname }: FormValues): string {
+  return isCompany ? companyName : `${name} ${surname}`.trim()
 }

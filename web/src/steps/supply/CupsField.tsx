@@ -19,7 +19,10 @@ import { useOriginMark } from './useOriginMark.ts'
 /** The id of the Validate button: a retry moves the focus there. */
 export const validateId = 'cups-validate'
 
-/** What stands at the field itself once it was validated. What an invoice brought is no answer to a press here, and differences come first. */
+/**
+ * The result of Validate that is scrolled into view. Null for a CUPS that an invoice brought, because nobody pressed Validate, and while the
+ * customer has to choose between two versions, which are shown first.
+ */
 const newsAtom = atom(get => {
   const check = get(cupsCheckAtom)
   if (check.status === 'refused') return check.reason

@@ -17,7 +17,7 @@ export function CupsOutcome() {
   const mayBeGas = useAtomValue(formValueAtom('mayBeGas'))
   const spoken = spokenOutcome(check)
   const isUnavailable = check.status === 'unavailable'
-  // To a CUPS that may be of gas, the question comes first.
+  // If the CUPS may be of gas, the customer answers that question first.
   const news = mayBeGas && !isUnavailable ? null : newsIn(check)
   const place = useInSight<HTMLDivElement>(news, { takesFocus: isUnavailable })
   return (
@@ -33,7 +33,7 @@ export function CupsOutcome() {
   )
 }
 
-/** What is said here and not at the field. */
+/** The outcomes that this component shows; the CUPS field shows the others. */
 function newsIn(check: CupsCheck) {
   if (check.status === 'unavailable') return 'unavailable'
   return check.status === 'known' && check.outcome !== 'found' ? check.outcome : null

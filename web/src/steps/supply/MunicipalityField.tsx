@@ -35,7 +35,7 @@ export function MunicipalityField() {
     change({ municipality: value === byHand ? '' : value })
   }
   function type(municipality: string) {
-    // Nobody's box becomes a list while they type in it.
+    // While the customer types, the box stays a box even if a list of towns arrives.
     setWrites(true)
     change({ municipality })
   }

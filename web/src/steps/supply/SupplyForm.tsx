@@ -22,7 +22,7 @@ import { useSupplyStart } from './useSupplyStart.ts'
 const showsAddressAtom = atom(get => showsAddress(get(formValuesAtom)))
 const showsElectricityQuestionAtom = atom(get => showsElectricityQuestion(get(formValuesAtom)))
 const showsPowerChoiceAtom = atom(get => showsPowerChoice(get(formValuesAtom)))
-/** The customer's own answer brings the powers: not the register's and not an invoice's, which have more to say. */
+/** The powers are scrolled into view only after the customer's own answer: a register or an invoice fills more fields, above them. */
 const askedPowersAtom = atom(get =>
   get(showsPowerChoiceAtom) && get(originKindAtom('newSupply')) === 'customer' ? 'powers' : null,
 )

@@ -88,7 +88,7 @@ const askUnitsAtom = atom(null, async (get, set, signal: AbortSignal) => {
 export const recogniseUnitAtom = atom(null, (get, set, units: readonly CadastralUnit[]) => {
   const answers = get(answersAtom)
   const { address_details, addressReference } = get(formValuesAtom)
-  // A bill that names a street only may mean a house.
+  // Without details of the dwelling the address itself may name a home of the list: a house has no more.
   const { kind } = originOf(answers, address_details === '' ? 'address' : 'address_details')
   const isWritten = answers.customer.address_details !== undefined
   if (addressReference !== '' || isWritten || (kind !== 'register' && kind !== 'invoice')) return

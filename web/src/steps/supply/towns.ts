@@ -57,6 +57,6 @@ export const findTownsAtom = atom(null, async (get, set, zipCode: string) => {
       .map(({ id, name }) => ({ name: nameInUse(name), province: nameOf(id.slice(0, 2)) }))
     if (towns.length > 0) keep(towns)
   } catch {
-    // Nobody misses what they can type.
+    // The list is only a help: the customer can type the town.
   }
 })

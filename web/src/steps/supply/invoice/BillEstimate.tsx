@@ -1,19 +1,29 @@
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { type EstimateLine, electricityTaxRate } from '#domain/bill-estimate.ts'
+import { type EstimateLine, electricityTaxRate, estimateBill, hasMainlandTaxes } from '#domain/bill-estimate.ts'
 import { formatPower } from '#domain/power-options.ts'
+import { currentInvoice } from '#domain/resolve-answers.ts'
 import { vatRate } from '#domain/vat.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { sentences } from '#i18n/sentences.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
+import { answersAtom, formValuesAtom } from '#state/answers.ts'
+import { offerAtom } from '#state/offer.ts'
 import styles from './BillEstimate.module.css'
-import { billEstimateAtom } from './bill-estimate.ts'
 
 const bold = { b: (words: string) => <b>{words}</b> }
 /** Below this difference nobody could tell which is the cheaper one. */
-const leastDifferenceEuros = 12
+const minDifferenceEuros = 12
 const rates: Partial<Record<EstimateLine['kind'], number>> = { electricityTax: electricityTaxRate, vat: vatRate }
+
+/** What the supply of the bill would have cost with us; null without the bill's code, or without the prices of the tariff call. */
+const billEstimateAtom = atom(get => {
+  const { prices, feeEurosPerMonth } = get(offerAtom)
+  const figures = currentInvoice(get(answersAtom))?.figures
+  if (!figures || !prices || !hasMainlandTaxes(get(formValuesAtom).zipCode)) return null
+  return { figures, feeEurosPerMonth, ...estimateBill(figures, { ...prices, feeEurosPerMonth }) }
+})
 
 /** What the same year costs now and would have cost with us, with the calculation to be read. Nothing where it cannot be worked out. */
 export function BillEstimate() {
@@ -35,7 +45,7 @@ export function BillEstimate() {
     new Intl.NumberFormat(htmlLang, { maximumFractionDigits, useGrouping: 'always' }).format(value)
   const kwh = figure(kwhPerYear, 0)
   const difference = billEurosPerYear - oursEurosPerYear
-  const outcome = Math.abs(difference) < leastDifferenceEuros ? 'same' : difference > 0 ? 'less' : 'more'
+  const outcome = Math.abs(difference) < minDifferenceEuros ? 'same' : difference > 0 ? 'less' : 'more'
   const most = Math.max(billEurosPerYear, oursEurosPerYear)
   const params = {
     kwh,

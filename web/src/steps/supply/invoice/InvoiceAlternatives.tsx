@@ -13,7 +13,10 @@ import { addressLine, placeLine } from '../address-line.ts'
 import { type AlternativesGroup, alternativesAtom, takeAlternativeAtom } from './alternatives.ts'
 import styles from './InvoiceAlternatives.module.css'
 
-/** Beside fields that a bill fills in two ways: both, each taken with one press. Above several fields, or on a phone nobody sees it. */
+/**
+ * Shows both readings of fields that a bill fills in two ways; one press takes one. It stands beside the first of these fields: further up,
+ * a customer with a phone would not see it.
+ */
 export function InvoiceAlternatives({ group }: { group: AlternativesGroup }) {
   const t = useTranslate()
   const read = useReadable()

@@ -35,11 +35,11 @@ export function InvoiceArea() {
   const stop = useSetAtom(stopReadingAtom)
   const thumbnails = useThumbnails()
   const found = useReadFields()
-  // A tablet may call itself a computer.
+  // Some tablets send the user agent of a computer, so the pointer counts as well.
   const hasCamera = isMobile || window.matchMedia('(pointer: coarse)').matches
   const isReading = invoice.status === 'reading'
   const outcome = invoice.status === 'none' ? null : invoice.status
-  // The same error of another file is another one. Differences are what is to be seen where there are any.
+  // Each file makes a new list of errors, so the same error twice is news. A conflict is shown elsewhere, and that is scrolled to.
   const place = useInSight<HTMLDivElement>(hasConflict ? null : errors.length > 0 ? errors : outcome)
   const hint = `${t('supply.invoice.hint')} ${t('supply.invoice.privacy', { brand: brand.name })}`
   const words = { none: hint, reading: isReading ? t(invoice.stage) : '', read: found }

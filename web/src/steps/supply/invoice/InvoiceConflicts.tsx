@@ -6,7 +6,7 @@ import { formatPower } from '#domain/power-options.ts'
 import { openConflict } from '#domain/resolve-answers.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
-import { answersAtom, formValuesAtom, originKindAtom } from '#state/answers.ts'
+import { answersAtom, formValuesAtom, hasOpenConflictAtom, originKindAtom } from '#state/answers.ts'
 import { fieldId } from '#state/useField.ts'
 import { fieldLabel } from '#steps/define-step.ts'
 import { Button } from '#ui/Button.tsx'
@@ -23,17 +23,26 @@ const registeredAtom = atom(get => invoiceFieldNames.filter(field => get(originK
 
 /** The invoice or the register says otherwise than the form: both side by side, nothing overwritten before the customer chooses. */
 export function InvoiceConflicts() {
+  const hasConflict = useAtomValue(hasOpenConflictAtom)
+  const source = useAtomValue(sourceAtom)
+  const place = useInSight<HTMLDivElement>(hasConflict ? source : null)
+  if (!hasConflict) return null
+  return (
+    <div ref={place}>
+      <Comparison isInvoice={source === 'invoice'} />
+    </div>
+  )
+}
+
+/** A component of its own, so that without a conflict no letter draws anything. */
+function Comparison({ isInvoice }: { isInvoice: boolean }) {
   const t = useTranslate()
   const readable = useReadable()
   const values = useAtomValue(formValuesAtom)
   const conflict = useAtomValue(openConflictAtom)
-  const source = useAtomValue(sourceAtom)
   const registered = useAtomValue(registeredAtom)
   const settle = useSetAtom(settleConflictAtom)
   const contested = invoiceFieldNames.filter(field => conflict[field] !== undefined)
-  const place = useInSight<HTMLDivElement>(contested.length > 0 ? source : null)
-  if (contested.length === 0) return null
-  const isInvoice = source === 'invoice'
   const present = t('supply.conflict.present')
   const other = t(isInvoice ? 'supply.invoice.invoices' : 'supply.conflict.registers')
   const choose = (choice: 'own' | 'other') => {
@@ -50,48 +59,46 @@ export function InvoiceConflicts() {
     </>
   )
   return (
-    <div ref={place}>
-      <Notice
-        tone="warning"
-        title={t(isInvoice ? 'supply.invoice.conflict' : 'supply.conflict.title')}
-        actions={actions}
-        isNews
-      >
-        <p>{t('supply.invoice.conflictText')}</p>
-        {/* Stacked on a phone, the table's parts are blocks: not every browser still takes those for a table without its roles. */}
-        <table className={styles.comparison} role="table">
-          <thead role="rowgroup">
-            <tr role="row">
-              <td role="cell" />
-              <th role="columnheader" scope="col">
-                {present}
+    <Notice
+      tone="warning"
+      title={t(isInvoice ? 'supply.invoice.conflict' : 'supply.conflict.title')}
+      actions={actions}
+      isNews
+    >
+      <p>{t('supply.invoice.conflictText')}</p>
+      {/* Stacked on a phone, the table's parts are blocks: not every browser still takes those for a table without its roles. */}
+      <table className={styles.comparison} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <td role="cell" />
+            <th role="columnheader" scope="col">
+              {present}
+            </th>
+            <th role="columnheader" scope="col">
+              {other}
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {contested.map(field => (
+            <tr key={field} role="row">
+              <th role="rowheader" scope="row">
+                {t(fieldLabel(field))}
               </th>
-              <th role="columnheader" scope="col">
-                {other}
-              </th>
+              <td role="cell" data-of={present}>
+                {readable(field, values[field])}{' '}
+                <small>
+                  {t(registered.includes(field) ? 'supply.conflict.fromRegister' : 'supply.conflict.fromYou')}
+                </small>
+              </td>
+              <td role="cell" data-of={other}>
+                {readable(field, conflict[field])}
+              </td>
             </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {contested.map(field => (
-              <tr key={field} role="row">
-                <th role="rowheader" scope="row">
-                  {t(fieldLabel(field))}
-                </th>
-                <td role="cell" data-of={present}>
-                  {readable(field, values[field])}{' '}
-                  <small>
-                    {t(registered.includes(field) ? 'supply.conflict.fromRegister' : 'supply.conflict.fromYou')}
-                  </small>
-                </td>
-                <td role="cell" data-of={other}>
-                  {readable(field, conflict[field])}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Notice>
-    </div>
+          ))}
+        </tbody>
+      </table>
+    </Notice>
   )
 }
 

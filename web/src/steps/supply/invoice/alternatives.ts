@@ -8,7 +8,7 @@ import { changeAddressAtom } from '../cadastral-units.ts'
 import { typeCupsAtom, validateCupsAtom } from '../cups-check.ts'
 import { choosePowerAtom } from '../supply-costs.ts'
 
-/** Fields of which one choice of the customer settles all. */
+/** A group of fields that one choice of the customer fills together. */
 export type AlternativesGroup = 'cups' | 'address' | 'powers'
 
 const fieldsOf: Record<AlternativesGroup, readonly (keyof InvoiceFields)[]> = {
@@ -17,7 +17,10 @@ const fieldsOf: Record<AlternativesGroup, readonly (keyof InvoiceFields)[]> = {
   powers: powerFields,
 }
 
-/** What the bill says in two ways about the fields of each group, as long as nobody said anything there. */
+// The same list each time: nothing is drawn again with a letter.
+const none: readonly InvoiceFields[] = []
+
+/** Both readings of the fields of each group, as long as these fields are empty or only follow from the postal code. */
 const openAtom = atom(get => {
   const answers = get(answersAtom)
   const values = get(formValuesAtom)
@@ -27,7 +30,7 @@ const openAtom = atom(get => {
     const fields = fieldsOf[group].filter(field => first[field] !== undefined)
     const isOpen = (field: keyof InvoiceFields) =>
       values[field] === '' || originOf(answers, field).kind === 'postalCode'
-    if (fields.length === 0 || !fields.every(isOpen)) return []
+    if (fields.length === 0 || !fields.every(isOpen)) return none
     return alternatives.map(choice => Object.fromEntries(fields.map(field => [field, choice[field]])))
   }
 })

@@ -4,10 +4,11 @@ import { type FailureMessage, failureHelp } from '#api/error-message.ts'
 import { readProblemCode } from '#api/problem-code.ts'
 import { doubtfulFields, type InvoiceFields, readAlternatives, readInvoiceAnswer } from '#domain/invoice-fields.ts'
 import type { MessageKey } from '#i18n/message.ts'
-import { prepareUpload } from './prepare-upload.ts'
+import type { DeviceReading } from './device/device-reading.ts'
+import { isPdf, prepareUpload } from './prepare-upload.ts'
 
 /** What is going on, and how far it is: 0 to 1, null while nobody knows. */
-export type Tell = (stage: MessageKey, progress?: number | null) => void
+export type ReportStage = (stage: MessageKey, progress?: number | null) => void
 
 interface Question {
   api: Api
@@ -16,59 +17,76 @@ interface Question {
   /** The dropdown's names, one of which the province becomes. */
   provinceNames: readonly string[]
   signal: AbortSignal
-  tell: Tell
+  reportStage: ReportStage
 }
 
-/** What the API read. `wayOn`: where it read nothing, what the customer can do about it. */
+/** What the API read. `advice`: where it read nothing, what the customer can do about it. */
 export interface ApiReading {
   fields: InvoiceFields
   /** Those of the fields that the reader is not sure of. */
   doubtful: readonly (keyof InvoiceFields)[]
-  /** Two choices for values that it leaves open; none where it leaves nothing open. */
+  /** Two choices for the values that it could not decide; empty if it decided all. */
   alternatives: readonly InvoiceFields[]
-  wayOn: FailureMessage
-  /** The way on says by itself what is wrong with the file. */
+  advice: FailureMessage
+  /** The advice says what is wrong with the file, so no other sentence is needed. */
   isExplained: boolean
 }
 
 /** What a customer can do about a file that the API knows for something else, by the code of the problem. */
 const causes: Record<string, MessageKey> = {
-  'gas-invoice': 'supply.invoice.wayOn.gas',
-  'several-supplies': 'supply.invoice.wayOn.several',
+  'gas-invoice': 'supply.invoice.advice.gas',
+  'several-supplies': 'supply.invoice.advice.several',
 }
 
 /**
  * What the API reads in an invoice; nothing for a file that cannot be read, here or there. Rejects only when aborted.
  */
 export async function askApiToRead(question: Question): Promise<ApiReading> {
-  const { api, email, files, provinceNames, signal, tell } = question
+  const { api, email, files, provinceNames, signal, reportStage } = question
   try {
-    tell('supply.invoice.preparing')
-    const upload = await prepareUpload(files, email, done => tell('supply.invoice.preparing', done / files.length))
+    reportStage('supply.invoice.preparing')
+    const upload = await prepareUpload(files, email, done =>
+      reportStage('supply.invoice.preparing', done / files.length),
+    )
     signal.throwIfAborted()
-    tell('supply.invoice.sending')
+    reportStage('supply.invoice.sending')
     const { body } = await api.parseInvoice(upload, { signal })
-    const wayOn = { key: 'supply.invoice.wayOn.unread' } as const
+    const advice = { key: 'supply.invoice.advice.unread' } as const
     return {
       fields: readInvoiceAnswer(body, provinceNames),
       doubtful: doubtfulFields(body.evidence),
       alternatives: readAlternatives(body.alternatives, provinceNames),
-      wayOn,
+      advice,
       isExplained: false,
     }
   } catch (error) {
     signal.throwIfAborted()
     const cause = error instanceof ApiError ? causes[readProblemCode(error.body)] : undefined
-    const wayOn = { key: cause ?? wayOnAfter(error), ...failureHelp(error) }
-    return { fields: {}, doubtful: [], alternatives: [], wayOn, isExplained: cause !== undefined }
+    const advice = { key: cause ?? adviceAfter(error), ...failureHelp(error) }
+    return { fields: {}, doubtful: [], alternatives: [], advice, isExplained: cause !== undefined }
   }
 }
 
-/** What would be answered the same way again is the file's fault; that the reader is down or busy is not. */
-function wayOnAfter(error: unknown): MessageKey {
+/** What helps after a failed call: another file where a second try would fail in the same way, else a second try. */
+function adviceAfter(error: unknown): MessageKey {
   // No call was made: the browser could not even open the pictures.
-  if (!(error instanceof ApiError)) return 'supply.invoice.wayOn.unread'
-  if (error.status === 413) return 'supply.invoice.wayOn.tooLarge'
+  if (!(error instanceof ApiError)) return 'supply.invoice.advice.unread'
+  if (error.status === 413) return 'supply.invoice.advice.tooLarge'
   const isFinal = [400, 415, 422].some(status => status === error.status)
-  return isFinal ? 'supply.invoice.wayOn.unread' : 'supply.invoice.wayOn.unavailable'
+  return isFinal ? 'supply.invoice.advice.unread' : 'supply.invoice.advice.unavailable'
+}
+
+/**
+ * What to say when neither the device nor the API found anything. The cause is the one that the API names; else that the file could not
+ * be opened on the device.
+ */
+export function failureMessages(
+  device: DeviceReading,
+  { advice, isExplained }: ApiReading,
+  chosen: readonly File[],
+): FailureMessage[] {
+  if (isExplained) return [advice]
+  if (device.status === 'unreadable' && advice.key === 'supply.invoice.advice.unread')
+    return [{ ...advice, key: isPdf(chosen) ? 'error.file.brokenPdf' : 'error.file.brokenImages' }]
+  return [{ key: isPdf(chosen) ? 'error.invoice.pdf' : 'error.invoice.images' }, advice]
 }

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import type { FailureMessage } from '#api/error-message.ts'
 import type { Invoice } from '#domain/answers.ts'
 import { withInvoice, withMoreOfInvoice, withoutInvoice, withSettledConflict } from '#domain/change-answers.ts'
-import { complementCode, type InvoiceFields } from '#domain/invoice-fields.ts'
+import { type InvoiceFields, mergeReadings } from '#domain/invoice-fields.ts'
 import { currentInvoice, openConflict } from '#domain/resolve-answers.ts'
 import { checkUploads } from '#domain/upload.ts'
 import type { MessageKey } from '#i18n/message.ts'
@@ -14,10 +14,8 @@ import { stopCupsCheckAtom, validateCupsAtom } from '../cups-check.ts'
 import { provinceNamesAtom } from '../provinces.ts'
 import { refreshSupplyCostsAtom } from '../supply-costs.ts'
 import { validateSupply } from '../validate-supply.ts'
-import { type ApiReading, askApiToRead, type Tell } from './ask-api-to-read.ts'
-import type { DeviceReading } from './device/device-reading.ts'
+import { type ApiReading, askApiToRead, failureMessages, type ReportStage } from './ask-api-to-read.ts'
 import { readOnDevice } from './device/read-on-device.ts'
-import { isPdf } from './prepare-upload.ts'
 
 export interface Reading {
   fileName: string
@@ -41,12 +39,15 @@ const reading = atom<Reading | null>(null)
 const failure = atom<readonly FailureMessage[]>([])
 const files = atom<readonly File[]>([])
 
+// The same object each time: the area is not drawn again with every letter typed elsewhere.
+const noInvoice: InvoiceState = { status: 'none' }
+
 export const invoiceAtom = atom<InvoiceState>(get => {
   const now = get(reading)
   if (now) return { status: 'reading', ...now }
   const answers = get(answersAtom)
   const { invoice } = answers
-  if (!invoice) return { status: 'none' }
+  if (!invoice) return noInvoice
   const { fileName, isReadOnDevice } = invoice
   const isOther = currentInvoice(answers) === undefined && Object.keys(openConflict(answers)).length === 0
   return { status: 'read', fileName, isReadOnDevice, isOther }
@@ -65,8 +66,8 @@ export const stopReadingAtom = atom(null, (get, set) => {
   set(reading, null)
 })
 
-/** What is asked about the address and the powers follows them. */
-const askAnewAtom = atom(null, (_get, set) => {
+/** Repeats the look-ups that depend on the address and on the powers. */
+const refreshLookUpsAtom = atom(null, (_get, set) => {
   set(lookUpUnitsAtom)
   void set(refreshSupplyCostsAtom)
 })
@@ -79,13 +80,13 @@ export const removeInvoiceAtom = atom(null, (get, set) => {
   set(failure, [])
   set(files, [])
   set(editAnswersAtom, withoutInvoice)
-  set(askAnewAtom)
+  set(refreshLookUpsAtom)
 })
 
 /** Both versions are on the table and the customer has chosen one. */
 export const settleConflictAtom = atom(null, async (_get, set, choice: 'own' | 'other') => {
   set(editAnswersAtom, before => withSettledConflict(before, choice))
-  set(askAnewAtom)
+  set(refreshLookUpsAtom)
   await set(validateUnlessContestedAtom)
 })
 
@@ -95,7 +96,7 @@ const validateUnlessContestedAtom = atom(null, async (get, set) => {
   if (!isContested && get(formValuesAtom).cupsOutcome === '') await set(validateCupsAtom)
 })
 
-const takeReadingAtom = atom(
+const applyReadingAtom = atom(
   null,
   (
     _get,
@@ -105,21 +106,9 @@ const takeReadingAtom = atom(
   ) => {
     set(stopCupsCheckAtom)
     set(editAnswersAtom, before => withInvoice(before, found, source))
-    set(askAnewAtom)
+    set(refreshLookUpsAtom)
   },
 )
-
-/** Neither the device nor the API found anything. A file that could not be opened here is named as the cause unless the API said another. */
-function failureOf(
-  device: DeviceReading,
-  { wayOn, isExplained }: ApiReading,
-  chosen: readonly File[],
-): FailureMessage[] {
-  if (isExplained) return [wayOn]
-  if (device.status === 'unreadable' && wayOn.key === 'supply.invoice.wayOn.unread')
-    return [{ ...wayOn, key: isPdf(chosen) ? 'error.file.brokenPdf' : 'error.file.brokenImages' }]
-  return [{ key: isPdf(chosen) ? 'error.invoice.pdf' : 'error.invoice.images' }, wayOn]
-}
 
 /**
  * Reads the chosen files: on the device first, and by the API for what is still open then. On success the fields are
@@ -135,7 +124,7 @@ export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File
   const { signal } = abort
   set(running, abort)
   const fileName = chosen.map(file => file.name).join(', ')
-  const tell: Tell = (stage, progress = null) => {
+  const reportStage: ReportStage = (stage, progress = null) => {
     if (!signal.aborted) set(reading, { fileName, stage, progress })
   }
   try {
@@ -149,22 +138,22 @@ export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File
   }
 
   async function read(): Promise<FailureMessage[]> {
-    tell('supply.invoice.onDevice')
-    const device = await readOnDevice(chosen, signal, done => tell('supply.invoice.onDevice', done))
+    reportStage('supply.invoice.onDevice')
+    const device = await readOnDevice(chosen, signal, done => reportStage('supply.invoice.onDevice', done))
     if (device.status === 'locked' || device.status === 'heic') return [{ key: `error.file.${device.status}` }]
-    const here = device.status === 'read' ? device.fields : {}
+    const deviceFields = device.status === 'read' ? device.fields : {}
     const figures = device.status === 'read' ? device.figures : undefined
-    if (here.cups) {
-      set(takeReadingAtom, here, { fileName, isReadOnDevice: true, figures })
+    if (deviceFields.cups) {
+      set(applyReadingAtom, deviceFields, { fileName, isReadOnDevice: true, figures })
       await validate()
-      if (isSomethingOpen()) await complement(here)
+      if (isSomethingOpen()) await addFromApi(deviceFields)
       return []
     }
-    const answer = await askApi(here)
-    const found = complementCode(here, answer.fields)
+    const answer = await askApi(deviceFields)
+    const found = mergeReadings(deviceFields, answer.fields)
     const { doubtful, alternatives } = answer
-    if (Object.keys(found).length === 0 && alternatives.length === 0) return failureOf(device, answer, chosen)
-    set(takeReadingAtom, found, { fileName, isReadOnDevice: false, doubtful, alternatives })
+    if (Object.keys(found).length === 0 && alternatives.length === 0) return failureMessages(device, answer, chosen)
+    set(applyReadingAtom, found, { fileName, isReadOnDevice: false, doubtful, alternatives })
     await validate()
     return []
   }
@@ -175,25 +164,32 @@ export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File
   }
 
   async function validate() {
-    tell('supply.cups.checking')
+    reportStage('supply.cups.checking')
     await set(validateUnlessContestedAtom)
     signal.throwIfAborted()
   }
 
-  async function complement(here: InvoiceFields) {
-    const { fields, doubtful, alternatives } = await askApi(here)
-    const found = complementCode(here, fields)
+  async function addFromApi(deviceFields: InvoiceFields) {
+    const { fields, doubtful, alternatives } = await askApi(deviceFields)
+    const found = mergeReadings(deviceFields, fields)
     // It counts for the invoice's own supply point, whatever the customer turned to meanwhile.
     set(editAnswersAtom, before => withMoreOfInvoice(before, found, { doubtful, alternatives }))
-    set(askAnewAtom)
+    set(refreshLookUpsAtom)
   }
 
-  /** What the API reads. It is sure of what the code says: `here`. */
-  async function askApi(here: InvoiceFields): Promise<ApiReading> {
+  /** What the API reads. A field that the device found as well, in the code, is never doubtful. */
+  async function askApi(deviceFields: InvoiceFields): Promise<ApiReading> {
     const { api } = get(dependenciesAtom)
     const { email } = get(formValuesAtom)
-    const found = await askApiToRead({ api, email, files: chosen, provinceNames: get(provinceNamesAtom), signal, tell })
+    const found = await askApiToRead({
+      api,
+      email,
+      files: chosen,
+      provinceNames: get(provinceNamesAtom),
+      signal,
+      reportStage,
+    })
     signal.throwIfAborted()
-    return { ...found, doubtful: found.doubtful.filter(field => !(field in here)) }
+    return { ...found, doubtful: found.doubtful.filter(field => !(field in deviceFields)) }
   }
 })

@@ -1,10 +1,10 @@
 /** Long side of what is sent: an A4 page stays at about 210 dots an inch, well above what reading small print needs. */
-const longestSidePx = 2400
+const maxSidePx = 2400
 const jpegQuality = 0.85
 
-/** Width and height that fit `longestSidePx`; small pictures keep theirs. */
+/** Width and height that fit `maxSidePx`; small pictures keep theirs. */
 function fittingSize(width: number, height: number): { width: number; height: number } {
-  const factor = Math.min(1, longestSidePx / Math.max(width, height))
+  const factor = Math.min(1, maxSidePx / Math.max(width, height))
   return { width: Math.round(width * factor), height: Math.round(height * factor) }
 }
 

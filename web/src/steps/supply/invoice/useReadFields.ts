@@ -1,4 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
+import { selectAtom } from 'jotai/utils'
 import { addressFields, powerFields } from '#domain/answers.ts'
 import { invoiceFieldNames } from '#domain/invoice-fields.ts'
 import { openConflict } from '#domain/resolve-answers.ts'
@@ -8,9 +9,14 @@ import { useTranslate } from '#i18n/use-translate.ts'
 import { answersAtom, originKindAtom } from '#state/answers.ts'
 import { invoiceAtom } from './read-invoice.ts'
 
-const readFieldsAtom = atom(get => invoiceFieldNames.filter(field => get(originKindAtom(field)) === 'invoice'))
+/** The fields that hold what the invoice says: the same list until another one does, so that no letter draws the area again. */
+const readFieldsAtom = selectAtom(
+  atom(get => invoiceFieldNames.filter(field => get(originKindAtom(field)) === 'invoice')),
+  fields => fields,
+  (one, other) => one.join() === other.join(),
+)
 
-/** What was read, in the words that its holder uses for it. Solar panels are left out: their answer is marked where it is asked. */
+/** The names of what was read, as customers call it. Solar panels are left out: their answer is marked at its own question. */
 function partsOf(fields: readonly string[]): MessageKey[] {
   const powers = powerFields.filter(field => fields.includes(field)).length
   const address = addressFields.filter(field => fields.includes(field))

@@ -9,7 +9,7 @@ const isSomethingElse =
   /\/(?:Subtype\s*\/(?!Form)|Type\s*\/(?!XObject)|Length1|FunctionType|ShadingType|PatternType|Alternate)/
 
 /** Enough for the drawing commands of any invoice together, and a bound for files made to waste time. */
-const mostBytes = 12_000_000
+const maxBytes = 12_000_000
 
 /**
  * The contents of the QR codes in a PDF, found without understanding it: codes are drawn with filled squares or stand in it as
@@ -19,7 +19,7 @@ const mostBytes = 12_000_000
 export async function codesInFile(streams: readonly PdfStream[]): Promise<string[]> {
   void prepareQrReader()
   const codes: string[] = []
-  let left = mostBytes
+  let left = maxBytes
   for (const stream of streams.filter(({ dictionary }) => !isSomethingElse.test(dictionary))) {
     const content = await unpacked(stream, left)
     left -= content.length

@@ -2,14 +2,14 @@
 import { type DeviceReading, nothingFound, type OnProgress, type Report, type Task } from './device-reading.ts'
 import { readPdf } from './read-pdf.ts'
 
-const tell = (report: Report) => postMessage(report)
-const onProgress: OnProgress = done => tell({ status: 'progress', done })
+const send = (report: Report) => postMessage(report)
+const onProgress: OnProgress = done => send({ status: 'progress', done })
 
 addEventListener(
   'message',
   async ({ data }: MessageEvent<Task>) => {
     // A failure of ours, a missing OffscreenCanvas for instance, says nothing about the file.
-    tell({ status: 'done', reading: await read(data).catch(() => nothingFound) })
+    send({ status: 'done', reading: await read(data).catch(() => nothingFound) })
   },
   { once: true },
 )

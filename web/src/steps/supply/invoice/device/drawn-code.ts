@@ -11,26 +11,26 @@ export interface CodeArea {
 
 const darkest = 0.5
 /** The smallest code has more dark shapes than this, even if those side by side are drawn as one. */
-const fewestShapes = 50
+const minShapes = 50
 /** Longest row of dark modules, and then some: what is larger is not part of a code. */
-const longestInModules = 60
+const maxModules = 60
 const quietZoneModules = 4
 const pixelsPerModule = 3
-const longestSidePx = 3400
+const maxSidePx = 3400
 
 /** Where a code may be drawn among the fills of a page: where the many small dark shapes are. Null where there are but a few. */
 export function codeAreaOf(fills: readonly Fill[]): CodeArea | null {
   const dark = fills.filter(({ shade }) => shade < darkest)
   const boxes = dark.flatMap(({ outlines }) => outlines.map(boxOf)).filter(({ short, long }) => short > 0 && long < 1e6)
   const module = boxes.map(({ short }) => short).sort((a, b) => a - b)[boxes.length >> 1] ?? 0
-  const small = boxes.filter(({ long }) => long < module * longestInModules)
-  if (small.length < fewestShapes) return null
+  const small = boxes.filter(({ long }) => long < module * maxModules)
+  if (small.length < minShapes) return null
   const margin = module * quietZoneModules
   const left = least(small.map(box => box.left)) - margin
   const bottom = least(small.map(box => box.bottom)) - margin
   const width = most(small.map(box => box.right)) + margin - left
   const height = most(small.map(box => box.top)) + margin - bottom
-  const scale = Math.min(pixelsPerModule / module, longestSidePx / Math.max(width, height))
+  const scale = Math.min(pixelsPerModule / module, maxSidePx / Math.max(width, height))
   return { left, bottom, width, height, scale }
 }
 

@@ -19,7 +19,7 @@ const endOfInlinePicture = /\sEI\b/g
 const unmoved: Matrix = [1, 0, 0, 1, 0, 0]
 
 /** Enough for a page drawn in small pieces, and a bound for files made to waste memory. */
-const mostOutlines = 200_000
+const maxOutlines = 200_000
 
 /**
  * The areas that a PDF's drawing commands paint, in their order. Only what codes are drawn with is understood: filled shapes, moved
@@ -89,7 +89,7 @@ export function fillsIn(content: string): Fill[] {
   }
 
   token.lastIndex = 0
-  for (let found = token.exec(content); found && count < mostOutlines; found = token.exec(content)) {
+  for (let found = token.exec(content); found && count < maxOutlines; found = token.exec(content)) {
     const [word] = found
     const number = Number(word)
     if (!Number.isNaN(number)) numbers.push(number)

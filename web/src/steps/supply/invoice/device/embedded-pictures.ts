@@ -4,18 +4,18 @@ import { pixelsOf } from './pixels-of.ts'
 import { viewsOf } from './views.ts'
 
 /** A code of the regulator has about a hundred modules along its side, each at least one pixel. */
-const fewestPixels = 80
+const minPixels = 80
 /** Enough for the pictures of an invoice or a few scanned pages; the decoding of more would take too long. */
-const mostPixels = 40_000_000
+const maxPixels = 40_000_000
 
 /** The pictures in a PDF that a code may stand in, in the order of the file, one by one; those packed in unusual ways are left out. */
 export async function* picturesIn(streams: readonly PdfStream[]): AsyncGenerator<ImageData> {
   let pixels = 0
   for (const stream of streams) {
     const layout = /\/Subtype\s*\/Image\b/.test(stream.dictionary) ? pictureLayout(stream.dictionary) : null
-    if (!layout || Math.min(layout.width, layout.height) < fewestPixels) continue
+    if (!layout || Math.min(layout.width, layout.height) < minPixels) continue
     pixels += layout.width * layout.height
-    if (pixels > mostPixels) return
+    if (pixels > maxPixels) return
     const picture = filtersOf(stream)[0] === 'DCTDecode' ? await photo(stream) : await packed(stream, layout)
     if (picture) yield picture
   }
@@ -31,8 +31,8 @@ async function photo({ packed }: PdfStream): Promise<ImageData | null> {
 }
 
 async function packed(stream: PdfStream, layout: PictureLayout): Promise<ImageData | null> {
-  const mostBytes = (layout.width * 3 + 1) * layout.height
-  const picture = greyPicture(await unpacked(stream, mostBytes), layout)
+  const maxBytes = (layout.width * 3 + 1) * layout.height
+  const picture = greyPicture(await unpacked(stream, maxBytes), layout)
   if (!picture) return null
   const { width, height, grey } = picture
   const pixels = new ImageData(width, height)

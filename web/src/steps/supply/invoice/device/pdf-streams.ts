@@ -9,8 +9,8 @@ const beginning = /stream\r?\n/g
 const ending = 'endstream'
 
 /** Enough for any invoice, and a bound for files made to waste time. */
-const mostStreams = 400
-const longestDictionary = 4000
+const maxStreams = 400
+const maxDictionaryLength = 4000
 
 /** One character per byte: what is looked for is ASCII. */
 export function asText(bytes: Uint8Array): string {
@@ -21,12 +21,12 @@ export function asText(bytes: Uint8Array): string {
 export function streamsIn(bytes: Uint8Array<ArrayBuffer>, file: string): PdfStream[] {
   const streams: PdfStream[] = []
   let at = 0
-  while (streams.length < mostStreams) {
+  while (streams.length < maxStreams) {
     beginning.lastIndex = at
     const found = beginning.exec(file)
     if (!found) break
     const start = beginning.lastIndex
-    const before = file.slice(Math.max(at, found.index - longestDictionary), found.index)
+    const before = file.slice(Math.max(at, found.index - maxDictionaryLength), found.index)
     const dictionary = before.slice(before.lastIndexOf(' obj') + 1)
     const end = endOf(file, start, dictionary)
     if (end < 0) break
@@ -50,8 +50,8 @@ export function filtersOf({ dictionary }: PdfStream): string[] {
   return [...dictionary.matchAll(/\/(\w+Decode)\b/g)].flatMap(([, name]) => name ?? [])
 }
 
-/** Unpacks a stream, up to about `mostBytes`; of a broken one as much as came out. Nothing if it is packed in another way. */
-export async function unpacked(stream: PdfStream, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+/** Unpacks a stream, up to about `maxBytes`; of a broken one as much as came out. Nothing if it is packed in another way. */
+export async function unpacked(stream: PdfStream, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const [filter, ...more] = filtersOf(stream)
   if (filter === undefined) return stream.packed
   if (filter !== 'FlateDecode' || more.length > 0) return new Uint8Array()
@@ -59,7 +59,7 @@ export async function unpacked(stream: PdfStream, mostBytes: number): Promise<Ui
   const parts: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   try {
-    while (size < mostBytes) {
+    while (size < maxBytes) {
       const { done, value } = await reader.read()
       if (done) break
       parts.push(value)

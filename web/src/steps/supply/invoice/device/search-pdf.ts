@@ -14,8 +14,8 @@ import { prepareQrReader, readQrCodes } from './qr-codes.ts'
 import { overviewPx } from './views.ts'
 
 /** Invoices have two to six pages; of a longer file the first ones are looked at. */
-const mostPagesRead = 12
-const mostPagesDrawn = 6
+const maxReadPages = 12
+const maxDrawnPages = 6
 
 /** Long side of a page drawn once more: for scans, for small codes, and for codes that a font draws. */
 const closerPx = 3400
@@ -58,8 +58,8 @@ async function firstFind(
 
 /** What there is to look at, the quick and the usual first: all of a page's text takes as long as drawing the rest, and seldom has the address. */
 function looksAt(pdf: PDFDocumentProxy): Look[] {
-  const numbers = Array.from({ length: Math.min(pdf.numPages, mostPagesRead) }, (_, index) => index + 1)
-  const drawn = numbers.slice(0, mostPagesDrawn)
+  const numbers = Array.from({ length: Math.min(pdf.numPages, maxReadPages) }, (_, index) => index + 1)
+  const drawn = numbers.slice(0, maxDrawnPages)
   return [
     ...numbers.map(number => async () => linksOn(await pdf.getPage(number))),
     ...drawn.map(number => async () => codesOn(await pdf.getPage(number), overviewPx, isNoText)),
