@@ -164,4 +164,16 @@ describe('§own.324 The town beside a postal code of a picture proves it', () =>
     const lines = linesOfPlainText(`Dirección de suministro: C/ Luna 2, ${code} Olot`)
     expect(findInText(lines, lines).reading).toEqual({ street: 'C/ Luna', streetNr: '2', ...expected })
   })
+
+  test.each([
+    ['25139', 'Menarguens', { municipality: 'Menàrguens' }],
+    ['25139', 'Monarga', {}],
+    ['47800', 'Olot', {}],
+  ])('§own.398 at %s, the hardly legible letters "%s" are a town where the list has it', (code, town, expected) => {
+    const bill = (shown: string) => linesOfPlainText(`Dirección de suministro: C/ Luna 2, ${code} ${shown}`)
+    const { reading } = findInText(bill('¿'.repeat(town.length)), bill(town))
+    const { municipality } = reading
+    expect({ ...(municipality && { municipality }) }).toEqual(expected)
+    expect(reading).toMatchObject({ street: 'C/ Luna', zipCode: code })
+  })
 })
