@@ -122,6 +122,11 @@ describe('§own.220 Neither is a house number or a name', () => {
     expect(certainAddress({ ...address, streetNr }).streetNr).toBe('')
   })
 
+  test('§own.395 a word before it was read twice, or is of the street', () => {
+    expect(certainAddress({ ...address, streetNr: 'Número- 104' }).streetNr).toBe('')
+    expect(certainAddress({ ...address, streetNr: 'km 3' }).streetNr).toBe('km 3')
+  })
+
   test.each(['12-32', '12-13', '14-2'])('"%s" is no range of houses: its end may be a floor', streetNr => {
     expect(certainAddress({ ...address, streetNr })).toMatchObject({
       streetNr: '',
