@@ -1,5 +1,6 @@
 import { postalCodeProvince } from '#domain/provinces.ts'
 import type { AddressCandidate } from './address/address-candidate.ts'
+import { findAddresses } from './address/find-addresses.ts'
 import { type CertainAddress, certainAddress } from './address/pictured-address.ts'
 import { findSupplyAddress } from './address/supply-address.ts'
 import { type Alternatives, alternativesOf } from './alternatives.ts'
@@ -28,7 +29,9 @@ export function findInText(printed: readonly TextLine[], guesses?: readonly Text
   const supply = findSupplyCups(guesses ? withoutFormerColumns(guesses) : lines, { isPictured })
   const powers = isPictured ? certainPowers(findPowers(lines)) : findPowers(lines)
   const found = findSupplyAddress(lines, { cups: supply, isPictured })
-  const home = found.address && (isPictured ? certainParts(found.address) : { ...found.address, flatAlternatives: [] })
+  const home =
+    found.address &&
+    (guesses ? certainParts(withGuessedTown(found.address, guesses)) : { ...found.address, flatAlternatives: [] })
   const { street, streetNr, apartment, zipCode, municipality, province } = home ?? {}
   const { p1, p2: p3 } = powers
   return {
@@ -41,6 +44,18 @@ export function findInText(printed: readonly TextLine[], guesses?: readonly Text
       powers: powers.alternatives,
     }),
   }
+}
+
+/** A town whose letters were hardly legible is proven where they give one that the official list has at this postal code. */
+function withGuessedTown(address: AddressCandidate, guesses: readonly TextLine[]): AddressCandidate {
+  if (address.municipality !== '' || address.street === '') return address
+  const { street, streetNr, zipCode } = address
+  const guessed = findAddresses(guesses).find(
+    other => other.isTownKnown && other.zipCode === zipCode && other.street === street && other.streetNr === streetNr,
+  )
+  if (!guessed) return address
+  const { municipality, isTownKnown, officialTown, province } = guessed
+  return { ...address, municipality, isTownKnown, officialTown, province }
 }
 
 /**

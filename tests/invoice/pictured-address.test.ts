@@ -122,6 +122,11 @@ describe('§own.220 Neither is a house number or a name', () => {
     expect(certainAddress({ ...address, streetNr }).streetNr).toBe('')
   })
 
+  test('§own.395 a word before it was read twice, or is of the street', () => {
+    expect(certainAddress({ ...address, streetNr: 'Número- 104' }).streetNr).toBe('')
+    expect(certainAddress({ ...address, streetNr: 'km 3' }).streetNr).toBe('km 3')
+  })
+
   test.each(['12-32', '12-13', '14-2'])('"%s" is no range of houses: its end may be a floor', streetNr => {
     expect(certainAddress({ ...address, streetNr })).toMatchObject({
       streetNr: '',
@@ -163,5 +168,17 @@ describe('§own.324 The town beside a postal code of a picture proves it', () =>
   ])('in a picture, %s Olot', (code, expected) => {
     const lines = linesOfPlainText(`Dirección de suministro: C/ Luna 2, ${code} Olot`)
     expect(findInText(lines, lines).reading).toEqual({ street: 'C/ Luna', streetNr: '2', ...expected })
+  })
+
+  test.each([
+    ['25139', 'Menarguens', { municipality: 'Menàrguens' }],
+    ['25139', 'Monarga', {}],
+    ['47800', 'Olot', {}],
+  ])('§own.398 at %s, the hardly legible letters "%s" are a town where the list has it', (code, town, expected) => {
+    const bill = (shown: string) => linesOfPlainText(`Dirección de suministro: C/ Luna 2, ${code} ${shown}`)
+    const { reading } = findInText(bill('¿'.repeat(town.length)), bill(town))
+    const { municipality } = reading
+    expect({ ...(municipality && { municipality }) }).toEqual(expected)
+    expect(reading).toMatchObject({ street: 'C/ Luna', zipCode: code })
   })
 })

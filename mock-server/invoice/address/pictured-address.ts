@@ -10,6 +10,8 @@ const strangeSign = /[*"“”%?!|~^_<>={}[\]\\§©®™¢£¥€$#@+]/u
 const figureLikeLetter = /\d\s?-?[oilszqg]$/iu
 // "Calle Luna, ne 5": what is left of "nº" where its raised letter is small.
 const misreadNumberSign = /[,\s]+n[eoq.]{1,2}$/iu
+// "Número- 104": a word read twice, or one of the street.
+const leadingWord = /^\p{L}{3}/u
 // Houses of one entrance stand so near each other, on one side of the street.
 const widestRange = 10
 
@@ -41,7 +43,8 @@ export function certainAddress<Address extends StreetParts & { municipality: str
 /** A house number that cannot be anything else; "sn" is "s/n" without its thin stroke. */
 function houseNumber(streetNr: string): string {
   if (/^s[^\p{L}\d]?n\.?$/iu.test(streetNr)) return streetNr.startsWith('S') ? 'S/N' : 's/n'
-  const isOne = /\d/.test(streetNr) && isOneRange(streetNr) && !figureLikeLetter.test(streetNr)
+  const isOne =
+    /\d/.test(streetNr) && !leadingWord.test(streetNr) && isOneRange(streetNr) && !figureLikeLetter.test(streetNr)
   return isOne ? streetNr : ''
 }
 
