@@ -20,8 +20,8 @@ export const leavesTraces: ReadonlySet<OperationId> = new Set(['createLead', 'sc
  * there. Calls of other parties only if the target plays these as well.
  */
 export function safeProbes({ operations }: Contract, registrationId: string, alsoOutside: boolean): Probe[] {
-  const asked = operations.filter(({ id, isOutside }) => !leavesTraces.has(id) && (alsoOutside || !isOutside))
-  return asked.flatMap(operation => {
+  const selected = operations.filter(({ id, isOutside }) => !leavesTraces.has(id) && (alsoOutside || !isOutside))
+  return selected.flatMap(operation => {
     const request = withRegistrationId(exampleRequest(operation), registrationId)
     const example: Probe = { operation, name: 'as in the example', request, isValid: true }
     return [example, ...withoutRequired(operation, request)]

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
@@ -38,8 +38,10 @@ async function open(values: Partial<FormValues> = {}) {
     </App>,
   )
   await screen.findByLabelText('Correo electrónico')
-  // The last thing that comes by itself.
   await screen.findByText(/^Error getting tariff info/)
+  // What a failed sign-in shows is fetched when the page is idle, and then draws the sign-in once more. Each draw asks for a text twice.
+  const draws = (part: string) => asked.mock.calls.filter(([, , key]) => key === part).length / 2
+  await waitFor(() => expect(draws('account.or')).toBeGreaterThan(1))
   const drawn = () => parts.filter(part => asked.mock.calls.some(([, , key]) => key === part))
   expect(drawn()).toEqual(parts)
   return { drawn, forget: () => asked.mockClear() }

@@ -13,7 +13,7 @@ import type { RequestBodyOf } from './contract-types.ts'
 export type RegistrationRequest = RequestBodyOf<'registerUser'>
 
 /** Members without a value are left out of a body, never sent empty. */
-function given(members: Partial<RegistrationRequest>): Partial<RegistrationRequest> {
+function withoutEmpty(members: Partial<RegistrationRequest>): Partial<RegistrationRequest> {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value))
 }
 
@@ -63,7 +63,7 @@ export async function registrationRequest(
     hasRegisteredByDesktop,
     ...company,
     ...(evidence.length > 0 && { consents: evidence }),
-    ...given({
+    ...withoutEmpty({
       apartment: normaliseText(values.address_details),
       addressReference: values.addressReference,
       referalToken: values.referalToken,

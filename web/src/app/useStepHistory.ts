@@ -14,20 +14,20 @@ export function useStepHistory(): void {
   const navigate = useNavigate()
   const location = useLocation()
   const cause = useNavigationType()
-  const seen = useRef<string>(undefined)
-  const asked = stepIn(location.state)
+  const lastKey = useRef<string>(undefined)
+  const requestedStep = stepIn(location.state)
 
   useEffect(() => {
-    const isFirst = seen.current === undefined
-    const isWalk = !isFirst && cause === 'POP' && seen.current !== location.key
-    seen.current = location.key
-    if (asked === step) return
-    if (isWalk && asked !== undefined && goToStep(asked)) return
-    const here = { pathname: location.pathname, search: location.search, hash: location.hash }
+    const isFirst = lastKey.current === undefined
+    const isWalk = !isFirst && cause === 'POP' && lastKey.current !== location.key
+    lastKey.current = location.key
+    if (requestedStep === step) return
+    if (isWalk && requestedStep !== undefined && goToStep(requestedStep)) return
+    const address = { pathname: location.pathname, search: location.search, hash: location.hash }
     // The entry is one of a sign-up that has ended, and so is the place to which the browser scrolls back.
-    if (isFirst && asked !== undefined) window.scrollTo(0, 0)
-    void navigate(here, { replace: isFirst || isWalk, state: { step } })
-  }, [asked, cause, goToStep, location, navigate, step])
+    if (isFirst && requestedStep !== undefined) window.scrollTo(0, 0)
+    void navigate(address, { replace: isFirst || isWalk, state: { step } })
+  }, [requestedStep, cause, goToStep, location, navigate, step])
 }
 
 function stepIn(state: unknown): number | undefined {

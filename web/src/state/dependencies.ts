@@ -6,9 +6,9 @@ const provided = atom<Dependencies | null>(null)
 /** What actions reach outside through: the API client, the brand, tracking. Set once when the page starts, or by a test. */
 export const dependenciesAtom = atom(
   get => {
-    const around = get(provided)
-    if (!around) throw new Error('dependenciesAtom was read before it was set')
-    return around
+    const dependencies = get(provided)
+    if (!dependencies) throw new Error('dependenciesAtom was read before it was set')
+    return dependencies
   },
-  (_get, set, around: Dependencies) => set(provided, around),
+  (_get, set, dependencies: Dependencies) => set(provided, dependencies),
 )

@@ -13,8 +13,8 @@ interface Props {
 /** Says at the screen's lower edge that a part of the page could not be loaded. */
 export function MissingPart({ onRetry, onClose }: Props) {
   const t = useTranslate()
-  const place = useRef<HTMLDivElement>(null)
-  useTopLayer(place)
+  const container = useRef<HTMLDivElement>(null)
+  useTopLayer(container)
   const returnFocus = useReturnFocus()
   const press = (then: () => void) => () => {
     returnFocus()
@@ -29,7 +29,7 @@ export function MissingPart({ onRetry, onClose }: Props) {
     </>
   )
   return (
-    <div className={styles.place} ref={place} popover="manual">
+    <div className={styles.place} ref={container} popover="manual">
       <Notice tone="error" isNews actions={actions}>
         {t('wizard.partMissing')}
       </Notice>
@@ -38,8 +38,8 @@ export function MissingPart({ onRetry, onClose }: Props) {
 }
 
 /** Shows a popover in the top layer: above everything, and placed relative to the screen, not to a container. */
-function useTopLayer(place: RefObject<HTMLElement | null>) {
-  useEffect(() => place.current?.showPopover?.(), [place])
+function useTopLayer(container: RefObject<HTMLElement | null>) {
+  useEffect(() => container.current?.showPopover?.(), [container])
 }
 
 /** Returns the focus to where it was, because the pressed button disappears with the message. */

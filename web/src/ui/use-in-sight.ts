@@ -10,15 +10,15 @@ export function useInSight<E extends HTMLElement>(
   news: unknown,
   { takesFocus = false }: { takesFocus?: boolean } = {},
 ): RefObject<E | null> {
-  const place = useRef<E>(null)
+  const container = useRef<E>(null)
   const known = useRef(news)
   useLayoutEffect(() => {
     const isNew = known.current !== news
     known.current = news
-    const { current: element } = place
+    const { current: element } = container
     if (!isNew || news === null || !element) return
     if (takesFocus) (element.querySelector<HTMLElement>('input') ?? element).focus({ preventScroll: true })
     bringIntoSight(element, { calmly: !takesFocus })
   }, [news, takesFocus])
-  return place
+  return container
 }

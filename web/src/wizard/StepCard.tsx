@@ -31,7 +31,7 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
   const submit = useSubmit()
   const store = useStore()
 
-  function goOn(event: FormEvent) {
+  function submitStep(event: FormEvent) {
     event.preventDefault()
     // Presses are ignored until the other step is rendered.
     if (store.get(currentStepAtom) !== index) return
@@ -41,7 +41,7 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
 
   return (
     <Card aria-labelledby={id}>
-      <form className={styles.form} data-unfolds={unfolds || undefined} noValidate onSubmit={goOn}>
+      <form className={styles.form} data-unfolds={unfolds || undefined} noValidate onSubmit={submitStep}>
         <StepHeader step={step} index={index} size="large" id={id} ref={heading} />
         <p className={styles.lead}>{t(lead)}</p>
         <StepErrors />
@@ -74,10 +74,10 @@ function CheckFailure() {
   const help = useFailureHelp(failure?.error)
   // Help that loads after the sentence makes the notice higher, so it is scrolled into view again.
   const news = failure ? `${t(failure.error)} ${help !== null}` : null
-  const place = useInSight<HTMLDivElement>(news, { takesFocus: true })
+  const container = useInSight<HTMLDivElement>(news, { takesFocus: true })
   if (!failure) return null
   return (
-    <div className={styles.failure} ref={place} tabIndex={-1}>
+    <div className={styles.failure} ref={container} tabIndex={-1}>
       <Notice tone="error" isNews title={t(failure.advice ?? failure.error)}>
         {/* The specification's sentence speaks of a registration: it stands below the one that says what failed. */}
         {failure.advice && <small>{t(failure.error)}</small>}

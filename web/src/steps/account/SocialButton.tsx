@@ -33,7 +33,7 @@ export function SocialButton() {
   const isHidden = useAtomValue(emailExistsAtom) || hasFailed
   const failure = useAtomValue(signInFailureAtom)
   const part = useLazyModule(loadFailed, failure !== null)
-  const place = useScrollOnceReady()
+  const container = useScrollOnceReady()
 
   useEffect(() => {
     let isGone = false
@@ -46,7 +46,7 @@ export function SocialButton() {
 
   if (isHidden) return null
   return (
-    <div ref={place} data-party="sign-in">
+    <div ref={container} data-party="sign-in">
       <Divider>{t('account.or')}</Divider>
       <Button
         wide
@@ -66,14 +66,14 @@ export function SocialButton() {
 
 /** Scrolls to the button as soon as terms, e-mail and password are good; the focus stays where the customer is. */
 function useScrollOnceReady() {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const isReady = useAtomValue(isReadyAtom)
   const wasReady = useRef(isReady)
   useEffect(() => {
     const isNew = isReady && !wasReady.current
     wasReady.current = isReady
     // The tick that made it ready is painted first.
-    if (isNew) afterNextPaint(() => place.current && bringIntoSight(place.current, { calmly: true }))
+    if (isNew) afterNextPaint(() => container.current && bringIntoSight(container.current, { calmly: true }))
   }, [isReady])
-  return place
+  return container
 }

@@ -40,7 +40,7 @@ export function CupsField() {
   const type = useSetAtom(typeCupsAtom)
   const validate = useSetAtom(validateCupsAtom)
   const mark = useOriginMark('cups')
-  const place = useInSight<HTMLDivElement>(useAtomValue(newsAtom), { takesFocus: check.status === 'refused' })
+  const container = useInSight<HTMLDivElement>(useAtomValue(newsAtom), { takesFocus: check.status === 'refused' })
   const [isHelpOpen, setHelpOpen] = useState(false)
 
   function press() {
@@ -56,7 +56,7 @@ export function CupsField() {
   const isKnown = check.status === 'known'
   const mayBeGas = useAtomValue(formValueAtom('mayBeGas'))
   return (
-    <div ref={place}>
+    <div ref={container}>
       <Field
         {...cups.field}
         error={shownError && t(shownError)}

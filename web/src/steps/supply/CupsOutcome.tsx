@@ -19,13 +19,13 @@ export function CupsOutcome() {
   const isUnavailable = check.status === 'unavailable'
   // If the CUPS may be of gas, the customer answers that question first.
   const news = mayBeGas && !isUnavailable ? null : newsIn(check)
-  const place = useInSight<HTMLDivElement>(news, { takesFocus: isUnavailable })
+  const container = useInSight<HTMLDivElement>(news, { takesFocus: isUnavailable })
   return (
     <>
       <LiveRegion message={spoken ? t(spoken) : ''} />
       <GasHint />
       {news && (
-        <div ref={place} tabIndex={-1}>
+        <div ref={container} tabIndex={-1}>
           <OutcomeNotice check={check} />
         </div>
       )}

@@ -16,10 +16,10 @@ export function GasHint() {
   const mayBeGas = useAtomValue(formValueAtom('mayBeGas'))
   const { status } = useAtomValue(cupsCheckAtom)
   const confirm = useSetAtom(confirmElectricityAtom)
-  const place = useInSight<HTMLDivElement>(mayBeGas && status === 'known' ? 'gas' : null)
+  const container = useInSight<HTMLDivElement>(mayBeGas && status === 'known' ? 'gas' : null)
   if (!isShown) return null
   return (
-    <div ref={place}>
+    <div ref={container}>
       <Notice tone="warning" isNews>
         <p>{t('error.cups.gas')}</p>
         {status !== 'refused' && (

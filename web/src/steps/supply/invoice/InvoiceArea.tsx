@@ -22,7 +22,7 @@ import { useThumbnails } from './useThumbnails.ts'
 const accepted = 'application/pdf,.pdf,image/*'
 const id = 'invoice'
 
-/** The place for the invoice, which fills most of the step by itself. */
+/** The area for the invoice, which fills most of the step by itself. */
 export function InvoiceArea() {
   const t = useTranslate()
   const { brand, isMobile } = useAtomValue(dependenciesAtom)
@@ -40,12 +40,12 @@ export function InvoiceArea() {
   const isReading = invoice.status === 'reading'
   const outcome = invoice.status === 'none' ? null : invoice.status
   // Each file makes a new list of errors, so the same error twice is news. A conflict is shown elsewhere, and that is scrolled to.
-  const place = useInSight<HTMLDivElement>(hasConflict ? null : errors.length > 0 ? errors : outcome)
+  const container = useInSight<HTMLDivElement>(hasConflict ? null : errors.length > 0 ? errors : outcome)
   const hint = `${t('supply.invoice.hint')} ${t('supply.invoice.privacy', { brand: brand.name })}`
   const words = { none: hint, reading: isReading ? t(invoice.stage) : '', read: found }
   const take = (files: File[]) => void read(files)
   return (
-    <div ref={place}>
+    <div ref={container}>
       <FileDrop
         id={id}
         state={dropState(invoice, thumbnails)}

@@ -25,10 +25,10 @@ const registeredAtom = atom(get => invoiceFieldNames.filter(field => get(originK
 export function InvoiceConflicts() {
   const hasConflict = useAtomValue(hasOpenConflictAtom)
   const source = useAtomValue(sourceAtom)
-  const place = useInSight<HTMLDivElement>(hasConflict ? source : null)
+  const container = useInSight<HTMLDivElement>(hasConflict ? source : null)
   if (!hasConflict) return null
   return (
-    <div ref={place}>
+    <div ref={container}>
       <Comparison isInvoice={source === 'invoice'} />
     </div>
   )

@@ -12,7 +12,7 @@ export interface CodeArea {
 const darkest = 0.5
 /** The smallest code has more dark shapes than this, even if those side by side are drawn as one. */
 const minShapes = 50
-/** Longest row of dark modules, and then some: what is larger is not part of a code. */
+/** More than the longest row of dark modules: a larger shape is no part of a code. */
 const maxModules = 60
 const quietZoneModules = 4
 const pixelsPerModule = 3
@@ -26,10 +26,10 @@ export function codeAreaOf(fills: readonly Fill[]): CodeArea | null {
   const small = boxes.filter(({ long }) => long < module * maxModules)
   if (small.length < minShapes) return null
   const margin = module * quietZoneModules
-  const left = least(small.map(box => box.left)) - margin
-  const bottom = least(small.map(box => box.bottom)) - margin
-  const width = most(small.map(box => box.right)) + margin - left
-  const height = most(small.map(box => box.top)) + margin - bottom
+  const left = minOf(small.map(box => box.left)) - margin
+  const bottom = minOf(small.map(box => box.bottom)) - margin
+  const width = maxOf(small.map(box => box.right)) + margin - left
+  const height = maxOf(small.map(box => box.top)) + margin - bottom
   const scale = Math.min(pixelsPerModule / module, maxSidePx / Math.max(width, height))
   return { left, bottom, width, height, scale }
 }
@@ -58,11 +58,11 @@ export function pictureOf(fills: readonly Fill[], { left, bottom, width, height,
 function boxOf(outline: readonly number[]) {
   const xs = outline.filter((_, index) => index % 2 === 0)
   const ys = outline.filter((_, index) => index % 2 === 1)
-  const [left, bottom, right, top] = [least(xs), least(ys), most(xs), most(ys)]
+  const [left, bottom, right, top] = [minOf(xs), minOf(ys), maxOf(xs), maxOf(ys)]
   const [short, long] = [Math.min(right - left, top - bottom), Math.max(right - left, top - bottom)]
   return { left, bottom, right, top, short, long }
 }
 
 // `Math.min` by itself takes fewer arguments than a page may have shapes.
-const least = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.min(a, b))
-const most = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.max(a, b))
+const minOf = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.min(a, b))
+const maxOf = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.max(a, b))

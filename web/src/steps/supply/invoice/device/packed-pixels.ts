@@ -41,7 +41,7 @@ export function greyPicture(
   const samples = knownSamples.find(count => Math.abs(bytes.length - (rowOf(count) + rule) * height) <= 2)
   if (samples === undefined) return null
   const row = rowOf(samples)
-  const plain = isPredicted ? told(bytes, row, height, Math.max(1, (samples * bits) >> 3)) : bytes
+  const plain = isPredicted ? undoPrediction(bytes, row, height, Math.max(1, (samples * bits) >> 3)) : bytes
   const grey = new Uint8Array(width * height)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -53,8 +53,8 @@ export function greyPicture(
   return { width, height, grey: stretched(grey) }
 }
 
-/** Undoes the prediction of PNG: every byte is told as the difference from its neighbour to the left (`step` bytes), above, or both. */
-function told(bytes: Uint8Array, row: number, height: number, step: number): Uint8Array {
+/** Undoes the prediction of PNG: every byte is stored as the difference from its neighbour to the left (`step` bytes), above, or both. */
+function undoPrediction(bytes: Uint8Array, row: number, height: number, step: number): Uint8Array {
   const plain = new Uint8Array(row * height)
   for (let y = 0; y < height; y += 1) {
     const rule = bytes[y * (row + 1)] ?? 0

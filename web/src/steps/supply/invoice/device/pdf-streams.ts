@@ -36,10 +36,12 @@ export function streamsIn(bytes: Uint8Array<ArrayBuffer>, file: string): PdfStre
   return streams
 }
 
-/** What is packed may have the word "endstream" in it by chance; the length, where it stands here, is right if the word follows. */
+/** Packed bytes may contain the word "endstream" by chance, so the declared length is used where the word follows it. */
 function endOf(file: string, start: number, dictionary: string): number {
-  const said = start + Number(/\/Length\s+(\d+)\b(?!\s+\d+\s+R)/.exec(dictionary)?.[1] ?? Number.NaN)
-  const end = file.slice(said, said + ending.length + 2).includes(ending) ? said : file.indexOf(ending, start)
+  const declaredEnd = start + Number(/\/Length\s+(\d+)\b(?!\s+\d+\s+R)/.exec(dictionary)?.[1] ?? Number.NaN)
+  const end = file.slice(declaredEnd, declaredEnd + ending.length + 2).includes(ending)
+    ? declaredEnd
+    : file.indexOf(ending, start)
   if (end < 0) return end
   // Browsers throw away part of what they unpacked if a line break follows it, and none if its last bytes (a checksum) are missing.
   return end - (/[\r\n]*$/.exec(file.slice(Math.max(start, end - 2), end))?.[0].length ?? 0)
