@@ -22,7 +22,7 @@ const around = [
   'engines',
   '{effort,gas-cups,bill-estimate,automation-recipe}',
   '{maintenance,switches,observers,tracking}',
-  '{missing-parts,invoice-libraries,touch-targets,autofill}',
+  '{missing-parts,invoice-libraries,touch-targets,autofill,small-phone}',
 ].map(name => `${name}.spec.ts`)
 
 /**
