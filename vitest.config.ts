@@ -13,7 +13,7 @@ const contractTests = [
   'tests/transitions/**/*.test.ts',
 ]
 
-// Builds the product once more with another brand; `npm run e2e` runs it.
+// Builds the product once more with another brand; `npm run e2e -- --every` runs it.
 const secondBrand = 'tests/second-brand/**/*.test.ts'
 
 // Runs the production server with nginx, which the gate installs where it can; `npm test` runs it.

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import { sampleSize } from '#tests/support/fixed-sample.ts'
 import { startBalancer } from '../scripts/rehearse/balancer.ts'
 import { buildNextRelease } from '../scripts/rehearse/next-release.ts'
 import { ana } from './support/people.ts'
@@ -17,8 +18,8 @@ import { expect, test } from './support/test.ts'
 import { watchForTrouble } from './support/trouble.ts'
 import { startWebServer } from './support/web-server.ts'
 
-const visits = 40
-const signUps = 10
+const visits = sampleSize({ whole: 40, inSample: 10 })
+const signUps = sampleSize({ whole: 10, inSample: 3 })
 
 /** Opens the product as somebody new, with a session of its own in the mock server. */
 async function arrive(browser: Browser, origin: string) {

@@ -24,10 +24,10 @@ for (const [name, start] of Object.entries(engines)) {
   if (!start) continue
   test.describe(name, () => {
     let engine: Engine
-    test.beforeAll(async () => {
+    test.beforeEach(async () => {
       engine = await start()
     })
-    test.afterAll(() => engine.close())
+    test.afterEach(() => engine.close())
 
     for (const [kind, file] of Object.entries(bills)) {
       test(`signs up from end to end with a bill as ${kind} §own.50`, async ({ baseURL }) => {

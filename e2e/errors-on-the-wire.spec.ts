@@ -7,7 +7,7 @@ import { type Failure, failures } from './support/wire/failures.ts'
 import { Wire } from './support/wire/wire.ts'
 
 // Every call of the wizard meets every failure. The customer is told in sight, keeps what was typed, and goes on when the API is well
-// again. After the second failure in a row they also learn whom to ask. A sample is every third failure, from call to call another third.
+// again. After the second failure in a row they also learn whom to ask. A sample is every fifth failure, from call to call other ones.
 test.use({ expectedErrors: [/Failed to load resource/] })
 
 for (const [place, [name, call]] of (Object.entries(wireCalls) as [CallName, WireCall][]).entries())
@@ -28,7 +28,7 @@ for (const [place, [name, call]] of (Object.entries(wireCalls) as [CallName, Wir
 
     const isFailure = (each: Failure) => !(each.isEmptySuccess && call.withoutBody)
     const real = failures.filter(isFailure)
-    const ofThisCall = <Met>(all: readonly Met[]) => all.filter((_, turn) => isInSample(place + turn, 3))
+    const ofThisCall = <Met>(all: readonly Met[]) => all.filter((_, turn) => isInSample(place + turn, 5))
     if (call.told === null)
       for (const each of ofThisCall(real)) await met(each.name, () => endureSilently(wire, call, each))
     else

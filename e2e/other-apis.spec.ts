@@ -26,10 +26,10 @@ const customers: Record<OtherApi, { supply: Supply; registrations?: number }> = 
 const quick = ['created and wrapped, by proxy']
 const ways = ['cross-origin', 'by proxy'] as const
 
-// `npm run e2e` walks each API by one way, in turn.
+// `npm run e2e` walks every second API, by each way in turn.
 for (const [apiPlace, name] of (Object.keys(otherApis) as OtherApi[]).entries())
   for (const [wayPlace, way] of ways.entries()) {
-    if (!isInSample(apiPlace + wayPlace, 2)) continue
+    if (!isInSample(apiPlace + wayPlace + 2, 4)) continue
     const api = `${name}, ${way}`
     test(`${quick.includes(api) ? 'a sign-up' : 'one more sign-up'} with an API: ${api}`, async ({ page }) => {
       const { supply, registrations = 1 } = customers[name]

@@ -3,7 +3,7 @@ import type { Invoice } from '#domain/answers.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import { invoiceFieldNames } from '#domain/invoice-fields.ts'
 import type { StepId } from '#steps/define-step.ts'
-import { fixedSample } from '#tests/support/fixed-sample.ts'
+import { fixedSample, isInSample } from '#tests/support/fixed-sample.ts'
 import { expectWholeWords, spaceText } from './support/broken-words.ts'
 import { expectNoSidewaysScroll } from './support/layout.ts'
 import { answered, noSupply, openCard, openStep, unknownSupply } from './support/open-step.ts'
@@ -38,15 +38,14 @@ test.use({ viewport: { width: 320, height: 640 } })
 const enlarge = (page: Page, percent: number) =>
   page.evaluate(size => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
 
-/** Whatever fits a narrow page with large text fits a page of twice the width, too: that one is left to `--every`. */
-const everyScreen = [
-  ['320 px wide', 320, 100],
-  ['640 px wide with text of twice the size', 640, 200],
+/** The hardest first: what fits a narrow page with large text nearly always fits the others, too. */
+const screens = [
   ['320 px wide with text of twice the size', 320, 200],
+  ['640 px wide with text of twice the size', 640, 200],
+  ['320 px wide', 320, 100],
 ] as const
-const screens = fixedSample(everyScreen, 2)
 
-for (const [size, width, percent] of screens)
+for (const [size, width, percent] of fixedSample(screens, 2))
   test(`nothing scrolls sideways on a screen ${size}: steps and errors`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
     for (const [step, values] of empty) {
@@ -62,7 +61,7 @@ for (const [size, width, percent] of screens)
     await expectNoSidewaysScroll(page, 'supply read from an invoice')
   })
 
-for (const [size, width, percent] of screens)
+for (const [size, width, percent] of fixedSample(screens, 3))
   test(`nothing scrolls sideways on a screen ${size}: lists and dialogs`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
     await openStep(page, 'bank')
@@ -87,7 +86,7 @@ for (const [size, width, percent] of screens)
     await expectNoSidewaysScroll(page, 'the list of countries')
   })
 
-for (const [size, width, percent] of screens)
+for (const [size, width, percent] of fixedSample(screens, 3))
   test(`nothing scrolls sideways on a screen ${size}: the pages after the wizard`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
     const contract = 'id=11111111-2222-4333-8444-555555555555&device=0'
@@ -154,7 +153,9 @@ test('whatever is typed into any field, the page keeps its shape and says what i
     const but = index === steps.length - 1 ? '' : ':not([name=cups])'
     const fields = await openCard(page).locator(`input:not([type=radio], [type=checkbox], [type=file])${but}`).all()
     expect(fields.length).toBeGreaterThan(0)
-    for (const [what, text] of Object.entries(oddities)) {
+    // Of a sample every step meets some, and each is met by some step.
+    for (const [turn, [what, text]] of Object.entries(oddities).entries()) {
+      if (!isInSample(index + turn, 3)) continue
       for (const field of fields) await field.fill(text)
       await pressNext(page)
       await expect(openCard(page).locator('li a[href^="#field-"]').first()).toBeVisible()

@@ -1,6 +1,5 @@
-// npm run e2e [-- --every | FILTER...]: builds the product and runs all browser tests and the tests of the second brand. Of many instances of
-// one claim a sample runs; with --every all of them, also of those in tests/, and so they do of the browser tests whose file or title
-// matches FILTER.
+// npm run e2e [-- --every | FILTER...]: builds the product and runs all browser tests, of many instances of one claim a sample. With --every
+// all of them run, those of tests/ and the tests of the second brand, too; with FILTER all of the browser tests whose file or title matches it.
 import { spawnSync } from 'node:child_process'
 import { browserEnvironment } from './browser/browser-environment.ts'
 import { otherEngines } from './browser/other-engines.ts'
@@ -10,8 +9,7 @@ import { build } from './gates/static.ts'
 import { everyInstance, secondBrandTests } from './gates/unit-tests.ts'
 
 const { isWhole, isEvery, args } = readE2eArguments(process.argv.slice(2))
-const also = isWhole ? [...(isEvery ? [everyInstance] : []), secondBrandTests] : []
-const gates = await runGates([build, ...also], 2)
+const gates = await runGates(isWhole && isEvery ? [build, everyInstance, secondBrandTests] : [build], 2)
 if (gates.some(({ ok }) => !ok)) process.exit(1)
 // Other picks need no other engine.
 const engines = isWhole || args.some(arg => 'engines.spec.ts'.startsWith(arg)) ? otherEngines() : {}

@@ -89,7 +89,8 @@ export async function remember(page: Page, stored: Record<string, string>) {
  * browser keeps nothing in its cache and loads the product anew each time.
  */
 export async function openEmptyPage(page: Page) {
-  await page.goto('/robots.txt')
+  const path = '/robots.txt'
+  if (!page.url().endsWith(path)) await page.goto(path)
 }
 
 /** The card of the step that is open; not the one drawn ahead, which whoever comes back does not see. */

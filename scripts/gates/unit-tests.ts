@@ -18,7 +18,7 @@ export const serverTests: Gate = {
   },
 }
 
-/** The product and its tests with another brand. `npm run e2e` runs them. */
+/** The product and its tests with another brand. `npm run e2e -- --every` runs them. */
 export const secondBrandTests = vitestGate('second brand', ['second brand'])
 
 /** The test files of which `npm test` runs a fixed sample: tests/support/fixed-sample.ts. In `npm run e2e -- --every` all of each runs. */
@@ -27,6 +27,7 @@ export const sampledTests = [
   'tests/invoice/bills.test.ts',
   'tests/invoice/device-codes.test.ts',
   'tests/invoice/disturbed-bills.test.ts',
+  'tests/invoice/pictures.test.ts',
   'tests/mock-server/many-sessions.test.ts',
   'tests/transitions/transitions.test.ts',
 ]
