@@ -9,6 +9,8 @@ import { useCountryList } from './use-country-list.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface CountryListProps {
+  /** Until then only the first rows are made ready. */
+  isShown: boolean
   countries: readonly Country[]
   chosen: string
   onChoose: (code: string) => void
@@ -21,7 +23,7 @@ export interface CountryListProps {
 
 /** The open part of `CountrySelect`: a filter that keeps the focus, and below it the list it points into. */
 export function CountryList(props: CountryListProps) {
-  const { countries, chosen, onChoose, onClose, filterLabel, noMatch, countText } = props
+  const { isShown, countries, chosen, onChoose, onClose, filterLabel, noMatch, countText } = props
   const list = useCountryList(countries, chosen, onChoose, onClose)
   const filter = useRef<HTMLInputElement>(null)
   const options = useRef<HTMLDivElement>(null)
@@ -39,7 +41,7 @@ export function CountryList(props: CountryListProps) {
 
   // The first paint holds the countries around the chosen one; the others follow after it.
   const [first] = useState(() => around(countries, chosen))
-  const shown = useDeferredValue(list.left, first)
+  const shown = useDeferredValue(isShown ? list.left : first, first)
   // While letters are typed the list follows later, and where it is scrolled with it.
   const isWaiting = list.typed !== '' && shown !== list.left
   useActiveOption(options, isWaiting ? undefined : activeId, shown)

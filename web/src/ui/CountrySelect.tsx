@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { Activity, type ComponentType, startTransition, useEffect, useRef, useState } from 'react'
 import { afterNextPaint } from './after-next-paint.ts'
 import { bringIntoSight } from './bring-into-sight.ts'
 import type { CountryListProps } from './CountryList.tsx'
@@ -38,8 +38,9 @@ export function CountrySelect({
   ...texts
 }: CountrySelectProps) {
   const field = useFieldControl()
-  const [isAsked, setOpen] = useState(false)
-  const isOpen = isAsked && CountryList !== undefined
+  // While a finger is down the list's first rows are made ready, which takes a phone 40 ms; they show when it lifts.
+  const [state, setState] = useState<'closed' | 'pressed' | 'open'>('closed')
+  const isOpen = state === 'open' && CountryList !== undefined
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -50,7 +51,7 @@ export function CountrySelect({
     // Its first picture need not be where all of it is in sight.
     afterNextPaint(() => panel.current && bringIntoSight(panel.current))
     const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
+      if (target instanceof Node && !root.current?.contains(target)) setState('closed')
     }
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)
@@ -61,7 +62,7 @@ export function CountrySelect({
   }, [isOpen])
 
   const close = () => {
-    setOpen(false)
+    setState('closed')
     opener.current?.focus()
   }
   return (
@@ -74,9 +75,10 @@ export function CountrySelect({
         aria-expanded={isOpen}
         data-invalid={field?.['aria-invalid']}
         data-valid={field?.isValid || undefined}
+        onPointerDown={() => startTransition(() => setState(now => (now === 'closed' ? 'pressed' : now)))}
         onClick={() => {
           if (!CountryList) onMissing?.()
-          setOpen(!isOpen)
+          setState(isOpen ? 'closed' : 'open')
         }}
       >
         <VisuallyHidden>
@@ -86,19 +88,22 @@ export function CountrySelect({
         {chosen && <span className={styles.dial}>+{chosen.dialCode}</span>}
         <ChevronDownIcon />
       </button>
-      {isOpen && (
-        <div className={styles.panel} ref={panel}>
-          <CountryList
-            {...texts}
-            countries={countries}
-            chosen={value}
-            onClose={close}
-            onChoose={code => {
-              onChange(code)
-              close()
-            }}
-          />
-        </div>
+      {CountryList && state !== 'closed' && (
+        <Activity mode={isOpen ? 'visible' : 'hidden'}>
+          <div className={styles.panel} ref={panel}>
+            <CountryList
+              {...texts}
+              isShown={isOpen}
+              countries={countries}
+              chosen={value}
+              onClose={close}
+              onChoose={code => {
+                onChange(code)
+                close()
+              }}
+            />
+          </div>
+        </Activity>
       )}
     </div>
   )
