@@ -63,7 +63,9 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
   const own = before.slice(part ?? label)
   const heads: string[] = own.trim() === '' ? [] : [own.trim()]
   const beside =
-    heads.length === 0 ? (streetBeside(lines, place) ?? streetInRow(lines, place)) : streetBesideVillage(lines, place, own)
+    heads.length === 0
+      ? (streetBeside(lines, place) ?? streetInRow(lines, place))
+      : streetBesideVillage(lines, place, own)
   if (beside) return beside
   const places = [place]
   // "LABEL 36 BJ D 07009" under "CL DEMO": the street stands over its label.

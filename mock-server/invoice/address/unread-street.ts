@@ -27,7 +27,9 @@ export function unreadStreetScore(lines: readonly TextLine[], addresses: readonl
     )
   const scores = lines.flatMap(({ cells }, line) =>
     cells.flatMap(cell => {
-      const { street, prefix } = read.has(cell) ? { street: '', prefix: '' } : unreadStreet(`${sentenceBefore(lines, { line, cell })}${cell.text}`)
+      const { street, prefix } = read.has(cell)
+        ? { street: '', prefix: '' }
+        : unreadStreet(`${sentenceBefore(lines, { line, cell })}${cell.text}`)
       if (street === '' || known.includes(lastWord(street)) || isOfTown(line)) return []
       return [scoreAddress(lines, { places: [{ line, cell }], prefix })]
     }),
