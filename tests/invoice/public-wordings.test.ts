@@ -65,9 +65,9 @@ describe('Addresses', () => {
   )
 
   test('§own.391 of a bar at a square, which is no street in Basque', () =>
-    expect(
-      readingOf('Bar Casa Pepa. Plaza de San Nicolás 2, 28004 Madrid\nCUPS ES0021000098989123RH0F'),
-    ).toMatchObject({ street: 'Plaza de San Nicolás', streetNr: '2', ...madrid }))
+    expect(readingOf('Bar Casa Pepa. Plaza de San Nicolás 2, 28004 Madrid\nCUPS ES0021000098989123RH0F')).toMatchObject(
+      { street: 'Plaza de San Nicolás', streetNr: '2', ...madrid },
+    ))
 
   test('§own.391 of a hamlet, its parish beside it before the code', () => {
     const lines = columns(

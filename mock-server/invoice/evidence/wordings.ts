@@ -7,7 +7,8 @@ const addressNouns =
   'direccion|direccio|domicilio|adreca|domicili|enderezo|helbidea|ubicacion|ubicacio|localizacion|localitzacio|situacion|situacio|emplazamiento|emplacament|lugar|lloc|punto|punt|inmueble|finca|vivienda|local|calle|carrer|rua'
 const supplyNouns =
   'suministro|suministros|subministrament|subministracion|subministro|consumo|consum|instalacion|instal.lacio|punto de luz|punt de llum|contador|comptador'
-const linking = "(?: (?:de|del|de la|da|do|d['’]|dels|en|tu|su|tua|teu|el|la|a|punto de|punt de|este|esta|aquest|datos))*"
+const linking =
+  "(?: (?:de|del|de la|da|do|d['’]|dels|en|tu|su|tua|teu|el|la|a|punto de|punt de|este|esta|aquest|datos))*"
 
 /** An address with this label is where the electricity goes to. */
 export const supplyAddress = [
