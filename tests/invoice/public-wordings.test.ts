@@ -49,6 +49,40 @@ describe('Addresses', () => {
     '¿Dónde vives? C/ Luna 2, 28004 Madrid\n¿Dónde te escribimos? C/ Sol 1, 28013 Madrid',
   ])('§own.310 of "%s"', text => expect(readingOf(text)).toEqual({ ...luna, ...madrid }))
 
+  test.each([
+    'Direcció del punt de subministrament: C/ Luna 2, 28004 Madrid',
+    "Adreça d'aquest subministrament: C/ Luna 2, 28004 Madrid",
+    'Adreça on es dóna el servei: C/ Luna 2, 28004 Madrid',
+    'DOM. SUMTRO.: C/ Luna 2\n28004 Madrid',
+    'Dir. sum.: C/ Luna 2, 28004 Madrid',
+    'Contador nº 88120417 en C/ Luna 2, 28004 Madrid',
+  ])('§own.391 at the label of "%s"', text =>
+    expect(readingOf(`C/ Sol 1, 08001 Barcelona\nHoja 1\n${text}`)).toMatchObject({ ...luna, ...madrid }),
+  )
+
+  test.each(['Polígono 12 Parcela 34', 'Pol. 12, Parc. 34'])('§own.391 of the plot "%s"', street =>
+    expect(readingOf(`Dirección de suministro: ${street}, 28004 Madrid`)).toEqual({ street, ...madrid }),
+  )
+
+  test('§own.391 of a bar at a square, which is no street in Basque', () =>
+    expect(readingOf('Bar Casa Pepa. Plaza de San Nicolás 2, 28004 Madrid\nCUPS ES0021000098989123RH0F')).toMatchObject(
+      { street: 'Plaza de San Nicolás', streetNr: '2', ...madrid },
+    ))
+
+  test('§own.391 of a hamlet, its parish beside it before the code', () => {
+    const lines = columns(
+      [
+        [0, 'Enderezo da subministración'],
+        [60, 'Parroquia / Concello'],
+      ],
+      [
+        [0, 'Lugar de Outeiro, 12'],
+        [60, 'Camporramiro – 27516 Chantada (Lugo)'],
+      ],
+    )
+    expect(readText(lines)).toMatchObject({ street: 'Lugar de Outeiro', streetNr: '12', municipality: 'Chantada' })
+  })
+
   test('§own.311 of a label with its value, beside an envelope', () => {
     const lines = columns(
       [[60, 'ANA PRUEBA EJEMPLO']],

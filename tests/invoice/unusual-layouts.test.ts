@@ -123,6 +123,14 @@ describe('Addresses', () => {
     expect(readText(columns(...label, ...between, ...office))).toEqual({ cups })
   })
 
+  test.each([
+    ['Zubiaurre kalea 12, 5. esk.', 'Ibarra kalea', {}],
+    ['Calle de la Luna 2', 'C/ Luna', { street: 'C/ Luna' }],
+  ])('§own.390 the street "%s" without a postal code, beside another in %s', (unread, street, expected) => {
+    const lines = columns([[0, unread]], [[60, `CUPS ${cups}`]], [[60, `${street} 1`]], [[60, '20600 Eibar']])
+    expect({ street: readText(lines).street }).toEqual({ street: undefined, ...expected })
+  })
+
   test('§own.371 what the CUPS is called labels no address', () => {
     const lines = columns(
       [[0, 'Código universal del punto de suministro']],

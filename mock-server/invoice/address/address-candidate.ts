@@ -16,3 +16,6 @@ export interface AddressCandidate extends StreetParts {
   /** What stands before it in its first cell: a label, if it has one there. */
   prefix: string
 }
+
+/** Where an address stands. */
+export type AddressPlace = Pick<AddressCandidate, 'places' | 'prefix'>

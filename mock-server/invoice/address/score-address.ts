@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts'
 import { above, below, leftOf, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import { isSentence } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
-import type { AddressCandidate } from './address-candidate.ts'
+import type { AddressPlace } from './address-candidate.ts'
 import { proseScore } from './office-score.ts'
 import { beginningIn, isSaidOfSupply } from './street-beginning.ts'
 import { looksLikeAddress } from './street-text.ts'
@@ -15,10 +15,7 @@ const longestHeading = 60
 const headingStrength = 1
 
 /** How likely an address is where the electricity goes to, from the labels around it: above nought speaks for it, below against. */
-export function scoreAddress(
-  lines: readonly TextLine[],
-  { places, prefix }: Pick<AddressCandidate, 'places' | 'prefix'>,
-): number {
+export function scoreAddress(lines: readonly TextLine[], { places, prefix }: AddressPlace): number {
   const [first] = places
   if (!first) return 0
   const inside = prefix === '' ? 0 : labelScore(lastClause(fold(prefix)), true)

@@ -27,11 +27,14 @@ const beginsWithStreet = new RegExp(`^(?:${streetTypes})(?:(?<=[/.])|\\s)`, 'u')
 // "Kalea/Calle Pintorería", "Carrer / Calle Major": the kind of street in both languages.
 const twoLanguages =
   /^(?:kalea|carrer|r[uú]a|avinguda|etorbidea|plaça|praza|plaza)\s?\/\s?(?=(?:calle|avenida|plaza|c\/|carrer|kalea)\s)/iu
+// "Polígono 12, Parcela 34": a plot of the land register, which has no house number.
+const plot = /^(?:pol[ií]gono|pol[ií]gon|pol\.)\s?\d{1,3},?\s(?:parcela|parcel[·.]la|parc\.)\s?\d{1,5}$/iu
 const piece = /[^,;·–—]+/gu
 
 /** Splits "C/ Luna, 2, 3º B" into street, number and flat. */
 export function splitStreet(text: string): StreetParts {
   const clean = inOneLanguage(trimmed(text.replace(/\s+/g, ' ')).replace(twoLanguages, ''))
+  if (plot.test(clean)) return { street: clean, streetNr: '', apartment: '' }
   const { area, street } = withoutArea(clean)
   const { head, number, tail } = numberIn(street) ?? milestoneIn(street) ?? flatIn(street)
   if (/\d/.test(head) && number === '') return { street: '', streetNr: '', apartment: '' }

@@ -1,15 +1,9 @@
-import {
-  addressParts,
-  areaTypes,
-  expressionOf,
-  otherAddress,
-  supplyAddress,
-  supplySection,
-} from '../evidence/wordings.ts'
+import { addressParts, areaTypes } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
 import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { aboveInBlock } from './above-in-block.ts'
+import { isLabelCell } from './label-cell.ts'
 import { beginningIn, isSaidOfSupply, labelEnd } from './street-beginning.ts'
 
 /** What no address has in it. */
@@ -193,15 +187,4 @@ function withoutType({ texts, places }: { texts: string[]; places: Placed[] }, p
 /** Text that may be an address or the beginning of one, though no code stands near. */
 export function looksLikeAddress(text: string): boolean {
   return /(?<!\d)\d{5}(?!\d)/.test(text) || (beginningIn(text) !== null && /\d|s\/n/i.test(text))
-}
-
-const anyLabel = expressionOf([...supplyAddress, ...otherAddress, ...supplySection])
-/** The cell is a label and nothing else. */
-export function isLabelCell(folded: string): boolean {
-  if (/[:·]\s*$/u.test(folded)) return true
-  const found = anyLabel.exec(folded)
-  if (found === null || found.index !== 0) return false
-  const rest = folded.slice(found[0].length).replace(/^[\s/·-]+|[\s:.]+$/g, '')
-  // In two languages: "Hornidura-puntuaren helbidea Dirección del punto de suministro".
-  return rest.length <= 2 || isLabelCell(rest)
 }

@@ -5,7 +5,8 @@ import { findTowns, officialSpelling, type TownMatch } from '../places/match-tow
 import { fold } from '../text/fold.ts'
 import { below, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
-import { isLabelCell, otherPiece } from './street-text.ts'
+import { isLabelCell } from './label-cell.ts'
+import { otherPiece } from './street-text.ts'
 
 export interface Town {
   municipality: string

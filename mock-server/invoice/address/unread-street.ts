@@ -1,4 +1,5 @@
 import { labelScore } from '../evidence/label-score.ts'
+import { streetTypes } from '../evidence/wordings.ts'
 import { plain } from '../places/match-town.ts'
 import { fold } from '../text/fold.ts'
 import { isSentence } from '../text/prose.ts'
@@ -57,5 +58,10 @@ function behindLabel(text: string): { prefix: string; street: string } {
   return { prefix, street: isSupplys && /^\p{L}{3}/u.test(street) ? street : '' }
 }
 
-/** "C/ Luna" and "Calle de la Luna" end alike. */
-const lastWord = (street: string) => plain(street).split(' ').at(-1) ?? ''
+const kind = new RegExp(`^(?:${streetTypes})$`, 'u')
+
+/** "C/ Luna" and "Calle de la Luna" end alike; "Zubiaurre kalea" and "Ibarra kalea" do not. */
+const lastWord = (street: string) =>
+  plain(street)
+    .split(' ')
+    .findLast(word => !kind.test(word)) ?? ''

@@ -4,16 +4,20 @@
  */
 
 const addressNouns =
-  'direccion|domicilio|adreca|domicili|enderezo|helbidea|ubicacion|ubicacio|localizacion|localitzacio|situacion|situacio|emplazamiento|emplacament|lugar|lloc|punto|punt|inmueble|finca|vivienda|local|calle|carrer|rua'
+  'direccion|direccio|domicilio|adreca|domicili|enderezo|helbidea|ubicacion|ubicacio|localizacion|localitzacio|situacion|situacio|emplazamiento|emplacament|lugar|lloc|punto|punt|inmueble|finca|vivienda|local|calle|carrer|rua'
 const supplyNouns =
   'suministro|suministros|subministrament|subministracion|subministro|consumo|consum|instalacion|instal.lacio|punto de luz|punt de llum|contador|comptador'
-const linking = "(?: (?:de|del|de la|da|do|d['’]|dels|en|tu|su|tua|teu|el|la|a|punto de|punt de|este|esta|datos))*"
+const linking =
+  "(?: (?:de|del|de la|da|do|d['’]|dels|en|tu|su|tua|teu|el|la|a|punto de|punt de|este|esta|aquest|datos))*"
 
 /** An address with this label is where the electricity goes to. */
 export const supplyAddress = [
   `(?:${addressNouns})${linking} ?(?:${supplyNouns})`,
   // "DOM. SUMTRO.", "Dir. sum.", "Direc. PS"
   '(?:dom|dir|direc|domic)\\.? ?(?:(?:de|del) )?(?:sumtro|sumin|sum|suministro|pto\\.? sum\\w*)(?:\\.|(?=\\s*(?:[:·]|$)))',
+  // "Adreça on es dóna el servei", "Contador nº 1234 en"
+  '(?:direccio|adreca|direccion|enderezo) (?:on|donde|onde) (?:es|se) (?:dona|presta|da|facilita) (?:el|o) (?:servei|servicio|servizo|subministrament|suministro)',
+  '(?:contador|comptador)(?: n\\S{0,6})?[ :]*[a-z]{0,4}\\d[a-z\\d]*,?(?: (?:sito|situado|ubicado|instalado|situat|ubicat|instal.lat))? (?:en|a)(?= )',
   // "Dirección del servicio", but not "del servicio de atención al cliente".
   `(?:${addressNouns})${linking} ?(?:servicio|servei|servizo)(?! (?:de|d['’]|al|ao|a|presencial|tecnico|tecnic|postventa|mas))`,
   "(?:direccion|domicilio|adreca|domicili|enderezo)(?: de| del| da| do| d['’])?(?: la| tu| l['’])? ?(?:vivienda|vivenda|habitatge|inmueble|immoble|hogar|llar|fogar|equipo de medida|punto de (?:entrega|conexion|medida))",

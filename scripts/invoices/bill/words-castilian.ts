@@ -20,6 +20,7 @@ export const castilian: Vocabulary = {
       'Dirección del punto de suministro',
       'Lugar de suministro',
       'Dirección suministro',
+      'DOM. SUMTRO.',
     ],
     unseen: [
       'Ubicación del suministro',

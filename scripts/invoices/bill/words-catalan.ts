@@ -3,7 +3,13 @@ import type { Vocabulary } from './wordings.ts'
 /** What bills in Catalan call things: from retailers' public explanations of their bills and the regulator's model bill. */
 export const catalan: Vocabulary = {
   supplyAddress: {
-    tuned: ['Adreça de subministrament', 'Adreça del subministrament', 'Punt de subministrament'],
+    tuned: [
+      'Adreça de subministrament',
+      'Adreça del subministrament',
+      'Punt de subministrament',
+      'Direcció del punt de subministrament',
+      'Adreça on es dóna el servei',
+    ],
     unseen: ['Ubicació del subministrament', 'Lloc de consum', 'Domicili del subministrament', 'Emplaçament'],
   },
   supplySection: {

@@ -1,0 +1,12 @@
+import { expressionOf, otherAddress, supplyAddress, supplySection } from '../evidence/wordings.ts'
+
+const anyLabel = expressionOf([...supplyAddress, ...otherAddress, ...supplySection])
+/** The cell is a label and nothing else. */
+export function isLabelCell(folded: string): boolean {
+  if (/[:·]\s*$/u.test(folded)) return true
+  const found = anyLabel.exec(folded)
+  if (found === null || found.index !== 0) return false
+  const rest = folded.slice(found[0].length).replace(/^[\s/·-]+|[\s:.]+$/g, '')
+  // In two languages: "Hornidura-puntuaren helbidea Dirección del punto de suministro".
+  return rest.length <= 2 || isLabelCell(rest)
+}
