@@ -30,6 +30,8 @@ if (process.env.NGINX_PATH) {
     await fillHolder(page, ana)
 
     await change('MAINTENANCE_MINUTES=12', 503)
+    // A connection of the page may still belong to a process of the server that is about to end.
+    await expect.poll(() => page.evaluate(async () => (await fetch('/')).status)).toBe(503)
     await pressNext(page)
     await expect(page.getByRole('main')).toContainText('No cierres esta pestaña: tus respuestas siguen en ella.')
     await expect(page.getByRole('main')).toContainText('Puedes volver a intentarlo dentro de 12 minutos.')
