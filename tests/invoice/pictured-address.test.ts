@@ -87,6 +87,7 @@ describe('§own.220 A flat that a picture may have changed is never taken as it 
     ['PISO 3º PTA 12', 'PISO 3º PTA 1ª', 'PISO 3º PTA 12'],
     ['1º 3a', '1º 3ª', '1º 3a'],
     ['31', '3º 1ª', '31'],
+    ['1', '1º', '1'],
     ['3º 8', '3º B', '3º 8'],
     ['4O', '4º', '4O'],
     ['5e B', '5º B', '5e B'],

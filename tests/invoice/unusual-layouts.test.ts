@@ -131,6 +131,12 @@ describe('Addresses', () => {
     expect({ street: readText(lines).street }).toEqual({ street: undefined, ...expected })
   })
 
+  test('§own.390 a company’s office whose postal code is not legible is no other home', () => {
+    const office = [0, 'Luz Nueva S.L.U. C/ Sol 44, 2804:'] as const
+    const lines = columns([office], [[60, `CUPS ${cups}`]], [[60, 'C/ Luna 1']], [[60, '20600 Eibar']])
+    expect(readText(lines)).toMatchObject({ street: 'C/ Luna', zipCode: '20600' })
+  })
+
   test('§own.371 what the CUPS is called labels no address', () => {
     const lines = columns(
       [[0, 'Código universal del punto de suministro']],

@@ -6,6 +6,9 @@ import type { AddressCandidate } from './address-candidate.ts'
 const company =
   /(?<!\p{L})s\.\s?[la]\.|,\s?s\.?[la]\.?(?:u\.?)?(?!\p{L})|\s(?:slu|sau|sl)(?!\p{L})|sociedad|cooperativa|s\.?\s?coop/u
 
+/** Names a company, as the line of a retailer's own address does. */
+export const namesCompany = (folded: string): boolean => company.test(folded)
+
 /** Stands beside a company's name or an office's, as the retailer's own address does. */
 export const isBesideCompany = (lines: readonly TextLine[], { places }: AddressCandidate): boolean =>
   proseScore(lines, places) <= besideCompany

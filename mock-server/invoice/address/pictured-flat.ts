@@ -52,6 +52,8 @@ const mayBeFlat = (text: string) => isFlat(text.replace(/\d+(?:\.\d)?/g, '1'))
 
 /** What a word of a flat may have been in print, the likeliest first. */
 function readingsOf(own: string, { before, after }: { before: string; after: string }): readonly string[] {
+  // A number alone is rather a floor whose small raised letter was lost.
+  if (/^[1-9]$/.test(own) && (before + after).trim() === '') return [`${own}º`, own]
   const [, floor = '', dot = '', sign = ''] = /^(\d{1,2})(\.?)([0-9oOa-z])$/.exec(own) ?? []
   const ordinal = `${floor}${dot}º`
   if (dot !== '' && sign === 'a') return [`${floor}.ª`]

@@ -5,6 +5,7 @@ import { fold } from '../text/fold.ts'
 import { isSentence } from '../text/prose.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
+import { namesCompany } from './office-score.ts'
 import { scoreAddress } from './score-address.ts'
 import { sentenceBefore } from './sentence.ts'
 import { beginningIn, isSaidOfSupply, labelEnd } from './street-beginning.ts'
@@ -42,7 +43,9 @@ export function unreadStreetScore(lines: readonly TextLine[], addresses: readonl
 function unreadStreet(text: string): { street: string; prefix: string } {
   const { prefix, street: own } = beginningIn(text) ?? behindLabel(text)
   const isElsewhere = text.length > longest || isSentence(fold(prefix)) || otherPiece.test(fold(text))
-  if (own === '' || (isElsewhere && !isSaidOfSupply(prefix))) return { street: '', prefix }
+  // "Luz Nueva S.L. C/ Sol 44, 2804:": the company's office, whose postal code is not legible.
+  const isOthers = isElsewhere || namesCompany(fold(prefix))
+  if (own === '' || (isOthers && !isSaidOfSupply(prefix))) return { street: '', prefix }
   const { street, streetNr } = splitStreet(own)
   return { street: streetNr === '' || plain(street).split(' ').length < leastWords(prefix) ? '' : street, prefix }
 }
