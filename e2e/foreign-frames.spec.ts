@@ -92,6 +92,8 @@ test.describe('what is not allowed', () => {
         page.frameLocator(reviews).frameLocator('iframe').getByText('1.284 opiniones de clientes'),
       ).toBeVisible()
     } finally {
+      // What a page loads when it is idle must not meet a server that is gone.
+      await page.goto('about:blank')
       await web.close()
     }
   })
