@@ -158,7 +158,7 @@ const looks = [
 ] as const
 
 for (const [language, scheme, width] of fixedSample(looks, 2)) {
-  test(`every room passes axe, is as wide as its screen and stays where it is: ${language}, ${scheme}`, async ({
+  test(`every tab passes axe, is as wide as its screen and stays where it is: ${language}, ${scheme}`, async ({
     page,
     context,
     baseURL,
@@ -175,15 +175,15 @@ for (const [language, scheme, width] of fixedSample(looks, 2)) {
     await page.goto(`/__mock/marketing/?lng=${language}`)
     await page.request.get('/api/v3/prices/tariff')
     for (const [receiver, data] of Object.entries(arrived)) await page.request.post(`/__mock/${receiver}`, { data })
-    for (const room of [
+    for (const tab of [
       '/__mock/?step=supply',
       '/__mock/editor',
       '/__mock/values',
       '/__mock/calls',
       '/__mock/observers',
     ]) {
-      await page.goto(room)
-      expect(await shifted(page), `${room} stays where it is`).toEqual([])
+      await page.goto(tab)
+      expect(await shifted(page), `${tab} stays where it is`).toEqual([])
       await page
         .locator('.call summary')
         .or(page.locator('.value'))
@@ -191,7 +191,7 @@ for (const [language, scheme, width] of fixedSample(looks, 2)) {
         .or(page.locator('.observation'))
         .first()
         .click()
-      await expectAccessible(page, `${room} in ${language}`)
+      await expectAccessible(page, `${tab} in ${language}`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
     await page.locator('[data-reset]').click()

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { ana } from './support/people.ts'
-import { expectStep, fillAccount, fillHolder, pressNext } from './support/sign-up.ts'
+import { walkToSupply } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
+
+// Somebody who did not ask for less motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Records each transition that begins on a field, a box or a card. Each costs a phone two events before its next paint. */
 async function watchTransitions(page: Page) {
@@ -19,11 +22,6 @@ async function watchTransitions(page: Page) {
 test('what is typed, ticked, chosen and locked shows at once §own.386', async ({ page }) => {
   const begun = await watchTransitions(page)
   await page.goto('/')
-  await fillAccount(page, ana)
-  await pressNext(page)
-  await expectStep(page, 'Datos del titular')
-  await fillHolder(page, ana)
-  await pressNext(page)
-  await expectStep(page, 'Datos del suministro')
+  await walkToSupply(page, ana)
   expect(await begun()).toEqual([])
 })

@@ -18,7 +18,7 @@ export const serverTests: Gate = {
   },
 }
 
-/** The product and its tests with another brand. `npm run e2e -- --every` runs them. */
+/** The product and its tests with another brand. `npm run e2e` runs them. */
 export const secondBrandTests = vitestGate('second brand', ['second brand'])
 
 /** The test files of which `npm test` runs a fixed sample: tests/support/fixed-sample.ts. In `npm run e2e -- --every` all of each runs. */

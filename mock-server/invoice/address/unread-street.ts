@@ -13,15 +13,15 @@ import { splitStreet } from './street-parts.ts'
 import { otherPiece } from './street-text.ts'
 
 // A street with its house takes no more.
-const longest = 90
+const maxLength = 90
 
 /**
- * How likely the supply's is, by its labels, a street with its number that no address has: it has no postal code, or it was not
- * understood. Null where there is none.
+ * Finds streets with a number that belong to none of the addresses: their postal code is missing, or nobody understood it. Returns the highest
+ * score of their labels, as `scoreAddress` gives it; null where there is no such street.
  */
 export function unreadStreetScore(lines: readonly TextLine[], addresses: readonly AddressCandidate[]): number | null {
-  const read = new Set(addresses.flatMap(({ places }) => places.map(({ cell }) => cell)))
-  const known = addresses.map(({ street }) => lastWord(street))
+  const addressCells = new Set(addresses.flatMap(({ places }) => places.map(({ cell }) => cell)))
+  const knownNames = addresses.map(({ street }) => lastWord(street))
   // "C/ Mayor 55 - 03700 Dénia" in a typewriter's columns: the street of the address beside it or below it.
   const isOfTown = (index: number) =>
     addresses.some(
@@ -29,10 +29,10 @@ export function unreadStreetScore(lines: readonly TextLine[], addresses: readonl
     )
   const scores = lines.flatMap(({ cells }, line) =>
     cells.flatMap(cell => {
-      const { street, prefix } = read.has(cell)
+      const { street, prefix } = addressCells.has(cell)
         ? { street: '', prefix: '' }
         : unreadStreet(`${sentenceBefore(lines, { line, cell })}${cell.text}`)
-      if (street === '' || known.includes(lastWord(street)) || isOfTown(line)) return []
+      if (street === '' || knownNames.includes(lastWord(street)) || isOfTown(line)) return []
       return [scoreAddress(lines, { places: [{ line, cell }], prefix })]
     }),
   )
@@ -42,23 +42,23 @@ export function unreadStreetScore(lines: readonly TextLine[], addresses: readonl
 /** The street of a text that is one with its number: alone, behind a label, or in a sentence about the supply; '' elsewhere. */
 function unreadStreet(text: string): { street: string; prefix: string } {
   const { prefix, street: own } = beginningIn(text) ?? behindLabel(text)
-  const isElsewhere = text.length > longest || isSentence(fold(prefix)) || otherPiece.test(fold(text))
+  const isElsewhere = text.length > maxLength || isSentence(fold(prefix)) || otherPiece.test(fold(text))
   // "Luz Nueva S.L. C/ Sol 44, 2804:": the company's office, whose postal code is not legible.
   const isOthers = isElsewhere || namesCompany(fold(prefix))
   if (own === '' || (isOthers && !isSaidOfSupply(prefix))) return { street: '', prefix }
   const { street, streetNr } = splitStreet(own)
-  return { street: streetNr === '' || plain(street).split(' ').length < leastWords(prefix) ? '' : street, prefix }
+  return { street: streetNr === '' || plain(street).split(' ').length < minWords(prefix) ? '' : street, prefix }
 }
 
 // A kind and a name; behind a label the name alone.
-const leastWords = (prefix: string) => (prefix === '' ? 2 : 1)
+const minWords = (prefix: string) => (prefix === '' ? 2 : 1)
 
 /** "Dirección suministro: TORRECEDEIRA 0088": a street without its kind. */
 function behindLabel(text: string): { prefix: string; street: string } {
   const prefix = text.slice(0, labelEnd(text))
   const street = text.slice(prefix.length)
-  const isSupplys = prefix !== '' && labelScore(fold(prefix), true) > 0
-  return { prefix, street: isSupplys && /^\p{L}{3}/u.test(street) ? street : '' }
+  const isSupplyLabel = prefix !== '' && labelScore(fold(prefix), true) > 0
+  return { prefix, street: isSupplyLabel && /^\p{L}{3}/u.test(street) ? street : '' }
 }
 
 const kind = new RegExp(`^(?:${streetTypes})$`, 'u')

@@ -7,7 +7,7 @@ const middle = { from: 0.42, to: 0.58 }
 // In pixels: higher than a line, so that one which the cut runs through is whole in one of the parts.
 const overlap = 56
 // A row with fewer dark pixels shows no letters. Around those that do, so many rows are left; a sheet's usual margin is left whole.
-const fewestDark = 3
+const minDarkPixels = 3
 const margin = 40
 const usualMargin = 0.12
 // In heights of a line: two words nearer than this stand on the same one.
@@ -60,10 +60,10 @@ interface Rows {
 
 /** From the first row with letters to the last, with a margin; none where there are no letters. */
 export function writtenRows(ink: Uint32Array): Rows {
-  const first = ink.findIndex(count => count >= fewestDark)
+  const first = ink.findIndex(count => count >= minDarkPixels)
   if (first < 0) return { from: 0, to: 0 }
   const from = first - margin
-  const to = ink.findLastIndex(count => count >= fewestDark) + margin
+  const to = ink.findLastIndex(count => count >= minDarkPixels) + margin
   const usual = usualMargin * ink.length
   return { from: from > usual ? from : 0, to: to < ink.length - usual ? to : ink.length }
 }

@@ -5,6 +5,7 @@ import { findProvince } from '#domain/provinces.ts'
 import type { InvoiceReading } from '#mock/invoice/invoice-reading.ts'
 import type { InvoiceAnswer } from '#mock/invoice/pool/messages.ts'
 import type { ReaderPool } from '#mock/invoice/pool/reader-pool.ts'
+import { withBlankBeforeDoor } from './judge.ts'
 
 /** What a bill says, in the names of the contract's answer; or why it must be refused. */
 export type ExpectedReading = Omit<InvoiceReading, 'evidence' | 'alternatives'> | { refused: string }
@@ -74,11 +75,10 @@ function comparable(field: string, value: string | number | undefined): string {
   if (value === undefined) return ''
   if (field === 'province') return findProvince(String(value))?.code ?? String(value)
   if (field === 'cups') return String(value).toUpperCase().slice(0, 20)
-  return String(value)
+  return withBlankBeforeDoor(String(value))
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/(?<=[ºª])(?=\p{L})/gu, ' ')
     .replace(field === 'p1' || field === 'p3' ? /\s/g : /[^\p{L}\d]+/gu, ' ')
     .trim()
 }

@@ -46,11 +46,12 @@ export function judge(answer: InvoiceAnswer, truth: InvoiceTruth): Verdict[] {
   })
 }
 
-/** "1ºA" and "1º A" are one door. */
+/** "1ºA" and "1º A" are one door: the blank is put in. */
+export const withBlankBeforeDoor = (text: string): string => text.replace(/(?<=[ºª])(?=\p{L})/gu, ' ')
+
 const comparable = (text: string) =>
-  text
+  withBlankBeforeDoor(text)
     .toLowerCase()
-    .replace(/(?<=[ºª])(?=\p{L})/gu, ' ')
     .replace(/[\s,]+/g, ' ')
     .trim()
 

@@ -64,7 +64,7 @@ function otherPower({ potenciaPunta, potenciaValle }: Values): Values {
 
 /** Every source, the one that counts most first. A contested value of the invoice is left out until the customer chooses. */
 function layersOf(answers: Answers): readonly Layer[] {
-  return answers.conflict ? layersLeavingOut(answers, openConflict(answers)) : layersLeavingOut(answers, {})
+  return layersLeavingOut(answers, answers.conflict ? openConflict(answers) : {})
 }
 
 function layersLeavingOut(answers: Answers, contested: InvoiceFields): readonly Layer[] {
