@@ -3,16 +3,18 @@ import { type Browser, chromium } from 'playwright'
 import type { InvoiceFiles } from '#mock/invoice/pool/messages.ts'
 import { browserPath } from '../../browser/browser-path.ts'
 import { launchOptions } from '../../browser/launch-options.ts'
-import { type InventedBill, inventBill, type Split } from '../bill/invent-bill.ts'
+import type { BillDocument } from '../bill/bill-document.ts'
+import { inventBill, type Split } from '../bill/invent-bill.ts'
 import type { Layout } from '../bill/layout.ts'
 import { renderHtml } from '../bill/render-html.ts'
 import { renderPdf } from '../bill/render-pdf.ts'
+import { renderWithPdfkit } from '../bill/render-pdfkit.ts'
 import { photograph, type Shot } from '../photograph.ts'
 import type { Random } from '../random.ts'
 import { encodePicture, renderPages } from '../render-page.ts'
 import type { InvoiceTruth } from '../synthetic-invoice.ts'
 
-/** What a customer uploads: two producers of PDF with text, text that cannot be extracted, scans, and photos with and without a code. */
+/** What a customer uploads: PDFs with text, by three producers; text that cannot be extracted, scans, and photos with and without a code. */
 export const benchKinds = ['text', 'print', 'garbled', 'scan', 'photo', 'photo-code'] as const
 export type BenchKind = (typeof benchKinds)[number]
 
@@ -32,11 +34,14 @@ export interface BillMaker {
 export function createBillMaker(): BillMaker {
   let starting: Promise<Browser> | null = null
   async function makeBill(kind: BenchKind, seed: number, index: number, split: Split): Promise<BenchBill> {
-    const invented = inventBill(seed, index, split, { code: kind === 'photo-code' })
-    const { truth, layout } = invented
-    if (kind === 'print') starting ??= startBrowser()
-    const files = await filesOf(kind, invented, starting)
-    return { files, truth, layout }
+    const isBundled = (kind === 'text' || kind === 'print') && index % 4 === 3
+    const { bill, truth, layout, random } = inventBill(seed, index, split, { code: kind === 'photo-code', isBundled })
+    if (kind === 'print') {
+      starting ??= startBrowser()
+      const pdf = await renderHtml(bill, await starting, { type3: random.chance(1 / 3) })
+      return { files: { pdf }, truth, layout }
+    }
+    return { files: await filesOf(kind, bill, random), truth, layout }
   }
   return Object.assign(makeBill, {
     close: async () => (await starting)?.close(),
@@ -48,19 +53,26 @@ async function startBrowser(): Promise<Browser> {
   return chromium.launch({ ...launchOptions(), ...(executablePath ? { executablePath } : {}) })
 }
 
-async function filesOf(
-  kind: BenchKind,
-  { bill, random }: InventedBill,
-  browser: Promise<Browser> | null,
-): Promise<InvoiceFiles> {
-  if (kind === 'print' && browser) return { pdf: await renderHtml(bill, await browser) }
-  const pdf = await renderPdf(bill, { withoutLetters: kind === 'garbled' })
-  if (kind === 'text' || kind === 'garbled') return { pdf }
+async function filesOf(kind: Exclude<BenchKind, 'print'>, bill: BillDocument, random: Random): Promise<InvoiceFiles> {
+  if (kind === 'text') return { pdf: await random.pick(textProducers)(bill) }
+  if (kind === 'garbled') return { pdf: await random.pick(garbledProducers)(bill) }
   const shot = kind === 'scan' ? scannerShot(random) : phoneShot(random)
-  const sheets = await renderPages(pdf, shot.longSide / 12)
+  const sheets = await renderPages(await renderPdf(bill), shot.longSide / 12)
   const pictures = sheets.map(sheet => encodePicture(photograph(sheet, shot, random), 'image/jpeg', random.int(72, 90)))
   return kind === 'scan' ? { pdf: await bound(pictures) } : { images: pictures }
 }
+
+type Producer = (bill: BillDocument) => Promise<Uint8Array>
+
+const textProducers: readonly Producer[] = [
+  bill => renderPdf(bill),
+  bill => renderWithPdfkit(bill),
+  bill => renderWithPdfkit(bill, { ownerPassword: true }),
+]
+const garbledProducers: readonly Producer[] = [
+  bill => renderPdf(bill, { withoutLetters: true }),
+  bill => renderWithPdfkit(bill, { outlines: true }),
+]
 
 /** A PDF of pictures, as scanners make it. */
 async function bound(pictures: readonly Uint8Array[]): Promise<Uint8Array> {

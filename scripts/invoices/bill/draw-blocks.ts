@@ -1,23 +1,18 @@
-import { type PDFFont, type PDFPage, rgb } from 'pdf-lib'
 import QRCode from 'qrcode'
 import type { Band, Block } from './bill-document.ts'
+import type { Sheet } from './sheet.ts'
 
 /** A4 in points. */
 export const page = { width: 595, height: 842, margin: 36 }
 
-export interface Fonts {
-  regular: PDFFont
-  bold: PDFFont
-}
-
 /** Draws a band from `top` down; returns where the next one would begin. */
-export function drawBand(sheet: PDFPage, band: Band, top: number, fonts: Fonts, size: number): number {
+export function drawBand(sheet: Sheet, band: Band, top: number, size: number): number {
   let left = page.margin
   let bottom = top
   for (const { width, blocks } of band) {
     const points = width * (page.width - 2 * page.margin)
     let y = top
-    for (const block of blocks) y = drawBlock({ sheet, fonts, left, width: points - 10, size }, block, y) + size * 0.6
+    for (const block of blocks) y = drawBlock({ sheet, left, width: points - 10, size }, block, y) + size * 0.6
     bottom = Math.max(bottom, y)
     left += points
   }
@@ -25,8 +20,7 @@ export function drawBand(sheet: PDFPage, band: Band, top: number, fonts: Fonts, 
 }
 
 interface Place {
-  sheet: PDFPage
-  fonts: Fonts
+  sheet: Sheet
   left: number
   width: number
   size: number
@@ -97,25 +91,17 @@ function drawFields(place: Place, block: Extract<Block, { kind: 'fields' }>, top
       y = Math.max(under, beside)
     }
   }
-  if (block.boxed)
-    sheet.drawRectangle({
-      x: left - 4,
-      y: page.height - y - 2,
-      width: width + 6,
-      height: y - top + 6,
-      borderWidth: 0.6,
-      borderColor: rgb(0.6, 0.6, 0.6),
-    })
+  if (block.boxed) sheet.frame({ x: left - 4, y: top - 4, width: width + 6, height: y - top + 6 })
   return y
 }
 
-function widthOf({ fonts, size }: Place, text: string, style: Style): number {
-  return (style.bold ? fonts.bold : fonts.regular).widthOfTextAtSize(text, size * (style.scale ?? 1))
+function widthOf({ sheet, size }: Place, text: string, style: Style): number {
+  return sheet.widthOf(text, size * (style.scale ?? 1), style.bold ?? false)
 }
 
 /** Draws text in lines no wider than `width`; returns where the next one would begin. */
 function drawWrapped(place: Place, text: string, x: number, width: number, top: number, style: Style): number {
-  const { sheet, fonts, size } = place
+  const { sheet, size } = place
   const points = size * (style.scale ?? 1)
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -126,13 +112,8 @@ function drawWrapped(place: Place, text: string, x: number, width: number, top: 
   }
   let y = top
   for (const line of lines) {
-    sheet.drawText(line, {
-      x,
-      y: page.height - y - points,
-      size: points,
-      font: style.bold ? fonts.bold : fonts.regular,
-      color: style.grey ? rgb(0.4, 0.4, 0.4) : rgb(0.05, 0.05, 0.1),
-    })
+    const { bold = false, grey = false } = style
+    sheet.write(line, { x, y: y + points, points, bold, grey })
     y += points * 1.35
   }
   return y
@@ -144,7 +125,7 @@ function drawCode({ sheet, left }: Place, content: string, side: number, top: nu
   for (const [index, dark] of data.entries()) {
     if (!dark) continue
     const [row, column] = [Math.floor(index / size), index % size]
-    sheet.drawRectangle({ x: left + column * unit, y: page.height - top - (row + 1) * unit, width: unit, height: unit })
+    sheet.square({ x: left + column * unit, y: top + row * unit, side: unit })
   }
   return top + side
 }

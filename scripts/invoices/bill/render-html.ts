@@ -1,16 +1,35 @@
 import type { Browser } from 'playwright'
 import QRCode from 'qrcode'
 import type { Band, BillDocument, Block } from './bill-document.ts'
+import { embeddedFonts } from './embedded-fonts.ts'
 
-/** Sets a bill as a web page and prints it with Chromium, as many retailers do. */
-export async function renderHtml(bill: BillDocument, browser: Browser): Promise<Uint8Array> {
+/**
+ * Sets a bill as a web page and prints it with Chromium, as many retailers do. `type3`: its font forbids to be embedded, so that Chromium
+ * draws each letter as a small program (a font of Type 3).
+ */
+export async function renderHtml(
+  bill: BillDocument,
+  browser: Browser,
+  { type3 = false }: { type3?: boolean } = {},
+): Promise<Uint8Array> {
   const tab = await browser.newPage()
   try {
-    await tab.setContent(htmlOf(bill))
+    await tab.setContent(htmlOf(bill) + (type3 ? await restrictedFont() : ''))
     return new Uint8Array(await tab.pdf({ format: 'A4', printBackground: true }))
   } finally {
     await tab.close()
   }
+}
+
+/** A style sheet with a font whose licence forbids to embed it: fsType 2 in its table OS/2 (OpenType specification). */
+async function restrictedFont(): Promise<string> {
+  const { regular } = await embeddedFonts()
+  const tables = Array.from({ length: regular.readUInt16BE(4) }, (_, index) => 12 + 16 * index)
+  const entry = tables.find(at => regular.toString('latin1', at, at + 4) === 'OS/2')
+  if (entry === undefined) throw new Error('The font has no table OS/2')
+  regular.writeUInt16BE(2, regular.readUInt32BE(entry + 8) + 8)
+  return `<style>@font-face { font-family: restricted; src: url(data:font/ttf;base64,${regular.toString('base64')}) }
+    body { font-family: restricted }</style>`
 }
 
 const families = {
