@@ -1,49 +1,19 @@
-import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { holderLabel, otherAddress, supplyAddress, supplySection } from '#mock/invoice/evidence/wordings.ts'
-import { openPdf } from '#mock/invoice/pdf/open-pdf.ts'
-import { textOfPage } from '#mock/invoice/pdf/pdf-text.ts'
-import { readText } from '#mock/invoice/read-text.ts'
 import type { TextLine } from '#mock/invoice/text/text-line.ts'
 import { relabelled, turnedOver, withBlock, withoutPowers, withoutText } from '#tests/support/disturb-bill.ts'
 import { fixedSample } from '#tests/support/fixed-sample.ts'
-import { type ExpectedReading, judgeReading } from '../../scripts/invoices/bench/bills-in-folder.ts'
-
-type Truth = Exclude<ExpectedReading, { refused: string }>
-interface Bill {
-  name: string
-  truth: Truth
-  lines: TextLine[]
-}
+import { judgeDisturbed, type PrintedBill, readPrintedBills, type Truth } from '#tests/support/printed-bills.ts'
 
 // Of each designer some, of every kind of layout: forms, tables, columns, typewriters.
 const names = fixedSample(['T06', 'A10', 'C12', 'F06', 'G12', 'H19', 'I21', 'J09', 'K06', 'L03', 'L10'], 3)
-const bills: Bill[] = []
+let bills: readonly PrintedBill[] = []
 
 beforeAll(async () => {
-  const folder = new URL('./bills/', import.meta.url)
-  const expected: Record<string, ExpectedReading> = JSON.parse(readFileSync(new URL('expected.json', folder), 'utf8'))
-  for (const [name, truth] of Object.entries(expected)) {
-    if (!names.some(each => name.startsWith(each)) || 'refused' in truth) continue
-    const pdf = await openPdf(new Uint8Array(readFileSync(new URL(name, folder))))
-    const lines: TextLine[] = []
-    for (let page = 1; page <= pdf.numPages; page += 1) lines.push(...(await textOfPage(await pdf.getPage(page), page)))
-    await pdf.loadingTask.destroy()
-    bills.push({ name, truth, lines })
-  }
+  bills = await readPrintedBills(names)
 }, 60_000)
 
-/** What is wrong, by bill and field, and how many values are right. */
-function judged(disturb: (bill: Bill) => { lines: readonly TextLine[]; truth: Truth }) {
-  const verdicts = bills.flatMap(bill => {
-    const { lines, truth } = disturb(bill)
-    return judgeReading(bill.name, { status: 'read', reading: readText(lines) }, truth)
-  })
-  return {
-    wrong: verdicts.filter(({ verdict }) => verdict === 'wrong'),
-    right: verdicts.filter(({ verdict }) => verdict === 'right').length / verdicts.length,
-  }
-}
+const judged = (disturb: Parameters<typeof judgeDisturbed>[1]) => judgeDisturbed(bills, disturb)
 
 const powersLine = (lines: readonly TextLine[]) =>
   Math.max(

@@ -56,9 +56,39 @@ describe('Addresses', () => {
     'DOM. SUMTRO.: C/ Luna 2\n28004 Madrid',
     'Dir. sum.: C/ Luna 2, 28004 Madrid',
     'Contador nº 88120417 en C/ Luna 2, 28004 Madrid',
+    'Dónde tienes la luz\nC/ Luna 2\n28004 Madrid',
+    '¿Dónde va la luz?\nC/ Luna 2, 28004 Madrid',
+    'Vives tu energía en\nC/ Luna 2\n28004 Madrid',
+    'Dónde\nC/ Luna 2\n28004 Madrid',
+    'Su casa\nC/ Luna 2\n28004 Madrid',
+    'Propiedad\nC/ Luna 2\n28004 Madrid',
+    '2. Titular y suministro\nMarta Prueba\nC/ Luna 2\n28004 Madrid',
+    'Punto de suministro\nTitular: Prueba, S.L. NIF B00000000\nDirección: C/ Luna 2, 28004 Madrid',
   ])('§own.391 at the label of "%s"', text =>
     expect(readingOf(`C/ Sol 1, 08001 Barcelona\nHoja 1\n${text}`)).toMatchObject({ ...luna, ...madrid }),
   )
+
+  test('§own.391 at a label that is broken over three lines', () => {
+    const lines = columns(
+      [
+        [0, 'Dirección'],
+        [20, 'C/ Luna 2'],
+      ],
+      [[0, 'del']],
+      [
+        [0, 'suministro'],
+        [20, '28004 Madrid'],
+      ],
+    )
+    const close = lines.map(line => ({ ...line, top: line.top / 2 }))
+    expect(readText(close)).toMatchObject({ ...luna, ...madrid })
+  })
+
+  test('§own.391 at a label before a kind of street of one letter', () =>
+    expect(readingOf('Dirección de suministro: C LUNA 2 BJ\n28004 Madrid')).toMatchObject({
+      street: 'C LUNA',
+      ...madrid,
+    }))
 
   test.each(['Polígono 12 Parcela 34', 'Pol. 12, Parc. 34'])('§own.391 of the plot "%s"', street =>
     expect(readingOf(`Dirección de suministro: ${street}, 28004 Madrid`)).toEqual({ street, ...madrid }),

@@ -1,8 +1,12 @@
+import { findAddresses } from '#mock/invoice/address/find-addresses.ts'
 import { expressionOf } from '#mock/invoice/evidence/wordings.ts'
+import type { InvoiceReading } from '#mock/invoice/invoice-reading.ts'
 import { powerTokens } from '#mock/invoice/powers/power-tokens.ts'
+import { fold } from '#mock/invoice/text/fold.ts'
 import { type Cell, makeCell, type TextLine } from '#mock/invoice/text/text-line.ts'
 
 type Lines = readonly TextLine[]
+type Home = Pick<InvoiceReading, 'street' | 'streetNr' | 'zipCode'>
 
 /** A bill whose labels of these wordings say something else; '' takes them away. Sentences stay as they are. */
 export function relabelled(lines: Lines, wordings: readonly string[], label: string): TextLine[] {
@@ -25,6 +29,15 @@ export function withoutText(lines: Lines, text: string): TextLine[] {
     const rest = cell.text.replaceAll(text, '').trim()
     return rest === '' ? null : makeCell(rest, cell.left, cell.right)
   })
+}
+
+/** A bill that does not print this home: neither its lines, wherever they stand, nor what stands in their cells. */
+export function withoutHome(lines: Lines, { street = '', streetNr, zipCode = '' }: Home): TextLine[] {
+  const own = findAddresses(lines).filter(each => each.zipCode === zipCode && each.streetNr === streetNr)
+  const cells = new Set(own.flatMap(({ places }) => places.map(({ cell }) => cell)))
+  return mapped(lines, cell =>
+    cells.has(cell) || cell.text.includes(zipCode) || cell.folded.includes(fold(street)) ? null : cell,
+  )
 }
 
 /** A bill that does not print these powers, in kW. */

@@ -1,4 +1,5 @@
 import { namesOffice } from '../evidence/label-score.ts'
+import { holderLabel } from '../evidence/wordings.ts'
 import { overlap, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
@@ -15,6 +16,9 @@ export const isBesideCompany = (lines: readonly TextLine[], { places }: AddressC
 
 const besideCompany = -2
 
+// "Titular: Bodegas Luna, S.L. NIF B00000000": the customer is a company.
+const namesHolder = new RegExp(`^(?:${holderLabel.join('|')})\\s*[:·]`.replaceAll(' ', '\\s+'), 'u')
+
 /** Offices stand in sentences and in small print beside a company's name. */
 export function proseScore(lines: readonly TextLine[], places: readonly Placed[]): number {
   let score = 0
@@ -23,7 +27,7 @@ export function proseScore(lines: readonly TextLine[], places: readonly Placed[]
     else if (company.test(cell.folded)) score -= 2
     else if (cell.text.length > 130) score -= 1.5
     const beside = [lines[line - 1], lines[line + 1]].flatMap(
-      other => other?.cells.filter(near => overlap(near, cell)) ?? [],
+      other => other?.cells.filter(near => overlap(near, cell) && !namesHolder.test(near.folded)) ?? [],
     )
     if (
       beside.some(

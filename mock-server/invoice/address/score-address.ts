@@ -7,10 +7,10 @@ import type { AddressPlace } from './address-candidate.ts'
 import { proseScore } from './office-score.ts'
 import { beginningIn, isSaidOfSupply } from './street-beginning.ts'
 import { looksLikeAddress } from './street-text.ts'
+import { longestHeading, wrappedScore } from './wrapped-label.ts'
 
 // How much a label counts from over the address: directly, with a line between, and so on.
 const decay = [1, 0.9, 0.75, 0.62, 0.52, 0.45, 0.4, 0.35, 0.3, 0.25]
-const longestHeading = 60
 // A label that says at least this much is the heading of a box.
 const headingStrength = 1
 
@@ -24,7 +24,7 @@ export function scoreAddress(lines: readonly TextLine[], { places, prefix }: Add
     ...places.map(place => leftScore(lines, place)),
     ...labels.map(place => ownScore(lines, place)),
   ])
-  const directly = inside === 0 && beside < 0 ? headingOf(lines, first) : 0
+  const directly = inside === 0 && beside <= 0 ? headingOf(lines, places) : 0
   const near = inside || directly || beside
   const over = strongest(first, labels, lines, inside !== 0 || beside !== 0)
   const isInSentence = saysOther(prefix) || (prefix === '' && beginsSentence(first.cell))
@@ -94,29 +94,15 @@ function leftScore(lines: readonly TextLine[], place: Placed): number {
 }
 
 /** "Dirección del suministro:" at the head of the address's own column, which counts before what the column beside it says; else 0. */
-function headingOf(lines: readonly TextLine[], place: Placed): number {
+function headingOf(lines: readonly TextLine[], places: readonly Placed[]): number {
+  return nearestOf(places.filter(({ line }) => line === places[0]?.line).map(place => headingOver(lines, place)))
+}
+
+function headingOver(lines: readonly TextLine[], place: Placed): number {
   const over = above(lines, place)
   if (!over || Math.abs(over.cell.left - place.cell.left) > (lines[place.line]?.height ?? 0)) return 0
   const score = over.cell.text.length > longestHeading ? 0 : labelScore(over.cell.folded, false)
   return score === strength.supply && !ownsItsValue(lines, over, score) ? score : 0
-}
-
-/** A label that is broken over two lines, one of which is this cell. */
-function wrappedScore(lines: readonly TextLine[], place: Placed): number {
-  const { folded } = place.cell
-  const [over, under] = [above(lines, place)?.cell.folded, below(lines, place)?.cell.folded]
-  const pieces = [
-    over === undefined ? null : ([over, folded] as const),
-    under === undefined ? null : ([folded, under] as const),
-  ]
-  for (const piece of pieces) {
-    if (!piece || piece.join(' ').length > longestHeading) continue
-    const [first, second] = piece
-    const [alone, together] = [labelScore(second, true), labelScore(`${first} ${second}`, true)]
-    if (Math.abs(together) === strength.supply && together !== alone && labelScore(first, true) !== together)
-      return together
-  }
-  return 0
 }
 
 const nearestOf = (scores: readonly number[]) => scores.find(score => score !== 0) ?? 0
@@ -183,8 +169,9 @@ function* cellsAbove(lines: readonly TextLine[], from: number, column: Cell): Ge
 /** "Titular: ANA PRUEBA" and "Dirección fiscal | C/ Sol 1" label their own values and nothing below. A heading has none. */
 function ownsItsValue(lines: readonly TextLine[], place: Placed, score: number): boolean {
   const { folded } = place.cell
-  // An e-mail address is a value, too, and may be the customer's.
-  if (/[:·]\s*\S/u.test(folded) || /\d/.test(folded) || /^\S+@\S+$/.test(folded)) return true
+  // "2. Titular y suministro" is a heading. An e-mail address is a value, too, and may be the customer's.
+  if (/[:·]\s*\S/u.test(folded) || /\d/.test(folded.replace(/^\d{1,2}\s?[.)-]\s/u, '')) || /^\S+@\S+$/.test(folded))
+    return true
   if (Math.abs(score) < strength.supply) return false
   const right = rightOf(lines, place)[0]
   return right !== undefined && looksLikeAddress(right.text) && !isOverAddress(lines, place)

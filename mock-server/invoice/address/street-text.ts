@@ -104,7 +104,7 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
       return { street: tentative.texts.join(' '), isStreet: true, places: tentative.places, prefix: text.slice(0, end) }
     at = aboveInBlock(lines, at)
   }
-  return withoutType(tentative, before.slice(0, label))
+  return withoutType(tentative, before.slice(0, label) || middleLabel)
 }
 
 /** "CL TRINIDAD | NUM 19 | ESC. | PLTA BJ": what the cells beside a street add to it. Labels without a value add nothing. */

@@ -1,9 +1,9 @@
 import type { SupplyCups } from '../cups/supply-cups.ts'
 import { plain } from '../places/match-town.ts'
 import { fold } from '../text/fold.ts'
-import { overlap, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
+import { boxScore } from './cups-box.ts'
 import { findAddresses } from './find-addresses.ts'
 import { isFlat } from './flat-words.ts'
 import { isBesideCompany } from './office-score.ts'
@@ -22,8 +22,6 @@ interface Scored {
   score: number
   /** What its labels alone say. */
   labels: number
-  /** Its labels let it be a home, be it that of the gas. */
-  isHome: boolean
   /** How often it stands beside a company's name. */
   asOffice: number
 }
@@ -46,15 +44,10 @@ export function findSupplyAddress(
   const candidates = findAddresses(lines).map(address => {
     const score = scoreAddress(lines, address)
     const asOffice = Number(isBesideCompany(lines, address))
-    return { address, score: score + boxScore(lines, address, cups), labels: score, isHome: score > office, asOffice }
+    return { address, score: score + boxScore(lines, address, score, cups), labels: score, asOffice }
   })
   const homes = merged(candidates)
-  const lived = homes.filter(({ isHome }) => isHome)
-  // A bill prints the supply's address: where there is only one home, it is that. But not where a label says that there is another.
-  const isLabelled = supplyLabelLines(lines).length > 0
-  const scored =
-    lived.length === 1 && !isPictured && !isLabelled ? lived.map(home => ({ ...home, score: home.score + 1 })) : homes
-  const [best, ...others] = scored.sort((a, b) => b.score - a.score)
+  const [best, ...others] = homes.sort((a, b) => b.score - a.score)
   const none = { address: null, confidence: 0, alternatives: [] }
   if (!best || best.score < (isPictured ? picturedThreshold : threshold)) return none
   // A label of the supply whose address nobody found says that this one, which only stands beside the CUPS, may be another.
@@ -96,50 +89,6 @@ const isLabelAlone = (lines: readonly TextLine[], candidates: readonly Scored[])
 // In lines of text: how far below its label an address begins.
 const labelReach = 4
 
-/** An address beside the CUPS is rarely another's; directly above or below it, in its column, almost never. In a form with the CUPS of the gas alone, it is the gas's. */
-function boxScore(
-  lines: readonly TextLine[],
-  { places }: AddressCandidate,
-  cups: Pick<SupplyCups, 'lines' | 'gasLines'>,
-): number {
-  const [nearest, nearestGas] = [distanceTo(lines, places, cups.lines), distanceTo(lines, places, cups.gasLines)]
-  // One form may name both CUPS, in lines next to each other; a form of the gas alone stands away from the electricity's.
-  const isOneForm = cups.lines.some(line => cups.gasLines.some(other => Math.abs(line - other) <= sameForm))
-  if (nearestGas <= nextTo && nearestGas < nearest && !isOneForm) return -gasBox
-  if (nearest > boxReach) return 0
-  const isNextTo = cups.lines.some(line => isNextInColumn(lines, places, line))
-  return isNextTo ? nextToCups : inBoxOfCups * (1 - nearest / (boxReach + 1))
-}
-
-const gasBox = 2
-const inBoxOfCups = 0.8
-const nextToCups = 1.5
-// In lines of text.
-const boxReach = 8
-const nextTo = 2
-const sameForm = 2
-
-/** How many lines stand between an address and the nearest of some lines of its page. */
-function distanceTo(lines: readonly TextLine[], places: readonly Placed[], others: readonly number[]): number {
-  const [first, last] = [places[0]?.line, places.at(-1)?.line]
-  if (first === undefined || last === undefined) return Number.POSITIVE_INFINITY
-  const distances = others
-    .filter(line => lines[line]?.page === lines[first]?.page)
-    .map(line => Math.max(0, first - line, line - last))
-  return Math.min(...distances, Number.POSITIVE_INFINITY)
-}
-
-/** In the column of the address, at most two lines stand between it and that line. */
-function isNextInColumn(lines: readonly TextLine[], places: readonly Placed[], line: number): boolean {
-  const [from, to] = [Math.min(...places.map(place => place.line)), Math.max(...places.map(place => place.line))]
-  const inColumn = (index: number) =>
-    lines[index]?.cells.some(cell => places.some(place => overlap(cell, place.cell))) ?? false
-  if (lines[line]?.page !== lines[from]?.page || !inColumn(line)) return false
-  const [start, end] = line < from ? [line, from] : [to, line]
-  const between = Array.from({ length: Math.max(0, end - start - 1) }, (_, step) => start + 1 + step)
-  return end - start <= boxReach && between.filter(inColumn).length <= nextTo
-}
-
 /** Addresses that are the same home become one: what speaks for any of them counts, and the fullest form stays. */
 function merged(candidates: readonly Scored[]): Scored[] {
   const homes: Scored[] = []
@@ -151,15 +100,12 @@ function merged(candidates: readonly Scored[]): Scored[] {
     if (same) {
       same.score = Math.max(same.score, candidate.score) + 0.25
       same.labels = Math.max(same.labels, candidate.labels)
-      same.isHome ||= candidate.isHome
       same.asOffice += candidate.asOffice
     } else homes.push({ ...candidate })
   }
   // The retailer's conditions name its office in many places, and in one of them speak of the supply.
   return homes.map(home =>
-    home.asOffice >= offices && home.score < labelled
-      ? { ...home, score: Math.min(home.score, office), isHome: false }
-      : home,
+    home.asOffice >= offices && home.score < labelled ? { ...home, score: Math.min(home.score, office) } : home,
   )
 }
 

@@ -28,7 +28,9 @@ export const supplyAddress = [
   '(?:inmueble|vivienda|vivenda|habitatge) (?:situad[oa]|situat|sit[oa]|ubicad[oa]|ubicat) (?:en|a|al|na|no)',
   'donde (?:te|le|os) (?:damos|llevamos|suministramos|prestamos)(?: la| el)? (?:luz|energia|electricidad|servicio|suministro)',
   'onde (?:che|lle|vos) (?:levamos|damos|subministramos|prestamos)(?: a| o)? (?:luz|enerxia|electricidade|servizo)',
-  '(?:donde|onde|on) (?:vives|vive|vius)|(?:donde|onde)(?=\\?\\s*$)',
+  '(?:donde|onde|on) (?:vives|vive|vius)|(?:donde|onde)(?=\\?\\s*$)|^(?:donde|onde|on)(?=\\s*:?\\s*$)',
+  '(?:donde|onde|on) (?:tienes|tiene|tes|tens|te|va|llega|chega|arriba)(?: a| la| el| tu| su)* (?:luz|llum|energia|electricidad|electricidade|electricitat)',
+  '(?:vives|usas|recibes|disfrutas) (?:tu|la) (?:luz|energia) en|^su (?:casa|hogar|vivienda)(?=\\s*:?\\s*$)',
   'onde (?:consome|consomes|usas)|vives en|(?:la|tu) luz llega a|donde esta (?:tu|el|su) (?:contador|punto de luz|suministro)',
   '(?:lugar|lloc|direccion|domicilio|adreca|enderezo) (?:de|da)(?: la)? (?:prestacion|prestacio)(?: (?:del|do) (?:servicio|servei|servizo|suministro))?',
   'punto de entrega|punt de lliurament',
@@ -51,6 +53,7 @@ export const supplySection = [
   '(?:hornidura|hornikuntza)(?:ren|aren)?',
   'punto? de (?:luz|llum)',
   'instalacion|instal.lacio',
+  '^(?:propiedad|propietat)(?=\\s*:?\\s*$)',
   // What the CUPS is called, which stands in the supply's box and labels no address.
   "(?:codigo|codi|cod\\.|clave)(?: (?:universal|unificad[oa]|unificat|unico|unic|identificativo))?(?: (?:de|del|do|d['’]))?(?: (?:identificacion|identificacio))?(?: (?:de|del|do|da))?(?: (?:el|tu|su))? ?(?:punto? de )?(?:suministro|subministrament|subministracion)",
 ]
@@ -63,6 +66,9 @@ export const contractSection = [
 /** An address with this label is where letters or bills go to. */
 export const otherAddress = [
   `(?:direccion|domicilio|adreca|domicili|enderezo|datos|dades)${linking} ?(?:fiscal\\w*|facturacio\\w*|envio\\w*|enviament|correspondencia|postal|contact[oe]|notificacio\\w*|titular|cliente?|cobro|pago|pagador|residencia)`,
+  // "DOMICILIO FISC:", "Dir. corresp.", "Corresp.", "Correspondencia"
+  '(?:dom|dir|direc|domic|domicilio|direccion)\\.? ?(?:de )?(?:fisc|fact|corresp|corr|env|post)(?:\\.|(?=\\s*(?:[:·]|$)))',
+  '^corresp(?:\\.|ondencia)(?=\\s*:?\\s*$)',
   '(?:posta|fakturazio|bidalketa|zerga|jakinarazpen)[- ]?helbidea|helbide fiskala|helbidea fakturatzeko',
   '(?:donde|onde|on) (?:te|le|lle|che|et|us) (?:escribimos|escrivim|enviamos|enviem|mandamos)',
   '(?:enviamos|enviem|enviarem|mandamos|remitimos)(?: la| tu| la teva| su)? factura',

@@ -1,0 +1,44 @@
+import { labelScore } from '../evidence/label-score.ts'
+import { fold } from '../text/fold.ts'
+import { above } from '../text/neighbours.ts'
+import type { TextLine } from '../text/text-line.ts'
+import type { AddressPlace } from './address-candidate.ts'
+import { namesCompany } from './office-score.ts'
+import { isSaidOfSupply, labelEnd } from './street-beginning.ts'
+
+// A name stands over its street as near as the street over its town, or nearly: in line heights, and in the address's own gaps.
+const nameReach = 2.4
+const gapsReach = 1.3
+
+/** An address under the name or the tax number of its holder, as on an envelope: where letters go to, which may be another home. */
+export function isPostAddress(lines: readonly TextLine[], { places, prefix }: AddressPlace): boolean {
+  const [first, second] = places
+  if (!first) return false
+  if (taxNumber.test(fold(prefix))) return !isSaidOfSupply(prefix)
+  const [own, next] = [lines[first.line], second && lines[second.line]]
+  const gap = own && next ? (next.top - own.top) / own.height : 0
+  const over = above(lines, first, Math.max(nameReach, gapsReach * gap))
+  return over !== null && namesHolder(over.cell.text)
+}
+
+const taxNumber = /(?<![\p{L}\d])(?:\d{8}[\s-]?[a-z]|[xyz][\s-]?\d{7}[\s-]?[a-z]|[a-h]-?\d{8})(?![\p{L}\d])/u
+
+/** "Titular: Marta Prueba", "NIF 00000000T", "Luna, S.L.": whose address follows. */
+function namesHolder(text: string): boolean {
+  const name = text.slice(labelEnd(text))
+  return (
+    taxNumber.test(fold(text)) || (labelScore(fold(name), false) === 0 && (isName(name) || namesCompany(fold(name))))
+  )
+}
+
+const wordOfName = /^(?:\p{Lu}[\p{L}.'’·ªº-]*,?|de|del|la|las|los|i|y|e|da|do|dos|d['’]\p{Lu}\p{L}*)$/u
+// "TU CASA", "DÓNDE ESTÁ LA LUZ": a heading in capitals is no name.
+const wordOfHeading =
+  /(?<!\p{L})(?:tus?|sus?|te|se|el|en|es|un|una|que|con|por|para|a|donde|onde|on|datos|dades|luz|llum|argi\w*|energia|electric\w*|factura\w*|contrat\w*|tarifa|potencia)(?!\p{L})/u
+
+/** "MARTA PRUEBA EJEMPLO", "Pons Armengol, Jaume": two to six words with capitals and nothing else. */
+function isName(text: string): boolean {
+  const words = text.trim().split(/\s+/)
+  const isLong = words.length >= 2 && words.length <= 6
+  return isLong && words.every(word => wordOfName.test(word)) && !wordOfHeading.test(fold(text))
+}
