@@ -160,15 +160,20 @@ function labelledValue(
   const right = rightOf(lines, place)[0]
   const value = relation === 'over' ? below(lines, place) : right ? { line: place.line, cell: right } : null
   if (!value || partNames.some(part => isLabelOf(part, value.cell.folded))) return null
-  return { value: relation === 'left' ? withContinuation(lines, value) : value.cell.text, place: value }
+  const goesOn = relation === 'left' || endsInSmallWord.test(value.cell.text)
+  return { value: goesOn ? withContinuation(lines, value) : value.cell.text, place: value }
 }
+
+// "Calle Cabo de" over "Palos"
+const endsInSmallWord = /\s(?:de|del|de (?:la|las|los|les|l['’])|d['’]|da|do|dos|das|la|el|els|los|las|les|y|i|e)$/iu
 
 /** A value that a narrow column broke: the line below has nothing to its left. */
 function withContinuation(lines: readonly TextLine[], value: Placed): string {
   const under = below(lines, value)
   const [own, other] = [lines[value.line], under ? lines[under.line] : undefined]
-  if (!under || !own || !other || other.top - own.top > 1.5 * own.height || leftOf(lines, under).length > 0)
-    return value.cell.text
+  if (!under || !own || !other || leftOf(lines, under).length > 0) return value.cell.text
+  const isNear = other.top - own.top <= 1.5 * own.height || endsInSmallWord.test(value.cell.text)
+  if (!isNear) return value.cell.text
   return `${value.cell.text} ${under.cell.text}`
 }
 

@@ -7,7 +7,7 @@ import type { AddressPlace } from './address-candidate.ts'
 import { proseScore } from './office-score.ts'
 import { beginningIn, isSaidOfSupply } from './street-beginning.ts'
 import { looksLikeAddress } from './street-text.ts'
-import { longestHeading, wrappedScore } from './wrapped-label.ts'
+import { longestHeading, scoreAround, wrappedScore } from './wrapped-label.ts'
 
 // How much a label counts from over the address: directly, with a line between, and so on.
 const decay = [1, 0.9, 0.75, 0.62, 0.52, 0.45, 0.4, 0.35, 0.3, 0.25]
@@ -23,6 +23,7 @@ export function scoreAddress(lines: readonly TextLine[], { places, prefix }: Add
   const beside = nearestOf([
     ...places.map(place => leftScore(lines, place)),
     ...labels.map(place => ownScore(lines, place)),
+    ...places.map(place => scoreAround(lines, place)),
   ])
   const directly = inside === 0 && beside <= 0 ? headingOf(lines, places) : 0
   const near = inside || directly || beside

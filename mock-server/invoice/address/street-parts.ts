@@ -1,6 +1,6 @@
 import { areaTypes, streetTypes } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
-import { isFlat } from './flat-words.ts'
+import { isFlat, namesFlat } from './flat-words.ts'
 
 /** A street address in the wizard's three fields; '' where it is not certain. */
 export interface StreetParts {
@@ -55,10 +55,15 @@ function inOneLanguage(text: string): string {
   return slash ? text.slice(0, slash.index) : text
 }
 
-/** "4º C, Vecindario", "LG OUTEIRO 15 – CESPÓN": what stands last and is no part of a flat is the village. */
+const isParish = /^(?:parroquia|parr\.|concejo|pedan[ií]a|entidad local)(?!\p{L})/iu
+const isName = /^\p{Lu}\p{Ll}{2}[\p{L}\s.'’-]*(?:\([^)\d]*\))?$/u
+
+/** "4º C, Vecindario", "LG OUTEIRO 15 – CESPÓN", "Fontao, 5 Barbadelo (Santiago)": what stands last and is no part of a flat is the village. */
 function withoutVillage(tail: string): string {
   const flat = trimmed(tail)
   if (/^\s[–—-]\s\p{Lu}{2}[\p{L}\s]+$/u.test(tail) && !isFlat(flat)) return ''
+  if (isParish.test(flat) || (isName.test(flat) && !namesFlat(flat) && !beginsWithArea.test(fold(`${flat} `))))
+    return ''
   const [, rest = '', last = ''] = /^(.+),\s*(\p{Lu}[\p{L}\s.'’-]{3,})$/u.exec(flat) ?? []
   const isVillage = last !== '' && !beginsWithArea.test(fold(`${last} `)) && !isFlat(last)
   return isVillage ? rest : flat

@@ -5,6 +5,7 @@ import type { TextLine } from '../text/text-line.ts'
 import { aboveInBlock } from './above-in-block.ts'
 import { isLabelCell } from './label-cell.ts'
 import { beginningIn, isSaidOfSupply, labelEnd } from './street-beginning.ts'
+import { splitStreet } from './street-parts.ts'
 
 /** What no address has in it. */
 export const otherPiece =
@@ -82,7 +83,7 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
       (text.length <= longestLine || isSaidOfSupply(found.prefix))
     ) {
       return {
-        street: [found.street, ...restOfRow(lines, at), ...tentative.texts].join(' '),
+        street: [found.street, ...restOfRow(lines, at, found.street), ...tentative.texts].join(' '),
         isStreet: true,
         places: [at, ...tentative.places],
         prefix: found.prefix || before.slice(0, label) || middleLabel,
@@ -107,8 +108,9 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
   return withoutType(tentative, before.slice(0, label) || middleLabel)
 }
 
-/** "CL TRINIDAD | NUM 19 | ESC. | PLTA BJ": what the cells beside a street add to it. Labels without a value add nothing. */
-function restOfRow(lines: readonly TextLine[], place: Placed): string[] {
+/** "CL TRINIDAD | NUM 19 | ESC. | PLTA BJ": what the cells beside a street without a number add to it. Labels without a value add nothing. */
+function restOfRow(lines: readonly TextLine[], place: Placed, street: string): string[] {
+  if (splitStreet(street).streetNr !== '') return []
   const cells = rightOf(lines, place)
   const end = cells.findIndex(cell => !rowPart.test(cell.folded))
   const own = cells.slice(0, end < 0 ? cells.length : end)

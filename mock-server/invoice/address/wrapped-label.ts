@@ -1,5 +1,5 @@
 import { labelScore, strength } from '../evidence/label-score.ts'
-import { above, below, type Placed } from '../text/neighbours.ts'
+import { above, below, overlap, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 
 /** A longer text is no label. */
@@ -7,17 +7,36 @@ export const longestHeading = 60
 
 /** What a label says that is broken over two or three lines, one of which is this cell: "Dirección", "del", "suministro"; else 0. */
 export function wrappedScore(lines: readonly TextLine[], place: Placed): number {
-  const [over, own, under] = [above(lines, place), place, below(lines, place)].map(part => part?.cell.folded ?? '')
+  const [over = '', own = '', under = ''] = [above(lines, place), place, below(lines, place)].map(
+    part => part?.cell.folded ?? '',
+  )
   for (const pieces of [
     [over, own],
     [own, under],
     [over, own, under],
   ]) {
-    const label = pieces.join(' ')
-    if (pieces.includes('') || label.length > longestHeading) continue
-    const together = labelScore(label, true)
-    const isSaidByOne = pieces.some(piece => labelScore(piece ?? '', true) === together)
-    if (Math.abs(together) === strength.supply && !isSaidByOne) return together
+    const together = brokenLabel(pieces)
+    if (together !== 0) return together
   }
   return 0
+}
+
+/** "Adreça del punt de" and "subministrament:" left of an address, half a line over it and half a line below; else 0. */
+export function scoreAround(lines: readonly TextLine[], { line, cell }: Placed): number {
+  const own = lines[line]
+  const [over, under] = [line - 1, line + 1].map(index => {
+    const other = lines[index]
+    const isNear = own && other && other.page === own.page && Math.abs(other.top - own.top) < own.height
+    return isNear ? other.cells.findLast(({ right }) => right <= cell.left) : undefined
+  })
+  return over && under && overlap(over, under) ? brokenLabel([over.folded, under.folded]) : 0
+}
+
+/** What the pieces of a label say together; 0 where one of them alone says it, or they are none. */
+function brokenLabel(pieces: readonly string[]): number {
+  const label = pieces.join(' ')
+  if (pieces.includes('') || label.length > longestHeading) return 0
+  const together = labelScore(label, true)
+  const isSaidByOne = pieces.some(piece => labelScore(piece, true) === together)
+  return Math.abs(together) === strength.supply && !isSaidByOne ? together : 0
 }

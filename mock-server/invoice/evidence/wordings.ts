@@ -8,7 +8,7 @@ const addressNouns =
 const supplyNouns =
   'suministro|suministros|subministrament|subministracion|subministro|consumo|consum|instalacion|instal.lacio|punto de luz|punt de llum|contador|comptador'
 const linking =
-  "(?: (?:de|del|de la|da|do|d['’]|dels|en|tu|su|tua|teu|el|la|a|punto de|punt de|este|esta|aquest|datos))*"
+  "(?: (?:de|del|de la|da|do|d['’]|dels|els|en|tu|tus|su|sus|tua|teu|el|la|los|a|punto de|punt de|este|esta|aquest|datos|ambos|ambdos|los dos|els dos|os dous|todos|tots))*"
 
 /** An address with this label is where the electricity goes to. */
 export const supplyAddress = [
@@ -24,21 +24,17 @@ export const supplyAddress = [
   `(?:direccion|domicilio|adreca|enderezo)(?: de| d['’])? ?(?:fiscal|facturacion?|postal|envio|titular|contacto) (?:y|i|e)(?: de| del| da)? (?:${supplyNouns})`,
   '(?:suministro|subministrament|subministracion)(?: que tiene| que tienes)? (?:(?:sito|sita|situado|ubicado|radicado|situat|ubicat|sito) )?(?:en|a)(?=\\s*(?:[:·]|$))',
   '(?:te|le|os) suministramos (?:luz |energia )?en',
-  '(?:inmueble|vivienda|habitatge|finca|local) su(?:bm|m)inistrad[oa]',
+  '(?:inmueble|vivienda|habitatge|finca|local) (?:su(?:bm|m)inistrad|abonad|abastecid|abastad)[oa]',
   '(?:inmueble|vivienda|vivenda|habitatge) (?:situad[oa]|situat|sit[oa]|ubicad[oa]|ubicat) (?:en|a|al|na|no)',
-  'donde (?:te|le|os) (?:damos|llevamos|suministramos|prestamos)(?: la| el)? (?:luz|energia|electricidad|servicio|suministro)',
-  'onde (?:che|lle|vos) (?:levamos|damos|subministramos|prestamos)(?: a| o)? (?:luz|enerxia|electricidade|servizo)',
+  // "Dónde te llevamos la luz", "On enviem la llum", "On arriba l'energia": whatever the verb, but for where it comes from and whom to call.
+  "(?<!d['’])(?:donde|onde|on|non) (?!(?:viene|ven|ve|procede|nace|neix|llam|truc|chama|contrat|pag|quej|reclam)[a-z]*(?![a-z]))(?:[a-z]+ ){1,3}(?:(?:la|el|a|o|tu|su|teva|tua|seva|nosa|nuestra|nostra) |l['’])?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|servicio|servei|servizo|suministro|subministrament|corriente|corrent)",
   '(?:donde|onde|on) (?:vives|vive|vius)|(?:donde|onde)(?=\\?\\s*$)|^(?:donde|onde|on)(?=\\s*:?\\s*$)',
-  '(?:donde|onde|on) (?:tienes|tiene|tes|tens|te|va|llega|chega|arriba)(?: a| la| el| tu| su)* (?:luz|llum|energia|electricidad|electricidade|electricitat)',
   '(?:vives|usas|recibes|disfrutas) (?:tu|la) (?:luz|energia) en|^su (?:casa|hogar|vivienda)(?=\\s*:?\\s*$)',
   'onde (?:consome|consomes|usas)|vives en|(?:la|tu) luz llega a|donde esta (?:tu|el|su) (?:contador|punto de luz|suministro)',
   '(?:lugar|lloc|direccion|domicilio|adreca|enderezo) (?:de|da)(?: la)? (?:prestacion|prestacio)(?: (?:del|do) (?:servicio|servei|servizo|suministro))?',
   'punto de entrega|punt de lliurament',
   "(?:datos|dades) (?:de|da)(?: la| tu| su| l['’])? ?(?:vivienda|vivenda|habitatge|casa|hogar|llar)|etxebizitzaren datuak",
-  "on (?:s['’](?:usa|utilitza)|uses|utilitzes|fas servir)(?: la| l['’])? ?(?:llum|energia|electricitat)",
-  'donde (?:recibes|recibe|recibis) (?:la |tu |su )?(?:luz|energia|electricidad)|on (?:reps|rep|rebs)(?: la)? (?:llum|energia|electricitat)',
   'donde (?:consumes|consume|consumis|usas|usa)|on consumeixes',
-  'on (?:arriba|et portem|et donem|us portem)(?: la| el)?(?: teva)? (?:llum|energia|electricitat|servei)',
   `(?:${addressNouns})[a-z ]{0,30} que se suministra`,
   'tu (?:casa|hogar|vivienda|punto)|la teva llar|casa teva',
   '(?:direccion|dir\\.?|domicilio) (?:del? )?p\\.?s\\.?',

@@ -26,14 +26,15 @@ export function findTowns(postalCode: string, text: string): TownMatch[] {
   const found: TownMatch[] = []
   for (const municipality of municipalitiesOf(postalCode)) {
     for (const name of namesOf(municipality)) {
-      // Both languages at once only where both are printed.
-      if (!text.includes('/') && municipality.name.includes('/') && name === plain(municipality.name)) continue
       const count = name.split(' ').length
       for (const [from, first] of words.entries()) {
         for (const length of [count, count + 1, count - 1]) {
           const last = words[from + length - 1]
           if (!last || length < 1 || length > mostWords) continue
-          const own = plain(text.slice(first.start, last.end))
+          const printedName = text.slice(first.start, last.end)
+          // Both languages at once only where both are printed as one name: "Alacant/Alicante", "Donostia-San Sebastián".
+          if (bothNames(municipality).includes(name) && !/\p{L}\s?[/–-]\s?\p{L}/u.test(printedName)) continue
+          const own = plain(printedName)
           const isExact = own === name
           const printed = unabridged(own, name)
           if (
@@ -87,6 +88,10 @@ export function officialSpelling({ municipality, start, end }: TownMatch, text: 
   return printed === printed.toUpperCase() ? closest.toUpperCase() : closest
 }
 
+/** The two official names as one, in either order; empty where there is one alone. */
+const bothNames = ({ name }: Municipality): string[] =>
+  name.includes('/') ? [name, name.split('/').reverse().join(' ')].map(plain) : []
+
 function spokenNames({ name }: Municipality): string[] {
   const official = name.includes('/') ? name.split('/') : [name, ...name.split('-')]
   return official
@@ -110,7 +115,10 @@ const cache = new Map<string, string[]>()
 function namesOf({ id, name }: Municipality): readonly string[] {
   const known = cache.get(id)
   if (known) return known
-  const names = new Set([name, ...spokenNames({ id, name, codes: [] })].map(plain).filter(text => text.length > 2))
+  const municipality = { id, name, codes: [] }
+  const names = new Set(
+    [name, ...bothNames(municipality), ...spokenNames(municipality)].map(plain).filter(text => text.length > 2),
+  )
   const province = provinces.find(({ code }) => code === id.slice(0, 2))
   const provinceNames = province ? [...province.name.split('/'), ...province.aliases].map(plain) : []
   if (provinceNames.some(text => names.has(text))) for (const text of provinceNames) names.add(text)

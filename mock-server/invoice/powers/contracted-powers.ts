@@ -1,7 +1,9 @@
 import { maxPowerKw } from '#domain/limits.ts'
 import { illegibleWord } from '../text/illegible.ts'
 import { foldedText } from '../text/legible.ts'
-import type { TextLine } from '../text/text-line.ts'
+import { above, type Placed } from '../text/neighbours.ts'
+import { isProse } from '../text/prose.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
 import { saysOnlyPowers } from './only-powers.ts'
 import { type PowerReading, readPowers } from './power-readings.ts'
 import { powerTokens } from './power-tokens.ts'
@@ -30,7 +32,7 @@ const none: Powers = { p1: null, p2: null, confidence: 0, alternatives: [] }
 const largerTariff = /(?:peaje|peaxe|peatge|bidesari|tarifa|atr|acces|transport)[^\n]{0,60}?\b[36]\.\d\s?(?:td|a)\b/
 const usualTariff = /\b2\.0\s?(?:td|dha|dhs|a)\b/
 // "Si contrata más de 15 kW pasará a la tarifa 3.0TD": the tariff of others.
-const conditional = /\bsi (?:contrat|tu|su|el|la)\b|\bpasar\w*\b|mas de|superior|mes de|fins a|hasta/
+const conditional = /\bsi (?:contrat|tu|su|el|la)\b|\bpasar\w*\b|mas de|super(?:ior|a|e|en)\b|mes de|fins a|hasta/
 /** The tariffs until May 2021 had one contracted power. */
 const singlePowerTariff = /\b2\.[01]\s?(?:a|dha|dhs)\b/
 // Two rows of one table or form stand no farther apart than this many lines.
@@ -52,7 +54,7 @@ export function findPowers(lines: readonly TextLine[]): Powers {
   if (isLargerTariff(lines) || hasMorePeriods(readings)) return none
   const pairs = joined(statementsOf(readings).flatMap(statement => pairOf(statement, lines)))
   const complete = pairs.filter(({ p1, p2 }) => p1 !== null && p2 !== null)
-  const agreed = bestAgreed(complete)
+  const agreed = bestAgreed(complete.filter(pair => !isDenied(pair, pairs)))
   if (agreed !== null) return agreed
   return singlePower(lines, readings) ?? onePeriod(pairs)
 }
@@ -64,11 +66,19 @@ function isPairOfPeriods(line: TextLine | undefined): boolean {
 }
 
 function isLargerTariff(lines: readonly TextLine[]): boolean {
-  const text = foldedText(
-    lines.map(line => ({ ...line, cells: line.cells.filter(cell => !conditional.test(cell.folded)) })),
-  )
+  const said = lines.flatMap((line, index) => line.cells.flatMap(cell => sentencesOf(lines, { line: index, cell })))
+  const text = said.filter(sentence => !conditional.test(sentence)).join('\n')
   return largerTariff.test(text) && !usualTariff.test(text)
 }
+
+/** The sentences of a cell; the first with its beginning, where it goes on from the line above. */
+function sentencesOf(lines: readonly TextLine[], place: Placed): string[] {
+  const over = above(lines, place)?.cell
+  const begun = over && isProse(over) ? (sentences(over).at(-1) ?? '') : ''
+  return sentences({ folded: /[.;?!]$/.test(begun) ? place.cell.folded : `${begun} ${place.cell.folded}` })
+}
+
+const sentences = ({ folded }: Pick<Cell, 'folded'>) => folded.split(/(?<=[.;?!])\s+/)
 
 function hasMorePeriods(readings: readonly PowerReading[]): boolean {
   return readings.some(({ kind, period, kw }) => kind === 'contracted' && period === 'more' && kw > 0)
@@ -125,6 +135,13 @@ function joined(pairs: readonly Pair[]): Pair[] {
 
 /** A sentence that goes on in a shorter line is no form, and says as much. */
 const isAsSure = (one: number, other: number) => one === other || Math.min(one, other) >= weights.sentence
+
+/** All weightier statements of a period say otherwise: "La potencia contratada en P1 es de 5,50 kW" on a corrected bill. */
+const isDenied = (pair: Pair, pairs: readonly Pair[]) =>
+  (['p1', 'p2'] as const).some(period => {
+    const said = pairs.filter(other => other.weight > pair.weight && other[period] !== null)
+    return said.length > 0 && said.every(other => other[period] !== pair[period])
+  })
 
 const valuesOf = (pairs: readonly Pair[]) => new Set(pairs.map(({ p1, p2 }) => `${p1} ${p2}`))
 

@@ -1,10 +1,8 @@
 import { above, below, leftOf, overlap, type Placed, rightOf } from '../text/neighbours.ts'
-import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
+import { coordinated, type Governing, sentenceAbove } from './label-of-sentence.ts'
 import { saysOnlyPowers } from './only-powers.ts'
-import { type PowerToken, powerTokens } from './power-tokens.ts'
-
-type Label = Extract<PowerToken, { kind: 'label' }>
+import { type Label, lastLabel, type PowerToken, powerTokens } from './power-tokens.ts'
 
 /** How many cells up a heading of a column is looked for. */
 export const headerReach = 6
@@ -25,12 +23,6 @@ export function overInTable(lines: readonly TextLine[], place: Placed): Placed |
   return heading ? { line: place.line - 1, cell: heading } : over
 }
 
-/** A label and the place that tells it from others. */
-interface Governing {
-  label: Label
-  at: string
-}
-
 /** The label that says what a number of a cell is: before it, to the left, over it, or beside its block. */
 export function governingLabel(
   lines: readonly TextLine[],
@@ -46,7 +38,10 @@ export function governingLabel(
   const block = isBare ? besideBlock(lines, place) : null
   if (overhead && block && (overhead.label.about === 'other') !== (block.label.about === 'other'))
     return 'contradictory'
-  for (const cell of leftOf(lines, place)) {
+  const beside = leftOf(lines, place)
+  // "Total | 49,71 € | 4,6 kW": two columns, and the label of the amount says nothing of the power.
+  const amount = beside.findIndex(({ text }) => /\d\s?€$/.test(text))
+  for (const cell of overhead?.isNext && amount >= 0 ? beside.slice(0, amount) : beside) {
     const label = wrappedLabel(lines, { line: place.line, cell })
     if (!label) continue
     const disagree = overhead !== null && (overhead.label.about === 'other') !== (label.about === 'other')
@@ -70,28 +65,6 @@ export function powerOf({ folded }: Cell, index: number): Label | null {
   const isOne =
     /^\s?kw\s(?:de|da|d['’])\s?$/.test(between) || (/^\s?$/.test(between) && folded.startsWith('kw', label.start))
   return isOne ? label : null
-}
-
-/** "Has contratado 4,6 kW en punta y" and below it "3,45 kW en valle": the label of a sentence that goes on. */
-function sentenceAbove(lines: readonly TextLine[], place: Placed): Governing | null {
-  const over = above(lines, place)
-  if (!over || !/\d\s?kw(?![a-z]).*\s(?:y|i|e|eta|en)$/.test(over.cell.folded)) return null
-  const label = lastLabel(powerTokens(over.cell.folded))
-  return label && { label, at: `${over.line}.${over.cell.left}.${label.start}` }
-}
-
-/** "Tiene contratada una potencia de 4,6 kW en punta, a 0,10 euros" and below it "por kW, y otros 3,45 kW": one sentence. */
-function coordinated(lines: readonly TextLine[], place: Placed): Governing | null {
-  const over = above(lines, place)
-  const head = place.cell.folded.slice(0, powerTokens(place.cell.folded)[0]?.start)
-  if (!over || !isProse(over.cell) || !isProse(place.cell)) return null
-  const tokens = powerTokens(over.cell.folded)
-  const label = lastLabel(tokens)
-  const isOneSentence = !/[.;:]\s|[.;:]$/.test(over.cell.folded.slice(label?.end) + head)
-  const hasPower = tokens.some(token => token.kind === 'number' && token.unit === 'kW')
-  if (!label || !hasPower || !isOneSentence || !/(?:^|\s)(?:y|i|e|eta)\s(?:(?:otr|altr|outr|beste)\w+\s)?$/.test(head))
-    return null
-  return { label, at: `${over.line}.${over.cell.left}.${label.start}` }
 }
 
 /** The label that governs the power to the left, where one heading stands over a row of powers. */
@@ -164,8 +137,8 @@ function captionBelow(lines: readonly TextLine[], place: Placed): Governing | nu
   return isCaption ? { label, at: `${under.line} ${label.about}` } : null
 }
 
-/** The label in the same column, whatever stands between. */
-function headingOver(lines: readonly TextLine[], place: Placed): Governing | null {
+/** The label in the same column, whatever stands between. `isNext`: nothing does. */
+function headingOver(lines: readonly TextLine[], place: Placed): (Governing & { isNext: boolean }) | null {
   let at: Placed | null = place
   for (let step = 0; step < headerReach; step += 1) {
     at = overInTable(lines, at)
@@ -173,7 +146,9 @@ function headingOver(lines: readonly TextLine[], place: Placed): Governing | nul
     const label = lastLabel(powerTokens(at.cell.folded))
     // "Lugar de consumo: Calle Luna 2" heads nothing, and what stands over an address or a name is no heading of this column.
     if (label)
-      return /[:·]\s*\p{L}/u.test(at.cell.text) ? null : { label, at: `${at.line}.${at.cell.left}.${label.start}` }
+      return /[:·]\s*\p{L}/u.test(at.cell.text)
+        ? null
+        : { label, at: `${at.line}.${at.cell.left}.${label.start}`, isNext: step === 0 }
     if (!saysOnlyPowers(at.cell)) return null
   }
   return null
@@ -188,9 +163,4 @@ function inherited(lines: readonly TextLine[], place: Placed): Governing | null 
   if (!over || !powerTokens(over.cell.folded).some(token => token.kind !== 'label')) return null
   const governing = governingLabel(lines, over, powerTokens(over.cell.folded))
   return governing === 'contradictory' ? null : governing
-}
-
-/** The label that stands last; null without one. */
-export function lastLabel(tokens: readonly PowerToken[]): Label | null {
-  return tokens.findLast(token => token.kind === 'label') ?? null
 }

@@ -1,11 +1,11 @@
 import { below, leftOf, type Placed } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
-import { governingLabel, headerReach, lastLabel, overInTable, powerOf } from './governing-label.ts'
+import { governingLabel, headerReach, overInTable, powerOf } from './governing-label.ts'
 import { listedPeriod } from './listed-period.ts'
-import { type LabelKind, type Period, type PowerToken, powerTokens } from './power-tokens.ts'
+import { type LabelKind, lastLabel, type Period, type PowerToken, powerTokens } from './power-tokens.ts'
 import { hasUnitInCorner, isUnitBelow, saysKw } from './power-unit.ts'
-import { isLawful, isTermRow } from './row-kinds.ts'
+import { isCompared, isLawful, isTermRow } from './row-kinds.ts'
 
 /** A number of kW and what the invoice says it is. */
 export interface PowerReading {
@@ -34,8 +34,9 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
         const governing = governingLabel(lines, place, own.slice(0, position))
         if (
           governing === 'contradictory' ||
-          (isProse(cell) && isLawful(lines, place, token.start)) ||
-          former.test(cell.folded)
+          ((isProse(cell) || isSaidAbove(lines, governing, index)) && isLawful(lines, place, token.start)) ||
+          former.test(cell.folded) ||
+          isCompared(lines, place)
         )
           return []
         const inLine = tokens.indexOf(token)
@@ -47,7 +48,11 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
           neighbour !== undefined &&
           !own.includes(neighbour) &&
           /\p{L}{4}/u.test(cell.folded.slice(0, token.start))
-        const beside = isParted ? undefined : neighbour
+        // "2,30 kW | punta 3,28 kW": the period of the next cell's own number.
+        const isOfNext =
+          afterwards &&
+          runs.some(run => run.cell !== cell && run.tokens[0] === neighbour && run.tokens[1]?.kind === 'number')
+        const beside = isParted || isOfNext ? undefined : neighbour
         const listed = listedPeriod(tokens, inLine)
         if (listed === 'unclear') return []
         const period =
@@ -91,6 +96,10 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
     )
   })
 }
+
+/** The label stands in a sentence of the line above, which goes on here. */
+const isSaidAbove = (lines: readonly TextLine[], governing: { at: string } | null, index: number) =>
+  governing?.at.startsWith(`${index - 1}.`) === true && (lines[index - 1]?.cells.some(isProse) ?? false)
 
 // "Hasta el 14/03/2026: P1 3,45 kW": before the power was changed.
 const former = /^(?:hasta|fins|ata|anterior\w*)\b/

@@ -3,10 +3,12 @@ import { isPlainPower } from './plain-power.ts'
 
 /** What a line says about power, piece by piece. `start` and `end` are places in the folded text. */
 export type PowerToken = { start: number; end: number } & (
-  | { kind: 'label'; about: LabelKind; unit: boolean }
+  | { kind: 'label'; about: LabelKind; unit: boolean; money: boolean }
   | { kind: 'period'; period: Period }
   | { kind: 'number'; value: number; unit: 'kW' | 'none' | 'other' }
 )
+
+export type Label = Extract<PowerToken, { kind: 'label' }>
 
 /**
  * `contracted`: says that contracted power follows. `power`: says power, and no more (a billing line, a heading).
@@ -22,7 +24,7 @@ const notInDate = String.raw`(?!\d{1,2}[/-]\d{1,2}[/-]\d{2})(?<!\d[/-](?=\d{1,2}
 
 const patterns = new RegExp(
   [
-    String.raw`(?<label>\bpoten(?:ci|tzi)\w*|\bpot\w{3,6}(?=\s+contrat)|\bpot\.|\bkw\s+(?:contrat|contract|kontrat|max)\w*|\b(?:tienes|tiene|has|tens|teniu|tes|ten)\s+(?:(?:usted|vd\.|voste|vostede)\s+)?contra[tc]t?ad?\w*|\b(?:tienes|tens|tes|duzu)(?=\s+\d{1,2}[.,]\d+\s?kw)|(?<=^\s*)(?:contratad|contractad|kontratatu)\w*|\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|max)\w*\.?(?=\s*[([]?\s*kw)|\bmaxim\.|\bpicos?\b|\beskaer\w*|\beskari\w*)`,
+    String.raw`(?<label>\bpoten(?:ci|tzi)\w*|\bpot\w{3,6}(?=\s+contrat)|\bpot\.|\bkw\s+(?:contrat|contract|kontrat|max)\w*|\b(?:tienes|tiene|has|tens|teniu|tes|ten)\s+(?:(?:usted|vd\.|voste|vostede)\s+)?contra[tc]t?ad?\w*|\b(?:tienes|tens|tes|duzu)(?=\s+\d{1,2}[.,]\d+\s?kw)|\b(?:contratad|contractad|contractat|kontratatu)\w*(?=\s+\d{1,2}(?:[.,]\d{1,3})?\s?kw)|(?<=^\s*)(?:contratad|contractad|kontratatu)\w*|\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|max)\w*\.?(?=\s*[([]?\s*kw)|\bmaxim\.|\bpicos?\b|\beskaer\w*|\beskari\w*)`,
     String.raw`(?<stop>\b(?:consum|kontsum|energi|lectur|irakurk|import(?!es?\b)|excedent|excedenci|generaci|xeraci|sorkuntz|autoconsum|autokontsum|derecho|dret|dereit)\w*|\btotal\b|(?<=^\s*)kwh(?=\s*$))`,
     String.raw`(?<both>\ben (?:tod[oa]s (?:los|las)|amb[oa]s|los dos|las dos|tots(?: dos)? els|totes(?: dues)? les|ambdos|tod[oa]s [oa]s|os dous|as duas) (?:periodos?|periodes|franjas|franges|horas|hores|tramos|trams)\b|\b(?:unica|igual|la misma|la mateixa|tanto|tant) (?:para|per a|en|a) (?:la )?punta (?:y|i|e|como|com) (?:en |a )?(?:la )?vall?e?\b|\b(?:para|durante|per a|durant) (?:todo el|tot el|toda? o) dia\b|\blas 24 horas\b|\b(?:aldi|periodo) guztietan\b|\b(?:p1|punta)\s?(?:y|i|e|eta|[/=])\s?(?:p2|vall?e?|haran\w*)\b\)?(?=\s?[:=]?\s?\d{1,2}(?:[.,]\d{1,3})?\s?kw(?![a-z]|\s?h|[^\d.;]{0,6}\d))|\b(?:p1|punta)\s?=\s?(?:p2|vall?e?)\b)`,
     String.raw`(?<period>\b(?:p(?:eriod[oe]?)?\s?(?<digit>[1-6])\b\s*[(\-:]?\s*)?(?<word>punt[ae][a-z]*(?:\s?[-/y]\s?llano|\s?[-/i]\s?pla|\s?[-/e]\s?chan)?|(?<=\bpoten\w{2,5}\s)(?:dia|diurna|noche|nocturna|nit|noite)|vall?e?|haran[a-z]*|ibar[a-z]*|llano|pla|chan|laua)(?![a-z])(?:\s*\(p\s?[1-6]\))?|\bp(?:eriod[oe]?)?\s?(?<only>[1-6])(?:\b|(?=\d{1,2}[.,]\d{1,3}\s?kw))|\b(?<ordinal>[12])(?:\.\s?aldi\w*|(?:er|[.º°o]{1,2})\s?periodo\b))`,
@@ -32,7 +34,9 @@ const patterns = new RegExp(
   'g',
 )
 
-const unitInLabel = /[([]\s?kw\s?[)\]]|\bkw\s+(?:contrat|kontrat)|\ben kw\b/
+const unitInLabel = /[([]\s?kw\s?[)\]]|\bkw\s+(?:contrat|kontrat)|\ben kw\b|,\s?kw(?=\s*$)/
+// "Importe potencia P1, EUR"
+const moneyInLabel = /\bimports?e?s?\b|\beur(?:os?)?\b|€|\bzenbateko/
 // "máxima potencia", "derechos de potencia": how far before the label a word may qualify it.
 const qualifierCharacters = 25
 const otherPower =
@@ -53,7 +57,7 @@ export function powerTokens(folded: string): PowerToken[] {
       return { kind: 'number', start, end, value: Number(watts.replace(/[.,\s]/g, '')) / 1000, unit: 'kW' }
     if (both !== undefined) return { kind: 'period', start, end, period: 'both' }
     if (period !== undefined) return { kind: 'period', start, end, period: periodOf(match.groups ?? {}) }
-    if (stop !== undefined) return { kind: 'label', start, end, about: 'other', unit: false }
+    if (stop !== undefined) return { kind: 'label', start, end, about: 'other', unit: false, money: false }
     const next = found
       .slice(index + 1)
       .find(later => later.groups?.number !== undefined || later.groups?.label !== undefined)
@@ -67,7 +71,8 @@ export function powerTokens(folded: string): PowerToken[] {
     const context = before + folded.slice(start, next?.index)
     // "CLIENTE PRUEBA Potencia punta": what no small word joins to the label may be another column.
     const own = joinedBefore.test(before) ? context : context.slice(before.length)
-    return { kind: 'label', start, end, about: kindOf(label ?? '', context, own), unit: unitInLabel.test(context) }
+    const [unit, money] = [unitInLabel.test(context), moneyInLabel.test(context)]
+    return { kind: 'label', start, end, about: kindOf(label ?? '', context, own), unit, money }
   })
   return tokens.map((token, index) => {
     const isBroken =
@@ -114,3 +119,8 @@ function periodOf({ digit, word = '', only, ordinal }: Record<string, string | u
 
 const parseKw = (text: string) => Number(text.replace(/[,'’]/, '.'))
 const endOf = (match: RegExpExecArray | undefined) => (match ? match.index + match[0].length : 0)
+
+/** The label that stands last; null without one. */
+export function lastLabel(tokens: readonly PowerToken[]): Label | null {
+  return tokens.findLast(token => token.kind === 'label') ?? null
+}

@@ -10,6 +10,7 @@ export function saysKw(
   { hasUnit, period, isLast }: { hasUnit: boolean; period: Period | null; isLast: boolean },
 ): boolean {
   if (label.unit) return true
+  if (label.money) return false
   // Two decimals at the end of "Potencia punta 12,25" are as likely an amount of money.
   if (hasUnit) return !(isLast && label.about === 'power' && /[.,]\d{2}$/.test(number))
   return label.about !== 'other' && period !== null && /^[1-9]\d?[.,]\d{3}$/.test(number)

@@ -1,4 +1,4 @@
-import { above, type Placed } from '../text/neighbours.ts'
+import { above, type Placed, rightOf } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 
@@ -32,3 +32,19 @@ export function isTermRow(line: TextLine, cell: Cell): boolean {
 
 /** "… 3,45 kW en valle. Por los 59 días": days of a sentence, which multiplies nothing. */
 const isSentence = (cell: Cell) => isProse(cell) && !product.test(cell.folded)
+
+// How many rows up the heading of a column is looked for.
+const rowsOfTable = 8
+
+/** "Facturado | Correcto | Diferencia": in a table that corrects another bill nobody knows which column holds. */
+export const isCompared = (lines: readonly TextLine[], place: Placed): boolean =>
+  rightOf(lines, place).some(cell => {
+    let over = above(lines, { line: place.line, cell }, rowReach)
+    for (let step = 0; over && step < rowsOfTable; step += 1) {
+      if (/^(?:diferenci|differenci|ajuste|regulariza|desberdin)/.test(over.cell.folded)) return true
+      over = above(lines, over, rowReach)
+    }
+    return false
+  })
+
+const rowReach = 3.6

@@ -1,0 +1,32 @@
+import { above, type Placed } from '../text/neighbours.ts'
+import { isProse } from '../text/prose.ts'
+import type { TextLine } from '../text/text-line.ts'
+import { type Label, lastLabel, powerTokens } from './power-tokens.ts'
+
+/** A label and the place that tells it from others. */
+export interface Governing {
+  label: Label
+  at: string
+}
+
+/** "Has contratado 4,6 kW en punta y" and below it "3,45 kW en valle": the label of a sentence that goes on. */
+export function sentenceAbove(lines: readonly TextLine[], place: Placed): Governing | null {
+  const over = above(lines, place)
+  if (!over || !/\d\s?kw(?![a-z]).*\s(?:y|i|e|eta|en)$/.test(over.cell.folded)) return null
+  const label = lastLabel(powerTokens(over.cell.folded))
+  return label && { label, at: `${over.line}.${over.cell.left}.${label.start}` }
+}
+
+/** "Tiene contratada una potencia de 4,6 kW en punta, a 0,10 euros" and below it "por kW, y otros 3,45 kW": one sentence. */
+export function coordinated(lines: readonly TextLine[], place: Placed): Governing | null {
+  const over = above(lines, place)
+  const head = place.cell.folded.slice(0, powerTokens(place.cell.folded)[0]?.start)
+  if (!over || !isProse(over.cell) || !isProse(place.cell)) return null
+  const tokens = powerTokens(over.cell.folded)
+  const label = lastLabel(tokens)
+  const isOneSentence = !/[.;:]\s|[.;:]$/.test(over.cell.folded.slice(label?.end) + head)
+  const hasPower = tokens.some(token => token.kind === 'number' && token.unit === 'kW')
+  if (!label || !hasPower || !isOneSentence || !/(?:^|\s)(?:y|i|e|eta)\s(?:(?:otr|altr|outr|beste)\w+\s)?$/.test(head))
+    return null
+  return { label, at: `${over.line}.${over.cell.left}.${label.start}` }
+}
