@@ -24,6 +24,7 @@ export const secondBrandTests = vitestGate('second brand', ['second brand'])
 /** The test files of which `npm test` runs a fixed sample: tests/support/fixed-sample.ts. In `npm run e2e -- --every` all of each runs. */
 export const sampledTests = [
   'tests/api/bent-responses.test.ts',
+  'tests/invoice/bills-without-home.test.ts',
   'tests/invoice/bills.test.ts',
   'tests/invoice/device-codes.test.ts',
   'tests/invoice/disturbed-bills.test.ts',
