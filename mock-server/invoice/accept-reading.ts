@@ -1,6 +1,8 @@
 import { findSupplyCups } from './cups/supply-cups.ts'
 import type { InvoiceReading } from './invoice-reading.ts'
 import { RefusedInvoice } from './invoice-refusal.ts'
+import { readText } from './read-text.ts'
+import { areOfSeveralSupplies } from './several-supplies.ts'
 import { foldedText, isLegible, speaksOfElectricity } from './text/legible.ts'
 import type { TextLine } from './text/text-line.ts'
 
@@ -15,7 +17,8 @@ const saysBill = /fact?ur\w*|faktur\w*|fra\.|recibo|rebut/
 export function acceptReading(reading: InvoiceReading, lines: readonly TextLine[]): InvoiceReading {
   if (!hasSupplyData(reading) && isGasInvoice(lines)) throw new RefusedInvoice('gasInvoice')
   // One address says whose bill it is, though a second CUPS stands on it (solar panels, mostly).
-  if (reading.zipCode === undefined && isOfSeveralSupplies(reading, lines)) throw new RefusedInvoice('severalSupplies')
+  if (isUndecided(reading, lines) && (reading.zipCode === undefined || areOfSeveralSupplies(readingsOfPages(lines))))
+    throw new RefusedInvoice('severalSupplies')
   // A letter about prices has an address and speaks of electricity, too.
   const isElectricity = hasSupplyData(reading) || (speaksOfElectricity(lines) && saysBill.test(foldedText(lines)))
   if (isElectricity && Object.keys(reading).length > 0) return reading
@@ -27,8 +30,14 @@ export function hasSupplyData({ cups, p1, p3 }: InvoiceReading): boolean {
   return [cups, p1, p3].some(value => value !== undefined)
 }
 
-function isOfSeveralSupplies({ cups }: InvoiceReading, lines: readonly TextLine[]): boolean {
+/** Two CUPS, and nothing says which of them is meant. */
+function isUndecided({ cups }: InvoiceReading, lines: readonly TextLine[]): boolean {
   return cups === undefined && findSupplyCups(lines).isAmbiguous
+}
+
+/** What each page says by itself. */
+function readingsOfPages(lines: readonly TextLine[]): InvoiceReading[] {
+  return [...Map.groupBy(lines, ({ page }) => page).values()].map(own => readText(own))
 }
 
 function isGasInvoice(lines: readonly TextLine[]): boolean {
