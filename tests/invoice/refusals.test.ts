@@ -104,10 +104,7 @@ const refusedPdfs = {
     'gasInvoice',
   ],
   'a bill of water': [pdfFile([catalogue, onePage, page(), printing(...utility('agua'))]), 'notAnInvoice'],
-  'the contract of a rented flat': [
-    pdfFile([catalogue, onePage, page(), printing(...rental)]),
-    'notAnInvoice',
-  ],
+  'the contract of a rented flat': [pdfFile([catalogue, onePage, page(), printing(...rental)]), 'notAnInvoice'],
   'an offer': [pdfFile([catalogue, onePage, page(), printing(...offerOfPowers)]), 'notAnInvoice'],
   'a letter with a table of example powers': [
     pdfFile([catalogue, onePage, page(), printing(...tableOfPrices)]),

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { readText } from '#mock/invoice/read-text.ts'
+import { groupWords } from '#mock/invoice/text/group-words.ts'
 import { readingOf } from '#tests/support/invoices.ts'
 
 const home = (address: string) => readingOf(`Dirección de suministro: ${address}`)
@@ -50,3 +52,19 @@ test.each([
   'ES0021\u00ad000098989123RH',
   'ＥＳ００２１００００９８９８９１２３ＲＨ',
 ])('§own.441 the CUPS "%s"', text => expect(readingOf(`CUPS: ${text}`)).toEqual({ cups: 'ES0021000098989123RH' }))
+
+test('§own.444 what is printed twice to look bold counts once, however each print is cut into words', () => {
+  const print = (dx: number, ...texts: readonly string[]) => {
+    let left = dx
+    return texts.map(text => {
+      const word = { text, left, right: left + text.length * 5, base: 50, size: 9 }
+      left = word.right + 5
+      return word
+    })
+  }
+  const first = print(0, 'Dirección de suministro:', 'C/ Luna 22, 3º B,', '28004 Madrid')
+  const again = print(0.3, 'Dirección de', 'suministro: C/ Luna 22,', '3º B, 28004', 'Madrid')
+  const home = { street: 'C/ Luna', streetNr: '22', apartment: '3º B', ...madrid }
+  expect(readText(groupWords([...first, ...again], 0))).toEqual(home)
+  expect(readText(groupWords([...again, ...first], 0))).toEqual(home)
+})
