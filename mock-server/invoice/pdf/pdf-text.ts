@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { groupWords } from '../text/group-words.ts'
 import type { TextLine, Word } from '../text/text-line.ts'
+import { fieldsOfPage } from './form-fields.ts'
 import { onlyVisible, type PlacedText } from './visible-text.ts'
 
 interface Turned extends Word, PlacedText {
@@ -14,7 +15,7 @@ interface Turned extends Word, PlacedText {
  */
 export async function textOfPage(page: PDFPageProxy, index: number): Promise<TextLine[]> {
   const viewport = page.getViewport({ scale: 1 })
-  const { items } = await page.getTextContent()
+  const items = [...(await page.getTextContent()).items, ...(await fieldsOfPage(page))]
   const placedWords = items.flatMap((item, order) => {
     if (!('str' in item) || item.str.trim() === '') return []
     const previous = items[order - 1]
