@@ -1,6 +1,9 @@
 import { findSupplyCups } from './cups/supply-cups.ts'
 import type { InvoiceReading } from './invoice-reading.ts'
 import { RefusedInvoice } from './invoice-refusal.ts'
+import { callsItselfGas, callsItselfOther, isPromise } from './other-document.ts'
+import { readText } from './read-text.ts'
+import { areOfSeveralSupplies } from './several-supplies.ts'
 import { foldedText, isLegible, speaksOfElectricity } from './text/legible.ts'
 import type { TextLine } from './text/text-line.ts'
 
@@ -15,11 +18,18 @@ const saysBill = /fact?ur\w*|faktur\w*|fra\.|recibo|rebut/
 export function acceptReading(reading: InvoiceReading, lines: readonly TextLine[]): InvoiceReading {
   if (!hasSupplyData(reading) && isGasInvoice(lines)) throw new RefusedInvoice('gasInvoice')
   // One address says whose bill it is, though a second CUPS stands on it (solar panels, mostly).
-  if (reading.zipCode === undefined && isOfSeveralSupplies(reading, lines)) throw new RefusedInvoice('severalSupplies')
-  // A letter about prices has an address and speaks of electricity, too.
-  const isElectricity = hasSupplyData(reading) || (speaksOfElectricity(lines) && saysBill.test(foldedText(lines)))
-  if (isElectricity && Object.keys(reading).length > 0) return reading
+  if (isUndecided(reading, lines) && (reading.zipCode === undefined || areOfSeveralSupplies(readingsOfPages(lines))))
+    throw new RefusedInvoice('severalSupplies')
+  if (isElectricity(reading, lines) && Object.keys(reading).length > 0) return reading
   throw new RefusedInvoice(isLegible(lines) ? 'notAnInvoice' : 'unreadable')
+}
+
+/** A letter about prices, an offer or a contract of a flat has an address and speaks of electricity, too; the first two have powers. */
+function isElectricity(reading: InvoiceReading, lines: readonly TextLine[]): boolean {
+  if (reading.cups !== undefined) return true
+  if (isPromise(lines)) return false
+  if (hasSupplyData(reading)) return true
+  return speaksOfElectricity(lines) && saysBill.test(foldedText(lines)) && !callsItselfOther(lines)
 }
 
 /** A CUPS or a power: what only an electricity invoice says. */
@@ -27,10 +37,16 @@ export function hasSupplyData({ cups, p1, p3 }: InvoiceReading): boolean {
   return [cups, p1, p3].some(value => value !== undefined)
 }
 
-function isOfSeveralSupplies({ cups }: InvoiceReading, lines: readonly TextLine[]): boolean {
+/** Two CUPS, and nothing says which of them is meant. */
+function isUndecided({ cups }: InvoiceReading, lines: readonly TextLine[]): boolean {
   return cups === undefined && findSupplyCups(lines).isAmbiguous
 }
 
+/** What each page says by itself. */
+function readingsOfPages(lines: readonly TextLine[]): InvoiceReading[] {
+  return [...Map.groupBy(lines, ({ page }) => page).values()].map(own => readText(own))
+}
+
 function isGasInvoice(lines: readonly TextLine[]): boolean {
-  return findSupplyCups(lines).hasGas && !electricityOnly.test(foldedText(lines))
+  return (findSupplyCups(lines).hasGas || callsItselfGas(lines)) && !electricityOnly.test(foldedText(lines))
 }

@@ -4,7 +4,7 @@ import type { Answer } from '#mock/shared/types.ts'
 import type { Operation } from './operation.ts'
 
 const reasons: Record<InvoiceRefusal, string> = {
-  unreadable: 'The file is neither a PDF nor a picture that can be opened.',
+  unreadable: 'The file cannot be opened as a PDF or a picture, or nothing in it is legible.',
   encrypted: 'The PDF asks for a password.',
   empty: 'The file is empty.',
   tooLarge: 'A file may have 8 MB at most.',

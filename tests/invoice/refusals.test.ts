@@ -39,6 +39,28 @@ const priceLetter = [
   'Nuestra direccion: Paseo de Recoletos 3, 28004 Madrid. Gracias por confiar en la casa.',
 ]
 
+const utility = (name: string) => [
+  `Factura de ${name}. Compania del Norte, S.A.`,
+  'Direccion de suministro: C/ Luna 2, 28004 Madrid',
+  'Consumo de 812 kWh y 70 m3 en el periodo, de los que la mitad es del verano. Total de la factura 31,20 EUR.',
+]
+const rental = [
+  'Contrato de arrendamiento de vivienda entre ANA PRUEBA y JUAN EJEMPLO.',
+  'La vivienda situada en C/ Luna 2, 28004 Madrid, se entrega con el suministro de luz.',
+  'Las facturas de la luz y del agua son por cuenta del arrendatario.',
+]
+const offerOfPowers = [
+  'Oferta de electricidad para ANA PRUEBA',
+  'Direccion de suministro: C/ Luna 2, 28004 Madrid',
+  'Potencia contratada P1: 4,6 kW P2: 4,6 kW. Esta oferta no es una factura y vence a final de mes.',
+]
+const tableOfPrices = [
+  'Modificacion de precios de su contrato de electricidad',
+  'Para una vivienda de ejemplo',
+  'Potencia contratada P1: 5,75 kW P2: 5,75 kW',
+  'Factura anual estimada de 812 EUR. Luz del Norte, S.A. Paseo de Recoletos 3, 28004 Madrid.',
+]
+
 const ownSize = (box: string) => `<< /Type /Page /Parent 2 0 R /MediaBox ${box} /Contents 4 0 R >>`
 const counted = (count: number) => `<< /Type /Pages /Kids [3 0 R] /Count ${count} >>`
 const form = stream('/F Do /F Do', '/Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /F 5 0 R >> >>')
@@ -77,6 +99,17 @@ const refusedPdfs = {
     pdfFile([catalogue, onePage, page(), printing(...priceLetter)]),
     'notAnInvoice',
   ],
+  'a bill of gas without a CUPS': [
+    pdfFile([catalogue, onePage, page(), printing(...utility('gas natural'))]),
+    'gasInvoice',
+  ],
+  'a bill of water': [pdfFile([catalogue, onePage, page(), printing(...utility('agua'))]), 'notAnInvoice'],
+  'the contract of a rented flat': [pdfFile([catalogue, onePage, page(), printing(...rental)]), 'notAnInvoice'],
+  'an offer': [pdfFile([catalogue, onePage, page(), printing(...offerOfPowers)]), 'notAnInvoice'],
+  'a letter with a table of example powers': [
+    pdfFile([catalogue, onePage, page(), printing(...tableOfPrices)]),
+    'notAnInvoice',
+  ],
   'pages that hold themselves': [pdfFile([catalogue, '<< /Type /Pages /Kids [2 0 R] /Count 1 >>']), 'unreadable'],
   'endless brackets': [pdfFile([catalogue, onePage, page(), '['.repeat(300_000)]), 'unreadable'],
 } as const
@@ -105,7 +138,7 @@ const refusedPictures = {
   'a picture that unpacks to gigabytes': [[bytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\xff\xff\0\0\xff\xff')], 'tooLarge'],
 } as const
 
-describe('A file that is no invoice gets its reason', () => {
+describe('§own.443 A file that is no invoice gets its reason', () => {
   test.each(Object.entries(refusedPdfs))('%s', async (_, [pdf, because]) => {
     expect(await readInvoice({ pdf }, { pool })).toEqual({ status: 'refused', because })
   })

@@ -15,10 +15,10 @@ import { looksLikeAddress, streetText } from './street-text.ts'
 import { cleanTail, noTown, tailLines, townBefore, townBehind } from './town-of-code.ts'
 
 const postalCode =
-  /(?<![\d.,/+=&?]|\d-|\d-\p{L}-|\d{3}\s)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?![\d/]|[.,]\d|\s?(?:k\s?w|€|eur|kg|m3|%))/giu
+  /(?<![\d.,/+=&?]|\d-|\d-\p{L}-)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?![\d/]|[.,]\d|\s?(?:k\s?w|€|eur|kg|m3|%))/giu
 // "C.P.", "CP:", "(": what may stand between an address and its code.
 const beforeCode = new RegExp(
-  `(?:^|[\\s,;(·/–—-])(?:e-|(?:${addressParts.postalCode})(?:\\s*(?:y|i|e|eta|/|-)\\s*(?:${addressParts.town}))?)?[\\s:.,;(–—·-]*$`,
+  `(?:^|[\\s,;(·/–—-])(?:es?-|(?:${addressParts.postalCode})(?:\\s*(?:y|i|e|eta|/|-)\\s*(?:${addressParts.town}))?)?[\\s:.,;(–—·-]*$`,
   'u',
 )
 
@@ -32,7 +32,9 @@ export function findAddresses(lines: readonly TextLine[]): AddressCandidate[] {
         const place = { line: index, cell }
         const previous = all[order - 1]
         const code = { zipCode: match[0], at: match.index, from: previous ? previous.index + previous[0].length : 0 }
-        return addressInParts(lines, place, code) ?? growAddress(lines, place, code)
+        const found = addressInParts(lines, place, code) ?? growAddress(lines, place, code)
+        // "Calle Mayor 124 28004 Madrid" against "Tel. 900 28004": behind another number only a known town tells a code.
+        return /\d{3}\s$/.test(cell.text.slice(0, match.index)) ? found.filter(({ isTownKnown }) => isTownKnown) : found
       }),
     ),
   )

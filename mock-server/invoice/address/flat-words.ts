@@ -1,6 +1,19 @@
-/** What descriptions of a flat consist of. "19 IZQ" is as likely a "1º IZQ": numbers ending as "º" is misread say nothing. */
-const partOfFlat =
-  /^(?:\d?[1-8][a-z]?|\d?\d[ºª][a-z]?|[a-z]|p\d\d|[ºª]|\d[rnta]{1,2}|\d\.|bis|baj[oa]s?|bj|baixos?|behea|pb|entlo|entr?l?o?|entresuelo|entreplanta|pr(?:al|incipal)|[aáà]t(?:ico?)?|[aáà]tic|sobre[aá]tico|s[oó]tano|izq(?:da|uierda)?|izda|iz|ezk|esk|esq|d(?:e?re?)?cha|derecha|dereita|esquerda|dreta|esquerra|ezkerra|eskuina|dta|dr|dcho|cent(?:ro)?|ext(?:erior)?|int(?:erior)?|piso|planta|pl|puerta|pta|pt|p|esc(?:alera)?|bloque|bl?q?|portal|local|nave|casa|unif(?:amiliar)?|lc|loc|garaje|garatge|garaxe|trastero|traster|d[uú]plex|serv(?:icios|eis|izos)?|comunes|comuns|com[uú]ns|zonas?|cochera|aparcamiento|aparcament|almac[eé]n|magatzem|oficina|oficines|despacho|estudio|estudi|apto|apartamento|apartament|vivienda|habitatge|vivenda|etxebizitza|baserria?|parcel(?:·l)?a|m[oó]dulo|m[oó]dul|chal[eé]t?|xalet|adosado|duplicado)$/i
+/** What descriptions of a flat consist of: parts of a regular expression. */
+const flatWords = [
+  // Numbers and letters. "19 IZQ" is as likely a "1º IZQ": numbers ending as "º" is misread say nothing.
+  '\\d?[1-8][a-z]?|\\d?\\d[ºª][a-z]?|[a-z]|p\\d\\d|[ºª]|\\d[rnta]{1,2}|\\d\\.|bis|duplicado',
+  'primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|s[eé]ptim[oa]|octav[oa]|noven[oa]|d[eé]cim[oa]',
+  // Floors
+  'baj[oa]s?|bj|baixos?|behea|pb|entlo|entr?l?o?|entresuelo|entreplanta|pr(?:al|incipal)|[aáà]t(?:ico?)?|[aáà]tic|sobre[aá]tico|(?:semi)?s[oó]tano',
+  // Sides
+  'izq(?:da|uierda)?|izda|iz|ezk|esk|esq|d(?:e?re?)?cha|derecha|dereita|esquerda|dreta|esquerra|ezkerra|eskuina|dta|dr|dcho|cent(?:ro)?|ext(?:erior)?|int(?:erior)?',
+  // Labels of doors, stairs and blocks
+  'piso|planta|pl|puerta|pta|pt|p|esc(?:alera)?|bloque|bl?q?|portal|letra|m[oó]dulo|m[oó]dul',
+  // Kinds of homes and of what else has a meter
+  'local|lc|loc|nave|casa|unif(?:amiliar)?|garaje|garatge|garaxe|trastero|traster|d[uú]plex|chal[eé]t?|xalet|adosado|ap(?:to|artamento|artament)|viv(?:ienda|enda)?|habitatge|etxebizitza|baserria?',
+  'oficina|oficines|despacho|estudio|estudi|cochera|aparcamiento|aparcament|almac[eé]n|magatzem|parcel(?:·l)?a|serv(?:icios|eis|izos)?|comunes|comuns|com[uú]ns|zonas?',
+]
+const partOfFlat = new RegExp(`^(?:${flatWords.join('|')})$`, 'i')
 
 /** "Cortijo El Pino", "Casa da Fonte": a house that has a name and no number. */
 const namedHouse =

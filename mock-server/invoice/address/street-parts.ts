@@ -11,13 +11,15 @@ export interface StreetParts {
 
 // 12, 12B, 12-14, 7 BIS, S/N, Z/G in Basque, Nº 5. Up to four digits, since nothing longer is a house number; "3º" is a floor, "1r" and "3." too.
 const houseNumber =
-  /(?<=^|[\s,])(?:n(?:\.?[º°o]|[uú]m(?:ero)?|(?=\.?\s?\d))\.?\s*:?\s*)?((?:0{2,4}[1-9]\d{0,2}|\d{1,4})(?:\s?[-/]\s?\d{1,4}(?!\s?[ºª°]))?(?:-?[a-z])?(?:[\s-](?:bis|dup(?:licado)?)\b)?|z\/g|s\s?[/.-]\s?n(?:[.º°]{1,2}|[uú]m(?:ero)?\.?)?|sin n(?:[uú]mero|[uú]m\.?|[º°]|\.º)|(?<=\p{L}{2},?\s)sn)(?=$|[\s,;]|[.-](?!\d)|-\d{1,2}\s?[ºª°])/giu
-const onlyStreetType = new RegExp(`^(?:${streetTypes})$`, 'u')
+  /(?<=^|[\s,])(?:n(?:\.?[º°o]|[uú]m(?:ero)?|(?=\.?\s?\d))\.?\s*:?\s*)?((?:0{2,4}[1-9]\d{0,2}|\d{1,4})(?:(?:\s?[-/]\s?|\sy\s)\d{1,4}(?!\s?[ºª°]))?(?:-?[a-z])?(?:[\s-](?:bis|dup(?:licado)?)\b)?|z\/g|s\s?[/.-]\s?n(?:[.º°]{1,2}|[uú]m(?:ero)?\.?)?|sin n(?:[uú]mero|[uú]m\.?|[º°]|\.º)|(?<=\p{L}{2},?\s)sn)(?=$|[\s,;]|[.-](?!\d)|-\d{1,2}\s?[ºª°])/giu
+const onlyStreetType = new RegExp(`^(?!(?:gran via|rambla|alameda|ronda)$)(?:${streetTypes})$`, 'u')
 // After one of these comes a door or a milestone.
 const otherNumber =
   /(?<!\p{L})(?:bloque|blq?|portal|esc(?:alera)?|piso|planta|pta|puerta|parcela|km|k\.m|local|nave|chalet|casa|bajo|apto|p[oó]l[ií]gono|pol)\.?$/iu
 // "2 de Mayo", "11 de Setembre", "25 de Julio": a day, not a house.
 const day = /^\s+(?:de[l ]|d['’])/i
+// "C/ Manzana 3 nº 12": the number with the mark is the house's.
+const beginsWithMark = /^n(?:\.?[º°]|[uú]m)\.?\s?\d/iu
 // Houses along a road are numbered by their milestone.
 const milestone = /(?<=[\s,(]|^)(?:km|k\.m|p\.?k)\.?\s?\d{1,4}(?:[.,]\d{1,3})?(?!\d)/iu
 const beginsWithFlat =
@@ -29,7 +31,7 @@ const twoLanguages =
   /^(?:kalea|carrer|r[uú]a|avinguda|etorbidea|plaça|praza|plaza)\s?\/\s?(?=(?:calle|avenida|plaza|c\/|carrer|kalea)\s)/iu
 // "Polígono 12, Parcela 34": a plot of the land register, which has no house number.
 const plot = /^(?:pol[ií]gono|pol[ií]gon|pol\.)\s?\d{1,3},?\s(?:parcela|parcel[·.]la|parc\.)\s?\d{1,5}$/iu
-const piece = /[^,;·–—]+/gu
+const piece = /[^,;·–—|]+/gu
 
 /** Splits "C/ Luna, 2, 3º B" into street, number and flat. */
 export function splitStreet(text: string): StreetParts {
@@ -110,6 +112,7 @@ function numberIn(text: string): Split | null {
     if (head === '' && !/^s\/n/i.test(match[1] ?? '')) continue
     if (otherNumber.test(head)) return null
     if (onlyStreetType.test(fold(head)) || day.test(tail)) continue
+    if (!beginsWithMark.test(match[0]) && beginsWithMark.test(tail.replace(/^[\s,]+/, ''))) continue
     // "Nacional 340, km 1042,5": the road's number.
     if (/^[\s,]*(?:km|p\.?k\.?)\b/iu.test(tail)) return null
     return withLetter(withoutFloor({ head, number: match[1] ?? '', tail }))
@@ -131,4 +134,4 @@ function withLetter({ head, number, tail }: Split): Split {
   return { head, number: letter === '' ? number : `${number} ${letter}`, tail: tail.slice(whole.length) }
 }
 
-const trimmed = (text: string) => text.replace(/^[\s,;:.·–—-]+|(?<!\p{L})\/$|[\s,;:·(–—-]+$/gu, '')
+const trimmed = (text: string) => text.replace(/^[\s,;:.·|–—-]+|(?<!\p{L})\/$|[\s,;:·(|–—-]+$/gu, '')

@@ -3,6 +3,7 @@ import { fold } from '../text/fold.ts'
 import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { aboveInBlock } from './above-in-block.ts'
+import { joinedLines } from './joined-lines.ts'
 import { isLabelCell } from './label-cell.ts'
 import { beginningIn, isSaidOfSupply, labelEnd } from './street-beginning.ts'
 import { splitStreet } from './street-parts.ts'
@@ -83,7 +84,7 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
       (text.length <= longestLine || isSaidOfSupply(found.prefix))
     ) {
       return {
-        street: [found.street, ...restOfRow(lines, at, found.street), ...tentative.texts].join(' '),
+        street: joinedLines([found.street, ...restOfRow(lines, at, found.street), ...tentative.texts]),
         isStreet: true,
         places: [at, ...tentative.places],
         prefix: found.prefix || before.slice(0, label) || middleLabel,
@@ -102,7 +103,12 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
     tentative.texts.unshift(text.slice(end).trim())
     tentative.places.unshift(at)
     if (end > 0 && !isMiddle)
-      return { street: tentative.texts.join(' '), isStreet: true, places: tentative.places, prefix: text.slice(0, end) }
+      return {
+        street: joinedLines(tentative.texts),
+        isStreet: true,
+        places: tentative.places,
+        prefix: text.slice(0, end),
+      }
     at = aboveInBlock(lines, at)
   }
   return withoutType(tentative, before.slice(0, label) || middleLabel)
@@ -175,7 +181,7 @@ function withoutType({ texts, places }: { texts: string[]; places: Placed[] }, p
     if (mayBeStreet && !/suministr|subministr|hornidur|\b(?:esta|es|son|tu|su)\b/u.test(fold(text))) {
       const offset = places.length - texts.length
       return {
-        street: texts.slice(from).join(' '),
+        street: joinedLines(texts.slice(from)),
         isStreet: true,
         places: places.slice(Math.min(from + offset, places.length - 1)),
         prefix,

@@ -31,7 +31,8 @@ const letterLookalikes: Record<string, string> = {
   '8': 'B',
 }
 
-const gap = String.raw`[\s.\-‐‑–−·]{0,2}`
+const separator = String.raw`[\s.\-‐‑–−—·/_:]`
+const gap = `${separator}{0,3}`
 const digit = '[0-9OQDILSBZG|]'
 const candidate = new RegExp(
   `(?:(?<![A-Z0-9])|(?<=CUPS))[E€F]\\s?[S5$]((?:${gap}${digit}){16})${gap}([A-Z0-9])${gap}([A-Z0-9])(?:${gap}([0-9OI])([FPRCXYZ]))?(?![A-Z0-9])`,
@@ -178,7 +179,7 @@ function acrossLines(lines: readonly TextLine[]): Found[] {
 function matches(text: string): { cups: string; at: number; end: number }[] {
   return [...text.toUpperCase().matchAll(candidate)].flatMap(match => {
     const [whole, middle = '', first = '', second = '', suffixDigit = '', suffixLetter = ''] = match
-    const digits = middle.replace(/[\s.\-‐‑–−·]/g, '').replace(/\D/g, char => digitLookalikes[char] ?? char)
+    const digits = middle.replace(new RegExp(separator, 'g'), '').replace(/\D/g, char => digitLookalikes[char] ?? char)
     const letters = cupsControlLetters(digits)
     if (!looksLike(first, letters.charAt(0)) || !looksLike(second, letters.charAt(1))) return []
     const suffix = suffixDigit.replace('O', '0').replace('I', '1') + suffixLetter

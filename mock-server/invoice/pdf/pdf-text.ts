@@ -1,22 +1,28 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { groupWords } from '../text/group-words.ts'
 import type { TextLine, Word } from '../text/text-line.ts'
+import { fieldsOfPage } from './form-fields.ts'
+import { onlyVisible, type PlacedText } from './visible-text.ts'
 
-interface Turned extends Word {
+interface Turned extends Word, PlacedText {
   /** Quarter turns of the baseline. */
   turns: number
 }
 
-/** The lines of a PDF page in reading position. Text in another direction than most (registry notes along the margin) is left out. */
+/**
+ * The lines of a PDF page in reading position. Text that cannot be seen is left out, and so is text in another direction than most
+ * (registry notes along the margin).
+ */
 export async function textOfPage(page: PDFPageProxy, index: number): Promise<TextLine[]> {
   const viewport = page.getViewport({ scale: 1 })
-  const { items } = await page.getTextContent()
-  const words = items.flatMap((item, order) => {
+  const items = [...(await page.getTextContent()).items, ...(await fieldsOfPage(page))]
+  const placedWords = items.flatMap((item, order) => {
     if (!('str' in item) || item.str.trim() === '') return []
     const previous = items[order - 1]
     const afterBlank = previous !== undefined && 'str' in previous && /^\s+$/.test(previous.str)
     return [{ ...placed(item.str, item.width, viewport.transform, item.transform), afterBlank }]
   })
+  const words = await onlyVisible(page, placedWords)
   const direction = mostFrequent(words.map(word => word.turns))
   return groupWords(
     words.filter(word => word.turns === direction),
@@ -30,7 +36,8 @@ function placed(text: string, width: number, page: readonly number[], own: reado
   const [ownA = 1, ownB = 0, ownC = 0, ownD = 1, ownE = 0, ownF = 0] = own
   const x = a * ownE + c * ownF + e
   const y = b * ownE + d * ownF + f
-  const turns = (Math.round(Math.atan2(b * ownA + d * ownB, a * ownA + c * ownB) / (Math.PI / 2)) + 4) % 4
+  const [right, down] = [a * ownA + c * ownB, b * ownA + d * ownB]
+  const turns = (Math.round(Math.atan2(down, right) / (Math.PI / 2)) + 4) % 4
   const size = Math.hypot(ownC, ownD)
   const [left, base] = (
     [
@@ -40,7 +47,18 @@ function placed(text: string, width: number, page: readonly number[], own: reado
       [-y, x],
     ] as const
   )[turns as 0 | 1 | 2 | 3]
-  return { text, left, right: left + width, base, size, turns }
+  const stretch = width / (Math.hypot(right, down) || 1)
+  return {
+    text,
+    left,
+    right: left + width,
+    base,
+    size,
+    turns,
+    start: [x, y],
+    along: [right * stretch, down * stretch],
+    up: [a * ownC + c * ownD, b * ownC + d * ownD],
+  }
 }
 
 function mostFrequent(values: readonly number[]): number {

@@ -22,7 +22,7 @@ export function groupWords(words: readonly Word[], page: number, columnGap = pri
     if (row && first && word.base - first.base <= sameLine * Math.min(word.size, first.size)) row.push(word)
     else rows.push([word])
   }
-  const sorted = rows.map(row => row.sort((a, b) => a.left - b.left))
+  const sorted = rows.map(row => printedOnce(row).sort((a, b) => a.left - b.left))
   const open = sorted.map(row => lineOf(row, page, columnGap, { columns: [], lines: [] }))
   return sorted.map((row, index) => {
     const own = open[index]
@@ -35,6 +35,21 @@ export function groupWords(words: readonly Word[], page: number, columnGap = pri
       lines: near([-2, -1, 1, 2]).flatMap(({ cells }) => cells[0]?.left ?? []),
     })
   })
+}
+
+/** Some programs print bold by printing twice, a hair apart, and not always cut into the same words. */
+function printedOnce(row: readonly Word[]): Word[] {
+  const kept: Word[] = []
+  for (const word of row) if (!isAgain(word, kept)) kept.push(word)
+  return kept
+}
+
+/** Most of it lies on words that have its letters. */
+function isAgain({ text, left, right }: Word, kept: readonly Word[]): boolean {
+  const under = kept.filter(other => other.left < right && left < other.right).sort((a, b) => a.left - b.left)
+  const covered = under.reduce((sum, other) => sum + Math.min(right, other.right) - Math.max(left, other.left), 0)
+  const letters = (words: readonly string[]) => words.join('').replace(/\s/g, '')
+  return covered > (right - left) / 2 && letters(under.map(other => other.text)).includes(letters([text]))
 }
 
 function lineOf(row: readonly Word[], page: number, columnGap: number, edges: Edges): TextLine {
@@ -55,10 +70,7 @@ interface Edges {
 function cellsOf(row: readonly Word[], columnGap: number, edges: Edges): Cell[] {
   const cells: Cell[] = []
   let open: Pick<Cell, 'text' | 'left' | 'right'> | null = null
-  let previous: Word | null = null
   for (const word of row) {
-    // Some programs print bold by printing twice, a hair apart.
-    if (previous && word.text === previous.text && word.left - previous.left < 0.1 * word.size) continue
     const gap: number = open ? word.left - open.right : 0
     const isAt = (edge: number) => Math.abs(edge - word.left) < aligned * word.size
     const isAtEdge =
@@ -72,7 +84,6 @@ function cellsOf(row: readonly Word[], columnGap: number, edges: Edges): Cell[] 
       if (open) cells.push(makeCell(open.text.trim(), open.left, open.right))
       open = { text: word.text, left: word.left, right: word.right }
     }
-    previous = word
   }
   if (open) cells.push(makeCell(open.text.trim(), open.left, open.right))
   return cells

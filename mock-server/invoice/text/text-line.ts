@@ -31,10 +31,20 @@ export interface Word {
 }
 
 export function makeCell(text: string, left: number, right: number): Cell {
+  const plain = withoutMarks(text)
   // "S U M I N I S T R O": a heading set wide.
-  const words = /^(?:\p{L} ){3,}\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text
+  const words = /^(?:\p{L} ){3,}\p{L}$/u.test(plain) ? plain.replaceAll(' ', '') : plain
   return { text: words, folded: fold(words), left, right }
 }
+
+// Signs that nobody sees: where a word may be broken, and where letters may not be joined.
+const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
+// Letters and figures as wide as those of East Asia, which stand in the same order as the plain ones.
+const wide = /[\uff01-\uff5e]/g
+const wideOffset = 0xfee0
+
+const withoutMarks = (text: string) =>
+  text.replace(unseen, '').replace(wide, sign => String.fromCharCode(sign.charCodeAt(0) - wideOffset))
 
 /** Text without positions: every line is one cell across the page. */
 export function linesOfPlainText(text: string): TextLine[] {

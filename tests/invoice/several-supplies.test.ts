@@ -1,0 +1,60 @@
+import { afterAll, expect, test } from 'vitest'
+import { createReaderPool } from '#mock/invoice/pool/reader-pool.ts'
+import { readInvoice } from '#mock/invoice/read-invoice.ts'
+import { areOfSeveralSupplies } from '#mock/invoice/several-supplies.ts'
+import { catalogue, page, pdfFile, printing } from '#tests/support/pdf-file.ts'
+import { encodePicture, renderPages } from '../../scripts/invoices/render-page.ts'
+
+const pool = createReaderPool({ workers: 1 })
+afterAll(() => pool.close())
+
+const bill = (cups: string, home: string, power: string) =>
+  printing(
+    'Factura de electricidad. Titular: ANA PRUEBA EJEMPLO',
+    `CUPS: ${cups}`,
+    `Direccion de suministro: ${home}`,
+    `Potencia contratada P1: ${power} kW P2: ${power} kW`,
+    'El detalle de la factura de la luz, en la pagina de la oficina.',
+  )
+const flat = bill('ES0031000000000099SL0F', 'C/ Luna 2, 3 B, 28004 Madrid', '4,6')
+const pages = '<< /Type /Pages /Kids [3 0 R 5 0 R] /Count 2 >>'
+const inOneFile = (other: Buffer) => pdfFile([catalogue, pages, page(), flat, page().replace('4 0 R', '6 0 R'), other])
+const several = { status: 'refused', because: 'severalSupplies' }
+
+test.each([
+  ['another flat of the house', bill('ES0021000000000123FM', 'C/ Luna 2, 5 C, 28004 Madrid', '5,75')],
+  ['another home', bill('ES0021000000000123FM', 'C/ Sol 9, 08001 Barcelona', '4,6')],
+])('§own.442 the bill of %s on the next page', async (_, other) => {
+  expect(await readInvoice({ pdf: inOneFile(other) }, { pool })).toEqual(several)
+})
+
+test('§own.442 bills of two homes as two pictures', { timeout: 60_000 }, async () => {
+  const other = bill('ES0021000000000123FM', 'C/ Sol 9, 08001 Barcelona', '5,75')
+  const pictures = await renderPages(inOneFile(other), 150)
+  const images = pictures.map(picture => new Uint8Array(encodePicture(picture, 'image/jpeg')))
+  expect(await readInvoice({ images }, { pool })).toEqual(several)
+})
+
+test('§own.442 a page with a second CUPS and nothing else that differs is of the same home', () => {
+  const [one, other] = [{ cups: 'ES0031000000000099SL0F' }, { cups: 'ES0021000000000123FM' }]
+  const home = { zipCode: '28004', streetNr: '2', apartment: '3º B' }
+  expect(
+    areOfSeveralSupplies([
+      { ...one, ...home },
+      { ...other, ...home, apartment: '3B' },
+    ]),
+  ).toBe(false)
+  expect(areOfSeveralSupplies([{ ...one, ...home }, other])).toBe(false)
+  expect(
+    areOfSeveralSupplies([
+      { ...one, ...home },
+      { ...one, apartment: '4º A' },
+    ]),
+  ).toBe(false)
+  expect(
+    areOfSeveralSupplies([
+      { ...one, ...home },
+      { ...other, ...home, apartment: '4º A' },
+    ]),
+  ).toBe(true)
+})
