@@ -27,7 +27,7 @@ export const supplyAddress = [
   '(?:inmueble|vivienda|habitatge|finca|local) (?:su(?:bm|m)inistrad|abonad|abastecid|abastad)[oa]',
   '(?:inmueble|vivienda|vivenda|habitatge) (?:situad[oa]|situat|sit[oa]|ubicad[oa]|ubicat) (?:en|a|al|na|no)',
   // "Dónde te llevamos la luz", "On enviem la llum", "On arriba l'energia": whatever the verb, but for where it comes from and whom to call.
-  "(?<!d['’])(?:donde|onde|on|non) (?!(?:viene|ven|ve|procede|nace|neix|llam|truc|chama|contrat|pag|quej|reclam)[a-z]*(?![a-z]))(?:[a-z]+ ){1,3}(?:(?:la|el|a|o|tu|su|teva|tua|seva|nosa|nuestra|nostra) |l['’])?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|servicio|servei|servizo|suministro|subministrament|corriente|corrent)",
+  "(?<!d['’])(?:donde|onde|on|non) (?!(?:viene|ven|ve|procede|nace|neix|llam|truc|chama|contrat|pag|quej|reclam)[a-z]*(?![a-z]))(?:[a-z]+[ '’]){1,4}(?:(?:la|el|a|o|tu|su|teva|tua|seva|nosa|nuestra|nostra) |l['’])?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|servicio|servei|servizo|suministro|subministrament|corriente|corrent)",
   '(?:donde|onde|on) (?:vives|vive|vius)|(?:donde|onde)(?=\\?\\s*$)|^(?:donde|onde|on)(?=\\s*:?\\s*$)',
   '(?:vives|usas|recibes|disfrutas) (?:tu|la) (?:luz|energia) en|^su (?:casa|hogar|vivienda)(?=\\s*:?\\s*$)',
   'onde (?:consome|consomes|usas)|vives en|(?:la|tu) luz llega a|donde esta (?:tu|el|su) (?:contador|punto de luz|suministro)',
