@@ -144,6 +144,12 @@ describe('§own.432 Addresses', () => {
     expect(readingOf(text)).toMatchObject({ apartment: 'Esc. B, Serv. Comunes' })
   })
 
+  test('have their flat in full, though the envelope cuts it short', () => {
+    const text =
+      'Punto de suministro\nC/ Luna 2, At. 2\n28004 Madrid\nCUPS: ES0021000098989123RH0F\nDirección de suministro: C/ Luna 2, Ático 2, 28004 Madrid'
+    expect(readingOf(text)).toMatchObject({ apartment: 'Ático 2' })
+  })
+
   test('take nothing from the column beside a street that has its number', () => {
     const beside = columns(
       [
