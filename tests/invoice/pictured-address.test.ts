@@ -60,6 +60,15 @@ test.each(['CALLE DEL SOL, ne', 'CALLE DEL SOL no.', 'CALLE DEL SOL'])(
   },
 )
 
+test.each([
+  ['alle Luna', 'Calle Luna'],
+  ['VENIDA DE LA LUZ', 'AVENIDA DE LA LUZ'],
+  ['asseig de Gràcia', 'Passeig de Gràcia'],
+  ['Allende', 'Allende'],
+])('a kind of street that lost its first letter, "%s", gets it back', (street, whole) => {
+  expect(certainAddress({ ...address, street }).street).toBe(whole)
+})
+
 test('a street to whose name a number is stuck says neither street nor number', () => {
   const glued = certainAddress({ ...address, street: 'TRAVESÍA NUEVA1', streetNr: '5-2', apartment: '' })
   expect(glued).toMatchObject({ street: '', streetNr: '', apartment: '', zipCode: '28013', municipality: 'MADRID' })

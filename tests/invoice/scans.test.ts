@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { recognisePage, writtenRows } from '#mock/invoice/ocr/recognise-page.ts'
+import { aroundHalf, recognisePage, writtenRows } from '#mock/invoice/ocr/recognise-page.ts'
 import { type RecognisedBlocks, wordsOf } from '#mock/invoice/ocr/recogniser.ts'
 import { findInText } from '#mock/invoice/read-text.ts'
 import { linesOfPlainText } from '#mock/invoice/text/text-line.ts'
@@ -46,6 +46,14 @@ describe('§own.397 Empty paper is not read', () => {
     const grain = new Uint8Array(size.width * size.height).map((_, at) => 235 + ((at * 7919) % 17))
     expect(await recognisePage({ data: grain, ...size })).toEqual([])
   })
+})
+
+test('a page is parted where half of its strokes are above, so that its two parts take as long', () => {
+  const strokes = new Uint32Array(2000).map((_, y) => (y < 1200 ? 5 : 20))
+  expect(aroundHalf(strokes, { from: 0, to: 2000 })).toEqual({ from: 1289, to: 1609 })
+  expect(aroundHalf(strokes, { from: 1000, to: 1900 })).toEqual({ from: 1452, to: 1596 })
+  const lowest = new Uint32Array(2000).map((_, y) => (y < 1990 ? 0 : 9))
+  expect(aroundHalf(lowest, { from: 0, to: 2000 })).toEqual({ from: 1834, to: 2000 })
 })
 
 test('§own.399 a house without a number is one home, whether its thin stroke was read or not', () => {

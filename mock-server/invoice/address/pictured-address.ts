@@ -12,6 +12,8 @@ const figureLikeLetter = /\d\s?-?[oilszqg]$/iu
 const misreadNumberSign = /[,\s]+n[eoq.]{1,2}$/iu
 // "Número- 104": a word read twice, or one of the street.
 const leadingWord = /^\p{L}{3}/u
+// "alle Luna": a kind of street whose first letter lay in a fold or a shadow. Without it none of these is a word.
+const kindsOfStreet = 'calle carrer avenida avinguda plaza plaça praza paseo passeig carretera camino'.split(' ')
 // Houses of one entrance stand so near each other, on one side of the street.
 const widestRange = 10
 
@@ -29,7 +31,7 @@ export function certainAddress<Address extends StreetParts & { municipality: str
   const { flat, alternatives } = isOneRange(streetNr) ? picturedFlat(apartment) : { flat: '', alternatives: [] }
   return {
     ...address,
-    street: sure(streetNr === '' ? street : street.replace(misreadNumberSign, '')).replace(
+    street: withWholeKind(sure(streetNr === '' ? street : street.replace(misreadNumberSign, ''))).replace(
       /^C\/(?=\S)/i,
       match => `${match} `,
     ),
@@ -38,6 +40,13 @@ export function certainAddress<Address extends StreetParts & { municipality: str
     municipality: sure(municipality),
     flatAlternatives: alternatives,
   }
+}
+
+/** A street whose kind has its first letter again. */
+function withWholeKind(street: string): string {
+  const [first = ''] = street.split(' ')
+  const kind = kindsOfStreet.find(kind => kind.slice(1) === first.toLowerCase())
+  return kind === undefined ? street : `${kind.charAt(0).toUpperCase()}${street}`
 }
 
 /** A house number that cannot be anything else; "sn" is "s/n" without its thin stroke. */

@@ -1,4 +1,4 @@
-import { type GrayImage, spread } from '../image/gray-image.ts'
+import { type GrayImage, rowsOf, spread } from '../image/gray-image.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { type RecognisedWord, recognise } from './recogniser.ts'
 
@@ -28,11 +28,32 @@ export async function readStrips(
   prepare: (image: GrayImage) => GrayImage,
 ): Promise<StripReading> {
   if (strips.length === 0) return { all: () => [], at: () => [] }
-  const read = await recognise(prepare(montage(page, strips, enlargement)), 'lines')
-  const words = new Map(wordsPerStrip(strips, enlargement, read))
+  const image = prepare(montage(page, strips, enlargement))
+  const read = await Promise.all(
+    halves(strips, enlargement).map(async ({ part, from, to }) =>
+      wordsPerStrip(part, enlargement, await recognise(rowsOf(image, { from, to }), 'lines')),
+    ),
+  )
+  const words = new Map(read.flat())
   const all = (strip: Strip) => words.get(strip) ?? []
   return { all, at: (strip, word) => all(strip).filter(found => standsAt(found, word)) }
 }
+
+/** The upper and the lower half of strips, for two engines, and the rows of each in the montage of all. */
+function halves(strips: readonly Strip[], enlargement: number) {
+  const middle = Math.ceil(strips.length / 2)
+  const [upper, lower] = [strips.slice(0, middle), strips.slice(middle)]
+  const cut = heightOf(upper, enlargement)
+  const both = [
+    { part: upper, from: 0, to: cut },
+    { part: lower, from: cut, to: cut + heightOf(lower, enlargement) },
+  ]
+  return both.filter(({ part }) => part.length > 0)
+}
+
+/** How many rows strips take in a montage. */
+const heightOf = (strips: readonly Strip[], enlargement: number) =>
+  strips.reduce((sum, { height }) => sum + Math.round(height * enlargement), 0)
 
 /** The words of each strip in a montage, at their places in the page. */
 function wordsPerStrip(

@@ -1,9 +1,10 @@
-import type { GrayImage } from '../image/gray-image.ts'
+import { type GrayImage, rowsOf } from '../image/gray-image.ts'
 import { type RecognisedWord, recognise } from './recogniser.ts'
 
 const dark = 150
-// The page is parted between two lines near its middle, as far as there is such a place in all columns.
-const middle = { from: 0.42, to: 0.58 }
+// The page is parted between two lines, as far as there is such a place in all columns: that near, as a share of the page's height, to where
+// half of the letters are above, so that both parts take about as long.
+const nearMiddle = 0.08
 // In pixels: higher than a line, so that one which the cut runs through is whole in one of the parts.
 const overlap = 56
 // A row with fewer dark pixels shows no letters. Around those that do, so many rows are left; a sheet's usual margin is left whole.
@@ -18,10 +19,10 @@ const sameBase = 0.5
  * below is left out: the engine would take its grain for letters.
  */
 export async function recognisePage(page: GrayImage): Promise<RecognisedWord[]> {
-  const ink = inkPerRow(page)
+  const { ink, strokes } = inkPerRow(page)
   const { from, to } = writtenRows(ink)
   if (from === to) return []
-  const cut = emptiestRow(ink, { from, to })
+  const cut = emptiestRow(ink, aroundHalf(strokes, { from, to }))
   const [upper, lower] = await Promise.all(
     [
       { from, to: Math.min(to, cut + overlap) },
@@ -68,21 +69,37 @@ export function writtenRows(ink: Uint32Array): Rows {
   return { from: from > usual ? from : 0, to: to < ink.length - usual ? to : ink.length }
 }
 
-/** The row near the middle that has least ink. */
+/** The rows near the one that half of the strokes are above. */
+export function aroundHalf(strokes: Uint32Array, { from, to }: Rows): Rows {
+  const half = strokes.subarray(from, to).reduce((sum, count) => sum + count, 0) / 2
+  let middle = from
+  for (let seen = 0; middle < to; middle += 1) {
+    seen += strokes[middle] ?? 0
+    if (seen >= half) break
+  }
+  const reach = nearMiddle * (to - from)
+  return { from: Math.max(from, Math.round(middle - reach)), to: Math.min(to, Math.round(middle + reach)) }
+}
+
+/** The row that has least ink. */
 function emptiestRow(ink: Uint32Array, { from, to }: Rows): number {
-  const [start, end] = [middle.from, middle.to].map(share => Math.round(from + share * (to - from)))
-  const near = ink.subarray(start, end)
-  return near.length === 0 ? Math.round((from + to) / 2) : near.indexOf(Math.min(...near)) + (start ?? 0)
+  const rows = ink.subarray(from, to)
+  return from + Math.max(0, rows.indexOf(Math.min(...rows)))
 }
 
-/** How many dark pixels each row has. */
-function inkPerRow({ data, width, height }: GrayImage): Uint32Array {
-  const ink = new Uint32Array(height)
-  for (let y = 0, at = 0; y < height; y += 1)
-    for (const end = at + width; at < end; at += 1) if ((data[at] ?? 0) < dark) ink[y] = (ink[y] ?? 0) + 1
-  return ink
-}
-
-function rowsOf({ data, width }: GrayImage, { from, to }: Rows): GrayImage {
-  return { data: data.subarray(from * width, to * width), width, height: to - from }
+/** How many dark pixels each row has, and how many strokes begin in it: of those a picture or the bar of a title has few. */
+function inkPerRow({ data, width, height }: GrayImage): { ink: Uint32Array; strokes: Uint32Array } {
+  const [ink, strokes] = [new Uint32Array(height), new Uint32Array(height)]
+  for (let y = 0, at = 0; y < height; y += 1) {
+    let [count, begun, wasDark] = [0, 0, false]
+    for (const end = at + width; at < end; at += 1) {
+      const isDark = (data[at] ?? 0) < dark
+      if (isDark) count += 1
+      if (isDark && !wasDark) begun += 1
+      wasDark = isDark
+    }
+    ink[y] = count
+    strokes[y] = begun
+  }
+  return { ink, strokes }
 }

@@ -44,8 +44,9 @@ interface Engine {
 
 const engines = (count: number) =>
   Array.from({ length: count }, (): Engine => ({ starting: null, pictures: 0, last: Promise.resolve() }))
-// Two parts of a page are recognised at the same time where a processor is free.
-const enginesOf = { page: engines(Math.min(2, availableParallelism())), lines: engines(1) }
+// Two parts of a page, or of its lines, are recognised at the same time where a processor is free.
+const atOnce = Math.min(2, availableParallelism())
+const enginesOf = { page: engines(atOnce), lines: engines(atOnce) }
 
 /**
  * Recognises the words of an upright page, with the engine that has least to do. The engines, their language and their program are all
