@@ -4,13 +4,13 @@ import { withEvidence } from './evidence-of-fields.ts'
 import type { GrayImage } from './image/gray-image.ts'
 import type { InvoiceReading } from './invoice-reading.ts'
 import { RefusedInvoice } from './invoice-refusal.ts'
-import { type PictureText, readPagePicture } from './ocr/read-page-picture.ts'
+import { glanceAtPage, type PictureText, readPagePicture } from './ocr/read-page-picture.ts'
 import type { OnRecognising } from './pool/messages.ts'
 import { findInText, type TextFindings } from './read-text.ts'
 import { areOfSeveralSupplies } from './several-supplies.ts'
 import type { TextLine } from './text/text-line.ts'
 
-// Pages that are read for another bill's sake, once all is known.
+// Pages that are glanced at for another bill's sake, once all is known.
 const mostPagesBeyond = 2
 
 interface PicturedFile {
@@ -45,7 +45,7 @@ export async function readPicturedPages(file: PicturedFile, onRecognising: OnRec
   // What is known by now may be of one bill, and the next page the first of another.
   for (const { number, draw } of pages.slice(pictures.length, pictures.length + mostPagesBeyond)) {
     onRecognising('pageBegins', told(text, 'picture'))
-    const { sure, all } = await readPagePicture(await draw(), number, () => undefined)
+    const { sure, all } = await glanceAtPage(await draw(), number)
     if (areOfSeveralSupplies([mergeReadings(code, text.reading), findInText(sure, all).reading]))
       throw new RefusedInvoice('severalSupplies')
   }

@@ -10,7 +10,7 @@ import { illegible } from '../text/illegible.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { readAgain } from './read-again.ts'
 import type { RecognisedWord } from './recogniser.ts'
-import { recogniseUpright } from './upright.ts'
+import { recogniseUpright, type UprightPage } from './upright.ts'
 
 /** The text of a pictured page: `sure` has signs in place of what was hardly legible, `all` has every guess. */
 export interface PictureText {
@@ -35,29 +35,34 @@ export async function readPagePicture(
   page: number,
   onGlance: (glance: PictureText) => void,
 ): Promise<PictureText> {
-  if (Math.min(photo.width, photo.height) < shortestSide) return { all: [], sure: [] }
+  const upright = await readOnce(photo)
+  if (upright === null) return { all: [], sure: [] }
+  onGlance(textOf(upright.words, page, leastAtGlance))
+  return textOf(await readAgain(upright.image, upright.words), page, leastConfidence)
+}
+
+/** What the first of several readings of a page says, in about half of the time: enough to tell one bill from another. */
+export async function glanceAtPage(photo: GrayImage, page: number): Promise<PictureText> {
+  const upright = await readOnce(photo)
+  return upright === null ? { all: [], sure: [] } : textOf(upright.words, page, leastAtGlance)
+}
+
+/** The words of a page at their first reading, and the page upright; null where there is no text. */
+async function readOnce(photo: GrayImage): Promise<UprightPage | null> {
+  if (Math.min(photo.width, photo.height) < shortestSide) return null
   const whole = rectangle(photo.width, photo.height)
   const sheet = findSheet(photo)
   const corners = sheet && !leavesTextOutside(photo, sheet) ? sheet : null
   const wholeSheet = () => straighten(photo, whole, longSideOfWhole)
   const first = corners ? straighten(photo, corners, longSide) : wholeSheet()
-  if (!mayHoldText(first)) return { all: [], sure: [] }
+  if (!mayHoldText(first)) return null
   // Where the sheet reads badly, the whole picture may read better, prepared or as it is.
-  const upright = await recogniseUpright([
-    () => withoutRules(first),
-    ...(corners ? [wholeSheet] : []),
-    () => scaled(photo),
-  ])
-  const textOf = (words: readonly RecognisedWord[], least: LeastConfidence): PictureText => ({
-    all: groupWords(words, page, picturedColumnGap),
-    sure: groupWords(
-      words.map(word => hideGuess(word, least)),
-      page,
-      picturedColumnGap,
-    ),
-  })
-  onGlance(textOf(upright.words, leastAtGlance))
-  return textOf(await readAgain(upright.image, upright.words), leastConfidence)
+  return recogniseUpright([() => withoutRules(first), ...(corners ? [wholeSheet] : []), () => scaled(photo)])
+}
+
+function textOf(words: readonly RecognisedWord[], page: number, least: LeastConfidence): PictureText {
+  const sure = words.map(word => hideGuess(word, least))
+  return { all: groupWords(words, page, picturedColumnGap), sure: groupWords(sure, page, picturedColumnGap) }
 }
 
 function scaled(photo: GrayImage): GrayImage {
