@@ -8,8 +8,8 @@ const gluedNumber = /\p{L}\d/u
 const strangeSign = /[*"“”%?!|~^_<>={}[\]\\§©®™¢£¥€$#@+]/u
 // "15O", "1l": letters that figures are taken for.
 const figureLikeLetter = /\d\s?-?[oilszqg]$/iu
-// "Calle Luna, ne 5": what is left of "nº" where its raised letter is small.
-const misreadNumberSign = /[,\s]+n[eoq.]{1,2}$/iu
+// "Calle Luna, ne 5", "Calle Luna, n* 5": what is left of "nº" where its raised letter is small.
+const misreadNumberSign = /[,\s]+n[eoq.*"”’?]{1,2}$/iu
 // "Número- 104": a word read twice, or one of the street.
 const leadingWord = /^\p{L}{3}/u
 // "alle Luna": a kind of street whose first letter lay in a fold or a shadow. Without it none of these is a word.
