@@ -1,12 +1,21 @@
 import { provinces } from '#domain/province-list.ts'
 import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
-import { addressParts } from '../evidence/wordings.ts'
 import { findTowns, officialSpelling } from '../places/match-town.ts'
-import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
-import type { Cell, TextLine } from '../text/text-line.ts'
+import { below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
+import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { isOfAnotherCode, streetOverForm } from './form-street.ts'
+import {
+  beginsWithPart,
+  codeLabel,
+  hasTownLabel,
+  isLabelOf,
+  type Part,
+  partNames,
+  type Relation,
+} from './part-labels.ts'
 import { splitStreet } from './street-parts.ts'
+import { cleanTail } from './town-of-code.ts'
 
 /** A postal code in a cell; what stands before `from` belongs to another one. */
 export interface PrintedCode {
@@ -15,18 +24,6 @@ export interface PrintedCode {
   from: number
 }
 
-type Part = keyof typeof addressParts
-
-const partNames = Object.keys(addressParts) as Part[]
-const beginsWithPart = new Map(
-  partNames.map(part => [
-    part,
-    new RegExp(
-      `^(?:${addressParts[part].replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s*')})(?![\\p{L}]|\\s+(?:de|del|da|do|d['’]|fiscal|postal)(?![\\p{L}]))\\s*[:.·–-]*\\s*`,
-      'u',
-    ),
-  ]),
-)
 // An address takes this many lines at most, labels over their values included.
 const reach = 14
 const farthest = 9
@@ -54,13 +51,13 @@ export function addressInParts(
   )
   const parts = nearest(around, place.line)
   const labelled = parts.get('street')
-  const town = parts.get('town')
+  const rest = place.cell.text.slice(at + zipCode.length)
+  const town = parts.get('town') ?? (hasTownLabel(lines, place) ? { value: cleanTail(rest) } : undefined)
   if (!labelled && !town) return null
   const over = streetOverForm(lines, place, labelled?.line)
   const street = over ? undefined : labelled
   if (over) parts.delete('street')
-  const rest = place.cell.text.slice(at + zipCode.length)
-  if (/\p{L}{3}/u.test(rest)) return null
+  if (/\p{L}{3}/u.test(rest) && !hasTownLabel(lines, place)) return null
   const isApart = parts.has('number')
   const split = splitStreet(street?.value ?? over?.street ?? '')
   const [known] = town ? findTowns(zipCode, town.value) : []
@@ -106,18 +103,6 @@ function flatOf(parts: readonly LabelledPart[], nearestFlat: LabelledPart | unde
   )
   const values = own.sort((a, b) => a.line - b.line || a.place.cell.left - b.place.cell.left).map(({ value }) => value)
   return [...new Set(values)].join(' ')
-}
-
-/** Where labels stand on this form: before their values, to the left of them or over them. */
-type Relation = 'before' | 'left' | 'over'
-
-/** Where the label of a postal code stands; null when it has none of its own. */
-function codeLabel(lines: readonly TextLine[], place: Placed, at: number): Relation | null {
-  const isCode = (cell: Cell | undefined) => cell !== undefined && isLabelOf('postalCode', cell.folded)
-  const before = place.cell.folded.slice(0, at)
-  if (before.trim() !== '') return isLabelOf('postalCode', before) ? 'before' : null
-  if (isCode(leftOf(lines, place)[0])) return 'left'
-  return isCode(above(lines, place)?.cell) ? 'over' : null
 }
 
 function partsAround(lines: readonly TextLine[], place: Placed, relation: Relation): LabelledPart[] {
@@ -175,12 +160,6 @@ function withContinuation(lines: readonly TextLine[], value: Placed): string {
   const isNear = other.top - own.top <= 1.5 * own.height || endsInSmallWord.test(value.cell.text)
   if (!isNear) return value.cell.text
   return `${value.cell.text} ${under.cell.text}`
-}
-
-/** The text is the label of a part and nothing else. */
-function isLabelOf(part: Part, folded: string): boolean {
-  const text = folded.replace(/\s\([^)]*\)\s*$/, '').trim()
-  return beginsWithPart.get(part)?.exec(`${text} `)?.[0].trim().length === text.length
 }
 
 /** The nearest of each part, all of one block. */

@@ -10,7 +10,7 @@ import {
 import { fold } from '../text/fold.ts'
 
 const streetBefore = new RegExp(
-  `(?<![\\p{L}\\d])(?:${streetTypes})(?:(?<=[/.º°])|(?=[\\s.,/]))\\.?\\s*(?=[\\p{L}\\d"'])`,
+  `(?<![\\p{L}\\d])(?:(?:carrer|rua|avinguda|placa|praza)\\s?/\\s?)?(?:${streetTypes})(?:(?<=[/.º°])|(?=[\\s.,/]))\\.?\\s*(?=[\\p{L}\\d"'])`,
   'gu',
 )
 const streetAfter =
@@ -29,21 +29,32 @@ export function beginningIn(text: string): { street: string; prefix: string } | 
   if (start === undefined) return null
   // "Finca subministrada: Carrer de sa Mar": what ends with a colon is a label, also where it begins like a street.
   const at = label + start + (startsLabelled.exec(folded.slice(label + start))?.[0].length ?? 0)
-  return { street: text.slice(at).trim(), prefix: text.slice(0, at) }
+  const prefix = text.slice(0, at)
+  return { street: text.slice(at).trim(), prefix: otherLanguage.test(fold(prefix)) ? '' : prefix }
 }
 
-/** "PL.3 PTA.DCH.": a floor and no square. */
-const isFloor = (text: string, end: number, type: string) => /^pl\.?\s*$/u.test(type) && /^\d/u.test(text.slice(end))
+/** "PL.3 PTA.DCH." is a floor, "Sótano 2, plaza 17" a place for a car: neither is a square. */
+const isFloor = (text: string, end: number, type: string) =>
+  (/^pl\.?\s*$/u.test(type) && /^\d/u.test(text.slice(end))) ||
+  (/^plaza\s*$/u.test(type) && /^\d{1,3}\s*(?:$|,)/u.test(text.slice(end)))
 
 /** Not in the middle of a name: at the beginning, after a colon, a comma or a dot. */
 function mayBegin(text: string, index: number): boolean {
   const head = text.slice(0, index)
-  return /(?:^|[:·,;.)?–—]|\s-)\s*$/u.test(head) || endsWithLabel(head) || saidOfSupply.test(head)
+  return (
+    /(?:^|[:·,;.)?–—]|\s-)\s*$/u.test(head) ||
+    otherLanguage.test(head) ||
+    endsWithLabel(head) ||
+    saidOfSupply.test(head)
+  )
 }
+
+/** "31 de Agosto kalea / " before "Calle 31 de Agosto": the same street in the other language. */
+const otherLanguage = /^[\p{L}\d\s.'’-]{3,40}\s(?:kalea|etorbidea|hiribidea|pasealekua|bidea|enparantza)\s?\/\s?$/u
 
 /** "El suministro está en", "la vivienda sita en". */
 const saidOfSupply =
-  /(?:suministr|subministr|hornidur|inmueble|vivienda|vivenda|habitatge|etxebizitza|finca|local)\p{L}*(?:\s\p{L}+){0,4}\s(?:en|a|al|na|no|sito|sita|situad[oa]|ubicad[oa])\s(?:en\s)?(?:la\s|el\s)?$|(?:inmueble|vivienda|vivenda|habitatge|finca) (?:de|d['’])\s?(?:la\s|el\s)?$/u
+  /(?:suministr|subministr|hornidur|inmueble|vivienda|vivenda|habitatge|etxebizitza|finca|local)\p{L}*(?:\s\p{L}+){0,4}\s(?:en|a|al|na|no|sito|sita|situad[oa]|ubicad[oa])\s(?:en\s)?(?:la\s|el\s)?$|(?:inmueble|vivienda|vivenda|habitatge|finca) (?:\p{L}+\s)?(?:de|d['’])\s?(?:la\s|el\s)?$/u
 
 /** Says that the street which follows it is the supply's: "para la finca sita en". */
 export const isSaidOfSupply = (text: string): boolean => saidOfSupply.test(fold(text))

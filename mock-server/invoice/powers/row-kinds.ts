@@ -27,8 +27,13 @@ const days = /\b\d{1,3}\s*(?:dias?|dies|d\.|egun)\b/
 
 /** A row of the account: "4,6 kW x 30 días". */
 export function isTermRow(line: TextLine, cell: Cell): boolean {
-  return line.cells.some(({ folded }) => product.test(folded) || days.test(folded)) && !isSentence(cell)
+  return (
+    line.cells.some(({ folded }) => product.test(folded.replace(voltage, '')) || days.test(folded)) && !isSentence(cell)
+  )
 }
+
+// "1x230 V", "3X400"
+const voltage = /\b[13]\s?x\s?(?:127|220|230|380|400)\b/
 
 /** "… 3,45 kW en valle. Por los 59 días": days of a sentence, which multiplies nothing. */
 const isSentence = (cell: Cell) => isProse(cell) && !product.test(cell.folded)

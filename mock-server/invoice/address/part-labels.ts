@@ -1,0 +1,46 @@
+import { addressParts } from '../evidence/wordings.ts'
+import { above, leftOf, type Placed } from '../text/neighbours.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
+
+/** A part of an address that a form labels. */
+export type Part = keyof typeof addressParts
+
+export const partNames = Object.keys(addressParts) as Part[]
+/** Finds the label of a part at the beginning of a folded text. */
+export const beginsWithPart = new Map(
+  partNames.map(part => [
+    part,
+    new RegExp(
+      `^(?:${addressParts[part].replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s*')})(?![\\p{L}]|\\s+(?:de|del|da|do|d['’]|fiscal|postal)(?![\\p{L}]))\\s*[:.·–-]*\\s*`,
+      'u',
+    ),
+  ]),
+)
+/** The text is the label of a part and nothing else. */
+export function isLabelOf(part: Part, folded: string): boolean {
+  const text = folded.replace(/\s\([^)]*\)\s*$/, '').trim()
+  return beginsWithPart.get(part)?.exec(`${text} `)?.[0].trim().length === text.length
+}
+
+/** Where labels stand on this form: before their values, to the left of them or over them. */
+export type Relation = 'before' | 'left' | 'over'
+
+/** Where the label of a postal code stands; null when it has none of its own. */
+export function codeLabel(lines: readonly TextLine[], place: Placed, at: number): Relation | null {
+  const isCode = (cell: Cell | undefined) =>
+    cell !== undefined && (isLabelOf('postalCode', cell.folded) || codeAndTown.test(cell.folded))
+  const before = place.cell.folded.slice(0, at)
+  if (before.trim() !== '') return isLabelOf('postalCode', before) ? 'before' : null
+  if (isCode(leftOf(lines, place)[0])) return 'left'
+  return isCode(above(lines, place)?.cell) ? 'over' : null
+}
+
+// "C.P. / Municipio", which labels the code and the town behind it.
+const codeAndTown = new RegExp(
+  `^(?:${addressParts.postalCode})\\s*(?:[/,-]|y|i|e|eta)\\s*(?:${addressParts.town})\\s*:?$`,
+  'u',
+)
+
+/** The label of a postal code is that of its town, too. */
+export const hasTownLabel = (lines: readonly TextLine[], place: Placed): boolean =>
+  [leftOf(lines, place)[0], above(lines, place)?.cell].some(cell => cell !== undefined && codeAndTown.test(cell.folded))
