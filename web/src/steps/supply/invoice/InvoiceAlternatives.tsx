@@ -52,7 +52,8 @@ function Choice({ words }: { words: string }) {
     <span className={styles.choice}>
       {parts.map((part, index) => (
         <Fragment key={part}>
-          <span className={styles.part}>{index < parts.length - 1 ? `${part},` : part}</span>{' '}
+          {index > 0 && ' '}
+          <span className={styles.part}>{index < parts.length - 1 ? `${part},` : part}</span>
         </Fragment>
       ))}
     </span>
