@@ -15,7 +15,7 @@ test('a situation is chosen, edited with its verdict, exported and imported in t
   await page.goto('/__mock/editor?lng=en')
   const text = page.getByLabel('Your session as a situation')
   const verdict = page.locator('[data-verdict]')
-  await page.getByLabel('A situation of the folder').selectOption('iban-fails-once')
+  await page.getByLabel('A situation from the folder').selectOption('iban-fails-once')
   await page.getByRole('button', { name: 'Use', exact: true }).click()
   await expect(text).toHaveValue(/"checkIban"/)
   expect((await ask()).status()).toBe(500)

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { Fragment } from 'react'
 import { groupCups } from '#domain/cups.ts'
 import { initialFormValues } from '#domain/form-values.ts'
 import type { InvoiceFields } from '#domain/invoice-fields.ts'
@@ -27,6 +28,7 @@ export function InvoiceAlternatives({ group }: { group: AlternativesGroup }) {
   return (
     <Notice
       isNews
+      title={t('supply.invoice.alternatives')}
       actions={choices.map(choice => (
         <Button
           key={read(choice)}
@@ -36,12 +38,25 @@ export function InvoiceAlternatives({ group }: { group: AlternativesGroup }) {
             void take(group, choice)
           }}
         >
-          <span className={styles.choice}>{read(choice)}</span>
+          <Choice words={read(choice)} />
         </Button>
       ))}
-    >
-      {t('supply.invoice.alternatives')}
-    </Notice>
+    />
+  )
+}
+
+/** Lines end behind a comma, so that a door stays beside its floor, and a town beside its postal code. */
+function Choice({ words }: { words: string }) {
+  const parts = words.split(', ')
+  return (
+    <span className={styles.choice}>
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && ' '}
+          <span className={styles.part}>{index < parts.length - 1 ? `${part},` : part}</span>
+        </Fragment>
+      ))}
+    </span>
   )
 }
 
