@@ -4,7 +4,7 @@ import type { ContractOperation } from '#mock/contract/contract.ts'
 import type { RequestParts } from '#mock/contract/validator.ts'
 import type { Violation } from '#mock/shared/types.ts'
 
-/** An upload of the permitted size as base64 (4 characters for 3 bytes), and room for the rest of the body. */
+/** An upload of the permitted size, a PDF or all pictures together, as base64 (4 characters for 3 bytes), and room for the rest of the body. */
 const maxBodyBytes = Math.ceil(maxUploadBytes / 3) * 4 + 64 * 1024
 
 class InvalidJson extends Error {}

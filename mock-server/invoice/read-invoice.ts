@@ -10,7 +10,7 @@ export type { InvoiceAnswer, InvoiceFiles } from './pool/messages.ts'
 let sharedPool: ReaderPool | null = null
 
 /**
- * Reads an electricity invoice: one PDF of at most 8 MB and 20 pages, or up to five pictures of at most 8 MB each.
+ * Reads an electricity invoice: one PDF of at most 8 MB and 20 pages, or up to five pictures, each of at most 8 MB.
  * The reading holds only what is certain; a refusal says why there is none. Never throws for what a file contains;
  * nothing of it is written to disk or to a log. Without a pool of its own, all callers share one.
  */

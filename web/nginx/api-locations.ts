@@ -1,7 +1,7 @@
 import { pathWithId, resultPaths } from '../server/page-paths.ts'
 import { apiCalls } from './api-calls.gen.ts'
 
-/** An 8 MB file, which base64 makes a third larger, or up to five photos. Every other call is short. */
+/** An 8 MB file, or five photos that the page made as small together; base64 makes them a third larger. Every other call is short. */
 const maxBody = (operation: string) => (operation === 'parseInvoice' ? '12m' : '64k')
 
 /** How much longer than the page the server waits, in seconds: the customer's own limit comes first. */

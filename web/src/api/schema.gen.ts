@@ -481,7 +481,7 @@ export interface components {
         };
         readonly ImagesUpload: {
             readonly email: components["schemas"]["Email"];
-            /** @description Photographs of the invoice's pages, in order. */
+            /** @description Photographs of the invoice's pages, in order. Together they have at most 8 MB; the wizard makes them small enough. */
             readonly images: readonly components["schemas"]["Base64File"][];
         };
         /** @description A file of at most 8 MB (8 × 1024 × 1024 bytes) in base64, without a `data:` prefix. */

@@ -1,4 +1,5 @@
 import type { Api } from '#api/client.ts'
+import { maxUploadBytes } from '#domain/limits.ts'
 import { fileKind } from '#domain/upload.ts'
 import { scalePhoto } from './scale-photo.ts'
 
@@ -20,7 +21,7 @@ export function isPdf(files: readonly File[]): boolean {
 
 /**
  * The body that asks the API to read an invoice: a PDF as it is, photos scaled down one after the other, each of which is
- * told to `onPhoto`. Rejects when a file cannot be read.
+ * told to `onPhoto`. Together they are no larger than one file may be, so that the API takes them. Rejects when a file cannot be read.
  */
 export async function prepareUpload(
   files: readonly File[],
@@ -31,7 +32,7 @@ export async function prepareUpload(
   if (first && isPdf(files)) return { email, pdf: await toBase64(first) }
   const images: string[] = []
   for (const photo of files) {
-    images.push(await toBase64(await scalePhoto(photo)))
+    images.push(await toBase64(await scalePhoto(photo, maxUploadBytes / files.length)))
     onPhoto(images.length)
   }
   return { email, images }

@@ -1,6 +1,7 @@
 /** Long side of what is sent: an A4 page stays at about 210 dots an inch, well above what reading small print needs. */
 const maxSidePx = 2400
-const jpegQuality = 0.85
+// The first that is small enough: a noisy photo in the best of them may take 3 MB.
+const jpegQualities = [0.85, 0.7, 0.5, 0.35] as const
 
 /** Width and height that fit `maxSidePx`; small pictures keep theirs. */
 function fittingSize(width: number, height: number): { width: number; height: number } {
@@ -9,9 +10,10 @@ function fittingSize(width: number, height: number): { width: number; height: nu
 }
 
 /**
- * A photo scaled down and turned upright as its EXIF data says, as JPEG. Rejects when the browser cannot read the picture.
+ * A photo scaled down and turned upright as its EXIF data says, as JPEG of at most `maxBytes`, if that can be without
+ * making it illegible. Rejects when the browser cannot read the picture.
  */
-export async function scalePhoto(photo: File): Promise<Blob> {
+export async function scalePhoto(photo: File, maxBytes: number): Promise<Blob> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' })
   try {
     const canvas = document.createElement('canvas')
@@ -22,14 +24,24 @@ export async function scalePhoto(photo: File): Promise<Blob> {
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-    return await asJpeg(canvas)
+    return await smallEnough(canvas, maxBytes)
   } finally {
     bitmap.close()
   }
 }
 
-function asJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
+async function smallEnough(canvas: HTMLCanvasElement, maxBytes: number): Promise<Blob> {
+  const [best, ...lower] = jpegQualities
+  let picture = await asJpeg(canvas, best)
+  for (const quality of lower) {
+    if (picture.size <= maxBytes) break
+    picture = await asJpeg(canvas, quality)
+  }
+  return picture
+}
+
+function asJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('No picture came out'))), 'image/jpeg', jpegQuality)
+    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('No picture came out'))), 'image/jpeg', quality)
   })
 }
