@@ -23,6 +23,22 @@ describe('The contracted powers are found however they are withTranslations', ()
     ['Potencia contratada Punta 4,6 kW Valle 3,45 kW\nUna vivienda media tiene contratados 5,75 kW en punta'],
   ])('%s', text => expect(powersOf(text)).toEqual([4.6, 3.45]))
 
+  test('a column breaks the sentence between a number and its unit', () => {
+    const column = columns(
+      [
+        [0, 'Contrato'],
+        [40, 'Tienes contratada una potencia de 4,400'],
+      ],
+      [
+        [0, 'Cliente ANA'],
+        [40, 'kW en punta y 3,450 kW en valle.'],
+      ],
+    )
+    expect(readText(column)).toEqual({ p1: 4.4, p3: 3.45 })
+    const cells = ['Potencia contratada', 'Punta', '4,6', 'kW', 'Valle', '3,45', 'kW']
+    expect(readText(columns(cells.map((text, place) => [place * 20, text])))).toEqual({ p1: 4.6, p3: 3.45 })
+  })
+
   test('three decimals after a comma are decimals, and so they are after a point', () => {
     expect(powersOf('Potencia contratada P1: 3,300 kW P2: 3.300 kW')).toEqual([3.3, 3.3])
   })

@@ -4,7 +4,7 @@ import type { Cell, TextLine } from '../text/text-line.ts'
 import { governingLabel, headerReach, overInTable, powerOf } from './governing-label.ts'
 import { listedPeriod } from './listed-period.ts'
 import { type LabelKind, lastLabel, type Period, type PowerToken, powerTokens } from './power-tokens.ts'
-import { hasUnitInCorner, isUnitBelow, saysKw } from './power-unit.ts'
+import { goesOnFromNumber, hasUnitInCorner, isUnitBelow, periodBehindUnit, saysKw } from './power-unit.ts'
 import { isCompared, isLawful, isTermRow } from './row-kinds.ts'
 
 /** A number of kW and what the invoice says it is. */
@@ -26,7 +26,8 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
   return lines.flatMap((line, index) => {
     const runs = line.cells.map(cell => ({ cell, tokens: powerTokens(cell.folded) }))
     const tokens = runs.flatMap(run => run.tokens)
-    const afterwards = goesOn(lines[index - 1], line) || periodsFollowNumbers(tokens)
+    const afterwards =
+      goesOn(lines[index - 1], line) || line.cells.some(goesOnFromNumber) || periodsFollowNumbers(tokens)
     return runs.flatMap(({ cell, tokens: own }) =>
       own.flatMap((token, position) => {
         if (token.kind !== 'number') return []
@@ -66,6 +67,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
               columnPeriod(lines, place) ??
               periodBelow(lines, place) ??
               brokenOff(line, lines[index + 1], token) ??
+              periodBehindUnit(lines, place, own, position) ??
               solePeriod(tokens)))
         const counts =
           token.unit === 'kW' ||

@@ -1,5 +1,5 @@
 import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
-import type { TextLine } from '../text/text-line.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
 import { headerReach, tableReach } from './governing-label.ts'
 import { type Period, type PowerToken, powerTokens } from './power-tokens.ts'
 
@@ -34,8 +34,27 @@ export function isUnitBelow(
   own: readonly PowerToken[],
   position: number,
 ): boolean {
-  const token = own[position]
-  if (token?.kind !== 'number' || token.unit !== 'none' || token.end < place.cell.folded.length) return false
-  const under = below(lines, place)
-  return under !== null && /^kw(?!\s?\/?\s?h|[a-z])/.test(under.cell.folded)
+  return unitBelow(lines, place, own[position]) !== null
 }
+
+/** "4,6" at the end of a line and "kW en punta" at the beginning of the next. */
+export function periodBehindUnit(
+  lines: readonly TextLine[],
+  place: Placed,
+  own: readonly PowerToken[],
+  position: number,
+): Period | null {
+  const [first] = powerTokens(unitBelow(lines, place, own[position])?.folded ?? '')
+  return first?.kind === 'period' ? first.period : null
+}
+
+function unitBelow(lines: readonly TextLine[], place: Placed, token: PowerToken | undefined): Cell | null {
+  if (token?.kind !== 'number' || token.unit !== 'none' || token.end < place.cell.folded.length) return null
+  const under = below(lines, place)?.cell
+  return under && beginsWithUnit(under) ? under : null
+}
+
+/** "kW en punta y 3,45 kW en valle" under "4,6": a sentence, whose periods follow their numbers. */
+export const goesOnFromNumber = (cell: Cell): boolean => beginsWithUnit(cell) && /\d/.test(cell.folded)
+
+const beginsWithUnit = ({ folded }: Cell): boolean => /^kw(?!\s?\/?\s?h|[a-z])/.test(folded)
