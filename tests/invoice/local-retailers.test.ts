@@ -81,4 +81,53 @@ describe('§own.433 Bills of small companies', () => {
       ...(apartment && { apartment }),
     })
   })
+
+  test('"C.U.P.S." begins no street', () => {
+    const form = 'SITUACION DEL SUMINISTRO\nCTRA MAYOR KM 3\n28004 MADRID\nC.U.P.S. ES 0021 0000 9898 9123 RH 0F'
+    expect(readingOf(form)).toMatchObject({ street: 'CTRA MAYOR', streetNr: 'KM 3', zipCode: '28004' })
+  })
+
+  test('a letter names "la vivienda de", though it begins with where the bill goes to', () => {
+    const letter =
+      'Le remitimos la factura de la electricidad consumida en el mes de junio en la vivienda de\nC/ Luna, 2, 28004 Madrid, de la que es usted titular'
+    expect(readingOf(letter)).toEqual({ ...luna, ...madrid })
+  })
+
+  test('a sentence before a street without a known beginning is no part of it', () => {
+    const sentence = 'Titular Ana Prueba, D.N.I. 0000****T. La vivienda o local de esta factura'
+    expect(readingOf(`Dónde damos la luz\n${sentence} es C/ Luna, 2, 28004 Madrid`)).toEqual({ ...luna, ...madrid })
+    expect(readingOf(`Dónde damos la luz\n${sentence} son LUNA 2, 28004 Madrid`)).toEqual({})
+  })
+
+  test('an office stays one, whose telephone number a column breaks', () => {
+    const bill =
+      'Dirección de suministro: C/ Luna 2, 28004 Madrid\n1\n2\n3\n4\n5\n6\n7\n8\n9\nPunto de suministro (CUPS):\nES0021000098989123RH0F\nAverías y urgencias (distribuidora): 800\n111 002. C/ Sol 1, 28013 Madrid'
+    expect(readingOf(bill)).toMatchObject({ ...luna, ...madrid })
+  })
+
+  test('a form has its label "C.P. y población" around the value', () => {
+    const form = columns(
+      [[0, 'Local suministrado']],
+      [
+        [0, 'Vía'],
+        [30, 'C/ Luna'],
+      ],
+      [
+        [0, 'Número'],
+        [30, '2'],
+      ],
+      [[0, 'C.P. y']],
+      [[30, '28004 Madrid']],
+      [[0, 'población']],
+    )
+    const halfLine = 6
+    const lines = form.map((line, index) => (index < 4 ? line : { ...line, top: line.top - (index - 3) * halfLine }))
+    expect(readText(lines)).toEqual({ ...luna, ...madrid })
+  })
+
+  test('power has a heading that speaks of its price', () => {
+    const account =
+      'POTENCIA A PRECIO DE COSTE\nP1: 5,000 kW × 30 días × 0,072850 €\nP2: 3,300 kW × 30 días × 0,003412 €'
+    expect(powersOf(account)).toEqual([5, 3.3])
+  })
 })

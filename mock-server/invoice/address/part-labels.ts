@@ -1,6 +1,7 @@
 import { addressParts } from '../evidence/wordings.ts'
 import { above, leftOf, type Placed } from '../text/neighbours.ts'
-import type { Cell, TextLine } from '../text/text-line.ts'
+import type { TextLine } from '../text/text-line.ts'
+import { piecesAround } from './wrapped-label.ts'
 
 /** A part of an address that a form labels. */
 export type Part = keyof typeof addressParts
@@ -27,12 +28,12 @@ export type Relation = 'before' | 'left' | 'over'
 
 /** Where the label of a postal code stands; null when it has none of its own. */
 export function codeLabel(lines: readonly TextLine[], place: Placed, at: number): Relation | null {
-  const isCode = (cell: Cell | undefined) =>
-    cell !== undefined && (isLabelOf('postalCode', cell.folded) || codeAndTown.test(cell.folded))
+  const isCode = (text: string | undefined) =>
+    text !== undefined && (isLabelOf('postalCode', text) || codeAndTown.test(text))
   const before = place.cell.folded.slice(0, at)
   if (before.trim() !== '') return isLabelOf('postalCode', before) ? 'before' : null
-  if (isCode(leftOf(lines, place)[0])) return 'left'
-  return isCode(above(lines, place)?.cell) ? 'over' : null
+  if (isCode(leftOf(lines, place)[0]?.folded) || isCode(piecesAround(lines, place).join(' '))) return 'left'
+  return isCode(above(lines, place)?.cell.folded) ? 'over' : null
 }
 
 // "C.P. / Municipio", which labels the code and the town behind it.
@@ -43,4 +44,6 @@ const codeAndTown = new RegExp(
 
 /** The label of a postal code is that of its town, too. */
 export const hasTownLabel = (lines: readonly TextLine[], place: Placed): boolean =>
-  [leftOf(lines, place)[0], above(lines, place)?.cell].some(cell => cell !== undefined && codeAndTown.test(cell.folded))
+  [leftOf(lines, place)[0]?.folded, above(lines, place)?.cell.folded, piecesAround(lines, place).join(' ')].some(
+    text => text !== undefined && codeAndTown.test(text),
+  )

@@ -18,7 +18,12 @@ const headingStrength = 1
 export function scoreAddress(lines: readonly TextLine[], { places, prefix }: AddressPlace): number {
   const [first] = places
   if (!first) return 0
-  const inside = prefix === '' ? 0 : labelScore(lastClause(fold(prefix)), true)
+  // "Le remitimos la factura de la electricidad consumida en la vivienda de": what stands next to the street counts.
+  const inside = isSaidOfSupply(prefix)
+    ? strength.supply
+    : prefix === ''
+      ? 0
+      : labelScore(lastClause(fold(prefix)), true)
   const labels = labelsBeside(lines, places)
   const beside = nearestOf([
     ...places.map(place => leftScore(lines, place)),

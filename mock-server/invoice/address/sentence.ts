@@ -24,10 +24,15 @@ export function beginningAbove(lines: readonly TextLine[], place: Placed, own: s
 export function sentenceBefore(lines: readonly TextLine[], place: Placed): string {
   const over = above(lines, place)
   const height = lines[place.line]?.height ?? 0
+  if (over && isBrokenPhone(over.cell.text, place.cell.text)) return `${lastSentence(over.cell.text)} `
   if (!over || !isProse(over.cell) || /[.:!?]$/.test(over.cell.text) || beginsWithLabel.test(place.cell.text)) return ''
   const isGoingOn = over.cell.text.length >= leastOfLine && Math.abs(over.cell.left - place.cell.left) <= height
   return isProse(place.cell) || isGoingOn ? `${lastSentence(over.cell.text)} ` : ''
 }
+
+/** "Averías (distribuidora): 800" over "111 002. Avenida de San Luis 77": a column breaks a telephone number. */
+const isBrokenPhone = (over: string, own: string) =>
+  /(?<!\d)[689]\d{2}(?:\s\d{3})?$/.test(over) && /^\d{3}(?:\s\d{3})?[.,;)]/.test(own)
 
 // "POBLACIÓN: 44580 Valderrobres" goes on from no sentence.
 const beginsWithLabel = /^\p{Lu}[\p{L}\s./]{2,30}:/u

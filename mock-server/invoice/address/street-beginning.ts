@@ -54,7 +54,7 @@ const otherLanguage = /^[\p{L}\d\s.'’-]{3,40}\s(?:kalea|etorbidea|hiribidea|pa
 
 /** "El suministro está en", "la vivienda sita en". */
 const saidOfSupply =
-  /(?:suministr|subministr|hornidur|inmueble|vivienda|vivenda|habitatge|etxebizitza|finca|local)\p{L}*(?:\s\p{L}+){0,4}\s(?:en|a|al|na|no|sito|sita|situad[oa]|ubicad[oa])\s(?:en\s)?(?:la\s|el\s)?$|(?:inmueble|vivienda|vivenda|habitatge|finca) (?:\p{L}+\s)?(?:de|d['’])\s?(?:la\s|el\s)?$/u
+  /(?:suministr|subministr|hornidur|inmueble|vivienda|vivenda|habitatge|etxebizitza|finca|local)\p{L}*(?:\s\p{L}+){0,4}\s(?:en|a|al|na|no|es|sito|sita|situad[oa]|ubicad[oa])\s(?:en\s)?(?:la\s|el\s)?$|(?:inmueble|vivienda|vivenda|habitatge|finca) (?:\p{L}+\s)?(?:de|d['’])\s?(?:la\s|el\s)?$/u
 
 /** Says that the street which follows it is the supply's: "para la finca sita en". */
 export const isSaidOfSupply = (text: string): boolean => saidOfSupply.test(fold(text))

@@ -39,7 +39,9 @@ export function splitStreet(text: string): StreetParts {
   if (plot.test(clean)) return { street: clean, streetNr: '', apartment: '' }
   const { area, street } = withoutArea(clean)
   const { head, number, tail } = numberIn(street) ?? milestoneIn(street) ?? flatIn(street)
-  if (/\d/.test(head) && number === '') return { street: '', streetNr: '', apartment: '' }
+  // A name with its tax number, or a sentence, is no street.
+  if ((/\d/.test(head) && number === '') || /\*|\d{4}|[.;]\s\p{Lu}\p{Ll}+\s\p{Ll}{3,}\s\p{Ll}+\s/u.test(head))
+    return { street: '', streetNr: '', apartment: '' }
   return {
     street: trimmed(head.replace(/\s?\([^)]*\)/g, '')),
     // "0088": some programs fill up with noughts.

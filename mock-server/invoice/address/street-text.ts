@@ -10,7 +10,7 @@ import { splitStreet } from './street-parts.ts'
 
 /** What no address has in it. */
 export const otherPiece =
-  /\bcups\b|kwh?\b|€|\d{2}[/-]\d{2}[/-]\d{2,4}|@|www\.|\bes\d{2}[\s\d]{4}|\b(?:nif|dni|cif|ifz|iban|tel[eé]?f?)\b/u
+  /\bc\.?u\.?p\.?s\b|kwh?\b|€|\d{2}[/-]\d{2}[/-]\d{2,4}|@|www\.|\bes\d{2}[\s\d]{4}|\b(?:nif|dni|cif|ifz|iban|tel[eé]?f?)\b/u
 const beginsWithFlat =
   /^\s*(?:bloque|blq?|portal|esc(?:alera|ala)?|piso|planta|puerta|pta|bajos?|baix(?:os)?|behea|atico?|local|entlo?|pral|pis|nave|casa)(?!\p{L})/u
 const beginsWithArea = new RegExp(`^(?:${areaTypes})[\\s.]`, 'u')

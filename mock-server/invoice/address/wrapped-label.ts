@@ -22,20 +22,24 @@ export function wrappedScore(lines: readonly TextLine[], place: Placed): number 
 }
 
 /** "Adreça del punt de" and "subministrament:" left of an address, half a line over it and half a line below; else 0. */
-export function scoreAround(lines: readonly TextLine[], { line, cell }: Placed): number {
+export const scoreAround = (lines: readonly TextLine[], place: Placed): number =>
+  brokenLabel(piecesAround(lines, place))
+
+/** The two pieces of a label left of a place, half a line over it and half a line below; empty where there are none. */
+export function piecesAround(lines: readonly TextLine[], { line, cell }: Placed): string[] {
   const own = lines[line]
   const [over, under] = [line - 1, line + 1].map(index => {
     const other = lines[index]
     const isNear = own && other && other.page === own.page && Math.abs(other.top - own.top) < own.height
     return isNear ? other.cells.findLast(({ right }) => right <= cell.left) : undefined
   })
-  return over && under && overlap(over, under) ? brokenLabel([over.folded, under.folded]) : 0
+  return over && under && overlap(over, under) ? [over.folded, under.folded] : []
 }
 
 /** What the pieces of a label say together; 0 where one of them alone says it, or they are none. */
 function brokenLabel(pieces: readonly string[]): number {
   const label = pieces.join(' ')
-  if (pieces.includes('') || label.length > longestHeading) return 0
+  if (pieces.length === 0 || pieces.includes('') || label.length > longestHeading) return 0
   const together = labelScore(label, true)
   const isSaidByOne = pieces.some(piece => labelScore(piece, true) === together)
   return Math.abs(together) === strength.supply && !isSaidByOne ? together : 0
