@@ -35,6 +35,7 @@ describe('The contracted powers are found however they are withTranslations', ()
       ],
     )
     expect(readText(column)).toEqual({ p1: 4.4, p3: 3.45 })
+    expect(powersOf('Tensión 230\nkW contratados: punta: 6,9 valle: 4,6 KW')).toEqual([6.9, 4.6])
     const cells = ['Potencia contratada', 'Punta', '4,6', 'kW', 'Valle', '3,45', 'kW']
     expect(readText(columns(cells.map((text, place) => [place * 20, text])))).toEqual({ p1: 4.6, p3: 3.45 })
   })

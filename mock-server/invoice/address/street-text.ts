@@ -1,5 +1,6 @@
 import { addressParts, areaTypes } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
+import { illegible } from '../text/illegible.ts'
 import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { aboveInBlock } from './above-in-block.ts'
@@ -91,7 +92,8 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
       }
     }
     // A ruled line, too, ends what belongs together.
-    if (otherPiece.test(folded) || text.length > longestLine || isLabelCell(folded) || !/[\p{L}\d]/u.test(text)) break
+    const isRuled = !/[\p{L}\d]/u.test(text) && !text.includes(illegible)
+    if (otherPiece.test(folded) || text.length > longestLine || isLabelCell(folded) || isRuled) break
     const end = labelEnd(text)
     // A label beside the middle of its value, glued to it: the value goes on above.
     const isMiddle = end > 0 && (!/^\s*\p{L}{2}/u.test(text.slice(end)) || beginsWithFlat.test(fold(text.slice(end))))

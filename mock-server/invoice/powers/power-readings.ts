@@ -5,7 +5,7 @@ import { governingLabel, headerReach, overInTable, powerOf } from './governing-l
 import { listedPeriod } from './listed-period.ts'
 import { type LabelKind, lastLabel, type Period, type PowerToken, powerTokens } from './power-tokens.ts'
 import { goesOnFromNumber, hasUnitInCorner, isUnitBelow, periodBehindUnit, saysKw } from './power-unit.ts'
-import { isCompared, isLawful, isTermRow } from './row-kinds.ts'
+import { isCompared, isLawful, isSaidAbove, isTermRow } from './row-kinds.ts'
 
 /** A number of kW and what the invoice says it is. */
 export interface PowerReading {
@@ -27,7 +27,9 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
     const runs = line.cells.map(cell => ({ cell, tokens: powerTokens(cell.folded) }))
     const tokens = runs.flatMap(run => run.tokens)
     const afterwards =
-      goesOn(lines[index - 1], line) || line.cells.some(goesOnFromNumber) || periodsFollowNumbers(tokens)
+      goesOn(lines[index - 1], line) ||
+      line.cells.some(cell => goesOnFromNumber(lines, { line: index, cell })) ||
+      periodsFollowNumbers(tokens)
     return runs.flatMap(({ cell, tokens: own }) =>
       own.flatMap((token, position) => {
         if (token.kind !== 'number') return []
@@ -98,10 +100,6 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
     )
   })
 }
-
-/** The label stands in a sentence of the line above, which goes on here. */
-const isSaidAbove = (lines: readonly TextLine[], governing: { at: string } | null, index: number) =>
-  governing?.at.startsWith(`${index - 1}.`) === true && (lines[index - 1]?.cells.some(isProse) ?? false)
 
 // "Hasta el 14/03/2026: P1 3,45 kW": before the power was changed.
 const former = /^(?:hasta|fins|ata|anterior\w*)\b/

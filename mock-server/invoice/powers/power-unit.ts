@@ -54,7 +54,10 @@ function unitBelow(lines: readonly TextLine[], place: Placed, token: PowerToken 
   return under && beginsWithUnit(under) ? under : null
 }
 
-/** "kW en punta y 3,45 kW en valle" under "4,6": a sentence, whose periods follow their numbers. */
-export const goesOnFromNumber = (cell: Cell): boolean => beginsWithUnit(cell) && /\d/.test(cell.folded)
+/** "kW en punta y 3,45 kW en valle" under "… de 4,6": a sentence, whose periods follow their numbers. */
+export const goesOnFromNumber = (lines: readonly TextLine[], place: Placed): boolean =>
+  beginsWithUnit(place.cell) &&
+  /\d/.test(place.cell.folded) &&
+  /\p{L}.*\s\d{1,2}(?:[.,]\d{1,3})?$/u.test(above(lines, place)?.cell.text ?? '')
 
 const beginsWithUnit = ({ folded }: Cell): boolean => /^kw(?!\s?\/?\s?h|[a-z])/.test(folded)

@@ -20,6 +20,10 @@ export function isLawful(lines: readonly TextLine[], place: Placed, at: number):
   )
 }
 
+/** The label stands in a sentence of the line above, which goes on here. */
+export const isSaidAbove = (lines: readonly TextLine[], governing: { at: string } | null, index: number) =>
+  governing?.at.startsWith(`${index - 1}.`) === true && (lines[index - 1]?.cells.some(isProse) ?? false)
+
 const lastSentence = (folded: string) => folded.replace(/^.*[.?!;]\s/u, '')
 
 const product = /kw\s*(?:[x*×]|·\s*\d)|\d\s*[x*×]\s*\d/
