@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readText } from '#mock/invoice/read-text.ts'
+import { findInText, readText } from '#mock/invoice/read-text.ts'
+import { linesOfPlainText } from '#mock/invoice/text/text-line.ts'
 import { columns, powersOf, readingOf } from '#tests/support/invoices.ts'
 
 const madrid = { zipCode: '28004', municipality: 'Madrid', province: 'Madrid' }
@@ -129,5 +130,16 @@ describe('§own.433 Bills of small companies', () => {
     const account =
       'POTENCIA A PRECIO DE COSTE\nP1: 5,000 kW × 30 días × 0,072850 €\nP2: 3,300 kW × 30 días × 0,003412 €'
     expect(powersOf(account)).toEqual([5, 3.3])
+  })
+
+  test('an address in the box of the supply holds against a street of the envelope whose code is unread', () => {
+    const bill =
+      'JORDI MODELO ENSAYO\nPLAZA DEL SOL, 7\nENTLO. C\nDATOS DEL PUNTO DE SUMINISTRO\nTitular: Jordi Modelo\nNIF: 00000000T\nDirección: C/ Luna 2\n28004 Madrid\nCUPS: ES0021000098989123RH0F'
+    expect(readingOf(bill)).toMatchObject({ ...luna, ...madrid })
+  })
+
+  test('a line of a picture that is wholly illegible parts no street from its postal code', () => {
+    const sure = linesOfPlainText('Dirección de suministro: C/ Luna 2\n¿¿\n28004 Madrid')
+    expect(findInText(sure, sure).reading).toMatchObject({ ...luna, zipCode: '28004' })
   })
 })

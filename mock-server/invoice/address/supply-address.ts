@@ -57,7 +57,7 @@ export function findSupplyAddress(
     lines,
     candidates.map(({ address }) => address),
   )
-  if (unread !== null && (unread >= labelledAtAll || best.labels < labelled)) return none
+  if (unread !== null && (unread >= labelledAtAll || best.labels < labelledInBox)) return none
   const [second, ...rest] = others.filter(home => best.score - home.score < margin)
   if (second && !isSaidTwice(best, second)) {
     const isOneOfTwo = rest.length === 0 && second.score >= threshold
@@ -74,6 +74,8 @@ function isSaidTwice(one: Scored, other: Scored): boolean {
 
 // What a label of the supply gives, and the least that any label does.
 const labelled = 2.5
+// What "Dirección" gives in a box of the supply.
+const labelledInBox = 2
 const labelledAtAll = 0.5
 
 /** A label of the supply's address stands on the bill, and no address near it. */
