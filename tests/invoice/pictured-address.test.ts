@@ -51,6 +51,7 @@ test.each(['19 IZQ', '10 IZQ', '1º 1ZQ', 'ESCDBJD', 'PISO 4 ¿¿¿ ¿'])(
 
 test('the blank that a picture loses after C/ comes back', () => {
   expect(certainAddress({ ...address, street: 'C/2 DE MAYO' }).street).toBe('C/ 2 DE MAYO')
+  expect(certainAddress({ ...address, street: 'R/DO SOL' }).street).toBe('R/ DO SOL')
 })
 
 test.each(['CALLE DEL SOL, ne', 'CALLE DEL SOL, n*', 'CALLE DEL SOL no.', 'CALLE DEL SOL'])(
@@ -100,6 +101,9 @@ describe('§own.220 A flat that a picture may have changed is never taken as it 
     ['3º 8', '3º B', '3º 8'],
     ['4O', '4º', '4O'],
     ['5e B', '5º B', '5e B'],
+    ['4 D', '4º D', '4 D'],
+    ['3 ESQ', '3º ESQ', '3 ESQ'],
+    ['ESC D 4 B', 'ESC D 4º B', 'ESC D 4 B'],
   ])('"%s" may be "%s": both are offered', (apartment, first, second) => {
     const { apartment: taken, flatAlternatives } = certainAddress({ ...address, apartment })
     expect([taken, flatAlternatives]).toEqual(['', [first, second]])
@@ -122,9 +126,12 @@ describe('§own.220 A flat that a picture may have changed is never taken as it 
     expect(certainAddress({ ...address, apartment })).toMatchObject({ apartment: '', flatAlternatives: [] })
   })
 
-  test.each(['4t 2a', '1r 1a', '2n 2a', 'PTA 18', '2-1', '3º dereita'])('"%s" stays', apartment => {
-    expect(certainAddress({ ...address, apartment }).apartment).toBe(apartment)
-  })
+  test.each(['PISO 4 D', 'ESC 2 BJ D', '4t 2a', '1r 1a', '2n 2a', 'PTA 18', '2-1', '3º dereita'])(
+    '"%s" stays',
+    apartment => {
+      expect(certainAddress({ ...address, apartment }).apartment).toBe(apartment)
+    },
+  )
 })
 
 describe('§own.220 Neither is a house number or a name', () => {

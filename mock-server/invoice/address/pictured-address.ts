@@ -32,7 +32,7 @@ export function certainAddress<Address extends StreetParts & { municipality: str
   return {
     ...address,
     street: withWholeKind(sure(streetNr === '' ? street : street.replace(misreadNumberSign, ''))).replace(
-      /^C\/(?=\S)/i,
+      /^[CR]\/(?=\S)/i,
       match => `${match} `,
     ),
     streetNr: sure(houseNumber(streetNr)),
