@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { noSupply, openCard, openStep } from './support/open-step.ts'
 import { pdfWithCodes } from './support/pdf-with-codes.ts'
-import { blankPhoto, showInvoice } from './support/supply.ts'
+import { blankPhoto, showInvoice, twoHomes } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
@@ -35,17 +35,7 @@ test('a heading stands away from the error above it', async ({ page }) => {
 })
 
 test('of two addresses, a door stays beside its floor and a town beside its postal code', async ({ page }) => {
-  const alternatives = {
-    street: ['Calle del Olmo Blanco', 'Avenida de la Constitución'],
-    streetNr: ['12', '140'],
-    apartment: ['7.º D', 'Escalera 2, 1º izquierda'],
-    zipCode: ['28013', '28931'],
-    province: ['Madrid', 'Madrid'],
-    municipality: ['Madrid', 'Móstoles'],
-  }
-  await page.route('**/api/v3/users/pdf', route =>
-    route.fulfill({ json: { cups: 'ES0021000000000141PT', alternatives } }),
-  )
+  await page.route('**/api/v3/users/pdf', route => route.fulfill({ json: twoHomes }))
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 740 })
     await openStep(page, 'supply', noSupply)
@@ -72,14 +62,20 @@ test('in the panel on a phone, the name of a call is whole, and a pen stands bes
 
 /** From the lower edge of one to the upper edge of another, in px. */
 async function distance(above: Locator, below: Locator): Promise<number> {
-  const [one, other] = await Promise.all([above.boundingBox(), below.boundingBox()])
-  return (other?.y ?? 0) - (one?.y ?? 0) - (one?.height ?? 0)
+  const [one, other] = await Promise.all([boxOf(above), boxOf(below)])
+  return other.y - one.y - one.height
 }
 
 /** From the lower edge of one to the lower edge of another, in px. */
 async function gap(inner: Locator, outer: Locator): Promise<number> {
-  const [one, other] = await Promise.all([inner.boundingBox(), outer.boundingBox()])
-  return (other?.y ?? 0) + (other?.height ?? 0) - (one?.y ?? 0) - (one?.height ?? 0)
+  const [one, other] = await Promise.all([boxOf(inner), boxOf(outer)])
+  return other.y + other.height - one.y - one.height
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`${element} is not to be seen`)
+  return box
 }
 
 /** On how many lines some words of an element stand. */

@@ -1,25 +1,15 @@
 import { fixedSample } from '#tests/support/fixed-sample.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectNoSidewaysScroll } from './support/layout.ts'
-import { blankPhoto, goToSupply, showInvoice } from './support/supply.ts'
+import { blankPhoto, goToSupply, showInvoice, twoHomes } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
 const question = 'En tu factura hay dos posibilidades. ¿Cuál es la tuya?'
-// No register knows this supply, so that its address is asked for.
-const cups = 'ES0021000000000141PT'
-const alternatives = {
-  street: ['Calle del Olmo Blanco', 'Avenida de la Constitución'],
-  streetNr: ['12', '140'],
-  apartment: ['7.º D', 'Escalera 2, 1º izquierda'],
-  zipCode: ['28013', '28931'],
-  province: ['Madrid', 'Madrid'],
-  municipality: ['Madrid', 'Móstoles'],
-}
 
 for (const width of fixedSample([360, 320, 768, 1440], 3))
   test(`what a bill says in two ways is taken by keyboard, ${width} px wide §own.224`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 })
-    await page.route('**/api/v3/users/pdf', route => route.fulfill({ json: { cups, alternatives } }))
+    await page.route('**/api/v3/users/pdf', route => route.fulfill({ json: twoHomes }))
     await goToSupply(page)
     await showInvoice(page, blankPhoto)
     const offer = page.getByRole('status').filter({ hasText: question })

@@ -1,11 +1,11 @@
-import { foldedText } from './text/legible.ts'
+import { electricityNouns, foldedText } from './text/legible.ts'
 import type { TextLine } from './text/text-line.ts'
 
 const bill = String.raw`(?:fact?ura|factures|recibo|rebut)\s+(?:(?:de|del|do|da|d[’'])\s*)?(?:(?:la|el|l[’'])\s*)?`
 /** A bill of gas names itself so; "factura de gas y electricidad" is of both. */
 const gasBill = new RegExp(`${bill}gas(?:\\s+natural)?(?!\\p{L}|\\s*(?:y|i|e|eta|/|\\+|&)\\s*\\p{L})`, 'u')
 const electricBill = new RegExp(`${bill}(?:suministro\\s+)?(?:luz|llum|electri|enerx?g?ia electri)`, 'u')
-const electricity = /poten(?:ci|tzi)|electri[cz]|elektri|\bluz\b|\bllum\b|\bargi/
+const electricity = new RegExp(electricityNouns)
 /** Bills of others, and papers in which an address stands beside a word about electricity. Folded. */
 const others = new RegExp(
   `${bill}(?:agua|aigua|auga|telefon|movil|mobil|fibra|internet|comunidad|comunitat|alquiler|lloguer|seguro)(?!\\s+del contador)` +

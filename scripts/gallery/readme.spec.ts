@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
     const sheet = await browser.newPage({ viewport: { width: 1440, height: 800 } })
     await sheet.setContent(await journeySheet(stops))
     await sheet.evaluate(() => document.fonts.ready)
-    await sheet.locator('main').screenshot({ path: 'docs/images/journey.png' })
+    await sheet.locator('main').screenshot({ path: 'docs/images/journey.png', scale: 'css' })
   })
 })
 

@@ -70,6 +70,7 @@ describe('§own.433 Bills of small companies', () => {
 
   test.each([
     ['C/ Luna, 2\nSótano 2, plaza 17', 'C/ Luna', '2', 'Sótano 2, plaza 17'],
+    ['CTRA CM-4106, KM 3', 'CTRA CM-4106', 'KM 3', undefined],
     ['C/ Luna, 101 - A', 'C/ Luna', '101 - A', undefined],
     ['C/ Luna, nº 2, 1º D – Pola de Siero –', 'C/ Luna', '2', '1º D'],
     ['Carrer/Calle Luna, 2, pta. 6', 'Calle Luna', '2', 'pta. 6'],
@@ -92,6 +93,15 @@ describe('§own.433 Bills of small companies', () => {
     const letter =
       'Le remitimos la factura de la electricidad consumida en el mes de junio en la vivienda de\nC/ Luna, 2, 28004 Madrid, de la que es usted titular'
     expect(readingOf(letter)).toEqual({ ...luna, ...madrid })
+  })
+
+  test.each([
+    'Para reclamaciones sobre su suministro puede dirigirse a la C/ Luna 2, 28004 Madrid',
+    'En nuestra tienda, donde puede contratar la luz: C/ Luna 2, 28004 Madrid',
+    'Oficina local, donde le atendemos por el servicio: C/ Luna 2, 28004 Madrid',
+    'Non se inclúe a enerxía: C/ Luna 2, 28004 Madrid',
+  ])('an office that speaks of the supply is none: "%s"', text => {
+    expect(readingOf(text)).toEqual({})
   })
 
   test('a sentence before a street without a known beginning is no part of it', () => {

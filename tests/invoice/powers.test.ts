@@ -4,7 +4,7 @@ import { columns, powersOf } from '#tests/support/invoices.ts'
 
 const nothing = [null, null]
 
-describe('The contracted powers are found however they are withTranslations', () => {
+describe('The contracted powers are found however they are written', () => {
   test.each([
     ['Potencia contratada en P1 (punta): 4,600 kW\nPotencia contratada en P2 (valle): 3,450 kW'],
     ['Potencia contratada: P1 4,6 kW - P2 3,45 kW'],
@@ -232,6 +232,32 @@ describe('Columns decide what a number means', () => {
       ],
     )
     expect(readText(lines)).toEqual({ p1: 4.6, p3: 3.45 })
+  })
+
+  test('a column under a heading that is not known stays apart where its rows are far from each other', () => {
+    const lines = columns(
+      [
+        [20, 'Potencias'],
+        [40, 'Demanda'],
+      ],
+      [
+        [20, 'contratadas'],
+        [40, 'del mes'],
+      ],
+      [
+        [0, 'Periodo'],
+        [20, '4,6 kW'],
+        [40, '3,372 kW'],
+      ],
+      [[0, '1']],
+      [
+        [0, 'Periodo'],
+        [20, '2,3 kW'],
+        [40, '0,89 kW'],
+      ],
+      [[0, '2']],
+    )
+    expect(readText(lines)).toEqual({})
   })
 
   test('§own.225 after a change of power the later one holds', () => {

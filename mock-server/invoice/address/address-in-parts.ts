@@ -52,12 +52,13 @@ export function addressInParts(
   const parts = nearest(around, place.line)
   const labelled = parts.get('street')
   const rest = place.cell.text.slice(at + zipCode.length)
-  const town = parts.get('town') ?? (hasTownLabel(lines, place) ? { value: cleanTail(rest) } : undefined)
+  const isTownInRest = hasTownLabel(lines, place)
+  const town = parts.get('town') ?? (isTownInRest ? { value: cleanTail(rest) } : undefined)
   if (!labelled && !town) return null
   const over = streetOverForm(lines, place, labelled?.line)
   const street = over ? undefined : labelled
   if (over) parts.delete('street')
-  if (/\p{L}{3}/u.test(rest) && !hasTownLabel(lines, place)) return null
+  if (/\p{L}{3}/u.test(rest) && !isTownInRest) return null
   const isApart = parts.has('number')
   const split = splitStreet(street?.value ?? over?.street ?? '')
   const [known] = town ? findTowns(zipCode, town.value) : []

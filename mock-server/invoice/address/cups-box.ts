@@ -1,5 +1,5 @@
 import { holdsCups, type SupplyCups } from '../cups/supply-cups.ts'
-import { overlap, type Placed } from '../text/neighbours.ts'
+import { overlap, type Placed, paragraphReach } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { isPostAddress } from './post-address.ts'
@@ -38,8 +38,6 @@ const nextToCups = 1.5
 const boxReach = 8
 const nextTo = 2
 const sameForm = 2
-// In line heights: lines of one text.
-const textReach = 2.4
 
 /** How many lines stand between an address and the nearest of some lines of its page. */
 function distanceTo(lines: readonly TextLine[], places: readonly Placed[], others: readonly number[]): number {
@@ -75,4 +73,4 @@ function isOneText(lines: readonly TextLine[], places: readonly Placed[], line: 
 const isClose = (one: TextLine | undefined, other: TextLine | undefined) =>
   one !== undefined &&
   other !== undefined &&
-  Math.abs(one.top - other.top) <= textReach * Math.max(one.height, other.height)
+  Math.abs(one.top - other.top) <= paragraphReach * Math.max(one.height, other.height)

@@ -19,9 +19,9 @@ const catalanOrdinal = /(?:^|[\s,])\d(?:r|n|t)(?=$|[\s,])/u
 const doorLabel = /(?:puerta|pta|pt|porta|local|portal|bloque|bl?q?|nave|casa|atea)\.?\s*$/iu
 const floorLabel = /(?:esc(?:alera)?|piso|planta|pl)\.?\s*$/iu
 // A floor's number is followed by the letter or the side of its door.
-const door =
-  /^\s+(?:\p{Lu}(?=$|[\s,.])|izq|izda|iz\b|dcha|dch|dta|der|cent|ext|int|esq|dreta|dereita|esquerda|ezk|esk)/u
-const side = /^\s+(?:izq|izda|iz\b|dcha|dch|dta|der|esq|dreta|dereita|esquerda|ezk|esk)/iu
+const door = /^\s+\p{Lu}(?=$|[\s,.])/u
+const side = /^\s+(?:izq|izda|iz\b|dcha|dch|dta|der|cent|ext|int|esq|dreta|dereita|esquerda|ezk|esk)/iu
+const isDoor = (text: string) => door.test(text) || side.test(text)
 const highestFloor = 29
 
 /** What is certain of a flat recognised in a picture, where "3º" is easily read as "32", "3o" or "3.9". */
@@ -58,12 +58,12 @@ function readingsOf(own: string, { before, after }: { before: string; after: str
   if (/^[1-9]$/.test(own) && (before + after).trim() === '') return [`${own}º`, own]
   const isLabelled = doorLabel.test(before) || floorLabel.test(before)
   // "4 D" and "3 ESQ" are as often "4º D" and "3º ESQ", whose small raised letter was lost.
-  if (/^[1-9]$/.test(own) && (door.test(after) || side.test(after)) && !isLabelled) return [`${own}º`, own]
+  if (/^[1-9]$/.test(own) && isDoor(after) && !isLabelled) return [`${own}º`, own]
   const [, floor = '', dot = '', sign = ''] = /^(\d{1,2})(\.?)([0-9oOa-z])$/.exec(own) ?? []
   const ordinal = `${floor}${dot}º`
   if (dot !== '' && sign === 'a') return [`${floor}.ª`]
-  if (dot !== '') return /[029oO]/.test(sign) && door.test(after) ? [ordinal] : [ordinal, own]
-  if (sign === 'o' || (sign === 'O' && door.test(after))) return [ordinal]
+  if (dot !== '') return /[029oO]/.test(sign) && isDoor(after) ? [ordinal] : [ordinal, own]
+  if (sign === 'o' || (sign === 'O' && isDoor(after))) return [ordinal]
   if (sign === 'O') return [ordinal, own]
   if (sign === 'a' && !catalanOrdinal.test(before + after)) return [`${floor}ª`, own]
   // "3e B": no ordinal of any language ends so, and doors are written as capitals.

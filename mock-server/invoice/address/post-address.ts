@@ -1,13 +1,12 @@
 import { labelScore } from '../evidence/label-score.ts'
 import { fold } from '../text/fold.ts'
-import { above } from '../text/neighbours.ts'
+import { above, paragraphReach } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressPlace } from './address-candidate.ts'
 import { namesCompany } from './office-score.ts'
 import { isSaidOfSupply, labelEnd } from './street-beginning.ts'
 
-// A name stands over its street as near as the street over its town, or nearly: in line heights, and in the address's own gaps.
-const nameReach = 2.4
+// A name stands over its street as near as the street over its town, or nearly: in the address's own gaps.
 const gapsReach = 1.3
 
 /** An address under the name or the tax number of its holder, as on an envelope: where letters go to, which may be another home. */
@@ -17,7 +16,7 @@ export function isPostAddress(lines: readonly TextLine[], { places, prefix }: Ad
   if (taxNumber.test(fold(prefix))) return !isSaidOfSupply(prefix)
   const [own, next] = [lines[first.line], second && lines[second.line]]
   const gap = own && next ? (next.top - own.top) / own.height : 0
-  const over = above(lines, first, Math.max(nameReach, gapsReach * gap))
+  const over = above(lines, first, Math.max(paragraphReach, gapsReach * gap))
   return over !== null && namesHolder(over.cell.text)
 }
 

@@ -1,4 +1,4 @@
-import { labelScore, strength } from '../evidence/label-score.ts'
+import { labelScore, namesOffice, strength } from '../evidence/label-score.ts'
 import { fold } from '../text/fold.ts'
 import { above, below, leftOf, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import { isSentence } from '../text/prose.ts'
@@ -18,12 +18,7 @@ const headingStrength = 1
 export function scoreAddress(lines: readonly TextLine[], { places, prefix }: AddressPlace): number {
   const [first] = places
   if (!first) return 0
-  // "Le remitimos la factura de la electricidad consumida en la vivienda de": what stands next to the street counts.
-  const inside = isSaidOfSupply(prefix)
-    ? strength.supply
-    : prefix === ''
-      ? 0
-      : labelScore(lastClause(fold(prefix)), true)
+  const inside = prefix === '' ? 0 : insideScore(prefix)
   const labels = labelsBeside(lines, places)
   const beside = nearestOf([
     ...places.map(place => leftScore(lines, place)),
@@ -38,6 +33,15 @@ export function scoreAddress(lines: readonly TextLine[], { places, prefix }: Add
   // A label of the supply directly at the address outweighs a company's name nearby.
   if (near === strength.supply) return near + 0.5 * Math.max(0, over) + Math.max(-1, prose)
   return (near === 0 ? over : near + 0.5 * over) + prose
+}
+
+/**
+ * What the text before a street in its own cell says. "Le remitimos la factura de la electricidad consumida en la vivienda de": the last
+ * words count; but "Reclamaciones sobre su suministro, en la" is an office's.
+ */
+function insideScore(prefix: string): number {
+  const clause = lastClause(fold(prefix))
+  return isSaidOfSupply(prefix) && !namesOffice(clause) ? strength.supply : labelScore(clause, true)
 }
 
 // A sentence that says nothing of the supply speaks of somebody else's place.

@@ -3,6 +3,7 @@ import {
   expressionOf,
   holderLabel,
   otherAddress,
+  pairedTypes,
   streetTypes,
   supplyAddress,
   supplySection,
@@ -10,11 +11,15 @@ import {
 import { fold } from '../text/fold.ts'
 
 const streetBefore = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:carrer|rua|avinguda|placa|praza)\\s?/\\s?)?(?:${streetTypes})(?:(?<=[/.º°])|(?=[\\s.,/]))\\.?\\s*(?=[\\p{L}\\d"'])`,
+  `(?<![\\p{L}\\d])(?:(?:${pairedTypes})\\s?/\\s?)?(?:${streetTypes})(?:(?<=[/.º°])|(?=[\\s.,/]))\\.?\\s*(?=[\\p{L}\\d"'])`,
   'gu',
 )
-const streetAfter =
-  /(?<=^|[:·]\s*)[\p{L}\s.'-]{2,40}?\s(?:kalea|kal\.?|etorbidea|etorb\.?|hiribidea|ibilbidea|pasealekua|plaza|auzoa|bidea|enparantza|zumardia)(?!\p{L}|\s(?:de|del|da|do|la|los)\s|\sd['’])/gu
+const basqueTypes =
+  'kalea|kal\\.?|etorbidea|etorb\\.?|hiribidea|ibilbidea|pasealekua|plaza|auzoa|bidea|enparantza|zumardia'
+const streetAfter = new RegExp(
+  `(?<=^|[:·]\\s*)[\\p{L}\\s.'-]{2,40}?\\s(?:${basqueTypes})(?!\\p{L}|\\s(?:de|del|da|do|la|los)\\s|\\sd['’])`,
+  'gu',
+)
 
 /** Where a street begins in a text: at a label's end, or at a kind of street that is not part of a name before it. */
 export function beginningIn(text: string): { street: string; prefix: string } | null {
@@ -50,7 +55,7 @@ function mayBegin(text: string, index: number): boolean {
 }
 
 /** "31 de Agosto kalea / " before "Calle 31 de Agosto": the same street in the other language. */
-const otherLanguage = /^[\p{L}\d\s.'’-]{3,40}\s(?:kalea|etorbidea|hiribidea|pasealekua|bidea|enparantza)\s?\/\s?$/u
+const otherLanguage = new RegExp(`^[\\p{L}\\d\\s.'’-]{3,40}\\s(?:${basqueTypes})\\s?/\\s?$`, 'u')
 
 /** "El suministro está en", "la vivienda sita en". */
 const saidOfSupply =

@@ -1,4 +1,4 @@
-import { areaTypes, streetTypes } from '../evidence/wordings.ts'
+import { areaTypes, pairedTypes, streetTypes } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
 import { isFlat, namesFlat } from './flat-words.ts'
 
@@ -27,20 +27,23 @@ const beginsWithFlat =
 const beginsWithArea = new RegExp(`^(?:${areaTypes})[\\s.]`, 'u')
 const beginsWithStreet = new RegExp(`^(?:${streetTypes})(?:(?<=[/.])|\\s)`, 'u')
 // "Kalea/Calle Pintorería", "Carrer / Calle Major": the kind of street in both languages.
-const twoLanguages =
-  /^(?:kalea|carrer|r[uú]a|avinguda|etorbidea|plaça|praza|plaza)\s?\/\s?(?=(?:calle|avenida|plaza|c\/|carrer|kalea)\s)/iu
+const twoLanguages = new RegExp(
+  `^(?:kalea|etorbidea|plaza|${pairedTypes})\\s?/\\s?(?=(?:calle|avenida|plaza|c/|carrer|kalea)\\s)`,
+  'u',
+)
 // "Polígono 12, Parcela 34": a plot of the land register, which has no house number.
 const plot = /^(?:pol[ií]gono|pol[ií]gon|pol\.)\s?\d{1,3},?\s(?:parcela|parcel[·.]la|parc\.)\s?\d{1,5}$/iu
 const piece = /[^,;·–—|]+/gu
 
 /** Splits "C/ Luna, 2, 3º B" into street, number and flat. */
 export function splitStreet(text: string): StreetParts {
-  const clean = inOneLanguage(trimmed(text.replace(/\s+/g, ' ')).replace(twoLanguages, ''))
+  const whole = trimmed(text.replace(/\s+/g, ' '))
+  const clean = inOneLanguage(whole.slice(twoLanguages.exec(fold(whole))?.[0].length))
   if (plot.test(clean)) return { street: clean, streetNr: '', apartment: '' }
   const { area, street } = withoutArea(clean)
   const { head, number, tail } = numberIn(street) ?? milestoneIn(street) ?? flatIn(street)
   // A name with its tax number, or a sentence, is no street.
-  if ((/\d/.test(head) && number === '') || /\*|\d{4}|[.;]\s\p{Lu}\p{Ll}+\s\p{Ll}{3,}\s\p{Ll}+\s/u.test(head))
+  if ((/\d/.test(head) && number === '') || /\*|\d{5}|[.;]\s\p{Lu}\p{Ll}+\s\p{Ll}{3,}\s\p{Ll}+\s/u.test(head))
     return { street: '', streetNr: '', apartment: '' }
   return {
     street: trimmed(head.replace(/\s?\([^)]*\)/g, '')),

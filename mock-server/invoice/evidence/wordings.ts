@@ -10,6 +10,9 @@ const supplyNouns =
 const linking =
   "(?: (?:de|del|de la|da|do|d['’]|dels|els|en|tu|tus|su|sus|tua|teu|el|la|los|a|punto de|punt de|este|esta|aquest|datos|ambos|ambdos|los dos|els dos|os dous|todos|tots))*"
 
+const otherVerbs =
+  '(?:viene|vienen|ven|ve|procede|nace|neix|sale|surt|ver|veure|saber)(?![a-z])|(?:llam|truc|chama|contrat|contract|pag|quej|reclam|inform|consult|atend|aten|solicit|gestion|compr)[a-z]*'
+
 /** An address with this label is where the electricity goes to. */
 export const supplyAddress = [
   `(?:${addressNouns})${linking} ?(?:${supplyNouns})`,
@@ -26,8 +29,9 @@ export const supplyAddress = [
   '(?:te|le|os) suministramos (?:luz |energia )?en',
   '(?:inmueble|vivienda|habitatge|finca|local) (?:su(?:bm|m)inistrad|abonad|abastecid|abastad)[oa]',
   '(?:inmueble|vivienda|vivenda|habitatge) (?:situad[oa]|situat|sit[oa]|ubicad[oa]|ubicat) (?:en|a|al|na|no)',
-  // "Dónde te llevamos la luz", "On enviem la llum", "On arriba l'energia": whatever the verb, but for where it comes from and whom to call.
-  "(?<!d['’])(?:donde|onde|on|non) (?!(?:viene|ven|ve|procede|nace|neix|llam|truc|chama|contrat|pag|quej|reclam)[a-z]*(?![a-z]))(?:[a-z]+[ '’]){1,4}(?:(?:la|el|a|o|tu|su|teva|tua|seva|nosa|nuestra|nostra) |l['’])?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|servicio|servei|servizo|suministro|subministrament|corriente|corrent)",
+  // "Dónde te llevamos la luz", "On enviem la llum", "On arriba l'energia": whatever the verb, but for where it comes from, whom to call
+  // and what an office does.
+  `(?<!d['’])(?:donde|onde|on) (?!(?:[a-z]+[ '’]){0,3}(?:${otherVerbs}))(?:[a-z]+[ '’]){1,4}(?:(?:la|el|a|o|tu|su|teva|tua|seva|nosa|nuestra|nostra) |l['’])?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|servicio|servei|servizo|suministro|subministrament|corriente|corrent)`,
   '(?:donde|onde|on) (?:vives|vive|vius)|(?:donde|onde)(?=\\?\\s*$)|^(?:donde|onde|on)(?=\\s*:?\\s*$)',
   '(?:vives|usas|recibes|disfrutas) (?:tu|la) (?:luz|energia) en|^su (?:casa|hogar|vivienda)(?=\\s*:?\\s*$)',
   '(?:donde|onde|on) (?:se |es )?(?:consum|consom|gast|us)[a-z]{1,4}|vives en|(?:la|tu) luz llega a|donde esta (?:tu|el|su) (?:contador|punto de luz|suministro)',
@@ -110,6 +114,9 @@ export const areaTypes =
 /** Kinds of streets, as written and as shortened, before the name; in Basque after it. */
 export const streetTypes =
   'c/|c\\.|cl\\.?|calle|cal|cll|cr\\.|carrer|cra\\.?|rua|r/|avda?\\.?|avenida|avinguda|av\\.?|avgda\\.?|etorb\\.?|plaza|placa|praza|pza\\.?|plz\\.?|pz\\.?|pl\\.?|pca\\.?|paseo|passeig|pso\\.?|p[º°]\\.?|pg\\.?|ps\\.?|ronda|rda\\.?|rambla|rbla\\.?|camino|cami|camino|cno\\.?|cmno\\.?|carretera|ctra\\.?|crta\\.?|estrada|travesia|trav\\.?|travessera|travessia|travesa|tv\\.?|trva\\.?|urbanizacion|urbanitzacio|urb\\.?|glorieta|gta\\.?|pasaje|passatge|pje\\.?|psje\\.?|poligono|poligon|pol\\.?|pg\\. ?ind|callejon|cjon\\.?|cuesta|costa|bajada|baixada|pujada|subida|lugar|lg\\.?|lloc|barrio|barri|bo\\.?|b[º°]|aldea|partida|ptda\\.?|pda\\.?|part\\.|parque|parc|via|gran via|vereda|senda|alameda|bulevar|muelle|moll|corredera|rinconada|residencial|conjunto|grupo|gr\\.|colonia|col\\.|torrent|riera|pujol|kalea|etorbidea|hiribidea|ibilbidea|pasealekua|auzoa|bidea|plazuela|placeta|rotonda|avinguda|acceso|diseminado|paraje|caserio|finca|edificio|edif\\.?|ed\\.'
+
+/** Kinds of streets that stand before the one in Castilian: "Carrer/Calle Major". */
+export const pairedTypes = 'carrer|rua|avinguda|placa|praza'
 
 const alternatives = (entries: readonly string[]) =>
   entries.join('|').replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s*')

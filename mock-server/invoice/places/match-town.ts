@@ -25,6 +25,7 @@ export function findTowns(postalCode: string, text: string): TownMatch[] {
   }))
   const found: TownMatch[] = []
   for (const municipality of municipalitiesOf(postalCode)) {
+    const both = bothNames(municipality)
     for (const name of namesOf(municipality)) {
       const count = name.split(' ').length
       for (const [from, first] of words.entries()) {
@@ -33,7 +34,7 @@ export function findTowns(postalCode: string, text: string): TownMatch[] {
           if (!last || length < 1 || length > mostWords) continue
           const printedName = text.slice(first.start, last.end)
           // Both languages at once only where both are printed as one name: "Alacant/Alicante", "Donostia-San Sebastián".
-          if (bothNames(municipality).includes(name) && !/\p{L}\s?[/–-]\s?\p{L}/u.test(printedName)) continue
+          if (both.includes(name) && !/\p{L}\s?[/–-]\s?\p{L}/u.test(printedName)) continue
           const own = plain(printedName)
           const isExact = own === name
           const printed = unabridged(own, name)
@@ -89,10 +90,10 @@ export function officialSpelling({ municipality, start, end }: TownMatch, text: 
 }
 
 /** The two official names as one, in either order; empty where there is one alone. */
-const bothNames = ({ name }: Municipality): string[] =>
+const bothNames = ({ name }: Pick<Municipality, 'name'>): string[] =>
   name.includes('/') ? [name, name.split('/').reverse().join(' ')].map(plain) : []
 
-function spokenNames({ name }: Municipality): string[] {
+function spokenNames({ name }: Pick<Municipality, 'name'>): string[] {
   const official = name.includes('/') ? name.split('/') : [name, ...name.split('-')]
   return official
     .map(part => part.trim())
@@ -115,9 +116,8 @@ const cache = new Map<string, string[]>()
 function namesOf({ id, name }: Municipality): readonly string[] {
   const known = cache.get(id)
   if (known) return known
-  const municipality = { id, name, codes: [] }
   const names = new Set(
-    [name, ...bothNames(municipality), ...spokenNames(municipality)].map(plain).filter(text => text.length > 2),
+    [name, ...bothNames({ name }), ...spokenNames({ name })].map(plain).filter(text => text.length > 2),
   )
   const province = provinces.find(({ code }) => code === id.slice(0, 2))
   const provinceNames = province ? [...province.name.split('/'), ...province.aliases].map(plain) : []

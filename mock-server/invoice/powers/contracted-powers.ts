@@ -3,7 +3,7 @@ import { illegibleWord } from '../text/illegible.ts'
 import { foldedText } from '../text/legible.ts'
 import { above, type Placed } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
-import type { Cell, TextLine } from '../text/text-line.ts'
+import type { TextLine } from '../text/text-line.ts'
 import { saysOnlyPowers } from './only-powers.ts'
 import { type PowerReading, readPowers } from './power-readings.ts'
 import { powerTokens } from './power-tokens.ts'
@@ -74,11 +74,11 @@ function isLargerTariff(lines: readonly TextLine[]): boolean {
 /** The sentences of a cell; the first with its beginning, where it goes on from the line above. */
 function sentencesOf(lines: readonly TextLine[], place: Placed): string[] {
   const over = above(lines, place)?.cell
-  const begun = over && isProse(over) ? (sentences(over).at(-1) ?? '') : ''
-  return sentences({ folded: /[.;?!]$/.test(begun) ? place.cell.folded : `${begun} ${place.cell.folded}` })
+  const begun = over && isProse(over) ? (sentences(over.folded).at(-1) ?? '') : ''
+  return sentences(/[.;?!]$/.test(begun) ? place.cell.folded : `${begun} ${place.cell.folded}`)
 }
 
-const sentences = ({ folded }: Pick<Cell, 'folded'>) => folded.split(/(?<=[.;?!])\s+/)
+const sentences = (folded: string) => folded.split(/(?<=[.;?!])\s+/)
 
 function hasMorePeriods(readings: readonly PowerReading[]): boolean {
   return readings.some(({ kind, period, kw }) => kind === 'contracted' && period === 'more' && kw > 0)

@@ -87,8 +87,8 @@ function overPeriod(lines: readonly TextLine[], place: Placed): Governing | null
 
 /** Words stand over the powers of this column: they head it, whether or not we know them. */
 function hasOwnHeading(lines: readonly TextLine[], place: Placed): boolean {
-  let over = above(lines, place)
-  for (let step = 0; over && saysOnlyPowers(over.cell) && step < headerReach; step += 1) over = above(lines, over)
+  let over = overInTable(lines, place)
+  for (let step = 0; over && saysOnlyPowers(over.cell) && step < headerReach; step += 1) over = overInTable(lines, over)
   return over !== null && !saysOnlyPowers(over.cell)
 }
 

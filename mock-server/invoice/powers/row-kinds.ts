@@ -1,6 +1,7 @@
 import { above, type Placed, rightOf } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
+import { headerReach, tableReach } from './governing-label.ts'
 
 const lawful =
   /ejempl|exempl|adibid|hasta|fins a|\bata\b|arteko|superior|inferior|recomend|recoman|gomend|media\b|mitjan|podra|pueden|puede|poden|podeis|real decreto|\blos suministros|els subministraments|as subministracions/
@@ -42,18 +43,13 @@ const voltage = /\b[13]\s?x\s?(?:127|220|230|380|400)\b/
 /** "… 3,45 kW en valle. Por los 59 días": days of a sentence, which multiplies nothing. */
 const isSentence = (cell: Cell) => isProse(cell) && !product.test(cell.folded)
 
-// How many rows up the heading of a column is looked for.
-const rowsOfTable = 8
-
 /** "Facturado | Correcto | Diferencia": in a table that corrects another bill nobody knows which column holds. */
 export const isCompared = (lines: readonly TextLine[], place: Placed): boolean =>
   rightOf(lines, place).some(cell => {
-    let over = above(lines, { line: place.line, cell }, rowReach)
-    for (let step = 0; over && step < rowsOfTable; step += 1) {
+    let over = above(lines, { line: place.line, cell }, tableReach)
+    for (let step = 0; over && step < headerReach; step += 1) {
       if (/^(?:diferenci|differenci|ajuste|regulariza|desberdin)/.test(over.cell.folded)) return true
-      over = above(lines, over, rowReach)
+      over = above(lines, over, tableReach)
     }
     return false
   })
-
-const rowReach = 3.6

@@ -1,7 +1,7 @@
 import type { Cell, TextLine } from './text-line.ts'
 
-// Lines of one paragraph or table stand at most this many line heights apart.
-const paragraphReach = 2.4
+/** Lines of one paragraph or table stand at most this many line heights apart. */
+export const paragraphReach = 2.4
 
 /** A cell together with the line it stands in. */
 export interface Placed {

@@ -47,13 +47,13 @@ export function InvoiceAlternatives({ group }: { group: AlternativesGroup }) {
 
 /** Lines end behind a comma, so that a door stays beside its floor, and a town beside its postal code. */
 function Choice({ words }: { words: string }) {
-  const parts = words.split(', ')
+  const parts = words.split(/(?<=,) /)
   return (
     <span className={styles.choice}>
       {parts.map((part, index) => (
-        <Fragment key={part}>
+        <Fragment key={parts.slice(0, index + 1).join(' ')}>
           {index > 0 && ' '}
-          <span className={styles.part}>{index < parts.length - 1 ? `${part},` : part}</span>
+          <span className={styles.part}>{part}</span>
         </Fragment>
       ))}
     </span>
