@@ -58,7 +58,7 @@ export function addressInParts(
   const over = streetOverForm(lines, place, labelled?.line)
   const street = over ? undefined : labelled
   if (over) parts.delete('street')
-  if (/\p{L}{3}/u.test(rest) && !isTownInRest) return null
+  if (/\p{L}{3}/u.test(rest) && !isTownInRest && !findProvince(cleanTail(rest))) return null
   const isApart = parts.has('number')
   const split = splitStreet(street?.value ?? over?.street ?? '')
   const [known] = town ? findTowns(zipCode, town.value) : []
@@ -84,8 +84,9 @@ export function addressInParts(
   ]
 }
 
-/** "Graus (Huesca)": without the province behind it. */
-const townIn = (value: string) => value.replace(/\s\(([^)]*)\)$/u, (all, name) => (findProvince(name) ? '' : all))
+/** "Graus (Huesca)", "Llanes, Asturias": without the province behind it. */
+const townIn = (value: string) =>
+  value.replace(/(?:\s\(([^)]*)\)|,\s([^,]+))$/u, (all, name, other) => (findProvince(name ?? other) ? '' : all))
 
 /** "Ronda" and "San Ramón, de" are "Ronda de San Ramón". */
 function withKind(kind: string | undefined, name: string): string {

@@ -40,7 +40,7 @@ export function findAddresses(lines: readonly TextLine[]): AddressCandidate[] {
   )
 }
 
-// "…, 2.º, de la localidad de" before the name of a town.
+// "…, 2.º, de la localidad de" before the name of a town or its code.
 const inTown =
   /,\s+(?:de|en)(?:\s(?:la|el|o|a)\s(?:localidad|poblaci[oó]n|ciudad|villa|municipio|pueblo|t[eé]rmino municipal)(?:\sde)?)?\s*$/iu
 
@@ -64,7 +64,7 @@ function growAddress(
   // "letra D, de Murcia".
   const street = town?.isBefore
     ? grown.street.slice(0, town.start).replace(inTown, '')
-    : withoutVillage(grown.street, before)
+    : withoutVillage(grown.street, before).replace(inTown, '')
   // A number of five digits with neither a town nor a street, and no "C.P." before it, is any number.
   if (!town?.isTownKnown && !grown.isStreet && !saysPostalCode.test(fold(head))) return []
   const { municipality, isTownKnown, officialTown, province } = town ?? noTown

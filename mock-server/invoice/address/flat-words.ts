@@ -11,7 +11,7 @@ const flatWords = [
   'piso|planta|pl|puerta|pta|pt|p|esc(?:alera)?|bloque|bl?q?|portal|letra|m[oó]dulo|m[oó]dul',
   // Kinds of homes and of what else has a meter
   'local|lc|loc|nave|casa|unif(?:amiliar)?|garaje|garatge|garaxe|trastero|traster|d[uú]plex|chal[eé]t?|xalet|adosado|ap(?:to|artamento|artament)|viv(?:ienda|enda)?|habitatge|etxebizitza|baserria?',
-  'oficina|oficines|despacho|estudio|estudi|cochera|plaza|aparcamiento|aparcament|almac[eé]n|magatzem|parcel(?:·l)?a|serv(?:icios|eis|izos)?|comunes|comuns|com[uú]ns|zonas?',
+  'oficina|oficines|despacho|estudio|estudi|cochera|plaza|aparcamiento|aparcament|almac[eé]n|magatzem|parcel(?:·l)?a|parc|serv(?:icios|eis|izos)?|comunes|comuns|com[uú]ns|zonas?',
 ]
 const partOfFlat = new RegExp(`^(?:${flatWords.join('|')})$`, 'i')
 

@@ -29,7 +29,7 @@ export type Relation = 'before' | 'left' | 'over'
 /** Where the label of a postal code stands; null when it has none of its own. */
 export function codeLabel(lines: readonly TextLine[], place: Placed, at: number): Relation | null {
   const isCode = (text: string | undefined) =>
-    text !== undefined && (isLabelOf('postalCode', text) || codeAndTown.test(text))
+    text !== undefined && (isLabelOf('postalCode', text) || codeAndTown.test(text) || codeAndProvince.test(text))
   const before = place.cell.folded.slice(0, at)
   if (before.trim() !== '') return isLabelOf('postalCode', before) ? 'before' : null
   if (isCode(leftOf(lines, place)[0]?.folded) || isCode(piecesAround(lines, place).join(' '))) return 'left'
@@ -39,6 +39,12 @@ export function codeLabel(lines: readonly TextLine[], place: Placed, at: number)
 // "C.P. / Municipio", which labels the code and the town behind it.
 const codeAndTown = new RegExp(
   `^(?:${addressParts.postalCode})\\s*(?:[/,-]|y|i|e|eta)\\s*(?:${addressParts.town})\\s*:?$`,
+  'u',
+)
+
+// "C.P. y provincia"
+const codeAndProvince = new RegExp(
+  `^(?:${addressParts.postalCode})\\s*(?:[/,-]|y|i|e|eta)\\s*(?:${addressParts.province})\\s*:?$`,
   'u',
 )
 

@@ -4,6 +4,7 @@ import { above, below, leftOf, overlap, type Placed, rightOf } from '../text/nei
 import { isSentence } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressPlace } from './address-candidate.ts'
+import { isCaptionOfAddress } from './caption.ts'
 import { proseScore } from './office-score.ts'
 import { beginningIn, isSaidOfSupply } from './street-beginning.ts'
 import { looksLikeAddress } from './street-text.ts'
@@ -111,6 +112,7 @@ function headingOf(lines: readonly TextLine[], places: readonly Placed[]): numbe
 function headingOver(lines: readonly TextLine[], place: Placed): number {
   const over = above(lines, place)
   if (!over || Math.abs(over.cell.left - place.cell.left) > (lines[place.line]?.height ?? 0)) return 0
+  if (isCaptionOfAddress(lines, over)) return 0
   const score = over.cell.text.length > longestHeading ? 0 : labelScore(over.cell.folded, false)
   return score === strength.supply && !ownsItsValue(lines, over, score) ? score : 0
 }
@@ -155,7 +157,8 @@ function labelsOver(lines: readonly TextLine[], from: number, column: Cell): Lab
     const weight = decay[steps]
     if (weight === undefined) break
     steps += 1
-    const score = over.cell.text.length > longestHeading ? 0 : labelScore(over.cell.folded, false)
+    const isHeading = over.cell.text.length <= longestHeading && !isCaptionOfAddress(lines, over)
+    const score = isHeading ? labelScore(over.cell.folded, false) : 0
     if (score !== 0 && !ownsItsValue(lines, over, score)) found.push({ line: over.line, score, weight })
   }
   return found

@@ -27,7 +27,10 @@ export function sentenceBefore(lines: readonly TextLine[], place: Placed): strin
   if (over && isBrokenPhone(over.cell.text, place.cell.text)) return `${lastSentence(over.cell.text)} `
   if (!over || !isProse(over.cell) || /[.:!?]$/.test(over.cell.text) || beginsWithLabel.test(place.cell.text)) return ''
   const isGoingOn = over.cell.text.length >= leastOfLine && Math.abs(over.cell.left - place.cell.left) <= height
-  return isProse(place.cell) || isGoingOn ? `${lastSentence(over.cell.text)} ` : ''
+  if (!isProse(place.cell) && !isGoingOn) return ''
+  const last = lastSentence(over.cell.text)
+  // In a narrow column a sentence has more lines than two.
+  return `${last === over.cell.text ? sentenceBefore(lines, over) : ''}${last} `
 }
 
 /** "Averías (distribuidora): 800" over "111 002. Avenida de San Luis 77": a column breaks a telephone number. */

@@ -1,9 +1,11 @@
 import {
+  areaTypes,
   bareAddress,
   expressionOf,
   holderLabel,
   otherAddress,
   pairedTypes,
+  premises,
   streetTypes,
   supplyAddress,
   supplySection,
@@ -11,7 +13,7 @@ import {
 import { fold } from '../text/fold.ts'
 
 const streetBefore = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:${pairedTypes})\\s?/\\s?)?(?:${streetTypes})(?:(?<=[/.º°])|(?=[\\s.,/]))\\.?\\s*(?=[\\p{L}\\d"'])`,
+  `(?<![\\p{L}\\d])(?!c\\.\\s?p(?!\\p{L}))(?:(?:${pairedTypes})\\s?/\\s?)?(?:${streetTypes})(?:(?<=[/.º°])|(?=[\\s.,/]))\\.?\\s*(?=[\\p{L}\\d"'])`,
   'gu',
 )
 const basqueTypes =
@@ -30,12 +32,26 @@ export function beginningIn(text: string): { street: string; prefix: string } | 
     ({ index, 0: type }) => mayBegin(rest, index) && !isFloor(rest, index + type.length, type),
   )
   const basque = [...rest.matchAll(streetAfter)].filter(({ index }) => mayBegin(rest, index))
-  const [start] = [...types, ...basque].map(({ index }) => index).sort((a, b) => a - b)
+  const [first] = [...types, ...basque].map(({ index }) => index).sort((x, y) => x - y)
+  const start = first === undefined ? undefined : beforeArea(rest, first)
   if (start === undefined) return null
   // "Finca subministrada: Carrer de sa Mar": what ends with a colon is a label, also where it begins like a street.
   const at = label + start + (startsLabelled.exec(folded.slice(label + start))?.[0].length ?? 0)
   const prefix = text.slice(0, at)
   return { street: text.slice(at).trim(), prefix: otherLanguage.test(fold(prefix)) ? '' : prefix }
+}
+
+const beginsWithArea = new RegExp(`^(?:${areaTypes})[\\s.]`, 'u')
+
+/** "… en Camino del Molino, 3, aldea de Las Nogueras": where the street before a hamlet begins, which a small word joins to its sentence. */
+function beforeArea(text: string, area: number): number {
+  if (!beginsWithArea.test(text.slice(area))) return area
+  const street = [...text.slice(0, area).matchAll(streetBefore)].findLast(
+    ({ index }) =>
+      /\s(?:en|a|na|no)\s(?:la\s|el\s)?$/u.test(text.slice(0, index)) &&
+      /,\s*(?:\d|s\/n)/u.test(text.slice(index, area)),
+  )
+  return street?.index ?? area
 }
 
 /** "PL.3 PTA.DCH." is a floor, "Sótano 2, plaza 17" a place for a car: neither is a square. */
@@ -50,6 +66,7 @@ function mayBegin(text: string, index: number): boolean {
     /(?:^|[:·,;.)?–—]|\s-)\s*$/u.test(head) ||
     otherLanguage.test(head) ||
     endsWithLabel(head) ||
+    situated.test(head) ||
     saidOfSupply.test(head)
   )
 }
@@ -57,9 +74,19 @@ function mayBegin(text: string, index: number): boolean {
 /** "31 de Agosto kalea / " before "Calle 31 de Agosto": the same street in the other language. */
 const otherLanguage = new RegExp(`^[\\p{L}\\d\\s.'’-]{3,40}\\s(?:${basqueTypes})\\s?/\\s?$`, 'u')
 
-/** "El suministro está en", "la vivienda sita en". */
-const saidOfSupply =
-  /(?:suministr|subministr|hornidur|inmueble|vivienda|vivenda|habitatge|etxebizitza|finca|local)\p{L}*(?:\s\p{L}+){0,4}\s(?:en|a|al|na|no|es|sito|sita|situad[oa]|ubicad[oa])\s(?:en\s)?(?:la\s|el\s)?$|(?:inmueble|vivienda|vivenda|habitatge|finca) (?:\p{L}+\s)?(?:de|d['’])\s?(?:la\s|el\s)?$/u
+/** "Ubicado en": whatever is. */
+const situated =
+  /(?:^|[\s.,;:])(?:sit[oa]|situad[oa]|situat|ubicad[oa]|ubicat|radicad[oa]) (?:en|a|al|na|no)\s(?:la\s|el\s)?$/u
+
+/** "El suministro está en", "la vivienda sita en", "por la luz de su garaje en la". */
+const saidOfSupply = new RegExp(
+  [
+    '(?:suministr|subministr|hornidur|inmueble|vivienda|vivenda|habitatge|etxebizitza|finca|local)\\p{L}*(?:\\s\\p{L}+){0,4}\\s(?:en|a|al|na|no|es|sito|sita|situad[oa]|ubicad[oa])\\s(?:en\\s)?(?:la\\s|el\\s)?$',
+    "(?:inmueble|vivienda|vivenda|habitatge|finca|suministro|subministrament|subministracion) (?:\\p{L}+\\s)?(?:de|d['’])\\s?(?:la\\s|el\\s)?$",
+    `(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|consumo|consum|factura|recibo|rebut)\\s(?:\\p{L}+\\s){0,4}(?:su|tu|vuestr[oa]|vostr[ea]|(?:el |la |l['’])?(?:seu|seva|teu|teva|sua|tua))\\s(?:${premises})(?:\\s\\p{L}+){0,3}\\s(?:en|a|al|de|na|no)\\s(?:la\\s|el\\s)?$`,
+  ].join('|'),
+  'u',
+)
 
 /** Says that the street which follows it is the supply's: "para la finca sita en". */
 export const isSaidOfSupply = (text: string): boolean => saidOfSupply.test(fold(text))

@@ -11,11 +11,11 @@ export interface StreetParts {
 
 // 12, 12B, 12-14, 7 BIS, S/N, Z/G in Basque, Nº 5. Up to four digits, since nothing longer is a house number; "3º" is a floor, "1r" and "3." too.
 const houseNumber =
-  /(?<=^|[\s,])(?:n(?:\.?[º°o]|[uú]m(?:ero)?|(?=\.?\s?\d))\.?\s*:?\s*)?((?:0{2,4}[1-9]\d{0,2}|\d{1,4})(?:(?:\s?[-/]\s?|\sy\s)\d{1,4}(?!\s?[ºª°]))?(?:-?[a-z]|\s-\s[a-z](?=\s*$))?(?:[\s-](?:bis|dup(?:licado)?)\b)?|z\/g|s\s?[/.-]\s?n(?:[.º°]{1,2}|[uú]m(?:ero)?\.?)?|sin n(?:[uú]mero|[uú]m\.?|[º°]|\.º)|(?<=\p{L}{2},?\s)sn)(?=$|[\s,;]|[.-](?!\d)|-\d{1,2}\s?[ºª°])/giu
+  /(?<=^|[\s,])(?:n(?:\.?[º°o]|[uú]m(?:ero)?|(?=[.:]*\s?\d))[.:]*\s*)?((?:0{2,4}[1-9]\d{0,2}|\d{1,4})(?:(?:\s?[-/]\s?|\sy\s)\d{1,4}(?!\s?[ºª°]))?(?:-?[a-z]|\s-\s[a-z](?=\s*$))?(?:[\s-](?:bis|dup(?:licado)?)\b)?|z\/g|s\s?[/.-]\s?n(?:[.º°]{1,2}|[uú]m(?:ero)?\.?)?|sin n(?:[uú]mero|[uú]m\.?|[º°]|\.º)|(?<=\p{L}{2},?\s)sn)(?=$|[\s,;]|[.-](?!\d)|-\d{1,2}\s?[ºª°])/giu
 const onlyStreetType = new RegExp(`^(?!(?:gran via|rambla|alameda|ronda)$)(?:${streetTypes})$`, 'u')
 // After one of these comes a door or a milestone.
 const otherNumber =
-  /(?<!\p{L})(?:bloque|blq?|portal|esc(?:alera)?|piso|planta|pta|puerta|parcela|km|k\.m|local|nave|chalet|casa|bajo|apto|p[oó]l[ií]gono|pol)\.?$/iu
+  /(?<!\p{L})(?:bloque|blq?|portal|esc(?:alera)?|piso|planta|pta|puerta|parcela|parc|km|k\.m|local|nave|chalet|casa|bajo|apto|p[oó]l[ií]gono|pol)\.?$/iu
 // "2 de Mayo", "11 de Setembre", "25 de Julio": a day, not a house.
 const day = /^\s+(?:de[l ]|d['’])/i
 // "C/ Manzana 3 nº 12": the number with the mark is the house's.
@@ -23,7 +23,7 @@ const beginsWithMark = /^n(?:\.?[º°]|[uú]m)\.?\s?\d/iu
 // Houses along a road are numbered by their milestone.
 const milestone = /(?<=[\s,(]|^)(?:km|k\.m|p\.?k)\.?\s?\d{1,4}(?:[.,]\d{1,3})?(?!\d)/iu
 const beginsWithFlat =
-  /^(?:bloque|blq?\.|portal|esc(?:alera|\.)|piso|planta|pta\.?|puerta|parcela|local|nave|chalet|casa|bajo|apto|edif|\d{1,2}\s?[ºª])/iu
+  /^(?:bloque|blq?\.|portal|esc(?:alera|\.)|piso|planta|pta\.?|puerta|parcela|parc\.|local|nave|chalet|casa|bajo|apto|edif|\d{1,2}\s?[ºª])/iu
 const beginsWithArea = new RegExp(`^(?:${areaTypes})[\\s.]`, 'u')
 const beginsWithStreet = new RegExp(`^(?:${streetTypes})(?:(?<=[/.])|\\s)`, 'u')
 // "Kalea/Calle Pintorería", "Carrer / Calle Major": the kind of street in both languages.
@@ -33,6 +33,8 @@ const twoLanguages = new RegExp(
 )
 // "Polígono 12, Parcela 34": a plot of the land register, which has no house number.
 const plot = /^(?:pol[ií]gono|pol[ií]gon|pol\.)\s?\d{1,3},?\s(?:parcela|parcel[·.]la|parc\.)\s?\d{1,5}$/iu
+// "Barrio El Soto, parcela 8", "Calle Herreros, parc. 14"
+const houseOfPlot = /^\s*(?:parcela|parcel[·.]la|parc\.)\s?\d{1,4}[a-z]?(?![\p{L}\d])/iu
 const piece = /[^,;·–—|]+/gu
 
 /** Splits "C/ Luna, 2, 3º B" into street, number and flat. */
@@ -62,12 +64,18 @@ function inOneLanguage(text: string): string {
   return slash ? text.slice(0, slash.index) : text
 }
 
-const isParish = /^(?:parroquia|parr\.|concejo|pedan[ií]a|entidad local)(?!\p{L})/iu
+const isParish = /^(?:aldea|parroquia|parr\.|concejo|pedan[ií]a|entidad local)(?!\p{L})/iu
 const isName = /^\p{Lu}\p{Ll}{2}[\p{L}\s.'’-]*(?:\([^)\d]*\))?$/u
+
+/** "12-A (Celorio)", "Bajo (servicios comunes)": in brackets stands what no flat needs, but for its door. */
+function withoutRemark(flat: string): string {
+  const [whole = '', remark = ''] = /\s?\(([^)]*)\)$/u.exec(flat) ?? []
+  return isFlat(remark) && !/serv|com[uú]n|zona/iu.test(remark) ? flat : flat.slice(0, flat.length - whole.length)
+}
 
 /** "4º C, Vecindario", "LG OUTEIRO 15 – CESPÓN", "Fontao, 5 Barbadelo (Santiago)": what stands last and is no part of a flat is the village. */
 function withoutVillage(tail: string): string {
-  const flat = trimmed(tail)
+  const flat = withoutRemark(trimmed(tail))
   if (/^\s[–—-]\s\p{Lu}{2}[\p{L}\s]+$/u.test(tail) && !isFlat(flat)) return ''
   if (isParish.test(flat) || (isName.test(flat) && !namesFlat(flat) && !beginsWithArea.test(fold(`${flat} `))))
     return ''
@@ -102,9 +110,15 @@ function milestoneIn(text: string): Split | null {
   return { head: trimmed(text.slice(0, index)), number, tail: text.slice(index + number.length) }
 }
 
-/** "Barrio La Pesquera, Bloque 2": a place whose houses have no numbers. */
+/** "Barrio La Pesquera, Bloque 2": a place whose houses have no numbers. A plot right behind the street is its number. */
 function flatIn(text: string): Split {
-  const flat = [...text.matchAll(piece)].slice(1).find(({ 0: part }) => beginsWithFlat.test(part.trim()))
+  const [, behind, ...more] = text.matchAll(piece)
+  const plotNumber = houseOfPlot.exec(behind?.[0] ?? '')?.[0] ?? ''
+  if (behind && plotNumber !== '') {
+    const end = behind.index + plotNumber.length
+    return { head: trimmed(text.slice(0, behind.index)), number: plotNumber.trim(), tail: text.slice(end) }
+  }
+  const flat = [behind, ...more].find(part => part && beginsWithFlat.test(part[0].trim()))
   if (!flat) return { head: text, number: '', tail: '' }
   return { head: trimmed(text.slice(0, flat.index)), number: '', tail: text.slice(flat.index) }
 }

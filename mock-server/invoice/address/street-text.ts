@@ -1,13 +1,13 @@
 import { addressParts, areaTypes } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
 import { illegible } from '../text/illegible.ts'
-import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
+import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { aboveInBlock } from './above-in-block.ts'
 import { joinedLines } from './joined-lines.ts'
 import { isLabelCell } from './label-cell.ts'
+import { restOfRow } from './rest-of-row.ts'
 import { beginningIn, isSaidOfSupply, labelEnd } from './street-beginning.ts'
-import { splitStreet } from './street-parts.ts'
 
 /** What no address has in it. */
 export const otherPiece =
@@ -116,20 +116,6 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
   return withoutType(tentative, before.slice(0, label) || middleLabel)
 }
 
-/** "CL TRINIDAD | NUM 19 | ESC. | PLTA BJ": what the cells beside a street without a number add to it. Labels without a value add nothing. */
-function restOfRow(lines: readonly TextLine[], place: Placed, street: string): string[] {
-  if (splitStreet(street).streetNr !== '') return []
-  const cells = rightOf(lines, place)
-  const end = cells.findIndex(cell => !rowPart.test(cell.folded))
-  const own = cells.slice(0, end < 0 ? cells.length : end)
-  return own[0] && numberPart.test(own[0].folded)
-    ? own.map(({ text }) => text).filter(text => /\p{L}\.?\s+\S/u.test(text))
-    : []
-}
-
-const numberPart = /^(?:num\.?|n[º°]\.?|numero)\s*:?\s*\d/u
-const rowPart = /^(?:num|n[º°]|esc|plta|planta|piso|pta|puerta|portal|bloque|blq|letra)/u
-
 /** "EDIF. ATLÁNTICO" under "AVDA. LA ROCHE, 33": the street is a line higher. */
 function isArea(lines: readonly TextLine[], place: Placed, street: string): boolean {
   if (!beginsWithArea.test(fold(street))) return false
@@ -196,5 +182,7 @@ function withoutType({ texts, places }: { texts: string[]; places: Placed[] }, p
 
 /** Text that may be an address or the beginning of one, though no code stands near. */
 export function looksLikeAddress(text: string): boolean {
-  return /(?<!\d)\d{5}(?!\d)/.test(text) || (beginningIn(text) !== null && /\d|s\/n/i.test(text))
+  return (
+    /(?<![\d-])(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?!\d)/.test(text) || (beginningIn(text) !== null && /\d|s\/n/i.test(text))
+  )
 }

@@ -3,6 +3,7 @@ import { plain } from '../places/match-town.ts'
 import { fold } from '../text/fold.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
+import { scoreCaption } from './caption.ts'
 import { boxScore } from './cups-box.ts'
 import { findAddresses } from './find-addresses.ts'
 import { isFlat } from './flat-words.ts'
@@ -37,12 +38,31 @@ const certain = 2
  * The one address among all on a bill that is the supply's, by the labels around each, what shares its box and how often it stands
  * there. None when none has the evidence, or two have.
  */
-export function findSupplyAddress(
+export function findSupplyAddress(lines: readonly TextLine[], on: Circumstances): SupplyAddress {
+  const addresses = findAddresses(lines)
+  const found = chosenOf(lines, addresses, scoreWithCaption, on)
+  // Some designers print what a value is in small letters below it.
+  const captioned = addresses.filter(address => scoreCaption(lines, address) !== 0)
+  return found.address || found.alternatives.length > 0 ? found : chosenOf(lines, captioned, scoreCaption, on)
+}
+
+/** What the labels over an address and beside it say; where they say nothing, a caption may tell that it is another's. */
+const scoreWithCaption = (lines: readonly TextLine[], address: AddressCandidate) =>
+  scoreAddress(lines, address) || Math.min(0, scoreCaption(lines, address))
+
+interface Circumstances {
+  cups: Pick<SupplyCups, 'lines' | 'gasLines'>
+  isPictured: boolean
+}
+
+function chosenOf(
   lines: readonly TextLine[],
-  { cups, isPictured }: { cups: Pick<SupplyCups, 'lines' | 'gasLines'>; isPictured: boolean },
+  addresses: readonly AddressCandidate[],
+  scoreLabels: (lines: readonly TextLine[], address: AddressCandidate) => number,
+  { cups, isPictured }: Circumstances,
 ): SupplyAddress {
-  const candidates = findAddresses(lines).map(address => {
-    const score = scoreAddress(lines, address)
+  const candidates = addresses.map(address => {
+    const score = scoreLabels(lines, address)
     const asOffice = Number(isBesideCompany(lines, address))
     return { address, score: score + boxScore(lines, address, score, cups), labels: score, asOffice }
   })

@@ -4,6 +4,7 @@ import { addressParts } from '../evidence/wordings.ts'
 import { findTowns, officialSpelling, type TownMatch } from '../places/match-town.ts'
 import { fold } from '../text/fold.ts'
 import { below, type Placed, rightOf } from '../text/neighbours.ts'
+import { isProse } from '../text/prose.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { isLabelCell } from './label-cell.ts'
 import { otherPiece } from './street-text.ts'
@@ -24,8 +25,10 @@ export function tailLines(lines: readonly TextLine[], place: Placed, after: stri
   const tails: string[] = beside && !/[\d:·]/u.test(beside.text) ? [cleanTail(beside.text)] : []
   let at = below(lines, place)
   for (let step = 0; at && step < 2; step += 1) {
-    if (isLabelCell(at.cell.folded) || otherPiece.test(at.cell.folded) || /\d{3}/.test(at.cell.text)) break
-    tails.push(cleanTail(at.cell.text))
+    // "… 46011" over "València (Valencia). El importe es de 41,09 €": what a sentence goes on with, up to its end.
+    const [text = ''] = isProse(at.cell) ? at.cell.text.split(/[.;]\s/, 1) : [at.cell.text]
+    if (isLabelCell(at.cell.folded) || otherPiece.test(fold(text)) || /\d{3}/.test(text)) break
+    tails.push(cleanTail(text))
     at = below(lines, at)
   }
   return tails
@@ -62,8 +65,10 @@ export function townBehind(
   }
   // "Boo de Piélagos (Piélagos)", "Boí - La Vall de Boí": the village, and behind it the town that the code knows.
   const line = first || (rest[0] ?? '')
-  const [behind] = findTowns(zipCode, line).filter(({ start }) => /(?:\(|\s[-–—]\s)$/u.test(line.slice(0, start)))
-  if (behind) return { ...none, ...knownTown(behind, line) }
+  for (const text of [line, ...rest]) {
+    const [behind] = findTowns(zipCode, text).filter(({ start }) => /(?:\(|\s[-–—]\s)$/u.test(text.slice(0, start)))
+    if (behind) return { ...none, ...knownTown(behind, text) }
+  }
   // "39120 Liencres" over "Piélagos": the village, and below it the town.
   for (const text of rest) {
     const [below] = findTowns(zipCode, text).filter(({ start }) => start <= 2)

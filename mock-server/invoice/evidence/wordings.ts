@@ -7,6 +7,13 @@ const addressNouns =
   'direccion|direccio|domicilio|adreca|domicili|enderezo|helbidea|ubicacion|ubicacio|localizacion|localitzacio|situacion|situacio|emplazamiento|emplacament|lugar|lloc|punto|punt|inmueble|finca|vivienda|local|calle|carrer|rua'
 const supplyNouns =
   'suministro|suministros|subministrament|subministracion|subministro|consumo|consum|instalacion|instal.lacio|punto de luz|punt de llum|contador|comptador'
+/** What people have electricity for, and what joins it to the line. */
+export const premises =
+  'casa|vivienda|vivenda|habitatge|etxebizitza|piso|pis|apartamento|apartament|estudio|estudi|atico|duplex|chalet|xalet|adosado|hogar|fogar|llar|inmueble|immoble|finca|cortijo|caserio|masia|granja|explotacion|explotacio|invernadero|huerta|bodega|nave|nau|pabellon|taller|almacen|magatzem|local|tienda|botiga|tenda|comercio|comerc|negocio|negoci|despacho|despatx|consulta|garaje|garatge|garaxe|trastero|obra|caseta|edificio|edifici|acometida|escomesa|enganche|empalme'
+// "Piso", "Portal" and "Local" alone name parts of an address.
+const premisesAlone =
+  'vivienda|vivenda|habitatge|apartamento|apartament|estudio|chalet|xalet|hogar|fogar|llar|inmueble|immoble|finca|cortijo|granja|explotacion|explotacio|taller|almacen|tienda|comercio|negocio|garaje|garatge|garaxe|trastero|obra|acometida|escomesa|enganche|empalme'
+const participle = '[a-z]{2,}(?:ad[oa]|id[oa]|at|ada|it|ida|ut|uda)s?'
 const linking =
   "(?: (?:de|del|de la|da|do|d['’]|dels|els|en|tu|tus|su|sus|tua|teu|el|la|los|a|punto de|punt de|este|esta|aquest|datos|ambos|ambdos|los dos|els dos|os dous|todos|tots))*"
 
@@ -17,16 +24,22 @@ const otherVerbs =
 export const supplyAddress = [
   `(?:${addressNouns})${linking} ?(?:${supplyNouns})`,
   // "DOM. SUMTRO.", "Dir. sum.", "Direc. PS"
-  '(?:dom|dir|direc|domic)\\.? ?(?:(?:de|del) )?(?:sumtro|sumin|sum|suministro|pto\\.? sum\\w*)(?:\\.|(?=\\s*(?:[:·]|$)))',
+  '(?:d|dom|dir|direc|domic)\\.? ?(?:(?:de|del) )?(?:sumtro|sumin|sum|suministro|pto\\.? sum\\w*)(?:\\.|(?=\\s*(?:[:·]|$)))',
   // "Adreça on es dóna el servei", "Contador nº 1234 en"
   '(?:direccio|adreca|direccion|enderezo) (?:on|donde|onde) (?:es|se) (?:dona|presta|da|facilita) (?:el|o) (?:servei|servicio|servizo|subministrament|suministro)',
   '(?:contador|comptador)(?: n\\S{0,6})?[ :]*[a-z]{0,4}\\d[a-z\\d]*,?(?: (?:sito|situado|ubicado|instalado|situat|ubicat|instal.lat))? (?:en|a)(?= )',
   // "Dirección del servicio", but not "del servicio de atención al cliente".
   `(?:${addressNouns})${linking} ?(?:servicio|servei|servizo)(?! (?:de|d['’]|al|ao|a|presencial|tecnico|tecnic|postventa|mas))`,
-  "(?:direccion|domicilio|adreca|domicili|enderezo)(?: de| del| da| do| d['’])?(?: la| tu| l['’])? ?(?:vivienda|vivenda|habitatge|inmueble|immoble|hogar|llar|fogar|equipo de medida|punto de (?:entrega|conexion|medida))",
+  "(?:direccion|domicilio|adreca|domicili|enderezo)(?: de| del| da| do| d['’])?(?: la| tu| l['’])? ?(?:equipo de medida|punto de (?:entrega|conexion|medida))",
+  // "Situación de la acometida", "Domicilio del taller"
+  `(?:direccion|direccio|domicilio|domicili|adreca|enderezo|ubicacion|ubicacio|localizacion|localitzacio|situacion|situacio|emplazamiento|emplacament)${linking} ?(?:${premises})`,
+  // "Piso arrendado", "Casa de veraneo a la que corresponde", "Pis que abastim"
+  `^(?:(?:el|la|los|tu|su|o|a) )?(?:${premises})(?: de [a-z]+)? (?:${participle}|(?:(?:a|en|na|no|al) )?(?:(?:la|el|los) )?(?:que|donde|onde|on|cual) [a-z ]{3,40})(?=\\s*[:.]*\\s*$)`,
   `(?:direccion|domicilio|adreca|enderezo)(?: de| d['’])? ?(?:fiscal|facturacion?|postal|envio|titular|contacto) (?:y|i|e)(?: de| del| da)? (?:${supplyNouns})`,
   '(?:suministro|subministrament|subministracion)(?: que tiene| que tienes)? (?:(?:sito|sita|situado|ubicado|radicado|situat|ubicat|sito) )?(?:en|a)(?=\\s*(?:[:·]|$))',
   '(?:te|le|os) suministramos (?:luz |energia )?en',
+  // "Enviamos la luz a", "aquí te damos luz"
+  "[a-z]{2,}(?:mos|em|im) (?:(?:la|tu|su|a|a tua|la teva) |l['’])?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|corriente|corrent)(?: (?:a|en|hasta|fins a|ata))?",
   '(?:inmueble|vivienda|habitatge|finca|local) (?:su(?:bm|m)inistrad|abonad|abastecid|abastad)[oa]',
   '(?:inmueble|vivienda|vivenda|habitatge) (?:situad[oa]|situat|sit[oa]|ubicad[oa]|ubicat) (?:en|a|al|na|no)',
   // "Dónde te llevamos la luz", "On enviem la llum", "On arriba l'energia": whatever the verb, but for where it comes from, whom to call
@@ -37,12 +50,16 @@ export const supplyAddress = [
   '(?:donde|onde|on) (?:se |es )?(?:consum|consom|gast|us)[a-z]{1,4}|vives en|(?:la|tu) luz llega a|donde esta (?:tu|el|su) (?:contador|punto de luz|suministro)',
   '(?:lugar|lloc|direccion|domicilio|adreca|enderezo) (?:de|da)(?: la)? (?:prestacion|prestacio)(?: (?:del|do) (?:servicio|servei|servizo|suministro))?',
   'punto de entrega|punt de lliurament',
+  // A sentence that begins so goes on about the CUPS before it.
+  '^(?:ubicad[oa]|ubicat|situad[oa]|situat|sit[oa]) en(?= )',
   "(?:datos|dades) (?:de|da)(?: la| tu| su| l['’])? ?(?:vivienda|vivenda|habitatge|casa|hogar|llar)|etxebizitzaren datuak",
   `(?:${addressNouns})[a-z ]{0,30} que se suministra`,
   'tu (?:casa|hogar|vivienda|punto)|la teva llar|casa teva',
   '(?:direccion|dir\\.?|domicilio) (?:del? )?p\\.?s\\.?',
   'emplazamiento|emplacament|(?:ubicacion|ubicacio)(?=\\s*:?\\s*$)',
   '(?:instalazio|kontsumo|zerbitzu|etxebizitza|kontagailu)\\w*[- ]*(?:puntu\\w*|leku\\w*)?[- ]*(?:helbidea|kokapena|lekua)',
+  // "Argindarra non hartzen den"
+  '(?:argi|argindar|energia|elektrizitate|indar)[a-z]* non (?:hartzen|jasotzen|kontsumitzen|erabiltzen|iristen|heltzen|ematen|dagoen)(?: [a-z]+)?',
   '(?:hornidura|hornikuntza)(?:ren)?[- ]*(?:puntu(?:a|aren)|leku(?:a|aren))?[- ]*(?:helbidea|kokapena|lekua|puntua)',
 ]
 
@@ -52,7 +69,7 @@ export const supplySection = [
   '(?:hornidura|hornikuntza)(?:ren|aren)?',
   'punto? de (?:luz|llum)',
   'instalacion|instal.lacio',
-  '^(?:propiedad|propietat)(?=\\s*:?\\s*$)',
+  `^(?:propiedad|propietat|(?:(?:el|la|tu|su) )?(?:${premisesAlone}))(?=\\s*[:.]*\\s*$)`,
   // What the CUPS is called, which stands in the supply's box and labels no address.
   "(?:codigo|codi|cod\\.|clave)(?: (?:universal|unificad[oa]|unificat|unico|unic|identificativo))?(?: (?:de|del|do|d['’]))?(?: (?:identificacion|identificacio))?(?: (?:de|del|do|da))?(?: (?:el|tu|su))? ?(?:punto? de )?(?:suministro|subministrament|subministracion)",
 ]
@@ -69,9 +86,11 @@ export const otherAddress = [
   '(?:dom|dir|direc|domic|domicilio|direccion)\\.? ?(?:de )?(?:fisc|fact|corresp|corr|env|post)(?:\\.|(?=\\s*(?:[:·]|$)))',
   '^corresp(?:\\.|ondencia)(?=\\s*:?\\s*$)',
   '(?:posta|fakturazio|bidalketa|zerga|jakinarazpen)[- ]?helbidea|helbide fiskala|helbidea fakturatzeko',
-  '(?:donde|onde|on) (?:te|le|lle|che|et|us) (?:escribimos|escrivim|enviamos|enviem|mandamos)',
+  '(?:donde|onde|on|aqui|aci) (?:te|le|lle|che|et|us) (?:escribimos|escrivim|enviamos|enviem|mandamos)',
   '(?:enviamos|enviem|enviarem|mandamos|remitimos)(?: la| tu| la teva| su)? factura',
   'destinatari\\w*|hartzailea',
+  '^(?:envio|enviament|recibos?|rebuts?|facturas?|factures|cartas?|avisos) (?:a|para|per a)(?=\\s*[:.]*\\s*$)',
+  '(?:domicilio|domicili|direccion|adreca) (?:familiar|particular|habitual|legal|personal)',
   '(?:datos|dades) (?:de|do) (?:quien|qui|quen) paga|(?:quien|qui|quen|nork) (?:lo )?(?:paga|ordaintzen)',
   '(?:facturar|enviar|facturamos|facturado|facturem) a|(?:a quien|a qui|a quen) (?:le|te|lle|li|et) (?:factura|cobra)\\w*|receptor\\w* de la factura|factura para|pagador|ordaintzailea',
   `(?:(?:${addressNouns})${linking} ?)?(?:${supplyNouns})(?: de| del| d['’])?(?: la)? ?gas(?:a|aren)?(?: natural)?(?!\\s+(?:y|i|e|eta)\\s)`,
@@ -98,12 +117,12 @@ export const bareAddress = ['direccion|dir\\.?(?= ?:)|domicilio|adreca|domicili|
 export const addressParts = {
   kind: 'tipo (?:de )?(?:via|calle)|clase de via|tipus de via|tipo de rua|bide mota',
   street:
-    'calle|via|nombre de (?:la )?via|carrer|rua|kalea|direccion|adreca|enderezo|helbidea|domicilio|domicili|tipo y nombre de via',
+    "(?:direccion|domicilio|adreca|domicili|enderezo|emplazamiento)(?: de| del| d['’])(?: (?:la|el|punto? de))? ?(?:suministro|subministrament|subministracion|consumo|consum|instalacion|instal.lacio)|calle|via|nombre de (?:la )?via|carrer|rua|kalea|direccion|adreca|enderezo|helbidea|domicilio|domicili|emplazamiento|emplacament|(?:paraje|tipo|clase) y (?:nombre de )?via",
   number: 'num\\.? ?/ ?km|numero|num\\.?|n[º°o]\\.?|zenbakia|zk\\.?|no\\.',
   flat: '(?:piso|puerta|planta|pis|porta|andar|solairua|escalera|escala|esc\\.|bloque|portal|letra|atea|resto|complemento)(?: ?(?:y|i|e|eta|/|,|-) ?(?:piso|puerta|planta|pis|porta|andar|solairua|escalera|letra|atea))*',
   postalCode:
-    'codigo postal|codi postal|cod\\. ?postal|distrito postal|distrito|c\\. ?p\\.?|cp|posta[- ]?kodea|p\\.?k\\.?',
-  town: 'poblacion|poblacio|poboacion|pobl?\\.?|localidad|localitat|localidade|municipio|municipi|concello|ciudad|ciutat|cidade|termino municipal|herria|udalerria',
+    'codigo postal|codi postal|cod\\. ?postal|c\\. ?postal|distrito postal|distrito|c\\. ?p\\.?|cp|posta[- ]?kodea|p\\.?k\\.?',
+  town: 'poblacion|poblacio|poboacion|pobl?\\.?|localidad|localitat|localidade|municipio|municipi|concello|concejo|ciudad|ciutat|cidade|villa|pueblo|termino municipal|terme municipal|herria|udalerria',
   province: 'provincia|prov\\.?|probintzia|lurraldea',
 } as const
 

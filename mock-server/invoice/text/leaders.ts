@@ -1,7 +1,8 @@
 import { type Cell, makeCell } from './text-line.ts'
 
-// "Población ........ 28004 Madrid", "Tarifa . . . . . 2.0TD", "P1 ____ 3,45 kW": at least four signs in a row.
-const leader = /\s*(?:[.…·_]\s?){4,}\s*/u
+// "Población ........ 28004 Madrid", "Tarifa . . . . . 2.0TD", "P1 ____ 3,45 kW": at least four signs in a row, or two dots between
+// blanks: "POBLACION ... 28004 MADRID".
+const leader = /\s*(?:[.…·_]\s?){4,}\s*|\s\.{2,3}\s/u
 // A dot or a blank is about half as wide as a letter.
 const thin = /[.…·_\s]/gu
 

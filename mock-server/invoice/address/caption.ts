@@ -1,0 +1,34 @@
+import { labelScore } from '../evidence/label-score.ts'
+import { above, below, type Placed } from '../text/neighbours.ts'
+import type { TextLine } from '../text/text-line.ts'
+import type { AddressPlace } from './address-candidate.ts'
+import { looksLikeAddress } from './street-text.ts'
+import { longestHeading } from './wrapped-label.ts'
+
+// A caption is clearly nearer to the value over it than to what stands under it.
+const nearer = 0.8
+
+/** "Calle Luna 2" over "aquí te damos luz" in small letters: what an address's label says where labels stand below their values; else 0. */
+export function scoreCaption(lines: readonly TextLine[], { places }: AddressPlace): number {
+  const own = new Set(places.map(({ cell }) => cell))
+  const captions = places.flatMap(place => {
+    const under = below(lines, place)
+    return under && !own.has(under.cell) && isCaption(lines, place, under) ? [labelScore(under.cell.folded, true)] : []
+  })
+  return captions.find(score => score !== 0) ?? 0
+}
+
+/** A label close under another address: it is that one's caption, and no heading of what follows. */
+export function isCaptionOfAddress(lines: readonly TextLine[], place: Placed): boolean {
+  const over = above(lines, place)
+  return over !== null && looksLikeAddress(over.cell.text) && isCaption(lines, over, place)
+}
+
+function isCaption(lines: readonly TextLine[], value: Placed, { line, cell }: Placed): boolean {
+  if (cell.text.length > longestHeading || /\d/.test(cell.text)) return false
+  const top = (index: number) => lines[index]?.top ?? 0
+  const next = below(lines, { line, cell })
+  const other = above(lines, { line, cell })
+  if (other?.cell !== value.cell) return false
+  return !next || top(line) - top(value.line) <= nearer * (top(next.line) - top(line))
+}

@@ -1,0 +1,19 @@
+import { type Placed, rightOf } from '../text/neighbours.ts'
+import type { TextLine } from '../text/text-line.ts'
+import { splitStreet } from './street-parts.ts'
+
+/** "CL TRINIDAD | NUM 19 | ESC. | PLTA BJ": what the cells beside a street without a number add to it. Labels without a value add nothing. */
+export function restOfRow(lines: readonly TextLine[], place: Placed, street: string): string[] {
+  const cells = rightOf(lines, place)
+  // "PLAZA MAYOR 4 | BIS 2-IZQ": a number and what goes on with it.
+  if (splitStreet(street).streetNr !== '')
+    return cells.slice(0, 1).flatMap(({ text }) => (/^bis /i.test(text) ? [text] : []))
+  const end = cells.findIndex(cell => !rowPart.test(cell.folded))
+  const own = cells.slice(0, end < 0 ? cells.length : end)
+  return own[0] && numberPart.test(own[0].folded)
+    ? own.map(({ text }) => text).filter(text => /\p{L}[.:]*\s+\S/u.test(text))
+    : []
+}
+
+const numberPart = /^(?:num\.?|n[º°]?\.?|numero)\s*:?\s*\d/u
+const rowPart = /^(?:num|n[º°.]|esc|pl\.|plta|planta|piso|pta|puerta|portal|bloque|blq|letra)/u

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { readText } from '#mock/invoice/read-text.ts'
+import { partedByLeaders } from '#mock/invoice/text/leaders.ts'
+import { makeCell } from '#mock/invoice/text/text-line.ts'
+import { columns, readingOf } from '#tests/support/invoices.ts'
+
+const luna = { street: 'C/ Luna', streetNr: '2' }
+const madrid = { zipCode: '28004', municipality: 'Madrid', province: 'Madrid' }
+
+describe('§own.480 What a clerk calls the home labels its address', () => {
+  test.each([
+    'Situación de la acometida',
+    'SITUACIÓN DE LA ACOMETIDA',
+    'Domicilio del taller',
+    'Dirección del local',
+    'Finca',
+    'Piso arrendado',
+    'FINCA ATENDIDA',
+    'Apartamento servido',
+    'Casa de veraneo a la que corresponde',
+    'Casa que recibe la energía',
+    'Casa onde se dá a luz',
+    'Pis que abastim',
+    'Argindarra non hartzen den',
+    'D. SUM.',
+    'Te llevamos la luz a',
+  ])('"%s"', label => {
+    expect(readingOf(`${label}\nC/ Luna 2\n28004 Madrid`)).toMatchObject({ ...luna, ...madrid })
+    expect(readingOf(`${label}: C/ Luna 2, 28004 Madrid`)).toMatchObject({ ...luna, ...madrid })
+  })
+
+  test.each(['Domicilio familiar', 'Envío a', 'Recibos a', 'Aquí te escribimos'])('"%s" labels another', label =>
+    expect(readingOf(`${label}\nC/ Luna 2\n28004 Madrid\nCUPS ES0021000098989123RH0F`)).toEqual({
+      cups: 'ES0021000098989123RH0F',
+    }),
+  )
+
+  test.each([
+    'Factura RJ25-00942, por la luz de su garaje en la C/ Luna 2, de Madrid (C.P. 28004, Madrid).',
+    'Aquí tienes la factura del suministro de C/ Luna 2, 28004 Madrid.',
+    'CUPS ES 0021 0000 9898 9123 RH 0F. Ubicado en C/ Luna 2, 28004 Madrid.',
+    'Enviamos la luz a C/ Luna 2, 28004 Madrid',
+  ])('in a sentence: "%s"', text => expect(readingOf(text)).toMatchObject({ ...luna, ...madrid }))
+
+  test('a heading in capitals is no holder’s name, and a farm’s name none either', () => {
+    const rows = columns(
+      [
+        [0, 'Denominación'],
+        [30, 'FINCA LOS ALMENDROS'],
+      ],
+      [
+        [0, 'Paraje y vía'],
+        [30, 'C/ LUNA 2'],
+      ],
+      [
+        [0, 'Término municipal'],
+        [30, '28004 MADRID'],
+      ],
+      [
+        [0, 'Clave CUPS'],
+        [30, 'ES0021000098989123RH0F'],
+      ],
+    )
+    expect(readText(rows)).toMatchObject({ street: 'C/ LUNA', streetNr: '2', zipCode: '28004' })
+  })
+})
+
+describe('§own.481 A label may stand below its value', () => {
+  const captioned = (captions: [string, string]) => {
+    const lines = columns(
+      [[0, 'Calle Colón 5, 46004 Valencia']],
+      [[0, captions[0]]],
+      [[0, 'C/ Luna 2, 28004 Madrid']],
+      [[0, captions[1]]],
+      [[0, 'ES0021000098989123RH0F']],
+    )
+    // A caption stands close under its value.
+    return lines.map((line, index) => ({ ...line, top: line.top - (index % 2 === 1 ? 3 : 0) }))
+  }
+
+  test('and labels nothing under it', () => {
+    expect(readText(captioned(['aquí te escribimos', 'aquí te damos luz']))).toMatchObject({ ...luna, ...madrid })
+    expect(readText(captioned(['domicilio del titular', 'lugar donde recibe la electricidad']))).toMatchObject(luna)
+    expect(readText(captioned(['aquí te damos luz', 'aquí te escribimos']))).toMatchObject({ zipCode: '46004' })
+  })
+})
+
+describe('§own.482 Parts of an address', () => {
+  const parts = (text: string) => {
+    const { street, streetNr, apartment } = readingOf(`Dirección de suministro: ${text}, 28004 Madrid`)
+    return [street, streetNr, apartment]
+  }
+  test.each([
+    ['C/ Luna, parc. 14, nave 3', ['C/ Luna', 'parc. 14', 'nave 3']],
+    ['Bº El Soto, parcela 8', ['Bº El Soto', 'parcela 8', undefined]],
+    ['Barrio La Portilla, 12-A (Celorio)', ['Barrio La Portilla', '12-A', undefined]],
+    ['C/ Luna 2, Portal B, Bajo (servicios comunes)', ['C/ Luna', '2', 'Portal B, Bajo']],
+    ['Pasaje Luna, núm. 6, 4.º-C, de', ['Pasaje Luna', '6', '4.º-C']],
+  ])('"%s"', (text, expected) => expect(parts(text)).toEqual(expected))
+
+  test('a sentence names the street before the hamlet, over three lines', () => {
+    const text =
+      'El suministro es el que tiene contratado como vivienda\nde temporada en Camino del Molino, 3, aldea de Las\nNogueras, 23290 Santiago-Pontones (Jaén), cuyo código'
+    expect(readingOf(text)).toMatchObject({ street: 'Camino del Molino', streetNr: '3', zipCode: '23290' })
+    expect(readingOf(text).apartment).toBeUndefined()
+  })
+
+  test('a typewriter’s form has gaps in its lines, and two dots between label and value', () => {
+    const rows = columns(
+      [
+        [0, 'FINCA'],
+        [14, 'C/ LUNA 2'],
+        [25, 'BIS 2-IZQ'],
+      ],
+      [
+        [0, 'POBLACION'],
+        [14, '28004 MADRID'],
+      ],
+    )
+    expect(readText(rows)).toMatchObject({ street: 'C/ LUNA', streetNr: '2 BIS', apartment: '2-IZQ' })
+    const gaps = columns(
+      [
+        [0, 'D.SUM.: CL. LUNA'],
+        [20, 'N.: 2'],
+        [28, 'PL.: 1 PTA.: B'],
+      ],
+      [[8, '28004 MADRID']],
+    )
+    expect(readText(gaps)).toMatchObject({ street: 'CL. LUNA', streetNr: '2', apartment: 'PL.: 1 PTA.: B' })
+    const cell = makeCell('POBLACION ... 28004 MADRID', 0, 130)
+    expect(partedByLeaders(cell).map(({ text }) => text)).toEqual(['POBLACION', '28004 MADRID'])
+  })
+
+  test('a table has the province beside the code, and the supply’s label over the street', () => {
+    const rows = columns(
+      [
+        [0, 'Dirección del punto de suministro'],
+        [40, 'Población'],
+        [60, 'C.P. y provincia'],
+      ],
+      [
+        [0, 'Bº El Soto 47, BAJO'],
+        [40, 'Medina de Pomar'],
+        [60, '09512 Burgos'],
+      ],
+    )
+    expect(readText(rows)).toMatchObject({ street: 'Bº El Soto', streetNr: '47', municipality: 'Medina de Pomar' })
+  })
+
+  test('the village stands on the next line, and its town in brackets', () => {
+    const text = 'Dirección de suministro\nC/ Luna 2, 41089\nMONTEQUINTO (DOS HERMANAS), SEVILLA'
+    expect(readingOf(text)).toMatchObject({ ...luna, municipality: 'DOS HERMANAS' })
+  })
+})
