@@ -4,6 +4,7 @@ import { foldedText } from '../text/legible.ts'
 import { above, type Placed } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { TextLine } from '../text/text-line.ts'
+import { accountPowers, singleAccountPower } from './account-powers.ts'
 import { saysOnlyPowers } from './only-powers.ts'
 import { type PowerReading, readPowers } from './power-readings.ts'
 import { powerTokens } from './power-tokens.ts'
@@ -30,7 +31,7 @@ interface Pair extends PowerPair {
 
 const none: Powers = { p1: null, p2: null, confidence: 0, alternatives: [] }
 const largerTariff = /(?:peaje|peaxe|peatge|bidesari|tarifa|atr|acces|transport)[^\n]{0,60}?\b[36]\.\d\s?(?:td|a)\b/
-const usualTariff = /\b2\.0\s?(?:td|dha|dhs|a)\b/
+const usualTariff = /\b2\.[01]\s?(?:td|dha|dhs|a)\b/
 // "Si contrata más de 15 kW pasará a la tarifa 3.0TD": the tariff of others.
 const conditional = /\bsi (?:contrat|tu|su|el|la)\b|\bpasar\w*\b|mas de|super(?:ior|a|e|en)\b|mes de|fins a|hasta/
 /** The tariffs until May 2021 had one contracted power. */
@@ -52,7 +53,10 @@ export function findPowers(lines: readonly TextLine[]): Powers {
     .filter(({ kind }) => kind !== 'unlabelled' || !isPartlyIllegible)
   const readings = withThirdPeriod(said, lines)
   if (isLargerTariff(lines) || hasMorePeriods(readings)) return none
-  const pairs = joined(statementsOf(readings).flatMap(statement => pairOf(statement, lines)))
+  const pairs = [
+    ...joined(statementsOf(readings).flatMap(statement => pairOf(statement, lines))),
+    ...pairOfAccount(lines),
+  ]
   const complete = pairs.filter(({ p1, p2 }) => p1 !== null && p2 !== null)
   const agreed = bestAgreed(complete.filter(pair => !isDenied(pair, pairs)))
   if (agreed !== null) return agreed
@@ -101,6 +105,14 @@ function pairOf(statement: readonly PowerReading[], lines: readonly TextLine[]):
   const [first, second, ...rest] = statement
   if (!first || !second || rest.some(({ kw }) => kw !== 0) || first.kind !== 'contracted') return []
   return [{ ...base, p1: inRange(first.kw), p2: inRange(second.kw) }]
+}
+
+/** What the account says by its arithmetic. */
+function pairOfAccount(lines: readonly TextLine[]): Pair[] {
+  const account = accountPowers(lines)
+  if (account === null) return []
+  const { p1, p2, line, page } = account
+  return [{ p1: inRange(p1), p2: inRange(p2), weight: weights.term, line, page }]
 }
 
 function weightOf({ kind, isProse, isTerm }: PowerReading): number {
@@ -176,10 +188,13 @@ function singlePower(lines: readonly TextLine[], readings: readonly PowerReading
   const values = new Set(
     (contracted.length > 0 ? contracted : said.filter(({ kind }) => kind === 'power')).map(({ kw }) => kw),
   )
-  const [kw] = values
-  const power = kw === undefined || values.size > 1 ? null : inRange(kw)
+  const [kw = singleOfAccount(lines)] = values
+  const power = kw === null || values.size > 1 ? null : inRange(kw)
   return power === null ? null : { ...none, p1: power, p2: power, confidence: 0.7 }
 }
+
+const singleOfAccount = (lines: readonly TextLine[]) =>
+  /\b2\.0\s?td\b/.test(foldedText(lines)) ? null : singleAccountPower(lines)
 
 /** One period alone, where the other was not legible. */
 function onePeriod(pairs: readonly Pair[]): Powers {
