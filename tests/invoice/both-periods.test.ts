@@ -83,3 +83,18 @@ describe('§own.471 Periods have other names', () => {
     'Pot max P1: 4,6 kW\nPot max P2: 3,45 kW',
   ])('of other powers: %s', text => expect(powersOf(text)).toEqual([null, null]))
 })
+
+test('§own.471 the account in the column beside a power makes it no row of the account', () => {
+  const beside = columns(
+    [[0, 'La potencia que tienes']],
+    [[0, 'Horas caras (P1)']],
+    [[0, '4,6 kW']],
+    [[0, 'Horas baratas (P2)']],
+    [
+      [0, '3,45 kW'],
+      [40, 'Potencia · 31 días'],
+      [70, '14,22 €'],
+    ],
+  )
+  expect(readText(beside)).toEqual({ p1: 4.6, p3: 3.45 })
+})
