@@ -98,7 +98,7 @@ function pairOf(statement: readonly PowerReading[], lines: readonly TextLine[]):
   const weight = weightOf(head)
   const base = { weight, line: head.line, page: lines[head.line]?.page ?? 0 }
   const both = only(statement, 'both')
-  if (both !== null) return [{ ...base, p1: both, p2: both }]
+  if (both !== null) return statement.every(({ kw }) => kw === both) ? [{ ...base, p1: both, p2: both }] : []
   if (statement.some(({ period }) => period !== null))
     return [{ ...base, p1: only(statement, 'p1'), p2: only(statement, 'p2') }]
   // Columns without a heading: punta, valle and, in tables made for six periods, zeros.
