@@ -1,3 +1,4 @@
+import { foldedText } from '../text/legible.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { type AccountRow, accountRows } from './account-rows.ts'
 
@@ -34,6 +35,7 @@ export function accountPowers(lines: readonly TextLine[]): AccountPowers | null 
 
 /** Of a tariff with one power: what all rows of the account say. */
 export function singleAccountPower(lines: readonly TextLine[]): number | null {
+  if (/\b2\.0\s?td\b/.test(foldedText(lines))) return null
   const powers = new Set(accountRows(lines).map(({ kw }) => kw))
   const [kw] = powers
   return powers.size === 1 ? (kw ?? null) : null

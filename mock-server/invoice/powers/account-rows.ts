@@ -1,8 +1,9 @@
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { productsByDay, productsInBrackets } from './other-products.ts'
+import type { Period } from './period-words.ts'
 import { type PowerProduct, powerProducts } from './power-products.ts'
-import { type Period, powerTokens } from './power-tokens.ts'
+import { powerTokens } from './power-tokens.ts'
 import { rowNumbers } from './row-numbers.ts'
 
 /** A power that the account multiplies by days and a price. */
@@ -17,7 +18,7 @@ export interface AccountRow {
   page: number
 }
 
-const powerWord = /poten|\bpot\.|ahalmen|\bkw(?!\s?h)|kilo[vw]at\w*(?!\s?-?h)|\b(?:termino?|terme|termo) fi[jx]/
+const powerWord = /poten|\bpot\.|ahalmen|\bkw(?!\s?h)|ilo[vw]at\w*\b(?![\s-]?h)|\b(?:termino?|terme|termo) fi[jx]/
 const otherRow =
   /energ|enerx|kwh|consum|alquil|llogue|alugue|alokai|contador|comptador|kontagailu|\bbon[ou]? soci|bonua|exces|reactiv|maxim|caldera|excedent|descuent|descompt|desconto|bonific/
 // What somebody would pay, or what a bill takes back.

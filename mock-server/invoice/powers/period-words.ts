@@ -12,13 +12,17 @@ export const bothPeriods = String.raw`(?<both>\b(?:en )?(?:${all}|amb[oa]s(?: [o
 const namedByDay = String.raw`(?:(?<=\bpoten\w{2,5}\s(?:(?:contra[tc]\w*|de|en|horas?|hores|horari[oa]?)\s){0,3})(?:dia|diurn[oa]|noche|nocturn[oa]|nit|noite)|(?<=^\s*)(?:dia|noche|nit|noite)(?=\s*:?\s*$|\s*:\s*\d|\s+\d{1,2}[.,]\d))`
 const expensive = String.raw`(?:horas|hores)\s(?:mas\s|mes\s|mais\s)?car[ae]s|ordu\sgaresti\w*`
 const cheap = String.raw`(?:horas|hores)\s(?:mas\s|mes\s|mais\s)?barat[ae]s|ordu\smerke\w*`
-const flat = '(?:llano|pla|chan|laua)'
+const flat = '(?:llano|lla|pla|chan|laua)'
+// "Pta." is a door, too.
+const shortPeak = String.raw`(?<=(?:\bpoten\w{2,5}|\bpot\.?|\bkw|\bcontr\w*\.?|^)\s*)(?:pta|pun)`
+// "1ª) 4,6 kW", "contr. 1"
+const ordinal = String.raw`\b(?<ordinal>[12])(?:\.\s?aldi\w*|(?:er|[.º°o]{1,2})\s?periodo\b|\s?[ªº]\s?[):](?=\s?\d)|(?<=\bcontr\w{0,7}\.?\s[12])(?=\s*$))`
 
 /** The name of a period by number or word: part of a regular expression over folded text, which `periodOf` understands. */
-export const namedPeriod = String.raw`(?<period>\b(?:p(?:er\.|eriod[oe]?)?[\s.-]?0?(?<digit>[1-6])\b\s*[(\-:]?\s*)?(?<word>(?:${flat}\s?(?:[-/]|[yie]\s)\s?)?punt[ae][a-z]*(?:\s?[-/y]\s?llano|\s?[-/i]\s?pla|\s?[-/e]\s?chan)?|${namedByDay}|${expensive}|${cheap}|vall?e?|haran[a-z]*|ibar[a-z]*|${flat})(?![a-z])(?:\s*\(p\s?[1-6]\))?|\bp(?:er\.|eriod[oe]?)?[\s.-]?0?(?<only>[1-6])(?:\b|(?=\d{1,2}[.,]\d{1,3}\s?kw))|\b(?<ordinal>[12])(?:\.\s?aldi\w*|(?:er|[.º°o]{1,2})\s?periodo\b))`
+export const namedPeriod = String.raw`(?<period>\b(?:p(?:er\.|eriod[oe]?)?[\s.-]?0?(?<digit>[1-6])\b\s*[(\-:]?\s*)?(?<word>(?:${flat}\s?(?:[-/]|[yie]\s)\s?)?punt[ae][a-z]*(?:\s?[-/y]\s?llano|\s?[-/i]\s?pla|\s?[-/e]\s?chan)?|${namedByDay}|${expensive}|${cheap}|${shortPeak}|vall?e?|vll|haran[a-z]*|ibar[a-z]*|${flat})(?![a-z])(?:\s*\(p\s?[1-6]\))?|\bp(?:er\.|eriod[oe]?)?[\s.-]?0?(?<only>[1-6])(?:\b|(?=\d{1,2}[.,]\d{1,3}\s?kw))|${ordinal})`
 
-const peak = /punt|^di|car[ae]s|garesti/
-const offPeak = /^val|^haran|^ibar|^no|^ni|barat|merke/
+const peak = /pun|^pta|^di|car[ae]s|garesti/
+const offPeak = /^val|^vll|^haran|^ibar|^no|^ni|barat|merke/
 
 /** The period that a match of `namedPeriod` names, by its groups. */
 export function periodOf({ digit, word = '', only, ordinal }: Record<string, string | undefined>): Period {

@@ -1,7 +1,7 @@
 import { below, leftOf, type Placed } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
-import { governingLabel, headerReach, overInTable, powerOf } from './governing-label.ts'
+import { headerReach, labelOf, overInTable, powerOf } from './governing-label.ts'
 import { listedPeriod, periodOfHeading } from './listed-period.ts'
 import { isOnlyPower } from './only-powers.ts'
 import type { Period } from './period-words.ts'
@@ -36,7 +36,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
       own.flatMap((token, position) => {
         if (token.kind !== 'number') return []
         const place = { line: index, cell }
-        const governing = governingLabel(lines, place, own.slice(0, position))
+        const governing = labelOf(lines, place, own.slice(0, position))
         if (
           governing === 'contradictory' ||
           ((isProse(cell) || isSaidAbove(lines, governing, index)) && isLawful(lines, place, token.start)) ||

@@ -1,10 +1,11 @@
 import { illegibleWord } from '../text/illegible.ts'
 import { bothPeriods, goesOnBelow, isJoint, isOfPower, namedPeriod, type Period, periodOf } from './period-words.ts'
 import { isPlainPower } from './plain-power.ts'
+import { contractedPower, kilowatts, measured, otherPower, powerLabel, unitInLabel } from './power-words.ts'
 
-/** What a line says about power, piece by piece. `start` and `end` are places in the folded text. `isJoined`: "P2" of "P1 y P2". */
+/** What a line says about power, piece by piece. `start` and `end` are places in the folded text. `isJoined`: "P2" of "P1 y P2". `isBare`: "kW punta". */
 export type PowerToken = { start: number; end: number } & (
-  | { kind: 'label'; about: LabelKind; unit: boolean; money: boolean }
+  | { kind: 'label'; about: LabelKind; unit: boolean; money: boolean; isBare: boolean }
   | { kind: 'period'; period: Period; isJoined: boolean }
   | { kind: 'number'; value: number; unit: 'kW' | 'none' | 'other' }
 )
@@ -22,26 +23,20 @@ const notInDate = String.raw`(?!\d{1,2}[/-]\d{1,2}[/-]\d{2})(?<!\d[/-](?=\d{1,2}
 
 const patterns = new RegExp(
   [
-    String.raw`(?<label>\bpoten(?:ci|tzi)\w*|\bpot\w{3,6}(?=\s+contrat)|\bpot(?:\.|(?=\s(?:contr|p\s?[12]\b|punta|vall|max)))|\bp\.(?=\s?(?:contra[tc]|contr\.|kontrat))|\bkw\s+(?:contrat|contract|kontrat|max)\w*|\b(?:tienes|tiene|has|tens|teniu|tes|ten)\s+(?:(?:usted|vd\.|voste|vostede)\s+)?contra[tc]t?ad?\w*|\b(?:tienes|tens|tes|duzu)(?=\s+\d{1,2}[.,]\d+\s?kw)|\b(?:contratad|contractad|contractat|kontratatu)\w*(?=\s+\d{1,2}(?:[.,]\d{1,3})?\s?kw)|(?<=^\s*)(?:contratad|contractad|kontratatu)\w*|\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|max)\w*\.?(?=\s*[([]?\s*kw)|\bmaxim\.|\bpicos?\b|\beskaer\w*|\beskari\w*)`,
+    `(?<label>${powerLabel})`,
     String.raw`(?<stop>\b(?:consum|kontsum|energi|lectur|irakurk|import(?!es?\b)|excedent|excedenci|generaci|xeraci|sorkuntz|autoconsum|autokontsum|derecho|dret|dereit)\w*|\btotal\b|(?<=^\s*)kwh(?=\s*$))`,
     bothPeriods,
     namedPeriod,
     String.raw`(?<watts>(?<![\d.,'’])\d{1,2}[.,\s]?\d{3}(?=\s?(?:w(?:atts?)?|vatios?|vv)(?![a-z/]|\s?h)))`,
-    String.raw`(?<number>(?:(?<![\d.,'’]|\d\s?[.,'’]\s)|(?<=\bp[1-6]))${notInDate}\d{1,3}(?:[.,'’]\d{1,3})?(?!\d|\s?[.,'’]\s?\d))(?=(?<unit>(?:\s*[/\-–]\s*\d{1,3}[.,]\d{1,3})?\s*k\s?(?:w|vv)(?![a-z]|\s?\/?\s?h\b))|(?<after>\s*(?:[a-z%€$*]|\/(?!\s?\d))+)?)`,
+    String.raw`(?<number>(?:(?<![\d.,'’]|\d\s?[.,'’]\s)|(?<=\bp[1-6]))${notInDate}\d{1,3}(?:[.,'’]\d{1,3})?(?!\d|\s?[.,'’]\s?\d))(?=(?<unit>(?:\s*[/\-–]\s*\d{1,3}[.,]\d{1,3})?\s*${kilowatts})|(?<after>\s*(?:[a-z%€$*]|\/(?!\s?\d))+)?)`,
   ].join('|'),
   'g',
 )
 
-const unitInLabel = /[([]\s?kw\s?[)\]]|\bkw\s+(?:contrat|kontrat)|\ben kw\b|,\s?kw(?=\s*$)/
 // "Importe potencia P1, EUR"
 const moneyInLabel = /\bimports?e?s?\b|\beur(?:os?)?\b|€|\bzenbateko/
 // "máxima potencia", "derechos de potencia": how far before the label a word may qualify it.
 const qualifierCharacters = 25
-const otherPower =
-  /m[ae]s alt|mais alt|handien|record|max(?!\w*\s+contra)|demand|registr|autori[tz]|baimen|adscri|instal|derech|dereit|extens|bolet|\bbie\b|generac|xerac|sorkun|reactiv|pico|exces|minim|peaje|perdid|anterior|aurreko|antig|previ[ao]|recomend|recoman|gomend|optim|suger|ultimo ano|ultims? (?:any|12|dotze)|ultimos (?:12|doce)|azken urte|gehien|eskatu|eskari|eskaer|hasta|fins a|\bata\b|arteko|superior|inferior|mayor|menor|major|menys|\bmas de|ejempl|exempl|adibid|vivienda media|\btope|limite/
-const measured = /^(?:max|demand|pico|eska)/
-const contractedPower = /contra[tc]|contr\.|contra-\s*$|kontrat|suscrit|subscrit|en vigor|\bvigent|indarrean/
-
 /** Cuts folded text into labels, periods and numbers. */
 export function powerTokens(folded: string): PowerToken[] {
   const found = [...folded.matchAll(patterns)].filter(
@@ -62,7 +57,8 @@ export function powerTokens(folded: string): PowerToken[] {
       const isJoined = isNext && !goesOnBelow(folded) && !folded.includes(illegibleWord)
       return { kind: 'period', start, end, period: periodOf(match.groups ?? {}), isJoined }
     }
-    if (stop !== undefined) return { kind: 'label', start, end, about: 'other', unit: false, money: false }
+    if (stop !== undefined)
+      return { kind: 'label', start, end, about: 'other', unit: false, money: false, isBare: false }
     const next = found
       .slice(index + 1)
       .find(later => later.groups?.number !== undefined || later.groups?.label !== undefined)
@@ -76,8 +72,9 @@ export function powerTokens(folded: string): PowerToken[] {
     const context = before + folded.slice(start, next?.index)
     // "CLIENTE PRUEBA Potencia punta": what no small word joins to the label may be another column.
     const own = joinedBefore.test(before) ? context : context.slice(before.length)
-    const [unit, money] = [unitInLabel.test(context), moneyInLabel.test(context)]
-    return { kind: 'label', start, end, about: kindOf(label ?? '', context, own), unit, money }
+    const isBare = label === 'kw'
+    const [unit, money] = [isBare || unitInLabel.test(context), moneyInLabel.test(context)]
+    return { kind: 'label', start, end, about: kindOf(label ?? '', context, own), unit, money, isBare }
   })
   return tokens.map((token, index) => {
     const isBroken =

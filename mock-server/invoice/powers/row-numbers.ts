@@ -1,3 +1,5 @@
+import { kilowatts } from './power-words.ts'
+
 /** A number in a row of the account, and what it counts as far as the bill says it. */
 export interface RowNumber {
   /** Negative behind a minus: a refund. */
@@ -13,7 +15,7 @@ export interface RowNumber {
 const numbers = /(?<![\d\p{L}]|\d\s?[.,'’/:]|\d[-−–])\d{1,4}(?:[.,'’]\d{1,6})?(?!\d|[.,'’/:-]\d|[-−–]\d)/gu
 const units: readonly [Exclude<RowNumber['unit'], null>, RegExp][] = [
   ['kW day', /^\W{0,3}kw\s?[·.*x×/-]?\s?(?:dias?|dies|egun\w*|d)(?![a-z])/],
-  ['kW', /^\s?(?:kw|kilo[vw]at\w*)(?![a-z]|[\s-]?h|\s?\/)/],
+  ['kW', new RegExp(String.raw`^\s?${kilowatts}(?!\s?/)`)],
   ['days', /^\s?(?:dias?|dies|egun\w*|d)(?![a-z])/],
   ['money', /^\s?(?:€|eur)/],
   // "x" and "a" stand between two factors, and so does "por".
