@@ -5,7 +5,7 @@ import { columns, powersOf } from '#tests/support/invoices.ts'
 const nothing = [null, null]
 const both = [4.6, 3.45]
 
-describe('The account tells the powers by what it multiplies', () => {
+describe('§own.484 The account tells the powers by what it multiplies', () => {
   test.each([
     [
       'no unit',
@@ -73,7 +73,7 @@ describe('The account tells the powers by what it multiplies', () => {
   })
 })
 
-describe('What the account multiplies is not always the two powers', () => {
+describe('§own.484 What the account multiplies is not always the two powers', () => {
   test.each([
     ['a change of power', 'Potencia 4,6 x 10 x 0,08 3,68\nPotencia 3,45 x 20 x 0,08 5,52'],
     ['a change of power after as many days', 'Potencia 4,6 x 15 x 0,08 5,52\nPotencia 3,45 x 15 x 0,076 3,93'],

@@ -6,7 +6,7 @@ const nothing = [null, null]
 const both = [4.6, 3.45]
 const inBox = { p1: 4.6, p3: 3.45 }
 
-describe('A power that both sides have agreed on is the contracted one', () => {
+describe('§own.485 A power that both sides have agreed on is the contracted one', () => {
   test.each([
     'Potencia concertada',
     'Potencias apalabradas',
@@ -66,7 +66,7 @@ describe('A power that both sides have agreed on is the contracted one', () => {
   })
 })
 
-describe('Periods are known by their short names', () => {
+describe('§own.485 Periods are known by their short names', () => {
   test.each([
     'Potencia contratada: 1ª) 4,6 kW 2ª) 3,45 kW',
     'Potencia contratada PTA 4,6 kW\nPotencia contratada VLL 3,45 kW',
@@ -75,7 +75,7 @@ describe('Periods are known by their short names', () => {
   ])('%s', text => expect(powersOf(text)).toEqual(both))
 })
 
-describe('The unit is printed as a word', () => {
+describe('§own.485 The unit is printed as a word', () => {
   test.each(['kilovatios', 'kilowatts', 'kilowatios', 'quilovatios', 'kW.'])('%s', unit =>
     expect(powersOf(`Potencia contratada: punta 4,6 ${unit}, valle 3,45 ${unit}`)).toEqual(both),
   )
@@ -84,7 +84,7 @@ describe('The unit is printed as a word', () => {
     expect(powersOf('Potencia. Gastó en punta 4,6 kilovatios hora y en valle 3,45 kilovatios-hora')).toEqual(nothing))
 })
 
-describe('Other powers are never taken', () => {
+describe('§own.485 Other powers are never taken', () => {
   test.each([
     'máxima',
     'leída',

@@ -2,10 +2,11 @@ import { maxPowerKw } from '#domain/limits.ts'
 import { illegibleWord } from '../text/illegible.ts'
 import { foldedText } from '../text/legible.ts'
 import type { TextLine } from '../text/text-line.ts'
-import { accountPowers, singleAccountPower } from './account-powers.ts'
+import { type AccountPowers, accountPowers, singleAccountPower } from './account-powers.ts'
 import { saysOnlyPowers } from './only-powers.ts'
 import { type PowerReading, readPowers } from './power-readings.ts'
 import { powerTokens } from './power-tokens.ts'
+import { type SentencePowers, sentencePowers } from './sentence-powers.ts'
 import { hasSinglePower, isLargerTariff } from './tariffs.ts'
 import { withThirdPeriod } from './third-period.ts'
 
@@ -49,6 +50,7 @@ export function findPowers(lines: readonly TextLine[]): Powers {
   const pairs = [
     ...joined(statementsOf(readings).flatMap(statement => pairOf(statement, lines))),
     ...pairOfAccount(lines),
+    ...sentencePowers(lines).map(powers => pairWith(powers, weights.sentence)),
   ]
   const complete = pairs.filter(({ p1, p2 }) => p1 !== null && p2 !== null)
   const agreed = bestAgreed(complete.filter(pair => !isDenied(pair, pairs)))
@@ -88,10 +90,16 @@ function pairOf(statement: readonly PowerReading[], lines: readonly TextLine[]):
 /** What the account says by its arithmetic. */
 function pairOfAccount(lines: readonly TextLine[]): Pair[] {
   const account = accountPowers(lines)
-  if (account === null) return []
-  const { p1, p2, line, page } = account
-  return [{ p1: inRange(p1), p2: inRange(p2), weight: weights.term, line, page }]
+  return account === null ? [] : [pairWith(account, weights.term)]
 }
+
+const pairWith = ({ p1, p2, line, page }: AccountPowers | SentencePowers, weight: number): Pair => ({
+  p1: inRange(p1),
+  p2: inRange(p2),
+  weight,
+  line,
+  page,
+})
 
 function weightOf({ kind, isProse, isTerm }: PowerReading): number {
   if (isTerm) return weights.term

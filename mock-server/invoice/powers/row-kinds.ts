@@ -21,6 +21,9 @@ export function isLawful(lines: readonly TextLine[], place: Placed, at: number):
   )
 }
 
+/** The same of a whole sentence. */
+export const isLawfulSentence = (folded: string): boolean => lawful.test(folded) || supposed.test(folded)
+
 /** The label stands in a sentence of the line above, which goes on here. */
 export const isSaidAbove = (lines: readonly TextLine[], governing: { at: string } | null, index: number) =>
   governing?.at.startsWith(`${index - 1}.`) === true && (lines[index - 1]?.cells.some(isProse) ?? false)
