@@ -15,6 +15,12 @@ describe('§own.431 Powers', () => {
         [70, 'Diferencia'],
       ],
       [
+        [0, 'Periodo'],
+        [30, '01/03/26-31/03/26'],
+        [50, '01/03/26-31/03/26'],
+      ],
+      [[0, 'Tarifa 2.0TD']],
+      [
         [0, 'Potencia P1, kW'],
         [30, '6,60'],
         [50, '5,50'],
@@ -28,9 +34,30 @@ describe('§own.431 Powers', () => {
       ],
     )
 
-  test('of a table that corrects another bill are not taken, whichever column holds', () => {
-    expect(readText(corrected('Facturado', 'Correcto'))).toEqual({})
-    expect(readText(corrected('Correcto', 'Facturado'))).toEqual({})
+  test('of a table that corrects another bill are taken from the column that calls itself correct alone', () => {
+    expect(readText(corrected('Facturado', 'Correcto'))).toEqual({ p1: 5.5, p3: 6.6 })
+    expect(readText(corrected('Facturado', 'Nueva factura'))).toEqual({})
+    expect(readText(corrected('Nueva factura', 'Facturado'))).toEqual({})
+  })
+
+  test('are no differences between two bills', () => {
+    const differences = columns(
+      [
+        [40, 'Factura anterior'],
+        [60, 'Diferencia'],
+      ],
+      [
+        [0, 'Potencia contratada P1, kW'],
+        [40, '6,60'],
+        [60, '-1,10'],
+      ],
+      [
+        [0, 'Potencia contratada P2, kW'],
+        [40, '6,60'],
+        [60, '-2,20'],
+      ],
+    )
+    expect(readText(differences)).toEqual({})
   })
 
   test('that a weightier statement denies are not taken', () => {

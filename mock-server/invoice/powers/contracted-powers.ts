@@ -1,12 +1,13 @@
 import { maxPowerKw } from '#domain/limits.ts'
 import { illegibleWord } from '../text/illegible.ts'
 import { foldedText } from '../text/legible.ts'
-import { above, type Placed } from '../text/neighbours.ts'
-import { isProse } from '../text/prose.ts'
 import type { TextLine } from '../text/text-line.ts'
+import { type AccountPowers, accountPowers, singleAccountPower } from './account-powers.ts'
 import { saysOnlyPowers } from './only-powers.ts'
 import { type PowerReading, readPowers } from './power-readings.ts'
 import { powerTokens } from './power-tokens.ts'
+import { type SentencePowers, sentencePowers } from './sentence-powers.ts'
+import { hasSinglePower, isLargerTariff } from './tariffs.ts'
 import { withThirdPeriod } from './third-period.ts'
 
 /** Contracted power in kW of punta (p1) and valle (p2); null is not certain. */
@@ -29,12 +30,6 @@ interface Pair extends PowerPair {
 }
 
 const none: Powers = { p1: null, p2: null, confidence: 0, alternatives: [] }
-const largerTariff = /(?:peaje|peaxe|peatge|bidesari|tarifa|atr|acces|transport)[^\n]{0,60}?\b[36]\.\d\s?(?:td|a)\b/
-const usualTariff = /\b2\.0\s?(?:td|dha|dhs|a)\b/
-// "Si contrata más de 15 kW pasará a la tarifa 3.0TD": the tariff of others.
-const conditional = /\bsi (?:contrat|tu|su|el|la)\b|\bpasar\w*\b|mas de|super(?:ior|a|e|en)\b|mes de|fins a|hasta/
-/** The tariffs until May 2021 had one contracted power. */
-const singlePowerTariff = /\b2\.[01]\s?(?:a|dha|dhs)\b/
 // Two rows of one table or form stand no farther apart than this many lines.
 const statementLines = 4
 const weights = { contracted: 3, sentence: 2, term: 1.5, power: 1.2, unlabelled: 0.6 }
@@ -52,7 +47,11 @@ export function findPowers(lines: readonly TextLine[]): Powers {
     .filter(({ kind }) => kind !== 'unlabelled' || !isPartlyIllegible)
   const readings = withThirdPeriod(said, lines)
   if (isLargerTariff(lines) || hasMorePeriods(readings)) return none
-  const pairs = joined(statementsOf(readings).flatMap(statement => pairOf(statement, lines)))
+  const pairs = [
+    ...joined(statementsOf(readings).flatMap(statement => pairOf(statement, lines))),
+    ...pairOfAccount(lines),
+    ...sentencePowers(lines).map(powers => pairWith(powers, weights.sentence)),
+  ]
   const complete = pairs.filter(({ p1, p2 }) => p1 !== null && p2 !== null)
   const agreed = bestAgreed(complete.filter(pair => !isDenied(pair, pairs)))
   if (agreed !== null) return agreed
@@ -64,21 +63,6 @@ function isPairOfPeriods(line: TextLine | undefined): boolean {
   const tokens = line?.cells.every(saysOnlyPowers) ? line.cells.flatMap(({ folded }) => powerTokens(folded)) : []
   return tokens.filter(({ kind }) => kind === 'period').length === 2 && tokens.length === 4
 }
-
-function isLargerTariff(lines: readonly TextLine[]): boolean {
-  const said = lines.flatMap((line, index) => line.cells.flatMap(cell => sentencesOf(lines, { line: index, cell })))
-  const text = said.filter(sentence => !conditional.test(sentence)).join('\n')
-  return largerTariff.test(text) && !usualTariff.test(text)
-}
-
-/** The sentences of a cell; the first with its beginning, where it goes on from the line above. */
-function sentencesOf(lines: readonly TextLine[], place: Placed): string[] {
-  const over = above(lines, place)?.cell
-  const begun = over && isProse(over) ? (sentences(over.folded).at(-1) ?? '') : ''
-  return sentences(/[.;?!]$/.test(begun) ? place.cell.folded : `${begun} ${place.cell.folded}`)
-}
-
-const sentences = (folded: string) => folded.split(/(?<=[.;?!])\s+/)
 
 function hasMorePeriods(readings: readonly PowerReading[]): boolean {
   return readings.some(({ kind, period, kw }) => kind === 'contracted' && period === 'more' && kw > 0)
@@ -94,7 +78,7 @@ function pairOf(statement: readonly PowerReading[], lines: readonly TextLine[]):
   const weight = weightOf(head)
   const base = { weight, line: head.line, page: lines[head.line]?.page ?? 0 }
   const both = only(statement, 'both')
-  if (both !== null) return [{ ...base, p1: both, p2: both }]
+  if (both !== null) return statement.every(({ kw }) => kw === both) ? [{ ...base, p1: both, p2: both }] : []
   if (statement.some(({ period }) => period !== null))
     return [{ ...base, p1: only(statement, 'p1'), p2: only(statement, 'p2') }]
   // Columns without a heading: punta, valle and, in tables made for six periods, zeros.
@@ -102,6 +86,20 @@ function pairOf(statement: readonly PowerReading[], lines: readonly TextLine[]):
   if (!first || !second || rest.some(({ kw }) => kw !== 0) || first.kind !== 'contracted') return []
   return [{ ...base, p1: inRange(first.kw), p2: inRange(second.kw) }]
 }
+
+/** What the account says by its arithmetic. */
+function pairOfAccount(lines: readonly TextLine[]): Pair[] {
+  const account = accountPowers(lines)
+  return account === null ? [] : [pairWith(account, weights.term)]
+}
+
+const pairWith = ({ p1, p2, line, page }: AccountPowers | SentencePowers, weight: number): Pair => ({
+  p1: inRange(p1),
+  p2: inRange(p2),
+  weight,
+  line,
+  page,
+})
 
 function weightOf({ kind, isProse, isTerm }: PowerReading): number {
   if (isTerm) return weights.term
@@ -170,14 +168,14 @@ function contradictory(pairs: readonly Pair[]): Powers {
 
 /** Bills up to 2021 name one power, which holds for both periods. */
 function singlePower(lines: readonly TextLine[], readings: readonly PowerReading[]): Powers | null {
-  if (!singlePowerTariff.test(foldedText(lines))) return null
+  if (!hasSinglePower(lines)) return null
   const said = readings.filter(({ period, isProse, isTerm }) => period === null && !isProse && !isTerm)
   const contracted = said.filter(({ kind }) => kind === 'contracted')
   const values = new Set(
     (contracted.length > 0 ? contracted : said.filter(({ kind }) => kind === 'power')).map(({ kw }) => kw),
   )
-  const [kw] = values
-  const power = kw === undefined || values.size > 1 ? null : inRange(kw)
+  const [kw = singleAccountPower(lines)] = values
+  const power = kw === null || values.size > 1 ? null : inRange(kw)
   return power === null ? null : { ...none, p1: power, p2: power, confidence: 0.7 }
 }
 

@@ -1,8 +1,10 @@
 import { above, below, leftOf, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
+import { isContractedUnit } from './bare-unit.ts'
 import { coordinated, type Governing, sentenceAbove } from './label-of-sentence.ts'
 import { saysOnlyPowers } from './only-powers.ts'
 import { type Label, lastLabel, type PowerToken, powerTokens } from './power-tokens.ts'
+import { kilowatts } from './power-words.ts'
 
 /** How many cells up a heading of a column is looked for. */
 export const headerReach = 6
@@ -23,8 +25,20 @@ export function overInTable(lines: readonly TextLine[], place: Placed): Placed |
   return heading ? { line: place.line - 1, cell: heading } : over
 }
 
+/** The label of a number as far as it says which power it is. */
+export function labelOf(
+  lines: readonly TextLine[],
+  place: Placed,
+  before: readonly PowerToken[],
+): Governing | 'contradictory' | null {
+  const found = governingLabel(lines, place, before)
+  return found === null || found === 'contradictory' || !found.label.isBare || isContractedUnit(lines, found)
+    ? found
+    : null
+}
+
 /** The label that says what a number of a cell is: before it, to the left, over it, or beside its block. */
-export function governingLabel(
+function governingLabel(
   lines: readonly TextLine[],
   place: Placed,
   before: readonly PowerToken[],
@@ -57,13 +71,14 @@ export function governingLabel(
   )
 }
 
+const ofPower = new RegExp(String.raw`^\s?${kilowatts}\s(?:de|da|d['’])\s?$`)
+
 /** "4,6 kW de potencia contratada", "4,6 kW contratados": the label that goes on from the number at this place; null without one. */
 export function powerOf({ folded }: Cell, index: number): Label | null {
   const [number, label] = powerTokens(folded).slice(index, index + 2)
   if (label?.kind !== 'label') return null
   const between = folded.slice(number?.end, label.start)
-  const isOne =
-    /^\s?kw\s(?:de|da|d['’])\s?$/.test(between) || (/^\s?$/.test(between) && folded.startsWith('kw', label.start))
+  const isOne = ofPower.test(between) || (/^\s?$/.test(between) && folded.startsWith('kw', label.start))
   return isOne ? label : null
 }
 

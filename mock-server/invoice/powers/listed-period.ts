@@ -1,8 +1,9 @@
-import type { Period, PowerToken } from './power-tokens.ts'
+import type { Period } from './period-words.ts'
+import type { PowerToken } from './power-tokens.ts'
 
 /**
- * "P1/P2: 4,6/3,45 kW": periods named in a row and then as many numbers belong together in order. 'unclear' when there are not as
- * many; null when the periods do not stand in a row before the number.
+ * "P1/P2: 4,6/3,45 kW": periods named in a row and then as many numbers belong together in order; one number of two joined periods is that
+ * of both. 'unclear' when there are not as many; null when the periods do not stand in a row before the number.
  */
 export function listedPeriod(tokens: readonly PowerToken[], index: number): Period | 'unclear' | null {
   let first = index
@@ -16,16 +17,45 @@ export function listedPeriod(tokens: readonly PowerToken[], index: number): Peri
   let last = index
   while (tokens[last + 1]?.kind === 'number') last += 1
   if (periods.length === 0) return listedBehind(tokens, { first, last })[index - first] ?? null
+  const powers = tokens.slice(first, last + 1).filter(mayBePower)
+  if (powers.length === 1 && powers[0] === tokens[index] && endsJoined(tokens[first - 1])) {
+    const joined = joinedPeriods(periods)
+    if (joined !== null) return joined
+  }
   if (periods.length < 2) return null
   return last - first + 1 === periods.length ? (periods[index - first] ?? 'unclear') : 'unclear'
 }
 
-/** "3,45/3,45 kW (P1/P2)": as many periods as numbers, in a row behind them; empty elsewhere. */
+/** "3,45/3,45 kW (P1/P2)": as many periods as numbers, in a row behind them, or two joined ones behind one; empty elsewhere. */
 function listedBehind(tokens: readonly PowerToken[], { first, last }: { first: number; last: number }): Period[] {
-  const count = last - first + 1
-  const periods = tokens
-    .slice(last + 1, last + 1 + count)
+  const behind = tokens.slice(last + 1)
+  const end = behind.findIndex(({ kind }) => kind !== 'period')
+  const row = behind
+    .slice(0, end < 0 ? behind.length : end)
     .flatMap(token => (token.kind === 'period' ? [token.period] : []))
-  const goesOn = tokens[last + 1 + count]?.kind === 'period'
-  return count > 1 && periods.length === count && !goesOn && new Set(periods).size === count ? periods : []
+  const count = last - first + 1
+  const next = behind[row.length]
+  const joined =
+    count === 1 && !(next && mayBePower(next)) && endsJoined(behind[row.length - 1]) ? joinedPeriods(row) : null
+  if (joined !== null) return [joined]
+  return count > 1 && row.length === count && new Set(row).size === count ? row : []
+}
+
+/** "Potencia contratada P1" over its value; "Potencia contratada (P1 y P2)" over the only one. */
+export function periodOfHeading(tokens: readonly PowerToken[], isOnly: boolean): Period | null {
+  const named = tokens.filter(token => token.kind === 'period')
+  const [first, ...more] = named.map(({ period }) => period)
+  if (first && more.length === 0) return first
+  return isOnly && endsJoined(named.at(-1)) ? joinedPeriods(named.map(({ period }) => period)) : null
+}
+
+const mayBePower = (token: PowerToken) => token.kind === 'number' && token.unit !== 'other'
+
+const endsJoined = (token: PowerToken | undefined) => token?.kind === 'period' && token.isJoined
+
+/** "P1 y P2" are both, "P1-P6" is a larger tariff; null where nobody knows. */
+function joinedPeriods([first, second, ...rest]: readonly Period[]): Period | null {
+  if (first !== 'p1' || rest.length > 0) return null
+  if (second === 'p2') return 'both'
+  return second === 'more' ? 'more' : null
 }

@@ -1,9 +1,11 @@
 import { below, leftOf, type Placed } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
-import { governingLabel, headerReach, overInTable, powerOf } from './governing-label.ts'
-import { listedPeriod } from './listed-period.ts'
-import { type LabelKind, lastLabel, type Period, type PowerToken, powerTokens } from './power-tokens.ts'
+import { headerReach, labelOf, overInTable, powerOf } from './governing-label.ts'
+import { listedPeriod, periodOfHeading } from './listed-period.ts'
+import { isOnlyPower } from './only-powers.ts'
+import type { Period } from './period-words.ts'
+import { type LabelKind, lastLabel, type PowerToken, powerTokens } from './power-tokens.ts'
 import { goesOnFromNumber, hasUnitInCorner, isUnitBelow, periodBehindUnit, saysKw } from './power-unit.ts'
 import { isCompared, isLawful, isSaidAbove, isTermRow } from './row-kinds.ts'
 
@@ -34,7 +36,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
       own.flatMap((token, position) => {
         if (token.kind !== 'number') return []
         const place = { line: index, cell }
-        const governing = governingLabel(lines, place, own.slice(0, position))
+        const governing = labelOf(lines, place, own.slice(0, position))
         if (
           governing === 'contradictory' ||
           ((isProse(cell) || isSaidAbove(lines, governing, index)) && isLawful(lines, place, token.start)) ||
@@ -176,10 +178,9 @@ function columnPeriod(lines: readonly TextLine[], place: Placed): Period | null 
     if (!at) return null
     const period = onlyPeriod(at.cell)
     if (period) return period
-    // "Potencia contratada P1" over its value.
     const tokens = powerTokens(at.cell.folded)
-    const [only, ...more] = tokens.flatMap(token => (token.kind === 'period' ? [token.period] : []))
-    if (tokens.some(token => token.kind === 'label')) return only && more.length === 0 ? only : null
+    if (tokens.some(token => token.kind === 'label'))
+      return periodOfHeading(tokens, step === 0 && isOnlyPower(lines, place))
   }
   return null
 }

@@ -1,10 +1,12 @@
 import { illegibleWord } from '../text/illegible.ts'
+import { bothPeriods, goesOnBelow, isJoint, isOfPower, namedPeriod, type Period, periodOf } from './period-words.ts'
 import { isPlainPower } from './plain-power.ts'
+import { contractedPower, kilowatts, measured, otherPower, powerLabel, unitInLabel } from './power-words.ts'
 
-/** What a line says about power, piece by piece. `start` and `end` are places in the folded text. */
+/** What a line says about power, piece by piece. `start` and `end` are places in the folded text. `isJoined`: "P2" of "P1 y P2". `isBare`: "kW punta". */
 export type PowerToken = { start: number; end: number } & (
-  | { kind: 'label'; about: LabelKind; unit: boolean; money: boolean }
-  | { kind: 'period'; period: Period }
+  | { kind: 'label'; about: LabelKind; unit: boolean; money: boolean; isBare: boolean }
+  | { kind: 'period'; period: Period; isJoined: boolean }
   | { kind: 'number'; value: number; unit: 'kW' | 'none' | 'other' }
 )
 
@@ -16,37 +18,30 @@ export type Label = Extract<PowerToken, { kind: 'label' }>
  */
 export type LabelKind = 'contracted' | 'power' | 'other'
 
-/** The two power periods of 2.0TD, or `both`; `llano` is one of energy only; the third to sixth (`more`) are those of larger tariffs. */
-export type Period = 'p1' | 'p2' | 'p3' | 'both' | 'llano' | 'more'
-
 // "Fin del contrato: 11/03/2026": neither the day nor the month nor the year is a power.
 const notInDate = String.raw`(?!\d{1,2}[/-]\d{1,2}[/-]\d{2})(?<!\d[/-](?=\d{1,2}[/-]\d{2}))(?<!\d[/-]\d{1,2}[/-])`
 
 const patterns = new RegExp(
   [
-    String.raw`(?<label>\bpoten(?:ci|tzi)\w*|\bpot\w{3,6}(?=\s+contrat)|\bpot\.|\bkw\s+(?:contrat|contract|kontrat|max)\w*|\b(?:tienes|tiene|has|tens|teniu|tes|ten)\s+(?:(?:usted|vd\.|voste|vostede)\s+)?contra[tc]t?ad?\w*|\b(?:tienes|tens|tes|duzu)(?=\s+\d{1,2}[.,]\d+\s?kw)|\b(?:contratad|contractad|contractat|kontratatu)\w*(?=\s+\d{1,2}(?:[.,]\d{1,3})?\s?kw)|(?<=^\s*)(?:contratad|contractad|kontratatu)\w*|\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|max)\w*\.?(?=\s*[([]?\s*kw)|\bmaxim\.|\bpicos?\b|\beskaer\w*|\beskari\w*)`,
+    `(?<label>${powerLabel})`,
     String.raw`(?<stop>\b(?:consum|kontsum|energi|lectur|irakurk|import(?!es?\b)|excedent|excedenci|generaci|xeraci|sorkuntz|autoconsum|autokontsum|derecho|dret|dereit)\w*|\btotal\b|(?<=^\s*)kwh(?=\s*$))`,
-    String.raw`(?<both>\ben (?:tod[oa]s (?:los|las)|amb[oa]s|los dos|las dos|tots(?: dos)? els|totes(?: dues)? les|ambdos|tod[oa]s [oa]s|os dous|as duas) (?:periodos?|periodes|franjas|franges|horas|hores|tramos|trams)\b|\b(?:unica|igual|la misma|la mateixa|tanto|tant) (?:para|per a|en|a) (?:la )?punta (?:y|i|e|como|com) (?:en |a )?(?:la )?vall?e?\b|\b(?:para|durante|per a|durant) (?:todo el|tot el|toda? o) dia\b|\blas 24 horas\b|\b(?:aldi|periodo) guztietan\b|\b(?:p1|punta)\s?(?:y|i|e|eta|[/=])\s?(?:p2|vall?e?|haran\w*)\b\)?(?=\s?[:=]?\s?\d{1,2}(?:[.,]\d{1,3})?\s?kw(?![a-z]|\s?h|[^\d.;]{0,6}\d))|\b(?:p1|punta)\s?=\s?(?:p2|vall?e?)\b)`,
-    String.raw`(?<period>\b(?:p(?:eriod[oe]?)?\s?(?<digit>[1-6])\b\s*[(\-:]?\s*)?(?<word>punt[ae][a-z]*(?:\s?[-/y]\s?llano|\s?[-/i]\s?pla|\s?[-/e]\s?chan)?|(?<=\bpoten\w{2,5}\s)(?:dia|diurna|noche|nocturna|nit|noite)|vall?e?|haran[a-z]*|ibar[a-z]*|llano|pla|chan|laua)(?![a-z])(?:\s*\(p\s?[1-6]\))?|\bp(?:eriod[oe]?)?\s?(?<only>[1-6])(?:\b|(?=\d{1,2}[.,]\d{1,3}\s?kw))|\b(?<ordinal>[12])(?:\.\s?aldi\w*|(?:er|[.º°o]{1,2})\s?periodo\b))`,
+    bothPeriods,
+    namedPeriod,
     String.raw`(?<watts>(?<![\d.,'’])\d{1,2}[.,\s]?\d{3}(?=\s?(?:w(?:atts?)?|vatios?|vv)(?![a-z/]|\s?h)))`,
-    String.raw`(?<number>(?:(?<![\d.,'’]|\d\s?[.,'’]\s)|(?<=\bp[1-6]))${notInDate}\d{1,3}(?:[.,'’]\d{1,3})?(?!\d|\s?[.,'’]\s?\d))(?=(?<unit>(?:\s*[/\-–]\s*\d{1,3}[.,]\d{1,3})?\s*k\s?(?:w|vv)(?![a-z]|\s?\/?\s?h\b))|(?<after>\s*(?:[a-z%€$*]|\/(?!\s?\d))+)?)`,
+    String.raw`(?<number>(?:(?<![\d.,'’]|\d\s?[.,'’]\s)|(?<=\bp[1-6]))${notInDate}\d{1,3}(?:[.,'’]\d{1,3})?(?!\d|\s?[.,'’]\s?\d))(?=(?<unit>(?:\s*[/\-–]\s*\d{1,3}[.,]\d{1,3})?\s*${kilowatts})|(?<after>\s*(?:[a-z%€$*]|\/(?!\s?\d))+)?)`,
   ].join('|'),
   'g',
 )
 
-const unitInLabel = /[([]\s?kw\s?[)\]]|\bkw\s+(?:contrat|kontrat)|\ben kw\b|,\s?kw(?=\s*$)/
 // "Importe potencia P1, EUR"
 const moneyInLabel = /\bimports?e?s?\b|\beur(?:os?)?\b|€|\bzenbateko/
 // "máxima potencia", "derechos de potencia": how far before the label a word may qualify it.
 const qualifierCharacters = 25
-const otherPower =
-  /m[ae]s alt|mais alt|handien|record|max(?!\w*\s+contra)|demand|registr|autori[tz]|baimen|adscri|instal|derech|dereit|extens|bolet|\bbie\b|generac|xerac|sorkun|reactiv|pico|exces|minim|peaje|perdid|anterior|aurreko|antig|previ[ao]|recomend|recoman|gomend|optim|suger|ultimo ano|ultims? (?:any|12|dotze)|ultimos (?:12|doce)|azken urte|gehien|eskatu|eskari|eskaer|hasta|fins a|\bata\b|arteko|superior|inferior|mayor|menor|major|menys|\bmas de|ejempl|exempl|adibid|vivienda media|\btope|limite/
-const measured = /^(?:max|demand|pico|eska)/
-const contractedPower = /contra[tc]|contr\.|contra-\s*$|kontrat|suscrit|subscrit|en vigor|\bvigent|indarrean/
-
 /** Cuts folded text into labels, periods and numbers. */
 export function powerTokens(folded: string): PowerToken[] {
-  const found = [...folded.matchAll(patterns)]
+  const found = [...folded.matchAll(patterns)].filter(
+    ({ groups, index, 0: text }) => groups?.both === undefined || isOfPower(folded, index, index + text.length),
+  )
   const tokens = found.map((match, index): PowerToken => {
     const { label, stop, both, period, number, watts } = match.groups ?? {}
     const start = match.index
@@ -55,9 +50,15 @@ export function powerTokens(folded: string): PowerToken[] {
       return { kind: 'number', start, end, value: parseKw(number), unit: unitOf(match.groups ?? {}) }
     if (watts !== undefined)
       return { kind: 'number', start, end, value: Number(watts.replace(/[.,\s]/g, '')) / 1000, unit: 'kW' }
-    if (both !== undefined) return { kind: 'period', start, end, period: 'both' }
-    if (period !== undefined) return { kind: 'period', start, end, period: periodOf(match.groups ?? {}) }
-    if (stop !== undefined) return { kind: 'label', start, end, about: 'other', unit: false, money: false }
+    if (both !== undefined) return { kind: 'period', start, end, period: 'both', isJoined: false }
+    if (period !== undefined) {
+      const isNext =
+        found[index - 1]?.groups?.period !== undefined && isJoint(folded.slice(endOf(found[index - 1]), start))
+      const isJoined = isNext && !goesOnBelow(folded) && !folded.includes(illegibleWord)
+      return { kind: 'period', start, end, period: periodOf(match.groups ?? {}), isJoined }
+    }
+    if (stop !== undefined)
+      return { kind: 'label', start, end, about: 'other', unit: false, money: false, isBare: false }
     const next = found
       .slice(index + 1)
       .find(later => later.groups?.number !== undefined || later.groups?.label !== undefined)
@@ -71,8 +72,9 @@ export function powerTokens(folded: string): PowerToken[] {
     const context = before + folded.slice(start, next?.index)
     // "CLIENTE PRUEBA Potencia punta": what no small word joins to the label may be another column.
     const own = joinedBefore.test(before) ? context : context.slice(before.length)
-    const [unit, money] = [unitInLabel.test(context), moneyInLabel.test(context)]
-    return { kind: 'label', start, end, about: kindOf(label ?? '', context, own), unit, money }
+    const isBare = label === 'kw'
+    const [unit, money] = [isBare || unitInLabel.test(context), moneyInLabel.test(context)]
+    return { kind: 'label', start, end, about: kindOf(label ?? '', context, own), unit, money, isBare }
   })
   return tokens.map((token, index) => {
     const isBroken =
@@ -96,6 +98,8 @@ function unitOf({ unit, after = '' }: Record<string, string | undefined>): 'kW' 
   return after === '' || /^\s*\/$|^\s+(?:p$|punta|vall?e?|haran|llano|y$|i$|e$|eta$)/.test(after) ? 'none' : 'other'
 }
 
+// "La potencia que tienes", as against "que usas".
+const whatOneHas = /\bque (?=tien|tens\b|tes\b)/
 const joinedBefore = /\s\p{L}{1,3}\s$/u
 
 /** `own`: the context as far as it belongs to the label for certain. */
@@ -104,17 +108,7 @@ function kindOf(label: string, context: string, own: string): LabelKind {
   if (otherPower.test(context) || context.includes(illegibleWord) || measured.test(label)) return 'other'
   // "Desde el 12/03/2026 tienes 3,45 kW".
   if (contractedPower.test(context) || /^(?:tienes|tens|tes|duzu)$/.test(label)) return 'contracted'
-  return isPlainPower(own) ? 'power' : 'other'
-}
-
-function periodOf({ digit, word = '', only, ordinal }: Record<string, string | undefined>): Period {
-  // "P3 (valle)": the word decides, since some invoices number the two periods of power like those of energy.
-  if (/^(?:punt|di)/.test(word)) return 'p1'
-  if (/^(?:val|haran|ibar|no|ni)/.test(word)) return 'p2'
-  if (word !== '') return 'llano'
-  const number = only ?? ordinal ?? digit
-  if (number === '1' || number === '2' || number === '3') return `p${number}`
-  return 'more'
+  return isPlainPower(own.replace(whatOneHas, '')) ? 'power' : 'other'
 }
 
 const parseKw = (text: string) => Number(text.replace(/[,'’]/, '.'))

@@ -1,7 +1,8 @@
 import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { headerReach, tableReach } from './governing-label.ts'
-import { type Period, type PowerToken, powerTokens } from './power-tokens.ts'
+import type { Period } from './period-words.ts'
+import { type PowerToken, powerTokens } from './power-tokens.ts'
 
 /** A number without "kW" under a label of a power: the label has the unit, the period stands beside it, or it has the decimals of a power and of no price. */
 export function saysKw(

@@ -1,4 +1,4 @@
-import { above, type Placed, rightOf } from '../text/neighbours.ts'
+import { above, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { headerReach, tableReach } from './governing-label.ts'
@@ -21,6 +21,9 @@ export function isLawful(lines: readonly TextLine[], place: Placed, at: number):
   )
 }
 
+/** The same of a whole sentence. */
+export const isLawfulSentence = (folded: string): boolean => lawful.test(folded) || supposed.test(folded)
+
 /** The label stands in a sentence of the line above, which goes on here. */
 export const isSaidAbove = (lines: readonly TextLine[], governing: { at: string } | null, index: number) =>
   governing?.at.startsWith(`${index - 1}.`) === true && (lines[index - 1]?.cells.some(isProse) ?? false)
@@ -30,11 +33,10 @@ const lastSentence = (folded: string) => folded.replace(/^.*[.?!;]\s/u, '')
 const product = /kw\s*(?:[x*×]|·\s*\d)|\d\s*[x*×]\s*\d/
 const days = /\b\d{1,3}\s*(?:dias?|dies|d\.|egun)\b/
 
-/** A row of the account: "4,6 kW x 30 días". */
+/** A row of the account: "4,6 kW x 30 días". To the right of the power, "Potencia · 31 días" is the label of another column. */
 export function isTermRow(line: TextLine, cell: Cell): boolean {
-  return (
-    line.cells.some(({ folded }) => product.test(folded.replace(voltage, '')) || days.test(folded)) && !isSentence(cell)
-  )
+  const own = line.cells.filter(other => other.left <= cell.left || !/^\p{L}{4}/u.test(other.text))
+  return own.some(({ folded }) => product.test(folded.replace(voltage, '')) || days.test(folded)) && !isSentence(cell)
 }
 
 // "1x230 V", "3X400"
@@ -43,13 +45,22 @@ const voltage = /\b[13]\s?x\s?(?:127|220|230|380|400)\b/
 /** "… 3,45 kW en valle. Por los 59 días": days of a sentence, which multiplies nothing. */
 const isSentence = (cell: Cell) => isProse(cell) && !product.test(cell.folded)
 
-/** "Facturado | Correcto | Diferencia": in a table that corrects another bill nobody knows which column holds. */
-export const isCompared = (lines: readonly TextLine[], place: Placed): boolean =>
-  rightOf(lines, place).some(cell => {
-    let over = above(lines, { line: place.line, cell }, tableReach)
-    for (let step = 0; over && step < headerReach; step += 1) {
-      if (/^(?:diferenci|differenci|ajuste|regulariza|desberdin)/.test(over.cell.folded)) return true
-      over = above(lines, over, tableReach)
-    }
-    return false
-  })
+const difference = /^(?:diferenci|differenci|ajuste|regulariza|desberdin)/
+const correct = /^(?:(?:datos?|valor(?:es)?|dades|importe) )?(?:correct[aeo]s?|zuzen\w*)$/
+
+/** "Facturado | Correcto | Diferencia": of a table that corrects another bill only a column that calls itself correct holds. */
+export function isCompared(lines: readonly TextLine[], place: Placed): boolean {
+  if (isUnder(lines, place, difference)) return true
+  const isCorrected = rightOf(lines, place).some(cell => isUnder(lines, { line: place.line, cell }, difference))
+  return isCorrected && !isUnder(lines, place, correct)
+}
+
+/** A heading stands over this place, with no wide gap between the rows; some of them may have nothing in this column. */
+function isUnder(lines: readonly TextLine[], place: Placed, heading: RegExp): boolean {
+  for (let index = place.line - 1; index >= place.line - headerReach; index -= 1) {
+    const [row, under] = [lines[index], lines[index + 1]]
+    if (!row || !under || row.page !== under.page || under.top - row.top > tableReach * under.height) return false
+    if (row.cells.some(cell => overlap(cell, place.cell) && heading.test(cell.folded))) return true
+  }
+  return false
+}

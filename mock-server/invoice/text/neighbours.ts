@@ -10,8 +10,8 @@ export interface Placed {
 }
 
 /** The cell under this one: the next line that has something in the same column. */
-export function below(lines: readonly TextLine[], from: Placed): Placed | null {
-  return inColumn(lines, from, 1, paragraphReach)
+export function below(lines: readonly TextLine[], from: Placed, reach = paragraphReach): Placed | null {
+  return inColumn(lines, from, 1, reach)
 }
 
 /** The cell over this one. */

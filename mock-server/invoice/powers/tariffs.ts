@@ -1,0 +1,30 @@
+import { foldedText } from '../text/legible.ts'
+import { above, type Placed } from '../text/neighbours.ts'
+import { isProse } from '../text/prose.ts'
+import type { TextLine } from '../text/text-line.ts'
+
+const largerTariff = /(?:peaje|peaxe|peatge|bidesari|tarifa|atr|acces|transport)[^\n]{0,60}?\b[36]\.\d\s?(?:td|a)\b/
+const usualTariff = /\b2\.[01]\s?(?:td|dha|dhs|a)\b/
+// "Si contrata más de 15 kW pasará a la tarifa 3.0TD": the tariff of others.
+const conditional = /\bsi (?:contrat|tu|su|el|la)\b|\bpasar\w*\b|mas de|super(?:ior|a|e|en)\b|mes de|fins a|hasta/
+/** The tariffs until May 2021 had one contracted power. */
+const singlePowerTariff = /\b2\.[01]\s?(?:a|dha|dhs)\b/
+
+/** Of 2.0A and its like, which have one contracted power for both periods. */
+export const hasSinglePower = (lines: readonly TextLine[]): boolean => singlePowerTariff.test(foldedText(lines))
+
+/** The bill names a tariff that has more powers than two, and no smaller one. */
+export function isLargerTariff(lines: readonly TextLine[]): boolean {
+  const said = lines.flatMap((line, index) => line.cells.flatMap(cell => sentencesOf(lines, { line: index, cell })))
+  const text = said.filter(sentence => !conditional.test(sentence)).join('\n')
+  return largerTariff.test(text) && !usualTariff.test(text)
+}
+
+/** The sentences of a cell; the first with its beginning, where it goes on from the line above. */
+function sentencesOf(lines: readonly TextLine[], place: Placed): string[] {
+  const over = above(lines, place)?.cell
+  const begun = over && isProse(over) ? (sentences(over.folded).at(-1) ?? '') : ''
+  return sentences(/[.;?!]$/.test(begun) ? place.cell.folded : `${begun} ${place.cell.folded}`)
+}
+
+const sentences = (folded: string) => folded.split(/(?<=[.;?!])\s+/)
