@@ -7,7 +7,7 @@ import { RefusedInvoice } from './invoice-refusal.ts'
 import { glanceAtPage, type PictureText, readPagePicture } from './ocr/read-page-picture.ts'
 import type { OnRecognising } from './pool/messages.ts'
 import { findInText, type TextFindings } from './read-text.ts'
-import { areOfSeveralSupplies } from './several-supplies.ts'
+import { areOfSeveralHomes, areOfSeveralSupplies } from './several-supplies.ts'
 import type { TextLine } from './text/text-line.ts'
 
 // Pages that are glanced at for another bill's sake, once all is known.
@@ -39,6 +39,8 @@ export async function readPicturedPages(file: PicturedFile, onRecognising: OnRec
       onRecognising('wordsFound', told(findIn([...pictures, glance]), 'glance')),
     )
     pictures.push(picture)
+    if (areOfSeveralHomes(pictures.map(one => findInText(one.sure, one.all).reading)))
+      throw new RefusedInvoice('severalSupplies')
     text = findIn(pictures)
     if (hasAll(mergeReadings(code, text.reading))) break
   }

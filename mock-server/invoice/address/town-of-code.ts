@@ -2,6 +2,7 @@ import { provinces } from '#domain/province-list.ts'
 import { findProvince } from '#domain/provinces.ts'
 import { addressParts } from '../evidence/wordings.ts'
 import { findTowns, officialSpelling, type TownMatch } from '../places/match-town.ts'
+import { isElsewhereIn } from '../places/town-elsewhere.ts'
 import { fold } from '../text/fold.ts'
 import { below, type Placed, rightOf } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
@@ -67,12 +68,14 @@ export function townBehind(
   const line = first || (rest[0] ?? '')
   for (const text of [line, ...rest]) {
     const [behind] = findTowns(zipCode, text).filter(({ start }) => /(?:\(|\s[-–—]\s)$/u.test(text.slice(0, start)))
-    if (behind) return { ...none, ...knownTown(behind, text) }
+    if (behind && !isElsewhereIn(zipCode, text.slice(0, behind.start), text.slice(behind.start, behind.end)))
+      return { ...none, ...knownTown(behind, text) }
   }
   // "39120 Liencres" over "Piélagos": the village, and below it the town.
   for (const text of rest) {
     const [below] = findTowns(zipCode, text).filter(({ start }) => start <= 2)
-    if (below) return { ...none, ...knownTown(below, text) }
+    if (below && !isElsewhereIn(zipCode, line, text.slice(below.start, below.end)))
+      return { ...none, ...knownTown(below, text) }
   }
   const printed = printedTown(line)
   return printed ? { ...noTown, ...none, ...printed } : null
