@@ -119,6 +119,7 @@ describe('§own.220 A flat that a picture may have changed is never taken as it 
     ['Esc. 2, 4ªB', 'Esc. 2, 4ª B'],
     ['1º 1ZQ', '1º IZQ'],
     ['2º lzda', '2º Izda'],
+    ['2n la', '2n 1a'],
   ])('§own.395 what "%s" lost in a picture comes back: "%s"', (apartment, expected) => {
     expect(certainAddress({ ...address, apartment })).toMatchObject({ apartment: expected, flatAlternatives: [] })
   })
