@@ -61,6 +61,11 @@ test.each(['CALLE DEL SOL, ne', 'CALLE DEL SOL, n*', 'CALLE DEL SOL no.', 'CALLE
   },
 )
 
+test('what is left of "Suministro en:" is no part of the street', () => {
+  const lines = linesOfPlainText('Suministro en Avenida de Valencia, 3-5, 2A, Tolosa, Guipuzkoa, 20268')
+  expect(findInText(lines, lines).reading).toMatchObject({ street: 'Avenida de Valencia', streetNr: '3-5' })
+})
+
 test.each([
   ['alle Luna', 'Calle Luna'],
   ['VENIDA DE LA LUZ', 'AVENIDA DE LA LUZ'],

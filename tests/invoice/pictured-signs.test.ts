@@ -5,6 +5,7 @@ import { leftEdgeStray } from '#mock/invoice/image/left-edge.ts'
 import { withoutContradicted } from '#mock/invoice/ocr/doubtful-signs.ts'
 import { withRaisedLetters } from '#mock/invoice/ocr/raised-letter.ts'
 import { type RecognisedBlocks, wordsOf } from '#mock/invoice/ocr/recogniser.ts'
+import { groupWords } from '#mock/invoice/text/group-words.ts'
 
 // Signs as they lie in a line, a letter per pixel of 2 × 2: "3" and "B" as high as the line, "º" raised.
 const drawings = {
@@ -14,6 +15,8 @@ const drawings = {
   P: ['####.', '#..##', '#..##', '####.', '#....', '#....', '#....'],
   º: ['###', '#.#', '#.#', '###', '...', '...', '...'],
   '%': ['##...#', '##..#.', '...#..', '...#..', '..#...', '.#..##', '#...##'],
+  // A thin one whose top and foot are too faint.
+  o: ['...', '#.#', '#.#', '#.#', '...', '...', '...'],
   '.': ['.', '.', '.', '.', '.', '.', '#'],
   ' ': ['...', '...', '...', '...', '...', '...', '...'],
 } satisfies Record<string, readonly string[]>
@@ -58,6 +61,7 @@ describe('§own.470 A raised letter is seen in the picture, whatever sign it was
     ['2º', '2a', '2ª'],
     ['Pº', 'P?', 'Pº'],
     ['Pº', 'PP?', 'Pº'],
+    ['Po', 'P9', 'Pº'],
   ])('"%s", read as "%s", is "%s"', (signs, read, text) => {
     expect(raised(signs, read)).toEqual([text])
   })
@@ -132,6 +136,13 @@ describe('§own.472 Words of one line stay one line', () => {
     const words = [wordAt('AV', 0, 10), wordAt('de', 30, 10), wordAt('la', 60, 10), wordAt('Factura', 90, 10)]
     const bases = read(words, { y0: 112, y1: 115 }).map(({ base }) => base)
     expect(new Set(bases).size).toBe(1)
+  })
+
+  test('nor do they run together where the engine gives one the box of all', () => {
+    const words = [wordAt('ESC', 0, 30), wordAt('D', 40, 10), wordAt('BJ', 60, 10)]
+    expect(
+      groupWords(read(words, { y0: 114, y1: 114 }), 0).flatMap(({ cells }) => cells.map(({ text }) => text)),
+    ).toEqual(['ESC D BJ'])
   })
 
   test('and those behind a wide gap keep their own foot', () => {

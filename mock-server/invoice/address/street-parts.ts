@@ -38,7 +38,7 @@ const piece = /[^,;·–—|]+/gu
 
 /** Splits "C/ Luna, 2, 3º B" into street, number and flat. */
 export function splitStreet(text: string): StreetParts {
-  const whole = trimmed(text.replace(/\s+/g, ' '))
+  const whole = withoutIn(trimmed(text.replace(/\s+/g, ' ')))
   const clean = inOneLanguage(whole.slice(twoLanguages.exec(fold(whole))?.[0].length))
   if (plot.test(clean)) return { street: clean, streetNr: '', apartment: '' }
   const { area, street } = withoutArea(clean)
@@ -53,6 +53,10 @@ export function splitStreet(text: string): StreetParts {
     apartment: [area, withoutVillage(tail)].filter(part => part !== '').join(', '),
   }
 }
+
+/** "en Avenida de Valencia 3": what is left of "Suministro en:" is no part of the street. */
+const withoutIn = (text: string) =>
+  /^en\s/iu.test(text) && beginsWithStreet.test(fold(text.slice(3))) ? text.slice(3) : text
 
 /** "Ilargi kalea 2, 3. B / Calle Luna 2, 3º B": the same home twice; the first holds. */
 function inOneLanguage(text: string): string {

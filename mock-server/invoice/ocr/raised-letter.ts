@@ -9,9 +9,11 @@ const around = { left: 0.15, right: 0.5, over: 1.15, under: 0.3 }
 const sameLine = 0.45
 // In heights of the sign before it: how high a raised letter ends over the line, how high and how wide it is, and where it begins.
 const overLine = 0.3
-const heights = { least: 0.3, most: 0.72 }
+const heights = { least: 0.38, most: 0.72 }
 const widths = { least: 0.22, most: 0.8 }
 const beginsWithin = 0.25
+// A thin "º" may be in two halves, this near each other.
+const betweenHalves = 0.15
 const leastOfLetter = 0.4
 const leastOfHead = 0.5
 
@@ -45,9 +47,10 @@ export function signsOf(
 }
 
 /** The text, with "º" or "ª" where one of its signs is raised. */
-function textWithRaised(text: string, signs: readonly Box[]): string {
+function textWithRaised(text: string, pieces: readonly Box[]): string {
   const { head = '', dot = '', rest = '', end = '' } = mayHaveRaised.exec(text)?.groups ?? {}
-  const [first] = signs
+  const [first] = pieces
+  const signs = first ? withWholeRaised(pieces, first) : []
   const at = signs.findIndex(sign => first && isRaised(sign, first))
   const raised = signs[at]
   if (!first || !raised) return text
@@ -73,6 +76,23 @@ function doorIn(signs: string, count: number): string | null {
   const [, door = null] = /^(?:\d|[^\p{L}\d]|[ºª])\s?(\p{L}{2,})$/u.exec(signs) ?? []
   return door
 }
+
+/** The signs, with the halves of a raised letter as one. */
+function withWholeRaised(pieces: readonly Box[], first: Box): Box[] {
+  const isHigh = ({ bottom }: Box) => bottom <= first.bottom - overLine * heightOf(first)
+  return pieces.reduce<Box[]>((signs, piece) => {
+    const last = signs.at(-1)
+    const isHalf = last && isHigh(last) && isHigh(piece) && piece.left - last.right <= betweenHalves * heightOf(first)
+    return isHalf ? [...signs.slice(0, -1), boxOf(last, piece)] : [...signs, piece]
+  }, [])
+}
+
+const boxOf = (one: Box, other: Box): Box => ({
+  left: Math.min(one.left, other.left),
+  right: Math.max(one.right, other.right),
+  top: Math.min(one.top, other.top),
+  bottom: Math.max(one.bottom, other.bottom),
+})
 
 const heightOf = ({ top, bottom }: Box) => bottom - top
 const widthOf = ({ left, right }: Box) => right - left

@@ -94,7 +94,18 @@ export function wordsOf(blocks: RecognisedBlocks): RecognisedWord[] {
       const base = isBoxKnown && Math.abs(own - ofLine) > offLine * size ? own : ofLine
       return { text, confidence, left: x0, right: x1, base, size }
     })
-    return onOneFoot(placed)
+    return onOneFoot(withoutOverlap(placed))
+  })
+}
+
+/** The engine may give a word the box of its whole line. It ends where the next begins, and a blank stands there. */
+function withoutOverlap(words: readonly RecognisedWord[]): RecognisedWord[] {
+  const isOver = (one: RecognisedWord | undefined, next: RecognisedWord | undefined) =>
+    one !== undefined && next !== undefined && one.left < next.left && next.left < one.right
+  return words.map((word, index) => {
+    const next = words[index + 1]
+    const right = next && isOver(word, next) ? next.left : word.right
+    return { ...word, right, ...(isOver(words[index - 1], word) && { afterBlank: true }) }
   })
 }
 
