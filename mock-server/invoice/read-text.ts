@@ -1,4 +1,4 @@
-import { postalCodeProvince } from '#domain/provinces.ts'
+import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
 import type { AddressCandidate } from './address/address-candidate.ts'
 import { findAddresses } from './address/find-addresses.ts'
 import { type CertainAddress, certainAddress } from './address/pictured-address.ts'
@@ -80,12 +80,12 @@ function withGuessedTown(address: AddressCandidate, guesses: readonly TextLine[]
 
 /**
  * A misread sign in a town's name is put right by the official list; a name the list does not have is left out. A code at which the
- * list has another town is put right by the town, or left out.
+ * list has another town is put right by the town, or left out; so is one beside a name that may be its province's.
  */
 function certainParts(address: AddressCandidate): CertainAddress<AddressCandidate> {
   const { isTownKnown, municipality, zipCode, province, officialTown } = address
   if (isTownKnown || municipality === '') return certainAddress({ ...address, municipality: officialTown })
-  const code = repairedCode(zipCode, municipality)
+  const code = findProvince(municipality)?.code === zipCode.slice(0, 2) ? '' : repairedCode(zipCode, municipality)
   if (code === zipCode) return certainAddress({ ...address, municipality: officialTown })
   return certainAddress({
     ...address,

@@ -42,7 +42,7 @@ test.each([
   expect(certainAddress({ ...address, apartment }).apartment).toBe(expected)
 })
 
-test.each(['19 IZQ', '10 IZQ', '1º 1ZQ', 'ESCDBJD', 'PISO 4 ¿¿¿ ¿'])(
+test.each(['19 IZQ', '10 IZQ', 'ESCDBJD', 'PISO 4 ¿¿¿ ¿'])(
   'the flat "%s" may be another, and is left out',
   apartment => {
     expect(certainAddress({ ...address, apartment }).apartment).toBe('')
@@ -61,12 +61,20 @@ test.each(['CALLE DEL SOL, ne', 'CALLE DEL SOL, n*', 'CALLE DEL SOL no.', 'CALLE
   },
 )
 
+test('what is left of "Suministro en:" is no part of the street', () => {
+  const lines = linesOfPlainText('Suministro en Avenida de Valencia, 3-5, 2A, Tolosa, Guipuzkoa, 20268')
+  expect(findInText(lines, lines).reading).toMatchObject({ street: 'Avenida de Valencia', streetNr: '3-5' })
+})
+
 test.each([
   ['alle Luna', 'Calle Luna'],
   ['VENIDA DE LA LUZ', 'AVENIDA DE LA LUZ'],
   ['asseig de Gràcia', 'Passeig de Gràcia'],
   ['Allende', 'Allende'],
-])('a kind of street that lost its first letter, "%s", gets it back', (street, whole) => {
+  ['Plaga Nou', 'Plaça Nou'],
+  ['PLACA MAJOR', 'PLAÇA MAJOR'],
+  ['Calle Plaga', 'Calle Plaga'],
+])('a kind of street that lost a letter, or its hook, "%s", gets it back', (street, whole) => {
   expect(certainAddress({ ...address, street }).street).toBe(whole)
 })
 
@@ -114,6 +122,9 @@ describe('§own.220 A flat that a picture may have changed is never taken as it 
     ['3.ºIZQ', '3.º IZQ'],
     ['Átic', 'Àtic'],
     ['Esc. 2, 4ªB', 'Esc. 2, 4ª B'],
+    ['1º 1ZQ', '1º IZQ'],
+    ['2º lzda', '2º Izda'],
+    ['2n la', '2n 1a'],
   ])('§own.395 what "%s" lost in a picture comes back: "%s"', (apartment, expected) => {
     expect(certainAddress({ ...address, apartment })).toMatchObject({ apartment: expected, flatAlternatives: [] })
   })
@@ -164,6 +175,16 @@ describe('§own.220 Neither is a house number or a name', () => {
     expect(certainAddress({ ...address, streetNr }).streetNr).toBe(expected)
   })
 
+  test.each([
+    ['C/ Luna 7 ¿¿¿, 5 C', undefined],
+    ['C/ Luna 7 ¿¿¿¿ ¿¿', undefined],
+    ['C/ Luna 7, ¿¿¿ C', '7'],
+    ['C/ Luna 7 ¿¿ DCHA', '7'],
+  ])('§own.471 of "%s", what is hidden behind the number may be "BIS"', (street, streetNr) => {
+    const lines = linesOfPlainText(`Dirección de suministro: ${street}, 17800 Olot`)
+    expect(findInText(lines, lines).reading.streetNr).toBe(streetNr)
+  })
+
   test('a letter that became a sign makes the street uncertain', () => {
     expect(certainAddress({ ...address, street: 'CALLE DEL S*L' }).street).toBe('')
   })
@@ -185,6 +206,13 @@ describe('§own.324 The town beside a postal code of a picture proves it', () =>
   ])('in a picture, %s Olot', (code, expected) => {
     const lines = linesOfPlainText(`Dirección de suministro: C/ Luna 2, ${code} Olot`)
     expect(findInText(lines, lines).reading).toEqual({ street: 'C/ Luna', streetNr: '2', ...expected })
+  })
+
+  test('a province behind the code is not taken for a town, whose code would be another', () => {
+    const lines = linesOfPlainText('Dirección de suministro\nPza. Luna, 48, ¿¿¿\nMontoliu de Lleida (25172), Lérida')
+    expect(findInText(lines, lines).reading).toMatchObject({ zipCode: '25172', municipality: 'Montoliu de Lleida' })
+    const other = linesOfPlainText('Dirección de suministro: Pza. Luna, 48\n25172 Lérida')
+    expect(findInText(other, other).reading).toEqual({ street: 'Pza. Luna', streetNr: '48' })
   })
 
   test.each([

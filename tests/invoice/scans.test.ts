@@ -9,6 +9,7 @@ describe('§own.396 A word stands on its line', () => {
     text,
     confidence: 90,
     bbox: { x0, x1: x0 + 40, y0, y1 },
+    symbols: [],
   })
   const blocks = (words: ReturnType<typeof wordAt>[]): RecognisedBlocks => [
     {
@@ -75,4 +76,5 @@ test('§own.399 a house without a number is one home, whether its thin stroke wa
   const read = (number: string) => findInText(bill(number), bill(number)).reading
   expect(read('s/n')).toMatchObject({ street: 'Calle Luna', streetNr: 's/n', apartment: 'Bajo' })
   expect(read('sn')).toEqual(read('s/n'))
+  expect(read('sin')).toEqual(read('s/n'))
 })

@@ -14,6 +14,8 @@ const misreadNumberSign = /[,\s]+n[eoq.*"”’?]{1,2}$/iu
 const leadingWord = /^\p{L}{3}/u
 // "alle Luna": a kind of street whose first letter lay in a fold or a shadow. Without it none of these is a word.
 const kindsOfStreet = 'calle carrer avenida avinguda plaza plaça praza paseo passeig carretera camino'.split(' ')
+// "Plaga", "PLACA": what is left of "Plaça" without its small hook. No kind of street is spelt so.
+const misreadSquare = /^(pla)[gcq](?=a\s)/iu
 // Houses of one entrance stand so near each other, on one side of the street.
 const widestRange = 10
 
@@ -42,16 +44,17 @@ export function certainAddress<Address extends StreetParts & { municipality: str
   }
 }
 
-/** A street whose kind has its first letter again. */
+/** A street whose kind has its letters again. */
 function withWholeKind(street: string): string {
   const [first = ''] = street.split(' ')
   const kind = kindsOfStreet.find(kind => kind.slice(1) === first.toLowerCase())
-  return kind === undefined ? street : `${kind.charAt(0).toUpperCase()}${street}`
+  if (kind !== undefined) return `${kind.charAt(0).toUpperCase()}${street}`
+  return street.replace(misreadSquare, (_, start: string) => `${start}${start === 'PLA' ? 'Ç' : 'ç'}`)
 }
 
-/** A house number that cannot be anything else; "sn" is "s/n" without its thin stroke. */
+/** A house number that cannot be anything else; "sn" and "sin" are "s/n" whose thin stroke was lost or taken for a letter. */
 function houseNumber(streetNr: string): string {
-  if (/^s[^\p{L}\d]?n\.?$/iu.test(streetNr)) return streetNr.startsWith('S') ? 'S/N' : 's/n'
+  if (/^s(?:[^\p{L}\d]|i|l)?n\.?$/iu.test(streetNr)) return streetNr.startsWith('S') ? 'S/N' : 's/n'
   const isOne =
     /\d/.test(streetNr) && !leadingWord.test(streetNr) && isOneRange(streetNr) && !figureLikeLetter.test(streetNr)
   return isOne ? streetNr : ''

@@ -14,6 +14,10 @@ const gluedDoor = /(?<=\d\.?[ºª])(?=\p{L})/gu
 const gluedNumbers = /\d,\d/
 // The two accents are hardly told apart in a picture, and no other word is spelt so.
 const misreadAtic = /(?<!\p{L})á(?=tic(?!\p{L}))/giu
+// "1ZQ", "lZDA": left, whose first letter is as thin as a figure. No other word goes on so.
+const misreadLeft = /(?<![\p{L}\d])[1l|](?=z(?:q|da)(?!\d))/giu
+// "2n la": behind a Catalan floor stands the number of a door.
+const misreadFirst = /(?<=(?:^|[\s,])\d[rnt]\s)[lI|](?=a(?:$|[\s,]))/gu
 const word = /[^\s,;/-]+/gu
 const catalanOrdinal = /(?:^|[\s,])\d(?:r|n|t)(?=$|[\s,])/u
 const doorLabel = /(?:puerta|pta|pt|porta|local|portal|bloque|bl?q?|nave|casa|atea)\.?\s*$/iu
@@ -30,6 +34,8 @@ export function picturedFlat(text: string): PicturedFlat {
   const clean = text
     .replace(raisedSign, 'º')
     .replace(gluedDoor, ' ')
+    .replace(misreadLeft, 'I')
+    .replace(misreadFirst, '1')
     .replace(misreadAtic, letter => (letter === 'á' ? 'à' : 'À'))
   const words = [...clean.matchAll(word)].map(({ 0: own, index }) => ({
     own,

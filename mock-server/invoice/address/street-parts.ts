@@ -10,8 +10,9 @@ export interface StreetParts {
 }
 
 // 12, 12B, 12-14, 7 BIS, S/N, Z/G in Basque, Nº 5. Up to four digits, since nothing longer is a house number; "3º" is a floor, "1r" and "3." too.
+// "7 ¿¿¿": what was hardly legible in a picture may be "BIS".
 const houseNumber =
-  /(?<=^|[\s,])(?:n(?:\.?[º°o]|[uú]m(?:ero)?|(?=[.:]*\s?\d))[.:]*\s*)?((?:0{2,4}[1-9]\d{0,2}|\d{1,4})(?:(?:\s?[-/]\s?|\sy\s)\d{1,4}(?!\s?[ºª°]))?(?:-?[a-z]|\s-\s[a-z](?=\s*$))?(?:[\s-](?:bis|dup(?:licado)?|dpdo)\b\.?)?|z\/g|s\s?[/.-]\s?n(?:[.º°]{1,2}|[uú]m(?:ero)?\.?)?|sin n(?:[uú]mero|[uú]m\.?|[º°]|\.º)|(?<=\p{L}{2},?\s)sn)(?=$|[\s,;]|[.-](?!\d)|-\d{1,2}\s?[ºª°])/giu
+  /(?<=^|[\s,])(?:n(?:\.?[º°o]|[uú]m(?:ero)?|(?=[.:]*\s?\d))[.:]*\s*)?((?:0{2,4}[1-9]\d{0,2}|\d{1,4})(?:(?:\s?[-/]\s?|\sy\s)\d{1,4}(?!\s?[ºª°]))?(?:-?[a-z]|\s-\s[a-z](?=\s*$))?(?:[\s-](?:bis|dup(?:licado)?|dpdo)\b\.?|\s¿{3,4}(?=$|[\s,]))?|z\/g|s\s?[/.-]\s?n(?:[.º°]{1,2}|[uú]m(?:ero)?\.?)?|sin n(?:[uú]mero|[uú]m\.?|[º°]|\.º)|(?<=\p{L}{2},?\s)sn)(?=$|[\s,;]|[.-](?!\d)|-\d{1,2}\s?[ºª°])/giu
 const onlyStreetType = new RegExp(`^(?!(?:gran via|rambla|alameda|ronda)$)(?:${streetTypes})$`, 'u')
 // After one of these comes a door or a milestone.
 const otherNumber =
@@ -39,7 +40,7 @@ const piece = /[^,;·–—|]+/gu
 
 /** Splits "C/ Luna, 2, 3º B" into street, number and flat. */
 export function splitStreet(text: string): StreetParts {
-  const whole = trimmed(text.replace(/\s+/g, ' '))
+  const whole = withoutIn(trimmed(text.replace(/\s+/g, ' ')))
   const clean = inOneLanguage(whole.slice(twoLanguages.exec(fold(whole))?.[0].length))
   if (plot.test(clean)) return { street: clean, streetNr: '', apartment: '' }
   const { area, street } = withoutArea(clean)
@@ -54,6 +55,10 @@ export function splitStreet(text: string): StreetParts {
     apartment: [area, withoutVillage(tail)].filter(part => part !== '').join(', '),
   }
 }
+
+/** "en Avenida de Valencia 3": what is left of "Suministro en:" is no part of the street. */
+const withoutIn = (text: string) =>
+  /^en\s/iu.test(text) && beginsWithStreet.test(fold(text.slice(3))) ? text.slice(3) : text
 
 /** "Ilargi kalea 2, 3. B / Calle Luna 2, 3º B": the same home twice; the first holds. */
 function inOneLanguage(text: string): string {

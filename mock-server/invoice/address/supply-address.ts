@@ -141,8 +141,8 @@ const offices = 2
 // With this much against it, an address is nobody's home.
 const office = -1.5
 
-// "s/n" loses its thin stroke in a picture, and "12-B" is "12 B". What parts two figures counts.
-const looseSign = /(?<!\d)[^\p{L}\d]+|[^\p{L}\d]+(?!\d)/gu
+// "s/n" loses its thin stroke in a picture or has a letter in its place, and "12-B" is "12 B". What parts two figures counts.
+const looseSign = /(?<!\d)[^\p{L}\d]+|[^\p{L}\d]+(?!\d)|(?<=^s)[il](?=n$)/gu
 
 function isSameHome(one: AddressCandidate, other: AddressCandidate): boolean {
   if (one.zipCode !== other.zipCode) return false

@@ -105,7 +105,7 @@ export function townBefore(zipCode: string, street: string): (Town & { isBefore:
       .trim()
     return (
       (tail === '' || /^espa[nñ]a$/iu.test(tail) || findProvince(tail) !== null) &&
-      /(?:^|[\d,;.()º°ª·–—-]|\p{L}\.?)\s*$/u.test(street.slice(0, start))
+      /(?:^|[\d,;.()º°ª·–—¿-]|\p{L}\.?)\s*$/u.test(street.slice(0, start))
     )
   })
   const [match] = matches.sort((a, b) => Number(b.isExact) - Number(a.isExact) || a.start - b.start)

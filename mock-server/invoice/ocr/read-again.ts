@@ -21,6 +21,8 @@ const contradicted = 20
 const leastSure = 80
 // A figure that only two of three readings have alike must not have been a mere guess in both.
 const leastOfMajority = 60
+// In heights of a line: words that stand so near each other are in one.
+const sameLine = 0.45
 // A line this much higher than the second reading sees it was two.
 const twoLines = 1.5
 // A word this much shorter is a piece.
@@ -34,7 +36,7 @@ const leastScore = -1.5
  */
 export async function readAgain(page: GrayImage, words: readonly RecognisedWord[]): Promise<RecognisedWord[]> {
   const lines = groupWords(words, 0, picturedColumnGap)
-  const strips = stripsOf(page, lines)
+  const strips = stripsOf(page, lines, words)
   const second = await readStrips(page, strips, enlargements.second, image => image)
   const readings = words.map(word => {
     const strip = stripOf(strips, word)
@@ -74,7 +76,7 @@ export function placedAgain(
 
 const isOpen = ({ confidence }: RecognisedWord) => confidence < leastSure
 const stripOf = (strips: readonly Strip[], word: RecognisedWord) =>
-  strips.find(({ line }) => Math.abs(line.top - word.base) <= 0.45 * line.height)
+  strips.find(({ line }) => Math.abs(line.top - word.base) <= sameLine * line.height)
 
 /** Words of a line that only the second reading found: a guess, which also says that something stands there. */
 export function overlooked(
@@ -96,7 +98,12 @@ export function overlooked(
     .map(found => ({ ...found, base: line.top, size: line.height, confidence: contradicted }))
 }
 
-function stripsOf(page: GrayImage, lines: readonly TextLine[]): Strip[] {
+/** Around each wanted line a strip that shows all of its words, also where another column's stand a little lower. */
+export function stripsOf(
+  page: Pick<GrayImage, 'height'>,
+  lines: readonly TextLine[],
+  words: readonly RecognisedWord[],
+): Strip[] {
   return [...wantedLines(lines)]
     .sort((a, b) => a - b)
     .slice(0, mostLines)
@@ -104,7 +111,9 @@ function stripsOf(page: GrayImage, lines: readonly TextLine[]): Strip[] {
       const line = lines[index]
       if (!line) return []
       const top = Math.max(0, Math.round(line.top - 1.15 * line.height))
-      const height = Math.min(page.height - top, Math.round(1.6 * line.height))
+      const own = words.filter(({ base }) => base >= line.top && base - line.top <= sameLine * line.height)
+      const lowest = Math.max(line.top, ...own.map(({ base }) => base))
+      const height = Math.min(page.height - top, Math.round(lowest - top + 0.45 * line.height))
       if (height < 4) return []
       return [{ line, top, height }]
     })

@@ -8,6 +8,8 @@ import { withoutRules } from '../image/without-rules.ts'
 import { groupWords, picturedColumnGap } from '../text/group-words.ts'
 import { illegible } from '../text/illegible.ts'
 import type { TextLine } from '../text/text-line.ts'
+import { withoutContradicted } from './doubtful-signs.ts'
+import { withRaisedLetters } from './raised-letter.ts'
 import { readAgain } from './read-again.ts'
 import type { RecognisedWord } from './recogniser.ts'
 import { recogniseUpright, type UprightPage } from './upright.ts'
@@ -38,7 +40,8 @@ export async function readPagePicture(
   const upright = await readOnce(photo)
   if (upright === null) return { all: [], sure: [] }
   onGlance(textOf(upright.words, page, leastAtGlance))
-  return textOf(await readAgain(upright.image, upright.words), page, leastConfidence)
+  const words = await readAgain(upright.image, upright.words)
+  return textOf(withoutContradicted(upright.image, words), page, leastConfidence)
 }
 
 /** What the first of several readings of a page says, in about half of the time: enough to tell one bill from another. */
@@ -57,7 +60,12 @@ async function readOnce(photo: GrayImage): Promise<UprightPage | null> {
   const first = corners ? straighten(photo, corners, longSide) : wholeSheet()
   if (!mayHoldText(first)) return null
   // Where the sheet reads badly, the whole picture may read better, prepared or as it is.
-  return recogniseUpright([() => withoutRules(first), ...(corners ? [wholeSheet] : []), () => scaled(photo)])
+  const { image, words } = await recogniseUpright([
+    () => withoutRules(first),
+    ...(corners ? [wholeSheet] : []),
+    () => scaled(photo),
+  ])
+  return { image, words: withRaisedLetters(image, words) }
 }
 
 function textOf(words: readonly RecognisedWord[], page: number, least: LeastConfidence): PictureText {

@@ -1,5 +1,6 @@
 import { type GrayImage, rowsOf, spread } from '../image/gray-image.ts'
 import type { TextLine } from '../text/text-line.ts'
+import { withRaisedLetters } from './raised-letter.ts'
 import { type RecognisedWord, recognise } from './recogniser.ts'
 
 // In heights of a line: farther up or down is another line.
@@ -34,7 +35,7 @@ export async function readStrips(
       wordsPerStrip(part, enlargement, await recognise(rowsOf(image, { from, to }), 'lines')),
     ),
   )
-  const words = new Map(read.flat())
+  const words = new Map(read.flat().map(([strip, found]) => [strip, withRaisedLetters(page, found)]))
   const all = (strip: Strip) => words.get(strip) ?? []
   return { all, at: (strip, word) => all(strip).filter(found => standsAt(found, word)) }
 }

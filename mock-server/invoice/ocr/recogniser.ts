@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { createWorker, type Line, OEM, type Page, PSM, type Worker } from 'tesseract.js'
 import type { GrayImage } from '../image/gray-image.ts'
 import type { Word } from '../text/text-line.ts'
+import { partedAtCommas, type SignedWord } from './parted-word.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -33,6 +34,7 @@ const hanging = /[gjpqyçQ,;()[\]{}|/]/
 const hangingShare = 0.2
 // In heights of the line.
 const offLine = 0.15
+const widestBlank = 1
 
 /** A thread that recognises one picture after the other. */
 interface Engine {
@@ -71,7 +73,7 @@ async function recogniseWith(engine: Engine, image: GrayImage, kind: PageKind): 
 export type RecognisedBlocks = readonly { paragraphs: readonly { lines: readonly RecognisedLine[] }[] }[]
 type RecognisedLine = Pick<Line, 'bbox'> & {
   baseline: Pick<Line['baseline'], 'x0' | 'y0' | 'x1' | 'y1'>
-  words: readonly Pick<Line['words'][number], 'text' | 'confidence' | 'bbox'>[]
+  words: readonly SignedWord[]
 }
 
 /** The words the engine found, each with its foot. */
@@ -82,7 +84,8 @@ export function wordsOf(blocks: RecognisedBlocks): RecognisedWord[] {
     const slope = (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0)
     // A line of small letters is as high as they are; its blanks are as wide as its neighbours'.
     const size = Math.max(bbox.y1 - bbox.y0, usual)
-    return words.map(({ text, confidence, bbox: { x0, x1, y0, y1 } }) => {
+    const parted = words.flatMap(word => partedAtCommas(word))
+    const placed = parted.map(({ text, confidence, bbox: { x0, x1, y0, y1 } }) => {
       const ofLine = baseline.y0 + slope * ((x0 + x1) / 2 - baseline.x0)
       // The engine may take words of two columns that stand at different heights for one line: then the word's own foot counts. Where it
       // does not know a word's box, as of one that touches the next, it gives one higher than the line: that has no foot.
@@ -91,8 +94,38 @@ export function wordsOf(blocks: RecognisedBlocks): RecognisedWord[] {
       const base = isBoxKnown && Math.abs(own - ofLine) > offLine * size ? own : ofLine
       return { text, confidence, left: x0, right: x1, base, size }
     })
+    return onOneFoot(withoutOverlap(placed))
   })
 }
+
+/** The engine may give a word the box of its whole line. It ends where the next begins, and a blank stands there. */
+function withoutOverlap(words: readonly RecognisedWord[]): RecognisedWord[] {
+  const isOver = (one: RecognisedWord | undefined, next: RecognisedWord | undefined) =>
+    one !== undefined && next !== undefined && one.left < next.left && next.left < one.right
+  return words.map((word, index) => {
+    const next = words[index + 1]
+    const right = next && isOver(word, next) ? next.left : word.right
+    return { ...word, right, ...(isOver(words[index - 1], word) && { afterBlank: true }) }
+  })
+}
+
+/** Words that stand beside each other have one foot: else a line that slants a little would be parted where another column's line is near. */
+function onOneFoot(words: readonly RecognisedWord[]): RecognisedWord[] {
+  const runs: RecognisedWord[][] = []
+  for (const word of words) {
+    const run = runs.at(-1)
+    const last = run?.at(-1)
+    const isBeside = last && word.left - last.right < widestBlank * word.size && isNear(word.base, last.base, word.size)
+    if (run && isBeside) run.push(word)
+    else runs.push([word])
+  }
+  return runs.flatMap(run => {
+    const base = run.reduce((sum, word) => sum + word.base, 0) / run.length
+    return run.map(word => ({ ...word, base }))
+  })
+}
+
+const isNear = (one: number, other: number, size: number) => Math.abs(one - other) <= offLine * size
 
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

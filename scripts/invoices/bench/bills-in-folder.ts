@@ -28,7 +28,7 @@ interface JudgeOptions {
 
 /**
  * Reads the bills of a folder and compares them with the folder's `expected.json`: an object of readings by file name.
- * Letter case, accents, the signs between words and the blank of "1º A" make no difference; of a CUPS, its first 20 characters count.
+ * Letter case, accents, the signs between words and the blanks of "1º A" and "5 C" make no difference; of a CUPS, its first 20 characters count.
  */
 export async function judgeFolder(
   folder: string,

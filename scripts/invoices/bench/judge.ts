@@ -46,8 +46,9 @@ export function judge(answer: InvoiceAnswer, truth: InvoiceTruth): Verdict[] {
   })
 }
 
-/** "1ºA" and "1º A" are one door: the blank is put in. */
-export const withBlankBeforeDoor = (text: string): string => text.replace(/(?<=[ºª])(?=\p{L})/gu, ' ')
+/** "1ºA" and "1º A" are one door, "5C" and "5 C", too, as "12B" and "12 B" are one house: the blank is put in. */
+export const withBlankBeforeDoor = (text: string): string =>
+  text.replace(/(?<=[ºª])(?=\p{L})|(?<=\d)(?=\p{Lu}(?!\p{L}))/gu, ' ')
 
 const comparable = (text: string) =>
   withBlankBeforeDoor(text)

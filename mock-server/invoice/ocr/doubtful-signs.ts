@@ -1,0 +1,28 @@
+import type { GrayImage } from '../image/gray-image.ts'
+import { leftEdgeStray } from '../image/left-edge.ts'
+import { signsOf } from './raised-letter.ts'
+import type { RecognisedWord } from './recogniser.ts'
+
+// The left edge of an "8" strays by 0.07 of its width or more, that of a "B" in an even picture by hardly anything.
+const straight = 0.055
+const round = 0.1
+const guessed = 20
+
+/**
+ * Words that the picture contradicts count as a guess: "128" whose last sign has the straight back of a "B", the other way round, and
+ * "3B" with more or fewer than two signs, since something small may stand between.
+ */
+export function withoutContradicted(page: GrayImage, words: readonly RecognisedWord[]): RecognisedWord[] {
+  return words.map(word => (isContradicted(page, word, words) ? { ...word, confidence: guessed } : word))
+}
+
+function isContradicted(page: GrayImage, word: RecognisedWord, words: readonly RecognisedWord[]): boolean {
+  const text = word.text.replace(/[.,;:]+$/, '')
+  const isDoor = /^\d\p{Lu}$/u.test(text)
+  if (!isDoor && !/^\d{1,3}[8B]$/.test(text)) return false
+  const letters = signsOf(page, word, words).filter(({ top, bottom }) => bottom - top > word.size / 3)
+  const last = letters.at(-1)
+  if (letters.length !== text.length || !last) return isDoor
+  const stray = leftEdgeStray(page, last)
+  return (text.endsWith('8') && stray < straight) || (text.endsWith('B') && stray > round)
+}
