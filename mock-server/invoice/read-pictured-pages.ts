@@ -48,7 +48,10 @@ export async function readPicturedPages(file: PicturedFile, onRecognising: OnRec
   for (const { number, draw } of pages.slice(pictures.length, pictures.length + mostPagesBeyond)) {
     onRecognising('pageBegins', told(text, 'picture'))
     const { sure, all } = await glanceAtPage(await draw(), number)
-    if (areOfSeveralSupplies([mergeReadings(code, text.reading), findInText(sure, all).reading]))
+    const known = mergeReadings(code, text.reading)
+    // A guess may be a sign off, but not another street in another town.
+    const isOther = areOfSeveralHomes([known, findInText(all, all).reading])
+    if (isOther || areOfSeveralSupplies([known, findInText(sure, all).reading]))
       throw new RefusedInvoice('severalSupplies')
   }
   if (code.cups === undefined && !isComplete(text.reading)) code = await file.findCodeAgain()

@@ -32,9 +32,12 @@ const alike = 0.4
 
 function isAnotherHome(one: InvoiceReading, other: InvoiceReading): boolean {
   const [first, second] = [plain(one.street ?? ''), plain(other.street ?? '')]
-  if (first === '' || second === '' || one.zipCode === undefined || other.zipCode === undefined) return false
+  if (first === '' || second === '' || !hasTown(one) || !hasTown(other)) return false
   return one.zipCode !== other.zipCode && distance(first, second) > alike * Math.max(first.length, second.length)
 }
+
+/** The town proves the postal code. */
+const hasTown = ({ zipCode, municipality }: InvoiceReading) => zipCode !== undefined && municipality !== undefined
 
 /** "3º B" and "3B" are one flat. */
 const bare = (value: string | number) => fold(String(value)).replace(/[^\p{L}\d.]|(?<!\d)\.|\.(?!\d)|[ºª]/gu, '')

@@ -51,12 +51,12 @@ test.each([
 )
 
 test('§own.474 a street or code read otherwise on the next page is no second home', () => {
-  const home = { street: 'C/ Luna', streetNr: '2', zipCode: '28004' }
+  const home = { street: 'C/ Luna', streetNr: '2', zipCode: '28004', municipality: 'Madrid' }
   const withCups = { ...home, cups: 'ES0031000000000099SL0F' }
   expect(areOfSeveralSupplies([withCups, { ...home, zipCode: '28001' }])).toBe(false)
   expect(areOfSeveralSupplies([withCups, { ...home, street: 'C/ Sol' }])).toBe(false)
   expect(areOfSeveralSupplies([withCups, { ...home, street: 'C/ Luma', zipCode: '28001' }])).toBe(false)
-  expect(areOfSeveralSupplies([withCups, { street: 'C/ Sol', zipCode: '08001' }])).toBe(true)
+  expect(areOfSeveralSupplies([withCups, { street: 'C/ Sol', zipCode: '08001', municipality: 'Barcelona' }])).toBe(true)
 })
 
 test('§own.442 a page with a second CUPS and nothing else that differs is of the same home', () => {

@@ -22,7 +22,6 @@ describe('§own.473 A flat is neither cut nor taken for a house', () => {
 
   test.each([
     ['C/ Luna 2 A, 1º B', '2 A', '1º B'],
-    ['C/ Luna 120 Dpdo. 3º', '120 Dpdo.', '3º'],
     ['C/ Luna # 5', '5', ''],
   ])('a house keeps its sign: %s', (text, streetNr, apartment) => {
     expect(splitStreet(text)).toEqual({ street: 'C/ Luna', streetNr, apartment })
