@@ -7,7 +7,7 @@ import { RefusedInvoice } from './invoice-refusal.ts'
 import { glanceAtPage, type PictureText, readPagePicture } from './ocr/read-page-picture.ts'
 import type { OnRecognising } from './pool/messages.ts'
 import { findInText, type TextFindings } from './read-text.ts'
-import { areOfSeveralSupplies } from './several-supplies.ts'
+import { areOfSeveralHomes, areOfSeveralSupplies } from './several-supplies.ts'
 import type { TextLine } from './text/text-line.ts'
 
 // Pages that are glanced at for another bill's sake, once all is known.
@@ -39,6 +39,8 @@ export async function readPicturedPages(file: PicturedFile, onRecognising: OnRec
       onRecognising('wordsFound', told(findIn([...pictures, glance]), 'glance')),
     )
     pictures.push(picture)
+    if (areOfSeveralHomes(pictures.map(one => findInText(one.sure, one.all).reading)))
+      throw new RefusedInvoice('severalSupplies')
     text = findIn(pictures)
     if (hasAll(mergeReadings(code, text.reading))) break
   }
@@ -46,7 +48,10 @@ export async function readPicturedPages(file: PicturedFile, onRecognising: OnRec
   for (const { number, draw } of pages.slice(pictures.length, pictures.length + mostPagesBeyond)) {
     onRecognising('pageBegins', told(text, 'picture'))
     const { sure, all } = await glanceAtPage(await draw(), number)
-    if (areOfSeveralSupplies([mergeReadings(code, text.reading), findInText(sure, all).reading]))
+    const known = mergeReadings(code, text.reading)
+    // A guess may be a sign off, but not another street in another town.
+    const isOther = areOfSeveralHomes([known, findInText(all, all).reading])
+    if (isOther || areOfSeveralSupplies([known, findInText(sure, all).reading]))
       throw new RefusedInvoice('severalSupplies')
   }
   if (code.cups === undefined && !isComplete(text.reading)) code = await file.findCodeAgain()

@@ -7,6 +7,7 @@ import { type Alternatives, alternativesOf } from './alternatives.ts'
 import { findSupplyCups } from './cups/supply-cups.ts'
 import { certainOnly, type InvoiceReading } from './invoice-reading.ts'
 import { repairedCode } from './places/repaired-code.ts'
+import { isTownElsewhere } from './places/town-elsewhere.ts'
 import { findPowers } from './powers/contracted-powers.ts'
 import { certainPowers } from './powers/pictured-powers.ts'
 import { withoutFormerColumns } from './text/former-columns.ts'
@@ -31,12 +32,19 @@ export function findInText(printed: readonly TextLine[], guesses?: readonly Text
   const found = findSupplyAddress(lines, { cups: supply, isPictured })
   const home =
     found.address &&
-    (guesses ? certainParts(withGuessedTown(found.address, guesses)) : { ...found.address, flatAlternatives: [] })
+    (guesses
+      ? certainParts(withGuessedTown(found.address, guesses))
+      : { ...withoutTownElsewhere(found.address), flatAlternatives: [] })
+  const isDoubtful = found.address !== null && isCodeDoubtful(found.address)
   const { street, streetNr, apartment, zipCode, municipality, province } = home ?? {}
   const { p1, p2: p3 } = powers
   return {
     reading: certainOnly({ cups: supply.cups, street, streetNr, apartment, zipCode, municipality, province, p1, p3 }),
-    confidence: { cups: supply.confidence, address: found.confidence, powers: powers.confidence },
+    confidence: {
+      cups: supply.confidence,
+      address: isDoubtful ? Math.min(found.confidence, doubtful) : found.confidence,
+      powers: powers.confidence,
+    },
     alternatives: alternativesOf({
       cups: supply.alternatives,
       addresses: isPictured ? found.alternatives.map(certainParts) : found.alternatives,
@@ -44,6 +52,18 @@ export function findInText(printed: readonly TextLine[], guesses?: readonly Text
       powers: powers.alternatives,
     }),
   }
+}
+
+// Below what the contract calls sure.
+const doubtful = 0.6
+
+const isCodeDoubtful = ({ isTownKnown, zipCode, municipality }: AddressCandidate) =>
+  !isTownKnown && isTownElsewhere(zipCode, municipality)
+
+/** Beside a postal code of another town, its name says nothing. */
+function withoutTownElsewhere(address: AddressCandidate): AddressCandidate {
+  if (!isCodeDoubtful(address)) return address
+  return { ...address, municipality: '', province: postalCodeProvince(address.zipCode)?.name ?? '' }
 }
 
 /** A town whose letters were hardly legible is proven where they give one that the official list has at this postal code. */

@@ -98,3 +98,21 @@ test('§own.471 the account in the column beside a power makes it no row of the 
   )
   expect(readText(beside)).toEqual({ p1: 4.6, p3: 3.45 })
 })
+
+test('§own.471 a company called "del Valle" over a power is no period', () => {
+  const lines = columns(
+    [[30, 'Luz del Valle Comercializadora, S.L.']],
+    [[30, 'Potencia contratada 4,400 kW']],
+    [[30, 'P1 (punta)']],
+    [[30, 'Potencia contratada 2,300 kW']],
+    [[30, 'P2 (valle)']],
+  )
+  const { p1, p3 } = readText(lines)
+  expect([p1, p3]).not.toEqual([2.3, 4.4])
+})
+
+test('§own.471 the account denies a statement that has the periods the other way round', () => {
+  const text =
+    'Potencia contratada P1: 2,3 kW P2: 4,4 kW\nTérmino de potencia P1 4,4 kW x 30 días\nTérmino de potencia P2 2,3 kW x 30 días'
+  expect(powersOf(text)).toEqual([null, null])
+})

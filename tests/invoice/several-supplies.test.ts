@@ -35,6 +35,30 @@ test('§own.442 bills of two homes as two pictures', { timeout: 60_000 }, async 
   expect(await readInvoice({ images }, { pool })).toEqual(several)
 })
 
+test.each([
+  ['after a page that says everything', flat],
+  ['after a page without powers', bill('ES0031000000000099SL0F', 'C/ Luna 2, 3 B, 28004 Madrid', '')],
+])(
+  '§own.474 two pictures of two homes, the second without a legible CUPS, %s',
+  { timeout: 60_000 },
+  async (_, first) => {
+    const other = bill('ES00210000', 'C/ Sol 9, 08001 Barcelona', '5,75')
+    const file = pdfFile([catalogue, pages, page(), first, page().replace('4 0 R', '6 0 R'), other])
+    const pictures = await renderPages(file, 150)
+    const images = pictures.map(picture => new Uint8Array(encodePicture(picture, 'image/jpeg')))
+    expect(await readInvoice({ images }, { pool })).toEqual(several)
+  },
+)
+
+test('§own.474 a street or code read otherwise on the next page is no second home', () => {
+  const home = { street: 'C/ Luna', streetNr: '2', zipCode: '28004', municipality: 'Madrid' }
+  const withCups = { ...home, cups: 'ES0031000000000099SL0F' }
+  expect(areOfSeveralSupplies([withCups, { ...home, zipCode: '28001' }])).toBe(false)
+  expect(areOfSeveralSupplies([withCups, { ...home, street: 'C/ Sol' }])).toBe(false)
+  expect(areOfSeveralSupplies([withCups, { ...home, street: 'C/ Luma', zipCode: '28001' }])).toBe(false)
+  expect(areOfSeveralSupplies([withCups, { street: 'C/ Sol', zipCode: '08001', municipality: 'Barcelona' }])).toBe(true)
+})
+
 test('§own.442 a page with a second CUPS and nothing else that differs is of the same home', () => {
   const [one, other] = [{ cups: 'ES0031000000000099SL0F' }, { cups: 'ES0021000000000123FM' }]
   const home = { zipCode: '28004', streetNr: '2', apartment: '3º B' }

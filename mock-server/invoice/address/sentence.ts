@@ -38,7 +38,7 @@ const isBrokenPhone = (over: string, own: string) =>
 const beginsWithLabel = /^\p{Lu}[\p{L}\s./]{2,30}:/u
 
 const sentenceEnd = /(?<=([\p{L}\d)€]+)[.!?])\s+(?=[¿¡«"]?\p{Lu})/gu
-const shortened = new RegExp(`^(?:${streetTypes}|nº|num|sr|sra|dna|sta|sto)\\.?$`, 'u')
+const shortened = new RegExp(`^(?:${streetTypes}|ind|nº|num|sr|sra|dna|sta|sto)\\.?$`, 'u')
 
 /** What stands behind the last end of a sentence; the dot of "Avda. Goya" is none. */
 function lastSentence(text: string): string {

@@ -72,7 +72,8 @@ function withoutVillage(tail: string): string {
   if (isParish.test(flat) || (isName.test(flat) && !namesFlat(flat) && !beginsWithArea.test(fold(`${flat} `))))
     return ''
   const [, rest = '', last = ''] = /^(.+?)(?:,|\s[–—-])\s*(\p{Lu}[\p{L}\s.'’-]{3,})$/u.exec(flat) ?? []
-  const isVillage = last !== '' && !beginsWithArea.test(fold(`${last} `)) && !isFlat(last)
+  // "Torre B": no village ends in a letter.
+  const isVillage = last !== '' && !/\s\p{L}$/u.test(last) && !beginsWithArea.test(fold(`${last} `)) && !isFlat(last)
   return isVillage ? rest : flat
 }
 
@@ -112,7 +113,7 @@ function flatIn(text: string): Split {
 /** The first number that is not part of a name ("C/ 2 DE MAYO") nor all that follows the street type ("CALLE 12"). */
 function numberIn(text: string): Split | null {
   for (const match of text.matchAll(houseNumber)) {
-    const head = text.slice(0, match.index).replace(/[\s,.·-]+$/, '')
+    const head = text.slice(0, match.index).replace(/[\s,.·#-]+$/, '')
     const tail = text.slice(match.index + match[0].length)
     if (head === '' && !/^s\/n/i.test(match[1] ?? '')) continue
     if (otherNumber.test(head)) return null
@@ -125,18 +126,22 @@ function numberIn(text: string): Split | null {
   return null
 }
 
-/** "20 - 3º A", "112 - 5 Izq": two houses stand in order and near each other; else the second number is a floor. */
+const floorBehind = /^\s?\.?[ºª°]|^\s*(?:[a-z]|izq\w*|dcha|der)\b|^\.\s?(?:solairu|ezk|esk|\p{L}(?!\p{L}))/iu
+
+/** "20 - 3º A", "112 - 5 Izq", "2-1D": two houses stand in order and near each other; else the second number is a floor. */
 function withoutFloor({ head, number, tail }: Split): Split {
-  const [, first = '', dash = '', second = ''] = /^(\d+)(\s?[-/]\s?)(\d+)$/.exec(number) ?? []
+  const [, first = '', dash = '', second = '', door = ''] = /^(\d+)(\s?[-/]\s?)(\d+)([a-z]?)$/i.exec(number) ?? []
   if (second === '') return { head, number, tail }
-  const isFloor = Number(second) <= Number(first) || /^\s?\.?[ºª°]|^\s*(?:[a-z]|izq\w*|dcha|der)\b/iu.test(tail)
-  return isFloor ? { head, number: first, tail: `${dash}${second}${tail}` } : { head, number, tail }
+  const isBefore = Number(second) <= Number(first) || (door !== '' && (Number(second) - Number(first)) % 2 !== 0)
+  const isFloor = isBefore || floorBehind.test(tail)
+  return isFloor ? { head, number: first, tail: `${dash}${second}${door}${tail}` } : { head, number, tail }
 }
 
-/** "14 D, Puerta 9": a letter before a labelled door is the house's. */
+/** "14 D, Puerta 9", "14 D, 1º A": a letter before a labelled door or a floor is the house's. */
 function withLetter({ head, number, tail }: Split): Split {
-  const [whole = '', letter = ''] = /^\s(\p{Lu})(?=,\s*(?:puerta|pta|piso|planta|local)(?!\p{L}))/iu.exec(tail) ?? []
+  const [whole = '', letter = ''] =
+    /^\s(\p{Lu})(?=,\s*(?:(?:puerta|pta|piso|planta|local)(?!\p{L})|\d{1,2}\s?[ºª]))/iu.exec(tail) ?? []
   return { head, number: letter === '' ? number : `${number} ${letter}`, tail: tail.slice(whole.length) }
 }
 
-const trimmed = (text: string) => text.replace(/^[\s,;:.·|–—-]+|(?<!\p{L})\/$|[\s,;:·(|–—-]+$/gu, '')
+const trimmed = (text: string) => text.replace(/^[\s,;:.·|/–—-]+|(?<!\p{L})\/$|[\s,;:·(|–—-]+$/gu, '')

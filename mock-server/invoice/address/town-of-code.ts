@@ -2,6 +2,7 @@ import { provinces } from '#domain/province-list.ts'
 import { findProvince } from '#domain/provinces.ts'
 import { addressParts } from '../evidence/wordings.ts'
 import { findTowns, officialSpelling, type TownMatch } from '../places/match-town.ts'
+import { isElsewhereIn } from '../places/town-elsewhere.ts'
 import { fold } from '../text/fold.ts'
 import { below, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
@@ -63,11 +64,13 @@ export function townBehind(
   // "Boo de Piélagos (Piélagos)", "Boí - La Vall de Boí": the village, and behind it the town that the code knows.
   const line = first || (rest[0] ?? '')
   const [behind] = findTowns(zipCode, line).filter(({ start }) => /(?:\(|\s[-–—]\s)$/u.test(line.slice(0, start)))
-  if (behind) return { ...none, ...knownTown(behind, line) }
+  if (behind && !isElsewhereIn(zipCode, line.slice(0, behind.start), line.slice(behind.start, behind.end)))
+    return { ...none, ...knownTown(behind, line) }
   // "39120 Liencres" over "Piélagos": the village, and below it the town.
   for (const text of rest) {
     const [below] = findTowns(zipCode, text).filter(({ start }) => start <= 2)
-    if (below) return { ...none, ...knownTown(below, text) }
+    if (below && !isElsewhereIn(zipCode, line, text.slice(below.start, below.end)))
+      return { ...none, ...knownTown(below, text) }
   }
   const printed = printedTown(line)
   return printed ? { ...noTown, ...none, ...printed } : null

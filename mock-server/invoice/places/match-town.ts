@@ -113,7 +113,7 @@ export function plain(text: string): string {
 const cache = new Map<string, string[]>()
 
 /** How a municipality may be called: each language, the article in front, behind or missing, and the province's name for its capital. */
-function namesOf({ id, name }: Municipality): readonly string[] {
+export function namesOf({ id, name }: Municipality): readonly string[] {
   const known = cache.get(id)
   if (known) return known
   const names = new Set(

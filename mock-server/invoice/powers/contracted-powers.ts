@@ -53,7 +53,11 @@ export function findPowers(lines: readonly TextLine[]): Powers {
     ...sentencePowers(lines).map(powers => pairWith(powers, weights.sentence)),
   ]
   const complete = pairs.filter(({ p1, p2 }) => p1 !== null && p2 !== null)
-  const agreed = bestAgreed(complete.filter(pair => !isDenied(pair, pairs)))
+  const terms = complete.filter(({ weight }) => weight === weights.term)
+  const agreed = bestAgreed(
+    complete.filter(pair => !isDenied(pair, pairs)),
+    terms,
+  )
   if (agreed !== null) return agreed
   return singlePower(lines, readings) ?? onePeriod(pairs)
 }
@@ -143,13 +147,12 @@ const isDenied = (pair: Pair, pairs: readonly Pair[]) =>
 
 const valuesOf = (pairs: readonly Pair[]) => new Set(pairs.map(({ p1, p2 }) => `${p1} ${p2}`))
 
-/** What the weightiest statements agree on; null where there is no statement. */
-function bestAgreed(pairs: readonly Pair[]): Powers | null {
+/** What the weightiest statements agree on, checked by the rows of the account; null where there is no statement. */
+function bestAgreed(pairs: readonly Pair[], terms: readonly Pair[]): Powers | null {
   const heaviest = Math.max(...pairs.map(({ weight }) => weight), 0)
   const best = pairs.filter(({ weight }) => weight === heaviest)
   const [first] = best
   if (!first) return null
-  const terms = pairs.filter(({ weight }) => weight === weights.term)
   const agreeing = best.filter(({ p1, p2 }) => terms.some(term => term.p1 === p1 && term.p2 === p2))
   const chosen = valuesOf(best).size === 1 ? first : valuesOf(agreeing).size === 1 ? agreeing[0] : undefined
   if (!chosen) return contradictory(best)

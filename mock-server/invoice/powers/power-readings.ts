@@ -3,7 +3,7 @@ import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { headerReach, labelOf, overInTable, powerOf } from './governing-label.ts'
 import { listedPeriod, periodOfHeading } from './listed-period.ts'
-import { isOnlyPower } from './only-powers.ts'
+import { isOnlyPower, saysOnlyPowers } from './only-powers.ts'
 import type { Period } from './period-words.ts'
 import { type LabelKind, lastLabel, type PowerToken, powerTokens } from './power-tokens.ts'
 import { goesOnFromNumber, hasUnitInCorner, isUnitBelow, periodBehindUnit, saysKw } from './power-unit.ts'
@@ -195,5 +195,6 @@ function periodBelow(lines: readonly TextLine[], place: Placed): Period | null {
 function onlyPeriod(cell: Cell): Period | null {
   const tokens = powerTokens(cell.folded)
   const [first] = tokens
-  return tokens.length === 1 && first?.kind === 'period' ? first.period : null
+  // "Energía del Valle, S.L." is no heading.
+  return saysOnlyPowers(cell) && tokens.length === 1 && first?.kind === 'period' ? first.period : null
 }
