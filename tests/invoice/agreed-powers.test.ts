@@ -176,6 +176,39 @@ describe('§own.485 Other powers are never taken', () => {
     'Máximo del año, punta / valle: 4,6 kW / 3,45 kW',
   ])('%s', text => expect(powersOf(text)).toEqual(nothing))
 
+  test('and readings of a meter under the contracted powers are none', () => {
+    const reading = (first: string) =>
+      columns(
+        [
+          [0, 'Potencia contratada punta'],
+          [50, 'Contador 9002'],
+        ],
+        [
+          [0, '14.08.24'],
+          [20, '14.10.24'],
+        ],
+        [
+          [0, first],
+          [20, '6.207'],
+        ],
+      )
+    expect(readText(reading('06.118'))).toEqual({})
+    expect(readText(reading('6.118'))).toEqual({})
+    const lines = columns(
+      [
+        [0, 'POT.CONTR. .. PTA 4,600'],
+        [30, 'VLL 3,450'],
+      ],
+      [[0, '-'.repeat(50)]],
+      [
+        [0, 'PTA'],
+        [10, '6.118'],
+        [30, '6.207'],
+      ],
+    )
+    expect(readText(lines)).toEqual(inBox)
+  })
+
   test('and kW under a heading of the highest power are that one', () => {
     const row = (...cells: readonly string[]) => cells.map((text, at) => [at * 40, text] as const)
     expect(readText(columns(row('Maxímetro', 'kW punta', 'kW valle'), row('marzo', '4,600', '3,450')))).toEqual({})

@@ -11,7 +11,7 @@ export interface AccountPowers {
 }
 
 // The fees of the state make a day of punta some twenty times as dear as one of valle; retailers add the same to both.
-const dearer = 1.5
+const dearer = 2
 const mostOffPeakPrice = 0.06
 // Rows of one account stand no farther apart than this many lines.
 const accountLines = 8

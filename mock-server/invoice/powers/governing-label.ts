@@ -152,12 +152,15 @@ function captionBelow(lines: readonly TextLine[], place: Placed): Governing | nu
   return isCaption ? { label, at: `${under.line} ${label.about}` } : null
 }
 
+// A ruled line of signs, or the day of a meter reading: what stands over it heads another table.
+const endsTable = /^[-_=*.]{4,}$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/
+
 /** The label in the same column, whatever stands between. `isNext`: nothing does. */
 function headingOver(lines: readonly TextLine[], place: Placed): (Governing & { isNext: boolean }) | null {
   let at: Placed | null = place
   for (let step = 0; step < headerReach; step += 1) {
     at = overInTable(lines, at)
-    if (!at) return null
+    if (!at || endsTable.test(at.cell.folded)) return null
     const label = lastLabel(powerTokens(at.cell.folded))
     // "Lugar de consumo: Calle Luna 2" heads nothing, and what stands over an address or a name is no heading of this column.
     if (label)

@@ -14,7 +14,7 @@ const expensive = String.raw`(?:horas|hores)\s(?:mas\s|mes\s|mais\s)?car[ae]s|or
 const cheap = String.raw`(?:horas|hores)\s(?:mas\s|mes\s|mais\s)?barat[ae]s|ordu\smerke\w*`
 const flat = '(?:llano|lla|pla|chan|laua)'
 // "Pta." is a door, too.
-const shortPeak = String.raw`(?<=(?:\bpoten\w{2,5}|\bpot\.?|\bkw|\bcontr\w*\.?|^)\s*)(?:pta|pun)`
+const shortPeak = String.raw`(?<=(?:\bpoten\w{2,5}|\bpot\.?|\bkw|\bcontr\w*\.?|^)[\s.:]*)(?:pta|pun)`
 // "1ª) 4,6 kW", "contr. 1"
 const ordinal = String.raw`\b(?<ordinal>[12])(?:\.\s?aldi\w*|(?:er|[.º°o]{1,2})\s?periodo\b|\s?[ªº]\s?[):](?=\s?\d)|(?<=\bcontr\w{0,7}\.?\s[12])(?=\s*$))`
 

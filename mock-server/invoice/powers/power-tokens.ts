@@ -47,7 +47,7 @@ export function powerTokens(folded: string): PowerToken[] {
     const start = match.index
     const end = start + match[0].length
     if (number !== undefined)
-      return { kind: 'number', start, end, value: parseKw(number), unit: unitOf(match.groups ?? {}) }
+      return { kind: 'number', start, end, value: parseKw(number), unit: unitOf(number, match.groups ?? {}) }
     if (watts !== undefined)
       return { kind: 'number', start, end, value: Number(watts.replace(/[.,\s]/g, '')) / 1000, unit: 'kW' }
     if (both !== undefined) return { kind: 'period', start, end, period: 'both', isJoined: false }
@@ -93,8 +93,10 @@ function isBrokenOff(token: PowerToken, beside: PowerToken | undefined, folded: 
   return second.value !== 0 && !(hasDecimals(first) && hasDecimals(second))
 }
 
-function unitOf({ unit, after = '' }: Record<string, string | undefined>): 'kW' | 'none' | 'other' {
+function unitOf(number: string, { unit, after = '' }: Record<string, string | undefined>): 'kW' | 'none' | 'other' {
   if (unit !== undefined) return 'kW'
+  // "06.118" is what a meter shows.
+  if (/^0\d/.test(number)) return 'other'
   return after === '' || /^\s*\/$|^\s+(?:p$|punta|vall?e?|haran|llano|y$|i$|e$|eta$)/.test(after) ? 'none' : 'other'
 }
 
