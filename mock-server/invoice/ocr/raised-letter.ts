@@ -80,11 +80,14 @@ function doorIn(signs: string, count: number): string | null {
 /** The signs, with the halves of a raised letter as one. */
 function withWholeRaised(pieces: readonly Box[], first: Box): Box[] {
   const isHigh = ({ bottom }: Box) => bottom <= first.bottom - overLine * heightOf(first)
-  return pieces.reduce<Box[]>((signs, piece) => {
+  const signs: Box[] = []
+  for (const piece of pieces) {
     const last = signs.at(-1)
     const isHalf = last && isHigh(last) && isHigh(piece) && piece.left - last.right <= betweenHalves * heightOf(first)
-    return isHalf ? [...signs.slice(0, -1), boxOf(last, piece)] : [...signs, piece]
-  }, [])
+    if (isHalf) signs.pop()
+    signs.push(isHalf ? boxOf(last, piece) : piece)
+  }
+  return signs
 }
 
 const boxOf = (one: Box, other: Box): Box => ({
