@@ -3,7 +3,7 @@ import type { Cell, TextLine } from '../text/text-line.ts'
 
 // In line heights: how close lines of one text are, and the rows of a form, which have labels to their left.
 const textReach = 2
-const formReach = 3.2
+const formReach = 3.6
 
 /** The cell above, if it is as close as lines of one text or rows of one form are. */
 export function aboveInBlock(lines: readonly TextLine[], place: Placed): Placed | null {

@@ -29,12 +29,17 @@ export type Relation = 'before' | 'left' | 'over'
 /** Where the label of a postal code stands; null when it has none of its own. */
 export function codeLabel(lines: readonly TextLine[], place: Placed, at: number): Relation | null {
   const isCode = (text: string | undefined) =>
-    text !== undefined && (isLabelOf('postalCode', text) || codeAndTown.test(text) || codeAndProvince.test(text))
+    labelsIn(text).some(
+      label => isLabelOf('postalCode', label) || codeAndTown.test(label) || codeAndProvince.test(label),
+    )
   const before = place.cell.folded.slice(0, at)
   if (before.trim() !== '') return isLabelOf('postalCode', before) ? 'before' : null
   if (isCode(leftOf(lines, place)[0]?.folded) || isCode(piecesAround(lines, place).join(' '))) return 'left'
   return isCode(above(lines, place)?.cell.folded) ? 'over' : null
 }
+
+/** A label and, where it may be one in two languages ("PK eta udalerria / CP y municipio"), each half of it. */
+const labelsIn = (text = ''): string[] => [text, ...(text.includes(' / ') ? text.split(' / ') : [])]
 
 // "C.P. / Municipio", which labels the code and the town behind it.
 const codeAndTown = new RegExp(
@@ -50,6 +55,6 @@ const codeAndProvince = new RegExp(
 
 /** The label of a postal code is that of its town, too. */
 export const hasTownLabel = (lines: readonly TextLine[], place: Placed): boolean =>
-  [leftOf(lines, place)[0]?.folded, above(lines, place)?.cell.folded, piecesAround(lines, place).join(' ')].some(
-    text => text !== undefined && codeAndTown.test(text),
+  [leftOf(lines, place)[0]?.folded, above(lines, place)?.cell.folded, piecesAround(lines, place).join(' ')].some(text =>
+    labelsIn(text).some(label => codeAndTown.test(label)),
   )

@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts'
 import { above, type Placed } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { TextLine } from '../text/text-line.ts'
-import { beginningIn } from './street-beginning.ts'
+import { beginningIn, isSaidOfSupply } from './street-beginning.ts'
 
 // A line that goes on below is nearly as wide as its paragraph, and the beginning of a street at its end is short.
 const leastOfLine = 60
@@ -17,7 +17,9 @@ export function beginningAbove(lines: readonly TextLine[], place: Placed, own: s
   // "… que tienes en Calle" over "Carlos III 5, 30880 Águilas".
   const begins = sentence === '' || beginningIn(own) ? null : beginningIn(`${sentence}${own}`)
   const length = begins ? begins.street.length - own.trim().length : 0
-  return length > 0 && length <= longestBeginning ? sentence : brokenWord(lines, place)
+  // "El piso por el que le giramos este" over "recibo es el de la calle Luna 2, …": what says whose street it is.
+  const isTold = begins !== null && (length > 0 || isSaidOfSupply(begins.prefix))
+  return isTold && length <= longestBeginning ? sentence : brokenWord(lines, place)
 }
 
 /** The sentence that goes on in this line, as far as the line above has it; '' where none does. */

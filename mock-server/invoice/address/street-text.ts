@@ -1,7 +1,7 @@
 import { addressParts, areaTypes } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
 import { illegible } from '../text/illegible.ts'
-import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
+import { above, below, leftOf, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { aboveInBlock } from './above-in-block.ts'
 import { joinedLines } from './joined-lines.ts'
@@ -74,6 +74,7 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
   let middleLabel = ''
   let at = aboveInBlock(lines, place)
   for (let step = 0; at && step < mostLinesUp; step += 1) {
+    at = besideLabel(lines, at, place)
     const { text, folded } = at.cell
     // "C.P. / Población" is neither the street nor the end of it.
     const isLabel = otherPart.test(folded) || isPartLabel(folded)
@@ -114,6 +115,13 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
     at = aboveInBlock(lines, at)
   }
   return withoutType(tentative, before.slice(0, label) || middleLabel)
+}
+
+/** "Finca abonada | Calle Luna, 9" over "06800 Mérida", which begins between the two: the street, not its label. */
+function besideLabel(lines: readonly TextLine[], over: Placed, own: Placed): Placed {
+  const [cell] = rightOf(lines, over)
+  const isStreet = cell && overlap(cell, own.cell) && beginningIn(cell.text)?.prefix === ''
+  return isStreet && beginningIn(over.cell.text) === null ? { line: over.line, cell } : over
 }
 
 /** "EDIF. ATLÁNTICO" under "AVDA. LA ROCHE, 33": the street is a line higher. */

@@ -111,7 +111,8 @@ function periodsFollowNumbers(tokens: readonly PowerToken[]): boolean {
   const first = tokens.find(
     token =>
       token.kind === 'period' ||
-      (token.kind === 'number' && (token.unit === 'kW' || (hasUnit && token.unit === 'none'))),
+      // "35300 Santa Brígida | kW contratados en valle: 13,856": a postal code is no power.
+      (token.kind === 'number' && (token.unit === 'kW' || (hasUnit && token.unit === 'none' && token.value < 100))),
   )
   return first?.kind === 'number'
 }
