@@ -17,6 +17,9 @@ describe('§own.485 A power that both sides have agreed on is the contracted one
     'Potencia convenida',
     'Potencia pactada',
     'Potencia acordada',
+    'Potencia que elegiste',
+    'Potencia solicitada en contrato',
+    'Potència que teniu reservada',
     'Potencia que tiene',
     'Potencia que paga',
     'Potència concertada',
@@ -72,7 +75,22 @@ describe('§own.485 Periods are known by their short names', () => {
     'Potencia contratada PTA 4,6 kW\nPotencia contratada VLL 3,45 kW',
     'Potencia contratada PUN: 4,6 kW VAL: 3,45 kW',
     'POTENCIA PTA 4,6 kW x 30\nPOTENCIA VLL 3,45 kW x 30',
+    'Pot. contratada 4,6 punta; 3,45 valle (kW)',
   ])('%s', text => expect(powersOf(text)).toEqual(both))
+
+  test('beside a postal code, and under a number without its unit', () => {
+    const lines = columns(
+      [
+        [0, 'Camino Los Olivos, 12'],
+        [40, 'kW contratados en punta/llano: 4,600'],
+      ],
+      [
+        [0, '35300 Santa Brígida'],
+        [40, 'kW contratados en valle: 3,450'],
+      ],
+    )
+    expect(readText(lines)).toMatchObject({ p1: 4.6, p3: 3.45 })
+  })
 })
 
 describe('§own.485 The unit is printed as a word', () => {

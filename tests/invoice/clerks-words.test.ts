@@ -24,6 +24,13 @@ describe('§own.480 What a clerk calls the home labels its address', () => {
     'Argindarra non hartzen den',
     'D. SUM.',
     'Te llevamos la luz a',
+    'El lugar que iluminamos',
+    'Adónde llega la luz',
+    'Local / vivienda con luz',
+    'Centro de consumo',
+    'Domicilio eléctrico',
+    'PTO.ENTREGA',
+    'Argindarra hartzen duen etxea',
   ])('"%s"', label => {
     expect(readingOf(`${label}\nC/ Luna 2\n28004 Madrid`)).toMatchObject({ ...luna, ...madrid })
     expect(readingOf(`${label}: C/ Luna 2, 28004 Madrid`)).toMatchObject({ ...luna, ...madrid })
@@ -40,7 +47,14 @@ describe('§own.480 What a clerk calls the home labels its address', () => {
     'Aquí tienes la factura del suministro de C/ Luna 2, 28004 Madrid.',
     'CUPS ES 0021 0000 9898 9123 RH 0F. Ubicado en C/ Luna 2, 28004 Madrid.',
     'Enviamos la luz a C/ Luna 2, 28004 Madrid',
+    'El piso por el que le giramos este recibo es el de la C/ Luna 2, 28004 Madrid, que sigue alquilado.',
+    'El piso por el que pagamos entre todos los hermanos este mismo\nrecibo es el de la C/ Luna 2, 28004 Madrid, que sigue alquilado.',
   ])('in a sentence: "%s"', text => expect(readingOf(text)).toMatchObject({ ...luna, ...madrid }))
+
+  test('where another service is, is another’s', () => {
+    const text = 'FIBRA 600 Mb - Instalación: C/ Colón 5, 46004 Valencia\nVivienda con luz: C/ Luna 2, 28004 Madrid'
+    expect(readingOf(text)).toMatchObject({ ...luna, ...madrid })
+  })
 
   test('a heading in capitals is no holder’s name, and a farm’s name none either', () => {
     const rows = columns(
@@ -145,6 +159,33 @@ describe('§own.482 Parts of an address', () => {
       ],
     )
     expect(readText(rows)).toMatchObject({ street: 'Bº El Soto', streetNr: '47', municipality: 'Medina de Pomar' })
+  })
+
+  test('a form in two languages labels the code and the town at once', () => {
+    const rows = columns(
+      [
+        [0, 'Etxea non / Vivienda suministrada'],
+        [50, 'Algortako etorbidea 64, 1. C'],
+      ],
+      [
+        [0, 'PK eta udalerria / CP y municipio'],
+        [50, '48930 Getxo (Bizkaia)'],
+      ],
+    )
+    // Rows of such a form stand far apart.
+    const far = rows.map(line => ({ ...line, top: line.top * 2.25 }))
+    expect(readText(far)).toMatchObject({ street: 'Algortako etorbidea', streetNr: '64', municipality: 'Getxo' })
+  })
+
+  test('the code begins between a label and its street', () => {
+    const rows = columns(
+      [
+        [0, 'Inmueble electrificado'],
+        [24, 'C/ Luna 2, casa 2'],
+      ],
+      [[18, '28004 Madrid']],
+    )
+    expect(readText(rows)).toMatchObject({ ...luna, apartment: 'casa 2', ...madrid })
   })
 
   test('the village stands on the next line, and its town in brackets', () => {

@@ -4,7 +4,7 @@
  */
 
 const addressNouns =
-  'direccion|direccio|domicilio|adreca|domicili|enderezo|helbidea|ubicacion|ubicacio|localizacion|localitzacio|situacion|situacio|emplazamiento|emplacament|lugar|lloc|punto|punt|inmueble|finca|vivienda|local|calle|carrer|rua'
+  'direccion|direccio|domicilio|adreca|domicili|enderezo|helbidea|ubicacion|ubicacio|localizacion|localitzacio|situacion|situacio|emplazamiento|emplacament|lugar|lloc|punto|punt|inmueble|finca|vivienda|local|calle|carrer|rua|centro|centre'
 const supplyNouns =
   'suministro|suministros|subministrament|subministracion|subministro|consumo|consum|instalacion|instal.lacio|punto de luz|punt de llum|contador|comptador'
 /** What people have electricity for, and what joins it to the line. */
@@ -30,6 +30,7 @@ export const supplyAddress = [
   '(?:contador|comptador)(?: n\\S{0,6})?[ :]*[a-z]{0,4}\\d[a-z\\d]*,?(?: (?:sito|situado|ubicado|instalado|situat|ubicat|instal.lat))? (?:en|a)(?= )',
   // "Dirección del servicio", but not "del servicio de atención al cliente".
   `(?:${addressNouns})${linking} ?(?:servicio|servei|servizo)(?! (?:de|d['’]|al|ao|a|presencial|tecnico|tecnic|postventa|mas))`,
+  '(?:direccion|domicilio|adreca|domicili|enderezo) electric[oa]',
   "(?:direccion|domicilio|adreca|domicili|enderezo)(?: de| del| da| do| d['’])?(?: la| tu| l['’])? ?(?:equipo de medida|punto de (?:entrega|conexion|medida))",
   // "Situación de la acometida", "Domicilio del taller"
   `(?:direccion|direccio|domicilio|domicili|adreca|enderezo|ubicacion|ubicacio|localizacion|localitzacio|situacion|situacio|emplazamiento|emplacament)${linking} ?(?:${premises})`,

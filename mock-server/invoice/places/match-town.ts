@@ -80,12 +80,13 @@ const shortForms: Record<string, readonly string[]> = {
   canaria: ['c'],
 }
 
-/** The official spelling of a town that was found, in capitals where the print is. */
-export function officialSpelling({ municipality, start, end }: TownMatch, text: string): string {
+/** The official spelling of a town that was found, in capitals where the print is; "Palma", which the list does not have, as printed. */
+export function officialSpelling({ municipality, start, end, isExact }: TownMatch, text: string): string {
   const printed = text.slice(start, end)
   const [closest = printed] = spokenNames(municipality).sort(
     (a, b) => distance(plain(a), plain(printed)) - distance(plain(b), plain(printed)),
   )
+  if (isExact && plain(closest) !== plain(printed)) return printed
   return printed === printed.toUpperCase() ? closest.toUpperCase() : closest
 }
 

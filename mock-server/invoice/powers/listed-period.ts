@@ -59,3 +59,21 @@ function joinedPeriods([first, second, ...rest]: readonly Period[]): Period | nu
   if (second === 'p2') return 'both'
   return second === 'more' ? 'more' : null
 }
+
+/** "4,6 kW en P1 y 4,6 kW en P2" against "P1 4,6 kW P2 4,6 kW". */
+export function periodsFollowNumbers(tokens: readonly PowerToken[]): boolean {
+  // "C/ Luna, 12 | kW contratados en valle: 13,856": what stands before the label is no power.
+  const unitAt = tokens.findIndex(token => token.kind === 'label' && token.unit)
+  const first = tokens.find(
+    (token, index) =>
+      token.kind === 'period' ||
+      (token.kind === 'number' &&
+        (token.unit === 'kW' ||
+          (token.unit === 'none' && ((unitAt >= 0 && index > unitAt) || isBetweenLabelAndPeriod(tokens, index))))),
+  )
+  return first?.kind === 'number'
+}
+
+/** "Pot. contratada: 4,6 punta; 3,45 valle (kW)" */
+const isBetweenLabelAndPeriod = (tokens: readonly PowerToken[], index: number) =>
+  tokens[index - 1]?.kind === 'label' && tokens[index + 1]?.kind === 'period'

@@ -2,7 +2,7 @@ import { below, leftOf, type Placed } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { headerReach, labelOf, overInTable, powerOf } from './governing-label.ts'
-import { listedPeriod, periodOfHeading } from './listed-period.ts'
+import { listedPeriod, periodOfHeading, periodsFollowNumbers } from './listed-period.ts'
 import { isOnlyPower, saysOnlyPowers } from './only-powers.ts'
 import type { Period } from './period-words.ts'
 import { type LabelKind, lastLabel, type PowerToken, powerTokens } from './power-tokens.ts'
@@ -105,18 +105,6 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
 
 // "Hasta el 14/03/2026: P1 3,45 kW": before the power was changed.
 const former = /^(?:hasta|fins|ata|anterior\w*)\b/
-/** "4,6 kW en P1 y 4,6 kW en P2" against "P1 4,6 kW P2 4,6 kW". */
-function periodsFollowNumbers(tokens: readonly PowerToken[]): boolean {
-  const hasUnit = tokens.some(token => token.kind === 'label' && token.unit)
-  const first = tokens.find(
-    token =>
-      token.kind === 'period' ||
-      // "35300 Santa Brígida | kW contratados en valle: 13,856": a postal code is no power.
-      (token.kind === 'number' && (token.unit === 'kW' || (hasUnit && token.unit === 'none' && token.value < 100))),
-  )
-  return first?.kind === 'number'
-}
-
 const beforePeriod = /^(?:en\s)?(?:(?:el|la|las|les|l[’'])\s?)?(?:(?:periodos?|horas?|hores|tramo)\s)?(?:de\s)?$/
 const endsWithPower = /\d\s?kw(?:\s(?:en|a|de))?(?:\s(?:el|la|hora|horas))?\s?\(?$/
 

@@ -2,7 +2,7 @@
 
 /** "Potencia concertada", "kW de póliza", "hitzartutako potentzia": what both sides have agreed on. */
 const agreed =
-  'contra[tc]|contr\\b|contra-\\s*$|kontrat|sub?scrit|concertad|concertat|apalabrad|poliza|polissa|conveni[dt]|convingu|convid[oa]s?\\b|pactad|pactat|acordad|acordat|hitzartu|adostu|itundu'
+  'contra[tc]|contr\\b|contra-\\s*$|kontrat|sub?scrit|concertad|concertat|apalabrad|poliza|polissa|conveni[dt]|convingu|convid[oa]s?\\b|pactad|pactat|acordad|acordat|reservad|reservat|elegi[dms]|escogi[dms]|triad[ae]|hitzartu|adostu|itundu'
 
 export const contractedPower = new RegExp(
   String.raw`\b(?:${agreed})|en vigor|\bvigent|indarrean|\bque (?:paga|pagas|pagues)\b`,
@@ -13,7 +13,7 @@ export const kilowatts = String.raw`(?:k\s?(?:w|vv)|(?:k|qu)ilo[vw]at\w{0,4})(?!
 
 /** A power that is measured, allowed, recommended or somebody else's. */
 export const otherPower =
-  /m[ae]s alt|mais alt|handien|record|max(?!\w*\s+contra)|demand|registr|autori[tz]|baimen|adscri|instal|derech|dereit|extens|bolet|\bbie\b|generac|xerac|sorkun|reactiv|pico|exces|minim|peaje|perdid|anterior|aurreko|antig|previ[ao]|recomend|recoman|gomend|optim|suger|ultimo ano|ultims? (?:any|12|dotze)|ultimos (?:12|doce)|azken urte|gehien|eskatu|eskari|eskaer|hasta|fins a|\bata\b|arteko|superior|inferior|mayor|menor|major|menys|\bmas de|ejempl|exempl|adibid|vivienda media|\btope|limite|admis|onar(?:tu|gar)|acon?sej|aconsell|leid[oa]|llegi[dt]|\blid[oa]|(?<!\b(?:de|en|da|do) )\bmedid[oa]|mesurad|neurtu|pedi[dt]|solicita|sol.licita|demana|habitua|ohiko|veci[nñ]|\bvei(?:na)?\b|bizilagun|calder|galdara|cargador|carregador|recarg|recarreg|kargagailu|inversor|inbertsor|inbertsoga|bomba/
+  /m[ae]s alt|mais alt|handien|record|max(?!\w*\s+contra)|demand|registr|autori[tz]|baimen|adscri|instal|derech|dereit|extens|bolet|\bbie\b|generac|xerac|sorkun|reactiv|pico|exces|minim|peaje|perdid|anterior|aurreko|antig|previ[ao]|recomend|recoman|gomend|optim|suger|ultimo ano|ultims? (?:any|12|dotze)|ultimos (?:12|doce)|azken urte|gehien|eskatu|eskari|eskaer|hasta|fins a|\bata\b|arteko|superior|inferior|mayor|menor|major|menys|\bmas de|ejempl|exempl|adibid|vivienda media|\btope|limite|admis|onar(?:tu|gar)|acon?sej|aconsell|leid[oa]|llegi[dt]|\blid[oa]|(?<!\b(?:de|en|da|do) )\bmedid[oa]|mesurad|neurtu|pedi[dt]|solicita(?!\w* en contrato)|sol.licita|demana|habitua|ohiko|veci[nñ]|\bvei(?:na)?\b|bizilagun|calder|galdara|cargador|carregador|recarg|recarreg|kargagailu|inversor|inbertsor|inbertsoga|bomba/
 export const measured = /^(?:max|demand|pico|eska)/
 
 const peakOrOffPeak = String.raw`(?:punt\w*|pta|pun|vall?e?|vll|haran\w*|p\s?[12])(?![a-z])`
