@@ -74,6 +74,7 @@ test.each([
   ['Plaga Nou', 'Plaça Nou'],
   ['PLACA MAJOR', 'PLAÇA MAJOR'],
   ['Calle Plaga', 'Calle Plaga'],
+  ['Plaza Alfonso XIl', 'Plaza Alfonso XII'],
 ])('a kind of street that lost a letter, or its hook, "%s", gets it back', (street, whole) => {
   expect(certainAddress({ ...address, street }).street).toBe(whole)
 })

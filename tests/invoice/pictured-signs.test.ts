@@ -17,6 +17,8 @@ const drawings = {
   '%': ['##...#', '##..#.', '...#..', '...#..', '..#...', '.#..##', '#...##'],
   // A thin one whose top and foot are too faint.
   o: ['...', '#.#', '#.#', '#.#', '...', '...', '...'],
+  // A faint one, whose tip is apart.
+  1: ['...#', '##.#', '##.#', '...#', '...#', '...#', '...#'],
   '.': ['.', '.', '.', '.', '.', '.', '#'],
   ' ': ['...', '...', '...', '...', '...', '...', '...'],
 } satisfies Record<string, readonly string[]>
@@ -75,6 +77,8 @@ describe('§own.470 A raised letter is seen in the picture, whatever sign it was
     ['2B', '2B'],
     ['2 B', '2B'],
     ['2%', '2%'],
+    ['P1', 'P1'],
+    ['21', '21'],
     ['2º2º', '2222'],
   ])('"%s", read as "%s", stays: no letter of it is raised, or nobody knows which', (signs, read) => {
     expect(raised(signs, read)).toEqual([read])
@@ -136,6 +140,13 @@ describe('§own.472 Words of one line stay one line', () => {
     const words = [wordAt('AV', 0, 10), wordAt('de', 30, 10), wordAt('la', 60, 10), wordAt('Factura', 90, 10)]
     const bases = read(words, { y0: 112, y1: 115 }).map(({ base }) => base)
     expect(new Set(bases).size).toBe(1)
+  })
+
+  test('though one reaches below it', () => {
+    const words = [wordAt('C/', 0, 10), wordAt('del', 30, 10), wordAt('Gas', 70, 10)]
+    const [first] = words
+    if (first) first.bbox.y1 = 124
+    expect(new Set(read(words, { y0: 114, y1: 114 }).map(({ base }) => base)).size).toBe(1)
   })
 
   test('nor do they run together where the engine gives one the box of all', () => {

@@ -16,6 +16,8 @@ const leadingWord = /^\p{L}{3}/u
 const kindsOfStreet = 'calle carrer avenida avinguda plaza plaça praza paseo passeig carretera camino'.split(' ')
 // "Plaga", "PLACA": what is left of "Plaça" without its small hook. No kind of street is spelt so.
 const misreadSquare = /^(pla)[gcq](?=a\s)/iu
+// "Alfonso XIl": a number of a king or a pope.
+const misreadNumeral = /(?<=(?<!\p{L})[XVI]{1,5})l{1,3}(?!\p{L})/gu
 // Houses of one entrance stand so near each other, on one side of the street.
 const widestRange = 10
 
@@ -49,7 +51,9 @@ function withWholeKind(street: string): string {
   const [first = ''] = street.split(' ')
   const kind = kindsOfStreet.find(kind => kind.slice(1) === first.toLowerCase())
   if (kind !== undefined) return `${kind.charAt(0).toUpperCase()}${street}`
-  return street.replace(misreadSquare, (_, start: string) => `${start}${start === 'PLA' ? 'Ç' : 'ç'}`)
+  return street
+    .replace(misreadSquare, (_, start: string) => `${start}${start === 'PLA' ? 'Ç' : 'ç'}`)
+    .replace(misreadNumeral, letters => 'I'.repeat(letters.length))
 }
 
 /** A house number that cannot be anything else; "sn" and "sin" are "s/n" whose thin stroke was lost or taken for a letter. */

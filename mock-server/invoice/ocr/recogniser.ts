@@ -35,6 +35,7 @@ const hangingShare = 0.2
 // In heights of the line.
 const offLine = 0.15
 const widestBlank = 1
+const sameLine = 0.45
 
 /** A thread that recognises one picture after the other. */
 interface Engine {
@@ -115,17 +116,18 @@ function onOneFoot(words: readonly RecognisedWord[]): RecognisedWord[] {
   for (const word of words) {
     const run = runs.at(-1)
     const last = run?.at(-1)
-    const isBeside = last && word.left - last.right < widestBlank * word.size && isNear(word.base, last.base, word.size)
+    const isBeside =
+      last &&
+      word.left - last.right < widestBlank * word.size &&
+      Math.abs(word.base - last.base) <= sameLine * word.size
     if (run && isBeside) run.push(word)
     else runs.push([word])
   }
   return runs.flatMap(run => {
-    const base = run.reduce((sum, word) => sum + word.base, 0) / run.length
+    const base = median(run.map(word => word.base))
     return run.map(word => ({ ...word, base }))
   })
 }
-
-const isNear = (one: number, other: number, size: number) => Math.abs(one - other) <= offLine * size
 
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
