@@ -99,15 +99,18 @@ export function wordsOf(blocks: RecognisedBlocks): RecognisedWord[] {
   })
 }
 
-/** The engine may give a word the box of its whole line. It ends where the next begins, and a blank stands there. */
+/** The engine may give a word the box of its whole line. It ends where the next begins, and a blank stands there, as between letters. */
 function withoutOverlap(words: readonly RecognisedWord[]): RecognisedWord[] {
-  const isOver = (one: RecognisedWord | undefined, next: RecognisedWord | undefined) =>
-    one !== undefined && next !== undefined && one.left < next.left && next.left < one.right
   return words.map((word, index) => {
-    const next = words[index + 1]
-    const right = next && isOver(word, next) ? next.left : word.right
-    return { ...word, right, ...(isOver(words[index - 1], word) && { afterBlank: true }) }
+    const [last, next] = [words[index - 1], words[index + 1]]
+    const right = isOver(word, next) ? next.left : word.right
+    const isBlankSure = isOver(last, word) || (/\p{L}$/u.test(last?.text ?? '') && /^\p{L}/u.test(word.text))
+    return { ...word, right, ...(isBlankSure && { afterBlank: true }) }
   })
+}
+
+function isOver<Known extends RecognisedWord>(one: RecognisedWord | undefined, next: Known | undefined): next is Known {
+  return one !== undefined && next !== undefined && one.left < next.left && next.left < one.right
 }
 
 /** Words that stand beside each other have one foot: else a line that slants a little would be parted where another column's line is near. */
