@@ -79,6 +79,11 @@ test.each([
   expect(certainAddress({ ...address, street }).street).toBe(whole)
 })
 
+test('a street that ends in half a bracket says neither street nor number', () => {
+  const broken = certainAddress({ ...address, street: 'Camí del Sol, 35)', streetNr: '3', apartment: '1' })
+  expect(broken).toMatchObject({ street: '', streetNr: '', apartment: '', zipCode: '28013' })
+})
+
 test('a street to whose name a number is stuck says neither street nor number', () => {
   const glued = certainAddress({ ...address, street: 'TRAVESÍA NUEVA1', streetNr: '5-2', apartment: '' })
   expect(glued).toMatchObject({ street: '', streetNr: '', apartment: '', zipCode: '28013', municipality: 'MADRID' })

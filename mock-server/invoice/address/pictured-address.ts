@@ -4,6 +4,8 @@ import type { StreetParts } from './street-parts.ts'
 
 /** A picture loses narrow blanks: after "NUEVA1" nobody knows which number is the house's and which the flat's. */
 const gluedNumber = /\p{L}\d/u
+// "Camí Nou, 35) 3": "3-5," whose range was taken for the end of a bracket. The number behind it is a part of the flat.
+const strayBracket = /^[^(]*\)/u
 // What no name of a street or town has in it: a raised letter or a speck, taken for a sign.
 const strangeSign = /[*"“”%?!|~^_<>={}[\]\\§©®™¢£¥€$#@+]/u
 // "15O", "1l": letters that figures are taken for.
@@ -31,7 +33,8 @@ export function certainAddress<Address extends StreetParts & { municipality: str
   const sure = (text: string) => (text.includes(illegible) || strangeSign.test(text) ? '' : text)
   const { street, streetNr, apartment, municipality } = address
   const none = { flatAlternatives: [] }
-  if (gluedNumber.test(street)) return { ...address, ...none, street: '', streetNr: '', apartment: '' }
+  if (gluedNumber.test(street) || strayBracket.test(street))
+    return { ...address, ...none, street: '', streetNr: '', apartment: '' }
   const { flat, alternatives } = isOneRange(streetNr) ? picturedFlat(apartment) : { flat: '', alternatives: [] }
   return {
     ...address,

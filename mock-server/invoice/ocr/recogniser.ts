@@ -103,15 +103,13 @@ export function wordsOf(blocks: RecognisedBlocks): RecognisedWord[] {
 function withoutOverlap(words: readonly RecognisedWord[]): RecognisedWord[] {
   return words.map((word, index) => {
     const [last, next] = [words[index - 1], words[index + 1]]
-    const right = isOver(word, next) ? next.left : word.right
-    const isBlankSure = isOver(last, word) || (/\p{L}$/u.test(last?.text ?? '') && /^\p{L}/u.test(word.text))
+    const right = next && isOver(word, next) ? next.left : word.right
+    const isBlankSure = last && (isOver(last, word) || (/\p{L}$/u.test(last.text) && /^\p{L}/u.test(word.text)))
     return { ...word, right, ...(isBlankSure && { afterBlank: true }) }
   })
 }
 
-function isOver<Known extends RecognisedWord>(one: RecognisedWord | undefined, next: Known | undefined): next is Known {
-  return one !== undefined && next !== undefined && one.left < next.left && next.left < one.right
-}
+const isOver = (one: RecognisedWord, next: RecognisedWord) => one.left < next.left && next.left < one.right
 
 /** Words that stand beside each other have one foot: else a line that slants a little would be parted where another column's line is near. */
 function onOneFoot(words: readonly RecognisedWord[]): RecognisedWord[] {
