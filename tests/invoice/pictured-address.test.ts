@@ -74,8 +74,14 @@ test.each([
   ['Plaga Nou', 'Plaça Nou'],
   ['PLACA MAJOR', 'PLAÇA MAJOR'],
   ['Calle Plaga', 'Calle Plaga'],
+  ['Plaza Alfonso XIl', 'Plaza Alfonso XII'],
 ])('a kind of street that lost a letter, or its hook, "%s", gets it back', (street, whole) => {
   expect(certainAddress({ ...address, street }).street).toBe(whole)
+})
+
+test('a street that ends in half a bracket says neither street nor number', () => {
+  const broken = certainAddress({ ...address, street: 'Camí del Sol, 35)', streetNr: '3', apartment: '1' })
+  expect(broken).toMatchObject({ street: '', streetNr: '', apartment: '', zipCode: '28013' })
 })
 
 test('a street to whose name a number is stuck says neither street nor number', () => {

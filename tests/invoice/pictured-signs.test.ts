@@ -4,6 +4,7 @@ import { inkParts } from '#mock/invoice/image/ink-parts.ts'
 import { leftEdgeStray } from '#mock/invoice/image/left-edge.ts'
 import { withoutContradicted } from '#mock/invoice/ocr/doubtful-signs.ts'
 import { withRaisedLetters } from '#mock/invoice/ocr/raised-letter.ts'
+import { stripsOf } from '#mock/invoice/ocr/read-again.ts'
 import { type RecognisedBlocks, wordsOf } from '#mock/invoice/ocr/recogniser.ts'
 import { groupWords } from '#mock/invoice/text/group-words.ts'
 
@@ -17,6 +18,8 @@ const drawings = {
   '%': ['##...#', '##..#.', '...#..', '...#..', '..#...', '.#..##', '#...##'],
   // A thin one whose top and foot are too faint.
   o: ['...', '#.#', '#.#', '#.#', '...', '...', '...'],
+  // A faint one, whose tip is apart.
+  1: ['...#', '##.#', '##.#', '...#', '...#', '...#', '...#'],
   '.': ['.', '.', '.', '.', '.', '.', '#'],
   ' ': ['...', '...', '...', '...', '...', '...', '...'],
 } satisfies Record<string, readonly string[]>
@@ -75,6 +78,8 @@ describe('§own.470 A raised letter is seen in the picture, whatever sign it was
     ['2B', '2B'],
     ['2 B', '2B'],
     ['2%', '2%'],
+    ['P1', 'P1'],
+    ['21', '21'],
     ['2º2º', '2222'],
   ])('"%s", read as "%s", stays: no letter of it is raised, or nobody knows which', (signs, read) => {
     expect(raised(signs, read)).toEqual([read])
@@ -116,6 +121,19 @@ describe('§own.471 A sign that the picture contradicts is a guess', () => {
   })
 })
 
+test('§own.472 the second reading sees a line down to its lowest word, beside a column that stands higher', () => {
+  const wordOf = (text: string, left: number, base: number) => ({
+    ...{ text, left, right: left + 10 * text.length, base },
+    ...{ size: 20, confidence: 96 },
+  })
+  const words = [
+    ...[wordOf('Potencia', 700, 600), wordOf('contratada', 800, 600), wordOf('4,6', 920, 600), wordOf('kW', 970, 600)],
+    wordOf('Fleming', 100, 608),
+  ]
+  const [strip] = stripsOf({ height: 1000 }, groupWords(words, 0, 1.7), words)
+  expect(strip && strip.top + strip.height).toBe(608 + 9)
+})
+
 describe('§own.472 Words of one line stay one line', () => {
   const wordAt = (text: string, x0: number, width: number) => ({
     text,
@@ -138,11 +156,24 @@ describe('§own.472 Words of one line stay one line', () => {
     expect(new Set(bases).size).toBe(1)
   })
 
+  test('though one reaches below it', () => {
+    const words = [wordAt('C/', 0, 10), wordAt('del', 30, 10), wordAt('Gas', 70, 10)]
+    const [first] = words
+    if (first) first.bbox.y1 = 124
+    expect(new Set(read(words, { y0: 114, y1: 114 }).map(({ base }) => base)).size).toBe(1)
+  })
+
   test('nor do they run together where the engine gives one the box of all', () => {
     const words = [wordAt('ESC', 0, 30), wordAt('D', 40, 10), wordAt('BJ', 60, 10)]
     expect(
       groupWords(read(words, { y0: 114, y1: 114 }), 0).flatMap(({ cells }) => cells.map(({ text }) => text)),
     ).toEqual(['ESC D BJ'])
+  })
+
+  test('nor where the blank between two words of letters is narrow', () => {
+    const words = [wordAt('RAMÓN', 0, 10), wordAt('Y', 52, 10), wordAt('CAJAL', 64, 10)]
+    const [line] = groupWords(read(words, { y0: 114, y1: 114 }), 0)
+    expect(line?.cells.map(({ text }) => text)).toEqual(['RAMÓN Y CAJAL'])
   })
 
   test('and those behind a wide gap keep their own foot', () => {

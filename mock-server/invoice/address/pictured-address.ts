@@ -4,6 +4,8 @@ import type { StreetParts } from './street-parts.ts'
 
 /** A picture loses narrow blanks: after "NUEVA1" nobody knows which number is the house's and which the flat's. */
 const gluedNumber = /\p{L}\d/u
+// "Camí Nou, 35) 3": "3-5," whose range was taken for the end of a bracket. The number behind it is a part of the flat.
+const strayBracket = /^[^(]*\)/u
 // What no name of a street or town has in it: a raised letter or a speck, taken for a sign.
 const strangeSign = /[*"“”%?!|~^_<>={}[\]\\§©®™¢£¥€$#@+]/u
 // "15O", "1l": letters that figures are taken for.
@@ -16,6 +18,8 @@ const leadingWord = /^\p{L}{3}/u
 const kindsOfStreet = 'calle carrer avenida avinguda plaza plaça praza paseo passeig carretera camino'.split(' ')
 // "Plaga", "PLACA": what is left of "Plaça" without its small hook. No kind of street is spelt so.
 const misreadSquare = /^(pla)[gcq](?=a\s)/iu
+// "Alfonso XIl": a number of a king or a pope.
+const misreadNumeral = /(?<=(?<!\p{L})[XVI]{1,5})l{1,3}(?!\p{L})/gu
 // Houses of one entrance stand so near each other, on one side of the street.
 const widestRange = 10
 
@@ -29,7 +33,8 @@ export function certainAddress<Address extends StreetParts & { municipality: str
   const sure = (text: string) => (text.includes(illegible) || strangeSign.test(text) ? '' : text)
   const { street, streetNr, apartment, municipality } = address
   const none = { flatAlternatives: [] }
-  if (gluedNumber.test(street)) return { ...address, ...none, street: '', streetNr: '', apartment: '' }
+  if (gluedNumber.test(street) || strayBracket.test(street))
+    return { ...address, ...none, street: '', streetNr: '', apartment: '' }
   const { flat, alternatives } = isOneRange(streetNr) ? picturedFlat(apartment) : { flat: '', alternatives: [] }
   return {
     ...address,
@@ -49,7 +54,9 @@ function withWholeKind(street: string): string {
   const [first = ''] = street.split(' ')
   const kind = kindsOfStreet.find(kind => kind.slice(1) === first.toLowerCase())
   if (kind !== undefined) return `${kind.charAt(0).toUpperCase()}${street}`
-  return street.replace(misreadSquare, (_, start: string) => `${start}${start === 'PLA' ? 'Ç' : 'ç'}`)
+  return street
+    .replace(misreadSquare, (_, start: string) => `${start}${start === 'PLA' ? 'Ç' : 'ç'}`)
+    .replace(misreadNumeral, letters => 'I'.repeat(letters.length))
 }
 
 /** A house number that cannot be anything else; "sn" and "sin" are "s/n" whose thin stroke was lost or taken for a letter. */

@@ -64,7 +64,7 @@ function textWithRaised(text: string, pieces: readonly Box[]): string {
   )
   if (own.length !== before || isOverOther || behind.some(sign => isRaised(sign, first))) return text
   const door = doorIn(head.slice(before) + rest, behind.filter(isLetter).length)
-  if (door === null) return text
+  if (door === null || (/\p{L}/u.test(own) && door.length === 1)) return text
   const letter = own === 'M' || /^[aª]/u.test(rest) ? 'ª' : 'º'
   return `${own}${dot}${letter}${door === '' ? '' : ` ${door}`}${end}`
 }
@@ -72,7 +72,8 @@ function textWithRaised(text: string, pieces: readonly Box[]): string {
 /** What stands behind the raised letter, of signs among which it may be read as a sign; null where that is open. */
 function doorIn(signs: string, count: number): string | null {
   if (count === 0) return signs.length <= 2 ? '' : null
-  if (count === 1) return /^\S{0,2}[\p{L}\d]$/u.test(signs) ? signs.slice(-1) : null
+  // No figure: the tip of a faint "1" is a part of its own, high over the line.
+  if (count === 1) return /^\S{0,2}\p{L}$/u.test(signs) ? signs.slice(-1) : null
   const [, door = null] = /^(?:\d|[^\p{L}\d]|[ºª])\s?(\p{L}{2,})$/u.exec(signs) ?? []
   return door
 }

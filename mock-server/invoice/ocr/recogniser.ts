@@ -35,6 +35,7 @@ const hangingShare = 0.2
 // In heights of the line.
 const offLine = 0.15
 const widestBlank = 1
+const sameLine = 0.45
 
 /** A thread that recognises one picture after the other. */
 interface Engine {
@@ -98,16 +99,17 @@ export function wordsOf(blocks: RecognisedBlocks): RecognisedWord[] {
   })
 }
 
-/** The engine may give a word the box of its whole line. It ends where the next begins, and a blank stands there. */
+/** The engine may give a word the box of its whole line. It ends where the next begins, and a blank stands there, as between letters. */
 function withoutOverlap(words: readonly RecognisedWord[]): RecognisedWord[] {
-  const isOver = (one: RecognisedWord | undefined, next: RecognisedWord | undefined) =>
-    one !== undefined && next !== undefined && one.left < next.left && next.left < one.right
   return words.map((word, index) => {
-    const next = words[index + 1]
+    const [last, next] = [words[index - 1], words[index + 1]]
     const right = next && isOver(word, next) ? next.left : word.right
-    return { ...word, right, ...(isOver(words[index - 1], word) && { afterBlank: true }) }
+    const isBlankSure = last && (isOver(last, word) || (/\p{L}$/u.test(last.text) && /^\p{L}/u.test(word.text)))
+    return { ...word, right, ...(isBlankSure && { afterBlank: true }) }
   })
 }
+
+const isOver = (one: RecognisedWord, next: RecognisedWord) => one.left < next.left && next.left < one.right
 
 /** Words that stand beside each other have one foot: else a line that slants a little would be parted where another column's line is near. */
 function onOneFoot(words: readonly RecognisedWord[]): RecognisedWord[] {
@@ -115,17 +117,18 @@ function onOneFoot(words: readonly RecognisedWord[]): RecognisedWord[] {
   for (const word of words) {
     const run = runs.at(-1)
     const last = run?.at(-1)
-    const isBeside = last && word.left - last.right < widestBlank * word.size && isNear(word.base, last.base, word.size)
+    const isBeside =
+      last &&
+      word.left - last.right < widestBlank * word.size &&
+      Math.abs(word.base - last.base) <= sameLine * word.size
     if (run && isBeside) run.push(word)
     else runs.push([word])
   }
   return runs.flatMap(run => {
-    const base = run.reduce((sum, word) => sum + word.base, 0) / run.length
+    const base = median(run.map(word => word.base))
     return run.map(word => ({ ...word, base }))
   })
 }
-
-const isNear = (one: number, other: number, size: number) => Math.abs(one - other) <= offLine * size
 
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
