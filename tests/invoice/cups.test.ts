@@ -53,6 +53,22 @@ describe('A CUPS that may not be the one is left out', () => {
   })
 })
 
+test('a label that goes on below says that a CUPS is of solar panels', () => {
+  const lines = columns(
+    [
+      [0, 'Código CUPS'],
+      [30, 'ES0021000098989123RH0F'],
+    ],
+    [
+      [0, 'CUPS de la'],
+      [30, 'ES0021000000000141PT0F'],
+    ],
+    [[0, 'instalación']],
+    [[0, 'fotovoltaica']],
+  )
+  expect(readText(lines)).toEqual({ cups: 'ES0021000098989123RH0F' })
+})
+
 test.each([
   'CUPS anterior: ES0021000098989123RH0F',
   'Su otra vivienda: ES0021000098989123RH0F',

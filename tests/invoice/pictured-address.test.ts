@@ -186,7 +186,7 @@ describe('§own.220 Neither is a house number or a name', () => {
     ['C/ Luna 7 ¿¿¿¿ ¿¿', undefined],
     ['C/ Luna 7, ¿¿¿ C', '7'],
     ['C/ Luna 7 ¿¿ DCHA', '7'],
-  ])('§own.471 of "%s", what is hidden behind the number may be "BIS"', (street, streetNr) => {
+  ])('§own.476 of "%s", what is hidden behind the number may be "BIS"', (street, streetNr) => {
     const lines = linesOfPlainText(`Dirección de suministro: ${street}, 17800 Olot`)
     expect(findInText(lines, lines).reading.streetNr).toBe(streetNr)
   })

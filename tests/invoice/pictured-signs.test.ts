@@ -53,7 +53,7 @@ const raised = (signs: string, read: string, cut?: { isCutBehind: string }) => {
   return withRaisedLetters(image, [word]).map(({ text }) => text)
 }
 
-describe('§own.470 A raised letter is seen in the picture, whatever sign it was taken for', () => {
+describe('§own.475 A raised letter is seen in the picture, whatever sign it was taken for', () => {
   test.each([
     ['2º', '22', '2º'],
     ['2º', '29,', '2º,'],
@@ -86,7 +86,7 @@ describe('§own.470 A raised letter is seen in the picture, whatever sign it was
   })
 })
 
-describe('§own.471 A sign that the picture contradicts is a guess', () => {
+describe('§own.476 A sign that the picture contradicts is a guess', () => {
   const isGuess = (signs: string, read: string) => {
     const { image, word } = lineOf(signs, read)
     return withoutContradicted(image, [word]).some(({ confidence }) => confidence < 80)
@@ -121,7 +121,7 @@ describe('§own.471 A sign that the picture contradicts is a guess', () => {
   })
 })
 
-test('§own.472 the second reading sees a line down to its lowest word, beside a column that stands higher', () => {
+test('§own.477 the second reading sees a line down to its lowest word, beside a column that stands higher', () => {
   const wordOf = (text: string, left: number, base: number) => ({
     ...{ text, left, right: left + 10 * text.length, base },
     ...{ size: 20, confidence: 96 },
@@ -134,7 +134,7 @@ test('§own.472 the second reading sees a line down to its lowest word, beside a
   expect(strip && strip.top + strip.height).toBe(608 + 9)
 })
 
-describe('§own.472 Words of one line stay one line', () => {
+describe('§own.477 Words of one line stay one line', () => {
   const wordAt = (text: string, x0: number, width: number) => ({
     text,
     confidence: 90,

@@ -1,6 +1,6 @@
 import { streetTypes } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
-import { above, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
+import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 
 // What a CUPS belongs to, by the words near it; folded, in four languages.
@@ -23,11 +23,11 @@ const headingLines = 6
 
 /** Whether a CUPS is the electricity supply's: below nought it is of gas or of solar panels. */
 export function scoreCups(lines: readonly TextLine[], place: Placed, before: string): number {
-  const near = lastClause(fold(before))
   const left = leftOf(lines, place).map(cell => cell.folded)
+  const near = `${lastClause(fold(before))} ${restOfLabel(lines, place)}`.trim()
   const over = above(lines, place)?.cell
   const own =
-    near.trim() === ''
+    near === ''
       ? over && over.text.length <= headingCharacters && !/\d{4}/.test(over.text) && !street.test(over.folded)
         ? over.folded
         : ''
@@ -36,6 +36,21 @@ export function scoreCups(lines: readonly TextLine[], place: Placed, before: str
     scoreOf(own, 3) + (label.test(own) || left.some(text => label.test(text)) ? 0.5 : 0) + headingScore(lines, place)
   )
 }
+
+/** "CUPS de la" left of its value, and "instalación" and "fotovoltaica" below it, with no value of their own; '' elsewhere. */
+function restOfLabel(lines: readonly TextLine[], { line, cell }: Placed): string {
+  const [first] = leftOf(lines, { line, cell })
+  const rest: string[] = []
+  for (let at = first ? below(lines, { line, cell: first }) : null; at && rest.length < restLines; ) {
+    const isValue = rightOf(lines, at).length > 0 || /[\d:·]/u.test(at.cell.text.replace(/[:·]\s*$/u, ''))
+    if (isValue || at.cell.left !== first?.left) break
+    rest.push(at.cell.folded)
+    at = below(lines, at)
+  }
+  return rest.join(' ')
+}
+
+const restLines = 2
 
 /** The words since the last value: what stands before another number labels that one. */
 function lastClause(folded: string): string {
