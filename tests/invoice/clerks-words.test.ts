@@ -189,7 +189,15 @@ describe('§own.482 Parts of an address', () => {
   })
 
   test('the village stands on the next line, and its town in brackets', () => {
-    const text = 'Dirección de suministro\nC/ Luna 2, 41089\nMONTEQUINTO (DOS HERMANAS), SEVILLA'
-    expect(readingOf(text)).toMatchObject({ ...luna, municipality: 'DOS HERMANAS' })
+    const lines = columns(
+      [[0, 'Dirección de suministro']],
+      [
+        [0, 'C/ LUNA 2, 41089'],
+        [60, 'Peaje'],
+      ],
+      [[60, '2.0TD']],
+      [[0, 'MONTEQUINTO (DOS HERMANAS), SEVILLA']],
+    )
+    expect(readText(lines)).toMatchObject({ zipCode: '41089', municipality: 'DOS HERMANAS' })
   })
 })
