@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { findAddresses } from '#mock/invoice/address/find-addresses.ts'
 import { readText } from '#mock/invoice/read-text.ts'
 import { partedByLeaders } from '#mock/invoice/text/leaders.ts'
 import { makeCell } from '#mock/invoice/text/text-line.ts'
@@ -28,6 +29,10 @@ describe('§own.480 What a clerk calls the home labels its address', () => {
     'Adónde llega la luz',
     'Local / vivienda con luz',
     'Centro de consumo',
+    'El piso',
+    'Casa',
+    'FINCA / PÓLIZA',
+    'Hornidura-puntuaren helbidea / Dirección del punto de suministro',
     'Domicilio eléctrico',
     'PTO.ENTREGA',
     'Argindarra hartzen duen etxea',
@@ -110,6 +115,7 @@ describe('§own.482 Parts of an address', () => {
     ['Barrio La Portilla, 12-A (Celorio)', ['Barrio La Portilla', '12-A', undefined]],
     ['C/ Luna 2, Portal B, Bajo (servicios comunes)', ['C/ Luna', '2', 'Portal B, Bajo']],
     ['Pasaje Luna, núm. 6, 4.º-C, de', ['Pasaje Luna', '6', '4.º-C']],
+    ['C/ Luna 2, Casa 2, Ppal. Dcha.', ['C/ Luna', '2', 'Casa 2, Ppal. Dcha.']],
   ])('"%s"', (text, expected) => expect(parts(text)).toEqual(expected))
 
   test('a sentence names the street before the hamlet, over three lines', () => {
@@ -177,6 +183,65 @@ describe('§own.482 Parts of an address', () => {
     expect(readText(far)).toMatchObject({ street: 'Algortako etorbidea', streetNr: '64', municipality: 'Getxo' })
   })
 
+  test('of the same home the fullest flat holds, also with its words cut short', () => {
+    const text =
+      'MARTA PRUEBA\nC/ LUNA 2 3 A\n28004 MADRID\n\nDirección de suministro: C/ LUNA 2 PTAL 1 PLTA 3 PTA A, 28004 MADRID'
+    expect(readingOf(text)).toMatchObject({ apartment: 'PTAL 1 PLTA 3 PTA A' })
+  })
+
+  test('a code below another address does not join it', () => {
+    const rows = columns(
+      [
+        [0, 'Hornidura-puntuaren helbidea / Dirección del punto de suministro'],
+        [70, 'Luna kalea 9, 3. ezk., 48930 Getxo (Bizkaia)'],
+      ],
+      [
+        [0, 'CUPS'],
+        [70, 'ES 0021 0000 9898 9123 RH 0F'],
+      ],
+      [
+        [0, 'Banatzailea'],
+        [70, 'i-DE Redes, S.A.U. (Avda. San Adrián 48,'],
+      ],
+      [[70, '48003 Bilbao)']],
+    )
+    expect(findAddresses(rows).map(({ street, zipCode }) => [street, zipCode])).toEqual([
+      ['Luna kalea', '48930'],
+      ['', '48003'],
+    ])
+  })
+
+  test('the name below a kind of street is the street’s', () => {
+    const rows = [
+      ['Dónde se consume', ''],
+      ['Tipo de vía', 'PLAZA'],
+      ['Nombre', 'DEL SEIS DE AGOSTO'],
+      ['Número', '11'],
+      ['C.P. y población', '33204 GIJÓN'],
+      ['CUPS', 'ES0021000098989123RH0F'],
+    ].map(([label = '', value = '']) => [[0, label] as const, ...(value ? [[30, value] as const] : [])])
+    expect(readText(columns(...rows))).toMatchObject({ street: 'PLAZA DEL SEIS DE AGOSTO', streetNr: '11' })
+  })
+
+  test('the street stands beside its label, over a row of parts', () => {
+    const rows = columns(
+      [
+        [0, 'SUMINISTRO'],
+        [30, 'CUPS ES0021000098989123RH0F'],
+      ],
+      [
+        [0, 'EMPLAZAMIENTO'],
+        [30, 'CMNO. DE LA LUNA 118'],
+      ],
+      [
+        [0, 'C.POSTAL 30800'],
+        [30, 'MUNICIPIO LORCA'],
+        [60, 'PROVINCIA MURCIA'],
+      ],
+    )
+    expect(readText(rows)).toMatchObject({ street: 'CMNO. DE LA LUNA', streetNr: '118', municipality: 'LORCA' })
+  })
+
   test('the code begins between a label and its street', () => {
     const rows = columns(
       [
@@ -188,7 +253,7 @@ describe('§own.482 Parts of an address', () => {
     expect(readText(rows)).toMatchObject({ ...luna, apartment: 'casa 2', ...madrid })
   })
 
-  test('the village stands on the next line, and its town in brackets', () => {
+  test('the next column has no town, and the next line has it in brackets', () => {
     const lines = columns(
       [[0, 'Dirección de suministro']],
       [
@@ -198,6 +263,8 @@ describe('§own.482 Parts of an address', () => {
       [[60, '2.0TD']],
       [[0, 'MONTEQUINTO (DOS HERMANAS), SEVILLA']],
     )
-    expect(readText(lines)).toMatchObject({ zipCode: '41089', municipality: 'DOS HERMANAS' })
+    expect(readText(lines).municipality).toBeUndefined()
+    const close = lines.map(line => ({ ...line, height: 11 }))
+    expect(readText(close)).toMatchObject({ zipCode: '41089', municipality: 'DOS HERMANAS' })
   })
 })

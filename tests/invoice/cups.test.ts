@@ -53,6 +53,9 @@ describe('A CUPS that may not be the one is left out', () => {
   })
 })
 
+test('two last signs that no CUPS has are left out', () =>
+  expect(readingOf('CUPS ES0021000098989123RH0W').cups).toBe('ES0021000098989123RH'))
+
 test('a label that goes on below says that a CUPS is of solar panels', () => {
   const lines = columns(
     [

@@ -1,7 +1,7 @@
 import { provinces } from '#domain/province-list.ts'
 import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
 import { findTowns, officialSpelling } from '../places/match-town.ts'
-import { below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
+import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { isOfAnotherCode, streetOverForm } from './form-street.ts'
@@ -119,11 +119,12 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
     if (!line || line.page !== page) continue
     for (const cell of line.cells) {
       for (const part of partNames) {
-        const match = beginsWithPart.get(part)?.exec(`${cell.folded} `)
-        if (!match) continue
+        const isName = part === 'street' && isNameOfStreet(lines, { line: index, cell })
+        const label = isName ? cell.folded : beginsWithPart.get(part)?.exec(`${cell.folded} `)?.[0]
+        if (label === undefined) continue
         // Where values have cells of their own, one that begins with a label's word ("Bloque 3") is a value.
-        if ((relation === 'before') === isLabelOf(part, cell.folded)) continue
-        const value = labelledValue(lines, { line: index, cell }, match[0].length, relation)
+        if ((relation === 'before') === (isName || isLabelOf(part, cell.folded))) continue
+        const value = labelledValue(lines, { line: index, cell }, label.length, relation)
         if (value) found.push({ part, ...value, line: index })
         break
       }
@@ -131,6 +132,10 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
   }
   return found
 }
+
+/** "Tipo de vía | PLAZA" over "Nombre | DEL SEIS DE AGOSTO": the name is the street's. */
+const isNameOfStreet = (lines: readonly TextLine[], place: Placed) =>
+  /^nom(?:bre|e)?\s*:?$/.test(place.cell.folded) && isLabelOf('kind', above(lines, place)?.cell.folded ?? '')
 
 /** What a label says: the rest of its cell, else the cell on the side where this form has its values. */
 function labelledValue(

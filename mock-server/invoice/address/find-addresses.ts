@@ -56,7 +56,7 @@ function growAddress(
   const joint = beforeCode.exec(fold(head))
   const before = head.slice(0, joint?.index ?? head.length)
   const grown = streetText(lines, place, before, from > 0)
-  const tails = [after, ...tailLines(lines, place, after)]
+  const tails = [after, ...tailLines(lines, place, zipCode, after)]
   const [behind, ahead] = [townBehind(zipCode, tails), townBefore(zipCode, grown.street)]
   // "Ourense (32001), Ourense": the town stands before its code, and behind it the province of the same name.
   const isProvinceBehind = head.trimEnd().endsWith('(') || findProvince(behind?.municipality ?? '') !== null

@@ -6,12 +6,13 @@ import type { TextLine } from '../text/text-line.ts'
 import { aboveInBlock } from './above-in-block.ts'
 import { joinedLines } from './joined-lines.ts'
 import { isLabelCell } from './label-cell.ts'
+import { isLabelOf } from './part-labels.ts'
 import { restOfRow } from './rest-of-row.ts'
 import { beginningIn, isSaidOfSupply, labelEnd } from './street-beginning.ts'
 
 /** What no address has in it. */
 export const otherPiece =
-  /\bc\.?u\.?p\.?s\b|kwh?\b|€|\d{2}[/-]\d{2}[/-]\d{2,4}|@|www\.|\bes\d{2}[\s\d]{4}|\b(?:nif|dni|cif|ifz|iban|tel[eé]?f?)\b/u
+  /\bc\.?u\.?p\.?s\b|kwh?\b|€|\d{2}[/-]\d{2}[/-]\d{2,4}|@|www\.|\bes\s?\d{2}[\s\d]{4}|\b(?:nif|dni|cif|ifz|iban|tel[eé]?f?)\b/u
 const beginsWithFlat =
   /^\s*(?:bloque|blq?|portal|esc(?:alera|ala)?|piso|planta|puerta|pta|bajos?|baix(?:os)?|behea|atico?|local|entlo?|pral|pis|nave|casa)(?!\p{L})/u
 const beginsWithArea = new RegExp(`^(?:${areaTypes})[\\s.]`, 'u')
@@ -26,6 +27,8 @@ const partLabel = new RegExp(
 )
 const otherPart = new RegExp(`^(?:${addressParts.town}|${addressParts.province})\\s?:\\s*\\p{L}`, 'u')
 const isPartLabel = (folded: string) => partLabelCell.test(folded) || codeLabelCell.test(folded)
+// Another address, whole with its code, ends what belongs together.
+const codeWithTown = /(?<![\d.,/-])(?:0[1-9]|[1-4]\d|5[0-2])\d{3},?\s\p{Lu}\p{L}/u
 const mostLinesUp = 4
 const longestLine = 90
 const longestStreet = 80
@@ -79,6 +82,7 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
     // "C.P. / Población" is neither the street nor the end of it.
     const isLabel = otherPart.test(folded) || isPartLabel(folded)
     const found = isLabel ? null : beginningIn(text)
+    if (codeWithTown.test(text)) break
     if (
       found &&
       !isArea(lines, at, found.street) &&
@@ -92,7 +96,6 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
         prefix: found.prefix || before.slice(0, label) || middleLabel,
       }
     }
-    // A ruled line, too, ends what belongs together.
     const isRuled = !/[\p{L}\d]/u.test(text) && !text.includes(illegible)
     if (otherPiece.test(folded) || text.length > longestLine || isLabelCell(folded) || isRuled) break
     const end = labelEnd(text)
@@ -120,7 +123,8 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
 /** "Finca abonada | Calle Luna, 9" over "06800 Mérida", which begins between the two: the street, not its label. */
 function besideLabel(lines: readonly TextLine[], over: Placed, own: Placed): Placed {
   const [cell] = rightOf(lines, over)
-  const isStreet = cell && overlap(cell, own.cell) && beginningIn(cell.text)?.prefix === ''
+  const isBeside = cell && (overlap(cell, own.cell) || isLabelOf('street', over.cell.folded))
+  const isStreet = isBeside && beginningIn(cell.text)?.prefix === ''
   return isStreet && beginningIn(over.cell.text) === null ? { line: over.line, cell } : over
 }
 

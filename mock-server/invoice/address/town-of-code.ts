@@ -20,10 +20,11 @@ export interface Town {
 /** No town is certain. */
 export const noTown: Town = { municipality: '', isTownKnown: false, officialTown: '', province: '' }
 
-/** What may go on after the code's own line: the cell beside it and two lines below. */
-export function tailLines(lines: readonly TextLine[], place: Placed, after: string): string[] {
+/** What may go on after the code's own line: the cell beside it, if it is a town of the code, and two lines below. */
+export function tailLines(lines: readonly TextLine[], place: Placed, zipCode: string, after: string): string[] {
   const beside = after === '' ? rightOf(lines, place)[0] : undefined
-  const tails: string[] = beside && !/[\d:·]/u.test(beside.text) ? [cleanTail(beside.text)] : []
+  const isTown = beside && !/[\d:·]/u.test(beside.text) && findTowns(zipCode, beside.text).length > 0
+  const tails: string[] = isTown ? [cleanTail(beside.text)] : []
   let at = below(lines, place)
   for (let step = 0; at && step < 2; step += 1) {
     // "… 46011" over "València (Valencia). El importe es de 41,09 €": what a sentence goes on with, up to its end.

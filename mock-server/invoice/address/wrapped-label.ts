@@ -2,8 +2,8 @@ import { labelScore, strength } from '../evidence/label-score.ts'
 import { above, below, overlap, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 
-/** A longer text is no label. */
-export const longestHeading = 60
+/** A longer text is no label; one in two languages may be as long as this. */
+export const longestHeading = 72
 
 /** What a label says that is broken over two or three lines, one of which is this cell: "Dirección", "del", "suministro"; else 0. */
 export function wrappedScore(lines: readonly TextLine[], place: Placed): number {

@@ -12,7 +12,7 @@ export const premises =
   'casa|vivienda|vivenda|habitatge|etxebizitza|piso|pis|apartamento|apartament|estudio|estudi|atico|duplex|chalet|xalet|adosado|hogar|fogar|llar|inmueble|immoble|finca|cortijo|caserio|masia|granja|explotacion|explotacio|invernadero|huerta|bodega|nave|nau|pabellon|taller|almacen|magatzem|local|tienda|botiga|tenda|comercio|comerc|negocio|negoci|despacho|despatx|consulta|garaje|garatge|garaxe|trastero|obra|caseta|edificio|edifici|acometida|escomesa|enganche|empalme'
 // "Piso", "Portal" and "Local" alone name parts of an address.
 const premisesAlone =
-  'vivienda|vivenda|habitatge|apartamento|apartament|estudio|chalet|xalet|hogar|fogar|llar|inmueble|immoble|finca|cortijo|granja|explotacion|explotacio|taller|almacen|tienda|comercio|negocio|garaje|garatge|garaxe|trastero|obra|acometida|escomesa|enganche|empalme'
+  'casa|vivienda|vivenda|habitatge|apartamento|apartament|estudio|chalet|xalet|hogar|fogar|llar|inmueble|immoble|finca|cortijo|granja|explotacion|explotacio|taller|almacen|tienda|comercio|negocio|garaje|garatge|garaxe|trastero|obra|acometida|escomesa|enganche|empalme'
 const participle = '[a-z]{2,}(?:ad[oa]|id[oa]|at|ada|it|ida|ut|uda)s?'
 const linking =
   "(?: (?:de|del|de la|da|do|d['’]|dels|els|en|tu|tus|su|sus|tua|teu|el|la|los|a|punto de|punt de|este|esta|aquest|datos|ambos|ambdos|los dos|els dos|os dous|todos|tots))*"
@@ -74,7 +74,8 @@ export const supplySection = [
   '(?:hornidura|hornikuntza)(?:ren|aren)?',
   'punto? de (?:luz|llum)',
   'instalacion|instal.lacio',
-  `^(?:propiedad|propietat|(?:(?:el|la|tu|su) )?(?:${premisesAlone}))(?=\\s*[:.]*\\s*$)`,
+  // "Finca / póliza", "El piso"
+  `^(?:propiedad|propietat|(?:${premisesAlone})|(?:el|la|tu|su|mi|o|a) (?:${premises}))(?=\\s*(?:[:.]*\\s*$|/))`,
   // What the CUPS is called, which stands in the supply's box and labels no address.
   "(?:codigo|codi|cod\\.|clave)(?: (?:universal|unificad[oa]|unificat|unico|unic|identificativo))?(?: (?:de|del|do|d['’]))?(?: (?:identificacion|identificacio))?(?: (?:de|del|do|da))?(?: (?:el|tu|su))? ?(?:punto? de )?(?:suministro|subministrament|subministracion)",
 ]
