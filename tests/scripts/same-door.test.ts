@@ -9,6 +9,7 @@ test.each([
   ['1º A', '1ºA', 'right'],
   ['5 C', '5C', 'right'],
   ['ESC. 2, 4 C', 'ESC. 2, 4C', 'right'],
+  ['entl. 4a', 'ENTL. 4A', 'right'],
   ['5 C', '5º C', 'wrong'],
   ['5 C', '50', 'wrong'],
   ['1 IZQ', '1IZQ', 'wrong'],

@@ -48,7 +48,7 @@ export function judge(answer: InvoiceAnswer, truth: InvoiceTruth): Verdict[] {
 
 /** "1ºA" and "1º A" are one door, "5C" and "5 C", too, as "12B" and "12 B" are one house: the blank is put in. */
 export const withBlankBeforeDoor = (text: string): string =>
-  text.replace(/(?<=[ºª])(?=\p{L})|(?<=\d)(?=\p{Lu}(?!\p{L}))/gu, ' ')
+  text.replace(/(?<=[ºª])(?=\p{L})|(?<=\d)(?=[a-z](?!\p{L}))/giu, ' ')
 
 const comparable = (text: string) =>
   withBlankBeforeDoor(text)
