@@ -84,6 +84,15 @@ test('a street that ends in half a bracket says neither street nor number', () =
   expect(broken).toMatchObject({ street: '', streetNr: '', apartment: '', zipCode: '28013' })
 })
 
+test('a sign before a street is none of its letters', () => {
+  expect(certainAddress({ ...address, street: '» Praza do Vento' }).street).toBe('Praza do Vento')
+})
+
+test('behind a number that was hardly legible, the door is not taken for the house', () => {
+  const lines = linesOfPlainText('Dirección de suministro: C/ Luna ¿¿¿ 6º 12, 17800 Olot')
+  expect(findInText(lines, lines).reading).toEqual({ zipCode: '17800', municipality: 'Olot', province: 'Girona' })
+})
+
 test('a street to whose name a number is stuck says neither street nor number', () => {
   const glued = certainAddress({ ...address, street: 'TRAVESÍA NUEVA1', streetNr: '5-2', apartment: '' })
   expect(glued).toMatchObject({ street: '', streetNr: '', apartment: '', zipCode: '28013', municipality: 'MADRID' })

@@ -131,7 +131,7 @@ test('§own.477 the second reading sees a line down to its lowest word, beside a
     wordOf('Fleming', 100, 608),
   ]
   const [strip] = stripsOf({ height: 1000 }, groupWords(words, 0, 1.7), words)
-  expect(strip && strip.top + strip.height).toBe(608 + 9)
+  expect(strip && strip.top + strip.height).toBe(608 + 5)
 })
 
 describe('§own.477 Words of one line stay one line', () => {

@@ -6,6 +6,8 @@ import type { StreetParts } from './street-parts.ts'
 const gluedNumber = /\p{L}\d/u
 // "Camí Nou, 35) 3": "3-5," whose range was taken for the end of a bracket. The number behind it is a part of the flat.
 const strayBracket = /^[^(]*\)/u
+// "CALLE LUNA ¿¿¿ 6º" and 12: the house's number is what was hardly legible.
+const hiddenNumber = /¿[^\p{L}]*$|¿.*\d/u
 // What no name of a street or town has in it: a raised letter or a speck, taken for a sign.
 const strangeSign = /[*"“”%?!|~^_<>={}[\]\\§©®™¢£¥€$#@+]/u
 // "15O", "1l": letters that figures are taken for.
@@ -31,10 +33,12 @@ export function certainAddress<Address extends StreetParts & { municipality: str
   address: Address,
 ): CertainAddress<Address> {
   const sure = (text: string) => (text.includes(illegible) || strangeSign.test(text) ? '' : text)
-  const { street, streetNr, apartment, municipality } = address
+  const { streetNr, apartment, municipality } = address
+  // "» Praza do Vento": what a speck or a mark before the street was taken for.
+  const street = address.street.replace(/^[^\p{L}\d¿]+/u, '')
   const none = { flatAlternatives: [] }
-  if (gluedNumber.test(street) || strayBracket.test(street))
-    return { ...address, ...none, street: '', streetNr: '', apartment: '' }
+  if ([gluedNumber, strayBracket, hiddenNumber].some(broken => broken.test(street)))
+    return { ...address, ...none, street: '', streetNr: '', apartment: '', municipality: sure(municipality) }
   const { flat, alternatives } = isOneRange(streetNr) ? picturedFlat(apartment) : { flat: '', alternatives: [] }
   return {
     ...address,

@@ -23,6 +23,8 @@ const leastSure = 80
 const leastOfMajority = 60
 // In heights of a line: words that stand so near each other are in one.
 const sameLine = 0.45
+// How far the tails of letters reach below a line.
+const reachBelow = 0.25
 // A line this much higher than the second reading sees it was two.
 const twoLines = 1.5
 // A word this much shorter is a piece.
@@ -113,7 +115,9 @@ export function stripsOf(
       const top = Math.max(0, Math.round(line.top - 1.15 * line.height))
       const own = words.filter(({ base }) => base >= line.top && base - line.top <= sameLine * line.height)
       const lowest = Math.max(line.top, ...own.map(({ base }) => base))
-      const height = Math.min(page.height - top, Math.round(lowest - top + 0.45 * line.height))
+      // Not more: the heads of the next line would be read, too.
+      const bottom = Math.max(line.top + 0.45 * line.height, lowest + reachBelow * line.height)
+      const height = Math.min(page.height, Math.round(bottom)) - top
       if (height < 4) return []
       return [{ line, top, height }]
     })
