@@ -72,6 +72,21 @@ test('a label that goes on below says that a CUPS is of solar panels', () => {
   expect(readText(lines)).toEqual({ cups: 'ES0021000098989123RH0F' })
 })
 
+test.each(['CUPS:', 'CUPS'])('the label "%s" does not go on in the next label', own => {
+  const lines = columns(
+    [
+      [0, own],
+      [30, 'ES0021000098989123RH0F'],
+    ],
+    [[0, 'CUPS de la instalación']],
+    [[30, 'ES0021000000000141PT0F']],
+    [[0, 'fotovoltaica:']],
+  )
+  // A label in two lines beside the middle of its value.
+  const beside = lines.map((line, index) => ({ ...line, top: index < 2 ? line.top : line.top - (index - 1) * 7 }))
+  expect(readText(beside).cups).toBe('ES0021000098989123RH0F')
+})
+
 test.each([
   'CUPS anterior: ES0021000098989123RH0F',
   'Su otra vivienda: ES0021000098989123RH0F',

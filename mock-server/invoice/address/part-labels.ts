@@ -1,7 +1,6 @@
 import { addressParts } from '../evidence/wordings.ts'
-import { above, leftOf, type Placed } from '../text/neighbours.ts'
+import { above, leftOf, type Placed, piecesAround } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
-import { piecesAround } from './wrapped-label.ts'
 
 /** A part of an address that a form labels. */
 export type Part = keyof typeof addressParts

@@ -1,5 +1,5 @@
 import { labelScore, strength } from '../evidence/label-score.ts'
-import { above, below, overlap, type Placed } from '../text/neighbours.ts'
+import { above, below, type Placed, piecesAround } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 
 /** A longer text is no label; one in two languages may be as long as this. */
@@ -24,17 +24,6 @@ export function wrappedScore(lines: readonly TextLine[], place: Placed): number 
 /** "Adreça del punt de" and "subministrament:" left of an address, half a line over it and half a line below; else 0. */
 export const scoreAround = (lines: readonly TextLine[], place: Placed): number =>
   brokenLabel(piecesAround(lines, place))
-
-/** The two pieces of a label left of a place, half a line over it and half a line below; empty where there are none. */
-export function piecesAround(lines: readonly TextLine[], { line, cell }: Placed): string[] {
-  const own = lines[line]
-  const [over, under] = [line - 1, line + 1].map(index => {
-    const other = lines[index]
-    const isNear = own && other && other.page === own.page && Math.abs(other.top - own.top) < own.height
-    return isNear ? other.cells.findLast(({ right }) => right <= cell.left) : undefined
-  })
-  return over && under && overlap(over, under) ? [over.folded, under.folded] : []
-}
 
 /** What the pieces of a label say together; 0 where one of them alone says it, or they are none. */
 function brokenLabel(pieces: readonly string[]): number {

@@ -1,6 +1,6 @@
 import { streetTypes } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
-import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
+import { above, below, leftOf, type Placed, piecesAround, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 
 // What a CUPS belongs to, by the words near it; folded, in four languages.
@@ -26,12 +26,8 @@ export function scoreCups(lines: readonly TextLine[], place: Placed, before: str
   const left = leftOf(lines, place).map(cell => cell.folded)
   const near = `${lastClause(fold(before))} ${restOfLabel(lines, place)}`.trim()
   const over = above(lines, place)?.cell
-  const own =
-    near === ''
-      ? over && over.text.length <= headingCharacters && !/\d{4}/.test(over.text) && !street.test(over.folded)
-        ? over.folded
-        : ''
-      : near
+  const isLabel = over && over.text.length <= headingCharacters && !/\d{4}/.test(over.text) && !street.test(over.folded)
+  const own = near || piecesAround(lines, place).join(' ') || (isLabel ? over.folded : '')
   return (
     scoreOf(own, 3) + (label.test(own) || left.some(text => label.test(text)) ? 0.5 : 0) + headingScore(lines, place)
   )
@@ -41,9 +37,11 @@ export function scoreCups(lines: readonly TextLine[], place: Placed, before: str
 function restOfLabel(lines: readonly TextLine[], { line, cell }: Placed): string {
   const [first] = leftOf(lines, { line, cell })
   const rest: string[] = []
-  for (let at = first ? below(lines, { line, cell: first }) : null; at && rest.length < restLines; ) {
+  // "CUPS:" goes on nowhere.
+  if (!first || /[:·]\s*$/u.test(first.text)) return ''
+  for (let at = below(lines, { line, cell: first }); at && rest.length < restLines; ) {
     const isValue = rightOf(lines, at).length > 0 || /[\d:·]/u.test(at.cell.text.replace(/[:·]\s*$/u, ''))
-    if (isValue || at.cell.left !== first?.left) break
+    if (isValue || at.cell.left !== first.left || label.test(at.cell.folded)) break
     rest.push(at.cell.folded)
     at = below(lines, at)
   }

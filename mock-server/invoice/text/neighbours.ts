@@ -45,3 +45,14 @@ function inColumn(lines: readonly TextLine[], from: Placed, step: 1 | -1, reach:
 
 /** Both stand in one column. */
 export const overlap = (one: Cell, other: Cell) => one.left < other.right && other.left < one.right
+
+/** The two pieces of a label left of a place, half a line over it and half a line below; empty where there are none. */
+export function piecesAround(lines: readonly TextLine[], { line, cell }: Placed): string[] {
+  const own = lines[line]
+  const [over, under] = [line - 1, line + 1].map(index => {
+    const other = lines[index]
+    const isNear = own && other && other.page === own.page && Math.abs(other.top - own.top) < own.height
+    return isNear ? other.cells.findLast(({ right }) => right <= cell.left) : undefined
+  })
+  return over && under && overlap(over, under) ? [over.folded, under.folded] : []
+}
