@@ -18,6 +18,13 @@ export function scoreCaption(lines: readonly TextLine[], { places }: AddressPlac
   return captions.find(score => score !== 0) ?? 0
 }
 
+/** "(aquí te mandamos las cartas)" under an address: what stands in brackets is said of it, wherever the next line begins; 0 elsewhere. */
+export function remarkBelow(lines: readonly TextLine[], { places }: AddressPlace): number {
+  const last = places.at(-1)
+  const under = last ? below(lines, last)?.cell : undefined
+  return under && /^\(.+\)$/u.test(under.text) ? labelScore(under.folded, true) : 0
+}
+
 /** A label close under another address: it is that one's caption, and no heading of what follows. */
 export function isCaptionOfAddress(lines: readonly TextLine[], place: Placed): boolean {
   const over = above(lines, place)

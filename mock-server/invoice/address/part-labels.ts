@@ -11,7 +11,7 @@ export const beginsWithPart = new Map(
   partNames.map(part => [
     part,
     new RegExp(
-      `^(?:${addressParts[part].replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s*')})(?![\\p{L}]|\\s+(?:de|del|da|do|d['’]|fiscal|postal)(?![\\p{L}]))\\s*[:.·–-]*\\s*`,
+      `^(?:suministro[._])?(?:${addressParts[part].replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s*')})(?![\\p{L}]|\\s+(?:de|del|da|do|d['’]|fiscal|postal)(?![\\p{L}]))\\s*[:.·–-]*\\s*`,
       'u',
     ),
   ]),

@@ -1,5 +1,7 @@
-import { type Placed, rightOf } from '../text/neighbours.ts'
+import { overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
+import { isLabelOf } from './part-labels.ts'
+import { beginningIn } from './street-beginning.ts'
 import { splitStreet } from './street-parts.ts'
 
 /** "CL TRINIDAD | NUM 19 | ESC. | PLTA BJ": what the cells beside a street without a number add to it. Labels without a value add nothing. */
@@ -7,7 +9,7 @@ export function restOfRow(lines: readonly TextLine[], place: Placed, street: str
   const cells = rightOf(lines, place)
   // "PLAZA MAYOR 4 | BIS 2-IZQ": a number and what goes on with it.
   if (splitStreet(street).streetNr !== '')
-    return cells.slice(0, 1).flatMap(({ text }) => (/^bis /i.test(text) ? [text] : []))
+    return cells.slice(0, 1).flatMap(({ text }) => (goesOn.test(text) ? [text] : []))
   const end = cells.findIndex(cell => !rowPart.test(cell.folded))
   const own = cells.slice(0, end < 0 ? cells.length : end)
   return own[0] && numberPart.test(own[0].folded)
@@ -17,3 +19,13 @@ export function restOfRow(lines: readonly TextLine[], place: Placed, street: str
 
 const numberPart = /^(?:num\.?|n[º°]?\.?|numero)\s*:?\s*\d/u
 const rowPart = /^(?:num|n[º°.]|esc|pl\.|plta|planta|piso|pta|puerta|portal|bloque|blq|letra)/u
+// What a house number goes on with in the next cell.
+const goesOn = /^(?:bis|blq?|bloque|esc|piso|planta|pta|puerta|portal)[\s.]/i
+
+/** "Finca abonada | Calle Luna, 9" over "06800 Mérida", which begins between the two: the street, not its label. */
+export function besideLabel(lines: readonly TextLine[], over: Placed, own: Placed): Placed {
+  const [cell] = rightOf(lines, over)
+  const isBeside = cell && (overlap(cell, own.cell) || isLabelOf('street', over.cell.folded))
+  const isStreet = isBeside && beginningIn(cell.text)?.prefix === ''
+  return isStreet && beginningIn(over.cell.text) === null ? { line: over.line, cell } : over
+}

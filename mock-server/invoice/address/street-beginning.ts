@@ -13,7 +13,7 @@ import {
 import { fold } from '../text/fold.ts'
 
 const streetBefore = new RegExp(
-  `(?<![\\p{L}\\d])(?!c\\.\\s?p(?!\\p{L}))(?:(?:${pairedTypes})\\s?/\\s?)?(?:${streetTypes})(?:(?<=[/.º°])|(?=[\\s.,/]))\\.?\\s*(?=[\\p{L}\\d"'])`,
+  `(?<![\\p{L}\\d])(?!c\\.\\s?p(?!\\p{L}))(?:(?:${pairedTypes})\\s?/\\s?)?(?:${streetTypes})(?:(?<=[/.º°])|(?=[\\s.,/]))[./]?\\s*(?=[\\p{L}\\d"'])`,
   'gu',
 )
 const basqueTypes =

@@ -1,13 +1,12 @@
 import { addressParts, areaTypes } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
 import { illegible } from '../text/illegible.ts'
-import { above, below, leftOf, overlap, type Placed, rightOf } from '../text/neighbours.ts'
+import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { aboveInBlock } from './above-in-block.ts'
 import { joinedLines } from './joined-lines.ts'
 import { isLabelCell } from './label-cell.ts'
-import { isLabelOf } from './part-labels.ts'
-import { restOfRow } from './rest-of-row.ts'
+import { besideLabel, restOfRow } from './rest-of-row.ts'
 import { beginningIn, isSaidOfSupply, labelEnd } from './street-beginning.ts'
 
 /** What no address has in it. */
@@ -22,7 +21,7 @@ const codeLabelCell = new RegExp(
   'u',
 )
 const partLabel = new RegExp(
-  `^\\s*(?:${addressParts.town}|${addressParts.postalCode})(?!\\p{L})(?:[\\s.:]*$|\\s?(?:\\([^)]*\\))?\\s?:\\s*)`,
+  `^\\s*(?:${addressParts.town}|${addressParts.postalCode})(?:\\s?/\\s?(?:${addressParts.town}|${addressParts.province}))*(?!\\p{L})(?:[\\s.:]*$|\\s?(?:\\([^)]*\\))?\\s?:\\s*)`,
   'u',
 )
 const otherPart = new RegExp(`^(?:${addressParts.town}|${addressParts.province})\\s?:\\s*\\p{L}`, 'u')
@@ -106,6 +105,8 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
       at = aboveInBlock(lines, at)
       continue
     }
+    // "suministro.cp" is a label to its end.
+    if (end > 0 && isPartLabel(fold(text.slice(end)))) break
     tentative.texts.unshift(text.slice(end).trim())
     tentative.places.unshift(at)
     if (end > 0 && !isMiddle)
@@ -118,14 +119,6 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
     at = aboveInBlock(lines, at)
   }
   return withoutType(tentative, before.slice(0, label) || middleLabel)
-}
-
-/** "Finca abonada | Calle Luna, 9" over "06800 Mérida", which begins between the two: the street, not its label. */
-function besideLabel(lines: readonly TextLine[], over: Placed, own: Placed): Placed {
-  const [cell] = rightOf(lines, over)
-  const isBeside = cell && (overlap(cell, own.cell) || isLabelOf('street', over.cell.folded))
-  const isStreet = isBeside && beginningIn(cell.text)?.prefix === ''
-  return isStreet && beginningIn(over.cell.text) === null ? { line: over.line, cell } : over
 }
 
 /** "EDIF. ATLÁNTICO" under "AVDA. LA ROCHE, 33": the street is a line higher. */

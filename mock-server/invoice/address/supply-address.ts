@@ -3,7 +3,7 @@ import { plain } from '../places/match-town.ts'
 import { fold } from '../text/fold.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
-import { scoreCaption } from './caption.ts'
+import { remarkBelow, scoreCaption } from './caption.ts'
 import { boxScore } from './cups-box.ts'
 import { findAddresses } from './find-addresses.ts'
 import { isFlat } from './flat-words.ts'
@@ -48,7 +48,7 @@ export function findSupplyAddress(lines: readonly TextLine[], on: Circumstances)
 
 /** What the labels over an address and beside it say; where they say nothing, a caption may tell that it is another's. */
 const scoreWithCaption = (lines: readonly TextLine[], address: AddressCandidate) =>
-  scoreAddress(lines, address) || Math.min(0, scoreCaption(lines, address))
+  Math.min(0, remarkBelow(lines, address)) || scoreAddress(lines, address) || Math.min(0, scoreCaption(lines, address))
 
 interface Circumstances {
   cups: Pick<SupplyCups, 'lines' | 'gasLines'>

@@ -24,7 +24,7 @@ const otherVerbs =
 export const supplyAddress = [
   `(?:${addressNouns})${linking} ?(?:${supplyNouns})`,
   // "DOM. SUMTRO.", "Dir. sum.", "Direc. PS"
-  '(?:d|dom|dir|direc|domic)\\.? ?(?:(?:de|del) )?(?:sumtro|sumin|sum|suministro|pto\\.? sum\\w*)(?:\\.|(?=\\s*(?:[:·]|$)))',
+  '(?:d|dom|dir|direc|domic|finca)\\.? ?(?:(?:de|del) )?(?:sumtro|suminis|sumin|sum|suministro|pto\\.? sum\\w*)(?:\\.|(?=\\s*(?:[:·]|$)))',
   // "Adreça on es dóna el servei", "Contador nº 1234 en"
   '(?:direccio|adreca|direccion|enderezo) (?:on|donde|onde) (?:es|se) (?:dona|presta|da|facilita) (?:el|o) (?:servei|servicio|servizo|subministrament|suministro)',
   '(?:contador|comptador)(?: n\\S{0,6})?[ :]*[a-z]{0,4}\\d[a-z\\d]*,?(?: (?:sito|situado|ubicado|instalado|situat|ubicat|instal.lat))? (?:en|a)(?= )',
@@ -51,6 +51,8 @@ export const supplyAddress = [
   '(?:donde|onde|on) (?:se |es )?(?:consum|consom|gast|us)[a-z]{1,4}|vives en|(?:la|tu) luz llega a|donde esta (?:tu|el|su) (?:contador|punto de luz|suministro)',
   '(?:lugar|lloc|direccion|domicilio|adreca|enderezo) (?:de|da)(?: la)? (?:prestacion|prestacio)(?: (?:del|do) (?:servicio|servei|servizo|suministro))?',
   '(?:punto|pto\\.?) ?(?:de )?entrega|punt de lliurament',
+  // "La casa de esta factura"
+  `(?:${premises}) (?:de|d['’]) ?(?:esta|aquesta|este|aquest) (?:factura|recibo|rebut)`,
   // "El lugar que iluminamos", "Local / vivienda con luz"
   `(?:lugar|lloc|sitio|punto|espacio|${premises}) (?:(?:a|en|al) )?(?:(?:la|el) )?(?:que|donde|onde|on) (?:(?:te|le|os|us|et|se) )?(?:ilumin|llev|suministr|serv|abastec|abast|aliment|conect|consum|gast|us|recib|disfrut|enchuf|electrific)[a-z]*`,
   `^(?:(?:${premises}) ?(?:/|o|y) ?)?(?:${premises}) (?:con|amb) (?:luz|llum|electricidad|electricitat)`,
@@ -126,7 +128,7 @@ export const addressParts = {
   street:
     "(?:direccion|domicilio|adreca|domicili|enderezo|emplazamiento)(?: de| del| d['’])(?: (?:la|el|punto? de))? ?(?:suministro|subministrament|subministracion|consumo|consum|instalacion|instal.lacio)|calle|via|nombre de (?:la )?via|carrer|rua|kalea|direccion|adreca|enderezo|helbidea|domicilio|domicili|emplazamiento|emplacament|(?:paraje|tipo|clase) y (?:nombre de )?via",
   number: 'num\\.? ?/ ?km|numero|num\\.?|n[º°o]\\.?|zenbakia|zk\\.?|no\\.',
-  flat: '(?:piso|puerta|planta|pis|porta|andar|solairua|escalera|escala|esc\\.|bloque|portal|letra|atea|resto|complemento)(?: ?(?:y|i|e|eta|/|,|-) ?(?:piso|puerta|planta|pis|porta|andar|solairua|escalera|letra|atea))*',
+  flat: '(?:piso|puerta|planta|pis|porta|andar|solairua|escalera|escala|esc\\.|bloque|portal|letra|atea|resto|complemento)(?: ?(?:y|i|e|eta|/|,|-) ?(?:piso|puerta|pta\\.?|planta|pis|porta|andar|solairua|escalera|letra|atea))*',
   postalCode:
     'codigo postal|codi postal|cod\\. ?postal|c\\. ?postal|distrito postal|distrito|c\\. ?p\\.?|cp|posta[- ]?kodea|p\\.?k\\.?',
   town: 'poblacion|poblacio|poboacion|pobl?\\.?|localidad|localitat|localidade|municipio|municipi|concello|concejo|ciudad|ciutat|cidade|villa|pueblo|termino municipal|terme municipal|herria|udalerria',
