@@ -128,6 +128,28 @@ describe('§own.482 Parts of an address', () => {
     expect(readText(columns(...rows))).toMatchObject({ street: 'PLAZA DEL SEIS DE AGOSTO', streetNr: '11' })
   })
 
+  test('a town that a narrow cell broke at its hyphen keeps it', () => {
+    const form = columns(
+      [[0, 'Dirección de suministro']],
+      [
+        [0, 'Calle'],
+        [20, 'Calle Luna 2'],
+      ],
+      [
+        [0, 'C.P.'],
+        [20, '01001'],
+      ],
+      [
+        [0, 'Municipio'],
+        [20, 'Vitoria-'],
+      ],
+      [[20, 'Gasteiz']],
+    )
+    expect(readText(form)).toMatchObject({ zipCode: '01001', municipality: 'Vitoria-Gasteiz' })
+    const text = 'Dirección de suministro: Calle Luna 2, 01001 Vitoria-\nGasteiz (Álava)'
+    expect(readingOf(text)).toMatchObject({ municipality: 'Vitoria-Gasteiz' })
+  })
+
   test('labels name their form, or three parts at once', () => {
     const rows = columns(
       [

@@ -5,6 +5,7 @@ import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.t
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { isOfAnotherCode, streetOverForm } from './form-street.ts'
+import { joinedLines } from './joined-lines.ts'
 import {
   beginsWithPart,
   codeLabel,
@@ -166,7 +167,7 @@ function withContinuation(lines: readonly TextLine[], value: Placed): string {
   if (!under || !own || !other || leftOf(lines, under).length > 0) return value.cell.text
   const isNear = other.top - own.top <= 1.5 * own.height || endsInSmallWord.test(value.cell.text)
   if (!isNear) return value.cell.text
-  return `${value.cell.text} ${under.cell.text}`
+  return joinedLines([value.cell.text, under.cell.text])
 }
 
 /** The nearest of each part, all of one block. */

@@ -58,6 +58,7 @@ export function townBehind(
       .slice(0, count)
       .join(' ')
       .replace(/(\p{Ll})- (?=\p{Ll})/gu, '$1')
+      .replace(/(?<=\p{L})- (?=\p{Lu})/gu, '-')
     const [match] = findTowns(zipCode, joined).filter(({ start }) => start <= 2)
     if (!match || (count > 1 && match.end <= [first, ...rest].slice(0, count - 1).join(' ').length)) continue
     // "Coruña, A": the article behind the name.
