@@ -1,9 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { powersOf } from '#tests/support/invoices.ts'
+import { readText } from '#mock/invoice/read-text.ts'
+import { columns, powersOf } from '#tests/support/invoices.ts'
 
 const nothing = [null, null]
 
 describe('§own.486 The powers of a sentence that a column broke', () => {
+  test('beside another column, in few words', () => {
+    const lines = columns(
+      [
+        [0, 'Datos do punto'],
+        [40, 'Tes contratada unha potencia de 4,6 kW'],
+      ],
+      [
+        [0, 'Nome:'],
+        [40, 'en punta e 3,45 kW en val.'],
+      ],
+    )
+    expect(readText(lines)).toEqual({ p1: 4.6, p3: 3.45 })
+  })
+
   test.each([
     'Según su contrato tiene usted 4,6 kilovatios de potencia para las ho-\nras punta y otros 3,45 para las horas valle, con peaje 2.0TD.',
     'El suministro de la vivienda que le facturamos tiene una potencia contratada de 4,6 kW\nen las horas punta y de 3,45 kW en las horas de valle (peaje 2.0TD), con lectura real.',

@@ -1,4 +1,4 @@
-import { below, leftOf, type Placed } from '../text/neighbours.ts'
+import { below, leftOf, overlap, type Placed } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { headerReach, labelOf, overInTable, powerOf } from './governing-label.ts'
@@ -108,20 +108,26 @@ const former = /^(?:hasta|fins|ata|anterior\w*)\b/
 const beforePeriod = /^(?:en\s)?(?:(?:el|la|las|les|l[’'])\s?)?(?:(?:periodos?|horas?|hores|tramo)\s)?(?:de\s)?$/
 const endsWithPower = /\d\s?kw(?:\s(?:en|a|de))?(?:\s(?:el|la|hora|horas))?\s?\(?$/
 
-/** "… 4,6 kW en" and below it "punta y 3,45 kW en valle": the sentence goes on, and its periods follow their numbers. */
+/** "… 4,6 kW en" and below it, in its column, "punta y 3,45 kW en valle": the sentence goes on, and its periods follow their numbers. */
 function goesOn(upper: TextLine | undefined, lower: TextLine | undefined): boolean {
   if (!upper || !lower || upper.page !== lower.page || lower.top - upper.top > 2 * lower.height) return false
-  const [last, first] = [upper.cells.at(-1), lower.cells[0]]
-  if (!last || !first || !endsWithPower.test(last.folded) || !isProse(last)) return false
-  const [token] = powerTokens(first.folded)
-  return token?.kind === 'period' && beforePeriod.test(first.folded.slice(0, token.start))
+  const last = upper.cells.at(-1)
+  const below = last && cellBelow(last, lower)
+  if (!last || !below || !endsWithPower.test(last.folded) || !isClause(last)) return false
+  const [token] = powerTokens(below.folded)
+  return token?.kind === 'period' && beforePeriod.test(below.folded.slice(0, token.start))
 }
+
+const cellBelow = (cell: Cell, { cells }: TextLine) => cells.find(other => overlap(cell, other))
+
+/** A sentence, or a shorter one that names the power: "Tes contratada unha potencia de 4,6 kW". */
+const isClause = (cell: Cell) => isProse(cell) || /^tes |^tens |^tienes |^tiene /.test(cell.folded)
 
 /** The period of a power that ends its line: the first of the next one. */
 function brokenOff(line: TextLine, next: TextLine | undefined, token: PowerToken): Period | null {
   const last = line.cells.at(-1)
   if (!next || !last || !goesOn(line, next) || powerTokens(last.folded).at(-1)?.start !== token.start) return null
-  const [first] = powerTokens(next.cells[0]?.folded ?? '')
+  const [first] = powerTokens(cellBelow(last, next)?.folded ?? '')
   return first?.kind === 'period' ? first.period : null
 }
 
