@@ -23,6 +23,7 @@ describe('§own.480 What a clerk calls the home labels its address', () => {
     'D. SUM.',
     'Te llevamos la luz a',
     'El lugar que iluminamos',
+    'Dónde lo suministramos',
     'Adónde llega la luz',
     'Local / vivienda con luz',
     'Centro de consumo',

@@ -19,6 +19,8 @@ describe('§own.482 Parts of an address', () => {
     ['Barrio La Portilla, 12-A (Celorio)', ['Barrio La Portilla', '12-A', undefined]],
     ['C/ Luna 2, Portal B, Bajo (servicios comunes)', ['C/ Luna', '2', 'Portal B, Bajo']],
     ['PS/ LUNA 126 PL 05 PT D', ['PS/ LUNA', '126', 'PL 05 PT D']],
+    ['CARRIL DE LA LUNA, KM 2, DUPLEX 3', ['CARRIL DE LA LUNA', 'KM 2', 'DUPLEX 3']],
+    ['Bizkaia pasealekua / Paseo de Bizkaia, 12', ['Paseo de Bizkaia', '12', undefined]],
     ['Pasaje Luna, núm. 6, 4.º-C, de', ['Pasaje Luna', '6', '4.º-C']],
     ['C/ Luna 2, Casa 2, Ppal. Dcha.', ['C/ Luna', '2', 'Casa 2, Ppal. Dcha.']],
   ])('"%s"', (text, expected) => expect(parts(text)).toEqual(expected))

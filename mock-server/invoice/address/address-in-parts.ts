@@ -80,10 +80,14 @@ export function addressInParts(
       officialTown: known && town ? officialSpelling(known, town.value) : '',
       province: province ?? '',
       places: places.length > 0 ? places : [place],
-      prefix: over?.prefix ?? '',
+      prefix: over?.prefix ?? (street ? labelInCell(street) : ''),
     },
   ]
 }
+
+/** "Dirección de suministro: C/ Luna 2": the label that stands in the cell of its value; '' elsewhere. */
+const labelInCell = ({ place, value }: LabelledPart) =>
+  place.cell.text.endsWith(value) ? place.cell.text.slice(0, -value.length) : ''
 
 /** "Graus (Huesca)", "Llanes, Asturias": without the province behind it. */
 const townIn = (value: string) =>

@@ -32,7 +32,11 @@ export function beginningIn(text: string): { street: string; prefix: string } | 
     ({ index, 0: type }) => mayBegin(rest, index) && !isFloor(rest, index + type.length, type),
   )
   const basque = [...rest.matchAll(streetAfter)].filter(({ index }) => mayBegin(rest, index))
-  const [first] = [...types, ...basque].map(({ index }) => index).sort((x, y) => x - y)
+  // "Bizkaia pasealekua / Paseo de Bizkaia": the same street in both languages; the second has its kind in front.
+  const translated = types.find(({ index }) => otherLanguage.test(rest.slice(0, index)))
+  const [first] = translated
+    ? [translated.index]
+    : [...types, ...basque].map(({ index }) => index).sort((x, y) => x - y)
   const start = first === undefined ? undefined : beforeArea(rest, first)
   if (start === undefined) return null
   // "Finca subministrada: Carrer de sa Mar": what ends with a colon is a label, also where it begins like a street.
