@@ -40,11 +40,15 @@ export function withoutHome(lines: Lines, { street = '', streetNr, zipCode = '' 
   )
 }
 
-/** A bill that does not print these powers, in kW. */
+/** A bill that does not print these powers, in kW, nor rows of its account that begin with them ("5,75 × 30 días × 0,08"). */
 export function withoutPowers(lines: Lines, powers: readonly number[]): TextLine[] {
-  return mapped(lines, cell =>
-    powerTokens(cell.folded).some(token => token.kind === 'number' && powers.includes(token.value)) ? null : cell,
-  )
+  return mapped(lines, ({ folded, ...cell }) => {
+    const printed = [...folded.matchAll(/(?<![\d.,])\d{1,2}[.,]\d{1,3}(?![\d.,]\d)/g)].map(([text]) =>
+      Number(text.replace(',', '.')),
+    )
+    const said = powerTokens(folded).flatMap(token => (token.kind === 'number' ? [token.value] : []))
+    return [...printed, ...said].some(power => powers.includes(power)) ? null : { ...cell, folded }
+  })
 }
 
 /** A bill with a block of its own before the line at this place, or behind the last; what follows moves down. */
