@@ -47,6 +47,11 @@ describe('§own.480 What a clerk calls the home labels its address', () => {
     }),
   )
 
+  test.each(['Taller Granada', 'Finca Margarida', 'Bodega Salut', 'Vendemos energía en', 'Ahorramos luz a'])(
+    'the company that says "%s" labels none',
+    label => expect(readingOf(`${label}\nC/ Luna 2\n28004 Madrid`)).toEqual({}),
+  )
+
   test.each([
     'Factura RJ25-00942, por la luz de su garaje en la C/ Luna 2, de Madrid (C.P. 28004, Madrid).',
     'Aquí tienes la factura del suministro de C/ Luna 2, 28004 Madrid.',

@@ -1,4 +1,5 @@
 import { labelScore } from '../evidence/label-score.ts'
+import { placeNouns } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
 import { above, paragraphReach } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
@@ -32,8 +33,10 @@ function namesHolder(text: string): boolean {
 
 const wordOfName = /^(?:\p{Lu}[\p{L}.'’·ªº-]*,?|de|del|la|las|los|i|y|e|da|do|dos|d['’]\p{Lu}\p{L}*)$/u
 // "TU CASA", "DÓNDE ESTÁ LA LUZ", "SITUACIÓN DE LA TOMA", "FINCA LOS ALMENDROS": a heading in capitals is no name.
-const wordOfHeading =
-  /(?<!\p{L})(?:situacion?|ubicacion?|localizacion?|emplazamiento|emplacament|direccion?|adreca|enderezo|domicilio?|lugar|lloc|punto?|finca|casa|cortijo|acometida|tus?|sus?|te|se|el|en|es|un|una|que|con|por|para|a|donde|onde|on|datos|dades|luz|llum|argi\w*|energia|electric\w*|factura\w*|contrat\w*|tarifa|potencia)(?!\p{L})/u
+const wordOfHeading = new RegExp(
+  String.raw`(?<!\p{L})(?:${placeNouns}|lugar|lloc|punto?|finca|casa|cortijo|acometida|tus?|sus?|te|se|el|en|es|un|una|que|con|por|para|a|donde|onde|on|datos|dades|luz|llum|argi\w*|energia|electric\w*|factura\w*|contrat\w*|tarifa|potencia)(?!\p{L})`,
+  'u',
+)
 
 /** "MARTA PRUEBA EJEMPLO", "Pons Armengol, Jaume": two to six words with capitals and nothing else. */
 function isName(text: string): boolean {

@@ -6,7 +6,7 @@ import type { TextLine } from '../text/text-line.ts'
 import { aboveInBlock } from './above-in-block.ts'
 import { joinedLines } from './joined-lines.ts'
 import { isLabelCell } from './label-cell.ts'
-import { besideLabel, restOfRow } from './rest-of-row.ts'
+import { besideLabel, restOfRow } from './row-of-street.ts'
 import { beginningIn, isSaidOfSupply, labelEnd } from './street-beginning.ts'
 
 /** What no address has in it. */

@@ -38,19 +38,20 @@ const certain = 2
  * The one address among all on a bill that is the supply's, by the labels around each, what shares its box and how often it stands
  * there. None when none has the evidence, or two have.
  */
-export function findSupplyAddress(lines: readonly TextLine[], on: Circumstances): SupplyAddress {
+export function findSupplyAddress(lines: readonly TextLine[], context: Context): SupplyAddress {
   const addresses = findAddresses(lines)
-  const found = chosenOf(lines, addresses, scoreWithCaption, on)
+  const found = chosenOf(lines, addresses, scoreWithCaption, context)
+  if (found.address || found.alternatives.length > 0) return found
   // Some designers print what a value is in small letters below it.
   const captioned = addresses.filter(address => scoreCaption(lines, address) !== 0)
-  return found.address || found.alternatives.length > 0 ? found : chosenOf(lines, captioned, scoreCaption, on)
+  return chosenOf(lines, captioned, scoreCaption, context)
 }
 
 /** What the labels over an address and beside it say; where they say nothing, a caption may tell that it is another's. */
 const scoreWithCaption = (lines: readonly TextLine[], address: AddressCandidate) =>
   Math.min(0, remarkBelow(lines, address)) || scoreAddress(lines, address) || Math.min(0, scoreCaption(lines, address))
 
-interface Circumstances {
+interface Context {
   cups: Pick<SupplyCups, 'lines' | 'gasLines'>
   isPictured: boolean
 }
@@ -59,7 +60,7 @@ function chosenOf(
   lines: readonly TextLine[],
   addresses: readonly AddressCandidate[],
   scoreLabels: (lines: readonly TextLine[], address: AddressCandidate) => number,
-  { cups, isPictured }: Circumstances,
+  { cups, isPictured }: Context,
 ): SupplyAddress {
   const candidates = addresses.map(address => {
     const score = scoreLabels(lines, address)

@@ -3,8 +3,10 @@
  * expression; a blank stands for blanks of any width. To teach the reader a wording or a language, add a line.
  */
 
-const addressNouns =
-  'direccion|direccio|domicilio|adreca|domicili|enderezo|helbidea|ubicacion|ubicacio|localizacion|localitzacio|situacion|situacio|emplazamiento|emplacament|lugar|lloc|punto|punt|inmueble|finca|vivienda|local|calle|carrer|rua|centro|centre'
+/** Words for an address, which are no names of people. */
+export const placeNouns =
+  'direccion|direccio|domicilio|adreca|domicili|enderezo|ubicacion|ubicacio|localizacion|localitzacio|situacion|situacio|emplazamiento|emplacament'
+const addressNouns = `${placeNouns}|helbidea|lugar|lloc|punto|punt|inmueble|finca|vivienda|local|calle|carrer|rua|centro|centre`
 const supplyNouns =
   'suministro|suministros|subministrament|subministracion|subministro|consumo|consum|instalacion|instal.lacio|punto de luz|punt de llum|contador|comptador'
 /** What people have electricity for, and what joins it to the line. */
@@ -13,7 +15,9 @@ export const premises =
 // "Piso", "Portal" and "Local" alone name parts of an address.
 const premisesAlone =
   'casa|vivienda|vivenda|habitatge|apartamento|apartament|estudio|chalet|xalet|hogar|fogar|llar|inmueble|immoble|finca|cortijo|granja|explotacion|explotacio|taller|almacen|tienda|comercio|negocio|garaje|garatge|garaxe|trastero|obra|acometida|escomesa|enganche|empalme'
-const participle = '[a-z]{2,}(?:ad[oa]|id[oa]|at|ada|it|ida|ut|uda)s?'
+// What is done with them. No ending alone: "Taller Granada" is a name.
+const participle =
+  '(?:(?:arrendad|alquilad|alugad|llogad|atendid|servid|abonad|suministrad|subministrad|abastecid|abastad|electrificad|conectad|connectad|contratad|contractad|iluminad|facturad)[oa]|llogat|servit|connectat|contractat|subministrat|abastat|facturat)s?'
 const linking =
   "(?: (?:de|del|de la|da|do|d['’]|dels|els|en|tu|tus|su|sus|tua|teu|el|la|los|a|punto de|punt de|este|esta|aquest|datos|ambos|ambdos|los dos|els dos|os dous|todos|tots))*"
 
@@ -33,14 +37,14 @@ export const supplyAddress = [
   '(?:direccion|domicilio|adreca|domicili|enderezo) electric[oa]',
   "(?:direccion|domicilio|adreca|domicili|enderezo)(?: de| del| da| do| d['’])?(?: la| tu| l['’])? ?(?:equipo de medida|punto de (?:entrega|conexion|medida))",
   // "Situación de la acometida", "Domicilio del taller"
-  `(?:direccion|direccio|domicilio|domicili|adreca|enderezo|ubicacion|ubicacio|localizacion|localitzacio|situacion|situacio|emplazamiento|emplacament)${linking} ?(?:${premises})`,
+  `(?:${placeNouns})${linking} ?(?:${premises})`,
   // "Piso arrendado", "Casa de veraneo a la que corresponde", "Pis que abastim"
   `(?:^|/ ?)(?:(?:el|la|los|tu|su|o|a) )?(?:${premises})(?: de [a-z]+)? (?:${participle}|(?:(?:a|en|na|no|al) )?(?:(?:la|el|los) )?(?:que|donde|onde|on|cual) [a-z ]{3,40})(?=\\s*[:.]*\\s*$)`,
   `(?:direccion|domicilio|adreca|enderezo)(?: de| d['’])? ?(?:fiscal|facturacion?|postal|envio|titular|contacto) (?:y|i|e)(?: de| del| da)? (?:${supplyNouns})`,
   '(?:suministro|subministrament|subministracion)(?: que tiene| que tienes)? (?:(?:sito|sita|situado|ubicado|radicado|situat|ubicat|sito) )?(?:en|a)(?=\\s*(?:[:·]|$))',
   '(?:te|le|os) suministramos (?:luz |energia )?en|(?:donde|onde|on) (?:te |le |os |lo |la |ho |us )?(?:suministr|subministr)[a-z]+',
   // "Enviamos la luz a", "aquí te damos luz"
-  "[a-z]{2,}(?:mos|em|im) (?:(?:la|tu|su|a|a tua|la teva) |l['’])?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|corriente|corrent)(?: (?:a|en|hasta|fins a|ata))?",
+  "(?:envi|llev|suministr|subministr|serv|facilit|entreg|port|lliur|d)(?:amos|imos|emos|em|im|am) (?:(?:la|tu|su|a|a tua|la teva) |l['’])?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|corriente|corrent)(?: (?:a|en|hasta|fins a|ata))?",
   '(?:inmueble|vivienda|habitatge|finca|local) (?:su(?:bm|m)inistrad|abonad|abastecid|abastad)[oa]',
   '(?:inmueble|vivienda|vivenda|habitatge) (?:situad[oa]|situat|sit[oa]|ubicad[oa]|ubicat) (?:en|a|al|na|no)',
   // "Dónde te llevamos la luz", "On enviem la llum", "On arriba l'energia": whatever the verb, but for where it comes from, whom to call

@@ -1,12 +1,12 @@
 import type { GrayImage } from '../image/gray-image.ts'
 import { type Box, inkParts } from '../image/ink-parts.ts'
+import { sameLine } from '../text/group-words.ts'
 import type { RecognisedWord } from './recogniser.ts'
 
 // "3º", "12ª", "4.º D", "Pº", "Nº", "Mª": what a raised letter may stand behind, and what follows it.
 const mayHaveRaised = /^(?<head>\d{1,2}|[PNM])(?<dot>\.?)(?<rest>[^.,;:]*)(?<end>[.,;:]*)$/u
 // In type sizes: a box around the word that also shows what was left out behind it.
 const around = { left: 0.15, right: 0.5, over: 1.15, under: 0.3 }
-const sameLine = 0.45
 // In heights of the sign before it: how high a raised letter ends over the line, how high and how wide it is, and where it begins.
 const overLine = 0.3
 const heights = { least: 0.38, most: 0.72 }

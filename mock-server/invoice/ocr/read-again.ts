@@ -4,7 +4,7 @@ import { findSupplyCups, holdsCups } from '../cups/supply-cups.ts'
 import { otsu } from '../image/find-sheet.ts'
 import type { GrayImage } from '../image/gray-image.ts'
 import { readPowers } from '../powers/power-readings.ts'
-import { groupWords, picturedColumnGap } from '../text/group-words.ts'
+import { groupWords, picturedColumnGap, sameLine } from '../text/group-words.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { readStrips, type Strip } from './read-strips.ts'
 import type { RecognisedWord } from './recogniser.ts'
@@ -21,8 +21,6 @@ const contradicted = 20
 const leastSure = 80
 // A figure that only two of three readings have alike must not have been a mere guess in both.
 const leastOfMajority = 60
-// In heights of a line: words that stand so near each other are in one.
-const sameLine = 0.45
 // How far the tails of letters reach below a line.
 const reachBelow = 0.25
 // A line this much higher than the second reading sees it was two.

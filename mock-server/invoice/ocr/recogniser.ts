@@ -4,6 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createWorker, type Line, OEM, type Page, PSM, type Worker } from 'tesseract.js'
 import type { GrayImage } from '../image/gray-image.ts'
+import { sameLine } from '../text/group-words.ts'
 import type { Word } from '../text/text-line.ts'
 import { partedAtCommas, type SignedWord } from './parted-word.ts'
 
@@ -35,7 +36,6 @@ const hangingShare = 0.2
 // In heights of the line.
 const offLine = 0.15
 const widestBlank = 1
-const sameLine = 0.45
 
 /** A thread that recognises one picture after the other. */
 interface Engine {

@@ -121,7 +121,7 @@ function goesOn(upper: TextLine | undefined, lower: TextLine | undefined): boole
 const cellBelow = (cell: Cell, { cells }: TextLine) => cells.find(other => overlap(cell, other))
 
 /** A sentence, or a shorter one that names the power: "Tes contratada unha potencia de 4,6 kW". */
-const isClause = (cell: Cell) => isProse(cell) || /^tes |^tens |^tienes |^tiene /.test(cell.folded)
+const isClause = (cell: Cell) => isProse(cell) || /^(?:tes|tens|tienes|tiene) /.test(cell.folded)
 
 /** The period of a power that ends its line: the first of the next one. */
 function brokenOff(line: TextLine, next: TextLine | undefined, token: PowerToken): Period | null {

@@ -6,7 +6,8 @@ const gluedGap = 0.15
 const printedColumnGap = 1.1
 /** Boxes around recognised letters are tight, and the blanks between them wide. */
 export const picturedColumnGap = 1.7
-const sameLine = 0.45
+/** In type sizes: words whose feet stand so near each other are in one line. */
+export const sameLine = 0.45
 const wideBlank = 0.45
 const widestBlank = 0.8
 const aligned = 0.12

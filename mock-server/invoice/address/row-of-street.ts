@@ -9,7 +9,7 @@ export function restOfRow(lines: readonly TextLine[], place: Placed, street: str
   const cells = rightOf(lines, place)
   // "PLAZA MAYOR 4 | BIS 2-IZQ": a number and what goes on with it.
   if (splitStreet(street).streetNr !== '')
-    return cells.slice(0, 1).flatMap(({ text }) => (goesOn.test(text) ? [text] : []))
+    return cells.slice(0, 1).flatMap(({ text, folded }) => (goesOn.test(folded) ? [text] : []))
   const end = cells.findIndex(cell => !rowPart.test(cell.folded))
   const own = cells.slice(0, end < 0 ? cells.length : end)
   return own[0] && numberPart.test(own[0].folded)
@@ -18,9 +18,10 @@ export function restOfRow(lines: readonly TextLine[], place: Placed, street: str
 }
 
 const numberPart = /^(?:num\.?|n[º°]?\.?|numero)\s*:?\s*\d/u
-const rowPart = /^(?:num|n[º°.]|esc|pl\.|plta|planta|piso|pta|puerta|portal|bloque|blq|letra)/u
+const flatPart = 'esc|pl\\.|plta|planta|piso|pta|puerta|portal|bloque|blq|letra'
+const rowPart = new RegExp(`^(?:num|n[º°.]|${flatPart})`, 'u')
 // What a house number goes on with in the next cell.
-const goesOn = /^(?:bis|blq?|bloque|esc|piso|planta|pta|puerta|portal)[\s.]/i
+const goesOn = new RegExp(`^(?:bis\\s|${flatPart})`, 'u')
 
 /** "Finca abonada | Calle Luna, 9" over "06800 Mérida", which begins between the two: the street, not its label. */
 export function besideLabel(lines: readonly TextLine[], over: Placed, own: Placed): Placed {
