@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectFocusInSight, expectTrap, walkTo } from './support/focus.ts'
-import { openCard, openStep, unknownSupply } from './support/open-step.ts'
+import { noSupply, openCard, openStep, unknownSupply } from './support/open-step.ts'
 import { ana } from './support/people.ts'
 import { expectStep } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
@@ -95,6 +95,16 @@ test.describe('on the smallest phone, or at 400 % zoom', () => {
       await walkTo(page, link, 'Shift+Tab')
     }
   })
+})
+
+test('the focus stays in the form when a bill corrects every error of the summary that has it', async ({ page }) => {
+  await openStep(page, 'supply', { ...noSupply, solarSupply: false })
+  await press(page, 'Enter', next(page))
+  const summary = openCard(page).getByRole('region', { name: /^Revisa \d+ dato/ })
+  await expect(summary).toBeFocused()
+  await page.locator('input[type=file]').first().setInputFiles(invoice)
+  await expect(summary).toBeHidden()
+  await expect(openCard(page).locator(':focus')).toHaveCount(1)
 })
 
 test('languages, radios, lists and the offer answer to the keys everybody knows', async ({ page }) => {

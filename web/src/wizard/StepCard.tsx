@@ -9,6 +9,7 @@ import type { Step } from '#steps/define-step.ts'
 import { useFailureHelp } from '#steps/useFailureHelp.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 import { useInSight } from '#ui/use-in-sight.ts'
 import { StepActions } from './StepActions.tsx'
 import styles from './StepCard.module.css'
@@ -29,6 +30,7 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
   const { heading, unfolds } = useStepOpened(index)
   const next = useSetAtom(nextAtom)
   const submit = useSubmit()
+  const form = useFocusRescue<HTMLFormElement>()
   const store = useStore()
 
   function submitStep(event: FormEvent) {
@@ -41,7 +43,7 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
 
   return (
     <Card aria-labelledby={id}>
-      <form className={styles.form} data-unfolds={unfolds || undefined} noValidate onSubmit={submitStep}>
+      <form ref={form} className={styles.form} data-unfolds={unfolds || undefined} noValidate onSubmit={submitStep}>
         <StepHeader step={step} index={index} size="large" id={id} ref={heading} />
         <p className={styles.lead}>{t(lead)}</p>
         <StepErrors />
