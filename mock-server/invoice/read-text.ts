@@ -1,3 +1,4 @@
+import { nameInUse } from '#domain/municipalities.ts'
 import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
 import type { AddressCandidate } from './address/address-candidate.ts'
 import { findAddresses } from './address/find-addresses.ts'
@@ -6,6 +7,7 @@ import { findSupplyAddress } from './address/supply-address.ts'
 import { type Alternatives, alternativesOf } from './alternatives.ts'
 import { findSupplyCups } from './cups/supply-cups.ts'
 import { certainOnly, type InvoiceReading } from './invoice-reading.ts'
+import { municipalitiesOf } from './places/postal-codes.ts'
 import { repairedCode } from './places/repaired-code.ts'
 import { isTownElsewhere } from './places/town-elsewhere.ts'
 import { findPowers } from './powers/contracted-powers.ts'
@@ -34,7 +36,7 @@ export function findInText(printed: readonly TextLine[], guesses?: readonly Text
     found.address &&
     (guesses
       ? certainParts(withGuessedTown(found.address, guesses))
-      : { ...withoutTownElsewhere(found.address), flatAlternatives: [] })
+      : { ...withTownOfCode(found.address), flatAlternatives: [] })
   const isDoubtful = found.address !== null && isCodeDoubtful(found.address)
   const { street, streetNr, apartment, zipCode, municipality, province } = home ?? {}
   const { p1, p2: p3 } = powers
@@ -60,8 +62,11 @@ const doubtful = 0.6
 const isCodeDoubtful = ({ isTownKnown, zipCode, municipality }: AddressCandidate) =>
   !isTownKnown && isTownElsewhere(zipCode, municipality)
 
-/** Beside a postal code of another town, its name says nothing. */
-function withoutTownElsewhere(address: AddressCandidate): AddressCandidate {
+/** A postal code of one town alone names it. Beside a postal code of another town, a town's name says nothing. */
+function withTownOfCode(address: AddressCandidate): AddressCandidate {
+  const [only, other] = municipalitiesOf(address.zipCode)
+  if (address.municipality === '' && address.street !== '' && only && !other)
+    return { ...address, municipality: nameInUse(only.name) }
   if (!isCodeDoubtful(address)) return address
   return { ...address, municipality: '', province: postalCodeProvince(address.zipCode)?.name ?? '' }
 }

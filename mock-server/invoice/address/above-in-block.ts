@@ -2,7 +2,7 @@ import { above, leftOf, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 
 // In line heights: how close lines of one text are, and the rows of a form, which have labels to their left.
-const textReach = 2
+const textReach = 2.2
 const formReach = 3.6
 
 /** The cell above, if it is as close as lines of one text or rows of one form are. */
@@ -22,7 +22,8 @@ function isRowOver(lines: readonly TextLine[], upper: Placed, lower: Placed): bo
   return (
     upper.line === lower.line - 1 &&
     first !== undefined &&
-    (second === undefined || isInColumn(first, second)) &&
+    // The label, too, may go on in a lower line: "Hornidura-helbidea /" over "Dirección de suministro".
+    (second === undefined || isInColumn(first, second) || first.text.endsWith('/')) &&
     isInColumn(upper.cell, lower.cell)
   )
 }

@@ -53,7 +53,7 @@ export function addressInParts(
   const parts = nearest(around, place.line)
   const labelled = parts.get('street')
   const rest = place.cell.text.slice(at + zipCode.length)
-  const isTownInRest = hasTownLabel(lines, place)
+  const isTownInRest = hasTownLabel(lines, place, at)
   const town = parts.get('town') ?? (isTownInRest ? { value: cleanTail(rest) } : undefined)
   if (!labelled && !town) return null
   const over = streetOverForm(lines, place, labelled?.line)
@@ -158,18 +158,23 @@ function labelledValue(
   const value = relation === 'over' ? below(lines, place) : right ? { line: place.line, cell: right } : null
   if (!value || partNames.some(part => isLabelOf(part, value.cell.folded))) return null
   const goesOn = relation === 'left' || endsInSmallWord.test(value.cell.text)
-  return { value: goesOn ? withContinuation(lines, value) : value.cell.text, place: value }
+  return { value: goesOn ? withContinuation(lines, value, place.cell.left) : value.cell.text, place: value }
 }
 
 // "Calle Cabo de" over "Palos"
 const endsInSmallWord = /\s(?:de|del|de (?:la|las|los|les|l['’])|d['’]|da|do|dos|das|la|el|els|los|las|les|y|i|e)$/iu
 
-/** A value that a narrow column broke: the line below has nothing to its left. */
-function withContinuation(lines: readonly TextLine[], value: Placed): string {
+/** A value that a narrow column broke: the line below has no label in this form, which begins at `left`. */
+function withContinuation(lines: readonly TextLine[], value: Placed, left: number): string {
   const under = below(lines, value)
   const [own, other] = [lines[value.line], under ? lines[under.line] : undefined]
-  if (!under || !own || !other || leftOf(lines, under).length > 0) return value.cell.text
-  const isNear = other.top - own.top <= 1.5 * own.height || endsInSmallWord.test(value.cell.text)
+  if (!under || !own || !other) return value.cell.text
+  const before = leftOf(lines, under)
+  // What stands left of the form is another box.
+  const isAlone =
+    before.length === 0 || (before.every(cell => cell.right <= left) && rightOf(lines, under).length === 0)
+  if (!isAlone) return value.cell.text
+  const isNear = other.top - own.top <= 1.6 * own.height || endsInSmallWord.test(value.cell.text)
   if (!isNear) return value.cell.text
   return joinedLines([value.cell.text, under.cell.text])
 }

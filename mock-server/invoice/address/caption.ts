@@ -1,3 +1,4 @@
+import { findProvince } from '#domain/provinces.ts'
 import { labelScore } from '../evidence/label-score.ts'
 import { above, below, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
@@ -10,12 +11,20 @@ const nearer = 0.8
 
 /** "Calle Luna 2" over "aquí te damos luz" in small letters: what an address's label says where labels stand below their values; else 0. */
 export function scoreCaption(lines: readonly TextLine[], { places }: AddressPlace): number {
-  const own = new Set(places.map(({ cell }) => cell))
-  const captions = places.flatMap(place => {
+  const all = withProvince(lines, places)
+  const own = new Set(all.map(({ cell }) => cell))
+  const captions = all.flatMap(place => {
     const under = below(lines, place)
     return under && !own.has(under.cell) && isCaption(lines, place, under) ? [labelScore(under.cell.folded, true)] : []
   })
   return captions.find(score => score !== 0) ?? 0
+}
+
+/** The province alone in the line below belongs to the address. */
+function withProvince(lines: readonly TextLine[], places: readonly Placed[]): readonly Placed[] {
+  const last = places.at(-1)
+  const under = last && below(lines, last)
+  return under && findProvince(under.cell.text) ? [...places, under] : places
 }
 
 /** "(aquí te mandamos las cartas)" under an address: what stands in brackets is said of it, wherever the next line begins; 0 elsewhere. */

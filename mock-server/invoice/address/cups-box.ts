@@ -1,4 +1,5 @@
-import { holdsCups, type SupplyCups } from '../cups/supply-cups.ts'
+import { holdsCups } from '../cups/cups-in-text.ts'
+import type { SupplyCups } from '../cups/supply-cups.ts'
 import { overlap, type Placed, paragraphReach } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'

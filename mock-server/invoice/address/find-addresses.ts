@@ -1,13 +1,15 @@
 import { provinces } from '#domain/province-list.ts'
 import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
+import { labelScore } from '../evidence/label-score.ts'
 import { addressParts } from '../evidence/wordings.ts'
 import { municipalitiesOf } from '../places/postal-codes.ts'
 import { fold } from '../text/fold.ts'
-import type { Placed } from '../text/neighbours.ts'
+import { above, below, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { addressInParts, type PrintedCode } from './address-in-parts.ts'
 import { isFlat } from './flat-words.ts'
+import { isLabelCell } from './label-cell.ts'
 import { beginningAbove, sentenceBefore } from './sentence.ts'
 import { beginningIn } from './street-beginning.ts'
 import { splitStreet } from './street-parts.ts'
@@ -68,7 +70,8 @@ function growAddress(
   // A number of five digits with neither a town nor a street, and no "C.P." before it, is any number.
   if (!town?.isTownKnown && !grown.isStreet && !saysPostalCode.test(fold(head))) return []
   const { municipality, isTownKnown, officialTown, province } = town ?? noTown
-  const parts = splitStreet(grown.isStreet ? street : streetBehind(after, town))
+  const under = grown.isStreet ? null : streetUnder(lines, place, grown.prefix)
+  const parts = splitStreet(under?.cell.text ?? (grown.isStreet ? street : streetBehind(after, town)))
   return [
     {
       ...parts,
@@ -77,7 +80,7 @@ function growAddress(
       isTownKnown,
       officialTown,
       province: province || provinceOfCode(zipCode),
-      places: grown.places,
+      places: under ? [...grown.places, under] : grown.places,
       prefix: from === 0 && head === own ? saidBefore(lines, grown) : grown.prefix,
     },
   ]
@@ -91,6 +94,20 @@ function saidBefore(
   const sentence = first ? sentenceBefore(lines, first) : ''
   // "Finca subministrada: Carrer de sa Mar, 77, Sóller" says nothing of the address below it.
   return `${looksLikeAddress(sentence) ? '' : sentence}${prefix}`
+}
+
+/** "01005 Vitoria-Gasteiz" right under the supply's label and over "Calle Luna, 22, 1º A": an address that ends with its street. */
+function streetUnder(lines: readonly TextLine[], place: Placed, prefix: string): Placed | null {
+  const over = above(lines, place)
+  const label = fold(prefix) || (over?.cell.folded ?? '')
+  const under = below(lines, place)
+  if (labelScore(label, true) <= 0 || !isLabelCell(label) || !under) return null
+  const begins = beginningIn(under.cell.text)
+  const isStreet = begins?.prefix === '' && splitStreet(begins.street).streetNr !== ''
+  const next = below(lines, under)
+  // The street of a second address has its own code behind it or below it.
+  const isOfNext = next !== null && /(?<!\d)\d{5}(?!\d)/.test(next.cell.text)
+  return isStreet && !isOfNext && !/(?<!\d)\d{5}(?!\d)/.test(under.cell.text) ? under : null
 }
 
 /** "28028 Madrid, C/ Alcalá 234, 5º C": the street stands behind its town; '' elsewhere. */

@@ -6,28 +6,28 @@ const flatWords = [
   // Floors
   'baj[oa]s?|bj|baixos?|behea|pb|entlo|entr?l?o?|entresuelo|entreplanta|pr(?:al|incipal)|ppal|[aáà]t(?:ico?|c)?|[aáà]tic|sobre[aá]tico|(?:semi)?s[oó]tano',
   // Sides
-  'izq(?:da|uierda)?|izda|iz|ezk|esk|esq|d(?:e?re?)?cha|derecha|dereita|esquerda|dreta|esquerra|ezkerra|eskuina|dta|dr|dcho|cent(?:ro)?|ext(?:erior)?|int(?:erior)?',
+  'izq(?:da|uierda)?|izda|iz|ezk|esk|esqd?a?|d(?:e?re?)?cha|derecha|dereita|esquerda|dreta|esquerra|ezkerra|eskuina|dta|dr|dcho|cent(?:ro)?|ext(?:erior)?|int(?:erior)?',
   // Labels of doors, stairs and blocks
-  'solairua|atea|eskailera|ataria|andar|porta|piso|planta|pl|puerta|pta|pt|p|esc(?:alera)?|bloque|bl?q?|portal|ptal|plta|plt|letra|m[oó]dulo|m[oó]dul',
+  'solairua|atea|eskailera|ataria|andar|porta|piso|planta|pl|puerta|pta|pt|p|es|esc(?:alera)?|bloque|bl?q?|portal|ptal|plta|plt|letra|m[oó]dulo|m[oó]dul',
   // Kinds of homes and of what else has a meter
-  'local|lc|loc|nave|casa|unif(?:amiliar)?|garaje|garatge|garaxe|trastero|traster|d[uú]plex|chal[eé]t?|xalet|adosado|ap(?:to|artamento|artament)|viv(?:ienda|enda)?|habitatge|etxebizitza|baserria?',
+  'local|lc|loc|nave|casa|caseta|unif(?:amiliar)?|garaje|garatge|garaxe|trastero|traster|d[uú]plex|chal[eé]t?|xalet|adosado|ap(?:to|artamento|artament)|viv(?:ienda|enda)?|habitatge|etxebizitza|baserria?',
   'oficina|oficines|despacho|estudio|estudi|cochera|plaza|aparcamiento|aparcament|almac[eé]n|magatzem|parcel(?:·l)?a|parc|serv(?:icios|eis|izos)?|comercial|kiosk?o|quiosco|taller|tienda|porter[ií]a|altillo|buhardilla|desv[aá]n|azotea|terraza|trasera|soterrani|comunes|comuns|com[uú]ns|zonas?',
 ]
 const partOfFlat = new RegExp(`^(?:${flatWords.join('|')})$`, 'i')
 
 /** "Cortijo El Pino", "Casa da Fonte": a house that has a name and no number. */
 const namedHouse =
-  /^(?:cortijo|cortixo|chalet|xalet|casa|finca|mas|masia|mas[ií]a|villa|caser[ií]o|molino|edificio|torre|quinta|pazo)(?:\s\p{L}{2,}){1,4}$/iu
+  /^(?:cortijo|cortixo|chalet|xalet|casa|finca|mas|masia|mas[ií]a|villa|caser[ií]o|caseta|molino|edificio|torre|quinta|pazo)(?:\s\p{L}{2,}){1,4}$/iu
 
 /** One of its words describes a flat, letters alone left out: they may be an article. */
 export const namesFlat = (text: string): boolean =>
-  namedHouse.test(text) || text.split(/[\s,.;/-]+/).some(word => word.length > 1 && partOfFlat.test(word))
+  namedHouse.test(text) || text.split(/[\s,.:;/-]+/).some(word => word.length > 1 && partOfFlat.test(word))
 
 /** The text consists of nothing but what describes a flat (floor, door, stairs, block), or names a house. */
 export function isFlat(text: string): boolean {
   if (namedHouse.test(text)) return true
   return text
-    .split(/[\s,.;/-]+/)
+    .split(/[\s,.:;/-]+/)
     .filter(word => word !== '')
     .every(word => partOfFlat.test(word))
 }

@@ -2,7 +2,8 @@ import { labelScore } from '../evidence/label-score.ts'
 import { findTowns } from '../places/match-town.ts'
 import { fold } from '../text/fold.ts'
 import { overlap, type Placed } from '../text/neighbours.ts'
-import type { TextLine } from '../text/text-line.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
+import { isLabelOf, partNames } from './part-labels.ts'
 import { beginningIn } from './street-beginning.ts'
 import { streetOver } from './street-text.ts'
 
@@ -16,11 +17,24 @@ export function streetOverForm(lines: readonly TextLine[], place: Placed, labell
   return labelledLine !== undefined && !isNearer ? null : over
 }
 
+/** "DATOS DEL CLIENTE": says whose form begins here. */
+const isHeading = ({ text, folded }: Cell) =>
+  text.length <= longestHeading &&
+  !/[\d:]/.test(text) &&
+  labelScore(folded, false) !== 0 &&
+  partNames.every(part => !isLabelOf(part, folded))
+const longestHeading = 40
+
 const looksLikeStreet = (text: string) => /\d|s\/n/i.test(text) || beginningIn(text) !== null
 
-/** Between the part and the code stands the postal code of another address, with its town, in the column of one of them. */
+/**
+ * Between the part and the code stands the postal code of another address, with its town, in the column of one of them; or a heading
+ * alone in its line: "Datos del cliente".
+ */
 export function isOfAnotherCode(lines: readonly TextLine[], place: Placed, part: Placed): boolean {
   const [from, to] = [Math.min(part.line, place.line), Math.max(part.line, place.line)]
+  if (lines.slice(from + 1, to).some(({ cells: [only, ...more] }) => only && more.length === 0 && isHeading(only)))
+    return true
   return lines
     .slice(from, to + 1)
     .flatMap(({ cells }) => cells)

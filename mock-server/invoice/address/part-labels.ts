@@ -32,7 +32,7 @@ export function codeLabel(lines: readonly TextLine[], place: Placed, at: number)
       label => isLabelOf('postalCode', label) || codeAndTown.test(label) || codeAndProvince.test(label),
     )
   const before = place.cell.folded.slice(0, at)
-  if (before.trim() !== '') return isLabelOf('postalCode', before) ? 'before' : null
+  if (before.trim() !== '') return isCode(before.trim()) ? 'before' : null
   if (isCode(leftOf(lines, place)[0]?.folded) || isCode(piecesAround(lines, place).join(' '))) return 'left'
   return isCode(above(lines, place)?.cell.folded) ? 'over' : null
 }
@@ -53,7 +53,10 @@ const codeAndProvince = new RegExp(
 )
 
 /** The label of a postal code is that of its town, too. */
-export const hasTownLabel = (lines: readonly TextLine[], place: Placed): boolean =>
-  [leftOf(lines, place)[0]?.folded, above(lines, place)?.cell.folded, piecesAround(lines, place).join(' ')].some(text =>
-    labelsIn(text).some(label => codeAndTown.test(label)),
-  )
+export const hasTownLabel = (lines: readonly TextLine[], place: Placed, at: number): boolean =>
+  [
+    place.cell.folded.slice(0, at).trim(),
+    leftOf(lines, place)[0]?.folded,
+    above(lines, place)?.cell.folded,
+    piecesAround(lines, place).join(' '),
+  ].some(text => labelsIn(text).some(label => codeAndTown.test(label)))

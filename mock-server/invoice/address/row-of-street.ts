@@ -1,5 +1,6 @@
 import { overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
+import { isFlat } from './flat-words.ts'
 import { isLabelOf } from './part-labels.ts'
 import { beginningIn } from './street-beginning.ts'
 import { splitStreet } from './street-parts.ts'
@@ -9,7 +10,7 @@ export function restOfRow(lines: readonly TextLine[], place: Placed, street: str
   const cells = rightOf(lines, place)
   // "PLAZA MAYOR 4 | BIS 2-IZQ": a number and what goes on with it.
   if (splitStreet(street).streetNr !== '')
-    return cells.slice(0, 1).flatMap(({ text, folded }) => (goesOn.test(folded) ? [text] : []))
+    return cells.slice(0, 1).flatMap(({ text, folded }) => (goesOn.test(folded) || isFlat(text) ? [text] : []))
   const end = cells.findIndex(cell => !rowPart.test(cell.folded))
   const own = cells.slice(0, end < 0 ? cells.length : end)
   return own[0] && numberPart.test(own[0].folded)

@@ -1,17 +1,18 @@
 import { labelScore, namesOffice, strength } from '../evidence/label-score.ts'
+import { expressionOf, otherServices } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
-import { above, below, leftOf, overlap, type Placed, rightOf } from '../text/neighbours.ts'
+import { above, leftOf, overlap, type Placed } from '../text/neighbours.ts'
 import { isSentence } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressPlace } from './address-candidate.ts'
 import { isCaptionOfAddress } from './caption.ts'
+import { isOverAddress, type LabelOver, labelsOver, ownsItsValue } from './labels-over.ts'
 import { proseScore } from './office-score.ts'
+import { beginsWithPart, partNames } from './part-labels.ts'
+import { lastSentence } from './sentence.ts'
 import { beginningIn, isSaidOfSupply } from './street-beginning.ts'
-import { looksLikeAddress } from './street-text.ts'
 import { longestHeading, scoreAround, wrappedScore } from './wrapped-label.ts'
 
-// How much a label counts from over the address: directly, with a line between, and so on.
-const decay = [1, 0.9, 0.75, 0.62, 0.52, 0.45, 0.4, 0.35, 0.3, 0.25]
 // A label that says at least this much is the heading of a box.
 const headingStrength = 1
 
@@ -41,9 +42,15 @@ export function scoreAddress(lines: readonly TextLine[], { places, prefix }: Add
  * words count; but "Reclamaciones sobre su suministro, en la" is an office's.
  */
 function insideScore(prefix: string): number {
-  const clause = lastClause(fold(prefix))
-  return isSaidOfSupply(prefix) && !namesOffice(clause) ? strength.supply : labelScore(clause, true)
+  const sentence = lastSentence(prefix)
+  const clause = lastClause(fold(sentence))
+  const label = labelScore(clause, true)
+  // "Tu recibo de internet de la vivienda de": another supply than the electricity's.
+  const isOthers = namesOffice(clause) || otherService.test(clause)
+  return isSaidOfSupply(sentence) && !isOthers ? strength.supply : label
 }
+
+const otherService = expressionOf([otherServices])
 
 // A sentence that says nothing of the supply speaks of somebody else's place.
 const inSentence = -1.5
@@ -67,7 +74,7 @@ const lastClause = (folded: string) => folded.replace(/^.*;\s(?=.*\p{L}{3})/u, '
 /** The cells left of an address between its first line and its last: a label may stand beside the middle of its value. */
 function labelsBeside(lines: readonly TextLine[], places: readonly Placed[]): Placed[] {
   const [first, last] = [places[0], places.at(-1)]
-  if (!first || !last) return []
+  if (!first || !last || places.some(({ cell }) => hasPartLabel(cell))) return []
   const left = Math.min(...places.map(({ cell }) => cell.left))
   const found: Placed[] = []
   for (let index = first.line; index <= last.line; index += 1) {
@@ -85,15 +92,13 @@ const ownScore = (lines: readonly TextLine[], place: Placed) =>
     ? 0
     : labelScore(place.cell.folded, true) || wrappedScore(lines, place)
 
-/** "Dirección de suministro:" over its own address, whatever stands beside it. */
-function isOverAddress(lines: readonly TextLine[], place: Placed): boolean {
-  const under = below(lines, place)
-  const isAligned = under !== null && Math.abs(under.cell.left - place.cell.left) <= (lines[place.line]?.height ?? 0)
-  return isAligned && looksLikeAddress(under.cell.text)
-}
+/** "CLIENTE | NÚMERO: 11": what stands left of a part with its own label belongs to another box. */
+const hasPartLabel = ({ folded }: Cell) =>
+  partNames.some(part => part !== 'street' && /:\s*$/.test(beginsWithPart.get(part)?.exec(folded)?.[0] ?? ''))
 
 /** The label to the left of an address: the nearest one that says something. */
 function leftScore(lines: readonly TextLine[], place: Placed): number {
+  if (hasPartLabel(place.cell)) return 0
   for (const cell of leftOf(lines, place)) {
     if (cell.text.length > longestHeading) return 0
     const found = ownScore(lines, { line: place.line, cell })
@@ -140,55 +145,8 @@ function strongest(first: Placed, labels: readonly Placed[], lines: readonly Tex
 }
 
 const headings = (found: readonly LabelOver[]) => [...found].sort((a, b) => b.line - a.line)
-const nearestLine = (found: readonly LabelOver[]) => found[0]?.line ?? -1
-
-interface LabelOver {
-  line: number
-  score: number
-  weight: number
-}
-
 const weighted = ({ score, weight }: LabelOver) => score * weight
-
-function labelsOver(lines: readonly TextLine[], from: number, column: Cell): LabelOver[] {
-  const found: LabelOver[] = []
-  let steps = 0
-  for (const over of cellsAbove(lines, from, column)) {
-    const weight = decay[steps]
-    if (weight === undefined) break
-    steps += 1
-    const isHeading = over.cell.text.length <= longestHeading && !isCaptionOfAddress(lines, over)
-    const score = isHeading ? labelScore(over.cell.folded, false) : 0
-    if (score !== 0 && !ownsItsValue(lines, over, score)) found.push({ line: over.line, score, weight })
-  }
-  return found
-}
-
-/** The cells over a place that share its column, from below, as long as no wide gap parts them. */
-function* cellsAbove(lines: readonly TextLine[], from: number, column: Cell): Generator<Placed> {
-  const start = lines[from]
-  if (!start) return
-  let last = start
-  for (let index = from - 1; index >= 0; index -= 1) {
-    const line = lines[index]
-    if (!line || line.page !== start.page || last.top - line.top > 4 * Math.max(line.height, last.height)) return
-    const cell = line.cells.find(other => other.left < column.right && column.left < other.right)
-    if (!cell) continue
-    last = line
-    yield { line: index, cell }
-  }
-}
-
-/** "Titular: ANA PRUEBA" and "Dirección fiscal | C/ Sol 1" label their own values and nothing below. A heading has none. */
-function ownsItsValue(lines: readonly TextLine[], place: Placed, score: number): boolean {
-  const { folded } = place.cell
-  // "2. Titular y suministro" is a heading. An e-mail address is a value, too, and may be the customer's.
-  if (/[:·]\s*\S/u.test(folded) || /\d/.test(folded.replace(/^\d{1,2}\s?[.)-]\s/u, '')) || /^\S+@\S+$/.test(folded))
-    return true
-  if (Math.abs(score) < strength.supply) return false
-  const right = rightOf(lines, place)[0]
-  return right !== undefined && looksLikeAddress(right.text) && !isOverAddress(lines, place)
-}
+const nearestLine = (found: readonly LabelOver[]) => found[0]?.line ?? -1
 
 /** The lines in which a label says that the supply's address follows. */
 export function supplyLabelLines(lines: readonly TextLine[]): number[] {

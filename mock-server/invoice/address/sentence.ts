@@ -27,13 +27,17 @@ export function sentenceBefore(lines: readonly TextLine[], place: Placed): strin
   const over = above(lines, place)
   const height = lines[place.line]?.height ?? 0
   if (over && isBrokenPhone(over.cell.text, place.cell.text)) return `${lastSentence(over.cell.text)} `
-  if (!over || !isProse(over.cell) || /[.:!?]$/.test(over.cell.text) || beginsWithLabel.test(place.cell.text)) return ''
+  if (!over || !isProse(over.cell) || endsSentence(over.cell.text) || beginsWithLabel.test(place.cell.text)) return ''
   const isGoingOn = over.cell.text.length >= leastOfLine && Math.abs(over.cell.left - place.cell.left) <= height
   if (!isProse(place.cell) && !isGoingOn) return ''
   const last = lastSentence(over.cell.text)
   // In a narrow column a sentence has more lines than two.
   return `${last === over.cell.text ? sentenceBefore(lines, over) : ''}${last} `
 }
+
+/** Ends with a sign that ends a sentence; the dot of "…, 2º, pta." at the end of a line does not. */
+const endsSentence = (text: string) =>
+  /[.:!?]$/.test(text) && !shortened.test(fold(/(\p{L}+)\.$/u.exec(text)?.[1] ?? '-'))
 
 /** "Averías (distribuidora): 800" over "111 002. Avenida de San Luis 77": a column breaks a telephone number. */
 const isBrokenPhone = (over: string, own: string) =>
@@ -43,10 +47,13 @@ const isBrokenPhone = (over: string, own: string) =>
 const beginsWithLabel = /^\p{Lu}[\p{L}\s./]{2,30}:/u
 
 const sentenceEnd = /(?<=([\p{L}\d)€]+)[.!?])\s+(?=[¿¡«"]?\p{Lu})/gu
-const shortened = new RegExp(`^(?:${streetTypes}|ind|nº|num|sr|sra|dna|sta|sto)\\.?$`, 'u')
+const shortened = new RegExp(
+  `^(?:${streetTypes}|ind|nº|num|sr|sra|dna|sta|sto|vd|ud|vds|uds|pta|pto|plta|esc|entlo|pral|bj|izq|izda|dcha|blq|prov|dom|domic|dir|direc|sum|sumin|cod|post)\\.?$`,
+  'u',
+)
 
 /** What stands behind the last end of a sentence; the dot of "Avda. Goya" is none. */
-function lastSentence(text: string): string {
+export function lastSentence(text: string): string {
   const end = [...text.matchAll(sentenceEnd)].findLast(
     ([, word = '']) => word.length > 1 && !shortened.test(fold(word)),
   )

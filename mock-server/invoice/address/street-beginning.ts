@@ -13,7 +13,7 @@ import {
 import { fold } from '../text/fold.ts'
 
 const streetBefore = new RegExp(
-  `(?<![\\p{L}\\d])(?!c\\.\\s?p(?!\\p{L}))(?:(?:${pairedTypes})\\s?/\\s?)?(?:${streetTypes})(?:(?<=[/.º°])|(?=[\\s.,/]))[./]?\\s*(?=[\\p{L}\\d"'])`,
+  `(?<![\\p{L}\\d])(?!c\\.\\s?(?:p(?!\\p{L})|\\p{L}\\.))(?:(?:${pairedTypes})\\s?/\\s?)?(?:${streetTypes})(?:(?<=[/.º°])|(?=[\\s.,/]))[./]?\\s*(?=[\\p{L}\\d"'])`,
   'gu',
 )
 const basqueTypes =
@@ -85,8 +85,10 @@ const situated =
 /** "El suministro está en", "la vivienda sita en", "por la luz de su garaje en la". */
 const saidOfSupply = new RegExp(
   [
-    '(?:suministr|subministr|hornidur|inmueble|vivienda|vivenda|habitatge|etxebizitza|finca|local)\\p{L}*(?:\\s\\p{L}+){0,4}\\s(?:en|a|al|na|no|es|sito|sita|situad[oa]|ubicad[oa])\\s(?:en\\s)?(?:la\\s|el\\s)?$',
+    '(?:suministr|subministr|hornidur|inmueble|vivienda|vivenda|habitatge|etxebizitza|finca|local)\\p{L}*(?:\\s\\p{L}+\\.?){0,4},?\\s(?:en|a|al|na|no|es|sito|sita|situad[oa]|ubicad[oa])\\s(?:en\\s)?(?:la\\s|el\\s)?$',
     "(?:inmueble|vivienda|vivenda|habitatge|finca|suministro|subministrament|subministracion) (?:\\p{L}+\\s)?(?:de|d['’])\\s?(?:la\\s|el\\s)?$",
+    // "El piso de su propiedad de", "la casa que usted posee en"
+    `(?:${premises})\\s(?:de su propiedad|a su nombre|que\\s(?:\\p{L}+\\.?\\s){0,2}(?:tiene|posee|ocupa|habita|disfruta|arrienda|alquila)\\p{L}?(?:\\s\\p{L}+\\.?){0,3})\\s(?:sit[oa] )?(?:en|de|a)\\s(?:la\\s|el\\s)?$`,
     `(?:${premises})\\s(?:por (?:el|la) que|al que|a la que|que)(?:\\s\\p{L}+){1,8}\\ses\\s(?:el|la)\\s(?:de|sit[oa] en)\\s(?:la\\s|el\\s)?$`,
     `(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|consumo|consum|factura|recibo|rebut)\\s(?:\\p{L}+\\s){0,4}(?:su|tu|vuestr[oa]|vostr[ea]|(?:el |la |l['’])?(?:seu|seva|teu|teva|sua|tua))\\s(?:${premises})(?:\\s\\p{L}+){0,3}\\s(?:en|a|al|de|na|no)\\s(?:la\\s|el\\s)?$`,
   ].join('|'),

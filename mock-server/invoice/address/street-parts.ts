@@ -27,13 +27,16 @@ const beginsWithFlat =
   /^(?:bloque|blq?\.|portal|esc(?:alera|\.)|piso|planta|pta\.?|puerta|parcela|parc\.|local|nave|chalet|casa|bajo|apto|edif|\d{1,2}\s?[ºª])/iu
 const beginsWithArea = new RegExp(`^(?:${areaTypes})[\\s.]`, 'u')
 const beginsWithStreet = new RegExp(`^(?:${streetTypes})(?:(?<=[/.])|\\s)`, 'u')
+const basqueStreet =
+  /^[\p{L}\s.'-]{2,40}\s(?:kalea|etorbidea|plaza|auzoa|bidea|pasealekua|hiribidea|ibilbidea)(?!\p{L})/u
 // "Kalea/Calle Pintorería", "Carrer / Calle Major": the kind of street in both languages.
 const twoLanguages = new RegExp(
   `^(?:kalea|etorbidea|plaza|${pairedTypes})\\s?/\\s?(?=(?:calle|avenida|plaza|c/|carrer|kalea)\\s)`,
   'u',
 )
 // "Polígono 12, Parcela 34": a plot of the land register, which has no house number.
-const plot = /^(?:pol[ií]gono|pol[ií]gon|pol\.)\s?\d{1,3},?\s(?:parcela|parcel[·.]la|parc\.)\s?\d{1,5}$/iu
+const plot =
+  /^((?:pol[ií]gono|pol[ií]gon|pol\.)\s?\d{1,3},?\s(?:parcela|parcel[·.]la|parc\.)\s?\d{1,5})(?:,?\s(s\/n))?$/iu
 // "Barrio El Soto, parcela 8", "Calle Herreros, parc. 14"
 const houseOfPlot = /^\s*(?:parcela|parcel[·.]la|parc\.)\s?\d{1,4}[a-z]?(?![\p{L}\d])/iu
 const piece = /[^,;·–—|]+/gu
@@ -42,7 +45,8 @@ const piece = /[^,;·–—|]+/gu
 export function splitStreet(text: string): StreetParts {
   const whole = withoutIn(trimmed(text.replace(/\s+/g, ' ')))
   const clean = inOneLanguage(whole.slice(twoLanguages.exec(fold(whole))?.[0].length))
-  if (plot.test(clean)) return { street: clean, streetNr: '', apartment: '' }
+  const [, land, none = ''] = plot.exec(clean) ?? []
+  if (land) return { street: land, streetNr: none, apartment: '' }
   const { area, street } = withoutArea(clean)
   const { head, number, tail } = numberIn(street) ?? milestoneIn(street) ?? flatIn(street)
   // A name with its tax number, or a sentence, is no street.
@@ -58,7 +62,9 @@ export function splitStreet(text: string): StreetParts {
 
 /** "en Avenida de Valencia 3": what is left of "Suministro en:" is no part of the street. */
 const withoutIn = (text: string) =>
-  /^en\s/iu.test(text) && beginsWithStreet.test(fold(text.slice(3))) ? text.slice(3) : text
+  /^en\s/iu.test(text) && (beginsWithStreet.test(fold(text.slice(3))) || basqueStreet.test(fold(text.slice(3))))
+    ? text.slice(3)
+    : text
 
 /** "Ilargi kalea 2, 3. B / Calle Luna 2, 3º B": the same home twice; the first holds. */
 function inOneLanguage(text: string): string {
@@ -69,8 +75,12 @@ function inOneLanguage(text: string): string {
   return slash ? text.slice(0, slash.index) : text
 }
 
-const isParish = /^(?:aldea|parroquia|parr\.|concejo|pedan[ií]a|entidad local)(?!\p{L})/iu
+const isVillageKind = /^(?:aldea|parroquia|parr\.|fregues[ií]a|concejo|pedan[ií]a|entidad local)(?!\p{L})/iu
 const isName = /^\p{Lu}\p{Ll}{2}[\p{L}\s.'’-]*(?:\([^)\d]*\))?$/u
+
+/** "Lugar de Outeiro, Parroquia de Vilar": in Galicia a hamlet is known by its parish. */
+const isHamletOfParish = (rest: string, last: string) =>
+  /^(?:parroquia|parr\.|fregues[ií]a)\s/iu.test(last) && beginsWithArea.test(fold(`${rest} `))
 
 /** "12-A (Celorio)", "Bajo (servicios comunes)": in brackets stands what no flat needs, but for its door. */
 function withoutRemark(flat: string): string {
@@ -78,15 +88,37 @@ function withoutRemark(flat: string): string {
   return isFlat(remark) && !/serv|com[uú]n|zona/iu.test(remark) ? flat : flat.slice(0, flat.length - whole.length)
 }
 
+const endsWithDoor = /(?:\d[ºª]?|[ºª]|(?<!\p{L})(?:izq\p{L}*|izda|d(?:e?re?)?cha|cent\p{L}*|\p{L}))\.?$/iu
+const mostWordsOfVillage = 3
+
+/** "1º Izda. Sama": no word of a flat stands behind its door. */
+function withoutVillageBehindDoor(flat: string): string {
+  const words = flat.split(' ')
+  for (let count = 1; count <= mostWordsOfVillage; count += 1) {
+    const [door, village] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')]
+    const isNoFlat =
+      isName.test(village) && !village.endsWith('.') && !namesFlat(village) && !beginsWithArea.test(fold(`${village} `))
+    if (isNoFlat && endsWithDoor.test(door) && isFlat(door)) return door
+  }
+  return flat
+}
+
 /** "4º C, Vecindario", "LG OUTEIRO 15 – CESPÓN", "Fontao, 5 Barbadelo (Santiago)": what stands last and is no part of a flat is the village. */
 function withoutVillage(tail: string): string {
-  const flat = withoutRemark(trimmed(tail))
+  const flat = withoutVillageBehindDoor(withoutRemark(trimmed(tail)))
   if (/^\s[–—-]\s\p{Lu}{2}[\p{L}\s]+$/u.test(tail) && !isFlat(flat)) return ''
-  if (isParish.test(flat) || (isName.test(flat) && !namesFlat(flat) && !beginsWithArea.test(fold(`${flat} `))))
+  const [, beforeParish] = /^(.+?)[,.]?\s(?:parroquia|parr\.|fregues[ií]a)\s.+$/iu.exec(flat) ?? []
+  if (beforeParish && !beginsWithArea.test(fold(`${beforeParish} `))) return beforeParish
+  if (isVillageKind.test(flat) || (isName.test(flat) && !namesFlat(flat) && !beginsWithArea.test(fold(`${flat} `))))
     return ''
   const [, rest = '', last = ''] = /^(.+?)(?:,|\s[–—-])\s*(\p{Lu}[\p{L}\s.'’-]{3,})$/u.exec(flat) ?? []
   // "Torre B": no village ends in a letter.
-  const isVillage = last !== '' && !/\s\p{L}$/u.test(last) && !beginsWithArea.test(fold(`${last} `)) && !isFlat(last)
+  const isVillage =
+    last !== '' &&
+    !/\s\p{L}$/u.test(last) &&
+    !beginsWithArea.test(fold(`${last} `)) &&
+    !isFlat(last) &&
+    !isHamletOfParish(rest, last)
   return isVillage ? rest : flat
 }
 

@@ -1,31 +1,24 @@
-import { addressParts, areaTypes } from '../evidence/wordings.ts'
+import { areaTypes } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
 import { illegible } from '../text/illegible.ts'
 import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { aboveInBlock } from './above-in-block.ts'
+import { isFlat } from './flat-words.ts'
 import { joinedLines } from './joined-lines.ts'
 import { isLabelCell } from './label-cell.ts'
 import { besideLabel, restOfRow } from './row-of-street.ts'
 import { beginningIn, isSaidOfSupply, labelEnd } from './street-beginning.ts'
+import { codeLabelCell, isPartLabel, otherPart, partLabel, partLabelCell } from './town-labels.ts'
 
 /** What no address has in it. */
 export const otherPiece =
   /\bc\.?u\.?p\.?s\b|kwh?\b|€|\d{2}[/-]\d{2}[/-]\d{2,4}|@|www\.|\bes\s?\d{2}[\s\d]{4}|\b(?:nif|dni|cif|ifz|iban|tel[eé]?f?)\b/u
 const beginsWithFlat =
   /^\s*(?:bloque|blq?|portal|esc(?:alera|ala)?|piso|planta|puerta|pta|bajos?|baix(?:os)?|behea|atico?|local|entlo?|pral|pis|nave|casa)(?!\p{L})/u
+// "ES:1 PL:03 PT:B"
+const partOfFlat = /^(?:esc?|blq?|portal|ptal|piso|pi|planta|plta?|pl|puerta|pta?|po|letra)\s?:\s?[a-z\d]{1,4}(?=\s|$)/u
 const beginsWithArea = new RegExp(`^(?:${areaTypes})[\\s.]`, 'u')
-const partLabelCell = new RegExp(`^(?:${addressParts.town}|${addressParts.postalCode})\\s*:?$`, 'u')
-const codeLabelCell = new RegExp(
-  `^(?:${addressParts.postalCode})(?:\\s*(?:[/-]|y|i|e|eta)\\s*(?:${addressParts.town}))?\\s*:?$`,
-  'u',
-)
-const partLabel = new RegExp(
-  `^\\s*(?:${addressParts.town}|${addressParts.postalCode})(?:\\s?/\\s?(?:${addressParts.town}|${addressParts.province}))*(?!\\p{L})(?:[\\s.:]*$|\\s?(?:\\([^)]*\\))?\\s?:\\s*)`,
-  'u',
-)
-const otherPart = new RegExp(`^(?:${addressParts.town}|${addressParts.province})\\s?:\\s*\\p{L}`, 'u')
-const isPartLabel = (folded: string) => partLabelCell.test(folded) || codeLabelCell.test(folded)
 // Another address, whole with its code, ends what belongs together.
 const codeWithTown = /(?<![\d.,/-])(?:0[1-9]|[1-4]\d|5[0-2])\d{3},?\s\p{Lu}\p{L}/u
 const mostLinesUp = 4
@@ -97,7 +90,7 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
     }
     const isRuled = !/[\p{L}\d]/u.test(text) && !text.includes(illegible)
     if (otherPiece.test(folded) || text.length > longestLine || isLabelCell(folded) || isRuled) break
-    const end = labelEnd(text)
+    const end = partOfFlat.test(folded) ? 0 : labelEnd(text)
     // A label beside the middle of its value, glued to it: the value goes on above.
     const isMiddle = end > 0 && (!/^\s*\p{L}{2}/u.test(text.slice(end)) || beginsWithFlat.test(fold(text.slice(end))))
     if (isMiddle) middleLabel = text.slice(0, end)
@@ -157,7 +150,13 @@ function streetInRow(lines: readonly TextLine[], place: Placed): Grown | null {
     !/^\p{L}[\p{L}\s.'’ºª/-]{2,}[\s,]+(?:n[º°]\s*)?(?:\d{1,4}(?!\d)|s\/n)/iu.test(street)
   )
     return null
-  return { street, prefix: found?.prefix ?? '', isStreet: true, places: [{ line: place.line, cell }, place] }
+  const flat = under && isFlat(under.cell.text) ? ` ${under.cell.text}` : ''
+  return {
+    street: street + flat,
+    prefix: found?.prefix ?? '',
+    isStreet: true,
+    places: [{ line: place.line, cell }, place],
+  }
 }
 
 /** "Lugar de Outeiro, 12 | Camporramiro – 27516 Chantada": the parish stands before the code. */

@@ -9,7 +9,7 @@ import { findAddresses } from './find-addresses.ts'
 import { isFlat } from './flat-words.ts'
 import { isBesideCompany } from './office-score.ts'
 import { scoreAddress, supplyLabelLines } from './score-address.ts'
-import { unreadStreetScore } from './unread-street.ts'
+import { namedWithoutCode, unreadStreetScore } from './unread-street.ts'
 
 /** The supply's address, null where it is not certain, and how sure it is, 0 to 1. `alternatives`: two that are as likely. */
 export interface SupplyAddress {
@@ -67,7 +67,7 @@ function chosenOf(
     const asOffice = Number(isBesideCompany(lines, address))
     return { address, score: score + boxScore(lines, address, score, cups), labels: score, asOffice }
   })
-  const homes = merged(candidates)
+  const homes = merged(candidates).map(home => withLabelElsewhere(lines, addresses, home))
   const [best, ...others] = homes.sort((a, b) => b.score - a.score)
   const none = { address: null, confidence: 0, alternatives: [] }
   if (!best || best.score < (isPictured ? picturedThreshold : threshold)) return none
@@ -86,6 +86,22 @@ function chosenOf(
   }
   return { address: best.address, confidence: Math.min(1, best.score / certain), alternatives: [] }
 }
+
+/** "Su suministro, situado en C/ Luna, 9, 2º A" says whose home it is, though its postal code stands on the envelope alone. */
+function withLabelElsewhere(lines: readonly TextLine[], addresses: readonly AddressCandidate[], home: Scored): Scored {
+  const again = namedWithoutCode(lines, addresses, home.address)
+  if (!again || again.score < labelled) return home
+  const { address } = home
+  const apartment = isFlat(again.apartment) ? longer(again.apartment, address.apartment) : address.apartment
+  return {
+    ...home,
+    address: { ...address, apartment, street: longer(again.street, address.street) },
+    score: Math.max(home.score, again.score),
+    labels: Math.max(home.labels, again.score),
+  }
+}
+
+const longer = (one: string, other: string) => (one.length > other.length ? one : other)
 
 /** The same home in two languages: both are labelled as the supply's, at the same number of the same postal code. */
 function isSaidTwice(one: Scored, other: Scored): boolean {

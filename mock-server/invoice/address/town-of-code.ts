@@ -28,7 +28,7 @@ export function tailLines(lines: readonly TextLine[], place: Placed, zipCode: st
   let at = below(lines, place)
   for (let step = 0; at && step < 2; step += 1) {
     // "… 46011" over "València (Valencia). El importe es de 41,09 €": what a sentence goes on with, up to its end.
-    const [text = ''] = isProse(at.cell) ? at.cell.text.split(/[.;]\s/, 1) : [at.cell.text]
+    const [text = ''] = isProse(at.cell) ? at.cell.text.split(/[.;]\s|\s?\(|,\s\p{Ll}/u, 1) : [at.cell.text]
     if (isLabelCell(at.cell.folded) || otherPiece.test(fold(text)) || /\d{3}/.test(text)) break
     tails.push(cleanTail(text))
     at = below(lines, at)
@@ -83,10 +83,14 @@ export function townBehind(
   return printed ? { ...noTown, ...none, ...printed } : null
 }
 
+// "Cangas del": the line broke its name.
+const endsInSmallWord = /\s(?:de|del|la|las|los|el|els|les|da|do|y|i|e)$/iu
+
 /** A town the list does not have at this code, perhaps a village of it: up to a bracket, a comma, a dash or the province. */
 function printedTown(text: string): { municipality: string; province: string } | null {
   const [, name = '', rest = ''] = /^([^\d(),:;€/·–—]+?)\s*(?:$|[(),;:/·–—]|\s-\s)(.*)$/u.exec(text) ?? []
   const words = name.trim().split(/\s+/)
+  if (endsInSmallWord.test(name.trim())) return null
   if (!/^\p{Lu}/u.test(name.trim()) || words.length > 6 || name.trim().length < 3 || name.length > 45) return null
   const province = findProvince(rest.replace(/[)\s.]+$/, '').trim())
   for (let count = Math.min(words.length - 1, 4); count > 0; count -= 1) {

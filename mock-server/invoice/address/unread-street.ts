@@ -9,46 +9,83 @@ import { namesCompany } from './office-score.ts'
 import { scoreAddress } from './score-address.ts'
 import { sentenceBefore } from './sentence.ts'
 import { beginningIn, isSaidOfSupply, labelEnd } from './street-beginning.ts'
-import { splitStreet } from './street-parts.ts'
+import { type StreetParts, splitStreet } from './street-parts.ts'
 import { otherPiece } from './street-text.ts'
 
 // A street with its house takes no more.
 const maxLength = 90
 
+/** A street with its number where no postal code stands, and what its labels say, as `scoreAddress` gives it. */
+interface StreetAlone extends StreetParts {
+  line: number
+  score: number
+}
+
+function streetsAlone(lines: readonly TextLine[], addresses: readonly AddressCandidate[]): StreetAlone[] {
+  const addressCells = new Set(addresses.flatMap(({ places }) => places.map(({ cell }) => cell)))
+  return lines.flatMap(({ cells }, line) =>
+    cells.flatMap(cell => {
+      const label = cell.text.slice(0, labelEnd(cell.text))
+      const bracket = inBrackets.exec(cell.text.slice(label.length))?.[1]
+      const text = bracket ? label + bracket : cell.text
+      const { prefix, ...parts } = addressCells.has(cell)
+        ? nowhere
+        : unreadStreet(`${sentenceBefore(lines, { line, cell })}${text}`)
+      return parts.street === ''
+        ? []
+        : [{ ...parts, line, score: scoreAddress(lines, { places: [{ line, cell }], prefix }) }]
+    }),
+  )
+}
+
+// "La misma del cliente (C/ Luna, 8, 4º)"
+const inBrackets = /^[^()\d]{3,40}\(([^()]+)\)$/u
+
 /**
  * Finds streets with a number that belong to none of the addresses: their postal code is missing, or nobody understood it. Returns the highest
- * score of their labels, as `scoreAddress` gives it; null where there is no such street.
+ * score of their labels; null where there is no such street.
  */
 export function unreadStreetScore(lines: readonly TextLine[], addresses: readonly AddressCandidate[]): number | null {
-  const addressCells = new Set(addresses.flatMap(({ places }) => places.map(({ cell }) => cell)))
   const knownNames = addresses.map(({ street }) => lastWord(street))
   // "C/ Mayor 55 - 03700 Dénia" in a typewriter's columns: the street of the address beside it or below it.
   const isOfTown = (index: number) =>
     addresses.some(
       ({ streetNr, places }) => streetNr === '' && places.some(({ line }) => line === index || line === index + 1),
     )
-  const scores = lines.flatMap(({ cells }, line) =>
-    cells.flatMap(cell => {
-      const { street, prefix } = addressCells.has(cell)
-        ? { street: '', prefix: '' }
-        : unreadStreet(`${sentenceBefore(lines, { line, cell })}${cell.text}`)
-      if (street === '' || knownNames.includes(lastWord(street)) || isOfTown(line)) return []
-      return [scoreAddress(lines, { places: [{ line, cell }], prefix })]
-    }),
-  )
+  const scores = streetsAlone(lines, addresses)
+    .filter(({ street, line }) => !knownNames.includes(lastWord(street)) && !isOfTown(line))
+    .map(({ score }) => score)
   return scores.length === 0 ? null : Math.max(...scores)
 }
 
+/** What the labels say where the same house is printed once more without its postal code, and that flat; null where it is not. */
+export function namedWithoutCode(
+  lines: readonly TextLine[],
+  addresses: readonly AddressCandidate[],
+  { street, streetNr }: AddressCandidate,
+): StreetAlone | null {
+  const again = streetsAlone(lines, addresses).filter(
+    other => streetNr !== '' && other.streetNr === streetNr && lastWord(other.street) === lastWord(street),
+  )
+  return again.sort((a, b) => b.score - a.score)[0] ?? null
+}
+
 /** The street of a text that is one with its number: alone, behind a label, or in a sentence about the supply; '' elsewhere. */
-function unreadStreet(text: string): { street: string; prefix: string } {
+function unreadStreet(text: string): StreetParts & { prefix: string } {
   const { prefix, street: own } = beginningIn(text) ?? behindLabel(text)
   const isElsewhere = text.length > maxLength || isSentence(fold(prefix)) || otherPiece.test(fold(text))
   // "Luz Nueva S.L. C/ Sol 44, 2804:": the company's office, whose postal code is not legible.
   const isOthers = isElsewhere || namesCompany(fold(prefix))
-  if (own === '' || (isOthers && !isSaidOfSupply(prefix))) return { street: '', prefix }
-  const { street, streetNr } = splitStreet(own)
-  return { street: streetNr === '' || plain(street).split(' ').length < minWords(prefix) ? '' : street, prefix }
+  if (own === '' || (isOthers && !isSaidOfSupply(prefix))) return nowhere
+  const parts = splitStreet(own.replace(restOfSentence, ''))
+  return parts.streetNr === '' || plain(parts.street).split(' ').length < minWords(prefix)
+    ? nowhere
+    : { ...parts, prefix }
 }
+
+const nowhere = { street: '', streetNr: '', apartment: '', prefix: '' }
+// "C/ Luna, 9, planta 6 (Madrid), que importa": what goes on after the flat.
+const restOfSentence = /\s?\([^)]*(?:\)|$).*$|,?\s(?:que|cuy[oa]s?|con)\s.*$/u
 
 // A kind and a name; behind a label the name alone.
 const minWords = (prefix: string) => (prefix === '' ? 2 : 1)
@@ -58,7 +95,7 @@ function behindLabel(text: string): { prefix: string; street: string } {
   const prefix = text.slice(0, labelEnd(text))
   const street = text.slice(prefix.length)
   const isSupplyLabel = prefix !== '' && labelScore(fold(prefix), true) > 0
-  return { prefix, street: isSupplyLabel && /^\p{L}{3}/u.test(street) ? street : '' }
+  return { prefix, street: isSupplyLabel && /^\p{Lu}\p{L}{2}/u.test(street) ? street : '' }
 }
 
 const kind = new RegExp(`^(?:${streetTypes})$`, 'u')

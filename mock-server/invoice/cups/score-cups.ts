@@ -13,7 +13,9 @@ const otherSupplies =
   /\b(?:otros|otras|altres|outros|outras) (?:suministros|puntos|contratos|cups|subministraments|punts|contractes|subministracions)|beste hornidura/
 /** What the home was called before, another home of the customer, and an explanation of the word. */
 const otherCups =
-  /\bcups (?:antigu\w+|anterior\w*|antic|antiga|vell|zaharra)|\b(?:antigu\w+|anterior|antic|aurreko) cups|dad[oa] de baja|\botra vivienda|\baltra vivenda|\bsegunda vivienda|\bsegona residencia|\b(?:por ejemplo|por exemplo|per exemple|adibidez)\b|comunidad energetica|comunitat energetica|invitad/
+  /\bcups (?:antigu\w+|anterior\w*|antic|antiga|vell|zaharra)|\b(?:antigu\w+|anterior|antic|aurreko) cups|\botra vivienda|\baltra vivenda|\bsegunda vivienda|\bsegona residencia|\b(?:por ejemplo|por exemplo|per exemple|adibidez)\b|comunidad energetica|comunitat energetica|invitad/
+/** The end of a contract: of another one where a second CUPS stands on the bill. */
+const ended = /dad[oa] de baja/
 const label = /\bcups\b|punto? de (?:suministr|subministra)|hornidura/
 /** "Travesía del Gas": a street and no label. */
 const street = new RegExp(`^(?:${streetTypes})\\s|s/n`, 'u')
@@ -21,15 +23,20 @@ const nearCharacters = 60
 const headingCharacters = 60
 const headingLines = 6
 
-/** Whether a CUPS is the electricity supply's: below nought it is of gas or of solar panels. */
-export function scoreCups(lines: readonly TextLine[], place: Placed, before: string): number {
+/**
+ * Whether a CUPS is the electricity supply's: below nought it is of gas or of solar panels. `isOnly`: no other one stands on the bill, so
+ * that words about what the supply is part of do not count.
+ */
+export function scoreCups(lines: readonly TextLine[], place: Placed, before: string, { isOnly = false } = {}): number {
   const left = leftOf(lines, place).map(cell => cell.folded)
   const near = `${lastClause(fold(before))} ${restOfLabel(lines, place)}`.trim()
   const over = above(lines, place)?.cell
   const isLabel = over && over.text.length <= headingCharacters && !/\d{4}/.test(over.text) && !street.test(over.folded)
   const own = near || piecesAround(lines, place).join(' ') || (isLabel ? over.folded : '')
   return (
-    scoreOf(own, 3) + (label.test(own) || left.some(text => label.test(text)) ? 0.5 : 0) + headingScore(lines, place)
+    scoreOf(own, 3, isOnly) +
+    (label.test(own) || left.some(text => label.test(text)) ? 0.5 : 0) +
+    headingScore(lines, place, isOnly)
   )
 }
 
@@ -57,7 +64,7 @@ function lastClause(folded: string): string {
 }
 
 /** Headings over the line: the nearest that names one kind of supply. One that names both decides nothing. */
-function headingScore(lines: readonly TextLine[], place: Placed): number {
+function headingScore(lines: readonly TextLine[], place: Placed, isOnly: boolean): number {
   const columns = [place.cell, ...leftOf(lines, place)]
   let score = 0
   for (const column of columns) {
@@ -71,7 +78,7 @@ function headingScore(lines: readonly TextLine[], place: Placed): number {
         !label.test(folded) &&
         !street.test(folded) &&
         !isRowOfAccount(lines, at)
-      const found = isHeading ? scoreOf(folded, 1.5) : 0
+      const found = isHeading ? scoreOf(folded, 1.5, isOnly) : 0
       if (found !== 0) {
         score = Math.abs(found) > Math.abs(score) ? found : score
         break
@@ -88,9 +95,10 @@ function headingScore(lines: readonly TextLine[], place: Placed): number {
 const isRowOfAccount = (lines: readonly TextLine[], place: Placed) =>
   rightOf(lines, place).some(({ folded }) => /\d.*(?:€|kwh|eur)/.test(folded))
 
-function scoreOf(folded: string, weight: number): number {
-  const [isGas, isElectric, isGeneration] = [gas.test(folded), electricity.test(folded), generation.test(folded)]
-  if (isGeneration || otherSupplies.test(folded) || otherCups.test(folded)) return -weight
+function scoreOf(folded: string, weight: number, isOnly: boolean): number {
+  const [isGas, isElectric] = [gas.test(folded), electricity.test(folded)]
+  const isPartOfSupply = generation.test(folded) || ended.test(folded)
+  if ((isPartOfSupply && !isOnly) || otherSupplies.test(folded) || otherCups.test(folded)) return -weight
   if (isGas === isElectric) return 0
   return isGas ? -weight : weight / 2
 }

@@ -1,49 +1,18 @@
-import { cupsControlLetters, cupsProblem, isGasCups } from '#domain/cups.ts'
+import { isGasCups } from '#domain/cups.ts'
 import { illegible } from '../text/illegible.ts'
 import { foldedText } from '../text/legible.ts'
-import { below } from '../text/neighbours.ts'
+import { below, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
+import { cupsIn } from './cups-in-text.ts'
 import { scoreCups } from './score-cups.ts'
-
-// What OCR takes for the digit, in the positions where only a digit can stand; and for the control letter, where only a letter can.
-const digitLookalikes: Record<string, string> = {
-  O: '0',
-  Q: '0',
-  D: '0',
-  I: '1',
-  L: '1',
-  '|': '1',
-  Z: '2',
-  S: '5',
-  G: '6',
-  B: '8',
-}
-const letterLookalikes: Record<string, string> = {
-  '0': 'DQ',
-  O: 'DQ',
-  '1': 'LJT',
-  I: 'LJT',
-  '2': 'Z',
-  '4': 'A',
-  '5': 'S',
-  '6': 'G',
-  '7': 'T',
-  '8': 'B',
-}
-
-const separator = String.raw`[\s.\-‐‑–−—·/_:]`
-const gap = `${separator}{0,3}`
-const digit = '[0-9OQDILSBZG|]'
-const candidate = new RegExp(
-  `(?:(?<![A-Z0-9])|(?<=CUPS))[E€F]\\s?[S5$]((?:${gap}${digit}){16})${gap}([A-Z0-9])${gap}([A-Z0-9])(?:${gap}([0-9OI])([FPRCXYZ]))?(?:(?![A-Z0-9])|(?=[A-Z0-9][A-Z](?![A-Z0-9])))`,
-  'g',
-)
 
 interface Found {
   cups: string
   /** The line of the bill it stands in. */
   line: number
   score: number
+  /** The same where no other CUPS stands on the bill. */
+  scoreOfOnly: number
 }
 
 /** The CUPS of the electricity, with every line it stands in, and whether the bill has one of a gas supply. */
@@ -90,7 +59,7 @@ export function findSupplyCups(lines: readonly TextLine[], { isPictured = false 
     alternatives: [],
     confidence: 0,
   }
-  if (!best || best.score < 0) return none
+  if (!best || (best.score < 0 && !(points.length === 1 && isTheOnlyOne(best.same, isPictured)))) return none
   if (second && best.score - second.score < margin) {
     const rivals = points.filter(({ score }) => score >= 0 && best.score - score < margin)
     return {
@@ -117,6 +86,10 @@ function speaksOfElectricityAlone(lines: readonly TextLine[]): boolean {
   return /\bpot(?:\.|en)/.test(text) && !/gas\b|gasa|\bm3\b|\brl\.?\s?\d/.test(text) && !text.includes(illegible)
 }
 
+/** Where no other CUPS stands, words about solar panels or the end of a contract near it do not make it another's. */
+const isTheOnlyOne = (same: readonly Found[], isPictured: boolean) =>
+  !isPictured && same.some(({ scoreOfOnly }) => scoreOfOnly >= 0)
+
 /** The same supply is often printed with and without the measuring point: the longer form says more. */
 function fullForm(same: readonly Found[]): string {
   const suffixes = new Set(same.map(({ cups }) => cups.slice(20)).filter(suffix => suffix !== ''))
@@ -124,20 +97,17 @@ function fullForm(same: readonly Found[]): string {
   return (same[0]?.cups.slice(0, 20) ?? '') + (suffixes.size === 1 ? suffix : '')
 }
 
-/** A CUPS whose control letters agree stands in the text, whoever's it is. */
-export const holdsCups = (text: string): boolean => matches(text).length > 0
-
 function inLines(lines: readonly TextLine[]): Found[] {
   return lines.flatMap((line, index) => {
     const text = line.cells.map(cell => cell.text).join(' ')
-    return matches(text).flatMap(({ cups, at, end }) => {
+    return cupsIn(text).flatMap(({ cups, at, end }) => {
       const cell = cellAt(line, at)
       return cell
         ? [
             {
               cups: cups + (cups.length === 20 && text.slice(end).trim() === '' ? suffixBelow(lines, index) : ''),
               line: index,
-              score: scoreCups(lines, { line: index, cell }, text.slice(0, at)),
+              ...scoresOf(lines, { line: index, cell }, text.slice(0, at)),
             },
           ]
         : []
@@ -169,24 +139,14 @@ function acrossLines(lines: readonly TextLine[]): Found[] {
       const next = below(lines, place)
       if (!next) return []
       const text = `${cell.text} ${next.cell.text}`
-      return matches(text)
+      return cupsIn(text)
         .filter(({ at, end }) => at < cell.text.length && end > cell.text.length + 1)
-        .map(({ cups, at }) => ({ cups, line: index, score: scoreCups(lines, place, text.slice(0, at)) }))
+        .map(({ cups, at }) => ({ cups, line: index, ...scoresOf(lines, place, text.slice(0, at)) }))
     }),
   )
 }
 
-function matches(text: string): { cups: string; at: number; end: number }[] {
-  return [...text.toUpperCase().matchAll(candidate)].flatMap(match => {
-    const [whole, middle = '', first = '', second = '', suffixDigit = '', suffixLetter = ''] = match
-    const digits = middle.replace(new RegExp(separator, 'g'), '').replace(/\D/g, char => digitLookalikes[char] ?? char)
-    const letters = cupsControlLetters(digits)
-    if (!looksLike(first, letters.charAt(0)) || !looksLike(second, letters.charAt(1))) return []
-    const suffix = suffixDigit.replace('O', '0').replace('I', '1') + suffixLetter
-    const cups = `ES${digits}${letters}${suffix}`
-    return cupsProblem(cups) === null ? [{ cups, at: match.index, end: match.index + whole.length }] : []
-  })
-}
-
-const looksLike = (char: string, letter: string) =>
-  char === letter || (letterLookalikes[char]?.includes(letter) ?? false)
+const scoresOf = (lines: readonly TextLine[], place: Placed, before: string) => ({
+  score: scoreCups(lines, place, before),
+  scoreOfOnly: scoreCups(lines, place, before, { isOnly: true }),
+})

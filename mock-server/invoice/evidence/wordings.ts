@@ -42,11 +42,19 @@ export const supplyAddress = [
   `(?:^|/ ?)(?:(?:el|la|los|tu|su|o|a) )?(?:${premises})(?: de [a-z]+)? (?:${participle}|(?:(?:a|en|na|no|al) )?(?:(?:la|el|los) )?(?:que|donde|onde|on|cual) [a-z ]{3,40})(?=\\s*[:.]*\\s*$)`,
   `(?:direccion|domicilio|adreca|enderezo)(?: de| d['’])? ?(?:fiscal|facturacion?|postal|envio|titular|contacto) (?:y|i|e)(?: de| del| da)? (?:${supplyNouns})`,
   '(?:suministro|subministrament|subministracion)(?: que tiene| que tienes)? (?:(?:sito|sita|situado|ubicado|radicado|situat|ubicat|sito) )?(?:en|a)(?=\\s*(?:[:·]|$))',
-  '(?:te|le|os) suministramos (?:luz |energia )?en|(?:donde|onde|on) (?:te |le |os |lo |la |ho |us )?(?:suministr|subministr)[a-z]+',
+  '(?:te|le|os) suministramos (?:luz |energia )?en|(?:donde|onde|on) (?:te |le |os |lo |la |se |es |ho |us )?(?:suministr|subministr)[a-z]+',
   // "Enviamos la luz a", "aquí te damos luz"
   "(?:envi|llev|suministr|subministr|serv|facilit|entreg|port|lliur|d)(?:amos|imos|emos|em|im|am) (?:(?:la|tu|su|a|a tua|la teva) |l['’])?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|corriente|corrent)(?: (?:a|en|hasta|fins a|ata))?",
   '(?:inmueble|vivienda|habitatge|finca|local) (?:su(?:bm|m)inistrad|abonad|abastecid|abastad)[oa]',
   '(?:inmueble|vivienda|vivenda|habitatge) (?:situad[oa]|situat|sit[oa]|ubicad[oa]|ubicat) (?:en|a|al|na|no)',
+  // "Por el fluido servido en", "Fluido eléctrico suministrado en"
+  '(?:fluido|fluid|energia|enerxia|luz|llum)(?: electric[oa])? (?:servid|suministrad|subministrad|consumid|entregad|facilitad)[oa] (?:en|a)',
+  // "Calle suministro", "PTO. SUMIN."
+  '(?:calle|via|carrer|rua)(?: (?:de|del|do))? ?(?:suministro|subministrament|subministracion)(?=\\s*(?:[:.]*\\s*$))',
+  '(?:p(?:un)?to\\.?|d(?:at)?\\.) ?(?:de )?sum(?:in(?:ist?)?)?(?:\\.|(?=\\s*(?:[:·]|$)))',
+  // In English, for residents from abroad: "Supply address", "Address of the supply point", "Where we supply you"
+  '(?:supply|service|premises|site|property|metering)(?: point)? address|address of (?:the |your )?(?:supply|premises|property|service|meter)(?: point)?',
+  '(?:supply|metering) point(?: location)?(?=\\s*:?\\s*$)|where (?:we|you|your) (?:supply|use|power|electricity)[a-z ]*|(?:electricity|energy|power) (?:is )?(?:supplied|delivered) (?:to|at)',
   // "Dónde te llevamos la luz", "On enviem la llum", "On arriba l'energia": whatever the verb, but for where it comes from, whom to call
   // and what an office does.
   `(?<!d['’])(?:a?donde|onde|on) (?!(?:[a-z]+[ '’]){0,3}(?:${otherVerbs}))(?:[a-z]+[ '’]){1,4}(?:(?:la|el|a|o|tu|su|teva|tua|seva|nosa|nuestra|nostra) |l['’])?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|servicio|servei|servizo|suministro|subministrament|corriente|corrent)`,
@@ -55,6 +63,8 @@ export const supplyAddress = [
   '(?:donde|onde|on) (?:se |es )?(?:consum|consom|gast|us)[a-z]{1,4}|vives en|(?:la|tu) luz llega a|donde esta (?:tu|el|su) (?:contador|punto de luz|suministro)',
   '(?:lugar|lloc|direccion|domicilio|adreca|enderezo) (?:de|da)(?: la)? (?:prestacion|prestacio)(?: (?:del|do) (?:servicio|servei|servizo|suministro))?',
   '(?:punto|pto\\.?) ?(?:de )?entrega|punt de lliurament',
+  // "El punto que facturamos", "Punt facturat"
+  '(?:punto|punt|puntua) (?:que )?(?:te |et |le )?(?:factura|suministra|subministra)[a-z]+',
   // "La casa de esta factura"
   `(?:${premises}) (?:de|d['’]) ?(?:esta|aquesta|este|aquest) (?:factura|recibo|rebut)`,
   // "El lugar que iluminamos", "Local / vivienda con luz"
@@ -79,6 +89,8 @@ export const supplySection = [
   '(?:suministro|subministrament|subministracion|subministro)',
   '(?:hornidura|hornikuntza)(?:ren|aren)?',
   'punto? de (?:luz|llum)',
+  // "Datos del punto", "Identificación del punto"
+  "(?:datos|dades|identificacion|identificacio|informacion|ficha)(?: (?:de|del|d['’]))? ?(?:el )?(?:punto|punt)(?=\\s*[:.]*\\s*$)",
   'instalacion|instal.lacio',
   // "Finca / póliza", "El piso"
   `^(?:propiedad|propietat|(?:${premisesAlone})|(?:el|la|tu|su|mi|o|a) (?:${premises}))(?=\\s*(?:[:.]*\\s*$|/))`,
@@ -91,12 +103,16 @@ export const contractSection = [
   '(?:datos|dades|informacion|detalles?|kontratuaren datuak).{0,12}(?:contrat[oe]|kontratu\\w*)',
 ]
 
+/** What else a home is billed for. */
+export const otherServices = 'fibra|internet|banda ancha|telefonia|linea fija|movil|alarma|basuras?|alcantarillado'
+
 /** An address with this label is where letters or bills go to. */
 export const otherAddress = [
   `(?:direccion|domicilio|adreca|domicili|enderezo|datos|dades)${linking} ?(?:fiscal\\w*|facturacio\\w*|envio\\w*|enviament|correspondencia|postal|contact[oe]|notificacio\\w*|titular|cliente?|cobro|pago|pagador|residencia)`,
   // "DOMICILIO FISC:", "Dir. corresp.", "Corresp.", "Correspondencia"
   '(?:dom|dir|direc|domic|domicilio|direccion)\\.? ?(?:de )?(?:fisc|fact|corresp|corr|env|post)(?:\\.|(?=\\s*(?:[:·]|$)))',
-  '^corresp(?:\\.|ondencia)(?=\\s*:?\\s*$)',
+  '^corresp(?:\\.|ondencia|ondence)(?=\\s*:?\\s*$)',
+  '(?:billing|postal|mailing|correspondence|invoice|invoicing|tax|fiscal|home|contact|registered|customer)(?: and (?:billing|postal|mailing|tax|fiscal))? address',
   '(?:posta|fakturazio|bidalketa|zerga|jakinarazpen)[- ]?helbidea|helbide fiskala|helbidea fakturatzeko',
   '(?:donde|onde|on|aqui|aci) (?:te|le|lle|che|et|us) (?:escribimos|escrivim|enviamos|enviem|mandamos)',
   '(?:enviamos|enviem|enviarem|mandamos|remitimos)(?: la| tu| la teva| su)? factura',
@@ -106,7 +122,7 @@ export const otherAddress = [
   '(?:datos|dades) (?:de|do) (?:quien|qui|quen) paga|(?:quien|qui|quen|nork) (?:lo )?(?:paga|ordaintzen)',
   '(?:facturar|enviar|facturamos|facturado|facturem) a|(?:a quien|a qui|a quen) (?:le|te|lle|li|et) (?:factura|cobra)\\w*|receptor\\w* de la factura|factura para|pagador|ordaintzailea',
   `(?:(?:${addressNouns})${linking} ?)?(?:${supplyNouns})(?: de| del| d['’])?(?: la)? ?gas(?:a|aren)?(?: natural)?(?!\\s+(?:y|i|e|eta)\\s)`,
-  '(?:fibra|internet|banda ancha|telefonia|linea fija|movil|alarma|basuras?|alcantarillado)(?![^:]*(?:luz|llum|electric))[^:]*',
+  `(?:${otherServices})(?![^:]*(?:luz|llum|electric))[^:]*`,
   'segunda vivienda|segona residencia|domicilio bancario|entidad bancaria',
 ]
 
@@ -130,12 +146,12 @@ export const bareAddress = ['direccion|dir\\.?(?= ?:)|domicilio|adreca|domicili|
 export const addressParts = {
   kind: 'tipo (?:de )?(?:via|calle)|clase de via|tipus de via|tipo de rua|bide mota',
   street:
-    "(?:direccion|domicilio|adreca|domicili|enderezo|emplazamiento)(?: de| del| d['’])(?: (?:la|el|punto? de))? ?(?:suministro|subministrament|subministracion|consumo|consum|instalacion|instal.lacio)|calle|via|nombre de (?:la )?via|carrer|rua|kalea|direccion|adreca|enderezo|helbidea|domicilio|domicili|emplazamiento|emplacament|(?:paraje|tipo|clase) y (?:nombre de )?via",
+    "(?:d|dom|dir|direc|domic)\\.? ?(?:de )?sum(?:in)?\\.?|(?:direccion|domicilio|adreca|domicili|enderezo|emplazamiento)(?: de| del| d['’])?(?: (?:la|el|punto? de))? ?(?:suministro|subministrament|subministracion|consumo|consum|instalacion|instal.lacio)|(?:calle|via|carrer|rua)(?: (?:de|del|do))? (?:suministro|subministrament|subministracion)|calle|via|nombre de (?:la )?via|carrer|rua|kalea|direccion|adreca|enderezo|helbidea|domicilio|domicili|emplazamiento|emplacament|(?:paraje|tipo|clase) y (?:nombre de )?via",
   number: 'num\\.? ?/ ?km|numero|num\\.?|n[º°o]\\.?|zenbakia|zk\\.?|no\\.',
-  flat: '(?:piso|puerta|planta|pis|porta|andar|solairua|escalera|escala|esc\\.|bloque|portal|letra|atea|resto|complemento)(?: ?(?:y|i|e|eta|/|,|-) ?(?:piso|puerta|pta\\.?|planta|pis|porta|andar|solairua|escalera|letra|atea))*',
+  flat: '(?:piso|puerta|planta|pis|porta|andar|solairua|escalera|escala|esc\\.|bloque|portal|letra|atea|resto|complemento)(?:(?: (?:de|del))?(?: la)? (?:direccion|domicilio|adreca|domicili|enderezo))?(?: ?(?:y|i|e|eta|/|,|-) ?(?:piso|puerta|pta\\.?|planta|pis|porta|andar|solairua|escalera|letra|atea))*',
   postalCode:
     'codigo postal|codi postal|cod\\. ?postal|c\\. ?postal|distrito postal|distrito|c\\. ?p\\.?|cp|posta[- ]?kodea|p\\.?k\\.?',
-  town: 'poblacion|poblacio|poboacion|pobl?\\.?|localidad|localitat|localidade|municipio|municipi|concello|concejo|ciudad|ciutat|cidade|villa|pueblo|termino municipal|terme municipal|herria|udalerria',
+  town: 'poblacion|poblacio|poboacion|pobl?\\.?|loc\\.?|localidad|localitat|localidade|municipio|municipi|concello|concejo|ciudad|ciutat|cidade|villa|pueblo|termino municipal|terme municipal|herria|udalerria',
   province: 'provincia|prov\\.?|probintzia|lurraldea',
 } as const
 
@@ -145,7 +161,7 @@ export const areaTypes =
 
 /** Kinds of streets, as written and as shortened, before the name; in Basque after it. */
 export const streetTypes =
-  'c/|c\\.|cl\\.?|calle|cal|cll|cr\\.|carrer|cra\\.?|rua|r/|avda?\\.?|avenida|avinguda|av\\.?|avgda\\.?|etorb\\.?|plaza|placa|praza|pza\\.?|plz\\.?|pz\\.?|pl\\.?|pca\\.?|paseo|passeig|pso\\.?|p[º°]\\.?|pg\\.?|ps\\.?|ronda|rda\\.?|rambla|rbla\\.?|camino|cami|camino|cno\\.?|cmno\\.?|carretera|carril|calleja|costanilla|pasadizo|carrera|ctra\\.?|crta\\.?|estrada|travesia|trav\\.?|travessera|travessia|travesa|tv\\.?|trva\\.?|urbanizacion|urbanitzacio|urb\\.?|glorieta|gta\\.?|pasaje|passatge|pje\\.?|psje\\.?|poligono|poligon|pol\\.?|pg\\. ?ind|callejon|cjon\\.?|cuesta|costa|bajada|baixada|pujada|subida|lugar|lg\\.?|lloc|barrio|barri|bo\\.?|b[º°]|aldea|partida|ptda\\.?|pda\\.?|part\\.|parque|parc|via|gran via|vereda|senda|alameda|bulevar|muelle|moll|corredera|rinconada|residencial|conjunto|grupo|gr\\.|barriada|bda\\.?|colonia|col\\.|torrent|riera|pujol|kalea|etorbidea|hiribidea|ibilbidea|pasealekua|auzoa|bidea|plazuela|placeta|rotonda|avinguda|acceso|diseminado|paraje|caserio|finca|edificio|edif\\.?|ed\\.'
+  'c/|c\\.|cl\\.?|calle|cal|cll|cr\\.|carrer|cra\\.?|rua|r/|avda?\\.?|avenida|avinguda|av\\.?|avgda\\.?|etorb\\.?|plaza|placa|praza|pza\\.?|plza\\.?|plz\\.?|pz\\.?|pl\\.?|pca\\.?|paseo|passeig|pso\\.?|pseo\\.?|p[º°]\\.?|pg\\.?|ps\\.?|ronda|rda\\.?|rambla|rbla\\.?|camino|cami|camino|cno\\.?|cmno\\.?|carretera|carril|calleja|costanilla|pasadizo|carrera|ctra\\.?|crta\\.?|estrada|travesia|trav\\.?|travessera|travessia|travesa|tv\\.?|trva\\.?|urbanizacion|urbanitzacio|urb\\.?|glorieta|gta\\.?|pasaje|passatge|pje\\.?|psje\\.?|poligono|poligon|pol\\.?|pg\\. ?ind|callejon|cjon\\.?|cuesta|costa|bajada|baixada|pujada|subida|lugar|lg\\.?|lloc|barrio|barri|bo\\.?|b[º°]|aldea|partida|ptda\\.?|pda\\.?|part\\.|parque|parc|via|gran via|vereda|senda|alameda|bulevar|muelle|moll|corredera|rinconada|residencial|conjunto|grupo|gr\\.|barriada|bda\\.?|colonia|col\\.|torrent|riera|pujol|kalea|etorbidea|hiribidea|ibilbidea|pasealekua|auzoa|bidea|plazuela|placeta|rotonda|avinguda|acceso|diseminado|paraje|caserio|finca|edificio|edif\\.?|ed\\.'
 
 /** Kinds of streets that stand before the one in Castilian: "Carrer/Calle Major". */
 export const pairedTypes = 'carrer|rua|avinguda|placa|praza'

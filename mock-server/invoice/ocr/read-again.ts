@@ -1,6 +1,7 @@
 import { findAddresses } from '../address/find-addresses.ts'
 import { scoreAddress } from '../address/score-address.ts'
-import { findSupplyCups, holdsCups } from '../cups/supply-cups.ts'
+import { holdsCups } from '../cups/cups-in-text.ts'
+import { findSupplyCups } from '../cups/supply-cups.ts'
 import { otsu } from '../image/find-sheet.ts'
 import type { GrayImage } from '../image/gray-image.ts'
 import { readPowers } from '../powers/power-readings.ts'

@@ -82,10 +82,13 @@ function cellsOf(row: readonly Word[], columnGap: number, edges: Edges): Cell[] 
       const glue: string = isGlued || open.text.endsWith(' ') || word.text.startsWith(' ') ? '' : ' '
       open = { text: open.text + glue + word.text, left: open.left, right: Math.max(open.right, word.right) }
     } else {
-      if (open) cells.push(makeCell(open.text.trim(), open.left, open.right))
+      if (open) cells.push(makeCell(withoutRule(open.text), open.left, open.right))
       open = { text: word.text, left: word.left, right: word.right }
     }
   }
-  if (open) cells.push(makeCell(open.text.trim(), open.left, open.right))
+  if (open) cells.push(makeCell(withoutRule(open.text), open.left, open.right))
   return cells
 }
+
+/** "| CL/ REAL, 112": a line printer draws the border of a column by a sign. */
+const withoutRule = (text: string) => text.replace(/^\s*[|│¦]\s+(?=\S)|(?<=\S)\s+[|│¦]\s*$/gu, '').trim()

@@ -1,0 +1,64 @@
+import { labelScore, strength } from '../evidence/label-score.ts'
+import { below, type Placed, rightOf } from '../text/neighbours.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
+import { isCaptionOfAddress } from './caption.ts'
+import { looksLikeAddress } from './street-text.ts'
+import { longestHeading } from './wrapped-label.ts'
+
+// How much a label counts from over the address: directly, with a line between, and so on.
+const decay = [1, 0.9, 0.75, 0.62, 0.52, 0.45, 0.4, 0.35, 0.3, 0.25]
+
+/** A label over an address: what it says, and how much of that counts at its distance. */
+export interface LabelOver {
+  line: number
+  score: number
+  weight: number
+}
+
+/** The labels over a place, from below. */
+export function labelsOver(lines: readonly TextLine[], from: number, column: Cell): LabelOver[] {
+  const found: LabelOver[] = []
+  let steps = 0
+  for (const over of cellsAbove(lines, from, column)) {
+    const weight = decay[steps]
+    if (weight === undefined) break
+    steps += 1
+    const isHeading = over.cell.text.length <= longestHeading && !isCaptionOfAddress(lines, over)
+    const score = isHeading ? labelScore(over.cell.folded, false) : 0
+    if (score !== 0 && !ownsItsValue(lines, over, score)) found.push({ line: over.line, score, weight })
+  }
+  return found
+}
+
+/** The cells over a place that share its column, from below, as long as no wide gap parts them. */
+function* cellsAbove(lines: readonly TextLine[], from: number, column: Cell): Generator<Placed> {
+  const start = lines[from]
+  if (!start) return
+  let last = start
+  for (let index = from - 1; index >= 0; index -= 1) {
+    const line = lines[index]
+    if (!line || line.page !== start.page || last.top - line.top > 4 * Math.max(line.height, last.height)) return
+    const cell = line.cells.find(other => other.left < column.right && column.left < other.right)
+    if (!cell) continue
+    last = line
+    yield { line: index, cell }
+  }
+}
+
+/** "Titular: ANA PRUEBA" and "Dirección fiscal | C/ Sol 1" label their own values and nothing below. A heading has none. */
+export function ownsItsValue(lines: readonly TextLine[], place: Placed, score: number): boolean {
+  const { folded } = place.cell
+  // "2. Titular y suministro" is a heading. An e-mail address is a value, too, and may be the customer's.
+  if (/[:·]\s*\S/u.test(folded) || /\d/.test(folded.replace(/^\d{1,2}\s?[.)|-]\s/u, '')) || /^\S+@\S+$/.test(folded))
+    return true
+  if (Math.abs(score) < strength.supply) return false
+  const right = rightOf(lines, place)[0]
+  return right !== undefined && looksLikeAddress(right.text) && !isOverAddress(lines, place)
+}
+
+/** "Dirección de suministro:" over its own address, whatever stands beside it. */
+export function isOverAddress(lines: readonly TextLine[], place: Placed): boolean {
+  const under = below(lines, place)
+  const isAligned = under !== null && Math.abs(under.cell.left - place.cell.left) <= (lines[place.line]?.height ?? 0)
+  return isAligned && looksLikeAddress(under.cell.text)
+}

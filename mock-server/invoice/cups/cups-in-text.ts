@@ -1,0 +1,54 @@
+import { cupsControlLetters, cupsProblem } from '#domain/cups.ts'
+
+// What OCR takes for the digit, in the positions where only a digit can stand; and for the control letter, where only a letter can.
+const digitLookalikes: Record<string, string> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  '|': '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+}
+const letterLookalikes: Record<string, string> = {
+  '0': 'DQ',
+  O: 'DQ',
+  '1': 'LJT',
+  I: 'LJT',
+  '2': 'Z',
+  '4': 'A',
+  '5': 'S',
+  '6': 'G',
+  '7': 'T',
+  '8': 'B',
+}
+
+const separator = String.raw`[\s.\-‐‑–−—·/_:]`
+const gap = `${separator}{0,3}`
+const digit = '[0-9OQDILSBZG|]'
+const candidate = new RegExp(
+  `(?:(?<![A-Z0-9])|(?<=CUPS))[E€F]\\s?[S5$]((?:${gap}${digit}){16})${gap}([A-Z0-9])${gap}([A-Z0-9])(?:${gap}([0-9OI])([FPRCXYZ]))?(?:(?![A-Z0-9])|(?=[A-Z0-9][A-Z](?![A-Z0-9])))`,
+  'g',
+)
+
+/** A CUPS whose control letters agree stands in the text, whoever's it is. */
+export const holdsCups = (text: string): boolean => cupsIn(text).length > 0
+
+/** Every CUPS whose control letters agree, look-alikes repaired by position, and where it stands. */
+export function cupsIn(text: string): { cups: string; at: number; end: number }[] {
+  return [...text.toUpperCase().matchAll(candidate)].flatMap(match => {
+    const [whole, middle = '', first = '', second = '', suffixDigit = '', suffixLetter = ''] = match
+    const digits = middle.replace(new RegExp(separator, 'g'), '').replace(/\D/g, char => digitLookalikes[char] ?? char)
+    const letters = cupsControlLetters(digits)
+    if (!looksLike(first, letters.charAt(0)) || !looksLike(second, letters.charAt(1))) return []
+    const suffix = suffixDigit.replace('O', '0').replace('I', '1') + suffixLetter
+    const cups = `ES${digits}${letters}${suffix}`
+    return cupsProblem(cups) === null ? [{ cups, at: match.index, end: match.index + whole.length }] : []
+  })
+}
+
+const looksLike = (char: string, letter: string) =>
+  char === letter || (letterLookalikes[char]?.includes(letter) ?? false)
