@@ -34,7 +34,7 @@ const patterns = new RegExp(
 )
 
 // "Importe potencia P1, EUR"
-const moneyInLabel = /\bimports?e?s?\b|\beur(?:os?)?\b|€|\bzenbateko/
+const moneyInLabel = /\bpr(?:eci|eu|ez)\w*|\bimports?e?s?\b|\beur(?:os?)?\b|€|\bzenbateko/
 // "máxima potencia", "derechos de potencia": how far before the label a word may qualify it.
 const qualifierCharacters = 25
 /** Cuts folded text into labels, periods and numbers. */

@@ -16,3 +16,16 @@ export function withThirdPeriod(readings: readonly PowerReading[], lines: readon
     reading.period === 'p3' ? { ...reading, period: isOffPeak ? 'p2' : 'more' } : reading,
   )
 }
+
+/**
+ * "Punta | Llano | Valle" over "4,4 |  | 4,4" in a shared cell: the period of llano is one of energy. Its power is that of punta, where punta has
+ * none of its own.
+ */
+export function withFlatPeriod(readings: readonly PowerReading[]): PowerReading[] {
+  return readings.map(reading => {
+    const own = readings.filter(({ statement, kind }) => statement === reading.statement && kind === reading.kind)
+    const isPeak = reading.period === 'llano' && reading.kind === 'contracted'
+    const names = (period: PowerReading['period']) => own.some(other => other.period === period)
+    return isPeak && !names('p1') && names('p2') ? { ...reading, period: 'p1' } : reading
+  })
+}
