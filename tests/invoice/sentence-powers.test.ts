@@ -66,3 +66,20 @@ describe('§own.500 The tariff that a sentence names says nothing against its po
     'El límite del peaje 2.0TD de su contrato con esta casa es, según la ley, de\n15 kW en ambos períodos del día.',
   ])('none of "%s"', text => expect(powersOf(text)).toEqual(nothing))
 })
+
+describe('§own.509 A sentence that names a contract and powers does not always say what is contracted here', () => {
+  test.each([
+    'El contrato de su otra vivienda en la costa tiene 4,6 kW en punta y 3,45 kW en valle.',
+    'El contrato del garaje, que facturamos aparte, tiene 4,6 kW en punta y 3,45 kW en valle.',
+    'Antes de mayo su contrato era de 4,6 kW en punta y 3,45 kW en valle, como usted sabe.',
+    'El contrato medio de nuestros socios es de 4,6 kW en punta y 3,45 kW en valle este año.',
+    'Un contrato como el suyo suele tener 4,6 kW en punta y 3,45 kW en valle según nuestros datos.',
+    'Al firmar el contrato en 2015 eligió usted 4,6 kW en punta y 3,45 kW en valle.',
+    'Para un contrato de 4,6 kW en ambos periodos el precio de la potencia es de 30 euros al año.',
+    'El precio del contrato con 4,6 kW en punta y 3,45 kW en valle es de 30 euros al año.',
+    'Según el certificado, el contrato admite 4,6 kW en punta y 3,45 kW en valle.',
+    'El seu contracte vell era de 4,6 kW en punta i 3,45 kW en vall fins al maig.',
+    'Nuestro estudio del contrato recomienda 4,6 kW en punta y 3,45 kW en valle.',
+    'Con su contrato ha alcanzado 4,6 kW en punta y 3,45 kW en valle durante el mes.',
+  ])('none of "%s"', text => expect(powersOf(text)).toEqual(nothing))
+})

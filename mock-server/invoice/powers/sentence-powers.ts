@@ -15,11 +15,15 @@ export interface SentencePowers {
 }
 
 // What is used, proposed or to come is not what is contracted.
-const notHeld =
+const notHeldNow =
   /ofert|oferim|\bcontra(?:ta|te|cta|cti)\b|\bus(?:a|an|as|o|ad[oa]s?|ats?|ar)\b|utili[tz]|erabil|lleg|arriba|chega|gast|emple|propo|ofrec|oferi|rebaj|baj(?:ar|a|e)|sub(?:ir|a|e)\b|pasa|passa|cambi|canvi|aldatu|proxim|hurreng|tendr|tindr|tera\b/
 
 // "Se rige por el peaje 2.0TD": names the tariff, and no other power.
 const tariffName = /\b(?:peaje|peatge|peaxe|bidesari\w*)(?:\s(?:de|d['’])\s?acces\w*)?\s2\.0\s?td\b/g
+
+// Nor is what somebody had once, what most people have, what is possible or counted for a price, or what another supply has.
+const notHeldHere =
+  /\b(?:era|eran|fue|foi|tenia|tuvo|antes|abans|lehen|viej[oa]|vell[ao]?|inicial\w*)\b|\b(?:al|en|ao) (?:firm|sign|asin)ar\b|\b(?:medi[oa]|mitja|suele|sol|soe|tipic[oa]?|(?:^|(?:para|per a|como|com) )un (?:contrat|contract)\w+)\b|\b(?:precio|preu|prezo|coste?) (?:de|do|da|para|per|por)|certif|\badm[ie]t|alcan[zc]|assol|acada|estudi[oa]?\b|super[ae]|\b(?:otr|altr|outr)\w* (?:contra|sum|submin|vivi?end|habitat|casa|piso?\b|local|finca|punt|inm|client|socio|soci\b)|\baparte\b|a banda|gara[jtx]|traster/
 
 const isAnother = /(?:\b(?:y|i|e|eta)|[,;])\s(?:otr|altr|outr|beste)\w*\s(?:de\s)?$/
 
@@ -70,7 +74,11 @@ function powersOfSentence(sentence: string): { p1: number; p2: number }[] {
     said[0]?.kind === 'number' && values.length === 1 && (periods.join() === 'both' || isJoinedPair(said, tokens))
   const head = sentence.slice(0, said.at(-1)?.end).replace(tariffName, '')
   const isContracted =
-    contractedPower.test(head) && !otherPower.test(head) && !notHeld.test(head) && !isLawfulSentence(head)
+    contractedPower.test(head) &&
+    !otherPower.test(head) &&
+    !notHeldNow.test(head) &&
+    !notHeldHere.test(head) &&
+    !isLawfulSentence(head)
   const isOfEach = isInTurn && periods.join() === 'p1,p2'
   return isContracted && (isOfBoth || isOfEach) && p1 !== undefined && p2 !== undefined ? [{ p1, p2 }] : []
 }
