@@ -25,7 +25,7 @@ describe('§own.501 A power of llano is that of punta, which has both', () => {
 
   test('but not where punta has one of its own', () => {
     const lines = columns(row('', 'Punta', 'Llano', 'Valle'), row('Contratada (kW)', '5,5', '4,6', '3,45'))
-    expect(readText(lines).p1).not.toBe(4.6)
+    expect(readText(lines)).toEqual({})
     const highest = columns(row('', 'Punta', 'Llano', 'Valle'), row('Máxima (kW)', '', '4,6', '3,45'))
     expect(readText(highest)).toEqual({})
   })
@@ -119,6 +119,7 @@ describe('§own.503 Short words of a label say contracted, its unit and its peri
   test.each([
     'Precio €/kW: P1 4,60 P2 3,45',
     'Precio pot. contr. por kW: P1 4,60 P2 3,45',
+    'Precio potencia contratada kW: 4,60 / 3,45',
     'Pot. máx. kW: P1 4,6 P2 3,45',
     'kW máx. P 4,6 V 3,45',
     'Pot. recom. kW: P1 4,6 P2 3,45',
@@ -217,6 +218,9 @@ describe('§own.507 Of columns before and after a date only the later one holds'
     expect(readText(change(before, after))).toEqual(inBox)
     expect(readText(change(after, before, ['4,6 kW', '5,75 kW', '3,45 kW', '5,75 kW']))).toEqual(inBox)
   })
+
+  test('what held before says nothing where the later column is empty', () =>
+    expect(readText(change('Antes', 'Ahora', ['4,6 kW', '', '3,45 kW', '']))).toEqual({}))
 
   test('what is still to come is not contracted', () => {
     expect(readText(change('Ahora', 'Propuesta'))).not.toEqual(inBox)

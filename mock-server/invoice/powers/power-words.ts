@@ -32,5 +32,7 @@ export const powerLabel = [
 
 /** A label has the unit, and the number none. */
 export const unitInLabel = new RegExp(
-  String.raw`[([]\s?kw\s?[)\]]|\bkw\s+(?:d[ea]\s+)?(?:${agreed})|\ben kw\b|,\s?kw(?=\s*$)|(?<=[a-z.]\s)(?<!\b(?:por|per|el|al|cada|euros?|eur)\s)kw(?=[\s:.]*$)`,
+  String.raw`[([]\s?kw\s?[)\]]|\bkw\s+(?:d[ea]\s+)?(?:${agreed})|\ben kw\b|,\s?kw(?=\s*$)`,
 )
+/** "Pot. contr. kW": the same at the end of a label, where it is not that of a price. */
+export const unitAtEnd = /(?<=[a-z.]\s)(?<!\b(?:por|per|el|al|cada)\s)kw(?=[\s:.]*$)/

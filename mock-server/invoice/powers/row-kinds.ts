@@ -58,12 +58,8 @@ const laterColumn = new RegExp(
 )
 
 /** "Hasta el 14/04/2026 | Desde el 15/04/2026": the column of what held before a change, beside the one of what holds since. */
-function isFormer(lines: readonly TextLine[], place: Placed): boolean {
-  const others = lines[place.line]?.cells.filter(cell => cell !== place.cell) ?? []
-  return (
-    isUnder(lines, place, formerColumn) && others.some(cell => isUnder(lines, { line: place.line, cell }, laterColumn))
-  )
-}
+const isFormer = (lines: readonly TextLine[], place: Placed): boolean =>
+  rowOver(lines, place, formerColumn)?.cells.some(({ folded }) => laterColumn.test(folded)) ?? false
 
 /** "Facturado | Correcto | Diferencia": of a table that corrects another bill only a column that calls itself correct holds. */
 export function isCompared(lines: readonly TextLine[], place: Placed): boolean {
@@ -72,12 +68,15 @@ export function isCompared(lines: readonly TextLine[], place: Placed): boolean {
   return isCorrected && !isUnder(lines, place, correct)
 }
 
-/** A heading stands over this place, with no wide gap between the rows; some of them may have nothing in this column. */
-function isUnder(lines: readonly TextLine[], place: Placed, heading: RegExp): boolean {
+const isUnder = (lines: readonly TextLine[], place: Placed, heading: RegExp): boolean =>
+  rowOver(lines, place, heading) !== null
+
+/** The row of a heading over this place, with no wide gap between the rows; some of them may have nothing in this column. */
+function rowOver(lines: readonly TextLine[], place: Placed, heading: RegExp): TextLine | null {
   for (let index = place.line - 1; index >= place.line - headerReach; index -= 1) {
     const [row, under] = [lines[index], lines[index + 1]]
-    if (!row || !under || row.page !== under.page || under.top - row.top > tableReach * under.height) return false
-    if (row.cells.some(cell => overlap(cell, place.cell) && heading.test(cell.folded))) return true
+    if (!row || !under || row.page !== under.page || under.top - row.top > tableReach * under.height) return null
+    if (row.cells.some(cell => overlap(cell, place.cell) && heading.test(cell.folded))) return row
   }
-  return false
+  return null
 }

@@ -18,14 +18,15 @@ export function withThirdPeriod(readings: readonly PowerReading[], lines: readon
 }
 
 /**
- * "Punta | Llano | Valle" over "4,4 |  | 4,4" in a shared cell: the period of llano is one of energy. Its power is that of punta, where punta has
- * none of its own.
+ * "Punta | Llano | Valle" over "4,4 |  | 4,4" in a shared cell: the period of llano is one of energy, and its power is that of punta. Where punta
+ * has another one, the tariff has more powers than two.
  */
 export function withFlatPeriod(readings: readonly PowerReading[]): PowerReading[] {
   return readings.map(reading => {
+    if (reading.period !== 'llano' || reading.kind !== 'contracted') return reading
     const own = readings.filter(({ statement, kind }) => statement === reading.statement && kind === reading.kind)
-    const isPeak = reading.period === 'llano' && reading.kind === 'contracted'
-    const names = (period: PowerReading['period']) => own.some(other => other.period === period)
-    return isPeak && !names('p1') && names('p2') ? { ...reading, period: 'p1' } : reading
+    const peak = own.find(({ period }) => period === 'p1')
+    if (peak) return peak.kw === reading.kw ? reading : { ...reading, period: 'more' }
+    return own.some(({ period }) => period === 'p2') ? { ...reading, period: 'p1' } : reading
   })
 }
