@@ -26,6 +26,8 @@ describe('§own.501 A power of llano is that of punta, which has both', () => {
   test('but not where punta has one of its own', () => {
     const lines = columns(row('', 'Punta', 'Llano', 'Valle'), row('Contratada (kW)', '5,5', '4,6', '3,45'))
     expect(readText(lines)).toEqual({})
+    const meter = columns(row('Contratada', 'Punta 4,6 kW', 'Llano', '2.004'), row('', 'Valle 3,45 kW'))
+    expect(readText(meter)).toEqual(inBox)
     const highest = columns(row('', 'Punta', 'Llano', 'Valle'), row('Máxima (kW)', '', '4,6', '3,45'))
     expect(readText(highest)).toEqual({})
   })

@@ -25,8 +25,9 @@ export function withFlatPeriod(readings: readonly PowerReading[]): PowerReading[
   return readings.map(reading => {
     if (reading.period !== 'llano' || reading.kind !== 'contracted') return reading
     const own = readings.filter(({ statement, kind }) => statement === reading.statement && kind === reading.kind)
+    // Beside one power alone it is as likely what a meter shows.
+    if (!own.some(({ period }) => period === 'p2')) return reading
     const peak = own.find(({ period }) => period === 'p1')
-    if (peak) return peak.kw === reading.kw ? reading : { ...reading, period: 'more' }
-    return own.some(({ period }) => period === 'p2') ? { ...reading, period: 'p1' } : reading
+    return peak?.kw === reading.kw ? reading : { ...reading, period: peak ? 'more' : 'p1' }
   })
 }
