@@ -95,3 +95,21 @@ describe('§own.484 What the account multiplies is not always the two powers', (
     ['excesses', 'Excesos de potencia 4,6 x 30 x 0,0760 10,49\nExcesos de potencia 3,45 x 30 x 0,0040 0,41'],
   ])('%s', (_, text) => expect(powersOf(text)).toEqual(nothing))
 })
+
+describe('§own.505 A product of the account is found past another number, where the amount proves it', () => {
+  const table = (heading: string, ...rows: readonly string[]) => powersOf([heading, ...rows].join('\n'))
+
+  test.each([
+    ['Periodo kW Maxímetro Días Precio Euros', 'P1 Punta', 'P2 Valle'],
+    ['Període kW Maxímetre Dies Preu Euros', 'P1 Punta', 'P2 Vall'],
+    ['Aldia kW Maxímetroa Egunak Prezioa €', 'P1 Puntakoa', 'P2 Haranekoa'],
+  ])('%s', (heading, peak, offPeak) =>
+    expect(table(heading, `${peak} 4,6 2,91 30 0,076 10,49`, `${offPeak} 3,45 3,02 30 0,009 0,93`)).toEqual(both),
+  )
+
+  test.each([
+    ['the amount is another', 'P1 Punta 4,6 2,91 30 0,076 12,40', 'P2 Valle 3,45 3,02 30 0,009 1,20'],
+    ['the amount is that of the highest power', 'P1 Punta 4,6 2,91 30 0,076 6,63', 'P2 Valle 3,45 3,02 30 0,009 0,82'],
+    ['nothing names a period', 'Cargo 4,6 2,91 30 0,076 10,49', 'Cargo 3,45 3,02 30 0,009 0,93'],
+  ])('not where %s', (_, ...rows) => expect(table('Conceptos', ...rows)).not.toEqual(both))
+})

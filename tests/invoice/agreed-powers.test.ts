@@ -236,3 +236,20 @@ describe('§own.485 Other powers are never taken', () => {
     expect(readText(columns(row('kW punta', 'kW valle'), row('4,600', '3,450')))).toEqual({})
   })
 })
+
+describe('§own.508 The words of a power in English are read', () => {
+  test.each([
+    'Contracted power: P1 4.6 kW, P2 3.45 kW',
+    'Contracted power (kW): peak 4.6, off-peak 3.45',
+    'Contracted power peak: 4.6 kW\nContracted power off-peak: 3.45 kW\nPeak demand: 4.1 kW',
+    'Potencia contratada / Contracted power: P1 4,6 kW - P2 3,45 kW',
+  ])('%s', text => expect(powersOf(text)).toEqual(both))
+
+  test.each([
+    'Maximum demand: peak 4.6 kW, off-peak 3.45 kW',
+    'Peak power: P1 4.6 kW, P2 3.45 kW',
+    'Previous contracted power: P1 4.6 kW, P2 3.45 kW',
+    'Recommended contracted power: P1 4.6 kW, P2 3.45 kW',
+    'Your former contracted power: P1 4.6 kW, P2 3.45 kW',
+  ])('none of "%s"', text => expect(powersOf(text)).toEqual(nothing))
+})

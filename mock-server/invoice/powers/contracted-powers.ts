@@ -8,7 +8,7 @@ import { type PowerReading, readPowers } from './power-readings.ts'
 import { powerTokens } from './power-tokens.ts'
 import { type SentencePowers, sentencePowers } from './sentence-powers.ts'
 import { hasSinglePower, isLargerTariff } from './tariffs.ts'
-import { withThirdPeriod } from './third-period.ts'
+import { withFlatPeriod, withThirdPeriod } from './third-period.ts'
 
 /** Contracted power in kW of punta (p1) and valle (p2); null is not certain. */
 export interface PowerPair {
@@ -45,7 +45,7 @@ export function findPowers(lines: readonly TextLine[]): Powers {
     .filter(reading => reading.kind !== 'unlabelled' || reading.isTerm || isPairOfPeriods(lines[reading.line]))
     // Where letters are missing, so may be the word "máxima".
     .filter(({ kind }) => kind !== 'unlabelled' || !isPartlyIllegible)
-  const readings = withThirdPeriod(said, lines)
+  const readings = withFlatPeriod(withThirdPeriod(said, lines))
   if (isLargerTariff(lines) || hasMorePeriods(readings)) return none
   const pairs = [
     ...joined(statementsOf(readings).flatMap(statement => pairOf(statement, lines))),

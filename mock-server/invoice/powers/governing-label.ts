@@ -1,7 +1,7 @@
 import { above, below, leftOf, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isContractedUnit } from './bare-unit.ts'
-import { coordinated, type Governing, sentenceAbove } from './label-of-sentence.ts'
+import { coordinated, type Governing, saysItsPower, sentenceAbove } from './label-of-sentence.ts'
 import { saysOnlyPowers } from './only-powers.ts'
 import { type Label, lastLabel, type PowerToken, powerTokens } from './power-tokens.ts'
 import { kilowatts } from './power-words.ts'
@@ -19,11 +19,19 @@ export function overInTable(lines: readonly TextLine[], place: Placed): Placed |
   const over = above(lines, place, tableReach)
   const [own, upper] = [lines[place.line], lines[place.line - 1]]
   if (over?.line === place.line - 1 || !own || !upper || upper.page !== own.page) return over
-  const isTable = own.cells.length >= columnsOfTable && own.cells.length === upper.cells.length
+  const isWhole = own.cells.length === upper.cells.length || standUnderHeadings(own.cells, upper.cells)
+  const isTable = own.cells.length >= columnsOfTable && isWhole
   const isNear = own.top - upper.top <= tableReach * Math.max(own.height, upper.height)
   const heading = isTable && isNear ? upper.cells[own.cells.indexOf(place.cell)] : undefined
   return heading ? { line: place.line - 1, cell: heading } : over
 }
+
+/** Each cell stands between the left edge of its heading and that of the next: headings at the left of their columns, numbers at the right. */
+const standUnderHeadings = (cells: readonly Cell[], headings: readonly Cell[]): boolean =>
+  cells.every(({ left, right }, at) => {
+    const [own, next] = headings.slice(at, at + 2)
+    return own !== undefined && left >= own.left - 1 && right < (next?.left ?? 0)
+  })
 
 /** The label of a number as far as it says which power it is. */
 export function labelOf(
@@ -52,7 +60,7 @@ function governingLabel(
   const block = isBare ? besideBlock(lines, place) : null
   if (overhead && block && (overhead.label.about === 'other') !== (block.label.about === 'other'))
     return 'contradictory'
-  const beside = leftOf(lines, place)
+  const beside = leftOf(lines, place).filter(cell => !(saysItsPower(cell) && hasOwnHeading(lines, place)))
   // "Total | 49,71 € | 4,6 kW": two columns, and the label of the amount says nothing of the power.
   const amount = beside.findIndex(({ text }) => /\d\s?€$/.test(text))
   for (const cell of overhead?.isNext && amount >= 0 ? beside.slice(0, amount) : beside) {

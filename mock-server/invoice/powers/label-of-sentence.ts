@@ -1,6 +1,6 @@
 import { above, type Placed } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
-import type { TextLine } from '../text/text-line.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
 import { type Label, lastLabel, powerTokens } from './power-tokens.ts'
 
 /** A label and the place that tells it from others. */
@@ -16,6 +16,10 @@ export function sentenceAbove(lines: readonly TextLine[], place: Placed): Govern
   const label = lastLabel(powerTokens(over.cell.folded))
   return label && { label, at: `${over.line}.${over.cell.left}.${label.start}` }
 }
+
+/** "Tienes 4,6 kW en punta": says its own power, and nothing of a number in the column beside it, which has words of its own over it. */
+export const saysItsPower = ({ folded }: Cell): boolean =>
+  /^(?:tienes|tiene|tens|te|teniu|tes|ten|duzu)\s.*\d\s?kw(?![a-z]|\s?h)/.test(folded)
 
 /** "Tiene contratada una potencia de 4,6 kW en punta, a 0,10 euros" and below it "por kW, y otros 3,45 kW": one sentence. */
 export function coordinated(lines: readonly TextLine[], place: Placed): Governing | null {

@@ -6,7 +6,7 @@ const all = 'tod[oa]s (?:l[oa]s|[oa]s)|tots(?: dos)? els|totes(?: dues)? les'
 const periods = '(?:periodos?|periodes|franjas|franges|horas|hores|tramos|trams)'
 
 /** "en ambos periodos": part of a regular expression over folded text. */
-export const bothPeriods = String.raw`(?<both>\b(?:en )?(?:${all}|amb[oa]s(?: [oa]s)?|ambd[ou]e?s(?: els| les)?|${two}) ${periods}\b|\b(?:unica|igual|la misma|la mateixa|a mesma|tanto|tant) (?:para|per a|en|a) (?:la )?punta (?:y|i|e|como|com) (?:en |a )?(?:la )?vall?e?\b|\b(?:para|durante|per a|durant) (?:todo el|tot el|toda? o) dia\b|\blas 24 horas\b|\b(?:aldi|periodo) guztietan\b|\bbi (?:epe)?(?:aldi|period)\w*\b)`
+export const bothPeriods = String.raw`(?<both>\b(?:en )?(?:${all}|amb[oa]s(?: [oa]s)?|ambd[ou]e?s(?: els| les)?|${two}) ${periods}\b|\b(?:unica|igual|la misma|la mateixa|a mesma|tanto|tant) (?:para|per a|en|a|nas) (?:las? |les )?(?:hor[ae]s )?(?:de )?punta (?:y|i|e|como|com) (?:en |a |nas )?(?:las? |les )?(?:hor[ae]s )?(?:de )?vall?e?\b|\b(?:para|durante|per a|durant) (?:todo el|tot el|toda? o) dia\b|\blas 24 horas\b|\b(?:aldi|periodo) guztietan\b|\bbi (?:epe)?(?:aldi|period)\w*\b)`
 
 // "día" and "noche" name periods after the word "potencia" and where a line begins with them.
 const namedByDay = String.raw`(?:(?<=\bpoten\w{2,5}\s(?:(?:contra[tc]\w*|de|en|horas?|hores|horari[oa]?)\s){0,3})(?:dia|diurn[oa]|noche|nocturn[oa]|nit|noite)|(?<=^\s*)(?:dia|noche|nit|noite)(?=\s*:?\s*$|\s*:\s*\d|\s+\d{1,2}[.,]\d))`
@@ -14,22 +14,25 @@ const expensive = String.raw`(?:horas|hores)\s(?:mas\s|mes\s|mais\s)?car[ae]s|or
 const cheap = String.raw`(?:horas|hores)\s(?:mas\s|mes\s|mais\s)?barat[ae]s|ordu\smerke\w*`
 const flat = '(?:llano|lla|pla|chan|laua)'
 // "Pta." is a door, too.
-const shortPeak = String.raw`(?<=(?:\bpoten\w{2,5}|\bpot\.?|\bkw|\bcontr\w*\.?|^)[\s.:]*)(?:pta|pun)`
+const shortPeak = String.raw`(?<=(?:\bpoten\w{2,5}|\bpot\.?|\bkw|\bcontr\w*\.?|\bct[aod]{0,3}s?\.?|^)[\s.:]*)(?:pta|pun)`
+// "kW contr. P" and "kW contr. V" in two headings.
+const letter = String.raw`(?<=\b(?:contr\w*|ct[aod]{0,3}s?)\.?\s)(?<letter>[pv])(?=\.?\s*:?\s*(?:$|\d))`
 // "1ª) 4,6 kW", "contr. 1"
 const ordinal = String.raw`\b(?<ordinal>[12])(?:\.\s?aldi\w*|(?:er|[.º°o]{1,2})\s?periodo\b|\s?[ªº]\s?[):](?=\s?\d)|(?<=\bcontr\w{0,7}\.?\s[12])(?=\s*$))`
 
 /** The name of a period by number or word: part of a regular expression over folded text, which `periodOf` understands. */
-export const namedPeriod = String.raw`(?<period>\b(?:p(?:er\.|eriod[oe]?)?[\s.-]?0?(?<digit>[1-6])\b\s*[(\-:]?\s*)?(?<word>(?:${flat}\s?(?:[-/]|[yie]\s)\s?)?punt[ae][a-z]*(?:\s?[-/y]\s?llano|\s?[-/i]\s?pla|\s?[-/e]\s?chan)?|${namedByDay}|${expensive}|${cheap}|${shortPeak}|vall?e?|vll|haran[a-z]*|ibar[a-z]*|${flat})(?![a-z])(?:\s*\(p\s?[1-6]\))?|\bp(?:er\.|eriod[oe]?)?[\s.-]?0?(?<only>[1-6])(?:\b|(?=\d{1,2}[.,]\d{1,3}\s?kw))|${ordinal})`
+export const namedPeriod = String.raw`(?<period>\b(?:p(?:er\.|eriod[oe]?)?[\s.-]?0?(?<digit>[1-6])\b\s*[(\-:]?\s*)?(?<word>(?:${flat}\s?(?:[-/]|[yie]\s)\s?)?punt[ae][a-z]*(?:\s?[-/y]\s?llano|\s?[-/i]\s?pla|\s?[-/e]\s?chan)?|${namedByDay}|${expensive}|${cheap}|${shortPeak}|vall?e?|vll|vle|off[\s-]?peak|peak(?!\s(?:power|demand))|haran[a-z]*|ibar[a-z]*|${flat})(?![a-z])(?:\s*\(p\s?[1-6]\))?|\bp(?:er\.|eriod[oe]?)?[\s.-]?0?(?<only>[1-6])(?:\b|(?=\d{1,2}[.,]\d{1,3}\s?kw))|${letter}|${ordinal})`
 
-const peak = /pun|^pta|^di|car[ae]s|garesti/
-const offPeak = /^val|^vll|^haran|^ibar|^no|^ni|barat|merke/
+const peak = /pun|^pta|^peak|^di|car[ae]s|garesti/
+const offPeak = /^val|^vll|^vle|^off|^haran|^ibar|^no|^ni|barat|merke/
 
 /** The period that a match of `namedPeriod` names, by its groups. */
-export function periodOf({ digit, word = '', only, ordinal }: Record<string, string | undefined>): Period {
+export function periodOf({ digit, word = '', only, ordinal, letter }: Record<string, string | undefined>): Period {
   // "P3 (valle)": the word decides, since some invoices number the two periods of power like those of energy.
   if (peak.test(word)) return 'p1'
   if (offPeak.test(word)) return 'p2'
   if (word !== '') return 'llano'
+  if (letter !== undefined) return letter === 'p' ? 'p1' : 'p2'
   const number = only ?? ordinal ?? digit
   if (number === '1' || number === '2' || number === '3') return `p${number}`
   return 'more'
@@ -37,7 +40,9 @@ export function periodOf({ digit, word = '', only, ordinal }: Record<string, str
 
 /** What stands between the two periods of "P1 y P2", "punta/valle", "en punta y en valle", "P1=P2". */
 export const isJoint = (between: string): boolean =>
-  /^\)?(?:\s(?:y|i|e|eta|a)\s|\s?[/=]\s?|-)(?:en\s(?:el\s)?)?(?:periodo\s|horas\s|hores\s)?(?:de\s)?$/.test(between)
+  /^\)?(?:\s(?:y|i|e|eta|a)\s|\s?[/=]\s?|-)(?:nas\s|en\s(?:el\s|las\s|les\s)?)?(?:periodo\s|horas\s|hores\s)?(?:de\s)?$/.test(
+    between,
+  )
 
 /** "… 4,6 kW y": more follows in the next line. */
 export const goesOnBelow = (folded: string): boolean => /(?:\s(?:y|i|e|eta)|[/–-])$/.test(folded)

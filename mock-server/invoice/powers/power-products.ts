@@ -28,7 +28,7 @@ export function powerProducts(folded: string, numbers: readonly RowNumber[]): Po
   const found: PowerProduct[] = []
   for (let index = 0; index < numbers.length; index += 1) {
     const rest = numbers.slice(index)
-    const product = ofThreeFactors(folded, rest) ?? ofAmount(rest)
+    const product = ofThreeFactors(folded, rest) ?? ofAmount(rest) ?? pastAnother(folded, rest)
     if (product && !found.some(({ end }) => end > product.start)) found.push(product)
   }
   return found
@@ -45,6 +45,12 @@ function ofThreeFactors(folded: string, [first, second, third, ...rest]: readonl
   if (rest.slice(0, amountReach).some(({ value }) => value < 0)) return null
   if (!amount && !(isMultiplied(folded, first, second) && isMultiplied(folded, second, third))) return null
   return { ...product, isProven: amount !== undefined, start: first.start, end: amount?.end ?? third.end }
+}
+
+/** "3,3 | 2,91 | 30 | 0,076 | 7,52": the highest power or a reading stands between, and the amount tells which number is multiplied. */
+function pastAnother(folded: string, [first, , ...rest]: readonly RowNumber[]): PowerProduct | null {
+  const product = first && first.decimals > 0 ? ofThreeFactors(folded, [first, ...rest]) : null
+  return product?.isProven && product.kw === first?.value ? product : null
 }
 
 /** "2,3 kW durante 31 días … 5,42": the amount tells the price. */

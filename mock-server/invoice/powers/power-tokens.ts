@@ -1,7 +1,7 @@
 import { illegibleWord } from '../text/illegible.ts'
 import { bothPeriods, goesOnBelow, isJoint, isOfPower, namedPeriod, type Period, periodOf } from './period-words.ts'
 import { isPlainPower } from './plain-power.ts'
-import { contractedPower, kilowatts, measured, otherPower, powerLabel, unitInLabel } from './power-words.ts'
+import { contractedPower, kilowatts, measured, otherPower, powerLabel, unitAtEnd, unitInLabel } from './power-words.ts'
 
 /** What a line says about power, piece by piece. `start` and `end` are places in the folded text. `isJoined`: "P2" of "P1 y P2". `isBare`: "kW punta". */
 export type PowerToken = { start: number; end: number } & (
@@ -34,7 +34,7 @@ const patterns = new RegExp(
 )
 
 // "Importe potencia P1, EUR"
-const moneyInLabel = /\bimports?e?s?\b|\beur(?:os?)?\b|€|\bzenbateko/
+const moneyInLabel = /\bpr(?:eci|eu|ez)\w*|\bimports?e?s?\b|\beur(?:os?)?\b|€|\bzenbateko/
 // "máxima potencia", "derechos de potencia": how far before the label a word may qualify it.
 const qualifierCharacters = 25
 /** Cuts folded text into labels, periods and numbers. */
@@ -73,7 +73,8 @@ export function powerTokens(folded: string): PowerToken[] {
     // "CLIENTE PRUEBA Potencia punta": what no small word joins to the label may be another column.
     const own = joinedBefore.test(before) ? context : context.slice(before.length)
     const isBare = label === 'kw'
-    const [unit, money] = [isBare || unitInLabel.test(context), moneyInLabel.test(context)]
+    const money = moneyInLabel.test(context)
+    const unit = isBare || unitInLabel.test(context) || (!money && unitAtEnd.test(context))
     return { kind: 'label', start, end, about: kindOf(label ?? '', context, own), unit, money, isBare }
   })
   return tokens.map((token, index) => {

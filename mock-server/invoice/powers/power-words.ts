@@ -2,7 +2,7 @@
 
 /** "Potencia concertada", "kW de póliza", "hitzartutako potentzia": what both sides have agreed on. */
 const agreed =
-  'contra[tc]|contr\\b|contra-\\s*$|kontrat|sub?scrit|concertad|concertat|apalabrad|poliza|polissa|conveni[dt]|convingu|convid[oa]s?\\b|pactad|pactat|acordad|acordat|reservad|reservat|elegi[dms]|escogi[dms]|triad[ae]|hitzartu|adostu|itundu'
+  'contra[tc]|contr\\b|ct(?:[ao]?d[ao]s?|os?|r)\\b|contra-\\s*$|kontrat|sub?scrit|concertad|concertat|apalabrad|poliza|polissa|conveni[dt]|convingu|convid[oa]s?\\b|pactad|pactat|acordad|acordat|reservad|reservat|elegi[dms]|escogi[dms]|triad[ae]|hitzartu|adostu|itundu'
 
 export const contractedPower = new RegExp(
   String.raw`\b(?:${agreed})|en vigor|\bvigent|indarrean|\bque (?:paga|pagas|pagues)\b`,
@@ -13,8 +13,8 @@ export const kilowatts = String.raw`(?:k\s?(?:w|vv)|(?:k|qu)ilo[vw]at\w{0,4})(?!
 
 /** A power that is measured, allowed, recommended or somebody else's. */
 export const otherPower =
-  /m[ae]s alt|mais alt|handien|record|max(?!\w*\s+contra)|demand|registr|autori[tz]|baimen|adscri|instal|derech|dereit|extens|bolet|\bbie\b|generac|xerac|sorkun|reactiv|pico|exces|minim|peaje|perdid|anterior|aurreko|antig|previ[ao]|recomend|recoman|gomend|optim|suger|ultimo ano|ultims? (?:any|12|dotze)|ultimos (?:12|doce)|azken urte|gehien|eskatu|eskari|eskaer|hasta|fins a|\bata\b|arteko|superior|inferior|mayor|menor|major|menys|\bmas de|ejempl|exempl|adibid|vivienda media|\btope|limite|admis|onar(?:tu|gar)|acon?sej|aconsell|leid[oa]|llegi[dt]|\blid[oa]|(?<!\b(?:de|en|da|do) )\bmedid[oa]|mesurad|neurtu|pedi[dt]|solicita(?!\w* en contrato)|sol.licita|demana|habitua|ohiko|veci[nñ]|\bvei(?:na)?\b|bizilagun|calder|galdara|cargador|carregador|recarg|recarreg|kargagailu|inversor|inbertsor|inbertsoga|bomba/
-export const measured = /^(?:max|demand|pico|eska)/
+  /m[ae]s alt|mais alt|handien|record|max(?!\w*\s+contra)|demand|registr|autori[tz]|baimen|adscri|instal|derech|dereit|extens|bolet|\bbie\b|generac|xerac|sorkun|reactiv|pico|exces|minim|peaje|perdid|anterior|aurreko|antig|previ[ao]|recomm?end|recomiend|recoman|gomend|optim|suger|suggest|former|ultimo ano|ultims? (?:any|12|dotze)|ultimos (?:12|doce)|azken urte|gehien|eskatu|eskari|eskaer|hasta|fins a|\bata\b|arteko|superior|inferior|mayor|menor|major|menys|\bmas de|ejempl|exempl|adibid|vivienda media|\btope|limite|admis|onar(?:tu|gar)|acon?sej|aconsell|leid[oa]|llegi[dt]|\blid[oa]|(?<!\b(?:de|en|da|do) )\bmedid[oa]|mesurad|neurtu|pedi[dt]|solicita(?!\w* en contrato)|sol.licita|demana|habitua|ohiko|veci[nñ]|\bvei(?:na)?\b|bizilagun|calder|galdara|cargador|carregador|recarg|recarreg|kargagailu|inversor|inbertsor|inbertsoga|bomba/
+export const measured = /^(?:max|demand|pico|eska|peak)/
 
 const peakOrOffPeak = String.raw`(?:punt\w*|pta|pun|vall?e?|vll|haran\w*|p\s?[12])(?![a-z])`
 /** "kW punta" at the beginning of a cell: a label that does not say whether the power is contracted or the highest. */
@@ -23,13 +23,16 @@ const bareUnit = String.raw`(?<=^\s*)kw(?=\s(?:en\s)?(?:hor[ae]s\s)?(?:de\s)?${p
 /** What a power may be called. */
 export const powerLabel = [
   String.raw`\bpoten(?:ci|tzi)\w*|\bahalmen\w*|\bpot\w{3,6}(?=\s+contrat)|\bpot(?:\.|(?=\s(?:contr|p\s?[12]\b|punta|vall|max)))|\bp\.(?=\s?(?:contra[tc]|contr\.|kontrat))`,
+  String.raw`\bcontracted\s+power\b`,
   String.raw`\bkw\s+(?:d[ea]\s+)?(?:${agreed}|max)\w*\.?|${bareUnit}`,
   String.raw`\b(?:tienes|tiene|has|tens|teniu|tes|ten)\s+(?:(?:usted|vd\.|voste|vostede)\s+)?contra[tc]t?ad?\w*|\b(?:tienes|tens|tes|duzu)(?=\s+\d{1,2}[.,]\d+\s?kw)`,
   String.raw`\b(?:contratad|contractad|contractat|kontratatu)\w*(?=\s+\d{1,2}(?:[.,]\d{1,3})?\s?kw)|(?<=^\s*)(?:contratad|contractad|kontratatu|concertad|pactad|acordad|hitzartu)\w*`,
-  String.raw`\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*)max(?:im[aoe]s?)?\b\.?(?!\s+contra)|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|max)\w*\.?(?=\s*[([]?\s*kw)|\bmaxim\.|\bpicos?\b|\beskaer\w*|\beskari\w*`,
+  String.raw`\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*)max(?:im[aoe]s?)?\b\.?(?!\s+contra)|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|max)\w*\.?(?=\s*[([]?\s*kw)|\bmaxim\.|\b(?:maximum|peak)\s+(?:power|demand)|\bpicos?\b|\beskaer\w*|\beskari\w*`,
 ].join('|')
 
 /** A label has the unit, and the number none. */
 export const unitInLabel = new RegExp(
   String.raw`[([]\s?kw\s?[)\]]|\bkw\s+(?:d[ea]\s+)?(?:${agreed})|\ben kw\b|,\s?kw(?=\s*$)`,
 )
+/** "Pot. contr. kW": the same at the end of a label, where it is not that of a price. */
+export const unitAtEnd = /(?<=[a-z.]\s)(?<!\b(?:por|per|el|al|cada)\s)kw(?=[\s:.]*$)/

@@ -8,7 +8,7 @@ const lawful =
 
 /** "Si quisiera subir la potencia contratada a 9 kW", "un hogar tipo tiene contratada": a power that nobody has. */
 const supposed =
-  /(?:^|[^\p{L}])(?:si|hogar tipo|cliente tipo|vivienda tipo|consumidor tipo|consumidor medio|llar tipus|client tipus|fogar tipo|batez besteko|donde decia|on deia)(?!\p{L})/u
+  /(?:^|[^\p{L}])(?:si|hogar tipo|cliente tipo|vivienda tipo|consumidor tipo|consumidor medio|llar tipus|client tipus|fogar tipo|batez besteko|donde decia|on deia|propon\w+|propos(?:a|em)\w*|ofrec\w+|oferim)(?!\p{L})/u
 
 /** A law, an example or advice: in the sentence itself, before the power at this place, or in the line it goes on from. */
 export function isLawful(lines: readonly TextLine[], place: Placed, at: number): boolean {
@@ -33,9 +33,10 @@ const lastSentence = (folded: string) => folded.replace(/^.*[.?!;]\s/u, '')
 const product = /kw\s*(?:[x*×]|·\s*\d)|\d\s*[x*×]\s*\d/
 const days = /\b\d{1,3}\s*(?:dias?|dies|d\.|egun)\b/
 
-/** A row of the account: "4,6 kW x 30 días". To the right of the power, "Potencia · 31 días" is the label of another column. */
+/** A row of the account: "4,6 kW x 30 días". To the right of the power, "Potencia · 31 días" begins another column. */
 export function isTermRow(line: TextLine, cell: Cell): boolean {
-  const own = line.cells.filter(other => other.left <= cell.left || !/^\p{L}{4}/u.test(other.text))
+  const next = line.cells.find(other => other.left > cell.left && /^\p{L}{4}/u.test(other.text))
+  const own = line.cells.filter(other => other.left <= cell.left || !next || other.left < next.left)
   return own.some(({ folded }) => product.test(folded.replace(voltage, '')) || days.test(folded)) && !isSentence(cell)
 }
 
@@ -48,19 +49,34 @@ const isSentence = (cell: Cell) => isProse(cell) && !product.test(cell.folded)
 const difference = /^(?:diferenci|differenci|ajuste|regulariza|desberdin)/
 const correct = /^(?:(?:datos?|valor(?:es)?|dades|importe) )?(?:correct[aeo]s?|zuzen\w*)$/
 
+const day = String.raw`(?:\d{1,2}[./-]\d|\d{1,2} (?:de |d['’]))`
+const formerColumn = new RegExp(
+  String.raw`^(?:(?:hasta|fins|ata|until)(?: (?:el|al|o|a))? ${day}|(?:antes|abans|lehen|before)\b|(?:contrato|contracte|kontratu\w*|situacion?|situacio) (?:anterior|previ[ao]?)|aurreko)`,
+)
+const laterColumn = new RegExp(
+  String.raw`^(?:(?:desde|des de|des|a partir|from)(?: (?:de|del|do|el|o))* ${day}|(?:ahora|ara|agora|orain|now|despues|despres|despois|ondoren|after)\b|(?:contrato|contracte|kontratu\w*|situacion?|situacio) (?:actual|vigent|nov[ao]|nuev[ao]|nou)|oraingo|egungo)`,
+)
+
+/** "Hasta el 14/04/2026 | Desde el 15/04/2026": the column of what held before a change, beside the one of what holds since. */
+const isFormer = (lines: readonly TextLine[], place: Placed): boolean =>
+  rowOver(lines, place, formerColumn)?.cells.some(({ folded }) => laterColumn.test(folded)) ?? false
+
 /** "Facturado | Correcto | Diferencia": of a table that corrects another bill only a column that calls itself correct holds. */
 export function isCompared(lines: readonly TextLine[], place: Placed): boolean {
-  if (isUnder(lines, place, difference)) return true
+  if (isUnder(lines, place, difference) || isFormer(lines, place)) return true
   const isCorrected = rightOf(lines, place).some(cell => isUnder(lines, { line: place.line, cell }, difference))
   return isCorrected && !isUnder(lines, place, correct)
 }
 
-/** A heading stands over this place, with no wide gap between the rows; some of them may have nothing in this column. */
-function isUnder(lines: readonly TextLine[], place: Placed, heading: RegExp): boolean {
+const isUnder = (lines: readonly TextLine[], place: Placed, heading: RegExp): boolean =>
+  rowOver(lines, place, heading) !== null
+
+/** The row of a heading over this place, with no wide gap between the rows; some of them may have nothing in this column. */
+function rowOver(lines: readonly TextLine[], place: Placed, heading: RegExp): TextLine | null {
   for (let index = place.line - 1; index >= place.line - headerReach; index -= 1) {
     const [row, under] = [lines[index], lines[index + 1]]
-    if (!row || !under || row.page !== under.page || under.top - row.top > tableReach * under.height) return false
-    if (row.cells.some(cell => overlap(cell, place.cell) && heading.test(cell.folded))) return true
+    if (!row || !under || row.page !== under.page || under.top - row.top > tableReach * under.height) return null
+    if (row.cells.some(cell => overlap(cell, place.cell) && heading.test(cell.folded))) return row
   }
-  return false
+  return null
 }

@@ -15,8 +15,15 @@ export interface SentencePowers {
 }
 
 // What is used, proposed or to come is not what is contracted.
-const notHeld =
+const notHeldNow =
   /ofert|oferim|\bcontra(?:ta|te|cta|cti)\b|\bus(?:a|an|as|o|ad[oa]s?|ats?|ar)\b|utili[tz]|erabil|lleg|arriba|chega|gast|emple|propo|ofrec|oferi|rebaj|baj(?:ar|a|e)|sub(?:ir|a|e)\b|pasa|passa|cambi|canvi|aldatu|proxim|hurreng|tendr|tindr|tera\b/
+
+// "Se rige por el peaje 2.0TD": names the tariff, and no other power.
+const tariffName = /\b(?:peaje|peatge|peaxe|bidesari\w*)(?:\s(?:de|d['’])\s?acces\w*)?\s2\.0\s?td\b/g
+
+// Nor is what somebody had once, what most people have, what is possible or counted for a price, or what another supply has.
+const notHeldHere =
+  /\b(?:era|eran|fue|foi|tenia|tuvo|antes|abans|lehen|viej[oa]|vell[ao]?|inicial\w*)\b|\b(?:al|en|ao) (?:firm|sign|asin)ar\b|\b(?:medi[oa]|mitja|suele|sol|soe|tipic[oa]?|(?:^|(?:para|per a|como|com) )un (?:contrat|contract)\w+)\b|\b(?:precio|preu|prezo|coste?) (?:de|do|da|para|per|por)|certif|\badm[ie]t|alcan[zc]|assol|acada|estudi[oa]?\b|super[ae]|\b(?:otr|altr|outr)\w* (?:contra|sum|submin|vivi?end|habitat|casa|piso?\b|local|finca|punt|inm|client|socio|soci\b)|\baparte\b|a banda|gara[jtx]|traster/
 
 const isAnother = /(?:\b(?:y|i|e|eta)|[,;])\s(?:otr|altr|outr|beste)\w*\s(?:de\s)?$/
 
@@ -27,16 +34,10 @@ export function sentencePowers(lines: readonly TextLine[]): SentencePowers[] {
       const place = { line: index, cell }
       if (!isProse(cell) || isLine(above(lines, place, tableReach), place)) return []
       const sentences = paragraphFrom(lines, place).split(/(?<=[.;?!])\s/)
-      return sentences
-        .flatMap(sentence => powersOfSentence(sentence).filter(() => !isOneLine(lines, sentence)))
-        .map(powers => ({ ...powers, line: index, page: line.page }))
+      return sentences.flatMap(powersOfSentence).map(powers => ({ ...powers, line: index, page: line.page }))
     }),
   )
 }
-
-/** The rest of the reader knows what stands in one line. */
-const isOneLine = (lines: readonly TextLine[], sentence: string): boolean =>
-  lines.some(({ cells }) => cells.some(({ folded }) => folded.includes(sentence)))
 
 /** A line of prose that begins where this one does. */
 const isLine = (other: Placed | null, { cell }: Placed): boolean =>
@@ -68,12 +69,27 @@ function powersOfSentence(sentence: string): { p1: number; p2: number }[] {
   const values = said.flatMap(token => (token.kind === 'number' ? [token.value] : []))
   const periods = said.flatMap(token => (token.kind === 'period' ? [token.period] : []))
   const isInTurn = said.length === 4 && said.every(({ kind }, at) => (kind === said[0]?.kind) === (at % 2 === 0))
-  const [p1, p2] = values
-  const head = sentence.slice(0, said.at(-1)?.end)
+  const [p1, p2 = p1] = values
+  const isOfBoth =
+    said[0]?.kind === 'number' && values.length === 1 && (periods.join() === 'both' || isJoinedPair(said, tokens))
+  const head = sentence.slice(0, said.at(-1)?.end).replace(tariffName, '')
   const isContracted =
-    contractedPower.test(head) && !otherPower.test(head) && !notHeld.test(head) && !isLawfulSentence(head)
-  if (!isInTurn || periods.join() !== 'p1,p2' || p1 === undefined || p2 === undefined || !isContracted) return []
-  return [{ p1, p2 }]
+    contractedPower.test(head) &&
+    !otherPower.test(head) &&
+    !notHeldNow.test(head) &&
+    !notHeldHere.test(head) &&
+    !isLawfulSentence(head)
+  const isOfEach = isInTurn && periods.join() === 'p1,p2'
+  return isContracted && (isOfBoth || isOfEach) && p1 !== undefined && p2 !== undefined ? [{ p1, p2 }] : []
+}
+
+/** "4,6 kW en punta y en valle", with no number behind. */
+function isJoinedPair(said: readonly PowerToken[], tokens: readonly PowerToken[]): boolean {
+  const [, first, second, ...rest] = said
+  const isPair =
+    first?.kind === 'period' && first.period === 'p1' && second?.kind === 'period' && second.period === 'p2'
+  const next = second && tokens[tokens.indexOf(second) + 1]
+  return isPair && second.isJoined && rest.length === 0 && next?.kind !== 'number'
 }
 
 /** A period, or a power: "4,6 kW", "y otros 3,3 para las horas valle". */

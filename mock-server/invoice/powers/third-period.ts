@@ -16,3 +16,18 @@ export function withThirdPeriod(readings: readonly PowerReading[], lines: readon
     reading.period === 'p3' ? { ...reading, period: isOffPeak ? 'p2' : 'more' } : reading,
   )
 }
+
+/**
+ * "Punta | Llano | Valle" over "4,4 |  | 4,4" in a shared cell: the period of llano is one of energy, and its power is that of punta. Where punta
+ * has another one, the tariff has more powers than two.
+ */
+export function withFlatPeriod(readings: readonly PowerReading[]): PowerReading[] {
+  return readings.map(reading => {
+    if (reading.period !== 'llano' || reading.kind !== 'contracted') return reading
+    const own = readings.filter(({ statement, kind }) => statement === reading.statement && kind === reading.kind)
+    // Beside one power alone it is as likely what a meter shows.
+    if (!own.some(({ period }) => period === 'p2')) return reading
+    const peak = own.find(({ period }) => period === 'p1')
+    return peak?.kw === reading.kw ? reading : { ...reading, period: peak ? 'more' : 'p1' }
+  })
+}
