@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { certainAddress } from '#mock/invoice/address/pictured-address.ts'
 import { darkOnLight } from '#mock/invoice/image/dark-on-light.ts'
 import type { GrayImage } from '#mock/invoice/image/gray-image.ts'
+import { withFirstPeriod } from '#mock/invoice/ocr/period-label.ts'
+import { misreadOfCups } from '#mock/invoice/ocr/proven-cups.ts'
 import { stripsOf } from '#mock/invoice/ocr/read-again.ts'
 import { textOf } from '#mock/invoice/ocr/read-page-picture.ts'
 import type { RecognisedWord } from '#mock/invoice/ocr/recogniser.ts'
@@ -37,6 +39,7 @@ describe('§own.510 Readings of a word that differ in what is no sign of it agre
   })
 
   test('a mark behind a figure is the raised letter that another reading has', () => {
+    expect(majority(read('1º', 20), [[read('1º')], [read('1A')], [read('1%')]]).text).toBe('1º')
     expect(vote(read('6”'), [read('6*')])).toMatchObject({ text: '6º', confidence: 95 })
     expect(confirmed(read('n*')).text).toBe('nº')
     expect(confirmed(read('4,6*')).text).toBe('4,6*')
@@ -46,6 +49,14 @@ describe('§own.510 Readings of a word that differ in what is no sign of it agre
     expect(vote(read('3,4464', 58), [read('3464', 95)]).confidence).toBeLessThan(55)
     expect(vote(read('3,4464', 58), [read('3,464', 95)]).text).toBe('3,464')
     expect(majority(read('3,4464', 20), [[read('3,4464')], [read('3464')], [read('3464')]]).confidence).toBe(20)
+  })
+
+  test('"Pl" before a power is its first period, and before a floor the floor', () => {
+    const texts = (...words: string[]) =>
+      withFirstPeriod(words.map((text, at) => read(text, 90, at * 100))).map(({ text }) => text)
+    expect(texts('Pl:', '5,500kW', 'P2:', '3,300kW')[0]).toBe('P1:')
+    expect(texts('PI', '4,6', 'kW')[0]).toBe('P1')
+    expect(texts('Pl', '3', 'Pta', '4')[0]).toBe('Pl')
   })
 
   test('a short word that two readings have needs less than a number', () => {
@@ -60,6 +71,13 @@ test('§own.511 The line of a CUPS in groups, below its label, is read again als
   const words = [word('Código (CUPS):', 100), word('ESO! 2100 0019 0548 70ZB', 140), word('Referencia', 180)]
   const strips = stripsOf({ height: 400 }, groupWords(words, 1), words)
   expect(strips.map(({ line }) => line.top)).toEqual([100, 140])
+})
+
+test('§own.511 one word of a CUPS in groups is taken from another reading where the control letters then agree', () => {
+  const words = ['ESO!', '2100', '0003', '7611', '98WM', 'Tarifa'].map((text, at) => read(text, 70, at * 100))
+  const misread = misreadOfCups(words, ({ text }) => (text === 'ESO!' ? ['ESOO', 'ES00'] : [text.replace('3', '8')]))
+  expect(misread).toEqual({ word: words[0], text: 'ESOO' })
+  expect(misreadOfCups(words, () => ['ES01', ''])).toBeNull()
 })
 
 describe('§own.512 A flat in a scan is read where its signs can be only one thing', () => {

@@ -6,9 +6,11 @@ import type { GrayImage } from '../image/gray-image.ts'
 import { readPowers } from '../powers/power-readings.ts'
 import { groupWords, picturedColumnGap, sameLine } from '../text/group-words.ts'
 import type { TextLine } from '../text/text-line.ts'
+import { withFirstPeriod } from './period-label.ts'
+import { misreadOfCups } from './proven-cups.ts'
 import { readStrips, type Strip } from './read-strips.ts'
 import type { RecognisedWord } from './recogniser.ts'
-import { confirmed, contradicted, guessFrom, majority, saidTogether, signsOf, vote } from './vote.ts'
+import { confirmed, contradicted, guessFrom, joined, majority, saidTogether, signsOf, vote } from './vote.ts'
 
 // Larger than at first, so that each letter falls on other pixels: what is read alike twice is so. The third time in black and white.
 const enlargements = { second: 1.6, third: 2.1 }
@@ -46,7 +48,19 @@ export async function readAgain(page: GrayImage, words: readonly RecognisedWord[
   })
   const added: RecognisedWord[] = []
   for (const strip of strips) added.push(...overlooked(second.all(strip), [...words, ...added], strip.line))
-  return [...placedAgain(decided, readings), ...added]
+  const again = (word: RecognisedWord) => {
+    const index = decided.indexOf(word)
+    const [first, strip] = [words[index], stripOf(open, word)]
+    return [readings[index] ?? [], strip && first ? third.at(strip, first) : []].map(joined)
+  }
+  const misread = strips.flatMap(strip => {
+    const own = decided.filter(word => stripOf(strips, word) === strip)
+    return own.some(({ text }) => mayHoldCups.test(text)) ? (misreadOfCups(own, again) ?? []) : []
+  })
+  const proven = decided.map(word => ({ ...word, text: misread.find(own => own.word === word)?.text ?? word.text }))
+  // The word of a CUPS stays in its line.
+  const placings = readings.map((own, index) => (misread.some(({ word }) => word === decided[index]) ? [] : own))
+  return withFirstPeriod([...placedAgain(proven, placings), ...added])
 }
 
 /**

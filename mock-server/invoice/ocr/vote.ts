@@ -90,7 +90,8 @@ const thinStroke = /[Il|!1]/gu
 const losesDecimals = (text: string, again: string) => decimals.test(text) && !decimals.test(again)
 const decimals = /\d[.,'’]\d/u
 
-const joined = (readings: readonly Pick<RecognisedWord, 'text'>[]) => readings.map(({ text }) => text).join('')
+/** What words side by side say together. */
+export const joined = (readings: readonly Pick<RecognisedWord, 'text'>[]) => readings.map(({ text }) => text).join('')
 
 /**
  * Letters and figures, and what parts two figures: "3,45" is neither "345" nor "34,5". A mark behind a figure is the raised letter of
@@ -99,7 +100,7 @@ const joined = (readings: readonly Pick<RecognisedWord, 'text'>[]) => readings.m
 export const signsOf = (text: string): string =>
   text
     .replace(/(?<=\d)[.,'’](?=\d)/gu, decimalSign)
-    .replace(/(?<=\d)["“”*°](?=\P{L}|$)/gu, 'º')
+    .replace(/(?<=\d)["“”*°%](?=\P{L}|$)/gu, 'º')
     .replace(otherSigns, '')
     .replace(/kw(?=h?$)/iu, 'kW')
 const decimalSign = ','
