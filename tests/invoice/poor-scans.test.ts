@@ -103,6 +103,11 @@ describe('§own.512 A flat in a scan is read where its signs can be only one thi
     expect(flatOf('2º 1ª').flat).toBe('2º 1ª')
   })
 
+  test.each(['C', '¿'])('"125" before the door "%s" may be house 12 and floor 5', apartment => {
+    expect(certainAddress({ ...address, streetNr: '125', apartment })).toMatchObject({ streetNr: '', apartment: '' })
+    expect(certainAddress({ ...address, streetNr: '125', apartment: '2º C' })).toMatchObject({ streetNr: '125' })
+  })
+
   test.each(['12 B', 'Esc. 2, 22 C'])('"%s" may be a floor of a tower', misread => {
     expect(flatOf(misread).flat).toBe('')
   })
