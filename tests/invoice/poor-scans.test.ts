@@ -121,21 +121,31 @@ test('§own.513 Strokes of a numeral that were taken for marks are put back', ()
   expect(streetOf('Calle Alfonso |')).toBe('')
 })
 
-test('§own.514 The labelled form of a home has its street and flat, where an envelope with a shorter one is more legible', () => {
-  const lines = linesOfPlainText(
-    [
-      'ANA PRUEBA EJEMPLO',
-      'AUTONOMIA 58 BJ IZ',
-      '48012 BILBAO',
-      ...Array.from({ length: 8 }, (_, row) => `Consumo del mes ${row + 1}`),
-      'Dirección de suministro: C/ Autonomía, 58, ¿¿¿¿ Izda.',
-      '48012 Bilbao',
-      'CUPS: ES0021000003761198WM1P',
-    ].join('\n'),
-  )
-  const { reading } = findInText(lines, lines)
-  expect(reading).toMatchObject({ street: 'C/ Autonomía', streetNr: '58', zipCode: '48012' })
-  expect(reading.apartment).toBeUndefined()
+describe('§own.514 The labelled form of a home has its street and flat, where an envelope is more legible', () => {
+  const readingOf = (envelope: string) => {
+    const lines = linesOfPlainText(
+      [
+        'ANA PRUEBA EJEMPLO',
+        envelope,
+        '48012 BILBAO',
+        ...Array.from({ length: 8 }, (_, row) => `Consumo del mes ${row + 1}`),
+        'Dirección de suministro: C/ Autonomía, 58, ¿¿¿¿ Izda.',
+        '48012 Bilbao',
+        'CUPS: ES0021000003761198WM1P',
+      ].join('\n'),
+    )
+    return findInText(lines, lines).reading
+  }
+
+  test('an envelope that shortens its street may shorten the flat, too', () => {
+    const reading = readingOf('AUTONOMIA 58 BJ IZ')
+    expect(reading).toMatchObject({ street: 'C/ Autonomía', streetNr: '58', zipCode: '48012' })
+    expect(reading.apartment).toBeUndefined()
+  })
+
+  test('one that spells its street alike is as good', () => {
+    expect(readingOf('C/ Autonomía, 58, 6º Izda.')).toMatchObject({ street: 'C/ Autonomía', apartment: '6º Izda.' })
+  })
 })
 
 test('§own.515 A single sign alone in its line that was hardly legible is a speck, and ends no address', () => {
