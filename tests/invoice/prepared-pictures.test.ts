@@ -6,9 +6,10 @@ import { levelLines } from '#mock/invoice/image/level-lines.ts'
 import { clearness, lineSlopes, usualSlope } from '#mock/invoice/image/line-slopes.ts'
 import { leavesTextOutside } from '#mock/invoice/image/text-outside.ts'
 import { withoutRules } from '#mock/invoice/image/without-rules.ts'
-import { majority, overlooked, placedAgain } from '#mock/invoice/ocr/read-again.ts'
+import { overlooked, placedAgain } from '#mock/invoice/ocr/read-again.ts'
 import { joinedParts } from '#mock/invoice/ocr/recognise-page.ts'
 import type { RecognisedWord } from '#mock/invoice/ocr/recogniser.ts'
+import { majority } from '#mock/invoice/ocr/vote.ts'
 
 /** White paper with black rectangles on it: left, top, width, height. */
 function paper(width: number, height: number, ...black: readonly (readonly number[])[]): GrayImage {

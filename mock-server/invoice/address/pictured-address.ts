@@ -8,6 +8,9 @@ const gluedNumber = /\p{L}\d/u
 const strayBracket = /^[^(]*\)/u
 // "CALLE LUNA ¿¿¿ 6º" and 12: the house's number is what was hardly legible.
 const hiddenNumber = /¿[^\p{L}]*$|¿.*\d/u
+// "125 C": "12 5 C" whose blank was lost. A door alone, without a floor, stands behind no house of so many figures.
+const longNumber = /^\d{3,4}$/
+const doorAlone = /^[\p{Lu}¿]$/u
 // What no name of a street or town has in it: a raised letter or a speck, taken for a sign.
 const strangeSign = /[*"“”%?!|~^_<>={}[\]\\§©®™¢£¥€$#@+]/u
 // "15O", "1l": letters that figures are taken for.
@@ -22,6 +25,8 @@ const kindsOfStreet = 'calle carrer avenida avinguda plaza plaça praza paseo pa
 const misreadSquare = /^(pla)[gcq](?=a\s)/iu
 // "Alfonso XIl": a number of a king or a pope.
 const misreadNumeral = /(?<=(?<!\p{L})[XVI]{1,5})l{1,3}(?!\p{L})/gu
+// "Carlos !I!", "Fernando I|": the same, where a stroke is a mark.
+const strokes = /(?<=\p{L}\s)(?=[!|]*[Il])[Il!|]{2,3}(?=$|\s)/gu
 // Houses of one entrance stand so near each other, on one side of the street.
 const widestRange = 10
 
@@ -36,17 +41,20 @@ export function certainAddress<Address extends StreetParts & { municipality: str
   const { streetNr, apartment, municipality } = address
   // "» Praza do Vento": what a speck or a mark before the street was taken for.
   const street = address.street.replace(/^[^\p{L}\d¿]+/u, '')
+  const legible = street.replace(strokes, marks => 'I'.repeat(marks.length))
   const none = { flatAlternatives: [] }
   if ([gluedNumber, strayBracket, hiddenNumber].some(broken => broken.test(street)))
     return { ...address, ...none, street: '', streetNr: '', apartment: '', municipality: sure(municipality) }
-  const { flat, alternatives } = isOneRange(streetNr) ? picturedFlat(apartment) : { flat: '', alternatives: [] }
+  const isGlued = longNumber.test(streetNr) && doorAlone.test(apartment)
+  const { flat, alternatives } =
+    !isGlued && isOneRange(streetNr) ? picturedFlat(apartment) : { flat: '', alternatives: [] }
   return {
     ...address,
-    street: withWholeKind(sure(streetNr === '' ? street : street.replace(misreadNumberSign, ''))).replace(
+    street: withWholeKind(sure(streetNr === '' ? legible : legible.replace(misreadNumberSign, ''))).replace(
       /^[CR]\/(?=\S)/i,
       match => `${match} `,
     ),
-    streetNr: sure(houseNumber(streetNr)),
+    streetNr: isGlued ? '' : sure(houseNumber(streetNr)),
     apartment: flat,
     municipality: sure(municipality),
     flatAlternatives: alternatives,

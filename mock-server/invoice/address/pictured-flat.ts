@@ -16,12 +16,21 @@ const gluedNumbers = /\d,\d/
 const misreadAtic = /(?<!\p{L})á(?=tic(?!\p{L}))/giu
 // "1ZQ", "lZDA": left, whose first letter is as thin as a figure. No other word goes on so.
 const misreadLeft = /(?<![\p{L}\d])[1l|](?=z(?:q|da)(?!\d))/giu
+// "BI. 3": a block, whose second letter is as thin as the first of "Izq". No other word is cut short so.
+const misreadBlock = /(?<=(?<!\p{L})B)[I1|](?=\.\s?\d)/gu
+// "Esc, 2": the dot of a word that is cut short.
+const misreadDot = /(?<=(?<!\p{L})(?:esc|bl|blq|ptal|pl|pta|pt|apto)),(?=\s\d)/giu
+// "Esc.2,82 B": behind a stair or block, and its comma, stands a floor; none is that high.
+const gluedFloor = /((?<!\p{L})(?:esc|escalera|bl|blq|bloque|portal|ptal)\.?)\s?(\d),(?=[3-9][029]\s\p{Lu})/giu
+const stairBefore = /(?<!\p{L})(?:esc|escalera|bl|blq|bloque|portal|ptal)\.?\s[\p{L}\d]{1,2},\s$/iu
 // "2n la": behind a Catalan floor stands the number of a door.
 const misreadFirst = /(?<=(?:^|[\s,])\d[rnt]\s)[lI|](?=a(?:$|[\s,]))/gu
 const word = /[^\s,;/-]+/gu
-const catalanOrdinal = /(?:^|[\s,])\d(?:r|n|t)(?=$|[\s,])/u
+const catalanFloor = /(?:^|[\s,])(?:\d(?:r|n|t)|(?:sobre)?àtic|baixos|entresòl)(?=$|[\s,])/iu
 const doorLabel = /(?:puerta|pta|pt|porta|local|portal|bloque|bl?q?|nave|casa|atea)\.?\s*$/iu
 const floorLabel = /(?:esc(?:alera)?|piso|planta|pl)\.?\s*$/iu
+// "Entlo. 1º", "2º 1º": behind a floor stands a door, whose raised letter is an "ª", which is hardly told from "º".
+const floorBefore = /(?:(?<!\p{L})(?:ent(?:lo|resuelo)|pral|principal|[aá]tico|bajos?)\.?|\d\.?º),?\s$/iu
 // A floor's number is followed by the letter or the side of its door.
 const door = /^\s+\p{Lu}(?=$|[\s,.])/u
 const side = /^\s+(?:izq|izda|iz\b|dcha|dch|dta|der|cent|ext|int|esq|dreta|dereita|esquerda|ezk|esk)/iu
@@ -30,8 +39,9 @@ const highestFloor = 29
 
 /** What is certain of a flat recognised in a picture, where "3º" is easily read as "32", "3o" or "3.9". */
 export function picturedFlat(text: string): PicturedFlat {
-  if (gluedNumbers.test(text)) return { flat: '', alternatives: [] }
-  const clean = text
+  const parted = text.replace(misreadBlock, 'l').replace(misreadDot, '.').replace(gluedFloor, '$1 $2, ')
+  if (gluedNumbers.test(parted)) return { flat: '', alternatives: [] }
+  const clean = parted
     .replace(raisedSign, 'º')
     .replace(gluedDoor, ' ')
     .replace(misreadLeft, 'I')
@@ -62,6 +72,7 @@ const mayBeFlat = (text: string) => isFlat(text.replace(/\d+(?:\.\d)?/g, '1'))
 function readingsOf(own: string, { before, after }: { before: string; after: string }): readonly string[] {
   // A number alone is rather a floor whose small raised letter was lost.
   if (/^[1-9]$/.test(own) && (before + after).trim() === '') return [`${own}º`, own]
+  if (/^\d{1,2}º$/.test(own) && floorBefore.test(before)) return [own.replace('º', 'ª'), own]
   const isLabelled = doorLabel.test(before) || floorLabel.test(before)
   // "4 D" and "3 ESQ" are as often "4º D" and "3º ESQ", whose small raised letter was lost.
   if (/^[1-9]$/.test(own) && isDoor(after) && !isLabelled) return [`${own}º`, own]
@@ -71,9 +82,10 @@ function readingsOf(own: string, { before, after }: { before: string; after: str
   if (dot !== '') return /[029oO]/.test(sign) && isDoor(after) ? [ordinal] : [ordinal, own]
   if (sign === 'o' || (sign === 'O' && isDoor(after))) return [ordinal]
   if (sign === 'O') return [ordinal, own]
-  if (sign === 'a' && !catalanOrdinal.test(before + after)) return [`${floor}ª`, own]
+  if (sign === 'a' && !catalanFloor.test(before + after)) return [`${floor}ª`, own]
   // "3e B": no ordinal of any language ends so, and doors are written as capitals.
   if (/[e-mp-qsu-z]/.test(sign)) return [ordinal, own]
+  if (/[029]/.test(sign) && Number(own) > highestFloor && isDoor(after) && stairBefore.test(before)) return [ordinal]
   if (/[029]/.test(sign)) return [doorLabel.test(before) ? `${floor}ª` : ordinal, own]
   if (floor !== '' && /\d/.test(sign) && Number(own) > highestFloor && !doorLabel.test(before))
     return [`${floor}º ${sign}ª`, own]

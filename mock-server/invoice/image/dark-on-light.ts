@@ -1,4 +1,5 @@
 import { type GrayImage, shrunk } from './gray-image.ts'
+import { wholeTitles } from './whole-titles.ts'
 
 // The picture is judged in small: a window about a line high and some letters wide says whether they or what they stand on is dark.
 const factor = 6
@@ -9,25 +10,35 @@ const leastContrast = 40
 // Without letters only what is far darker than paper in a shadow belongs to a title.
 const titleShare = 0.33
 const paperShare = 0.95
+// A lighter ground is made no whiter: its letters would become as thin.
+const mostOfGround = 110
 
 /** A picture in which white letters on a dark title or column are dark on light, as the others are. A shadow changes nothing: it is judged against itself. */
 export function darkOnLight(image: GrayImage): GrayImage {
   const { data, width, height } = image
   const small = shrunk(image, factor)
-  const isPanel = withoutSpecks(panels(small), small)
+  const { isDark: found, darkest } = panels(small)
+  const isPanel = withoutSpecks(found, small)
+  const isTitle = wholeTitles(isPanel, small, { paper: brightnessOfPaper(small.data), reach })
   const out = data.slice()
-  for (const [at, isDark] of isPanel.entries())
-    if (isDark) invertBlock(out, Math.floor(at / small.width) * factor * width + (at % small.width) * factor, width)
+  for (const [at, isDark] of isPanel.entries()) {
+    const start = Math.floor(at / small.width) * factor * width + (at % small.width) * factor
+    if (isTitle[at]) invertBlock(out, start, width, darkest[at] ?? 0)
+    else if (isDark) invertBlock(out, start, width, 0)
+  }
   return { data: out, width, height }
 }
 
-function invertBlock(data: Uint8Array, start: number, width: number): void {
+/** What is as dark as a title's ground becomes white paper. */
+function invertBlock(data: Uint8Array, start: number, width: number, ground: number): void {
+  const gain = 255 / (255 - Math.min(ground, mostOfGround))
   for (let row = 0; row < factor; row += 1)
-    for (let at = start + row * width; at < start + row * width + factor; at += 1) data[at] = 255 - (data[at] ?? 0)
+    for (let at = start + row * width; at < start + row * width + factor; at += 1)
+      data[at] = Math.min(255, Math.round((255 - (data[at] ?? 0)) * gain))
 }
 
-/** For each pixel, 1 where most of the window around it is nearer to its darkest than to its brightest. */
-function panels({ data, width, height }: GrayImage): Uint8Array {
+/** For each pixel, 1 where most of the window around it is nearer to its darkest than to its brightest; and that darkest. */
+function panels({ data, width, height }: GrayImage): { isDark: Uint8Array; darkest: Uint8Array } {
   const out = new Uint8Array(data.length)
   const rows = inWindows(data, data, data, {
     length: width,
@@ -54,7 +65,7 @@ function panels({ data, width, height }: GrayImage): Uint8Array {
     const most = contrast < leastContrast ? titleBrightness : dark + (0.5 - leastLean) * contrast
     if ((mean[at] ?? 0) < most) out[at] = 1
   }
-  return out
+  return { isDark: out, darkest }
 }
 
 /** Without single places that differ from most of those around them: a thick letter may look like a title. */

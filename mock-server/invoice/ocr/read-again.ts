@@ -1,27 +1,22 @@
 import { findAddresses } from '../address/find-addresses.ts'
 import { scoreAddress } from '../address/score-address.ts'
-import { holdsCups } from '../cups/cups-in-text.ts'
 import { findSupplyCups } from '../cups/supply-cups.ts'
 import { otsu } from '../image/find-sheet.ts'
 import type { GrayImage } from '../image/gray-image.ts'
 import { readPowers } from '../powers/power-readings.ts'
 import { groupWords, picturedColumnGap, sameLine } from '../text/group-words.ts'
 import type { TextLine } from '../text/text-line.ts'
+import { withFirstPeriod } from './period-label.ts'
+import { misreadOfCups } from './proven-cups.ts'
 import { readStrips, type Strip } from './read-strips.ts'
 import type { RecognisedWord } from './recogniser.ts'
+import { confirmed, contradicted, guessFrom, joined, majority, saidTogether, signsOf, vote } from './vote.ts'
 
 // Larger than at first, so that each letter falls on other pixels: what is read alike twice is so. The third time in black and white.
 const enlargements = { second: 1.6, third: 2.1 }
 const mostLines = 24
-// A word read twice alike; one that only the second reading was sure of; one whose two readings differ.
-const agreed = 95
-const sureAgain = 88
-const unsure = 70
-const contradicted = 20
 // Below this a word's figures are hidden as a guess.
 const leastSure = 80
-// A figure that only two of three readings have alike must not have been a mere guess in both.
-const leastOfMajority = 60
 // How far the tails of letters reach below a line.
 const reachBelow = 0.25
 // A line this much higher than the second reading sees it was two.
@@ -43,7 +38,8 @@ export async function readAgain(page: GrayImage, words: readonly RecognisedWord[
     const strip = stripOf(strips, word)
     return strip ? second.at(strip, word) : []
   })
-  const voted = words.map((word, index) => vote(word, readings[index] ?? []))
+  const together = saidTogether(words, readings)
+  const voted = words.map((word, index) => (together.has(word) ? confirmed(word) : vote(word, readings[index] ?? [])))
   const open = strips.filter(strip => voted.some(word => isOpen(word) && stripOf([strip], word)))
   const third = await readStrips(page, open, enlargements.third, blackAndWhite)
   const decided = voted.map((word, index) => {
@@ -52,7 +48,19 @@ export async function readAgain(page: GrayImage, words: readonly RecognisedWord[
   })
   const added: RecognisedWord[] = []
   for (const strip of strips) added.push(...overlooked(second.all(strip), [...words, ...added], strip.line))
-  return [...placedAgain(decided, readings), ...added]
+  const again = (word: RecognisedWord) => {
+    const index = decided.indexOf(word)
+    const [first, strip] = [words[index], stripOf(open, word)]
+    return [readings[index] ?? [], strip && first ? third.at(strip, first) : []].map(joined)
+  }
+  const misread = strips.flatMap(strip => {
+    const own = decided.filter(word => stripOf(strips, word) === strip)
+    return own.some(({ text }) => mayHoldCups.test(text)) ? (misreadOfCups(own, again) ?? []) : []
+  })
+  const proven = decided.map(word => ({ ...word, text: misread.find(own => own.word === word)?.text ?? word.text }))
+  // The word of a CUPS stays in its line.
+  const placings = readings.map((own, index) => (misread.some(({ word }) => word === decided[index]) ? [] : own))
+  return withFirstPeriod([...placedAgain(proven, placings), ...added])
 }
 
 /**
@@ -95,7 +103,7 @@ export function overlooked(
         word.left < found.right,
     )
   return again
-    .filter(found => /[\p{L}\d]/u.test(found.text) && found.confidence >= leastOfMajority && !isKnown(found))
+    .filter(found => /[\p{L}\d]/u.test(found.text) && found.confidence >= guessFrom.figures && !isKnown(found))
     .map(found => ({ ...found, base: line.top, size: line.height, confidence: contradicted }))
 }
 
@@ -122,6 +130,9 @@ export function stripsOf(
     })
 }
 
+// "CUPS", and what a CUPS begins with: its first sign behind "ES" is a nought.
+const mayHoldCups = /cups|(?<!\p{L})E\s?S\s?(?:[\dO]{4}|[0OQD](?!\p{L}))/iu
+
 /** Lines of addresses somebody may live at, of powers, and of a CUPS whose letters do not agree yet. */
 function wantedLines(lines: readonly TextLine[]): Set<number> {
   const wanted = new Set<number>()
@@ -130,38 +141,8 @@ function wantedLines(lines: readonly TextLine[]): Set<number> {
   for (const { line, kind } of readPowers(lines)) if (kind !== 'other') wanted.add(line)
   if (findSupplyCups(lines).cups === null)
     for (const [index, line] of lines.entries())
-      if (line.cells.some(({ text }) => /cups|E\s?S\s?[\dO]{4}/i.test(text))) wanted.add(index)
+      if (line.cells.some(({ text }) => mayHoldCups.test(text))) wanted.add(index)
   return wanted
-}
-
-function vote(word: RecognisedWord, readings: readonly RecognisedWord[]): RecognisedWord {
-  const [only] = readings
-  if (!only) return word
-  const text = joined(readings)
-  // A second reading that ran the word into the next says nothing about it.
-  const isRunTogether = readings.some(({ left, right }) => right - left > 1.25 * (word.right - word.left))
-  const proven = isRunTogether ? undefined : [word.text, ...readings.map(reading => reading.text), text].find(holdsCups)
-  if (proven !== undefined) return { ...word, text: proven, confidence: agreed }
-  if (signsOf(text) === signsOf(word.text)) return { ...word, confidence: Math.max(word.confidence, agreed) }
-  const confidence = Math.min(...readings.map(reading => reading.confidence))
-  if (readings.length === 1 && confidence >= sureAgain && word.confidence < unsure) return { ...word, text, confidence }
-  const isPart = signsOf(text).includes(signsOf(word.text)) || signsOf(word.text).includes(signsOf(text))
-  if (isPart && (isRunTogether || !/\d/.test(text + word.text))) return word
-  return confidence < unsure && word.confidence >= agreed - 5 ? word : { ...word, confidence: contradicted }
-}
-
-/** What two of three readings have alike; the word as it is where there is no such two. */
-export function majority(word: RecognisedWord, readings: readonly RecognisedWord[][]): RecognisedWord {
-  const said = readings
-    .filter(own => own.length > 0)
-    .map(own => ({ text: joined(own), confidence: Math.min(...own.map(({ confidence }) => confidence)) }))
-  const isOwn = (text: string) => text.length <= 1.25 * word.text.length
-  const proven = said.find(({ text }) => isOwn(text) && holdsCups(text))
-  if (proven) return { ...word, text: proven.text, confidence: agreed }
-  const alike = said.filter(({ text }) => said.filter(other => signsOf(other.text) === signsOf(text)).length > 1)
-  const [found] = alike
-  if (!found || signsOf(found.text) === '' || alike.some(({ confidence }) => confidence < leastOfMajority)) return word
-  return { ...word, text: found.text, confidence: sureAgain }
 }
 
 /** Black letters on white paper, whatever the light. */
@@ -169,9 +150,3 @@ function blackAndWhite({ data, width, height }: GrayImage): GrayImage {
   const threshold = otsu(data)
   return { data: data.map(value => (value > threshold ? 255 : 0)), width, height }
 }
-
-const joined = (readings: readonly RecognisedWord[]) => readings.map(({ text }) => text).join('')
-/** Letters and figures, and what parts two figures: "3,45" is neither "345" nor "34,5". */
-const signsOf = (text: string) => text.replace(/(?<=\d)[.,'’](?=\d)/gu, decimalSign).replace(otherSigns, '')
-const decimalSign = ','
-const otherSigns = new RegExp(`[^\\p{L}\\d${decimalSign}]|(?<!\\d)${decimalSign}|${decimalSign}(?!\\d)`, 'gu')

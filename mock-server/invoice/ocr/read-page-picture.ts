@@ -41,7 +41,7 @@ export async function readPagePicture(
   if (upright === null) return { all: [], sure: [] }
   onGlance(textOf(upright.words, page, leastAtGlance))
   const words = await readAgain(upright.image, upright.words)
-  return textOf(withoutContradicted(upright.image, words), page, leastConfidence)
+  return textOf(withoutContradicted(upright.image, words), page)
 }
 
 /** What the first of several readings of a page says, in about half of the time: enough to tell one bill from another. */
@@ -68,9 +68,16 @@ async function readOnce(photo: GrayImage): Promise<UprightPage | null> {
   return { image, words: withRaisedLetters(image, words) }
 }
 
-function textOf(words: readonly RecognisedWord[], page: number, least: LeastConfidence): PictureText {
-  const sure = words.map(word => hideGuess(word, least))
-  return { all: groupWords(words, page, picturedColumnGap), sure: groupWords(sure, page, picturedColumnGap) }
+/** The lines of a page, with and without what was hardly legible. One such sign alone in its line is a speck. */
+export function textOf(words: readonly RecognisedWord[], page: number, least = leastConfidence): PictureText {
+  const all = groupWords(words, page, picturedColumnGap)
+  const sure = groupWords(
+    words.map(word => hideGuess(word, least)),
+    page,
+    picturedColumnGap,
+  )
+  const isSpeck = (index: number) => sure[index]?.cells.every(({ text }) => text === illegible)
+  return { all: all.filter((_, index) => !isSpeck(index)), sure: sure.filter((_, index) => !isSpeck(index)) }
 }
 
 function scaled(photo: GrayImage): GrayImage {

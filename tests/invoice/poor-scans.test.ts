@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import { certainAddress } from '#mock/invoice/address/pictured-address.ts'
+import { darkOnLight } from '#mock/invoice/image/dark-on-light.ts'
+import type { GrayImage } from '#mock/invoice/image/gray-image.ts'
+import { withFirstPeriod } from '#mock/invoice/ocr/period-label.ts'
+import { misreadOfCups } from '#mock/invoice/ocr/proven-cups.ts'
+import { stripsOf } from '#mock/invoice/ocr/read-again.ts'
+import { textOf } from '#mock/invoice/ocr/read-page-picture.ts'
+import type { RecognisedWord } from '#mock/invoice/ocr/recogniser.ts'
+import { confirmed, majority, saidTogether, vote } from '#mock/invoice/ocr/vote.ts'
+import { findInText } from '#mock/invoice/read-text.ts'
+import { groupWords } from '#mock/invoice/text/group-words.ts'
+import { linesOfPlainText } from '#mock/invoice/text/text-line.ts'
+
+const read = (text: string, confidence = 90, left = 0, right = left + 20 * text.length): RecognisedWord => ({
+  text,
+  confidence,
+  left,
+  right,
+  base: 100,
+  size: 20,
+})
+
+describe('§own.510 Readings of a word that differ in what is no sign of it agree', () => {
+  test('"kw", "kW" and "KW" are one unit', () => {
+    expect(vote(read('kW'), [read('kw')]).confidence).toBeGreaterThanOrEqual(95)
+    expect(majority(read('46kw', 20), [[read('46kw')], [read('4,6kW')], [read('4,6KW')]]).text).toBe('4,6kW')
+  })
+
+  test('two words that the second reading ran together are certain, but not two figures', () => {
+    const words = [read('1,15', 51, 0, 50), read('kw', 51, 56, 80), read('2', 90, 200, 210), read('4', 90, 220, 230)]
+    const [power, flat] = [read('1,15kW', 63, 0, 80), read('24', 90, 200, 230)]
+    expect([...saidTogether(words, [[power], [power], [flat], [flat]])]).toEqual(words.slice(0, 2))
+  })
+
+  test('of "Izq." and "1zq." the word of a flat holds, and of "1er" and "ler" neither', () => {
+    expect(vote(read('1zq.'), [read('Izq.')])).toMatchObject({ text: 'Izq.', confidence: 95 })
+    expect(vote(read('1er'), [read('ler')]).confidence).toBeLessThan(55)
+  })
+
+  test('a mark behind a figure is the raised letter that another reading has', () => {
+    expect(majority(read('1º', 20), [[read('1º')], [read('1A')], [read('1%')]]).text).toBe('1º')
+    expect(vote(read('6”'), [read('6*')])).toMatchObject({ text: '6º', confidence: 95 })
+    expect(confirmed(read('n*')).text).toBe('nº')
+    expect(confirmed(read('4,6*')).text).toBe('4,6*')
+  })
+
+  test('a second reading without the comma of a first is not believed alone', () => {
+    expect(vote(read('3,4464', 58), [read('3464', 95)]).confidence).toBeLessThan(55)
+    expect(vote(read('3,4464', 58), [read('3,464', 95)]).text).toBe('3,464')
+    expect(majority(read('3,4464', 20), [[read('3,4464')], [read('3464')], [read('3464')]]).confidence).toBe(20)
+  })
+
+  test('"Pl" before a power is its first period, and before a floor the floor', () => {
+    const texts = (...words: string[]) =>
+      withFirstPeriod(words.map((text, at) => read(text, 90, at * 100))).map(({ text }) => text)
+    expect(texts('Pl:', '5,500kW', 'P2:', '3,300kW')[0]).toBe('P1:')
+    expect(texts('PI', '4,6', 'kW')[0]).toBe('P1')
+    expect(texts('Pl', '3', 'Pta', '4')[0]).toBe('Pl')
+  })
+
+  test('a short word that two readings have needs less than a number', () => {
+    const readings = (text: string) => [[read(text, 89)], [read('ten', 40)], [read(text, 57)]]
+    expect(majority(read('CL', 20), readings('CL')).confidence).toBeGreaterThan(55)
+    expect(majority(read('25', 20), readings('25')).confidence).toBe(20)
+  })
+})
+
+test('§own.511 The line of a CUPS in groups, below its label, is read again also where its noughts were taken for marks', () => {
+  const word = (text: string, base: number) => ({ ...read(text), base })
+  const words = [word('Código (CUPS):', 100), word('ESO! 2100 0019 0548 70ZB', 140), word('Referencia', 180)]
+  const strips = stripsOf({ height: 400 }, groupWords(words, 1), words)
+  expect(strips.map(({ line }) => line.top)).toEqual([100, 140])
+})
+
+test('§own.511 one word of a CUPS in groups is taken from another reading where the control letters then agree', () => {
+  const words = ['ESO!', '2100', '0003', '7611', '98WM', 'Tarifa'].map((text, at) => read(text, 70, at * 100))
+  const misread = misreadOfCups(words, ({ text }) => (text === 'ESO!' ? ['ESOO', 'ES00'] : [text.replace('3', '8')]))
+  expect(misread).toEqual({ word: words[0], text: 'ESOO' })
+  expect(misreadOfCups(words, () => ['ES01', ''])).toBeNull()
+})
+
+describe('§own.512 A flat in a scan is read where its signs can be only one thing', () => {
+  const address = { street: 'Calle Luna', streetNr: '9', zipCode: '28013', municipality: 'Madrid', province: 'Madrid' }
+  const flatOf = (apartment: string) => {
+    const { apartment: flat, flatAlternatives } = certainAddress({ ...address, apartment })
+    return { flat, flatAlternatives }
+  }
+
+  test.each([
+    ['BI. 3, 2º C', 'Bl. 3, 2º C'],
+    ['Esc, 2, 4º C', 'Esc. 2, 4º C'],
+    ['Esc.2,82 B', 'Esc. 2, 8º B'],
+    ['Esc. 2, 52 C', 'Esc. 2, 5º C'],
+    ['Esc. B, átic 1a', 'Esc. B, àtic 1a'],
+  ])('"%s" is "%s"', (misread, flat) => {
+    expect(flatOf(misread)).toEqual({ flat, flatAlternatives: [] })
+  })
+
+  test('the raised letter of a door behind a floor may be either', () => {
+    expect(flatOf('Entlo. 1º')).toEqual({ flat: '', flatAlternatives: ['Entlo. 1ª', 'Entlo. 1º'] })
+    expect(flatOf('2º 1º')).toEqual({ flat: '', flatAlternatives: ['2º 1ª', '2º 1º'] })
+    expect(flatOf('2º 1ª').flat).toBe('2º 1ª')
+  })
+
+  test.each(['C', '¿'])('"125" before the door "%s" may be house 12 and floor 5', apartment => {
+    expect(certainAddress({ ...address, streetNr: '125', apartment })).toMatchObject({ streetNr: '', apartment: '' })
+    expect(certainAddress({ ...address, streetNr: '125', apartment: '2º C' })).toMatchObject({ streetNr: '125' })
+  })
+
+  test.each(['12 B', 'Esc. 2, 22 C'])('"%s" may be a floor of a tower', misread => {
+    expect(flatOf(misread).flat).toBe('')
+  })
+})
+
+test('§own.513 Strokes of a numeral that were taken for marks are put back', () => {
+  const streetOf = (street: string) =>
+    certainAddress({ street, streetNr: '30', apartment: '', municipality: 'Murcia' }).street
+  expect(streetOf('Calle Alfonso !I!')).toBe('Calle Alfonso III')
+  expect(streetOf('Calle Alfonso |I')).toBe('Calle Alfonso II')
+  expect(streetOf('Calle Alfonso |')).toBe('')
+})
+
+describe('§own.514 The labelled form of a home has its street and flat, where an envelope is more legible', () => {
+  const readingOf = (envelope: string) => {
+    const lines = linesOfPlainText(
+      [
+        'ANA PRUEBA EJEMPLO',
+        envelope,
+        '48012 BILBAO',
+        ...Array.from({ length: 8 }, (_, row) => `Consumo del mes ${row + 1}`),
+        'Dirección de suministro: C/ Autonomía, 58, ¿¿¿¿ Izda.',
+        '48012 Bilbao',
+        'CUPS: ES0021000003761198WM1P',
+      ].join('\n'),
+    )
+    return findInText(lines, lines).reading
+  }
+
+  test('an envelope that shortens its street may shorten the flat, too', () => {
+    const reading = readingOf('AUTONOMIA 58 BJ IZ')
+    expect(reading).toMatchObject({ street: 'C/ Autonomía', streetNr: '58', zipCode: '48012' })
+    expect(reading.apartment).toBeUndefined()
+  })
+
+  test('one that spells its street alike is as good', () => {
+    expect(readingOf('C/ Autonomía, 58, 6º Izda.')).toMatchObject({ street: 'C/ Autonomía', apartment: '6º Izda.' })
+  })
+})
+
+test('§own.515 A single sign alone in its line that was hardly legible is a speck, and ends no address', () => {
+  const line = (text: string, base: number, confidence = 95) => ({ ...read(text, confidence), base })
+  const { sure, all } = textOf([line('Calle', 100), line('x', 130, 20), line('Luna', 160)], 1)
+  expect(sure.map(({ cells }) => cells[0]?.text)).toEqual(['Calle', 'Luna'])
+  expect(all).toHaveLength(2)
+})
+
+describe('§own.516 A dark title is turned to its edges', () => {
+  const dark = 60
+  const page = (bar: { top: number; high: number; left: number; wide: number }): GrayImage => {
+    const [width, height] = [900, 600]
+    const data = new Uint8Array(width * height).fill(250)
+    for (let y = bar.top; y < bar.top + bar.high; y += 1)
+      data.fill(dark, y * width + bar.left, y * width + bar.left + bar.wide)
+    return { data, width, height }
+  }
+  const darkPixels = ({ data }: GrayImage) => data.filter(value => value < 128).length
+
+  test('no dark rest is left above, below or beside its letters', () => {
+    const bar = { top: 120, high: 36, left: 60, wide: 780 }
+    expect(darkPixels(darkOnLight(page(bar)))).toBe(0)
+  })
+
+  test('its ground becomes as white as paper', () => {
+    const { data, width } = darkOnLight(page({ top: 120, high: 36, left: 60, wide: 780 }))
+    expect(data[138 * width + 400]).toBeGreaterThan(245)
+  })
+})
