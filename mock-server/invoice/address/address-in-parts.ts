@@ -1,11 +1,12 @@
 import { provinces } from '#domain/province-list.ts'
 import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
 import { findTowns, officialSpelling } from '../places/match-town.ts'
-import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
+import { fold } from '../text/fold.ts'
+import { above, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { isOfAnotherCode, streetOverForm } from './form-street.ts'
-import { joinedLines } from './joined-lines.ts'
+import { isKindUnderLabel, labelledValue, onlyKind } from './labelled-value.ts'
 import {
   beginsWithPart,
   codeLabel,
@@ -125,12 +126,14 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
     for (const cell of line.cells) {
       for (const part of partNames) {
         const isName = part === 'street' && isNameOfStreet(lines, { line: index, cell })
+        if (isKindUnderLabel(lines, { line: index, cell })) continue
         const label = isName ? cell.folded : beginsWithPart.get(part)?.exec(`${cell.folded} `)?.[0]
         if (label === undefined) continue
         // Where values have cells of their own, one that begins with a label's word ("Bloque 3") is a value.
         if ((relation === 'before') === (isName || isLabelOf(part, cell.folded))) continue
         const value = labelledValue(lines, { line: index, cell }, label.length, relation)
-        if (value) found.push({ part, ...value, line: index })
+        const isKind = part === 'street' && value !== null && onlyKind.test(fold(value.value))
+        if (value) found.push({ part: isKind ? 'kind' : part, ...value, line: index })
         break
       }
     }
@@ -141,43 +144,6 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
 /** "Tipo de vía | PLAZA" over "Nombre | DEL SEIS DE AGOSTO": the name is the street's. */
 const isNameOfStreet = (lines: readonly TextLine[], place: Placed) =>
   /^nom(?:bre|e)?\s*:?$/.test(place.cell.folded) && isLabelOf('kind', above(lines, place)?.cell.folded ?? '')
-
-/** What a label says: the rest of its cell, else the cell on the side where this form has its values. */
-function labelledValue(
-  lines: readonly TextLine[],
-  place: Placed,
-  end: number,
-  relation: Relation,
-): { value: string; place: Placed } | null {
-  const rest = place.cell.text
-    .slice(Math.min(end, place.cell.text.length))
-    .replace(/^\s*\([^)]*\)\s*$/, '')
-    .trim()
-  if (rest !== '') return { value: rest, place }
-  const right = rightOf(lines, place)[0]
-  const value = relation === 'over' ? below(lines, place) : right ? { line: place.line, cell: right } : null
-  if (!value || partNames.some(part => isLabelOf(part, value.cell.folded))) return null
-  const goesOn = relation === 'left' || endsInSmallWord.test(value.cell.text)
-  return { value: goesOn ? withContinuation(lines, value, place.cell.left) : value.cell.text, place: value }
-}
-
-// "Calle Cabo de" over "Palos"
-const endsInSmallWord = /\s(?:de|del|de (?:la|las|los|les|l['’])|d['’]|da|do|dos|das|la|el|els|los|las|les|y|i|e)$/iu
-
-/** A value that a narrow column broke: the line below has no label in this form, which begins at `left`. */
-function withContinuation(lines: readonly TextLine[], value: Placed, left: number): string {
-  const under = below(lines, value)
-  const [own, other] = [lines[value.line], under ? lines[under.line] : undefined]
-  if (!under || !own || !other) return value.cell.text
-  const before = leftOf(lines, under)
-  // What stands left of the form is another box.
-  const isAlone =
-    before.length === 0 || (before.every(cell => cell.right <= left) && rightOf(lines, under).length === 0)
-  if (!isAlone) return value.cell.text
-  const isNear = other.top - own.top <= 1.6 * own.height || endsInSmallWord.test(value.cell.text)
-  if (!isNear) return value.cell.text
-  return joinedLines([value.cell.text, under.cell.text])
-}
 
 /** The nearest of each part, all of one block. */
 function nearest(parts: readonly LabelledPart[], line: number): Map<Part, LabelledPart> {

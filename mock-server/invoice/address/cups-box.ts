@@ -23,7 +23,8 @@ export function boxScore(
   if (nearestGas <= nextTo && nearestGas < nearest && !isOneForm) return -gasBox
   if (nearest > boxReach) return 0
   if (labels < saysSupply) {
-    const mayBeSupply = labels >= 0 && !isPostAddress(lines, address)
+    // A code and town alone are any home's of that town.
+    const mayBeSupply = address.street !== '' && labels >= 0 && !isPostAddress(lines, address)
     return mayBeSupply && cups.lines.some(line => isOneText(lines, places, line)) ? nextToCups : 0
   }
   const isNextTo = cups.lines.some(line => linesToCups(lines, places, line) !== null)

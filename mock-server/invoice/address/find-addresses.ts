@@ -44,7 +44,7 @@ export function findAddresses(lines: readonly TextLine[]): AddressCandidate[] {
 
 // "…, 2.º, de la localidad de" before the name of a town or its code.
 const inTown =
-  /,\s+(?:de|en)(?:\s(?:la|el|o|a)\s(?:localidad|poblaci[oó]n|ciudad|villa|municipio|pueblo|t[eé]rmino municipal)(?:\sde)?)?\s*$/iu
+  /,\s+(?:de|en)(?:\s(?:la|el|o|a|est[ae]|dich[ao])\s(?:misma\s)?(?:localidad|poblaci[oó]n|ciudad|villa|municipio|pueblo|t[eé]rmino municipal)(?:\sde)?)?\s*$/iu
 
 function growAddress(
   lines: readonly TextLine[],

@@ -29,7 +29,9 @@ export function sentenceBefore(lines: readonly TextLine[], place: Placed): strin
   if (over && isBrokenPhone(over.cell.text, place.cell.text)) return `${lastSentence(over.cell.text)} `
   if (!over || !isProse(over.cell) || endsSentence(over.cell.text) || beginsWithLabel.test(place.cell.text)) return ''
   const isGoingOn = over.cell.text.length >= leastOfLine && Math.abs(over.cell.left - place.cell.left) <= height
-  if (!isProse(place.cell) && !isGoingOn) return ''
+  // An address that begins in this line goes on from no shorter one.
+  const isAddress = beginningIn(place.cell.text)?.prefix === '' && /\d{5}/.test(place.cell.text)
+  if ((!isProse(place.cell) || isAddress) && !isGoingOn) return ''
   const last = lastSentence(over.cell.text)
   // In a narrow column a sentence has more lines than two.
   return `${last === over.cell.text ? sentenceBefore(lines, over) : ''}${last} `

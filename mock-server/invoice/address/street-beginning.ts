@@ -80,7 +80,7 @@ const otherLanguage = new RegExp(`^[\\p{L}\\d\\s.'’-]{3,40}\\s(?:${basqueTypes
 
 /** "Ubicado en": whatever is. */
 const situated =
-  /(?:^|[\s.,;:])(?:sit[oa]|situad[oa]|situat|ubicad[oa]|ubicat|radicad[oa]) (?:en|a|al|na|no)\s(?:la\s|el\s)?$/u
+  /(?:^|[\s.,;:])(?:sit[oa]|situad[oa]|situat|ubicad[oa]|ubicat|radicad[oa]|esta|con domicilio|domicilio) (?:en|a|al|na|no)\s(?:la\s|el\s)?$/u
 
 /** "El suministro está en", "la vivienda sita en", "por la luz de su garaje en la". */
 const saidOfSupply = new RegExp(

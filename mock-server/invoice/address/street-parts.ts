@@ -191,7 +191,9 @@ function withoutFloor({ head, number, tail }: Split): Split {
 /** "14 D, Puerta 9", "14 D, 1º A": a letter before a labelled door or a floor is the house's. */
 function withLetter({ head, number, tail }: Split): Split {
   const [whole = '', letter = ''] =
-    /^\s(\p{Lu})(?=,\s*(?:(?:puerta|pta|piso|planta|local)(?!\p{L})|\d{1,2}\s?[ºª]))/iu.exec(tail) ?? []
+    /^\s(\p{Lu})(?=,\s*(?:(?:puerta|pta|piso|planta|local|baj[oa]s?|baixos?|bj|entlo|entresuelo|[aá]tico|pral|principal)(?!\p{L})|\d{1,2}\s?[ºª]))/iu.exec(
+      tail,
+    ) ?? []
   return { head, number: letter === '' ? number : `${number} ${letter}`, tail: tail.slice(whole.length) }
 }
 

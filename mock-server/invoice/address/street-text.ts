@@ -130,7 +130,8 @@ function streetBeside(lines: readonly TextLine[], place: Placed): Grown | null {
   const value = isUnderLabel ? first : first && isPartLabel(first.folded) ? second : undefined
   if (!value) return null
   const found = beginningIn(value.text)
-  if (!found || !/\d|s\/n/i.test(found.street)) return null
+  // With a postal code of its own it is another address.
+  if (!found || !/\d|s\/n/i.test(found.street) || codeWithTown.test(found.street)) return null
   return { ...found, isStreet: true, places: [{ line: place.line, cell: value }, place] }
 }
 

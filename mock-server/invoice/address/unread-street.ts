@@ -95,7 +95,9 @@ function behindLabel(text: string): { prefix: string; street: string } {
   const prefix = text.slice(0, labelEnd(text))
   const street = text.slice(prefix.length)
   const isSupplyLabel = prefix !== '' && labelScore(fold(prefix), true) > 0
-  return { prefix, street: isSupplyLabel && /^\p{Lu}\p{L}{2}/u.test(street) ? street : '' }
+  // "Suministro eléctrico septiembre 2021" has a year.
+  const mayBeStreet = /^\p{Lu}\p{L}{2}/u.test(street) && !/\s(?:19|20)\d\d$/.test(street)
+  return { prefix, street: isSupplyLabel && mayBeStreet ? street : '' }
 }
 
 const kind = new RegExp(`^(?:${streetTypes})$`, 'u')

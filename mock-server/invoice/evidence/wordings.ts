@@ -39,7 +39,7 @@ export const supplyAddress = [
   // "Situación de la acometida", "Domicilio del taller"
   `(?:${placeNouns})${linking} ?(?:${premises})`,
   // "Piso arrendado", "Casa de veraneo a la que corresponde", "Pis que abastim"
-  `(?:^|/ ?)(?:(?:el|la|los|tu|su|o|a) )?(?:${premises})(?: de [a-z]+)? (?:${participle}|(?:(?:a|en|na|no|al) )?(?:(?:la|el|los) )?(?:que|donde|onde|on|cual) [a-z ]{3,40})(?=\\s*[:.]*\\s*$)`,
+  `(?:^|/ ?)(?:(?:el|la|los|tu|su|o|a) )?(?:${premises})(?: de [a-z]+)? (?:${participle}|(?:(?:a|en|na|no|al) )?(?:(?:la|el|los) )?(?:que|donde|onde|on|cual) [a-z ]{3,40})(?=\\s*(?:\\([^)]*\\))?\\s*[:.]*\\s*$)`,
   `(?:direccion|domicilio|adreca|enderezo)(?: de| d['’])? ?(?:fiscal|facturacion?|postal|envio|titular|contacto) (?:y|i|e)(?: de| del| da)? (?:${supplyNouns})`,
   '(?:suministro|subministrament|subministracion)(?: que tiene| que tienes)? (?:(?:sito|sita|situado|ubicado|radicado|situat|ubicat|sito) )?(?:en|a)(?=\\s*(?:[:·]|$))',
   '(?:te|le|os) suministramos (?:luz |energia )?en|(?:donde|onde|on) (?:te |le |os |lo |la |se |es |ho |us )?(?:suministr|subministr)[a-z]+',
@@ -63,6 +63,9 @@ export const supplyAddress = [
   '(?:donde|onde|on) (?:se |es )?(?:consum|consom|gast|us)[a-z]{1,4}|vives en|(?:la|tu) luz llega a|donde esta (?:tu|el|su) (?:contador|punto de luz|suministro)',
   '(?:lugar|lloc|direccion|domicilio|adreca|enderezo) (?:de|da)(?: la)? (?:prestacion|prestacio)(?: (?:del|do) (?:servicio|servei|servizo|suministro))?',
   '(?:punto|pto\\.?) ?(?:de )?entrega|punt de lliurament',
+  // "Dirección CUPS", "Se suministra en", "Lo tienes en"
+  `(?:${placeNouns})(?: (?:de|del|do))? ?cups`,
+  '^(?:se|es) (?:suministra|subministra|consume|consumeix|sirve|serveix)[a-z]* (?:en|a|al)(?=\\s*:?\\s*$)|^(?:lo|la|el|ho|o|a) (?:tienes|tiene|tens|te|tes) (?:en|a)(?=\\s*:?\\s*$)',
   // "El punto que facturamos", "Punt facturat"
   '(?:punto|punt|puntua) (?:que )?(?:te |et |le )?(?:factura|suministra|subministra)[a-z]+',
   // "La casa de esta factura"
@@ -92,6 +95,7 @@ export const supplySection = [
   // "Datos del punto", "Identificación del punto"
   "(?:datos|dades|identificacion|identificacio|informacion|ficha)(?: (?:de|del|d['’]))? ?(?:el )?(?:punto|punt)(?=\\s*[:.]*\\s*$)",
   'instalacion|instal.lacio',
+  'de que (?:casa|vivienda|piso|local|punto|suministro|hogar)',
   // "Finca / póliza", "El piso"
   `^(?:propiedad|propietat|(?:${premisesAlone})|(?:el|la|tu|su|mi|o|a) (?:${premises}))(?=\\s*(?:[:.]*\\s*$|/))`,
   // What the CUPS is called, which stands in the supply's box and labels no address.
@@ -128,7 +132,7 @@ export const otherAddress = [
 
 /** Whose post it is: says little, since the holder's address is often the supply's. */
 export const holderLabel = [
-  'titular (?:de|del|do|da) .{0,20}|titular(?:ra)?|client(?:ea?)?|bezero|client|nombre|nom|nome|bezeroa|izena|contratante|a nombre de|apellidos',
+  'titular (?:de|del|do|da) .{0,20}|titular(?:ra)?|client(?:ea?)?|bezero|client|nombre|nom|nome|bezeroa|izena|contratante|a nombre de|apellidos|(?:con )?domicilio en(?=\\s*:?\\s*$)',
 ]
 
 /** Offices of retailers, distributors, regulators and all others nobody lives in. */
@@ -146,7 +150,7 @@ export const bareAddress = ['direccion|dir\\.?(?= ?:)|domicilio|adreca|domicili|
 export const addressParts = {
   kind: 'tipo (?:de )?(?:via|calle)|clase de via|tipus de via|tipo de rua|bide mota',
   street:
-    "(?:d|dom|dir|direc|domic)\\.? ?(?:de )?sum(?:in)?\\.?|(?:direccion|domicilio|adreca|domicili|enderezo|emplazamiento)(?: de| del| d['’])?(?: (?:la|el|punto? de))? ?(?:suministro|subministrament|subministracion|consumo|consum|instalacion|instal.lacio)|(?:calle|via|carrer|rua)(?: (?:de|del|do))? (?:suministro|subministrament|subministracion)|calle|via|nombre de (?:la )?via|carrer|rua|kalea|direccion|adreca|enderezo|helbidea|domicilio|domicili|emplazamiento|emplacament|(?:paraje|tipo|clase) y (?:nombre de )?via",
+    "(?:d|dom|dir|direc|domic)\\.? ?(?:de )?sum(?:in)?\\.?|(?:direccion|domicilio|adreca|domicili|enderezo|emplazamiento)(?: de| del| d['’])?(?: (?:la|el|punto? de))? ?(?:suministro|subministrament|subministracion|consumo|consum|instalacion|instal.lacio)|(?:calle|via|carrer|rua)(?: (?:de|del|do))? (?:suministro|subministrament|subministracion)|calle|via|nombre (?:de )?(?:la )?(?:via|calle)|carrer|rua|kalea|direccion|adreca|enderezo|helbidea|domicilio|domicili|emplazamiento|emplacament|(?:paraje|tipo|clase) y (?:nombre de )?via",
   number: 'num\\.? ?/ ?km|numero|num\\.?|n[º°o]\\.?|zenbakia|zk\\.?|no\\.',
   flat: '(?:piso|puerta|planta|pis|porta|andar|solairua|escalera|escala|esc\\.|bloque|portal|letra|atea|resto|complemento)(?:(?: (?:de|del))?(?: la)? (?:direccion|domicilio|adreca|domicili|enderezo))?(?: ?(?:y|i|e|eta|/|,|-) ?(?:piso|puerta|pta\\.?|planta|pis|porta|andar|solairua|escalera|letra|atea))*',
   postalCode:

@@ -14,10 +14,14 @@ const aligned = 0.12
 // Rows of one table stand at most this many type sizes apart.
 const rowReach = 2.5
 
+// The borders of a box that a line printer draws.
+const boxDrawing = /^[\s\u2500-\u257f]+$/u
+
 /** Puts the words of one page into lines, and each line into cells where a wide gap separates two columns. */
 export function groupWords(words: readonly Word[], page: number, columnGap = printedColumnGap): TextLine[] {
   const rows: Word[][] = []
-  for (const word of [...words].sort((a, b) => a.base - b.base)) {
+  const written = words.filter(({ text }) => !boxDrawing.test(text))
+  for (const word of written.sort((a, b) => a.base - b.base)) {
     const row = rows.at(-1)
     const first = row?.[0]
     if (row && first && word.base - first.base <= sameLine * Math.min(word.size, first.size)) row.push(word)

@@ -1,0 +1,52 @@
+import { streetTypes } from '../evidence/wordings.ts'
+import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
+import type { TextLine } from '../text/text-line.ts'
+import { joinedLines } from './joined-lines.ts'
+import { isLabelOf, partNames, type Relation } from './part-labels.ts'
+
+/** A kind of street and nothing else. */
+export const onlyKind = new RegExp(`^(?:${streetTypes})$`, 'u')
+
+/** "CALLE" under "Vía", beside "Nombre vía": a value, though the word is also a label. */
+export const isKindUnderLabel = (lines: readonly TextLine[], place: Placed) => {
+  const over = above(lines, place)?.cell.folded ?? ''
+  return onlyKind.test(place.cell.folded) && (over === 'via' || isLabelOf('kind', over))
+}
+
+/** What a label says: the rest of its cell, else the cell on the side where this form has its values. */
+export function labelledValue(
+  lines: readonly TextLine[],
+  place: Placed,
+  end: number,
+  relation: Relation,
+): { value: string; place: Placed } | null {
+  const rest = place.cell.text
+    .slice(Math.min(end, place.cell.text.length))
+    .replace(/^\s*\([^)]*\)\s*$/, '')
+    .trim()
+  if (rest !== '') return { value: rest, place }
+  const right = rightOf(lines, place)[0]
+  const value = relation === 'over' ? below(lines, place) : right ? { line: place.line, cell: right } : null
+  const isLabel = value && !isKindUnderLabel(lines, value) && partNames.some(part => isLabelOf(part, value.cell.folded))
+  if (!value || isLabel) return null
+  const goesOn = relation === 'left' || endsInSmallWord.test(value.cell.text)
+  return { value: goesOn ? withContinuation(lines, value, place.cell.left) : value.cell.text, place: value }
+}
+
+// "Calle Cabo de" over "Palos"
+const endsInSmallWord = /\s(?:de|del|de (?:la|las|los|les|l['’])|d['’]|da|do|dos|das|la|el|els|los|las|les|y|i|e)$/iu
+
+/** A value that a narrow column broke: the line below has no label in this form, which begins at `left`. */
+function withContinuation(lines: readonly TextLine[], value: Placed, left: number): string {
+  const under = below(lines, value)
+  const [own, other] = [lines[value.line], under ? lines[under.line] : undefined]
+  if (!under || !own || !other) return value.cell.text
+  const before = leftOf(lines, under)
+  // What stands left of the form is another box.
+  const isAlone =
+    before.length === 0 || (before.every(cell => cell.right <= left) && rightOf(lines, under).length === 0)
+  if (!isAlone) return value.cell.text
+  const isNear = other.top - own.top <= 1.6 * own.height || endsInSmallWord.test(value.cell.text)
+  if (!isNear) return value.cell.text
+  return joinedLines([value.cell.text, under.cell.text])
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { readText } from '#mock/invoice/read-text.ts'
+import { groupWords } from '#mock/invoice/text/group-words.ts'
+import { columns, readingOf } from '#tests/support/invoices.ts'
+
+const luna = { street: 'C/ Luna', streetNr: '2' }
+const madrid = { zipCode: '28004', municipality: 'Madrid', province: 'Madrid' }
+const cups = 'ES0021000098989123RH0F'
+
+describe('§own.521 What stands in another box or sentence says nothing of the supply’s address', () => {
+  test.each([
+    'DIRECCIÓN CUPS',
+    'Se suministra en',
+    'Lo tienes en',
+    'Vivienda a la que se prestan los servicios (luz y gas)',
+    '¿De qué casa hablamos?',
+  ])('"%s" labels the address below it', label =>
+    expect(readingOf(`${label}\nC/ Luna 2\n28004 Madrid`)).toMatchObject({ ...luna, ...madrid }),
+  )
+
+  test('the holder’s own home beside the CUPS is not given', () => {
+    const text = `Su CUPS es ${cups}.\n¿Quién firma?\nInés Prueba, NIF 0000*, domicilio en C/ Luna 2, 3º A, 28004 Madrid.`
+    expect(readingOf(text)).toEqual({ cups })
+    expect(readingOf(`CUPS ${cups}\n28004 Madrid`)).toEqual({ cups })
+  })
+
+  test('the street of the column beside it, with its own code, is another’s', () => {
+    const rows = columns(
+      [
+        [0, 'CIF'],
+        [20, 'J00000091'],
+        [70, 'Dirección'],
+        [90, 'C/ Luna 2 OBRADOR'],
+      ],
+      [
+        [0, 'Dirección fiscal'],
+        [20, 'C/ Sol 44 BJ - 28004 MADRID'],
+        [70, 'Población'],
+        [90, '28004 Madrid'],
+      ],
+      [
+        [70, 'CUPS'],
+        [90, cups],
+      ],
+    )
+    expect(
+      readText([...columns([[60, 'Punto de suministro']]), ...rows.map(line => ({ ...line, top: line.top + 13 }))]),
+    ).toMatchObject({
+      ...luna,
+      apartment: 'OBRADOR',
+    })
+  })
+
+  test('a kind of street under "Vía" is a value', () => {
+    const rows = columns(
+      [[0, 'Punto de suministro']],
+      [
+        [0, 'Vía'],
+        [10, 'Nombre vía'],
+        [30, 'Núm.'],
+        [40, 'C.P.'],
+        [50, 'Población'],
+      ],
+      [
+        [0, 'CALLE'],
+        [10, 'LUNA'],
+        [30, '2'],
+        [40, '28004'],
+        [50, 'MADRID'],
+      ],
+      [
+        [0, 'Tipo PM'],
+        [30, 'Equipo'],
+      ],
+    )
+    expect(readText(rows)).toMatchObject({ street: 'CALLE LUNA', streetNr: '2', zipCode: '28004' })
+  })
+
+  test('a long label beside a short address is no sentence before it', () => {
+    const rows = columns(
+      [
+        [0, 'Este contrato alimenta'],
+        [40, 'Punto de recarga de vehículo eléctrico en el sótano de la casa'],
+      ],
+      [
+        [0, 'Lo tienes en'],
+        [50, 'Gran Vía, 31, Sótano -1, Plaza 23 · 30400 Caravaca de la Cruz · Murcia'],
+      ],
+      [
+        [0, 'CUPS'],
+        [50, cups],
+      ],
+    )
+    expect(readText(rows)).toMatchObject({ street: 'Gran Vía', streetNr: '31', apartment: 'Sótano -1, Plaza 23' })
+  })
+
+  test('a month with its year is no street with a house', () => {
+    const text = `SUMINISTRO ELECTRICO SEPTIEMBRE 2021\nCUPS ${cups}\nDIR.SUM.: C/ Luna 2\n28004 Madrid`
+    expect(readingOf(text)).toMatchObject(luna)
+  })
+
+  test.each([
+    ['C/ Luna, 2 A, Bajo Dcha.', '2 A', 'Bajo Dcha.'],
+    ['C/ Luna 2, PBJ 1', '2', 'PBJ 1'],
+    ['C/ Luna 2, Trastienda', '2', 'Trastienda'],
+    ['C/ Luna 2, piso 1.º izquierda, de esta villa de', '2', 'piso 1.º izquierda'],
+  ])('"%s" has its number and flat', (text, streetNr, apartment) =>
+    expect(readingOf(`Dirección de suministro: ${text} Madrid (28004 Madrid)`)).toMatchObject({ streetNr, apartment }),
+  )
+
+  test('the borders that a line printer draws are no letters', () => {
+    const word = (text: string, place: number) => ({
+      text,
+      left: place * 40,
+      right: place * 40 + 34,
+      base: 20,
+      size: 10,
+      afterBlank: true,
+    })
+    const words = ['│', 'Contratada', '│'].map(word)
+    expect(groupWords(words, 0).flatMap(({ cells }) => cells.map(({ text }) => text))).toEqual(['Contratada'])
+  })
+
+  test('"S/C Tenerife" is the province', () =>
+    expect(readingOf('Dirección de suministro: C/ Luna 2, 38613 Vilaflor, S/C Tenerife')).toMatchObject({
+      province: 'Santa Cruz de Tenerife',
+      municipality: 'Vilaflor',
+    }))
+})
