@@ -14,6 +14,7 @@ describe('§own.521 What stands in another box or sentence says nothing of the s
     'Lo tienes en',
     'Vivienda a la que se prestan los servicios (luz y gas)',
     '¿De qué casa hablamos?',
+    'Sumin.:',
   ])('"%s" labels the address below it', label =>
     expect(readingOf(`${label}\nC/ Luna 2\n28004 Madrid`)).toMatchObject({ ...luna, ...madrid }),
   )
@@ -49,6 +50,39 @@ describe('§own.521 What stands in another box or sentence says nothing of the s
       ...luna,
       apartment: 'OBRADOR',
     })
+  })
+
+  test('the unit of a far column is no flat', () => {
+    const rows = columns(
+      [[0, 'Dirección de la instalación']],
+      [
+        [0, 'C/ Luna 2, 5-2,'],
+        [60, 'W'],
+      ],
+      [[0, '28004 Madrid']],
+    )
+    expect(readText(rows)).toMatchObject({ ...luna, apartment: '5-2' })
+  })
+
+  test('"ESC/PISO/PTA" labels the flat', () => {
+    const rows = columns(
+      [[0, 'DATOS SUMINISTRO']],
+      [
+        [0, 'VIA'],
+        [20, 'Nº'],
+        [30, 'ESC/PISO/PTA'],
+        [50, 'CP'],
+        [60, 'MUNICIPIO'],
+      ],
+      [
+        [0, 'C/ Luna'],
+        [20, '2'],
+        [30, 'PL. 1ª PTA. 2'],
+        [50, '28004'],
+        [60, 'Madrid'],
+      ],
+    )
+    expect(readText(rows)).toMatchObject({ ...luna, apartment: 'PL. 1ª PTA. 2', ...madrid })
   })
 
   test('a kind of street under "Vía" is a value', () => {
@@ -103,6 +137,8 @@ describe('§own.521 What stands in another box or sentence says nothing of the s
     ['C/ Luna, 2 A, Bajo Dcha.', '2 A', 'Bajo Dcha.'],
     ['C/ Luna 2, PBJ 1', '2', 'PBJ 1'],
     ['C/ Luna 2, Trastienda', '2', 'Trastienda'],
+    ['C/ Luna, 2 dpdo. Bj. izqda.', '2 dpdo.', 'Bj. izqda.'],
+    ['C/ Luna, 3-\n5, Bajo', '3-5', 'Bajo'],
     ['C/ Luna 2, piso 1.º izquierda, de esta villa de', '2', 'piso 1.º izquierda'],
   ])('"%s" has its number and flat', (text, streetNr, apartment) =>
     expect(readingOf(`Dirección de suministro: ${text} Madrid (28004 Madrid)`)).toMatchObject({ streetNr, apartment }),

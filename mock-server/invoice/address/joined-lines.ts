@@ -4,6 +4,8 @@
  */
 export function joinedLines(lines: readonly string[]): string {
   return lines.reduce((text, line) => {
+    // "3-" over "5, Bajo"
+    if (/\d-$/.test(text) && /^\d/.test(line)) return text + line
     const [broken = '', beginning = ''] = /(\p{L}+)-$/u.exec(text) ?? []
     if (broken === '' || !/^\p{L}/u.test(line)) return `${text} ${line}`
     const before = text.slice(0, -broken.length)

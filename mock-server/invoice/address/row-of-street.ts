@@ -1,6 +1,6 @@
 import { overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
-import { isFlat } from './flat-words.ts'
+import { isFlat, namesFlat } from './flat-words.ts'
 import { isLabelOf } from './part-labels.ts'
 import { beginningIn } from './street-beginning.ts'
 import { splitStreet } from './street-parts.ts'
@@ -9,8 +9,12 @@ import { splitStreet } from './street-parts.ts'
 export function restOfRow(lines: readonly TextLine[], place: Placed, street: string): string[] {
   const cells = rightOf(lines, place)
   // "PLAZA MAYOR 4 | BIS 2-IZQ": a number and what goes on with it.
-  if (splitStreet(street).streetNr !== '')
-    return cells.slice(0, 1).flatMap(({ text, folded }) => (goesOn.test(folded) || isFlat(text) ? [text] : []))
+  if (splitStreet(street).streetNr !== '') {
+    const [next] = cells
+    const isNear = next && next.left - place.cell.right <= nearColumn * (lines[place.line]?.height ?? 0)
+    const isRest = next && (goesOn.test(next.folded) || (isNear && namesFlat(next.text) && isFlat(next.text)))
+    return isRest ? [next.text] : []
+  }
   const end = cells.findIndex(cell => !rowPart.test(cell.folded))
   const own = cells.slice(0, end < 0 ? cells.length : end)
   return own[0] && numberPart.test(own[0].folded)
@@ -18,6 +22,8 @@ export function restOfRow(lines: readonly TextLine[], place: Placed, street: str
     : []
 }
 
+// In line heights: how wide the gap before a flat may be.
+const nearColumn = 4
 const numberPart = /^(?:num\.?|n[º°]?\.?|numero)\s*:?\s*\d/u
 const flatPart = 'esc|pl\\.|plta|planta|piso|pta|puerta|portal|bloque|blq|letra'
 const rowPart = new RegExp(`^(?:num|n[º°.]|${flatPart})`, 'u')

@@ -12,7 +12,7 @@ export interface StreetParts {
 // 12, 12B, 12-14, 7 BIS, S/N, Z/G in Basque, Nº 5. Up to four digits, since nothing longer is a house number; "3º" is a floor, "1r" and "3." too.
 // "7 ¿¿¿": what was hardly legible in a picture may be "BIS".
 const houseNumber =
-  /(?<=^|[\s,])(?:n(?:\.?[º°o]|[uú]m(?:ero)?|(?=[.:]*\s?\d))[.:]*\s*)?((?:0{2,4}[1-9]\d{0,2}|\d{1,4})(?:(?:\s?[-/]\s?|\sy\s)\d{1,4}(?!\s?[ºª°]))?(?:-?[a-z]|\s-\s[a-z](?=\s*$))?(?:[\s-](?:bis|dup(?:licado)?)\b|\s¿{3,4}(?=$|[\s,]))?|z\/g|s\s?[/.-]\s?n(?:[.º°]{1,2}|[uú]m(?:ero)?\.?)?|sin n(?:[uú]mero|[uú]m\.?|[º°]|\.º)|(?<=\p{L}{2},?\s)sn)(?=$|[\s,;]|[.-](?!\d)|-\d{1,2}\s?[ºª°])/giu
+  /(?<=^|[\s,])(?:n(?:\.?[º°o]|[uú]m(?:ero)?|(?=[.:]*\s?\d))[.:]*\s*)?((?:0{2,4}[1-9]\d{0,2}|\d{1,4})(?:(?:\s?[-/]\s?|\sy\s)\d{1,4}(?!\s?[ºª°]))?(?:-?[a-z]|\s-\s[a-z](?=\s*$))?(?:[\s-](?:bis\b|(?:dup(?:licado)?|dpdo|dpl)\b\.?)|\s¿{3,4}(?=$|[\s,]))?|z\/g|s\s?[/.-]\s?n(?:[.º°]{1,2}|[uú]m(?:ero)?\.?)?|sin n(?:[uú]mero|[uú]m\.?|[º°]|\.º)|(?<=\p{L}{2},?\s)sn)(?=$|[\s,;]|[.-](?!\d)|-\d{1,2}\s?[ºª°])/giu
 const onlyStreetType = new RegExp(`^(?!(?:gran via|rambla|alameda|ronda)$)(?:${streetTypes})$`, 'u')
 // After one of these comes a door or a milestone.
 const otherNumber =
