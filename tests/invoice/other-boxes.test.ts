@@ -52,6 +52,31 @@ describe('§own.521 What stands in another box or sentence says nothing of the s
     })
   })
 
+  test('of gas and light side by side the address under the gas is not given', () => {
+    const rows = columns(
+      [
+        [0, 'CUPS gas: ES0220070158113946AZ'],
+        [60, `CUPS luz: ${cups}`],
+      ],
+      [
+        [0, 'Dirección: C/ Sol 3, cuarto de calderas'],
+        [60, 'Punto que facturamos: ver contrato'],
+      ],
+      [[0, '28004 Madrid']],
+    )
+    expect(readText(rows)).toEqual({ cups })
+  })
+
+  test('the place of the solar panels is not the supply’s', () => {
+    const rows = columns([[0, 'C/ Luna, 4, coberta, 07701 Maó']], [[0, 'Ubicació de la instal·lació generadora']])
+    expect(readText(rows)).toEqual({})
+  })
+
+  test('a place in a garage is no square', () => {
+    const text = `TU PUNTO DE RECARGA\nPlaza de garaje 14\nDÓNDE ESTÁ\nC/ Luna 2\nSótano 2, Plaza 14\n28004 Madrid\nCUPS ${cups}`
+    expect(readingOf(text)).toMatchObject({ ...luna, apartment: 'Sótano 2, Plaza 14' })
+  })
+
   test('the unit of a far column is no flat', () => {
     const rows = columns(
       [[0, 'Dirección de la instalación']],

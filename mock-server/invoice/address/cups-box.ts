@@ -1,7 +1,8 @@
-import { holdsCups } from '../cups/cups-in-text.ts'
+import { isGasCups } from '#domain/cups.ts'
+import { cupsIn, holdsCups } from '../cups/cups-in-text.ts'
 import type { SupplyCups } from '../cups/supply-cups.ts'
 import { overlap, type Placed, paragraphReach } from '../text/neighbours.ts'
-import type { TextLine } from '../text/text-line.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { isPostAddress } from './post-address.ts'
 
@@ -21,6 +22,7 @@ export function boxScore(
   // One form may name both CUPS, in lines next to each other; a form of the gas alone stands away from the electricity's.
   const isOneForm = cups.lines.some(line => cups.gasLines.some(other => Math.abs(line - other) <= sameForm))
   if (nearestGas <= nextTo && nearestGas < nearest && !isOneForm) return -gasBox
+  if (nearest <= boxReach && cups.gasLines.some(line => isInGasColumn(lines, places, line))) return -gasBox
   if (nearest > boxReach) return 0
   if (labels < saysSupply) {
     // A code and town alone are any home's of that town.
@@ -40,6 +42,16 @@ const nextToCups = 1.5
 const boxReach = 8
 const nextTo = 2
 const sameForm = 2
+
+/** Two CUPS side by side, and only the gas's stands in the column of the address. */
+function isInGasColumn(lines: readonly TextLine[], places: readonly Placed[], line: number): boolean {
+  const isOver = (cell: Cell) => places.some(place => overlap(cell, place.cell))
+  const points = lines[line]?.cells.filter(({ text }) => holdsCups(text)) ?? []
+  const [gas, electricity] = [true, false].map(isGas =>
+    points.filter(({ text }) => cupsIn(text).some(({ cups }) => isGasCups(cups)) === isGas),
+  )
+  return (gas?.some(isOver) && electricity && electricity.length > 0 && !electricity.some(isOver)) ?? false
+}
 
 /** How many lines stand between an address and the nearest of some lines of its page. */
 function distanceTo(lines: readonly TextLine[], places: readonly Placed[], others: readonly number[]): number {

@@ -61,7 +61,10 @@ function beforeArea(text: string, area: number): number {
 /** "PL.3 PTA.DCH." is a floor, "Sótano 2, plaza 17" a place for a car: neither is a square. */
 const isFloor = (text: string, end: number, type: string) =>
   (/^pl\.?\s*$/u.test(type) && /^\d/u.test(text.slice(end))) ||
-  (/^plaza\s*$/u.test(type) && /^\d{1,3}\s*(?:$|,)/u.test(text.slice(end)))
+  (/^pla[cz]a\s*$/u.test(type) &&
+    /^(?:\d{1,3}\s*(?:$|,)|de (?:garaje|garatge|garaxe|parking|aparcamiento|aparcament)(?!\p{L}))/u.test(
+      text.slice(end),
+    ))
 
 /** Not in the middle of a name: at the beginning, after a colon, a comma or a dot. */
 function mayBegin(text: string, index: number): boolean {

@@ -151,12 +151,12 @@ function streetInRow(lines: readonly TextLine[], place: Placed): Grown | null {
     !/^\p{L}[\p{L}\s.'’ºª/-]{2,}[\s,]+(?:n[º°]\s*)?(?:\d{1,4}(?!\d)|s\/n)/iu.test(street)
   )
     return null
-  const flat = under && isFlat(under.cell.text) ? ` ${under.cell.text}` : ''
+  const flat = under && isFlat(under.cell.text) ? [under] : []
   return {
-    street: street + flat,
+    street: [street, ...flat.map(({ cell: { text } }) => text)].join(' '),
     prefix: found?.prefix ?? '',
     isStreet: true,
-    places: [{ line: place.line, cell }, place],
+    places: [{ line: place.line, cell }, place, ...flat],
   }
 }
 

@@ -126,6 +126,8 @@ export const otherAddress = [
   '^(?:envio|enviament|recibos?|rebuts?|facturas?|factures|cartas?|avisos) (?:a|para|per a)(?=\\s*[:.]*\\s*$)',
   '(?:domicilio|domicili|direccion|adreca) (?:familiar|particular|habitual|legal|personal)',
   '(?:datos|dades) (?:de|do) (?:quien|qui|quen) paga|(?:quien|qui|quen|nork) (?:lo )?(?:paga|ordaintzen)',
+  // "Ubicación de la instalación generadora": the solar panels stand elsewhere.
+  `(?:${placeNouns})[^:\\d]{0,40} (?:generador[a-z]*|generacion|generacio|xeracion|fotovoltaic[a-z]*|produccion|produccio|solar(?:es)?|placas|plaques|panel[a-z]*)`,
   '(?:facturar|enviar|facturamos|facturado|facturem) a|(?:a quien|a qui|a quen) (?:le|te|lle|li|et) (?:factura|cobra)\\w*|receptor\\w* de la factura|factura para|pagador|ordaintzailea',
   `(?:(?:${addressNouns})${linking} ?)?(?:${supplyNouns})(?: de| del| d['’])?(?: la)? ?gas(?:a|aren)?(?: natural)?(?!\\s+(?:y|i|e|eta)\\s)`,
   `(?:${otherServices})(?![^:]*(?:luz|llum|electric))[^:]*`,
