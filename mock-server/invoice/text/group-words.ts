@@ -17,7 +17,8 @@ const rowReach = 2.5
 /** Puts the words of one page into lines, and each line into cells where a wide gap separates two columns. */
 export function groupWords(words: readonly Word[], page: number, columnGap = printedColumnGap): TextLine[] {
   const rows: Word[][] = []
-  for (const word of [...words].sort((a, b) => a.base - b.base)) {
+  const printed = words.filter(({ text }) => !drawnRule.test(text))
+  for (const word of printed.sort((a, b) => a.base - b.base)) {
     const row = rows.at(-1)
     const first = row?.[0]
     if (row && first && word.base - first.base <= sameLine * Math.min(word.size, first.size)) row.push(word)
@@ -89,6 +90,9 @@ function cellsOf(row: readonly Word[], columnGap: number, edges: Edges): Cell[] 
   if (open) cells.push(makeCell(withoutRule(open.text), open.left, open.right))
   return cells
 }
+
+// Lines of a frame that are letters: "├────┼────┤".
+const drawnRule = /^[\u2500-\u257f\s]+$/u
 
 /** "| CL/ REAL, 112": a line printer draws the border of a column by a sign. */
 const withoutRule = (text: string) => text.replace(/^\s*[|│¦]\s+(?=\S)|(?<=\S)\s+[|│¦]\s*$/gu, '').trim()
