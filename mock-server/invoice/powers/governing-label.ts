@@ -5,33 +5,7 @@ import { coordinated, type Governing, saysItsPower, sentenceAbove } from './labe
 import { saysOnlyPowers } from './only-powers.ts'
 import { type Label, lastLabel, type PowerToken, powerTokens } from './power-tokens.ts'
 import { kilowatts } from './power-words.ts'
-
-/** How many cells up a heading of a column is looked for. */
-export const headerReach = 6
-/** Headings of tables stand farther off than lines of a text, in line heights. */
-export const tableReach = 3.6
-
-// A table with fewer columns may be two forms beside each other.
-const columnsOfTable = 4
-
-/** The cell over this one in its column; in a table whose numbers stand right of their headings, the one with the same place in its row. */
-export function overInTable(lines: readonly TextLine[], place: Placed): Placed | null {
-  const over = above(lines, place, tableReach)
-  const [own, upper] = [lines[place.line], lines[place.line - 1]]
-  if (over?.line === place.line - 1 || !own || !upper || upper.page !== own.page) return over
-  const isWhole = own.cells.length === upper.cells.length || standUnderHeadings(own.cells, upper.cells)
-  const isTable = own.cells.length >= columnsOfTable && isWhole
-  const isNear = own.top - upper.top <= tableReach * Math.max(own.height, upper.height)
-  const heading = isTable && isNear ? upper.cells[own.cells.indexOf(place.cell)] : undefined
-  return heading ? { line: place.line - 1, cell: heading } : over
-}
-
-/** Each cell stands between the left edge of its heading and that of the next: headings at the left of their columns, numbers at the right. */
-const standUnderHeadings = (cells: readonly Cell[], headings: readonly Cell[]): boolean =>
-  cells.every(({ left, right }, at) => {
-    const [own, next] = headings.slice(at, at + 2)
-    return own !== undefined && left >= own.left - 1 && right < (next?.left ?? 0)
-  })
+import { headerReach, overInTable } from './table-columns.ts'
 
 /** The label of a number as far as it says which power it is. */
 export function labelOf(
@@ -73,7 +47,11 @@ function governingLabel(
     overhead ??
     block ??
     (isBare
-      ? (captionBelow(lines, place) ?? inherited(lines, place) ?? ofSibling(lines, place) ?? overPeriod(lines, place))
+      ? (overUnit(lines, place) ??
+        captionBelow(lines, place) ??
+        inherited(lines, place) ??
+        ofSibling(lines, place) ??
+        overPeriod(lines, place))
       : null) ??
     (before.length === 0 ? labelBehind(lines, place) : null)
   )
@@ -106,6 +84,14 @@ function overPeriod(lines: readonly TextLine[], place: Placed): Governing | null
   const [cell] = leftOf(lines, place)
   const isPeriod = cell !== undefined && saysOnlyPowers(cell) && powerTokens(cell.folded)[0]?.kind === 'period'
   return isPeriod && !/\d[.,]\d/.test(cell.text) ? headingOver(lines, { line: place.line, cell }) : null
+}
+
+/** "Potencia contratada" over "kW", which heads a row of numbers. */
+function overUnit(lines: readonly TextLine[], place: Placed): Governing | null {
+  const head = leftOf(lines, place).at(-1)
+  const heading =
+    head && /^[([]?kw[)\]]?$/.test(head.folded) ? headingOver(lines, { line: place.line, cell: head }) : null
+  return heading?.isNext ? { label: { ...heading.label, unit: true }, at: heading.at } : null
 }
 
 /** Words stand over the powers of this column: they head it, whether or not we know them. */

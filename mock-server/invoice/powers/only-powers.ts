@@ -12,8 +12,13 @@ export function saysOnlyPowers({ folded }: Cell): boolean {
   )
 }
 
-/** The number of this cell stands neither beside nor over another one. */
+/** No other power stands beside or under this cell. The same one may, as in the account: "4,6 kW" over "4,6 kW x 30 días". */
 export function isOnlyPower(lines: readonly TextLine[], place: Placed): boolean {
   const others = [...(lines[place.line]?.cells ?? []), below(lines, place)?.cell].filter(cell => cell !== place.cell)
-  return !others.some(cell => powerTokens(cell?.folded ?? '').some(({ kind }) => kind === 'number'))
+  const own = powersOf(place.cell)
+  return own.length === 1 && others.flatMap(cell => (cell ? powersOf(cell) : [])).every(kw => kw === own[0])
 }
+
+/** Numbers that may be powers, as "2.0" of "2.0TD" is not. */
+const powersOf = ({ folded }: Cell): number[] =>
+  powerTokens(folded).flatMap(token => (token.kind === 'number' && token.unit !== 'other' ? [token.value] : []))

@@ -8,7 +8,7 @@ const exactly = 0.02
 export function productsByDay(numbers: readonly RowNumber[], billDays: number | null): PowerProduct[] {
   return numbers.flatMap((quantity, index) => {
     const [price, amount] = numbers.slice(index + 1)
-    if (billDays === null || quantity.unit !== 'kW day' || !price || !amount) return []
+    if (billDays === null || quantity.unit !== 'kW day' || !price?.decimals || !amount) return []
     const kw = Math.round((quantity.value / billDays) * 1000) / 1000
     const isExact = Math.abs(kw * billDays - quantity.value) < exactly
     if (!isExact || !isProductOf([quantity.value, price.value], amount, price.decimals)) return []

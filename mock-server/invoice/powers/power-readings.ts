@@ -1,12 +1,12 @@
-import { below, leftOf, overlap, type Placed } from '../text/neighbours.ts'
+import { overlap } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
-import { headerReach, labelOf, overInTable, powerOf } from './governing-label.ts'
-import { listedPeriod, periodOfHeading, periodsFollowNumbers } from './listed-period.ts'
-import { isOnlyPower, saysOnlyPowers } from './only-powers.ts'
+import { labelOf, powerOf } from './governing-label.ts'
+import { listedPeriod, periodsFollowNumbers } from './listed-period.ts'
+import { columnPeriod, periodBelow, periodInHeading, rowPeriod, wrappedPeriod } from './near-period.ts'
 import type { Period } from './period-words.ts'
-import { type LabelKind, lastLabel, type PowerToken, powerTokens } from './power-tokens.ts'
-import { goesOnFromNumber, hasUnitInCorner, isUnitBelow, periodBehindUnit, saysKw } from './power-unit.ts'
+import { type LabelKind, type PowerToken, powerTokens } from './power-tokens.ts'
+import { goesOnFromNumber, hasUnitInCorner, isMeterRow, isUnitBelow, periodBehindUnit, saysKw } from './power-unit.ts'
 import { isCompared, isLawful, isSaidAbove, isTermRow } from './row-kinds.ts'
 
 /** A number of kW and what the invoice says it is. */
@@ -68,6 +68,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
               solePeriod(own) ??
               rowPeriod(lines, place, own, position) ??
               wrappedPeriod(lines, place) ??
+              periodInHeading(lines, place, own, position) ??
               columnPeriod(lines, place) ??
               periodBelow(lines, place) ??
               brokenOff(line, lines[index + 1], token) ??
@@ -78,6 +79,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
           isUnitBelow(lines, place, own, position) ||
           (token.unit === 'none' &&
             governing !== null &&
+            !isMeterRow(lines, place) &&
             saysKw(governing.label, place.cell.folded.slice(token.start, token.end), {
               hasUnit:
                 beside?.kind === 'period' ||
@@ -137,59 +139,9 @@ function periodOfLabel(before: readonly PowerToken[]): Period | null {
   return period?.kind === 'period' && label?.kind === 'label' ? period.period : null
 }
 
-/** The period a table row begins with. */
-function rowPeriod(
-  lines: readonly TextLine[],
-  place: Placed,
-  own: readonly PowerToken[],
-  position: number,
-): Period | null {
-  if (own.slice(0, position).some(token => token.kind === 'number')) return null
-  const left = leftOf(lines, place).flatMap(cell => powerTokens(cell.folded))
-  const periods = left.filter(token => token.kind === 'period')
-  return periods.length === 1 ? (periods[0]?.period ?? null) : null
-}
-
-/** "Potencia contratada | 4,6 kW" with "Punta" in the next line: a label that goes on below. */
-function wrappedPeriod(lines: readonly TextLine[], place: Placed): Period | null {
-  const [label] = leftOf(lines, place)
-  if (!label || lastLabel(powerTokens(label.folded)) === null) return null
-  const under = below(lines, { line: place.line, cell: label })
-  return under ? onlyPeriod(under.cell) : null
-}
-
 /** "4,6 kW x 30 días x 0,09 €/kW = 12,42 € (P1)": the one period of a line with one power. */
 function solePeriod(tokens: readonly PowerToken[]): Period | null {
   const periods = tokens.flatMap(token => (token.kind === 'period' ? [token.period] : []))
   const powers = tokens.filter(token => token.kind === 'number' && token.unit === 'kW')
   return periods.length === 1 && powers.length === 1 ? (periods[0] ?? null) : null
-}
-
-/** The period a table column begins with. */
-function columnPeriod(lines: readonly TextLine[], place: Placed): Period | null {
-  let at: Placed | null = place
-  for (let step = 0; step < headerReach; step += 1) {
-    at = overInTable(lines, at)
-    if (!at) return null
-    const period = onlyPeriod(at.cell)
-    if (period) return period
-    const tokens = powerTokens(at.cell.folded)
-    if (tokens.some(token => token.kind === 'label'))
-      return periodOfHeading(tokens, step === 0 && isOnlyPower(lines, place))
-  }
-  return null
-}
-
-/** "4,6 kW" over "punta (P1)" or "potencia en punta". */
-function periodBelow(lines: readonly TextLine[], place: Placed): Period | null {
-  const tokens = powerTokens(below(lines, place)?.cell.folded ?? '')
-  const [period, ...more] = tokens.flatMap(token => (token.kind === 'period' ? [token.period] : []))
-  return period !== undefined && more.length === 0 && !tokens.some(({ kind }) => kind === 'number') ? period : null
-}
-
-function onlyPeriod(cell: Cell): Period | null {
-  const tokens = powerTokens(cell.folded)
-  const [first] = tokens
-  // "Energía del Valle, S.L." is no heading.
-  return saysOnlyPowers(cell) && tokens.length === 1 && first?.kind === 'period' ? first.period : null
 }

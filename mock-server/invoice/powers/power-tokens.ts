@@ -46,8 +46,10 @@ export function powerTokens(folded: string): PowerToken[] {
     const { label, stop, both, period, number, watts } = match.groups ?? {}
     const start = match.index
     const end = start + match[0].length
-    if (number !== undefined)
-      return { kind: 'number', start, end, value: parseKw(number), unit: unitOf(number, match.groups ?? {}) }
+    if (number !== undefined) {
+      const unit = isAside(folded.slice(0, start)) ? 'other' : unitOf(number, match.groups ?? {})
+      return { kind: 'number', start, end, value: parseKw(number), unit }
+    }
     if (watts !== undefined)
       return { kind: 'number', start, end, value: Number(watts.replace(/[.,\s]/g, '')) / 1000, unit: 'kW' }
     if (both !== undefined) return { kind: 'period', start, end, period: 'both', isJoined: false }
@@ -69,7 +71,9 @@ export function powerTokens(folded: string): PowerToken[] {
     const before = folded
       .slice(Math.max(isQualified ? previous.index : endOf(previous), start - qualifierCharacters), start)
       .replace(/^.*[.;:,)]/, '')
-    const context = before + folded.slice(start, next?.index)
+    const behind = folded.slice(start, next?.index)
+    // "4,6 kW contratados (máx. 3,1 kW)": the label of the number before it says nothing of the next one.
+    const context = before + (isOfNumberBefore(folded, start) ? behind.replace(/\s?[([,;·].*$/, '') : behind)
     // "CLIENTE PRUEBA Potencia punta": what no small word joins to the label may be another column.
     const own = joinedBefore.test(before) ? context : context.slice(before.length)
     const isBare = label === 'kw'
@@ -100,6 +104,15 @@ function unitOf(number: string, { unit, after = '' }: Record<string, string | un
   if (/^0\d/.test(number)) return 'other'
   return after === '' || /^\s*\/$|^\s+(?:p$|punta|vall?e?|haran|llano|y$|i$|e$|eta$)/.test(after) ? 'none' : 'other'
 }
+
+/** "4,6 kW contratados (usados …": what a bracket behind a power names by words of its own is another power. */
+function isAside(before: string): boolean {
+  const words = /\d\s?kw[^()]*\(([^()\d]*)$/.exec(before)?.[1]
+  return words !== undefined && !contractedPower.test(words) && !isPlainPower(words)
+}
+
+const isOfNumberBefore = (folded: string, start: number): boolean =>
+  folded.startsWith('kw', start) && /\d\s?$/.test(folded.slice(0, start))
 
 // "La potencia que tienes", as against "que usas".
 const whatOneHas = /\bque (?=tien|tens\b|tes\b)/

@@ -1,8 +1,8 @@
 import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
-import { headerReach, tableReach } from './governing-label.ts'
 import type { Period } from './period-words.ts'
 import { type PowerToken, powerTokens } from './power-tokens.ts'
+import { headerReach, tableReach } from './table-columns.ts'
 
 /** A number without "kW" under a label of a power: the label has the unit, the period stands beside it, or it has the decimals of a power and of no price. */
 export function saysKw(
@@ -15,6 +15,15 @@ export function saysKw(
   // Two decimals at the end of "Potencia punta 12,25" are as likely an amount of money.
   if (hasUnit) return !(isLast && label.about === 'power' && /[.,]\d{2}$/.test(number))
   return label.about !== 'other' && period !== null && /^[1-9]\d?[.,]\d{3}$/.test(number)
+}
+
+const meterRow =
+  /^(?:(?:lect\w*|irakurk\w*)\.?\s)?(?:anterior|actual|ant\.?|act\.?|previ[ao]|aurreko\w*|oraingo\w*)[\s:]*$/
+
+/** "Anterior | 3.001" and "Actual | 3.083", without a unit: what a meter shows, whatever form stands to the left. */
+export const isMeterRow = (lines: readonly TextLine[], place: Placed): boolean => {
+  const head = leftOf(lines, place).find(({ text }) => /\p{L}/u.test(text))
+  return head !== undefined && meterRow.test(head.folded)
 }
 
 /** "Potencia (kW)" over "Contratada" and "Máxima": the unit of a table stands in its corner. */

@@ -5,7 +5,7 @@ const agreed =
   'contra[tc]|contr\\b|ct(?:[ao]?d[ao]s?|os?|r)\\b|contra-\\s*$|kontrat|sub?scrit|concertad|concertat|apalabrad|poliza|polissa|conveni[dt]|convingu|convid[oa]s?\\b|pactad|pactat|acordad|acordat|reservad|reservat|elegi[dms]|escogi[dms]|triad[ae]|hitzartu|adostu|itundu'
 
 export const contractedPower = new RegExp(
-  String.raw`\b(?:${agreed})|en vigor|\bvigent|indarrean|\bque (?:paga|pagas|pagues)\b`,
+  String.raw`\b(?:${agreed})|(?<=\bp(?:ot\w*)?[.\s]\s?)cont\.|en vigor|\bvigent|indarrean|\bque (?:paga|pagas|pagues)\b`,
 )
 
 /** The unit, printed as a sign or as a word, but not that of energy. */
@@ -22,12 +22,12 @@ const bareUnit = String.raw`(?<=^\s*)kw(?=\s(?:en\s)?(?:hor[ae]s\s)?(?:de\s)?${p
 
 /** What a power may be called. */
 export const powerLabel = [
-  String.raw`\bpoten(?:ci|tzi)\w*|\bahalmen\w*|\bpot\w{3,6}(?=\s+contrat)|\bpot(?:\.|(?=\s(?:contr|p\s?[12]\b|punta|vall|max)))|\bp\.(?=\s?(?:contra[tc]|contr\.|kontrat))`,
+  String.raw`\bpoten(?:ci|tzi)\w*|\bahalmen\w*|\bpot\w{3,6}(?=\s+contrat)|\bpot(?:\.|(?=\s(?:contr|p\s?[12]\b|punta|vall|max)))|\bp\.(?=\s?(?:contra[tc]|contr?\.|kontrat))`,
   String.raw`\bcontracted\s+power\b`,
   String.raw`\bkw\s+(?:d[ea]\s+)?(?:${agreed}|max)\w*\.?|${bareUnit}`,
   String.raw`\b(?:tienes|tiene|has|tens|teniu|tes|ten)\s+(?:(?:usted|vd\.|voste|vostede)\s+)?contra[tc]t?ad?\w*|\b(?:tienes|tens|tes|duzu)(?=\s+\d{1,2}[.,]\d+\s?kw)`,
   String.raw`\b(?:contratad|contractad|contractat|kontratatu)\w*(?=\s+\d{1,2}(?:[.,]\d{1,3})?\s?kw)|(?<=^\s*)(?:contratad|contractad|kontratatu|concertad|pactad|acordad|hitzartu)\w*`,
-  String.raw`\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*)max(?:im[aoe]s?)?\b\.?(?!\s+contra)|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|max)\w*\.?(?=\s*[([]?\s*kw)|\bmaxim\.|\b(?:maximum|peak)\s+(?:power|demand)|\bpicos?\b|\beskaer\w*|\beskari\w*`,
+  String.raw`\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*|[([,;·]\s?)max(?:im[aoe]s?)?\b\.?(?!\s+contra)|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|max)\w*\.?(?=\s*[([]?\s*kw)|\bmaxim\.|(?<=^\s*)(?:recomendad|recomanad|gomendatu|sugerid|suggerid|suxerid|instalad|instal\.lad|anterior|aurreko|propuest|proposad|optim)\w*(?=\s*(?:\(.{0,4}\))?\s*$)|\b(?:maximum|peak)\s+(?:power|demand)|\bpicos?\b|\beskaer\w*|\beskari\w*`,
 ].join('|')
 
 /** A label has the unit, and the number none. */

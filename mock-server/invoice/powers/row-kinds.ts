@@ -1,7 +1,7 @@
 import { above, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
-import { headerReach, tableReach } from './governing-label.ts'
+import { headerReach, tableReach } from './table-columns.ts'
 
 const lawful =
   /ejempl|exempl|adibid|hasta|fins a|\bata\b|arteko|superior|inferior|recomend|recoman|gomend|media\b|mitjan|podra|pueden|puede|poden|podeis|real decreto|\blos suministros|els subministraments|as subministracions/

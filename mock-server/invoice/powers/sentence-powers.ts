@@ -1,10 +1,10 @@
 import { above, below, type Placed } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { TextLine } from '../text/text-line.ts'
-import { tableReach } from './governing-label.ts'
 import { type PowerToken, powerTokens } from './power-tokens.ts'
 import { contractedPower, otherPower } from './power-words.ts'
 import { isLawfulSentence } from './row-kinds.ts'
+import { tableReach } from './table-columns.ts'
 
 /** Both powers of a sentence that is broken over lines. */
 export interface SentencePowers {

@@ -3,12 +3,14 @@ import { above, type Placed } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { TextLine } from '../text/text-line.ts'
 
-const largerTariff = /(?:peaje|peaxe|peatge|bidesari|tarifa|atr|acces|transport)[^\n]{0,60}?\b[36]\.\d\s?(?:td|a)\b/
-const usualTariff = /\b2\.[01]\s?(?:td|dha|dhs|a)\b/
+const largerTariff =
+  /(?:peaje|peaxe|peatge|bidesari|tarifa|atr|acces|transport)[^\n]{0,60}?\b(?:[36]\.\d\s?(?:td|a)|[36]\dtd)\b/
+const usualTariff = /\b(?:2\.[01]\s?(?:td|dha|dhs|a)|20(?:td|dha|dhs))\b/
 // "Si contrata más de 15 kW pasará a la tarifa 3.0TD": the tariff of others.
-const conditional = /\bsi (?:contrat|tu|su|el|la)\b|\bpasar\w*\b|mas de|super(?:ior|a|e|en)\b|mes de|fins a|hasta/
+const conditional =
+  /\bsi (?:contrat|tu|su|el|la)\b|\bpasar\w*\b|\bse a potencia\b|mas de|mais de|super(?:ior|a|e|en)\b|\bexced(?:e|a|en|an|eix|ira)\b|gaindi|mes de|fins a|hasta/
 /** The tariffs until May 2021 had one contracted power. */
-const singlePowerTariff = /\b2\.[01]\s?(?:a|dha|dhs)\b/
+const singlePowerTariff = /\b(?:2\.[01]\s?(?:a|dha|dhs)|20dh[as])\b/
 
 /** Of 2.0A and its like, which have one contracted power for both periods. */
 export const hasSinglePower = (lines: readonly TextLine[]): boolean => singlePowerTariff.test(foldedText(lines))
@@ -27,4 +29,5 @@ function sentencesOf(lines: readonly TextLine[], place: Placed): string[] {
   return sentences(/[.;?!]$/.test(begun) ? place.cell.folded : `${begun} ${place.cell.folded}`)
 }
 
-const sentences = (folded: string) => folded.split(/(?<=[.;?!])\s+/)
+// "Si la pot. excede …": the point of a short form ends nothing.
+const sentences = (folded: string) => folded.split(/(?<=[.;?!])(?<!\bpot\.)\s+/)

@@ -14,14 +14,11 @@ const aligned = 0.12
 // Rows of one table stand at most this many type sizes apart.
 const rowReach = 2.5
 
-// The borders of a box that a line printer draws.
-const boxDrawing = /^[\s\u2500-\u257f]+$/u
-
 /** Puts the words of one page into lines, and each line into cells where a wide gap separates two columns. */
 export function groupWords(words: readonly Word[], page: number, columnGap = printedColumnGap): TextLine[] {
   const rows: Word[][] = []
-  const written = words.filter(({ text }) => !boxDrawing.test(text))
-  for (const word of written.sort((a, b) => a.base - b.base)) {
+  const printed = words.filter(({ text }) => !drawnRule.test(text))
+  for (const word of printed.sort((a, b) => a.base - b.base)) {
     const row = rows.at(-1)
     const first = row?.[0]
     if (row && first && word.base - first.base <= sameLine * Math.min(word.size, first.size)) row.push(word)
@@ -93,6 +90,9 @@ function cellsOf(row: readonly Word[], columnGap: number, edges: Edges): Cell[] 
   if (open) cells.push(makeCell(withoutRule(open.text), open.left, open.right))
   return cells
 }
+
+// Lines of a frame that are letters: "├────┼────┤".
+const drawnRule = /^[\u2500-\u257f\s]+$/u
 
 /** "| CL/ REAL, 112": a line printer draws the border of a column by a sign. */
 const withoutRule = (text: string) => text.replace(/^\s*[|│¦]\s+(?=\S)|(?<=\S)\s+[|│¦]\s*$/gu, '').trim()

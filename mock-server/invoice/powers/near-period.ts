@@ -1,0 +1,79 @@
+import { below, leftOf, type Placed, piecesAround } from '../text/neighbours.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
+import { periodOfHeading } from './listed-period.ts'
+import { isOnlyPower, saysOnlyPowers } from './only-powers.ts'
+import type { Period } from './period-words.ts'
+import { lastLabel, type PowerToken, powerTokens } from './power-tokens.ts'
+import { headerReach, overInTable } from './table-columns.ts'
+
+/** The period a table row begins with. */
+export function rowPeriod(
+  lines: readonly TextLine[],
+  place: Placed,
+  own: readonly PowerToken[],
+  position: number,
+): Period | null {
+  if (own.slice(0, position).some(token => token.kind === 'number')) return null
+  const left = leftOf(lines, place).flatMap(cell => powerTokens(cell.folded))
+  const periods = left.filter(token => token.kind === 'period')
+  return periods.length === 1 ? (periods[0]?.period ?? null) : null
+}
+
+/** "Potencia contratada | 4,6 kW" with "Punta" in the next line: a label that goes on below. */
+export function wrappedPeriod(lines: readonly TextLine[], place: Placed): Period | null {
+  const [label] = leftOf(lines, place)
+  if (!label || lastLabel(powerTokens(label.folded)) === null) return periodAround(lines, place)
+  const under = below(lines, { line: place.line, cell: label })
+  return under ? onlyPeriod(under.cell) : null
+}
+
+/** "Potencia contratada en" half a line over the number, and "punta" half a line under it, both to the left. */
+function periodAround(lines: readonly TextLine[], place: Placed): Period | null {
+  const [over = '', under = ''] = piecesAround(lines, place)
+  const [period, ...more] = powerTokens(under)
+  const isPeriod = period?.kind === 'period' && more.length === 0 && lastLabel(powerTokens(over)) !== null
+  return isPeriod ? period.period : null
+}
+
+/** The period a table column begins with. */
+export function columnPeriod(lines: readonly TextLine[], place: Placed): Period | null {
+  let at: Placed | null = place
+  for (let step = 0; step < headerReach; step += 1) {
+    at = overInTable(lines, at)
+    if (!at) return null
+    const period = onlyPeriod(at.cell)
+    if (period) return period
+    const tokens = powerTokens(at.cell.folded)
+    if (tokens.some(token => token.kind === 'label'))
+      return periodOfHeading(tokens, step === 0 && isOnlyPower(lines, place))
+  }
+  return null
+}
+
+/** "4,6 kW" over "punta (P1)" or "potencia en punta". */
+export function periodBelow(lines: readonly TextLine[], place: Placed): Period | null {
+  const tokens = powerTokens(below(lines, place)?.cell.folded ?? '')
+  const [period, ...more] = tokens.flatMap(token => (token.kind === 'period' ? [token.period] : []))
+  return period !== undefined && more.length === 0 && !tokens.some(({ kind }) => kind === 'number') ? period : null
+}
+
+function onlyPeriod(cell: Cell): Period | null {
+  const tokens = powerTokens(cell.folded)
+  const [first] = tokens
+  // "Energía del Valle, S.L." is no heading.
+  return saysOnlyPowers(cell) && tokens.length === 1 && first?.kind === 'period' ? first.period : null
+}
+
+/** "P2 / P1" over "3,45 kW / 4,6 kW": as many periods as numbers, in the same order. */
+export function periodInHeading(
+  lines: readonly TextLine[],
+  place: Placed,
+  own: readonly PowerToken[],
+  position: number,
+): Period | null {
+  if (own.length < 2 || own.some(({ kind }) => kind !== 'number')) return null
+  const over = overInTable(lines, place)
+  const periods = powerTokens(over?.cell.folded ?? '').flatMap(token => (token.kind === 'period' ? [token.period] : []))
+  const isList = periods.length === own.length && new Set(periods).size === periods.length
+  return isList ? (periods[position] ?? null) : null
+}
