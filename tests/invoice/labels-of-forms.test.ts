@@ -198,7 +198,7 @@ describe('§own.518 The parts of a form belong to their own box', () => {
       [[0, 'DOMICILIO SUMINISTRO']],
       [
         [0, 'C/ Luna, 2'],
-        [30, 'BAJO'],
+        [13, 'BAJO'],
       ],
       [[0, '28004 Madrid']],
     )

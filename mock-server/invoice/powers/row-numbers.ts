@@ -14,7 +14,7 @@ export interface RowNumber {
 // Neither a date nor a part of "1.234,56".
 const numbers = /(?<![\d\p{L}]|\d\s?[.,'’/:]|\d[-−–])\d{1,4}(?:[.,'’]\d{1,6})?(?!\d|[.,'’/:-]\d|[-−–]\d)/gu
 const units: readonly [Exclude<RowNumber['unit'], null>, RegExp][] = [
-  ['kW day', /^[\s.(]{0,3}kw\s?[·.*x×/-]?\s?(?:dias?|dies|egun\w*|d)(?![a-z])/],
+  ['kW day', /^[\s.(|]{0,3}kw\s?[·.*x×/-]?\s?(?:dias?|dies|egun\w*|d)(?![a-z])/],
   ['kW', new RegExp(String.raw`^\s?${kilowatts}(?!\s?/)`)],
   ['days', /^\s?(?:dias?|dies|egun\w*|d)(?![a-z])/],
   ['money', /^\s?(?:€|eur)/],
