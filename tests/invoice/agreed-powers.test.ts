@@ -104,6 +104,14 @@ describe('§own.485 The unit is printed as a word', () => {
 
 describe('§own.485 Other powers are never taken', () => {
   test.each([
+    'El mes pasado llegaste como mucho a 2,97 kW, así que te sobra algo.',
+    'En el año ha llegado a 2,97 kW.',
+    'El mes passat vas arribar com a molt a 2,97 kW.',
+  ])('after the contracted one: "%s"', sentence =>
+    expect(powersOf(`Has contratado 3,45 kW a todas horas. ${sentence}`)).not.toContain(2.97),
+  )
+
+  test.each([
     'máxima',
     'leída',
     'demandada',

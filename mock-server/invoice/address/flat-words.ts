@@ -1,7 +1,7 @@
 /** What descriptions of a flat consist of: parts of a regular expression. */
 const flatWords = [
   // Numbers and letters. "19 IZQ" is as likely a "1º IZQ": numbers ending as "º" is misread say nothing.
-  '\\d?[1-8][a-z]?|\\d?\\d[ºª][a-z]?|[a-z]|p\\d\\d|[ºª]|\\d[rnta]{1,2}|\\d\\.|bis|duplicado',
+  '\\d?[1-8][a-z]?|\\d?\\d[ºª][a-z]?|[a-z]|p\\d\\d|[ºª]|\\d[rnta]{1,2}|\\d\\.|bis|duplicado|dpdo|dpl',
   'primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|s[eé]ptim[oa]|octav[oa]|noven[oa]|d[eé]cim[oa]',
   // Floors
   'baj[oa]s?|bj|baixos?|behea|pb|pbj|entlo|entr?l?o?|entresuelo|entreplanta|pr(?:al|incipal)|ppal|[aáà]t(?:ico?|c)?|[aáà]tic|sobre[aá]tico|(?:semi)?s[oó]tano',

@@ -14,7 +14,10 @@ export const kilowatts = String.raw`(?:k\s?(?:w|vv)|(?:k|qu)ilo[vw]at\w{0,4})(?!
 /** A power that is measured, allowed, recommended or somebody else's. */
 export const otherPower =
   /m[ae]s alt|mais alt|handien|record|max(?!\w*\s+contra)|demand|registr|autori[tz]|baimen|adscri|instal|derech|dereit|extens|bolet|\bbie\b|generac|xerac|sorkun|reactiv|pico|exces|minim|peaje|perdid|anterior|aurreko|antig|previ[ao]|recomm?end|recomiend|recoman|gomend|optim|suger|suggest|former|ultimo ano|ultims? (?:any|12|dotze)|ultimos (?:12|doce)|azken urte|gehien|eskatu|eskari|eskaer|hasta|fins a|\bata\b|arteko|superior|inferior|mayor|menor|major|menys|\bmas de|ejempl|exempl|adibid|vivienda media|\btope|limite|admis|onar(?:tu|gar)|acon?sej|aconsell|leid[oa]|llegi[dt]|\blid[oa]|(?<!\b(?:de|en|da|do) )\bmedid[oa]|mesurad|neurtu|pedi[dt]|solicita(?!\w* en contrato)|sol.licita|demana|habitua|ohiko|veci[nñ]|\bvei(?:na)?\b|bizilagun|calder|galdara|cargador|carregador|recarg|recarreg|kargagailu|inversor|inbertsor|inbertsoga|bomba/
-export const measured = /^(?:max|demand|pico|eska|peak)/
+// "El mes pasado llegaste como mucho a 2,9 kW"
+const reached =
+  'como mucho|a lo sumo|com a molt|como moito|(?:llegaste|has llegado|ha llegado|llego|vas arribar|has arribat|chegaches|chegou)(?: (?:como mucho|com a molt|como moito))? a(?=\\s+\\d)'
+export const measured = new RegExp(`^(?:max|demand|pico|eska|peak|${reached})`, 'u')
 
 const peakOrOffPeak = String.raw`(?:punt\w*|pta|pun|vall?e?|vll|haran\w*|p\s?[12])(?![a-z])`
 /** "kW punta" at the beginning of a cell: a label that does not say whether the power is contracted or the highest. */
@@ -27,6 +30,7 @@ export const powerLabel = [
   String.raw`\bkw\s+(?:d[ea]\s+)?(?:${agreed}|max)\w*\.?|${bareUnit}`,
   String.raw`\b(?:tienes|tiene|has|tens|teniu|tes|ten)\s+(?:(?:usted|vd\.|voste|vostede)\s+)?contra[tc]t?ad?\w*|\b(?:tienes|tens|tes|duzu)(?=\s+\d{1,2}[.,]\d+\s?kw)`,
   String.raw`\b(?:contratad|contractad|contractat|kontratatu)\w*(?=\s+\d{1,2}(?:[.,]\d{1,3})?\s?kw)|(?<=^\s*)(?:contratad|contractad|kontratatu|concertad|pactad|acordad|hitzartu)\w*`,
+  String.raw`\b(?:${reached})`,
   String.raw`\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*|[([,;·]\s?)max(?:im[aoe]s?)?\b\.?(?!\s+contra)|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|max)\w*\.?(?=\s*[([]?\s*kw)|\bmaxim\.|(?<=^\s*)(?:recomendad|recomanad|gomendatu|sugerid|suggerid|suxerid|instalad|instal\.lad|anterior|aurreko|propuest|proposad|optim)\w*(?=\s*(?:\(.{0,4}\))?\s*$)|\b(?:maximum|peak)\s+(?:power|demand)|\bpicos?\b|\beskaer\w*|\beskari\w*`,
 ].join('|')
 
