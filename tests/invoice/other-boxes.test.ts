@@ -19,6 +19,14 @@ describe('§own.521 What stands in another box or sentence says nothing of the s
     expect(readingOf(`${label}\nC/ Luna 2\n28004 Madrid`)).toMatchObject({ ...luna, ...madrid }),
   )
 
+  test('a label without a colon ends before the street', () =>
+    expect(readingOf('Vivienda que recibe la electricidad C/ Luna 2, Bajo 2, 28004 Madrid')).toMatchObject(luna))
+
+  test('of two forms that say as much, the one with the supply’s label holds', () => {
+    const text = `MARTA PRUEBA\nCALLE LUNA 2 PISO 1\n28004 MADRID\n\nSUMINISTRO\nDirección: C/ Luna, 2 - 1º D\n28004 Madrid\nCUPS ${cups}`
+    expect(readingOf(text)).toMatchObject({ ...luna, apartment: '1º D' })
+  })
+
   test('the holder’s own home beside the CUPS is not given', () => {
     const text = `Su CUPS es ${cups}.\n¿Quién firma?\nInés Prueba, NIF 0000*, domicilio en C/ Luna 2, 3º A, 28004 Madrid.`
     expect(readingOf(text)).toEqual({ cups })

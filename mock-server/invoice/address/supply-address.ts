@@ -132,7 +132,7 @@ const labelReach = 4
 function merged(candidates: readonly Scored[]): Scored[] {
   const homes: Scored[] = []
   const fullestFirst = [...candidates].sort(
-    (a, b) => completeness(b.address) - completeness(a.address) || b.score - a.score,
+    (a, b) => completeness(b.address) + fromLabel(b) - completeness(a.address) - fromLabel(a) || b.score - a.score,
   )
   for (const candidate of fullestFirst) {
     const same = homes.find(home => isSameHome(home.address, candidate.address) && !isAnotherOfTown(home, candidate))
@@ -147,6 +147,9 @@ function merged(candidates: readonly Scored[]): Scored[] {
     home.asOffice >= offices && home.score < labelled ? { ...home, score: Math.min(home.score, office) } : home,
   )
 }
+
+// Of two forms that say as much, "1º D" and "PISO 1", the one with the supply's label is more than the envelope's.
+const fromLabel = ({ labels }: Scored) => (labels >= labelledAtAll ? 0.05 : 0)
 
 /** A code and town alone may be anybody's: where more speaks for them than for a home in that town, it is another's. */
 function isAnotherOfTown(home: Scored, { address, score }: Scored): boolean {

@@ -73,7 +73,7 @@ export const supplyAddress = [
   // "La casa de esta factura"
   `(?:${premises}) (?:de|d['’]) ?(?:esta|aquesta|este|aquest) (?:factura|recibo|rebut)`,
   // "El lugar que iluminamos", "Local / vivienda con luz"
-  `(?:lugar|lloc|sitio|punto|espacio|${premises}) (?:(?:a|en|al) )?(?:(?:la|el) )?(?:que|donde|onde|on) (?:(?:te|le|os|us|et|se) )?(?:ilumin|llev|suministr|serv|abastec|abast|aliment|conect|consum|gast|us|recib|disfrut|enchuf|electrific)[a-z]*`,
+  `(?:lugar|lloc|sitio|punto|espacio|${premises}) (?:(?:a|en|al) )?(?:(?:la|el) )?(?:que|donde|onde|on) (?:(?:te|le|os|us|et|se) )?(?:ilumin|llev|suministr|serv|abastec|abast|aliment|conect|consum|gast|us|recib|disfrut|enchuf|electrific)[a-z]*(?:(?: (?:la|el|tu|su))? (?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|corriente|corrent|suministro))?`,
   `^(?:(?:${premises}) ?(?:/|o|y) ?)?(?:${premises}) (?:con|amb) (?:luz|llum|electricidad|electricitat)`,
   // A sentence that begins so goes on about the CUPS before it.
   '^(?:ubicad[oa]|ubicat|situad[oa]|situat|sit[oa]) en(?= )',
