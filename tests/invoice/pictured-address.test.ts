@@ -135,6 +135,7 @@ describe('§own.220 A flat that a picture may have changed is never taken as it 
   test.each([
     ['1ºA', '1º A'],
     ['3.ºIZQ', '3.º IZQ'],
+    ['3.B', '3. B'],
     ['Átic', 'Àtic'],
     ['Esc. 2, 4ªB', 'Esc. 2, 4ª B'],
     ['1º 1ZQ', '1º IZQ'],

@@ -8,8 +8,8 @@ export interface PicturedFlat {
 
 // What the raised letter of "3º" and "3ª" is taken for when it is read as no letter and no figure.
 const raisedSign = /(?<=(?:^|[\s,])\d{1,2}\.?)\s?[*"”“'’%°?](?=\s|$|[A-Z]\b)/gu
-// "1ºA": the blank before a door's letter is narrow, and a picture loses it.
-const gluedDoor = /(?<=\d\.?[ºª])(?=\p{L})/gu
+// "1ºA", in Basque "3.B": the blank before a door's letter is narrow, and a picture loses it.
+const gluedDoor = /(?<=\d\.?[ºª])(?=\p{L})|(?<=(?:^|[\s,])\d{1,2}\.)(?=\p{Lu}(?!\p{L}))/gu
 // "2,4": whether a flat's two numbers were read to their ends is open, since a blank follows a comma.
 const gluedNumbers = /\d,\d/
 // The two accents are hardly told apart in a picture, and no other word is spelt so.
