@@ -9,7 +9,7 @@ import { findAddresses } from './find-addresses.ts'
 import { isFlat } from './flat-words.ts'
 import { isBesideCompany } from './office-score.ts'
 import { scoreAddress, supplyLabelLines } from './score-address.ts'
-import { namedWithoutCode, unreadStreetScore } from './unread-street.ts'
+import { namedWithoutCode, type StreetAlone, streetsAlone, unreadStreetScore } from './unread-street.ts'
 
 /** The supply's address, null where it is not certain, and how sure it is, 0 to 1. `alternatives`: two that are as likely. */
 export interface SupplyAddress {
@@ -67,7 +67,8 @@ function chosenOf(
     const asOffice = Number(isBesideCompany(lines, address))
     return { address, score: score + boxScore(lines, address, score, cups), labels: score, asOffice }
   })
-  const homes = merged(candidates).map(home => withLabelElsewhere(lines, addresses, home))
+  const alone = streetsAlone(lines, addresses)
+  const homes = merged(candidates).map(home => withLabelElsewhere(alone, home))
   const [best, ...others] = homes.sort((a, b) => b.score - a.score)
   const none = { address: null, confidence: 0, alternatives: [] }
   if (!best || best.score < (isPictured ? picturedThreshold : threshold)) return none
@@ -75,7 +76,7 @@ function chosenOf(
   if (best.labels < labelledAtAll && isLabelAlone(lines, candidates)) return none
   // So does a street that no address has; one with a label of the supply, whatever label the address has.
   const unread = unreadStreetScore(
-    lines,
+    alone,
     candidates.map(({ address }) => address),
   )
   if (unread !== null && (unread >= labelledAtAll || best.labels < labelledInBox)) return none
@@ -88,8 +89,8 @@ function chosenOf(
 }
 
 /** "Su suministro, situado en C/ Luna, 9, 2º A" says whose home it is, though its postal code stands on the envelope alone. */
-function withLabelElsewhere(lines: readonly TextLine[], addresses: readonly AddressCandidate[], home: Scored): Scored {
-  const again = namedWithoutCode(lines, addresses, home.address)
+function withLabelElsewhere(alone: readonly StreetAlone[], home: Scored): Scored {
+  const again = namedWithoutCode(alone, home.address)
   if (!again || again.score < labelled) return home
   const { address } = home
   const apartment = isFlat(again.apartment) ? longer(again.apartment, address.apartment) : address.apartment

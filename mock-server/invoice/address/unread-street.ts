@@ -16,12 +16,13 @@ import { otherPiece } from './street-text.ts'
 const maxLength = 90
 
 /** A street with its number where no postal code stands, and what its labels say, as `scoreAddress` gives it. */
-interface StreetAlone extends StreetParts {
+export interface StreetAlone extends StreetParts {
   line: number
   score: number
 }
 
-function streetsAlone(lines: readonly TextLine[], addresses: readonly AddressCandidate[]): StreetAlone[] {
+/** Every one on a bill whose addresses are these. */
+export function streetsAlone(lines: readonly TextLine[], addresses: readonly AddressCandidate[]): StreetAlone[] {
   const addressCells = new Set(addresses.flatMap(({ places }) => places.map(({ cell }) => cell)))
   return lines.flatMap(({ cells }, line) =>
     cells.flatMap(cell => {
@@ -45,14 +46,17 @@ const inBrackets = /^[^()\d]{3,40}\(([^()]+)\)$/u
  * Finds streets with a number that belong to none of the addresses: their postal code is missing, or nobody understood it. Returns the highest
  * score of their labels; null where there is no such street.
  */
-export function unreadStreetScore(lines: readonly TextLine[], addresses: readonly AddressCandidate[]): number | null {
+export function unreadStreetScore(
+  alone: readonly StreetAlone[],
+  addresses: readonly AddressCandidate[],
+): number | null {
   const knownNames = addresses.map(({ street }) => lastWord(street))
   // "C/ Mayor 55 - 03700 Dénia" in a typewriter's columns: the street of the address beside it or below it.
   const isOfTown = (index: number) =>
     addresses.some(
       ({ streetNr, places }) => streetNr === '' && places.some(({ line }) => line === index || line === index + 1),
     )
-  const scores = streetsAlone(lines, addresses)
+  const scores = alone
     .filter(({ street, line }) => !knownNames.includes(lastWord(street)) && !isOfTown(line))
     .map(({ score }) => score)
   return scores.length === 0 ? null : Math.max(...scores)
@@ -60,11 +64,10 @@ export function unreadStreetScore(lines: readonly TextLine[], addresses: readonl
 
 /** What the labels say where the same house is printed once more without its postal code, and that flat; null where it is not. */
 export function namedWithoutCode(
-  lines: readonly TextLine[],
-  addresses: readonly AddressCandidate[],
+  alone: readonly StreetAlone[],
   { street, streetNr }: AddressCandidate,
 ): StreetAlone | null {
-  const again = streetsAlone(lines, addresses).filter(
+  const again = alone.filter(
     other => streetNr !== '' && other.streetNr === streetNr && lastWord(other.street) === lastWord(street),
   )
   return again.sort((a, b) => b.score - a.score)[0] ?? null
