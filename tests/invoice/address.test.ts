@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from '#mock/invoice/read-text.ts'
-import { columns, readingOf } from '#tests/support/invoices.ts'
+import { columns, luna, madrid, readingOf } from '#tests/support/invoices.ts'
 
-const luna = { street: 'C/ Luna', streetNr: '2' }
-const madrid = { zipCode: '28004', municipality: 'Madrid', province: 'Madrid' }
 const alcorcon = { zipCode: '28922', municipality: 'Alcorcón', province: 'Madrid' }
 
 describe('The supply address is taken apart', () => {

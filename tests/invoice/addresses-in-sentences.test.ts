@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from '#mock/invoice/read-text.ts'
 import { groupWords } from '#mock/invoice/text/group-words.ts'
-import { columns, readingOf } from '#tests/support/invoices.ts'
-
-const madrid = { zipCode: '28004', municipality: 'Madrid', province: 'Madrid' }
-const cups = 'ES0021000098989123RH0F'
+import { columns, cups, madrid, readingOf } from '#tests/support/invoices.ts'
 
 describe('§own.340 An address in a sentence', () => {
   test.each([

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from '#mock/invoice/read-text.ts'
-import { columns, readingOf } from '#tests/support/invoices.ts'
-
-const luna = { street: 'C/ Luna', streetNr: '2' }
-const madrid = { zipCode: '28004', municipality: 'Madrid', province: 'Madrid' }
+import { columns, luna, madrid, readingOf } from '#tests/support/invoices.ts'
 
 describe('§own.480 What a clerk calls the home labels its address', () => {
   test.each([

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from '#mock/invoice/read-text.ts'
-import { columns, powersOf, readingOf } from '#tests/support/invoices.ts'
-
-const madrid = { zipCode: '28004', municipality: 'Madrid', province: 'Madrid' }
-const luna = { street: 'C/ Luna', streetNr: '2' }
+import { columns, luna, madrid, powersOf, readingOf } from '#tests/support/invoices.ts'
 
 describe('§own.431 Powers', () => {
   const corrected = (former: string, present: string) =>

@@ -2,6 +2,7 @@ import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { afterAll, expect, test } from 'vitest'
 import { createReaderPool } from '#mock/invoice/pool/reader-pool.ts'
 import { readInvoice } from '#mock/invoice/read-invoice.ts'
+import { madrid } from '#tests/support/invoices.ts'
 
 const pool = createReaderPool({ workers: 1 })
 afterAll(() => pool.close())
@@ -35,7 +36,6 @@ async function filledIn({ hidden = '' }): Promise<Uint8Array> {
   return pdf.save()
 }
 
-const madrid = { zipCode: '28004', municipality: 'Madrid', province: 'Madrid' }
 const reading = { cups: 'ES0031000000000099SL0F', street: 'C/ Luna', streetNr: '2', ...madrid, p1: 4.6, p3: 3.45 }
 
 test.each(['', 'CUPS: ES0021000000000123FM'])(

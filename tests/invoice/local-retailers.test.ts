@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { findInText, readText } from '#mock/invoice/read-text.ts'
 import { linesOfPlainText } from '#mock/invoice/text/text-line.ts'
-import { columns, powersOf, readingOf } from '#tests/support/invoices.ts'
+import { columns, luna, madrid, powersOf, readingOf } from '#tests/support/invoices.ts'
 
-const madrid = { zipCode: '28004', municipality: 'Madrid', province: 'Madrid' }
-const luna = { street: 'C/ Luna', streetNr: '2' }
 const cups = 'ES0021000098989123RH'
 
 describe('§own.433 Bills of small companies', () => {

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readingOf } from '#tests/support/invoices.ts'
-
-const cups = 'ES0021000098989123RH0F'
+import { cups, readingOf } from '#tests/support/invoices.ts'
 
 describe('§own.520 The only CUPS of a bill is the supply’s', () => {
   test.each(['Suministro con autoconsumo', 'EL SUMINISTRO QUE HA DADO DE BAJA', 'Autoconsumo con excedentes'])(

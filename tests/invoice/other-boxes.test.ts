@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from '#mock/invoice/read-text.ts'
 import { groupWords } from '#mock/invoice/text/group-words.ts'
-import { columns, readingOf } from '#tests/support/invoices.ts'
-
-const luna = { street: 'C/ Luna', streetNr: '2' }
-const madrid = { zipCode: '28004', municipality: 'Madrid', province: 'Madrid' }
-const cups = 'ES0021000098989123RH0F'
+import { columns, cups, luna, madrid, readingOf } from '#tests/support/invoices.ts'
 
 describe('§own.521 What stands in another box or sentence says nothing of the supply’s address', () => {
   test.each([

@@ -3,10 +3,7 @@ import { findAddresses } from '#mock/invoice/address/find-addresses.ts'
 import { readText } from '#mock/invoice/read-text.ts'
 import { partedByLeaders } from '#mock/invoice/text/leaders.ts'
 import { makeCell } from '#mock/invoice/text/text-line.ts'
-import { columns, readingOf } from '#tests/support/invoices.ts'
-
-const luna = { street: 'C/ Luna', streetNr: '2' }
-const madrid = { zipCode: '28004', municipality: 'Madrid', province: 'Madrid' }
+import { columns, luna, madrid, readingOf } from '#tests/support/invoices.ts'
 
 describe('§own.482 Parts of an address', () => {
   const parts = (text: string) => {

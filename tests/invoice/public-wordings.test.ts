@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from '#mock/invoice/read-text.ts'
 import { linesOfPlainText } from '#mock/invoice/text/text-line.ts'
-import { columns, powersOf, readingOf } from '#tests/support/invoices.ts'
+import { columns, cups, luna, madrid, powersOf, readingOf } from '#tests/support/invoices.ts'
 
-const luna = { street: 'C/ Luna', streetNr: '2' }
-const madrid = { zipCode: '28004', municipality: 'Madrid', province: 'Madrid' }
-const cups = 'ES0021000098989123RH0F'
 const gasCups = 'ES0237000000009937AT0F'
 
 describe('Addresses', () => {

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from '#mock/invoice/read-text.ts'
-import { columns, powersOf, readingOf } from '#tests/support/invoices.ts'
-
-const luna = { street: 'C/ Luna', streetNr: '2' }
-const madrid = { zipCode: '28004', municipality: 'Madrid', province: 'Madrid' }
-const cups = 'ES0021000098989123RH0F'
+import { columns, cups, luna, madrid, powersOf, readingOf } from '#tests/support/invoices.ts'
 
 describe('Powers', () => {
   test('§own.227 readings of a meter are none', () => {

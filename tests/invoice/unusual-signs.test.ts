@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from '#mock/invoice/read-text.ts'
 import { groupWords } from '#mock/invoice/text/group-words.ts'
-import { readingOf } from '#tests/support/invoices.ts'
+import { madrid, readingOf } from '#tests/support/invoices.ts'
 
 const home = (address: string) => readingOf(`Dirección de suministro: ${address}`)
-const madrid = { zipCode: '28004', municipality: 'Madrid', province: 'Madrid' }
 
 describe('§own.441 An address in one line', () => {
   test.each([

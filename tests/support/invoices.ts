@@ -1,6 +1,11 @@
 import { readText } from '#mock/invoice/read-text.ts'
 import { linesOfPlainText, makeCell, type TextLine } from '#mock/invoice/text/text-line.ts'
 
+/** The home of most made-up bills. */
+export const luna = { street: 'C/ Luna', streetNr: '2' }
+export const madrid = { zipCode: '28004', municipality: 'Madrid', province: 'Madrid' }
+export const cups = 'ES0021000098989123RH0F'
+
 /** What is read from an invoice's text without positions. */
 export const readingOf = (text: string) => readText(linesOfPlainText(text))
 

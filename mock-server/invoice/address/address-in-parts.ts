@@ -5,7 +5,7 @@ import { fold } from '../text/fold.ts'
 import { above, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
-import { isOfAnotherCode, streetOverForm } from './form-street.ts'
+import { isOfAnotherForm, streetOverForm } from './form-street.ts'
 import { isKindUnderLabel, labelledValue, onlyKind } from './labelled-value.ts'
 import {
   beginsWithPart,
@@ -49,7 +49,7 @@ export function addressInParts(
   // "Calle | Luna | Núm. | 2 | C.P. 28001": only the code stands in the cell of its label.
   const isBesideOthers = relation === 'before' && inCells.every(({ part }) => part !== 'street' && part !== 'town')
   const around = (isBesideOthers ? partsAround(lines, place, 'left') : inCells).filter(
-    part => !isOfAnotherCode(lines, place, part.place),
+    part => !isOfAnotherForm(lines, place, part.place),
   )
   const parts = nearest(around, place.line)
   const labelled = parts.get('street')
@@ -124,9 +124,9 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
     const line = lines[index]
     if (!line || line.page !== page) continue
     for (const cell of line.cells) {
+      if (isKindUnderLabel(lines, { line: index, cell })) continue
       for (const part of partNames) {
         const isName = part === 'street' && isNameOfStreet(lines, { line: index, cell })
-        if (isKindUnderLabel(lines, { line: index, cell })) continue
         const label = isName ? cell.folded : beginsWithPart.get(part)?.exec(`${cell.folded} `)?.[0]
         if (label === undefined) continue
         // Where values have cells of their own, one that begins with a label's word ("Bloque 3") is a value.

@@ -46,11 +46,10 @@ const sameForm = 2
 /** Two CUPS side by side, and only the gas's stands in the column of the address. */
 function isInGasColumn(lines: readonly TextLine[], places: readonly Placed[], line: number): boolean {
   const isOver = (cell: Cell) => places.some(place => overlap(cell, place.cell))
+  const isGas = ({ text }: Cell) => cupsIn(text).some(({ cups }) => isGasCups(cups))
   const points = lines[line]?.cells.filter(({ text }) => holdsCups(text)) ?? []
-  const [gas, electricity] = [true, false].map(isGas =>
-    points.filter(({ text }) => cupsIn(text).some(({ cups }) => isGasCups(cups)) === isGas),
-  )
-  return (gas?.some(isOver) && electricity && electricity.length > 0 && !electricity.some(isOver)) ?? false
+  const own = points.filter(isOver)
+  return own.length > 0 && own.every(isGas) && !points.every(isGas)
 }
 
 /** How many lines stand between an address and the nearest of some lines of its page. */

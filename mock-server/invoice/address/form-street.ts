@@ -17,13 +17,15 @@ export function streetOverForm(lines: readonly TextLine[], place: Placed, labell
   return labelledLine !== undefined && !isNearer ? null : over
 }
 
+// A longer text is rather a remark.
+const longestTitle = 40
+
 /** "DATOS DEL CLIENTE": says whose form begins here. */
 const isHeading = ({ text, folded }: Cell) =>
-  text.length <= longestHeading &&
+  text.length <= longestTitle &&
   !/[\d:]/.test(text) &&
   labelScore(folded, false) !== 0 &&
   partNames.every(part => !isLabelOf(part, folded))
-const longestHeading = 40
 
 const looksLikeStreet = (text: string) => /\d|s\/n/i.test(text) || beginningIn(text) !== null
 
@@ -31,7 +33,7 @@ const looksLikeStreet = (text: string) => /\d|s\/n/i.test(text) || beginningIn(t
  * Between the part and the code stands the postal code of another address, with its town, in the column of one of them; or a heading
  * alone in its line: "Datos del cliente".
  */
-export function isOfAnotherCode(lines: readonly TextLine[], place: Placed, part: Placed): boolean {
+export function isOfAnotherForm(lines: readonly TextLine[], place: Placed, part: Placed): boolean {
   const [from, to] = [Math.min(part.line, place.line), Math.max(part.line, place.line)]
   if (lines.slice(from + 1, to).some(({ cells: [only, ...more] }) => only && more.length === 0 && isHeading(only)))
     return true

@@ -1,3 +1,7 @@
+/** "Calle Cabo de" over "Palos": a line that ends so goes on below. */
+export const endsInSmallWord =
+  /\s(?:de|del|de (?:la|las|los|les|l['’])|d['’]|da|do|dos|das|la|el|els|los|las|les|y|i|e)$/iu
+
 /**
  * The lines of one text, one after the other. "Ramón y Ca-" and "jal" are one word, be it that the second has got its beginning back
  * already; "Fernández-" and "Ladreda" are a name with a hyphen.

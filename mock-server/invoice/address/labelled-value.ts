@@ -1,7 +1,7 @@
 import { streetTypes } from '../evidence/wordings.ts'
 import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
-import { joinedLines } from './joined-lines.ts'
+import { endsInSmallWord, joinedLines } from './joined-lines.ts'
 import { isLabelOf, partNames, type Relation } from './part-labels.ts'
 
 /** A kind of street and nothing else. */
@@ -32,9 +32,6 @@ export function labelledValue(
   const goesOn = relation === 'left' || endsInSmallWord.test(value.cell.text)
   return { value: goesOn ? withContinuation(lines, value, place.cell.left) : value.cell.text, place: value }
 }
-
-// "Calle Cabo de" over "Palos"
-const endsInSmallWord = /\s(?:de|del|de (?:la|las|los|les|l['’])|d['’]|da|do|dos|das|la|el|els|los|las|les|y|i|e)$/iu
 
 /** A value that a narrow column broke: the line below has no label in this form, which begins at `left`. */
 function withContinuation(lines: readonly TextLine[], value: Placed, left: number): string {

@@ -1,6 +1,7 @@
 import {
   areaTypes,
   bareAddress,
+  basqueTypes,
   expressionOf,
   holderLabel,
   otherAddress,
@@ -16,8 +17,6 @@ const streetBefore = new RegExp(
   `(?<![\\p{L}\\d])(?!c\\.\\s?(?:p(?!\\p{L})|\\p{L}\\.))(?:(?:${pairedTypes})\\s?/\\s?)?(?:${streetTypes})(?:(?<=[/.º°])|(?=[\\s.,/]))[./]?\\s*(?=[\\p{L}\\d"'])`,
   'gu',
 )
-const basqueTypes =
-  'kalea|kal\\.?|etorbidea|etorb\\.?|hiribidea|ibilbidea|pasealekua|plaza|auzoa|bidea|enparantza|zumardia'
 const streetAfter = new RegExp(
   `(?<=^|[:·]\\s*)[\\p{L}\\s.'-]{2,40}?\\s(?:${basqueTypes})(?!\\p{L}|\\s(?:de|del|da|do|la|los)\\s|\\sd['’])`,
   'gu',

@@ -1,4 +1,4 @@
-import { areaTypes, pairedTypes, streetTypes } from '../evidence/wordings.ts'
+import { areaTypes, basqueTypes, pairedTypes, streetTypes } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
 import { isFlat, namesFlat } from './flat-words.ts'
 
@@ -27,8 +27,7 @@ const beginsWithFlat =
   /^(?:bloque|blq?\.|portal|esc(?:alera|\.)|piso|planta|pta\.?|puerta|parcela|parc\.|local|nave|chalet|casa|bajo|apto|edif|\d{1,2}\s?[ºª])/iu
 const beginsWithArea = new RegExp(`^(?:${areaTypes})[\\s.]`, 'u')
 const beginsWithStreet = new RegExp(`^(?:${streetTypes})(?:(?<=[/.])|\\s)`, 'u')
-const basqueStreet =
-  /^[\p{L}\s.'-]{2,40}\s(?:kalea|etorbidea|plaza|auzoa|bidea|pasealekua|hiribidea|ibilbidea)(?!\p{L})/u
+const basqueStreet = new RegExp(`^[\\p{L}\\s.'-]{2,40}\\s(?:${basqueTypes})(?!\\p{L})`, 'u')
 // "Kalea/Calle Pintorería", "Carrer / Calle Major": the kind of street in both languages.
 const twoLanguages = new RegExp(
   `^(?:kalea|etorbidea|plaza|${pairedTypes})\\s?/\\s?(?=(?:calle|avenida|plaza|c/|carrer|kalea)\\s)`,

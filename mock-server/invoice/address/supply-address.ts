@@ -165,12 +165,9 @@ const office = -1.5
 // "s/n" loses its thin stroke in a picture or has a letter in its place, and "12-B" is "12 B". What parts two figures counts.
 const looseSign = /(?<!\d)[^\p{L}\d]+|[^\p{L}\d]+(?!\d)|(?<=^s)[il](?=n$)/gu
 
-// "4 DPDO. BAJO" and "4, Dpdo., Bajo"
-const double = /\s?(?:dup(?:licado)?|dpdo|dpl)\.?$/u
-
 function isSameHome(one: AddressCandidate, other: AddressCandidate): boolean {
   if (one.zipCode !== other.zipCode) return false
-  const numbers = [one, other].map(({ streetNr }) => fold(streetNr).replace(double, '').replace(looseSign, ''))
+  const numbers = [one, other].map(({ streetNr }) => fold(streetNr).replace(looseSign, ''))
   const [longer, shorter] = [one, other].map(({ street }) => plain(street)).sort((a, b) => b.length - a.length)
   if (shorter === '' || shorter === undefined || longer === undefined)
     return one.street === other.street || numbers.includes('')

@@ -7,6 +7,7 @@ import { fold } from '../text/fold.ts'
 import { below, type Placed, rightOf } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { TextLine } from '../text/text-line.ts'
+import { endsInSmallWord } from './joined-lines.ts'
 import { isLabelCell } from './label-cell.ts'
 import { otherPiece } from './street-text.ts'
 
@@ -83,13 +84,11 @@ export function townBehind(
   return printed ? { ...noTown, ...none, ...printed } : null
 }
 
-// "Cangas del": the line broke its name.
-const endsInSmallWord = /\s(?:de|del|la|las|los|el|els|les|da|do|y|i|e)$/iu
-
 /** A town the list does not have at this code, perhaps a village of it: up to a bracket, a comma, a dash or the province. */
 function printedTown(text: string): { municipality: string; province: string } | null {
   const [, name = '', rest = ''] = /^([^\d(),:;€/·–—]+?)\s*(?:$|[(),;:/·–—]|\s-\s)(.*)$/u.exec(text) ?? []
   const words = name.trim().split(/\s+/)
+  // "Cangas del": the line broke its name.
   if (endsInSmallWord.test(name.trim())) return null
   if (!/^\p{Lu}/u.test(name.trim()) || words.length > 6 || name.trim().length < 3 || name.length > 45) return null
   const province = findProvince(rest.replace(/[)\s.]+$/, '').trim())

@@ -171,6 +171,10 @@ export const areaTypes =
 export const streetTypes =
   'c/|c\\.|cl\\.?|calle|cal|cll|cr\\.|carrer|cra\\.?|rua|r/|avda?\\.?|avenida|avinguda|av\\.?|avgda\\.?|etorb\\.?|plaza|placa|praza|pza\\.?|plza\\.?|plz\\.?|pz\\.?|pl\\.?|pca\\.?|paseo|passeig|pso\\.?|pseo\\.?|p[º°]\\.?|pg\\.?|ps\\.?|ronda|rda\\.?|rambla|rbla\\.?|camino|cami|camino|cno\\.?|cmno\\.?|carretera|carril|calleja|costanilla|pasadizo|carrera|ctra\\.?|crta\\.?|estrada|travesia|trav\\.?|travessera|travessia|travesa|tv\\.?|trva\\.?|urbanizacion|urbanitzacio|urb\\.?|glorieta|gta\\.?|pasaje|passatge|pje\\.?|psje\\.?|poligono|poligon|pol\\.?|pg\\. ?ind|callejon|cjon\\.?|cuesta|costa|bajada|baixada|pujada|subida|lugar|lg\\.?|lloc|barrio|barri|bo\\.?|b[º°]|aldea|partida|ptda\\.?|pda\\.?|part\\.|parque|parc|via|gran via|vereda|senda|alameda|bulevar|muelle|moll|corredera|rinconada|residencial|conjunto|grupo|gr\\.|barriada|bda\\.?|colonia|col\\.|torrent|riera|pujol|kalea|etorbidea|hiribidea|ibilbidea|pasealekua|auzoa|bidea|plazuela|placeta|rotonda|avinguda|acceso|diseminado|paraje|caserio|finca|edificio|edif\\.?|ed\\.'
 
+/** Kinds of streets behind the name, in Basque. */
+export const basqueTypes =
+  'kalea|kal\\.?|etorbidea|etorb\\.?|hiribidea|ibilbidea|pasealekua|plaza|auzoa|bidea|enparantza|zumardia'
+
 /** Kinds of streets that stand before the one in Castilian: "Carrer/Calle Major". */
 export const pairedTypes = 'carrer|rua|avinguda|placa|praza'
 
