@@ -105,7 +105,9 @@ function endsWithLabel(head: string): boolean {
   return last !== undefined && head.slice(last.index + last[0].length).trim() === ''
 }
 
-const labels = expressionOf([...supplyAddress, ...otherAddress, ...bareAddress, ...supplySection, ...holderLabel], 'g')
+const labelWordings = [...supplyAddress, ...otherAddress, ...bareAddress, ...supplySection, ...holderLabel]
+const labels = expressionOf(labelWordings, 'g')
+const labelHere = expressionOf(labelWordings, 'gy')
 const startsLabelled = /^[^\d,]{2,60}?\s?[:·]\s*/u
 
 /** Where the label at the beginning of a cell ends; 0 without one. A colon ends any label, known or not. */
@@ -116,9 +118,8 @@ export function labelEnd(text: string): number {
     const again = labelEnd(text.slice(colon[0].length))
     return colon[0].length + again
   }
-  const [first] = folded.matchAll(labels)
-  if (!first || first.index > 0) return 0
-  const end = first.index + first[0].length
+  const [first] = folded.matchAll(labelHere)
+  const end = first?.[0].length ?? 0
   const rest = folded.slice(end)
   // "Calle Suministro 5" has no label; "Punto de suministro C/ Luna" has one.
   if (rest.trim() === '' || !/^[\s:.·–-]/.test(rest)) return 0
