@@ -20,7 +20,8 @@ function isRowOver(lines: readonly TextLine[], upper: Placed, lower: Placed): bo
   const height = lines[lower.line]?.height ?? 0
   const isInColumn = (one: Cell, other: Cell) => Math.abs(one.left - other.left) <= 0.5 * height
   return (
-    upper.line === lower.line - 1 &&
+    // A row of the column beside may stand between the two, and none of this form.
+    lines.slice(upper.line + 1, lower.line).every(({ cells }) => cells.every(({ left }) => left > lower.cell.right)) &&
     first !== undefined &&
     // The label, too, may go on in a lower line: "Hornidura-helbidea /" over "Dirección de suministro".
     (second === undefined || isInColumn(first, second) || first.text.endsWith('/')) &&

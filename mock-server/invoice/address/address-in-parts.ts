@@ -2,7 +2,7 @@ import { provinces } from '#domain/province-list.ts'
 import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
 import { findTowns, officialSpelling } from '../places/match-town.ts'
 import { fold } from '../text/fold.ts'
-import { above, type Placed } from '../text/neighbours.ts'
+import { above, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { isOfAnotherForm, streetOverForm } from './form-street.ts'
@@ -55,7 +55,12 @@ export function addressInParts(
   const labelled = parts.get('street')
   const rest = place.cell.text.slice(at + zipCode.length)
   const isTownInRest = hasTownLabel(lines, place, at)
-  const town = parts.get('town') ?? (isTownInRest ? { value: cleanTail(rest) } : undefined)
+  // "LOCALIDAD | Villanueva de la Peña | MUNICIPIO | Mazcuerras": the one that the code knows.
+  const ofCode = around.find(({ part, value }) => part === 'town' && findTowns(zipCode, value).length > 0)
+  const town =
+    ofCode ??
+    parts.get('town') ??
+    (isTownInRest ? { value: cleanTail(rest) || (rightOf(lines, place)[0]?.text ?? '') } : undefined)
   if (!labelled && !town) return null
   const over = streetOverForm(lines, place, labelled?.line)
   const street = over ? undefined : labelled

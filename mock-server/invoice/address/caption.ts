@@ -1,6 +1,6 @@
 import { findProvince } from '#domain/provinces.ts'
 import { labelScore } from '../evidence/label-score.ts'
-import { above, below, type Placed } from '../text/neighbours.ts'
+import { above, below, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressPlace } from './address-candidate.ts'
 import { looksLikeAddress } from './street-text.ts'
@@ -38,6 +38,21 @@ export function remarkBelow(lines: readonly TextLine[], { places }: AddressPlace
 export function isCaptionOfAddress(lines: readonly TextLine[], place: Placed): boolean {
   const over = above(lines, place)
   return over !== null && looksLikeAddress(over.cell.text) && isCaption(lines, over, place)
+}
+
+/** "Dirección del suministro" in small letters under "Argindarra non", beside which the value stands: the label once more. */
+export function isCaptionOfLabel(lines: readonly TextLine[], place: Placed): boolean {
+  const over = above(lines, place)
+  if (!over || rightOf(lines, over).length === 0 || rightOf(lines, place).length > 0) return false
+  const [own, first] = [lines[place.line]?.height ?? 0, lines[over.line]?.height ?? 0]
+  const isBelow = Math.abs(over.cell.left - place.cell.left) <= own
+  return isBelow && own < first && isCaption(lines, over, place)
+}
+
+/** What the small letters under a label say, which has its value beside it; 0 without any. */
+export function captionOfLabel(lines: readonly TextLine[], label: Placed): number {
+  const under = below(lines, label)
+  return under && isCaptionOfLabel(lines, under) ? labelScore(under.cell.folded, true) : 0
 }
 
 function isCaption(lines: readonly TextLine[], value: Placed, { line, cell }: Placed): boolean {

@@ -1,3 +1,4 @@
+import { labelScore } from '../evidence/label-score.ts'
 import { expressionOf, otherAddress, supplyAddress, supplySection } from '../evidence/wordings.ts'
 
 const anyLabel = expressionOf([...supplyAddress, ...otherAddress, ...supplySection])
@@ -7,6 +8,8 @@ export function isLabelCell(folded: string): boolean {
   const found = anyLabel.exec(folded)
   if (found === null || found.index !== 0) return false
   const rest = folded.slice(found[0].length).replace(/^[\s/·-]+|[\s:.]+$/g, '')
+  // "Datos del titular y del suministro"
+  if (/^(?:y|e|i|eta|and) /.test(rest) && labelScore(rest, false) !== 0) return true
   // In two languages: "Hornidura-puntuaren helbidea Dirección del punto de suministro".
   return rest.length <= 2 || isLabelCell(rest)
 }

@@ -37,7 +37,8 @@ export function labelledValue(
 function withContinuation(lines: readonly TextLine[], value: Placed, left: number): string {
   const under = below(lines, value)
   const [own, other] = [lines[value.line], under ? lines[under.line] : undefined]
-  if (!under || !own || !other) return value.cell.text
+  const isLabel = partNames.some(part => isLabelOf(part, under?.cell.folded ?? ''))
+  if (!under || !own || !other || isLabel) return value.cell.text
   const before = leftOf(lines, under)
   // What stands left of the form is another box.
   const isAlone =

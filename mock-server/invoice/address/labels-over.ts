@@ -1,7 +1,7 @@
 import { labelScore, strength } from '../evidence/label-score.ts'
 import { below, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
-import { isCaptionOfAddress } from './caption.ts'
+import { isCaptionOfAddress, isCaptionOfLabel } from './caption.ts'
 import { looksLikeAddress } from './street-text.ts'
 import { longestHeading } from './wrapped-label.ts'
 
@@ -23,7 +23,8 @@ export function labelsOver(lines: readonly TextLine[], from: number, column: Cel
     const weight = decay[steps]
     if (weight === undefined) break
     steps += 1
-    const isHeading = over.cell.text.length <= longestHeading && !isCaptionOfAddress(lines, over)
+    const isCaption = isCaptionOfAddress(lines, over) || isCaptionOfLabel(lines, over)
+    const isHeading = over.cell.text.length <= longestHeading && !isCaption
     const score = isHeading ? labelScore(over.cell.folded, false) : 0
     if (score !== 0 && !ownsItsValue(lines, over, score)) found.push({ line: over.line, score, weight })
   }

@@ -18,8 +18,9 @@ export const beginsWithPart = new Map(
 )
 /** The text is the label of a part and nothing else. */
 export function isLabelOf(part: Part, folded: string): boolean {
-  const text = folded.replace(/\s\([^)]*\)\s*$/, '').trim()
-  return beginsWithPart.get(part)?.exec(`${text} `)?.[0].trim().length === text.length
+  const isLabel = (text: string) => beginsWithPart.get(part)?.exec(`${text} `)?.[0].trim().length === text.length
+  // "Número (o km)", but "Punto de suministro (vía)".
+  return isLabel(folded.replace(/\s\([^)]*\)\s*$/, '').trim()) || isLabel(folded.trim())
 }
 
 /** Where labels stand on this form: before their values, to the left of them or over them. */

@@ -1,7 +1,7 @@
 import { labelScore } from '../evidence/label-score.ts'
-import { placeNouns } from '../evidence/wordings.ts'
+import { addressParts, placeNouns } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
-import { above, paragraphReach } from '../text/neighbours.ts'
+import { above, leftOf, type Placed, paragraphReach } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressPlace } from './address-candidate.ts'
 import { namesCompany } from './office-score.ts'
@@ -18,8 +18,17 @@ export function isPostAddress(lines: readonly TextLine[], { places, prefix }: Ad
   const [own, next] = [lines[first.line], second && lines[second.line]]
   const gap = own && next ? (next.top - own.top) / own.height : 0
   const over = above(lines, first, Math.max(paragraphReach, gapsReach * gap))
-  return over !== null && namesHolder(over.cell.text)
+  return over !== null && namesHolder(over.cell.text) && !isRowOfForm(lines, first)
 }
+
+/** "Vía | Calle Luna" under "Titular | Ana Prueba": a form that names the parts of an address is no envelope. */
+const isRowOfForm = (lines: readonly TextLine[], place: Placed) =>
+  namesStreet.test(leftOf(lines, place)[0]?.folded ?? '')
+
+const namesStreet = new RegExp(
+  `^(?:${addressParts.kind}|(?:nombre (?:de )?(?:la )?)?(?:via|calle)|carrer|rua|kalea)\\s*:?$`,
+  'u',
+)
 
 const taxNumber = /(?<![\p{L}\d])(?:\d{8}[\s-]?[a-z]|[xyz][\s-]?\d{7}[\s-]?[a-z]|[a-h]-?\d{8})(?![\p{L}\d])/u
 

@@ -5,7 +5,7 @@ import { above, leftOf, overlap, type Placed } from '../text/neighbours.ts'
 import { isSentence } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressPlace } from './address-candidate.ts'
-import { isCaptionOfAddress } from './caption.ts'
+import { captionOfLabel, isCaptionOfAddress } from './caption.ts'
 import { isOverAddress, type LabelOver, labelsOver, ownsItsValue } from './labels-over.ts'
 import { proseScore } from './office-score.ts'
 import { beginsWithPart, partNames } from './part-labels.ts'
@@ -90,7 +90,7 @@ const labelWithValue = /[:·]\s*[\p{L}\d]{2}|\d{3}/u
 const ownScore = (lines: readonly TextLine[], place: Placed) =>
   place.cell.text.length > longestHeading || labelWithValue.test(place.cell.folded) || isOverAddress(lines, place)
     ? 0
-    : labelScore(place.cell.folded, true) || wrappedScore(lines, place)
+    : labelScore(place.cell.folded, true) || captionOfLabel(lines, place) || wrappedScore(lines, place)
 
 /** "CLIENTE | NÚMERO: 11": what stands left of a part with its own label belongs to another box. */
 const hasPartLabel = ({ folded }: Cell) =>

@@ -1,6 +1,6 @@
-import { areaTypes, basqueTypes, pairedTypes, streetTypes } from '../evidence/wordings.ts'
+import { basqueTypes, beginsWithArea, pairedTypes, streetTypes } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
-import { isFlat, namesFlat } from './flat-words.ts'
+import { trimmed, withoutVillage } from './village-behind-flat.ts'
 
 /** A street address in the wizard's three fields; '' where it is not certain. */
 export interface StreetParts {
@@ -25,7 +25,6 @@ const beginsWithMark = /^n(?:\.?[º°]|[uú]m)\.?\s?\d/iu
 const milestone = /(?<=[\s,(]|^)(?:km|k\.m|p\.?k)\.?\s?\d{1,4}(?:[.,]\d{1,3})?(?!\d)/iu
 const beginsWithFlat =
   /^(?:bloque|blq?\.|portal|esc(?:alera|\.)|piso|planta|pta\.?|puerta|parcela|parc\.|local|nave|chalet|casa|bajo|apto|edif|\d{1,2}\s?[ºª])/iu
-const beginsWithArea = new RegExp(`^(?:${areaTypes})[\\s.]`, 'u')
 const beginsWithStreet = new RegExp(`^(?:${streetTypes})(?:(?<=[/.])|\\s)`, 'u')
 const basqueStreet = new RegExp(`^[\\p{L}\\s.'-]{2,40}\\s(?:${basqueTypes})(?!\\p{L})`, 'u')
 // "Kalea/Calle Pintorería", "Carrer / Calle Major": the kind of street in both languages.
@@ -72,53 +71,6 @@ function inOneLanguage(text: string): string {
     return /\d/.test(text.slice(0, index)) && beginsWithStreet.test(fold(second)) && /\d/.test(second)
   })
   return slash ? text.slice(0, slash.index) : text
-}
-
-const isVillageKind = /^(?:aldea|parroquia|parr\.|fregues[ií]a|concejo|pedan[ií]a|entidad local)(?!\p{L})/iu
-const isName = /^\p{Lu}\p{Ll}{2}[\p{L}\s.'’-]*(?:\([^)\d]*\))?$/u
-
-/** "Lugar de Outeiro, Parroquia de Vilar": in Galicia a hamlet is known by its parish. */
-const isHamletOfParish = (rest: string, last: string) =>
-  /^(?:parroquia|parr\.|fregues[ií]a)\s/iu.test(last) && beginsWithArea.test(fold(`${rest} `))
-
-/** "12-A (Celorio)", "Bajo (servicios comunes)": in brackets stands what no flat needs, but for its door. */
-function withoutRemark(flat: string): string {
-  const [whole = '', remark = ''] = /\s?\(([^)]*)\)$/u.exec(flat) ?? []
-  return isFlat(remark) && !/serv|com[uú]n|zona/iu.test(remark) ? flat : flat.slice(0, flat.length - whole.length)
-}
-
-const endsWithDoor = /(?:\d[ºª]?|[ºª]|(?<!\p{L})(?:izq\p{L}*|izda|d(?:e?re?)?cha|cent\p{L}*|\p{L}))\.?$/iu
-const mostWordsOfVillage = 3
-
-/** "1º Izda. Sama": no word of a flat stands behind its door. */
-function withoutVillageBehindDoor(flat: string): string {
-  const words = flat.split(' ')
-  for (let count = 1; count <= mostWordsOfVillage; count += 1) {
-    const [door, village] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')]
-    const isNoFlat =
-      isName.test(village) && !village.endsWith('.') && !namesFlat(village) && !beginsWithArea.test(fold(`${village} `))
-    if (isNoFlat && endsWithDoor.test(door) && isFlat(door)) return door
-  }
-  return flat
-}
-
-/** "4º C, Vecindario", "LG OUTEIRO 15 – CESPÓN", "Fontao, 5 Barbadelo (Santiago)": what stands last and is no part of a flat is the village. */
-function withoutVillage(tail: string): string {
-  const flat = withoutVillageBehindDoor(withoutRemark(trimmed(tail)))
-  if (/^\s[–—-]\s\p{Lu}{2}[\p{L}\s]+$/u.test(tail) && !isFlat(flat)) return ''
-  const [, beforeParish] = /^(.+?)[,.]?\s(?:parroquia|parr\.|fregues[ií]a)\s.+$/iu.exec(flat) ?? []
-  if (beforeParish && !beginsWithArea.test(fold(`${beforeParish} `))) return beforeParish
-  if (isVillageKind.test(flat) || (isName.test(flat) && !namesFlat(flat) && !beginsWithArea.test(fold(`${flat} `))))
-    return ''
-  const [, rest = '', last = ''] = /^(.+?)(?:,|\s[–—-])\s*(\p{Lu}[\p{L}\s.'’-]{3,})$/u.exec(flat) ?? []
-  // "Torre B": no village ends in a letter.
-  const isVillage =
-    last !== '' &&
-    !/\s\p{L}$/u.test(last) &&
-    !beginsWithArea.test(fold(`${last} `)) &&
-    !isFlat(last) &&
-    !isHamletOfParish(rest, last)
-  return isVillage ? rest : flat
 }
 
 /** "Urb. Los Pinos, C/ Luna 2": the estate or hamlet says more about the place, the street is behind it. */
@@ -176,7 +128,8 @@ function numberIn(text: string): Split | null {
   return null
 }
 
-const floorBehind = /^\s?\.?[ºª°]|^\s*(?:[a-z]|izq\w*|dcha|der)\b|^\.\s?(?:solairu|ezk|esk|\p{L}(?!\p{L}))/iu
+const floorBehind =
+  /^\s?\.?[ºª°]|^\s*(?:[a-z]|izq\p{L}*|dcha|der)(?![\p{L}\d])|^\.\s?(?:solairu|ezk|esk|\p{L}(?!\p{L}))/iu
 
 /** "20 - 3º A", "112 - 5 Izq", "2-1D": two houses stand in order and near each other; else the second number is a floor. */
 function withoutFloor({ head, number, tail }: Split): Split {
@@ -195,5 +148,3 @@ function withLetter({ head, number, tail }: Split): Split {
     ) ?? []
   return { head, number: letter === '' ? number : `${number} ${letter}`, tail: tail.slice(whole.length) }
 }
-
-const trimmed = (text: string) => text.replace(/^[\s,;:.·|/–—-]+|(?<!\p{L})\/$|[\s,;:·(|–—-]+$/gu, '')

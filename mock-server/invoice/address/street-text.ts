@@ -1,4 +1,4 @@
-import { areaTypes } from '../evidence/wordings.ts'
+import { beginsWithArea } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
 import { illegible } from '../text/illegible.ts'
 import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
@@ -7,9 +7,10 @@ import { aboveInBlock } from './above-in-block.ts'
 import { isFlat } from './flat-words.ts'
 import { joinedLines } from './joined-lines.ts'
 import { isLabelCell } from './label-cell.ts'
+import { isLabelOf } from './part-labels.ts'
 import { besideLabel, restOfRow } from './row-of-street.ts'
 import { beginningIn, isSaidOfSupply, labelEnd } from './street-beginning.ts'
-import { codeLabelCell, isPartLabel, otherPart, partLabel, partLabelCell } from './town-labels.ts'
+import { besideOtherPart, codeLabelCell, isPartLabel, otherPart, partLabel } from './town-labels.ts'
 
 /** What no address has in it. */
 export const otherPiece =
@@ -18,7 +19,6 @@ const beginsWithFlat =
   /^\s*(?:bloque|blq?|portal|esc(?:alera|ala)?|piso|planta|puerta|pta|bajos?|baix(?:os)?|behea|atico?|local|entlo?|pral|pis|nave|casa)(?!\p{L})/u
 // "ES:1 PL:03 PT:B"
 const partOfFlat = /^(?:esc?|blq?|portal|ptal|piso|pi|planta|plta?|pl|puerta|pta?|po|letra)\s?:\s?[a-z\d]{1,4}(?=\s|$)/u
-const beginsWithArea = new RegExp(`^(?:${areaTypes})[\\s.]`, 'u')
 // Another address, whole with its code, ends what belongs together.
 const codeWithTown = /(?<![\d.,/-])(?:0[1-9]|[1-4]\d|5[0-2])\d{3},?\s\p{Lu}\p{L}/u
 const mostLinesUp = 4
@@ -89,12 +89,12 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
       }
     }
     const isRuled = !/[\p{L}\d]/u.test(text) && !text.includes(illegible)
-    if (otherPiece.test(folded) || text.length > longestLine || isLabelCell(folded) || isRuled) break
+    if (otherPiece.test(folded) || text.length > longestLine || isHeading(lines, at) || isRuled) break
     const end = partOfFlat.test(folded) ? 0 : labelEnd(text)
     // A label beside the middle of its value, glued to it: the value goes on above.
     const isMiddle = end > 0 && (!/^\s*\p{L}{2}/u.test(text.slice(end)) || beginsWithFlat.test(fold(text.slice(end))))
     if (isMiddle) middleLabel = text.slice(0, end)
-    if (isLabel || partLabelCell.test(leftOf(lines, at)[0]?.folded ?? '')) {
+    if (isLabel || isLabelOf('flat', folded) || besideOtherPart.test(leftOf(lines, at)[0]?.folded ?? '')) {
       at = aboveInBlock(lines, at)
       continue
     }
@@ -112,6 +112,13 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
     at = aboveInBlock(lines, at)
   }
   return withoutType(tentative, before.slice(0, label) || middleLabel)
+}
+
+/** "GARAJE" under "Calle Luna, 108, sótano 1," is the rest of the street; elsewhere it says what the bill is for. */
+function isHeading(lines: readonly TextLine[], place: Placed): boolean {
+  if (!isLabelCell(place.cell.folded)) return false
+  const over = isFlat(place.cell.text) ? aboveInBlock(lines, place)?.cell.text : undefined
+  return over === undefined || !/\d|s\/n/i.test(beginningIn(over)?.street ?? '')
 }
 
 /** "EDIF. ATLÁNTICO" under "AVDA. LA ROCHE, 33": the street is a line higher. */
@@ -172,13 +179,7 @@ function withoutType({ texts, places }: { texts: string[]; places: Placed[] }, p
     const text = texts[from] ?? ''
     const mayBeStreet = /^\p{L}[\p{L}\s.'’ºª-]{2,}[\s,]+(?:n[º°]\s*)?(?:\d{1,4}(?!\d)|s\/n)/iu.test(text)
     if (mayBeStreet && !/suministr|subministr|hornidur|\b(?:esta|es|son|tu|su)\b/u.test(fold(text))) {
-      const offset = places.length - texts.length
-      return {
-        street: joinedLines(texts.slice(from)),
-        isStreet: true,
-        places: places.slice(Math.min(from + offset, places.length - 1)),
-        prefix,
-      }
+      return { street: joinedLines(texts.slice(from)), isStreet: true, places: places.slice(from), prefix }
     }
   }
   const last = places.at(-1)

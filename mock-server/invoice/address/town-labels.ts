@@ -1,7 +1,12 @@
 import { addressParts } from '../evidence/wordings.ts'
 
 /** The label of a town or a postal code. */
-export const partLabelCell = new RegExp(`^(?:${addressParts.town}|${addressParts.postalCode})\\s*:?$`, 'u')
+const partLabelCell = new RegExp(`^(?:${addressParts.town}|${addressParts.postalCode})\\s*:?$`, 'u')
+/** What stands left of a town, a code or a parish in a form. */
+export const besideOtherPart = new RegExp(
+  `${partLabelCell.source}|^(?:parroquia|freguesia|pedania|entidad local)\\s*:?$`,
+  'u',
+)
 /** The label of a postal code, perhaps with its town. */
 export const codeLabelCell = new RegExp(
   `^(?:${addressParts.postalCode})(?:\\s*(?:[/-]|y|i|e|eta)\\s*(?:${addressParts.town}))?\\s*:?$`,

@@ -70,7 +70,9 @@ export function townBehind(
   // "Boo de Piélagos (Piélagos)", "Boí - La Vall de Boí": the village, and behind it the town that the code knows.
   const line = first || (rest[0] ?? '')
   for (const text of [line, ...rest]) {
-    const [behind] = findTowns(zipCode, text).filter(({ start }) => /(?:\(|\s[-–—]\s)$/u.test(text.slice(0, start)))
+    const [behind] = findTowns(zipCode, text).filter(({ start }) =>
+      /(?:\(|\s[-–—]\s|^\p{Lu}[^\d,]{2,},\s)$/u.test(text.slice(0, start)),
+    )
     if (behind && !isElsewhereIn(zipCode, text.slice(0, behind.start), text.slice(behind.start, behind.end)))
       return { ...none, ...knownTown(behind, text) }
   }

@@ -8,7 +8,7 @@ export const placeNouns =
   'direccion|direccio|domicilio|adreca|domicili|enderezo|ubicacion|ubicacio|localizacion|localitzacio|situacion|situacio|emplazamiento|emplacament'
 const addressNouns = `${placeNouns}|helbidea|lugar|lloc|punto|punt|inmueble|finca|vivienda|local|calle|carrer|rua|centro|centre`
 const supplyNouns =
-  'suministro|suministros|subministrament|subministracion|subministro|consumo|consum|instalacion|instal.lacio|punto de luz|punt de llum|contador|comptador'
+  'suministro|suministros|subministrament|subministracion|subministro|consumo|consum|instalacion|instal.lacio|punto de luz|punt de llum|contador|comptador|cargador|carregador|wallbox|punto de recarga|punt de recarrega'
 /** What people have electricity for, and what joins it to the line. */
 export const premises =
   'casa|vivienda|vivenda|habitatge|etxebizitza|piso|pis|apartamento|apartament|estudio|estudi|atico|duplex|chalet|xalet|adosado|hogar|fogar|llar|inmueble|immoble|finca|cortijo|caserio|masia|granja|explotacion|explotacio|invernadero|huerta|bodega|nave|nau|pabellon|taller|almacen|magatzem|local|tienda|botiga|tenda|comercio|comerc|negocio|negoci|despacho|despatx|consulta|garaje|garatge|garaxe|trastero|obra|caseta|edificio|edifici|acometida|escomesa|enganche|empalme'
@@ -42,6 +42,7 @@ export const supplyAddress = [
   `(?:^|/ ?)(?:(?:el|la|los|tu|su|o|a) )?(?:${premises})(?: de [a-z]+)? (?:${participle}|(?:(?:a|en|na|no|al) )?(?:(?:la|el|los) )?(?:que|donde|onde|on|cual) [a-z ]{3,40})(?=\\s*(?:\\([^)]*\\))?\\s*[:.]*\\s*$)`,
   `(?:direccion|domicilio|adreca|enderezo)(?: de| d['’])? ?(?:fiscal|facturacion?|postal|envio|titular|contacto) (?:y|i|e)(?: de| del| da)? (?:${supplyNouns})`,
   '(?:suministro|subministrament|subministracion)(?: que tiene| que tienes)? (?:(?:sito|sita|situado|ubicado|radicado|situat|ubicat|sito) )?(?:en|a)(?=\\s*(?:[:·]|$))',
+  '^suministramos (?:luz |energia )?(?:en|a)(?=\\s*:?\\s*$)',
   '(?:te|le|os) suministramos (?:luz |energia )?en|(?:donde|onde|on) (?:te |le |os |lo |la |se |es |ho |us )?(?:suministr|subministr)[a-z]+',
   // "Enviamos la luz a", "aquí te damos luz"
   "(?:envi|llev|suministr|subministr|serv|facilit|entreg|port|lliur|d)(?:amos|imos|emos|em|im|am) (?:(?:la|tu|su|a|a tua|la teva) |l['’])?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|corriente|corrent)(?: (?:a|en|hasta|fins a|ata))?",
@@ -54,9 +55,13 @@ export const supplyAddress = [
   // "Calle suministro", "PTO. SUMIN."
   '(?:calle|via|carrer|rua)(?: (?:de|del|do))? ?(?:suministro|subministrament|subministracion)(?=\\s*(?:[:.]*\\s*$))',
   '(?:p(?:un)?to\\.?|d(?:at)?\\.) ?(?:de )?sum(?:in(?:ist?)?)?(?:\\.|(?=\\s*(?:[:·]|$)))',
+  // Of a wall box: "Recarga en", "Punto de recarga"
+  '^(?:recargas?|carg(?:a|as|aste)|punto de (?:re)?carga)(?: (?:tu|su|el) (?:coche|vehiculo))?(?: en)?\\s*:?\\s*$',
+  // "Dirección de la luz", beside the gas's. No streets: there is a Calle de la Luz.
+  `(?:${placeNouns})${linking} ?(?:luz|llum|electricidad|electricidade|electricitat|argindarra?)`,
   // In English, for residents from abroad: "Supply address", "Address of the supply point", "Where we supply you"
   '(?:supply|service|premises|site|property|metering)(?: point)? address|address of (?:the |your )?(?:supply|premises|property|service|meter)(?: point)?',
-  '(?:supply|metering) point(?: location)?(?=\\s*:?\\s*$)|where (?:we|you|your) (?:supply|use|power|electricity)[a-z ]*|(?:electricity|energy|power) (?:is )?(?:supplied|delivered) (?:to|at)',
+  '(?:supply|metering) point(?: location)?(?=\\s*:?\\s*$)|where (?:we|you|your) (?:supply|deliver|use|receive|get|consume|power|electricity)[a-z ]*|(?:electricity|energy|power) (?:is )?(?:supplied|delivered) (?:to|at)',
   // "Dónde te llevamos la luz", "On enviem la llum", "On arriba l'energia": whatever the verb, but for where it comes from, whom to call
   // and what an office does.
   `(?<!d['’])(?:a?donde|onde|on) (?!(?:[a-z]+[ '’]){0,3}(?:${otherVerbs}))(?:[a-z]+[ '’]){1,4}(?:(?:la|el|a|o|tu|su|teva|tua|seva|nosa|nuestra|nostra) |l['’])?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|servicio|servei|servizo|suministro|subministrament|corriente|corrent)`,
@@ -94,6 +99,7 @@ export const supplySection = [
   '(?:suministro|subministrament|subministracion|subministro)',
   '(?:hornidura|hornikuntza)(?:ren|aren)?',
   'punto? de (?:luz|llum)',
+  '(?:datos|dades) del? (?:sumtro|sumto|sumin|subm)\\.?',
   // "Datos del punto", "Identificación del punto"
   "(?:datos|dades|identificacion|identificacio|informacion|ficha)(?: (?:de|del|d['’]))? ?(?:el )?(?:punto|punt)(?=\\s*[:.]*\\s*$)",
   'instalacion|instal.lacio',
@@ -110,10 +116,14 @@ export const contractSection = [
 ]
 
 /** What else a home is billed for. */
-export const otherServices = 'fibra|internet|banda ancha|telefonia|linea fija|movil|alarma|basuras?|alcantarillado'
+export const otherServices =
+  'fibra|internet|banda ancha|telefonia|linea fija|movil|alarma|basuras?|alcantarillado|calderas?|mantenimiento|manteniment|mantemento|seguro'
 
 /** An address with this label is where letters or bills go to. */
 export const otherAddress = [
+  // The solar panels that neighbours share.
+  '(?:instalacion|instal.lacio) (?:colectiva|col.lectiva|compartida|generadora|fotovoltai[ck]a|solar|de (?:autoconsumo|autoconsum|produccion|generacion))',
+  `(?:${placeNouns})${linking} ?(?:gas|agua|auga|aigua)(?: natural)?(?!\\s+(?:y|i|e|eta)\\s)`,
   `(?:direccion|domicilio|adreca|domicili|enderezo|datos|dades)${linking} ?(?:fiscal\\w*|facturacio\\w*|envio\\w*|enviament|correspondencia|postal|contact[oe]|notificacio\\w*|titular|cliente?|cobro|pago|pagador|residencia)`,
   // "DOMICILIO FISC:", "Dir. corresp.", "Corresp.", "Correspondencia"
   '(?:dom|dir|direc|domic|domicilio|direccion)\\.? ?(?:de )?(?:fisc|fact|corresp|corr|env|post)(?:\\.|(?=\\s*(?:[:·]|$)))',
@@ -154,11 +164,11 @@ export const bareAddress = ['direccion|dir\\.?(?= ?:)|domicilio|adreca|domicili|
 export const addressParts = {
   kind: 'tipo (?:de )?(?:via|calle)|clase de via|tipus de via|tipo de rua|bide mota',
   street:
-    "(?:d|dom|dir|direc|domic)\\.? ?(?:de )?sum(?:in)?\\.?|(?:direccion|domicilio|adreca|domicili|enderezo|emplazamiento)(?: de| del| d['’])?(?: (?:la|el|punto? de))? ?(?:suministro|subministrament|subministracion|consumo|consum|instalacion|instal.lacio)|(?:calle|via|carrer|rua)(?: (?:de|del|do))? (?:suministro|subministrament|subministracion)|calle|via|nombre (?:de )?(?:la )?(?:via|calle)|carrer|rua|kalea|direccion|adreca|enderezo|helbidea|domicilio|domicili|emplazamiento|emplacament|(?:paraje|tipo|clase) y (?:nombre de )?via",
-  number: 'num\\.? ?/ ?km|numero|num\\.?|n[º°o]\\.?|zenbakia|zk\\.?|no\\.',
-  flat: '(?:piso|puerta|planta|pis|porta|andar|solairua|escalera|escala|esc(?:\\.|(?=\\s?/))|bloque|portal|letra|atea|resto|complemento)(?:(?: (?:de|del))?(?: la)? (?:direccion|domicilio|adreca|domicili|enderezo))?(?: ?(?:y|i|e|eta|/|,|-) ?(?:piso|puerta|pta\\.?|planta|pis|porta|andar|solairua|escalera|letra|atea))*',
+    "(?:d|dom|dir|direc|domic)\\.? ?(?:(?:de|del) )?sum(?:in(?:istro)?|tro)?\\.?|dir\\.?|[\\p{L}.]+(?: [\\p{L}.]+){0,4} \\((?:via|calle|carrer|rua)[^)]*\\)|(?:direccion|domicilio|adreca|domicili|enderezo|emplazamiento)(?: de| del| d['’])?(?: (?:la|el|punto? de))? ?(?:suministro|subministrament|subministracion|consumo|consum|instalacion|instal.lacio)|(?:calle|via|carrer|rua)(?: (?:de|del|do))? (?:suministro|subministrament|subministracion)|calle|via|nombre (?:de )?(?:la )?(?:via|calle)|carrer|rua|kalea|direccion|adreca|enderezo|helbidea|domicilio|domicili|emplazamiento|emplacament|(?:paraje|tipo|clase) y (?:nombre de )?via",
+  number: 'num\\.? ?/ ?km|numero|num\\.?|n[º°o]\\.?(?: ?/ ?resto)?|zenbakia|zk\\.?|no\\.',
+  flat: '(?:situacion|situacio|piso|puerta|planta|pis|porta|andar|solairua|escalera|escala|esc(?:\\.|(?=\\s?/))|bloque|portal|letra|atea|resto|complemento)(?:(?: (?:de|del))?(?: la)? (?:direccion|domicilio|adreca|domicili|enderezo))?(?: ?(?:y|i|e|eta|/|,|-) ?(?:piso|puerta|pta\\.?|planta|pis|porta|andar|solairua|escalera|letra|atea))*',
   postalCode:
-    'codigo postal|codi postal|cod\\. ?postal|c\\. ?postal|distrito postal|distrito|c\\. ?p\\.?|cp|posta[- ]?kodea|p\\.?k\\.?',
+    'codigo postal|codi postal|cod\\. ?postal|c\\. ?postal|distrito postal|distrito|d\\. ?p\\.|c\\. ?p\\.?|cp|posta[- ]?kodea|p\\.?k\\.?',
   town: 'poblacion|poblacio|poboacion|pobl?\\.?|loc\\.?|localidad|localitat|localidade|municipio|municipi|concello|concejo|ciudad|ciutat|cidade|villa|pueblo|termino municipal|terme municipal|herria|udalerria',
   province: 'provincia|prov\\.?|probintzia|lurraldea',
 } as const
@@ -166,6 +176,9 @@ export const addressParts = {
 /** Kinds of places that are no street: where they stand before one, the street is what is meant. */
 export const areaTypes =
   'urbanizacion|urbanitzacio|urb\\.?|poligono(?: industrial)?|poligon|pol\\.?(?: ?ind\\.?)?|residencial|res\\.|conjunto|edificio|edif\\.?|ed\\.|lugar|lg\\.?|lloc|aldea|diseminado|paraje|caserio|finca|partida|ptda\\.?|pda\\.?|part\\.|pda\\.?|part\\.|colonia|grupo|barrio|barriada|bda\\.?|poblado|parque|complejo'
+
+/** Folded text begins with such a place. */
+export const beginsWithArea = new RegExp(`^(?:${areaTypes})[\\s.]`, 'u')
 
 /** Kinds of streets, as written and as shortened, before the name; in Basque after it. */
 export const streetTypes =

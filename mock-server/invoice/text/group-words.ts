@@ -95,4 +95,4 @@ function cellsOf(row: readonly Word[], columnGap: number, edges: Edges): Cell[] 
 const drawnRule = /^[\u2500-\u257f\s]+$/u
 
 /** "| CL/ REAL, 112": a line printer draws the border of a column by a sign. */
-const withoutRule = (text: string) => text.replace(/^\s*[|│¦]\s+(?=\S)|(?<=\S)\s+[|│¦]\s*$/gu, '').trim()
+const withoutRule = (text: string) => text.replace(/^\s*[|│¦!*]\s+(?=\S)|(?<=\S)\s+[|│¦!]\s*$/gu, '').trim()
