@@ -18,7 +18,8 @@ export interface AccountRow {
   page: number
 }
 
-const powerWord = /poten|\bpot\.|ahalmen|\bkw(?!\s?h)|ilo[vw]at\w*\b(?![\s-]?h)|\b(?:termino?|terme|termo) fi[jx]/
+const powerWord =
+  /poten|\bpower\b|\bpot\.|ahalmen|\bkw(?!\s?h)|ilo[vw]at\w*\b(?![\s-]?h)|\b(?:termino?|terme|termo) fi[jx]/
 const otherRow =
   /energ|enerx|kwh|consum|alquil|llogue|alugue|alokai|contador|comptador|kontagailu|\bbon[ou]? soci|bonua|exces|reactiv|maxim|caldera|excedent|descuent|descompt|desconto|bonific/
 // What somebody would pay, or what a bill takes back.

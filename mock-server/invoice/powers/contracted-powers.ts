@@ -3,9 +3,8 @@ import { illegibleWord } from '../text/illegible.ts'
 import { foldedText } from '../text/legible.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { type AccountPowers, accountPowers, singleAccountPower } from './account-powers.ts'
-import { saysOnlyPowers } from './only-powers.ts'
+import { isPairOfPeriods } from './pair-of-periods.ts'
 import { type PowerReading, readPowers } from './power-readings.ts'
-import { powerTokens } from './power-tokens.ts'
 import { type SentencePowers, sentencePowers } from './sentence-powers.ts'
 import { hasSinglePower, isLargerTariff } from './tariffs.ts'
 import { withFlatPeriod, withThirdPeriod } from './third-period.ts'
@@ -60,12 +59,6 @@ export function findPowers(lines: readonly TextLine[]): Powers {
   )
   if (agreed !== null) return agreed
   return singlePower(lines, readings) ?? onePeriod(pairs)
-}
-
-/** "P1: 3,45 kW   P2: 3,45 kW", and nothing else in the line. */
-function isPairOfPeriods(line: TextLine | undefined): boolean {
-  const tokens = line?.cells.every(saysOnlyPowers) ? line.cells.flatMap(({ folded }) => powerTokens(folded)) : []
-  return tokens.filter(({ kind }) => kind === 'period').length === 2 && tokens.length === 4
 }
 
 function hasMorePeriods(readings: readonly PowerReading[]): boolean {

@@ -117,10 +117,14 @@ function besideBlock(lines: readonly TextLine[], place: Placed): Governing | nul
   return first && near.every(({ label }) => label.about === first.label.about) ? first : null
 }
 
+// "Potencia / caudal": the heading of two supplies beside each other.
+const ofGasToo = /\s?\/\s?(?:cabal|caudal)$/
+
 /** The label of a cell, which may go on in the line below: "Potencias" and "contratadas:". */
 function wrappedLabel(lines: readonly TextLine[], place: Placed): Label | null {
   const label = lastLabel(powerTokens(place.cell.folded))
-  if (label?.about !== 'power' || label.end < place.cell.folded.replace(/[\s:]+$/, '').length) return label
+  if (label?.about !== 'power' || label.end < place.cell.folded.replace(ofGasToo, '').replace(/[\s:]+$/, '').length)
+    return label
   const under = below(lines, place)
   return under && /^(?:contra[tc]|kontrat)/.test(under.cell.folded) ? { ...label, about: 'contracted' } : label
 }

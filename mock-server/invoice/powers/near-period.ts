@@ -1,4 +1,4 @@
-import { below, leftOf, type Placed, piecesAround } from '../text/neighbours.ts'
+import { below, leftOf, overlap, type Placed, piecesAround } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { periodOfHeading } from './listed-period.ts'
 import { isOnlyPower, saysOnlyPowers } from './only-powers.ts'
@@ -64,7 +64,7 @@ function onlyPeriod(cell: Cell): Period | null {
   return saysOnlyPowers(cell) && tokens.length === 1 && first?.kind === 'period' ? first.period : null
 }
 
-/** "P2 / P1" over "3,45 kW / 4,6 kW": as many periods as numbers, in the same order. */
+/** "P2 / P1" over "3,45 kW / 4,6 kW", or "P2" and "P1" in cells of their own: as many periods as numbers, in the same order. */
 export function periodInHeading(
   lines: readonly TextLine[],
   place: Placed,
@@ -72,8 +72,15 @@ export function periodInHeading(
   position: number,
 ): Period | null {
   if (own.length < 2 || own.some(({ kind }) => kind !== 'number')) return null
+  const heads = (lines[place.line - 1]?.cells ?? []).filter(cell => overlap(cell, place.cell))
+  if (heads.length === own.length) return distinctPeriods(heads.map(onlyPeriod))[position] ?? null
   const over = overInTable(lines, place)
   const periods = powerTokens(over?.cell.folded ?? '').flatMap(token => (token.kind === 'period' ? [token.period] : []))
   const isList = periods.length === own.length && new Set(periods).size === periods.length
   return isList ? (periods[position] ?? null) : null
+}
+
+/** None where one of them is no period, or two are the same. */
+function distinctPeriods(periods: readonly (Period | null)[]): readonly (Period | null)[] {
+  return periods.includes(null) || new Set(periods).size < periods.length ? [] : periods
 }

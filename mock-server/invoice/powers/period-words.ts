@@ -10,6 +10,9 @@ export const bothPeriods = String.raw`(?<both>\b(?:en )?(?:${all}|amb[oa]s(?: [o
 
 // "día" and "noche" name periods after the word "potencia" and where a line begins with them.
 const namedByDay = String.raw`(?:(?<=\bpoten\w{2,5}\s(?:(?:contra[tc]\w*|de|en|horas?|hores|horari[oa]?)\s){0,3})(?:dia|diurn[oa]|noche|nocturn[oa]|nit|noite)|(?<=^\s*)(?:dia|noche|nit|noite)(?=\s*:?\s*$|\s*:\s*\d|\s+\d{1,2}[.,]\d))`
+const hoursBefore = String.raw`(?<=\bpoten\w{2,5}\s(?:(?:contra[tc]\w*|de|en)\s){0,2})(?:entre|de|desde)\s(?:las\s|les\s|as\s)?`
+// The hours of punta and llano, which have one power.
+const workingHours = String.raw`${hoursBefore}8(?:[:.]00)?\s?h?\s?(?:y|i|e|a|hasta)\s(?:las\s|les\s|as\s)?(?:24|00)(?:[:.]00)?\s?h?(?![\d.,]|:\d|\s?k?w)`
 const expensive = String.raw`(?:horas|hores)\s(?:mas\s|mes\s|mais\s)?car[ae]s|ordu\sgaresti\w*`
 const cheap = String.raw`(?:horas|hores)\s(?:mas\s|mes\s|mais\s)?barat[ae]s|ordu\smerke\w*`
 const flat = '(?:llano|lla|pla|chan|laua)'
@@ -21,9 +24,9 @@ const letter = String.raw`(?<=\b(?:contr\w*|ct[aod]{0,3}s?)\.?\s)(?<letter>[pv])
 const ordinal = String.raw`\b(?<ordinal>[12])(?:\.\s?aldi\w*|(?:er|[.º°o]{1,2})\s?periodo\b|\s?[ªº]\s?[):](?=\s?\d)|(?<=\bcontr\w{0,7}\.?\s[12])(?=\s*$))`
 
 /** The name of a period by number or word: part of a regular expression over folded text, which `periodOf` understands. */
-export const namedPeriod = String.raw`(?<period>\b(?:p(?:er\.|eriod[oe]?)?[\s.-]?0?(?<digit>[1-6])\b\s*[(\-:]?\s*)?(?<word>(?:${flat}\s?(?:[-/]|[yie]\s)\s?)?punt[ae][a-z]*(?:\s?[-/y]\s?llano|\s?[-/i]\s?pla|\s?[-/e]\s?chan)?|${namedByDay}|${expensive}|${cheap}|${shortPeak}|vall?e?|vll|vle|off[\s-]?peak|peak(?!\s(?:power|demand))|haran[a-z]*|ibar[a-z]*|${flat})(?![a-z])(?:\s*\(p\s?[1-6]\))?|\bp(?:er\.|eriod[oe]?)?[\s.-]?0?(?<only>[1-6])(?:\b|(?=\d{1,2}[.,]\d{1,3}\s?kw))|${letter}|${ordinal})`
+export const namedPeriod = String.raw`(?<period>\b(?:p(?:er\.|eriod[oe]?)?[\s.-]?0?(?<digit>[1-6])\b\s*[(\-:]?\s*)?(?<word>(?:${flat}\s?(?:[-/]|[yie]\s)\s?)?punt[ae][a-z]*(?:\s?[-/y]\s?llano|\s?[-/i]\s?pla|\s?[-/e]\s?chan)?|${namedByDay}|${workingHours}|${expensive}|${cheap}|${shortPeak}|vall?e?y?|vll|vle|off[\s-]?peak|(?:mid[\s-]?peak|shoulder)|peak(?!\s(?:power|demand))|haran[a-z]*|ibar[a-z]*|${flat})(?![a-z])(?:\s*\(p\s?[1-6]\))?|\bp(?:er\.|eriod[oe]?)?[\s.-]?0?(?<only>[1-6])(?:\b|(?=\d{1,2}[.,]\d{1,3}\s?kw))|${letter}|${ordinal})`
 
-const peak = /pun|^pta|^peak|^di|car[ae]s|garesti/
+const peak = /^(?:entre|de)|pun|^pta|^peak|^di|car[ae]s|garesti/
 const offPeak = /^val|^vll|^vle|^off|^haran|^ibar|^no|^ni|barat|merke/
 
 /** The period that a match of `namedPeriod` names, by its groups. */

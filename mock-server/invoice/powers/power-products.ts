@@ -1,3 +1,4 @@
+import { endOfFormer } from './changed-in-row.ts'
 import { isAmount, isProductOf, type RowNumber } from './row-numbers.ts'
 
 /** "4,6 × 30 × 0,0760 = 10,49": a power, its days and its price per kW and day. */
@@ -26,6 +27,8 @@ type Factors = Pick<PowerProduct, 'kw' | 'days' | 'price' | 'isPrecise'> & { pri
 /** Every product of a power in a folded row. */
 export function powerProducts(folded: string, numbers: readonly RowNumber[]): PowerProduct[] {
   const found: PowerProduct[] = []
+  // The amount is that of both.
+  if (endOfFormer(folded) > 0) return found
   for (let index = 0; index < numbers.length; index += 1) {
     const rest = numbers.slice(index)
     const product = ofThreeFactors(folded, rest) ?? ofAmount(rest) ?? pastAnother(folded, rest)

@@ -1,6 +1,7 @@
 import { overlap } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
+import { endOfFormer } from './changed-in-row.ts'
 import { labelOf, powerOf } from './governing-label.ts'
 import { listedPeriod, periodsFollowNumbers } from './listed-period.ts'
 import { columnPeriod, periodBelow, periodInHeading, rowPeriod, wrappedPeriod } from './near-period.ts'
@@ -32,8 +33,10 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
       goesOn(lines[index - 1], line) ||
       line.cells.some(cell => goesOnFromNumber(lines, { line: index, cell })) ||
       periodsFollowNumbers(tokens)
-    return runs.flatMap(({ cell, tokens: own }) =>
-      own.flatMap((token, position) => {
+    return runs.flatMap(({ cell, tokens: own }) => {
+      const formerEnd = endOfFormer(cell.folded)
+      const isHeld = (token: PowerToken) => !own.includes(token) || token.kind !== 'number' || token.start >= formerEnd
+      return own.flatMap((token, position) => {
         if (token.kind !== 'number') return []
         const place = { line: index, cell }
         const governing = labelOf(lines, place, own.slice(0, position))
@@ -41,6 +44,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
           governing === 'contradictory' ||
           ((isProse(cell) || isSaidAbove(lines, governing, index)) && isLawful(lines, place, token.start)) ||
           former.test(cell.folded) ||
+          !isHeld(token) ||
           isCompared(lines, place)
         )
           return []
@@ -62,6 +66,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
         if (listed === 'unclear') return []
         const period =
           listed ??
+          (formerEnd > 0 ? solePeriod(tokens.filter(isHeld)) : null) ??
           (beside?.kind === 'period'
             ? beside.period
             : ((afterwards ? null : periodOfLabel(own.slice(0, position))) ??
@@ -100,8 +105,8 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
             isTerm: isTermRow(line, cell),
           },
         ]
-      }),
-    )
+      })
+    })
   })
 }
 

@@ -71,7 +71,7 @@ export function powerTokens(folded: string): PowerToken[] {
     const before = folded
       .slice(Math.max(isQualified ? previous.index : endOf(previous), start - qualifierCharacters), start)
       .replace(/^.*[.;:,)]/, '')
-    const behind = folded.slice(start, next?.index)
+    const behind = folded.slice(start, next?.index).replace(formerInBracket, '')
     // "4,6 kW contratados (máx. 3,1 kW)": the label of the number before it says nothing of the next one.
     const context = before + (isOfNumberBefore(folded, start) ? behind.replace(/\s?[([,;·].*$/, '') : behind)
     // "CLIENTE PRUEBA Potencia punta": what no small word joins to the label may be another column.
@@ -105,8 +105,12 @@ function unitOf(number: string, { unit, after = '' }: Record<string, string | un
   return after === '' || /^\s*\/$|^\s+(?:p$|punta|vall?e?|haran|llano|y$|i$|e$|eta$)/.test(after) ? 'none' : 'other'
 }
 
+// "(antes 6,928 kW)": up to the number.
+const formerInBracket = /\((?:antes|abans|lehen|before)\b[^()\d]*$/
+
 /** "4,6 kW contratados (usados …": what a bracket behind a power names by words of its own is another power. */
 function isAside(before: string): boolean {
+  if (formerInBracket.test(before)) return true
   const words = /\d\s?kw[^()]*\(([^()\d]*)$/.exec(before)?.[1]
   return words !== undefined && !contractedPower.test(words) && !isPlainPower(words)
 }

@@ -13,7 +13,7 @@ export const kilowatts = String.raw`(?:k\s?(?:w|vv)|(?:k|qu)ilo[vw]at\w{0,4})(?!
 
 /** A power that is measured, allowed, recommended or somebody else's. */
 export const otherPower =
-  /m[ae]s alt|mais alt|handien|record|max(?!\w*\s+contra)|demand|registr|autori[tz]|baimen|adscri|instal|derech|dereit|extens|bolet|\bbie\b|generac|xerac|sorkun|reactiv|pico|exces|minim|peaje|perdid|anterior|aurreko|antig|previ[ao]|recomm?end|recomiend|recoman|gomend|optim|suger|suggest|former|ultimo ano|ultims? (?:any|12|dotze)|ultimos (?:12|doce)|azken urte|gehien|eskatu|eskari|eskaer|hasta|fins a|\bata\b|arteko|superior|inferior|mayor|menor|major|menys|\bmas de|ejempl|exempl|adibid|vivienda media|\btope|limite|admis|onar(?:tu|gar)|acon?sej|aconsell|leid[oa]|llegi[dt]|\blid[oa]|(?<!\b(?:de|en|da|do) )\bmedid[oa]|mesurad|neurtu|pedi[dt]|solicita(?!\w* en contrato)|sol.licita|demana|habitua|ohiko|veci[nñ]|\bvei(?:na)?\b|bizilagun|calder|galdara|cargador|carregador|recarg|recarreg|kargagailu|inversor|inbertsor|inbertsoga|bomba/
+  /m[ae]s alt|\bhighest|previous|installed|mais alt|handien|record|max(?!\w*\s+contra)|demand|registr|autori[tz]|baimen|adscri|instal|derech|dereit|extens|bolet|\bbie\b|generac|xerac|sorkun|reactiv|pico|exces|minim|peaje|perdid|anterior|aurreko|antig|previ[ao]|recomm?end|recomiend|recoman|gomend|optim|suger|suggest|former|ultimo ano|ultims? (?:any|12|dotze)|ultimos (?:12|doce)|azken urte|gehien|eskatu|eskari|eskaer|hasta|fins a|\bata\b|arteko|superior|inferior|mayor|menor|major|menys|\bmas de|ejempl|exempl|adibid|vivienda media|\btope|limite|admis|onar(?:tu|gar)|acon?sej|aconsell|leid[oa]|llegi[dt]|\blid[oa]|(?<!\b(?:de|en|da|do) )\bmedid[oa]|mesurad|neurtu|pedi[dt]|solicita(?!\w* en contrato)|sol.licita|demana|habitua|ohiko|veci[nñ]|\bvei(?:na)?\b|bizilagun|calder|galdara|cargador|carregador|recarg|recarreg|kargagailu|inversor|inbertsor|inbertsoga|bomba/
 // "El mes pasado llegaste como mucho a 2,9 kW"
 const reached =
   'como mucho|a lo sumo|com a molt|como moito|(?:llegaste|has llegado|ha llegado|llego|vas arribar|has arribat|chegaches|chegou)(?: (?:como mucho|com a molt|como moito))? a(?=\\s+\\d)'
@@ -26,10 +26,10 @@ const bareUnit = String.raw`(?<=^\s*)kw(?=\s(?:en\s)?(?:hor[ae]s\s)?(?:de\s)?${p
 /** What a power may be called. */
 export const powerLabel = [
   String.raw`\bpoten(?:ci|tzi)\w*|\bahalmen\w*|\bpot\w{3,6}(?=\s+contrat)|\bpot(?:\.|(?=\s(?:contr|p\s?[12]\b|punta|vall|max)))|\bp\.(?=\s?(?:contra[tc]|contr?\.|kontrat))`,
-  String.raw`\bcontracted\s+power\b`,
+  String.raw`\bcontracted\s+power\b|\bpower\s+(?:(?:that\s+)?you\s+(?:have\s+)?)?contracted\b|\bpower\s+(?:charge|term)\b|\b(?:highest|recommended|previous|former|installed)\s+(?:power|reading|demand|use)\b`,
   String.raw`\bkw\s+(?:d[ea]\s+)?(?:${agreed}|max)\w*\.?|${bareUnit}`,
   String.raw`\b(?:tienes|tiene|has|tens|teniu|tes|ten)\s+(?:(?:usted|vd\.|voste|vostede)\s+)?contra[tc]t?ad?\w*|\b(?:tienes|tens|tes|duzu)(?=\s+\d{1,2}[.,]\d+\s?kw)`,
-  String.raw`\b(?:contratad|contractad|contractat|kontratatu)\w*(?=\s+\d{1,2}(?:[.,]\d{1,3})?\s?kw)|(?<=^\s*)(?:contratad|contractad|kontratatu|concertad|pactad|acordad|hitzartu)\w*`,
+  String.raw`\b(?:contratad|contractad|contractat|kontratatu)\w*(?=\s+\d{1,2}(?:[.,]\d{1,3})?\s?kw)|(?<=^\s*)(?:contratad|contracta[dt]|kontratatu|concertad|pactad|acordad|hitzartu)\w*`,
   String.raw`\b(?:${reached})`,
   String.raw`\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*|[([,;·]\s?)max(?:im[aoe]s?)?\b\.?(?!\s+contra)|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|max)\w*\.?(?=\s*[([]?\s*kw)|\bmaxim\.|(?<=^\s*)(?:recomendad|recomanad|gomendatu|sugerid|suggerid|suxerid|instalad|instal\.lad|anterior|aurreko|propuest|proposad|optim)\w*(?=\s*(?:\(.{0,4}\))?\s*$)|\b(?:maximum|peak)\s+(?:power|demand)|\bpicos?\b|\beskaer\w*|\beskari\w*`,
 ].join('|')

@@ -31,7 +31,7 @@ export const isSaidAbove = (lines: readonly TextLine[], governing: { at: string 
 const lastSentence = (folded: string) => folded.replace(/^.*[.?!;]\s/u, '')
 
 const product = /kw\s*(?:[x*×]|·\s*\d)|\d\s*[x*×]\s*\d/
-const days = /\b\d{1,3}\s*(?:dias?|dies|d\.|egun)\b/
+const days = /\b\d{1,3}\s*(?:dias?|dies|days?|d\.|egun)\b/
 
 /** A row of the account: "4,6 kW x 30 días". To the right of the power, "Potencia · 31 días" begins another column. */
 export function isTermRow(line: TextLine, cell: Cell): boolean {

@@ -16,7 +16,7 @@ const numbers = /(?<![\d\p{L}]|\d\s?[.,'’/:]|\d[-−–])\d{1,4}(?:[.,'’]\d{
 const units: readonly [Exclude<RowNumber['unit'], null>, RegExp][] = [
   ['kW day', /^[\s.(|]{0,3}kw\s?[·.*x×/-]?\s?(?:dias?|dies|egun\w*|d)(?![a-z])/],
   ['kW', new RegExp(String.raw`^\s?${kilowatts}(?!\s?/)`)],
-  ['days', /^\s?(?:dias?|dies|egun\w*|d)(?![a-z])/],
+  ['days', /^\s?(?:dias?|dies|days?|egun\w*|d)(?![a-z])/],
   ['money', /^\s?(?:€|eur)/],
   // "x" and "a" stand between two factors, and so does "por".
   ['other', /^\s?(?:%|º|ª|(?!por\b|per\b)[a-z]{2}|[b-wyz](?![a-z]))/],

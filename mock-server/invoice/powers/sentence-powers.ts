@@ -21,6 +21,11 @@ const notHeldNow =
 // "Se rige por el peaje 2.0TD": names the tariff, and no other power.
 const tariffName = /\b(?:peaje|peatge|peaxe|bidesari\w*)(?:\s(?:de|d['’])\s?acces\w*)?\s2\.0\s?td\b/g
 
+// A new holder who keeps the powers of the one before has these.
+const changeOfHolder = /\b(?:cambio|canvi) (?:de|do) (?:titular\w*|nombre|nom\b)|\btitular aldaket\w*/g
+const keptFrom =
+  /(\b(?:ha|han|se|hem|has|s['’]ha|s['’]han)\s(?:manten|conserv)\w+\s(?:(?:las?|les?|as)\s)?poten\w+\s(?:contra\w+\s)?(?:del|de\sl['’]|do|d['’]|de\ssu)\s?(?:contra\w+\s)?)anterior\w*/
+
 // Nor is what somebody had once, what most people have, what is possible or counted for a price, or what another supply has.
 const notHeldHere =
   /\b(?:era|eran|fue|foi|tenia|tuvo|antes|abans|lehen|viej[oa]|vell[ao]?|inicial\w*)\b|\b(?:al|en|ao) (?:firm|sign|asin)ar\b|\b(?:medi[oa]|mitja|suele|sol|soe|tipic[oa]?|(?:^|(?:para|per a|como|com) )un (?:contrat|contract)\w+)\b|\b(?:precio|preu|prezo|coste?) (?:de|do|da|para|per|por)|certif|\badm[ie]t|alcan[zc]|assol|acada|estudi[oa]?\b|super[ae]|\b(?:otr|altr|outr)\w* (?:contra|sum|submin|vivi?end|habitat|casa|piso?\b|local|finca|punt|inm|client|socio|soci\b)|\baparte\b|a banda|gara[jtx]|traster/
@@ -72,7 +77,11 @@ function powersOfSentence(sentence: string): { p1: number; p2: number }[] {
   const [p1, p2 = p1] = values
   const isOfBoth =
     said[0]?.kind === 'number' && values.length === 1 && (periods.join() === 'both' || isJoinedPair(said, tokens))
-  const head = sentence.slice(0, said.at(-1)?.end).replace(tariffName, '')
+  const head = sentence
+    .slice(0, said.at(-1)?.end)
+    .replace(tariffName, '')
+    .replace(changeOfHolder, '')
+    .replace(keptFrom, '$1')
   const isContracted =
     contractedPower.test(head) &&
     !otherPower.test(head) &&

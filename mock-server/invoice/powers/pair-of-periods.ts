@@ -1,0 +1,14 @@
+import type { TextLine } from '../text/text-line.ts'
+import { saysOnlyPowers } from './only-powers.ts'
+import { powerTokens } from './power-tokens.ts'
+
+// "CUPS … · Peaje 2.0TD · P1 = 4,6 kW P2 = 3,45 kW"
+const untilTariff =
+  /^(?:cups[:\s]+es[\da-z\s]+[•·|,;–-]\s?)?(?:(?:peaje|peatge|peaxe|tarifa)(?:\sd(?:e\s|['’])acc\w+)?[:\s]+)?2\.0\s?td\s?[•·|,;–-]\s?/
+
+/** "P1: 3,45 kW   P2: 3,45 kW", and nothing else in the line but the tariff before it. */
+export function isPairOfPeriods(line: TextLine | undefined): boolean {
+  const texts = line?.cells.map(({ folded }) => folded.replace(untilTariff, '')) ?? []
+  const tokens = texts.every(text => saysOnlyPowers({ folded: text })) ? texts.flatMap(powerTokens) : []
+  return tokens.filter(({ kind }) => kind === 'period').length === 2 && tokens.length === 4
+}

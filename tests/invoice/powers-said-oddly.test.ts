@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { readText } from '#mock/invoice/read-text.ts'
+import { columns, powersOf } from '#tests/support/invoices.ts'
+
+const nothing = [null, null]
+const both = [4.6, 3.45]
+const inBox = { p1: 4.6, p3: 3.45 }
+
+describe('§own.543 Of a row that adds two powers with other days the first one held before', () => {
+  const account = (days: string, otherDays: string) =>
+    `Potencia P1 3,3 kW x ${days} + 4,6 kW x ${otherDays} 10,95\nPotencia P2 3,3 kW x ${days} + 3,45 kW x ${otherDays} 1,51`
+
+  test.each([
+    ['13 d', '17 d'],
+    ['13 días', '17 días'],
+    ['13 dies', '17 dies'],
+    ['13 egun', '17 egun'],
+  ])('%s and %s', (days, otherDays) => {
+    const contracted = 'Potencia contratada P1 (punta): 4,6 kW\nPotencia contratada P2 (valle): 3,45 kW'
+    expect(powersOf(`${contracted}\n${account(days, otherDays)}`)).toEqual(both)
+    expect(powersOf(account(days, otherDays))).toEqual(both)
+  })
+
+  test('two powers with the same days are those of both periods', () =>
+    expect(powersOf('Potencia contratada: 4,6 kW x 30 días + 3,45 kW x 30 días')).toEqual(both))
+})
+
+describe('§own.544 Each number of a cell belongs to the heading over it', () => {
+  const table = (label: string, headings: readonly [string, string], numbers: string, reading = '30/09/26 real') =>
+    columns(
+      [
+        [0, 'POTENCIAS (kW)'],
+        [50, 'LECTURAS'],
+      ],
+      [
+        [30, headings[0]],
+        [38, headings[1]],
+        [70, 'Punta'],
+        [80, 'Llano'],
+        [90, 'Valle'],
+      ],
+      [
+        [0, label],
+        [30, numbers],
+        [50, reading],
+        [70, '4.499'],
+        [80, '3.978'],
+        [90, '9.979'],
+      ],
+    )
+
+  test('beside a meter, whose row begins with a day', () => {
+    expect(readText(table('Contratada', ['Punta', 'Valle'], '4,600   3,450'))).toEqual(inBox)
+    expect(readText(table('Contratada', ['P2', 'P1'], '3,450   4,600'))).toEqual(inBox)
+    expect(readText(table('Contratada', ['Punta', 'Valle'], '4,600   3,450', '30/09/26 estimada'))).toEqual(inBox)
+  })
+
+  test.each(['Máx. demandada', 'Recomendada'])('not those of "%s"', label =>
+    expect(readText(table(label, ['Punta', 'Valle'], '4,600   3,450'))).toEqual({}),
+  )
+
+  test('none where a heading names no period', () =>
+    expect(readText(table('Contratada', ['Hoy', 'Valle'], '4,600   3,450'))).toEqual({}))
+})
+
+describe('§own.545 A label of two supplies, power and flow, is that of the power', () => {
+  const form = (first: string, second: string) =>
+    columns(
+      [
+        [0, first],
+        [30, 'Punta: 4,600 kW'],
+        [60, '—'],
+      ],
+      [
+        [0, second],
+        [30, 'Vall: 3,450 kW'],
+        [60, '(potència de la caldera 24 kW)'],
+      ],
+    )
+
+  test.each([
+    ['Potència / cabal', 'contractat'],
+    ['Potencia / caudal', 'contratado'],
+  ])('%s %s', (first, second) => expect(readText(form(first, second))).toEqual(inBox))
+
+  test('not the highest one', () => expect(readText(form('Potència / cabal', 'màxim'))).toEqual({}))
+})
+
+describe('§own.546 A bill in English names the powers and their periods', () => {
+  test.each(['POWER YOU HAVE CONTRACTED', 'Power contracted', 'Contracted power'])('%s', label => {
+    expect(powersOf(`${label}\nPeak: 4.6 kW\nValley: 3.45 kW\nHighest reading in 12 months: 4.87 kW`)).toEqual(both)
+    expect(powersOf(`${label}\nPeak: 4.6 kW\nOff-peak: 3.45 kW`)).toEqual(both)
+  })
+
+  test.each(['Highest power', 'Maximum demand', 'Recommended power', 'Previous contracted power'])('not %s', label =>
+    expect(powersOf(`${label}\nPeak: 4.6 kW\nValley: 3.45 kW`)).toEqual(nothing),
+  )
+
+  test('in the account', () =>
+    expect(
+      powersOf(
+        'Power charge, peak — 4.6 kW × 30 days × €0.0905 12.49\nPower charge, valley — 3.45 kW × 30 days × €0.0102 1.06',
+      ),
+    ).toEqual(both))
+})
+
+describe('§own.547 A bracket in a label names the power of before', () => {
+  test.each(['antes', 'abans', 'lehen'])('(%s …)', before =>
+    expect(
+      powersOf(`Potencia rectificada P1 (${before} 6,928 kW): 4,6 kW\nPotencia P2 (sin cambios): 3,45 kW`),
+    ).toEqual(both),
+  )
+
+  test('of a label that is no contracted power nothing', () =>
+    expect(powersOf('Potencia máxima P1 (antes 6,928 kW): 4,6 kW\nPotencia máxima P2: 3,45 kW')).toEqual(nothing))
+})
+
+describe('§own.548 Powers behind the CUPS and the tariff need no label', () => {
+  const powers = 'P1=4,6 kW P2=3,45 kW'
+
+  test.each(['CUPS ES0021000098989123RH0F • Peaje 2.0TD • ', 'Tarifa de acceso 2.0TD, ', '2.0TD - '])('%s', before =>
+    expect(readText(columns([[0, before + powers]]))).toMatchObject(inBox),
+  )
+
+  test.each(['Le irían mejor con peaje 2.0TD, ', 'Con el peaje 2.0TD de antes: '])('not "%s"', before =>
+    expect(powersOf(before + powers)).toEqual(nothing),
+  )
+})
+
+describe('§own.549 The hours of a power tell its period', () => {
+  const nights = 'de noche, fines de semana y festivos: 3,45 kW'
+
+  test.each(['entre las 8 y las 24 h de días laborables', 'de 8 a 24 h', 'de 8:00 a 00:00'])('%s', hours => {
+    expect(powersOf(`Potencia contratada ${hours}: 4,6 kW\nPotencia contratada ${nights}`)).toEqual(both)
+    expect(powersOf(`Potencia máxima ${hours}: 4,6 kW\nPotencia máxima ${nights}`)).toEqual(nothing)
+  })
+})
+
+describe('§own.550 A new holder has the powers that were kept from the contract before', () => {
+  const powers = '4,6 kilovatios\nen horas punta y 3,45 kilovatios en horas valle, con la tarifa 2.0TD'
+
+  test.each(['ha mantenido las potencias', 'se conservan las potencias'])('%s', kept =>
+    expect(powersOf(`En el cambio de titular ${kept} del anterior contrato, esto es, ${powers}.`)).toEqual(both),
+  )
+
+  test.each(['En el cambio de titular ha dejado las potencias', 'No se conocen las potencias'])('not "%s"', left =>
+    expect(powersOf(`${left} del anterior contrato de la vivienda, esto es, ${powers}.`)).toEqual(nothing),
+  )
+})
