@@ -147,3 +147,27 @@ describe('§own.550 A new holder has the powers that were kept from the contract
     expect(powersOf(`${left} del anterior contrato de la vivienda, esto es, ${powers}.`)).toEqual(nothing),
   )
 })
+
+describe('§own.551 Short words and prices beside powers', () => {
+  test('"P.max." is the highest one, and says nothing of the contracted one over it', () =>
+    expect(powersOf('Tarifa 2.0A\nP.cont.: 4,6 kW\nP.max.: 3,82 kW')).toEqual([4.6, 4.6]))
+
+  test('"€/kW/mes" heads prices', () => {
+    const row = (period: string, power: string, price: string, amount: string) =>
+      [
+        [0, period],
+        [40, power],
+        [60, price],
+        [80, amount],
+      ] as const
+    const table = columns(
+      row('Horario', 'kW contratados', '€/kW/mes', 'Importe'),
+      row('Punta', '4,6', '2,650', '12,19 €'),
+      row('Valle', '3,45', '0,140', '0,48 €'),
+    )
+    expect(readText(table)).toEqual(inBox)
+  })
+
+  test('"Power hired"', () =>
+    expect(powersOf('Power hired P1 (peak): 4.6 kW\nPower hired P2 (off-peak): 3.45 kW')).toEqual(both))
+})

@@ -24,7 +24,7 @@ const notInDate = String.raw`(?!\d{1,2}[/-]\d{1,2}[/-]\d{2})(?<!\d[/-](?=\d{1,2}
 const patterns = new RegExp(
   [
     `(?<label>${powerLabel})`,
-    String.raw`(?<stop>\b(?:consum|kontsum|energi|lectur|irakurk|import(?!es?\b)|excedent|excedenci|generaci|xeraci|sorkuntz|autoconsum|autokontsum|derecho|dret|dereit)\w*|\btotal\b|(?<=^\s*)kwh(?=\s*$))`,
+    String.raw`(?<stop>\b(?:consum|kontsum|energi|lectur|irakurk|import(?!es?\b)|excedent|excedenci|generaci|xeraci|sorkuntz|autoconsum|autokontsum|derecho|dret|dereit)\w*|\btotal\b|(?<=^\s*)(?:kwh|(?:€|eur(?:os?)?)\s?/\s?kw[a-z/·.* ]*)(?=\s*$))`,
     bothPeriods,
     namedPeriod,
     String.raw`(?<watts>(?<![\d.,'’])\d{1,2}[.,\s]?\d{3}(?=\s?(?:w(?:atts?)?|vatios?|vv)(?![a-z/]|\s?h)))`,

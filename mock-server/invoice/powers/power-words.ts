@@ -2,7 +2,7 @@
 
 /** "Potencia concertada", "kW de póliza", "hitzartutako potentzia": what both sides have agreed on. */
 const agreed =
-  'contra[tc]|contr\\b|ct(?:[ao]?d[ao]s?|os?|r)\\b|contra-\\s*$|kontrat|sub?scrit|concertad|concertat|apalabrad|poliza|polissa|conveni[dt]|convingu|convid[oa]s?\\b|pactad|pactat|acordad|acordat|reservad|reservat|elegi[dms]|escogi[dms]|triad[ae]|hitzartu|adostu|itundu'
+  'hired|contra[tc]|contr\\b|ct(?:[ao]?d[ao]s?|os?|r)\\b|contra-\\s*$|kontrat|sub?scrit|concertad|concertat|apalabrad|poliza|polissa|conveni[dt]|convingu|convid[oa]s?\\b|pactad|pactat|acordad|acordat|reservad|reservat|elegi[dms]|escogi[dms]|triad[ae]|hitzartu|adostu|itundu'
 
 export const contractedPower = new RegExp(
   String.raw`\b(?:${agreed})|(?<=\bp(?:ot\w*)?[.\s]\s?)cont\.|en vigor|\bvigent|indarrean|\bque (?:paga|pagas|pagues)\b`,
@@ -25,8 +25,8 @@ const bareUnit = String.raw`(?<=^\s*)kw(?=\s(?:en\s)?(?:hor[ae]s\s)?(?:de\s)?${p
 
 /** What a power may be called. */
 export const powerLabel = [
-  String.raw`\bpoten(?:ci|tzi)\w*|\bahalmen\w*|\bpot\w{3,6}(?=\s+contrat)|\bpot(?:\.|(?=\s(?:contr|p\s?[12]\b|punta|vall|max)))|\bp\.(?=\s?(?:contra[tc]|contr?\.|kontrat))`,
-  String.raw`\bcontracted\s+power\b|\bpower\s+(?:(?:that\s+)?you\s+(?:have\s+)?)?contracted\b|\bpower\s+(?:charge|term)\b|\b(?:highest|recommended|previous|former|installed)\s+(?:power|reading|demand|use)\b`,
+  String.raw`\bpoten(?:ci|tzi)\w*|\bahalmen\w*|\bpot\w{3,6}(?=\s+contrat)|\bpot(?:\.|(?=\s(?:contr|p\s?[12]\b|punta|vall|max)))|\bp\.(?=\s?(?:contra[tc]|contr?\.|kontrat|max|dem))`,
+  String.raw`\bcontracted\s+power\b|\bpower\s+(?:(?:that\s+)?you\s+(?:have\s+)?)?(?:contracted|hired|agreed)\b|\bpower\s+(?:charge|term)\b|\b(?:highest|recommended|previous|former|installed)\s+(?:power|reading|demand|use)\b`,
   String.raw`\bkw\s+(?:d[ea]\s+)?(?:${agreed}|max)\w*\.?|${bareUnit}`,
   String.raw`\b(?:tienes|tiene|has|tens|teniu|tes|ten)\s+(?:(?:usted|vd\.|voste|vostede)\s+)?contra[tc]t?ad?\w*|\b(?:tienes|tens|tes|duzu)(?=\s+\d{1,2}[.,]\d+\s?kw)`,
   String.raw`\b(?:contratad|contractad|contractat|kontratatu)\w*(?=\s+\d{1,2}(?:[.,]\d{1,3})?\s?kw)|(?<=^\s*)(?:contratad|contracta[dt]|kontratatu|concertad|pactad|acordad|hitzartu)\w*`,
