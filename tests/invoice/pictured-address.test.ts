@@ -166,12 +166,21 @@ describe('§own.220 A flat that a picture may have changed is never taken as it 
     expect(certainAddress({ ...address, apartment })).toMatchObject({ apartment: '', flatAlternatives: [] })
   })
 
-  test.each(['PISO 4 D', 'ESC 2 BJ D', '4t 2a', '1r 1a', '2n 2a', 'PTA 18', '2-1', '3º dereita', '3º B', 'PTA 1', '2º 4'])(
-    '"%s" stays',
-    apartment => {
-      expect(certainAddress({ ...address, apartment }).apartment).toBe(apartment)
-    },
-  )
+  test.each([
+    'PISO 4 D',
+    'ESC 2 BJ D',
+    '4t 2a',
+    '1r 1a',
+    '2n 2a',
+    'PTA 18',
+    '2-1',
+    '3º dereita',
+    '3º B',
+    'PTA 1',
+    '2º 4',
+  ])('"%s" stays', apartment => {
+    expect(certainAddress({ ...address, apartment }).apartment).toBe(apartment)
+  })
 })
 
 describe('§own.220 Neither is a house number or a name', () => {

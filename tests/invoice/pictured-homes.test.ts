@@ -29,10 +29,20 @@ describe('§own.557 Of a home in two forms, the one in the supply’s box holds 
     const reading = bill('C/ Luna, 9 - ¿¿ D')
     expect(reading).toMatchObject({ street: 'C/ Luna', streetNr: '9' })
     expect(reading.apartment).toBeUndefined()
-    expect(bill('CALLE LUNA 9 ¿¿ D').apartment).toBeUndefined()
   })
 
   test('a flat that the supply’s form lacks comes from the envelope', () => {
     expect(bill('C/ Luna, 9')).toMatchObject({ street: 'C/ Luna', apartment: 'PISO 1' })
   })
+})
+
+describe('§own.560 A street whose blank was lost between two words is left out', () => {
+  const streetOf = (street: string) =>
+    pictured(`Dirección de suministro: ${street} 2, 28004 Madrid\nCUPS: ${cups}`).street
+
+  test('"POETAALFONSO" is two words', () => expect(streetOf('CL POETAALFONSO CAMÍN')).toBeUndefined())
+
+  test.each(['CL SAAVEDRA', 'CL ISAAC ALBÉNIZ', 'CL CAAMAÑO'])('"%s" is none', street =>
+    expect(streetOf(street)).toBe(street),
+  )
 })

@@ -20,12 +20,11 @@ export function asLabelled(lines: readonly TextLine[], address: AddressCandidate
   return form ? { ...address, street: form.street, apartment: form.apartment || address.apartment } : address
 }
 
-/** The same house of the same postal code, in a street whose name ends alike; street or flat is not spelt alike. */
+/** The same house of the same postal code, in a street whose name ends alike and is not spelt alike: then one is as good as the other. */
 function isOtherForm(one: AddressCandidate, other: AddressCandidate): boolean {
   const isHouse = one.zipCode === other.zipCode && one.streetNr !== '' && one.streetNr === other.streetNr
   const isLegible = other.street !== '' && !other.street.includes(illegible)
-  const isSpeltOtherwise = other.street !== one.street || other.apartment !== one.apartment
-  return isHouse && isLegible && isSpeltOtherwise && lastWord(one.street) === lastWord(other.street)
+  return isHouse && isLegible && other.street !== one.street && lastWord(one.street) === lastWord(other.street)
 }
 
 const lastWord = (street: string) => plain(street).split(' ').at(-1)
