@@ -17,7 +17,7 @@ describe('The supply address is taken apart', () => {
     ['C/ Luna 2\nC.P.: 28922\nPoblación: Alcorcón\nProvincia: Madrid', { ...luna, ...alcorcon }],
     ['C/ Luna 2 Código postal: 28922 Localidad: Alcorcón Provincia: Madrid', { ...luna, ...alcorcon }],
     ['C/ Luna 2 28922 Alcorcón Madrid', { ...luna, ...alcorcon }],
-    ['C/ Luna, 2 Piso: 3 Pta: B\n28922 Alcorcón\nMadrid\nCUPS', { ...luna, apartment: 'Piso: 3 Pta: B', ...alcorcon }],
+    ['C/ Luna, 2 Piso: 3 Pta: B\n28922 Alcorcón\nMadrid\nCUPS', { ...luna, apartment: '3 B', ...alcorcon }],
     ['C/ 2 de Mayo, 14, 3º B, 28004 Madrid', { street: 'C/ 2 de Mayo', streetNr: '14', apartment: '3º B', ...madrid }],
     ['Calle 12, 5, 28004 Madrid', { street: 'Calle 12', streetNr: '5', ...madrid }],
     ['Calle Mayor s/n, 28004 Madrid', { street: 'Calle Mayor', streetNr: 's/n', ...madrid }],

@@ -37,6 +37,22 @@ describe('§own.563 A form says where each part of an address ends', () => {
     })
   })
 
+  test('the label of town, code and province is no flat, in English either', () => {
+    const form = columns(
+      [
+        [0, 'Supply address'],
+        [30, 'C/ Luna 2, 2º 14'],
+      ],
+      [
+        [0, 'Town / Postcode / Province'],
+        [30, '28004 Madrid (Madrid)'],
+      ],
+    )
+    expect(readText(form)).toMatchObject({ ...luna, apartment: '2º 14' })
+    const under = [supply, 'C/ Luna 2, 2º 14', 'Town / Postcode / Province', '28004 Madrid (Madrid)']
+    expect(readText(columns(...under.map(text => [[0, text]] as const)))).toMatchObject({ ...luna, apartment: '2º 14' })
+  })
+
   test('a parish is no flat', () => {
     const form = columns(
       [

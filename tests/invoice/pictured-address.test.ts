@@ -133,6 +133,19 @@ describe('§own.220 A flat that a picture may have changed is never taken as it 
   })
 
   test.each([
+    ['4º 1', '4º 1', '4º I'],
+    ['4º I', '4º I', '4º 1'],
+    ['4º, l', '4º, 1', '4º, I'],
+    ['3º 5', '3º 5', '3º S'],
+    ['3º S', '3º S', '3º 5'],
+    ['3º O', '3º O', '3º 0'],
+    ['PTA I', 'PTA 1', 'PTA I'],
+  ])('§own.553 the door of "%s" is one sign: "%s" and "%s" are offered', (apartment, first, second) => {
+    const { apartment: taken, flatAlternatives } = certainAddress({ ...address, apartment })
+    expect([taken, flatAlternatives]).toEqual(['', [first, second]])
+  })
+
+  test.each([
     ['1ºA', '1º A'],
     ['3.ºIZQ', '3.º IZQ'],
     ['3.B', '3. B'],
@@ -153,12 +166,21 @@ describe('§own.220 A flat that a picture may have changed is never taken as it 
     expect(certainAddress({ ...address, apartment })).toMatchObject({ apartment: '', flatAlternatives: [] })
   })
 
-  test.each(['PISO 4 D', 'ESC 2 BJ D', '4t 2a', '1r 1a', '2n 2a', 'PTA 18', '2-1', '3º dereita'])(
-    '"%s" stays',
-    apartment => {
-      expect(certainAddress({ ...address, apartment }).apartment).toBe(apartment)
-    },
-  )
+  test.each([
+    'PISO 4 D',
+    'ESC 2 BJ D',
+    '4t 2a',
+    '1r 1a',
+    '2n 2a',
+    'PTA 18',
+    '2-1',
+    '3º dereita',
+    '3º B',
+    'PTA 1',
+    '2º 4',
+  ])('"%s" stays', apartment => {
+    expect(certainAddress({ ...address, apartment }).apartment).toBe(apartment)
+  })
 })
 
 describe('§own.220 Neither is a house number or a name', () => {

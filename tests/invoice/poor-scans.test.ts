@@ -42,6 +42,12 @@ describe('§own.510 Readings of a word that differ in what is no sign of it agre
     expect(majority(read('1º', 20), [[read('1º')], [read('1A')], [read('1%')]]).text).toBe('1º')
     expect(vote(read('6”'), [read('6*')])).toMatchObject({ text: '6º', confidence: 95 })
     expect(confirmed(read('n*')).text).toBe('nº')
+  })
+
+  test('§own.559 so is a question mark, which stands behind no figure', () => {
+    expect(majority(read('3º', 20), [[read('3º')], [read('37', 51)], [read('3?')]])).toMatchObject({ text: '3º' })
+    expect(confirmed(read('6?')).text).toBe('6º')
+    expect(majority(read('37', 20), [[read('37')], [read('3?')], [read('31')]]).confidence).toBe(20)
     expect(confirmed(read('4,6*')).text).toBe('4,6*')
   })
 
@@ -174,5 +180,16 @@ describe('§own.516 A dark title is turned to its edges', () => {
   test('its ground becomes as white as paper', () => {
     const { data, width } = darkOnLight(page({ top: 120, high: 36, left: 60, wide: 780 }))
     expect(data[138 * width + 400]).toBeGreaterThan(245)
+  })
+
+  test('§own.558 in a dim picture its ground becomes no brighter than the paper around, and its letters dark', () => {
+    const [left, letters, paper] = [60, 500, 150]
+    const { data, width, height } = page({ top: 120, high: 36, left, wide: 780 })
+    const dim = data.map(value => (value === dark ? 35 : paper))
+    for (let y = 128; y < 148; y += 1) dim.fill(140, y * width + letters, y * width + letters + 6)
+    const found = darkOnLight({ data: dim, width, height })
+    expect(found.data.every(value => value <= paper)).toBe(true)
+    expect(found.data[138 * width + 400]).toBeGreaterThan(paper - 5)
+    expect(found.data[138 * width + letters + 3]).toBeLessThan(30)
   })
 })

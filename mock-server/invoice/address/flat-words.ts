@@ -23,9 +23,13 @@ const namedHouse =
 export const namesFlat = (text: string): boolean =>
   namedHouse.test(text) || text.split(/[\s,.:;/-]+/).some(word => word.length > 1 && partOfFlat.test(word))
 
+// "C.U.P.S.", "N. I. F.": letters with dots are the label of something else, and no doors.
+const spelled = /(?<!\p{L})\p{L}\.\s?\p{L}\.\s?\p{L}(?!\p{L})/u
+
 /** The text consists of nothing but what describes a flat (floor, door, stairs, block), or names a house. */
 export function isFlat(text: string): boolean {
   if (namedHouse.test(text)) return true
+  if (spelled.test(text)) return false
   return text
     .split(/[\s,.:;/-]+/)
     .filter(word => word !== '')

@@ -13,6 +13,8 @@ const longNumber = /^\d{3,4}$/
 const doorAlone = /^[\p{Lu}¿]$/u
 // What no name of a street or town has in it: a raised letter or a speck, taken for a sign.
 const strangeSign = /[*"“”%?!|~^_<>={}[\]\\§©®™¢£¥€$#@+]/u
+// "POETAALFONSO": a blank between two words was lost. No word has this in its middle.
+const gluedWords = /\p{L}{4}aa\p{L}{4}/iu
 // "15O", "1l": letters that figures are taken for.
 const figureLikeLetter = /\d\s?-?[oilszqg]$/iu
 // "Calle Luna, ne 5", "Calle Luna, n* 5": what is left of "nº" where its raised letter is small.
@@ -37,7 +39,8 @@ export type CertainAddress<Address> = Address & { flatAlternatives: PicturedFlat
 export function certainAddress<Address extends StreetParts & { municipality: string }>(
   address: Address,
 ): CertainAddress<Address> {
-  const sure = (text: string) => (text.includes(illegible) || strangeSign.test(text) ? '' : text)
+  const sure = (text: string) =>
+    text.includes(illegible) || strangeSign.test(text) || gluedWords.test(text) ? '' : text
   const { streetNr, apartment, municipality } = address
   // "» Praza do Vento": what a speck or a mark before the street was taken for.
   const street = address.street.replace(/^[^\p{L}\d¿]+/u, '')

@@ -34,6 +34,19 @@ const floorBefore = /(?:(?<!\p{L})(?:ent(?:lo|resuelo)|pral|principal|[aá]tico|
 // A floor's number is followed by the letter or the side of its door.
 const door = /^\s+\p{Lu}(?=$|[\s,.])/u
 const side = /^\s+(?:izq|izda|iz\b|dcha|dch|dta|der|cent|ext|int|esq|dreta|dereita|esquerda|ezk|esk)/iu
+// Behind a floor a door of one sign: the figure and the letter are alike, more so where the picture is not sharp.
+const eitherDoor = new Map([
+  ['1', ['1', 'I']],
+  ['I', ['I', '1']],
+  ['l', ['1', 'I']],
+  ['|', ['1', 'I']],
+  ['0', ['O', '0']],
+  ['O', ['O', '0']],
+  ['5', ['5', 'S']],
+  ['S', ['S', '5']],
+  ['8', ['B', '8']],
+])
+const anyFloorBefore = /\d[ºª]?[\s,]+$/u
 const isDoor = (text: string) => door.test(text) || side.test(text)
 const highestFloor = 29
 
@@ -89,7 +102,6 @@ function readingsOf(own: string, { before, after }: { before: string; after: str
   if (/[029]/.test(sign)) return [doorLabel.test(before) ? `${floor}ª` : ordinal, own]
   if (floor !== '' && /\d/.test(sign) && Number(own) > highestFloor && !doorLabel.test(before))
     return [`${floor}º ${sign}ª`, own]
-  // Behind a floor a lone 8 is as likely the door B.
-  if (own === '8' && /\d[ºª]?\s$/u.test(before) && after.trim() === '') return ['B', own]
-  return [own]
+  const either = anyFloorBefore.test(before) && after.trim() === '' ? eitherDoor.get(own) : undefined
+  return either ?? (isLabelled && /^[Il|]$/.test(own) ? ['1', 'I'] : [own])
 }

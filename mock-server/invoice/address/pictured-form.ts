@@ -5,8 +5,8 @@ import type { AddressCandidate } from './address-candidate.ts'
 import { findAddresses } from './find-addresses.ts'
 import { scoreAddress } from './score-address.ts'
 
-// So much more must a label say for one form of a home than for the other: as a label of the supply does.
-const labelled = 2
+// So much more must a label say for one form of a home than for the other: as a heading over the supply's box does.
+const labelled = 1.5
 
 /**
  * Where the labelled form of a home was hardly legible, the fuller one is the envelope's, which may shorten what it says ("LUNA 12 ESC IZ"

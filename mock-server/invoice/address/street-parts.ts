@@ -1,5 +1,6 @@
 import { basqueTypes, beginsWithArea, pairedTypes, streetTypes } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
+import { withoutFormLabels } from './flat-labels.ts'
 import { trimmed, withoutVillage } from './village-behind-flat.ts'
 
 /** A street address in the wizard's three fields; '' where it is not certain. */
@@ -54,7 +55,7 @@ export function splitStreet(text: string): StreetParts {
     street: trimmed(head.replace(/\s?\([^)]*\)/g, '')),
     // "0088": some programs fill up with noughts.
     streetNr: number.replace(/^0+(?=\d)/, ''),
-    apartment: [area, withoutVillage(tail)].filter(part => part !== '').join(', '),
+    apartment: [area, withoutVillage(withoutFormLabels(tail))].filter(part => part !== '').join(', '),
   }
 }
 

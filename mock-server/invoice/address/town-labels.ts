@@ -1,4 +1,5 @@
 import { addressParts } from '../evidence/wordings.ts'
+import { isLabelOf } from './part-labels.ts'
 
 /** The label of a town or a postal code. */
 const partLabelCell = new RegExp(`^(?:${addressParts.town}|${addressParts.postalCode})\\s*:?$`, 'u')
@@ -21,4 +22,9 @@ export const partLabel = new RegExp(
 export const otherPart = new RegExp(`^(?:${addressParts.town}|${addressParts.province})\\s?:\\s*\\p{L}`, 'u')
 /** Also in two languages: "Herria / Población". */
 export const isPartLabel = (folded: string) =>
-  codeLabelCell.test(folded) || folded.split(' / ').every(half => partLabelCell.test(half) || codeLabelCell.test(half))
+  codeLabelCell.test(folded) ||
+  folded
+    .split(' / ')
+    .every(
+      (part, at) => partLabelCell.test(part) || codeLabelCell.test(part) || (at > 0 && isLabelOf('province', part)),
+    )

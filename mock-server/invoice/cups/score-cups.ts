@@ -19,6 +19,8 @@ const ended = /dad[oa] de baja/
 const label = /\bcups\b|punto? de (?:suministr|subministra)|hornidura/
 /** "Travesía del Gas": a street and no label. */
 const street = new RegExp(`^(?:${streetTypes})\\s|s/n`, 'u')
+/** "Factura con autoconsumo": the title of the whole bill says nothing of one CUPS. */
+const titleOfBill = /^(?:factura|recibo|rebut|faktura)(?!\p{L}).*(?<!\p{L})(?:con|amb|y|i|e)\s.*autoconsum/u
 const nearCharacters = 60
 const headingCharacters = 60
 const headingLines = 6
@@ -77,6 +79,7 @@ function headingScore(lines: readonly TextLine[], place: Placed, isOnly: boolean
         !/\d|[:·]\s*\S/u.test(text) &&
         !label.test(folded) &&
         !street.test(folded) &&
+        !(generation.test(folded) && titleOfBill.test(folded)) &&
         !isRowOfAccount(lines, at)
       const found = isHeading ? scoreOf(folded, 1.5, isOnly) : 0
       if (found !== 0) {

@@ -168,9 +168,9 @@ export const addressParts = {
   number: 'num\\.? ?/ ?km|numero|num\\.?|n[º°o]\\.?(?: ?/ ?resto)?|zenbakia|zk\\.?|no\\.',
   flat: '(?:situacion|situacio|piso|puerta|planta|pis|porta|andar|solairua|escalera|escala|esc(?:\\.|(?=\\s?/))|bloque|portal|letra|atea|resto|complemento)(?:(?: (?:de|del))?(?: la)? (?:direccion|domicilio|adreca|domicili|enderezo))?(?: ?(?:y|i|e|eta|/|,|-) ?(?:piso|puerta|pta\\.?|planta|pis|porta|andar|solairua|escalera|letra|atea))*',
   postalCode:
-    'codigo postal|codi postal|cod\\. ?postal|c\\. ?postal|distrito postal|distrito|d\\. ?p\\.|c\\. ?p\\.?|cp|posta[- ]?kodea|p\\.?k\\.?',
-  town: 'poblacion|poblacio|poboacion|pobl?\\.?|loc\\.?|localidad|localitat|localidade|municipio|municipi|concello|concejo|ciudad|ciutat|cidade|villa|pueblo|termino municipal|terme municipal|herria|udalerria',
-  province: 'provincia|prov\\.?|probintzia|lurraldea',
+    'codigo postal|codi postal|cod\\. ?postal|c\\. ?postal|distrito postal|distrito|d\\. ?p\\.|c\\. ?p\\.?|cp|post ?code|zip(?: code)?|posta[- ]?kodea|p\\.?k\\.?',
+  town: 'poblacion|poblacio|poboacion|pobl?\\.?|loc\\.?|localidad|localitat|localidade|municipio|municipi|concello|concejo|ciudad|ciutat|cidade|villa|pueblo|town|city|municipality|termino municipal|terme municipal|herria|udalerria',
+  province: 'provincia|province|prov\\.?|probintzia|lurraldea',
 } as const
 
 /** Kinds of places that are no street: where they stand before one, the street is what is meant. */

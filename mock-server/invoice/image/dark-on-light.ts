@@ -10,8 +10,12 @@ const leastContrast = 40
 // Without letters only what is far darker than paper in a shadow belongs to a title.
 const titleShare = 0.33
 const paperShare = 0.95
-// A lighter ground is made no whiter: its letters would become as thin.
-const mostOfGround = 110
+// A lighter ground, as a share of paper, is made no whiter: its letters would become as thin.
+const mostOfGround = 0.43
+// How far around a title paper is looked for, which is as bright as the title's own light allows. It is never taken for darker than this share
+// of the page's: there is none within a large dark column.
+const paperReach = { across: 12, down: 12 }
+const leastOfPaper = 0.4
 
 /** A picture in which white letters on a dark title or column are dark on light, as the others are. A shadow changes nothing: it is judged against itself. */
 export function darkOnLight(image: GrayImage): GrayImage {
@@ -19,45 +23,39 @@ export function darkOnLight(image: GrayImage): GrayImage {
   const small = shrunk(image, factor)
   const { isDark: found, darkest } = panels(small)
   const isPanel = withoutSpecks(found, small)
-  const isTitle = wholeTitles(isPanel, small, { paper: brightnessOfPaper(small.data), reach })
+  const usualPaper = brightnessOfPaper(small.data)
+  const isTitle = wholeTitles(isPanel, small, { paper: usualPaper, reach })
+  const around = windowsOf(small, paperReach).most
   const out = data.slice()
   for (const [at, isDark] of isPanel.entries()) {
+    if (!isTitle[at] && !isDark) continue
     const start = Math.floor(at / small.width) * factor * width + (at % small.width) * factor
-    if (isTitle[at]) invertBlock(out, start, width, darkest[at] ?? 0)
-    else if (isDark) invertBlock(out, start, width, 0)
+    const paper = Math.max(around[at] ?? 0, leastOfPaper * usualPaper, 1)
+    invertBlock(out, { start, width, paper, ground: isTitle[at] ? (darkest[at] ?? 0) : 0 })
   }
   return { data: out, width, height }
 }
 
-/** What is as dark as a title's ground becomes white paper. */
-function invertBlock(data: Uint8Array, start: number, width: number, ground: number): void {
-  const gain = 255 / (255 - Math.min(ground, mostOfGround))
+interface Block {
+  start: number
+  width: number
+  paper: number
+  ground: number
+}
+
+/** What is as dark as a title's ground becomes paper, as bright as that around it: brighter, it would make that look like a shadow. */
+function invertBlock(data: Uint8Array, { start, width, paper, ground }: Block): void {
+  const gain = paper / (paper - Math.min(ground, mostOfGround * paper))
   for (let row = 0; row < factor; row += 1)
     for (let at = start + row * width; at < start + row * width + factor; at += 1)
-      data[at] = Math.min(255, Math.round((255 - (data[at] ?? 0)) * gain))
+      data[at] = Math.max(0, Math.min(paper, Math.round((paper - (data[at] ?? 0)) * gain)))
 }
 
 /** For each pixel, 1 where most of the window around it is nearer to its darkest than to its brightest; and that darkest. */
-function panels({ data, width, height }: GrayImage): { isDark: Uint8Array; darkest: Uint8Array } {
+function panels(small: GrayImage): { isDark: Uint8Array; darkest: Uint8Array } {
+  const { data } = small
   const out = new Uint8Array(data.length)
-  const rows = inWindows(data, data, data, {
-    length: width,
-    count: height,
-    along: 1,
-    across: width,
-    reach: reach.across,
-  })
-  const {
-    least: darkest,
-    most: brightest,
-    mean,
-  } = inWindows(rows.least, rows.most, rows.mean, {
-    length: height,
-    count: width,
-    along: width,
-    across: 1,
-    reach: reach.down,
-  })
+  const { least: darkest, most: brightest, mean } = windowsOf(small, reach)
   const titleBrightness = titleShare * brightnessOfPaper(data)
   for (let at = 0; at < out.length; at += 1) {
     const [dark, bright] = [darkest[at] ?? 0, brightest[at] ?? 0]
@@ -79,6 +77,13 @@ function withoutSpecks(isPanel: Uint8Array, { width }: GrayImage): Uint8Array {
 }
 
 const brightnessOfPaper = (data: Uint8Array) => data.slice().sort()[Math.floor(paperShare * (data.length - 1))] ?? 255
+
+/** The least, the most and the mean of the window around each pixel. */
+function windowsOf({ data, width, height }: GrayImage, { across, down }: typeof reach) {
+  const rows = inWindows(data, data, data, { length: width, count: height, along: 1, across: width, reach: across })
+  const columns = { length: height, count: width, along: width, across: 1, reach: down }
+  return inWindows(rows.least, rows.most, rows.mean, columns)
+}
 
 interface Walk {
   length: number

@@ -74,8 +74,8 @@ export const confirmed = (word: RecognisedWord): RecognisedWord => ({
   confidence: Math.max(word.confidence, agreed),
 })
 
-/** "6”", "6*", "n*": the raised letter of an ordinal or of "nº". */
-const withRaisedLetter = (text: string) => text.replace(/^(\d{1,2}\.?|n)["“”*°](?=[,.;]?$)/iu, '$1º')
+/** "6”", "6*", "6?", "n*": the raised letter of an ordinal or of "nº". */
+const withRaisedLetter = (text: string) => text.replace(/^(\d{1,2}\.?|n)["“”*°?](?=[,.;]?$)/iu, '$1º')
 
 /** Of readings that differ in a thin stroke alone ("Izq", "1zq", "lzq"), the one that is a word of a flat. */
 function listedWord(texts: readonly string[]): string | null {
@@ -100,7 +100,7 @@ export const joined = (readings: readonly Pick<RecognisedWord, 'text'>[]) => rea
 export const signsOf = (text: string): string =>
   text
     .replace(/(?<=\d)[.,'’](?=\d)/gu, decimalSign)
-    .replace(/(?<=\d)["“”*°%](?=\P{L}|$)/gu, 'º')
+    .replace(/(?<=\d)["“”*°%?](?=\P{L}|$)/gu, 'º')
     .replace(otherSigns, '')
     .replace(/kw(?=h?$)/iu, 'kW')
 const decimalSign = ','
