@@ -17,7 +17,7 @@ import { looksLikeAddress, streetText } from './street-text.ts'
 import { cleanTail, noTown, tailLines, townBefore, townBehind } from './town-of-code.ts'
 
 const postalCode =
-  /(?<![\d.,/+=&?]|\d-|\d-\p{L}-)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?![\d/]|[.,]\d|\s?(?:k\s?w|€|eur|kg|m3|%))/giu
+  /(?<![\d.,/+=&?]|\d-|\d-\p{L}-)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?![\d/]|\p{L}\d|[.,]\d|\s?(?:k\s?w|€|eur|kg|m3|%))/giu
 // "C.P.", "CP:", "(": what may stand between an address and its code.
 const beforeCode = new RegExp(
   `(?:^|[\\s,;(·/–—-])(?:es?-|(?:${addressParts.postalCode})(?:\\s*(?:y|i|e|eta|/|-)\\s*(?:${addressParts.town}))?)?[\\s:.,;(–—·-]*$`,

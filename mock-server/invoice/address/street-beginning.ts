@@ -27,8 +27,10 @@ export function beginningIn(text: string): { street: string; prefix: string } | 
   const folded = fold(text)
   const label = labelEnd(text)
   const rest = folded.slice(label)
+  // "Suministro de energía en c/ Luna": the label's own words may be the beginning of a sentence.
+  const isToldHere = (index: number) => mayBegin(rest, index) || saidOfSupply.test(folded.slice(0, label + index))
   const types = [...rest.matchAll(streetBefore)].filter(
-    ({ index, 0: type }) => mayBegin(rest, index) && !isFloor(rest, index + type.length, type),
+    ({ index, 0: type }) => isToldHere(index) && !isFloor(rest, index + type.length, type),
   )
   const basque = [...rest.matchAll(streetAfter)].filter(({ index }) => mayBegin(rest, index))
   // "Bizkaia pasealekua / Paseo de Bizkaia": the same street in both languages; the second has its kind in front.

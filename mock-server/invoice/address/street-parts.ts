@@ -1,6 +1,7 @@
 import { basqueTypes, beginsWithArea, pairedTypes, streetTypes } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
 import { withoutFormLabels } from './flat-labels.ts'
+import { isFlat, namesFlat } from './flat-words.ts'
 import { trimmed, withoutVillage } from './village-behind-flat.ts'
 
 /** A street address in the wizard's three fields; '' where it is not certain. */
@@ -48,8 +49,14 @@ export function splitStreet(text: string): StreetParts {
   if (land) return { street: land, streetNr: none, apartment: '' }
   const { area, street } = withoutArea(clean)
   const { head, number, tail } = numberIn(street) ?? milestoneIn(street) ?? flatIn(street)
+  // "Pis 1, porta 2" in a cell of its own is a flat.
+  const isOnlyFlat = isFlat(head) && namesFlat(head) && !beginsWithStreet.test(fold(head))
   // A name with its tax number, or a sentence, is no street.
-  if ((/\d/.test(head) && number === '') || /\*|\d{5}|[.;]\s\p{Lu}\p{Ll}+\s\p{Ll}{3,}\s\p{Ll}+\s/u.test(head))
+  if (
+    isOnlyFlat ||
+    (/\d/.test(head) && number === '') ||
+    /\*|\d{5}|[.;]\s\p{Lu}\p{Ll}+\s\p{Ll}{3,}\s\p{Ll}+\s/u.test(head)
+  )
     return { street: '', streetNr: '', apartment: '' }
   return {
     street: trimmed(head.replace(/\s?\([^)]*\)/g, '')),
@@ -130,7 +137,7 @@ function numberIn(text: string): Split | null {
 }
 
 const floorBehind =
-  /^\s?\.?[ºª°]|^\s*(?:[a-z]|izq\p{L}*|dcha|der)(?![\p{L}\d])|^\.\s?(?:solairu|ezk|esk|\p{L}(?!\p{L}))/iu
+  /^\s?\.?[ºª°]|^\s*(?:[a-z]|izq\p{L}*|dcha|der)(?![\p{L}\d]|\.\p{L})|^\.\s?(?:solairu|ezk|esk|\p{L}(?!\p{L}))/iu
 
 /** "20 - 3º A", "112 - 5 Izq", "2-1D": two houses stand in order and near each other; else the second number is a floor. */
 function withoutFloor({ head, number, tail }: Split): Split {

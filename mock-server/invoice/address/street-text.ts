@@ -10,6 +10,7 @@ import { isLabelCell } from './label-cell.ts'
 import { isLabelOf } from './part-labels.ts'
 import { besideLabel, restOfRow } from './row-of-street.ts'
 import { beginningIn, isSaidOfSupply, labelEnd } from './street-beginning.ts'
+import { splitStreet } from './street-parts.ts'
 import { besideOtherPart, codeLabelCell, isPartLabel, otherPart, partLabel } from './town-labels.ts'
 
 /** What no address has in it. */
@@ -126,7 +127,12 @@ function isArea(lines: readonly TextLine[], place: Placed, street: string): bool
   if (!beginsWithArea.test(fold(street))) return false
   const over = aboveInBlock(lines, place)
   const begins = over ? beginningIn(over.cell.text) : null
-  return begins !== null && !beginsWithArea.test(fold(begins.street)) && /\d|s\/n/i.test(begins.street)
+  if (begins === null || !/\d|s\/n/i.test(begins.street)) return false
+  // Of an estate with its number, "URB. FORMIGAL, 12", the building is a part, too.
+  return (
+    !beginsWithArea.test(fold(begins.street)) ||
+    (splitStreet(street).streetNr === '' && splitStreet(begins.street).streetNr !== '')
+  )
 }
 
 /** "DIRECCIÓN | Pza. Mayor, 3 | C.P. | 06100": the street in the same row of a form, before the label of the code. */

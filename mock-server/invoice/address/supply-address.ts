@@ -6,7 +6,7 @@ import type { AddressCandidate } from './address-candidate.ts'
 import { remarkBelow, scoreCaption } from './caption.ts'
 import { boxScore } from './cups-box.ts'
 import { findAddresses } from './find-addresses.ts'
-import { isFlat } from './flat-words.ts'
+import { isFlat, namesFlat } from './flat-words.ts'
 import { isBesideCompany } from './office-score.ts'
 import { scoreAddress, supplyLabelLines } from './score-address.ts'
 import { namedWithoutCode, type StreetAlone, streetsAlone, unreadStreetScore } from './unread-street.ts'
@@ -174,7 +174,9 @@ function isSameHome(one: AddressCandidate, other: AddressCandidate): boolean {
   return numbers[0] === numbers[1] && longer.includes(shorter.split(' ').at(-1) ?? shorter)
 }
 
-function completeness({ street, streetNr, apartment, municipality, isTownKnown }: AddressCandidate): number {
+function completeness({ street, streetNr, apartment: printed, municipality, isTownKnown }: AddressCandidate): number {
+  // "OLVEIRA" behind the number is a parish.
+  const apartment = isFlat(printed) || namesFlat(printed) ? printed : ''
   return (
     [street, streetNr, municipality].filter(part => part !== '').length * 2 +
     Number(apartment !== '') +

@@ -28,7 +28,7 @@ const otherVerbs =
 export const supplyAddress = [
   `(?:${addressNouns})${linking} ?(?:${supplyNouns})`,
   // "DOM. SUMTRO.", "Dir. sum.", "Direc. PS"
-  '(?:d|dom|dir|direc|domic|finca)\\.? ?(?:(?:de|del) )?(?:sumtro|suminis|sumin|sum|suministro|pto\\.? sum\\w*)(?:\\.|(?=\\s*(?:[:·]|$)))',
+  '(?:d|dom|dir|direc|domic|direccion|domicilio|lug|finca)\\.? ?(?:(?:de|del) )?(?:sumtro|suminis|sumin|sum|suministro|pto\\.? sum\\w*)(?:\\.|(?=\\s*(?:[:·]|$)))',
   // "Adreça on es dóna el servei", "Contador nº 1234 en"
   '(?:direccio|adreca|direccion|enderezo) (?:on|donde|onde) (?:es|se) (?:dona|presta|da|facilita) (?:el|o) (?:servei|servicio|servizo|subministrament|suministro)',
   '(?:contador|comptador)(?: n\\S{0,6})?[ :]*[a-z]{0,4}\\d[a-z\\d]*,?(?: (?:sito|situado|ubicado|instalado|situat|ubicat|instal.lat))? (?:en|a)(?= )',
@@ -41,7 +41,7 @@ export const supplyAddress = [
   // "Piso arrendado", "Casa de veraneo a la que corresponde", "Pis que abastim"
   `(?:^|/ ?)(?:(?:el|la|los|tu|su|o|a) )?(?:${premises})(?: de [a-z]+)? (?:${participle}|(?:(?:a|en|na|no|al) )?(?:(?:la|el|los) )?(?:que|donde|onde|on|cual) [a-z ]{3,40})(?=\\s*(?:\\([^)]*\\))?\\s*[:.]*\\s*$)`,
   `(?:direccion|domicilio|adreca|enderezo)(?: de| d['’])? ?(?:fiscal|facturacion?|postal|envio|titular|contacto) (?:y|i|e)(?: de| del| da)? (?:${supplyNouns})`,
-  '(?:suministro|subministrament|subministracion)(?: que tiene| que tienes)? (?:(?:sito|sita|situado|ubicado|radicado|situat|ubicat|sito) )?(?:en|a)(?=\\s*(?:[:·]|$))',
+  '(?:suministro|subministrament|subministracion)(?: electric[oa]?)?(?: que tiene| que tienes)? (?:(?:sito|sita|situado|ubicado|radicado|situat|ubicat|sito) )?(?:en|a)(?=\\s*(?:[:·]|$))',
   '^suministramos (?:luz |energia )?(?:en|a)(?=\\s*:?\\s*$)',
   '(?:te|le|os) suministramos (?:luz |energia )?en|(?:donde|onde|on) (?:te |le |os |lo |la |se |es |ho |us )?(?:suministr|subministr)[a-z]+',
   // "Enviamos la luz a", "aquí te damos luz"
@@ -49,14 +49,14 @@ export const supplyAddress = [
   '(?:inmueble|vivienda|habitatge|finca|local) (?:su(?:bm|m)inistrad|abonad|abastecid|abastad)[oa]',
   '(?:inmueble|vivienda|vivenda|habitatge) (?:situad[oa]|situat|sit[oa]|ubicad[oa]|ubicat) (?:en|a|al|na|no)',
   // "Sumin.:"
-  '^sum(?:in(?:istr)?)?\\.?(?=\\s*:)',
+  '^sum(?:in(?:istr)?)?(?:\\.?(?=\\s*:)|\\. en)',
   // "Por el fluido servido en", "Fluido eléctrico suministrado en"
   '(?:fluido|fluid|energia|enerxia|luz|llum)(?: electric[oa])? (?:servid|suministrad|subministrad|consumid|entregad|facilitad)[oa] (?:en|a)',
   // "Calle suministro", "PTO. SUMIN."
   '(?:calle|via|carrer|rua)(?: (?:de|del|do))? ?(?:suministro|subministrament|subministracion)(?=\\s*(?:[:.]*\\s*$))',
   '(?:p(?:un)?to\\.?|d(?:at)?\\.) ?(?:de )?sum(?:in(?:ist?)?)?(?:\\.|(?=\\s*(?:[:·]|$)))',
   // Of a wall box: "Recarga en", "Punto de recarga"
-  '^(?:recargas?|carg(?:a|as|aste)|punto de (?:re)?carga)(?: (?:tu|su|el) (?:coche|vehiculo))?(?: en)?\\s*:?\\s*$',
+  '^(?:recargas?|(?:(?:donde|onde|on) )?carg(?:a|as|aste|ues)|punto de (?:re)?carga)(?: (?:tu|su|el) (?:coche|vehiculo))?(?: en)?\\s*:?\\s*$',
   // "Dirección de la luz", beside the gas's. No streets: there is a Calle de la Luz.
   `(?:${placeNouns})${linking} ?(?:luz|llum|electricidad|electricidade|electricitat|argindarra?)`,
   // In English, for residents from abroad: "Supply address", "Address of the supply point", "Where we supply you"
@@ -123,7 +123,7 @@ export const otherServices =
 export const otherAddress = [
   // The solar panels that neighbours share.
   '(?:instalacion|instal.lacio) (?:colectiva|col.lectiva|compartida|generadora|fotovoltai[ck]a|solar|de (?:autoconsumo|autoconsum|produccion|generacion))',
-  `(?:${placeNouns})${linking} ?(?:gas|agua|auga|aigua)(?: natural)?(?!\\s+(?:y|i|e|eta)\\s)`,
+  `(?:${placeNouns})${linking} ?(?:(?:instalacion|servicio)(?: de(?: la)?)? )?(?:gas|agua|auga|aigua|${otherServices})(?: natural)?(?!\\s+(?:y|i|e|eta)\\s)`,
   `(?:direccion|domicilio|adreca|domicili|enderezo|datos|dades)${linking} ?(?:fiscal\\w*|facturacio\\w*|envio\\w*|enviament|correspondencia|postal|contact[oe]|notificacio\\w*|titular|cliente?|cobro|pago|pagador|residencia)`,
   // "DOMICILIO FISC:", "Dir. corresp.", "Corresp.", "Correspondencia"
   '(?:dom|dir|direc|domic|domicilio|direccion)\\.? ?(?:de )?(?:fisc|fact|corresp|corr|env|post)(?:\\.|(?=\\s*(?:[:·]|$)))',
