@@ -174,7 +174,7 @@ export const addressParts = {
 } as const
 
 /** Kinds of places that are no street: where they stand before one, the street is what is meant. */
-export const areaTypes =
+const areaTypes =
   'urbanizacion|urbanitzacio|urb\\.?|poligono(?: industrial)?|poligon|pol\\.?(?: ?ind\\.?)?|residencial|res\\.|conjunto|edificio|edif\\.?|ed\\.|lugar|lg\\.?|lloc|aldea|diseminado|paraje|caserio|finca|partida|ptda\\.?|pda\\.?|part\\.|pda\\.?|part\\.|colonia|grupo|barrio|barriada|bda\\.?|poblado|parque|complejo'
 
 /** Folded text begins with such a place. */
