@@ -21,6 +21,35 @@ describe('§own.568 Whose home it is, in the words of small retailers', () => {
     expect(readingOf(bill(label)).street).toBeUndefined(),
   )
 
+  test.each(['Estás dándole luz a', 'Llevamos la luz hasta'])('"%s" tells where it goes', text =>
+    expect(readingOf(`${text} C/ Luna, 2, 28004 Madrid. El CUPS es ${cups}.`)).toMatchObject(luna),
+  )
+
+  test.each(['Contrata tu luz en', 'Ahorra en la electricidad en', 'Infórmate sobre la luz en'])(
+    '"%s" does not',
+    text => expect(readingOf(`CUPS ${cups}\n\n\n\n\n\n\n\n\n${text} C/ Sol, 9, 28013 Madrid.`).street).toBeUndefined(),
+  )
+
+  test('what stands beside the code is its town only where the code knows it', () => {
+    const form = (town: string) =>
+      readText(
+        columns(
+          [[0, 'Punto de suministro']],
+          [
+            [0, 'Vía'],
+            [20, 'C/ Luna 2'],
+          ],
+          [
+            [0, 'C.P. / Pob.'],
+            [20, '28004'],
+            [40, town],
+          ],
+        ),
+      ).municipality
+    expect(form('Madrid')).toBe('Madrid')
+    expect(form('Trifásico')).not.toBe('Trifásico')
+  })
+
   test('a parish on the envelope does not make its form of the home the fuller one', () => {
     const text = `ANA PRUEBA EJEMPLO\nLG LUNA 23 OLVEIRA\n15966 RIBEIRA\n\n\n\n\nEnderezo da subministración: Lugar de Luna, 23, 15966 Ribeira`
     expect(readingOf(text)).toMatchObject({ street: 'Lugar de Luna', streetNr: '23' })

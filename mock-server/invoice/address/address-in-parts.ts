@@ -55,12 +55,13 @@ export function addressInParts(
   const labelled = parts.get('street')
   const rest = place.cell.text.slice(at + zipCode.length)
   const isTownInRest = hasTownLabel(lines, place, at)
+  const isOfCode = (text: string) => findTowns(zipCode, text).length > 0
+  const [beside] = rightOf(lines, place)
+  const restOfTown = cleanTail(rest) || (beside && isOfCode(beside.text) ? beside.text : '')
   // "LOCALIDAD | Villanueva de la Peña | MUNICIPIO | Mazcuerras": the one that the code knows.
-  const ofCode = around.find(({ part, value }) => part === 'town' && findTowns(zipCode, value).length > 0)
+  const towns = around.filter(({ part, value }) => part === 'town' && isOfCode(value))
   const town =
-    ofCode ??
-    parts.get('town') ??
-    (isTownInRest ? { value: cleanTail(rest) || (rightOf(lines, place)[0]?.text ?? '') } : undefined)
+    nearest(towns, place.line).get('town') ?? parts.get('town') ?? (isTownInRest ? { value: restOfTown } : undefined)
   if (!labelled && !town) return null
   const over = streetOverForm(lines, place, labelled?.line)
   const street = over ? undefined : labelled

@@ -90,7 +90,7 @@ const saidOfSupply = new RegExp(
     '(?:suministr|subministr|hornidur|inmueble|vivienda|vivenda|habitatge|etxebizitza|finca|local)\\p{L}*(?:\\s\\p{L}+\\.?){0,4},?\\s(?:en|a|al|na|no|es|sito|sita|situad[oa]|ubicad[oa])\\s(?:en\\s)?(?:la\\s|el\\s)?$',
     "(?:inmueble|vivienda|vivenda|habitatge|finca|suministro|subministrament|subministracion) (?:\\p{L}+\\s)?(?:de|d['’])\\s?(?:la\\s|el\\s)?$",
     // "Estás dándole luz a"
-    '(?:luz|llum|electricidad|electricidade|electricitat)\\s(?:a|en|hasta)\\s(?:la\\s|el\\s)?$',
+    '(?:dando|donant|llev|port|envi|suministr|subministr|serv)\\p{L}*\\s(?:(?:la|su|tu)\\s)?(?:luz|llum|electricidad|electricidade|electricitat)\\s(?:a|en|hasta)\\s(?:la\\s|el\\s)?$',
     // "El piso de su propiedad de", "la casa que usted posee en"
     `(?:${premises})\\s(?:de su propiedad|a su nombre|que\\s(?:\\p{L}+\\.?\\s){0,2}(?:tiene|posee|ocupa|habita|disfruta|arrienda|alquila)\\p{L}?(?:\\s\\p{L}+\\.?){0,3})\\s(?:sit[oa] )?(?:en|de|a)\\s(?:la\\s|el\\s)?$`,
     `(?:${premises})\\s(?:por (?:el|la) que|al que|a la que|que)(?:\\s\\p{L}+){1,8}\\ses\\s(?:el|la)\\s(?:de|sit[oa] en)\\s(?:la\\s|el\\s)?$`,
