@@ -1,7 +1,7 @@
 import { provinces } from '#domain/province-list.ts'
 import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
+import { addressParts } from '../evidence/address-wordings.ts'
 import { labelScore } from '../evidence/label-score.ts'
-import { addressParts } from '../evidence/wordings.ts'
 import { municipalitiesOf } from '../places/postal-codes.ts'
 import { fold } from '../text/fold.ts'
 import { above, below, type Placed } from '../text/neighbours.ts'

@@ -1,4 +1,4 @@
-import { streetTypes } from '../evidence/wordings.ts'
+import { streetTypes } from '../evidence/address-wordings.ts'
 import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { endsInSmallWord, joinedLines } from './joined-lines.ts'

@@ -1,4 +1,4 @@
-import { addressParts } from '../evidence/wordings.ts'
+import { addressParts } from '../evidence/address-wordings.ts'
 import { above, leftOf, type Placed, piecesAround } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 

@@ -1,4 +1,4 @@
-import { streetTypes } from '../evidence/wordings.ts'
+import { streetTypes } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
 import { above, type Placed } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'

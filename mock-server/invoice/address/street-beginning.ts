@@ -1,13 +1,10 @@
+import { basqueTypes, beginsWithArea, pairedTypes, streetTypes } from '../evidence/address-wordings.ts'
 import {
   bareAddress,
-  basqueTypes,
-  beginsWithArea,
   expressionOf,
   holderLabel,
   otherAddress,
-  pairedTypes,
   premises,
-  streetTypes,
   supplyAddress,
   supplySection,
 } from '../evidence/wordings.ts'

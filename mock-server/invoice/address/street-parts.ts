@@ -1,4 +1,4 @@
-import { basqueTypes, beginsWithArea, pairedTypes, streetTypes } from '../evidence/wordings.ts'
+import { basqueTypes, beginsWithArea, pairedTypes, streetTypes } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
 import { withoutFormLabels } from './flat-labels.ts'
 import { isFlat, namesFlat } from './flat-words.ts'

@@ -1,4 +1,4 @@
-import { beginsWithArea } from '../evidence/wordings.ts'
+import { beginsWithArea } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
 import { illegible } from '../text/illegible.ts'
 import { above, below, leftOf, type Placed } from '../text/neighbours.ts'

@@ -1,4 +1,4 @@
-import { addressParts } from '../evidence/wordings.ts'
+import { addressParts } from '../evidence/address-wordings.ts'
 import { isLabelOf } from './part-labels.ts'
 
 /** The label of a town or a postal code. */

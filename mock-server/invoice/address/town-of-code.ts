@@ -1,6 +1,6 @@
 import { provinces } from '#domain/province-list.ts'
 import { findProvince } from '#domain/provinces.ts'
-import { addressParts } from '../evidence/wordings.ts'
+import { addressParts } from '../evidence/address-wordings.ts'
 import { findTowns, officialSpelling, type TownMatch } from '../places/match-town.ts'
 import { isElsewhereIn } from '../places/town-elsewhere.ts'
 import { fold } from '../text/fold.ts'

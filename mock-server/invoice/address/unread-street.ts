@@ -1,5 +1,5 @@
+import { streetTypes } from '../evidence/address-wordings.ts'
 import { labelScore } from '../evidence/label-score.ts'
-import { streetTypes } from '../evidence/wordings.ts'
 import { plain } from '../places/match-town.ts'
 import { fold } from '../text/fold.ts'
 import { isSentence } from '../text/prose.ts'

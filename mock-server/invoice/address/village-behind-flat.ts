@@ -1,4 +1,4 @@
-import { beginsWithArea } from '../evidence/wordings.ts'
+import { beginsWithArea } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
 import { isFlat, namesFlat } from './flat-words.ts'
 

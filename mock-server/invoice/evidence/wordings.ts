@@ -160,37 +160,6 @@ export const officeWords = [
 /** A bare label, which the heading over it explains. */
 export const bareAddress = ['direccion|dir\\.?(?= ?:)|domicilio|adreca|domicili|enderezo|helbidea']
 
-/** An address printed in parts: the label of each. */
-export const addressParts = {
-  kind: 'tipo (?:de )?(?:via|calle)|clase de via|tipus de via|tipo de rua|bide mota',
-  street:
-    "(?:d|dom|dir|direc|domic)\\.? ?(?:(?:de|del) )?sum(?:in(?:istro)?|tro)?\\.?|dir\\.?(?=\\s*(?::|$))|[\\p{L}.]+(?: [\\p{L}.]+){0,4} \\((?:via|calle|carrer|rua)[^)]*\\)|(?:direccion|domicilio|adreca|domicili|enderezo|emplazamiento)(?: de| del| d['’])?(?: (?:la|el|punto? de))? ?(?:suministro|subministrament|subministracion|consumo|consum|instalacion|instal.lacio)|(?:calle|via|carrer|rua)(?: (?:de|del|do))? (?:suministro|subministrament|subministracion)|calle|via|nombre (?:de )?(?:la )?(?:via|calle)|carrer|rua|kalea|direccion|adreca|enderezo|helbidea|domicilio|domicili|emplazamiento|emplacament|(?:paraje|tipo|clase) y (?:nombre de )?via",
-  number: 'num\\.? ?/ ?km|numero|num\\.?|n[º°o]\\.?(?: ?/ ?resto)?|zenbakia|zk\\.?|no\\.',
-  flat: '(?:situacion|situacio|piso|puerta|planta|pis|porta|andar|solairua|escalera|escala|esc(?:\\.|(?=\\s?/))|bloque|portal|letra|atea|resto|complemento)(?:(?: (?:de|del))?(?: la)? (?:direccion|domicilio|adreca|domicili|enderezo))?(?: ?(?:y|i|e|eta|/|,|-) ?(?:piso|puerta|pta\\.?|planta|pis|porta|andar|solairua|escalera|letra|atea))*',
-  postalCode:
-    'codigo postal|codi postal|cod\\. ?postal|c\\. ?postal|distrito postal|distrito|d\\. ?p\\.|c\\. ?p\\.?|cp|post ?code|zip(?: code)?|posta[- ]?kodea|p\\.?k\\.?',
-  town: 'poblacion|poblacio|poboacion|pobl?\\.?|loc\\.?|localidad|localitat|localidade|municipio|municipi|concello|concejo|ciudad|ciutat|cidade|villa|pueblo|town|city|municipality|termino municipal|terme municipal|herria|udalerria',
-  province: 'provincia|province|prov\\.?|probintzia|lurraldea',
-} as const
-
-/** Kinds of places that are no street: where they stand before one, the street is what is meant. */
-const areaTypes =
-  'urbanizacion|urbanitzacio|urb\\.?|poligono(?: industrial)?|poligon|pol\\.?(?: ?ind\\.?)?|residencial|res\\.|conjunto|edificio|edif\\.?|ed\\.|lugar|lg\\.?|lloc|aldea|diseminado|paraje|caserio|finca|partida|ptda\\.?|pda\\.?|part\\.|pda\\.?|part\\.|colonia|grupo|barrio|barriada|bda\\.?|poblado|parque|complejo'
-
-/** Folded text begins with such a place. */
-export const beginsWithArea = new RegExp(`^(?:${areaTypes})[\\s.]`, 'u')
-
-/** Kinds of streets, as written and as shortened, before the name; in Basque after it. */
-export const streetTypes =
-  'c/|c\\.|cl\\.?|calle|cal|cll|cr\\.|carrer|cra\\.?|rua|r/|avda?\\.?|avenida|avinguda|av\\.?|avgda\\.?|etorb\\.?|plaza|placa|praza|pza\\.?|plza\\.?|plz\\.?|pz\\.?|pl\\.?|pca\\.?|paseo|passeig|pso\\.?|pseo\\.?|p[º°]\\.?|pg\\.?|ps\\.?|ronda|rda\\.?|rambla|rbla\\.?|camino|cami|camino|cno\\.?|cmno\\.?|carretera|carril|calleja|costanilla|pasadizo|carrera|ctra\\.?|crta\\.?|estrada|travesia|trav\\.?|travessera|travessia|travesa|tv\\.?|trva\\.?|urbanizacion|urbanitzacio|urb\\.?|glorieta|gta\\.?|pasaje|passatge|pje\\.?|psje\\.?|poligono|poligon|pol\\.?|pg\\. ?ind|callejon|cjon\\.?|cuesta|costa|bajada|baixada|pujada|subida|lugar|lg\\.?|lloc|barrio|barri|bo\\.?|b[º°]|aldea|partida|ptda\\.?|pda\\.?|part\\.|parque|parc|via|gran via|vereda|senda|alameda|bulevar|muelle|moll|corredera|rinconada|residencial|conjunto|grupo|gr\\.|barriada|bda\\.?|colonia|col\\.|torrent|riera|pujol|kalea|etorbidea|hiribidea|ibilbidea|pasealekua|auzoa|bidea|plazuela|placeta|rotonda|avinguda|acceso|diseminado|paraje|caserio|finca|edificio|edif\\.?|ed\\.'
-
-/** Kinds of streets behind the name, in Basque. */
-export const basqueTypes =
-  'kalea|kal\\.?|etorbidea|etorb\\.?|hiribidea|ibilbidea|pasealekua|plaza|auzoa|bidea|enparantza|zumardia'
-
-/** Kinds of streets that stand before the one in Castilian: "Carrer/Calle Major". */
-export const pairedTypes = 'carrer|rua|avinguda|placa|praza'
-
 const alternatives = (entries: readonly string[]) =>
   entries.join('|').replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s*')
 
