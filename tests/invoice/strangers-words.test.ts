@@ -94,3 +94,134 @@ describe('§own.569 What is no street and no code', () => {
   test('the figures of a reference of the land register', () =>
     expect(findAddresses(linesOfPlainText('Referencia catastral: 04098A0270013'))).toEqual([]))
 })
+
+describe('§own.600 Forms of small retailers, seen in bills of strangers', () => {
+  const home = { street: 'C/ Luna', streetNr: '2', zipCode: '28004', municipality: 'Madrid' }
+
+  test('every label says that it is of the supply', () => {
+    const rows = [
+      ['Dir. PS', 'C/ Luna, 2, 1º F', 'Loc. PS', '28004 Madrid'],
+      ['Prov. PS', 'Madrid', 'Medidor', 'LAN 1'],
+    ].map(row => row.map((text, at) => [at * 25, text] as [number, string]))
+    expect(readText(columns(...rows))).toMatchObject({ ...home, apartment: '1º F' })
+  })
+
+  test('a label over its value says nothing of the envelope beside it', () => {
+    const form = columns(
+      [[70, 'ANA PRUEBA EJEMPLO']],
+      [
+        [0, 'LUGAR / CALLE SUMINISTRO'],
+        [70, 'C/ SOL 9, 4º D'],
+      ],
+      [
+        [0, 'LUGAR RODICAL'],
+        [70, '33001 OVIEDO'],
+      ],
+      [
+        [0, 'NÚM.'],
+        [15, 'ESC-PISO-PTA'],
+        [40, 'C.P. SUM.'],
+      ],
+      [
+        [0, 'S/N'],
+        [40, '33870'],
+      ],
+      [
+        [0, 'MUNICIPIO'],
+        [40, 'PROVINCIA'],
+      ],
+      [
+        [0, 'TINEO'],
+        [40, 'ASTURIAS'],
+      ],
+    )
+    expect(readText(form)).toMatchObject({ street: 'LUGAR RODICAL', streetNr: 'S/N', zipCode: '33870' })
+  })
+
+  test('of two forms side by side each has its own street, whatever rows they have', () => {
+    const form = columns(
+      [
+        [0, 'CLIENTE'],
+        [60, 'PUNTO DE SUMINISTRO'],
+      ],
+      [
+        [0, 'Nombre'],
+        [15, 'Ana Prueba'],
+        [60, 'Vía'],
+        [70, 'Calle de la Luna'],
+      ],
+      [
+        [0, 'NIF'],
+        [15, '00000000T'],
+        [60, 'Nº'],
+        [70, '2'],
+        [85, 'Piso/pta.'],
+        [100, 'Local'],
+      ],
+      [
+        [0, 'Dirección'],
+        [15, 'C/ Sol 9, 1º'],
+        [60, 'C.P.'],
+        [70, '28004'],
+        [85, 'Provincia'],
+        [100, 'Madrid'],
+      ],
+      [
+        [0, 'C.P./Pobl.'],
+        [15, '46004 Valencia'],
+        [60, 'Población'],
+        [70, 'Madrid'],
+      ],
+      [
+        [60, 'CUPS'],
+        [70, cups],
+      ],
+    )
+    expect(readText(form)).toMatchObject({ ...home, street: 'Calle de la Luna', apartment: 'Local' })
+  })
+
+  test('labels in two languages stand half a line over and under their values', () => {
+    const form = columns(
+      [[0, 'Hornidura-puntua / Punto de suministro']],
+      [],
+      [[0, 'Helbidea']],
+      [[60, 'Kale Zaharra 66, 2. esk.']],
+      [[0, 'Dirección']],
+      [],
+      [[0, 'Herria']],
+      [[60, '20560 Oñati (Gipuzkoa)']],
+      [[0, 'Municipio']],
+    ).map((line, index) => ({ ...line, top: index * 6 }))
+    expect(readText(form)).toMatchObject({ street: 'Kale Zaharra', streetNr: '66', municipality: 'Oñati' })
+  })
+
+  test('a narrow cell breaks the side of a door off', () => {
+    const form = columns(
+      [[0, 'SUMINISTRO']],
+      [
+        [0, 'Emplazamiento: C/ Luna, núm. 2, bajo'],
+        [60, 'Localidad: Madrid'],
+        [90, 'D.P.: 28004'],
+      ],
+      [[0, 'izq.']],
+    )
+    expect(readText(form).apartment).toBe('bajo izq.')
+  })
+
+  test('a letter says at length whose estate it is', () => {
+    const text = `Por la presente le facturamos la energía suministrada en la finca que tiene Vd. contratada con esta casa, sita en C/ Luna, n.º 2, de Madrid (28004), punto de suministro ${cups}.`
+    expect(readingOf(text)).toMatchObject(home)
+  })
+
+  test('what an extension of the address says is the flat', () => {
+    const form = columns(
+      [[0, 'DATOS SUMINISTRO']],
+      [[0, 'CALLE: CALLE DE LA LUNA']],
+      [[0, 'NÚMERO: 2']],
+      [[0, 'AMPLIACIÓN: GARAJE']],
+      [[0, 'C.P.: 28004']],
+      [[0, 'POBLACIÓN: MADRID']],
+    )
+    expect(readText(form).apartment).toBe('GARAJE')
+  })
+})

@@ -5,6 +5,7 @@ import { fold } from '../text/fold.ts'
 import { above, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
+import { isInFormBeside } from './form-columns.ts'
 import { isOfAnotherForm, streetOverForm } from './form-street.ts'
 import { isKindUnderLabel, labelledValue, onlyKind } from './labelled-value.ts'
 import {
@@ -37,31 +38,36 @@ interface LabelledPart {
   line: number
 }
 
-/** The address a postal code belongs to where each of its parts has a label of its own ("Calle", "Número", "C.P."); null elsewhere. */
+/**
+ * The address a postal code belongs to where each of its parts has a label of its own ("Calle", "Número", "C.P."); null elsewhere. The code may
+ * also stand under the label of its town.
+ */
 export function addressInParts(
   lines: readonly TextLine[],
   place: Placed,
   { zipCode, at }: PrintedCode,
+  labelOfCode: 'postalCode' | 'town' = 'postalCode',
 ): AddressCandidate[] | null {
-  const relation = codeLabel(lines, place, at)
+  const relation = codeLabel(lines, place, at, labelOfCode)
   if (!relation) return null
   const inCells = partsAround(lines, place, relation)
   // "Calle | Luna | Núm. | 2 | C.P. 28001": only the code stands in the cell of its label.
   const isBesideOthers = relation === 'before' && inCells.every(({ part }) => part !== 'street' && part !== 'town')
   const around = (isBesideOthers ? partsAround(lines, place, 'left') : inCells).filter(
-    part => !isOfAnotherForm(lines, place, part.place),
+    part => !isOfAnotherForm(lines, place, part.place) && !isInFormBeside(lines, place, part.place, farthest),
   )
   const parts = nearest(around, place.line)
   const labelled = parts.get('street')
   const rest = place.cell.text.slice(at + zipCode.length)
-  const isTownInRest = hasTownLabel(lines, place, at)
+  const isTownInRest = labelOfCode === 'town' || hasTownLabel(lines, place, at)
   const isOfCode = (text: string) => findTowns(zipCode, text).length > 0
   const [beside] = rightOf(lines, place)
   const restOfTown = cleanTail(rest) || (beside && isOfCode(beside.text) ? beside.text : '')
   // "LOCALIDAD | Villanueva de la Peña | MUNICIPIO | Mazcuerras": the one that the code knows.
-  const towns = around.filter(({ part, value }) => part === 'town' && isOfCode(value))
+  const towns = around.filter(({ part, value }) => part === 'town' && !value.includes(zipCode) && isOfCode(value))
+  const ownTown = isTownInRest ? { value: restOfTown } : undefined
   const town =
-    nearest(towns, place.line).get('town') ?? parts.get('town') ?? (isTownInRest ? { value: restOfTown } : undefined)
+    nearest(towns, place.line).get('town') ?? (labelOfCode === 'town' ? ownTown : (parts.get('town') ?? ownTown))
   if (!labelled && !town) return null
   const over = streetOverForm(lines, place, labelled?.line)
   const street = over ? undefined : labelled

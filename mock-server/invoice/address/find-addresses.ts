@@ -34,7 +34,7 @@ export function findAddresses(lines: readonly TextLine[]): AddressCandidate[] {
         const place = { line: index, cell }
         const previous = all[order - 1]
         const code = { zipCode: match[0], at: match.index, from: previous ? previous.index + previous[0].length : 0 }
-        const found = addressInParts(lines, place, code) ?? growAddress(lines, place, code)
+        const found = addressInParts(lines, place, code) ?? grownOrInParts(lines, place, code)
         // "Calle Mayor 124 28004 Madrid" against "Tel. 900 28004": behind another number only a known town tells a code.
         return /\d{3}\s$/.test(cell.text.slice(0, match.index)) ? found.filter(({ isTownKnown }) => isTownKnown) : found
       }),
@@ -45,6 +45,14 @@ export function findAddresses(lines: readonly TextLine[]): AddressCandidate[] {
 // "…, 2.º, de la localidad de" before the name of a town or its code.
 const inTown =
   /,\s+(?:de|en)(?:\s(?:la|el|o|a|est[ae]|dich[ao])\s(?:misma\s)?(?:localidad|poblaci[oó]n|ciudad|villa|municipio|pueblo|t[eé]rmino municipal)(?:\sde)?)?\s*$/iu
+
+/** "Población | 20560 Oñati" in a row of its own, too far below "Dirección | Kale Zaharra 66": the code has the label of its town alone. */
+function grownOrInParts(lines: readonly TextLine[], place: Placed, code: PrintedCode): AddressCandidate[] {
+  const grown = growAddress(lines, place, code)
+  if (grown.length === 0 || grown.some(({ street }) => street !== '')) return grown
+  const inParts = addressInParts(lines, place, code, 'town')
+  return inParts?.some(({ street, isTownKnown }) => street !== '' && isTownKnown) ? inParts : grown
+}
 
 function growAddress(
   lines: readonly TextLine[],

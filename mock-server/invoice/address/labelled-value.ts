@@ -1,5 +1,5 @@
 import { streetTypes } from '../evidence/address-wordings.ts'
-import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
+import { above, below, leftOf, type Placed, piecesAround, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { endsInSmallWord, joinedLines } from './joined-lines.ts'
 import { isLabelOf, partNames, type Relation } from './part-labels.ts'
@@ -24,14 +24,37 @@ export function labelledValue(
     .slice(Math.min(end, place.cell.text.length))
     .replace(/^\s*\([^)]*\)\s*$/, '')
     .trim()
-  if (rest !== '') return { value: rest, place }
-  const right = rightOf(lines, place)[0]
-  const value = relation === 'over' ? below(lines, place) : right ? { line: place.line, cell: right } : null
+  if (rest !== '') return { value: withRestOfFlat(lines, place, rest), place }
+  const value = relation === 'over' ? below(lines, place) : besideLabel(lines, place)
   const isLabel = value && !isKindUnderLabel(lines, value) && partNames.some(part => isLabelOf(part, value.cell.folded))
   if (!value || isLabel) return null
   const goesOn = relation === 'left' || endsInSmallWord.test(value.cell.text)
   return { value: goesOn ? withContinuation(lines, value, place.cell.left) : value.cell.text, place: value }
 }
+
+/** The cell right of a label; of one in two languages, "Helbidea" over "Dirección", the one half a line below the first. */
+function besideLabel(lines: readonly TextLine[], place: Placed): Placed | null {
+  const [right] = rightOf(lines, place)
+  if (right) return { line: place.line, cell: right }
+  const halfway = { line: place.line + 1, cell: lines[place.line + 1]?.cells[0] }
+  const isHalfway = halfway.cell && piecesAround(lines, { ...halfway, cell: halfway.cell })[0] === place.cell.folded
+  return halfway.cell && isHalfway ? { ...halfway, cell: halfway.cell } : null
+}
+
+/** "Emplazamiento: Calle Luna, 2, bajo" over "izq." alone: what a narrow cell broke off. */
+function withRestOfFlat(lines: readonly TextLine[], place: Placed, value: string): string {
+  const under = below(lines, place)
+  const isBroken =
+    /\d.*\p{L}$/u.test(value) &&
+    under !== null &&
+    Math.abs(under.cell.left - place.cell.left) <= 2 &&
+    sidesOfFlat.test(under.cell.folded)
+  return isBroken ? `${value} ${under.cell.text}` : value
+}
+
+// What is said of a door only behind its floor.
+const sidesOfFlat =
+  /^(?:izq|izda|izquierda|izqda|d(?:e?re?)?cha|derecha|dreta|esquerra|esquerda|dereita|centro|interior|exterior|int|ext)\.?$/
 
 /** A value that a narrow column broke: the line below has no label in this form, which begins at `left`. */
 function withContinuation(lines: readonly TextLine[], value: Placed, left: number): string {

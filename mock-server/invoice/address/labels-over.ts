@@ -2,6 +2,8 @@ import { labelScore, strength } from '../evidence/label-score.ts'
 import { below, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isCaptionOfAddress, isCaptionOfLabel } from './caption.ts'
+import { isLabelOf } from './part-labels.ts'
+import { beginningIn } from './street-beginning.ts'
 import { looksLikeAddress } from './street-text.ts'
 import { longestHeading } from './wrapped-label.ts'
 
@@ -61,5 +63,8 @@ export function ownsItsValue(lines: readonly TextLine[], place: Placed, score: n
 export function isOverAddress(lines: readonly TextLine[], place: Placed): boolean {
   const under = below(lines, place)
   const isAligned = under !== null && Math.abs(under.cell.left - place.cell.left) <= (lines[place.line]?.height ?? 0)
-  return isAligned && looksLikeAddress(under.cell.text)
+  if (!isAligned) return false
+  // "LUGAR RODICAL" under "Calle suministro", its number in a field of its own.
+  const isStreetOfForm = isLabelOf('street', place.cell.folded) && beginningIn(under.cell.text)?.prefix === ''
+  return isStreetOfForm || looksLikeAddress(under.cell.text)
 }

@@ -6,12 +6,17 @@ import type { TextLine } from '../text/text-line.ts'
 export type Part = keyof typeof addressParts
 
 export const partNames = Object.keys(addressParts) as Part[]
+// "C.P. SUM.", "Loc. PS", "Número suministro": whose part it is. "Situación del suministro" is no flat's, but the whole address's.
+const ofSupply =
+  '(?: (?:del? )?(?:suministro|subministrament|subministracion|sumin\\.?|sum\\.?|p\\.? ?s\\.?(?![\\p{L}\\d])))?'
 /** Finds the label of a part at the beginning of a folded text. */
 export const beginsWithPart = new Map(
   partNames.map(part => [
     part,
     new RegExp(
-      `^(?:suministro[._])?(?:${addressParts[part].replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s*')})(?![\\p{L}]|\\s+(?:de|del|da|do|d['’]|fiscal|postal)(?![\\p{L}]))\\s*[:.·–-]*\\s*`,
+      `^(?:suministro[._])?(?:${addressParts[part]})${part === 'flat' ? '' : ofSupply}(?![\\p{L}]|\\s+(?:de|del|da|do|d['’]|fiscal|postal)(?![\\p{L}]))\\s*[:.·–-]*\\s*`
+        .replaceAll(' ', '\\s+')
+        .replaceAll('\\s+?', '\\s*'),
       'u',
     ),
   ]),
@@ -26,17 +31,25 @@ export function isLabelOf(part: Part, folded: string): boolean {
 /** Where labels stand on this form: before their values, to the left of them or over them. */
 export type Relation = 'before' | 'left' | 'over'
 
-/** Where the label of a postal code stands; null when it has none of its own. */
-export function codeLabel(lines: readonly TextLine[], place: Placed, at: number): Relation | null {
+/** Where the label of a postal code stands, or that of its town; null when it has none of its own. */
+export function codeLabel(
+  lines: readonly TextLine[],
+  place: Placed,
+  at: number,
+  part: 'postalCode' | 'town',
+): Relation | null {
   const isCode = (text: string | undefined) =>
-    labelsIn(text).some(
-      label => isLabelOf('postalCode', label) || codeAndTown.test(label) || codeAndProvince.test(label),
-    )
+    labelsIn(text).some(label => (part === 'town' && isLabelOf(part, label)) || isCodeLabel(label))
   const before = place.cell.folded.slice(0, at)
   if (before.trim() !== '') return isCode(before.trim()) ? 'before' : null
-  if (isCode(leftOf(lines, place)[0]?.folded) || isCode(piecesAround(lines, place).join(' '))) return 'left'
+  const pieces = piecesAround(lines, place)
+  if ([leftOf(lines, place)[0]?.folded, pieces.join(' '), ...pieces].some(isCode)) return 'left'
   return isCode(above(lines, place)?.cell.folded) ? 'over' : null
 }
+
+/** "C.P.", "C.P. / Municipio", "C.P. y provincia". */
+export const isCodeLabel = (folded: string): boolean =>
+  isLabelOf('postalCode', folded) || codeAndTown.test(folded) || codeAndProvince.test(folded)
 
 /** A label and, where it may be one in two languages ("PK eta udalerria / CP y municipio"), each half of it. */
 const labelsIn = (text = ''): string[] => [text, ...(text.includes(' / ') ? text.split(' / ') : [])]

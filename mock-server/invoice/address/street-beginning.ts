@@ -27,7 +27,8 @@ export function beginningIn(text: string): { street: string; prefix: string } | 
   // "Suministro de energía en c/ Luna": the label's own words may be the beginning of a sentence.
   const isToldHere = (index: number) => mayBegin(rest, index) || saidOfSupply.test(folded.slice(0, label + index))
   const types = [...rest.matchAll(streetBefore)].filter(
-    ({ index, 0: type }) => isToldHere(index) && !isFloor(rest, index + type.length, type),
+    ({ index, 0: type }) =>
+      isToldHere(index) && !isFloor(rest, index + type.length, type) && !rest.startsWith('que ', index + type.length),
   )
   const basque = [...rest.matchAll(streetAfter)].filter(({ index }) => mayBegin(rest, index))
   // "Bizkaia pasealekua / Paseo de Bizkaia": the same street in both languages; the second has its kind in front.
@@ -89,7 +90,7 @@ const saidOfSupply = new RegExp(
     // "Estás dándole luz a"
     '(?:dando|donant|llev|port|envi|suministr|subministr|serv)\\p{L}*\\s(?:(?:la|su|tu)\\s)?(?:luz|llum|electricidad|electricidade|electricitat)\\s(?:a|en|hasta)\\s(?:la\\s|el\\s)?$',
     // "El piso de su propiedad de", "la casa que usted posee en"
-    `(?:${premises})\\s(?:de su propiedad|a su nombre|que\\s(?:\\p{L}+\\.?\\s){0,2}(?:tiene|posee|ocupa|habita|disfruta|arrienda|alquila)\\p{L}?(?:\\s\\p{L}+\\.?){0,3})\\s(?:sit[oa] )?(?:en|de|a)\\s(?:la\\s|el\\s)?$`,
+    `(?:${premises})\\s(?:de su propiedad|a su nombre|que\\s(?:\\p{L}+\\.?\\s){0,2}(?:tiene|posee|ocupa|habita|disfruta|arrienda|alquila)\\p{L}?(?:\\s\\p{L}+\\.?){0,5}),?\\s(?:sit[oa] )?(?:en|de|a)\\s(?:la\\s|el\\s)?$`,
     `(?:${premises})\\s(?:por (?:el|la) que|al que|a la que|que)(?:\\s\\p{L}+){1,8}\\ses\\s(?:el|la)\\s(?:de|sit[oa] en)\\s(?:la\\s|el\\s)?$`,
     `(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|consumo|consum|factura|recibo|rebut)\\s(?:\\p{L}+\\s){0,4}(?:su|tu|vuestr[oa]|vostr[ea]|(?:el |la |l['’])?(?:seu|seva|teu|teva|sua|tua))\\s(?:${premises})(?:\\s\\p{L}+){0,3}\\s(?:en|a|al|de|na|no)\\s(?:la\\s|el\\s)?$`,
   ].join('|'),

@@ -1,0 +1,25 @@
+import { overlap, type Placed } from '../text/neighbours.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
+import { isCodeLabel, isLabelOf } from './part-labels.ts'
+
+// Labels of one column begin at the same place, in points.
+const alignment = 3
+
+/** Two forms stand side by side, each with a street and a postal code or town under one another, and the part stands in the other than the code. */
+export function isInFormBeside(lines: readonly TextLine[], place: Placed, part: Placed, reach: number): boolean {
+  const page = lines[place.line]?.page
+  const labels = lines
+    .slice(Math.max(0, place.line - reach), place.line + reach + 1)
+    .filter(line => line.page === page)
+    .flatMap(({ cells }) => cells)
+  const streets = labels.filter(({ folded }) => isLabelOf('street', folded))
+  const codes = labels.filter(({ folded }) => isCodeLabel(folded) || isLabelOf('town', folded))
+  const starts = streets
+    .filter(street => codes.some(code => isAligned(street, code)))
+    .map(({ left }) => left)
+    .filter((left, index, all) => all.findIndex(other => Math.abs(other - left) <= alignment) === index)
+  const startOf = ({ left }: Cell) => Math.max(...starts.filter(start => start <= left + alignment))
+  return starts.length > 1 && !overlap(place.cell, part.cell) && startOf(place.cell) !== startOf(part.cell)
+}
+
+const isAligned = (one: Cell, other: Cell) => Math.abs(one.left - other.left) <= alignment
