@@ -1,5 +1,6 @@
 import { type GrayImage, shrunk } from './gray-image.ts'
 import { wholeTitles } from './whole-titles.ts'
+import { leastAround, meanAround, mostAround } from './windows.ts'
 
 // The picture is judged in small: a window about a line high and some letters wide says whether they or what they stand on is dark.
 const factor = 6
@@ -23,9 +24,10 @@ export function darkOnLight(image: GrayImage): GrayImage {
   const small = shrunk(image, factor)
   const { isDark: found, darkest } = panels(small)
   const isPanel = withoutSpecks(found, small)
+  if (!isPanel.includes(1)) return image
   const usualPaper = brightnessOfPaper(small.data)
   const isTitle = wholeTitles(isPanel, small, { paper: usualPaper, reach })
-  const around = windowsOf(small, paperReach).most
+  const around = mostAround(small, paperReach)
   const out = data.slice()
   for (const [at, isDark] of isPanel.entries()) {
     if (!isTitle[at] && !isDark) continue
@@ -55,7 +57,7 @@ function invertBlock(data: Uint8Array, { start, width, paper, ground }: Block): 
 function panels(small: GrayImage): { isDark: Uint8Array; darkest: Uint8Array } {
   const { data } = small
   const out = new Uint8Array(data.length)
-  const { least: darkest, most: brightest, mean } = windowsOf(small, reach)
+  const [darkest, brightest, mean] = [leastAround(small, reach), mostAround(small, reach), meanAround(small, reach)]
   const titleBrightness = titleShare * brightnessOfPaper(data)
   for (let at = 0; at < out.length; at += 1) {
     const [dark, bright] = [darkest[at] ?? 0, brightest[at] ?? 0]
@@ -77,45 +79,3 @@ function withoutSpecks(isPanel: Uint8Array, { width }: GrayImage): Uint8Array {
 }
 
 const brightnessOfPaper = (data: Uint8Array) => data.slice().sort()[Math.floor(paperShare * (data.length - 1))] ?? 255
-
-/** The least, the most and the mean of the window around each pixel. */
-function windowsOf({ data, width, height }: GrayImage, { across, down }: typeof reach) {
-  const rows = inWindows(data, data, data, { length: width, count: height, along: 1, across: width, reach: across })
-  const columns = { length: height, count: width, along: width, across: 1, reach: down }
-  return inWindows(rows.least, rows.most, rows.mean, columns)
-}
-
-interface Walk {
-  length: number
-  count: number
-  along: number
-  across: number
-  reach: number
-}
-
-/** The least, the most and the mean of what lies within reach along one direction. */
-function inWindows(
-  least: Uint8Array,
-  most: Uint8Array,
-  mean: Uint8Array,
-  { length, count, along, across, reach }: Walk,
-) {
-  const found = { least: least.slice(), most: most.slice(), mean: mean.slice() }
-  for (let line = 0; line < count; line += 1) {
-    for (let step = 0; step < length; step += 1) {
-      let [low, high, sum] = [255, 0, 0]
-      const [from, to] = [Math.max(0, step - reach), Math.min(length - 1, step + reach)]
-      for (let near = from; near <= to; near += 1) {
-        const at = line * across + near * along
-        low = Math.min(low, least[at] ?? 255)
-        high = Math.max(high, most[at] ?? 0)
-        sum += mean[at] ?? 0
-      }
-      const at = line * across + step * along
-      found.least[at] = low
-      found.most[at] = high
-      found.mean[at] = sum / (to - from + 1)
-    }
-  }
-  return found
-}
