@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findAddresses } from '#mock/invoice/address/find-addresses.ts'
 import { splitStreet } from '#mock/invoice/address/street-parts.ts'
 import { readText } from '#mock/invoice/read-text.ts'
-import { linesOfPlainText } from '#mock/invoice/text/text-line.ts'
+import { linesOfPlainText, type TextLine } from '#mock/invoice/text/text-line.ts'
 import { columns, cups, luna, readingOf } from '#tests/support/invoices.ts'
 
 describe('§own.568 Whose home it is, in the words of small retailers', () => {
@@ -223,5 +223,27 @@ describe('§own.600 Forms of small retailers, seen in bills of strangers', () =>
       [[0, 'POBLACIÓN: MADRID']],
     )
     expect(readText(form).apartment).toBe('GARAJE')
+  })
+
+  test('the flat of the sentence about the home stands before that of the envelope', () => {
+    const text = `ANA PRUEBA EJEMPLO\nC/ Luna 2 1º A\n28004 Madrid\n\n\n\n\nLe cobramos la electricidad de la vivienda situada en la Calle de la Luna, número 2, planta 1ª, puerta A, de Madrid\n(Madrid), con código postal 28004 y cuyo CUPS es el ${cups}.`
+    expect(readingOf(text).apartment).toBe('planta 1ª, puerta A')
+  })
+
+  test('a caption under the street stands over the postal code, and has its own below', () => {
+    const small = (line: TextLine) => ({ ...line, height: 7 })
+    const [street, caption, code, other, id, of] = columns(
+      [[0, 'Calle de la Luna, 2']],
+      [[0, 'Dirección de suministro']],
+      [[0, '28004 Madrid']],
+      [[0, 'Código postal y población']],
+      [[0, cups]],
+      [[0, 'CUPS de electricidad']],
+    )
+    if (!street || !caption || !code || !other || !id || !of) throw new Error('a line is missing')
+    const rows = [street, small(caption), code, small(other), id, small(of)]
+    const tops = [0, 9, 24, 33, 48, 57]
+    const lines = rows.map((line, index) => ({ ...line, top: tops[index] ?? 0 }))
+    expect(readText(lines)).toMatchObject({ ...home, street: 'Calle de la Luna' })
   })
 })

@@ -8,6 +8,7 @@ import { above, below, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { addressInParts, type PrintedCode } from './address-in-parts.ts'
+import { isCaptionOfAddress } from './caption.ts'
 import { isFlat } from './flat-words.ts'
 import { isLabelCell } from './label-cell.ts'
 import { beginningAbove, sentenceBefore } from './sentence.ts'
@@ -78,8 +79,9 @@ function growAddress(
   // A number of five digits with neither a town nor a street, and no "C.P." before it, is any number.
   if (!town?.isTownKnown && !grown.isStreet && !saysPostalCode.test(fold(head))) return []
   const { municipality, isTownKnown, officialTown, province } = town ?? noTown
-  const under = grown.isStreet ? null : streetUnder(lines, place, grown.prefix)
-  const parts = splitStreet(under?.cell.text ?? (grown.isStreet ? street : streetBehind(after, town)))
+  const over = grown.isStreet ? null : streetOverCaption(lines, place)
+  const under = grown.isStreet || over ? null : streetUnder(lines, place, grown.prefix)
+  const parts = splitStreet((over ?? under)?.cell.text ?? (grown.isStreet ? street : streetBehind(after, town)))
   return [
     {
       ...parts,
@@ -88,7 +90,7 @@ function growAddress(
       isTownKnown,
       officialTown,
       province: province || provinceOfCode(zipCode),
-      places: under ? [...grown.places, under] : grown.places,
+      places: [...(over ? [over] : []), ...grown.places, ...(under ? [under] : [])],
       prefix: from === 0 && head === own ? saidBefore(lines, grown) : grown.prefix,
     },
   ]
@@ -116,6 +118,17 @@ function streetUnder(lines: readonly TextLine[], place: Placed, prefix: string):
   // The street of a second address has its own code behind it or below it.
   const isOfNext = next !== null && /(?<!\d)\d{5}(?!\d)/.test(next.cell.text)
   return isStreet && !isOfNext && !/(?<!\d)\d{5}(?!\d)/.test(under.cell.text) ? under : null
+}
+
+// Between a caption and the next value more is left free than between the lines of a text.
+const captionReach = 4
+
+/** "Calle Luna, 2" over "Dirección de suministro" in small letters, which stands over the code. */
+function streetOverCaption(lines: readonly TextLine[], place: Placed): Placed | null {
+  const caption = above(lines, place, captionReach)
+  const isCaption = caption !== null && isLabelCell(caption.cell.folded) && isCaptionOfAddress(lines, caption)
+  const street = isCaption ? above(lines, caption) : null
+  return street && beginningIn(street.cell.text)?.prefix === '' ? street : null
 }
 
 /** "28028 Madrid, C/ Alcalá 234, 5º C": the street stands behind its town; '' elsewhere. */

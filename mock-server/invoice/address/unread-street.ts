@@ -87,8 +87,8 @@ function unreadStreet(text: string): StreetParts & { prefix: string } {
 }
 
 const nowhere = { street: '', streetNr: '', apartment: '', prefix: '' }
-// "C/ Luna, 9, planta 6 (Madrid), que importa": what goes on after the flat.
-const restOfSentence = /\s?\([^)]*(?:\)|$).*$|,?\s(?:que|cuy[oa]s?|con)\s.*$/u
+// "C/ Luna, 9, planta 6 (Madrid), que importa", "puerta A, de Priego de Córdoba": what goes on after the flat.
+const restOfSentence = /\s?\([^)]*(?:\)|$).*$|,?\s(?:que|cuy[oa]s?|con)\s.*$|(?<=\d.*),\s(?:de|en)\s\p{Lu}.*$/u
 
 // A kind and a name; behind a label the name alone.
 const minWords = (prefix: string) => (prefix === '' ? 2 : 1)
