@@ -246,4 +246,24 @@ describe('§own.600 Forms of small retailers, seen in bills of strangers', () =>
     const lines = rows.map((line, index) => ({ ...line, top: tops[index] ?? 0 }))
     expect(readText(lines)).toMatchObject({ ...home, street: 'Calle de la Luna' })
   })
+
+  test('a street beside its label keeps its kind, though the code has its label before it', () => {
+    const form = columns(
+      [[0, 'Datos del suministro']],
+      [
+        [0, 'Domicilio'],
+        [25, 'Calle Luna, 2'],
+      ],
+      [[25, 'Escalera 1, Piso 4, Pta. 8']],
+      [
+        [25, 'C.P. 28004'],
+        [50, 'Madrid'],
+      ],
+      [
+        [0, 'CUPS'],
+        [25, cups],
+      ],
+    )
+    expect(readText(form)).toMatchObject({ ...home, street: 'Calle Luna', apartment: 'Escalera 1, Piso 4, Pta. 8' })
+  })
 })

@@ -2,7 +2,7 @@ import { provinces } from '#domain/province-list.ts'
 import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
 import { findTowns, officialSpelling } from '../places/match-town.ts'
 import { fold } from '../text/fold.ts'
-import { above, type Placed, rightOf } from '../text/neighbours.ts'
+import { above, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { isInFormBeside } from './form-columns.ts'
@@ -141,6 +141,7 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
         const isName = part === 'street' && isNameOfStreet(lines, { line: index, cell })
         const label = isName ? cell.folded : beginsWithPart.get(part)?.exec(`${cell.folded} `)?.[0]
         if (label === undefined) continue
+        if (relation === 'before' && !label.includes(':') && isValueOfLabel(lines, { line: index, cell })) continue
         // Where values have cells of their own, one that begins with a label's word ("Bloque 3") is a value.
         if ((relation === 'before') === (isName || isLabelOf(part, cell.folded))) continue
         const value = labelledValue(lines, { line: index, cell }, label.length, relation)
@@ -151,6 +152,12 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
     }
   }
   return found
+}
+
+/** "Domicilio | Calle Luna 2", "Piso | Escalera 1, 3º B" beside "C.P. 28004": a value that begins with a label's word. */
+const isValueOfLabel = (lines: readonly TextLine[], place: Placed) => {
+  const [before] = leftOf(lines, place)
+  return before !== undefined && partNames.some(part => isLabelOf(part, before.folded))
 }
 
 /** "Tipo de vía | PLAZA" over "Nombre | DEL SEIS DE AGOSTO": the name is the street's. */
