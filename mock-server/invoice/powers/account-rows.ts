@@ -1,6 +1,6 @@
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
-import { productsByDay, productsInBrackets } from './other-products.ts'
+import { productsByDay, productsInBrackets, productsOfBillDays } from './other-products.ts'
 import type { Period } from './period-words.ts'
 import { type PowerProduct, powerProducts } from './power-products.ts'
 import { powerTokens } from './power-tokens.ts'
@@ -68,7 +68,13 @@ function rowsOf(line: TextLine, billDays: number | null): FoundRow[] {
   const numbers = rowNumbers(folded)
   const inBrackets = productsInBrackets(folded)
   const products =
-    inBrackets.length > 0 ? inBrackets : [...powerProducts(folded, numbers), ...productsByDay(numbers, billDays)]
+    inBrackets.length > 0
+      ? inBrackets
+      : [
+          ...powerProducts(folded, numbers),
+          ...productsByDay(numbers, billDays),
+          ...productsOfBillDays(numbers, billDays),
+        ]
   const labelStart = startOfLabel(folded, products[0]?.start ?? 0)
   return products.map((product, at) => {
     const previous = products[at - 1]?.end ?? 0

@@ -5,8 +5,8 @@ const maximum = /\bmax|\bhandien|\bgehien/
 const reach = 3
 
 /**
- * "KW PUNTA | KW VALLE | MAXÍMETRO": what names only the unit is the contracted power where the highest one has a heading of its own, behind
- * it. Elsewhere nobody knows; under a heading of the highest power it is that one.
+ * "KW PUNTA | KW VALLE | MAXÍMETRO": what names only the unit is the contracted power next to the tariff, and where the highest one has a
+ * heading of its own behind it. Elsewhere nobody knows; under a heading of the highest power it is that one.
  */
 export function isContractedUnit(lines: readonly TextLine[], { at }: Governing): boolean {
   const index = Number.parseInt(at, 10)
@@ -18,5 +18,21 @@ export function isContractedUnit(lines: readonly TextLine[], { at }: Governing):
   const first = own.cells.findIndex(({ folded }) => /^kw\b/.test(folded))
   const last = own.cells.findIndex(({ folded }) => maximum.test(folded))
   if (last >= 0) return last > first
-  return near(index + 1, index + 1 + reach).some(({ cells: [head] }) => head !== undefined && maximum.test(head.folded))
+  return (
+    isBesideTariff(lines, index) ||
+    near(index + 1, index + 1 + reach).some(({ cells: [head] }) => head !== undefined && maximum.test(head.folded))
+  )
+}
+
+const isUnitRow = (line: TextLine | undefined) => line !== undefined && /^kw\b/.test(line.cells[0]?.folded ?? '')
+
+/** "Peaje | 2.0TD" next to "kW en punta | 4,6" and "kW en valle | 3,45": the form of the contract. */
+function isBesideTariff(lines: readonly TextLine[], index: number): boolean {
+  let [first, last] = [index, index]
+  while (isUnitRow(lines[first - 1])) first -= 1
+  while (isUnitRow(lines[last + 1])) last += 1
+  const { page } = lines[index] ?? {}
+  return [lines[first - 1], lines[last + 1]].some(
+    line => line?.page === page && line?.cells.length === 2 && /^2\.0\s?td$/.test(line.cells[1]?.folded ?? ''),
+  )
 }

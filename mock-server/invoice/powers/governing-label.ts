@@ -1,8 +1,10 @@
 import { above, below, leftOf, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isContractedUnit } from './bare-unit.ts'
+import { captionInList } from './captions.ts'
 import { coordinated, type Governing, saysItsPower, sentenceAbove } from './label-of-sentence.ts'
 import { saysOnlyPowers } from './only-powers.ts'
+import { hoursOfDay } from './period-words.ts'
 import { type Label, lastLabel, type PowerToken, powerTokens } from './power-tokens.ts'
 import { kilowatts } from './power-words.ts'
 import { headerReach, overInTable } from './table-columns.ts'
@@ -29,6 +31,8 @@ function governingLabel(
   if (own) return { label: own, at: `${place.line}.${place.cell.left}.${own.start}` }
   const said = sentenceAbove(lines, place) ?? (before.length === 0 ? coordinated(lines, place) : null)
   if (said) return said
+  const caption = captionInList(lines, place)
+  if (caption) return caption === 'unclear' ? 'contradictory' : caption
   const isBare = saysOnlyPowers(place.cell)
   const overhead = isBare ? headingOver(lines, place) : null
   const block = isBare ? besideBlock(lines, place) : null
@@ -145,13 +149,14 @@ function captionBelow(lines: readonly TextLine[], place: Placed): Governing | nu
   const under = below(lines, place)
   const tokens = under ? powerTokens(under.cell.folded) : []
   const label = lastLabel(tokens)
-  const isCaption = under !== null && label !== null && !/\d{2}|[:·]/u.test(under.cell.folded)
+  const words = under?.cell.folded.replace(new RegExp(hoursOfDay), '') ?? ''
+  const isCaption = under !== null && label !== null && !/\d{2}|[:·]/u.test(words)
   // Captions of one row are one statement.
   return isCaption ? { label, at: `${under.line} ${label.about}` } : null
 }
 
-// A ruled line of signs, or the day of a meter reading: what stands over it heads another table.
-const endsTable = /^[-_=*.]{4,}$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/
+// A ruled line of signs, the day of a meter reading or "L. ant.": what stands over it heads another table.
+const endsTable = /^[-_=*.]{4,}$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:[lf]\.?\s?|lect\w*\.?\s|fecha\s)?(?:ant|act)\.?$/
 
 /** The label in the same column, whatever stands between. `isNext`: nothing does. */
 function headingOver(lines: readonly TextLine[], place: Placed): (Governing & { isNext: boolean }) | null {

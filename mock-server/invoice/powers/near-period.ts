@@ -1,10 +1,16 @@
 import { below, leftOf, overlap, type Placed, piecesAround } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
+import { captionInList } from './captions.ts'
 import { periodOfHeading } from './listed-period.ts'
 import { isOnlyPower, saysOnlyPowers } from './only-powers.ts'
 import type { Period } from './period-words.ts'
 import { lastLabel, type PowerToken, powerTokens } from './power-tokens.ts'
 import { headerReach, overInTable } from './table-columns.ts'
+
+/** "4,6 kW" over "Potencia contratada punta", in a list of such pairs. */
+export function captionPeriod(lines: readonly TextLine[], place: Placed): Period | null {
+  return captionInList(lines, place) === null ? null : periodBelow(lines, place)
+}
 
 /** The period a table row begins with. */
 export function rowPeriod(
@@ -45,10 +51,14 @@ export function columnPeriod(lines: readonly TextLine[], place: Placed): Period 
     if (period) return period
     const tokens = powerTokens(at.cell.folded)
     if (tokens.some(token => token.kind === 'label'))
-      return periodOfHeading(tokens, step === 0 && isOnlyPower(lines, place))
+      return hasPower(tokens) ? null : periodOfHeading(tokens, step === 0 && isOnlyPower(lines, place))
   }
   return null
 }
+
+/** "Potencia P1 4,6 …" over "Potencia P2 3,45 …": a row with a power of its own heads nothing. */
+const hasPower = (tokens: readonly PowerToken[]) =>
+  tokens.some(token => token.kind === 'number' && token.unit !== 'other')
 
 /** "4,6 kW" over "punta (P1)" or "potencia en punta". */
 export function periodBelow(lines: readonly TextLine[], place: Placed): Period | null {

@@ -3,6 +3,9 @@ import { isProductOf, type RowNumber } from './row-numbers.ts'
 
 // As exact as an amount of kW times days is printed.
 const exactly = 0.02
+// With fewer decimals of the price, many an amount would do.
+const leastDecimals = 4
+const mostPrice = 0.35
 
 /** "240 kW·día × 0,0812 = 19,50": as many kW as there are for each day of the bill. */
 export function productsByDay(numbers: readonly RowNumber[], billDays: number | null): PowerProduct[] {
@@ -14,6 +17,19 @@ export function productsByDay(numbers: readonly RowNumber[], billDays: number | 
     if (!isExact || !isProductOf([quantity.value, price.value], amount, price.decimals)) return []
     const { start } = quantity
     return [{ kw, days: billDays, price: price.value, isProven: true, isPrecise: true, start, end: amount.end }]
+  })
+}
+
+/** "13,856 | 0,090411 | 38,83" on a bill of 31 days: the amount proves days that its row does not print. */
+export function productsOfBillDays(numbers: readonly RowNumber[], billDays: number | null): PowerProduct[] {
+  return numbers.flatMap((kw, index) => {
+    const [price, amount] = numbers.slice(index + 1)
+    const isPower = kw.decimals > 0 && (kw.unit === 'kW' || kw.unit === null)
+    const isPrice = price !== undefined && price.decimals >= leastDecimals && price.value < mostPrice
+    if (billDays === null || !isPower || !isPrice || !amount) return []
+    if (!isProductOf([kw.value, billDays, price.value], amount, price.decimals)) return []
+    const common = { days: billDays, price: price.value, isProven: true, isPrecise: true }
+    return [{ ...common, kw: kw.value, start: kw.start, end: amount.end }]
   })
 }
 

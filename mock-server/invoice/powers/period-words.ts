@@ -8,6 +8,9 @@ const periods = '(?:periodos?|periodes|franjas|franges|horas|hores|tramos|trams)
 /** "en ambos periodos": part of a regular expression over folded text. */
 export const bothPeriods = String.raw`(?<both>\b(?:en )?(?:${all}|amb[oa]s(?: [oa]s)?|ambd[ou]e?s(?: els| les)?|${two}) ${periods}\b|\b(?:unica|igual|la misma|la mateixa|a mesma|tanto|tant) (?:para|per a|en|a|nas) (?:las? |les )?(?:hor[ae]s )?(?:de )?punta (?:y|i|e|como|com) (?:en |a |nas )?(?:las? |les )?(?:hor[ae]s )?(?:de )?vall?e?\b|\b(?:para|durante|per a|durant) (?:todo el|tot el|toda? o) dia\b|\blas 24 horas\b|\b(?:aldi|periodo) guztietan\b|\bbi (?:epe)?(?:aldi|period)\w*\b)`
 
+/** "8–24 h": no number of these is a power. Part of a regular expression. */
+export const hoursOfDay = String.raw`(?<![\d.,])\d{1,2}\s?[-–]\s?\d{1,2}\s?h(?:oras?|ores)?\b`
+
 // "día" and "noche" name periods after the word "potencia" and where a line begins with them.
 const namedByDay = String.raw`(?:(?<=\bpoten\w{2,5}\s(?:(?:contra[tc]\w*|de|en|horas?|hores|horari[oa]?)\s){0,3})(?:dia|diurn[oa]|noche|nocturn[oa]|nit|noite)|(?<=^\s*)(?:dia|noche|nit|noite)(?=\s*:?\s*$|\s*:\s*\d|\s+\d{1,2}[.,]\d))`
 const hoursBefore = String.raw`(?<=\bpoten\w{2,5}\s(?:(?:contra[tc]\w*|de|en)\s){0,2})(?:entre|de|desde)\s(?:las\s|les\s|as\s)?`
@@ -24,7 +27,7 @@ const letter = String.raw`(?<=\b(?:contr\w*|ct[aod]{0,3}s?)\.?\s)(?<letter>[pv])
 const ordinal = String.raw`\b(?<ordinal>[12])(?:\.\s?aldi\w*|(?:er|[.º°o]{1,2})\s?periodo\b|\s?[ªº]\s?[):](?=\s?\d)|(?<=\bcontr\w{0,7}\.?\s[12])(?=\s*$))`
 
 /** The name of a period by number or word: part of a regular expression over folded text, which `periodOf` understands. */
-export const namedPeriod = String.raw`(?<period>\b(?:p(?:er\.|eriod[oe]?)?[\s.-]?0?(?<digit>[1-6])\b\s*[(\-:]?\s*)?(?<word>(?:${flat}\s?(?:[-/]|[yie]\s)\s?)?punt[ae][a-z]*(?:\s?[-/y]\s?llano|\s?[-/i]\s?pla|\s?[-/e]\s?chan)?|${namedByDay}|${workingHours}|${expensive}|${cheap}|${shortPeak}|vall?e?y?|vll|vle|off[\s-]?peak|(?:mid[\s-]?peak|shoulder)|peak(?!\s(?:power|demand))|haran[a-z]*|ibar[a-z]*|${flat})(?![a-z])(?:\s*\(p\s?[1-6]\))?|\bp(?:er\.|eriod[oe]?)?[\s.-]?0?(?<only>[1-6])(?:\b|(?=\d{1,2}[.,]\d{1,3}\s?kw))|${letter}|${ordinal})`
+export const namedPeriod = String.raw`(?<period>\b(?:p(?:er\.|eriod[oe]?)?[\s.-]?0?(?<digit>[1-6])\b\s*[(\-:]?\s*)?(?<word>(?:${flat}\s?(?:[-/]|[yie]\s)\s?)?punt[ae][a-z]*(?:\s?[-/y]\s?llano|\s?[-/i]\s?pla|\s?[-/e]\s?chan)?|${namedByDay}|${workingHours}|${expensive}|${cheap}|${shortPeak}|vall?e?y?|vll|vle|off[\s-]?peak|(?:mid[\s-]?peak|shoulder)|peak(?!\s(?:power|demand))|haran[a-z]*|ibar[a-z]*|${flat})(?![a-z])(?:\s*\(p(?:eriodo)?\s?[1-6]\))?|\bp(?:er\.|eriod[oe]?)?[\s.-]?0?(?<only>[1-6])(?:\b|(?=\d{1,2}[.,]\d{1,3}\s?kw))|${letter}|${ordinal})`
 
 const peak = /^(?:entre|de)|pun|^pta|^peak|^di|car[ae]s|garesti/
 const offPeak = /^val|^vll|^vle|^off|^haran|^ibar|^no|^ni|barat|merke/

@@ -1,10 +1,11 @@
 import { overlap } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
+import { captionInList } from './captions.ts'
 import { endOfFormer } from './changed-in-row.ts'
 import { labelOf, powerOf } from './governing-label.ts'
 import { listedPeriod, periodsFollowNumbers } from './listed-period.ts'
-import { columnPeriod, periodBelow, periodInHeading, rowPeriod, wrappedPeriod } from './near-period.ts'
+import { captionPeriod, columnPeriod, periodBelow, periodInHeading, rowPeriod, wrappedPeriod } from './near-period.ts'
 import type { Period } from './period-words.ts'
 import { type LabelKind, type PowerToken, powerTokens } from './power-tokens.ts'
 import { goesOnFromNumber, hasUnitInCorner, isMeterRow, isUnitBelow, periodBehindUnit, saysKw } from './power-unit.ts'
@@ -71,6 +72,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
             ? beside.period
             : ((afterwards ? null : periodOfLabel(own.slice(0, position))) ??
               solePeriod(own) ??
+              captionPeriod(lines, place) ??
               rowPeriod(lines, place, own, position) ??
               wrappedPeriod(lines, place) ??
               periodInHeading(lines, place, own, position) ??
@@ -102,7 +104,8 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
             statement: `${index}:${governing?.at ?? ''}`,
             line: index,
             isProse: isProse(cell),
-            isTerm: isTermRow(line, cell),
+            // A caption's power is none of the account beside it.
+            isTerm: isTermRow(line, cell) && captionInList(lines, place) === null,
           },
         ]
       })
@@ -113,7 +116,8 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
 // "Hasta el 14/03/2026: P1 3,45 kW": before the power was changed.
 const former = /^(?:hasta|fins|ata|anterior\w*)\b/
 const beforePeriod = /^(?:en\s)?(?:(?:el|la|las|les|l[’'])\s?)?(?:(?:periodos?|horas?|hores|tramo)\s)?(?:de\s)?$/
-const endsWithPower = /\d\s?kw(?:\s(?:en|a|de))?(?:\s(?:el|la|hora|horas))?\s?\(?$/
+const endsWithPower =
+  /\d\s?kw(?:\s(?:en|a|de|para|durante|per a|durant|nas))?(?:\s(?:el|l[ao]s?|les|els|as))?(?:\s(?:hor[ae]s?|periodos?))?(?:\s(?:de|en))?\s?\(?$/
 
 /** "… 4,6 kW en" and below it, in its column, "punta y 3,45 kW en valle": the sentence goes on, and its periods follow their numbers. */
 function goesOn(upper: TextLine | undefined, lower: TextLine | undefined): boolean {

@@ -1,5 +1,14 @@
 import { illegibleWord } from '../text/illegible.ts'
-import { bothPeriods, goesOnBelow, isJoint, isOfPower, namedPeriod, type Period, periodOf } from './period-words.ts'
+import {
+  bothPeriods,
+  goesOnBelow,
+  hoursOfDay,
+  isJoint,
+  isOfPower,
+  namedPeriod,
+  type Period,
+  periodOf,
+} from './period-words.ts'
 import { isPlainPower } from './plain-power.ts'
 import { contractedPower, kilowatts, measured, otherPower, powerLabel, unitAtEnd, unitInLabel } from './power-words.ts'
 
@@ -23,6 +32,7 @@ const notInDate = String.raw`(?!\d{1,2}[/-]\d{1,2}[/-]\d{2})(?<!\d[/-](?=\d{1,2}
 
 const patterns = new RegExp(
   [
+    `(?<hours>${hoursOfDay})`,
     `(?<label>${powerLabel})`,
     String.raw`(?<stop>\b(?:consum|kontsum|energi|lectur|irakurk|import(?!es?\b)|excedent|excedenci|generaci|xeraci|sorkuntz|autoconsum|autokontsum|derecho|dret|dereit)\w*|\btotal\b|(?<=^\s*)(?:kwh|(?:€|eur(?:os?)?)\s?/\s?kw[a-z/·.* ]*)(?=\s*$))`,
     bothPeriods,
@@ -40,7 +50,8 @@ const qualifierCharacters = 25
 /** Cuts folded text into labels, periods and numbers. */
 export function powerTokens(folded: string): PowerToken[] {
   const found = [...folded.matchAll(patterns)].filter(
-    ({ groups, index, 0: text }) => groups?.both === undefined || isOfPower(folded, index, index + text.length),
+    ({ groups, index, 0: text }) =>
+      groups?.hours === undefined && (groups?.both === undefined || isOfPower(folded, index, index + text.length)),
   )
   const tokens = found.map((match, index): PowerToken => {
     const { label, stop, both, period, number, watts } = match.groups ?? {}
@@ -76,9 +87,9 @@ export function powerTokens(folded: string): PowerToken[] {
     const context = before + (isOfNumberBefore(folded, start) ? behind.replace(/\s?[([,;·].*$/, '') : behind)
     // "CLIENTE PRUEBA Potencia punta": what no small word joins to the label may be another column.
     const own = joinedBefore.test(before) ? context : context.slice(before.length)
-    const isBare = label === 'kw'
+    const isBare = label === 'kw' && !contractedPower.test(context)
     const money = moneyInLabel.test(context)
-    const unit = isBare || unitInLabel.test(context) || (!money && unitAtEnd.test(context))
+    const unit = label === 'kw' || unitInLabel.test(context) || (!money && unitAtEnd.test(context))
     return { kind: 'label', start, end, about: kindOf(label ?? '', context, own), unit, money, isBare }
   })
   return tokens.map((token, index) => {

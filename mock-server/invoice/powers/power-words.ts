@@ -30,6 +30,10 @@ export const powerLabel = [
   String.raw`\bkw\s+(?:d[ea]\s+)?(?:${agreed}|max)\w*\.?|${bareUnit}`,
   String.raw`\b(?:tienes|tiene|has|tens|teniu|tes|ten)\s+(?:(?:usted|vd\.|voste|vostede)\s+)?contra[tc]t?ad?\w*|\b(?:tienes|tens|tes|duzu)(?=\s+\d{1,2}[.,]\d+\s?kw)`,
   String.raw`\b(?:contratad|contractad|contractat|kontratatu)\w*(?=\s+\d{1,2}(?:[.,]\d{1,3})?\s?kw)|(?<=^\s*)(?:contratad|contracta[dt]|kontratatu|concertad|pactad|acordad|hitzartu)\w*`,
+  // "Término contratado: punta 4,6 kW", "Capacidad contratada", "P. c. punta", "Fijo punta 4,6 kW", and below a power "contratas en punta"
+  String.raw`\bterm(?:inos?|es?|os?)\s(?:contrata[dt]|contracta[dt])[oa]?s?\b|\bcapaci[dt]a[dt]\scontra\w*|\bp\.\s?c\.(?=\s?${peakOrOffPeak})`,
+  String.raw`(?<=^\s*(?:(?:cuota|quota|parte?|term[ieo]\w{0,4})\s)?)(?:fij[oa]|fix[ao]?|finko)(?=\s(?:(?:en|de|da)\s)?${peakOrOffPeak}[\s:]*\d{1,2}(?:[.,]\d{1,3})?\s?kw(?!\s*(?:[/(]|[a-wyz])))`,
+  String.raw`(?<=^\s*)contrat[ae]s(?=\s(?:en|a)\s(?:hor[ae]s\s(?:de\s)?)?${peakOrOffPeak})`,
   String.raw`\b(?:${reached})`,
   String.raw`\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*|[([,;·]\s?)max(?:im[aoe]s?)?\b\.?(?!\s+contra)|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|max)\w*\.?(?=\s*[([]?\s*kw)|\bmaxim\.|(?<=^\s*)(?:recomendad|recomanad|gomendatu|sugerid|suggerid|suxerid|instalad|instal\.lad|anterior|aurreko|propuest|proposad|optim)\w*(?=\s*(?:\(.{0,4}\))?\s*$)|\b(?:maximum|peak)\s+(?:power|demand)|\bpicos?\b|\beskaer\w*|\beskari\w*`,
 ].join('|')

@@ -1,4 +1,4 @@
-import { above, overlap, type Placed, rightOf } from '../text/neighbours.ts'
+import { above, below, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { headerReach, tableReach } from './table-columns.ts'
@@ -50,20 +50,48 @@ const difference = /^(?:diferenci|differenci|ajuste|regulariza|desberdin)/
 const correct = /^(?:(?:datos?|valor(?:es)?|dades|importe) )?(?:correct[aeo]s?|zuzen\w*)$/
 
 const day = String.raw`(?:\d{1,2}[./-]\d|\d{1,2} (?:de |d['’]))`
+// "En vigor desde el 13/03/2025"
+const held = '(?:en vigor|vigor|vigentes?|vigents?|valid[oa]s?|indarrean)'
 const formerColumn = new RegExp(
-  String.raw`^(?:(?:hasta|fins|ata|until)(?: (?:el|al|o|a))? ${day}|(?:antes|abans|lehen|before)\b|(?:contrato|contracte|kontratu\w*|situacion?|situacio) (?:anterior|previ[ao]?)|aurreko)`,
+  String.raw`^(?:(?:${held} )?(?:hasta|fins|ata|until)(?: (?:el|al|o|a))? ${day}|(?:antes|abans|lehen|before)\b|(?:contrato|contracte|kontratu\w*|situacion?|situacio) (?:anterior|previ[ao]?)|aurreko|(?:antigu[ao]|anterior|vell[ao])(?:e?s)?$)`,
 )
 const laterColumn = new RegExp(
-  String.raw`^(?:(?:desde|des de|des|a partir|from)(?: (?:de|del|do|el|o))* ${day}|(?:ahora|ara|agora|orain|now|despues|despres|despois|ondoren|after)\b|(?:contrato|contracte|kontratu\w*|situacion?|situacio) (?:actual|vigent|nov[ao]|nuev[ao]|nou)|oraingo|egungo)`,
+  String.raw`^(?:(?:${held} )?(?:desde|des de|des|a partir|from)(?: (?:de|del|do|el|o))* ${day}|${held}$|(?:ahora|ara|agora|orain|now|despues|despres|despois|tras|ondoren|after)\b|(?:contrato|contracte|kontratu\w*|situacion?|situacio) (?:actual|vigent|nov[ao]|nuev[ao]|nou)|oraingo|egungo|(?:actual|nuev[ao]|nov[ao]|nou)(?:e?s)?$)`,
 )
 
 /** "Hasta el 14/04/2026 | Desde el 15/04/2026": the column of what held before a change, beside the one of what holds since. */
 const isFormer = (lines: readonly TextLine[], place: Placed): boolean =>
   rowOver(lines, place, formerColumn)?.cells.some(({ folded }) => laterColumn.test(folded)) ?? false
 
+const offer = /^(?:(?:nuestra|la nostra|a nosa|gure) )?(?:oferta|eskaintza|propuesta|proposta|simulacion?)\s?:?$/
+const offerReach = 3
+
+/** "Oferta:", alone in one of the lines over this one: what somebody could have. */
+const isOffered = (lines: readonly TextLine[], { line }: Placed): boolean =>
+  lines
+    .slice(Math.max(0, line - offerReach), line)
+    .some(
+      ({ cells: [head, ...more], page }) =>
+        more.length === 0 && page === lines[line]?.page && offer.test(head?.folded ?? ''),
+    )
+
+/** The same in rows: "Hasta el 14/04/2026 | 4,6" over "Desde el 15/04/2026 | 5,75". */
+function isFormerRow(lines: readonly TextLine[], { line, cell }: Placed): boolean {
+  const head = lines[line]?.cells[0]
+  if (!head || head === cell || !formerColumn.test(head.folded)) return false
+  const next = below(lines, { line, cell: head })
+  return next !== null && laterColumn.test(next.cell.folded)
+}
+
 /** "Facturado | Correcto | Diferencia": of a table that corrects another bill only a column that calls itself correct holds. */
 export function isCompared(lines: readonly TextLine[], place: Placed): boolean {
-  if (isUnder(lines, place, difference) || isFormer(lines, place)) return true
+  if (
+    isUnder(lines, place, difference) ||
+    isFormer(lines, place) ||
+    isFormerRow(lines, place) ||
+    isOffered(lines, place)
+  )
+    return true
   const isCorrected = rightOf(lines, place).some(cell => isUnder(lines, { line: place.line, cell }, difference))
   return isCorrected && !isUnder(lines, place, correct)
 }
