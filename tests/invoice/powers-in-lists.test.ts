@@ -99,7 +99,7 @@ describe('§own.571 Of rows and columns before and after a change the later ones
 describe('§own.572 A period in the next line and one named twice', () => {
   test.each([
     'Le damos una potencia contratada de 4,6 kW en las horas de punta y llano y de 3,45 kW en las horas de\nvalle. Por ella le corresponde pagar 12,61 euros.',
-    'El contrato mantiene lo que tenía el titular anterior: peaje 2.0TD y una\npotencia contratada de 4,6 kW en las horas de punta y llano y de 3,45 kW en las horas de\nvalle. Por ella paga poco.',
+    'El contrato mantiene lo que tenía el titular anterior: peaje 2.0TD y una\npotencia contratada de 4,6 kW en las horas de punta y llano y de 3,45 kW en las horas de\nvalle. Por ella le corresponde pagar 12,61 euros.',
     'Tiene usted contratados 4,6 kW en las horas de punta y llano (periodo 1) y 3,45 kW en las\nde valle (periodo 2), con el peaje 2.0TD. Por esa disponibilidad, durante 31 días, le cobra-',
   ])('%s', text => expect(powersOf(text)).toEqual(both))
 
