@@ -2,6 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { groupWords } from '../text/group-words.ts'
 import type { TextLine, Word } from '../text/text-line.ts'
 import { fieldsOfPage } from './form-fields.ts'
+import { withoutLetterSpacing } from './spaced-text.ts'
 import { onlyVisible, type PlacedText } from './visible-text.ts'
 
 interface Turned extends Word, PlacedText {
@@ -15,11 +16,12 @@ interface Turned extends Word, PlacedText {
  */
 export async function textOfPage(page: PDFPageProxy, index: number): Promise<TextLine[]> {
   const viewport = page.getViewport({ scale: 1 })
-  const items = [...(await page.getTextContent()).items, ...(await fieldsOfPage(page))]
+  const printed = (await page.getTextContent()).items.filter(item => 'str' in item)
+  const items = [...(await withoutLetterSpacing(page, printed)), ...(await fieldsOfPage(page))]
   const placedWords = items.flatMap((item, order) => {
-    if (!('str' in item) || item.str.trim() === '') return []
+    if (item.str.trim() === '') return []
     const previous = items[order - 1]
-    const afterBlank = previous !== undefined && 'str' in previous && /^\s+$/.test(previous.str)
+    const afterBlank = previous !== undefined && /^\s+$/.test(previous.str)
     return [{ ...placed(item.str, item.width, viewport.transform, item.transform), afterBlank }]
   })
   const words = await onlyVisible(page, placedWords)

@@ -114,7 +114,10 @@ function besideBlock(lines: readonly TextLine[], place: Placed): Governing | nul
     const cell = line.cells.findLast(other => other.right <= place.cell.left)
     const tokens = cell ? powerTokens(cell.folded) : []
     const label = lastLabel(tokens)
-    const hasValue = line.cells.some(other => powerTokens(other.folded).some(({ kind }) => kind === 'number'))
+    // "Máxima demandada 12 M." has a number, and no value.
+    const hasValue = line.cells.some(other =>
+      powerTokens(other.folded).some(token => token.kind === 'number' && (other !== cell || token.unit !== 'other')),
+    )
     return cell && label && !hasValue ? [{ label, at: `${index}.${cell.left}.${label.start}` }] : []
   })
   const [first] = near

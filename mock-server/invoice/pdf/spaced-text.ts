@@ -1,0 +1,77 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { type Glyph, glyphRowsOfPage } from './glyph-rows.ts'
+import { type Before, wordsSetWide } from './letter-spacing.ts'
+
+/** A piece of text as PDF.js gives it. */
+export interface TextPiece {
+  str: string
+  width: number
+  transform: readonly number[]
+}
+
+// "P O T E N C I A", "L OCAL SUMINISTR ADO"
+const looksSpaced = /(?<!\S)\p{Lu}\s\p{Lu}|(?<!\S)\p{L}\s\p{L}(?!\S)/u
+// In signs: what PDF.js leaves out of its text, or says in other signs.
+const mostLost = 400
+
+/** The texts of a page, those whose letters stand apart put together to words. */
+export async function withoutLetterSpacing<Piece extends TextPiece>(
+  page: PDFPageProxy,
+  pieces: readonly Piece[],
+): Promise<readonly Piece[]> {
+  if (!pieces.some(({ str }) => looksSpaced.test(str)) && !areSigns(pieces)) return pieces
+  return joinedPieces(pieces, await glyphRowsOfPage(page).catch(() => []))
+}
+
+/** Signs that stand so far apart that each is a piece of its own. */
+function areSigns(pieces: readonly TextPiece[]): boolean {
+  const printed = pieces.map(({ str }) => str.trim()).filter(str => str !== '')
+  return /(?:(?<!\S)[\p{L}\d.,] ){4}/u.test(`${printed.join(' ')} `)
+}
+
+function joinedPieces<Piece extends TextPiece>(pieces: readonly Piece[], rows: readonly Glyph[][]): Piece[] {
+  const before = blanksBefore(pieces.map(({ str }) => str.replace(/\s/g, '')).join(''), rows)
+  const joined: Piece[] = []
+  let place = 0
+  for (const piece of pieces) {
+    const first = before[place]
+    let text = ''
+    for (const [, blank = '', sign = ''] of piece.str.matchAll(/(\s*)(\S)/g)) {
+      text += (text === '' ? blank : (before[place] ?? blank)) + sign
+      place += 1
+    }
+    text += /\s*$/.exec(piece.str)?.[0] ?? ''
+    const host = first === '' || first === ' ' ? joined.findLastIndex(({ str }) => str.trim() !== '') : -1
+    const left = joined[host]
+    if (text.trim() === '' || !left) joined.push(text === piece.str ? piece : { ...piece, str: text })
+    else
+      joined.splice(host, joined.length, {
+        ...left,
+        str: left.str.trimEnd() + first + text.trimStart(),
+        width: widthOver(left, piece),
+      })
+  }
+  return joined
+}
+
+/** What stands before each sign of a text without blanks, which is that of the rows. */
+function blanksBefore(signs: string, rows: readonly Glyph[][]): Before[] {
+  const before: Before[] = []
+  let place = 0
+  for (const row of rows) {
+    const text = row.map(glyph => glyph.text).join('')
+    const found = signs.indexOf(text, place)
+    if (found < 0 || found > place + mostLost) continue
+    place = found
+    for (const [index, blank] of wordsSetWide(row).entries()) {
+      before[place] = blank
+      place += row[index]?.text.length ?? 0
+    }
+  }
+  return before
+}
+
+/** From where the one begins to where the other ends. */
+function widthOver({ transform: [, , , , x = 0, y = 0] }: TextPiece, { transform, width }: TextPiece): number {
+  return Math.hypot((transform[4] ?? 0) - x, (transform[5] ?? 0) - y) + width
+}
