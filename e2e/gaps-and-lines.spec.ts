@@ -16,22 +16,22 @@ test('an open estimate has room below its last words, and below its edge', async
   const estimate = page.getByRole('region', { name: 'Estimación con tu factura' })
   await estimate.getByText('Ver el cálculo').click()
   const words = estimate.getByText(/^El consumo y la potencia son los del código/)
-  expect(await gap(words, estimate), 'below the last words').toBeGreaterThanOrEqual(20)
+  await expect.poll(() => gap(words, estimate), 'below the last words').toBeGreaterThanOrEqual(20)
   const label = page.getByText('CUPS', { exact: true }).first()
-  expect(await distance(estimate, label), 'above the next field').toBeGreaterThanOrEqual(24)
+  await expect.poll(() => distance(estimate, label), 'above the next field').toBeGreaterThanOrEqual(24)
 })
 
 test('a heading stands away from the error above it', async ({ page }) => {
   await openStep(page, 'bank', { iban: '' })
   await openCard(page).locator('button[type=submit]').press('Enter')
   const iban = openCard(page).locator('[data-field]').getByText('Este campo es obligatorio').first()
-  expect(await distance(iban, page.getByRole('heading', { name: 'Esto es lo que vas a contratar' }))).toBeGreaterThan(
-    20,
-  )
+  const offer = page.getByRole('heading', { name: 'Esto es lo que vas a contratar' })
+  await expect.poll(() => distance(iban, offer)).toBeGreaterThan(20)
   await openStep(page, 'holder', { isCompany: true, companyName: '', cif: '' })
   await openCard(page).locator('button[type=submit]').press('Enter')
   const cif = openCard(page).locator('[data-field]').getByText('Este campo es obligatorio').nth(1)
-  expect(await distance(cif, page.getByRole('heading', { name: /La persona que firma/ }))).toBeGreaterThan(28)
+  const signatory = page.getByRole('heading', { name: /La persona que firma/ })
+  await expect.poll(() => distance(cif, signatory)).toBeGreaterThan(28)
 })
 
 test('of two addresses, a door stays beside its floor and a town beside its postal code', async ({ page }) => {
@@ -62,20 +62,25 @@ test('in the panel on a phone, the name of a call is whole, and a pen stands bes
 
 /** From the lower edge of one to the upper edge of another, in px. */
 async function distance(above: Locator, below: Locator): Promise<number> {
-  const [one, other] = await Promise.all([boxOf(above), boxOf(below)])
-  return other.y - one.y - one.height
+  const [one, other] = await boxesOf(above, below)
+  return other.top - one.bottom
 }
 
 /** From the lower edge of one to the lower edge of another, in px. */
 async function gap(inner: Locator, outer: Locator): Promise<number> {
-  const [one, other] = await Promise.all([boxOf(inner), boxOf(outer)])
-  return other.y + other.height - one.y - one.height
+  const [one, other] = await boxesOf(inner, outer)
+  return other.bottom - one.bottom
 }
 
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox()
-  if (!box) throw new Error(`${element} is not to be seen`)
-  return box
+/** Both in one look: between two looks the page may scroll. */
+async function boxesOf(one: Locator, other: Locator) {
+  await expect(one).toBeVisible()
+  await expect(other).toBeVisible()
+  const second = await other.elementHandle()
+  return one.evaluate(
+    (node, secondNode) => [node.getBoundingClientRect(), (secondNode as Element).getBoundingClientRect()] as const,
+    second,
+  )
 }
 
 /** On how many lines some words of an element stand. */

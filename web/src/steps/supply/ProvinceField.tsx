@@ -7,7 +7,10 @@ import { changeAddressAtom } from './cadastral-units.ts'
 import { provinceNamesAtom, provincesAtom } from './provinces.ts'
 import { useOriginMark } from './useOriginMark.ts'
 
-/** The province out of the server's list; while that is on its way, and when it fails, out of our own. */
+/**
+ * The province out of the server's list; while that is on its way, and when it fails, out of our own: an open list that was empty would lose
+ * the focus when its names came.
+ */
 export function ProvinceField() {
   const t = useTranslate()
   const province = useField('province')
@@ -15,16 +18,15 @@ export function ProvinceField() {
   const names = useAtomValue(provinceNamesAtom)
   const change = useSetAtom(changeAddressAtom)
   const mark = useOriginMark('province')
-  // What was chosen can be read while the list is on its way, and when it is not in it.
-  const known = status === 'loading' ? [] : names
-  const chosen = province.value !== '' && !known.includes(province.value) ? [province.value] : []
-  const options = [...chosen, ...known]
+  // What was chosen can be read when it is not in the list.
+  const chosen = province.value !== '' && !names.includes(province.value) ? [province.value] : []
+  const options = [...chosen, ...names]
   return (
     <Field {...province.field} valid={false} mark={mark}>
       <Select
         {...province.input}
         onChange={name => change({ province: name })}
-        placeholder={t(status === 'loading' ? 'supply.province.loading' : 'supply.province.choose')}
+        placeholder={t('supply.province.choose')}
         options={options.map(name => ({ value: name, label: name }))}
         aria-busy={status === 'loading'}
         autoComplete="address-level1"
