@@ -9,6 +9,7 @@ import {
   supplySection,
 } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
+import { matchAtStart, matchesOf } from '../text/matches-of.ts'
 
 const streetBefore = new RegExp(
   `(?<![\\p{L}\\d])(?!c\\.\\s?(?:p(?!\\p{L})|\\p{L}\\.))(?:(?:${pairedTypes})\\s?/\\s?)?(?:${streetTypes})(?:(?<=[/.º°])|(?=[\\s.,/]))[./]?\\s*(?=[\\p{L}\\d"'])`,
@@ -26,11 +27,11 @@ export function beginningIn(text: string): { street: string; prefix: string } | 
   const rest = folded.slice(label)
   // "Suministro de energía en c/ Luna": the label's own words may be the beginning of a sentence.
   const isToldHere = (index: number) => mayBegin(rest, index) || saidOfSupply.test(folded.slice(0, label + index))
-  const types = [...rest.matchAll(streetBefore)].filter(
+  const types = matchesOf(rest, streetBefore).filter(
     ({ index, 0: type }) =>
       isToldHere(index) && !isFloor(rest, index + type.length, type) && !rest.startsWith('que ', index + type.length),
   )
-  const basque = [...rest.matchAll(streetAfter)].filter(({ index }) => mayBegin(rest, index))
+  const basque = matchesOf(rest, streetAfter).filter(({ index }) => mayBegin(rest, index))
   // "Bizkaia pasealekua / Paseo de Bizkaia": the same street in both languages; the second has its kind in front.
   const translated = types.find(({ index }) => otherLanguage.test(rest.slice(0, index)))
   const [first] = translated
@@ -47,7 +48,7 @@ export function beginningIn(text: string): { street: string; prefix: string } | 
 /** "… en Camino del Molino, 3, aldea de Las Nogueras": where the street before a hamlet begins, which a small word joins to its sentence. */
 function beforeArea(text: string, area: number): number {
   if (!beginsWithArea.test(text.slice(area))) return area
-  const street = [...text.slice(0, area).matchAll(streetBefore)].findLast(
+  const street = matchesOf(text.slice(0, area), streetBefore).findLast(
     ({ index }) =>
       /\s(?:en|a|na|no)\s(?:la\s|el\s)?$/u.test(text.slice(0, index)) &&
       /,\s*(?:\d|s\/n)/u.test(text.slice(index, area)),
@@ -101,7 +102,7 @@ const saidOfSupply = new RegExp(
 export const isSaidOfSupply = (text: string): boolean => saidOfSupply.test(fold(text))
 
 function endsWithLabel(head: string): boolean {
-  const last = [...head.matchAll(labels)].at(-1)
+  const last = matchesOf(head, labels).at(-1)
   return last !== undefined && head.slice(last.index + last[0].length).trim() === ''
 }
 
@@ -118,8 +119,7 @@ export function labelEnd(text: string): number {
     const again = labelEnd(text.slice(colon[0].length))
     return colon[0].length + again
   }
-  const [first] = folded.matchAll(labelHere)
-  const end = first?.[0].length ?? 0
+  const end = matchAtStart(folded, labelHere)?.[0].length ?? 0
   const rest = folded.slice(end)
   // "Calle Suministro 5" has no label; "Punto de suministro C/ Luna" has one.
   if (rest.trim() === '' || !/^[\s:.·–-]/.test(rest)) return 0

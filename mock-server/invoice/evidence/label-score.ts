@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches-of.ts'
 import {
   bareAddress,
   contractSection,
@@ -34,7 +35,7 @@ export const strength: Record<Role, number> = {
 /** What the labels in a text add up to: the longest match of each place counts. With `isOwn`, a bare word of the supply is a label too. */
 export function labelScore(folded: string, isOwn: boolean): number {
   const matches = roles.flatMap(([role, expression]) =>
-    [...folded.matchAll(expression)].map(({ index, 0: text }) => ({ role, start: index, end: index + text.length })),
+    matchesOf(folded, expression).map(({ index, 0: text }) => ({ role, start: index, end: index + text.length })),
   )
   const longest = matches.filter(
     match =>

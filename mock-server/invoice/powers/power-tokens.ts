@@ -1,4 +1,5 @@
 import { illegibleWord } from '../text/illegible.ts'
+import { matchesOf } from '../text/matches-of.ts'
 import {
   bothPeriods,
   goesOnBelow,
@@ -49,7 +50,7 @@ const moneyInLabel = /\bpr(?:eci|eu|ez)\w*|\bimports?e?s?\b|\beur(?:os?)?\b|€|
 const qualifierCharacters = 25
 /** Cuts folded text into labels, periods and numbers. */
 export function powerTokens(folded: string): PowerToken[] {
-  const found = [...folded.matchAll(patterns)].filter(
+  const found = matchesOf(folded, patterns).filter(
     ({ groups, index, 0: text }) =>
       groups?.hours === undefined && (groups?.both === undefined || isOfPower(folded, index, index + text.length)),
   )
