@@ -1,6 +1,7 @@
 import type { GrayImage } from './gray-image.ts'
 
-const dark = 190
+// A pixel darker than this is ink; a finely dotted line between small letters is hardly darker than paper.
+const darkest = { ruled: 190, dotted: 226 }
 const paper = 255
 // No stroke of a letter is as long as a ruled line, and no ruled line as thick as the bar of a title.
 const shortestRule = 160
@@ -14,8 +15,11 @@ const leastThin = 0.93
 export function withoutRules(image: GrayImage): GrayImage {
   const { data, width, height } = image
   const out = data.slice()
-  erase(data, out, { along: 1, across: width, length: width, count: height, gap: mostGap.across })
-  erase(data, out, { along: width, across: 1, length: height, count: width, gap: mostGap.down })
+  const across = { along: 1, across: width, length: width, count: height, gap: mostGap.across }
+  const down = { along: width, across: 1, length: height, count: width, gap: mostGap.down }
+  erase(data, out, { ...across, dark: darkest.ruled })
+  erase(data, out, { ...across, dark: darkest.dotted })
+  erase(data, out, { ...down, dark: darkest.ruled })
   return { data: out, width, height }
 }
 
@@ -27,10 +31,11 @@ interface Walk {
   count: number
   /** Missing pixels in a row that do not end a line. */
   gap: number
+  dark: number
 }
 
 function erase(data: Uint8Array, out: Uint8Array, walk: Walk): void {
-  const { along, across, length, count, gap } = walk
+  const { along, across, length, count, gap, dark } = walk
   for (let line = 0; line < count; line += 1) {
     let [start, last] = [-1, -1]
     for (let step = 0; step <= length; step += 1) {
@@ -50,7 +55,7 @@ function erase(data: Uint8Array, out: Uint8Array, walk: Walk): void {
 function eraseRule(
   data: Uint8Array,
   out: Uint8Array,
-  { along, across, count }: Walk,
+  { along, across, count, dark }: Walk,
   { line, start, last }: { line: number; start: number; last: number },
 ): void {
   const isDark = (at: number, step: number) =>

@@ -4,6 +4,7 @@ import { rectangle } from '../image/homography.ts'
 import { mayHoldText } from '../image/may-hold-text.ts'
 import { straighten } from '../image/straighten.ts'
 import { leavesTextOutside } from '../image/text-outside.ts'
+import { withoutDots } from '../image/without-dots.ts'
 import { withoutRules } from '../image/without-rules.ts'
 import { groupWords, picturedColumnGap } from '../text/group-words.ts'
 import { illegible } from '../text/illegible.ts'
@@ -61,7 +62,7 @@ async function readOnce(photo: GrayImage): Promise<UprightPage | null> {
   if (!mayHoldText(first)) return null
   // Where the sheet reads badly, the whole picture may read better, prepared or as it is.
   const { image, words } = await recogniseUpright([
-    () => withoutRules(first),
+    () => withoutDots(withoutRules(first)),
     ...(corners ? [wholeSheet] : []),
     () => scaled(photo),
   ])
