@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { certainAddress } from '#mock/invoice/address/pictured-address.ts'
 import { darkOnLight } from '#mock/invoice/image/dark-on-light.ts'
 import type { GrayImage } from '#mock/invoice/image/gray-image.ts'
+import { withKnownWords } from '#mock/invoice/ocr/known-words.ts'
 import { misreadOfCups } from '#mock/invoice/ocr/proven-cups.ts'
 import { stripsOf } from '#mock/invoice/ocr/read-again.ts'
 import { textOf } from '#mock/invoice/ocr/read-page-picture.ts'
 import type { RecognisedWord } from '#mock/invoice/ocr/recogniser.ts'
-import { withShortWords } from '#mock/invoice/ocr/short-words.ts'
 import { confirmed, majority, saidTogether, vote } from '#mock/invoice/ocr/vote.ts'
 import { findInText } from '#mock/invoice/read-text.ts'
 import { groupWords } from '#mock/invoice/text/group-words.ts'
@@ -59,7 +59,7 @@ describe('§own.510 Readings of a word that differ in what is no sign of it agre
 
   test('"Pl" before a power is its first period, and before a floor the floor', () => {
     const texts = (...words: string[]) =>
-      withShortWords(words.map((text, at) => read(text, 90, at * 100))).map(({ text }) => text)
+      withKnownWords(words.map((text, at) => read(text, 90, at * 100))).map(({ text }) => text)
     expect(texts('Pl:', '5,500kW', 'P2:', '3,300kW')[0]).toBe('P1:')
     expect(texts('PI', '4,6', 'kW')[0]).toBe('P1')
     expect(texts('Pl', '3', 'Pta', '4')[0]).toBe('Pl')
@@ -67,11 +67,24 @@ describe('§own.510 Readings of a word that differ in what is no sign of it agre
 
   test('§own.582 a guessed "CI" before a name is the short word for a street', () => {
     const first = (confidence: number, ...words: string[]) =>
-      withShortWords(words.map((text, at) => read(text, confidence, at * 100)))[0]
+      withKnownWords(words.map((text, at) => read(text, confidence, at * 100)))[0]
     expect(first(30, 'CI', 'Párroco', 'Eladio')).toMatchObject({ text: 'C/', confidence: 80 })
     expect(first(90, 'Cl', 'Mayor')?.text).toBe('Cl')
     expect(first(30, 'CI', '14', 'Mayor')?.text).toBe('CI')
     expect(first(30, 'CI', 'MAYOR')?.text).toBe('CI')
+  })
+
+  test.each([
+    ['Adrega', 'Adreça'],
+    ['PLAGA', 'PLAÇA'],
+    ['Adrega:', 'Adreça:'],
+    ['1’Església', 'l’Església'],
+    ["I'Hospital", "l'Hospital"],
+    ['plagada', 'plagada'],
+    ["1'ESGLÉSIA", "1'ESGLÉSIA"],
+    ["1'5", "1'5"],
+  ])('§own.582 "%s" can only be "%s"', (text, meant) => {
+    expect(withKnownWords([read(text)])[0]?.text).toBe(meant)
   })
 
   test('a short word that two readings have needs less than a number', () => {

@@ -6,10 +6,10 @@ import type { GrayImage } from '../image/gray-image.ts'
 import { readPowers } from '../powers/power-readings.ts'
 import { groupWords, picturedColumnGap, sameLine } from '../text/group-words.ts'
 import type { TextLine } from '../text/text-line.ts'
+import { withKnownWords } from './known-words.ts'
 import { misreadOfCups } from './proven-cups.ts'
 import { readStrips, type Strip } from './read-strips.ts'
 import type { RecognisedWord } from './recogniser.ts'
-import { withShortWords } from './short-words.ts'
 import { confirmed, contradicted, guessFrom, joined, majority, saidTogether, signsOf, vote } from './vote.ts'
 
 // Larger than at first, so that each letter falls on other pixels: what is read alike twice is so. The third time in black and white.
@@ -60,7 +60,7 @@ export async function readAgain(page: GrayImage, words: readonly RecognisedWord[
   const proven = decided.map(word => ({ ...word, text: misread.find(own => own.word === word)?.text ?? word.text }))
   // The word of a CUPS stays in its line.
   const placings = readings.map((own, index) => (misread.some(({ word }) => word === decided[index]) ? [] : own))
-  return withShortWords([...placedAgain(proven, placings), ...added])
+  return withKnownWords([...placedAgain(proven, placings), ...added])
 }
 
 /**

@@ -1,0 +1,37 @@
+import { sameLine } from '../text/group-words.ts'
+import type { RecognisedWord } from './recogniser.ts'
+
+const misreadFirst = /^P[lI|!](?=:?$)/u
+const decimals = /^\d{1,2}[.,]\d/u
+const misreadStreet = /^C[lI|!]$/u
+const name = /^\p{Lu}\p{Ll}/u
+// "Adrega", "PLAGA": no other words are spelt so.
+const misreadCedilla = /^(?<head>\P{L}*(?:adre|pla))[gq](?<tail>a\P{L}*)$/iu
+const misreadArticle = /^[1I|]['’‘´](?=\p{L}{3})/u
+// From here on a word without figures is no guess.
+const sure = 80
+
+/**
+ * Words of which one sign is often misread, where nothing else can be meant. "Pl: 5,500kW", "PI 4,6 kW": the first period, before a number
+ * with decimals. "CI Mayor", where the engine was guessing: "C/", before a name. "Adrega": "Adreça". "de 1'Església": "de l'Església".
+ */
+export function withKnownWords(words: readonly RecognisedWord[]): RecognisedWord[] {
+  return words.map(word => {
+    const text = withArticle(withCedilla(word.text))
+    if (text !== word.text) return { ...word, text }
+    const isPeriod = misreadFirst.test(text)
+    if (!isPeriod && !(misreadStreet.test(text) && word.confidence < sure)) return word
+    const [next] = words
+      .filter(other => Math.abs(other.base - word.base) <= sameLine * word.size && other.left > word.left)
+      .sort((a, b) => a.left - b.left)
+    if (isPeriod) return next && decimals.test(next.text) ? { ...word, text: text.replace(misreadFirst, 'P1') } : word
+    return next && name.test(next.text) ? { ...word, text: 'C/', confidence: sure } : word
+  })
+}
+
+const withCedilla = (text: string) =>
+  text.replace(misreadCedilla, (whole, head: string, tail: string) => `${head}${isCapital(whole) ? 'Ç' : 'ç'}${tail}`)
+/** In capitals the article has an "L", which nobody takes for a "1": those stay as they are. */
+const withArticle = (text: string) => (isCapital(text.slice(2)) ? text : text.replace(misreadArticle, `l${text[1]}`))
+
+const isCapital = (text: string) => text === text.toUpperCase()
