@@ -110,6 +110,18 @@ describe('§own.476 A sign that the picture contradicts is a guess', () => {
     expect(isGuess(signs, read)).toBe(false)
   })
 
+  test.each([
+    ['2º B', true],
+    ['2º', false],
+    ['2º .', false],
+  ])('a floor in "%s" whose door nobody read: %s', (signs, isOpen) => {
+    const { image, word } = lineOf(signs, '2º')
+    const floor = { ...word, right: left + scale * 9 }
+    expect(withoutContradicted(image, [floor])[0]?.confidence).toBe(isOpen ? 20 : 95)
+    const door = { ...word, text: 'B', left: floor.right + 5 }
+    expect(withoutContradicted(image, [floor, door])[0]?.confidence).toBe(95)
+  })
+
   test('a straight back stays straight where the sign leans', () => {
     const { image, word } = lineOf('B', 'B')
     const leaning = { ...image, data: image.data.slice() }

@@ -87,6 +87,16 @@ describe('§own.510 Readings of a word that differ in what is no sign of it agre
     expect(withKnownWords([read(text)])[0]?.text).toBe(meant)
   })
 
+  test.each([
+    ['Carlos', '|,', 'I,'],
+    ['CARLOS', '1', 'I'],
+    ['Jaume', 'l', 'I'],
+    ['Mayor', '1', '1'],
+    ['Carlos', '15', '15'],
+  ])('§own.582 "%s %s" has "%s"', (name, text, meant) => {
+    expect(withKnownWords([read(name), read(text, 90, 200)])[1]?.text).toBe(meant)
+  })
+
   test('a short word that two readings have needs less than a number', () => {
     const readings = (text: string) => [[read(text, 89)], [read('ten', 40)], [read(text, 57)]]
     expect(majority(read('CL', 20), readings('CL')).confidence).toBeGreaterThan(55)

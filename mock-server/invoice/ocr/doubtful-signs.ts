@@ -1,5 +1,7 @@
 import type { GrayImage } from '../image/gray-image.ts'
+import { inkParts } from '../image/ink-parts.ts'
 import { leftEdgeStray } from '../image/left-edge.ts'
+import { sameLine } from '../text/group-words.ts'
 import { signsOf } from './raised-letter.ts'
 import type { RecognisedWord } from './recogniser.ts'
 
@@ -7,10 +9,12 @@ import type { RecognisedWord } from './recogniser.ts'
 const straight = 0.055
 const round = 0.1
 const guessed = 20
+// In type sizes: where behind a floor its door stands, and how high a letter is at least.
+const door = { from: 0.12, to: 1.7, height: 0.45 }
 
 /**
- * Words that the picture contradicts count as a guess: "128" whose last sign has the straight back of a "B", the other way round, and
- * "3B" with more or fewer than two signs, since something small may stand between.
+ * Words that the picture contradicts count as a guess: "128" whose last sign has the straight back of a "B", the other way round, "3B" with
+ * more or fewer than two signs, since something small may stand between, and a floor behind which stands a letter that nobody read.
  */
 export function withoutContradicted(page: GrayImage, words: readonly RecognisedWord[]): RecognisedWord[] {
   return words.map(word => (isContradicted(page, word, words) ? { ...word, confidence: guessed } : word))
@@ -18,6 +22,7 @@ export function withoutContradicted(page: GrayImage, words: readonly RecognisedW
 
 function isContradicted(page: GrayImage, word: RecognisedWord, words: readonly RecognisedWord[]): boolean {
   const text = word.text.replace(/[.,;:]+$/, '')
+  if (/^\d{1,2}\.?[ºª]$/u.test(text)) return hasUnreadDoor(page, word, words)
   const isDoor = /^\d\p{Lu}$/u.test(text)
   if (!isDoor && !/^\d{1,3}[8B]$/.test(text)) return false
   const letters = signsOf(page, word, words).filter(({ top, bottom }) => bottom - top > word.size / 3)
@@ -25,4 +30,17 @@ function isContradicted(page: GrayImage, word: RecognisedWord, words: readonly R
   if (letters.length !== text.length || !last) return isDoor
   const stray = leftEdgeStray(page, last)
   return (text.endsWith('8') && stray < straight) || (text.endsWith('B') && stray > round)
+}
+
+/** "2º C" that was read as "2º". */
+function hasUnreadDoor(page: GrayImage, word: RecognisedWord, words: readonly RecognisedWord[]): boolean {
+  const { right, base, size } = word
+  const next = words.filter(other => Math.abs(other.base - base) <= sameLine * size && other.left >= right)
+  const signs = inkParts(page, {
+    left: right + door.from * size,
+    right: Math.min(right + door.to * size, ...next.map(other => other.left)),
+    top: base - 1.15 * size,
+    bottom: base + 0.3 * size,
+  })
+  return signs.some(({ top, bottom }) => bottom - top > door.height * size)
 }
