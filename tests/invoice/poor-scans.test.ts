@@ -127,6 +127,8 @@ describe('§own.512 A flat in a scan is read where its signs can be only one thi
 
   test.each([
     ['BI. 3, 2º C', 'Bl. 3, 2º C'],
+    ['4, esk.', '4. esk.'],
+    ['2, solairua', '2. solairua'],
     ['Esc, 2, 4º C', 'Esc. 2, 4º C'],
     ['Esc.2,82 B', 'Esc. 2, 8º B'],
     ['Esc. 2, 52 C', 'Esc. 2, 5º C'],

@@ -20,6 +20,8 @@ const misreadLeft = /(?<![\p{L}\d])[1l|](?=z(?:q|da)(?!\d))/giu
 const misreadBlock = /(?<=(?<!\p{L})B)[I1|](?=\.\s?\d)/gu
 // "Esc, 2": the dot of a word that is cut short.
 const misreadDot = /(?<=(?<!\p{L})(?:esc|bl|blq|ptal|pl|pta|pt|apto)),(?=\s\d)/giu
+// "4, esk.": the dot of a Basque ordinal, which stands before a side or the word for a floor.
+const misreadOrdinal = /(?<=(?:^|[\s,])\d{1,2}),(?=\s(?:esk|ezk|solairu)\p{L}*)/giu
 // "Esc.2,82 B": behind a stair or block, and its comma, stands a floor; none is that high.
 const gluedFloor = /((?<!\p{L})(?:esc|escalera|bl|blq|bloque|portal|ptal)\.?)\s?(\d),(?=[3-9][029]\s\p{Lu})/giu
 const stairBefore = /(?<!\p{L})(?:esc|escalera|bl|blq|bloque|portal|ptal)\.?\s[\p{L}\d]{1,2},\s$/iu
@@ -52,7 +54,11 @@ const highestFloor = 29
 
 /** What is certain of a flat recognised in a picture, where "3º" is easily read as "32", "3o" or "3.9". */
 export function picturedFlat(text: string): PicturedFlat {
-  const parted = text.replace(misreadBlock, 'l').replace(misreadDot, '.').replace(gluedFloor, '$1 $2, ')
+  const parted = text
+    .replace(misreadBlock, 'l')
+    .replace(misreadDot, '.')
+    .replace(misreadOrdinal, '.')
+    .replace(gluedFloor, '$1 $2, ')
   if (gluedNumbers.test(parted)) return { flat: '', alternatives: [] }
   const clean = parted
     .replace(raisedSign, 'º')
