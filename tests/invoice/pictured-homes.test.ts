@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findInText } from '#mock/invoice/read-text.ts'
 import { linesOfPlainText } from '#mock/invoice/text/text-line.ts'
-import { cups } from '#tests/support/invoices.ts'
+import { columns, cups, madrid } from '#tests/support/invoices.ts'
 
 const pictured = (text: string) => {
   const lines = linesOfPlainText(text)
@@ -42,7 +42,83 @@ describe('§own.560 A street whose blank was lost between two words is left out'
 
   test('"POETAALFONSO" is two words', () => expect(streetOf('CL POETAALFONSO CAMÍN')).toBeUndefined())
 
+  test('"SANTAANA" is two words', () => expect(streetOf('C SANTAANA')).toBeUndefined())
+
   test.each(['CL SAAVEDRA', 'CL ISAAC ALBÉNIZ', 'CL CAAMAÑO'])('"%s" is none', street =>
     expect(streetOf(street)).toBe(street),
   )
+})
+
+describe('§own.583 A flat in a picture of which a part was lost, or read twice, is left out', () => {
+  const flatOf = (flat: string) =>
+    pictured(`Dirección de suministro: CALLE LUNA 2, ${flat}\n28004 Madrid\nCUPS: ${cups}`).apartment
+
+  test.each(['a / Dcha.', 'esq', 'DRETA', '1ºC C', '1º B B'])('"%s" is none', flat =>
+    expect(flatOf(flat)).toBe(undefined),
+  )
+
+  test.each([
+    ['7º planta', '7ª planta'],
+    ['Esc. 1, 2º puerta', 'Esc. 1, 2ª puerta'],
+    ['Esc. A, 1º A', 'Esc. A, 1º A'],
+    ['BAJO DCHA', 'BAJO DCHA'],
+    ['p 3', 'p 3'],
+  ])('"%s" is "%s"', (flat, whole) => expect(flatOf(flat)).toBe(whole))
+
+  test('behind a floor, "17" may be a side', () => {
+    const lines = linesOfPlainText(`Dirección de suministro: CALLE LUNA 2, ESC B 2º 17\n28004 Madrid\nCUPS: ${cups}`)
+    const { reading, alternatives } = findInText(lines, lines)
+    expect(reading.apartment).toBeUndefined()
+    expect(alternatives.apartment).toEqual(['ESC B 2º IZ', 'ESC B 2º 17'])
+  })
+
+  test('a street behind which two lines run into one is left out', () => {
+    const glued = pictured(`Dirección de suministro: Mireia Puig 11, Sallent1r2a, 28004 Madrid\nCUPS: ${cups}`)
+    expect(glued).toMatchObject(madrid)
+    expect(glued.street).toBeUndefined()
+  })
+})
+
+describe('§own.584 A flat in a picture that may be a part of the whole is left out', () => {
+  test('another form of the home says more of it, not all legible', () => {
+    const bill = (flat: string) =>
+      pictured(
+        `ANA PRUEBA\nCALLE LUNA 9, 2º A\n28004 MADRID\n\n\n\nDirección de suministro: CALLE LUNA, 9, ${flat}, 28004 Madrid\nCUPS: ${cups}`,
+      )
+    expect(bill('Portal 1, ¿¿ A')).toMatchObject({ street: expect.stringMatching(/luna/i), streetNr: '9' })
+    expect(bill('Portal 1, ¿¿ A').apartment).toBeUndefined()
+    expect(bill('¿¿ A').apartment).toBe('2º A')
+  })
+
+  type Cells = readonly (readonly [left: number, text: string])[]
+  const form = (flat: Cells) =>
+    columns(
+      [[0, 'Dirección de suministro']],
+      [
+        [0, 'Vía'],
+        [40, 'Número'],
+        [50, 'Escalera'],
+        [60, 'Planta'],
+        [70, 'Puerta'],
+      ],
+      [[0, 'CALLE LUNA'], [40, '9'], ...flat],
+      [
+        [0, 'Código postal'],
+        [40, 'Localidad'],
+      ],
+      [
+        [0, '28004'],
+        [40, 'Madrid'],
+      ],
+      [[0, `CUPS: ${cups}`]],
+    )
+  const flatOfForm = (...flat: Cells) => {
+    const lines = form(flat)
+    return findInText(lines, lines).reading.apartment
+  }
+
+  test('the label of a door stands over an empty field', () => {
+    expect(flatOfForm([50, '2'], [60, '4'])).toBeUndefined()
+    expect(flatOfForm([60, '4º'], [70, 'D'])).toBe('4º D')
+  })
 })

@@ -62,6 +62,7 @@ describe('§own.510 Readings of a word that differ in what is no sign of it agre
       withKnownWords(words.map((text, at) => read(text, 90, at * 100))).map(({ text }) => text)
     expect(texts('Pl:', '5,500kW', 'P2:', '3,300kW')[0]).toBe('P1:')
     expect(texts('PI', '4,6', 'kW')[0]).toBe('P1')
+    expect(texts('Pi', '4,6', 'kW')[0]).toBe('P1')
     expect(texts('Pl', '3', 'Pta', '4')[0]).toBe('Pl')
   })
 
@@ -72,6 +73,15 @@ describe('§own.510 Readings of a word that differ in what is no sign of it agre
     expect(first(90, 'Cl', 'Mayor')?.text).toBe('Cl')
     expect(first(30, 'CI', '14', 'Mayor')?.text).toBe('CI')
     expect(first(30, 'CI', 'MAYOR')?.text).toBe('CI')
+  })
+
+  test.each([
+    ['Bekoa,8,Portal', 'Bekoa, 8, Portal'],
+    ['A,48860', 'A, 48860'],
+    ['A,6kW', 'A,6kW'],
+    ['4,6kW', '4,6kW'],
+  ])('§own.585 "%s" is "%s": a comma parts words', (text, meant) => {
+    expect(withKnownWords([read(text)])[0]?.text).toBe(meant)
   })
 
   test.each([

@@ -138,3 +138,12 @@ describe('§own.578 A row with a power of its own heads nothing', () => {
   test('its period is not that of the row below', () =>
     expect(powersOf('Potencia P1 4,600 2,912 0,090411 12,89\nPotencia P2 3,450 2,204 0,016438 1,76')).toEqual(both))
 })
+
+describe('§own.586 A period behind a mark is of the power that ends its list', () => {
+  test.each(['·', '-', '|'])('behind "%s"', mark =>
+    expect(powersOf(`Potencia contratada: 4,6 kW ${mark} P2 3,45 kW`)).toEqual([null, 3.45]),
+  )
+
+  test('but not behind a word', () =>
+    expect(powersOf('Potencia contratada: 4,6 kW en P1 y 3,45 kW')).toEqual([4.6, null]))
+})

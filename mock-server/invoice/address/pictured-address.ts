@@ -11,14 +11,20 @@ const hiddenNumber = /¿[^\p{L}]*$|¿.*\d/u
 // "125 C": "12 5 C" whose blank was lost. A door alone, without a floor, stands behind no house of so many figures.
 const longNumber = /^\d{3,4}$/
 const doorAlone = /^[\p{Lu}¿]$/u
+// "11,Sallent1r2a": two lines that the picture runs into one. Only a word of a flat is glued to its number.
+const gluedLines = /(?<!\p{L})(?!portal|puerta|planta|escalera|bloque|nave|local|casa|porta|apto)\p{L}{4,}\d/iu
 // What no name of a street or town has in it: a raised letter or a speck, taken for a sign.
 const strangeSign = /[*"“”%?!|~^_<>={}[\]\\§©®™¢£¥€$#@+]/u
+// "B' El Lleráu", "P* de Gracia": the raised letter of "Bº" and "Pº", taken for a mark.
+const misreadRaised = /^([BP])['"’”*°](?=\s\p{L})/u
 // "POETAALFONSO": a blank between two words was lost. No word has this in its middle.
-const gluedWords = /\p{L}{4}aa\p{L}{4}/iu
+const gluedWords = /\p{L}{4}aa\p{L}{2}/iu
 // "15O", "1l": letters that figures are taken for.
 const figureLikeLetter = /\d\s?-?[oilszqg]$/iu
 // "Calle Luna, ne 5", "Calle Luna, n* 5": what is left of "nº" where its raised letter is small.
 const misreadNumberSign = /[,\s]+n[eoq.*"”’?]{1,2}$/iu
+// "Can Massot, sin": "s/n", of a house without a number.
+const withoutHouse = /^(?<street>.*\p{L}.*),\s?s[il1|!]n\.?$/iu
 // "Número- 104": a word read twice, or one of the street.
 const leadingWord = /^\p{L}{3}/u
 // "alle Luna": a kind of street whose first letter lay in a fold or a shadow. Without it none of these is a word.
@@ -43,10 +49,12 @@ export function certainAddress<Address extends StreetParts & { municipality: str
     text.includes(illegible) || strangeSign.test(text) || gluedWords.test(text) ? '' : text
   const { streetNr, apartment, municipality } = address
   // "» Praza do Vento": what a speck or a mark before the street was taken for.
-  const street = address.street.replace(/^[^\p{L}\d¿]+/u, '')
+  const street = address.street.replace(/^[^\p{L}\d¿]+/u, '').replace(misreadRaised, '$1º')
   const legible = street.replace(strokes, marks => 'I'.repeat(marks.length))
   const none = { flatAlternatives: [] }
-  if ([gluedNumber, strayBracket, hiddenNumber].some(broken => broken.test(street)))
+  const withoutNumber = streetNr === '' ? withoutHouse.exec(legible)?.groups : undefined
+  if (withoutNumber) return certainAddress({ ...address, street: withoutNumber.street ?? '', streetNr: 's/n' })
+  if ([gluedNumber, strayBracket, hiddenNumber].some(broken => broken.test(street)) || gluedLines.test(apartment))
     return { ...address, ...none, street: '', streetNr: '', apartment: '', municipality: sure(municipality) }
   const isGlued = longNumber.test(streetNr) && doorAlone.test(apartment)
   const { flat, alternatives } =

@@ -27,6 +27,13 @@ const gluedFloor = /((?<!\p{L})(?:esc|escalera|bl|blq|bloque|portal|ptal)\.?)\s?
 const stairBefore = /(?<!\p{L})(?:esc|escalera|bl|blq|bloque|portal|ptal)\.?\s[\p{L}\d]{1,2},\s$/iu
 // "2n la": behind a Catalan floor stands the number of a door.
 const misreadFirst = /(?<=(?:^|[\s,])\d[rnt]\s)[lI|](?=a(?:$|[\s,]))/gu
+// "7º planta", "2º puerta": both words want the "ª", which is hardly told from "º".
+const misreadFeminine = /(?<=(?:^|[\s,])\d{1,2})º(?=\s(?:planta|puerta|porta|pta)\.?(?:$|,))/giu
+// "a / Dcha.", "esq": the floor's figure was taken for a letter, or lost. No door stands before its floor.
+const lostFloor =
+  /^(?:[a-oq-z](?=[\s,/])|(?:izq|izda|izquierda|izqda|iz|d(?:e?re?)?cha|dcho|derecha|dreta|esquerra|dereita|esquerda|esqd?a?|esk|ezk|eskuina|ezkerra)\.?$)/iu
+// "1ºC C": the letter of a door, read twice.
+const doubledDoor = /(?<=[ºª]\s?(\p{Lu}))\s\1$/u
 const word = /[^\s,;/-]+/gu
 const catalanFloor = /(?:^|[\s,])(?:\d(?:r|n|t)|(?:sobre)?àtic|baixos|entresòl)(?=$|[\s,])/iu
 const doorLabel = /(?:puerta|pta|pt|porta|local|portal|bloque|bl?q?|nave|casa|atea)\.?\s*$/iu
@@ -47,6 +54,8 @@ const eitherDoor = new Map([
   ['5', ['5', 'S']],
   ['S', ['S', '5']],
   ['8', ['B', '8']],
+  // A side, which is as thin as the number.
+  ['17', ['IZ', '17']],
 ])
 const anyFloorBefore = /\d[ºª]?[\s,]+$/u
 const isDoor = (text: string) => door.test(text) || side.test(text)
@@ -59,9 +68,11 @@ export function picturedFlat(text: string): PicturedFlat {
     .replace(misreadDot, '.')
     .replace(misreadOrdinal, '.')
     .replace(gluedFloor, '$1 $2, ')
-  if (gluedNumbers.test(parted)) return { flat: '', alternatives: [] }
+  if (gluedNumbers.test(parted) || lostFloor.test(parted) || doubledDoor.test(parted))
+    return { flat: '', alternatives: [] }
   const clean = parted
     .replace(raisedSign, 'º')
+    .replace(misreadFeminine, 'ª')
     .replace(gluedDoor, ' ')
     .replace(misreadLeft, 'I')
     .replace(misreadFirst, '1')

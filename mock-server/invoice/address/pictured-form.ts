@@ -1,8 +1,10 @@
 import { plain } from '../places/match-town.ts'
 import { illegible } from '../text/illegible.ts'
+import type { Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { findAddresses } from './find-addresses.ts'
+import { isLabelOf } from './part-labels.ts'
 import { scoreAddress } from './score-address.ts'
 
 // So much more must a label say for one form of a home than for the other: as a heading over the supply's box does.
@@ -26,5 +28,45 @@ function isOtherForm(one: AddressCandidate, other: AddressCandidate): boolean {
   const isLegible = other.street !== '' && !other.street.includes(illegible)
   return isHouse && isLegible && other.street !== one.street && lastWord(one.street) === lastWord(other.street)
 }
+
+/**
+ * Without a flat that may be a part of the whole: another form of this home says more of it, not all legible, or the form has a label of a
+ * floor or door over an empty field.
+ */
+export function withWholeFlat(lines: readonly TextLine[], address: AddressCandidate): AddressCandidate {
+  const isLonger = findAddresses(lines).some(
+    other =>
+      isSameHouse(address, other) &&
+      other.apartment.includes(illegible) &&
+      words(other.apartment) > words(address.apartment),
+  )
+  const isPart = isLonger || address.places.some(place => hasEmptyField(lines, place))
+  return isPart ? { ...address, apartment: '' } : address
+}
+
+const isSameHouse = (one: AddressCandidate, other: AddressCandidate) =>
+  one.zipCode === other.zipCode &&
+  one.streetNr === other.streetNr &&
+  one.streetNr !== '' &&
+  lastWord(one.street) === lastWord(other.street)
+
+/** Words and numbers, "Portal1" as two. */
+const words = (flat: string) => flat.replace(/[ºª]/g, ' ').match(/\p{L}+|\d+|¿+/gu)?.length ?? 0
+
+/** The labels over a place are of a street and its flat, and under one of floor or door stands nothing. Many a home has no stair. */
+function hasEmptyField(lines: readonly TextLine[], { line }: Placed): boolean {
+  const labels = lines[line - 1]?.cells ?? []
+  const isOfForm = labels.some(label => isLabelOf('street', label.folded))
+  return (
+    isOfForm &&
+    labels.some(({ folded, left }, at) => {
+      const end = labels[at + 1]?.left ?? Number.POSITIVE_INFINITY
+      const isFilled = lines[line]?.cells.some(value => value.right > left && value.left < end)
+      return floorOrDoor.test(folded) && isLabelOf('flat', folded) && !isFilled
+    })
+  )
+}
+
+const floorOrDoor = /^(?:planta|piso|puerta|pis|porta|andar|solairua|atea|pl|pta)\.?$/
 
 const lastWord = (street: string) => plain(street).split(' ').at(-1)

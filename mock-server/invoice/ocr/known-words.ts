@@ -1,9 +1,11 @@
 import { sameLine } from '../text/group-words.ts'
 import type { RecognisedWord } from './recogniser.ts'
 
-const misreadFirst = /^P[lI|!](?=:?$)/u
+const misreadFirst = /^P[lIi|!](?=:?$)/u
 const decimals = /^\d{1,2}[.,]\d/u
 const misreadStreet = /^C[lI|!]$/u
+// "Bekoa,8,Portal": words that a comma parts. Between two figures it may be that of decimals, and a letter alone a misread figure.
+const gluedComma = /(?<=\p{L}{3}),(?=[\p{L}\d])|(?<=\p{L}),(?=\d{5}(?!\d))|(?<=\d),(?=\p{L}{3})/gu
 const name = /^\p{Lu}\p{Ll}/u
 // "Adrega", "PLAGA": no other words are spelt so.
 const misreadCedilla = /^(?<head>\P{L}*(?:adre|pla))[gq](?<tail>a\P{L}*)$/iu
@@ -16,11 +18,11 @@ const sure = 80
 /**
  * Words of which one sign is often misread, where nothing else can be meant. "Pl: 5,500kW", "PI 4,6 kW": the first period, before a number
  * with decimals. "CI Mayor", where the engine was guessing: "C/", before a name. "Adrega": "Adreça". "de 1'Església": "de l'Església".
- * "Juan Carlos | 15": the first of his name.
+ * "Juan Carlos | 15": the first of his name. "Bekoa,8,Portal": three words.
  */
 export function withKnownWords(words: readonly RecognisedWord[]): RecognisedWord[] {
   return words.map(word => {
-    const text = withArticle(withCedilla(word.text))
+    const text = withArticle(withCedilla(word.text)).replace(gluedComma, ', ')
     if (text !== word.text) return { ...word, text }
     const { mark } = misreadFirstOfName.exec(text)?.groups ?? {}
     if (mark !== undefined && bearsNumber.test(wordBefore(words, word)?.text ?? ''))

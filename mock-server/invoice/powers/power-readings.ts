@@ -33,7 +33,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
     const afterwards =
       goesOn(lines[index - 1], line) ||
       line.cells.some(cell => goesOnFromNumber(lines, { line: index, cell })) ||
-      periodsFollowNumbers(tokens)
+      (periodsFollowNumbers(tokens) && !runs.some(isListFromSecond))
     return runs.flatMap(({ cell, tokens: own }) => {
       const formerEnd = endOfFormer(cell.folded)
       const isHeld = (token: PowerToken) => !own.includes(token) || token.kind !== 'number' || token.start >= formerEnd
@@ -118,6 +118,19 @@ const former = /^(?:hasta|fins|ata|anterior\w*)\b/
 const beforePeriod = /^(?:en\s)?(?:(?:el|la|las|les|l[’'])\s?)?(?:(?:periodos?|horas?|hores|tramo)\s)?(?:de\s)?$/
 const endsWithPower =
   /\d\s?kw(?:\s(?:en|a|de|para|durante|per a|durant|nas))?(?:\s(?:el|l[ao]s?|les|els|as))?(?:\s(?:hor[ae]s?|periodos?))?(?:\s(?:de|en))?\s?\(?$/
+
+/** "4,6 kW · P2 3,45 kW": the period behind a mark is of the number that ends the list, and the first has none, or one that was not legible. */
+function isListFromSecond({ cell, tokens }: { cell: Cell; tokens: readonly PowerToken[] }): boolean {
+  const [first, period, second, ...more] = tokens.filter(({ kind }) => kind !== 'label')
+  return (
+    first?.kind === 'number' &&
+    period?.kind === 'period' &&
+    second?.kind === 'number' &&
+    second.unit === 'kW' &&
+    more.length === 0 &&
+    /^\s?(?:kw)?\s?[-–—·•|;]\s?$/.test(cell.folded.slice(first.end, period.start))
+  )
+}
 
 /** "… 4,6 kW en" and below it, in its column, "punta y 3,45 kW en valle": the sentence goes on, and its periods follow their numbers. */
 function goesOn(upper: TextLine | undefined, lower: TextLine | undefined): boolean {
