@@ -14,11 +14,17 @@ const electricityOnly =
 /** What every bill calls itself, in any of its languages. */
 const saysBill = /fact?ur\w*|faktur\w*|fra\.|recibo|rebut/
 
+/** "Factura agrupada", and in it "Suministro 1 de 3": what was read is one of several. */
+const saysGrouped = /(?:factura|fra\.?|recibo|rebut)\s(?:agrupad[ao]|agrupat|conjunta|colectiva|resumen)/
+const saysOneOfSeveral = /^(?:suministro|subministrament|subministracion)\s1\s(?:de|\/)\s(?:[2-9]|\d\d)(?!\d)/m
+
 /** Accepts a reading only if it is of an electricity invoice: an address alone may be any utility's. Else throws a `RefusedInvoice`. */
 export function acceptReading(reading: InvoiceReading, lines: readonly TextLine[]): InvoiceReading {
   if (!hasSupplyData(reading) && isGasInvoice(lines)) throw new RefusedInvoice('gasInvoice')
   // One address says whose bill it is, though a second CUPS stands on it (solar panels, mostly).
   if (isUndecided(reading, lines) && (reading.zipCode === undefined || areOfSeveralSupplies(readingsOfPages(lines))))
+    throw new RefusedInvoice('severalSupplies')
+  if (saysGrouped.test(foldedText(lines)) && saysOneOfSeveral.test(foldedText(lines)))
     throw new RefusedInvoice('severalSupplies')
   if (isElectricity(reading, lines) && Object.keys(reading).length > 0) return reading
   throw new RefusedInvoice(isLegible(lines) ? 'notAnInvoice' : 'unreadable')

@@ -49,6 +49,10 @@ test.each(['19 IZQ', '10 IZQ', 'ESCDBJD', 'PISO 4 ¿¿¿ ¿'])(
   },
 )
 
+test('a street whose kind may be "C/" or "CL" is left out', () => {
+  expect(certainAddress({ ...address, street: 'CI SOL' })).toMatchObject({ street: '', streetNr: '12' })
+})
+
 test('"sin" behind a street is "s/n", whose stroke was taken for a letter', () => {
   const house = certainAddress({ ...address, street: 'Camí del Sol, sin', streetNr: '', apartment: '' })
   expect(house).toMatchObject({ street: 'Camí del Sol', streetNr: 's/n' })

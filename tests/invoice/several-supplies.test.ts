@@ -29,6 +29,21 @@ test.each([
   expect(await readInvoice({ pdf: inOneFile(other) }, { pool })).toEqual(several)
 })
 
+test('§own.587 one supply of a bill that groups several', async () => {
+  const first = (title: string) =>
+    printing(
+      title,
+      'Suministro 1 de 3',
+      'CUPS: ES0031000000000099SL0F',
+      'Direccion de suministro: C/ Luna 2, 3 B, 28004 Madrid',
+      'Potencia contratada P1: 4,6 kW P2: 4,6 kW. El detalle de la factura de la luz, en la oficina.',
+    )
+  const file = (title: string) =>
+    pdfFile([catalogue, '<< /Type /Pages /Kids [3 0 R] /Count 1 >>', page(), first(title)])
+  expect(await readInvoice({ pdf: file('Factura agrupada n. 7 de electricidad') }, { pool })).toEqual(several)
+  expect(await readInvoice({ pdf: file('Factura n. 7 de electricidad') }, { pool })).toMatchObject({ status: 'read' })
+})
+
 const ownHome = bill('ES0031000000000099SL0F', 'C/ Luna 2, 3 B, 28004 Madrid', '')
 const hasNoCups = bill('ES00210000', 'C/ Sol 9, 08001 Barcelona', '5,75')
 

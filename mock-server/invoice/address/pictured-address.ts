@@ -25,6 +25,8 @@ const figureLikeLetter = /\d\s?-?[oilszqg]$/iu
 const misreadNumberSign = /[,\s]+n[eoq.*"”’?]{1,2}$/iu
 // "Can Massot, sin": "s/n", of a house without a number.
 const withoutHouse = /^(?<street>.*\p{L}.*),\s?s[il1|!]n\.?$/iu
+// "CI SOL": "C/" or "CL", whose second sign nobody knows.
+const unsureKind = /^C[I1|!]\s/
 // "Número- 104": a word read twice, or one of the street.
 const leadingWord = /^\p{L}{3}/u
 // "alle Luna": a kind of street whose first letter lay in a fold or a shadow. Without it none of these is a word.
@@ -35,6 +37,8 @@ const misreadSquare = /^(pla)[gcq](?=a\s)/iu
 const misreadNumeral = /(?<=(?<!\p{L})[XVI]{1,5})l{1,3}(?!\p{L})/gu
 // "Carlos !I!", "Fernando I|": the same, where a stroke is a mark.
 const strokes = /(?<=\p{L}\s)(?=[!|]*[Il])[Il!|]{2,3}(?=$|\s)/gu
+// What lets nobody be sure of a name.
+const doubts = [strangeSign, gluedWords, unsureKind]
 // Houses of one entrance stand so near each other, on one side of the street.
 const widestRange = 10
 
@@ -45,8 +49,7 @@ export type CertainAddress<Address> = Address & { flatAlternatives: PicturedFlat
 export function certainAddress<Address extends StreetParts & { municipality: string }>(
   address: Address,
 ): CertainAddress<Address> {
-  const sure = (text: string) =>
-    text.includes(illegible) || strangeSign.test(text) || gluedWords.test(text) ? '' : text
+  const sure = (text: string) => (text.includes(illegible) || doubts.some(doubt => doubt.test(text)) ? '' : text)
   const { streetNr, apartment, municipality } = address
   // "» Praza do Vento": what a speck or a mark before the street was taken for.
   const street = address.street.replace(/^[^\p{L}\d¿]+/u, '').replace(misreadRaised, '$1º')
