@@ -90,6 +90,16 @@ describe('§own.584 A flat in a picture that may be a part of the whole is left 
     expect(bill('¿¿ A').apartment).toBe('2º A')
   })
 
+  test('of two numbers that differ by a figure one was misread, though a house farther off is another', () => {
+    const numberOf = (envelope: string) =>
+      pictured(
+        `ANA PRUEBA\n${envelope}\n28004 MADRID\n\n\n\nDirección de suministro: CALLE LUNA 56, 28004 Madrid\nCUPS: ${cups}`,
+      ).streetNr
+    expect(numberOf('C/LUNA 86 2 1')).toBeUndefined()
+    expect(numberOf('C/ LUNA 56')).toBe('56')
+    expect(numberOf('C/ LUNA 112')).toBe('56')
+  })
+
   type Cells = readonly (readonly [left: number, text: string])[]
   const form = (flat: Cells) =>
     columns(

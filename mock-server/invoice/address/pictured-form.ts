@@ -44,11 +44,26 @@ export function withWholeFlat(lines: readonly TextLine[], address: AddressCandid
   return isPart ? { ...address, apartment: '' } : address
 }
 
+/** Without a number that another form of this home gives with one other figure: one of them was misread. */
+export function withAgreedNumber(lines: readonly TextLine[], address: AddressCandidate): AddressCandidate {
+  const isDoubtful = findAddresses(lines).some(
+    other => isSameStreet(address, other) && isMisreadOf(address.streetNr, other.streetNr),
+  )
+  return isDoubtful ? { ...address, streetNr: '' } : address
+}
+
+/** "86" and "56": as long, and one figure differs. */
+const isMisreadOf = (one: string, other: string) =>
+  /^\d+$/.test(one) &&
+  /^\d+$/.test(other) &&
+  one.length === other.length &&
+  [...one].filter((figure, at) => figure !== other[at]).length === 1
+
+const isSameStreet = (one: AddressCandidate, other: AddressCandidate) =>
+  one.zipCode === other.zipCode && one.street !== '' && lastWord(one.street) === lastWord(other.street)
+
 const isSameHouse = (one: AddressCandidate, other: AddressCandidate) =>
-  one.zipCode === other.zipCode &&
-  one.streetNr === other.streetNr &&
-  one.streetNr !== '' &&
-  lastWord(one.street) === lastWord(other.street)
+  isSameStreet(one, other) && one.streetNr === other.streetNr && one.streetNr !== ''
 
 /** Words and numbers, "Portal1" as two. */
 const words = (flat: string) => flat.replace(/[ºª]/g, ' ').match(/\p{L}+|\d+|¿+/gu)?.length ?? 0
