@@ -65,6 +65,19 @@ describe('§own.583 A flat in a picture of which a part was lost, or read twice,
     ['p 3', 'p 3'],
   ])('"%s" is "%s"', (flat, whole) => expect(flatOf(flat)).toBe(whole))
 
+  test.each([
+    ['LOCAL3', 'LOCAL 3'],
+    ['Nave 12', 'Nave 12'],
+    ['Blq. 2, Apto. 112', 'Blq. 2, Apto. 112'],
+    ['3rB', '3r B'],
+    ['edificio Pez Espada, planta 4, letra G', 'edificio Pez Espada, planta 4, letra G'],
+    ['polígono 14 parcela 233', 'polígono 14 parcela 233'],
+    ['Cueva 12', 'Cueva 12'],
+    ['Goikoetxe baserria', 'Goikoetxe baserria'],
+    ['edificio Pez ¿¿¿, planta 4', undefined],
+    ['Fulanita de Tal', undefined],
+  ])('§own.588 names and numbers that no ordinal has: "%s"', (flat, whole) => expect(flatOf(flat)).toBe(whole))
+
   test('behind a floor, "17" may be a side', () => {
     const lines = linesOfPlainText(`Dirección de suministro: CALLE LUNA 2, ESC B 2º 17\n28004 Madrid\nCUPS: ${cups}`)
     const { reading, alternatives } = findInText(lines, lines)

@@ -10,6 +10,9 @@ export interface PicturedFlat {
 const raisedSign = /(?<=(?:^|[\s,])\d{1,2}\.?)\s?[*"”“'’%°?](?=\s|$|[A-Z]\b)/gu
 // "1ºA", in Basque "3.B": the blank before a door's letter is narrow, and a picture loses it.
 const gluedDoor = /(?<=\d\.?[ºª])(?=\p{L})|(?<=(?:^|[\s,])\d{1,2}\.)(?=\p{Lu}(?!\p{L}))/gu
+// "LOCAL3", "3rB": a blank that a picture loses.
+const gluedLabel = /(?<=(?:^|[\s,])(?:local|portal|puerta|planta|piso|nave|casa|bloque|escalera))(?=\d)/giu
+const gluedCatalanDoor = /(?<=(?:^|[\s,])\d[rnt])(?=\p{Lu}$)/gu
 // "2,4": whether a flat's two numbers were read to their ends is open, since a blank follows a comma.
 const gluedNumbers = /\d,\d/
 // The two accents are hardly told apart in a picture, and no other word is spelt so.
@@ -37,6 +40,12 @@ const doubledDoor = /(?<=[ºª]\s?(\p{Lu}))\s\1$/u
 const word = /[^\s,;/-]+/gu
 const catalanFloor = /(?:^|[\s,])(?:\d(?:r|n|t)|(?:sobre)?àtic|baixos|entresòl)(?=$|[\s,])/iu
 const doorLabel = /(?:puerta|pta|pt|porta|local|portal|bloque|bl?q?|nave|casa|atea)\.?\s*$/iu
+// What has a plain number, never an ordinal: "Nave 12" is no "Nave 1ª".
+const plainLabel =
+  /(?<!\p{L})(?:local|nave|casa|apto|apartamento|apartament|bungal[oó]w?|cueva|fase|pol[ií]gono|parcel·?la|parcela|parc|garaje|trastero|km)\.?\s*$/iu
+// "Edificio Pez Espada", "Parroquia de Hío", "Goikoetxe baserria": where the flat is, by name.
+const namedPlace =
+  /^(?:(?:urb(?:anizaci[oó]n)?|edif?(?:icio)?|residencial|conjunto|lugar|parroquia|barrio|partida|paraje|pol[ií]gono|parcela|bungal[oó]w?|cueva|fase|apto|apartamento|apartament|nave|local|casa|cal|can)(?!\p{L})\.?(?:\s(?:\d{1,4}|[\p{L}'’·]{2,}))+|[\p{L}\s]{4,}\s(?:baserria|etxea))$/iu
 const floorLabel = /(?:esc(?:alera)?|piso|planta|pl)\.?\s*$/iu
 // "Entlo. 1º", "2º 1º": behind a floor stands a door, whose raised letter is an "ª", which is hardly told from "º".
 const floorBefore = /(?:(?<!\p{L})(?:ent(?:lo|resuelo)|pral|principal|[aá]tico|bajos?)\.?|\d\.?º),?\s$/iu
@@ -74,6 +83,8 @@ export function picturedFlat(text: string): PicturedFlat {
     .replace(raisedSign, 'º')
     .replace(misreadFeminine, 'ª')
     .replace(gluedDoor, ' ')
+    .replace(gluedLabel, ' ')
+    .replace(gluedCatalanDoor, ' ')
     .replace(misreadLeft, 'I')
     .replace(misreadFirst, '1')
     .replace(misreadAtic, letter => (letter === 'á' ? 'à' : 'À'))
@@ -90,10 +101,14 @@ export function picturedFlat(text: string): PicturedFlat {
     ),
   )
   const [first = '', second = ''] = flats
-  if (first === second) return { flat: isFlat(first) ? first : '', alternatives: [] }
+  if (first === second) return { flat: isFlatWithPlace(first) ? first : '', alternatives: [] }
   const isOneDoubt = words.filter(({ readings }) => readings.length > 1).length === 1
   return { flat: '', alternatives: isOneDoubt && flats.every(mayBeFlat) ? flats : [] }
 }
+
+/** A flat, and where it is by name: "edificio Pez Espada, planta 4". */
+const isFlatWithPlace = (text: string) =>
+  isFlat(text) || text.split(/\s?[,;]\s?/).every(part => isFlat(part) || namedPlace.test(part))
 
 /** As a flat's words, whose numbers may be any. */
 const mayBeFlat = (text: string) => isFlat(text.replace(/\d+(?:\.\d)?/g, '1'))
@@ -102,6 +117,7 @@ const mayBeFlat = (text: string) => isFlat(text.replace(/\d+(?:\.\d)?/g, '1'))
 function readingsOf(own: string, { before, after }: { before: string; after: string }): readonly string[] {
   // A number alone is rather a floor whose small raised letter was lost.
   if (/^[1-9]$/.test(own) && (before + after).trim() === '') return [`${own}º`, own]
+  if (/^\d+$/.test(own) && plainLabel.test(before)) return [own]
   if (/^\d{1,2}º$/.test(own) && floorBefore.test(before)) return [own.replace('º', 'ª'), own]
   const isLabelled = doorLabel.test(before) || floorLabel.test(before)
   // "4 D" and "3 ESQ" are as often "4º D" and "3º ESQ", whose small raised letter was lost.
