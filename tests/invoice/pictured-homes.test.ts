@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { textOf } from '#mock/invoice/ocr/read-page-picture.ts'
 import { findInText } from '#mock/invoice/read-text.ts'
 import { linesOfPlainText } from '#mock/invoice/text/text-line.ts'
 import { columns, cups, madrid } from '#tests/support/invoices.ts'
@@ -144,4 +145,41 @@ describe('§own.584 A flat in a picture that may be a part of the whole is left 
     expect(flatOfForm([50, '2'], [60, '4'])).toBeUndefined()
     expect(flatOfForm([60, '4º'], [70, 'D'])).toBe('4º D')
   })
+})
+
+describe('§own.589 A home beside the CUPS whose label was not legible', () => {
+  const bill = (other: string) =>
+    pictured(
+      `ANA PRUEBA\nCALLE LUNA 9, 2º A\n28004 MADRID\n\n\n\n${other}\n\n\n\n¿¿¿¿¿¿¿¿¿¿¿\nCALLE LUNA 9, 2º A, 28004 MADRID\n${cups}`,
+    )
+
+  test('is the supply’s where it is printed twice and every other is somebody’s office', () => {
+    expect(bill('Reclamaciones: Calle Sol 3, 08001 Barcelona')).toMatchObject({ street: 'CALLE LUNA', zipCode: '28004' })
+  })
+
+  test('may be another’s where a third home has no label either', () => {
+    expect(bill('Calle Sol 3, 08001 Barcelona').street).toBeUndefined()
+  })
+
+  test('a misread CUPS behind a label is no street', () => {
+    const reading = pictured(
+      `Dirección de la casa: C/ Luna 9, 28004 Madrid\nPunto de suministro: ESOO 3110 2260 7155 48SL 1P`,
+    )
+    expect(reading).toMatchObject({ street: 'C/ Luna', streetNr: '9' })
+  })
+})
+
+test('§own.601 Boxes of recognised letters are lower than their type: a wide line distance is still one address', () => {
+  const word = (text: string, left: number, base: number) => ({
+    text,
+    confidence: 95,
+    left,
+    right: left + 10 * text.length,
+    base,
+    size: 20,
+  })
+  const words = [word('Dirección', 0, 100), word('de', 96, 100), word('suministro:', 122, 100)]
+  const street = [word('RAMBLA', 0, 146), word('ALDAYAR', 66, 146), word('23', 142, 146)]
+  const { sure, all } = textOf([...words, ...street, word('18700', 0, 192), word('ALBUÑOL', 56, 192)], 1)
+  expect(findInText(sure, all).reading).toMatchObject({ street: 'RAMBLA ALDAYAR', streetNr: '23', zipCode: '18700' })
 })

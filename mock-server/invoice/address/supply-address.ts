@@ -25,6 +25,8 @@ interface Scored {
   labels: number
   /** How often it stands beside a company's name. */
   asOffice: number
+  /** How often it is printed. */
+  times: number
 }
 
 // An answer needs this much evidence, and so much more than the second.
@@ -47,6 +49,16 @@ export function findSupplyAddress(lines: readonly TextLine[], context: Context):
   return chosenOf(lines, captioned, scoreCaption, context)
 }
 
+/**
+ * Another home on the bill may be the supply's, whose label was not legible. The home itself is printed more than once or has a label of the supply,
+ * and all others are said to be somebody's else: then there is none.
+ */
+const mayBeOfOther = (home: Scored, others: readonly Scored[]) =>
+  (home.times < 2 && home.labels <= 0) || others.some(other => other.labels >= 0 && !isSameStreet(home, other))
+
+const isSameStreet = ({ address: one }: Scored, { address: other }: Scored) =>
+  one.zipCode === other.zipCode && plain(one.street).split(' ').at(-1) === plain(other.street).split(' ').at(-1)
+
 /** What the labels over an address and beside it say; where they say nothing, a caption may tell that it is another's. */
 const scoreWithCaption = (lines: readonly TextLine[], address: AddressCandidate) =>
   Math.min(0, remarkBelow(lines, address)) || scoreAddress(lines, address) || Math.min(0, scoreCaption(lines, address))
@@ -65,13 +77,13 @@ function chosenOf(
   const candidates = addresses.map(address => {
     const score = scoreLabels(lines, address)
     const asOffice = Number(isBesideCompany(lines, address))
-    return { address, score: score + boxScore(lines, address, score, cups), labels: score, asOffice }
+    return { address, score: score + boxScore(lines, address, score, cups), labels: score, asOffice, times: 1 }
   })
   const alone = streetsAlone(lines, addresses)
   const homes = merged(candidates).map(home => withLabelElsewhere(alone, home))
   const [best, ...others] = homes.sort((a, b) => b.score - a.score)
   const none = { address: null, confidence: 0, alternatives: [] }
-  if (!best || best.score < (isPictured ? picturedThreshold : threshold)) return none
+  if (!best || best.score < (isPictured && mayBeOfOther(best, others) ? picturedThreshold : threshold)) return none
   // A label of the supply whose address nobody found says that this one, which only stands beside the CUPS, may be another.
   if (best.labels < labelledAtAll && isLabelAlone(lines, candidates)) return none
   // So does a street that no address has; one with a label of the supply, whatever label the address has.
@@ -141,6 +153,7 @@ function merged(candidates: readonly Scored[]): Scored[] {
       same.score = Math.max(same.score, candidate.score) + 0.25
       same.labels = Math.max(same.labels, candidate.labels)
       same.asOffice += candidate.asOffice
+      same.times += 1
     } else homes.push({ ...candidate })
   }
   // The retailer's conditions name its office in many places, and in one of them speak of the supply.

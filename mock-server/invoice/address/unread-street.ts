@@ -99,7 +99,9 @@ function behindLabel(text: string): { prefix: string; street: string } {
   const street = text.slice(prefix.length)
   const isSupplyLabel = prefix !== '' && labelScore(fold(prefix), true) > 0
   // "Suministro eléctrico septiembre 2021" has a year.
-  const mayBeStreet = /^\p{Lu}\p{L}{2}/u.test(street) && !/\s(?:19|20)\d\d$/.test(street)
+  // "Punto de suministro: ESOO 3110 2260": a CUPS of a picture.
+  const isOther = /\s(?:19|20)\d\d$/.test(street) || /^ES[\dOQIl]{2}/.test(street)
+  const mayBeStreet = /^\p{Lu}\p{L}{2}/u.test(street) && !isOther
   return { prefix, street: isSupplyLabel && mayBeStreet ? street : '' }
 }
 

@@ -85,7 +85,9 @@ export const supplyAddress = [
   "(?:datos|dades) (?:de|da)(?: la| tu| su| l['’])? ?(?:vivienda|vivenda|habitatge|casa|hogar|llar)|etxebizitzaren datuak",
   `(?:${addressNouns})[a-z ]{0,30} que se suministra`,
   'tu (?:casa|hogar|vivienda|punto)|la teva llar|casa teva',
-  '(?:direccion|dir\\.?|domicilio) (?:del? )?p\\.?s\\.?',
+  '(?:direccion|dir\\.?|domicilio) ?(?:del? )?p\\.?s\\.?',
+  // "Consum al: C/ de Sant Francesc, 21"
+  '^consumo? (?:al?|en)(?=\\s*:)',
   'emplazamiento|emplacament|(?:ubicacion|ubicacio)(?=\\s*:?\\s*$)',
   '(?:instalazio|kontsumo|zerbitzu|etxebizitza|kontagailu)\\w*[- ]*(?:puntu\\w*|leku\\w*)?[- ]*(?:helbidea|kokapena|lekua)',
   // "Argindarra hartzen duen etxea", "Argindarra non hartzen den"

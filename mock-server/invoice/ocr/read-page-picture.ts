@@ -69,6 +69,10 @@ async function readOnce(photo: GrayImage): Promise<UprightPage | null> {
   return { image, words: withRaisedLetters(image, words) }
 }
 
+// A box around letters is lower than their type: lines of print stand as far apart as their type sizes say.
+const typeSize = 1.15
+const inTypeSizes = (lines: readonly TextLine[]) => lines.map(line => ({ ...line, height: typeSize * line.height }))
+
 /** The lines of a page, with and without what was hardly legible. One such sign alone in its line is a speck. */
 export function textOf(words: readonly RecognisedWord[], page: number, least = leastConfidence): PictureText {
   const all = groupWords(words, page, picturedColumnGap)
@@ -78,7 +82,8 @@ export function textOf(words: readonly RecognisedWord[], page: number, least = l
     picturedColumnGap,
   )
   const isSpeck = (index: number) => sure[index]?.cells.every(({ text }) => text === illegible)
-  return { all: all.filter((_, index) => !isSpeck(index)), sure: sure.filter((_, index) => !isSpeck(index)) }
+  const withoutSpecks = (lines: readonly TextLine[]) => inTypeSizes(lines.filter((_, index) => !isSpeck(index)))
+  return { all: withoutSpecks(all), sure: withoutSpecks(sure) }
 }
 
 function scaled(photo: GrayImage): GrayImage {
