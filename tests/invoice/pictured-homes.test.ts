@@ -154,7 +154,10 @@ describe('§own.589 A home beside the CUPS whose label was not legible', () => {
     )
 
   test('is the supply’s where it is printed twice and every other is somebody’s office', () => {
-    expect(bill('Reclamaciones: Calle Sol 3, 08001 Barcelona')).toMatchObject({ street: 'CALLE LUNA', zipCode: '28004' })
+    expect(bill('Reclamaciones: Calle Sol 3, 08001 Barcelona')).toMatchObject({
+      street: 'CALLE LUNA',
+      zipCode: '28004',
+    })
   })
 
   test('may be another’s where a third home has no label either', () => {

@@ -4,9 +4,10 @@ import { fold } from '../text/fold.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { remarkBelow, scoreCaption } from './caption.ts'
+import { completeness } from './completeness.ts'
 import { boxScore } from './cups-box.ts'
 import { findAddresses } from './find-addresses.ts'
-import { isFlat, namesFlat } from './flat-words.ts'
+import { isFlat } from './flat-words.ts'
 import { isBesideCompany } from './office-score.ts'
 import { scoreAddress, supplyLabelLines } from './score-address.ts'
 import { namedWithoutCode, type StreetAlone, streetsAlone, unreadStreetScore } from './unread-street.ts'
@@ -185,21 +186,4 @@ function isSameHome(one: AddressCandidate, other: AddressCandidate): boolean {
   if (shorter === '' || shorter === undefined || longer === undefined)
     return one.street === other.street || numbers.includes('')
   return numbers[0] === numbers[1] && longer.includes(shorter.split(' ').at(-1) ?? shorter)
-}
-
-function completeness({ street, streetNr, apartment: printed, municipality, isTownKnown }: AddressCandidate): number {
-  // "OLVEIRA" behind the number is a parish.
-  const apartment = isFlat(printed) || namesFlat(printed) ? printed : ''
-  return (
-    [street, streetNr, municipality].filter(part => part !== '').length * 2 +
-    Number(apartment !== '') +
-    // An envelope leaves the "pta." before a number out.
-    Number(/\p{L}/u.test(apartment)) +
-    Number(apartment !== '' && isFlat(apartment)) +
-    Number(isTownKnown) +
-    // "Portal 1, 2º A" says more than "2º A".
-    Math.min(apartment.split(/[^\p{L}\d]+/u).length, 9) / 10 +
-    // "Ático 2" more than "At. 2".
-    Math.min(apartment.length, 90) / 1000
-  )
 }
