@@ -164,6 +164,19 @@ describe('§own.589 A home beside the CUPS whose label was not legible', () => {
     expect(bill('Calle Sol 3, 08001 Barcelona').street).toBeUndefined()
   })
 
+  const secondHome = (label: string) =>
+    pictured(
+      `ANA PRUEBA EJEMPLO\nCALLE SOL 3\n08001 BARCELONA\n\n\n\n${label}\nCALLE LUNA 9, 2º A, 28004 MADRID\n${cups}`,
+    )
+
+  test('is the supply’s where all others are offices and envelopes', () => {
+    expect(secondHome('Tarifa 2.0TD')).toMatchObject({ street: 'CALLE LUNA', zipCode: '28004' })
+  })
+
+  test('may be another’s where what stands over it was hardly legible', () => {
+    expect(secondHome('¿¿¿¿¿¿¿¿¿ ¿¿¿¿¿¿').street).toBeUndefined()
+  })
+
   test('a misread CUPS behind a label is no street', () => {
     const reading = pictured(
       `Dirección de la casa: C/ Luna 9, 28004 Madrid\nPunto de suministro: ESOO 3110 2260 7155 48SL 1P`,
@@ -185,4 +198,20 @@ test('§own.601 Boxes of recognised letters are lower than their type: a wide li
   const street = [word('RAMBLA', 0, 146), word('ALDAYAR', 66, 146), word('23', 142, 146)]
   const { sure, all } = textOf([...words, ...street, word('18700', 0, 192), word('ALBUÑOL', 56, 192)], 1)
   expect(findInText(sure, all).reading).toMatchObject({ street: 'RAMBLA ALDAYAR', streetNr: '23', zipCode: '18700' })
+})
+
+test('§own.602 A label and its value half a line apart are one line, but lines of one column are not', () => {
+  const at = (text: string, left: number, base: number) => ({
+    text,
+    confidence: 95,
+    left,
+    right: left + 10 * text.length,
+    base,
+    size: 20,
+  })
+  const rowsOf = (...words: ReturnType<typeof at>[]) =>
+    textOf(words, 1).sure.map(({ cells }) => cells.map(({ text }) => text))
+  expect(rowsOf(at('Suministro:', 0, 100), at('LUNA', 300, 110))).toEqual([['Suministro:', 'LUNA']])
+  expect(rowsOf(at('Suministro:', 0, 100), at('LUNA', 60, 110))).toHaveLength(2)
+  expect(rowsOf(at('Suministro:', 0, 100), at('LUNA', 300, 118))).toHaveLength(2)
 })

@@ -1,6 +1,8 @@
 import type { SupplyCups } from '../cups/supply-cups.ts'
 import { plain } from '../places/match-town.ts'
 import { fold } from '../text/fold.ts'
+import { illegible } from '../text/illegible.ts'
+import { above, leftOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { remarkBelow, scoreCaption } from './caption.ts'
@@ -9,6 +11,7 @@ import { boxScore } from './cups-box.ts'
 import { findAddresses } from './find-addresses.ts'
 import { isFlat } from './flat-words.ts'
 import { isBesideCompany } from './office-score.ts'
+import { isPostAddress } from './post-address.ts'
 import { scoreAddress, supplyLabelLines } from './score-address.ts'
 import { namedWithoutCode, type StreetAlone, streetsAlone, unreadStreetScore } from './unread-street.ts'
 
@@ -51,11 +54,18 @@ export function findSupplyAddress(lines: readonly TextLine[], context: Context):
 }
 
 /**
- * Another home on the bill may be the supply's, whose label was not legible. The home itself is printed more than once or has a label of the supply,
- * and all others are said to be somebody's else: then there is none.
+ * Another home in a picture may be the supply's, whose label was not legible: one that nothing says is somebody else's, and that is none of an
+ * envelope. So may a home that stands once under a label that nobody could read.
  */
-const mayBeOfOther = (home: Scored, others: readonly Scored[]) =>
-  (home.times < 2 && home.labels <= 0) || others.some(other => other.labels >= 0 && !isSameStreet(home, other))
+const mayBeOfOther = (lines: readonly TextLine[], home: Scored, others: readonly Scored[]) =>
+  (home.times < 2 && home.labels <= 0 && hasUnreadLabel(lines, home.address)) ||
+  others.some(other => other.labels >= 0 && !isSameStreet(home, other) && !isPostAddress(lines, other.address))
+
+/** What stands over the home, or left of it, was hardly legible. */
+function hasUnreadLabel(lines: readonly TextLine[], { places: [first] }: AddressCandidate): boolean {
+  const labels = first ? [above(lines, first)?.cell, ...leftOf(lines, first)] : []
+  return labels.some(label => label?.text.includes(illegible))
+}
 
 const isSameStreet = ({ address: one }: Scored, { address: other }: Scored) =>
   one.zipCode === other.zipCode && plain(one.street).split(' ').at(-1) === plain(other.street).split(' ').at(-1)
@@ -84,7 +94,8 @@ function chosenOf(
   const homes = merged(candidates).map(home => withLabelElsewhere(alone, home))
   const [best, ...others] = homes.sort((a, b) => b.score - a.score)
   const none = { address: null, confidence: 0, alternatives: [] }
-  if (!best || best.score < (isPictured && mayBeOfOther(best, others) ? picturedThreshold : threshold)) return none
+  if (!best || best.score < (isPictured && mayBeOfOther(lines, best, others) ? picturedThreshold : threshold))
+    return none
   // A label of the supply whose address nobody found says that this one, which only stands beside the CUPS, may be another.
   if (best.labels < labelledAtAll && isLabelAlone(lines, candidates)) return none
   // So does a street that no address has; one with a label of the supply, whatever label the address has.

@@ -10,6 +10,7 @@ import { groupWords, picturedColumnGap } from '../text/group-words.ts'
 import { illegible } from '../text/illegible.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { withoutContradicted } from './doubtful-signs.ts'
+import { levelLines } from './level-lines.ts'
 import { withRaisedLetters } from './raised-letter.ts'
 import { readAgain } from './read-again.ts'
 import type { RecognisedWord } from './recogniser.ts'
@@ -82,7 +83,8 @@ export function textOf(words: readonly RecognisedWord[], page: number, least = l
     picturedColumnGap,
   )
   const isSpeck = (index: number) => sure[index]?.cells.every(({ text }) => text === illegible)
-  const withoutSpecks = (lines: readonly TextLine[]) => inTypeSizes(lines.filter((_, index) => !isSpeck(index)))
+  const withoutSpecks = (lines: readonly TextLine[]) =>
+    levelLines(inTypeSizes(lines.filter((_, index) => !isSpeck(index))))
   return { all: withoutSpecks(all), sure: withoutSpecks(sure) }
 }
 
