@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { certainAddress } from '#mock/invoice/address/pictured-address.ts'
 import { textOf } from '#mock/invoice/ocr/read-page-picture.ts'
 import { findInText } from '#mock/invoice/read-text.ts'
 import { linesOfPlainText } from '#mock/invoice/text/text-line.ts'
@@ -74,10 +75,28 @@ describe('§own.583 A flat in a picture of which a part was lost, or read twice,
     ['edificio Pez Espada, planta 4, letra G', 'edificio Pez Espada, planta 4, letra G'],
     ['polígono 14 parcela 233', 'polígono 14 parcela 233'],
     ['Cueva 12', 'Cueva 12'],
+    ['Apt. 12', 'Apt. 12'],
+    ['PORTAL 3 ASCENSOR', 'PORTAL 3 ASCENSOR'],
+    ['Cortijo, vivienda izda.', 'Cortijo, vivienda izda.'],
+    ['entresollado dereita', 'entresollado dereita'],
     ['Goikoetxe baserria', 'Goikoetxe baserria'],
     ['edificio Pez ¿¿¿, planta 4', undefined],
     ['Fulanita de Tal', undefined],
   ])('§own.588 names and numbers that no ordinal has: "%s"', (flat, whole) => expect(flatOf(flat)).toBe(whole))
+
+  test.each([
+    ['BLO. 3 APTO. 214', 'BLQ. 3 APTO. 214'],
+    ['BJ OCHA', 'BJ DCHA'],
+    ['ES 2 PO4 C', 'ES 2 P04 C'],
+    ['Esc. U, PI. 5, Pta. C', 'Esc. U, Pl. 5, Pta. C'],
+    ['Esc. B, àtic la', 'Esc. B, àtic 1a'],
+    ['Ir A', '1r A'],
+    ['3º Ctro.', '3º Ctro.'],
+    ['1º ESQ.28004', '1º ESQ.'],
+  ])('§own.603 signs that can be no others in a flat: "%s" is "%s"', (apartment, flat) => {
+    const home = { street: 'CALLE LUNA', streetNr: '2', zipCode: '28004', municipality: 'Madrid' }
+    expect(certainAddress({ ...home, apartment }).apartment).toBe(flat)
+  })
 
   test('behind a floor, "17" may be a side', () => {
     const lines = linesOfPlainText(`Dirección de suministro: CALLE LUNA 2, ESC B 2º 17\n28004 Madrid\nCUPS: ${cups}`)

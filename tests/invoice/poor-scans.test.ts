@@ -165,7 +165,7 @@ describe('§own.512 A flat in a scan is read where its signs can be only one thi
 
 test('§own.513 Strokes of a numeral that were taken for marks are put back', () => {
   const streetOf = (street: string) =>
-    certainAddress({ street, streetNr: '30', apartment: '', municipality: 'Murcia' }).street
+    certainAddress({ street, streetNr: '30', apartment: '', zipCode: '', municipality: 'Murcia' }).street
   expect(streetOf('Calle Alfonso !I!')).toBe('Calle Alfonso III')
   expect(streetOf('Calle Alfonso |I')).toBe('Calle Alfonso II')
   expect(streetOf('Calle Alfonso |')).toBe('')

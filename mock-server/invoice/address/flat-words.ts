@@ -1,17 +1,17 @@
 /** What descriptions of a flat consist of: parts of a regular expression. */
 const flatWords = [
   // Numbers and letters. "19 IZQ" is as likely a "1º IZQ": numbers ending as "º" is misread say nothing.
-  '\\d?[1-8][a-z]?|\\d?\\d[ºª][a-z]?|[a-z]|p\\d\\d|[ºª]|\\d[rnta]{1,2}|\\d\\.|bis|duplicado|dpdo|dpl',
+  '\\d?[1-8][a-z]?|\\d?\\d[ºª][a-z]?|[a-z]|p\\d\\d|[ºª]|\\d[rnta]{1,2}|[13]er|\\d\\.|bis|duplicado|dpdo|dpl',
   'primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|s[eé]ptim[oa]|octav[oa]|noven[oa]|d[eé]cim[oa]',
   // Floors
-  'baj[oa]s?|bj|baixos?|behea|pb|pbj|entlo|entr?l?o?|entresuelo|entreplanta|pr(?:al|incipal)|ppal|[aáà]t(?:ico?|c)?|[aáà]tic|sobre[aá]tico|(?:semi)?s[oó]tano',
+  'baj[oa]s?|bj|baixos?|behea|pb|pbj|entlo|entr?l?o?|entresuelo|entreplanta|entrechan|entresollado|dalt|pr(?:al|incipal)|ppal|[aáà]t(?:ico?|c)?|[aáà]tic|sobre[aá]tico|(?:semi)?s[oó]tano',
   // Sides
-  'izq(?:da|uierda)?|izda|iz|ezk|esk|esqd?a?|d(?:e?re?)?cha|derecha|dereita|esquerda|dreta|esquerra|ezkerra|eskuina|dta|dr|dcho|cent(?:ro)?|ext(?:erior)?|int(?:erior)?',
+  'izq(?:da|uierda)?|izda|iz|ezk|esk|esqd?a?|d(?:e?re?)?cha|derecha|dereita|esquerda|dreta|esquerra|ezkerra|eskuina|dta|dr|dcho|cent(?:ro)?|ctro|ext(?:erior)?|int(?:erior)?',
   // Labels of doors, stairs and blocks
   'solairua|atea|eskailera|ataria|andar|porta|piso?|planta|pl|puerta|pta|pt|p|es|esc(?:alera)?|bloque|bl?q?|portal|ptal|plta|plt|letra|m[oó]dulo|m[oó]dul',
   // Kinds of homes and of what else has a meter
-  'local|lc|loc|nave|casa|caseta|unif(?:amiliar)?|garaje|garatge|garaxe|trastero|traster|d[uú]plex|chal[eé]t?|xalet|adosado|ap(?:to|artamento|artament)|viv(?:ienda|enda)?|habitatge|etxebizitza|baserria?',
-  'oficina|oficines|despacho|estudio|estudi|cochera|plaza|aparcamiento|aparcament|almac[eé]n|magatzem|parcel(?:·l)?a|parc|serv(?:icios|eis|izos)?|comercial|kiosk?o|quiosco|taller|tienda|trastienda|obrador|bodega|porter[ií]a|altillo|buhardilla|desv[aá]n|azotea|terraza|trasera|soterrani|comunes|comuns|com[uú]ns|zonas?',
+  'local|lc|loc|nave|casa|caseta|unif(?:amiliar)?|garaje|garatge|garaxe|trastero|traster|d[uú]plex|chal[eé]t?|xalet|adosado|ap(?:to?|artamento|artament)|viv(?:ienda|enda)?|habitatge|etxebizitza|baserria?',
+  'oficina|oficines|despacho|estudio|estudi|cochera|plaza|aparcamiento|aparcament|almac[eé]n|magatzem|parcel(?:·l)?a|parc|serv(?:icios|eis|izos)?|comercial|kiosk?o|quiosco|taller|tienda|trastienda|obrador|bodega|porter[ií]a|altillo|buhardilla|desv[aá]n|azotea|terraza|ascensor|ascensors|cortijo|cortixo|trasera|soterrani|comunes|comuns|com[uú]ns|zonas?',
 ]
 const partOfFlat = new RegExp(`^(?:${flatWords.join('|')})$`, 'i')
 

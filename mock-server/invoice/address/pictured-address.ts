@@ -46,11 +46,14 @@ const widestRange = 10
 export type CertainAddress<Address> = Address & { flatAlternatives: PicturedFlat['alternatives'] }
 
 /** Of an address recognised in a picture, what is certain: no sign was guessed, and a flat is made of a flat's words. */
-export function certainAddress<Address extends StreetParts & { municipality: string }>(
+export function certainAddress<Address extends StreetParts & { zipCode: string; municipality: string }>(
   address: Address,
 ): CertainAddress<Address> {
   const sure = (text: string) => (text.includes(illegible) || doubts.some(doubt => doubt.test(text)) ? '' : text)
-  const { streetNr, apartment, municipality } = address
+  const { streetNr, municipality, zipCode } = address
+  // "1º ESQ.15703": the code, whose blank was lost.
+  const endsInCode = zipCode !== '' && address.apartment.endsWith(zipCode)
+  const apartment = endsInCode ? address.apartment.slice(0, -zipCode.length).trim() : address.apartment
   // "» Praza do Vento": what a speck or a mark before the street was taken for.
   const street = address.street.replace(/^[^\p{L}\d¿]+/u, '').replace(misreadRaised, '$1º')
   const legible = street.replace(strokes, marks => 'I'.repeat(marks.length))

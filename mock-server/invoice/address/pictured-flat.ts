@@ -19,8 +19,16 @@ const gluedNumbers = /\d,\d/
 const misreadAtic = /(?<!\p{L})á(?=tic(?!\p{L}))/giu
 // "1ZQ", "lZDA": left, whose first letter is as thin as a figure. No other word goes on so.
 const misreadLeft = /(?<![\p{L}\d])[1l|](?=z(?:q|da)(?!\d))/giu
-// "BI. 3": a block, whose second letter is as thin as the first of "Izq". No other word is cut short so.
-const misreadBlock = /(?<=(?<!\p{L})B)[I1|](?=\.\s?\d)/gu
+// "BI. 3", "PI. 5": a block or a floor, whose second letter is as thin as the first of "Izq". No other word is cut short so.
+const misreadBlock = /(?<=(?<!\p{L})[BP])[I1|](?=\.\s?\d)/gu
+// Letters that are round, and words that are spelt no other way: "BLO. 3", "BJ OCHA", "PO4".
+const roundLetters = [
+  [/(?<=(?<!\p{L})BL)O(?=\.?\s?\d)/gu, 'Q'],
+  [/(?<!\p{L})O(?=CHA(?!\p{L}))/gu, 'D'],
+  [/(?<=(?<!\p{L})P)O(?=\d(?!\d))/gu, '0'],
+] as const
+// "Ir A": no Catalan floor but the first ends so.
+const misreadFirstFloor = /(?<=^|[\s,])[Il|](?=r(?:$|[\s,]))/gu
 // "Esc, 2": the dot of a word that is cut short.
 const misreadDot = /(?<=(?<!\p{L})(?:esc|bl|blq|ptal|pl|pta|pt|apto)),(?=\s\d)/giu
 // "4, esk.": the dot of a Basque ordinal, which stands before a side or the word for a floor.
@@ -29,7 +37,7 @@ const misreadOrdinal = /(?<=(?:^|[\s,])\d{1,2}),(?=\s(?:esk|ezk|solairu)\p{L}*)/
 const gluedFloor = /((?<!\p{L})(?:esc|escalera|bl|blq|bloque|portal|ptal)\.?)\s?(\d),(?=[3-9][029]\s\p{Lu})/giu
 const stairBefore = /(?<!\p{L})(?:esc|escalera|bl|blq|bloque|portal|ptal)\.?\s[\p{L}\d]{1,2},\s$/iu
 // "2n la": behind a Catalan floor stands the number of a door.
-const misreadFirst = /(?<=(?:^|[\s,])\d[rnt]\s)[lI|](?=a(?:$|[\s,]))/gu
+const misreadFirst = /(?<=(?:(?:^|[\s,])\d[rnt]|[àá]tic|baixos|entl\.?|pral\.?)\s)[lI|](?=a(?:$|[\s,]))/giu
 // "7º planta", "2º puerta": both words want the "ª", which is hardly told from "º".
 const misreadFeminine = /(?<=(?:^|[\s,])\d{1,2})º(?=\s(?:planta|puerta|porta|pta)\.?(?:$|,))/giu
 // "a / Dcha.", "esq": the floor's figure was taken for a letter, or lost. No door stands before its floor.
@@ -42,16 +50,16 @@ const catalanFloor = /(?:^|[\s,])(?:\d(?:r|n|t)|(?:sobre)?àtic|baixos|entresòl
 const doorLabel = /(?:puerta|pta|pt|porta|local|portal|bloque|bl?q?|nave|casa|atea)\.?\s*$/iu
 // What has a plain number, never an ordinal: "Nave 12" is no "Nave 1ª".
 const plainLabel =
-  /(?<!\p{L})(?:local|nave|casa|apto|apartamento|apartament|bungal[oó]w?|cueva|fase|pol[ií]gono|parcel·?la|parcela|parc|garaje|trastero|km)\.?\s*$/iu
+  /(?<!\p{L})(?:local|nave|casa|apto?|apartamento|apartament|bungal[oó]w?|cueva|fase|pol[ií]gono|parcel·?la|parcela|parc|garaje|trastero|km)\.?\s*$/iu
 // "Edificio Pez Espada", "Parroquia de Hío", "Goikoetxe baserria": where the flat is, by name.
 const namedPlace =
-  /^(?:(?:urb(?:anizaci[oó]n)?|edif?(?:icio)?|residencial|conjunto|lugar|parroquia|barrio|partida|paraje|pol[ií]gono|parcela|bungal[oó]w?|cueva|fase|apto|apartamento|apartament|nave|local|casa|cal|can)(?!\p{L})\.?(?:\s(?:\d{1,4}|[\p{L}'’·]{2,}))+|[\p{L}\s]{4,}\s(?:baserria|etxea))$/iu
+  /^(?:(?:urb(?:anizaci[oó]n)?|edi?f(?:icio)?|residencial|conjunto|lugar|parroquia|barrio|partida|paraje|pol[ií]gono|parcela|bungal[oó]w?|cueva|fase|apto|apartamento|apartament|nave|local|casa|cal|can)(?!\p{L})\.?(?:\s(?:\d{1,4}|[\p{L}'’·]{2,}))+|[\p{L}\s]{4,}\s(?:baserria|etxea))$/iu
 const floorLabel = /(?:esc(?:alera)?|piso|planta|pl)\.?\s*$/iu
 // "Entlo. 1º", "2º 1º": behind a floor stands a door, whose raised letter is an "ª", which is hardly told from "º".
 const floorBefore = /(?:(?<!\p{L})(?:ent(?:lo|resuelo)|pral|principal|[aá]tico|bajos?)\.?|\d\.?º),?\s$/iu
 // A floor's number is followed by the letter or the side of its door.
 const door = /^\s+\p{Lu}(?=$|[\s,.])/u
-const side = /^\s+(?:izq|izda|iz\b|dcha|dch|dta|der|cent|ext|int|esq|dreta|dereita|esquerda|ezk|esk)/iu
+const side = /^\s+(?:izq|izda|iz\b|dcha|dch|dta|der|cent|ext|int|esq|ctro|dreta|dereita|esquerda|ezk|esk)/iu
 // Behind a floor a door of one sign: the figure and the letter are alike, more so where the picture is not sharp.
 const eitherDoor = new Map([
   ['1', ['1', 'I']],
@@ -72,7 +80,9 @@ const highestFloor = 29
 
 /** What is certain of a flat recognised in a picture, where "3º" is easily read as "32", "3o" or "3.9". */
 export function picturedFlat(text: string): PicturedFlat {
-  const parted = text
+  const parted = roundLetters
+    .reduce((flat, [misread, letter]) => flat.replace(misread, letter), text)
+    .replace(misreadFirstFloor, '1')
     .replace(misreadBlock, 'l')
     .replace(misreadDot, '.')
     .replace(misreadOrdinal, '.')
@@ -106,12 +116,17 @@ export function picturedFlat(text: string): PicturedFlat {
   return { flat: '', alternatives: isOneDoubt && flats.every(mayBeFlat) ? flats : [] }
 }
 
-/** A flat, and where it is by name: "edificio Pez Espada, planta 4". */
+/** A flat, and where it is by name: "edificio Pez Espada, planta 4". Holiday homes have high numbers. */
 const isFlatWithPlace = (text: string) =>
-  isFlat(text) || text.split(/\s?[,;]\s?/).every(part => isFlat(part) || namedPlace.test(part))
+  text
+    .replace(highNumber, '1')
+    .split(/\s?[,;]\s?/)
+    .every(part => isFlat(part) || namedPlace.test(part))
+
+const highNumber = /(?<=(?<!\p{L})(?:apto?|apartament[oe]?|bungal[oó]w)\.?\s)\d{3}(?!\d)/giu
 
 /** As a flat's words, whose numbers may be any. */
-const mayBeFlat = (text: string) => isFlat(text.replace(/\d+(?:\.\d)?/g, '1'))
+const mayBeFlat = (text: string) => isFlatWithPlace(text.replace(/\d+(?:\.\d)?/g, '1'))
 
 /** What a word of a flat may have been in print, the likeliest first. */
 function readingsOf(own: string, { before, after }: { before: string; after: string }): readonly string[] {

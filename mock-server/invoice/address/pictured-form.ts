@@ -4,6 +4,7 @@ import type { Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { findAddresses } from './find-addresses.ts'
+import { isFlat } from './flat-words.ts'
 import { isLabelOf } from './part-labels.ts'
 import { scoreAddress } from './score-address.ts'
 
@@ -38,6 +39,7 @@ export function withWholeFlat(lines: readonly TextLine[], address: AddressCandid
     other =>
       isSameHouse(address, other) &&
       other.apartment.includes(illegible) &&
+      isFlat(other.apartment.replace(unread, '')) &&
       words(other.apartment) > words(address.apartment),
   )
   const isPart = isLonger || address.places.some(place => hasEmptyField(lines, place))
@@ -64,6 +66,8 @@ const isSameStreet = (one: AddressCandidate, other: AddressCandidate) =>
 
 const isSameHouse = (one: AddressCandidate, other: AddressCandidate) =>
   isSameStreet(one, other) && one.streetNr === other.streetNr && one.streetNr !== ''
+
+const unread = /\S*¿\S*/g
 
 /** Words and numbers, "Portal1" as two. */
 const words = (flat: string) => flat.replace(/[ºª]/g, ' ').match(/\p{L}+|\d+|¿+/gu)?.length ?? 0
