@@ -58,13 +58,6 @@ test('"sin" behind a street is "s/n", whose stroke was taken for a letter', () =
   expect(house).toMatchObject({ street: 'Camí del Sol', streetNr: 's/n' })
 })
 
-test.each([
-  ["B' El Lleráu", 'Bº El Lleráu'],
-  ['P* de Gracia', 'Pº de Gracia'],
-])('the raised letter of "%s" is put back', (street, expected) => {
-  expect(certainAddress({ ...address, street }).street).toBe(expected)
-})
-
 test('the blank that a picture loses after C/ comes back', () => {
   expect(certainAddress({ ...address, street: 'C/2 DE MAYO' }).street).toBe('C/ 2 DE MAYO')
   expect(certainAddress({ ...address, street: 'R/DO SOL' }).street).toBe('R/ DO SOL')

@@ -234,3 +234,29 @@ test('§own.602 A label and its value half a line apart are one line, but lines 
   expect(rowsOf(at('Suministro:', 0, 100), at('LUNA', 60, 110))).toHaveLength(2)
   expect(rowsOf(at('Suministro:', 0, 100), at('LUNA', 300, 118))).toHaveLength(2)
 })
+
+test('§own.605 The label that was hardly legible among those of a form is that of the code under it', () => {
+  const rows = (label: string) =>
+    columns(
+      [[0, '¿Dónde te llega la luz?']],
+      [
+        [0, 'VÍA'],
+        [30, 'NÚMERO'],
+        [40, label],
+        [50, 'MUNICIPIO'],
+      ],
+      [
+        [0, 'Camino de Luna'],
+        [30, 'S/N'],
+        [40, '28004'],
+        [50, 'Madrid'],
+      ],
+      [[0, cups]],
+    )
+  const readingOf = (label: string) => {
+    const lines = rows(label)
+    return findInText(lines, lines).reading
+  }
+  expect(readingOf('¿¿')).toMatchObject({ street: 'Camino de Luna', streetNr: 'S/N', zipCode: '28004' })
+  expect(readingOf('CONTADOR').street).toBeUndefined()
+})

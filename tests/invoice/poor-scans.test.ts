@@ -76,6 +76,19 @@ describe('§own.510 Readings of a word that differ in what is no sign of it agre
   })
 
   test.each([
+    ["B'", 'El Lleráu', 'Bº'],
+    ['P*', 'Gracia', 'Pº'],
+    ['n.*', '8', 'n.º'],
+    ['n*', '27', 'nº'],
+    ['Cl,', 'Santo', 'Cl.'],
+    ['Dir,', 'PS', 'Dir.'],
+    ['Cl,', 'y', 'Cl,'],
+    ["B'", '8', "B'"],
+  ])('§own.604 of "%s" before "%s" a mark is the dot or the raised letter', (text, behind, meant) => {
+    expect(withKnownWords([read(text), read(behind, 90, 200)])[0]?.text).toBe(meant)
+  })
+
+  test.each([
     ['Bekoa,8,Portal', 'Bekoa, 8, Portal'],
     ['A,48860', 'A, 48860'],
     ['A,6kW', 'A,6kW'],

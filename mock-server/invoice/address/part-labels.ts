@@ -1,4 +1,5 @@
 import { addressParts } from '../evidence/address-wordings.ts'
+import { illegible } from '../text/illegible.ts'
 import { above, leftOf, type Placed, piecesAround } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 
@@ -44,8 +45,18 @@ export function codeLabel(
   if (before.trim() !== '') return isCode(before.trim()) ? 'before' : null
   const pieces = piecesAround(lines, place)
   if ([leftOf(lines, place)[0]?.folded, pieces.join(' '), ...pieces].some(isCode)) return 'left'
-  return isCode(above(lines, place)?.cell.folded) ? 'over' : null
+  const over = above(lines, place)
+  return isCode(over?.cell.folded) || (over && isUnreadLabel(lines, over)) ? 'over' : null
 }
+
+/** In a picture, the label that was hardly legible among those of a street and a town: over a code it can only be the code's. */
+function isUnreadLabel(lines: readonly TextLine[], { line, cell }: Placed): boolean {
+  const labels = lines[line]?.cells ?? []
+  const hasLabelOf = (part: Part) => labels.some(({ folded }) => isLabelOf(part, folded))
+  return unread.test(cell.text) && hasLabelOf('street') && hasLabelOf('town')
+}
+
+const unread = new RegExp(`^${illegible}+$`)
 
 /** "C.P.", "C.P. / Municipio", "C.P. y provincia". */
 export const isCodeLabel = (folded: string): boolean =>

@@ -15,8 +15,6 @@ const doorAlone = /^[\p{Lu}¿]$/u
 const gluedLines = /(?<!\p{L})(?!portal|puerta|planta|escalera|bloque|nave|local|casa|porta|apto)\p{L}{4,}\d/iu
 // What no name of a street or town has in it: a raised letter or a speck, taken for a sign.
 const strangeSign = /[*"“”%?!|~^_<>={}[\]\\§©®™¢£¥€$#@+]/u
-// "B' El Lleráu", "P* de Gracia": the raised letter of "Bº" and "Pº", taken for a mark.
-const misreadRaised = /^([BP])['"’”*°](?=\s\p{L})/u
 // "POETAALFONSO": a blank between two words was lost. No word has this in its middle.
 const gluedWords = /\p{L}{4}aa\p{L}{2}/iu
 // "15O", "1l": letters that figures are taken for.
@@ -55,7 +53,7 @@ export function certainAddress<Address extends StreetParts & { zipCode: string; 
   const endsInCode = zipCode !== '' && address.apartment.endsWith(zipCode)
   const apartment = endsInCode ? address.apartment.slice(0, -zipCode.length).trim() : address.apartment
   // "» Praza do Vento": what a speck or a mark before the street was taken for.
-  const street = address.street.replace(/^[^\p{L}\d¿]+/u, '').replace(misreadRaised, '$1º')
+  const street = address.street.replace(/^[^\p{L}\d¿]+/u, '')
   const legible = street.replace(strokes, marks => 'I'.repeat(marks.length))
   const none = { flatAlternatives: [] }
   const withoutNumber = streetNr === '' ? withoutHouse.exec(legible)?.groups : undefined

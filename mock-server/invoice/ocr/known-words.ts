@@ -12,33 +12,49 @@ const misreadCedilla = /^(?<head>\P{L}*(?:adre|pla))[gq](?<tail>a\P{L}*)$/iu
 const misreadArticle = /^[1I|]['’‘´](?=\p{L}{3})/u
 const misreadFirstOfName = /^[1lI|!](?<mark>,?)$/u
 const bearsNumber = /^(?:carlos|jaume|jaime|xaime)$/iu
+// "Cl, Santo Tomé", "Dir, PS": words that are cut short, whose dot was taken for a comma. None of them ends a part of a sentence.
+const misreadDot =
+  /^(?<short>cl|cr|av|avd|avda|avgda|pza|plza|pl|ctra|cno|urb|rda|trav|dir|loc|pob|prov|pot|sum|sumin|pto),$/iu
+// "B” La Iglesia", "n* 8", "n.* 8": the raised letter of "Bº", "Pº" and "nº", taken for a mark.
+const misreadRaised = /^(?<letter>[BP]|n\.?)['"“”’‘*°?]$/iu
 // From here on a word without figures is no guess.
 const sure = 80
 
 /**
  * Words of which one sign is often misread, where nothing else can be meant. "Pl: 5,500kW", "PI 4,6 kW": the first period, before a number
  * with decimals. "CI Mayor", where the engine was guessing: "C/", before a name. "Adrega": "Adreça". "de 1'Església": "de l'Església".
- * "Juan Carlos | 15": the first of his name. "Bekoa,8,Portal": three words.
+ * "Juan Carlos | 15": the first of his name. "Bekoa,8,Portal": three words. "B” La Iglesia": "Bº". "Cl, Mayor": "Cl.".
  */
 export function withKnownWords(words: readonly RecognisedWord[]): RecognisedWord[] {
   return words.map(word => {
     const text = withArticle(withCedilla(word.text)).replace(gluedComma, ', ')
     if (text !== word.text) return { ...word, text }
-    const { mark } = misreadFirstOfName.exec(text)?.groups ?? {}
-    if (mark !== undefined && bearsNumber.test(wordBefore(words, word)?.text ?? ''))
-      return { ...word, text: `I${mark}` }
-    const isPeriod = misreadFirst.test(text)
-    if (!isPeriod && !(misreadStreet.test(text) && word.confidence < sure)) return word
-    const [next] = inLine(words, word)
-      .filter(other => other.left > word.left)
-      .sort((a, b) => a.left - b.left)
-    if (isPeriod) return next && decimals.test(next.text) ? { ...word, text: text.replace(misreadFirst, 'P1') } : word
-    return next && name.test(next.text) ? { ...word, text: 'C/', confidence: sure } : word
+    const [before = '', behind = ''] = [wordBefore(words, word)?.text, wordBehind(words, word)?.text]
+    if (misreadStreet.test(text) && word.confidence < sure)
+      return name.test(behind) ? { ...word, text: 'C/', confidence: sure } : word
+    return { ...word, text: meantBetween(before, text, behind) }
   })
+}
+
+/** What a word means between the two beside it; itself where that says nothing. */
+function meantBetween(before: string, text: string, behind: string): string {
+  const { mark } = misreadFirstOfName.exec(text)?.groups ?? {}
+  if (mark !== undefined && bearsNumber.test(before)) return `I${mark}`
+  const { short } = misreadDot.exec(text)?.groups ?? {}
+  if (short !== undefined && /^[\p{Lu}\d(]/u.test(behind)) return `${short}.`
+  const { letter } = misreadRaised.exec(text)?.groups ?? {}
+  const standsBefore = letter?.toLowerCase().startsWith('n') ? /^\d/ : /^\p{Lu}\p{L}/u
+  if (letter !== undefined && standsBefore.test(behind)) return `${letter}º`
+  return decimals.test(behind) ? text.replace(misreadFirst, 'P1') : text
 }
 
 const inLine = (words: readonly RecognisedWord[], { base, size }: RecognisedWord) =>
   words.filter(other => Math.abs(other.base - base) <= sameLine * size)
+
+const wordBehind = (words: readonly RecognisedWord[], word: RecognisedWord) =>
+  inLine(words, word)
+    .filter(other => other.left > word.left)
+    .sort((a, b) => a.left - b.left)[0]
 
 const wordBefore = (words: readonly RecognisedWord[], word: RecognisedWord) =>
   inLine(words, word)
