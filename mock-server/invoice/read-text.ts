@@ -3,7 +3,7 @@ import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
 import type { AddressCandidate } from './address/address-candidate.ts'
 import { findAddresses } from './address/find-addresses.ts'
 import { type CertainAddress, certainAddress } from './address/pictured-address.ts'
-import { asLabelled, withAgreedNumber, withWholeFlat } from './address/pictured-form.ts'
+import { asLabelled, withAgreedNumber, withWholeFlat, withWholeStreet } from './address/pictured-form.ts'
 import { findSupplyAddress } from './address/supply-address.ts'
 import { type Alternatives, alternativesOf } from './alternatives.ts'
 import { findSupplyCups } from './cups/supply-cups.ts'
@@ -59,7 +59,7 @@ export function findInText(printed: readonly TextLine[], guesses?: readonly Text
 
 /** What the forms of one home in a picture say together. */
 const agreed = (lines: readonly TextLine[], address: AddressCandidate) =>
-  withAgreedNumber(lines, withWholeFlat(lines, asLabelled(lines, address)))
+  withWholeStreet(lines, withAgreedNumber(lines, withWholeFlat(lines, asLabelled(lines, address))))
 
 // Below what the contract calls sure.
 const doubtful = 0.6

@@ -84,6 +84,11 @@ describe('§own.583 A flat in a picture of which a part was lost, or read twice,
     ['Fulanita de Tal', undefined],
   ])('§own.588 names and numbers that no ordinal has: "%s"', (flat, whole) => expect(flatOf(flat)).toBe(whole))
 
+  test('behind a number that goes on with what was hardly legible, nobody knows where the flat begins', () => {
+    const home = { street: 'CALLE LUNA', zipCode: '28004', municipality: 'Madrid', apartment: '3, Bajo A' }
+    expect(certainAddress({ ...home, streetNr: '28 ¿¿¿¿' })).toMatchObject({ streetNr: '', apartment: '' })
+  })
+
   test.each([
     ['BLO. 3 APTO. 214', 'BLQ. 3 APTO. 214'],
     ['BJ OCHA', 'BJ DCHA'],
@@ -131,6 +136,24 @@ describe('§own.584 A flat in a picture that may be a part of the whole is left 
     expect(numberOf('C/LUNA 86 2 1')).toBeUndefined()
     expect(numberOf('C/ LUNA 56')).toBe('56')
     expect(numberOf('C/ LUNA 112')).toBe('56')
+  })
+
+  test('a street without a number goes on with what was hardly legible', () => {
+    const streetOf = (...rest: Cells) => {
+      const lines = columns(
+        [[0, 'Dirección de suministro']],
+        [[0, 'Polígono Industrial El C'], ...rest],
+        [
+          [0, 'Nave'],
+          [12, '3'],
+        ],
+        [[0, '28004 Madrid']],
+        [[0, cups]],
+      )
+      return findInText(lines, lines).reading.street
+    }
+    expect(streetOf([40, '¿'])).toBeUndefined()
+    expect(streetOf()).toBeDefined()
   })
 
   type Cells = readonly (readonly [left: number, text: string])[]
@@ -194,6 +217,13 @@ describe('§own.589 A home beside the CUPS whose label was not legible', () => {
 
   test('may be another’s where what stands over it was hardly legible', () => {
     expect(secondHome('¿¿¿¿¿¿¿¿¿ ¿¿¿¿¿¿').street).toBeUndefined()
+  })
+
+  test('the home of another service is not taken where another home stands at the CUPS', () => {
+    const reading = pictured(
+      `Dirección de instalación: C/ Sol 4, 2º A, 29640 Fuengirola\nFibra 600 Mb\n\n\n\n\n¿¿¿ ¿¿¿¿\nC/ Luna, 9\n29640 Fuengirola\n${cups}`,
+    )
+    expect(reading).toEqual({ cups })
   })
 
   test('a misread CUPS behind a label is no street', () => {

@@ -21,6 +21,7 @@ const drawings = {
   // A faint one, whose tip is apart.
   1: ['...#', '##.#', '##.#', '...#', '...#', '...#', '...#'],
   '.': ['.', '.', '.', '.', '.', '.', '#'],
+  '-': ['...', '...', '...', '###', '...', '...', '...'],
   ' ': ['...', '...', '...', '...', '...', '...', '...'],
 } satisfies Record<string, readonly string[]>
 
@@ -94,6 +95,7 @@ describe('§own.476 A sign that the picture contradicts is a guess', () => {
 
   test.each([
     ['22B', '228'],
+    ['22-B', '22-8'],
     ['228', '22B'],
     ['2PB', '2B'],
   ])('"%s", read as "%s"', (signs, read) => {

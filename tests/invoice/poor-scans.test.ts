@@ -250,3 +250,15 @@ describe('§own.516 A dark title is turned to its edges', () => {
     expect(found.data[138 * width + letters + 3]).toBeLessThan(30)
   })
 })
+
+test('§own.606 The numeral of a name stays with it, though a column begins under it', () => {
+  const row = (base: number, ...words: readonly (readonly [text: string, left: number])[]) =>
+    words.map(([text, left]) => ({ ...read(text, 95, left, left + 10 * text.length), base }))
+  const words = (second: string) => [
+    ...row(100, ['CARRER', 0], ['ALFONS', 66], [second, 142]),
+    ...row(130, ['17520', 0], ['PUIGCERDÀ', 142]),
+  ]
+  const cellsOf = (second: string) => groupWords(words(second), 1)[0]?.cells.map(({ text }) => text)
+  expect(cellsOf('I')).toEqual(['CARRER ALFONS I'])
+  expect(cellsOf('39')).toEqual(['CARRER ALFONS', '39'])
+})

@@ -37,7 +37,8 @@ export function boxScore(
 const saysSupply = 0.2
 const gasBox = 2
 const inBoxOfCups = 0.8
-const nextToCups = 1.5
+/** What a place directly at the CUPS gives. */
+export const nextToCups = 1.5
 // In lines of text.
 const boxReach = 8
 const nextTo = 2

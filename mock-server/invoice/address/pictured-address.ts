@@ -62,7 +62,9 @@ export function certainAddress<Address extends StreetParts & { zipCode: string; 
     return { ...address, ...none, street: '', streetNr: '', apartment: '', municipality: sure(municipality) }
   const isGlued = longNumber.test(streetNr) && doorAlone.test(apartment)
   const { flat, alternatives } =
-    !isGlued && isOneRange(streetNr) ? picturedFlat(apartment) : { flat: '', alternatives: [] }
+    !isGlued && isOneRange(streetNr) && !streetNr.includes(illegible)
+      ? picturedFlat(apartment)
+      : { flat: '', alternatives: [] }
   return {
     ...address,
     street: withWholeKind(sure(streetNr === '' ? legible : legible.replace(misreadNumberSign, ''))).replace(

@@ -1,6 +1,6 @@
 import { plain } from '../places/match-town.ts'
 import { illegible } from '../text/illegible.ts'
-import type { Placed } from '../text/neighbours.ts'
+import { type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { findAddresses } from './find-addresses.ts'
@@ -44,6 +44,14 @@ export function withWholeFlat(lines: readonly TextLine[], address: AddressCandid
   )
   const isPart = isLonger || address.places.some(place => hasEmptyField(lines, place))
   return isPart ? { ...address, apartment: '' } : address
+}
+
+/** Without a street that has no number, and goes on with what was hardly legible: "Polígono Industrial El C | ¿" over "Nave 3". */
+export function withWholeStreet(lines: readonly TextLine[], address: AddressCandidate): AddressCandidate {
+  const goesOn = address.places.some(
+    place => address.street.includes(place.cell.text) && rightOf(lines, place)[0]?.text.startsWith(illegible),
+  )
+  return address.streetNr === '' && goesOn ? { ...address, street: '', apartment: '' } : address
 }
 
 /** Without a number that another form of this home gives with one other figure: one of them was misread. */

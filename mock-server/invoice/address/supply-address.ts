@@ -1,8 +1,6 @@
 import type { SupplyCups } from '../cups/supply-cups.ts'
 import { plain } from '../places/match-town.ts'
 import { fold } from '../text/fold.ts'
-import { illegible } from '../text/illegible.ts'
-import { above, leftOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { remarkBelow, scoreCaption } from './caption.ts'
@@ -11,7 +9,7 @@ import { boxScore } from './cups-box.ts'
 import { findAddresses } from './find-addresses.ts'
 import { isFlat } from './flat-words.ts'
 import { isBesideCompany } from './office-score.ts'
-import { isPostAddress } from './post-address.ts'
+import { leastInPicture, type Scored, threshold } from './pictured-rivals.ts'
 import { scoreAddress, supplyLabelLines } from './score-address.ts'
 import { namedWithoutCode, type StreetAlone, streetsAlone, unreadStreetScore } from './unread-street.ts'
 
@@ -22,21 +20,7 @@ export interface SupplyAddress {
   alternatives: readonly AddressCandidate[]
 }
 
-interface Scored {
-  address: AddressCandidate
-  score: number
-  /** What its labels alone say. */
-  labels: number
-  /** How often it stands beside a company's name. */
-  asOffice: number
-  /** How often it is printed. */
-  times: number
-}
-
-// An answer needs this much evidence, and so much more than the second.
-const threshold = 0.9
-// In a picture the label of another address may be what was not legible: a place beside the CUPS alone is too little.
-const picturedThreshold = 2
+// So much more must speak for an answer than for the second.
 const margin = 0.8
 const certain = 2
 
@@ -52,23 +36,6 @@ export function findSupplyAddress(lines: readonly TextLine[], context: Context):
   const captioned = addresses.filter(address => scoreCaption(lines, address) !== 0)
   return chosenOf(lines, captioned, scoreCaption, context)
 }
-
-/**
- * Another home in a picture may be the supply's, whose label was not legible: one that nothing says is somebody else's, and that is none of an
- * envelope. So may a home that stands once under a label that nobody could read.
- */
-const mayBeOfOther = (lines: readonly TextLine[], home: Scored, others: readonly Scored[]) =>
-  (home.times < 2 && home.labels <= 0 && hasUnreadLabel(lines, home.address)) ||
-  others.some(other => other.labels >= 0 && !isSameStreet(home, other) && !isPostAddress(lines, other.address))
-
-/** What stands over the home, or left of it, was hardly legible. */
-function hasUnreadLabel(lines: readonly TextLine[], { places: [first] }: AddressCandidate): boolean {
-  const labels = first ? [above(lines, first)?.cell, ...leftOf(lines, first)] : []
-  return labels.some(label => label?.text.includes(illegible))
-}
-
-const isSameStreet = ({ address: one }: Scored, { address: other }: Scored) =>
-  one.zipCode === other.zipCode && plain(one.street).split(' ').at(-1) === plain(other.street).split(' ').at(-1)
 
 /** What the labels over an address and beside it say; where they say nothing, a caption may tell that it is another's. */
 const scoreWithCaption = (lines: readonly TextLine[], address: AddressCandidate) =>
@@ -86,16 +53,16 @@ function chosenOf(
   { cups, isPictured }: Context,
 ): SupplyAddress {
   const candidates = addresses.map(address => {
-    const score = scoreLabels(lines, address)
+    const labels = scoreLabels(lines, address)
+    const box = boxScore(lines, address, labels, cups)
     const asOffice = Number(isBesideCompany(lines, address))
-    return { address, score: score + boxScore(lines, address, score, cups), labels: score, asOffice, times: 1 }
+    return { address, score: labels + box, labels, box, asOffice, times: 1 }
   })
   const alone = streetsAlone(lines, addresses)
   const homes = merged(candidates).map(home => withLabelElsewhere(alone, home))
   const [best, ...others] = homes.sort((a, b) => b.score - a.score)
   const none = { address: null, confidence: 0, alternatives: [] }
-  if (!best || best.score < (isPictured && mayBeOfOther(lines, best, others) ? picturedThreshold : threshold))
-    return none
+  if (!best || best.score < (isPictured ? leastInPicture(lines, best, others) : threshold)) return none
   // A label of the supply whose address nobody found says that this one, which only stands beside the CUPS, may be another.
   if (best.labels < labelledAtAll && isLabelAlone(lines, candidates)) return none
   // So does a street that no address has; one with a label of the supply, whatever label the address has.
@@ -164,6 +131,7 @@ function merged(candidates: readonly Scored[]): Scored[] {
     if (same) {
       same.score = Math.max(same.score, candidate.score) + 0.25
       same.labels = Math.max(same.labels, candidate.labels)
+      same.box = Math.max(same.box, candidate.box)
       same.asOffice += candidate.asOffice
       same.times += 1
     } else homes.push({ ...candidate })

@@ -69,6 +69,10 @@ interface Edges {
   lines: readonly number[]
 }
 
+// "Alfonso" and "XII", though a column of the next line begins under the numeral.
+const numeral = /^[IVX]{1,5}$/
+const name = /\p{L}{4}$/u
+
 function cellsOf(row: readonly Word[], columnGap: number, edges: Edges): Cell[] {
   const cells: Cell[] = []
   let open: Pick<Cell, 'text' | 'left' | 'right'> | null = null
@@ -78,7 +82,8 @@ function cellsOf(row: readonly Word[], columnGap: number, edges: Edges): Cell[] 
     const isAtEdge =
       (gap > wideBlank * word.size && edges.columns.some(isAt)) ||
       (gap > widestBlank * word.size && edges.lines.some(isAt))
-    if (open && gap < columnGap * word.size && !isAtEdge) {
+    const isOfName = open !== null && numeral.test(word.text) && name.test(open.text)
+    if (open && gap < columnGap * word.size && (!isAtEdge || isOfName)) {
       const isGlued = gap < gluedGap * word.size && !word.afterBlank
       const glue: string = isGlued || open.text.endsWith(' ') || word.text.startsWith(' ') ? '' : ' '
       open = { text: open.text + glue + word.text, left: open.left, right: Math.max(open.right, word.right) }
