@@ -12,7 +12,7 @@ import { municipalitiesOf } from './places/postal-codes.ts'
 import { repairedCode } from './places/repaired-code.ts'
 import { isTownElsewhere } from './places/town-elsewhere.ts'
 import { findPowers } from './powers/contracted-powers.ts'
-import { certainPowers } from './powers/pictured-powers.ts'
+import { certainPowers, powersOfAccount } from './powers/pictured-powers.ts'
 import { withoutFormerColumns } from './text/former-columns.ts'
 import type { TextLine } from './text/text-line.ts'
 
@@ -31,7 +31,7 @@ export function findInText(printed: readonly TextLine[], guesses?: readonly Text
   const isPictured = guesses !== undefined
   const lines = withoutFormerColumns(printed)
   const supply = findSupplyCups(guesses ? withoutFormerColumns(guesses) : lines, { isPictured })
-  const powers = isPictured ? certainPowers(findPowers(lines)) : findPowers(lines)
+  const powers = isPictured ? certainPowers(findPowers(lines), powersOfAccount(lines)) : findPowers(lines)
   const found = findSupplyAddress(lines, { cups: supply, isPictured })
   const home =
     found.address &&

@@ -42,3 +42,15 @@ describe('§own.221 A power that a picture may have changed is never taken as it
     expect(pictured(p1, p2).confidence).toBeGreaterThanOrEqual(0.7)
   })
 })
+
+test('§own.607 A power that is no step says nothing where the account has the step beside it', () => {
+  const said = (term: string) => {
+    const lines = linesOfPlainText(
+      `Potencia contratada P1: 4,800 kW P2: 5,500 kW\n\n\n\n\nPeajes potencia ¿¿¿ ${term} kW x 22,40 €/kW año x 33/366`,
+    )
+    return findInText(lines, lines).reading
+  }
+  expect(said('4,600').p1).toBeUndefined()
+  expect(said('4,600').p3).toBe(5.5)
+  expect(said('4,800').p1).toBe(4.8)
+})

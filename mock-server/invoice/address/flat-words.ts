@@ -4,9 +4,9 @@ const flatWords = [
   '\\d?[1-8][a-z]?|\\d?\\d[ºª][a-z]?|[a-z]|p\\d\\d|[ºª]|\\d[rnta]{1,2}|[13]er|\\d\\.|bis|duplicado|dpdo|dpl',
   'primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|s[eé]ptim[oa]|octav[oa]|noven[oa]|d[eé]cim[oa]',
   // Floors
-  'baj[oa]s?|bj|baixos?|behea|pb|pbj|entlo|entr?l?o?|entresuelo|entreplanta|entrechan|entresollado|dalt|pr(?:al|incipal)|ppal|[aáà]t(?:ico?|c)?|[aáà]tic|sobre[aá]tico|(?:semi)?s[oó]tano',
+  'baj[oa]s?|bj|bxs|baix(?:os?)?|behea|pb|pbj|entlo|entr?l?o?|entresuelo|entres[oò]l|entreplanta|entrechan|entresollado|dalt|pr(?:al|incipal)|ppal|[aáà]t(?:ico?|c)?|[aáà]tic|sobre[aá]tico|(?:semi)?s[oó]tano',
   // Sides
-  'izq(?:da|uierda)?|izda|iz|ezk|esk|esqd?a?|d(?:e?re?)?cha|derecha|dereita|esquerda|dreta|esquerra|ezkerra|eskuina|dta|dr|dcho|cent(?:ro)?|ctro|ext(?:erior)?|int(?:erior)?',
+  'izq(?:da|uierda)?|izda|iz|ezk|esk|esqd?a?|d(?:e?re?)?cha|dch|izd|derecha|dereita|esquerda|dreta|esquerra|ezkerra|eskuina|dta|dr|dcho|cent(?:ro)?|ctro|ext(?:erior)?|int(?:erior)?',
   // Labels of doors, stairs and blocks
   'solairua|atea|eskailera|ataria|andar|porta|piso?|planta|pl|puerta|pta|pt|p|es|esc(?:alera)?|bloque|bl?q?|portal|ptal|plta|plt|letra|m[oó]dulo|m[oó]dul',
   // Kinds of homes and of what else has a meter

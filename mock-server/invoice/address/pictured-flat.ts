@@ -7,7 +7,7 @@ export interface PicturedFlat {
 }
 
 // What the raised letter of "3º" and "3ª" is taken for when it is read as no letter and no figure.
-const raisedSign = /(?<=(?:^|[\s,])\d{1,2}\.?)\s?[*"”“'’%°?](?=\s|$|[A-Z]\b)/gu
+const raisedSign = /(?<=(?:^|[\s,-])\d{1,2}\.?)\s?[*"”“'’%°?](?=\s|$|-|[A-Z]\b)/gu
 // "1ºA", in Basque "3.B": the blank before a door's letter is narrow, and a picture loses it.
 const gluedDoor = /(?<=\d\.?[ºª])(?=\p{L})|(?<=(?:^|[\s,])\d{1,2}\.)(?=\p{Lu}(?!\p{L}))/gu
 // "LOCAL3", "3rB": a blank that a picture loses.
@@ -26,6 +26,9 @@ const roundLetters = [
   [/(?<=(?<!\p{L})BL)O(?=\.?\s?\d)/gu, 'Q'],
   [/(?<!\p{L})O(?=CHA(?!\p{L}))/gu, 'D'],
   [/(?<=(?<!\p{L})P)O(?=\d(?!\d))/gu, '0'],
+  [/(?<=(?<!\p{L})es)a(?=\.?$)/giu, 'q'],
+  [/(?<=(?<!\p{L})entres)ó(?=l(?!\p{L}))/giu, 'ò'],
+  [/(?<=\d),(?=\d[rnt]\s)/gu, ', '],
 ] as const
 // "Ir A": no Catalan floor but the first ends so.
 const misreadFirstFloor = /(?<=^|[\s,])[Il|](?=r(?:$|[\s,]))/gu
@@ -50,13 +53,13 @@ const catalanFloor = /(?:^|[\s,])(?:\d(?:r|n|t)|(?:sobre)?àtic|baixos|entresòl
 const doorLabel = /(?:puerta|pta|pt|porta|local|portal|bloque|bl?q?|nave|casa|atea)\.?\s*$/iu
 // What has a plain number, never an ordinal: "Nave 12" is no "Nave 1ª".
 const plainLabel =
-  /(?<!\p{L})(?:local|nave|casa|apto?|apartamento|apartament|bungal[oó]w?|cueva|fase|pol[ií]gono|parcel·?la|parcela|parc|garaje|trastero|km)\.?\s*$/iu
+  /(?<!\p{L})(?:local|nave|casa|apto?|apartamento|apartament|bungal[oó]w?|cueva|fase|pol[ií]gono|parcel·?la|parcela|parc|garaje|trastero|plaza|km)\.?\s*$/iu
 // "Edificio Pez Espada", "Parroquia de Hío", "Goikoetxe baserria": where the flat is, by name.
 const namedPlace =
-  /^(?:(?:urb(?:anizaci[oó]n)?|edi?f(?:icio)?|residencial|conjunto|lugar|parroquia|barrio|partida|paraje|pol[ií]gono|parcela|bungal[oó]w?|cueva|fase|apto|apartamento|apartament|nave|local|casa|cal|can)(?!\p{L})\.?(?:\s(?:\d{1,4}|[\p{L}'’·]{2,}))+|[\p{L}\s]{4,}\s(?:baserria|etxea))$/iu
+  /^(?:(?:urb(?:anizaci[oó]n)?|edi?f(?:icio)?|res(?:idencial)?|conjunto|lugar|lloc|parroquia|barrio|partida|paraje|pol(?:[ií]gono)?|parcela|bungal[oó]w?|cueva|fase|apto|apartamento|apartament|nave|local|casa|d[uú]plex|cal|can)(?!\p{L})\.?(?:\s(?:\d{1,4}|[OAEY]|[\p{L}'’·]{2,}\.?|\([\p{L}\s]+\)))+|[\p{L}\s]{4,}\s(?:baserria|etxea))$/iu
 const floorLabel = /(?:esc(?:alera)?|piso|planta|pl)\.?\s*$/iu
 // "Entlo. 1º", "2º 1º": behind a floor stands a door, whose raised letter is an "ª", which is hardly told from "º".
-const floorBefore = /(?:(?<!\p{L})(?:ent(?:lo|resuelo)|pral|principal|[aá]tico|bajos?)\.?|\d\.?º),?\s$/iu
+const floorBefore = /(?:(?<!\p{L})(?:ent(?:lo|resuelo)|pral|principal|[aá]tico|bajos?)\.?|\d\.?º),?[\s-]$/iu
 // A floor's number is followed by the letter or the side of its door.
 const door = /^\s+\p{Lu}(?=$|[\s,.])/u
 const side = /^\s+(?:izq|izda|iz\b|dcha|dch|dta|der|cent|ext|int|esq|ctro|dreta|dereita|esquerda|ezk|esk)/iu
@@ -77,6 +80,8 @@ const eitherDoor = new Map([
 const anyFloorBefore = /\d[ºª]?[\s,]+$/u
 const isDoor = (text: string) => door.test(text) || side.test(text)
 const highestFloor = 29
+// "702" is a door of the seventh floor, and "102" may be "10ª".
+const leastOfFloorAndDoor = 300
 
 /** What is certain of a flat recognised in a picture, where "3º" is easily read as "32", "3o" or "3.9". */
 export function picturedFlat(text: string): PicturedFlat {
@@ -116,14 +121,18 @@ export function picturedFlat(text: string): PicturedFlat {
   return { flat: '', alternatives: isOneDoubt && flats.every(mayBeFlat) ? flats : [] }
 }
 
-/** A flat, and where it is by name: "edificio Pez Espada, planta 4". Holiday homes have high numbers. */
+/** A flat, and where it is by name: "edificio Pez Espada, planta 4", "EDIF. MARINA ESC 2". Holiday homes have high numbers. */
 const isFlatWithPlace = (text: string) =>
   text
-    .replace(highNumber, '1')
+    .replace(numberBehindLabel, '1')
+    .replace(buildingBefore, '')
     .split(/\s?[,;]\s?/)
     .every(part => isFlat(part) || namedPlace.test(part))
 
-const highNumber = /(?<=(?<!\p{L})(?:apto?|apartament[oe]?|bungal[oó]w)\.?\s)\d{3}(?!\d)/giu
+const numberBehindLabel =
+  /(?<=(?<!\p{L})(?:apto?|apartament[oe]?|bungal[oó]w|puerta|pta|plaza)\.?\s)(?:\d{3}|\d?9|\d?0)(?!\d)/giu
+const buildingBefore =
+  /^edi?f(?:icio)?\.?\s[\p{L}\s]{3,30}?\s(?=(?:esc|pl|pta|puerta|piso|planta|portal|blq?)(?!\p{L}))/iu
 
 /** As a flat's words, whose numbers may be any. */
 const mayBeFlat = (text: string) => isFlatWithPlace(text.replace(/\d+(?:\.\d)?/g, '1'))
@@ -132,7 +141,7 @@ const mayBeFlat = (text: string) => isFlatWithPlace(text.replace(/\d+(?:\.\d)?/g
 function readingsOf(own: string, { before, after }: { before: string; after: string }): readonly string[] {
   // A number alone is rather a floor whose small raised letter was lost.
   if (/^[1-9]$/.test(own) && (before + after).trim() === '') return [`${own}º`, own]
-  if (/^\d+$/.test(own) && plainLabel.test(before)) return [own]
+  if (/^\d+$/.test(own) && (plainLabel.test(before) || Number(own) >= leastOfFloorAndDoor)) return [own]
   if (/^\d{1,2}º$/.test(own) && floorBefore.test(before)) return [own.replace('º', 'ª'), own]
   const isLabelled = doorLabel.test(before) || floorLabel.test(before)
   // "4 D" and "3 ESQ" are as often "4º D" and "3º ESQ", whose small raised letter was lost.

@@ -1,5 +1,7 @@
 import { standardPowerStepsKw, threePhasePowerStepsKw } from '#domain/limits.ts'
+import type { TextLine } from '../text/text-line.ts'
 import type { Powers } from './contracted-powers.ts'
+import { readPowers } from './power-readings.ts'
 
 // Breakers of 220 V, which older contracts have; and what they are where a bill has room for two decimals.
 const olderStepsKw = [1.1, 1.65, 2.2, 3.3, 4.4, 5.5, 6.6, 7.7, 8.8, 9.9, 11, 13.2, 14.3]
@@ -16,10 +18,10 @@ const doubtful = 0.5
 
 /**
  * Of powers recognised in a picture, those that are certain. A misread figure or comma mostly makes a number that nobody
- * contracts: such a one is left out. A whole number that a lost comma could have made asks for a look.
+ * contracts: such a one is left out, and so is one for which the rows of the account have a step that is one figure away. A whole number that a lost comma could have made asks for a look.
  */
-export function certainPowers({ p1, p2, confidence, alternatives }: Powers): Powers {
-  const [first, second] = [contractable(p1), contractable(p2)]
+export function certainPowers({ p1, p2, confidence, alternatives }: Powers, ofAccount: readonly number[]): Powers {
+  const [first, second] = [p1, p2].map(kw => agreedWith(ofAccount, contractable(kw))) as [number | null, number | null]
   const isTwice = first !== null && first === second
   const [one, other] = [
     isTwice || !isMisreadOf(first, second) ? first : null,
@@ -35,6 +37,13 @@ export function certainPowers({ p1, p2, confidence, alternatives }: Powers): Pow
       : [],
   }
 }
+
+/** The powers in rows of the account, "4,6 kW x 30 días", of whichever period. */
+export const powersOfAccount = (lines: readonly TextLine[]): number[] =>
+  readPowers(lines).flatMap(({ kw, isTerm }) => (isTerm ? [kw] : []))
+
+const agreedWith = (ofAccount: readonly number[], kw: number | null) =>
+  kw !== null && !ofAccount.includes(kw) && ofAccount.some(other => isMisreadOf(kw, other)) ? null : kw
 
 const isStep = (kw: number) => stepsKw.some(step => Math.abs(step - kw) < printedTolerance)
 
