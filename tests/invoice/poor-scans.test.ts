@@ -262,3 +262,15 @@ test('§own.606 The numeral of a name stays with it, though a column begins unde
   expect(cellsOf('I')).toEqual(['CARRER ALFONS I'])
   expect(cellsOf('39')).toEqual(['CARRER ALFONS', '39'])
 })
+
+test('§own.589 the labelled form of a home, whose code stands on the envelope alone, has its street as printed', () => {
+  const envelope = 'ANA PRUEBA EJEMPLO\nAVENIDA DE FRANCIA 8 BAJO DCHA\n28004 MADRID\n\n\n\n'
+  const lines = linesOfPlainText(
+    `${envelope}Dirección de suministro: Avda. de Francia 8, bajo dcha.\nCUPS: ES0021000003761198WM1P`,
+  )
+  expect(findInText(lines, lines).reading).toMatchObject({
+    street: 'Avda. de Francia',
+    streetNr: '8',
+    zipCode: '28004',
+  })
+})

@@ -1,6 +1,7 @@
 import type { SupplyCups } from '../cups/supply-cups.ts'
 import { plain } from '../places/match-town.ts'
 import { fold } from '../text/fold.ts'
+import { illegible } from '../text/illegible.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { remarkBelow, scoreCaption } from './caption.ts'
@@ -84,10 +85,13 @@ function withLabelElsewhere(alone: readonly StreetAlone[], home: Scored): Scored
   const again = namedWithoutCode(alone, home.address)
   if (!again || again.score < labelled) return home
   const { address } = home
+  // An envelope's form has other words for the kind of street.
+  const isOwn = home.labels < labelledAtAll && !again.street.includes(illegible)
+  const street = isOwn ? again.street : longer(again.street, address.street)
   const apartment = isFlat(again.apartment) ? longer(again.apartment, address.apartment) : address.apartment
   return {
     ...home,
-    address: { ...address, apartment, street: longer(again.street, address.street) },
+    address: { ...address, apartment, street },
     score: Math.max(home.score, again.score),
     labels: Math.max(home.labels, again.score),
   }
