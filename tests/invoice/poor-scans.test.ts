@@ -92,6 +92,8 @@ describe('§own.510 Readings of a word that differ in what is no sign of it agre
     ['Bekoa,8,Portal', 'Bekoa, 8, Portal'],
     ['A,48860', 'A, 48860'],
     ['A,6kW', 'A,6kW'],
+    ['[12001', '12001'],
+    ['[GLESIA', '[GLESIA'],
     ['4,6kW', '4,6kW'],
   ])('§own.585 "%s" is "%s": a comma parts words', (text, meant) => {
     expect(withKnownWords([read(text)])[0]?.text).toBe(meant)

@@ -1,18 +1,29 @@
 import { above, leftOf, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
+import { isFlat, namesFlat } from './flat-words.ts'
+import { beginningIn } from './street-beginning.ts'
 
 // In line heights: how close lines of one text are, and the rows of a form, which have labels to their left.
 const textReach = 2.2
 const formReach = 3.6
+// In points.
+const sameEdge = 2
 
 /** The cell above, if it is as close as lines of one text or rows of one form are. */
 export function aboveInBlock(lines: readonly TextLine[], place: Placed): Placed | null {
   const found = above(lines, place, formReach)
   const [own, other] = [lines[place.line], found ? lines[found.line] : undefined]
   if (!found || !own || !other) return null
-  const reach = isRowOver(lines, found, place) ? formReach : textReach
+  const reach = isRowOver(lines, found, place) || isStreetOverFlat(found, place) ? formReach : textReach
   return Math.abs(own.top - other.top) <= reach * Math.max(own.height, other.height) ? found : null
 }
+
+/** "Bloque 3, 2º A" under "C/ Luna, 3", as a row of its own without a label. */
+const isStreetOverFlat = ({ cell: upper }: Placed, { cell: lower }: Placed) =>
+  isFlat(lower.text) &&
+  namesFlat(lower.text) &&
+  Math.abs(upper.left - lower.left) <= sameEdge &&
+  /\d|s\/n/i.test(beginningIn(upper.text)?.street ?? '')
 
 /** Two rows of one form: both have a label to the left, or only the upper one, whose value goes on; labels and values begin in one column each. */
 function isRowOver(lines: readonly TextLine[], upper: Placed, lower: Placed): boolean {

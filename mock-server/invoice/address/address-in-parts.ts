@@ -144,7 +144,9 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
         if (relation === 'before' && !label.includes(':') && isValueOfLabel(lines, { line: index, cell })) continue
         // Where values have cells of their own, one that begins with a label's word ("Bloque 3") is a value.
         if ((relation === 'before') === (isName || isLabelOf(part, cell.folded))) continue
-        const value = labelledValue(lines, { line: index, cell }, label.length, relation)
+        // "Adreça / Dirección" is a label to its end.
+        const end = isLabelOf(part, cell.folded) ? cell.folded.length : label.length
+        const value = labelledValue(lines, { line: index, cell }, end, relation)
         const isKind = part === 'street' && value !== null && onlyKind.test(fold(value.value))
         if (value) found.push({ part: isKind ? 'kind' : part, ...value, line: index })
         break

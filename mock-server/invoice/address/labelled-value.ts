@@ -25,11 +25,16 @@ export function labelledValue(
     .replace(/^\s*\([^)]*\)\s*$/, '')
     .trim()
   if (rest !== '') return { value: withRestOfFlat(lines, place, rest), place }
-  const value = relation === 'over' ? below(lines, place) : besideLabel(lines, place)
+  const value = valueBy(lines, place, relation)
   const isLabel = value && !isKindUnderLabel(lines, value) && partNames.some(part => isLabelOf(part, value.cell.folded))
   if (!value || isLabel) return null
   const goesOn = relation === 'left' || endsInSmallWord.test(value.cell.text)
   return { value: goesOn ? withContinuation(lines, value, place.cell.left) : value.cell.text, place: value }
+}
+
+function valueBy(lines: readonly TextLine[], place: Placed, relation: Relation): Placed | null {
+  if (relation === 'over') return below(lines, place)
+  return relation === 'under' ? above(lines, place) : besideLabel(lines, place)
 }
 
 /** The cell right of a label; of one in two languages, "Helbidea" over "Dirección", the one half a line below the first. */

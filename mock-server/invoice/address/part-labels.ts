@@ -1,6 +1,6 @@
 import { addressParts } from '../evidence/address-wordings.ts'
 import { illegible } from '../text/illegible.ts'
-import { above, leftOf, type Placed, piecesAround } from '../text/neighbours.ts'
+import { above, below, leftOf, type Placed, piecesAround } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 
 /** A part of an address that a form labels. */
@@ -26,11 +26,14 @@ export const beginsWithPart = new Map(
 export function isLabelOf(part: Part, folded: string): boolean {
   const isLabel = (text: string) => beginsWithPart.get(part)?.exec(`${text} `)?.[0].trim().length === text.length
   // "Número (o km)", but "Punto de suministro (vía)".
-  return isLabel(folded.replace(/\s\([^)]*\)\s*$/, '').trim()) || isLabel(folded.trim())
+  if (isLabel(folded.replace(/\s\([^)]*\)\s*$/, '').trim()) || isLabel(folded.trim())) return true
+  // "Adreça / Dirección"
+  const [one, other, ...more] = folded.split(' / ').map(half => half.trim())
+  return one !== undefined && other !== undefined && more.length === 0 && isLabel(one) && isLabel(other)
 }
 
-/** Where labels stand on this form: before their values, to the left of them or over them. */
-export type Relation = 'before' | 'left' | 'over'
+/** Where labels stand on this form: before their values, to the left of them, over them, or, in small letters, under them. */
+export type Relation = 'before' | 'left' | 'over' | 'under'
 
 /** Where the label of a postal code stands, or that of its town; null when it has none of its own. */
 export function codeLabel(
@@ -46,7 +49,8 @@ export function codeLabel(
   const pieces = piecesAround(lines, place)
   if ([leftOf(lines, place)[0]?.folded, pieces.join(' '), ...pieces].some(isCode)) return 'left'
   const over = above(lines, place)
-  return isCode(over?.cell.folded) || (over && isUnreadLabel(lines, over)) ? 'over' : null
+  if (isCode(over?.cell.folded) || (over && isUnreadLabel(lines, over))) return 'over'
+  return isCode(below(lines, place)?.cell.folded) ? 'under' : null
 }
 
 /** In a picture, the label that was hardly legible among those of a street and a town: over a code it can only be the code's. */

@@ -88,6 +88,8 @@ const saidOfSupply = new RegExp(
   [
     '(?:suministr|subministr|hornidur|inmueble|vivienda|vivenda|habitatge|etxebizitza|finca|local)\\p{L}*(?:\\s\\p{L}+\\.?){0,4},?\\s(?:en|a|al|na|no|es|sito|sita|situad[oa]|ubicad[oa])\\s(?:en\\s)?(?:la\\s|el\\s)?$',
     "(?:inmueble|vivienda|vivenda|habitatge|finca|suministro|subministrament|subministracion) (?:\\p{L}+\\s)?(?:de|d['’])\\s?(?:la\\s|el\\s)?$",
+    // "En tu casa de"
+    `(?:^|[.:]\\s)(?:en|a|na|no)\\s(?:la\\s|a\\s)?(?:tu|su|vuestr[oa]|vostr[ea]|teva|seva|tua|sua)\\s(?:${premises})\\s(?:en|de|d['’])\\s?(?:la\\s|el\\s)?$`,
     // "Estás dándole luz a"
     '(?:dando|donant|llev|port|envi|suministr|subministr|serv)\\p{L}*\\s(?:(?:la|su|tu)\\s)?(?:luz|llum|electricidad|electricidade|electricitat)\\s(?:a|en|hasta)\\s(?:la\\s|el\\s)?$',
     // "El piso de su propiedad de", "la casa que usted posee en"

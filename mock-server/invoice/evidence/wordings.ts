@@ -65,7 +65,7 @@ export const supplyAddress = [
   // "Dónde te llevamos la luz", "On enviem la llum", "On arriba l'energia": whatever the verb, but for where it comes from, whom to call
   // and what an office does.
   `(?<!d['’])(?:a?donde|onde|on) (?!(?:[a-z]+[ '’]){0,3}(?:${otherVerbs}))(?:[a-z]+[ '’]){1,4}(?:(?:la|el|a|o|tu|su|teva|tua|seva|nosa|nuestra|nostra) |l['’])?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|servicio|servei|servizo|suministro|subministrament|corriente|corrent)`,
-  '(?:donde|onde|on) (?:vives|vive|vius)|(?:donde|onde)(?=\\?\\s*$)|^(?:donde|onde|on)(?=\\s*:?\\s*$)',
+  '(?:donde|onde|on) (?:vives|vive|vius)|(?:donde|onde|on)(?=\\?\\s*$)|^(?:donde|onde|on)(?=\\s*:?\\s*$)',
   '(?:vives|usas|recibes|disfrutas) (?:tu|la) (?:luz|energia) en|^su (?:casa|hogar|vivienda)(?=\\s*:?\\s*$)',
   '(?:donde|onde|on) (?:se |es )?(?:consum|consom|gast|us)[a-z]{1,4}|vives en|(?:la|tu) luz llega a|donde esta (?:tu|el|su) (?:contador|punto de luz|suministro)',
   '(?:lugar|lloc|direccion|domicilio|adreca|enderezo) (?:de|da)(?: la)? (?:prestacion|prestacio)(?: (?:del|do) (?:servicio|servei|servizo|suministro))?',

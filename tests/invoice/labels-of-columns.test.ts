@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { readText } from '#mock/invoice/read-text.ts'
+import { columns, cups, luna, madrid, readingOf } from '#tests/support/invoices.ts'
+
+type Row = readonly (readonly [left: number, text: string])[]
+const home = { ...luna, ...madrid }
+
+describe('§own.608 Labels of a form in two languages, and under their values', () => {
+  const title: Row = [[0, 'Punt de subministrament / Punto de suministro']]
+  const values: Row = [
+    [0, 'C/ Luna, 2'],
+    [20, 'Pis 1 Porta 4'],
+    [40, '28004'],
+    [60, 'Madrid'],
+  ]
+
+  test('"Adreça / Dirección" is one label', () => {
+    const labels: Row = [
+      [0, 'Adreça / Dirección'],
+      [20, 'Pis / Piso'],
+      [40, 'CP'],
+      [60, 'Població / Población'],
+    ]
+    expect(readText(columns(title, labels, values, [[0, cups]]))).toMatchObject({ ...home, apartment: 'Pis 1 Porta 4' })
+  })
+
+  test('"carrer i número" stands under its value', () => {
+    const labels: Row = [
+      [0, 'carrer i número'],
+      [20, 'pis'],
+      [40, 'codi postal'],
+      [60, 'població'],
+    ]
+    expect(readText(columns([[0, 'El teu punt de llum']], values, labels, [[0, cups]]))).toMatchObject({
+      ...home,
+      apartment: 'Pis 1 Porta 4',
+    })
+  })
+})
+
+describe('§own.609 A home in a list of short headings and in a letter', () => {
+  test('its flat has a row of its own, farther down than lines of one text', () => {
+    const rows = columns(
+      [[0, 'Lugar de consumo']],
+      [[0, 'C/ Luna, 2']],
+      [[30, 'Potencia P1 9,2 kW']],
+      [[0, 'Bloque 3, 2º A']],
+      [[0, 'Población']],
+      [[0, '28004 Madrid']],
+      [[0, cups]],
+    )
+    expect(readText(rows)).toMatchObject({ ...home, apartment: 'Bloque 3, 2º A' })
+  })
+
+  test('"On?" heads it', () => {
+    const rows = columns(
+      [
+        [0, 'On?'],
+        [40, 'Qui?'],
+      ],
+      [
+        [0, 'C/ Luna, 2'],
+        [40, 'Ana Prueba'],
+      ],
+      [[0, '28004 Madrid']],
+    )
+    expect(readText(rows)).toMatchObject(home)
+  })
+
+  test('"En tu casa de" tells of it', () => {
+    expect(readingOf('En tu casa de C/ Luna, 2, 28004 Madrid, habéis gastado 271 kWh.')).toMatchObject(home)
+  })
+})
