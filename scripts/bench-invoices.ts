@@ -1,7 +1,8 @@
 /**
  * Reads invented bills and prints, per kind and field, how many answers were right, empty and wrong, and how long they took.
  * `npm run bench:invoices -- [--seeds 1-20] [--split tuned,unseen] [--kinds text,print,garbled,scan,photo,photo-code] [--count 40] [--verbose]`
- * With `--folder DIR` it reads the bills of that folder instead, and compares them with the folder's `expected.json`.
+ * With `--folder DIR` it reads the bills of that folder instead, and compares them with the folder's `expected.json`; with `--scanned 3-9`
+ * poor scans of them, every ninth beginning with the third.
  */
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
@@ -9,7 +10,9 @@ import { createReaderPool } from '#mock/invoice/pool/reader-pool.ts'
 import { judgeFolder } from './invoices/bench/bills-in-folder.ts'
 import { type Answered, goals, judge, spread, summary } from './invoices/bench/judge.ts'
 import { type BenchKind, benchKinds, createBillMaker } from './invoices/bench/make-bill.ts'
+import { poorScan } from './invoices/bench/scan.ts'
 import type { Split } from './invoices/bill/invent-bill.ts'
+import { seededRandom } from './invoices/random.ts'
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +22,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '10' },
     verbose: { type: 'boolean', default: false },
     folder: { type: 'string' },
+    scanned: { type: 'string' },
   },
 })
 if (values.folder) {
@@ -74,7 +78,13 @@ process.exitCode = results.length > 0 && results.every(({ isMet }) => isMet) ? 0
 /** Judges the bills of a folder. Resolves to the exit status: 1 where something is wrong. */
 async function benchFolder(folder: string): Promise<number> {
   const reader = createReaderPool({ workers: 1 })
+  const [first = 0, step = 1] = values.scanned?.split('-').map(Number) ?? []
+  const random = seededRandom(first)
   const verdicts = await judgeFolder(folder, reader, {
+    ...(values.scanned && {
+      isPicked: (place: number) => place % step === first % step,
+      upload: (pdf: Uint8Array) => poorScan(new Uint8Array(pdf), random),
+    }),
     onBill(bill, milliseconds, own) {
       console.log(`${bill} (${Math.round(milliseconds)} ms)`)
       for (const { field, verdict, expected, got } of own)

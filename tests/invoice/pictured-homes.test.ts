@@ -55,7 +55,7 @@ describe('§own.583 A flat in a picture of which a part was lost, or read twice,
   const flatOf = (flat: string) =>
     pictured(`Dirección de suministro: CALLE LUNA 2, ${flat}\n28004 Madrid\nCUPS: ${cups}`).apartment
 
-  test.each(['a / Dcha.', 'esq', 'DRETA', '1ºC C', '1º B B'])('"%s" is none', flat =>
+  test.each(['a / Dcha.', 'esq', 'DRETA', '1ºC C', '1º B B', 'PL. E PTA. B'])('"%s" is none', flat =>
     expect(flatOf(flat)).toBe(undefined),
   )
 

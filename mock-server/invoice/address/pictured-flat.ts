@@ -46,8 +46,12 @@ const misreadFeminine = /(?<=(?:^|[\s,])\d{1,2})º(?=\s(?:planta|puerta|porta|pt
 // "a / Dcha.", "esq": the floor's figure was taken for a letter, or lost. No door stands before its floor.
 const lostFloor =
   /^(?:[a-oq-z](?=[\s,/])|(?:izq|izda|izquierda|izqda|iz|d(?:e?re?)?cha|dcho|derecha|dreta|esquerra|dereita|esquerda|esqd?a?|esk|ezk|eskuina|ezkerra)\.?$)/iu
+// "PL.: E": a floor is a number, or "B" of "baja"; another letter was one.
+const misreadFloor = /(?<!\p{L})(?:pl|planta|piso|pis)[.:]*\s[C-OQRT-Z](?=$|[\s,])/iu
 // "1ºC C": the letter of a door, read twice.
 const doubledDoor = /(?<=[ºª]\s?(\p{Lu}))\s\1$/u
+// Of these nobody knows what they were.
+const broken = [gluedNumbers, lostFloor, misreadFloor, doubledDoor]
 const word = /[^\s,;/-]+/gu
 const catalanFloor = /(?:^|[\s,])(?:\d(?:r|n|t)|(?:sobre)?àtic|baixos|entresòl)(?=$|[\s,])/iu
 const doorLabel = /(?:puerta|pta|pt|porta|local|portal|bloque|bl?q?|nave|casa|atea)\.?\s*$/iu
@@ -92,8 +96,7 @@ export function picturedFlat(text: string): PicturedFlat {
     .replace(misreadDot, '.')
     .replace(misreadOrdinal, '.')
     .replace(gluedFloor, '$1 $2, ')
-  if (gluedNumbers.test(parted) || lostFloor.test(parted) || doubledDoor.test(parted))
-    return { flat: '', alternatives: [] }
+  if (broken.some(part => part.test(parted))) return { flat: '', alternatives: [] }
   const clean = parted
     .replace(raisedSign, 'º')
     .replace(misreadFeminine, 'ª')

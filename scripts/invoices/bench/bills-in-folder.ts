@@ -24,6 +24,8 @@ interface JudgeOptions {
   onBill?: (bill: string, milliseconds: number, verdicts: readonly FieldVerdict[]) => void
   /** Picks bills by their place in `expected.json`; all by default. */
   isPicked?: (place: number) => boolean
+  /** What a customer uploads of a file that is a PDF: the file as it is, by default. */
+  upload?: (pdf: Uint8Array) => Promise<Uint8Array>
 }
 
 /**
@@ -33,14 +35,15 @@ interface JudgeOptions {
 export async function judgeFolder(
   folder: string,
   pool: ReaderPool,
-  { onBill = () => {}, isPicked = () => true }: JudgeOptions = {},
+  { onBill = () => {}, isPicked = () => true, upload = async pdf => pdf }: JudgeOptions = {},
 ): Promise<FieldVerdict[]> {
   const expected = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as Record<string, ExpectedReading>
   const all: FieldVerdict[] = []
   for (const [bill, truth] of Object.entries(expected).filter((_, place) => isPicked(place))) {
     const bytes = await readFile(join(folder, bill))
+    const files = bill.endsWith('.pdf') ? { pdf: await upload(bytes) } : { images: [bytes] }
     const start = performance.now()
-    const answer = await pool.read(bill.endsWith('.pdf') ? { pdf: bytes } : { images: [bytes] })
+    const answer = await pool.read(files)
     const verdicts = judgeReading(bill, answer, truth)
     onBill(bill, performance.now() - start, verdicts)
     all.push(...verdicts)

@@ -1,4 +1,3 @@
-import { PDFDocument } from 'pdf-lib'
 import { type Browser, chromium } from 'playwright'
 import type { InvoiceFiles } from '#mock/invoice/pool/messages.ts'
 import { browserPath } from '../../browser/browser-path.ts'
@@ -13,6 +12,7 @@ import { photograph, type Shot } from '../photograph.ts'
 import type { Random } from '../random.ts'
 import { encodePicture, renderPages } from '../render-page.ts'
 import type { InvoiceTruth } from '../synthetic-invoice.ts'
+import { scan } from './scan.ts'
 
 /** What a customer uploads: PDFs with text, by three producers; text that cannot be extracted, scans, and photos with and without a code. */
 export const benchKinds = ['text', 'print', 'garbled', 'scan', 'photo', 'photo-code'] as const
@@ -56,10 +56,12 @@ async function startBrowser(): Promise<Browser> {
 async function filesOf(kind: Exclude<BenchKind, 'print'>, bill: BillDocument, random: Random): Promise<InvoiceFiles> {
   if (kind === 'text') return { pdf: await random.pick(textProducers)(bill) }
   if (kind === 'garbled') return { pdf: await random.pick(garbledProducers)(bill) }
-  const shot = kind === 'scan' ? scannerShot(random) : phoneShot(random)
+  if (kind === 'scan') return { pdf: await scan(await renderPdf(bill), random) }
+  const shot = phoneShot(random)
   const sheets = await renderPages(await renderPdf(bill), shot.longSide / 12)
-  const pictures = sheets.map(sheet => encodePicture(photograph(sheet, shot, random), 'image/jpeg', random.int(72, 90)))
-  return kind === 'scan' ? { pdf: await bound(pictures) } : { images: pictures }
+  return {
+    images: sheets.map(sheet => encodePicture(photograph(sheet, shot, random), 'image/jpeg', random.int(72, 90))),
+  }
 }
 
 type Producer = (bill: BillDocument) => Promise<Uint8Array>
@@ -73,30 +75,6 @@ const garbledProducers: readonly Producer[] = [
   bill => renderPdf(bill, { withoutLetters: true }),
   bill => renderWithPdfkit(bill, { outlines: true }),
 ]
-
-/** A PDF of pictures, as scanners make it. */
-async function bound(pictures: readonly Uint8Array[]): Promise<Uint8Array> {
-  const document = await PDFDocument.create()
-  for (const picture of pictures) {
-    const image = await document.embedJpg(picture)
-    const size = { width: (image.width / 200) * 72, height: (image.height / 200) * 72 }
-    document.addPage([size.width, size.height]).drawImage(image, { x: 0, y: 0, ...size })
-  }
-  return document.save()
-}
-
-/** A flatbed scanner: from straight above, evenly lit, often fed the wrong way round. */
-function scannerShot(random: Random): Shot {
-  return {
-    quarterTurns: random.pick([0, 0, 2, 1, 3] as const),
-    tilt: random.between(-1.5, 1.5),
-    perspective: 0,
-    blur: 0,
-    shadow: 0,
-    grain: random.between(0, 3),
-    longSide: 2340,
-  }
-}
 
 /** A phone in a hand, under a lamp: twelve megapixels or what a messenger left of them. */
 function phoneShot(random: Random): Shot {
