@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readText } from '#mock/invoice/read-text.ts'
+import { findInText, readText } from '#mock/invoice/read-text.ts'
 import { columns, cups, luna, madrid, readingOf } from '#tests/support/invoices.ts'
 
 type Row = readonly (readonly [left: number, text: string])[]
@@ -70,4 +70,38 @@ describe('§own.609 A home in a list of short headings and in a letter', () => {
   test('"En tu casa de" tells of it', () => {
     expect(readingOf('En tu casa de C/ Luna, 2, 28004 Madrid, habéis gastado 271 kWh.')).toMatchObject(home)
   })
+})
+
+test('§own.610 Four powers in a row are of a larger tariff, though the headings of their columns were lost', () => {
+  const row = (...powers: readonly string[]): Row => [
+    [0, 'Potencia contratada (kW)'],
+    ...powers.map((kw, at): Row[number] => [30 + 10 * at, kw]),
+  ]
+  const account: Row[] = [
+    [[0, 'Término de potencia P1 13,80 kW x 31 días']],
+    [[0, 'Término de potencia P2 13,80 kW x 31 días']],
+  ]
+  const read = (...powers: readonly string[]) => readText(columns(row(...powers), ...account))
+  expect(read('13,80', '13,80', '13,80', '13,80', '13,80', '17,32')).toEqual({})
+  expect(read('13,80', '13,80')).toEqual({ p1: 13.8, p3: 13.8 })
+})
+
+test('§own.611 In a picture no envelope stands at the CUPS, whose letters were hardly legible', () => {
+  const sure = columns(
+    [
+      [0, 'Fact. desde'],
+      [50, 'RAMONA OJEDA CASTILLO'],
+    ],
+    [
+      [0, '¿'.repeat(22)],
+      [50, 'A/A Juan Ojeda'],
+    ],
+    [[50, 'C/ Luna, 2']],
+    [
+      [0, 'Pot. P1 4,4 kW'],
+      [50, '28004 Madrid'],
+    ],
+  )
+  const all = columns([[0, 'Fact. desde']], [[0, cups]])
+  expect(findInText(sure, all).reading).toEqual({ cups })
 })

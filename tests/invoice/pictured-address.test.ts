@@ -49,6 +49,11 @@ test.each(['19 IZQ', '10 IZQ', 'ESCDBJD', 'PISO 4 ¿¿¿ ¿'])(
   },
 )
 
+test('in Basque "3. D" has no raised letter that could have been lost', () => {
+  const flat = certainAddress({ ...address, street: 'Zabalbide kalea', apartment: '3. D' })
+  expect(flat).toMatchObject({ apartment: '3. D', flatAlternatives: [] })
+})
+
 test('a street whose kind may be "C/" or "CL" is left out', () => {
   expect(certainAddress({ ...address, street: 'CI SOL' })).toMatchObject({ street: '', streetNr: '12' })
 })
@@ -136,6 +141,7 @@ describe('§own.220 A flat that a picture may have changed is never taken as it 
     ['4 D', '4º D', '4 D'],
     ['3 ESQ', '3º ESQ', '3 ESQ'],
     ['ESC D 4 B', 'ESC D 4º B', 'ESC D 4 B'],
+    ['Portal B, 3. D', 'Portal B, 3.º D', 'Portal B, 3. D'],
   ])('"%s" may be "%s": both are offered', (apartment, first, second) => {
     const { apartment: taken, flatAlternatives } = certainAddress({ ...address, apartment })
     expect([taken, flatAlternatives]).toEqual(['', [first, second]])

@@ -96,6 +96,8 @@ describe('§own.476 A sign that the picture contradicts is a guess', () => {
   test.each([
     ['22B', '228'],
     ['22-B', '22-8'],
+    ['B', '8'],
+    ['8', 'B'],
     ['228', '22B'],
     ['2PB', '2B'],
   ])('"%s", read as "%s"', (signs, read) => {

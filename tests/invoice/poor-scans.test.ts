@@ -93,6 +93,7 @@ describe('§own.510 Readings of a word that differ in what is no sign of it agre
     ['A,48860', 'A, 48860'],
     ['A,6kW', 'A,6kW'],
     ['[12001', '12001'],
+    ['P13,3', 'P1 3,3'],
     ['[GLESIA', '[GLESIA'],
     ['4,6kW', '4,6kW'],
   ])('§own.585 "%s" is "%s": a comma parts words', (text, meant) => {
@@ -263,6 +264,8 @@ test('§own.606 The numeral of a name stays with it, though a column begins unde
   const cellsOf = (second: string) => groupWords(words(second), 1)[0]?.cells.map(({ text }) => text)
   expect(cellsOf('I')).toEqual(['CARRER ALFONS I'])
   expect(cellsOf('39')).toEqual(['CARRER ALFONS', '39'])
+  const kind = groupWords([...row(100, ['Lugar', 0], ['Llosa', 70]), ...row(130, ['y', 70])], 1)
+  expect(kind[0]?.cells.map(({ text }) => text)).toEqual(['Lugar Llosa'])
 })
 
 test('§own.589 the labelled form of a home, whose code stands on the envelope alone, has its street as printed', () => {

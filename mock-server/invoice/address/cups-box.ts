@@ -1,6 +1,7 @@
 import { isGasCups } from '#domain/cups.ts'
 import { cupsIn, holdsCups } from '../cups/cups-in-text.ts'
 import type { SupplyCups } from '../cups/supply-cups.ts'
+import { illegible } from '../text/illegible.ts'
 import { overlap, type Placed, paragraphReach } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
@@ -74,10 +75,13 @@ function linesToCups(lines: readonly TextLine[], places: readonly Placed[], line
   return end - start <= boxReach && between.length <= nextTo ? [start, ...between, end] : null
 }
 
+const unread = new RegExp(`^(?:${illegible}\\s?){16,}$`)
+
 /** The CUPS itself stands in the column of the address, and no wide gap parts them. */
 function isOneText(lines: readonly TextLine[], places: readonly Placed[], line: number): boolean {
   const cells = lines[line]?.cells ?? []
-  const own = cells.filter(({ text }) => holdsCups(text))
+  // In a picture, a CUPS that was guessed stands where nothing is legible.
+  const own = cells.filter(({ text }) => holdsCups(text) || unread.test(text))
   // A narrow column breaks the CUPS in two, and no cell has all of it.
   const isInColumn = (own.length > 0 ? own : cells).some(cell => places.some(place => overlap(cell, place.cell)))
   const block = isInColumn ? (linesToCups(lines, places, line) ?? []) : []

@@ -1,3 +1,5 @@
+import { basqueTypes } from '../evidence/address-wordings.ts'
+import { fold } from '../text/fold.ts'
 import { illegible } from '../text/illegible.ts'
 import { type PicturedFlat, picturedFlat } from './pictured-flat.ts'
 import type { StreetParts } from './street-parts.ts'
@@ -25,6 +27,7 @@ const misreadNumberSign = /[,\s]+n[eoq.*"”’?]{1,2}$/iu
 const withoutHouse = /^(?<street>.*\p{L}.*),\s?s[il1|!]n\.?$/iu
 // "CI SOL": "C/" or "CL", whose second sign nobody knows.
 const unsureKind = /^C[I1|!]\s/
+const basqueStreet = new RegExp(`(?<!\\p{L})(?:${basqueTypes})$`, 'u')
 // "Número- 104": a word read twice, or one of the street.
 const leadingWord = /^\p{L}{3}/u
 // "alle Luna": a kind of street whose first letter lay in a fold or a shadow. Without it none of these is a word.
@@ -66,7 +69,7 @@ export function certainAddress<Address extends StreetParts & { zipCode: string; 
   const isGlued = longNumber.test(streetNr) && doorAlone.test(apartment)
   const { flat, alternatives } =
     !isGlued && isOneRange(streetNr) && !streetNr.includes(illegible)
-      ? picturedFlat(apartment)
+      ? picturedFlat(apartment, { isBasque: basqueStreet.test(fold(street)) })
       : { flat: '', alternatives: [] }
   return {
     ...address,

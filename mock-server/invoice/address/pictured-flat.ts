@@ -33,7 +33,7 @@ const roundLetters = [
 // "Ir A": no Catalan floor but the first ends so.
 const misreadFirstFloor = /(?<=^|[\s,])[Il|](?=r(?:$|[\s,]))/gu
 // "Esc, 2": the dot of a word that is cut short.
-const misreadDot = /(?<=(?<!\p{L})(?:esc|bl|blq|ptal|pl|pta|pt|apto)),(?=\s\d)/giu
+const misreadDot = /(?<=(?<!\p{L})(?:esc|bl|blq|ptal|pl|pta|pt|apto)),(?=\s(?:\d|izq|izda|dcha|der))/giu
 // "4, esk.": the dot of a Basque ordinal, which stands before a side or the word for a floor.
 const misreadOrdinal = /(?<=(?:^|[\s,])\d{1,2}),(?=\s(?:esk|ezk|solairu)\p{L}*)/giu
 // "Esc.2,82 B": behind a stair or block, and its comma, stands a floor; none is that high.
@@ -42,7 +42,7 @@ const stairBefore = /(?<!\p{L})(?:esc|escalera|bl|blq|bloque|portal|ptal)\.?\s[\
 // "2n la": behind a Catalan floor stands the number of a door.
 const misreadFirst = /(?<=(?:(?:^|[\s,])\d[rnt]|[àá]tic|baixos|entl\.?|pral\.?)\s)[lI|](?=a(?:$|[\s,]))/giu
 // "7º planta", "2º puerta": both words want the "ª", which is hardly told from "º".
-const misreadFeminine = /(?<=(?:^|[\s,])\d{1,2})º(?=\s(?:planta|puerta|porta|pta)\.?(?:$|,))/giu
+const misreadFeminine = /(?<=(?:^|[\s,])\d{1,2})º(?=\s(?:planta\.?(?:$|,)|(?:puerta|porta|pta)\.?$))/giu
 // "a / Dcha.", "esq": the floor's figure was taken for a letter, or lost. No door stands before its floor.
 const lostFloor =
   /^(?:[a-oq-z](?=[\s,/])|(?:izq|izda|izquierda|izqda|iz|d(?:e?re?)?cha|dcho|derecha|dreta|esquerra|dereita|esquerda|esqd?a?|esk|ezk|eskuina|ezkerra)\.?$)/iu
@@ -88,7 +88,7 @@ const highestFloor = 29
 const leastOfFloorAndDoor = 300
 
 /** What is certain of a flat recognised in a picture, where "3º" is easily read as "32", "3o" or "3.9". */
-export function picturedFlat(text: string): PicturedFlat {
+export function picturedFlat(text: string, { isBasque = false } = {}): PicturedFlat {
   const parted = roundLetters
     .reduce((flat, [misread, letter]) => flat.replace(misread, letter), text)
     .replace(misreadFirstFloor, '1')
@@ -106,10 +106,12 @@ export function picturedFlat(text: string): PicturedFlat {
     .replace(misreadLeft, 'I')
     .replace(misreadFirst, '1')
     .replace(misreadAtic, letter => (letter === 'á' ? 'à' : 'À'))
+  // In "3.B" there is no room for it.
+  const mayLackRaised = !isBasque && /\d\.\s\p{Lu}/u.test(text)
   const words = [...clean.matchAll(word)].map(({ 0: own, index }) => ({
     own,
     index,
-    readings: readingsOf(own, { before: clean.slice(0, index), after: clean.slice(index + own.length) }),
+    readings: readingsOf(own, { before: clean.slice(0, index), after: clean.slice(index + own.length), mayLackRaised }),
   }))
   const flats = [0, 1].map(choice =>
     words.reduceRight(
@@ -141,7 +143,12 @@ const buildingBefore =
 const mayBeFlat = (text: string) => isFlatWithPlace(text.replace(/\d+(?:\.\d)?/g, '1'))
 
 /** What a word of a flat may have been in print, the likeliest first. */
-function readingsOf(own: string, { before, after }: { before: string; after: string }): readonly string[] {
+function readingsOf(
+  own: string,
+  { before, after, mayLackRaised }: { before: string; after: string; mayLackRaised: boolean },
+): readonly string[] {
+  // "3. D": a Basque ordinal, or one that lost its raised letter.
+  if (/^\d{1,2}\.$/.test(own) && door.test(after) && mayLackRaised) return [`${own}º`, own]
   // A number alone is rather a floor whose small raised letter was lost.
   if (/^[1-9]$/.test(own) && (before + after).trim() === '') return [`${own}º`, own]
   if (/^\d+$/.test(own) && (plainLabel.test(before) || Number(own) >= leastOfFloorAndDoor)) return [own]

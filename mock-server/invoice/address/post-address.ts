@@ -35,12 +35,14 @@ const taxNumber = /(?<![\p{L}\d])(?:\d{8}[\s-]?[a-z]|[xyz][\s-]?\d{7}[\s-]?[a-z]
 
 /** "Titular: Marta Prueba", "NIF 00000000T", "Luna, S.L.": whose address follows. */
 function namesHolder(text: string): boolean {
-  const name = text.slice(labelEnd(text))
+  const name = text.slice(labelEnd(text)).replace(toTheAttention, '')
   return (
     taxNumber.test(fold(text)) || (labelScore(fold(name), false) === 0 && (isName(name) || namesCompany(fold(name))))
   )
 }
 
+// "A/A Ana Prueba", "At. Ana Prueba"
+const toTheAttention = /^(?:a\/a|att?n?\.)[\s:.]*/i
 const wordOfName = /^(?:\p{Lu}[\p{L}.'’·ªº-]*,?|de|del|la|las|los|i|y|e|da|do|dos|d['’]\p{Lu}\p{L}*)$/u
 // "TU CASA", "DÓNDE ESTÁ LA LUZ", "SITUACIÓN DE LA TOMA", "FINCA LOS ALMENDROS": a heading in capitals is no name.
 const wordOfHeading = new RegExp(

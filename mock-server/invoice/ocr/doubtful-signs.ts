@@ -13,7 +13,7 @@ const guessed = 20
 const door = { from: 0.12, to: 1.7, height: 0.45 }
 
 /**
- * Words that the picture contradicts count as a guess: "128" or "12-8" whose last sign has the straight back of a "B", the other way round, "3B" with
+ * Words that the picture contradicts count as a guess: "8", "128" or "12-8" whose last sign has the straight back of a "B", the other way round, "3B" with
  * more or fewer than two signs, since something small may stand between, and a floor behind which stands a letter that nobody read.
  */
 export function withoutContradicted(page: GrayImage, words: readonly RecognisedWord[]): RecognisedWord[] {
@@ -24,7 +24,7 @@ function isContradicted(page: GrayImage, word: RecognisedWord, words: readonly R
   const text = word.text.replace(/[.,;:]+$/, '')
   if (/^\d{1,2}\.?[ºª]$/u.test(text)) return hasUnreadDoor(page, word, words)
   const isDoor = /^\d\p{Lu}$/u.test(text)
-  if (!isDoor && !/^\d{1,3}-?[8B]$/.test(text)) return false
+  if (!isDoor && !/^(?:\d{1,3}-?)?[8B]$/.test(text)) return false
   const letters = signsOf(page, word, words).filter(({ top, bottom }) => bottom - top > word.size / 3)
   const last = letters.at(-1)
   if (letters.length !== text.replace('-', '').length || !last) return isDoor

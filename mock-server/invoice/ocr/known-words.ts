@@ -6,6 +6,8 @@ const decimals = /^\d{1,2}[.,]\d/u
 const misreadStreet = /^C[lI|!]$/u
 // "Bekoa,8,Portal": words that a comma parts. Between two figures it may be that of decimals, and a letter alone a misread figure.
 const gluedComma = /(?<=\p{L}{3}),(?=[\p{L}\d])|(?<=\p{L}),(?=\d{5}(?!\d))|(?<=\d),(?=\p{L}{3})/gu
+// "P13,3": the period and its number. No period has two figures.
+const gluedPeriod = /^(P[1-6])(?=\d{1,2}[.,]\d)/u
 // "[12001": the frame of a field, before a postal code.
 const frameOfCode = /^[[|¦](?=\d{5}$)/u
 const name = /^\p{Lu}\p{Ll}/u
@@ -29,7 +31,10 @@ const sure = 80
  */
 export function withKnownWords(words: readonly RecognisedWord[]): RecognisedWord[] {
   return words.map(word => {
-    const text = withArticle(withCedilla(word.text)).replace(gluedComma, ', ').replace(frameOfCode, '')
+    const text = withArticle(withCedilla(word.text))
+      .replace(gluedComma, ', ')
+      .replace(frameOfCode, '')
+      .replace(gluedPeriod, '$1 ')
     if (text !== word.text) return { ...word, text }
     const [before = '', behind = ''] = [wordBefore(words, word)?.text, wordBehind(words, word)?.text]
     if (misreadStreet.test(text) && word.confidence < sure)

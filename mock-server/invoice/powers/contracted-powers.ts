@@ -62,7 +62,14 @@ export function findPowers(lines: readonly TextLine[]): Powers {
 }
 
 function hasMorePeriods(readings: readonly PowerReading[]): boolean {
-  return readings.some(({ kind, period, kw }) => kind === 'contracted' && period === 'more' && kw > 0)
+  const isMore = ({ kind, period, kw, isTerm }: PowerReading) =>
+    (kind === 'contracted' || isTerm) && period === 'more' && kw > 0
+  return readings.some(isMore) || statementsOf(readings).some(hasFourPowers)
+}
+
+/** "Potencia contratada | 13,8 | 13,8 | 13,8 | 13,8 | …", whose headings may have been lost in a picture. */
+function hasFourPowers(statement: readonly PowerReading[]): boolean {
+  return statement.filter(({ kind, kw }) => kind === 'contracted' && kw > 0).length >= 4
 }
 
 function statementsOf(readings: readonly PowerReading[]): PowerReading[][] {

@@ -72,6 +72,8 @@ interface Edges {
 // "Alfonso" and "XII", though a column of the next line begins under the numeral.
 const numeral = /^[IVX]{1,5}$/
 const name = /\p{L}{4}$/u
+// "Lugar" and "La Llosa", in the same way.
+const kind = /^(?:lugar|lg|calle|cl?\/|avda|avenida|plaza|pza|camino|carrer|r[uú]a)\.?$/iu
 
 function cellsOf(row: readonly Word[], columnGap: number, edges: Edges): Cell[] {
   const cells: Cell[] = []
@@ -82,7 +84,7 @@ function cellsOf(row: readonly Word[], columnGap: number, edges: Edges): Cell[] 
     const isAtEdge =
       (gap > wideBlank * word.size && edges.columns.some(isAt)) ||
       (gap > widestBlank * word.size && edges.lines.some(isAt))
-    const isOfName = open !== null && numeral.test(word.text) && name.test(open.text)
+    const isOfName = open !== null && ((numeral.test(word.text) && name.test(open.text)) || kind.test(open.text))
     if (open && gap < columnGap * word.size && (!isAtEdge || isOfName)) {
       const isGlued = gap < gluedGap * word.size && !word.afterBlank
       const glue: string = isGlued || open.text.endsWith(' ') || word.text.startsWith(' ') ? '' : ' '
