@@ -141,6 +141,9 @@ describe('§own.220 A flat that a picture may have changed is never taken as it 
     ['4 D', '4º D', '4 D'],
     ['3 ESQ', '3º ESQ', '3 ESQ'],
     ['ESC D 4 B', 'ESC D 4º B', 'ESC D 4 B'],
+    ['ESC. IZQ. 3-2', 'ESC. IZQ. 3º-2', 'ESC. IZQ. 3-2'],
+    ['52D', '5º D', '52D'],
+    ['2-1', '2º-1', '2-1'],
     ['Portal B, 3. D', 'Portal B, 3.º D', 'Portal B, 3. D'],
   ])('"%s" may be "%s": both are offered', (apartment, first, second) => {
     const { apartment: taken, flatAlternatives } = certainAddress({ ...address, apartment })
@@ -181,21 +184,12 @@ describe('§own.220 A flat that a picture may have changed is never taken as it 
     expect(certainAddress({ ...address, apartment })).toMatchObject({ apartment: '', flatAlternatives: [] })
   })
 
-  test.each([
-    'PISO 4 D',
-    'ESC 2 BJ D',
-    '4t 2a',
-    '1r 1a',
-    '2n 2a',
-    'PTA 18',
-    '2-1',
-    '3º dereita',
-    '3º B',
-    'PTA 1',
-    '2º 4',
-  ])('"%s" stays', apartment => {
-    expect(certainAddress({ ...address, apartment }).apartment).toBe(apartment)
-  })
+  test.each(['PISO 4 D', 'ESC 2 BJ D', '4t 2a', '1r 1a', '2n 2a', 'PTA 18', '3º dereita', '3º B', 'PTA 1', '2º 4'])(
+    '"%s" stays',
+    apartment => {
+      expect(certainAddress({ ...address, apartment }).apartment).toBe(apartment)
+    },
+  )
 })
 
 describe('§own.220 Neither is a house number or a name', () => {

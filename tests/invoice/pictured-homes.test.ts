@@ -55,7 +55,7 @@ describe('§own.583 A flat in a picture of which a part was lost, or read twice,
   const flatOf = (flat: string) =>
     pictured(`Dirección de suministro: CALLE LUNA 2, ${flat}\n28004 Madrid\nCUPS: ${cups}`).apartment
 
-  test.each(['a / Dcha.', 'esq', 'DRETA', '1ºC C', '1º B B', 'PL. E PTA. B'])('"%s" is none', flat =>
+  test.each(['a / Dcha.', 'esq', 'DRETA', '1ºC C', '1º B B', 'PL. E PTA. B', 'ESC. 24-D'])('"%s" is none', flat =>
     expect(flatOf(flat)).toBe(undefined),
   )
 
@@ -96,6 +96,7 @@ describe('§own.583 A flat in a picture of which a part was lost, or read twice,
     ['Esc. U, PI. 5, Pta. C', 'Esc. U, Pl. 5, Pta. C'],
     ['Esc. B, àtic la', 'Esc. B, àtic 1a'],
     ['Ir A', '1r A'],
+    ['EDIF. DUNAS ll, APTO. 14', 'EDIF. DUNAS II, APTO. 14'],
     ['3º Ctro.', '3º Ctro.'],
     ['1º ESQ.28004', '1º ESQ.'],
   ])('§own.603 signs that can be no others in a flat: "%s" is "%s"', (apartment, flat) => {
@@ -126,6 +127,11 @@ describe('§own.584 A flat in a picture that may be a part of the whole is left 
     expect(bill('Portal 1, ¿¿ A')).toMatchObject({ street: expect.stringMatching(/luna/i), streetNr: '9' })
     expect(bill('Portal 1, ¿¿ A').apartment).toBeUndefined()
     expect(bill('¿¿ A').apartment).toBe('2º A')
+    const none = pictured(
+      `ANA PRUEBA\nCL LUNA SN 03 B\n28004 MADRID\n\n\n\nDirección de suministro: CALLE LUNA S/N\nES:1 PLOS PT:B\n28004 MADRID\nCUPS: ${cups}`,
+    )
+    expect(none).toMatchObject({ street: 'CALLE LUNA', streetNr: expect.stringMatching(/^s.?n$/i) })
+    expect(none.apartment).toBeUndefined()
   })
 
   test('of two numbers that differ by a figure one was misread, though a house farther off is another', () => {

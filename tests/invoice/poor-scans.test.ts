@@ -70,7 +70,9 @@ describe('§own.510 Readings of a word that differ in what is no sign of it agre
     const first = (confidence: number, ...words: string[]) =>
       withKnownWords(words.map((text, at) => read(text, confidence, at * 100)))[0]
     expect(first(30, 'CI', 'Párroco', 'Eladio')).toMatchObject({ text: 'C/', confidence: 80 })
-    expect(first(90, 'Cl', 'Mayor')?.text).toBe('Cl')
+    expect(first(90, 'Cl', 'Mayor')?.text).toBe('C/')
+    expect(first(90, 'CL', 'MAYOR')?.text).toBe('CL')
+    expect(first(90, 'Cl.', 'Mayor')?.text).toBe('Cl.')
     expect(first(30, 'CI', '14', 'Mayor')?.text).toBe('CI')
     expect(first(30, 'CI', 'MAYOR')?.text).toBe('CI')
   })
@@ -80,6 +82,8 @@ describe('§own.510 Readings of a word that differ in what is no sign of it agre
     ['P*', 'Gracia', 'Pº'],
     ['n.*', '8', 'n.º'],
     ['n*', '27', 'nº'],
+    ['n.2', '8', 'n.º'],
+    ['n.2', 'A', 'n.2'],
     ['Cl,', 'Santo', 'Cl.'],
     ['Dir,', 'PS', 'Dir.'],
     ['Cl,', 'y', 'Cl,'],

@@ -30,6 +30,8 @@ const roundLetters = [
   [/(?<=(?<!\p{L})entres)ó(?=l(?!\p{L}))/giu, 'ò'],
   [/(?<=\d),(?=\d[rnt]\s)/gu, ', '],
 ] as const
+// "EDIF. DUNAS ll": no word is spelt so.
+const misreadNumeral = /(?<=\p{L}\s)l{2,3}(?=$|[\s,])/gu
 // "Ir A": no Catalan floor but the first ends so.
 const misreadFirstFloor = /(?<=^|[\s,])[Il|](?=r(?:$|[\s,]))/gu
 // "Esc, 2": the dot of a word that is cut short.
@@ -48,10 +50,12 @@ const lostFloor =
   /^(?:[a-oq-z](?=[\s,/])|(?:izq|izda|izquierda|izqda|iz|d(?:e?re?)?cha|dcho|derecha|dreta|esquerra|dereita|esquerda|esqd?a?|esk|ezk|eskuina|ezkerra)\.?$)/iu
 // "PL.: E": a floor is a number, or "B" of "baja"; another letter was one.
 const misreadFloor = /(?<!\p{L})(?:pl|planta|piso|pis)[.:]*\s[C-OQRT-Z](?=$|[\s,])/iu
+// "ESC. 24-D": a stair and a floor, whose blank was lost. Few houses have ten stairs.
+const gluedStair = /(?<!\p{L})esc(?:alera|ala)?\.?\s\d{2}(?!\d)/iu
 // "1ºC C": the letter of a door, read twice.
 const doubledDoor = /(?<=[ºª]\s?(\p{Lu}))\s\1$/u
 // Of these nobody knows what they were.
-const broken = [gluedNumbers, lostFloor, misreadFloor, doubledDoor]
+const broken = [gluedNumbers, lostFloor, misreadFloor, gluedStair, doubledDoor]
 const word = /[^\s,;/-]+/gu
 const catalanFloor = /(?:^|[\s,])(?:\d(?:r|n|t)|(?:sobre)?àtic|baixos|entresòl)(?=$|[\s,])/iu
 const doorLabel = /(?:puerta|pta|pt|porta|local|portal|bloque|bl?q?|nave|casa|atea)\.?\s*$/iu
@@ -92,6 +96,7 @@ export function picturedFlat(text: string, { isBasque = false } = {}): PicturedF
   const parted = roundLetters
     .reduce((flat, [misread, letter]) => flat.replace(misread, letter), text)
     .replace(misreadFirstFloor, '1')
+    .replace(misreadNumeral, strokes => 'I'.repeat(strokes.length))
     .replace(misreadBlock, 'l')
     .replace(misreadDot, '.')
     .replace(misreadOrdinal, '.')
@@ -154,6 +159,10 @@ function readingsOf(
   if (/^\d+$/.test(own) && (plainLabel.test(before) || Number(own) >= leastOfFloorAndDoor)) return [own]
   if (/^\d{1,2}º$/.test(own) && floorBefore.test(before)) return [own.replace('º', 'ª'), own]
   const isLabelled = doorLabel.test(before) || floorLabel.test(before)
+  // "3-2": a floor and its door.
+  if (/^\d{1,2}$/.test(own) && /^-\d/.test(after) && !isLabelled) return [`${own}º`, own]
+  const [, gluedFloorOf = '', doorOf = ''] = /^(\d{1,2})[029](\p{Lu})$/u.exec(own) ?? []
+  if (gluedFloorOf !== '' && !isLabelled) return [`${gluedFloorOf}º ${doorOf}`, own]
   // "4 D" and "3 ESQ" are as often "4º D" and "3º ESQ", whose small raised letter was lost.
   if (/^[1-9]$/.test(own) && isDoor(after) && !isLabelled) return [`${own}º`, own]
   const [, floor = '', dot = '', sign = ''] = /^(\d{1,2})(\.?)([0-9oOa-z])$/.exec(own) ?? []

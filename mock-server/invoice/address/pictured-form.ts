@@ -25,7 +25,7 @@ export function asLabelled(lines: readonly TextLine[], address: AddressCandidate
 
 /** The same house of the same postal code, in a street whose name ends alike and is not spelt alike: then one is as good as the other. */
 function isOtherForm(one: AddressCandidate, other: AddressCandidate): boolean {
-  const isHouse = one.zipCode === other.zipCode && one.streetNr !== '' && one.streetNr === other.streetNr
+  const isHouse = one.zipCode === other.zipCode && one.streetNr !== '' && bare(one.streetNr) === bare(other.streetNr)
   const isLegible = other.street !== '' && !other.street.includes(illegible)
   return isHouse && isLegible && other.street !== one.street && lastWord(one.street) === lastWord(other.street)
 }
@@ -73,7 +73,7 @@ const isSameStreet = (one: AddressCandidate, other: AddressCandidate) =>
   one.zipCode === other.zipCode && one.street !== '' && lastWord(one.street) === lastWord(other.street)
 
 const isSameHouse = (one: AddressCandidate, other: AddressCandidate) =>
-  isSameStreet(one, other) && one.streetNr === other.streetNr && one.streetNr !== ''
+  isSameStreet(one, other) && bare(one.streetNr) === bare(other.streetNr) && one.streetNr !== ''
 
 const unread = /\S*¿\S*/g
 
@@ -95,5 +95,8 @@ function hasEmptyField(lines: readonly TextLine[], { line }: Placed): boolean {
 }
 
 const floorOrDoor = /^(?:planta|piso|puerta|pis|porta|andar|solairua|atea|pl|pta)\.?$/
+
+/** "S/N" and "SN" are one. */
+const bare = (streetNr: string) => streetNr.toLowerCase().replace(/[^\p{L}\d-]/gu, '')
 
 const lastWord = (street: string) => plain(street).split(' ').at(-1)

@@ -20,7 +20,7 @@ const bearsNumber = /^(?:carlos|jaume|jaime|xaime)$/iu
 const misreadDot =
   /^(?<short>cl|cr|av|avd|avda|avgda|pza|plza|pl|ctra|cno|urb|rda|trav|dir|loc|pob|prov|pot|sum|sumin|pto),$/iu
 // "B” La Iglesia", "n* 8", "n.* 8": the raised letter of "Bº", "Pº" and "nº", taken for a mark.
-const misreadRaised = /^(?<letter>[BP]|n\.?)['"“”’‘*°?]$/iu
+const misreadRaised = /^(?<letter>[BP]|n\.?)['"“”’‘*°?]$|^(?<short>n\.)[029]$/iu
 // From here on a word without figures is no guess.
 const sure = 80
 
@@ -37,7 +37,8 @@ export function withKnownWords(words: readonly RecognisedWord[]): RecognisedWord
       .replace(gluedPeriod, '$1 ')
     if (text !== word.text) return { ...word, text }
     const [before = '', behind = ''] = [wordBefore(words, word)?.text, wordBehind(words, word)?.text]
-    if (misreadStreet.test(text) && word.confidence < sure)
+    // Nobody shortens "Calle" to "Cl" without a dot before a name in small letters.
+    if (misreadStreet.test(text) && (word.confidence < sure || text === 'Cl'))
       return name.test(behind) ? { ...word, text: 'C/', confidence: sure } : word
     return { ...word, text: meantBetween(before, text, behind) }
   })
@@ -49,7 +50,8 @@ function meantBetween(before: string, text: string, behind: string): string {
   if (mark !== undefined && bearsNumber.test(before)) return `I${mark}`
   const { short } = misreadDot.exec(text)?.groups ?? {}
   if (short !== undefined && /^[\p{Lu}\d(]/u.test(behind)) return `${short}.`
-  const { letter } = misreadRaised.exec(text)?.groups ?? {}
+  const raised = misreadRaised.exec(text)?.groups ?? {}
+  const letter = raised.letter ?? raised.short
   const standsBefore = letter?.toLowerCase().startsWith('n') ? /^\d/ : /^\p{Lu}\p{L}/u
   if (letter !== undefined && standsBefore.test(behind)) return `${letter}º`
   return decimals.test(behind) ? text.replace(misreadFirst, 'P1') : text
