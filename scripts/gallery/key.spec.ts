@@ -16,10 +16,18 @@ async function canCompare(browser: Browser): Promise<boolean> {
   return there === here
 }
 
+/** The browser, the system, and how wide its own letters are: services that we embed are drawn with those. */
 async function describeBrowser(browser: Browser): Promise<string> {
+  const page = await browser.newPage()
+  const width = await page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d')
+    if (context) context.font = '100px system-ui, sans-serif'
+    return Math.round(context?.measureText('Opiniones de clientes').width ?? 0)
+  })
+  await page.close()
   const session = await browser.newBrowserCDPSession()
   // `HeadlessChrome/156.0.1.2` is the headless shell; `Chrome/156.0.1.2` is the whole browser, which draws text differently.
   const { product } = await session.send('Browser.getVersion')
   await session.detach()
-  return `${product.split('.')[0]}, ${process.platform} ${process.arch}`
+  return `${product.split('.')[0]}, ${process.platform} ${process.arch}, system letters ${width}`
 }
