@@ -4,6 +4,7 @@ import formats from 'ajv-formats'
 import { getConstantJson } from '#mock/shared/constant-body.ts'
 import type { Violation } from '#mock/shared/types.ts'
 import type { Contract, ContractOperation, ContractResponse, ParameterPlace } from './contract.ts'
+import { longPattern } from './long-pattern.ts'
 
 /** The parts of a request that the contract speaks about. */
 export type RequestParts = Record<ParameterPlace, unknown> & { body: unknown }
@@ -38,6 +39,7 @@ function createValidator({ document, operations }: Contract): Validator {
     // The contract's lint checks that the schemas are valid; checking again, or only getting ready for it, would make the start longer.
     validateSchema: false,
     meta: false,
+    code: { regExp: Object.assign(longPattern, { code: 'longPattern' }) },
   })
   formats.default(ajv)
   // All in one, so that each `#/components/schemas/…` is found, and compiled once.
