@@ -1,7 +1,7 @@
 /**
  * Reads invented bills and prints, per kind and field, how many answers were right, empty and wrong, and how long they took.
  * `npm run bench:invoices -- [--seeds 1-20] [--split tuned,unseen] [--kinds text,print,garbled,scan,photo,photo-code] [--count 40] [--verbose]`
- * With `--folder DIR` it reads the bills of that folder instead, and compares them with the folder's `expected.json`; with `--scanned 3-9`
+ * With `--folder DIR` it reads the bills of that folder instead, and compares them with the folder's `expected.json`; with `--scanned 3/9`
  * poor scans of them, every ninth beginning with the third.
  */
 import { performance } from 'node:perf_hooks'
@@ -78,7 +78,7 @@ process.exitCode = results.length > 0 && results.every(({ isMet }) => isMet) ? 0
 /** Judges the bills of a folder. Resolves to the exit status: 1 where something is wrong. */
 async function benchFolder(folder: string): Promise<number> {
   const reader = createReaderPool({ workers: 1 })
-  const [first = 0, step = 1] = values.scanned?.split('-').map(Number) ?? []
+  const [first = 0, step = 1] = values.scanned?.split('/').map(Number) ?? []
   const random = seededRandom(first)
   const verdicts = await judgeFolder(folder, reader, {
     ...(values.scanned && {

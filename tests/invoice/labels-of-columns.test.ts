@@ -105,3 +105,16 @@ test('§own.611 In a picture no envelope stands at the CUPS, whose letters were 
   const all = columns([[0, 'Fact. desde']], [[0, cups]])
   expect(findInText(sure, all).reading).toEqual({ cups })
 })
+
+test('two houses of one number in streets that only end in "kalea" are two homes', () => {
+  const form = columns(
+    [[0, 'ANA PRUEBA EJEMPLO']],
+    [[0, 'Ibarra kalea 9, 3. C']],
+    [[0, '20600 Eibar']],
+    ...[1, 2, 3].map((): Row => [[0, 'Kontsumoa']]),
+    [[0, 'Dirección de suministro: Zubiaurre kalea 9, 20600 Eibar']],
+    [[0, cups]],
+  )
+  expect(readText(form)).toMatchObject({ street: 'Zubiaurre kalea', streetNr: '9' })
+  expect(readText(form).apartment).toBeUndefined()
+})

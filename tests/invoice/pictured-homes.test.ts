@@ -232,6 +232,13 @@ describe('§own.589 A home beside the CUPS whose label was not legible', () => {
     expect(reading).toEqual({ cups })
   })
 
+  test('in two streets that only end in "kalea" each is a rival of the other', () => {
+    const basque = pictured(
+      `ANA PRUEBA\n\n\nIbarra kalea 9\n20600 Eibar\n\n\n\nTarifa 2.0TD\nZubiaurre kalea 4, 20600 Eibar\n${cups}`,
+    )
+    expect(basque.street).toBeUndefined()
+  })
+
   test('a misread CUPS behind a label is no street', () => {
     const reading = pictured(
       `Dirección de la casa: C/ Luna 9, 28004 Madrid\nPunto de suministro: ESOO 3110 2260 7155 48SL 1P`,
@@ -240,15 +247,17 @@ describe('§own.589 A home beside the CUPS whose label was not legible', () => {
   })
 })
 
+/** A recognised word, in type of 20. */
+const word = (text: string, left: number, base: number) => ({
+  text,
+  confidence: 95,
+  left,
+  right: left + 10 * text.length,
+  base,
+  size: 20,
+})
+
 test('§own.601 Boxes of recognised letters are lower than their type: a wide line distance is still one address', () => {
-  const word = (text: string, left: number, base: number) => ({
-    text,
-    confidence: 95,
-    left,
-    right: left + 10 * text.length,
-    base,
-    size: 20,
-  })
   const words = [word('Dirección', 0, 100), word('de', 96, 100), word('suministro:', 122, 100)]
   const street = [word('RAMBLA', 0, 146), word('ALDAYAR', 66, 146), word('23', 142, 146)]
   const { sure, all } = textOf([...words, ...street, word('18700', 0, 192), word('ALBUÑOL', 56, 192)], 1)
@@ -256,19 +265,11 @@ test('§own.601 Boxes of recognised letters are lower than their type: a wide li
 })
 
 test('§own.602 A label and its value half a line apart are one line, but lines of one column are not', () => {
-  const at = (text: string, left: number, base: number) => ({
-    text,
-    confidence: 95,
-    left,
-    right: left + 10 * text.length,
-    base,
-    size: 20,
-  })
-  const rowsOf = (...words: ReturnType<typeof at>[]) =>
+  const rowsOf = (...words: ReturnType<typeof word>[]) =>
     textOf(words, 1).sure.map(({ cells }) => cells.map(({ text }) => text))
-  expect(rowsOf(at('Suministro:', 0, 100), at('LUNA', 300, 110))).toEqual([['Suministro:', 'LUNA']])
-  expect(rowsOf(at('Suministro:', 0, 100), at('LUNA', 60, 110))).toHaveLength(2)
-  expect(rowsOf(at('Suministro:', 0, 100), at('LUNA', 300, 118))).toHaveLength(2)
+  expect(rowsOf(word('Suministro:', 0, 100), word('LUNA', 300, 110))).toEqual([['Suministro:', 'LUNA']])
+  expect(rowsOf(word('Suministro:', 0, 100), word('LUNA', 60, 110))).toHaveLength(2)
+  expect(rowsOf(word('Suministro:', 0, 100), word('LUNA', 300, 118))).toHaveLength(2)
 })
 
 test('§own.605 The label that was hardly legible among those of a form is that of the code under it', () => {

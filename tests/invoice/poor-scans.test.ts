@@ -100,7 +100,7 @@ describe('§own.510 Readings of a word that differ in what is no sign of it agre
     ['P13,3', 'P1 3,3'],
     ['[GLESIA', '[GLESIA'],
     ['4,6kW', '4,6kW'],
-  ])('§own.585 "%s" is "%s": a comma parts words', (text, meant) => {
+  ])('§own.585 what a picture ran together is parted: "%s" is "%s"', (text, meant) => {
     expect(withKnownWords([read(text)])[0]?.text).toBe(meant)
   })
 
@@ -272,7 +272,7 @@ test('§own.606 The numeral of a name stays with it, though a column begins unde
   expect(kind[0]?.cells.map(({ text }) => text)).toEqual(['Lugar Llosa'])
 })
 
-test('§own.589 the labelled form of a home, whose code stands on the envelope alone, has its street as printed', () => {
+test('§own.514 the labelled form of a home, whose code stands on the envelope alone, has its street as printed', () => {
   const envelope = 'ANA PRUEBA EJEMPLO\nAVENIDA DE FRANCIA 8 BAJO DCHA\n28004 MADRID\n\n\n\n'
   const lines = linesOfPlainText(
     `${envelope}Dirección de suministro: Avda. de Francia 8, bajo dcha.\nCUPS: ES0021000003761198WM1P`,

@@ -1,3 +1,7 @@
+/** What is said of a door behind its floor: a part of a regular expression. */
+export const sides =
+  'izq(?:da|uierda)?|izda|iz|ezk|esk|esqd?a?|d(?:e?re?)?cha|dch|izd|derecha|dereita|esquerda|dreta|esquerra|ezkerra|eskuina|dta|dr|dcho|cent(?:ro)?|ctro|ext(?:erior)?|int(?:erior)?'
+
 /** What descriptions of a flat consist of: parts of a regular expression. */
 const flatWords = [
   // Numbers and letters. "19 IZQ" is as likely a "1º IZQ": numbers ending as "º" is misread say nothing.
@@ -6,7 +10,7 @@ const flatWords = [
   // Floors
   'baj[oa]s?|bj|bxs|baix(?:os?)?|behea|pb|pbj|entlo|entr?l?o?|entresuelo|entres[oò]l|entreplanta|entrechan|entresollado|dalt|pr(?:al|incipal)|ppal|[aáà]t(?:ico?|c)?|[aáà]tic|sobre[aá]tico|(?:semi)?s[oó]tano',
   // Sides
-  'izq(?:da|uierda)?|izda|iz|ezk|esk|esqd?a?|d(?:e?re?)?cha|dch|izd|derecha|dereita|esquerda|dreta|esquerra|ezkerra|eskuina|dta|dr|dcho|cent(?:ro)?|ctro|ext(?:erior)?|int(?:erior)?',
+  sides,
   // Labels of doors, stairs and blocks
   'solairua|atea|eskailera|ataria|andar|porta|piso?|planta|pl|puerta|pta|pt|p|es|esc(?:alera)?|bloque|bl?q?|portal|ptal|plta|plt|letra|m[oó]dulo|m[oó]dul',
   // Kinds of homes and of what else has a meter

@@ -1,4 +1,4 @@
-import { isFlat } from './flat-words.ts'
+import { isFlat, sides } from './flat-words.ts'
 
 /** A flat as a picture shows it: '' where a sign may stand for two things, and then the two readings. */
 export interface PicturedFlat {
@@ -21,8 +21,8 @@ const misreadAtic = /(?<!\p{L})á(?=tic(?!\p{L}))/giu
 const misreadLeft = /(?<![\p{L}\d])[1l|](?=z(?:q|da)(?!\d))/giu
 // "BI. 3", "PI. 5": a block or a floor, whose second letter is as thin as the first of "Izq". No other word is cut short so.
 const misreadBlock = /(?<=(?<!\p{L})[BP])[I1|](?=\.\s?\d)/gu
-// Letters that are round, and words that are spelt no other way: "BLO. 3", "BJ OCHA", "PO4".
-const roundLetters = [
+// Signs that are much alike, in words that are spelt no other way: "BLO. 3", "BJ OCHA", "PO4".
+const misreadSigns = [
   [/(?<=(?<!\p{L})BL)O(?=\.?\s?\d)/gu, 'Q'],
   [/(?<!\p{L})O(?=CHA(?!\p{L}))/gu, 'D'],
   [/(?<=(?<!\p{L})P)O(?=\d(?!\d))/gu, '0'],
@@ -46,8 +46,7 @@ const misreadFirst = /(?<=(?:(?:^|[\s,])\d[rnt]|[àá]tic|baixos|entl\.?|pral\.?
 // "7º planta", "2º puerta": both words want the "ª", which is hardly told from "º".
 const misreadFeminine = /(?<=(?:^|[\s,])\d{1,2})º(?=\s(?:planta\.?(?:$|,)|(?:puerta|porta|pta)\.?$))/giu
 // "a / Dcha.", "esq": the floor's figure was taken for a letter, or lost. No door stands before its floor.
-const lostFloor =
-  /^(?:[a-oq-z](?=[\s,/])|(?:izq|izda|izquierda|izqda|iz|d(?:e?re?)?cha|dcho|derecha|dreta|esquerra|dereita|esquerda|esqd?a?|esk|ezk|eskuina|ezkerra)\.?$)/iu
+const lostFloor = new RegExp(`^(?:[a-oq-z](?=[\\s,/])|(?:${sides})\\.?$)`, 'iu')
 // "PL.: E": a floor is a number, or "B" of "baja"; another letter was one.
 const misreadFloor = /(?<!\p{L})(?:pl|planta|piso|pis)[.:]*\s[C-OQRT-Z](?=$|[\s,])/iu
 // "ESC. 24-D": a stair and a floor, whose blank was lost. Few houses have ten stairs.
@@ -93,7 +92,7 @@ const leastOfFloorAndDoor = 300
 
 /** What is certain of a flat recognised in a picture, where "3º" is easily read as "32", "3o" or "3.9". */
 export function picturedFlat(text: string, { isBasque = false } = {}): PicturedFlat {
-  const parted = roundLetters
+  const parted = misreadSigns
     .reduce((flat, [misread, letter]) => flat.replace(misread, letter), text)
     .replace(misreadFirstFloor, '1')
     .replace(misreadNumeral, strokes => 'I'.repeat(strokes.length))

@@ -1,4 +1,3 @@
-import { plain } from '../places/match-town.ts'
 import { illegible } from '../text/illegible.ts'
 import { type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
@@ -6,6 +5,7 @@ import type { AddressCandidate } from './address-candidate.ts'
 import { findAddresses } from './find-addresses.ts'
 import { isFlat } from './flat-words.ts'
 import { isLabelOf } from './part-labels.ts'
+import { isSameStreet } from './same-street.ts'
 import { scoreAddress } from './score-address.ts'
 
 // So much more must a label say for one form of a home than for the other: as a heading over the supply's box does.
@@ -23,11 +23,10 @@ export function asLabelled(lines: readonly TextLine[], address: AddressCandidate
   return form ? { ...address, street: form.street, apartment: form.apartment || address.apartment } : address
 }
 
-/** The same house of the same postal code, in a street whose name ends alike and is not spelt alike: then one is as good as the other. */
+/** The same house, in a street that is not spelt alike: then one is as good as the other. */
 function isOtherForm(one: AddressCandidate, other: AddressCandidate): boolean {
-  const isHouse = one.zipCode === other.zipCode && one.streetNr !== '' && bare(one.streetNr) === bare(other.streetNr)
   const isLegible = other.street !== '' && !other.street.includes(illegible)
-  return isHouse && isLegible && other.street !== one.street && lastWord(one.street) === lastWord(other.street)
+  return isSameHouse(one, other) && isLegible && other.street !== one.street
 }
 
 /**
@@ -57,20 +56,17 @@ export function withWholeStreet(lines: readonly TextLine[], address: AddressCand
 /** Without a number that another form of this home gives with one other figure: one of them was misread. */
 export function withAgreedNumber(lines: readonly TextLine[], address: AddressCandidate): AddressCandidate {
   const isDoubtful = findAddresses(lines).some(
-    other => isSameStreet(address, other) && isMisreadOf(address.streetNr, other.streetNr),
+    other => isSameStreet(address, other) && differsByFigure(address.streetNr, other.streetNr),
   )
   return isDoubtful ? { ...address, streetNr: '' } : address
 }
 
 /** "86" and "56": as long, and one figure differs. */
-const isMisreadOf = (one: string, other: string) =>
+const differsByFigure = (one: string, other: string) =>
   /^\d+$/.test(one) &&
   /^\d+$/.test(other) &&
   one.length === other.length &&
   [...one].filter((figure, at) => figure !== other[at]).length === 1
-
-const isSameStreet = (one: AddressCandidate, other: AddressCandidate) =>
-  one.zipCode === other.zipCode && one.street !== '' && lastWord(one.street) === lastWord(other.street)
 
 const isSameHouse = (one: AddressCandidate, other: AddressCandidate) =>
   isSameStreet(one, other) && bare(one.streetNr) === bare(other.streetNr) && one.streetNr !== ''
@@ -98,5 +94,3 @@ const floorOrDoor = /^(?:planta|piso|puerta|pis|porta|andar|solairua|atea|pl|pta
 
 /** "S/N" and "SN" are one. */
 const bare = (streetNr: string) => streetNr.toLowerCase().replace(/[^\p{L}\d-]/gu, '')
-
-const lastWord = (street: string) => plain(street).split(' ').at(-1)

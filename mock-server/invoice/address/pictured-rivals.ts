@@ -1,10 +1,10 @@
-import { plain } from '../places/match-town.ts'
 import { illegible } from '../text/illegible.ts'
 import { above, leftOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { nextToCups } from './cups-box.ts'
 import { isPostAddress } from './post-address.ts'
+import { isSameStreet } from './same-street.ts'
 
 /** An address of a bill, and what speaks for it as the supply's. */
 export interface Scored {
@@ -31,14 +31,11 @@ const picturedThreshold = 2
  * another stands at the CUPS: what is labelled elsewhere may be the home of another service.
  */
 export function leastInPicture(lines: readonly TextLine[], home: Scored, others: readonly Scored[]): number {
-  const rivals = others.filter(other => other.labels >= 0 && !isSameStreet(home, other))
+  const rivals = others.filter(other => other.labels >= 0 && !isSameStreet(home.address, other.address))
   if (home.box < nextToCups && rivals.some(({ box }) => box >= nextToCups)) return Number.POSITIVE_INFINITY
   const isUnlabelled = home.times < 2 && home.labels <= 0 && hasUnreadLabel(lines, home.address)
   return isUnlabelled || rivals.some(({ address }) => !isPostAddress(lines, address)) ? picturedThreshold : threshold
 }
-
-const isSameStreet = ({ address: one }: Scored, { address: other }: Scored) =>
-  one.zipCode === other.zipCode && plain(one.street).split(' ').at(-1) === plain(other.street).split(' ').at(-1)
 
 /** What stands over the home, or left of it, was hardly legible. */
 function hasUnreadLabel(lines: readonly TextLine[], { places: [first] }: AddressCandidate): boolean {

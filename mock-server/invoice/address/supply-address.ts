@@ -12,7 +12,7 @@ import { isFlat } from './flat-words.ts'
 import { isBesideCompany } from './office-score.ts'
 import { leastInPicture, type Scored, threshold } from './pictured-rivals.ts'
 import { scoreAddress, supplyLabelLines } from './score-address.ts'
-import { namedWithoutCode, type StreetAlone, streetsAlone, unreadStreetScore } from './unread-street.ts'
+import { lastWord, namedWithoutCode, type StreetAlone, streetsAlone, unreadStreetScore } from './unread-street.ts'
 
 /** The supply's address, null where it is not certain, and how sure it is, 0 to 1. `alternatives`: two that are as likely. */
 export interface SupplyAddress {
@@ -168,5 +168,5 @@ function isSameHome(one: AddressCandidate, other: AddressCandidate): boolean {
   const [longer, shorter] = [one, other].map(({ street }) => plain(street)).sort((a, b) => b.length - a.length)
   if (shorter === '' || shorter === undefined || longer === undefined)
     return one.street === other.street || numbers.includes('')
-  return numbers[0] === numbers[1] && longer.includes(shorter.split(' ').at(-1) ?? shorter)
+  return numbers[0] === numbers[1] && longer.includes(lastWord(shorter) || shorter)
 }

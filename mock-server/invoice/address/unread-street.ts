@@ -108,7 +108,7 @@ function behindLabel(text: string): { prefix: string; street: string } {
 const kind = new RegExp(`^(?:${streetTypes})$`, 'u')
 
 /** "C/ Luna" and "Calle de la Luna" end alike; "Zubiaurre kalea" and "Ibarra kalea" do not. */
-const lastWord = (street: string) =>
+export const lastWord = (street: string) =>
   plain(street)
     .split(' ')
     .findLast(word => !kind.test(word)) ?? ''

@@ -21,7 +21,7 @@ const doubtful = 0.5
  * contracts: such a one is left out, and so is one for which the rows of the account have a step that is one figure away. A whole number that a lost comma could have made asks for a look.
  */
 export function certainPowers({ p1, p2, confidence, alternatives }: Powers, ofAccount: readonly number[]): Powers {
-  const [first, second] = [p1, p2].map(kw => agreedWith(ofAccount, contractable(kw))) as [number | null, number | null]
+  const [first, second] = [agreedWith(ofAccount, contractable(p1)), agreedWith(ofAccount, contractable(p2))]
   const isTwice = first !== null && first === second
   const [one, other] = [
     isTwice || !isMisreadOf(first, second) ? first : null,
