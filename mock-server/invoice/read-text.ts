@@ -14,6 +14,7 @@ import { isTownElsewhere } from './places/town-elsewhere.ts'
 import { findPowers } from './powers/contracted-powers.ts'
 import { certainPowers, powersOfAccount } from './powers/pictured-powers.ts'
 import { withoutFormerColumns } from './text/former-columns.ts'
+import { illegible } from './text/illegible.ts'
 import type { TextLine } from './text/text-line.ts'
 
 /** What a text says, how sure each part of it is, 0 to 1, and what it says in two ways. */
@@ -88,11 +89,15 @@ function withGuessedTown(address: AddressCandidate, guesses: readonly TextLine[]
   return { ...address, municipality, isTownKnown, officialTown, province }
 }
 
+// "¿¿ La Hoya, ¿¿ 27, Edif. Teide": what is legible of the street is not its beginning.
+const hiddenStreet = new RegExp(`${illegible}.*[,\\d]\\s*$`, 'u')
+
 /**
  * A misread sign in a town's name is put right by the official list; a name the list does not have is left out. A code at which the
  * list has another town is put right by the town, or left out; so is one beside a name that may be its province's.
  */
-function certainParts(address: AddressCandidate): CertainAddress<AddressCandidate> {
+function certainParts(found: AddressCandidate): CertainAddress<AddressCandidate> {
+  const address = hiddenStreet.test(found.prefix) ? { ...found, street: '', streetNr: '', apartment: '' } : found
   const { isTownKnown, municipality, zipCode, province, officialTown } = address
   if (isTownKnown || municipality === '') return certainAddress({ ...address, municipality: officialTown })
   const code = findProvince(municipality)?.code === zipCode.slice(0, 2) ? '' : repairedCode(zipCode, municipality)

@@ -6,6 +6,7 @@ import { levelLines } from '#mock/invoice/image/level-lines.ts'
 import { clearness, lineSlopes, usualSlope } from '#mock/invoice/image/line-slopes.ts'
 import { leavesTextOutside } from '#mock/invoice/image/text-outside.ts'
 import { withoutRules } from '#mock/invoice/image/without-rules.ts'
+import { withoutSpecks } from '#mock/invoice/image/without-specks.ts'
 import { overlooked, placedAgain } from '#mock/invoice/ocr/read-again.ts'
 import { joinedParts } from '#mock/invoice/ocr/recognise-page.ts'
 import type { RecognisedWord } from '#mock/invoice/ocr/recogniser.ts'
@@ -73,6 +74,52 @@ describe('§own.124 A picture is prepared for its letters', () => {
       shadowed.data[at] = value * (0.4 + (at % 600) / 1000)
     })
     expect(darkOnLight(shadowed).data).toEqual(shadowed.data)
+  })
+
+  test('§own.612 the ground of a wide dark column becomes as bright as paper, in its middle, too', () => {
+    const page = paper(1200, 600)
+    page.data.fill(240)
+    const letters = Array.from({ length: 90 }, (_, letter) => [
+      210 + (letter % 30) * 20,
+      100 + (letter % 3) * 120,
+      5,
+      18,
+    ])
+    for (let y = 40; y < 560; y += 1) page.data.fill(40, y * 1200 + 150, y * 1200 + 900)
+    for (const [left = 0, top = 0, wide = 0, high = 0] of letters)
+      for (let y = top; y < top + high; y += 1) page.data.fill(225, y * 1200 + left, y * 1200 + left + wide)
+    const found = darkOnLight(page)
+    for (const left of [200, 500, 520, 700]) expect(found.data[300 * 1200 + left]).toBeGreaterThan(180)
+    expect(found.data[109 * 1200 + 512]).toBeLessThan(60)
+  })
+
+  test('§own.613 specks far from letters go; points, commas and accents stay', () => {
+    const letters = [
+      [100, 100, 8, 14],
+      [118, 100, 8, 14],
+    ]
+    const small = [
+      [110, 112, 3, 5],
+      [104, 93, 4, 3],
+      [140, 111, 3, 3],
+    ]
+    const specks = Array.from({ length: 40 }, (_, speck) => [
+      100 + speck * 7,
+      130 + (speck % 3) * 2,
+      3 + (speck % 4),
+      4,
+    ])
+    expect(inkOf(withoutSpecks(paper(600, 300, ...letters, ...small, ...specks)))).toBe(
+      inkOf(paper(600, 300, ...letters, ...small)),
+    )
+  })
+
+  test('§own.613 a frame around specks makes no letters of them', () => {
+    const frame = [
+      [20, 20, 560, 12],
+      [20, 20, 12, 260],
+    ]
+    expect(inkOf(withoutSpecks(paper(600, 300, ...frame, [300, 150, 4, 4])))).toBe(inkOf(paper(600, 300, ...frame)))
   })
 
   test('§own.322 corners that leave lines of text outside are no sheet', () => {

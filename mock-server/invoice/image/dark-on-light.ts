@@ -13,9 +13,9 @@ const titleShare = 0.33
 const paperShare = 0.95
 // A lighter ground, as a share of paper, is made no whiter: its letters would become as thin.
 const mostOfGround = 0.43
-// How far around a title paper is looked for, which is as bright as the title's own light allows. It is never taken for darker than this share
-// of the page's: there is none within a large dark column.
-const paperReach = { across: 12, down: 12 }
+// How far around a title paper is looked for, which is as bright as the title's own light allows, and farther within a large dark column.
+// It is never taken for darker than this share of the page's.
+const paperReaches = [12, 24, 48, 96]
 const leastOfPaper = 0.4
 
 /** A picture in which white letters on a dark title or column are dark on light, as the others are. A shadow changes nothing: it is judged against itself. */
@@ -27,7 +27,10 @@ export function darkOnLight(image: GrayImage): GrayImage {
   if (!isPanel.includes(1)) return image
   const usualPaper = brightnessOfPaper(small.data)
   const isTitle = wholeTitles(isPanel, small, { paper: usualPaper, reach })
-  const around = mostAround(small, paperReach)
+  const around = paperAround(
+    small,
+    isPanel.map((isDark, at) => isDark | (isTitle[at] ?? 0)),
+  )
   const out = data.slice()
   for (const [at, isDark] of isPanel.entries()) {
     if (!isTitle[at] && !isDark) continue
@@ -36,6 +39,19 @@ export function darkOnLight(image: GrayImage): GrayImage {
     invertBlock(out, { start, width, paper, ground: isTitle[at] ? (darkest[at] ?? 0) : 0 })
   }
   return { data: out, width, height }
+}
+
+/** How bright the nearest paper is, around each place of a picture seen in small; without steps, which would be taken for edges of a shadow. */
+function paperAround(small: GrayImage, isDark: Uint8Array): Uint8Array {
+  const paper = { ...small, data: small.data.map((value, at) => (isDark[at] ? 0 : value)) }
+  const found = new Uint8Array(small.data.length)
+  for (const reach of paperReaches) {
+    if (!found.includes(0)) break
+    const around = mostAround(paper, { across: reach, down: reach })
+    for (const [at, value] of around.entries()) if (found[at] === 0) found[at] = value
+  }
+  const [reach = 0] = paperReaches
+  return meanAround({ ...small, data: found }, { across: reach / 2, down: reach / 2 })
 }
 
 interface Block {

@@ -6,6 +6,7 @@ import { straighten } from '../image/straighten.ts'
 import { leavesTextOutside } from '../image/text-outside.ts'
 import { withoutDots } from '../image/without-dots.ts'
 import { withoutRules } from '../image/without-rules.ts'
+import { withoutSpecks } from '../image/without-specks.ts'
 import { groupWords, picturedColumnGap } from '../text/group-words.ts'
 import { illegible } from '../text/illegible.ts'
 import type { TextLine } from '../text/text-line.ts'
@@ -63,7 +64,7 @@ async function readOnce(photo: GrayImage): Promise<UprightPage | null> {
   if (!mayHoldText(first)) return null
   // Where the sheet reads badly, the whole picture may read better, prepared or as it is.
   const { image, words } = await recogniseUpright([
-    () => withoutDots(withoutRules(first)),
+    () => withoutSpecks(withoutDots(withoutRules(first))),
     ...(corners ? [wholeSheet] : []),
     () => scaled(photo),
   ])
