@@ -130,3 +130,15 @@ test('makes no highest power a contracted one', async () => {
   expect([p1, p3]).not.toContain(9.12)
   expect([p1, p3]).not.toContain(7.98)
 })
+
+const inOneRow = (...pieces: readonly string[]) =>
+  `BT /F1 8 Tf 50 780 Td [${pieces.map(piece => `(${piece})`).join(' -130 ')}] TJ ET`
+
+test('§own.614 white between two letters is no blank on a page whose blanks are typed', async () => {
+  const pieces = ['Direc', 'c', 'ion de suminist', 'ro: Camino del Sol']
+  expect(await textsOf(inOneRow(...pieces))).toEqual(['Direccion de suministro: Camino del Sol'])
+})
+
+test('§own.614 the same white is a blank on a page without typed ones', async () => {
+  expect(await textsOf(inOneRow('DATOS', 'DEL', 'CONTRATO'))).toEqual(['DATOS DEL CONTRATO'])
+})

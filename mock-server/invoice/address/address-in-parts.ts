@@ -148,13 +148,19 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
         const end = isLabelOf(part, cell.folded) ? cell.folded.length : label.length
         const value = labelledValue(lines, { line: index, cell }, end, relation)
         const isKind = part === 'street' && value !== null && onlyKind.test(fold(value.value))
-        if (value) found.push({ part: isKind ? 'kind' : part, ...value, line: index })
+        if (value && (part !== 'number' || isHouse(value.value)))
+          found.push({ part: isKind ? 'kind' : part, ...value, line: index })
         break
       }
     }
   }
   return found
 }
+
+/** Not "Número: 2025/07/118", which is the bill's, nor "Nº: C-33.108", the contract's. */
+const isHouse = (value: string) =>
+  /^(?:n\D{0,7}|km\.?|p\.?k\.?|parc\D{0,7})?\s?\d{1,4}(?!\d)|^s\D{0,3}n|^sin|^z\/g|^\p{L}$/iu.test(value) &&
+  !/\d{5}|\d+[/-]\d+[/-]\d+/.test(value)
 
 /** "Domicilio | Calle Luna 2", "Piso | Escalera 1, 3º B" beside "C.P. 28004": a value that begins with a label's word. */
 const isValueOfLabel = (lines: readonly TextLine[], place: Placed) => {

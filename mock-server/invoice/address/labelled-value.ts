@@ -1,4 +1,5 @@
 import { streetTypes } from '../evidence/address-wordings.ts'
+import { fold } from '../text/fold.ts'
 import { above, below, leftOf, type Placed, piecesAround, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { endsInSmallWord, joinedLines } from './joined-lines.ts'
@@ -49,13 +50,15 @@ function besideLabel(lines: readonly TextLine[], place: Placed): Placed | null {
 /** "Emplazamiento: Calle Luna, 2, bajo" over "izq." alone: what a narrow cell broke off. */
 function withRestOfFlat(lines: readonly TextLine[], place: Placed, value: string): string {
   const under = below(lines, place)
-  const isBroken =
-    /\d.*\p{L}$/u.test(value) &&
-    under !== null &&
-    Math.abs(under.cell.left - place.cell.left) <= 2 &&
-    sidesOfFlat.test(under.cell.folded)
-  return isBroken ? `${value} ${under.cell.text}` : value
+  if (under === null || Math.abs(under.cell.left - place.cell.left) > 2) return value
+  const isSide = /\d.*\p{L}$/u.test(value) && sidesOfFlat.test(under.cell.folded)
+  // "Ctra. de la Barrosa, s/n, Bloque" over "6, Bajo B"
+  const isNumber = endsInPartOfFlat.test(fold(value)) && /^\d{1,3}(?!\d)/.test(under.cell.text)
+  return isSide || isNumber ? `${value} ${under.cell.text}` : value
 }
+
+const endsInPartOfFlat =
+  /(?:\d|s\/n).*[\s,](?:bloque|blq?|portal|esc(?:alera|ala)?|piso|pis|planta|puerta|porta|pta|local|nave|casa)\.?$/
 
 // What is said of a door only behind its floor.
 const sidesOfFlat =

@@ -6,11 +6,13 @@ import { isSentence } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressPlace } from './address-candidate.ts'
 import { captionOfLabel, isCaptionOfAddress } from './caption.ts'
+import { isFlat } from './flat-words.ts'
 import { isOverAddress, type LabelOver, labelsOver, ownsItsValue } from './labels-over.ts'
 import { proseScore } from './office-score.ts'
 import { beginsWithPart, partNames } from './part-labels.ts'
 import { lastSentence } from './sentence.ts'
 import { beginningIn, isSaidOfSupply } from './street-beginning.ts'
+import { looksLikeAddress } from './street-text.ts'
 import { longestHeading, scoreAround, wrappedScore } from './wrapped-label.ts'
 
 // A label that says at least this much is the heading of a box.
@@ -126,7 +128,10 @@ const nearestOf = (scores: readonly number[]) => scores.find(score => score !== 
 
 /** What the labels over the address say, and those over its own label, from below up to the heading of its box; less with distance. */
 function strongest(first: Placed, labels: readonly Placed[], lines: readonly TextLine[], hasLabel: boolean): number {
-  const beside = [...leftOf(lines, first).slice(0, 2), ...labels.map(({ cell }) => cell)]
+  // "46410 SUECA" left of it is another home's, under its own labels.
+  const beside = [...leftOf(lines, first).slice(0, 2), ...labels.map(({ cell }) => cell)].filter(
+    ({ text }) => !looksLikeAddress(text) && !isFlat(text),
+  )
   const over = headings(labelsOver(lines, first.line, first.cell))
   const overLabels = headings(beside.flatMap(cell => labelsOver(lines, first.line, cell))).filter(
     // Where the address's own column has a heading beside it, each of the two has its own.

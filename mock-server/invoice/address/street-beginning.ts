@@ -92,6 +92,8 @@ const saidOfSupply = new RegExp(
     `(?:^|[.:]\\s)(?:en|a|na|no)\\s(?:la\\s|a\\s)?(?:tu|su|vuestr[oa]|vostr[ea]|teva|seva|tua|sua)\\s(?:${premises})\\s(?:en|de|d['’])\\s?(?:la\\s|el\\s)?$`,
     // "Estás dándole luz a"
     '(?:dando|donant|llev|port|envi|suministr|subministr|serv)\\p{L}*\\s(?:(?:la|su|tu)\\s)?(?:luz|llum|electricidad|electricidade|electricitat)\\s(?:a|en|hasta)\\s(?:la\\s|el\\s)?$',
+    // "La luz se entrega en la"
+    "(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|suministro|subministrament)\\s(?:(?:que|a|o)\\s)?(?:se|te|le|os|us|et|es|vos)\\s\\p{L}+\\s(?:en|a|al|na|no)\\s(?:la\\s|el\\s|l['’]\\s?)?$",
     // "El piso de su propiedad de", "la casa que usted posee en"
     `(?:${premises})\\s(?:de su propiedad|a su nombre|que\\s(?:\\p{L}+\\.?\\s){0,2}(?:tiene|posee|ocupa|habita|disfruta|arrienda|alquila)\\p{L}?(?:\\s\\p{L}+\\.?){0,5}),?\\s(?:sit[oa] )?(?:en|de|a)\\s(?:la\\s|el\\s)?$`,
     `(?:${premises})\\s(?:por (?:el|la) que|al que|a la que|que)(?:\\s\\p{L}+){1,8}\\ses\\s(?:el|la)\\s(?:de|sit[oa] en)\\s(?:la\\s|el\\s)?$`,

@@ -34,6 +34,9 @@ interface End {
   font: string
 }
 
+// PDF.js's text has the letters of "fi" and "fl".
+const ligatures = /[\ufb00-\ufb06]/g
+
 const unmoved: Matrix = [1, 0, 0, 1, 0, 0]
 // In type sizes: as far as the next sign of a row may begin behind the end of the last one, before it, and off its line.
 const reach = { behind: 2, before: 0.5, off: 0.1 }
@@ -81,7 +84,11 @@ export async function glyphRowsOfPage(page: PDFPageProxy): Promise<Glyph[][]> {
       else if (isSign(sign)) {
         const width = sign.width * unit
         if (sign.unicode.trim() === '') afterBlank = true
-        else print(sign.unicode, width)
+        else
+          print(
+            sign.unicode.replace(ligatures, letters => letters.normalize('NFKC')),
+            width,
+          )
         advance = width * state.size + state.letterSpacing + (sign.isSpace ? state.wordSpacing : 0)
       }
       pen = [pen[0] + advance * state.stretch, pen[1]]

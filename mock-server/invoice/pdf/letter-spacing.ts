@@ -19,6 +19,32 @@ const isTypedText = (signs: readonly string[]) => lettersIn(signs) >= Math.max(4
 
 const lettersIn = (signs: readonly string[]) => signs.filter(sign => /[\p{Lu}\p{Ll}]/u.test(sign)).length
 
+// In type sizes: a program that types its blanks may still place letters on whole dots of a screen, so far apart at the most.
+const mostBetweenLetters = 0.2
+// Two words that are placed apart, without a blank, stand no farther from each other.
+const mostBetweenWords = 0.5
+// Of the blanks on a page so many are typed where all are.
+const typedShare = 0.8
+
+/** The blanks of a page are typed: white alone parts no words there. */
+export function hasTypedBlanks(rows: readonly (readonly Glyph[])[]): boolean {
+  const glyphs = rows.flatMap(row => row.slice(1))
+  const typed = glyphs.filter(({ afterBlank }) => afterBlank).length
+  const placed = glyphs.filter(
+    ({ afterBlank, gap }) => !afterBlank && gap > mostBetweenLetters && gap < mostBetweenWords,
+  ).length
+  return typed > 0 && typed >= typedShare * (typed + placed)
+}
+
+/** What stands before each sign of a row. */
+export function blanksIn(row: readonly Glyph[], isTyped: boolean): Before[] {
+  const setWide = wordsSetWide(row)
+  return row.map(({ gap, afterBlank }, index) => {
+    const isOneWord = isTyped && index > 0 && !afterBlank && gap < mostBetweenLetters
+    return setWide[index] ?? (isOneWord ? '' : null)
+  })
+}
+
 /**
  * "P O T E N C I A  P U N TA": the words of a row whose letters stand apart (CSS `letter-spacing`). The gaps between the letters of a
  * word are alike, those between two words are wider by a blank. All else stays as it is.

@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type Glyph, glyphRowsOfPage } from './glyph-rows.ts'
-import { type Before, wordsSetWide } from './letter-spacing.ts'
+import { type Before, blanksIn, hasTypedBlanks } from './letter-spacing.ts'
 
 /** A piece of text as PDF.js gives it. */
 export interface TextPiece {
@@ -9,24 +9,15 @@ export interface TextPiece {
   transform: readonly number[]
 }
 
-// "P O T E N C I A", "L OCAL SUMINISTR ADO"
-const looksSpaced = /(?<!\S)\p{Lu}\s\p{Lu}|(?<!\S)\p{L}\s\p{L}(?!\S)/u
 // In signs: what PDF.js leaves out of its text, or says in other signs.
 const mostLost = 400
 
-/** The texts of a page, those whose letters stand apart put together to words. */
+/** The texts of a page, those whose letters stand apart put together to words. PDF.js takes white between letters for blanks. */
 export async function withoutLetterSpacing<Piece extends TextPiece>(
   page: PDFPageProxy,
   pieces: readonly Piece[],
 ): Promise<readonly Piece[]> {
-  if (!pieces.some(({ str }) => looksSpaced.test(str)) && !areSigns(pieces)) return pieces
   return joinedPieces(pieces, await glyphRowsOfPage(page).catch(() => []))
-}
-
-/** Signs that stand so far apart that each is a piece of its own. */
-function areSigns(pieces: readonly TextPiece[]): boolean {
-  const printed = pieces.map(({ str }) => str.trim()).filter(str => str !== '')
-  return /(?:(?<!\S)[\p{L}\d.,] ){4}/u.test(`${printed.join(' ')} `)
 }
 
 function joinedPieces<Piece extends TextPiece>(pieces: readonly Piece[], rows: readonly Glyph[][]): Piece[] {
@@ -57,13 +48,14 @@ function joinedPieces<Piece extends TextPiece>(pieces: readonly Piece[], rows: r
 /** What stands before each sign of a text without blanks, which is that of the rows. */
 function blanksBefore(signs: string, rows: readonly Glyph[][]): Before[] {
   const before: Before[] = []
+  const isTyped = hasTypedBlanks(rows)
   let place = 0
   for (const row of rows) {
     const text = row.map(glyph => glyph.text).join('')
     const found = signs.indexOf(text, place)
     if (found < 0 || found > place + mostLost) continue
     place = found
-    for (const [index, blank] of wordsSetWide(row).entries()) {
+    for (const [index, blank] of blanksIn(row, isTyped).entries()) {
       before[place] = blank
       place += row[index]?.text.length ?? 0
     }
