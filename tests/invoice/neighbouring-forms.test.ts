@@ -76,3 +76,14 @@ test('§own.615 a kind of street at the end of a line is the beginning of the st
     'El contrato 58.204 está a nombre de Ana Prueba Ejemplo (NIF 51****40T). La luz se entrega en la Avda.\nde la Luna, 2, 2º Dcha., 28004 Madrid, en el punto de suministro ES 0021 0000 9898 9123 RH 0F, con peaje 2.0TD.'
   expect(readingOf(text)).toMatchObject({ street: 'Avda. de la Luna', streetNr: '2', apartment: '2º Dcha.', ...madrid })
 })
+
+test('§own.615 a sentence beside an address is no label', () => {
+  const lines = columns(
+    [[64, 'ANA PRUEBA EJEMPLO']],
+    [[64, 'Camí Ral 502, àtic']],
+    [[0, 'Esto es lo que ha pasado en tu tejado y en tu casa este mes.']],
+    [[64, '08302 Mataró']],
+    [[0, `CUPS: ${cups}`]],
+  )
+  expect(readText(lines)).toEqual({ cups })
+})

@@ -54,3 +54,21 @@ test('§own.607 A power that is no step says nothing where the account has the s
   expect(said('4,600').p3).toBe(5.5)
   expect(said('4,800').p1).toBe(4.8)
 })
+
+describe('§own.617 Hours beside a power are none', () => {
+  const bill = (hours: string) => {
+    const lines = linesOfPlainText(
+      `Tus potencias contratadas 5 kW de 8 a 24 h (P1) - 5 kW de ${hours} y festivos (P2)\nPotencia P1 5 kW x 30 días x 0,0772 €\nPotencia P2 5 kW x 30 días x 0,0772 €`,
+    )
+    return findInText(lines, lines).reading
+  }
+
+  test.each(['0 a 8 h', '0 a8 h', '0 a8 ¿h ¿'])('"%s"', hours => expect(bill(hours)).toEqual({ p1: 5, p3: 5 }))
+})
+
+test('§own.617 a period that stands alone is not given where the account says otherwise', () => {
+  const lines = linesOfPlainText(
+    'Potencia contratada P2: 8 kW\nPotencia P1 5 kW x 30 días x 0,0772 €\nPotencia P2 5 kW x 30 días x 0,0772 €',
+  )
+  expect(findInText(lines, lines).reading.p3).not.toBe(8)
+})

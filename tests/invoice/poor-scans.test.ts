@@ -79,6 +79,7 @@ describe('§own.510 Readings of a word that differ in what is no sign of it agre
 
   test.each([
     ["B'", 'El Lleráu', 'Bº'],
+    ['P”', 'del', 'Pº'],
     ['P*', 'Gracia', 'Pº'],
     ['n.*', '8', 'n.º'],
     ['n*', '27', 'nº'],

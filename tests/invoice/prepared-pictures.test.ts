@@ -114,6 +114,25 @@ describe('§own.124 A picture is prepared for its letters', () => {
     )
   })
 
+  test('§own.613 pale letters are none, though only their darkest spots are dark', () => {
+    const pale = paper(600, 300)
+    for (const [left, top, wide, high, value] of [
+      [100, 100, 9, 14, 190],
+      [102, 102, 3, 3, 120],
+      [104, 109, 3, 3, 120],
+    ] as const)
+      for (let y = top; y < top + high; y += 1) pale.data.fill(value, y * 600 + left, y * 600 + left + wide)
+    expect(withoutSpecks(pale).data).toEqual(pale.data)
+  })
+
+  test('§own.616 a page with white letters on a dark ground becomes one with dark letters', () => {
+    const page = paper(600, 400, [20, 20, 560, 360])
+    page.data.fill(240, 200 * 600 + 100, 200 * 600 + 105)
+    const found = darkOnLight(page)
+    expect(found.data[200 * 600 + 102]).toBe(15)
+    expect(found.data[200 * 600 + 300]).toBe(255)
+  })
+
   test('§own.613 a frame around specks makes no letters of them', () => {
     const frame = [
       [20, 20, 560, 12],

@@ -2,7 +2,7 @@ import { labelScore, namesOffice, strength } from '../evidence/label-score.ts'
 import { expressionOf, otherServices } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
 import { above, leftOf, overlap, type Placed } from '../text/neighbours.ts'
-import { isSentence } from '../text/prose.ts'
+import { isProse, isSentence } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressPlace } from './address-candidate.ts'
 import { captionOfLabel, isCaptionOfAddress } from './caption.ts'
@@ -90,9 +90,15 @@ function labelsBeside(lines: readonly TextLine[], places: readonly Placed[]): Pl
 const labelWithValue = /[:·]\s*[\p{L}\d]{2}|\d{3}/u
 
 const ownScore = (lines: readonly TextLine[], place: Placed) =>
-  place.cell.text.length > longestHeading || labelWithValue.test(place.cell.folded) || isOverAddress(lines, place)
+  place.cell.text.length > longestHeading ||
+  labelWithValue.test(place.cell.folded) ||
+  isWholeSentence(place.cell) ||
+  isOverAddress(lines, place)
     ? 0
     : labelScore(place.cell.folded, true) || captionOfLabel(lines, place) || wrappedScore(lines, place)
+
+/** "Esto es lo que ha pasado en tu casa este mes." speaks of no address beside it. */
+const isWholeSentence = (cell: Cell) => isProse(cell) && /\p{L}[.!]$/u.test(cell.text)
 
 /** "CLIENTE | NÚMERO: 11": what stands left of a part with its own label belongs to another box. */
 const hasPartLabel = ({ folded }: Cell) =>

@@ -25,6 +25,7 @@ export function darkOnLight(image: GrayImage): GrayImage {
   const { isDark: found, darkest } = panels(small)
   const isPanel = withoutSpecks(found, small)
   if (!isPanel.includes(1)) return image
+  if (isMostlyDark(isPanel)) return { ...image, data: data.map(value => 255 - value) }
   const usualPaper = brightnessOfPaper(small.data)
   const isTitle = wholeTitles(isPanel, small, { paper: usualPaper, reach })
   const around = paperAround(
@@ -40,6 +41,9 @@ export function darkOnLight(image: GrayImage): GrayImage {
   }
   return { data: out, width, height }
 }
+
+/** A page printed on a dark ground. */
+const isMostlyDark = (isPanel: Uint8Array) => isPanel.reduce((sum, own) => sum + own, 0) > isPanel.length / 2
 
 /** How bright the nearest paper is, around each place of a picture seen in small; without steps, which would be taken for edges of a shadow. */
 function paperAround(small: GrayImage, isDark: Uint8Array): Uint8Array {

@@ -1,6 +1,7 @@
 import type { GrayImage } from './gray-image.ts'
 
-const dark = 170
+// Pale letters must hang together, too: else their darkest spots would look like specks.
+const dark = 210
 const paper = 255
 // In pixels of a page about 190 dots per inch wide: what is this high or wide may be a letter, also one of small print.
 const leastLetter = { width: 11, height: 9 }

@@ -52,7 +52,7 @@ function meantBetween(before: string, text: string, behind: string): string {
   if (short !== undefined && /^[\p{Lu}\d(]/u.test(behind)) return `${short}.`
   const raised = misreadRaised.exec(text)?.groups ?? {}
   const letter = raised.letter ?? raised.short
-  const standsBefore = letter?.toLowerCase().startsWith('n') ? /^\d/ : /^\p{Lu}\p{L}/u
+  const standsBefore = letter?.toLowerCase().startsWith('n') ? /^\d/ : /^(?:\p{Lu}\p{L}|d(?:e|el|a|o|as|os)$)/u
   if (letter !== undefined && standsBefore.test(behind)) return `${letter}º`
   return decimals.test(behind) ? text.replace(misreadFirst, 'P1') : text
 }

@@ -188,7 +188,8 @@ function onePeriod(pairs: readonly Pair[]): Powers {
   const of = (period: 'p1' | 'p2') => {
     const values = new Set(said.map(pair => pair[period]).filter(value => value !== null))
     const [value] = values
-    return values.size === 1 && value !== undefined ? value : null
+    const isDisputed = pairs.some(pair => pair[period] !== null && pair[period] !== value)
+    return values.size === 1 && value !== undefined && !isDisputed ? value : null
   }
   return { ...none, p1: of('p1'), p2: of('p2'), confidence: 0.6 }
 }

@@ -8,8 +8,8 @@ const periods = '(?:periodos?|periodes|franjas|franges|horas|hores|tramos|trams)
 /** "en ambos periodos": part of a regular expression over folded text. */
 export const bothPeriods = String.raw`(?<both>\b(?:en )?(?:${all}|amb[oa]s(?: [oa]s)?|ambd[ou]e?s(?: els| les)?|${two}) ${periods}\b|\b(?:unica|igual|la misma|la mateixa|a mesma|tanto|tant) (?:para|per a|en|a|nas) (?:las? |les )?(?:hor[ae]s )?(?:de )?punta (?:y|i|e|como|com) (?:en |a |nas )?(?:las? |les )?(?:hor[ae]s )?(?:de )?vall?e?\b|\b(?:para|durante|per a|durant) (?:todo el|tot el|toda? o) dia\b|\blas 24 horas\b|\b(?:aldi|periodo) guztietan\b|\bbi (?:epe)?(?:aldi|period)\w*\b)`
 
-/** "8–24 h": no number of these is a power. Part of a regular expression. */
-export const hoursOfDay = String.raw`(?<![\d.,])\d{1,2}\s?[-–]\s?\d{1,2}\s?h(?:oras?|ores)?\b`
+/** "8–24 h", "0 a8 h" in a picture: no number of these is a power. Part of a regular expression. */
+export const hoursOfDay = String.raw`(?<![\d.,])\d{1,2}\s?(?:[-–]|(?<=\bde \d{1,2}\s?)a)\s?\d{1,2}\s?[^\p{L}\d\s.,]?h(?:oras?|ores)?\b`
 
 // "día" and "noche" name periods after the word "potencia" and where a line begins with them.
 const namedByDay = String.raw`(?:(?<=\bpoten\w{2,5}\s(?:(?:contra[tc]\w*|de|en|horas?|hores|horari[oa]?)\s){0,3})(?:dia|diurn[oa]|noche|nocturn[oa]|nit|noite)|(?<=^\s*)(?:dia|noche|nit|noite)(?=\s*:?\s*$|\s*:\s*\d|\s+\d{1,2}[.,]\d))`
