@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from '#mock/invoice/read-text.ts'
+import type { TextLine } from '#mock/invoice/text/text-line.ts'
 import { columns, cups, luna, madrid, readingOf } from '#tests/support/invoices.ts'
 
 describe('§own.615 A form beside another one keeps to its own parts', () => {
@@ -78,12 +79,15 @@ test('§own.615 a kind of street at the end of a line is the beginning of the st
 })
 
 test('§own.615 a sentence beside an address is no label', () => {
-  const lines = columns(
+  const [name, street, town, code] = columns(
     [[64, 'ANA PRUEBA EJEMPLO']],
     [[64, 'Camí Ral 502, àtic']],
-    [[0, 'Esto es lo que ha pasado en tu tejado y en tu casa este mes.']],
     [[64, '08302 Mataró']],
     [[0, `CUPS: ${cups}`]],
   )
+  const [sentence] = columns([[0, 'Esto es lo que ha pasado en tu tejado y en tu casa este mes.']])
+  // The sentence stands between the two lines of the envelope.
+  const between = { ...sentence, top: 1.5 * (street?.top ?? 0) }
+  const lines = [name, street, between, town, code].filter(line => line !== undefined) as TextLine[]
   expect(readText(lines)).toEqual({ cups })
 })
