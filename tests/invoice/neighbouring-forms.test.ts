@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readText } from '#mock/invoice/read-text.ts'
+import { findInText, readText } from '#mock/invoice/read-text.ts'
+import { groupWords } from '#mock/invoice/text/group-words.ts'
 import type { TextLine } from '#mock/invoice/text/text-line.ts'
 import { columns, cups, luna, madrid, readingOf } from '#tests/support/invoices.ts'
 
@@ -90,4 +91,50 @@ test('§own.615 a sentence beside an address is no label', () => {
   const between = { ...sentence, top: 1.5 * (street?.top ?? 0) }
   const lines = [name, street, between, town, code].filter(line => line !== undefined) as TextLine[]
   expect(readText(lines)).toEqual({ cups })
+})
+
+describe('§own.618 A form in a picture whose code has lost its label', () => {
+  const lines = columns(
+    [[60, 'DATOS DEL CLIENTE']],
+    [
+      [0, 'DIRECCIÓN ENVÍO'],
+      [30, 'C/ del Mar 33, 3º F, 50007 Zaragoza'],
+    ],
+    [[40, 'DATOS DEL SUMINISTRO']],
+    [
+      [0, 'DIRECCIÓN'],
+      [30, 'C/ Luna, 2, 1º'],
+      [100, '¿¿'],
+      [110, '28004'],
+    ],
+    [
+      [0, 'LOCALIDAD'],
+      [30, 'Madrid'],
+      [80, 'PROVINCIA'],
+      [100, 'Madrid'],
+    ],
+    [
+      [0, '¿¿¿¿'],
+      [30, cups],
+    ],
+  )
+
+  test('is read by the labels of its street and town', () =>
+    expect(findInText(lines, lines).reading).toMatchObject({ ...luna, ...madrid, cups }))
+
+  test('its heading is no caption of the address over it, which has a label beside it', () => {
+    // The heading stands nearer to the row above, as a caption would.
+    const withoutCode = lines.map((line, index) => ({
+      ...line,
+      top: line.top + (index > 2 ? 8 : 0),
+      cells: line.cells.filter(({ text }) => text !== '28004'),
+    }))
+    expect(findInText(withoutCode, withoutCode).reading).toEqual({ cups })
+  })
+})
+
+test('§own.618 the line of a frame that a picture shows as a sign is no value of a label', () => {
+  const word = (text: string, left: number) => ({ text, left, right: left + text.length * 5, base: 10, size: 10 })
+  const [line] = groupWords([word('Vía', 0), word('|', 60), word('Luna', 90)], 0)
+  expect(line?.cells.map(({ text }) => text)).toEqual(['Vía', 'Luna'])
 })

@@ -232,6 +232,13 @@ describe('§own.220 Neither is a house number or a name', () => {
     expect(findInText(lines, lines).reading.streetNr).toBe(streetNr)
   })
 
+  test('§own.618 a door "7" behind a floor with its raised letter may be "2ª"', () => {
+    expect(certainAddress({ ...address, apartment: '3º 7' })).toMatchObject({
+      apartment: '',
+      flatAlternatives: ['3º 2ª', '3º 7'],
+    })
+  })
+
   test('a letter that became a sign makes the street uncertain', () => {
     expect(certainAddress({ ...address, street: 'CALLE DEL S*L' }).street).toBe('')
   })

@@ -1,7 +1,7 @@
 import { addressParts } from '../evidence/address-wordings.ts'
 import { illegible } from '../text/illegible.ts'
 import { above, below, leftOf, type Placed, piecesAround } from '../text/neighbours.ts'
-import type { TextLine } from '../text/text-line.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
 
 /** A part of an address that a form labels. */
 export type Part = keyof typeof addressParts
@@ -47,7 +47,9 @@ export function codeLabel(
   const before = place.cell.folded.slice(0, at)
   if (before.trim() !== '') return isCode(before.trim()) ? 'before' : null
   const pieces = piecesAround(lines, place)
-  if ([leftOf(lines, place)[0]?.folded, pieces.join(' '), ...pieces].some(isCode)) return 'left'
+  const [left] = leftOf(lines, place)
+  if ([left?.folded, pieces.join(' '), ...pieces].some(isCode) || (left && isUnreadBeside(lines, place, left)))
+    return 'left'
   const over = above(lines, place)
   if (isCode(over?.cell.folded) || (over && isUnreadLabel(lines, over))) return 'over'
   return isCode(below(lines, place)?.cell.folded) ? 'under' : null
@@ -58,6 +60,13 @@ function isUnreadLabel(lines: readonly TextLine[], { line, cell }: Placed): bool
   const labels = lines[line]?.cells ?? []
   const hasLabelOf = (part: Part) => labels.some(({ folded }) => isLabelOf(part, folded))
   return unread.test(cell.text) && hasLabelOf('street') && hasLabelOf('town')
+}
+
+/** The same beside a code, in the row of the street and over that of the town. */
+function isUnreadBeside(lines: readonly TextLine[], { line }: Placed, left: Cell): boolean {
+  const isLabelled = (index: number, part: Part) =>
+    lines[index]?.cells.some(({ folded }) => isLabelOf(part, folded)) ?? false
+  return unread.test(left.text) && isLabelled(line, 'street') && isLabelled(line + 1, 'town')
 }
 
 const unread = new RegExp(`^${illegible}+$`)

@@ -81,6 +81,8 @@ const eitherDoor = new Map([
   ['5', ['5', 'S']],
   ['S', ['S', '5']],
   ['8', ['B', '8']],
+  // "3º 2ª", out of focus.
+  ['7', ['2ª', '7']],
   // A side, which is as thin as the number.
   ['17', ['IZ', '17']],
 ])

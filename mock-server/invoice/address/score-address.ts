@@ -104,6 +104,10 @@ const isWholeSentence = (cell: Cell) => isProse(cell) && /\p{L}[.!]$/u.test(cell
 const hasPartLabel = ({ folded }: Cell) =>
   partNames.some(part => part !== 'street' && /:\s*$/.test(beginsWithPart.get(part)?.exec(folded)?.[0] ?? ''))
 
+/** An address whose label stands to its left has none below it: that is the next row's. */
+export const isLabelledBeside = (lines: readonly TextLine[], { places: [first] }: AddressPlace): boolean =>
+  first !== undefined && leftScore(lines, first) !== 0
+
 /** The label to the left of an address: the nearest one that says something. */
 function leftScore(lines: readonly TextLine[], place: Placed): number {
   if (hasPartLabel(place.cell)) return 0

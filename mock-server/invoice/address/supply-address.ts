@@ -11,7 +11,7 @@ import { findAddresses } from './find-addresses.ts'
 import { isFlat } from './flat-words.ts'
 import { isBesideCompany } from './office-score.ts'
 import { leastInPicture, type Scored, threshold } from './pictured-rivals.ts'
-import { scoreAddress, supplyLabelLines } from './score-address.ts'
+import { isLabelledBeside, scoreAddress, supplyLabelLines } from './score-address.ts'
 import { lastWord, namedWithoutCode, type StreetAlone, streetsAlone, unreadStreetScore } from './unread-street.ts'
 
 /** The supply's address, null where it is not certain, and how sure it is, 0 to 1. `alternatives`: two that are as likely. */
@@ -34,7 +34,7 @@ export function findSupplyAddress(lines: readonly TextLine[], context: Context):
   const found = chosenOf(lines, addresses, scoreWithCaption, context)
   if (found.address || found.alternatives.length > 0) return found
   // Some designers print what a value is in small letters below it.
-  const captioned = addresses.filter(address => scoreCaption(lines, address) !== 0)
+  const captioned = addresses.filter(address => scoreCaption(lines, address) !== 0 && !isLabelledBeside(lines, address))
   return chosenOf(lines, captioned, scoreCaption, context)
 }
 
