@@ -74,7 +74,10 @@ function growAddress(
   const town = behind?.isTownKnown && !(ahead && isProvinceBehind) ? behind : (ahead ?? behind)
   // "letra D, de Murcia".
   const street = town?.isBefore
-    ? grown.street.slice(0, town.start).replace(inTown, '')
+    ? grown.street
+        .slice(0, town.start)
+        .replace(inTown, '')
+        .replace(/\sd['’]$/u, '')
     : withoutVillage(grown.street, before).replace(inTown, '')
   // A number of five digits with neither a town nor a street, and no "C.P." before it, is any number.
   if (!town?.isTownKnown && !grown.isStreet && !saysPostalCode.test(fold(head))) return []

@@ -26,7 +26,10 @@ export function beginningIn(text: string): { street: string; prefix: string } | 
   const label = labelEnd(text)
   const rest = folded.slice(label)
   // "Suministro de energía en c/ Luna": the label's own words may be the beginning of a sentence.
-  const isToldHere = (index: number) => mayBegin(rest, index) || saidOfSupply.test(folded.slice(0, label + index))
+  const isToldHere = (index: number) =>
+    mayBegin(rest, index) ||
+    saidOfSupply.test(folded.slice(0, label + index)) ||
+    (label > 0 && whatStandsThere.test(text.slice(label, label + index)))
   const types = matchesOf(rest, streetBefore).filter(
     ({ index, 0: type }) =>
       isToldHere(index) && !isFloor(rest, index + type.length, type) && !rest.startsWith('que ', index + type.length),
@@ -41,9 +44,12 @@ export function beginningIn(text: string): { street: string; prefix: string } | 
   if (start === undefined) return null
   // "Finca subministrada: Carrer de sa Mar": what ends with a colon is a label, also where it begins like a street.
   const at = label + start + (startsLabelled.exec(folded.slice(label + start))?.[0].length ?? 0)
-  const prefix = text.slice(0, at)
+  const prefix = text.slice(0, label > 0 && whatStandsThere.test(text.slice(label, at)) ? label : at)
   return { street: text.slice(at).trim(), prefix: otherLanguage.test(fold(prefix)) ? '' : prefix }
 }
+
+// "Dónde: bombeo del Camino de la Vega"
+const whatStandsThere = /^\p{Ll}{4,}(?:\s\p{Ll}{4,})?\s(?:del?|da|do|d['’]|en|a|na|no)\s(?:la\s|el\s)?$/u
 
 /** "… en Camino del Molino, 3, aldea de Las Nogueras": where the street before a hamlet begins, which a small word joins to its sentence. */
 function beforeArea(text: string, area: number): number {
@@ -89,9 +95,13 @@ const saidOfSupply = new RegExp(
     '(?:suministr|subministr|hornidur|inmueble|vivienda|vivenda|habitatge|etxebizitza|finca|local)\\p{L}*(?:\\s\\p{L}+\\.?){0,4},?\\s(?:en|a|al|na|no|es|sito|sita|situad[oa]|ubicad[oa])\\s(?:en\\s)?(?:la\\s|el\\s)?$',
     "(?:inmueble|vivienda|vivenda|habitatge|finca|suministro|subministrament|subministracion) (?:\\p{L}+\\s)?(?:de|d['’])\\s?(?:la\\s|el\\s)?$",
     // "En tu casa de"
-    `(?:^|[.:]\\s)(?:en|a|na|no)\\s(?:la\\s|a\\s)?(?:tu|su|vuestr[oa]|vostr[ea]|teva|seva|tua|sua)\\s(?:${premises})\\s(?:en|de|d['’])\\s?(?:la\\s|el\\s)?$`,
+    `(?:^|[.:]\\s)(?:en|a|na|no)\\s(?:la\\s|a\\s)?(?:tu|su|vuestr[oa]|vostr[ea]|teva|seva|tua|sua)\\s(?:${premises})\\s(?:en|de|da|do|d['’])\\s?(?:la\\s|el\\s)?$`,
     // "Estás dándole luz a"
     '(?:dando|donant|llev|port|envi|suministr|subministr|serv)\\p{L}*\\s(?:(?:la|su|tu)\\s)?(?:luz|llum|electricidad|electricidade|electricitat)\\s(?:a|en|hasta)\\s(?:la\\s|el\\s)?$',
+    // "The electricity supplied to your flat at"
+    '(?:electricity|power|energy|supply)\\s(?:\\p{L}+\\s){0,3}(?:to|at|in|of|for)\\s(?:your|the|our)\\s(?:flat|home|house|property|premises|apartment|villa|shop|office|address)\\s(?:at|in|on)\\s$',
+    // "La electricidad que te hemos llevado a la casa de la"
+    `(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat)\\sque\\s(?:te|le|os|us|lle|che|et)\\s(?:\\p{L}+\\s){1,3}(?:a|en|ata|fins a|hasta)\\s(?:(?:la|el|tu|su|o|teva|tua)\\s)?(?:${premises})\\s(?:de|en|da|do|d['’]|sita en)\\s?(?:la\\s|el\\s)?$`,
     // "La luz se entrega en la"
     "(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|suministro|subministrament)\\s(?:(?:que|a|o)\\s)?(?:se|te|le|os|us|et|es|vos)\\s\\p{L}+\\s(?:en|a|al|na|no)\\s(?:la\\s|el\\s|l['’]\\s?)?$",
     // "El piso de su propiedad de", "la casa que usted posee en"

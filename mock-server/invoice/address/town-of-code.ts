@@ -105,14 +105,15 @@ function printedTown(text: string): { municipality: string; province: string } |
 
 /** "C/ Luna 2, Madrid, 28004": the town that ends the text before a code, its province perhaps behind it. */
 export function townBefore(zipCode: string, street: string): (Town & { isBefore: true; start: number }) | null {
-  const matches = findTowns(zipCode, street).filter(({ start, end }) => {
+  // "baixos d’Alginet": an article glued to the town.
+  const matches = findTowns(zipCode, street.replace(/(?<=\s)d['’](?=\p{Lu})/gu, '  ')).filter(({ start, end }) => {
     const tail = street
       .slice(end)
       .replace(/[\s,;:.()·–—/-]+/gu, ' ')
       .trim()
     return (
       (tail === '' || /^espa[nñ]a$/iu.test(tail) || findProvince(tail) !== null) &&
-      /(?:^|[\d,;.()º°ª·–—¿-]|\p{L}\.?)\s*$/u.test(street.slice(0, start))
+      /(?:^|[\d,;.()º°ª·–—¿-]|\p{L}\.?|\sd['’])\s*$/u.test(street.slice(0, start))
     )
   })
   const [match] = matches.sort((a, b) => Number(b.isExact) - Number(a.isExact) || a.start - b.start)

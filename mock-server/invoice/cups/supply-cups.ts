@@ -82,7 +82,8 @@ export function findSupplyCups(lines: readonly TextLine[], { isPictured = false 
  * the word may be what was not legible.
  */
 function speaksOfElectricityAlone(lines: readonly TextLine[]): boolean {
-  const text = foldedText(lines)
+  // Of what its electricity is made, in any year.
+  const text = foldedText(lines).replace(/\bgas(?:\s\p{L}+){0,3}\s\d{1,3}(?:[.,]\d+)?\s?%/gu, ' ')
   return /\bpot(?:\.|en)/.test(text) && !/gas\b|gasa|\bm3\b|\brl\.?\s?\d/.test(text) && !text.includes(illegible)
 }
 

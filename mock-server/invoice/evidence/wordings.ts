@@ -11,7 +11,7 @@ const supplyNouns =
   'suministro|suministros|subministrament|subministracion|subministro|consumo|consum|instalacion|instal.lacio|punto de luz|punt de llum|contador|comptador|cargador|carregador|wallbox|punto de recarga|punt de recarrega'
 /** What people have electricity for, and what joins it to the line. */
 export const premises =
-  'casa|vivienda|vivenda|habitatge|etxebizitza|piso|pis|apartamento|apartament|estudio|estudi|atico|duplex|chalet|xalet|adosado|hogar|fogar|llar|inmueble|immoble|finca|cortijo|caserio|masia|granja|explotacion|explotacio|invernadero|huerta|bodega|nave|nau|pabellon|taller|almacen|magatzem|local|tienda|botiga|tenda|comercio|comerc|negocio|negoci|despacho|despatx|consulta|garaje|garatge|garaxe|trastero|obra|caseta|edificio|edifici|acometida|escomesa|enganche|empalme'
+  'casa|vivienda|vivenda|habitatge|etxebizitza|inmoble|piso|pis|apartamento|apartament|estudio|estudi|atico|duplex|chalet|xalet|adosado|hogar|fogar|llar|inmueble|immoble|finca|cortijo|caserio|masia|granja|explotacion|explotacio|invernadero|huerta|bodega|nave|nau|pabellon|taller|almacen|magatzem|local|tienda|botiga|tenda|comercio|comerc|negocio|negoci|despacho|despatx|consulta|garaje|garatge|garaxe|trastero|obra|caseta|edificio|edifici|acometida|escomesa|enganche|empalme'
 // "Piso", "Portal" and "Local" alone name parts of an address.
 const premisesAlone =
   'casa|vivienda|vivenda|habitatge|apartamento|apartament|estudio|chalet|xalet|hogar|fogar|llar|inmueble|immoble|finca|cortijo|granja|explotacion|explotacio|taller|almacen|tienda|comercio|negocio|garaje|garatge|garaxe|trastero|obra|acometida|escomesa|enganche|empalme'
@@ -62,6 +62,11 @@ export const supplyAddress = [
   // In English, for residents from abroad: "Supply address", "Address of the supply point", "Where we supply you"
   '(?:supply|service|premises|site|property|metering)(?: point)? address|address of (?:the |your )?(?:supply|premises|property|service|meter)(?: point)?',
   '(?:supply|metering) point(?: location)?(?=\\s*:?\\s*$)|where (?:we|you|your) (?:supply|deliver|use|receive|get|consume|power|electricity)[a-z ]*|(?:electricity|energy|power) (?:is )?(?:supplied|delivered) (?:to|at)',
+  // "Enganche en: C/ Luna 2", "La luz va a"
+  '^(?:enganche|acometida|escomesa|conexion|connexio|toma|empalme) (?:en|a)(?=\\s*:)',
+  "^(?:la |a |l['’])?(?:luz|llum|electricidad|electricidade|electricitat|energia|enerxia) (?:va|llega|llegara|arriba|chega|es|se entrega|s['’]entrega) (?:a|en|para|per a)(?=\\s*:?\\s*$)",
+  // "Property we supply"
+  '(?:property|home|house|premises|place|flat|apartment|villa|address|address where) (?:that |which )?(?:we|you) (?:supply|power|serve|receive|deliver to|use)[a-z ]{0,20}',
   // "Dónde te llevamos la luz", "On enviem la llum", "On arriba l'energia": whatever the verb, but for where it comes from, whom to call
   // and what an office does.
   `(?<!d['’])(?:a?donde|onde|on) (?!(?:[a-z]+[ '’]){0,3}(?:${otherVerbs}))(?:[a-z]+[ '’]){1,4}(?:(?:la|el|a|o|tu|su|teva|tua|seva|nosa|nuestra|nostra) |l['’])?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|servicio|servei|servizo|suministro|subministrament|corriente|corrent)`,
@@ -92,7 +97,7 @@ export const supplyAddress = [
   '(?:instalazio|kontsumo|zerbitzu|etxebizitza|kontagailu)\\w*[- ]*(?:puntu\\w*|leku\\w*)?[- ]*(?:helbidea|kokapena|lekua)',
   // "Argindarra hartzen duen etxea", "Argindarra non hartzen den"
   '(?:argi|argindar|energia|elektrizitate|indar)[a-z]* (?:hartzen|jasotzen|kontsumitzen|erabiltzen) du[a-z]* (?:etxe|leku|lokal|toki|pisu)[a-z]*',
-  '(?:argi|argindar|energia|elektrizitate|indar)[a-z]* non (?:hartzen|jasotzen|kontsumitzen|erabiltzen|iristen|heltzen|ematen|dagoen)(?: [a-z]+)?',
+  '(?:argi|argindar|energia|elektrizitate|indar)[a-z]* (?:non|nora) (?:hartzen|jasotzen|kontsumitzen|erabiltzen|iristen|heltzen|ematen|dagoen)(?: [a-z]+)?',
   '(?:hornidura|hornikuntza)(?:ren)?[- ]*(?:puntu(?:a|aren)|leku(?:a|aren))?[- ]*(?:helbidea|kokapena|lekua|puntua)',
 ]
 
@@ -100,7 +105,7 @@ export const supplyAddress = [
 export const supplySection = [
   '(?:suministro|subministrament|subministracion|subministro)',
   '(?:hornidura|hornikuntza)(?:ren|aren)?',
-  'punto? de (?:luz|llum)',
+  'punto? de (?:luz|llum)|punto de toma|punt de presa|hargune(?:a|aren)?(?: datuak)?',
   '(?:datos|dades) del? (?:sumtro|sumto|sumin|subm)\\.?',
   // "Datos del punto", "Identificación del punto"
   "(?:datos|dades|identificacion|identificacio|informacion|ficha)(?: (?:de|del|d['’]))? ?(?:el )?(?:punto|punt)(?=\\s*[:.]*\\s*$)",

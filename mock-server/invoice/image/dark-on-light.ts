@@ -11,7 +11,7 @@ const leastContrast = 40
 // Without letters only what is far darker than paper in a shadow belongs to a title.
 const titleShare = 0.33
 const paperShare = 0.95
-// A lighter ground, as a share of paper, is made no whiter: its letters would become as thin.
+// Contrast is raised as for a ground of this share of paper at most: on a lighter one the letters would become thin.
 const mostOfGround = 0.43
 // How far around a title paper is looked for, which is as bright as the title's own light allows, and farther within a large dark column.
 // It is never taken for darker than this share of the page's.
@@ -70,7 +70,7 @@ function invertBlock(data: Uint8Array, { start, width, paper, ground }: Block): 
   const gain = paper / (paper - Math.min(ground, mostOfGround * paper))
   for (let row = 0; row < factor; row += 1)
     for (let at = start + row * width; at < start + row * width + factor; at += 1)
-      data[at] = Math.max(0, Math.min(paper, Math.round((paper - (data[at] ?? 0)) * gain)))
+      data[at] = Math.max(0, Math.min(paper, Math.round(paper - ((data[at] ?? 0) - ground) * gain)))
 }
 
 /** For each pixel, 1 where most of the window around it is nearer to its darkest than to its brightest; and that darkest. */

@@ -6,6 +6,8 @@ const letterWidth = 2
 // What borders on a title and is darker than this share of paper belongs to it: letters on paper, seen in small, are hardly ever as dark.
 const edgeShare = 0.5
 const betweenShare = 0.8
+// Of 255: a shadow on a coloured ground falls off slowly, an edge does not.
+const mostStep = 8
 
 /**
  * Dark titles to their edges, in a picture seen in small, of places that were found dark in windows. A window at an edge shows a good deal
@@ -17,7 +19,7 @@ export function wholeTitles(
   { data, width }: GrayImage,
   { paper, reach }: { paper: number; reach: { across: number; down: number } },
 ): Uint8Array {
-  let grown = largeParts(isDark, width)
+  let grown = withGround(largeParts(isDark, width), { data, width }, paper)
   for (let step = 0; step < reach.across; step += 1) {
     const last = grown
     const isNear = (at: number, way: 1 | -1, places: number) => {
@@ -34,6 +36,23 @@ export function wholeTitles(
     })
   }
   return grown
+}
+
+/** The same with the ground around them, as far as it goes without a step: a coloured column is wider than its letters. */
+function withGround(isDark: Uint8Array, { data, width }: Pick<GrayImage, 'data' | 'width'>, paper: number): Uint8Array {
+  const out = isDark.slice()
+  const isGround = (at: number) => (data[at] ?? paper) < edgeShare * paper
+  const open = [...isDark.keys()].filter(at => isDark[at] === 1 && isGround(at))
+  for (let index = 0; index < open.length; index += 1) {
+    const at = open[index] ?? 0
+    for (const next of [at - 1, at + 1, at - width, at + width]) {
+      const isSame = Math.abs((data[next] ?? paper) - (data[at] ?? 0)) <= mostStep
+      if (out[next] !== 0 || !isSame || !isGround(next)) continue
+      out[next] = 1
+      open.push(next)
+    }
+  }
+  return out
 }
 
 /** The places that hang together with many others, but for a letter between them. */

@@ -1,8 +1,11 @@
+import { overlap } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { Governing } from './label-of-sentence.ts'
 
 const maximum = /\bmax|\bhandien|\bgehien/
 const reach = 3
+// A box of the highest power stands right under that of the contract.
+const reachBelow = 5
 
 /**
  * "KW PUNTA | KW VALLE | MAXÍMETRO": what names only the unit is the contracted power next to the tariff, and where the highest one has a
@@ -18,8 +21,11 @@ export function isContractedUnit(lines: readonly TextLine[], { at }: Governing):
   const first = own.cells.findIndex(({ folded }) => /^kw\b/.test(folded))
   const last = own.cells.findIndex(({ folded }) => maximum.test(folded))
   if (last >= 0) return last > first
+  const label = own.cells[Math.max(0, first)]
+  const below = near(index + 1, index + 1 + reachBelow).flatMap(({ cells }) => cells)
   return (
     isBesideTariff(lines, index) ||
+    (label !== undefined && below.some(cell => overlap(cell, label) && maximum.test(cell.folded))) ||
     near(index + 1, index + 1 + reach).some(({ cells: [head] }) => head !== undefined && maximum.test(head.folded))
   )
 }

@@ -5,7 +5,7 @@ const agreed =
   'hired|contra[tc]|contr\\b|ct(?:[ao]?d[ao]s?|os?|r)\\b|contra-\\s*$|kontrat|sub?scrit|concertad|concertat|apalabrad|poliza|polissa|conveni[dt]|convingu|convid[oa]s?\\b|pactad|pactat|acordad|acordat|reservad|reservat|elegi[dms]|escogi[dms]|triad[ae]|hitzartu|adostu|itundu'
 
 export const contractedPower = new RegExp(
-  String.raw`\b(?:${agreed})|(?<=\bp(?:ot\w*)?[.\s]\s?)cont\.|en vigor|\bvigent|indarrean|\bque (?:paga|pagas|pagues)\b`,
+  String.raw`\b(?:${agreed})|(?<=\bp(?:ot\w*)?[.\s]\s?)cont\.|en vigor|\bvigent|indarrean|\bque (?:paga|pagas|pagues)\b|\bque (?:puede|puedes|pode|podes|pot|pots) (?:usar|utilizar|consumir|pedir|gastar|emprar|fer servir)\b`,
 )
 
 /** The unit, printed as a sign or as a word, but not that of energy. */
@@ -21,7 +21,7 @@ export const measured = new RegExp(`^(?:max|demand|pico|eska|peak|${reached})`, 
 
 const peakOrOffPeak = String.raw`(?:punt\w*|pta|pun|vall?e?|vll|haran\w*|p\s?[12])(?![a-z])`
 /** "kW punta" at the beginning of a cell: a label that does not say whether the power is contracted or the highest. */
-const bareUnit = String.raw`(?<=^\s*)kw(?=\s(?:en\s)?(?:hor[ae]s\s)?(?:de\s)?${peakOrOffPeak}\D{0,30}(?::\s*[\d.,]+)?$)`
+const bareUnit = String.raw`(?<=^\s*(?:puntako|haraneko)\s)kw(?=\s?(?:\/|:|$))|(?<=^\s*)kw(?=\s(?:en\s)?(?:hor[ae]s\s)?(?:de\s)?${peakOrOffPeak}\D{0,30}(?::\s*[\d.,]+)?$)`
 
 /** What a power may be called. */
 export const powerLabel = [
