@@ -29,6 +29,40 @@ describe('§own.619 More words for the place where the electricity goes to', () 
     expect(readText(lines)).toMatchObject({ ...luna, ...madrid })
   })
 
+  test('words that lead to a street are no part of it', () =>
+    expect(
+      readingOf('Te llevamos energía verde a Paseo de la Luna 98, 7º C, 28004 Madrid. Tu peaje es el 2.0TD.'),
+    ).toMatchObject({ street: 'Paseo de la Luna', streetNr: '98', apartment: '7º C' }))
+
+  test('a town behind which a dot and its code stand is no label', () =>
+    expect(readingOf('Ubicación\nAlameda de la Luna, 25 - 1º E\nMadrid (Madrid) · CP 28004')).toMatchObject({
+      street: 'Alameda de la Luna',
+      streetNr: '25',
+      ...madrid,
+    }))
+
+  test.each(['Logroño · La Rioja', 'Logroño - La Rioja', 'Logroño (La Rioja)'])(
+    '"%s" is a town and its province',
+    town => {
+      const lines = columns(
+        [[0, 'Datos de suministro']],
+        [
+          [0, 'Vía'],
+          [20, 'C/ Luna'],
+          [60, 'Número'],
+          [80, '2'],
+        ],
+        [
+          [0, 'Código postal'],
+          [20, '26004'],
+          [60, 'Población'],
+          [80, town],
+        ],
+      )
+      expect(readText(lines)).toMatchObject({ municipality: 'Logroño', province: 'La Rioja' })
+    },
+  )
+
   test('what stands at a street is no part of its name', () =>
     expect(readingOf('Dónde: bombeo del Camino de la Luna, S/N, 28004 Madrid.')).toMatchObject({
       street: 'Camino de la Luna',

@@ -232,6 +232,13 @@ describe('§own.220 Neither is a house number or a name', () => {
     expect(findInText(lines, lines).reading.streetNr).toBe(streetNr)
   })
 
+  test('§own.618 a door "17" behind its label may be a side', () => {
+    expect(certainAddress({ ...address, apartment: 'PL 6 PTA 17' })).toMatchObject({
+      apartment: '',
+      flatAlternatives: ['PL 6 PTA IZ', 'PL 6 PTA 17'],
+    })
+  })
+
   test('§own.618 a door "7" behind a floor with its raised letter may be "2ª"', () => {
     expect(certainAddress({ ...address, apartment: '3º 7' })).toMatchObject({
       apartment: '',

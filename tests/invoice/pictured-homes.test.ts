@@ -44,6 +44,8 @@ describe('§own.560 A street whose blank was lost between two words is left out'
 
   test('"POETAALFONSO" is two words', () => expect(streetOf('CL POETAALFONSO CAMÍN')).toBeUndefined())
 
+  test('"AVDADE" is two words', () => expect(streetOf('AVDADE LACONSTITUCION')).toBeUndefined())
+
   test('"SANTAANA" is two words', () => expect(streetOf('C SANTAANA')).toBeUndefined())
 
   test.each(['CL SAAVEDRA', 'CL ISAAC ALBÉNIZ', 'CL CAAMAÑO'])('"%s" is none', street =>

@@ -93,6 +93,31 @@ describe('§own.124 A picture is prepared for its letters', () => {
     expect(found.data[109 * 1200 + 512]).toBeLessThan(60)
   })
 
+  test('§own.622 a column in a middling colour becomes light to its edges', () => {
+    const page = paper(1200, 600)
+    page.data.fill(200)
+    for (let y = 40; y < 560; y += 1) page.data.fill(88, y * 1200 + 150, y * 1200 + 800)
+    for (let letter = 0; letter < 12; letter += 1)
+      for (let y = 100; y < 118; y += 1) page.data.fill(185, y * 1200 + 180 + letter * 14, y * 1200 + 186 + letter * 14)
+    const found = darkOnLight(page)
+    for (const [left, top] of [
+      [700, 110],
+      [400, 500],
+      [178, 110],
+    ] as const)
+      expect(found.data[top * 1200 + left]).toBeGreaterThan(150)
+    expect(found.data[109 * 1200 + 183]).toBeLessThan(100)
+  })
+
+  test('§own.622 a narrow shadow with letters stays as it is', () => {
+    const page = paper(600, 400)
+    page.data.fill(220)
+    for (let y = 190; y < 214; y += 1) page.data.fill(150, y * 600 + 100, y * 600 + 180)
+    for (let letter = 0; letter < 4; letter += 1)
+      for (let y = 196; y < 208; y += 1) page.data.fill(215, y * 600 + 110 + letter * 14, y * 600 + 113 + letter * 14)
+    expect(darkOnLight(page).data).toEqual(page.data)
+  })
+
   test('§own.613 specks far from letters go; points, commas and accents stay', () => {
     const letters = [
       [100, 100, 8, 14],

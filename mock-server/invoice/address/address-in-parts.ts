@@ -102,9 +102,11 @@ export function addressInParts(
 const labelInCell = ({ place, value }: LabelledPart) =>
   place.cell.text.endsWith(value) ? place.cell.text.slice(0, -value.length) : ''
 
-/** "Graus (Huesca)", "Llanes, Asturias": without the province behind it. */
+/** "Graus (Huesca)", "Llanes, Asturias", "Logroño · La Rioja": without the province behind it. */
 const townIn = (value: string) =>
-  value.replace(/(?:\s\(([^)]*)\)|,\s([^,]+))$/u, (all, name, other) => (findProvince(name ?? other) ? '' : all))
+  value.replace(/(?:\s\(([^)]*)\)|(?:,|\s[·:/–—-])\s([^,·:/–—]+))$/u, (all, name, other) =>
+    findProvince(name ?? other) ? '' : all,
+  )
 
 /** "Ronda" and "San Ramón, de" are "Ronda de San Ramón". */
 function withKind(kind: string | undefined, name: string): string {

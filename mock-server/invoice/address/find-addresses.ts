@@ -12,7 +12,7 @@ import { isCaptionOfAddress } from './caption.ts'
 import { isFlat } from './flat-words.ts'
 import { isLabelCell } from './label-cell.ts'
 import { beginningAbove, sentenceBefore } from './sentence.ts'
-import { beginningIn } from './street-beginning.ts'
+import { beginningIn, endOfWordsBefore } from './street-beginning.ts'
 import { splitStreet } from './street-parts.ts'
 import { looksLikeAddress, streetText } from './street-text.ts'
 import { cleanTail, noTown, tailLines, townBefore, townBehind } from './town-of-code.ts'
@@ -65,7 +65,8 @@ function growAddress(
   const own = text.slice(from, at)
   const head = (from === 0 ? beginningAbove(lines, place, own) : '') + own
   const joint = beforeCode.exec(fold(head))
-  const before = head.slice(0, joint?.index ?? head.length)
+  // "Cartagena (Murcia) · CP 30205": no label, but the town before its code.
+  const before = head.slice(0, joint?.index ?? head.length).replace(/(?<=[)\p{Ll}])\s·\s*$/u, '')
   const grown = streetText(lines, place, before, from > 0)
   const tails = [after, ...tailLines(lines, place, zipCode, after)]
   const [behind, ahead] = [townBehind(zipCode, tails), townBefore(zipCode, grown.street)]
@@ -85,16 +86,18 @@ function growAddress(
   const over = grown.isStreet ? null : streetOverCaption(lines, place)
   const under = grown.isStreet || over ? null : streetUnder(lines, place, grown.prefix)
   const parts = splitStreet((over ?? under)?.cell.text ?? (grown.isStreet ? street : streetBehind(after, town)))
+  const said = parts.street.slice(0, endOfWordsBefore(parts.street))
   return [
     {
       ...parts,
+      street: parts.street.slice(said.length),
       zipCode,
       municipality,
       isTownKnown,
       officialTown,
       province: province || provinceOfCode(zipCode),
       places: [...(over ? [over] : []), ...grown.places, ...(under ? [under] : [])],
-      prefix: from === 0 && head === own ? saidBefore(lines, grown) : grown.prefix,
+      prefix: (from === 0 && head === own ? saidBefore(lines, grown) : grown.prefix) + said,
     },
   ]
 }

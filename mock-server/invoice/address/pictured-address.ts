@@ -25,6 +25,9 @@ const figureLikeLetter = /\d\s?-?[oilszqg]$/iu
 const misreadNumberSign = /[,\s]+n[eoq.*"”’?]{1,2}$/iu
 // "Can Massot, sin": "s/n", of a house without a number.
 const withoutHouse = /^(?<street>.*\p{L}.*),\s?s[il1|!]n\.?$/iu
+// "AVDADE LACONSTITUCION": a blank behind the kind of street was lost.
+const gluedKind =
+  /^(?:avda|avenida|calle|carrer|plaza|plaça|praza|paseo|passeig|camino|ronda|rambla|carretera)(?:de|del|da|do)(?:\s|$)/iu
 // "CI SOL": "C/" or "CL", whose second sign nobody knows.
 const unsureKind = /^C[I1|!]\s/
 const basqueStreet = new RegExp(`(?<!\\p{L})(?:${basqueTypes})$`, 'u')
@@ -42,7 +45,7 @@ const strokes = /(?<=\p{L}\s)(?=[!|]*[Il])[Il!|]{2,3}(?=$|\s)/gu
 const labelInside =
   /(?<!\p{L})(?:c[oó]d(?:\.|igo)?\s?postal|c\.\s?p\.|localidad|poblaci[oó]n?|municipio|municipi|provincia)(?!\p{L})/iu
 // What lets nobody be sure of a name.
-const doubts = [strangeSign, gluedWords, unsureKind, labelInside]
+const doubts = [strangeSign, gluedWords, gluedKind, unsureKind, labelInside]
 // Houses of one entrance stand so near each other, on one side of the street.
 const widestRange = 10
 

@@ -179,6 +179,8 @@ function readingsOf(
   if (/[029]/.test(sign)) return [doorLabel.test(before) ? `${floor}ª` : ordinal, own]
   if (floor !== '' && /\d/.test(sign) && Number(own) > highestFloor && !doorLabel.test(before))
     return [`${floor}º ${sign}ª`, own]
-  const either = anyFloorBefore.test(before) && after.trim() === '' ? eitherDoor.get(own) : undefined
+  const isLast = after.trim() === ''
+  const mayBeSide = own === '17' && doorLabel.test(before)
+  const either = isLast && (anyFloorBefore.test(before) || mayBeSide) ? eitherDoor.get(own) : undefined
   return either ?? (isLabelled && /^[Il|]$/.test(own) ? ['1', 'I'] : [own])
 }

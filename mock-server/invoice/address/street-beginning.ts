@@ -112,6 +112,17 @@ const saidOfSupply = new RegExp(
   'u',
 )
 
+/** "Te llevamos energía verde a Paseo de Zorrilla": where the street begins in words that go before it; 0 where there are none. */
+export function endOfWordsBefore(street: string): number {
+  const folded = fold(street)
+  const found = matchesOf(folded, streetBefore).find(({ index }) => wordsBefore.test(street.slice(0, index)))
+  return beginsWithType.test(folded) ? 0 : (found?.index ?? 0)
+}
+
+// Three words in small letters, and one that joins them to a place.
+const wordsBefore = /(?<!\p{L})\p{Ll}{3,}\s(?:\p{L}+\s)*(?:a|al|en|de|del|da|do|na|no|at|to|in)\s(?:la\s|el\s)?$/u
+const beginsWithType = new RegExp(`^(?:${streetTypes})(?:(?<=[/.])|\\s)`, 'u')
+
 /** Says that the street which follows it is the supply's: "para la finca sita en". */
 export const isSaidOfSupply = (text: string): boolean => saidOfSupply.test(fold(text))
 

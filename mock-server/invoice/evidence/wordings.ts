@@ -45,7 +45,7 @@ export const supplyAddress = [
   '^suministramos (?:luz |energia )?(?:en|a)(?=\\s*:?\\s*$)',
   '(?:te|le|os) suministramos (?:luz |energia )?en|(?:donde|onde|on) (?:te |le |os |lo |la |se |es |ho |us )?(?:suministr|subministr)[a-z]+',
   // "Enviamos la luz a", "aquí te damos luz"
-  "(?:envi|llev|suministr|subministr|serv|facilit|entreg|port|lliur|d)(?:amos|imos|emos|em|im|am) (?:(?:la|tu|su|a|a tua|la teva) |l['’])?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|corriente|corrent)(?: (?:a|en|hasta|fins a|ata))?",
+  "(?:envi|llev|suministr|subministr|serv|facilit|entreg|port|lliur|d)(?:amos|imos|emos|em|im|am) (?:(?:la|tu|su|a|a tua|la teva) |l['’])?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|corriente|corrent)(?: (?:verd[ea]?|limpia|neta|limpa|renovable|renovavel))?(?: (?:a|en|hasta|fins a|ata))?",
   '(?:inmueble|vivienda|habitatge|finca|local) (?:su(?:bm|m)inistrad|abonad|abastecid|abastad)[oa]',
   '(?:inmueble|vivienda|vivenda|habitatge) (?:situad[oa]|situat|sit[oa]|ubicad[oa]|ubicat) (?:en|a|al|na|no)',
   // "Sumin.:"

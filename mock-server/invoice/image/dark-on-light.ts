@@ -17,6 +17,7 @@ const mostOfGround = 0.43
 // It is never taken for darker than this share of the page's.
 const paperReaches = [12, 24, 48, 96]
 const leastOfPaper = 0.4
+const mostOfBadge = 0.55
 
 /** A picture in which white letters on a dark title or column are dark on light, as the others are. A shadow changes nothing: it is judged against itself. */
 export function darkOnLight(image: GrayImage): GrayImage {
@@ -34,9 +35,11 @@ export function darkOnLight(image: GrayImage): GrayImage {
   )
   const out = data.slice()
   for (const [at, isDark] of isPanel.entries()) {
-    if (!isTitle[at] && !isDark) continue
-    const start = Math.floor(at / small.width) * factor * width + (at % small.width) * factor
     const paper = Math.max(around[at] ?? 0, leastOfPaper * usualPaper, 1)
+    // A small part that is hardly darker than the paper around it is a narrow shadow.
+    const isShadow = (small.data[at] ?? 0) > mostOfBadge * paper
+    if (!isTitle[at] && (!isDark || isShadow)) continue
+    const start = Math.floor(at / small.width) * factor * width + (at % small.width) * factor
     invertBlock(out, { start, width, paper, ground: isTitle[at] ? (darkest[at] ?? 0) : 0 })
   }
   return { data: out, width, height }
