@@ -79,14 +79,14 @@ test('§own.615 a kind of street at the end of a line is the beginning of the st
   expect(readingOf(text)).toMatchObject({ street: 'Avda. de la Luna', streetNr: '2', apartment: '2º Dcha.', ...madrid })
 })
 
-test('§own.615 a sentence beside an address is no label', () => {
+test.each(['.', ','])('§own.615 a sentence beside an address is no label, though it end in "%s"', end => {
   const [name, street, town, code] = columns(
     [[64, 'ANA PRUEBA EJEMPLO']],
     [[64, 'Camí Ral 502, àtic']],
     [[64, '08302 Mataró']],
     [[0, `CUPS: ${cups}`]],
   )
-  const [sentence] = columns([[0, 'Esto es lo que ha pasado en tu tejado y en tu casa este mes.']])
+  const [sentence] = columns([[0, `Esto es lo que ha pasado en tu tejado y en tu casa este mes${end}`]])
   // The sentence stands between the two lines of the envelope.
   const between = { ...sentence, top: 1.5 * (street?.top ?? 0) }
   const lines = [name, street, between, town, code].filter(line => line !== undefined) as TextLine[]

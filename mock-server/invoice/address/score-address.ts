@@ -97,8 +97,8 @@ const ownScore = (lines: readonly TextLine[], place: Placed) =>
     ? 0
     : labelScore(place.cell.folded, true) || captionOfLabel(lines, place) || wrappedScore(lines, place)
 
-/** "Esto es lo que ha pasado en tu casa este mes." speaks of no address beside it. */
-const isWholeSentence = (cell: Cell) => isProse(cell) && /\p{L}[.!]$/u.test(cell.text)
+/** "Esto es lo que ha pasado en tu casa este mes." speaks of no address beside it. A picture may show its dot as a comma. */
+const isWholeSentence = (cell: Cell) => isProse(cell) && /\p{L}[.,;!]$/u.test(cell.text)
 
 /** "CLIENTE | NÚMERO: 11": what stands left of a part with its own label belongs to another box. */
 const hasPartLabel = ({ folded }: Cell) =>
