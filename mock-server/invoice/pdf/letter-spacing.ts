@@ -49,7 +49,7 @@ export function blanksIn(row: readonly Glyph[], isTyped: boolean): Before[] {
  * "P O T E N C I A  P U N TA": the words of a row whose letters stand apart (CSS `letter-spacing`). The gaps between the letters of a
  * word are alike, those between two words are wider by a blank. All else stays as it is.
  */
-export function wordsSetWide(row: readonly Glyph[]): Before[] {
+function wordsSetWide(row: readonly Glyph[]): Before[] {
   const before: Before[] = row.map(() => null)
   for (const { start, end, gap } of wideParts(row)) {
     for (let index = start + 1; index < end; index += 1) {
