@@ -239,6 +239,10 @@ describe('§own.220 Neither is a house number or a name', () => {
     })
   })
 
+  test.each(["C/ de l'Església Número", 'Número'])('the label in "%s" is no part of a street', street =>
+    expect(certainAddress({ ...address, street }).street).toBe(''),
+  )
+
   test('§own.618 a door "7" behind a floor with its raised letter may be "2ª"', () => {
     expect(certainAddress({ ...address, apartment: '3º 7' })).toMatchObject({
       apartment: '',
