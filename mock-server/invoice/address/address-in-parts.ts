@@ -159,10 +159,14 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
   return found
 }
 
-/** Not "Número: 2025/07/118", which is the bill's, nor "Nº: C-33.108", the contract's. */
+/**
+ * Not "Número: 2025/07/118", which is the bill's, nor "Nº: C-33.108", the contract's. "s/n" may have lost its thin stroke in a picture, and
+ * what is hardly legible there hides a number.
+ */
 const isHouse = (value: string) =>
-  /^(?:n\D{0,7}|km\.?|p\.?k\.?|parc\D{0,7})?\s?\d{1,4}(?!\d)|^s\D{0,3}n|^sin|^z\/g|^\p{L}$/iu.test(value) &&
-  !/\d{5}|\d+[/-]\d+[/-]\d+/.test(value)
+  /^(?:n[\p{L}.º°]{0,6}|km\.?|p\.?k\.?|parc\p{L}{0,4}\.?)?\s?\d{1,4}(?!\d)|^s\P{L}{0,3}[il]?\P{L}{0,2}n\P{L}*$|^sin n|^z\/g|^\p{L}$|^¿/iu.test(
+    value,
+  ) && !/\d{5}|\d+[/-]\d+[/-]\d+/.test(value)
 
 /** "Domicilio | Calle Luna 2", "Piso | Escalera 1, 3º B" beside "C.P. 28004": a value that begins with a label's word. */
 const isValueOfLabel = (lines: readonly TextLine[], place: Placed) => {
