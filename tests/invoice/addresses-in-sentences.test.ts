@@ -84,3 +84,20 @@ test('§own.372 colons in a column part labels and values', () => {
   )
   expect(readText(lines)).toMatchObject({ cups, street: 'Camino de la Tejera', streetNr: '21', zipCode: '30520' })
 })
+
+describe('§own.626 A short answer below a question', () => {
+  const answers = (where: string) =>
+    readingOf(
+      `CUPS ${cups}\n¿De qué días es esta factura?\nDesde el 9 de septiembre hasta el 8 de octubre de 2025: 29 días.\n¿Dónde se ha gastado esta luz?\n${where}`,
+    )
+
+  test('is an address of its own', () =>
+    expect(answers('En C/ Luna, 2, 1º A, 28004 Madrid.')).toMatchObject({
+      ...madrid,
+      street: 'C/ Luna',
+      streetNr: '2',
+    }))
+
+  test('goes on from no question above', () =>
+    expect(answers('Luna, 2, 1º A, 28004 Madrid.').street ?? '').not.toContain('Desde'))
+})

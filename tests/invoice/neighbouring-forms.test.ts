@@ -138,3 +138,62 @@ test('§own.618 the line of a frame that a picture shows as a sign is no value o
   const [line] = groupWords([word('Vía', 0), word('|', 60), word('Luna', 90)], 0)
   expect(line?.cells.map(({ text }) => text)).toEqual(['Vía', 'Luna'])
 })
+
+describe('§own.627 A heading in the middle over a form, above the gap between two of its columns', () => {
+  const form = (heading: string) =>
+    columns(
+      [[46, heading]],
+      [
+        [0, 'TITULAR'],
+        [80, 'NIF'],
+      ],
+      [
+        [0, 'Ana Prueba'],
+        [80, '00000000T'],
+      ],
+      [
+        [0, 'VÍA PÚBLICA'],
+        [40, 'NÚMERO'],
+      ],
+      [
+        [0, 'C/ Luna'],
+        [40, '2'],
+      ],
+      [
+        [0, 'C. POSTAL'],
+        [40, 'POBLACIÓN'],
+      ],
+      [
+        [0, '28004'],
+        [40, 'Madrid'],
+      ],
+      [[0, `CUPS ${cups}`]],
+    )
+
+  test('is the heading of all its columns', () =>
+    expect(readText(form('DATOS DEL SUMINISTRO'))).toMatchObject({ ...luna, ...madrid }))
+
+  test('also where it is somebody else’s', () => expect(readText(form('DATOS DE ENVÍO'))).toEqual({ cups }))
+})
+
+describe('§own.615 What stands beside "Número"', () => {
+  const form = (number: string, isPictured: boolean) => {
+    const row = (label: string, value: string) => [[0, label] as const, [30, value] as const]
+    const lines = columns(
+      [[0, 'DATOS DEL SUMINISTRO']],
+      row('Calle', 'Luna'),
+      row('Número', number),
+      row('C.P.', '28004'),
+      row('Localidad', 'Madrid'),
+      row('Número', '15'),
+    )
+    return findInText(lines, isPictured ? lines : undefined).reading
+  }
+
+  test.each(['San Juan', 'CONTRATO'])('"%s" is no house', words => expect(form(words, false).streetNr).not.toBe(words))
+
+  test('is the house, though its figures be illegible: that of another form is not', () => {
+    expect(form('12', true).streetNr).toBe('12')
+    expect(form('¿¿', true).streetNr).toBeUndefined()
+  })
+})

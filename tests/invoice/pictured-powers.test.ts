@@ -33,7 +33,7 @@ describe('§own.221 A power that a picture may have changed is never taken as it
     ['3,45', '4,6'],
     ['10,392', '5,196'],
     ['4,4', '4,4'],
-    ['3,5', '6,3'],
+    ['3,4', '6,2'],
     ['1,15', '1,15'],
     ['14,49', '10,39'],
   ])('"%s" and "%s" hold', (p1, p2) => {
@@ -71,4 +71,44 @@ test('§own.617 a period that stands alone is not given where the account says o
     'Potencia contratada P2: 8 kW\nPotencia P1 5 kW x 30 días x 0,0772 €\nPotencia P2 5 kW x 30 días x 0,0772 €',
   )
   expect(findInText(lines, lines).reading.p3).not.toBe(8)
+})
+
+describe('§own.624 A power in a picture that is no step, and looks like one', () => {
+  const bill = (p1: string, p2: string, account = '') => {
+    const lines = linesOfPlainText(`Potencia contratada P1: ${p1} kW P2: ${p2} kW\n${account}`)
+    return findInText(lines, lines)
+  }
+
+  test('is offered beside the step', () => {
+    const { reading, alternatives } = bill('6,3', '6,3')
+    expect(reading).toEqual({})
+    expect(alternatives).toEqual({ p1: [6.3, 6.9], p3: [6.3, 6.9] })
+  })
+
+  test('leaves the other period as it is', () => expect(bill('4,500', '3,450').reading).toEqual({ p3: 3.45 }))
+
+  test('holds where the account has it', () => {
+    const account = 'Potencia P1 6,3 kW x 30 días x 0,0772 €\nPotencia P2 6,3 kW x 30 días x 0,0021 €'
+    expect(bill('6,3', '6,3', account).reading).toEqual({ p1: 6.3, p3: 6.3 })
+  })
+
+  test('is given in a text, whose signs are certain', () => {
+    expect(findInText(linesOfPlainText('Potencia contratada P1: 6,3 kW P2: 6,3 kW')).reading.p1).toBe(6.3)
+  })
+})
+
+test('§own.623 The number of a period is no power where the power itself was not legible', () => {
+  const account = (power: string) =>
+    `Por potencia Periodo 1 4,600 kW x 32 días x 0,0738 €/kW\nPor potencia Periodo 2 ${power} kW x 32 días x 0,0019 €/kw`
+  const said = (power: string) => {
+    const lines = linesOfPlainText(account(power))
+    return findInText(lines, lines).reading.p3
+  }
+  expect(said('¿¿¿¿¿')).toBeUndefined()
+  expect(said('4,600')).toBe(4.6)
+})
+
+test('§own.623 "kKW" is the unit', () => {
+  const lines = linesOfPlainText('Una potencia contratada de 3,450 kKW en punta y 4,600 kW en valle.')
+  expect(findInText(lines, lines).reading).toEqual({ p1: 3.45, p3: 4.6 })
 })

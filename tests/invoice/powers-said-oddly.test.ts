@@ -171,3 +171,71 @@ describe('§own.551 Short words and prices beside powers', () => {
   test('"Power hired"', () =>
     expect(powersOf('Power hired P1 (peak): 4.6 kW\nPower hired P2 (off-peak): 3.45 kW')).toEqual(both))
 })
+
+describe('§own.625 A label goes as far as its own sentence and its own table', () => {
+  test('another sentence about a power that goes on in the line of the first', () => {
+    const line = (text: string) => [[0, text]] as const
+    const letter = columns(
+      line('Tiene usted contratada una potencia de 4,6 kW en horas punta y de 3,45 kW en'),
+      line('horas valle, con el peaje 2.0TD. En el último año no ha pasado de 3,4 kW en punta ni de 2,9'),
+      line('kW en valle.'),
+    )
+    expect(readText(letter)).toEqual(inBox)
+  })
+
+  test('a meter beside it, whose dates have no year', () => {
+    const form = columns(
+      [
+        [40, '14/08 (real)'],
+        [60, '3.201 · 3.544 · 6.120'],
+      ],
+      [[0, 'Potencia contratada']],
+      [
+        [0, 'Punta 4,6 kW'],
+        [40, '15/10 (real)'],
+        [60, '3.348 · 3.704 · 6.359'],
+      ],
+      [
+        [0, 'Valle 3,45 kW'],
+        [40, 'Orden: punta, llano, valle; en kWh.'],
+      ],
+    )
+    const near = form.map((line, index) => ({ ...line, top: index * 6 }))
+    expect(readText(near)).toEqual(inBox)
+  })
+
+  test('the label whose two lines stand over and under its value', () => {
+    const rows = [
+      [[0, 'Potència'] as const],
+      [[20, '4,6 kW'] as const],
+      [[0, 'contractada punta'] as const],
+      [[0, 'Potència'] as const],
+      [[20, '3,45 kW'] as const],
+      [[0, 'contractada vall'] as const],
+    ]
+    const form = columns(...rows).map((line, index) => ({ ...line, top: index * 6 + (index > 2 ? 12 : 0) }))
+    expect(readText(form)).toEqual(inBox)
+  })
+
+  test('a table whose former column has a bracket behind its heading', () => {
+    const table = columns(
+      [
+        [0, 'Potencia contratada'],
+        [40, 'Antes (hasta el 02/10/2025)'],
+        [80, 'Ahora (desde el 03/10/2025)'],
+      ],
+      [
+        [0, 'Punta (P1)'],
+        [40, '2,3 kW'],
+        [80, '4,6 kW'],
+      ],
+      [
+        [0, 'Valle (P2)'],
+        [40, '2,3 kW'],
+        [80, '3,45 kW'],
+      ],
+      [[0, 'Potencia valle 3,45 kW × 14 días × 0,026842 €']],
+    )
+    expect(readText(table)).toEqual(inBox)
+  })
+})

@@ -85,7 +85,8 @@ function growAddress(
   const { municipality, isTownKnown, officialTown, province } = town ?? noTown
   const over = grown.isStreet ? null : streetOverCaption(lines, place)
   const under = grown.isStreet || over ? null : streetUnder(lines, place, grown.prefix)
-  const parts = splitStreet((over ?? under)?.cell.text ?? (grown.isStreet ? street : streetBehind(after, town)))
+  const found = (over ?? under)?.cell.text ?? (grown.isStreet ? street : streetBehind(after, town))
+  const parts = splitStreet(asksSomething.test(found) ? '' : found)
   const said = parts.street.slice(0, endOfWordsBefore(parts.street))
   return [
     {
@@ -101,6 +102,9 @@ function growAddress(
     },
   ]
 }
+
+// "Hasta el 8 de octubre: 29 días. ¿Dónde se ha gastado?" over an address is no part of it. In a picture "¿¿" is what was not legible.
+const asksSomething = /\p{L}\?|(?<!¿)¿\p{L}/u
 
 /** What stands before an address in its line, with the sentence that goes on there. */
 function saidBefore(

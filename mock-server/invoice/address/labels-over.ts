@@ -1,5 +1,5 @@
 import { labelScore, strength } from '../evidence/label-score.ts'
-import { below, type Placed, rightOf } from '../text/neighbours.ts'
+import { below, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isCaptionOfAddress, isCaptionOfLabel } from './caption.ts'
 import { isLabelOf } from './part-labels.ts'
@@ -41,11 +41,21 @@ function* cellsAbove(lines: readonly TextLine[], from: number, column: Cell): Ge
   for (let index = from - 1; index >= 0; index -= 1) {
     const line = lines[index]
     if (!line || line.page !== start.page || last.top - line.top > 4 * Math.max(line.height, last.height)) return
-    const cell = line.cells.find(other => other.left < column.right && column.left < other.right)
+    const cell =
+      line.cells.find(other => other.left < column.right && column.left < other.right) ??
+      headOfForm(line, lines[index + 1])
     if (!cell) continue
     last = line
     yield { line: index, cell }
   }
+}
+
+/** "DATOS DEL SUMINISTRO" in the middle over a form: alone in its line, above the gap between two cells. */
+function headOfForm({ cells: [head, ...more] }: TextLine, next: TextLine | undefined): Cell | undefined {
+  if (!head || more.length > 0 || !next || next.cells.some(cell => overlap(cell, head))) return undefined
+  const isBetween =
+    next.cells.some(({ right }) => right < head.left) && next.cells.some(({ left }) => left > head.right)
+  return isBetween ? head : undefined
 }
 
 /** "Titular: ANA PRUEBA" and "Dirección fiscal | C/ Sol 1" label their own values and nothing below. A heading has none. */

@@ -10,8 +10,8 @@ export interface PicturedFlat {
 const raisedSign = /(?<=(?:^|[\s,-])\d{1,2}\.?)\s?[*"”“'’%°?](?=\s|$|-|[A-Z]\b)/gu
 // "1ºA", in Basque "3.B": the blank before a door's letter is narrow, and a picture loses it.
 const gluedDoor = /(?<=\d\.?[ºª])(?=\p{L})|(?<=(?:^|[\s,])\d{1,2}\.)(?=\p{Lu}(?!\p{L}))/gu
-// "LOCAL3", "3rB": a blank that a picture loses.
-const gluedLabel = /(?<=(?:^|[\s,])(?:local|portal|puerta|planta|piso|nave|casa|bloque|escalera))(?=\d)/giu
+// "LOCAL3", "Apto.215", "3rB": a blank that a picture loses.
+const gluedLabel = /(?<=(?:^|[\s,])(?:local|portal|puerta|planta|piso|nave|casa|bloque|escalera|apto\.?))(?=\d)/giu
 const gluedCatalanDoor = /(?<=(?:^|[\s,])\d[rnt])(?=\p{Lu}$)/gu
 // "2,4": whether a flat's two numbers were read to their ends is open, since a blank follows a comma.
 const gluedNumbers = /\d,\d/

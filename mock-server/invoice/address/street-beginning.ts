@@ -78,12 +78,16 @@ function mayBegin(text: string, index: number): boolean {
     otherLanguage.test(head) ||
     endsWithLabel(head) ||
     situated.test(head) ||
+    onlyIn.test(head) ||
     saidOfSupply.test(head)
   )
 }
 
 /** "31 de Agosto kalea / " before "Calle 31 de Agosto": the same street in the other language. */
 const otherLanguage = new RegExp(`^[\\p{L}\\d\\s.'’-]{3,40}\\s(?:${basqueTypes})\\s?/\\s?$`, 'u')
+
+/** "¿Dónde se ha gastado? En C/ Luna 2": all that stands before it. */
+const onlyIn = /(?:^|[.?!]\s)(?:en|a|al|na|no)\s(?:la\s|el\s)?$/u
 
 /** "Ubicado en": whatever is. */
 const situated =

@@ -2,11 +2,12 @@ import { above, below, leftOf, overlap, type Placed, rightOf } from '../text/nei
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isContractedUnit } from './bare-unit.ts'
 import { captionInList } from './captions.ts'
-import { coordinated, type Governing, saysItsPower, sentenceAbove } from './label-of-sentence.ts'
+import { coordinated, endsBefore, type Governing, saysItsPower, sentenceAbove } from './label-of-sentence.ts'
 import { saysOnlyPowers } from './only-powers.ts'
 import { hoursOfDay } from './period-words.ts'
 import { type Label, lastLabel, type PowerToken, powerTokens } from './power-tokens.ts'
 import { kilowatts } from './power-words.ts'
+import { isCompared } from './row-kinds.ts'
 import { headerReach, overInTable } from './table-columns.ts'
 
 /** The label of a number as far as it says which power it is. */
@@ -29,7 +30,9 @@ function governingLabel(
 ): Governing | 'contradictory' | null {
   const own = powerOf(place.cell, before.length) ?? lastLabel(before)
   if (own) return { label: own, at: `${place.line}.${place.cell.left}.${own.start}` }
-  const said = sentenceAbove(lines, place) ?? (before.length === 0 ? coordinated(lines, place) : null)
+  const said =
+    (endsBefore(place.cell, before.length) ? null : sentenceAbove(lines, place)) ??
+    (before.length === 0 ? coordinated(lines, place) : null)
   if (said) return said
   const caption = captionInList(lines, place)
   if (caption) return caption === 'unclear' ? 'contradictory' : caption
@@ -83,9 +86,9 @@ function ofSibling(lines: readonly TextLine[], place: Placed): Governing | null 
   return governing === 'contradictory' ? null : governing
 }
 
-/** "Potencia contratada" over "punta / valle", which stands to the left of the powers. */
+/** "Potencia contratada" over "punta / valle", which stands to the left of the powers, former ones between them or not. */
 function overPeriod(lines: readonly TextLine[], place: Placed): Governing | null {
-  const [cell] = leftOf(lines, place)
+  const cell = leftOf(lines, place).find(other => !isCompared(lines, { line: place.line, cell: other }))
   const isPeriod = cell !== undefined && saysOnlyPowers(cell) && powerTokens(cell.folded)[0]?.kind === 'period'
   return isPeriod && !/\d[.,]\d/.test(cell.text) ? headingOver(lines, { line: place.line, cell }) : null
 }
@@ -112,8 +115,7 @@ function besideBlock(lines: readonly TextLine[], place: Placed): Governing | nul
     const line = lines[index]
     if (!own || !line || line.page !== own.page || Math.abs(line.top - own.top) > line.height) return []
     const cell = line.cells.findLast(other => other.right <= place.cell.left)
-    const tokens = cell ? powerTokens(cell.folded) : []
-    const label = lastLabel(tokens)
+    const label = cell ? wrappedLabel(lines, { line: index, cell }) : null
     // "Máxima demandada 12 M." has a number, and no value.
     const hasValue = line.cells.some(other =>
       powerTokens(other.folded).some(token => token.kind === 'number' && (other !== cell || token.unit !== 'other')),

@@ -17,6 +17,10 @@ export function sentenceAbove(lines: readonly TextLine[], place: Placed): Govern
   return label && { label, at: `${over.line}.${over.cell.left}.${label.start}` }
 }
 
+/** "horas valle. En el último año no ha pasado de 3,4 kW": a sentence of this cell ends before its token at this place. */
+export const endsBefore = ({ folded }: Cell, token: number): boolean =>
+  /[\p{L}\d]{2}[.;]\s/u.test(folded.slice(0, powerTokens(folded)[token]?.start))
+
 /** "Tienes 4,6 kW en punta": says its own power, and nothing of a number in the column beside it, which has words of its own over it. */
 export const saysItsPower = ({ folded }: Cell): boolean =>
   /^(?:tienes|tiene|tens|te|teniu|tes|ten|duzu)\s.*\d\s?kw(?![a-z]|\s?h)/.test(folded)

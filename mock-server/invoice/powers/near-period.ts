@@ -33,10 +33,10 @@ export function wrappedPeriod(lines: readonly TextLine[], place: Placed): Period
   return under ? onlyPeriod(under.cell) : null
 }
 
-/** "Potencia contratada en" half a line over the number, and "punta" half a line under it, both to the left. */
+/** "Potencia contratada en" half a line over the number, and "punta" half a line under it, both to the left; or "Potencia" and "contratada punta". */
 function periodAround(lines: readonly TextLine[], place: Placed): Period | null {
   const [over = '', under = ''] = piecesAround(lines, place)
-  const [period, ...more] = powerTokens(under)
+  const [period, ...more] = powerTokens(under).filter(token => token.kind !== 'label' || token.about !== 'contracted')
   const isPeriod = period?.kind === 'period' && more.length === 0 && lastLabel(powerTokens(over)) !== null
   return isPeriod ? period.period : null
 }

@@ -11,6 +11,8 @@ const printedTolerance = 0.005
 const leastKw = 2
 // "1,5" is read as "15" where the comma is faint.
 const integersFromKw = 10
+// Signs that a poor picture shows alike: "6,9" is read as "6,3", "4,6" as "4,5".
+const alike = ['38', '39', '35', '56', '58', '68', '89', '06', '08', '09', '17', '14']
 // Two powers as near as these differ by one figure; of one phase and of three, by the last.
 const nearKw = 0.35
 const nearestKw = 0.02
@@ -18,16 +20,28 @@ const doubtful = 0.5
 
 /**
  * Of powers recognised in a picture, those that are certain. A misread figure or comma mostly makes a number that nobody
- * contracts: such a one is left out, and so is one for which the rows of the account have a step that is one figure away. A whole number that a lost comma could have made asks for a look.
+ * contracts: such a one is left out, and so is one for which the rows of the account have a step that is one figure away. Of one that
+ * is no step, looks like one and stands in no row of the account, both readings are offered. A whole number that a lost comma could
+ * have made asks for a look.
  */
-export function certainPowers({ p1, p2, confidence, alternatives }: Powers, ofAccount: readonly number[]): Powers {
-  const [first, second] = [agreedWith(ofAccount, contractable(p1)), agreedWith(ofAccount, contractable(p2))]
+export function certainPowers(powers: Powers, ofAccount: readonly number[]): Powers {
+  const { confidence } = powers
+  const [p1, p2] = [contractable(powers.p1), contractable(powers.p2)]
+  const [likeP1, likeP2] = [p1, p2].map(kw => (kw === null || ofAccount.includes(kw) ? null : stepThatLooksLike(kw)))
+  const [first, second] = [likeP1 ? null : agreedWith(ofAccount, p1), likeP2 ? null : agreedWith(ofAccount, p2)]
   const isTwice = first !== null && first === second
   const [one, other] = [
     isTwice || !isMisreadOf(first, second) ? first : null,
     isTwice || !isMisreadOf(second, first) ? second : null,
   ]
   const mayLackComma = [one, other].some(kw => kw !== null && Number.isInteger(kw) && kw >= integersFromKw)
+  const alternatives =
+    likeP1 || likeP2
+      ? [
+          { p1, p2 },
+          { p1: likeP1 ?? p1, p2: likeP2 ?? p2 },
+        ]
+      : powers.alternatives
   return {
     p1: one,
     p2: other,
@@ -52,6 +66,22 @@ function contractable(kw: number | null): number | null {
   if (kw === null || isStep(kw)) return kw
   const hasOneDecimal = Math.abs(kw * 10 - Math.round(kw * 10)) < 1e-6
   return hasOneDecimal && kw >= leastKw ? kw : null
+}
+
+/** The step that a power with one decimal, itself none, differs from by one sign that is much like it; null without one. */
+function stepThatLooksLike(kw: number): number | null {
+  if (isStep(kw) || Number.isInteger(kw)) return null
+  const own = kw.toFixed(1)
+  return stepsKw.find(step => isStepOfOneDecimal(step) && areAlike(own, step.toFixed(1))) ?? null
+}
+
+const isStepOfOneDecimal = (kw: number) => Number(kw.toFixed(1)) === kw
+
+function areAlike(one: string, other: string): boolean {
+  const different = [...one].flatMap((sign, at) =>
+    sign === other[at] ? [] : [[sign, other[at] ?? ''].sort().join('')],
+  )
+  return one.length === other.length && different.length === 1 && different.every(pair => alike.includes(pair))
 }
 
 /** "4,8" beside "4,6": no step, and a figure away from one. "3,46" beside "3,45": both are steps, of different connections. */

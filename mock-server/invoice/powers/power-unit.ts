@@ -18,7 +18,7 @@ export function saysKw(
 }
 
 const meterRow =
-  /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\s\(?(?:real|estim\w+|lect\w*|llegi\w*)\)?$|^(?:(?:lect\w*|irakurk\w*)\.?\s)?(?:anterior|actual|ant\.?|act\.?|previ[ao]|aurreko\w*|oraingo\w*)[\s:]*$/
+  /^\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?\s\(?(?:real|estim\w+|lect\w*|llegi\w*)\)?$|^(?:(?:lect\w*|irakurk\w*)\.?\s)?(?:anterior|actual|ant\.?|act\.?|previ[ao]|aurreko\w*|oraingo\w*)[\s:]*$/
 
 /** "Anterior | 3.001" and "Actual | 3.083", without a unit: what a meter shows, whatever form stands to the left. */
 export const isMeterRow = (lines: readonly TextLine[], place: Placed): boolean => {

@@ -8,8 +8,8 @@ export const contractedPower = new RegExp(
   String.raw`\b(?:${agreed})|(?<=\bp(?:ot\w*)?[.\s]\s?)cont\.|en vigor|\bvigent|indarrean|\bque (?:paga|pagas|pagues)\b|\bque (?:puede|puedes|pode|podes|pot|pots) (?:usar|utilizar|consumir|pedir|gastar|emprar|fer servir)\b`,
 )
 
-/** The unit, printed as a sign or as a word, but not that of energy. */
-export const kilowatts = String.raw`(?:k\s?(?:w|vv)|(?:k|qu)ilo[vw]at\w{0,4})(?![a-z]|[\s-]?\/?\s?h(?:ora\w*)?\b)`
+/** The unit, printed as a sign or as a word, but not that of energy. In a picture a dot beside the "k" makes two of it. */
+export const kilowatts = String.raw`(?:kk?\s?(?:w|vv)|(?:k|qu)ilo[vw]at\w{0,4})(?![a-z]|[\s-]?\/?\s?h(?:ora\w*)?\b)`
 
 /** A power that is measured, allowed, recommended or somebody else's. */
 export const otherPower =
