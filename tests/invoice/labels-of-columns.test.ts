@@ -60,7 +60,7 @@ describe('§own.609 A home in a list of short headings and in a letter', () => {
       ],
       [
         [0, 'C/ Luna, 2'],
-        [40, 'Ana Prueba'],
+        [40, 'Ana Prueba, 00000000T'],
       ],
       [[0, '28004 Madrid']],
     )
@@ -117,4 +117,52 @@ test('two houses of one number in streets that only end in "kalea" are two homes
   )
   expect(readText(form)).toMatchObject({ street: 'Zubiaurre kalea', streetNr: '9' })
   expect(readText(form).apartment).toBeUndefined()
+})
+
+test('§own.628 "Titular" with its own value is no end of the label "Adreça" over it', () => {
+  const form = columns(
+    [[0, 'Punt de subministrament']],
+    [
+      [10, 'CUPS'],
+      [40, cups],
+    ],
+    [
+      [10, 'Adreça'],
+      [40, 'C/ Luna 2, 28004 Madrid'],
+    ],
+    [
+      [10, 'Titular'],
+      [40, 'Ana Prueba, 00000000T'],
+    ],
+  )
+  expect(readText(form)).toMatchObject({ ...luna, ...madrid })
+})
+
+describe('§own.628 The rows of an address with wide space between them and other rows beside them', () => {
+  const box = (between: number) =>
+    columns(
+      [
+        [0, 'Titular del contrato'],
+        [60, 'Dirección del suministro'],
+      ],
+      [
+        [0, 'ANA PRUEBA'],
+        [60, 'C/ Luna 2'],
+      ],
+      [[0, 'NIF']],
+      [
+        [0, '***0461**'],
+        [60, 'BLOQUE 3 PLANTA BAJA PUERTA 2'],
+      ],
+      [[0, 'Tipo de contrato']],
+      [
+        [0, 'PVPC'],
+        [60, '28004 MADRID (MADRID)'],
+      ],
+    ).map((line, index) => ({ ...line, top: index * between }))
+
+  test('are one address', () =>
+    expect(readText(box(14))).toMatchObject({ ...luna, apartment: 'BLOQUE 3 PLANTA BAJA PUERTA 2', zipCode: '28004' }))
+
+  test('wider space than a form has parts them', () => expect(readText(box(30)).street).toBeUndefined())
 })

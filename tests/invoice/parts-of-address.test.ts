@@ -3,7 +3,7 @@ import { findAddresses } from '#mock/invoice/address/find-addresses.ts'
 import { readText } from '#mock/invoice/read-text.ts'
 import { partedByLeaders } from '#mock/invoice/text/leaders.ts'
 import { makeCell } from '#mock/invoice/text/text-line.ts'
-import { columns, luna, madrid, readingOf } from '#tests/support/invoices.ts'
+import { columns, cups, luna, madrid, readingOf } from '#tests/support/invoices.ts'
 
 describe('§own.482 Parts of an address', () => {
   const parts = (text: string) => {
@@ -220,3 +220,11 @@ describe('§own.482 Parts of an address', () => {
     expect(readText(close)).toMatchObject({ zipCode: '41089', municipality: 'DOS HERMANAS' })
   })
 })
+
+test.each(['S.C. TENERIFE', 'S/C de Tenerife', 'Santa Cruz de Tenerife'])(
+  '§own.629 "%s" between a town and its code is the province',
+  province =>
+    expect(
+      readingOf(`Dirección de suministro: RONDA LUNA S/N, P04 B, TACORONTE, ${province}, 38356\nCUPS ${cups}`),
+    ).toMatchObject({ street: 'RONDA LUNA', apartment: 'P04 B', municipality: 'TACORONTE' }),
+)

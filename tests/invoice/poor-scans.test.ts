@@ -157,6 +157,7 @@ describe('§own.512 A flat in a scan is read where its signs can be only one thi
   }
 
   test.each([
+    ['1.9 .A', '1.º A'],
     ['BI. 3, 2º C', 'Bl. 3, 2º C'],
     ['4, esk.', '4. esk.'],
     ['2, solairua', '2. solairua'],

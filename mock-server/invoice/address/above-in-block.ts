@@ -14,7 +14,8 @@ export function aboveInBlock(lines: readonly TextLine[], place: Placed): Placed 
   const found = above(lines, place, formReach)
   const [own, other] = [lines[place.line], found ? lines[found.line] : undefined]
   if (!found || !own || !other) return null
-  const reach = isRowOver(lines, found, place) || isStreetOverFlat(found, place) ? formReach : textReach
+  const reach =
+    isRowOver(lines, found, place) || isStreetOverFlat(found, place) || isOverTown(found, place) ? formReach : textReach
   return Math.abs(own.top - other.top) <= reach * Math.max(own.height, other.height) ? found : null
 }
 
@@ -24,6 +25,14 @@ const isStreetOverFlat = ({ cell: upper }: Placed, { cell: lower }: Placed) =>
   namesFlat(lower.text) &&
   Math.abs(upper.left - lower.left) <= sameEdge &&
   /\d|s\/n/i.test(beginningIn(upper.text)?.street ?? '')
+
+/** "Bloque 3, 2º A", or a street with its number, over "21440 LEPE", as rows of their own without labels. */
+const isOverTown = ({ cell: upper }: Placed, { cell: lower }: Placed) =>
+  /^\d{5}\s\p{L}/u.test(lower.text) &&
+  !/\d{5}/.test(upper.text) &&
+  Math.abs(upper.left - lower.left) <= sameEdge &&
+  ((isFlat(upper.text) && namesFlat(upper.text)) ||
+    (beginningIn(upper.text)?.prefix === '' && /\d|s\/n/i.test(upper.text)))
 
 /** Two rows of one form: both have a label to the left, or only the upper one, whose value goes on; labels and values begin in one column each. */
 function isRowOver(lines: readonly TextLine[], upper: Placed, lower: Placed): boolean {

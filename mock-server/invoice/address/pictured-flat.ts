@@ -29,6 +29,8 @@ const misreadSigns = [
   [/(?<=(?<!\p{L})es)a(?=\.?$)/giu, 'q'],
   [/(?<=(?<!\p{L})entres)ó(?=l(?!\p{L}))/giu, 'ò'],
   [/(?<=\d),(?=\d[rnt]\s)/gu, ', '],
+  // "1.º .A": dust before the letter of a door.
+  [/(?<=\s)\.(?=\p{Lu}(?!\p{L}))/gu, ''],
 ] as const
 // "EDIF. DUNAS ll": no word is spelt so.
 const misreadNumeral = /(?<=\p{L}\s)l{2,3}(?=$|[\s,])/gu

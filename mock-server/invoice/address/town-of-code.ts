@@ -107,12 +107,12 @@ function printedTown(text: string): { municipality: string; province: string } |
 export function townBefore(zipCode: string, street: string): (Town & { isBefore: true; start: number }) | null {
   // "baixos d’Alginet": an article glued to the town.
   const matches = findTowns(zipCode, street.replace(/(?<=\s)d['’](?=\p{Lu})/gu, '  ')).filter(({ start, end }) => {
-    const tail = street
-      .slice(end)
-      .replace(/[\s,;:.()·–—/-]+/gu, ' ')
-      .trim()
+    const behind = street.slice(end)
+    const tail = behind.replace(/[\s,;:.()·–—/-]+/gu, ' ').trim()
+    // Of "S.C. Tenerife" the dots are a part.
+    const isProvince = findProvince(tail) !== null || findProvince(edged(behind)) !== null
     return (
-      (tail === '' || /^espa[nñ]a$/iu.test(tail) || findProvince(tail) !== null) &&
+      (tail === '' || /^espa[nñ]a$/iu.test(tail) || isProvince) &&
       /(?:^|[\d,;.()º°ª·–—¿-]|\p{L}\.?|\sd['’])\s*$/u.test(street.slice(0, start))
     )
   })

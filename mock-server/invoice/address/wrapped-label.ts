@@ -1,5 +1,5 @@
 import { labelScore, strength } from '../evidence/label-score.ts'
-import { above, below, type Placed, piecesAround } from '../text/neighbours.ts'
+import { above, below, type Placed, piecesAround, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 
 /** A longer text is no label; one in two languages may be as long as this. */
@@ -7,9 +7,12 @@ export const longestHeading = 72
 
 /** What a label says that is broken over two or three lines, one of which is this cell: "Dirección", "del", "suministro"; else 0. */
 export function wrappedScore(lines: readonly TextLine[], place: Placed): number {
-  const [over = '', own = '', under = ''] = [above(lines, place), place, below(lines, place)].map(
-    part => part?.cell.folded ?? '',
-  )
+  const lower = below(lines, place)
+  const [over = '', own = '', under = ''] = [
+    above(lines, place),
+    place,
+    lower && isOfHolder(lines, lower) ? null : lower,
+  ].map(part => part?.cell.folded ?? '')
   for (const pieces of [
     [over, own],
     [own, under],
@@ -19,6 +22,16 @@ export function wrappedScore(lines: readonly TextLine[], place: Placed): number 
     if (together !== 0) return together
   }
   return 0
+}
+
+/** "Titular | Ana Prueba" under "Adreça | C/ Luna 2": a row of its own, as against the end of "Adreça titular". */
+function isOfHolder(lines: readonly TextLine[], place: Placed): boolean {
+  const [value] = rightOf(lines, place)
+  return (
+    /^(?:titular|client[ea]?)\s?:?$/.test(place.cell.folded) &&
+    value !== undefined &&
+    !/^\d|\d{5}\s\p{L}/u.test(value.text)
+  )
 }
 
 /** "Adreça del punt de" and "subministrament:" left of an address, half a line over it and half a line below; else 0. */
