@@ -98,6 +98,8 @@ describe('§own.626 A short answer below a question', () => {
       streetNr: '2',
     }))
 
-  test('goes on from no question above', () =>
-    expect(answers('Luna, 2, 1º A, 28004 Madrid.').street ?? '').not.toContain('Desde'))
+  test.each(['Junto a C/ Luna, 2, 1º A, 28004 Madrid.', '28004 Madrid'])(
+    '"%s" does not go on from the question and what stands over it',
+    where => expect(answers(where).street).toBeUndefined(),
+  )
 })

@@ -60,7 +60,7 @@ describe('§own.609 A home in a list of short headings and in a letter', () => {
       ],
       [
         [0, 'C/ Luna, 2'],
-        [40, 'Ana Prueba, 00000000T'],
+        [40, 'Ana Prueba'],
       ],
       [[0, '28004 Madrid']],
     )

@@ -85,7 +85,10 @@ describe('§own.624 A power in a picture that is no step, and looks like one', (
     expect(alternatives).toEqual({ p1: [6.3, 6.9], p3: [6.3, 6.9] })
   })
 
-  test('leaves the other period as it is', () => expect(bill('4,500', '3,450').reading).toEqual({ p3: 3.45 }))
+  test('leaves the other period as it is', () => {
+    expect(bill('4,500', '3,450').reading).toEqual({ p3: 3.45 })
+    expect(bill('4,500', '3,450').alternatives).toEqual({ p1: [4.5, 4.6] })
+  })
 
   test('holds where the account has it', () => {
     const account = 'Potencia P1 6,3 kW x 30 días x 0,0772 €\nPotencia P2 6,3 kW x 30 días x 0,0021 €'

@@ -4,6 +4,7 @@ import { addressParts } from '../evidence/address-wordings.ts'
 import { labelScore } from '../evidence/label-score.ts'
 import { municipalitiesOf } from '../places/postal-codes.ts'
 import { fold } from '../text/fold.ts'
+import { illegible } from '../text/illegible.ts'
 import { above, below, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
@@ -104,7 +105,7 @@ function growAddress(
 }
 
 // "Hasta el 8 de octubre: 29 días. ¿Dónde se ha gastado?" over an address is no part of it. In a picture "¿¿" is what was not legible.
-const asksSomething = /\p{L}\?|(?<!¿)¿\p{L}/u
+const asksSomething = new RegExp(`\\p{L}\\?|(?<!${illegible})¿\\p{L}`, 'u')
 
 /** What stands before an address in its line, with the sentence that goes on there. */
 function saidBefore(

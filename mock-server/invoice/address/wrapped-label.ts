@@ -1,4 +1,5 @@
 import { labelScore, strength } from '../evidence/label-score.ts'
+import { expressionOf, holderLabel } from '../evidence/wordings.ts'
 import { above, below, type Placed, piecesAround, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 
@@ -24,14 +25,13 @@ export function wrappedScore(lines: readonly TextLine[], place: Placed): number 
   return 0
 }
 
+const holder = expressionOf(holderLabel)
+
 /** "Titular | Ana Prueba" under "Adreça | C/ Luna 2": a row of its own, as against the end of "Adreça titular". */
 function isOfHolder(lines: readonly TextLine[], place: Placed): boolean {
   const [value] = rightOf(lines, place)
-  return (
-    /^(?:titular|client[ea]?)\s?:?$/.test(place.cell.folded) &&
-    value !== undefined &&
-    !/^\d|\d{5}\s\p{L}/u.test(value.text)
-  )
+  const label = place.cell.folded.replace(/\s?:$/, '')
+  return holder.exec(label)?.[0] === label && value !== undefined && !/^\d|\d{5}\s\p{L}/u.test(value.text)
 }
 
 /** "Adreça del punt de" and "subministrament:" left of an address, half a line over it and half a line below; else 0. */

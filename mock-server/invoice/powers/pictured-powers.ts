@@ -1,6 +1,6 @@
 import { standardPowerStepsKw, threePhasePowerStepsKw } from '#domain/limits.ts'
 import type { TextLine } from '../text/text-line.ts'
-import type { Powers } from './contracted-powers.ts'
+import type { PowerPair, Powers } from './contracted-powers.ts'
 import { readPowers } from './power-readings.ts'
 
 // Breakers of 220 V, which older contracts have; and what they are where a bill has room for two decimals.
@@ -35,22 +35,23 @@ export function certainPowers(powers: Powers, ofAccount: readonly number[]): Pow
     isTwice || !isMisreadOf(second, first) ? second : null,
   ]
   const mayLackComma = [one, other].some(kw => kw !== null && Number.isInteger(kw) && kw >= integersFromKw)
-  const alternatives =
-    likeP1 || likeP2
-      ? [
-          { p1, p2 },
-          { p1: likeP1 ?? p1, p2: likeP2 ?? p2 },
-        ]
-      : powers.alternatives
+  const areContractable = powers.alternatives.every(pair => [pair.p1, pair.p2].every(kw => contractable(kw) !== null))
+  const alternatives = areContractable ? powers.alternatives : []
   return {
     p1: one,
     p2: other,
     confidence: mayLackComma ? Math.min(confidence, doubtful) : confidence,
-    alternatives: alternatives.every(pair => [pair.p1, pair.p2].every(kw => contractable(kw) !== null))
-      ? alternatives
-      : [],
+    alternatives: likeP1 || likeP2 ? bothReadings([p1, likeP1], [p2, likeP2]) : alternatives,
   }
 }
+
+type Doubt = readonly [read: number | null, step: number | null | undefined]
+
+/** What was read, and the step that it looks like; null where nothing is in doubt. */
+const bothReadings = ([p1, likeP1 = null]: Doubt, [p2, likeP2 = null]: Doubt): PowerPair[] => [
+  { p1: likeP1 && p1, p2: likeP2 && p2 },
+  { p1: likeP1, p2: likeP2 },
+]
 
 /** The powers in rows of the account, "4,6 kW x 30 días", of whichever period. */
 export const powersOfAccount = (lines: readonly TextLine[]): number[] =>

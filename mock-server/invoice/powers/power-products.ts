@@ -1,3 +1,4 @@
+import { illegible } from '../text/illegible.ts'
 import { endOfFormer } from './changed-in-row.ts'
 import { isAmount, isProductOf, type RowNumber } from './row-numbers.ts'
 
@@ -90,6 +91,8 @@ function factorsOf(kw: RowNumber, days: RowNumber, price: RowNumber): Factors[] 
 const isDays = ({ value, decimals, unit }: RowNumber) =>
   (unit === 'days' || unit === null) && decimals === 0 && value >= 1 && value <= mostDays
 
+const factorSign = new RegExp(String.raw`^[^\d|${illegible}]{0,14}?(?:[x*×·]|\bpor\b|\bper\b)\s*\(?\s*$`)
+
 /** "4,6 kW x 30 días x 0,0760 €": a sign between two factors, behind the unit of the first. "Periodo 2 ¿¿¿¿ kW x 30 días" hides the first one. */
 const isMultiplied = (folded: string, one: RowNumber, next: RowNumber) =>
-  /^[^\d|¿]{0,14}?(?:[x*×·]|\bpor\b|\bper\b)\s*\(?\s*$/.test(folded.slice(one.end, next.start))
+  factorSign.test(folded.slice(one.end, next.start))
