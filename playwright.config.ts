@@ -49,6 +49,14 @@ const onceMore = new RegExp(
       'a company signs up',
       'the one bar says so',
     ],
+    // What only the eye feels, and words at more widths.
+    ...[
+      'in the panel on a phone',
+      'of two addresses, a door',
+      'an open estimate has room',
+      'a heading stands away',
+      'no word is broken where',
+    ],
     ...['a reload in the middle', 'storage that is corrupted', 'two tabs do not disturb', 'a part that is gone loads'],
     ...['without an answer nothing of the person', 'a tab that is opened again after'],
   ].join('|'),

@@ -34,6 +34,6 @@ function walks(title: string, seeds: readonly number[]) {
 const [first, last = first] = (process.env.SEED ?? '').split('-').map(Number)
 if (first && last) for (const seeds of groups(first, last)) walks('random customers, walks', seeds)
 else {
-  for (const seeds of groups(1, 5)) walks('random customers, walks', seeds)
-  for (const seeds of fixedSample(groups(6, 300), 8)) walks('more random customers, walks', seeds)
+  for (const seeds of groups(1, 3)) walks('random customers, walks', seeds)
+  for (const seeds of fixedSample(groups(4, 300), 8)) walks('more random customers, walks', seeds)
 }

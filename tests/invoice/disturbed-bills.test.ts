@@ -6,7 +6,7 @@ import { fixedSample } from '#tests/support/fixed-sample.ts'
 import { judgeDisturbed, type PrintedBill, readPrintedBills, type Truth } from '#tests/support/printed-bills.ts'
 
 // Of each designer some, of every kind of layout: forms, tables, columns, typewriters.
-const names = fixedSample(['T06', 'A10', 'C12', 'F06', 'G12', 'H19', 'I21', 'J09', 'K06', 'L03', 'L10'], 3)
+const names = fixedSample(['T06', 'A10', 'C12', 'F06', 'G12', 'H19', 'I21', 'J09', 'K06', 'L03', 'L10'], 6)
 let bills: readonly PrintedBill[] = []
 
 beforeAll(async () => {
