@@ -49,6 +49,30 @@ test.each(Object.entries(files))('§own.440 another home’s data in a bill are 
   expect(JSON.stringify(answer)).not.toContain('alternatives')
 })
 
+/** A font of drawings whose heights are upside down, as Cairo writes them: each sign is a bar as tall as a letter. */
+function drawnFont(): Buffer[] {
+  const codes = Array.from({ length: 95 }, (_, place) => place + 32)
+  const hex = (code: number) => code.toString(16).padStart(2, '0')
+  const procs = codes.map(code => `/c${code} 6 0 R`).join(' ')
+  const names = codes.map(code => `/c${code}`).join(' ')
+  const unicode = codes.map(code => `<${hex(code)}> <00${hex(code)}>`).join('\n')
+  const toUnicode = `begincmap 1 begincodespacerange <00> <ff> endcodespacerange ${codes.length} beginbfchar\n${unicode}\nendbfchar endcmap`
+  const font = `<< /Type /Font /Subtype /Type3 /FontBBox [0 -700 600 0] /FontMatrix [0.001 0 0 -0.001 0 0] /CharProcs << ${procs} >> /Encoding << /Differences [32 ${names}] >> /FirstChar 32 /LastChar 126 /Widths [${codes.map(() => 600).join(' ')}] /ToUnicode 7 0 R >>`
+  return [Buffer.from(font), stream('600 0 0 -700 600 0 d1 100 -700 300 700 re f'), stream(toUnicode)]
+}
+
+test('§own.630 letters of a font whose heights are upside down are seen where they stand', async () => {
+  const [cups = '', plain] = [home[1], print(home, 780)]
+  const drawn = `BT /F2 1 Tf 9 0 0 9 50 300 Tm (${cups}) Tj ET`
+  const fonts = page().replace('/Font <<', '/Font << /F2 5 0 R')
+  const content = stream(`${plain.replace(cups, '')} ${drawn}`)
+  const pdf = pdfFile([catalogue, onePage, fonts, content, ...drawnFont()])
+  expect(await readInvoice({ pdf }, { pool })).toMatchObject({
+    status: 'read',
+    reading: { cups: 'ES0031000000000099SL0F', street: 'C/ Luna', p1: 4.6, p3: 3.45 },
+  })
+})
+
 test('§own.440 letters that cannot be seen do not stand in for those that can', async () => {
   const seen = home.filter(line => !/CUPS|Potencia/.test(line))
   const pdf = file(`${print(seen, 780)} 1 g ${hidden}`)

@@ -59,8 +59,13 @@ function placed(text: string, width: number, page: readonly number[], own: reado
     turns,
     start: [x, y],
     along: [right * stretch, down * stretch],
-    up: [a * ownC + c * ownD, b * ownC + d * ownD],
+    up: upright([right * stretch, down * stretch], [a * ownC + c * ownD, b * ownC + d * ownD]),
   }
+}
+
+/** From a baseline to the top of its letters. A font of drawings may have its heights upside down, and the drawings too: they stand upright. */
+function upright([right, down]: readonly [number, number], [x, y]: readonly [number, number]): [number, number] {
+  return right * y > down * x ? [-x, -y] : [x, y]
 }
 
 function mostFrequent(values: readonly number[]): number {
