@@ -147,7 +147,7 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
         // Where values have cells of their own, one that begins with a label's word ("Bloque 3") is a value.
         if ((relation === 'before') === (isName || isLabelOf(part, cell.folded))) continue
         // "Adreça / Dirección" is a label to its end.
-        const end = isLabelOf(part, cell.folded) ? cell.folded.length : label.length
+        const end = isLabelOf(part, cell.folded) ? cell.folded.length : isKindOfStreet(part, label) ? 0 : label.length
         const value = labelledValue(lines, { line: index, cell }, end, relation)
         const isKind = part === 'street' && value !== null && onlyKind.test(fold(value.value))
         if (value && (part !== 'number' || isHouse(value.value)))
@@ -158,6 +158,9 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
   }
   return found
 }
+
+/** "Calle Luna, 40" without a colon: the kind of the street, which is a part of it. */
+const isKindOfStreet = (part: Part, label: string) => part === 'street' && onlyKind.test(label.trimEnd())
 
 /**
  * Not "Número: 2025/07/118", which is the bill's, nor "Nº: C-33.108", the contract's. "s/n" may have lost its thin stroke in a picture, and

@@ -19,7 +19,7 @@ export function completeness({
     Number(apartment !== '' && isFlat(apartment)) +
     Number(isTownKnown) +
     // "Portal 1, 2º A" says more than "2º A".
-    Math.min(apartment.split(/[^\p{L}\d]+/u).length, 9) / 10 +
+    Math.min(apartment.match(/[\p{L}\d]+/gu)?.length ?? 0, 9) / 10 +
     // "Ático 2" more than "At. 2".
     Math.min(apartment.length, 90) / 1000
   )

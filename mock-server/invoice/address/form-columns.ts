@@ -1,5 +1,6 @@
 import { overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
+import { isKindUnderLabel } from './labelled-value.ts'
 import { isCodeLabel, isLabelOf } from './part-labels.ts'
 
 // Labels of one column begin at the same place, in points.
@@ -8,10 +9,12 @@ const alignment = 3
 /** Two forms stand side by side, each with a street and a postal code or town under one another, and the part stands in the other than the code. */
 export function isInFormBeside(lines: readonly TextLine[], place: Placed, part: Placed, reach: number): boolean {
   const page = lines[place.line]?.page
+  const from = Math.max(0, place.line - reach)
   const labels = lines
-    .slice(Math.max(0, place.line - reach), place.line + reach + 1)
-    .filter(line => line.page === page)
-    .flatMap(({ cells }) => cells)
+    .slice(from, place.line + reach + 1)
+    .flatMap((line, at) =>
+      line.cells.filter(cell => line.page === page && !isKindUnderLabel(lines, { line: from + at, cell })),
+    )
   const streets = labels.filter(({ folded }) => isLabelOf('street', folded))
   const codes = labels.filter(({ folded }) => isCodeLabel(folded) || isLabelOf('town', folded))
   const starts = streets

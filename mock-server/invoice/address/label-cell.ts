@@ -2,12 +2,17 @@ import { labelScore } from '../evidence/label-score.ts'
 import { expressionOf, otherAddress, supplyAddress, supplySection } from '../evidence/wordings.ts'
 
 const anyLabel = expressionOf([...supplyAddress, ...otherAddress, ...supplySection])
+const secondPurpose =
+  /^(?:y|e|i|eta|and) (?:(?:de|d['’]|del|da|do|para) ?)?(?:envi\w+|factura\w*|correspond\w+|notificacion\w*|fiscal|postal|cobro|pago|contact[oe])$/u
+
 /** The cell is a label and nothing else. */
 export function isLabelCell(folded: string): boolean {
   if (/[:·]\s*$/u.test(folded)) return true
   const found = anyLabel.exec(folded)
   if (found === null || found.index !== 0) return false
   const rest = folded.slice(found[0].length).replace(/^[\s/·-]+|[\s:.]+$/g, '')
+  // "Domicilio fiscal y de envío"
+  if (secondPurpose.test(rest)) return true
   // "Datos del titular y del suministro"
   if (/^(?:y|e|i|eta|and) /.test(rest) && labelScore(rest, false) !== 0) return true
   // In two languages: "Hornidura-puntuaren helbidea Dirección del punto de suministro".

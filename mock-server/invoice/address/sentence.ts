@@ -13,7 +13,9 @@ const longestBeginning = 60
 export function beginningAbove(lines: readonly TextLine[], place: Placed, own: string): string {
   const sentence = sentenceBefore(lines, place)
   // "… de Murcia, código" over "postal 30003, …".
-  if (isProse(place.cell) && /^[\p{Ll}\s.]*$/u.test(own) && sentence !== '') return sentence
+  const goesOn = isProse(place.cell) && /^[\p{Ll}\s.]*$/u.test(own) && sentence !== ''
+  // "Cl. Luna, 31, Edf. El Drago, Bq. 2" over "38430 Icod de los Vinos (Santa Cruz de Tenerife)" has as many words as a sentence.
+  if (goesOn && beginningIn(above(lines, place)?.cell.text ?? '')?.prefix !== '') return sentence
   // "… que tienes en Calle" over "Carlos III 5, 30880 Águilas".
   const begins = sentence === '' || beginningIn(own) ? null : beginningIn(`${sentence}${own}`)
   const length = begins ? begins.street.length - own.trim().length : 0
@@ -50,7 +52,7 @@ const beginsWithLabel = /^\p{Lu}[\p{L}\s./]{2,30}:/u
 
 const sentenceEnd = /(?<=([\p{L}\d)€]+)[.!?])\s+(?=[¿¡«"]?\p{Lu})/gu
 const shortened = new RegExp(
-  `^(?:${streetTypes}|ind|nº|num|sr|sra|dna|sta|sto|vd|ud|vds|uds|pta|pto|plta|esc|entlo|pral|bj|izq|izda|dcha|blq|prov|dom|domic|dir|direc|sum|sumin|cod|post)\\.?$`,
+  `^(?:${streetTypes}|ind|nº|num|ntr[ao]|nstr[ao]|dra?|prof|gral|cap|cnel|cte|ing|arq|pdte|mtr[ao]|sgd[ao]|fdo|fco|hnos|vda|obpo|card|apto|bq|sr|sra|dna|sta|sto|vd|ud|vds|uds|pta|pto|plta|esc|entlo|pral|bj|izq|izda|dcha|blq|prov|dom|domic|dir|direc|sum|sumin|cod|post)\\.?$`,
   'u',
 )
 

@@ -34,7 +34,11 @@ export function beginningIn(text: string): { street: string; prefix: string } | 
     ({ index, 0: type }) =>
       isToldHere(index) && !isFloor(rest, index + type.length, type) && !rest.startsWith('que ', index + type.length),
   )
-  const basque = matchesOf(rest, streetAfter).filter(({ index }) => mayBegin(rest, index))
+  const basque = matchesOf(rest, streetAfter)
+    .filter(({ index }) => mayBegin(rest, index))
+    .map(({ index, 0: found }) => ({
+      index: index + wordsBeforeName(text.slice(label + index, label + index + found.length)),
+    }))
   // "Bizkaia pasealekua / Paseo de Bizkaia": the same street in both languages; the second has its kind in front.
   const translated = types.find(({ index }) => otherLanguage.test(rest.slice(0, index)))
   const [first] = translated
@@ -47,6 +51,18 @@ export function beginningIn(text: string): { street: string; prefix: string } | 
   const prefix = text.slice(0, label > 0 && whatStandsThere.test(text.slice(label, at)) ? label : at)
   return { street: text.slice(at).trim(), prefix: otherLanguage.test(fold(prefix)) ? '' : prefix }
 }
+
+/** "Na túa nave da Kurutziaga kalea": where the name begins, which a small word joins to its sentence; else 0. */
+function wordsBeforeName(found: string): number {
+  const name = basqueName.exec(found)
+  return name && joinsToPlace.test(found.slice(0, name.index)) ? name.index : 0
+}
+
+const basqueKinds = basqueTypes
+  .split('|')
+  .flatMap(kind => [kind, kind.toUpperCase(), kind.slice(0, 1).toUpperCase() + kind.slice(1)])
+const basqueName = new RegExp(`(?:\\p{Lu}[\\p{L}.'’-]*\\s(?:eta\\s)?)+(?:${basqueKinds.join('|')})$`, 'u')
+const joinsToPlace = /(?<!\p{L})(?:en|na|no|de|da|do|del|al?|la|el|at|to|in|on)\s$/u
 
 // "Dónde: bombeo del Camino de la Vega"
 const whatStandsThere = /^\p{Ll}{4,}(?:\s\p{Ll}{4,})?\s(?:del?|da|do|d['’]|en|a|na|no)\s(?:la\s|el\s)?$/u
@@ -104,6 +120,8 @@ const saidOfSupply = new RegExp(
     '(?:dando|donant|llev|port|envi|suministr|subministr|serv)\\p{L}*\\s(?:(?:la|su|tu)\\s)?(?:luz|llum|electricidad|electricidade|electricitat)\\s(?:a|en|hasta)\\s(?:la\\s|el\\s)?$',
     // "The electricity supplied to your flat at"
     '(?:electricity|power|energy|supply)\\s(?:\\p{L}+\\s){0,3}(?:to|at|in|of|for)\\s(?:your|the|our)\\s(?:flat|home|house|property|premises|apartment|villa|shop|office|address)\\s(?:at|in|on)\\s$',
+    // "La luz que has gastado en"
+    '(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat)\\sque\\s(?:\\p{L}+\\s){0,2}(?:gast|consum|us|utili|emple|recib|disfrut|suministr|subministr|serv|entreg)\\p{L}*\\s(?:en|a|al|na|no)\\s(?:la\\s|el\\s)?$',
     // "La electricidad que te hemos llevado a la casa de la"
     `(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat)\\sque\\s(?:te|le|os|us|lle|che|et)\\s(?:\\p{L}+\\s){1,3}(?:a|en|ata|fins a|hasta)\\s(?:(?:la|el|tu|su|o|teva|tua)\\s)?(?:${premises})\\s(?:de|en|da|do|d['’]|sita en)\\s?(?:la\\s|el\\s)?$`,
     // "La luz se entrega en la"
@@ -120,7 +138,7 @@ const saidOfSupply = new RegExp(
 export function endOfWordsBefore(street: string): number {
   const folded = fold(street)
   const found = matchesOf(folded, streetBefore).find(({ index }) => wordsBefore.test(street.slice(0, index)))
-  return beginsWithType.test(folded) ? 0 : (found?.index ?? 0)
+  return beginsWithType.test(folded) ? 0 : (found?.index ?? wordsBeforeName(street))
 }
 
 // Three words in small letters, and one that joins them to a place.

@@ -31,7 +31,7 @@ const beginsWithStreet = new RegExp(`^(?:${streetTypes})(?:(?<=[/.])|\\s)`, 'u')
 const basqueStreet = new RegExp(`^[\\p{L}\\s.'-]{2,40}\\s(?:${basqueTypes})(?!\\p{L})`, 'u')
 // "Kalea/Calle Pintorería", "Carrer / Calle Major": the kind of street in both languages.
 const twoLanguages = new RegExp(
-  `^(?:kalea|etorbidea|plaza|${pairedTypes})\\s?/\\s?(?=(?:calle|avenida|plaza|c/|carrer|kalea)\\s)`,
+  `^(?:kalea|etorbidea|plaza|${pairedTypes})\\s?/\\s?(?=(?:${streetTypes})(?:(?<=[/.º°])|\\s)|[\\p{L}\\s.'-]{2,40}\\s(?:${basqueTypes})(?!\\p{L}))`,
   'u',
 )
 // "Polígono 12, Parcela 34": a plot of the land register, which has no house number.
@@ -104,7 +104,8 @@ function milestoneIn(text: string): Split | null {
   const match = milestone.exec(text)
   if (!match) return null
   const { index, 0: number } = match
-  return { head: trimmed(text.slice(0, index)), number, tail: text.slice(index + number.length) }
+  const head = text.slice(0, index).replace(/[\s,]n(?:[.º°]+|[uú]m\.?)\s*$/iu, '')
+  return { head: trimmed(head), number, tail: text.slice(index + number.length) }
 }
 
 /** "Barrio La Pesquera, Bloque 2": a place whose houses have no numbers. A plot right behind the street is its number. */
@@ -148,10 +149,10 @@ function withoutFloor({ head, number, tail }: Split): Split {
   return isFloor ? { head, number: first, tail: `${dash}${second}${door}${tail}` } : { head, number, tail }
 }
 
-/** "14 D, Puerta 9", "14 D, 1º A": a letter before a labelled door or a floor is the house's. */
+/** "14 D, Puerta 9", "14 D, 1º A", "14 D Piso 2, Puerta 6": a letter before a labelled door or a floor is the house's. */
 function withLetter({ head, number, tail }: Split): Split {
   const [whole = '', letter = ''] =
-    /^\s(\p{Lu})(?=,\s*(?:(?:puerta|pta|piso|planta|local|baj[oa]s?|baixos?|bj|entlo|entresuelo|[aá]tico|pral|principal)(?!\p{L})|\d{1,2}\s?[ºª]))/iu.exec(
+    /^\s(\p{Lu})(?=,\s*(?:(?:puerta|pta|piso|planta|pl(?:ta?)?|esc(?:alera)?|portal|bloque|blq?|local|baj[oa]s?|baixos?|bj|entlo|entresuelo|[aá]tico|pral|principal)(?!\p{L})|\d{1,2}\s?[ºª])|\s(?:piso|planta|pl)[.\s][^,]{1,6},?\s(?:puerta|pta|pt)(?!\p{L}))/iu.exec(
       tail,
     ) ?? []
   return { head, number: letter === '' ? number : `${number} ${letter}`, tail: tail.slice(whole.length) }

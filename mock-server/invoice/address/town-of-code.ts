@@ -9,6 +9,7 @@ import { isProse } from '../text/prose.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { endsInSmallWord } from './joined-lines.ts'
 import { isLabelCell } from './label-cell.ts'
+import { isLabelOf } from './part-labels.ts'
 import { otherPiece } from './street-text.ts'
 
 export interface Town {
@@ -92,6 +93,7 @@ function printedTown(text: string): { municipality: string; province: string } |
   const words = name.trim().split(/\s+/)
   // "Cangas del": the line broke its name.
   if (endsInSmallWord.test(name.trim())) return null
+  if (isLabelOf('town', fold(name.trim()))) return null
   if (!/^\p{Lu}/u.test(name.trim()) || words.length > 6 || name.trim().length < 3 || name.length > 45) return null
   const province = findProvince(rest.replace(/[)\s.]+$/, '').trim())
   for (let count = Math.min(words.length - 1, 4); count > 0; count -= 1) {

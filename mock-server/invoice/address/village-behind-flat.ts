@@ -6,7 +6,7 @@ import { isFlat, namesFlat } from './flat-words.ts'
 export const trimmed = (text: string) => text.replace(/^[\s,;:.·|/–—-]+|(?<!\p{L})\/$|[\s,;:·(|–—-]+$/gu, '')
 
 const isVillageKind = /^(?:aldea|parroquia|parr\.|fregues[ií]a|concejo|pedan[ií]a|entidad local)(?!\p{L})/iu
-const isName = /^\p{Lu}\p{Ll}{2}[\p{L}\s.'’-]*(?:\([^)\d]*\))?$/u
+const isName = /^(?:(?:El|La|Lo|Los|Las|Els|Les|Sa|Es|O|A|Os|As)\s)?\p{Lu}\p{Ll}{2}[\p{L}\s.'’-]*(?:\([^)\d]*\))?$/u
 
 /** "Lugar de Outeiro, Parroquia de Vilar": in Galicia a hamlet is known by its parish. */
 const isHamletOfParish = (rest: string, last: string) =>
@@ -24,6 +24,8 @@ function withoutRemark(flat: string): string {
 
 const endsWithDoor = /(?:\d[ºª]?|[ºª]|(?<!\p{L})(?:izq\p{L}*|izda|d(?:e?re?)?cha|cent\p{L}*|\p{L}))\.?$/iu
 const mostWordsOfVillage = 3
+// "Pol. Ind. O Ceao, Nave 14": the name of an estate is no part of the door.
+const lastPiece = (flat: string) => trimmed(flat).split(',').at(-1) ?? flat
 
 /** "1º Izda. Sama": no word of a flat stands behind its door. */
 function withoutVillageBehindDoor(flat: string): string {
@@ -32,7 +34,7 @@ function withoutVillageBehindDoor(flat: string): string {
     const [door, village] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')]
     const isNoFlat =
       isName.test(village) && !village.endsWith('.') && !namesFlat(village) && !beginsWithArea.test(fold(`${village} `))
-    if (isNoFlat && endsWithDoor.test(door) && isFlat(door)) return door
+    if (isNoFlat && endsWithDoor.test(door) && isFlat(lastPiece(door))) return door
   }
   return flat
 }

@@ -50,6 +50,8 @@ export const supplyAddress = [
   '(?:inmueble|vivienda|vivenda|habitatge) (?:situad[oa]|situat|sit[oa]|ubicad[oa]|ubicat) (?:en|a|al|na|no)',
   // "Sumin.:"
   '^sum(?:in(?:istr)?)?(?:\\.?(?=\\s*:)|\\. en)',
+  // "SUMINIST C/ LUNA 2" of an old printer, whose words have eight letters.
+  '^(?:suminist?r?|sumtro)\\.?(?= )',
   // "Por el fluido servido en", "Fluido eléctrico suministrado en"
   '(?:fluido|fluid|energia|enerxia|luz|llum)(?: electric[oa])? (?:servid|suministrad|subministrad|consumid|entregad|facilitad)[oa] (?:en|a)',
   // "Calle suministro", "PTO. SUMIN."
@@ -134,6 +136,7 @@ export const otherAddress = [
   `(?:direccion|domicilio|adreca|domicili|enderezo|datos|dades)${linking} ?(?:fiscal\\w*|facturacio\\w*|envio\\w*|enviament|correspondencia|postal|contact[oe]|notificacio\\w*|titular|cliente?|cobro|pago|pagador|residencia)`,
   // "DOMICILIO FISC:", "Dir. corresp.", "Corresp.", "Correspondencia"
   '(?:dom|dir|direc|domic|domicilio|direccion)\\.? ?(?:de )?(?:fisc|fact|corresp|corr|env|post)(?:\\.|(?=\\s*(?:[:·]|$)))',
+  '^correos?(?: postal)?(?=\\s*:?\\s*$)',
   '^corresp(?:\\.|ondencia|ondence)(?=\\s*:?\\s*$)',
   '(?:billing|postal|mailing|correspondence|invoice|invoicing|tax|fiscal|home|contact|registered|customer)(?: and (?:billing|postal|mailing|tax|fiscal))? address',
   '(?:posta|fakturazio|bidalketa|zerga|jakinarazpen)[- ]?helbidea|helbide fiskala|helbidea fakturatzeko',
@@ -158,7 +161,7 @@ export const holderLabel = [
 
 /** Offices of retailers, distributors, regulators and all others nobody lives in. */
 export const officeWords = [
-  'domicilio social|domicili social|sede social|seu social|egoitza soziala|registro mercantil|reg\\. ?merc|inscrit[ao]|comercializador\\w*|\\b(?:cif|nif|ifk)[ :.]*[a-hjnpqrsuvw]-?\\d{8}',
+  'domicilio social|domicili social|sede social|seu social|egoitza soziala|registro mercantil|reg\\. ?merc|inscrit[ao]|comercializador\\w*|\\b(?:c\\.?i\\.?f|n\\.?i\\.?f|ifk)[ :.]*[a-hjnpqrsuvw]-?\\d{8}',
   'reclamacion\\w*|reclamacions|reclamacios|erreklamazio\\w*|atencion (?:al|ao) client\\w*|atencio (?:al|a la) client\\w*|bezero\\w* arreta|oficinas?(?! (?:\\d{1,3}|[a-z])(?:,|$))|bulego\\w*|averias|avaries|matxur\\w*|urgencias',
   'apartado|apartat|apdo|junta arbitral|defensor|arbitraje|litigios|delegacion de consumo|oficina de consumo|distribuidor\\w*|distribuidora|banatzaile\\w*|protecci\\w+ de datos|dpo@|www\\.|@\\w',
   "(?:nuestras?|nuestros|tu|la|nostra|nostres|nosas?) (?:tiendas?|botiga|botigues|tendas?|puntos? de atencion)|tienda mas|puntos? de atencion|punts? d['’]atencio|(?:ven a|visita)\\w* ?(?:vernos|nos\\b)|te esperamos|t['’]esperem|instalador\\w*|sucursal|asamblea|assemblea|gestoria|administrador de fincas",

@@ -6,6 +6,8 @@ import type { PowerToken } from './power-tokens.ts'
  * of both. 'unclear' when there are not as many; null when the periods do not stand in a row before the number.
  */
 export function listedPeriod(tokens: readonly PowerToken[], index: number): Period | 'unclear' | null {
+  const around = periodAround(tokens, index)
+  if (around !== null) return around
   let first = index
   while (tokens[first - 1]?.kind === 'number') first -= 1
   const periods: Period[] = []
@@ -24,6 +26,17 @@ export function listedPeriod(tokens: readonly PowerToken[], index: number): Peri
   }
   if (periods.length < 2) return null
   return last - first + 1 === periods.length ? (periods[index - first] ?? 'unclear') : 'unclear'
+}
+
+/** "En horas punta de 4,6 kW y de 3,45 kW en horas valle": one period before the first power and one behind the second, and no more. */
+function periodAround(tokens: readonly PowerToken[], index: number): Period | null {
+  const said = tokens.filter(token => token.kind === 'period' || mayBePower(token))
+  const [one, first, second, other, ...more] = said
+  if (one?.kind !== 'period' || other?.kind !== 'period' || one.period === other.period || more.length > 0) return null
+  const areBothPowers = [first, second].every(token => token?.kind === 'number' && token.unit === 'kW')
+  if (!areBothPowers) return null
+  if (tokens[index] === first) return one.period
+  return tokens[index] === second ? other.period : null
 }
 
 /** "3,45/3,45 kW (P1/P2)": as many periods as numbers, in a row behind them, or two joined ones behind one; empty elsewhere. */

@@ -59,7 +59,9 @@ export function powerTokens(folded: string): PowerToken[] {
     const start = match.index
     const end = start + match[0].length
     if (number !== undefined) {
-      const unit = isAside(folded.slice(0, start)) ? 'other' : unitOf(number, match.groups ?? {})
+      const own = unitOf(number, match.groups ?? {})
+      const isNone = isAside(folded.slice(0, start)) || (own === 'none' && sum.test(folded))
+      const unit = isNone ? 'other' : own
       return { kind: 'number', start, end, value: parseKw(number), unit }
     }
     if (watts !== undefined)
@@ -117,6 +119,9 @@ function unitOf(number: string, { unit, after = '' }: Record<string, string | un
   return after === '' || /^\s*\/$|^\s+(?:p$|punta|vall?e?|haran|llano|y$|i$|e$|eta$)/.test(after) ? 'none' : 'other'
 }
 
+// "(punta 8,73 + valle 4,68)" without a unit: amounts of money.
+const sum = /\d\s?\+\s?(?:\p{L}+\s){0,2}\d/u
+
 // "(antes 6,928 kW)": up to the number.
 const formerInBracket = /\((?:antes|abans|lehen|before)\b[^()\d]*$/
 
@@ -130,8 +135,8 @@ function isAside(before: string): boolean {
 const isOfNumberBefore = (folded: string, start: number): boolean =>
   folded.startsWith('kw', start) && /\d\s?$/.test(folded.slice(0, start))
 
-// "La potencia que tienes", as against "que usas".
-const whatOneHas = /\bque (?=tien|tens\b|tes\b)/
+// "La potencia que tienes", as against "que usas"; "tiene una potencia en horas punta de".
+const whatOneHas = /\bque (?=tien|tens\b|tes\b)|(?<=(?<!\bque )\b(?:tienes?|tens?|tes?)\s)(?:una|unha) (?=poten)/
 const joinedBefore = /\s\p{L}{1,3}\s$/u
 
 /** `own`: the context as far as it belongs to the label for certain. */

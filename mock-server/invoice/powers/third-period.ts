@@ -10,12 +10,19 @@ export function withThirdPeriod(readings: readonly PowerReading[], lines: readon
   const isLegible = ({ line }: PowerReading) =>
     lines[line]?.cells.every(({ folded }) => !folded.includes(illegibleWord)) ?? false
   const third = readings.filter(({ period }) => period === 'p3')
-  const isOther = ({ kind, period }: PowerReading) => kind !== 'unlabelled' && (period === 'p2' || period === 'more')
+  const isOther = ({ kind, period, line }: PowerReading) =>
+    kind !== 'unlabelled' && ((period === 'p2' && !isNumberedThird(lines[line])) || period === 'more')
   const isOffPeak = third.every(isLegible) && !readings.some(isOther)
   return readings.map(reading =>
     reading.period === 'p3' ? { ...reading, period: isOffPeak ? 'p2' : 'more' } : reading,
   )
 }
+
+/** "Potencia P3 (valle)": the word says what period it is, and the number how the bill counts them. */
+const isNumberedThird = (line: TextLine | undefined): boolean =>
+  line?.cells.some(({ folded }) => thirdByWord.test(folded)) ?? false
+
+const thirdByWord = /\bp(?:er\.|eriodo)?\s?3\b[\s(:-]*(?:val|haran|ibar|off)/
 
 /**
  * "Punta | Llano | Valle" over "4,4 |  | 4,4" in a shared cell: the period of llano is one of energy, and its power is that of punta. Where punta
