@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { certainAddress } from '#mock/invoice/address/pictured-address.ts'
 import { readText } from '#mock/invoice/read-text.ts'
 import { columns, readingOf } from '#tests/support/invoices.ts'
 
@@ -204,4 +205,14 @@ describe('§own.642 A number or a village that stands between the parts of an ad
     expect(bill('Supply address: Calle Luna, 8, Edif. Las Palmeras II, Floor 9, Door D, 28004 Madrid')).toMatchObject({
       apartment: 'Edif. Las Palmeras II, Floor 9, Door D',
     }))
+})
+
+describe('§own.643 In a picture', () => {
+  const home = { street: 'C/ Urdaneta', streetNr: '5', apartment: '5 C', zipCode: '48330', municipality: 'Lemoa' }
+
+  test('"55 C" may be "5 5 C", whose blank was lost', () =>
+    expect(certainAddress({ ...home, streetNr: '55', apartment: 'C' })).toMatchObject({ streetNr: '', apartment: '' }))
+
+  test('a comma behind a block or stair may be shown as a dot', () =>
+    expect(certainAddress({ ...home, apartment: 'BLOQUE 3. 1º A' }).apartment).toBe('BLOQUE 3, 1º A'))
 })

@@ -10,8 +10,8 @@ const gluedNumber = /\p{L}\d/u
 const strayBracket = /^[^(]*\)/u
 // "CALLE LUNA ¿¿¿ 6º" and 12: the house's number is what was hardly legible.
 const hiddenNumber = /¿[^\p{L}]*$|¿.*\d/u
-// "125 C": "12 5 C" whose blank was lost. A door alone, without a floor, stands behind no house of so many figures.
-const longNumber = /^\d{3,4}$/
+// "125 C", "55 C": "12 5 C" and "5 5 C" whose blank was lost. Hardly any flat is a door alone, without a floor.
+const longNumber = /^\d{2,4}$/
 const doorAlone = /^[\p{Lu}¿]$/u
 // "11,Sallent1r2a": two lines that the picture runs into one. Only a word of a flat is glued to its number.
 const gluedLines = /(?<!\p{L})(?!portal|puerta|planta|escalera|bloque|nave|local|casa|porta|apto)\p{L}{4,}\d/iu

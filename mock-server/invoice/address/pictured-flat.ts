@@ -29,6 +29,8 @@ const misreadSigns = [
   [/(?<=(?<!\p{L})es)a(?=\.?$)/giu, 'q'],
   [/(?<=(?<!\p{L})entres)ó(?=l(?!\p{L}))/giu, 'ò'],
   [/(?<=\d),(?=\d[rnt]\s)/gu, ', '],
+  // "BLOQUE 3. 1º A": a comma, of which the picture shows the upper half.
+  [/(?<=(?<!\p{L})(?:bloque|portal|esc(?:alera)?|blq?|ptal)\.?\s[\p{L}\d]{1,2})\.(?=\s\d{1,2}\s?[ºª])/giu, ','],
   // "1.º .A": dust before the letter of a door.
   [/(?<=\s)\.(?=\p{Lu}(?!\p{L}))/gu, ''],
 ] as const
