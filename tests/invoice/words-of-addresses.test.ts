@@ -189,6 +189,43 @@ describe('§own.641 A form of which each column has a label', () => {
     }))
 })
 
+describe('§own.644 A form whose values go on, or repeat their label', () => {
+  test('the beginning of a province below a town is no part of it', () =>
+    expect(
+      readText(
+        columns(
+          [[0, 'DATOS DEL SUMINISTRO']],
+          [
+            [0, 'Calle:'],
+            [30, 'CL RAMÓN Y CAJAL'],
+          ],
+          [
+            [0, 'Número:'],
+            [30, '22'],
+          ],
+          [
+            [0, 'C.P.:'],
+            [30, '31473'],
+          ],
+          [
+            [0, 'Término municipal:'],
+            [30, 'IBARGOITI'],
+          ],
+          [[30, 'COMUNIDAD FORAL DE']],
+          [
+            [0, 'Provincia:'],
+            [30, 'NAVARRA'],
+          ],
+        ),
+      ),
+    ).toMatchObject({ street: 'CL RAMÓN Y CAJAL', municipality: 'IBARGOITI' }))
+
+  test('"Calle" before a name that has a kind of its own is a label', () =>
+    expect(
+      bill('DATOS DEL SUMINISTRO', 'Calle CAMINO CONCEPCIÓN', 'Número 29', 'C.P. 46814', 'Población TORRELLA'),
+    ).toMatchObject({ street: 'CAMINO CONCEPCIÓN', streetNr: '29' }))
+})
+
 describe('§own.642 A number or a village that stands between the parts of an address', () => {
   test('"nº" before a milestone is no part of the street', () =>
     expect(bill('Dirección de suministro: Ctra. CA-258, nº km 3,2, 28004 Madrid')).toMatchObject({

@@ -17,6 +17,7 @@ import {
   partNames,
   type Relation,
 } from './part-labels.ts'
+import { beginningIn } from './street-beginning.ts'
 import { splitStreet } from './street-parts.ts'
 import { cleanTail } from './town-of-code.ts'
 
@@ -102,11 +103,13 @@ export function addressInParts(
 const labelInCell = ({ place, value }: LabelledPart) =>
   place.cell.text.endsWith(value) ? place.cell.text.slice(0, -value.length) : ''
 
-/** "Graus (Huesca)", "Llanes, Asturias", "Logroño · La Rioja": without the province behind it. */
+/** "Graus (Huesca)", "Llanes, Asturias", "Logroño · La Rioja", "Ibargoiti Comunidad Foral de": without the province behind it, or its beginning. */
 const townIn = (value: string) =>
-  value.replace(/(?:\s\(([^)]*)\)|(?:,|\s[·:/–—-])\s([^,·:/–—]+))$/u, (all, name, other) =>
-    findProvince(name ?? other) ? '' : all,
-  )
+  value
+    .replace(/\s(?:comunidad|comunitat|principado|provincia|illes)\s.*$/iu, '')
+    .replace(/(?:\s\(([^)]*)\)|(?:,|\s[·:/–—-])\s([^,·:/–—]+))$/u, (all, name, other) =>
+      findProvince(name ?? other) ? '' : all,
+    )
 
 /** "Ronda" and "San Ramón, de" are "Ronda de San Ramón". */
 function withKind(kind: string | undefined, name: string): string {
@@ -147,7 +150,11 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
         // Where values have cells of their own, one that begins with a label's word ("Bloque 3") is a value.
         if ((relation === 'before') === (isName || isLabelOf(part, cell.folded))) continue
         // "Adreça / Dirección" is a label to its end.
-        const end = isLabelOf(part, cell.folded) ? cell.folded.length : isKindOfStreet(part, label) ? 0 : label.length
+        const end = isLabelOf(part, cell.folded)
+          ? cell.folded.length
+          : isKindOfStreet(part, label, cell.folded)
+            ? 0
+            : label.length
         const value = labelledValue(lines, { line: index, cell }, end, relation)
         const isKind = part === 'street' && value !== null && onlyKind.test(fold(value.value))
         if (value && (part !== 'number' || isHouse(value.value)))
@@ -159,8 +166,9 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
   return found
 }
 
-/** "Calle Luna, 40" without a colon: the kind of the street, which is a part of it. */
-const isKindOfStreet = (part: Part, label: string) => part === 'street' && onlyKind.test(label.trimEnd())
+/** "Calle Luna, 40" without a colon: the kind of the street, which is a part of it. "Calle | Camino Nuevo" has its own. */
+const isKindOfStreet = (part: Part, label: string, folded: string) =>
+  part === 'street' && onlyKind.test(label.trimEnd()) && beginningIn(folded.slice(label.length)) === null
 
 /**
  * Not "Número: 2025/07/118", which is the bill's, nor "Nº: C-33.108", the contract's. "s/n" may have lost its thin stroke in a picture, and
