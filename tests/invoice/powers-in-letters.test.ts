@@ -11,6 +11,9 @@ describe('§own.631 Numbers without a unit that a plus sign joins are amounts of
 
   test('with a unit they are powers', () =>
     expect(powersOf('Potencia contratada: punta 4,6 kW + valle 3,45 kW')).toEqual([4.6, 3.45]))
+
+  test('a sum behind powers says nothing of them', () =>
+    expect(powersOf('Potencia contratada (kW): P1 4,6 P2 3,450 · precio 0,09 + 0,03')).toEqual([4.6, 3.45]))
 })
 
 describe('§own.632 A letter says that one has a power, and names the second period behind its power', () => {

@@ -60,7 +60,7 @@ export function powerTokens(folded: string): PowerToken[] {
     const end = start + match[0].length
     if (number !== undefined) {
       const own = unitOf(number, match.groups ?? {})
-      const isNone = isAside(folded.slice(0, start)) || (own === 'none' && sum.test(folded))
+      const isNone = isAside(folded.slice(0, start)) || (own === 'none' && isAdded(folded, start, end))
       const unit = isNone ? 'other' : own
       return { kind: 'number', start, end, value: parseKw(number), unit }
     }
@@ -119,8 +119,9 @@ function unitOf(number: string, { unit, after = '' }: Record<string, string | un
   return after === '' || /^\s*\/$|^\s+(?:p$|punta|vall?e?|haran|llano|y$|i$|e$|eta$)/.test(after) ? 'none' : 'other'
 }
 
-// "(punta 8,73 + valle 4,68)" without a unit: amounts of money.
-const sum = /\d\s?\+\s?(?:\p{L}+\s){0,2}\d/u
+/** "(punta 8,73 + valle 4,68)": a plus sign stands beside the number and joins it to another. Without a unit these are amounts of money. */
+const isAdded = (folded: string, start: number, end: number): boolean =>
+  /^\s?\+\s?(?:\p{L}+\s){0,2}\d/u.test(folded.slice(end)) || /\d\s?\+\s?(?:\p{L}+\s){0,2}$/u.test(folded.slice(0, start))
 
 // "(antes 6,928 kW)": up to the number.
 const formerInBracket = /\((?:antes|abans|lehen|before)\b[^()\d]*$/

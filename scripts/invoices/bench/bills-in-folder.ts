@@ -67,21 +67,12 @@ export function judgeReading(bill: string, answer: InvoiceAnswer, expected: Expe
   return fields.flatMap(field => {
     const [wanted, got] = [comparable(field, expected[field]), comparable(field, reading[field])]
     if (wanted === '' && got === '') return []
-    const verdict =
-      wanted === got || isOneName(field, wanted, reading[field]) ? 'right' : got === '' ? 'empty' : 'wrong'
+    const verdict = wanted === got ? 'right' : got === '' ? 'empty' : 'wrong'
     return [
       { bill, field, verdict, expected: String(expected[field] ?? ''), got: String(reading[field] ?? '') } as const,
     ]
   })
 }
-
-/** Of a town with two official names, one of them is as good as both. */
-const isOneName = (field: string, wanted: string, got: string | number | undefined) =>
-  field === 'municipality' &&
-  wanted !== '' &&
-  String(got)
-    .split('/')
-    .some(name => comparable(field, name) === wanted)
 
 function comparable(field: string, value: string | number | undefined): string {
   if (value === undefined) return ''
