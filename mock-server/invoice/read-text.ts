@@ -8,6 +8,7 @@ import { findSupplyAddress } from './address/supply-address.ts'
 import { type Alternatives, alternativesOf } from './alternatives.ts'
 import { findSupplyCups } from './cups/supply-cups.ts'
 import { certainOnly, type InvoiceReading } from './invoice-reading.ts'
+import { findTowns, officialSpelling } from './places/match-town.ts'
 import { municipalitiesOf } from './places/postal-codes.ts'
 import { repairedCode } from './places/repaired-code.ts'
 import { isTownElsewhere } from './places/town-elsewhere.ts'
@@ -38,7 +39,7 @@ export function findInText(printed: readonly TextLine[], guesses?: readonly Text
     found.address &&
     (guesses
       ? certainParts(withGuessedTown(agreed(lines, found.address), guesses))
-      : { ...withTownOfCode(found.address), flatAlternatives: [] })
+      : { ...withTownOfCode(lines, found.address), flatAlternatives: [] })
   const isDoubtful = found.address !== null && isCodeDoubtful(found.address)
   const { street, streetNr, apartment, zipCode, municipality, province } = home ?? {}
   const { p1, p2: p3 } = powers
@@ -68,14 +69,22 @@ const doubtful = 0.6
 const isCodeDoubtful = ({ isTownKnown, zipCode, municipality }: AddressCandidate) =>
   !isTownKnown && isTownElsewhere(zipCode, municipality)
 
-/** A postal code of one town alone names it. Beside a postal code of another town, a town's name says nothing. */
-function withTownOfCode(address: AddressCandidate): AddressCandidate {
+/** A postal code of one town alone names it, as the bill does if it can. Beside a postal code of another town, a town's name says nothing. */
+function withTownOfCode(lines: readonly TextLine[], address: AddressCandidate): AddressCandidate {
   const [only, other] = municipalitiesOf(address.zipCode)
   if (address.municipality === '' && address.street !== '' && only && !other)
-    return { ...address, municipality: nameInUse(only.name) }
+    return { ...address, municipality: printedTown(lines, address.zipCode) ?? nameInUse(only.name) }
   if (!isCodeDoubtful(address)) return address
   return { ...address, municipality: '', province: postalCodeProvince(address.zipCode)?.name ?? '' }
 }
+
+/** "Burlada", where the list has "Burlada/Burlata" and the bill names the town far from its code. */
+const printedTown = (lines: readonly TextLine[], zipCode: string) =>
+  lines
+    .flatMap(({ cells }) => cells)
+    .map(({ text }) => ({ text, town: findTowns(zipCode, text).find(({ isExact }) => isExact) }))
+    .map(({ text, town }) => town && officialSpelling(town, text))
+    .find(name => name !== undefined)
 
 /** A town whose letters were hardly legible is proven where they give one that the official list has at this postal code. */
 function withGuessedTown(address: AddressCandidate, guesses: readonly TextLine[]): AddressCandidate {

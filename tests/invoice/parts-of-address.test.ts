@@ -215,7 +215,7 @@ describe('§own.482 Parts of an address', () => {
       [[60, '2.0TD']],
       [[0, 'MONTEQUINTO (DOS HERMANAS), SEVILLA']],
     )
-    expect(readText(lines).municipality).toBe('Dos Hermanas')
+    expect(readText(lines).municipality).toBe('DOS HERMANAS')
     const close = lines.map(line => ({ ...line, height: 11 }))
     expect(readText(close)).toMatchObject({ zipCode: '41089', municipality: 'DOS HERMANAS' })
   })

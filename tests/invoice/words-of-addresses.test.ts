@@ -10,6 +10,8 @@ describe('§own.634 A letter behind a number is the house’s where the flat has
     ['CL. LUNA, 7 D, PL. 1ª PTA. 2', '7 D', 'PL. 1ª PTA. 2'],
     ['CALLE LUNA 54 A PISO 2, PUERTA 6', '54 A', 'PISO 2, PUERTA 6'],
     ['C/ Luna 7 D, esc. 2, 1º B', '7 D', 'esc. 2, 1º B'],
+    ['CL. LUNA, 7 D - PL. 1ª PTA. 2', '7 D', 'PL. 1ª PTA. 2'],
+    ['PASEO ZORRILLA, 147 - 6-D', '147', '6-D'],
     ['Calle Luna 12 B piso 3', '12', 'B piso 3'],
   ])('%s', (street, streetNr, apartment) =>
     expect(bill(`Dirección de suministro: ${street}`, '28004 Madrid')).toMatchObject({ streetNr, apartment }),

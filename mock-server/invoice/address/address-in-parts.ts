@@ -5,6 +5,7 @@ import { fold } from '../text/fold.ts'
 import { above, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
+import { flatOf } from './flat-of-form.ts'
 import { isInFormBeside } from './form-columns.ts'
 import { isOfAnotherForm, streetOverForm } from './form-street.ts'
 import { isKindUnderLabel, labelledValue, onlyKind } from './labelled-value.ts'
@@ -19,7 +20,7 @@ import {
 } from './part-labels.ts'
 import { beginningIn } from './street-beginning.ts'
 import { splitStreet } from './street-parts.ts'
-import { cleanTail } from './town-of-code.ts'
+import { cleanTail, labelledTown } from './town-of-code.ts'
 
 /** A postal code in a cell; what stands before `from` belongs to another one. */
 export interface PrintedCode {
@@ -34,6 +35,8 @@ const farthest = 9
 
 interface LabelledPart {
   part: Part
+  /** As printed. */
+  label: string
   value: string
   place: Placed
   line: number
@@ -75,6 +78,7 @@ export function addressInParts(
   if (over) parts.delete('street')
   if (/\p{L}{3}/u.test(rest) && !isTownInRest && !findProvince(cleanTail(rest))) return null
   const isApart = parts.has('number')
+  const flat = parts.get('flat')
   const split = splitStreet(street?.value ?? over?.street ?? '')
   const [known] = town ? findTowns(zipCode, town.value) : []
   const province = known
@@ -87,9 +91,16 @@ export function addressInParts(
     {
       street: isApart && street ? withKind(parts.get('kind')?.value, street.value) : split.street,
       streetNr: isApart ? (parts.get('number')?.value.replace(/^n[º°o.]+\s*/i, '') ?? '') : split.streetNr,
-      apartment: parts.has('flat') ? flatOf(around, parts.get('flat')) : isApart ? '' : split.apartment,
+      apartment: flat
+        ? flatOf(
+            around.filter(({ part }) => part === 'flat'),
+            flat.line,
+          )
+        : isApart
+          ? ''
+          : split.apartment,
       zipCode,
-      municipality: known && town ? townIn(town.value) : (town?.value ?? ''),
+      municipality: town ? labelledTown(town.value, known) : '',
       isTownKnown: known !== undefined,
       officialTown: known && town ? officialSpelling(known, town.value) : '',
       province: province ?? '',
@@ -103,31 +114,11 @@ export function addressInParts(
 const labelInCell = ({ place, value }: LabelledPart) =>
   place.cell.text.endsWith(value) ? place.cell.text.slice(0, -value.length) : ''
 
-/** "Graus (Huesca)", "Llanes, Asturias", "Logroño · La Rioja", "Ibargoiti Comunidad Foral de": without the province behind it, or its beginning. */
-const townIn = (value: string) =>
-  value
-    .replace(/\s(?:comunidad|comunitat|principado|provincia|illes)\s.*$/iu, '')
-    .replace(/(?:\s\(([^)]*)\)|(?:,|\s[·:/–—-])\s([^,·:/–—]+))$/u, (all, name, other) =>
-      findProvince(name ?? other) ? '' : all,
-    )
-
 /** "Ronda" and "San Ramón, de" are "Ronda de San Ramón". */
 function withKind(kind: string | undefined, name: string): string {
   const [, bare = name, article = ''] =
     /^(.+),\s*((?:de|del|d['’]|da|do)(?:\s(?:la|las|los|el|les))?)$/iu.exec(name) ?? []
   return [kind ?? '', article, bare].filter(part => part !== '').join(' ')
-}
-
-// Floor and door stand at most this many lines apart.
-const flatLines = 2
-
-/** Floor, door and what else there is of a flat, in their order on the form. */
-function flatOf(parts: readonly LabelledPart[], nearestFlat: LabelledPart | undefined): string {
-  const own = parts.filter(
-    ({ part, line }) => part === 'flat' && nearestFlat !== undefined && Math.abs(line - nearestFlat.line) <= flatLines,
-  )
-  const values = own.sort((a, b) => a.line - b.line || a.place.cell.left - b.place.cell.left).map(({ value }) => value)
-  return [...new Set(values)].join(' ')
 }
 
 function partsAround(lines: readonly TextLine[], place: Placed, relation: Relation): LabelledPart[] {
@@ -158,7 +149,7 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
         const value = labelledValue(lines, { line: index, cell }, end, relation)
         const isKind = part === 'street' && value !== null && onlyKind.test(fold(value.value))
         if (value && (part !== 'number' || isHouse(value.value)))
-          found.push({ part: isKind ? 'kind' : part, ...value, line: index })
+          found.push({ part: isKind ? 'kind' : part, label: cell.text.slice(0, end), ...value, line: index })
         break
       }
     }

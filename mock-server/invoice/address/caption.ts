@@ -3,7 +3,7 @@ import { labelScore } from '../evidence/label-score.ts'
 import { above, below, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressPlace } from './address-candidate.ts'
-import { looksLikeAddress } from './street-text.ts'
+import { looksLikeAddress } from './looks-like-address.ts'
 import { longestHeading } from './wrapped-label.ts'
 
 // A caption is clearly nearer to the value over it than to what stands under it.

@@ -11,11 +11,13 @@ import type { AddressCandidate } from './address-candidate.ts'
 import { addressInParts, type PrintedCode } from './address-in-parts.ts'
 import { isCaptionOfAddress } from './caption.ts'
 import { isFlat } from './flat-words.ts'
+import { endsInSmallWord } from './joined-lines.ts'
 import { isLabelCell } from './label-cell.ts'
+import { looksLikeAddress } from './looks-like-address.ts'
 import { beginningAbove, sentenceBefore } from './sentence.ts'
 import { beginningIn, endOfWordsBefore } from './street-beginning.ts'
 import { splitStreet } from './street-parts.ts'
-import { looksLikeAddress, streetText } from './street-text.ts'
+import { streetText } from './street-text.ts'
 import { cleanTail, noTown, tailLines, townBefore, townBehind } from './town-of-code.ts'
 
 const postalCode =
@@ -25,6 +27,9 @@ const beforeCode = new RegExp(
   `(?:^|[\\s,;(·/–—-])(?:es?-|(?:${addressParts.postalCode})(?:\\s*(?:y|i|e|eta|/|-)\\s*(?:${addressParts.town}))?)?[\\s:.,;(–—·-]*$`,
   'u',
 )
+
+// "B90411287 41927 Mairena": of the column beside it.
+const taxNumber = /(?:^|\s)(?:[A-W]-?\d{8}|\d{8}-?[A-Z])\s*$/u
 
 const saysPostalCode = new RegExp(`(?<![\\p{L}\\d])(?:${addressParts.postalCode})[\\s:.]*$`, 'u')
 
@@ -67,7 +72,10 @@ function growAddress(
   const head = (from === 0 ? beginningAbove(lines, place, own) : '') + own
   const joint = beforeCode.exec(fold(head))
   // "Cartagena (Murcia) · CP 30205": no label, but the town before its code.
-  const before = head.slice(0, joint?.index ?? head.length).replace(/(?<=[)\p{Ll}])\s·\s*$/u, '')
+  const before = head
+    .slice(0, joint?.index ?? head.length)
+    .replace(/(?<=[)\p{Ll}])\s·\s*$/u, '')
+    .replace(taxNumber, '')
   const grown = streetText(lines, place, before, from > 0)
   const tails = [after, ...tailLines(lines, place, zipCode, after)]
   const [behind, ahead] = [townBehind(zipCode, tails), townBefore(zipCode, grown.street)]
@@ -80,7 +88,7 @@ function growAddress(
         .slice(0, town.start)
         .replace(inTown, '')
         .replace(/\sd['’]$/u, '')
-    : withoutVillage(grown.street, before).replace(inTown, '')
+    : withoutVillage(grown.street, before.slice(head.length - own.length)).replace(inTown, '')
   // A number of five digits with neither a town nor a street, and no "C.P." before it, is any number.
   if (!town?.isTownKnown && !grown.isStreet && !saysPostalCode.test(fold(head))) return []
   const { municipality, isTownKnown, officialTown, province } = town ?? noTown
@@ -157,7 +165,9 @@ function streetBehind(
 function withoutVillage(street: string, own: string): string {
   const village = own.trim()
   const rest = street.endsWith(village) ? street.slice(0, street.length - village.length).trim() : ''
-  return /\d/.test(rest) && /^\p{Lu}[^\d,]{3,}$/u.test(village) && !isFlat(village) ? rest : street
+  return /\d|s\/n/i.test(rest) && !endsInSmallWord.test(rest) && /^\p{Lu}[^\d,]{3,}$/u.test(village) && !isFlat(village)
+    ? rest
+    : street
 }
 
 /** The province of a code by its towns, since a few codes cross a border; else by its first two digits. */

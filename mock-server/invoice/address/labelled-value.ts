@@ -3,6 +3,7 @@ import { fold } from '../text/fold.ts'
 import { above, below, leftOf, type Placed, piecesAround, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { endsInSmallWord, joinedLines } from './joined-lines.ts'
+import { otherPiece } from './looks-like-address.ts'
 import { isLabelOf, partNames, type Relation } from './part-labels.ts'
 
 /** A kind of street and nothing else. */
@@ -68,7 +69,8 @@ const sidesOfFlat =
 function withContinuation(lines: readonly TextLine[], value: Placed, left: number): string {
   const under = below(lines, value)
   const [own, other] = [lines[value.line], under ? lines[under.line] : undefined]
-  const isLabel = partNames.some(part => isLabelOf(part, under?.cell.folded ?? ''))
+  const isLabel =
+    partNames.some(part => isLabelOf(part, under?.cell.folded ?? '')) || otherPiece.test(under?.cell.folded ?? '')
   if (!under || !own || !other || isLabel) return value.cell.text
   const before = leftOf(lines, under)
   // What stands left of the form is another box.

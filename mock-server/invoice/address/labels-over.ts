@@ -2,9 +2,9 @@ import { labelScore, strength } from '../evidence/label-score.ts'
 import { below, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isCaptionOfAddress, isCaptionOfLabel } from './caption.ts'
+import { looksLikeAddress } from './looks-like-address.ts'
 import { isLabelOf } from './part-labels.ts'
 import { beginningIn } from './street-beginning.ts'
-import { looksLikeAddress } from './street-text.ts'
 import { longestHeading } from './wrapped-label.ts'
 
 // How much a label counts from over the address: directly, with a line between, and so on.
@@ -69,11 +69,17 @@ export function ownsItsValue(lines: readonly TextLine[], place: Placed, score: n
   return right !== undefined && looksLikeAddress(right.text) && !isOverAddress(lines, place)
 }
 
+// In heights of letters.
+const mostIndent = 3
+
 /** "Dirección de suministro:" over its own address, whatever stands beside it. */
 export function isOverAddress(lines: readonly TextLine[], place: Placed): boolean {
   const under = below(lines, place)
-  const isAligned = under !== null && Math.abs(under.cell.left - place.cell.left) <= (lines[place.line]?.height ?? 0)
-  if (!isAligned) return false
+  const height = lines[place.line]?.height ?? 0
+  const indent = under === null ? Number.POSITIVE_INFINITY : under.cell.left - place.cell.left
+  // Below a colon the value may be set in.
+  if (under === null || indent < -height || indent > (place.cell.text.endsWith(':') ? mostIndent : 1) * height)
+    return false
   // "LUGAR RODICAL" under "Calle suministro", its number in a field of its own.
   const isStreetOfForm = isLabelOf('street', place.cell.folded) && beginningIn(under.cell.text)?.prefix === ''
   return isStreetOfForm || looksLikeAddress(under.cell.text)

@@ -8,11 +8,11 @@ import type { AddressPlace } from './address-candidate.ts'
 import { captionOfLabel, isCaptionOfAddress } from './caption.ts'
 import { isFlat } from './flat-words.ts'
 import { isOverAddress, type LabelOver, labelsOver, ownsItsValue } from './labels-over.ts'
+import { looksLikeAddress } from './looks-like-address.ts'
 import { proseScore } from './office-score.ts'
 import { beginsWithPart, partNames } from './part-labels.ts'
 import { lastSentence } from './sentence.ts'
 import { beginningIn, isSaidOfSupply } from './street-beginning.ts'
-import { looksLikeAddress } from './street-text.ts'
 import { longestHeading, scoreAround, wrappedScore } from './wrapped-label.ts'
 
 // A label that says at least this much is the heading of a box.

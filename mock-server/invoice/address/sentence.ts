@@ -3,6 +3,7 @@ import { fold } from '../text/fold.ts'
 import { above, type Placed } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { TextLine } from '../text/text-line.ts'
+import { isLabelCell } from './label-cell.ts'
 import { beginningIn, isSaidOfSupply } from './street-beginning.ts'
 
 // A line that goes on below is nearly as wide as its paragraph, and the beginning of a street at its end is short.
@@ -30,6 +31,8 @@ export function sentenceBefore(lines: readonly TextLine[], place: Placed): strin
   const height = lines[place.line]?.height ?? 0
   if (over && isBrokenPhone(over.cell.text, place.cell.text)) return `${lastSentence(over.cell.text)} `
   if (!over || !isProse(over.cell) || endsSentence(over.cell.text) || beginsWithLabel.test(place.cell.text)) return ''
+  // "Dirección del punto de suministro" over "38001 Santa Cruz de Tenerife (Santa Cruz de Tenerife)" has as many words.
+  if (isLabelCell(over.cell.folded)) return ''
   const isGoingOn = over.cell.text.length >= leastOfLine && Math.abs(over.cell.left - place.cell.left) <= height
   // An address that begins in this line goes on from no shorter one.
   const isAddress = beginningIn(place.cell.text)?.prefix === '' && /\d{5}/.test(place.cell.text)

@@ -61,7 +61,10 @@ function wordsBeforeName(found: string): number {
 const basqueKinds = basqueTypes
   .split('|')
   .flatMap(kind => [kind, kind.toUpperCase(), kind.slice(0, 1).toUpperCase() + kind.slice(1)])
-const basqueName = new RegExp(`(?:\\p{Lu}[\\p{L}.'’-]*\\s(?:eta\\s)?)+(?:${basqueKinds.join('|')})$`, 'u')
+const basqueName = new RegExp(
+  `(?:\\p{Lu}[\\p{L}.'’-]*\\s(?:(?:eta|txiki|handi|berri|zahar|nagusi|goi|behe)\\s)?)+(?:${basqueKinds.join('|')})$`,
+  'u',
+)
 const joinsToPlace = /(?<!\p{L})(?:en|na|no|de|da|do|del|al?|la|el|at|to|in|on)\s$/u
 
 // "Dónde: bombeo del Camino de la Vega"

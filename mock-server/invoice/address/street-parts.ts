@@ -28,7 +28,7 @@ const milestone = /(?<=[\s,(]|^)(?:km|k\.m|p\.?k)\.?\s?\d{1,4}(?:[.,]\d{1,3})?(?
 const beginsWithFlat =
   /^(?:bloque|blq?\.|portal|esc(?:alera|\.)|piso|planta|pta\.?|puerta|parcela|parc\.|local|nave|chalet|casa|bajo|apto|edif|\d{1,2}\s?[ºª])/iu
 const beginsWithStreet = new RegExp(`^(?:${streetTypes})(?:(?<=[/.])|\\s)`, 'u')
-const basqueStreet = new RegExp(`^[\\p{L}\\s.'-]{2,40}\\s(?:${basqueTypes})(?!\\p{L})`, 'u')
+const _basqueStreet = new RegExp(`^[\\p{L}\\s.'-]{2,40}\\s(?:${basqueTypes})(?!\\p{L})`, 'u')
 // "Kalea/Calle Pintorería", "Carrer / Calle Major": the kind of street in both languages.
 const twoLanguages = new RegExp(
   `^(?:kalea|etorbidea|plaza|${pairedTypes})\\s?/\\s?(?=(?:${streetTypes})(?:(?<=[/.º°])|\\s)|[\\p{L}\\s.'-]{2,40}\\s(?:${basqueTypes})(?!\\p{L}))`,
@@ -66,11 +66,8 @@ export function splitStreet(text: string): StreetParts {
   }
 }
 
-/** "en Avenida de Valencia 3": what is left of "Suministro en:" is no part of the street. */
-const withoutIn = (text: string) =>
-  /^en\s/iu.test(text) && (beginsWithStreet.test(fold(text.slice(3))) || basqueStreet.test(fold(text.slice(3))))
-    ? text.slice(3)
-    : text
+/** "en Avenida de Valencia 3", "En Torrecedeira, 88": what is left of "Suministro en:" or answers "¿Dónde?" is no part of the street. */
+const withoutIn = (text: string) => text.replace(/^[Ee]n\s(?=\p{Lu}|c\/)/u, '')
 
 /** "Ilargi kalea 2, 3. B / Calle Luna 2, 3º B": the same home twice; the first holds. */
 function inOneLanguage(text: string): string {
@@ -142,7 +139,7 @@ const floorBehind =
 
 /** "20 - 3º A", "112 - 5 Izq", "2-1D": two houses stand in order and near each other; else the second number is a floor. */
 function withoutFloor({ head, number, tail }: Split): Split {
-  const [, first = '', dash = '', second = '', door = ''] = /^(\d+)(\s?[-/]\s?)(\d+)([a-z]?)$/i.exec(number) ?? []
+  const [, first = '', dash = '', second = '', door = ''] = /^(\d+)(\s?[-/]\s?)(\d+)(-?[a-z]|)$/i.exec(number) ?? []
   if (second === '') return { head, number, tail }
   const isBefore = Number(second) <= Number(first) || (door !== '' && (Number(second) - Number(first)) % 2 !== 0)
   const isFloor = isBefore || floorBehind.test(tail)
@@ -152,7 +149,7 @@ function withoutFloor({ head, number, tail }: Split): Split {
 /** "14 D, Puerta 9", "14 D, 1º A", "14 D Piso 2, Puerta 6": a letter before a labelled door or a floor is the house's. */
 function withLetter({ head, number, tail }: Split): Split {
   const [whole = '', letter = ''] =
-    /^\s(\p{Lu})(?=,\s*(?:(?:puerta|pta|piso|planta|pl(?:ta?)?|esc(?:alera)?|portal|bloque|blq?|local|baj[oa]s?|baixos?|bj|entlo|entresuelo|[aá]tico|pral|principal)(?!\p{L})|\d{1,2}\s?[ºª])|\s(?:piso|planta|pl)[.\s][^,]{1,6},?\s(?:puerta|pta|pt)(?!\p{L}))/iu.exec(
+    /^\s(\p{Lu})(?=(?:,|\s[–-])\s*(?:(?:puerta|pta|piso|planta|pl(?:ta?)?|esc(?:alera)?|portal|bloque|blq?|local|baj[oa]s?|baixos?|bj|entlo|entresuelo|[aá]tico|pral|principal)(?!\p{L})|\d{1,2}\s?[ºª])|\s(?:piso|planta|pl)[.\s][^,]{1,6},?\s(?:puerta|pta|pt)(?!\p{L}))/iu.exec(
       tail,
     ) ?? []
   return { head, number: letter === '' ? number : `${number} ${letter}`, tail: tail.slice(whole.length) }

@@ -1,39 +1,28 @@
 import { beginsWithArea } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
 import { illegible } from '../text/illegible.ts'
-import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
+import { leftOf, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { aboveInBlock } from './above-in-block.ts'
 import { isFlat } from './flat-words.ts'
 import { joinedLines } from './joined-lines.ts'
 import { isLabelCell } from './label-cell.ts'
+import { codeWithTown, otherPiece } from './looks-like-address.ts'
 import { isLabelOf } from './part-labels.ts'
 import { besideLabel, restOfRow } from './row-of-street.ts'
 import { beginningIn, isSaidOfSupply, labelEnd } from './street-beginning.ts'
+import { type Grown, streetBeside, streetBesideVillage, streetInRow } from './street-beside.ts'
 import { splitStreet } from './street-parts.ts'
-import { besideOtherPart, codeLabelCell, isPartLabel, otherPart, partLabel } from './town-labels.ts'
+import { besideOtherPart, isPartLabel, otherPart, partLabel } from './town-labels.ts'
+import { withoutVillageLines } from './village-line.ts'
 
-/** What no address has in it. */
-export const otherPiece =
-  /\bc\.?u\.?p\.?s\b|kwh?\b|€|\d{2}[/-]\d{2}[/-]\d{2,4}|@|www\.|\bes\s?\d{2}[\s\d]{4}|\b(?:nif|dni|cif|ifz|iban|tel[eé]?f?)\b/u
 const beginsWithFlat =
   /^\s*(?:bloque|blq?|portal|esc(?:alera|ala)?|piso|planta|puerta|pta|bajos?|baix(?:os)?|behea|atico?|local|entlo?|pral|pis|nave|casa)(?!\p{L})/u
 // "ES:1 PL:03 PT:B"
 const partOfFlat = /^(?:esc?|blq?|portal|ptal|piso|pi|planta|plta?|pl|puerta|pta?|po|letra)\s?:\s?[a-z\d]{1,4}(?=\s|$)/u
-// Another address, whole with its code, ends what belongs together.
-const codeWithTown = /(?<![\d.,/-])(?:0[1-9]|[1-4]\d|5[0-2])\d{3},?\s\p{Lu}\p{L}/u
+const saysSupply = /suministr|subministr|hornidur/
 const mostLinesUp = 4
 const longestLine = 90
-const longestStreet = 80
-
-/** The text of a street, up to its postal code. */
-interface Grown {
-  street: string
-  /** It begins with a kind of street, or with a label, or looks like one. */
-  isStreet: boolean
-  places: Placed[]
-  prefix: string
-}
 
 /** The street whose parts have no label of their own, above a form's line with the postal code. */
 export function streetOver(
@@ -83,7 +72,9 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
       (text.length <= longestLine || isSaidOfSupply(found.prefix))
     ) {
       return {
-        street: joinedLines([found.street, ...restOfRow(lines, at, found.street), ...tentative.texts]),
+        street: joinedLines(
+          withoutVillageLines([found.street, ...restOfRow(lines, at, found.street), ...tentative.texts]),
+        ),
         isStreet: true,
         places: [at, ...tentative.places],
         prefix: found.prefix || before.slice(0, label) || middleLabel,
@@ -93,14 +84,15 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
     if (otherPiece.test(folded) || text.length > longestLine || isHeading(lines, at) || isRuled) break
     const end = partOfFlat.test(folded) ? 0 : labelEnd(text)
     // A label beside the middle of its value, glued to it: the value goes on above.
-    const isMiddle = end > 0 && (!/^\s*\p{L}{2}/u.test(text.slice(end)) || beginsWithFlat.test(fold(text.slice(end))))
+    const isMiddle =
+      end > 0 && (!/^\s*(?:\p{L}{2}|c\s\p{L}{3})/iu.test(text.slice(end)) || beginsWithFlat.test(fold(text.slice(end))))
     if (isMiddle) middleLabel = text.slice(0, end)
     if (isLabel || isLabelOf('flat', folded) || besideOtherPart.test(leftOf(lines, at)[0]?.folded ?? '')) {
       at = aboveInBlock(lines, at)
       continue
     }
-    // "suministro.cp" is a label to its end.
-    if (end > 0 && isPartLabel(fold(text.slice(end)))) break
+    // "suministro.cp" is a label to its end, and so is "Tu punto de suministro".
+    if (end > 0 && (isPartLabel(fold(text.slice(end))) || saysSupply.test(fold(text.slice(end))))) break
     tentative.texts.unshift(text.slice(end).trim())
     tentative.places.unshift(at)
     if (end > 0 && !isMiddle)
@@ -135,66 +127,15 @@ function isArea(lines: readonly TextLine[], place: Placed, street: string): bool
   )
 }
 
-/** "DIRECCIÓN | Pza. Mayor, 3 | C.P. | 06100": the street in the same row of a form, before the label of the code. */
-function streetBeside(lines: readonly TextLine[], place: Placed): Grown | null {
-  const [first, second] = leftOf(lines, place)
-  const heading = above(lines, place)?.cell
-  const isUnderLabel = heading !== undefined && codeLabelCell.test(heading.folded)
-  const value = isUnderLabel ? first : first && isPartLabel(first.folded) ? second : undefined
-  if (!value) return null
-  const found = beginningIn(value.text)
-  // With a postal code of its own it is another address.
-  if (!found || !/\d|s\/n/i.test(found.street) || codeWithTown.test(found.street)) return null
-  return { ...found, isStreet: true, places: [{ line: place.line, cell: value }, place] }
-}
-
-/** "Kale Barria 33 - 3. C | 20560 Oñati": the street in the same row, with nothing below it that could be its own town. */
-function streetInRow(lines: readonly TextLine[], place: Placed): Grown | null {
-  const [cell] = leftOf(lines, place)
-  if (!cell || cell.text.length > longestStreet || otherPiece.test(cell.folded) || isLabelCell(cell.folded)) return null
-  const under = below(lines, { line: place.line, cell })
-  const over = aboveInBlock(lines, place)
-  const isElsewhere = (other: Placed | null) => other !== null && looksLikeAddress(other.cell.text)
-  if (/\d{5}/.test(cell.text) || isElsewhere(under) || isElsewhere(over)) return null
-  const found = beginningIn(cell.text)
-  const street = found?.street ?? cell.text
-  // "Polígono Can Magí, Calle Luna, 6": commas only behind a kind of street or place.
-  if (
-    !(found?.prefix === '' && /,\s\d/.test(street)) &&
-    !/^\p{L}[\p{L}\s.'’ºª/-]{2,}[\s,]+(?:n[º°]\s*)?(?:\d{1,4}(?!\d)|s\/n)/iu.test(street)
-  )
-    return null
-  const flat = under && isFlat(under.cell.text) ? [under] : []
-  return {
-    street: [street, ...flat.map(({ cell: { text } }) => text)].join(' '),
-    prefix: found?.prefix ?? '',
-    isStreet: true,
-    places: [{ line: place.line, cell }, place, ...flat],
-  }
-}
-
-/** "Lugar de Outeiro, 12 | Camporramiro – 27516 Chantada": the parish stands before the code. */
-function streetBesideVillage(lines: readonly TextLine[], place: Placed, own: string): Grown | null {
-  const isVillage = /^\p{Lu}[^\d,:]{3,}$/u.test(own.trim()) && /^\s[–—-]\s/u.test(place.cell.text.slice(own.length))
-  return isVillage && place.cell.text.startsWith(own) ? streetInRow(lines, place) : null
-}
-
 /** A street without its kind ("LUNA 2, 3º B"): the nearest line that begins with letters and has a number. */
 function withoutType({ texts, places }: { texts: string[]; places: Placed[] }, prefix: string): Grown {
   for (let from = texts.length - 1; from >= 0; from -= 1) {
     const text = texts[from] ?? ''
     const mayBeStreet = /^\p{L}[\p{L}\s.'’ºª-]{2,}[\s,]+(?:n[º°]\s*)?(?:\d{1,4}(?!\d)|s\/n)/iu.test(text)
-    if (mayBeStreet && !/suministr|subministr|hornidur|\b(?:esta|es|son|tu|su)\b/u.test(fold(text))) {
+    if (mayBeStreet && !saysSupply.test(fold(text)) && !/\b(?:esta|es|son|tu|su)\b/u.test(fold(text))) {
       return { street: joinedLines(texts.slice(from)), isStreet: true, places: places.slice(from), prefix }
     }
   }
   const last = places.at(-1)
   return { street: texts.at(-1) ?? '', isStreet: false, places: last ? [last] : places, prefix }
-}
-
-/** Text that may be an address or the beginning of one, though no code stands near. */
-export function looksLikeAddress(text: string): boolean {
-  return (
-    /(?<![\d-])(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?!\d)/.test(text) || (beginningIn(text) !== null && /\d|s\/n/i.test(text))
-  )
 }

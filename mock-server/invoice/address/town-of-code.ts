@@ -9,8 +9,8 @@ import { isProse } from '../text/prose.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { endsInSmallWord } from './joined-lines.ts'
 import { isLabelCell } from './label-cell.ts'
+import { otherPiece } from './looks-like-address.ts'
 import { isLabelOf } from './part-labels.ts'
-import { otherPiece } from './street-text.ts'
 
 export interface Town {
   municipality: string
@@ -103,6 +103,19 @@ function printedTown(text: string): { municipality: string; province: string } |
       return { municipality: edged(town), province: trailing.name }
   }
   return { municipality: edged(name), province: province?.name ?? '' }
+}
+
+/** The value of a town's label, without the province behind it, or its beginning: "Graus (Huesca)", "Llanes, Asturias", "Ibargoiti Comunidad Foral de". */
+export function labelledTown(value: string, known: TownMatch | undefined): string {
+  if (!known) return printedTown(value)?.municipality ?? value
+  const { start, end } = known
+  // "LAS ROZAS DE MADRID MADRID": nothing parts the two.
+  if (start === 0 && findProvince(value.slice(end).replace(/[()]/g, '').trim())) return value.slice(0, end)
+  return value
+    .replace(/\s(?:comunidad|comunitat|principado|provincia|illes)\s.*$/iu, '')
+    .replace(/(?:\s\(([^)]*)\)|(?:,|\s[·:/–—-])\s([^,·:/–—(]+))$/u, (all, name, other) =>
+      findProvince(name ?? other) ? '' : all,
+    )
 }
 
 /** "C/ Luna 2, Madrid, 28004": the town that ends the text before a code, its province perhaps behind it. */

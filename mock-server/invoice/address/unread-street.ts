@@ -5,12 +5,12 @@ import { fold } from '../text/fold.ts'
 import { isSentence } from '../text/prose.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
+import { otherPiece } from './looks-like-address.ts'
 import { namesCompany } from './office-score.ts'
 import { scoreAddress } from './score-address.ts'
 import { sentenceBefore } from './sentence.ts'
 import { beginningIn, isSaidOfSupply, labelEnd } from './street-beginning.ts'
 import { type StreetParts, splitStreet } from './street-parts.ts'
-import { otherPiece } from './street-text.ts'
 
 // A street with its house takes no more.
 const maxLength = 90
@@ -107,8 +107,8 @@ function behindLabel(text: string): { prefix: string; street: string } {
 
 const kind = new RegExp(`^(?:${streetTypes})$`, 'u')
 
-/** "C/ Luna" and "Calle de la Luna" end alike; "Zubiaurre kalea" and "Ibarra kalea" do not. */
-export const lastWord = (street: string) =>
-  plain(street)
-    .split(' ')
-    .findLast(word => !kind.test(word)) ?? ''
+/** "C/ Luna" and "Calle de la Luna" end alike; "Zubiaurre kalea" and "Ibarra kalea" do not. Of "C/ Corredera" the name is a kind of street. */
+export function lastWord(street: string): string {
+  const words = plain(street).split(' ')
+  return words.findLast(word => word.length > 1 && !kind.test(word)) ?? words.at(-1) ?? ''
+}

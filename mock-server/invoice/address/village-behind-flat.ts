@@ -55,7 +55,7 @@ export function withoutVillage(tail: string): string {
     last !== '' &&
     !/\s\p{L}$/u.test(last) &&
     !beginsWithArea.test(fold(`${last} `)) &&
-    !isFlat(last) &&
+    !isFlat(last.replace(/\.$/, '')) &&
     !isHamletOfParish(rest, last)
   return isVillage ? rest : flat
 }

@@ -84,7 +84,7 @@ export function findSupplyCups(lines: readonly TextLine[], { isPictured = false 
 function speaksOfElectricityAlone(lines: readonly TextLine[]): boolean {
   // Of what its electricity is made, in any year.
   const text = foldedText(lines).replace(/\bgas(?:\s\p{L}+){0,3}\s\d{1,3}(?:[.,]\d+)?\s?%/gu, ' ')
-  return /\bpot(?:\.|en)/.test(text) && !/gas\b|gasa|\bm3\b|\brl\.?\s?\d/.test(text) && !text.includes(illegible)
+  return /\bpot(?:\.|en)/.test(text) && !/\bgasa?\b|\bm3\b|\brl\.?\s?\d/.test(text) && !text.includes(illegible)
 }
 
 /** Where no other CUPS stands, words about solar panels or the end of a contract near it do not make it another's. */

@@ -18,14 +18,14 @@ export const addressParts = {
 
 /** Kinds of places that are no street: where they stand before one, the street is what is meant. */
 const areaTypes =
-  'urbanizacion|urbanitzacio|urb\\.?|poligono(?: industrial)?|poligon|pol\\.?(?: ?ind\\.?)?|residencial|res\\.|conjunto|edificio|edif\\.?|edf\\.?|ed\\.|lugar|lg\\.?|lloc|aldea|diseminado|paraje|caserio|finca|partida|ptda\\.?|pda\\.?|part\\.|colonia|grupo|barrio|barriada|bda\\.?|poblado|parque|complejo'
+  'urbanizacion|urbanitzacio|urb\\.?|poligono(?: industrial)?|poligon|pol\\.?(?: ?ind\\.?)?|residencial|res\\.|conjunto|edificio|edif\\.?|edf\\.?|ed\\.|lugar|lg\\.?|lloc|aldea|disseminat|diseminado|veinat|cjo\\.?|paraje|caserio|finca|partida|ptda\\.?|pda\\.?|part\\.|colonia|grupo|barrio|barriada|bda\\.?|poblado|parque|complejo'
 
 /** Folded text begins with such a place. */
 export const beginsWithArea = new RegExp(`^(?:${areaTypes})[\\s.]`, 'u')
 
 /** Kinds of streets, as written and as shortened, before the name; in Basque after it. */
 export const streetTypes =
-  'c/|c\\.|cl\\.?|calle|cal|cll|cr\\.|carrer|cra\\.?|rua|r/|avda?\\.?|avenida|avinguda|av\\.?|avgda\\.?|etorb\\.?|plaza|placa|praza|pza\\.?|plza\\.?|plz\\.?|pz\\.?|pl\\.?|pca\\.?|paseo|passeig|pso\\.?|pseo\\.?|p[º°]\\.?|pg\\.?|ps\\.?|ronda|rda\\.?|rambla|rbla\\.?|camino|cami|camino|cno\\.?|cmno\\.?|carretera|carril|calleja|costanilla|pasadizo|carrera|ctra\\.?|crta\\.?|estrada|travesia|trav\\.?|travessera|travessia|travesa|tv\\.?|trva\\.?|urbanizacion|urbanitzacio|urb\\.?|glorieta|gta\\.?|pasaje|passatge|pje\\.?|psje\\.?|poligono|poligon|pol\\.?|pg\\. ?ind|callejon|cjon\\.?|cuesta|costa|bajada|baixada|pujada|subida|lugar|lg\\.?|lloc|barrio|barri|bo\\.?|b[º°]|aldea|partida|ptda\\.?|pda\\.?|part\\.|parque|parc|via|gran via|vereda|senda|alameda|bulevar|muelle|moll|corredera|rinconada|residencial|conjunto|grupo|gr\\.|barriada|bda\\.?|colonia|col\\.|torrent|riera|pujol|kalea|etorbidea|hiribidea|ibilbidea|pasealekua|auzoa|bidea|kale(?= )|plazuela|placeta|rotonda|avinguda|acceso|diseminado|paraje|caserio|finca|edificio|edif\\.?|edf\\.?|ed\\.'
+  'c/|c\\.|cl\\.?|calle|cal|cll|cr\\.|carrer|cra\\.?|rua|r/|avda?\\.?|avenida|avinguda|av\\.?|avgda\\.?|etorb\\.?|plaza|placa|praza|pza\\.?|plza\\.?|plz\\.?|pz\\.?|pl\\.?|pca\\.?|paseo|passeig|pso\\.?|pseo\\.?|p[º°]\\.?|pg\\.?|ps\\.?|ronda|rda\\.?|rambla|rbla\\.?|camino|cami|camino|cno\\.?|cmno\\.?|carretera|carril|calleja|costanilla|pasadizo|carrera|ctra\\.?|crta\\.?|estrada|travesia|trav\\.?|travessera|travessia|travesa|tv\\.?|trva\\.?|urbanizacion|urbanitzacio|urb\\.?|glorieta|gta\\.?|pasaje|passatge|pje\\.?|psje\\.?|poligono|poligon|pol\\.?|pg\\. ?ind|callejon|cjon\\.?|cuesta|costa|bajada|baixada|pujada|subida|lugar|lg\\.?|lloc|barrio|barri|bo\\.?|b[º°]|aldea|partida|ptda\\.?|pda\\.?|part\\.|parque|parc|via|gran via|vereda|senda|alameda|bulevar|muelle|moll|corredera|rinconada|residencial|conjunto|grupo|gr\\.|barriada|bda\\.?|colonia|col\\.|torrent|riera|pujol|kalea|etorbidea|hiribidea|ibilbidea|pasealekua|auzoa|bidea|kale(?= )|plazuela|placeta|rotonda|avinguda|acceso|disseminat|diseminado|veinat|cjo\\.?|paraje|caserio|finca|edificio|edif\\.?|edf\\.?|ed\\.'
 
 /** Kinds of streets behind the name, in Basque. */
 export const basqueTypes =

@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { type Municipality, nameInUse } from '#domain/municipalities.ts'
 import { provinces } from '#domain/province-list.ts'
 import { fold } from '../text/fold.ts'
+import { otherNames } from './other-names.ts'
 import { municipalitiesOf } from './postal-codes.ts'
 
 /** A town a postal code knows, found in a text. */
@@ -127,17 +128,4 @@ export function namesOf({ id, name }: Municipality): readonly string[] {
   const made = [...names]
   cache.set(id, made)
   return made
-}
-
-/** Names in use that the list does not have. */
-const otherNames: Record<string, readonly string[]> = {
-  '07040': ['palma', 'palma de mallorca'],
-  '15030': ['la coruna'],
-  '17079': ['gerona'],
-  '25120': ['lerida'],
-  '32054': ['orense'],
-  '35016': ['las palmas'],
-  '38038': ['santa cruz'],
-  '08101': ['hospitalet', 'hospitalet de llobregat'],
-  '08187': ['sabadell'],
 }

@@ -121,7 +121,8 @@ function unitOf(number: string, { unit, after = '' }: Record<string, string | un
 
 /** "(punta 8,73 + valle 4,68)": a plus sign stands beside the number and joins it to another. Without a unit these are amounts of money. */
 const isAdded = (folded: string, start: number, end: number): boolean =>
-  /^\s?\+\s?(?:\p{L}+\s){0,2}\d/u.test(folded.slice(end)) || /\d\s?\+\s?(?:\p{L}+\s){0,2}$/u.test(folded.slice(0, start))
+  /^\s?\+\s?(?:\p{L}+\s){0,2}\d/u.test(folded.slice(end)) ||
+  /\d\s?\+\s?(?:\p{L}+\s){0,2}$/u.test(folded.slice(0, start))
 
 // "(antes 6,928 kW)": up to the number.
 const formerInBracket = /\((?:antes|abans|lehen|before)\b[^()\d]*$/

@@ -3,26 +3,29 @@ import type { TextLine } from '../text/text-line.ts'
 import type { PowerReading } from './power-readings.ts'
 
 /**
- * Some bills number the two powers like the periods of energy: "P1" and "P3". Where no labelled power has a second period, the third is valle;
- * else it is one of a larger tariff, as it may be where part of its line is not legible.
+ * Some bills number the two powers like the periods of energy: "P1" and "P3". Where no labelled power has "P2", the third is valle, as it may
+ * be called by word elsewhere; else it is one of a larger tariff, as it may be where part of its line is not legible.
  */
 export function withThirdPeriod(readings: readonly PowerReading[], lines: readonly TextLine[]): PowerReading[] {
   const isLegible = ({ line }: PowerReading) =>
     lines[line]?.cells.every(({ folded }) => !folded.includes(illegibleWord)) ?? false
   const third = readings.filter(({ period }) => period === 'p3')
   const isOther = ({ kind, period, line }: PowerReading) =>
-    kind !== 'unlabelled' && ((period === 'p2' && !isNumberedThird(lines[line])) || period === 'more')
+    kind !== 'unlabelled' && ((period === 'p2' && !isByWord(lines, line)) || period === 'more')
   const isOffPeak = third.every(isLegible) && !readings.some(isOther)
   return readings.map(reading =>
     reading.period === 'p3' ? { ...reading, period: isOffPeak ? 'p2' : 'more' } : reading,
   )
 }
 
-/** "Potencia P3 (valle)": the word says what period it is, and the number how the bill counts them. */
-const isNumberedThird = (line: TextLine | undefined): boolean =>
-  line?.cells.some(({ folded }) => thirdByWord.test(folded)) ?? false
+/** "Potència contractada vall", "Potencia P3 (valle)": the word says what period it is, and no "P2" in its line or its headings. */
+const isByWord = (lines: readonly TextLine[], line: number): boolean =>
+  lines
+    .slice(Math.max(0, line - headingLines), line + 1)
+    .every(({ cells }) => cells.every(({ folded }) => !numberedSecond.test(folded)))
 
-const thirdByWord = /\bp(?:er\.|eriodo)?\s?3\b[\s(:-]*(?:val|haran|ibar|off)/
+const headingLines = 2
+const numberedSecond = /\bp(?:er\.|eriod[oe]?)?[\s.-]?0?2(?!\d)/
 
 /**
  * "Punta | Llano | Valle" over "4,4 |  | 4,4" in a shared cell: the period of llano is one of energy, and its power is that of punta. Where punta

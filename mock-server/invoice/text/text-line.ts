@@ -43,8 +43,14 @@ const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 const wide = /[\uff01-\uff5e]/g
 const wideOffset = 0xfee0
 
+// A minus sign and a hyphen that breaks no line, for the one on the keyboard.
+const dashes = /[\u2010\u2011\u2212]/g
+
 const withoutMarks = (text: string) =>
-  text.replace(unseen, '').replace(wide, sign => String.fromCharCode(sign.charCodeAt(0) - wideOffset))
+  text
+    .replace(unseen, '')
+    .replace(dashes, '-')
+    .replace(wide, sign => String.fromCharCode(sign.charCodeAt(0) - wideOffset))
 
 /** Text without positions: every line is one cell across the page. */
 export function linesOfPlainText(text: string): TextLine[] {

@@ -1,0 +1,29 @@
+import { fold } from '../text/fold.ts'
+import type { Placed } from '../text/neighbours.ts'
+
+/** A part of the flat with its own label, as printed. */
+interface PartOfFlat {
+  label: string
+  value: string
+  place: Placed
+  line: number
+}
+
+// Floor and door stand at most this many lines apart.
+const flatLines = 2
+
+/** Floor, door and what else there is of a flat, in their order on the form. */
+export function flatOf(parts: readonly PartOfFlat[], nearestLine: number): string {
+  const own = parts.filter(({ line }) => Math.abs(line - nearestLine) <= flatLines)
+  const ordered = own.sort((a, b) => a.line - b.line || a.place.cell.left - b.place.cell.left)
+  const named = ordered.map(({ label, value }) => ({ name: /^\p{L}{3,}(?=\s?:?$)/u.exec(label.trim())?.[0], value }))
+  const isNamed = named.some(({ name }) => partOfBuilding.test(fold(name ?? '')))
+  if (isNamed && named.every(({ name, value }) => name !== undefined && !namesOwnPart.test(value)))
+    return named.map(({ name, value }) => `${name} ${value}`).join(', ')
+  return [...new Set(ordered.map(({ value }) => value))].join(' ')
+}
+
+// "2 4 D" of "Escalera | Planta | Puerta" would be no floor and door any more.
+const partOfBuilding = /^(?:portal|escalera|escala|bloque|ataria|eskailera)$/
+// "Esc. B", "3ª planta"
+const namesOwnPart = /\p{L}{2,}.*\d|\d.*\p{L}{2,}|\p{L}{2,}\.?\s\p{L}/u

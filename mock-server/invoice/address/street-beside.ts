@@ -1,0 +1,63 @@
+import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
+import type { TextLine } from '../text/text-line.ts'
+import { aboveInBlock } from './above-in-block.ts'
+import { isFlat } from './flat-words.ts'
+import { isLabelCell } from './label-cell.ts'
+import { codeWithTown, looksLikeAddress, otherPiece } from './looks-like-address.ts'
+import { beginningIn } from './street-beginning.ts'
+import { codeLabelCell, isPartLabel } from './town-labels.ts'
+
+const longestStreet = 80
+
+/** The text of a street, up to its postal code. */
+export interface Grown {
+  street: string
+  /** It begins with a kind of street, or with a label, or looks like one. */
+  isStreet: boolean
+  places: Placed[]
+  prefix: string
+}
+
+/** "DIRECCIÓN | Pza. Mayor, 3 | C.P. | 06100": the street in the same row of a form, before the label of the code. */
+export function streetBeside(lines: readonly TextLine[], place: Placed): Grown | null {
+  const [first, second] = leftOf(lines, place)
+  const heading = above(lines, place)?.cell
+  const isUnderLabel = heading !== undefined && codeLabelCell.test(heading.folded)
+  const value = isUnderLabel ? first : first && isPartLabel(first.folded) ? second : undefined
+  if (!value) return null
+  const found = beginningIn(value.text)
+  // With a postal code of its own it is another address.
+  if (!found || !/\d|s\/n/i.test(found.street) || codeWithTown.test(found.street)) return null
+  return { ...found, isStreet: true, places: [{ line: place.line, cell: value }, place] }
+}
+
+/** "Kale Barria 33 - 3. C | 20560 Oñati": the street in the same row, with nothing below it that could be its own town. */
+export function streetInRow(lines: readonly TextLine[], place: Placed): Grown | null {
+  const [cell] = leftOf(lines, place)
+  if (!cell || cell.text.length > longestStreet || otherPiece.test(cell.folded) || isLabelCell(cell.folded)) return null
+  const under = below(lines, { line: place.line, cell })
+  const over = aboveInBlock(lines, place)
+  const isElsewhere = (other: Placed | null) => other !== null && looksLikeAddress(other.cell.text)
+  if (/\d{5}/.test(cell.text) || isElsewhere(under) || isElsewhere(over)) return null
+  const found = beginningIn(cell.text)
+  const street = found?.street ?? cell.text
+  // "Polígono Can Magí, Calle Luna, 6": commas only behind a kind of street or place.
+  if (
+    !(found?.prefix === '' && /,\s\d/.test(street)) &&
+    !/^\p{L}[\p{L}\s.'’ºª/-]{2,}[\s,]+(?:n[º°]\s*)?(?:\d{1,4}(?!\d)|s\/n)/iu.test(street)
+  )
+    return null
+  const flat = under && isFlat(under.cell.text) ? [under] : []
+  return {
+    street: [street, ...flat.map(({ cell: { text } }) => text)].join(' '),
+    prefix: found?.prefix ?? '',
+    isStreet: true,
+    places: [{ line: place.line, cell }, place, ...flat],
+  }
+}
+
+/** "Lugar de Outeiro, 12 | Camporramiro – 27516 Chantada": the parish stands before the code. */
+export function streetBesideVillage(lines: readonly TextLine[], place: Placed, own: string): Grown | null {
+  const isVillage = /^\p{Lu}[^\d,:]{3,}$/u.test(own.trim()) && /^\s[–—-]\s/u.test(place.cell.text.slice(own.length))
+  return isVillage && place.cell.text.startsWith(own) ? streetInRow(lines, place) : null
+}
