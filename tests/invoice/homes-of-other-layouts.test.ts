@@ -191,6 +191,7 @@ describe('§own.652 Stairs, portal and block of a form keep their labels, floor 
 describe('§own.653 What a program prints between street and postal code', () => {
   test.each([
     ['a village in capitals', ['C/ REAL, 17 BAJO', 'MATANZA DE SORIA', '42330 SAN ESTEBAN DE GORMAZ'], 'BAJO'],
+    ['a town in capitals', ['C/ REAL, 17 BAJO', 'SORIA', '42001 (SORIA)'], 'BAJO'],
     ['the rest of a flat', ['C/ REAL, 17 2º', 'DERECHA', '42330 SAN ESTEBAN DE GORMAZ'], '2º DERECHA'],
     [
       'a tax number of the column beside it',

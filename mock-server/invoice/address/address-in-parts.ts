@@ -159,7 +159,7 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
 
 /** "Calle Luna, 40" without a colon: the kind of the street, which is a part of it. "Calle | Camino Nuevo" has its own. */
 const isKindOfStreet = (part: Part, label: string, folded: string) =>
-  part === 'street' && onlyKind.test(label.trimEnd()) && beginningIn(folded.slice(label.length)) === null
+  part === 'street' && onlyKind.test(label.trimEnd()) && beginningIn(folded.slice(label.length))?.prefix !== ''
 
 /**
  * Not "Número: 2025/07/118", which is the bill's, nor "Nº: C-33.108", the contract's. "s/n" may have lost its thin stroke in a picture, and

@@ -88,7 +88,10 @@ function growAddress(
         .slice(0, town.start)
         .replace(inTown, '')
         .replace(/\sd['’]$/u, '')
-    : withoutVillage(grown.street, before.slice(head.length - own.length)).replace(inTown, '')
+    : withoutVillage(
+        (town?.isTownKnown && grown.withoutVillage) || grown.street,
+        before.slice(head.length - own.length),
+      ).replace(inTown, '')
   // A number of five digits with neither a town nor a street, and no "C.P." before it, is any number.
   if (!town?.isTownKnown && !grown.isStreet && !saysPostalCode.test(fold(head))) return []
   const { municipality, isTownKnown, officialTown, province } = town ?? noTown

@@ -1,6 +1,6 @@
 import { streetTypes } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
-import { above, type Placed } from '../text/neighbours.ts'
+import { above, leftOf, type Placed } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { isLabelCell } from './label-cell.ts'
@@ -33,6 +33,8 @@ export function sentenceBefore(lines: readonly TextLine[], place: Placed): strin
   if (!over || !isProse(over.cell) || endsSentence(over.cell.text) || beginsWithLabel.test(place.cell.text)) return ''
   // "Dirección del punto de suministro" over "38001 Santa Cruz de Tenerife (Santa Cruz de Tenerife)" has as many words.
   if (isLabelCell(over.cell.folded)) return ''
+  // "Municipio: | 21110 Punta Umbría" under a long street is another row of the form.
+  if (leftOf(lines, place)[0]?.text.endsWith(':')) return ''
   const isGoingOn = over.cell.text.length >= leastOfLine && Math.abs(over.cell.left - place.cell.left) <= height
   // An address that begins in this line goes on from no shorter one.
   const isAddress = beginningIn(place.cell.text)?.prefix === '' && /\d{5}/.test(place.cell.text)

@@ -12,6 +12,8 @@ const longestStreet = 80
 /** The text of a street, up to its postal code. */
 export interface Grown {
   street: string
+  /** The same without a line that may be a village's, or the town's. */
+  withoutVillage?: string
   /** It begins with a kind of street, or with a label, or looks like one. */
   isStreet: boolean
   places: Placed[]

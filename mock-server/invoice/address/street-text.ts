@@ -71,10 +71,10 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
       !otherPiece.test(fold(found.street)) &&
       (text.length <= longestLine || isSaidOfSupply(found.prefix))
     ) {
+      const texts = [found.street, ...restOfRow(lines, at, found.street), ...tentative.texts]
       return {
-        street: joinedLines(
-          withoutVillageLines([found.street, ...restOfRow(lines, at, found.street), ...tentative.texts]),
-        ),
+        street: joinedLines(texts),
+        withoutVillage: joinedLines(withoutVillageLines(texts)),
         isStreet: true,
         places: [at, ...tentative.places],
         prefix: found.prefix || before.slice(0, label) || middleLabel,
