@@ -1,7 +1,7 @@
 import { overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isKindUnderLabel } from './labelled-value.ts'
-import { isCodeLabel, isLabelOf } from './part-labels.ts'
+import { isCodeLabel, isLabelOf, partNames } from './part-labels.ts'
 
 // Labels of one column begin at the same place, in points.
 const alignment = 3
@@ -15,7 +15,7 @@ export function isInFormBeside(lines: readonly TextLine[], place: Placed, part: 
     .flatMap((line, at) =>
       line.cells.filter(cell => line.page === page && !isKindUnderLabel(lines, { line: from + at, cell })),
     )
-  const streets = labels.filter(({ folded }) => isLabelOf('street', folded))
+  const streets = labels.filter(label => isLabelOf('street', label.folded) && !isHead(lines, label))
   const codes = labels.filter(({ folded }) => isCodeLabel(folded) || isLabelOf('town', folded))
   const starts = streets
     .filter(street => codes.some(code => isAligned(street, code)))
@@ -23,6 +23,14 @@ export function isInFormBeside(lines: readonly TextLine[], place: Placed, part: 
     .filter((left, index, all) => all.findIndex(other => Math.abs(other - left) <= alignment) === index)
   const startOf = ({ left }: Cell) => Math.max(...starts.filter(start => start <= left + alignment))
   return starts.length > 1 && !overlap(place.cell, part.cell) && startOf(place.cell) !== startOf(part.cell)
+}
+
+/** "DIRECCIÓN DE SUMINISTRO" alone in its line over "Tipo vía | Nombre vía | Número": the head of the form, and no label in it. */
+function isHead(lines: readonly TextLine[], label: Cell): boolean {
+  const at = lines.findIndex(({ cells }) => cells.length === 1 && cells[0] === label)
+  const labels =
+    at < 0 ? [] : (lines[at + 1]?.cells ?? []).filter(({ folded }) => partNames.some(part => isLabelOf(part, folded)))
+  return labels.length > 1
 }
 
 const isAligned = (one: Cell, other: Cell) => Math.abs(one.left - other.left) <= alignment

@@ -50,12 +50,22 @@ function* cellsAbove(lines: readonly TextLine[], from: number, column: Cell): Ge
   }
 }
 
-/** "DATOS DEL SUMINISTRO" in the middle over a form: alone in its line, above the gap between two cells. */
+/** "DATOS DEL SUMINISTRO" in the middle over a form: alone in its line, above the gap between two cells, or centred over them all. */
 function headOfForm({ cells: [head, ...more] }: TextLine, next: TextLine | undefined): Cell | undefined {
-  if (!head || more.length > 0 || !next || next.cells.some(cell => overlap(cell, head))) return undefined
+  if (!head || more.length > 0 || !next) return undefined
+  if (isCentred(head, next)) return head
+  if (next.cells.some(cell => overlap(cell, head))) return undefined
   const isBetween =
     next.cells.some(({ right }) => right < head.left) && next.cells.some(({ left }) => left > head.right)
   return isBetween ? head : undefined
+}
+
+/** Three cells or more stand below, and none begins where the head does. */
+function isCentred(head: Cell, { cells, height }: TextLine): boolean {
+  const [first, last] = [cells[0], cells.at(-1)]
+  const isTable = first !== undefined && last !== undefined && cells.length > 2
+  const isMiddle = isTable && Math.abs(head.left + head.right - first.left - last.right) <= height
+  return isMiddle && cells.every(({ left }) => Math.abs(left - head.left) > height / 2)
 }
 
 /** "Titular: ANA PRUEBA" and "Dirección fiscal | C/ Sol 1" label their own values and nothing below. A heading has none. */

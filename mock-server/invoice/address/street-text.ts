@@ -118,7 +118,8 @@ function isHeading(lines: readonly TextLine[], place: Placed): boolean {
 function isArea(lines: readonly TextLine[], place: Placed, street: string): boolean {
   if (!beginsWithArea.test(fold(street))) return false
   const over = aboveInBlock(lines, place)
-  const begins = over ? beginningIn(over.cell.text) : null
+  // With a postal code of its own it is another address.
+  const begins = over && !codeWithTown.test(over.cell.text) ? beginningIn(over.cell.text) : null
   if (begins === null || !/\d|s\/n/i.test(begins.street)) return false
   // Of an estate with its number, "URB. FORMIGAL, 12", the building is a part, too.
   return (

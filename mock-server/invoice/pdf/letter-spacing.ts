@@ -21,6 +21,8 @@ const lettersIn = (signs: readonly string[]) => signs.filter(sign => /[\p{Lu}\p{
 
 // In type sizes: a program that types its blanks may still place letters on whole dots of a screen, so far apart at the most.
 const mostBetweenLetters = 0.2
+// White as narrow as this is no blank in any font.
+const mostOfKerning = 0.06
 // Two words that are placed apart, without a blank, stand no farther from each other.
 const mostBetweenWords = 0.5
 // Of the blanks on a page so many are typed where all are.
@@ -36,12 +38,18 @@ export function hasTypedBlanks(rows: readonly (readonly Glyph[])[]): boolean {
   return typed > 0 && typed >= typedShare * (typed + placed)
 }
 
+/** "Por" and "ta": too narrow for a blank, though the file may have one there and a step back, where the row's blanks are wide. */
+function isKerned(row: readonly Glyph[], gap: number): boolean {
+  const blanks = row.filter(({ afterBlank }) => afterBlank).map(glyph => glyph.gap)
+  return gap < mostOfKerning && blanks.filter(blank => blank > narrowestBlank).length > blanks.length / 2
+}
+
 /** What stands before each sign of a row. */
 export function blanksIn(row: readonly Glyph[], isTyped: boolean): Before[] {
   const setWide = wordsSetWide(row)
   return row.map(({ gap, afterBlank }, index) => {
-    const isOneWord = isTyped && index > 0 && !afterBlank && gap < mostBetweenLetters
-    return setWide[index] ?? (isOneWord ? '' : null)
+    const isOneWord = isTyped && !afterBlank && gap < mostBetweenLetters
+    return setWide[index] ?? (index > 0 && (isOneWord || isKerned(row, gap)) ? '' : null)
   })
 }
 
