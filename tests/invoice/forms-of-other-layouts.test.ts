@@ -119,3 +119,31 @@ describe('§own.663 White as narrow as kerning parts no words, though the file h
 
   test('a wide one parts them', () => expect(wordsOf(row('Por ta y otra cosa', 0.28))).toBe('Por ta y otra cosa'))
 })
+
+test.each(['3)', '3|', 'nº 3', '3'])(
+  '§own.664 The edge of a form behind a house number is no part of it: "%s"',
+  printed =>
+    expect(
+      readText(
+        columns(
+          [[0, 'Dirección de suministro']],
+          [
+            [0, 'Calle'],
+            [15, 'Luna'],
+          ],
+          [
+            [0, 'Número'],
+            [15, printed],
+          ],
+          [
+            [0, 'C.P.'],
+            [15, '28004'],
+          ],
+          [
+            [0, 'Población'],
+            [15, 'Madrid'],
+          ],
+        ),
+      ),
+    ).toMatchObject({ street: 'Luna', streetNr: '3' }),
+)

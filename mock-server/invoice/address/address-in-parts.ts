@@ -90,7 +90,7 @@ export function addressInParts(
   return [
     {
       street: isApart && street ? withKind(parts.get('kind')?.value, street.value) : split.street,
-      streetNr: isApart ? (parts.get('number')?.value.replace(/^n[º°o.]+\s*/i, '') ?? '') : split.streetNr,
+      streetNr: isApart ? houseIn(parts.get('number')?.value ?? '') : split.streetNr,
       apartment: flat
         ? flatOf(
             around.filter(({ part }) => part === 'flat'),
@@ -109,6 +109,9 @@ export function addressInParts(
     },
   ]
 }
+
+/** "nº 3", and "3)" in a picture, whose second sign is the edge of the form. */
+const houseIn = (value: string) => value.replace(/^n[º°o.]+\s*/i, '').replace(/(?<=\d)\s?[)\]}|]$/, '')
 
 /** "Dirección de suministro: C/ Luna 2": the label that stands in the cell of its value; '' elsewhere. */
 const labelInCell = ({ place, value }: LabelledPart) =>
