@@ -73,13 +73,13 @@ const isCodeDoubtful = ({ isTownKnown, zipCode, municipality }: AddressCandidate
 function withTownOfCode(lines: readonly TextLine[], address: AddressCandidate): AddressCandidate {
   const [only, other] = municipalitiesOf(address.zipCode)
   if (address.municipality === '' && address.street !== '' && only && !other)
-    return { ...address, municipality: printedTown(lines, address.zipCode) ?? nameInUse(only.name) }
+    return { ...address, municipality: townNamedIn(lines, address.zipCode) ?? nameInUse(only.name) }
   if (!isCodeDoubtful(address)) return address
   return { ...address, municipality: '', province: postalCodeProvince(address.zipCode)?.name ?? '' }
 }
 
 /** "Burlada", where the list has "Burlada/Burlata" and the bill names the town far from its code. */
-const printedTown = (lines: readonly TextLine[], zipCode: string) =>
+const townNamedIn = (lines: readonly TextLine[], zipCode: string) =>
   lines
     .flatMap(({ cells }) => cells)
     .map(({ text }) => ({ text, town: findTowns(zipCode, text).find(({ isExact }) => isExact) }))

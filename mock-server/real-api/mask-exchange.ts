@@ -90,7 +90,7 @@ function personalTexts(names: PersonalNames, parts: unknown[], headers: readonly
   for (const part of parts) collect(part, '')
   for (const { name, value } of headers)
     if (!openHeaders.test(name) && value.length >= minQuotedHeaderLength) collect(value, name)
-  return [...texts].map(each => new RegExp(each.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu'))
+  return [...texts].map(each => new RegExp(RegExp.escape(each), 'giu'))
 }
 
 function maskHeader({ name, value }: HarPair, maskText: MaskText): HarPair {

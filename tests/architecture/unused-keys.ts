@@ -29,5 +29,5 @@ export function unusedKeys(keys: readonly string[], files: readonly SourceFile[]
 
 function patternOf({ head, templateSpans }: ts.TemplateExpression): RegExp {
   const fixed = [head.text, ...templateSpans.map(span => span.literal.text)]
-  return new RegExp(`^${fixed.map(text => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[\\w-]+')}$`)
+  return new RegExp(`^${fixed.map(RegExp.escape).join('[\\w-]+')}$`)
 }

@@ -13,6 +13,11 @@ describe('§own.658 Where the customer lives need not be where the meter is', ()
   test('alone it names the home', () =>
     expect(readingOf(home.join('\n'))).toMatchObject({ street: 'C/ Sol', streetNr: '40' }))
 
+  test('"El contador está en alquiler" labels no address', () => {
+    const lines = linesOfPlainText('El contador está en alquiler\nC/ Sol 40, 35007 Las Palmas')
+    expect(findAddresses(lines).map(address => scoreAddress(lines, address))).toEqual([0])
+  })
+
   test('beside the meter it is never taken for it', () => {
     const { reading, alternatives } = findInText(linesOfPlainText([home[0], meter, home[1]].join('\n')))
     expect(reading.street).not.toBe('C/ Sol')

@@ -153,7 +153,7 @@ describe('§own.652 Stairs, portal and block of a form keep their labels, floor 
     [['Portal', 'Escalera', 'CNAE'], ['2', 'Dcha.', '9820'], 'Portal 2, Escalera Dcha.'],
     [['Piso', 'Puerta', 'CNAE'], ['4', 'C', '9820'], '4 C'],
     [['Escalera', 'Piso', 'Puerta'], ['Esc. B', '4º', 'C'], 'Esc. B 4º C'],
-  ])('%s', ([first = '', second = '', third = ''], [one = '', two = '', three = ''], apartment) =>
+  ])('%s: %s is %s', ([first = '', second = '', third = ''], [one = '', two = '', three = ''], apartment) =>
     expect(
       readText(
         columns(
@@ -188,7 +188,7 @@ describe('§own.652 Stairs, portal and block of a form keep their labels, floor 
   )
 })
 
-describe('§own.653 What a program prints between street and postal code', () => {
+describe('§own.653 What stands between street and postal code is part of the flat only where it says so', () => {
   test.each([
     ['a village in capitals', ['C/ REAL, 17 BAJO', 'MATANZA DE SORIA', '42330 SAN ESTEBAN DE GORMAZ'], 'BAJO'],
     ['a town in capitals', ['C/ REAL, 17 BAJO', 'SORIA', '42001 (SORIA)'], 'BAJO'],

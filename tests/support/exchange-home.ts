@@ -61,13 +61,12 @@ const inCapitals = (home: Home): Home =>
 /** "C/ Luna, nº 2, 3º B": the street with its number, and the flat if there is one; else what ends the address. */
 function addressOf({ street, streetNr, apartment }: Home): RegExp {
   const flat = apartment ? `([\\s,·–-]*)${spaced(apartment)}(?!\\p{L})` : '()(?=\\s*(?:$|[,·–-]\\s*\\d{5}\\b))'
-  const number = `(\\s*,?\\s*(?:n[.º°]*\\s*)?)${escaped(streetNr)}(?![\\d\\p{L}])`
-  return new RegExp(`(?<!\\p{L})${escaped(street)}${number}${flat}`, 'iu')
+  const number = `(\\s*,?\\s*(?:n[.º°]*\\s*)?)${RegExp.escape(streetNr)}(?![\\d\\p{L}])`
+  return new RegExp(`(?<!\\p{L})${RegExp.escape(street)}${number}${flat}`, 'iu')
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const spaced = (text: string) => text.split(' ').map(escaped).join('\\s*')
-const wordsOf = (name: string) => new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu')
+const spaced = (text: string) => text.split(' ').map(RegExp.escape).join('\\s*')
+const wordsOf = (name: string) => new RegExp(`(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})`, 'giu')
 const plainProvince = (name: string) => name.split('/')[0] ?? name
 
 function provinceNames(name: string): RegExp {

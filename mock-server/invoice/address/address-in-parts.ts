@@ -79,6 +79,7 @@ export function addressInParts(
   if (/\p{L}{3}/u.test(rest) && !isTownInRest && !findProvince(cleanTail(rest))) return null
   const isApart = parts.has('number')
   const flat = parts.get('flat')
+  const flats = around.filter(({ part }) => part === 'flat')
   const split = splitStreet(street?.value ?? over?.street ?? '')
   const [known] = town ? findTowns(zipCode, town.value) : []
   const province = known
@@ -91,14 +92,7 @@ export function addressInParts(
     {
       street: isApart && street ? withKind(parts.get('kind')?.value, street.value) : split.street,
       streetNr: isApart ? houseIn(parts.get('number')?.value ?? '') : split.streetNr,
-      apartment: flat
-        ? flatOf(
-            around.filter(({ part }) => part === 'flat'),
-            flat.line,
-          )
-        : isApart
-          ? ''
-          : split.apartment,
+      apartment: flat ? flatOf(flats, flat.line) : isApart ? '' : split.apartment,
       zipCode,
       municipality: town ? labelledTown(town.value, known) : '',
       isTownKnown: known !== undefined,
@@ -143,12 +137,7 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
         if (relation === 'before' && !label.includes(':') && isValueOfLabel(lines, { line: index, cell })) continue
         // Where values have cells of their own, one that begins with a label's word ("Bloque 3") is a value.
         if ((relation === 'before') === (isName || isLabelOf(part, cell.folded))) continue
-        // "Adreça / Dirección" is a label to its end.
-        const end = isLabelOf(part, cell.folded)
-          ? cell.folded.length
-          : isKindOfStreet(part, label, cell.folded)
-            ? 0
-            : label.length
+        const end = endOfLabel(part, label, cell.folded)
         const value = labelledValue(lines, { line: index, cell }, end, relation)
         const isKind = part === 'street' && value !== null && onlyKind.test(fold(value.value))
         if (value && (part !== 'number' || isHouse(value.value)))
@@ -158,6 +147,12 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
     }
   }
   return found
+}
+
+/** "Adreça / Dirección" is a label to its end, and the kind of a street none at all. */
+function endOfLabel(part: Part, label: string, folded: string): number {
+  if (isLabelOf(part, folded)) return folded.length
+  return isKindOfStreet(part, label, folded) ? 0 : label.length
 }
 
 /** "Calle Luna, 40" without a colon: the kind of the street, which is a part of it. "Calle | Camino Nuevo" has its own. */

@@ -82,16 +82,14 @@ function growAddress(
   // "Ourense (32001), Ourense": the town stands before its code, and behind it the province of the same name.
   const isProvinceBehind = head.trimEnd().endsWith('(') || findProvince(behind?.municipality ?? '') !== null
   const town = behind?.isTownKnown && !(ahead && isProvinceBehind) ? behind : (ahead ?? behind)
+  const streetOnly = (town?.isTownKnown ? grown.withoutVillage : undefined) ?? grown.street
   // "letra D, de Murcia".
   const street = town?.isBefore
     ? grown.street
         .slice(0, town.start)
         .replace(inTown, '')
         .replace(/\sd['’]$/u, '')
-    : withoutVillage(
-        (town?.isTownKnown && grown.withoutVillage) || grown.street,
-        before.slice(head.length - own.length),
-      ).replace(inTown, '')
+    : withoutVillage(streetOnly, before.slice(head.length - own.length)).replace(inTown, '')
   // A number of five digits with neither a town nor a street, and no "C.P." before it, is any number.
   if (!town?.isTownKnown && !grown.isStreet && !saysPostalCode.test(fold(head))) return []
   const { municipality, isTownKnown, officialTown, province } = town ?? noTown

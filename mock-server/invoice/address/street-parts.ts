@@ -28,7 +28,6 @@ const milestone = /(?<=[\s,(]|^)(?:km|k\.m|p\.?k)\.?\s?\d{1,4}(?:[.,]\d{1,3})?(?
 const beginsWithFlat =
   /^(?:bloque|blq?\.|portal|esc(?:alera|\.)|piso|planta|pta\.?|puerta|parcela|parc\.|local|nave|chalet|casa|bajo|apto|edif|\d{1,2}\s?[ºª])/iu
 const beginsWithStreet = new RegExp(`^(?:${streetTypes})(?:(?<=[/.])|\\s)`, 'u')
-const _basqueStreet = new RegExp(`^[\\p{L}\\s.'-]{2,40}\\s(?:${basqueTypes})(?!\\p{L})`, 'u')
 // "Kalea/Calle Pintorería", "Carrer / Calle Major": the kind of street in both languages.
 const twoLanguages = new RegExp(
   `^(?:kalea|etorbidea|plaza|${pairedTypes})\\s?/\\s?(?=(?:${streetTypes})(?:(?<=[/.º°])|\\s)|[\\p{L}\\s.'-]{2,40}\\s(?:${basqueTypes})(?!\\p{L}))`,

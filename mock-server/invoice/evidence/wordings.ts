@@ -74,7 +74,7 @@ export const supplyAddress = [
   `(?<!d['’])(?:a?donde|onde|on) (?!(?:[a-z]+[ '’]){0,3}(?:${otherVerbs}))(?:[a-z]+[ '’]){1,4}(?:(?:la|el|a|o|tu|su|teva|tua|seva|nosa|nuestra|nostra) |l['’])?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|servicio|servei|servizo|suministro|subministrament|corriente|corrent)`,
   '(?:donde|onde|on) (?:vives|vive|vius)|(?:donde|onde|on)(?=\\?\\s*$)|^(?:donde|onde|on)(?=\\s*:?\\s*$)',
   '(?:vives|usas|recibes|disfrutas) (?:tu|la) (?:luz|energia) en|^su (?:casa|hogar|vivienda)(?=\\s*:?\\s*$)',
-  '(?:donde|onde|on) (?:se |es )?(?:consum|consom|gast|us)[a-z]{1,4}|(?:el|tu|su|o|teu) (?:contador|comptador) (?:esta|es|se encuentra)(?: en| a)|(?:la|tu) luz llega a|donde esta (?:tu|el|su) (?:contador|punto de luz|suministro)',
+  '(?:donde|onde|on) (?:se |es )?(?:consum|consom|gast|us)[a-z]{1,4}|(?:el|tu|su|o|teu) (?:contador|comptador) (?:esta|es|se encuentra) (?:en|a)(?=\\s*(?::|$))|(?:la|tu) luz llega a|donde esta (?:tu|el|su) (?:contador|punto de luz|suministro)',
   '(?:lugar|lloc|direccion|domicilio|adreca|enderezo) (?:de|da)(?: la)? (?:prestacion|prestacio)(?: (?:del|do) (?:servicio|servei|servizo|suministro))?',
   '(?:punto|pto\\.?) ?(?:de )?entrega|punt de lliurament',
   // "Dirección CUPS", "Se suministra en", "Lo tienes en"

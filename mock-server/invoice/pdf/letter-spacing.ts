@@ -38,18 +38,20 @@ export function hasTypedBlanks(rows: readonly (readonly Glyph[])[]): boolean {
   return typed > 0 && typed >= typedShare * (typed + placed)
 }
 
-/** "Por" and "ta": too narrow for a blank, though the file may have one there and a step back, where the row's blanks are wide. */
-function isKerned(row: readonly Glyph[], gap: number): boolean {
-  const blanks = row.filter(({ afterBlank }) => afterBlank).map(glyph => glyph.gap)
-  return gap < mostOfKerning && blanks.filter(blank => blank > narrowestBlank).length > blanks.length / 2
+/** Most of a row's own blanks are as wide as blanks are. */
+function hasWideBlanks(row: readonly Glyph[]): boolean {
+  const blanks = row.filter(({ afterBlank }) => afterBlank)
+  return blanks.filter(({ gap }) => gap > narrowestBlank).length > blanks.length / 2
 }
 
 /** What stands before each sign of a row. */
 export function blanksIn(row: readonly Glyph[], isTyped: boolean): Before[] {
   const setWide = wordsSetWide(row)
+  const isKerned = hasWideBlanks(row)
   return row.map(({ gap, afterBlank }, index) => {
-    const isOneWord = isTyped && !afterBlank && gap < mostBetweenLetters
-    return setWide[index] ?? (index > 0 && (isOneWord || isKerned(row, gap)) ? '' : null)
+    // "Por" and "ta": the file may have a blank there, and a step back that undoes it.
+    const isOneWord = (isTyped && !afterBlank && gap < mostBetweenLetters) || (isKerned && gap < mostOfKerning)
+    return setWide[index] ?? (index > 0 && isOneWord ? '' : null)
   })
 }
 
