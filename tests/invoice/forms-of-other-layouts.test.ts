@@ -112,7 +112,13 @@ describe('§own.663 White as narrow as kerning parts no words, though the file h
     text.split(' ').flatMap((word, at) =>
       [...word].map((sign, place) => {
         const isFirst = place === 0 && at > 0
-        return { text: sign, width: 0.5, gap: isFirst ? (at === 1 ? narrow : 0.28) : 0, afterBlank: isFirst }
+        return {
+          text: sign,
+          font: 'F1',
+          width: 0.5,
+          gap: isFirst ? (at === 1 ? narrow : 0.28) : 0,
+          afterBlank: isFirst,
+        }
       }),
     )
   const wordsOf = (glyphs: ReturnType<typeof row>) =>

@@ -90,7 +90,7 @@ export function addressInParts(
   )
   return [
     {
-      street: isApart && street ? withKind(parts.get('kind')?.value, street.value) : split.street,
+      street: street ? withKind(parts.get('kind')?.value, isApart ? street.value : split.street) : split.street,
       streetNr: isApart ? houseIn(parts.get('number')?.value ?? '') : split.streetNr,
       apartment: flat ? flatOf(flats, flat.line) : isApart ? '' : split.apartment,
       zipCode,

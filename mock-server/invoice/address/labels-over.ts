@@ -5,7 +5,7 @@ import { isCaptionOfAddress, isCaptionOfLabel } from './caption.ts'
 import { looksLikeAddress } from './looks-like-address.ts'
 import { isLabelOf } from './part-labels.ts'
 import { beginningIn } from './street-beginning.ts'
-import { longestHeading } from './wrapped-label.ts'
+import { longestHeading, wrappedOverScore } from './wrapped-label.ts'
 
 // How much a label counts from over the address: directly, with a line between, and so on.
 const decay = [1, 0.9, 0.75, 0.62, 0.52, 0.45, 0.4, 0.35, 0.3, 0.25]
@@ -27,7 +27,7 @@ export function labelsOver(lines: readonly TextLine[], from: number, column: Cel
     steps += 1
     const isCaption = isCaptionOfAddress(lines, over) || isCaptionOfLabel(lines, over)
     const isHeading = over.cell.text.length <= longestHeading && !isCaption
-    const score = isHeading ? labelScore(over.cell.folded, false) : 0
+    const score = isHeading ? wrappedOverScore(lines, over) || labelScore(over.cell.folded, false) : 0
     if (score !== 0 && !ownsItsValue(lines, over, score)) found.push({ line: over.line, score, weight })
   }
   return found

@@ -127,6 +127,8 @@ const saidOfSupply = new RegExp(
     '(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat)\\sque\\s(?:\\p{L}+\\s){0,2}(?:gast|consum|us|utili|emple|recib|disfrut|suministr|subministr|serv|entreg)\\p{L}*\\s(?:en|a|al|na|no)\\s(?:la\\s|el\\s)?$',
     // "La electricidad que te hemos llevado a la casa de la"
     `(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat)\\sque\\s(?:te|le|os|us|lle|che|et)\\s(?:\\p{L}+\\s){1,3}(?:a|en|ata|fins a|hasta)\\s(?:(?:la|el|tu|su|o|teva|tua)\\s)?(?:${premises})\\s(?:de|en|da|do|d['’]|sita en)\\s?(?:la\\s|el\\s)?$`,
+    // "La factura de Ana Prueba por la luz de"
+    '(?:factura|recibo|rebut)\\s(?:\\p{L}+\\s){0,8}p[oe]r\\s(?:la|a)\\s(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat)\\s(?:de|da|do|en|a|na|no)\\s(?:la\\s|el\\s)?$',
     // "La luz se entrega en la"
     "(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|suministro|subministrament)\\s(?:(?:que|a|o)\\s)?(?:se|te|le|os|us|et|es|vos)\\s\\p{L}+\\s(?:en|a|al|na|no)\\s(?:la\\s|el\\s|l['’]\\s?)?$",
     // "El piso de su propiedad de", "la casa que usted posee en"

@@ -1,11 +1,12 @@
+import { labelScore } from '../evidence/label-score.ts'
 import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
-import type { TextLine } from '../text/text-line.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
 import { aboveInBlock } from './above-in-block.ts'
 import { isFlat } from './flat-words.ts'
 import { isLabelCell } from './label-cell.ts'
 import { codeWithTown, looksLikeAddress, otherPiece } from './looks-like-address.ts'
 import { beginningIn } from './street-beginning.ts'
-import { codeLabelCell, isPartLabel } from './town-labels.ts'
+import { codeLabelCell, isPartLabel, villageLabel } from './town-labels.ts'
 
 const longestStreet = 80
 
@@ -25,13 +26,26 @@ export function streetBeside(lines: readonly TextLine[], place: Placed): Grown |
   const [first, second] = leftOf(lines, place)
   const heading = above(lines, place)?.cell
   const isUnderLabel = heading !== undefined && codeLabelCell.test(heading.folded)
-  const value = isUnderLabel ? first : first && isPartLabel(first.folded) ? second : undefined
+  const beside = isUnderLabel ? first : first && isPartLabel(first.folded) ? second : undefined
+  const cell = beside && (isUnderVillageLabel(lines, place.line, beside) ? second : beside)
+  const value = cell && valueAt(lines, { line: place.line, cell })
   if (!value) return null
-  const found = beginningIn(value.text)
+  const found = beginningIn(value.cell.text)
   // With a postal code of its own it is another address.
   if (!found || !/\d|s\/n/i.test(found.street) || codeWithTown.test(found.street)) return null
-  return { ...found, isStreet: true, places: [{ line: place.line, cell: value }, place] }
+  return { ...found, isStreet: true, places: [value, place].sort((a, b) => a.line - b.line) }
 }
+
+/** The cell itself; where it is the end of a label that took two lines, the one below it. */
+function valueAt(lines: readonly TextLine[], place: Placed): Placed | null {
+  const over = above(lines, place)
+  const isEnd = over !== null && /^\p{Ll}[\p{Ll}\s]*$/u.test(place.cell.text) && labelScore(over.cell.folded, true) > 0
+  return isEnd ? below(lines, place) : place
+}
+
+/** "Sergude (San Breixo)" under "Parroquia", between the street and the code. */
+const isUnderVillageLabel = (lines: readonly TextLine[], line: number, cell: Cell) =>
+  villageLabel.test(above(lines, { line, cell })?.cell.folded ?? '')
 
 /** "Kale Barria 33 - 3. C | 20560 Oñati": the street in the same row, with nothing below it that could be its own town. */
 export function streetInRow(lines: readonly TextLine[], place: Placed): Grown | null {

@@ -3,14 +3,13 @@ import { isLabelOf } from './part-labels.ts'
 
 /** The label of a town or a postal code. */
 const partLabelCell = new RegExp(`^(?:${addressParts.town}|${addressParts.postalCode})\\s*:?$`, 'u')
+/** The label of a parish or hamlet. */
+export const villageLabel = /^(?:parroquia|freguesia|pedania|entidad local|entidad(?: singular)?|nucleo|nucli)\s*:?$/u
 /** What stands left of a town, a code or a parish in a form. */
-export const besideOtherPart = new RegExp(
-  `${partLabelCell.source}|^(?:parroquia|freguesia|pedania|entidad local)\\s*:?$`,
-  'u',
-)
+export const besideOtherPart = new RegExp(`${partLabelCell.source}|${villageLabel.source}`, 'u')
 /** The label of a postal code, perhaps with its town. */
 export const codeLabelCell = new RegExp(
-  `^(?:${addressParts.postalCode})(?:\\s*(?:[/-]|y|i|e|eta)\\s*(?:${addressParts.town}))?\\s*:?$`,
+  `^(?:${addressParts.postalCode})(?:\\s*(?:[/·-]|y|i|e|eta)\\s*(?:${addressParts.town}))*\\s*:?$`,
   'u',
 )
 /** The same before its value. */

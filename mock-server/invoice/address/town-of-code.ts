@@ -1,7 +1,7 @@
 import { provinces } from '#domain/province-list.ts'
 import { findProvince } from '#domain/provinces.ts'
 import { addressParts } from '../evidence/address-wordings.ts'
-import { findTowns, officialSpelling, type TownMatch } from '../places/match-town.ts'
+import { findTowns, officialSpelling, type TownMatch, townThatBegins } from '../places/match-town.ts'
 import { isElsewhereIn } from '../places/town-elsewhere.ts'
 import { fold } from '../text/fold.ts'
 import { below, type Placed, rightOf } from '../text/neighbours.ts'
@@ -83,6 +83,8 @@ export function townBehind(
     if (below && !isElsewhereIn(zipCode, line, text.slice(below.start, below.end)))
       return { ...none, ...knownTown(below, text) }
   }
+  const begun = townThatBegins(zipCode, line)
+  if (begun) return { ...none, ...knownTown(begun, line) }
   const printed = printedTown(line)
   return printed ? { ...noTown, ...none, ...printed } : null
 }
@@ -105,12 +107,15 @@ function printedTown(text: string): { municipality: string; province: string } |
   return { municipality: edged(name), province: province?.name ?? '' }
 }
 
-/** The value of a town's label, without the province behind it, or its beginning: "Graus (Huesca)", "Llanes, Asturias", "Ibargoiti Comunidad Foral de". */
+/** The value of a town's label, without the province or the island behind it: "Graus (Huesca)", "Llanes, Asturias", "Ibargoiti Comunidad Foral de". */
 export function labelledTown(value: string, known: TownMatch | undefined): string {
   if (!known) return printedTown(value)?.municipality ?? value
   const { start, end } = known
   // "LAS ROZAS DE MADRID MADRID": nothing parts the two.
-  if (start === 0 && findProvince(value.slice(end).replace(/[()]/g, '').trim())) return value.slice(0, end)
+  const rest = value.slice(end).trim()
+  if (start === 0 && findProvince(rest.replace(/[()]/g, '').trim())) return value.slice(0, end)
+  // "Valverde (El Hierro)": the island, or a village.
+  if (start === 0 && known.isExact && /^\([^()]+\)$/.test(rest)) return value.slice(0, end)
   return value
     .replace(/\s(?:comunidad|comunitat|principado|provincia|illes)\s.*$/iu, '')
     .replace(/(?:\s\(([^)]*)\)|(?:,|\s[·:/–—-])\s([^,·:/–—(]+))$/u, (all, name, other) =>

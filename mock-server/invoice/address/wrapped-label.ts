@@ -25,6 +25,10 @@ export function wrappedScore(lines: readonly TextLine[], place: Placed): number 
   return 0
 }
 
+/** "Adreça del punt de" over "subministrament", whose last line is this cell; 0 where one line says it alone. */
+export const wrappedOverScore = (lines: readonly TextLine[], place: Placed): number =>
+  brokenLabel([above(lines, place)?.cell.folded ?? '', place.cell.folded])
+
 const holder = expressionOf(holderLabel)
 
 /** "Titular | Ana Prueba" under "Adreça | C/ Luna 2": a row of its own, as against the end of "Adreça titular". */

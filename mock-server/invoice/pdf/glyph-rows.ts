@@ -2,7 +2,9 @@ import { OPS, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** A sign as it is printed. */
 export interface Glyph {
+  /** As the file says. */
   text: string
+  font: string
   /** In type sizes, as all lengths here. */
   width: number
   /** The white between it and the one before. */
@@ -70,7 +72,7 @@ export async function glyphRowsOfPage(page: PDFPageProxy): Promise<Glyph[][]> {
     const em = turned(whole, [state.size * state.stretch, 0])
     const at = moved(whole, pen)
     const gap = end && end.font === state.font ? gapBetween(end, at, em) : null
-    const glyph = { text: sign, width, gap: gap ?? 0, afterBlank }
+    const glyph = { text: sign, font: state.font, width, gap: gap ?? 0, afterBlank }
     const row = rows.at(-1)
     if (row && gap !== null) row.push(glyph)
     else rows.push([glyph])

@@ -2,7 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { groupWords } from '../text/group-words.ts'
 import type { TextLine, Word } from '../text/text-line.ts'
 import { fieldsOfPage } from './form-fields.ts'
-import { withoutLetterSpacing } from './spaced-text.ts'
+import { printedTexts } from './printed-texts.ts'
 import { onlyVisible, type PlacedText } from './visible-text.ts'
 
 interface Turned extends Word, PlacedText {
@@ -17,7 +17,7 @@ interface Turned extends Word, PlacedText {
 export async function textOfPage(page: PDFPageProxy, index: number): Promise<TextLine[]> {
   const viewport = page.getViewport({ scale: 1 })
   const printed = (await page.getTextContent()).items.filter(item => 'str' in item)
-  const items = [...(await withoutLetterSpacing(page, printed)), ...(await fieldsOfPage(page))]
+  const items = [...(await printedTexts(page, printed)), ...(await fieldsOfPage(page))]
   const placedWords = items.flatMap((item, order) => {
     if (item.str.trim() === '') return []
     const previous = items[order - 1]

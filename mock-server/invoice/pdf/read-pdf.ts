@@ -9,7 +9,7 @@ import type { InvoiceReading } from '../invoice-reading.ts'
 import type { OnRecognising } from '../pool/messages.ts'
 import { hasAll, readPicturedPages } from '../read-pictured-pages.ts'
 import { findInText } from '../read-text.ts'
-import { isLegible } from '../text/legible.ts'
+import { hasWrongLetters, isLegible } from '../text/legible.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { mayHoldCode } from './may-hold-code.ts'
 import { openPdf } from './open-pdf.ts'
@@ -44,8 +44,9 @@ export async function readPdf(bytes: Uint8Array, onRecognising: OnRecognising): 
 
 async function readPage(proxy: PDFPageProxy, number: number): Promise<PdfPage> {
   const lines = await textOfPage(proxy, number)
-  const isPictured = !isLegible(lines)
-  return { proxy, lines, isPictured }
+  // Of a text with wrong letters only the picture of the page is right.
+  if (hasWrongLetters(lines)) return { proxy, lines: [], isPictured: true }
+  return { proxy, lines, isPictured: !isLegible(lines) }
 }
 
 async function readPages(pages: readonly PdfPage[], onRecognising: OnRecognising): Promise<InvoiceReading> {

@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { type Municipality, nameInUse } from '#domain/municipalities.ts'
 import { provinces } from '#domain/province-list.ts'
 import { fold } from '../text/fold.ts'
+import { illegibleWord } from '../text/illegible.ts'
 import { otherNames } from './other-names.ts'
 import { municipalitiesOf } from './postal-codes.ts'
 
@@ -52,6 +53,20 @@ export function findTowns(postalCode: string, text: string): TownMatch[] {
   return found.sort(
     (a, b) => Number(b.isExact) - Number(a.isExact) || a.start - b.start || b.end - b.start - (a.end - a.start),
   )
+}
+
+const partlyLegible = new RegExp(`^(\\p{L}[\\p{L}\\s'’.-]+?)\\s?${illegibleWord}+`, 'u')
+const leastLegible = 6
+
+/** "Vilafranca del ¿¿¿¿¿¿¿" in a picture: the one town of the code that begins so; null where there are more, or hardly anything is legible. */
+export function townThatBegins(postalCode: string, text: string): TownMatch | null {
+  const [printed = '', legible = ''] = partlyLegible.exec(text) ?? []
+  const beginning = plain(legible)
+  if (beginning.length < leastLegible) return null
+  const [municipality, ...more] = municipalitiesOf(postalCode).filter(town =>
+    namesOf(town).some(name => name.startsWith(beginning)),
+  )
+  return municipality && more.length === 0 ? { municipality, start: 0, end: printed.length, isExact: false } : null
 }
 
 /** "Pto. del Rosario", "S.S. de los Reyes": a word cut short stands for the one at its place in the name. */

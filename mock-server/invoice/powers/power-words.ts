@@ -5,7 +5,7 @@ const agreed =
   'hired|contra[tc]|contr\\b|ct(?:[ao]?d[ao]s?|os?|r)\\b|contra-\\s*$|kontrat|sub?scrit|concertad|concertat|apalabrad|poliza|polissa|conveni[dt]|convingu|convid[oa]s?\\b|pactad|pactat|acordad|acordat|reservad|reservat|elegi[dms]|escogi[dms]|triad[ae]|hitzartu|adostu|itundu'
 
 export const contractedPower = new RegExp(
-  String.raw`\b(?:${agreed})|(?<=\bp(?:ot\w*)?[.\s]\s?)cont\.|en vigor|\bvigent|indarrean|\bque (?:paga|pagas|pagues)\b|\bque (?:puede|puedes|pode|podes|pot|pots) (?:usar|utilizar|consumir|pedir|gastar|emprar|fer servir)\b`,
+  String.raw`\b(?:${agreed})|(?<=\bp(?:ot\w*)?[.\s]\s?)cont\.|en vigor|\bvigent|indarrean|\bque (?:paga|pagas|pagues)\b|\bque (?:puede|puedes|pode|podes|pot|pots) (?:usar|utilizar|consumir|pedir|gastar|emprar|fer servir)\b|\b(?:cuanta|quanta|canta) poten\w+ (?:tengo|tienes?|tinc|tens?|te|teno|tes)\b`,
 )
 
 /** The unit, printed as a sign or as a word, but not that of energy. In a picture a dot beside the "k" makes two of it. */

@@ -18,6 +18,8 @@ export function withThirdPeriod(readings: readonly PowerReading[], lines: readon
   )
 }
 
+const labelPlace = ({ statement }: PowerReading) => statement.slice(statement.indexOf(':'))
+
 /** "Potència contractada vall", "Potencia P3 (valle)": the word says what period it is, and no "P2" in its line or its headings. */
 const isByWord = (lines: readonly TextLine[], line: number): boolean =>
   lines
@@ -25,7 +27,8 @@ const isByWord = (lines: readonly TextLine[], line: number): boolean =>
     .every(({ cells }) => cells.every(({ folded }) => !numberedSecond.test(folded)))
 
 const headingLines = 2
-const numberedSecond = /\bp(?:er\.|eriod[oe]?)?[\s.-]?0?2(?!\d)/
+// "P2 Llano" is a period of energy, whose row some tables have between the two of power.
+const numberedSecond = /\bp(?:er\.|eriod[oe]?)?[\s.-]?0?2(?!\d)(?!\s?[(:-]?\s?(?:llano|lla|pla|chan|laua)(?![a-z]))/
 
 /**
  * "Punta | Llano | Valle" over "4,4 |  | 4,4" in a shared cell: the period of llano is one of energy, and its power is that of punta. Where punta
@@ -34,7 +37,9 @@ const numberedSecond = /\bp(?:er\.|eriod[oe]?)?[\s.-]?0?2(?!\d)/
 export function withFlatPeriod(readings: readonly PowerReading[]): PowerReading[] {
   return readings.map(reading => {
     if (reading.period !== 'llano' || reading.kind !== 'contracted') return reading
-    const own = readings.filter(({ statement, kind }) => statement === reading.statement && kind === reading.kind)
+    const inRow = readings.filter(({ statement, kind }) => statement === reading.statement && kind === reading.kind)
+    // Alone in its row it stands in a column under one label.
+    const own = inRow.length > 1 ? inRow : readings.filter(other => labelPlace(other) === labelPlace(reading))
     // Beside one power alone it is as likely what a meter shows.
     if (!own.some(({ period }) => period === 'p2')) return reading
     const peak = own.find(({ period }) => period === 'p1')

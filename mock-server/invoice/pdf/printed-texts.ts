@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { signsOfCutCodes } from './cut-codes.ts'
 import { type Glyph, glyphRowsOfPage } from './glyph-rows.ts'
 import { type Before, blanksIn, hasTypedBlanks } from './letter-spacing.ts'
 
@@ -12,8 +13,11 @@ export interface TextPiece {
 // In signs: what PDF.js leaves out of its text, or says in other signs.
 const mostLost = 400
 
-/** The texts of a page, those whose letters stand apart put together to words. PDF.js takes white between letters for blanks. */
-export async function withoutLetterSpacing<Piece extends TextPiece>(
+/**
+ * The texts of a page as printed: those whose letters stand apart put together to words, since PDF.js takes white between letters for blanks,
+ * and signs whose codes the file has cut.
+ */
+export async function printedTexts<Piece extends TextPiece>(
   page: PDFPageProxy,
   pieces: readonly Piece[],
 ): Promise<readonly Piece[]> {
@@ -21,14 +25,14 @@ export async function withoutLetterSpacing<Piece extends TextPiece>(
 }
 
 function joinedPieces<Piece extends TextPiece>(pieces: readonly Piece[], rows: readonly Glyph[][]): Piece[] {
-  const before = blanksBefore(pieces.map(({ str }) => str.replace(/\s/g, '')).join(''), rows)
+  const found = signsOf(pieces.map(({ str }) => str.replace(/\s/g, '')).join(''), rows)
   const joined: Piece[] = []
   let place = 0
   for (const piece of pieces) {
-    const first = before[place]
+    const first = found[place]?.before
     let text = ''
     for (const [, blank = '', sign = ''] of piece.str.matchAll(/(\s*)(\S)/g)) {
-      text += (text === '' ? blank : (before[place] ?? blank)) + sign
+      text += (text === '' ? blank : (found[place]?.before ?? blank)) + (found[place]?.sign ?? sign)
       place += 1
     }
     text += /\s*$/.exec(piece.str)?.[0] ?? ''
@@ -45,22 +49,30 @@ function joinedPieces<Piece extends TextPiece>(pieces: readonly Piece[], rows: r
   return joined
 }
 
-/** What stands before each sign of a text without blanks, which is that of the rows. */
-function blanksBefore(signs: string, rows: readonly Glyph[][]): Before[] {
-  const before: Before[] = []
+interface Sign {
+  before: Before
+  /** Where the file has another one. */
+  sign: string | undefined
+}
+
+/** Each sign of a text without blanks, which is that of the rows, and what stands before it. */
+function signsOf(signs: string, rows: readonly Glyph[][]): Sign[] {
+  const all: Sign[] = []
   const isTyped = hasTypedBlanks(rows)
+  const wrong = signsOfCutCodes(rows)
   let place = 0
   for (const row of rows) {
     const text = row.map(glyph => glyph.text).join('')
     const found = signs.indexOf(text, place)
     if (found < 0 || found > place + mostLost) continue
     place = found
-    for (const [index, blank] of blanksIn(row, isTyped).entries()) {
-      before[place] = blank
-      place += row[index]?.text.length ?? 0
+    for (const [index, before] of blanksIn(row, isTyped).entries()) {
+      const glyph = row[index]
+      all[place] = { before, sign: glyph && wrong.get(glyph) }
+      place += glyph?.text.length ?? 0
     }
   }
-  return before
+  return all
 }
 
 /** From where the one begins to where the other ends. */
