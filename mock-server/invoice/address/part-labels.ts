@@ -55,11 +55,11 @@ export function codeLabel(
   return isCode(below(lines, place)?.cell.folded) ? 'under' : null
 }
 
-/** In a picture, the label that was hardly legible among those of a street and a town: over a code it can only be the code's. */
+/** In a picture, the label that was hardly legible beside those of a town and its street or province: over a code it can only be the code's. */
 function isUnreadLabel(lines: readonly TextLine[], { line, cell }: Placed): boolean {
   const labels = lines[line]?.cells ?? []
   const hasLabelOf = (part: Part) => labels.some(({ folded }) => isLabelOf(part, folded))
-  return unread.test(cell.text) && hasLabelOf('street') && hasLabelOf('town')
+  return unread.test(cell.text) && hasLabelOf('town') && (hasLabelOf('street') || hasLabelOf('province'))
 }
 
 /** The same beside a code, in the row of the street and over that of the town. */

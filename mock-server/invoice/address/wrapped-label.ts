@@ -2,6 +2,7 @@ import { labelScore, strength } from '../evidence/label-score.ts'
 import { expressionOf, holderLabel } from '../evidence/wordings.ts'
 import { above, below, type Placed, piecesAround, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
+import { endsInSmallWord } from './joined-lines.ts'
 
 /** A longer text is no label; one in two languages may be as long as this. */
 export const longestHeading = 72
@@ -25,9 +26,12 @@ export function wrappedScore(lines: readonly TextLine[], place: Placed): number 
   return 0
 }
 
-/** "Adreça del punt de" over "subministrament", whose last line is this cell; 0 where one line says it alone. */
-export const wrappedOverScore = (lines: readonly TextLine[], place: Placed): number =>
-  brokenLabel([above(lines, place)?.cell.folded ?? '', place.cell.folded])
+/** "Adreça del punt de" over "subministrament", whose last line is this cell; 0 where one line says it alone, or each is whole. */
+export function wrappedOverScore(lines: readonly TextLine[], place: Placed): number {
+  const over = above(lines, place)
+  const goesOn = over !== null && (endsInSmallWord.test(over.cell.text) || /^\p{Ll}/u.test(place.cell.text))
+  return goesOn ? brokenLabel([over.cell.folded, place.cell.folded]) : 0
+}
 
 const holder = expressionOf(holderLabel)
 

@@ -1,5 +1,6 @@
 import { darkOnLight } from './dark-on-light.ts'
 import { evenLight } from './even-light.ts'
+import { fullContrast } from './full-contrast.ts'
 import { type GrayImage, spread, turned } from './gray-image.ts'
 import type { Corners, Point } from './homography.ts'
 import { rectangle } from './homography.ts'
@@ -20,7 +21,7 @@ export function straighten(photo: GrayImage, corners: Corners, longSide: number)
   ]
   const scale = Math.min(1.6, longSide / Math.max(across, down))
   const size = { width: Math.round(across * scale), height: Math.round(down * scale) }
-  return levelled(evenLight(darkOnLight(spread(photo, corners, size))))
+  return levelled(fullContrast(evenLight(darkOnLight(spread(photo, corners, size)))))
 }
 
 /** A page with its lines level, as a whole and each for itself. Upright or upside down is still open. */

@@ -4,6 +4,8 @@ import type { RecognisedWord } from './recogniser.ts'
 const misreadFirst = /^P[lIi|!](?=:?$)/u
 const decimals = /^\d{1,2}[.,]\d/u
 const misreadStreet = /^C[lI|!]$/u
+// No word ends so: a slanted stroke.
+const bracketOfStreet = /^C[\])}]$/u
 // "Bekoa,8,Portal": words that a comma parts. Between two figures it may be that of decimals, and a letter alone a misread figure.
 const gluedComma = /(?<=\p{L}{3}),(?=[\p{L}\d])|(?<=\p{L}),(?=\d{5}(?!\d))|(?<=\d),(?=\p{L}{3})/gu
 // "P13,3": the period and its number. No period has two figures.
@@ -40,6 +42,7 @@ export function withKnownWords(words: readonly RecognisedWord[]): RecognisedWord
     // Nobody shortens "Calle" to "Cl" without a dot before a name in small letters.
     if (misreadStreet.test(text) && (word.confidence < sure || text === 'Cl'))
       return name.test(behind) ? { ...word, text: 'C/', confidence: sure } : word
+    if (bracketOfStreet.test(text) && /^\p{Lu}\p{L}/u.test(behind)) return { ...word, text: 'C/' }
     return { ...word, text: meantBetween(before, text, behind) }
   })
 }

@@ -21,6 +21,8 @@ const leastSure = 80
 const reachBelow = 0.25
 // A line this much higher than the second reading sees it was two.
 const twoLines = 1.5
+// Of a line's usual type, a word in larger type than this is another text.
+const largeType = 1.5
 // A word this much shorter is a piece.
 const pieceShare = 0.75
 // An address at a company's office is of no interest.
@@ -117,10 +119,11 @@ export function stripsOf(
     .sort((a, b) => a - b)
     .slice(0, mostLines)
     .flatMap(index => {
-      const line = lines[index]
-      if (!line) return []
+      const printed = lines[index]
+      if (!printed) return []
+      const own = words.filter(({ base }) => base >= printed.top && base - printed.top <= sameLine * printed.height)
+      const line = { ...printed, height: heightOfText(own, printed) }
       const top = Math.max(0, Math.round(line.top - 1.15 * line.height))
-      const own = words.filter(({ base }) => base >= line.top && base - line.top <= sameLine * line.height)
       const lowest = Math.max(line.top, ...own.map(({ base }) => base))
       // Not more: the heads of the next line would be read, too.
       const bottom = Math.max(line.top + 0.45 * line.height, lowest + reachBelow * line.height)
@@ -128,6 +131,13 @@ export function stripsOf(
       if (height < 4) return []
       return [{ line, top, height }]
     })
+}
+
+/** The type size of a line's text: an amount in large type beside it would make the strip show the next line, too. */
+function heightOfText(own: readonly RecognisedWord[], { height }: TextLine): number {
+  const sizes = own.map(({ size }) => size).sort((a, b) => a - b)
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? height
+  return sizes.findLast(size => size <= largeType * usual) ?? height
 }
 
 // "CUPS", and what a CUPS begins with: its first sign behind "ES" is a nought.

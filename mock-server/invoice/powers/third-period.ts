@@ -18,6 +18,7 @@ export function withThirdPeriod(readings: readonly PowerReading[], lines: readon
   )
 }
 
+const periodsOfEnergy = 3
 const labelPlace = ({ statement }: PowerReading) => statement.slice(statement.indexOf(':'))
 
 /** "Potència contractada vall", "Potencia P3 (valle)": the word says what period it is, and no "P2" in its line or its headings. */
@@ -38,8 +39,9 @@ export function withFlatPeriod(readings: readonly PowerReading[]): PowerReading[
   return readings.map(reading => {
     if (reading.period !== 'llano' || reading.kind !== 'contracted') return reading
     const inRow = readings.filter(({ statement, kind }) => statement === reading.statement && kind === reading.kind)
-    // Alone in its row it stands in a column under one label.
-    const own = inRow.length > 1 ? inRow : readings.filter(other => labelPlace(other) === labelPlace(reading))
+    // Alone in its row it stands in a column under one label, with one power of each period; what a meter shows has more.
+    const inColumn = readings.filter(other => labelPlace(other) === labelPlace(reading))
+    const own = inRow.length > 1 || inColumn.length > periodsOfEnergy ? inRow : inColumn
     // Beside one power alone it is as likely what a meter shows.
     if (!own.some(({ period }) => period === 'p2')) return reading
     const peak = own.find(({ period }) => period === 'p1')
