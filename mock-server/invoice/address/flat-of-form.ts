@@ -24,6 +24,6 @@ export function flatOf(parts: readonly PartOfFlat[], nearestLine: number): strin
 }
 
 // "2 4 D" of "Escalera | Planta | Puerta" would be no floor and door any more.
-const partOfBuilding = /^(?:portal|escalera|escala|bloque|ataria|eskailera)$/
+const partOfBuilding = /^(?:portal|escalera|esc|escala|bloque|ataria|eskailera)$/
 // "Esc. B", "3ª planta"
 const namesOwnPart = /\p{L}{2,}.*\d|\d.*\p{L}{2,}|\p{L}{2,}\.?\s\p{L}/u

@@ -3,7 +3,7 @@ import { below, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isCaptionOfAddress, isCaptionOfLabel } from './caption.ts'
 import { looksLikeAddress } from './looks-like-address.ts'
-import { isLabelOf } from './part-labels.ts'
+import { isLabelOf, partNames } from './part-labels.ts'
 import { beginningIn } from './street-beginning.ts'
 import { longestHeading, wrappedOverScore } from './wrapped-label.ts'
 
@@ -71,12 +71,21 @@ function isCentred(head: Cell, { cells, height }: TextLine): boolean {
 /** "Titular: ANA PRUEBA" and "Dirección fiscal | C/ Sol 1" label their own values and nothing below. A heading has none. */
 export function ownsItsValue(lines: readonly TextLine[], place: Placed, score: number): boolean {
   const { folded } = place.cell
+  if (isHeadOfForm(lines, place)) return false
   // "2. Titular y suministro" is a heading. An e-mail address is a value, too, and may be the customer's.
   if (/[:·]\s*\S/u.test(folded) || /\d/.test(folded.replace(/^\d{1,2}\s?[.)|-]\s/u, '')) || /^\S+@\S+$/.test(folded))
     return true
   if (Math.abs(score) < strength.supply) return false
   const right = rightOf(lines, place)[0]
   return right !== undefined && looksLikeAddress(right.text) && !isOverAddress(lines, place)
+}
+
+/** "PUNTO DE SUMINISTRO 2: ASCENSOR" alone in its line, over a row of labels. */
+function isHeadOfForm(lines: readonly TextLine[], { line, cell }: Placed): boolean {
+  const [only, ...more] = lines[line]?.cells ?? []
+  const under = only === cell && more.length === 0 ? (lines[line + 1]?.cells ?? []) : []
+  const labels = under.filter(({ folded }) => partNames.some(part => isLabelOf(part, folded)))
+  return labels.length > 1 && labels.some(({ folded }) => isLabelOf('street', folded))
 }
 
 // In heights of letters.

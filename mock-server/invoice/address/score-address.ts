@@ -140,7 +140,7 @@ const nearestOf = (scores: readonly number[]) => scores.find(score => score !== 
 function strongest(first: Placed, labels: readonly Placed[], lines: readonly TextLine[], hasLabel: boolean): number {
   // "46410 SUECA" left of it is another home's, under its own labels.
   const beside = [...leftOf(lines, first).slice(0, 2), ...labels.map(({ cell }) => cell)].filter(
-    ({ text }) => !looksLikeAddress(text) && !isFlat(text),
+    cell => !looksLikeAddress(cell.text) && !isFlat(cell.text) && !isUnderAddress(lines, first.line, labels, cell),
   )
   const over = headings(labelsOver(lines, first.line, first.cell))
   const overLabels = headings(beside.flatMap(cell => labelsOver(lines, first.line, cell))).filter(
@@ -157,6 +157,14 @@ function strongest(first: Placed, labels: readonly Placed[], lines: readonly Tex
   const [speaksFor, against] = [Math.max(0, ...own.map(weighted)), Math.min(0, ...own.map(weighted))]
   const sum = speaksFor + against
   return hasLabel ? Math.max(-1.5, Math.min(1.5, sum)) : sum
+}
+
+/** "CUPS ES00…" under "CALLE REAL, 90", beside the last lines of this address: a value in the column of another one. */
+const isUnderAddress = (lines: readonly TextLine[], from: number, labels: readonly Placed[], cell: Cell): boolean => {
+  const at = labels.find(label => label.cell === cell)?.line ?? from
+  return lines
+    .slice(from, at)
+    .some(line => line.cells.some(other => overlap(other, cell) && looksLikeAddress(other.text)))
 }
 
 const headings = (found: readonly LabelOver[]) => [...found].sort((a, b) => b.line - a.line)

@@ -133,6 +133,8 @@ const saidOfSupply = new RegExp(
     "(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|suministro|subministrament)\\s(?:(?:que|a|o)\\s)?(?:se|te|le|os|us|et|es|vos)\\s\\p{L}+\\s(?:en|a|al|na|no)\\s(?:la\\s|el\\s|l['’]\\s?)?$",
     // "El piso de su propiedad de", "la casa que usted posee en"
     `(?:${premises})\\s(?:de su propiedad|a su nombre|que\\s(?:\\p{L}+\\.?\\s){0,2}(?:tiene|posee|ocupa|habita|disfruta|arrienda|alquila)\\p{L}?(?:\\s\\p{L}+\\.?){0,5}),?\\s(?:sit[oa] )?(?:en|de|a)\\s(?:la\\s|el\\s)?$`,
+    // "La vivienda de la que es usted titular, sita en la calle"
+    `(?:${premises})\\s(?:de la|del|de los|de las) que(?:\\s\\p{L}+\\.?){1,5},?\\s(?:sit[oa]|situad[oa]|ubicad[oa]|emplazad[oa]) en\\s(?:la\\s|el\\s)?$`,
     `(?:${premises})\\s(?:por (?:el|la) que|al que|a la que|que)(?:\\s\\p{L}+){1,8}\\ses\\s(?:el|la)\\s(?:de|sit[oa] en)\\s(?:la\\s|el\\s)?$`,
     `(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|consumo|consum|factura|recibo|rebut)\\s(?:\\p{L}+\\s){0,4}(?:su|tu|vuestr[oa]|vostr[ea]|(?:el |la |l['’])?(?:seu|seva|teu|teva|sua|tua))\\s(?:${premises})(?:\\s\\p{L}+){0,3}\\s(?:en|a|al|de|na|no)\\s(?:la\\s|el\\s)?$`,
   ].join('|'),

@@ -38,6 +38,7 @@ const plot =
   /^((?:pol[ií]gono|pol[ií]gon|pol\.)\s?\d{1,3},?\s(?:parcela|parcel[·.]la|parc\.)\s?\d{1,5})(?:,?\s(s\/n))?$/iu
 // "Barrio El Soto, parcela 8", "Calle Herreros, parc. 14"
 const houseOfPlot = /^\s*(?:parcela|parcel[·.]la|parc\.)\s?\d{1,4}[a-z]?(?![\p{L}\d])/iu
+const flatOfPlace = /(?<=\p{L}{3})\s(?=(?:bloque|blq?\.|parcela|parcel·la|parc\.|chalet|nave)\s?\d)/iu
 const piece = /[^,;·–—|]+/gu
 
 /** Splits "C/ Luna, 2, 3º B" into street, number and flat. */
@@ -105,7 +106,9 @@ function milestoneIn(text: string): Split | null {
 }
 
 /** "Barrio La Pesquera, Bloque 2": a place whose houses have no numbers. A plot right behind the street is its number. */
-function flatIn(text: string): Split {
+function flatIn(printed: string): Split {
+  // "Urbanización Los Olivares Parcela 14": behind the name of such a place no comma is needed.
+  const text = beginsWithArea.test(fold(printed)) ? printed.replace(flatOfPlace, ', ') : printed
   const [, behind, ...more] = text.matchAll(piece)
   const plotNumber = houseOfPlot.exec(behind?.[0] ?? '')?.[0] ?? ''
   if (behind && plotNumber !== '') {

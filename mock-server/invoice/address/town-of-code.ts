@@ -45,7 +45,11 @@ export function cleanTail(text: string): string {
   let clean = text
   for (const { index, 0: label } of [...fold(text).matchAll(partLabels)].reverse())
     clean = `${clean.slice(0, index).trimEnd()}, ${clean.slice(index + label.length)}`
-  return clean.replace(/^[\s,;:.)·–—/-]+/u, '').trim()
+  // "código postal 33600 de Mieres"
+  return clean
+    .replace(/^[\s,;:.)·–—/-]+/u, '')
+    .replace(/^(?:de|en)\s(?=\p{Lu})/u, '')
+    .trim()
 }
 
 /** The town that stands after a code. Known to the list, else as printed where it can be nothing else. */

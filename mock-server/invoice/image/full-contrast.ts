@@ -1,9 +1,9 @@
 import type { GrayImage } from './gray-image.ts'
 
 // On a page of text the darkest pixels of this share are ink. Paler ink than this is made as dark as it should be.
-const inkShare = 0.01
-const palest = 120
-const inkBrightness = 60
+const inkShare = 0.003
+const palest = 150
+const inkBrightness = 40
 // An evenly lit page has paper of this brightness; ink nearer to it is grain.
 const paperBrightness = 245
 const leastContrast = 45

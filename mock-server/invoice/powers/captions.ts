@@ -2,7 +2,7 @@ import { above, below, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { Governing } from './label-of-sentence.ts'
 import { saysOnlyPowers } from './only-powers.ts'
-import { lastLabel, powerTokens } from './power-tokens.ts'
+import { lastLabel, tokensOf } from './power-tokens.ts'
 
 /**
  * "4,6 kW", "Potencia contratada punta", "3,45 kW", "Potencia contratada valle" below each other: a list that begins with a power and ends with
@@ -19,7 +19,7 @@ export function captionInList(lines: readonly TextLine[], place: Placed): Govern
   const gaps = tops.slice(1).map((top, at) => top - (tops[at] ?? 0))
   const isNear = gaps.every((gap, at) => at % 2 === 0 || gap > nearer * Math.max(gaps[at - 1] ?? 0, gaps[at + 1] ?? 0))
   const [caption] = behind
-  const label = caption && lastLabel(powerTokens(caption.cell.folded))
+  const label = caption && lastLabel(tokensOf(caption.cell))
   return isNear && caption && label ? { label, at: `${caption.line} ${label.about}` } : 'unclear'
 }
 
@@ -38,11 +38,11 @@ function stretch(lines: readonly TextLine[], from: Placed, next: typeof above): 
 
 /** A power, and nothing else. */
 function isPower(cell: Cell): boolean {
-  const tokens = saysOnlyPowers(cell) ? powerTokens(cell.folded) : []
+  const tokens = saysOnlyPowers(cell) ? tokensOf(cell) : []
   return tokens.length > 0 && tokens.every(token => token.kind === 'number' && token.unit === 'kW')
 }
 
 function isLabel(cell: Cell): boolean {
-  const tokens = powerTokens(cell.folded)
+  const tokens = tokensOf(cell)
   return lastLabel(tokens) !== null && !tokens.some(({ kind }) => kind === 'number')
 }

@@ -5,7 +5,7 @@ import { captionInList } from './captions.ts'
 import { coordinated, endsBefore, type Governing, saysItsPower, sentenceAbove } from './label-of-sentence.ts'
 import { saysOnlyPowers } from './only-powers.ts'
 import { hoursOfDay } from './period-words.ts'
-import { type Label, lastLabel, type PowerToken, powerTokens } from './power-tokens.ts'
+import { type Label, lastLabel, type PowerToken, tokensOf } from './power-tokens.ts'
 import { kilowatts } from './power-words.ts'
 import { isCompared } from './row-kinds.ts'
 import { headerReach, overInTable } from './table-columns.ts'
@@ -67,8 +67,9 @@ function governingLabel(
 const ofPower = new RegExp(String.raw`^\s?${kilowatts}\s(?:de|da|d['’])\s?$`)
 
 /** "4,6 kW de potencia contratada", "4,6 kW contratados": the label that goes on from the number at this place; null without one. */
-export function powerOf({ folded }: Cell, index: number): Label | null {
-  const [number, label] = powerTokens(folded).slice(index, index + 2)
+export function powerOf(cell: Cell, index: number): Label | null {
+  const { folded } = cell
+  const [number, label] = tokensOf(cell).slice(index, index + 2)
   if (label?.kind !== 'label') return null
   const between = folded.slice(number?.end, label.start)
   const isOne = ofPower.test(between) || (/^\s?$/.test(between) && folded.startsWith('kw', label.start))
@@ -79,7 +80,7 @@ export function powerOf({ folded }: Cell, index: number): Label | null {
 function ofSibling(lines: readonly TextLine[], place: Placed): Governing | null {
   const [cell] = leftOf(lines, place)
   if (!cell || !saysOnlyPowers(cell) || hasOwnHeading(lines, place)) return null
-  const tokens = powerTokens(cell.folded)
+  const tokens = tokensOf(cell)
   const governing = tokens.some(({ kind }) => kind === 'number')
     ? governingLabel(lines, { line: place.line, cell }, tokens)
     : null
@@ -89,7 +90,7 @@ function ofSibling(lines: readonly TextLine[], place: Placed): Governing | null 
 /** "Potencia contratada" over "punta / valle", which stands to the left of the powers, former ones between them or not. */
 function overPeriod(lines: readonly TextLine[], place: Placed): Governing | null {
   const cell = leftOf(lines, place).find(other => !isCompared(lines, { line: place.line, cell: other }))
-  const isPeriod = cell !== undefined && saysOnlyPowers(cell) && powerTokens(cell.folded)[0]?.kind === 'period'
+  const isPeriod = cell !== undefined && saysOnlyPowers(cell) && tokensOf(cell)[0]?.kind === 'period'
   return isPeriod && !/\d[.,]\d/.test(cell.text) ? headingOver(lines, { line: place.line, cell }) : null
 }
 
@@ -118,7 +119,7 @@ function besideBlock(lines: readonly TextLine[], place: Placed): Governing | nul
     const label = cell ? wrappedLabel(lines, { line: index, cell }) : null
     // "Máxima demandada 12 M." has a number, and no value.
     const hasValue = line.cells.some(other =>
-      powerTokens(other.folded).some(token => token.kind === 'number' && (other !== cell || token.unit !== 'other')),
+      tokensOf(other).some(token => token.kind === 'number' && (other !== cell || token.unit !== 'other')),
     )
     return cell && label && !hasValue ? [{ label, at: `${index}.${cell.left}.${label.start}` }] : []
   })
@@ -131,7 +132,7 @@ const ofGasToo = /\s?\/\s?(?:cabal|caudal)$/
 
 /** The label of a cell, which may go on in the line below: "Potencias" and "contratadas:". */
 function wrappedLabel(lines: readonly TextLine[], place: Placed): Label | null {
-  const label = lastLabel(powerTokens(place.cell.folded))
+  const label = lastLabel(tokensOf(place.cell))
   if (label?.about !== 'power' || label.end < place.cell.folded.replace(ofGasToo, '').replace(/[\s:]+$/, '').length)
     return label
   const under = below(lines, place)
@@ -140,7 +141,7 @@ function wrappedLabel(lines: readonly TextLine[], place: Placed): Label | null {
 
 /** "4,6 kW Potencia contratada punta": a line that begins with its value, in one cell or two. */
 function labelBehind(lines: readonly TextLine[], place: Placed): Governing | null {
-  const [own = [], ...more] = [place.cell, ...rightOf(lines, place)].map(cell => powerTokens(cell.folded))
+  const [own = [], ...more] = [place.cell, ...rightOf(lines, place)].map(cell => tokensOf(cell))
   const [number, ...rest] = [...own, ...more.flat()]
   const label = rest[0]?.kind === 'label' ? rest[0] : null
   const isAlone = leftOf(lines, place).length === 0 && !rest.some(({ kind }) => kind === 'number')
@@ -152,7 +153,7 @@ function labelBehind(lines: readonly TextLine[], place: Placed): Governing | nul
 /** "4,6 kW" in large type over "potencia en punta". */
 function captionBelow(lines: readonly TextLine[], place: Placed): Governing | null {
   const under = below(lines, place)
-  const tokens = under ? powerTokens(under.cell.folded) : []
+  const tokens = under ? tokensOf(under.cell) : []
   const label = lastLabel(tokens)
   const words = under?.cell.folded.replace(new RegExp(hoursOfDay), '') ?? ''
   const isCaption = under !== null && label !== null && !/\d{2}|[:·]/u.test(words)
@@ -169,7 +170,7 @@ function headingOver(lines: readonly TextLine[], place: Placed): (Governing & { 
   for (let step = 0; step < headerReach; step += 1) {
     at = overInTable(lines, at)
     if (!at || endsTable.test(at.cell.folded)) return null
-    const label = lastLabel(powerTokens(at.cell.folded))
+    const label = lastLabel(tokensOf(at.cell))
     // "Lugar de consumo: Calle Luna 2" heads nothing, and what stands over an address or a name is no heading of this column.
     if (label)
       return /[:·]\s*\p{L}/u.test(at.cell.text)
@@ -186,7 +187,7 @@ function inherited(lines: readonly TextLine[], place: Placed): Governing | null 
   const [left] = leftOf(lines, place)
   // A row with words of its own to the left is another row's equal, whether or not we know the words.
   if (left && !saysOnlyPowers(left) && lines[place.line - 1]?.cells.some(cell => overlap(cell, left))) return null
-  if (!over || !powerTokens(over.cell.folded).some(token => token.kind !== 'label')) return null
-  const governing = governingLabel(lines, over, powerTokens(over.cell.folded))
+  if (!over || !tokensOf(over.cell).some(token => token.kind !== 'label')) return null
+  const governing = governingLabel(lines, over, tokensOf(over.cell))
   return governing === 'contradictory' ? null : governing
 }

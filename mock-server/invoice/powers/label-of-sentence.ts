@@ -1,7 +1,7 @@
 import { above, type Placed } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
-import { type Label, lastLabel, powerTokens } from './power-tokens.ts'
+import { type Label, lastLabel, tokensOf } from './power-tokens.ts'
 
 /** A label and the place that tells it from others. */
 export interface Governing {
@@ -13,13 +13,13 @@ export interface Governing {
 export function sentenceAbove(lines: readonly TextLine[], place: Placed): Governing | null {
   const over = above(lines, place)
   if (!over || !/\d\s?kw(?![a-z]).*\s(?:y|i|e|eta|en)$/.test(over.cell.folded)) return null
-  const label = lastLabel(powerTokens(over.cell.folded))
+  const label = lastLabel(tokensOf(over.cell))
   return label && { label, at: `${over.line}.${over.cell.left}.${label.start}` }
 }
 
 /** "horas valle. En el último año no ha pasado de 3,4 kW": a sentence of this cell ends before its token at this place. */
-export const endsBefore = ({ folded }: Cell, token: number): boolean =>
-  /[\p{L}\d]{2}[.;]\s/u.test(folded.slice(0, powerTokens(folded)[token]?.start))
+export const endsBefore = (cell: Cell, token: number): boolean =>
+  /[\p{L}\d]{2}[.;]\s/u.test(cell.folded.slice(0, tokensOf(cell)[token]?.start))
 
 /** "Tienes 4,6 kW en punta": says its own power, and nothing of a number in the column beside it, which has words of its own over it. */
 export const saysItsPower = ({ folded }: Cell): boolean =>
@@ -28,9 +28,9 @@ export const saysItsPower = ({ folded }: Cell): boolean =>
 /** "Tiene contratada una potencia de 4,6 kW en punta, a 0,10 euros" and below it "por kW, y otros 3,45 kW": one sentence. */
 export function coordinated(lines: readonly TextLine[], place: Placed): Governing | null {
   const over = above(lines, place)
-  const head = place.cell.folded.slice(0, powerTokens(place.cell.folded)[0]?.start)
+  const head = place.cell.folded.slice(0, tokensOf(place.cell)[0]?.start)
   if (!over || !isProse(over.cell) || !isProse(place.cell)) return null
-  const tokens = powerTokens(over.cell.folded)
+  const tokens = tokensOf(over.cell)
   const label = lastLabel(tokens)
   const isOneSentence = !/[.;:]\s|[.;:]$/.test(over.cell.folded.slice(label?.end) + head)
   const hasPower = tokens.some(token => token.kind === 'number' && token.unit === 'kW')

@@ -4,7 +4,7 @@ import { captionInList } from './captions.ts'
 import { periodOfHeading } from './listed-period.ts'
 import { isOnlyPower, saysOnlyPowers } from './only-powers.ts'
 import type { Period } from './period-words.ts'
-import { lastLabel, type PowerToken, powerTokens } from './power-tokens.ts'
+import { lastLabel, type PowerToken, powerTokens, tokensOf } from './power-tokens.ts'
 import { headerReach, overInTable } from './table-columns.ts'
 
 /** "4,6 kW" over "Potencia contratada punta", in a list of such pairs. */
@@ -20,7 +20,7 @@ export function rowPeriod(
   position: number,
 ): Period | null {
   if (own.slice(0, position).some(token => token.kind === 'number')) return null
-  const left = leftOf(lines, place).flatMap(cell => powerTokens(cell.folded))
+  const left = leftOf(lines, place).flatMap(cell => tokensOf(cell))
   const periods = left.filter(token => token.kind === 'period')
   return periods.length === 1 ? (periods[0]?.period ?? null) : null
 }
@@ -28,7 +28,7 @@ export function rowPeriod(
 /** "Potencia contratada | 4,6 kW" with "Punta" in the next line: a label that goes on below. */
 export function wrappedPeriod(lines: readonly TextLine[], place: Placed): Period | null {
   const [label] = leftOf(lines, place)
-  if (!label || lastLabel(powerTokens(label.folded)) === null) return periodAround(lines, place)
+  if (!label || lastLabel(tokensOf(label)) === null) return periodAround(lines, place)
   const under = below(lines, { line: place.line, cell: label })
   return under ? onlyPeriod(under.cell) : null
 }
@@ -49,7 +49,7 @@ export function columnPeriod(lines: readonly TextLine[], place: Placed): Period 
     if (!at) return null
     const period = onlyPeriod(at.cell)
     if (period) return period
-    const tokens = powerTokens(at.cell.folded)
+    const tokens = tokensOf(at.cell)
     if (tokens.some(token => token.kind === 'label'))
       return hasPower(tokens) ? null : periodOfHeading(tokens, step === 0 && isOnlyPower(lines, place))
   }
@@ -62,13 +62,13 @@ const hasPower = (tokens: readonly PowerToken[]) =>
 
 /** "4,6 kW" over "punta (P1)" or "potencia en punta". */
 export function periodBelow(lines: readonly TextLine[], place: Placed): Period | null {
-  const tokens = powerTokens(below(lines, place)?.cell.folded ?? '')
+  const tokens = tokensOf(below(lines, place)?.cell)
   const [period, ...more] = tokens.flatMap(token => (token.kind === 'period' ? [token.period] : []))
   return period !== undefined && more.length === 0 && !tokens.some(({ kind }) => kind === 'number') ? period : null
 }
 
 function onlyPeriod(cell: Cell): Period | null {
-  const tokens = powerTokens(cell.folded)
+  const tokens = tokensOf(cell)
   const [first] = tokens
   // "Energía del Valle, S.L." is no heading.
   return saysOnlyPowers(cell) && tokens.length === 1 && first?.kind === 'period' ? first.period : null
@@ -85,7 +85,7 @@ export function periodInHeading(
   const heads = (lines[place.line - 1]?.cells ?? []).filter(cell => overlap(cell, place.cell))
   if (heads.length === own.length) return distinctPeriods(heads.map(onlyPeriod))[position] ?? null
   const over = overInTable(lines, place)
-  const periods = powerTokens(over?.cell.folded ?? '').flatMap(token => (token.kind === 'period' ? [token.period] : []))
+  const periods = tokensOf(over?.cell).flatMap(token => (token.kind === 'period' ? [token.period] : []))
   const isList = periods.length === own.length && new Set(periods).size === periods.length
   return isList ? (periods[position] ?? null) : null
 }

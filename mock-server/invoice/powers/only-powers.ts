@@ -1,6 +1,6 @@
 import { below, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
-import { powerTokens } from './power-tokens.ts'
+import { tokensOf } from './power-tokens.ts'
 
 /** "Punta: 4,6 kW x 30 días" can stand under a heading; a sentence that happens to name a power stands for itself. */
 export function saysOnlyPowers({ folded }: Pick<Cell, 'folded'>): boolean {
@@ -20,5 +20,5 @@ export function isOnlyPower(lines: readonly TextLine[], place: Placed): boolean 
 }
 
 /** Numbers that may be powers, as "2.0" of "2.0TD" is not. */
-const powersOf = ({ folded }: Cell): number[] =>
-  powerTokens(folded).flatMap(token => (token.kind === 'number' && token.unit !== 'other' ? [token.value] : []))
+const powersOf = (cell: Cell): number[] =>
+  tokensOf(cell).flatMap(token => (token.kind === 'number' && token.unit !== 'other' ? [token.value] : []))

@@ -4,7 +4,7 @@ import { powerTokens } from './power-tokens.ts'
 
 // "CUPS … · Peaje 2.0TD · P1 = 4,6 kW P2 = 3,45 kW"
 const untilTariff =
-  /^(?:cups[:\s]+es[\da-z\s]+[•·|,;–-]\s?)?(?:(?:peaje|peatge|peaxe|tarifa)(?:\sd(?:e\s|['’])acc\w+)?[:\s]+)?2\.0\s?td\s?[•·|,;–-]\s?/
+  /^(?:cups[:\s]+es[\da-z\s]+[•·|,;–-]\s?)?(?:(?:peaje|peatge|peaxe|tarifa)(?:\sd(?:e\s|['’])acc\w+)?[:\s]+)?2\.0\s?td\s?[•·|,;–—-]\s?/
 
 /** "P1: 3,45 kW   P2: 3,45 kW", and nothing else in the line but the tariff before it. */
 export function isPairOfPeriods(line: TextLine | undefined): boolean {

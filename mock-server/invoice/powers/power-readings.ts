@@ -7,7 +7,7 @@ import { labelOf, powerOf } from './governing-label.ts'
 import { listedPeriod, periodsFollowNumbers } from './listed-period.ts'
 import { captionPeriod, columnPeriod, periodBelow, periodInHeading, rowPeriod, wrappedPeriod } from './near-period.ts'
 import type { Period } from './period-words.ts'
-import { type LabelKind, type PowerToken, powerTokens } from './power-tokens.ts'
+import { type LabelKind, type PowerToken, tokensOf } from './power-tokens.ts'
 import { goesOnFromNumber, hasUnitInCorner, isMeterRow, isUnitBelow, periodBehindUnit, saysKw } from './power-unit.ts'
 import { isCompared, isLawful, isSaidAbove, isTermRow } from './row-kinds.ts'
 
@@ -28,7 +28,7 @@ export interface PowerReading {
 /** Every power on the invoice, with the label and the period that govern it by its place in line and column. */
 export function readPowers(lines: readonly TextLine[]): PowerReading[] {
   return lines.flatMap((line, index) => {
-    const runs = line.cells.map(cell => ({ cell, tokens: powerTokens(cell.folded) }))
+    const runs = line.cells.map(cell => ({ cell, tokens: tokensOf(cell) }))
     const tokens = runs.flatMap(run => run.tokens)
     const afterwards =
       goesOn(lines[index - 1], line) ||
@@ -138,7 +138,7 @@ function goesOn(upper: TextLine | undefined, lower: TextLine | undefined): boole
   const last = upper.cells.at(-1)
   const below = last && cellBelow(last, lower)
   if (!last || !below || !endsWithPower.test(last.folded) || !isClause(last)) return false
-  const [token] = powerTokens(below.folded)
+  const [token] = tokensOf(below)
   return token?.kind === 'period' && beforePeriod.test(below.folded.slice(0, token.start))
 }
 
@@ -150,8 +150,8 @@ const isClause = (cell: Cell) => isProse(cell) || /^(?:tes|tens|tienes|tiene) /.
 /** The period of a power that ends its line: the first of the next one. */
 function brokenOff(line: TextLine, next: TextLine | undefined, token: PowerToken): Period | null {
   const last = line.cells.at(-1)
-  if (!next || !last || !goesOn(line, next) || powerTokens(last.folded).at(-1)?.start !== token.start) return null
-  const [first] = powerTokens(cellBelow(last, next)?.folded ?? '')
+  if (!next || !last || !goesOn(line, next) || tokensOf(last).at(-1)?.start !== token.start) return null
+  const [first] = tokensOf(cellBelow(last, next))
   return first?.kind === 'period' ? first.period : null
 }
 

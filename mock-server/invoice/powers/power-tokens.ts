@@ -1,5 +1,6 @@
 import { illegibleWord } from '../text/illegible.ts'
 import { matchesOf } from '../text/matches-of.ts'
+import type { Cell } from '../text/text-line.ts'
 import {
   bothPeriods,
   goesOnBelow,
@@ -29,7 +30,8 @@ export type Label = Extract<PowerToken, { kind: 'label' }>
 export type LabelKind = 'contracted' | 'power' | 'other'
 
 // "Fin del contrato: 11/03/2026": neither the day nor the month nor the year is a power.
-const notInDate = String.raw`(?!\d{1,2}[/-]\d{1,2}[/-]\d{2})(?<!\d[/-](?=\d{1,2}[/-]\d{2}))(?<!\d[/-]\d{1,2}[/-])`
+// Nor are those of "15/03–31/03".
+const notInDate = String.raw`(?!\d{1,2}[/-]\d{1,2}[/-]\d{2})(?!\d{1,2}/\d{1,2}\s?[-–—]\s?\d{1,2}/\d{1,2})(?<!\d[/-](?=\d{1,2}[/-]\d{2}))(?<!\d[/-]\d{1,2}[/-])`
 
 const patterns = new RegExp(
   [
@@ -101,6 +103,17 @@ export function powerTokens(folded: string): PowerToken[] {
       [tokens[index - 1], tokens[index + 1]].some(beside => isBrokenOff(token, beside, folded))
     return isBroken ? { ...token, unit: 'other' } : token
   })
+}
+
+const tokensOfCells = new WeakMap<Cell, readonly PowerToken[]>()
+
+/** What a cell says about power, cut once however many numbers ask for it. Kept as long as the cell is. */
+export function tokensOf(cell: Cell | null | undefined): readonly PowerToken[] {
+  const known = cell && tokensOfCells.get(cell)
+  if (!cell || known) return known ?? []
+  const tokens = powerTokens(cell.folded)
+  tokensOfCells.set(cell, tokens)
+  return tokens
 }
 
 /** "5,7 50 kW", "4, 6 kW": the halves of a number that the file holds in two pieces. Neither says anything. */

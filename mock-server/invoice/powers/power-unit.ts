@@ -1,7 +1,7 @@
 import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { Period } from './period-words.ts'
-import { type PowerToken, powerTokens } from './power-tokens.ts'
+import { type PowerToken, tokensOf } from './power-tokens.ts'
 import { headerReach, tableReach } from './table-columns.ts'
 
 /** A number without "kW" under a label of a power: the label has the unit, the period stands beside it, or it has the decimals of a power and of no price. */
@@ -31,7 +31,7 @@ export function hasUnitInCorner(lines: readonly TextLine[], place: Placed): bool
   const head = leftOf(lines, place).at(-1)
   let at = head ? above(lines, { line: place.line, cell: head }, tableReach) : null
   for (let step = 0; at && step < headerReach; step += 1) {
-    if (powerTokens(at.cell.folded).some(token => token.kind === 'label' && token.unit)) return true
+    if (tokensOf(at.cell).some(token => token.kind === 'label' && token.unit)) return true
     at = above(lines, at, tableReach)
   }
   return false
@@ -54,7 +54,7 @@ export function periodBehindUnit(
   own: readonly PowerToken[],
   position: number,
 ): Period | null {
-  const [first] = powerTokens(unitBelow(lines, place, own[position])?.folded ?? '')
+  const [first] = tokensOf(unitBelow(lines, place, own[position]))
   return first?.kind === 'period' ? first.period : null
 }
 
