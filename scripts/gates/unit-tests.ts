@@ -28,7 +28,7 @@ export const sampledTests = [
   'tests/invoice/bills.test.ts',
   'tests/invoice/device-codes.test.ts',
   'tests/invoice/disturbed-bills.test.ts',
-  'tests/invoice/exchanged-homes.test.ts',
+  'tests/invoice/exchanged-values.test.ts',
   'tests/invoice/pictures.test.ts',
   'tests/invoice/scanned-bills.test.ts',
   'tests/invoice/several-supplies.test.ts',

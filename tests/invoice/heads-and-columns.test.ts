@@ -129,3 +129,26 @@ test('§own.686 "Aquí llega la luz" is a label', () =>
   expect(readingOf('AQUÍ LLEGA LA LUZ\nC/ Luna, 2\n28004 Madrid\n\nOFICINA\nC/ Sol, 4\n28013 Madrid')).toMatchObject({
     street: 'C/ Luna',
   }))
+
+test('§own.687 A label stands over its own address also where the street has no kind', () =>
+  expect(
+    readText(
+      columns(
+        [[60, 'Enviar a']],
+        [[60, 'Avenida de Castelao 140, 9º F']],
+        [
+          [0, 'Enderezo do punto de subministración'],
+          [60, '36209 Vigo (Pontevedra)'],
+        ],
+        [[0, 'TORRECEDEIRA, 88, 3º D']],
+        [[0, '36202 Vigo (Pontevedra)']],
+      ),
+    ),
+  ).toMatchObject({ street: 'TORRECEDEIRA', streetNr: '88', zipCode: '36202' }))
+
+test.each([
+  ['Del 12.03.2024 al 11.04.2024, 30 días', { street: '', streetNr: '', apartment: '' }],
+  ['PTDA. CACHAPETS 27 A PLTA 1 PTA 2', { streetNr: '27 A', apartment: 'PLTA 1 PTA 2' }],
+])('§own.688 A day is no street, and a letter before a floor is of the house: "%s"', (text, parts) =>
+  expect(splitStreet(text)).toMatchObject(parts),
+)

@@ -79,3 +79,44 @@ test.each([
 ])('§own.679 The stroke of "C/" may look like a bracket: "%s %s"', (text, behind, meant) =>
   expect(withKnownWords([wordAt(text, 0), wordAt(behind, 100)])[0]?.text).toBe(meant),
 )
+
+test('§own.690 A line alone over the labels of an address heads its form, also where the first label was lost', () =>
+  expect(
+    readText(
+      columns(
+        [[0, 'Dirección fiscal']],
+        [[0, 'PLAZA DE LAS MONJAS 2, 1º A, 18800 BAZA (GRANADA)']],
+        [[45, 'DIRECCIÓN DEL PUNTO DE SUMINISTRO']],
+        [
+          [0, 'vía'],
+          [50, 'Número'],
+          [75, 'Piso'],
+          [90, 'Puerta'],
+        ],
+        [
+          [0, 'AVENIDA DE GRANADA'],
+          [50, '8'],
+          [75, '1'],
+          [90, 'C'],
+        ],
+        [
+          [0, 'Código postal'],
+          [50, 'Población'],
+          [75, 'Provincia'],
+        ],
+        [
+          [0, '18830'],
+          [50, 'HUÉSCAR'],
+          [75, 'GRANADA'],
+        ],
+      ),
+    ),
+  ).toMatchObject({ street: 'AVENIDA DE GRANADA', streetNr: '8', zipCode: '18830' }))
+
+test.each([
+  ['DEJUNIO', 'DE JUNIO'],
+  ['Demayo,', 'De mayo,'],
+  ['DELGADO', 'DELGADO'],
+])('§own.691 The blank of a day is put back: "%s"', (text, meant) =>
+  expect(withKnownWords([wordAt(text, 0)])[0]?.text).toBe(meant),
+)

@@ -53,7 +53,7 @@ function* cellsAbove(lines: readonly TextLine[], from: number, column: Cell): Ge
 /** "DATOS DEL SUMINISTRO" in the middle over a form: alone in its line, above the gap between two cells, or centred over them all. */
 function headOfForm({ cells: [head, ...more] }: TextLine, next: TextLine | undefined): Cell | undefined {
   if (!head || more.length > 0 || !next) return undefined
-  if (isCentred(head, next)) return head
+  if (isCentred(head, next) || areLabelsOfForm(next)) return head
   if (next.cells.some(cell => overlap(cell, head))) return undefined
   const isBetween =
     next.cells.some(({ right }) => right < head.left) && next.cells.some(({ left }) => left > head.right)
@@ -83,11 +83,17 @@ export function ownsItsValue(lines: readonly TextLine[], place: Placed, score: n
 /** "PUNTO DE SUMINISTRO 2: ASCENSOR" alone in its line, over a row of labels. */
 function isHeadOfForm(lines: readonly TextLine[], { line, cell }: Placed): boolean {
   const [only, ...more] = lines[line]?.cells ?? []
-  const under = only === cell && more.length === 0 ? (lines[line + 1]?.cells ?? []) : []
-  const labels = under.filter(({ folded }) => partNames.some(part => isLabelOf(part, folded)))
+  const next = lines[line + 1]
+  return only === cell && more.length === 0 && next !== undefined && areLabelsOfForm(next)
+}
+
+/** "Vía | Número | Piso | Puerta": the labels of an address, side by side. */
+function areLabelsOfForm({ cells }: TextLine): boolean {
+  const labels = cells.filter(({ folded }) => partNames.some(part => isLabelOf(part, folded)))
   return labels.length > 1 && labels.some(({ folded }) => isLabelOf('street', folded))
 }
 
+const beginsWithCode = /^\d{5}\s\p{L}/u
 // In heights of letters.
 const mostIndent = 3
 
@@ -101,5 +107,9 @@ export function isOverAddress(lines: readonly TextLine[], place: Placed): boolea
     return false
   // "LUGAR RODICAL" under "Calle suministro", its number in a field of its own.
   const isStreetOfForm = isLabelOf('street', place.cell.folded) && beginningIn(under.cell.text)?.prefix === ''
-  return isStreetOfForm || looksLikeAddress(under.cell.text)
+  // "TORRECEDEIRA, 88" over "36202 Vigo": a street without its kind.
+  const next = below(lines, under)
+  const isOverTown =
+    next !== null && Math.abs(next.cell.left - under.cell.left) <= height && beginsWithCode.test(next.cell.text)
+  return isStreetOfForm || isOverTown || looksLikeAddress(under.cell.text)
 }

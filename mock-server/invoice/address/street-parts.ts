@@ -51,11 +51,11 @@ export function splitStreet(text: string): StreetParts {
   const { head, number, tail } = numberIn(street) ?? milestoneIn(street) ?? flatIn(street)
   // "Pis 1, porta 2" in a cell of its own is a flat.
   const isOnlyFlat = isFlat(head) && namesFlat(head) && !beginsWithStreet.test(fold(head))
-  // A name with its tax number, or a sentence, is no street.
+  // A name with its tax number, a day, or a sentence is no street.
   if (
     isOnlyFlat ||
     (/\d/.test(head) && number === '') ||
-    /\*|\d{5}|[.;]\s\p{Lu}\p{Ll}+\s\p{Ll}{3,}\s\p{Ll}+\s/u.test(head)
+    /\*|\d{5}|\d[./-]\d{1,2}[./-]\d{4}|[.;]\s\p{Lu}\p{Ll}+\s\p{Ll}{3,}\s\p{Ll}+\s/u.test(head)
   )
     return { street: '', streetNr: '', apartment: '' }
   return {
@@ -151,7 +151,7 @@ function withoutFloor({ head, number, tail }: Split): Split {
 /** "14 D, Puerta 9", "14 D, 1º A", "14 D Piso 2, Puerta 6": a letter before a labelled door or a floor is the house's. */
 function withLetter({ head, number, tail }: Split): Split {
   const [whole = '', letter = ''] =
-    /^\s(\p{Lu})(?=(?:,|\s[–-])\s*(?:(?:puerta|pta|piso|planta|pl(?:ta?)?|esc(?:alera)?|portal|bloque|blq?|local|baj[oa]s?|baixos?|bj|entlo|entresuelo|[aá]tico|pral|principal)(?!\p{L})|\d{1,2}\s?[ºª])|\s(?:piso|planta|pl)[.\s][^,]{1,6},?\s(?:puerta|pta|pt)(?!\p{L}))/iu.exec(
+    /^\s(\p{Lu})(?=(?:,|\s[–-])\s*(?:(?:puerta|pta|piso|planta|pl(?:ta?)?|esc(?:alera)?|portal|bloque|blq?|local|baj[oa]s?|baixos?|bj|entlo|entresuelo|[aá]tico|pral|principal)(?!\p{L})|\d{1,2}\s?[ºª])|\s(?:piso|planta|plta?|plt)[.\s][^,]{1,6},?\s(?:puerta|pta|pt)(?!\p{L}))/iu.exec(
       tail,
     ) ?? []
   return { head, number: letter === '' ? number : `${number} ${letter}`, tail: tail.slice(whole.length) }

@@ -10,6 +10,9 @@ const bracketOfStreet = /^C[\])}]$/u
 const gluedComma = /(?<=\p{L}{3}),(?=[\p{L}\d])|(?<=\p{L}),(?=\d{5}(?!\d))|(?<=\d),(?=\p{L}{3})/gu
 // "P13,3": the period and its number. No period has two figures.
 const gluedPeriod = /^(P[1-6])(?=\d{1,2}[.,]\d)/u
+// "DEJUNIO": the blank of a day went. No name begins so.
+const gluedMonth =
+  /^(de)(?=(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)[,.]?$)/iu
 // "[12001": the frame of a field, before a postal code.
 const frameOfCode = /^[[|¦](?=\d{5}$)/u
 const name = /^\p{Lu}\p{Ll}/u
@@ -29,7 +32,7 @@ const sure = 80
 /**
  * Words of which one sign is often misread, where nothing else can be meant. "Pl: 5,500kW", "PI 4,6 kW": the first period, before a number
  * with decimals. "CI Mayor", where the engine was guessing: "C/", before a name. "Adrega": "Adreça". "de 1'Església": "de l'Església".
- * "Juan Carlos | 15": the first of his name. "Bekoa,8,Portal": three words. "B” La Iglesia": "Bº". "Cl, Mayor": "Cl.".
+ * "DEJUNIO": two. "Juan Carlos | 15": the first of his name. "Bekoa,8,Portal": three words. "B” La Iglesia": "Bº". "Cl, Mayor": "Cl.".
  */
 export function withKnownWords(words: readonly RecognisedWord[]): RecognisedWord[] {
   return words.map(word => {
@@ -37,6 +40,7 @@ export function withKnownWords(words: readonly RecognisedWord[]): RecognisedWord
       .replace(gluedComma, ', ')
       .replace(frameOfCode, '')
       .replace(gluedPeriod, '$1 ')
+      .replace(gluedMonth, '$1 ')
     if (text !== word.text) return { ...word, text }
     const [before = '', behind = ''] = [wordBefore(words, word)?.text, wordBehind(words, word)?.text]
     // Nobody shortens "Calle" to "Cl" without a dot before a name in small letters.
