@@ -17,6 +17,7 @@ import {
   type Part,
   partNames,
   type Relation,
+  withoutEdge,
 } from './part-labels.ts'
 import { beginningIn } from './street-beginning.ts'
 import { splitStreet } from './street-parts.ts'
@@ -132,7 +133,7 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
       if (isKindUnderLabel(lines, { line: index, cell })) continue
       for (const part of partNames) {
         const isName = part === 'street' && isNameOfStreet(lines, { line: index, cell })
-        const label = isName ? cell.folded : beginsWithPart.get(part)?.exec(`${cell.folded} `)?.[0]
+        const label = isName ? cell.folded : beginsWithPart.get(part)?.exec(`${withoutEdge(cell.folded)} `)?.[0]
         if (label === undefined) continue
         if (relation === 'before' && !label.includes(':') && isValueOfLabel(lines, { line: index, cell })) continue
         // Where values have cells of their own, one that begins with a label's word ("Bloque 3") is a value.

@@ -16,12 +16,15 @@ const flatLines = 2
 export function flatOf(parts: readonly PartOfFlat[], nearestLine: number): string {
   const own = parts.filter(({ line }) => Math.abs(line - nearestLine) <= flatLines)
   const ordered = own.sort((a, b) => a.line - b.line || a.place.cell.left - b.place.cell.left)
-  const named = ordered.map(({ label, value }) => ({ name: /^\p{L}{3,}(?=\s?:?$)/u.exec(label.trim())?.[0], value }))
+  const named = ordered.map(({ label, value }) => ({ name: nameIn(label), value }))
   const isNamed = named.some(({ name }) => partOfBuilding.test(fold(name ?? '')))
   if (isNamed && named.every(({ name, value }) => name !== undefined && !namesOwnPart.test(value)))
     return named.map(({ name, value }) => `${name} ${value}`).join(', ')
   return [...new Set(ordered.map(({ value }) => value))].join(' ')
 }
+
+/** "Escalera:", and of "Escala / Escalera" the last. */
+const nameIn = (label: string) => /^(?:\p{L}+ \/ )?(\p{L}{3,})(?=\s?:?$)/u.exec(label.trim())?.[1]
 
 // "2 4 D" of "Escalera | Planta | Puerta" would be no floor and door any more.
 const partOfBuilding = /^(?:portal|escalera|esc|escala|bloque|ataria|eskailera)$/

@@ -71,13 +71,19 @@ function isCentred(head: Cell, { cells, height }: TextLine): boolean {
 /** "Titular: ANA PRUEBA" and "Dirección fiscal | C/ Sol 1" label their own values and nothing below. A heading has none. */
 export function ownsItsValue(lines: readonly TextLine[], place: Placed, score: number): boolean {
   const { folded } = place.cell
-  if (isHeadOfForm(lines, place)) return false
+  if (isHeadOfForm(lines, place) || isInTwoLanguages(folded)) return false
   // "2. Titular y suministro" is a heading. An e-mail address is a value, too, and may be the customer's.
   if (/[:·]\s*\S/u.test(folded) || /\d/.test(folded.replace(/^\d{1,2}\s?[.)|-]\s/u, '')) || /^\S+@\S+$/.test(folded))
     return true
   if (Math.abs(score) < strength.supply) return false
   const right = rightOf(lines, place)[0]
   return right !== undefined && looksLikeAddress(right.text) && !isOverAddress(lines, place)
+}
+
+/** "Lloc de consum · Lugar de consumo": a label said twice. */
+function isInTwoLanguages(folded: string): boolean {
+  const halves = folded.split(' · ')
+  return halves.length > 1 && halves.every(half => !/[\d:]/.test(half) && labelScore(half, true) === strength.supply)
 }
 
 /** "PUNTO DE SUMINISTRO 2: ASCENSOR" alone in its line, over a row of labels. */

@@ -23,7 +23,8 @@ export const beginsWithPart = new Map(
   ]),
 )
 /** The text is the label of a part and nothing else. */
-export function isLabelOf(part: Part, folded: string): boolean {
+export function isLabelOf(part: Part, printed: string): boolean {
+  const folded = withoutEdge(printed)
   const isLabel = (text: string) => beginsWithPart.get(part)?.exec(`${text} `)?.[0].trim().length === text.length
   // "Número (o km)", but "Punto de suministro (vía)".
   if (isLabel(folded.replace(/\s\([^)]*\)\s*$/, '').trim()) || isLabel(folded.trim())) return true
@@ -31,6 +32,10 @@ export function isLabelOf(part: Part, folded: string): boolean {
   const [one, other, ...more] = folded.split(' / ').map(half => half.trim())
   return one !== undefined && other !== undefined && more.length === 0 && isLabel(one) && isLabel(other)
 }
+
+/** "¿ Municipio" in a picture: without what is left of the edge of a form. */
+export const withoutEdge = (folded: string): string => folded.replace(edge, '')
+const edge = new RegExp(`^${illegible}\\s(?=\\p{L})`, 'u')
 
 /** Where labels stand on this form: before their values, to the left of them, over them, or, in small letters, under them. */
 export type Relation = 'before' | 'left' | 'over' | 'under'
@@ -69,7 +74,8 @@ function isUnreadBeside(lines: readonly TextLine[], { line }: Placed, left: Cell
   return unread.test(left.text) && isLabelled(line, 'street') && isLabelled(line + 1, 'town')
 }
 
-const unread = new RegExp(`^${illegible}+$`)
+// "¿¿¿¿ postal"
+const unread = new RegExp(`^${illegible}+(?:\\s?postal)?$`)
 
 /** "C.P.", "C.P. / Municipio", "C.P. y provincia". */
 export const isCodeLabel = (folded: string): boolean =>

@@ -28,11 +28,14 @@ const withoutHouse = /^(?<street>.*\p{L}.*),\s?s[il1|!]n\.?$/iu
 // "AVDADE LACONSTITUCION": a blank behind the kind of street was lost.
 const gluedKind =
   /^(?:avda|avenida|calle|carrer|plaza|plaça|praza|paseo|passeig|camino|ronda|rambla|carretera)(?:de|del|da|do)(?:\s|$)/iu
+// "CILEÓN": "C/ LEÓN", or a name.
+const gluedSign = /^C[IL1|]\p{Lu}{3}/u
 // "CI SOL": "C/" or "CL", whose second sign nobody knows.
 const unsureKind = /^C[I1|!]\s/
 const basqueStreet = new RegExp(`(?<!\\p{L})(?:${basqueTypes})$`, 'u')
 // "Número- 104": a word read twice, or one of the street.
 const leadingWord = /^\p{L}{3}/u
+const plot = /^(?:parcela|parcel·la|parc\.?)\s\d{1,4}$/iu
 // "alle Luna": a kind of street whose first letter lay in a fold or a shadow. Without it none of these is a word.
 const kindsOfStreet = 'calle carrer avenida avinguda plaza plaça praza paseo passeig carretera camino'.split(' ')
 // "Plaga", "PLACA": what is left of "Plaça" without its small hook. No kind of street is spelt so.
@@ -45,7 +48,7 @@ const strokes = /(?<=\p{L}\s)(?=[!|]*[Il])[Il!|]{2,3}(?=$|\s)/gu
 const labelInside =
   /(?<!\p{L})(?:c[oó]d(?:\.|igo)?\s?postal|c\.\s?p\.|localidad|poblaci[oó]n?|municipio|municipi|provincia|n[uú]mero)(?!\p{L})/iu
 // What lets nobody be sure of a name.
-const doubts = [strangeSign, gluedWords, gluedKind, unsureKind, labelInside]
+const doubts = [strangeSign, gluedWords, gluedKind, gluedSign, unsureKind, labelInside]
 // Houses of one entrance stand so near each other, on one side of the street.
 const widestRange = 10
 
@@ -100,6 +103,7 @@ function withWholeKind(street: string): string {
 /** A house number that cannot be anything else; "sn" and "sin" are "s/n" whose thin stroke was lost or taken for a letter. */
 function houseNumber(streetNr: string): string {
   if (/^s(?:[^\p{L}\d]|i|l)?n\.?$/iu.test(streetNr)) return streetNr.startsWith('S') ? 'S/N' : 's/n'
+  if (plot.test(streetNr)) return streetNr
   const isOne =
     /\d/.test(streetNr) && !leadingWord.test(streetNr) && isOneRange(streetNr) && !figureLikeLetter.test(streetNr)
   return isOne ? streetNr : ''

@@ -67,7 +67,16 @@ export function splitStreet(text: string): StreetParts {
 }
 
 /** "en Avenida de Valencia 3", "En Torrecedeira, 88": what is left of "Suministro en:" or answers "¿Dónde?" is no part of the street. */
-const withoutIn = (text: string) => text.replace(/^[Ee]n\s(?=\p{Lu}|c\/)/u, '')
+function withoutIn(text: string): string {
+  const before = premisesIn.exec(fold(text))?.[0].length ?? 0
+  return text.slice(before).replace(/^[Ee]n\s(?=\p{Lu}|c\/)/u, '')
+}
+
+// "Cuadra en Barrio La Iglesia 4"
+const premisesIn = new RegExp(
+  `^(?:casa|piso|local|nave|cuadra|garaje|garaxe|garatge|finca|chalet|trastero|almacen|tienda|bar|taller|oficina|apartamento|caseta|pozo|bombeo|explotacion|granja) (?:en|na|no) (?:la |el )?(?=(?:${streetTypes})(?:(?<=[/.])|\\s))`,
+  'u',
+)
 
 /** "Ilargi kalea 2, 3. B / Calle Luna 2, 3º B": the same home twice; the first holds. */
 function inOneLanguage(text: string): string {

@@ -73,6 +73,10 @@ export const supplyAddress = [
   // and what an office does.
   `(?<!d['’])(?:a?donde|onde|on) (?!(?:[a-z]+[ '’]){0,3}(?:${otherVerbs}))(?:[a-z]+[ '’]){1,4}(?:(?:la|el|a|o|tu|su|teva|tua|seva|nosa|nuestra|nostra) |l['’])?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|servicio|servei|servizo|suministro|subministrament|corriente|corrent)`,
   '(?:donde|onde|on) (?:vives|vive|vius)|(?:donde|onde|on)(?=\\?\\s*$)|^(?:donde|onde|on)(?=\\s*:?\\s*$)',
+  // "¿Dónde te la llevamos?"
+  '(?:donde|onde|on) (?:te |le |os |us |che )?(?:la|o|a|lla|tela|chela) (?:llev|port|suministr|subministr|serv|usas|gast|consum)[a-z]*',
+  // "Entregado en"
+  '^(?:[a-z]\\)? )?(?:entregad[oa]|entregat|entrega) (?:en|a)(?=\\s*:?\\s*$)',
   // "Aquí llega la luz", "Aquí te damos la luz"
   "(?<!p[oe]r )(?:aqui|aci) (?:[a-z]+ ){1,3}(?:(?:la|el|a|o|tu|su|teva|tua) |l['’])?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat)(?=\\s*:?\\s*$)",
   '(?:vives|usas|recibes|disfrutas) (?:tu|la) (?:luz|energia) en|^su (?:casa|hogar|vivienda)(?=\\s*:?\\s*$)',

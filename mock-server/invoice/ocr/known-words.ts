@@ -1,4 +1,5 @@
 import { sameLine } from '../text/group-words.ts'
+import { illegible } from '../text/illegible.ts'
 import type { RecognisedWord } from './recogniser.ts'
 
 const misreadFirst = /^P[lIi|!](?=:?$)/u
@@ -10,6 +11,8 @@ const bracketOfStreet = /^C[\])}]$/u
 const gluedComma = /(?<=\p{L}{3}),(?=[\p{L}\d])|(?<=\p{L}),(?=\d{5}(?!\d))|(?<=\d),(?=\p{L}{3})/gu
 // "P13,3": the period and its number. No period has two figures.
 const gluedPeriod = /^(P[1-6])(?=\d{1,2}[.,]\d)/u
+// "CILeón": "C/" whose blank went. No word has its capitals so.
+const gluedStreet = /^C[Il1|](?=\p{Lu}\p{Ll}{2})/u
 // "DEJUNIO": the blank of a day went. No name begins so.
 const gluedMonth =
   /^(de)(?=(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)[,.]?$)/iu
@@ -41,6 +44,7 @@ export function withKnownWords(words: readonly RecognisedWord[]): RecognisedWord
       .replace(frameOfCode, '')
       .replace(gluedPeriod, '$1 ')
       .replace(gluedMonth, '$1 ')
+      .replace(gluedStreet, 'C/ ')
     if (text !== word.text) return { ...word, text }
     const [before = '', behind = ''] = [wordBefore(words, word)?.text, wordBehind(words, word)?.text]
     // Nobody shortens "Calle" to "Cl" without a dot before a name in small letters.
@@ -51,8 +55,13 @@ export function withKnownWords(words: readonly RecognisedWord[]): RecognisedWord
   })
 }
 
+// "Bajo €", "4. €": behind what is no amount, some letter.
+const misreadEuro = /^€[,.]?$/u
+const noAmount = /^\p{L}{2}|^\d{1,2}[.º°ª]$/u
+
 /** What a word means between the two beside it; itself where that says nothing. */
 function meantBetween(before: string, text: string, behind: string): string {
+  if (misreadEuro.test(text) && noAmount.test(before) && !/^(?:total|importe|en)$/iu.test(before)) return illegible
   const { mark } = misreadFirstOfName.exec(text)?.groups ?? {}
   if (mark !== undefined && bearsNumber.test(before)) return `I${mark}`
   const { short } = misreadDot.exec(text)?.groups ?? {}

@@ -21,7 +21,7 @@ const alike = 0.2
 
 /** The towns of a postal code where they stand in a text, longest first. */
 export function findTowns(postalCode: string, text: string): TownMatch[] {
-  const words = [...text.matchAll(/\p{L}[\p{L}'’·.]*/gu)].map(({ 0: word, index }) => ({
+  const words = [...text.matchAll(/(?<!\d)\p{L}[\p{L}'’·.]*/gu)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
   }))

@@ -37,12 +37,15 @@ export function accountRows(lines: readonly TextLine[]): AccountRow[] {
     return rowsOf(line, billDays).flatMap(({ product, label, own }) => {
       const period = periodOf(own)
       const isKnown = powerWord.test(label) || (product.isProven && product.isPrecise && period !== null)
-      if (!isKnown || otherRow.test(label)) return []
       const { kw, days, price } = product
+      if (!isKnown || otherRow.test(label) || !isInWatts(kw)) return []
       return [{ kw, days, price, period, line: index, page: line.page }]
     })
   })
 }
+
+/** No power is finer than a watt: "5,7575" is one that a picture shows twice, or a price. */
+const isInWatts = (kw: number) => Math.abs(kw * 1000 - Math.round(kw * 1000)) < 1e-6
 
 /** An example, an offer or a refund: by a word in its line, or in a heading over it. */
 function isSupposed(lines: readonly TextLine[], index: number): boolean {

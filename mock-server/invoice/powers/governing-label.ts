@@ -114,7 +114,8 @@ function besideBlock(lines: readonly TextLine[], place: Placed): Governing | nul
   const own = lines[place.line]
   const near = [place.line - 1, place.line + 1].flatMap(index => {
     const line = lines[index]
-    if (!own || !line || line.page !== own.page || Math.abs(line.top - own.top) > line.height) return []
+    if (!own || !line || line.page !== own.page || Math.abs(line.top - own.top) > Math.min(own.height, line.height))
+      return []
     const cell = line.cells.findLast(other => other.right <= place.cell.left)
     const label = cell ? wrappedLabel(lines, { line: index, cell }) : null
     // "Máxima demandada 12 M." has a number, and no value.

@@ -80,7 +80,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
               periodBelow(lines, place) ??
               brokenOff(line, lines[index + 1], token) ??
               periodBehindUnit(lines, place, own, position) ??
-              solePeriod(tokens)))
+              solePeriod(tokensBeside(tokens, inLine))))
         const counts =
           token.unit === 'kW' ||
           isUnitBelow(lines, place, own, position) ||
@@ -159,6 +159,13 @@ function brokenOff(line: TextLine, next: TextLine | undefined, token: PowerToken
 function periodOfLabel(before: readonly PowerToken[]): Period | null {
   const [period, label] = before.slice(-2)
   return period?.kind === 'period' && label?.kind === 'label' ? period.period : null
+}
+
+/** The tokens of a line around a number, up to a label of energy: "4,4 kW | Coste energía periodo 2 | 141 kWh" are two columns. */
+function tokensBeside(tokens: readonly PowerToken[], at: number): PowerToken[] {
+  const isOther = (token: PowerToken) => token.kind === 'label' && token.about === 'other'
+  const end = tokens.findIndex((token, index) => index > at && isOther(token))
+  return tokens.slice(0, end < 0 ? tokens.length : end)
 }
 
 /** "4,6 kW x 30 días x 0,09 €/kW = 12,42 € (P1)": the one period of a line with one power. */
