@@ -5,6 +5,7 @@ import { withKnownWords } from '#mock/invoice/ocr/known-words.ts'
 import { findTowns } from '#mock/invoice/places/match-town.ts'
 import { accountRows } from '#mock/invoice/powers/account-rows.ts'
 import { readText } from '#mock/invoice/read-text.ts'
+import { groupWords } from '#mock/invoice/text/group-words.ts'
 import { columns, cups, readingOf } from '#tests/support/invoices.ts'
 
 const row = (step: number, ...cells: string[]) => cells.map((text, at) => [at * step, text] as const)
@@ -190,3 +191,58 @@ describe('§own.700 What ends a flat', () => {
       ),
     ).toMatchObject({ streetNr: '8', apartment: 'PISO 4 PTA 2', zipCode: '43439' }))
 })
+
+describe('§own.701 A street under a postal code begins the next form', () => {
+  test('whatever stands under it', () =>
+    expect(
+      readText(
+        columns(
+          [[0, 'DATOS DEL PUNTO DE SUMINISTRO']],
+          row(30, 'TIPO DE VÍA', 'NOMBRE DE LA VÍA', 'NUMERO'),
+          row(30, 'Calle', 'La Magdalena', '5'),
+          row(30, 'C. POSTAL', 'POBLACIÓN', 'PROVINCIA'),
+          row(30, '39750', 'Colindres', 'Cantabria'),
+          [],
+          [[0, 'TITULAR Y DIRECCIÓN DE ENVÍO']],
+          row(30, 'DOMICILIO', '', 'C.P. / POBLACIÓN'),
+          row(30, 'Avda. de España 12', '', '39770 Laredo'),
+        ),
+      ),
+    ).toMatchObject({ street: 'Calle La Magdalena', streetNr: '5', zipCode: '39750' }))
+
+  test('and a door alone has lost its floor', () => {
+    const address = { street: 'Calle Luna', streetNr: '5', zipCode: '28004', municipality: 'Madrid' }
+    expect(certainAddress({ ...address, apartment: 'A' }).apartment).toBe('')
+    expect(certainAddress({ ...address, apartment: '1º A' }).apartment).toBe('1º A')
+  })
+})
+
+test.each(['▸', '•', '📍'])('§own.702 A bullet before a line is no part of it: "%s"', bullet => {
+  const words = [bullet, 'Calle', 'Luna', '9'].map((text, at) => ({
+    ...{ text, left: at * 40, right: at * 40 + 35, base: 100 },
+    ...{ size: 12, afterBlank: true },
+  }))
+  expect(groupWords(words, 1)[0]?.cells[0]?.text).toBe('Calle Luna 9')
+})
+
+test('§own.687 A label stands over a street whose number is in the next line', () =>
+  expect(
+    readText(
+      columns(
+        [[60, 'Mikel Ochoa']],
+        [[60, 'Calle Dato 41, 1º']],
+        [
+          [0, 'DÓNDE'],
+          [60, '01005 Vitoria-Gasteiz'],
+        ],
+        [[0, 'Calle Gorbea']],
+        [[0, 'Número 22']],
+        [[0, '5º C']],
+        [[0, '01008 Vitoria-Gasteiz']],
+        [[0, cups]],
+      ),
+    ),
+  ).toMatchObject({ street: 'Calle Gorbea', streetNr: '22', zipCode: '01008' }))
+
+test('§own.688 A letter before a shortened floor is of the house', () =>
+  expect(splitStreet('CL REAL 7 D PL. 1ª PTA. 2')).toMatchObject({ streetNr: '7 D', apartment: 'PL. 1ª PTA. 2' }))

@@ -12,14 +12,14 @@ export function isInFormBeside(lines: readonly TextLine[], place: Placed, part: 
   const from = Math.max(0, place.line - reach)
   const labels = lines
     .slice(from, place.line + reach + 1)
-    .flatMap((line, at) =>
-      line.cells.filter(cell => line.page === page && !isKindUnderLabel(lines, { line: from + at, cell })),
-    )
-  const streets = labels.filter(label => isLabelOf('street', label.folded) && !isHead(lines, label))
-  const codes = labels.filter(({ folded }) => isCodeLabel(folded) || isLabelOf('town', folded))
+    .flatMap((line, at) => line.cells.map(cell => ({ line: from + at, cell })))
+    .filter(label => lines[label.line]?.page === page && !isKindUnderLabel(lines, label))
+  const streets = labels.filter(({ cell }) => isLabelOf('street', cell.folded) && !isHead(lines, cell))
+  const codes = labels.filter(({ cell }) => isCodeLabel(cell.folded) || isLabelOf('town', cell.folded))
   const starts = streets
-    .filter(street => codes.some(code => isAligned(street, code)))
-    .map(({ left }) => left)
+    // A street under a code begins the next form.
+    .filter(street => codes.some(code => isAligned(street.cell, code.cell) && street.line <= code.line))
+    .map(({ cell }) => cell.left)
     .filter((left, index, all) => all.findIndex(other => Math.abs(other - left) <= alignment) === index)
   const startOf = ({ left }: Cell) => Math.max(...starts.filter(start => start <= left + alignment))
   return starts.length > 1 && !overlap(place.cell, part.cell) && startOf(place.cell) !== startOf(part.cell)

@@ -112,7 +112,11 @@ export function isOverAddress(lines: readonly TextLine[], place: Placed): boolea
   if (under === null || indent < -height || indent > (place.cell.text.endsWith(':') ? mostIndent : 1) * height)
     return false
   // "LUGAR RODICAL" under "Calle suministro", its number in a field of its own.
-  const isStreetOfForm = isLabelOf('street', place.cell.folded) && beginningIn(under.cell.text)?.prefix === ''
+  // "Calle Gorbea" under "DÓNDE", its number in the next line; beside the label stands no value.
+  const [beside] = rightOf(lines, place)
+  const isStreet = beginningIn(under.cell.text)?.prefix === ''
+  const isStreetOfForm =
+    isStreet && (isLabelOf('street', place.cell.folded) || beginningIn(beside?.text ?? '')?.prefix !== '')
   // "TORRECEDEIRA, 88" over "36202 Vigo": a street without its kind.
   const next = below(lines, under)
   const isOverTown =

@@ -49,8 +49,8 @@ const stairBefore = /(?<!\p{L})(?:esc|escalera|bl|blq|bloque|portal|ptal)\.?\s[\
 const misreadFirst = /(?<=(?:(?:^|[\s,])\d[rnt]|[àá]tic|baixos|entl\.?|pral\.?)\s)[lI|](?=a(?:$|[\s,]))/giu
 // "7º planta", "2º puerta": both words want the "ª", which is hardly told from "º".
 const misreadFeminine = /(?<=(?:^|[\s,])\d{1,2})º(?=\s(?:planta\.?(?:$|,)|(?:puerta|porta|pta)\.?$))/giu
-// "a / Dcha.", "esq": the floor's figure was taken for a letter, or lost. No door stands before its floor.
-const lostFloor = new RegExp(`^(?:[a-oq-z](?=[\\s,/])|(?:${sides})\\.?$)`, 'iu')
+// "a / Dcha.", "esq", "A": the floor's figure was taken for a letter, or lost. No door stands before its floor.
+const lostFloor = new RegExp(`^(?:[a-oq-z](?=[\\s,/]|$)|(?:${sides})\\.?$)`, 'iu')
 // "PL.: E": a floor is a number, or "B" of "baja"; another letter was one.
 const misreadFloor = /(?<!\p{L})(?:pl|planta|piso|pis)[.:]*\s[C-OQRT-Z](?=$|[\s,])/iu
 // "ESC. 24-D": a stair and a floor, whose blank was lost. Few houses have ten stairs.

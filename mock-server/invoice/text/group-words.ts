@@ -101,5 +101,6 @@ function cellsOf(row: readonly Word[], columnGap: number, edges: Edges): Cell[] 
 // Lines of a frame that are letters: "├────┼────┤"; or a piece of one that a picture shows as a sign.
 const drawnRule = /^(?:[\u2500-\u257f\s]+|[|¦])$/u
 
-/** "| CL/ REAL, 112": a line printer draws the border of a column by a sign. */
-const withoutRule = (text: string) => text.replace(/^\s*[|│¦!*]\s+(?=\S)|(?<=\S)\s+[|│¦!]\s*$/gu, '').trim()
+/** "| CL/ REAL, 112": a line printer draws the border of a column by a sign. "▸ C/ Luna 2": a list has one before each line. */
+const withoutRule = (text: string) =>
+  text.replace(/^\s*(?:[|│¦!*•▪▸►●■‣➤]|\p{Extended_Pictographic}\uFE0F?)\s+(?=\S)|(?<=\S)\s+[|│¦!]\s*$/gu, '').trim()
