@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { certainAddress } from '#mock/invoice/address/pictured-address.ts'
 import { splitStreet } from '#mock/invoice/address/street-parts.ts'
+import { cupsIn } from '#mock/invoice/cups/cups-in-text.ts'
 import { withKnownWords } from '#mock/invoice/ocr/known-words.ts'
 import { findTowns } from '#mock/invoice/places/match-town.ts'
 import { accountRows } from '#mock/invoice/powers/account-rows.ts'
@@ -246,3 +247,9 @@ test('§own.687 A label stands over a street whose number is in the next line', 
 
 test('§own.688 A letter before a shortened floor is of the house', () =>
   expect(splitStreet('CL REAL 7 D PL. 1ª PTA. 2')).toMatchObject({ streetNr: '7 D', apartment: 'PL. 1ª PTA. 2' }))
+
+test.each(['1P', '1pP'])('§own.703 The last letter of a CUPS may be seen twice in a picture: "%s"', ending =>
+  expect(cupsIn(`ES 0022 0000 0093 4221 FV ${ending}`).map(({ cups: found }) => found)).toEqual([
+    'ES0022000000934221FV1P',
+  ]),
+)
