@@ -78,6 +78,9 @@ describe('§own.695 In a picture', () => {
 
   test('a street that may begin with a glued "C/" is in doubt', () => expect(certainAddress(address).street).toBe(''))
 
+  test('the label of its number is none of a street', () =>
+    expect(certainAddress({ ...address, street: 'Calle San Martin Zenbakia' }).street).toBe(''))
+
   test('a plot is a number', () =>
     expect(certainAddress({ ...address, street: 'Polígono El Águila', streetNr: 'Parcela 14' }).streetNr).toBe(
       'Parcela 14',

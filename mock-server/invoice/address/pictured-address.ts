@@ -46,7 +46,7 @@ const misreadNumeral = /(?<=(?<!\p{L})[XVI]{1,5})l{1,3}(?!\p{L})/gu
 const strokes = /(?<=\p{L}\s)(?=[!|]*[Il])[Il!|]{2,3}(?=$|\s)/gu
 // "Calle Luna al COD. POSTAL": the label below ran into the street.
 const labelInside =
-  /(?<!\p{L})(?:c[oó]d(?:\.|igo)?\s?postal|c\.\s?p\.|localidad|poblaci[oó]n?|municipio|municipi|provincia|n[uú]mero)(?!\p{L})/iu
+  /(?<!\p{L})(?:c[oó]d(?:\.|igo)?\s?postal|c\.\s?p\.|localidad|poblaci[oó]n?|municipio|municipi|provincia|n[uú]mero|zenbakia)(?!\p{L})/iu
 // What lets nobody be sure of a name.
 const doubts = [strangeSign, gluedWords, gluedKind, gluedSign, unsureKind, labelInside]
 // Houses of one entrance stand so near each other, on one side of the street.
