@@ -1,9 +1,11 @@
+import { expressionOf, postBox } from '../evidence/wordings.ts'
+import { fold } from '../text/fold.ts'
 import { illegible } from '../text/illegible.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { isFlat, namesFlat } from './flat-words.ts'
 
 // "Cortijo El Cura, apartado 44" is where letters go to.
-const postBox = /(?<!\p{L})(?:apartado|apartat|apdo)(?!\p{L})/iu
+const namesPostBox = expressionOf([postBox])
 
 /** How much a form of an address says, to choose the fullest of several; a number without a unit. */
 export function completeness({
@@ -14,7 +16,8 @@ export function completeness({
   isTownKnown,
 }: AddressCandidate): number {
   // "OLVEIRA" behind the number is a parish.
-  const isHome = (isFlat(printed) || namesFlat(printed)) && !postBox.test(printed) && !printed.includes(illegible)
+  const isHome =
+    (isFlat(printed) || namesFlat(printed)) && !namesPostBox.test(fold(printed)) && !printed.includes(illegible)
   const apartment = isHome ? printed : ''
   return (
     [street, streetNr, municipality].filter(part => part !== '').length * 2 +

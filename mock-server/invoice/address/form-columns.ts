@@ -1,7 +1,8 @@
 import { overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
+import { isHeadOfForm } from './head-of-form.ts'
 import { isKindUnderLabel } from './labelled-value.ts'
-import { isCodeLabel, isLabelOf, partNames } from './part-labels.ts'
+import { isCodeLabel, isLabelOf } from './part-labels.ts'
 
 // Labels of one column begin at the same place, in points.
 const alignment = 3
@@ -14,7 +15,8 @@ export function isInFormBeside(lines: readonly TextLine[], place: Placed, part: 
     .slice(from, place.line + reach + 1)
     .flatMap((line, at) => line.cells.map(cell => ({ line: from + at, cell })))
     .filter(label => lines[label.line]?.page === page && !isKindUnderLabel(lines, label))
-  const streets = labels.filter(({ cell }) => isLabelOf('street', cell.folded) && !isHead(lines, cell))
+  // "DIRECCIÓN DE SUMINISTRO" over "Tipo vía | Nombre vía" is the head of a form, and no label in it.
+  const streets = labels.filter(label => isLabelOf('street', label.cell.folded) && !isHeadOfForm(lines, label))
   const codes = labels.filter(({ cell }) => isCodeLabel(cell.folded) || isLabelOf('town', cell.folded))
   const starts = streets
     // A street under a code begins the next form.
@@ -23,14 +25,6 @@ export function isInFormBeside(lines: readonly TextLine[], place: Placed, part: 
     .filter((left, index, all) => all.findIndex(other => Math.abs(other - left) <= alignment) === index)
   const startOf = ({ left }: Cell) => Math.max(...starts.filter(start => start <= left + alignment))
   return starts.length > 1 && !overlap(place.cell, part.cell) && startOf(place.cell) !== startOf(part.cell)
-}
-
-/** "DIRECCIÓN DE SUMINISTRO" alone in its line over "Tipo vía | Nombre vía | Número": the head of the form, and no label in it. */
-function isHead(lines: readonly TextLine[], label: Cell): boolean {
-  const at = lines.findIndex(({ cells }) => cells.length === 1 && cells[0] === label)
-  const labels =
-    at < 0 ? [] : (lines[at + 1]?.cells ?? []).filter(({ folded }) => partNames.some(part => isLabelOf(part, folded)))
-  return labels.length > 1
 }
 
 const isAligned = (one: Cell, other: Cell) => Math.abs(one.left - other.left) <= alignment

@@ -4,7 +4,7 @@ import { above, below, leftOf, type Placed, piecesAround, rightOf } from '../tex
 import type { TextLine } from '../text/text-line.ts'
 import { endsInSmallWord, joinedLines } from './joined-lines.ts'
 import { otherPiece } from './looks-like-address.ts'
-import { beginsWithPart, isLabelOf, partNames, type Relation } from './part-labels.ts'
+import { isLabelOf, labelledPart, partNames, type Relation } from './part-labels.ts'
 
 /** A kind of street and nothing else. */
 export const onlyKind = new RegExp(`^(?:${streetTypes})$`, 'u')
@@ -65,16 +65,13 @@ const endsInPartOfFlat =
 const sidesOfFlat =
   /^(?:izq|izda|izquierda|izqda|d(?:e?re?)?cha|derecha|dreta|esquerra|esquerda|dereita|centro|interior|exterior|int|ext)\.?$/
 
-/** "Distrito postal · 43439": a label with its value. */
-const beginsWithLabel = (folded: string) =>
-  partNames.some(part => /[:·]\s*$/.test(beginsWithPart.get(part)?.exec(folded)?.[0] ?? ''))
-
 /** A value that a narrow column broke: the line below has no label in this form, which begins at `left`. */
 function withContinuation(lines: readonly TextLine[], value: Placed, left: number): string {
   const under = below(lines, value)
   const [own, other] = [lines[value.line], under ? lines[under.line] : undefined]
   const text = under?.cell.folded ?? ''
-  const isLabel = partNames.some(part => isLabelOf(part, text)) || beginsWithLabel(text) || otherPiece.test(text)
+  const isLabel =
+    partNames.some(part => isLabelOf(part, text)) || labelledPart(text) !== undefined || otherPiece.test(text)
   if (!under || !own || !other || isLabel) return value.cell.text
   const before = leftOf(lines, under)
   // What stands left of the form is another box.

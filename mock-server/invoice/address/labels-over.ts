@@ -2,8 +2,9 @@ import { labelScore, strength } from '../evidence/label-score.ts'
 import { below, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isCaptionOfAddress, isCaptionOfLabel } from './caption.ts'
+import { areLabelsOfForm, isHeadOfForm } from './head-of-form.ts'
 import { looksLikeAddress } from './looks-like-address.ts'
-import { isLabelOf, partNames } from './part-labels.ts'
+import { isLabelOf } from './part-labels.ts'
 import { beginningIn } from './street-beginning.ts'
 import { longestHeading, wrappedOverScore } from './wrapped-label.ts'
 
@@ -86,19 +87,6 @@ function isInTwoLanguages(folded: string): boolean {
   return halves.length > 1 && halves.every(half => !/[\d:]/.test(half) && labelScore(half, true) === strength.supply)
 }
 
-/** "PUNTO DE SUMINISTRO 2: ASCENSOR" alone in its line, over a row of labels. */
-function isHeadOfForm(lines: readonly TextLine[], { line, cell }: Placed): boolean {
-  const [only, ...more] = lines[line]?.cells ?? []
-  const next = lines[line + 1]
-  return only === cell && more.length === 0 && next !== undefined && areLabelsOfForm(next)
-}
-
-/** "Vía | Número | Piso | Puerta": the labels of an address, side by side. */
-function areLabelsOfForm({ cells }: TextLine): boolean {
-  const labels = cells.filter(({ folded }) => partNames.some(part => isLabelOf(part, folded)))
-  return labels.length > 1 && labels.some(({ folded }) => isLabelOf('street', folded))
-}
-
 const beginsWithCode = /^\d{5}\s\p{L}/u
 // In heights of letters.
 const mostIndent = 3
@@ -111,15 +99,14 @@ export function isOverAddress(lines: readonly TextLine[], place: Placed): boolea
   // Below a colon the value may be set in.
   if (under === null || indent < -height || indent > (place.cell.text.endsWith(':') ? mostIndent : 1) * height)
     return false
-  // "LUGAR RODICAL" under "Calle suministro", its number in a field of its own.
-  // "Calle Gorbea" under "DÓNDE", its number in the next line; beside the label stands no value.
-  const [beside] = rightOf(lines, place)
-  const isStreet = beginningIn(under.cell.text)?.prefix === ''
-  const isStreetOfForm =
-    isStreet && (isLabelOf('street', place.cell.folded) || beginningIn(beside?.text ?? '')?.prefix !== '')
+  const beginsStreet = (text: string) => beginningIn(text)?.prefix === ''
+  // "LUGAR RODICAL" under "Calle suministro", its number in a field of its own; "Calle Gorbea" under "DÓNDE", its number in the next line.
+  const isOverStreet =
+    beginsStreet(under.cell.text) &&
+    (isLabelOf('street', place.cell.folded) || !beginsStreet(rightOf(lines, place)[0]?.text ?? ''))
   // "TORRECEDEIRA, 88" over "36202 Vigo": a street without its kind.
   const next = below(lines, under)
   const isOverTown =
     next !== null && Math.abs(next.cell.left - under.cell.left) <= height && beginsWithCode.test(next.cell.text)
-  return isStreetOfForm || isOverTown || looksLikeAddress(under.cell.text)
+  return isOverStreet || isOverTown || looksLikeAddress(under.cell.text)
 }

@@ -33,6 +33,10 @@ export function isLabelOf(part: Part, printed: string): boolean {
   return one !== undefined && other !== undefined && more.length === 0 && isLabel(one) && isLabel(other)
 }
 
+/** "Distrito postal · 43439", "NÚMERO: 11": the part whose label begins a text, before its value; undefined where there is none. */
+export const labelledPart = (folded: string): Part | undefined =>
+  partNames.find(part => /[:·]\s*$/.test(beginsWithPart.get(part)?.exec(folded)?.[0] ?? ''))
+
 /** "¿ Municipio" in a picture: without what is left of the edge of a form. */
 export const withoutEdge = (folded: string): string => folded.replace(edge, '')
 const edge = new RegExp(`^${illegible}\\s(?=\\p{L})`, 'u')

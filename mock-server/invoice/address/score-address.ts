@@ -10,7 +10,7 @@ import { isFlat } from './flat-words.ts'
 import { isOverAddress, type LabelOver, labelsOver, ownsItsValue } from './labels-over.ts'
 import { looksLikeAddress } from './looks-like-address.ts'
 import { proseScore } from './office-score.ts'
-import { beginsWithPart, partNames } from './part-labels.ts'
+import { labelledPart } from './part-labels.ts'
 import { lastSentence } from './sentence.ts'
 import { beginningIn, isSaidOfSupply } from './street-beginning.ts'
 import { longestHeading, scoreAround, wrappedScore } from './wrapped-label.ts'
@@ -101,8 +101,7 @@ const ownScore = (lines: readonly TextLine[], place: Placed) =>
 const isWholeSentence = (cell: Cell) => isProse(cell) && /\p{L}[.,;!]$/u.test(cell.text)
 
 /** "CLIENTE | NÚMERO: 11": what stands left of a part with its own label belongs to another box. */
-const hasPartLabel = ({ folded }: Cell) =>
-  partNames.some(part => part !== 'street' && /:\s*$/.test(beginsWithPart.get(part)?.exec(folded)?.[0] ?? ''))
+const hasPartLabel = ({ folded }: Cell) => ![undefined, 'street'].includes(labelledPart(folded))
 
 /** An address whose label stands to its left has none below it: that is the next row's. */
 export const isLabelledBeside = (lines: readonly TextLine[], { places: [first] }: AddressPlace): boolean =>

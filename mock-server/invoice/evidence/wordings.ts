@@ -167,11 +167,14 @@ export const holderLabel = [
   'titular (?:de|del|do|da) .{0,20}|titular(?:ra)?|client(?:ea?)?|bezero|client|nombre|nom|nome|bezeroa|izena|contratante|a nombre de|apellidos|(?:con )?domicilio en(?=\\s*:?\\s*$)',
 ]
 
+/** A post box, in which nobody lives. */
+export const postBox = 'apartado|apartat|apdo'
+
 /** Offices of retailers, distributors, regulators and all others nobody lives in. */
 export const officeWords = [
   'domicilio social|domicili social|sede social|seu social|egoitza soziala|registro mercantil|reg\\. ?merc|inscrit[ao]|comercializador\\w*|\\b(?:c\\.?i\\.?f|n\\.?i\\.?f|ifk)[ :.]*[a-hjnpqrsuvw]-?\\d{8}',
   'reclamacion\\w*|reclamacions|reclamacios|erreklamazio\\w*|atencion (?:al|ao) client\\w*|atencio (?:al|a la) client\\w*|bezero\\w* arreta|oficinas?(?! (?:\\d{1,3}|[a-z])(?:,|$))|bulego\\w*|averias|avaries|matxur\\w*|urgencias',
-  'apartado|apartat|apdo|junta arbitral|defensor|arbitraje|litigios|delegacion de consumo|oficina de consumo|distribuidor\\w*|distribuidora|banatzaile\\w*|protecci\\w+ de datos|dpo@|www\\.|@\\w',
+  `${postBox}|junta arbitral|defensor|arbitraje|litigios|delegacion de consumo|oficina de consumo|distribuidor\\w*|distribuidora|banatzaile\\w*|protecci\\w+ de datos|dpo@|www\\.|@\\w`,
   "(?:nuestras?|nuestros|tu|la|nostra|nostres|nosas?) (?:tiendas?|botiga|botigues|tendas?|puntos? de atencion)|tienda mas|puntos? de atencion|punts? d['’]atencio|(?:ven a|visita)\\w* ?(?:vernos|nos\\b)|te esperamos|t['’]esperem|instalador\\w*|sucursal|asamblea|assemblea|gestoria|administrador de fincas",
 ]
 

@@ -8,7 +8,7 @@ const lawful =
 
 /** "Si quisiera subir la potencia contratada a 9 kW", "un hogar tipo tiene contratada": a power that nobody has. */
 const supposed =
-  /(?:^|[^\p{L}])(?:antes de[l]?(?:\s\p{L}+){0,2}\s(?:cambio|cambiar|modificacion|reducir|ampliar)|tenias?(?!\s(?:el|la)\s(?:anterior\s)?titular)|teniais|tenies|tenieu|si|hogar tipo|cliente tipo|vivienda tipo|consumidor tipo|consumidor medio|llar tipus|client tipus|fogar tipo|batez besteko|donde decia|on deia|propon\w+|propos(?:a|em)\w*|ofrec\w+|oferim)(?!\p{L})/u
+  /(?:^|[^\p{L}])(?:antes del?(?:\s\p{L}+){0,2}\s(?:cambio|cambiar|modificacion|reducir|ampliar)|tenias?(?!\s(?:el|la)\s(?:anterior\s)?titular)|teniais|tenies|tenieu|si|hogar tipo|cliente tipo|vivienda tipo|consumidor tipo|consumidor medio|llar tipus|client tipus|fogar tipo|batez besteko|donde decia|on deia|propon\w+|propos(?:a|em)\w*|ofrec\w+|oferim)(?!\p{L})/u
 
 /** A law, an example or advice: in the sentence itself, before the power at this place, or in the line it goes on from. */
 export function isLawful(lines: readonly TextLine[], place: Placed, at: number): boolean {

@@ -28,7 +28,7 @@ const keptFrom =
 
 // Nor is what somebody had once, what most people have, what is possible or counted for a price, or what another supply has.
 const notHeldHere =
-  /\b(?:era|eran|fue|foi|tenia|tuvo|antes|abans|lehen|viej[oa]|vell[ao]?|inicial\w*)\b|\b(?:al|en|ao) (?:firm|sign|asin)ar\b|\b(?:medi[oa]|mitja|suele|sol|soe|tipic[oa]?|(?:^|(?:para|per a|como|com) )un (?:contrat|contract)\w+)\b|\b(?:precio|preu|prezo|coste?) (?:de|do|da|para|per|por)|certif|\badm[ie]t|alcan[zc]|assol|acada|estudi[oa]?\b|super[ae]|\b(?:otr|altr|outr)\w* (?:contra|sum|submin|vivi?end|habitat|casa|piso?\b|local|finca|punt|inm|client|socio|soci\b)|\baparte\b|a banda|gara[jtx]|traster/
+  /\b(?:era|eran|fue|foi|tuvo|antes|abans|lehen|viej[oa]|vell[ao]?|inicial\w*)\b|\b(?:al|en|ao) (?:firm|sign|asin)ar\b|\b(?:medi[oa]|mitja|suele|sol|soe|tipic[oa]?|(?:^|(?:para|per a|como|com) )un (?:contrat|contract)\w+)\b|\b(?:precio|preu|prezo|coste?) (?:de|do|da|para|per|por)|certif|\badm[ie]t|alcan[zc]|assol|acada|estudi[oa]?\b|super[ae]|\b(?:otr|altr|outr)\w* (?:contra|sum|submin|vivi?end|habitat|casa|piso?\b|local|finca|punt|inm|client|socio|soci\b)|\baparte\b|a banda|gara[jtx]|traster/
 
 const isAnother = /(?:\b(?:y|i|e|eta)|[,;])\s(?:otr|altr|outr|beste)\w*\s(?:de\s)?$/
 
