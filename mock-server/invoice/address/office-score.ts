@@ -1,7 +1,8 @@
+import { holdsCups } from '../cups/cups-in-text.ts'
 import { namesOffice } from '../evidence/label-score.ts'
 import { holderLabel } from '../evidence/wordings.ts'
 import { overlap, type Placed } from '../text/neighbours.ts'
-import type { TextLine } from '../text/text-line.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 
 const company =
@@ -19,6 +20,11 @@ const besideCompany = -2
 // "Titular: Bodegas Luna, S.L. NIF B00000000": the customer is a company.
 const namesHolder = new RegExp(`^(?:${holderLabel.join('|')})\\s*[:·]`.replaceAll(' ', '\\s+'), 'u')
 
+/** "CUPS ES00… · Distribuidora: i-DE" names an office, too, and belongs to the supply. */
+const isOfOffice = ({ text, folded }: Cell) => text.length > longestLabel && namesOffice(folded) && !holdsCups(text)
+
+const longestLabel = 40
+
 /** Offices stand in sentences and in small print beside a company's name. */
 export function proseScore(lines: readonly TextLine[], places: readonly Placed[]): number {
   let score = 0
@@ -35,7 +41,7 @@ export function proseScore(lines: readonly TextLine[], places: readonly Placed[]
       )
     )
       score -= 2.5
-    else if (beside.some(near => near.text.length > 40 && namesOffice(near.folded))) score -= 1
+    else if (beside.some(isOfOffice)) score -= 1
   }
   return Math.max(-4, score)
 }

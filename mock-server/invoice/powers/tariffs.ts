@@ -12,8 +12,20 @@ const conditional =
 /** The tariffs until May 2021 had one contracted power. */
 const singlePowerTariff = /\b(?:2\.[01]\s?(?:a|dha|dhs)|20dh[as])\b/
 
-/** Of 2.0A and its like, which have one contracted power for both periods. */
-export const hasSinglePower = (lines: readonly TextLine[]): boolean => singlePowerTariff.test(foldedText(lines))
+const dayOfYear = /(?<!\d)\d{1,2}([./-])\d{1,2}\1(?:20)?(\d{2})(?!\d)/g
+const yearOfTwoPowers = /(?<![\d.,])20(?:2[1-9]|[3-9]\d)(?![\d.,])/
+const lastYearOfOne = 20
+// When it was printed, and from when to when it counts.
+const daysOfBill = 3
+
+/** Of 2.0A and its like, which have one contracted power for both periods; or of before 2021, whatever its tariff is called. */
+export function hasSinglePower(lines: readonly TextLine[]): boolean {
+  const text = foldedText(lines)
+  if (singlePowerTariff.test(text)) return true
+  const days = new Map([...text.matchAll(dayOfYear)].map(({ 0: day, 2: year }) => [day, Number(year)]))
+  const isOld = days.size >= daysOfBill && [...days.values()].every(year => year <= lastYearOfOne)
+  return isOld && !yearOfTwoPowers.test(text) && !usualTariff.test(text)
+}
 
 /** The bill names a tariff that has more powers than two, and no smaller one. */
 export function isLargerTariff(lines: readonly TextLine[]): boolean {

@@ -46,9 +46,9 @@ export function judge(answer: InvoiceAnswer, truth: InvoiceTruth): Verdict[] {
   })
 }
 
-/** "1ºA" and "1º A" are one door, "5C" and "5 C", too, as "12B" and "12 B" are one house: the blank is put in. */
+/** "1ºA", "1.º A" and "1º A" are one door, "5C" and "5 C", too, as "12B" and "12 B" are one house: the blank is put in. */
 export const withBlankBeforeDoor = (text: string): string =>
-  text.replace(/(?<=[ºª])(?=\p{L})|(?<=\d)(?=(?![ºª])\p{L}(?!\p{L}))/gu, ' ')
+  text.replace(/\.(?=[ºª])/gu, '').replace(/(?<=[ºª])(?=\p{L})|(?<=\d)(?=(?![ºª])\p{L}(?!\p{L}))/gu, ' ')
 
 const comparable = (text: string) =>
   withBlankBeforeDoor(text)
