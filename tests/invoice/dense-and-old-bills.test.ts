@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cups, powersOf, readingOf } from '#tests/support/invoices.ts'
+import { wrappedOverScore } from '#mock/invoice/address/wrapped-label.ts'
+import { strength } from '#mock/invoice/evidence/label-score.ts'
+import { columns, cups, powersOf, readingOf } from '#tests/support/invoices.ts'
 
 describe('§own.704 A bill of before 2021 has one power, whatever its tariff is called', () => {
   const days = 'FECHA 04-07-2016\nPERIODO 30-04-2016 A 30-06-2016'
@@ -20,3 +22,51 @@ test('§own.705 The distributor in the line of the CUPS makes no office of the a
       Plaça de Jaume II, 6, 1r, 07760 Ciutadella de Menorca, Illes Balears
       ${cups} · Distribuidora: E-distribución (averías 900 000 000)`),
   ).toMatchObject({ street: 'Plaça de Jaume II', streetNr: '6', apartment: '1r' }))
+
+describe('§own.706 The end of a sentence is a label', () => {
+  test.each([
+    'Estimada Ana: esta é a factura da luz da casa que tes en',
+    'Estimada Ana: esta es la factura de la electricidad de la vivienda que tienes en',
+  ])('%s', sentence =>
+    expect(readingOf(`Rúa Nova 61, 3º D\n27003 Lugo\n\n${sentence}\nLugar de Vilar, 8\n27555 Taboada`)).toMatchObject({
+      street: 'Lugar de Vilar',
+      zipCode: '27555',
+    }),
+  )
+})
+
+describe('§own.707 The second home of the one who reads the bill is its supply', () => {
+  const home = `SU SEGUNDA VIVIENDA\nAvda. Ferrandis, 136\n12560 Benicàssim\nCUPS\n${cups}`
+
+  test('where it has the only CUPS', () =>
+    expect(readingOf(`Ana Prueba\nC/ Sol 7\n28015 Madrid\n\n${home}`)).toMatchObject({ cups, zipCode: '12560' }))
+  test('not where another CUPS stands', () =>
+    expect(readingOf(`${home}\n\nCUPS\nES0021000000000123FM`)).toMatchObject({ cups: 'ES0021000000000123FM' }))
+})
+
+describe('§own.708 The street of an office for consumers is nobody’s home', () => {
+  test.each(['OMIC de Benicàssim, c/ Metge Segarra 4.', 'Direcció General de Consum, carrer de Jesús 38 A, Palma.'])(
+    '%s',
+    office =>
+      expect(
+        readingOf(`SUMINISTRO\nC/ Sol 7\n28015 Madrid\n${cups}\n\nCONSULTAS\n\nPreguntas\n${office}`),
+      ).toMatchObject({ street: 'C/ Sol' }),
+  )
+})
+
+test('§own.709 "La casa de la luz" labels the home of the supply', () =>
+  expect(
+    readingOf('Ana Prueba\nC/ Sol 3\n13300 Valdepeñas\n\n\n\nLa casa de la luz: C/ Luna, 88\n13300 Valdepeñas'),
+  ).toMatchObject({ street: 'C/ Luna' }))
+
+test('§own.710 What one can switch on at once is the power', () =>
+  expect(readingOf('¿Cuánta luz puedes encender a la vez?\n5,75 kW (P1, punta)\n4,6 kW (P2, valle)')).toMatchObject({
+    p1: 5.75,
+    p3: 4.6,
+  }))
+
+test('§own.711 A label in two languages goes on in the next line', () => {
+  const lines = columns([[0, 'Adreça del subministrament / Dirección del']], [[0, 'suministro']])
+  const cell = lines[1]?.cells[0]
+  expect(cell && wrappedOverScore(lines, { line: 1, cell })).toBe(strength.supply)
+})

@@ -1,5 +1,6 @@
 import { labelScore, strength } from '../evidence/label-score.ts'
 import { below, overlap, type Placed, rightOf } from '../text/neighbours.ts'
+import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isCaptionOfAddress, isCaptionOfLabel } from './caption.ts'
 import { areLabelsOfForm, isHeadOfForm } from './head-of-form.ts'
@@ -72,7 +73,7 @@ function isCentred(head: Cell, { cells, height }: TextLine): boolean {
 /** "Titular: ANA PRUEBA" and "Dirección fiscal | C/ Sol 1" label their own values and nothing below. A heading has none. */
 export function ownsItsValue(lines: readonly TextLine[], place: Placed, score: number): boolean {
   const { folded } = place.cell
-  if (isHeadOfForm(lines, place) || isInTwoLanguages(folded)) return false
+  if (isHeadOfForm(lines, place) || isInTwoLanguages(folded) || endsInLabel(place.cell)) return false
   // "2. Titular y suministro" is a heading. An e-mail address is a value, too, and may be the customer's.
   if (/[:·]\s*\S/u.test(folded) || /\d/.test(folded.replace(/^\d{1,2}\s?[.)|-]\s/u, '')) || /^\S+@\S+$/.test(folded))
     return true
@@ -80,6 +81,12 @@ export function ownsItsValue(lines: readonly TextLine[], place: Placed, score: n
   const right = rightOf(lines, place)[0]
   return right !== undefined && looksLikeAddress(right.text) && !isOverAddress(lines, place)
 }
+
+/** "Estimada Ana: esta es la factura de la luz de la casa que tienes en": what stands before the colon is no label. */
+const endsInLabel = (cell: Cell): boolean =>
+  isProse(cell) &&
+  labelScore(cell.folded.replace(/^.*[:·]\s/u, ''), true) === strength.supply &&
+  /(?<!\p{L})(?:en|a)$/u.test(cell.folded)
 
 /** "Lloc de consum · Lugar de consumo": a label said twice. */
 function isInTwoLanguages(folded: string): boolean {

@@ -1,5 +1,5 @@
 import { streetTypes } from '../evidence/address-wordings.ts'
-import { labelScore } from '../evidence/label-score.ts'
+import { labelScore, namesOffice } from '../evidence/label-score.ts'
 import { plain } from '../places/match-town.ts'
 import { fold } from '../text/fold.ts'
 import { isSentence } from '../text/prose.ts'
@@ -77,8 +77,8 @@ export function namedWithoutCode(
 function unreadStreet(text: string): StreetParts & { prefix: string } {
   const { prefix, street: own } = beginningIn(text) ?? behindLabel(text)
   const isElsewhere = text.length > maxLength || isSentence(fold(prefix)) || otherPiece.test(fold(text))
-  // "Luz Nueva S.L. C/ Sol 44, 2804:": the company's office, whose postal code is not legible.
-  const isOthers = isElsewhere || namesCompany(fold(prefix))
+  // "Luz Nueva S.L. C/ Sol 44, 2804:", "OMIC de Sueca, c/ Sol 4": an office, whose postal code is not legible or not printed.
+  const isOthers = isElsewhere || namesCompany(fold(prefix)) || namesOffice(fold(prefix))
   if (own === '' || (isOthers && !isSaidOfSupply(prefix))) return nowhere
   const parts = splitStreet(own.replace(restOfSentence, ''))
   return parts.streetNr === '' || plain(parts.street).split(' ').length < minWords(prefix)

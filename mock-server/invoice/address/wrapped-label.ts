@@ -26,12 +26,20 @@ export function wrappedScore(lines: readonly TextLine[], place: Placed): number 
   return 0
 }
 
-/** "Adreça del punt de" over "subministrament", whose last line is this cell; 0 where one line says it alone, or each is whole. */
+/**
+ * "Adreça del punt de" over "subministrament", whose last line is this cell; 0 where one line says it alone, or each is whole. "Adreça de
+ * subministrament / Dirección del" goes on, whatever it says by then.
+ */
 export function wrappedOverScore(lines: readonly TextLine[], place: Placed): number {
   const over = above(lines, place)
-  const goesOn = over !== null && (endsInSmallWord.test(over.cell.text) || /^\p{Ll}/u.test(place.cell.text))
-  return goesOn ? brokenLabel([over.cell.folded, place.cell.folded]) : 0
+  if (!over) return 0
+  const pieces = [over.cell.folded, place.cell.folded]
+  const isOpen = /[/·|]/u.test(over.cell.text) && endsInSmallWord.test(over.cell.text)
+  if (isOpen && pieces.join(' ').length <= longestHeading) return supplyOrOther(labelScore(pieces.join(' '), true))
+  return endsInSmallWord.test(over.cell.text) || /^\p{Ll}/u.test(place.cell.text) ? brokenLabel(pieces) : 0
 }
+
+const supplyOrOther = (score: number) => (Math.abs(score) === strength.supply ? score : 0)
 
 const holder = expressionOf(holderLabel)
 
@@ -50,7 +58,6 @@ export const scoreAround = (lines: readonly TextLine[], place: Placed): number =
 function brokenLabel(pieces: readonly string[]): number {
   const label = pieces.join(' ')
   if (pieces.length === 0 || pieces.includes('') || label.length > longestHeading) return 0
-  const together = labelScore(label, true)
-  const isSaidByOne = pieces.some(piece => labelScore(piece, true) === together)
-  return Math.abs(together) === strength.supply && !isSaidByOne ? together : 0
+  const together = supplyOrOther(labelScore(label, true))
+  return pieces.some(piece => labelScore(piece, true) === together) ? 0 : together
 }

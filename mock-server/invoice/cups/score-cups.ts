@@ -13,9 +13,9 @@ const otherSupplies =
   /\b(?:otros|otras|altres|outros|outras) (?:suministros|puntos|contratos|cups|subministraments|punts|contractes|subministracions)|beste hornidura/
 /** What the home was called before, another home of the customer, and an explanation of the word. */
 const otherCups =
-  /\bcups (?:antigu\w+|anterior\w*|antic|antiga|vell|zaharra)|\b(?:antigu\w+|anterior|antic|aurreko) cups|\botra vivienda|\baltra vivenda|\bsegunda vivienda|\bsegona residencia|\b(?:por ejemplo|por exemplo|per exemple|adibidez)\b|comunidad energetica|comunitat energetica|invitad/
-/** The end of a contract: of another one where a second CUPS stands on the bill. */
-const ended = /dad[oa] de baja/
+  /\bcups (?:antigu\w+|anterior\w*|antic|antiga|vell|zaharra)|\b(?:antigu\w+|anterior|antic|aurreko) cups|\botra vivienda|\baltra vivenda|\b(?:por ejemplo|por exemplo|per exemple|adibidez)\b|comunidad energetica|comunitat energetica|invitad/
+/** The end of a contract and a second home: another one's where a second CUPS stands on the bill. */
+const endedOrSecond = /dad[oa] de baja|\bsegunda vivienda|\bsegona residencia/
 const label = /\bcups\b|punto? de (?:suministr|subministra)|hornidura/
 /** "Travesía del Gas": a street and no label. */
 const street = new RegExp(`^(?:${streetTypes})\\s|s/n`, 'u')
@@ -100,7 +100,7 @@ const isRowOfAccount = (lines: readonly TextLine[], place: Placed) =>
 
 function scoreOf(folded: string, weight: number, isOnly: boolean): number {
   const [isGas, isElectric] = [gas.test(folded), electricity.test(folded)]
-  const isPartOfSupply = generation.test(folded) || ended.test(folded)
+  const isPartOfSupply = generation.test(folded) || endedOrSecond.test(folded)
   if ((isPartOfSupply && !isOnly) || otherSupplies.test(folded) || otherCups.test(folded)) return -weight
   if (isGas === isElectric) return 0
   return isGas ? -weight : weight / 2

@@ -39,7 +39,7 @@ const margin = 1
 export function findSupplyCups(lines: readonly TextLine[], { isPictured = false } = {}): SupplyCups {
   const found = [...inLines(lines), ...acrossLines(lines)]
   const isGas = (cups: string) => isGasCups(cups) && (isPictured || !speaksOfElectricityAlone(lines))
-  const gasLines = found.filter(({ cups, score }) => isGas(cups) || score < 0).map(({ line }) => line)
+  const others = found.filter(({ cups, score }) => isGas(cups) || score < 0)
   const hasGas = found.some(({ cups }) => isGas(cups))
   const points = [
     ...Map.groupBy(
@@ -53,7 +53,7 @@ export function findSupplyCups(lines: readonly TextLine[], { isPictured = false 
   const none = {
     cups: null,
     lines: [],
-    gasLines,
+    gasLines: others.map(({ line }) => line),
     hasGas: hasGas || points.some(({ score }) => score < 0),
     isAmbiguous: false,
     alternatives: [],
@@ -72,6 +72,7 @@ export function findSupplyCups(lines: readonly TextLine[], { isPictured = false 
     ...none,
     cups: fullForm(best.same),
     lines: best.same.map(({ line }) => line),
+    gasLines: others.filter(other => !best.same.includes(other)).map(({ line }) => line),
     hasGas,
     confidence: second ? 0.8 : 1,
   }

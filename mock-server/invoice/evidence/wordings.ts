@@ -88,6 +88,9 @@ export const supplyAddress = [
   '^(?:se|es) (?:suministra|subministra|consume|consumeix|sirve|serveix)[a-z]* (?:en|a|al)(?=\\s*:?\\s*$)|^(?:lo|la|el|ho|o|a) (?:tienes|tiene|tens|te|tes) (?:en|a)(?=\\s*:?\\s*$)',
   // "El punto que facturamos", "Punt facturat"
   '(?:punto|punt|puntua) (?:que )?(?:te |et |le )?(?:factura|suministra|subministra)[a-z]+',
+  // "La casa de la luz:", and a sentence that ends with "a factura da luz da casa que tes en"
+  '(?:casa|piso|vivienda|finca) de la (?:luz|llum)(?=\\s*:)',
+  `(?:luz|llum|electricidad|electricidade|electricitat) (?:de|da|do|del?)(?: la| tu| su| a tua)? ?(?:${premises})(?: que (?:tienes?|tes|ten|tens|te) (?:en|a))?(?=\\s*:?\\s*$)`,
   // "La casa de esta factura"
   `(?:${premises}) (?:de|d['’]) ?(?:esta|aquesta|este|aquest) (?:factura|recibo|rebut)`,
   // "El lugar que iluminamos", "Local / vivienda con luz"
@@ -121,6 +124,8 @@ export const supplySection = [
   // The customer's home, which need not be the supply.
   'vives en|vius a',
   'de que (?:casa|vivienda|piso|local|punto|suministro|hogar)',
+  // "SU SEGUNDA VIVIENDA", of a retailer for such homes
+  '(?:tu|su|teva|seva) (?:segunda|segona) (?:vivienda|residencia|casa)(?=\\s*:?\\s*$)',
   // "Finca / póliza", "El piso"
   `^(?:propiedad|propietat|(?:${premisesAlone})|(?:el|la|tu|su|mi|o|a) (?:${premises}))(?=\\s*(?:[:.]*\\s*$|/))`,
   // What the CUPS is called, which stands in the supply's box and labels no address.
@@ -159,7 +164,7 @@ export const otherAddress = [
   '(?:facturar|enviar|facturamos|facturado|facturem) a|(?:a quien|a qui|a quen) (?:le|te|lle|li|et) (?:factura|cobra)\\w*|receptor\\w* de la factura|factura para|pagador|ordaintzailea',
   `(?:(?:${addressNouns})${linking} ?)?(?:${supplyNouns})(?: de| del| d['’])?(?: la)? ?gas(?:a|aren)?(?: natural)?(?!\\s+(?:y|i|e|eta)\\s)`,
   `(?:${otherServices})(?![^:]*(?:luz|llum|electric))[^:]*`,
-  'segunda vivienda|segona residencia|domicilio bancario|entidad bancaria',
+  '(?<!(?:tu|su|teva|seva) )(?:segunda vivienda|segona residencia)|domicilio bancario|entidad bancaria',
 ]
 
 /** Whose post it is: says little, since the holder's address is often the supply's. */
@@ -174,7 +179,7 @@ export const postBox = 'apartado|apartat|apdo'
 export const officeWords = [
   'domicilio social|domicili social|sede social|seu social|egoitza soziala|registro mercantil|reg\\. ?merc|inscrit[ao]|comercializador\\w*|\\b(?:c\\.?i\\.?f|n\\.?i\\.?f|ifk)[ :.]*[a-hjnpqrsuvw]-?\\d{8}',
   'reclamacion\\w*|reclamacions|reclamacios|erreklamazio\\w*|atencion (?:al|ao) client\\w*|atencio (?:al|a la) client\\w*|bezero\\w* arreta|oficinas?(?! (?:\\d{1,3}|[a-z])(?:,|$))|bulego\\w*|averias|avaries|matxur\\w*|urgencias',
-  `${postBox}|junta arbitral|defensor|arbitraje|litigios|delegacion de consumo|oficina de consumo|distribuidor\\w*|distribuidora|banatzaile\\w*|protecci\\w+ de datos|dpo@|www\\.|@\\w`,
+  `${postBox}|junta arbitral|defensor|arbitraje|litigios|delegacion de consumo|direccion? (?:general|xeral) d|conselleria|\\bomic\\b|distribuidor\\w*|distribuidora|banatzaile\\w*|protecci\\w+ de datos|dpo@|www\\.|@\\w`,
   "(?:nuestras?|nuestros|tu|la|nostra|nostres|nosas?) (?:tiendas?|botiga|botigues|tendas?|puntos? de atencion)|tienda mas|puntos? de atencion|punts? d['’]atencio|(?:ven a|visita)\\w* ?(?:vernos|nos\\b)|te esperamos|t['’]esperem|instalador\\w*|sucursal|asamblea|assemblea|gestoria|administrador de fincas",
 ]
 

@@ -4,8 +4,11 @@
 const agreed =
   'hired|contra[tc]|contr\\b|ct(?:[ao]?d[ao]s?|os?|r)\\b|contra-\\s*$|kontrat|sub?scrit|concertad|concertat|apalabrad|poliza|polissa|conveni[dt]|convingu|convid[oa]s?\\b|pactad|pactat|acordad|acordat|reservad|reservat|elegi[dms]|escogi[dms]|triad[ae]|hitzartu|adostu|itundu'
 
+/** "¿Cuánta luz puedes encender a la vez?" */
+const atOnce = String.raw`\b(?:puedes?|podes?|pots?)\s[a-z]+\s(?:a la vez|al mismo tiempo|alhora|a vez)\b`
+
 export const contractedPower = new RegExp(
-  String.raw`\b(?:${agreed})|(?<=\bp(?:ot\w*)?[.\s]\s?)cont\.|en vigor|\bvigent|indarrean|\bque (?:paga|pagas|pagues)\b|\bque (?:puede|puedes|pode|podes|pot|pots) (?:usar|utilizar|consumir|pedir|gastar|emprar|fer servir)\b|\b(?:cuanta|quanta|canta) poten\w+ (?:tengo|tienes?|tinc|tens?|te|teno|tes)\b`,
+  String.raw`\b(?:${agreed})|(?<=\bp(?:ot\w*)?[.\s]\s?)cont\.|en vigor|\bvigent|indarrean|\bque (?:paga|pagas|pagues)\b|\bque (?:puede|puedes|pode|podes|pot|pots) (?:usar|utilizar|consumir|pedir|gastar|emprar|fer servir)\b|${atOnce}|\b(?:cuanta|quanta|canta) poten\w+ (?:tengo|tienes?|tinc|tens?|te|teno|tes)\b`,
 )
 
 /** The unit, printed as a sign or as a word, but not that of energy. In a picture a dot beside the "k" makes two of it. */
@@ -34,7 +37,7 @@ export const powerLabel = [
   String.raw`\bterm(?:inos?|es?|os?)\s(?:contrata[dt]|contracta[dt])[oa]?s?\b|\bcapaci[dt]a[dt]\scontra\w*|\bp\.\s?c\.(?=\s?${peakOrOffPeak})`,
   String.raw`(?<=^\s*(?:(?:cuota|quota|parte?|term[ieo]\w{0,4})\s)?)(?:fij[oa]|fix[ao]?|finko)(?=\s(?:(?:en|de|da)\s)?${peakOrOffPeak}[\s:]*\d{1,2}(?:[.,]\d{1,3})?\s?kw(?!\s*(?:[/(]|[a-wyz])))`,
   String.raw`(?<=^\s*)contrat[ae]s(?=\s(?:en|a)\s(?:hor[ae]s\s(?:de\s)?)?${peakOrOffPeak})`,
-  String.raw`\b(?:${reached})`,
+  String.raw`\b(?:luz|llum|energia|enerxia)\s(?:que\s)?${atOnce}|\b(?:${reached})`,
   String.raw`\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*|[([,;·]\s?)max(?:im[aoe]s?)?\b\.?(?!\s+contra)|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|max)\w*\.?(?=\s*[([]?\s*kw)|\bmaxim\.|(?<=^\s*)(?:recomendad|recomanad|gomendatu|sugerid|suggerid|suxerid|instalad|instal\.lad|anterior|aurreko|propuest|proposad|optim)\w*(?=\s*(?:\(.{0,4}\))?\s*$)|\b(?:maximum|peak)\s+(?:power|demand)|\bpicos?\b|\beskaer\w*|\beskari\w*`,
 ].join('|')
 
