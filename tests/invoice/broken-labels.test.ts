@@ -144,24 +144,34 @@ describe('§own.670 A table of powers may have a row of llano, a period of energ
 })
 
 describe('§own.671 A program may have cut the codes of signs', () => {
-  const glyphs = (text: string, dash: string) =>
-    [...text].map(sign => ({
+  const signs = (text: string, dash: string, width: number) =>
+    [...text.matchAll(/(\s?)(\S)/g)].map(([, blank, sign = '']) => ({
       text: sign === '–' ? dash : sign,
       font: 'F1',
-      width: sign === '–' ? 0.57 : /\d/.test(sign) ? 0.49 : 0.4,
+      code: sign,
+      width: sign === '–' ? width : /\d/.test(sign) ? 0.49 : 0.4,
       gap: 0,
-      afterBlank: false,
+      afterBlank: blank === ' ',
     }))
-  const printed = (rows: ReturnType<typeof glyphs>[]) => {
-    const signs = signsOfCutCodes(rows)
-    return rows.map(row => row.map(glyph => signs.get(glyph) ?? glyph.text).join(''))
+  const printed = (...rows: [text: string, dash: string, width: number][]) => {
+    const glyphs = rows.map(row => signs(...row))
+    const wrong = signsOfCutCodes(glyphs)
+    return glyphs.map(row => row.map(glyph => wrong.get(glyph) ?? glyph.text).join(''))
   }
 
-  test('which its width gives back', () =>
-    expect(printed([glyphs('Maó73,Àtic–07760', '3'), glyphs('15,04¬', '')])).toEqual(['Maó73,Àtic–07760', '15,04€']))
+  test('where the page says so, and the width does', () =>
+    expect(printed(['Maó 7, Àtic–07760', '3', 0.57], ['15,04¬', '', 0])).toEqual(['Maó7,Àtic–07760', '15,04€']))
 
-  test('where the page says so', () =>
-    expect(printed([glyphs('Maó73,Àtic–07760', '3'), glyphs('15,04€', '')])).toEqual(['Maó73,Àtic307760', '15,04€']))
+  test('where a font has two signs for it, of other widths', () =>
+    expect(printed(['Maó 73, Àtic–07760', '3', 0.57])).toEqual(['Maó73,Àtic–07760']))
+
+  test('where a font has two signs for it, of which one stands between blanks', () =>
+    expect(printed(['Maó 73, Àtic – 07760', '3', 0.49])).toEqual(['Maó73,Àtic–07760']))
+
+  test('elsewhere the file is right', () => {
+    expect(printed(['Maó 7, Àtic–07760', '3', 0.57], ['15,04€', '', 0])).toEqual(['Maó7,Àtic307760', '15,04€'])
+    expect(printed(['Portal 3 Àtic – 07760', '3', 0.49])).toEqual(['Portal3Àtic307760'])
+  })
 })
 
 test.each([

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { areOtherFlats } from '#mock/invoice/address/other-flat.ts'
+import { picturedFlat } from '#mock/invoice/address/pictured-flat.ts'
 import { wrappedOverScore } from '#mock/invoice/address/wrapped-label.ts'
 import { strength } from '#mock/invoice/evidence/label-score.ts'
 import { columns, cups, powersOf, readingOf } from '#tests/support/invoices.ts'
@@ -70,3 +72,37 @@ test('§own.711 A label in two languages goes on in the next line', () => {
   const cell = lines[1]?.cells[0]
   expect(cell && wrappedOverScore(lines, { line: 1, cell })).toBe(strength.supply)
 })
+
+describe('§own.712 A customer may live in another flat of the house', () => {
+  const postAt = (flat: string) => `ANA PRUEBA\nC/ SOL 3 ${flat}\n13300 VALDEPEÑAS\nCIUDAD REAL`
+
+  test('whose form says more', () =>
+    expect(
+      readingOf(`${postAt('ESC 1 8º B')}\n\nDirección de suministro: C/ Sol, 3, 2º B\n13300 Valdepeñas`),
+    ).toMatchObject({ street: 'C/ Sol', apartment: '2º B' }))
+
+  test('and the supply may stand without its postal code', () =>
+    expect(readingOf(`${postAt('ESC 1 8º B')}\n\nDirección de suministro: C/ Sol, 3, 2º B\n${cups}`)).toMatchObject({
+      zipCode: '13300',
+      apartment: '2º B',
+    }))
+
+  test.each([
+    ['Portal 3, ¿¿ B', 'Portal 8, 1º B', true],
+    ['2º B', '2º C', true],
+    ['1º izq.', '1º dcha.', true],
+    ['PISO 1', '1º D', false],
+    ['2º A', 'Portal 1, 2º A', false],
+    ['PL 03 PT B', '3B', false],
+    ['3 I', '3º izda.', false],
+    ['1R 2A', '1r 2a', false],
+  ] as const)('"%s" and "%s": %s', (one, other, are) => {
+    expect(areOtherFlats(one, other)).toBe(are)
+    expect(areOtherFlats(other, one)).toBe(are)
+  })
+})
+
+test.each(['BAIXOS', 'ÀTIC', 'ENTRESÒL'])(
+  '§own.713 In a picture a door behind a Catalan floor is rather "1ª": %s',
+  floor => expect(picturedFlat(`${floor} 1º`)).toEqual({ flat: '', alternatives: [`${floor} 1ª`, `${floor} 1º`] }),
+)

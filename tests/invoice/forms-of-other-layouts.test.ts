@@ -115,6 +115,7 @@ describe('§own.663 White as narrow as kerning parts no words, though the file h
         return {
           text: sign,
           font: 'F1',
+          code: sign,
           width: 0.5,
           gap: isFirst ? (at === 1 ? narrow : 0.28) : 0,
           afterBlank: isFirst,

@@ -70,7 +70,8 @@ const namedPlace =
   /^(?:(?:urb(?:anizaci[oó]n)?|edi?f(?:icio)?|res(?:idencial)?|conjunto|lugar|lloc|parroquia|barrio|partida|paraje|pol(?:[ií]gono)?|parcela|bungal[oó]w?|cueva|fase|apto|apartamento|apartament|nave|local|casa|d[uú]plex|cal|can)(?!\p{L})\.?(?:\s(?:\d{1,4}|[OAEY]|[\p{L}'’·]{2,}\.?|\([\p{L}\s]+\)))+|[\p{L}\s]{4,}\s(?:baserria|etxea))$/iu
 const floorLabel = /(?:esc(?:alera)?|piso|planta|pl)\.?\s*$/iu
 // "Entlo. 1º", "2º 1º": behind a floor stands a door, whose raised letter is an "ª", which is hardly told from "º".
-const floorBefore = /(?:(?<!\p{L})(?:ent(?:lo|resuelo)|pral|principal|[aá]tico|bajos?)\.?|\d\.?º),?[\s-]$/iu
+const floorBefore =
+  /(?:(?<!\p{L})(?:ent(?:lo|resuelo)|pral|principal|[aàá]tico?|bajos?|baixos?|entres[oòó]l)\.?|\d\.?º),?[\s-]$/iu
 // A floor's number is followed by the letter or the side of its door.
 const door = /^\s+\p{Lu}(?=$|[\s,.])/u
 const side = /^\s+(?:izq|izda|iz\b|dcha|dch|dta|der|cent|ext|int|esq|ctro|dreta|dereita|esquerda|ezk|esk)/iu

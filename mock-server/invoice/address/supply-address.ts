@@ -10,6 +10,7 @@ import { boxScore } from './cups-box.ts'
 import { findAddresses } from './find-addresses.ts'
 import { isFlat } from './flat-words.ts'
 import { isBesideCompany } from './office-score.ts'
+import { areOtherFlats } from './other-flat.ts'
 import { leastInPicture, type Scored, threshold } from './pictured-rivals.ts'
 import { isLabelledBeside, scoreAddress, supplyLabelLines } from './score-address.ts'
 import { lastWord, namedWithoutCode, type StreetAlone, streetsAlone, unreadStreetScore } from './unread-street.ts'
@@ -88,7 +89,10 @@ function withLabelElsewhere(alone: readonly StreetAlone[], home: Scored): Scored
   // An envelope's form has other words for the kind of street.
   const isOwn = home.labels < labelledAtAll && !again.street.includes(illegible)
   const street = isOwn ? again.street : longer(again.street, address.street)
-  const apartment = isFlat(again.apartment) ? longer(again.apartment, address.apartment) : address.apartment
+  const flat = areOtherFlats(again.apartment, address.apartment)
+    ? again.apartment
+    : longer(again.apartment, address.apartment)
+  const apartment = isFlat(again.apartment) ? flat : address.apartment
   return {
     ...home,
     address: { ...address, apartment, street },
@@ -163,7 +167,7 @@ const office = -1.5
 const looseSign = /(?<!\d)[^\p{L}\d]+|[^\p{L}\d]+(?!\d)|(?<=^s)[il](?=n$)/gu
 
 function isSameHome(one: AddressCandidate, other: AddressCandidate): boolean {
-  if (one.zipCode !== other.zipCode) return false
+  if (one.zipCode !== other.zipCode || areOtherFlats(one.apartment, other.apartment)) return false
   const numbers = [one, other].map(({ streetNr }) => fold(streetNr).replace(looseSign, ''))
   const [longer, shorter] = [one, other].map(({ street }) => plain(street)).sort((a, b) => b.length - a.length)
   if (shorter === '' || shorter === undefined || longer === undefined)

@@ -5,6 +5,8 @@ export interface Glyph {
   /** As the file says. */
   text: string
   font: string
+  /** In the font: each printed sign has one of its own. */
+  code: string
   /** In type sizes, as all lengths here. */
   width: number
   /** The white between it and the one before. */
@@ -67,12 +69,12 @@ export async function glyphRowsOfPage(page: PDFPageProxy): Promise<Glyph[][]> {
     lineStart = [0, 0]
     pen = lineStart
   }
-  const print = (sign: string, width: number) => {
+  const print = (sign: string, code: string, width: number) => {
     const whole = Util.transform([...state.page], [...text])
     const em = turned(whole, [state.size * state.stretch, 0])
     const at = moved(whole, pen)
     const gap = end && end.font === state.font ? gapBetween(end, at, em) : null
-    const glyph = { text: sign, font: state.font, width, gap: gap ?? 0, afterBlank }
+    const glyph = { text: sign, font: state.font, code, width, gap: gap ?? 0, afterBlank }
     const row = rows.at(-1)
     if (row && gap !== null) row.push(glyph)
     else rows.push([glyph])
@@ -89,6 +91,7 @@ export async function glyphRowsOfPage(page: PDFPageProxy): Promise<Glyph[][]> {
         else
           print(
             sign.unicode.replace(ligatures, letters => letters.normalize('NFKC')),
+            sign.fontChar,
             width,
           )
         advance = width * state.size + state.letterSpacing + (sign.isSpace ? state.wordSpacing : 0)
@@ -179,5 +182,5 @@ function unitOfFont(page: PDFPageProxy, font: string): number {
   return typeof unit === 'number' && unit > 0 ? unit : 0.001
 }
 
-const isSign = (sign: unknown): sign is { unicode: string; width: number; isSpace: boolean } =>
+const isSign = (sign: unknown): sign is { unicode: string; fontChar: string; width: number; isSpace: boolean } =>
   typeof sign === 'object' && sign !== null && 'unicode' in sign && 'width' in sign
