@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { areOtherFlats } from '#mock/invoice/address/other-flat.ts'
 import { picturedFlat } from '#mock/invoice/address/pictured-flat.ts'
+import { splitStreet } from '#mock/invoice/address/street-parts.ts'
 import { wrappedOverScore } from '#mock/invoice/address/wrapped-label.ts'
 import { strength } from '#mock/invoice/evidence/label-score.ts'
+import { readText } from '#mock/invoice/read-text.ts'
 import { columns, cups, powersOf, readingOf } from '#tests/support/invoices.ts'
 
 describe('§own.704 A bill of before 2021 has one power, whatever its tariff is called', () => {
@@ -106,3 +108,39 @@ test.each(['BAIXOS', 'ÀTIC', 'ENTRESÒL'])(
   '§own.713 In a picture a door behind a Catalan floor is rather "1ª": %s',
   floor => expect(picturedFlat(`${floor} 1º`)).toEqual({ flat: '', alternatives: [`${floor} 1ª`, `${floor} 1º`] }),
 )
+
+test('§own.714 A kilometre in the name of a place is not where its house stands', () => {
+  expect(splitStreet('Urbanización Km 8, nº 23')).toMatchObject({ street: 'Urbanización Km 8', streetNr: '23' })
+  expect(splitStreet('Ctra. CA-185, km 12,3, nº 2')).toMatchObject({ street: 'Ctra. CA-185', streetNr: 'km 12,3' })
+})
+
+test('§own.715 A title that names contracted and highest powers says nothing of a row with its own label', () => {
+  const table = (title: string) =>
+    readText(
+      columns(
+        [[0, title]],
+        [
+          [0, 'Período'],
+          [40, 'P1 (punta)'],
+          [60, 'P2 (val)'],
+        ],
+        [
+          [0, 'Contratada'],
+          [40, '5,500'],
+          [60, '4,600'],
+        ],
+        [
+          [0, 'Máxima demandada'],
+          [40, '4,600'],
+          [60, '6,900'],
+        ],
+      ),
+    )
+  expect(table(`Potencias contratadas e demandadas en kW, de ${'punta '.repeat(3)}`)).toMatchObject({
+    p1: 5.5,
+    p3: 4.6,
+  })
+})
+
+test('§own.716 A house along a road may have a name', () =>
+  expect(splitStreet('Ctra. CA-185, km 12,3, Casona El Acebal')).toMatchObject({ apartment: 'Casona El Acebal' }))

@@ -220,12 +220,18 @@ describe('§own.514 The labelled form of a home has its street and flat, where a
   })
 })
 
-test('§own.515 A single sign alone in its line that was hardly legible is a speck, and ends no address', () => {
-  const line = (text: string, base: number, confidence = 95) => ({ ...read(text, confidence), base })
-  const { sure, all } = textOf([line('Calle', 100), line('x', 130, 20), line('Luna', 160)], 1)
-  expect(sure.map(({ cells }) => cells[0]?.text)).toEqual(['Calle', 'Luna'])
-  expect(all).toHaveLength(2)
-})
+test.each([
+  ['x', 20],
+  ['-', 95],
+] as const)(
+  '§own.515 "%s" alone in its line, hardly legible or a mark, is a speck, and ends no address',
+  (sign, confidence) => {
+    const line = (text: string, base: number, sure = 95) => ({ ...read(text, sure), base })
+    const { sure, all } = textOf([line('Calle', 100), line(sign, 130, confidence), line('Luna', 160)], 1)
+    expect(sure.map(({ cells }) => cells[0]?.text)).toEqual(['Calle', 'Luna'])
+    expect(all).toHaveLength(2)
+  },
+)
 
 describe('§own.516 A dark title is turned to its edges', () => {
   const dark = 60

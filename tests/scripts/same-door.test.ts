@@ -8,6 +8,7 @@ const { truth } = inventBill(1, 0, 'unseen', { code: false, isBundled: false })
 test.each([
   ['1º A', '1ºA', 'right'],
   ['2º Dcha.', '2.º dcha.', 'right'],
+  ['1. ezk.', '1. ezk', 'right'],
   ['5 C', '5C', 'right'],
   ['ESC. 2, 4 C', 'ESC. 2, 4C', 'right'],
   ['esc. B, entl. 4a', 'ESC. B, ENTL. 4A', 'right'],

@@ -21,7 +21,7 @@ const partOfFlat = new RegExp(`^(?:${flatWords.join('|')})$`, 'i')
 
 /** "Cortijo El Pino", "Casa da Fonte": a house that has a name and no number. */
 const namedHouse =
-  /^(?:cortijo|cortixo|chalet|xalet|casa|finca|mas|masia|mas[ií]a|villa|caser[ií]o|caseta|molino|edificio|torre|quinta|pazo)(?:\s\p{L}{2,}){1,4}$/iu
+  /^(?:cortijo|cortixo|chalet|xalet|casa|finca|mas|masia|mas[ií]a|villa|caser[ií]o|caseta|molino|edificio|torre|quinta|pazo|casona|caser[ií]a|palacio|bodega|ermita|venta)(?:\s\p{L}{2,}){1,4}$/iu
 
 /** One of its words describes a flat, letters alone left out: they may be an article. */
 export const namesFlat = (text: string): boolean =>

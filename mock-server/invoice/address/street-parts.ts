@@ -19,6 +19,7 @@ const onlyStreetType = new RegExp(`^(?!(?:gran via|rambla|alameda|ronda)$)(?:${s
 // After one of these comes a door or a milestone.
 const otherNumber =
   /(?<!\p{L})(?:bloque|blq?|portal|esc(?:alera)?|piso|planta|pta|puerta|parcela|parc|km|k\.m|local|nave|chalet|casa|bajo|apto|p[oó]l[ií]gono|pol)\.?$/iu
+const endsInKm = /^\p{L}{4,}\skm$/iu
 // "2 de Mayo", "11 de Setembre", "25 de Julio": a day, not a house.
 const day = /^\s+(?:de[l ]|d['’])/i
 // "C/ Manzana 3 nº 12": the number with the mark is the house's.
@@ -135,9 +136,11 @@ function numberIn(text: string): Split | null {
     const head = text.slice(0, match.index).replace(/[\s,.·#-]+$/, '')
     const tail = text.slice(match.index + match[0].length)
     if (head === '' && !/^s\/n/i.test(match[1] ?? '')) continue
+    const isMarkedBehind = !beginsWithMark.test(match[0]) && beginsWithMark.test(tail.replace(/^[\s,]+/, ''))
+    // "Urbanización Km 8, nº 23": a name, and not where the house stands along a road.
+    if (isMarkedBehind && endsInKm.test(head)) continue
     if (otherNumber.test(head)) return null
-    if (onlyStreetType.test(fold(head)) || day.test(tail)) continue
-    if (!beginsWithMark.test(match[0]) && beginsWithMark.test(tail.replace(/^[\s,]+/, ''))) continue
+    if (onlyStreetType.test(fold(head)) || day.test(tail) || isMarkedBehind) continue
     // "Nacional 340, km 1042,5": the road's number.
     if (/^[\s,]*(?:km|p\.?k\.?)\b/iu.test(tail)) return null
     return withLetter(withoutFloor({ head, number: match[1] ?? '', tail }))

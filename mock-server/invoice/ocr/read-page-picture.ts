@@ -75,7 +75,10 @@ async function readOnce(photo: GrayImage): Promise<UprightPage | null> {
 const typeSize = 1.15
 const inTypeSizes = (lines: readonly TextLine[]) => lines.map(line => ({ ...line, height: typeSize * line.height }))
 
-/** The lines of a page, with and without what was hardly legible. One such sign alone in its line is a speck. */
+// "-": the dash of "18 - PTA 7" stands higher than its line. "¿" was hardly legible.
+const mark = /^[^\p{L}\d]$/u
+
+/** The lines of a page, with and without what was hardly legible. A mark alone in its line is a speck, or belongs to another. */
 export function textOf(words: readonly RecognisedWord[], page: number, least = leastConfidence): PictureText {
   const all = groupWords(words, page, picturedColumnGap)
   const sure = groupWords(
@@ -83,7 +86,7 @@ export function textOf(words: readonly RecognisedWord[], page: number, least = l
     page,
     picturedColumnGap,
   )
-  const isSpeck = (index: number) => sure[index]?.cells.every(({ text }) => text === illegible)
+  const isSpeck = (index: number) => sure[index]?.cells.every(({ text }) => mark.test(text))
   const withoutSpecks = (lines: readonly TextLine[]) =>
     levelLines(inTypeSizes(lines.filter((_, index) => !isSpeck(index))))
   return { all: withoutSpecks(all), sure: withoutSpecks(sure) }

@@ -165,13 +165,16 @@ function captionBelow(lines: readonly TextLine[], place: Placed): Governing | nu
 // A ruled line of signs, the day of a meter reading or "L. ant.": what stands over it heads another table.
 const endsTable = /^[-_=*.]{4,}$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:[lf]\.?\s?|lect\w*\.?\s|fecha\s)?(?:ant|act)\.?$/
 
+// "Potencias contratadas y demandadas": the title of a table whose rows say which is which.
+const ofBoth = /\bcontra[tc]\w*\s(?:y|e|i|eta|\/)\s(?:maxim|demand|registr|rexistr)/
+
 /** The label in the same column, whatever stands between. `isNext`: nothing does. */
 function headingOver(lines: readonly TextLine[], place: Placed): (Governing & { isNext: boolean }) | null {
   let at: Placed | null = place
   for (let step = 0; step < headerReach; step += 1) {
     at = overInTable(lines, at)
     if (!at || endsTable.test(at.cell.folded)) return null
-    const label = lastLabel(tokensOf(at.cell))
+    const label = ofBoth.test(at.cell.folded) ? null : lastLabel(tokensOf(at.cell))
     // "Lugar de consumo: Calle Luna 2" heads nothing, and what stands over an address or a name is no heading of this column.
     if (label)
       return /[:·]\s*\p{L}/u.test(at.cell.text)
