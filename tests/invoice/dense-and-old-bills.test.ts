@@ -5,6 +5,7 @@ import { splitStreet } from '#mock/invoice/address/street-parts.ts'
 import { wrappedOverScore } from '#mock/invoice/address/wrapped-label.ts'
 import { strength } from '#mock/invoice/evidence/label-score.ts'
 import { readText } from '#mock/invoice/read-text.ts'
+import { groupWords } from '#mock/invoice/text/group-words.ts'
 import { columns, cups, powersOf, readingOf } from '#tests/support/invoices.ts'
 
 describe('§own.704 A bill of before 2021 has one power, whatever its tariff is called', () => {
@@ -58,10 +59,15 @@ describe('§own.708 The street of an office for consumers is nobody’s home', (
   )
 })
 
-test('§own.709 "La casa de la luz" labels the home of the supply', () =>
-  expect(
-    readingOf('Ana Prueba\nC/ Sol 3\n13300 Valdepeñas\n\n\n\nLa casa de la luz: C/ Luna, 88\n13300 Valdepeñas'),
-  ).toMatchObject({ street: 'C/ Luna' }))
+describe('§own.709 The light names the home of the supply', () => {
+  test.each(['La casa de la luz:', 'Argi-puntua', 'Argia non · Dónde está la luz', 'Lloc on es dóna la llum'])(
+    '"%s"',
+    label =>
+      expect(
+        readingOf(`Ana Prueba\nC/ Sol 3\n13300 Valdepeñas\n\n\n\n${label}\nC/ Luna, 88\n13300 Valdepeñas`),
+      ).toMatchObject({ street: 'C/ Luna' }),
+  )
+})
 
 test('§own.710 What one can switch on at once is the power', () =>
   expect(readingOf('¿Cuánta luz puedes encender a la vez?\n5,75 kW (P1, punta)\n4,6 kW (P2, valle)')).toMatchObject({
@@ -144,3 +150,11 @@ test('§own.715 A title that names contracted and highest powers says nothing of
 
 test('§own.716 A house along a road may have a name', () =>
   expect(splitStreet('Ctra. CA-185, km 12,3, Casona El Acebal')).toMatchObject({ apartment: 'Casona El Acebal' }))
+
+test('§own.717 A form may have a box for each figure of a postal code', () => {
+  const words = [...'46410'].map((text, at) => ({
+    ...{ text, left: at * 12, right: at * 12 + 6, base: 100 },
+    ...{ size: 12, afterBlank: true },
+  }))
+  expect(groupWords(words, 1)[0]?.cells[0]?.text).toBe('46410')
+})

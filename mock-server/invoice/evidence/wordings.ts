@@ -80,7 +80,7 @@ export const supplyAddress = [
   // "Aquí llega la luz", "Aquí te damos la luz"
   "(?<!p[oe]r )(?:aqui|aci) (?:[a-z]+ ){1,3}(?:(?:la|el|a|o|tu|su|teva|tua) |l['’])?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat)(?=\\s*:?\\s*$)",
   '(?:vives|usas|recibes|disfrutas) (?:tu|la) (?:luz|energia) en|^su (?:casa|hogar|vivienda)(?=\\s*:?\\s*$)',
-  '(?:donde|onde|on) (?:se |es )?(?:consum|consom|gast|us)[a-z]{1,4}|(?:el|tu|su|o|teu) (?:contador|comptador) (?:esta|es|se encuentra) (?:en|a)(?=\\s*(?::|$))|(?:la|tu) luz llega a|donde esta (?:tu|el|su) (?:contador|punto de luz|suministro)',
+  '(?:donde|onde|on) (?:se |es )?(?:consum|consom|gast|us)[a-z]{1,4}|(?:el|tu|su|o|teu) (?:contador|comptador) (?:esta|es|se encuentra) (?:en|a)(?=\\s*(?::|$))|(?:la|tu) luz llega a|(?:donde|onde|on) (?:esta|es|arriba|chega) (?:(?:tu|el|su) (?:contador|punto de luz|suministro)|la (?:luz|llum))',
   '(?:lugar|lloc|direccion|domicilio|adreca|enderezo) (?:de|da)(?: la)? (?:prestacion|prestacio)(?: (?:del|do) (?:servicio|servei|servizo|suministro))?',
   '(?:punto|pto\\.?) ?(?:de )?entrega|punt de lliurament',
   // "Dirección CUPS", "Se suministra en", "Lo tienes en"
@@ -106,6 +106,8 @@ export const supplyAddress = [
   '^consumo? (?:al?|en)(?=\\s*:)',
   'emplazamiento|emplacament|(?:ubicacion|ubicacio)(?=\\s*:?\\s*$)',
   '(?:instalazio|kontsumo|zerbitzu|etxebizitza|kontagailu)\\w*[- ]*(?:puntu\\w*|leku\\w*)?[- ]*(?:helbidea|kokapena|lekua)',
+  // "Argi-puntua", "Argia non"
+  'argi[- ]?puntu(?:a|aren helbidea)|argia non(?= ?(?:[:·/]|$))',
   // "Argindarra hartzen duen etxea", "Argindarra non hartzen den"
   '(?:argi|argindar|energia|elektrizitate|indar)[a-z]* (?:hartzen|jasotzen|kontsumitzen|erabiltzen) du[a-z]* (?:etxe|leku|lokal|toki|pisu)[a-z]*',
   '(?:argi|argindar|energia|elektrizitate|indar)[a-z]* (?:non|nora) (?:hartzen|jasotzen|kontsumitzen|erabiltzen|iristen|heltzen|ematen|dagoen)(?: [a-z]+)?',

@@ -90,16 +90,20 @@ function cellsOf(row: readonly Word[], columnGap: number, edges: Edges): Cell[] 
       const glue: string = isGlued || open.text.endsWith(' ') || word.text.startsWith(' ') ? '' : ' '
       open = { text: open.text + glue + word.text, left: open.left, right: Math.max(open.right, word.right) }
     } else {
-      if (open) cells.push(makeCell(withoutRule(open.text), open.left, open.right))
+      if (open) cells.push(makeCell(inBoxes(withoutRule(open.text)), open.left, open.right))
       open = { text: word.text, left: word.left, right: word.right }
     }
   }
-  if (open) cells.push(makeCell(withoutRule(open.text), open.left, open.right))
+  if (open) cells.push(makeCell(inBoxes(withoutRule(open.text)), open.left, open.right))
   return cells
 }
 
 // Lines of a frame that are letters: "├────┼────┤"; or a piece of one that a picture shows as a sign.
 const drawnRule = /^(?:[\u2500-\u257f\s]+|[|¦])$/u
+
+// "4 6 4 1 0": a postal code in a form with a box for each figure.
+const boxedCode = /^\d(?: \d){4}$/
+const inBoxes = (text: string) => (boxedCode.test(text) ? text.replaceAll(' ', '') : text)
 
 /** "| CL/ REAL, 112": a line printer draws the border of a column by a sign. "▸ C/ Luna 2": a list has one before each line. */
 const withoutRule = (text: string) =>
