@@ -158,3 +158,53 @@ test('§own.717 A form may have a box for each figure of a postal code', () => {
   }))
   expect(groupWords(words, 1)[0]?.cells[0]?.text).toBe('46410')
 })
+
+describe('§own.718 "Situació" over a street is no label of a flat', () => {
+  test.each(['Parcel·la 45', 'Parcela 45'])('of a plot, "%s"', plot => {
+    const { street, streetNr, apartment } = readText(
+      columns(
+        [[0, 'PUNT DE SUBMINISTRAMENT']],
+        [
+          [18, 'Situació'],
+          [55, 'CP i població'],
+        ],
+        [
+          [0, `Partida el Raconet, ${plot}`],
+          [45, '46230 Alginet (València)'],
+        ],
+        [[0, cups]],
+      ),
+    )
+    expect([street, streetNr, apartment]).toEqual(['Partida el Raconet', plot, undefined])
+  })
+})
+
+test('§own.719 A heading of the holder and the supply says nothing of the one form under it', () => {
+  const form = (left: number, street: string, code: string, town: string) => [
+    [
+      [left, 'Nombre'],
+      [left + 12, 'Ana Prueba'],
+    ] as const,
+    [
+      [left, 'Dirección'],
+      [left + 12, street],
+    ] as const,
+    [
+      [left, 'C.P.'],
+      [left + 12, code],
+    ] as const,
+    [
+      [left, 'Población'],
+      [left + 12, town],
+    ] as const,
+  ]
+  const rows = form(0, 'Calle Colón 22', '46004', 'Valencia').map((row, at) => [
+    ...row,
+    ...(form(60, 'Calle Duyos 14', '46340', 'Requena')[at] ?? []),
+  ])
+  const lines = columns([[0, 'Datos del titular y del punto de suministro']], ...rows, [
+    [60, 'CUPS'],
+    [72, cups],
+  ])
+  expect(readText(lines).zipCode).not.toBe('46004')
+})

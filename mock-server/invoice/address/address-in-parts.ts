@@ -79,8 +79,11 @@ export function addressInParts(
   if (over) parts.delete('street')
   if (/\p{L}{3}/u.test(rest) && !isTownInRest && !findProvince(cleanTail(rest))) return null
   const isApart = parts.has('number')
-  const flat = parts.get('flat')
-  const flats = around.filter(({ part }) => part === 'flat')
+  // "Situación | Partida El Sol, Parcela 5": what is a flat on one form is the street on another.
+  const flats = around.filter(
+    ({ part, place: { cell } }) => part === 'flat' && !over?.places.some(other => other.cell === cell),
+  )
+  const flat = nearest(flats, place.line).get('flat')
   const split = splitStreet(street?.value ?? over?.street ?? '')
   const [known] = town ? findTowns(zipCode, town.value) : []
   const province = known

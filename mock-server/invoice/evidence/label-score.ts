@@ -32,6 +32,10 @@ export const strength: Record<Role, number> = {
   office: -3,
   bare: 0,
 }
+/** "Datos del titular y del punto de suministro": the heading of two boxes, of which one has the supply's address. */
+const namesHolderToo =
+  /(?<!\p{L})(?:datos|dades) (?:de|del|do|da|d['’])[^:]{0,12}(?:titular|client\p{L}*) (?:y|e|i|\/) (?:de|del|do|da|d['’])/u
+
 /** What the labels in a text add up to: the longest match of each place counts. With `isOwn`, a bare word of the supply is a label too. */
 export function labelScore(folded: string, isOwn: boolean): number {
   const matches = roles.flatMap(([role, expression]) =>
@@ -48,10 +52,10 @@ export function labelScore(folded: string, isOwn: boolean): number {
       ),
   )
   const has = (role: Role) => longest.some(match => match.role === role)
-  if (has('supply')) return strength.supply
+  if (has('supply') && !namesHolderToo.test(folded)) return strength.supply
   if (has('other')) return strength.other
   if (has('office')) return strength.office
-  if (has('section')) return isOwn ? 2.2 : strength.section
+  if (has('section') || has('supply')) return isOwn ? 2.2 : strength.section
   if (has('contract')) return strength.contract
   if (has('holder')) return strength.holder
   return 0
