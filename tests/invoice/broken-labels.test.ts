@@ -162,15 +162,16 @@ describe('§own.671 A program may have cut the codes of signs', () => {
   test('where the page says so, and the width does', () =>
     expect(printed(['Maó 7, Àtic–07760', '3', 0.57], ['15,04¬', '', 0])).toEqual(['Maó7,Àtic–07760', '15,04€']))
 
-  test('where a font has two signs for it, of other widths', () =>
-    expect(printed(['Maó 73, Àtic–07760', '3', 0.57])).toEqual(['Maó73,Àtic–07760']))
-
   test('where a font has two signs for it, of which one stands between blanks', () =>
     expect(printed(['Maó 73, Àtic – 07760', '3', 0.49])).toEqual(['Maó73,Àtic–07760']))
 
   test('elsewhere the file is right', () => {
     expect(printed(['Maó 7, Àtic–07760', '3', 0.57], ['15,04€', '', 0])).toEqual(['Maó7,Àtic307760', '15,04€'])
     expect(printed(['Portal 3 Àtic – 07760', '3', 0.49])).toEqual(['Portal3Àtic307760'])
+    // Figures of two widths: those of a table are other signs than those of the text.
+    const [text = [], table = []] = [signs('Luna 2, 73, Portal – 07760', '3', 0.57), signs('27', '', 0)]
+    const ofTable = table.map(glyph => ({ ...glyph, code: `table ${glyph.code}` }))
+    expect(signsOfCutCodes([text, ofTable]).size).toBe(0)
   })
 })
 

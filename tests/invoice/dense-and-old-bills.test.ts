@@ -208,3 +208,17 @@ test('§own.719 A heading of the holder and the supply says nothing of the one f
   ])
   expect(readText(lines).zipCode).not.toBe('46004')
 })
+
+test('§own.720 "Demandada" before a period begins the highest powers, in the row of the contracted ones', () =>
+  expect(
+    readText(
+      columns([
+        [0, 'Potencia contratada'],
+        [25, 'P1 (punta)'],
+        [37, '6,9 kW'],
+        [48, 'P2 (valle)'],
+        [60, '8,05 kW'],
+        [72, 'Demandada P1 5,2 kW P2 8,3 kW'],
+      ]),
+    ),
+  ).toMatchObject({ p1: 6.9, p3: 8.05 }))

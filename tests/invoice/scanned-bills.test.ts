@@ -10,7 +10,7 @@ const pool = createReaderPool({ workers: 1 })
 afterAll(() => pool.close())
 
 /** A page takes seconds: eight bills of them all, of which `npm test` reads two. */
-const isPicked = (place: number) => place % 180 === 5 && isInSample(Math.floor(place / 180), 4)
+const isPicked = (place: number) => place % 180 === 32 && isInSample(Math.floor(place / 180), 4)
 
 test('of poor scans of bills that others designed most is right and nothing wrong', { timeout: 120_000 }, async () => {
   const verdicts = await judgeFolder(fileURLToPath(new URL('./bills', import.meta.url)), pool, {

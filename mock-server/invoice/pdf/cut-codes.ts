@@ -9,8 +9,8 @@ const equalShare = 0.8
 
 /**
  * Some programs keep the last byte of a sign's code alone: "Àtic – 07760" is printed, and the file says "Àtic 3 07760". Such a page says "¬" for
- * "€", or a font has two signs that it calls "3"; and the dash is not as wide as the digits, or stands between blanks. Returns the printed
- * sign of each that the file has wrong.
+ * "€", and its dash is not as wide as its digits; or a font has two signs that it calls "3", of which one stands between blanks. Returns the
+ * printed sign of each that the file has wrong.
  */
 export function signsOfCutCodes(rows: readonly (readonly Glyph[])[]): ReadonlyMap<Glyph, string> {
   const glyphs = rows.flat()
@@ -38,20 +38,21 @@ function wrongDigits(glyphs: readonly Glyph[], alone: ReadonlySet<Glyph>, isCut:
   const width = mostFrequent(digits.map(digit => digit.width))
   const isWide = (glyph: Glyph) => Math.abs(glyph.width - width) < sameWidth
   const isEven = digits.filter(isWide).length >= equalShare * digits.length
-  return Object.keys(cutCodes).flatMap(digit => {
-    const bySign = [
-      ...Map.groupBy(
-        digits.filter(({ text }) => text === digit),
-        ({ code }) => code,
-      ).values(),
-    ]
-    const isTwice = bySign.length > 1
+  const narrow = isCut && isEven ? digits.filter(glyph => glyph.text in cutCodes && !isWide(glyph)) : []
+  return [...narrow, ...standingAlone(digits, alone)]
+}
+
+/** Of digits for which a font has two signs, those that stand between blanks alone; none where it has so of others: figures of two widths. */
+function standingAlone(digits: readonly Glyph[], alone: ReadonlySet<Glyph>): Glyph[] {
+  const byDigit = Map.groupBy(digits, ({ text }) => text)
+  const twice = [...byDigit].flatMap(([digit, same]) => {
+    const bySign = [...Map.groupBy(same, ({ code }) => code).values()]
+    return bySign.length > 1 ? [{ digit, bySign }] : []
+  })
+  if (twice.some(({ digit }) => !(digit in cutCodes))) return []
+  return twice.flatMap(({ bySign }) => {
     const parted = bySign.filter(same => same.every(glyph => alone.has(glyph)))
-    const areParted = isTwice && parted.length < bySign.length
-    return [
-      ...(areParted ? parted.flat() : []),
-      ...(isEven && (isCut || isTwice) ? bySign.flat().filter(glyph => !isWide(glyph)) : []),
-    ]
+    return parted.length < bySign.length ? parted.flat() : []
   })
 }
 

@@ -38,7 +38,7 @@ export const powerLabel = [
   String.raw`(?<=^\s*(?:(?:cuota|quota|parte?|term[ieo]\w{0,4})\s)?)(?:fij[oa]|fix[ao]?|finko)(?=\s(?:(?:en|de|da)\s)?${peakOrOffPeak}[\s:]*\d{1,2}(?:[.,]\d{1,3})?\s?kw(?!\s*(?:[/(]|[a-wyz])))`,
   String.raw`(?<=^\s*)contrat[ae]s(?=\s(?:en|a)\s(?:hor[ae]s\s(?:de\s)?)?${peakOrOffPeak})`,
   String.raw`\b(?:luz|llum|energia|enerxia)\s(?:que\s)?${atOnce}|\b(?:${reached})`,
-  String.raw`\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*|[([,;·]\s?)max(?:im[aoe]s?)?\b\.?(?!\s+contra)|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|max)\w*\.?(?=\s*[([]?\s*kw)|\bmaxim\.|(?<=^\s*)(?:recomendad|recomanad|gomendatu|sugerid|suggerid|suxerid|instalad|instal\.lad|anterior|aurreko|propuest|proposad|optim)\w*(?=\s*(?:\(.{0,4}\))?\s*$)|\b(?:maximum|peak)\s+(?:power|demand)|\bpicos?\b|\beskaer\w*|\beskari\w*`,
+  String.raw`\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*|[([,;·]\s?)max(?:im[aoe]s?)?\b\.?(?!\s+contra)|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|max)\w*\.?(?=\s*[([]?\s*kw|\s*:?\s*(?:en\s)?(?:p\s?[1-6]|punta|pta|\d{1,2}[.,]\d))|\bmaxim\.|(?<=^\s*)(?:recomendad|recomanad|gomendatu|sugerid|suggerid|suxerid|instalad|instal\.lad|anterior|aurreko|propuest|proposad|optim)\w*(?=\s*(?:\(.{0,4}\))?\s*$)|\b(?:maximum|peak)\s+(?:power|demand)|\bpicos?\b|\beskaer\w*|\beskari\w*`,
 ].join('|')
 
 /** A label has the unit, and the number none. */

@@ -54,8 +54,9 @@ const comparable = (text: string) =>
   withBlankBeforeDoor(text)
     .toLowerCase()
     .replace(/[\s,]+/g, ' ')
+    .trim()
     // The dot of a word that is cut short: "1. ezk." and "1. ezk".
-    .replace(/\.?\s*$/, '')
+    .replace(/\.$/, '')
 
 /** A table of kinds and fields, each cell "right/empty/wrong". */
 export function summary(answered: readonly Answered[]): string {
