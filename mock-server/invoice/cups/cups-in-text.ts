@@ -29,9 +29,9 @@ const letterLookalikes: Record<string, string> = {
 const separator = String.raw`[\s.\-‐‑–−—·/_:]`
 const gap = `${separator}{0,3}`
 const digit = '[0-9OQDILSBZG|]'
-// "1pP" in a picture: the last letter, seen twice.
+// "1pP", "O0F" in a picture: one of the last two signs, seen twice.
 const candidate = new RegExp(
-  `(?:(?<![A-Z0-9])|(?<=CUPS))[E€F]\\s?[S5$]((?:${gap}${digit}){16})${gap}([A-Z0-9])${gap}([A-Z0-9])(?:${gap}([0-9OI])([FPRCXYZ])\\5?)?(?:(?![A-Z0-9])|(?=[A-Z0-9][A-Z](?![A-Z0-9])))`,
+  `(?:(?<![A-Z0-9])|(?<=CUPS))[E€F]\\s?[S5$]((?:${gap}${digit}){16})${gap}([A-Z0-9])${gap}([A-Z0-9])(?:${gap}(?:[0O](?=[0O])|[1I](?=[1I]))?([0-9OI])([FPRCXYZ])\\5?)?(?:(?![A-Z0-9])|(?=[A-Z0-9][A-Z](?![A-Z0-9])))`,
   'g',
 )
 
