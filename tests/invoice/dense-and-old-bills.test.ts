@@ -4,8 +4,10 @@ import { picturedFlat } from '#mock/invoice/address/pictured-flat.ts'
 import { splitStreet } from '#mock/invoice/address/street-parts.ts'
 import { wrappedOverScore } from '#mock/invoice/address/wrapped-label.ts'
 import { strength } from '#mock/invoice/evidence/label-score.ts'
+import { levelLines } from '#mock/invoice/ocr/level-lines.ts'
 import { readText } from '#mock/invoice/read-text.ts'
 import { groupWords } from '#mock/invoice/text/group-words.ts'
+import { type Cell, makeCell, type TextLine } from '#mock/invoice/text/text-line.ts'
 import { columns, cups, powersOf, readingOf } from '#tests/support/invoices.ts'
 
 describe('§own.704 A bill of before 2021 has one power, whatever its tariff is called', () => {
@@ -222,3 +224,38 @@ test('§own.720 "Demandada" before a period begins the highest powers, in the ro
       ]),
     ),
   ).toMatchObject({ p1: 6.9, p3: 8.05 }))
+
+test('§own.721 Two pieces of a value that a picture shows on two lines are one', () => {
+  const [upper, lower] = columns(
+    [
+      [0, 'Andar e porta'],
+      [40, '2º'],
+    ],
+    [[43, 'B']],
+  )
+  const level = upper && lower ? levelLines([upper, { ...lower, top: upper.top + 3, cells: [beside(upper, 'B')] }]) : []
+  expect(level.map(({ cells }) => cells.map(({ text }) => text))).toEqual([['Andar e porta', '2º B']])
+})
+
+/** A text a point behind the last cell of a line. */
+function beside({ cells }: TextLine, text: string): Cell {
+  const left = (cells.at(-1)?.right ?? 0) + 1
+  return makeCell(text, left, left + 5)
+}
+
+describe('§own.722 A small letter is no door of a flat in capitals', () => {
+  test.each(['ESC. 2, 4º e', '4º e'])('"%s"', flat => expect(picturedFlat(flat).flat).toBe(''))
+  test.each(['esc. 2, 4º b', 'ESC. 2, 4º C'])('but "%s" is a flat', flat => expect(picturedFlat(flat).flat).toBe(flat))
+})
+
+test('§own.723 A building may be called "EDIF."', () =>
+  expect(
+    readingOf(`ANA PRUEBA
+      PSO REY DE ESPAÑA 112, 7 F
+      29640 FUENGIROLA
+
+      Dirección de suministro
+      PSO REY DE ESPAÑA 112
+      EDIF. LAS GAVIOTAS, 7º F
+      29640 FUENGIROLA`),
+  ).toMatchObject({ apartment: 'EDIF. LAS GAVIOTAS, 7º F' }))

@@ -21,7 +21,7 @@ const partOfFlat = new RegExp(`^(?:${flatWords.join('|')})$`, 'i')
 
 /** "Cortijo El Pino", "Casa da Fonte": a house that has a name and no number. */
 const namedHouse =
-  /^(?:cortijo|cortixo|chalet|xalet|casa|finca|mas|masia|mas[ií]a|villa|caser[ií]o|caseta|molino|edificio|torre|quinta|pazo|casona|caser[ií]a|palacio|bodega|ermita|venta)(?:\s\p{L}{2,}){1,4}$/iu
+  /^(?:cortijo|cortixo|chalet|xalet|casa|finca|mas|masia|mas[ií]a|villa|caser[ií]o|caseta|molino|edif(?:icio|\.)?|torre|quinta|pazo|casona|caser[ií]a|palacio|bodega|ermita|venta)(?:\s\p{L}{2,}){1,4}$/iu
 
 /** One of its words describes a flat, letters alone left out: they may be an article. */
 export const namesFlat = (text: string): boolean =>
@@ -31,11 +31,11 @@ export const namesFlat = (text: string): boolean =>
 const spelled = /(?<!\p{L})\p{L}\.\s?\p{L}\.\s?\p{L}(?!\p{L})/u
 
 /** The text consists of nothing but what describes a flat (floor, door, stairs, block), or names a house. */
-export function isFlat(text: string): boolean {
-  if (namedHouse.test(text)) return true
-  if (spelled.test(text)) return false
-  return text
+export const isFlat = (text: string): boolean =>
+  !spelled.test(text) && text.split(/,\s+/).every(part => namedHouse.test(part) || isPartOfFlat(part))
+
+const isPartOfFlat = (text: string) =>
+  text
     .split(/[\s,.:;/-]+/)
     .filter(word => word !== '')
     .every(word => partOfFlat.test(word))
-}

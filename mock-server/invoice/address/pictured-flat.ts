@@ -57,8 +57,10 @@ const misreadFloor = /(?<!\p{L})(?:pl|planta|piso|pis)[.:]*\s[C-OQRT-Z](?=$|[\s,
 const gluedStair = /(?<!\p{L})esc(?:alera|ala)?\.?\s\d{2}(?!\d)/iu
 // "1ºC C": the letter of a door, read twice.
 const doubledDoor = /(?<=[ºª]\s?(\p{Lu}))\s\1$/u
+// "ESC. 2, 4º e": a door is a capital, and where it is small, so are the words before it. "C" is read so.
+const smallDoor = /^(?:.*\p{Lu}{2}.*\s)?\d{1,2}\.?[ºª]\s?\p{Ll}$/u
 // Of these nobody knows what they were.
-const broken = [gluedNumbers, lostFloor, misreadFloor, gluedStair, doubledDoor]
+const broken = [gluedNumbers, lostFloor, misreadFloor, gluedStair, doubledDoor, smallDoor]
 const word = /[^\s,;/-]+/gu
 const catalanFloor = /(?:^|[\s,])(?:\d(?:r|n|t)|(?:sobre)?àtic|baixos|entresòl)(?=$|[\s,])/iu
 const doorLabel = /(?:puerta|pta|pt|porta|local|portal|bloque|bl?q?|nave|casa|atea)\.?\s*$/iu
