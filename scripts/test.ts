@@ -10,10 +10,9 @@ import { contractTests, serverTests, unitTests } from './gates/unit-tests.ts'
 
 const results = [
   ...(await runGates([...staticGates, build, unitTests, contractTests, serverTests], 2)),
-  ...(await runGates([buildContent, firstLoad, browserSupport], 2)),
   // Alone, so that browser tests do not fail on a busy machine.
   ...(await runGates([browserTests], 1)),
-  ...(await runGates([traffic, keyPictures], 2)),
+  ...(await runGates([keyPictures, browserSupport, buildContent, firstLoad, traffic], 2)),
 ]
 const { passed, failed } = countTests(results)
 console.log(`tests: ${passed} passed, ${failed} failed`)
