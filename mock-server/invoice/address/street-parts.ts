@@ -19,6 +19,7 @@ const onlyStreetType = new RegExp(`^(?!(?:gran via|rambla|alameda|ronda)$)(?:${s
 // After one of these comes a door or a milestone.
 const otherNumber =
   /(?<!\p{L})(?:bloque|blq?|portal|esc(?:alera)?|piso|planta|pta|puerta|parcela|parcel[·.]la|parc|km|k\.m|local|nave|chalet|casa|bajo|apto|p[oó]l[ií]gono|pol)\.?$/iu
+// "Urbanización Km": before a number, the rest of a name, as it may be of a road.
 const endsInKm = /^\p{L}{4,}\skm$/iu
 // "2 de Mayo", "11 de Setembre", "25 de Julio": a day, not a house.
 const day = /^\s+(?:de[l ]|d['’])/i
@@ -40,6 +41,7 @@ const plot =
 // "Barrio El Soto, parcela 8", "Calle Herreros, parc. 14"
 const houseOfPlot = /^\s*(?:parcela|parcel[·.]la|parc\.)\s?\d{1,4}[a-z]?(?![\p{L}\d])/iu
 const flatOfPlace = /(?<=\p{L}{3})\s(?=(?:bloque|blq?\.|parcela|parcel·la|parc\.|chalet|nave)\s?\d)/iu
+// The dot of "parcel·la" parts nothing.
 const piece = /(?:[^,;·–—|]|(?<=l)·(?=l))+/gu
 
 /** Splits "C/ Luna, 2, 3º B" into street, number and flat. */

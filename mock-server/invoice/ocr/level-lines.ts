@@ -17,23 +17,25 @@ export function levelLines(lines: readonly TextLine[]): TextLine[] {
       level[level.length - 1] = {
         ...last,
         height: Math.max(last.height, line.height),
-        cells: joined([...last.cells, ...line.cells], blank * Math.min(last.height, line.height)),
+        cells: joined(last, line),
       }
     else level.push(line)
   }
   return level
 }
 
-/** From the left; "2º" and "B" of one value, whose feet the engine saw on two lines, are one cell. */
-function joined(cells: readonly Cell[], widest: number): Cell[] {
-  const inOrder: Cell[] = []
-  for (const cell of [...cells].sort((a, b) => a.left - b.left)) {
+/** The cells of both, from the left; "2º" and "B" of one value, whose feet the engine saw on two lines, are one. */
+function joined(upper: TextLine, lower: TextLine): Cell[] {
+  const widest = blank * Math.min(upper.height, lower.height)
+  const all = [upper, lower].flatMap(line => line.cells.map(cell => ({ line, cell })))
+  const inOrder: typeof all = []
+  for (const next of all.sort((a, b) => a.cell.left - b.cell.left)) {
     const last = inOrder.at(-1)
-    if (last && cell.left - last.right < widest)
-      inOrder[inOrder.length - 1] = makeCell(`${last.text} ${cell.text}`, last.left, cell.right)
-    else inOrder.push(cell)
+    if (last && last.line !== next.line && next.cell.left - last.cell.right < widest)
+      last.cell = makeCell(`${last.cell.text} ${next.cell.text}`, last.cell.left, next.cell.right)
+    else inOrder.push(next)
   }
-  return inOrder
+  return inOrder.map(({ cell }) => cell)
 }
 
 const isBeside = (upper: TextLine, lower: TextLine) =>

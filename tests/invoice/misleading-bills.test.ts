@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { areOtherFlats } from '#mock/invoice/address/other-flat.ts'
-import { picturedFlat } from '#mock/invoice/address/pictured-flat.ts'
 import { splitStreet } from '#mock/invoice/address/street-parts.ts'
 import { wrappedOverScore } from '#mock/invoice/address/wrapped-label.ts'
 import { strength } from '#mock/invoice/evidence/label-score.ts'
@@ -83,40 +81,6 @@ test('§own.711 A label in two languages goes on in the next line', () => {
   expect(cell && wrappedOverScore(lines, { line: 1, cell })).toBe(strength.supply)
 })
 
-describe('§own.712 A customer may live in another flat of the house', () => {
-  const postAt = (flat: string) => `ANA PRUEBA\nC/ SOL 3 ${flat}\n13300 VALDEPEÑAS\nCIUDAD REAL`
-
-  test('whose form says more', () =>
-    expect(
-      readingOf(`${postAt('ESC 1 8º B')}\n\nDirección de suministro: C/ Sol, 3, 2º B\n13300 Valdepeñas`),
-    ).toMatchObject({ street: 'C/ Sol', apartment: '2º B' }))
-
-  test('and the supply may stand without its postal code', () =>
-    expect(readingOf(`${postAt('ESC 1 8º B')}\n\nDirección de suministro: C/ Sol, 3, 2º B\n${cups}`)).toMatchObject({
-      zipCode: '13300',
-      apartment: '2º B',
-    }))
-
-  test.each([
-    ['Portal 3, ¿¿ B', 'Portal 8, 1º B', true],
-    ['2º B', '2º C', true],
-    ['1º izq.', '1º dcha.', true],
-    ['PISO 1', '1º D', false],
-    ['2º A', 'Portal 1, 2º A', false],
-    ['PL 03 PT B', '3B', false],
-    ['3 I', '3º izda.', false],
-    ['1R 2A', '1r 2a', false],
-  ] as const)('"%s" and "%s": %s', (one, other, are) => {
-    expect(areOtherFlats(one, other)).toBe(are)
-    expect(areOtherFlats(other, one)).toBe(are)
-  })
-})
-
-test.each(['BAIXOS', 'ÀTIC', 'ENTRESÒL'])(
-  '§own.713 In a picture a door behind a Catalan floor is rather "1ª": %s',
-  floor => expect(picturedFlat(`${floor} 1º`)).toEqual({ flat: '', alternatives: [`${floor} 1ª`, `${floor} 1º`] }),
-)
-
 test('§own.714 A kilometre in the name of a place is not where its house stands', () => {
   expect(splitStreet('Urbanización Km 8, nº 23')).toMatchObject({ street: 'Urbanización Km 8', streetNr: '23' })
   expect(splitStreet('Ctra. CA-185, km 12,3, nº 2')).toMatchObject({ street: 'Ctra. CA-185', streetNr: 'km 12,3' })
@@ -144,14 +108,11 @@ test('§own.715 A title that names contracted and highest powers says nothing of
         ],
       ),
     )
-  expect(table(`Potencias contratadas e demandadas en kW, de ${'punta '.repeat(3)}`)).toMatchObject({
+  expect(table('Potencias contratadas e demandadas (kW) por período')).toMatchObject({
     p1: 5.5,
     p3: 4.6,
   })
 })
-
-test('§own.716 A house along a road may have a name', () =>
-  expect(splitStreet('Ctra. CA-185, km 12,3, Casona El Acebal')).toMatchObject({ apartment: 'Casona El Acebal' }))
 
 test('§own.717 A form may have a box for each figure of a postal code', () => {
   const words = [...'46410'].map((text, at) => ({
@@ -159,26 +120,6 @@ test('§own.717 A form may have a box for each figure of a postal code', () => {
     ...{ size: 12, afterBlank: true },
   }))
   expect(groupWords(words, 1)[0]?.cells[0]?.text).toBe('46410')
-})
-
-describe('§own.718 "Situació" over a street is no label of a flat', () => {
-  test.each(['Parcel·la 45', 'Parcela 45'])('of a plot, "%s"', plot => {
-    const { street, streetNr, apartment } = readText(
-      columns(
-        [[0, 'PUNT DE SUBMINISTRAMENT']],
-        [
-          [18, 'Situació'],
-          [55, 'CP i població'],
-        ],
-        [
-          [0, `Partida el Raconet, ${plot}`],
-          [45, '46230 Alginet (València)'],
-        ],
-        [[0, cups]],
-      ),
-    )
-    expect([street, streetNr, apartment]).toEqual(['Partida el Raconet', plot, undefined])
-  })
 })
 
 test('§own.719 A heading of the holder and the supply says nothing of the one form under it', () => {
@@ -208,7 +149,7 @@ test('§own.719 A heading of the holder and the supply says nothing of the one f
     [60, 'CUPS'],
     [72, cups],
   ])
-  expect(readText(lines).zipCode).not.toBe('46004')
+  expect(readText(lines)).toEqual({ cups })
 })
 
 test('§own.720 "Demandada" before a period begins the highest powers, in the row of the contracted ones', () =>
@@ -242,20 +183,3 @@ function beside({ cells }: TextLine, text: string): Cell {
   const left = (cells.at(-1)?.right ?? 0) + 1
   return makeCell(text, left, left + 5)
 }
-
-describe('§own.722 A small letter is no door of a flat in capitals', () => {
-  test.each(['ESC. 2, 4º e', '4º e'])('"%s"', flat => expect(picturedFlat(flat).flat).toBe(''))
-  test.each(['esc. 2, 4º b', 'ESC. 2, 4º C'])('but "%s" is a flat', flat => expect(picturedFlat(flat).flat).toBe(flat))
-})
-
-test('§own.723 A building may be called "EDIF."', () =>
-  expect(
-    readingOf(`ANA PRUEBA
-      PSO REY DE ESPAÑA 112, 7 F
-      29640 FUENGIROLA
-
-      Dirección de suministro
-      PSO REY DE ESPAÑA 112
-      EDIF. LAS GAVIOTAS, 7º F
-      29640 FUENGIROLA`),
-  ).toMatchObject({ apartment: 'EDIF. LAS GAVIOTAS, 7º F' }))
