@@ -177,10 +177,12 @@ describe('§own.671 A program may have cut the codes of signs', () => {
 
 test.each([
   ['Direcci„n de suministro: Avenida de Espa„a 9. Potencia m„xima, distribuciˆn', true],
+  ['DirecciÑn de suministro: Avenida de EspaÇa 9. Potencia mÜxima', true],
+  ['DIRECCIÓN DE SUMINISTRO: ÀTIC, CAMPIÑA, LOGROÑO. Álava, Ávila', false],
   ['Dirección de suministro: Avenida de España 9. Potencia máxima, distribución', false],
   ['Luz•Gas•Servicios: 12 €/mes, 5€ «hoy»', false],
 ])(
-  '§own.675 A text whose letters are others than those printed is read from the picture of its page: "%s"',
+  '§own.675 §own.728 A text whose letters are others than those printed is read from the picture of its page: "%s"',
   (text, is) => expect(hasWrongLetters(columns([[0, text]]))).toBe(is),
 )
 

@@ -87,8 +87,12 @@ describe('Addresses', () => {
       ...madrid,
     }))
 
-  test.each(['Polígono 12 Parcela 34', 'Pol. 12, Parc. 34'])('§own.391 of the plot "%s"', street =>
-    expect(readingOf(`Dirección de suministro: ${street}, 28004 Madrid`)).toEqual({ street, ...madrid }),
+  test.each([
+    ['Polígono 12 Parcela 34', { street: 'Polígono 12', streetNr: 'Parcela 34' }],
+    ['Pol. 12, Parc. 34', { street: 'Pol. 12', streetNr: 'Parc. 34' }],
+    ['Polígono 12, Parcela 34, s/n', { street: 'Polígono 12, Parcela 34', streetNr: 's/n' }],
+  ])('§own.391 of the plot "%s"', (plot, parts) =>
+    expect(readingOf(`Dirección de suministro: ${plot}, 28004 Madrid`)).toEqual({ ...parts, ...madrid }),
   )
 
   test('§own.391 of a bar at a square, which is no street in Basque', () =>

@@ -37,13 +37,12 @@ export function isOfAnotherForm(lines: readonly TextLine[], place: Placed, part:
   const [from, to] = [Math.min(part.line, place.line), Math.max(part.line, place.line)]
   if (lines.slice(from + 1, to).some(({ cells: [only, ...more] }) => only && more.length === 0 && isHeading(only)))
     return true
-  return lines
-    .slice(from, to + 1)
-    .flatMap(({ cells }) => cells)
-    .some(
-      cell =>
-        cell !== place.cell &&
-        (overlap(cell, part.cell) || overlap(cell, place.cell)) &&
-        [...cell.text.matchAll(/(?<!\d)\d{5}(?!\d)/g)].some(([code]) => findTowns(code, cell.text).length > 0),
-    )
+  return lines.slice(from, to + 1).some(({ cells }) =>
+    cells.some((cell, at) => {
+      if (cell === place.cell || !(overlap(cell, part.cell) || overlap(cell, place.cell))) return false
+      // "C.P. | LOCALIDAD" have a column each.
+      const withTown = `${cell.text} ${cells[at + 1]?.text ?? ''}`
+      return [...cell.text.matchAll(/(?<!\d)\d{5}(?!\d)/g)].some(([code]) => findTowns(code, withTown).length > 0)
+    }),
+  )
 }

@@ -9,7 +9,7 @@ export type Part = keyof typeof addressParts
 export const partNames = Object.keys(addressParts) as Part[]
 // "C.P. SUM.", "Loc. PS", "Número suministro": whose part it is. "Situación del suministro" is no flat's, but the whole address's.
 const ofSupply =
-  '(?: (?:del? )?(?:suministro|subministrament|subministracion|sumin\\.?|sum\\.?|p\\.? ?s\\.?(?![\\p{L}\\d])))?'
+  '(?: (?:del? )?(?:suministro|subministrament|subministracion|sumin\\.?|subm\\.?|sum\\.?|p\\.? ?s\\.?(?![\\p{L}\\d])))?'
 /** Finds the label of a part at the beginning of a folded text. */
 export const beginsWithPart = new Map(
   partNames.map(part => [

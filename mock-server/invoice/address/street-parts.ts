@@ -35,9 +35,9 @@ const twoLanguages = new RegExp(
   `^(?:kalea|etorbidea|plaza|${pairedTypes})\\s?/\\s?(?=(?:${streetTypes})(?:(?<=[/.º°])|\\s)|[\\p{L}\\s.'-]{2,40}\\s(?:${basqueTypes})(?!\\p{L}))`,
   'u',
 )
-// "Polígono 12, Parcela 34": a plot of the land register, which has no house number.
+// "Polígono 12, Parcela 34": a plot of the land register, whose number is the house's where no "s/n" is.
 const plot =
-  /^((?:pol[ií]gono|pol[ií]gon|pol\.)\s?\d{1,3},?\s(?:parcela|parcel[·.]la|parc\.)\s?\d{1,5})(?:,?\s(s\/n))?$/iu
+  /^(((?:pol[ií]gono|pol[ií]gon|pol\.)\s?\d{1,3}),?\s((?:parcela|parcel[·.]la|parc\.)\s?\d{1,5}))(?:,?\s(s\/n))?$/iu
 // "Barrio El Soto, parcela 8", "Calle Herreros, parc. 14"
 const houseOfPlot = /^\s*(?:parcela|parcel[·.]la|parc\.)\s?\d{1,4}[a-z]?(?![\p{L}\d])/iu
 const flatOfPlace = /(?<=\p{L}{3})\s(?=(?:bloque|blq?\.|parcela|parcel·la|parc\.|chalet|nave)\s?\d)/iu
@@ -48,8 +48,9 @@ const piece = /(?:[^,;·–—|]|(?<=l)·(?=l))+/gu
 export function splitStreet(text: string): StreetParts {
   const whole = withoutIn(trimmed(text.replace(/\s+/g, ' ')))
   const clean = inOneLanguage(whole.slice(twoLanguages.exec(fold(whole))?.[0].length))
-  const [, land, none = ''] = plot.exec(clean) ?? []
-  if (land) return { street: land, streetNr: none, apartment: '' }
+  const [, both = '', land, plotNumber = '', none] = plot.exec(clean) ?? []
+  if (land)
+    return { ...(none ? { street: both, streetNr: none } : { street: land, streetNr: plotNumber }), apartment: '' }
   const { area, street } = withoutArea(clean)
   const { head, number, tail } = numberIn(street) ?? milestoneIn(street) ?? flatIn(street)
   // "Pis 1, porta 2" in a cell of its own is a flat.

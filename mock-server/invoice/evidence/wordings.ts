@@ -28,7 +28,7 @@ const otherVerbs =
 export const supplyAddress = [
   `(?:${addressNouns})${linking} ?(?:${supplyNouns})`,
   // "DOM. SUMTRO.", "Dir. sum.", "Direc. PS"
-  '(?:d|dom|dir|direc|domic|direccion|domicilio|lug|finca)\\.? ?(?:(?:de|del) )?(?:sumtro|suminis|sumin|sum|suministro|pto\\.? sum\\w*)(?:\\.|(?=\\s*(?:[:·]|$)))',
+  '(?:d|dom|dir|adr|direc|domic|direccion|domicilio|adreca|domicili|lug|finca)\\.? ?(?:(?:de|del) )?(?:sumtro|suminis|sumin|subm|sum|suministro|pto\\.? sum\\w*)(?:\\.|(?=\\s*(?:[:·]|$)))',
   // "Adreça on es dóna el servei", "Contador nº 1234 en"
   '(?:direccio|adreca|direccion|enderezo) (?:on|donde|onde) (?:es|se) (?:dona|presta|da|facilita) (?:el|o) (?:servei|servicio|servizo|subministrament|suministro)',
   '(?:contador|comptador)(?: n\\S{0,6})?[ :]*[a-z]{0,4}\\d[a-z\\d]*,?(?: (?:sito|situado|ubicado|instalado|situat|ubicat|instal.lat))? (?:en|a)(?= )',

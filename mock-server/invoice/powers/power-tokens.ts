@@ -30,8 +30,10 @@ export type Label = Extract<PowerToken, { kind: 'label' }>
 export type LabelKind = 'contracted' | 'power' | 'other'
 
 // "Fin del contrato: 11/03/2026": neither the day nor the month nor the year is a power.
-// Nor are those of "15/03–31/03".
-const notInDate = String.raw`(?!\d{1,2}[/-]\d{1,2}[/-]\d{2})(?!\d{1,2}/\d{1,2}\s?[-–—]\s?\d{1,2}/\d{1,2})(?<!\d[/-](?=\d{1,2}[/-]\d{2}))(?<!\d[/-]\d{1,2}[/-])`
+// Nor are those of "15/03–31/03" and "14.02-04.03".
+const dottedDay = String.raw`(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])`
+const days = String.raw`(?:\d{1,2}/\d{1,2}\s?[-–—]\s?\d{1,2}/\d{1,2}|${dottedDay}\s?[-–—]\s?${dottedDay}(?!\d))`
+const notInDate = String.raw`(?!\d{1,2}[/-]\d{1,2}[/-]\d{2}|${days})(?<!\d[/-](?=\d{1,2}[/-]\d{2}))(?<!\d[/-]\d{1,2}[/-]|\b${dottedDay}\s?[-–—]\s?(?=${dottedDay}(?!\d)))`
 
 const patterns = new RegExp(
   [

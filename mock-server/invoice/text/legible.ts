@@ -23,13 +23,13 @@ export function isLegible(lines: readonly TextLine[]): boolean {
   return share >= vowels.least && share <= vowels.most && commonest >= 4
 }
 
-// What the codes of a font's own letters stand for where the file has lost its table of them.
-const signInWord = /\p{L}[€‚ƒ„…†‡ˆ‰‹˜™›]\p{L}/gu
-const mostSignsInWords = 2
+// What the codes of a font's own letters stand for where the file has lost its table of them: one of Windows or, "DirecciÑn", of the first Macs.
+const wrongLetter = /\p{L}[€‚ƒ„…†‡ˆ‰‹˜™›]\p{L}|\p{Ll}[ÄÅÇÉÑÖÜ](?=\p{Ll})/gu
+const mostWrongLetters = 2
 
-/** "Direcci„n", "Avenida de Espa„a": the letters with accents are others than those printed. */
+/** "Direcci„n", "Avenida de EspaÇa": the letters with accents are others than those printed. */
 export const hasWrongLetters = (lines: readonly TextLine[]): boolean =>
-  (foldedText(lines).match(signInWord)?.length ?? 0) > mostSignsInWords
+  lines.flatMap(({ cells }) => cells.flatMap(({ text }) => text.match(wrongLetter) ?? [])).length > mostWrongLetters
 
 /** The text speaks of electricity, as every invoice we are after does. */
 export function speaksOfElectricity(lines: readonly TextLine[]): boolean {
