@@ -185,3 +185,62 @@ describe('§own.538 What a bracket behind a power names is another power', () =>
     expect(powersOf('Potencia contratada: 4,6 kW (punta), 3,45 kW (valle)')).toEqual(both)
   })
 })
+
+describe('§own.726 The days of a stretch are no power', () => {
+  const contracted = 'Potencia contratada actual (desde el 14.02.2025): Punta 5,75 kW Valle 5,75 kW'
+  const row = (label: string, kw: string, days: number, price: string) =>
+    `${label}     ${kw} kW x ${days} días x ${price}     ${(Number(kw.replace(',', '.')) * days * Number(price.replace(',', '.'))).toFixed(2)} €`
+
+  test.each(['02.02-13.02', '02.02 – 13.02'])('"%s"', former =>
+    expect(
+      powersOf(
+        [
+          contracted,
+          row(`Potencia punta ${former}`, '4,60', 12, '0,097553'),
+          row(`Potencia valle ${former}`, '4,60', 12, '0,032431'),
+          row('Potencia punta 14.02-04.03', '5,75', 18, '0,097553'),
+          row('Potencia valle 14.02-04.03', '5,75', 18, '0,032431'),
+        ].join('\n'),
+      ),
+    ).toEqual([5.75, 5.75]),
+  )
+})
+
+describe('§own.733 What was used in several months is no contracted power', () => {
+  const table = (months: readonly string[]) =>
+    columns(
+      [[0, 'Potència (kW)'], [30, 'Contractada'], ...months.map((month, at) => [60 + 20 * at, month] as const)],
+      [
+        [0, 'Punta (P1)'],
+        [30, '2,3'],
+        [60, '2,10'],
+        [80, '2,25'],
+      ],
+      [
+        [0, 'Vall (P3)'],
+        [30, '4,6'],
+        [60, '3,90'],
+        [80, '4,44'],
+      ],
+    )
+
+  test('under the names of months', () => expect(readText(table(['nov', 'des']))).toMatchObject({ p1: 2.3, p3: 4.6 }))
+})
+
+test('§own.734 Under a power in large letters its caption may say the period twice', () =>
+  expect(
+    readText(
+      columns(
+        [
+          [0, '5,75 kW'],
+          [30, '3,45 kW'],
+          [60, '3,84 kW'],
+        ],
+        [
+          [0, 'Potencia punta P1'],
+          [30, 'Potencia valle P2'],
+          [60, 'Máxima del mes'],
+        ],
+      ),
+    ),
+  ).toMatchObject({ p1: 5.75, p3: 3.45 }))

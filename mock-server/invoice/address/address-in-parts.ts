@@ -1,25 +1,17 @@
 import { provinces } from '#domain/province-list.ts'
 import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
+import { basqueTypes } from '../evidence/address-wordings.ts'
 import { findTowns, officialSpelling } from '../places/match-town.ts'
 import { fold } from '../text/fold.ts'
-import { above, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
+import { type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
+import { addressOfTable } from './address-table.ts'
 import { flatOf } from './flat-of-form.ts'
-import { isInFormBeside } from './form-columns.ts'
-import { isOfAnotherForm, streetOverForm } from './form-street.ts'
-import { isKindUnderLabel, labelledValue, onlyKind } from './labelled-value.ts'
-import {
-  beginsWithPart,
-  codeLabel,
-  hasTownLabel,
-  isLabelOf,
-  type Part,
-  partNames,
-  type Relation,
-  withoutEdge,
-} from './part-labels.ts'
-import { beginningIn } from './street-beginning.ts'
+import { farthest, isSaid, type LabelledPart, partsOfForm } from './form-parts.ts'
+import { streetOverForm } from './form-street.ts'
+import { isBareName } from './kind-labels.ts'
+import { hasTownLabel, type Part } from './part-labels.ts'
 import { splitStreet } from './street-parts.ts'
 import { cleanTail, labelledTown } from './town-of-code.ts'
 
@@ -28,19 +20,6 @@ export interface PrintedCode {
   zipCode: string
   at: number
   from: number
-}
-
-// An address takes this many lines at most, labels over their values included.
-const reach = 14
-const farthest = 9
-
-interface LabelledPart {
-  part: Part
-  /** As printed. */
-  label: string
-  value: string
-  place: Placed
-  line: number
 }
 
 /**
@@ -53,14 +32,11 @@ export function addressInParts(
   { zipCode, at }: PrintedCode,
   labelOfCode: 'postalCode' | 'town' = 'postalCode',
 ): AddressCandidate[] | null {
-  const relation = codeLabel(lines, place, at, labelOfCode)
-  if (!relation) return null
-  const inCells = partsAround(lines, place, relation)
-  // "Calle | Luna | Núm. | 2 | C.P. 28001": only the code stands in the cell of its label.
-  const isBesideOthers = relation === 'before' && inCells.every(({ part }) => part !== 'street' && part !== 'town')
-  const around = (isBesideOthers ? partsAround(lines, place, 'left') : inCells).filter(
-    part => !isOfAnotherForm(lines, place, part.place) && !isInFormBeside(lines, place, part.place, farthest),
-  )
+  const table = labelOfCode === 'postalCode' ? addressOfTable(lines, place) : null
+  const around = table
+    ? table.parts.filter(({ part, label, value }) => isSaid(part, label, value))
+    : partsOfForm(lines, place, at, labelOfCode)
+  if (!around) return null
   const parts = nearest(around, place.line)
   const labelled = parts.get('street')
   const rest = place.cell.text.slice(at + zipCode.length)
@@ -90,7 +66,7 @@ export function addressInParts(
     ? provinces.find(({ code }) => code === known.municipality.id.slice(0, 2))?.name
     : (findProvince(parts.get('province')?.value ?? '')?.name ?? postalCodeProvince(zipCode)?.name)
   const places = [...(over?.places ?? []), ...[...parts.values()].map(part => part.place)].sort(
-    (a, b) => a.line - b.line,
+    (a, b) => a.line - b.line || a.cell.left - b.cell.left,
   )
   return [
     {
@@ -103,7 +79,7 @@ export function addressInParts(
       officialTown: known && town ? officialSpelling(known, town.value) : '',
       province: province ?? '',
       places: places.length > 0 ? places : [place],
-      prefix: over?.prefix ?? (street ? labelInCell(street) : ''),
+      prefix: table?.heading || (over?.prefix ?? (street ? labelInCell(street) : '')),
     },
   ]
 }
@@ -111,76 +87,20 @@ export function addressInParts(
 /** "nº 3", and "3)" in a picture, whose second sign is the edge of the form. */
 const houseIn = (value: string) => value.replace(/^n[º°o.]+\s*/i, '').replace(/(?<=\d)\s?[)\]}|]$/, '')
 
-/** "Dirección de suministro: C/ Luna 2": the label that stands in the cell of its value; '' elsewhere. */
+/** "Dirección de suministro: C/ Luna 2": the label that stands in the cell of its value; '' elsewhere. "Nombre" is the street's, and nobody's. */
 const labelInCell = ({ place, value }: LabelledPart) =>
-  place.cell.text.endsWith(value) ? place.cell.text.slice(0, -value.length) : ''
+  place.cell.text.endsWith(value) && !isBareName(place.cell.folded) ? place.cell.text.slice(0, -value.length) : ''
 
-/** "Ronda" and "San Ramón, de" are "Ronda de San Ramón". */
+/** "Ronda" and "San Ramón, de" are "Ronda de San Ramón", "Kalea" and "San Pedro" are "San Pedro Kalea". */
 function withKind(kind: string | undefined, name: string): string {
   const [, bare = name, article = ''] =
     /^(.+),\s*((?:de|del|d['’]|da|do)(?:\s(?:la|las|los|el|les))?)$/iu.exec(name) ?? []
-  return [kind ?? '', article, bare].filter(part => part !== '').join(' ')
+  const parts = [article, bare].filter(part => part !== '')
+  if (!kind) return parts.join(' ')
+  return (onlyBasqueKind.test(fold(kind)) ? [...parts, kind] : [kind, ...parts]).join(' ')
 }
 
-function partsAround(lines: readonly TextLine[], place: Placed, relation: Relation): LabelledPart[] {
-  const found: LabelledPart[] = []
-  const page = lines[place.line]?.page
-  for (
-    let index = Math.max(0, place.line - reach);
-    index <= Math.min(lines.length - 1, place.line + reach);
-    index += 1
-  ) {
-    const line = lines[index]
-    if (!line || line.page !== page) continue
-    for (const cell of line.cells) {
-      if (isKindUnderLabel(lines, { line: index, cell })) continue
-      for (const part of partNames) {
-        const isName = part === 'street' && isNameOfStreet(lines, { line: index, cell })
-        const label = isName ? cell.folded : beginsWithPart.get(part)?.exec(`${withoutEdge(cell.folded)} `)?.[0]
-        if (label === undefined) continue
-        if (relation === 'before' && !label.includes(':') && isValueOfLabel(lines, { line: index, cell })) continue
-        // Where values have cells of their own, one that begins with a label's word ("Bloque 3") is a value.
-        if ((relation === 'before') === (isName || isLabelOf(part, cell.folded))) continue
-        const end = endOfLabel(part, label, cell.folded)
-        const value = labelledValue(lines, { line: index, cell }, end, relation)
-        const isKind = part === 'street' && value !== null && onlyKind.test(fold(value.value))
-        if (value && (part !== 'number' || isHouse(value.value)))
-          found.push({ part: isKind ? 'kind' : part, label: cell.text.slice(0, end), ...value, line: index })
-        break
-      }
-    }
-  }
-  return found
-}
-
-/** "Adreça / Dirección" is a label to its end, and the kind of a street none at all. */
-function endOfLabel(part: Part, label: string, folded: string): number {
-  if (isLabelOf(part, folded)) return folded.length
-  return isKindOfStreet(part, label, folded) ? 0 : label.length
-}
-
-/** "Calle Luna, 40" without a colon: the kind of the street, which is a part of it. "Calle | Camino Nuevo" has its own. */
-const isKindOfStreet = (part: Part, label: string, folded: string) =>
-  part === 'street' && onlyKind.test(label.trimEnd()) && beginningIn(folded.slice(label.length))?.prefix !== ''
-
-/**
- * Not "Número: 2025/07/118", which is the bill's, nor "Nº: C-33.108", the contract's. "s/n" may have lost its thin stroke in a picture, and
- * what is hardly legible there hides a number.
- */
-const isHouse = (value: string) =>
-  /^(?:n[\p{L}.º°]{0,6}|km\.?|p\.?k\.?|parc\p{L}{0,4}\.?)?\s?\d{1,4}(?!\d)|^s\P{L}{0,3}[il]?\P{L}{0,2}n\P{L}*$|^sin n|^z\/g|^\p{L}$|^¿/iu.test(
-    value,
-  ) && !/\d{5}|\d+[/-]\d+[/-]\d+/.test(value)
-
-/** "Domicilio | Calle Luna 2", "Piso | Escalera 1, 3º B" beside "C.P. 28004": a value that begins with a label's word. */
-const isValueOfLabel = (lines: readonly TextLine[], place: Placed) => {
-  const [before] = leftOf(lines, place)
-  return before !== undefined && partNames.some(part => isLabelOf(part, before.folded))
-}
-
-/** "Tipo de vía | PLAZA" over "Nombre | DEL SEIS DE AGOSTO": the name is the street's. */
-const isNameOfStreet = (lines: readonly TextLine[], place: Placed) =>
-  /^nom(?:bre|e)?\s*:?$/.test(place.cell.folded) && isLabelOf('kind', above(lines, place)?.cell.folded ?? '')
+const onlyBasqueKind = new RegExp(`^(?!plaza$)(?:${basqueTypes})$`, 'u')
 
 /** The nearest of each part, all of one block. */
 function nearest(parts: readonly LabelledPart[], line: number): Map<Part, LabelledPart> {

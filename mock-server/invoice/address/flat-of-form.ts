@@ -9,12 +9,12 @@ interface PartOfFlat {
   line: number
 }
 
-// Floor and door stand at most this many lines apart.
+// Stairs, floor and door stand at most this many lines apart from the next.
 const flatLines = 2
 
 /** Floor, door and what else there is of a flat, in their order on the form. */
 export function flatOf(parts: readonly PartOfFlat[], nearestLine: number): string {
-  const own = parts.filter(({ line }) => Math.abs(line - nearestLine) <= flatLines)
+  const own = chainOf(parts, nearestLine)
   const ordered = own.sort((a, b) => a.line - b.line || a.place.cell.left - b.place.cell.left)
   const named = ordered.map(({ label, value }) => ({ name: nameIn(label), value }))
   const isNamed = named.some(({ name }) => partOfBuilding.test(fold(name ?? '')))
@@ -23,10 +23,21 @@ export function flatOf(parts: readonly PartOfFlat[], nearestLine: number): strin
   return [...new Set(ordered.map(({ value }) => value))].join(' ')
 }
 
+/** The parts that follow one another from this line on, up and down. */
+function chainOf<T extends { line: number }>(parts: readonly T[], nearestLine: number): T[] {
+  const fromNearest = [...parts].sort((a, b) => Math.abs(a.line - nearestLine) - Math.abs(b.line - nearestLine))
+  const chain: T[] = []
+  for (const part of fromNearest) {
+    const isNear = [nearestLine, ...chain.map(({ line }) => line)].some(line => Math.abs(line - part.line) <= flatLines)
+    if (isNear) chain.push(part)
+  }
+  return chain
+}
+
 /** "Escalera:", and of "Escala / Escalera" the last. */
-const nameIn = (label: string) => /^(?:\p{L}+ \/ )?(\p{L}{3,})(?=\s?:?$)/u.exec(label.trim())?.[1]
+const nameIn = (label: string) => /^(?:\p{L}+ \/ )?(\p{L}{3,}\.?)(?=\s?:?$)/u.exec(label.trim())?.[1]
 
 // "2 4 D" of "Escalera | Planta | Puerta" would be no floor and door any more.
-const partOfBuilding = /^(?:portal|escalera|esc|escala|bloque|ataria|eskailera)$/
+const partOfBuilding = /^(?:portal|ptal|escalera|esc|escala|bloque|blq|bloc|ataria|eskailera|esk)\.?$/
 // "Esc. B", "3ª planta"
 const namesOwnPart = /\p{L}{2,}.*\d|\d.*\p{L}{2,}|\p{L}{2,}\.?\s\p{L}/u

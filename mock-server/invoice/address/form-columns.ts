@@ -1,20 +1,21 @@
 import { overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isHeadOfForm } from './head-of-form.ts'
-import { isKindUnderLabel } from './labelled-value.ts'
-import { isCodeLabel, isLabelOf } from './part-labels.ts'
+import { isKindAtLabel } from './kind-labels.ts'
+import { beginsWithPart, isCodeLabel, isLabelOf, partNames } from './part-labels.ts'
 
 // Labels of one column begin at the same place, in points.
 const alignment = 3
 
 /** Two forms stand side by side, each with a street and a postal code or town under one another, and the part stands in the other than the code. */
 export function isInFormBeside(lines: readonly TextLine[], place: Placed, part: Placed, reach: number): boolean {
+  if (isBeyondRepeatedLabel(lines, place, part)) return true
   const page = lines[place.line]?.page
   const from = Math.max(0, place.line - reach)
   const labels = lines
     .slice(from, place.line + reach + 1)
     .flatMap((line, at) => line.cells.map(cell => ({ line: from + at, cell })))
-    .filter(label => lines[label.line]?.page === page && !isKindUnderLabel(lines, label))
+    .filter(label => lines[label.line]?.page === page && !isKindAtLabel(lines, label))
   // "DIRECCIÓN DE SUMINISTRO" over "Tipo vía | Nombre vía" is the head of a form, and no label in it.
   const streets = labels.filter(label => isLabelOf('street', label.cell.folded) && !isHeadOfForm(lines, label))
   const codes = labels.filter(({ cell }) => isCodeLabel(cell.folded) || isLabelOf('town', cell.folded))
@@ -28,3 +29,60 @@ export function isInFormBeside(lines: readonly TextLine[], place: Placed, part: 
 }
 
 const isAligned = (one: Cell, other: Cell) => Math.abs(one.left - other.left) <= alignment
+
+/**
+ * "Vía | Nombre | Vía | Nombre", "Población" beside "Población" a line higher: where a label stands a second time another form begins, and the
+ * part stands in the other than the code.
+ */
+export function isBeyondRepeatedLabel(lines: readonly TextLine[], place: Placed, part: Placed): boolean {
+  const page = lines[place.line]?.page
+  const [from, to] = [Math.min(place.line, part.line) - 1, Math.max(place.line, part.line) + 1]
+  const rows = lines.slice(Math.max(0, from), to + 1).filter(line => line.page === page)
+  const starts = [...rows.flatMap(startsInRow), ...rows.flatMap((row, at) => startsInRows(row, rows[at + 1]))]
+  const formOf = ({ left, right }: Cell) => starts.filter(start => start <= (left + right) / 2).length
+  return formOf(place.cell) !== formOf(part.cell)
+}
+
+interface LabelInRow {
+  name: string
+  isMain: boolean
+  left: number
+}
+
+/** Where the label that is the first to stand twice in a row stands again. */
+function startsInRow(row: TextLine): number[] {
+  const labels = labelsOf(row)
+  const repeated = labels.filter(({ name }, at) => labels.findIndex(other => other.name === name) < at)
+  const [first] = repeated
+  if (!repeated.some(({ isMain }) => isMain) && new Set(repeated.map(({ name }) => name)).size < 2) return []
+  return repeated.filter(({ name }) => name === first?.name).map(({ left }) => left)
+}
+
+/** Two forms whose rows do not stand level: "Población" and, a row lower in another column, "Población". */
+function startsInRows(row: TextLine, next: TextLine | undefined): number[] {
+  const [here, there] = [labelsOf(row), next ? labelsOf(next) : []]
+  return here.flatMap(({ name, isMain, left }) => {
+    const other = there.find(label => label.name === name)
+    const isApart = other && isMain && Math.abs(other.left - left) > leastFormWidth
+    return isApart ? [Math.max(left, other.left)] : []
+  })
+}
+
+// In points.
+const leastFormWidth = 100
+
+function labelsOf({ cells }: TextLine): LabelInRow[] {
+  return cells.flatMap(({ folded, left }) => {
+    for (const part of partNames) {
+      const label = beginsWithPart
+        .get(part)
+        ?.exec(`${folded} `)?.[0]
+        .replace(/[\s:.·–-]+$/, '')
+      if (!label) continue
+      // "Calle | Calle Luna": a label and its value.
+      const name = isLabelOf(part, folded) ? label : `${label} …`
+      return [{ name, isMain: part !== 'number' && part !== 'flat', left }]
+    }
+    return []
+  })
+}

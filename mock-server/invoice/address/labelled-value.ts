@@ -1,19 +1,10 @@
-import { streetTypes } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
 import { above, below, leftOf, type Placed, piecesAround, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { endsInSmallWord, joinedLines } from './joined-lines.ts'
+import { isKindAtLabel } from './kind-labels.ts'
 import { otherPiece } from './looks-like-address.ts'
 import { isLabelOf, labelledPart, partNames, type Relation } from './part-labels.ts'
-
-/** A kind of street and nothing else. */
-export const onlyKind = new RegExp(`^(?:${streetTypes})$`, 'u')
-
-/** "CALLE" under "Vía", beside "Nombre vía": a value, though the word is also a label. */
-export const isKindUnderLabel = (lines: readonly TextLine[], place: Placed) => {
-  const over = above(lines, place)?.cell.folded ?? ''
-  return onlyKind.test(place.cell.folded) && (over === 'via' || isLabelOf('kind', over))
-}
 
 /** What a label says: the rest of its cell, else the cell on the side where this form has its values. */
 export function labelledValue(
@@ -28,11 +19,14 @@ export function labelledValue(
     .trim()
   if (rest !== '') return { value: withRestOfFlat(lines, place, rest), place }
   const value = valueBy(lines, place, relation)
-  const isLabel = value && !isKindUnderLabel(lines, value) && partNames.some(part => isLabelOf(part, value.cell.folded))
+  const isLabel = value && !isKindAtLabel(lines, value) && partNames.some(part => isLabelOf(part, value.cell.folded))
   if (!value || isLabel) return null
-  const goesOn = relation === 'left' || endsInSmallWord.test(value.cell.text)
+  const goesOn = relation === 'left' || endsInOpenWord(value.cell.text)
   return { value: goesOn ? withContinuation(lines, value, place.cell.left) : value.cell.text, place: value }
 }
+
+/** "Cabo de", but "CONSTITUCIÓN, DE LA", whose article belongs before the name. */
+const endsInOpenWord = (text: string): boolean => endsInSmallWord.test(text.replace(/,.*$/, ''))
 
 function valueBy(lines: readonly TextLine[], place: Placed, relation: Relation): Placed | null {
   if (relation === 'over') return below(lines, place)
@@ -78,7 +72,7 @@ function withContinuation(lines: readonly TextLine[], value: Placed, left: numbe
   const isAlone =
     before.length === 0 || (before.every(cell => cell.right <= left) && rightOf(lines, under).length === 0)
   if (!isAlone) return value.cell.text
-  const isNear = other.top - own.top <= 1.6 * own.height || endsInSmallWord.test(value.cell.text)
+  const isNear = other.top - own.top <= 1.6 * own.height || endsInOpenWord(value.cell.text)
   if (!isNear) return value.cell.text
   return joinedLines([value.cell.text, under.cell.text])
 }

@@ -7,10 +7,11 @@ import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressPlace } from './address-candidate.ts'
 import { captionOfLabel, isCaptionOfAddress } from './caption.ts'
 import { isFlat } from './flat-words.ts'
+import { labelOfName } from './kind-labels.ts'
 import { isOverAddress, type LabelOver, labelsOver, ownsItsValue } from './labels-over.ts'
 import { looksLikeAddress } from './looks-like-address.ts'
 import { proseScore } from './office-score.ts'
-import { labelledPart } from './part-labels.ts'
+import { isLabelOf, labelledPart, partNames } from './part-labels.ts'
 import { lastSentence } from './sentence.ts'
 import { beginningIn, isSaidOfSupply } from './street-beginning.ts'
 import { longestHeading, scoreAround, wrappedScore } from './wrapped-label.ts'
@@ -93,6 +94,7 @@ const ownScore = (lines: readonly TextLine[], place: Placed) =>
   place.cell.text.length > longestHeading ||
   labelWithValue.test(place.cell.folded) ||
   isWholeSentence(place.cell) ||
+  labelOfName(lines, place) !== undefined ||
   isOverAddress(lines, place)
     ? 0
     : labelScore(place.cell.folded, true) || captionOfLabel(lines, place) || wrappedScore(lines, place)
@@ -138,7 +140,7 @@ const nearestOf = (scores: readonly number[]) => scores.find(score => score !== 
 /** What the labels over the address say, and those over its own label, from below up to the heading of its box; less with distance. */
 function strongest(first: Placed, labels: readonly Placed[], lines: readonly TextLine[], hasLabel: boolean): number {
   // "46410 SUECA" left of it is another home's, under its own labels.
-  const beside = [...leftOf(lines, first).slice(0, 2), ...labels.map(({ cell }) => cell)].filter(
+  const beside = [...labelsLeftOf(lines, first), ...labels.map(({ cell }) => cell)].filter(
     cell => !looksLikeAddress(cell.text) && !isFlat(cell.text) && !isUnderAddress(lines, first.line, labels, cell),
   )
   const over = headings(labelsOver(lines, first.line, first.cell))
@@ -156,6 +158,13 @@ function strongest(first: Placed, labels: readonly Placed[], lines: readonly Tex
   const [speaksFor, against] = [Math.max(0, ...own.map(weighted)), Math.min(0, ...own.map(weighted))]
   const sum = speaksFor + against
   return hasLabel ? Math.max(-1.5, Math.min(1.5, sum)) : sum
+}
+
+/** The two cells to the left, of which one may be the label; the label of a part is one for certain. */
+function labelsLeftOf(lines: readonly TextLine[], place: Placed): Cell[] {
+  const cells = leftOf(lines, place)
+  const isLabel = partNames.some(part => isLabelOf(part, cells[0]?.folded ?? ''))
+  return cells.slice(0, isLabel ? 1 : 2)
 }
 
 /** "CUPS ES00…" under "CALLE REAL, 90", beside the last lines of this address: a value in the column of another one. */

@@ -3,6 +3,7 @@ import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { aboveInBlock } from './above-in-block.ts'
 import { isFlat } from './flat-words.ts'
+import { isBeyondRepeatedLabel } from './form-columns.ts'
 import { isLabelCell } from './label-cell.ts'
 import { codeWithTown, looksLikeAddress, otherPiece } from './looks-like-address.ts'
 import { beginningIn } from './street-beginning.ts'
@@ -29,7 +30,7 @@ export function streetBeside(lines: readonly TextLine[], place: Placed): Grown |
   const beside = isUnderLabel ? first : first && isPartLabel(first.folded) ? second : undefined
   const cell = beside && (isUnderVillageLabel(lines, place.line, beside) ? second : beside)
   const value = cell && valueAt(lines, { line: place.line, cell })
-  if (!value) return null
+  if (!value || isBeyondRepeatedLabel(lines, place, value)) return null
   const found = beginningIn(value.cell.text)
   // With a postal code of its own it is another address.
   if (!found || !/\d|s\/n/i.test(found.street) || codeWithTown.test(found.street)) return null

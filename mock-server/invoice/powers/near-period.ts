@@ -5,6 +5,7 @@ import { periodOfHeading } from './listed-period.ts'
 import { isOnlyPower, saysOnlyPowers } from './only-powers.ts'
 import type { Period } from './period-words.ts'
 import { lastLabel, type PowerToken, powerTokens, tokensOf } from './power-tokens.ts'
+import { kilowatts } from './power-words.ts'
 import { headerReach, overInTable } from './table-columns.ts'
 
 /** "4,6 kW" over "Potencia contratada punta", in a list of such pairs. */
@@ -60,10 +61,14 @@ export function columnPeriod(lines: readonly TextLine[], place: Placed): Period 
 const hasPower = (tokens: readonly PowerToken[]) =>
   tokens.some(token => token.kind === 'number' && token.unit !== 'other')
 
+const barePower = new RegExp(String.raw`^\d[\d.,]*\s?${kilowatts}$`)
+
 /** "4,6 kW" over "punta (P1)" or "potencia en punta". */
 export function periodBelow(lines: readonly TextLine[], place: Placed): Period | null {
   const tokens = tokensOf(below(lines, place)?.cell)
-  const [period, ...more] = tokens.flatMap(token => (token.kind === 'period' ? [token.period] : []))
+  const periods = tokens.flatMap(token => (token.kind === 'period' ? [token.period] : []))
+  // "Potencia punta P1" under a power alone says it twice.
+  const [period, ...more] = barePower.test(place.cell.folded) ? new Set(periods) : periods
   return period !== undefined && more.length === 0 && !tokens.some(({ kind }) => kind === 'number') ? period : null
 }
 

@@ -83,12 +83,25 @@ function isFormerRow(lines: readonly TextLine[], { line, cell }: Placed): boolea
   return next !== null && laterColumn.test(next.cell.folded)
 }
 
+const month =
+  /^(?:ene(?:ro)?|feb(?:rero|rer|reiro)?|mar(?:zo|c)?|abr(?:il)?|may(?:o)?|maig|jun(?:io|y)?|jul(?:io|iol)?|ago(?:sto|st)?|sep(?:t|tiembre)?|set(?:embre|embro)?|oct(?:ubre)?|out(?:ubro)?|nov(?:iembre|embre|embro)?|dic(?:iembre)?|des(?:embre)?|dec(?:embro)?|gen(?:er)?|xan(?:eiro)?|xun(?:o)?|xul(?:lo)?|urt|ots|api|mai|eka|uzt|abu|ira|urr|aza|abe)\.?(?:[\s/’'-]{0,2}\d{2,4})?$/
+
+/** "Contratada | nov | des | gen": what was used in each of several months. Between the months and a number stand other numbers alone. */
+function isOfMonth(lines: readonly TextLine[], place: Placed): boolean {
+  let at = above(lines, place)
+  for (let step = 1; at && /^[\d.,\s]+(?:kw)?$/.test(at.cell.folded) && step < headerReach; step += 1)
+    at = above(lines, at)
+  const row = at && month.test(at.cell.folded) ? lines[at.line]?.cells : []
+  return (row?.filter(({ folded }) => month.test(folded)).length ?? 0) > 1
+}
+
 /** "Facturado | Correcto | Diferencia": of a table that corrects another bill only a column that calls itself correct holds. */
 export function isCompared(lines: readonly TextLine[], place: Placed): boolean {
   if (
     isUnder(lines, place, difference) ||
     isFormer(lines, place) ||
     isFormerRow(lines, place) ||
+    isOfMonth(lines, place) ||
     isOffered(lines, place)
   )
     return true

@@ -1,0 +1,94 @@
+import { overlap, type Placed } from '../text/neighbours.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
+import { isKindLabel } from './kind-labels.ts'
+import { isCodeLabel, isLabelOf, type Part, partNames } from './part-labels.ts'
+
+/** What a table says of one of its addresses. */
+interface AddressOfTable {
+  parts: readonly { part: Part; label: string; value: string; place: Placed; line: number }[]
+  /** Whose address it is: "Suministro"; '' where the table does not say. */
+  heading: string
+}
+
+// In line heights: rows of one table stand no farther apart.
+const rowReach = 4
+// In points: cells that begin so near to each other begin at one edge.
+const alignment = 3
+
+/** A table of several addresses, each in a row under the labels of its parts, or in a column beside them; null where the code stands in none. */
+export const addressOfTable = (lines: readonly TextLine[], place: Placed): AddressOfTable | null =>
+  isCode(place.cell) ? (inRow(lines, place) ?? inColumn(lines, place)) : null
+
+const isCode = ({ text }: Cell) => /^\d{5}$/.test(text)
+
+const partOf = ({ folded }: Cell): Part | undefined =>
+  partNames.find(part => isLabelOf(part, folded)) ?? (isKindLabel(folded) ? 'kind' : undefined)
+
+/** " | Vía | Nº | C.P. | Población" over "Fiscal | …" over "Suministro | …". */
+function inRow(lines: readonly TextLine[], place: Placed): AddressOfTable | null {
+  const isRow = (line: TextLine | undefined) =>
+    line?.cells.some(cell => isCode(cell) && overlap(cell, place.cell)) ?? false
+  let first = place.line
+  while (isRow(lines[first - 1]) && isNear(lines, first - 1, first)) first -= 1
+  const isOneOfSeveral =
+    first < place.line || (isRow(lines[place.line + 1]) && isNear(lines, place.line, place.line + 1))
+  const labels = isNear(lines, first - 1, first) ? (lines[first - 1]?.cells ?? []).filter(cell => partOf(cell)) : []
+  if (!isOneOfSeveral || !isTable(labels)) return null
+  const cells = lines[place.line]?.cells ?? []
+  const isHead = ({ right }: Cell) => right < (labels[0]?.left ?? 0)
+  const head = cells.length > 1 ? cells.slice(0, 1).find(isHead) : undefined
+  const found = cells.filter(cell => cell !== head).map(cell => ({ cell, label: labelOver(cell, labels) }))
+  // Two values under one label: nobody knows which is whose.
+  if (new Set(found.map(({ label }) => label)).size < found.length) return null
+  return {
+    heading: head?.text ?? '',
+    parts: found.flatMap(({ cell, label }) => partAt(label, { line: place.line, cell })),
+  }
+}
+
+/** The label that covers most of a value, else the one whose middle is nearest. */
+function labelOver(cell: Cell, labels: readonly Cell[]): Cell | undefined {
+  const covered = (label: Cell) => Math.max(0, Math.min(label.right, cell.right) - Math.max(label.left, cell.left))
+  const distance = (label: Cell) => Math.abs(label.left + label.right - cell.left - cell.right)
+  return [...labels].sort((a, b) => covered(b) - covered(a) || distance(a) - distance(b))[0]
+}
+
+/** " | Titular | Suministro" over "Vía | … | …" over "C.P. | … | …". */
+function inColumn(lines: readonly TextLine[], place: Placed): AddressOfTable | null {
+  const [label, ...codes] = lines[place.line]?.cells ?? []
+  if (!label || !isCodeLabel(label.folded) || codes.length < 2 || !codes.every(isCode)) return null
+  const isRow = (line: TextLine | undefined) =>
+    line !== undefined && line.cells.length > 1 && Math.abs((line.cells[0]?.left ?? 0) - label.left) <= alignment
+  let [first, last] = [place.line, place.line]
+  while (isRow(lines[first - 1]) && isNear(lines, first - 1, first)) first -= 1
+  while (isRow(lines[last + 1]) && isNear(lines, last, last + 1)) last += 1
+  const end = codes[codes.indexOf(place.cell) + 1]?.left ?? Number.POSITIVE_INFINITY
+  const isOwn = ({ left }: Cell) => left >= place.cell.left - alignment && left < end - alignment
+  const rows = lines
+    .slice(first, last + 1)
+    .map(({ cells: [name, ...values] }, at) => ({ name, cell: values.find(isOwn), line: first + at }))
+  if (!isTable(rows.flatMap(({ name }) => name ?? []))) return null
+  const heads = isNear(lines, first - 1, first) ? (lines[first - 1]?.cells ?? []) : []
+  return {
+    heading: heads.length === codes.length ? (heads.find(isOwn)?.text ?? '') : '',
+    parts: rows.flatMap(({ name, cell, line }) => (name && cell ? partAt(name, { line, cell }) : [])),
+  }
+}
+
+function partAt(label: Cell | undefined, place: Placed): AddressOfTable['parts'][number][] {
+  const part = label && partOf(label)
+  return label && part ? [{ part, label: label.text, value: place.cell.text, place, line: place.line }] : []
+}
+
+const isTable = (labels: readonly Cell[]): boolean =>
+  labels.some(({ folded }) => isCodeLabel(folded)) && labels.some(label => partOf(label) === 'street')
+
+function isNear(lines: readonly TextLine[], upper: number, lower: number): boolean {
+  const [one, other] = [lines[upper], lines[lower]]
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    one.page === other.page &&
+    other.top - one.top <= rowReach * Math.max(one.height, other.height)
+  )
+}

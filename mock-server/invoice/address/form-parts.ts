@@ -1,0 +1,120 @@
+import { fold } from '../text/fold.ts'
+import { leftOf, type Placed } from '../text/neighbours.ts'
+import type { TextLine } from '../text/text-line.ts'
+import { isInFormBeside } from './form-columns.ts'
+import { isOfAnotherForm } from './form-street.ts'
+import { isKindAtLabel, kindWithLabel, labelOfName, onlyKind } from './kind-labels.ts'
+import { labelledValue } from './labelled-value.ts'
+import {
+  beginsWithPart,
+  codeLabel,
+  isLabelOf,
+  type Part,
+  partNames,
+  type Relation,
+  withoutEdge,
+} from './part-labels.ts'
+import { beginningIn } from './street-beginning.ts'
+
+/** A part of an address with a label of its own. */
+export interface LabelledPart {
+  part: Part
+  /** As printed. */
+  label: string
+  value: string
+  place: Placed
+  line: number
+}
+
+// An address takes this many lines at most, labels over their values included.
+const reach = 14
+/** A part stands at most this many lines from its postal code. */
+export const farthest = 9
+
+/** The parts of the form around a code; null where the code has no label. */
+export function partsOfForm(
+  lines: readonly TextLine[],
+  place: Placed,
+  at: number,
+  labelOfCode: 'postalCode' | 'town',
+): LabelledPart[] | null {
+  const relation = codeLabel(lines, place, at, labelOfCode)
+  if (!relation) return null
+  const inCells = partsAround(lines, place, relation)
+  // "Calle | Luna | Núm. | 2 | C.P. 28001": only the code stands in the cell of its label.
+  const isBesideOthers = relation === 'before' && inCells.every(({ part }) => part !== 'street' && part !== 'town')
+  return (isBesideOthers ? partsAround(lines, place, 'left') : inCells).filter(
+    part => !isOfAnotherForm(lines, place, part.place) && !isInFormBeside(lines, place, part.place, farthest),
+  )
+}
+
+function partsAround(lines: readonly TextLine[], place: Placed, relation: Relation): LabelledPart[] {
+  const found: LabelledPart[] = []
+  const page = lines[place.line]?.page
+  for (
+    let index = Math.max(0, place.line - reach);
+    index <= Math.min(lines.length - 1, place.line + reach);
+    index += 1
+  ) {
+    const line = lines[index]
+    if (!line || line.page !== page) continue
+    for (const cell of line.cells) {
+      if (isKindAtLabel(lines, { line: index, cell })) continue
+      for (const part of partNames) {
+        const name = part === 'street' ? labelOfName(lines, { line: index, cell }) : undefined
+        const label = name ?? beginsWithPart.get(part)?.exec(`${withoutEdge(cell.folded)} `)?.[0]
+        if (label === undefined) continue
+        if (relation === 'before' && !label.includes(':') && isValueOfLabel(lines, { line: index, cell })) continue
+        // Where values have cells of their own, one that begins with a label's word ("Bloque 3") is a value.
+        const isWhole = name === undefined ? isLabelOf(part, cell.folded) : name.length === cell.folded.length
+        if ((relation === 'before') === isWhole) continue
+        const end = name?.length ?? endOfLabel(part, label, cell.folded)
+        const value = labelledValue(lines, { line: index, cell }, end, relation)
+        const isKind = part === 'street' && value !== null && onlyKind.test(fold(value.value))
+        if (value && isSaid(part, label, value.value))
+          found.push({ part: isKind ? 'kind' : part, label: cell.text.slice(0, end), ...value, line: index })
+        break
+      }
+    }
+  }
+  return found
+}
+
+/** "Adreça / Dirección" is a label to its end, and the kind of a street none at all. */
+function endOfLabel(part: Part, label: string, folded: string): number {
+  if (isLabelOf(part, folded)) return folded.length
+  return isKindOfStreet(part, label, folded) ? 0 : label.length
+}
+
+/** "Calle Luna, 40" without a colon: the kind of the street, which is a part of it. "Calle | Camino Nuevo" has its own. */
+const isKindOfStreet = (part: Part, label: string, folded: string) =>
+  part === 'street' &&
+  !kindWithLabel(folded) &&
+  onlyKind.test(label.trimEnd()) &&
+  beginningIn(folded.slice(label.length))?.prefix !== ''
+
+/** "—" is an empty field; "Aldea | esk." is a side in Basque, and a hamlet in Galician. */
+export function isSaid(part: Part, label: string, value: string): boolean {
+  if (!/[\p{L}\d¿]/u.test(value)) return false
+  return part === 'number' ? isHouse(value) : !/^aldea/i.test(label) || /^(?:ezk|esk)/i.test(value)
+}
+
+/**
+ * Not "Número: 2025/07/118", which is the bill's, nor "Nº: C-33.108", the contract's. "s/n" may have lost its thin stroke in a picture, and
+ * what is hardly legible there hides a number.
+ */
+const isHouse = (value: string) =>
+  /^(?:n[\p{L}.º°]{0,6}|km\.?|p\.?k\.?|parc\p{L}{0,4}\.?)?\s?\d{1,4}(?!\d)|^s\P{L}{0,3}[il]?\P{L}{0,2}n\P{L}*$|^sin n|^z\/g|^\p{L}$|^¿/iu.test(
+    value,
+  ) && !/\d{5}|\d+[/-]\d+[/-]\d+/.test(value)
+
+/** "Domicilio | Calle Luna 2", "Piso | Escalera 1, 3º B" beside "C.P. 28004": a value that begins with a label's word. */
+const isValueOfLabel = (lines: readonly TextLine[], place: Placed) => {
+  const [before] = leftOf(lines, place)
+  if (before === undefined || partNames.every(part => !isLabelOf(part, before.folded))) return false
+  // "Nº 8 | Esc. | Piso 3º": the labels of this row stand before their values, and one has none.
+  const own = lines[place.line]?.cells.filter(({ folded }) => partNames.some(part => hasValue(part, folded))) ?? []
+  return own.length < 3
+}
+
+const hasValue = (part: Part, folded: string) => beginsWithPart.get(part)?.test(folded) && !isLabelOf(part, folded)

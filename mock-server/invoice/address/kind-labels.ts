@@ -1,0 +1,37 @@
+import { streetTypes } from '../evidence/address-wordings.ts'
+import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
+import { isLabelOf } from './part-labels.ts'
+
+/** A kind of street and nothing else. */
+export const onlyKind = new RegExp(`^(?:${streetTypes})$`, 'u')
+
+/** "CALLE" at "Vía" or "Tipo de vía", beside "Nombre vía": a value, though the word is also a label. */
+export function isKindAtLabel(lines: readonly TextLine[], place: Placed): boolean {
+  if (!onlyKind.test(place.cell.folded)) return false
+  const around = [above(lines, place)?.cell, leftOf(lines, place)[0], below(lines, place)?.cell]
+  return around.some(cell => cell !== undefined && isKindLabel(cell.folded))
+}
+
+/** "Tipo de vía", and "Vía" where the name has a label of its own. */
+export const isKindLabel = (folded: string): boolean => /^via\s?:?$/.test(folded) || isLabelOf('kind', folded)
+
+/** The label of a street's name, where its kind has one: "Tipo de vía | PLAZA" over "Nombre | DEL SEIS DE AGOSTO", "Vía Plaza" beside "Nombre La Litera". */
+export function labelOfName(lines: readonly TextLine[], place: Placed): string | undefined {
+  const label = bareName.exec(place.cell.folded)?.[0]
+  if (label === undefined) return undefined
+  const row = lines[place.line]?.cells ?? []
+  if (label.length < place.cell.folded.length)
+    return row.some(({ folded }) => kindWithLabel(folded)) ? label : undefined
+  const isStreetLabel = (cell: Cell) =>
+    isLabelOf('street', cell.folded) && !isKindLabel(cell.folded) && !isKindAtLabel(lines, { line: place.line, cell })
+  const isBesideKind = row.some(({ folded }) => isKindLabel(folded)) && !row.some(isStreetLabel)
+  return isBesideKind || isKindLabel(above(lines, place)?.cell.folded ?? '') ? label : undefined
+}
+
+const bareName = /^(?:nom(?:bre|e)?|izena)(?:\s*:?$|\s)/
+/** "Nombre", as the label of a person's name, or of a street's. */
+export const isBareName = (folded: string): boolean => bareName.test(folded)
+
+/** "Vía Plaza": the kind of a street behind its label. */
+export const kindWithLabel = (folded: string): boolean => /^via\s/.test(folded) && onlyKind.test(folded.slice(4))
