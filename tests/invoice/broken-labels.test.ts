@@ -178,6 +178,7 @@ describe('§own.671 A program may have cut the codes of signs', () => {
 test.each([
   ['Direcci„n de suministro: Avenida de Espa„a 9. Potencia m„xima, distribuciˆn', true],
   ['DirecciÑn de suministro: Avenida de EspaÇa 9. Potencia mÜxima', true],
+  ['ELÄCTRICA, C/ CORAZÄN DE JESÅS, POBLACIÄN', true],
   ['DIRECCIÓN DE SUMINISTRO: ÀTIC, CAMPIÑA, LOGROÑO. Álava, Ávila', false],
   ['Dirección de suministro: Avenida de España 9. Potencia máxima, distribución', false],
   ['Luz•Gas•Servicios: 12 €/mes, 5€ «hoy»', false],

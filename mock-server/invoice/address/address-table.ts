@@ -1,6 +1,6 @@
 import { overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
-import { isKindLabel } from './kind-labels.ts'
+import { isKindLabel, onlyKind } from './kind-labels.ts'
 import { isCodeLabel, isLabelOf, type Part, partNames } from './part-labels.ts'
 
 /** What a table says of one of its addresses. */
@@ -24,6 +24,8 @@ const isCode = ({ text }: Cell) => /^\d{5}$/.test(text)
 const partOf = ({ folded }: Cell): Part | undefined =>
   partNames.find(part => isLabelOf(part, folded)) ?? (isKindLabel(folded) ? 'kind' : undefined)
 
+const isKind = (cell: Cell) => onlyKind.test(cell.folded)
+
 /** " | Vía | Nº | C.P. | Población" over "Fiscal | …" over "Suministro | …". */
 function inRow(lines: readonly TextLine[], place: Placed): AddressOfTable | null {
   const isRow = (line: TextLine | undefined) =>
@@ -32,11 +34,11 @@ function inRow(lines: readonly TextLine[], place: Placed): AddressOfTable | null
   while (isRow(lines[first - 1]) && isNear(lines, first - 1, first)) first -= 1
   const isOneOfSeveral =
     first < place.line || (isRow(lines[place.line + 1]) && isNear(lines, place.line, place.line + 1))
-  const labels = isNear(lines, first - 1, first) ? (lines[first - 1]?.cells ?? []).filter(cell => partOf(cell)) : []
+  const labels = isNear(lines, first - 1, first) ? (lines[first - 1]?.cells ?? []) : []
   if (!isOneOfSeveral || !isTable(labels)) return null
   const cells = lines[place.line]?.cells ?? []
-  const isHead = ({ right }: Cell) => right < (labels[0]?.left ?? 0)
-  const head = cells.length > 1 ? cells.slice(0, 1).find(isHead) : undefined
+  const start = labels.find(cell => partOf(cell))?.left ?? 0
+  const head = cells.slice(0, 1).find(({ right }) => right < start)
   const found = cells.filter(cell => cell !== head).map(cell => ({ cell, label: labelOver(cell, labels) }))
   // Two values under one label: nobody knows which is whose.
   if (new Set(found.map(({ label }) => label)).size < found.length) return null
@@ -77,7 +79,9 @@ function inColumn(lines: readonly TextLine[], place: Placed): AddressOfTable | n
 
 function partAt(label: Cell | undefined, place: Placed): AddressOfTable['parts'][number][] {
   const part = label && partOf(label)
-  return label && part ? [{ part, label: label.text, value: place.cell.text, place, line: place.line }] : []
+  // "Vía | Calle Luna" has the kind in the name, and "Tipo | 2.0TD" is none at all.
+  const isOther = part === 'kind' && !isKind(place.cell)
+  return label && part && !isOther ? [{ part, label: label.text, value: place.cell.text, place, line: place.line }] : []
 }
 
 const isTable = (labels: readonly Cell[]): boolean =>

@@ -18,8 +18,10 @@ export function flatOf(parts: readonly PartOfFlat[], nearestLine: number): strin
   const ordered = own.sort((a, b) => a.line - b.line || a.place.cell.left - b.place.cell.left)
   const named = ordered.map(({ label, value }) => ({ name: nameIn(label), value }))
   const isNamed = named.some(({ name }) => partOfBuilding.test(fold(name ?? '')))
-  if (isNamed && named.every(({ name, value }) => name !== undefined && !namesOwnPart.test(value)))
-    return named.map(({ name, value }) => `${name} ${value}`).join(', ')
+  // "Bloque 4" in the box of "Bloque" says so itself.
+  const saysItself = (name: string, value: string) => fold(value).startsWith(`${fold(name)} `)
+  if (isNamed && named.every(({ name, value }) => name && (saysItself(name, value) || !namesOwnPart.test(value))))
+    return named.map(({ name = '', value }) => (saysItself(name, value) ? value : `${name} ${value}`)).join(', ')
   return [...new Set(ordered.map(({ value }) => value))].join(' ')
 }
 
@@ -35,7 +37,7 @@ function chainOf<T extends { line: number }>(parts: readonly T[], nearestLine: n
 }
 
 /** "Escalera:", and of "Escala / Escalera" the last. */
-const nameIn = (label: string) => /^(?:\p{L}+ \/ )?(\p{L}{3,}\.?)(?=\s?:?$)/u.exec(label.trim())?.[1]
+const nameIn = (label: string) => /^(?:\p{L}+ \/ )?(\p{L}{3,}\.?|\p{L}{2}\.)(?=\s?:?$)/u.exec(label.trim())?.[1]
 
 // "2 4 D" of "Escalera | Planta | Puerta" would be no floor and door any more.
 const partOfBuilding = /^(?:portal|ptal|escalera|esc|escala|bloque|blq|bloc|ataria|eskailera|esk)\.?$/

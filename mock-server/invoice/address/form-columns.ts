@@ -1,7 +1,7 @@
 import { overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isHeadOfForm } from './head-of-form.ts'
-import { isKindAtLabel } from './kind-labels.ts'
+import { isKindAtLabel, isKindLabel } from './kind-labels.ts'
 import { beginsWithPart, isCodeLabel, isLabelOf, partNames } from './part-labels.ts'
 
 // Labels of one column begin at the same place, in points.
@@ -9,7 +9,8 @@ const alignment = 3
 
 /** Two forms stand side by side, each with a street and a postal code or town under one another, and the part stands in the other than the code. */
 export function isInFormBeside(lines: readonly TextLine[], place: Placed, part: Placed, reach: number): boolean {
-  if (isBeyondRepeatedLabel(lines, place, part)) return true
+  const repeated = startsOfForms(lines, place, part)
+  if (repeated.length > 0) return areApart(repeated, place, part)
   const page = lines[place.line]?.page
   const from = Math.max(0, place.line - reach)
   const labels = lines
@@ -17,7 +18,11 @@ export function isInFormBeside(lines: readonly TextLine[], place: Placed, part: 
     .flatMap((line, at) => line.cells.map(cell => ({ line: from + at, cell })))
     .filter(label => lines[label.line]?.page === page && !isKindAtLabel(lines, label))
   // "DIRECCIÓN DE SUMINISTRO" over "Tipo vía | Nombre vía" is the head of a form, and no label in it.
-  const streets = labels.filter(label => isLabelOf('street', label.cell.folded) && !isHeadOfForm(lines, label))
+  const isStreet = ({ folded }: Cell) => isLabelOf('street', folded)
+  // "Vía | Nombre vía": the first is the kind's.
+  const isOfKind = ({ line, cell }: Placed) =>
+    isKindLabel(cell.folded) && lines[line]?.cells.some(other => other !== cell && isStreet(other))
+  const streets = labels.filter(label => isStreet(label.cell) && !isOfKind(label) && !isHeadOfForm(lines, label))
   const codes = labels.filter(({ cell }) => isCodeLabel(cell.folded) || isLabelOf('town', cell.folded))
   const starts = streets
     // A street under a code begins the next form.
@@ -30,17 +35,22 @@ export function isInFormBeside(lines: readonly TextLine[], place: Placed, part: 
 
 const isAligned = (one: Cell, other: Cell) => Math.abs(one.left - other.left) <= alignment
 
-/**
- * "Vía | Nombre | Vía | Nombre", "Población" beside "Población" a line higher: where a label stands a second time another form begins, and the
- * part stands in the other than the code.
- */
-export function isBeyondRepeatedLabel(lines: readonly TextLine[], place: Placed, part: Placed): boolean {
+/** Where a label stands a second time another form begins, and the part stands in the other than the code. */
+export const isBeyondRepeatedLabel = (lines: readonly TextLine[], place: Placed, part: Placed): boolean =>
+  areApart(startsOfForms(lines, place, part), place, part)
+
+function areApart(starts: readonly number[], place: Placed, part: Placed): boolean {
+  const formOf = ({ left, right }: Cell) => starts.filter(start => start <= (left + right) / 2).length
+  return formOf(place.cell) !== formOf(part.cell)
+}
+
+/** "Vía | Nombre | Vía | Nombre", "Población" beside "Población" a line higher: where each form but the first begins, around a code and a part. */
+function startsOfForms(lines: readonly TextLine[], place: Placed, part: Placed): number[] {
   const page = lines[place.line]?.page
   const [from, to] = [Math.min(place.line, part.line) - 1, Math.max(place.line, part.line) + 1]
   const rows = lines.slice(Math.max(0, from), to + 1).filter(line => line.page === page)
-  const starts = [...rows.flatMap(startsInRow), ...rows.flatMap((row, at) => startsInRows(row, rows[at + 1]))]
-  const formOf = ({ left, right }: Cell) => starts.filter(start => start <= (left + right) / 2).length
-  return formOf(place.cell) !== formOf(part.cell)
+  const level = [...rows.flatMap(startsInRow), ...rows.flatMap((row, at) => startsInRows(row, rows[at + 1]))]
+  return level.length > 0 ? level : startsInColumns(lines, place)
 }
 
 interface LabelInRow {
@@ -67,6 +77,27 @@ function startsInRows(row: TextLine, next: TextLine | undefined): number[] {
     return isApart ? [Math.max(left, other.left)] : []
   })
 }
+
+/** Two forms whose rows run past each other: with a strip of nothing between them, and the same labels on both sides. */
+function startsInColumns(lines: readonly TextLine[], place: Placed): number[] {
+  const page = lines[place.line]?.page
+  const around = lines.slice(Math.max(0, place.line - formLines), place.line + formLines + 1)
+  const rows = around.filter(line => line.page === page)
+  const labels = rows.flatMap(labelsOf).filter(({ isMain }) => isMain)
+  const pairs = labels.flatMap(label => {
+    const same = labels.filter(({ name }) => name === label.name).map(({ left }) => left)
+    const [near = 0, far = 0] = same.sort((a, b) => a - b)
+    return same.length === 2 && far - near > leastFormWidth ? [{ name: label.name, near, far }] : []
+  })
+  if (new Set(pairs.map(({ name }) => name)).size < leastCommonLabels) return []
+  const start = Math.min(...pairs.map(({ far }) => far))
+  const isBetween = pairs.every(({ near }) => start - near > leastFormWidth)
+  const own = rows.filter(row => labelsOf(row).some(({ isMain }) => isMain)).flatMap(({ cells }) => cells)
+  return isBetween && own.every(({ left, right }) => right < start || left >= start) ? [start] : []
+}
+
+const formLines = 9
+const leastCommonLabels = 3
 
 // In points.
 const leastFormWidth = 100

@@ -13,8 +13,9 @@ export function isKindAtLabel(lines: readonly TextLine[], place: Placed): boolea
   return around.some(cell => cell !== undefined && isKindLabel(cell.folded))
 }
 
-/** "Tipo de vía", and "Vía" where the name has a label of its own. */
-export const isKindLabel = (folded: string): boolean => /^via\s?:?$/.test(folded) || isLabelOf('kind', folded)
+/** "Tipo de vía", and "Vía" or "Tipo" where the name has a label of its own. */
+export const isKindLabel = (folded: string): boolean =>
+  /^(?:via|tipo|tipus|siglas?)\s?:?$/.test(folded) || isLabelOf('kind', folded)
 
 /** The label of a street's name, where its kind has one: "Tipo de vía | PLAZA" over "Nombre | DEL SEIS DE AGOSTO", "Vía Plaza" beside "Nombre La Litera". */
 export function labelOfName(lines: readonly TextLine[], place: Placed): string | undefined {

@@ -25,8 +25,9 @@ export function labelledValue(
   return { value: goesOn ? withContinuation(lines, value, place.cell.left) : value.cell.text, place: value }
 }
 
-/** "Cabo de", but "CONSTITUCIÓN, DE LA", whose article belongs before the name. */
-const endsInOpenWord = (text: string): boolean => endsInSmallWord.test(text.replace(/,.*$/, ''))
+/** "Cabo de" and "Arrecife, Las", but "CONSTITUCIÓN, DE LA", whose article belongs before the name. */
+const endsInOpenWord = (text: string): boolean =>
+  endsInSmallWord.test(text) && !/,\s(?:d[aeo]l?|d['’])(?:\s\p{L}{2,3})?$/iu.test(text)
 
 function valueBy(lines: readonly TextLine[], place: Placed, relation: Relation): Placed | null {
   if (relation === 'over') return below(lines, place)

@@ -20,8 +20,9 @@ const besideCompany = -2
 // "Titular: Bodegas Luna, S.L. NIF B00000000": the customer is a company.
 const namesHolder = new RegExp(`^(?:${holderLabel.join('|')})\\s*[:·]`.replaceAll(' ', '\\s+'), 'u')
 
-/** "CUPS ES00… · Distribuidora: i-DE" names an office, too, and belongs to the supply. */
-const isOfOffice = ({ text, folded }: Cell) => text.length > longestLabel && namesOffice(folded) && !holdsCups(text)
+/** "CUPS ES00… · Distribuidora: i-DE" and "Peaje 2.0TD · E-Redes · Averías" name an office, too, and belong to the supply. */
+const isOfOffice = ({ text, folded }: Cell) =>
+  text.length > longestLabel && namesOffice(folded) && !holdsCups(text) && !/\b2\.0\s?td\b/.test(folded)
 
 const longestLabel = 40
 

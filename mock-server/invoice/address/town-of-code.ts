@@ -67,10 +67,7 @@ export function townBehind(
       .replace(/(?<=\p{L})- (?=\p{Lu})/gu, '-')
     const [match] = findTowns(zipCode, joined).filter(({ start }) => start <= 2)
     if (!match || (count > 1 && match.end <= [first, ...rest].slice(0, count - 1).join(' ').length)) continue
-    // "Coruña, A": the article behind the name.
-    const article =
-      /^,\s(?:a|o|as|os|la|el|las|los|les|els|sa|es|l['’])(?=\s*(?:$|[,(.]))/iu.exec(joined.slice(match.end))?.[0] ?? ''
-    return { ...none, ...knownTown(match, joined, match.end + article.length) }
+    return { ...none, ...knownTown(match, joined, match.end + articleBehind(match, joined).length) }
   }
   // "Boo de Piélagos (Piélagos)", "Boí - La Vall de Boí": the village, and behind it the town that the code knows.
   const line = first || (rest[0] ?? '')
@@ -91,6 +88,16 @@ export function townBehind(
   if (begun) return { ...none, ...knownTown(begun, line) }
   const printed = printedTown(line)
   return printed ? { ...noTown, ...none, ...printed } : null
+}
+
+/** "Coruña, A": the article behind the name. "Felanitx, les" over "Balears" has the province's. */
+function articleBehind({ municipality, end }: TownMatch, text: string): string {
+  const [behind = '', article = ''] =
+    /^,\s(a|o|as|os|la|el|las|los|les|els|sa|es|l['’])(?=\s*(?:$|[,(.]))/iu.exec(text.slice(end)) ?? []
+  const isOfName = fold(municipality.name)
+    .split('/')
+    .some(name => name.endsWith(`, ${fold(article)}`))
+  return isOfName ? behind : ''
 }
 
 /** A town the list does not have at this code, perhaps a village of it: up to a bracket, a comma, a dash or the province. */

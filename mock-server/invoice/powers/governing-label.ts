@@ -5,9 +5,8 @@ import { captionInList } from './captions.ts'
 import { coordinated, endsBefore, type Governing, saysItsPower, sentenceAbove } from './label-of-sentence.ts'
 import { saysOnlyPowers } from './only-powers.ts'
 import { hoursOfDay } from './period-words.ts'
-import { type Label, lastLabel, type PowerToken, tokensOf } from './power-tokens.ts'
-import { kilowatts } from './power-words.ts'
-import { isCompared } from './row-kinds.ts'
+import { type Label, lastLabel, type PowerToken, powerOf, tokensOf } from './power-tokens.ts'
+import { isCompared, isOfLaterColumn } from './row-kinds.ts'
 import { headerReach, overInTable } from './table-columns.ts'
 
 /** The label of a number as far as it says which power it is. */
@@ -44,9 +43,12 @@ function governingLabel(
   const beside = leftOf(lines, place).filter(cell => !(saysItsPower(cell) && hasOwnHeading(lines, place)))
   // "Total | 49,71 € | 4,6 kW": two columns, and the label of the amount says nothing of the power.
   const amount = beside.findIndex(({ text }) => /\d\s?€$/.test(text))
+  let isParted = false
   for (const cell of overhead?.isNext && amount >= 0 ? beside.slice(0, amount) : beside) {
     const label = wrappedLabel(lines, { line: place.line, cell })
-    if (!label) continue
+    if (!label) isParted ||= !saysOnlyPowers(cell)
+    // "Potencia contratada punta: 3,45 kW | Término fijo valle | 0,27": the label has its own value, and these words another.
+    if (!label || (isParted && hasOwnPower(cell))) continue
     const disagree = overhead !== null && (overhead.label.about === 'other') !== (label.about === 'other')
     return disagree ? 'contradictory' : { label, at: `${place.line}.${cell.left}.${label.start}` }
   }
@@ -64,17 +66,8 @@ function governingLabel(
   )
 }
 
-const ofPower = new RegExp(String.raw`^\s?${kilowatts}\s(?:de|da|d['’])\s?$`)
-
-/** "4,6 kW de potencia contratada", "4,6 kW contratados": the label that goes on from the number at this place; null without one. */
-export function powerOf(cell: Cell, index: number): Label | null {
-  const { folded } = cell
-  const [number, label] = tokensOf(cell).slice(index, index + 2)
-  if (label?.kind !== 'label') return null
-  const between = folded.slice(number?.end, label.start)
-  const isOne = ofPower.test(between) || (/^\s?$/.test(between) && folded.startsWith('kw', label.start))
-  return isOne ? label : null
-}
+const hasOwnPower = (cell: Cell): boolean =>
+  tokensOf(cell).some(token => token.kind === 'number' && token.unit === 'kW')
 
 /** The label that governs the power to the left, where one heading stands over a row of powers. */
 function ofSibling(lines: readonly TextLine[], place: Placed): Governing | null {
@@ -89,6 +82,8 @@ function ofSibling(lines: readonly TextLine[], place: Placed): Governing | null 
 
 /** "Potencia contratada" over "punta / valle", which stands to the left of the powers, former ones between them or not. */
 function overPeriod(lines: readonly TextLine[], place: Placed): Governing | null {
+  // "Registrada" over the numbers of this column says what they are, whether or not we know the word.
+  if (hasOwnHeading(lines, place) && !isOfLaterColumn(lines, place)) return null
   const cell = leftOf(lines, place).find(other => !isCompared(lines, { line: place.line, cell: other }))
   const isPeriod = cell !== undefined && saysOnlyPowers(cell) && tokensOf(cell)[0]?.kind === 'period'
   return isPeriod && !/\d[.,]\d/.test(cell.text) ? headingOver(lines, { line: place.line, cell }) : null
@@ -188,9 +183,9 @@ function headingOver(lines: readonly TextLine[], place: Placed): (Governing & { 
 /** The label that governs the cell above, for the second line of a list whose label stands beside the first. */
 function inherited(lines: readonly TextLine[], place: Placed): Governing | null {
   const over = above(lines, place)
-  const [left] = leftOf(lines, place)
+  const left = leftOf(lines, place).find(cell => !saysOnlyPowers(cell))
   // A row with words of its own to the left is another row's equal, whether or not we know the words.
-  if (left && !saysOnlyPowers(left) && lines[place.line - 1]?.cells.some(cell => overlap(cell, left))) return null
+  if (left && lines[place.line - 1]?.cells.some(cell => overlap(cell, left))) return null
   if (!over || !tokensOf(over.cell).some(token => token.kind !== 'label')) return null
   const governing = governingLabel(lines, over, tokensOf(over.cell))
   return governing === 'contradictory' ? null : governing

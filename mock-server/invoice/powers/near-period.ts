@@ -6,7 +6,7 @@ import { isOnlyPower, saysOnlyPowers } from './only-powers.ts'
 import type { Period } from './period-words.ts'
 import { lastLabel, type PowerToken, powerTokens, tokensOf } from './power-tokens.ts'
 import { kilowatts } from './power-words.ts'
-import { headerReach, overInTable } from './table-columns.ts'
+import { overInTable } from './table-columns.ts'
 
 /** "4,6 kW" over "Potencia contratada punta", in a list of such pairs. */
 export function captionPeriod(lines: readonly TextLine[], place: Placed): Period | null {
@@ -22,8 +22,9 @@ export function rowPeriod(
 ): Period | null {
   if (own.slice(0, position).some(token => token.kind === 'number')) return null
   const left = leftOf(lines, place).flatMap(cell => tokensOf(cell))
-  const periods = left.filter(token => token.kind === 'period')
-  return periods.length === 1 ? (periods[0]?.period ?? null) : null
+  // "Puntakoa / Punta" says it in two languages.
+  const [period = null, ...others] = new Set(left.flatMap(token => (token.kind === 'period' ? [token.period] : [])))
+  return others.length === 0 ? period : null
 }
 
 /** "Potencia contratada | 4,6 kW" with "Punta" in the next line: a label that goes on below. */
@@ -42,10 +43,13 @@ function periodAround(lines: readonly TextLine[], place: Placed): Period | null 
   return isPeriod ? period.period : null
 }
 
+// A table may have rows for readings, consumption and prices before that of the powers.
+const columnReach = 10
+
 /** The period a table column begins with. */
 export function columnPeriod(lines: readonly TextLine[], place: Placed): Period | null {
   let at: Placed | null = place
-  for (let step = 0; step < headerReach; step += 1) {
+  for (let step = 0; step < columnReach; step += 1) {
     at = overInTable(lines, at)
     if (!at) return null
     const period = onlyPeriod(at.cell)
@@ -74,9 +78,10 @@ export function periodBelow(lines: readonly TextLine[], place: Placed): Period |
 
 function onlyPeriod(cell: Cell): Period | null {
   const tokens = tokensOf(cell)
-  const [first] = tokens
-  // "Energía del Valle, S.L." is no heading.
-  return saysOnlyPowers(cell) && tokens.length === 1 && first?.kind === 'period' ? first.period : null
+  // "P3 Harana / Valle" says it in two languages. "Energía del Valle, S.L." is no heading.
+  const [period = null, ...others] = new Set(tokens.flatMap(token => (token.kind === 'period' ? [token.period] : [])))
+  const isOnly = others.length === 0 && tokens.every(({ kind }) => kind === 'period')
+  return saysOnlyPowers(cell) && isOnly ? period : null
 }
 
 /** "P2 / P1" over "3,45 kW / 4,6 kW", or "P2" and "P1" in cells of their own: as many periods as numbers, in the same order. */

@@ -168,6 +168,18 @@ function kindOf(label: string, context: string, own: string): LabelKind {
 const parseKw = (text: string) => Number(text.replace(/[,'’]/, '.'))
 const endOf = (match: RegExpExecArray | undefined) => (match ? match.index + match[0].length : 0)
 
+const ofPower = new RegExp(String.raw`^\s?${kilowatts}\s(?:de|da|d['’])\s?$`)
+
+/** "4,6 kW de potencia contratada", "4,6 kW contratados": the label that goes on from the number at this place; null without one. */
+export function powerOf(cell: Cell, index: number): Label | null {
+  const { folded } = cell
+  const [number, label] = tokensOf(cell).slice(index, index + 2)
+  if (label?.kind !== 'label') return null
+  const between = folded.slice(number?.end, label.start)
+  const isOne = ofPower.test(between) || (/^\s?$/.test(between) && folded.startsWith('kw', label.start))
+  return isOne ? label : null
+}
+
 /** The label that stands last; null without one. */
 export function lastLabel(tokens: readonly PowerToken[]): Label | null {
   return tokens.findLast(token => token.kind === 'label') ?? null

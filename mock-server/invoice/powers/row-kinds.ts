@@ -63,6 +63,10 @@ const laterColumn = new RegExp(
 const isFormer = (lines: readonly TextLine[], place: Placed): boolean =>
   rowOver(lines, place, formerColumn)?.cells.some(({ folded }) => laterColumn.test(folded)) ?? false
 
+/** Under "Desde el 15/04/2026", beside another column. */
+export const isOfLaterColumn = (lines: readonly TextLine[], place: Placed): boolean =>
+  isUnder(lines, place, laterColumn)
+
 const offer = /^(?:(?:nuestra|la nostra|a nosa|gure) )?(?:oferta|eskaintza|propuesta|proposta|simulacion?)\s?:?$/
 const offerReach = 3
 

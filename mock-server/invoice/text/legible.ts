@@ -24,7 +24,7 @@ export function isLegible(lines: readonly TextLine[]): boolean {
 }
 
 // What the codes of a font's own letters stand for where the file has lost its table of them: one of Windows or, "DirecciÑn", of the first Macs.
-const wrongLetter = /\p{L}[€‚ƒ„…†‡ˆ‰‹˜™›]\p{L}|\p{Ll}[ÄÅÇÉÑÖÜ](?=\p{Ll})/gu
+const wrongLetter = /\p{L}[€‚ƒ„…†‡ˆ‰‹˜™›]\p{L}|\p{Ll}[ÄÅÇÉÑÖÜ](?=\p{Ll})|\p{Lu}[ÄÅÖ](?=\p{Lu})/gu
 const mostWrongLetters = 2
 
 /** "Direcci„n", "Avenida de EspaÇa": the letters with accents are others than those printed. */
