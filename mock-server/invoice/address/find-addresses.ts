@@ -10,6 +10,7 @@ import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { addressInParts, type PrintedCode } from './address-in-parts.ts'
 import { isCaptionOfAddress } from './caption.ts'
+import { hasItsStreet } from './code-behind-street.ts'
 import { isFlat } from './flat-words.ts'
 import { endsInSmallWord } from './joined-lines.ts'
 import { isLabelCell } from './label-cell.ts'
@@ -35,18 +36,21 @@ const saysPostalCode = new RegExp(`(?<![\\p{L}\\d])(?:${addressParts.postalCode}
 
 /** Every address on a bill that has a postal code, wherever it stands: grown from the code by what stands around it. */
 export function findAddresses(lines: readonly TextLine[]): AddressCandidate[] {
-  return lines.flatMap((line, index) =>
+  const found = lines.flatMap((line, index) =>
     line.cells.flatMap(cell =>
       [...cell.text.matchAll(postalCode)].flatMap((match, order, all) => {
         const place = { line: index, cell }
         const previous = all[order - 1]
         const code = { zipCode: match[0], at: match.index, from: previous ? previous.index + previous[0].length : 0 }
-        const found = addressInParts(lines, place, code) ?? grownOrInParts(lines, place, code)
+        const own = addressInParts(lines, place, code) ?? grownOrInParts(lines, place, code)
         // "Calle Mayor 124 28004 Madrid" against "Tel. 900 28004": behind another number only a known town tells a code.
-        return /\d{3}\s$/.test(cell.text.slice(0, match.index)) ? found.filter(({ isTownKnown }) => isTownKnown) : found
+        const isBehindNumber = /\d{3}\s$/.test(cell.text.slice(0, match.index))
+        const sure = isBehindNumber ? own.filter(({ isTownKnown }) => isTownKnown) : own
+        return sure.map(address => ({ address, line: index }))
       }),
     ),
   )
+  return found.filter(one => !found.some(other => hasItsStreet(other, one))).map(({ address }) => address)
 }
 
 // "…, 2.º, de la localidad de" before the name of a town or its code.

@@ -17,13 +17,25 @@ export function flatOf(parts: readonly PartOfFlat[], nearestLine: number): strin
   const own = chainOf(parts, nearestLine)
   const ordered = own.sort((a, b) => a.line - b.line || a.place.cell.left - b.place.cell.left)
   const named = ordered.map(({ label, value }) => ({ name: nameIn(label), value }))
-  const isNamed = named.some(({ name }) => partOfBuilding.test(fold(name ?? '')))
-  // "Bloque 4" in the box of "Bloque" says so itself.
-  const saysItself = (name: string, value: string) => fold(value).startsWith(`${fold(name)} `)
-  if (isNamed && named.every(({ name, value }) => name && (saysItself(name, value) || !namesOwnPart.test(value))))
-    return named.map(({ name = '', value }) => (saysItself(name, value) ? value : `${name} ${value}`)).join(', ')
+  const ofBuilding = named.filter(({ name = '' }) => partOfBuilding.test(fold(name)))
+  if (ofBuilding.length > 0 && named.every(part => saysItself(part) || !namesOwnPart.test(part.value))) {
+    const areAllNamed = named.every(({ name }) => name !== undefined)
+    // "Piso/Pta." is no name of one part.
+    const others = named.filter(part => !ofBuilding.includes(part)).map(({ value }) => value)
+    return areAllNamed ? named.map(withName).join(', ') : [...ofBuilding.map(withName), others.join(' ')].join(', ')
+  }
   return [...new Set(ordered.map(({ value }) => value))].join(' ')
 }
+
+interface NamedPart {
+  name: string | undefined
+  value: string
+}
+
+/** "Bloque 4" in the box of "Bloque". */
+const saysItself = ({ name, value }: NamedPart): boolean =>
+  name !== undefined && fold(value).startsWith(`${fold(name)} `)
+const withName = (part: NamedPart): string => (saysItself(part) ? part.value : `${part.name} ${part.value}`)
 
 /** The parts that follow one another from this line on, up and down. */
 function chainOf<T extends { line: number }>(parts: readonly T[], nearestLine: number): T[] {

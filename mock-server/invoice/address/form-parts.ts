@@ -1,3 +1,4 @@
+import { basqueTypes } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
 import { leftOf, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
@@ -70,7 +71,8 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
         if ((relation === 'before') === isWhole) continue
         const end = name?.length ?? endOfLabel(part, label, cell.folded)
         const value = labelledValue(lines, { line: index, cell }, end, relation)
-        const isKind = part === 'street' && value !== null && onlyKind.test(fold(value.value))
+        // "Nome da vía | Travesa": the name of a street may be a kind of one.
+        const isKind = part === 'street' && !/^nom/.test(label) && value !== null && onlyKind.test(fold(value.value))
         if (value && isSaid(part, label, value.value))
           found.push({ part: isKind ? 'kind' : part, label: cell.text.slice(0, end), ...value, line: index })
         break
@@ -91,7 +93,10 @@ const isKindOfStreet = (part: Part, label: string, folded: string) =>
   part === 'street' &&
   !kindWithLabel(folded) &&
   onlyKind.test(label.trimEnd()) &&
+  !isBasqueStreet.test(folded.slice(label.length)) &&
   beginningIn(folded.slice(label.length))?.prefix !== ''
+
+const isBasqueStreet = new RegExp(`\\p{L}{3}\\s(?:${basqueTypes})$`, 'u')
 
 /** "—" is an empty field; "Aldea | esk." is a side in Basque, and a hamlet in Galician. */
 export function isSaid(part: Part, label: string, value: string): boolean {

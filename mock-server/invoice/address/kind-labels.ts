@@ -2,6 +2,7 @@ import { streetTypes } from '../evidence/address-wordings.ts'
 import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isLabelOf } from './part-labels.ts'
+import { atSamePlace } from './same-place.ts'
 
 /** A kind of street and nothing else. */
 export const onlyKind = new RegExp(`^(?:${streetTypes})$`, 'u')
@@ -9,7 +10,12 @@ export const onlyKind = new RegExp(`^(?:${streetTypes})$`, 'u')
 /** "CALLE" at "Vía" or "Tipo de vía", beside "Nombre vía": a value, though the word is also a label. */
 export function isKindAtLabel(lines: readonly TextLine[], place: Placed): boolean {
   if (!onlyKind.test(place.cell.folded)) return false
-  const around = [above(lines, place)?.cell, leftOf(lines, place)[0], below(lines, place)?.cell]
+  const around = [
+    above(lines, place)?.cell,
+    leftOf(lines, place)[0],
+    below(lines, place)?.cell,
+    atSamePlace(lines, place, place.line + 1)?.cell,
+  ]
   return around.some(cell => cell !== undefined && isKindLabel(cell.folded))
 }
 

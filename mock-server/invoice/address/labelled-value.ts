@@ -5,6 +5,7 @@ import { endsInSmallWord, joinedLines } from './joined-lines.ts'
 import { isKindAtLabel } from './kind-labels.ts'
 import { otherPiece } from './looks-like-address.ts'
 import { isLabelOf, labelledPart, partNames, type Relation } from './part-labels.ts'
+import { atSamePlace } from './same-place.ts'
 
 /** What a label says: the rest of its cell, else the cell on the side where this form has its values. */
 export function labelledValue(
@@ -17,21 +18,28 @@ export function labelledValue(
     .slice(Math.min(end, place.cell.text.length))
     .replace(/^\s*\([^)]*\)\s*$/, '')
     .trim()
-  if (rest !== '') return { value: withRestOfFlat(lines, place, rest), place }
+  if (rest !== '') return { value: withRestOfFlat(lines, place, withoutFrame(rest)), place }
   const value = valueBy(lines, place, relation)
   const isLabel = value && !isKindAtLabel(lines, value) && partNames.some(part => isLabelOf(part, value.cell.folded))
   if (!value || isLabel) return null
   const goesOn = relation === 'left' || endsInOpenWord(value.cell.text)
-  return { value: goesOn ? withContinuation(lines, value, place.cell.left) : value.cell.text, place: value }
+  const text = goesOn ? withContinuation(lines, value, place.cell.left) : value.cell.text
+  return { value: withoutFrame(text), place: value }
 }
+
+/** "[ km 5,4", "¿ Carretera TF-21 ||": without the edges of a box, which a picture shows as signs. */
+const withoutFrame = (value: string): string =>
+  value.replace(/^(?:[[\]|]+\s?|¿\s(?=\p{L}{2}))+(?=\S)/u, '').replace(/(?<=\S)\s?[\]|]+$/, '')
 
 /** "Cabo de" and "Arrecife, Las", but "CONSTITUCIÓN, DE LA", whose article belongs before the name. */
 const endsInOpenWord = (text: string): boolean =>
   endsInSmallWord.test(text) && !/,\s(?:d[aeo]l?|d['’])(?:\s\p{L}{2,3})?$/iu.test(text)
 
 function valueBy(lines: readonly TextLine[], place: Placed, relation: Relation): Placed | null {
-  if (relation === 'over') return below(lines, place)
-  return relation === 'under' ? above(lines, place) : besideLabel(lines, place)
+  if (relation === 'left' || relation === 'before') return besideLabel(lines, place)
+  const near = relation === 'over' ? below(lines, place) : above(lines, place)
+  const line = place.line + (relation === 'over' ? 1 : -1)
+  return near?.line === line ? near : (atSamePlace(lines, place, line) ?? near)
 }
 
 /** The cell right of a label; of one in two languages, "Helbidea" over "Dirección", the one half a line below the first. */

@@ -32,6 +32,8 @@ const gluedKind =
 const gluedSign = /^C[IL1|]\p{Lu}{3}/u
 // "CI SOL": "C/" or "CL", whose second sign nobody knows.
 const unsureKind = /^C[I1|!]\s/
+// "Vía Ibargarai Etorbidea": the label beside the street.
+const labelOfBasque = new RegExp(`^v[ií]a\\s(?=.*\\p{L}\\s(?:${basqueTypes})$)`, 'iu')
 const basqueStreet = new RegExp(`(?<!\\p{L})(?:${basqueTypes})$`, 'u')
 // "Número- 104": a word read twice, or one of the street.
 const leadingWord = /^\p{L}{3}/u
@@ -65,7 +67,7 @@ export function certainAddress<Address extends StreetParts & { zipCode: string; 
   const endsInCode = zipCode !== '' && address.apartment.endsWith(zipCode)
   const apartment = endsInCode ? address.apartment.slice(0, -zipCode.length).trim() : address.apartment
   // "» Praza do Vento": what a speck or a mark before the street was taken for.
-  const street = address.street.replace(/^[^\p{L}\d¿]+/u, '')
+  const street = address.street.replace(/^[^\p{L}\d¿]+/u, '').replace(labelOfBasque, '')
   const legible = street.replace(strokes, marks => 'I'.repeat(marks.length))
   const none = { flatAlternatives: [] }
   const withoutNumber = streetNr === '' ? withoutHouse.exec(legible)?.groups : undefined

@@ -28,7 +28,7 @@ const otherVerbs =
 export const supplyAddress = [
   `(?:${addressNouns})${linking} ?(?:${supplyNouns})`,
   // "DOM. SUMTRO.", "Dir. sum.", "Direc. PS"
-  '(?:d|dom|dir|adr|direc|domic|direccion|domicilio|adreca|domicili|lug|finca)\\.? ?(?:(?:de|del) )?(?:sumtro|suminis|sumin|subm|sum|suministro|pto\\.? sum\\w*)(?:\\.|(?=\\s*(?:[:·]|$)))',
+  '(?:d|dom|dir|adr|direc|domic|direccion|domicilio|adreca|domicili|enderezo|lug|fincas?)\\.?(?: ?/)? ?(?:(?:de|del) )?(?:sumtro|suminis|sumin|subm|sum|suministro|pto\\.? sum\\w*)(?:\\.|(?=\\s*(?:[:·]|$)))',
   // "Adreça on es dóna el servei", "Contador nº 1234 en"
   '(?:direccio|adreca|direccion|enderezo) (?:on|donde|onde) (?:es|se) (?:dona|presta|da|facilita) (?:el|o) (?:servei|servicio|servizo|subministrament|suministro)',
   '(?:contador|comptador)(?: n\\S{0,6})?[ :]*[a-z]{0,4}\\d[a-z\\d]*,?(?: (?:sito|situado|ubicado|instalado|situat|ubicat|instal.lat))? (?:en|a)(?= )',
@@ -63,7 +63,7 @@ export const supplyAddress = [
   `(?:${placeNouns})${linking} ?(?:luz|llum|electricidad|electricidade|electricitat|argindarra?)`,
   // In English, for residents from abroad: "Supply address", "Address of the supply point", "Where we supply you"
   '(?:supply|service|premises|site|property|metering)(?: point)? address|address of (?:the |your )?(?:supply|premises|property|service|meter)(?: point)?',
-  '(?:supply|metering) point(?: location)?(?=\\s*:?\\s*$)|where (?:we|you|your) (?:supply|deliver|use|receive|get|consume|power|electricity)[a-z ]*|(?:electricity|energy|power) (?:is )?(?:supplied|delivered) (?:to|at)',
+  '(?:supply|metering) point(?: location)?(?=\\s*:?\\s*$)|where (?:we|you|your) (?:supply|deliver|use|receive|get|consume|power|electricity)[a-z ]*|(?:electricity|energy|power) (?:is )?(?:supplied|delivered) (?:to|at)|we (?:supply|deliver)(?: your)?(?: power| electricity| energy| light)? (?:to|at)(?=\\s*:?\\s*$)',
   // "Enganche en: C/ Luna 2", "La luz va a"
   '^(?:enganche|acometida|escomesa|conexion|connexio|toma|empalme) (?:en|a)(?=\\s*:)',
   "^(?:la |a |l['’])?(?:luz|llum|electricidad|electricidade|electricitat|energia|enerxia) (?:va|llega|llegara|arriba|chega|es|se entrega|s['’]entrega) (?:a|en|para|per a)(?=\\s*:?\\s*$)",

@@ -8,7 +8,7 @@ import { listedPeriod, periodsFollowNumbers } from './listed-period.ts'
 import { captionPeriod, columnPeriod, periodBelow, periodInHeading, rowPeriod, wrappedPeriod } from './near-period.ts'
 import type { Period } from './period-words.ts'
 import { type LabelKind, type PowerToken, powerOf, tokensOf } from './power-tokens.ts'
-import { goesOnFromNumber, hasUnitInCorner, isMeterRow, isUnitBelow, periodBehindUnit, saysKw } from './power-unit.ts'
+import { goesOnFromNumber, hasUnitOverhead, isMeterRow, isUnitBelow, periodBehindUnit, saysKw } from './power-unit.ts'
 import { isCompared, isLawful, isSaidAbove, isTermRow } from './row-kinds.ts'
 
 /** A number of kW and what the invoice says it is. */
@@ -91,7 +91,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
               hasUnit:
                 beside?.kind === 'period' ||
                 (governing.label.about === 'contracted' &&
-                  (listed !== null || (period !== null && hasUnitInCorner(lines, place)))),
+                  (listed !== null || (period !== null && hasUnitOverhead(lines, place)))),
               period,
               isLast: !tokens.slice(inLine + 1).some(({ kind }) => kind === 'number'),
             }))

@@ -2,7 +2,7 @@ import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { Period } from './period-words.ts'
 import { type PowerToken, tokensOf } from './power-tokens.ts'
-import { headerReach } from './table-columns.ts'
+import { headerReach, overInTable } from './table-columns.ts'
 
 /** A number without "kW" under a label of a power: the label has the unit, the period stands beside it, or it has the decimals of a power and of no price. */
 export function saysKw(
@@ -29,8 +29,10 @@ export const isMeterRow = (lines: readonly TextLine[], place: Placed): boolean =
 // In line heights: between the corner and the rows stands that of the headings.
 const cornerReach = 5
 
-/** "Potencia (kW)" over "Contratada" and "Máxima": the unit of a table stands in its corner. */
-export function hasUnitInCorner(lines: readonly TextLine[], place: Placed): boolean {
+/** "Potencia (kW)" over "Contratada" and "Máxima", "P1 (kW)" over the numbers: the unit of a table stands in its corner or its headings. */
+export function hasUnitOverhead(lines: readonly TextLine[], place: Placed): boolean {
+  const heading = overInTable(lines, place)
+  if (heading && /\(kw\)$/.test(heading.cell.folded)) return true
   const head = leftOf(lines, place).at(-1)
   let at = head ? above(lines, { line: place.line, cell: head }, cornerReach) : null
   for (let step = 0; at && step < headerReach; step += 1) {

@@ -25,6 +25,8 @@ function headingsOf(cells: readonly Cell[], headings: readonly Cell[]): readonly
   if (Math.max(cells.length, headings.length) < columnsOfTable || !head) return []
   if (cells.length >= columnsOfTable && (cells.length === headings.length || standUnderHeadings(cells, headings)))
     return headings
+  const betweenEdges = headingsByEdges(numbers, headings)
+  if (betweenEdges.length > 0 && headings.every(({ left }) => left > head.right)) return [undefined, ...betweenEdges]
   if (numbers.length === headings.length && standInOrder(head, numbers, headings)) return [undefined, ...headings]
   return standBeforeHeadings(cells, headings) ? headings : []
 }
@@ -35,6 +37,16 @@ const standUnderHeadings = (cells: readonly Cell[], headings: readonly Cell[]): 
     const [own, next] = headings.slice(at, at + 2)
     return own !== undefined && left >= own.left - 1 && right < (next?.left ?? 0)
   })
+
+/** Headings at the left of their columns and numbers at the right of them: the heading whose column each number stands in; none where one stands in two. */
+function headingsByEdges(numbers: readonly Cell[], headings: readonly Cell[]): readonly Cell[] {
+  const found = numbers.flatMap(({ left, right }) =>
+    headings.filter(
+      (heading, at) => left >= heading.left - 1 && right <= (headings[at + 1]?.left ?? Number.POSITIVE_INFINITY),
+    ),
+  )
+  return found.length === numbers.length && new Set(found).size === numbers.length ? found : []
+}
 
 /** As many numbers as headings, with nothing over the head of the row; the first and the last one stand under theirs, and none under another. */
 const standInOrder = (head: Cell, numbers: readonly Cell[], headings: readonly Cell[]): boolean =>
