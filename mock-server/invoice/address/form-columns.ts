@@ -23,7 +23,10 @@ export function isInFormBeside(lines: readonly TextLine[], place: Placed, part: 
   const isOfKind = ({ line, cell }: Placed) =>
     isKindLabel(cell.folded) && lines[line]?.cells.some(other => other !== cell && isStreet(other))
   const streets = labels.filter(label => isStreet(label.cell) && !isOfKind(label) && !isHeadOfForm(lines, label))
-  const codes = labels.filter(({ cell }) => isCodeLabel(cell.folded) || isLabelOf('town', cell.folded))
+  // "CP | Població": the town of a row with a code begins no form of its own.
+  const isTownAlone = ({ line, cell }: Placed) =>
+    isLabelOf('town', cell.folded) && !lines[line]?.cells.some(({ folded }) => isCodeLabel(folded))
+  const codes = labels.filter(label => isCodeLabel(label.cell.folded) || isTownAlone(label))
   const starts = streets
     // A street under a code begins the next form.
     .filter(street => codes.some(code => isAligned(street.cell, code.cell) && street.line <= code.line))

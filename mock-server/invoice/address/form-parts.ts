@@ -2,6 +2,7 @@ import { basqueTypes } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
 import { leftOf, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
+import { isFlat } from './flat-words.ts'
 import { isInFormBeside } from './form-columns.ts'
 import { isOfAnotherForm } from './form-street.ts'
 import { isKindAtLabel, kindWithLabel, labelOfName, onlyKind } from './kind-labels.ts'
@@ -30,7 +31,7 @@ export interface LabelledPart {
 // An address takes this many lines at most, labels over their values included.
 const reach = 14
 /** A part stands at most this many lines from its postal code. */
-export const farthest = 9
+export const farthest = 12
 
 /** The parts of the form around a code; null where the code has no label. */
 export function partsOfForm(
@@ -101,7 +102,10 @@ const isBasqueStreet = new RegExp(`\\p{L}{3}\\s(?:${basqueTypes})$`, 'u')
 /** "—" is an empty field; "Aldea | esk." is a side in Basque, and a hamlet in Galician. */
 export function isSaid(part: Part, label: string, value: string): boolean {
   if (!/[\p{L}\d¿]/u.test(value)) return false
-  return part === 'number' ? isHouse(value) : !/^aldea/i.test(label) || /^(?:ezk|esk)/i.test(value)
+  if (part === 'number') return isHouse(value)
+  // "Situación Alta" is the contract's.
+  if (/^situaci/i.test(label) && !/\d/.test(value) && !isFlat(value)) return false
+  return !/^aldea/i.test(label) || /^(?:ezk|esk)/i.test(value)
 }
 
 /**

@@ -40,8 +40,8 @@ export function isOfAnotherForm(lines: readonly TextLine[], place: Placed, part:
   return lines.slice(from, to + 1).some(({ cells }) =>
     cells.some((cell, at) => {
       if (cell === place.cell || !(overlap(cell, part.cell) || overlap(cell, place.cell))) return false
-      // "C.P. | LOCALIDAD" have a column each.
-      const withTown = `${cell.text} ${cells[at + 1]?.text ?? ''}`
+      // "C.P. | LOCALIDAD" have a column each, in either order.
+      const withTown = [cell, cells[at + 1], cells[at - 1]].map(near => near?.text).join(' ')
       return [...cell.text.matchAll(/(?<!\d)\d{5}(?!\d)/g)].some(([code]) => findTowns(code, withTown).length > 0)
     }),
   )

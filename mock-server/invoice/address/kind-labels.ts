@@ -36,7 +36,7 @@ export function labelOfName(lines: readonly TextLine[], place: Placed): string |
   return isBesideKind || isKindLabel(above(lines, place)?.cell.folded ?? '') ? label : undefined
 }
 
-const bareName = /^(?:nom(?:bre|e)?|izena)(?:\s*:?$|\s)/
+const bareName = /^(?:nom(?:bre|e)?|denominacion?|izena)(?:\s*:?$|\s)/
 /** "Nombre", as the label of a person's name, or of a street's. */
 export const isBareName = (folded: string): boolean => bareName.test(folded)
 

@@ -21,7 +21,8 @@ export function labelledValue(
   if (rest !== '') return { value: withRestOfFlat(lines, place, withoutFrame(rest)), place }
   const value = valueBy(lines, place, relation)
   const isLabel = value && !isKindAtLabel(lines, value) && partNames.some(part => isLabelOf(part, value.cell.folded))
-  if (!value || isLabel) return null
+  // "Porta:" without a value, beside "Tensió:".
+  if (!value || isLabel || /^\p{L}[^:]*:$/u.test(value.cell.text)) return null
   const goesOn = relation === 'left' || endsInOpenWord(value.cell.text)
   const text = goesOn ? withContinuation(lines, value, place.cell.left) : value.cell.text
   return { value: withoutFrame(text), place: value }

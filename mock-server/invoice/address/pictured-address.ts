@@ -67,7 +67,10 @@ export function certainAddress<Address extends StreetParts & { zipCode: string; 
   const endsInCode = zipCode !== '' && address.apartment.endsWith(zipCode)
   const apartment = endsInCode ? address.apartment.slice(0, -zipCode.length).trim() : address.apartment
   // "» Praza do Vento": what a speck or a mark before the street was taken for.
-  const street = address.street.replace(/^[^\p{L}\d¿]+/u, '').replace(labelOfBasque, '')
+  const street = address.street
+    .replace(/^[^\p{L}\d¿]+/u, '')
+    .replace(labelOfBasque, '')
+    .replace(/^[Pp][oO0]\s(?=\p{Lu})/u, 'Pº ')
   const legible = street.replace(strokes, marks => 'I'.repeat(marks.length))
   const none = { flatAlternatives: [] }
   const withoutNumber = streetNr === '' ? withoutHouse.exec(legible)?.groups : undefined

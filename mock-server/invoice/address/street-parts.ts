@@ -46,7 +46,8 @@ const piece = /(?:[^,;·–—|]|(?<=l)·(?=l))+/gu
 
 /** Splits "C/ Luna, 2, 3º B" into street, number and flat. */
 export function splitStreet(text: string): StreetParts {
-  const whole = withoutIn(trimmed(text.replace(/\s+/g, ' ')))
+  // "Calle Calle San Antonio": the label of the street, and its kind.
+  const whole = withoutIn(trimmed(text.replace(/\s+/g, ' '))).replace(/^(\p{L}{4,})\s(?=\1\s\p{L})/iu, '')
   const clean = inOneLanguage(whole.slice(twoLanguages.exec(fold(whole))?.[0].length))
   const [, both = '', land, plotNumber = '', none] = plot.exec(clean) ?? []
   if (land)

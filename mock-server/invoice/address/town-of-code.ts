@@ -45,9 +45,10 @@ export function cleanTail(text: string): string {
   let clean = text
   for (const { index, 0: label } of [...fold(text).matchAll(partLabels)].reverse())
     clean = `${clean.slice(0, index).trimEnd()}, ${clean.slice(index + label.length)}`
-  // "código postal 33600 de Mieres"
+  // "código postal 33600 de Mieres", "C.P. 30510 Población Yecla"
   return clean
     .replace(/^[\s,;:.)·–—/-]+/u, '')
+    .replace(/^(?:pobla|poboa|municip|locali|concell|ayuntam)\p{L}+\s(?=\p{Lu})/iu, '')
     .replace(/^(?:de|en)\s(?=\p{Lu})/u, '')
     .trim()
 }
@@ -122,6 +123,8 @@ function printedTown(text: string): { municipality: string; province: string } |
 export function labelledTown(value: string, known: TownMatch | undefined): string {
   if (!known) return printedTown(value)?.municipality ?? value
   const { start, end } = known
+  // "Población Yecla": the label once more.
+  if (start > 0 && isLabelOf('town', fold(value.slice(0, start)))) return value.slice(start, end)
   // "LAS ROZAS DE MADRID MADRID": nothing parts the two.
   const rest = value.slice(end).trim()
   if (start === 0 && findProvince(rest.replace(/[()]/g, '').trim())) return value.slice(0, end)

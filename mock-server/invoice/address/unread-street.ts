@@ -79,7 +79,8 @@ function unreadStreet(text: string): StreetParts & { prefix: string } {
   const isElsewhere = text.length > maxLength || isSentence(fold(prefix)) || otherPiece.test(fold(text))
   // "Luz Nueva S.L. C/ Sol 44, 2804:", "OMIC de Sueca, c/ Sol 4": an office, whose postal code is not legible or not printed.
   const isOthers = isElsewhere || namesCompany(fold(prefix)) || namesOffice(fold(prefix))
-  if (own === '' || (isOthers && !isSaidOfSupply(prefix))) return nowhere
+  // "Polígono catastral 22, parcela 14" says it of the land.
+  if (own === '' || /catast/.test(fold(own)) || (isOthers && !isSaidOfSupply(prefix))) return nowhere
   const parts = splitStreet(own.replace(restOfSentence, ''))
   return parts.streetNr === '' || plain(parts.street).split(' ').length < minWords(prefix)
     ? nowhere

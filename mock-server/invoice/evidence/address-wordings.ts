@@ -5,15 +5,15 @@
 
 /** An address printed in parts: the label of each. */
 export const addressParts = {
-  kind: 'tipo (?:de )?(?:via|calle)|clase (?:de )?via|tipus (?:de )?via|tipo de rua|bide[- ]?mota',
+  kind: 'tipo (?:de )?(?:via|calle)|clase (?:de )?via|tipus (?:de )?via|t\\. ?via|tipo de rua|bide[- ]?mota',
   street:
     "(?:d|dom|dir|adr|direc|domic|adreca|domicili|enderezo)\\.? ?(?:(?:de|del) )?(?:sum(?:in(?:istro)?|tro)?\\.?|subm\\.?|p\\.? ?s\\.?)|dir\\.?(?=\\s*(?::|$))|[\\p{L}.]+(?: [\\p{L}.]+){0,4} \\((?:via|calle|carrer|rua)[^)]*\\)|(?:direccion|domicilio|adreca|domicili|enderezo|emplazamiento)(?: de| del| d['’])?(?: (?:la|el|punto? de))? ?(?:suministro|subministrament|subministracion|consumo|consum|instalacion|instal.lacio)|(?:calle|via|carrer|rua)(?: (?:de|del|do))? (?:suministro|subministrament|subministracion)|(?:calle|via|carrer|rua|lugar|lloc|paraje|plaza)(?:(?: ?/ ?| o )(?:calle|via|avda\\.?|avenida|carrer|rua|lugar|lloc|paraje|plaza|placa|kalea))+|(?:calle|via|carrer|rua) (?:y|i|e) (?:numero|num\\.?|n[º°o])|calle|via|nombre (?:de )?(?:la )?(?:via|calle)|nom (?:(?:de la )?via|del? carrer)|nome da (?:via|rua)|carrer|rua|kalea|direccion|adreca|enderezo|helbidea|domicilio|domicili|emplazamiento|emplacament|(?:paraje|tipo|clase) y (?:nombre de )?via",
   number:
-    '(?:num\\.?|n\\.?[º°o]\\.?|numero)(?: ?/ ?| o )(?:km|p\\.? ?k\\.?|resto)|numero|num\\.?|n\\.?[º°o]\\.?|zenbakia|zk\\.?|no\\.',
-  flat: '(?:situacion|situacio|nave ?/ ?local|local ?/ ?nave|sol\\.|piso|puerta|planta|pis|porta|andar|solairua|escalera|escala|esk\\.(?=\\s/\\s)|esc(?:\\.|(?=\\s?[/-])|(?=\\s*:?\\s*$))|pta(?:\\.(?=\\s*\\d)|\\.?(?=\\s*:?\\s*$))|bloque|blq\\.?(?=\\s*:?\\s*$)|bloc(?=\\s*:?\\s*$)|portal|letra|(?:mano|aldea|pl\\.)(?=\\s*:?\\s*$|\\s/\\s)|atea|resto|otros datos|complemento|complement|ampliacion|adicional)(?:(?: (?:de|del))?(?: la)? (?:direccion|domicilio|adreca|domicili|enderezo))?(?: ?(?:y|i|e|eta|/|,|-) ?(?:piso|puerta|pta\\.?|planta|pis|porta|andar|solairua|escalera|letra|atea))*',
+    '(?:num\\.?|n\\.?[º°o]\\.?|numero)(?: ?/ ?| o )(?:km|p\\.? ?k\\.?|resto)|numero|num\\.?|n\\.?[º°o]\\.? de policia|n\\.?[º°o]\\.?|zenbakia|zk\\.?|no\\.',
+  flat: '(?:situacion|situacio|nave ?/ ?local|local ?/ ?nave|sol\\.|piso|puerta|planta|pis|porta|andar|solairua|escalera|escala|esk\\.(?=\\s/\\s)|esc(?:\\.|(?=\\s?[/-])|(?=\\s*:?\\s*$))|pta(?:\\.(?=\\s*\\d)|\\.?(?=\\s*:?\\s*$))|bloque|blq\\.?(?=\\s*:?\\s*$)|bloc(?=\\s*:?\\s*$)|portal|letra|(?:mano|aldea|plt?a?\\.)(?=\\s*:?\\s*$|\\s/\\s)|atea|resto|otros datos|complemento|complement|ampliacion|adicional)(?:(?: (?:de|del))?(?: la)? (?:direccion|domicilio|adreca|domicili|enderezo))?(?: ?(?:y|i|e|eta|/|,|-) ?(?:piso|mano?\\.?|puerta|pta\\.?|planta|pis|porta|andar|solairua|escalera|letra|atea))*',
   postalCode:
     'codigo postal|codi postal|cod\\. ?postal|c\\. ?postal|distrito postal|distrito|d\\. ?p\\.|c\\. ?p\\.?|cp|post ?code|zip(?: code)?|posta[- ]?kodea|p\\.?k\\.?',
-  town: 'poblacion|poblacio|poboacion|pob(?:l|lac)?\\.?|loc\\.?|localidad|localitat|localidade|municipio|municipi|concello|concejo|ciudad|ciutat|cidade|villa|pueblo|town|city|municipality|termino municipal|terme municipal|herria|udalerria|udala',
+  town: 'ayuntamiento|ajuntament|poblacion|poblacio|poboacion|pob(?:l|lac)?\\.?|loc\\.?|localidad|localitat|localidade|municipio|municipi|concello|concejo|ciudad|ciutat|cidade|villa|pueblo|town|city|municipality|termino municipal|terme municipal|herria|udalerria|udala',
   province: 'provincia|province|prov\\.?|probintzia|lurraldea',
 } as const
 

@@ -52,7 +52,8 @@ export function labelScore(folded: string, isOwn: boolean): number {
       ),
   )
   const has = (role: Role) => longest.some(match => match.role === role)
-  if (has('supply') && !namesHolderToo.test(folded)) return strength.supply
+  if (namesHolderToo.test(folded) && /sumini|submini|hornidu/.test(folded)) return 0
+  if (has('supply')) return strength.supply
   if (has('other')) return strength.other
   if (has('office')) return strength.office
   if (has('section') || has('supply')) return isOwn ? 2.2 : strength.section

@@ -1,12 +1,12 @@
-import { maxPowerKw } from '#domain/limits.ts'
 import { illegibleWord } from '../text/illegible.ts'
 import { foldedText } from '../text/legible.ts'
 import type { TextLine } from '../text/text-line.ts'
-import { type AccountPowers, accountPowers, singleAccountPower } from './account-powers.ts'
+import { type AccountPowers, accountPowers } from './account-powers.ts'
 import { isPairOfPeriods } from './pair-of-periods.ts'
 import { type PowerReading, readPowers } from './power-readings.ts'
 import { type SentencePowers, sentencePowers } from './sentence-powers.ts'
-import { hasSinglePower, isLargerTariff } from './tariffs.ts'
+import { inRange, singlePower } from './single-power.ts'
+import { isLargerTariff } from './tariffs.ts'
 import { withFlatPeriod, withThirdPeriod } from './third-period.ts'
 
 /** Contracted power in kW of punta (p1) and valle (p2); null is not certain. */
@@ -58,7 +58,8 @@ export function findPowers(lines: readonly TextLine[]): Powers {
     terms,
   )
   if (agreed !== null) return agreed
-  return singlePower(lines, readings) ?? onePeriod(pairs)
+  const single = singlePower(lines, readings)
+  return single ? { ...none, ...single } : onePeriod(pairs)
 }
 
 function hasMorePeriods(readings: readonly PowerReading[]): boolean {
@@ -169,19 +170,6 @@ function contradictory(pairs: readonly Pair[]): Powers {
   return { ...none, alternatives: distinct.length === 2 ? distinct.map(({ p1, p2 }) => ({ p1, p2 })) : [] }
 }
 
-/** Bills up to 2021 name one power, which holds for both periods. */
-function singlePower(lines: readonly TextLine[], readings: readonly PowerReading[]): Powers | null {
-  if (!hasSinglePower(lines)) return null
-  const said = readings.filter(({ period, isProse, isTerm }) => period === null && !isProse && !isTerm)
-  const contracted = said.filter(({ kind }) => kind === 'contracted')
-  const values = new Set(
-    (contracted.length > 0 ? contracted : said.filter(({ kind }) => kind === 'power')).map(({ kw }) => kw),
-  )
-  const [kw = singleAccountPower(lines)] = values
-  const power = kw === null || values.size > 1 ? null : inRange(kw)
-  return power === null ? null : { ...none, p1: power, p2: power, confidence: 0.7 }
-}
-
 /** One period alone, where the other was not legible. */
 function onePeriod(pairs: readonly Pair[]): Powers {
   const said = pairs.filter(({ weight }) => weight === weights.contracted)
@@ -193,5 +181,3 @@ function onePeriod(pairs: readonly Pair[]): Powers {
   }
   return { ...none, p1: of('p1'), p2: of('p2'), confidence: 0.6 }
 }
-
-const inRange = (kw: number) => (kw > 0 && kw <= maxPowerKw ? kw : null)

@@ -21,6 +21,9 @@ export function isLawful(lines: readonly TextLine[], place: Placed, at: number):
   )
 }
 
+/** "Con 3,0 kW ahorraría 8,40 €": what somebody would save or pay. */
+export const isImagined = (folded: string): boolean => /(?:ahorr|estalvi|aforr|pag)aria/.test(folded)
+
 /** The same of a whole sentence. */
 export const isLawfulSentence = (folded: string): boolean => lawful.test(folded) || supposed.test(folded)
 

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { certainAddress } from '#mock/invoice/address/pictured-address.ts'
+import { readText } from '#mock/invoice/read-text.ts'
+import { columns, cups, luna, madrid, powersOf, readingOf } from '#tests/support/invoices.ts'
+
+const row = (left: number, step: number, ...texts: readonly string[]) =>
+  texts.flatMap((text, at) => (text === '' ? [] : [[left + at * step, text] as const]))
+
+test('§own.751 An empty flat is not filled from the form below', () => {
+  const labels = ['Domicilio', 'Nº', 'Esc.', 'Piso', 'Puerta', 'Población', 'C. Postal', 'Provincia']
+  const read = readText(
+    columns(
+      [[0, 'Emplazamiento del suministro']],
+      row(0, 25, ...labels),
+      row(0, 25, 'C/ Luna', '2', '', '', '', 'Madrid', '28004', 'Madrid'),
+      [[0, cups]],
+      [[0, 'Envío de correspondencia']],
+      row(2, 25, ...labels),
+      row(2, 25, 'Avenida del Mar', '63', '1', '3', 'A', 'Ronda', '29400', 'Málaga'),
+    ),
+  )
+  expect(read).toMatchObject({ ...luna, ...madrid })
+  expect(read.apartment).toBeUndefined()
+})
+
+test('§own.752 The boxes of a form may be numbered', () =>
+  expect(
+    readText(
+      columns(
+        [[0, 'Instalación abastecida']],
+        row(0, 30, '20. Vía pública', '21. Nº', '22. Esc.', '23. Piso'),
+        row(0, 30, 'Barrio La Portilla', 's/n'),
+        row(0, 30, '25. Código postal', '26. Municipio', '27. Provincia'),
+        row(0, 30, '28004', 'Madrid', 'Madrid'),
+        [[0, cups]],
+      ),
+    ),
+  ).toMatchObject({ street: 'Barrio La Portilla', streetNr: 's/n', ...madrid }))
+
+describe('§own.753 Labels beside their values', () => {
+  const form = (heading: string, ...rows: readonly (readonly string[])[]) =>
+    readText(columns([[0, heading]], ...rows.map(texts => row(0, 30, ...texts)), [[0, cups]]))
+
+  test('an empty one has no value in the next label', () =>
+    expect(
+      form(
+        'SUMINISTRO',
+        ['Carrer:', 'Pg. del Canal'],
+        ['Número:', '31'],
+        ['Planta:', 'Baixos'],
+        ['Porta:', '', '', 'Tensió:', '230 V'],
+        ['Codi postal:', '28004'],
+        ['Municipi:', 'Madrid'],
+      ),
+    ).toMatchObject({ street: 'Pg. del Canal', apartment: 'Baixos' }))
+  test('the town of a row with a code begins no form of its own', () =>
+    expect(
+      form(
+        'Dades del titular',
+        ['Adreça', 'Av. de Catalunya, 112', 'CP', '28013', 'Població', 'Madrid'],
+        ['Dades de la instal·lació'],
+        ['Tipus de via', 'Carrer', 'Nom de la via', 'del Segle XX', 'Núm.', '33'],
+        ['Escala', '', 'Pis', '2n', 'Porta', '1a'],
+        ['CP', '28004', 'Població', 'Madrid', 'Comarca', 'Urgell'],
+      ),
+    ).toMatchObject({ street: 'Carrer del Segle XX', streetNr: '33', apartment: '2n 1a', zipCode: '28004' }))
+  test('may be other words', () =>
+    expect(
+      form(
+        'SUMINISTRO',
+        ['T. VÍA', 'CL'],
+        ['Denominación', 'LUNA'],
+        ['Nº de policía', '2'],
+        ['PLTA.', '4'],
+        ['Piso/Man', '1º dta.'],
+        ['Situación', 'Alta'],
+        ['Código postal', '28004'],
+        ['Ayuntamiento', 'Madrid'],
+      ),
+    ).toMatchObject({ street: 'CL LUNA', streetNr: '2', apartment: '4 1º dta.', ...madrid }))
+})
+
+test('§own.754 A label glued before its value is no part of it', () =>
+  expect(
+    readingOf(`Suministro\n${cups}\nCalle Calle San Antonio Nº 102\nC.P. 28004 Población Madrid Provincia Madrid`),
+  ).toMatchObject({ street: 'Calle San Antonio', streetNr: '102', ...madrid }))
+
+test('§own.755 What somebody would save says nothing of the contract', () =>
+  expect(
+    powersOf(
+      'Potencia contratada: punta 3,30 kW, valle 3,30 kW\n\nModificar la potencia contratada: con 3,0 kW en punta y en valle ahorraría 8,40 € al año.',
+    ),
+  ).toEqual([3.3, 3.3]))
+
+test('§own.756 A plot of the land register is nobody’s street', () =>
+  expect(
+    readingOf(
+      `Dirección de suministro: C/ Luna, 2\n28004 Madrid\n${cups}\n\nDatos del suministro\nReferencia: Polígono catastral 22, CNAE 9820`,
+    ),
+  ).toMatchObject({ ...luna, ...madrid }))
+
+test.each(['po DOCTOR FLEMING', 'PO DOCTOR FLEMING', 'Po DOCTOR FLEMING'])(
+  '§own.757 In a picture "%s" is a "Pº"',
+  street =>
+    expect(
+      certainAddress({ street, streetNr: '4', apartment: '', zipCode: '28036', municipality: 'Madrid' }).street,
+    ).toBe('Pº DOCTOR FLEMING'),
+)
