@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { certainAddress } from '#mock/invoice/address/pictured-address.ts'
+import { splitStreet } from '#mock/invoice/address/street-parts.ts'
 import { readText } from '#mock/invoice/read-text.ts'
 import { columns, cups, luna, madrid, powersOf, readingOf } from '#tests/support/invoices.ts'
 
@@ -84,6 +85,11 @@ test('§own.754 A label glued before its value is no part of it', () =>
   expect(
     readingOf(`Suministro\n${cups}\nCalle Calle San Antonio Nº 102\nC.P. 28004 Población Madrid Provincia Madrid`),
   ).toMatchObject({ street: 'Calle San Antonio', streetNr: '102', ...madrid }))
+
+test.each(['Punto de suministro', 'suministro', 'Adreça de subministrament'])(
+  '§own.754 nor is "%s" at the right of it',
+  label => expect(splitStreet(`Kale Zaharra, 23, 3. ezk. ${label}`).apartment).toBe('3. ezk.'),
+)
 
 test('§own.755 What somebody would save says nothing of the contract', () =>
   expect(

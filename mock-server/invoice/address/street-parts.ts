@@ -41,6 +41,9 @@ const plot =
 // "Barrio El Soto, parcela 8", "Calle Herreros, parc. 14"
 const houseOfPlot = /^\s*(?:parcela|parcel[·.]la|parc\.)\s?\d{1,4}[a-z]?(?![\p{L}\d])/iu
 const flatOfPlace = /(?<=\p{L}{3})\s(?=(?:bloque|blq?\.|parcela|parcel·la|parc\.|chalet|nave)\s?\d)/iu
+// "Kale Zaharra, 23, 3. ezk. Punto de suministro": a label at the right of its value.
+const labelBehind =
+  /\s(?:(?:punto|direcci[oó]n|domicilio|lugar) del? )?suministro$|\s(?:(?:punt|adre[cç]a|lloc) de )?subministrament$/iu
 // The dot of "parcel·la" parts nothing.
 const piece = /(?:[^,;·–—|]|(?<=l)·(?=l))+/gu
 
@@ -67,7 +70,9 @@ export function splitStreet(text: string): StreetParts {
     street: trimmed(head.replace(/\s?\([^)]*\)/g, '')),
     // "0088": some programs fill up with noughts.
     streetNr: number.replace(/^0+(?=\d)/, ''),
-    apartment: [area, withoutVillage(withoutFormLabels(tail))].filter(part => part !== '').join(', '),
+    apartment: [area, withoutVillage(withoutFormLabels(tail.replace(labelBehind, '')))]
+      .filter(part => part !== '')
+      .join(', '),
   }
 }
 
