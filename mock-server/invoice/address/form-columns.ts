@@ -76,34 +76,36 @@ function startsInRows(row: TextLine, next: TextLine | undefined): number[] {
   const [here, there] = [labelsOf(row), next ? labelsOf(next) : []]
   return here.flatMap(({ name, isMain, left }) => {
     const other = there.find(label => label.name === name)
-    const isApart = other && isMain && Math.abs(other.left - left) > leastFormWidth
+    const isApart = other && isMain && Math.abs(other.left - left) > leastFormWidth * row.height
     return isApart ? [Math.max(left, other.left)] : []
   })
 }
 
 /** Two forms whose rows run past each other: with a strip of nothing between them, and the same labels on both sides. */
 function startsInColumns(lines: readonly TextLine[], place: Placed): number[] {
-  const page = lines[place.line]?.page
+  const own = lines[place.line]
+  if (!own) return []
+  const width = leastFormWidth * own.height
   const around = lines.slice(Math.max(0, place.line - formLines), place.line + formLines + 1)
-  const rows = around.filter(line => line.page === page)
+  const rows = around.filter(line => line.page === own.page)
   const labels = rows.flatMap(labelsOf).filter(({ isMain }) => isMain)
   const pairs = labels.flatMap(label => {
     const same = labels.filter(({ name }) => name === label.name).map(({ left }) => left)
     const [near = 0, far = 0] = same.sort((a, b) => a - b)
-    return same.length === 2 && far - near > leastFormWidth ? [{ name: label.name, near, far }] : []
+    return same.length === 2 && far - near > width ? [{ name: label.name, near, far }] : []
   })
   if (new Set(pairs.map(({ name }) => name)).size < leastCommonLabels) return []
   const start = Math.min(...pairs.map(({ far }) => far))
-  const isBetween = pairs.every(({ near }) => start - near > leastFormWidth)
-  const own = rows.filter(row => labelsOf(row).some(({ isMain }) => isMain)).flatMap(({ cells }) => cells)
-  return isBetween && own.every(({ left, right }) => right < start || left >= start) ? [start] : []
+  const isBetween = pairs.every(({ near }) => start - near > width)
+  const cells = rows.filter(row => labelsOf(row).some(({ isMain }) => isMain)).flatMap(row => row.cells)
+  return isBetween && cells.every(({ left, right }) => right < start || left >= start) ? [start] : []
 }
 
 const formLines = 9
 const leastCommonLabels = 3
 
-// In points.
-const leastFormWidth = 100
+// In line heights.
+const leastFormWidth = 10
 
 function labelsOf({ cells }: TextLine): LabelInRow[] {
   return cells.flatMap(({ folded, left }) => {
