@@ -1,19 +1,20 @@
 import { overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
+import type { LabelledPart } from './form-parts.ts'
 import { isKindLabel, onlyKind } from './kind-labels.ts'
 import { isCodeLabel, isLabelOf, type Part, partNames } from './part-labels.ts'
 
 /** What a table says of one of its addresses. */
 interface AddressOfTable {
-  parts: readonly { part: Part; label: string; value: string; place: Placed; line: number }[]
+  parts: readonly LabelledPart[]
   /** Whose address it is: "Suministro"; '' where the table does not say. */
   heading: string
 }
 
 // In line heights: rows of one table stand no farther apart.
 const rowReach = 4
-// In points: cells that begin so near to each other begin at one edge.
-const alignment = 3
+// In line heights: cells that begin so near to each other begin at one edge.
+const sameEdge = 0.4
 
 /** A table of several addresses, each in a row under the labels of its parts, or in a column beside them; null where the code stands in none. */
 export const addressOfTable = (lines: readonly TextLine[], place: Placed): AddressOfTable | null =>
@@ -58,6 +59,7 @@ function labelOver(cell: Cell, labels: readonly Cell[]): Cell | undefined {
 /** " | Titular | Suministro" over "Vía | … | …" over "C.P. | … | …". */
 function inColumn(lines: readonly TextLine[], place: Placed): AddressOfTable | null {
   const [label, ...codes] = lines[place.line]?.cells ?? []
+  const alignment = sameEdge * (lines[place.line]?.height ?? 0)
   if (!label || !isCodeLabel(label.folded) || codes.length < 2 || !codes.every(isCode)) return null
   const isRow = (line: TextLine | undefined) =>
     line !== undefined && line.cells.length > 1 && Math.abs((line.cells[0]?.left ?? 0) - label.left) <= alignment
@@ -77,7 +79,7 @@ function inColumn(lines: readonly TextLine[], place: Placed): AddressOfTable | n
   }
 }
 
-function partAt(label: Cell | undefined, place: Placed): AddressOfTable['parts'][number][] {
+function partAt(label: Cell | undefined, place: Placed): LabelledPart[] {
   const part = label && partOf(label)
   // "Vía | Calle Luna" has the kind in the name, and "Tipo | 2.0TD" is none at all.
   const isOther = part === 'kind' && !isKind(place.cell)

@@ -17,11 +17,11 @@ export function isInFormBeside(lines: readonly TextLine[], place: Placed, part: 
     .slice(from, place.line + reach + 1)
     .flatMap((line, at) => line.cells.map(cell => ({ line: from + at, cell })))
     .filter(label => lines[label.line]?.page === page && !isKindAtLabel(lines, label))
-  // "DIRECCIÓN DE SUMINISTRO" over "Tipo vía | Nombre vía" is the head of a form, and no label in it.
   const isStreet = ({ folded }: Cell) => isLabelOf('street', folded)
   // "Vía | Nombre vía": the first is the kind's.
   const isOfKind = ({ line, cell }: Placed) =>
     isKindLabel(cell.folded) && lines[line]?.cells.some(other => other !== cell && isStreet(other))
+  // "DIRECCIÓN DE SUMINISTRO" over "Tipo vía | Nombre vía" is the head of a form, and no label in it.
   const streets = labels.filter(label => isStreet(label.cell) && !isOfKind(label) && !isHeadOfForm(lines, label))
   // "CP | Població": the town of a row with a code begins no form of its own.
   const isTownAlone = ({ line, cell }: Placed) =>

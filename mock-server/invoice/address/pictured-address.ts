@@ -34,6 +34,8 @@ const gluedSign = /^C[IL1|]\p{Lu}{3}/u
 const unsureKind = /^C[I1|!]\s/
 // "Vía Ibargarai Etorbidea": the label beside the street.
 const labelOfBasque = new RegExp(`^v[ií]a\\s(?=.*\\p{L}\\s(?:${basqueTypes})$)`, 'iu')
+// "Po DOCTOR FLEMING": "Pº", whose raised letter was read as one of the line.
+const misreadPaseo = /^[Pp][oO0]\s(?=\p{Lu})/u
 const basqueStreet = new RegExp(`(?<!\\p{L})(?:${basqueTypes})$`, 'u')
 // "Número- 104": a word read twice, or one of the street.
 const leadingWord = /^\p{L}{3}/u
@@ -70,7 +72,7 @@ export function certainAddress<Address extends StreetParts & { zipCode: string; 
   const street = address.street
     .replace(/^[^\p{L}\d¿]+/u, '')
     .replace(labelOfBasque, '')
-    .replace(/^[Pp][oO0]\s(?=\p{Lu})/u, 'Pº ')
+    .replace(misreadPaseo, 'Pº ')
   const legible = street.replace(strokes, marks => 'I'.repeat(marks.length))
   const none = { flatAlternatives: [] }
   const withoutNumber = streetNr === '' ? withoutHouse.exec(legible)?.groups : undefined

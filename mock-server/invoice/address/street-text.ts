@@ -1,4 +1,5 @@
 import { beginsWithArea } from '../evidence/address-wordings.ts'
+import { saysSupply } from '../evidence/label-score.ts'
 import { fold } from '../text/fold.ts'
 import { illegible } from '../text/illegible.ts'
 import { leftOf, type Placed } from '../text/neighbours.ts'
@@ -20,7 +21,6 @@ const beginsWithFlat =
   /^\s*(?:bloque|blq?|portal|esc(?:alera|ala)?|piso|planta|puerta|pta|bajos?|baix(?:os)?|behea|atico?|local|entlo?|pral|pis|nave|casa)(?!\p{L})/u
 // "ES:1 PL:03 PT:B"
 const partOfFlat = /^(?:esc?|blq?|portal|ptal|piso|pi|planta|plta?|pl|puerta|pta?|po|letra)\s?:\s?[a-z\d]{1,4}(?=\s|$)/u
-const saysSupply = /suministr|subministr|hornidur/
 const mostLinesUp = 4
 const longestLine = 90
 

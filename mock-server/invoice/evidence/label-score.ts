@@ -36,6 +36,9 @@ export const strength: Record<Role, number> = {
 const namesHolderToo =
   /(?<!\p{L})(?:datos|dades) (?:de|del|do|da|d['’])[^:]{0,12}(?:titular|client\p{L}*) (?:y|e|i|\/) (?:de|del|do|da|d['’])/u
 
+/** Names the supply, in whatever label. */
+export const saysSupply = /suministr|subministr|hornidur/
+
 /** What the labels in a text add up to: the longest match of each place counts. With `isOwn`, a bare word of the supply is a label too. */
 export function labelScore(folded: string, isOwn: boolean): number {
   const matches = roles.flatMap(([role, expression]) =>
@@ -52,7 +55,7 @@ export function labelScore(folded: string, isOwn: boolean): number {
       ),
   )
   const has = (role: Role) => longest.some(match => match.role === role)
-  if (namesHolderToo.test(folded) && /sumini|submini|hornidu/.test(folded)) return 0
+  if (namesHolderToo.test(folded) && saysSupply.test(folded)) return 0
   if (has('supply')) return strength.supply
   if (has('other')) return strength.other
   if (has('office')) return strength.office
