@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { certainAddress } from '#mock/invoice/address/pictured-address.ts'
 import { splitStreet } from '#mock/invoice/address/street-parts.ts'
+import { labelScore } from '#mock/invoice/evidence/label-score.ts'
 import { readText } from '#mock/invoice/read-text.ts'
 import { columns, cups, luna, madrid, powersOf, readingOf } from '#tests/support/invoices.ts'
 
@@ -112,3 +113,57 @@ test.each(['po DOCTOR FLEMING', 'PO DOCTOR FLEMING', 'Po DOCTOR FLEMING'])(
       certainAddress({ street, streetNr: '4', apartment: '', zipCode: '28036', municipality: 'Madrid' }).street,
     ).toBe('Pº DOCTOR FLEMING'),
 )
+
+test('§own.719 A heading of the holder and the supply labels neither', () => {
+  for (const heading of ['datos del titular y del punto de suministro', 'datos del cliente y del suministro'])
+    expect([labelScore(heading, false), labelScore(heading, true)]).toEqual([0, 0])
+})
+
+test('§own.729 The heading of each of three forms side by side is that of its own column', () => {
+  const forms = [
+    ['DOMICILIO FISCAL', 'Calle', 'Toledo', '14', '28013'],
+    ['SUMINISTRO', 'Calle', 'Luna', '2', '28004'],
+    ['CORRESPONDENCIA', 'Plaza', 'España', '3', '28008'],
+  ]
+  const labels = ['', 'Vía', 'Nombre', 'Nº', 'C.P.']
+  const lines = labels.map((label, line) =>
+    forms.flatMap((form, at) => [
+      ...(label === '' ? [] : [[at * 45, label] as const]),
+      [at * 45 + (label === '' ? 0 : 13), form[line] ?? ''] as const,
+    ]),
+  )
+  expect(
+    readText(columns(...lines, row(0, 45, 'Población Madrid', 'Población Madrid', 'Población Madrid'))),
+  ).toMatchObject({
+    street: 'Calle Luna',
+    streetNr: '2',
+    zipCode: '28004',
+  })
+})
+
+test('§own.731 A form may have ten rows between the kind of its street and its code', () => {
+  const empty = ['Duplicado', 'Bloque', 'Portal', 'Escalera', 'Planta', 'Puerta', 'Núcleo', 'Urbanización', 'Otros']
+  const rows = [['Tipo de vía', 'Calle'], ['Denominación', 'Luna'], ['Número', '2'], ...empty.map(label => [label])]
+  const code = [
+    ['Código postal', '28004'],
+    ['Municipio', 'Madrid'],
+  ]
+  expect(
+    readText(columns([[0, 'SUMINISTRO']], ...[...rows, ...code].map(texts => row(0, 30, ...texts)))),
+  ).toMatchObject({
+    street: 'Calle Luna',
+    streetNr: '2',
+  })
+})
+
+test('§own.731 An article behind the name of a street goes on nowhere', () =>
+  expect(
+    readText(
+      columns(
+        [[0, 'SUMINISTRO']],
+        row(0, 30, 'Tipo vía', 'Nombre de la vía', 'Núm.', 'C.P.', 'Población'),
+        row(0, 30, 'AV', 'CONSTITUCIÓN, DE LA', '2', '28004', 'Madrid'),
+        [[28, 'DOMICILIO FISCAL']],
+      ),
+    ),
+  ).toMatchObject({ street: 'AV DE LA CONSTITUCIÓN', streetNr: '2' }))

@@ -76,15 +76,11 @@ export function ownsItsValue(lines: readonly TextLine[], place: Placed, score: n
   if (isHeadOfForm(lines, place) || isInTwoLanguages(folded) || endsInLabel(place.cell)) return false
   // "2. Titular y suministro" and "B · Punto de suministro" are headings. An e-mail address is a value, too, and may be the customer's.
   const heading = folded.replace(/^(?:\d{1,2}|[a-h])\s?[.)|·-]\s/u, '')
-  if (score === strength.holder && nameBehindLabel.test(place.cell.text)) return true
   if (/[:·]\s*\S/u.test(heading) || /\d/.test(heading) || /^\S+@\S+$/.test(folded)) return true
   if (Math.abs(score) < strength.supply) return false
   const right = rightOf(lines, place)[0]
   return right !== undefined && looksLikeAddress(right.text) && !isOverAddress(lines, place)
 }
-
-// "Titular María Luz Noriega", "Nombre finca Casa El Texu"
-const nameBehindLabel = /^\p{Lu}\p{Ll}+\s(?:\p{Ll}+\s)?\p{Lu}\p{Ll}/u
 
 /** "Estimada Ana: esta es la factura de la luz de la casa que tienes en": what stands before the colon is no label. */
 const endsInLabel = (cell: Cell): boolean =>
