@@ -82,6 +82,28 @@ describe('§own.753 Labels beside their values', () => {
     ).toMatchObject({ street: 'CL LUNA', streetNr: '2', apartment: '4 1º dta.', ...madrid }))
 })
 
+test.each([
+  ['Calle', 'Larga', 'Calle Larga'],
+  ['CALLE:', 'LARGA', 'CALLE LARGA'],
+  ['Carrer', 'Major', 'Carrer Major'],
+  ['Calle', 'Plaza Mayor', 'Plaza Mayor'],
+  ['Calle', 'San Kristobal auzoa', 'San Kristobal auzoa'],
+  ['Calle / Plaza', 'Mayor', 'Mayor'],
+  ['Vía', 'Larga', 'Larga'],
+])('§own.758 A street labelled "%s" and named "%s" is "%s"', (label, name, street) =>
+  expect(
+    readText(
+      columns(
+        [[0, 'SUMINISTRO']],
+        row(0, 30, label, name),
+        row(0, 30, 'Número', '2'),
+        row(0, 30, 'CP', '28004'),
+        row(0, 30, 'Localidad', 'Madrid'),
+      ),
+    ),
+  ).toMatchObject({ street, streetNr: '2', ...madrid }),
+)
+
 test('§own.754 A label glued before its value is no part of it', () =>
   expect(
     readingOf(`Suministro\n${cups}\nCalle Calle San Antonio Nº 102\nC.P. 28004 Población Madrid Provincia Madrid`),

@@ -10,7 +10,7 @@ import { addressOfTable } from './address-table.ts'
 import { flatOf } from './flat-of-form.ts'
 import { farthest, isSaid, type LabelledPart, partsOfForm } from './form-parts.ts'
 import { streetOverForm } from './form-street.ts'
-import { isBareName } from './kind-labels.ts'
+import { isBareName, kindInLabel } from './kind-labels.ts'
 import { hasTownLabel, type Part } from './part-labels.ts'
 import { splitStreet } from './street-parts.ts'
 import { cleanTail, labelledTown } from './town-of-code.ts'
@@ -70,7 +70,12 @@ export function addressInParts(
   )
   return [
     {
-      street: street ? withKind(parts.get('kind')?.value, isApart ? street.value : split.street) : split.street,
+      street: street
+        ? withKind(
+            parts.get('kind')?.value ?? kindInLabel(street.label, street.value),
+            isApart ? street.value : split.street,
+          )
+        : split.street,
       streetNr: isApart ? houseIn(parts.get('number')?.value ?? '') : split.streetNr,
       apartment: flat ? flatOf(flats, flat.line) : isApart ? '' : split.apartment,
       zipCode,

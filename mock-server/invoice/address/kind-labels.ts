@@ -3,6 +3,7 @@ import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isLabelOf } from './part-labels.ts'
 import { atSamePlace } from './same-place.ts'
+import { beginningIn } from './street-beginning.ts'
 
 /** A kind of street and nothing else. */
 export const onlyKind = new RegExp(`^(?:${streetTypes})$`, 'u')
@@ -42,3 +43,15 @@ export const isBareName = (folded: string): boolean => bareName.test(folded)
 
 /** "Vía Plaza": the kind of a street behind its label. */
 export const kindWithLabel = (folded: string): boolean => /^via\s/.test(folded) && onlyKind.test(folded.slice(4))
+
+/**
+ * "Calle | Larga": the label is the kind of the street where the name has none, written as the name is; undefined where it has its own or the
+ * label says more ("Calle / Plaza").
+ */
+export function kindInLabel(label: string, name: string): string | undefined {
+  const [kind] = labelledKind.exec(label.trim()) ?? []
+  if (kind === undefined || beginningIn(name)?.prefix === '') return undefined
+  return name === name.toUpperCase() ? kind.toUpperCase() : kind.slice(0, 1).toUpperCase() + kind.slice(1).toLowerCase()
+}
+
+const labelledKind = /^(?:calle|carrer|r[uú]a|kalea)(?=\s?:?$)/iu
