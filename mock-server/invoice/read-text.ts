@@ -4,6 +4,7 @@ import type { AddressCandidate } from './address/address-candidate.ts'
 import { findAddresses } from './address/find-addresses.ts'
 import { type CertainAddress, certainAddress } from './address/pictured-address.ts'
 import { asLabelled, withAgreedNumber, withWholeFlat, withWholeStreet } from './address/pictured-form.ts'
+import { plausibleParts } from './address/plausible-parts.ts'
 import { findSupplyAddress } from './address/supply-address.ts'
 import { type Alternatives, alternativesOf } from './alternatives.ts'
 import { findSupplyCups } from './cups/supply-cups.ts'
@@ -39,7 +40,7 @@ export function findInText(printed: readonly TextLine[], guesses?: readonly Text
     found.address &&
     (guesses
       ? certainParts(withGuessedTown(agreed(lines, found.address), guesses))
-      : { ...withTownOfCode(lines, found.address), flatAlternatives: [] })
+      : { ...plausibleParts(withTownOfCode(lines, found.address)), flatAlternatives: [] })
   const isDoubtful = found.address !== null && isCodeDoubtful(found.address)
   const { street, streetNr, apartment, zipCode, municipality, province } = home ?? {}
   const { p1, p2: p3 } = powers

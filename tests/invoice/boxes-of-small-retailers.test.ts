@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { certainAddress } from '#mock/invoice/address/pictured-address.ts'
 import { findInText, readText } from '#mock/invoice/read-text.ts'
-import { columns, cups, luna, madrid, readingOf } from '#tests/support/invoices.ts'
+import { columns, cups, luna, madrid, readingOf, row } from '#tests/support/invoices.ts'
 
-const row = (left: number, step: number, ...texts: readonly string[]) =>
-  texts.flatMap((text, at) => (text === '' ? [] : [[left + at * step, text] as const]))
 const inMadrid = [row(0, 30, 'C.P.', 'Población'), row(0, 30, '28004', 'Madrid')]
 
 test('§own.742 Stairs keep their label beside a box of floor and door', () =>

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from '#mock/invoice/read-text.ts'
 import type { TextLine } from '#mock/invoice/text/text-line.ts'
-import { columns, cups, luna, madrid, readingOf } from '#tests/support/invoices.ts'
-
-const row = (left: number, step: number, ...texts: readonly string[]) =>
-  texts.flatMap((text, at) => (text === '' ? [] : [[left + at * step, text] as const]))
+import { columns, cups, luna, madrid, readingOf, row } from '#tests/support/invoices.ts'
 
 test.each(['B · PUNTO DE SUMINISTRO', '2) PUNTO DE SUMINISTRO', '2. PUNTO DE SUMINISTRO'])(
   '§own.735 "%s" is the heading of its form, over the name of the holder',

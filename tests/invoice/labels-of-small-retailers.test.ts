@@ -3,10 +3,7 @@ import { certainAddress } from '#mock/invoice/address/pictured-address.ts'
 import { splitStreet } from '#mock/invoice/address/street-parts.ts'
 import { labelScore } from '#mock/invoice/evidence/label-score.ts'
 import { readText } from '#mock/invoice/read-text.ts'
-import { columns, cups, luna, madrid, powersOf, readingOf } from '#tests/support/invoices.ts'
-
-const row = (left: number, step: number, ...texts: readonly string[]) =>
-  texts.flatMap((text, at) => (text === '' ? [] : [[left + at * step, text] as const]))
+import { columns, cups, luna, madrid, powersOf, readingOf, row } from '#tests/support/invoices.ts'
 
 test('§own.751 An empty flat is not filled from the form below', () => {
   const labels = ['Domicilio', 'Nº', 'Esc.', 'Piso', 'Puerta', 'Población', 'C. Postal', 'Provincia']

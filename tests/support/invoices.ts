@@ -27,3 +27,7 @@ export function columns(...lines: readonly (readonly (readonly [left: number, te
     cells: cells.map(([left, text]) => makeCell(text, left * letterWidth, (left + text.length) * letterWidth)),
   }))
 }
+
+/** Cells of one line of `columns`, the first at `left` and each next one `step` farther; '' leaves its place empty. */
+export const row = (left: number, step: number, ...texts: readonly string[]): [left: number, text: string][] =>
+  texts.flatMap((text, at) => (text === '' ? [] : [[left + at * step, text] satisfies [number, string]]))

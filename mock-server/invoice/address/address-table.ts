@@ -1,7 +1,8 @@
+import { labelScore } from '../evidence/label-score.ts'
 import { overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { LabelledPart } from './form-parts.ts'
-import { isKindLabel, onlyKind } from './kind-labels.ts'
+import { isBareName, isKindLabel, onlyKind } from './kind-labels.ts'
 import { isCodeLabel, isLabelOf, type Part, partNames } from './part-labels.ts'
 
 /** What a table says of one of its addresses. */
@@ -25,6 +26,23 @@ const isCode = ({ text }: Cell) => /^\d{5}$/.test(text)
 const partOf = ({ folded }: Cell): Part | undefined =>
   partNames.find(part => isLabelOf(part, folded)) ?? (isKindLabel(folded) ? 'kind' : undefined)
 
+/** What each label of a table says. */
+function partsOfLabels(labels: readonly Cell[]): Map<Cell, Part> {
+  const parts = new Map<Cell, Part>()
+  for (const [at, label] of labels.entries()) {
+    const before = labels[at - 1]
+    // "Vía | Nombre"
+    const isName = before !== undefined && isBareName(label.folded) && isKindLabel(before.folded)
+    if (isName) parts.set(before, 'kind')
+    const part = isName ? 'street' : partOf(label)
+    if (part) parts.set(label, part)
+  }
+  const [first, second] = [...parts]
+  // "DIRECCIÓN | VÍA" over "SUMINISTRO | Calle": the first says whose address it is.
+  if (first?.[1] === 'street' && (second?.[1] === 'kind' || second?.[1] === 'street')) parts.delete(first[0])
+  return parts
+}
+
 const isKind = (cell: Cell) => onlyKind.test(cell.folded)
 
 /** " | Vía | Nº | C.P. | Población" over "Fiscal | …" over "Suministro | …". */
@@ -36,16 +54,17 @@ function inRow(lines: readonly TextLine[], place: Placed): AddressOfTable | null
   const isOneOfSeveral =
     first < place.line || (isRow(lines[place.line + 1]) && isNear(lines, place.line, place.line + 1))
   const labels = isNear(lines, first - 1, first) ? (lines[first - 1]?.cells ?? []) : []
-  if (!isOneOfSeveral || !isTable(labels)) return null
+  const parts = partsOfLabels(labels)
+  if (!isOneOfSeveral || !isTable(parts)) return null
   const cells = lines[place.line]?.cells ?? []
-  const start = labels.find(cell => partOf(cell))?.left ?? 0
+  const [start = 0] = [...parts.keys()].map(({ left }) => left)
   const head = cells.slice(0, 1).find(({ right }) => right < start)
   const found = cells.filter(cell => cell !== head).map(cell => ({ cell, label: labelOver(cell, labels) }))
   // Two values under one label: nobody knows which is whose.
   if (new Set(found.map(({ label }) => label)).size < found.length) return null
   return {
     heading: head?.text ?? '',
-    parts: found.flatMap(({ cell, label }) => partAt(label, { line: place.line, cell })),
+    parts: found.flatMap(({ cell, label }) => partAt(label, label && parts.get(label), { line: place.line, cell })),
   }
 }
 
@@ -61,8 +80,11 @@ function inColumn(lines: readonly TextLine[], place: Placed): AddressOfTable | n
   const [label, ...codes] = lines[place.line]?.cells ?? []
   const alignment = sameEdge * (lines[place.line]?.height ?? 0)
   if (!label || !isCodeLabel(label.folded) || codes.length < 2 || !codes.every(isCode)) return null
-  const isRow = (line: TextLine | undefined) =>
-    line !== undefined && line.cells.length > 1 && Math.abs((line.cells[0]?.left ?? 0) - label.left) <= alignment
+  const isRow = (line: TextLine | undefined) => {
+    const [name, ...values] = line?.cells ?? []
+    // "Escalera" may be empty in each address.
+    return name && Math.abs(name.left - label.left) <= alignment && (values.length > 0 || partOf(name) !== undefined)
+  }
   let [first, last] = [place.line, place.line]
   while (isRow(lines[first - 1]) && isNear(lines, first - 1, first)) first -= 1
   while (isRow(lines[last + 1]) && isNear(lines, last, last + 1)) last += 1
@@ -71,23 +93,27 @@ function inColumn(lines: readonly TextLine[], place: Placed): AddressOfTable | n
   const rows = lines
     .slice(first, last + 1)
     .map(({ cells: [name, ...values] }, at) => ({ name, cell: values.find(isOwn), line: first + at }))
-  if (!isTable(rows.flatMap(({ name }) => name ?? []))) return null
-  const heads = isNear(lines, first - 1, first) ? (lines[first - 1]?.cells ?? []) : []
+  const parts = partsOfLabels(rows.flatMap(({ name }) => name ?? []))
+  if (!isTable(parts)) return null
+  const over = isNear(lines, first - 1, first) ? (lines[first - 1]?.cells ?? []) : []
+  // "Direcciones | Fiscal | Suministro": the first row may have a word over the labels, too.
+  const heads = [over, over.slice(1), (lines[first]?.cells ?? []).slice(1)].find(
+    cells => cells.length === codes.length && cells.some(({ folded }) => labelScore(folded, true) !== 0),
+  )
   return {
-    heading: heads.length === codes.length ? (heads.find(isOwn)?.text ?? '') : '',
-    parts: rows.flatMap(({ name, cell, line }) => (name && cell ? partAt(name, { line, cell }) : [])),
+    heading: heads?.find(isOwn)?.text ?? '',
+    parts: rows.flatMap(({ name, cell, line }) => (name && cell ? partAt(name, parts.get(name), { line, cell }) : [])),
   }
 }
 
-function partAt(label: Cell | undefined, place: Placed): LabelledPart[] {
-  const part = label && partOf(label)
+function partAt(label: Cell | undefined, part: Part | undefined, place: Placed): LabelledPart[] {
   // "Vía | Calle Luna" has the kind in the name, and "Tipo | 2.0TD" is none at all.
   const isOther = part === 'kind' && !isKind(place.cell)
   return label && part && !isOther ? [{ part, label: label.text, value: place.cell.text, place, line: place.line }] : []
 }
 
-const isTable = (labels: readonly Cell[]): boolean =>
-  labels.some(({ folded }) => isCodeLabel(folded)) && labels.some(label => partOf(label) === 'street')
+const isTable = (parts: ReadonlyMap<Cell, Part>): boolean =>
+  [...parts.keys()].some(({ folded }) => isCodeLabel(folded)) && [...parts.values()].includes('street')
 
 function isNear(lines: readonly TextLine[], upper: number, lower: number): boolean {
   const [one, other] = [lines[upper], lines[lower]]

@@ -5,7 +5,7 @@ import type { TextLine } from '../text/text-line.ts'
 import { isFlat } from './flat-words.ts'
 import { isInFormBeside } from './form-columns.ts'
 import { isOfAnotherForm } from './form-street.ts'
-import { isKindAtLabel, kindWithLabel, labelOfName, onlyKind } from './kind-labels.ts'
+import { isKindAtLabel, isShortKindLabel, kindWithLabel, labelOfName, onlyKind } from './kind-labels.ts'
 import { labelledValue } from './labelled-value.ts'
 import {
   beginsWithPart,
@@ -74,6 +74,8 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
         const value = labelledValue(lines, { line: index, cell }, end, relation)
         // "Nome da vía | Travesa": the name of a street may be a kind of one.
         const isKind = part === 'street' && !/^nom/.test(label) && value !== null && onlyKind.test(fold(value.value))
+        // "Tipo | 2.0TD"
+        if (part === 'kind' && value && isShortKindLabel(label) && !onlyKind.test(fold(value.value))) continue
         if (value && isSaid(part, label, value.value))
           found.push({ part: isKind ? 'kind' : part, label: cell.text.slice(0, end), ...value, line: index })
         break

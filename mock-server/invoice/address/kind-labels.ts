@@ -10,7 +10,8 @@ export const onlyKind = new RegExp(`^(?:${streetTypes})$`, 'u')
 
 /** "CALLE" at "Vía" or "Tipo de vía", beside "Nombre vía": a value, though the word is also a label. */
 export function isKindAtLabel(lines: readonly TextLine[], place: Placed): boolean {
-  if (!onlyKind.test(place.cell.folded)) return false
+  // "Tipo vía | Vía": two labels.
+  if (!onlyKind.test(place.cell.folded) || place.cell.folded === 'via') return false
   const around = [
     above(lines, place)?.cell,
     leftOf(lines, place)[0],
@@ -21,8 +22,10 @@ export function isKindAtLabel(lines: readonly TextLine[], place: Placed): boolea
 }
 
 /** "Tipo de vía", and "Vía" or "Tipo" where the name has a label of its own. */
-export const isKindLabel = (folded: string): boolean =>
-  /^(?:via|tipo|tipus|siglas?)\s?:?$/.test(folded) || isLabelOf('kind', folded)
+export const isKindLabel = (folded: string): boolean => /^via\s?:?$/.test(folded) || isLabelOf('kind', folded)
+
+/** "Tipo", "Tipus / Tipo": labels the kind of a street only where one follows, since there are other kinds. */
+export const isShortKindLabel = (folded: string): boolean => !/\b(?:via|calle|rua|bide)/.test(folded)
 
 /** The label of a street's name, where its kind has one: "Tipo de vía | PLAZA" over "Nombre | DEL SEIS DE AGOSTO", "Vía Plaza" beside "Nombre La Litera". */
 export function labelOfName(lines: readonly TextLine[], place: Placed): string | undefined {

@@ -10,12 +10,14 @@ export const partNames = Object.keys(addressParts) as Part[]
 // "C.P. SUM.", "Loc. PS", "Número suministro": whose part it is. "Situación del suministro" is no flat's, but the whole address's.
 const ofSupply =
   '(?: (?:del? )?(?:suministro|subministrament|subministracion|sumin\\.?|subm\\.?|sum\\.?|p\\.? ?s\\.?(?![\\p{L}\\d])))?'
+/** "Adreça", "Adreça / Dirección" */
+const inOneLanguageOrTwo = (label: string) => `(?:${label})(?: / (?:${label}))?`
 /** Finds the label of a part at the beginning of a folded text. */
 export const beginsWithPart = new Map(
   partNames.map(part => [
     part,
     new RegExp(
-      `^(?:suministro[._])?(?:${addressParts[part]})${part === 'flat' ? '' : ofSupply}(?![\\p{L}]|\\s+(?:de|del|da|do|d['’]|fiscal|postal)(?![\\p{L}]))\\s*[:.·–-]*\\s*`
+      `^(?:suministro[._])?${inOneLanguageOrTwo(addressParts[part])}${part === 'flat' ? '' : ofSupply}(?![\\p{L}]|\\s+(?:de|del|da|do|d['’]|fiscal|postal)(?![\\p{L}]))\\s*[:.·–-]*\\s*`
         .replaceAll(' ', '\\s+')
         .replaceAll('\\s+?', '\\s*'),
       'u',
@@ -37,8 +39,12 @@ export function isLabelOf(part: Part, printed: string): boolean {
 export const labelledPart = (folded: string): Part | undefined =>
   partNames.find(part => /[:·]\s*$/.test(beginsWithPart.get(part)?.exec(folded)?.[0] ?? ''))
 
-/** "¿ Municipio" in a picture, "13. Código postal": without what is left of the edge of a form, and without the number of the box. */
-export const withoutEdge = (folded: string): string => folded.replace(edge, '').replace(numberOfBox, '')
+/** "¿ Municipio" in a picture, "13. Código postal", "(municipio)": without what is left of the edge of a form, and without the number of the box. */
+export const withoutEdge = (folded: string): string =>
+  folded
+    .replace(edge, '')
+    .replace(numberOfBox, '')
+    .replace(/^\(([^()]+)\)$/, '$1')
 const edge = new RegExp(`^${illegible}\\s(?=\\p{L})`, 'u')
 const numberOfBox = /^\d{1,2}\. (?=\p{L}{1,12}\.?[º\s\p{L}.]*$)/u
 

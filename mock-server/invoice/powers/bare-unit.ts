@@ -1,5 +1,5 @@
 import { overlap } from '../text/neighbours.ts'
-import type { TextLine } from '../text/text-line.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
 import type { Governing } from './label-of-sentence.ts'
 
 const maximum = /\bmax|\bhandien|\bgehien/
@@ -21,6 +21,8 @@ export function isContractedUnit(lines: readonly TextLine[], { at }: Governing):
   const first = own.cells.findIndex(({ folded }) => /^kw\b/.test(folded))
   const last = own.cells.findIndex(({ folded }) => maximum.test(folded))
   if (last >= 0) return last > first
+  // "Peaje | 2.0TD | kW P1 | 4,6"
+  if (own.cells.slice(0, Math.max(0, first)).some(isTariff)) return true
   const label = own.cells[Math.max(0, first)]
   const below = near(index + 1, index + 1 + reachBelow).flatMap(({ cells }) => cells)
   return (
@@ -39,6 +41,8 @@ function isBesideTariff(lines: readonly TextLine[], index: number): boolean {
   while (isUnitRow(lines[last + 1])) last += 1
   const { page } = lines[index] ?? {}
   return [lines[first - 1], lines[last + 1]].some(
-    line => line?.page === page && line?.cells.length === 2 && /^2\.0\s?td$/.test(line.cells[1]?.folded ?? ''),
+    line => line?.page === page && line?.cells.length === 2 && line.cells.slice(1).some(isTariff),
   )
 }
+
+const isTariff = ({ folded }: Cell): boolean => /^2\.0\s?td$/.test(folded)

@@ -8,6 +8,7 @@ import { hoursOfDay } from './period-words.ts'
 import { type Label, lastLabel, type PowerToken, powerOf, tokensOf } from './power-tokens.ts'
 import { isCompared, isOfLaterColumn } from './row-kinds.ts'
 import { headerReach, overInTable } from './table-columns.ts'
+import { titleOver } from './title-over.ts'
 
 /** The label of a number as far as it says which power it is. */
 export function labelOf(
@@ -60,7 +61,8 @@ function governingLabel(
         captionBelow(lines, place) ??
         inherited(lines, place) ??
         ofSibling(lines, place) ??
-        overPeriod(lines, place))
+        overPeriod(lines, place) ??
+        titleOver(lines, place))
       : null) ??
     (before.length === 0 ? labelBehind(lines, place) : null)
   )

@@ -7,7 +7,8 @@ const leader = /\s*(?:[.…·_]\s?){4,}\s*|\s\.{2,3}\s/u
 const thin = /[.…·_\s]/gu
 
 /** The cells that dotted leaders part: a label and its value. A form's empty line ("Firma: ......") stays as it is. */
-export function partedByLeaders(cell: Cell): Cell[] {
+export function partedByLeaders(whole: Cell): Cell[] {
+  const cell = withoutLeaderBehind(whole)
   const { index = 0, 0: dots = '' } = leader.exec(cell.text) ?? {}
   const [label, value] = [cell.text.slice(0, index), cell.text.slice(index + dots.length)]
   if (!/[\p{L}\d]/u.test(label) || !/[\p{L}\d]/u.test(value)) return [cell]
@@ -16,6 +17,14 @@ export function partedByLeaders(cell: Cell): Cell[] {
     makeCell(label, cell.left, cell.left + widthOf(label) * unit),
     ...partedByLeaders(makeCell(value, cell.right - widthOf(value) * unit, cell.right)),
   ]
+}
+
+/** "Piso: 5 ......": what fills the line behind a value. */
+function withoutLeaderBehind(cell: Cell): Cell {
+  const text = cell.text.replace(/(?<=:\s*[\p{L}\d][^:]*)\s\.{2,}$/u, '')
+  if (text === cell.text) return cell
+  const unit = (cell.right - cell.left) / widthOf(cell.text)
+  return makeCell(text, cell.left, cell.left + widthOf(text) * unit)
 }
 
 const widthOf = (text: string) => text.length - 0.5 * (text.match(thin)?.length ?? 0)

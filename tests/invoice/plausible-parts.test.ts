@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { plausibleParts } from '#mock/invoice/address/plausible-parts.ts'
+import { cups, madrid, readingOf } from '#tests/support/invoices.ts'
+
+const home = { street: 'Calle Luna', apartment: '2º B', municipality: 'Dénia', officialTown: 'Dénia' }
+
+test.each([
+  ['street', 'Calle ......', ''],
+  ['street', 'de Son Fangos', ''],
+  ['street', 'Vía: Luna', ''],
+  ['street', "Carrer d'Avall", "Carrer d'Avall"],
+  ['street', 'Dalmau', 'Dalmau'],
+  ['apartment', 'nº: 19 5 ......', ''],
+  ['apartment', '2 B 28004 Madrid', ''],
+  ['apartment', 'ES:1 PL:03 PT:B', 'ES:1 PL:03 PT:B'],
+  ['municipality', '/ Población Dénia', 'Dénia'],
+  ['municipality', 'Dénia', 'Dénia'],
+])('§own.765 Of a form only what can be a part of an address counts: %s "%s" is "%s"', (part, printed, value) =>
+  expect(plausibleParts({ ...home, [part]: printed })).toEqual({ ...home, [part]: value }),
+)
+
+test('§own.765 A street without its beginning is left empty, and the rest is read', () => {
+  const read = readingOf(`SUMINISTRO\n${cups}\nVía: de la Luna\nNúmero: 2\nCP: 28004\nPoblación: Madrid`)
+  expect(read).toMatchObject({ streetNr: '2', ...madrid })
+  expect(read.street).toBeUndefined()
+})
