@@ -2,6 +2,7 @@ import { nameInUse } from '#domain/municipalities.ts'
 import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
 import type { AddressCandidate } from './address/address-candidate.ts'
 import { findAddresses } from './address/find-addresses.ts'
+import { withLabelsApart } from './address/labels-in-text.ts'
 import { type CertainAddress, certainAddress } from './address/pictured-address.ts'
 import { asLabelled, withAgreedNumber, withWholeFlat, withWholeStreet } from './address/pictured-form.ts'
 import { plausibleParts } from './address/plausible-parts.ts'
@@ -32,7 +33,7 @@ export interface TextFindings {
  */
 export function findInText(printed: readonly TextLine[], guesses?: readonly TextLine[]): TextFindings {
   const isPictured = guesses !== undefined
-  const lines = withoutFormerColumns(printed)
+  const lines = withLabelsApart(withoutFormerColumns(printed))
   const supply = findSupplyCups(guesses ? withoutFormerColumns(guesses) : lines, { isPictured })
   const powers = isPictured ? certainPowers(findPowers(lines), powersOfAccount(lines)) : findPowers(lines)
   const found = findSupplyAddress(lines, { cups: supply, isPictured })

@@ -12,6 +12,7 @@ import { farthest, isSaid, type LabelledPart, partsOfForm } from './form-parts.t
 import { streetOverForm } from './form-street.ts'
 import { isBareName, kindInLabel } from './kind-labels.ts'
 import { hasTownLabel, type Part } from './part-labels.ts'
+import { beginningIn } from './street-beginning.ts'
 import { splitStreet } from './street-parts.ts'
 import { cleanTail, labelledTown } from './town-of-code.ts'
 
@@ -38,7 +39,7 @@ export function addressInParts(
     : partsOfForm(lines, place, at, labelOfCode)
   if (!around) return null
   const parts = nearest(around, place.line)
-  const labelled = parts.get('street')
+  const labelled = withoutLabelOfKind(parts.get('street'))
   const rest = place.cell.text.slice(at + zipCode.length)
   const isTownInRest = labelOfCode === 'town' || hasTownLabel(lines, place, at)
   const isOfCode = (text: string) => findTowns(zipCode, text).length > 0
@@ -87,6 +88,12 @@ export function addressInParts(
       prefix: table?.heading || (over?.prefix ?? (street ? labelInCell(street) : '')),
     },
   ]
+}
+
+/** "Dirección: vía Calle Luna": the label of the kind, which the street itself names. */
+function withoutLabelOfKind(street: LabelledPart | undefined): LabelledPart | undefined {
+  const bare = street?.value.replace(/^v[ií]a\s/iu, '') ?? ''
+  return street && beginningIn(bare)?.prefix === '' ? { ...street, value: bare } : street
 }
 
 /** "nº 3", and "3)" in a picture, whose second sign is the edge of the form. */

@@ -23,6 +23,9 @@ export const addressOfTable = (lines: readonly TextLine[], place: Placed): Addre
 
 const isCode = ({ text }: Cell) => /^\d{5}$/.test(text)
 
+/** "28004", and of an address abroad "BS1 4QX". */
+const isAnyCode = (cell: Cell) => isCode(cell) || /^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/.test(cell.text)
+
 const partOf = ({ folded }: Cell): Part | undefined =>
   partNames.find(part => isLabelOf(part, folded)) ?? (isKindLabel(folded) ? 'kind' : undefined)
 
@@ -38,8 +41,10 @@ function partsOfLabels(labels: readonly Cell[]): Map<Cell, Part> {
     if (part) parts.set(label, part)
   }
   const [first, second] = [...parts]
-  // "DIRECCIÓN | VÍA" over "SUMINISTRO | Calle": the first says whose address it is.
-  if (first?.[1] === 'street' && (second?.[1] === 'kind' || second?.[1] === 'street')) parts.delete(first[0])
+  // "DIRECCIÓN | VÍA" over "SUMINISTRO | Calle", "CLASE | TVIA" over "DIR-SUM | CL": the first says whose address it is.
+  const isOfStreet = (part: Part | undefined) => part === 'street' || part === 'kind'
+  if (isOfStreet(first?.[1]) && (second?.[1] === 'kind' || (first?.[1] === 'street' && isOfStreet(second?.[1]))))
+    parts.delete(first[0])
   return parts
 }
 
@@ -79,7 +84,7 @@ function labelOver(cell: Cell, labels: readonly Cell[]): Cell | undefined {
 function inColumn(lines: readonly TextLine[], place: Placed): AddressOfTable | null {
   const [label, ...codes] = lines[place.line]?.cells ?? []
   const alignment = sameEdge * (lines[place.line]?.height ?? 0)
-  if (!label || !isCodeLabel(label.folded) || codes.length < 2 || !codes.every(isCode)) return null
+  if (!label || !isCodeLabel(label.folded) || codes.length < 2 || !codes.every(isAnyCode)) return null
   const isRow = (line: TextLine | undefined) => {
     const [name, ...values] = line?.cells ?? []
     // "Escalera" may be empty in each address.

@@ -18,7 +18,7 @@ export function flatOf(parts: readonly PartOfFlat[], nearestLine: number): strin
   const ordered = own.sort((a, b) => a.line - b.line || a.place.cell.left - b.place.cell.left)
   const named = ordered.map(({ label, value }) => ({ name: nameIn(label), value }))
   const ofBuilding = named.filter(({ name = '' }) => partOfBuilding.test(fold(name)))
-  if (ofBuilding.length > 0 && named.every(part => saysItself(part) || !namesOwnPart.test(part.value))) {
+  if (ofBuilding.length > 0 && ofBuilding.every(part => saysItself(part) || !namesOwnPart.test(part.value))) {
     const areAllNamed = named.every(({ name }) => name !== undefined)
     // "Piso/Pta." is no name of one part.
     const others = named.filter(part => !ofBuilding.includes(part)).map(({ value }) => value)
@@ -35,7 +35,8 @@ interface NamedPart {
 /** "Bloque 4" in the box of "Bloque". */
 const saysItself = ({ name, value }: NamedPart): boolean =>
   name !== undefined && fold(value).startsWith(`${fold(name)} `)
-const withName = (part: NamedPart): string => (saysItself(part) ? part.value : `${part.name} ${part.value}`)
+const withName = (part: NamedPart): string =>
+  saysItself(part) || namesOwnPart.test(part.value) ? part.value : `${part.name} ${part.value}`
 
 /** The parts that follow one another from this line on, up and down. */
 function chainOf<T extends { line: number }>(parts: readonly T[], nearestLine: number): T[] {

@@ -70,7 +70,8 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
         // Where values have cells of their own, one that begins with a label's word ("Bloque 3") is a value.
         const isWhole = name === undefined ? isLabelOf(part, cell.folded) : name.length === cell.folded.length
         if ((relation === 'before') === isWhole) continue
-        const end = name?.length ?? endOfLabel(part, label, cell.folded)
+        const hasKind = line.cells.some(({ folded }) => beginsWithPart.get('kind')?.test(folded))
+        const end = name?.length ?? endOfLabel(part, label, cell.folded, hasKind)
         const value = labelledValue(lines, { line: index, cell }, end, relation)
         // "Nome da vía | Travesa": the name of a street may be a kind of one.
         const isKind = part === 'street' && !/^nom/.test(label) && value !== null && onlyKind.test(fold(value.value))
@@ -86,9 +87,10 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
 }
 
 /** "Adreça / Dirección" is a label to its end, and the kind of a street none at all. */
-function endOfLabel(part: Part, label: string, folded: string): number {
+function endOfLabel(part: Part, label: string, folded: string, hasKind: boolean): number {
   if (isLabelOf(part, folded)) return folded.length
-  return isKindOfStreet(part, label, folded) ? 0 : label.length
+  // "TIPO VÍA Calle | VÍA Mallorca": the kind has its own label.
+  return !hasKind && isKindOfStreet(part, label, folded) ? 0 : label.length
 }
 
 /** "Calle Luna, 40" without a colon: the kind of the street, which is a part of it. "Calle | Camino Nuevo" has its own. */

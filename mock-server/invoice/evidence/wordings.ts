@@ -82,7 +82,8 @@ export const supplyAddress = [
   '(?:vives|usas|recibes|disfrutas) (?:tu|la) (?:luz|energia) en|^su (?:casa|hogar|vivienda)(?=\\s*:?\\s*$)',
   '(?:donde|onde|on) (?:se |es )?(?:consum|consom|gast|us)[a-z]{1,4}|(?:el|tu|su|o|teu) (?:contador|comptador) (?:esta|es|se encuentra) (?:en|a)(?=\\s*(?::|$))|(?:la|tu) luz llega a|(?:donde|onde|on) (?:esta|es|arriba|chega) (?:(?:tu|el|su) (?:contador|punto de luz|suministro)|la (?:luz|llum))',
   '(?:lugar|lloc|direccion|domicilio|adreca|enderezo) (?:de|da)(?: la)? (?:prestacion|prestacio)(?: (?:del|do) (?:servicio|servei|servizo|suministro))?',
-  '(?:punto|pto\\.?) ?(?:de )?entrega|punt de lliurament',
+  "(?:punto|pto\\.?) ?(?:de )?entrega|punt de lliurament|(?:lugar|lloc) (?:de|d['’]) ?(?:entrega|lliurament)(?: (?:de la|de|da|de l['’]) ?(?:luz|llum|energia|enerxia|electricidad|electricitat|corriente))?",
+  '^dir[-. ]sum(?![a-z])',
   // "Dirección CUPS", "Se suministra en", "Lo tienes en"
   `(?:${placeNouns})(?: (?:de|del|do))? ?cups`,
   '^(?:se|es) (?:suministra|subministra|consume|consumeix|sirve|serveix)[a-z]* (?:en|a|al)(?=\\s*:?\\s*$)|^(?:lo|la|el|ho|o|a) (?:tienes|tiene|tens|te|tes) (?:en|a)(?=\\s*:?\\s*$)',
@@ -112,6 +113,7 @@ export const supplyAddress = [
   '(?:argi|argindar|energia|elektrizitate|indar)[a-z]* (?:hartzen|jasotzen|kontsumitzen|erabiltzen) du[a-z]* (?:etxe|leku|lokal|toki|pisu)[a-z]*',
   '(?:argi|argindar|energia|elektrizitate|indar)[a-z]* (?:non|nora) (?:hartzen|jasotzen|kontsumitzen|erabiltzen|iristen|heltzen|ematen|dagoen)(?: [a-z]+)?',
   '(?:hornidura|hornikuntza)(?:ren)?[- ]*(?:puntu(?:a|aren)|leku(?:a|aren))?[- ]*(?:helbidea|kokapena|lekua|puntua)',
+  'hornitutako (?:etxe|higiezin|leku|lokal|puntu)[a-z]*',
 ]
 
 /** A heading over everything about the supply. */

@@ -89,7 +89,12 @@ export function powerTokens(folded: string): PowerToken[] {
     const before = folded
       .slice(Math.max(isQualified ? previous.index : endOf(previous), start - qualifierCharacters), start)
       .replace(/^.*[.;:,)]/, '')
-    const behind = folded.slice(start, next?.index).replace(formerInBracket, '')
+    // "Potencia (peaje 2.0TD)": the tariff, which qualifies nothing.
+    const isTariff = next !== undefined && folded.startsWith('2.0', next.index)
+    const behind = folded
+      .slice(start, next?.index)
+      .replace(formerInBracket, '')
+      .replace(isTariff ? /[\s(,]*\b(?:peaje|peatge|peaxe|tarifa)\s$/ : '', '')
     // "4,6 kW contratados (máx. 3,1 kW)": the label of the number before it says nothing of the next one.
     const context = before + (isOfNumberBefore(folded, start) ? behind.replace(/\s?[([,;·].*$/, '') : behind)
     // "CLIENTE PRUEBA Potencia punta": what no small word joins to the label may be another column.

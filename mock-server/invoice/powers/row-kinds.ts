@@ -93,11 +93,22 @@ function isFormerRow(lines: readonly TextLine[], { line, cell }: Placed): boolea
 const month =
   /^(?:ene(?:ro)?|feb(?:rero|rer|reiro)?|mar(?:zo|c)?|abr(?:il)?|may(?:o)?|maig|jun(?:io|y)?|jul(?:io|iol)?|ago(?:sto|st)?|sep(?:t|tiembre)?|set(?:embre|embro)?|oct(?:ubre)?|out(?:ubro)?|nov(?:iembre|embre|embro)?|dic(?:iembre)?|des(?:embre)?|dec(?:embro)?|gen(?:er)?|xan(?:eiro)?|xun(?:o)?|xul(?:lo)?|urt|ots|api|mai|eka|uzt|abu|ira|urr|aza|abe)\.?(?:[\s/’'-]{0,2}\d{2,4})?$/
 
-/** "Contratada | nov | des | gen": what was used in each of several months. Between the months and a number stand other numbers alone. */
-function isOfMonth(lines: readonly TextLine[], place: Placed): boolean {
+/** What heads a column of numbers. */
+function headOfNumbers(lines: readonly TextLine[], place: Placed): Placed | null {
   let at = above(lines, place)
   for (let step = 1; at && /^[\d.,\s]+(?:kw)?$/.test(at.cell.folded) && step < headerReach; step += 1)
     at = above(lines, at)
+  return at
+}
+
+/** "Contratada | Días": how many days the power was billed for. */
+const isOfDays = (lines: readonly TextLine[], place: Placed): boolean =>
+  /^\d{1,3}$/.test(place.cell.text) &&
+  /^(?:n[.º°o]* )?(?:dias?|dies|egun(?:ak)?|days?)$/.test(headOfNumbers(lines, place)?.cell.folded ?? '')
+
+/** "Contratada | nov | des | gen": what was used in each of several months. Between the months and a number stand other numbers alone. */
+function isOfMonth(lines: readonly TextLine[], place: Placed): boolean {
+  const at = headOfNumbers(lines, place)
   const row = at && month.test(at.cell.folded) ? lines[at.line]?.cells : []
   return (row?.filter(({ folded }) => month.test(folded)).length ?? 0) > 1
 }
@@ -109,6 +120,7 @@ export function isCompared(lines: readonly TextLine[], place: Placed): boolean {
     isFormer(lines, place) ||
     isFormerRow(lines, place) ||
     isOfMonth(lines, place) ||
+    isOfDays(lines, place) ||
     isOffered(lines, place)
   )
     return true

@@ -21,6 +21,9 @@ const notHeldNow =
 // "Se rige por el peaje 2.0TD": names the tariff, and no other power.
 const tariffName = /\b(?:peaje|peatge|peaxe|bidesari\w*)(?:\s(?:de|d['’])\s?acces\w*)?\s2\.0\s?td\b/g
 
+// "Está acogido al peaje 2.0TD, con": the powers of the contract follow.
+const withTariff = new RegExp(`${tariffName.source},\\s(?:con|amb|e)\\s(?=[\\d.,]+\\s?kw)`)
+
 // A new holder who keeps the powers of the one before has these.
 const changeOfHolder = /\b(?:cambio|canvi) (?:de|do) (?:titular\w*|nombre|nom\b)|\btitular aldaket\w*/g
 const keptFrom =
@@ -83,7 +86,7 @@ function powersOfSentence(sentence: string): { p1: number; p2: number }[] {
     .replace(changeOfHolder, '')
     .replace(keptFrom, '$1')
   const isContracted =
-    contractedPower.test(head) &&
+    (contractedPower.test(head) || withTariff.test(sentence)) &&
     !otherPower.test(head) &&
     !notHeldNow.test(head) &&
     !notHeldHere.test(head) &&
