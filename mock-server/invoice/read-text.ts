@@ -16,6 +16,7 @@ import { repairedCode } from './places/repaired-code.ts'
 import { isTownElsewhere } from './places/town-elsewhere.ts'
 import { findPowers } from './powers/contracted-powers.ts'
 import { certainPowers, powersOfAccount } from './powers/pictured-powers.ts'
+import { withoutBoxNumbers } from './text/box-numbers.ts'
 import { withoutFormerColumns } from './text/former-columns.ts'
 import { illegible } from './text/illegible.ts'
 import type { TextLine } from './text/text-line.ts'
@@ -33,7 +34,7 @@ export interface TextFindings {
  */
 export function findInText(printed: readonly TextLine[], guesses?: readonly TextLine[]): TextFindings {
   const isPictured = guesses !== undefined
-  const lines = withLabelsApart(withoutFormerColumns(printed))
+  const lines = withLabelsApart(withoutFormerColumns(withoutBoxNumbers(printed)))
   const supply = findSupplyCups(guesses ? withoutFormerColumns(guesses) : lines, { isPictured })
   const powers = isPictured ? certainPowers(findPowers(lines), powersOfAccount(lines)) : findPowers(lines)
   const found = findSupplyAddress(lines, { cups: supply, isPictured })

@@ -1,4 +1,5 @@
 import { isGasCups } from '#domain/cups.ts'
+import { findProvince } from '#domain/provinces.ts'
 import { cupsIn, holdsCups } from '../cups/cups-in-text.ts'
 import type { SupplyCups } from '../cups/supply-cups.ts'
 import { illegible } from '../text/illegible.ts'
@@ -72,8 +73,13 @@ function linesToCups(lines: readonly TextLine[], places: readonly Placed[], line
   if (lines[line]?.page !== lines[from]?.page || !inColumn(line)) return null
   const [start, end] = line < from ? [line, from] : [to, line]
   const between = Array.from({ length: Math.max(0, end - start - 1) }, (_, step) => start + 1 + step).filter(inColumn)
-  return end - start <= boxReach && between.length <= nextTo ? [start, ...between, end] : null
+  // "Málaga" over "Spain": the end of the address.
+  const others = between.filter(index => !lines[index]?.cells.some(isEndOfAddress))
+  return end - start <= boxReach && others.length <= nextTo ? [start, ...between, end] : null
 }
+
+const isEndOfAddress = ({ text }: Cell): boolean =>
+  findProvince(text) !== null || /^(?:espa[nñ]a|espanya|espainia|spain)$/iu.test(text)
 
 const unread = new RegExp(`^(?:${illegible}\\s?){16,}$`)
 

@@ -62,6 +62,12 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
     if (!line || line.page !== page) continue
     for (const cell of line.cells) {
       if (isKindAtLabel(lines, { line: index, cell })) continue
+      // "Tipo CALLE", which is also a label: "Tipo calle".
+      if (relation === 'before' && kindWithLabel(cell.folded)) {
+        const [label = '', ...value] = cell.text.split(' ')
+        found.push({ part: 'kind', label, value: value.join(' '), place: { line: index, cell }, line: index })
+        continue
+      }
       for (const part of partNames) {
         const name = part === 'street' ? labelOfName(lines, { line: index, cell }) : undefined
         const label = name ?? beginsWithPart.get(part)?.exec(`${withoutEdge(cell.folded)} `)?.[0]

@@ -44,8 +44,12 @@ const bareName = /^(?:nom(?:bre|e)?|denominacion?|izena)(?:\s*:?$|\s)/
 /** "Nombre", as the label of a person's name, or of a street's. */
 export const isBareName = (folded: string): boolean => bareName.test(folded)
 
-/** "Vía Plaza": the kind of a street behind its label. */
-export const kindWithLabel = (folded: string): boolean => /^via\s/.test(folded) && onlyKind.test(folded.slice(4))
+/** "Vía Plaza", "Tipo CALLE": the kind of a street behind its label. */
+export function kindWithLabel(folded: string): boolean {
+  const label = /^(?:via|tipo|tipus|clase|siglas?)\s/.exec(folded)?.[0] ?? ''
+  const kind = folded.slice(label.length)
+  return label !== '' && kind !== 'via' && onlyKind.test(kind)
+}
 
 /**
  * "Calle | Larga": the label is the kind of the street where the name has none, written as the name is; undefined where it has its own or the

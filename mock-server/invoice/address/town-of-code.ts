@@ -107,7 +107,8 @@ function printedTown(text: string): { municipality: string; province: string } |
   const words = name.trim().split(/\s+/)
   // "Cangas del": the line broke its name.
   if (endsInSmallWord.test(name.trim())) return null
-  if (isLabelOf('town', fold(name.trim()))) return null
+  // "Prov. A Coruña"
+  if (isLabelOf('town', fold(name.trim())) || isLabelOf('province', fold(words[0] ?? ''))) return null
   if (!/^\p{Lu}/u.test(name.trim()) || words.length > 6 || name.trim().length < 3 || name.length > 45) return null
   const province = findProvince(rest.replace(/[)\s.]+$/, '').trim())
   for (let count = Math.min(words.length - 1, 4); count > 0; count -= 1) {

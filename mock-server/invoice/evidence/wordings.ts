@@ -39,7 +39,7 @@ export const supplyAddress = [
   // "Situación de la acometida", "Domicilio del taller"
   `(?:${placeNouns})${linking} ?(?:${premises})`,
   // "Piso arrendado", "Casa de veraneo a la que corresponde", "Pis que abastim"
-  `(?:^|/ ?)(?:(?:el|la|los|tu|su|o|a) )?(?:${premises})(?: de [a-z]+)? (?:${participle}|(?:(?:a|en|na|no|al) )?(?:(?:la|el|los) )?(?:que|donde|onde|on|cual) [a-z ]{3,40})(?=\\s*(?:\\([^)]*\\))?\\s*[:.]*\\s*$)`,
+  `(?:^|/ ?)(?:(?:el|la|los|tu|su|o|a) )?(?:${premises})(?: de [a-z]+)? (?:${participle}|(?:(?:a|en|na|no|al) )?(?:(?:la|el|los) )?(?:que|donde|onde|on|cual) (?!(?:(?:te|le|os|us|et) )?(?:a?ss?egur|prote[jg]|vigil|alquil|alug|llog))[a-z ]{3,40})(?=\\s*(?:\\([^)]*\\))?\\s*[:.]*\\s*$)`,
   `(?:direccion|domicilio|adreca|enderezo)(?: de| d['’])? ?(?:fiscal|facturacion?|postal|envio|titular|contacto) (?:y|i|e)(?: de| del| da)? (?:${supplyNouns})`,
   '(?:suministro|subministrament|subministracion)(?: electric[oa]?)?(?: que tiene| que tienes)? (?:(?:sito|sita|situado|ubicado|radicado|situat|ubicat|sito) )?(?:en|a)(?=\\s*(?:[:·]|$))',
   '^suministramos (?:luz |energia )?(?:en|a)(?=\\s*:?\\s*$)',
@@ -84,6 +84,8 @@ export const supplyAddress = [
   '(?:lugar|lloc|direccion|domicilio|adreca|enderezo) (?:de|da)(?: la)? (?:prestacion|prestacio)(?: (?:del|do) (?:servicio|servei|servizo|suministro))?',
   "(?:punto|pto\\.?) ?(?:de )?entrega|punt de lliurament|(?:lugar|lloc) (?:de|d['’]) ?(?:entrega|lliurament)(?: (?:de la|de|da|de l['’]) ?(?:luz|llum|energia|enerxia|electricidad|electricitat|corriente))?",
   '^dir[-. ]sum(?![a-z])',
+  // "Suministrado a D.ª Ana Prueba en la vivienda de | Calle Luna"
+  `^(?:en|a) (?:la|el|su|tu) (?:${premises})(?: (?:de|sit[oa] en|situad[oa] en))?(?=\\s*:?\\s*$)`,
   // "Dirección CUPS", "Se suministra en", "Lo tienes en"
   `(?:${placeNouns})(?: (?:de|del|do))? ?cups`,
   '^(?:se|es) (?:suministra|subministra|consume|consumeix|sirve|serveix)[a-z]* (?:en|a|al)(?=\\s*:?\\s*$)|^(?:lo|la|el|ho|o|a) (?:tienes|tiene|tens|te|tes) (?:en|a)(?=\\s*:?\\s*$)',
@@ -101,7 +103,9 @@ export const supplyAddress = [
   '^(?:ubicad[oa]|ubicat|situad[oa]|situat|sit[oa]) en(?= )',
   "(?:datos|dades) (?:de|da)(?: la| tu| su| l['’])? ?(?:vivienda|vivenda|habitatge|casa|hogar|llar)|etxebizitzaren datuak",
   `(?:${addressNouns})[a-z ]{0,30} que se suministra`,
-  'tu (?:casa|hogar|vivienda|punto)|la teva llar|casa teva',
+  '(?:tu|a tua) (?:casa|hogar|fogar|vivienda|vivenda|punto)|la teva llar|ca(?:sa)? (?:teva|vostra)(?=\\s*:?\\s*$)',
+  '^your (?:plug|place|home|house|flat|villa)(?=\\s*:?\\s*$)',
+  "(?:esta|aquesta) (?:factura|recibo) es d(?:e |['’])aqu[ei]|non (?:daukazu|duzu) (?:zure )?argia",
   '(?:direccion|dir\\.?|domicilio) ?(?:del? )?p\\.?s\\.?',
   // "Consum al: C/ de Sant Francesc, 21"
   '^consumo? (?:al?|en)(?=\\s*:)',
@@ -163,6 +167,8 @@ export const otherAddress = [
   '^(?:envio|enviament|recibos?|rebuts?|facturas?|factures|cartas?|avisos) (?:a|para|per a)(?=\\s*[:.]*\\s*$)',
   '(?:domicilio|domicili|direccion|adreca) (?:familiar|particular|habitual|legal|personal)',
   '(?:datos|dades) (?:de|do) (?:quien|qui|quen) paga|(?:quien|qui|quen|nork) (?:lo )?(?:paga|ordaintzen)',
+  // "La casa que aseguramos"
+  `(?:${premises}) (?:que|donde|onde|on) (?:(?:te|le|os|us|et) )?(?:asegur|assegur|asegura|protej|protegem|vigil|alquil|alug|llog)[a-z]*`,
   // "Ubicación de la instalación generadora": the solar panels stand elsewhere.
   `(?:${placeNouns})[^:\\d]{0,40} (?:generador[a-z]*|generacion|generacio|xeracion|fotovoltaic[a-z]*|produccion|produccio|solar(?:es)?|placas|plaques|panel[a-z]*)`,
   '(?:facturar|enviar|facturamos|facturado|facturem) a|(?:a quien|a qui|a quen) (?:le|te|lle|li|et) (?:factura|cobra)\\w*|receptor\\w* de la factura|factura para|pagador|ordaintzailea',

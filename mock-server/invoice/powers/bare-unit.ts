@@ -18,11 +18,13 @@ export function isContractedUnit(lines: readonly TextLine[], { at }: Governing):
   const near = (from: number, to: number) => lines.slice(Math.max(0, from), to).filter(({ page }) => page === own.page)
   const saysMaximum = (line: TextLine) => line.cells.some(({ folded }) => maximum.test(folded))
   if (near(index - reach, index).some(saysMaximum)) return false
-  const first = own.cells.findIndex(({ folded }) => /^kw\b/.test(folded))
+  const first = own.cells.findIndex(isUnit)
   const last = own.cells.findIndex(({ folded }) => maximum.test(folded))
   if (last >= 0) return last > first
   // "Peaje | 2.0TD | kW P1 | 4,6"
   if (own.cells.slice(0, Math.max(0, first)).some(isTariff)) return true
+  // "Peaje | P1 Punta kW" over "2.0TD | 4,6"
+  if (near(index + 1, index + 2).some(({ cells }) => cells.slice(0, Math.max(0, first)).some(isTariff))) return true
   const label = own.cells[Math.max(0, first)]
   const below = near(index + 1, index + 1 + reachBelow).flatMap(({ cells }) => cells)
   return (
@@ -45,4 +47,5 @@ function isBesideTariff(lines: readonly TextLine[], index: number): boolean {
   )
 }
 
-const isTariff = ({ folded }: Cell): boolean => /^2\.0\s?td$/.test(folded)
+const isUnit = ({ folded }: Cell): boolean => /^(?:p\s?[12]\s)?(?:[a-z]+\s)?kw\b/.test(folded)
+const isTariff = ({ folded }: Cell): boolean => /^(?:(?:peaje|peatge|peaxe|tarifa)[\s:]+)?2\.0\s?td$/.test(folded)

@@ -57,7 +57,8 @@ function listedBehind(tokens: readonly PowerToken[], { first, last }: { first: n
 /** "Potencia contratada P1" over its value; "Potencia contratada (P1 y P2)" over the only one. */
 export function periodOfHeading(tokens: readonly PowerToken[], isOnly: boolean): Period | null {
   const named = tokens.filter(token => token.kind === 'period')
-  const [first, ...more] = named.map(({ period }) => period)
+  // "Potentzia puntan / Potencia en punta" says it in two languages.
+  const [first, ...more] = new Set(named.map(({ period }) => period))
   if (first && more.length === 0) return first
   return isOnly && endsJoined(named.at(-1)) ? joinedPeriods(named.map(({ period }) => period)) : null
 }

@@ -6,9 +6,12 @@ import { powerTokens } from './power-tokens.ts'
 const untilTariff =
   /^(?:cups[:\s]+es[\da-z\s]+[•·|,;–-]\s?)?(?:(?:peaje|peatge|peaxe|tarifa)(?:\sd(?:e\s|['’])acc\w+)?[:\s]+)?2\.0\s?td\s?[•·|,;–—-]\s?/
 
-/** "P1: 3,45 kW   P2: 3,45 kW", and nothing else in the line but the tariff before it. */
+/** "P1: 3,45 kW   P2: 3,45 kW", and nothing else in the line but the tariff before it, or the highest power behind it. */
 export function isPairOfPeriods(line: TextLine | undefined): boolean {
-  const texts = line?.cells.map(({ folded }) => folded.replace(untilTariff, '')) ?? []
+  const cells = line?.cells ?? []
+  const last = cells.at(-1)
+  const own = cells.length > 2 && last && /^max/.test(last.folded) ? cells.slice(0, -1) : cells
+  const texts = own.map(({ folded }) => folded.replace(untilTariff, ''))
   const tokens = texts.every(text => saysOnlyPowers({ folded: text })) ? texts.flatMap(powerTokens) : []
   return tokens.filter(({ kind }) => kind === 'period').length === 2 && tokens.length === 4
 }

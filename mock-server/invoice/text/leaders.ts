@@ -8,7 +8,7 @@ const thin = /[.…·_\s]/gu
 
 /** The cells that dotted leaders part: a label and its value. A form's empty line ("Firma: ......") stays as it is. */
 export function partedByLeaders(whole: Cell): Cell[] {
-  const cell = withoutLeaderBehind(whole)
+  const cell = withoutLeaderBehind(withoutDotsInLabel(whole))
   const { index = 0, 0: dots = '' } = leader.exec(cell.text) ?? {}
   const [label, value] = [cell.text.slice(0, index), cell.text.slice(index + dots.length)]
   if (!/[\p{L}\d]/u.test(label) || !/[\p{L}\d]/u.test(value)) return [cell]
@@ -18,6 +18,10 @@ export function partedByLeaders(whole: Cell): Cell[] {
     ...partedByLeaders(makeCell(value, cell.right - widthOf(value) * unit, cell.right)),
   ]
 }
+
+/** "NUM...: 2": what makes labels equally wide. */
+const withoutDotsInLabel = ({ text, left, right }: Cell): Cell =>
+  makeCell(text.replace(/(?<=^\p{L}{2,10})\.{2,6}(?=:(?:\s|$))/u, ''), left, right)
 
 /** "Piso: 5 ......": what fills the line behind a value. */
 function withoutLeaderBehind(cell: Cell): Cell {
