@@ -115,4 +115,5 @@ test('§own.779 Province and country between an address and its CUPS belong to t
     )
   expect(bill('Madrid', 'Spain')).toMatchObject({ ...luna, ...madrid })
   expect(bill('Ask us', 'Any day').street).toBeUndefined()
+  expect(bill('Ask us', 'Spain').street).toBeUndefined()
 })

@@ -73,9 +73,10 @@ function linesToCups(lines: readonly TextLine[], places: readonly Placed[], line
   if (lines[line]?.page !== lines[from]?.page || !inColumn(line)) return null
   const [start, end] = line < from ? [line, from] : [to, line]
   const between = Array.from({ length: Math.max(0, end - start - 1) }, (_, step) => start + 1 + step).filter(inColumn)
-  // "Málaga" over "Spain": the end of the address.
-  const others = between.filter(index => !lines[index]?.cells.some(isEndOfAddress))
-  return end - start <= boxReach && others.length <= nextTo ? [start, ...between, end] : null
+  // "Málaga" over "Spain" right below an address: its end.
+  const other = between.findIndex(index => !lines[index]?.cells.some(isEndOfAddress))
+  const ends = line < from ? 0 : other < 0 ? between.length : other
+  return end - start <= boxReach && between.length - ends <= nextTo ? [start, ...between, end] : null
 }
 
 const isEndOfAddress = ({ text }: Cell): boolean =>

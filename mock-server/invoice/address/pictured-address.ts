@@ -48,6 +48,8 @@ const misreadSquare = /^(pla)[gcq](?=a\s)/iu
 const misreadNumeral = /(?<=(?<!\p{L})[XVI]{1,5})l{1,3}(?!\p{L})/gu
 // "Carlos !I!", "Fernando I|": the same, where a stroke is a mark.
 const strokes = /(?<=\p{L}\s)(?=[!|]*[Il])[Il!|]{2,3}(?=$|\s)/gu
+// "C/ Luna BAIXOS": the number of the house was lost before its floor.
+const endsInFloor = /^(?<name>.*\s.*\p{L}{3}),?\s(?<floor>baixos|bajos?\s\p{L}|entresuelo|entlo\.?|[aá]tico|[aà]tic)$/iu
 // "Calle Luna al COD. POSTAL": the label below ran into the street.
 const labelInside =
   /(?<!\p{L})(?:c[oó]d(?:\.|igo)?\s?postal|c\.\s?p\.|localidad|poblaci[oó]n?|municipio|municipi|provincia|n[uú]mero|zenbakia)(?!\p{L})/iu
@@ -77,6 +79,8 @@ export function certainAddress<Address extends StreetParts & { zipCode: string; 
   const none = { flatAlternatives: [] }
   const withoutNumber = streetNr === '' ? withoutHouse.exec(legible)?.groups : undefined
   if (withoutNumber) return certainAddress({ ...address, street: withoutNumber.street ?? '', streetNr: 's/n' })
+  const { name, floor } = (streetNr === '' && endsInFloor.exec(legible)?.groups) || {}
+  if (name && floor) return certainAddress({ ...address, street: name, apartment: floor })
   if ([gluedNumber, strayBracket, hiddenNumber].some(broken => broken.test(street)) || gluedLines.test(apartment))
     return { ...address, ...none, street: '', streetNr: '', apartment: '', municipality: sure(municipality) }
   const isGlued = longNumber.test(streetNr) && doorAlone.test(apartment)

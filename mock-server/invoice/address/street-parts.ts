@@ -27,6 +27,8 @@ const day = /^\s+(?:de[l ]|d['’])/i
 const beginsWithMark = /^n(?:\.?[º°]|[uú]m)\.?\s?\d/iu
 // Houses along a road are numbered by their milestone.
 const milestone = /(?<=[\s,(]|^)(?:km|k\.m|p\.?k)\.?\s?\d{1,4}(?:[.,]\d{1,3})?(?!\d)/iu
+// "Carrer Major 1r 2a": a floor and a door, of a house whose number is missing.
+const catalanFloor = /^\d{1,2}(?:r|n|t|è)\s\d{1,2}[aª](?!\p{L})/u
 const beginsWithFlat =
   /^(?:bloque|blq?\.|portal|esc(?:alera|\.)|piso|planta|pta\.?|puerta|parcela|parc\.|local|nave|chalet|casa|bajo|apto|edif|\d{1,2}\s?[ºª])/iu
 const beginsWithStreet = new RegExp(`^(?:${streetTypes})(?:(?<=[/.])|\\s)`, 'u')
@@ -149,6 +151,7 @@ function numberIn(text: string): Split | null {
     // "Urbanización Km 8, nº 23": a name, and not where the house stands along a road.
     if (isMarkedBehind && endsInKm.test(head)) continue
     if (otherNumber.test(head)) return null
+    if (catalanFloor.test(`${match[1]}${tail}`)) return { head, number: '', tail: `${match[1]}${tail}` }
     if (onlyStreetType.test(fold(head)) || day.test(tail) || isMarkedBehind) continue
     // "Nacional 340, km 1042,5": the road's number.
     if (/^[\s,]*(?:km|p\.?k\.?)\b/iu.test(tail)) return null
