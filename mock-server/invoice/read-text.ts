@@ -41,7 +41,7 @@ export function findInText(printed: readonly TextLine[], guesses?: readonly Text
   const home =
     found.address &&
     (guesses
-      ? certainParts(withGuessedTown(agreed(lines, found.address), guesses))
+      ? certainParts(plausibleParts(withGuessedTown(agreed(lines, found.address), guesses)))
       : { ...plausibleParts(withTownOfCode(lines, found.address)), flatAlternatives: [] })
   const isDoubtful = found.address !== null && isCodeDoubtful(found.address)
   const { street, streetNr, apartment, zipCode, municipality, province } = home ?? {}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { certainAddress } from '#mock/invoice/address/pictured-address.ts'
+import { picturedFlat } from '#mock/invoice/address/pictured-flat.ts'
 import { splitStreet } from '#mock/invoice/address/street-parts.ts'
 
 test.each([
@@ -23,4 +24,9 @@ test.each([
     streetNr: '',
     apartment,
   }),
+)
+
+test.each(['Portal 2, Piso 4, Mano Izda.', 'Escala B, Pis 3r, Porta 2a', 'Escaleira 2, Andar 1, Porta C'])(
+  '§own.769 The labels of a flat in a form are words of a flat in a picture, too: "%s"',
+  flat => expect(picturedFlat(flat)).toEqual({ flat, alternatives: [] }),
 )

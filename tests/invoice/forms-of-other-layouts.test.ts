@@ -157,5 +157,5 @@ test.each(['3)', '3|', 'nº 3', '3'])(
           ],
         ),
       ),
-    ).toMatchObject({ street: 'Luna', streetNr: '3' }),
+    ).toMatchObject({ street: 'Calle Luna', streetNr: '3' }),
 )

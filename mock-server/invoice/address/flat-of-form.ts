@@ -53,6 +53,7 @@ function chainOf<T extends { line: number }>(parts: readonly T[], nearestLine: n
 const nameIn = (label: string) => /^(?:\p{L}+ \/ )?(\p{L}{3,}\.?|\p{L}{2}\.)(?=\s?:?$)/u.exec(label.trim())?.[1]
 
 // "2 4 D" of "Escalera | Planta | Puerta" would be no floor and door any more.
-const partOfBuilding = /^(?:portal|ptal|escalera|esc|escala|bloque|blq|bloc|ataria|eskailera|esk)\.?$/
+const partOfBuilding =
+  /^(?:portal|ptal|escalera|esc|escala|bloque|blq|bloc|ataria|escaleira|eskailera|esk|block|stairs|staircase)\.?$/
 // "Esc. B", "3ª planta"
 const namesOwnPart = /\p{L}{2,}.*\d|\d.*\p{L}{2,}|\p{L}{2,}\.?\s\p{L}/u

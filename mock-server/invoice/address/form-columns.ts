@@ -53,7 +53,9 @@ function startsOfForms(lines: readonly TextLine[], place: Placed, part: Placed):
   const [from, to] = [Math.min(place.line, part.line) - 1, Math.max(place.line, part.line) + 1]
   const rows = lines.slice(Math.max(0, from), to + 1).filter(line => line.page === page)
   const level = [...rows.flatMap(startsInRow), ...rows.flatMap((row, at) => startsInRows(row, rows[at + 1]))]
-  return level.length > 0 ? level : startsInColumns(lines, place)
+  const inColumns = startsInColumns(lines, place)
+  // Of three forms two rows may show but two.
+  return inColumns.length > new Set(level).size ? inColumns : level
 }
 
 interface LabelInRow {
@@ -88,19 +90,31 @@ function startsInColumns(lines: readonly TextLine[], place: Placed): number[] {
   const width = leastFormWidth * own.height
   const around = lines.slice(Math.max(0, place.line - formLines), place.line + formLines + 1)
   const rows = around.filter(line => line.page === own.page)
-  const labels = rows.flatMap(labelsOf).filter(({ isMain }) => isMain)
-  const pairs = labels.flatMap(label => {
-    const same = labels.filter(({ name }) => name === label.name).map(({ left }) => left)
-    const [near = 0, far = 0] = same.sort((a, b) => a - b)
-    return same.length === 2 && far - near > width ? [{ name: label.name, near, far }] : []
-  })
-  if (new Set(pairs.map(({ name }) => name)).size < leastCommonLabels) return []
-  const start = Math.min(...pairs.map(({ far }) => far))
-  const isBetween = pairs.every(({ near }) => start - near > width)
+  const labels = Map.groupBy(
+    rows.flatMap(labelsOf).filter(({ isMain }) => isMain),
+    ({ name }) => name,
+  )
   const cells = rows.filter(row => labelsOf(row).some(({ isMain }) => isMain)).flatMap(row => row.cells)
-  return isBetween && cells.every(({ left, right }) => right < start || left >= start) ? [start] : []
+  for (const count of [mostForms, 2]) {
+    const places = [...labels.values()]
+      .map(same => same.map(({ left }) => left).sort((one, other) => one - other))
+      .filter(
+        lefts => lefts.length === count && lefts.every((left, at) => at === 0 || left - (lefts[at - 1] ?? 0) >= width),
+      )
+    if (places.length < leastCommonLabels) continue
+    const forms = Array.from({ length: count - 1 }, (_, at) => ({
+      start: Math.min(...places.map(lefts => lefts[at + 1] ?? 0)),
+      before: Math.max(...places.map(lefts => lefts[at] ?? 0)),
+    }))
+    const areApart = forms.every(
+      ({ start, before }) => start - before > width && cells.every(({ left, right }) => right < start || left >= start),
+    )
+    if (areApart) return forms.map(({ start }) => start)
+  }
+  return []
 }
 
+const mostForms = 3
 const formLines = 9
 const leastCommonLabels = 3
 

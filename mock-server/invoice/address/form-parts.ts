@@ -1,8 +1,8 @@
 import { basqueTypes } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
-import { leftOf, type Placed } from '../text/neighbours.ts'
-import type { TextLine } from '../text/text-line.ts'
-import { isFlat } from './flat-words.ts'
+import { leftOf, overlap, type Placed } from '../text/neighbours.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
+import { isFlat, namesFlat } from './flat-words.ts'
 import { isInFormBeside } from './form-columns.ts'
 import { isOfAnotherForm } from './form-street.ts'
 import { isKindAtLabel, isShortKindLabel, kindWithLabel, labelOfName, onlyKind } from './kind-labels.ts'
@@ -10,6 +10,7 @@ import { labelledValue } from './labelled-value.ts'
 import {
   beginsWithPart,
   codeLabel,
+  isCodeLabel,
   isLabelOf,
   type Part,
   partNames,
@@ -46,12 +47,47 @@ export function partsOfForm(
   // "Calle | Luna | Núm. | 2 | C.P. 28001": only the code stands in the cell of its label.
   const isBesideOthers = relation === 'before' && inCells.every(({ part }) => part !== 'street' && part !== 'town')
   return (isBesideOthers ? partsAround(lines, place, 'left') : inCells).filter(
-    part => !isOfAnotherForm(lines, place, part.place) && !isInFormBeside(lines, place, part.place, farthest),
+    part =>
+      !isOfAnotherForm(lines, place, part.place) &&
+      !isInFormBeside(lines, place, part.place, farthest) &&
+      !isOfNextForm(lines, place, part),
   )
 }
 
-function partsAround(lines: readonly TextLine[], place: Placed, relation: Relation): LabelledPart[] {
-  const found: LabelledPart[] = []
+/**
+ * The same label stands in the same column between the part and the code, or on the other side of the code, where the next form begins: the
+ * part is another form's, and the own field is empty.
+ */
+function isOfNextForm(lines: readonly TextLine[], place: Placed, part: PartOfForm): boolean {
+  const { line } = part
+  // A town and a province may stand behind the code.
+  if (part.part === 'town' || part.part === 'province') return false
+  const [from, to] = line < place.line ? [line + 1, place.line] : [place.line - farthest, line - 1]
+  if (line >= place.line && line <= place.line + 1) return false
+  for (let index = to; index >= Math.max(0, from); index -= 1) {
+    const { cells = [], page } = lines[index] ?? {}
+    const isFormOver = index < place.line - 1 && cells.some(({ folded }) => isCodeLabel(folded))
+    if (isFormOver || page !== lines[line]?.page) return false
+    if (hasLabelOf(cells, part)) return true
+  }
+  return false
+}
+
+function hasLabelOf(cells: readonly Cell[], { label, labelCell }: PartOfForm): boolean {
+  const bare = (folded: string) => folded.replace(/[\s:.]+$/, '')
+  const words = bare(fold(label))
+  // "Bloque 4" below "Bloque" is its value.
+  const isAlone = bare(labelCell.folded) === words
+  const isSame = ({ folded }: Cell) => (isAlone ? bare(folded) === words : folded.startsWith(words))
+  return cells.some(cell => isSame(cell) && overlap(cell, labelCell))
+}
+
+interface PartOfForm extends LabelledPart {
+  labelCell: Cell
+}
+
+function partsAround(lines: readonly TextLine[], place: Placed, relation: Relation): PartOfForm[] {
+  const found: PartOfForm[] = []
   const page = lines[place.line]?.page
   for (
     let index = Math.max(0, place.line - reach);
@@ -65,7 +101,14 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
       // "Tipo CALLE", which is also a label: "Tipo calle".
       if (relation === 'before' && kindWithLabel(cell.folded)) {
         const [label = '', ...value] = cell.text.split(' ')
-        found.push({ part: 'kind', label, value: value.join(' '), place: { line: index, cell }, line: index })
+        found.push({
+          part: 'kind',
+          label,
+          value: value.join(' '),
+          place: { line: index, cell },
+          line: index,
+          labelCell: cell,
+        })
         continue
       }
       for (const part of partNames) {
@@ -84,7 +127,13 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
         // "Tipo | 2.0TD"
         if (part === 'kind' && value && isShortKindLabel(label) && !onlyKind.test(fold(value.value))) continue
         if (value && isSaid(part, label, value.value))
-          found.push({ part: isKind ? 'kind' : part, label: cell.text.slice(0, end), ...value, line: index })
+          found.push({
+            part: isKind ? 'kind' : part,
+            label: cell.text.slice(0, end),
+            ...value,
+            line: index,
+            labelCell: cell,
+          })
         break
       }
     }
@@ -113,10 +162,15 @@ const isBasqueStreet = new RegExp(`\\p{L}{3}\\s(?:${basqueTypes})$`, 'u')
 export function isSaid(part: Part, label: string, value: string): boolean {
   if (!/[\p{L}\d¿]/u.test(value)) return false
   if (part === 'number') return isHouse(value)
+  // "Porta | | Import", an empty field beside the label of another form.
+  if (part === 'flat' && !mayBeAnything.test(fold(label)) && !mayBeFlat(value)) return false
   // "Situación Alta" is the contract's.
   if (/^situaci/i.test(label) && !/\d/.test(value) && !isFlat(value)) return false
   return !/^aldea/i.test(label) || /^(?:ezk|esk)/i.test(value)
 }
+
+const mayBeAnything = /^(?:situaci|sol\.|resto|otros|outros|altres|beste|compl|ampliaci|adicional|nave|local|unit)/
+const mayBeFlat = (value: string) => /[\d¿]|^.{1,3}$/u.test(value) || isFlat(value) || namesFlat(value)
 
 /**
  * Not "Número: 2025/07/118", which is the bill's, nor "Nº: C-33.108", the contract's. "s/n" may have lost its thin stroke in a picture, and

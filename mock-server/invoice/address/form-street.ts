@@ -35,8 +35,11 @@ const looksLikeStreet = (text: string) => /\d|s\/n/i.test(text) || beginningIn(t
  */
 export function isOfAnotherForm(lines: readonly TextLine[], place: Placed, part: Placed): boolean {
   const [from, to] = [Math.min(part.line, place.line), Math.max(part.line, place.line)]
-  if (lines.slice(from + 1, to).some(({ cells: [only, ...more] }) => only && more.length === 0 && isHeading(only)))
-    return true
+  // One that begins to the right of both heads a form beside.
+  const end = Math.max(place.cell.right, part.cell.right)
+  const isHead = ({ cells: [only, ...more] }: TextLine) =>
+    only !== undefined && more.length === 0 && only.left <= end && isHeading(only)
+  if (lines.slice(from + 1, to).some(isHead)) return true
   return lines.slice(from, to + 1).some(({ cells }) =>
     cells.some((cell, at) => {
       if (cell === place.cell || !(overlap(cell, part.cell) || overlap(cell, place.cell))) return false

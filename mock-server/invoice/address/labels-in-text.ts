@@ -1,7 +1,7 @@
 import { addressParts } from '../evidence/address-wordings.ts'
 import { overlap } from '../text/neighbours.ts'
 import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
-import { labelledPart } from './part-labels.ts'
+import { labelledPart, type Part } from './part-labels.ts'
 
 const label = new RegExp(`(?<![\\p{L}\\d])(?:${Object.values(addressParts).join('|')})\\s?:(?=\\s|$)`, 'gu')
 const labelAtEnd = new RegExp(`${label.source}$`, 'u')
@@ -14,13 +14,14 @@ const leastLabels = 3
  */
 export function withLabelsApart(lines: readonly TextLine[]): TextLine[] {
   let broken: Cell[] = []
-  return lines.map(line => {
+  return lines.map((line, index) => {
     const before = broken
     broken = []
     const cells = line.cells.flatMap(cell => {
-      const label = before.find(other => overlap(other, cell))
-      const whole = label ? makeCell(`${label.text} ${cell.text}`, cell.left, cell.right) : cell
-      const parts = partedByLabels(whole, label ? 1 : leastLabels)
+      const open = before.find(other => overlap(other, cell))
+      const whole = open ? makeCell(`${open.text} ${cell.text}`, cell.left, cell.right) : cell
+      const next = lines[index + 1]?.cells.find(other => overlap(other, cell))
+      const parts = open || isForm(whole, next) ? partedByLabels(whole) : [whole]
       const last = parts.at(-1)
       if (parts.length === 1 || !last || !labelAtEnd.test(last.folded)) return parts
       // What goes on in the next line is found by the column of the whole text.
@@ -31,10 +32,17 @@ export function withLabelsApart(lines: readonly TextLine[]): TextLine[] {
   })
 }
 
-function partedByLabels(cell: Cell, least: number): Cell[] {
+/** Names the street and its number, and the code here or in the line below. "Dirección: C/ Luna, 2 Piso: 3 Pta: B" is an address as others are. */
+function isForm({ folded }: Cell, next: Cell | undefined): boolean {
+  const parts = [...folded.matchAll(label)].map(({ 0: text }) => labelledPart(text))
+  const has = (part: Part) => parts.includes(part)
+  const hasCode = has('postalCode') || (next !== undefined && labelledPart(next.folded) === 'postalCode')
+  return parts.length >= leastLabels && (has('street') || has('number')) && hasCode
+}
+
+function partedByLabels(cell: Cell): Cell[] {
   const found = [...cell.folded.matchAll(label)]
-  const hasStreet = found.some(({ 0: text }) => ['kind', 'street', 'number'].includes(labelledPart(text) ?? ''))
-  if (found.length < least || (least > 1 && !hasStreet)) return [cell]
+  if (found.length === 0) return [cell]
   const unit = (cell.right - cell.left) / cell.text.length
   const starts = [...new Set([0, ...found.map(({ index }) => index)])]
   return starts.map((start, at) => {

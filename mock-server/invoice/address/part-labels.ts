@@ -68,10 +68,11 @@ export function codeLabel(
     return 'left'
   const over = above(lines, place)
   if (isCode(over?.cell.folded) || (over && isUnreadLabel(lines, over))) return 'over'
-  return isCode(below(lines, place)?.cell.folded) ? 'under' : null
+  const under = below(lines, place)
+  return isCode(under?.cell.folded) || (under && isUnreadLabel(lines, under)) ? 'under' : null
 }
 
-/** In a picture, the label that was hardly legible beside those of a town and its street or province: over a code it can only be the code's. */
+/** In a picture, the label that was hardly legible beside those of a town and its street or province: over a code or under it, it can only be the code's. */
 function isUnreadLabel(lines: readonly TextLine[], { line, cell }: Placed): boolean {
   const labels = lines[line]?.cells ?? []
   const hasLabelOf = (part: Part) => labels.some(({ folded }) => isLabelOf(part, folded))

@@ -1,5 +1,9 @@
+import { streetTypes } from '../evidence/address-wordings.ts'
+import { fold } from '../text/fold.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 
+// "rúa ou lugar": a label.
+const onlyKinds = new RegExp(`^(?:${streetTypes})(?:\\s?(?:/|ou?|edo|y|i|e)\\s?(?:${streetTypes}))+$`, 'u')
 // "de Son Fangos": the kind of the street stands elsewhere. "Calle ......", "Calle: Luna": part of the form is no part of its name.
 const partOfStreet = /^(?:d[aeo]l?s?\s|d['’])|\.{3}|…|[:=|]|_{2}/iu
 const partOfFlat = /^(?:n[º°]|n[uú]m)|\.{3}|…|:$|[=|€]|_{2}|\bkw\b|(?<!\d)\d{5}(?!\d)/iu
@@ -12,7 +16,7 @@ export function plausibleParts<
   const { street, apartment, municipality, officialTown } = address
   return {
     ...address,
-    street: partOfStreet.test(street) ? '' : street,
+    street: partOfStreet.test(street) || onlyKinds.test(fold(street)) ? '' : street,
     apartment: partOfFlat.test(apartment) ? '' : apartment,
     municipality: partOfTown.test(municipality) ? officialTown : municipality,
   }

@@ -26,7 +26,7 @@ export function scoreAddress(lines: readonly TextLine[], { places, prefix }: Add
   const inside = prefix === '' ? 0 : insideScore(prefix)
   const labels = labelsBeside(lines, places)
   const beside = nearestOf([
-    ...places.map(place => leftScore(lines, place)),
+    ...places.map(place => leftScore(lines, place, place.line === first.line)),
     ...labels.map(place => ownScore(lines, place)),
     ...places.map(place => scoreAround(lines, place)),
   ])
@@ -109,10 +109,11 @@ const hasPartLabel = ({ folded }: Cell) => ![undefined, 'street'].includes(label
 export const isLabelledBeside = (lines: readonly TextLine[], { places: [first] }: AddressPlace): boolean =>
   first !== undefined && leftScore(lines, first) !== 0
 
-/** The label to the left of an address: the nearest one that says something. */
-function leftScore(lines: readonly TextLine[], place: Placed): number {
+/** The label to the left of an address: the nearest one that says something. Beside a later line of a form it is the head of another one. */
+function leftScore(lines: readonly TextLine[], place: Placed, isFirst = true): number {
   if (hasPartLabel(place.cell)) return 0
   for (const cell of leftOf(lines, place)) {
+    if (!isFirst && partNames.some(part => isLabelOf(part, cell.folded))) return 0
     if (cell.text.length > longestHeading) return 0
     const found = ownScore(lines, { line: place.line, cell })
     if (found !== 0) return found

@@ -10,14 +10,20 @@ export function withThirdPeriod(readings: readonly PowerReading[], lines: readon
   const isLegible = ({ line }: PowerReading) =>
     lines[line]?.cells.every(({ folded }) => !folded.includes(illegibleWord)) ?? false
   const third = readings.filter(({ period }) => period === 'p3')
-  const isOther = ({ kind, period, line }: PowerReading) =>
-    kind !== 'unlabelled' && ((period === 'p2' && !isByWord(lines, line)) || period === 'more')
+  // The account may number them so where the contract says "P2 (valle)".
+  const isNamed = ({ line, isTerm }: PowerReading) =>
+    third.every(other => other.isTerm !== isTerm) &&
+    (lines[line]?.cells.some(({ folded }) => namedSecond.test(folded)) ?? false)
+  const isOther = (reading: PowerReading) =>
+    reading.kind !== 'unlabelled' &&
+    ((reading.period === 'p2' && !isByWord(lines, reading.line) && !isNamed(reading)) || reading.period === 'more')
   const isOffPeak = third.every(isLegible) && !readings.some(isOther)
   return readings.map(reading =>
     reading.period === 'p3' ? { ...reading, period: isOffPeak ? 'p2' : 'more' } : reading,
   )
 }
 
+const namedSecond = /\bp\s?2\s?\(?\s?(?:vall|haran|off)/
 const periodsOfEnergy = 3
 const labelPlace = ({ statement }: PowerReading) => statement.slice(statement.indexOf(':'))
 
