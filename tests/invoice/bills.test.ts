@@ -8,7 +8,7 @@ const pool = createReaderPool({ workers: 1 })
 afterAll(() => pool.close())
 
 const leastRight = 0.97
-const billCount = 1859
+const billCount = 1879
 /** `npm test` reads every thirty-seventh bill: those of one program stand side by side. */
 const isPicked = (place: number) => isInSample(place, 37)
 const pickedCount = Array.from({ length: billCount }, (_, place) => place).filter(isPicked).length

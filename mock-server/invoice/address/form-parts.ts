@@ -1,6 +1,6 @@
 import { basqueTypes } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
-import { leftOf, overlap, type Placed } from '../text/neighbours.ts'
+import { leftOf, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isFlat, namesFlat } from './flat-words.ts'
 import { isInFormBeside } from './form-columns.ts'
@@ -118,7 +118,9 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
         if (relation === 'before' && !label.includes(':') && isValueOfLabel(lines, { line: index, cell })) continue
         // Where values have cells of their own, one that begins with a label's word ("Bloque 3") is a value.
         const isWhole = name === undefined ? isLabelOf(part, cell.folded) : name.length === cell.folded.length
-        if ((relation === 'before') === isWhole) continue
+        // Where labels stand before their values, a wide blank may part the two.
+        const isParted = relation === 'before' && isWhole && hasBareValue(lines, { line: index, cell })
+        if ((relation === 'before') === isWhole && !isParted) continue
         const hasKind = line.cells.some(({ folded }) => beginsWithPart.get('kind')?.test(folded))
         const end = name?.length ?? endOfLabel(part, label, cell.folded, hasKind)
         const value = labelledValue(lines, { line: index, cell }, end, relation)
@@ -188,6 +190,12 @@ const isValueOfLabel = (lines: readonly TextLine[], place: Placed) => {
   // "Nº 8 | Esc. | Piso 3º": the labels of this row stand before their values, and one has none.
   const own = lines[place.line]?.cells.filter(({ folded }) => partNames.some(part => hasValue(part, folded))) ?? []
   return own.length < 3
+}
+
+/** "Esc. | 1 | Piso 2": the next cell begins with no label. */
+function hasBareValue(lines: readonly TextLine[], place: Placed): boolean {
+  const [next] = rightOf(lines, place)
+  return next !== undefined && partNames.every(part => !beginsWithPart.get(part)?.test(`${next.folded} `))
 }
 
 const hasValue = (part: Part, folded: string) => beginsWithPart.get(part)?.test(folded) && !isLabelOf(part, folded)

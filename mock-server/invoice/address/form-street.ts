@@ -6,6 +6,7 @@ import type { Cell, TextLine } from '../text/text-line.ts'
 import { isLabelOf, partNames } from './part-labels.ts'
 import { beginningIn } from './street-beginning.ts'
 import { streetOver } from './street-text.ts'
+import { wrappedOverScore } from './wrapped-label.ts'
 
 /** The street over the form, where its own parts name none or the supply's label stands nearer: "Lugar de consumo: Calle Luna 2". */
 export function streetOverForm(lines: readonly TextLine[], place: Placed, labelledLine: number | undefined) {
@@ -37,8 +38,13 @@ export function isOfAnotherForm(lines: readonly TextLine[], place: Placed, part:
   const [from, to] = [Math.min(part.line, place.line), Math.max(part.line, place.line)]
   // One that begins to the right of both heads a form beside.
   const end = Math.max(place.cell.right, part.cell.right)
-  const isHead = ({ cells: [only, ...more] }: TextLine) =>
-    only !== undefined && more.length === 0 && only.left <= end && isHeading(only)
+  const isHead = ({ cells: [only, ...more] }: TextLine, at: number) =>
+    only !== undefined &&
+    more.length === 0 &&
+    only.left <= end &&
+    isHeading(only) &&
+    // "PUNTO DE" beside the part, over "SUMINISTRO"
+    wrappedOverScore(lines, { line: from + 1 + at, cell: only }) === 0
   if (lines.slice(from + 1, to).some(isHead)) return true
   return lines.slice(from, to + 1).some(({ cells }) =>
     cells.some((cell, at) => {

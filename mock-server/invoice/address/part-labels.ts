@@ -39,14 +39,14 @@ export function isLabelOf(part: Part, printed: string): boolean {
 export const labelledPart = (folded: string): Part | undefined =>
   partNames.find(part => /[:·]\s*$/.test(beginsWithPart.get(part)?.exec(folded)?.[0] ?? ''))
 
-/** "¿ Municipio" in a picture, "13. Código postal", "(municipio)": without what is left of the edge of a form, and without the number of the box. */
+/** "¿ Municipio" in a picture, "13. Código postal", "A6. C.P.", "(municipio)": without what is left of the edge of a form, and without the number of the box. */
 export const withoutEdge = (folded: string): string =>
   folded
     .replace(edge, '')
     .replace(numberOfBox, '')
     .replace(/^\(([^()]+)\)$/, '$1')
 const edge = new RegExp(`^${illegible}\\s(?=\\p{L})`, 'u')
-const numberOfBox = /^\d{1,2}\. (?=\p{L}{1,12}\.?[º\s\p{L}.]*$)/u
+const numberOfBox = /^(?:\d{1,2}|[a-z]\d{1,2})\. (?=\p{L}{1,12}\.?[º\s\p{L}.]*$)/u
 
 /** Where labels stand on this form: before their values, to the left of them, over them, or, in small letters, under them. */
 export type Relation = 'before' | 'left' | 'over' | 'under'

@@ -5,7 +5,7 @@ import type { AddressCandidate } from './address-candidate.ts'
 // "rúa ou lugar": a label.
 const onlyKinds = new RegExp(`^(?:${streetTypes})(?:\\s?(?:/|ou?|edo|y|i|e)\\s?(?:${streetTypes}))+$`, 'u')
 // "de Son Fangos": the kind of the street stands elsewhere. "Calle ......", "Calle: Luna": part of the form is no part of its name.
-const partOfStreet = /^(?:d[aeo]l?s?\s|d['’])|\.{3}|…|[:=|]|_{2}/iu
+const partOfStreet = /^(?:d[aeo]l?s?\s|d['’])|\.{3}|…|[:=|]|_{2}|(?:nombre|tipo|nom|tipus) de (?:la )?v[ií]a/iu
 const partOfFlat = /^(?:n[º°]|n[uú]m)|\.{3}|…|:$|[=|€]|_{2}|\bkw\b|(?<!\d)\d{5}(?!\d)/iu
 const partOfTown = /^[^\p{L}]|\.{3}|…|[:=|€]|_{2}/u
 

@@ -22,7 +22,7 @@ export function groupWords(words: readonly Word[], page: number, columnGap = pri
     const row = rows.at(-1)
     const first = row?.[0]
     if (row && first && word.base - first.base <= sameLine * Math.min(word.size, first.size)) row.push(word)
-    else rows.push([word])
+    else rows.push(row && first ? [...takenBack(row, first, word), word] : [word])
   }
   const sorted = rows.map(row => printedOnce(row).sort((a, b) => a.left - b.left))
   const open = sorted.map(row => lineOf(row, page, columnGap, { columns: [], lines: [] }))
@@ -37,6 +37,15 @@ export function groupWords(words: readonly Word[], page: number, columnGap = pri
       lines: near([-2, -1, 1, 2]).flatMap(({ cells }) => cells[0]?.left ?? []),
     })
   })
+}
+
+/** "SUMINISTRO" half a line over "Portal", and "2" as little below it: the words of the row that are nearer to the next one, which it loses. */
+function takenBack(row: Word[], first: Word, next: Word): Word[] {
+  if (next.base - first.base > 2 * sameLine * Math.min(first.size, next.size)) return []
+  const isNearer = ({ base }: Word) => next.base - base < base - first.base
+  const nearer = row.filter(isNearer)
+  row.splice(0, row.length, ...row.filter(word => !isNearer(word)))
+  return nearer
 }
 
 /** Some programs print bold by printing twice, a hair apart, and not always cut into the same words. */

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { readText } from '#mock/invoice/read-text.ts'
+import { groupWords } from '#mock/invoice/text/group-words.ts'
+import { columns, cups, madrid, row } from '#tests/support/invoices.ts'
+
+const form = (...rows: readonly (readonly string[])[]) =>
+  readText(columns([[0, 'Suministro']], ...rows.map(texts => row(0, 30, ...texts)), [[0, cups]]))
+
+describe('§own.789 Where labels stand before their values', () => {
+  test('a wide blank may part the two', () =>
+    expect(
+      form(['Vía Calle Mayor', 'Núm. 45', 'Esc.', '1', 'Piso 2', 'Mano D'], ['C.P. 28004', 'Localidad', 'Madrid']),
+    ).toMatchObject({ street: 'Calle Mayor', streetNr: '45', apartment: 'Esc. 1, Piso 2, Mano D', ...madrid }))
+  test('an empty field takes nothing', () =>
+    expect(
+      form(['Vía Calle Mayor', 'Núm. 45', 'Esc.', 'Piso 2', 'Mano D'], ['C.P. 28004', 'Localidad Madrid']),
+    ).toMatchObject({ apartment: '2 D' }))
+})
+
+test('§own.790 The number of a box may begin with a letter', () =>
+  expect(
+    form(
+      ['B3. Vía pública', 'B4. Número', 'B5. Piso'],
+      ['Calle Viña', '14', '3'],
+      ['B6. C.P.', 'B7. Municipio', 'B8. Provincia'],
+      ['28004', 'Madrid', 'Madrid'],
+    ),
+  ).toMatchObject({ street: 'Calle Viña', streetNr: '14', apartment: '3', ...madrid }))
+
+describe('§own.791 A label in small type stands half a line over its value', () => {
+  const word = (text: string, left: number, base: number) => ({
+    text,
+    left,
+    right: left + text.length * 5,
+    base,
+    size: 10,
+  })
+  const linesOf = (...words: Parameters<typeof word>[]) =>
+    groupWords(
+      words.map(texts => word(...texts)),
+      1,
+    ).map(({ cells }) => cells.map(({ text }) => text))
+
+  test('though another text stands half a line over that', () =>
+    expect(
+      linesOf(['SUMINISTRO', 50, 100], ['Portal', 150, 103], ['2', 220, 104.8], ['Piso', 300, 103], ['3', 380, 104.8]),
+    ).toEqual([['SUMINISTRO'], ['Portal', '2', 'Piso', '3']]))
+  test('and words that are nearer to the first of their line stay there', () =>
+    expect(linesOf(['Vía', 50, 100], ['Calle Luna', 150, 102], ['28004', 50, 106])).toEqual([
+      ['Vía', 'Calle Luna'],
+      ['28004'],
+    ]))
+})
+
+test('§own.792 The second line of a label is no heading of another form', () =>
+  expect(
+    readText(
+      columns(
+        row(0, 25, 'PAGADOR', 'Vía', 'Paseo del Mar', 'Número', '31'),
+        row(25, 25, 'C.P.', '29400', 'Población', 'Ronda'),
+        row(0, 25, 'PUNTO DE', 'Vía', 'Calle Luna', 'Número', '2'),
+        [[0, 'SUMINISTRO']],
+        row(25, 25, 'C.P.', '28004', 'Población', 'Madrid'),
+      ),
+    ),
+  ).toMatchObject({ street: 'Calle Luna', streetNr: '2', ...madrid }))
+
+test('§own.785 "Tipo y nombre de la vía" labels a street', () =>
+  expect(
+    form(
+      ['Calle Doctor Cañizo', 's/n', 'Chalet 7'],
+      ['Tipo y nombre de la vía', 'Número', 'Complemento'],
+      ['28004', 'Madrid'],
+      ['Código postal', 'Municipio'],
+    ),
+  ).toMatchObject({ street: 'Calle Doctor Cañizo', streetNr: 's/n', apartment: 'Chalet 7', ...madrid }))
