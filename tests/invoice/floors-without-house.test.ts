@@ -30,3 +30,13 @@ test.each(['Portal 2, Piso 4, Mano Izda.', 'Escala B, Pis 3r, Porta 2a', 'Escale
   '§own.769 The labels of a flat in a form are words of a flat in a picture, too: "%s"',
   flat => expect(picturedFlat(flat)).toEqual({ flat, alternatives: [] }),
 )
+
+test.each([
+  ['STRADA REAL', 'ESTRADA REAL'],
+  ['ambla Nova', 'Rambla Nova'],
+  ['Onda Norte', 'Onda Norte'],
+])('§own.793 A kind of street gets its first letter back in a picture: "%s"', (street, whole) =>
+  expect(
+    certainAddress({ street, streetNr: '2', apartment: '', zipCode: '28004', municipality: 'Madrid' }).street,
+  ).toBe(whole),
+)

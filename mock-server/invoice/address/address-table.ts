@@ -1,8 +1,8 @@
 import { labelScore } from '../evidence/label-score.ts'
 import { overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
-import type { LabelledPart } from './form-parts.ts'
 import { isBareName, isKindLabel, onlyKind } from './kind-labels.ts'
+import type { LabelledPart } from './labelled-part.ts'
 import { isCodeLabel, isLabelOf, type Part, partNames } from './part-labels.ts'
 
 /** What a table says of one of its addresses. */

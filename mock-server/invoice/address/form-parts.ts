@@ -1,16 +1,17 @@
 import { basqueTypes } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
-import { leftOf, overlap, type Placed, rightOf } from '../text/neighbours.ts'
-import type { Cell, TextLine } from '../text/text-line.ts'
+import { leftOf, type Placed, rightOf } from '../text/neighbours.ts'
+import type { TextLine } from '../text/text-line.ts'
 import { isFlat, namesFlat } from './flat-words.ts'
 import { isInFormBeside } from './form-columns.ts'
 import { isOfAnotherForm } from './form-street.ts'
 import { isKindAtLabel, isShortKindLabel, kindWithLabel, labelOfName, onlyKind } from './kind-labels.ts'
+import { farthest, type LabelledPart, type PartOfForm } from './labelled-part.ts'
 import { labelledValue } from './labelled-value.ts'
+import { isOfNextForm } from './next-form.ts'
 import {
   beginsWithPart,
   codeLabel,
-  isCodeLabel,
   isLabelOf,
   type Part,
   partNames,
@@ -19,20 +20,8 @@ import {
 } from './part-labels.ts'
 import { beginningIn } from './street-beginning.ts'
 
-/** A part of an address with a label of its own. */
-export interface LabelledPart {
-  part: Part
-  /** As printed. */
-  label: string
-  value: string
-  place: Placed
-  line: number
-}
-
 // An address takes this many lines at most, labels over their values included.
 const reach = 14
-/** A part stands at most this many lines from its postal code. */
-export const farthest = 12
 
 /** The parts of the form around a code; null where the code has no label. */
 export function partsOfForm(
@@ -46,44 +35,15 @@ export function partsOfForm(
   const inCells = partsAround(lines, place, relation)
   // "Calle | Luna | Núm. | 2 | C.P. 28001": only the code stands in the cell of its label.
   const isBesideOthers = relation === 'before' && inCells.every(({ part }) => part !== 'street' && part !== 'town')
-  return (isBesideOthers ? partsAround(lines, place, 'left') : inCells).filter(
+  const parts = isBesideOthers
+    ? partsAround(lines, place, 'left')
+    : [...inCells, ...partedParts(lines, place, relation)]
+  return parts.filter(
     part =>
       !isOfAnotherForm(lines, place, part.place) &&
       !isInFormBeside(lines, place, part.place, farthest) &&
       !isOfNextForm(lines, place, part),
   )
-}
-
-/**
- * The same label stands in the same column between the part and the code, or on the other side of the code, where the next form begins: the
- * part is another form's, and the own field is empty.
- */
-function isOfNextForm(lines: readonly TextLine[], place: Placed, part: PartOfForm): boolean {
-  const { line } = part
-  // A town and a province may stand behind the code.
-  if (part.part === 'town' || part.part === 'province') return false
-  const [from, to] = line < place.line ? [line + 1, place.line] : [place.line - farthest, line - 1]
-  if (line >= place.line && line <= place.line + 1) return false
-  for (let index = to; index >= Math.max(0, from); index -= 1) {
-    const { cells = [], page } = lines[index] ?? {}
-    const isFormOver = index < place.line - 1 && cells.some(({ folded }) => isCodeLabel(folded))
-    if (isFormOver || page !== lines[line]?.page) return false
-    if (hasLabelOf(cells, part)) return true
-  }
-  return false
-}
-
-function hasLabelOf(cells: readonly Cell[], { label, labelCell }: PartOfForm): boolean {
-  const bare = (folded: string) => folded.replace(/[\s:.]+$/, '')
-  const words = bare(fold(label))
-  // "Bloque 4" below "Bloque" is its value.
-  const isAlone = bare(labelCell.folded) === words
-  const isSame = ({ folded }: Cell) => (isAlone ? bare(folded) === words : folded.startsWith(words))
-  return cells.some(cell => isSame(cell) && overlap(cell, labelCell))
-}
-
-interface PartOfForm extends LabelledPart {
-  labelCell: Cell
 }
 
 function partsAround(lines: readonly TextLine[], place: Placed, relation: Relation): PartOfForm[] {
@@ -118,9 +78,7 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
         if (relation === 'before' && !label.includes(':') && isValueOfLabel(lines, { line: index, cell })) continue
         // Where values have cells of their own, one that begins with a label's word ("Bloque 3") is a value.
         const isWhole = name === undefined ? isLabelOf(part, cell.folded) : name.length === cell.folded.length
-        // Where labels stand before their values, a wide blank may part the two.
-        const isParted = relation === 'before' && isWhole && hasBareValue(lines, { line: index, cell })
-        if ((relation === 'before') === isWhole && !isParted) continue
+        if ((relation === 'before') === isWhole) continue
         const hasKind = line.cells.some(({ folded }) => beginsWithPart.get('kind')?.test(folded))
         const end = name?.length ?? endOfLabel(part, label, cell.folded, hasKind)
         const value = labelledValue(lines, { line: index, cell }, end, relation)
@@ -191,6 +149,12 @@ const isValueOfLabel = (lines: readonly TextLine[], place: Placed) => {
   const own = lines[place.line]?.cells.filter(({ folded }) => partNames.some(part => hasValue(part, folded))) ?? []
   return own.length < 3
 }
+
+/** Where labels stand before their values, a wide blank may part the two. */
+const partedParts = (lines: readonly TextLine[], place: Placed, relation: Relation): PartOfForm[] =>
+  relation === 'before'
+    ? partsAround(lines, place, 'left').filter(({ line, labelCell }) => hasBareValue(lines, { line, cell: labelCell }))
+    : []
 
 /** "Esc. | 1 | Piso 2": the next cell begins with no label. */
 function hasBareValue(lines: readonly TextLine[], place: Placed): boolean {

@@ -41,7 +41,10 @@ const basqueStreet = new RegExp(`(?<!\\p{L})(?:${basqueTypes})$`, 'u')
 const leadingWord = /^\p{L}{3}/u
 const plot = /^(?:parcela|parcel·la|parc\.?)\s\d{1,4}$/iu
 // "alle Luna": a kind of street whose first letter lay in a fold or a shadow. Without it none of these is a word.
-const kindsOfStreet = 'calle carrer avenida avinguda plaza plaça praza paseo passeig carretera camino'.split(' ')
+const kindsOfStreet =
+  'calle carrer avenida avinguda plaza plaça praza paseo passeig carretera camino estrada travesía travessia rambla barrio lugar alameda glorieta urbanización polígono pasaje'.split(
+    ' ',
+  )
 // "Plaga", "PLACA": what is left of "Plaça" without its small hook. No kind of street is spelt so.
 const misreadSquare = /^(pla)[gcq](?=a\s)/iu
 // "Alfonso XIl": a number of a king or a pope.

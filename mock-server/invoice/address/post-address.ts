@@ -1,6 +1,6 @@
 import { addressParts } from '../evidence/address-wordings.ts'
 import { labelScore } from '../evidence/label-score.ts'
-import { placeNouns } from '../evidence/wordings.ts'
+import { placeNouns } from '../evidence/nouns.ts'
 import { fold } from '../text/fold.ts'
 import { above, leftOf, type Placed, paragraphReach } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'

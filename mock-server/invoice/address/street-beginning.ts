@@ -1,10 +1,10 @@
 import { basqueTypes, beginsWithArea, pairedTypes, streetTypes } from '../evidence/address-wordings.ts'
+import { premises } from '../evidence/nouns.ts'
 import {
   bareAddress,
   expressionOf,
   holderLabel,
   otherAddress,
-  premises,
   supplyAddress,
   supplySection,
 } from '../evidence/wordings.ts'

@@ -1,28 +1,18 @@
+import {
+  addressNouns,
+  linking,
+  otherVerbs,
+  participle,
+  placeNouns,
+  premises,
+  premisesAlone,
+  supplyNouns,
+} from './nouns.ts'
+
 /**
  * What bills call things, folded (lower case, no accents), in Castilian, Catalan, Galician and Basque. Each entry is part of a regular
  * expression; a blank stands for blanks of any width. To teach the reader a wording or a language, add a line.
  */
-
-/** Words for an address, which are no names of people. */
-export const placeNouns =
-  'direccion|direccio|domicilio|adreca|domicili|enderezo|ubicacion|ubicacio|localizacion|localitzacio|situacion|situacio|emplazamiento|emplacament'
-const addressNouns = `${placeNouns}|helbidea|lugar|lloc|punto|punt|inmueble|finca|vivienda|local|calle|carrer|rua|centro|centre`
-const supplyNouns =
-  'suministro|suministros|subministrament|subministracion|subministro|consumo|consum|instalacion|instal.lacio|punto de luz|punt de llum|contador|comptador|cargador|carregador|wallbox|punto de recarga|punt de recarrega'
-/** What people have electricity for, and what joins it to the line. */
-export const premises =
-  'casa|vivienda|vivenda|habitatge|etxebizitza|inmoble|piso|pis|apartamento|apartament|estudio|estudi|atico|duplex|chalet|xalet|adosado|hogar|fogar|llar|inmueble|immoble|finca|cortijo|caserio|masia|granja|explotacion|explotacio|invernadero|huerta|bodega|nave|nau|pabellon|taller|almacen|magatzem|local|tienda|botiga|tenda|comercio|comerc|negocio|negoci|despacho|despatx|consulta|garaje|garatge|garaxe|trastero|obra|caseta|edificio|edifici|acometida|escomesa|enganche|empalme'
-// "Piso", "Portal" and "Local" alone name parts of an address.
-const premisesAlone =
-  'casa|vivienda|vivenda|habitatge|apartamento|apartament|estudio|chalet|xalet|hogar|fogar|llar|inmueble|immoble|finca|cortijo|granja|explotacion|explotacio|taller|almacen|tienda|comercio|negocio|garaje|garatge|garaxe|trastero|obra|acometida|escomesa|enganche|empalme'
-// What is done with them. No ending alone: "Taller Granada" is a name.
-const participle =
-  '(?:(?:arrendad|alquilad|alugad|llogad|atendid|servid|abonad|suministrad|subministrad|abastecid|abastad|electrificad|conectad|connectad|contratad|contractad|iluminad|facturad)[oa]|llogat|servit|connectat|contractat|subministrat|abastat|facturat)s?'
-const linking =
-  "(?: (?:de|del|de la|da|do|d['’]|dels|els|en|tu|tus|su|sus|tua|teu|el|la|los|a|punto de|punt de|este|esta|aquest|datos|ambos|ambdos|los dos|els dos|os dous|todos|tots))*"
-
-const otherVerbs =
-  '(?:viene|vienen|ven|ve|procede|nace|neix|sale|surt|ver|veure|saber)(?![a-z])|(?:llam|truc|chama|contrat|contract|pag|quej|reclam|inform|consult|atend|aten|solicit|gestion|compr)[a-z]*'
 
 /** An address with this label is where the electricity goes to. */
 export const supplyAddress = [

@@ -1,0 +1,33 @@
+import { fold } from '../text/fold.ts'
+import { overlap, type Placed } from '../text/neighbours.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
+import { farthest, type PartOfForm } from './labelled-part.ts'
+import { isCodeLabel } from './part-labels.ts'
+
+/**
+ * The same label stands in the same column between the part and the code, or on the other side of the code, where the next form begins: the
+ * part is another form's, and the own field is empty.
+ */
+export function isOfNextForm(lines: readonly TextLine[], place: Placed, part: PartOfForm): boolean {
+  const { line } = part
+  // A town and a province may stand behind the code.
+  if (part.part === 'town' || part.part === 'province') return false
+  const [from, to] = line < place.line ? [line + 1, place.line] : [place.line - farthest, line - 1]
+  if (line >= place.line && line <= place.line + 1) return false
+  for (let index = to; index >= Math.max(0, from); index -= 1) {
+    const { cells = [], page } = lines[index] ?? {}
+    const isFormOver = index < place.line - 1 && cells.some(({ folded }) => isCodeLabel(folded))
+    if (isFormOver || page !== lines[line]?.page) return false
+    if (hasLabelOf(cells, part)) return true
+  }
+  return false
+}
+
+function hasLabelOf(cells: readonly Cell[], { label, labelCell }: PartOfForm): boolean {
+  const bare = (folded: string) => folded.replace(/[\s:.]+$/, '')
+  const words = bare(fold(label))
+  // "Bloque 4" below "Bloque" is its value.
+  const isAlone = bare(labelCell.folded) === words
+  const isSame = ({ folded }: Cell) => (isAlone ? bare(folded) === words : folded.startsWith(words))
+  return cells.some(cell => isSame(cell) && overlap(cell, labelCell))
+}
