@@ -74,3 +74,65 @@ test('§own.785 "Tipo y nombre de la vía" labels a street', () =>
       ['Código postal', 'Municipio'],
     ),
   ).toMatchObject({ street: 'Calle Doctor Cañizo', streetNr: 's/n', apartment: 'Chalet 7', ...madrid }))
+
+test('§own.794 A label that a form repeats in its middle begins no other one', () =>
+  expect(
+    readText(
+      columns(
+        row(0, 60, 'TITULAR', 'SUMINISTRO'),
+        row(0, 30, 'Núm.', 'Porta', 'Núm.', 'Porta'),
+        [[0, '3'], ...row(60, 30, '14', '1a')],
+        [
+          [0, 'Calle'],
+          [60, 'Calle'],
+        ],
+        [
+          [0, 'Sol'],
+          [60, 'Luna'],
+        ],
+        [
+          [0, 'Codi postal'],
+          [60, 'Codi postal'],
+        ],
+        [
+          [0, '29400'],
+          [60, '28004'],
+        ],
+        [...row(0, 28, 'Comarca', 'Província'), ...row(60, 28, 'Comarca', 'Província')],
+        [...row(0, 28, 'Serranía', 'Málaga'), ...row(60, 28, 'Corte', 'Madrid')],
+      ),
+    ),
+  ).toMatchObject({ street: 'Calle Luna', streetNr: '14', apartment: '1a', zipCode: '28004' }))
+
+test('§own.795 Of two names of a place the one that is the town itself counts', () =>
+  expect(
+    form(
+      ['CALLE: URIA', 'NUM: 9'],
+      ['CP: 33510', 'LOCALIDAD: POLA DE SIERO'],
+      ['MUNICIPIO: SIERO', 'PROVINCIA: ASTURIAS'],
+    ).municipality,
+  ).toBe('SIERO'))
+
+test('§own.767 "Via" before a street that names its kind, in a form without colons', () =>
+  expect(
+    readText(
+      columns(
+        [[0, 'Adreça del subministrament']],
+        [[0, 'Via Carrer Mallorca Núm. 57 Esc. 1 Pis 3 Pta. 2']],
+        [[0, 'CP 28004 Població Madrid Província Madrid']],
+        [[0, cups]],
+      ),
+    ),
+  ).toMatchObject({ street: 'Carrer Mallorca', streetNr: '57', ...madrid }))
+
+test('§own.785 "Bidea / Vía" labels a street', () =>
+  expect(
+    form(
+      ['Bidea / Vía:', 'San Pedro kalea'],
+      ['Zk. / Nº:', '19'],
+      ['Solairua / Piso:', '3'],
+      ['Aldea / Mano:', 'Ezk.'],
+      ['PK / CP:', '28004'],
+      ['Herria / Población:', 'Madrid'],
+    ),
+  ).toMatchObject({ street: 'San Pedro kalea', streetNr: '19', apartment: '3 Ezk.', ...madrid }))

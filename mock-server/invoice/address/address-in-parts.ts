@@ -10,10 +10,9 @@ import { addressOfTable } from './address-table.ts'
 import { flatOf } from './flat-of-form.ts'
 import { isSaid, partsOfForm } from './form-parts.ts'
 import { streetOverForm } from './form-street.ts'
-import { isBareName, kindInLabel } from './kind-labels.ts'
+import { isBareName, kindInLabel, withoutLabelOfKind } from './kind-labels.ts'
 import { farthest, type LabelledPart } from './labelled-part.ts'
 import { hasTownLabel, type Part } from './part-labels.ts'
-import { beginningIn } from './street-beginning.ts'
 import { splitStreet } from './street-parts.ts'
 import { cleanTail, labelledTown } from './town-of-code.ts'
 
@@ -40,7 +39,8 @@ export function addressInParts(
     : partsOfForm(lines, place, at, labelOfCode)
   if (!around) return null
   const parts = nearest(around, place.line)
-  const labelled = withoutLabelOfKind(parts.get('street'))
+  const found = parts.get('street')
+  const labelled = found && { ...found, value: withoutLabelOfKind(found.value) }
   const rest = place.cell.text.slice(at + zipCode.length)
   const isTownInRest = labelOfCode === 'town' || hasTownLabel(lines, place, at)
   const isOfCode = (text: string) => findTowns(zipCode, text).length > 0
@@ -49,8 +49,13 @@ export function addressInParts(
   // "LOCALIDAD | Villanueva de la Peña | MUNICIPIO | Mazcuerras": the one that the code knows.
   const towns = around.filter(({ part, value }) => part === 'town' && !value.includes(zipCode) && isOfCode(value))
   const ownTown = isTownInRest ? { value: restOfTown } : undefined
+  // "LOCALIDAD: POLA DE SIERO" beside "MUNICIPIO: SIERO"
+  const whole = towns.filter(({ value }) =>
+    findTowns(zipCode, value).some(({ start, end }) => start === 0 && end === value.length),
+  )
   const town =
-    nearest(towns, place.line).get('town') ?? (labelOfCode === 'town' ? ownTown : (parts.get('town') ?? ownTown))
+    nearest(whole.length > 0 ? whole : towns, place.line).get('town') ??
+    (labelOfCode === 'town' ? ownTown : (parts.get('town') ?? ownTown))
   if (!labelled && !town) return null
   const over = streetOverForm(lines, place, labelled?.line)
   const street = over ? undefined : labelled
@@ -89,12 +94,6 @@ export function addressInParts(
       prefix: table?.heading || (over?.prefix ?? (street ? labelInCell(street) : '')),
     },
   ]
-}
-
-/** "Dirección: vía Calle Luna": the label of the kind, which the street itself names. */
-function withoutLabelOfKind(street: LabelledPart | undefined): LabelledPart | undefined {
-  const bare = street?.value.replace(/^v[ií]a\s/iu, '') ?? ''
-  return street && beginningIn(bare)?.prefix === '' ? { ...street, value: bare } : street
 }
 
 /** "nº 3", and "3)" in a picture, whose second sign is the edge of the form. */

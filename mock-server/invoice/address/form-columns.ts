@@ -52,11 +52,17 @@ function startsOfForms(lines: readonly TextLine[], place: Placed, part: Placed):
   const page = lines[place.line]?.page
   const [from, to] = [Math.min(place.line, part.line) - 1, Math.max(place.line, part.line) + 1]
   const rows = lines.slice(Math.max(0, from), to + 1).filter(line => line.page === page)
-  const level = [...rows.flatMap(startsInRow), ...rows.flatMap((row, at) => startsInRows(row, rows[at + 1]))]
+  const inRows = rows.map(startsInRow)
+  const staggered = rows.flatMap((row, at) => startsInRows(row, rows[at + 1]))
+  const all = [...inRows.flat(), ...staggered]
+  // Of two forms "Comarca | Provincia | Comarca | Provincia" repeats a label in the middle of the second, which another row shows to begin before.
+  const level = staggered.length === 0 && inRows.every(starts => starts.length < 2) ? firstOf(all) : all
   const inColumns = startsInColumns(lines, place)
   // Of three forms two rows may show but two.
   return inColumns.length > new Set(level).size ? inColumns : level
 }
+
+const firstOf = (starts: readonly number[]) => (starts.length > 0 ? [Math.min(...starts)] : [])
 
 interface LabelInRow {
   name: string

@@ -62,3 +62,9 @@ export function kindInLabel(label: string, name: string): string | undefined {
 }
 
 const labelledKind = /^(?:calle|carrer|r[uú]a|kalea)(?=\s?:?$)/iu
+
+/** "vía Calle Luna": the street without the label of the kind that it names itself. */
+export function withoutLabelOfKind(street: string): string {
+  const bare = street.replace(/^v[ií]a\s/iu, '')
+  return beginningIn(bare)?.prefix === '' ? bare : street
+}

@@ -2,6 +2,7 @@ import { basqueTypes, beginsWithArea, pairedTypes, streetTypes } from '../eviden
 import { fold } from '../text/fold.ts'
 import { withoutFormLabels } from './flat-labels.ts'
 import { isFlat, namesFlat } from './flat-words.ts'
+import { withoutLabelOfKind } from './kind-labels.ts'
 import { trimmed, withoutVillage } from './village-behind-flat.ts'
 
 /** A street address in the wizard's three fields; '' where it is not certain. */
@@ -52,7 +53,10 @@ const piece = /(?:[^,;·–—|]|(?<=l)·(?=l))+/gu
 /** Splits "C/ Luna, 2, 3º B" into street, number and flat. */
 export function splitStreet(text: string): StreetParts {
   // "Calle Calle San Antonio": the label of the street, and its kind.
-  const whole = withoutIn(trimmed(text.replace(/\s+/g, ' '))).replace(/^(\p{L}{4,})\s(?=\1\s\p{L})/iu, '')
+  const whole = withoutLabelOfKind(withoutIn(trimmed(text.replace(/\s+/g, ' ')))).replace(
+    /^(\p{L}{4,})\s(?=\1\s\p{L})/iu,
+    '',
+  )
   const clean = inOneLanguage(whole.slice(twoLanguages.exec(fold(whole))?.[0].length))
   const [, both = '', land, plotNumber = '', none] = plot.exec(clean) ?? []
   if (land)
