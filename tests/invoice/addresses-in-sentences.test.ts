@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from '#mock/invoice/read-text.ts'
 import { groupWords } from '#mock/invoice/text/group-words.ts'
-import { columns, cups, madrid, readingOf } from '#tests/support/invoices.ts'
+import { columns, cups, madrid, readingOf, wordAt } from '#tests/support/invoices.ts'
 
 describe('§own.340 An address in a sentence', () => {
   test.each([
@@ -64,21 +64,14 @@ test('§own.342 dotted leaders part a label and its value', () => {
 })
 
 test('§own.372 colons in a column part labels and values', () => {
-  const word = (text: string, left: number, base: number) => ({
-    text,
-    left,
-    right: left + text.length * 5,
-    base,
-    size: 10,
-  })
   const lines = groupWords(
     [
-      word('SUMINISTRO', 0, 10),
-      word('Situación', 0, 23),
-      word(': Camino de la Tejera, 21', 97, 23),
-      word('C.P./Municipio ...: 30520 JUMILLA', 0, 36),
-      word('CUPS', 0, 49),
-      word(`: ${cups}`, 97, 49),
+      wordAt('SUMINISTRO', 0, 10),
+      wordAt('Situación', 0, 23),
+      wordAt(': Camino de la Tejera, 21', 97, 23),
+      wordAt('C.P./Municipio ...: 30520 JUMILLA', 0, 36),
+      wordAt('CUPS', 0, 49),
+      wordAt(`: ${cups}`, 97, 49),
     ],
     0,
   )

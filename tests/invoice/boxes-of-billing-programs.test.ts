@@ -6,10 +6,7 @@ import { withoutBoxNumbers } from '#mock/invoice/text/box-numbers.ts'
 import { fold } from '#mock/invoice/text/fold.ts'
 import { partedByLeaders } from '#mock/invoice/text/leaders.ts'
 import { makeCell } from '#mock/invoice/text/text-line.ts'
-import { columns, cups, luna, madrid, powersOf, row } from '#tests/support/invoices.ts'
-
-const form = (...rows: readonly (readonly string[])[]) =>
-  readText(columns([[0, 'PUNTO DE SUMINISTRO']], ...rows.map(texts => row(0, 30, ...texts)), [[0, cups]]))
+import { columns, cups, luna, madrid, powersOf, readForm, row } from '#tests/support/invoices.ts'
 
 describe('§own.772 The boxes of a form are numbered', () => {
   const textOf = (...texts: readonly string[]) =>
@@ -17,7 +14,7 @@ describe('§own.772 The boxes of a form are numbered', () => {
 
   test('in the cells of their labels', () =>
     expect(
-      form(
+      readForm(
         ['18 Tipus via', '19 Nom de la via', '20 Núm.', '21 Pis', '22 Porta'],
         ['CARRER', 'DE LA FONT', '9', '1r', '2a'],
         ['23 Codi postal', '24 Població', '25 Província'],
@@ -48,7 +45,7 @@ test('§own.773 A label may end its line and have its value in the next', () =>
 
 test('§own.774 "Tipo CALLE" is a label and the kind of a street', () =>
   expect(
-    form(
+    readForm(
       ['Tipo CALLE', 'Nombre LES ERES', 'Nº 15', 'Piso BAJO', 'Mano IZQ'],
       ['CP 28004', 'Población MADRID', 'Provincia MADRID'],
     ),
@@ -67,7 +64,7 @@ test.each([
 
 describe('§own.777 Contracted powers in a form', () => {
   test('before the highest one', () =>
-    expect(form(['Punta 5,5 kW', 'Vall 4,6 kW', 'Màx. anual 4,902 kW'])).toMatchObject({ p1: 5.5, p3: 4.6 }))
+    expect(readForm(['Punta 5,5 kW', 'Vall 4,6 kW', 'Màx. anual 4,902 kW'])).toMatchObject({ p1: 5.5, p3: 4.6 }))
   test('have headings in two languages', () =>
     expect(
       readText(
@@ -87,7 +84,7 @@ describe('§own.777 Contracted powers in a form', () => {
     expect({ p1, p3 }).toEqual({ p1: undefined, p3: undefined, ...powers })
   })
   test('have the unit before them', () =>
-    expect(form(['Tarifa 2.0TD', 'kW punta 3,450', 'kW valle 5,750'])).toMatchObject({ p1: 3.45, p3: 5.75 }))
+    expect(readForm(['Tarifa 2.0TD', 'kW punta 3,450', 'kW valle 5,750'])).toMatchObject({ p1: 3.45, p3: 5.75 }))
   test('elsewhere are unknown', () => expect(powersOf('kW punta 3,450\nkW valle 5,750')).toEqual([null, null]))
 })
 

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { labelScore } from '#mock/invoice/evidence/label-score.ts'
 import { readText } from '#mock/invoice/read-text.ts'
-import { columns, cups, madrid, powersOf, readingOf, row } from '#tests/support/invoices.ts'
-
-const form = (...rows: readonly (readonly string[])[]) =>
-  readText(columns([[0, 'SUMINISTRO']], ...rows.map(texts => row(0, 30, ...texts)), [[0, cups]]))
+import { columns, cups, madrid, powersOf, readForm, readingOf, row } from '#tests/support/invoices.ts'
 
 describe('§own.782 An empty field takes nothing', () => {
   test.each(['Import', 'Potencia valle', 'Contracted power'])('of the label beside it: "%s"', label =>
     expect(
-      form(
+      readForm(
         ['Carrer', 'Carrer Major'],
         ['Número', '48'],
         ['Pis', 'Baixos'],
@@ -44,7 +41,7 @@ describe('§own.782 An empty field takes nothing', () => {
 
 test('§own.783 A label of several kinds of places is no street', () =>
   expect(
-    form(
+    readForm(
       ['Rúa Colón', '14', '2º', 'Esq.'],
       ['rúa ou lugar', 'número', 'andar', 'porta'],
       ['28004', 'Madrid'],
@@ -91,16 +88,16 @@ describe('§own.785 More labels of a form', () => {
     ['Bloque', 'Piso', 'Mano', 'Bloque 3, Piso 1, Mano D'],
   ])('of a flat: %s', (stairs, floor, door, apartment) =>
     expect(
-      form(['Calle', 'Luna', 'Nº', '2'], [stairs, '3', floor, '1', door, 'D'], ['C.P.', '28004', 'Town', 'Madrid']),
+      readForm(['Calle', 'Luna', 'Nº', '2'], [stairs, '3', floor, '1', door, 'D'], ['C.P.', '28004', 'Town', 'Madrid']),
     ).toMatchObject({ apartment }),
   )
   test('of the kind of a street', () =>
     expect(
-      form(['Siglas vía', 'CL', 'Vía', 'BUITRAGO'], ['N.º', '26', 'C.P.', '28004'], ['Municipio', 'MADRID']),
+      readForm(['Siglas vía', 'CL', 'Vía', 'BUITRAGO'], ['N.º', '26', 'C.P.', '28004'], ['Municipio', 'MADRID']),
     ).toMatchObject({ street: 'CL BUITRAGO', streetNr: '26' }))
   test('of whatever else belongs to the address', () =>
     expect(
-      form(['Vía', 'Calle Luna', 'N.º', '2', 'Otros', 'Garaje 42'], ['C.P.', '28004', 'Municipio', 'Madrid']),
+      readForm(['Vía', 'Calle Luna', 'N.º', '2', 'Otros', 'Garaje 42'], ['C.P.', '28004', 'Municipio', 'Madrid']),
     ).toMatchObject({ apartment: 'Garaje 42' }))
   test.each(['domicilio de correo', 'envio de la factura', 'enviament de la factura'])(
     'of where letters go to: %s',
@@ -108,7 +105,7 @@ describe('§own.785 More labels of a form', () => {
   )
   test('of floor and door in one', () =>
     expect(
-      form(
+      readForm(
         ['Vía', 'Number', 'PLANTA', 'MANO/PTA'],
         ['Calle Luna', '2', '5', 'DCHA'],
         ['C.P.', 'Municipio'],

@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { labelScore } from '#mock/invoice/evidence/label-score.ts'
 import { readText } from '#mock/invoice/read-text.ts'
 import { fold } from '#mock/invoice/text/fold.ts'
-import { columns, cups, madrid, powersOf, readingOf, row } from '#tests/support/invoices.ts'
-
-const form = (...rows: readonly (readonly string[])[]) =>
-  readText(columns([[0, 'PUNTO DE SUMINISTRO']], ...rows.map(texts => row(0, 30, ...texts)), [[0, cups]]))
+import { columns, cups, madrid, powersOf, readForm, readingOf, row } from '#tests/support/invoices.ts'
 
 test('§own.766 A form may be one text, with empty fields', () => {
   const read = readingOf(
@@ -18,20 +15,20 @@ test('§own.766 A form may be one text, with empty fields', () => {
 describe('§own.767 "Vía" labels', () => {
   test('the name, where the kind has a label', () =>
     expect(
-      form(
+      readForm(
         ['TIPO VÍA Calle', 'VÍA Mallorca', 'NÚMERO 22', 'PORTAL 2', 'PISO 1', 'PUERTA D'],
         ['CÓDIGO POSTAL 28004', 'MUNICIPIO Madrid'],
       ),
     ).toMatchObject({ street: 'Calle Mallorca', streetNr: '22', apartment: 'PORTAL 2, PISO 1, PUERTA D' }))
   test('a street that names its kind itself', () =>
     expect(
-      form(
+      readForm(
         ['Dirección del suministro: vía Calle Luna', 'n.º 2', 'planta 2ª', 'letra B'],
         ['Código postal 28004', 'Localidad Madrid'],
       ),
     ).toMatchObject({ street: 'Calle Luna', streetNr: '2', apartment: '2ª B' }))
   test('and may be the kind', () =>
-    expect(form(['Dirección: Vía Augusta', 'n.º 2'], ['Código postal 28004', 'Localidad Madrid']).street).toBe(
+    expect(readForm(['Dirección: Vía Augusta', 'n.º 2'], ['Código postal 28004', 'Localidad Madrid']).street).toBe(
       'Vía Augusta',
     ))
 })
@@ -66,7 +63,7 @@ describe('§own.768 A table of addresses may have', () => {
 
 test('§own.769 Beside stairs, what names itself needs no label, and the stairs keep theirs', () =>
   expect(
-    form(
+    readForm(
       ['Vía', 'Calle Luna', 'Nº', '2'],
       ['Escala', '2', 'Planta', 'Soterrani 1', 'Porta', 'Garatge 42'],
       ['C.P.', '28004', 'Población', 'Madrid'],

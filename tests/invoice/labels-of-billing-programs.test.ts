@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from '#mock/invoice/read-text.ts'
 import { groupWords } from '#mock/invoice/text/group-words.ts'
-import { columns, cups, madrid, row } from '#tests/support/invoices.ts'
-
-const form = (...rows: readonly (readonly string[])[]) =>
-  readText(columns([[0, 'PUNTO DE SUMINISTRO']], ...rows.map(texts => row(0, 30, ...texts)), [[0, cups]]))
+import { columns, cups, madrid, readForm, row } from '#tests/support/invoices.ts'
 
 test('§own.759 A label in two languages may stand before its value', () =>
   expect(
-    form(
+    readForm(
       ['Street / Vía Calle Luna', 'No. / Nº 2', 'Floor / Piso 1', 'Door / Puerta 7'],
       ['Postcode / C.P. 28004', 'Town / Población Madrid', 'Province / Provincia Madrid'],
     ),
@@ -22,7 +19,7 @@ describe('§own.760 The kind of a street has a label of its own', () => {
     ['Siglas', 'Nombre'],
   ])('"%s" before "%s" in one row', (kind, name) =>
     expect(
-      form([kind, 'Camí', name, 'de Son Fangos', 'Nº', '2'], ['CP', '28004', 'Municipio', 'Madrid']),
+      readForm([kind, 'Camí', name, 'de Son Fangos', 'Nº', '2'], ['CP', '28004', 'Municipio', 'Madrid']),
     ).toMatchObject({
       street: 'Camí de Son Fangos',
       streetNr: '2',
@@ -30,7 +27,7 @@ describe('§own.760 The kind of a street has a label of its own', () => {
   )
   test('over its value', () =>
     expect(
-      form(
+      readForm(
         ['Tipo vía', 'Vía', 'Núm.', 'Piso'],
         ['Urbanización', 'Los Faroles', '44', '1'],
         ['C.P.', 'Municipio', 'Provincia'],
@@ -41,7 +38,7 @@ describe('§own.760 The kind of a street has a label of its own', () => {
 
 test('§own.761 Labels may stand in brackets below their values', () =>
   expect(
-    form(
+    readForm(
       ['Plaza', 'del Mercado', '3', '', 'Bajo'],
       ['(tipo vía)', '(nombre vía)', '(número)', '(escalera)', '(piso)'],
       ['28004', 'Madrid', 'Madrid'],
@@ -106,14 +103,14 @@ describe('§own.763 A table of addresses', () => {
 describe('§own.764 Powers in a form', () => {
   test('have a title alone in the line over theirs', () =>
     expect(
-      form(
+      readForm(
         ['POTENCIA CONTRATADA'],
         ['Peaxe', '2.0TD', 'Punta', '5,50 kW', 'Val', '4,60 kW'],
         ['Máximos', '12 meses', 'Punta', '3,238 kW', 'Val', '2,886 kW'],
       ),
     ).toMatchObject({ p1: 5.5, p3: 4.6 }))
   test('of another title say nothing', () =>
-    expect(form(['POTENCIA MÁXIMA'], ['Peaxe', '2.0TD', 'Punta', '5,50 kW', 'Val', '4,60 kW']).p1).toBeUndefined())
+    expect(readForm(['POTENCIA MÁXIMA'], ['Peaxe', '2.0TD', 'Punta', '5,50 kW', 'Val', '4,60 kW']).p1).toBeUndefined())
   test('have their unit in the label, beside the tariff', () =>
-    expect(form(['Peaje', '2.0TD', 'kW P1', '10,35', 'kW P2', '9,20'])).toMatchObject({ p1: 10.35, p3: 9.2 }))
+    expect(readForm(['Peaje', '2.0TD', 'kW P1', '10,35', 'kW P2', '9,20'])).toMatchObject({ p1: 10.35, p3: 9.2 }))
 })

@@ -1,25 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from '#mock/invoice/read-text.ts'
 import { groupWords } from '#mock/invoice/text/group-words.ts'
-import { columns, cups, madrid, row } from '#tests/support/invoices.ts'
-
-const form = (...rows: readonly (readonly string[])[]) =>
-  readText(columns([[0, 'Suministro']], ...rows.map(texts => row(0, 30, ...texts)), [[0, cups]]))
+import { columns, cups, madrid, readForm, row, wordAt } from '#tests/support/invoices.ts'
 
 describe('§own.789 Where labels stand before their values', () => {
   test('a wide blank may part the two', () =>
     expect(
-      form(['Vía Calle Mayor', 'Núm. 45', 'Esc.', '1', 'Piso 2', 'Mano D'], ['C.P. 28004', 'Localidad', 'Madrid']),
+      readForm(['Vía Calle Mayor', 'Núm. 45', 'Esc.', '1', 'Piso 2', 'Mano D'], ['C.P. 28004', 'Localidad', 'Madrid']),
     ).toMatchObject({ street: 'Calle Mayor', streetNr: '45', apartment: 'Esc. 1, Piso 2, Mano D', ...madrid }))
   test('an empty field takes nothing', () =>
     expect(
-      form(['Vía Calle Mayor', 'Núm. 45', 'Esc.', 'Piso 2', 'Mano D'], ['C.P. 28004', 'Localidad Madrid']),
+      readForm(['Vía Calle Mayor', 'Núm. 45', 'Esc.', 'Piso 2', 'Mano D'], ['C.P. 28004', 'Localidad Madrid']),
     ).toMatchObject({ apartment: '2 D' }))
 })
 
 test('§own.790 The number of a box may begin with a letter', () =>
   expect(
-    form(
+    readForm(
       ['B3. Vía pública', 'B4. Número', 'B5. Piso'],
       ['Calle Viña', '14', '3'],
       ['B6. C.P.', 'B7. Municipio', 'B8. Provincia'],
@@ -28,16 +25,9 @@ test('§own.790 The number of a box may begin with a letter', () =>
   ).toMatchObject({ street: 'Calle Viña', streetNr: '14', apartment: '3', ...madrid }))
 
 describe('§own.791 A label in small type stands half a line over its value', () => {
-  const word = (text: string, left: number, base: number) => ({
-    text,
-    left,
-    right: left + text.length * 5,
-    base,
-    size: 10,
-  })
-  const linesOf = (...words: Parameters<typeof word>[]) =>
+  const linesOf = (...words: Parameters<typeof wordAt>[]) =>
     groupWords(
-      words.map(texts => word(...texts)),
+      words.map(texts => wordAt(...texts)),
       1,
     ).map(({ cells }) => cells.map(({ text }) => text))
 
@@ -67,7 +57,7 @@ test('§own.792 The second line of a label is no heading of another form', () =>
 
 test('§own.785 "Tipo y nombre de la vía" labels a street', () =>
   expect(
-    form(
+    readForm(
       ['Calle Doctor Cañizo', 's/n', 'Chalet 7'],
       ['Tipo y nombre de la vía', 'Número', 'Complemento'],
       ['28004', 'Madrid'],
@@ -106,7 +96,7 @@ test('§own.794 A label that a form repeats in its middle begins no other one', 
 
 test('§own.795 Of two names of a place the one that is the town itself counts', () =>
   expect(
-    form(
+    readForm(
       ['CALLE: URIA', 'NUM: 9'],
       ['CP: 33510', 'LOCALIDAD: POLA DE SIERO'],
       ['MUNICIPIO: SIERO', 'PROVINCIA: ASTURIAS'],
@@ -127,7 +117,7 @@ test('§own.767 "Via" before a street that names its kind, in a form without col
 
 test('§own.785 "Bidea / Vía" labels a street', () =>
   expect(
-    form(
+    readForm(
       ['Bidea / Vía:', 'San Pedro kalea'],
       ['Zk. / Nº:', '19'],
       ['Solairua / Piso:', '3'],

@@ -1,5 +1,5 @@
 import { readText } from '#mock/invoice/read-text.ts'
-import { linesOfPlainText, makeCell, type TextLine } from '#mock/invoice/text/text-line.ts'
+import { linesOfPlainText, makeCell, type TextLine, type Word } from '#mock/invoice/text/text-line.ts'
 
 /** The home of most made-up bills. */
 export const luna = { street: 'C/ Luna', streetNr: '2' }
@@ -31,3 +31,16 @@ export function columns(...lines: readonly (readonly (readonly [left: number, te
 /** Cells of one line of `columns`, the first at `left` and each next one `step` farther; '' leaves its place empty. */
 export const row = (left: number, step: number, ...texts: readonly string[]): [left: number, text: string][] =>
   texts.flatMap((text, at) => (text === '' ? [] : [[left + at * step, text] satisfies [number, string]]))
+
+/** What is read from a form of the supply: its rows of labels and values, with the CUPS below them. */
+export const readForm = (...rows: readonly (readonly string[])[]) =>
+  readText(columns([[0, 'SUMINISTRO']], ...rows.map(texts => row(0, 30, ...texts)), [[0, cups]]))
+
+/** A printed word in type of size 10, whose foot stands at `base`. */
+export const wordAt = (text: string, left: number, base: number): Word => ({
+  text,
+  left,
+  right: left + text.length * 5,
+  base,
+  size: 10,
+})

@@ -1,4 +1,4 @@
-import { basqueTypes } from '../evidence/address-wordings.ts'
+import { basqueTypes, freeParts } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
 import { leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
@@ -37,7 +37,7 @@ export function partsOfForm(
   const isBesideOthers = relation === 'before' && inCells.every(({ part }) => part !== 'street' && part !== 'town')
   const parts = isBesideOthers
     ? partsAround(lines, place, 'left')
-    : [...inCells, ...partedParts(lines, place, relation)]
+    : [...inCells, ...partsBehindBlank(lines, place, relation)]
   return parts.filter(
     part =>
       !isOfAnotherForm(lines, place, part.place) &&
@@ -56,6 +56,7 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
   ) {
     const line = lines[index]
     if (!line || line.page !== page) continue
+    const hasKind = line.cells.some(({ folded }) => beginsWithPart.get('kind')?.test(folded))
     for (const cell of line.cells) {
       if (isKindAtLabel(lines, { line: index, cell })) continue
       // "Tipo CALLE", which is also a label: "Tipo calle".
@@ -79,7 +80,6 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
         // Where values have cells of their own, one that begins with a label's word ("Bloque 3") is a value.
         const isWhole = name === undefined ? isLabelOf(part, cell.folded) : name.length === cell.folded.length
         if ((relation === 'before') === isWhole) continue
-        const hasKind = line.cells.some(({ folded }) => beginsWithPart.get('kind')?.test(folded))
         const end = name?.length ?? endOfLabel(part, label, cell.folded, hasKind)
         const value = labelledValue(lines, { line: index, cell }, end, relation)
         // "Nome da vía | Travesa": the name of a street may be a kind of one.
@@ -129,7 +129,7 @@ export function isSaid(part: Part, label: string, value: string): boolean {
   return !/^aldea/i.test(label) || /^(?:ezk|esk)/i.test(value)
 }
 
-const mayBeAnything = /^(?:situaci|sol\.|resto|otros|outros|altres|beste|compl|ampliaci|adicional|nave|local|unit)/
+const mayBeAnything = new RegExp(`^(?:${freeParts})`, 'u')
 const mayBeFlat = (value: string) => /[\d¿]|^.{1,3}$/u.test(value) || isFlat(value) || namesFlat(value)
 
 /**
@@ -151,7 +151,7 @@ const isValueOfLabel = (lines: readonly TextLine[], place: Placed) => {
 }
 
 /** Where labels stand before their values, a wide blank may part the two. */
-const partedParts = (lines: readonly TextLine[], place: Placed, relation: Relation): PartOfForm[] =>
+const partsBehindBlank = (lines: readonly TextLine[], place: Placed, relation: Relation): PartOfForm[] =>
   relation === 'before'
     ? partsAround(lines, place, 'left').filter(({ line, labelCell }) => hasBareValue(lines, { line, cell: labelCell }))
     : []

@@ -10,10 +10,10 @@ import { isCodeLabel } from './part-labels.ts'
  */
 export function isOfNextForm(lines: readonly TextLine[], place: Placed, part: PartOfForm): boolean {
   const { line } = part
+  const isBesideCode = line >= place.line && line <= place.line + 1
   // A town and a province may stand behind the code.
-  if (part.part === 'town' || part.part === 'province') return false
+  if (isBesideCode || part.part === 'town' || part.part === 'province') return false
   const [from, to] = line < place.line ? [line + 1, place.line] : [place.line - farthest, line - 1]
-  if (line >= place.line && line <= place.line + 1) return false
   for (let index = to; index >= Math.max(0, from); index -= 1) {
     const { cells = [], page } = lines[index] ?? {}
     const isFormOver = index < place.line - 1 && cells.some(({ folded }) => isCodeLabel(folded))

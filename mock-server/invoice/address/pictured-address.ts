@@ -32,8 +32,6 @@ const gluedKind =
 const gluedSign = /^C[IL1|]\p{Lu}{3}/u
 // "CI SOL": "C/" or "CL", whose second sign nobody knows.
 const unsureKind = /^C[I1|!]\s/
-// "Vía Ibargarai Etorbidea": the label beside the street.
-const labelOfBasque = new RegExp(`^v[ií]a\\s(?=.*\\p{L}\\s(?:${basqueTypes})$)`, 'iu')
 // "Po DOCTOR FLEMING": "Pº", whose raised letter was read as one of the line.
 const misreadPaseo = /^[Pp][oO0]\s(?=\p{Lu})/u
 const basqueStreet = new RegExp(`(?<!\\p{L})(?:${basqueTypes})$`, 'u')
@@ -74,10 +72,7 @@ export function certainAddress<Address extends StreetParts & { zipCode: string; 
   const endsInCode = zipCode !== '' && address.apartment.endsWith(zipCode)
   const apartment = endsInCode ? address.apartment.slice(0, -zipCode.length).trim() : address.apartment
   // "» Praza do Vento": what a speck or a mark before the street was taken for.
-  const street = address.street
-    .replace(/^[^\p{L}\d¿]+/u, '')
-    .replace(labelOfBasque, '')
-    .replace(misreadPaseo, 'Pº ')
+  const street = address.street.replace(/^[^\p{L}\d¿]+/u, '').replace(misreadPaseo, 'Pº ')
   const legible = street.replace(strokes, marks => 'I'.repeat(marks.length))
   const none = { flatAlternatives: [] }
   const withoutNumber = streetNr === '' ? withoutHouse.exec(legible)?.groups : undefined

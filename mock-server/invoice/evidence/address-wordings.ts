@@ -17,6 +17,9 @@ export const addressParts = {
   province: 'provincia|province|prov\\.?|provin\\.?|cod ?pro?v|probintzia|lurraldea',
 } as const
 
+/** How the labels begin whose value may be anything that belongs to an address, and no floor or door alone. */
+export const freeParts = 'situaci|sol\\.|resto|otros|outros|altres|beste|compl|ampliaci|adicional|nave|local|unit'
+
 /** Kinds of places that are no street: where they stand before one, the street is what is meant. */
 const areaTypes =
   'urbanizacion|urbanitzacio|urb\\.?|poligono(?: industrial)?|poligon|pol\\.?(?: ?ind\\.?)?|residencial|res\\.|conjunto|edificio|edif\\.?|edf\\.?|ed\\.|lugar|lg\\.?|lloc|aldea|disseminat|diseminado|veinat|cjo\\.?|paraje|caserio|finca|partida|ptda\\.?|pda\\.?|part\\.|colonia|grupo|barrio|barriada|bda\\.?|poblado|parque|complejo'

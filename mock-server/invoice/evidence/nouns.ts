@@ -18,5 +18,8 @@ export const participle =
 export const linking =
   "(?: (?:de|del|de la|da|do|d['’]|dels|els|en|tu|tus|su|sus|tua|teu|el|la|los|a|punto de|punt de|este|esta|aquest|datos|ambos|ambdos|los dos|els dos|os dous|todos|tots))*"
 
+/** What an insurer, a guard or a landlord does with a home. */
+export const caredFor = 'a?ss?egur|prote[jg]|vigil|alquil|alug|llog'
+
 export const otherVerbs =
   '(?:viene|vienen|ven|ve|procede|nace|neix|sale|surt|ver|veure|saber)(?![a-z])|(?:llam|truc|chama|contrat|contract|pag|quej|reclam|inform|consult|atend|aten|solicit|gestion|compr)[a-z]*'

@@ -1,5 +1,6 @@
 import {
   addressNouns,
+  caredFor,
   linking,
   otherVerbs,
   participle,
@@ -29,7 +30,7 @@ export const supplyAddress = [
   // "Situación de la acometida", "Domicilio del taller"
   `(?:${placeNouns})${linking} ?(?:${premises})`,
   // "Piso arrendado", "Casa de veraneo a la que corresponde", "Pis que abastim"
-  `(?:^|/ ?)(?:(?:el|la|los|tu|su|o|a) )?(?:${premises})(?: de [a-z]+)? (?:${participle}|(?:(?:a|en|na|no|al) )?(?:(?:la|el|los) )?(?:que|donde|onde|on|cual) (?!(?:(?:te|le|os|us|et) )?(?:a?ss?egur|prote[jg]|vigil|alquil|alug|llog))[a-z ]{3,40})(?=\\s*(?:\\([^)]*\\))?\\s*[:.]*\\s*$)`,
+  `(?:^|/ ?)(?:(?:el|la|los|tu|su|o|a) )?(?:${premises})(?: de [a-z]+)? (?:${participle}|(?:(?:a|en|na|no|al) )?(?:(?:la|el|los) )?(?:que|donde|onde|on|cual) (?!(?:(?:te|le|os|us|et) )?(?:${caredFor}))[a-z ]{3,40})(?=\\s*(?:\\([^)]*\\))?\\s*[:.]*\\s*$)`,
   `(?:direccion|domicilio|adreca|enderezo)(?: de| d['’])? ?(?:fiscal|facturacion?|postal|envio|titular|contacto) (?:y|i|e)(?: de| del| da)? (?:${supplyNouns})`,
   '(?:suministro|subministrament|subministracion)(?: electric[oa]?)?(?: que tiene| que tienes)? (?:(?:sito|sita|situado|ubicado|radicado|situat|ubicat|sito) )?(?:en|a)(?=\\s*(?:[:·]|$))',
   '^suministramos (?:luz |energia )?(?:en|a)(?=\\s*:?\\s*$)',
@@ -159,7 +160,7 @@ export const otherAddress = [
   '(?:domicilio|domicili|direccion|adreca) (?:familiar|particular|habitual|legal|personal)',
   '(?:datos|dades) (?:de|do) (?:quien|qui|quen) paga|(?:quien|qui|quen|nork) (?:lo )?(?:paga|ordaintzen)',
   // "La casa que aseguramos"
-  `(?:${premises}) (?:que|donde|onde|on) (?:(?:te|le|os|us|et) )?(?:asegur|assegur|asegura|protej|protegem|vigil|alquil|alug|llog)[a-z]*`,
+  `(?:${premises}) (?:que|donde|onde|on) (?:(?:te|le|os|us|et) )?(?:${caredFor})[a-z]*`,
   // "Ubicación de la instalación generadora": the solar panels stand elsewhere.
   `(?:${placeNouns})[^:\\d]{0,40} (?:generador[a-z]*|generacion|generacio|xeracion|fotovoltaic[a-z]*|produccion|produccio|solar(?:es)?|placas|plaques|panel[a-z]*)`,
   '(?:facturar|enviar|facturamos|facturado|facturem) a|(?:a quien|a qui|a quen) (?:le|te|lle|li|et) (?:factura|cobra)\\w*|receptor\\w* de la factura|factura para|pagador|ordaintzailea',

@@ -22,7 +22,8 @@ export function groupWords(words: readonly Word[], page: number, columnGap = pri
     const row = rows.at(-1)
     const first = row?.[0]
     if (row && first && word.base - first.base <= sameLine * Math.min(word.size, first.size)) row.push(word)
-    else rows.push(row && first ? [...takenBack(row, first, word), word] : [word])
+    else if (row && first) rows.splice(-1, 1, ...partedRows(row, first, word))
+    else rows.push([word])
   }
   const sorted = rows.map(row => printedOnce(row).sort((a, b) => a.left - b.left))
   const open = sorted.map(row => lineOf(row, page, columnGap, { columns: [], lines: [] }))
@@ -39,13 +40,11 @@ export function groupWords(words: readonly Word[], page: number, columnGap = pri
   })
 }
 
-/** "SUMINISTRO" half a line over "Portal", and "2" as little below it: the words of the row that are nearer to the next one, which it loses. */
-function takenBack(row: Word[], first: Word, next: Word): Word[] {
-  if (next.base - first.base > 2 * sameLine * Math.min(first.size, next.size)) return []
-  const isNearer = ({ base }: Word) => next.base - base < base - first.base
-  const nearer = row.filter(isNearer)
-  row.splice(0, row.length, ...row.filter(word => !isNearer(word)))
-  return nearer
+/** The row and the next one, which `next` begins. "SUMINISTRO" half a line over "Portal", and "2" as little below it: a word belongs to the nearer row. */
+function partedRows(row: readonly Word[], first: Word, next: Word): [Word[], Word[]] {
+  const isClose = next.base - first.base <= 2 * sameLine * Math.min(first.size, next.size)
+  const isOfNext = ({ base }: Word) => isClose && next.base - base < base - first.base
+  return [row.filter(word => !isOfNext(word)), [...row.filter(isOfNext), next]]
 }
 
 /** Some programs print bold by printing twice, a hair apart, and not always cut into the same words. */
