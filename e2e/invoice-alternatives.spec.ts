@@ -17,6 +17,8 @@ for (const width of fixedSample([360, 320, 768, 1440], 3))
       /^Calle del Olmo Blanco 12, 7\.º D, 28013 Madrid$/,
       /^Avenida de la Constitución 140, Escalera 2, 1º izquierda, 28931 Móstoles, Madrid$/,
     ])
+    // The page scrolls to what was read, which may come after the offer: before that a look would be at another place.
+    await expect(page.getByText('Hemos leído el CUPS.')).toBeInViewport()
     await expectNoSidewaysScroll(page, `the offer at ${width} px`)
     await expectAccessible(page, 'the offer')
     await offer.getByRole('button').last().focus()
