@@ -10,7 +10,7 @@ interface PartOfFlat {
 }
 
 // Stairs, floor and door stand at most this many lines apart from the next.
-const flatLines = 2
+const flatLines = 3
 
 /** Floor, door and what else there is of a flat, in their order on the form. */
 export function flatOf(parts: readonly PartOfFlat[], nearestLine: number): string {

@@ -82,11 +82,13 @@ function startsInRow(row: TextLine): number[] {
 /** Two forms whose rows do not stand level: "Población" and, a row lower in another column, "Población". */
 function startsInRows(row: TextLine, next: TextLine | undefined): number[] {
   const [here, there] = [labelsOf(row), next ? labelsOf(next) : []]
-  return here.flatMap(({ name, isMain, left }) => {
+  const again = here.flatMap(({ name, isMain, left }) => {
     const other = there.find(label => label.name === name)
     const isApart = other && isMain && Math.abs(other.left - left) > leastFormWidth * row.height
     return isApart ? [Math.max(left, other.left)] : []
   })
+  // "C.P. | Localidad | C.P. | Localidad": the second form begins with the first label of it.
+  return firstOf(again)
 }
 
 /** Two forms whose rows run past each other: with a strip of nothing between them, and the same labels on both sides. */
@@ -113,7 +115,8 @@ function startsInColumns(lines: readonly TextLine[], place: Placed): number[] {
       before: Math.max(...places.map(lefts => lefts[at] ?? 0)),
     }))
     const areApart = forms.every(
-      ({ start, before }) => start - before > width && cells.every(({ left, right }) => right < start || left >= start),
+      ({ start, before }) =>
+        start - before > width && cells.every(({ left, right }) => right < start || left >= start - alignment),
     )
     if (areApart) return forms.map(({ start }) => start)
   }

@@ -79,7 +79,9 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
         if (relation === 'before' && !label.includes(':') && isValueOfLabel(lines, { line: index, cell })) continue
         // Where values have cells of their own, one that begins with a label's word ("Bloque 3") is a value.
         const isWhole = name === undefined ? isLabelOf(part, cell.folded) : name.length === cell.folded.length
-        if ((relation === 'before') === isWhole) continue
+        // "Piso:" and "3" apart, over "Puerta: Izda.", whose value stands close to a longer label.
+        const isClose = relation === 'left' && !isWhole && label.includes(':') && (part === 'number' || part === 'flat')
+        if (!isClose && (relation === 'before') === isWhole) continue
         const end = name?.length ?? endOfLabel(part, label, cell.folded, hasKind)
         const value = labelledValue(lines, { line: index, cell }, end, relation)
         // "Nome da vía | Travesa": the name of a street may be a kind of one.
@@ -126,7 +128,7 @@ export function isSaid(part: Part, label: string, value: string): boolean {
   if (part === 'flat' && !mayBeAnything.test(fold(label)) && !mayBeFlat(value)) return false
   // "Situación Alta" is the contract's.
   if (/^situaci/i.test(label) && !/\d/.test(value) && !isFlat(value)) return false
-  return !/^aldea/i.test(label) || /^(?:ezk|esk)/i.test(value)
+  return !/^aldea/i.test(label) || /^(?:ezk|esk|izq|izda|d(?:e?re?)?cha)/i.test(value)
 }
 
 const mayBeAnything = new RegExp(`^(?:${freeParts})`, 'u')
@@ -145,6 +147,8 @@ const isHouse = (value: string) =>
 const isValueOfLabel = (lines: readonly TextLine[], place: Placed) => {
   const [before] = leftOf(lines, place)
   if (before === undefined || partNames.every(part => !isLabelOf(part, before.folded))) return false
+  // "Piso | Calle Avenida de Europa": the label of the form beside has no value.
+  if (isInFormBeside(lines, { line: place.line, cell: before }, place, farthest)) return false
   // "Nº 8 | Esc. | Piso 3º": the labels of this row stand before their values, and one has none.
   const own = lines[place.line]?.cells.filter(({ folded }) => partNames.some(part => hasValue(part, folded))) ?? []
   return own.length < 3
@@ -153,7 +157,9 @@ const isValueOfLabel = (lines: readonly TextLine[], place: Placed) => {
 /** Where labels stand before their values, a wide blank may part the two. */
 const partsBehindBlank = (lines: readonly TextLine[], place: Placed, relation: Relation): PartOfForm[] =>
   relation === 'before'
-    ? partsAround(lines, place, 'left').filter(({ line, labelCell }) => hasBareValue(lines, { line, cell: labelCell }))
+    ? partsAround(lines, place, 'left').filter(
+        ({ line, labelCell, place: { cell } }) => cell !== labelCell && hasBareValue(lines, { line, cell: labelCell }),
+      )
     : []
 
 /** "Esc. | 1 | Piso 2": the next cell begins with no label. */

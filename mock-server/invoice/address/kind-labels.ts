@@ -1,7 +1,7 @@
 import { streetTypes } from '../evidence/address-wordings.ts'
 import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
-import { isLabelOf } from './part-labels.ts'
+import { beginsWithPart, isLabelOf } from './part-labels.ts'
 import { atSamePlace } from './same-place.ts'
 import { beginningIn } from './street-beginning.ts'
 
@@ -32,17 +32,23 @@ export function labelOfName(lines: readonly TextLine[], place: Placed): string |
   const label = bareName.exec(place.cell.folded)?.[0]
   if (label === undefined) return undefined
   const row = lines[place.line]?.cells ?? []
-  if (label.length < place.cell.folded.length)
-    return row.some(({ folded }) => kindWithLabel(folded)) ? label : undefined
+  if (label.length < place.cell.folded.length) return row.some(({ folded }) => saysKind(folded)) ? label : undefined
   const isStreetLabel = (cell: Cell) =>
     isLabelOf('street', cell.folded) && !isKindLabel(cell.folded) && !isKindAtLabel(lines, { line: place.line, cell })
   const isBesideKind = row.some(({ folded }) => isKindLabel(folded)) && !row.some(isStreetLabel)
   return isBesideKind || isKindLabel(above(lines, place)?.cell.folded ?? '') ? label : undefined
 }
 
-const bareName = /^(?:nom(?:bre|e)?|denominacion?|izena)(?:\s*:?$|\s)/
+const names = 'nom(?:bre|e)?|denominacion?|izena'
+const bareName = new RegExp(`^(?:${names})(?: / (?:${names}))?(?:\\s*:?$|\\s(?!/))`)
 /** "Nombre", as the label of a person's name, or of a street's. */
 export const isBareName = (folded: string): boolean => bareName.test(folded)
+
+/** "Tipus de via Carrer", "Vía Plaza": the kind of a street and its label, whichever. */
+function saysKind(folded: string): boolean {
+  const label = beginsWithPart.get('kind')?.exec(folded)?.[0] ?? ''
+  return kindWithLabel(folded) || (label !== '' && onlyKind.test(folded.slice(label.length)))
+}
 
 /** "Vía Plaza", "Tipo CALLE": the kind of a street behind its label. */
 export function kindWithLabel(folded: string): boolean {

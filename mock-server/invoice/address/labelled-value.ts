@@ -45,11 +45,11 @@ function valueBy(lines: readonly TextLine[], place: Placed, relation: Relation):
 
 /** The cell right of a label; of one in two languages, "Helbidea" over "Dirección", the one half a line below the first. */
 function besideLabel(lines: readonly TextLine[], place: Placed): Placed | null {
+  const line = place.line + 1
+  const halfway = lines[line]?.cells.find(({ left }) => left >= place.cell.right)
+  if (halfway && piecesAround(lines, { line, cell: halfway })[0] === place.cell.folded) return { line, cell: halfway }
   const [right] = rightOf(lines, place)
-  if (right) return { line: place.line, cell: right }
-  const halfway = { line: place.line + 1, cell: lines[place.line + 1]?.cells[0] }
-  const isHalfway = halfway.cell && piecesAround(lines, { ...halfway, cell: halfway.cell })[0] === place.cell.folded
-  return halfway.cell && isHalfway ? { ...halfway, cell: halfway.cell } : null
+  return right ? { line: place.line, cell: right } : null
 }
 
 /** "Emplazamiento: Calle Luna, 2, bajo" over "izq." alone: what a narrow cell broke off. */

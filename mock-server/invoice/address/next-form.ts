@@ -26,6 +26,8 @@ export function isOfNextForm(lines: readonly TextLine[], place: Placed, part: Pa
 function hasLabelOf(cells: readonly Cell[], { label, labelCell }: PartOfForm): boolean {
   const bare = (folded: string) => folded.replace(/[\s:.]+$/, '')
   const words = bare(fold(label))
+  // "Calle Luna": the kind of a street is no label.
+  if (words === '') return false
   // "Bloque 4" below "Bloque" is its value.
   const isAlone = bare(labelCell.folded) === words
   const isSame = ({ folded }: Cell) => (isAlone ? bare(folded) === words : folded.startsWith(words))

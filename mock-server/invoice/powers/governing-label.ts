@@ -3,6 +3,7 @@ import type { Cell, TextLine } from '../text/text-line.ts'
 import { isContractedUnit } from './bare-unit.ts'
 import { captionInList } from './captions.ts'
 import { coordinated, endsBefore, type Governing, saysItsPower, sentenceAbove } from './label-of-sentence.ts'
+import { oncePerNumber } from './once-per-number.ts'
 import { saysOnlyPowers } from './only-powers.ts'
 import { hoursOfDay } from './period-words.ts'
 import { type Label, lastLabel, type PowerToken, powerOf, tokensOf } from './power-tokens.ts'
@@ -11,23 +12,20 @@ import { headerReach, overInTable } from './table-columns.ts'
 import { titleOver } from './title-over.ts'
 
 /** The label of a number as far as it says which power it is. */
-export function labelOf(
-  lines: readonly TextLine[],
-  place: Placed,
-  before: readonly PowerToken[],
-): Governing | 'contradictory' | null {
+export function labelOf(lines: readonly TextLine[], place: Placed, before: readonly PowerToken[]): Found {
   const found = governingLabel(lines, place, before)
   return found === null || found === 'contradictory' || !found.label.isBare || isContractedUnit(lines, found)
     ? found
     : null
 }
 
-/** The label that says what a number of a cell is: before it, to the left, over it, or beside its block. */
-function governingLabel(
-  lines: readonly TextLine[],
-  place: Placed,
-  before: readonly PowerToken[],
-): Governing | 'contradictory' | null {
+type Found = Governing | 'contradictory' | null
+
+/** The label that says what a number of a cell is. */
+const governingLabel = oncePerNumber(seekLabel)
+
+/** Before the number, to the left, over it, or beside its block. */
+function seekLabel(lines: readonly TextLine[], place: Placed, before: readonly PowerToken[]): Found {
   const own = powerOf(place.cell, before.length) ?? lastLabel(before)
   if (own) return { label: own, at: `${place.line}.${place.cell.left}.${own.start}` }
   const said =

@@ -17,7 +17,8 @@ export function listedPeriod(tokens: readonly PowerToken[], index: number): Peri
     if (token.period !== periods[0]) periods.unshift(token.period)
   }
   let last = index
-  while (tokens[last + 1]?.kind === 'number') last += 1
+  // "P1/P2: 4,6 / 3,45 kW | Tarifa 2.0TD": the number of a tariff is none of the row.
+  while (isPower(tokens[last + 1])) last += 1
   if (periods.length === 0) return listedBehind(tokens, { first, last })[index - first] ?? null
   const powers = tokens.slice(first, last + 1).filter(mayBePower)
   if (powers.length === 1 && powers[0] === tokens[index] && endsJoined(tokens[first - 1])) {
@@ -62,6 +63,8 @@ export function periodOfHeading(tokens: readonly PowerToken[], isOnly: boolean):
   if (first && more.length === 0) return first
   return isOnly && endsJoined(named.at(-1)) ? joinedPeriods(named.map(({ period }) => period)) : null
 }
+
+const isPower = (token: PowerToken | undefined) => token !== undefined && mayBePower(token)
 
 const mayBePower = (token: PowerToken) => token.kind === 'number' && token.unit !== 'other'
 

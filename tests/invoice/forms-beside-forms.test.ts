@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest'
+import { findInText, readText } from '#mock/invoice/read-text.ts'
+import { linesOfPlainText } from '#mock/invoice/text/text-line.ts'
+import { columns, madrid, readForm, row } from '#tests/support/invoices.ts'
+
+const avenida = { street: 'Avenida del Sol', streetNr: '8' }
+
+test('§own.796 A value may stand close to its longer label, where others stand apart', () =>
+  expect(
+    readForm(
+      ['Vía:', 'Calle Luna'],
+      ['Número: 2'],
+      ['Piso:', '4º'],
+      ['Puerta: Izda.'],
+      ['C.P.:', '28004'],
+      ['Ciudad: Madrid'],
+    ),
+  ).toMatchObject({ street: 'Calle Luna', streetNr: '2', apartment: '4º Izda.', zipCode: '28004' }))
+
+test('§own.797 The empty field of the form beside takes no part of this one', () =>
+  expect(
+    readText(
+      columns(
+        [
+          [0, 'Emplazamiento del suministro'],
+          [55, 'Destinatario de la factura'],
+        ],
+        [
+          [5, 'Calle Avenida del Sol'],
+          [58, 'Nombre Ana Prueba'],
+        ],
+        [
+          [7, 'Nº 8'],
+          [61, 'NIF 00000000T'],
+        ],
+        [
+          [6, 'Piso'],
+          [60, 'Calle Gran Vía'],
+        ],
+        [
+          [5, 'Puerta'],
+          [62, 'Nº 16'],
+        ],
+        [
+          [1, 'Código postal 28004'],
+          [61, 'Piso 6'],
+        ],
+        [
+          [3, 'Población Madrid'],
+          [60, 'Puerta B'],
+        ],
+        [
+          [5, 'Región Madrid'],
+          [55, 'Código postal 28013'],
+        ],
+        [[57, 'Población Madrid']],
+        [[58, 'Región Madrid']],
+      ),
+    ),
+  ).toMatchObject({ ...avenida, ...madrid }))
+
+test('§own.798 Of two forms whose rows do not stand level the second begins with its first label', () =>
+  expect(
+    readText(
+      columns(
+        [[0, 'SUMINISTRO']],
+        row(0, 50, 'Calle: Avenida del Sol', 'Nº: 8'),
+        row(0, 24, 'Escalera: Dcha.', 'Piso: 3º', 'Puerta: B'),
+        row(0, 24, 'C.P.: 28004', 'Localidad: Madrid', 'Provincia: Madrid'),
+        row(0, 50, 'TITULAR (DOMICILIO FISCAL)', 'DISTRIBUIDORA'),
+        row(0, 50, 'Nombre: Ana Prueba', 'Nombre: Redes de Prueba, S.A.'),
+        row(0, 50, 'NIF: 00000000T', 'CIF: A00000000'),
+        [
+          [0, 'Calle: Gran Vía'],
+          [30, 'Nº: 15'],
+          [50, 'Calle: Plaza del Fresno'],
+          [80, 'Nº: 2'],
+        ],
+        [
+          [0, 'Escalera:'],
+          [16, 'Piso: 4º'],
+          [28, 'Puerta: Izda.'],
+          [50, 'C.P.: 33007'],
+          [66, 'Localidad: Oviedo'],
+        ],
+        [
+          [0, 'C.P.: 28013'],
+          [14, 'Localidad: Madrid'],
+          [50, 'Averías: 900 907 001'],
+        ],
+        [[0, 'Provincia: Madrid']],
+      ),
+    ),
+  ).toMatchObject({ ...avenida, apartment: 'Escalera Dcha., Piso 3º, Puerta B', ...madrid }))
+
+describe('§own.799 The kind and the name of a street have labels in each language, and in two', () => {
+  test('"Bide mota / Tipo vía", "Izena / Nombre" and "Aldea / Mano" over their values', () =>
+    expect(
+      readForm(
+        ['Bide mota / Tipo vía', 'Izena / Nombre', 'Zk. / Nº', 'Solairua / Piso', 'Aldea / Mano'],
+        ['Avenida', 'del Sol', '8', '2', 'Izda'],
+        ['PK / CP', 'Herria / Población', 'Lurraldea / Provincia'],
+        ['28004', 'Madrid', 'Madrid'],
+      ),
+    ).toMatchObject({ ...avenida, apartment: '2 Izda', ...madrid }))
+  test('"Tipus de via" and "Nom" before their values', () =>
+    expect(
+      readForm(
+        ['Tipus de via Avenida', 'Nom del Sol', 'Núm. 8', 'Escala', 'Pis 3', 'Porta 12'],
+        ['CP 28004', 'Població Madrid', 'Província Madrid'],
+      ),
+    ).toMatchObject({ ...avenida, apartment: '3 12', ...madrid }))
+})
+
+test('§own.800 "Bloc: 2" is a label and its value', () =>
+  expect(
+    readForm(
+      ['Via: Avenida del Sol'],
+      ['Núm.: 8'],
+      ['Bloc: 2'],
+      ['Pis: 3'],
+      ['Porta: 4'],
+      ['CP: 28004'],
+      ['Municipi: Madrid'],
+    ),
+  ).toMatchObject({ ...avenida, apartment: 'Bloc 2, Pis 3, Porta 4', zipCode: '28004' }))
+
+test('§own.801 Labels over two lines, a language in each, have their values between them', () => {
+  const rows = [
+    ['Kalea', 'Zenbakia', 'Avenida del Sol', '8', 'Calle', 'Número'],
+    ['Eskailera', 'Solairua', '', '4', 'Escalera', 'Piso'],
+    ['Atea', 'PK', 'A', '28004', 'Puerta', 'C.P.'],
+    ['Herria', 'Lurraldea', 'Madrid', 'Madrid', 'Población', 'Provincia'],
+  ]
+  const [left, right] = [
+    [0, 80],
+    [20, 100],
+  ]
+  const lines = columns(
+    [[0, 'Hornidura-gunea / Punto de suministro']],
+    ...(rows.flatMap(([a = '', b = '', one = '', other = '', c = '', d = '']) => [
+      [
+        [left[0], a],
+        [left[1], b],
+      ],
+      [
+        [right[0], one],
+        [right[1], other],
+      ].filter(([, text]) => text !== ''),
+      [
+        [left[0], c],
+        [left[1], d],
+      ],
+    ]) as [number, string][][]),
+  )
+  // The two lines of a label stand seven points apart, and its value half way between them.
+  let top = 0
+  const placed = lines.map((line, at) => {
+    top += at === 0 ? 0 : (at - 1) % 3 === 0 ? 12 : 4
+    return { ...line, top, height: 7 }
+  })
+  expect(readText(placed)).toMatchObject({ ...avenida, apartment: '4 A', ...madrid })
+})
+
+describe('§own.802 One contracted power without a period', () => {
+  const findIn = (text: string) => findInText(linesOfPlainText(`Tarifa de acceso: 2.0TD\n${text}`))
+  test('is that of both where no other one is said, and asks for a look', () => {
+    const { reading, confidence } = findIn('Potencia contratada (kW): 4,60')
+    expect(reading).toMatchObject({ p1: 4.6, p3: 4.6 })
+    expect(confidence.powers).toBeLessThan(0.6)
+  })
+  test.each([
+    'Potencia punta: 3,45 kW',
+    'Punta: 3,45 kW x 30 días x 0,09 €',
+    'Potencia contratada valle: 5,75 kW',
+    'De día   2,3 kW',
+    'POT. CTDA. (KW) PTA. 3,3 VLLE. 4,4',
+  ])('is not beside "%s"', other => expect(findIn(`Potencia contratada: 4,60 kW\n${other}`).reading.p3).not.toBe(4.6))
+  test('is not in a picture, where the other one may be illegible', () => {
+    const lines = linesOfPlainText('Tarifa de acceso: 2.0TD\nPotencia contratada: 4,60 kW')
+    expect(readText(lines, lines)).toEqual({})
+  })
+})
+
+test('§own.803 The number of a tariff behind a row of powers is none of them', () =>
+  expect(
+    readText(
+      columns([
+        [0, 'Potencias (P1/P2): 4,60 / 3,45 kW'],
+        [60, 'Tarifa 2.0TD'],
+      ]),
+    ),
+  ).toMatchObject({ p1: 4.6, p3: 3.45 }))
+
+test('§own.804 A table of many numbers is read, though each may have the label of the one over it or beside it', () => {
+  const numbers = Array.from({ length: 30 }, (_, line) =>
+    row(0, 12, ...Array.from({ length: 8 }, (_, at) => `${at + 1},${line + 10}`)),
+  )
+  expect(
+    readText(
+      columns(...numbers, row(0, 40, 'Potencia contratada punta: 4,6 kW', 'Potencia contratada valle: 3,45 kW')),
+    ),
+  ).toMatchObject({ p1: 4.6, p3: 3.45 })
+})
