@@ -57,6 +57,17 @@ const onceMore = new RegExp(
       'a heading stands away',
       'no word is broken where',
     ],
+    // What another sign-up from end to end, or a wider screen, holds as well.
+    ...[
+      'random customers, walks',
+      'created and wrapped, by proxy',
+      'takes at most 15 % of a phone',
+      'no word is broken at 320 px',
+      'is cleaned, and reaches the API',
+      'a bill corrects every error',
+      'says in two ways is taken by keyboard',
+      'the open country list is capped',
+    ],
     ...['a reload in the middle', 'storage that is corrupted', 'two tabs do not disturb', 'a part that is gone loads'],
     ...['without an answer nothing of the person', 'a tab that is opened again after'],
   ].join('|'),

@@ -112,6 +112,66 @@ describe('§own.799 The kind and the name of a street have labels in each langua
     ).toMatchObject({ ...avenida, apartment: '3 12', ...madrid }))
 })
 
+test('§own.799 "Nom de la via" names its street itself', () =>
+  expect(
+    readForm(
+      ['Tipus de via: Avenida', 'Nom de la via: del Sol', 'Número: 8'],
+      ['Codi postal: 28004', 'Municipi: Madrid'],
+    ),
+  ).toMatchObject({ ...avenida, zipCode: '28004' }))
+
+describe('§own.805 A flat with a part whose label nobody knows is left out', () => {
+  test.each([
+    [
+      'beside its label',
+      [
+        ['Vía:', 'Avenida del Sol'],
+        ['Nº:', '8'],
+        ['Piso:', '2'],
+        ['Zona:', 'Izq.'],
+      ],
+      [
+        ['C.P.:', '28004'],
+        ['Municipio:', 'Madrid'],
+      ],
+    ],
+    [
+      'below its label',
+      [
+        ['Vía', 'Nº', 'Piso', 'Zona'],
+        ['Avenida del Sol', '8', '2', 'Izq.'],
+      ],
+      [
+        ['C.P.', 'Municipio'],
+        ['28004', 'Madrid'],
+      ],
+    ],
+    [
+      'behind its label',
+      [['Vía: Avenida del Sol', 'Nº: 8', 'Piso: 2', 'Zona: Izq.']],
+      [['C.P.: 28004', 'Municipio: Madrid']],
+    ],
+  ])('%s', (_, home, town) => {
+    const reading = readForm(...home, ...town)
+    expect(reading).toMatchObject({ ...avenida, zipCode: '28004' })
+    expect(reading.apartment).toBeUndefined()
+  })
+  test('and whole beside what is no door', () =>
+    expect(
+      readForm(['Vía: Avenida del Sol', 'Nº: 8', 'Piso: 2', 'Uso: Vivienda'], ['C.P.: 28004', 'Municipio: Madrid']),
+    ).toMatchObject({ ...avenida, apartment: '2' }))
+  test('"Eskua / Mano" is a door', () =>
+    expect(
+      readForm(
+        ['Kalea / Calle:', 'Avenida del Sol'],
+        ['Zenbakia / Número:', '8'],
+        ['Solairua / Piso:', '2'],
+        ['Eskua / Mano:', 'Izq.'],
+        ['PK / CP:', '28004'],
+      ),
+    ).toMatchObject({ ...avenida, apartment: '2 Izq.' }))
+})
+
 test('§own.800 "Bloc: 2" is a label and its value', () =>
   expect(
     readForm(

@@ -23,6 +23,7 @@ const letter = 'Gracias por tu compra en la tienda de la esquina, de las mejores
 const twoHomes = [
   'Factura de electricidad. CUPS: ES0031000000000099SL0F. C/ Luna 2, 28004 Madrid.',
   'Factura de electricidad. CUPS: ES0021000000000123FM. C/ Sol 1, 08001 Barcelona.',
+  'El detalle de las facturas de la luz, en la pagina de la oficina.',
 ]
 const gasLines = [
   'Factura de gas natural. CUPS: ES0217000000151041TS0F',

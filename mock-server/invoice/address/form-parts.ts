@@ -19,6 +19,7 @@ import {
   withoutEdge,
 } from './part-labels.ts'
 import { beginningIn } from './street-beginning.ts'
+import { hasUnknownPart } from './unknown-part.ts'
 
 // An address takes this many lines at most, labels over their values included.
 const reach = 14
@@ -38,12 +39,14 @@ export function partsOfForm(
   const parts = isBesideOthers
     ? partsAround(lines, place, 'left')
     : [...inCells, ...partsBehindBlank(lines, place, relation)]
-  return parts.filter(
+  const own = parts.filter(
     part =>
       !isOfAnotherForm(lines, place, part.place) &&
       !isInFormBeside(lines, place, part.place, farthest) &&
       !isOfNextForm(lines, place, part),
   )
+  const isWholeFlat = !own.some(part => part.part === 'flat' && hasUnknownPart(lines, part, relation))
+  return isWholeFlat ? own : own.filter(({ part }) => part !== 'flat')
 }
 
 function partsAround(lines: readonly TextLine[], place: Placed, relation: Relation): PartOfForm[] {

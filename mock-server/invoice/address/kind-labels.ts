@@ -30,7 +30,8 @@ export const isShortKindLabel = (folded: string): boolean => !/\b(?:via|calle|ru
 /** The label of a street's name, where its kind has one: "Tipo de vía | PLAZA" over "Nombre | DEL SEIS DE AGOSTO", "Vía Plaza" beside "Nombre La Litera". */
 export function labelOfName(lines: readonly TextLine[], place: Placed): string | undefined {
   const label = bareName.exec(place.cell.folded)?.[0]
-  if (label === undefined) return undefined
+  // "Nom de la via: Sant Francesc" says itself whose name it is.
+  if (label === undefined || beginsWithPart.get('street')?.test(place.cell.folded)) return undefined
   const row = lines[place.line]?.cells ?? []
   if (label.length < place.cell.folded.length) return row.some(({ folded }) => saysKind(folded)) ? label : undefined
   const isStreetLabel = (cell: Cell) =>
