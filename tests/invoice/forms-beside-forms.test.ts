@@ -172,6 +172,24 @@ describe('§own.805 A flat with a part whose label nobody knows is left out', ()
     ).toMatchObject({ ...avenida, apartment: '2 Izq.' }))
 })
 
+test('§own.806 A form whose columns are wider than those of the next one stands over it', () =>
+  expect(
+    readText(
+      columns(
+        [[0, '1. DIRECCIÓN DEL SUMINISTRO']],
+        row(0, 20, 'CÓDIGO VÍA', 'NOMBRE DE LA VÍA', 'NÚMERO', 'PORTAL', 'PISO'),
+        row(0, 20, 'CL', 'EL LOMO', '44', '5', '3'),
+        row(0, 20, 'LETRA', 'COD. POSTAL', 'MUNICIPIO', 'PROVINCIA'),
+        row(0, 20, 'A', '28004', 'MADRID', 'MADRID'),
+        [[0, '2. DOMICILIO FISCAL DEL TITULAR']],
+        row(0, 18, 'CÓDIGO VÍA', 'NOMBRE DE LA VÍA', 'NÚMERO', 'PORTAL', 'PISO'),
+        row(0, 18, 'PZ', 'DEL SOL', '3', '', '1'),
+        row(0, 18, 'LETRA', 'COD. POSTAL', 'MUNICIPIO', 'PROVINCIA'),
+        row(0, 18, '', '28013', 'MADRID', 'MADRID'),
+      ),
+    ),
+  ).toMatchObject({ street: 'CL EL LOMO', streetNr: '44', apartment: 'PORTAL 5, PISO 3, LETRA A', zipCode: '28004' }))
+
 test('§own.800 "Bloc: 2" is a label and its value', () =>
   expect(
     readForm(
@@ -262,3 +280,10 @@ test('§own.804 A table of many numbers is read, though each may have the label 
     ),
   ).toMatchObject({ p1: 4.6, p3: 3.45 })
 })
+
+test.each([
+  'Usted tiene contratada una potencia de 9,2 kW tanto en periodo punta como en periodo valle.',
+  'Té contractada una potència de 9,2 kW tant en punta com en vall.',
+])('§own.807 One power may be that of both periods: "%s"', text =>
+  expect(readText(linesOfPlainText(text))).toMatchObject({ p1: 9.2, p3: 9.2 }),
+)

@@ -61,7 +61,7 @@ describe('§own.583 A flat in a picture of which a part was lost, or read twice,
 
   test.each([
     ['7º planta', '7ª planta'],
-    ['Esc. 1, 2º puerta', 'Esc. 1, 2ª puerta'],
+    ['Planta 3º, 2º puerta', 'Planta 3ª, 2ª puerta'],
     ['Esc. A, 1º A', 'Esc. A, 1º A'],
     ['BAJO DCHA', 'BAJO DCHA'],
     ['p 3', 'p 3'],

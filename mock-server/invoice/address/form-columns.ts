@@ -27,10 +27,17 @@ export function isInFormBeside(lines: readonly TextLine[], place: Placed, part: 
   const isTownAlone = ({ line, cell }: Placed) =>
     isLabelOf('town', cell.folded) && !lines[line]?.cells.some(({ folded }) => isCodeLabel(folded))
   const codes = labels.filter(label => isCodeLabel(label.cell.folded) || isTownAlone(label))
-  const starts = streets
-    // A street under a code begins the next form.
-    .filter(street => codes.some(code => isAligned(street.cell, code.cell) && street.line <= code.line))
-    .map(({ cell }) => cell.left)
+  // A street under a code begins the next form.
+  const forms = streets.flatMap(({ line, cell }) => {
+    const code = codes.find(other => isAligned(cell, other.cell) && line <= other.line)
+    return code ? [{ left: cell.left, first: line, last: code.line }] : []
+  })
+  const starts = forms
+    // One whose columns are wider stands over the next one, and not beside it.
+    .filter(({ left, first, last }) =>
+      forms.some(other => Math.abs(other.left - left) > alignment && first <= other.last && other.first <= last),
+    )
+    .map(({ left }) => left)
     .filter((left, index, all) => all.findIndex(other => Math.abs(other - left) <= alignment) === index)
   const startOf = ({ left }: Cell) => Math.max(...starts.filter(start => start <= left + alignment))
   return starts.length > 1 && !overlap(place.cell, part.cell) && startOf(place.cell) !== startOf(part.cell)

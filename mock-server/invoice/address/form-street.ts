@@ -24,9 +24,12 @@ const longestTitle = 40
 /** "DATOS DEL CLIENTE": says whose form begins here. */
 const isHeading = ({ text, folded }: Cell) =>
   text.length <= longestTitle &&
-  !/[\d:]/.test(text) &&
+  !/[\d:]/.test(text.replace(numberOfHeading, '')) &&
   labelScore(folded, false) !== 0 &&
   partNames.every(part => !isLabelOf(part, folded))
+
+// "2. DOMICILIO FISCAL"
+const numberOfHeading = /^\d{1,2}[.)]\s/
 
 const looksLikeStreet = (text: string) => /\d|s\/n/i.test(text) || beginningIn(text) !== null
 

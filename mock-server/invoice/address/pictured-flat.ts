@@ -47,8 +47,9 @@ const gluedFloor = /((?<!\p{L})(?:esc|escalera|bl|blq|bloque|portal|ptal)\.?)\s?
 const stairBefore = /(?<!\p{L})(?:esc|escalera|bl|blq|bloque|portal|ptal)\.?\s[\p{L}\d]{1,2},\s$/iu
 // "2n la": behind a Catalan floor stands the number of a door.
 const misreadFirst = /(?<=(?:(?:^|[\s,])\d[rnt]|[àá]tic|baixos|entl\.?|pral\.?)\s)[lI|](?=a(?:$|[\s,]))/giu
-// "7º planta", "2º puerta": both words want the "ª", which is hardly told from "º".
-const misreadFeminine = /(?<=(?:^|[\s,])\d{1,2})º(?=\s(?:planta\.?(?:$|,)|(?:puerta|porta|pta)\.?$))/giu
+// "7º planta", "Puerta 2º": both words want the "ª", which is hardly told from "º".
+const misreadFeminine =
+  /(?<=(?:^|[\s,])\d{1,2})º(?=\s(?:planta\.?(?:$|,)|(?:puerta|porta|pta)\.?$))|(?<=(?<!\p{L})(?:planta|puerta|pta\.?)\s\d{1,2})º(?=$|,)/giu
 // "a / Dcha.", "esq", "A": the floor's figure was taken for a letter, or lost. No door stands before its floor.
 const lostFloor = new RegExp(`^(?:[a-oq-z](?=[\\s,/]|$)|(?:${sides})\\.?$)`, 'iu')
 // "PL.: E": a floor is a number, or "B" of "baja"; another letter was one.

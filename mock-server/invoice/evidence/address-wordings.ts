@@ -5,7 +5,7 @@
 
 /** An address printed in parts: the label of each. */
 export const addressParts = {
-  kind: 'tipo ?(?:de )?(?:via|calle)|street type|type of street|clase (?:de )?via|tipus (?:de )?via|t\\.? ?via|tipo de rua|bide[- ]?mota|siglas? (?:de )?(?:la )?via|tipo|tipus|clase|classe|siglas?',
+  kind: 'tipo ?(?:de )?(?:via|calle)|street type|type of street|clase (?:de )?via|cod(?:igo|\\.)? (?:de )?via|tipus (?:de )?via|t\\.? ?via|tipo de rua|bide[- ]?mota|siglas? (?:de )?(?:la )?via|tipo|tipus|clase|classe|siglas?',
   street:
     "(?:d|dom|dir|adr|direc|domic|adreca|domicili|enderezo)\\.? ?(?:(?:de|del) )?(?:sum(?:in(?:istro)?|tro)?\\.?|subm\\.?|p\\.? ?s\\.?)|dir\\.?(?=\\s*(?::|$))|[\\p{L}.]+(?: [\\p{L}.]+){0,4} \\((?:via|calle|carrer|rua)[^)]*\\)|(?:direccion|domicilio|adreca|domicili|enderezo|emplazamiento)(?: de| del| d['’])?(?: (?:la|el|punto? de))? ?(?:suministro|subministrament|subministracion|consumo|consum|instalacion|instal.lacio)|(?:calle|via|carrer|rua)(?: (?:de|del|do))? (?:suministro|subministrament|subministracion)|(?:calle|via|carrer|rua|lugar|lloc|paraje|plaza)(?:(?: ?/ ?| ou? | edo )(?:calle|via|avda\\.?|avenida|carrer|rua|lugar|lloc|paraje|plaza|placa|kalea))+|(?:calle|via|carrer|rua) (?:y|i|e) (?:numero|num\\.?|n[º°o])|calle|via publica|via|(?:nombre|denominacion|nom\\.?) ?(?:de )?(?:la )?(?:via|calle)|nom (?:(?:de la )?via|del? carrer)|nome da (?:via|rua)|carrer|rua|kalea|bidea|direccion|adreca|enderezo|helbidea|street(?: name)?|domicilio|domicili|emplazamiento|emplacament|(?:paraje|tipo|clase) y (?:nombre de (?:la )?)?via",
   number:

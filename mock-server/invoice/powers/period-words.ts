@@ -46,7 +46,7 @@ export function periodOf({ digit, word = '', only, ordinal, letter }: Record<str
 
 /** What stands between the two periods of "P1 y P2", "punta/valle", "en punta y en valle", "P1=P2". */
 export const isJoint = (between: string): boolean =>
-  /^\)?(?:\s(?:y|i|e|eta|a)\s|\s?[/=]\s?|-)(?:nas\s|en\s(?:el\s|las\s|les\s)?)?(?:periodo\s|horas\s|hores\s)?(?:de\s)?$/.test(
+  /^\)?(?:\s(?:y|i|e|eta|a|com[oa]?)\s|\s?[/=]\s?|-)(?:nas\s|en\s(?:el\s|las\s|les\s)?)?(?:periodo\s|horas\s|hores\s)?(?:de\s)?$/.test(
     between,
   )
 
