@@ -89,18 +89,24 @@ function overPeriod(lines: readonly TextLine[], place: Placed): Governing | null
   return isPeriod && !/\d[.,]\d/.test(cell.text) ? headingOver(lines, { line: place.line, cell }) : null
 }
 
+const onlyUnit = /^[([]?kw[)\]]?$/
+
 /** "Potencia contratada" over "kW", which heads a row of numbers. */
 function overUnit(lines: readonly TextLine[], place: Placed): Governing | null {
   const head = leftOf(lines, place).at(-1)
-  const heading =
-    head && /^[([]?kw[)\]]?$/.test(head.folded) ? headingOver(lines, { line: place.line, cell: head }) : null
+  const heading = head && onlyUnit.test(head.folded) ? headingOver(lines, { line: place.line, cell: head }) : null
   return heading?.isNext ? { label: { ...heading.label, unit: true }, at: heading.at } : null
 }
 
 /** Words stand over the powers of this column: they head it, whether or not we know them. */
 function hasOwnHeading(lines: readonly TextLine[], place: Placed): boolean {
   let over = overInTable(lines, place)
-  for (let step = 0; over && saysOnlyPowers(over.cell) && step < headerReach; step += 1) over = overInTable(lines, over)
+  for (let step = 0; over && saysOnlyPowers(over.cell) && step < headerReach; step += 1) {
+    // "Potencia contratada | kW | Días": the heading is to the left, and this its unit.
+    const [title] = onlyUnit.test(over.cell.folded) ? leftOf(lines, over).slice(-1) : []
+    if (title && lastLabel(tokensOf(title))) return false
+    over = overInTable(lines, over)
+  }
   return over !== null && !saysOnlyPowers(over.cell)
 }
 
