@@ -36,9 +36,7 @@ export function findInText(printed: readonly TextLine[], guesses?: readonly Text
   const isPictured = guesses !== undefined
   const lines = withLabelsApart(withoutFormerColumns(withoutBoxNumbers(printed)))
   const supply = findSupplyCups(guesses ? withoutFormerColumns(guesses) : lines, { isPictured })
-  const powers = isPictured
-    ? certainPowers(findPowers(lines, { isPictured }), powersOfAccount(lines))
-    : findPowers(lines)
+  const powers = isPictured ? certainPowers(findPowers(lines), powersOfAccount(lines)) : findPowers(lines)
   const found = findSupplyAddress(lines, { cups: supply, isPictured })
   const home =
     found.address &&

@@ -1,27 +1,7 @@
-import { describe, expect, test } from 'vitest'
-import { findInText, readText } from '#mock/invoice/read-text.ts'
+import { expect, test } from 'vitest'
+import { readText } from '#mock/invoice/read-text.ts'
 import { linesOfPlainText } from '#mock/invoice/text/text-line.ts'
 import { columns, row } from '#tests/support/invoices.ts'
-
-describe('§own.802 One contracted power without a period', () => {
-  const findIn = (text: string) => findInText(linesOfPlainText(`Tarifa de acceso: 2.0TD\n${text}`))
-  test('is that of both where no other one is said, and asks for a look', () => {
-    const { reading, confidence } = findIn('Potencia contratada (kW): 4,60')
-    expect(reading).toMatchObject({ p1: 4.6, p3: 4.6 })
-    expect(confidence.powers).toBeLessThan(0.6)
-  })
-  test.each([
-    'Potencia punta: 3,45 kW',
-    'Punta: 3,45 kW x 30 días x 0,09 €',
-    'Potencia contratada valle: 5,75 kW',
-    'De día   2,3 kW',
-    'POT. CTDA. (KW) PTA. 3,3 VLLE. 4,4',
-  ])('is not beside "%s"', other => expect(findIn(`Potencia contratada: 4,60 kW\n${other}`).reading.p3).not.toBe(4.6))
-  test('is not in a picture, where the other one may be illegible', () => {
-    const lines = linesOfPlainText('Tarifa de acceso: 2.0TD\nPotencia contratada: 4,60 kW')
-    expect(readText(lines, lines)).toEqual({})
-  })
-})
 
 test('§own.803 The number of a tariff behind a row of powers is none of them', () =>
   expect(

@@ -5,7 +5,7 @@ import { type AccountPowers, accountPowers } from './account-powers.ts'
 import { isPairOfPeriods } from './pair-of-periods.ts'
 import { type PowerReading, readPowers } from './power-readings.ts'
 import { type SentencePowers, sentencePowers } from './sentence-powers.ts'
-import { inRange, onlyContractedPower, singlePower } from './single-power.ts'
+import { inRange, singlePower } from './single-power.ts'
 import { isLargerTariff } from './tariffs.ts'
 import { withFlatPeriod, withThirdPeriod } from './third-period.ts'
 
@@ -37,10 +37,9 @@ const weights = { contracted: 3, sentence: 2, term: 1.5, power: 1.2, unlabelled:
  * The two contracted powers. One statement gives both: a row, a sentence, or two rows that belong together. What says "contratada"
  * counts before the rows of the account, which check it: statements that contradict each other leave both empty.
  */
-export function findPowers(lines: readonly TextLine[], { isPictured = false } = {}): Powers {
+export function findPowers(lines: readonly TextLine[]): Powers {
   const isPartlyIllegible = foldedText(lines).includes(illegibleWord)
-  const all = readPowers(lines)
-  const said = all
+  const said = readPowers(lines)
     .filter(({ kind }) => kind !== 'other')
     .filter(reading => reading.kind !== 'unlabelled' || reading.isTerm || isPairOfPeriods(lines[reading.line]))
     // Where letters are missing, so may be the word "máxima".
@@ -59,8 +58,7 @@ export function findPowers(lines: readonly TextLine[], { isPictured = false } = 
     terms,
   )
   if (agreed !== null) return agreed
-  // Of a picture, the other power may be what was not legible.
-  const single = singlePower(lines, readings) ?? (isPictured ? null : onlyContractedPower(lines, all))
+  const single = singlePower(lines, readings)
   return single ? { ...none, ...single } : onePeriod(pairs)
 }
 
