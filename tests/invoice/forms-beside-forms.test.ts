@@ -238,3 +238,42 @@ test('§own.801 Labels over two lines, a language in each, have their values bet
   })
   expect(readText(placed)).toMatchObject({ ...avenida, apartment: '4 A', ...madrid })
 })
+
+describe('§own.809 A form may be one text over two lines', () => {
+  const texts = [
+    'Enderezo fiscal — Vía: Rúa do Sol Nº: 72 Portal: Andar: 4 Porta: A CP: 28013 Concello: San Sebastián',
+    'de los Reyes Provincia: Madrid',
+    'Enderezo da subministración — Vía: Rúa da Lúa Nº: 2 Portal: Andar: Porta: CP: 28700 Concello: San Sebastián',
+    'de los Reyes Provincia: Madrid',
+  ]
+  const { apartment, ...reading } = readText(columns(...texts.map(text => row(0, 0, text))))
+  test('and its town goes on in the second', () =>
+    expect(reading).toMatchObject({
+      street: 'Rúa da Lúa',
+      streetNr: '2',
+      zipCode: '28700',
+      municipality: 'San Sebastián de los Reyes',
+    }))
+  test('and its empty fields take nothing of the form above', () => expect(apartment).toBeUndefined())
+})
+
+test('§own.810 The heading of a form is no caption of a name above it', () =>
+  expect(
+    readText([
+      ...columns(
+        [[90, 'Nazarena de Prueba S.L.']],
+        [
+          [0, 'NAZARENA DE LUZ'],
+          [90, 'Calle Real 90, local 2'],
+        ],
+        [[90, '28013 Madrid']],
+      ).map((line, at) => ({ ...line, height: at === 1 ? 18 : 8 })),
+      ...columns(
+        [[0, 'Dirección de suministro']],
+        row(20, 30, 'Calle', 'Número', 'Piso'),
+        row(14, 31, 'Avenida del Sol', '8', '5'),
+        row(5, 30, 'C. Postal', 'Población', 'Provincia'),
+        row(5, 30, '28004', 'Madrid', 'Madrid'),
+      ).map(line => ({ ...line, top: line.top + 30 })),
+    ]),
+  ).toMatchObject({ ...avenida, zipCode: '28004' }))

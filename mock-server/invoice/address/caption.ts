@@ -3,6 +3,7 @@ import { labelScore } from '../evidence/label-score.ts'
 import { above, below, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressPlace } from './address-candidate.ts'
+import { isHeadOfForm } from './head-of-form.ts'
 import { looksLikeAddress } from './looks-like-address.ts'
 import { longestHeading } from './wrapped-label.ts'
 
@@ -56,7 +57,7 @@ export function captionOfLabel(lines: readonly TextLine[], label: Placed): numbe
 }
 
 function isCaption(lines: readonly TextLine[], value: Placed, { line, cell }: Placed): boolean {
-  if (cell.text.length > longestHeading || /\d/.test(cell.text)) return false
+  if (cell.text.length > longestHeading || /\d/.test(cell.text) || isHeadOfForm(lines, { line, cell })) return false
   const top = (index: number) => lines[index]?.top ?? 0
   const next = below(lines, { line, cell })
   const other = above(lines, { line, cell })

@@ -10,26 +10,47 @@ const leastLabels = 3
 
 /**
  * "Tipo vía: AVDA. Vía: LUNA Núm.: 2 Esc.: Piso: C.P.: 28004": a form in one text, each of whose labels gets a cell with its value, though that
- * stand at the beginning of the next line.
+ * stand at the beginning of the next line, or go on there.
  */
 export function withLabelsApart(lines: readonly TextLine[]): TextLine[] {
   let broken: Cell[] = []
+  let taken = new Map<Cell, number>()
   return lines.map((line, index) => {
     const before = broken
+    const begun = taken
     broken = []
+    taken = new Map()
     const cells = line.cells.flatMap(cell => {
       const open = before.find(other => overlap(other, cell))
-      const whole = open ? makeCell(`${open.text} ${cell.text}`, cell.left, cell.right) : cell
+      const start = begun.get(cell)
+      const whole = open ? makeCell(`${open.text} ${cell.text}`, cell.left, cell.right) : withoutStart(cell, start)
       const next = lines[index + 1]?.cells.find(other => overlap(other, cell))
-      const parts = open || isForm(whole, next) ? partedByLabels(whole) : [whole]
+      const parts = open || start || isForm(whole, next) ? partedByLabels(whole) : [whole]
       const last = parts.at(-1)
-      if (parts.length === 1 || !last || !labelAtEnd.test(last.folded)) return parts
+      if (!last || (parts.length === 1 && !start)) return parts
+      // A line that is shorter than the next one was not broken.
+      const end = next && next.right <= cell.right ? endOfValue(next) : 0
       // What goes on in the next line is found by the column of the whole text.
-      broken.push({ ...last, left: cell.left, right: cell.right })
+      if (labelAtEnd.test(last.folded)) broken.push({ ...last, left: cell.left, right: cell.right })
+      else if (next && end > 0) {
+        taken.set(next, end)
+        return [
+          ...parts.slice(0, -1),
+          makeCell(`${last.text} ${next.text.slice(0, end).trim()}`, last.left, last.right),
+        ]
+      }
       return parts
     })
     return { ...line, cells }
   })
+}
+
+/** "de Lemos Provincia: Lugo" below "Concello: Monforte": where the value of the line above ends; nought where none goes on. */
+const endOfValue = ({ folded }: Cell): number => folded.search(label)
+
+function withoutStart(cell: Cell, start = 0): Cell {
+  const unit = (cell.right - cell.left) / cell.text.length
+  return start === 0 ? cell : makeCell(cell.text.slice(start), cell.left + start * unit, cell.right)
 }
 
 /** Names the street and its number, and the code here or in the line below. "Dirección: C/ Luna, 2 Piso: 3 Pta: B" is an address as others are. */

@@ -2,7 +2,7 @@ import { fold } from '../text/fold.ts'
 import { overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { farthest, type PartOfForm } from './labelled-part.ts'
-import { isCodeLabel } from './part-labels.ts'
+import { isCodeLabel, labelledPart } from './part-labels.ts'
 
 /**
  * The same label stands in the same column between the part and the code, or on the other side of the code, where the next form begins: the
@@ -10,6 +10,7 @@ import { isCodeLabel } from './part-labels.ts'
  */
 export function isOfNextForm(lines: readonly TextLine[], place: Placed, part: PartOfForm): boolean {
   const { line } = part
+  if (line !== place.line && isEmptyInRow(lines[place.line]?.cells ?? [], part)) return true
   const isBesideCode = line >= place.line && line <= place.line + 1
   // A town and a province may stand behind the code.
   if (isBesideCode || part.part === 'town' || part.part === 'province') return false
@@ -23,8 +24,14 @@ export function isOfNextForm(lines: readonly TextLine[], place: Placed, part: Pa
   return false
 }
 
+/** "Vía: Luna | Nº: 2 | Piso: | C.P.: 28004": a whole form in one row, whose field is empty, wherever it stands. */
+const isEmptyInRow = (cells: readonly Cell[], { label }: PartOfForm): boolean =>
+  cells.some(({ folded }) => labelledPart(folded) === 'street') &&
+  cells.some(({ folded }) => bare(folded) !== '' && bare(folded) === bare(fold(label)))
+
+const bare = (folded: string) => folded.replace(/[\s:.]+$/, '')
+
 function hasLabelOf(cells: readonly Cell[], { label, labelCell }: PartOfForm): boolean {
-  const bare = (folded: string) => folded.replace(/[\s:.]+$/, '')
   const words = bare(fold(label))
   // "Calle Luna": the kind of a street is no label.
   if (words === '') return false
