@@ -270,7 +270,7 @@ test('§own.810 The heading of a form is no caption of a name above it', () =>
       ).map((line, at) => ({ ...line, height: at === 1 ? 18 : 8 })),
       ...columns(
         [[0, 'Dirección de suministro']],
-        row(20, 30, 'Calle', 'Número', 'Piso'),
+        row(26, 24, 'Calle', 'Número', 'Piso'),
         row(14, 31, 'Avenida del Sol', '8', '5'),
         row(5, 30, 'C. Postal', 'Población', 'Provincia'),
         row(5, 30, '28004', 'Madrid', 'Madrid'),
