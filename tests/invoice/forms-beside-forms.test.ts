@@ -254,6 +254,18 @@ describe('§own.809 A form may be one text over two lines', () => {
       zipCode: '28700',
       municipality: 'San Sebastián de los Reyes',
     }))
+  test.each(['Punto de suministro —', 'SUMINISTRO:'])(
+    'and the heading "%s" of the next one is no rest of it',
+    heading =>
+      expect(
+        readText(
+          columns(
+            [[0, 'Dirección fiscal — Vía: Calle del Sol Nº: 72 Piso: 4 Puerta: A CP: 28013 Población: Madrid']],
+            [[0, `${heading} Vía: Calle Luna Nº: 2 CP: 28004 Población: Madrid`]],
+          ),
+        ),
+      ).toMatchObject({ street: 'Calle Luna', streetNr: '2', zipCode: '28004' }),
+  )
   test('and its empty fields take nothing of the form above', () => expect(apartment).toBeUndefined())
 })
 

@@ -9,7 +9,7 @@ import { seededRandom } from '../../scripts/invoices/random.ts'
 const pool = createReaderPool({ workers: 1 })
 afterAll(() => pool.close())
 
-/** A page takes seconds: eleven bills of them all, of which `npm test` reads two. */
+/** A page takes seconds: twelve bills of them all, of which `npm test` reads two. */
 const isPicked = (place: number) => place % 180 === 5 && isInSample(Math.floor(place / 180), 6)
 
 test('of poor scans of bills that others designed most is right and nothing wrong', { timeout: 120_000 }, async () => {

@@ -2,6 +2,10 @@
 export const sides =
   'izq(?:da|uierda)?|izda|iz|ezk|esk|esqd?a?|d(?:e?re?)?cha|dch|izd|derecha|dereita|esquerda|dreta|esquerra|ezkerra|eskuina|dta|dr|dcho|cent(?:ro)?|ctro|ext(?:erior)?|int(?:erior)?'
 
+const onlySide = new RegExp(`^(?:${sides})\\.?$`, 'iu')
+/** "Izda.", "esk": a side and nothing else. */
+export const isSide = (text: string): boolean => onlySide.test(text)
+
 /** What descriptions of a flat consist of: parts of a regular expression. */
 const flatWords = [
   // Numbers and letters. "19 IZQ" is as likely a "1º IZQ": numbers ending as "º" is misread say nothing.

@@ -2,7 +2,7 @@ import { basqueTypes, freeParts } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
 import { leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
-import { isFlat, namesFlat } from './flat-words.ts'
+import { isFlat, isSide, namesFlat } from './flat-words.ts'
 import { isInFormBeside } from './form-columns.ts'
 import { isOfAnotherForm } from './form-street.ts'
 import { isKindAtLabel, isShortKindLabel, kindWithLabel, labelOfName, onlyKind } from './kind-labels.ts'
@@ -131,7 +131,7 @@ export function isSaid(part: Part, label: string, value: string): boolean {
   if (part === 'flat' && !mayBeAnything.test(fold(label)) && !mayBeFlat(value)) return false
   // "Situación Alta" is the contract's.
   if (/^situaci/i.test(label) && !/\d/.test(value) && !isFlat(value)) return false
-  return !/^aldea/i.test(label) || /^(?:ezk|esk|izq|izda|d(?:e?re?)?cha)/i.test(value)
+  return !/^aldea/i.test(label) || isSide(value)
 }
 
 const mayBeAnything = new RegExp(`^(?:${freeParts})`, 'u')

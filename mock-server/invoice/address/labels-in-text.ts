@@ -1,4 +1,5 @@
 import { addressParts } from '../evidence/address-wordings.ts'
+import { labelScore } from '../evidence/label-score.ts'
 import { overlap } from '../text/neighbours.ts'
 import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
 import { labelledPart, type Part } from './part-labels.ts'
@@ -29,7 +30,7 @@ export function withLabelsApart(lines: readonly TextLine[]): TextLine[] {
       const last = parts.at(-1)
       if (!last || (parts.length === 1 && !start)) return parts
       // A line that is shorter than the next one was not broken.
-      const end = next && next.right <= cell.right ? endOfValue(next) : 0
+      const end = next && next.right <= cell.right ? endOfValue(last, next) : 0
       // What goes on in the next line is found by the column of the whole text.
       if (labelAtEnd.test(last.folded)) broken.push({ ...last, left: cell.left, right: cell.right })
       else if (next && end > 0) {
@@ -45,8 +46,18 @@ export function withLabelsApart(lines: readonly TextLine[]): TextLine[] {
   })
 }
 
-/** "de Lemos Provincia: Lugo" below "Concello: Monforte": where the value of the line above ends; nought where none goes on. */
-const endOfValue = ({ folded }: Cell): number => folded.search(label)
+/**
+ * "de Lemos Provincia: Lugo" below "Concello: Monforte": where the value of the line above ends; nought where none goes on. Only names are so
+ * long, and "Punto de suministro — Vía: Luna" begins another form.
+ */
+function endOfValue(above: Cell, { folded }: Cell): number {
+  const part = labelledPart(above.folded)
+  const end = folded.search(label)
+  const isName = part === 'town' || part === 'street' || part === 'province'
+  const isRest =
+    end > 0 && /^[\p{L}\s.'’/-]+$/u.test(folded.slice(0, end)) && labelScore(folded.slice(0, end), false) === 0
+  return isName && isRest ? end : 0
+}
 
 function withoutStart(cell: Cell, start = 0): Cell {
   const unit = (cell.right - cell.left) / cell.text.length

@@ -1,6 +1,6 @@
 import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
-import { sides } from './flat-words.ts'
+import { isSide } from './flat-words.ts'
 import type { PartOfForm } from './labelled-part.ts'
 import { beginsWithPart, partNames, type Relation } from './part-labels.ts'
 
@@ -42,8 +42,7 @@ const isUnknown = (folded: string) =>
   partNames.every(part => !beginsWithPart.get(part)?.test(`${folded} `))
 
 /** A letter or a side; a number may be anything, and "Vivienda" is a use. */
-const mayBeDoor = (text: string) => door.test(text)
-const door = new RegExp(`^(?:${sides}|\\p{L})\\.?$`, 'iu')
+const mayBeDoor = (text: string) => isSide(text) || /^\p{L}\.?$/u.test(text)
 
 // In points.
 const sameColumn = 3

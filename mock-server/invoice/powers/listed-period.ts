@@ -18,7 +18,7 @@ export function listedPeriod(tokens: readonly PowerToken[], index: number): Peri
   }
   let last = index
   // "P1/P2: 4,6 / 3,45 kW | Tarifa 2.0TD": the number of a tariff is none of the row.
-  while (isPower(tokens[last + 1])) last += 1
+  while (mayBePower(tokens[last + 1])) last += 1
   if (periods.length === 0) return listedBehind(tokens, { first, last })[index - first] ?? null
   const powers = tokens.slice(first, last + 1).filter(mayBePower)
   if (powers.length === 1 && powers[0] === tokens[index] && endsJoined(tokens[first - 1])) {
@@ -49,8 +49,7 @@ function listedBehind(tokens: readonly PowerToken[], { first, last }: { first: n
     .flatMap(token => (token.kind === 'period' ? [token.period] : []))
   const count = last - first + 1
   const next = behind[row.length]
-  const joined =
-    count === 1 && !(next && mayBePower(next)) && endsJoined(behind[row.length - 1]) ? joinedPeriods(row) : null
+  const joined = count === 1 && !mayBePower(next) && endsJoined(behind[row.length - 1]) ? joinedPeriods(row) : null
   if (joined !== null) return [joined]
   return count > 1 && row.length === count && new Set(row).size === count ? row : []
 }
@@ -64,9 +63,7 @@ export function periodOfHeading(tokens: readonly PowerToken[], isOnly: boolean):
   return isOnly && endsJoined(named.at(-1)) ? joinedPeriods(named.map(({ period }) => period)) : null
 }
 
-const isPower = (token: PowerToken | undefined) => token !== undefined && mayBePower(token)
-
-const mayBePower = (token: PowerToken) => token.kind === 'number' && token.unit !== 'other'
+const mayBePower = (token: PowerToken | undefined) => token?.kind === 'number' && token.unit !== 'other'
 
 const endsJoined = (token: PowerToken | undefined) => token?.kind === 'period' && token.isJoined
 
