@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Mock, mock } from '#tests/support/mock.ts'
 import { registration } from '#tests/support/registration.ts'
 
@@ -10,12 +10,13 @@ const iban = { query: { iban: 'ES9121000418450200051332' } }
 let folder = ''
 let keep = ''
 let logged: string[] = []
-beforeEach(() => {
+beforeEach(({ onTestFinished }) => {
   folder = mkdtempSync(join(tmpdir(), 'alta-luz-'))
+  // It is removed after the servers have closed: they write their sessions when they end.
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   keep = join(folder, 'cache', 'sessions')
   logged = []
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 function started(): Promise<Mock> {
   logged = []
