@@ -71,10 +71,15 @@ export function installHands(words: Words): void {
     wasFocused = true
   }
 
+  /** The answers are locked as soon as Next says that it checks them; the fields look so a picture later. */
+  const isLocked = (control: HTMLElement) =>
+    control.matches(':disabled') ||
+    (control.matches('input, select') && card()?.querySelector('[type=submit][data-loading]') != null)
+
   /** Nothing where the page does not let itself be pressed: what lies behind a dialog, what is locked. */
   async function press(element: HTMLElement | undefined, isDouble = false): Promise<string> {
     if (!element) return 'nothing there'
-    if (element.matches(':disabled') || (dialog() && !dialog()?.contains(element))) return 'out of reach'
+    if (isLocked(element) || (dialog() && !dialog()?.contains(element))) return 'out of reach'
     const name = element.textContent?.trim() || element.id
     doing.isDone = true
     if (element instanceof HTMLInputElement)
@@ -101,7 +106,7 @@ export function installHands(words: Words): void {
 
   function write(control: Control | undefined, text: Record<string, string>, pick: number): string {
     if (!control) return 'nothing there'
-    if (control.matches(':disabled') || dialog()) return 'out of reach'
+    if (isLocked(control) || dialog()) return 'out of reach'
     const name = fieldName(control)
     if (control instanceof HTMLSelectElement) {
       const options = [...control.options].filter(({ value }) => value !== '')
