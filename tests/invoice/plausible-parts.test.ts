@@ -9,6 +9,8 @@ test.each([
   ['street', 'de Son Fangos', ''],
   ['street', 'Vía: Luna', ''],
   ['street', "Carrer d'Avall", "Carrer d'Avall"],
+  ['street', 'Camino de la', ''],
+  ['street', 'Calle Alfonso I', 'Calle Alfonso I'],
   ['street', 'Dalmau', 'Dalmau'],
   ['apartment', 'nº: 19 5 ......', ''],
   ['apartment', '2 B 28004 Madrid', ''],

@@ -1,5 +1,5 @@
 import { labelScore } from '../evidence/label-score.ts'
-import { overlap, type Placed } from '../text/neighbours.ts'
+import { overlap, type Placed, paragraphReach } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isBareName, isKindLabel, onlyKind } from './kind-labels.ts'
 import type { LabelledPart } from './labelled-part.ts'
@@ -60,7 +60,9 @@ function inRow(lines: readonly TextLine[], place: Placed): AddressOfTable | null
     first < place.line || (isRow(lines[place.line + 1]) && isNear(lines, place.line, place.line + 1))
   const labels = isNear(lines, first - 1, first) ? (lines[first - 1]?.cells ?? []) : []
   const parts = partsOfLabels(labels)
-  if (!isOneOfSeveral || !isTable(parts)) return null
+  // One row alone is a form like others, but for cells so high that its labels stand far over it.
+  const isHigh = !isNear(lines, first - 1, first, paragraphReach)
+  if (!(isOneOfSeveral || isHigh) || !isTable(parts)) return null
   const cells = lines[place.line]?.cells ?? []
   const [start = 0] = [...parts.keys()].map(({ left }) => left)
   const head = cells.slice(0, 1).find(({ right }) => right < start)
@@ -120,12 +122,12 @@ function partAt(label: Cell | undefined, part: Part | undefined, place: Placed):
 const isTable = (parts: ReadonlyMap<Cell, Part>): boolean =>
   [...parts.keys()].some(({ folded }) => isCodeLabel(folded)) && [...parts.values()].includes('street')
 
-function isNear(lines: readonly TextLine[], upper: number, lower: number): boolean {
+function isNear(lines: readonly TextLine[], upper: number, lower: number, reach = rowReach): boolean {
   const [one, other] = [lines[upper], lines[lower]]
   return (
     one !== undefined &&
     other !== undefined &&
     one.page === other.page &&
-    other.top - one.top <= rowReach * Math.max(one.height, other.height)
+    other.top - one.top <= reach * Math.max(one.height, other.height)
   )
 }

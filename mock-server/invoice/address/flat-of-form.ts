@@ -18,7 +18,10 @@ export function flatOf(parts: readonly PartOfFlat[], nearestLine: number): strin
   const ordered = own.sort((a, b) => a.line - b.line || a.place.cell.left - b.place.cell.left)
   const named = ordered.map(({ label, value }) => ({ name: nameIn(label), value }))
   const ofBuilding = named.filter(({ name = '' }) => partOfBuilding.test(fold(name)))
-  if (ofBuilding.length > 0 && ofBuilding.every(part => saysItself(part) || !namesOwnPart.test(part.value))) {
+  if (
+    ofBuilding.length > 0 &&
+    ofBuilding.every(part => saysItself(part) || isNameOfBuilding(part) || !namesOwnPart.test(part.value))
+  ) {
     const areAllNamed = named.every(({ name }) => name !== undefined)
     // "Piso/Pta." is no name of one part.
     const others = named.filter(part => !ofBuilding.includes(part)).map(({ value }) => value)
@@ -35,8 +38,12 @@ interface NamedPart {
 /** "Bloque 4" in the box of "Bloque". */
 const saysItself = ({ name, value }: NamedPart): boolean =>
   name !== undefined && fold(value).startsWith(`${fold(name)} `)
+/** "Edificio | Mar Azul" */
+const isNameOfBuilding = ({ name = '' }: NamedPart): boolean => /^edifici/i.test(name)
 const withName = (part: NamedPart): string =>
-  saysItself(part) || namesOwnPart.test(part.value) ? part.value : `${part.name} ${part.value}`
+  saysItself(part) || (namesOwnPart.test(part.value) && !isNameOfBuilding(part))
+    ? part.value
+    : `${part.name} ${part.value}`
 
 /** The parts that follow one another from this line on, up and down. */
 function chainOf<T extends { line: number }>(parts: readonly T[], nearestLine: number): T[] {
@@ -54,6 +61,6 @@ const nameIn = (label: string) => /^(?:\p{L}+ \/ )?(\p{L}{3,}\.?|\p{L}{2}\.)(?=\
 
 // "2 4 D" of "Escalera | Planta | Puerta" would be no floor and door any more.
 const partOfBuilding =
-  /^(?:portal|ptal|escalera|esc|escala|bloque|blq|bloc|ataria|escaleira|eskailera|esk|block|stairs|staircase)\.?$/
+  /^(?:portal|ptal|escalera|esc|escala|bloque|blq|bloc|ataria|escaleira|eskailera|esk|block|stairs|staircase|edificio?)\.?$/
 // "Esc. B", "3ª planta"
 const namesOwnPart = /\p{L}{2,}.*\d|\d.*\p{L}{2,}|\p{L}{2,}\.?\s\p{L}/u

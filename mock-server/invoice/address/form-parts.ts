@@ -82,8 +82,7 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
         if (relation === 'before' && !label.includes(':') && isValueOfLabel(lines, { line: index, cell })) continue
         // Where values have cells of their own, one that begins with a label's word ("Bloque 3") is a value.
         const isWhole = name === undefined ? isLabelOf(part, cell.folded) : name.length === cell.folded.length
-        // "Piso:" and "3" apart, over "Puerta: Izda.", whose value stands close to a longer label.
-        const isClose = relation === 'left' && !isWhole && label.includes(':') && (part === 'number' || part === 'flat')
+        const isClose = relation === 'left' && !isWhole && isCloseTo(lines, { line: index, cell }, part, label)
         if (!isClose && (relation === 'before') === isWhole) continue
         const end = name?.length ?? endOfLabel(part, label, cell.folded, hasKind)
         const value = labelledValue(lines, { line: index, cell }, end, relation)
@@ -104,6 +103,13 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
     }
   }
   return found
+}
+
+/** "Piso:" and "3" apart, over "Puerta: Izda.", "Street | Luna" over "House number 8": a value that stands close to its longer label. */
+function isCloseTo(lines: readonly TextLine[], place: Placed, part: Part, label: string): boolean {
+  if (label.includes(':')) return part === 'number' || part === 'flat'
+  const value = place.cell.folded.slice(label.length)
+  return part === 'number' && / \S/.test(label) && /^\d{1,4}$/.test(value) && !isValueOfLabel(lines, place)
 }
 
 /** "Adreça / Dirección" is a label to its end, and the kind of a street none at all. */

@@ -1,11 +1,12 @@
 import { fold } from '../text/fold.ts'
+import { endsInSmallWord, joinedLines } from '../text/joined-lines.ts'
 import { above, below, leftOf, type Placed, piecesAround, rightOf } from '../text/neighbours.ts'
-import type { TextLine } from '../text/text-line.ts'
-import { endsInSmallWord, joinedLines } from './joined-lines.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
 import { isKindAtLabel } from './kind-labels.ts'
 import { otherPiece } from './looks-like-address.ts'
 import { isLabelOf, labelledPart, partNames, type Relation } from './part-labels.ts'
 import { atSamePlace } from './same-place.ts'
+import { brokenLabel } from './wrapped-label.ts'
 
 /** What a label says: the rest of its cell, else the cell on the side where this form has its values. */
 export function labelledValue(
@@ -23,14 +24,19 @@ export function labelledValue(
   const isLabel = value && !isKindAtLabel(lines, value) && partNames.some(part => isLabelOf(part, value.cell.folded))
   // "Porta:" without a value, beside "Tensió:".
   if (!value || isLabel || /^\p{L}[^:]*:$/u.test(value.cell.text)) return null
+  if (relation === 'over' && isEndOfLabel(place, value)) return null
   const goesOn = relation === 'left' || endsInOpenWord(value.cell.text)
-  const text = goesOn ? withContinuation(lines, value, place.cell.left) : value.cell.text
+  const text = goesOn ? withContinuation(lines, value, place.cell) : value.cell.text
   return { value: withoutFrame(text), place: value }
 }
 
 /** "[ km 5,4", "¿ Carretera TF-21 ||": without the edges of a box, which a picture shows as signs. */
 const withoutFrame = (value: string): string =>
   value.replace(/^(?:[[\]|]+\s?|¿\s(?=\p{L}{2}))+(?=\S)/u, '').replace(/(?<=\S)\s?[\]|]+$/, '')
+
+/** "Domicilio" over "bancario": one label over two lines. */
+const isEndOfLabel = (label: Placed, { cell }: Placed): boolean =>
+  /^\p{L}+(?:\s\p{L}+)?$/u.test(cell.text) && brokenLabel([label.cell.folded, cell.folded]) !== 0
 
 /** "Cabo de" and "Arrecife, Las", but "CONSTITUCIÓN, DE LA", whose article belongs before the name. */
 const endsInOpenWord = (text: string): boolean =>
@@ -69,20 +75,24 @@ const endsInPartOfFlat =
 const sidesOfFlat =
   /^(?:izq|izda|izquierda|izqda|d(?:e?re?)?cha|derecha|dreta|esquerra|esquerda|dereita|centro|interior|exterior|int|ext)\.?$/
 
-/** A value that a narrow column broke: the line below has no label in this form, which begins at `left`. */
-function withContinuation(lines: readonly TextLine[], value: Placed, left: number): string {
+/** A value that a narrow column broke: the line below has no label in this form, whose labels stand in the column of `label`. */
+function withContinuation(lines: readonly TextLine[], value: Placed, label: Cell): string {
   const under = below(lines, value)
   const [own, other] = [lines[value.line], under ? lines[under.line] : undefined]
   const text = under?.cell.folded ?? ''
   const isLabel =
     partNames.some(part => isLabelOf(part, text)) || labelledPart(text) !== undefined || otherPiece.test(text)
-  if (!under || !own || !other || isLabel) return value.cell.text
+  // "House number 8" begins where the labels do.
+  const isInLabels = value.cell.left >= label.right && under !== null && under.cell.left < label.right
+  if (!under || !own || !other || isLabel || isInLabels) return value.cell.text
   const before = leftOf(lines, under)
-  // What stands left of the form is another box.
+  const isOpen = endsInOpenWord(value.cell.text)
+  // What stands left of the form is another box, and so is what stands beside a text that must go on.
   const isAlone =
-    before.length === 0 || (before.every(cell => cell.right <= left) && rightOf(lines, under).length === 0)
+    before.length === 0 ||
+    (before.every(cell => cell.right <= label.left) && (isOpen || rightOf(lines, under).length === 0))
   if (!isAlone) return value.cell.text
-  const isNear = other.top - own.top <= 1.6 * own.height || endsInOpenWord(value.cell.text)
+  const isNear = other.top - own.top <= 1.6 * own.height || isOpen
   if (!isNear) return value.cell.text
   return joinedLines([value.cell.text, under.cell.text])
 }

@@ -5,7 +5,7 @@ import type { Cell, TextLine } from '../text/text-line.ts'
 import { isCaptionOfAddress, isCaptionOfLabel } from './caption.ts'
 import { areLabelsOfForm, isHeadOfForm } from './head-of-form.ts'
 import { looksLikeAddress } from './looks-like-address.ts'
-import { isLabelOf } from './part-labels.ts'
+import { isLabelOf, partNames } from './part-labels.ts'
 import { beginningIn } from './street-beginning.ts'
 import { longestHeading, wrappedOverScore } from './wrapped-label.ts'
 
@@ -23,17 +23,43 @@ export interface LabelOver {
 export function labelsOver(lines: readonly TextLine[], from: number, column: Cell): LabelOver[] {
   const found: LabelOver[] = []
   let steps = 0
+  let isUnderHeading = false
   for (const over of cellsAbove(lines, from, column)) {
     const weight = decay[steps]
-    if (weight === undefined) break
+    // "Envío" and, over it, another address: what stands over both is that one's.
+    if (weight === undefined || (isUnderHeading && lines[over.line]?.cells.some(({ text }) => postalCode.test(text))))
+      break
     steps += 1
     const isCaption = isCaptionOfAddress(lines, over) || isCaptionOfLabel(lines, over)
     const isHeading = over.cell.text.length <= longestHeading && !isCaption
     const score = isHeading ? wrappedOverScore(lines, over) || labelScore(over.cell.folded, false) : 0
     if (score !== 0 && !ownsItsValue(lines, over, score)) found.push({ line: over.line, score, weight })
+    else if (isHeading && isUnknownHeading(lines, over)) isUnderHeading = true
   }
   return found
 }
+
+/** From below up to the farthest. */
+export const fromBelow = (found: readonly LabelOver[]): LabelOver[] => [...found].sort((a, b) => b.line - a.line)
+
+/** The labels in the column of an address's first cell; where there is none, those over the whole of its first line ("Carrer | Major"). */
+export function headingsOver(lines: readonly TextLine[], places: readonly Placed[]): LabelOver[] {
+  const [first] = places
+  if (!first) return []
+  const found = fromBelow(labelsOver(lines, first.line, first.cell))
+  if (found.length > 0) return found
+  const cells = places.filter(({ line }) => line === first.line).map(({ cell }) => cell)
+  const [left, right] = [Math.min(...cells.map(cell => cell.left)), Math.max(...cells.map(cell => cell.right))]
+  return fromBelow(labelsOver(lines, first.line, { ...first.cell, left, right }))
+}
+
+const postalCode = /(?<![\d/.-])(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?!\d)/
+
+/** Alone in its line, and no label of a part. */
+const isUnknownHeading = (lines: readonly TextLine[], { line, cell }: Placed): boolean =>
+  lines[line]?.cells.length === 1 &&
+  !/[\d:]/.test(cell.text.replace(/^\d{1,2}\s?[.)]/, '')) &&
+  partNames.every(part => !isLabelOf(part, cell.folded))
 
 /** The cells over a place that share its column, from below, as long as no wide gap parts them. */
 function* cellsAbove(lines: readonly TextLine[], from: number, column: Cell): Generator<Placed> {

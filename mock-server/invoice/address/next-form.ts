@@ -11,6 +11,7 @@ import { isCodeLabel, labelledPart } from './part-labels.ts'
 export function isOfNextForm(lines: readonly TextLine[], place: Placed, part: PartOfForm): boolean {
   const { line } = part
   if (line !== place.line && isEmptyInRow(lines[place.line]?.cells ?? [], part)) return true
+  if (isHeadOfNextForm(lines, place, part)) return true
   const isBesideCode = line >= place.line && line <= place.line + 1
   // A town and a province may stand behind the code.
   if (isBesideCode || part.part === 'town' || part.part === 'province') return false
@@ -22,6 +23,16 @@ export function isOfNextForm(lines: readonly TextLine[], place: Placed, part: Pa
     if (hasLabelOf(cells, part)) return true
   }
   return false
+}
+
+/** "Vía | Núm." in the line under the code, over values, where the forms above begin with these labels and end with their codes. */
+function isHeadOfNextForm(lines: readonly TextLine[], place: Placed, part: PartOfForm): boolean {
+  if (part.line !== place.line + 1 || part.place.line <= part.line) return false
+  const page = lines[place.line]?.page
+  const above = lines.slice(0, place.line).filter(line => line.page === page)
+  const first = above.findIndex(({ cells }) => hasLabelOf(cells, part))
+  const firstCode = above.findIndex(({ cells }) => cells.some(({ folded }) => isCodeLabel(folded)))
+  return first >= 0 && first < firstCode
 }
 
 /** "Vía: Luna | Nº: 2 | Piso: | C.P.: 28004": a whole form in one row, whose field is empty, wherever it stands. */

@@ -6,6 +6,8 @@ import type { AddressCandidate } from './address-candidate.ts'
 const onlyKinds = new RegExp(`^(?:${streetTypes})(?:\\s?(?:/|ou?|edo|y|i|e)\\s?(?:${streetTypes}))+$`, 'u')
 // "de Son Fangos": the kind of the street stands elsewhere. "Calle ......", "Calle: Luna": part of the form is no part of its name.
 const partOfStreet = /^(?:d[aeo]l?s?\s|d['’])|\.{3}|…|[:=|]|_{2}|(?:nombre|tipo|nom|tipus) de (?:la )?v[ií]a/iu
+// "Camino de la": the rest of its name stands elsewhere.
+const cutStreet = /\s(?:de|del|d['’]|da|do|la|el|els|los|las|les)$/iu
 const partOfFlat = /^(?:n[º°]|n[uú]m)|\.{3}|…|:$|[=|€]|_{2}|\bkw\b|(?<!\d)\d{5}(?!\d)/iu
 const partOfTown = /^[^\p{L}]|\.{3}|…|[:=|€]|_{2}/u
 
@@ -16,7 +18,7 @@ export function plausibleParts<
   const { street, apartment, municipality, officialTown } = address
   return {
     ...address,
-    street: partOfStreet.test(street) || onlyKinds.test(fold(street)) ? '' : street,
+    street: partOfStreet.test(street) || cutStreet.test(street) || onlyKinds.test(fold(street)) ? '' : street,
     apartment: partOfFlat.test(apartment) ? '' : apartment,
     municipality: partOfTown.test(municipality) ? officialTown : municipality,
   }

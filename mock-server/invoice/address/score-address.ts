@@ -8,7 +8,7 @@ import type { AddressPlace } from './address-candidate.ts'
 import { captionOfLabel, isCaptionOfAddress } from './caption.ts'
 import { isFlat } from './flat-words.ts'
 import { labelOfName } from './kind-labels.ts'
-import { isOverAddress, type LabelOver, labelsOver, ownsItsValue } from './labels-over.ts'
+import { fromBelow, headingsOver, isOverAddress, type LabelOver, labelsOver, ownsItsValue } from './labels-over.ts'
 import { looksLikeAddress } from './looks-like-address.ts'
 import { proseScore } from './office-score.ts'
 import { isLabelOf, labelledPart, partNames } from './part-labels.ts'
@@ -32,7 +32,7 @@ export function scoreAddress(lines: readonly TextLine[], { places, prefix }: Add
   ])
   const directly = inside === 0 && beside <= 0 ? headingOf(lines, places) : 0
   const near = inside || directly || beside
-  const over = strongest(first, labels, lines, inside !== 0 || beside !== 0)
+  const over = strongest(places, labels, lines, inside !== 0 || beside !== 0)
   const isInSentence = saysOther(prefix) || (prefix === '' && beginsSentence(first.cell))
   const prose = proseScore(lines, places) + (inside === 0 && isInSentence ? inSentence : 0)
   // A label of the supply directly at the address outweighs a company's name nearby.
@@ -139,13 +139,20 @@ function headingOver(lines: readonly TextLine[], place: Placed): number {
 const nearestOf = (scores: readonly number[]) => scores.find(score => score !== 0) ?? 0
 
 /** What the labels over the address say, and those over its own label, from below up to the heading of its box; less with distance. */
-function strongest(first: Placed, labels: readonly Placed[], lines: readonly TextLine[], hasLabel: boolean): number {
+function strongest(
+  places: readonly Placed[],
+  labels: readonly Placed[],
+  lines: readonly TextLine[],
+  hasLabel: boolean,
+): number {
+  const [first] = places
+  if (!first) return 0
   // "46410 SUECA" left of it is another home's, under its own labels.
   const beside = [...labelsLeftOf(lines, first), ...labels.map(({ cell }) => cell)].filter(
     cell => !looksLikeAddress(cell.text) && !isFlat(cell.text) && !isUnderAddress(lines, first.line, labels, cell),
   )
-  const over = headings(labelsOver(lines, first.line, first.cell))
-  const overLabels = headings(beside.flatMap(cell => labelsOver(lines, first.line, cell))).filter(
+  const over = headingsOver(lines, places)
+  const overLabels = fromBelow(beside.flatMap(cell => labelsOver(lines, first.line, cell))).filter(
     // Where the address's own column has a heading beside it, each of the two has its own.
     ({ line }) => !lines[line]?.cells.some(cell => overlap(cell, first.cell)) || over.some(own => own.line === line),
   )
@@ -176,7 +183,6 @@ const isUnderAddress = (lines: readonly TextLine[], from: number, labels: readon
     .some(line => line.cells.some(other => overlap(other, cell) && looksLikeAddress(other.text)))
 }
 
-const headings = (found: readonly LabelOver[]) => [...found].sort((a, b) => b.line - a.line)
 const weighted = ({ score, weight }: LabelOver) => score * weight
 const nearestLine = (found: readonly LabelOver[]) => found[0]?.line ?? -1
 

@@ -1,8 +1,9 @@
 import { labelScore, strength } from '../evidence/label-score.ts'
 import { expressionOf, holderLabel } from '../evidence/wordings.ts'
+import { endsInSmallWord } from '../text/joined-lines.ts'
 import { above, below, type Placed, piecesAround, rightOf } from '../text/neighbours.ts'
-import type { TextLine } from '../text/text-line.ts'
-import { endsInSmallWord } from './joined-lines.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
+import { isLabelOf, partNames } from './part-labels.ts'
 
 /** A longer text is no label; one in two languages may be as long as this. */
 export const longestHeading = 72
@@ -14,7 +15,7 @@ export function wrappedScore(lines: readonly TextLine[], place: Placed): number 
     above(lines, place),
     place,
     lower && isOfHolder(lines, lower) ? null : lower,
-  ].map(part => part?.cell.folded ?? '')
+  ].map(part => (part && !isOtherPart(part.cell) ? part.cell.folded : ''))
   for (const pieces of [
     [over, own],
     [own, under],
@@ -39,6 +40,9 @@ export function wrappedOverScore(lines: readonly TextLine[], place: Placed): num
   return endsInSmallWord.test(over.cell.text) || /^\p{Ll}/u.test(place.cell.text) ? brokenLabel(pieces) : 0
 }
 
+/** "Piso" under "Domicilio", in a form: a label of its own. */
+const isOtherPart = ({ folded }: Cell) => partNames.some(part => part !== 'street' && isLabelOf(part, folded))
+
 const supplyOrOther = (score: number) => (Math.abs(score) === strength.supply ? score : 0)
 
 const holder = expressionOf(holderLabel)
@@ -55,7 +59,7 @@ export const scoreAround = (lines: readonly TextLine[], place: Placed): number =
   brokenLabel(piecesAround(lines, place))
 
 /** What the pieces of a label say together; 0 where one of them alone says it, or they are none. */
-function brokenLabel(pieces: readonly string[]): number {
+export function brokenLabel(pieces: readonly string[]): number {
   const label = pieces.join(' ')
   if (pieces.length === 0 || pieces.includes('') || label.length > longestHeading) return 0
   const together = supplyOrOther(labelScore(label, true))

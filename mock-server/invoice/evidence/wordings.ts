@@ -145,10 +145,10 @@ export const otherAddress = [
   // The solar panels that neighbours share.
   '(?:instalacion|instal.lacio) (?:colectiva|col.lectiva|compartida|generadora|fotovoltai[ck]a|solar|de (?:autoconsumo|autoconsum|produccion|generacion))',
   `(?:${placeNouns})${linking} ?(?:(?:instalacion|servicio)(?: de(?: la)?)? )?(?:gas|agua|auga|aigua|${otherServices})(?: natural)?(?!\\s+(?:y|i|e|eta)\\s)`,
-  `(?:direccion|domicilio|adreca|domicili|enderezo|datos|dades)${linking} ?(?:fiscal\\w*|facturacio\\w*|envio\\w*|enviament|correspondencia|postal|contact[oe]|notificacio\\w*|correos?|correu|titular|cliente?|cobro|pago|pagador|residencia)`,
+  `(?:direccion|domicilio|adreca|domicili|enderezo|datos|dades)${linking} ?(?:fiscal\\w*|facturacio\\w*|envio\\w*|enviament|correspondencia|postal|contact[oe]|(?:a )?efect(?:os?|es) (?:(?:de |d['’])(?:notific|factur|correspond|cobr)|fiscal)\\w*|notificacio\\w*|correos?|correu|titular|cliente?|cobro|pago|pagador|residencia)`,
   // "DOMICILIO FISC:", "Dir. corresp.", "Corresp.", "Correspondencia"
   '(?:dom|dir|direc|domic|domicilio|direccion)\\.? ?(?:de )?(?:fisc|fact|corresp|corr|env|post)(?:\\.|(?=\\s*(?:[:·]|$)))',
-  '^(?:envio|enviament|bidalketa) (?:de|da) (?:(?:la|a) )?(?:factura|correspondencia)(?=\\s*:?\\s*$)',
+  '^(?:envio|enviament|bidalketa) (?:de|da)(?: (?:la|las|esta|aquesta|su|tu|a|as|les))? ?(?:facturas?|factures|correspondencia|cartas?|recibos?)(?=\\s*:?\\s*$)',
   '^correo postal(?=\\s*:?\\s*$)',
   '^corresp(?:\\.|ondencia|ondence)(?=\\s*:?\\s*$)',
   '(?:billing|postal|mailing|correspondence|invoice|invoicing|tax|fiscal|home|contact|registered|customer)(?: and (?:billing|postal|mailing|tax|fiscal))? address',

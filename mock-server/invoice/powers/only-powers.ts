@@ -6,7 +6,7 @@ import { tokensOf } from './power-tokens.ts'
 export function saysOnlyPowers({ folded }: Pick<Cell, 'folded'>): boolean {
   const words = folded.match(/\p{L}{4,}/gu) ?? []
   return words.every(word =>
-    /^(?:periodos?|off|peak|valley|punta|llano|chan|vall?e?|haran\w*|punta\w*|laua\w*|lautada\w*|aldi\w*|dias?|dies|egun|horas?|hores|car[ae]s|barat[ae]s|ordu|garesti\w*|merke\w*|amb[oa]s|ambd[ou]e?s|desde|partir|noches?|festi\w*|laborables?|feiners?|diurn\w*|nocturn\w*|fines|semana|setmana)$/.test(
+    /^(?:periodos?|off|peak|valley|punta|llano|chan|vall?e?|haran\w*|ibarr?\w*|bailar\w*|punta\w*|laua\w*|lautada\w*|aldi\w*|dias?|dies|egun|horas?|hores|car[ae]s|barat[ae]s|ordu|garesti\w*|merke\w*|amb[oa]s|ambd[ou]e?s|desde|partir|noches?|festi\w*|laborables?|feiners?|diurn\w*|nocturn\w*|fines|semana|setmana)$/.test(
       word,
     ),
   )

@@ -48,8 +48,9 @@ const patterns = new RegExp(
   'g',
 )
 
-// "Importe potencia P1, EUR"
-const moneyInLabel = /\bpr(?:eci|eu|ez)\w*|\bimports?e?s?\b|\beur(?:os?)?\b|€|\bzenbateko/
+// "Importe potencia P1, EUR", "Facturación por potencia contratada"
+const moneyInLabel =
+  /\bpr(?:eci|eu|ez)\w*|\b(?:factura|fakturazi)(?:ci)?o\w*|\bimports?e?s?\b|\beur(?:os?)?\b|€|\bzenbateko/
 // "máxima potencia", "derechos de potencia": how far before the label a word may qualify it.
 const qualifierCharacters = 25
 /** Cuts folded text into labels, periods and numbers. */

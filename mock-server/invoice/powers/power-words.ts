@@ -45,5 +45,5 @@ export const powerLabel = [
 export const unitInLabel = new RegExp(
   String.raw`[([]\s?kw\s?[)\]]|\bkw\s+(?:d[ea]\s+)?(?:${agreed})|\ben kw\b|,\s?kw(?=\s*$)`,
 )
-/** "Pot. contr. kW": the same at the end of a label, where it is not that of a price. */
-export const unitAtEnd = /(?<=(?:[a-z.]|\bp\s?[1-6])\s)(?<!\b(?:por|per|el|al|cada)\s)kw(?=[\s:.]*$)/
+/** "Pot. contr. kW", "Potencia punta (P1) kW": the same at the end of a label, where it is not that of a price. */
+export const unitAtEnd = /(?<=(?:[a-z.)]|\bp\s?[1-6])\s)(?<!\b(?:por|per|el|al|cada)\s)kw(?=[\s:.]*$)/

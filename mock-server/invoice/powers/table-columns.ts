@@ -4,7 +4,7 @@ import type { Cell, TextLine } from '../text/text-line.ts'
 /** How many cells up a heading of a column is looked for. */
 export const headerReach = 6
 /** Headings of tables stand farther off than lines of a text, in line heights. */
-export const tableReach = 3.6
+export const tableReach = 4.2
 
 // A table with fewer columns may be two forms beside each other.
 const columnsOfTable = 4
@@ -16,8 +16,17 @@ export function overInTable(lines: readonly TextLine[], place: Placed): Placed |
   if (over?.line === place.line - 1 || !own || !upper || upper.page !== own.page) return over
   const isNear = own.top - upper.top <= tableReach * Math.max(own.height, upper.height)
   const heading = isNear ? headingsOf(own.cells, upper.cells)[own.cells.indexOf(place.cell)] : undefined
-  return heading ? { line: place.line - 1, cell: heading } : over
+  if (heading) return { line: place.line - 1, cell: heading }
+  // "P2 Llano" has no power, and its row is one of the table.
+  const isRowOfTable = isNear && beginsLike(own, upper) && beginsLike(lines[place.line - 2], upper)
+  return over ?? (isRowOfTable ? overInTable(lines, { line: place.line - 1, cell: place.cell }) : null)
 }
+
+const beginsLike = (one: TextLine | undefined, { cells: [other] }: TextLine): boolean =>
+  one?.cells[0] !== undefined && other !== undefined && Math.abs(one.cells[0].left - other.left) <= sameEdge
+
+// In points: cells that begin at one edge.
+const sameEdge = 1
 
 /** The heading of each cell of a row by its place in the row; none where the rows are not those of one table. */
 function headingsOf(cells: readonly Cell[], headings: readonly Cell[]): readonly (Cell | undefined)[] {

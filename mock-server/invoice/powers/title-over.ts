@@ -1,11 +1,15 @@
-import { leftOf, type Placed } from '../text/neighbours.ts'
+import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { Governing } from './label-of-sentence.ts'
-import { tokensOf } from './power-tokens.ts'
+import { type Label, lastLabel, tokensOf } from './power-tokens.ts'
 import { tableReach } from './table-columns.ts'
 
+/** The heading that says what the powers of a row or of a list below it are; null without one. */
+export const titleOver = (lines: readonly TextLine[], place: Placed): Governing | null =>
+  titleOfRow(lines, place) ?? titleOfList(lines, place)
+
 /** "POTENCIA CONTRATADA", alone in its line, over "Peaje | 2.0TD | Punta | 4,6 kW | Valle | 3,45 kW". */
-export function titleOver(lines: readonly TextLine[], { line, cell }: Placed): Governing | null {
+function titleOfRow(lines: readonly TextLine[], { line, cell }: Placed): Governing | null {
   const [row, over] = [lines[line], lines[line - 1]]
   const [title, ...more] = over?.cells ?? []
   const isNear = row && over && row.page === over.page && row.top - over.top <= tableReach * row.height
@@ -16,3 +20,32 @@ export function titleOver(lines: readonly TextLine[], { line, cell }: Placed): G
   const isPeriod = tokensOf(period).some(({ kind }) => kind === 'period')
   return isTitle && isPeriod ? { label, at: `${line - 1}.title` } : null
 }
+
+/** "Potencia" over "Peaje 2.0TD", "P1 punta 4,6 kW", "P2 valle 3,45 kW" and "Máxima 3,2 kW", of which only the last says that it is another one. */
+function titleOfList(lines: readonly TextLine[], place: Placed): Governing | null {
+  const [before] = leftOf(lines, place)
+  const head = before ? { line: place.line, cell: before } : place
+  if (tokensOf(head.cell)[0]?.kind !== 'period') return null
+  const labels = (next: typeof above) => labelsOfList(lines, head, next)
+  const title = labels(above).at(-1)
+  const isTitle = title?.label.about === 'power' && rightOf(lines, title.place).length === 0
+  const hasMaximum = labels(below).some(({ label }) => label.about === 'other')
+  return isTitle && hasMaximum
+    ? { label: { ...title.label, about: 'contracted' }, at: `${title.place.line}.title` }
+    : null
+}
+
+/** The labels of the rows above or below, up to the first that names a power. */
+function labelsOfList(lines: readonly TextLine[], from: Placed, next: typeof above): { label: Label; place: Placed }[] {
+  const found: { label: Label; place: Placed }[] = []
+  let at = next(lines, from, tableReach)
+  for (let step = 0; at && step < rowsOfList; step += 1) {
+    const label = lastLabel(tokensOf(at.cell))
+    if (label) found.push({ label, place: at })
+    if (label && label.about !== 'other') break
+    at = next(lines, at, tableReach)
+  }
+  return found
+}
+
+const rowsOfList = 5

@@ -1,3 +1,4 @@
+import { endsInSmallWord } from './joined-lines.ts'
 import { joinedAtColons, partedByLeaders } from './leaders.ts'
 import { type Cell, makeCell, type TextLine, type Word } from './text-line.ts'
 
@@ -13,6 +14,10 @@ const widestBlank = 0.8
 const aligned = 0.12
 // Rows of one table stand at most this many type sizes apart.
 const rowReach = 2.5
+// A line of so many cells is the row of a table, whose cells may have other margins than its labels, and other lines between.
+const cellsOfTable = 5
+const alignedInTable = 0.25
+const tableReach = 3.5
 
 /** Puts the words of one page into lines, and each line into cells where a wide gap separates two columns. */
 export function groupWords(words: readonly Word[], page: number, columnGap = printedColumnGap): TextLine[] {
@@ -26,16 +31,20 @@ export function groupWords(words: readonly Word[], page: number, columnGap = pri
     else rows.push([word])
   }
   const sorted = rows.map(row => printedOnce(row).sort((a, b) => a.left - b.left))
-  const open = sorted.map(row => lineOf(row, page, columnGap, { columns: [], lines: [] }))
+  const open = sorted.map(row => lineOf(row, page, columnGap, noEdges))
   return sorted.map((row, index) => {
     const own = open[index]
-    const near = (steps: number[]) =>
+    const near = (steps: number[], reach = rowReach) =>
       steps
         .flatMap(step => open[index + step] ?? [])
-        .filter(line => own && Math.abs(line.top - own.top) <= rowReach * own.height)
+        .filter(line => own && Math.abs(line.top - own.top) <= reach * own.height)
+    const rowsOfTable = near([-4, -3, -2, -1, 1, 2, 3, 4], tableReach).filter(
+      ({ cells }) => cells.length >= cellsOfTable,
+    )
     return lineOf(row, page, columnGap, {
       columns: near([-1, 1]).flatMap(({ cells }) => cells.slice(1).map(({ left }) => left)),
       lines: near([-2, -1, 1, 2]).flatMap(({ cells }) => cells[0]?.left ?? []),
+      table: rowsOfTable.flatMap(({ cells }) => cells.slice(1).map(({ left }) => left)),
     })
   })
 }
@@ -71,16 +80,22 @@ function lineOf(row: readonly Word[], page: number, columnGap: number, edges: Ed
   }
 }
 
-/** Where the columns of the rows above and below begin: a gap wider than a blank parts two cells there. Where those lines begin: a wide one. */
+/**
+ * Where the columns of the rows above and below begin, and those of a table around: a gap wider than a blank parts two cells there. Where those
+ * lines begin: a wide one.
+ */
 interface Edges {
   columns: readonly number[]
   lines: readonly number[]
+  table: readonly number[]
 }
+
+const noEdges: Edges = { columns: [], lines: [], table: [] }
 
 // "Alfonso" and "XII", though a column of the next line begins under the numeral.
 const numeral = /^[IVX]{1,5}$/
 const name = /\p{L}{4}$/u
-// "Lugar" and "La Llosa", in the same way.
+// "Lugar" and "La Llosa", "Camino de la" and "Estación", in the same way.
 const kind = /^(?:lugar|lg|calle|cl?\/|avda|avenida|plaza|pza|camino|carrer|r[uú]a)\.?$/iu
 
 function cellsOf(row: readonly Word[], columnGap: number, edges: Edges): Cell[] {
@@ -88,11 +103,14 @@ function cellsOf(row: readonly Word[], columnGap: number, edges: Edges): Cell[] 
   let open: Pick<Cell, 'text' | 'left' | 'right'> | null = null
   for (const word of row) {
     const gap: number = open ? word.left - open.right : 0
-    const isAt = (edge: number) => Math.abs(edge - word.left) < aligned * word.size
+    const isWithin = (share: number) => (edge: number) => Math.abs(edge - word.left) < share * word.size
+    const isAt = isWithin(aligned)
     const isAtEdge =
-      (gap > wideBlank * word.size && edges.columns.some(isAt)) ||
+      (gap > wideBlank * word.size && (edges.columns.some(isAt) || edges.table.some(isWithin(alignedInTable)))) ||
       (gap > widestBlank * word.size && edges.lines.some(isAt))
-    const isOfName = open !== null && ((numeral.test(word.text) && name.test(open.text)) || kind.test(open.text))
+    const isOfName =
+      open !== null &&
+      ((numeral.test(word.text) && name.test(open.text)) || kind.test(open.text) || endsInSmallWord.test(open.text))
     if (open && gap < columnGap * word.size && (!isAtEdge || isOfName)) {
       const isGlued = gap < gluedGap * word.size && !word.afterBlank
       const glue: string = isGlued || open.text.endsWith(' ') || word.text.startsWith(' ') ? '' : ' '
