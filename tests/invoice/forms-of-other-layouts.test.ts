@@ -123,7 +123,7 @@ describe('§own.663 White as narrow as kerning parts no words, though the file h
       }),
     )
   const wordsOf = (glyphs: ReturnType<typeof row>) =>
-    blanksIn(glyphs, false)
+    blanksIn(glyphs, { isTyped: false, areWide: false })
       .map((before, at) => (before ?? (glyphs[at]?.afterBlank ? ' ' : '')) + glyphs[at]?.text)
       .join('')
 

@@ -13,6 +13,8 @@ test.each([
   ['postalCode', 'Cód. Post.'],
   ['postalCode', 'CodigoPostal'],
   ['postalCode', 'Dto. postal'],
+  ['postalCode', 'D. POSTAL'],
+  ['postalCode', 'Postal code'],
   ['number', 'NumPolicia'],
   ['flat', 'Local/Piso:'],
   ['flat', 'Edificio'],

@@ -95,8 +95,8 @@ describe('§own.813 The rows of a table show where its columns begin', () => {
   test('though a label stands close to the next one, and a little before its values', () => {
     const lines = groupWords(
       [
-        ...at(20, [0, 'Vía'], [100, 'Nº'], [150, 'Piso'], [178, 'Puerta'], [230, 'C.P.'], [280, 'Población']),
-        ...at(40, [2, 'Luna'], [102, '2'], [152, '1'], [180, 'B'], [232, '28004'], [282, 'Madrid']),
+        ...at(20, [0, 'Vía'], [100, 'Nº'], [150, 'Piso'], [180, 'Puerta'], [230, 'C.P.'], [280, 'Población']),
+        ...at(40, [2, 'Luna'], [102, '2'], [152, '1'], [182, 'B'], [232, '28004'], [282, 'Madrid']),
       ],
       0,
     )

@@ -1,10 +1,10 @@
-import { basqueTypes, freeParts } from '../evidence/address-wordings.ts'
+import { basqueTypes } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
 import { leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
-import { isFlat, isSide, namesFlat } from './flat-words.ts'
 import { isInFormBeside } from './form-columns.ts'
 import { isOfAnotherForm } from './form-street.ts'
+import { areLabelsOfForm } from './head-of-form.ts'
 import { isKindAtLabel, isShortKindLabel, kindWithLabel, labelOfName, onlyKind } from './kind-labels.ts'
 import { farthest, type LabelledPart, type PartOfForm } from './labelled-part.ts'
 import { labelledValue } from './labelled-value.ts'
@@ -18,6 +18,7 @@ import {
   type Relation,
   withoutEdge,
 } from './part-labels.ts'
+import { isSaid } from './said-value.ts'
 import { beginningIn } from './street-beginning.ts'
 import { hasUnknownPart } from './unknown-part.ts'
 
@@ -36,9 +37,13 @@ export function partsOfForm(
   const inCells = partsAround(lines, place, relation)
   // "Calle | Luna | Núm. | 2 | C.P. 28001": only the code stands in the cell of its label.
   const isBesideOthers = relation === 'before' && inCells.every(({ part }) => part !== 'street' && part !== 'town')
+  // "Vía | Nº" over "Luna | 2", and below them "C.P. | 28004 | Localidad | Madrid"
+  const isUnderStreet = relation === 'left' && inCells.every(({ part }) => part !== 'street' && part !== 'number')
   const parts = isBesideOthers
     ? partsAround(lines, place, 'left')
-    : [...inCells, ...partsBehindBlank(lines, place, relation)]
+    : isUnderStreet
+      ? [...inCells, ...partsInRows(lines, place)]
+      : [...inCells, ...partsBehindBlank(lines, place, relation)]
   const own = parts.filter(
     part =>
       !isOfAnotherForm(lines, place, part.place) &&
@@ -48,6 +53,13 @@ export function partsOfForm(
   const isWholeFlat = !own.some(part => part.part === 'flat' && hasUnknownPart(lines, part, relation))
   return isWholeFlat ? own : own.filter(({ part }) => part !== 'flat')
 }
+
+/** What stands under the labels of a row of its own. */
+const partsInRows = (lines: readonly TextLine[], place: Placed): PartOfForm[] =>
+  partsAround(lines, place, 'over').filter(({ line }) => {
+    const row = lines[line]
+    return row !== undefined && areLabelsOfForm(row)
+  })
 
 function partsAround(lines: readonly TextLine[], place: Placed, relation: Relation): PartOfForm[] {
   const found: PartOfForm[] = []
@@ -76,15 +88,15 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
         continue
       }
       for (const part of partNames) {
-        const name = part === 'street' ? labelOfName(lines, { line: index, cell }) : undefined
-        const label = name ?? beginsWithPart.get(part)?.exec(`${withoutEdge(cell.folded)} `)?.[0]
+        const nameLabel = part === 'street' ? labelOfName(lines, { line: index, cell }) : undefined
+        const label = nameLabel ?? beginsWithPart.get(part)?.exec(`${withoutEdge(cell.folded)} `)?.[0]
         if (label === undefined) continue
         if (relation === 'before' && !label.includes(':') && isValueOfLabel(lines, { line: index, cell })) continue
         // Where values have cells of their own, one that begins with a label's word ("Bloque 3") is a value.
-        const isWhole = name === undefined ? isLabelOf(part, cell.folded) : name.length === cell.folded.length
+        const isWhole = nameLabel === undefined ? isLabelOf(part, cell.folded) : nameLabel.length === cell.folded.length
         const isClose = relation === 'left' && !isWhole && isCloseTo(lines, { line: index, cell }, part, label)
         if (!isClose && (relation === 'before') === isWhole) continue
-        const end = name?.length ?? endOfLabel(part, label, cell.folded, hasKind)
+        const end = nameLabel?.length ?? endOfLabel(part, label, cell.folded, hasKind)
         const value = labelledValue(lines, { line: index, cell }, end, relation)
         // "Nome da vía | Travesa": the name of a street may be a kind of one.
         const isKind = part === 'street' && !/^nom/.test(label) && value !== null && onlyKind.test(fold(value.value))
@@ -98,11 +110,20 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
             line: index,
             labelCell: cell,
           })
+        const name = isKind && relation === 'before' ? nameBehindKind(lines, { line: index, cell }) : null
+        if (name) found.push({ part: 'street', label: cell.text.slice(0, end), ...name, line: index, labelCell: cell })
         break
       }
     }
   }
   return found
+}
+
+/** "VIA: CL | DON VICTOR | NUMERO: 45": the name behind its kind has no label. */
+function nameBehindKind(lines: readonly TextLine[], place: Placed): { value: string; place: Placed } | null {
+  const [cell] = rightOf(lines, place)
+  const isName = cell !== undefined && /^\p{L}{2}/u.test(cell.text) && hasBareValue(lines, place)
+  return isName ? { value: cell.text, place: { line: place.line, cell } } : null
 }
 
 /** "Piso:" and "3" apart, over "Puerta: Izda.", "Street | Luna" over "House number 8": a value that stands close to its longer label. */
@@ -128,29 +149,6 @@ const isKindOfStreet = (part: Part, label: string, folded: string) =>
   beginningIn(folded.slice(label.length))?.prefix !== ''
 
 const isBasqueStreet = new RegExp(`\\p{L}{3}\\s(?:${basqueTypes})$`, 'u')
-
-/** "—" is an empty field; "Aldea | esk." is a side in Basque, and a hamlet in Galician. */
-export function isSaid(part: Part, label: string, value: string): boolean {
-  if (!/[\p{L}\d¿]/u.test(value)) return false
-  if (part === 'number') return isHouse(value)
-  // "Porta | | Import", an empty field beside the label of another form.
-  if (part === 'flat' && !mayBeAnything.test(fold(label)) && !mayBeFlat(value)) return false
-  // "Situación Alta" is the contract's.
-  if (/^situaci/i.test(label) && !/\d/.test(value) && !isFlat(value)) return false
-  return !/^aldea/i.test(label) || isSide(value)
-}
-
-const mayBeAnything = new RegExp(`^(?:${freeParts})`, 'u')
-const mayBeFlat = (value: string) => /[\d¿]|^.{1,3}$/u.test(value) || isFlat(value) || namesFlat(value)
-
-/**
- * Not "Número: 2025/07/118", which is the bill's, nor "Nº: C-33.108", the contract's. "s/n" may have lost its thin stroke in a picture, and
- * what is hardly legible there hides a number.
- */
-const isHouse = (value: string) =>
-  /^(?:n[\p{L}.º°]{0,6}|km\.?|p\.?k\.?|parc\p{L}{0,4}\.?)?\s?\d{1,4}(?!\d)|^s\P{L}{0,3}[il]?\P{L}{0,2}n\P{L}*$|^sin n|^z\/g|^\p{L}$|^¿/iu.test(
-    value,
-  ) && !/\d{5}|\d+[/-]\d+[/-]\d+/.test(value)
 
 /** "Domicilio | Calle Luna 2", "Piso | Escalera 1, 3º B" beside "C.P. 28004": a value that begins with a label's word. */
 const isValueOfLabel = (lines: readonly TextLine[], place: Placed) => {

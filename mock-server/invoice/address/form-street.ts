@@ -33,6 +33,12 @@ const numberOfHeading = /^\d{1,2}[.)]\s/
 
 const looksLikeStreet = (text: string) => /\d|s\/n/i.test(text) || beginningIn(text) !== null
 
+/** "SUMINISTRO", beside the middle of its form: so close to the lines around that it has none of its own. */
+function standsBetweenRows(lines: readonly TextLine[], index: number): boolean {
+  const [before, own, next] = lines.slice(index - 1, index + 2)
+  return before !== undefined && own !== undefined && next !== undefined && next.top - before.top < 1.6 * own.height
+}
+
 /**
  * Between the part and the code stands the postal code of another address, with its town, in the column of one of them; or a heading
  * alone in its line: "Datos del cliente".
@@ -46,6 +52,7 @@ export function isOfAnotherForm(lines: readonly TextLine[], place: Placed, part:
     more.length === 0 &&
     only.left <= end &&
     isHeading(only) &&
+    !standsBetweenRows(lines, from + 1 + at) &&
     // "PUNTO DE" beside the part, over "SUMINISTRO"
     wrappedOverScore(lines, { line: from + 1 + at, cell: only }) === 0
   if (lines.slice(from + 1, to).some(isHead)) return true

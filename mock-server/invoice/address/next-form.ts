@@ -1,6 +1,7 @@
 import { fold } from '../text/fold.ts'
-import { overlap, type Placed } from '../text/neighbours.ts'
+import { above, overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
+import { areLabelsOfForm } from './head-of-form.ts'
 import { farthest, type PartOfForm } from './labelled-part.ts'
 import { isCodeLabel, labelledPart } from './part-labels.ts'
 
@@ -15,12 +16,16 @@ export function isOfNextForm(lines: readonly TextLine[], place: Placed, part: Pa
   const isBesideCode = line >= place.line && line <= place.line + 1
   // A town and a province may stand behind the code.
   if (isBesideCode || part.part === 'town' || part.part === 'province') return false
+  // A line of another box may stand between a label and its value.
+  const over = above(lines, place)
+  const ownLabel = over && isCodeLabel(over.cell.folded) ? over.line : place.line - 1
   const [from, to] = line < place.line ? [line + 1, place.line] : [place.line - farthest, line - 1]
   for (let index = to; index >= Math.max(0, from); index -= 1) {
-    const { cells = [], page } = lines[index] ?? {}
-    const isFormOver = index < place.line - 1 && cells.some(({ folded }) => isCodeLabel(folded))
+    const row = lines[index]
+    const { cells = [], page } = row ?? {}
+    const isFormOver = index < ownLabel && cells.some(({ folded }) => isCodeLabel(folded))
     if (isFormOver || page !== lines[line]?.page) return false
-    if (hasLabelOf(cells, part)) return true
+    if (row && hasLabelOf(lines, row, part)) return true
   }
   return false
 }
@@ -30,7 +35,7 @@ function isHeadOfNextForm(lines: readonly TextLine[], place: Placed, part: PartO
   if (part.line !== place.line + 1 || part.place.line <= part.line) return false
   const page = lines[place.line]?.page
   const above = lines.slice(0, place.line).filter(line => line.page === page)
-  const first = above.findIndex(({ cells }) => hasLabelOf(cells, part))
+  const first = above.findIndex(row => hasLabelOf(lines, row, part))
   const firstCode = above.findIndex(({ cells }) => cells.some(({ folded }) => isCodeLabel(folded)))
   return first >= 0 && first < firstCode
 }
@@ -42,12 +47,17 @@ const isEmptyInRow = (cells: readonly Cell[], { label }: PartOfForm): boolean =>
 
 const bare = (folded: string) => folded.replace(/[\s:.]+$/, '')
 
-function hasLabelOf(cells: readonly Cell[], { label, labelCell }: PartOfForm): boolean {
+/** The same label in the same column, or at the same place of a row of labels, whose columns may be narrower. */
+function hasLabelOf(lines: readonly TextLine[], row: TextLine, { label, labelCell, line }: PartOfForm): boolean {
   const words = bare(fold(label))
   // "Calle Luna": the kind of a street is no label.
   if (words === '') return false
   // "Bloque 4" below "Bloque" is its value.
   const isAlone = bare(labelCell.folded) === words
   const isSame = ({ folded }: Cell) => (isAlone ? bare(folded) === words : folded.startsWith(words))
-  return cells.some(cell => isSame(cell) && overlap(cell, labelCell))
+  const own = lines[line]
+  const areRows = isAlone && own !== undefined && areLabelsOfForm(own) && areLabelsOfForm(row)
+  return row.cells.some(
+    (cell, at) => isSame(cell) && (overlap(cell, labelCell) || (areRows && at === own.cells.indexOf(labelCell))),
+  )
 }

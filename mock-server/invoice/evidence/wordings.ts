@@ -53,7 +53,7 @@ export const supplyAddress = [
   // "Dirección de la luz", beside the gas's. No streets: there is a Calle de la Luz.
   `(?:${placeNouns})${linking} ?(?:luz|llum|electricidad|electricidade|electricitat|argindarra?)`,
   // In English, for residents from abroad: "Supply address", "Address of the supply point", "Where we supply you"
-  '(?:supply|service|premises|site|property|metering)(?: point)? address|address of (?:the |your )?(?:supply|premises|property|service|meter)(?: point)?',
+  '(?:supplied|served) (?:property|premises|home|address)|(?:supply|service|premises|site|property|metering)(?: point)? address|address of (?:the |your )?(?:supply|premises|property|service|meter)(?: point)?',
   '(?:supply|metering) point(?: location)?(?=\\s*:?\\s*$)|where (?:we|you|your) (?:supply|deliver|use|receive|get|consume|power|electricity)[a-z ]*|(?:electricity|energy|power) (?:is )?(?:supplied|delivered) (?:to|at)|we (?:supply|deliver)(?: your)?(?: power| electricity| energy| light)? (?:to|at)(?=\\s*:?\\s*$)',
   // "Enganche en: C/ Luna 2", "La luz va a"
   '^(?:enganche|acometida|escomesa|conexion|connexio|toma|empalme) (?:en|a)(?=\\s*:)',

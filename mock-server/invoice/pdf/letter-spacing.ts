@@ -28,8 +28,20 @@ const mostBetweenWords = 0.5
 // Of the blanks on a page so many are typed where all are.
 const typedShare = 0.8
 
-/** The blanks of a page are typed: white alone parts no words there. */
-export function hasTypedBlanks(rows: readonly (readonly Glyph[])[]): boolean {
+/** How a page parts its words. */
+export interface Blanks {
+  /** They are typed: white alone parts no words. */
+  isTyped: boolean
+  /** Most are as wide as blanks are: a hair between two letters is none, whatever the file has there. */
+  areWide: boolean
+}
+
+export const blanksOf = (rows: readonly (readonly Glyph[])[]): Blanks => ({
+  isTyped: hasTypedBlanks(rows),
+  areWide: hasWideBlanks(rows.flat()),
+})
+
+function hasTypedBlanks(rows: readonly (readonly Glyph[])[]): boolean {
   const glyphs = rows.flatMap(row => row.slice(1))
   const typed = glyphs.filter(({ afterBlank }) => afterBlank).length
   const placed = glyphs.filter(
@@ -38,16 +50,16 @@ export function hasTypedBlanks(rows: readonly (readonly Glyph[])[]): boolean {
   return typed > 0 && typed >= typedShare * (typed + placed)
 }
 
-/** Most of a row's own blanks are as wide as blanks are. */
-function hasWideBlanks(row: readonly Glyph[]): boolean {
-  const blanks = row.filter(({ afterBlank }) => afterBlank)
+/** Most blanks of a row, or of a page, are as wide as blanks are. */
+function hasWideBlanks(glyphs: readonly Glyph[]): boolean {
+  const blanks = glyphs.filter(({ afterBlank }) => afterBlank)
   return blanks.filter(({ gap }) => gap > narrowestBlank).length > blanks.length / 2
 }
 
 /** What stands before each sign of a row. */
-export function blanksIn(row: readonly Glyph[], isTyped: boolean): Before[] {
+export function blanksIn(row: readonly Glyph[], { isTyped, areWide }: Blanks): Before[] {
   const setWide = wordsSetWide(row)
-  const isKerned = hasWideBlanks(row)
+  const isKerned = areWide || hasWideBlanks(row)
   return row.map(({ gap, afterBlank }, index) => {
     // "Por" and "ta": the file may have a blank there, and a step back that undoes it.
     const isOneWord = (isTyped && !afterBlank && gap < mostBetweenLetters) || (isKerned && gap < mostOfKerning)

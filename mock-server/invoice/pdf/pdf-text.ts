@@ -1,18 +1,14 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { groupWords } from '../text/group-words.ts'
-import type { TextLine, Word } from '../text/text-line.ts'
+import type { TextLine } from '../text/text-line.ts'
 import { fieldsOfPage } from './form-fields.ts'
 import { printedTexts } from './printed-texts.ts'
-import { onlyVisible, type PlacedText } from './visible-text.ts'
-
-interface Turned extends Word, PlacedText {
-  /** Quarter turns of the baseline. */
-  turns: number
-}
+import { type TurnedWord, turnedTitles } from './turned-titles.ts'
+import { onlyVisible } from './visible-text.ts'
 
 /**
  * The lines of a PDF page in reading position. Text that cannot be seen is left out, and so is text in another direction than most
- * (registry notes along the margin).
+ * (registry notes along the margin), but for the titles of forms.
  */
 export async function textOfPage(page: PDFPageProxy, index: number): Promise<TextLine[]> {
   const viewport = page.getViewport({ scale: 1 })
@@ -26,14 +22,12 @@ export async function textOfPage(page: PDFPageProxy, index: number): Promise<Tex
   })
   const words = await onlyVisible(page, placedWords)
   const direction = mostFrequent(words.map(word => word.turns))
-  return groupWords(
-    words.filter(word => word.turns === direction),
-    index,
-  )
+  const titles = direction === 0 ? turnedTitles(words) : []
+  return groupWords([...words.filter(word => word.turns === direction), ...titles], index)
 }
 
 /** Where a run of text stands, measured along and across its own baseline, so that a turned page reads like an upright one. */
-function placed(text: string, width: number, page: readonly number[], own: readonly number[]): Turned {
+function placed(text: string, width: number, page: readonly number[], own: readonly number[]): TurnedWord {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = page
   const [ownA = 1, ownB = 0, ownC = 0, ownD = 1, ownE = 0, ownF = 0] = own
   const x = a * ownE + c * ownF + e

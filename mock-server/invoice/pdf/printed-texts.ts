@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { signsOfCutCodes } from './cut-codes.ts'
 import { type Glyph, glyphRowsOfPage } from './glyph-rows.ts'
-import { type Before, blanksIn, hasTypedBlanks } from './letter-spacing.ts'
+import { type Before, blanksIn, blanksOf } from './letter-spacing.ts'
 
 /** A piece of text as PDF.js gives it. */
 export interface TextPiece {
@@ -58,7 +58,7 @@ interface Sign {
 /** Each sign of a text without blanks, which is that of the rows, and what stands before it. */
 function signsOf(signs: string, rows: readonly Glyph[][]): Sign[] {
   const all: Sign[] = []
-  const isTyped = hasTypedBlanks(rows)
+  const blanks = blanksOf(rows)
   const wrong = signsOfCutCodes(rows)
   let place = 0
   for (const row of rows) {
@@ -66,7 +66,7 @@ function signsOf(signs: string, rows: readonly Glyph[][]): Sign[] {
     const found = signs.indexOf(text, place)
     if (found < 0 || found > place + mostLost) continue
     place = found
-    for (const [index, before] of blanksIn(row, isTyped).entries()) {
+    for (const [index, before] of blanksIn(row, blanks).entries()) {
       const glyph = row[index]
       all[place] = { before, sign: glyph && wrong.get(glyph) }
       place += glyph?.text.length ?? 0

@@ -18,7 +18,8 @@ const hoursBefore = String.raw`(?<=\bpoten\w{2,5}\s(?:(?:contra[tc]\w*|de|en)\s)
 const workingHours = String.raw`${hoursBefore}8(?:[:.]00)?\s?h?\s?(?:y|i|e|a|hasta)\s(?:las\s|les\s|as\s)?(?:24|00)(?:[:.]00)?\s?h?(?![\d.,]|:\d|\s?k?w)`
 const expensive = String.raw`(?:horas|hores)\s(?:mas\s|mes\s|mais\s)?car[ae]s|ordu\sgaresti\w*`
 const cheap = String.raw`(?:horas|hores)\s(?:mas\s|mes\s|mais\s)?barat[ae]s|ordu\smerke\w*`
-const flat = '(?:llano|lla|pla|chan|laua)'
+/** The names of the period between, which has energy and no power: part of a regular expression. */
+export const flat = '(?:llano|lla|pla|chan|laua)'
 // "Pta." is a door, too.
 const shortPeak = String.raw`(?<=(?:\bpoten\w{2,5}|\bpot\.?|\bkw|\bcontr\w*\.?|\bct[aod]{0,3}s?\.?|^)[\s.:]*)(?:pta|pun)`
 // "kW contr. P" and "kW contr. V" in two headings.

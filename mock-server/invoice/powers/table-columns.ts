@@ -1,10 +1,11 @@
 import { above, overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
+import { flat } from './period-words.ts'
 
 /** How many cells up a heading of a column is looked for. */
 export const headerReach = 6
 /** Headings of tables stand farther off than lines of a text, in line heights. */
-export const tableReach = 4.2
+export const tableReach = 3.6
 
 // A table with fewer columns may be two forms beside each other.
 const columnsOfTable = 4
@@ -18,9 +19,15 @@ export function overInTable(lines: readonly TextLine[], place: Placed): Placed |
   const heading = isNear ? headingsOf(own.cells, upper.cells)[own.cells.indexOf(place.cell)] : undefined
   if (heading) return { line: place.line - 1, cell: heading }
   // "P2 Llano" has no power, and its row is one of the table.
-  const isRowOfTable = isNear && beginsLike(own, upper) && beginsLike(lines[place.line - 2], upper)
+  const isRowOfTable =
+    isNear &&
+    isFlatPeriod.test(upper.cells[0]?.folded ?? '') &&
+    beginsLike(own, upper) &&
+    beginsLike(lines[place.line - 2], upper)
   return over ?? (isRowOfTable ? overInTable(lines, { line: place.line - 1, cell: place.cell }) : null)
 }
+
+const isFlatPeriod = new RegExp(`^(?:p2\\s)?\\(?${flat}\\)?$`)
 
 const beginsLike = (one: TextLine | undefined, { cells: [other] }: TextLine): boolean =>
   one?.cells[0] !== undefined && other !== undefined && Math.abs(one.cells[0].left - other.left) <= sameEdge

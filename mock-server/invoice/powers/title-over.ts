@@ -25,10 +25,15 @@ function titleOfRow(lines: readonly TextLine[], { line, cell }: Placed): Governi
 function titleOfList(lines: readonly TextLine[], place: Placed): Governing | null {
   const [before] = leftOf(lines, place)
   const head = before ? { line: place.line, cell: before } : place
-  if (tokensOf(head.cell)[0]?.kind !== 'period') return null
+  const values = [place.cell, ...rightOf(lines, place)].flatMap(tokensOf).filter(({ kind }) => kind === 'number')
+  const isOnlyValue = values.every(token => token.kind === 'number' && token.unit === 'kW') && values.length === 1
+  if (!isOnlyValue || tokensOf(head.cell)[0]?.kind !== 'period') return null
   const labels = (next: typeof above) => labelsOfList(lines, head, next)
   const title = labels(above).at(-1)
-  const isTitle = title?.label.about === 'power' && rightOf(lines, title.place).length === 0
+  const isTitle =
+    title?.label.about === 'power' &&
+    rightOf(lines, title.place).length === 0 &&
+    tokensOf(title.place.cell).every(({ kind }) => kind === 'label')
   const hasMaximum = labels(below).some(({ label }) => label.about === 'other')
   return isTitle && hasMaximum
     ? { label: { ...title.label, about: 'contracted' }, at: `${title.place.line}.title` }

@@ -1,6 +1,7 @@
 import { endsInSmallWord } from './joined-lines.ts'
 import { joinedAtColons, partedByLeaders } from './leaders.ts'
 import { type Cell, makeCell, type TextLine, type Word } from './text-line.ts'
+import { joinedWideWords } from './wide-headings.ts'
 
 // In shares of the type size: narrower than a blank, wider than any blank of a justified line, and how far a superscript may stand off.
 const gluedGap = 0.15
@@ -72,17 +73,14 @@ function isAgain({ text, left, right }: Word, kept: readonly Word[]): boolean {
 }
 
 function lineOf(row: readonly Word[], page: number, columnGap: number, edges: Edges): TextLine {
-  return {
-    page,
-    top: Math.min(...row.map(word => word.base)),
-    height: Math.max(...row.map(word => word.size)),
-    cells: joinedAtColons(cellsOf(row, columnGap, edges).flatMap(partedByLeaders)),
-  }
+  const height = Math.max(...row.map(word => word.size))
+  const cells = joinedAtColons(cellsOf(row, columnGap, edges).flatMap(partedByLeaders))
+  return { page, top: Math.min(...row.map(word => word.base)), height, cells: joinedWideWords(cells, height) }
 }
 
 /**
- * Where the columns of the rows above and below begin, and those of a table around: a gap wider than a blank parts two cells there. Where those
- * lines begin: a wide one.
+ * Where the columns of the rows above and below begin: a gap wider than a blank parts two cells there. Where those lines begin, and the columns
+ * of a table around: a wide one.
  */
 interface Edges {
   columns: readonly number[]
@@ -100,14 +98,16 @@ const kind = /^(?:lugar|lg|calle|cl?\/|avda|avenida|plaza|pza|camino|carrer|r[u�
 
 function cellsOf(row: readonly Word[], columnGap: number, edges: Edges): Cell[] {
   const cells: Cell[] = []
+  const oneBlank = blankOf(row)
   let open: Pick<Cell, 'text' | 'left' | 'right'> | null = null
   for (const word of row) {
     const gap: number = open ? word.left - open.right : 0
     const isWithin = (share: number) => (edge: number) => Math.abs(edge - word.left) < share * word.size
     const isAt = isWithin(aligned)
     const isAtEdge =
-      (gap > wideBlank * word.size && (edges.columns.some(isAt) || edges.table.some(isWithin(alignedInTable)))) ||
-      (gap > widestBlank * word.size && edges.lines.some(isAt))
+      gap > oneBlank &&
+      ((gap > wideBlank * word.size && edges.columns.some(isAt)) ||
+        (gap > widestBlank * word.size && (edges.lines.some(isAt) || edges.table.some(isWithin(alignedInTable)))))
     const isOfName =
       open !== null &&
       ((numeral.test(word.text) && name.test(open.text)) || kind.test(open.text) || endsInSmallWord.test(open.text))
@@ -123,6 +123,16 @@ function cellsOf(row: readonly Word[], columnGap: number, edges: Edges): Cell[] 
   if (open) cells.push(makeCell(inBoxes(withoutRule(open.text)), open.left, open.right))
   return cells
 }
+
+/** In letters that are all as wide a blank is as wide as they are, and parts no cells; 0 in others. */
+function blankOf(row: readonly Word[]): number {
+  const widths = row.map(({ text, left, right }) => (right - left) / text.length)
+  const [least, most] = [Math.min(...widths), Math.max(...widths)]
+  return row.length >= leastWords && most - least <= sameWidth * most ? 1.2 * most : 0
+}
+
+const leastWords = 3
+const sameWidth = 0.02
 
 // Lines of a frame that are letters: "├────┼────┤"; or a piece of one that a picture shows as a sign.
 const drawnRule = /^(?:[\u2500-\u257f\s]+|[|¦])$/u

@@ -23,9 +23,9 @@ export function partedByLeaders(whole: Cell): Cell[] {
 const withoutDotsInLabel = ({ text, left, right }: Cell): Cell =>
   makeCell(text.replace(/(?<=^\p{L}{2,10})(?:\.{2,6}|\s\.{4,})(?=:(?:\s|$))/u, ''), left, right)
 
-/** "Piso: 5 ......": what fills the line behind a value. */
+/** "Piso: 5 ......", "Piso . . . . . .": what fills the line behind a value, or behind a label whose value stands apart. */
 function withoutLeaderBehind(cell: Cell): Cell {
-  const text = cell.text.replace(/(?<=:\s*[\p{L}\d][^:]*)\s\.{2,}$/u, '')
+  const text = cell.text.replace(/(?<=:\s*[\p{L}\d][^:]*)\s\.{2,}$|(?<=^[^:]*\p{L}\.?)(?:\s\.){4,}$/u, '')
   if (text === cell.text) return cell
   const unit = (cell.right - cell.left) / widthOf(cell.text)
   return makeCell(text, cell.left, cell.left + widthOf(text) * unit)
