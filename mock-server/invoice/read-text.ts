@@ -8,6 +8,7 @@ import { asLabelled, withAgreedNumber, withWholeFlat, withWholeStreet } from './
 import { plausibleParts } from './address/plausible-parts.ts'
 import { findSupplyAddress } from './address/supply-address.ts'
 import { withWholeCells } from './address/whole-cells.ts'
+import { withWholeLabels } from './address/whole-labels.ts'
 import { type Alternatives, alternativesOf } from './alternatives.ts'
 import { findSupplyCups } from './cups/supply-cups.ts'
 import { certainOnly, type InvoiceReading } from './invoice-reading.ts'
@@ -35,7 +36,7 @@ export interface TextFindings {
  */
 export function findInText(printed: readonly TextLine[], guesses?: readonly TextLine[]): TextFindings {
   const isPictured = guesses !== undefined
-  const lines = withWholeCells(withLabelsApart(withoutFormerColumns(withoutBoxNumbers(printed))))
+  const lines = withWholeCells(withWholeLabels(withLabelsApart(withoutFormerColumns(withoutBoxNumbers(printed)))))
   const supply = findSupplyCups(guesses ? withoutFormerColumns(guesses) : lines, { isPictured })
   const powers = isPictured ? certainPowers(findPowers(lines), powersOfAccount(lines)) : findPowers(lines)
   const found = findSupplyAddress(lines, { cups: supply, isPictured })

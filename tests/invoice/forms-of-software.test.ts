@@ -16,6 +16,9 @@ test.each([
   ['postalCode', 'D. POSTAL'],
   ['postalCode', 'Postal code'],
   ['number', 'NumPolicia'],
+  ['postalCode', 'Codi postal /'],
+  ['number', 'Núm./Núm.'],
+  ['street', 'Calle, avenida, plaza…'],
   ['flat', 'Local/Piso:'],
   ['flat', 'Edificio'],
 ] as const)('§own.814 Programs shorten the label of a %s to "%s"', (part, label) =>
@@ -173,3 +176,67 @@ test('§own.823 The name of a building belongs to the flat', () =>
       ['28004', 'Madrid'],
     ),
   ).toMatchObject({ ...avenida, apartment: 'Edificio Mar Azul, Portal 5, Planta 1, Puerta F' }))
+
+test('§own.840 A heading at the margin stands over a form that is set in', () =>
+  expect(
+    readText(
+      columns(
+        [[0, 'Datos del cliente']],
+        row(30, 30, 'N.I.F.', 'Póliza'),
+        row(30, 30, 'Calle', 'N.º', 'Piso'),
+        row(30, 30, 'Calle San Antón', '5', '2'),
+        row(20, 30, 'Cód. Post.', 'Población'),
+        row(20, 30, '28013', 'Madrid'),
+        [[0, 'Datos del suministro']],
+        row(30, 30, 'Tarifa', 'Contador'),
+        row(30, 30, 'Calle', 'N.º', 'Piso'),
+        row(30, 30, 'Avenida del Sol', '8', '3'),
+        row(20, 30, 'Cód. Post.', 'Población'),
+        row(20, 30, '28004', 'Madrid'),
+      ),
+    ),
+  ).toMatchObject({ ...avenida, apartment: '3', ...madrid }))
+
+test('§own.841 Of a table, a value that stands under no label has the nearest', () =>
+  expect(
+    readText(
+      columns(
+        [
+          [20, 'TIPO'],
+          [32, 'NOMBRE DE LA VÍA'],
+          [60, 'NÚM.'],
+          [75, 'C.P.'],
+          [90, 'MUNICIPIO'],
+        ],
+        row(0, 15, 'SUMINISTRO', '', '', '', '', '28004', 'MADRID').concat([
+          [19, 'CL'],
+          [28, 'SOL'],
+          [60, '8'],
+        ]),
+        row(0, 15, 'ENVÍO', '', '', '', '', '28013', 'MADRID').concat([
+          [19, 'AV'],
+          [28, 'DE LUZ'],
+          [60, '24'],
+        ]),
+      ).map(line => ({ ...line, cells: line.cells.toSorted((one, other) => one.left - other.left) })),
+    ),
+  ).toMatchObject({ street: 'CL SOL', streetNr: '8', zipCode: '28004' }))
+
+test('§own.842 A street in a row of values goes on alone close below it', () => {
+  const lines = columns(
+    [[0, 'Suministro']],
+    row(0, 40, 'Calle', 'Número', 'Piso'),
+    row(0, 40, 'Calle Alcalde Manuel', '8', '3'),
+    [[0, 'Cabrera']],
+    row(0, 40, 'Código postal', 'Municipio'),
+    row(0, 40, '28004', 'Madrid'),
+    [[0, cups]],
+  )
+  const placed = lines.map((line, at) => ({ ...line, top: line.top + (at < 4 ? 0 : 15) - (at === 3 ? 2 : 0) }))
+  expect(readText(placed)).toMatchObject({ street: 'Calle Alcalde Manuel Cabrera', streetNr: '8', ...madrid })
+})
+
+test('§own.843 "B.º" is a district, and a kind of street', () =>
+  expect(readForm(['CALLE:', 'B.º SAN MIGUEL'], ['NUM.:', '8'], ['C.P.:', '28004'])).toMatchObject({
+    street: 'B.º SAN MIGUEL',
+  }))

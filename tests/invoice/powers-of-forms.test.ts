@@ -65,17 +65,20 @@ test('§own.825 What is billed for a power is no power', () =>
     ),
   ).toMatchObject({ p1: 4.4, p3: 4.4 }))
 
-test('§own.826 The row of the flat period has no power, and parts the others from no heading', () =>
-  expect(
-    readText(
-      columns(
-        row(0, 30, 'Periodo', 'Potencia contratada (kW)', 'Máxima demandada (kW)', 'Consumo (kWh)'),
-        row(0, 30, 'P1 Punta', '4,600', '3,812', '61'),
-        row(0, 30, 'P2 Llano', '', '', '52'),
-        row(0, 30, 'P3 Valle', '5,750', '2,104', '97'),
-      ).map(line => ({ ...line, top: line.top * 1.5 })),
-    ),
-  ).toMatchObject({ p1: 4.6, p3: 5.75 }))
+test.each(['P2 Llano', 'P2 Laua / Llano'])(
+  '§own.826 The row of the flat period ("%s") has no power, and parts the others from no heading',
+  flat =>
+    expect(
+      readText(
+        columns(
+          row(0, 30, 'Periodo', 'Potencia contratada (kW)', 'Máxima demandada (kW)', 'Consumo (kWh)'),
+          row(0, 30, 'P1 Punta', '4,600', '3,812', '61'),
+          row(0, 30, flat, '', '', '52'),
+          row(0, 30, 'P3 Valle', '5,750', '2,104', '97'),
+        ).map(line => ({ ...line, top: line.top * 1.5 })),
+      ),
+    ).toMatchObject({ p1: 4.6, p3: 5.75 }),
+)
 
 describe('§own.827 Under the heading "Potencia" the powers are the contracted ones', () => {
   const list = [[[0, 'Potència']], [[4, 'Peatge 2.0TD']], [[2, 'P1 punta 10,35 kW']], [[4, 'P2 vall 9,2 kW']]] as const

@@ -61,6 +61,33 @@ describe('§own.811 The cells of a table may take two lines', () => {
       ),
     ).toMatchObject({ ...eras, ...villalba }))
 
+  test('and no line of it stands level with the row', () =>
+    expect(
+      readText(
+        linesAt(
+          [0, head],
+          [16, [[0, 'Hornidura']]],
+          [5, row(20, 20, 'Calle', 'Rincón de las Eras', '12', '1 B', '28400', 'Collado Villalba')],
+          [5, [[0, 'Suministro']]],
+          [21, postal],
+          [40, [[0, cups]]],
+        ),
+      ),
+    ).toMatchObject({ ...eras, ...villalba }))
+
+  test('and so may its labels, in two languages or not', () =>
+    expect(
+      readText(
+        linesAt(
+          [0, row(40, 20, 'Núm. /', 'Pis /', 'C.')],
+          [11, row(0, 20, '', 'Carrer / Calle', 'Nº', 'Piso', 'postal', 'Població / Población')],
+          [18, row(0, 20, 'Suministro', 'Rincón de las Eras', '12', '1 B', '28400', 'Collado Villalba')],
+          [20, row(0, 20, 'Facturación', 'Calle del Manzanares', '66', '3', '28019', 'Madrid')],
+          [40, [[0, cups]]],
+        ),
+      ),
+    ).toMatchObject({ ...eras, ...villalba }))
+
   test.each([
     ['another row', [21, row(40, 40, 'Pendiente', 'Nada')]],
     ['a label with its value', [11, row(40, 40, 'Titular: Ana', 'NIF: no')]],

@@ -7,6 +7,7 @@ import { type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { addressOfTable } from './address-table.ts'
+import { mayGoOn } from './cut-value.ts'
 import { flatOf } from './flat-of-form.ts'
 import { partsOfForm } from './form-parts.ts'
 import { streetOverForm } from './form-street.ts'
@@ -59,7 +60,8 @@ export function addressInParts(
     (labelOfCode === 'town' ? ownTown : (parts.get('town') ?? ownTown))
   if (!labelled && !town) return null
   const over = streetOverForm(lines, place, labelled?.line)
-  const street = over ? undefined : labelled
+  // "Camino" beside "Viejo" is no street.
+  const street = over || (labelled && mayGoOn(lines, labelled)) ? undefined : labelled
   if (over) parts.delete('street')
   if (/\p{L}{3}/u.test(rest) && !isTownInRest && !findProvince(cleanTail(rest))) return null
   const isApart = parts.has('number')

@@ -75,9 +75,9 @@ function inRow(lines: readonly TextLine[], place: Placed): AddressOfTable | null
   }
 }
 
-/** The label that covers most of a value, else the one whose middle is nearest. */
+/** The label that covers most of a value, else the nearest. */
 function labelOver(cell: Cell, labels: readonly Cell[]): Cell | undefined {
-  const covered = (label: Cell) => Math.max(0, Math.min(label.right, cell.right) - Math.max(label.left, cell.left))
+  const covered = (label: Cell) => Math.min(label.right, cell.right) - Math.max(label.left, cell.left)
   const distance = (label: Cell) => Math.abs(label.left + label.right - cell.left - cell.right)
   return [...labels].sort((a, b) => covered(b) - covered(a) || distance(a) - distance(b))[0]
 }
@@ -95,8 +95,7 @@ function inColumn(lines: readonly TextLine[], place: Placed): AddressOfTable | n
   let [first, last] = [place.line, place.line]
   while (isRow(lines[first - 1]) && isNear(lines, first - 1, first)) first -= 1
   while (isRow(lines[last + 1]) && isNear(lines, last, last + 1)) last += 1
-  const end = codes[codes.indexOf(place.cell) + 1]?.left ?? Number.POSITIVE_INFINITY
-  const isOwn = ({ left }: Cell) => left >= place.cell.left - alignment && left < end - alignment
+  const isOwn = (cell: Cell) => nearestColumn(cell, codes) === place.cell
   const rows = lines
     .slice(first, last + 1)
     .map(({ cells: [name, ...values] }, at) => ({ name, cell: values.find(isOwn), line: first + at }))
@@ -108,9 +107,20 @@ function inColumn(lines: readonly TextLine[], place: Placed): AddressOfTable | n
     cells => cells.length === codes.length && cells.some(({ folded }) => labelScore(folded, true) !== 0),
   )
   return {
-    heading: heads?.find(isOwn)?.text ?? '',
+    heading: heads?.[codes.indexOf(place.cell)]?.text ?? '',
     parts: rows.flatMap(({ name, cell, line }) => (name && cell ? partAt(name, parts.get(name), { line, cell }) : [])),
   }
+}
+
+/** The column whose edge or middle is nearest. */
+function nearestColumn(cell: Cell, columns: readonly Cell[]): Cell | undefined {
+  const offset = (other: Cell) =>
+    Math.min(
+      Math.abs(cell.left - other.left),
+      Math.abs(cell.right - other.right),
+      Math.abs(cell.left + cell.right - other.left - other.right) / 2,
+    )
+  return columns.toSorted((one, other) => offset(one) - offset(other))[0]
 }
 
 function partAt(label: Cell | undefined, part: Part | undefined, place: Placed): LabelledPart[] {

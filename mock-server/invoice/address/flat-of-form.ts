@@ -56,8 +56,21 @@ function chainOf<T extends { line: number }>(parts: readonly T[], nearestLine: n
   return chain
 }
 
-/** "Escalera:", and of "Escala / Escalera" the last. */
-const nameIn = (label: string) => /^(?:\p{L}+ \/ )?(\p{L}{3,}\.?|\p{L}{2}\.)(?=\s?:?$)/u.exec(label.trim())?.[1]
+/** "Escalera:", and of "Escala / Escalera" the last. "Piso/Pta." is no name of one part. */
+function nameIn(label: string): string | undefined {
+  const [, other = '', name] = /^(?:(\p{L}+\.?) ?\/ ?)?(\p{L}{3,}\.?|\p{L}{2}\.)(?=\s?:?$)/u.exec(label.trim()) ?? []
+  const areOne = other === '' || sameParts.some(same => same.test(fold(other)) && same.test(fold(name ?? '')))
+  return areOne || label.includes(' / ') ? name : undefined
+}
+
+// One part in the languages of the country.
+const sameParts = [
+  /^es[ck]/,
+  /^(?:pis|plant|andar|solair)/,
+  /^(?:puerta|porta|atea|pta)/,
+  /^(?:bloq|bloc)/,
+  /^(?:portal|atari)/,
+]
 
 // "2 4 D" of "Escalera | Planta | Puerta" would be no floor and door any more.
 const partOfBuilding =

@@ -60,7 +60,7 @@ function startsOfForms(lines: readonly TextLine[], place: Placed, part: Placed):
   const [from, to] = [Math.min(place.line, part.line) - 1, Math.max(place.line, part.line) + 1]
   const rows = lines.slice(Math.max(0, from), to + 1).filter(line => line.page === page)
   const inRows = rows.map(startsInRow)
-  const staggered = rows.flatMap((row, at) => startsInRows(row, rows[at + 1]))
+  const staggered = rows.flatMap((row, at) => startsInRows(row, rows[at + 1])).map(start => edgeOfForm(rows, start))
   const all = [...inRows.flat(), ...staggered]
   // Of two forms "Comarca | Provincia | Comarca | Provincia" repeats a label in the middle of the second, which another row shows to begin before.
   const level = staggered.length === 0 && inRows.every(starts => starts.length < 2) ? firstOf(all) : all
@@ -96,6 +96,15 @@ function startsInRows(row: TextLine, next: TextLine | undefined): number[] {
   })
   // "C.P. | Localidad | C.P. | Localidad": the second form begins with the first label of it.
   return firstOf(again)
+}
+
+/** "Letra: | C.P.: 31004" below "Núm.: 22 | Piso: 2": where the first of the cells begins that no strip of white parts from this one. */
+function edgeOfForm(rows: readonly TextLine[], start: number): number {
+  const strip = Math.max(...rows.map(({ height }) => height))
+  let edge = start
+  for (const { left, right } of rows.flatMap(({ cells }) => cells).toSorted((one, other) => other.right - one.right))
+    if (left < edge && right > edge - strip) edge = left
+  return edge
 }
 
 /** Two forms whose rows run past each other: with a strip of nothing between them, and the same labels on both sides. */

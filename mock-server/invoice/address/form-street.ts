@@ -3,7 +3,7 @@ import { findTowns } from '../places/match-town.ts'
 import { fold } from '../text/fold.ts'
 import { overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
-import { isLabelOf, partNames } from './part-labels.ts'
+import { beginsWithPart, isLabelOf, partNames } from './part-labels.ts'
 import { beginningIn } from './street-beginning.ts'
 import { streetOver } from './street-text.ts'
 import { wrappedOverScore } from './wrapped-label.ts'
@@ -36,8 +36,11 @@ const looksLikeStreet = (text: string) => /\d|s\/n/i.test(text) || beginningIn(t
 /** "SUMINISTRO", beside the middle of its form: so close to the lines around that it has none of its own. */
 function standsBetweenRows(lines: readonly TextLine[], index: number): boolean {
   const [before, own, next] = lines.slice(index - 1, index + 2)
-  return before !== undefined && own !== undefined && next !== undefined && next.top - before.top < 1.6 * own.height
+  return before !== undefined && own !== undefined && next !== undefined && next.top - before.top < 2.2 * own.height
 }
+
+// "Código postal 33003"
+const labelledCode = new RegExp(`${beginsWithPart.get('postalCode')?.source}\\d{5}$`, 'u')
 
 /**
  * Between the part and the code stands the postal code of another address, with its town, in the column of one of them; or a heading
@@ -59,6 +62,7 @@ export function isOfAnotherForm(lines: readonly TextLine[], place: Placed, part:
   return lines.slice(from, to + 1).some(({ cells }) =>
     cells.some((cell, at) => {
       if (cell === place.cell || !(overlap(cell, part.cell) || overlap(cell, place.cell))) return false
+      if (labelledCode.test(cell.folded)) return true
       // "C.P. | LOCALIDAD" have a column each, in either order.
       const withTown = [cell, cells[at + 1], cells[at - 1]].map(near => near?.text).join(' ')
       return [...cell.text.matchAll(/(?<!\d)\d{5}(?!\d)/g)].some(([code]) => findTowns(code, withTown).length > 0)

@@ -36,7 +36,7 @@ export function labelOfName(lines: readonly TextLine[], place: Placed): string |
   if (label.length < place.cell.folded.length) return row.some(({ folded }) => saysKind(folded)) ? label : undefined
   const isStreetLabel = (cell: Cell) =>
     isLabelOf('street', cell.folded) && !isKindLabel(cell.folded) && !isKindAtLabel(lines, { line: place.line, cell })
-  const isBesideKind = row.some(({ folded }) => isKindLabel(folded)) && !row.some(isStreetLabel)
+  const isBesideKind = row.some(({ folded }) => isKindLabel(folded) || saysKind(folded)) && !row.some(isStreetLabel)
   return isBesideKind || isKindLabel(above(lines, place)?.cell.folded ?? '') ? label : undefined
 }
 
@@ -59,16 +59,17 @@ export function kindWithLabel(folded: string): boolean {
 }
 
 /**
- * "Calle | Larga": the label is the kind of the street where the name has none, written as the name is; undefined where it has its own or the
+ * "Calle | Larga", "Kalea / Calle | Larga": the label is the kind of the street where the name has none, written as the name is; undefined where it has its own or the
  * label says more ("Calle / Plaza").
  */
 export function kindInLabel(label: string, name: string): string | undefined {
-  const [kind] = labelledKind.exec(label.trim()) ?? []
+  const [, kind] = labelledKind.exec(label.trim()) ?? []
   if (kind === undefined || beginningIn(name)?.prefix === '') return undefined
   return name === name.toUpperCase() ? kind.toUpperCase() : kind.slice(0, 1).toUpperCase() + kind.slice(1).toLowerCase()
 }
 
-const labelledKind = /^(?:calle|carrer|r[uú]a|kalea)(?=\s?:?$)/iu
+const kinds = 'calle|carrer|r[uú]a|kalea'
+const labelledKind = new RegExp(`^(?:(?:${kinds}) ?/ ?)?(${kinds})(?=\\s?:?$)`, 'iu')
 
 /** "vía Calle Luna": the street without the label of the kind that it names itself. */
 export function withoutLabelOfKind(street: string): string {

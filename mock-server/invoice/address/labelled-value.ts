@@ -1,3 +1,4 @@
+import { labelScore } from '../evidence/label-score.ts'
 import { fold } from '../text/fold.ts'
 import { endsInSmallWord, joinedLines } from '../text/joined-lines.ts'
 import { above, below, leftOf, type Placed, piecesAround, rightOf } from '../text/neighbours.ts'
@@ -25,7 +26,8 @@ export function labelledValue(
   // "Porta:" without a value, beside "Tensió:".
   if (!value || isLabel || /^\p{L}[^:]*:$/u.test(value.cell.text)) return null
   if (relation === 'over' && isEndOfLabel(place, value)) return null
-  const goesOn = relation === 'left' || endsInOpenWord(value.cell.text)
+  const goesOn =
+    relation === 'left' || endsInOpenWord(value.cell.text) || (relation === 'over' && isBrokenOff(lines, value))
   const text = goesOn ? withContinuation(lines, value, place.cell) : value.cell.text
   return { value: withoutFrame(text), place: value }
 }
@@ -74,6 +76,19 @@ const endsInPartOfFlat =
 // What is said of a door only behind its floor.
 const sidesOfFlat =
   /^(?:izq|izda|izquierda|izqda|d(?:e?re?)?cha|derecha|dreta|esquerra|esquerda|dereita|centro|interior|exterior|int|ext)\.?$/
+
+/** "Calle Alcalde Manuel" in a row of values, over "Cabrera", which stands alone close below them, and far over what follows. */
+function isBrokenOff(lines: readonly TextLine[], { line, cell }: Placed): boolean {
+  const [own, rest, next] = lines.slice(line, line + 3)
+  // What stands right of the row is another box.
+  const end = own?.cells.at(-1)?.right ?? 0
+  const [only, ...more] = rest?.cells.filter(({ left }) => left <= end) ?? []
+  if (!own || !rest || !only || more.length > 0 || own.cells.length < 2) return false
+  const gap = rest.top - own.top
+  const isClose = gap <= 1.35 * own.height && (!next || next.page !== own.page || next.top - rest.top >= 1.3 * gap)
+  const isAligned = Math.abs(only.left - cell.left) <= 0.3 * own.height
+  return isClose && isAligned && /^[\p{L}\s.'’-]+$/u.test(only.text) && labelScore(only.folded, true) === 0
+}
 
 /** A value that a narrow column broke: the line below has no label in this form, whose labels stand in the column of `label`. */
 function withContinuation(lines: readonly TextLine[], value: Placed, label: Cell): string {

@@ -16,6 +16,7 @@ const leastLabels = 3
 export function withLabelsApart(lines: readonly TextLine[]): TextLine[] {
   let broken: Cell[] = []
   let taken = new Map<Cell, number>()
+  let rowAbove: readonly Cell[] = []
   return lines.map((line, index) => {
     const before = broken
     const begun = taken
@@ -26,7 +27,7 @@ export function withLabelsApart(lines: readonly TextLine[]): TextLine[] {
       const start = begun.get(cell)
       const whole = open ? makeCell(`${open.text} ${cell.text}`, cell.left, cell.right) : withoutStart(cell, start)
       const next = lines[index + 1]?.cells.find(other => overlap(other, cell))
-      const parts = open || start || isForm(whole, next) ? partedByLabels(whole) : [whole]
+      const parts = open || start || isForm(whole, next, rowAbove) ? partedByLabels(whole) : [whole]
       const last = parts.at(-1)
       if (!last || (parts.length === 1 && !start)) return parts
       // A line that is shorter than the next one was not broken.
@@ -42,6 +43,7 @@ export function withLabelsApart(lines: readonly TextLine[]): TextLine[] {
       }
       return parts
     })
+    rowAbove = cells
     return { ...line, cells }
   })
 }
@@ -64,13 +66,19 @@ function withoutStart(cell: Cell, start = 0): Cell {
   return start === 0 ? cell : makeCell(cell.text.slice(start), cell.left + start * unit, cell.right)
 }
 
-/** Names the street and its number, and the code here or in the line below. "Dirección: C/ Luna, 2 Piso: 3 Pta: B" is an address as others are. */
-function isForm({ folded }: Cell, next: Cell | undefined): boolean {
+/** Names the street or its number, and the code here or in the line below; or the code and its town below other parts in cells. "Dirección: C/ Luna, 2 Piso: 3 Pta: B" is an address as others are. */
+function isForm({ folded }: Cell, next: Cell | undefined, above: readonly Cell[]): boolean {
   const parts = [...folded.matchAll(label)].map(({ 0: text }) => labelledPart(text))
   const has = (part: Part) => parts.includes(part)
   const hasCode = has('postalCode') || (next !== undefined && labelledPart(next.folded) === 'postalCode')
-  return parts.length >= leastLabels && (has('street') || has('number')) && hasCode
+  return (
+    parts.length >= leastLabels && (has('street') || has('number') || (has('town') && isRowOfForm(above))) && hasCode
+  )
 }
+
+/** "Vía: Luna | Número: 8" in cells. */
+const isRowOfForm = (cells: readonly Cell[]): boolean =>
+  cells.filter(({ folded }) => labelledPart(folded) !== undefined).length > 1
 
 function partedByLabels(cell: Cell): Cell[] {
   const found = [...cell.folded.matchAll(label)]

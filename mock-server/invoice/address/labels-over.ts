@@ -34,7 +34,7 @@ export function labelsOver(lines: readonly TextLine[], from: number, column: Cel
     const isHeading = over.cell.text.length <= longestHeading && !isCaption
     const score = isHeading ? wrappedOverScore(lines, over) || labelScore(over.cell.folded, false) : 0
     if (score !== 0 && !ownsItsValue(lines, over, score)) found.push({ line: over.line, score, weight })
-    else if (isHeading && isUnknownHeading(lines, over)) isUnderHeading = true
+    if (Math.abs(score) < sure && isHeadOfBox(lines, over)) isUnderHeading = true
   }
   return found
 }
@@ -55,11 +55,16 @@ export function headingsOver(lines: readonly TextLine[], places: readonly Placed
 
 const postalCode = /(?<![\d/.-])(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?!\d)/
 
-/** Alone in its line, and no label of a part. */
-const isUnknownHeading = (lines: readonly TextLine[], { line, cell }: Placed): boolean =>
-  lines[line]?.cells.length === 1 &&
-  !/[\d:]/.test(cell.text.replace(/^\d{1,2}\s?[.)]/, '')) &&
-  partNames.every(part => !isLabelOf(part, cell.folded))
+// A label that says at least this much is the supply's or another's for certain.
+const sure = 1
+
+/** "Envío", alone in its line and no label of a part; "Titular: Ana Prueba" over a row of labels. */
+function isHeadOfBox(lines: readonly TextLine[], { line, cell }: Placed): boolean {
+  const next = lines[line + 1]
+  const isPlain = cell.text.length <= longestHeading && !/[\d:]/.test(cell.text.replace(/^\d{1,2}\s?[.)]/, ''))
+  const isHead = isPlain ? partNames.every(part => !isLabelOf(part, cell.folded)) : next && areLabelsOfForm(next)
+  return lines[line]?.cells.length === 1 && isHead === true
+}
 
 /** The cells over a place that share its column, from below, as long as no wide gap parts them. */
 function* cellsAbove(lines: readonly TextLine[], from: number, column: Cell): Generator<Placed> {
@@ -71,7 +76,8 @@ function* cellsAbove(lines: readonly TextLine[], from: number, column: Cell): Ge
     if (!line || line.page !== start.page || last.top - line.top > 4 * Math.max(line.height, last.height)) return
     const cell =
       line.cells.find(other => other.left < column.right && column.left < other.right) ??
-      headOfForm(line, lines[index + 1])
+      headOfForm(line, lines[index + 1]) ??
+      headAtMargin(line, lines.slice(index + 1, from + 1))
     if (!cell) continue
     last = line
     yield { line: index, cell }
@@ -86,6 +92,12 @@ function headOfForm({ cells: [head, ...more] }: TextLine, next: TextLine | undef
   const isBetween =
     next.cells.some(({ right }) => right < head.left) && next.cells.some(({ left }) => left > head.right)
   return isBetween ? head : undefined
+}
+
+/** "Datos del suministro" at the margin, over a form that is set in: nothing stands in its own column down to the address. */
+function headAtMargin({ cells: [head, ...more] }: TextLine, below: readonly TextLine[]): Cell | undefined {
+  const isBesideAll = below.every(({ cells }) => cells.every(({ left }) => head && left > head.right))
+  return more.length === 0 && isBesideAll ? head : undefined
 }
 
 /** Three cells or more stand below, and none begins where the head does. */
@@ -142,4 +154,13 @@ export function isOverAddress(lines: readonly TextLine[], place: Placed): boolea
   const isOverTown =
     next !== null && Math.abs(next.cell.left - under.cell.left) <= height && beginsWithCode.test(next.cell.text)
   return isOverStreet || isOverTown || looksLikeAddress(under.cell.text)
+}
+
+/** The lines in which a label says that the supply's address follows. */
+export function supplyLabelLines(lines: readonly TextLine[]): number[] {
+  return lines.flatMap(({ cells }, index) =>
+    cells.some(({ text, folded }) => text.length <= longestHeading && labelScore(folded, false) === strength.supply)
+      ? [index]
+      : [],
+  )
 }

@@ -10,8 +10,8 @@ export const partNames = Object.keys(addressParts) as Part[]
 // "C.P. SUM.", "Loc. PS", "Número suministro": whose part it is. "Situación del suministro" is no flat's, but the whole address's.
 const ofSupply =
   '(?: (?:del? )?(?:suministro|subministrament|subministracion|sumin\\.?|subm\\.?|sum\\.?|p\\.? ?s\\.?(?![\\p{L}\\d])))?'
-/** "Adreça", "Adreça / Dirección" */
-const inOneLanguageOrTwo = (label: string) => `(?:${label})(?: / (?:${label}))?`
+/** "Adreça", "Adreça / Dirección", "Via/Vía" */
+const inOneLanguageOrTwo = (label: string) => `(?:${label})(?: ?/ ?(?:${label}))?`
 /** Finds the label of a part at the beginning of a folded text. */
 export const beginsWithPart = new Map(
   partNames.map(part => [
@@ -26,12 +26,13 @@ export const beginsWithPart = new Map(
 )
 /** The text is the label of a part and nothing else. */
 export function isLabelOf(part: Part, printed: string): boolean {
-  const folded = withoutEdge(printed)
+  // "Codi postal /" goes on in another language.
+  const folded = withoutEdge(printed).replace(/\s\/$/, '')
   const isLabel = (text: string) => beginsWithPart.get(part)?.exec(`${text} `)?.[0].trim().length === text.length
   // "Número (o km)", but "Punto de suministro (vía)".
   if (isLabel(folded.replace(/\s\([^)]*\)\s*$/, '').trim()) || isLabel(folded.trim())) return true
   // "Adreça / Dirección"
-  const [one, other, ...more] = folded.split(' / ').map(half => half.trim())
+  const [one, other, ...more] = folded.split('/').map(half => half.trim())
   return one !== undefined && other !== undefined && more.length === 0 && isLabel(one) && isLabel(other)
 }
 

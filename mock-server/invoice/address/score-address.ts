@@ -11,11 +11,13 @@ import { labelOfName } from './kind-labels.ts'
 import { fromBelow, headingsOver, isOverAddress, type LabelOver, labelsOver, ownsItsValue } from './labels-over.ts'
 import { looksLikeAddress } from './looks-like-address.ts'
 import { proseScore } from './office-score.ts'
-import { isLabelOf, labelledPart, partNames } from './part-labels.ts'
+import { beginsWithPart, isLabelOf, labelledPart, partNames } from './part-labels.ts'
 import { lastSentence } from './sentence.ts'
 import { beginningIn, isSaidOfSupply } from './street-beginning.ts'
 import { longestHeading, scoreAround, wrappedScore } from './wrapped-label.ts'
 
+// What "SUMINISTRO" says directly at an address.
+const ownSection = 2.2
 // A label that says at least this much is the heading of a box.
 const headingStrength = 1
 
@@ -37,8 +39,15 @@ export function scoreAddress(lines: readonly TextLine[], { places, prefix }: Add
   const prose = proseScore(lines, places) + (inside === 0 && isInSentence ? inSentence : 0)
   // A label of the supply directly at the address outweighs a company's name nearby.
   if (near === strength.supply) return near + 0.5 * Math.max(0, over) + Math.max(-1, prose)
+  if (inside === 0 && isTitled(lines, places)) return near + 0.5 * over + Math.max(-1, prose)
   return (near === 0 ? over : near + 0.5 * over) + prose
 }
+
+/** "SUMINISTRO", which runs up beside a form, stands left of more than one of its lines. */
+const isTitled = (lines: readonly TextLine[], places: readonly Placed[]): boolean =>
+  new Set(places.filter(({ line }) => titleOf(lines[line]) === ownSection).map(({ line }) => line)).size > 1
+
+const titleOf = (line: TextLine | undefined) => labelScore(line?.cells[0]?.folded ?? '', true)
 
 /**
  * What the text before a street in its own cell says. "Le remitimos la factura de la electricidad consumida en la vivienda de": the last
@@ -113,12 +122,13 @@ export const isLabelledBeside = (lines: readonly TextLine[], { places: [first] }
 function leftScore(lines: readonly TextLine[], place: Placed, isFirst = true): number {
   if (hasPartLabel(place.cell)) return 0
   for (const cell of leftOf(lines, place)) {
-    if (!isFirst && partNames.some(part => isLabelOf(part, cell.folded))) return 0
+    const part = partNames.find(name => beginsWithPart.get(name)?.test(`${cell.folded} `))
+    if (part && !isFirst && isLabelOf(part, cell.folded)) return 0
     if (cell.text.length > longestHeading) return 0
     const found = ownScore(lines, { line: place.line, cell })
     if (found !== 0) return found
-    // Another value stands between.
-    if (/\d/.test(cell.text)) return 0
+    // Another value stands between: "28004", "Letra F".
+    if (/\d/.test(cell.text) || (part && !isLabelOf(part, cell.folded))) return 0
   }
   return 0
 }
@@ -185,12 +195,3 @@ const isUnderAddress = (lines: readonly TextLine[], from: number, labels: readon
 
 const weighted = ({ score, weight }: LabelOver) => score * weight
 const nearestLine = (found: readonly LabelOver[]) => found[0]?.line ?? -1
-
-/** The lines in which a label says that the supply's address follows. */
-export function supplyLabelLines(lines: readonly TextLine[]): number[] {
-  return lines.flatMap(({ cells }, index) =>
-    cells.some(({ text, folded }) => text.length <= longestHeading && labelScore(folded, false) === strength.supply)
-      ? [index]
-      : [],
-  )
-}

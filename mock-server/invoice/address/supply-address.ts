@@ -9,10 +9,11 @@ import { completeness } from './completeness.ts'
 import { boxScore } from './cups-box.ts'
 import { findAddresses } from './find-addresses.ts'
 import { isFlat } from './flat-words.ts'
+import { supplyLabelLines } from './labels-over.ts'
 import { isBesideCompany } from './office-score.ts'
 import { areOtherFlats } from './other-flat.ts'
 import { leastInPicture, type Scored, threshold } from './pictured-rivals.ts'
-import { isLabelledBeside, scoreAddress, supplyLabelLines } from './score-address.ts'
+import { isLabelledBeside, scoreAddress } from './score-address.ts'
 import { lastWord, namedWithoutCode, type StreetAlone, streetsAlone, unreadStreetScore } from './unread-street.ts'
 
 /** The supply's address, null where it is not certain, and how sure it is, 0 to 1. `alternatives`: two that are as likely. */

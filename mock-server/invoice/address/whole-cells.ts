@@ -3,15 +3,16 @@ import { joinedLines } from '../text/joined-lines.ts'
 import { overlap } from '../text/neighbours.ts'
 import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
-import { isCodeLabel, isLabelOf, partNames } from './part-labels.ts'
+import { isLabelOf, partNames } from './part-labels.ts'
 
-// In line heights: lines of one cell stand no farther apart, rows of one table no farther than this, and half a line at most so far.
-const lineReach = 1.35
+// In line heights: lines of one cell stand no farther apart, and rows of one table no farther than this.
+const lineReach = 1.45
 const rowReach = 4
-const halfLine = 0.8
 // Rows of a table stand clearly farther apart than the lines of one cell.
 const clearly = 1.15
 const mostLines = 4
+// Fewer labels may be a form.
+const leastColumns = 4
 // In line heights: the lines of one cell begin at one edge.
 const sameEdge = 0.3
 
@@ -22,17 +23,39 @@ const sameEdge = 0.3
 export function withWholeCells(lines: readonly TextLine[]): readonly TextLine[] {
   const changed = new Map<TextLine, TextLine[]>()
   for (const [at, head] of lines.entries()) {
-    if (!areLabelsOfForm(head) || !head.cells.some(({ folded }) => isCodeLabel(folded))) continue
+    if (!areLabelsOfForm(head) || head.cells.length < leastColumns) continue
     const rows = rowsBelow(lines, at)
     for (const group of linesOfRows(lines, rows)) {
       const [row, ...others] = rows.filter(line => group.includes(line))
-      const cells = row && others.length === 0 && group.length > 1 ? wholeCells(group, row, head) : null
-      if (!row || !cells) continue
-      for (const line of group) changed.set(line, line === row ? [{ ...row, cells }] : [])
+      if (!row || others.length > 0) continue
+      const whole = row === head ? wholeHead(lines, group, head) : rowOf(group, row)
+      for (const line of whole?.lines ?? [])
+        changed.set(line, line === row ? [{ ...row, cells: whole?.cells ?? [] }] : [])
     }
   }
   return changed.size > 0 ? lines.flatMap(line => changed.get(line) ?? [line]) : lines
 }
+
+interface WholeRow {
+  lines: readonly TextLine[]
+  cells: readonly Cell[]
+}
+
+function rowOf(group: readonly TextLine[], row: TextLine): WholeRow | null {
+  const cells = group.length > 1 ? wholeCells(group, row) : null
+  return cells && { lines: group, cells }
+}
+
+/** Labels over two lines may begin in the line over the others, which is the heading of the table elsewhere. */
+function wholeHead(lines: readonly TextLine[], group: readonly TextLine[], head: TextLine): WholeRow | null {
+  const over = lines[lines.indexOf(head) - 1]
+  const isNear = over?.page === head.page && head.top - over.top <= lineReach * head.height
+  const [broken, plain] = [isNear ? rowOf([over, ...group], head) : null, rowOf(group, head)]
+  return [broken, plain].find(row => row?.cells.every(cell => head.cells.some(isSame(cell)) || isLabel(cell))) ?? null
+}
+
+const isSame = (one: Cell) => (other: Cell) => one.text === other.text
+const isLabel = ({ folded }: Cell): boolean => partNames.some(part => isLabelOf(part, folded))
 
 /** The head of a table, and the lines below that have a postal code in a cell of its own. */
 function rowsBelow(lines: readonly TextLine[], at: number): TextLine[] {
@@ -60,9 +83,7 @@ function linesOfRows(lines: readonly TextLine[], rows: readonly TextLine[]): Tex
   const height = Math.max(...rows.map(row => row.height))
   const reach = Math.min(lineReach * height, Math.min(...widest) / clearly)
   const groups: TextLine[][] = []
-  // A label over two lines may begin half a line over the others; what stands farther over them is the heading of the table.
-  const first = lines.indexOf(head) - Number(gapBefore(head) <= halfLine * height)
-  for (const line of lines.slice(first, lines.indexOf(last) + mostLines)) {
+  for (const line of lines.slice(lines.indexOf(head), lines.indexOf(last) + mostLines)) {
     const open = groups.at(-1)
     if (open && open[0]?.page === line.page && gapBefore(line) <= reach) open.push(line)
     else groups.push([line])
@@ -70,51 +91,43 @@ function linesOfRows(lines: readonly TextLine[], rows: readonly TextLine[]): Tex
   return groups
 }
 
-/** The texts of a row, each under the label of its column; null where a line is none of this row's. */
-function wholeCells(group: readonly TextLine[], row: TextLine, head: TextLine): Cell[] | null {
+/** The texts of a row, each from its lines; null where a line is none of this row's. */
+function wholeCells(group: readonly TextLine[], row: TextLine): Cell[] | null {
   if (group.length > mostLines) return null
-  const columns = new Map<Cell, Cell[]>()
-  for (const line of group) {
-    for (const cell of line.cells) {
-      const column = columnOf(cell, head, row)
-      const own = columns.get(column) ?? []
-      const isSecond = own.some(other => line.cells.includes(other))
-      const isApart = own.length > 0 && !own.some(other => isAligned(other, cell, row.height))
-      if (isSecond || isApart || (line !== row && isOther(cell, row))) return null
-      columns.set(column, [...own, cell])
-    }
+  const columns: Cell[][] = []
+  for (const cell of group.flatMap(({ cells }) => cells)) {
+    const [own, ...more] = columns.filter(column => column.some(other => overlap(other, cell)))
+    if (more.length > 0) return null
+    if (own) own.push(cell)
+    else columns.push([cell])
   }
-  return [...columns.values()]
-    .map(own =>
-      makeCell(
-        joinedLines(own.map(({ text }) => text)),
-        Math.min(...own.map(({ left }) => left)),
-        Math.max(...own.map(({ right }) => right)),
-      ),
-    )
-    .sort((one, other) => one.left - other.left)
+  const isPiece = (cell: Cell) => !row.cells.includes(cell)
+  const isWhole = (column: readonly Cell[], at: number) =>
+    column.every((cell, place) => place === 0 || isUnder(cell, column[place - 1], row)) &&
+    group.every(({ cells }) => column.filter(cell => cells.includes(cell)).length < 2) &&
+    (column.length > 1 || !column.some(isPiece)) &&
+    !column.some(cell => isPiece(cell) && isOther(cell, column, at === 0))
+  const sorted = columns.toSorted(([one], [other]) => (one?.left ?? 0) - (other?.left ?? 0))
+  return sorted.every(isWhole) ? sorted.map(joinedCell) : null
 }
 
-/** What is no rest of a cell. The first one says whose address the row has, in two languages or lines. */
-function isOther(cell: Cell, row: TextLine): boolean {
-  const [head] = row.cells
-  const isOfHead = head !== undefined && overlap(head, cell)
-  const isLabel =
-    partNames.some(part => isLabelOf(part, cell.folded)) && !row.cells.some(({ text }) => text.endsWith('/'))
-  const isHeading = !isOfHead && labelScore(cell.folded, true) !== 0
-  return postalCode.test(cell.text) || cell.text.includes(':') || isLabel || isHeading
-}
+const joinedCell = (column: readonly Cell[]): Cell =>
+  makeCell(
+    joinedLines(column.map(({ text }) => text)),
+    Math.min(...column.map(({ left }) => left)),
+    Math.max(...column.map(({ right }) => right)),
+  )
 
-/** The label that a cell stands under; before the first of them, the cell of the row that says whose address it has. */
-function columnOf(cell: Cell, head: TextLine, row: TextLine): Cell {
-  const covered = ({ left, right }: Cell) => Math.min(right, cell.right) - Math.max(left, cell.left)
-  const [first] = head.cells
-  if (first && cell.right <= first.left) return row.cells.find(other => overlap(other, cell)) ?? cell
-  return head.cells.toSorted((one, other) => covered(other) - covered(one))[0] ?? cell
+/** What is no rest of a cell. The first of a row says whose address it has, in two languages or lines. */
+function isOther(cell: Cell, column: readonly Cell[], isFirst: boolean): boolean {
+  const isNext = isLabel(cell) && !column.some(({ text }) => text.endsWith('/'))
+  const isHeading = !isFirst && labelScore(cell.folded, true) !== 0
+  return postalCode.test(cell.text) || cell.text.includes(':') || isNext || isHeading
 }
 
 /** Both begin, end or have their middle at one place. */
-function isAligned(one: Cell, other: Cell, height: number): boolean {
+function isUnder(one: Cell, other: Cell | undefined, { height }: TextLine): boolean {
+  if (!other) return false
   const offsets = [
     one.left - other.left,
     one.right - other.right,

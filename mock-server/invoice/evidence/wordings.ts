@@ -171,7 +171,7 @@ export const otherAddress = [
 
 /** Whose post it is: says little, since the holder's address is often the supply's. */
 export const holderLabel = [
-  'titular (?:de|del|do|da) .{0,20}|titular(?:ra)?|client(?:ea?)?|bezero|client|nombre|nom|nome|bezeroa|izena|contratante|a nombre de|apellidos|(?:con )?domicilio en(?=\\s*:?\\s*$)',
+  "titular (?:de|del|do|da) .{0,20}|titular(?:ra)?|client(?:ea?)?|(?:datos|dades) (?:del |de l['’] ?)(?:abonado|abonat)|bezero|client|nombre|nom|nome|bezeroa|izena|contratante|a nombre de|apellidos|(?:con )?domicilio en(?=\\s*:?\\s*$)",
 ]
 
 /** A post box, in which nobody lives. */

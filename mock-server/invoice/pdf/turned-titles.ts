@@ -10,7 +10,7 @@ const sameLine = 0.45
 // A few words without figures: no note along the margin.
 const title = /^\p{L}[\p{L}\s.'’·/-]{3,39}$/u
 
-/** The short texts beside an upright page's forms that run up or down, as words of the middle one of the lines they stand beside. */
+/** The short texts beside an upright page's forms that run up or down, as words of each line they stand beside. */
 export function turnedTitles(words: readonly TurnedWord[]): Word[] {
   const upright = words.filter(({ turns }) => turns === 0)
   return [1, 3].flatMap(turns =>
@@ -44,8 +44,11 @@ function titleOf(line: readonly TurnedWord[], upright: readonly Word[]): Word[] 
   const { size } = first
   const left = Math.min(x, x + first.up[0])
   const isBeside = ({ base }: Word) => base >= Math.min(from, to) && base <= Math.max(from, to)
-  const offset = ({ base }: Word) => Math.abs(base - (from + to) / 2)
-  const beside = upright.filter(word => word.left > left && isBeside(word))
-  const [middle] = beside.toSorted((one, other) => offset(one) - offset(other))
-  return middle ? [{ text, left, right: left + size, base: middle.base, size }] : []
+  const beside = upright
+    .filter(word => word.left > left && isBeside(word))
+    .toSorted((one, other) => one.base - other.base)
+  const rows = beside.filter(
+    ({ base }, at) => base - (beside[at - 1]?.base ?? Number.NEGATIVE_INFINITY) > sameLine * size,
+  )
+  return rows.map(({ base }) => ({ text, left, right: left + size, base, size }))
 }

@@ -41,7 +41,7 @@ export function findPowers(lines: readonly TextLine[]): Powers {
   const isPartlyIllegible = foldedText(lines).includes(illegibleWord)
   const said = readPowers(lines)
     .filter(({ kind }) => kind !== 'other')
-    .filter(reading => reading.kind !== 'unlabelled' || reading.isTerm || isPairOfPeriods(lines[reading.line]))
+    .filter(reading => reading.kind !== 'unlabelled' || reading.isTerm || isPairOfPeriods(lines, reading.line))
     // Where letters are missing, so may be the word "máxima".
     .filter(({ kind }) => kind !== 'unlabelled' || !isPartlyIllegible)
   const readings = withFlatPeriod(withThirdPeriod(said, lines))

@@ -27,7 +27,7 @@ export function overInTable(lines: readonly TextLine[], place: Placed): Placed |
   return over ?? (isRowOfTable ? overInTable(lines, { line: place.line - 1, cell: place.cell }) : null)
 }
 
-const isFlatPeriod = new RegExp(`^(?:p2\\s)?\\(?${flat}\\)?$`)
+const isFlatPeriod = new RegExp(`^(?:p2\\s)?\\(?${flat}(?:\\s?/\\s?${flat})?\\)?$`)
 
 const beginsLike = (one: TextLine | undefined, { cells: [other] }: TextLine): boolean =>
   one?.cells[0] !== undefined && other !== undefined && Math.abs(one.cells[0].left - other.left) <= sameEdge

@@ -1,0 +1,48 @@
+import { findProvince } from '#domain/provinces.ts'
+import { labelScore } from '../evidence/label-score.ts'
+import { below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
+import type { LabelledPart } from './labelled-part.ts'
+import { beginsWithPart, isLabelOf, partNames } from './part-labels.ts'
+
+// In line heights: lines of one text, and words of one line, stand no farther apart.
+const nextLine = 1.4
+const nextWord = 0.7
+const sameEdge = 0.3
+const sameHeight = 0.08
+
+/** "Rúa Cruceiro de Santa" over "Rita", "Camino" beside "Viejo": words without a label stand so close to a name that they may belong to it. */
+export function mayGoOn(lines: readonly TextLine[], { place, value }: LabelledPart): boolean {
+  const line = lines[place.line]
+  if (!line) return false
+  const under = below(lines, place, nextLine)
+  const isRest = (cell: Cell) => isName(cell) && !value.includes(cell.text)
+  const isUnder = under !== null && isAlignedWith(lines, place, under) && hasNoLabel(lines, under) && isRest(under.cell)
+  const [beside] = rightOf(lines, place)
+  const isClose = beside !== undefined && beside.left - place.cell.right <= nextWord * line.height
+  return isUnder || (isClose && isRest(beside) && !beginsColumn(lines, { line: place.line, cell: beside }))
+}
+
+function isAlignedWith(lines: readonly TextLine[], place: Placed, under: Placed): boolean {
+  const [own, other] = [lines[place.line]?.height ?? 0, lines[under.line]?.height ?? 0]
+  return Math.abs(under.cell.left - place.cell.left) <= sameEdge * own && Math.abs(own - other) <= sameHeight * own
+}
+
+/** Another cell above or below begins there. */
+const beginsColumn = (lines: readonly TextLine[], { line, cell }: Placed): boolean =>
+  [lines[line - 1], lines[line + 1]].some(other => other?.cells.some(({ left }) => Math.abs(left - cell.left) <= 1))
+
+/** Letters that are neither a label nor a province. */
+const isName = ({ text, folded }: Cell): boolean =>
+  /^\p{L}[\p{L}\s.'’-]*$/u.test(text) &&
+  !otherLabel.test(folded) &&
+  labelScore(folded, true) === 0 &&
+  findProvince(text) === null &&
+  partNames.every(part => !isLabelOf(part, folded) && !beginsWithPart.get(part)?.test(`${folded} `))
+
+/** Nothing stands left of it, but what is far away. */
+const hasNoLabel = (lines: readonly TextLine[], place: Placed): boolean => leftOf(lines, place).length === 0
+
+// Labels that are none of an address.
+const otherLabel =
+  /^(?:c\.?u\.?p\.?s|n\.?i\.?f|d\.?n\.?i|c\.?i\.?f|tarifa|peaje|peatge|titular|contrato?|contador|distribuidora|cliente?|nombre|pais)/

@@ -1,0 +1,65 @@
+import { overlap } from '../text/neighbours.ts'
+import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
+import { isCodeLabel, isLabelOf, partNames } from './part-labels.ts'
+
+// In line heights: the lines of one label stand no farther apart, and begin or end at one edge.
+const lineReach = 1.45
+const sameEdge = 0.3
+
+/** A label in two lines, and the line in which its value stands beside it. */
+interface BrokenLabel {
+  pieces: readonly [Cell, Cell]
+  line: number
+}
+
+/** "Nombre de" and "la vía:" left of one value, beside the first of them or between the two: the label of a part, whole in the line of its value. */
+export function withWholeLabels(lines: readonly TextLine[]): readonly TextLine[] {
+  const broken = lines.flatMap((_, index) => brokenLabelsFrom(lines, index))
+  if (broken.length === 0) return lines
+  const pieces = new Set(broken.flatMap(label => label.pieces))
+  return lines
+    .map((line, index) => ({
+      ...line,
+      cells: [
+        ...line.cells.filter(cell => !pieces.has(cell)),
+        ...broken.filter(label => label.line === index).map(label => joined(label.pieces)),
+      ].sort((one, other) => one.left - other.left),
+    }))
+    .filter(({ cells }) => cells.length > 0)
+}
+
+function brokenLabelsFrom(lines: readonly TextLine[], index: number): BrokenLabel[] {
+  const first = lines[index]
+  if (!first) return []
+  return first.cells.flatMap(cell => {
+    if (isLabel(cell.folded)) return []
+    for (const step of [1, 2]) {
+      const second = lines[index + step]
+      if (second?.page !== first.page || second.top - first.top > lineReach * first.height) return []
+      const rest = second.cells.find(other => overlap(other, cell) && isAligned(other, cell, first.height))
+      if (!rest || !isLabel(`${cell.folded} ${rest.folded}`)) continue
+      const line = lineOfValue(lines, [index, index + step], Math.max(cell.right, rest.right))
+      return line === null ? [] : [{ pieces: [cell, rest], line }]
+    }
+    return []
+  })
+}
+
+/** The line whose value stands right of a label in these lines; null where more than one has one. */
+function lineOfValue(lines: readonly TextLine[], [from, to]: readonly [number, number], right: number): number | null {
+  const rows = lines.slice(from, to + 1).map(({ cells }) => cells.find(({ left }) => left >= right))
+  const at = to - from === 2 ? 1 : rows.findIndex(cell => cell !== undefined)
+  const value = rows[at]
+  const isAlone =
+    value !== undefined &&
+    lines.slice(from, to + 1).every(({ cells }, row) => row === at || !cells.some(cell => overlap(cell, value)))
+  return isAlone ? from + at : null
+}
+
+const isLabel = (folded: string): boolean => partNames.some(part => isLabelOf(part, folded)) || isCodeLabel(folded)
+
+const isAligned = (one: Cell, other: Cell, height: number): boolean =>
+  Math.min(Math.abs(one.left - other.left), Math.abs(one.right - other.right)) <= sameEdge * height
+
+const joined = ([first, second]: readonly [Cell, Cell]): Cell =>
+  makeCell(`${first.text} ${second.text}`, Math.min(first.left, second.left), Math.max(first.right, second.right))
