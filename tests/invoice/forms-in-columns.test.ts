@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { mayGoOn } from '#mock/invoice/address/cut-value.ts'
+import { ownWords } from '#mock/invoice/address/label-cell.ts'
 import { withWholeLabels } from '#mock/invoice/address/whole-labels.ts'
+import { strength } from '#mock/invoice/evidence/label-score.ts'
 import { readText } from '#mock/invoice/read-text.ts'
+import { makeCell } from '#mock/invoice/text/text-line.ts'
 import { columns, cups, madrid, readForm, row } from '#tests/support/invoices.ts'
 
 const avenida = { street: 'Avenida del Sol', streetNr: '8' }
@@ -60,6 +63,23 @@ describe('§own.846 A label in two lines is whole in the line of its value', () 
         ).map((line, index) => ({ ...line, top: index * 11 })),
       ).map(({ cells }) => cells[0]?.text),
     ).toEqual(['Codi postal', 'Nom de la via / Nombre de la vía']))
+  test('in two languages', () =>
+    expect(
+      withWholeLabels(
+        columns([[0, 'Helbidea /']], [[30, 'Avenida del Sol']], [[0, 'Dirección']]).map((line, index) => ({
+          ...line,
+          top: index * 5,
+        })),
+      ).map(({ cells }) => cells[0]?.text),
+    ).toEqual(['Helbidea / Dirección']))
+  test('though the value takes two lines, too', () =>
+    expect(
+      withWholeLabels(
+        columns(row(0, 30, 'Tipo y nombre', 'Calle de los Mártires de'), row(0, 30, 'de la vía', 'San Emeterio')).map(
+          (line, index) => ({ ...line, top: index * 11 }),
+        ),
+      ).map(({ cells }) => cells.map(({ text }) => text).join(' | ')),
+    ).toEqual(['Tipo y nombre de la vía | Calle de los Mártires de', 'San Emeterio']))
   test('and two labels, each with its value, stay apart', () => {
     const rows = columns(row(0, 30, 'Nombre', 'Ana Prueba'), row(0, 30, 'Vía', 'Luna'))
     expect(withWholeLabels(rows.map((line, index) => ({ ...line, top: index * 11 })))).toHaveLength(2)
@@ -186,8 +206,58 @@ test('§own.854 A form beside begins with the first of the cells that no strip o
     ),
   ).toMatchObject({ street: 'Calle San Marcial', streetNr: '8', apartment: '4', zipCode: '31500' }))
 
-test("§own.855 Of a kind of street in two languages the last is the label's", () =>
-  expect(readForm(['Kalea / Calle: Nafarroa'], ['Zk. / Nº: 9'], ['PK / CP: 20800'])).toMatchObject({
-    street: 'Calle Nafarroa',
-    streetNr: '9',
-  }))
+test.each([
+  ['Kalea / Calle: Nafarroa', 'Calle Nafarroa'],
+  ['Kalea / Calle: Barrenkale', 'Barrenkale'],
+  ['CALLE.: TORO', 'CALLE TORO'],
+])(
+  "§own.855 Of a kind of street in two languages the last is the label's, where the name has none: '%s'",
+  (label, street) =>
+    expect(readForm([label], ['Zk. / Nº: 9'], ['PK / CP: 20800'])).toMatchObject({ street, streetNr: '9' }),
+)
+
+test('§own.856 The heading of a form that does not begin with a street begins no form beside', () =>
+  expect(
+    readText(
+      columns(
+        [[0, 'DIRECCIÓN DEL TITULAR']],
+        row(0, 20, 'Código Postal', '28013', '', 'Vía', 'Calle Sur'),
+        row(0, 20, 'Piso', '', '', 'Puerta', ''),
+        [[0, 'DIRECCIÓN DEL SUMINISTRO']],
+        row(0, 20, 'Provincia', 'Madrid', '', 'Municipio', 'Madrid'),
+        row(0, 20, 'Código Postal', '28004', '', 'Vía', 'Avenida del Sol'),
+        row(0, 20, 'Número', '8', '', 'Bloque', 'C'),
+        row(0, 20, 'Piso', '2', '', 'Puerta', '10'),
+        row(0, 20, 'CUPS', cups),
+        [[0, 'DIRECCIÓN PARA RECLAMACIONES']],
+        row(0, 20, 'Provincia', 'Madrid', '', 'Municipio', 'Madrid'),
+        row(0, 20, 'Código Postal', '28013', '', 'Vía', 'Calle Mayor'),
+      ),
+    ),
+  ).toMatchObject({ ...avenida, apartment: 'Bloque C, Piso 2, Puerta 10', ...madrid }))
+
+test('§own.857 "Tipo y nombre de la vía" is a part\'s label, and nobody\'s name', () => {
+  expect(ownWords(makeCell('Tipo y nombre de la vía', 0, 100))).toBe(0)
+  expect(ownWords(makeCell('Nombre', 0, 30))).toBe(strength.holder)
+  expect(ownWords(makeCell('Dirección de suministro', 0, 100))).toBe(strength.supply)
+})
+
+test('§own.858 The field of a floor beside an empty one has its own label, as those in the lines around have', () =>
+  expect(
+    readForm(
+      ['Tipus via Carrer', 'Nom via Nou', 'Número 31'],
+      ['Escala', 'Pis 3r', 'Porta 2a'],
+      ['CP 17600', 'Municipi Figueres'],
+    ),
+  ).toMatchObject({ street: 'Carrer Nou', streetNr: '31', apartment: '3r 2a', zipCode: '17600' }))
+
+test('§own.859 A name in a narrow column may take three lines', () =>
+  expect(
+    readForm(
+      ['Vía', 'Plaza del Almirante'],
+      ['', 'Bastarreche y Héroes'],
+      ['', 'de Cavite'],
+      ['Número', '4'],
+      ['C.P.', '30201'],
+    ).street,
+  ).toBe('Plaza del Almirante Bastarreche y Héroes de Cavite'))

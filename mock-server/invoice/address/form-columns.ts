@@ -1,6 +1,5 @@
 import { overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
-import { isHeadOfForm } from './head-of-form.ts'
 import { isKindAtLabel, isKindLabel } from './kind-labels.ts'
 import { beginsWithPart, isCodeLabel, isLabelOf, partNames } from './part-labels.ts'
 
@@ -22,7 +21,7 @@ export function isInFormBeside(lines: readonly TextLine[], place: Placed, part: 
   const isOfKind = ({ line, cell }: Placed) =>
     isKindLabel(cell.folded) && lines[line]?.cells.some(other => other !== cell && isStreet(other))
   // "DIRECCIÓN DE SUMINISTRO" over "Tipo vía | Nombre vía" is the head of a form, and no label in it.
-  const streets = labels.filter(label => isStreet(label.cell) && !isOfKind(label) && !isHeadOfForm(lines, label))
+  const streets = labels.filter(label => isStreet(label.cell) && !isOfKind(label) && !isHeadOfRows(lines, label))
   // "CP | Població": the town of a row with a code begins no form of its own.
   const isTownAlone = ({ line, cell }: Placed) =>
     isLabelOf('town', cell.folded) && !lines[line]?.cells.some(({ folded }) => isCodeLabel(folded))
@@ -41,6 +40,13 @@ export function isInFormBeside(lines: readonly TextLine[], place: Placed, part: 
     .filter((left, index, all) => all.findIndex(other => Math.abs(other - left) <= alignment) === index)
   const startOf = ({ left }: Cell) => Math.max(...starts.filter(start => start <= left + alignment))
   return starts.length > 1 && !overlap(place.cell, part.cell) && startOf(place.cell) !== startOf(part.cell)
+}
+
+/** Alone in its line, over two labels or more, be one of them a street's or none. */
+function isHeadOfRows(lines: readonly TextLine[], { line, cell }: Placed): boolean {
+  const [own, next] = lines.slice(line, line + 2)
+  const labels = next?.cells.filter(({ folded }) => partNames.some(part => isLabelOf(part, folded))) ?? []
+  return own?.cells[0] === cell && own.cells.length === 1 && labels.length > 1
 }
 
 const isAligned = (one: Cell, other: Cell) => Math.abs(one.left - other.left) <= alignment

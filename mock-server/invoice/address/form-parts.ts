@@ -158,9 +158,14 @@ const isValueOfLabel = (lines: readonly TextLine[], place: Placed) => {
   // "Piso | Calle Avenida de Europa": the label of the form beside has no value.
   if (isInFormBeside(lines, { line: place.line, cell: before }, place, farthest)) return false
   // "Nº 8 | Esc. | Piso 3º": the labels of this row stand before their values, and one has none.
-  const own = lines[place.line]?.cells.filter(({ folded }) => partNames.some(part => hasValue(part, folded))) ?? []
-  return own.length < 3
+  const labelled = (rows: readonly TextLine[]) =>
+    rows.flatMap(({ cells }) => cells).filter(({ folded }) => partNames.some(part => hasValue(part, folded))).length
+  const around = lines.slice(Math.max(0, place.line - 1), place.line + 2)
+  return labelled(lines.slice(place.line, place.line + 1)) < 3 && labelled(around) < leastAround
 }
+
+// More in three lines than values that happen to begin with the word of a label.
+const leastAround = 5
 
 /** Where labels stand before their values, a wide blank may part the two. */
 const partsBehindBlank = (lines: readonly TextLine[], place: Placed, relation: Relation): PartOfForm[] =>

@@ -1,4 +1,5 @@
-import { streetTypes } from '../evidence/address-wordings.ts'
+import { basqueTypes, streetTypes } from '../evidence/address-wordings.ts'
+import { fold } from '../text/fold.ts'
 import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { beginsWithPart, isLabelOf } from './part-labels.ts'
@@ -41,7 +42,7 @@ export function labelOfName(lines: readonly TextLine[], place: Placed): string |
 }
 
 const names = 'nom(?:bre|e)?|denominacion?|izena'
-const bareName = new RegExp(`^(?:${names})(?: / (?:${names}))?(?:\\s*:?$|\\s(?!/))`)
+const bareName = new RegExp(`^(?:${names})(?: / (?:${names}))?(?:\\s*:?$|\\s(?!/|(?:via|calle|carrer|rua)\\s))`)
 /** "Nombre", as the label of a person's name, or of a street's. */
 export const isBareName = (folded: string): boolean => bareName.test(folded)
 
@@ -64,12 +65,15 @@ export function kindWithLabel(folded: string): boolean {
  */
 export function kindInLabel(label: string, name: string): string | undefined {
   const [, kind] = labelledKind.exec(label.trim()) ?? []
-  if (kind === undefined || beginningIn(name)?.prefix === '') return undefined
+  if (kind === undefined || beginningIn(name)?.prefix === '' || endsInKind.test(fold(name))) return undefined
   return name === name.toUpperCase() ? kind.toUpperCase() : kind.slice(0, 1).toUpperCase() + kind.slice(1).toLowerCase()
 }
 
 const kinds = 'calle|carrer|r[uú]a|kalea'
-const labelledKind = new RegExp(`^(?:(?:${kinds}) ?/ ?)?(${kinds})(?=\\s?:?$)`, 'iu')
+const labelledKind = new RegExp(`^(?:(?:${kinds}) ?/ ?)?(${kinds})(?=\\.?\\s?:?$)`, 'iu')
+
+// "Barrenkale", "Nafarroa etorbidea"
+const endsInKind = new RegExp(`kalea?$|\\s(?:${basqueTypes})$`, 'u')
 
 /** "vía Calle Luna": the street without the label of the kind that it names itself. */
 export function withoutLabelOfKind(street: string): string {

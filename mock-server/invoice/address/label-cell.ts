@@ -1,5 +1,7 @@
-import { labelScore } from '../evidence/label-score.ts'
+import { labelScore, strength } from '../evidence/label-score.ts'
 import { expressionOf, otherAddress, supplyAddress, supplySection } from '../evidence/wordings.ts'
+import type { Cell } from '../text/text-line.ts'
+import { isLabelOf, partNames } from './part-labels.ts'
 
 const anyLabel = expressionOf([...supplyAddress, ...otherAddress, ...supplySection])
 const secondPurpose =
@@ -17,4 +19,10 @@ export function isLabelCell(folded: string): boolean {
   if (/^(?:y|e|i|eta|and) /.test(rest) && labelScore(rest, false) !== 0) return true
   // In two languages: "Hornidura-puntuaren helbidea Dirección del punto de suministro".
   return rest.length <= 2 || isLabelCell(rest)
+}
+
+/** What a label says by its own words. "Tipo y nombre de la vía" is a part's, and nobody's name. */
+export function ownWords({ folded }: Cell): number {
+  const score = labelScore(folded, true)
+  return score === strength.holder && partNames.some(part => isLabelOf(part, folded)) ? 0 : score
 }

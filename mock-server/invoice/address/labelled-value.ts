@@ -91,7 +91,7 @@ function isBrokenOff(lines: readonly TextLine[], { line, cell }: Placed): boolea
 }
 
 /** A value that a narrow column broke: the line below has no label in this form, whose labels stand in the column of `label`. */
-function withContinuation(lines: readonly TextLine[], value: Placed, label: Cell): string {
+function withContinuation(lines: readonly TextLine[], value: Placed, label: Cell, mostLines = 2): string {
   const under = below(lines, value)
   const [own, other] = [lines[value.line], under ? lines[under.line] : undefined]
   const text = under?.cell.folded ?? ''
@@ -109,5 +109,10 @@ function withContinuation(lines: readonly TextLine[], value: Placed, label: Cell
   if (!isAlone) return value.cell.text
   const isNear = other.top - own.top <= 1.6 * own.height || isOpen
   if (!isNear) return value.cell.text
-  return joinedLines([value.cell.text, under.cell.text])
+  // Names alone take three lines.
+  const rest =
+    mostLines > 1 && isName(under.cell) ? withContinuation(lines, under, label, mostLines - 1) : under.cell.text
+  return joinedLines([value.cell.text, isName({ text: rest }) ? rest : under.cell.text])
 }
+
+const isName = ({ text }: Pick<Cell, 'text'>): boolean => /^[\p{L}\s.'’-]+$/u.test(text)

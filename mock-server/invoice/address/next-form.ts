@@ -1,3 +1,4 @@
+import { labelScore } from '../evidence/label-score.ts'
 import { fold } from '../text/fold.ts'
 import { above, overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
@@ -23,6 +24,7 @@ export function isOfNextForm(lines: readonly TextLine[], place: Placed, part: Pa
   for (let index = to; index >= Math.max(0, from); index -= 1) {
     const row = lines[index]
     const { cells = [], page } = row ?? {}
+    if (index < place.line && isHeading(cells)) return false
     const isFormOver = index < ownLabel && cells.some(({ folded }) => isCodeLabel(folded))
     if (isFormOver || page !== lines[line]?.page) return false
     if (row && hasLabelOf(lines, row, part)) return true
@@ -44,6 +46,10 @@ function isHeadOfNextForm(lines: readonly TextLine[], place: Placed, part: PartO
 const isEmptyInRow = (cells: readonly Cell[], { label }: PartOfForm): boolean =>
   cells.some(({ folded }) => labelledPart(folded) === 'street') &&
   cells.some(({ folded }) => bare(folded) !== '' && bare(folded) === bare(fold(label)))
+
+/** "DIRECCIÓN DEL SUMINISTRO", alone in its line: the form begins here. */
+const isHeading = ([only, ...more]: readonly Cell[]): boolean =>
+  only !== undefined && more.length === 0 && labelScore(only.folded, true) !== 0
 
 const bare = (folded: string) => folded.replace(/[\s:.]+$/, '')
 

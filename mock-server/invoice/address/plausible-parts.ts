@@ -8,7 +8,7 @@ const onlyKinds = new RegExp(`^(?:${streetTypes})(?:\\s?(?:/|ou?|edo|y|i|e)\\s?(
 const partOfStreet = /^(?:d[aeo]l?s?\s|d['’])|\.{3}|…|[:=|]|_{2}|(?:nombre|tipo|nom|tipus) de (?:la )?v[ií]a/iu
 // "Camino de la": the rest of its name stands elsewhere.
 const cutStreet = /\s(?:de|del|d['’]|da|do|la|el|els|los|las|les)$/iu
-const partOfFlat = /^(?:n[º°]|n[uú]m)|\.{3}|…|:$|[=|€]|_{2}|\bkw\b|(?<!\d)\d{5}(?!\d)/iu
+const partOfFlat = /^(?:n[º°]|n[uú]m|\/)|\.{3}|…|:$|[=|€]|_{2}|\bkw\b|(?<!\d)\d{5}(?!\d)/iu
 const partOfTown = /^[^\p{L}]|\.{3}|…|[:=|€]|_{2}/u
 
 /** The parts that can be what they say. One with signs or words of the form around it was cut in the wrong place, so it says nothing. */

@@ -8,6 +8,7 @@ import type { AddressPlace } from './address-candidate.ts'
 import { captionOfLabel, isCaptionOfAddress } from './caption.ts'
 import { isFlat } from './flat-words.ts'
 import { labelOfName } from './kind-labels.ts'
+import { ownWords } from './label-cell.ts'
 import { fromBelow, headingsOver, isOverAddress, type LabelOver, labelsOver, ownsItsValue } from './labels-over.ts'
 import { looksLikeAddress } from './looks-like-address.ts'
 import { proseScore } from './office-score.ts'
@@ -106,7 +107,7 @@ const ownScore = (lines: readonly TextLine[], place: Placed) =>
   labelOfName(lines, place) !== undefined ||
   isOverAddress(lines, place)
     ? 0
-    : labelScore(place.cell.folded, true) || captionOfLabel(lines, place) || wrappedScore(lines, place)
+    : ownWords(place.cell) || captionOfLabel(lines, place) || wrappedScore(lines, place)
 
 /** "Esto es lo que ha pasado en tu casa este mes." speaks of no address beside it. A picture may show its dot as a comma. */
 const isWholeSentence = (cell: Cell) => isProse(cell) && /\p{L}[.,;!]$/u.test(cell.text)

@@ -32,28 +32,34 @@ function brokenLabelsFrom(lines: readonly TextLine[], index: number): BrokenLabe
   const first = lines[index]
   if (!first) return []
   return first.cells.flatMap(cell => {
-    if (isLabel(cell.folded)) return []
+    // "Helbidea /" goes on in another language.
+    if (isLabel(cell.folded) && !cell.text.endsWith('/')) return []
     for (const step of [1, 2]) {
       const second = lines[index + step]
       if (second?.page !== first.page || second.top - first.top > lineReach * first.height) return []
       const rest = second.cells.find(other => overlap(other, cell) && isAligned(other, cell, first.height))
       if (!rest || !isLabel(`${cell.folded} ${rest.folded}`)) continue
-      const line = lineOfValue(lines, [index, index + step], Math.max(cell.right, rest.right))
+      const line = lineOfValue(lines, [index, index + step], Math.max(cell.right, rest.right), isLabel(rest.folded))
       return line === null ? [] : [{ pieces: [cell, rest], line }]
     }
     return []
   })
 }
 
-/** The line whose value stands right of a label in these lines; null where more than one has one. */
-function lineOfValue(lines: readonly TextLine[], [from, to]: readonly [number, number], right: number): number | null {
+/** The line whose value stands right of a label in these lines; null where each may have its own. A value may take two lines, too. */
+function lineOfValue(
+  lines: readonly TextLine[],
+  [from, to]: readonly [number, number],
+  right: number,
+  mayBeTwo: boolean,
+): number | null {
   const rows = lines.slice(from, to + 1).map(({ cells }) => cells.find(({ left }) => left >= right))
   const at = to - from === 2 ? 1 : rows.findIndex(cell => cell !== undefined)
   const value = rows[at]
-  const isAlone =
-    value !== undefined &&
-    lines.slice(from, to + 1).every(({ cells }, row) => row === at || !cells.some(cell => overlap(cell, value)))
-  return isAlone ? from + at : null
+  const isOwn = (cell: Cell) =>
+    value !== undefined && overlap(cell, value) && (mayBeTwo || Math.abs(cell.left - value.left) > 1)
+  const isAlone = lines.slice(from, to + 1).every(({ cells }, row) => row === at || !cells.some(isOwn))
+  return value && isAlone ? from + at : null
 }
 
 const isLabel = (folded: string): boolean => partNames.some(part => isLabelOf(part, folded)) || isCodeLabel(folded)
