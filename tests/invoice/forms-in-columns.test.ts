@@ -209,6 +209,7 @@ test('§own.854 A form beside begins with the first of the cells that no strip o
 test.each([
   ['Kalea / Calle: Nafarroa', 'Calle Nafarroa'],
   ['Kalea / Calle: Barrenkale', 'Barrenkale'],
+  ['Kalea / Calle: Nafarroa etorbidea', 'Nafarroa etorbidea'],
   ['CALLE.: TORO', 'CALLE TORO'],
 ])(
   "§own.855 Of a kind of street in two languages the last is the label's, where the name has none: '%s'",

@@ -66,6 +66,12 @@ test('§own.830 The title beside the middle of a form parts none of it', () => {
     [[0, 'SUMINISTRO']],
     row(30, 40, 'C.P.', 'POBLACIÓN'),
     row(30, 40, '28004', 'MADRID'),
+    row(30, 40, 'TARIFA'),
+    row(30, 40, '2.0DHA'),
+    row(30, 40, 'VÍA', 'N.º', 'PISO'),
+    row(30, 40, 'CL POSTAS', '2'),
+    row(30, 40, 'C.P.', 'POBLACIÓN'),
+    row(30, 40, '28013', 'MADRID'),
   )
   const placed = lines.map((line, at) => ({ ...line, top: line.top - (at < 4 ? 0 : at === 4 ? 9 : 14) }))
   expect(readText(placed)).toMatchObject({ street: 'AVENIDA DEL SOL', streetNr: '8', apartment: '3' })

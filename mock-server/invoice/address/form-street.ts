@@ -34,7 +34,7 @@ const numberOfHeading = /^\d{1,2}[.)]\s/
 const looksLikeStreet = (text: string) => /\d|s\/n/i.test(text) || beginningIn(text) !== null
 
 /** "SUMINISTRO", beside the middle of its form: so close to the lines around that it has none of its own. */
-function standsBetweenRows(lines: readonly TextLine[], index: number): boolean {
+export function standsBetweenRows(lines: readonly TextLine[], index: number): boolean {
   const [before, own, next] = lines.slice(index - 1, index + 2)
   return before !== undefined && own !== undefined && next !== undefined && next.top - before.top < 2.2 * own.height
 }

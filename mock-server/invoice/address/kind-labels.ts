@@ -73,7 +73,7 @@ const kinds = 'calle|carrer|r[uú]a|kalea'
 const labelledKind = new RegExp(`^(?:(?:${kinds}) ?/ ?)?(${kinds})(?=\\.?\\s?:?$)`, 'iu')
 
 // "Barrenkale", "Nafarroa etorbidea"
-const endsInKind = new RegExp(`kalea?$|\\s(?:${basqueTypes})$`, 'u')
+const endsInKind = new RegExp(`(?:\\p{L}kalea?|\\s(?:${basqueTypes}))(?![\\p{L}.])`, 'u')
 
 /** "vía Calle Luna": the street without the label of the kind that it names itself. */
 export function withoutLabelOfKind(street: string): string {

@@ -2,6 +2,7 @@ import { labelScore } from '../evidence/label-score.ts'
 import { fold } from '../text/fold.ts'
 import { above, overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
+import { standsBetweenRows } from './form-street.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
 import { farthest, type PartOfForm } from './labelled-part.ts'
 import { isCodeLabel, labelledPart } from './part-labels.ts'
@@ -24,7 +25,7 @@ export function isOfNextForm(lines: readonly TextLine[], place: Placed, part: Pa
   for (let index = to; index >= Math.max(0, from); index -= 1) {
     const row = lines[index]
     const { cells = [], page } = row ?? {}
-    if (index < place.line && isHeading(cells)) return false
+    if (index < place.line && isHeading(cells) && !standsBetweenRows(lines, index)) return false
     const isFormOver = index < ownLabel && cells.some(({ folded }) => isCodeLabel(folded))
     if (isFormOver || page !== lines[line]?.page) return false
     if (row && hasLabelOf(lines, row, part)) return true

@@ -1,5 +1,6 @@
 import { overlap } from '../text/neighbours.ts'
 import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
+import { areLabelsOfForm } from './head-of-form.ts'
 import { isCodeLabel, isLabelOf, partNames } from './part-labels.ts'
 
 // In line heights: the lines of one label stand no farther apart, and begin or end at one edge.
@@ -30,7 +31,9 @@ export function withWholeLabels(lines: readonly TextLine[]): readonly TextLine[]
 
 function brokenLabelsFrom(lines: readonly TextLine[], index: number): BrokenLabel[] {
   const first = lines[index]
-  if (!first) return []
+  // The head of a table has no values beside its labels.
+  const isHead = [first, lines[index + 1]].some(line => line && line.cells.length > 2 && areLabelsOfForm(line))
+  if (!first || isHead) return []
   return first.cells.flatMap(cell => {
     // "Helbidea /" goes on in another language.
     if (isLabel(cell.folded) && !cell.text.endsWith('/')) return []
