@@ -21,6 +21,8 @@ test.each([
   ['street', 'Calle, avenida, plaza…'],
   ['flat', 'Local/Piso:'],
   ['flat', 'Edificio'],
+  ['flat', 'Portal / Entrance'],
+  ['street', 'Dirección / Address'],
 ] as const)('§own.814 Programs shorten the label of a %s to "%s"', (part, label) =>
   expect(isLabelOf(part, fold(label))).toBe(true),
 )

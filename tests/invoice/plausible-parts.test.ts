@@ -14,6 +14,7 @@ test.each([
   ['street', 'Dalmau', 'Dalmau'],
   ['apartment', 'nº: 19 5 ......', ''],
   ['apartment', '2 B 28004 Madrid', ''],
+  ['apartment', '/ Entrance: 1 4 A', ''],
   ['apartment', 'ES:1 PL:03 PT:B', 'ES:1 PL:03 PT:B'],
   ['municipality', '/ Población Dénia', 'Dénia'],
   ['municipality', 'Dénia', 'Dénia'],
