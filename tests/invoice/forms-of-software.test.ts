@@ -108,20 +108,25 @@ test('§own.818 Labels right under a code are those of the same form, where it b
     ),
   ).toMatchObject({ street: 'Calle Gaztambide', streetNr: '21', zipCode: '31500' }))
 
-test('§own.819 A heading that nobody knows takes the address below it from the heading above another one', () =>
-  expect(
-    readText(
-      columns(
-        [[0, 'Nuevo punto de suministro']],
-        row(0, 25, 'Vía', 'Núm.', 'C.P.', 'Población'),
-        row(0, 25, 'Avenida del Sol', '8', '28004', 'Madrid'),
-        [[0, 'Otra casa']],
-        row(0, 25, 'Vía', 'Núm.', 'C.P.', 'Población'),
-        row(0, 25, 'Calle Marina', '12', '28013', 'Madrid'),
-        [[0, cups]],
+test.each(['Otra casa', 'Titular', 'Titular: Ana Prueba, NIF 00***000T'])(
+  '§own.819 A heading that nobody knows or that says little ("%s") takes the address below it from the heading above another one',
+  heading => {
+    const labels = row(0, 25, 'Vía', 'Núm.', 'C.P.', 'Población')
+    expect(
+      readText(
+        columns(
+          [[0, 'Nuevo punto de suministro']],
+          labels,
+          row(0, 25, 'Avenida del Sol', '8', '28004', 'Madrid'),
+          [[0, heading]],
+          labels,
+          row(0, 25, 'Calle Marina', '12', '28013', 'Madrid'),
+          [[0, cups]],
+        ),
       ),
-    ),
-  ).toMatchObject({ ...avenida, ...madrid }))
+    ).toMatchObject({ ...avenida, ...madrid })
+  },
+)
 
 test('§own.820 The heading of a form may stand over its middle, where the street has its kind in a field of its own', () => {
   const [first, second, third] = [0, 60, 120]
@@ -149,6 +154,11 @@ test('§own.821 A number may stand close to its long label, which is no rest of 
   expect(
     readForm(['Street', '', 'Avenida del Sol'], ['House number 8'], ['Floor', '', '2'], ['Postcode', '', '28004']),
   ).toMatchObject({ ...avenida, zipCode: '28004' }))
+
+test('§own.821 A town may stand close to its label, where a number stands apart', () =>
+  expect(
+    readForm(['Calle:', 'Avenida del Sol'], ['Número:', '8'], ['C.P.:', '26200'], ['Municipio: Haro']),
+  ).toMatchObject({ ...avenida, zipCode: '26200', municipality: 'Haro' }))
 
 test('§own.822 A name goes on below its small word, though other forms stand on both sides', () =>
   expect(

@@ -1,9 +1,10 @@
 import { findProvince } from '#domain/provinces.ts'
+import { otherLabels } from '../evidence/address-wordings.ts'
 import { labelScore } from '../evidence/label-score.ts'
 import { below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { LabelledPart } from './labelled-part.ts'
-import { beginsWithPart, isLabelOf, partNames } from './part-labels.ts'
+import { beginsWithPart, isPartLabel, partNames } from './part-labels.ts'
 
 // In line heights: lines of one text, and words of one line, stand no farther apart.
 const nextLine = 1.4
@@ -17,7 +18,8 @@ export function mayGoOn(lines: readonly TextLine[], { place, value }: LabelledPa
   if (!line) return false
   const under = below(lines, place, nextLine)
   const isRest = (cell: Cell) => isName(cell) && !value.includes(cell.text)
-  const isUnder = under !== null && isAlignedWith(lines, place, under) && hasNoLabel(lines, under) && isRest(under.cell)
+  const isUnder =
+    under !== null && isAlignedWith(lines, place, under) && leftOf(lines, under).length === 0 && isRest(under.cell)
   const [beside] = rightOf(lines, place)
   const isClose = beside !== undefined && beside.left - place.cell.right <= nextWord * line.height
   return isUnder || (isClose && isRest(beside) && !beginsColumn(lines, { line: place.line, cell: beside }))
@@ -38,11 +40,7 @@ const isName = ({ text, folded }: Cell): boolean =>
   !otherLabel.test(folded) &&
   labelScore(folded, true) === 0 &&
   findProvince(text) === null &&
-  partNames.every(part => !isLabelOf(part, folded) && !beginsWithPart.get(part)?.test(`${folded} `))
+  !isPartLabel(folded) &&
+  partNames.every(part => !beginsWithPart.get(part)?.test(`${folded} `))
 
-/** Nothing stands left of it, but what is far away. */
-const hasNoLabel = (lines: readonly TextLine[], place: Placed): boolean => leftOf(lines, place).length === 0
-
-// Labels that are none of an address.
-const otherLabel =
-  /^(?:c\.?u\.?p\.?s|n\.?i\.?f|d\.?n\.?i|c\.?i\.?f|tarifa|peaje|peatge|titular|contrato?|contador|distribuidora|cliente?|nombre|pais)/
+const otherLabel = new RegExp(`^(?:${otherLabels})`)

@@ -1,3 +1,4 @@
+import { partsOfFlat } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
 import type { Placed } from '../text/neighbours.ts'
 
@@ -63,14 +64,7 @@ function nameIn(label: string): string | undefined {
   return areOne || label.includes(' / ') ? name : undefined
 }
 
-// One part in the languages of the country.
-const sameParts = [
-  /^es[ck]/,
-  /^(?:pis|plant|andar|solair)/,
-  /^(?:puerta|porta|atea|pta)/,
-  /^(?:bloq|bloc)/,
-  /^(?:portal|atari)/,
-]
+const sameParts = partsOfFlat.map(names => new RegExp(`^(?:${names})`))
 
 // "2 4 D" of "Escalera | Planta | Puerta" would be no floor and door any more.
 const partOfBuilding =

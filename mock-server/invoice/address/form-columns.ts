@@ -1,5 +1,6 @@
 import { overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
+import { isHeadOfRows } from './head-of-form.ts'
 import { isKindAtLabel, isKindLabel } from './kind-labels.ts'
 import { beginsWithPart, isCodeLabel, isLabelOf, partNames } from './part-labels.ts'
 
@@ -40,13 +41,6 @@ export function isInFormBeside(lines: readonly TextLine[], place: Placed, part: 
     .filter((left, index, all) => all.findIndex(other => Math.abs(other - left) <= alignment) === index)
   const startOf = ({ left }: Cell) => Math.max(...starts.filter(start => start <= left + alignment))
   return starts.length > 1 && !overlap(place.cell, part.cell) && startOf(place.cell) !== startOf(part.cell)
-}
-
-/** Alone in its line, over two labels or more, be one of them a street's or none. */
-function isHeadOfRows(lines: readonly TextLine[], { line, cell }: Placed): boolean {
-  const [own, next] = lines.slice(line, line + 2)
-  const labels = next?.cells.filter(({ folded }) => partNames.some(part => isLabelOf(part, folded))) ?? []
-  return own?.cells[0] === cell && own.cells.length === 1 && labels.length > 1
 }
 
 const isAligned = (one: Cell, other: Cell) => Math.abs(one.left - other.left) <= alignment

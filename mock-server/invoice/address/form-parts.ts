@@ -13,6 +13,7 @@ import {
   beginsWithPart,
   codeLabel,
   isLabelOf,
+  isPartLabel,
   type Part,
   partNames,
   type Relation,
@@ -154,7 +155,7 @@ const isBasqueStreet = new RegExp(`\\p{L}{3}\\s(?:${basqueTypes})$`, 'u')
 /** "Domicilio | Calle Luna 2", "Piso | Escalera 1, 3º B" beside "C.P. 28004": a value that begins with a label's word. */
 const isValueOfLabel = (lines: readonly TextLine[], place: Placed) => {
   const [before] = leftOf(lines, place)
-  if (before === undefined || partNames.every(part => !isLabelOf(part, before.folded))) return false
+  if (before === undefined || !isPartLabel(before.folded)) return false
   // "Piso | Calle Avenida de Europa": the label of the form beside has no value.
   if (isInFormBeside(lines, { line: place.line, cell: before }, place, farthest)) return false
   // "Nº 8 | Esc. | Piso 3º": the labels of this row stand before their values, and one has none.

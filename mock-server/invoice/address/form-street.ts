@@ -3,7 +3,7 @@ import { findTowns } from '../places/match-town.ts'
 import { fold } from '../text/fold.ts'
 import { overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
-import { beginsWithPart, isLabelOf, partNames } from './part-labels.ts'
+import { beginsWithPart, isPartLabel } from './part-labels.ts'
 import { beginningIn } from './street-beginning.ts'
 import { streetOver } from './street-text.ts'
 import { wrappedOverScore } from './wrapped-label.ts'
@@ -26,7 +26,7 @@ const isHeading = ({ text, folded }: Cell) =>
   text.length <= longestTitle &&
   !/[\d:]/.test(text.replace(numberOfHeading, '')) &&
   labelScore(folded, false) !== 0 &&
-  partNames.every(part => !isLabelOf(part, folded))
+  !isPartLabel(folded)
 
 // "2. DOMICILIO FISCAL"
 const numberOfHeading = /^\d{1,2}[.)]\s/

@@ -60,8 +60,8 @@ export function kindWithLabel(folded: string): boolean {
 }
 
 /**
- * "Calle | Larga", "Kalea / Calle | Larga": the label is the kind of the street where the name has none, written as the name is; undefined where it has its own or the
- * label says more ("Calle / Plaza").
+ * "Calle | Larga", "Kalea / Calle | Larga": the label is the kind of the street where the name has none, written as the name is; undefined where
+ * it has its own or the label says more ("Calle / Plaza").
  */
 export function kindInLabel(label: string, name: string): string | undefined {
   const [, kind] = labelledKind.exec(label.trim()) ?? []

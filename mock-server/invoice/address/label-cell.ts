@@ -1,7 +1,7 @@
 import { labelScore, strength } from '../evidence/label-score.ts'
 import { expressionOf, otherAddress, supplyAddress, supplySection } from '../evidence/wordings.ts'
 import type { Cell } from '../text/text-line.ts'
-import { isLabelOf, partNames } from './part-labels.ts'
+import { isPartLabel } from './part-labels.ts'
 
 const anyLabel = expressionOf([...supplyAddress, ...otherAddress, ...supplySection])
 const secondPurpose =
@@ -24,5 +24,5 @@ export function isLabelCell(folded: string): boolean {
 /** What a label says by its own words. "Tipo y nombre de la vía" is a part's, and nobody's name. */
 export function ownWords({ folded }: Cell): number {
   const score = labelScore(folded, true)
-  return score === strength.holder && partNames.some(part => isLabelOf(part, folded)) ? 0 : score
+  return score === strength.holder && isPartLabel(folded) ? 0 : score
 }

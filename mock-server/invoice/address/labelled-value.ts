@@ -5,7 +5,7 @@ import { above, below, leftOf, type Placed, piecesAround, rightOf } from '../tex
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isKindAtLabel } from './kind-labels.ts'
 import { otherPiece } from './looks-like-address.ts'
-import { isLabelOf, labelledPart, partNames, type Relation } from './part-labels.ts'
+import { isPartLabel, labelledPart, type Relation } from './part-labels.ts'
 import { atSamePlace } from './same-place.ts'
 import { brokenLabel } from './wrapped-label.ts'
 
@@ -22,7 +22,7 @@ export function labelledValue(
     .trim()
   if (rest !== '') return { value: withRestOfFlat(lines, place, withoutFrame(rest)), place }
   const value = valueBy(lines, place, relation)
-  const isLabel = value && !isKindAtLabel(lines, value) && partNames.some(part => isLabelOf(part, value.cell.folded))
+  const isLabel = value && !isKindAtLabel(lines, value) && isPartLabel(value.cell.folded)
   // "Porta:" without a value, beside "Tensió:".
   if (!value || isLabel || /^\p{L}[^:]*:$/u.test(value.cell.text)) return null
   if (relation === 'over' && isEndOfLabel(place, value)) return null
@@ -87,7 +87,7 @@ function isBrokenOff(lines: readonly TextLine[], { line, cell }: Placed): boolea
   const gap = rest.top - own.top
   const isClose = gap <= 1.35 * own.height && (!next || next.page !== own.page || next.top - rest.top >= 1.3 * gap)
   const isAligned = Math.abs(only.left - cell.left) <= 0.3 * own.height
-  return isClose && isAligned && /^[\p{L}\s.'’-]+$/u.test(only.text) && labelScore(only.folded, true) === 0
+  return isClose && isAligned && isName(only) && labelScore(only.folded, true) === 0
 }
 
 /** A value that a narrow column broke: the line below has no label in this form, whose labels stand in the column of `label`. */
@@ -95,8 +95,7 @@ function withContinuation(lines: readonly TextLine[], value: Placed, label: Cell
   const under = below(lines, value)
   const [own, other] = [lines[value.line], under ? lines[under.line] : undefined]
   const text = under?.cell.folded ?? ''
-  const isLabel =
-    partNames.some(part => isLabelOf(part, text)) || labelledPart(text) !== undefined || otherPiece.test(text)
+  const isLabel = isPartLabel(text) || labelledPart(text) !== undefined || otherPiece.test(text)
   // "House number 8" begins where the labels do.
   const isInLabels = value.cell.left >= label.right && under !== null && under.cell.left < label.right
   if (!under || !own || !other || isLabel || isInLabels) return value.cell.text
@@ -109,9 +108,8 @@ function withContinuation(lines: readonly TextLine[], value: Placed, label: Cell
   if (!isAlone) return value.cell.text
   const isNear = other.top - own.top <= 1.6 * own.height || isOpen
   if (!isNear) return value.cell.text
+  const rest = mostLines > 1 ? withContinuation(lines, under, label, mostLines - 1) : under.cell.text
   // Names alone take three lines.
-  const rest =
-    mostLines > 1 && isName(under.cell) ? withContinuation(lines, under, label, mostLines - 1) : under.cell.text
   return joinedLines([value.cell.text, isName({ text: rest }) ? rest : under.cell.text])
 }
 

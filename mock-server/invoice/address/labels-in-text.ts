@@ -66,7 +66,10 @@ function withoutStart(cell: Cell, start = 0): Cell {
   return start === 0 ? cell : makeCell(cell.text.slice(start), cell.left + start * unit, cell.right)
 }
 
-/** Names the street or its number, and the code here or in the line below; or the code and its town below other parts in cells. "Dirección: C/ Luna, 2 Piso: 3 Pta: B" is an address as others are. */
+/**
+ * Names the street or its number, and the code here or in the line below; or the code and its town below other parts in cells.
+ * "Dirección: C/ Luna, 2 Piso: 3 Pta: B" is an address as others are.
+ */
 function isForm({ folded }: Cell, next: Cell | undefined, above: readonly Cell[]): boolean {
   const parts = [...folded.matchAll(label)].map(({ 0: text }) => labelledPart(text))
   const has = (part: Part) => parts.includes(part)

@@ -1,11 +1,11 @@
-import { labelScore, strength } from '../evidence/label-score.ts'
+import { labelScore, ownSection, strength } from '../evidence/label-score.ts'
 import { below, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isCaptionOfAddress, isCaptionOfLabel } from './caption.ts'
 import { areLabelsOfForm, isHeadOfForm } from './head-of-form.ts'
 import { looksLikeAddress } from './looks-like-address.ts'
-import { isLabelOf, partNames } from './part-labels.ts'
+import { isLabelOf, isPartLabel } from './part-labels.ts'
 import { beginningIn } from './street-beginning.ts'
 import { longestHeading, wrappedOverScore } from './wrapped-label.ts'
 
@@ -34,7 +34,7 @@ export function labelsOver(lines: readonly TextLine[], from: number, column: Cel
     const isHeading = over.cell.text.length <= longestHeading && !isCaption
     const score = isHeading ? wrappedOverScore(lines, over) || labelScore(over.cell.folded, false) : 0
     if (score !== 0 && !ownsItsValue(lines, over, score)) found.push({ line: over.line, score, weight })
-    if (Math.abs(score) < sure && isHeadOfBox(lines, over)) isUnderHeading = true
+    if (Math.abs(score) < headingStrength && isHeadOfBox(lines, over)) isUnderHeading = true
   }
   return found
 }
@@ -55,14 +55,14 @@ export function headingsOver(lines: readonly TextLine[], places: readonly Placed
 
 const postalCode = /(?<![\d/.-])(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?!\d)/
 
-// A label that says at least this much is the supply's or another's for certain.
-const sure = 1
+/** A label that says at least this much is the heading of a box. */
+export const headingStrength = 1
 
 /** "Envío", alone in its line and no label of a part; "Titular: Ana Prueba" over a row of labels. */
 function isHeadOfBox(lines: readonly TextLine[], { line, cell }: Placed): boolean {
   const next = lines[line + 1]
   const isPlain = cell.text.length <= longestHeading && !/[\d:]/.test(cell.text.replace(/^\d{1,2}\s?[.)]/, ''))
-  const isHead = isPlain ? partNames.every(part => !isLabelOf(part, cell.folded)) : next && areLabelsOfForm(next)
+  const isHead = isPlain ? !isPartLabel(cell.folded) : next && areLabelsOfForm(next)
   return lines[line]?.cells.length === 1 && isHead === true
 }
 
@@ -164,3 +164,9 @@ export function supplyLabelLines(lines: readonly TextLine[]): number[] {
       : [],
   )
 }
+
+/** "SUMINISTRO", which runs up beside a form, stands left of more than one of its lines. */
+export const isTitled = (lines: readonly TextLine[], places: readonly Placed[]): boolean =>
+  new Set(places.filter(({ line }) => titleOf(lines[line]) === ownSection).map(({ line }) => line)).size > 1
+
+const titleOf = (line: TextLine | undefined) => labelScore(line?.cells[0]?.folded ?? '', true)

@@ -36,6 +36,9 @@ export function isLabelOf(part: Part, printed: string): boolean {
   return one !== undefined && other !== undefined && more.length === 0 && isLabel(one) && isLabel(other)
 }
 
+/** The text is the label of some part and nothing else. */
+export const isPartLabel = (folded: string): boolean => partNames.some(part => isLabelOf(part, folded))
+
 /** "Distrito postal · 43439", "NÚMERO: 11": the part whose label begins a text, before its value; undefined where there is none. */
 export const labelledPart = (folded: string): Part | undefined =>
   partNames.find(part => /[:·]\s*$/.test(beginsWithPart.get(part)?.exec(folded)?.[0] ?? ''))

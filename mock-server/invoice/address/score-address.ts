@@ -1,4 +1,4 @@
-import { labelScore, namesOffice, strength } from '../evidence/label-score.ts'
+import { labelScore, namesOffice, ownSection, strength } from '../evidence/label-score.ts'
 import { expressionOf, otherServices } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
 import { above, leftOf, overlap, type Placed } from '../text/neighbours.ts'
@@ -9,18 +9,22 @@ import { captionOfLabel, isCaptionOfAddress } from './caption.ts'
 import { isFlat } from './flat-words.ts'
 import { labelOfName } from './kind-labels.ts'
 import { ownWords } from './label-cell.ts'
-import { fromBelow, headingsOver, isOverAddress, type LabelOver, labelsOver, ownsItsValue } from './labels-over.ts'
+import {
+  fromBelow,
+  headingStrength,
+  headingsOver,
+  isOverAddress,
+  isTitled,
+  type LabelOver,
+  labelsOver,
+  ownsItsValue,
+} from './labels-over.ts'
 import { looksLikeAddress } from './looks-like-address.ts'
 import { proseScore } from './office-score.ts'
-import { beginsWithPart, isLabelOf, labelledPart, partNames } from './part-labels.ts'
+import { beginsWithPart, isLabelOf, isPartLabel, labelledPart, partNames } from './part-labels.ts'
 import { lastSentence } from './sentence.ts'
 import { beginningIn, isSaidOfSupply } from './street-beginning.ts'
 import { longestHeading, scoreAround, wrappedScore } from './wrapped-label.ts'
-
-// What "SUMINISTRO" says directly at an address.
-const ownSection = 2.2
-// A label that says at least this much is the heading of a box.
-const headingStrength = 1
 
 /** How likely an address is where the electricity goes to, from the labels around it: above nought speaks for it, below against. */
 export function scoreAddress(lines: readonly TextLine[], { places, prefix }: AddressPlace): number {
@@ -40,15 +44,9 @@ export function scoreAddress(lines: readonly TextLine[], { places, prefix }: Add
   const prose = proseScore(lines, places) + (inside === 0 && isInSentence ? inSentence : 0)
   // A label of the supply directly at the address outweighs a company's name nearby.
   if (near === strength.supply) return near + 0.5 * Math.max(0, over) + Math.max(-1, prose)
-  if (inside === 0 && isTitled(lines, places)) return near + 0.5 * over + Math.max(-1, prose)
+  if (near === ownSection && isTitled(lines, places)) return near + 0.5 * over + Math.max(-1, prose)
   return (near === 0 ? over : near + 0.5 * over) + prose
 }
-
-/** "SUMINISTRO", which runs up beside a form, stands left of more than one of its lines. */
-const isTitled = (lines: readonly TextLine[], places: readonly Placed[]): boolean =>
-  new Set(places.filter(({ line }) => titleOf(lines[line]) === ownSection).map(({ line }) => line)).size > 1
-
-const titleOf = (line: TextLine | undefined) => labelScore(line?.cells[0]?.folded ?? '', true)
 
 /**
  * What the text before a street in its own cell says. "Le remitimos la factura de la electricidad consumida en la vivienda de": the last
@@ -182,7 +180,7 @@ function strongest(
 /** The two cells to the left, of which one may be the label; the label of a part is one for certain. */
 function labelsLeftOf(lines: readonly TextLine[], place: Placed): Cell[] {
   const cells = leftOf(lines, place)
-  const isLabel = partNames.some(part => isLabelOf(part, cells[0]?.folded ?? ''))
+  const isLabel = isPartLabel(cells[0]?.folded ?? '')
   return cells.slice(0, isLabel ? 1 : 2)
 }
 

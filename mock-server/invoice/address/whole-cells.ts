@@ -1,20 +1,17 @@
 import { labelScore } from '../evidence/label-score.ts'
 import { joinedLines } from '../text/joined-lines.ts'
-import { overlap } from '../text/neighbours.ts'
+import { areAligned, cellReach, overlap } from '../text/neighbours.ts'
 import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
-import { isLabelOf, partNames } from './part-labels.ts'
+import { isPartLabel } from './part-labels.ts'
 
-// In line heights: lines of one cell stand no farther apart, and rows of one table no farther than this.
-const lineReach = 1.45
+// In line heights: rows of one table stand no farther apart.
 const rowReach = 4
 // Rows of a table stand clearly farther apart than the lines of one cell.
 const clearly = 1.15
 const mostLines = 4
 // Fewer labels may be a form.
 const leastColumns = 4
-// In line heights: the lines of one cell begin at one edge.
-const sameEdge = 0.3
 
 /**
  * A table of addresses whose cells take two or three lines: "Rincón de" and "las Eras" half a line over and under the others of their row, or
@@ -49,13 +46,15 @@ function rowOf(group: readonly TextLine[], row: TextLine): WholeRow | null {
 /** Labels over two lines may begin in the line over the others, which is the heading of the table elsewhere. */
 function wholeHead(lines: readonly TextLine[], group: readonly TextLine[], head: TextLine): WholeRow | null {
   const over = lines[lines.indexOf(head) - 1]
-  const isNear = over?.page === head.page && head.top - over.top <= lineReach * head.height
+  const isNear = over?.page === head.page && head.top - over.top <= cellReach * head.height
   const [broken, plain] = [isNear ? rowOf([over, ...group], head) : null, rowOf(group, head)]
-  return [broken, plain].find(row => row?.cells.every(cell => head.cells.some(isSame(cell)) || isLabel(cell))) ?? null
+  return (
+    [broken, plain].find(row => row?.cells.every(cell => head.cells.some(isSame(cell)) || isPartLabel(cell.folded))) ??
+    null
+  )
 }
 
 const isSame = (one: Cell) => (other: Cell) => one.text === other.text
-const isLabel = ({ folded }: Cell): boolean => partNames.some(part => isLabelOf(part, folded))
 
 /** The head of a table, and the lines below that have a postal code in a cell of its own. */
 function rowsBelow(lines: readonly TextLine[], at: number): TextLine[] {
@@ -81,7 +80,7 @@ function linesOfRows(lines: readonly TextLine[], rows: readonly TextLine[]): Tex
     return Math.max(...between.slice(from + 1, between.indexOf(row) + 1).map(gapBefore))
   })
   const height = Math.max(...rows.map(row => row.height))
-  const reach = Math.min(lineReach * height, Math.min(...widest) / clearly)
+  const reach = Math.min(cellReach * height, Math.min(...widest) / clearly)
   const groups: TextLine[][] = []
   for (const line of lines.slice(lines.indexOf(head), lines.indexOf(last) + mostLines)) {
     const open = groups.at(-1)
@@ -103,7 +102,7 @@ function wholeCells(group: readonly TextLine[], row: TextLine): Cell[] | null {
   }
   const isPiece = (cell: Cell) => !row.cells.includes(cell)
   const isWhole = (column: readonly Cell[], at: number) =>
-    column.every((cell, place) => place === 0 || isUnder(cell, column[place - 1], row)) &&
+    column.every((cell, place) => place === 0 || areAligned(cell, column[place - 1] ?? cell, row.height)) &&
     group.every(({ cells }) => column.filter(cell => cells.includes(cell)).length < 2) &&
     (column.length > 1 || !column.some(isPiece)) &&
     !column.some(cell => isPiece(cell) && isOther(cell, column, at === 0))
@@ -120,18 +119,7 @@ const joinedCell = (column: readonly Cell[]): Cell =>
 
 /** What is no rest of a cell. The first of a row says whose address it has, in two languages or lines. */
 function isOther(cell: Cell, column: readonly Cell[], isFirst: boolean): boolean {
-  const isNext = isLabel(cell) && !column.some(({ text }) => text.endsWith('/'))
+  const isNext = isPartLabel(cell.folded) && !column.some(({ text }) => text.endsWith('/'))
   const isHeading = !isFirst && labelScore(cell.folded, true) !== 0
   return postalCode.test(cell.text) || cell.text.includes(':') || isNext || isHeading
-}
-
-/** Both begin, end or have their middle at one place. */
-function isUnder(one: Cell, other: Cell | undefined, { height }: TextLine): boolean {
-  if (!other) return false
-  const offsets = [
-    one.left - other.left,
-    one.right - other.right,
-    (one.left + one.right - other.left - other.right) / 2,
-  ]
-  return offsets.some(offset => Math.abs(offset) <= sameEdge * height)
 }

@@ -1,11 +1,7 @@
-import { overlap } from '../text/neighbours.ts'
+import { areAligned, cellReach, overlap } from '../text/neighbours.ts'
 import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
-import { isCodeLabel, isLabelOf, partNames } from './part-labels.ts'
-
-// In line heights: the lines of one label stand no farther apart, and begin or end at one edge.
-const lineReach = 1.45
-const sameEdge = 0.3
+import { isCodeLabel, isPartLabel } from './part-labels.ts'
 
 /** A label in two lines, and the line in which its value stands beside it. */
 interface BrokenLabel {
@@ -39,8 +35,8 @@ function brokenLabelsFrom(lines: readonly TextLine[], index: number): BrokenLabe
     if (isLabel(cell.folded) && !cell.text.endsWith('/')) return []
     for (const step of [1, 2]) {
       const second = lines[index + step]
-      if (second?.page !== first.page || second.top - first.top > lineReach * first.height) return []
-      const rest = second.cells.find(other => overlap(other, cell) && isAligned(other, cell, first.height))
+      if (second?.page !== first.page || second.top - first.top > cellReach * first.height) return []
+      const rest = second.cells.find(other => overlap(other, cell) && areAligned(other, cell, first.height))
       if (!rest || !isLabel(`${cell.folded} ${rest.folded}`)) continue
       const line = lineOfValue(lines, [index, index + step], Math.max(cell.right, rest.right), isLabel(rest.folded))
       return line === null ? [] : [{ pieces: [cell, rest], line }]
@@ -65,10 +61,7 @@ function lineOfValue(
   return value && isAlone ? from + at : null
 }
 
-const isLabel = (folded: string): boolean => partNames.some(part => isLabelOf(part, folded)) || isCodeLabel(folded)
-
-const isAligned = (one: Cell, other: Cell, height: number): boolean =>
-  Math.min(Math.abs(one.left - other.left), Math.abs(one.right - other.right)) <= sameEdge * height
+const isLabel = (folded: string): boolean => isPartLabel(folded) || isCodeLabel(folded)
 
 const joined = ([first, second]: readonly [Cell, Cell]): Cell =>
   makeCell(`${first.text} ${second.text}`, Math.min(first.left, second.left), Math.max(first.right, second.right))

@@ -21,6 +21,19 @@ export const addressParts = {
 export const freeParts =
   'situaci|edifici|sol\\.|resto|otros|outros|altres|beste|compl|ampliaci|adicional|nave|local|unit'
 
+/** How the labels of each part of a flat begin, in all languages: "Pis/Piso" names one part, "Piso/Pta." two. */
+export const partsOfFlat = [
+  'es[ck]',
+  'pis|plant|andar|solair|floor',
+  'puerta|porta|atea|pta|door',
+  'bloq|bloc',
+  'portal|atari|entrance',
+]
+
+/** How labels begin that stand in the same forms and are no part of an address. */
+export const otherLabels =
+  'c\\.?u\\.?p\\.?s|n\\.?i\\.?f|d\\.?n\\.?i|c\\.?i\\.?f|tarifa|peaje|peatge|titular|contrato?|contador|distribuidora|cliente?|nombre|pais'
+
 /** Kinds of places that are no street: where they stand before one, the street is what is meant. */
 const areaTypes =
   'urbanizacion|urbanitzacio|urb\\.?|poligono(?: industrial)?|poligon|pol\\.?(?: ?ind\\.?)?|residencial|res\\.|conjunto|edificio|edif\\.?|edf\\.?|ed\\.|lugar|lg\\.?|lloc|aldea|disseminat|diseminado|veinat|cjo\\.?|paraje|caserio|finca|partida|ptda\\.?|pda\\.?|part\\.|colonia|grupo|barrio|barriada|bda\\.?|poblado|parque|complejo'

@@ -32,6 +32,8 @@ export const strength: Record<Role, number> = {
   office: -3,
   bare: 0,
 }
+/** What the section says as an own label: "SUMINISTRO" directly at an address. */
+export const ownSection = 2.2
 /** "Datos del titular y del punto de suministro": the heading of two boxes, of which one has the supply's address. */
 const namesHolderToo =
   /(?<!\p{L})(?:datos|dades) (?:de|del|do|da|d['’])[^:]{0,12}(?:titular|client\p{L}*) (?:y|e|i|\/) (?:de|del|do|da|d['’])/u
@@ -59,7 +61,7 @@ export function labelScore(folded: string, isOwn: boolean): number {
   if (has('supply')) return strength.supply
   if (has('other')) return strength.other
   if (has('office')) return strength.office
-  if (has('section') || has('supply')) return isOwn ? 2.2 : strength.section
+  if (has('section') || has('supply')) return isOwn ? ownSection : strength.section
   if (has('contract')) return strength.contract
   if (has('holder')) return strength.holder
   return 0

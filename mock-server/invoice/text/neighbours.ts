@@ -46,6 +46,21 @@ function inColumn(lines: readonly TextLine[], from: Placed, step: 1 | -1, reach:
 /** Both stand in one column. */
 export const overlap = (one: Cell, other: Cell) => one.left < other.right && other.left < one.right
 
+/** In line heights: the lines of one cell stand no farther apart. */
+export const cellReach = 1.45
+// In line heights, too.
+const sameEdge = 0.3
+
+/** Two lines of one cell: both begin, end or have their middle at one place. */
+export function areAligned(one: Cell, other: Cell, height: number): boolean {
+  const offsets = [
+    one.left - other.left,
+    one.right - other.right,
+    (one.left + one.right - other.left - other.right) / 2,
+  ]
+  return offsets.some(offset => Math.abs(offset) <= sameEdge * height)
+}
+
 /** The two pieces of a label left of a place, half a line over it and half a line below; empty where there are none. */
 export function piecesAround(lines: readonly TextLine[], { line, cell }: Placed): string[] {
   const own = lines[line]
