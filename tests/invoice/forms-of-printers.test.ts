@@ -93,10 +93,11 @@ describe('§own.831 A title that runs up beside a form', () => {
     up: [-10, 0],
   })
   const form = [upright('Calle', 30, 20), upright('Número', 30, 40), upright('C.P.', 30, 60)]
-  test('stands in each of its lines', () =>
-    expect(turnedTitles([...form, turned('SUMINISTRO', 20, 66)])).toEqual(
+  test.each(['SUMINISTRO', '3. SUMINISTRO'])('stands in each of its lines: "%s"', text =>
+    expect(turnedTitles([...form, turned(text, 20, 66)])).toEqual(
       [20, 40, 60].map(base => ({ text: 'SUMINISTRO', left: 10, right: 20, base, size: 10 })),
-    ))
+    ),
+  )
   test.each([
     ['a note along the margin', 'Inscrita en el Registro Mercantil de Madrid'],
     ['a figure', '2025/118'],

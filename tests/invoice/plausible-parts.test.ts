@@ -22,6 +22,25 @@ test.each([
   expect(plausibleParts({ ...home, [part]: printed })).toEqual({ ...home, [part]: value }),
 )
 
+test.each([
+  ['street', 'Vía pública', ''],
+  ['street', 'Del suministro', ''],
+  ['street', 'House number', ''],
+  ['street', 'Calle C/ Luna', ''],
+  ['street', 'Avenida del Sol Calle / Street', ''],
+  ['street', 'Avenida Nome', ''],
+  ['street', 'TV RD VIA SAN TORCUATO', ''],
+  ['street', 'Plaza de la Provincia', 'Plaza de la Provincia'],
+  ['street', 'Calle del Valle', 'Calle del Valle'],
+  ['street', 'Calle Camino Viejo', 'Calle Camino Viejo'],
+  ['apartment', 'Observaciones', ''],
+  ['municipality', 'Prov', 'Dénia'],
+  ['municipality', 'POB DÉNIA PROV', 'Dénia'],
+])(
+  '§own.862 What consists of words of the form, or has the label of a street in it, says nothing: %s "%s" is "%s"',
+  (part, printed, value) => expect(plausibleParts({ ...home, [part]: printed })).toEqual({ ...home, [part]: value }),
+)
+
 test('§own.765 A street without its beginning is left empty, and the rest is read', () => {
   const read = readingOf(`SUMINISTRO\n${cups}\nVía: de la Luna\nNúmero: 2\nCP: 28004\nPoblación: Madrid`)
   expect(read).toMatchObject({ streetNr: '2', ...madrid })

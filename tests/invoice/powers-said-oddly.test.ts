@@ -239,3 +239,33 @@ describe('§own.625 A label goes as far as its own sentence and its own table', 
     expect(readText(table)).toEqual(inBox)
   })
 })
+
+describe('§own.863 A power is what its own line says, whatever stands in the lines above', () => {
+  test('a sentence about what could be contracted ends in a short line', () =>
+    expect(
+      powersOf(
+        'Peaje 2.0TD\nPotencia contratada 3,45 kW en punta y en valle\nTérmino de potencia de los peajes: 38,04 euros por kW y año. Con su consumo\npodría contratar una potencia de 2,3 kW en punta y en valle.',
+      ),
+    ).toEqual([3.45, 3.45]))
+
+  test('an adjustment with its amount is no column of differences', () =>
+    expect(
+      powersOf('Ajuste de factura anterior   -0,04 €\nPotencia contratada punta (P1): 4,4 kW; valle (P2): 3,3 kW'),
+    ).toEqual([4.4, 3.3]))
+
+  test('"P1 contratada" beside the power', () =>
+    expect(
+      readText(
+        columns(
+          [
+            [0, 'P1 contratada'],
+            [40, '4,6 kW'],
+          ],
+          [
+            [0, 'P2 contratada'],
+            [40, '3,45 kW'],
+          ],
+        ),
+      ),
+    ).toMatchObject({ p1: 4.6, p3: 3.45 }))
+})

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from '#mock/invoice/read-text.ts'
 import { groupWords } from '#mock/invoice/text/group-words.ts'
-import { madrid, readingOf } from '#tests/support/invoices.ts'
+import { linesOfPlainText } from '#mock/invoice/text/text-line.ts'
+import { cups, madrid, readingOf, wordAt } from '#tests/support/invoices.ts'
 
 const home = (address: string) => readingOf(`Dirección de suministro: ${address}`)
 
@@ -66,4 +67,25 @@ test('§own.444 what is printed twice to look bold counts once, however each pri
   const home = { street: 'C/ Luna', streetNr: '22', apartment: '3º B', ...madrid }
   expect(readText(groupWords([...first, ...again], 0))).toEqual(home)
   expect(readText(groupWords([...again, ...first], 0))).toEqual(home)
+})
+
+test('§own.864 The lines of a frame that are letters, and "=" between a label and its value', () => {
+  const words = [
+    ['│SUMINISTRO'],
+    ['+-----+-----+'],
+    ['│TIPO VIA', '= AVENIDA', '!'],
+    ['│NOMBRE VIA = DEL SOL', '', '!'],
+    ['| | NUMERO: 8 /', '', '!'],
+    ['│C.POSTAL', '= 28004', '!'],
+    ['│MUNICIPIO', '= MADRID', '!'],
+  ].flatMap((texts, line) =>
+    texts.map((text, at) => wordAt(text, at * 200, line * 12)).filter(({ text }) => text !== ''),
+  )
+  expect(
+    readText([...groupWords(words, 0), ...linesOfPlainText(cups).map(line => ({ ...line, top: 200 }))]),
+  ).toMatchObject({
+    street: 'AVENIDA DEL SOL',
+    streetNr: '8',
+    zipCode: '28004',
+  })
 })

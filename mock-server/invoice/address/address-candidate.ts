@@ -15,7 +15,16 @@ export interface AddressCandidate extends StreetParts {
   places: Placed[]
   /** What stands before it in its first cell: a label, if it has one there. */
   prefix: string
+  /** The cells of a form that say it. */
+  cells?: CellsOfForm
+  /** It has a street that was not read whole. */
+  isStreetUnsure?: boolean
+  /** A part of its flat was not read, so that it may be another one. */
+  isFlatUnsure?: boolean
 }
 
 /** Where an address stands. */
 export type AddressPlace = Pick<AddressCandidate, 'places' | 'prefix'>
+
+/** Where a form says street, number and flat. */
+export type CellsOfForm = Record<'street' | 'number' | 'flat', readonly Placed[]>

@@ -8,15 +8,17 @@ import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { addressOfTable } from './address-table.ts'
 import { mayGoOn } from './cut-value.ts'
-import { flatOf } from './flat-of-form.ts'
+import { chainOf, flatOf, hasLabelTwice } from './flat-of-form.ts'
 import { partsOfForm } from './form-parts.ts'
 import { streetOverForm } from './form-street.ts'
 import { isBareName, kindInLabel, withoutLabelOfKind } from './kind-labels.ts'
 import { farthest, type LabelledPart } from './labelled-part.ts'
+import { cellsOfForm } from './own-cells.ts'
 import { hasTownLabel, type Part } from './part-labels.ts'
 import { isSaid } from './said-value.ts'
 import { splitStreet } from './street-parts.ts'
 import { cleanTail, labelledTown } from './town-of-code.ts'
+import { unreadInTable, unreadParts } from './unread-parts.ts'
 
 /** A postal code in a cell; what stands before `from` belongs to another one. */
 export interface PrintedCode {
@@ -36,10 +38,10 @@ export function addressInParts(
   labelOfCode: 'postalCode' | 'town' = 'postalCode',
 ): AddressCandidate[] | null {
   const table = labelOfCode === 'postalCode' ? addressOfTable(lines, place) : null
-  const around = table
-    ? table.parts.filter(({ part, label, value }) => isSaid(part, label, value))
-    : partsOfForm(lines, place, at, labelOfCode)
+  const form = table ? null : partsOfForm(lines, place, at, labelOfCode)
+  const around = table?.parts.filter(({ part, label, value }) => isSaid(part, label, value)) ?? form
   if (!around) return null
+  const unread = form ? unreadParts(lines, place, form) : unreadInTable(lines, table?.parts ?? [])
   const parts = nearest(around, place.line)
   const found = parts.get('street')
   const labelled = found && { ...found, value: withoutLabelOfKind(found.value) }
@@ -61,7 +63,7 @@ export function addressInParts(
   if (!labelled && !town) return null
   const over = streetOverForm(lines, place, labelled?.line)
   // "Camino" beside "Viejo" is no street.
-  const street = over || (labelled && mayGoOn(lines, labelled)) ? undefined : labelled
+  const street = over || unread.ofStreet || (labelled && mayGoOn(lines, labelled)) ? undefined : labelled
   if (over) parts.delete('street')
   if (/\p{L}{3}/u.test(rest) && !isTownInRest && !findProvince(cleanTail(rest))) return null
   const isApart = parts.has('number')
@@ -69,7 +71,10 @@ export function addressInParts(
   const flats = around.filter(
     ({ part, place: { cell } }) => part === 'flat' && !over?.places.some(other => other.cell === cell),
   )
-  const flat = nearest(flats, place.line).get('flat')
+  const nearestFlat = nearest(flats, place.line).get('flat')
+  const chain = nearestFlat ? chainOf(flats, nearestFlat.line) : []
+  const isFlatUnsure = unread.ofFlat || hasLabelTwice(chain)
+  const flat = isFlatUnsure ? [] : chain
   const split = splitStreet(street?.value ?? over?.street ?? '')
   const [known] = town ? findTowns(zipCode, town.value) : []
   const province = known
@@ -86,18 +91,25 @@ export function addressInParts(
             isApart ? street.value : split.street,
           )
         : split.street,
-      streetNr: isApart ? houseIn(parts.get('number')?.value ?? '') : split.streetNr,
-      apartment: flat ? flatOf(flats, flat.line) : isApart ? '' : split.apartment,
+      streetNr: isApart ? (unread.ofNumber ? '' : houseOf(parts)) : split.streetNr,
+      apartment: flat.length > 0 ? flatOf(flat) : isApart ? '' : split.apartment,
       zipCode,
       municipality: town ? labelledTown(town.value, known) : '',
       isTownKnown: known !== undefined,
       officialTown: known && town ? officialSpelling(known, town.value) : '',
       province: province ?? '',
+      ...(unread.ofStreet && labelled && { isStreetUnsure: true }),
       places: places.length > 0 ? places : [place],
+      cells: cellsOfForm([...parts.values(), ...chain]),
+      isFlatUnsure,
       prefix: table?.heading || (over?.prefix ?? (street ? labelInCell(street) : '')),
     },
   ]
 }
+
+/** "8 B" of "Número | 8 | Dup. | B". */
+const houseOf = (parts: ReadonlyMap<Part, LabelledPart>): string =>
+  [houseIn(parts.get('number')?.value ?? ''), parts.get('suffix')?.value ?? ''].filter(part => part !== '').join(' ')
 
 /** "nº 3", and "3)" in a picture, whose second sign is the edge of the form. */
 const houseIn = (value: string) => value.replace(/^n[º°o.]+\s*/i, '').replace(/(?<=\d)\s?[)\]}|]$/, '')

@@ -26,8 +26,11 @@ const isCode = ({ text }: Cell) => /^\d{5}$/.test(text)
 /** "28004", and of an address abroad "BS1 4QX". */
 const isAnyCode = (cell: Cell) => isCode(cell) || /^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/.test(cell.text)
 
-const partOf = ({ folded }: Cell): Part | undefined =>
-  partNames.find(part => isLabelOf(part, folded)) ?? (isKindLabel(folded) ? 'kind' : undefined)
+function partOf({ folded }: Cell): Part | undefined {
+  // Elsewhere "bis" is a value.
+  if (folded === 'bis') return 'suffix'
+  return partNames.find(part => isLabelOf(part, folded)) ?? (isKindLabel(folded) ? 'kind' : undefined)
+}
 
 /** What each label of a table says. */
 function partsOfLabels(labels: readonly Cell[]): Map<Cell, Part> {

@@ -15,6 +15,7 @@ import { hasItsStreet } from './code-behind-street.ts'
 import { isFlat } from './flat-words.ts'
 import { isLabelCell } from './label-cell.ts'
 import { looksLikeAddress } from './looks-like-address.ts'
+import { withOwnCells } from './own-cells.ts'
 import { beginningAbove, sentenceBefore } from './sentence.ts'
 import { beginningIn, endOfWordsBefore } from './street-beginning.ts'
 import { splitStreet } from './street-parts.ts'
@@ -50,7 +51,8 @@ export function findAddresses(lines: readonly TextLine[]): AddressCandidate[] {
       }),
     ),
   )
-  return found.filter(one => !found.some(other => hasItsStreet(other, one))).map(({ address }) => address)
+  const kept = found.filter(one => !found.some(other => hasItsStreet(other, one))).map(({ address }) => address)
+  return kept.map(address => withOwnCells(address, kept))
 }
 
 // "…, 2.º, de la localidad de" before the name of a town or its code.

@@ -14,9 +14,8 @@ interface PartOfFlat {
 const flatLines = 3
 
 /** Floor, door and what else there is of a flat, in their order on the form. */
-export function flatOf(parts: readonly PartOfFlat[], nearestLine: number): string {
-  const own = chainOf(parts, nearestLine)
-  const ordered = own.sort((a, b) => a.line - b.line || a.place.cell.left - b.place.cell.left)
+export function flatOf(parts: readonly PartOfFlat[]): string {
+  const ordered = [...parts].sort((a, b) => a.line - b.line || a.place.cell.left - b.place.cell.left)
   const named = ordered.map(({ label, value }) => ({ name: nameIn(label), value }))
   const ofBuilding = named.filter(({ name = '' }) => partOfBuilding.test(fold(name)))
   if (
@@ -28,8 +27,16 @@ export function flatOf(parts: readonly PartOfFlat[], nearestLine: number): strin
     const others = named.filter(part => !ofBuilding.includes(part)).map(({ value }) => value)
     return areAllNamed ? named.map(withName).join(', ') : [...ofBuilding.map(withName), others.join(' ')].join(', ')
   }
-  return [...new Set(ordered.map(({ value }) => value))].join(' ')
+  const floorFirst = ordered.toSorted((a, b) => rankOf(a.label) - rankOf(b.label))
+  return [...new Set(floorFirst.map(({ value }) => value))].join(' ')
 }
+
+/** "Puerta | Dcha | Piso | 3" is "3 Dcha". */
+const rankOf = (label: string): number => Number(/^(?:puerta|pta|porta|atea|letra|mano|door)/.test(fold(label)))
+
+/** A label that stands twice among the parts of a flat: one of the two is another form's. */
+export const hasLabelTwice = (parts: readonly PartOfFlat[]): boolean =>
+  new Set(parts.map(({ label }) => fold(label).replace(/[\s:.]+$/, ''))).size < parts.length
 
 interface NamedPart {
   name: string | undefined
@@ -46,8 +53,8 @@ const withName = (part: NamedPart): string =>
     ? part.value
     : `${part.name} ${part.value}`
 
-/** The parts that follow one another from this line on, up and down. */
-function chainOf<T extends { line: number }>(parts: readonly T[], nearestLine: number): T[] {
+/** The parts of a flat that follow one another from this line on, up and down. */
+export function chainOf<T extends { line: number }>(parts: readonly T[], nearestLine: number): T[] {
   const fromNearest = [...parts].sort((a, b) => Math.abs(a.line - nearestLine) - Math.abs(b.line - nearestLine))
   const chain: T[] = []
   for (const part of fromNearest) {

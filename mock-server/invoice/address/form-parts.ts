@@ -6,7 +6,7 @@ import { isInFormBeside } from './form-columns.ts'
 import { isOfAnotherForm } from './form-street.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
 import { isKindAtLabel, isShortKindLabel, kindWithLabel, labelOfName, onlyKind } from './kind-labels.ts'
-import { farthest, type LabelledPart, type PartOfForm } from './labelled-part.ts'
+import { farthest, type PartOfForm } from './labelled-part.ts'
 import { labelledValue } from './labelled-value.ts'
 import { isOfNextForm } from './next-form.ts'
 import {
@@ -21,7 +21,6 @@ import {
 } from './part-labels.ts'
 import { isSaid } from './said-value.ts'
 import { beginningIn } from './street-beginning.ts'
-import { hasUnknownPart } from './unknown-part.ts'
 
 // An address takes this many lines at most, labels over their values included.
 const reach = 14
@@ -32,7 +31,7 @@ export function partsOfForm(
   place: Placed,
   at: number,
   labelOfCode: 'postalCode' | 'town',
-): LabelledPart[] | null {
+): PartOfForm[] | null {
   const relation = codeLabel(lines, place, at, labelOfCode)
   if (!relation) return null
   const inCells = partsAround(lines, place, relation)
@@ -45,14 +44,12 @@ export function partsOfForm(
     : isUnderStreet
       ? [...inCells, ...partsInRows(lines, place)]
       : [...inCells, ...partsBehindBlank(lines, place, relation)]
-  const own = parts.filter(
+  return parts.filter(
     part =>
       !isOfAnotherForm(lines, place, part.place) &&
       !isInFormBeside(lines, place, part.place, farthest) &&
       !isOfNextForm(lines, place, part),
   )
-  const isWholeFlat = !own.some(part => part.part === 'flat' && hasUnknownPart(lines, part, relation))
-  return isWholeFlat ? own : own.filter(({ part }) => part !== 'flat')
 }
 
 /** What stands under the labels of a row of its own. */

@@ -1,6 +1,7 @@
 import { labelScore, strength } from '../evidence/label-score.ts'
 import { expressionOf, otherAddress, supplyAddress, supplySection } from '../evidence/wordings.ts'
-import type { Cell } from '../text/text-line.ts'
+import { type Placed, rightOf } from '../text/neighbours.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
 import { isPartLabel } from './part-labels.ts'
 
 const anyLabel = expressionOf([...supplyAddress, ...otherAddress, ...supplySection])
@@ -26,3 +27,8 @@ export function ownWords({ folded }: Cell): number {
   const score = labelScore(folded, true)
   return score === strength.holder && isPartLabel(folded) ? 0 : score
 }
+
+/** "Vivienda" beside "Planta": what a form calls the parts of a flat. */
+export const namesGroup = (lines: readonly TextLine[], place: Placed): boolean =>
+  /^(?:vivienda|vivenda|habitatge|etxebizitza|inmueble|edificio|edifici|local|finca|casa)$/.test(place.cell.folded) &&
+  isPartLabel(rightOf(lines, place)[0]?.folded ?? '')

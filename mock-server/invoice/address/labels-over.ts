@@ -77,7 +77,7 @@ function* cellsAbove(lines: readonly TextLine[], from: number, column: Cell): Ge
     const cell =
       line.cells.find(other => other.left < column.right && column.left < other.right) ??
       headOfForm(line, lines[index + 1]) ??
-      headAtMargin(line, lines.slice(index + 1, from + 1))
+      headAtMargin(line, lines.slice(index + 1, from + 2), from - index)
     if (!cell) continue
     last = line
     yield { line: index, cell }
@@ -94,11 +94,18 @@ function headOfForm({ cells: [head, ...more] }: TextLine, next: TextLine | undef
   return isBetween ? head : undefined
 }
 
-/** "Datos del suministro" at the margin, over a form that is set in: nothing stands in its own column down to the address. */
-function headAtMargin({ cells: [head, ...more] }: TextLine, below: readonly TextLine[]): Cell | undefined {
-  const isBesideAll = below.every(({ cells }) => cells.every(({ left }) => head && left > head.right))
-  return more.length === 0 && isBesideAll ? head : undefined
+/** "Datos del suministro" at the margin, over a form that is set in: nothing stands in its own column down to the address, nor close below it. */
+function headAtMargin(head: TextLine, below: readonly TextLine[], from: number): Cell | undefined {
+  const [cell, ...more] = head.cells
+  const isNear = ({ page, top }: TextLine) => page === head.page && top - head.top <= closeBelow * head.height
+  const isBesideAll = below.every(
+    (line, at) => (at >= from && !isNear(line)) || line.cells.every(({ left }) => cell && left > cell.right),
+  )
+  return more.length === 0 && isBesideAll ? cell : undefined
 }
+
+// In line heights: "Averías (distribuidora)" over the name of the distributor, in a column of its own.
+const closeBelow = 1.2
 
 /** Three cells or more stand below, and none begins where the head does. */
 function isCentred(head: Cell, { cells, height }: TextLine): boolean {

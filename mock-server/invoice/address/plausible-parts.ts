@@ -1,4 +1,4 @@
-import { streetTypes } from '../evidence/address-wordings.ts'
+import { fieldWords, formWords, streetTypes } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 
@@ -6,9 +6,18 @@ import type { AddressCandidate } from './address-candidate.ts'
 const onlyKinds = new RegExp(`^(?:${streetTypes})(?:\\s?(?:/|ou?|edo|y|i|e)\\s?(?:${streetTypes}))+$`, 'u')
 // "de Son Fangos": the kind of the street stands elsewhere. "Calle ......", "Calle: Luna": part of the form is no part of its name.
 const partOfStreet = /^(?:d[aeo]l?s?\s|d['’])|\.{3}|…|[:=|]|_{2}|(?:nombre|tipo|nom|tipus) de (?:la )?v[ií]a/iu
+// "Vía pública", "Del suministro", "House number", "Access tariff": words of the form, and nobody's street.
+const onlyFormWords = new RegExp(`^(?:(?:${formWords})(?:[\\s/.:,-]+|$))+$`, 'u')
+// "Avenida Nome"
+const kindOfField = new RegExp(`^(?:${streetTypes})\\s(?:(?:${fieldWords})(?:[\\s/.:,-]+|$))+$`, 'u')
+// "Calle C/ Luna", "Vía Calle Luna", "Luna Calle / Street": the label of a street is a part of it.
+const labelInStreet =
+  /^(?:calle|carrer|kalea|v[ií]a)\s(?:c\/|cl\.?\s|b\.º|v[ií]a\s|calle\s|carrer\s)|\p{L} \/ \p{L}+$|^(?:t\.?v\.?|tipo)\s.*\svia\s/iu
 // "Camino de la": the rest of its name stands elsewhere.
 const cutStreet = /\s(?:de|del|d['’]|da|do|la|el|els|los|las|les)$/iu
 const partOfFlat = /^(?:n[º°]|n[uú]m|\/)|\.{3}|…|:$|[=|€]|_{2}|\bkw\b|(?<!\d)\d{5}(?!\d)/iu
+// "POB ZAMORA PROV"
+const labelInTown = /^(?:pob|loc|mun)\.?\s|\s(?:prov|provincia|pob)\.?$/iu
 const partOfTown = /^[^\p{L}]|\.{3}|…|[:=|€]|_{2}/u
 
 /** The parts that can be what they say. One with signs or words of the form around it was cut in the wrong place, so it says nothing. */
@@ -18,8 +27,15 @@ export function plausibleParts<
   const { street, apartment, municipality, officialTown } = address
   return {
     ...address,
-    street: partOfStreet.test(street) || cutStreet.test(street) || onlyKinds.test(fold(street)) ? '' : street,
-    apartment: partOfFlat.test(apartment) ? '' : apartment,
-    municipality: partOfTown.test(municipality) ? officialTown : municipality,
+    street: isStreet(street) ? street : '',
+    apartment: partOfFlat.test(apartment) || onlyFormWords.test(fold(apartment)) ? '' : apartment,
+    municipality:
+      [partOfTown, labelInTown].some(part => part.test(municipality)) || onlyFormWords.test(fold(municipality))
+        ? officialTown
+        : municipality,
   }
 }
+
+const isStreet = (text: string): boolean =>
+  ![partOfStreet, cutStreet, labelInStreet].some(part => part.test(text)) &&
+  ![onlyKinds, onlyFormWords, kindOfField].some(words => words.test(fold(text)))

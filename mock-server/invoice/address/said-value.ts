@@ -5,14 +5,25 @@ import type { Part } from './part-labels.ts'
 
 /** The value can be what the label asks for: "—" is an empty field; "Aldea | esk." and "Aldea | C" are doors in Basque, and a hamlet in Galician. */
 export function isSaid(part: Part, label: string, value: string): boolean {
-  if (!/[\p{L}\d¿]/u.test(value)) return false
+  if (!/[\p{L}\d¿]/u.test(value) || saysNothing.test(value)) return false
   if (part === 'number') return isHouse(value)
+  if (part === 'suffix') return isSuffix(value)
+  // Nought in a field that names no floor says that there is none.
+  if (part === 'flat' && /^0+$/.test(value) && !namesFloor.test(fold(label))) return false
   // "Porta | | Import", an empty field beside the label of another form.
   if (part === 'flat' && !mayBeAnything.test(fold(label)) && !mayBeFlat(value)) return false
   // "Situación Alta" is the contract's.
   if (/^situaci/i.test(label) && !/\d/.test(value) && !isFlat(value)) return false
   return !/^aldea/i.test(label) || isSide(value) || /^\p{L}$/u.test(value)
 }
+
+// What some programs print in an empty field.
+const saysNothing =
+  /^(?:s\.?\/\s?d\.?|n\.?\/\s?a\.?|no (?:consta|aplica|procede)|sin (?:datos?|informar)|nulo|null|none|nd)$/iu
+
+const isSuffix = (value: string) => /^(?:\p{L}|bis|ter|dup\p{L}*\.?|dpdo\.?)$/iu.test(value)
+
+const namesFloor = /^(?:pis|plant|pl|andar|solair|floor)/
 
 const mayBeAnything = new RegExp(`^(?:${freeParts})`, 'u')
 const mayBeFlat = (value: string) => /[\d¿]|^.{1,3}$/u.test(value) || isFlat(value) || namesFlat(value)

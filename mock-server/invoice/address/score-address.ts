@@ -8,7 +8,7 @@ import type { AddressPlace } from './address-candidate.ts'
 import { captionOfLabel, isCaptionOfAddress } from './caption.ts'
 import { isFlat } from './flat-words.ts'
 import { labelOfName } from './kind-labels.ts'
-import { ownWords } from './label-cell.ts'
+import { namesGroup, ownWords } from './label-cell.ts'
 import {
   fromBelow,
   headingStrength,
@@ -103,7 +103,8 @@ const ownScore = (lines: readonly TextLine[], place: Placed) =>
   labelWithValue.test(place.cell.folded) ||
   isWholeSentence(place.cell) ||
   labelOfName(lines, place) !== undefined ||
-  isOverAddress(lines, place)
+  isOverAddress(lines, place) ||
+  namesGroup(lines, place)
     ? 0
     : ownWords(place.cell) || captionOfLabel(lines, place) || wrappedScore(lines, place)
 

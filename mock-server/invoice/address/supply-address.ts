@@ -68,6 +68,8 @@ function chosenOf(
   if (!best || best.score < (isPictured ? leastInPicture(lines, best, others) : threshold)) return none
   // A label of the supply whose address nobody found says that this one, which only stands beside the CUPS, may be another.
   if (best.labels < labelledAtAll && isLabelAlone(lines, candidates)) return none
+  // So does an address whose street was not read whole: it may be the supply's.
+  if (best.labels < labelledInBox && addresses.some(({ isStreetUnsure }) => isStreetUnsure)) return none
   // So does a street that no address has; one with a label of the supply, whatever label the address has.
   const unread = unreadStreetScore(
     alone,
@@ -143,6 +145,7 @@ function merged(candidates: readonly Scored[]): Scored[] {
       same.box = Math.max(same.box, candidate.box)
       same.asOffice += candidate.asOffice
       same.times += 1
+      same.address = withSureFlat(same.address, candidate.address)
     } else homes.push({ ...candidate })
   }
   // The retailer's conditions name its office in many places, and in one of them speak of the supply.
@@ -150,6 +153,10 @@ function merged(candidates: readonly Scored[]): Scored[] {
     home.asOffice >= offices && home.score < labelled ? { ...home, score: Math.min(home.score, office) } : home,
   )
 }
+
+/** Where a form of the home has a part of the flat that was not read, the flat of the other may be another's. */
+const withSureFlat = (home: AddressCandidate, { isFlatUnsure = false }: AddressCandidate): AddressCandidate =>
+  isFlatUnsure || home.isFlatUnsure ? { ...home, apartment: '', isFlatUnsure: true } : home
 
 // Of two forms that say as much, "1º D" and "PISO 1", the one with the supply's label is more than the envelope's.
 const fromLabel = ({ labels }: Scored) => (labels >= labelledAtAll ? 0.05 : 0)
@@ -169,9 +176,11 @@ const looseSign = /(?<!\d)[^\p{L}\d]+|[^\p{L}\d]+(?!\d)|(?<=^s)[il](?=n$)/gu
 
 function isSameHome(one: AddressCandidate, other: AddressCandidate): boolean {
   if (one.zipCode !== other.zipCode || areOtherFlats(one.apartment, other.apartment)) return false
+  // Nobody knows whether an unread street is the other's.
+  if (one.isStreetUnsure || other.isStreetUnsure) return false
   const numbers = [one, other].map(({ streetNr }) => fold(streetNr).replace(looseSign, ''))
   const [longer, shorter] = [one, other].map(({ street }) => plain(street)).sort((a, b) => b.length - a.length)
   if (shorter === '' || shorter === undefined || longer === undefined)
-    return one.street === other.street || numbers.includes('')
+    return (longer === '' && numbers[0] === numbers[1]) || numbers.includes('')
   return numbers[0] === numbers[1] && longer.includes(lastWord(shorter) || shorter)
 }

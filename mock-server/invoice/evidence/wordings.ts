@@ -42,7 +42,7 @@ export const supplyAddress = [
   // "Sumin.:"
   '^sum(?:in(?:istr)?)?(?:\\.?(?=\\s*:)|\\. en)',
   // "SUMINIST C/ LUNA 2" of an old printer, whose words have eight letters.
-  '^(?:suminist?r?|sumtro)\\.?(?= )',
+  '^(?:suminist?r?|sumtro)\\.?(?=[ :])',
   // "Por el fluido servido en", "Fluido eléctrico suministrado en"
   '(?:fluido|fluid|energia|enerxia|luz|llum)(?: electric[oa])? (?:servid|suministrad|subministrad|consumid|entregad|facilitad)[oa] (?:en|a)',
   // "Calle suministro", "PTO. SUMIN."
@@ -53,7 +53,7 @@ export const supplyAddress = [
   // "Dirección de la luz", beside the gas's. No streets: there is a Calle de la Luz.
   `(?:${placeNouns})${linking} ?(?:luz|llum|electricidad|electricidade|electricitat|argindarra?)`,
   // In English, for residents from abroad: "Supply address", "Address of the supply point", "Where we supply you"
-  '(?:supplied|served) (?:property|premises|home|address)|(?:supply|service|premises|site|property|metering)(?: point)? address|address of (?:the |your )?(?:supply|premises|property|service|meter)(?: point)?',
+  '(?:supplied|served) (?:property|premises|home|address)|(?:property|premises|home|address) (?:supplied|served)|(?:supply|service|premises|site|property|metering)(?: point)? address|address of (?:the |your )?(?:supply|premises|property|service|meter)(?: point)?',
   '(?:supply|metering) point(?: location)?(?=\\s*:?\\s*$)|where (?:we|you|your) (?:supply|deliver|use|receive|get|consume|power|electricity)[a-z ]*|(?:electricity|energy|power) (?:is )?(?:supplied|delivered) (?:to|at)|we (?:supply|deliver)(?: your)?(?: power| electricity| energy| light)? (?:to|at)(?=\\s*:?\\s*$)',
   // "Enganche en: C/ Luna 2", "La luz va a"
   '^(?:enganche|acometida|escomesa|conexion|connexio|toma|empalme) (?:en|a)(?=\\s*:)',
@@ -71,7 +71,7 @@ export const supplyAddress = [
   // "Aquí llega la luz", "Aquí te damos la luz"
   "(?<!p[oe]r )(?:aqui|aci) (?:[a-z]+ ){1,3}(?:(?:la|el|a|o|tu|su|teva|tua) |l['’])?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat)(?=\\s*:?\\s*$)",
   '(?:vives|usas|recibes|disfrutas) (?:tu|la) (?:luz|energia) en|^su (?:casa|hogar|vivienda)(?=\\s*:?\\s*$)',
-  '(?:donde|onde|on) (?:se |es )?(?:consum|consom|gast|us)[a-z]{1,4}|(?:el|tu|su|o|teu) (?:contador|comptador) (?:esta|es|se encuentra) (?:en|a)(?=\\s*(?::|$))|(?:la|tu) luz llega a|(?:donde|onde|on) (?:esta|es|arriba|chega) (?:(?:tu|el|su) (?:contador|punto de luz|suministro)|la (?:luz|llum))',
+  '(?:donde|onde|on) (?:se |es )?(?:consum|consom|gast|us)[a-z]{1,6}|(?:el|tu|su|o|teu) (?:contador|comptador) (?:esta|es|se encuentra) (?:en|a)(?=\\s*(?::|$))|(?:la|tu) luz llega a|(?:donde|onde|on) (?:esta|es|arriba|chega) (?:(?:tu|el|su) (?:contador|punto de luz|suministro)|la (?:luz|llum))',
   '(?:lugar|lloc|direccion|domicilio|adreca|enderezo) (?:de|da)(?: la)? (?:prestacion|prestacio)(?: (?:del|do) (?:servicio|servei|servizo|suministro))?',
   "(?:punto|pto\\.?) ?(?:de )?entrega|punt de lliurament|(?:lugar|lloc) (?:de|d['’]) ?(?:entrega|lliurament)(?: (?:de la|de|da|de l['’]) ?(?:luz|llum|energia|enerxia|electricidad|electricitat|corriente))?",
   '^dir[-. ]sum(?![a-z])',
@@ -113,7 +113,7 @@ export const supplyAddress = [
 
 /** A heading over everything about the supply. */
 export const supplySection = [
-  '(?:suministro|subministrament|subministracion|subministro)',
+  '(?:suministro|subministrament|subministracion|subministro)|^(?:suminis(?:tr?)?|subminis(?:tr?)?|subministracio)\\.?(?=\\s*[:.]*\\s*$)',
   '(?:hornidura|hornikuntza)(?:ren|aren)?',
   'punto? de (?:luz|llum)|punto de toma|punt de presa|hargune(?:a|aren)?(?: datuak)?',
   '(?:datos|dades) del? (?:sumtro|sumto|sumin|subm)\\.?',

@@ -37,7 +37,11 @@ function linesOf(words: readonly TurnedWord[]): TurnedWord[][] {
 
 function titleOf(line: readonly TurnedWord[], upright: readonly Word[]): Word[] {
   const [first, last] = [line[0], line.at(-1)]
-  const text = line.map(word => word.text.trim()).join(' ')
+  // "3. SUMINISTRO"
+  const text = line
+    .map(word => word.text.trim())
+    .join(' ')
+    .replace(/^\d{1,2}[.)]\s+/, '')
   if (!first || !last || !title.test(text)) return []
   const [x, from] = first.start
   const to = last.start[1] + last.along[1]

@@ -4,7 +4,7 @@ import type { Cell, TextLine } from '../text/text-line.ts'
 import { headerReach, tableReach } from './table-columns.ts'
 
 const lawful =
-  /ejempl|exempl|adibid|hasta|fins a|\bata\b|arteko|superior|inferior|recomend|recoman|gomend|media\b|mitjan|podra|pueden|puede|poden|podeis|real decreto|\blos suministros|els subministraments|as subministracions/
+  /ejempl|exempl|adibid|hasta|fins a|\bata\b|arteko|superior|inferior|recomend|recoman|gomend|media\b|mitjan|podra|podri|pueden|puede|poden|podeis|real decreto|\blos suministros|els subministraments|as subministracions/
 
 /** "Si quisiera subir la potencia contratada a 9 kW", "un hogar tipo tiene contratada": a power that nobody has. */
 const supposed =
@@ -12,13 +12,19 @@ const supposed =
 
 /** A law, an example or advice: in the sentence itself, before the power at this place, or in the line it goes on from. */
 export function isLawful(lines: readonly TextLine[], place: Placed, at: number): boolean {
-  const over = above(lines, place)?.cell
-  const before = over !== undefined && isProse(over) && !/\.\s*$/.test(over.text) ? over.folded : ''
+  const before = sentenceOver(lines, place)?.folded ?? ''
   return (
     lawful.test(place.cell.folded) ||
     lawful.test(before) ||
     supposed.test(lastSentence(`${before} ${place.cell.folded.slice(0, at)}`))
   )
+}
+
+/** The line of prose that goes on in this cell. "Potencia contratada:" begins anew. */
+function sentenceOver(lines: readonly TextLine[], place: Placed): Cell | null {
+  const over = above(lines, place)?.cell
+  const isOpen = over !== undefined && isProse(over) && !/\.\s*$/.test(over.text)
+  return isOpen && !/^\p{Lu}[^.:;]*:/u.test(place.cell.text) ? over : null
 }
 
 /** "Con 3,0 kW ahorraría 8,40 €": what somebody would save or pay. */
@@ -30,6 +36,10 @@ export const isLawfulSentence = (folded: string): boolean => lawful.test(folded)
 /** The label stands in a sentence of the line above, which goes on here. */
 export const isSaidAbove = (lines: readonly TextLine[], governing: { at: string } | null, index: number) =>
   governing?.at.startsWith(`${index - 1}.`) === true && (lines[index - 1]?.cells.some(isProse) ?? false)
+
+/** "podría contratar una potencia de 2,3 kW.", where the line above ends with "Con su consumo": a short line of a sentence. */
+export const endsSentence = (lines: readonly TextLine[], place: Placed): boolean =>
+  /^\p{Ll}/u.test(place.cell.text) && sentenceOver(lines, place) !== null
 
 const lastSentence = (folded: string) => folded.replace(/^.*[.?!;]\s/u, '')
 
@@ -116,7 +126,7 @@ function isOfMonth(lines: readonly TextLine[], place: Placed): boolean {
 /** "Facturado | Correcto | Diferencia": of a table that corrects another bill only a column that calls itself correct holds. */
 export function isCompared(lines: readonly TextLine[], place: Placed): boolean {
   if (
-    isUnder(lines, place, difference) ||
+    isInDifferences(lines, place) ||
     isFormer(lines, place) ||
     isFormerRow(lines, place) ||
     isOfMonth(lines, place) ||
@@ -127,6 +137,10 @@ export function isCompared(lines: readonly TextLine[], place: Placed): boolean {
   const isCorrected = rightOf(lines, place).some(cell => isUnder(lines, { line: place.line, cell }, difference))
   return isCorrected && !isUnder(lines, place, correct)
 }
+
+/** Under "Diferencia"; "Ajuste de factura anterior | -0,04 €" heads nothing. */
+const isInDifferences = (lines: readonly TextLine[], place: Placed): boolean =>
+  rowOver(lines, place, difference)?.cells.every(({ text }) => !/\d\s?€/.test(text)) ?? false
 
 const isUnder = (lines: readonly TextLine[], place: Placed, heading: RegExp): boolean =>
   rowOver(lines, place, heading) !== null

@@ -135,12 +135,17 @@ const leastWords = 3
 const sameWidth = 0.02
 
 // Lines of a frame that are letters: "├────┼────┤"; or a piece of one that a picture shows as a sign.
-const drawnRule = /^(?:[\u2500-\u257f\s]+|[|¦])$/u
+const drawnRule = /^(?:[\u2500-\u257f\s]+|[|¦!])$/u
 
 // "4 6 4 1 0": a postal code in a form with a box for each figure.
 const boxedCode = /^\d(?: \d){4}$/
 const inBoxes = (text: string) => (boxedCode.test(text) ? text.replaceAll(' ', '') : text)
 
-/** "| CL/ REAL, 112": a line printer draws the border of a column by a sign. "▸ C/ Luna 2": a list has one before each line. */
+/** "| CL/ REAL, 112", "│Calle": a line printer draws the border of a column by a sign. "▸ C/ Luna 2": a list has one before each line. */
 const withoutRule = (text: string) =>
-  text.replace(/^\s*(?:[|│¦!*•▪▸►●■‣➤]|\p{Extended_Pictographic}\uFE0F?)\s+(?=\S)|(?<=\S)\s+[|│¦!]\s*$/gu, '').trim()
+  text
+    .replace(
+      /^\s*[\u2500-\u257f]+|^\s*(?:(?:[|│¦!*•▪▸►●■‣➤]|\p{Extended_Pictographic}\uFE0F?)\s+)+(?=\S)|(?<=\S)\s+[|│¦!]\s*$/gu,
+      '',
+    )
+    .trim()

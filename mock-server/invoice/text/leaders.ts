@@ -33,14 +33,23 @@ function withoutLeaderBehind(cell: Cell): Cell {
 
 const widthOf = (text: string) => text.length - 0.5 * (text.match(thin)?.length ?? 0)
 
-/** "Situación" and ": Calle Luna 2": a form whose colons stand in a column. The colon ends its label, and both are one text. */
+/** "Situación" and ": Calle Luna 2" or "= Calle Luna 2": a form whose colons stand in a column. The colon ends its label, and both are one text. */
 export function joinedAtColons(cells: readonly Cell[]): Cell[] {
   const joined: Cell[] = []
   for (const cell of cells) {
     const label = joined.at(-1)
-    if (label && /^:\s*[\p{L}\d]/u.test(cell.text) && /\p{L}\.?$/u.test(label.text))
+    if (label && /^[:=]\s*[\p{L}\d]/u.test(cell.text) && /\p{L}\.?$/u.test(label.text))
       joined.splice(-1, 1, makeCell(`${label.text}${cell.text}`, label.left, cell.right))
     else joined.push(cell)
   }
-  return joined
+  return joined.map(withColon)
+}
+
+/** "NOMBRE VIA = LEON Y CASTILLO": the sign between a label and its value. */
+function withColon(cell: Cell): Cell {
+  const text = cell.text
+    .replace(/(?<=^\p{L}[\p{L}. /]{1,30})\s?=\s(?=\S)/u, ': ')
+    // "Escala: 1 /", which another label follows.
+    .replace(/(?<=^\p{L}[^:/]{1,20}:\s[^:/]+)\s\/$/u, '')
+  return text === cell.text ? cell : makeCell(text, cell.left, cell.right)
 }

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import type { AddressCandidate } from '#mock/invoice/address/address-candidate.ts'
+import { withOwnCells } from '#mock/invoice/address/own-cells.ts'
+import { readText } from '#mock/invoice/read-text.ts'
+import { makeCell } from '#mock/invoice/text/text-line.ts'
+import { columns, cups, madrid, readForm } from '#tests/support/invoices.ts'
+
+const home = { street: 'Avenida del Sol', streetNr: '8', ...madrid }
+
+describe('§own.860 A flat or a street is left out where a sign of it stands in the form and belongs to no label that was understood', () => {
+  test('a door behind the number of its box', () => {
+    const reading = readForm(
+      ['Vía: Avenida del Sol', 'Nº: 8'],
+      ['18. Piso', '1', '19. Puerta C'],
+      ['C.P.: 28004', 'Municipio: Madrid'],
+    )
+    expect(reading).toMatchObject(home)
+    expect(reading.apartment).toBeUndefined()
+  })
+
+  test('a kind of street beside the end of an unknown label', () => {
+    const form = (beside: string) =>
+      readForm(['Modo', beside, 'Nombre de la vía', 'Luna'], ['Número', '8'], ['C.P.', '28004', 'Municipio', 'Madrid'])
+    expect(form('Avenida').street).toBeUndefined()
+    expect(form('2025').street).toBe('Luna')
+  })
+
+  test('but not where another form has the same label', () => {
+    const row = (...texts: readonly string[]) => texts.map((text, at) => [at * 20, text] as const)
+    const form = columns(
+      row('TITULAR', '', 'SUMINISTRO'),
+      row('Vía', 'Calle Mayor', 'Vía', 'Avenida del Sol'),
+      row('Nº', '3', 'Nº', '8'),
+      row('Piso', '5', 'Piso', '1'),
+      row('Puerta', 'A', 'Puerta', 'C'),
+      row('C.P.', '08001', 'C.P.', '28004'),
+      row('Municipio', 'Barcelona', 'Municipio', 'Madrid'),
+      [[0, cups]],
+    )
+    expect(readText(form)).toMatchObject({ ...home, apartment: '1 C' })
+  })
+
+  test('and the flat of another form of the same house does not take its place', () => {
+    const reading = readForm(
+      ['Vía: Avenida del Sol', 'Nº: 8', 'Piso: 2', 'Zona: Izq.'],
+      ['C.P.: 28004', 'Municipio: Madrid'],
+      ['TITULAR: Ana Prueba Ejemplo'],
+      ['Vía: Avenida del Sol', 'Nº: 8', 'Piso: 3', 'Puerta: Dcha.'],
+      ['C.P.: 28004', 'Municipio: Madrid'],
+    )
+    expect(reading).toMatchObject(home)
+    expect(reading.apartment).toBeUndefined()
+  })
+})
+
+describe('§own.861 Two postal codes never have the street, the number or the flat of one cell', () => {
+  const cell = (text: string) => makeCell(text, 0, 50)
+  const [sol, mayor, five] = [cell('Avenida del Sol'), cell('Calle Mayor'), cell('5')]
+  const address = (street: typeof sol, line: number): AddressCandidate => ({
+    ...madrid,
+    street: street.text,
+    streetNr: '8',
+    apartment: '5',
+    isTownKnown: true,
+    officialTown: 'Madrid',
+    places: [],
+    prefix: '',
+    cells: { street: [{ line, cell: street }], number: [], flat: [{ line: 4, cell: five }] },
+  })
+
+  test('neither has a street that both took', () => {
+    const both = [address(sol, 3), address(sol, 3)]
+    expect(both.map(one => withOwnCells(one, both))).toMatchObject([
+      { street: '', streetNr: '', apartment: '' },
+      { street: '', streetNr: '', apartment: '' },
+    ])
+  })
+
+  test('a flat is that of the nearer street', () => {
+    const both = [address(sol, 3), address(mayor, 8)]
+    expect(both.map(one => withOwnCells(one, both))).toMatchObject([
+      { street: 'Avenida del Sol', apartment: '5' },
+      { street: 'Calle Mayor', apartment: '', isFlatUnsure: true },
+    ])
+  })
+
+  test('and nobody has it where both are as near', () => {
+    const both = [address(sol, 3), address(mayor, 5)]
+    expect(both.map(one => withOwnCells(one, both).apartment)).toEqual(['', ''])
+  })
+})

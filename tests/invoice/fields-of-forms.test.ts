@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { readText } from '#mock/invoice/read-text.ts'
+import { columns, cups, madrid, readForm, row } from '#tests/support/invoices.ts'
+
+const sol = { street: 'Avenida del Sol', streetNr: '8', ...madrid }
+const town = ['C.P.: 28004', 'Municipio: Madrid'] as const
+
+describe('§own.865 What stands behind the number of a house is a part of it', () => {
+  test.each([
+    ['a letter', 'Dup.: B', '8 B'],
+    ['"bis"', 'Duplicado: BIS', '8 BIS'],
+    ['nothing', 'Dup.: -', '8'],
+  ])('%s with its label', (_name, field, streetNr) =>
+    expect(readForm(['Vía: Avenida del Sol', 'Nº: 8', field], town)).toMatchObject({ ...sol, streetNr }),
+  )
+
+  test('"bis" under its label in a table of addresses', () => {
+    const table = columns(
+      row(0, 20, '', 'Titular', 'Suministro'),
+      row(0, 20, 'Vía', 'Calle Mayor', 'Avenida del Sol'),
+      row(0, 20, 'Nº', '3', '8'),
+      row(0, 20, 'Bis', '', 'bis'),
+      row(0, 20, 'C.P.', '08001', '28004'),
+      row(0, 20, 'Municipio', 'Barcelona', 'Madrid'),
+      [[0, cups]],
+    )
+    expect(readText(table)).toMatchObject({ ...sol, streetNr: '8 bis' })
+  })
+
+  test('the number is left out beside a letter without a label', () =>
+    expect(readForm(['Vía: Avenida del Sol', 'Nº: 8', 'A'], town).streetNr).toBeUndefined())
+
+  test('"Bis" in a row of labels is none', () =>
+    expect(
+      readForm(
+        ['Vía', 'Nº', 'Bis', 'Piso'],
+        ['Avenida del Sol', '8', '', '2'],
+        ['C.P.', 'Municipio'],
+        ['28004', 'Madrid'],
+      ),
+    ).toMatchObject({ ...sol, apartment: '2' }))
+})
+
+describe('§own.866 Nought and "S/D" in a field say that there is nothing', () => {
+  test.each([
+    ['Esc.: 0', 'Piso: 4', 'Mano: Dcha', '4 Dcha'],
+    ['Escalera: S/D', 'Piso: 2', 'Puerta: C', '2 C'],
+    ['Portal: no consta', 'Piso: 2', 'Puerta: C', '2 C'],
+  ])('%s, %s, %s', (stairs, floor, door, apartment) =>
+    expect(readForm(['Vía: Avenida del Sol', 'Nº: 8', stairs], [floor, door], town)).toMatchObject({
+      ...sol,
+      apartment,
+    }),
+  )
+})
+
+test('§own.867 A floor is named before its door, whichever stands first on the form', () =>
+  expect(readForm(['Vía: Avenida del Sol', 'Nº: 8'], ['Puerta: Dcha', 'Piso: 3'], town)).toMatchObject({
+    ...sol,
+    apartment: '3 Dcha',
+  }))
+
+test("§own.868 A flat with one label twice is left out: one of the two is another form's", () => {
+  const reading = readForm(['Vía: Avenida del Sol', 'Nº: 8', 'Piso: 3', 'Puerta: 2'], town, [
+    'Correo',
+    'vía: de Sants',
+    'núm.: 118',
+    'piso: pral.',
+    'C.P.: 08028',
+    'Municipio: Barcelona',
+  ])
+  expect(reading.apartment).toBeUndefined()
+})
+
+test('§own.869 A home whose street was not read whole is no other home of its postal code', () => {
+  const reading = readForm(
+    ['Modo', 'CTRA', 'Nombre de la vía', 'de Toledo'],
+    ['C.P.', '28004', 'Municipio', 'Madrid'],
+    ['TITULAR'],
+    ['Modo', 'CL', 'Nombre de la vía', 'Mayor'],
+    ['Número', '19', 'Piso', '2'],
+    ['C.P.', '28004', 'Municipio', 'Madrid'],
+  )
+  expect(reading.streetNr).toBeUndefined()
+  expect(reading.apartment).toBeUndefined()
+})
+
+test('§own.870 "Vivienda" before the floor of a form says nothing of whose it is', () => {
+  const form = columns(
+    [[60, 'TITULAR']],
+    [[60, 'Ana Prueba Ejemplo']],
+    row(0, 20, '', 'Tipo de vía', '', 'Avenida'),
+    row(0, 20, 'Vía', 'Nome', '', 'del Sol'),
+    row(0, 20, '', 'Número', '', '8'),
+    row(0, 20, 'Vivienda', 'Piso', '', '2'),
+    row(0, 20, '', 'Código postal', '', '28004'),
+    row(0, 20, '', 'Municipio', '', 'Madrid'),
+  )
+  expect(readText([...form, ...columns([[0, cups]]).map(line => ({ ...line, page: 1 }))]).zipCode).toBeUndefined()
+})
+
+test('§own.871 A label at the margin with its own value below it is no heading of the column beside', () => {
+  const lines = columns(
+    [[50, 'Datos del suministro']],
+    [
+      [50, 'CUPS'],
+      [60, cups],
+    ],
+    [[0, 'Averías (distribuidora)']],
+    [[60, 'Avenida del Sol, 8']],
+    [
+      [0, 'E-Distribución 800 760 706'],
+      [50, 'Dirección'],
+    ],
+    [[60, '28004 Madrid']],
+  )
+  const tops = [0, 13, 26, 31, 36, 41]
+  expect(readText(lines.map((line, at) => ({ ...line, top: tops[at] ?? 0 })))).toMatchObject(sol)
+})
+
+describe('§own.872 Labels of more programs', () => {
+  test.each([
+    ['T.V.', 'NOMBRE VIA'],
+    ['TV', 'NOMBRE VIA'],
+    ['Kale mota', 'Kalearen izena'],
+  ])('"%s" and "%s"', (kind, name) =>
+    expect(
+      readForm([kind, name, 'NUM'], ['AVENIDA', 'DEL SOL', '8'], ['CP', 'POBLACION'], ['28004', 'MADRID']),
+    ).toMatchObject({ street: 'AVENIDA DEL SOL', streetNr: '8' }),
+  )
+  test.each(['SUBMINISTR.', 'SUMINIS.'])('"%s" over a form', heading => {
+    const form = columns([[0, heading]], row(0, 30, 'Vía: Avenida del Sol', 'Nº: 8'), row(0, 30, ...town))
+    expect(readText([...form, ...columns([[0, cups]]).map(line => ({ ...line, page: 1 }))])).toMatchObject(sol)
+  })
+  test.each(['SUMINIST.: ', 'On consumeixes: ', 'Property supplied: '])('"%s" before an address', label => {
+    const otherPage = columns([[0, cups]]).map(line => ({ ...line, page: 1 }))
+    expect(readText([...columns([[0, `${label}Avenida del Sol, 8, 28004 Madrid`]]), ...otherPage])).toMatchObject(sol)
+  })
+})
