@@ -54,11 +54,16 @@ describe('§own.866 Nought and "S/D" in a field say that there is nothing', () =
   )
 })
 
-test('§own.867 A floor is named before its door, whichever stands first on the form', () =>
-  expect(readForm(['Vía: Avenida del Sol', 'Nº: 8'], ['Puerta: Dcha', 'Piso: 3'], town)).toMatchObject({
-    ...sol,
-    apartment: '3 Dcha',
-  }))
+describe('§own.867 A building is named before its floor, and a floor before its door, whichever stands first on the form', () => {
+  test.each([
+    ['Puerta: Dcha', 'Piso: 3', 'Uso: Vivienda', '3 Dcha'],
+    ['Puerta: D', 'Piso: 3', 'Escalera: 2', 'Escalera 2, Piso 3, Puerta D'],
+    ['Portal: 3', 'Planta: 4', 'Letra: A', 'Portal 3, Planta 4, Letra A'],
+    ['Eskua: Ezk.', 'Solairua: 4', 'Ataria: 1', 'Ataria 1, Solairua 4, Eskua Ezk.'],
+  ])('%s, %s, %s', (one, two, three, apartment) =>
+    expect(readForm(['Vía: Avenida del Sol', 'Nº: 8'], [one, two, three], town)).toMatchObject({ ...sol, apartment }),
+  )
+})
 
 test("§own.868 A flat with one label twice is left out: one of the two is another form's", () => {
   const reading = readForm(['Vía: Avenida del Sol', 'Nº: 8', 'Piso: 3', 'Puerta: 2'], town, [
@@ -122,6 +127,7 @@ describe('§own.872 Labels of more programs', () => {
   test.each([
     ['T.V.', 'NOMBRE VIA'],
     ['TV', 'NOMBRE VIA'],
+    ['Road type', 'Road name'],
     ['Kale mota', 'Kalearen izena'],
   ])('"%s" and "%s"', (kind, name) =>
     expect(
@@ -136,4 +142,32 @@ describe('§own.872 Labels of more programs', () => {
     const otherPage = columns([[0, cups]]).map(line => ({ ...line, page: 1 }))
     expect(readText([...columns([[0, `${label}Avenida del Sol, 8, 28004 Madrid`]]), ...otherPage])).toMatchObject(sol)
   })
+})
+
+test('§own.873 "Bo social", the aid on bills in Catalan, is no street without its postal code', () =>
+  expect(
+    readText(
+      columns([[0, 'Subministrament']], row(0, 30, 'Via: Avenida del Sol', 'Núm.: 8'), row(0, 30, ...town), [
+        [0, 'Bo social, 30 d'],
+        [60, '0,38 €'],
+      ]),
+    ),
+  ).toMatchObject(sol))
+
+test('§own.874 Labels of a table with a column for each address may end at one place', () => {
+  const labels = ['Vía', 'Número', 'Piso', 'Puerta', 'Teléfono', 'C.P.', 'Población']
+  const values = [
+    ['Calle Mayor', 'Avenida del Sol', 'Calle Real'],
+    ['3', '8', '2'],
+    ['4', '1', ''],
+    ['Izda', 'Dcha', ''],
+    ['914 000 000', '', ''],
+    ['28004', '28004', '28013'],
+    ['Madrid', 'Madrid', 'Madrid'],
+  ]
+  const table = columns(
+    row(20, 20, 'Titular', 'Suministro', 'Envío'),
+    ...labels.map((label, at) => [[12 - label.length, label] as const, ...row(20, 20, ...(values[at] ?? []))]),
+  )
+  expect(readText(table)).toMatchObject({ ...sol, apartment: '1 Dcha' })
 })

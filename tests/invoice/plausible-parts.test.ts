@@ -29,6 +29,8 @@ test.each([
   ['street', 'Calle C/ Luna', ''],
   ['street', 'Avenida del Sol Calle / Street', ''],
   ['street', 'Avenida Nome', ''],
+  ['street', 'Calle Valle kW', ''],
+  ['street', 'Tipo PS Denominación General Dávila', ''],
   ['street', 'TV RD VIA SAN TORCUATO', ''],
   ['street', 'Plaza de la Provincia', 'Plaza de la Provincia'],
   ['street', 'Calle del Valle', 'Calle del Valle'],

@@ -90,10 +90,15 @@ function inColumn(lines: readonly TextLine[], place: Placed): AddressOfTable | n
   const [label, ...codes] = lines[place.line]?.cells ?? []
   const alignment = sameEdge * (lines[place.line]?.height ?? 0)
   if (!label || !isCodeLabel(label.folded) || codes.length < 2 || !codes.every(isAnyCode)) return null
+  const isAt = (one: number, other: number) => Math.abs(one - other) <= alignment
   const isRow = (line: TextLine | undefined) => {
     const [name, ...values] = line?.cells ?? []
     // "Escalera" may be empty in each address.
-    return name && Math.abs(name.left - label.left) <= alignment && (values.length > 0 || partOf(name) !== undefined)
+    return (
+      name &&
+      (isAt(name.left, label.left) || isAt(name.right, label.right)) &&
+      (values.length > 0 || partOf(name) !== undefined)
+    )
   }
   let [first, last] = [place.line, place.line]
   while (isRow(lines[first - 1]) && isNear(lines, first - 1, first)) first -= 1

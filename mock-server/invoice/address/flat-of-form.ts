@@ -15,7 +15,7 @@ const flatLines = 3
 
 /** Floor, door and what else there is of a flat, in their order on the form. */
 export function flatOf(parts: readonly PartOfFlat[]): string {
-  const ordered = [...parts].sort((a, b) => a.line - b.line || a.place.cell.left - b.place.cell.left)
+  const ordered = fromBuilding([...parts].sort((a, b) => a.line - b.line || a.place.cell.left - b.place.cell.left))
   const named = ordered.map(({ label, value }) => ({ name: nameIn(label), value }))
   const ofBuilding = named.filter(({ name = '' }) => partOfBuilding.test(fold(name)))
   if (
@@ -27,12 +27,20 @@ export function flatOf(parts: readonly PartOfFlat[]): string {
     const others = named.filter(part => !ofBuilding.includes(part)).map(({ value }) => value)
     return areAllNamed ? named.map(withName).join(', ') : [...ofBuilding.map(withName), others.join(' ')].join(', ')
   }
-  const floorFirst = ordered.toSorted((a, b) => rankOf(a.label) - rankOf(b.label))
-  return [...new Set(floorFirst.map(({ value }) => value))].join(' ')
+  return [...new Set(ordered.map(({ value }) => value))].join(' ')
 }
 
-/** "Puerta | Dcha | Piso | 3" is "3 Dcha". */
-const rankOf = (label: string): number => Number(/^(?:puerta|pta|porta|atea|letra|mano|door)/.test(fold(label)))
+/** "Puerta | Dcha | Piso | 3" is "3 Dcha": a building before its floor, and a floor before its door; as on the form where there is more. */
+function fromBuilding(parts: readonly PartOfFlat[]): readonly PartOfFlat[] {
+  const rankOf = ({ label }: PartOfFlat) => ranks.findIndex(names => names.test(fold(label)))
+  return parts.every(part => rankOf(part) >= 0) ? parts.toSorted((a, b) => rankOf(a) - rankOf(b)) : parts
+}
+
+/** Begins the label of a floor. */
+export const namesFloor = /^(?:pis|plant|pl|andar|solair|floor)/
+const namesDoor = /^(?:puerta|pta|porta(?!l)|atea|aldea|eskua|letra|mano|door)/
+const namesBuilding = /^(?:portal|ptal|es[ck](?!ua)|blo[qc]|blq|block|ataria|stair|entrance|edifici)/
+const ranks = [namesBuilding, namesFloor, namesDoor]
 
 /** A label that stands twice among the parts of a flat: one of the two is another form's. */
 export const hasLabelTwice = (parts: readonly PartOfFlat[]): boolean =>

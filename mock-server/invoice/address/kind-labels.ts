@@ -56,7 +56,7 @@ function saysKind(folded: string): boolean {
 export function kindWithLabel(folded: string): boolean {
   const label = /^(?:via|tipo|tipus|clase|siglas?)\s/.exec(folded)?.[0] ?? ''
   const kind = folded.slice(label.length)
-  return label !== '' && kind !== 'via' && onlyKind.test(kind)
+  return label !== '' && kind !== 'via' && (kind === 'c' || onlyKind.test(kind))
 }
 
 /**

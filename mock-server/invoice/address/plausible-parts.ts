@@ -5,14 +5,14 @@ import type { AddressCandidate } from './address-candidate.ts'
 // "rúa ou lugar": a label.
 const onlyKinds = new RegExp(`^(?:${streetTypes})(?:\\s?(?:/|ou?|edo|y|i|e)\\s?(?:${streetTypes}))+$`, 'u')
 // "de Son Fangos": the kind of the street stands elsewhere. "Calle ......", "Calle: Luna": part of the form is no part of its name.
-const partOfStreet = /^(?:d[aeo]l?s?\s|d['’])|\.{3}|…|[:=|]|_{2}|(?:nombre|tipo|nom|tipus) de (?:la )?v[ií]a/iu
+const partOfStreet = /^(?:d[aeo]l?s?\s|d['’])|\.{3}|…|[:=|]|_{2}|(?:nombre|tipo|nom|tipus) de (?:la )?v[ií]a|\bkw\b/iu
 // "Vía pública", "Del suministro", "House number", "Access tariff": words of the form, and nobody's street.
 const onlyFormWords = new RegExp(`^(?:(?:${formWords})(?:[\\s/.:,-]+|$))+$`, 'u')
 // "Avenida Nome"
 const kindOfField = new RegExp(`^(?:${streetTypes})\\s(?:(?:${fieldWords})(?:[\\s/.:,-]+|$))+$`, 'u')
 // "Calle C/ Luna", "Vía Calle Luna", "Luna Calle / Street": the label of a street is a part of it.
 const labelInStreet =
-  /^(?:calle|carrer|kalea|v[ií]a)\s(?:c\/|cl\.?\s|b\.º|v[ií]a\s|calle\s|carrer\s)|\p{L} \/ \p{L}+$|^(?:t\.?v\.?|tipo)\s.*\svia\s/iu
+  /^(?:calle|carrer|kalea|v[ií]a)\s(?:c\/|cl\.?\s|b\.º|v[ií]a\s|calle\s|carrer\s)|\p{L} \/ \p{L}+$|^(?:t\.?v\.?|tipo|tipus|clase)\s.*\s(?:via|nombre|nom|denominaci[oó]n?)\s/iu
 // "Camino de la": the rest of its name stands elsewhere.
 const cutStreet = /\s(?:de|del|d['’]|da|do|la|el|els|los|las|les)$/iu
 const partOfFlat = /^(?:n[º°]|n[uú]m|\/)|\.{3}|…|:$|[=|€]|_{2}|\bkw\b|(?<!\d)\d{5}(?!\d)/iu

@@ -1,5 +1,6 @@
 import { freeParts } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
+import { namesFloor } from './flat-of-form.ts'
 import { isFlat, isSide, namesFlat } from './flat-words.ts'
 import type { Part } from './part-labels.ts'
 
@@ -22,8 +23,6 @@ const saysNothing =
   /^(?:s\.?\/\s?d\.?|n\.?\/\s?a\.?|no (?:consta|aplica|procede)|sin (?:datos?|informar)|nulo|null|none|nd)$/iu
 
 const isSuffix = (value: string) => /^(?:\p{L}|bis|ter|dup\p{L}*\.?|dpdo\.?)$/iu.test(value)
-
-const namesFloor = /^(?:pis|plant|pl|andar|solair|floor)/
 
 const mayBeAnything = new RegExp(`^(?:${freeParts})`, 'u')
 const mayBeFlat = (value: string) => /[\d¿]|^.{1,3}$/u.test(value) || isFlat(value) || namesFlat(value)

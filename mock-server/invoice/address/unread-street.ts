@@ -80,7 +80,9 @@ function unreadStreet(text: string): StreetParts & { prefix: string } {
   // "Luz Nueva S.L. C/ Sol 44, 2804:", "OMIC de Sueca, c/ Sol 4": an office, whose postal code is not legible or not printed.
   const isOthers = isElsewhere || namesCompany(fold(prefix)) || namesOffice(fold(prefix))
   // "Polígono catastral 22, parcela 14" says it of the land.
-  if (own === '' || /catast/.test(fold(own)) || (isOthers && !isSaidOfSupply(prefix))) return nowhere
+  // "Bo social, 30 d", which is no "barrio".
+  if (own === '' || /catast|^bono? social|^bo social/.test(fold(own)) || (isOthers && !isSaidOfSupply(prefix)))
+    return nowhere
   const parts = splitStreet(own.replace(restOfSentence, ''))
   return parts.streetNr === '' || plain(parts.street).split(' ').length < minWords(prefix)
     ? nowhere
