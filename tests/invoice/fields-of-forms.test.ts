@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from '#mock/invoice/read-text.ts'
-import { columns, cups, madrid, readForm, row } from '#tests/support/invoices.ts'
+import { columns, cups, madrid, readForm, readingOf, row } from '#tests/support/invoices.ts'
 
 const sol = { street: 'Avenida del Sol', streetNr: '8', ...madrid }
 const town = ['C.P.: 28004', 'Municipio: Madrid'] as const
@@ -138,10 +138,13 @@ describe('§own.872 Labels of more programs', () => {
     const form = columns([[0, heading]], row(0, 30, 'Vía: Avenida del Sol', 'Nº: 8'), row(0, 30, ...town))
     expect(readText([...form, ...columns([[0, cups]]).map(line => ({ ...line, page: 1 }))])).toMatchObject(sol)
   })
-  test.each(['SUMINIST.: ', 'On consumeixes: ', 'Property supplied: '])('"%s" before an address', label => {
-    const otherPage = columns([[0, cups]]).map(line => ({ ...line, page: 1 }))
-    expect(readText([...columns([[0, `${label}Avenida del Sol, 8, 28004 Madrid`]]), ...otherPage])).toMatchObject(sol)
-  })
+  test.each(['SUMINIST.: ', 'Subministram a: ', 'On consumeixes: ', 'Property supplied: '])(
+    '"%s" before an address',
+    label => {
+      const otherPage = columns([[0, cups]]).map(line => ({ ...line, page: 1 }))
+      expect(readText([...columns([[0, `${label}Avenida del Sol, 8, 28004 Madrid`]]), ...otherPage])).toMatchObject(sol)
+    },
+  )
 })
 
 test('§own.873 "Bo social", the aid on bills in Catalan, is no street without its postal code', () =>
@@ -170,4 +173,84 @@ test('§own.874 Labels of a table with a column for each address may end at one 
     ...labels.map((label, at) => [[12 - label.length, label] as const, ...row(20, 20, ...(values[at] ?? []))]),
   )
   expect(readText(table)).toMatchObject({ ...sol, apartment: '1 Dcha' })
+})
+
+describe('§own.875 A street in a sentence speaks against an address only where it is said of the supply', () => {
+  const withAdvert = (advert: string) =>
+    readingOf(
+      `Dirección de suministro: Avenida del Sol, 8, 28004 Madrid\n¿Sabías que con Lumbre Solar puedes ahorrar mucho? Llama al 900 100 482 o ven a\n${advert}, C/ Mayor 14, Alcorcón.`,
+    )
+  test('the address of a shop does not', () => expect(withAdvert('tu Punto Lumbre')).toMatchObject(sol))
+  test('a sentence about the supply has its own', () =>
+    expect(
+      readingOf(
+        `Suministro\nLa energía de esta factura se ha consumido en Avenida del Sol, 8, local\nizquierdo, 28004 Madrid, punto identificado con el CUPS ${cups}, conectado a la red`,
+      ),
+    ).toMatchObject({ ...sol, apartment: 'local izquierdo' }))
+})
+
+test('§own.876 "dereita", "derecha" and "dreta" are sides of a flat, and no rights to a power', () => {
+  const powersUnder = (side: string) =>
+    readText(
+      columns(
+        [
+          [0, 'Enderezo da subministración'],
+          [40, `Praza das Mercedes, 3, baixo ${side}, 32005 Ourense`],
+        ],
+        [
+          [0, 'CUPS'],
+          [40, cups],
+        ],
+        [
+          [0, 'Peaxe'],
+          [40, '2.0TD'],
+        ],
+        [
+          [0, 'Potencia contratada punta'],
+          [40, '3,3 kW'],
+        ],
+        [
+          [0, 'Potencia contratada val'],
+          [40, '4,4 kW'],
+        ],
+      ),
+    )
+  for (const side of ['dereita', 'derecha', 'dreta']) expect(powersUnder(side)).toMatchObject({ p1: 3.3, p3: 4.4 })
+})
+
+describe('§own.877 A form between others whose values take two lines, or whose kind stands with its label in one cell', () => {
+  test('a name that goes on under it is left out', () => {
+    const form = columns(
+      row(0, 12, 'FISCAL', '', '', 'SUMINISTRO', '', '', 'POSTAL'),
+      row(0, 12, 'Vía:', 'de la Paz', '', 'Vía:', 'Monte', '', 'Vía:', 'Mayor'),
+      row(0, 12, 'Núm.:', '150', '', '', 'Piedad', '', 'Núm.:', '12'),
+      row(0, 12, 'C.P.:', '30510', '', 'Núm.:', '34', '', 'C.P.:', '30510'),
+      row(0, 12, 'Localidad:', 'Yecla', '', 'C.P.:', '30510', '', 'Localidad:', 'Yecla'),
+      row(36, 12, 'Localidad:', 'Yecla'),
+    )
+    expect(readText(form.map((line, at) => ({ ...line, top: at * 12 }))).street).toBeUndefined()
+  })
+  test('"Tipo de vía: CL" beside values in cells of their own', () =>
+    expect(
+      readForm(
+        ['Tipo de vía: AV'],
+        ['Nombre vía:', 'DEL SOL'],
+        ['Número:', '8'],
+        ['C.P.:', '28004'],
+        ['Población:', 'MADRID'],
+      ),
+    ).toMatchObject({ street: 'AV DEL SOL', streetNr: '8' }))
+  test('a floor of nought without a door is no flat', () => {
+    const form = (...values: readonly string[]) => [
+      ['Vía', 'Nº', 'Esc.', 'Piso', 'Pta.', 'C.P.', 'Municipio'],
+      [...values, '28004', 'Madrid'],
+    ]
+    const reading = readForm(
+      ...form('Avenida del Sol', '8', '0', '0', '0'),
+      ['TITULAR'],
+      ...form('Calle Mayor', '3', '0', '2', 'A'),
+    )
+    expect(reading).toMatchObject(sol)
+    expect(reading).not.toHaveProperty('apartment')
+  })
 })

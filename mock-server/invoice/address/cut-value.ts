@@ -19,10 +19,16 @@ export function mayGoOn(lines: readonly TextLine[], { place, value }: LabelledPa
   const under = below(lines, place, nextLine)
   const isRest = (cell: Cell) => isName(cell) && !value.includes(cell.text)
   const isUnder =
-    under !== null && isAlignedWith(lines, place, under) && leftOf(lines, under).length === 0 && isRest(under.cell)
+    under !== null && isAlignedWith(lines, place, under) && hasNoLabel(lines, place, under) && isRest(under.cell)
   const [beside] = rightOf(lines, place)
   const isClose = beside !== undefined && beside.left - place.cell.right <= nextWord * line.height
   return isUnder || (isClose && isRest(beside) && !beginsColumn(lines, { line: place.line, cell: beside }))
+}
+
+/** Nothing stands left of the second line, or only what ends before the label of the first begins: another form. */
+function hasNoLabel(lines: readonly TextLine[], place: Placed, under: Placed): boolean {
+  const [label, before] = [leftOf(lines, place)[0], leftOf(lines, under)[0]]
+  return before === undefined || (label !== undefined && before.right <= label.left)
 }
 
 function isAlignedWith(lines: readonly TextLine[], place: Placed, under: Placed): boolean {

@@ -27,7 +27,9 @@ export function flatOf(parts: readonly PartOfFlat[]): string {
     const others = named.filter(part => !ofBuilding.includes(part)).map(({ value }) => value)
     return areAllNamed ? named.map(withName).join(', ') : [...ofBuilding.map(withName), others.join(' ')].join(', ')
   }
-  return [...new Set(ordered.map(({ value }) => value))].join(' ')
+  const flat = [...new Set(ordered.map(({ value }) => value))].join(' ')
+  // A floor of nought without a door is an empty field.
+  return /^0+$/.test(flat) ? '' : flat
 }
 
 /** "Puerta | Dcha | Piso | 3" is "3 Dcha": a building before its floor, and a floor before its door; as on the form where there is more. */

@@ -126,9 +126,9 @@ function nameBehindKind(lines: readonly TextLine[], place: Placed): { value: str
 
 /** "Piso:" and "3" apart, over "Puerta: Izda.", "Street | Luna" over "House number 8": a value that stands close to its longer label. */
 function isCloseTo(lines: readonly TextLine[], place: Placed, part: Part, label: string): boolean {
-  if (label.includes(':')) return part === 'number' || part === 'flat' || part === 'town'
   const value = place.cell.folded.slice(label.length)
   if (part === 'kind') return onlyKind.test(value)
+  if (label.includes(':')) return part === 'number' || part === 'flat' || part === 'town'
   return part === 'number' && / \S/.test(label) && /^\d{1,4}$/.test(value) && !isValueOfLabel(lines, place)
 }
 

@@ -166,7 +166,9 @@ const numberOfBox = /^\d{1,2}\. /
 
 const isHouse = (name: string) => beginsWithPart.get('number')?.test(`${name} `) ?? false
 
-const saysKind = ({ cell }: Placed): boolean => onlyKind.test(cell.folded)
+/** "CALLE", "Tipo de vía: CL" */
+const saysKind = ({ cell: { folded } }: Placed): boolean =>
+  onlyKind.test(folded.slice(beginsWithPart.get('kind')?.exec(folded)?.[0].length ?? 0))
 
 /** "A" beside "41", "BIS" */
 const saysSuffix = ({ cell }: Placed): boolean => /^\p{L}$/u.test(cell.text) || saysBis.test(cell.text)

@@ -31,7 +31,7 @@ export function streetsAlone(lines: readonly TextLine[], addresses: readonly Add
       const text = bracket ? label + bracket : cell.text
       const { prefix, ...parts } = addressCells.has(cell)
         ? nowhere
-        : unreadStreet(`${sentenceBefore(lines, { line, cell })}${text}`)
+        : unreadStreet(sentenceBefore(lines, { line, cell }), text)
       return parts.street === ''
         ? []
         : [{ ...parts, line, score: scoreAddress(lines, { places: [{ line, cell }], prefix }) }]
@@ -73,10 +73,13 @@ export function namedWithoutCode(
   return again.sort((a, b) => b.score - a.score)[0] ?? null
 }
 
-/** The street of a text that is one with its number: alone, behind a label, or in a sentence about the supply; '' elsewhere. */
-function unreadStreet(text: string): StreetParts & { prefix: string } {
+/** The street of a text that is one with its number: alone, behind a label, or in a sentence about the supply, which may begin in the line above; '' elsewhere. */
+function unreadStreet(sentence: string, ownText: string): StreetParts & { prefix: string } {
+  const text = sentence + ownText
   const { prefix, street: own } = beginningIn(text) ?? behindLabel(text)
-  const isElsewhere = text.length > maxLength || isSentence(fold(prefix)) || otherPiece.test(fold(text))
+  // "… o ven a" over "tu Punto Sol, C/ Mayor 14"
+  const isElsewhere =
+    sentence !== '' || text.length > maxLength || isSentence(fold(prefix)) || otherPiece.test(fold(text))
   // "Luz Nueva S.L. C/ Sol 44, 2804:", "OMIC de Sueca, c/ Sol 4": an office, whose postal code is not legible or not printed.
   const isOthers = isElsewhere || namesCompany(fold(prefix)) || namesOffice(fold(prefix))
   // "Polígono catastral 22, parcela 14" says it of the land.

@@ -33,7 +33,7 @@ export const supplyAddress = [
   `(?:^|/ ?)(?:(?:el|la|los|tu|su|o|a) )?(?:${premises})(?: de [a-z]+)? (?:${participle}|(?:(?:a|en|na|no|al) )?(?:(?:la|el|los) )?(?:que|donde|onde|on|cual) (?!(?:(?:te|le|os|us|et) )?(?:${caredFor}))[a-z ]{3,40})(?=\\s*(?:\\([^)]*\\))?\\s*[:.]*\\s*$)`,
   `(?:direccion|domicilio|adreca|enderezo)(?: de| d['’])? ?(?:fiscal|facturacion?|postal|envio|titular|contacto) (?:y|i|e)(?: de| del| da)? (?:${supplyNouns})`,
   '(?:suministro|subministrament|subministracion)(?: electric[oa]?)?(?: que tiene| que tienes)? (?:(?:sito|sita|situado|ubicado|radicado|situat|ubicat|sito) )?(?:en|a)(?=\\s*(?:[:·]|$))',
-  '^suministramos (?:luz |energia )?(?:en|a)(?=\\s*:?\\s*$)',
+  '^(?:suministramos|subministramos|subministram) (?:luz |llum |energia )?(?:en|a)(?=\\s*:?\\s*$)',
   '(?:te|le|os) suministramos (?:luz |energia )?en|(?:donde|onde|on) (?:te |le |os |lo |la |se |es |ho |us )?(?:suministr|subministr)[a-z]+',
   // "Enviamos la luz a", "aquí te damos luz"
   "(?:envi|llev|suministr|subministr|serv|facilit|entreg|port|lliur|d)(?:amos|imos|emos|em|im|am) (?:(?:la|tu|su|a|a tua|la teva) |l['’])?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|corriente|corrent)(?: (?:verd[ea]?|limpia|neta|limpa|renovable|renovavel))?(?: (?:a|en|hasta|fins a|ata))?",

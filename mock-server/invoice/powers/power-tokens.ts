@@ -39,7 +39,7 @@ const patterns = new RegExp(
   [
     `(?<hours>${hoursOfDay})`,
     `(?<label>${powerLabel})`,
-    String.raw`(?<stop>\b(?:consum|kontsum|energi|lectur|irakurk|import(?!es?\b)|excedent|excedenci|generaci|xeraci|sorkuntz|autoconsum|autokontsum|derecho|dret|dereit)\w*|\btotal\b|(?<=^\s*)(?:kwh|(?:€|eur(?:os?)?)\s?/\s?kw[a-z/·.* ]*)(?=\s*$))`,
+    String.raw`(?<stop>\b(?:consum|kontsum|energi|lectur|irakurk|import(?!es?\b)|excedent|excedenci|generaci|xeraci|sorkuntz|autoconsum|autokontsum|derecho|dret(?!a)|dereito)\w*|\btotal\b|(?<=^\s*)(?:kwh|(?:€|eur(?:os?)?)\s?/\s?kw[a-z/·.* ]*)(?=\s*$))`,
     bothPeriods,
     namedPeriod,
     String.raw`(?<watts>(?<![\d.,'’])\d{1,2}[.,\s]?\d{3}(?=\s?(?:w(?:atts?)?|vatios?|vv)(?![a-z/]|\s?h)))`,
