@@ -134,6 +134,13 @@ describe('§own.872 Labels of more programs', () => {
       readForm([kind, name, 'NUM'], ['AVENIDA', 'DEL SOL', '8'], ['CP', 'POBLACION'], ['28004', 'MADRID']),
     ).toMatchObject({ street: 'AVENIDA DEL SOL', streetNr: '8' }),
   )
+  test('"Tipo: CTRA" over "Nombre: de Toledo"', () =>
+    expect(
+      readForm(['Tipo: CTRA'], ['Nombre: de Toledo'], ['Número: 8'], ['C.P.: 28004'], ['Población: Madrid']),
+    ).toMatchObject({
+      street: 'CTRA de Toledo',
+      streetNr: '8',
+    }))
   test.each(['SUBMINISTR.', 'SUMINIS.'])('"%s" over a form', heading => {
     const form = columns([[0, heading]], row(0, 30, 'Vía: Avenida del Sol', 'Nº: 8'), row(0, 30, ...town))
     expect(readText([...form, ...columns([[0, cups]]).map(line => ({ ...line, page: 1 }))])).toMatchObject(sol)

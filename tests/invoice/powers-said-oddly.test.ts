@@ -253,6 +253,13 @@ describe('§own.863 A power is what its own line says, whatever stands in the li
       powersOf('Ajuste de factura anterior   -0,04 €\nPotencia contratada punta (P1): 4,4 kW; valle (P2): 3,3 kW'),
     ).toEqual([4.4, 3.3]))
 
+  test('"Contracted peak power" is no highest power', () =>
+    expect(
+      powersOf(
+        'Contracted peak power: 4.6 kW\nContracted off-peak power: 3.45 kW\nHighest demand: 3.18 kW\nPeak power: 5 kW',
+      ),
+    ).toEqual([4.6, 3.45]))
+
   test('"P1 contratada" beside the power', () =>
     expect(
       readText(

@@ -34,15 +34,17 @@ export function labelOfName(lines: readonly TextLine[], place: Placed): string |
   // "Nom de la via: Sant Francesc" says itself whose name it is.
   if (label === undefined || beginsWithPart.get('street')?.test(place.cell.folded)) return undefined
   const row = lines[place.line]?.cells ?? []
-  if (label.length < place.cell.folded.length) return row.some(({ folded }) => saysKind(folded)) ? label : undefined
+  const over = above(lines, place)?.cell.folded ?? ''
+  if (label.length < place.cell.folded.length)
+    return saysKind(over) || row.some(({ folded }) => saysKind(folded)) ? label : undefined
   const isStreetLabel = (cell: Cell) =>
     isLabelOf('street', cell.folded) && !isKindLabel(cell.folded) && !isKindAtLabel(lines, { line: place.line, cell })
   const isBesideKind = row.some(({ folded }) => isKindLabel(folded) || saysKind(folded)) && !row.some(isStreetLabel)
-  return isBesideKind || isKindLabel(above(lines, place)?.cell.folded ?? '') ? label : undefined
+  return isBesideKind || isKindLabel(over) ? label : undefined
 }
 
 const names = 'nom(?:bre|e)?|denominacion?|izena'
-const bareName = new RegExp(`^(?:${names})(?: / (?:${names}))?(?:\\s*:?$|\\s(?!/|(?:via|calle|carrer|rua)\\s))`)
+const bareName = new RegExp(`^(?:${names})(?: / (?:${names}))?(?:\\s*:?$|:?\\s(?!/|(?:via|calle|carrer|rua)\\s))`)
 /** "Nombre", as the label of a person's name, or of a street's. */
 export const isBareName = (folded: string): boolean => bareName.test(folded)
 

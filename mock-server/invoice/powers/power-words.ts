@@ -29,7 +29,7 @@ const bareUnit = String.raw`(?<=^\s*(?:puntako|haraneko)\s)kw(?=\s?(?:\/|:|$))|(
 /** What a power may be called. */
 export const powerLabel = [
   String.raw`\bpoten(?:ci|tzi)\w*|\bahalmen\w*|\bpot\w{3,6}(?=\s+contrat)|\bpot(?:\.|(?=\s(?:contr|p\s?[12]\b|punta|vall|max)))|\bp\.(?=\s?(?:contra[tc]|contr?\.|kontrat|max|dem))`,
-  String.raw`\bcontracted\s+power\b|\bpower\s+(?:(?:that\s+)?you\s+(?:have\s+)?)?(?:contracted|hired|agreed)\b|\bpower\s+(?:charge|term)\b|\b(?:highest|recommended|previous|former|installed)\s+(?:power|reading|demand|use)\b`,
+  String.raw`\bcontracted\s+power\b|\bcontracted(?=\s+(?:off-)?peak\s+power\b)|\bpower\s+(?:(?:that\s+)?you\s+(?:have\s+)?)?(?:contracted|hired|agreed)\b|\bpower\s+(?:charge|term)\b|\b(?:highest|recommended|previous|former|installed)\s+(?:power|reading|demand|use)\b`,
   String.raw`\bkw\s+(?:d[ea]\s+)?(?:${agreed}|max)\w*\.?|${bareUnit}`,
   String.raw`\b(?:tienes|tiene|has|tens|teniu|tes|ten)\s+(?:(?:usted|vd\.|voste|vostede)\s+)?contra[tc]t?ad?\w*|\b(?:tienes|tens|tes|duzu)(?=\s+\d{1,2}[.,]\d+\s?kw)`,
   String.raw`\b(?:contratad|contractad|contractat|kontratatu)\w*(?=\s+\d{1,2}(?:[.,]\d{1,3})?\s?kw)|(?<=^\s*(?:p\s?[12]\s)?)(?:contrac?t\.(?=\s*$)|kontrat\.(?=\s?(?:\/|$))|contratad|contracta[dt]|kontratatu|concertad|pactad|acordad|hitzartu)\w*`,
@@ -38,7 +38,7 @@ export const powerLabel = [
   String.raw`(?<=^\s*(?:(?:cuota|quota|parte?|term[ieo]\w{0,4})\s)?)(?:fij[oa]|fix[ao]?|finko)(?=\s(?:(?:en|de|da)\s)?${peakOrOffPeak}[\s:]*\d{1,2}(?:[.,]\d{1,3})?\s?kw(?!\s*(?:[/(]|[a-wyz])))`,
   String.raw`(?<=^\s*)contrat[ae]s(?=\s(?:en|a)\s(?:hor[ae]s\s(?:de\s)?)?${peakOrOffPeak})`,
   String.raw`\b(?:luz|llum|energia|enerxia)\s(?:que\s)?${atOnce}|\b(?:${reached})`,
-  String.raw`\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*|[([,;·]\s?)max(?:im[aoe]s?)?\b\.?(?!\s+contra)|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|max)\w*\.?(?=\s*[([]?\s*kw|\s*:?\s*(?:en\s)?(?:p\s?[1-6]|punta|pta|\d{1,2}[.,]\d))|\bmaxim\.|(?<=^\s*)(?:recomendad|recomanad|gomendatu|sugerid|suggerid|suxerid|instalad|instal\.lad|anterior|aurreko|propuest|proposad|optim)\w*(?=\s*(?:\(.{0,4}\))?\s*$)|\b(?:maximum|peak)\s+(?:power|demand)|\bpicos?\b|\beskaer\w*|\beskari\w*`,
+  String.raw`\bmax\w*\.?\s+(?:demand|registr)\w*|\bdemand\w*\s+maxim\w*|\bmaxim\w*\s+(?:que|usad|utiliz|assolid|alcanz)\w*|\bmaximetr\w*|(?<=^\s*|[([,;·]\s?)max(?:im[aoe]s?)?\b\.?(?!\s+contra)|(?<=^\s*)(?:demandad|registrad|rexistrad|enregistrad|max)\w*\.?(?=\s*[([]?\s*kw|\s*:?\s*(?:en\s)?(?:p\s?[1-6]|punta|pta|\d{1,2}[.,]\d))|\bmaxim\.|(?<=^\s*)(?:recomendad|recomanad|gomendatu|sugerid|suggerid|suxerid|instalad|instal\.lad|anterior|aurreko|propuest|proposad|optim)\w*(?=\s*(?:\(.{0,4}\))?\s*$)|(?<!\bcontracted\s+(?:off-)?)\b(?:maximum|peak)\s+(?:power|demand)|\bpicos?\b|\beskaer\w*|\beskari\w*`,
 ].join('|')
 
 /** A label has the unit, and the number none. */
