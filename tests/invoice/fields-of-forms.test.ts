@@ -141,6 +141,16 @@ describe('§own.872 Labels of more programs', () => {
       street: 'CTRA de Toledo',
       streetNr: '8',
     }))
+  test('"Nombre de la vía" is no part of the name behind it', () =>
+    expect(
+      readForm(
+        ['Tipo de vía Camino'],
+        ['Nombre de la vía de la Estación'],
+        ['Número 8'],
+        ['Código postal 28004'],
+        ['Municipio Madrid'],
+      ).street,
+    ).toBeUndefined())
   test.each(['SUBMINISTR.', 'SUMINIS.'])('"%s" over a form', heading => {
     const form = columns([[0, heading]], row(0, 30, 'Vía: Avenida del Sol', 'Nº: 8'), row(0, 30, ...town))
     expect(readText([...form, ...columns([[0, cups]]).map(line => ({ ...line, page: 1 }))])).toMatchObject(sol)

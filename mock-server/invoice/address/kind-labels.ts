@@ -44,7 +44,9 @@ export function labelOfName(lines: readonly TextLine[], place: Placed): string |
 }
 
 const names = 'nom(?:bre|e)?|denominacion?|izena'
-const bareName = new RegExp(`^(?:${names})(?: / (?:${names}))?(?:\\s*:?$|:?\\s(?!/|(?:via|calle|carrer|rua)\\s))`)
+const bareName = new RegExp(
+  `^(?:${names})(?: / (?:${names}))?(?:\\s*:?$|:?\\s(?!/|(?:d[ea] (?:la )?)?(?:via|calle|carrer|rua)\\s))`,
+)
 /** "Nombre", as the label of a person's name, or of a street's. */
 export const isBareName = (folded: string): boolean => bareName.test(folded)
 
