@@ -3,7 +3,7 @@ import type { AddressCandidate } from '#mock/invoice/address/address-candidate.t
 import { withOwnCells } from '#mock/invoice/address/own-cells.ts'
 import { readText } from '#mock/invoice/read-text.ts'
 import { makeCell } from '#mock/invoice/text/text-line.ts'
-import { columns, cups, madrid, readForm } from '#tests/support/invoices.ts'
+import { columns, cups, madrid, readForm, row } from '#tests/support/invoices.ts'
 
 const home = { street: 'Avenida del Sol', streetNr: '8', ...madrid }
 
@@ -26,15 +26,14 @@ describe('§own.860 A flat or a street is left out where a sign of it stands in 
   })
 
   test('but not where another form has the same label', () => {
-    const row = (...texts: readonly string[]) => texts.map((text, at) => [at * 20, text] as const)
     const form = columns(
-      row('TITULAR', '', 'SUMINISTRO'),
-      row('Vía', 'Calle Mayor', 'Vía', 'Avenida del Sol'),
-      row('Nº', '3', 'Nº', '8'),
-      row('Piso', '5', 'Piso', '1'),
-      row('Puerta', 'A', 'Puerta', 'C'),
-      row('C.P.', '08001', 'C.P.', '28004'),
-      row('Municipio', 'Barcelona', 'Municipio', 'Madrid'),
+      row(0, 20, 'TITULAR', '', 'SUMINISTRO'),
+      row(0, 20, 'Vía', 'Calle Mayor', 'Vía', 'Avenida del Sol'),
+      row(0, 20, 'Nº', '3', 'Nº', '8'),
+      row(0, 20, 'Piso', '5', 'Piso', '1'),
+      row(0, 20, 'Puerta', 'A', 'Puerta', 'C'),
+      row(0, 20, 'C.P.', '08001', 'C.P.', '28004'),
+      row(0, 20, 'Municipio', 'Barcelona', 'Municipio', 'Madrid'),
       [[0, cups]],
     )
     expect(readText(form)).toMatchObject({ ...home, apartment: '1 C' })

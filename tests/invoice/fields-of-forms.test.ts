@@ -107,16 +107,10 @@ test('§own.870 "Vivienda" before the floor of a form says nothing of whose it i
 test('§own.871 A label at the margin with its own value below it is no heading of the column beside', () => {
   const lines = columns(
     [[50, 'Datos del suministro']],
-    [
-      [50, 'CUPS'],
-      [60, cups],
-    ],
+    row(50, 10, 'CUPS', cups),
     [[0, 'Averías (distribuidora)']],
     [[60, 'Avenida del Sol, 8']],
-    [
-      [0, 'E-Distribución 800 760 706'],
-      [50, 'Dirección'],
-    ],
+    row(0, 50, 'E-Distribución 800 760 706', 'Dirección'),
     [[60, '28004 Madrid']],
   )
   const tops = [0, 13, 26, 31, 36, 41]
@@ -167,10 +161,12 @@ describe('§own.872 Labels of more programs', () => {
 test('§own.873 "Bo social", the aid on bills in Catalan, is no street without its postal code', () =>
   expect(
     readText(
-      columns([[0, 'Subministrament']], row(0, 30, 'Via: Avenida del Sol', 'Núm.: 8'), row(0, 30, ...town), [
-        [0, 'Bo social, 30 d'],
-        [60, '0,38 €'],
-      ]),
+      columns(
+        [[0, 'Subministrament']],
+        row(0, 30, 'Via: Avenida del Sol', 'Núm.: 8'),
+        row(0, 30, ...town),
+        row(0, 60, 'Bo social, 30 d', '0,38 €'),
+      ),
     ),
   ).toMatchObject(sol))
 
@@ -210,26 +206,11 @@ test('§own.876 "dereita", "derecha" and "dreta" are sides of a flat, and no rig
   const powersUnder = (side: string) =>
     readText(
       columns(
-        [
-          [0, 'Enderezo da subministración'],
-          [40, `Praza das Mercedes, 3, baixo ${side}, 32005 Ourense`],
-        ],
-        [
-          [0, 'CUPS'],
-          [40, cups],
-        ],
-        [
-          [0, 'Peaxe'],
-          [40, '2.0TD'],
-        ],
-        [
-          [0, 'Potencia contratada punta'],
-          [40, '3,3 kW'],
-        ],
-        [
-          [0, 'Potencia contratada val'],
-          [40, '4,4 kW'],
-        ],
+        row(0, 40, 'Enderezo da subministración', `Praza das Mercedes, 3, baixo ${side}, 32005 Ourense`),
+        row(0, 40, 'CUPS', cups),
+        row(0, 40, 'Peaxe', '2.0TD'),
+        row(0, 40, 'Potencia contratada punta', '3,3 kW'),
+        row(0, 40, 'Potencia contratada val', '4,4 kW'),
       ),
     )
   for (const side of ['dereita', 'derecha', 'dreta']) expect(powersUnder(side)).toMatchObject({ p1: 3.3, p3: 4.4 })

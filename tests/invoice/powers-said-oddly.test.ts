@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from '#mock/invoice/read-text.ts'
-import { columns, powersOf } from '#tests/support/invoices.ts'
+import { columns, powersOf, row } from '#tests/support/invoices.ts'
 
 const nothing = [null, null]
 const both = [4.6, 3.45]
@@ -261,18 +261,7 @@ describe('§own.863 A power is what its own line says, whatever stands in the li
     ).toEqual([4.6, 3.45]))
 
   test('"P1 contratada" beside the power', () =>
-    expect(
-      readText(
-        columns(
-          [
-            [0, 'P1 contratada'],
-            [40, '4,6 kW'],
-          ],
-          [
-            [0, 'P2 contratada'],
-            [40, '3,45 kW'],
-          ],
-        ),
-      ),
-    ).toMatchObject({ p1: 4.6, p3: 3.45 }))
+    expect(readText(columns(row(0, 40, 'P1 contratada', '4,6 kW'), row(0, 40, 'P2 contratada', '3,45 kW')))).toEqual(
+      inBox,
+    ))
 })

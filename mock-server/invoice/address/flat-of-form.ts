@@ -13,7 +13,7 @@ interface PartOfFlat {
 // Stairs, floor and door stand at most this many lines apart from the next.
 const flatLines = 3
 
-/** Floor, door and what else there is of a flat, in their order on the form. */
+/** Floor, door and what else there is of a flat: the building first, and the door last. */
 export function flatOf(parts: readonly PartOfFlat[]): string {
   const ordered = fromBuilding([...parts].sort((a, b) => a.line - b.line || a.place.cell.left - b.place.cell.left))
   const named = ordered.map(({ label, value }) => ({ name: nameIn(label), value }))
@@ -38,11 +38,10 @@ function fromBuilding(parts: readonly PartOfFlat[]): readonly PartOfFlat[] {
   return parts.every(part => rankOf(part) >= 0) ? parts.toSorted((a, b) => rankOf(a) - rankOf(b)) : parts
 }
 
-/** Begins the label of a floor. */
-export const namesFloor = /^(?:pis|plant|pl|andar|solair|floor)/
-const namesDoor = /^(?:puerta|pta|porta(?!l)|atea|aldea|eskua|letra|mano|door)/
-const namesBuilding = /^(?:portal|ptal|es[ck](?!ua)|blo[qc]|blq|block|ataria|stair|entrance|edifici)/
-const ranks = [namesBuilding, namesFloor, namesDoor]
+const { building, stairs, block, portal, floor, door, hand } = partsOfFlat
+const ranks = [[building, stairs, block, portal], [floor], [door, hand]].map(
+  names => new RegExp(`^(?:${names.join('|')})`),
+)
 
 /** A label that stands twice among the parts of a flat: one of the two is another form's. */
 export const hasLabelTwice = (parts: readonly PartOfFlat[]): boolean =>
@@ -81,7 +80,7 @@ function nameIn(label: string): string | undefined {
   return areOne || label.includes(' / ') ? name : undefined
 }
 
-const sameParts = partsOfFlat.map(names => new RegExp(`^(?:${names})`))
+const sameParts = Object.values(partsOfFlat).map(names => new RegExp(`^(?:${names})`))
 
 // "2 4 D" of "Escalera | Planta | Puerta" would be no floor and door any more.
 const partOfBuilding =

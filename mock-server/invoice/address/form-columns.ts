@@ -2,7 +2,7 @@ import { overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isHeadOfRows } from './head-of-form.ts'
 import { isKindAtLabel, isKindLabel } from './kind-labels.ts'
-import { beginsWithPart, isCodeLabel, isLabelOf, partNames } from './part-labels.ts'
+import { isCodeLabel, isLabelOf, labelAtStart, type Part } from './part-labels.ts'
 
 // Labels of one column begin at the same place, in points.
 const alignment = 3
@@ -148,16 +148,14 @@ const leastFormWidth = 10
 
 function labelsOf({ cells }: TextLine): LabelInRow[] {
   return cells.flatMap(({ folded, left }) => {
-    for (const part of partNames) {
-      const label = beginsWithPart
-        .get(part)
-        ?.exec(`${folded} `)?.[0]
-        .replace(/[\s:.·–-]+$/, '')
-      if (!label) continue
-      // "Calle | Calle Luna": a label and its value.
-      const name = isLabelOf(part, folded) ? label : `${label} …`
-      return [{ name, isMain: part !== 'number' && part !== 'flat', left }]
-    }
-    return []
+    const found = labelAtStart(folded)
+    if (!found) return []
+    const { part, label } = found
+    // "Calle | Calle Luna": a label and its value.
+    const name = isLabelOf(part, folded) ? label : `${label} …`
+    return [{ name, isMain: !partsOfHouse.includes(part), left }]
   })
 }
+
+// Their labels may stand more than once in a form.
+const partsOfHouse: readonly Part[] = ['number', 'suffix', 'flat']

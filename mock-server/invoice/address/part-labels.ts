@@ -39,6 +39,18 @@ export function isLabelOf(part: Part, printed: string): boolean {
 /** The text is the label of some part and nothing else. */
 export const isPartLabel = (folded: string): boolean => partNames.some(part => isLabelOf(part, folded))
 
+/** "puerta" of "Puerta: C": the label that begins a text, without its sign, and its part; undefined where there is none. */
+export function labelAtStart(folded: string): { part: Part; label: string } | undefined {
+  for (const part of partNames) {
+    const label = beginsWithPart
+      .get(part)
+      ?.exec(`${folded} `)?.[0]
+      .replace(/[\s:.·–-]+$/, '')
+    if (label) return { part, label }
+  }
+  return undefined
+}
+
 /** "Distrito postal · 43439", "NÚMERO: 11": the part whose label begins a text, before its value; undefined where there is none. */
 export const labelledPart = (folded: string): Part | undefined =>
   partNames.find(part => /[:·]\s*$/.test(beginsWithPart.get(part)?.exec(folded)?.[0] ?? ''))

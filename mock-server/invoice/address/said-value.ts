@@ -1,6 +1,5 @@
-import { freeParts } from '../evidence/address-wordings.ts'
+import { freeParts, partsOfFlat } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
-import { namesFloor } from './flat-of-form.ts'
 import { isFlat, isSide, namesFlat } from './flat-words.ts'
 import type { Part } from './part-labels.ts'
 
@@ -22,7 +21,12 @@ export function isSaid(part: Part, label: string, value: string): boolean {
 const saysNothing =
   /^(?:s\.?\/\s?d\.?|n\.?\/\s?a\.?|no (?:consta|aplica|procede)|sin (?:datos?|informar)|nulo|null|none|nd)$/iu
 
-const isSuffix = (value: string) => /^(?:\p{L}|bis|ter|dup\p{L}*\.?|dpdo\.?)$/iu.test(value)
+/** "BIS", "dpdo.": behind a number, and nowhere else. */
+export const isBis = (value: string): boolean => /^(?:bis|ter|dup\p{L}*|dpdo)\.?$/iu.test(value)
+/** "B" or "bis" of a house "8 B" or "8 bis". */
+export const isSuffix = (value: string): boolean => /^\p{L}$/u.test(value) || isBis(value)
+
+const namesFloor = new RegExp(`^(?:${partsOfFlat.floor})`)
 
 const mayBeAnything = new RegExp(`^(?:${freeParts})`, 'u')
 const mayBeFlat = (value: string) => /[\d¿]|^.{1,3}$/u.test(value) || isFlat(value) || namesFlat(value)

@@ -5,7 +5,8 @@ import { isSide } from './flat-words.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
 import { kindInLabel, onlyKind } from './kind-labels.ts'
 import type { LabelledPart, PartOfForm } from './labelled-part.ts'
-import { beginsWithPart, isPartLabel, partNames } from './part-labels.ts'
+import { beginsWithPart, isPartLabel, labelAtStart } from './part-labels.ts'
+import { isBis, isSuffix } from './said-value.ts'
 import { beginningIn } from './street-beginning.ts'
 
 /**
@@ -42,9 +43,10 @@ export function unreadParts(lines: readonly TextLine[], code: Placed, own: reado
   return {
     ofFlat: [...nearFlat, ...besideFlat].some(saysDoor),
     ofStreet: !namesKind(own) && inForm.some(place => saysKind(place) && !isOfEmptyField(lines, place)),
-    ofNumber: [...behindNumber.filter(saysSuffix), ...inForm.filter(({ cell }) => saysBis.test(cell.text))].some(
-      place => !isLabelOfSuffix(lines, place),
-    ),
+    ofNumber: [
+      ...behindNumber.filter(({ cell }) => isSuffix(cell.text)),
+      ...inForm.filter(({ cell }) => isBis(cell.text)),
+    ].some(place => !isLabelOfSuffix(lines, place)),
   }
 }
 
@@ -61,16 +63,14 @@ export function unreadInTable(lines: readonly TextLine[], own: readonly Labelled
   return {
     ofFlat: unread.some(saysDoor),
     ofStreet: !namesKind(own) && unread.some(saysKind),
-    ofNumber: unread.some(
-      place => saysBis.test(place.cell.text) || (behindNumber.includes(place.cell) && saysSuffix(place)),
-    ),
+    ofNumber: unread.some(({ cell }) => isBis(cell.text) || (behindNumber.includes(cell) && isSuffix(cell.text))),
   }
 }
 
 /** Tells what no label of the form explains: neither a part that was read nor a label, nor another form's. */
 function unreadIn(lines: readonly TextLine[], placed: readonly Placed[], own: readonly LabelledPart[]) {
   const used = new Set(placed.map(({ cell }) => cell))
-  const names = rowsAround(lines, placed, otherForm).flatMap(({ cell }) => nameOf(cell.folded) ?? [])
+  const names = rowsAround(lines, placed, otherForm).flatMap(({ cell }) => labelIn(cell.folded)?.label ?? [])
   const values = own.map(({ value }) => fold(value))
   const isOwn = ({ cell }: Placed) =>
     used.has(cell) ||
@@ -83,12 +83,13 @@ function unreadIn(lines: readonly TextLine[], placed: readonly Placed[], own: re
     const outside = [leftOf(lines, place)[0], above(lines, place)?.cell].find(
       cell => cell !== undefined && isPartLabel(cell.folded) && !used.has(cell),
     )
-    return nameOf(place.cell.folded) ?? nameOf(outside?.folded ?? '')
+    return labelIn(place.cell.folded) ?? labelIn(outside?.folded ?? '')
   }
   /** The value of a label that stands there a second time is another form's; a house has its own number. */
   const isOfAnother = (place: Placed) => {
-    const name = labelOf(place)
-    return name !== undefined && (isHouse(name) || names.filter(other => other === name).length > 1)
+    const found = labelOf(place)
+    const isHouse = found?.part === 'number' || found?.part === 'suffix'
+    return isHouse || names.filter(name => name === found?.label).length > 1
   }
   return (place: Placed) => !isOwn(place) && !isOfAnother(place)
 }
@@ -151,32 +152,17 @@ const isLabelOfSuffix = (lines: readonly TextLine[], { line, cell }: Placed): bo
       other.cells.some(({ left, text }) => text === cell.text && Math.abs(left - cell.left) <= edge),
   )
 
-/** "puerta" of "19. Puerta: C": the label that begins a text; undefined where there is none. */
-const nameOf = (folded: string): string | undefined =>
-  partNames
-    .map(part =>
-      beginsWithPart
-        .get(part)
-        ?.exec(`${folded.replace(numberOfBox, '')} `)?.[0]
-        .replace(/[\s:.·–-]+$/, ''),
-    )
-    .find(label => label !== undefined && label !== '')
-
+/** "puerta" of "19. Puerta: C" */
+const labelIn = (folded: string) => labelAtStart(folded.replace(numberOfBox, ''))
 const numberOfBox = /^\d{1,2}\. /
-
-const isHouse = (name: string) => beginsWithPart.get('number')?.test(`${name} `) ?? false
 
 /** "CALLE", "Tipo de vía: CL" */
 const saysKind = ({ cell: { folded } }: Placed): boolean =>
   onlyKind.test(folded.slice(beginsWithPart.get('kind')?.exec(folded)?.[0].length ?? 0))
 
-/** "A" beside "41", "BIS" */
-const saysSuffix = ({ cell }: Placed): boolean => /^\p{L}$/u.test(cell.text) || saysBis.test(cell.text)
-const saysBis = /^(?:bis|ter|dup\p{L}*)\.?$/iu
-
 /** "B", "2", "3º", "1a", "Izq.", "Eskua: Izq." */
 function saysDoor({ cell: { text } }: Placed): boolean {
-  const label = nameOf(fold(text)) ?? /^\p{L}[^:]{1,20}:/u.exec(text)?.[0] ?? ''
+  const label = labelIn(fold(text))?.label ?? /^\p{L}[^:]{1,20}:/u.exec(text)?.[0] ?? ''
   const value = text
     .replace(numberOfBox, '')
     .slice(label.length)

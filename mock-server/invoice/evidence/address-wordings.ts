@@ -25,13 +25,15 @@ export const freeParts =
   'situaci|edifici|sol\\.|resto|otros|outros|altres|beste|compl|ampliaci|adicional|nave|local|unit'
 
 /** How the labels of each part of a flat begin, in all languages: "Pis/Piso" names one part, "Piso/Pta." two. */
-export const partsOfFlat = [
-  'es[ck]',
-  'pis|plant|andar|solair|floor',
-  'puerta|porta|atea|pta|door',
-  'bloq|bloc',
-  'portal|atari|entrance',
-]
+export const partsOfFlat = {
+  building: 'edifici',
+  stairs: 'es[ck](?!ua)|stair',
+  block: 'blo[qc]|blq',
+  portal: 'portal|ptal|atari|entrance',
+  floor: 'pis|pl|andar|solair|floor',
+  door: 'puerta|porta(?!l)|atea|pta|door',
+  hand: 'letra|mano|aldea|eskua',
+}
 
 /** How labels begin that stand in the same forms and are no part of an address. */
 export const otherLabels =

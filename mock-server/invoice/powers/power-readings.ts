@@ -9,7 +9,7 @@ import { captionPeriod, columnPeriod, periodBelow, periodInHeading, rowPeriod, w
 import type { Period } from './period-words.ts'
 import { type LabelKind, type PowerToken, powerOf, tokensOf } from './power-tokens.ts'
 import { goesOnFromNumber, hasUnitOverhead, isMeterRow, isUnitBelow, periodBehindUnit, saysKw } from './power-unit.ts'
-import { endsSentence, isCompared, isImagined, isLawful, isSaidAbove, isTermRow } from './row-kinds.ts'
+import { isCompared, isImagined, isLawful, isRestOfSentence, isSaidAbove, isTermRow } from './row-kinds.ts'
 
 /** A number of kW and what the invoice says it is. */
 export interface PowerReading {
@@ -43,7 +43,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
         const governing = labelOf(lines, place, own.slice(0, position))
         if (
           governing === 'contradictory' ||
-          ((isProse(cell) || isSaidAbove(lines, governing, index) || endsSentence(lines, place)) &&
+          ((isProse(cell) || isSaidAbove(lines, governing, index) || isRestOfSentence(lines, place)) &&
             isLawful(lines, place, token.start)) ||
           isImagined(cell.folded) ||
           former.test(cell.folded) ||

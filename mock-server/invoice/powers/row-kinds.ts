@@ -38,7 +38,7 @@ export const isSaidAbove = (lines: readonly TextLine[], governing: { at: string 
   governing?.at.startsWith(`${index - 1}.`) === true && (lines[index - 1]?.cells.some(isProse) ?? false)
 
 /** "podría contratar una potencia de 2,3 kW.", where the line above ends with "Con su consumo": a short line of a sentence. */
-export const endsSentence = (lines: readonly TextLine[], place: Placed): boolean =>
+export const isRestOfSentence = (lines: readonly TextLine[], place: Placed): boolean =>
   /^\p{Ll}/u.test(place.cell.text) && sentenceOver(lines, place) !== null
 
 const lastSentence = (folded: string) => folded.replace(/^.*[.?!;]\s/u, '')
