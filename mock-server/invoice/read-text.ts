@@ -2,13 +2,11 @@ import { nameInUse } from '#domain/municipalities.ts'
 import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
 import type { AddressCandidate } from './address/address-candidate.ts'
 import { findAddresses } from './address/find-addresses.ts'
-import { withLabelsApart } from './address/labels-in-text.ts'
 import { type CertainAddress, certainAddress } from './address/pictured-address.ts'
 import { asLabelled, withAgreedNumber, withWholeFlat, withWholeStreet } from './address/pictured-form.ts'
 import { plausibleParts } from './address/plausible-parts.ts'
+import { preparedLines } from './address/prepared-lines.ts'
 import { findSupplyAddress } from './address/supply-address.ts'
-import { withWholeCells } from './address/whole-cells.ts'
-import { withWholeLabels } from './address/whole-labels.ts'
 import { type Alternatives, alternativesOf } from './alternatives.ts'
 import { findSupplyCups } from './cups/supply-cups.ts'
 import { certainOnly, type InvoiceReading } from './invoice-reading.ts'
@@ -18,7 +16,6 @@ import { repairedCode } from './places/repaired-code.ts'
 import { isTownElsewhere } from './places/town-elsewhere.ts'
 import { findPowers } from './powers/contracted-powers.ts'
 import { certainPowers, powersOfAccount } from './powers/pictured-powers.ts'
-import { withoutBoxNumbers } from './text/box-numbers.ts'
 import { withoutFormerColumns } from './text/former-columns.ts'
 import { illegible } from './text/illegible.ts'
 import type { TextLine } from './text/text-line.ts'
@@ -36,7 +33,7 @@ export interface TextFindings {
  */
 export function findInText(printed: readonly TextLine[], guesses?: readonly TextLine[]): TextFindings {
   const isPictured = guesses !== undefined
-  const lines = withWholeCells(withWholeLabels(withLabelsApart(withoutFormerColumns(withoutBoxNumbers(printed)))))
+  const lines = preparedLines(printed)
   const supply = findSupplyCups(guesses ? withoutFormerColumns(guesses) : lines, { isPictured })
   const powers = isPictured ? certainPowers(findPowers(lines), powersOfAccount(lines)) : findPowers(lines)
   const found = findSupplyAddress(lines, { cups: supply, isPictured })

@@ -59,7 +59,7 @@ export function addressInParts(
   )
   const town =
     nearest(whole.length > 0 ? whole : towns, place.line).get('town') ??
-    (labelOfCode === 'town' ? ownTown : (parts.get('town') ?? ownTown))
+    (labelOfCode === 'town' || isOfCode(ownTown?.value ?? '') ? ownTown : (parts.get('town') ?? ownTown))
   if (!labelled && !town) return null
   const over = streetOverForm(lines, place, labelled?.line)
   // "Camino" beside "Viejo" is no street.

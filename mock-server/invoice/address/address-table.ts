@@ -1,7 +1,7 @@
 import { labelScore } from '../evidence/label-score.ts'
 import { overlap, type Placed, paragraphReach } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
-import { isBareName, isKindLabel, onlyKind } from './kind-labels.ts'
+import { isBareName, isKindLabel, isShortKindLabel, onlyKind } from './kind-labels.ts'
 import type { LabelledPart } from './labelled-part.ts'
 import { isCodeLabel, isLabelOf, type Part, partNames } from './part-labels.ts'
 
@@ -50,6 +50,9 @@ function partsOfLabels(labels: readonly Cell[]): Map<Cell, Part> {
     parts.delete(first[0])
   return parts
 }
+
+const saysKindOnly = ({ folded }: Cell) => isLabelOf('kind', folded) && !isShortKindLabel(folded)
+const shortName = /^\p{L}{1,5}\.?$/u
 
 const isKind = (cell: Cell) => onlyKind.test(cell.folded)
 
@@ -132,9 +135,13 @@ function nearestColumn(cell: Cell, columns: readonly Cell[]): Cell | undefined {
 }
 
 function partAt(label: Cell | undefined, part: Part | undefined, place: Placed): LabelledPart[] {
-  // "Vía | Calle Luna" has the kind in the name, and "Tipo | 2.0TD" is none at all.
-  const isOther = part === 'kind' && !isKind(place.cell)
-  return label && part && !isOther ? [{ part, label: label.text, value: place.cell.text, place, line: place.line }] : []
+  // "Vía | Calle Luna" has the kind in the name, and "Tipo | 2.0TD" is none at all. "Tipus de via | CR" is one, though nobody know it.
+  const isOther =
+    part === 'kind' && !isKind(place.cell) && !(label && saysKindOnly(label) && shortName.test(place.cell.text))
+  if (!label || !part || isOther) return []
+  // "N.º Letra | 23": the number, of a house without a letter.
+  const own = part === 'suffix' && /^\d/.test(place.cell.text) ? 'number' : part
+  return [{ part: own, label: label.text, value: place.cell.text, place, line: place.line }]
 }
 
 const isTable = (parts: ReadonlyMap<Cell, Part>): boolean =>

@@ -76,11 +76,15 @@ export function chainOf<T extends { line: number }>(parts: readonly T[], nearest
 /** "Escalera:", and of "Escala / Escalera" the last. "Piso/Pta." is no name of one part. */
 function nameIn(label: string): string | undefined {
   const [, other = '', name] = /^(?:(\p{L}+\.?) ?\/ ?)?(\p{L}{3,}\.?|\p{L}{2}\.)(?=\s?:?$)/u.exec(label.trim()) ?? []
-  const areOne = other === '' || sameParts.some(same => same.test(fold(other)) && same.test(fold(name ?? '')))
+  const areOne = other === '' || areOfOneRank(fold(other), fold(name ?? ''))
   return areOne || label.includes(' / ') ? name : undefined
 }
 
 const sameParts = Object.values(partsOfFlat).map(names => new RegExp(`^(?:${names})`))
+
+/** "Solairua" and "Piso": both are a floor. */
+export const areOfOneRank = (one: string, other: string): boolean =>
+  sameParts.some(names => names.test(one) && names.test(other))
 
 // "2 4 D" of "Escalera | Planta | Puerta" would be no floor and door any more.
 const partOfBuilding =

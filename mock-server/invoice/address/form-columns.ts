@@ -151,8 +151,8 @@ function labelsOf({ cells }: TextLine): LabelInRow[] {
     const found = labelAtStart(folded)
     if (!found) return []
     const { part, label } = found
-    // "Calle | Calle Luna": a label and its value.
-    const name = isLabelOf(part, folded) ? label : `${label} …`
+    // "Calle | Calle Luna": a label and its value. "C.P. y localidad" is no value.
+    const name = isLabelOf(part, folded) || isCodeLabel(folded) ? label : `${label} …`
     return [{ name, isMain: !partsOfHouse.includes(part), left }]
   })
 }

@@ -2,6 +2,7 @@ import { basqueTypes } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
 import { leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
+import { isSide } from './flat-words.ts'
 import { isInFormBeside } from './form-columns.ts'
 import { isOfAnotherForm } from './form-street.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
@@ -98,8 +99,9 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
         const value = labelledValue(lines, { line: index, cell }, end, relation)
         // "Nome da vía | Travesa": the name of a street may be a kind of one.
         const isKind = part === 'street' && !/^nom/.test(label) && value !== null && onlyKind.test(fold(value.value))
-        // "Tipo | 2.0TD"
-        if (part === 'kind' && value && isShortKindLabel(label) && !onlyKind.test(fold(value.value))) continue
+        // "Tipo | 2.0TD", "Cód. vía | 00071"
+        const isName = isShortKindLabel(label) ? onlyKind : /^\P{N}+$/u
+        if (part === 'kind' && value && !isName.test(fold(value.value))) continue
         if (value && isSaid(part, label, value.value))
           found.push({
             part: isKind ? 'kind' : part,
@@ -129,6 +131,8 @@ function isCloseTo(lines: readonly TextLine[], place: Placed, part: Part, label:
   const value = place.cell.folded.slice(label.length)
   if (part === 'kind') return onlyKind.test(value)
   if (label.includes(':')) return part === 'number' || part === 'flat' || part === 'town'
+  // "Piso | 2 | Mano D"
+  if (part === 'flat') return (isSide(value) || /^(?:\p{L}|\d{1,2})$/u.test(value)) && !isValueOfLabel(lines, place)
   return part === 'number' && / \S/.test(label) && /^\d{1,4}$/.test(value) && !isValueOfLabel(lines, place)
 }
 

@@ -1,4 +1,4 @@
-import { labelScore } from '../evidence/label-score.ts'
+import { labelScore, withoutNumber } from '../evidence/label-score.ts'
 import { findTowns } from '../places/match-town.ts'
 import { fold } from '../text/fold.ts'
 import { overlap, type Placed } from '../text/neighbours.ts'
@@ -21,15 +21,19 @@ export function streetOverForm(lines: readonly TextLine[], place: Placed, labell
 // A longer text is rather a remark.
 const longestTitle = 40
 
-/** "DATOS DEL CLIENTE": says whose form begins here. */
+/** "DATOS DEL CLIENTE", "Domicilio del titular: Ana Prueba": says whose form begins here. */
 const isHeading = ({ text, folded }: Cell) =>
-  text.length <= longestTitle &&
-  !/[\d:]/.test(text.replace(numberOfHeading, '')) &&
-  labelScore(folded, false) !== 0 &&
-  !isPartLabel(folded)
+  isNameOfHolder(folded) ||
+  (text.length <= longestTitle &&
+    !/[\d:]/.test(withoutNumber(folded)) &&
+    labelScore(folded, false) !== 0 &&
+    !isPartLabel(folded))
 
-// "2. DOMICILIO FISCAL"
-const numberOfHeading = /^\d{1,2}[.)]\s/
+/** "Domicilio del titular: Ana Prueba" */
+function isNameOfHolder(folded: string): boolean {
+  const [, label = '', name = ''] = /^([^\d:]+):\s(\p{L}[^\d:]+)$/u.exec(folded) ?? []
+  return label.includes(' ') && labelScore(label, false) < 0 && !isPartLabel(label) && beginningIn(name) === null
+}
 
 const looksLikeStreet = (text: string) => /\d|s\/n/i.test(text) || beginningIn(text) !== null
 

@@ -37,9 +37,19 @@ export function labelOfName(lines: readonly TextLine[], place: Placed): string |
   const over = above(lines, place)?.cell.folded ?? ''
   if (label.length < place.cell.folded.length)
     return saysKind(over) || row.some(({ folded }) => saysKind(folded)) ? label : undefined
-  const isStreetLabel = (cell: Cell) =>
-    isLabelOf('street', cell.folded) && !isKindLabel(cell.folded) && !isKindAtLabel(lines, { line: place.line, cell })
-  const isBesideKind = row.some(({ folded }) => isKindLabel(folded) || saysKind(folded)) && !row.some(isStreetLabel)
+  // "(calle o plaza)" under "Plaza" is the kind's.
+  const saysOnlyKind = (at: Placed) =>
+    [above(lines, at), below(lines, at)].some(near => near && onlyKind.test(near.cell.folded))
+  const isStreetLabel = (cell: Cell) => {
+    const at = { line: place.line, cell }
+    return (
+      isLabelOf('street', cell.folded) && !isKindLabel(cell.folded) && !isKindAtLabel(lines, at) && !saysOnlyKind(at)
+    )
+  }
+  const isBesideKind =
+    row.some(
+      other => isKindLabel(other.folded) || saysKind(other.folded) || saysOnlyKind({ line: place.line, cell: other }),
+    ) && !row.some(isStreetLabel)
   return isBesideKind || isKindLabel(over) ? label : undefined
 }
 

@@ -22,7 +22,7 @@ export function labelledValue(
     .trim()
   if (rest !== '') return { value: withRestOfFlat(lines, place, withoutFrame(rest)), place }
   const value = valueBy(lines, place, relation)
-  const isLabel = value && !isKindAtLabel(lines, value) && isPartLabel(value.cell.folded)
+  const isLabel = value && !isKindAtLabel(lines, value) && !isOnlyLocal(lines, value) && isPartLabel(value.cell.folded)
   // "Porta:" without a value, beside "Tensió:".
   if (!value || isLabel || /^\p{L}[^:]*:$/u.test(value.cell.text)) return null
   if (relation === 'over' && isEndOfLabel(place, value)) return null
@@ -31,6 +31,10 @@ export function labelledValue(
   const text = goesOn ? withContinuation(lines, value, place.cell) : value.cell.text
   return { value: withoutFrame(text), place: value }
 }
+
+/** "Puerta | Local", at the end of its row: the value, though the word is also a label. */
+const isOnlyLocal = (lines: readonly TextLine[], place: Placed): boolean =>
+  place.cell.folded === 'local' && rightOf(lines, place).length === 0
 
 /** "[ km 5,4", "¿ Carretera TF-21 ||": without the edges of a box, which a picture shows as signs. */
 const withoutFrame = (value: string): string =>

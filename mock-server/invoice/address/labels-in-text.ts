@@ -74,9 +74,9 @@ function isForm({ folded }: Cell, next: Cell | undefined, above: readonly Cell[]
   const parts = [...folded.matchAll(label)].map(({ 0: text }) => labelledPart(text))
   const has = (part: Part) => parts.includes(part)
   const hasCode = has('postalCode') || (next !== undefined && labelledPart(next.folded) === 'postalCode')
-  return (
-    parts.length >= leastLabels && (has('street') || has('number') || (has('town') && isRowOfForm(above))) && hasCode
-  )
+  // "C.P.: 28004 POBL: MADRID" below "VIA: LUNA | NUM.: 2"
+  if (has('town') && hasCode && isRowOfForm(above)) return true
+  return parts.length >= leastLabels && (has('street') || has('number')) && hasCode
 }
 
 /** "Vía: Luna | Número: 8" in cells. */

@@ -1,4 +1,4 @@
-import { labelScore, ownSection, strength } from '../evidence/label-score.ts'
+import { labelScore, ownSection, strength, withoutNumber } from '../evidence/label-score.ts'
 import { below, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
@@ -61,7 +61,7 @@ export const headingStrength = 1
 /** "Envío", alone in its line and no label of a part; "Titular: Ana Prueba" over a row of labels. */
 function isHeadOfBox(lines: readonly TextLine[], { line, cell }: Placed): boolean {
   const next = lines[line + 1]
-  const isPlain = cell.text.length <= longestHeading && !/[\d:]/.test(cell.text.replace(/^\d{1,2}\s?[.)]/, ''))
+  const isPlain = cell.text.length <= longestHeading && !/[\d:]/.test(withoutNumber(cell.folded))
   const isHead = isPlain ? !isPartLabel(cell.folded) : next && areLabelsOfForm(next)
   return lines[line]?.cells.length === 1 && isHead === true
 }
@@ -119,8 +119,8 @@ function isCentred(head: Cell, { cells, height }: TextLine): boolean {
 export function ownsItsValue(lines: readonly TextLine[], place: Placed, score: number): boolean {
   const { folded } = place.cell
   if (isHeadOfForm(lines, place) || isInTwoLanguages(folded) || endsInLabel(place.cell)) return false
-  // "2. Titular y suministro" and "B · Punto de suministro" are headings. An e-mail address is a value, too, and may be the customer's.
-  const heading = folded.replace(/^(?:\d{1,2}|[a-h])\s?[.)|·-]\s/u, '')
+  // An e-mail address is a value, too, and may be the customer's.
+  const heading = withoutNumber(folded)
   if (/[:·]\s*\S/u.test(heading) || /\d/.test(heading) || /^\S+@\S+$/.test(folded)) return true
   if (Math.abs(score) < strength.supply) return false
   const right = rightOf(lines, place)[0]

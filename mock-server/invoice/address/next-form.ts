@@ -5,7 +5,7 @@ import type { Cell, TextLine } from '../text/text-line.ts'
 import { standsBetweenRows } from './form-street.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
 import { farthest, type PartOfForm } from './labelled-part.ts'
-import { isCodeLabel, labelledPart } from './part-labels.ts'
+import { isCodeLabel, labelAtStart, labelledPart } from './part-labels.ts'
 
 /**
  * The same label stands in the same column between the part and the code, or on the other side of the code, where the next form begins: the
@@ -13,7 +13,7 @@ import { isCodeLabel, labelledPart } from './part-labels.ts'
  */
 export function isOfNextForm(lines: readonly TextLine[], place: Placed, part: PartOfForm): boolean {
   const { line } = part
-  if (line !== place.line && isEmptyInRow(lines[place.line]?.cells ?? [], part)) return true
+  if (line !== place.line && isFieldOfRow(lines[place.line]?.cells ?? [], place.cell, part)) return true
   if (isHeadOfNextForm(lines, place, part)) return true
   const isBesideCode = line >= place.line && line <= place.line + 1
   // A town and a province may stand behind the code.
@@ -43,10 +43,10 @@ function isHeadOfNextForm(lines: readonly TextLine[], place: Placed, part: PartO
   return first >= 0 && first < firstCode
 }
 
-/** "Vía: Luna | Nº: 2 | Piso: | C.P.: 28004": a whole form in one row, whose field is empty, wherever it stands. */
-const isEmptyInRow = (cells: readonly Cell[], { label }: PartOfForm): boolean =>
-  cells.some(({ folded }) => labelledPart(folded) === 'street') &&
-  cells.some(({ folded }) => bare(folded) !== '' && bare(folded) === bare(fold(label)))
+/** "Vía: Luna | Nº: 2 | Piso: | C.P.: 28004": a whole form in one row, which has this field itself, empty or not. */
+const isFieldOfRow = (cells: readonly Cell[], code: Cell, { label }: PartOfForm): boolean =>
+  cells.some(({ folded, left }) => left < code.left && labelledPart(folded) === 'street') &&
+  cells.some(({ folded }) => labelAtStart(folded)?.label === bare(fold(label)))
 
 /** "DIRECCIÓN DEL SUMINISTRO", alone in its line: the form begins here. */
 const isHeading = ([only, ...more]: readonly Cell[]): boolean =>

@@ -112,11 +112,14 @@ export const isCodeLabel = (folded: string): boolean =>
 /** A label and, where it may be one in two languages ("PK eta udalerria / CP y municipio"), each half of it. */
 const labelsIn = (text = ''): string[] => [text, ...(text.includes(' / ') ? text.split(' / ') : [])]
 
-// "C.P. / Municipio", which labels the code and the town behind it.
-const codeAndTown = new RegExp(
-  `^(?:${addressParts.postalCode})\\s*(?:[/,-]|y|i|e|eta)\\s*(?:${addressParts.town})\\s*:?$`,
-  'u',
-)
+// "C.P. / Municipio", "C.P. Población", which labels the code and the town behind it.
+const joint = '\\s*(?:[/,-]|(?<=\\s)(?:y|i|e|eta)(?=\\s)|\\s)\\s*'
+const codeAndTown = new RegExp(`^(${addressParts.postalCode})${joint}(?:${addressParts.town})\\s*:?$`, 'u')
+const townAndCode = new RegExp(`^(${addressParts.town})${joint}(?:${addressParts.postalCode})\\s*:?$`, 'u')
+
+/** Where the first of the two ends in the label of a code and its town; null in any other. */
+export const labelOfCodeAndTown = (folded: string): number | null =>
+  (codeAndTown.exec(folded) ?? townAndCode.exec(folded))?.[1]?.length ?? null
 
 // "C.P. y provincia"
 const codeAndProvince = new RegExp(

@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts'
-import { above, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
+import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { isSide } from './flat-words.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
@@ -72,6 +72,7 @@ function unreadIn(lines: readonly TextLine[], placed: readonly Placed[], own: re
   const used = new Set(placed.map(({ cell }) => cell))
   const names = rowsAround(lines, placed, otherForm).flatMap(({ cell }) => labelIn(cell.folded)?.label ?? [])
   const values = own.map(({ value }) => fold(value))
+  const isUnder = own.every(({ line, place }) => line >= place.line) && own.some(({ line, place }) => line > place.line)
   const isOwn = ({ cell }: Placed) =>
     used.has(cell) ||
     // "Calle" may be the kind of the street, too.
@@ -80,9 +81,11 @@ function unreadIn(lines: readonly TextLine[], placed: readonly Placed[], own: re
     (cell.text.length > 2 && values.some(value => value.includes(cell.folded)))
   /** The label in a cell, else the one before it or over it. */
   const labelOf = (place: Placed) => {
-    const outside = [leftOf(lines, place)[0], above(lines, place)?.cell].find(
-      cell => cell !== undefined && isPartLabel(cell.folded) && !used.has(cell),
-    )
+    const outside = [
+      leftOf(lines, place)[0],
+      above(lines, place)?.cell,
+      isUnder ? below(lines, place)?.cell : undefined,
+    ].find(cell => cell !== undefined && isPartLabel(cell.folded) && !used.has(cell))
     return labelIn(place.cell.folded) ?? labelIn(outside?.folded ?? '')
   }
   /** The value of a label that stands there a second time is another form's; a house has its own number. */

@@ -3,7 +3,8 @@ import { joinedLines } from '../text/joined-lines.ts'
 import { areAligned, cellReach, overlap } from '../text/neighbours.ts'
 import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
-import { isPartLabel } from './part-labels.ts'
+import { isBareName } from './kind-labels.ts'
+import { isCodeLabel, isPartLabel } from './part-labels.ts'
 
 // In line heights: rows of one table stand no farther apart.
 const rowReach = 4
@@ -20,7 +21,10 @@ const leastColumns = 4
 export function withWholeCells(lines: readonly TextLine[]): readonly TextLine[] {
   const changed = new Map<TextLine, TextLine[]>()
   for (const [at, head] of lines.entries()) {
-    if (!areLabelsOfForm(head) || head.cells.length < leastColumns) continue
+    // The label of the street may be one of those in two lines.
+    const isHead =
+      areLabelsOfForm(head) || head.cells.filter(({ folded }) => isPartLabel(folded)).length >= leastColumns
+    if (!isHead || head.cells.length < leastColumns) continue
     const rows = rowsBelow(lines, at)
     for (const group of linesOfRows(lines, rows)) {
       const [row, ...others] = rows.filter(line => group.includes(line))
@@ -49,11 +53,11 @@ function wholeHead(lines: readonly TextLine[], group: readonly TextLine[], head:
   const isNear = over?.page === head.page && head.top - over.top <= cellReach * head.height
   const [broken, plain] = [isNear ? rowOf([over, ...group], head) : null, rowOf(group, head)]
   return (
-    [broken, plain].find(row => row?.cells.every(cell => head.cells.some(isSame(cell)) || isPartLabel(cell.folded))) ??
-    null
+    [broken, plain].find(row => row?.cells.every(cell => head.cells.some(isSame(cell)) || isLabel(cell.folded))) ?? null
   )
 }
 
+const isLabel = (folded: string) => isPartLabel(folded) || isCodeLabel(folded) || isBareName(folded)
 const isSame = (one: Cell) => (other: Cell) => one.text === other.text
 
 /** The head of a table, and the lines below that have a postal code in a cell of its own. */
@@ -119,7 +123,9 @@ const joinedCell = (column: readonly Cell[]): Cell =>
 
 /** What is no rest of a cell. The first of a row says whose address it has, in two languages or lines. */
 function isOther(cell: Cell, column: readonly Cell[], isFirst: boolean): boolean {
-  const isNext = isPartLabel(cell.folded) && !column.some(({ text }) => text.endsWith('/'))
+  // "Tipo de" over "vía" is one label.
+  const isNext =
+    isPartLabel(cell.folded) && !column.some(({ text }) => text.endsWith('/')) && !isLabel(joinedCell(column).folded)
   const isHeading = !isFirst && labelScore(cell.folded, true) !== 0
-  return postalCode.test(cell.text) || cell.text.includes(':') || isNext || isHeading
+  return postalCode.test(cell.text) || (!isFirst && cell.text.includes(':')) || isNext || isHeading
 }

@@ -1,6 +1,7 @@
-import { areAligned, cellReach, overlap } from '../text/neighbours.ts'
+import { areAligned, below, cellReach, overlap, type Placed } from '../text/neighbours.ts'
 import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
+import { areOfOnePart } from './heads-in-two-languages.ts'
 import { isCodeLabel, isPartLabel } from './part-labels.ts'
 
 /** A label in two lines, and the line in which its value stands beside it. */
@@ -27,13 +28,13 @@ export function withWholeLabels(lines: readonly TextLine[]): readonly TextLine[]
 
 function brokenLabelsFrom(lines: readonly TextLine[], index: number): BrokenLabel[] {
   const first = lines[index]
+  if (!first) return []
   // The head of a table has no values beside its labels.
   const isHead = [first, lines[index + 1]].some(line => line && line.cells.length > 2 && areLabelsOfForm(line))
-  if (!first || isHead) return []
   return first.cells.flatMap(cell => {
     // "Helbidea /" goes on in another language.
-    if (isLabel(cell.folded) && !cell.text.endsWith('/')) return []
-    for (const step of [1, 2]) {
+    if (isLabel(cell.folded) && !cell.text.endsWith('/')) return inTwoLanguages(lines, { line: index, cell }) ?? []
+    for (const step of isHead ? [] : [1, 2]) {
       const second = lines[index + step]
       if (second?.page !== first.page || second.top - first.top > cellReach * first.height) return []
       const rest = second.cells.find(other => overlap(other, cell) && areAligned(other, cell, first.height))
@@ -43,6 +44,23 @@ function brokenLabelsFrom(lines: readonly TextLine[], index: number): BrokenLabe
     }
     return []
   })
+}
+
+// In line heights: the value of both may stand between the two, and another form's a little higher.
+const twoLanguagesReach = 1.7
+
+/** "Zenbakia" over "Número", and half a line below the one the value of both, perhaps beside lines of another form. */
+function inTwoLanguages(lines: readonly TextLine[], { line, cell }: Placed): BrokenLabel | null {
+  const first = lines[line]
+  const next = first && below(lines, { line, cell }, twoLanguagesReach)
+  if (!next || !areAligned(next.cell, cell, first.height) || !areOfOnePart(cell.folded, next.cell.folded)) return null
+  const right = Math.max(cell.right, next.cell.right)
+  const values = lines.slice(line + 1, next.line).flatMap(({ cells }, at) => {
+    const value = cells.find(({ left }) => left >= right)
+    return value ? [{ line: line + 1 + at, left: value.left }] : []
+  })
+  const [nearest] = values.toSorted((one, other) => one.left - other.left)
+  return nearest ? { pieces: [cell, next.cell], line: nearest.line } : null
 }
 
 /** The line whose value stands right of a label in these lines; null where each may have its own. A value may take two lines, too. */
@@ -64,4 +82,8 @@ function lineOfValue(
 const isLabel = (folded: string): boolean => isPartLabel(folded) || isCodeLabel(folded)
 
 const joined = ([first, second]: readonly [Cell, Cell]): Cell =>
-  makeCell(`${first.text} ${second.text}`, Math.min(first.left, second.left), Math.max(first.right, second.right))
+  makeCell(
+    `${first.text}${areOfOnePart(first.folded, second.folded) && !first.text.endsWith('/') ? ' /' : ''} ${second.text}`,
+    Math.min(first.left, second.left),
+    Math.max(first.right, second.right),
+  )

@@ -38,11 +38,16 @@ export const ownSection = 2.2
 const namesHolderToo =
   /(?<!\p{L})(?:datos|dades) (?:de|del|do|da|d['’])[^:]{0,12}(?:titular|client\p{L}*) (?:y|e|i|\/) (?:de|del|do|da|d['’])/u
 
+/** "B. Habitatge subministrat", "(2) Objeto del suministro", "B · Punto de suministro": a heading without its number or letter. */
+export const withoutNumber = (folded: string): string => folded.replace(numberOfHeading, '')
+const numberOfHeading = /^(?:\((?:\d{1,2}|[a-h])\)|(?:\d{1,2}|[a-h])\s?[.)|·-])\s(?=\p{L}{4})/u
+
 /** Names the supply, in whatever label. */
 export const saysSupply = /suministr|subministr|hornidur/
 
 /** What the labels in a text add up to: the longest match of each place counts. With `isOwn`, a bare word of the supply is a label too. */
-export function labelScore(folded: string, isOwn: boolean): number {
+export function labelScore(printed: string, isOwn: boolean): number {
+  const folded = withoutNumber(printed)
   const matches = roles.flatMap(([role, expression]) =>
     matchesOf(folded, expression).map(({ index, 0: text }) => ({ role, start: index, end: index + text.length })),
   )

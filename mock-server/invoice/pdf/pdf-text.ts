@@ -3,8 +3,9 @@ import { groupWords } from '../text/group-words.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { fieldsOfPage } from './form-fields.ts'
 import { printedTexts } from './printed-texts.ts'
+import { wordsAfterRules } from './ruled-words.ts'
 import { type TurnedWord, turnedTitles } from './turned-titles.ts'
-import { onlyVisible } from './visible-text.ts'
+import { drawnPage, onlyVisible } from './visible-text.ts'
 
 /**
  * The lines of a PDF page in reading position. Text that cannot be seen is left out, and so is text in another direction than most
@@ -20,7 +21,8 @@ export async function textOfPage(page: PDFPageProxy, index: number): Promise<Tex
     const afterBlank = previous !== undefined && /^\s+$/.test(previous.str)
     return [{ ...placed(item.str, item.width, viewport.transform, item.transform), afterBlank }]
   })
-  const words = await onlyVisible(page, placedWords)
+  const drawn = await drawnPage(page, placedWords)
+  const words = drawn ? wordsAfterRules(drawn, onlyVisible(drawn, placedWords)) : placedWords
   const direction = mostFrequent(words.map(word => word.turns))
   const titles = direction === 0 ? turnedTitles(words) : []
   return groupWords([...words.filter(word => word.turns === direction), ...titles], index)

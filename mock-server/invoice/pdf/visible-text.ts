@@ -25,18 +25,27 @@ const leastShareSeen = 1 / 3
 /** What a value can stand in. Of a page without it nothing is drawn. */
 const mayBeValue = /\bes\s?\d{3}|kw|kv|\d\s?w\b|\b\d{5}\b/i
 
+/** A page drawn at some scale, in pixels per point. */
+export interface DrawnPage {
+  pixels: Pixels
+  scale: number
+}
+
+/** The page as it is seen, coarsely; null where it cannot be drawn, or where none of its texts may be a value. */
+export async function drawnPage(page: PDFPageProxy, texts: readonly PlacedText[]): Promise<DrawnPage | null> {
+  if (!texts.some(({ text }) => mayBeValue.test(text))) return null
+  const pixels = await renderPage(page, dotsPerInch).catch(() => null)
+  return pixels && { pixels, scale: pixels.width / page.getViewport({ scale: 1 }).width }
+}
+
 /**
  * The texts of a page that can be seen on it. White letters on white paper, letters below a box, outside their clip or on a layer that is
  * switched off are in the file, but nobody who holds the bill knows of them. Where hardly any text can be seen, the drawing is to blame.
  */
-export async function onlyVisible<Text extends PlacedText>(
-  page: PDFPageProxy,
+export function onlyVisible<Text extends PlacedText>(
+  { pixels, scale }: DrawnPage,
   texts: readonly Text[],
-): Promise<readonly Text[]> {
-  if (!texts.some(({ text }) => mayBeValue.test(text))) return texts
-  const pixels = await renderPage(page, dotsPerInch).catch(() => null)
-  if (!pixels) return texts
-  const scale = pixels.width / page.getViewport({ scale: 1 }).width
+): readonly Text[] {
   const visible = texts.filter(text => hasInk(pixels, text, scale))
   return lettersIn(visible) < leastShareSeen * lettersIn(texts) ? texts : visible
 }

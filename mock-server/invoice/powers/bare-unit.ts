@@ -23,8 +23,9 @@ export function isContractedUnit(lines: readonly TextLine[], { at }: Governing):
   if (last >= 0) return last > first
   // "Peaje | 2.0TD | kW P1 | 4,6"
   if (own.cells.slice(0, Math.max(0, first)).some(isTariff)) return true
-  // "Peaje | P1 Punta kW" over "2.0TD | 4,6"
-  if (near(index + 1, index + 2).some(({ cells }) => cells.slice(0, Math.max(0, first)).some(isTariff))) return true
+  // "Peaje | P1 Punta kW" over "2.0TD | 4,6", or under it
+  const besideLabels = [...near(index - 1, index), ...near(index + 1, index + 2)]
+  if (besideLabels.some(({ cells }) => cells.slice(0, Math.max(0, first)).some(isTariff))) return true
   const label = own.cells[Math.max(0, first)]
   const below = near(index + 1, index + 1 + reachBelow).flatMap(({ cells }) => cells)
   return (

@@ -1,10 +1,10 @@
 import { above, below, leftOf, overlap, type Placed, rightOf } from '../text/neighbours.ts'
-import type { Cell, TextLine } from '../text/text-line.ts'
+import type { TextLine } from '../text/text-line.ts'
 import { isContractedUnit } from './bare-unit.ts'
 import { captionInList } from './captions.ts'
 import { coordinated, endsBefore, type Governing, saysItsPower, sentenceAbove } from './label-of-sentence.ts'
 import { oncePerNumber } from './once-per-number.ts'
-import { saysOnlyPowers } from './only-powers.ts'
+import { hasOwnNumber, hasOwnPower, saysOnlyPowers } from './only-powers.ts'
 import { hoursOfDay } from './period-words.ts'
 import { type Label, lastLabel, type PowerToken, powerOf, tokensOf } from './power-tokens.ts'
 import { isCompared, isOfLaterColumn } from './row-kinds.ts'
@@ -47,7 +47,8 @@ function seekLabel(lines: readonly TextLine[], place: Placed, before: readonly P
     const label = wrappedLabel(lines, { line: place.line, cell })
     if (!label) isParted ||= !saysOnlyPowers(cell)
     // "Potencia contratada punta: 3,45 kW | Término fijo valle | 0,27": the label has its own value, and these words another.
-    if (!label || (isParted && hasOwnPower(cell))) continue
+    // "Potencia contratada punta: 6,928 | 6.824": so does a table that stands beside the account.
+    if (!label || (isParted && hasOwnPower(cell)) || (onlyNumber.test(place.cell.text) && hasOwnNumber(cell))) continue
     const disagree = overhead !== null && (overhead.label.about === 'other') !== (label.about === 'other')
     return disagree ? 'contradictory' : { label, at: `${place.line}.${cell.left}.${label.start}` }
   }
@@ -66,8 +67,7 @@ function seekLabel(lines: readonly TextLine[], place: Placed, before: readonly P
   )
 }
 
-const hasOwnPower = (cell: Cell): boolean =>
-  tokensOf(cell).some(token => token.kind === 'number' && token.unit === 'kW')
+const onlyNumber = /^[\d.,]+$/
 
 /** The label that governs the power to the left, where one heading stands over a row of powers. */
 function ofSibling(lines: readonly TextLine[], place: Placed): Governing | null {

@@ -22,3 +22,9 @@ export function isOnlyPower(lines: readonly TextLine[], place: Placed): boolean 
 /** Numbers that may be powers, as "2.0" of "2.0TD" is not. */
 const powersOf = (cell: Cell): number[] =>
   tokensOf(cell).flatMap(token => (token.kind === 'number' && token.unit !== 'other' ? [token.value] : []))
+
+/** "Potencia punta: 3,45 kW": a label that has its own value; `hasOwnNumber`: perhaps with its unit in the next line. */
+export const hasOwnPower = (cell: Cell): boolean =>
+  tokensOf(cell).some(token => token.kind === 'number' && token.unit === 'kW')
+export const hasOwnNumber = (cell: Cell): boolean =>
+  tokensOf(cell).some(token => token.kind === 'number' && token.unit !== 'other')

@@ -9,6 +9,8 @@ export const tableReach = 3.6
 
 // A table with fewer columns may be two forms beside each other.
 const columnsOfTable = 4
+// So few are one table where each cell stands under its own heading.
+const leastColumns = 3
 
 /** The cell over this one in its column; in a table whose numbers stand beside their headings, the one with the same place in its row. */
 export function overInTable(lines: readonly TextLine[], place: Placed): Placed | null {
@@ -38,6 +40,8 @@ const sameEdge = 1
 /** The heading of each cell of a row by its place in the row; none where the rows are not those of one table. */
 function headingsOf(cells: readonly Cell[], headings: readonly Cell[]): readonly (Cell | undefined)[] {
   const [head, ...numbers] = cells
+  const areInOrder = cells.length === headings.length && standUnderHeadings(cells, headings)
+  if (cells.length === leastColumns && areInOrder) return headings
   if (Math.max(cells.length, headings.length) < columnsOfTable || !head) return []
   if (cells.length >= columnsOfTable && (cells.length === headings.length || standUnderHeadings(cells, headings)))
     return headings
@@ -51,7 +55,7 @@ function headingsOf(cells: readonly Cell[], headings: readonly Cell[]): readonly
 const standUnderHeadings = (cells: readonly Cell[], headings: readonly Cell[]): boolean =>
   cells.every(({ left, right }, at) => {
     const [own, next] = headings.slice(at, at + 2)
-    return own !== undefined && left >= own.left - 1 && right < (next?.left ?? 0)
+    return own !== undefined && left >= own.left - 1 && right < (next?.left ?? Number.POSITIVE_INFINITY)
   })
 
 /** Headings at the left of their columns and numbers at the right of them: the heading whose column each number stands in; none where one stands in two. */

@@ -24,10 +24,13 @@ function titleOfRow(lines: readonly TextLine[], { line, cell }: Placed): Governi
 /** "Potencia" over "Peaje 2.0TD", "P1 punta 4,6 kW", "P2 valle 3,45 kW" and "Máxima 3,2 kW", of which only the last says that it is another one. */
 function titleOfList(lines: readonly TextLine[], place: Placed): Governing | null {
   const [before] = leftOf(lines, place)
-  const head = before ? { line: place.line, cell: before } : place
+  const isOwnHead = !before || tokensOf(place.cell)[0]?.kind === 'period'
+  const head = isOwnHead ? place : { line: place.line, cell: before }
   const values = [place.cell, ...rightOf(lines, place)].flatMap(tokensOf).filter(({ kind }) => kind === 'number')
   const isOnlyValue = values.every(token => token.kind === 'number' && token.unit === 'kW') && values.length === 1
   if (!isOnlyValue || tokensOf(head.cell)[0]?.kind !== 'period') return null
+  const contract = titleOfContract(lines, head)
+  if (contract) return contract
   const labels = (next: typeof above) => labelsOfList(lines, head, next)
   const title = labels(above).at(-1)
   const isTitle =
@@ -39,6 +42,32 @@ function titleOfList(lines: readonly TextLine[], place: Placed): Governing | nul
     ? { label: { ...title.label, about: 'contracted' }, at: `${title.place.line}.title` }
     : null
 }
+
+/** "¿Qué tengo contratado?" over "Titular: …", "P1 (punta): 4,6 kW" and "P2 (valle): 3,45 kW": of a contract's powers none is another. */
+function titleOfContract(lines: readonly TextLine[], from: Placed): Governing | null {
+  let at = above(lines, from, tableReach)
+  for (let step = 0; at && step < rowsOfList && lastLabel(tokensOf(at.cell)) === null; step += 1) {
+    const { folded } = at.cell
+    if (ofContract.test(folded)) {
+      const label: Label = {
+        kind: 'label',
+        about: 'contracted',
+        start: 0,
+        end: folded.length,
+        unit: false,
+        money: false,
+        isBare: false,
+      }
+      return { label, at: `${at.line}.title` }
+    }
+    at = above(lines, at, tableReach)
+  }
+  return null
+}
+
+// "¿Qué tienes contratado?", "Lo contratado", "Datos del contrato", "Tu contrato"
+const ofContract =
+  /^[¿\s]*(?:(?:[a-z]{1,6} ){0,3}(?:contratad[oa]s?|contractat|kontratatuta\w*)|(?:(?:datos|dades|detalle|resumen|resum) )?(?:(?:de|del|do|tu|su|mi|el|teu|o) ){0,2}(?:contrato|contracte)|(?:zure )?kontratu(?:a|aren datuak))[\s?:]*$/
 
 /** The labels of the rows above or below, up to the first that names a power. */
 function labelsOfList(lines: readonly TextLine[], from: Placed, next: typeof above): { label: Label; place: Placed }[] {

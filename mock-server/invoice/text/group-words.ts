@@ -111,7 +111,8 @@ function cellsOf(row: readonly Word[], columnGap: number, edges: Edges): Cell[] 
     const isOfName =
       open !== null &&
       ((numeral.test(word.text) && name.test(open.text)) || kind.test(open.text) || endsInSmallWord.test(open.text))
-    if (open && gap < columnGap * word.size && (!isAtEdge || isOfName)) {
+    const isParted = word.afterRule === true && !(open && inBoxesOfSigns.test(`${open.text} ${word.text}`))
+    if (open && !isParted && gap < columnGap * word.size && (!isAtEdge || isOfName)) {
       const isGlued = gap < gluedGap * word.size && !word.afterBlank
       const glue: string = isGlued || open.text.endsWith(' ') || word.text.startsWith(' ') ? '' : ' '
       open = { text: open.text + glue + word.text, left: open.left, right: Math.max(open.right, word.right) }
@@ -137,8 +138,10 @@ const sameWidth = 0.02
 // Lines of a frame that are letters: "├────┼────┤"; or a piece of one that a picture shows as a sign.
 const drawnRule = /^(?:[\u2500-\u257f\s]+|[|¦!])$/u
 
-// "4 6 4 1 0": a postal code in a form with a box for each figure.
-const boxedCode = /^\d(?: \d){4}$/
+// "2 8": a box for each sign of a postal code or a CUPS.
+const inBoxesOfSigns = /(?:^|\s)\S \S$/
+// "4 6 4 1 0", "E S 0 0 2 1 …": a postal code or a CUPS in a form with a box for each sign.
+const boxedCode = /^(?:\d(?: \d){4}|E S(?: [\dA-Z]){18,20})$/
 const inBoxes = (text: string) => (boxedCode.test(text) ? text.replaceAll(' ', '') : text)
 
 /** "| CL/ REAL, 112", "│Calle": a line printer draws the border of a column by a sign. "▸ C/ Luna 2": a list has one before each line. */

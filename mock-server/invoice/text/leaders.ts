@@ -19,9 +19,9 @@ export function partedByLeaders(whole: Cell): Cell[] {
   ]
 }
 
-/** "NUM...: 2", "Vía ............:": what makes labels equally wide. */
+/** "NUM...: 2", "C.POST..:", "Vía ............:": what makes labels equally wide. */
 const withoutDotsInLabel = ({ text, left, right }: Cell): Cell =>
-  makeCell(text.replace(/(?<=^\p{L}{2,10})(?:\.{2,6}|\s\.{4,})(?=:(?:\s|$))/u, ''), left, right)
+  makeCell(text.replace(/(?<=^(?:\p{L}\.)*\p{L}{2,10})(?:\.{2,6}|\s\.{4,})(?=:(?:\s|$))/u, ''), left, right)
 
 /** "Piso: 5 ......", "Piso . . . . . .": what fills the line behind a value, or behind a label whose value stands apart. */
 function withoutLeaderBehind(cell: Cell): Cell {

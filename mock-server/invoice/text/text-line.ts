@@ -28,6 +28,8 @@ export interface Word {
   size: number
   /** A blank stands before it, however narrow. */
   afterBlank?: boolean
+  /** The edge of a box or of a column is drawn before it. */
+  afterRule?: boolean
 }
 
 export function makeCell(text: string, left: number, right: number): Cell {
