@@ -112,7 +112,7 @@ describe('§own.881 Columns that stand close', () => {
       [
         [0, 'CL'],
         [20, 'Luna'],
-        [40, '10 3'],
+        [40, '10  3'],
         [56, '7'],
         [66, 'F'],
       ],

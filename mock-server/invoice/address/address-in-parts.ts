@@ -102,7 +102,7 @@ export function addressInParts(
       places: places.length > 0 ? places : [place],
       cells: cellsOfForm([...parts.values(), ...chain]),
       isFlatUnsure,
-      prefix: table?.heading || (over?.prefix ?? (street ? labelInCell(street) : '')),
+      prefix: table?.heading || (over?.prefix ?? (street ? labelInCell(street) || holderIn(street.label) : '')),
     },
   ]
 }
@@ -117,6 +117,9 @@ const houseIn = (value: string) => value.replace(/^n[º°o.]+\s*/i, '').replace(
 /** "Dirección de suministro: C/ Luna 2": the label that stands in the cell of its value; '' elsewhere. "Nombre" is the street's, and nobody's. */
 const labelInCell = ({ place, value }: LabelledPart) =>
   place.cell.text.endsWith(value) && !isBareName(place.cell.folded) ? place.cell.text.slice(0, -value.length) : ''
+
+/** "Suministro:" of "Suministro: vía", over its value. */
+const holderIn = (label: string) => /^\p{L}+:(?=\s\p{L})/u.exec(label)?.[0] ?? ''
 
 /** "Ronda" and "San Ramón, de" are "Ronda de San Ramón", "Kalea" and "San Pedro" are "San Pedro Kalea". */
 function withKind(kind: string | undefined, name: string): string {

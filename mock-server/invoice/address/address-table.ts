@@ -1,4 +1,5 @@
 import { labelScore } from '../evidence/label-score.ts'
+import { fold } from '../text/fold.ts'
 import { overlap, type Placed, paragraphReach } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isBareName, isKindLabel, isShortKindLabel, onlyKind } from './kind-labels.ts'
@@ -12,8 +13,8 @@ interface AddressOfTable {
   heading: string
 }
 
-// In line heights: rows of one table stand no farther apart.
-const rowReach = 4
+// In line heights: rows of one table stand no farther apart, though their cells take several lines.
+const rowReach = 7
 // In line heights: cells that begin so near to each other begin at one edge.
 const sameEdge = 0.4
 
@@ -118,10 +119,31 @@ function inColumn(lines: readonly TextLine[], place: Placed): AddressOfTable | n
     cells => cells.length === codes.length && cells.some(({ folded }) => labelScore(folded, true) !== 0),
   )
   return {
-    heading: heads?.[codes.indexOf(place.cell)]?.text ?? '',
+    heading: heads?.[codes.indexOf(place.cell)]?.text ?? headOver(lines, first, place.cell, codes),
     parts: rows.flatMap(({ name, cell, line }) => (name && cell ? partAt(name, parts.get(name), { line, cell }) : [])),
   }
 }
+
+/** "PUNTO DE" over "SUMINISTRO", far over the first row that was understood: the nearest label in the column of this code; '' without one. */
+function headOver(lines: readonly TextLine[], first: number, code: Cell, codes: readonly Cell[]): string {
+  const next = codes[codes.indexOf(code) + 1]?.left ?? Number.POSITIVE_INFINITY
+  const column: Cell[] = []
+  for (let index = first - 1; index >= 0 && isNear(lines, index, index + 1); index -= 1) {
+    const cell = lines[index]?.cells.find(({ left, right }) => left >= code.left - edgeOfColumn && right < next)
+    if (!cell) continue
+    column.unshift(cell)
+    const texts = [column.slice(0, 1), column.slice(0, 2)].map(cells => cells.map(({ text }) => text).join(' '))
+    const over = lines[index - 1]?.cells.find(other => Math.abs(other.left - cell.left) <= edgeOfColumn)
+    const head = [...(over ? [`${over.text} ${cell.text}`] : []), ...texts].find(
+      text => labelScore(fold(text), true) !== 0,
+    )
+    if (head !== undefined) return head
+  }
+  return ''
+}
+
+// In points.
+const edgeOfColumn = 3
 
 /** The column whose edge or middle is nearest. */
 function nearestColumn(cell: Cell, columns: readonly Cell[]): Cell | undefined {

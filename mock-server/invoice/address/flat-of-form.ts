@@ -88,6 +88,6 @@ export const areOfOneRank = (one: string, other: string): boolean =>
 
 // "2 4 D" of "Escalera | Planta | Puerta" would be no floor and door any more.
 const partOfBuilding =
-  /^(?:portal|ptal|escalera|esc|escala|bloque|blq|bloc|ataria|escaleira|eskailera|esk|block|stairs|staircase|entrance|edificio?)\.?$/
+  /^(?:portal|pta?l|escalera|esc|escala|bloque|blq|bloc|bl|ataria|escaleira|eskailera|esk|block|stairs|staircase|entrance|edificio?|nave)\.?$/
 // "Esc. B", "3ª planta"
 const namesOwnPart = /\p{L}{2,}.*\d|\d.*\p{L}{2,}|\p{L}{2,}\.?\s\p{L}/u

@@ -88,7 +88,11 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
       }
       for (const part of partNames) {
         const nameLabel = part === 'street' ? labelOfName(lines, { line: index, cell }) : undefined
-        const label = nameLabel ?? beginsWithPart.get(part)?.exec(`${withoutEdge(cell.folded)} `)?.[0]
+        const label =
+          nameLabel ??
+          (isLabelOf(part, cell.folded)
+            ? cell.folded
+            : beginsWithPart.get(part)?.exec(`${withoutEdge(cell.folded)} `)?.[0])
         if (label === undefined) continue
         if (relation === 'before' && !label.includes(':') && isValueOfLabel(lines, { line: index, cell })) continue
         // Where values have cells of their own, one that begins with a label's word ("Bloque 3") is a value.
@@ -132,8 +136,16 @@ function isCloseTo(lines: readonly TextLine[], place: Placed, part: Part, label:
   if (part === 'kind') return onlyKind.test(value)
   if (label.includes(':')) return part === 'number' || part === 'flat' || part === 'town'
   // "Piso | 2 | Mano D"
-  if (part === 'flat') return (isSide(value) || /^(?:\p{L}|\d{1,2})$/u.test(value)) && !isValueOfLabel(lines, place)
+  if (part === 'flat') return isDoor(value) && isBehindField(lines, place)
   return part === 'number' && / \S/.test(label) && /^\d{1,4}$/.test(value) && !isValueOfLabel(lines, place)
+}
+
+const isDoor = (value: string) => isSide(value) || /^(?:\p{L}|\d{1,2})$/u.test(value)
+
+/** A label with its value in the cells before. */
+function isBehindField(lines: readonly TextLine[], place: Placed): boolean {
+  const [value, label] = leftOf(lines, place)
+  return value !== undefined && label !== undefined && !isPartLabel(value.folded) && isPartLabel(label.folded)
 }
 
 /** "Adreça / Dirección" is a label to its end, and the kind of a street none at all. */

@@ -1,7 +1,7 @@
 import { labelScore, withoutNumber } from '../evidence/label-score.ts'
 import { findTowns } from '../places/match-town.ts'
 import { fold } from '../text/fold.ts'
-import { overlap, type Placed } from '../text/neighbours.ts'
+import { below, overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { beginsWithPart, isPartLabel } from './part-labels.ts'
 import { beginningIn } from './street-beginning.ts'
@@ -41,6 +41,20 @@ const looksLikeStreet = (text: string) => /\d|s\/n/i.test(text) || beginningIn(t
 export function standsBetweenRows(lines: readonly TextLine[], index: number): boolean {
   const [before, own, next] = lines.slice(index - 1, index + 2)
   return before !== undefined && own !== undefined && next !== undefined && next.top - before.top < 2.2 * own.height
+}
+
+/** The same, left of all that stands in these lines. */
+export function isSideTitle(lines: readonly TextLine[], index: number): boolean {
+  const [title, ...more] = lines[index]?.cells ?? []
+  const around = [lines[index - 1], lines[index + 1]].flatMap(line => line?.cells ?? [])
+  return (
+    title !== undefined &&
+    more.length === 0 &&
+    standsBetweenRows(lines, index) &&
+    // A heading has its own form below.
+    below(lines, { line: index, cell: title }) === null &&
+    around.every(({ left }) => left > title.right)
+  )
 }
 
 // "Código postal 33003"

@@ -1,4 +1,4 @@
-import { basqueTypes, streetTypes } from '../evidence/address-wordings.ts'
+import { basqueTypes, shortenedTypes, streetTypes } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
 import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
@@ -7,7 +7,7 @@ import { atSamePlace } from './same-place.ts'
 import { beginningIn } from './street-beginning.ts'
 
 /** A kind of street and nothing else. */
-export const onlyKind = new RegExp(`^(?:${streetTypes})$`, 'u')
+export const onlyKind = new RegExp(`^(?:${streetTypes}|${shortenedTypes})$`, 'u')
 
 /** "CALLE" at "Vía" or "Tipo de vía", beside "Nombre vía": a value, though the word is also a label. */
 export function isKindAtLabel(lines: readonly TextLine[], place: Placed): boolean {
@@ -39,6 +39,7 @@ export function labelOfName(lines: readonly TextLine[], place: Placed): string |
     return saysKind(over) || row.some(({ folded }) => saysKind(folded)) ? label : undefined
   // "(calle o plaza)" under "Plaza" is the kind's.
   const saysOnlyKind = (at: Placed) =>
+    isLabelOf('street', at.cell.folded) &&
     [above(lines, at), below(lines, at)].some(near => near && onlyKind.test(near.cell.folded))
   const isStreetLabel = (cell: Cell) => {
     const at = { line: place.line, cell }
@@ -83,7 +84,7 @@ export function kindInLabel(label: string, name: string): string | undefined {
   return name === name.toUpperCase() ? kind.toUpperCase() : kind.slice(0, 1).toUpperCase() + kind.slice(1).toLowerCase()
 }
 
-const kinds = 'calle|carrer|r[uú]a|kalea'
+const kinds = 'calle|carr[eè]r|r[uú]a|kalea'
 const labelledKind = new RegExp(`^(?:(?:${kinds}) ?/ ?)?(${kinds})(?=\\.?\\s?:?$)`, 'iu')
 
 // "Barrenkale", "Nafarroa etorbidea"

@@ -32,9 +32,9 @@ export function labelledValue(
   return { value: withoutFrame(text), place: value }
 }
 
-/** "Puerta | Local", at the end of its row: the value, though the word is also a label. */
+/** "Puerta | Local" or "Nave", at the end of its row: the value, though the word is also a label. */
 const isOnlyLocal = (lines: readonly TextLine[], place: Placed): boolean =>
-  place.cell.folded === 'local' && rightOf(lines, place).length === 0
+  /^(?:local|nave)$/.test(place.cell.folded) && rightOf(lines, place).length === 0
 
 /** "[ km 5,4", "¿ Carretera TF-21 ||": without the edges of a box, which a picture shows as signs. */
 const withoutFrame = (value: string): string =>

@@ -4,7 +4,9 @@ import { overlap } from '../text/neighbours.ts'
 import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
 import { labelledPart, type Part } from './part-labels.ts'
 
-const label = new RegExp(`(?<![\\p{L}\\d])(?:${Object.values(addressParts).join('|')})\\s?:(?=\\s|$)`, 'gu')
+const labels = Object.values(addressParts).join('|')
+// "Zk. / N.º:" is one label.
+const label = new RegExp(`(?<![\\p{L}\\d])(?:(?:${labels})\\s?/\\s?)?(?:${labels})\\s?:(?=\\s|$)`, 'gu')
 const labelAtEnd = new RegExp(`${label.source}$`, 'u')
 // Fewer may be an address with labels for some of its parts.
 const leastLabels = 3

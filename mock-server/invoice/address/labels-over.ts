@@ -1,8 +1,9 @@
-import { labelScore, ownSection, strength, withoutNumber } from '../evidence/label-score.ts'
+import { labelScore, strength, withoutNumber } from '../evidence/label-score.ts'
 import { below, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isCaptionOfAddress, isCaptionOfLabel } from './caption.ts'
+import { isSideTitle } from './form-street.ts'
 import { areLabelsOfForm, isHeadOfForm } from './head-of-form.ts'
 import { looksLikeAddress } from './looks-like-address.ts'
 import { isLabelOf, isPartLabel } from './part-labels.ts'
@@ -77,7 +78,7 @@ function* cellsAbove(lines: readonly TextLine[], from: number, column: Cell): Ge
     const cell =
       line.cells.find(other => other.left < column.right && column.left < other.right) ??
       headOfForm(line, lines[index + 1]) ??
-      headAtMargin(line, lines.slice(index + 1, from + 2), from - index)
+      (isSideTitle(lines, index) ? undefined : headAtMargin(line, lines.slice(index + 1, from + 2), from - index))
     if (!cell) continue
     last = line
     yield { line: index, cell }
@@ -172,8 +173,9 @@ export function supplyLabelLines(lines: readonly TextLine[]): number[] {
   )
 }
 
-/** "SUMINISTRO", which runs up beside a form, stands left of more than one of its lines. */
-export const isTitled = (lines: readonly TextLine[], places: readonly Placed[]): boolean =>
-  new Set(places.filter(({ line }) => titleOf(lines[line]) === ownSection).map(({ line }) => line)).size > 1
-
-const titleOf = (line: TextLine | undefined) => labelScore(line?.cells[0]?.folded ?? '', true)
+/** What "SUMINISTRO" says, which runs up beside a form, and so stands left of more than one of its lines; 0 without such a title. */
+export function titleScore(lines: readonly TextLine[], places: readonly Placed[]): number {
+  const titles = [...new Set(places.map(({ line }) => line))].flatMap(line => lines[line]?.cells[0]?.folded ?? [])
+  const title = titles.find(text => titles.filter(other => other === text).length > 1)
+  return title === undefined ? 0 : labelScore(title, true)
+}

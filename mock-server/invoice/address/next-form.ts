@@ -14,7 +14,7 @@ import { isCodeLabel, labelAtStart, labelledPart } from './part-labels.ts'
 export function isOfNextForm(lines: readonly TextLine[], place: Placed, part: PartOfForm): boolean {
   const { line } = part
   if (line !== place.line && isFieldOfRow(lines[place.line]?.cells ?? [], place.cell, part)) return true
-  if (isHeadOfNextForm(lines, place, part)) return true
+  if (isHeadOfNextForm(lines, place, part) || isOfBlockAbove(lines, place, part)) return true
   const isBesideCode = line >= place.line && line <= place.line + 1
   // A town and a province may stand behind the code.
   if (isBesideCode || part.part === 'town' || part.part === 'province') return false
@@ -28,10 +28,27 @@ export function isOfNextForm(lines: readonly TextLine[], place: Placed, part: Pa
     if (index < place.line && isHeading(cells) && !standsBetweenRows(lines, index)) return false
     const isFormOver = index < ownLabel && cells.some(({ folded }) => isCodeLabel(folded))
     if (isFormOver || page !== lines[line]?.page) return false
-    if (row && hasLabelOf(lines, row, part)) return true
+    if (row && hasLabelOf(lines, row, part)) return !isOfOwnBlock(lines, place, line, index)
   }
   return false
 }
+
+/** The form has the same label below its code, and the part stands over the white space above. */
+const isOfBlockAbove = (lines: readonly TextLine[], place: Placed, part: PartOfForm): boolean =>
+  part.line < place.line &&
+  lines
+    .slice(place.line + 1, place.line + 1 + farthest)
+    .some((row, at) => hasLabelOf(lines, row, part) && isOfOwnBlock(lines, place, place.line + 1 + at, part.line))
+
+/** The form has its code in its first rows: clearly more white stands between it and the other one than within it. */
+function isOfOwnBlock(lines: readonly TextLine[], place: Placed, line: number, other: number): boolean {
+  const tops = (from: number, to: number) => lines.slice(from, to + 1).map(({ top }) => top)
+  const widest = (from: number, to: number) =>
+    Math.max(...tops(from, to).map((top, at, all) => top - (all[at - 1] ?? top)))
+  return line > place.line && widest(other, place.line) > clearly * widest(place.line, line)
+}
+
+const clearly = 1.5
 
 /** "Vía | Núm." in the line under the code, over values, where the forms above begin with these labels and end with their codes. */
 function isHeadOfNextForm(lines: readonly TextLine[], place: Placed, part: PartOfForm): boolean {

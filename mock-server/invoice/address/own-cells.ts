@@ -21,9 +21,7 @@ export function withOwnCells(address: AddressCandidate, all: readonly AddressCan
       other =>
         other !== address &&
         cells[part].some(
-          place =>
-            other.cells?.[part].some(({ cell }) => cell === place.cell) &&
-            !(toStreet(address, place) < toStreet(other, place)),
+          place => other.cells?.[part].some(({ cell }) => cell === place.cell) && !isNearer(address, other, place),
         ),
     )
   if (isLost('street')) return { ...address, street: '', streetNr: '', apartment: '', isStreetUnsure: true }
@@ -32,6 +30,12 @@ export function withOwnCells(address: AddressCandidate, all: readonly AddressCan
     ...(isLost('number') && { streetNr: '' }),
     ...(isLost('flat') && { apartment: '', isFlatUnsure: true }),
   }
+}
+
+/** Of two at one distance the one whose flat is sure. */
+function isNearer(address: AddressCandidate, other: AddressCandidate, place: Placed): boolean {
+  const [own, others] = [toStreet(address, place), toStreet(other, place)]
+  return own < others || (own === others && other.isFlatUnsure === true && address.isFlatUnsure !== true)
 }
 
 /** How many lines a place is from the street of an address. */

@@ -1,4 +1,4 @@
-import { addressParts } from '../evidence/address-wordings.ts'
+import { addressParts, partsOfDoor } from '../evidence/address-wordings.ts'
 import { illegible } from '../text/illegible.ts'
 import { above, below, leftOf, type Placed, piecesAround } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
@@ -10,6 +10,8 @@ export const partNames = Object.keys(addressParts) as Part[]
 // "C.P. SUM.", "Loc. PS", "Número suministro": whose part it is. "Situación del suministro" is no flat's, but the whole address's.
 const ofSupply =
   '(?: (?:del? )?(?:suministro|subministrament|subministracion|sumin\\.?|subm\\.?|sum\\.?|p\\.? ?s\\.?(?![\\p{L}\\d])))?'
+// "Piso del suministro", but "Situación del suministro".
+const ofSupplyBehindDoor = `(?:(?<=${partsOfDoor.join('|')})${ofSupply})?`
 /** "Adreça", "Adreça / Dirección", "Via/Vía" */
 const inOneLanguageOrTwo = (label: string) => `(?:${label})(?: ?/ ?(?:${label}))?`
 /** Finds the label of a part at the beginning of a folded text. */
@@ -17,7 +19,7 @@ export const beginsWithPart = new Map(
   partNames.map(part => [
     part,
     new RegExp(
-      `^(?:suministro[._])?${inOneLanguageOrTwo(addressParts[part])}${part === 'flat' ? '' : ofSupply}(?![\\p{L}]|\\s+(?:de|del|da|do|d['’]|fiscal|postal)(?![\\p{L}]))\\s*[:.·–-]*\\s*`
+      `^(?:suministro[._])?${inOneLanguageOrTwo(addressParts[part])}${part === 'flat' ? ofSupplyBehindDoor : ofSupply}(?![\\p{L}]|\\s+(?:de|del|da|do|d['’]|fiscal|postal)(?![\\p{L}]))\\s*[:.·–-]*\\s*`
         .replaceAll(' ', '\\s+')
         .replaceAll('\\s+?', '\\s*'),
       'u',
@@ -26,8 +28,11 @@ export const beginsWithPart = new Map(
 )
 /** The text is the label of a part and nothing else. */
 export function isLabelOf(part: Part, printed: string): boolean {
-  // "Codi postal /" goes on in another language.
-  const folded = withoutEdge(printed).replace(/\s\/$/, '')
+  // "Codi postal /" goes on in another language. "Suministro: código postal" also says whose it is.
+  const folded = withoutEdge(printed).replace(
+    /\s\/$|^(?:suministro|subministrament|titular|envio|enviament|cliente?):\s/g,
+    '',
+  )
   const isLabel = (text: string) => beginsWithPart.get(part)?.exec(`${text} `)?.[0].trim().length === text.length
   // "Número (o km)", but "Punto de suministro (vía)".
   if (isLabel(folded.replace(/\s\([^)]*\)\s*$/, '').trim()) || isLabel(folded.trim())) return true

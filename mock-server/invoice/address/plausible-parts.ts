@@ -12,13 +12,13 @@ const onlyFormWords = new RegExp(`^(?:(?:${formWords})(?:[\\s/.:,-]+|$))+$`, 'u'
 const kindOfField = new RegExp(`^(?:${streetTypes})\\s(?:(?:${fieldWords})(?:[\\s/.:,-]+|$))+$`, 'u')
 // "Calle C/ Luna", "Vía Calle Luna", "Luna Calle / Street": the label of a street is a part of it.
 const labelInStreet =
-  /^(?:calle|carrer|kalea|v[ií]a)\s(?:c\/|cl\.?\s|b\.º|v[ií]a\s|calle\s|carrer\s)|\p{L} \/ \p{L}+$|^(?:t\.?v\.?|tipo|tipus|clase)\s.*\s(?:via|nombre|nom|denominaci[oó]n?)\s/iu
+  /^(?:calle|carrer|kalea|v[ií]a)\s(?:c\/|cl\.?\s|b\.º|v[ií]a\s|calle\s|carrer\s)|\p{L} \/(?: \p{L}+)?$|^(?:t\.?v\.?|tipo|tipus|clase)\s.*\s(?:via|nombre|nom|denominaci[oó]n?)\s/iu
 // "Santa Clara Entl": the flat of the next line.
 const flatInStreet = /\s(?:entlo?|pral|ppal|izq|izda|dcha|dta|esq)\.?$/iu
 // "Camino de la", "San": the rest of its name stands elsewhere.
 const cutStreet =
   /\s(?:de|del|d['’]|da|do|la|el|els|los|las|les)$|^(?:\S+\s)?(?:san|sant|santa|santo|ntra\.?|nuestra|nostra|nosa|fray|sor|mos[eé]n|mossèn|doctor|alcalde|maestro|marqu[eé]s)$/iu
-const partOfFlat = /^(?:n[º°]|n[uú]m|\/)|\.{3}|…|:$|[=|€]|_{2}|\bkw\b|(?<!\d)\d{5}(?!\d)/iu
+const partOfFlat = /^(?:n[º°]|n[uú]m|\/)|\/$|\.{3}|…|:$|[=|€]|_{2}|\bkw\b|(?<!\d)\d{5}(?!\d)/iu
 // "POB ZAMORA PROV"
 const labelInTown = /^(?:pob|loc|mun)\.?\s|\s(?:prov|provincia|pob)\.?$/iu
 const partOfTown = /^[^\p{L}]|\.{3}|…|[:=|€]|_{2}/u

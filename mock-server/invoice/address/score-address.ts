@@ -7,6 +7,7 @@ import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressPlace } from './address-candidate.ts'
 import { captionOfLabel, isCaptionOfAddress } from './caption.ts'
 import { isFlat } from './flat-words.ts'
+import { isSideTitle } from './form-street.ts'
 import { labelOfName } from './kind-labels.ts'
 import { namesGroup, ownWords } from './label-cell.ts'
 import {
@@ -14,16 +15,16 @@ import {
   headingStrength,
   headingsOver,
   isOverAddress,
-  isTitled,
   type LabelOver,
   labelsOver,
   ownsItsValue,
+  titleScore,
 } from './labels-over.ts'
 import { looksLikeAddress } from './looks-like-address.ts'
 import { proseScore } from './office-score.ts'
 import { beginsWithPart, isLabelOf, isPartLabel, labelledPart, partNames } from './part-labels.ts'
-import { lastSentence } from './sentence.ts'
-import { beginningIn, isSaidOfSupply } from './street-beginning.ts'
+import { beginsSentence, lastSentence } from './sentence.ts'
+import { isSaidOfSupply } from './street-beginning.ts'
 import { longestHeading, scoreAround, wrappedScore } from './wrapped-label.ts'
 
 /** How likely an address is where the electricity goes to, from the labels around it: above nought speaks for it, below against. */
@@ -36,6 +37,7 @@ export function scoreAddress(lines: readonly TextLine[], { places, prefix }: Add
     ...places.map(place => leftScore(lines, place, place.line === first.line)),
     ...labels.map(place => ownScore(lines, place)),
     ...places.map(place => scoreAround(lines, place)),
+    titleScore(lines, places),
   ])
   const directly = inside === 0 && beside <= 0 ? headingOf(lines, places) : 0
   const near = inside || directly || beside
@@ -44,7 +46,7 @@ export function scoreAddress(lines: readonly TextLine[], { places, prefix }: Add
   const prose = proseScore(lines, places) + (inside === 0 && isInSentence ? inSentence : 0)
   // A label of the supply directly at the address outweighs a company's name nearby.
   if (near === strength.supply) return near + 0.5 * Math.max(0, over) + Math.max(-1, prose)
-  if (near === ownSection && isTitled(lines, places)) return near + 0.5 * over + Math.max(-1, prose)
+  if (near === ownSection && titleScore(lines, places) === ownSection) return near + 0.5 * over + Math.max(-1, prose)
   return (near === 0 ? over : near + 0.5 * over) + prose
 }
 
@@ -66,18 +68,6 @@ const otherService = expressionOf([otherServices])
 // A sentence that says nothing of the supply speaks of somebody else's place.
 const inSentence = -1.5
 const saysOther = (prefix: string) => isSentence(fold(prefix)) && !isSaidOfSupply(prefix)
-
-const wordsOfSentence = 6
-
-/** "Te esperamos en nuestra casa de Plaza Mayor 3, 47001 Valladolid": small words stand before any kind of street. */
-function beginsSentence({ text }: Cell): boolean {
-  const begins = beginningIn(text)
-  if (begins?.prefix === '' || !isSentence(fold(text))) return false
-  return (
-    (text.split(/\d/, 1)[0]?.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) >= wordsOfSentence &&
-    !isSaidOfSupply(begins?.prefix ?? text)
-  )
-}
 
 /** "Tarifa 2.0TD; Dirección PS: ": only what stands in its own clause labels an address. */
 const lastClause = (folded: string) => folded.replace(/^.*;\s(?=.*\p{L}{3})/u, '')
@@ -163,8 +153,10 @@ function strongest(
   )
   const over = headingsOver(lines, places)
   const overLabels = fromBelow(beside.flatMap(cell => labelsOver(lines, first.line, cell))).filter(
-    // Where the address's own column has a heading beside it, each of the two has its own.
-    ({ line }) => !lines[line]?.cells.some(cell => overlap(cell, first.cell)) || over.some(own => own.line === line),
+    // A title beside the middle of the form above is that one's. Where the address's own column has a heading beside it, each of the two has its own.
+    ({ line }) =>
+      !isSideTitle(lines, line) &&
+      (!lines[line]?.cells.some(cell => overlap(cell, first.cell)) || over.some(own => own.line === line)),
   )
   // A heading of the address's own column before one of the column beside it, unless that one is nearer and says more than whose post it is.
   const isBesideNearer =

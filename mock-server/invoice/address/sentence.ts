@@ -1,8 +1,8 @@
 import { streetTypes } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
 import { above, leftOf, type Placed } from '../text/neighbours.ts'
-import { isProse } from '../text/prose.ts'
-import type { TextLine } from '../text/text-line.ts'
+import { isProse, isSentence } from '../text/prose.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
 import { isLabelCell } from './label-cell.ts'
 import { beginningIn, isSaidOfSupply } from './street-beginning.ts'
 
@@ -73,4 +73,16 @@ export function lastSentence(text: string): string {
 function brokenWord(lines: readonly TextLine[], place: Placed): string {
   const over = above(lines, place)
   return /^\p{Ll}/u.test(place.cell.text) ? (/(\p{L}+)-$/u.exec(over?.cell.text ?? '')?.[1] ?? '') : ''
+}
+
+const wordsOfSentence = 6
+
+/** "Te esperamos en nuestra casa de Plaza Mayor 3, 47001 Valladolid": small words stand before any kind of street. */
+export function beginsSentence({ text }: Cell): boolean {
+  const begins = beginningIn(text)
+  if (begins?.prefix === '' || !isSentence(fold(text))) return false
+  return (
+    (text.split(/\d/, 1)[0]?.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) >= wordsOfSentence &&
+    !isSaidOfSupply(begins?.prefix ?? text)
+  )
 }

@@ -1,3 +1,4 @@
+import { otherLabels } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
 import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
@@ -73,8 +74,10 @@ function unreadIn(lines: readonly TextLine[], placed: readonly Placed[], own: re
   const names = rowsAround(lines, placed, otherForm).flatMap(({ cell }) => labelIn(cell.folded)?.label ?? [])
   const values = own.map(({ value }) => fold(value))
   const isUnder = own.every(({ line, place }) => line >= place.line) && own.some(({ line, place }) => line > place.line)
-  const isOwn = ({ cell }: Placed) =>
+  const isOwn = ({ line, cell }: Placed) =>
     used.has(cell) ||
+    // "C.U.P.S. | E S 0 0 | … | G"
+    saysOther.test(lines[line]?.cells[0]?.folded ?? '') ||
     // "Calle" may be the kind of the street, too.
     (isPartLabel(cell.folded) && !onlyKind.test(cell.folded)) ||
     // The line of a value that has two.
@@ -96,6 +99,8 @@ function unreadIn(lines: readonly TextLine[], placed: readonly Placed[], own: re
   }
   return (place: Placed) => !isOwn(place) && !isOfAnother(place)
 }
+
+const saysOther = new RegExp(`^(?:${otherLabels})`, 'u')
 
 const placesOf = (own: readonly LabelledPart[], wanted: LabelledPart['part']): Placed[] =>
   own.filter(({ part }) => part === wanted).map(({ place }) => place)

@@ -6,11 +6,14 @@ import { areLabelsOfForm } from './head-of-form.ts'
 import { isBareName } from './kind-labels.ts'
 import { isCodeLabel, isPartLabel } from './part-labels.ts'
 
-// In line heights: rows of one table stand no farther apart.
-const rowReach = 4
+// In line heights: rows of one table stand no farther apart, though their cells take several lines.
+const rowReach = 7
 // Rows of a table stand clearly farther apart than the lines of one cell.
 const clearly = 1.15
 const mostLines = 4
+// Lines of cells that are centred in their row stand between one another, nearer than lines of one text.
+const mostBetween = 9
+const between = 0.9
 // Fewer labels may be a form.
 const leastColumns = 4
 
@@ -51,9 +54,14 @@ function rowOf(group: readonly TextLine[], row: TextLine): WholeRow | null {
 function wholeHead(lines: readonly TextLine[], group: readonly TextLine[], head: TextLine): WholeRow | null {
   const over = lines[lines.indexOf(head) - 1]
   const isNear = over?.page === head.page && head.top - over.top <= cellReach * head.height
+  // The first column says whose address each row has, and its head may say anything: "Uso de la" over "dirección".
+  // A heading stands alone over the table.
+  const saysWhose = (over?.cells.length ?? 0) > 1
   const [broken, plain] = [isNear ? rowOf([over, ...group], head) : null, rowOf(group, head)]
   return (
-    [broken, plain].find(row => row?.cells.every(cell => head.cells.some(isSame(cell)) || isLabel(cell.folded))) ?? null
+    [broken, plain].find(row =>
+      row?.cells.every((cell, at) => head.cells.some(isSame(cell)) || isLabel(cell.folded) || (at === 0 && saysWhose)),
+    ) ?? null
   )
 }
 
@@ -86,7 +94,7 @@ function linesOfRows(lines: readonly TextLine[], rows: readonly TextLine[]): Tex
   const height = Math.max(...rows.map(row => row.height))
   const reach = Math.min(cellReach * height, Math.min(...widest) / clearly)
   const groups: TextLine[][] = []
-  for (const line of lines.slice(lines.indexOf(head), lines.indexOf(last) + mostLines)) {
+  for (const line of lines.slice(lines.indexOf(head), lines.indexOf(last) + mostBetween)) {
     const open = groups.at(-1)
     if (open && open[0]?.page === line.page && gapBefore(line) <= reach) open.push(line)
     else groups.push([line])
@@ -96,7 +104,8 @@ function linesOfRows(lines: readonly TextLine[], rows: readonly TextLine[]): Tex
 
 /** The texts of a row, each from its lines; null where a line is none of this row's. */
 function wholeCells(group: readonly TextLine[], row: TextLine): Cell[] | null {
-  if (group.length > mostLines) return null
+  const areBetween = group.every((line, at) => line.top - (group[at - 1]?.top ?? line.top) <= between * line.height)
+  if (group.length > (areBetween ? mostBetween : mostLines)) return null
   const columns: Cell[][] = []
   for (const cell of group.flatMap(({ cells }) => cells)) {
     const [own, ...more] = columns.filter(column => column.some(other => overlap(other, cell)))
@@ -125,7 +134,10 @@ const joinedCell = (column: readonly Cell[]): Cell =>
 function isOther(cell: Cell, column: readonly Cell[], isFirst: boolean): boolean {
   // "Tipo de" over "vía" is one label.
   const isNext =
-    isPartLabel(cell.folded) && !column.some(({ text }) => text.endsWith('/')) && !isLabel(joinedCell(column).folded)
+    !isFirst &&
+    isPartLabel(cell.folded) &&
+    !column.some(({ text }) => text.endsWith('/')) &&
+    !isLabel(joinedCell(column).folded)
   const isHeading = !isFirst && labelScore(cell.folded, true) !== 0
   return postalCode.test(cell.text) || (!isFirst && cell.text.includes(':')) || isNext || isHeading
 }

@@ -1,6 +1,6 @@
 import { labelScore, strength } from '../evidence/label-score.ts'
 import { expressionOf, holderLabel } from '../evidence/wordings.ts'
-import { endsInSmallWord } from '../text/joined-lines.ts'
+import { endsInSmallWord, joinedLines } from '../text/joined-lines.ts'
 import { above, below, type Placed, piecesAround, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isLabelOf, partNames } from './part-labels.ts'
@@ -60,8 +60,12 @@ export const scoreAround = (lines: readonly TextLine[], place: Placed): number =
 
 /** What the pieces of a label say together; 0 where one of them alone says it, or they are none. */
 export function brokenLabel(pieces: readonly string[]): number {
-  const label = pieces.join(' ')
-  if (pieces.length === 0 || pieces.includes('') || label.length > longestHeading) return 0
-  const together = supplyOrOther(labelScore(label, true))
+  if (pieces.length === 0 || pieces.includes('')) return 0
+  const label = joinedLines(pieces)
+  if (label.length > longestHeading) return 0
+  // "SUMI-" over "NISTRO" is one word.
+  const isOneWord = pieces.slice(0, -1).some(piece => piece.endsWith('-'))
+  const score = labelScore(label, true)
+  const together = isOneWord ? score : supplyOrOther(score)
   return pieces.some(piece => labelScore(piece, true) === together) ? 0 : together
 }

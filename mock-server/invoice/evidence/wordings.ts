@@ -113,7 +113,7 @@ export const supplyAddress = [
 
 /** A heading over everything about the supply. */
 export const supplySection = [
-  '(?:suministro|subministrament|subministracion|subministro)|^(?:suminis(?:tr?)?|subminis(?:tr?)?|subministracio)\\.?(?=\\s*[:.]*\\s*$)',
+  '(?:suministro|subministrament|subministracion|subministro)|^(?:sumin(?:is(?:tr?)?)?|submin(?:is(?:tr?)?)?|subministracio)\\.?(?=\\s*[:.]*\\s*$)',
   '(?:hornidura|hornikuntza)(?:ren|aren)?',
   'punto? de (?:luz|llum)|punto de toma|punt de presa|hargune(?:a|aren)?(?: datuak)?',
   '(?:datos|dades) del? (?:sumtro|sumto|sumin|subm)\\.?',
@@ -149,7 +149,7 @@ export const otherAddress = [
   // "DOMICILIO FISC:", "Dir. corresp.", "Corresp.", "Correspondencia"
   '(?:dom|dir|direc|domic|domicilio|direccion)\\.? ?(?:de )?(?:fisc|fact|corresp|corr|env|post)(?:\\.|(?=\\s*(?:[:·]|$)))',
   '^(?:envio|enviament|bidalketa) (?:de|da)(?: (?:la|las|esta|aquesta|su|tu|a|as|les))? ?(?:facturas?|factures|correspondencia|cartas?|recibos?)(?=\\s*:?\\s*$)',
-  '^correo postal(?=\\s*:?\\s*$)',
+  '^(?:correo postal|envios?|enviament|bidalketa)(?=\\s*:?\\s*$)',
   '^corresp(?:\\.|ondencia|ondence)(?=\\s*:?\\s*$)',
   '(?:billing|postal|mailing|correspondence|invoice|invoicing|tax|fiscal|home|contact|registered|customer)(?: and (?:billing|postal|mailing|tax|fiscal))? address',
   '(?:posta|fakturazio|bidalketa|zerga|jakinarazpen)[- ]?helbidea|helbide fiskala|helbidea fakturatzeko',
@@ -181,7 +181,7 @@ export const postBox = 'apartado|apartat|apdo'
 export const officeWords = [
   'domicilio social|domicili social|sede social|seu social|egoitza soziala|registro mercantil|reg\\. ?merc|inscrit[ao]|comercializador\\w*|\\b(?:c\\.?i\\.?f|n\\.?i\\.?f|ifk)[ :.]*[a-hjnpqrsuvw]-?\\d{8}',
   'reclamacion\\w*|reclamacions|reclamacios|erreklamazio\\w*|atencion (?:al|ao) client\\w*|atencio (?:al|a la) client\\w*|bezero\\w* arreta|oficinas?(?! (?:\\d{1,3}|[a-z])(?:,|$))|bulego\\w*|averias|avaries|matxur\\w*|urgencias',
-  `${postBox}|junta arbitral|defensor|arbitraje|litigios|delegacion de consumo|direccion? (?:general|xeral) d|conselleria|\\bomic\\b|distribuidor\\w*|distribuidora|banatzaile\\w*|protecci\\w+ de datos|dpo@|www\\.|@\\w`,
+  `${postBox}|junta arbitral|defensor|arbitraje|litigios|delegacion de consumo|direccion? (?:general|xeral) d|conselleria|\\bomic\\b|distribuidor\\w*|distribuidora|banatzaile\\w*|saltzaile\\w*|merkaturatzaile\\w*|protecci\\w+ de datos|dpo@|www\\.|@\\w`,
   "(?:nuestras?|nuestros|tu|la|nostra|nostres|nosas?) (?:tiendas?|botiga|botigues|tendas?|puntos? de atencion)|tienda mas|puntos? de atencion|punts? d['’]atencio|(?:ven a|visita)\\w* ?(?:vernos|nos\\b)|te esperamos|t['’]esperem|instalador\\w*|sucursal|asamblea|assemblea|gestoria|administrador de fincas",
 ]
 

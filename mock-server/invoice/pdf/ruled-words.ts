@@ -8,13 +8,14 @@ const widestGap = 1.2
 const leastGapOfGrounds = 0.6
 // The edge of a cell is taller than any letter, from here over the baseline to here below it, in type sizes.
 const [over, below] = [1.05, 0.35]
-// Of 255 shades: pixels of one column differ less, and two sides of an edge more.
-const sameShade = 30
+// Of 255 shades: the two sides of an edge differ by more, and a line in a piece of text from its ground.
 const otherShade = 12
-// A line of the table may cross a column.
-const leastUniform = 0.85
+const ruleShade = 40
+// Another line may cross this one.
+const leastShare = 0.85
 // Pixels.
-const leastColumns = 2
+const besideLetter = 2
+const leastColumns = 2 + 2 * besideLetter
 
 /**
  * The words of an upright page, marked where a line is drawn between one and the word before it, or where the ground changes: so near to each
@@ -22,10 +23,35 @@ const leastColumns = 2
  */
 export function wordsAfterRules(drawn: DrawnPage, words: readonly TurnedWord[]): readonly TurnedWord[] {
   const upright = words.filter(({ turns }) => turns === 0)
-  return words.map(word => {
-    if (word.turns !== 0) return word
+  return words.flatMap(word => {
+    if (word.turns !== 0) return [word]
     const end = endBefore(word, upright)
-    return end !== undefined && hasEdge(drawn, word, end) ? { ...word, afterRule: true } : word
+    return partedAtRules(drawn, end !== undefined && hasEdge(drawn, word, end) ? { ...word, afterRule: true } : word)
+  })
+}
+
+/** "BIS │ 2", which the file has in one piece: a word for each side of the lines in it. */
+function partedAtRules(drawn: DrawnPage, word: TurnedWord): TurnedWord[] {
+  const unit = (word.right - word.left) / word.text.length
+  const blanks = [...word.text.matchAll(/\s+/g)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }))
+  const rules = blanks.length > 0 ? rulesIn(drawn, word) : []
+  const parted = blanks.filter(({ start, end }) =>
+    rules.some(place => place > word.left + (start - 1) * unit && place < word.left + (end + 1) * unit),
+  )
+  if (parted.length === 0) return [word]
+  const starts = [0, ...parted.map(({ end }) => end)]
+  return starts.map((start, at) => {
+    const end = parted[at]?.start ?? word.text.length
+    const piece = {
+      ...word,
+      text: word.text.slice(start, end),
+      left: word.left + start * unit,
+      right: word.left + end * unit,
+    }
+    return at === 0 ? piece : { ...piece, afterRule: true }
   })
 }
 
@@ -40,26 +66,58 @@ function endBefore(word: TurnedWord, others: readonly TurnedWord[]): number | un
   return end
 }
 
-/** Columns of pixels in the gap before a word have one shade each, and not the same: those of a line, or of two grounds. */
-function hasEdge({ pixels, scale }: DrawnPage, { left, base, size }: TurnedWord, end: number): boolean {
-  const [from, to] = [Math.ceil(end * scale), Math.floor(left * scale)]
-  const [top, bottom] = [Math.floor((base - over * size) * scale), Math.ceil((base + below * size) * scale)]
-  if (to - from < leastColumns || from < 0 || top < 0 || to > pixels.width || bottom > pixels.height) return false
-  const shades = Array.from({ length: to - from }, (_, at) => shadeOf(pixels, from + at, top, bottom)).filter(
-    shade => shade !== null,
-  )
-  const isOther = (one = 0, other = 0) => Math.abs(one - other) > otherShade
-  const areTwoGrounds = isOther(shades[0], shades.at(-1))
-  return areTwoGrounds ? left - end >= leastGapOfGrounds * size : shades.some(shade => isOther(shade, shades[0]))
+/** Where lines are drawn through a piece of text, in points. */
+function rulesIn(drawn: DrawnPage, { left, right, base, size }: TurnedWord): number[] {
+  const { scale } = drawn
+  const strip = stripOf(drawn, [Math.ceil(left * scale), Math.floor(right * scale)], base, size)
+  return strip ? edgesIn(strip, ruleShade).map(column => (Math.ceil(left * scale) + column) / scale) : []
 }
 
-/** The shade that nearly all pixels of a column have; null where they differ. */
-function shadeOf({ data, width }: Pixels, x: number, top: number, bottom: number): number | null {
-  const column = Array.from({ length: bottom - top }, (_, at) => {
-    const pixel = ((top + at) * width + x) * 4
-    return ((data[pixel] ?? 0) + (data[pixel + 1] ?? 0) + (data[pixel + 2] ?? 0)) / 3
-  })
-  const middle = column.toSorted((a, b) => a - b)[column.length >> 1] ?? 0
-  const same = column.filter(shade => Math.abs(shade - middle) <= sameShade)
-  return same.length >= leastUniform * column.length ? middle : null
+/** Whether a line is drawn in the gap before a word, or the ground changes there. */
+function hasEdge(drawn: DrawnPage, { left, base, size }: TurnedWord, end: number): boolean {
+  const { scale } = drawn
+  // Beside and between the letters the ground shows.
+  const [from, to] = [Math.ceil(end * scale) - besideLetter, Math.floor(left * scale) + besideLetter]
+  const strip = to - from < leastColumns ? null : stripOf(drawn, [from, to], base, size)
+  if (!strip || edgesIn(strip, otherShade).length === 0) return false
+  const ground = (first: number) => groundOf(strip.flatMap(row => row.slice(first, first + besideLetter + 1)))
+  const areTwoGrounds = Math.abs(ground(0) - ground(to - from - besideLetter - 1)) > otherShade
+  return !areTwoGrounds || left - end >= leastGapOfGrounds * size
+}
+
+/** The shades of the pixels from over a line of text to below it, row by row; null where they reach over the edge of the page. */
+function stripOf({ pixels, scale }: DrawnPage, [from, to]: readonly [number, number], base: number, size: number) {
+  const [top, bottom] = [Math.floor((base - over * size) * scale), Math.ceil((base + below * size) * scale)]
+  if (from < 0 || top < 0 || to > pixels.width || bottom > pixels.height) return null
+  return Array.from({ length: bottom - top }, (_, y) =>
+    Array.from({ length: to - from }, (__, x) => shadeAt(pixels, from + x, top + y)),
+  )
+}
+
+/** The columns of pixels that differ from the ground in nearly all rows, as no letter does. */
+function edgesIn(strip: readonly (readonly number[])[], least: number): number[] {
+  const columns = Array.from({ length: strip[0]?.length ?? 0 }, (_, column) => column)
+  const isOther = (row: readonly number[], ground: number) => (column: number) =>
+    Math.abs((row[column] ?? 0) - ground) > least
+  // Most columns end where their letters do.
+  const ends = [strip[0] ?? [], strip.at(-1) ?? []]
+  const endsBeyond = ends.map(row => isOther(row, groundOf(row)))
+  const long = columns.filter(column => endsBeyond.some(isBeyond => isBeyond(column)))
+  if (long.length === 0) return []
+  const grounds = strip.map(groundOf)
+  return long.filter(
+    column => strip.filter((row, at) => isOther(row, grounds[at] ?? 0)(column)).length >= leastShare * strip.length,
+  )
+}
+
+/** The shade that most of these pixels have. */
+function groundOf(shades: readonly number[]): number {
+  const counts = new Map<number, number>()
+  for (const shade of shades) counts.set(shade, (counts.get(shade) ?? 0) + 1)
+  return [...counts].reduce((most, other) => (other[1] > most[1] ? other : most), [0, 0] as [number, number])[0]
+}
+
+function shadeAt({ data, width }: Pixels, x: number, y: number): number {
+  const pixel = (y * width + x) * 4
+  return Math.round(((data[pixel] ?? 0) + (data[pixel + 1] ?? 0) + (data[pixel + 2] ?? 0)) / 3)
 }

@@ -6,6 +6,8 @@ const maximum = /\bmax|\bhandien|\bgehien/
 const reach = 3
 // A box of the highest power stands right under that of the contract.
 const reachBelow = 5
+// A value beside those of one line may take two.
+const rowsOfValues = 2
 
 /**
  * "KW PUNTA | KW VALLE | MAXÍMETRO": what names only the unit is the contracted power next to the tariff, and where the highest one has a
@@ -24,9 +26,11 @@ export function isContractedUnit(lines: readonly TextLine[], { at }: Governing):
   // "Peaje | 2.0TD | kW P1 | 4,6"
   if (own.cells.slice(0, Math.max(0, first)).some(isTariff)) return true
   // "Peaje | P1 Punta kW" over "2.0TD | 4,6", or under it
-  const besideLabels = [...near(index - 1, index), ...near(index + 1, index + 2)]
-  if (besideLabels.some(({ cells }) => cells.slice(0, Math.max(0, first)).some(isTariff))) return true
   const label = own.cells[Math.max(0, first)]
+  const besideLabels = [...near(index - 1, index), ...near(index + 1, index + 1 + rowsOfValues)].flatMap(
+    ({ cells }) => cells,
+  )
+  if (besideLabels.some(cell => isTariff(cell) && label !== undefined && cell.left < label.left)) return true
   const below = near(index + 1, index + 1 + reachBelow).flatMap(({ cells }) => cells)
   return (
     isBesideTariff(lines, index) ||
@@ -48,5 +52,5 @@ function isBesideTariff(lines: readonly TextLine[], index: number): boolean {
   )
 }
 
-const isUnit = ({ folded }: Cell): boolean => /^(?:p\s?[12]\s)?(?:[a-z]+\s)?kw\b/.test(folded)
+const isUnit = ({ folded }: Cell): boolean => /^(?:p\s?[12]\s)?(?:[a-z]+\s(?:\/\s[a-z]+\s)?)?\(?kw\b/.test(folded)
 const isTariff = ({ folded }: Cell): boolean => /^(?:(?:peaje|peatge|peaxe|tarifa)[\s:]+)?2\.0\s?td$/.test(folded)

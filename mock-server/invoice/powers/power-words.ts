@@ -24,7 +24,7 @@ export const measured = new RegExp(`^(?:max|demand|pico|eska|peak|${reached})`, 
 
 const peakOrOffPeak = String.raw`(?:punt\w*|pta|pun|vall?e?|vll|haran\w*|p\s?[12])(?![a-z])`
 /** "kW punta" at the beginning of a cell: a label that does not say whether the power is contracted or the highest. */
-const bareUnit = String.raw`(?<=^\s*(?:puntako|haraneko)\s)kw(?=\s?(?:\/|:|$))|(?<=^\s*)kw(?=\s(?:en\s)?(?:hor[ae]s\s)?(?:de\s)?${peakOrOffPeak}\D{0,30}(?::?\s*[\d.,]+)?$)|(?<=^\s*(?:p\s?[12]\s)?${peakOrOffPeak}\s)kw(?=\s*$)`
+const bareUnit = String.raw`(?<=^\s*(?:puntako|haraneko)\s)kw(?=\s?(?:\/|:|$))|(?<=^\s*)kw(?=\s(?:en\s)?(?:hor[ae]s\s)?(?:de\s)?${peakOrOffPeak}\D{0,30}(?::?\s*[\d.,]+)?$)|(?<=^\s*(?:p\s?[12]\s|\w+ \/ )?${peakOrOffPeak}\s\(?)kw(?=\)?\s*$)`
 
 /** What a power may be called. */
 export const powerLabel = [

@@ -74,9 +74,31 @@ function isAgain({ text, left, right }: Word, kept: readonly Word[]): boolean {
 
 function lineOf(row: readonly Word[], page: number, columnGap: number, edges: Edges): TextLine {
   const height = Math.max(...row.map(word => word.size))
-  const cells = joinedAtColons(cellsOf(row, columnGap, edges).flatMap(partedByLeaders))
+  const cells = joinedAtColons(joinedBoxes(cellsOf(row, columnGap, edges), columnGap * height).flatMap(partedByLeaders))
   return { page, top: Math.min(...row.map(word => word.base)), height, cells: joinedWideWords(cells, height) }
 }
+
+/** "│2│8│0│0│4│": the signs of a postal code or a CUPS, each in a box of its own, are one text. */
+function joinedBoxes(cells: readonly Cell[], widest: number): Cell[] {
+  const runs: Cell[][] = []
+  for (const cell of cells) {
+    const last = runs.at(-1)?.at(-1)
+    const isNext = last && signs.test(last.text) && signs.test(cell.text) && cell.left - last.right < widest
+    if (isNext) runs.at(-1)?.push(cell)
+    else runs.push([cell])
+  }
+  return runs.flatMap(run => {
+    const [first, last] = [run[0], run.at(-1)]
+    const text = run.map(cell => cell.text).join(' ')
+    const isInBoxes = first && last && text.length > 2 * leastBoxes - 2
+    return isInBoxes ? [makeCell(inBoxes(text), first.left, last.right)] : run
+  })
+}
+
+// "2", "2 8"
+const signs = /^\S(?: \S)*$/
+// Fewer may be a stair, a floor and a door.
+const leastBoxes = 5
 
 /**
  * Where the columns of the rows above and below begin: a gap wider than a blank parts two cells there. Where those lines begin, and the columns
@@ -111,8 +133,7 @@ function cellsOf(row: readonly Word[], columnGap: number, edges: Edges): Cell[] 
     const isOfName =
       open !== null &&
       ((numeral.test(word.text) && name.test(open.text)) || kind.test(open.text) || endsInSmallWord.test(open.text))
-    const isParted = word.afterRule === true && !(open && inBoxesOfSigns.test(`${open.text} ${word.text}`))
-    if (open && !isParted && gap < columnGap * word.size && (!isAtEdge || isOfName)) {
+    if (open && !word.afterRule && gap < columnGap * word.size && (!isAtEdge || isOfName)) {
       const isGlued = gap < gluedGap * word.size && !word.afterBlank
       const glue: string = isGlued || open.text.endsWith(' ') || word.text.startsWith(' ') ? '' : ' '
       open = { text: open.text + glue + word.text, left: open.left, right: Math.max(open.right, word.right) }
@@ -138,8 +159,6 @@ const sameWidth = 0.02
 // Lines of a frame that are letters: "├────┼────┤"; or a piece of one that a picture shows as a sign.
 const drawnRule = /^(?:[\u2500-\u257f\s]+|[|¦!])$/u
 
-// "2 8": a box for each sign of a postal code or a CUPS.
-const inBoxesOfSigns = /(?:^|\s)\S \S$/
 // "4 6 4 1 0", "E S 0 0 2 1 …": a postal code or a CUPS in a form with a box for each sign.
 const boxedCode = /^(?:\d(?: \d){4}|E S(?: [\dA-Z]){18,20})$/
 const inBoxes = (text: string) => (boxedCode.test(text) ? text.replaceAll(' ', '') : text)
