@@ -115,3 +115,45 @@ describe('§own.886 Labels that say whose form it is', () => {
     expect(form).toMatchObject({ ...sol, apartment: 'Portal 2, Piso 5' })
   })
 })
+
+describe('§own.890 What stands beside the labels of a form and is none of its values', () => {
+  test('the name of the holder, under "Nombre" beside "Vía"', () => {
+    const form = columns(
+      [[0, 'SUMINISTRO']],
+      row(0, 40, 'Nombre', 'Vía', 'Núm.'),
+      row(0, 40, 'Ana Prueba Ejemplo', 'Avenida del Sol', '8'),
+      row(0, 40, 'Piso y puerta', 'CP', 'Municipio'),
+      row(0, 40, '4 C', '28004', 'Madrid'),
+      [[0, cups]],
+    )
+    expect(readText(form)).toMatchObject({ ...sol, apartment: '4 C' })
+  })
+
+  test('a title that runs up beside a table, before the names of its rows', () => {
+    const title: [number, string] = [0, 'DIRECCIONES']
+    const table = columns(
+      row(20, 20, '', 'Vía', 'Núm.', 'C.P.', 'Municipio'),
+      [title, ...row(20, 20, 'Titular', 'Calle Mayor', '3', '28013', 'Madrid')],
+      [title, ...row(20, 20, 'Suministro', 'Avenida del Sol', '8', '28004', 'Madrid')],
+      row(20, 20, 'Envío', 'Calle Ancha', '5', '08001', 'Barcelona'),
+      [[0, cups]],
+    )
+    expect(readText(table)).toMatchObject(sol)
+  })
+
+  test('the tariff and a power beside empty fields', () => {
+    const form = columns(
+      [[0, 'SUMINISTRO']],
+      row(0, 40, 'Vía Avenida del Sol', 'Fecha 03/10/2024'),
+      row(0, 40, 'Nº 8', 'Periodo 01/09/2024'),
+      row(0, 40, 'Piso', 'Tarifa 2.0TD'),
+      row(0, 40, 'Puerta', 'Punta 6,9 kW'),
+      row(0, 40, 'CP 28004', 'Valle 6,9 kW'),
+      [[0, 'Localidad Madrid']],
+      [[0, cups]],
+    )
+    const { apartment, ...home } = readText(form)
+    expect(home).toMatchObject(sol)
+    expect(apartment).toBeUndefined()
+  })
+})

@@ -175,7 +175,7 @@ describe('§own.882 Labels of fields', () => {
     ]
     const forms = columns(
       [[0, 'TITULAR']],
-      form('Calle Mayor', 'Pta.: A'),
+      form('Calle Mayor', 'Pta.:'),
       [[0, 'SUMINISTRO']],
       form('Avenida del Sol', 'Pta.: IZ'),
       [[0, 'ENVÍO']],
@@ -188,15 +188,21 @@ describe('§own.882 Labels of fields', () => {
   test.each(['B. Vivienda abastecida', '(2) Objeto del suministro', '2) Vivienda abastecida'])(
     '"%s" heads a form as it does without its number',
     heading => {
+      const address = (street: string, house: string, code: string, town: string) => [
+        row(0, 30, 'Tipo de vía', 'Nombre de la vía', 'Número'),
+        row(0, 30, 'Avenida', street, house),
+        row(0, 30, 'C.P.', 'Municipio'),
+        row(0, 30, code, town),
+      ]
       const form = columns(
         [[0, '(1) Titular']],
-        row(0, 30, 'Vía', 'Calle Mayor', 'Nº', '3'),
-        row(0, 30, 'C.P.', '08001', 'Municipio', 'Barcelona'),
+        ...address('Mayor', '3', '28013', 'Madrid'),
         [[0, heading]],
-        row(0, 30, 'Vía', 'Avenida del Sol', 'Nº', '8'),
-        row(0, 30, 'C.P.', '28004', 'Municipio', 'Madrid'),
-        [[0, 'Otros datos']],
-        [[0, cups]],
+        row(0, 30, 'CUPS', 'Peaje'),
+        row(0, 30, cups, '2.0TD'),
+        ...address('del Sol', '8', '28004', 'Madrid'),
+        [[0, '(3) Notificaciones']],
+        ...address('Ancha', '5', '08001', 'Barcelona'),
       )
       expect(readText(form)).toMatchObject(sol)
     },

@@ -72,8 +72,12 @@ function inRow(lines: readonly TextLine[], place: Placed): AddressOfTable | null
   if (!(isOneOfSeveral || isHigh) || !isTable(parts)) return null
   const cells = lines[place.line]?.cells ?? []
   const [start = 0] = [...parts.keys()].map(({ left }) => left)
-  const head = cells.slice(0, 1).find(({ right }) => right < start)
-  const found = cells.filter(cell => cell !== head).map(cell => ({ cell, label: labelOver(cell, labels) }))
+  // "DIRECCIONES", which runs up beside them all, and "Suministro"
+  const before = cells.filter(({ right }) => right < start)
+  const head = before.find(({ folded }) => labelScore(folded, true) !== 0) ?? before[0]
+  const found = cells
+    .filter(cell => cell !== head && (head === undefined || cell.left > head.right))
+    .map(cell => ({ cell, label: labelOver(cell, labels) }))
   // Two values under one label: nobody knows which is whose.
   if (new Set(found.map(({ label }) => label)).size < found.length) return null
   return {

@@ -1,8 +1,7 @@
-import { basqueTypes } from '../evidence/address-wordings.ts'
+import { basqueTypes, otherLabels } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
-import { leftOf, type Placed, rightOf } from '../text/neighbours.ts'
+import { type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
-import { isSide } from './flat-words.ts'
 import { isInFormBeside } from './form-columns.ts'
 import { isOfAnotherForm } from './form-street.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
@@ -14,7 +13,6 @@ import {
   beginsWithPart,
   codeLabel,
   isLabelOf,
-  isPartLabel,
   type Part,
   partNames,
   type Relation,
@@ -22,6 +20,7 @@ import {
 } from './part-labels.ts'
 import { isSaid } from './said-value.ts'
 import { beginningIn } from './street-beginning.ts'
+import { isCloseTo, isValueOfLabel } from './value-of-label.ts'
 
 // An address takes this many lines at most, labels over their values included.
 const reach = 14
@@ -130,24 +129,6 @@ function nameBehindKind(lines: readonly TextLine[], place: Placed): { value: str
   return isName ? { value: cell.text, place: { line: place.line, cell } } : null
 }
 
-/** "Piso:" and "3" apart, over "Puerta: Izda.", "Street | Luna" over "House number 8": a value that stands close to its longer label. */
-function isCloseTo(lines: readonly TextLine[], place: Placed, part: Part, label: string): boolean {
-  const value = place.cell.folded.slice(label.length)
-  if (part === 'kind') return onlyKind.test(value)
-  if (label.includes(':')) return part === 'number' || part === 'flat' || part === 'town'
-  // "Piso | 2 | Mano D"
-  if (part === 'flat') return isDoor(value) && isBehindField(lines, place)
-  return part === 'number' && / \S/.test(label) && /^\d{1,4}$/.test(value) && !isValueOfLabel(lines, place)
-}
-
-const isDoor = (value: string) => isSide(value) || /^(?:\p{L}|\d{1,2})$/u.test(value)
-
-/** A label with its value in the cells before. */
-function isBehindField(lines: readonly TextLine[], place: Placed): boolean {
-  const [value, label] = leftOf(lines, place)
-  return value !== undefined && label !== undefined && !isPartLabel(value.folded) && isPartLabel(label.folded)
-}
-
 /** "Adreça / Dirección" is a label to its end, and the kind of a street none at all. */
 function endOfLabel(part: Part, label: string, folded: string, hasKind: boolean): number {
   if (isLabelOf(part, folded)) return folded.length
@@ -165,22 +146,6 @@ const isKindOfStreet = (part: Part, label: string, folded: string) =>
 
 const isBasqueStreet = new RegExp(`\\p{L}{3}\\s(?:${basqueTypes})$`, 'u')
 
-/** "Domicilio | Calle Luna 2", "Piso | Escalera 1, 3º B" beside "C.P. 28004": a value that begins with a label's word. */
-const isValueOfLabel = (lines: readonly TextLine[], place: Placed) => {
-  const [before] = leftOf(lines, place)
-  if (before === undefined || !isPartLabel(before.folded)) return false
-  // "Piso | Calle Avenida de Europa": the label of the form beside has no value.
-  if (isInFormBeside(lines, { line: place.line, cell: before }, place, farthest)) return false
-  // "Nº 8 | Esc. | Piso 3º": the labels of this row stand before their values, and one has none.
-  const labelled = (rows: readonly TextLine[]) =>
-    rows.flatMap(({ cells }) => cells).filter(({ folded }) => partNames.some(part => hasValue(part, folded))).length
-  const around = lines.slice(Math.max(0, place.line - 1), place.line + 2)
-  return labelled(lines.slice(place.line, place.line + 1)) < 3 && labelled(around) < leastAround
-}
-
-// More in three lines than values that happen to begin with the word of a label.
-const leastAround = 5
-
 /** Where labels stand before their values, a wide blank may part the two. */
 const partsBehindBlank = (lines: readonly TextLine[], place: Placed, relation: Relation): PartOfForm[] =>
   relation === 'before'
@@ -192,7 +157,12 @@ const partsBehindBlank = (lines: readonly TextLine[], place: Placed, relation: R
 /** "Esc. | 1 | Piso 2": the next cell begins with no label. */
 function hasBareValue(lines: readonly TextLine[], place: Placed): boolean {
   const [next] = rightOf(lines, place)
-  return next !== undefined && partNames.every(part => !beginsWithPart.get(part)?.test(`${next.folded} `))
+  return (
+    next !== undefined &&
+    !saysOther.test(next.folded) &&
+    partNames.every(part => !beginsWithPart.get(part)?.test(`${next.folded} `))
+  )
 }
 
-const hasValue = (part: Part, folded: string) => beginsWithPart.get(part)?.test(folded) && !isLabelOf(part, folded)
+// "Tarifa 2.0TD", "Punta 6,9 kW"
+const saysOther = new RegExp(`^(?:${otherLabels})|\\bkw`, 'u')

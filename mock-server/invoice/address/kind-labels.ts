@@ -1,6 +1,6 @@
 import { basqueTypes, shortenedTypes, streetTypes } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
-import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
+import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { beginsWithPart, isLabelOf } from './part-labels.ts'
 import { atSamePlace } from './same-place.ts'
@@ -47,12 +47,20 @@ export function labelOfName(lines: readonly TextLine[], place: Placed): string |
       isLabelOf('street', cell.folded) && !isKindLabel(cell.folded) && !isKindAtLabel(lines, at) && !saysOnlyKind(at)
     )
   }
-  const isBesideKind =
-    row.some(
-      other => isKindLabel(other.folded) || saysKind(other.folded) || saysOnlyKind({ line: place.line, cell: other }),
-    ) && !row.some(isStreetLabel)
+  const isKinds = (cell: Cell) => {
+    const at = { line: place.line, cell }
+    return isLabelOf('kind', cell.folded) || saysKind(cell.folded) || saysOnlyKind(at) || isOfKind(lines, at)
+  }
+  const isBesideKind = row.some(isKinds) && !row.some(isStreetLabel)
   return isBesideKind || isKindLabel(over) ? label : undefined
 }
+
+/** "Vía" with a kind of street beside it, over it or under it; of "Nombre | Vía" over "Ana Prueba | Calle Mayor" the kind is in the street. */
+const isOfKind = (lines: readonly TextLine[], place: Placed): boolean =>
+  isKindLabel(place.cell.folded) &&
+  [above(lines, place)?.cell, below(lines, place)?.cell, rightOf(lines, place)[0]].some(
+    cell => cell !== undefined && onlyKind.test(cell.folded),
+  )
 
 const names = 'nom(?:bre|e)?|denominacion?|izena'
 const bareName = new RegExp(

@@ -78,7 +78,10 @@ function* cellsAbove(lines: readonly TextLine[], from: number, column: Cell): Ge
     const cell =
       line.cells.find(other => other.left < column.right && column.left < other.right) ??
       headOfForm(line, lines[index + 1]) ??
-      (isSideTitle(lines, index) ? undefined : headAtMargin(line, lines.slice(index + 1, from + 2), from - index))
+      // One right over the first values stands beside their labels.
+      (index < from - 1 && isSideTitle(lines, index)
+        ? undefined
+        : headAtMargin(line, lines.slice(index + 1, from + 2), from - index))
     if (!cell) continue
     last = line
     yield { line: index, cell }

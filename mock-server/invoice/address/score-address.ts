@@ -155,7 +155,7 @@ function strongest(
   const overLabels = fromBelow(beside.flatMap(cell => labelsOver(lines, first.line, cell))).filter(
     // A title beside the middle of the form above is that one's. Where the address's own column has a heading beside it, each of the two has its own.
     ({ line }) =>
-      !isSideTitle(lines, line) &&
+      !(line < first.line - 1 && isSideTitle(lines, line)) &&
       (!lines[line]?.cells.some(cell => overlap(cell, first.cell)) || over.some(own => own.line === line)),
   )
   // A heading of the address's own column before one of the column beside it, unless that one is nearer and says more than whose post it is.

@@ -1,5 +1,6 @@
 import { overlap } from '../text/neighbours.ts'
 import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
+import { isSide } from './flat-words.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
 import { isCodeLabel, isPartLabel } from './part-labels.ts'
 
@@ -78,7 +79,8 @@ function apart(cell: Cell, labels: readonly Cell[], edge: number): readonly Cell
 }
 
 /** A code, a number or a door stands before another column; a name goes on. */
-const isValueApart = ({ text }: Cell) => /^(?:\d{5}|\d{1,4}|\d{0,2}\s?[\p{L}ºª°]{1,3}\.?)$/u.test(text)
+const isValueApart = ({ text }: Cell) =>
+  isSide(text) || /^(?:\d{1,5}|\d{1,2}\.?\s?[\p{L}ºª°]{1,2}\.?|\p{L})$/u.test(text)
 
 /** A text in two, at each of its blanks. */
 const halvesOf = ({ text, left, right }: Cell): (readonly [Cell, Cell])[] =>

@@ -3,6 +3,7 @@ import { joinedLines } from '../text/joined-lines.ts'
 import { areAligned, cellReach, overlap } from '../text/neighbours.ts'
 import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
+import { areOfOnePart } from './heads-in-two-languages.ts'
 import { isBareName } from './kind-labels.ts'
 import { isCodeLabel, isPartLabel } from './part-labels.ts'
 
@@ -125,7 +126,11 @@ function wholeCells(group: readonly TextLine[], row: TextLine): Cell[] | null {
 
 const joinedCell = (column: readonly Cell[]): Cell =>
   makeCell(
-    joinedLines(column.map(({ text }) => text)),
+    joinedLines(
+      column.map(({ text, folded }, at) =>
+        areOfOnePart(column[at - 1]?.folded ?? folded, folded) ? `/ ${text}` : text,
+      ),
+    ),
     Math.min(...column.map(({ left }) => left)),
     Math.max(...column.map(({ right }) => right)),
   )
