@@ -75,6 +75,20 @@ describe('§own.880 The head of a table', () => {
     expect(reading).toMatchObject(whole)
   })
 
+  test('may have the labels of some columns in two languages, a line over and a line under the others', () => {
+    const around = (name: string, town: string) => [[48, name] as const, [168, town] as const]
+    const [over, between, under, ...values] = columns(
+      around('Nom', 'Municipi'),
+      row(0, 24, '', 'Tipo vía', '', 'Núm. / Nº', 'Pis / Piso', 'Porta / Puerta', 'CP'),
+      around('Nombre', 'Municipio'),
+      ...rows,
+      [[0, cups]],
+    )
+    if (!(over && between && under)) throw new Error('The head has three lines.')
+    const head = [over, between, under].map((line, at) => ({ ...line, top: at * 4 }))
+    expect(readText([...head, ...values])).toMatchObject(whole)
+  })
+
   test('a kind of street that nobody knows stays with its name', () => {
     const table = columns(
       row(0, 26, '', 'Titular', 'Subministrament'),

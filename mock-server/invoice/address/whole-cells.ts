@@ -126,23 +126,20 @@ function wholeCells(group: readonly TextLine[], row: TextLine): Cell[] | null {
 
 const joinedCell = (column: readonly Cell[]): Cell =>
   makeCell(
-    joinedLines(
-      column.map(({ text, folded }, at) =>
-        areOfOnePart(column[at - 1]?.folded ?? folded, folded) ? `/ ${text}` : text,
-      ),
-    ),
+    joinedLines(column.map(({ text, folded }, at) => (saysAgain(column[at - 1], folded) ? `/ ${text}` : text))),
     Math.min(...column.map(({ left }) => left)),
     Math.max(...column.map(({ right }) => right)),
   )
 
+/** "Nom" over "Nombre", but not "Nom /" over it. */
+const saysAgain = (before: Cell | undefined, folded: string): boolean =>
+  before !== undefined && !before.text.endsWith('/') && areOfOnePart(before.folded, folded)
+
 /** What is no rest of a cell. The first of a row says whose address it has, in two languages or lines. */
 function isOther(cell: Cell, column: readonly Cell[], isFirst: boolean): boolean {
+  const isOneLabel = column.length > 1 && isLabel(joinedCell(column).folded)
   // "Tipo de" over "vía" is one label.
-  const isNext =
-    !isFirst &&
-    isPartLabel(cell.folded) &&
-    !column.some(({ text }) => text.endsWith('/')) &&
-    !isLabel(joinedCell(column).folded)
-  const isHeading = !isFirst && labelScore(cell.folded, true) !== 0
+  const isNext = !isFirst && isPartLabel(cell.folded) && !column.some(({ text }) => text.endsWith('/')) && !isOneLabel
+  const isHeading = !isFirst && labelScore(cell.folded, true) !== 0 && !isOneLabel
   return postalCode.test(cell.text) || (!isFirst && cell.text.includes(':')) || isNext || isHeading
 }
