@@ -88,3 +88,20 @@ describe('§own.861 Two postal codes never have the street, the number or the fl
     expect(both.map(one => withOwnCells(one, both).apartment)).toEqual(['', ''])
   })
 })
+
+test('§own.891 A name without a kind of street, in two towns, is a person’s', () => {
+  const form = (title: string, name: string, code: string, town: string) => [
+    [[0, title]] satisfies [number, string][],
+    row(0, 30, 'Vía:', name, 'Nº:', '8'),
+    row(0, 30, 'C.P.:', code, 'Municipio:', town),
+  ]
+  const bill = (holder: string, supply: string) =>
+    readText(
+      columns(...form('SUMINISTRO', supply, '28004', 'Madrid'), ...form('TITULAR', holder, '08001', 'Barcelona'), [
+        [0, cups],
+      ]),
+    )
+  expect(bill('Mayor', 'Ana Prueba').street).toBe('Ana Prueba')
+  expect(bill('Ana Prueba', 'Ana Prueba').street).toBeUndefined()
+  expect(bill('Avenida del Sol', 'Avenida del Sol').street).toBe('Avenida del Sol')
+})

@@ -80,7 +80,11 @@ export function addressInParts(
   const province = known
     ? provinces.find(({ code }) => code === known.municipality.id.slice(0, 2))?.name
     : (findProvince(parts.get('province')?.value ?? '')?.name ?? postalCodeProvince(zipCode)?.name)
-  const places = [...(over?.places ?? []), ...[...parts.values()].map(part => part.place)].sort(
+  // A form without a province may have got that of the next one, beside its code.
+  const isOfNext = ({ line, cell }: Placed) =>
+    lines[line]?.cells.some(other => other !== cell && other !== place.cell && /^\d{5}$/.test(other.text)) ?? false
+  const ofHome = [...parts.values()].filter(({ part, place: own }) => part !== 'province' || !isOfNext(own))
+  const places = [...(over?.places ?? []), ...ofHome.map(part => part.place)].sort(
     (a, b) => a.line - b.line || a.cell.left - b.cell.left,
   )
   return [

@@ -1,6 +1,8 @@
+import { fold } from '../text/fold.ts'
 import type { Placed } from '../text/neighbours.ts'
 import type { AddressCandidate, CellsOfForm } from './address-candidate.ts'
 import type { LabelledPart } from './labelled-part.ts'
+import { beginningIn } from './street-beginning.ts'
 
 /** The cells of these parts. */
 export function cellsOfForm(parts: readonly LabelledPart[]): CellsOfForm {
@@ -24,13 +26,24 @@ export function withOwnCells(address: AddressCandidate, all: readonly AddressCan
           place => other.cells?.[part].some(({ cell }) => cell === place.cell) && !isNearer(address, other, place),
         ),
     )
-  if (isLost('street')) return { ...address, street: '', streetNr: '', apartment: '', isStreetUnsure: true }
+  if (isLost('street') || isNameOfHolder(address, all))
+    return { ...address, street: '', streetNr: '', apartment: '', isStreetUnsure: true }
+  const [isNumberLost, isFlatLost] = [isLost('number'), isLost('flat')]
+  // What stands around another form's flat says nothing of this address.
+  const others = [...(isNumberLost ? cells.number : []), ...(isFlatLost ? cells.flat : [])].map(({ cell }) => cell)
   return {
     ...address,
-    ...(isLost('number') && { streetNr: '' }),
-    ...(isLost('flat') && { apartment: '', isFlatUnsure: true }),
+    places: address.places.filter(({ cell }) => !others.includes(cell)),
+    ...(isNumberLost && { streetNr: '' }),
+    ...(isFlatLost && { apartment: '', isFlatUnsure: true }),
   }
 }
+
+/** "Ana Prueba" in two towns, without a kind of street: a person, and no street. */
+const isNameOfHolder = ({ street, zipCode }: AddressCandidate, all: readonly AddressCandidate[]): boolean =>
+  street !== '' &&
+  beginningIn(street)?.prefix !== '' &&
+  all.some(other => other.zipCode !== zipCode && fold(other.street) === fold(street))
 
 /** Of two at one distance the one whose flat is sure. */
 function isNearer(address: AddressCandidate, other: AddressCandidate, place: Placed): boolean {

@@ -93,7 +93,8 @@ export const supplyAddress = [
   // A sentence that begins so goes on about the CUPS before it.
   '^(?:ubicad[oa]|ubicat|situad[oa]|situat|sit[oa]) en(?= )',
   "(?:datos|dades) (?:de|da)(?: la| tu| su| l['’])? ?(?:vivienda|vivenda|habitatge|casa|hogar|llar)|etxebizitzaren datuak",
-  `(?:${addressNouns})[a-z ]{0,30} que se suministra`,
+  // "Dirección a la que suministramos"
+  `(?:${addressNouns})[a-z ]{0,30} que (?:(?:se|te|le|os|us) )?(?:suministr|subministr)[a-z]+`,
   '(?:tu|a tua) (?:casa|hogar|fogar|vivienda|vivenda|punto)|la teva llar|ca(?:sa)? (?:teva|vostra)(?=\\s*:?\\s*$)',
   '^your (?:plug|place|home|house|flat|villa)(?=\\s*:?\\s*$)',
   "(?:esta|aquesta) (?:factura|recibo) es d(?:e |['’])aqu[ei]|non (?:daukazu|duzu) (?:zure )?argia",
