@@ -29,9 +29,12 @@ if (process.env.NGINX_PATH) {
     await openStep(page, 'holder')
     await fillHolder(page, ana)
 
-    await change('MAINTENANCE_MINUTES=12', 503)
     // A connection of the page may still belong to a process of the server that is about to end.
-    await expect.poll(() => page.evaluate(async () => (await fetch('/')).status)).toBe(503)
+    const changeForPage = async (variables: string, status: number) => {
+      await change(variables, status)
+      await expect.poll(() => page.evaluate(async () => (await fetch('/')).status)).toBe(status)
+    }
+    await changeForPage('MAINTENANCE_MINUTES=12', 503)
     await pressNext(page)
     await expect(page.getByRole('main')).toContainText('No cierres esta pestaña: tus respuestas siguen en ella.')
     await expect(page.getByRole('main')).toContainText('Puedes volver a intentarlo dentro de 12 minutos.')
@@ -46,7 +49,7 @@ if (process.env.NGINX_PATH) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
 
-    await change('', 200)
+    await changeForPage('', 200)
     await page.getByRole('link', { name: 'Reintentar' }).click()
     await expect(page.getByLabel('Apellidos')).toHaveValue(ana.surname)
     await pressNext(page)
