@@ -103,5 +103,6 @@ test('§own.891 A name without a kind of street, in two towns, is a person’s',
     )
   expect(bill('Mayor', 'Ana Prueba').street).toBe('Ana Prueba')
   expect(bill('Ana Prueba', 'Ana Prueba').street).toBeUndefined()
-  expect(bill('Avenida del Sol', 'Avenida del Sol').street).toBe('Avenida del Sol')
+  for (const street of ['Avenida del Sol', 'CR Manlleu', 'Barrenkale', 'Gudari kalea'])
+    expect(bill(street, street).street).toBe(street)
 })

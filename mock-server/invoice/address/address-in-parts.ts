@@ -14,7 +14,7 @@ import { streetOverForm } from './form-street.ts'
 import { isBareName, kindInLabel, withoutLabelOfKind } from './kind-labels.ts'
 import { farthest, type LabelledPart } from './labelled-part.ts'
 import { cellsOfForm } from './own-cells.ts'
-import { hasTownLabel, type Part } from './part-labels.ts'
+import { hasTownLabel, ownerInLabel, type Part } from './part-labels.ts'
 import { isSaid } from './said-value.ts'
 import { splitStreet } from './street-parts.ts'
 import { cleanTail, labelledTown } from './town-of-code.ts'
@@ -106,7 +106,8 @@ export function addressInParts(
       places: places.length > 0 ? places : [place],
       cells: cellsOfForm([...parts.values(), ...chain]),
       isFlatUnsure,
-      prefix: table?.heading || (over?.prefix ?? (street ? labelInCell(street) || holderIn(street.label) : '')),
+      prefix:
+        table?.heading || (over?.prefix ?? (street ? labelInCell(street) || ownerInLabel(fold(street.label)) : '')),
     },
   ]
 }
@@ -121,9 +122,6 @@ const houseIn = (value: string) => value.replace(/^n[º°o.]+\s*/i, '').replace(
 /** "Dirección de suministro: C/ Luna 2": the label that stands in the cell of its value; '' elsewhere. "Nombre" is the street's, and nobody's. */
 const labelInCell = ({ place, value }: LabelledPart) =>
   place.cell.text.endsWith(value) && !isBareName(place.cell.folded) ? place.cell.text.slice(0, -value.length) : ''
-
-/** "Suministro:" of "Suministro: vía", over its value. */
-const holderIn = (label: string) => /^\p{L}+:(?=\s\p{L})/u.exec(label)?.[0] ?? ''
 
 /** "Ronda" and "San Ramón, de" are "Ronda de San Ramón", "Kalea" and "San Pedro" are "San Pedro Kalea". */
 function withKind(kind: string | undefined, name: string): string {

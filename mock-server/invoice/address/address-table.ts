@@ -52,10 +52,10 @@ function partsOfLabels(labels: readonly Cell[]): Map<Cell, Part> {
   return parts
 }
 
-const saysKindOnly = ({ folded }: Cell) => isLabelOf('kind', folded) && !isShortKindLabel(folded)
-const shortName = /^\p{L}{1,5}\.?$/u
-
 const isKind = (cell: Cell) => onlyKind.test(cell.folded)
+/** "CR" at "Tipus de via", which nothing but the kind of a street has. */
+const isUnknownKind = (label: Cell, value: Cell): boolean =>
+  isLabelOf('kind', label.folded) && !isShortKindLabel(label.folded) && /^\p{L}{1,5}\.?$/u.test(value.text)
 
 /** " | Vía | Nº | C.P. | Población" over "Fiscal | …" over "Suministro | …". */
 function inRow(lines: readonly TextLine[], place: Placed): AddressOfTable | null {
@@ -131,17 +131,17 @@ function inColumn(lines: readonly TextLine[], place: Placed): AddressOfTable | n
 /** "PUNTO DE" over "SUMINISTRO", far over the first row that was understood: the nearest label in the column of this code; '' without one. */
 function headOver(lines: readonly TextLine[], first: number, code: Cell, codes: readonly Cell[]): string {
   const next = codes[codes.indexOf(code) + 1]?.left ?? Number.POSITIVE_INFINITY
-  const column: Cell[] = []
+  const textIn = (line: TextLine | undefined) =>
+    line?.cells.find(({ left, right }) => left >= code.left - edgeOfColumn && right < next)?.text
+  let under: string | undefined
   for (let index = first - 1; index >= 0 && isNear(lines, index, index + 1); index -= 1) {
-    const cell = lines[index]?.cells.find(({ left, right }) => left >= code.left - edgeOfColumn && right < next)
-    if (!cell) continue
-    column.unshift(cell)
-    const texts = [column.slice(0, 1), column.slice(0, 2)].map(cells => cells.map(({ text }) => text).join(' '))
-    const over = lines[index - 1]?.cells.find(other => Math.abs(other.left - cell.left) <= edgeOfColumn)
-    const head = [...(over ? [`${over.text} ${cell.text}`] : []), ...texts].find(
-      text => labelScore(fold(text), true) !== 0,
-    )
-    if (head !== undefined) return head
+    const own = textIn(lines[index])
+    if (own === undefined) continue
+    const over = textIn(lines[index - 1])
+    const texts = [over && `${over} ${own}`, own, under && `${own} ${under}`]
+    const head = texts.find(text => text && labelScore(fold(text), true) !== 0)
+    if (head) return head
+    under = own
   }
   return ''
 }
@@ -161,10 +161,9 @@ function nearestColumn(cell: Cell, columns: readonly Cell[]): Cell | undefined {
 }
 
 function partAt(label: Cell | undefined, part: Part | undefined, place: Placed): LabelledPart[] {
-  // "Vía | Calle Luna" has the kind in the name, and "Tipo | 2.0TD" is none at all. "Tipus de via | CR" is one, though nobody know it.
-  const isOther =
-    part === 'kind' && !isKind(place.cell) && !(label && saysKindOnly(label) && shortName.test(place.cell.text))
-  if (!label || !part || isOther) return []
+  // "Vía | Calle Luna" has the kind in the name, and "Tipo | 2.0TD" is none at all. "Tipus de via | CR" is one, though nobody knows it.
+  if (!label || !part) return []
+  if (part === 'kind' && !isKind(place.cell) && !isUnknownKind(label, place.cell)) return []
   // "N.º Letra | 23": the number, of a house without a letter.
   const own = part === 'suffix' && /^\d/.test(place.cell.text) ? 'number' : part
   return [{ part: own, label: label.text, value: place.cell.text, place, line: place.line }]

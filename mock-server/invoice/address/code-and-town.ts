@@ -1,5 +1,5 @@
 import { overlap } from '../text/neighbours.ts'
-import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
+import { type Cell, makeCell, pieceOf, type TextLine, withCells } from '../text/text-line.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
 import { labelOfCodeAndTown } from './part-labels.ts'
 
@@ -34,9 +34,7 @@ function apartInColumns(lines: readonly TextLine[]): readonly TextLine[] {
     ])
     for (const [at, { cell }] of values.entries()) changed.set(cell, halves[at] ?? [])
   }
-  return changed.size === 0
-    ? lines
-    : lines.map(line => ({ ...line, cells: line.cells.flatMap(cell => changed.get(cell) ?? [cell]) }))
+  return withCells(lines, changed)
 }
 
 function valuesUnder(lines: readonly TextLine[], index: number, label: Cell): { cell: Cell; at: number }[] {
@@ -87,11 +85,8 @@ function endOfFirst(text: string): number | null {
 }
 
 /** Both halves of a text, without the signs between them. */
-function partedAt({ text, left, right }: Cell, at: number): readonly Cell[] {
-  const unit = (right - left) / text.length
-  const [one, other] = [
-    text.slice(0, at).trimEnd(),
-    text.slice(at).replace(/^[\s,/(–-]+(?:(?:y|i|e|eta)\s)?|\)$/giu, ''),
-  ]
-  return [makeCell(one, left, left + one.length * unit), makeCell(other, right - other.length * unit, right)]
+function partedAt(cell: Cell, at: number): readonly Cell[] {
+  const [between = ''] = /^[\s,/(–-]+(?:(?:y|i|e|eta)\s)?/iu.exec(cell.text.slice(at)) ?? []
+  const end = cell.text.length - (cell.text.endsWith(')') ? 1 : 0)
+  return [pieceOf(cell, 0, cell.text.slice(0, at).trimEnd().length), pieceOf(cell, at + between.length, end)]
 }

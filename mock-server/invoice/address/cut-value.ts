@@ -1,10 +1,9 @@
 import { findProvince } from '#domain/provinces.ts'
-import { otherLabels } from '../evidence/address-wordings.ts'
 import { labelScore } from '../evidence/label-score.ts'
 import { below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { LabelledPart } from './labelled-part.ts'
-import { beginsWithPart, isPartLabel, partNames } from './part-labels.ts'
+import { beginsOtherLabel, beginsWithPart, isPartLabel, partNames } from './part-labels.ts'
 
 // In line heights: lines of one text, and words of one line, stand no farther apart.
 const nextLine = 1.4
@@ -43,10 +42,8 @@ const beginsColumn = (lines: readonly TextLine[], { line, cell }: Placed): boole
 /** Letters that are neither a label nor a province. */
 const isName = ({ text, folded }: Cell): boolean =>
   /^\p{L}[\p{L}\s.'’-]*$/u.test(text) &&
-  !otherLabel.test(folded) &&
+  !beginsOtherLabel(folded) &&
   labelScore(folded, true) === 0 &&
   findProvince(text) === null &&
   !isPartLabel(folded) &&
   partNames.every(part => !beginsWithPart.get(part)?.test(`${folded} `))
-
-const otherLabel = new RegExp(`^(?:${otherLabels})`)

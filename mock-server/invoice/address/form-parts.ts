@@ -1,4 +1,4 @@
-import { basqueTypes, otherLabels } from '../evidence/address-wordings.ts'
+import { basqueTypes } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
 import { type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
@@ -10,6 +10,7 @@ import { farthest, type PartOfForm } from './labelled-part.ts'
 import { labelledValue } from './labelled-value.ts'
 import { isOfNextForm } from './next-form.ts'
 import {
+  beginsOtherLabel,
   beginsWithPart,
   codeLabel,
   isLabelOf,
@@ -154,15 +155,13 @@ const partsBehindBlank = (lines: readonly TextLine[], place: Placed, relation: R
       )
     : []
 
-/** "Esc. | 1 | Piso 2": the next cell begins with no label. */
+/** "Esc. | 1 | Piso 2": the next cell begins with no label, and is no "Punta 6,9 kW". */
 function hasBareValue(lines: readonly TextLine[], place: Placed): boolean {
   const [next] = rightOf(lines, place)
   return (
     next !== undefined &&
-    !saysOther.test(next.folded) &&
+    !beginsOtherLabel(next.folded) &&
+    !/\bkw/.test(next.folded) &&
     partNames.every(part => !beginsWithPart.get(part)?.test(`${next.folded} `))
   )
 }
-
-// "Tarifa 2.0TD", "Punta 6,9 kW"
-const saysOther = new RegExp(`^(?:${otherLabels})|\\bkw`, 'u')

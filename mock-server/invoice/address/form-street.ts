@@ -23,14 +23,14 @@ const longestTitle = 40
 
 /** "DATOS DEL CLIENTE", "Domicilio del titular: Ana Prueba": says whose form begins here. */
 const isHeading = ({ text, folded }: Cell) =>
-  isNameOfHolder(folded) ||
+  saysHolder(folded) ||
   (text.length <= longestTitle &&
     !/[\d:]/.test(withoutNumber(folded)) &&
     labelScore(folded, false) !== 0 &&
     !isPartLabel(folded))
 
 /** "Domicilio del titular: Ana Prueba" */
-function isNameOfHolder(folded: string): boolean {
+function saysHolder(folded: string): boolean {
   const [, label = '', name = ''] = /^([^\d:]+):\s(\p{L}[^\d:]+)$/u.exec(folded) ?? []
   return label.includes(' ') && labelScore(label, false) < 0 && !isPartLabel(label) && beginningIn(name) === null
 }

@@ -1,7 +1,7 @@
 import { addressParts } from '../evidence/address-wordings.ts'
 import { labelScore } from '../evidence/label-score.ts'
 import { overlap } from '../text/neighbours.ts'
-import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
+import { type Cell, makeCell, pieceOf, type TextLine } from '../text/text-line.ts'
 import { labelledPart, type Part } from './part-labels.ts'
 
 const labels = Object.values(addressParts).join('|')
@@ -63,10 +63,7 @@ function endOfValue(above: Cell, { folded }: Cell): number {
   return isName && isRest ? end : 0
 }
 
-function withoutStart(cell: Cell, start = 0): Cell {
-  const unit = (cell.right - cell.left) / cell.text.length
-  return start === 0 ? cell : makeCell(cell.text.slice(start), cell.left + start * unit, cell.right)
-}
+const withoutStart = (cell: Cell, start = 0): Cell => (start === 0 ? cell : pieceOf(cell, start))
 
 /**
  * Names the street or its number, and the code here or in the line below; or the code and its town below other parts in cells.
@@ -88,10 +85,9 @@ const isRowOfForm = (cells: readonly Cell[]): boolean =>
 function partedByLabels(cell: Cell): Cell[] {
   const found = [...cell.folded.matchAll(label)]
   if (found.length === 0) return [cell]
-  const unit = (cell.right - cell.left) / cell.text.length
   const starts = [...new Set([0, ...found.map(({ index }) => index)])]
   return starts.map((start, at) => {
     const text = cell.text.slice(start, starts[at + 1]).replace(/[\s·|;]+$/u, '')
-    return makeCell(text, cell.left + start * unit, cell.left + (start + text.length) * unit)
+    return pieceOf(cell, start, start + text.length)
   })
 }

@@ -26,7 +26,7 @@ export function withOwnCells(address: AddressCandidate, all: readonly AddressCan
           place => other.cells?.[part].some(({ cell }) => cell === place.cell) && !isNearer(address, other, place),
         ),
     )
-  if (isLost('street') || isNameOfHolder(address, all))
+  if (isLost('street') || isPerson(address, all))
     return { ...address, street: '', streetNr: '', apartment: '', isStreetUnsure: true }
   const [isNumberLost, isFlatLost] = [isLost('number'), isLost('flat')]
   // What stands around another form's flat says nothing of this address.
@@ -39,9 +39,9 @@ export function withOwnCells(address: AddressCandidate, all: readonly AddressCan
   }
 }
 
-/** "Ana Prueba" in two towns, without a kind of street: a person, and no street. */
-const isNameOfHolder = ({ street, zipCode }: AddressCandidate, all: readonly AddressCandidate[]): boolean =>
-  street !== '' &&
+/** "Ana Prueba" in two towns, without a kind of street: a person, and no street. "CR Mayor" and "Barrenkale" may have theirs. */
+const isPerson = ({ street, zipCode }: AddressCandidate, all: readonly AddressCandidate[]): boolean =>
+  /^\p{L}{3,}(?:\s\p{L}+)+$/u.test(street) &&
   beginningIn(street)?.prefix !== '' &&
   all.some(other => other.zipCode !== zipCode && fold(other.street) === fold(street))
 

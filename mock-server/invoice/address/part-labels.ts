@@ -1,4 +1,4 @@
-import { addressParts, partsOfDoor } from '../evidence/address-wordings.ts'
+import { addressParts, flatLabelsInFull, otherLabels } from '../evidence/address-wordings.ts'
 import { illegible } from '../text/illegible.ts'
 import { above, below, leftOf, type Placed, piecesAround } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
@@ -11,7 +11,7 @@ export const partNames = Object.keys(addressParts) as Part[]
 const ofSupply =
   '(?: (?:del? )?(?:suministro|subministrament|subministracion|sumin\\.?|subm\\.?|sum\\.?|p\\.? ?s\\.?(?![\\p{L}\\d])))?'
 // "Piso del suministro", but "Situación del suministro".
-const ofSupplyBehindDoor = `(?:(?<=${partsOfDoor.join('|')})${ofSupply})?`
+const ofSupplyBehindFlat = `(?:(?<=${flatLabelsInFull.join('|')})${ofSupply})?`
 /** "Adreça", "Adreça / Dirección", "Via/Vía" */
 const inOneLanguageOrTwo = (label: string) => `(?:${label})(?: ?/ ?(?:${label}))?`
 /** Finds the label of a part at the beginning of a folded text. */
@@ -19,7 +19,7 @@ export const beginsWithPart = new Map(
   partNames.map(part => [
     part,
     new RegExp(
-      `^(?:suministro[._])?${inOneLanguageOrTwo(addressParts[part])}${part === 'flat' ? ofSupplyBehindDoor : ofSupply}(?![\\p{L}]|\\s+(?:de|del|da|do|d['’]|fiscal|postal)(?![\\p{L}]))\\s*[:.·–-]*\\s*`
+      `^(?:suministro[._])?${inOneLanguageOrTwo(addressParts[part])}${part === 'flat' ? ofSupplyBehindFlat : ofSupply}(?![\\p{L}]|\\s+(?:de|del|da|do|d['’]|fiscal|postal)(?![\\p{L}]))\\s*[:.·–-]*\\s*`
         .replaceAll(' ', '\\s+')
         .replaceAll('\\s+?', '\\s*'),
       'u',
@@ -29,10 +29,7 @@ export const beginsWithPart = new Map(
 /** The text is the label of a part and nothing else. */
 export function isLabelOf(part: Part, printed: string): boolean {
   // "Codi postal /" goes on in another language. "Suministro: código postal" also says whose it is.
-  const folded = withoutEdge(printed).replace(
-    /\s\/$|^(?:suministro|subministrament|titular|envio|enviament|cliente?):\s/g,
-    '',
-  )
+  const folded = withoutEdge(printed).replace(/\s\/$/, '').replace(ofWhom, '')
   const isLabel = (text: string) => beginsWithPart.get(part)?.exec(`${text} `)?.[0].trim().length === text.length
   // "Número (o km)", but "Punto de suministro (vía)".
   if (isLabel(folded.replace(/\s\([^)]*\)\s*$/, '').trim()) || isLabel(folded.trim())) return true
@@ -40,6 +37,10 @@ export function isLabelOf(part: Part, printed: string): boolean {
   const [one, other, ...more] = folded.split('/').map(half => half.trim())
   return one !== undefined && other !== undefined && more.length === 0 && isLabel(one) && isLabel(other)
 }
+
+const ofWhom = /^(?:suministro|subministrament|titular|envio|enviament|cliente?):\s/
+/** "suministro: " of "suministro: vía": whose part a label says that it is; '' where it does not. */
+export const ownerInLabel = (folded: string): string => ofWhom.exec(folded)?.[0] ?? ''
 
 /** The text is the label of some part and nothing else. */
 export const isPartLabel = (folded: string): boolean => partNames.some(part => isLabelOf(part, folded))
@@ -113,6 +114,13 @@ const unread = new RegExp(`^${illegible}+(?:\\s?postal)?$`)
 /** "C.P.", "C.P. / Municipio", "C.P. y provincia". */
 export const isCodeLabel = (folded: string): boolean =>
   isLabelOf('postalCode', folded) || codeAndTown.test(folded) || codeAndProvince.test(folded)
+
+/** The text is the label of a part, or of a code and what stands behind it. */
+export const isAnyLabel = (folded: string): boolean => isPartLabel(folded) || isCodeLabel(folded)
+
+/** "Tarifa 2.0TD", "NIF": begins with a label of the same forms that is no part of an address. */
+export const beginsOtherLabel = (folded: string): boolean => otherLabel.test(folded)
+const otherLabel = new RegExp(`^(?:${otherLabels})`, 'u')
 
 /** A label and, where it may be one in two languages ("PK eta udalerria / CP y municipio"), each half of it. */
 const labelsIn = (text = ''): string[] => [text, ...(text.includes(' / ') ? text.split(' / ') : [])]

@@ -33,11 +33,12 @@ export function scoreAddress(lines: readonly TextLine[], { places, prefix }: Add
   if (!first) return 0
   const inside = prefix === '' ? 0 : insideScore(prefix)
   const labels = labelsBeside(lines, places)
+  const title = titleScore(lines, places)
   const beside = nearestOf([
     ...places.map(place => leftScore(lines, place, place.line === first.line)),
     ...labels.map(place => ownScore(lines, place)),
     ...places.map(place => scoreAround(lines, place)),
-    titleScore(lines, places),
+    title,
   ])
   const directly = inside === 0 && beside <= 0 ? headingOf(lines, places) : 0
   const near = inside || directly || beside
@@ -46,7 +47,7 @@ export function scoreAddress(lines: readonly TextLine[], { places, prefix }: Add
   const prose = proseScore(lines, places) + (inside === 0 && isInSentence ? inSentence : 0)
   // A label of the supply directly at the address outweighs a company's name nearby.
   if (near === strength.supply) return near + 0.5 * Math.max(0, over) + Math.max(-1, prose)
-  if (near === ownSection && titleScore(lines, places) === ownSection) return near + 0.5 * over + Math.max(-1, prose)
+  if (near === ownSection && title === ownSection) return near + 0.5 * over + Math.max(-1, prose)
   return (near === 0 ? over : near + 0.5 * over) + prose
 }
 

@@ -1,4 +1,3 @@
-import { otherLabels } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
 import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
@@ -6,7 +5,7 @@ import { isSide } from './flat-words.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
 import { kindInLabel, onlyKind } from './kind-labels.ts'
 import type { LabelledPart, PartOfForm } from './labelled-part.ts'
-import { beginsWithPart, isPartLabel, labelAtStart } from './part-labels.ts'
+import { beginsOtherLabel, beginsWithPart, isPartLabel, labelAtStart } from './part-labels.ts'
 import { isBis, isSuffix } from './said-value.ts'
 import { beginningIn } from './street-beginning.ts'
 
@@ -77,7 +76,7 @@ function unreadIn(lines: readonly TextLine[], placed: readonly Placed[], own: re
   const isOwn = ({ line, cell }: Placed) =>
     used.has(cell) ||
     // "C.U.P.S. | E S 0 0 | … | G"
-    saysOther.test(lines[line]?.cells[0]?.folded ?? '') ||
+    beginsOtherLabel(lines[line]?.cells[0]?.folded ?? '') ||
     // "Calle" may be the kind of the street, too.
     (isPartLabel(cell.folded) && !onlyKind.test(cell.folded)) ||
     // The line of a value that has two.
@@ -99,8 +98,6 @@ function unreadIn(lines: readonly TextLine[], placed: readonly Placed[], own: re
   }
   return (place: Placed) => !isOwn(place) && !isOfAnother(place)
 }
-
-const saysOther = new RegExp(`^(?:${otherLabels})`, 'u')
 
 const placesOf = (own: readonly LabelledPart[], wanted: LabelledPart['part']): Placed[] =>
   own.filter(({ part }) => part === wanted).map(({ place }) => place)

@@ -5,7 +5,7 @@ import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
 import { areOfOnePart } from './heads-in-two-languages.ts'
 import { isBareName } from './kind-labels.ts'
-import { isCodeLabel, isPartLabel } from './part-labels.ts'
+import { isAnyLabel, isPartLabel } from './part-labels.ts'
 
 // In line heights: rows of one table stand no farther apart, though their cells take several lines.
 const rowReach = 7
@@ -66,7 +66,7 @@ function wholeHead(lines: readonly TextLine[], group: readonly TextLine[], head:
   )
 }
 
-const isLabel = (folded: string) => isPartLabel(folded) || isCodeLabel(folded) || isBareName(folded)
+const isLabel = (folded: string) => isAnyLabel(folded) || isBareName(folded)
 const isSame = (one: Cell) => (other: Cell) => one.text === other.text
 
 /** The head of a table, and the lines below that have a postal code in a cell of its own. */

@@ -2,7 +2,7 @@ import { areAligned, below, cellReach, overlap, type Placed } from '../text/neig
 import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
 import { areOfOnePart } from './heads-in-two-languages.ts'
-import { isCodeLabel, isPartLabel } from './part-labels.ts'
+import { isAnyLabel } from './part-labels.ts'
 
 /** A label in two lines, and the line in which its value stands beside it. */
 interface BrokenLabel {
@@ -33,13 +33,13 @@ function brokenLabelsFrom(lines: readonly TextLine[], index: number): BrokenLabe
   const isHead = [first, lines[index + 1]].some(line => line && line.cells.length > 2 && areLabelsOfForm(line))
   return first.cells.flatMap(cell => {
     // "Helbidea /" goes on in another language.
-    if (isLabel(cell.folded) && !cell.text.endsWith('/')) return inTwoLanguages(lines, { line: index, cell }) ?? []
+    if (isAnyLabel(cell.folded) && !cell.text.endsWith('/')) return inTwoLanguages(lines, { line: index, cell }) ?? []
     for (const step of isHead ? [] : [1, 2]) {
       const second = lines[index + step]
       if (second?.page !== first.page || second.top - first.top > cellReach * first.height) return []
       const rest = second.cells.find(other => overlap(other, cell) && areAligned(other, cell, first.height))
-      if (!rest || !isLabel(`${cell.folded} ${rest.folded}`)) continue
-      const line = lineOfValue(lines, [index, index + step], Math.max(cell.right, rest.right), isLabel(rest.folded))
+      if (!rest || !isAnyLabel(`${cell.folded} ${rest.folded}`)) continue
+      const line = lineOfValue(lines, [index, index + step], Math.max(cell.right, rest.right), isAnyLabel(rest.folded))
       return line === null ? [] : [{ pieces: [cell, rest], line }]
     }
     return []
@@ -78,8 +78,6 @@ function lineOfValue(
   const isAlone = lines.slice(from, to + 1).every(({ cells }, row) => row === at || !cells.some(isOwn))
   return value && isAlone ? from + at : null
 }
-
-const isLabel = (folded: string): boolean => isPartLabel(folded) || isCodeLabel(folded)
 
 const joined = ([first, second]: readonly [Cell, Cell]): Cell =>
   makeCell(

@@ -36,7 +36,7 @@ export const partsOfFlat = {
 }
 
 /** Labels of the parts of a flat, in full. */
-export const partsOfDoor = [
+export const flatLabelsInFull = [
   'piso',
   'pis',
   'planta',

@@ -1,4 +1,5 @@
 import type { Glyph } from './glyph-rows.ts'
+import { mostFrequent } from './most-frequent.ts'
 
 /** What a digit in the file may stand for: the last byte of "–" (U+2013) is that of "3" but for one bit. */
 const cutCodes: Readonly<Record<string, string>> = { '3': '–', '4': '—', '8': '‘', '9': '’' }
@@ -54,9 +55,4 @@ function standingAlone(digits: readonly Glyph[], alone: ReadonlySet<Glyph>): Gly
     const parted = bySign.filter(same => same.every(glyph => alone.has(glyph)))
     return parted.length < bySign.length ? parted.flat() : []
   })
-}
-
-function mostFrequent(values: readonly number[]): number {
-  const counts = [...Map.groupBy(values, value => value)].map(([value, same]) => ({ value, count: same.length }))
-  return counts.sort((a, b) => b.count - a.count)[0]?.value ?? 0
 }

@@ -2,6 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { groupWords } from '../text/group-words.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { fieldsOfPage } from './form-fields.ts'
+import { mostFrequent } from './most-frequent.ts'
 import { printedTexts } from './printed-texts.ts'
 import { wordsAfterRules } from './ruled-words.ts'
 import { type TurnedWord, turnedTitles } from './turned-titles.ts'
@@ -62,9 +63,4 @@ function placed(text: string, width: number, page: readonly number[], own: reado
 /** From a baseline to the top of its letters. A font of drawings may have its heights upside down, and the drawings too: they stand upright. */
 function upright([right, down]: readonly [number, number], [x, y]: readonly [number, number]): [number, number] {
   return right * y > down * x ? [-x, -y] : [x, y]
-}
-
-function mostFrequent(values: readonly number[]): number {
-  const counts = Map.groupBy(values, value => value)
-  return [...counts].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? 0
 }

@@ -1,5 +1,6 @@
 import type { Pixels } from '../image/decode-picture.ts'
 import { sameLine } from '../text/group-words.ts'
+import { mostFrequent } from './most-frequent.ts'
 import type { TurnedWord } from './turned-titles.ts'
 import type { DrawnPage } from './visible-text.ts'
 
@@ -80,7 +81,7 @@ function hasEdge(drawn: DrawnPage, { left, base, size }: TurnedWord, end: number
   const [from, to] = [Math.ceil(end * scale) - besideLetter, Math.floor(left * scale) + besideLetter]
   const strip = to - from < leastColumns ? null : stripOf(drawn, [from, to], base, size)
   if (!strip || edgesIn(strip, otherShade).length === 0) return false
-  const ground = (first: number) => groundOf(strip.flatMap(row => row.slice(first, first + besideLetter + 1)))
+  const ground = (first: number) => mostFrequent(strip.flatMap(row => row.slice(first, first + besideLetter + 1)))
   const areTwoGrounds = Math.abs(ground(0) - ground(to - from - besideLetter - 1)) > otherShade
   return !areTwoGrounds || left - end >= leastGapOfGrounds * size
 }
@@ -101,20 +102,13 @@ function edgesIn(strip: readonly (readonly number[])[], least: number): number[]
     Math.abs((row[column] ?? 0) - ground) > least
   // Most columns end where their letters do.
   const ends = [strip[0] ?? [], strip.at(-1) ?? []]
-  const endsBeyond = ends.map(row => isOther(row, groundOf(row)))
+  const endsBeyond = ends.map(row => isOther(row, mostFrequent(row)))
   const long = columns.filter(column => endsBeyond.some(isBeyond => isBeyond(column)))
   if (long.length === 0) return []
-  const grounds = strip.map(groundOf)
+  const grounds = strip.map(mostFrequent)
   return long.filter(
     column => strip.filter((row, at) => isOther(row, grounds[at] ?? 0)(column)).length >= leastShare * strip.length,
   )
-}
-
-/** The shade that most of these pixels have. */
-function groundOf(shades: readonly number[]): number {
-  const counts = new Map<number, number>()
-  for (const shade of shades) counts.set(shade, (counts.get(shade) ?? 0) + 1)
-  return [...counts].reduce((most, other) => (other[1] > most[1] ? other : most), [0, 0] as [number, number])[0]
 }
 
 function shadeAt({ data, width }: Pixels, x: number, y: number): number {

@@ -54,6 +54,18 @@ const withoutMarks = (text: string) =>
     .replace(dashes, '-')
     .replace(wide, sign => String.fromCharCode(sign.charCodeAt(0) - wideOffset))
 
+/** The letters of a cell from one to another, where they stand as far as all are equally wide. */
+export function pieceOf({ text, left, right }: Cell, start: number, end = text.length): Cell {
+  const unit = (right - left) / text.length
+  return makeCell(text.slice(start, end), left + start * unit, left + end * unit)
+}
+
+/** The lines with others in the place of some cells. */
+export const withCells = (lines: readonly TextLine[], changed: ReadonlyMap<Cell, readonly Cell[]>) =>
+  changed.size === 0
+    ? lines
+    : lines.map(line => ({ ...line, cells: line.cells.flatMap(cell => changed.get(cell) ?? [cell]) }))
+
 /** Text without positions: every line is one cell across the page. */
 export function linesOfPlainText(text: string): TextLine[] {
   return text.split('\n').flatMap((line, index) => {

@@ -1,8 +1,8 @@
 import { overlap } from '../text/neighbours.ts'
-import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
+import { type Cell, pieceOf, type TextLine, withCells } from '../text/text-line.ts'
 import { isSide } from './flat-words.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
-import { isCodeLabel, isPartLabel } from './part-labels.ts'
+import { isAnyLabel } from './part-labels.ts'
 
 // In line heights: how far apart a label and its value may begin, as far as their places in one text can be known.
 const sameEdge = 0.8
@@ -29,9 +29,7 @@ export function withColumnsApart(lines: readonly TextLine[]): readonly TextLine[
       if (values.length > 1) parted.set(cell, values)
     }
   }
-  return parted.size === 0
-    ? lines
-    : lines.map(line => ({ ...line, cells: line.cells.flatMap(cell => parted.get(cell) ?? [cell]) }))
+  return withCells(lines, parted)
 }
 
 /** The rows of the table, up to the next head. */
@@ -48,7 +46,7 @@ function rowsBelow(lines: readonly TextLine[], index: number): TextLine[] {
   return found
 }
 
-const isLabel = ({ folded }: Cell) => isPartLabel(folded) || isCodeLabel(folded)
+const isLabel = ({ folded }: Cell) => isAnyLabel(folded)
 
 /** The labels of several parts that stand in one cell; itself elsewhere. */
 function labelsIn(cell: Cell): readonly Cell[] {
@@ -83,12 +81,8 @@ const isValueApart = ({ text }: Cell) =>
   isSide(text) || /^(?:\d{1,5}|\d{1,2}\.?\s?[\p{L}ºª°]{1,2}\.?|\p{L})$/u.test(text)
 
 /** A text in two, at each of its blanks. */
-const halvesOf = ({ text, left, right }: Cell): (readonly [Cell, Cell])[] =>
-  [...text.matchAll(/\s+/g)].map(({ index, 0: blank }) => {
-    const unit = (right - left) / text.length
-    const start = index + blank.length
-    return [
-      makeCell(text.slice(0, index), left, left + index * unit),
-      makeCell(text.slice(start), left + start * unit, right),
-    ]
-  })
+const halvesOf = (cell: Cell): (readonly [Cell, Cell])[] =>
+  [...cell.text.matchAll(/\s+/g)].map(({ index, 0: blank }) => [
+    pieceOf(cell, 0, index),
+    pieceOf(cell, index + blank.length),
+  ])
