@@ -7,8 +7,11 @@ test('the registration carries what was agreed to, when, and which text stood th
   await openStep(page, 'bank')
   const began = Date.now()
   await page.getByRole('button', { name: 'English' }).click()
+  // Until its texts are there the Spanish one stands beside the box.
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
   await page.getByRole('checkbox', { name: /SEPA/ }).check()
   await page.getByRole('button', { name: 'Español' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
   await fillBank(page, ana)
   const sent = page.waitForRequest(request => new URL(request.url()).pathname.endsWith('/v2/users'))
   await pressNext(page, 'Contratar')
