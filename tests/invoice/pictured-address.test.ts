@@ -17,6 +17,11 @@ test('what was read well stays', () => {
   expect(certainAddress(address)).toMatchObject(address)
 })
 
+test('a house "7BIS" gets its blank back', () => {
+  expect(certainAddress({ ...address, streetNr: '7BIS' }).streetNr).toBe('7 BIS')
+  expect(certainAddress({ ...address, streetNr: '7B' }).streetNr).toBe('7B')
+})
+
 test('a part with a sign that was hardly legible is left out', () => {
   const guessed = { street: 'CALLE DEL SOL ¿¿', streetNr: '1¿', apartment: '¿¿ B', municipality: '¿¿¿¿¿' }
   expect(certainAddress({ ...address, ...guessed })).toMatchObject({

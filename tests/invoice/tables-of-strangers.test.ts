@@ -175,7 +175,7 @@ describe('§own.882 Labels of fields', () => {
       readForm(['Vía', 'Avenida del Sol', 'Nº', '8'], flat, ['C.P.', '28004', 'Municipio', 'Madrid']).apartment
     expect(form('Bloque', '3', 'Local', '2')).toBe('Bloque 3, Local 2')
     expect(form('Piso/pta.', 'Local')).toBe('Local')
-    expect(form('Puerta', '', 'Local', '2')).toBe('2')
+    expect(form('Puerta', '', 'Local', '2')).toBe('Local 2')
   })
 
   test('a whole form in one row takes nothing from the rows around', () => {

@@ -16,7 +16,7 @@ import { farthest, type LabelledPart } from './labelled-part.ts'
 import { cellsOfForm } from './own-cells.ts'
 import { hasTownLabel, ownerInLabel, type Part } from './part-labels.ts'
 import { isSaid } from './said-value.ts'
-import { splitStreet } from './street-parts.ts'
+import { splitStreet, withoutArea } from './street-parts.ts'
 import { cleanTail, labelledTown } from './town-of-code.ts'
 import { unreadInTable, unreadParts } from './unread-parts.ts'
 
@@ -42,7 +42,7 @@ export function addressInParts(
   const around = table?.parts.filter(({ part, label, value }) => isSaid(part, label, value)) ?? form
   if (!around) return null
   const unread = form ? unreadParts(lines, place, form) : unreadInTable(lines, table?.parts ?? [])
-  const parts = nearest(around, place.line)
+  const parts = withOwnKind(nearest(around, place.line), around)
   const found = parts.get('street')
   const labelled = found && { ...found, value: withoutLabelOfKind(found.value) }
   const rest = place.cell.text.slice(at + zipCode.length)
@@ -76,6 +76,7 @@ export function addressInParts(
   const isFlatUnsure = unread.ofFlat || hasLabelTwice(chain)
   const flat = isFlatUnsure ? [] : chain
   const split = splitStreet(street?.value ?? over?.street ?? '')
+  const apart = isApart && street ? withoutArea(street.value) : { area: '', street: '' }
   const [known] = town ? findTowns(zipCode, town.value) : []
   const province = known
     ? provinces.find(({ code }) => code === known.municipality.id.slice(0, 2))?.name
@@ -92,11 +93,11 @@ export function addressInParts(
       street: street
         ? withKind(
             parts.get('kind')?.value ?? kindInLabel(street.label, street.value),
-            isApart ? street.value : split.street,
+            isApart ? apart.street : split.street,
           )
         : split.street,
       streetNr: isApart ? (unread.ofNumber ? '' : houseOf(parts)) : split.streetNr,
-      apartment: flat.length > 0 ? flatOf(flat) : isApart ? '' : split.apartment,
+      apartment: flatWithArea(apart.area, flat.length > 0 ? flatOf(flat) : isApart ? '' : split.apartment),
       zipCode,
       municipality: town ? labelledTown(town.value, known) : '',
       isTownKnown: known !== undefined,
@@ -112,6 +113,17 @@ export function addressInParts(
   ]
 }
 
+/** The parts with the kind that stands nearest to the name of the street: another form's may stand nearer to the code. */
+function withOwnKind(parts: Map<Part, LabelledPart>, all: readonly LabelledPart[]): Map<Part, LabelledPart> {
+  const street = parts.get('street')?.line ?? 0
+  const toStreet = ({ line }: LabelledPart) => Math.abs(line - street)
+  const [kind] = all.filter(({ part }) => part === 'kind').toSorted((one, other) => toStreet(one) - toStreet(other))
+  return kind && parts.has('street') ? new Map([...parts, ['kind', kind]]) : parts
+}
+
+/** "Urb. Los Pinos" before its street in one field, and the flat in others. */
+const flatWithArea = (area: string, flat: string): string => [area, flat].filter(part => part !== '').join(', ')
+
 /** "8 B" of "Número | 8 | Dup. | B". */
 const houseOf = (parts: ReadonlyMap<Part, LabelledPart>): string =>
   [houseIn(parts.get('number')?.value ?? ''), parts.get('suffix')?.value ?? ''].filter(part => part !== '').join(' ')
@@ -120,8 +132,13 @@ const houseOf = (parts: ReadonlyMap<Part, LabelledPart>): string =>
 const houseIn = (value: string) => value.replace(/^n[º°o.]+\s*/i, '').replace(/(?<=\d)\s?[)\]}|]$/, '')
 
 /** "Dirección de suministro: C/ Luna 2": the label that stands in the cell of its value; '' elsewhere. "Nombre" is the street's, and nobody's. */
-const labelInCell = ({ place, value }: LabelledPart) =>
-  place.cell.text.endsWith(value) && !isBareName(place.cell.folded) ? place.cell.text.slice(0, -value.length) : ''
+function labelInCell({ place, value }: LabelledPart): string {
+  const label = place.cell.text.endsWith(value) ? place.cell.text.slice(0, -value.length) : ''
+  // "Kalearen izena", too.
+  return namesStreet.test(fold(label)) || isBareName(place.cell.folded) ? '' : label
+}
+
+const namesStreet = /^(?:nom\p{L}*|izena|denominacion?) d[eo]|^(?:kale|bide)aren izena/u
 
 /** "Ronda" and "San Ramón, de" are "Ronda de San Ramón", "Kalea" and "San Pedro" are "San Pedro Kalea". */
 function withKind(kind: string | undefined, name: string): string {

@@ -1,5 +1,7 @@
 import { cellReach, overlap } from '../text/neighbours.ts'
-import { makeCell, type TextLine } from '../text/text-line.ts'
+import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
+import { onlyKind } from './kind-labels.ts'
+import { isAnyLabel } from './part-labels.ts'
 
 // Captions are printed smaller than their values, and clearly nearer to them than to what stands below.
 const smaller = 0.9
@@ -14,6 +16,46 @@ export const withCaptionsInPlace = (lines: readonly TextLine[]): readonly TextLi
     const values = lines[index - 1]
     return values && areCaptions(values, line, lines[index + 1]) ? inPlace(values, line) : line
   })
+
+/** "Town", small and in the corner of its box, and lower beside it "Torrevieja": a label and its value, in one line. */
+export const withCaptionsInLine = (lines: readonly TextLine[]): readonly TextLine[] =>
+  lines.flatMap((line, index) => {
+    const [captions, values] = [lines[index - 1], lines[index + 1]]
+    if (values && areInCorners(line, values, lines[index + 2])) return []
+    return captions && areInCorners(captions, line, values) ? [withCells(line, captions.cells)] : [line]
+  })
+
+const withCells = (line: TextLine, more: readonly Cell[]): TextLine => ({
+  ...line,
+  cells: [...line.cells, ...more].sort((one, other) => one.left - other.left),
+})
+
+// In heights of the values: lines that stand no farther apart run into each other.
+const halfLine = 0.7
+
+function areInCorners(captions: TextLine, values: TextLine, next: TextLine | undefined): boolean {
+  // "Kalea" over "Calle", and half a line below the one the value of both.
+  const isUnderCaption = (cell: Cell) =>
+    isAnyLabel(cell.folded) && captions.cells.some(caption => overlap(caption, cell))
+  if (next && next.top - captions.top <= cellReach * values.height && next.cells.some(isUnderCaption)) return false
+  const isBeside =
+    captions.page === values.page &&
+    values.top - captions.top <= halfLine * values.height &&
+    captions.height <= smaller * values.height
+  return (
+    isBeside &&
+    captions.cells.every(({ folded }) => isAnyLabel(folded)) &&
+    values.cells.every(value => isValue(value) && !captions.cells.some(caption => overlap(caption, value))) &&
+    // "NÚMERO" beside two cells of a table is no label of the second.
+    values.cells.every(({ left }, at) => captions.cells.some(caption => isBetween(caption, values.cells[at - 1], left)))
+  )
+}
+
+const isBetween = (caption: Cell, before: Cell | undefined, left: number): boolean =>
+  caption.right <= left && (before === undefined || caption.left >= before.right)
+
+// "Calle" is a kind of street, too.
+const isValue = ({ folded }: Cell): boolean => onlyKind.test(folded) || !isAnyLabel(folded)
 
 function areCaptions(values: TextLine, line: TextLine, next: TextLine | undefined): boolean {
   const gap = line.top - values.top

@@ -21,6 +21,7 @@ import { beginningIn, endOfWordsBefore } from './street-beginning.ts'
 import { splitStreet } from './street-parts.ts'
 import { streetText } from './street-text.ts'
 import { cleanTail, noTown, tailLines, townBefore, townBehind } from './town-of-code.ts'
+import { withAllOfFlat } from './unclaimed-flat.ts'
 
 const postalCode =
   /(?<![\d.,/+=&?]|\d-|\d-\p{L}-)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?![\d/]|\p{L}\d|[.,]\d|\s?(?:k\s?w|€|eur|kg|m3|%))/giu
@@ -52,7 +53,8 @@ export function findAddresses(lines: readonly TextLine[]): AddressCandidate[] {
     ),
   )
   const kept = found.filter(one => !found.some(other => hasItsStreet(other, one))).map(({ address }) => address)
-  return kept.map(address => withOwnCells(address, kept))
+  const own = kept.map(address => withOwnCells(address, kept))
+  return own.map(address => withAllOfFlat(lines, address, own))
 }
 
 // "…, 2.º, de la localidad de" before the name of a town or its code.

@@ -27,6 +27,9 @@ export function flatOf(parts: readonly PartOfFlat[]): string {
     const others = named.filter(part => !ofBuilding.includes(part)).map(({ value }) => value)
     return areAllNamed ? named.map(withName).join(', ') : [...ofBuilding.map(withName), others.join(' ')].join(', ')
   }
+  const [only, ...more] = named
+  // "Local | 3", alone
+  if (only && more.length === 0 && /^local\.?$/i.test(only.name ?? '')) return withName(only)
   const flat = [...new Set(ordered.map(({ value }) => value))].join(' ')
   // A floor of nought without a door is an empty field.
   return /^0+$/.test(flat) ? '' : flat
@@ -75,7 +78,11 @@ export function chainOf<T extends { line: number }>(parts: readonly T[], nearest
 
 /** "Escalera:", and of "Escala / Escalera" the last. "Piso/Pta." is no name of one part. */
 function nameIn(label: string): string | undefined {
-  const [, other = '', name] = /^(?:(\p{L}+\.?) ?\/ ?)?(\p{L}{3,}\.?|\p{L}{2}\.)(?=\s?:?$)/u.exec(label.trim()) ?? []
+  // "Piso o planta"
+  const [both, either = '', or = ''] = /^(\p{L}{3,}) ou? (\p{L}{3,})(?=\s?:?$)/u.exec(label.trim()) ?? []
+  if (both) return ranks.some(names => names.test(fold(either)) && names.test(fold(or))) ? both : undefined
+  const [, other = '', name] =
+    /^(?:(\p{L}+\.?) ?\/ ?)?(\p{L}{3,}\.?|\p{L}{2}\.|\p{L}{2}(?=\s?:))(?=\s?:?$)/u.exec(label.trim()) ?? []
   const areOne = other === '' || areOfOneRank(fold(other), fold(name ?? ''))
   return areOne || label.includes(' / ') ? name : undefined
 }
@@ -88,6 +95,6 @@ export const areOfOneRank = (one: string, other: string): boolean =>
 
 // "2 4 D" of "Escalera | Planta | Puerta" would be no floor and door any more.
 const partOfBuilding =
-  /^(?:portal|pta?l|escalera|esc|escala|bloque|blq|bloc|bl|ataria|escaleira|eskailera|esk|block|stairs|staircase|entrance|edificio?|nave)\.?$/
+  /^(?:portal|port|pta?l|escalera|esc|escala|bloque|bl?q|bloc|bl|ataria|escaleira|eskailera|esk|block|stairs|staircase|entrance|edificio?|nave)\.?$/
 // "Esc. B", "3ª planta"
 const namesOwnPart = /\p{L}{2,}.*\d|\d.*\p{L}{2,}|\p{L}{2,}\.?\s\p{L}/u

@@ -12,7 +12,7 @@ const flatWords = [
   '\\d?[1-8][a-z]?|\\d?\\d[ºª][a-z]?|[a-z]|p\\d\\d|[ºª]|\\d[rnta]{1,2}|[13]er|\\d\\.|bis|duplicado|dpdo|dpl',
   'primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|s[eé]ptim[oa]|octav[oa]|noven[oa]|d[eé]cim[oa]',
   // Floors
-  'baj[oa]s?|bj|bxs|baix(?:os?)?|behea|pb|pbj|entlo|entr?l?o?|entresuelo|entres[oò]l|entreplanta|entrechan|entresollado|dalt|pr(?:al|incipal)|ppal|[aáà]t(?:ico?|c)?|[aáà]tic|sobre[aá]tico|(?:semi)?s[oó]tano',
+  'baj[oa]s?|bj|bxs|baix(?:os?|a)?|behea|pb|pbj|entlo|entr?l?o?|entresuelo|entres[oò]l|entreplanta|entrechan|entresollado|dalt|pr(?:al|incipal)|ppal|[aáà]t(?:ico?|c)?|[aáà]tic|sobre[aá]tico|(?:semi)?s[oó]tano',
   // Sides
   sides,
   // Labels of doors, stairs and blocks

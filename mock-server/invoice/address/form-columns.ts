@@ -32,16 +32,24 @@ export function isInFormBeside(lines: readonly TextLine[], place: Placed, part: 
     const code = codes.find(other => isAligned(cell, other.cell) && line <= other.line)
     return code ? [{ left: cell.left, first: line, last: code.line }] : []
   })
-  const starts = forms
+  // Two forms beside each other over this one say nothing of it.
+  const own = forms.filter(({ first, last }) => first - 1 <= place.line && place.line <= last + 1)
+  const level = own.length > 0 ? forms.filter(form => own.some(other => areLevel(form, other))) : forms
+  const starts = level
     // One whose columns are wider stands over the next one, and not beside it.
-    .filter(({ left, first, last }) =>
-      forms.some(other => Math.abs(other.left - left) > alignment && first <= other.last && other.first <= last),
-    )
+    .filter(form => level.some(other => Math.abs(other.left - form.left) > alignment && areLevel(form, other)))
     .map(({ left }) => left)
     .filter((left, index, all) => all.findIndex(other => Math.abs(other - left) <= alignment) === index)
   const startOf = ({ left }: Cell) => Math.max(...starts.filter(start => start <= left + alignment))
   return starts.length > 1 && !overlap(place.cell, part.cell) && startOf(place.cell) !== startOf(part.cell)
 }
+
+interface RowsOfForm {
+  first: number
+  last: number
+}
+
+const areLevel = (one: RowsOfForm, other: RowsOfForm) => one.first <= other.last && other.first <= one.last
 
 const isAligned = (one: Cell, other: Cell) => Math.abs(one.left - other.left) <= alignment
 
@@ -66,7 +74,7 @@ function startsOfForms(lines: readonly TextLine[], place: Placed, part: Placed):
   const level = staggered.length === 0 && inRows.every(starts => starts.length < 2) ? firstOf(all) : all
   const inColumns = startsInColumns(lines, place)
   // Of three forms two rows may show but two.
-  return inColumns.length > new Set(level).size ? inColumns : level
+  return inColumns.length > 0 && inColumns.length >= new Set(level).size ? inColumns : level
 }
 
 const firstOf = (starts: readonly number[]) => (starts.length > 0 ? [Math.min(...starts)] : [])
@@ -115,36 +123,52 @@ function startsInColumns(lines: readonly TextLine[], place: Placed): number[] {
   const around = lines.slice(Math.max(0, place.line - formLines), place.line + formLines + 1)
   const rows = around.filter(line => line.page === own.page)
   const labels = Map.groupBy(
-    rows.flatMap(labelsOf).filter(({ isMain }) => isMain),
+    rows.flatMap((row, line) => labelsOf(row).map(label => ({ ...label, line }))).filter(({ isMain }) => isMain),
     ({ name }) => name,
   )
   const cells = rows.filter(row => labelsOf(row).some(({ isMain }) => isMain)).flatMap(row => row.cells)
   for (const count of [mostForms, 2]) {
     const places = [...labels.values()]
-      .map(same => same.map(({ left }) => left).sort((one, other) => one - other))
+      .map(same => same.toSorted((one, other) => one.left - other.left))
       .filter(
-        lefts => lefts.length === count && lefts.every((left, at) => at === 0 || left - (lefts[at - 1] ?? 0) >= width),
+        same =>
+          same.length === count && same.every(({ left }, at) => at === 0 || left - (same[at - 1]?.left ?? 0) >= width),
       )
     if (places.length < leastCommonLabels) continue
     const forms = Array.from({ length: count - 1 }, (_, at) => ({
-      start: Math.min(...places.map(lefts => lefts[at + 1] ?? 0)),
-      before: Math.max(...places.map(lefts => lefts[at] ?? 0)),
+      start: Math.min(...places.map(same => same[at + 1]?.left ?? 0)),
+      before: Math.max(...places.map(same => same[at]?.left ?? 0)),
     }))
     const areApart = forms.every(
-      ({ start, before }) =>
-        start - before > width && cells.every(({ left, right }) => right < start || left >= start - alignment),
+      ({ start, before }, at) =>
+        areSideBySide(places, at) &&
+        start - before > width &&
+        cells.every(({ left, right }) => right < start || left >= start - alignment),
     )
     if (areApart) return forms.map(({ start }) => start)
   }
   return []
 }
 
+/** The rows of one form run past those of the other by as much everywhere; of forms one over the other, with other columns, they do not. */
+const areSideBySide = (places: readonly (readonly PlacedLabel[])[], at: number): boolean => {
+  const offsets = places.map(same => (same[at + 1]?.line ?? 0) - (same[at]?.line ?? 0))
+  return Math.max(...offsets) - Math.min(...offsets) <= mostSpread
+}
+
+// In lines.
+const mostSpread = 4
 const mostForms = 3
 const formLines = 9
 const leastCommonLabels = 3
 
 // In line heights.
 const leastFormWidth = 10
+
+interface PlacedLabel {
+  left: number
+  line: number
+}
 
 function labelsOf({ cells }: TextLine): LabelInRow[] {
   return cells.flatMap(({ folded, left }) => {

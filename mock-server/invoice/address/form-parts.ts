@@ -70,7 +70,9 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
   ) {
     const line = lines[index]
     if (!line || line.page !== page) continue
-    const hasKind = line.cells.some(({ folded }) => beginsWithPart.get('kind')?.test(folded))
+    const hasKind = line.cells.some(
+      ({ folded }) => beginsWithPart.get('kind')?.test(folded) || (folded !== 'via' && kindWithLabel(folded)),
+    )
     for (const cell of line.cells) {
       if (isKindAtLabel(lines, { line: index, cell })) continue
       // "Tipo CALLE", which is also a label: "Tipo calle".
@@ -102,7 +104,9 @@ function partsAround(lines: readonly TextLine[], place: Placed, relation: Relati
         const end = nameLabel?.length ?? endOfLabel(part, label, cell.folded, hasKind)
         const value = labelledValue(lines, { line: index, cell }, end, relation)
         // "Nome da vía | Travesa": the name of a street may be a kind of one.
-        const isKind = part === 'street' && !/^nom/.test(label) && value !== null && onlyKind.test(fold(value.value))
+        // Beside a label of its own, "Corredera" is a name.
+        const isKind =
+          part === 'street' && !hasKind && !/^nom/.test(label) && value !== null && onlyKind.test(fold(value.value))
         // "Tipo | 2.0TD", "Cód. vía | 00071"
         const isName = isShortKindLabel(label) ? onlyKind : /^\P{N}+$/u
         if (part === 'kind' && value && !isName.test(fold(value.value))) continue

@@ -4,6 +4,7 @@ import { fold } from '../text/fold.ts'
 import { below, overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { beginsWithPart, isPartLabel } from './part-labels.ts'
+import { isRowOfHeadings } from './row-of-headings.ts'
 import { beginningIn } from './street-beginning.ts'
 import { streetOver } from './street-text.ts'
 import { wrappedOverScore } from './wrapped-label.ts'
@@ -76,7 +77,8 @@ export function isOfAnotherForm(lines: readonly TextLine[], place: Placed, part:
     !standsBetweenRows(lines, from + 1 + at) &&
     // "PUNTO DE" beside the part, over "SUMINISTRO"
     wrappedOverScore(lines, { line: from + 1 + at, cell: only }) === 0
-  if (lines.slice(from + 1, to).some(isHead)) return true
+  if (lines.slice(from + 1, to).some((line, at) => isHead(line, at) || isRowOfHeadings(lines, from + 1 + at)))
+    return true
   return lines.slice(from, to + 1).some(({ cells }) =>
     cells.some((cell, at) => {
       if (cell === place.cell || !(overlap(cell, part.cell) || overlap(cell, place.cell))) return false

@@ -13,9 +13,13 @@ export const onlyKind = new RegExp(`^(?:${streetTypes}|${shortenedTypes})$`, 'u'
 export function isKindAtLabel(lines: readonly TextLine[], place: Placed): boolean {
   // "Tipo vía | Vía": two labels.
   if (!onlyKind.test(place.cell.folded) || place.cell.folded === 'via') return false
+  const [left] = leftOf(lines, place)
+  const underLeft = left && below(lines, { line: place.line, cell: left })?.cell.folded
+  const hasOwnKind = underLeft !== undefined && onlyKind.test(underLeft) && !isKindLabel(underLeft)
   const around = [
     above(lines, place)?.cell,
-    leftOf(lines, place)[0],
+    // "Bide mota | Bidea" over "Kl. | Arrontegi": two labels, too.
+    hasOwnKind ? undefined : left,
     below(lines, place)?.cell,
     atSamePlace(lines, place, place.line + 1)?.cell,
   ]
@@ -51,7 +55,9 @@ export function labelOfName(lines: readonly TextLine[], place: Placed): string |
     const at = { line: place.line, cell }
     return isLabelOf('kind', cell.folded) || saysKind(cell.folded) || saysOnlyKind(at) || isOfKind(lines, at)
   }
-  const isBesideKind = row.some(isKinds) && !row.some(isStreetLabel)
+  // "Urbanización | … | Clase de vía | CALLE" over "Denominación | ZURBARÁN | Número | 14"
+  const rowOver = label.startsWith('denominaci') ? (lines[place.line - 1]?.cells ?? []) : []
+  const isBesideKind = [...row, ...rowOver].some(isKinds) && !row.some(isStreetLabel)
   return isBesideKind || isKindLabel(over) ? label : undefined
 }
 
@@ -64,7 +70,7 @@ const isOfKind = (lines: readonly TextLine[], place: Placed): boolean =>
 
 const names = 'nom(?:bre|e)?|denominacion?|izena'
 const bareName = new RegExp(
-  `^(?:${names})(?: / (?:${names}))?(?:\\s*:?$|:?\\s(?!/|(?:d[ea] (?:la )?)?(?:via|calle|carrer|rua)\\s))`,
+  `^(?:${names})(?: ?/ ?(?:${names}))?(?:\\s*:?$|:?\\s(?!/|(?:d[ea] (?:la )?)?(?:via|calle|carrer|rua)\\s))`,
 )
 /** "Nombre", as the label of a person's name, or of a street's. */
 export const isBareName = (folded: string): boolean => bareName.test(folded)
@@ -72,12 +78,13 @@ export const isBareName = (folded: string): boolean => bareName.test(folded)
 /** "Tipus de via Carrer", "Vía Plaza": the kind of a street and its label, whichever. */
 function saysKind(folded: string): boolean {
   const label = beginsWithPart.get('kind')?.exec(folded)?.[0] ?? ''
-  return kindWithLabel(folded) || (label !== '' && onlyKind.test(folded.slice(label.length)))
+  // "Vía: Plaza", too.
+  return kindWithLabel(folded.replace(/\s?:\s/, ' ')) || (label !== '' && onlyKind.test(folded.slice(label.length)))
 }
 
 /** "Vía Plaza", "Tipo CALLE": the kind of a street behind its label. */
 export function kindWithLabel(folded: string): boolean {
-  const label = /^(?:via|tipo|tipus|clase|siglas?)\s/.exec(folded)?.[0] ?? ''
+  const label = /^(?:via|tipo|tipus|clase|siglas?|t\.?v\.?)\s/.exec(folded)?.[0] ?? ''
   const kind = folded.slice(label.length)
   return label !== '' && kind !== 'via' && (kind === 'c' || onlyKind.test(kind))
 }

@@ -3,9 +3,10 @@ import { fold } from '../text/fold.ts'
 import { endsInSmallWord, joinedLines } from '../text/joined-lines.ts'
 import { above, below, leftOf, type Placed, piecesAround, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
+import { isFlat, namesFlat } from './flat-words.ts'
 import { isKindAtLabel } from './kind-labels.ts'
 import { otherPiece } from './looks-like-address.ts'
-import { isPartLabel, labelledPart, type Relation } from './part-labels.ts'
+import { isPartLabel, labelAtStart, labelledPart, type Relation } from './part-labels.ts'
 import { atSamePlace } from './same-place.ts'
 import { brokenLabel } from './wrapped-label.ts'
 
@@ -26,6 +27,8 @@ export function labelledValue(
   // "Porta:" without a value, beside "Tensió:".
   if (!value || isLabel || /^\p{L}[^:]*:$/u.test(value.cell.text)) return null
   if (relation === 'over' && isEndOfLabel(place, value)) return null
+  // "ESC | PL 1": the field is empty, and the next one has its label before its value.
+  if (relation === 'before' && labelAtStart(value.cell.folded)?.part === 'flat') return null
   const goesOn =
     relation === 'left' || endsInOpenWord(value.cell.text) || (relation === 'over' && isBrokenOff(lines, value))
   const text = goesOn ? withContinuation(lines, value, place.cell) : value.cell.text
@@ -71,7 +74,9 @@ function withRestOfFlat(lines: readonly TextLine[], place: Placed, value: string
   const isSide = /\d.*\p{L}$/u.test(value) && sidesOfFlat.test(under.cell.folded)
   // "Ctra. de la Barrosa, s/n, Bloque" over "6, Bajo B"
   const isNumber = endsInPartOfFlat.test(fold(value)) && /^\d{1,3}(?!\d)/.test(under.cell.text)
-  return isSide || isNumber ? `${value} ${under.cell.text}` : value
+  // "Avenida del Sol, 115, Portal 3" over "2º Izda."
+  const isRestOfFlat = /\p{L}{3}.*\d/u.test(value) && isFlat(under.cell.text) && namesFlat(under.cell.text)
+  return isSide || isNumber || isRestOfFlat ? `${value} ${under.cell.text}` : value
 }
 
 const endsInPartOfFlat =

@@ -1,12 +1,13 @@
-import { labelScore, strength, withoutNumber } from '../evidence/label-score.ts'
+import { headingStrength, labelScore, strength, withoutNumber } from '../evidence/label-score.ts'
 import { below, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isCaptionOfAddress, isCaptionOfLabel } from './caption.ts'
 import { isSideTitle } from './form-street.ts'
-import { areLabelsOfForm, isHeadOfForm } from './head-of-form.ts'
+import { areLabelsOfForm, isHeadOfBox, isHeadOfCaptions, isHeadOfColumn, isHeadOfForm } from './head-of-form.ts'
+import { isBareName } from './kind-labels.ts'
 import { looksLikeAddress } from './looks-like-address.ts'
-import { isLabelOf, isPartLabel } from './part-labels.ts'
+import { isLabelOf } from './part-labels.ts'
 import { beginningIn } from './street-beginning.ts'
 import { longestHeading, wrappedOverScore } from './wrapped-label.ts'
 
@@ -32,13 +33,21 @@ export function labelsOver(lines: readonly TextLine[], from: number, column: Cel
       break
     steps += 1
     const isCaption = isCaptionOfAddress(lines, over) || isCaptionOfLabel(lines, over)
-    const isHeading = over.cell.text.length <= longestHeading && !isCaption
-    const score = isHeading ? wrappedOverScore(lines, over) || labelScore(over.cell.folded, false) : 0
+    const isHeading = withoutNumber(over.cell.folded).length <= longestHeading && !isCaption
+    const score = isHeading ? wrappedOverScore(lines, over) || labelScore(headingIn(lines, over), false) : 0
     if (score !== 0 && !ownsItsValue(lines, over, score)) found.push({ line: over.line, score, weight })
     if (Math.abs(score) < headingStrength && isHeadOfBox(lines, over)) isUnderHeading = true
   }
   return found
 }
+
+/** Heads a form, though its own text may name who lives there. */
+const isHead = (lines: readonly TextLine[], place: Placed): boolean =>
+  [isHeadOfForm, isHeadOfCaptions, isHeadOfColumn].some(heads => heads(lines, place))
+
+/** "Correspondencia" of "Correspondencia: Ana Prueba" over a form, else the whole cell. */
+const headingIn = (lines: readonly TextLine[], place: Placed): string =>
+  isHead(lines, place) ? place.cell.folded.replace(/:\s\p{L}[^:\d]*$/u, '') : place.cell.folded
 
 /** From below up to the farthest. */
 export const fromBelow = (found: readonly LabelOver[]): LabelOver[] => [...found].sort((a, b) => b.line - a.line)
@@ -56,17 +65,6 @@ export function headingsOver(lines: readonly TextLine[], places: readonly Placed
 
 const postalCode = /(?<![\d/.-])(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?!\d)/
 
-/** A label that says at least this much is the heading of a box. */
-export const headingStrength = 1
-
-/** "Envío", alone in its line and no label of a part; "Titular: Ana Prueba" over a row of labels. */
-function isHeadOfBox(lines: readonly TextLine[], { line, cell }: Placed): boolean {
-  const next = lines[line + 1]
-  const isPlain = cell.text.length <= longestHeading && !/[\d:]/.test(withoutNumber(cell.folded))
-  const isHead = isPlain ? !isPartLabel(cell.folded) : next && areLabelsOfForm(next)
-  return lines[line]?.cells.length === 1 && isHead === true
-}
-
 /** The cells over a place that share its column, from below, as long as no wide gap parts them. */
 function* cellsAbove(lines: readonly TextLine[], from: number, column: Cell): Generator<Placed> {
   const start = lines[from]
@@ -82,9 +80,10 @@ function* cellsAbove(lines: readonly TextLine[], from: number, column: Cell): Ge
       (index < from - 1 && isSideTitle(lines, index)
         ? undefined
         : headAtMargin(line, lines.slice(index + 1, from + 2), from - index))
-    if (!cell) continue
-    last = line
-    yield { line: index, cell }
+    // "Nombre" without a value, in the column of the labels: a row of the same form.
+    const label = line.cells.findLast(({ right }) => right <= column.left)
+    if (cell || (label && isBareName(label.folded))) last = line
+    if (cell) yield { line: index, cell }
   }
 }
 
@@ -122,10 +121,12 @@ function isCentred(head: Cell, { cells, height }: TextLine): boolean {
 /** "Titular: ANA PRUEBA" and "Dirección fiscal | C/ Sol 1" label their own values and nothing below. A heading has none. */
 export function ownsItsValue(lines: readonly TextLine[], place: Placed, score: number): boolean {
   const { folded } = place.cell
-  if (isHeadOfForm(lines, place) || isInTwoLanguages(folded) || endsInLabel(place.cell)) return false
+  if (isHead(lines, place) || isInTwoLanguages(folded) || endsInLabel(place.cell)) return false
+  if (labelScore(/[^:]:\s(.*)$/u.exec(folded)?.[1] ?? '', true) === strength.supply) return false
   // An e-mail address is a value, too, and may be the customer's.
   const heading = withoutNumber(folded)
-  if (/[:·]\s*\S/u.test(heading) || /\d/.test(heading) || /^\S+@\S+$/.test(folded)) return true
+  // "Està instal·lat en" has no sign between a label and its value.
+  if (/(?::|(?<!l)·)\s*\S/u.test(heading) || /\d/.test(heading) || /^\S+@\S+$/.test(folded)) return true
   if (Math.abs(score) < strength.supply) return false
   const right = rightOf(lines, place)[0]
   return right !== undefined && looksLikeAddress(right.text) && !isOverAddress(lines, place)
@@ -176,9 +177,14 @@ export function supplyLabelLines(lines: readonly TextLine[]): number[] {
   )
 }
 
-/** What "SUMINISTRO" says, which runs up beside a form, and so stands left of more than one of its lines; 0 without such a title. */
+/**
+ * What "SUMINISTRO" says, which runs up beside a form, and so stands left of more than one of its lines; or "Suministro /" over "Hornidura". 0
+ * without such a title.
+ */
 export function titleScore(lines: readonly TextLine[], places: readonly Placed[]): number {
   const titles = [...new Set(places.map(({ line }) => line))].flatMap(line => lines[line]?.cells[0]?.folded ?? [])
   const title = titles.find(text => titles.filter(other => other === text).length > 1)
-  return title === undefined ? 0 : labelScore(title, true)
+  const [first = 0, ...others] = titles.map(text => (/[\d:]/.test(text) ? 0 : labelScore(text, true)))
+  const areOne = others.length > 0 && others.every(score => score === first)
+  return title === undefined ? (areOne ? first : 0) : labelScore(title, true)
 }

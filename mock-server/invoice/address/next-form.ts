@@ -13,7 +13,9 @@ import { isCodeLabel, labelAtStart, labelledPart } from './part-labels.ts'
  */
 export function isOfNextForm(lines: readonly TextLine[], place: Placed, part: PartOfForm): boolean {
   const { line } = part
-  if (line !== place.line && isFieldOfRow(lines[place.line]?.cells ?? [], place.cell, part)) return true
+  const own = lines[place.line]?.cells ?? []
+  if (line !== place.line && isWholeForm(own, place.cell) && isInWholeForm(lines[line]?.cells ?? [])) return true
+  if (line !== place.line && isFieldOfRow(own, place.cell, part)) return true
   if (isHeadOfNextForm(lines, place, part) || isOfBlockAbove(lines, place, part)) return true
   const isBesideCode = line >= place.line && line <= place.line + 1
   // A town and a province may stand behind the code.
@@ -62,8 +64,16 @@ function isHeadOfNextForm(lines: readonly TextLine[], place: Placed, part: PartO
 
 /** "Vía: Luna | Nº: 2 | Piso: | C.P.: 28004": a whole form in one row, which has this field itself, empty or not. */
 const isFieldOfRow = (cells: readonly Cell[], code: Cell, { label }: PartOfForm): boolean =>
-  cells.some(({ folded, left }) => left < code.left && labelledPart(folded) === 'street') &&
-  cells.some(({ folded }) => labelAtStart(folded)?.label === bare(fold(label)))
+  isWholeForm(cells, code) && cells.some(({ folded }) => labelAtStart(folded)?.label === bare(fold(label)))
+
+const isWholeForm = (cells: readonly Cell[], code: Cell): boolean =>
+  cells.some(({ folded, left }) => left < code.left && labelledPart(folded) === 'street')
+
+/** The row of the part has a street and a code itself. */
+const isInWholeForm = (cells: readonly Cell[]): boolean => {
+  const code = cells.find(({ folded }) => labelledPart(folded) === 'postalCode')
+  return code !== undefined && isWholeForm(cells, code)
+}
 
 /** "DIRECCIÓN DEL SUMINISTRO", alone in its line: the form begins here. */
 const isHeading = ([only, ...more]: readonly Cell[]): boolean =>

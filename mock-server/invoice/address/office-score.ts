@@ -1,7 +1,7 @@
 import { holdsCups } from '../cups/cups-in-text.ts'
 import { namesOffice } from '../evidence/label-score.ts'
 import { holderLabel } from '../evidence/wordings.ts'
-import { overlap, type Placed } from '../text/neighbours.ts'
+import { overlap, type Placed, paragraphReach } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 
@@ -33,8 +33,12 @@ export function proseScore(lines: readonly TextLine[], places: readonly Placed[]
     if (namesOffice(cell.folded)) score -= 3
     else if (company.test(cell.folded)) score -= 2
     else if (cell.text.length > 130) score -= 1.5
-    const beside = [lines[line - 1], lines[line + 1]].flatMap(
-      other => other?.cells.filter(near => overlap(near, cell) && !namesHolder.test(near.folded)) ?? [],
+    const own = lines[line]
+    // What stands farther away is the head of another box.
+    const isNear = (other: TextLine) =>
+      own !== undefined && Math.abs(other.top - own.top) <= paragraphReach * Math.max(own.height, other.height)
+    const beside = [lines[line - 1], lines[line + 1]].flatMap(other =>
+      other && isNear(other) ? other.cells.filter(near => overlap(near, cell) && !namesHolder.test(near.folded)) : [],
     )
     if (
       beside.some(

@@ -115,7 +115,8 @@ function houseNumber(streetNr: string): string {
   if (plot.test(streetNr)) return streetNr
   const isOne =
     /\d/.test(streetNr) && !leadingWord.test(streetNr) && isOneRange(streetNr) && !figureLikeLetter.test(streetNr)
-  return isOne ? streetNr : ''
+  // The blank of "7 BIS" is easily lost.
+  return isOne ? streetNr.replace(/^(\d+)(?=(?:bis|ter)$)/i, '$1 ') : ''
 }
 
 /** Not "12-32", which may be the floor "3º" of house 12. */

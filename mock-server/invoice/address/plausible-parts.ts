@@ -18,6 +18,9 @@ const flatInStreet = /\s(?:entlo?|pral|ppal|izq|izda|dcha|dta|esq)\.?$/iu
 // "Camino de la", "San": the rest of its name stands elsewhere.
 const cutStreet =
   /\s(?:de|del|d['’]|da|do|la|el|els|los|las|les)$|^(?:\S+\s)?(?:san|sant|santa|santo|ntra\.?|nuestra|nostra|nosa|fray|sor|mos[eé]n|mossèn|doctor|alcalde|maestro|marqu[eé]s)$/iu
+// "Baixos Pta.": the label of an empty field.
+const labelInFlat =
+  /(?<!(?:primer|segund|tercer|cuart|quint|sext|s[eé]ptim|octav|noven|d[eé]cim)a)(?<=\p{L}{3})\s(?:pta|puerta|porta|letra|esc|escalera)\.?$/iu
 const partOfFlat = /^(?:n[º°]|n[uú]m|\/)|\/$|\.{3}|…|:$|[=|€]|_{2}|\bkw\b|(?<!\d)\d{5}(?!\d)/iu
 // "POB ZAMORA PROV"
 const labelInTown = /^(?:pob|loc|mun)\.?\s|\s(?:prov|provincia|pob)\.?$/iu
@@ -31,7 +34,10 @@ export function plausibleParts<
   return {
     ...address,
     street: isStreet(street) ? street : '',
-    apartment: partOfFlat.test(apartment) || onlyFormWords.test(fold(apartment)) ? '' : apartment,
+    apartment:
+      [partOfFlat, labelInFlat].some(part => part.test(apartment)) || onlyFormWords.test(fold(apartment))
+        ? ''
+        : apartment,
     municipality:
       [partOfTown, labelInTown].some(part => part.test(municipality)) || onlyFormWords.test(fold(municipality))
         ? officialTown

@@ -1,4 +1,4 @@
-import { labelScore, namesOffice, ownSection, strength } from '../evidence/label-score.ts'
+import { headingStrength, labelScore, namesOffice, ownSection, strength } from '../evidence/label-score.ts'
 import { expressionOf, otherServices } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
 import { above, leftOf, overlap, type Placed } from '../text/neighbours.ts'
@@ -8,11 +8,11 @@ import type { AddressPlace } from './address-candidate.ts'
 import { captionOfLabel, isCaptionOfAddress } from './caption.ts'
 import { isFlat } from './flat-words.ts'
 import { isSideTitle } from './form-street.ts'
-import { labelOfName } from './kind-labels.ts'
+import { isKindLabel, labelOfName } from './kind-labels.ts'
 import { namesGroup, ownWords } from './label-cell.ts'
+import { hasPartLabel, labelsBeside } from './labels-beside.ts'
 import {
   fromBelow,
-  headingStrength,
   headingsOver,
   isOverAddress,
   type LabelOver,
@@ -22,7 +22,8 @@ import {
 } from './labels-over.ts'
 import { looksLikeAddress } from './looks-like-address.ts'
 import { proseScore } from './office-score.ts'
-import { beginsWithPart, isLabelOf, isPartLabel, labelledPart, partNames } from './part-labels.ts'
+import { beginsWithPart, isLabelOf, isPartLabel, partNames } from './part-labels.ts'
+import { isHeadOfColumn, isRowOfHeadings } from './row-of-headings.ts'
 import { beginsSentence, lastSentence } from './sentence.ts'
 import { isSaidOfSupply } from './street-beginning.ts'
 import { longestHeading, scoreAround, wrappedScore } from './wrapped-label.ts'
@@ -73,19 +74,6 @@ const saysOther = (prefix: string) => isSentence(fold(prefix)) && !isSaidOfSuppl
 /** "Tarifa 2.0TD; Dirección PS: ": only what stands in its own clause labels an address. */
 const lastClause = (folded: string) => folded.replace(/^.*;\s(?=.*\p{L}{3})/u, '')
 
-/** The cells left of an address between its first line and its last: a label may stand beside the middle of its value. */
-function labelsBeside(lines: readonly TextLine[], places: readonly Placed[]): Placed[] {
-  const [first, last] = [places[0], places.at(-1)]
-  if (!first || !last || places.some(({ cell }) => hasPartLabel(cell))) return []
-  const left = Math.min(...places.map(({ cell }) => cell.left))
-  const found: Placed[] = []
-  for (let index = first.line; index <= last.line; index += 1) {
-    const cell = lines[index]?.cells.findLast(other => other.right <= left)
-    if (cell) found.push({ line: index, cell })
-  }
-  return found
-}
-
 // "Dirección suministro: CERVANTES 12", "Código cliente 299204": a label with its value says nothing of what stands beside it.
 const labelWithValue = /[:·]\s*[\p{L}\d]{2}|\d{3}/u
 
@@ -102,9 +90,6 @@ const ownScore = (lines: readonly TextLine[], place: Placed) =>
 /** "Esto es lo que ha pasado en tu casa este mes." speaks of no address beside it. A picture may show its dot as a comma. */
 const isWholeSentence = (cell: Cell) => isProse(cell) && /\p{L}[.,;!]$/u.test(cell.text)
 
-/** "CLIENTE | NÚMERO: 11": what stands left of a part with its own label belongs to another box. */
-const hasPartLabel = ({ folded }: Cell) => ![undefined, 'street'].includes(labelledPart(folded))
-
 /** An address whose label stands to its left has none below it: that is the next row's. */
 export const isLabelledBeside = (lines: readonly TextLine[], { places: [first] }: AddressPlace): boolean =>
   first !== undefined && leftScore(lines, first) !== 0
@@ -115,7 +100,11 @@ function leftScore(lines: readonly TextLine[], place: Placed, isFirst = true): n
   for (const cell of leftOf(lines, place)) {
     const part = partNames.find(name => beginsWithPart.get(name)?.test(`${cell.folded} `))
     if (part && !isFirst && isLabelOf(part, cell.folded)) return 0
-    if (cell.text.length > longestHeading) return 0
+    if (
+      cell.text.length > longestHeading ||
+      (part === undefined && isHeadOfColumn(lines, { line: place.line, cell }, place))
+    )
+      return 0
     const found = ownScore(lines, { line: place.line, cell })
     if (found !== 0) return found
     // Another value stands between: "28004", "Letra F".
@@ -164,7 +153,8 @@ function strongest(
     nearestLine(overLabels) > nearestLine(over) && Math.abs(overLabels[0]?.score ?? 0) >= headingStrength
   const found = over.length > 0 && !isBesideNearer ? over : overLabels
   // What stands over a heading belongs to another box.
-  const fence = found.find(({ score }) => Math.abs(score) >= headingStrength)?.line ?? -1
+  const fence =
+    found.find(({ score, line }) => Math.abs(score) >= headingStrength || isRowOfHeadings(lines, line))?.line ?? -1
   const own = found.filter(({ line }) => line >= fence)
   const [speaksFor, against] = [Math.max(0, ...own.map(weighted)), Math.min(0, ...own.map(weighted))]
   const sum = speaksFor + against
@@ -174,7 +164,9 @@ function strongest(
 /** The two cells to the left, of which one may be the label; the label of a part is one for certain. */
 function labelsLeftOf(lines: readonly TextLine[], place: Placed): Cell[] {
   const cells = leftOf(lines, place)
-  const isLabel = isPartLabel(cells[0]?.folded ?? '')
+  const [isLabel, isField] = cells.slice(0, 2).map(({ folded }) => isPartLabel(folded) || isKindLabel(folded))
+  // "Tipo | Avda." beside it is a field of another form.
+  if (isField && !isLabel) return []
   return cells.slice(0, isLabel ? 1 : 2)
 }
 

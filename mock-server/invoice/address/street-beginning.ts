@@ -124,13 +124,15 @@ const saidOfSupply = new RegExp(
     // "The electricity supplied to your flat at"
     '(?:electricity|power|energy|supply)\\s(?:\\p{L}+\\s){0,3}(?:to|at|in|of|for)\\s(?:your|the|our)\\s(?:flat|home|house|property|premises|apartment|villa|shop|office|address)\\s(?:at|in|on)\\s$',
     // "La luz que has gastado en"
-    '(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat)\\sque\\s(?:\\p{L}+\\s){0,2}(?:gast|consum|us|utili|emple|recib|disfrut|suministr|subministr|serv|entreg)\\p{L}*\\s(?:en|a|al|na|no)\\s(?:la\\s|el\\s)?$',
+    '(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat)\\sque\\s(?:\\p{L}+\\s){0,2}(?:gast|consum|us|utili|emple|recib|disfrut|suministr|subministr|serv|entreg)\\p{L}*\\s(?:en\\s\\p{L}+\\s(?:\\([^)]*\\)\\s)?)?(?:en|a|al|na|no)\\s(?:la\\s|el\\s)?$',
     // "La energía de esta factura se ha consumido en"
     "(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat)\\s(?:\\p{L}+\\s){0,4}(?:se\\sha|s['’]ha)\\s(?:gast|consum|us|suministr|subministr|entreg)\\p{L}*\\s(?:en|a|al)\\s(?:la\\s|el\\s)?$",
     // "La electricidad que te hemos llevado a la casa de la"
     `(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat)\\sque\\s(?:te|le|os|us|lle|che|et)\\s(?:\\p{L}+\\s){1,3}(?:a|en|ata|fins a|hasta)\\s(?:(?:la|el|tu|su|o|teva|tua)\\s)?(?:${premises})\\s(?:de|en|da|do|d['’]|sita en)\\s?(?:la\\s|el\\s)?$`,
     // "La factura de Ana Prueba por la luz de"
     '(?:factura|recibo|rebut)\\s(?:\\p{L}+\\s){0,8}p[oe]r\\s(?:la|a)\\s(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat)\\s(?:de|da|do|en|a|na|no)\\s(?:la\\s|el\\s)?$',
+    // "Factura de electricidad de"
+    "(?:factura|recibo|rebut)\\s(?:de\\s|d['’])(?:la\\s)?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat)\\s(?:de|da|do|en|a)\\s(?:la\\s|el\\s)?$",
     // "La luz se entrega en la"
     "(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|suministro|subministrament)\\s(?:(?:que|a|o)\\s)?(?:se|te|le|os|us|et|es|vos)\\s\\p{L}+\\s(?:en|a|al|na|no)\\s(?:la\\s|el\\s|l['’]\\s?)?$",
     // "El piso de su propiedad de", "la casa que usted posee en"

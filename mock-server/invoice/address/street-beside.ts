@@ -1,8 +1,8 @@
 import { labelScore } from '../evidence/label-score.ts'
-import { above, below, leftOf, type Placed } from '../text/neighbours.ts'
+import { above, below, leftOf, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { aboveInBlock } from './above-in-block.ts'
-import { isFlat } from './flat-words.ts'
+import { isFlat, namesFlat } from './flat-words.ts'
 import { isBeyondRepeatedLabel } from './form-columns.ts'
 import { isLabelCell } from './label-cell.ts'
 import { codeWithTown, looksLikeAddress, otherPiece } from './looks-like-address.ts'
@@ -54,14 +54,20 @@ export function streetInRow(lines: readonly TextLine[], place: Placed): Grown | 
   if (!cell || cell.text.length > longestStreet || otherPiece.test(cell.folded) || isLabelCell(cell.folded)) return null
   const under = below(lines, { line: place.line, cell })
   const over = aboveInBlock(lines, place)
-  const isElsewhere = (other: Placed | null) => other !== null && looksLikeAddress(other.cell.text)
-  if (/\d{5}/.test(cell.text) || isElsewhere(under) || isElsewhere(over)) return null
+  // "SUMINISTRO EN: C/ LUNA 2 | 28004 MADRID" over "COBRO EN: C/ SOL 3 | 28013 MADRID": each has its own.
+  const hasOwnCode = (other: Placed) =>
+    rightOf(lines, other).some(beside => overlap(beside, place.cell) && codeWithTown.test(beside.text))
+  const isElsewhere = (other: Placed | null) =>
+    other !== null && looksLikeAddress(other.cell.text) && !hasOwnCode(other)
+  // "Escala B, porta 20" over the code: the street stands over the two.
+  const isUnderFlat = over !== null && isFlat(over.cell.text) && namesFlat(over.cell.text)
+  if (/\d{5}/.test(cell.text) || isElsewhere(under) || isElsewhere(over) || isUnderFlat) return null
   const found = beginningIn(cell.text)
   const street = found?.street ?? cell.text
   // "Polígono Can Magí, Calle Luna, 6": commas only behind a kind of street or place.
   if (
     !(found?.prefix === '' && /,\s\d/.test(street)) &&
-    !/^\p{L}[\p{L}\s.'’ºª/-]{2,}[\s,]+(?:n[º°]\s*)?(?:\d{1,4}(?!\d)|s\/n)/iu.test(street)
+    !/^\p{L}[\p{L}\s.'’ºª/-]{2,}[\s,]+(?:n[º°]\s*)?(?:\d{1,4}(?!\d|\.\d)|s\/n)/iu.test(street)
   )
     return null
   const flat = under && isFlat(under.cell.text) ? [under] : []

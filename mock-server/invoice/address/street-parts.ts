@@ -104,7 +104,7 @@ function inOneLanguage(text: string): string {
 }
 
 /** "Urb. Los Pinos, C/ Luna 2": the estate or hamlet says more about the place, the street is behind it. */
-function withoutArea(text: string): { area: string; street: string } {
+export function withoutArea(text: string): { area: string; street: string } {
   if (!beginsWithArea.test(fold(text))) return { area: '', street: text }
   const start = [...text.matchAll(piece)]
     .map(({ index, 0: part }) => index + part.length - part.trimStart().length)

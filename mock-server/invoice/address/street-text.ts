@@ -1,4 +1,4 @@
-import { beginsWithArea } from '../evidence/address-wordings.ts'
+import { beginsWithArea, streetTypes } from '../evidence/address-wordings.ts'
 import { saysSupply } from '../evidence/label-score.ts'
 import { fold } from '../text/fold.ts'
 import { illegible } from '../text/illegible.ts'
@@ -21,7 +21,7 @@ const beginsWithFlat =
   /^\s*(?:bloque|blq?|portal|esc(?:alera|ala)?|piso|planta|puerta|pta|bajos?|baix(?:os)?|behea|atico?|local|entlo?|pral|pis|nave|casa)(?!\p{L})/u
 // "ES:1 PL:03 PT:B"
 const partOfFlat = /^(?:esc?|blq?|portal|ptal|piso|pi|planta|plta?|pl|puerta|pta?|po|letra)\s?:\s?[a-z\d]{1,4}(?=\s|$)/u
-const mostLinesUp = 4
+const mostLinesUp = 5
 const longestLine = 90
 
 /** The street whose parts have no label of their own, above a form's line with the postal code. */
@@ -65,6 +65,14 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
     const isLabel = otherPart.test(folded) || isPartLabel(folded)
     const found = isLabel ? null : beginningIn(text)
     if (codeWithTown.test(text)) break
+    const kind = isLabel || found ? -1 : folded.search(kindAtEnd)
+    if (kind >= 0 && /^\p{Lu}/u.test(tentative.texts[0] ?? ''))
+      return {
+        street: joinedLines([text.slice(kind), ...tentative.texts]),
+        isStreet: true,
+        places: [at, ...tentative.places],
+        prefix: text.slice(0, kind),
+      }
     if (
       found &&
       !isArea(lines, at, found.street) &&
@@ -106,6 +114,9 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
   }
   return withoutType(tentative, before.slice(0, label) || middleLabel)
 }
+
+/** "… en Avenida de" over "Francia 30": the street begins at the end of the line. */
+const kindAtEnd = new RegExp(`(?<=[\\s,])(?:${streetTypes})\\s(?:de|del|de (?:la|las|los|l['’])|da|do)$`, 'u')
 
 /** "GARAJE" under "Calle Luna, 108, sótano 1," is the rest of the street; elsewhere it says what the bill is for. */
 function isHeading(lines: readonly TextLine[], place: Placed): boolean {

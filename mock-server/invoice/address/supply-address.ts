@@ -145,7 +145,7 @@ function merged(candidates: readonly Scored[]): Scored[] {
       same.box = Math.max(same.box, candidate.box)
       same.asOffice += candidate.asOffice
       same.times += 1
-      same.address = withSureFlat(same.address, candidate.address)
+      same.address = withWholeTown(withSureFlat(same.address, candidate.address), candidate.address)
     } else homes.push({ ...candidate })
   }
   // The retailer's conditions name its office in many places, and in one of them speak of the supply.
@@ -157,6 +157,10 @@ function merged(candidates: readonly Scored[]): Scored[] {
 /** Where a form of the home has a part of the flat that was not read, the flat of the other may be another's. */
 const withSureFlat = (home: AddressCandidate, { isFlatUnsure = false }: AddressCandidate): AddressCandidate =>
   isFlatUnsure || home.isFlatUnsure ? { ...home, apartment: '', isFlatUnsure: true } : home
+
+/** "46520 Puerto" broke off before "de Sagunto", which the other form has. */
+const withWholeTown = (home: AddressCandidate, { municipality }: AddressCandidate): AddressCandidate =>
+  municipality.endsWith(` ${home.municipality}`) ? { ...home, municipality } : home
 
 // Of two forms that say as much, "1º D" and "PISO 1", the one with the supply's label is more than the envelope's.
 const fromLabel = ({ labels }: Scored) => (labels >= labelledAtAll ? 0.05 : 0)

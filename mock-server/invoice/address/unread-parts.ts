@@ -1,11 +1,11 @@
 import { fold } from '../text/fold.ts'
 import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
-import type { TextLine } from '../text/text-line.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
 import { isSide } from './flat-words.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
 import { kindInLabel, onlyKind } from './kind-labels.ts'
 import type { LabelledPart, PartOfForm } from './labelled-part.ts'
-import { beginsOtherLabel, beginsWithPart, isPartLabel, labelAtStart } from './part-labels.ts'
+import { beginsOtherLabel, beginsWithPart, isCodeLabel, isPartLabel, labelAtStart } from './part-labels.ts'
 import { isBis, isSuffix } from './said-value.ts'
 import { beginningIn } from './street-beginning.ts'
 
@@ -54,7 +54,11 @@ export function unreadParts(lines: readonly TextLine[], code: Placed, own: reado
 export function unreadInTable(lines: readonly TextLine[], own: readonly LabelledPart[]): UnreadParts {
   const placed = own.map(({ place }) => place)
   const used = new Set(placed.map(({ cell }) => cell))
-  const unread = within(placed, rowsAround(lines, placed, 0)).filter(
+  // The kind of the street may stand before all that was read.
+  const kinds = placesOf(own, 'street')
+    .flatMap(place => before(lines, place))
+    .filter(saysKind)
+  const unread = [...kinds, ...within(placed, rowsAround(lines, placed, 0))].filter(
     ({ cell }) => !used.has(cell) && !isPartLabel(cell.folded),
   )
   const behindNumber = placesOf(own, 'number')
@@ -94,10 +98,24 @@ function unreadIn(lines: readonly TextLine[], placed: readonly Placed[], own: re
   const isOfAnother = (place: Placed) => {
     const found = labelOf(place)
     const isHouse = found?.part === 'number' || found?.part === 'suffix'
-    return isHouse || names.filter(name => name === found?.label).length > 1
+    return isHouse || isInColumnWithCode(lines, place, used) || names.filter(name => name === found?.label).length > 1
   }
   return (place: Placed) => !isOwn(place) && !isOfAnother(place)
 }
+
+/** "Piso | 1" over "C.P. | 28013", both labels in one column, and none of them this form's: another one stands there. */
+function isInColumnWithCode(lines: readonly TextLine[], place: Placed, used: ReadonlySet<Cell>): boolean {
+  const [label] = leftOf(lines, place)
+  if (!label || !isPartLabel(label.folded) || used.has(label)) return false
+  const around = lines.slice(Math.max(0, place.line - rowsOfForm), place.line + rowsOfForm + 1)
+  const column = around.flatMap(({ page, cells }) =>
+    page === lines[place.line]?.page ? cells.filter(({ left }) => Math.abs(left - label.left) <= edge) : [],
+  )
+  return column.some(({ folded }) => isCodeLabel(folded)) && !column.some(cell => used.has(cell))
+}
+
+// In lines.
+const rowsOfForm = 6
 
 const placesOf = (own: readonly LabelledPart[], wanted: LabelledPart['part']): Placed[] =>
   own.filter(({ part }) => part === wanted).map(({ place }) => place)

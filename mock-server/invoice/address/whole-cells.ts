@@ -2,6 +2,7 @@ import { labelScore } from '../evidence/label-score.ts'
 import { joinedLines } from '../text/joined-lines.ts'
 import { areAligned, cellReach, overlap } from '../text/neighbours.ts'
 import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
+import { isRule } from '../text/typed-frames.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
 import { areOfOnePart } from './heads-in-two-languages.ts'
 import { isBareName } from './kind-labels.ts'
@@ -15,6 +16,7 @@ const mostLines = 4
 // Lines of cells that are centred in their row stand between one another, nearer than lines of one text.
 const mostBetween = 9
 const between = 0.9
+const halfLine = 0.7
 // Fewer labels may be a form.
 const leastColumns = 4
 
@@ -38,7 +40,26 @@ export function withWholeCells(lines: readonly TextLine[]): readonly TextLine[] 
         changed.set(line, line === row ? [{ ...row, cells: whole?.cells ?? [] }] : [])
     }
   }
+  for (const [at, row] of lines.entries()) {
+    const group = changed.has(row) ? [] : linesOfLabelledRow(lines, at)
+    const whole = group.length > 0 ? rowOf(group, row) : null
+    for (const line of whole?.lines ?? [])
+      changed.set(line, line === row ? [{ ...row, cells: whole?.cells ?? [] }] : [])
+  }
   return changed.size > 0 ? lines.flatMap(line => changed.get(line) ?? [line]) : lines
+}
+
+/** "DE LA | DE SANTA", "Nombre de la vía | MAYOR" and "LIBERTAD | EULALIA", so near that they can only be one row, whose label has values in columns beside it. */
+function linesOfLabelledRow(lines: readonly TextLine[], at: number): readonly TextLine[] {
+  const [row, before, next] = [lines[at], lines[at - 1], lines[at + 1]]
+  const [label, ...values] = row?.cells ?? []
+  if (!row || !label || values.length === 0 || !isLabel(label.folded)) return []
+  const isBetween = (line: TextLine | undefined) =>
+    line !== undefined &&
+    line.page === row.page &&
+    Math.abs(line.top - row.top) <= halfLine * row.height &&
+    line.cells.every(({ left, folded }) => left >= label.right && !isLabel(folded))
+  return before && next && isBetween(before) && isBetween(next) ? [before, row, next] : []
 }
 
 interface WholeRow {
@@ -94,13 +115,22 @@ function linesOfRows(lines: readonly TextLine[], rows: readonly TextLine[]): Tex
   })
   const height = Math.max(...rows.map(row => row.height))
   const reach = Math.min(cellReach * height, Math.min(...widest) / clearly)
+  const framed = headInFrame(lines, head)
   const groups: TextLine[][] = []
   for (const line of lines.slice(lines.indexOf(head), lines.indexOf(last) + mostBetween)) {
     const open = groups.at(-1)
-    if (open && open[0]?.page === line.page && gapBefore(line) <= reach) open.push(line)
+    const isNear = gapBefore(line) <= reach || (framed.includes(line) && framed.includes(open?.[0] ?? line))
+    if (open && open[0]?.page === line.page && isNear) open.push(line)
     else groups.push([line])
   }
   return groups
+}
+
+/** "TIPO" over "VIA" between two typed rules: the lines of a head, as far apart as the rows are; empty without such rules. */
+function headInFrame(lines: readonly TextLine[], head: TextLine): readonly TextLine[] {
+  const at = lines.indexOf(head)
+  const end = lines.findIndex((line, index) => index > at && isRule(line))
+  return lines.slice(at - 1, at).some(isRule) && end - at <= mostLines ? lines.slice(at, end) : []
 }
 
 /** The texts of a row, each from its lines; null where a line is none of this row's. */
@@ -119,7 +149,10 @@ function wholeCells(group: readonly TextLine[], row: TextLine): Cell[] | null {
     column.every((cell, place) => place === 0 || areAligned(cell, column[place - 1] ?? cell, row.height)) &&
     group.every(({ cells }) => column.filter(cell => cells.includes(cell)).length < 2) &&
     (column.length > 1 || !column.some(isPiece)) &&
-    !column.some(cell => isPiece(cell) && isOther(cell, column, at === 0))
+    !column.some(cell => isPiece(cell) && isOther(cell, column, at === 0 || saysWhose(column, at)))
+  // "Suministro" over "Hornidura" in the last column.
+  const saysWhose = (column: readonly Cell[], at: number) =>
+    at === columns.length - 1 && column.length > 1 && column.every(({ folded }) => labelScore(folded, true) !== 0)
   const sorted = columns.toSorted(([one], [other]) => (one?.left ?? 0) - (other?.left ?? 0))
   return sorted.every(isWhole) ? sorted.map(joinedCell) : null
 }

@@ -1,7 +1,9 @@
+import { labelScore } from '../evidence/label-score.ts'
 import { areAligned, below, cellReach, overlap, type Placed } from '../text/neighbours.ts'
 import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
 import { areOfOnePart } from './heads-in-two-languages.ts'
+import { onlyKind } from './kind-labels.ts'
 import { isAnyLabel } from './part-labels.ts'
 
 /** A label in two lines, and the line in which its value stands beside it. */
@@ -29,22 +31,35 @@ export function withWholeLabels(lines: readonly TextLine[]): readonly TextLine[]
 function brokenLabelsFrom(lines: readonly TextLine[], index: number): BrokenLabel[] {
   const first = lines[index]
   if (!first) return []
-  // The head of a table has no values beside its labels.
-  const isHead = [first, lines[index + 1]].some(line => line && line.cells.length > 2 && areLabelsOfForm(line))
+  const isHead = [first, lines[index + 1]].some(line => line && isHeadOfTable(line))
   return first.cells.flatMap(cell => {
     // "Helbidea /" goes on in another language.
-    if (isAnyLabel(cell.folded) && !cell.text.endsWith('/')) return inTwoLanguages(lines, { line: index, cell }) ?? []
+    const isWhole = isAnyLabel(cell.folded) && !cell.text.endsWith('/')
+    const again = isWhole ? inTwoLanguages(lines, { line: index, cell }) : null
+    if (again) return again
     for (const step of isHead ? [] : [1, 2]) {
       const second = lines[index + step]
       if (second?.page !== first.page || second.top - first.top > cellReach * first.height) return []
       const rest = second.cells.find(other => overlap(other, cell) && areAligned(other, cell, first.height))
-      if (!rest || !isAnyLabel(`${cell.folded} ${rest.folded}`)) continue
+      if (!rest || !isAnyLabel(`${cell.folded} ${rest.folded}`) || (isWhole && isOther(rest))) continue
       const line = lineOfValue(lines, [index, index + step], Math.max(cell.right, rest.right), isAnyLabel(rest.folded))
       return line === null ? [] : [{ pieces: [cell, rest], line }]
     }
     return []
   })
 }
+
+/** The head of a table has few values beside its labels. */
+const isHeadOfTable = (line: TextLine): boolean =>
+  line.cells.length > 2 &&
+  areLabelsOfForm(line) &&
+  line.cells.filter(({ folded }) => !isAnyLabel(folded)).length < line.cells.length / leastShare
+
+// Of labels and values side by side every second cell is a value.
+const leastShare = 3
+
+/** "Denominación de la vía" goes on in "pública", and "C.P." in no "Suministro" below it. */
+const isOther = ({ folded }: Cell): boolean => isAnyLabel(folded) || labelScore(folded, true) !== 0
 
 // In line heights: the value of both may stand between the two, and another form's a little higher.
 const twoLanguagesReach = 1.7
@@ -53,7 +68,9 @@ const twoLanguagesReach = 1.7
 function inTwoLanguages(lines: readonly TextLine[], { line, cell }: Placed): BrokenLabel | null {
   const first = lines[line]
   const next = first && below(lines, { line, cell }, twoLanguagesReach)
-  if (!next || !areAligned(next.cell, cell, first.height) || !areOfOnePart(cell.folded, next.cell.folded)) return null
+  if (!next || !areAligned(next.cell, cell, first.height)) return null
+  // "Número" is the word of both languages.
+  if (cell.folded !== next.cell.folded && !areOfOnePart(cell.folded, next.cell.folded)) return null
   const right = Math.max(cell.right, next.cell.right)
   const values = lines.slice(line + 1, next.line).flatMap(({ cells }, at) => {
     const value = cells.find(({ left }) => left >= right)
@@ -70,8 +87,15 @@ function lineOfValue(
   right: number,
   mayBeTwo: boolean,
 ): number | null {
-  const rows = lines.slice(from, to + 1).map(({ cells }) => cells.find(({ left }) => left >= right))
-  const at = to - from === 2 ? 1 : rows.findIndex(cell => cell !== undefined)
+  // Behind the next label stand the values of other forms.
+  const next = lines
+    .slice(from, to + 1)
+    .flatMap(({ cells }) =>
+      cells.filter(({ left, folded }) => left >= right && isAnyLabel(folded) && !onlyKind.test(folded)),
+    )
+  const end = Math.min(...next.map(({ left }) => left))
+  const rows = lines.slice(from, to + 1).map(({ cells }) => cells.find(({ left }) => left >= right && left < end))
+  const at = to - from === 2 && rows[1] ? 1 : rows.findIndex(cell => cell !== undefined)
   const value = rows[at]
   const isOwn = (cell: Cell) =>
     value !== undefined && overlap(cell, value) && (mayBeTwo || Math.abs(cell.left - value.left) > 1)
@@ -80,8 +104,10 @@ function lineOfValue(
 }
 
 const joined = ([first, second]: readonly [Cell, Cell]): Cell =>
-  makeCell(
-    `${first.text}${areOfOnePart(first.folded, second.folded) && !first.text.endsWith('/') ? ' /' : ''} ${second.text}`,
-    Math.min(first.left, second.left),
-    Math.max(first.right, second.right),
-  )
+  makeCell(textOfBoth(first, second), Math.min(first.left, second.left), Math.max(first.right, second.right))
+
+function textOfBoth(first: Cell, second: Cell): string {
+  if (first.folded === second.folded) return second.text
+  const areTwo = areOfOnePart(first.folded, second.folded) && !first.text.endsWith('/')
+  return `${first.text}${areTwo ? ' /' : ''} ${second.text}`
+}

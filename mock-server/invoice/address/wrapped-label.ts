@@ -60,7 +60,9 @@ export const scoreAround = (lines: readonly TextLine[], place: Placed): number =
 
 /** What the pieces of a label say together; 0 where one of them alone says it, or they are none. */
 export function brokenLabel(pieces: readonly string[]): number {
-  if (pieces.length === 0 || pieces.includes('')) return 0
+  // "Domicilio" over "Datos del suministro", which heads the next box.
+  const isHeading = pieces.slice(1).some(piece => /^(?:datos|dades|datuak)(?!\p{L})/u.test(piece))
+  if (pieces.length === 0 || pieces.includes('') || isHeading) return 0
   const label = joinedLines(pieces)
   if (label.length > longestHeading) return 0
   // "SUMI-" over "NISTRO" is one word.

@@ -10,7 +10,7 @@ const generation =
   /generac|xerac|\bgenera\b|sorkuntz|excedent|excedenci|soberakin|autoconsum|autokontsum|\bcau\b|fotovolt|\bfv\b|placas|plaques|panel|vertid|productor|instalacion de produccion/
 /** The customer's other homes, in an annex. */
 const otherSupplies =
-  /\b(?:otros|otras|altres|outros|outras) (?:suministros|puntos|contratos|cups|subministraments|punts|contractes|subministracions)|beste hornidura/
+  /\b(?:otros?|otras?|altr[ea]s?|outros?|outras?) (?:(?:puntos?|punts?) de )?(?:suministros?|puntos?|contratos?|cups|subministraments?|punts?|contractes?|subministracions?)|beste hornidura/
 /** What the home was called before, another home of the customer, and an explanation of the word. */
 const otherCups =
   /\bcups (?:antigu\w+|anterior\w*|antic|antiga|vell|zaharra)|\b(?:antigu\w+|anterior|antic|aurreko) cups|\botra vivienda|\baltra vivenda|\b(?:por ejemplo|por exemplo|per exemple|adibidez)\b|comunidad energetica|comunitat energetica|invitad/

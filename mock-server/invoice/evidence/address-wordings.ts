@@ -5,19 +5,20 @@
 
 /** An address printed in parts: the label of each. */
 export const addressParts = {
-  kind: '(?:tipo|tipus|tip|tp|t|clase|classe|cl|cod(?:igo)?)\\.? ?(?:de )?(?:la )?(?:via|vial|calle|carrer|rua)(?![\\p{L}])|(?:via|calle|carrer|rua) \\((?:tipo|tipus|clase|classe)\\)|(?:street|road) type|type of street|t\\. ?v\\.|tv(?=\\s*:|\\s*$)|bide[- ]?mota|kale[- ]?mota|siglas? (?:de )?(?:la )?via|mota(?=\\s*[/:]|\\s*$)|tipo|tipus|clase|classe|siglas?',
+  kind: '(?:tipo|tipus|tip|tp|t|clase|classe|cl|cod(?:igo)?)\\.? ?(?:de )?(?:la )?(?:via(?: publica)?|vial|calle|carrer|rua)(?![\\p{L}])|(?:via|calle|carrer|rua) \\((?:tipo|tipus|clase|classe)\\)|(?:street|road) type|type of street|t\\. ?v\\.|(?:tv|cl\\.|b\\.? ?m\\.)(?=\\s*:|\\s*$)|bide[- ]?mota|kale[- ]?mota|siglas? (?:de )?(?:la )?via|mota(?=\\s*[/:]|\\s*$)|tipo|tipus|clase|classe|siglas?|sg\\.(?=\\s*:?\\s*$)',
   street:
-    "(?:d|dom|dir|adr|direc|domic|adreca|domicili|enderezo)\\.? ?(?:(?:de|del) )?(?:sum(?:in(?:istro)?|tro)?\\.?|subm\\.?|p\\.? ?s\\.?)|dir\\.?(?=\\s*(?::|$))|[\\p{L}.]+(?: [\\p{L}.]+){0,4} \\((?:via|calle|carrer|rua)[^)]*\\)|(?:direccion|domicilio|adreca|domicili|enderezo|emplazamiento)(?: de| del| d['’])?(?: (?:la|el|punto? de))? ?(?:suministro|subministrament|subministracion|consumo|consum|instalacion|instal.lacio)|(?:calle|via|carrer|rua)(?: (?:de|del|do))? (?:suministro|subministrament|subministracion)|(?:calle|via|carrer|rua|lugar|lloc|paraje|plaza)(?:(?: ?/ ?|, ?| ou? | edo )(?:calle|via|avda\\.?|avenida|carrer|rua|lugar|lloc|paraje|plaza|placa|kalea))+(?:…|\\.{3}|,? etc\\.)?|(?:calle|via|carrer|rua|kalea)(?: (?:y|i|e|eta) | ?[,/] ?)(?:numero|num\\.?|n[º°o]\\.?|zenbakia|zk\\.?)|calle|via publica|via|(?:nombre|denominacion|nom\\.?) ?(?:de )?(?:la )?(?:via|vial|calle)(?: publica)?|nom (?:(?:de la )?via|del? carrer)|nome da (?:via|rua)|n\\. ?v(?:ia(?![\\p{L}])|\\.)|nv(?=\\s*:|\\s*$)|carrer|rua|kalea|(?:kale|bide)aren izena|bidea|direccion|adreca|enderezo|helbidea|(?:street|road)(?: name)?|address|domicilio|domicili|emplazamiento|emplacament|(?:paraje|tipo|clase) y (?:nombre de (?:la )?)?via",
+    "(?:d|dom|dir|adr|direc|domic|adreca|domicili|enderezo)\\.? ?(?:(?:de|del) )?(?:sum(?:in(?:istro)?|tro)?\\.?|subm\\.?|p\\.? ?s\\.?)|(?:dir|dom)\\.?(?=\\s*(?::|$))|[\\p{L}.]+(?: [\\p{L}.]+){0,4} \\((?:via|calle|carrer|rua)[^)]*\\)|(?:direccion|domicilio|adreca|domicili|enderezo|emplazamiento)(?: de| del| d['’])?(?: (?:la|el|punto? de))? ?(?:suministro|subministrament|subministracion|consumo|consum|instalacion|instal.lacio)|(?:calle|via|carrer|rua)(?: (?:de|del|do))? (?:suministro|subministrament|subministracion)|(?:calle|via|carrer|rua|lugar|lloc|paraje|plaza)(?:(?: ?/ ?|, ?| ou? | edo )(?:calle|via|avda\\.?|avenida|carrer|rua|lugar|lloc|paraje|plaza|placa|kalea))+(?:…|\\.{3}|,? etc\\.)?|(?:calle|via|carrer|rua|kalea)(?: (?:y|i|e|eta) | ?[,/] ?)(?:numero|num\\.?|n\\.?[º°o]\\.?|zenbakia|zk\\.?)|calle|via publica|vial(?=\\s*:?\\s*$)|via|(?:nombre|denominacion|nom\\.?) ?(?:de )?(?:la )?(?:via|vial|calle)(?: publica)?|nom (?:(?:de la )?via|del? carrer)|nome da (?:via|rua)|n\\. ?v(?:ia(?![\\p{L}])|\\.)|nv(?=\\s*:|\\s*$)|carrer|rua|kalea|(?:kale|bide)aren izena|bidea|direccion|adreca|enderezo|helbidea|(?:street|road)(?: name)?|address|domicilio|domicili|emplazamiento|emplacament|(?:paraje|tipo|clase) y (?:nombre de (?:la )?)?via",
   // What a house has behind its number: "Dup. | B", "Bis | BIS".
   suffix:
     'duplicado|dupl?\\.?|(?:n\\.?[º°o]\\.?|num\\.?|numero|number) (?:letra|letter|bis)|letra (?:del? )?(?:numero|num\\.?|n\\.?[º°o]\\.?)',
   number:
-    'portal(?: ?/ ?| )(?:num\\.?|n\\.?[º°o]\\.?|numero)|(?:num\\.?|n\\.?[º°o]\\.?|numero)(?: ?/ ?| o )(?:km|p\\.? ?k\\.?|resto)|numero|num\\.? ?policia|num\\.?|n\\.?[º°o]\\.? de policia|n\\.?[º°o]\\.?|zenbakia|zk\\.?|number|(?:house|street) (?:no\\.?|number)|num\\.? ?via|no\\.',
-  flat: '(?:situacion|situacio|edificio|edifici|nave ?/ ?local|local ?/ ?(?:nave|piso)|(?:local|nave|plan|bl\\.|pta?l\\.?)(?=\\s*:?\\s*$)|piso ?/ ?local|sol\\.|piso|puerta|planta|pis|porta|andar|solairua|escalera|escaleira|eskailera|ataria|escala|escal(?=\\s*:?\\s*$)|esk\\.(?=\\s/\\s)|esc(?:\\.|(?=\\s?[/-])|(?=\\s*:?\\s*$))|pta(?:\\.(?=\\s*\\d)|\\.?(?=\\s*:|\\s*$))|bloque|(?:blq\\.?|bloc)(?=\\s*:|\\s*$|\\s\\d{1,2}\\s*$)|portal|letra|(?:mano|aldea|eskua|plt?a?\\.|unit|altres|otros|outros|beste batzuk)(?=\\s*:|\\s*$|\\s?/\\s?\\p{L})|man(?=\\s*:?\\s*$)|mano(?=\\s\\p{L}{1,6}\\.?\\s*$)|atea|floor|door|block|entrance|stairs|staircase|resto|otros datos|complemento|complement|ampliacion|adicional)(?:(?: (?:de|del))?(?: la)? (?:direccion|domicilio|adreca|domicili|enderezo))?(?: ?(?:y|i|e|eta|o|ou|/|,|-) ?(?:casa|piso|mano?\\.?|puerta|pta\\.?|planta|pis|porta|andar|solairua|escalera|letra|atea))*',
+    'nre\\.?|num(?:ero|\\.)? ?(?:de )?policia|portal(?: ?/ ?| )(?:num\\.?|n\\.?[º°o]\\.?|numero)|(?:num\\.?|n\\.?[º°o]\\.?|numero)(?: ?/ ?| ou? )(?:km|p\\.? ?k\\.?|resto|punto? (?:kilometrico|quilometrico|quilometric))|numero|num\\.?|n\\.?[º°o]\\.? de policia|n\\.?[º°o]\\.?|zenbakia|zk\\.?|number|(?:house|street) (?:no\\.?|number)|num\\.? ?via|no\\.',
+  flat: '(?:situacion|situacio|edificio|edifici|nave ?/ ?local|local ?/ ?(?:nave|piso)|(?:local|nave|plan|bl\\.|pta?l\\.?)(?=\\s*:?\\s*$)|piso ?/ ?local|sol\\.|piso|puerta|planta|pis|porta|andar|solairua|escalera|escaleira|eskailera|ataria|escala|escal(?=\\s*:?\\s*$)|esk\\.(?=\\s/\\s)|esc(?:\\.|(?=\\s?[/-])|(?=\\s*:?\\s*$))|pta(?:\\.(?=\\s*\\d)|\\.?(?=\\s*:|\\s*$))|bloque|(?:blq\\.?|bloc)(?=\\s*:|\\s*$|\\s\\d{1,2}\\s*$)|portal|lletra|letra|(?:mano|aldea|eskua|plt?a?\\.|p(?:or)?t\\.|at\\.|ap(?:ar)?t(?:\\.|os?\\.?|ment|amento|ament)|unit|altres|otros|outros|beste batzuk)(?=\\s*:|\\s*$|\\s?/\\s?\\p{L})|man(?=\\s*:?\\s*$)|mano(?=\\s\\p{L}{1,6}\\.?\\s*$)|atea|floor|door|block|entrance|stairs|staircase|resto|otros datos|complemento|complement|ampliacion|adicional|(?:pl|let|port|pt|esk|bl|bq|esc|local|nave)\\.?(?=\\s?:)|(?:pl|pta|esc|blq)\\.?(?=\\s(?:\\d{1,3}[ºª]?|\\p{L}|izq?d?a?|de?r?cha|dr)\\.?\\s*$))(?:(?: (?:de|del))?(?: la)? (?:direccion|domicilio|adreca|domicili|enderezo))?(?: ?(?:y|i|e|eta|o|ou|/|,|-) ?(?:casa|piso|mano?\\.?|puerta|pta\\.?|planta|pis|porta|andar|solairua|escalera|letra|atea))*',
   postalCode:
-    'codigo ?postal|codi ?posta[lu]|cod\\.? ?pos(?:t(?:al)?)?\\.?|c\\. ?postal|c\\.? ?post?\\.?|(?:distrito|dto\\.?|distr\\.?) postal|distrito|d\\. ?(?:p\\.|postal)|c\\. ?p\\.?|cp|post(?:al)? ?code|zip(?: code)?|posta[- ]?kodea|p\\.?k\\.?',
-  town: 'ayuntamiento|ajuntament|poblacion|poblacio|poboacion|pob(?:l|lac)?\\.?|loc\\.?|localidad|localitat|localidade|municipio|municipi|mun(?:ic)?\\.?(?=\\s*:|\\s*$)|concello|concejo|conc\\.|ciudad|ciutat|cidade|villa|pueblo|town|city|municipality|termino municipal|terme municipal|herria|udalerria|udala',
-  province: 'provincia|province|prov\\.?|provin\\.?|cod ?pro?v|probintzia|lurraldea',
+    'codigo ?postal|codi ?posta[lu]|cod\\.? ?pos(?:t(?:al)?)?\\.?|c\\. ?postal|c\\.? ?post?\\.?|(?:distrito|dto\\.?|distr\\.?) postal|distrito|d\\. ?(?:p\\.|postal)|c\\. ?p\\.?|cp|codi(?=\\si\\s)|codigo(?=\\sy\\s)|post(?:al)? ?code|zip(?: code)?|posta[- ]?kodea|p\\.?k\\.?',
+  town: 'ayuntamiento|ajuntament|poblacion|poblacio|poboacion|pob(?:l|lac)?\\.?|loc\\.?|localidad|localitat|localidade|municipio|municipi|mun(?:ic)?\\.?(?=\\s*:|\\s*$)|concello|concejo|conc\\.|ciudad|ciutat|cidade|villa|vila(?=\\s*:?\\s*$)|pueblo|town|city|municipality|termino municipal|terme municipal|herria|udalerria|udala',
+  province:
+    '(?:illa|isla) ?/ ?provincia|provincia|province|prov\\.?|provin\\.?|cod ?pro?v|probintzia|lurralde(?:a| historikoa)',
 } as const
 
 /** How the labels begin whose value may be anything that belongs to an address, and no floor or door alone. */
@@ -28,11 +29,11 @@ export const freeParts =
 export const partsOfFlat = {
   building: 'edifici',
   stairs: 'es[ck](?!ua)|stair',
-  block: 'blo[qc]|blq|bl\\.',
-  portal: 'portal|pta?l|atari|entrance',
+  block: 'blo[qc]|bl?q|bl\\.',
+  portal: 'port(?:al|\\.)|pta?l|atari|entrance',
   floor: 'pis|pl|andar|solair|floor',
-  door: 'puerta|porta(?!l)|atea|pta|door',
-  hand: 'letra|man|aldea|eskua',
+  door: 'ap(?:ar)?t|puerta|porta(?!l)|atea|at\\.|pt(?:a|\\.)|door',
+  hand: 'l?let(?:ra)?|man|aldea|eskua',
 }
 
 /** Labels of the parts of a flat, in full. */
@@ -72,7 +73,7 @@ export const streetTypes =
   'c/|c\\.|cl\\.?|calle|cal|cll|cr\\.|carrer|cra\\.?|rua|r/|avda?\\.?|avenida|avinguda|av\\.?|avgda\\.?|etorb\\.?|plaza|placa|praza|pza\\.?|plza\\.?|plz\\.?|pz\\.?|pl\\.?|pca\\.?|paseo|passeig|pso\\.?|pseo\\.?|p\\.?[º°]\\.?|pg\\.?|ps\\.?|ronda|rda\\.?|rambla|rbla\\.?|raval|camino|cami|camino|cno\\.?|cmno\\.?|carretera|autovia|autopista|carril|calleja|costanilla|pasadizo|carrera|ctra\\.?|crta\\.?|estrada|travesia|trav\\.?|travessera|travessia|travesa|tv\\.?|trva\\.?|urbanizacion|urbanitzacio|urb\\.?|glorieta|gta\\.?|pasaje|passatge|pje\\.?|psje\\.?|poligono|poligon|pol\\.?|pg\\. ?ind|callejon|cjon\\.?|cuesta|costa|bajada|baixada|pujada|subida|lugar|lg\\.?|lloc|barrio|barri|bo\\.?|b\\.?[º°]|aldea|partida|ptda\\.?|pda\\.?|part\\.|parque|parc|via|gran via|vereda|senda|alameda|bulevar|muelle|moll|corredera|rinconada|residencial|conjunto|grupo|gr\\.|barriada|bda\\.?|colonia|col\\.|torrent|riera|pujol|kalea|etorbidea|hiribidea|ibilbidea|pasealekua|auzoa|bidea|kale(?= )|plazuela|placeta|rotonda|avinguda|acceso|disseminat|diseminado|veinat|cjo\\.?|paraje|caserio|finca|edificio|edif\\.?|edf\\.?|ed\\.'
 
 /** As the land register shortens them, which is no kind of street elsewhere: "CR" may be Ciudad Real. */
-export const shortenedTypes = 'ac|cj|cm|cr|cs|ct|gl|gv|pj|pq|rb|rd|sd|tr|ur|vr'
+export const shortenedTypes = 'ac|kl\\.?|et\\.|cj|cm|cr|cs|ct|gl|gv|pj|pq|rb|rd|sd|tr|ur|vr'
 
 /** Kinds of streets behind the name, in Basque. */
 export const basqueTypes =

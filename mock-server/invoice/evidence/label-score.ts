@@ -32,6 +32,8 @@ export const strength: Record<Role, number> = {
   office: -3,
   bare: 0,
 }
+/** A label that says at least this much is the heading of a box. */
+export const headingStrength = 1
 /** What the section says as an own label: "SUMINISTRO" directly at an address. */
 export const ownSection = 2.2
 /** "Datos del titular y del punto de suministro": the heading of two boxes, of which one has the supply's address. */
@@ -40,7 +42,8 @@ const namesHolderToo =
 
 /** "B. Habitatge subministrat", "(2) Objeto del suministro", "B · Punto de suministro": a heading without its number or letter. */
 export const withoutNumber = (folded: string): string => folded.replace(numberOfHeading, '')
-const numberOfHeading = /^(?:\((?:\d{1,2}|[a-h])\)|(?:\d{1,2}|[a-h])\s?[.)|·-])\s(?=\p{L}{4})/u
+const numberOfHeading =
+  /^(?:\((?:\d{1,2}|[a-h])\)|(?:\d{1,2}|[a-h])\s?[.)|·-]|0?\d(?=\s\p{L}{5}))\s(?=\p{L}{4}|\p{L}{1,3}\s\p{L}{3})/u
 
 /** Names the supply, in whatever label. */
 export const saysSupply = /suministr|subministr|hornidur/
@@ -69,7 +72,10 @@ export function labelScore(printed: string, isOwn: boolean): number {
   if (has('section') || has('supply')) return isOwn ? ownSection : strength.section
   if (has('contract')) return strength.contract
   if (has('holder')) return strength.holder
-  return 0
+  // "Enviament / Envío"
+  const halves = folded.split(' / ')
+  const [one = 0, other = 0] = halves.length === 2 ? halves.map(half => labelScore(half, isOwn)) : []
+  return one * other > 0 ? one : 0
 }
 
 /** The text names an office of a company or an authority. */

@@ -5,7 +5,7 @@ export const placeNouns =
   'direccion|direccio|domicilio|adreca|domicili|enderezo|ubicacion|ubicacio|localizacion|localitzacio|situacion|situacio|emplazamiento|emplacament'
 export const addressNouns = `${placeNouns}|helbidea|lugar|lloc|punto|punt|inmueble|finca|vivienda|local|calle|carrer|rua|centro|centre`
 export const supplyNouns =
-  'suministro|suministros|subministrament|subministracion|subministro|consumo|consum|instalacion|instal.lacio|punto de luz|punt de llum|contador|comptador|cargador|carregador|wallbox|punto de recarga|punt de recarrega'
+  'suministro|suministros|subministrament|subministracion|subministr[eo]|consumo|consum|instalacion|instal.lacio|punto de luz|punt de llum|contador|comptador|cargador|carregador|wallbox|punto de recarga|punt de recarrega'
 /** What people have electricity for, and what joins it to the line. */
 export const premises =
   'casa|vivienda|vivenda|habitatge|etxebizitza|inmoble|piso|pis|apartamento|apartament|estudio|estudi|atico|duplex|chalet|xalet|adosado|hogar|fogar|llar|inmueble|immoble|finca|cortijo|caserio|masia|granja|explotacion|explotacio|invernadero|huerta|bodega|nave|nau|pabellon|taller|almacen|magatzem|local|tienda|botiga|tenda|comercio|comerc|negocio|negoci|despacho|despatx|consulta|garaje|garatge|garaxe|trastero|obra|caseta|edificio|edifici|acometida|escomesa|enganche|empalme'

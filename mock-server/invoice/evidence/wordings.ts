@@ -68,9 +68,9 @@ export const supplyAddress = [
   '(?:donde|onde|on) (?:te |le |os |us |che )?(?:la|o|a|lla|tela|chela) (?:llev|port|suministr|subministr|serv|usas|gast|consum)[a-z]*',
   // "Entregado en"
   '^(?:[a-z]\\)? )?(?:entregad[oa]|entregat|entrega) (?:en|a)(?=\\s*:?\\s*$)',
-  // "Aquí llega la luz", "Aquí te damos la luz"
-  "(?<!p[oe]r )(?:aqui|aci) (?:[a-z]+ ){1,3}(?:(?:la|el|a|o|tu|su|teva|tua) |l['’])?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat)(?=\\s*:?\\s*$)",
-  '(?:vives|usas|recibes|disfrutas) (?:tu|la) (?:luz|energia) en|^su (?:casa|hogar|vivienda)(?=\\s*:?\\s*$)',
+  // "Aquí llega la luz", "Aquí te damos la luz", "Servei d'electricitat a", "Está instalado en"
+  "(?<!p[oe]r )(?:aqui|aci) (?:[a-z]+ ){1,3}(?:(?:la|el|a|o|tu|su|teva|tua) |l['’])?(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat)(?=\\s*:?\\s*$)|(?:servicio|servei|servizo) (?:de (?:la )?|d['’])(?:luz|llum|electricidad|electricidade|electricitat) (?:a|en)(?=\\s*:?\\s*$)|^esta (?:instalad[oa]|instal.lat) (?:en|a)(?=\\s*:?\\s*$)",
+  '(?:direccion|domicilio|adreca|domicili|enderezo) del? punto?(?=\\s*:?\\s*$)|suministro (?:que se factura|facturado|de esta factura)|(?:vives|usas|recibes|disfrutas) (?:tu|la) (?:luz|energia) en|^su (?:casa|hogar|vivienda)(?=\\s*:?\\s*$)',
   '(?:donde|onde|on) (?:se |es )?(?:consum|consom|gast|us)[a-z]{1,6}|(?:el|tu|su|o|teu) (?:contador|comptador) (?:esta|es|se encuentra) (?:en|a)(?=\\s*(?::|$))|(?:la|tu) luz llega a|(?:donde|onde|on) (?:esta|es|arriba|chega) (?:(?:tu|el|su) (?:contador|punto de luz|suministro)|la (?:luz|llum))',
   '(?:lugar|lloc|direccion|domicilio|adreca|enderezo) (?:de|da)(?: la)? (?:prestacion|prestacio)(?: (?:del|do) (?:servicio|servei|servizo|suministro))?',
   "(?:punto|pto\\.?) ?(?:de )?entrega|punt de lliurament|(?:lugar|lloc) (?:de|d['’]) ?(?:entrega|lliurament)(?: (?:de la|de|da|de l['’]) ?(?:luz|llum|energia|enerxia|electricidad|electricitat|corriente))?",
@@ -114,7 +114,7 @@ export const supplyAddress = [
 
 /** A heading over everything about the supply. */
 export const supplySection = [
-  '(?:suministro|subministrament|subministracion|subministro)|^(?:sumin(?:is(?:tr?)?)?|submin(?:is(?:tr?)?)?|subministracio)\\.?(?=\\s*[:.]*\\s*$)',
+  '(?:suministro|subministrament|subministracion|subministr[eo])|^(?:sumin(?:is(?:tr?)?)?|submin(?:is(?:tr?)?)?|subministracio)\\.?(?=\\s*[:.]*\\s*$)',
   '(?:hornidura|hornikuntza)(?:ren|aren)?',
   'punto? de (?:luz|llum)|punto de toma|punt de presa|hargune(?:a|aren)?(?: datuak)?',
   '(?:datos|dades) del? (?:sumtro|sumto|sumin|subm)\\.?',
@@ -143,13 +143,14 @@ export const otherServices =
 
 /** An address with this label is where letters or bills go to. */
 export const otherAddress = [
-  // The solar panels that neighbours share.
-  '(?:instalacion|instal.lacio) (?:colectiva|col.lectiva|compartida|generadora|fotovoltai[ck]a|solar|de (?:autoconsumo|autoconsum|produccion|generacion))',
+  // Another supply of the customer; the solar panels that neighbours share.
+  '(?:casa|vivienda|domicilio|hogar|suministro) anterior|(?:otr[oa]s?|outr[oa]s?|altr[ea]s?|beste) (?:(?:puntos?|punts?) de )?(?:suministros?|subministraments?|subministracions?|consumos?|viviendas?|vivendas?|habitatges?|contratos?|contractes?|cups|hornidura\\w*)|(?:instalacion|instal.lacio) (?:colectiva|col.lectiva|compartida|generadora|fotovoltai[ck]a|solar|de (?:autoconsumo|autoconsum|produccion|generacion))',
   `(?:${placeNouns})${linking} ?(?:(?:instalacion|servicio)(?: de(?: la)?)? )?(?:gas|agua|auga|aigua|${otherServices})(?: natural)?(?!\\s+(?:y|i|e|eta)\\s)`,
   `(?:direccion|domicilio|adreca|domicili|enderezo|datos|dades)${linking} ?(?:fiscal\\w*|facturacio\\w*|envio\\w*|enviament|correspondencia|postal|contact[oe]|(?:a )?efect(?:os?|es) (?:(?:de |d['’])(?:notific|factur|correspond|cobr)|fiscal)\\w*|notificacio\\w*|correos?|correu|titular|cliente?|cobro|pago|pagador|residencia)`,
   // "DOMICILIO FISC:", "Dir. corresp.", "Corresp.", "Correspondencia"
   '(?:dom|dir|direc|domic|domicilio|direccion)\\.? ?(?:de )?(?:fisc|fact|corresp|corr|env|post)(?:\\.|(?=\\s*(?:[:·]|$)))',
   '^(?:envio|enviament|bidalketa) (?:de|da)(?: (?:la|las|esta|aquesta|su|tu|a|as|les))? ?(?:facturas?|factures|correspondencia|cartas?|recibos?)(?=\\s*:?\\s*$)',
+  '^(?:entrega|recepcion|lliurament|recepcio)(?: de| da)?(?: la)? (?:correspondencia|facturas?|factures|correo)|^(?:cargo|cobro|adeudo|domiciliacion|carrec) (?:a|en)(?=\\s*:?\\s*$)',
   '^(?:correo postal|envios?|enviament|bidalketa)(?=\\s*:?\\s*$)',
   '^corresp(?:\\.|ondencia|ondence)(?=\\s*:?\\s*$)',
   '(?:billing|postal|mailing|correspondence|invoice|invoicing|tax|fiscal|home|contact|registered|customer)(?: and (?:billing|postal|mailing|tax|fiscal))? address',

@@ -34,6 +34,7 @@ export function isContractedUnit(lines: readonly TextLine[], { at }: Governing):
   const below = near(index + 1, index + 1 + reachBelow).flatMap(({ cells }) => cells)
   return (
     isBesideTariff(lines, index) ||
+    isUnderTariff(lines, index, Number(/^\d+\.([\d.]+)\.\d+$/.exec(at)?.[1])) ||
     (label !== undefined && below.some(cell => overlap(cell, label) && maximum.test(cell.folded))) ||
     near(index + 1, index + 1 + reach).some(({ cells: [head] }) => head !== undefined && maximum.test(head.folded))
   )
@@ -50,6 +51,15 @@ function isBesideTariff(lines: readonly TextLine[], index: number): boolean {
   return [lines[first - 1], lines[last + 1]].some(
     line => line?.page === page && line?.cells.length === 2 && line.cells.slice(1).some(isTariff),
   )
+}
+
+/** "TARIFA: 2.0TD" right over "KW PUNTA: 3,45" and "KW VALLE: 3,45" in one column. */
+function isUnderTariff(lines: readonly TextLine[], index: number, left: number): boolean {
+  const cellAt = (line: number) => lines[line]?.cells.find(cell => Math.abs(cell.left - left) < 1)
+  let over = index - 1
+  while (/^kw\b/.test(cellAt(over)?.folded ?? '')) over -= 1
+  const tariff = cellAt(over)
+  return tariff !== undefined && isTariff(tariff)
 }
 
 const isUnit = ({ folded }: Cell): boolean => /^(?:p\s?[12]\s)?(?:[a-z]+\s(?:\/\s[a-z]+\s)?)?\(?kw\b/.test(folded)

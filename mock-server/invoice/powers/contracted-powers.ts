@@ -70,7 +70,7 @@ function hasMorePeriods(readings: readonly PowerReading[]): boolean {
 
 /** "Potencia contratada | 13,8 | 13,8 | 13,8 | 13,8 | …", whose headings may have been lost in a picture. */
 function hasFourPowers(statement: readonly PowerReading[]): boolean {
-  return statement.filter(({ kind, kw }) => kind === 'contracted' && kw > 0).length >= 4
+  return statement.filter(({ kind, kw }) => (kind === 'contracted' || kind === 'power') && kw > 0).length >= 4
 }
 
 function statementsOf(readings: readonly PowerReading[]): PowerReading[][] {

@@ -1,11 +1,11 @@
-import { above, below, leftOf, overlap, type Placed, rightOf } from '../text/neighbours.ts'
+import { above, below, leftOf, overlap, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import { isContractedUnit } from './bare-unit.ts'
 import { captionInList } from './captions.ts'
+import { captionBelow, labelBehind } from './label-after.ts'
 import { coordinated, endsBefore, type Governing, saysItsPower, sentenceAbove } from './label-of-sentence.ts'
 import { oncePerNumber } from './once-per-number.ts'
-import { hasOwnNumber, hasOwnPower, saysOnlyPowers } from './only-powers.ts'
-import { hoursOfDay } from './period-words.ts'
+import { hasOwnNumber, hasOwnPower, isValueOfRow, saysOnlyPowers } from './only-powers.ts'
 import { type Label, lastLabel, type PowerToken, powerOf, tokensOf } from './power-tokens.ts'
 import { isCompared, isOfLaterColumn } from './row-kinds.ts'
 import { headerReach, overInTable } from './table-columns.ts'
@@ -48,7 +48,13 @@ function seekLabel(lines: readonly TextLine[], place: Placed, before: readonly P
     if (!label) isParted ||= !saysOnlyPowers(cell)
     // "Potencia contratada punta: 3,45 kW | Término fijo valle | 0,27": the label has its own value, and these words another.
     // "Potencia contratada punta: 6,928 | 6.824": so does a table that stands beside the account.
-    if (!label || (isParted && hasOwnPower(cell)) || (onlyNumber.test(place.cell.text) && hasOwnNumber(cell))) continue
+    // Behind another text, a label with a number is that of a card of its own: "Lectura anterior 18.411".
+    if (
+      !label ||
+      (isParted && (hasOwnPower(cell) || hasOwnNumber(cell))) ||
+      (onlyNumber.test(place.cell.text) && hasOwnNumber(cell))
+    )
+      continue
     const disagree = overhead !== null && (overhead.label.about === 'other') !== (label.about === 'other')
     return disagree ? 'contradictory' : { label, at: `${place.line}.${cell.left}.${label.start}` }
   }
@@ -141,28 +147,6 @@ function wrappedLabel(lines: readonly TextLine[], place: Placed): Label | null {
   return under && /^(?:contra[tc]|kontrat)/.test(under.cell.folded) ? { ...label, about: 'contracted' } : label
 }
 
-/** "4,6 kW Potencia contratada punta": a line that begins with its value, in one cell or two. */
-function labelBehind(lines: readonly TextLine[], place: Placed): Governing | null {
-  const [own = [], ...more] = [place.cell, ...rightOf(lines, place)].map(cell => tokensOf(cell))
-  const [number, ...rest] = [...own, ...more.flat()]
-  const label = rest[0]?.kind === 'label' ? rest[0] : null
-  const isAlone = leftOf(lines, place).length === 0 && !rest.some(({ kind }) => kind === 'number')
-  return number?.kind === 'number' && number.start === 0 && label && isAlone
-    ? { label, at: `${place.line} behind ${label.about}` }
-    : null
-}
-
-/** "4,6 kW" in large type over "potencia en punta". */
-function captionBelow(lines: readonly TextLine[], place: Placed): Governing | null {
-  const under = below(lines, place)
-  const tokens = under ? tokensOf(under.cell) : []
-  const label = lastLabel(tokens)
-  const words = under?.cell.folded.replace(new RegExp(hoursOfDay), '') ?? ''
-  const isCaption = under !== null && label !== null && !/\d{2}|[:·]/u.test(words)
-  // Captions of one row are one statement.
-  return isCaption ? { label, at: `${under.line} ${label.about}` } : null
-}
-
 // A ruled line of signs, the day of a meter reading or "L. ant.": what stands over it heads another table.
 const endsTable = /^[-_=*.]{4,}$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:[lf]\.?\s?|lect\w*\.?\s|fecha\s)?(?:ant|act)\.?$/
 
@@ -174,7 +158,7 @@ function headingOver(lines: readonly TextLine[], place: Placed): (Governing & { 
   let at: Placed | null = place
   for (let step = 0; step < headerReach; step += 1) {
     at = overInTable(lines, at)
-    if (!at || endsTable.test(at.cell.folded)) return null
+    if (!at || endsTable.test(at.cell.folded) || isValueOfRow(lines, at, place)) return null
     const label = ofBoth.test(at.cell.folded) ? null : lastLabel(tokensOf(at.cell))
     // "Lugar de consumo: Calle Luna 2" heads nothing, and what stands over an address or a name is no heading of this column.
     if (label)

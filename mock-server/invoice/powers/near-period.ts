@@ -32,7 +32,14 @@ export function wrappedPeriod(lines: readonly TextLine[], place: Placed): Period
   const [label] = leftOf(lines, place)
   if (!label || lastLabel(tokensOf(label)) === null) return periodAround(lines, place)
   const under = below(lines, { line: place.line, cell: label })
-  return under ? onlyPeriod(under.cell) : null
+  // "Potencia | 4,6 kW" over "contratada punta:"
+  const rest = under ? powerTokens(under.cell.folded.replace(/^(?:contra[tc]|kontrat)\p{L}*\s/u, '')) : []
+  const [period, ...more] = rest
+  return period?.kind === 'period' && more.length === 0 && under && !/\d/.test(under.cell.text)
+    ? period.period
+    : under
+      ? onlyPeriod(under.cell)
+      : null
 }
 
 /** "Potencia contratada en" half a line over the number, and "punta" half a line under it, both to the left; or "Potencia" and "contratada punta". */

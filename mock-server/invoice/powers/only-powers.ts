@@ -1,6 +1,6 @@
-import { below, type Placed } from '../text/neighbours.ts'
+import { below, leftOf, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
-import { tokensOf } from './power-tokens.ts'
+import { lastLabel, tokensOf } from './power-tokens.ts'
 
 /** "Punta: 4,6 kW x 30 días" can stand under a heading; a sentence that happens to name a power stands for itself. */
 export function saysOnlyPowers({ folded }: Pick<Cell, 'folded'>): boolean {
@@ -28,3 +28,10 @@ export const hasOwnPower = (cell: Cell): boolean =>
   tokensOf(cell).some(token => token.kind === 'number' && token.unit === 'kW')
 export const hasOwnNumber = (cell: Cell): boolean =>
   tokensOf(cell).some(token => token.kind === 'number' && token.unit !== 'other')
+
+/** "Autoconsumo | con excedentes, 3,8 kW" over "Potencias (kW) | punta 4,6": the value of another row, and no heading of this one. */
+export function isValueOfRow(lines: readonly TextLine[], over: Placed, place: Placed): boolean {
+  const [[own], [label]] = [leftOf(lines, place), leftOf(lines, over)]
+  const isRow = own !== undefined && label !== undefined && own.left === label.left
+  return isRow && /\d/.test(over.cell.text) && lastLabel(tokensOf(own)) !== null
+}

@@ -6,7 +6,7 @@ const all = 'tod[oa]s (?:l[oa]s|[oa]s)|tots(?: dos)? els|totes(?: dues)? les'
 const periods = '(?:periodos?|periodes|franjas|franges|horas|hores|tramos|trams)'
 
 /** "en ambos periodos": part of a regular expression over folded text. */
-export const bothPeriods = String.raw`(?<both>\b(?:en )?(?:${all}|amb[oa]s(?: [oa]s)?|ambd[ou]e?s(?: els| les)?|${two}) ${periods}\b|\b(?:unica|igual|la misma|la mateixa|a mesma|tanto|tant) (?:para|per a|en|a|nas) (?:las? |les )?(?:hor[ae]s )?(?:de )?punta (?:y|i|e|como|com) (?:en |a |nas )?(?:las? |les )?(?:hor[ae]s )?(?:de )?vall?e?\b|\b(?:para|durante|per a|durant) (?:todo el|tot el|toda? o) dia\b|\blas 24 horas\b|\b(?:aldi|periodo) guztietan\b|\bbi (?:epe)?(?:aldi|period)\w*\b)`
+export const bothPeriods = String.raw`(?<both>\b(?:en )?(?:${all}|amb[oa]s(?: [oa]s)?|ambd[ou]e?s(?: els| les)?|${two}) ${periods}\b|\b(?:unica|igual|la misma|la mateixa|a mesma|tanto|tant) (?:para|per a|en|a|nas) (?:las? |les )?(?:hor[ae]s )?(?:de )?punta (?:y|i|e|como|com) (?:en |a |nas )?(?:las? |les )?(?:hor[ae]s )?(?:de )?vall?e?\b|\b(?:para|durante|per a|durant) (?:todo el|tot el|toda? o) dia\b|\blas 24 horas\b|\b(?:aldi|periodo) guztietan\b|\bbi (?:epe)?(?:aldi|period)\w*\b|\b(?:in )?both periods\b)`
 
 /** "8–24 h", "0 a8 h" in a picture: no number of these is a power. Part of a regular expression. */
 export const hoursOfDay = String.raw`(?<![\d.,])\d{1,2}\s?(?:[-–]|(?<=\bde \d{1,2}\s?)a)\s?\d{1,2}\s?[^\p{L}\d\s.,]?h(?:oras?|ores)?\b`
@@ -55,7 +55,7 @@ export const isJoint = (between: string): boolean =>
 export const goesOnBelow = (folded: string): boolean => /(?:\s(?:y|i|e|eta)|[/–-])$/.test(folded)
 
 const saysBoth =
-  /^(?:kw|misma|mateixa|mesma|igual|unic[ao]|poten\w*|pot|contra[tc]\w*|kontrat\w*|siendo|sent|para|tarifari\w*|horari[oa]\w*|tus?|sus?|zure)$/
+  /^(?:kw|power|misma|mateixa|mesma|igual|unic[ao]|poten\w*|pot|contra[tc]\w*|kontrat\w*|siendo|sent|para|tarifari\w*|horari[oa]\w*|tus?|sus?|zure)$/
 
 /** "4,6 kW en ambos periodos": the phrase stands at its power. "4,6 kW. El precio es el mismo en ambos periodos" says nothing of powers. */
 export function isOfPower(folded: string, start: number, end: number): boolean {

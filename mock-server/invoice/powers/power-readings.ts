@@ -1,4 +1,4 @@
-import { overlap } from '../text/neighbours.ts'
+import { overlap, type Placed } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { captionInList } from './captions.ts'
@@ -80,6 +80,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
               periodInHeading(lines, place, own, position) ??
               columnPeriod(lines, place) ??
               periodBelow(lines, place) ??
+              bothBelow(place, lines[index + 1], token) ??
               brokenOff(line, lines[index + 1], token) ??
               periodBehindUnit(lines, place, own, position) ??
               solePeriod(tokensBeside(tokens, inLine))))
@@ -121,6 +122,9 @@ const beforePeriod = /^(?:en\s)?(?:(?:el|la|las|les|l[’'])\s?)?(?:(?:periodos?
 const endsWithPower =
   /\d\s?kw(?:\s(?:en|a|de|para|durante|per a|durant|nas))?(?:\s(?:el|l[ao]s?|les|els|as))?(?:\s(?:hor[ae]s?|periodos?))?(?:\s(?:de|en))?\s?\(?$/
 
+// "… 4,6 kW en" over "ambos periodos (punta y valle) y peaje 2.0TD"
+const beginsWithBoth = /^(?:amb[oa]s|ambd[ou]e?s|l[oa]s dos|[eo]ls? dos|os dous)(?: els| os)? periodo?e?s\b/
+
 /** "4,6 kW · P2 3,45 kW": the period behind a mark is of the number that ends the list, and the first has none, or one that was not legible. */
 function isListFromSecond({ cell, tokens }: { cell: Cell; tokens: readonly PowerToken[] }): boolean {
   const [first, period, second, ...more] = tokens.filter(({ kind }) => kind !== 'label')
@@ -148,6 +152,12 @@ const cellBelow = (cell: Cell, { cells }: TextLine) => cells.find(other => overl
 
 /** A sentence, or a shorter one that names the power: "Tes contratada unha potencia de 4,6 kW". */
 const isClause = (cell: Cell) => isProse(cell) || /^(?:tes|tens|tienes|tiene) /.test(cell.folded)
+
+/** "… 4,6 kW en" over "ambos periodos". */
+function bothBelow({ cell }: Placed, next: TextLine | undefined, token: PowerToken): Period | null {
+  const isLast = tokensOf(cell).at(-1)?.start === token.start && endsWithPower.test(cell.folded)
+  return isLast && next && beginsWithBoth.test(cellBelow(cell, next)?.folded ?? '') ? 'both' : null
+}
 
 /** The period of a power that ends its line: the first of the next one. */
 function brokenOff(line: TextLine, next: TextLine | undefined, token: PowerToken): Period | null {

@@ -39,7 +39,7 @@ const patterns = new RegExp(
   [
     `(?<hours>${hoursOfDay})`,
     `(?<label>${powerLabel})`,
-    String.raw`(?<stop>\b(?:consum|kontsum|energi|lectur|irakurk|import(?!es?\b)|excedent|excedenci|generaci|xeraci|sorkuntz|autoconsum|autokontsum|derecho|dret(?!a)|dereito)\w*|\btotal\b|(?<=^\s*)(?:kwh|(?:€|eur(?:os?)?)\s?/\s?kw[a-z/·.* ]*)(?=\s*$))`,
+    String.raw`(?<stop>\b(?:consum|kontsum|energi|lectur|irakurk|import(?!es?\b)|excedent|excedenci|generaci|xeraci|sorkuntz|autoconsum|autokontsum|derecho|dret(?!a)|dereito)\w*|\btotal\b|(?<=^\s*)kwh(?=\s(?:punta|llano|lla|pla|vall?e?|p[1-6])\b)|(?<=^\s*)(?:kwh|(?:€|eur(?:os?)?)\s?/\s?kw[a-z/·.* ]*)(?=\s*$))`,
     bothPeriods,
     namedPeriod,
     String.raw`(?<watts>(?<![\d.,'’])\d{1,2}[.,\s]?\d{3}(?=\s?(?:w(?:atts?)?|vatios?|vv)(?![a-z/]|\s?h)))`,
@@ -105,13 +105,17 @@ export function powerTokens(folded: string): PowerToken[] {
     const unit = label === 'kw' || unitInLabel.test(context) || (!money && unitAtEnd.test(context))
     return { kind: 'label', start, end, about: kindOf(label ?? '', context, own), unit, money, isBare }
   })
-  return tokens.map((token, index) => {
+  const once = tokens.filter((token, index) => !isSaidAgain(token, tokens[index - 1]))
+  return once.map((token, index) => {
     const isBroken =
-      token.kind === 'number' &&
-      [tokens[index - 1], tokens[index + 1]].some(beside => isBrokenOff(token, beside, folded))
+      token.kind === 'number' && [once[index - 1], once[index + 1]].some(beside => isBrokenOff(token, beside, folded))
     return isBroken ? { ...token, unit: 'other' } : token
   })
 }
+
+/** "vall / valle": one period in two languages. */
+const isSaidAgain = (token: PowerToken, before: PowerToken | undefined): boolean =>
+  token.kind === 'period' && token.isJoined && before?.kind === 'period' && before.period === token.period
 
 const tokensOfCells = new WeakMap<Cell, readonly PowerToken[]>()
 

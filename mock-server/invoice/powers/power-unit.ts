@@ -73,7 +73,7 @@ function unitBelow(lines: readonly TextLine[], place: Placed, token: PowerToken 
 /** "kW en punta y 3,45 kW en valle" under "… de 4,6": a sentence, whose periods follow their numbers. "kW contratados en valle: 4,6" is a label. */
 export const goesOnFromNumber = (lines: readonly TextLine[], place: Placed): boolean =>
   beginsWithUnit(place.cell) &&
-  !/^kw\s(?:p\s?[12]\b|[^\d:])+:\s*\d/.test(place.cell.folded) &&
+  !/^kw\s(?:(?:p\s?[12]\b|[^\d:])+:\s*\d|contra[tc]\w+,)/.test(place.cell.folded) &&
   /\d/.test(place.cell.folded) &&
   /\p{L}.*\s\d{1,2}(?:[.,]\d{1,3})?$/u.test(above(lines, place)?.cell.text ?? '')
 

@@ -60,7 +60,8 @@ const voltage = /\b[13]\s?x\s?(?:127|220|230|380|400)\b/
 const isSentence = (cell: Cell) => isProse(cell) && !product.test(cell.folded)
 
 const difference = /^(?:diferenci|differenci|ajuste|regulariza|desberdin)/
-const correct = /^(?:(?:datos?|valor(?:es)?|dades|importe) )?(?:correct[aeo]s?|zuzen\w*)$/
+// "Demandada | Contratada | Diferencia" corrects nothing.
+const correct = /^(?:contra[tc]ad[ao]s?|(?:(?:datos?|valor(?:es)?|dades|importe) )?(?:correct[aeo]s?|zuzen\w*))$/
 
 const day = String.raw`(?:\d{1,2}[./-]\d|\d{1,2} (?:de |d['’]))`
 // "En vigor desde el 13/03/2025"

@@ -4,13 +4,13 @@ import { isProse } from '../text/prose.ts'
 import type { TextLine } from '../text/text-line.ts'
 
 const largerTariff =
-  /(?:peaje|peaxe|peatge|bidesari|tarifa|atr|acces|transport)[^\n]{0,60}?\b(?:[36]\.\d\s?(?:td|a)|[36]\dtd)\b/
+  /(?:peaje|peaxe|peatge|bidesari|tarifa|atr|acces|transport)[^\n]{0,60}?\b(?:[36]\.\d\s?(?:td|a)|[36]\dtd)\b|^[36]\.\d\s?td$/m
 const usualTariff = /\b(?:2\.[01]\s?(?:td|dha|dhs|a)|20(?:td|dha|dhs))\b/
 // "Si contrata más de 15 kW pasará a la tarifa 3.0TD": the tariff of others.
 const conditional =
   /\bsi (?:contrat|tu|su|el|la)\b|\bpasar\w*\b|\bse a potencia\b|mas de|mais de|super(?:ior|a|e|en)\b|\bexced(?:e|a|en|an|eix|ira)\b|gaindi|mes de|fins a|hasta/
 /** The tariffs until May 2021 had one contracted power. */
-const singlePowerTariff = /\b(?:2\.[01]\s?(?:a|dha|dhs)|20dh[as])\b/
+const singlePowerTariff = /\b(?:2\.[01]\s?(?:a|dha|dhs)|20dh[as])\b|\btarifa:? 2\.[01](?![.\d]|\s?td)/
 
 const dayOfYear = /(?<!\d)\d{1,2}([./-])\d{1,2}\1(?:20)?(\d{2})(?!\d)/g
 const yearOfTwoPowers = /(?<![\d.,])20(?:2[1-9]|[3-9]\d)(?![\d.,])/

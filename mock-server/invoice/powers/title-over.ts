@@ -67,7 +67,7 @@ function titleOfContract(lines: readonly TextLine[], from: Placed): Governing | 
 
 // "¿Qué tienes contratado?", "Lo contratado", "Datos del contrato", "Tu contrato"
 const ofContract =
-  /^[¿\s]*(?:(?:[a-z]{1,6} ){0,3}(?:contratad[oa]s?|contractat|kontratatuta\w*)|(?:(?:datos|dades|detalle|resumen|resum) )?(?:(?:de|del|do|tu|su|mi|el|teu|o) ){0,2}(?:contrato|contracte)|(?:zure )?kontratu(?:a|aren datuak))[\s?:]*$/
+  /^[¿\s]*(?:(?:[a-z]{1,6} ){0,3}(?:contratad[oa]s?|contractat|kontratatuta\w*)|(?:(?:datos|dades|detalle|resumen|resum) )?(?:(?:de|del|do|tu|su|mi|el|teu|o) ){0,2}(?:contrato|contracte)|(?:zure )?kontratu(?:a|aren datuak)|esta (?:contratado|contractat) (?:para|per a|con|amb))[\s?:]*$/
 
 /** The labels of the rows above or below, up to the first that names a power. */
 function labelsOfList(lines: readonly TextLine[], from: Placed, next: typeof above): { label: Label; place: Placed }[] {

@@ -1,5 +1,6 @@
 import { endsInSmallWord } from './joined-lines.ts'
 import { joinedAtColons, partedByLeaders } from './leaders.ts'
+import { besideTheirNeighbours } from './level-rows.ts'
 import { type Cell, makeCell, type TextLine, type Word } from './text-line.ts'
 import { joinedWideWords } from './wide-headings.ts'
 
@@ -31,7 +32,7 @@ export function groupWords(words: readonly Word[], page: number, columnGap = pri
     else if (row && first) rows.splice(-1, 1, ...partedRows(row, first, word))
     else rows.push([word])
   }
-  const sorted = rows.map(row => printedOnce(row).sort((a, b) => a.left - b.left))
+  const sorted = besideTheirNeighbours(rows).map(row => printedOnce(row).sort((a, b) => a.left - b.left))
   const open = sorted.map(row => lineOf(row, page, columnGap, noEdges))
   return sorted.map((row, index) => {
     const own = open[index]

@@ -8,7 +8,7 @@ const thin = /[.…·_\s]/gu
 
 /** The cells that dotted leaders part: a label and its value. A form's empty line ("Firma: ......") stays as it is. */
 export function partedByLeaders(whole: Cell): Cell[] {
-  const cell = withoutLeaderBehind(withoutDotsInLabel(whole))
+  const cell = withoutLeaderBehind(withoutLeaderBefore(withoutDotsInLabel(whole)))
   const { index = 0, 0: dots = '' } = leader.exec(cell.text) ?? {}
   const [label, value] = [cell.text.slice(0, index), cell.text.slice(index + dots.length)]
   if (!/[\p{L}\d]/u.test(label) || !/[\p{L}\d]/u.test(value)) return [cell]
@@ -25,11 +25,18 @@ const withoutDotsInLabel = ({ text, left, right }: Cell): Cell =>
 
 /** "Piso: 5 ......", "Piso . . . . . .": what fills the line behind a value, or behind a label whose value stands apart. */
 function withoutLeaderBehind(cell: Cell): Cell {
-  const text = cell.text.replace(/(?<=:\s*[\p{L}\d][^:]*)\s\.{2,}$|(?<=^[^:]*\p{L}\.?)(?:\s\.){4,}$/u, '')
+  const text = cell.text.replace(
+    /(?<=:\s*[\p{L}\d][^:]*)\s\.{2,}$|(?<=^[^:]*\p{L}\.?)(?:\s\.){4,}$|(?<=^\p{L}[^:\d]*\p{L})\.{4,}$/u,
+    '',
+  )
   if (text === cell.text) return cell
   const unit = (cell.right - cell.left) / widthOf(cell.text)
   return makeCell(text, cell.left, cell.left + widthOf(text) * unit)
 }
+
+/** ". . : CL LUNA 2", apart from its label: the end of what fills the line. */
+const withoutLeaderBefore = ({ text, left, right }: Cell): Cell =>
+  makeCell(text.replace(/^(?:[.…·_]\s?)+(?=:(?:\s|$))/u, ''), left, right)
 
 const widthOf = (text: string) => text.length - 0.5 * (text.match(thin)?.length ?? 0)
 
@@ -38,7 +45,7 @@ export function joinedAtColons(cells: readonly Cell[]): Cell[] {
   const joined: Cell[] = []
   for (const cell of cells) {
     const label = joined.at(-1)
-    if (label && /^[:=]\s*[\p{L}\d]/u.test(cell.text) && /\p{L}\.?$/u.test(label.text))
+    if (label && /^[:=]\s*(?:[\p{L}\d]|$)/u.test(cell.text) && /\p{L}\.?$/u.test(label.text))
       joined.splice(-1, 1, makeCell(`${label.text}${cell.text}`, label.left, cell.right))
     else joined.push(cell)
   }
