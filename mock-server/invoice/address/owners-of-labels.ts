@@ -7,29 +7,29 @@ const leastLabels = 4
 const owner = /^(\p{L}{3,11})(?:\.\s?|[\s_-])(?=\p{L})/u
 
 /** What the abbreviations say in full. */
-const titles: Readonly<Record<string, string>> = {
-  sum: 'Suministro',
-  sumin: 'Suministro',
-  suministro: 'Suministro',
-  subm: 'Suministro',
-  tit: 'Titular',
-  titular: 'Titular',
-  cli: 'Cliente',
-  cliente: 'Cliente',
-  dis: 'Distribuidora',
-  distr: 'Distribuidora',
-  cor: 'Correspondencia',
-  corr: 'Correspondencia',
-  corresp: 'Correspondencia',
-  env: 'Envío',
-  envio: 'Envío',
-  fis: 'Domicilio fiscal',
-  fiscal: 'Domicilio fiscal',
-  fac: 'Facturación',
-  fact: 'Facturación',
-  pag: 'Pagador',
-  pagador: 'Pagador',
-}
+const titles: ReadonlyMap<string, string> = new Map([
+  ['sum', 'Suministro'],
+  ['sumin', 'Suministro'],
+  ['suministro', 'Suministro'],
+  ['subm', 'Suministro'],
+  ['tit', 'Titular'],
+  ['titular', 'Titular'],
+  ['cli', 'Cliente'],
+  ['cliente', 'Cliente'],
+  ['dis', 'Distribuidora'],
+  ['distr', 'Distribuidora'],
+  ['cor', 'Correspondencia'],
+  ['corr', 'Correspondencia'],
+  ['corresp', 'Correspondencia'],
+  ['env', 'Envío'],
+  ['envio', 'Envío'],
+  ['fis', 'Domicilio fiscal'],
+  ['fiscal', 'Domicilio fiscal'],
+  ['fac', 'Facturación'],
+  ['fact', 'Facturación'],
+  ['pag', 'Pagador'],
+  ['pagador', 'Pagador'],
+])
 
 /** "SUM. VIA: LUNA" over "SUM. C.P.: 28004": whose each part is stands before its label. Each block of them gets it as a title of its own. */
 export function withTitlesForOwners(lines: readonly TextLine[]): readonly TextLine[] {
@@ -44,8 +44,8 @@ export function withTitlesForOwners(lines: readonly TextLine[]): readonly TextLi
     const cells = block.flatMap(line => line.cells)
     if (title !== undefined && cells.filter(isOwned).length >= leastLabels) {
       const [line] = block
-      const [first, last] = [line?.cells[0], line?.cells.at(-1)]
-      if (line && first && last) titled.set(line, makeCell(title, first.left, last.right))
+      const [left, right] = [line?.cells[0]?.left, line?.cells.at(-1)?.right]
+      if (line && left !== undefined && right !== undefined) titled.set(line, makeCell(title, left, right))
       for (const cell of cells.filter(startsWithOwner)) changed.set(cell, [withoutOwner(cell)])
     }
     first = end
@@ -60,9 +60,9 @@ export function withTitlesForOwners(lines: readonly TextLine[]): readonly TextLi
 }
 
 /** "Suministro" of "SUM" or "Sum.", alone; undefined where nobody knows it. */
-export const ownerInFull = (folded: string): string | undefined => titles[folded.replace(/\.$/, '')]
+export const ownerInFull = (folded: string): string | undefined => titles.get(folded.replace(/\.$/, ''))
 
-const startsWithOwner = ({ folded }: Cell): boolean => titles[owner.exec(folded)?.[1] ?? ''] !== undefined
+const startsWithOwner = ({ folded }: Cell): boolean => titles.has(owner.exec(folded)?.[1] ?? '')
 
 const withoutOwner = (cell: Cell): Cell => pieceOf(cell, owner.exec(cell.folded)?.[0].length ?? 0)
 
@@ -72,6 +72,6 @@ const isOwned = (cell: Cell): boolean => startsWithOwner(cell) && labelAtStart(w
 function ownerOf(cells: readonly Cell[]): string | undefined {
   const owners = cells
     .filter(cell => startsWithOwner(cell) || labelAtStart(cell.folded) !== undefined)
-    .map(({ folded }) => titles[owner.exec(folded)?.[1] ?? ''])
+    .map(({ folded }) => titles.get(owner.exec(folded)?.[1] ?? ''))
   return owners.every(one => one === owners[0]) ? owners[0] : undefined
 }

@@ -6,7 +6,7 @@ import { isAnyLabel, isPartLabel } from './part-labels.ts'
 import { longestHeading } from './wrapped-label.ts'
 
 /** "Suministro" over "Tipo de vía" and its value, in the form beside that of this place. */
-export function isHeadOfColumn(lines: readonly TextLine[], head: Placed, place: Placed): boolean {
+export function isHeadOfFormBeside(lines: readonly TextLine[], head: Placed, place: Placed): boolean {
   const [own] = leftOf(lines, place)
   const under = below(lines, head)
   const isLabel = (cell: Cell | undefined) =>

@@ -23,7 +23,7 @@ import {
 import { looksLikeAddress } from './looks-like-address.ts'
 import { proseScore } from './office-score.ts'
 import { beginsWithPart, isLabelOf, isPartLabel, partNames } from './part-labels.ts'
-import { isHeadOfColumn, isRowOfHeadings } from './row-of-headings.ts'
+import { isHeadOfFormBeside, isRowOfHeadings } from './row-of-headings.ts'
 import { beginsSentence, lastSentence } from './sentence.ts'
 import { isSaidOfSupply } from './street-beginning.ts'
 import { longestHeading, scoreAround, wrappedScore } from './wrapped-label.ts'
@@ -102,7 +102,7 @@ function leftScore(lines: readonly TextLine[], place: Placed, isFirst = true): n
     if (part && !isFirst && isLabelOf(part, cell.folded)) return 0
     if (
       cell.text.length > longestHeading ||
-      (part === undefined && isHeadOfColumn(lines, { line: place.line, cell }, place))
+      (part === undefined && isHeadOfFormBeside(lines, { line: place.line, cell }, place))
     )
       return 0
     const found = ownScore(lines, { line: place.line, cell })

@@ -32,14 +32,11 @@ export function wrappedPeriod(lines: readonly TextLine[], place: Placed): Period
   const [label] = leftOf(lines, place)
   if (!label || lastLabel(tokensOf(label)) === null) return periodAround(lines, place)
   const under = below(lines, { line: place.line, cell: label })
+  if (!under) return null
   // "Potencia | 4,6 kW" over "contratada punta:"
-  const rest = under ? powerTokens(under.cell.folded.replace(/^(?:contra[tc]|kontrat)\p{L}*\s/u, '')) : []
-  const [period, ...more] = rest
-  return period?.kind === 'period' && more.length === 0 && under && !/\d/.test(under.cell.text)
-    ? period.period
-    : under
-      ? onlyPeriod(under.cell)
-      : null
+  const [period, ...more] = powerTokens(under.cell.folded.replace(/^(?:contra[tc]|kontrat)\p{L}*\s/u, ''))
+  const isRest = period?.kind === 'period' && more.length === 0 && !/\d/.test(under.cell.text)
+  return isRest ? period.period : onlyPeriod(under.cell)
 }
 
 /** "Potencia contratada en" half a line over the number, and "punta" half a line under it, both to the left; or "Potencia" and "contratada punta". */

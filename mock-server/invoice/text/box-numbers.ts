@@ -16,7 +16,7 @@ export function withoutBoxNumbers(lines: readonly TextLine[]): TextLine[] {
     if (isRowOfNumbers(line, lines[index + 1])) return []
     const numbers = lines[index - 1]
     if (numbers && isRowOfNumbers(numbers, line)) return [fromNumbers(line, numbers.cells)]
-    if (column.has(line)) return { ...line, cells: line.cells.slice(1) }
+    if (column.has(line) && line.cells.length > 1) return { ...line, cells: line.cells.slice(1) }
     return hasBoxNumbers(line.cells) ? { ...line, cells: line.cells.flatMap(withoutNumber) } : line
   })
 }
