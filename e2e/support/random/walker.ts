@@ -143,10 +143,10 @@ export class Walker {
     await this.awaken()
   }
 
-  /** Until React hears what is done. */
+  /** Until React hears what is done. A page that has only begun to load has no `html` element yet. */
   private async awaken(): Promise<void> {
     await this.page.waitForFunction(
-      () => document.documentElement.dataset.heard !== undefined || !location.pathname.match(/^\/$/),
+      () => document.querySelector('html[data-heard]') !== null || !location.pathname.match(/^\/$/),
     )
   }
 
@@ -199,7 +199,7 @@ export class Walker {
     const opened = this.page.context().waitForEvent('page')
     await this.page.evaluate(() => void window.open('/'))
     const tab = await opened
-    await tab.waitForFunction(() => document.documentElement.dataset.heard !== undefined)
+    await tab.locator('html[data-heard]').waitFor({ state: 'attached' })
     const action = { ...nextAction(this.random, this.seed, 99), kind: 'fillStep' as const }
     const { did } = await tab.evaluate(each => (window as unknown as InPage).hands.act(each), action)
     await tab.close()
