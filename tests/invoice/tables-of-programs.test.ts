@@ -5,7 +5,7 @@ import { columns, cups, madrid, row, wordAt } from '#tests/support/invoices.ts'
 
 const sol = { street: 'AV DEL SOL', streetNr: '8', ...madrid }
 
-describe('§own.898 A table whose lines are typed', () => {
+describe('§own.898 A table drawn with characters', () => {
   const rule = '+----+----+---------------+----+----+------+----------+'
 
   test('has a cell for what stands between two signs, and a head of two lines', () => {

@@ -13,6 +13,7 @@ import { partsOfForm } from './form-parts.ts'
 import { streetOverForm } from './form-street.ts'
 import { isBareName, kindInLabel, withoutLabelOfKind } from './kind-labels.ts'
 import { farthest, type LabelledPart } from './labelled-part.ts'
+import { isPostalCode } from './looks-like-address.ts'
 import { cellsOfForm } from './own-cells.ts'
 import { hasTownLabel, ownerInLabel, type Part } from './part-labels.ts'
 import { isSaid } from './said-value.ts'
@@ -83,7 +84,7 @@ export function addressInParts(
     : (findProvince(parts.get('province')?.value ?? '')?.name ?? postalCodeProvince(zipCode)?.name)
   // A form without a province may have got that of the next one, beside its code.
   const isOfNext = ({ line, cell }: Placed) =>
-    lines[line]?.cells.some(other => other !== cell && other !== place.cell && /^\d{5}$/.test(other.text)) ?? false
+    lines[line]?.cells.some(other => other !== cell && other !== place.cell && isPostalCode(other)) ?? false
   const ofHome = [...parts.values()].filter(({ part, place: own }) => part !== 'province' || !isOfNext(own))
   const places = [...(over?.places ?? []), ...ofHome.map(part => part.place)].sort(
     (a, b) => a.line - b.line || a.cell.left - b.cell.left,

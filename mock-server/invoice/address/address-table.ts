@@ -1,20 +1,19 @@
 import { labelScore } from '../evidence/label-score.ts'
 import { overlap, type Placed, paragraphReach } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
+import { isPostalCode } from './looks-like-address.ts'
 import { ownerInFull } from './owners-of-labels.ts'
 import { inColumn } from './table-in-columns.ts'
 import { type AddressOfTable, isNear, isTable, partAt, partsOfLabels } from './table-parts.ts'
 
 /** A table of several addresses, each in a row under the labels of its parts, or in a column beside them; null where the code stands in none. */
 export const addressOfTable = (lines: readonly TextLine[], place: Placed): AddressOfTable | null =>
-  isCode(place.cell) ? (inRow(lines, place) ?? inColumn(lines, place)) : null
-
-const isCode = ({ text }: Cell) => /^\d{5}$/.test(text)
+  isPostalCode(place.cell) ? (inRow(lines, place) ?? inColumn(lines, place)) : null
 
 /** " | Vía | Nº | C.P. | Población" over "Fiscal | …" over "Suministro | …". */
 function inRow(lines: readonly TextLine[], place: Placed): AddressOfTable | null {
   const isRow = (line: TextLine | undefined) =>
-    line?.cells.some(cell => isCode(cell) && overlap(cell, place.cell)) ?? false
+    line?.cells.some(cell => isPostalCode(cell) && overlap(cell, place.cell)) ?? false
   let first = place.line
   while (isRow(lines[first - 1]) && isNear(lines, first - 1, first)) first -= 1
   const isOneOfSeveral =

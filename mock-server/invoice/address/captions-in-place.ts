@@ -22,10 +22,10 @@ export const withCaptionsInLine = (lines: readonly TextLine[]): readonly TextLin
   lines.flatMap((line, index) => {
     const [captions, values] = [lines[index - 1], lines[index + 1]]
     if (values && areInCorners(line, values, lines[index + 2])) return []
-    return captions && areInCorners(captions, line, values) ? [withCells(line, captions.cells)] : [line]
+    return captions && areInCorners(captions, line, values) ? [withMoreCells(line, captions.cells)] : [line]
   })
 
-const withCells = (line: TextLine, more: readonly Cell[]): TextLine => ({
+const withMoreCells = (line: TextLine, more: readonly Cell[]): TextLine => ({
   ...line,
   cells: [...line.cells, ...more].sort((one, other) => one.left - other.left),
 })

@@ -1,5 +1,6 @@
 import { areAligned } from '../text/neighbours.ts'
 import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
+import { isPostalCode } from './looks-like-address.ts'
 import { beginsOtherLabel, isAnyLabel, isCodeLabel } from './part-labels.ts'
 
 // Fewer may be values that happen to be words of labels.
@@ -32,7 +33,7 @@ function arePairs({ cells }: TextLine): boolean {
     cells.length > 1 &&
     labels.length === values.length &&
     labels.every(({ folded }) => isCodeLabel(folded)) &&
-    values.every(isCode)
+    values.every(isPostalCode)
   )
 }
 
@@ -97,7 +98,7 @@ export function withLabelsForBoth(lines: readonly TextLine[]): readonly TextLine
   const changed = new Map<TextLine, TextLine>()
   for (const [index, { cells }] of lines.entries()) {
     const [one, label, other, ...more] = cells
-    const areCodes = [one, other].every(cell => cell !== undefined && isCode(cell))
+    const areCodes = [one, other].every(cell => cell !== undefined && isPostalCode(cell))
     if (!label || !areCodes || more.length > 0 || !isCodeLabel(label.folded)) continue
     const rows = rowsBetween(lines, index, label)
     if (rows.filter(({ label: own }) => isLabel(own.folded)).length < leastLabels) continue
@@ -124,5 +125,3 @@ function rowsBetween(lines: readonly TextLine[], index: number, column: Cell) {
   while (rowAt(last + 1).length > 0) last += 1
   return Array.from({ length: last - first + 1 }, (_, at) => rowAt(first + at)).flat()
 }
-
-const isCode = ({ text }: Cell): boolean => /^\d{5}$/.test(text)

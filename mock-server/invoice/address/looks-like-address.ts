@@ -1,3 +1,4 @@
+import type { Cell } from '../text/text-line.ts'
 import { beginningIn } from './street-beginning.ts'
 
 /** What no address has in it. */
@@ -13,3 +14,6 @@ export function looksLikeAddress(text: string): boolean {
     /(?<![\d-])(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?!\d)/.test(text) || (beginningIn(text) !== null && /\d|s\/n/i.test(text))
   )
 }
+
+/** The cell holds a postal code and nothing else. */
+export const isPostalCode = ({ text }: Pick<Cell, 'text'>): boolean => /^\d{5}$/.test(text)

@@ -2,6 +2,7 @@ import { labelScore } from '../evidence/label-score.ts'
 import { fold } from '../text/fold.ts'
 import type { Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
+import { isPostalCode } from './looks-like-address.ts'
 import { isCodeLabel } from './part-labels.ts'
 import { type AddressOfTable, isNear, isTable, partAt, partOf, partsOfLabels } from './table-parts.ts'
 
@@ -9,7 +10,7 @@ import { type AddressOfTable, isNear, isTable, partAt, partOf, partsOfLabels } f
 const sameEdge = 0.4
 
 /** "28004", and of an address abroad "BS1 4QX". */
-const isAnyCode = (cell: Cell) => /^\d{5}$/.test(cell.text) || /^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/.test(cell.text)
+const isAnyCode = (cell: Cell) => isPostalCode(cell) || /^(?=.*\d)[A-Z\d][A-Z\d -]{2,9}$/.test(cell.text)
 
 /** " | Titular | Suministro" over "Vía | … | …" over "C.P. | … | …". */
 export function inColumn(lines: readonly TextLine[], place: Placed): AddressOfTable | null {

@@ -5,6 +5,7 @@ import { isSide } from './flat-words.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
 import { kindInLabel, onlyKind } from './kind-labels.ts'
 import type { LabelledPart, PartOfForm } from './labelled-part.ts'
+import { isPostalCode } from './looks-like-address.ts'
 import { beginsOtherLabel, beginsWithPart, isCodeLabel, isPartLabel, labelAtStart } from './part-labels.ts'
 import { isBis, isSuffix } from './said-value.ts'
 import { beginningIn } from './street-beginning.ts'
@@ -158,7 +159,7 @@ const behind = (lines: readonly TextLine[], place: Placed): Placed[] =>
 /** "C.P. | 28004 | 08001": the column of another code of the same row. */
 const isInOtherColumn = (lines: readonly TextLine[], code: Placed, { cell }: Placed): boolean =>
   lines[code.line]?.cells.some(
-    other => other !== code.cell && /^\d{5}$/.test(other.text) && Math.abs(other.left - cell.left) <= edge,
+    other => other !== code.cell && isPostalCode(other) && Math.abs(other.left - cell.left) <= edge,
   ) ?? false
 
 /** "Urbanización | —": a label, though the word is also a kind of street. */

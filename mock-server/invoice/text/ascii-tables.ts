@@ -3,8 +3,8 @@ import { type Cell, pieceOf, type TextLine } from './text-line.ts'
 // Fewer may stand for "or" in a text.
 const leastBars = 3
 
-/** "|SUM |TRV | DEL CASTILLO|": a table whose lines are typed, with a cell for what stands between two of them. */
-export const withoutTypedFrames = (lines: readonly TextLine[]): readonly TextLine[] =>
+/** "|SUM |TRV | DEL CASTILLO|": a table drawn with characters, with a cell for what stands between two of them. */
+export const withAsciiTables = (lines: readonly TextLine[]): readonly TextLine[] =>
   lines.map((line, index) =>
     isRow(line) && [lines[index - 1], lines[index + 1]].some(other => other && (isRow(other) || isRule(other)))
       ? { ...line, cells: line.cells.flatMap(betweenBars) }
