@@ -15,3 +15,9 @@ export function certainOnly(
 }
 
 const longestText = 120
+
+/** A page's letters are about to be recognised, which takes longer; or some of its words are there. */
+export type RecognisingStatus = 'pageBegins' | 'wordsFound'
+
+/** Called while letters are recognised in pictures, with what is certain so far. */
+export type OnRecognising = (status: RecognisingStatus, soFar: InvoiceReading) => void

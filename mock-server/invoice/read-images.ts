@@ -2,8 +2,7 @@ import { comparatorReading } from './comparator-codes.ts'
 import { readCodes } from './image/code-reader.ts'
 import { decodePicture, type Picture, type Pixels } from './image/decode-picture.ts'
 import { grayOf } from './image/gray-image.ts'
-import type { InvoiceReading } from './invoice-reading.ts'
-import type { OnRecognising } from './pool/messages.ts'
+import type { InvoiceReading, OnRecognising } from './invoice-reading.ts'
 import { readPicturedPages } from './read-pictured-pages.ts'
 
 // A code of 97 modules on 3 cm of paper needs every pixel a phone gives, and more than that where it is a little out of focus.

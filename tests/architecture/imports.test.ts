@@ -47,6 +47,19 @@ describe('imports', () => {
     expect([...rows, ...named].filter(row => !isFolder(row))).toEqual([])
   })
 
+  test('no two rooms of the reader of bills import each other', () => {
+    const room = (path: string) => /^mock-server\/invoice\/(\w+)\//.exec(path)?.[1]
+    const pairs = ownModules.flatMap(({ source, dependencies }) =>
+      dependencies.flatMap(({ resolved }) => {
+        const [from, to] = [room(source), room(resolved)]
+        return from && to && from !== to ? [`${from} imports ${to}`] : []
+      }),
+    )
+    expect(pairs).toContain('powers imports address')
+    const back = (pair: string) => pair.split(' ').reverse().join(' ')
+    expect(new Set(pairs.filter(pair => pairs.includes(back(pair))))).toEqual(new Set())
+  })
+
   test('reading a step never loads its form: no step object reaches the state or the building blocks', () => {
     const steps = ownModules.filter(({ source }) => /^web\/src\/steps\/(index|define-step|\w+\/step)\.ts$/.test(source))
     expect(steps.length).toBeGreaterThanOrEqual(6)

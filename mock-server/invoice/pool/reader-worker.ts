@@ -1,9 +1,10 @@
 /** One worker thread of the pool: reads one invoice at a time, from memory, and forgets it. */
 import { parentPort } from 'node:worker_threads'
+import type { OnRecognising } from '../invoice-reading.ts'
 import { RefusedInvoice } from '../invoice-refusal.ts'
 import { readPdf } from '../pdf/read-pdf.ts'
 import { readImages } from '../read-images.ts'
-import type { InvoiceAnswer, InvoiceFiles, OnRecognising, WorkerMessage } from './messages.ts'
+import type { InvoiceAnswer, InvoiceFiles, WorkerMessage } from './messages.ts'
 
 // Libraries print what they stumble over, which may be a customer's data: nobody gets to see it.
 for (const method of ['debug', 'error', 'info', 'log', 'warn'] as const) console[method] = () => undefined
