@@ -1,4 +1,5 @@
 import { basqueTypes } from '../evidence/address-wordings.ts'
+import { withPartedLetters } from '../places/parted-letters.ts'
 import { fold } from '../text/fold.ts'
 import { illegible } from '../text/illegible.ts'
 import { type PicturedFlat, picturedFlat } from './pictured-flat.ts'
@@ -88,10 +89,9 @@ export function certainAddress<Address extends StreetParts & { zipCode: string; 
       : { flat: '', alternatives: [] }
   return {
     ...address,
-    street: withWholeKind(sure(streetNr === '' ? legible : legible.replace(misreadNumberSign, ''))).replace(
-      /^[CR]\/(?=\S)/i,
-      match => `${match} `,
-    ),
+    street: withPartedLetters(
+      withWholeKind(sure(streetNr === '' ? legible : legible.replace(misreadNumberSign, ''))),
+    ).replace(/^[CR]\/(?=\S)/i, match => `${match} `),
     streetNr: isGlued ? '' : sure(houseNumber(streetNr)),
     apartment: flat,
     municipality: sure(municipality),
