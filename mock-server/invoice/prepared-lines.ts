@@ -1,11 +1,14 @@
 import { withLabelsInHeads } from './address/abbreviations-in-heads.ts'
-import { withCaptionsInLine, withCaptionsInPlace } from './address/captions-in-place.ts'
+import { withCaptionsInLine, withCaptionsInPlace, withWholeCaptions } from './address/captions-in-place.ts'
 import { withCodeAndTownApart } from './address/code-and-town.ts'
+import { withCodesAtLabels } from './address/code-in-boxes.ts'
 import { withColumnsApart } from './address/columns-apart.ts'
-import { withHeadsOnce } from './address/heads-in-two-languages.ts'
+import { withHeadsOnce, withOneSignBetweenLanguages } from './address/heads-in-two-languages.ts'
+import { withKindsAsLabels } from './address/kinds-as-labels.ts'
 import { withLabelsFirst, withLabelsForBoth } from './address/labels-first.ts'
 import { withLabelsApart } from './address/labels-in-text.ts'
 import { withTitlesForOwners } from './address/owners-of-labels.ts'
+import { withRightAlignedLabels } from './address/right-aligned-labels.ts'
 import { withWholeCells } from './address/whole-cells.ts'
 import { withWholeLabels } from './address/whole-labels.ts'
 import { withHeadsOfPeriods } from './powers/heads-of-periods.ts'
@@ -19,15 +22,20 @@ export const preparedLines = (printed: readonly TextLine[]): readonly TextLine[]
   [
     withAsciiTables,
     withoutBoxNumbers,
+    withOneSignBetweenLanguages,
+    withCodesAtLabels,
     withoutFormerColumns,
     withTitlesForOwners,
     withLabelsFirst,
     withLabelsForBoth,
     withLabelsInHeads,
+    withWholeCaptions,
     withCaptionsInLine,
     withCaptionsInPlace,
     withColumnsApart,
     withLabelsApart,
+    withRightAlignedLabels,
+    withKindsAsLabels,
     withHeadsOnce,
     withWholeLabels,
     withWholeCells,

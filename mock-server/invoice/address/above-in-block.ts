@@ -5,7 +5,7 @@ import { beginningIn } from './street-beginning.ts'
 
 // In line heights: how close lines of one text are, and the rows of a form, which have labels to their left.
 const textReach = 2.2
-const formReach = 3.6
+const formReach = 4
 // In points.
 const sameEdge = 2
 

@@ -6,6 +6,8 @@ import { isAnyLabel } from './part-labels.ts'
 // Captions are printed smaller than their values, and clearly nearer to them than to what stands below.
 const smaller = 0.9
 const nearer = 0.85
+// In heights of their letters: the lines of one caption.
+const captionReach = 1.6
 
 /**
  * "Plaza      Mayor      7" over "(calle o plaza)  (nombre)  (número)", each in the middle of its dotted line: the captions begin where their
@@ -16,6 +18,42 @@ export const withCaptionsInPlace = (lines: readonly TextLine[]): readonly TextLi
     const values = lines[index - 1]
     return values && areCaptions(values, line, lines[index + 1]) ? inPlace(values, line) : line
   })
+
+/** "CÓDIGO" over "POSTAL", small under a value: a caption of two lines, whole in the first of them. */
+export const withWholeCaptions = (lines: readonly TextLine[]): readonly TextLine[] => {
+  const rests = new Set<TextLine>()
+  const whole = lines.map((line, index) => {
+    const [values, rest] = [lines[index - 1], lines[index + 1]]
+    if (!values || !rest || !areRests(values, line, rest)) return line
+    rests.add(rest)
+    const restOf = (cell: Cell) => rest.cells.find(other => overlap(other, cell))
+    return {
+      ...line,
+      cells: line.cells.map(cell => {
+        const more = restOf(cell)
+        return more ? makeCell(`${cell.text} ${more.text}`, cell.left, Math.max(cell.right, more.right)) : cell
+      }),
+    }
+  })
+  return rests.size === 0 ? lines : whole.filter(line => !rests.has(line))
+}
+
+/** The second lines of captions: each makes a label of the one over it. */
+function areRests(values: TextLine, captions: TextLine, rest: TextLine): boolean {
+  const isSmall = captions.height <= smaller * values.height && rest.height === captions.height
+  const isClose = captions.page === values.page && captions.top - values.top <= cellReach * values.height
+  const isNext = rest.page === captions.page && rest.top - captions.top <= captionReach * captions.height
+  return (
+    isSmall &&
+    isClose &&
+    isNext &&
+    captions.cells.length > 1 &&
+    rest.cells.every(cell => {
+      const over = captions.cells.find(other => overlap(other, cell))
+      return over !== undefined && !isAnyLabel(over.folded) && isAnyLabel(`${over.folded} ${cell.folded}`)
+    })
+  )
+}
 
 /** "Town", small and in the corner of its box, and lower beside it "Torrevieja": a label and its value, in one line. */
 export const withCaptionsInLine = (lines: readonly TextLine[]): readonly TextLine[] =>

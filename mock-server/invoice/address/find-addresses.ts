@@ -101,9 +101,11 @@ function growAddress(
   // A number of five digits with neither a town nor a street, and no "C.P." before it, is any number.
   if (!town?.isTownKnown && !grown.isStreet && !saysPostalCode.test(fold(head))) return []
   const { municipality, isTownKnown, officialTown, province } = town ?? noTown
-  const over = grown.isStreet ? null : streetOverCaption(lines, place)
-  const under = grown.isStreet || over ? null : streetUnder(lines, place, grown.prefix)
-  const found = (over ?? under)?.cell.text ?? (grown.isStreet ? street : streetBehind(after, town))
+  // "Puerto del Rosario, 35600": a town that begins as a street does.
+  const isStreet = grown.isStreet && street !== ''
+  const over = isStreet ? null : streetOverCaption(lines, place)
+  const under = isStreet || over ? null : streetUnder(lines, place, grown.prefix)
+  const found = (over ?? under)?.cell.text ?? (isStreet ? street : streetBehind(after, town))
   const parts = splitStreet(asksSomething.test(found) ? '' : found)
   const said = parts.street.slice(0, endOfWordsBefore(parts.street))
   return [

@@ -1,6 +1,7 @@
 import { withoutNumber } from '../evidence/label-score.ts'
 import type { Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
+import { isKindLabel } from './kind-labels.ts'
 import { isLabelOf, isPartLabel } from './part-labels.ts'
 import { longestHeading } from './wrapped-label.ts'
 
@@ -42,7 +43,7 @@ const labelsIn = ({ cells }: TextLine) => cells.filter(({ folded }) => isPartLab
 /** "Vía | Número | Piso | Puerta": the labels of an address, side by side. */
 export function areLabelsOfForm(row: TextLine): boolean {
   const labels = labelsIn(row)
-  return labels.length > 1 && labels.some(({ folded }) => isLabelOf('street', folded))
+  return labels.length > 1 && labels.some(({ folded }) => isLabelOf('street', folded) || isKindLabel(folded))
 }
 
 /** "Envío", alone in its line and no label of a part; "Titular: Ana Prueba" or "CARGO A | Ana Prueba" over a row of labels. */

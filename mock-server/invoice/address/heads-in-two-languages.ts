@@ -1,5 +1,6 @@
+import { fold } from '../text/fold.ts'
 import { areAligned, cellReach } from '../text/neighbours.ts'
-import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
+import { type Cell, makeCell, type TextLine, withCells } from '../text/text-line.ts'
 import { areOfOneRank } from './flat-of-form.ts'
 import { isBareName, onlyKind } from './kind-labels.ts'
 import { isCodeLabel, isLabelOf, isPartLabel, partNames } from './part-labels.ts'
@@ -37,6 +38,23 @@ function saysTheSame(head: TextLine, second: TextLine): boolean {
 
 const pairOf = (cell: Cell, head: TextLine, second: TextLine): Cell | undefined =>
   second.cells.find(other => areAligned(cell, other, head.height))
+
+const betweenLanguages = /^(.+?)\s[·|–-]\s(.+)$/u
+
+/** "Kalea · Calle": a label in two languages has one sign between them, whatever the bill prints. */
+export const withOneSignBetweenLanguages = (lines: readonly TextLine[]): readonly TextLine[] =>
+  withCells(
+    lines,
+    new Map(
+      lines.flatMap(({ cells }) =>
+        cells.flatMap(cell => {
+          const [, one, other] = betweenLanguages.exec(cell.text) ?? []
+          const isLabel = one !== undefined && other !== undefined && areOfOnePart(fold(one), fold(other))
+          return isLabel ? [[cell, [makeCell(`${one} / ${other}`, cell.left, cell.right)]] as const] : []
+        }),
+      ),
+    ),
+  )
 
 /** "Zenbakia" and "Número": the labels of one part. */
 export const areOfOnePart = (one: string, other: string): boolean =>

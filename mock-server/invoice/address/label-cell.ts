@@ -8,9 +8,14 @@ const anyLabel = expressionOf([...supplyAddress, ...otherAddress, ...supplySecti
 const secondPurpose =
   /^(?:y|e|i|eta|and) (?:(?:de|d['’]|del|da|do|para) ?)?(?:envi\w+|factura\w*|correspond\w+|notificacion\w*|fiscal|postal|cobro|pago|contact[oe])$/u
 
+/** "Datos del punto de suministro" */
+const dataOf =
+  /^(?:datos|dades|datuak|informacion|informacio) (?:de |d['’]|del |do |da )(?:la |el |tu |su |a |o |l['’])?/u
+
 /** The cell is a label and nothing else. */
-export function isLabelCell(folded: string): boolean {
-  if (/[:·]\s*$/u.test(folded)) return true
+export function isLabelCell(printed: string): boolean {
+  if (/[:·]\s*$/u.test(printed)) return true
+  const folded = anyLabel.exec(printed)?.index === 0 ? printed : printed.replace(dataOf, '')
   const found = anyLabel.exec(folded)
   if (found === null || found.index !== 0) return false
   const rest = folded.slice(found[0].length).replace(/^[\s/·-]+|[\s:.]+$/g, '')

@@ -4,6 +4,7 @@ import { holderLabel } from '../evidence/wordings.ts'
 import { overlap, type Placed, paragraphReach } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
+import { isHeadOfForm } from './head-of-form.ts'
 
 const company =
   /(?<!\p{L})s\.\s?[la]\.|,\s?s\.?[la]\.?(?:u\.?)?(?!\p{L})|\s(?:slu|sau|sl)(?!\p{L})|sociedad|cooperativa|s\.?\s?coop/u
@@ -37,9 +38,16 @@ export function proseScore(lines: readonly TextLine[], places: readonly Placed[]
     // What stands farther away is the head of another box.
     const isNear = (other: TextLine) =>
       own !== undefined && Math.abs(other.top - own.top) <= paragraphReach * Math.max(own.height, other.height)
-    const beside = [lines[line - 1], lines[line + 1]].flatMap(other =>
-      other && isNear(other) ? other.cells.filter(near => overlap(near, cell) && !namesHolder.test(near.folded)) : [],
-    )
+    const beside = [line - 1, line + 1].flatMap(at => {
+      const other = lines[at]
+      if (!other || !isNear(other)) return []
+      return other.cells.filter(
+        near =>
+          overlap(near, cell) &&
+          !namesHolder.test(near.folded) &&
+          !(at > line && isHeadOfForm(lines, { line: at, cell: near })),
+      )
+    })
     if (
       beside.some(
         near => company.test(near.folded) && /cif|nif|comercializ|inscrit|reg|\b[a-h]-?\d{8}\b/.test(near.folded),

@@ -19,7 +19,7 @@ export const beginsWithPart = new Map(
   partNames.map(part => [
     part,
     new RegExp(
-      `^(?:suministro[._])?${inOneLanguageOrTwo(addressParts[part])}${part === 'flat' ? ofSupplyBehindFlat : ofSupply}(?![\\p{L}]|\\s+(?:de|del|da|do|d['’]|fiscal|postal)(?![\\p{L}]))\\s*[:.·–-]*\\s*`
+      `^(?:suministro[._])?${inOneLanguageOrTwo(addressParts[part])}${part === 'flat' ? ofSupplyBehindFlat : ofSupply}(?![\\p{L}]|\\s+(?:de|del|da|do|d['’]|fiscal|postal|distr)(?![\\p{L}]))\\s*[:.·–-]*\\s*`
         .replaceAll(' ', '\\s+')
         .replaceAll('\\s+?', '\\s*'),
       'u',

@@ -1,5 +1,5 @@
 import { headingStrength, labelScore, namesOffice, ownSection, strength } from '../evidence/label-score.ts'
-import { expressionOf, otherServices } from '../evidence/wordings.ts'
+import { anotherSupply, expressionOf, otherServices } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
 import { above, leftOf, overlap, type Placed } from '../text/neighbours.ts'
 import { isProse, isSentence } from '../text/prose.ts'
@@ -60,12 +60,12 @@ function insideScore(prefix: string): number {
   const sentence = lastSentence(prefix)
   const clause = lastClause(fold(sentence))
   const label = labelScore(clause, true)
-  // "Tu recibo de internet de la vivienda de": another supply than the electricity's.
+  // "Tu recibo de internet de la vivienda de", "su otro suministro, sito en": another supply than the one that is billed.
   const isOthers = namesOffice(clause) || otherService.test(clause)
   return isSaidOfSupply(sentence) && !isOthers ? strength.supply : label
 }
 
-const otherService = expressionOf([otherServices])
+const otherService = expressionOf([otherServices, anotherSupply])
 
 // A sentence that says nothing of the supply speaks of somebody else's place.
 const inSentence = -1.5
@@ -97,6 +97,7 @@ export const isLabelledBeside = (lines: readonly TextLine[], { places: [first] }
 /** The label to the left of an address: the nearest one that says something. Beside a later line of a form it is the head of another one. */
 function leftScore(lines: readonly TextLine[], place: Placed, isFirst = true): number {
   if (hasPartLabel(place.cell)) return 0
+  let isBehindLabel = false
   for (const cell of leftOf(lines, place)) {
     const part = partNames.find(name => beginsWithPart.get(name)?.test(`${cell.folded} `))
     if (part && !isFirst && isLabelOf(part, cell.folded)) return 0
@@ -107,8 +108,10 @@ function leftScore(lines: readonly TextLine[], place: Placed, isFirst = true): n
       return 0
     const found = ownScore(lines, { line: place.line, cell })
     if (found !== 0) return found
-    // Another value stands between: "28004", "Letra F".
-    if (/\d/.test(cell.text) || (part && !isLabelOf(part, cell.folded))) return 0
+    const isLabel = part !== undefined && isLabelOf(part, cell.folded)
+    // Another value stands between: "28004", "Letra F", and "Ana Prueba" of "Titular | Ana Prueba | Calle | Luna".
+    if (/\d/.test(cell.text) || (part && !isLabel) || (isBehindLabel && !isLabel)) return 0
+    isBehindLabel ||= isLabel
   }
   return 0
 }
@@ -146,7 +149,8 @@ function strongest(
     // A title beside the middle of the form above is that one's. Where the address's own column has a heading beside it, each of the two has its own.
     ({ line }) =>
       !(line < first.line - 1 && isSideTitle(lines, line)) &&
-      (!lines[line]?.cells.some(cell => overlap(cell, first.cell)) || over.some(own => own.line === line)),
+      (!lines[line]?.cells.some(cell => overlap(cell, first.cell) && !onlyElectricity.test(cell.folded)) ||
+        over.some(own => own.line === line)),
   )
   // A heading of the address's own column before one of the column beside it, unless that one is nearer and says more than whose post it is.
   const isBesideNearer =
@@ -160,6 +164,9 @@ function strongest(
   const sum = speaksFor + against
   return hasLabel ? Math.max(-1.5, Math.min(1.5, sum)) : sum
 }
+
+// "Datos del suministro | Electricidad | Gas natural": the first of them heads the others, too.
+const onlyElectricity = /^(?:electricidad|electricidade|electricitat|elektrizitatea|luz|llum|argia|electricity)$/
 
 /** The two cells to the left, of which one may be the label; the label of a part is one for certain. */
 function labelsLeftOf(lines: readonly TextLine[], place: Placed): Cell[] {

@@ -167,7 +167,8 @@ function endsWithLabel(head: string): boolean {
 const labelWordings = [...supplyAddress, ...otherAddress, ...bareAddress, ...supplySection, ...holderLabel]
 const labels = expressionOf(labelWordings, 'g')
 const labelHere = expressionOf(labelWordings, 'gy')
-const startsLabelled = /^[^\d,]{2,60}?\s?[:·]\s*/u
+// "Paral·lel" has no label.
+const startsLabelled = /^[^\d,]{2,60}?\s?(?::|(?<!l)·|·(?!l))\s*/u
 
 /** Where the label at the beginning of a cell ends; 0 without one. A colon ends any label, known or not. */
 export function labelEnd(text: string): number {

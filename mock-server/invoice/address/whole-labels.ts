@@ -1,10 +1,12 @@
 import { labelScore } from '../evidence/label-score.ts'
+import { endsInSmallWord } from '../text/joined-lines.ts'
 import { areAligned, below, cellReach, overlap, type Placed } from '../text/neighbours.ts'
 import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
 import { areOfOnePart } from './heads-in-two-languages.ts'
 import { onlyKind } from './kind-labels.ts'
-import { isAnyLabel } from './part-labels.ts'
+import { isAnyLabel, labelOfCodeAndTown } from './part-labels.ts'
+import { brokenLabel } from './wrapped-label.ts'
 
 /** A label in two lines, and the line in which its value stands beside it. */
 interface BrokenLabel {
@@ -39,15 +41,28 @@ function brokenLabelsFrom(lines: readonly TextLine[], index: number): BrokenLabe
     if (again) return again
     for (const step of isHead ? [] : [1, 2]) {
       const second = lines[index + step]
-      if (second?.page !== first.page || second.top - first.top > cellReach * first.height) return []
+      const reach = second?.cells.length === 1 ? aloneReach : cellReach
+      if (second?.page !== first.page || second.top - first.top > reach * first.height) return []
       const rest = second.cells.find(other => overlap(other, cell) && areAligned(other, cell, first.height))
-      if (!rest || !isAnyLabel(`${cell.folded} ${rest.folded}`) || (isWhole && isOther(rest))) continue
+      if (!rest || (isWhole && isOther(rest))) continue
+      if (!areOneLabel(cell.folded, rest.folded) && !areOneOwner([first, second], cell.folded, rest.folded)) continue
       const line = lineOfValue(lines, [index, index + step], Math.max(cell.right, rest.right), isAnyLabel(rest.folded))
       return line === null ? [] : [{ pieces: [cell, rest], line }]
     }
     return []
   })
 }
+
+// In line heights: the second line of a label with nothing beside it may stand a little farther below.
+const aloneReach = 1.7
+
+/** "Código postal y" over "población". */
+const areOneLabel = (first: string, second: string): boolean =>
+  isAnyLabel(`${first} ${second}`) || labelOfCodeAndTown(`${first} ${second}`) !== null
+
+/** "Dirección de" over "suministro", in a form with one value in a row: a table says so for a whole row, of several lines. */
+const areOneOwner = (lines: readonly TextLine[], first: string, second: string): boolean =>
+  lines.every(({ cells }) => cells.length <= 2) && endsInSmallWord.test(first) && brokenLabel([first, second]) !== 0
 
 /** The head of a table has few values beside its labels. */
 const isHeadOfTable = (line: TextLine): boolean =>

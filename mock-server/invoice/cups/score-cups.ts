@@ -2,6 +2,7 @@ import { streetTypes } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
 import { above, below, leftOf, type Placed, piecesAround, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
+import { sentenceBeforeCups } from './sentence-of-cups.ts'
 
 // What a CUPS belongs to, by the words near it; folded, in four languages.
 const gas = /\bgas(?:a|aren|-)?\b/
@@ -16,6 +17,10 @@ const otherCups =
   /\bcups (?:antigu\w+|anterior\w*|antic|antiga|vell|zaharra)|\b(?:antigu\w+|anterior|antic|aurreko) cups|\botra vivienda|\baltra vivenda|\b(?:por ejemplo|por exemplo|per exemple|adibidez)\b|comunidad energetica|comunitat energetica|invitad/
 /** The end of a contract and a second home: another one's where a second CUPS stands on the bill. */
 const endedOrSecond = /dad[oa] de baja|\bsegunda vivienda|\bsegona residencia/
+/** In a sentence: the home before, and those of relatives. */
+const otherHome =
+  /\b(?:baja|baixa) (?:de|del|da|do)\b|\b(?:antigu[ao]|anterior|antic|antiga|segunda|segona|otra|altra|outra) (?:casa|vivienda|vivenda|habitatge|piso|pis|local|finca|residencia|domicilio)|\b(?:de|a) (?:su|tu|la seva|la teva|a tua|a sua) (?:madre|padre|hij[oa]|herman[oa]|mare|pare|fill[ao]?|germa(?:na)?|nai|pai|fill[ao]|irma(?:n)?|vecin[oa])\b/
+const sentenceWeight = 3
 const label = /\bcups\b|punto? de (?:suministr|subministra)|hornidura/
 /** "Travesía del Gas": a street and no label. */
 const street = new RegExp(`^(?:${streetTypes})\\s|s/n`, 'u')
@@ -35,7 +40,9 @@ export function scoreCups(lines: readonly TextLine[], place: Placed, before: str
   const over = above(lines, place)?.cell
   const isLabel = over && over.text.length <= headingCharacters && !/\d{4}/.test(over.text) && !street.test(over.folded)
   const own = near || piecesAround(lines, place).join(' ') || (isLabel ? over.folded : '')
+  const sentence = sentenceBeforeCups(lines, place, before)
   return (
+    (isSaidOfOther(sentence) && !isOnly ? -sentenceWeight : 0) +
     scoreOf(own, 3, isOnly) +
     (label.test(own) || left.some(text => label.test(text)) ? 0.5 : 0) +
     headingScore(lines, place, isOnly)
@@ -97,6 +104,9 @@ function headingScore(lines: readonly TextLine[], place: Placed, isOnly: boolean
 /** "Compensación de excedentes | 203,4 kWh | -10,17 €": a row of the account heads nothing. */
 const isRowOfAccount = (lines: readonly TextLine[], place: Placed) =>
   rightOf(lines, place).some(({ folded }) => /\d.*(?:€|kwh|eur)/.test(folded))
+
+/** "La baja de su anterior local (Calle Luna, 4; CUPS": a sentence about another home of the customer. */
+const isSaidOfOther = (sentence: string) => otherSupplies.test(sentence) || otherHome.test(sentence)
 
 function scoreOf(folded: string, weight: number, isOnly: boolean): number {
   const [isGas, isElectric] = [gas.test(folded), electricity.test(folded)]

@@ -5,6 +5,7 @@ import { below, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { cupsIn } from './cups-in-text.ts'
 import { scoreCups } from './score-cups.ts'
+import { sentenceBeforeCups } from './sentence-of-cups.ts'
 
 interface Found {
   cups: string
@@ -13,6 +14,8 @@ interface Found {
   score: number
   /** The same where no other CUPS stands on the bill. */
   scoreOfOnly: number
+  /** Named in a sentence, as the CUPS of another home in a notice is. */
+  isInSentence: boolean
 }
 
 /** The CUPS of the electricity, with every line it stands in, and whether the bill has one of a gas supply. */
@@ -60,23 +63,28 @@ export function findSupplyCups(lines: readonly TextLine[], { isPictured = false 
     confidence: 0,
   }
   if (!best || (best.score < 0 && !(points.length === 1 && isTheOnlyOne(best.same, isPictured)))) return none
-  if (second && best.score - second.score < margin) {
-    const rivals = points.filter(({ score }) => score >= 0 && best.score - score < margin)
+  const rivals = points.filter(({ score }) => score >= 0 && best.score - score < margin)
+  const [onlyField, ...moreFields] = rivals.filter(({ same }) => same.some(({ isInSentence }) => !isInSentence))
+  const isTie = second !== undefined && best.score - second.score < margin
+  if (isTie && (!onlyField || moreFields.length > 0))
     return {
       ...none,
       isAmbiguous: true,
       alternatives: rivals.length === 2 ? rivals.map(({ same }) => fullForm(same)) : [],
     }
-  }
+  const { same } = isTie ? (onlyField ?? best) : best
   return {
     ...none,
-    cups: fullForm(best.same),
-    lines: best.same.map(({ line }) => line),
-    gasLines: others.filter(other => !best.same.includes(other)).map(({ line }) => line),
+    cups: fullForm(same),
+    lines: same.map(({ line }) => line),
+    gasLines: others.filter(other => !same.includes(other)).map(({ line }) => line),
     hasGas,
-    confidence: second ? 0.8 : 1,
+    confidence: isTie ? doubtful : second ? 0.8 : 1,
   }
 }
+
+// Below what the contract calls sure: of two CUPS, the one that stands in a field and not in a sentence.
+const doubtful = 0.6
 
 /**
  * Powers and no word of gas: whatever the distributor's code, which a few cooperatives share, this is a bill of electricity. In a picture
@@ -149,6 +157,7 @@ function acrossLines(lines: readonly TextLine[]): Found[] {
 }
 
 const scoresOf = (lines: readonly TextLine[], place: Placed, before: string) => ({
+  isInSentence: sentenceBeforeCups(lines, place, before) !== '',
   score: scoreCups(lines, place, before),
   scoreOfOnly: scoreCups(lines, place, before, { isOnly: true }),
 })

@@ -141,10 +141,15 @@ export const contractSection = [
 export const otherServices =
   'fibra|internet|banda ancha|telefonia|linea fija|movil|alarma|basuras?|alcantarillado|calderas?|mantenimiento|manteniment|mantemento|seguro'
 
+/** Another supply of the customer. */
+export const anotherSupply =
+  '(?:casa|vivienda|domicilio|hogar|suministro) anterior|(?:otr[oa]s?|outr[oa]s?|altr[ea]s?|beste) (?:(?:puntos?|punts?) de )?(?:suministros?|subministraments?|subministracions?|consumos?|viviendas?|vivendas?|habitatges?|contratos?|contractes?|cups|hornidura\\w*)'
+
 /** An address with this label is where letters or bills go to. */
 export const otherAddress = [
-  // Another supply of the customer; the solar panels that neighbours share.
-  '(?:casa|vivienda|domicilio|hogar|suministro) anterior|(?:otr[oa]s?|outr[oa]s?|altr[ea]s?|beste) (?:(?:puntos?|punts?) de )?(?:suministros?|subministraments?|subministracions?|consumos?|viviendas?|vivendas?|habitatges?|contratos?|contractes?|cups|hornidura\\w*)|(?:instalacion|instal.lacio) (?:colectiva|col.lectiva|compartida|generadora|fotovoltai[ck]a|solar|de (?:autoconsumo|autoconsum|produccion|generacion))',
+  anotherSupply,
+  // The solar panels that neighbours share.
+  '(?:instalacion|instal.lacio) (?:colectiva|col.lectiva|compartida|generadora|fotovoltai[ck]a|solar|de (?:autoconsumo|autoconsum|produccion|generacion))',
   `(?:${placeNouns})${linking} ?(?:(?:instalacion|servicio)(?: de(?: la)?)? )?(?:gas|agua|auga|aigua|${otherServices})(?: natural)?(?!\\s+(?:y|i|e|eta)\\s)`,
   `(?:direccion|domicilio|adreca|domicili|enderezo|datos|dades)${linking} ?(?:fiscal\\w*|facturacio\\w*|envio\\w*|enviament|correspondencia|postal|contact[oe]|(?:a )?efect(?:os?|es) (?:(?:de |d['’])(?:notific|factur|correspond|cobr)|fiscal)\\w*|notificacio\\w*|correos?|correu|titular|cliente?|cobro|pago|pagador|residencia)`,
   // "DOMICILIO FISC:", "Dir. corresp.", "Corresp.", "Correspondencia"

@@ -57,8 +57,7 @@ export async function glanceAtPage(photo: GrayImage, page: number): Promise<Pict
 async function readOnce(photo: GrayImage): Promise<UprightPage | null> {
   if (Math.min(photo.width, photo.height) < shortestSide) return null
   const whole = rectangle(photo.width, photo.height)
-  const sheet = findSheet(photo)
-  const corners = sheet && !leavesTextOutside(photo, sheet) ? sheet : null
+  const corners = findSheet(photo, sheet => !leavesTextOutside(photo, sheet))
   const wholeSheet = () => straighten(photo, whole, longSideOfWhole)
   const first = corners ? straighten(photo, corners, longSide) : wholeSheet()
   if (!mayHoldText(first)) return null

@@ -35,7 +35,10 @@ function seekLabel(lines: readonly TextLine[], place: Placed, before: readonly P
   const caption = captionInList(lines, place)
   if (caption) return caption === 'unclear' ? 'contradictory' : caption
   const isBare = saysOnlyPowers(place.cell)
-  const overhead = isBare ? headingOver(lines, place) : null
+  const found = isBare ? headingOver(lines, place) : null
+  const captioned = isBare && found?.isTitle ? captionBelow(lines, place) : null
+  // "¿Qué tienes contratado?" over a row of values, each of which has its caption.
+  const overhead = captioned?.label.about === 'power' ? null : found
   const block = isBare ? besideBlock(lines, place) : null
   if (overhead && block && (overhead.label.about === 'other') !== (block.label.about === 'other'))
     return 'contradictory'
@@ -153,8 +156,11 @@ const endsTable = /^[-_=*.]{4,}$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:[lf]\.?\s
 // "Potencias contratadas y demandadas": the title of a table whose rows say which is which.
 const ofBoth = /\bcontra[tc]\w*\s(?:y|e|i|eta|\/)\s(?:maxim|demand|registr|rexistr)/
 
-/** The label in the same column, whatever stands between. `isNext`: nothing does. */
-function headingOver(lines: readonly TextLine[], place: Placed): (Governing & { isNext: boolean }) | null {
+/** The label in the same column, whatever stands between. `isNext`: nothing does. `isTitle`: it stands alone over a row of cells. */
+function headingOver(
+  lines: readonly TextLine[],
+  place: Placed,
+): (Governing & { isNext: boolean; isTitle: boolean }) | null {
   let at: Placed | null = place
   for (let step = 0; step < headerReach; step += 1) {
     at = overInTable(lines, at)
@@ -164,7 +170,12 @@ function headingOver(lines: readonly TextLine[], place: Placed): (Governing & { 
     if (label)
       return /[:·]\s*\p{L}/u.test(at.cell.text)
         ? null
-        : { label, at: `${at.line}.${at.cell.left}.${label.start}`, isNext: step === 0 }
+        : {
+            label,
+            at: `${at.line}.${at.cell.left}.${label.start}`,
+            isNext: step === 0,
+            isTitle: lines[at.line]?.cells.length === 1 && (lines[place.line]?.cells.length ?? 0) > 1,
+          }
     if (!saysOnlyPowers(at.cell)) return null
   }
   return null

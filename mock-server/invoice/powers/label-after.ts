@@ -1,7 +1,8 @@
 import { isAnyLabel } from '../address/part-labels.ts'
 import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
-import type { TextLine } from '../text/text-line.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
 import type { Governing } from './label-of-sentence.ts'
+import { saysOnlyPowers } from './only-powers.ts'
 import { hoursOfDay } from './period-words.ts'
 import { lastLabel, tokensOf } from './power-tokens.ts'
 
@@ -16,24 +17,29 @@ export function labelBehind(lines: readonly TextLine[], place: Placed): Governin
     : null
 }
 
-/** "Piso" over "6", nearer than "Potencia punta" below it, which heads the next row. */
-function isUnderLabel(lines: readonly TextLine[], place: Placed, under: Placed): boolean {
+/** "Piso" over "6", or another power of its column, nearer than "Potencia punta" below it, which heads the next row. */
+function isNearerToUpper(lines: readonly TextLine[], place: Placed, under: Placed): boolean {
   const over = above(lines, place)
   const top = (index: number) => lines[index]?.top ?? 0
   return (
     over !== null &&
-    isAnyLabel(over.cell.folded) &&
+    (isAnyLabel(over.cell.folded) || isPower(over.cell)) &&
     top(place.line) - top(over.line) < top(under.line) - top(place.line)
   )
 }
+
+const isPower = (cell: Cell) => saysOnlyPowers(cell) && tokensOf(cell).some(({ kind }) => kind === 'number')
 
 /** "4,6 kW" in large type over "potencia en punta". */
 export function captionBelow(lines: readonly TextLine[], place: Placed): Governing | null {
   const under = below(lines, place)
   const tokens = under ? tokensOf(under.cell) : []
   const label = lastLabel(tokens)
-  const words = under?.cell.folded.replace(new RegExp(hoursOfDay), '') ?? ''
-  const isCaption = under !== null && label !== null && !/\d{2}|[:·]/u.test(words) && !isUnderLabel(lines, place, under)
+  // "P1 potentzia · Potencia P1": in two languages.
+  const isSaidTwice = tokens.filter(({ kind }) => kind === 'label').length > 1
+  const words = under?.cell.folded.replace(new RegExp(hoursOfDay), '').replace(isSaidTwice ? ' · ' : '', ' ') ?? ''
+  const isCaption =
+    under !== null && label !== null && !/\d{2}|[:·]/u.test(words) && !isNearerToUpper(lines, place, under)
   // Captions of one row are one statement.
   return isCaption ? { label, at: `${under.line} ${label.about}` } : null
 }

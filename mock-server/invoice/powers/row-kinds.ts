@@ -46,13 +46,23 @@ const lastSentence = (folded: string) => folded.replace(/^.*[.?!;]\s/u, '')
 const product = /kw\s*(?:[x*×]|·\s*\d)|\d\s*[x*×]\s*\d/
 const days = /\b\d{1,3}\s*(?:dias?|dies|days?|d\.|egun)\b/
 
-/** A row of the account: "4,6 kW x 30 días". To the right of the power, "Potencia · 31 días" begins another column. */
+/**
+ * A row of the account: "4,6 kW x 30 días". To the right of the power, "Potencia · 31 días" begins another column; to the left of
+ * "Contratada en valle: 2,2 kW", "Término fijo 31 días: 9,02 €" ends one.
+ */
 export function isTermRow(line: TextLine, cell: Cell): boolean {
-  const next = line.cells.find(other => other.left > cell.left && /^\p{L}{4}/u.test(other.text))
-  const own = line.cells.filter(other => other.left <= cell.left || !next || other.left < next.left)
+  const next = line.cells.find(other => other.left > cell.left && beginsWithWord.test(other.text))
+  const last = beginsWithWord.test(cell.text)
+    ? line.cells.findLast(other => other.right <= cell.left && wholeRow.test(other.text))
+    : undefined
+  const own = line.cells.filter(
+    other => (other.left <= cell.left || !next || other.left < next.left) && (!last || other.left > last.left),
+  )
   return own.some(({ folded }) => product.test(folded.replace(voltage, '')) || days.test(folded)) && !isSentence(cell)
 }
 
+const beginsWithWord = /^\p{L}{4}/u
+const wholeRow = /^\p{L}{4}.*\d\s?€$/u
 // "1x230 V", "3X400"
 const voltage = /\b[13]\s?x\s?(?:127|220|230|380|400)\b/
 
