@@ -7,12 +7,12 @@ import { fold } from '../text/fold.ts'
 import { illegible } from '../text/illegible.ts'
 import { endsInSmallWord } from '../text/joined-lines.ts'
 import { above, below, type Placed } from '../text/neighbours.ts'
-import type { TextLine } from '../text/text-line.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { addressInParts, type PrintedCode } from './address-in-parts.ts'
 import { isCaptionOfAddress } from './caption.ts'
 import { hasItsStreet } from './code-behind-street.ts'
-import { isFlat } from './flat-words.ts'
+import { isFlat, namesFlat } from './flat-words.ts'
 import { isLabelCell } from './label-cell.ts'
 import { looksLikeAddress } from './looks-like-address.ts'
 import { withOwnCells } from './own-cells.ts'
@@ -104,8 +104,10 @@ function growAddress(
   // "Puerto del Rosario, 35600": a town that begins as a street does.
   const isStreet = grown.isStreet && street !== ''
   const over = isStreet ? null : streetOverCaption(lines, place)
-  const under = isStreet || over ? null : streetUnder(lines, place, grown.prefix)
-  const found = (over ?? under)?.cell.text ?? (isStreet ? street : streetBehind(after, town))
+  const under = isStreet || over ? [] : streetUnder(lines, place, grown.prefix)
+  const beyond = over ? [over] : under
+  const found =
+    beyond.length > 0 ? beyond.map(({ cell }) => cell.text).join(', ') : isStreet ? street : streetBehind(after, town)
   const parts = splitStreet(asksSomething.test(found) ? '' : found)
   const said = parts.street.slice(0, endOfWordsBefore(parts.street))
   return [
@@ -117,7 +119,7 @@ function growAddress(
       isTownKnown,
       officialTown,
       province: province || provinceOfCode(zipCode),
-      places: [...(over ? [over] : []), ...grown.places, ...(under ? [under] : [])],
+      places: [...(over ? [over] : []), ...grown.places, ...under],
       prefix: (from === 0 && head === own ? saidBefore(lines, grown) : grown.prefix) + said,
     },
   ]
@@ -136,19 +138,41 @@ function saidBefore(
   return `${looksLikeAddress(sentence) ? '' : sentence}${prefix}`
 }
 
-/** "01005 Vitoria-Gasteiz" right under the supply's label and over "Calle Luna, 22, 1º A": an address that ends with its street. */
-function streetUnder(lines: readonly TextLine[], place: Placed, prefix: string): Placed | null {
-  const over = above(lines, place)
-  const label = fold(prefix) || (over?.cell.folded ?? '')
-  const under = below(lines, place)
-  if (labelScore(label, true) <= 0 || !isLabelCell(label) || !under) return null
+/**
+ * "01005 Vitoria-Gasteiz" over "Calle Luna, 22, 1º A" and perhaps "Puerta 7": an address that ends with its street, where a block begins with it
+ * or under a label; none where the street is the next address's.
+ */
+function streetUnder(lines: readonly TextLine[], place: Placed, prefix: string): Placed[] {
+  const under = below(lines, place, lineReach)
+  if (!under || !isBeginning(lines, place, prefix)) return []
   const begins = beginningIn(under.cell.text)
   const isStreet = begins?.prefix === '' && splitStreet(begins.street).streetNr !== ''
-  const next = below(lines, under)
+  if (!isStreet || hasCode(under.cell)) return []
+  const next = below(lines, under, lineReach)
+  const flat = next && isFlat(next.cell.text) && namesFlat(next.cell.text) && !hasCode(next.cell) ? next : null
   // The street of a second address has its own code behind it or below it.
-  const isOfNext = next !== null && /(?<!\d)\d{5}(?!\d)/.test(next.cell.text)
-  return isStreet && !isOfNext && !/(?<!\d)\d{5}(?!\d)/.test(under.cell.text) ? under : null
+  const last = below(lines, flat ?? under)
+  if (last && hasCode(last.cell)) return []
+  return flat ? [under, flat] : [under]
 }
+
+// In line heights: lines of one text.
+const lineReach = 2
+const hasCode = ({ text }: Cell): boolean => /(?<!\d)\d{5}(?!\d)/.test(text)
+
+/** Nothing of an address stands over a postal code: a label does, a heading that nobody knows, or the town alone. */
+function isBeginning(lines: readonly TextLine[], place: Placed, prefix: string): boolean {
+  if (prefix !== '') return labelScore(fold(prefix), true) > 0 && isLabelCell(fold(prefix))
+  const over = above(lines, place)
+  if (!over) return true
+  if (labelScore(over.cell.folded, true) > 0 && isLabelCell(over.cell.folded)) return true
+  const { text, folded } = over.cell
+  // "Ana Prueba" over a code is the name on an envelope, whose street may stand anywhere.
+  const isHeading = /^[^\d,:]+$/.test(text) && /\s\p{Ll}+\s/u.test(text) && text.length <= longestTitle
+  return isHeading && beginningIn(text) === null && labelScore(folded, true) >= 0
+}
+
+const longestTitle = 45
 
 // Between a caption and the next value more is left free than between the lines of a text.
 const captionReach = 4
@@ -167,7 +191,7 @@ function streetBehind(
   town: { isTownKnown: boolean; isBefore: boolean; municipality: string } | null,
 ): string {
   if (!town?.isTownKnown || town.isBefore || !after.startsWith(town.municipality)) return ''
-  const rest = after.slice(town.municipality.length).replace(/^[\s,;:.·–—-]+/u, '')
+  const rest = after.slice(town.municipality.length).replace(/^(?:\s*\([^)]*\))?[\s,;:.·–—-]+/u, '')
   const begins = beginningIn(rest)
   return begins?.prefix === '' && /\d|s\/n/i.test(begins.street) ? begins.street : ''
 }

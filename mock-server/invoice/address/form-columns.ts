@@ -4,14 +4,17 @@ import { isHeadOfRows } from './head-of-form.ts'
 import { isKindAtLabel, isKindLabel } from './kind-labels.ts'
 import { isCodeLabel, isLabelOf, labelAtStart, type Part } from './part-labels.ts'
 
-// Labels of one column begin at the same place, in points.
+// Labels of one column begin at the same place: in points, and in line heights of a picture, whose dots are smaller.
 const alignment = 3
+const pictured = 0.35
+const edgeOf = (line: TextLine | undefined) => Math.max(alignment, pictured * (line?.height ?? 0))
 
 /** Two forms stand side by side, each with a street and a postal code or town under one another, and the part stands in the other than the code. */
 export function isInFormBeside(lines: readonly TextLine[], place: Placed, part: Placed, reach: number): boolean {
   const repeated = startsOfForms(lines, place, part)
   if (repeated.length > 0) return areApart(repeated, place, part)
   const page = lines[place.line]?.page
+  const edge = edgeOf(lines[place.line])
   const from = Math.max(0, place.line - reach)
   const labels = lines
     .slice(from, place.line + reach + 1)
@@ -29,7 +32,7 @@ export function isInFormBeside(lines: readonly TextLine[], place: Placed, part: 
   const codes = labels.filter(label => isCodeLabel(label.cell.folded) || isTownAlone(label))
   // A street under a code begins the next form.
   const forms = streets.flatMap(({ line, cell }) => {
-    const code = codes.find(other => isAligned(cell, other.cell) && line <= other.line)
+    const code = codes.find(other => Math.abs(cell.left - other.cell.left) <= edge && line <= other.line)
     return code ? [{ left: cell.left, first: line, last: code.line }] : []
   })
   // Two forms beside each other over this one say nothing of it.
@@ -37,10 +40,10 @@ export function isInFormBeside(lines: readonly TextLine[], place: Placed, part: 
   const level = own.length > 0 ? forms.filter(form => own.some(other => areLevel(form, other))) : forms
   const starts = level
     // One whose columns are wider stands over the next one, and not beside it.
-    .filter(form => level.some(other => Math.abs(other.left - form.left) > alignment && areLevel(form, other)))
+    .filter(form => level.some(other => Math.abs(other.left - form.left) > edge && areLevel(form, other)))
     .map(({ left }) => left)
-    .filter((left, index, all) => all.findIndex(other => Math.abs(other - left) <= alignment) === index)
-  const startOf = ({ left }: Cell) => Math.max(...starts.filter(start => start <= left + alignment))
+    .filter((left, index, all) => all.findIndex(other => Math.abs(other - left) <= edge) === index)
+  const startOf = ({ left }: Cell) => Math.max(...starts.filter(start => start <= left + edge))
   return starts.length > 1 && !overlap(place.cell, part.cell) && startOf(place.cell) !== startOf(part.cell)
 }
 
@@ -50,8 +53,6 @@ interface RowsOfForm {
 }
 
 const areLevel = (one: RowsOfForm, other: RowsOfForm) => one.first <= other.last && other.first <= one.last
-
-const isAligned = (one: Cell, other: Cell) => Math.abs(one.left - other.left) <= alignment
 
 /** Where a label stands a second time another form begins, and the part stands in the other than the code. */
 export const isBeyondRepeatedLabel = (lines: readonly TextLine[], place: Placed, part: Placed): boolean =>
@@ -143,7 +144,7 @@ function startsInColumns(lines: readonly TextLine[], place: Placed): number[] {
       ({ start, before }, at) =>
         areSideBySide(places, at) &&
         start - before > width &&
-        cells.every(({ left, right }) => right < start || left >= start - alignment),
+        cells.every(({ left, right }) => right < start || left >= start - edgeOf(own)),
     )
     if (areApart) return forms.map(({ start }) => start)
   }

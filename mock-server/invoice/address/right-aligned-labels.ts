@@ -7,6 +7,8 @@ const leastRows = 4
 const rowReach = 2.5
 // In line heights, since the place of a blank is known from the number of letters before it.
 const sameEdge = 1
+// "Local o vivienda que recibe la energía" is a title between two forms; more such rows are another column's.
+const leastShare = 0.8
 
 interface Row {
   cell: Cell
@@ -16,8 +18,8 @@ interface Row {
 }
 
 /**
- * "Nombre de la vía del Coso" over "Número 22": labels that end where their values begin, a blank apart, below each other. Each label and each
- * value gets a cell of its own.
+ * "Nombre de la vía del Coso" over "Número 22": labels that end where their values begin, a blank apart, below each other and with nothing beside
+ * them. Each label and each value gets a cell of its own.
  */
 export function withRightAlignedLabels(lines: readonly TextLine[]): readonly TextLine[] {
   const changed = new Map<Cell, readonly Cell[]>()
@@ -40,22 +42,20 @@ export function withRightAlignedLabels(lines: readonly TextLine[]): readonly Tex
   return withCells(lines, changed)
 }
 
-/** The longest label that begins a text, and what stands behind it. */
+/** The longest label that begins a text, and what stands behind it. A colon says itself where the value begins. */
 function rowIn(cell: Cell, height: number): Row | null {
   const ends = [...cell.text.matchAll(/\s/gu)].map(({ index }) => index)
   const end = ends.findLast(at => isAnyLabel(cell.folded.slice(0, at)))
-  // A colon says itself where the value begins.
-  if (end !== undefined && cell.text[end - 1] === ':') return null
-  return end === undefined ? null : { cell, label: pieceOf(cell, 0, end), value: pieceOf(cell, end + 1), height }
+  if (end === undefined || cell.text[end - 1] === ':') return null
+  return { cell, label: pieceOf(cell, 0, end), value: pieceOf(cell, end + 1), height }
 }
 
 /** The rows whose values begin in one column, behind labels that begin in several; none where too few do. */
 function rightAligned(form: readonly Row[]): readonly Row[] {
   const edges = form.map(({ value }) => value.left).sort((one, other) => one - other)
   const column = edges[Math.floor(edges.length / 2)] ?? 0
-  // "Local o vivienda que recibe la energía" is a title between two forms.
   const rows = form.filter(({ value, height }) => Math.abs(value.left - column) <= sameEdge * height)
   const starts = rows.map(({ label }) => label.left)
   const areApart = Math.max(...starts) - Math.min(...starts) > sameEdge * (rows[0]?.height ?? 0)
-  return rows.length >= leastRows && areApart ? rows : []
+  return rows.length >= Math.max(leastRows, leastShare * form.length) && areApart ? rows : []
 }

@@ -62,10 +62,14 @@ function insideScore(prefix: string): number {
   const label = labelScore(clause, true)
   // "Tu recibo de internet de la vivienda de", "su otro suministro, sito en": another supply than the one that is billed.
   const isOthers = namesOffice(clause) || otherService.test(clause)
+  if (besides.test(fold(sentence))) return Math.min(0, label)
   return isSaidOfSupply(sentence) && !isOthers ? strength.supply : label
 }
 
 const otherService = expressionOf([otherServices, anotherSupply])
+
+// "También le damos luz a su casa de verano de": a supply that has a bill of its own.
+const besides = /^(?:tambien|tambe|tamen|ademas|a mes|ademais)\s/
 
 // A sentence that says nothing of the supply speaks of somebody else's place.
 const inSentence = -1.5

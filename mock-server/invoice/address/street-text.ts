@@ -62,7 +62,9 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
     at = besideLabel(lines, at, place)
     const { text, folded } = at.cell
     // "C.P. / Población" is neither the street nor the end of it.
-    const isLabel = otherPart.test(folded) || isPartLabel(folded)
+    // "Finca alumbrada" begins as a street does.
+    const isTitle = beginningIn(text)?.prefix === '' && isLabelCell(folded) && !/[\d:]/.test(text)
+    const isLabel = isTitle || otherPart.test(folded) || isPartLabel(folded)
     const found = isLabel ? null : beginningIn(text)
     if (codeWithTown.test(text)) break
     const kind = isLabel || found ? -1 : folded.search(kindAtEnd)

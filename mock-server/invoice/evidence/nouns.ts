@@ -14,7 +14,7 @@ export const premisesAlone =
   'casa|vivienda|vivenda|habitatge|apartamento|apartament|estudio|chalet|xalet|hogar|fogar|llar|inmueble|immoble|finca|cortijo|granja|explotacion|explotacio|taller|almacen|tienda|comercio|negocio|garaje|garatge|garaxe|trastero|obra|acometida|escomesa|enganche|empalme'
 // What is done with them. No ending alone: "Taller Granada" is a name.
 export const participle =
-  '(?:(?:arrendad|alquilad|alugad|llogad|atendid|servid|abonad|suministrad|subministrad|abastecid|abastad|electrificad|conectad|connectad|contratad|contractad|iluminad|facturad)[oa]|llogat|servit|connectat|contractat|subministrat|abastat|facturat)s?'
+  '(?:(?:arrendad|alquilad|alugad|llogad|atendid|servid|abonad|suministrad|subministrad|abastecid|abastad|electrificad|conectad|connectad|contratad|contractad|iluminad|il.luminad|alumbrad|alumead|encendid|facturad)[oa]|llogat|servit|connectat|contractat|subministrat|abastat|facturat)s?'
 export const linking =
   "(?: (?:de|del|de la|da|do|d['’]|dels|els|en|tu|tus|su|sus|tua|teu|el|la|los|a|punto de|punt de|este|esta|aquest|datos|ambos|ambdos|los dos|els dos|os dous|todos|tots))*"
 

@@ -15,6 +15,10 @@ import {
  * expression; a blank stands for blanks of any width. To teach the reader a wording or a language, add a line.
  */
 
+/** What a bill calls itself. */
+const bill =
+  '(?:factura|recibo|rebut|cuota|quota|cuenta|conta|compte|hoja|full|folla|nota|papel|paper|boleta|documento|document|liquidacion|liquidacio)'
+
 /** An address with this label is where the electricity goes to. */
 export const supplyAddress = [
   `(?:${addressNouns})${linking} ?(?:${supplyNouns})`,
@@ -30,7 +34,7 @@ export const supplyAddress = [
   // "Situación de la acometida", "Domicilio del taller"
   `(?:${placeNouns})${linking} ?(?:${premises})`,
   // "Piso arrendado", "Casa de veraneo a la que corresponde", "Pis que abastim"
-  `(?:^|/ ?)(?:(?:el|la|los|tu|su|o|a) )?(?:${premises})(?: de [a-z]+)? (?:${participle}|(?:(?:a|en|na|no|al) )?(?:(?:la|el|los) )?(?:que|donde|onde|on|cual) (?!(?:(?:te|le|os|us|et) )?(?:${caredFor}))[a-z ]{3,40})(?=\\s*(?:\\([^)]*\\))?\\s*[:.]*\\s*$)`,
+  `(?:^|/ ?)(?:(?:el|la|los|tu|su|o|a) )?(?:${premises})(?: de [a-z]+)? (?:${participle}|(?:(?:a|en|na|no|al) )?(?:(?:la|el|los) )?(?:que|donde|onde|on|cual) (?!(?:(?:te|le|os|us|et) )?(?:${caredFor}))[a-z ]{3,40})(?=\\s*(?:\\([^)]*\\))?\\s*[:.]*\\s*(?:$|/))`,
   `(?:direccion|domicilio|adreca|enderezo)(?: de| d['’])? ?(?:fiscal|facturacion?|postal|envio|titular|contacto) (?:y|i|e)(?: de| del| da)? (?:${supplyNouns})`,
   '(?:suministro|subministrament|subministracion)(?: electric[oa]?)?(?: que tiene| que tienes)? (?:(?:sito|sita|situado|ubicado|radicado|situat|ubicat|sito) )?(?:en|a)(?=\\s*(?:[:·]|$))',
   '^(?:suministramos|subministramos|subministram) (?:luz |llum |energia )?(?:en|a)(?=\\s*:?\\s*$)',
@@ -85,8 +89,15 @@ export const supplyAddress = [
   // "La casa de la luz:", and a sentence that ends with "a factura da luz da casa que tes en"
   '(?:casa|piso|vivienda|finca) de la (?:luz|llum)(?=\\s*:)',
   `(?:luz|llum|electricidad|electricidade|electricitat) (?:de|da|do|del?)(?: la| tu| su| a tua)? ?(?:${premises})(?: que (?:tienes?|tes|ten|tens|te) (?:en|a))?(?=\\s*:?\\s*$)`,
-  // "La casa de esta factura"
-  `(?:${premises}) (?:de|d['’]) ?(?:esta|aquesta|este|aquest) (?:factura|recibo|rebut)`,
+  // "La casa de esta factura", "A qué casa se refiere esta hoja"
+  `(?:${premises}) (?:de|d['’]) ?(?:esta|aquesta|este|aquest) ${bill}`,
+  `(?:que|quina|quin|cual) (?:${premises}) (?:se|es) (?:refiere|refereix|refire|corresponde|correspon) (?:(?:a|con) )?(?:esta|aquesta|este|aquest) ${bill}`,
+  // "Que casa alumeamos", "Estamos encendiendo"
+  `(?:que|quina|quin) (?:${premises}) (?:(?:te|le|os|us|et|che|lle) )?(?:ilumin|il.lumin|alumbr|alume|encend|encen|conect|connect|suministr|subministr|abastec)[a-z]*(?=\\s*[?:]?\\s*$)`,
+  '^(?:(?:te|le|os|us) )?est(?:amos|em) (?:iluminando|alumbrando|encendiendo|alumeando|il.luminant|encenent)(?=\\s*:?\\s*$)',
+  // "Situación del enchufe", "Enderezo onde chega o cable"
+  `(?:${placeNouns})${linking} ?(?:enchufe|endoll|toma|presa)`,
+  `(?:${addressNouns}) (?:donde|onde|on|(?:a|al|en) (?:el|la) que) (?:llega|arriba|chega|entra) (?:el|la|o|a) (?:cable|linea|linia|lina|corriente|corrent)`,
   // "El lugar que iluminamos", "Local / vivienda con luz"
   `(?:lugar|lloc|sitio|punto|espacio|${premises}) (?:(?:a|en|al) )?(?:(?:la|el) )?(?:que|donde|onde|on) (?:(?:te|le|os|us|et|se) )?(?:ilumin|llev|suministr|serv|abastec|abast|aliment|conect|consum|gast|us|recib|disfrut|enchuf|electrific)[a-z]*(?:(?: (?:la|el|tu|su))? (?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|corriente|corrent|suministro))?`,
   `^(?:(?:${premises}) ?(?:/|o|y) ?)?(?:${premises}) (?:con|amb) (?:luz|llum|electricidad|electricitat)`,

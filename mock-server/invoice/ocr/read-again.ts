@@ -1,11 +1,12 @@
 import { findAddresses } from '../address/find-addresses.ts'
+import { isLabelOf } from '../address/part-labels.ts'
 import { scoreAddress } from '../address/score-address.ts'
 import { findSupplyCups } from '../cups/supply-cups.ts'
 import { otsu } from '../image/find-sheet.ts'
 import type { GrayImage } from '../image/gray-image.ts'
 import { readPowers } from '../powers/power-readings.ts'
 import { groupWords, picturedColumnGap, sameLine } from '../text/group-words.ts'
-import type { TextLine } from '../text/text-line.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
 import { withKnownWords } from './known-words.ts'
 import { misreadOfCups } from './proven-cups.ts'
 import { readStrips, type Strip } from './read-strips.ts'
@@ -42,14 +43,21 @@ export async function readAgain(page: GrayImage, words: readonly RecognisedWord[
   })
   const together = saidTogether(words, readings)
   const voted = words.map((word, index) => (together.has(word) ? confirmed(word) : vote(word, readings[index] ?? [])))
-  const open = strips.filter(strip => voted.some(word => isOpen(word) && stripOf([strip], word)))
+  const added: Overlooked[] = []
+  for (const strip of strips) {
+    const known = [...words, ...added.map(({ word }) => word)]
+    added.push(...overlooked(second.all(strip), known, strip.line).map(word => ({ word, strip })))
+  }
+  const open = strips.filter(
+    strip => added.some(own => own.strip === strip) || voted.some(word => isOpen(word) && stripOf([strip], word)),
+  )
   const third = await readStrips(page, open, enlargements.third, blackAndWhite)
   const decided = voted.map((word, index) => {
     const [first, strip] = [words[index], isOpen(word) ? stripOf(open, word) : undefined]
     return strip && first ? majority(word, [[first], readings[index] ?? [], third.at(strip, first)]) : word
   })
-  const added: RecognisedWord[] = []
-  for (const strip of strips) added.push(...overlooked(second.all(strip), [...words, ...added], strip.line))
+  // A letter or a figure alone is easily overlooked in a page: what two later readings see alike is there.
+  const found = added.map(({ word, strip }) => majority(word, [second.at(strip, word), third.at(strip, word)]))
   const again = (word: RecognisedWord) => {
     const index = decided.indexOf(word)
     const [first, strip] = [words[index], stripOf(open, word)]
@@ -62,7 +70,7 @@ export async function readAgain(page: GrayImage, words: readonly RecognisedWord[
   const proven = decided.map(word => ({ ...word, text: misread.find(own => own.word === word)?.text ?? word.text }))
   // The word of a CUPS stays in its line.
   const placings = readings.map((own, index) => (misread.some(({ word }) => word === decided[index]) ? [] : own))
-  return withKnownWords([...placedAgain(proven, placings), ...added])
+  return withKnownWords([...placedAgain(proven, placings), ...found])
 }
 
 /**
@@ -88,6 +96,12 @@ export function placedAgain(
 const isOpen = ({ confidence }: RecognisedWord) => confidence < leastSure
 const stripOf = (strips: readonly Strip[], word: RecognisedWord) =>
   strips.find(({ line }) => Math.abs(line.top - word.base) <= sameLine * line.height)
+
+/** A word that only the second reading of a strip found. */
+interface Overlooked {
+  word: RecognisedWord
+  strip: Strip
+}
 
 /** Words of a line that only the second reading found: a guess, which also says that something stands there. */
 export function overlooked(
@@ -146,14 +160,22 @@ const mayHoldCups = /cups|(?<!\p{L})E\s?S\s?(?:[\dO]{4}|[0OQD](?!\p{L}))/iu
 /** Lines of addresses somebody may live at, of powers, and of a CUPS whose letters do not agree yet. */
 function wantedLines(lines: readonly TextLine[]): Set<number> {
   const wanted = new Set<number>()
-  for (const address of findAddresses(lines))
-    if (scoreAddress(lines, address) > leastScore) for (const { line } of address.places) wanted.add(line)
+  for (const address of findAddresses(lines)) {
+    if (scoreAddress(lines, address) <= leastScore) continue
+    const own = address.places.map(({ line }) => line)
+    for (const line of own) wanted.add(line)
+    // "Piso" without a value, between the street and the code: a letter or figure alone is easily overlooked.
+    for (let index = Math.min(...own); index < Math.max(...own); index += 1)
+      if (lines[index]?.cells.some(isPartOfHouse)) wanted.add(index)
+  }
   for (const { line, kind } of readPowers(lines)) if (kind !== 'other') wanted.add(line)
   if (findSupplyCups(lines).cups === null)
     for (const [index, line] of lines.entries())
       if (line.cells.some(({ text }) => mayHoldCups.test(text))) wanted.add(index)
   return wanted
 }
+
+const isPartOfHouse = ({ folded }: Cell): boolean => isLabelOf('number', folded) || isLabelOf('flat', folded)
 
 /** Black letters on white paper, whatever the light. */
 function blackAndWhite({ data, width, height }: GrayImage): GrayImage {

@@ -15,6 +15,7 @@ import { levelLines } from './level-lines.ts'
 import { withRaisedLetters } from './raised-letter.ts'
 import { readAgain } from './read-again.ts'
 import type { RecognisedWord } from './recogniser.ts'
+import { unreadFields } from './unread-fields.ts'
 import { recogniseUpright, type UprightPage } from './upright.ts'
 
 /** The text of a pictured page: `sure` has signs in place of what was hardly legible, `all` has every guess. */
@@ -44,7 +45,7 @@ export async function readPagePicture(
   if (upright === null) return { all: [], sure: [] }
   onGlance(textOf(upright.words, page, leastAtGlance))
   const words = await readAgain(upright.image, upright.words)
-  return textOf(withoutContradicted(upright.image, words), page)
+  return textOf([...withoutContradicted(upright.image, words), ...(await unreadFields(upright.image, words))], page)
 }
 
 /** What the first of several readings of a page says, in about half of the time: enough to tell one bill from another. */

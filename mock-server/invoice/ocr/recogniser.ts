@@ -15,19 +15,18 @@ export interface RecognisedWord extends Word {
   confidence: number
 }
 
-/** How letters lie: in columns and boxes over a page, or in lines under each other. */
-export type PageKind = 'page' | 'lines'
+/** How letters lie: in columns and boxes over a page, in lines under each other, or in one line, which may be a letter alone. */
+export type PageKind = 'page' | 'lines' | 'line'
 
 /**
  * A page is read with a small model of Spanish, in half the time; the lines that matter once more with the large one. Two models err in
  * different places, so that what both read alike is right more often.
  */
+const largeModel = path.join(path.dirname(require.resolve('@tesseract.js-data/spa/package.json')), '4.0.0_best_int')
 const settings = {
   page: { mode: PSM.SPARSE_TEXT, model: fileURLToPath(new URL('page-model', import.meta.url)) },
-  lines: {
-    mode: PSM.SINGLE_COLUMN,
-    model: path.join(path.dirname(require.resolve('@tesseract.js-data/spa/package.json')), '4.0.0_best_int'),
-  },
+  lines: { mode: PSM.SINGLE_COLUMN, model: largeModel },
+  line: { mode: PSM.SINGLE_LINE, model: largeModel },
 } as const
 
 /** Signs that reach below the line, by about this share of its height. */
@@ -40,16 +39,19 @@ const widestBlank = 1
 /** A thread that recognises one picture after the other. */
 interface Engine {
   starting: Promise<Worker> | null
+  /** What it was last told of how letters lie. */
+  mode: PSM | null
   /** Pictures that wait or are being recognised, and the end of the last one. */
   pictures: number
   last: Promise<unknown>
 }
 
 const engines = (count: number) =>
-  Array.from({ length: count }, (): Engine => ({ starting: null, pictures: 0, last: Promise.resolve() }))
+  Array.from({ length: count }, (): Engine => ({ starting: null, mode: null, pictures: 0, last: Promise.resolve() }))
 // Two parts of a page, or of its lines, are recognised at the same time where a processor is free.
 const atOnce = Math.min(2, availableParallelism())
-const enginesOf = { page: engines(atOnce), lines: engines(atOnce) }
+const large = engines(atOnce)
+const enginesOf = { page: engines(atOnce), lines: large, line: large }
 
 /**
  * Recognises the words of an upright page, with the engine that has least to do. The engines, their language and their program are all
@@ -66,6 +68,9 @@ export async function recognise(image: GrayImage, kind: PageKind = 'page'): Prom
 async function recogniseWith(engine: Engine, image: GrayImage, kind: PageKind): Promise<Page> {
   engine.starting ??= start(kind)
   const worker = await engine.starting
+  const { mode } = settings[kind]
+  if (engine.mode !== mode) await worker.setParameters({ tessedit_pageseg_mode: mode })
+  engine.mode = mode
   const { data } = await worker.recognize(portableGraymap(image), {}, { blocks: true, text: false })
   return data
 }
@@ -135,7 +140,7 @@ function median(values: readonly number[]): number {
 }
 
 async function start(kind: PageKind): Promise<Worker> {
-  const { mode, model } = settings[kind]
+  const { model } = settings[kind]
   const worker = await createWorker('spa', OEM.LSTM_ONLY, {
     workerPath: require.resolve('tesseract.js/src/worker-script/node/index.js'),
     corePath: path.dirname(require.resolve('tesseract.js-core/package.json')),
@@ -146,7 +151,6 @@ async function start(kind: PageKind): Promise<Worker> {
     errorHandler: () => undefined,
   })
   await worker.setParameters({
-    tessedit_pageseg_mode: mode,
     // White letters on colour are titles, and looking for them doubles the time.
     tessedit_do_invert: '0',
     user_defined_dpi: '200',

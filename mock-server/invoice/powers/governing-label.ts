@@ -36,7 +36,7 @@ function seekLabel(lines: readonly TextLine[], place: Placed, before: readonly P
   if (caption) return caption === 'unclear' ? 'contradictory' : caption
   const isBare = saysOnlyPowers(place.cell)
   const found = isBare ? headingOver(lines, place) : null
-  const captioned = isBare && found?.isTitle ? captionBelow(lines, place) : null
+  const captioned = found?.isTitle && found.isNext ? captionBelow(lines, place) : null
   // "¿Qué tienes contratado?" over a row of values, each of which has its caption.
   const overhead = captioned?.label.about === 'power' ? null : found
   const block = isBare ? besideBlock(lines, place) : null
