@@ -62,7 +62,7 @@ function insideScore(prefix: string): number {
   const label = labelScore(clause, true)
   // "Tu recibo de internet de la vivienda de", "su otro suministro, sito en": another supply than the one that is billed.
   const isOthers = namesOffice(clause) || otherService.test(clause)
-  if (besides.test(fold(sentence))) return Math.min(0, label)
+  if (besides.test(fold(sentence))) return strength.other
   return isSaidOfSupply(sentence) && !isOthers ? strength.supply : label
 }
 

@@ -1,0 +1,181 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
+import { describe, expect, test } from 'vitest'
+import { findSheet } from '#mock/invoice/image/find-sheet.ts'
+import { type GrayImage, grayOf } from '#mock/invoice/image/gray-image.ts'
+import { unreadFields } from '#mock/invoice/ocr/unread-fields.ts'
+import { majority } from '#mock/invoice/ocr/vote.ts'
+import { readText } from '#mock/invoice/read-text.ts'
+import { columns, cups } from '#tests/support/invoices.ts'
+
+const size = 27
+const fonts = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+GlobalFonts.registerFromPath(path.join(fonts, 'standard_fonts', 'LiberationSans-Regular.ttf'), 'Page')
+
+/** White paper with these texts on it. */
+function paper(texts: readonly (readonly [text: string, left: number, base: number])[]): GrayImage {
+  const canvas = createCanvas(900, 300)
+  const context = canvas.getContext('2d')
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.fillStyle = 'black'
+  context.font = `${size}px Page`
+  for (const [text, left, base] of texts) context.fillText(text, left, base)
+  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height)
+  return grayOf({ data, width, height })
+}
+
+const wordAt = (text: string, left: number, base: number) => ({
+  ...{ text, left, right: left + 14 * text.length, base },
+  ...{ size, confidence: 96 },
+})
+
+describe('§own.928 A letter alone in the field of a floor or a door', () => {
+  const label = wordAt('Puerta', 60, 100)
+
+  test('is read alone where no reading of the page saw it', async () => {
+    const page = paper([
+      ['Puerta', 60, 100],
+      ['A', 400, 100],
+    ])
+    expect(await unreadFields(page, [label])).toMatchObject([{ text: 'A', base: 100 }])
+  })
+
+  test('says that the field is not empty where it cannot be read', async () => {
+    const page = paper([
+      ['Puerta', 60, 100],
+      ['&', 400, 100],
+    ])
+    expect(await unreadFields(page, [label])).toMatchObject([{ text: '¿', confidence: 0 }])
+  })
+
+  test('is found below its label, too', async () => {
+    const page = paper([
+      ['Puerta', 60, 100],
+      ['B', 62, 140],
+    ])
+    expect(await unreadFields(page, [label])).toHaveLength(1)
+  })
+
+  test('is none where the field is empty, or the letter was read', async () => {
+    const page = paper([
+      ['Puerta', 60, 100],
+      ['A', 400, 100],
+    ])
+    expect(await unreadFields(page, [label, wordAt('A', 400, 100)])).toEqual([])
+    expect(await unreadFields(paper([['Puerta', 60, 100]]), [label])).toEqual([])
+  })
+
+  test('stands under a row of labels, where the value is known, and not beside it', async () => {
+    const page = paper([
+      ['Piso', 60, 100],
+      ['Puerta', 260, 100],
+      ['4', 60, 140],
+      ['C', 260, 140],
+      ['|', 700, 100],
+    ])
+    const words = [wordAt('Piso', 60, 100), wordAt('Puerta', 260, 100), wordAt('4', 60, 140), wordAt('C', 260, 140)]
+    expect(await unreadFields(page, words)).toEqual([])
+  })
+})
+
+test('§own.928 what only two later readings saw, alike, is there', () => {
+  const [overlooked, again] = [20, 93].map(confidence => ({ ...wordAt('4', 400, 100), confidence }))
+  const [third] = [91].map(confidence => ({ ...wordAt('4', 401, 100), confidence }))
+  if (!overlooked || !again || !third) return expect.fail('all are given')
+  expect(majority(overlooked, [[again], [third]]).confidence).toBeGreaterThan(80)
+  expect(majority(overlooked, [[again], [{ ...third, text: '1' }]]).confidence).toBe(20)
+})
+
+describe('§own.929 A sheet of which a part lies in shadow', () => {
+  /** A sheet between 12 and 88 percent of the picture, and light that falls off over both. */
+  function photo({ table, dimmest }: { table: number; dimmest: number }): GrayImage {
+    const [width, height] = [600, 800]
+    const data = Uint8Array.from({ length: width * height }, (_, at) => {
+      const [x, y] = [(at % width) / width, Math.floor(at / width) / height]
+      const light = dimmest + ((1 - dimmest) * (x + 1 - y)) / 2
+      const isSheet = x > 0.12 && x < 0.88 && y > 0.12 && y < 0.88
+      return 240 * light * (isSheet ? 1 : table)
+    })
+    return { data, width, height }
+  }
+
+  test('is found by the place of each corner', () => {
+    const corners = findSheet(photo({ table: 0.6, dimmest: 0.4 })) ?? expect.fail('the sheet is found')
+    const expected = [
+      [72, 96],
+      [528, 96],
+      [528, 704],
+      [72, 704],
+    ]
+    for (const [at, { x, y }] of corners.entries()) {
+      expect(Math.abs(x - (expected[at]?.[0] ?? 0))).toBeLessThan(15)
+      expect(Math.abs(y - (expected[at]?.[1] ?? 0))).toBeLessThan(15)
+    }
+  })
+
+  test('is none where no edge is seen', () => expect(findSheet(photo({ table: 1, dimmest: 0.4 }))).toBeNull())
+
+  test('is left out where it cannot be the whole', () =>
+    expect(findSheet(photo({ table: 0.6, dimmest: 0.4 }), () => false)).toBeNull())
+})
+
+test('§own.930 In a picture the labels of a column begin a few dots apart', () => {
+  const lines = columns(
+    [
+      [20, 'Datos del suministro'],
+      [90, 'Datos del titular'],
+    ],
+    [
+      [20, 'Calle'],
+      [50, 'Luna'],
+      [90, 'Nombre'],
+      [120, 'Ana Prueba'],
+    ],
+    [
+      [20, 'Número'],
+      [50, '2'],
+      [90, 'NIF'],
+      [120, '00000000T'],
+    ],
+    [
+      [20, 'Piso'],
+      [50, '4'],
+      [90, 'Domicilio'],
+      [120, 'C/ Sol 9'],
+    ],
+    [
+      [20, 'Puerta'],
+      [50, 'C'],
+      [90, 'Código postal'],
+      [120, '28013'],
+    ],
+    [
+      [20, 'Código postal'],
+      [50, '28004'],
+      [90, 'Municipio'],
+      [120, 'Madrid'],
+    ],
+    [
+      [20, 'Municipio'],
+      [50, 'Madrid'],
+    ],
+    [[20, cups]],
+  )
+  // Three times as many dots as points; each line begins a dot or two farther left.
+  const pictured = lines.map((line, index) => ({
+    ...line,
+    top: 3 * line.top,
+    height: 3 * line.height,
+    cells: line.cells.map(cell => ({
+      ...cell,
+      left: 3 * cell.left - 1.2 * index,
+      right: 3 * cell.right - 1.2 * index,
+    })),
+  }))
+  expect(readText(pictured, pictured)).toMatchObject({
+    ...{ street: 'Calle Luna', streetNr: '2' },
+    ...{ zipCode: '28004', municipality: 'Madrid' },
+  })
+})
