@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
+import { certainAddress } from '#mock/invoice/address/pictured-address.ts'
 import { findSheet } from '#mock/invoice/image/find-sheet.ts'
 import { type GrayImage, grayOf } from '#mock/invoice/image/gray-image.ts'
 import { unreadFields } from '#mock/invoice/ocr/unread-fields.ts'
@@ -178,4 +179,13 @@ test('§own.930 In a picture the labels of a column begin a few dots apart', () 
     ...{ street: 'Calle Luna', streetNr: '2' },
     ...{ zipCode: '28004', municipality: 'Madrid' },
   })
+})
+
+test('§own.913 "rn" that was read as "m" is put back where that gives a word of a place, and the word read is none', () => {
+  const home = { streetNr: '12', apartment: '3º B', zipCode: '28013', municipality: 'MADRID', province: 'Madrid' }
+  const readStreet = (street: string) => certainAddress({ ...home, street }).street
+  expect(readStreet('Gemika kalea')).toBe('Gernika kalea')
+  expect(readStreet('Calle San Femando')).toBe('Calle San Fernando')
+  expect(readStreet('Calle Comella')).toBe('Calle Comella')
+  expect(readStreet('Calle Madrid y Zamora')).toBe('Calle Madrid y Zamora')
 })

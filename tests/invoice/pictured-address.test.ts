@@ -22,14 +22,6 @@ test('a house "7BIS" gets its blank back', () => {
   expect(certainAddress({ ...address, streetNr: '7B' }).streetNr).toBe('7B')
 })
 
-test('§own.913 "rn" that was read as "m" is put back where that gives a word of a place, and the word read is none', () => {
-  const readStreet = (street: string) => certainAddress({ ...address, street }).street
-  expect(readStreet('Gemika kalea')).toBe('Gernika kalea')
-  expect(readStreet('Calle San Femando')).toBe('Calle San Fernando')
-  expect(readStreet('Calle Comella')).toBe('Calle Comella')
-  expect(readStreet('Calle Madrid y Zamora')).toBe('Calle Madrid y Zamora')
-})
-
 test('a part with a sign that was hardly legible is left out', () => {
   const guessed = { street: 'CALLE DEL SOL ¿¿', streetNr: '1¿', apartment: '¿¿ B', municipality: '¿¿¿¿¿' }
   expect(certainAddress({ ...address, ...guessed })).toMatchObject({

@@ -1,5 +1,5 @@
 import { findAddresses } from '#mock/invoice/address/find-addresses.ts'
-import { expressionOf } from '#mock/invoice/evidence/wordings.ts'
+import { expressionOf } from '#mock/invoice/evidence/expression-of.ts'
 import type { InvoiceReading } from '#mock/invoice/invoice-reading.ts'
 import { powerTokens } from '#mock/invoice/powers/power-tokens.ts'
 import { fold } from '#mock/invoice/text/fold.ts'

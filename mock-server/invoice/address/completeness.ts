@@ -1,4 +1,5 @@
-import { expressionOf, postBox } from '../evidence/wordings.ts'
+import { expressionOf } from '../evidence/expression-of.ts'
+import { postBox } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
 import { illegible } from '../text/illegible.ts'
 import type { AddressCandidate } from './address-candidate.ts'

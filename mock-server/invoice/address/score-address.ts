@@ -1,5 +1,6 @@
+import { expressionOf } from '../evidence/expression-of.ts'
 import { headingStrength, labelScore, namesOffice, ownSection, strength } from '../evidence/label-score.ts'
-import { anotherSupply, expressionOf, otherServices } from '../evidence/wordings.ts'
+import { anotherSupply, otherServices } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
 import { above, leftOf, overlap, type Placed } from '../text/neighbours.ts'
 import { isProse, isSentence } from '../text/prose.ts'

@@ -1,5 +1,6 @@
+import { expressionOf } from '../evidence/expression-of.ts'
 import { labelScore, strength } from '../evidence/label-score.ts'
-import { expressionOf, holderLabel } from '../evidence/wordings.ts'
+import { holderLabel } from '../evidence/wordings.ts'
 import { endsInSmallWord, joinedLines } from '../text/joined-lines.ts'
 import { above, below, type Placed, piecesAround, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'

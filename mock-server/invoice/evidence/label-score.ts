@@ -1,8 +1,8 @@
 import { matchesOf } from '../text/matches-of.ts'
+import { expressionOf } from './expression-of.ts'
 import {
   bareAddress,
   contractSection,
-  expressionOf,
   holderLabel,
   officeWords,
   otherAddress,

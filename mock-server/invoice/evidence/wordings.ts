@@ -205,11 +205,3 @@ export const officeWords = [
 
 /** A bare label, which the heading over it explains. */
 export const bareAddress = ['direccion|dir\\.?(?= ?:)|domicilio|adreca|domicili|enderezo|helbidea']
-
-const alternatives = (entries: readonly string[]) =>
-  entries.join('|').replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s*')
-
-/** One expression for all entries of a list, at word boundaries. */
-export function expressionOf(entries: readonly string[], flags = ''): RegExp {
-  return new RegExp(`(?<![\\p{L}\\d])(?:${alternatives(entries)})(?![\\p{L}])`, `u${flags}`)
-}
