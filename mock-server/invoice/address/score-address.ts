@@ -1,6 +1,7 @@
 import { expressionOf } from '../evidence/expression-of.ts'
 import { headingStrength, labelScore, namesOffice, ownSection, strength } from '../evidence/label-score.ts'
-import { anotherSupply, otherServices } from '../evidence/wordings.ts'
+import { otherServices } from '../evidence/nouns.ts'
+import { anotherSupply } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
 import { above, leftOf, overlap, type Placed } from '../text/neighbours.ts'
 import { isProse, isSentence } from '../text/prose.ts'

@@ -1,7 +1,9 @@
 import {
   addressNouns,
+  bill,
   caredFor,
   linking,
+  otherServices,
   otherVerbs,
   participle,
   placeNouns,
@@ -14,10 +16,6 @@ import {
  * What bills call things, folded (lower case, no accents), in Castilian, Catalan, Galician and Basque. Each entry is part of a regular
  * expression; a blank stands for blanks of any width. To teach the reader a wording or a language, add a line.
  */
-
-/** What a bill calls itself. */
-const bill =
-  '(?:factura|recibo|rebut|cuota|quota|cuenta|conta|compte|hoja|full|folla|nota|papel|paper|boleta|documento|document|liquidacion|liquidacio)'
 
 /** An address with this label is where the electricity goes to. */
 export const supplyAddress = [
@@ -148,10 +146,6 @@ export const contractSection = [
   '(?:datos|dades|informacion|detalles?|kontratuaren datuak).{0,12}(?:contrat[oe]|kontratu\\w*)',
 ]
 
-/** What else a home is billed for. */
-export const otherServices =
-  'fibra|internet|banda ancha|telefonia|linea fija|movil|alarma|basuras?|alcantarillado|calderas?|mantenimiento|manteniment|mantemento|seguro'
-
 /** Another supply of the customer. */
 export const anotherSupply =
   '(?:casa|vivienda|domicilio|hogar|suministro) anterior|(?:otr[oa]s?|outr[oa]s?|altr[ea]s?|beste) (?:(?:puntos?|punts?) de )?(?:suministros?|subministraments?|subministracions?|consumos?|viviendas?|vivendas?|habitatges?|contratos?|contractes?|cups|hornidura\\w*)'
@@ -167,8 +161,7 @@ export const otherAddress = [
   '(?:dom|dir|direc|domic|domicilio|direccion)\\.? ?(?:de )?(?:fisc|fact|corresp|corr|env|post)(?:\\.|(?=\\s*(?:[:·]|$)))',
   '^(?:envio|enviament|bidalketa) (?:de|da)(?: (?:la|las|esta|aquesta|su|tu|a|as|les))? ?(?:facturas?|factures|correspondencia|cartas?|recibos?)(?=\\s*:?\\s*$)',
   '^(?:entrega|recepcion|lliurament|recepcio)(?: de| da)?(?: la)? (?:correspondencia|facturas?|factures|correo)|^(?:cargo|cobro|adeudo|domiciliacion|carrec) (?:a|en)(?=\\s*:?\\s*$)',
-  '^(?:correo postal|envios?|enviament|bidalketa)(?=\\s*:?\\s*$)',
-  '^corresp(?:\\.|ondencia|ondence)(?=\\s*:?\\s*$)',
+  '^(?:corresp(?:\\.|ondencia|ondence)|correo postal|envios?|enviament|bidalketa)(?=\\s*:?\\s*$)',
   '(?:billing|postal|mailing|correspondence|invoice|invoicing|tax|fiscal|home|contact|registered|customer)(?: and (?:billing|postal|mailing|tax|fiscal))? address',
   '(?:posta|fakturazio|bidalketa|zerga|jakinarazpen)[- ]?helbidea|helbide fiskala|helbidea fakturatzeko',
   '(?:donde|onde|on|aqui|aci) (?:te|le|lle|che|et|us) (?:escribimos|escrivim|enviamos|enviem|mandamos)',
