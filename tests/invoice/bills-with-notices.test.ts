@@ -109,6 +109,8 @@ describe('§own.918 More names of the supply', () => {
     'Situación del enchufe',
     'Dirección a la que llega el cable',
     'El hogar conectado / Konektatutako etxea',
+    'Local o habitatge subministrat',
+    'Este suministro (segunda vivienda)',
   ])('"%s"', label => {
     const envelope = [[[60, 'Ana Prueba']], [[60, 'Calle Sol, 9']], [[60, '28013 Madrid']]] as const
     const block = [[[0, label]], [[0, 'C/ Luna, 2, 3º B']], [[0, '28004 Madrid']]] as const
@@ -116,6 +118,7 @@ describe('§own.918 More names of the supply', () => {
   })
 
   test.each([
+    'La luz de esta factura es la de',
     'entre el 31 de enero y el 28 de febrero la luz que llegó a',
     "Del 15 de juliol al 14 d'agost hem dut 177 kWh a ca teva,",
   ])('in a sentence: "%s"', words => {

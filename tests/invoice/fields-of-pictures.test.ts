@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { certainAddress } from '#mock/invoice/address/pictured-address.ts'
 import { findSheet } from '#mock/invoice/image/find-sheet.ts'
 import { type GrayImage, grayOf } from '#mock/invoice/image/gray-image.ts'
-import { unreadFields } from '#mock/invoice/ocr/unread-fields.ts'
+import { textOf } from '#mock/invoice/ocr/read-page-picture.ts'
+import { unreadFields, withFieldsReadAlone } from '#mock/invoice/ocr/unread-fields.ts'
 import { majority } from '#mock/invoice/ocr/vote.ts'
 import { readText } from '#mock/invoice/read-text.ts'
 import { columns, cups } from '#tests/support/invoices.ts'
@@ -79,6 +80,34 @@ describe('§own.928 A letter alone in the field of a floor or a door', () => {
     const words = [wordAt('Piso', 60, 100), wordAt('Puerta', 260, 100), wordAt('4', 60, 140), wordAt('C', 260, 140)]
     expect(await unreadFields(page, words)).toEqual([])
   })
+})
+
+describe('§own.932 A guess in the field of a floor or a door', () => {
+  const label = wordAt('Piso', 60, 100)
+  const guess = (text: string) => ({ ...wordAt(text, 400, 100), right: 420, confidence: 20 })
+  const page = (text: string) =>
+    paper([
+      ['Piso', 60, 100],
+      [text, 400, 100],
+    ])
+
+  test('is read alone, and is certain where both readings agree', async () => {
+    expect((await withFieldsReadAlone(page('4'), [label, guess('á')]))[1]).toMatchObject({ text: '4', confidence: 88 })
+  })
+
+  test.each(['I', 'O'])('stays one where it is "%s", which may be a figure', async text => {
+    expect((await withFieldsReadAlone(page(text), [label, guess('|')]))[1]).toMatchObject({ confidence: 20 })
+  })
+
+  test('elsewhere stays as it is', async () => {
+    const words = [wordAt('Total', 60, 100), guess('á')]
+    expect(await withFieldsReadAlone(page('4'), words)).toEqual(words)
+  })
+})
+
+test('§own.932 a dot alone behind a label is a speck', () => {
+  const words = [wordAt('Escalera', 60, 100), { ...wordAt('.', 190, 100), confidence: 90 }, wordAt('Planta', 500, 100)]
+  expect(textOf(words, 1).sure.flatMap(({ cells }) => cells.map(({ text }) => text))).toEqual(['Escalera', 'Planta'])
 })
 
 test('§own.928 what only two later readings saw, alike, is there', () => {

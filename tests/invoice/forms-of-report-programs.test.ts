@@ -208,3 +208,38 @@ describe('§own.927 The labels of report programs', () => {
     expect(reading).toMatchObject({ street: 'Avenida do Sol', streetNr: '8', zipCode: '15300' })
   })
 })
+
+describe('§own.931 The head of a table', () => {
+  test('may have one label in the middle of others that take two lines', () => {
+    const address = (owner: string, ...values: readonly string[]): [number, string][] => [
+      [0, owner],
+      ...row(30, 20, ...values),
+    ]
+    const lines = columns(
+      row(50, 20, 'Zk. /', 'Solairua /', 'Atea /', 'PK /', '', 'Lurraldea /'),
+      [
+        [30, 'Kalea / Calle'],
+        [130, 'Herria / Municipio'],
+      ],
+      row(50, 20, 'Nº', 'Piso', 'Puerta', 'CP', '', 'Provincia'),
+      address('Titularra / Titular', 'San Martin', '28', '4', 'C', '20005', 'Donostia', 'Gipuzkoa'),
+      address('Hornidura / Suministro', 'Korreo', '16', '2', 'ezk.', '20400', 'Tolosa', 'Gipuzkoa'),
+      [[0, cups]],
+    )
+    const tops = [0, 5, 9, 28, 48, 70]
+    const reading = readText(lines.map((line, index) => ({ ...line, top: tops[index] ?? line.top })))
+    expect(reading).toMatchObject({ street: 'Calle Korreo', streetNr: '16', apartment: '2 ezk.', zipCode: '20400' })
+  })
+
+  test('"Sigla" over "C" is the kind of a street', () => {
+    const reading = readText(
+      columns(
+        row(0, 22, 'Adreça', 'Sigla', 'Nom de la via', 'Núm.', 'Planta', 'Porta', 'CP', 'Municipi'),
+        row(0, 22, 'Titular', 'C', 'de sa Lluna', '88', '', '', '07100', 'Sóller'),
+        row(0, 22, 'Subministrament', 'C', 'des Jocs', '60', '1', 'A', '07300', 'Inca'),
+        [[0, cups]],
+      ),
+    )
+    expect(reading).toMatchObject({ street: 'C des Jocs', streetNr: '60', apartment: '1 A', zipCode: '07300' })
+  })
+})

@@ -119,6 +119,8 @@ const saidOfSupply = new RegExp(
     '(?:electricity|power|energy|supply)\\s(?:\\p{L}+\\s){0,3}(?:to|at|in|of|for)\\s(?:your|the|our)\\s(?:flat|home|house|property|premises|apartment|villa|shop|office|address)\\s(?:at|in|on)\\s$',
     // "La luz que has gastado en"
     '(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat)\\sque\\s(?:\\p{L}+\\s){0,2}(?:gast|consum|us|utili|emple|recib|disfrut|suministr|subministr|serv|entreg)\\p{L}*\\s(?:en\\s\\p{L}+\\s(?:\\([^)]*\\)\\s)?)?(?:en|a|al|na|no)\\s(?:la\\s|el\\s)?$',
+    // "La luz de esta factura es la de"
+    '(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat)\\sde\\s(?:esta|aquesta)\\s(?:factura|cuenta|nota|hoja)\\s(?:es|e)\\s(?:la|el|a|o)\\s(?:de|da|do|del)\\s(?:la\\s|el\\s)?$',
     // "La luz que llegó a", "hem dut 177 kWh a ca teva,"
     '(?:luz|llum|energia|enerxia|electricidad|electricidade|electricitat|corriente|corrent)\\sque\\s(?:\\p{L}+\\s){0,2}(?:lleg|arrib|cheg|entr)\\p{L}*\\s(?:a|en|hasta|fins a|ata)\\s(?:la\\s|el\\s)?$',
     '\\d\\s?kwh\\s(?:a|en)\\s(?:ca(?:sa)?\\s(?:teva|seva|vostra|vuestra|tuya|suya)|(?:tu|su|vuestra|a tua|a sua|la teva|la seva)\\s(?:casa|vivienda|vivenda|llar|hogar|fogar)),?\\s(?:de\\s|en\\s)?$',

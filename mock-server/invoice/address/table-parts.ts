@@ -47,7 +47,10 @@ export function partsOfLabels(labels: readonly Cell[]): Map<Cell, Part> {
 const isKind = (cell: Cell) => onlyKind.test(cell.folded)
 /** "CR" at "Tipus de via", which nothing but the kind of a street has. */
 const isUnknownKind = (label: Cell, value: Cell): boolean =>
-  isLabelOf('kind', label.folded) && !isShortKindLabel(label.folded) && /^\p{L}{1,5}\.?$/u.test(value.text)
+  isLabelOf('kind', label.folded) &&
+  // "Sigla | C" says nothing but the kind of a street, too.
+  (!isShortKindLabel(label.folded) || /^siglas?$/.test(label.folded)) &&
+  /^\p{L}{1,5}\.?$/u.test(value.text)
 
 /** The part of an address that a cell is under its label; none where it cannot be that. */
 export function partAt(label: Cell | undefined, part: Part | undefined, place: Placed): LabelledPart[] {

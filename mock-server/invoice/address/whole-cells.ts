@@ -30,7 +30,9 @@ export function withWholeCells(lines: readonly TextLine[]): readonly TextLine[] 
     // The label of the street may be one of those in two lines.
     const isHead =
       areLabelsOfForm(head) || head.cells.filter(({ folded }) => isPartLabel(folded)).length >= leastColumns
-    if (!isHead || head.cells.length < leastColumns) continue
+    // "Kalea / Calle" alone in the middle of a head whose other labels take two lines.
+    const columns = lines.slice(Math.max(0, at - 1), at + 2).filter(line => isHalfLineAway(line, head))
+    if (!isHead || columns.flatMap(({ cells }) => cells).length < leastColumns) continue
     const rows = rowsBelow(lines, at)
     for (const group of linesOfRows(lines, rows)) {
       const [row, ...others] = rows.filter(line => group.includes(line))
@@ -61,6 +63,9 @@ function linesOfLabelledRow(lines: readonly TextLine[], at: number): readonly Te
     line.cells.every(({ left, folded }) => left >= label.right && !isLabel(folded))
   return before && next && isBetween(before) && isBetween(next) ? [before, row, next] : []
 }
+
+const isHalfLineAway = (line: TextLine, { page, top, height }: TextLine): boolean =>
+  line.page === page && Math.abs(line.top - top) <= halfLine * height
 
 interface WholeRow {
   lines: readonly TextLine[]

@@ -32,7 +32,7 @@ export const supplyAddress = [
   // "Situación de la acometida", "Domicilio del taller"
   `(?:${placeNouns})${linking} ?(?:${premises})`,
   // "Piso arrendado", "Casa de veraneo a la que corresponde", "Pis que abastim"
-  `(?:^|/ ?)(?:(?:el|la|los|tu|su|o|a) )?(?:${premises})(?: de [a-z]+)? (?:${participle}|(?:(?:a|en|na|no|al) )?(?:(?:la|el|los) )?(?:que|donde|onde|on|cual) (?!(?:(?:te|le|os|us|et) )?(?:${caredFor}))[a-z ]{3,40})(?=\\s*(?:\\([^)]*\\))?\\s*[:.]*\\s*(?:$|/))`,
+  `(?:^|/ ?)(?:(?:el|la|los|tu|su|o|a) )?(?:(?:${premises}) (?:o|ou|y|i|e) )?(?:${premises})(?: de [a-z]+)? (?:${participle}|(?:(?:a|en|na|no|al) )?(?:(?:la|el|los) )?(?:que|donde|onde|on|cual) (?!(?:(?:te|le|os|us|et) )?(?:${caredFor}))[a-z ]{3,40})(?=\\s*(?:\\([^)]*\\))?\\s*[:.]*\\s*(?:$|/))`,
   `(?:direccion|domicilio|adreca|enderezo)(?: de| d['’])? ?(?:fiscal|facturacion?|postal|envio|titular|contacto) (?:y|i|e)(?: de| del| da)? (?:${supplyNouns})`,
   '(?:suministro|subministrament|subministracion)(?: electric[oa]?)?(?: que tiene| que tienes)? (?:(?:sito|sita|situado|ubicado|radicado|situat|ubicat|sito) )?(?:en|a)(?=\\s*(?:[:·]|$))',
   '^(?:suministramos|subministramos|subministram) (?:luz |llum |energia )?(?:en|a)(?=\\s*:?\\s*$)',
@@ -87,8 +87,8 @@ export const supplyAddress = [
   // "La casa de la luz:", and a sentence that ends with "a factura da luz da casa que tes en"
   '(?:casa|piso|vivienda|finca) de la (?:luz|llum)(?=\\s*:)',
   `(?:luz|llum|electricidad|electricidade|electricitat) (?:de|da|do|del?)(?: la| tu| su| a tua)? ?(?:${premises})(?: que (?:tienes?|tes|ten|tens|te) (?:en|a))?(?=\\s*:?\\s*$)`,
-  // "La casa de esta factura", "A qué casa se refiere esta hoja"
-  `(?:${premises}) (?:de|d['’]) ?(?:esta|aquesta|este|aquest) ${bill}`,
+  // "La casa de esta factura", "A qué casa se refiere esta hoja", "Este suministro (segunda vivienda)"
+  `^(?:este|aquest) (?:suministro|subministrament|subministracion)(?! de gas)|(?:${premises}) (?:de|d['’]) ?(?:esta|aquesta|este|aquest) ${bill}`,
   `(?:que|quina|quin|cual) (?:${premises}) (?:se|es) (?:refiere|refereix|refire|corresponde|correspon) (?:(?:a|con) )?(?:esta|aquesta|este|aquest) ${bill}`,
   // "Que casa alumeamos", "Estamos encendiendo"
   `(?:que|quina|quin) (?:${premises}) (?:(?:te|le|os|us|et|che|lle) )?(?:ilumin|il.lumin|alumbr|alume|encend|encen|conect|connect|suministr|subministr|abastec)[a-z]*(?=\\s*[?:]?\\s*$)`,

@@ -15,7 +15,7 @@ import { levelLines } from './level-lines.ts'
 import { withRaisedLetters } from './raised-letter.ts'
 import { readAgain } from './read-again.ts'
 import type { RecognisedWord } from './recogniser.ts'
-import { unreadFields } from './unread-fields.ts'
+import { unreadFields, withFieldsReadAlone } from './unread-fields.ts'
 import { recogniseUpright, type UprightPage } from './upright.ts'
 
 /** The text of a pictured page: `sure` has signs in place of what was hardly legible, `all` has every guess. */
@@ -44,7 +44,7 @@ export async function readPagePicture(
   const upright = await readOnce(photo)
   if (upright === null) return { all: [], sure: [] }
   onGlance(textOf(upright.words, page, leastAtGlance))
-  const words = await readAgain(upright.image, upright.words)
+  const words = await withFieldsReadAlone(upright.image, await readAgain(upright.image, upright.words))
   return textOf([...withoutContradicted(upright.image, words), ...(await unreadFields(upright.image, words))], page)
 }
 
@@ -78,11 +78,17 @@ const inTypeSizes = (lines: readonly TextLine[]) => lines.map(line => ({ ...line
 // "-": the dash of "18 - PTA 7" stands higher than its line. "¿" was hardly legible.
 const mark = /^[^\p{L}\d]$/u
 
+/** "Escalera .": a dot behind a word, with a blank before it and nothing close behind it, is a speck or a leader's. */
+const isSpeckBehind = ({ text, right, base, size }: RecognisedWord, words: readonly RecognisedWord[]): boolean =>
+  /^[.,·'’`]$/u.test(text) &&
+  !words.some(other => Math.abs(other.base - base) < size / 2 && other.left >= right && other.left - right < 2 * size)
+
 /** The lines of a page, with and without what was hardly legible. A mark alone in its line is a speck, or belongs to another. */
 export function textOf(words: readonly RecognisedWord[], page: number, least = leastConfidence): PictureText {
-  const all = groupWords(words, page, picturedColumnGap)
+  const printed = words.filter(word => !isSpeckBehind(word, words))
+  const all = groupWords(printed, page, picturedColumnGap)
   const sure = groupWords(
-    words.map(word => hideGuess(word, least)),
+    printed.map(word => hideGuess(word, least)),
     page,
     picturedColumnGap,
   )

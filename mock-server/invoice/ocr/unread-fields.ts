@@ -37,6 +37,35 @@ export async function unreadFields(page: GrayImage, words: readonly RecognisedWo
   )
 }
 
+/** A letter or figure in such a field of which the readings are not sure, where it is read alone twice alike. */
+export async function withFieldsReadAlone(
+  page: GrayImage,
+  words: readonly RecognisedWord[],
+): Promise<RecognisedWord[]> {
+  const labels = words.filter(isFlatLabel)
+  const isOpen = ({ text, confidence }: RecognisedWord) => text.length <= longestSign && confidence < readTwice
+  return Promise.all(
+    words.map(async word => {
+      if (!isOpen(word) || !labels.some(label => isValueOf(label, word, words))) return word
+      const box = { left: word.left, right: word.right, top: word.base - word.size, bottom: word.base }
+      const text = await readAlone(page, box, { foot: word.base, size: word.size })
+      return text === illegible ? word : { ...word, text, confidence: readTwice }
+    }),
+  )
+}
+
+const longestSign = 2
+
+/** The nearest word right of a label, or the one below it. */
+function isValueOf(label: RecognisedWord, word: RecognisedWord, words: readonly RecognisedWord[]): boolean {
+  const { left, right, base, size } = label
+  const isBeside = (other: RecognisedWord) =>
+    Math.abs(other.base - base) <= sameLine * size && other.left >= right && other.left <= right + reach.right * size
+  const isBelow =
+    word.left < right && word.right > left && word.base > base + gap * size && word.base <= base + reach.below * size
+  return isBelow || (isBeside(word) && !words.some(other => isBeside(other) && other.left < word.left))
+}
+
 const withoutColon = ({ text }: RecognisedWord) => fold(text.replace(/:$/, ''))
 const isFlatLabel = (word: RecognisedWord): boolean => isLabelOf('flat', withoutColon(word))
 
@@ -105,8 +134,11 @@ async function readAlone(page: GrayImage, ink: Box, { foot, size }: { foot: numb
     const [only, ...more] = words
     return only && more.length === 0 && only.confidence >= leastEach ? withoutDouble(only.text) : undefined
   })
-  return first !== undefined && first === second && /^(?:\p{Lu}|\d{1,2})$/u.test(first) ? first : illegible
+  return first !== undefined && first === second && certainSign.test(first) ? first : illegible
 }
+
+// "I" may be "1", and "O" be "0".
+const certainSign = /^(?:(?![IO])\p{Lu}|\d{1,2})$/u
 
 /** "Cc" is a "C" whose size alone tells it from the small letter. */
 const withoutDouble = (text: string): string => {
