@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { certainAddress } from '#mock/invoice/address/pictured-address.ts'
 import { findSheet } from '#mock/invoice/image/find-sheet.ts'
 import { type GrayImage, grayOf } from '#mock/invoice/image/gray-image.ts'
+import { withoutContradicted } from '#mock/invoice/ocr/doubtful-signs.ts'
 import { textOf } from '#mock/invoice/ocr/read-page-picture.ts'
 import { unreadFields, withFieldsReadAlone } from '#mock/invoice/ocr/unread-fields.ts'
 import { majority } from '#mock/invoice/ocr/vote.ts'
@@ -103,6 +104,19 @@ describe('§own.932 A guess in the field of a floor or a door', () => {
     const words = [wordAt('Total', 60, 100), guess('á')]
     expect(await withFieldsReadAlone(page('4'), words)).toEqual(words)
   })
+})
+
+test.each([
+  ['XI', 20],
+  ['XII', 96],
+  ['XIII', 20],
+])('§own.933 where "XII" is printed, "%s" has the confidence %i', (text, confidence) => {
+  const page = paper([
+    ['Alfonso', 60, 100],
+    ['XII', 180, 100],
+  ])
+  const word = { ...wordAt(text, 180, 100), right: text === 'XI' ? 206 : 216 }
+  expect(withoutContradicted(page, [word])[0]?.confidence).toBe(confidence)
 })
 
 test('§own.932 a dot alone behind a label is a speck', () => {

@@ -20,9 +20,16 @@ export function withoutContradicted(page: GrayImage, words: readonly RecognisedW
   return words.map(word => (isContradicted(page, word, words) ? { ...word, confidence: guessed } : word))
 }
 
+const numeral = /^(?:I|[IVX]{2,5})$/
+
 function isContradicted(page: GrayImage, word: RecognisedWord, words: readonly RecognisedWord[]): boolean {
   const text = word.text.replace(/[.,;:]+$/, '')
   if (/^\d{1,2}\.?[ºª]$/u.test(text)) return hasUnreadDoor(page, word, words)
+  // "Alfonso XI": of "XII" the last stroke is easily lost.
+  if (numeral.test(text)) {
+    const strokes = signsOf(page, word, words).filter(({ top, bottom }) => bottom - top > word.size / 3)
+    return strokes.length !== text.length
+  }
   const isDoor = /^\d\p{Lu}$/u.test(text)
   if (!isDoor && !/^(?:\d{1,3}-?)?[8B]$/.test(text)) return false
   const letters = signsOf(page, word, words).filter(({ top, bottom }) => bottom - top > word.size / 3)
