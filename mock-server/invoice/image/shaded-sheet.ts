@@ -20,18 +20,23 @@ const leastPoints = 0.8
  */
 export function shadedSheet(small: GrayImage): Corners | null {
   const found = steps.map(step => extremes(brightPart(small, step), small.width))
-  const corners = [0, 1, 2, 3].flatMap(
-    which =>
-      steadiest(
-        found.map(at => at[which as 0 | 1 | 2 | 3]),
-        small,
-      ) ?? [],
+  const [a, b, c, d] = order.map(which =>
+    steadiest(
+      found.map(corners => corners[which]),
+      small,
+    ),
   )
-  const [a, b, c, d] = corners
   if (!a || !b || !c || !d) return null
-  const sheet: Corners = [a, b, c, d]
-  return sheet.every((corner, at) => isEdge(small, corner, sheet[((at + 1) % 4) as 0 | 1 | 2 | 3])) ? sheet : null
+  const edges = [
+    [a, b],
+    [b, c],
+    [c, d],
+    [d, a],
+  ] as const
+  return edges.every(([from, to]) => isEdge(small, from, to)) ? [a, b, c, d] : null
 }
+
+const order = [0, 1, 2, 3] as const
 
 /** The place at which a corner stays longest; one at the picture's own corner says nothing. */
 function steadiest(places: readonly Point[], { width, height }: GrayImage): Point | undefined {
