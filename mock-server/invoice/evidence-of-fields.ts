@@ -1,4 +1,5 @@
 import { withAlternatives } from './alternatives.ts'
+import { doubtful } from './evidence/doubtful.ts'
 import type { InvoiceReading } from './invoice-reading.ts'
 import type { TextFindings } from './read-text.ts'
 
@@ -9,7 +10,7 @@ type Field = (typeof fields)[number]
 
 // A picture is never as sure as a text: a letter may be misread that nothing else contradicts. Of a first reading, which no second one
 // confirmed, only a code is sure enough for the customer not to look at it again.
-const confidenceByOrigin = { text: 1, picture: 0.9, glance: 0.6 }
+const confidenceByOrigin = { text: 1, picture: 0.9, glance: doubtful }
 
 /**
  * Says of each value where it comes from and how sure it is, so that a form can ask for a look at what is doubtful; and of what is left

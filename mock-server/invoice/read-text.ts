@@ -8,6 +8,7 @@ import { plausibleParts } from './address/plausible-parts.ts'
 import { findSupplyAddress } from './address/supply-address.ts'
 import { type Alternatives, alternativesOf } from './alternatives.ts'
 import { findSupplyCups } from './cups/supply-cups.ts'
+import { doubtful } from './evidence/doubtful.ts'
 import { certainOnly, type InvoiceReading } from './invoice-reading.ts'
 import { findTowns, officialSpelling } from './places/match-town.ts'
 import { municipalitiesOf } from './places/postal-codes.ts'
@@ -64,9 +65,6 @@ export function findInText(printed: readonly TextLine[], guesses?: readonly Text
 /** What the forms of one home in a picture say together. */
 const agreed = (lines: readonly TextLine[], address: AddressCandidate) =>
   withWholeStreet(lines, withAgreedNumber(lines, withWholeFlat(lines, asLabelled(lines, address))))
-
-// Below what the contract calls sure.
-const doubtful = 0.6
 
 const isCodeDoubtful = ({ isTownKnown, zipCode, municipality }: AddressCandidate) =>
   !isTownKnown && isTownElsewhere(zipCode, municipality)

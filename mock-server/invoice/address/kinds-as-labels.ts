@@ -4,6 +4,8 @@ import { isLabelOf } from './part-labels.ts'
 
 // In points.
 const sameEdge = 2
+// "Pl." and "Via" are labels of other things, too.
+const shortest = 5
 
 /**
  * "Passeig | Bisbe Guillamet" over "Número | 5": a form whose label of the street says its kind. The kind goes before the name, as elsewhere.
@@ -36,5 +38,3 @@ function isKindAndName(cells: readonly Cell[], at: number, next: TextLine | unde
     Math.abs(value.left - name.left) <= sameEdge
   )
 }
-
-const shortest = 5

@@ -14,7 +14,7 @@ const ofSupply =
 const ofSupplyBehindFlat = `(?:(?<=${flatLabelsInFull.join('|')})${ofSupply})?`
 /** "Adreça", "Adreça / Dirección", "Via/Vía" */
 const inOneLanguageOrTwo = (label: string) => `(?:${label})(?: ?/ ?(?:${label}))?`
-/** Finds the label of a part at the beginning of a folded text. */
+/** Finds the label of a part at the beginning of a folded text. "Domicilio fiscal" and "Dirección distr." are whole addresses of others. */
 export const beginsWithPart = new Map(
   partNames.map(part => [
     part,

@@ -61,10 +61,10 @@ export function scoreAddress(lines: readonly TextLine[], { places, prefix }: Add
 function insideScore(prefix: string): number {
   const sentence = lastSentence(prefix)
   const clause = lastClause(fold(sentence))
+  if (besides.test(fold(sentence))) return strength.other
   const label = labelScore(clause, true)
   // "Tu recibo de internet de la vivienda de", "su otro suministro, sito en": another supply than the one that is billed.
   const isOthers = namesOffice(clause) || otherService.test(clause)
-  if (besides.test(fold(sentence))) return strength.other
   return isSaidOfSupply(sentence) && !isOthers ? strength.supply : label
 }
 

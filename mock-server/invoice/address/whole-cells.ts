@@ -31,8 +31,8 @@ export function withWholeCells(lines: readonly TextLine[]): readonly TextLine[] 
     const isHead =
       areLabelsOfForm(head) || head.cells.filter(({ folded }) => isPartLabel(folded)).length >= leastColumns
     // "Kalea / Calle" alone in the middle of a head whose other labels take two lines.
-    const columns = lines.slice(Math.max(0, at - 1), at + 2).filter(line => isHalfLineAway(line, head))
-    if (!isHead || columns.flatMap(({ cells }) => cells).length < leastColumns) continue
+    const around = lines.slice(Math.max(0, at - 1), at + 2).filter(line => isHalfLineAway(line, head))
+    if (!isHead || around.flatMap(({ cells }) => cells).length < leastColumns) continue
     const rows = rowsBelow(lines, at)
     for (const group of linesOfRows(lines, rows)) {
       const [row, ...others] = rows.filter(line => group.includes(line))

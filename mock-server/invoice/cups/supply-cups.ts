@@ -1,4 +1,5 @@
 import { isGasCups } from '#domain/cups.ts'
+import { doubtful } from '../evidence/doubtful.ts'
 import { illegible } from '../text/illegible.ts'
 import { foldedText } from '../text/legible.ts'
 import { below, type Placed } from '../text/neighbours.ts'
@@ -79,12 +80,10 @@ export function findSupplyCups(lines: readonly TextLine[], { isPictured = false 
     lines: same.map(({ line }) => line),
     gasLines: others.filter(other => !same.includes(other)).map(({ line }) => line),
     hasGas,
+    // Of two, the one that stands in a field and not in a sentence.
     confidence: isTie ? doubtful : second ? 0.8 : 1,
   }
 }
-
-// Below what the contract calls sure: of two CUPS, the one that stands in a field and not in a sentence.
-const doubtful = 0.6
 
 /**
  * Powers and no word of gas: whatever the distributor's code, which a few cooperatives share, this is a bill of electricity. In a picture

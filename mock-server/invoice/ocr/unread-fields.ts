@@ -11,6 +11,9 @@ const reach = { right: 14, below: 2.4 }
 const sign = { lowest: 0.45, highest: 1.3, narrowest: 0.08, widest: 1.5 }
 const ruled = { narrow: 0.14, high: 1 }
 const gap = 0.4
+// In type sizes, too: from the foot of a line up to its highest letters, and down to the tails of the lowest.
+const lineBox = { over: 1.1, under: 0.3 }
+const letterBox = { over: 1.05, under: 0.35 }
 // Around a letter that is read alone, in type sizes, and how much it is enlarged each time.
 const margin = 1
 const enlargements = [1.6, 2.2]
@@ -61,10 +64,13 @@ function isValueOf(label: RecognisedWord, word: RecognisedWord, words: readonly 
   const { left, right, base, size } = label
   const isBeside = (other: RecognisedWord) =>
     Math.abs(other.base - base) <= sameLine * size && other.left >= right && other.left <= right + reach.right * size
-  const isBelow =
-    word.left < right && word.right > left && word.base > base + gap * size && word.base <= base + reach.below * size
+  const isBelow = word.left < right && word.right > left && isLower(word, label)
   return isBelow || (isBeside(word) && !words.some(other => isBeside(other) && other.left < word.left))
 }
+
+/** In one of the lines below a label in which its value may stand. */
+const isLower = (word: RecognisedWord, { base, size }: RecognisedWord): boolean =>
+  word.base > base + gap * size && word.base <= base + reach.below * size
 
 const withoutColon = ({ text }: RecognisedWord) => fold(text.replace(/:$/, ''))
 const isFlatLabel = (word: RecognisedWord): boolean => isLabelOf('flat', withoutColon(word))
@@ -74,21 +80,20 @@ function fieldsOf(page: GrayImage, label: RecognisedWord, words: readonly Recogn
   const { left, right, base, size } = label
   const inLine = words.filter(other => other !== label && Math.abs(other.base - base) <= sameLine * size)
   const next = Math.min(page.width, ...inLine.filter(other => other.left > left).map(other => other.left))
-  const isLower = (other: RecognisedWord) => other.base > base + gap * size && other.base <= base + reach.below * size
-  const under = words.filter(other => other.left < right + size && other.right > left && isLower(other))
+  const under = words.filter(other => other.left < right + size && other.right > left && isLower(other, label))
   const areLabels = inLine.some(other => isPartLabel(withoutColon(other)))
-  // "Piso | Puerta" over "4 | C": the value is known. "Código postal" is the label of the next row.
   const first = Math.min(...under.map(other => other.base))
   const lower = words
     .filter(other => Math.abs(other.base - first) <= sameLine * size && other.right > left)
     .sort((one, other) => one.left - other.left)
     .map(({ text }) => text)
+  // "Piso | Puerta" over "4 | C": the value is known. "Código postal" is the label of the next row.
   if (areLabels && under.length > 0 && labelAtStart(fold(lower.join(' '))) === undefined) return []
   const beside = {
     left: right + gap * size,
     right: Math.min(right + reach.right * size, next),
-    top: base - 1.1 * size,
-    bottom: base + 0.3 * size,
+    top: base - lineBox.over * size,
+    bottom: base + lineBox.under * size,
   }
   const below = {
     left: left - gap * size,
@@ -126,8 +131,8 @@ async function readAlone(page: GrayImage, ink: Box, { foot, size }: { foot: numb
   const box = {
     left: ink.left - margin * size,
     right: ink.right + margin * size,
-    top: foot - 1.05 * size,
-    bottom: foot + 0.35 * size,
+    top: foot - letterBox.over * size,
+    bottom: foot + letterBox.under * size,
   }
   const readings = await Promise.all(enlargements.map(by => recognise(enlarged(page, box, by), 'line')))
   const [first, second] = readings.map(words => {

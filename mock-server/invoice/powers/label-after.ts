@@ -2,7 +2,7 @@ import { isAnyLabel } from '../address/part-labels.ts'
 import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import type { Governing } from './label-of-sentence.ts'
-import { saysOnlyPowers } from './only-powers.ts'
+import { hasOwnNumber, saysOnlyPowers } from './only-powers.ts'
 import { hoursOfDay } from './period-words.ts'
 import { lastLabel, tokensOf } from './power-tokens.ts'
 
@@ -28,7 +28,7 @@ function isNearerToUpper(lines: readonly TextLine[], place: Placed, under: Place
   )
 }
 
-const isPower = (cell: Cell) => saysOnlyPowers(cell) && tokensOf(cell).some(({ kind }) => kind === 'number')
+const isPower = (cell: Cell) => saysOnlyPowers(cell) && hasOwnNumber(cell)
 
 /** "4,6 kW" in large type over "potencia en punta". */
 export function captionBelow(lines: readonly TextLine[], place: Placed): Governing | null {
