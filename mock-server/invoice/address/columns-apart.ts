@@ -1,4 +1,4 @@
-import { overlap } from '../text/neighbours.ts'
+import { gapBetween, overlap } from '../text/neighbours.ts'
 import { type Cell, pieceOf, type TextLine, withCells } from '../text/text-line.ts'
 import { isSide } from './flat-words.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
@@ -37,8 +37,7 @@ function rowsBelow(lines: readonly TextLine[], index: number): TextLine[] {
   const found: TextLine[] = []
   let last = lines[index]
   for (const line of lines.slice(index + 1, index + 1 + mostRows)) {
-    const isNear =
-      last && line.page === last.page && line.top - last.top <= rowReach * Math.max(line.height, last.height)
+    const isNear = last !== undefined && gapBetween(last, line) <= rowReach * Math.max(line.height, last.height)
     if (!isNear || areLabelsOfForm(line)) break
     found.push(line)
     last = line

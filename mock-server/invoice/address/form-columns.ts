@@ -11,6 +11,8 @@ const edgeOf = (line: TextLine | undefined) => Math.max(alignment, pictured * (l
 
 /** Two forms stand side by side, each with a street and a postal code or town under one another, and the part stands in the other than the code. */
 export function isInFormBeside(lines: readonly TextLine[], place: Placed, part: Placed, reach: number): boolean {
+  const [own, other] = [lines[place.line]?.column, lines[part.line]?.column]
+  if (own !== other && own !== undefined && other !== undefined) return true
   const repeated = startsOfForms(lines, place, part)
   if (repeated.length > 0) return areApart(repeated, place, part)
   const page = lines[place.line]?.page
@@ -36,8 +38,8 @@ export function isInFormBeside(lines: readonly TextLine[], place: Placed, part: 
     return code ? [{ left: cell.left, first: line, last: code.line }] : []
   })
   // Two forms beside each other over this one say nothing of it.
-  const own = forms.filter(({ first, last }) => first - 1 <= place.line && place.line <= last + 1)
-  const level = own.length > 0 ? forms.filter(form => own.some(other => areLevel(form, other))) : forms
+  const atPlace = forms.filter(({ first, last }) => first - 1 <= place.line && place.line <= last + 1)
+  const level = atPlace.length > 0 ? forms.filter(form => atPlace.some(other => areLevel(form, other))) : forms
   const starts = level
     // One whose columns are wider stands over the next one, and not beside it.
     .filter(form => level.some(other => Math.abs(other.left - form.left) > edge && areLevel(form, other)))

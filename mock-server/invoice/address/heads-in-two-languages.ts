@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts'
-import { areAligned, cellReach } from '../text/neighbours.ts'
+import { areAligned, cellReach, gapBetween } from '../text/neighbours.ts'
 import { type Cell, makeCell, type TextLine, withCells } from '../text/text-line.ts'
 import { areOfOneRank } from './flat-of-form.ts'
 import { isBareName, onlyKind } from './kind-labels.ts'
@@ -27,7 +27,7 @@ export function withHeadsOnce(lines: readonly TextLine[]): readonly TextLine[] {
 function saysTheSame(head: TextLine, second: TextLine): boolean {
   // "Kalea /" goes on in the other language.
   if (head.cells.some(({ text }) => text.endsWith('/'))) return false
-  if (head.page !== second.page || second.top - head.top > cellReach * head.height) return false
+  if (gapBetween(head, second) > cellReach * head.height) return false
   const pairs = head.cells.flatMap(cell => {
     const other = pairOf(cell, head, second)
     return other ? [[cell, other] as const] : []

@@ -1,5 +1,5 @@
 import { headingStrength, labelScore, strength, withoutNumber } from '../evidence/label-score.ts'
-import { below, overlap, type Placed, rightOf } from '../text/neighbours.ts'
+import { below, isBeside, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isCaptionOfAddress, isCaptionOfLabel } from './caption.ts'
@@ -72,7 +72,9 @@ function* cellsAbove(lines: readonly TextLine[], from: number, column: Cell): Ge
   let last = start
   for (let index = from - 1; index >= 0; index -= 1) {
     const line = lines[index]
-    if (!line || line.page !== start.page || last.top - line.top > 4 * Math.max(line.height, last.height)) return
+    if (!line || line.page !== start.page) return
+    if (isBeside(start, line)) continue
+    if (last.top - line.top > 4 * Math.max(line.height, last.height)) return
     const cell =
       line.cells.find(other => other.left < column.right && column.left < other.right) ??
       headOfForm(line, lines[index + 1]) ??

@@ -1,3 +1,4 @@
+import { gapBetween } from '../text/neighbours.ts'
 import { type Cell, pieceOf, type TextLine, withCells } from '../text/text-line.ts'
 import { isAnyLabel } from './part-labels.ts'
 
@@ -31,7 +32,7 @@ export function withRightAlignedLabels(lines: readonly TextLine[]): readonly Tex
   for (const [index, line] of lines.entries()) {
     const [cell, ...more] = line.cells
     const last = lines[index - 1]
-    const isNext = last?.page === line.page && line.top - last.top <= rowReach * line.height
+    const isNext = last !== undefined && gapBetween(last, line) <= rowReach * line.height
     const row = cell && more.length === 0 ? rowIn(cell, line.height) : null
     // "Escalera", whose value is empty, is a row of the form, too.
     const isEmpty = cell !== undefined && more.length === 0 && isAnyLabel(cell.folded)

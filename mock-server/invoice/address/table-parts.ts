@@ -1,4 +1,4 @@
-import type { Placed } from '../text/neighbours.ts'
+import { gapBetween, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isBareName, isKindLabel, isShortKindLabel, onlyKind } from './kind-labels.ts'
 import type { LabelledPart } from './labelled-part.ts'
@@ -70,9 +70,6 @@ export const isTable = (parts: ReadonlyMap<Cell, Part>): boolean =>
 export function isNear(lines: readonly TextLine[], upper: number, lower: number, reach = rowReach): boolean {
   const [one, other] = [lines[upper], lines[lower]]
   return (
-    one !== undefined &&
-    other !== undefined &&
-    one.page === other.page &&
-    other.top - one.top <= reach * Math.max(one.height, other.height)
+    one !== undefined && other !== undefined && gapBetween(one, other) <= reach * Math.max(one.height, other.height)
   )
 }

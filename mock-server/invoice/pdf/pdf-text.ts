@@ -1,6 +1,8 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { partsInColumns } from '../address/columns-side-by-side.ts'
 import { groupWords } from '../text/group-words.ts'
 import type { TextLine } from '../text/text-line.ts'
+import { partsByBoxes } from './boxes-side-by-side.ts'
 import { fieldsOfPage } from './form-fields.ts'
 import { mostFrequent } from './most-frequent.ts'
 import { printedTexts } from './printed-texts.ts'
@@ -26,7 +28,13 @@ export async function textOfPage(page: PDFPageProxy, index: number): Promise<Tex
   const words = drawn ? wordsAfterRules(drawn, onlyVisible(drawn, placedWords)) : placedWords
   const direction = mostFrequent(words.map(word => word.turns))
   const titles = direction === 0 ? turnedTitles(words) : []
-  return groupWords([...words.filter(word => word.turns === direction), ...titles], index)
+  const upright = [...words.filter(word => word.turns === direction), ...titles]
+  const whole = { words: upright, isColumn: false }
+  const parts = direction === 0 ? (drawn ? partsByBoxes(drawn, upright) : [whole]).flatMap(partsInColumns) : [whole]
+  return parts.flatMap((part, at) => {
+    const lines = groupWords(part.words, index)
+    return part.isColumn ? lines.map(line => ({ ...line, column: at })) : lines
+  })
 }
 
 /** Where a run of text stands, measured along and across its own baseline, so that a turned page reads like an upright one. */

@@ -31,12 +31,26 @@ export function rightOf(lines: readonly TextLine[], { line, cell }: Placed): Cel
   return cells.slice(cells.indexOf(cell) + 1)
 }
 
+/** How far a line stands below another one of the same text; without end where it does not. */
+export const gapBetween = (upper: TextLine, lower: TextLine): number =>
+  upper.page === lower.page && !isBeside(upper, lower) && lower.top >= upper.top - upper.height
+    ? lower.top - upper.top
+    : Number.POSITIVE_INFINITY
+
+/** The line is in a text beside the other line's, or in one of several below or above it, and not near. */
+export const isBeside = (start: TextLine, line: TextLine): boolean =>
+  line.column !== undefined &&
+  line.column !== start.column &&
+  (start.column !== undefined || Math.abs(line.top - start.top) > paragraphReach * line.height)
+
 function inColumn(lines: readonly TextLine[], from: Placed, step: 1 | -1, reach: number): Placed | null {
   const start = lines[from.line]
   if (!start) return null
   for (let index = from.line + step; ; index += step) {
     const line = lines[index]
     if (!line || line.page !== start.page) return null
+    // Texts side by side stand one after the other in the list.
+    if (isBeside(start, line)) continue
     if (Math.abs(line.top - start.top) > reach * Math.max(line.height, start.height)) return null
     const cell = line.cells.find(other => overlap(other, from.cell))
     if (cell) return { line: index, cell }

@@ -16,6 +16,8 @@ export interface TextLine {
   top: number
   height: number
   cells: readonly Cell[]
+  /** Of a text that stands beside others of its page: which of them it is. */
+  column?: number
 }
 
 /** A piece of text with its place: what PDF text and OCR have in common. */
