@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { supplyAddress, supplySection } from '#mock/invoice/evidence/wordings.ts'
+import { supplyAddress, supplySection } from '#mock/invoice/evidence/supply-wordings.ts'
 import type { TextLine } from '#mock/invoice/text/text-line.ts'
 import { relabelled, withBlock, withoutHome } from '#tests/support/disturb-bill.ts'
 import { fixedSample } from '#tests/support/fixed-sample.ts'

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { holderLabel, otherAddress, supplyAddress, supplySection } from '#mock/invoice/evidence/wordings.ts'
+import { supplyAddress, supplySection } from '#mock/invoice/evidence/supply-wordings.ts'
+import { holderLabel, otherAddress } from '#mock/invoice/evidence/wordings.ts'
 import type { TextLine } from '#mock/invoice/text/text-line.ts'
 import { relabelled, turnedOver, withBlock, withoutPowers, withoutText } from '#tests/support/disturb-bill.ts'
 import { fixedSample } from '#tests/support/fixed-sample.ts'

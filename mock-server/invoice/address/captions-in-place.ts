@@ -1,7 +1,8 @@
-import { cellReach, overlap } from '../text/neighbours.ts'
+import { cellReach, gapBetween, overlap } from '../text/neighbours.ts'
 import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
 import { onlyKind } from './kind-labels.ts'
 import { isAnyLabel } from './part-labels.ts'
+import { standAround } from './whole-labels.ts'
 
 // Captions are printed smaller than their values, and clearly nearer to them than to what stands below.
 const smaller = 0.9
@@ -41,8 +42,8 @@ export const withWholeCaptions = (lines: readonly TextLine[]): readonly TextLine
 /** The second lines of captions: each makes a label of the one over it. */
 function areRests(values: TextLine, captions: TextLine, rest: TextLine): boolean {
   const isSmall = captions.height <= smaller * values.height && rest.height === captions.height
-  const isClose = captions.page === values.page && captions.top - values.top <= cellReach * values.height
-  const isNext = rest.page === captions.page && rest.top - captions.top <= captionReach * captions.height
+  const isClose = gapBetween(values, captions) <= cellReach * values.height
+  const isNext = gapBetween(captions, rest) <= captionReach * captions.height
   return (
     isSmall &&
     isClose &&
@@ -75,11 +76,10 @@ function areInCorners(captions: TextLine, values: TextLine, next: TextLine | und
   // "Kalea" over "Calle", and half a line below the one the value of both.
   const isUnderCaption = (cell: Cell) =>
     isAnyLabel(cell.folded) && captions.cells.some(caption => overlap(caption, cell))
-  if (next && next.top - captions.top <= cellReach * values.height && next.cells.some(isUnderCaption)) return false
+  if (next && gapBetween(captions, next) <= cellReach * values.height && next.cells.some(isUnderCaption)) return false
+  if (standAround(captions, values, next)) return false
   const isBeside =
-    captions.page === values.page &&
-    values.top - captions.top <= halfLine * values.height &&
-    captions.height <= smaller * values.height
+    gapBetween(captions, values) <= halfLine * values.height && captions.height <= smaller * values.height
   return (
     isBeside &&
     captions.cells.every(({ folded }) => isAnyLabel(folded)) &&
@@ -96,10 +96,9 @@ const isBetween = (caption: Cell, before: Cell | undefined, left: number): boole
 const isValue = ({ folded }: Cell): boolean => onlyKind.test(folded) || !isAnyLabel(folded)
 
 function areCaptions(values: TextLine, line: TextLine, next: TextLine | undefined): boolean {
-  const gap = line.top - values.top
-  const isBelow =
-    values.page === line.page && gap <= cellReach * values.height && line.height <= smaller * values.height
-  const isNearer = !next || next.page !== line.page || gap <= nearer * (next.top - line.top)
+  const gap = gapBetween(values, line)
+  const isBelow = gap <= cellReach * values.height && line.height <= smaller * values.height
+  const isNearer = !next || gap <= nearer * gapBetween(line, next)
   if (!isBelow || !isNearer || line.cells.length < 2 || line.cells.length !== values.cells.length) return false
   const areInOrder = line.cells.every(({ left, right }, at) => {
     const [own, following] = values.cells.slice(at, at + 2)

@@ -1,6 +1,6 @@
-import { overlap } from '../text/neighbours.ts'
+import { gapBetween, overlap } from '../text/neighbours.ts'
 import { type Cell, makeCell, pieceOf, type TextLine, withCells } from '../text/text-line.ts'
-import { areLabelsOfForm } from './head-of-form.ts'
+import { areLabelsOfForm, isHeadOfAddresses } from './head-of-form.ts'
 import { labelOfCodeAndTown } from './part-labels.ts'
 
 // In line heights: rows of one table stand no farther apart.
@@ -19,9 +19,10 @@ export const withCodeAndTownApart = (lines: readonly TextLine[]): readonly TextL
 function apartInColumns(lines: readonly TextLine[]): readonly TextLine[] {
   const changed = new Map<Cell, readonly Cell[]>()
   for (const [index, head] of lines.entries()) {
-    const label = areLabelsOfForm(head)
-      ? head.cells.find(({ folded }) => labelOfCodeAndTown(folded) !== null)
-      : undefined
+    const label =
+      areLabelsOfForm(head) || isHeadOfAddresses(head)
+        ? head.cells.find(({ folded }) => labelOfCodeAndTown(folded) !== null)
+        : undefined
     const values = label ? valuesUnder(lines, index, label) : []
     if (!label || values.length === 0) continue
     const halves = values.map(({ cell, at }) => partedAt(cell, at))
@@ -41,7 +42,7 @@ function valuesUnder(lines: readonly TextLine[], index: number, label: Cell): { 
   const found: { cell: Cell; at: number }[] = []
   let last = lines[index]
   for (const line of lines.slice(index + 1)) {
-    if (!last || line.page !== last.page || line.top - last.top > rowReach * last.height) break
+    if (!last || gapBetween(last, line) > rowReach * last.height) break
     const cell = line.cells.find(other => overlap(other, label)) ?? nearestTo(label, line, lines[index]?.cells ?? [])
     if (!cell) continue
     const at = endOfFirst(cell.text)

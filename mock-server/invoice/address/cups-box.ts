@@ -2,6 +2,7 @@ import { isGasCups } from '#domain/cups.ts'
 import { findProvince } from '#domain/provinces.ts'
 import { cupsIn, holdsCups } from '../cups/cups-in-text.ts'
 import type { SupplyCups } from '../cups/supply-cups.ts'
+import { labelScore } from '../evidence/label-score.ts'
 import { illegible } from '../text/illegible.ts'
 import { overlap, type Placed, paragraphReach } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
@@ -20,7 +21,9 @@ export function boxScore(
   cups: Pick<SupplyCups, 'lines' | 'gasLines'>,
 ): number {
   const { places } = address
-  const [nearest, nearestGas] = [distanceTo(lines, places, cups.lines), distanceTo(lines, places, cups.gasLines)]
+  const end = places.at(-1)?.line ?? 0
+  const others = cups.gasLines.filter(line => line <= end || !isTitleWithCups(lines[line]))
+  const [nearest, nearestGas] = [distanceTo(lines, places, cups.lines), distanceTo(lines, places, others)]
   // One form may name both CUPS, in lines next to each other; a form of the gas alone stands away from the electricity's.
   const isOneForm = cups.lines.some(line => cups.gasLines.some(other => Math.abs(line - other) <= sameForm))
   if (nearestGas <= nextTo && nearestGas < nearest && !isOneForm) return -gasBox
@@ -54,6 +57,14 @@ function isInGasColumn(lines: readonly TextLine[], places: readonly Placed[], li
   const own = points.filter(isOver)
   return own.length > 0 && own.every(isGas) && !points.every(isGas)
 }
+
+/** "Otro suministro · CUPS ES0021…": the title of a form with its CUPS, which belongs to what stands below it. */
+const isTitleWithCups = (line: TextLine | undefined): boolean =>
+  line?.cells.length === 1 &&
+  line.cells.every(({ text, folded }) => {
+    const at = cupsIn(text)[0]?.at ?? 0
+    return labelScore(folded.slice(0, at), false) !== 0
+  })
 
 /** How many lines stand between an address and the nearest of some lines of its page. */
 function distanceTo(lines: readonly TextLine[], places: readonly Placed[], others: readonly number[]): number {

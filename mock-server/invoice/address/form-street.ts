@@ -23,12 +23,12 @@ export function streetOverForm(lines: readonly TextLine[], place: Placed, labell
 const longestTitle = 40
 
 /** "DATOS DEL CLIENTE", "Domicilio del titular: Ana Prueba": says whose form begins here. */
-const isHeading = ({ text, folded }: Cell) =>
-  saysHolder(folded) ||
-  (text.length <= longestTitle &&
-    !/[\d:]/.test(withoutNumber(folded)) &&
-    labelScore(folded, false) !== 0 &&
-    !isPartLabel(folded))
+function isHeading({ folded }: Cell): boolean {
+  // "OTRO SUMINISTRO (se factura aparte, 24-6022)"
+  const title = withoutNumber(folded).replace(/ \([^)]*\)$/u, '')
+  const isTitle = title.length <= longestTitle && !/[\d:]/.test(title) && labelScore(folded, false) !== 0
+  return saysHolder(folded) || (isTitle && !isPartLabel(folded))
+}
 
 /** "Domicilio del titular: Ana Prueba" */
 function saysHolder(folded: string): boolean {

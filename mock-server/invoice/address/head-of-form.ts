@@ -2,7 +2,7 @@ import { withoutNumber } from '../evidence/label-score.ts'
 import type { Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isKindLabel } from './kind-labels.ts'
-import { isLabelOf, isPartLabel } from './part-labels.ts'
+import { isCodeLabel, isLabelOf, isPartLabel } from './part-labels.ts'
 import { longestHeading } from './wrapped-label.ts'
 
 /** "PUNTO DE SUMINISTRO 2: ASCENSOR" alone in its line, over a row of labels. */
@@ -45,6 +45,14 @@ export function areLabelsOfForm(row: TextLine): boolean {
   const labels = labelsIn(row)
   return labels.length > 1 && labels.some(({ folded }) => isLabelOf('street', folded) || isKindLabel(folded))
 }
+
+/** "Nombre | NIF | Dirección | C.P. y población": the head of a table with an address in each row. */
+export const isHeadOfAddresses = ({ cells }: TextLine): boolean =>
+  cells.length >= leastColumns &&
+  cells.some(({ folded }) => isLabelOf('street', folded)) &&
+  cells.some(({ folded }) => isCodeLabel(folded))
+// Fewer may be a form.
+const leastColumns = 4
 
 /** "Envío", alone in its line and no label of a part; "Titular: Ana Prueba" or "CARGO A | Ana Prueba" over a row of labels. */
 export function isHeadOfBox(lines: readonly TextLine[], { line, cell }: Placed): boolean {

@@ -1,4 +1,4 @@
-import { basqueTypes, shortenedTypes, streetTypes } from '../evidence/address-wordings.ts'
+import { basqueTypes, kindsAsLabels, shortenedTypes, streetTypes } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
 import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
@@ -27,7 +27,8 @@ export function isKindAtLabel(lines: readonly TextLine[], place: Placed): boolea
 }
 
 /** "Tipo de vía", and "Vía" or "Tipo" where the name has a label of its own. */
-export const isKindLabel = (folded: string): boolean => /^via\s?:?$/.test(folded) || isLabelOf('kind', folded)
+export const isKindLabel = (folded: string): boolean =>
+  /^via(?: ?\/ ?via)?\s?:?$/.test(folded) || isLabelOf('kind', folded)
 
 /** "Tipo", "Tipus / Tipo": labels the kind of a street only where one follows, since there are other kinds. */
 export const isShortKindLabel = (folded: string): boolean => !/\b(?:via|calle|rua|bide)/.test(folded)
@@ -94,13 +95,19 @@ export function kindWithLabel(folded: string): boolean {
  * it has its own or the label says more ("Calle / Plaza").
  */
 export function kindInLabel(label: string, name: string): string | undefined {
-  const [, kind] = labelledKind.exec(label.trim()) ?? []
-  if (kind === undefined || beginningIn(name)?.prefix === '' || endsInKind.test(fold(name))) return undefined
+  const [, plain, beforeColon] = labelledKind.exec(fold(label.trim()))?.indices ?? []
+  const place = plain ?? beforeColon
+  if (place === undefined || beginningIn(name)?.prefix === '' || endsInKind.test(fold(name))) return undefined
+  const kind = label.trim().slice(...place)
   return name === name.toUpperCase() ? kind.toUpperCase() : kind.slice(0, 1).toUpperCase() + kind.slice(1).toLowerCase()
 }
 
-const kinds = 'calle|carr[eè]r|r[uú]a|kalea'
-const labelledKind = new RegExp(`^(?:(?:${kinds}) ?/ ?)?(${kinds})(?=\\.?\\s?:?$)`, 'iu')
+const kinds = 'calle|carrer|rua|kalea'
+// "Plaza" without a colon is a name or a value as often.
+const labelledKind = new RegExp(
+  `^(?:(?:${kinds}) ?/ ?)?(?:(${kinds})(?=\\.?\\s?:?$)|(${kindsAsLabels})(?=\\s?:$))`,
+  'd',
+)
 
 // "Barrenkale", "Nafarroa etorbidea"
 const endsInKind = new RegExp(`(?:\\p{L}kalea?|\\s(?:${basqueTypes}))(?![\\p{L}.])`, 'u')

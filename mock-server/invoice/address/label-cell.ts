@@ -1,6 +1,7 @@
 import { expressionOf } from '../evidence/expression-of.ts'
 import { labelScore, strength } from '../evidence/label-score.ts'
-import { otherAddress, supplyAddress, supplySection } from '../evidence/wordings.ts'
+import { supplyAddress, supplySection } from '../evidence/supply-wordings.ts'
+import { otherAddress } from '../evidence/wordings.ts'
 import { type Placed, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isPartLabel } from './part-labels.ts'

@@ -73,8 +73,12 @@ function isForm({ folded }: Cell, next: Cell | undefined, above: readonly Cell[]
   const parts = [...folded.matchAll(label)].map(({ 0: text }) => labelledPart(text))
   const has = (part: Part) => parts.includes(part)
   const hasCode = has('postalCode') || (next !== undefined && labelledPart(next.folded) === 'postalCode')
-  // "C.P.: 28004 POBL: MADRID" below "VIA: LUNA | NUM.: 2"
-  if (has('town') && hasCode && isRowOfForm(above)) return true
+  // "C.P.: 28004 POBL: MADRID" below "VIA: LUNA | NUM.: 2", "Localidad: Madrid Provincia: Madrid" over "Código postal: 28004 Calle: Luna"
+  if (has('town') && hasCode && (isRowOfForm(above) || (parts.length > 1 && !has('postalCode')))) return true
+  // "Planta: 4 Mano: Izda." below them
+  if (parts.length > 1 && isRowOfForm(above) && folded.search(label) === 0) return true
+  // "Tipo vía: Cañada Vía: Real" over "Número: 2 | Piso: 1"
+  if (has('kind') && has('street')) return true
   return parts.length >= leastLabels && (has('street') || has('number')) && hasCode
 }
 

@@ -4,6 +4,8 @@ import type { AddressCandidate } from './address-candidate.ts'
 
 // "rúa ou lugar": a label.
 const onlyKinds = new RegExp(`^(?:${streetTypes})(?:\\s?(?:/|ou?|edo|y|i|e)\\s?(?:${streetTypes}))+$`, 'u')
+// "C/", "Avda.": a kind, and no street as "Rambla" is.
+const shortKind = /^(?:[cr]\/|\p{L}{1,5}\.)$/iu
 // "de Son Fangos": the kind of the street stands elsewhere. "Calle ......", "Calle: Luna": part of the form is no part of its name.
 const partOfStreet = /^(?:d[aeo]l?s?\s|d['’])|\.{3}|…|[:=|]|_{2}|(?:nombre|tipo|nom|tipus) de (?:la )?v[ií]a|\bkw\b/iu
 // "Vía pública", "Del suministro", "House number", "Access tariff": words of the form, and nobody's street.
@@ -46,5 +48,5 @@ export function plausibleParts<
 }
 
 const isStreet = (text: string): boolean =>
-  ![partOfStreet, cutStreet, flatInStreet, labelInStreet].some(part => part.test(text)) &&
+  ![shortKind, partOfStreet, cutStreet, flatInStreet, labelInStreet].some(part => part.test(text)) &&
   ![onlyKinds, onlyFormWords, kindOfField].some(words => words.test(fold(text)))

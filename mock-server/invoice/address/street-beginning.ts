@@ -1,7 +1,8 @@
 import { basqueTypes, beginsWithArea, pairedTypes, streetTypes } from '../evidence/address-wordings.ts'
 import { expressionOf } from '../evidence/expression-of.ts'
 import { premises } from '../evidence/nouns.ts'
-import { bareAddress, holderLabel, otherAddress, supplyAddress, supplySection } from '../evidence/wordings.ts'
+import { supplyAddress, supplySection } from '../evidence/supply-wordings.ts'
+import { bareAddress, holderLabel, otherAddress } from '../evidence/wordings.ts'
 import { fold } from '../text/fold.ts'
 import { matchAtStart, matchesOf } from '../text/matches-of.ts'
 

@@ -51,11 +51,9 @@ export function unreadStreetScore(
   addresses: readonly AddressCandidate[],
 ): number | null {
   const knownNames = addresses.map(({ street }) => lastWord(street))
-  // "C/ Mayor 55 - 03700 Dénia" in a typewriter's columns: the street of the address beside it or below it.
+  // "C/ Mayor 55 - 03700 Dénia" in a typewriter's columns: the street of the address beside it or below it; "Barrio Matamorosa, s/n" goes on below one.
   const isOfTown = (index: number) =>
-    addresses.some(
-      ({ streetNr, places }) => streetNr === '' && places.some(({ line }) => line === index || line === index + 1),
-    )
+    addresses.some(({ streetNr, places }) => streetNr === '' && places.some(({ line }) => Math.abs(line - index) <= 1))
   const scores = alone
     .filter(({ street, line }) => !knownNames.includes(lastWord(street)) && !isOfTown(line))
     .map(({ score }) => score)

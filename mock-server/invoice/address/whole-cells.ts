@@ -1,9 +1,9 @@
 import { labelScore } from '../evidence/label-score.ts'
 import { isRule } from '../text/ascii-tables.ts'
 import { joinedLines } from '../text/joined-lines.ts'
-import { areAligned, cellReach, overlap } from '../text/neighbours.ts'
+import { areAligned, cellReach, gapBetween, overlap } from '../text/neighbours.ts'
 import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
-import { areLabelsOfForm } from './head-of-form.ts'
+import { areLabelsOfForm, isHeadOfAddresses } from './head-of-form.ts'
 import { areOfOnePart } from './heads-in-two-languages.ts'
 import { isBareName } from './kind-labels.ts'
 import { isAnyLabel, isPartLabel } from './part-labels.ts'
@@ -29,7 +29,9 @@ export function withWholeCells(lines: readonly TextLine[]): readonly TextLine[] 
   for (const [at, head] of lines.entries()) {
     // The label of the street may be one of those in two lines.
     const isHead =
-      areLabelsOfForm(head) || head.cells.filter(({ folded }) => isPartLabel(folded)).length >= leastColumns
+      areLabelsOfForm(head) ||
+      isHeadOfAddresses(head) ||
+      head.cells.filter(({ folded }) => isPartLabel(folded)).length >= leastColumns
     // "Kalea / Calle" alone in the middle of a head whose other labels take two lines.
     const around = lines.slice(Math.max(0, at - 1), at + 2).filter(line => isHalfLineAway(line, head))
     if (!isHead || around.flatMap(({ cells }) => cells).length < leastColumns) continue
@@ -100,7 +102,7 @@ function rowsBelow(lines: readonly TextLine[], at: number): TextLine[] {
   const found = lines.slice(at, at + 1)
   for (const line of lines.slice(at + 1)) {
     const last = found.at(-1)
-    if (!last || line.page !== last.page || line.top - last.top > rowReach * last.height) break
+    if (!last || gapBetween(last, line) > rowReach * last.height) break
     if (line.cells.some(({ text }) => postalCode.test(text))) found.push(line)
   }
   return found

@@ -1,6 +1,6 @@
 import { labelScore } from '../evidence/label-score.ts'
 import { endsInSmallWord } from '../text/joined-lines.ts'
-import { areAligned, below, cellReach, overlap, type Placed } from '../text/neighbours.ts'
+import { areAligned, below, cellReach, gapBetween, overlap, type Placed } from '../text/neighbours.ts'
 import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
 import { areOfOnePart } from './heads-in-two-languages.ts'
@@ -42,9 +42,12 @@ function brokenLabelsFrom(lines: readonly TextLine[], index: number): BrokenLabe
     for (const step of isHead ? [] : [1, 2]) {
       const second = lines[index + step]
       const reach = second?.cells.length === 1 ? aloneReach : cellReach
-      if (second?.page !== first.page || second.top - first.top > reach * first.height) return []
+      if (!second || gapBetween(first, second) > reach * first.height) return []
       const rest = second.cells.find(other => overlap(other, cell) && areAligned(other, cell, first.height))
-      if (!rest || (isWhole && isOther(rest))) continue
+      if (!rest) continue
+      if (step === 2 && standAround(...lines.slice(index, index + 3)))
+        return [{ pieces: [cell, rest], line: index + 1 }]
+      if (isWhole && isOther(rest)) continue
       if (!areOneLabel(cell.folded, rest.folded) && !areOneOwner([first, second], cell.folded, rest.folded)) continue
       const line = lineOfValue(lines, [index, index + step], Math.max(cell.right, rest.right), isAnyLabel(rest.folded))
       return line === null ? [] : [{ pieces: [cell, rest], line }]
@@ -55,6 +58,18 @@ function brokenLabelsFrom(lines: readonly TextLine[], index: number): BrokenLabe
 
 // In line heights: the second line of a label with nothing beside it may stand a little farther below.
 const aloneReach = 1.7
+
+/** "Adreça del subministrament / Dirección" and "del suministro", alone half a line over and under a value: one label of an address. */
+export function standAround(over?: TextLine, between?: TextLine, under?: TextLine): boolean {
+  const [first, second] = [over?.cells[0], under?.cells[0]]
+  if (!over || !between || !under || !first || !second || over.cells.length + under.cells.length > 2) return false
+  const text = `${first.folded} ${second.folded}`
+  if (/\d/.test(text) || !(isAnyLabel(first.folded) || labelScore(text, true) !== 0)) return false
+  const isHalfLine = [gapBetween(over, between), gapBetween(between, under)].every(gap => gap <= halfLine * over.height)
+  return isHalfLine && between.cells.every(({ left }) => left >= Math.max(first.right, second.right))
+}
+
+const halfLine = 0.75
 
 /** "Código postal y" over "población". */
 const areOneLabel = (first: string, second: string): boolean =>

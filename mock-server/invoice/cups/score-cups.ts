@@ -1,7 +1,9 @@
 import { streetTypes } from '../evidence/address-wordings.ts'
+import { isRule } from '../text/ascii-tables.ts'
 import { fold } from '../text/fold.ts'
-import { above, below, leftOf, type Placed, piecesAround, rightOf } from '../text/neighbours.ts'
-import type { TextLine } from '../text/text-line.ts'
+import { above, below, leftOf, type Placed, paragraphReach, piecesAround, rightOf } from '../text/neighbours.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
+import { holdsCups } from './cups-in-text.ts'
 import { sentenceBeforeCups } from './sentence-of-cups.ts'
 
 // What a CUPS belongs to, by the words near it; folded, in four languages.
@@ -29,6 +31,9 @@ const titleOfBill = /^(?:factura|recibo|rebut|faktura)(?!\p{L}).*(?<!\p{L})(?:co
 const nearCharacters = 60
 const headingCharacters = 60
 const headingLines = 6
+const mostRows = 14
+// In line heights.
+const tableReach = 5
 
 /**
  * Whether a CUPS is the electricity supply's: below nought it is of gas or of solar panels. `isOnly`: no other one stands on the bill, so
@@ -74,11 +79,14 @@ function lastClause(folded: string): string {
 
 /** Headings over the line: the nearest that names one kind of supply. One that names both decides nothing. */
 function headingScore(lines: readonly TextLine[], place: Placed, isOnly: boolean): number {
-  const columns = [place.cell, ...leftOf(lines, place)]
+  // Another CUPS in the row has a heading of its own.
+  const isOther = ({ text }: Cell) => holdsCups(text)
+  const columns = [place.cell, ...leftOf(lines, place).filter(cell => !isOther(cell))]
+  const isOneOfSeveral = [...leftOf(lines, place), ...rightOf(lines, place)].some(isOther)
   let score = 0
   for (const column of columns) {
     let at = above(lines, { line: place.line, cell: column })
-    for (let step = 0; at && step < headingLines; step += 1) {
+    for (let step = 0, row = 0; at && step < headingLines && row < mostRows; row += 1) {
       const { text, folded } = at.cell
       // "CUPS gas" over another value is that value's label and no heading.
       const isHeading =
@@ -93,7 +101,11 @@ function headingScore(lines: readonly TextLine[], place: Placed, isOnly: boolean
         score = Math.abs(found) > Math.abs(score) ? found : score
         break
       }
-      at = above(lines, at)
+      // "Provincia | Madrid" in a table does not part its column from its head, and some rows are empty.
+      const isInTable = isOneOfSeveral && leftOf(lines, at).length > 0
+      if (!isInTable) step += 1
+      const from = isRule(lines[at.line]) ? { line: at.line, cell: column } : at
+      at = above(lines, from, isInTable ? tableReach : paragraphReach)
     }
     // "Gas | Electricidad": the heading of the own column counts before those of the columns to its left.
     if (column === place.cell && score !== 0) return score

@@ -1,14 +1,7 @@
 import { matchesOf } from '../text/matches-of.ts'
 import { expressionOf } from './expression-of.ts'
-import {
-  bareAddress,
-  contractSection,
-  holderLabel,
-  officeWords,
-  otherAddress,
-  supplyAddress,
-  supplySection,
-} from './wordings.ts'
+import { contractSection, supplyAddress, supplySection } from './supply-wordings.ts'
+import { bareAddress, holderLabel, officeWords, otherAddress } from './wordings.ts'
 
 type Role = 'supply' | 'section' | 'contract' | 'other' | 'holder' | 'office' | 'bare'
 

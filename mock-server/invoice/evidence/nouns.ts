@@ -24,6 +24,9 @@ export const caredFor = 'a?ss?egur|prote[jg]|vigil|alquil|alug|llog'
 export const otherVerbs =
   '(?:viene|vienen|ven|ve|procede|nace|neix|sale|surt|ver|veure|saber)(?![a-z])|(?:llam|truc|chama|contrat|contract|pag|quej|reclam|inform|consult|atend|aten|solicit|gestion|compr)[a-z]*'
 
+/** What is delivered. */
+export const energyNouns = 'luz|llum|energia|enerxia|electricidad|electricidade|electricitat|corriente|corrent'
+
 /** What a bill calls itself. */
 export const bill =
   '(?:factura|recibo|rebut|cuota|quota|cuenta|conta|compte|hoja|full|folla|nota|papel|paper|boleta|documento|document|liquidacion|liquidacio)'

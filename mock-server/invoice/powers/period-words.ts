@@ -24,8 +24,8 @@ export const flat = '(?:llano|lla|pla|chan|laua)'
 const shortPeak = String.raw`(?<=(?:\bpoten\w{2,5}|\bpot\.?|\bkw|\bcontr\w*\.?|\bct[aod]{0,3}s?\.?|^)[\s.:]*)(?:pta|pun)`
 // "kW contr. P" and "kW contr. V" in two headings.
 const letter = String.raw`(?<=\b(?:contr\w*|ct[aod]{0,3}s?)\.?\s)(?<letter>[pv])(?=\.?\s*:?\s*(?:$|\d))`
-// "1ª) 4,6 kW", "contr. 1"
-const ordinal = String.raw`\b(?<ordinal>[12])(?:\.\s?aldi\w*|(?:er|[.º°o]{1,2})\s?periodo\b|\s?[ªº]\s?[):](?=\s?\d)|(?<=\bcontr\w{0,7}\.?\s[12])(?=\s*$))`
+// "1ª) 4,6 kW", "contr. 1", "1. potentzia"
+const ordinal = String.raw`\b(?<ordinal>[12])(?:\.\s?(?:aldi\w*|(?=potentzia))|(?:er|[.º°o]{1,2})\s?periodo\b|\s?[ªº]\s?[):](?=\s?\d)|(?<=\bcontr\w{0,7}\.?\s[12])(?=\s*$))`
 
 /** The name of a period by number or word: part of a regular expression over folded text, which `periodOf` understands. */
 export const namedPeriod = String.raw`(?<period>\b(?:p(?:er\.|eriod[oe]?)?[\s.-]?0?(?<digit>[1-6])\b\s*[(\-:]?\s*)?(?<word>(?:${flat}\s?(?:[-/]|[yie]\s)\s?)?punt[ae][a-z]*(?:\s?[-/y]\s?llano|\s?[-/i]\s?pla|\s?[-/e]\s?chan)?|${namedByDay}|${workingHours}|${expensive}|${cheap}|${shortPeak}|vall?e?y?|vll|vle|off[\s-]?peak|(?:mid[\s-]?peak|shoulder)|(?<=\bcontracted\s)peak|peak(?!\s(?:power|demand))|(?:haran|ibar|bailar)[a-z]*|${flat})(?![a-z])(?:\s*\(p(?:eriodo)?\s?[1-6](?:\s?[/-]\s?p?[1-6])?\))?|\bp(?:er\.|eriod[oe]?)?[\s.-]?0?(?<only>[1-6])(?:\b|(?=\d{1,2}[.,]\d{1,3}\s?kw))|${letter}|${ordinal})`
