@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { isInFormBeside } from '#mock/invoice/address/form-columns.ts'
 import { openPdf } from '#mock/invoice/pdf/open-pdf.ts'
 import { textOfPage } from '#mock/invoice/pdf/pdf-text.ts'
 import { readText } from '#mock/invoice/read-text.ts'
-import type { TextLine } from '#mock/invoice/text/text-line.ts'
-import { cups, madrid } from '#tests/support/invoices.ts'
+import { makeCell, type TextLine } from '#mock/invoice/text/text-line.ts'
+import { columns, cups, madrid, row } from '#tests/support/invoices.ts'
 import { catalogue, onePage, page, pdfFile, stream } from '#tests/support/pdf-file.ts'
 
 const pageHeight = 842
@@ -98,5 +99,29 @@ describe('§own.941 Forms side by side are read one after the other', () => {
   ])('but not beside %s', async (_, other) => {
     const lines = await linesOf([other, supply], false)
     expect(lines.every(({ column }) => column === undefined)).toBe(true)
+  })
+
+  test('but not where most rows stand level', async () => {
+    const one = (box: Box, own: 0 | 1): Box => {
+      const [head = [], ...others] = box.rows
+      const single = (text: string) => (own === 0 ? [[text], []] : [[], [text]])
+      return {
+        ...box,
+        pitch: 9,
+        rows: [head, ...others.slice(0, 4).flatMap((row, at) => (at < 3 ? [...single(`Dato ${at}`), row] : [row]))],
+      }
+    }
+    const lines = await linesOf([one(client, 0), one(supply, 1)], false)
+    expect(lines.every(({ column }) => column === undefined)).toBe(true)
+  })
+
+  test('what stands in one is no part of the other', () => {
+    const lines = columns(row(0, 20, 'Calle', 'Luna'), row(0, 20, 'CP', '28004'))
+    const isBeside = (own: readonly TextLine[]) => {
+      const [part, place] = own.map(({ cells }, line) => ({ line, cell: cells[1] ?? makeCell('', 0, 0) }))
+      return part && place && isInFormBeside(own, place, part, 9)
+    }
+    expect(isBeside(lines)).toBe(false)
+    expect(isBeside(lines.map((line, column) => ({ ...line, column })))).toBe(true)
   })
 })

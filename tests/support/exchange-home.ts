@@ -15,7 +15,7 @@ const leastLetters = 4
 
 /**
  * The bill with the home of another one printed where its own stood, in its own layout; null where its own home is broken over lines or
- * has other parts than the other, so that a part of it would stay.
+ * has other parts than the other or a village in a line of its own, so that a part of it would stay.
  */
 export function withHomeOf({ name, lines, truth }: PrintedBill, other: Truth): PrintedBill | null {
   const [own, next] = [homeOf(truth), homeOf(other)]
@@ -24,6 +24,7 @@ export function withHomeOf({ name, lines, truth }: PrintedBill, other: Truth): P
   if (provinceNames(own.province).test(own.municipality)) return null
   const home = own.street === own.street.toUpperCase() ? inCapitals(next) : next
   const street = addressOf(own)
+  if (printsVillage(lines, street, own.zipCode)) return null
   const changed = { street: 0, zipCode: 0, municipality: 0 }
   const count = (part: keyof typeof changed, text: string) => {
     changed[part] += 1
@@ -48,6 +49,17 @@ export function withHomeOf({ name, lines, truth }: PrintedBill, other: Truth): P
     cells: line.cells.map((cell, place) => makeCell(texts[at]?.[place] ?? '', cell.left, cell.right)),
   })
   return { name, lines: lines.map(made), truth: { ...truth, ...home } }
+}
+
+/** "CRUCE DE ARINAGA" between "C ALMIRANTE NELSON 19 1 IZQ" and "35118 AGUIMES". */
+function printsVillage(lines: readonly TextLine[], street: RegExp, zipCode: string): boolean {
+  const under = (at: number, left: number) => lines[at]?.cells.find(cell => cell.left <= left && left < cell.right)
+  return lines.some(({ cells }, at) =>
+    cells.some(({ text, left }) => {
+      const [village, code] = [under(at + 1, left), under(at + 2, left)]
+      return street.test(text) && village !== undefined && !/\d/.test(village.text) && code?.text.startsWith(zipCode)
+    }),
+  )
 }
 
 function homeOf({ street, streetNr, apartment, zipCode, municipality, province }: Truth): Home | null {

@@ -66,13 +66,12 @@ function rowsOfBoxes(drawn: DrawnPage, words: readonly Word[]): RowOfBoxes[] {
     .toSorted((one, other) => one.top - other.top)
 }
 
-/** Two of the boxes are forms, no text runs through a gap, and the rows of some boxes are not the same as those beside them. */
+/** Two of the boxes are forms, and the rows of some boxes are not the same as those beside them. */
 function holdForms({ top, bottom, gaps }: RowOfBoxes, words: readonly Word[]): boolean {
   const inside = words.filter(({ base }) => base >= top && base <= bottom)
-  const runsThrough = inside.some(({ left, right }) => gaps.some(gap => left < gap && right > gap))
   const boxes = columnsOf(inside, gaps)
   const areParallel = boxes.every((box, at) => at === 0 || haveSameRows(boxes[at - 1] ?? [], box))
-  return !runsThrough && !areParallel && boxes.filter(isForm).length >= 2
+  return !areParallel && boxes.filter(isForm).length >= 2
 }
 
 /** The gaps between the edges of two boxes, the highest first. */
