@@ -3,6 +3,7 @@ import { isInFormBeside } from '#mock/invoice/address/form-columns.ts'
 import { openPdf } from '#mock/invoice/pdf/open-pdf.ts'
 import { textOfPage } from '#mock/invoice/pdf/pdf-text.ts'
 import { readText } from '#mock/invoice/read-text.ts'
+import { above, gapBetween } from '#mock/invoice/text/neighbours.ts'
 import { makeCell, type TextLine } from '#mock/invoice/text/text-line.ts'
 import { columns, cups, madrid, row } from '#tests/support/invoices.ts'
 import { catalogue, onePage, page, pdfFile, stream } from '#tests/support/pdf-file.ts'
@@ -102,17 +103,63 @@ describe('§own.941 Forms side by side are read one after the other', () => {
   })
 
   test('but not where most rows stand level', async () => {
-    const one = (box: Box, own: 0 | 1): Box => {
-      const [head = [], ...others] = box.rows
-      const single = (text: string) => (own === 0 ? [[text], []] : [[], [text]])
+    // Some rows have a text on one side alone, and the rest are rows of both.
+    const withAsides = (box: Box, isFirst: boolean): Box => {
+      const [title = [], street = [], number = [], code = [], town = []] = box.rows
+      const asides = ['Nota', 'Otra'].map((text, at) => ((at === 0) === isFirst ? [text] : []))
       return {
         ...box,
         pitch: 9,
-        rows: [head, ...others.slice(0, 4).flatMap((row, at) => (at < 3 ? [...single(`Dato ${at}`), row] : [row]))],
+        rows: [title, street, ...asides, number, ['Piso', '4'], ['Puerta', 'B'], ...asides, code, ...asides, town],
       }
     }
-    const lines = await linesOf([one(client, 0), one(supply, 1)], false)
+    const lines = await linesOf([withAsides(client, true), withAsides(supply, false)], false)
     expect(lines.every(({ column }) => column === undefined)).toBe(true)
+  })
+
+  test('two over two are read row by row', async () => {
+    const low = (box: Box, title: string): Box => ({ ...box, top: 300, rows: [[title], ...box.rows.slice(1)] })
+    const boxes = [client, supply, low(client, 'PAGADOR'), low(supply, 'ENVIO')]
+    const titles = ['CLIENTE', 'SUMINISTRO', 'PAGADOR', 'ENVIO']
+    const texts = textsOf(await linesOf(boxes, false)).flat()
+    expect(texts.filter(text => titles.includes(text))).toEqual(titles)
+  })
+
+  describe('as lines of a list', () => {
+    const beside = (column: number, lines: readonly TextLine[], first = 1): TextLine[] =>
+      lines.map((line, at) => ({ ...line, column, top: (first + at) * 13 }))
+    const left = beside(
+      0,
+      columns(row(0, 20, 'Calle', 'Mayor'), row(0, 20, 'CP', '08001'), [[0, 'Nota']], [[0, 'ENVÍO']]),
+    )
+    const right = beside(
+      1,
+      columns(
+        row(50, 20, 'Calle', 'Luna'),
+        row(50, 20, 'Número', '2'),
+        row(50, 20, 'CP', '28004'),
+        row(50, 20, 'Municipio', 'Madrid'),
+      ),
+    )
+    const lines = [...columns([[50, 'SUMINISTRO']]), ...left, ...right]
+
+    test('what stands over a column is found past the other one', () => {
+      const [cell = makeCell('', 0, 0)] = right[0]?.cells ?? []
+      expect(above(lines, { line: 1 + left.length, cell })?.cell.text).toBe('SUMINISTRO')
+    })
+
+    test('the last line of one is no title of the next', () => {
+      expect(readText(lines)).toMatchObject({ ...madrid, street: 'Calle Luna', streetNr: '2' })
+    })
+
+    test('no line of one is near to a line of the other', () => {
+      const [first, second] = right
+      const [other] = left
+      if (!first || !second || !other) return expect.fail('all are given')
+      expect(gapBetween(first, second)).toBe(13)
+      expect(gapBetween(other, second)).toBe(Number.POSITIVE_INFINITY)
+      expect(gapBetween({ ...second, top: 100 }, first)).toBe(Number.POSITIVE_INFINITY)
+    })
   })
 
   test('what stands in one is no part of the other', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { isLabelOf } from '#mock/invoice/address/part-labels.ts'
 import { findSupplyCups } from '#mock/invoice/cups/supply-cups.ts'
 import { preparedLines } from '#mock/invoice/prepared-lines.ts'
 import { readText } from '#mock/invoice/read-text.ts'
+import { fold } from '#mock/invoice/text/fold.ts'
 import { columns, cups, luna, madrid, readForm, readingOf, row } from '#tests/support/invoices.ts'
 
 const rule = '+------------------------------------------------------------------+'
@@ -12,11 +14,9 @@ test.each([
   ['23 a', '23 a'],
   ['23', '23'],
 ])('§own.934 the house "%s" has the number "%s": a letter alone behind it is no door', (printed, streetNr) => {
-  expect(readingOf(`Dirección de suministro: Bº San Ramón ${printed}, 39300 Torrelavega`)).toMatchObject({
-    street: 'Bº San Ramón',
-    streetNr,
-  })
-  expect(readingOf(`Dirección de suministro: Bº San Ramón ${printed}, 39300 Torrelavega`).apartment).toBeUndefined()
+  const reading = readingOf(`Dirección de suministro: Bº San Ramón ${printed}, 39300 Torrelavega`)
+  expect(reading).toMatchObject({ street: 'Bº San Ramón', streetNr })
+  expect(reading.apartment).toBeUndefined()
 })
 
 describe('§own.935 In a frame of signs the sign before a label is no part of it', () => {
@@ -116,15 +116,23 @@ describe('§own.940 More words of forms', () => {
       ['C.P.', '28004'],
       ['Localid.', 'Madrid'],
     ],
-    [
-      ['Sigla', 'C/'],
-      ['Via', 'Luna'],
-      ['Num.', '2'],
-      ['C.P.', '28004'],
-      ['Mpio.', 'Madrid'],
-    ],
   ])('%s', (...rows) => {
     expect(readForm(...rows)).toMatchObject({ ...madrid, ...luna })
+  })
+
+  test.each([
+    ['Desc. vía', 'street'],
+    ['Nro.', 'number'],
+    ['Nº edif.', 'number'],
+    ['Nº finca', 'number'],
+    ['Puer.', 'flat'],
+    ['Prta.', 'flat'],
+    ['Mpio.', 'town'],
+    ['Localid.', 'town'],
+    ['Ayto.', 'town'],
+    ['Pcia.', 'province'],
+  ] as const)('"%s" is the label of the %s', (label, part) => {
+    expect(isLabelOf(part, fold(label))).toBe(true)
   })
 
   const table = (...names: readonly string[]) =>

@@ -58,7 +58,8 @@ describe('§own.943 A street without a number may go on in the line below', () =
 })
 
 describe('§own.944 A label may stand half a line over and under its value', () => {
-  const form = (...labels: readonly string[]) =>
+  const form = (...labels: readonly string[]) => prepared(labels, 9)
+  const prepared = (labels: readonly string[], height: number) =>
     preparedLines(
       closer(
         [2, 3],
@@ -70,7 +71,7 @@ describe('§own.944 A label may stand half a line over and under its value', () 
           row(0, 45, 'Código postal', '28004'),
           row(0, 45, 'Municipio', 'Madrid'),
         ),
-      ),
+      ).map((line, index) => (index === 1 || index === 3 ? { ...line, height } : line)),
     )
 
   test.each([
@@ -78,6 +79,12 @@ describe('§own.944 A label may stand half a line over and under its value', () 
     ['Lugar en que se', 'consume'],
   ])('"%s" and "%s" are one', (over, under) => {
     expect(form(over, under)[1]?.cells.map(({ text }) => text)).toEqual([`${over} ${under}`, 'C/ Luna, 2'])
+  })
+
+  test('also in smaller letters', () => {
+    const [over, under] = ['Adreça del subministrament / Dirección', 'del suministro']
+    const cells = prepared([over, under], 7.5)[1]?.cells
+    expect(cells?.map(({ text }) => text)).toEqual([`${over} ${under}`, 'C/ Luna, 2'])
   })
 
   test('the address of the supply is read', () => {

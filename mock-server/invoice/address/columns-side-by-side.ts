@@ -16,7 +16,7 @@ const widestBlank = 1.5
 // In type sizes: how much lower the rows of a column with other letters stand; and in points, how much that may differ.
 const nearlyLevel = 0.25
 const sameOffset = 0.5
-const mostOf = 0.6
+const mostRows = 0.6
 
 interface Row {
   base: number
@@ -79,10 +79,10 @@ function bandOf(rows: readonly Row[]): Band | undefined {
   ]
   const bands: Band[] = []
   for (let gap = left + step; gap < right; gap += step) bands.push(...bandsAt(rows, gap))
-  return bands.toSorted((one, other) => heightOf(other) - heightOf(one)).find(band => haveForms(rows, band))
+  return bands.toSorted((one, other) => rowsIn(other) - rowsIn(one)).find(band => haveForms(rows, band))
 }
 
-const heightOf = ({ from, to }: Band) => to - from
+const rowsIn = ({ from, to }: Band) => to - from
 
 function bandsAt(rows: readonly Row[], gap: number): Band[] {
   const bands: Band[] = []
@@ -172,5 +172,7 @@ function areNearlyLevel(band: readonly Row[], gap: number): boolean {
       .toSorted((one, other) => Math.abs(one) - Math.abs(other))
     return Math.abs(nearest) <= nearlyLevel * row.size ? [nearest] : []
   })
-  return offsets.length >= mostOf * (shorter ?? []).length && Math.max(...offsets) - Math.min(...offsets) <= sameOffset
+  return (
+    offsets.length >= mostRows * (shorter ?? []).length && Math.max(...offsets) - Math.min(...offsets) <= sameOffset
+  )
 }

@@ -1,19 +1,19 @@
 import { groupWords } from '../text/group-words.ts'
 import type { Word } from '../text/text-line.ts'
+import { holdsPostalCode } from './looks-like-address.ts'
 import { labelAtStart, type Part } from './part-labels.ts'
 
-// "FE-77120" is the number of a bill.
-const code = /(?:^|[\s:])(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?![\d/.-])/
 // In line heights: two lines stand level.
 const level = 0.25
-const mostOf = 0.6
+// Of the rows with a label of the shorter form.
+const mostRows = 0.6
 
 /** A form with a street, a postal code and the labels of both: no envelope, and no part of the account. */
 export function isForm(words: readonly Word[]): boolean {
   const cells = groupWords([...words], 0).flatMap(line => line.cells)
   const has = (...parts: readonly (Part | undefined)[]) =>
     cells.some(({ folded }) => parts.includes(labelAtStart(folded)?.part))
-  return has('street', 'kind') && has('postalCode', 'town') && cells.some(({ text }) => code.test(text))
+  return has('street', 'kind') && has('postalCode', 'town') && cells.some(({ text }) => holdsPostalCode(text))
 }
 
 /** "Calle" beside "Calle", "Número" beside "Número": most rows of two forms stand level and have the same labels. */
@@ -27,5 +27,5 @@ export function haveSameRows(one: readonly Word[], other: readonly Word[]): bool
   const same = left.filter(label =>
     right.some(({ top, part }) => part === label.part && Math.abs(top - label.top) <= level * label.height),
   )
-  return same.length >= mostOf * Math.min(left.length, right.length)
+  return same.length >= mostRows * Math.min(left.length, right.length)
 }

@@ -6,7 +6,7 @@ import { isCaptionOfAddress, isCaptionOfLabel } from './caption.ts'
 import { isSideTitle } from './form-street.ts'
 import { areLabelsOfForm, isHeadOfBox, isHeadOfCaptions, isHeadOfColumn, isHeadOfForm } from './head-of-form.ts'
 import { isBareName } from './kind-labels.ts'
-import { looksLikeAddress } from './looks-like-address.ts'
+import { holdsPostalCode, looksLikeAddress } from './looks-like-address.ts'
 import { isLabelOf } from './part-labels.ts'
 import { beginningIn } from './street-beginning.ts'
 import { longestHeading, wrappedOverScore } from './wrapped-label.ts'
@@ -29,7 +29,7 @@ export function labelsOver(lines: readonly TextLine[], from: number, column: Cel
   for (const over of cellsAbove(lines, from, column)) {
     const weight = decay[steps]
     // "Envío" and, over it, another address: what stands over both is that one's.
-    if (weight === undefined || (isUnderHeading && lines[over.line]?.cells.some(({ text }) => postalCode.test(text))))
+    if (weight === undefined || (isUnderHeading && lines[over.line]?.cells.some(({ text }) => holdsPostalCode(text))))
       break
     steps += 1
     const isCaption = isCaptionOfAddress(lines, over) || isCaptionOfLabel(lines, over)
@@ -62,8 +62,6 @@ export function headingsOver(lines: readonly TextLine[], places: readonly Placed
   const [left, right] = [Math.min(...cells.map(cell => cell.left)), Math.max(...cells.map(cell => cell.right))]
   return fromBelow(labelsOver(lines, first.line, { ...first.cell, left, right }))
 }
-
-const postalCode = /(?<![\d/.-])(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?!\d)/
 
 /** The cells over a place that share its column, from below, as long as no wide gap parts them. */
 function* cellsAbove(lines: readonly TextLine[], from: number, column: Cell): Generator<Placed> {

@@ -17,3 +17,7 @@ export function looksLikeAddress(text: string): boolean {
 
 /** The cell holds a postal code and nothing else. */
 export const isPostalCode = ({ text }: Pick<Cell, 'text'>): boolean => /^\d{5}$/.test(text)
+
+/** Five digits of a province somewhere in a text, and not in the number of a bill ("FE-77120") or a date. */
+export const holdsPostalCode = (text: string): boolean => postalCode.test(text)
+const postalCode = /(?<![\d/.-])(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?!\d)/

@@ -2,10 +2,9 @@ import type { PartOfPage } from '../address/columns-side-by-side.ts'
 import { haveSameRows, isForm } from '../address/form-in-words.ts'
 import type { Pixels } from '../image/decode-picture.ts'
 import type { Word } from '../text/text-line.ts'
+import { otherShade, shadeAt } from './shades.ts'
 import type { DrawnPage } from './visible-text.ts'
 
-// Of 255 shades: the two sides of an edge differ by more.
-const otherShade = 12
 // Points. A lower box holds one label and its value; a wider gap has no need of its edges.
 const leastHeight = 30
 const narrowestGap = 3
@@ -133,9 +132,4 @@ function isEmpty(pixels: Pixels, left: number, right: number, top: number, botto
   for (let y = top; y < bottom; y += 1)
     for (let x = left; x <= right; x += 1) if (Math.abs(shadeAt(pixels, x, y) - ground) > otherShade) return false
   return true
-}
-
-function shadeAt({ data, width }: Pixels, x: number, y: number): number {
-  const pixel = (y * width + x) * 4
-  return ((data[pixel] ?? 0) + (data[pixel + 1] ?? 0) + (data[pixel + 2] ?? 0)) / 3
 }

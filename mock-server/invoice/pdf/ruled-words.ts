@@ -1,6 +1,6 @@
-import type { Pixels } from '../image/decode-picture.ts'
 import { sameLine } from '../text/group-words.ts'
 import { mostFrequent } from './most-frequent.ts'
+import { otherShade, shadeAt } from './shades.ts'
 import type { TurnedWord } from './turned-titles.ts'
 import type { DrawnPage } from './visible-text.ts'
 
@@ -9,8 +9,7 @@ const widestGap = 1.2
 const leastGapOfGrounds = 0.6
 // The edge of a cell is taller than any letter, from here over the baseline to here below it, in type sizes.
 const [over, below] = [1.05, 0.35]
-// Of 255 shades: the two sides of an edge differ by more, and a line in a piece of text from its ground.
-const otherShade = 12
+// Of 255 shades: a line in a piece of text differs from its ground by more.
 const ruleShade = 40
 // Another line may cross this one.
 const leastShare = 0.85
@@ -109,9 +108,4 @@ function edgesIn(strip: readonly (readonly number[])[], least: number): number[]
   return long.filter(
     column => strip.filter((row, at) => isOther(row, grounds[at] ?? 0)(column)).length >= leastShare * strip.length,
   )
-}
-
-function shadeAt({ data, width }: Pixels, x: number, y: number): number {
-  const pixel = (y * width + x) * 4
-  return Math.round(((data[pixel] ?? 0) + (data[pixel + 1] ?? 0) + (data[pixel + 2] ?? 0)) / 3)
 }
