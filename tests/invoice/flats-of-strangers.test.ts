@@ -80,3 +80,12 @@ test('§own.723 A building may be called "EDIF."', () =>
       EDIF. LAS GAVIOTAS, 7º F
       29640 FUENGIROLA`),
   ).toMatchObject({ apartment: 'EDIF. LAS GAVIOTAS, 7º F' }))
+
+describe('§own.949 Of a Basque flat dust may look like the dot', () => {
+  test('"3. D" may be "3 D": both are offered', () =>
+    expect(picturedFlat('3. D', { isBasque: true })).toEqual({ flat: '', alternatives: ['3. D', '3 D'] }))
+  test('but "3.D" has no room for it, and a word behind says that it is a floor', () => {
+    expect(picturedFlat('3.D', { isBasque: true }).flat).toBe('3. D')
+    expect(picturedFlat('3. ezk.', { isBasque: true }).flat).toBe('3. ezk.')
+  })
+})

@@ -54,11 +54,6 @@ test.each(['19 IZQ', '10 IZQ', 'ESCDBJD', 'PISO 4 ¿¿¿ ¿'])(
   },
 )
 
-test('in Basque "3. D" has no raised letter that could have been lost', () => {
-  const flat = certainAddress({ ...address, street: 'Zabalbide kalea', apartment: '3. D' })
-  expect(flat).toMatchObject({ apartment: '3. D', flatAlternatives: [] })
-})
-
 test('a street whose kind may be "C/" or "CL" is left out', () => {
   expect(certainAddress({ ...address, street: 'CI SOL' })).toMatchObject({ street: '', streetNr: '12' })
 })

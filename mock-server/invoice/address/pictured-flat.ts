@@ -120,12 +120,17 @@ export function picturedFlat(text: string, { isBasque = false } = {}): PicturedF
     .replace(misreadLeft, 'I')
     .replace(misreadFirst, '1')
     .replace(misreadAtic, letter => (letter === 'á' ? 'à' : 'À'))
-  // In "3.B" there is no room for it.
-  const mayLackRaised = !isBasque && /\d\.\s\p{Lu}/u.test(text)
+  // In "3.B" there is no room for a raised letter, or for dust.
+  const isWide = /\d\.\s\p{Lu}/u.test(text)
   const words = [...clean.matchAll(word)].map(({ 0: own, index }) => ({
     own,
     index,
-    readings: readingsOf(own, { before: clean.slice(0, index), after: clean.slice(index + own.length), mayLackRaised }),
+    readings: readingsOf(own, {
+      before: clean.slice(0, index),
+      after: clean.slice(index + own.length),
+      isWide,
+      isBasque,
+    }),
   }))
   const flats = [0, 1].map(choice =>
     words.reduceRight(
@@ -159,10 +164,11 @@ const mayBeFlat = (text: string) => isFlatWithPlace(text.replace(/\d+(?:\.\d)?/g
 /** What a word of a flat may have been in print, the likeliest first. */
 function readingsOf(
   own: string,
-  { before, after, mayLackRaised }: { before: string; after: string; mayLackRaised: boolean },
+  { before, after, isWide, isBasque }: { before: string; after: string; isWide: boolean; isBasque: boolean },
 ): readonly string[] {
-  // "3. D": a Basque ordinal, or one that lost its raised letter.
-  if (/^\d{1,2}\.$/.test(own) && door.test(after) && mayLackRaised) return [`${own}º`, own]
+  // "3. D": an ordinal that lost its raised letter, or one of Basque; and there it may be "3 D" beside dust.
+  if (/^\d{1,2}\.$/.test(own) && door.test(after) && isWide)
+    return isBasque ? [own, own.slice(0, -1)] : [`${own}º`, own]
   // A number alone is rather a floor whose small raised letter was lost.
   if (/^[1-9]$/.test(own) && (before + after).trim() === '') return [`${own}º`, own]
   if (/^\d+$/.test(own) && (plainLabel.test(before) || Number(own) >= leastOfFloorAndDoor)) return [own]
