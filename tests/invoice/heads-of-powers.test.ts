@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from '#mock/invoice/read-text.ts'
-import { columns, powersOf, row } from '#tests/support/invoices.ts'
+import { columns, cups, powersOf, row } from '#tests/support/invoices.ts'
 
 /** The two powers in lines with columns. */
 const powersIn = (...rows: readonly (readonly (readonly [number, string])[])[]) => {
@@ -172,4 +172,17 @@ describe('§own.909 What stands around a power', () => {
         row(0, 20, 'ES00', '2.0TD', '3,450', '5,750'),
       ),
     ).toEqual([3.45, 5.75]))
+})
+
+test('§own.954 The first cell of a row of numbers heads nothing below it', () => {
+  const { p1, p3 } = readText(
+    columns(
+      row(0, 40, 'CUPS', 'Potencia punta (P1)', 'Potencia valle (P2)'),
+      row(0, 40, cups, '5,75 kW', '5,75 kW'),
+      row(0, 40, 'P1', '10.204', '10.292', '88'),
+      row(0, 40, 'P3', '15.560', '15.701', '141'),
+      row(0, 120, 'Por potencia: 5,75 kW × 30 días × (0,0738 + 0,0019) €/kW día', '13,06 €'),
+    ),
+  )
+  expect([p1, p3]).toEqual([5.75, 5.75])
 })

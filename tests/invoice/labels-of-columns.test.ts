@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findInText, readText } from '#mock/invoice/read-text.ts'
-import { columns, cups, luna, madrid, readingOf } from '#tests/support/invoices.ts'
+import { columns, cups, luna, madrid, readingOf, row } from '#tests/support/invoices.ts'
 
 type Row = readonly (readonly [left: number, text: string])[]
 const home = { ...luna, ...madrid }
@@ -164,5 +164,9 @@ describe('§own.628 The rows of an address with wide space between them and othe
   test('are one address', () =>
     expect(readText(box(14))).toMatchObject({ ...luna, apartment: 'BLOQUE 3 PLANTA BAJA PUERTA 2', zipCode: '28004' }))
 
-  test('wider space than a form has parts them', () => expect(readText(box(30)).street).toBeUndefined())
+  test('wider space than the other lines of the bill have parts them', () => {
+    const account = columns(...Array.from({ length: 20 }, () => row(0, 30, 'Concepto', 'Importe')))
+    const others = account.map(line => ({ ...line, top: line.top + 400 }))
+    expect(readText([...box(30), ...others]).street).toBeUndefined()
+  })
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { preparedLines } from '#mock/invoice/prepared-lines.ts'
 import { readText } from '#mock/invoice/read-text.ts'
 import type { TextLine } from '#mock/invoice/text/text-line.ts'
+import { withUsualSpacing } from '#mock/invoice/text/usual-spacing.ts'
 import { columns, cups, luna, madrid, powersOf, readForm, row } from '#tests/support/invoices.ts'
 
 /** Some lines half as far below the one before. */
@@ -163,4 +164,89 @@ test('§own.940 "Nombre de la vía o lugar" is a label', () => {
       ['Concejo', 'Madrid'],
     ),
   ).toMatchObject({ ...madrid, street: 'LG San Pedro' })
+})
+
+test('§own.950 A title left of the labels says whose their table is', () => {
+  const lines = columns(
+    row(0, 22, 'Titular', 'Nombre', 'Domicilio', 'C.P.', 'Municipio'),
+    row(0, 22, '', 'Ana Prueba', 'Calle Mayor, 74', '08001', 'Barcelona'),
+    row(0, 22, 'Suministro', 'Dirección', 'C.P.', 'Municipio'),
+    row(0, 22, '', 'C/ Luna, 2', '28004', 'Madrid'),
+    [[0, cups]],
+  )
+  expect(readText(lines)).toMatchObject({ ...madrid, ...luna })
+})
+
+test('§own.951 A kind of street in two languages is said by the last of them', () => {
+  const bill = readForm(
+    ['Tipus de via / Tipo de vía', 'Nom de la via / Nombre de la vía', 'Núm.'],
+    ['Carrer / Calle', 'Luna', '2'],
+    ['Código postal', 'Municipio'],
+    ['28004', 'Madrid'],
+  )
+  expect(bill).toMatchObject({ street: 'Calle Luna' })
+})
+
+test('§own.953 The CUPS may stand between the name of a row and its address', () => {
+  const lines = columns(
+    row(0, 30, 'Tipo', 'Nombre / NIF', 'Dirección', 'C.P.', 'Población'),
+    row(0, 30, 'Comercializadora', 'Luz Inventada, S.L.', 'Calle Mayor, 74', '08001', 'Barcelona'),
+    row(0, 30, 'Titular (fiscal)', 'Ana Prueba', 'Calle Mayor, 3', '08001', 'Barcelona'),
+    row(0, 30, 'Suministro', cups, 'C/ Luna, 2', '28004', 'Madrid'),
+  )
+  expect(readText(lines)).toMatchObject({ ...madrid, ...luna })
+})
+
+describe('§own.952 How near lines stand is measured by how near the others do', () => {
+  const form = columns(
+    row(0, 40, 'Titular', 'Suministro'),
+    row(0, 40, 'Dirección', 'Dirección'),
+    row(0, 40, 'Calle Mayor, 74', 'C/ Luna, 2'),
+    row(0, 40, 'Localidad', 'Localidad'),
+    row(0, 40, '08001 Barcelona', '28004 Madrid'),
+    [[0, cups]],
+  )
+  test.each([1, 2, 3, 4])('lines %i times as far apart as usual', times => {
+    const wide = form.map(line => ({ ...line, top: line.top * times }))
+    expect(readText(wide)).toMatchObject({ ...madrid, ...luna })
+  })
+  test('but what stands nearer than usual stays where it is', () => {
+    const [first, second] = withUsualSpacing(form.map(line => ({ ...line, top: line.top / 2 })))
+    expect(first && second && second.top - first.top).toBe(((form[1]?.top ?? 0) - (form[0]?.top ?? 0)) / 2)
+  })
+})
+
+test('§own.955 A title nearer to the form below it is no caption of the one above', () => {
+  const lines = columns(
+    [[62, 'PAGADOR']],
+    row(0, 20, 'Calle', 'Mayor', 'Número', '19'),
+    row(0, 20, 'Código postal', '08001', 'Municipio', 'Barcelona'),
+    [[62, 'PUNTO DE SUMINISTRO']],
+    row(0, 20, 'Nombre', 'Ana Prueba'),
+    row(0, 20, 'Calle', 'Luna', 'Número', '2'),
+    row(0, 20, 'Código postal', '28004', 'Municipio', 'Madrid'),
+    [[0, cups]],
+  ).map((line, at) => ({ ...line, top: line.top + (at > 2 ? 8 : 0) }))
+  expect(readText(lines).street).not.toBe('Calle Mayor')
+})
+
+test('§own.956 A remark in brackets behind a title is no value, whatever its numbers', () => {
+  const lines = columns(
+    row(0, 50, 'Tu casa de antes (baja el 11/09/2025)', 'Tu casa de ahora (alta el 12/09/2025)'),
+    row(0, 50, 'Calle Mayor, 74', 'C/ Luna, 2'),
+    row(0, 50, '08001 Barcelona', '28004 Madrid'),
+    [[0, cups]],
+  )
+  expect(readText(lines)).toMatchObject({ ...madrid, ...luna })
+})
+
+test('§own.957 The label of something else below a postal code is no town', () => {
+  const lines = columns(
+    [[0, 'Dirección de suministro']],
+    [[0, 'C/ Luna, 2']],
+    [[0, 'C.P. 28004']],
+    row(0, 30, 'Peaje', 'CUPS'),
+    row(0, 30, '2.0TD', cups),
+  )
+  expect(readText(lines).municipality).not.toBe('Peaje')
 })

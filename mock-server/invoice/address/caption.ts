@@ -1,6 +1,6 @@
 import { findProvince } from '#domain/provinces.ts'
 import { labelScore } from '../evidence/label-score.ts'
-import { above, below, type Placed, rightOf } from '../text/neighbours.ts'
+import { above, below, gapBetween, type Placed, rightOf } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressPlace } from './address-candidate.ts'
 import { isHeadOfForm } from './head-of-form.ts'
@@ -58,9 +58,11 @@ export function captionOfLabel(lines: readonly TextLine[], label: Placed): numbe
 
 function isCaption(lines: readonly TextLine[], value: Placed, { line, cell }: Placed): boolean {
   if (cell.text.length > longestHeading || /\d/.test(cell.text) || isHeadOfForm(lines, { line, cell })) return false
-  const top = (index: number) => lines[index]?.top ?? 0
-  const next = below(lines, { line, cell })
+  const [own, over] = [lines[line], lines[value.line]]
   const other = above(lines, { line, cell })
-  if (other?.cell !== value.cell) return false
-  return !next || top(line) - top(value.line) <= nearer * (top(next.line) - top(line))
+  if (other?.cell !== value.cell || !own || !over) return false
+  const under = below(lines, { line, cell })
+  // "Punto de suministro" right over a form that begins farther left heads it.
+  const next = under ? lines[under.line] : own.cells.length === 1 ? lines[line + 1] : undefined
+  return !next || own.top - over.top <= nearer * gapBetween(own, next)
 }

@@ -1,5 +1,7 @@
-import { type Cell, makeCell, type TextLine } from '../text/text-line.ts'
-import { onlyKind } from './kind-labels.ts'
+import { fold } from '../text/fold.ts'
+import { above, leftOf, type Placed } from '../text/neighbours.ts'
+import { type Cell, makeCell, type TextLine, withCells } from '../text/text-line.ts'
+import { isKindLabel, onlyKind } from './kind-labels.ts'
 import { isLabelOf } from './part-labels.ts'
 
 // In points.
@@ -37,4 +39,24 @@ function isKindAndName(cells: readonly Cell[], at: number, next: TextLine | unde
     value !== undefined &&
     Math.abs(value.left - name.left) <= sameEdge
   )
+}
+
+/** "Carrer / Calle" at "Tipus de via / Tipo de vía": a kind in two languages, of which the last counts, as it does of labels. */
+export const withKindsOnce = (lines: readonly TextLine[]): readonly TextLine[] =>
+  withCells(
+    lines,
+    new Map(
+      lines.flatMap(({ cells }, line) =>
+        cells.flatMap(cell => {
+          const kind = kindInTwoLanguages(lines, { line, cell })
+          return kind === undefined ? [] : [[cell, [makeCell(kind, cell.left, cell.right)]] as const]
+        }),
+      ),
+    ),
+  )
+
+function kindInTwoLanguages(lines: readonly TextLine[], place: Placed): string | undefined {
+  const kinds = place.cell.text.split(' / ')
+  const isAtLabel = [above(lines, place)?.cell, leftOf(lines, place)[0]].some(cell => cell && isKindLabel(cell.folded))
+  return isAtLabel && kinds.length === 2 && kinds.every(kind => onlyKind.test(fold(kind))) ? kinds[1] : undefined
 }

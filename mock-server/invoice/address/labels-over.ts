@@ -1,4 +1,4 @@
-import { headingStrength, labelScore, strength, withoutNumber } from '../evidence/label-score.ts'
+import { headingStrength, labelScore, strength, titleIn, withoutNumber } from '../evidence/label-score.ts'
 import { below, isBeside, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
@@ -124,7 +124,7 @@ export function ownsItsValue(lines: readonly TextLine[], place: Placed, score: n
   if (isHead(lines, place) || isInTwoLanguages(folded) || endsInLabel(place.cell)) return false
   if (labelScore(/[^:]:\s(.*)$/u.exec(folded)?.[1] ?? '', true) === strength.supply) return false
   // An e-mail address is a value, too, and may be the customer's.
-  const heading = withoutNumber(folded)
+  const heading = titleIn(folded)
   // "Està instal·lat en" has no sign between a label and its value.
   if (/(?::|(?<!l)·)\s*\S/u.test(heading) || /\d/.test(heading) || /^\S+@\S+$/.test(folded)) return true
   if (Math.abs(score) < strength.supply) return false

@@ -26,3 +26,15 @@ export function isRowOfHeadings(lines: readonly TextLine[], index: number): bool
   )
   return !isCaption && scores.length > 1 && Math.min(...scores) > 0 && Math.max(...scores) >= headingStrength
 }
+
+/**
+ * What "Suministro" says of "Suministro | Dirección | C.P." over a row whose values begin under "Dirección": a title left of the labels. 0
+ * without one.
+ */
+export function titleLeftOfLabels(lines: readonly TextLine[], { line }: Placed): number {
+  const [row, values] = [lines[line - 1], lines[line]]
+  const [title, ...labels] = row?.cells ?? []
+  const areLabels = labels.length > 1 && labels.every(({ folded }) => isAnyLabel(folded) || isKindLabel(folded))
+  if (!title || !areLabels || isAnyLabel(title.folded) || row?.page !== values?.page) return 0
+  return values?.cells.every(({ left }) => left > title.right) ? labelScore(title.folded, true) : 0
+}

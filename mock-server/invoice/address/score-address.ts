@@ -1,3 +1,4 @@
+import { holdsCups } from '../cups/cups-in-text.ts'
 import { expressionOf } from '../evidence/expression-of.ts'
 import { headingStrength, labelScore, namesOffice, ownSection, strength } from '../evidence/label-score.ts'
 import { otherServices } from '../evidence/nouns.ts'
@@ -25,7 +26,7 @@ import {
 import { looksLikeAddress } from './looks-like-address.ts'
 import { proseScore } from './office-score.ts'
 import { beginsWithPart, isLabelOf, isPartLabel, partNames } from './part-labels.ts'
-import { isHeadOfFormBeside, isRowOfHeadings } from './row-of-headings.ts'
+import { isHeadOfFormBeside, isRowOfHeadings, titleLeftOfLabels } from './row-of-headings.ts'
 import { beginsSentence, lastSentence } from './sentence.ts'
 import { isSaidOfSupply } from './street-beginning.ts'
 import { longestHeading, scoreAround, wrappedScore } from './wrapped-label.ts'
@@ -36,7 +37,7 @@ export function scoreAddress(lines: readonly TextLine[], { places, prefix }: Add
   if (!first) return 0
   const inside = prefix === '' ? 0 : insideScore(prefix)
   const labels = labelsBeside(lines, places)
-  const title = titleScore(lines, places)
+  const title = titleScore(lines, places) || titleLeftOfLabels(lines, first)
   const beside = nearestOf([
     ...places.map(place => leftScore(lines, place, place.line === first.line)),
     ...labels.map(place => ownScore(lines, place)),
@@ -115,8 +116,8 @@ function leftScore(lines: readonly TextLine[], place: Placed, isFirst = true): n
     const found = ownScore(lines, { line: place.line, cell })
     if (found !== 0) return found
     const isLabel = part !== undefined && isLabelOf(part, cell.folded)
-    // Another value stands between: "28004", "Letra F", and "Ana Prueba" of "Titular | Ana Prueba | Calle | Luna".
-    if (/\d/.test(cell.text) || (part && !isLabel) || (isBehindLabel && !isLabel)) return 0
+    // Another value than the CUPS stands between: "28004", "Letra F", and "Ana Prueba" of "Titular | Ana Prueba | Calle | Luna".
+    if ((/\d/.test(cell.text) && !holdsCups(cell.text)) || (part && !isLabel) || (isBehindLabel && !isLabel)) return 0
     isBehindLabel ||= isLabel
   }
   return 0

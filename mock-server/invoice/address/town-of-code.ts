@@ -1,6 +1,6 @@
 import { provinces } from '#domain/province-list.ts'
 import { findProvince } from '#domain/provinces.ts'
-import { addressParts } from '../evidence/address-wordings.ts'
+import { addressParts, otherLabels } from '../evidence/address-wordings.ts'
 import { findTowns, officialSpelling, type TownMatch, townThatBegins } from '../places/match-town.ts'
 import { isElsewhereIn } from '../places/town-elsewhere.ts'
 import { fold } from '../text/fold.ts'
@@ -31,12 +31,21 @@ export function tailLines(lines: readonly TextLine[], place: Placed, zipCode: st
   for (let step = 0; at && step < 2; step += 1) {
     // "… 46011" over "València (Valencia). El importe es de 41,09 €": what a sentence goes on with, up to its end.
     const [text = ''] = isProse(at.cell) ? at.cell.text.split(/[.;]\s|\s?\(|,\s\p{Ll}/u, 1) : [at.cell.text]
-    if (isLabelCell(at.cell.folded) || otherPiece.test(fold(text)) || /\d{3}/.test(text)) break
+    if (
+      isLabelCell(at.cell.folded) ||
+      otherLabel.test(at.cell.folded) ||
+      otherPiece.test(fold(text)) ||
+      /\d{3}/.test(text)
+    )
+      break
     tails.push(cleanTail(text))
     at = below(lines, at)
   }
   return tails
 }
+
+// "Peaje" over "2.0TD"; "Cifuentes" is a town.
+const otherLabel = new RegExp(`^(?:${otherLabels})(?!\\p{L})`, 'u')
 
 const partLabels = new RegExp(`(?<!\\p{L})(?:${addressParts.town}|${addressParts.province})\\s*:\\s*`, 'gu')
 

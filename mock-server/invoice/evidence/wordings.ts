@@ -7,7 +7,7 @@ import { addressNouns, caredFor, linking, otherServices, placeNouns, premises, s
 
 /** Another supply of the customer. */
 export const anotherSupply =
-  '(?:casa|vivienda|domicilio|hogar|suministro) anterior|(?:otr[oa]s?|outr[oa]s?|altr[ea]s?|beste) (?:(?:puntos?|punts?) de )?(?:suministros?|subministraments?|subministracions?|consumos?|viviendas?|vivendas?|habitatges?|contratos?|contractes?|cups|hornidura\\w*)'
+  '(?:(?:tu|su) )?(?:casa|vivienda|piso|domicilio|hogar|suministro) (?:anterior|de antes)|(?:otr[oa]s?|outr[oa]s?|altr[ea]s?|beste) (?:(?:puntos?|punts?) de )?(?:suministros?|subministraments?|subministracions?|consumos?|viviendas?|vivendas?|habitatges?|contratos?|contractes?|cups|hornidura\\w*)'
 
 /** An address with this label is where letters or bills go to. */
 export const otherAddress = [

@@ -1,4 +1,4 @@
-import { below, leftOf, overlap, type Placed, piecesAround } from '../text/neighbours.ts'
+import { below, leftOf, overlap, type Placed, piecesAround, rightOf } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { captionInList } from './captions.ts'
 import { periodOfHeading } from './listed-period.ts'
@@ -57,13 +57,17 @@ export function columnPeriod(lines: readonly TextLine[], place: Placed): Period 
     at = overInTable(lines, at)
     if (!at) return null
     const period = onlyPeriod(at.cell)
-    if (period) return period
+    if (period) return isRowHead(lines, at) ? null : period
     const tokens = tokensOf(at.cell)
     if (tokens.some(token => token.kind === 'label'))
       return hasPower(tokens) ? null : periodOfHeading(tokens, step === 0 && isOnlyPower(lines, place))
   }
   return null
 }
+
+/** "P3 | 15.560 | 15.701", first in its line: says something of its row, and nothing of what stands below. */
+const isRowHead = (lines: readonly TextLine[], place: Placed) =>
+  leftOf(lines, place).length === 0 && rightOf(lines, place).some(({ text }) => /^\d[\d.,]*$/.test(text))
 
 /** "Potencia P1 4,6 …" over "Potencia P2 3,45 …": a row with a power of its own heads nothing. */
 const hasPower = (tokens: readonly PowerToken[]) =>
