@@ -53,6 +53,15 @@ describe('§own.373 A bill that is disturbed says less, and nothing wrong', () =
     expect(right).toBeGreaterThan(0.7)
   })
 
+  test.each([0.9, 1.2, 1.6, 3])('with its lines %d times as far apart', times => {
+    const { wrong, right } = judged(({ lines, truth }) => ({
+      lines: lines.map(line => ({ ...line, top: line.top * times })),
+      truth,
+    }))
+    expect(wrong).toEqual([])
+    expect(right).toBeGreaterThan(0.9)
+  })
+
   test('with its blocks in the opposite order', () => {
     const { wrong, right } = judged(({ lines, truth }) => ({ lines: turnedOver(lines), truth }))
     expect(wrong).toEqual([])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plausibleParts } from '#mock/invoice/address/plausible-parts.ts'
 import { cups, madrid, readingOf } from '#tests/support/invoices.ts'
 
-const home = { street: 'Calle Luna', apartment: '2º B', municipality: 'Dénia', officialTown: 'Dénia' }
+const home = { street: 'Calle Luna', streetNr: '2', apartment: '2º B', municipality: 'Dénia', officialTown: 'Dénia' }
 
 test.each([
   ['street', 'Calle ......', ''],
@@ -45,6 +45,20 @@ test.each([
   '§own.862 What consists of words of the form, or has the label of a street in it, says nothing: %s "%s" is "%s"',
   (part, printed, value) => expect(plausibleParts({ ...home, [part]: printed })).toEqual({ ...home, [part]: value }),
 )
+
+test.each([
+  ['street', 'Núm 14 Pis', ''],
+  ['street', 'Calle Número 7', 'Calle Número 7'],
+  ['apartment', 'Bloque 3 Puerta B Localidad', ''],
+  ['municipality', 'Avenida', 'Dénia'],
+])('§own.958 A label or a kind of street is no part of an address: %s "%s" is "%s"', (part, printed, value) =>
+  expect(plausibleParts({ ...home, [part]: printed })).toEqual({ ...home, [part]: value }),
+)
+
+test('§own.958 Nor is the name of a province without a number', () => {
+  const street = (streetNr: string) => plausibleParts({ ...home, street: 'La Rioja', streetNr }).street
+  expect([street(''), street('2')]).toEqual(['', 'La Rioja'])
+})
 
 test('§own.765 A street without its beginning is left empty, and the rest is read', () => {
   const read = readingOf(`SUMINISTRO\n${cups}\nVía: de la Luna\nNúmero: 2\nCP: 28004\nPoblación: Madrid`)

@@ -250,3 +250,16 @@ test('§own.957 The label of something else below a postal code is no town', () 
   )
   expect(readText(lines).municipality).not.toBe('Peaje')
 })
+
+test('§own.959 A value with a label in its own line has none half a line over it', () => {
+  const tight = columns(
+    [[0, 'Suministro']],
+    row(0, 20, 'Calle', 'Luna'),
+    row(0, 20, 'Número', '2'),
+    row(0, 20, 'Piso', '3'),
+    row(0, 20, 'Código postal', '28004'),
+    row(0, 20, 'Municipio', 'Madrid'),
+    [[0, cups]],
+  ).map((line, at) => ({ ...line, top: at * 8 }))
+  expect(readText(tight)).toMatchObject({ ...madrid, street: 'Calle Luna', streetNr: '2', apartment: '3' })
+})

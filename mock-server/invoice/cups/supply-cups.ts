@@ -67,7 +67,8 @@ export function findSupplyCups(lines: readonly TextLine[], { isPictured = false 
   const rivals = points.filter(({ score }) => score >= 0 && best.score - score < margin)
   const [onlyField, ...moreFields] = rivals.filter(({ same }) => same.some(({ isInSentence }) => !isInSentence))
   const isTie = second !== undefined && best.score - second.score < margin
-  if (isTie && (!onlyField || moreFields.length > 0))
+  // A field without any label says no more than a sentence.
+  if (isTie && (!onlyField || onlyField.score === 0 || moreFields.length > 0))
     return {
       ...none,
       isAmbiguous: true,

@@ -83,5 +83,7 @@ export function piecesAround(lines: readonly TextLine[], { line, cell }: Placed)
     const isNear = own && other && other.page === own.page && Math.abs(other.top - own.top) < own.height
     return isNear ? other.cells.findLast(({ right }) => right <= cell.left) : undefined
   })
-  return over && under && overlap(over, under) ? [over.folded, under.folded] : []
+  // "Calle | Luna", "Número | 2" and "Piso | 3" set tight: the value has a label of its own in its line.
+  const isLabelled = over !== undefined && own?.cells.some(label => label !== cell && overlap(label, over))
+  return over && under && !isLabelled && overlap(over, under) ? [over.folded, under.folded] : []
 }
