@@ -3,7 +3,7 @@ import { areOtherFlats } from '#mock/invoice/address/other-flat.ts'
 import { picturedFlat } from '#mock/invoice/address/pictured-flat.ts'
 import { splitStreet } from '#mock/invoice/address/street-parts.ts'
 import { readText } from '#mock/invoice/read-text.ts'
-import { columns, cups, readingOf } from '#tests/support/invoices.ts'
+import { columns, cups, readForm, readingOf } from '#tests/support/invoices.ts'
 
 describe('§own.712 A customer may live in another flat of the house', () => {
   const postAt = (flat: string) => `ANA PRUEBA\nC/ SOL 3 ${flat}\n13300 VALDEPEÑAS\nCIUDAD REAL`
@@ -88,4 +88,14 @@ describe('§own.949 Of a Basque flat dust may look like the dot', () => {
     expect(picturedFlat('3.D', { isBasque: true }).flat).toBe('3. D')
     expect(picturedFlat('3. ezk.', { isBasque: true }).flat).toBe('3. ezk.')
   })
+})
+
+test('§own.961 "Blokea" is the block in Basque', () => {
+  const { apartment } = readForm(
+    ['Kalea', 'Zk.', 'Blokea', 'Solairua', 'Atea'],
+    ['Calle Luna', '2', '3', '1', 'C'],
+    ['PK', 'Herria'],
+    ['28004', 'Madrid'],
+  )
+  expect(apartment).toBe('Blokea 3, Solairua 1, Atea C')
 })

@@ -1,7 +1,7 @@
 // Labels of a form with their colon, inside one line. Short ones alone ("PL.: 1 PTA.: B") stay, as the bill has them.
 const floorOrDoor = 'piso|puerta|planta|letra|mano|resto|pis|porta|lletra|andar|solairua|atea'
 const shortened = 'pta\\.?|plta\\.?|pl\\.?'
-const stairOrBlock = 'escalera|escala|eskailera|esc\\.?|portal|ptal\\.?|ataria|bloque|bloc|blq?\\.?'
+const stairOrBlock = 'escalera|escala|eskailera|esc\\.?|portal|ptal\\.?|ataria|bloque|blokea|bloc|blq?\\.?'
 const label = new RegExp(`(?<!\\p{L})(${floorOrDoor}|${shortened}|${stairOrBlock})\\s?:\\s*`, 'giu')
 const inFull = new RegExp(`(?<!\\p{L})(?:${floorOrDoor})\\s?:`, 'iu')
 const ofFloor = new RegExp(`^(?:${floorOrDoor}|${shortened})$`, 'iu')

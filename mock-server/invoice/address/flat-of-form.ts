@@ -95,6 +95,6 @@ export const areOfOneRank = (one: string, other: string): boolean =>
 
 // "2 4 D" of "Escalera | Planta | Puerta" would be no floor and door any more.
 const partOfBuilding =
-  /^(?:portal|port|pta?l|escalera|esc|escala|bloque|bl?q|bloc|bl|ataria|escaleira|eskailera|esk|block|stairs|staircase|entrance|edificio?|nave)\.?$/
+  /^(?:portal|port|pta?l|escalera|esc|escala|bloque|bl?q|bloc|bl|ataria|escaleira|eskailera|esk|block|stairs|staircase|entrance|edificio?|blokea|nave)\.?$/
 // "Esc. B", "3ª planta"
 const namesOwnPart = /\p{L}{2,}.*\d|\d.*\p{L}{2,}|\p{L}{2,}\.?\s\p{L}/u

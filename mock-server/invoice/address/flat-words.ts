@@ -16,7 +16,7 @@ const flatWords = [
   // Sides
   sides,
   // Labels of doors, stairs and blocks
-  'floor|door|flat|block|stairs?|apt|solairua|atea|aldea|eskailera|escala|escaleira|ataria|mano|unit|andar|p[oò]rta|piso?|plan|planta|pl|puerta|pta|pt|p|es|esc(?:alera)?|bloque|bl?q?|portal|pta?l|plta|plt|letra|m[oó]dulo|m[oó]dul',
+  'floor|door|flat|block|stairs?|apt|solairua|atea|aldea|eskailera|escala|escaleira|ataria|mano|unit|andar|p[oò]rta|piso?|plan|planta|pl|puerta|pta|pt|p|es|esc(?:alera)?|bloque|blokea|bl?q?|portal|pta?l|plta|plt|letra|m[oó]dulo|m[oó]dul',
   // Kinds of homes and of what else has a meter
   'local|lc|loc|nave|casa|caseta|unif(?:amiliar)?|garaje|garatge|garaxe|trastero|traster|d[uú]plex|chal[eé]t?|xalet|adosado|ap(?:to?|artamento|artament)|viv(?:ienda|enda)?|habitatge|etxebizitza|baserria?',
   'oficina|oficines|despacho|estudio|estudi|cochera|plaza|aparcamiento|aparcament|almac[eé]n|magatzem|parcel(?:·l)?a|parc|serv(?:icios|eis|izos)?|comercial|kiosk?o|quiosco|taller|tienda|trastienda|obrador|bodega|porter[ií]a|altillo|buhardilla|desv[aá]n|azotea|terraza|ascensor|ascensors|cortijo|cortixo|trasera|soterrani|comunes|comuns|com[uú]ns|zonas?',
