@@ -230,7 +230,7 @@ test('§own.955 A title nearer to the form below it is no caption of the one abo
   expect(readText(lines).street).not.toBe('Calle Mayor')
 })
 
-test('§own.956 A remark in brackets behind a title is no value, whatever its numbers', () => {
+test('§own.956 A date in brackets behind a title is no value', () => {
   const lines = columns(
     row(0, 50, 'Tu casa de antes (baja el 11/09/2025)', 'Tu casa de ahora (alta el 12/09/2025)'),
     row(0, 50, 'Calle Mayor, 74', 'C/ Luna, 2'),
@@ -262,4 +262,16 @@ test('§own.959 A value with a label in its own line has none half a line over i
     [[0, cups]],
   ).map((line, at) => ({ ...line, top: at * 8 }))
   expect(readText(tight)).toMatchObject({ ...madrid, street: 'Calle Luna', streetNr: '2', apartment: '3' })
+})
+
+test('§own.962 What stands over the head of the account labels nothing in it', () => {
+  const lines = columns(
+    [[0, 'Facturar a']],
+    [[0, 'Calle Mayor, 74']],
+    [[0, '08001 Barcelona']],
+    row(0, 70, 'Concepto', 'Subtotal', 'Total'),
+    row(0, 70, 'Luz de octubre', '40,00', '48,40'),
+    [[0, `C/ Luna, 2, 28004 Madrid. ${cups}`]],
+  )
+  expect(readText(lines)).toMatchObject({ ...madrid, ...luna })
 })

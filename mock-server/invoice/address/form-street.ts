@@ -1,4 +1,4 @@
-import { labelScore, titleIn } from '../evidence/label-score.ts'
+import { labelScore, withoutNumber } from '../evidence/label-score.ts'
 import { findTowns } from '../places/match-town.ts'
 import { fold } from '../text/fold.ts'
 import { below, overlap, type Placed } from '../text/neighbours.ts'
@@ -24,7 +24,8 @@ const longestTitle = 40
 
 /** "DATOS DEL CLIENTE", "Domicilio del titular: Ana Prueba": says whose form begins here. */
 function isHeading({ folded }: Cell): boolean {
-  const title = titleIn(folded)
+  // "OTRO SUMINISTRO (se factura aparte, 24-6022)"
+  const title = withoutNumber(folded).replace(/ \([^)]*\)$/u, '')
   const isTitle = title.length <= longestTitle && !/[\d:]/.test(title) && labelScore(folded, false) !== 0
   return saysHolder(folded) || (isTitle && !isPartLabel(folded))
 }

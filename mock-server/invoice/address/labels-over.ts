@@ -1,4 +1,4 @@
-import { headingStrength, labelScore, strength, titleIn, withoutNumber } from '../evidence/label-score.ts'
+import { headingStrength, labelScore, strength, withoutNumber } from '../evidence/label-score.ts'
 import { below, isBeside, overlap, type Placed, rightOf } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
@@ -72,7 +72,7 @@ function* cellsAbove(lines: readonly TextLine[], from: number, column: Cell): Ge
     const line = lines[index]
     if (!line || line.page !== start.page) return
     if (isBeside(start, line)) continue
-    if (last.top - line.top > 4 * Math.max(line.height, last.height)) return
+    if (last.top - line.top > 4 * Math.max(line.height, last.height) || isHeadOfAccount(line)) return
     const cell =
       line.cells.find(other => other.left < column.right && column.left < other.right) ??
       headOfForm(line, lines[index + 1]) ??
@@ -86,6 +86,10 @@ function* cellsAbove(lines: readonly TextLine[], from: number, column: Cell): Ge
     if (cell) yield { line: index, cell }
   }
 }
+
+/** "Concepto | Cantidad | Importe": what stands over the account labels nothing in it. */
+const isHeadOfAccount = ({ cells }: TextLine): boolean =>
+  cells.length > 2 && /^(?:concep(?:to|te)|kontzeptua|descripci(?:on|o)|azalpena)$/.test(cells[0]?.folded ?? '')
 
 /** "DATOS DEL SUMINISTRO" in the middle over a form: alone in its line, above the gap between two cells, or centred over them all. */
 function headOfForm({ cells: [head, ...more] }: TextLine, next: TextLine | undefined): Cell | undefined {
@@ -124,13 +128,16 @@ export function ownsItsValue(lines: readonly TextLine[], place: Placed, score: n
   if (isHead(lines, place) || isInTwoLanguages(folded) || endsInLabel(place.cell)) return false
   if (labelScore(/[^:]:\s(.*)$/u.exec(folded)?.[1] ?? '', true) === strength.supply) return false
   // An e-mail address is a value, too, and may be the customer's.
-  const heading = titleIn(folded)
+  const heading = withoutNumber(folded).replace(dateBehind, '')
   // "Està instal·lat en" has no sign between a label and its value.
   if (/(?::|(?<!l)·)\s*\S/u.test(heading) || /\d/.test(heading) || /^\S+@\S+$/.test(folded)) return true
   if (Math.abs(score) < strength.supply) return false
   const right = rightOf(lines, place)[0]
   return right !== undefined && looksLikeAddress(right.text) && !isOverAddress(lines, place)
 }
+
+// "Tu casa de antes (baja el 11/09/2025)"
+const dateBehind = /\s\([^)\d]*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\)$/u
 
 /** "Estimada Ana: esta es la factura de la luz de la casa que tienes en": what stands before the colon is no label. */
 const endsInLabel = (cell: Cell): boolean =>

@@ -35,8 +35,6 @@ const namesHolderToo =
 
 /** "B. Habitatge subministrat", "(2) Objeto del suministro", "B · Punto de suministro": a heading without its number or letter. */
 export const withoutNumber = (folded: string): string => folded.replace(numberOfHeading, '')
-/** "Otro suministro (se factura aparte)", "Tu casa de antes (baja el 11/09/2025)": the same without its remark in brackets. */
-export const titleIn = (folded: string): string => withoutNumber(folded).replace(/ \([^)]*\)$/u, '')
 const numberOfHeading =
   /^(?:\((?:\d{1,2}|[a-h])\)|(?:\d{1,2}|[a-h])\s?[.)|·-]|0?\d(?=\s\p{L}{5}))\s(?=\p{L}{4}|\p{L}{1,3}\s\p{L}{3})/u
 

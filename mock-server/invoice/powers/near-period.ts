@@ -71,7 +71,7 @@ export function columnPeriod(lines: readonly TextLine[], place: Placed): Period 
 
 /** "P3 | 15.560 | 15.701", first in its line: says something of its row, and nothing of what stands below. */
 const isRowHead = (lines: readonly TextLine[], place: Placed) =>
-  leftOf(lines, place).length === 0 && rightOf(lines, place).some(({ text }) => /^\d[\d.,]*$/.test(text))
+  leftOf(lines, place).length === 0 && /^\d[\d.,]*$/.test(rightOf(lines, place)[0]?.text ?? '')
 
 /** "Potencia P1 4,6 …" over "Potencia P2 3,45 …": a row with a power of its own heads nothing. */
 const hasPower = (tokens: readonly PowerToken[]) =>
