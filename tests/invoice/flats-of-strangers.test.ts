@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { areOtherFlats } from '#mock/invoice/address/other-flat.ts'
+import { certainAddress } from '#mock/invoice/address/pictured-address.ts'
 import { picturedFlat } from '#mock/invoice/address/pictured-flat.ts'
 import { splitStreet } from '#mock/invoice/address/street-parts.ts'
 import { readText } from '#mock/invoice/read-text.ts'
@@ -98,4 +99,10 @@ test('§own.961 "Blokea" is the block in Basque', () => {
     ['28004', 'Madrid'],
   )
   expect(apartment).toBe('Blokea 3, Solairua 1, Atea C')
+})
+
+test('§own.963 In a picture "125 C" may be house 12, 5 C', () => {
+  const numberOf = (streetNr: string) =>
+    certainAddress({ street: 'Calle Luna', streetNr, apartment: '', zipCode: '28004', municipality: 'Madrid' }).streetNr
+  expect(['125 C', '125C', '25 C', '125'].map(numberOf)).toEqual(['', '', '25 C', '125'])
 })

@@ -13,6 +13,8 @@ const strayBracket = /^[^(]*\)/u
 const hiddenNumber = /¿[^\p{L}]*$|¿.*\d/u
 // "125 C", "55 C": "12 5 C" and "5 5 C" whose blank was lost. Hardly any flat is a door alone, without a floor.
 const longNumber = /^\d{2,4}$/
+// "125 C" of "12 5 C": few streets are that long, and fewer houses of theirs have a letter.
+const numberAndDoor = /^\d{3,4}\s?\p{Lu}$/u
 const doorAlone = /^[\p{Lu}¿]$/u
 // "11,Sallent1r2a": two lines that the picture runs into one. Only a word of a flat is glued to its number.
 const gluedLines = /(?<!\p{L})(?!portal|puerta|planta|escalera|bloque|nave|local|casa|porta|apto)\p{L}{4,}\d/iu
@@ -113,6 +115,7 @@ function withWholeKind(street: string): string {
 function houseNumber(streetNr: string): string {
   if (/^s(?:[^\p{L}\d]|i|l)?n\.?$/iu.test(streetNr)) return streetNr.startsWith('S') ? 'S/N' : 's/n'
   if (plot.test(streetNr)) return streetNr
+  if (numberAndDoor.test(streetNr)) return ''
   const isOne =
     /\d/.test(streetNr) && !leadingWord.test(streetNr) && isOneRange(streetNr) && !figureLikeLetter.test(streetNr)
   // The blank of "7 BIS" is easily lost.
