@@ -32,6 +32,7 @@ export const sampledTests = [
   'tests/invoice/pictures.test.ts',
   'tests/invoice/scanned-bills.test.ts',
   'tests/invoice/several-supplies.test.ts',
+  'tests/invoice/translated-bills.test.ts',
   'tests/mock-server/many-sessions.test.ts',
   'tests/transitions/transitions.test.ts',
 ]
