@@ -125,7 +125,11 @@ export const wireCalls: Record<Exclude<CallName, 'getTariff' | 'resolveCampaign'
   },
   estimateSupplyCosts: {
     path: '/v3/validations/supply-costs',
-    open: page => openSupply(page, { ...unknownSupply, potenciaPunta: '4.6', potenciaValle: '4.6' }),
+    async open(page) {
+      await openSupply(page, { ...unknownSupply, potenciaPunta: '4.6', potenciaValle: '4.6' })
+      // The step asks once by itself when it opens.
+      await expect(says(/^Entre |^Unos /)(page)).toBeVisible()
+    },
     press: choosePower,
     changes: 'potenciaPunta',
     told: says('No hemos podido calcular el coste de la potencia. Puedes continuar.'),
