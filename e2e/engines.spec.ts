@@ -61,9 +61,13 @@ async function signUp(engine: Engine, url: string, bill: string) {
   await engine.click(consent('SEPA'))
   await engine.click(consent('condiciones generales'))
   await engine.click(button('Contratar'))
-  await expect.poll(() => engine.run('return location.pathname')).toBe('/thank-you')
+  await expect.poll(() => engine.run(whereAndWhy)).toMatch(/^\/thank-you/)
   await expectText(engine, ana.email)
 }
+
+/** The address, and what the page says is wrong: else a failure would not tell why nothing went on. */
+const whereAndWhy =
+  'return [location.pathname, ...[...document.querySelectorAll("[role=alert], [aria-invalid=true]")].map(each => each.textContent || each.name)].join(" ")'
 
 const field = (label: string) => `//input[@id=//label[normalize-space(text())="${label}"]/@for]`
 const button = (words: string) => `//button[normalize-space(.)="${words}"]`
