@@ -154,3 +154,17 @@ describe('§own.940 More words of forms', () => {
     expect(table('Socio', '¿Dónde vive el titular?').street).toBeUndefined()
   })
 })
+
+test('§own.964 The first label of a form may begin with its title', () => {
+  const form = columns(
+    [[0, 'Titular del contrato']],
+    [[0, 'Calle Mayor, 74']],
+    [[0, '08001 Barcelona']],
+    row(0, 30, 'Dirección de suministro: vía', 'Número', 'Piso', 'Puerta'),
+    row(0, 30, 'Calle Luna', '2', '1', 'C'),
+    row(0, 30, 'Cód. postal', 'Población', 'Provincia'),
+    row(0, 30, '28004', 'Madrid', 'Madrid'),
+    [[0, cups]],
+  )
+  expect(readText(form)).toMatchObject({ ...madrid, street: 'Calle Luna', streetNr: '2', apartment: '1 C' })
+})

@@ -38,7 +38,9 @@ export function isLabelOf(part: Part, printed: string): boolean {
   return one !== undefined && other !== undefined && more.length === 0 && isLabel(one) && isLabel(other)
 }
 
-const ofWhom = /^(?:suministro|subministrament|titular|envio|enviament|cliente?):\s/
+// "Suministro: vía", "Dirección de suministro: vía"
+const ofWhom =
+  /^(?:(?:direccion|domicilio|adreca|domicili|enderezo|datos|dades|punto?)(?: del?| da| do| d['’])? ?)?(?:suministro|subministrament|subministracion|titular|envio|enviament|cliente?):\s/
 /** "suministro: " of "suministro: vía": whose part a label says that it is; '' where it does not. */
 export const ownerInLabel = (folded: string): string => ofWhom.exec(folded)?.[0] ?? ''
 
