@@ -13,6 +13,6 @@ test('an account that was refused can be corrected', async ({ page, mock }) => {
   await next.click()
   await expect(page.getByText('Error al registrar usuario').first()).toBeVisible()
   await next.click()
-  await expect(page.getByRole('heading', { name: 'Datos del titular' })).toBeVisible()
+  await expect(page.getByLabel('DNI/NIE')).toBeVisible()
   await mock.verify({ operation: 'validateEmail', exactly: 2, query: { email } })
 })
