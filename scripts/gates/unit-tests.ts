@@ -29,6 +29,7 @@ export const sampledTests = [
   'tests/invoice/device-codes.test.ts',
   'tests/invoice/disturbed-bills.test.ts',
   'tests/invoice/exchanged-values.test.ts',
+  'tests/invoice/lost-codes.test.ts',
   'tests/invoice/pictures.test.ts',
   'tests/invoice/scanned-bills.test.ts',
   'tests/invoice/several-supplies.test.ts',

@@ -86,3 +86,14 @@ test('§own.440 where no letters of a page are drawn, the text counts: its pictu
   const answer = await readInvoice({ pdf: file(`3 Tr ${shown}`) }, { pool })
   expect(answer).toMatchObject({ status: 'read', reading: { cups: 'ES0031000000000099SL0F' } })
 })
+
+test('§own.976 a page stands as most of its letters do, though a table in it runs upwards in more pieces', async () => {
+  const cells = Array.from(
+    { length: 80 },
+    (_, at) => `0 1 -1 0 ${60 + (at % 20) * 20} ${100 + Math.floor(at / 20) * 60} Tm (${at}) Tj`,
+  )
+  const content = stream(`${print(home, 780)} BT /F1 9 Tf ${cells.join(' ')} ET`)
+  expect(await readInvoice({ pdf: pdfFile([catalogue, onePage, page(), content]) }, { pool })).toMatchObject({
+    reading: { cups: 'ES0031000000000099SL0F', street: 'C/ Luna' },
+  })
+})

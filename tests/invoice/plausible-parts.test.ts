@@ -65,3 +65,23 @@ test('§own.765 A street without its beginning is left empty, and the rest is re
   expect(read).toMatchObject({ streetNr: '2', ...madrid })
   expect(read.street).toBeUndefined()
 })
+
+test.each([
+  ['municipality', 'Las Rozas de', 'Dénia'],
+  ['apartment', '(casa de campo)', ''],
+  ['apartment', 'casa 2 (trasera)', 'casa 2 (trasera)'],
+])('§own.978 A town is whole, and a remark in brackets is no flat: %s "%s" is "%s"', (part, printed, value) =>
+  expect(plausibleParts({ ...home, [part]: printed })).toEqual({ ...home, [part]: value }),
+)
+
+test('§own.977 A name that ends in a small word goes on in the next line of its cell', () => {
+  const read = (second: string) =>
+    readingOf(`SUMINISTRO\n${cups}\nDirección: Avenida de\n${second}\nLocalidad: Las Rozas de\nMadrid\nC.P.: 28232`)
+  expect(read('Atenas, 7, 2º B')).toMatchObject({
+    street: 'Avenida de Atenas',
+    streetNr: '7',
+    apartment: '2º B',
+    municipality: 'Las Rozas de Madrid',
+  })
+  expect(read('Piso: 3').street).toBeUndefined()
+})

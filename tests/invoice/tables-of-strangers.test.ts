@@ -222,3 +222,25 @@ describe('§own.882 Labels of fields', () => {
     },
   )
 })
+
+describe('§own.970 A row without heads may have a cell for each part of the home', () => {
+  const rowOf = (...cells: readonly string[]) =>
+    readText(
+      columns(
+        row(0, 26, '3', 'Envío', 'C/ Mayor 17', '28013', 'Madrid'),
+        row(0, 26, '5', 'SUMINISTRO', ...cells),
+        row(0, 26, '7', 'CUPS', cups),
+      ),
+    )
+
+  test('street, number, flat, and the code with its town', () =>
+    expect(rowOf('Travesía de la Rúa', '12 bis', '1º C', '28004 Madrid')).toMatchObject({
+      street: 'Travesía de la Rúa',
+      streetNr: '12 bis',
+      apartment: '1º C',
+      ...madrid,
+    }))
+
+  test('what stands between must describe a flat', () =>
+    expect(rowOf('Travesía de la Rúa', '12', 'Ana Prueba', '28004 Madrid').street).toBeUndefined())
+})

@@ -152,10 +152,11 @@ function withKind(kind: string | undefined, name: string): string {
 
 const onlyBasqueKind = new RegExp(`^(?!plaza$)(?:${basqueTypes})$`, 'u')
 
-/** The nearest of each part, all of one block. */
+/** The nearest of each part, all of one block. One in the code's own line is the code's, wherever its label stands. */
 function nearest(parts: readonly LabelledPart[], line: number): Map<Part, LabelledPart> {
   const found = new Map<Part, LabelledPart>()
-  for (const part of [...parts].sort((a, b) => Math.abs(a.line - line) - Math.abs(b.line - line))) {
+  const distance = (part: LabelledPart) => (part.place.line === line ? 0 : Math.abs(part.line - line))
+  for (const part of [...parts].sort((a, b) => distance(a) - distance(b))) {
     if (!found.has(part.part) && Math.abs(part.line - line) <= farthest) found.set(part.part, part)
   }
   return found

@@ -21,7 +21,7 @@ export function labelledValue(
     .slice(Math.min(end, place.cell.text.length))
     .replace(/^\s*\([^)]*\)\s*$/, '')
     .trim()
-  if (rest !== '') return { value: withRestOfFlat(lines, place, withoutFrame(rest)), place }
+  if (rest !== '') return { value: withRestBelow(lines, place, withoutFrame(rest)), place }
   const value = valueBy(lines, place, relation)
   const isLabel = value && !isKindAtLabel(lines, value) && !isOnlyLocal(lines, value) && isPartLabel(value.cell.folded)
   // "Porta:" without a value, beside "Tensió:".
@@ -65,6 +65,18 @@ function besideLabel(lines: readonly TextLine[], place: Placed): Placed | null {
   if (halfway && piecesAround(lines, { line, cell: halfway })[0] === place.cell.folded) return { line, cell: halfway }
   const [right] = rightOf(lines, place)
   return right ? { line: place.line, cell: right } : null
+}
+
+/** "Dirección: Avenida de" over "Atenas, 7, 3º B", "Localidad: Las Rozas de" over "Madrid": a name goes on in the next line of a narrow cell. */
+function withRestBelow(lines: readonly TextLine[], place: Placed, value: string): string {
+  const under = below(lines, place)
+  const isRest =
+    under !== null &&
+    endsInOpenWord(value) &&
+    Math.abs(under.cell.left - place.cell.left) <= 2 &&
+    !isPartLabel(under.cell.folded) &&
+    labelledPart(under.cell.folded) === undefined
+  return isRest ? joinedLines([value, under.cell.text]) : withRestOfFlat(lines, place, value)
 }
 
 /** "Emplazamiento: Calle Luna, 2, bajo" over "izq." alone: what a narrow cell broke off. */

@@ -1,6 +1,6 @@
 import { labelScore } from '../evidence/label-score.ts'
 import { fold } from '../text/fold.ts'
-import { above, overlap, type Placed } from '../text/neighbours.ts'
+import { above, leftOf, overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { standsBetweenRows } from './form-street.ts'
 import { areLabelsOfForm } from './head-of-form.ts'
@@ -16,6 +16,7 @@ export function isOfNextForm(lines: readonly TextLine[], place: Placed, part: Pa
   const own = lines[place.line]?.cells ?? []
   if (line !== place.line && isWholeForm(own, place.cell) && isInWholeForm(lines[line]?.cells ?? [])) return true
   if (line !== place.line && isFieldOfRow(own, place.cell, part)) return true
+  if (line !== place.line && isLabelledLike(lines, place, line)) return true
   if (isHeadOfNextForm(lines, place, part) || isOfBlockAbove(lines, place, part)) return true
   const isBesideCode = line >= place.line && line <= place.line + 1
   // A town and a province may stand behind the code.
@@ -65,6 +66,13 @@ function isHeadOfNextForm(lines: readonly TextLine[], place: Placed, part: PartO
 /** "Vía: Luna | Nº: 2 | Piso: | C.P.: 28004": a whole form in one row, which has this field itself, empty or not. */
 const isFieldOfRow = (cells: readonly Cell[], code: Cell, { label }: PartOfForm): boolean =>
   isWholeForm(cells, code) && cells.some(({ folded }) => labelAtStart(folded)?.label === bare(fold(label)))
+
+/** "Dirección de suministro | C/ Luna 2 | C.P. y población | Mérida" over the same labels with a code: the row has its own town. */
+function isLabelledLike(lines: readonly TextLine[], place: Placed, line: number): boolean {
+  const [label] = leftOf(lines, place)
+  const isSame = (cell: Cell) => label !== undefined && cell.folded === label.folded && cell.left === label.left
+  return label !== undefined && isCodeLabel(label.folded) && (lines[line]?.cells.some(isSame) ?? false)
+}
 
 const isWholeForm = (cells: readonly Cell[], code: Cell): boolean =>
   cells.some(({ folded, left }) => left < code.left && labelledPart(folded) === 'street')

@@ -29,11 +29,15 @@ const labelInFlat =
 // "PUERTA B LOCALIDAD": the label of the next part.
 const nextLabel =
   /\s(?:localidad|localitat|poblaci[oó]n?|municipi[o]?|provincia|c[oó]digo postal|codi postal|c\.?p\.)$/iu
+// "(casa de campo)": a remark about the home.
+const onlyRemark = /^\([^()\d]*\)$/
 const partOfFlat = /^(?:n[º°]|n[uú]m|\/)|\/$|\.{3}|…|:$|[=|€]|_{2}|\bkw\b|(?<!\d)\d{5}(?!\d)/iu
 // "Avenida": the kind of the street behind it.
 const onlyKind = new RegExp(`^(?:${streetTypes})$`, 'u')
 // "POB ZAMORA PROV"
 const labelInTown = /^(?:pob|loc|mun)\.?\s|\s(?:prov|provincia|pob)\.?$/iu
+// "Las Rozas de": the rest of its name stands elsewhere.
+const cutTown = /\s(?:de|del|d['’]|da|do|de la|la|el|els|los|las|les)$/iu
 const partOfTown = /^[^\p{L}]|\.{3}|…|[:=|€]|_{2}/u
 
 /** The parts that can be what they say. One with signs or words of the form around it was cut in the wrong place, so it says nothing. */
@@ -48,9 +52,9 @@ export function plausibleParts<
     apartment:
       [partOfFlat, labelInFlat, nextLabel].some(part => part.test(apartment)) || onlyFormWords.test(fold(apartment))
         ? ''
-        : apartment,
+        : apartment.replace(onlyRemark, ''),
     municipality:
-      [partOfTown, labelInTown].some(part => part.test(municipality)) ||
+      [partOfTown, labelInTown, cutTown].some(part => part.test(municipality)) ||
       [onlyFormWords, onlyKind].some(words => words.test(fold(municipality)))
         ? officialTown
         : municipality,

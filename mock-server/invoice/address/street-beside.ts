@@ -6,6 +6,7 @@ import { isFlat, namesFlat } from './flat-words.ts'
 import { isBeyondRepeatedLabel } from './form-columns.ts'
 import { isLabelCell } from './label-cell.ts'
 import { codeWithTown, looksLikeAddress, otherPiece } from './looks-like-address.ts'
+import { isAnyLabel } from './part-labels.ts'
 import { beginningIn } from './street-beginning.ts'
 import { codeLabelCell, isPartLabel, villageLabel } from './town-labels.ts'
 
@@ -62,6 +63,8 @@ export function streetInRow(lines: readonly TextLine[], place: Placed): Grown | 
   // "Escala B, porta 20" over the code: the street stands over the two.
   const isUnderFlat = over !== null && isFlat(over.cell.text) && namesFlat(over.cell.text)
   if (/\d{5}/.test(cell.text) || isElsewhere(under) || isElsewhere(over) || isUnderFlat) return null
+  const inCells = streetInCells(lines, place)
+  if (inCells) return inCells
   const found = beginningIn(cell.text)
   const street = found?.street ?? cell.text
   // "Polígono Can Magí, Calle Luna, 6": commas only behind a kind of street or place.
@@ -78,6 +81,27 @@ export function streetInRow(lines: readonly TextLine[], place: Placed): Grown | 
     places: [{ line: place.line, cell }, place, ...flat],
   }
 }
+
+/** "Travesía de la Rúa | 12 bis | 1º C | 49600 Benavente": a cell for each part, without heads. */
+function streetInCells(lines: readonly TextLine[], place: Placed): Grown | null {
+  const cells = leftOf(lines, place)
+  const number = cells.findIndex(({ folded }) => houseNumber.test(folded))
+  const [street] = cells.slice(number + 1)
+  const flat = cells.slice(0, Math.max(0, number))
+  const found = street && !/\d/.test(street.text) ? beginningIn(street.text) : null
+  const head = street && above(lines, { line: place.line, cell: street })
+  const isHeaded = head ? isAnyLabel(head.cell.folded) : false
+  if (number < 0 || found?.prefix !== '' || isHeaded || !flat.every(({ text }) => isFlat(text))) return null
+  const parts = cells.slice(0, number + 2).reverse()
+  return {
+    street: parts.map(({ text }) => text).join(', '),
+    prefix: '',
+    isStreet: true,
+    places: [...parts.map(cell => ({ line: place.line, cell })), place],
+  }
+}
+
+const houseNumber = /^(?:n[º°.]\s?)?\d{1,4}(?:\s?(?:bis|[a-d]))?$|^s\/n$/
 
 /** "Lugar de Outeiro, 12 | Camporramiro – 27516 Chantada": the parish stands before the code. */
 export function streetBesideVillage(lines: readonly TextLine[], place: Placed, own: string): Grown | null {

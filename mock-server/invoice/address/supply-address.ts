@@ -14,6 +14,7 @@ import { isBesideCompany } from './office-score.ts'
 import { areOtherFlats } from './other-flat.ts'
 import { leastInPicture, type Scored, threshold } from './pictured-rivals.ts'
 import { isLabelledBeside, scoreAddress } from './score-address.ts'
+import { streetsOfForms } from './unread-form.ts'
 import { lastWord, namedWithoutCode, type StreetAlone, streetsAlone, unreadStreetScore } from './unread-street.ts'
 
 /** The supply's address, null where it is not certain, and how sure it is, 0 to 1. `alternatives`: two that are as likely. */
@@ -68,13 +69,12 @@ function chosenOf(
   if (!best || best.score < (isPictured ? leastInPicture(lines, best, others) : threshold)) return none
   // A label of the supply whose address nobody found says that this one, which only stands beside the CUPS, may be another.
   if (best.labels < labelledAtAll && isLabelAlone(lines, candidates)) return none
+  // What only stands beside the CUPS must be a whole home.
+  if (best.labels < labelledAtAll && best.address.streetNr === '') return none
   // So does an address whose street was not read whole: it may be the supply's.
   if (best.labels < labelledInBox && addresses.some(({ isStreetUnsure }) => isStreetUnsure)) return none
   // So does a street that no address has; one with a label of the supply, whatever label the address has.
-  const unread = unreadStreetScore(
-    alone,
-    candidates.map(({ address }) => address),
-  )
+  const unread = unreadStreetScore([...alone, ...streetsOfForms(lines, addresses)], addresses)
   if (unread !== null && (unread >= labelledAtAll || best.labels < labelledInBox)) return none
   const [second, ...rest] = others.filter(home => best.score - home.score < margin)
   if (second && !isSaidTwice(best, second)) {

@@ -1,6 +1,6 @@
 import { labelScore } from '../evidence/label-score.ts'
 import { fold } from '../text/fold.ts'
-import type { Placed } from '../text/neighbours.ts'
+import { overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isPostalCode } from './looks-like-address.ts'
 import { isCodeLabel } from './part-labels.ts'
@@ -19,7 +19,7 @@ export function inColumn(lines: readonly TextLine[], place: Placed): AddressOfTa
   const label = own.find(({ folded }) => isCodeLabel(folded))
   const codes = own.filter(cell => label !== undefined && cell.left > label.right)
   const alignment = sameEdge * (lines[place.line]?.height ?? 0)
-  if (!label || codes.length < 2 || !codes.every(isAnyCode)) return null
+  if (!label || codes.length === 0 || !codes.every(isAnyCode)) return null
   const isAt = (one: number, other: number) => Math.abs(one - other) <= alignment
   const rowOf = (line: TextLine | undefined): Cell[] => {
     const at = line?.cells.findIndex(({ left, right }) => isAt(left, label.left) || isAt(right, label.right)) ?? -1
@@ -41,7 +41,9 @@ export function inColumn(lines: readonly TextLine[], place: Placed): AddressOfTa
     return end
   }
   const [first, last] = [endOf(-1), endOf(1)]
-  const isOwn = (cell: Cell) => nearestColumn(cell, codes) === place.cell
+  const columns = withoutCode(codes, lines.slice(first, last + 1).map(rowOf), alignment)
+  if (columns.length < 2) return null
+  const isOwn = (cell: Cell) => nearestColumn(cell, columns) === place.cell
   const rows = lines.slice(first, last + 1).map((line, at) => {
     const [name, ...values] = rowOf(line)
     return { name, cell: values.find(isOwn), line: first + at }
@@ -51,17 +53,30 @@ export function inColumn(lines: readonly TextLine[], place: Placed): AddressOfTa
   const over = isNear(lines, first - 1, first) ? (lines[first - 1]?.cells ?? []) : []
   // "Direcciones | Fiscal | Suministro": the first row may have a word over the labels, too.
   const heads = [over, over.slice(1), (lines[first]?.cells ?? []).slice(1)].find(
-    cells => cells.length === codes.length && cells.some(({ folded }) => labelScore(folded, true) !== 0),
+    cells => cells.length === columns.length && cells.some(({ folded }) => labelScore(folded, true) !== 0),
   )
   return {
-    heading: heads?.[codes.indexOf(place.cell)]?.text ?? headOver(lines, first, place.cell, codes),
+    heading: heads?.[columns.indexOf(place.cell)]?.text ?? headOver(lines, first, place.cell, columns),
     parts: rows.flatMap(({ name, cell, line }) => (name && cell ? partAt(name, parts.get(name), { line, cell }) : [])),
   }
 }
 
+/** The columns of a table: those of its codes, and those whose code is missing, which have at least a street and its house. */
+function withoutCode(codes: readonly Cell[], rows: readonly (readonly Cell[])[], alignment: number): readonly Cell[] {
+  const others = rows
+    .flatMap(([name, ...values]) => (name && partOf(name) !== undefined ? values : []))
+    .filter(cell => codes.every(code => !overlap(cell, code) && offset(cell, code) > alignment))
+  const found = others.filter(
+    (cell, at) =>
+      others.findIndex(other => offset(cell, other) <= alignment) === at &&
+      others.filter(other => offset(cell, other) <= alignment).length > 1,
+  )
+  return [...codes, ...found].toSorted((one, other) => one.left - other.left)
+}
+
 /** "PUNTO DE" over "SUMINISTRO", far over the first row that was understood: the nearest label in the column of this code; '' without one. */
-function headOver(lines: readonly TextLine[], first: number, code: Cell, codes: readonly Cell[]): string {
-  const next = codes[codes.indexOf(code) + 1]?.left ?? Number.POSITIVE_INFINITY
+function headOver(lines: readonly TextLine[], first: number, code: Cell, columns: readonly Cell[]): string {
+  const next = columns[columns.indexOf(code) + 1]?.left ?? Number.POSITIVE_INFINITY
   const textIn = (line: TextLine | undefined) =>
     line?.cells.find(({ left, right }) => left >= code.left - edgeOfColumn && right < next)?.text
   let under: string | undefined
@@ -82,11 +97,13 @@ const edgeOfColumn = 3
 
 /** The column whose edge or middle is nearest. */
 function nearestColumn(cell: Cell, columns: readonly Cell[]): Cell | undefined {
-  const offset = (other: Cell) =>
-    Math.min(
-      Math.abs(cell.left - other.left),
-      Math.abs(cell.right - other.right),
-      Math.abs(cell.left + cell.right - other.left - other.right) / 2,
-    )
-  return columns.toSorted((one, other) => offset(one) - offset(other))[0]
+  return columns.toSorted((one, other) => offset(cell, one) - offset(cell, other))[0]
 }
+
+/** How far two cells of one column are from beginning, ending or having their middle at one place. */
+const offset = (cell: Cell, other: Cell) =>
+  Math.min(
+    Math.abs(cell.left - other.left),
+    Math.abs(cell.right - other.right),
+    Math.abs(cell.left + cell.right - other.left - other.right) / 2,
+  )

@@ -26,7 +26,7 @@ export async function textOfPage(page: PDFPageProxy, index: number): Promise<Tex
   })
   const drawn = await drawnPage(page, placedWords)
   const words = drawn ? wordsAfterRules(drawn, onlyVisible(drawn, placedWords)) : placedWords
-  const direction = mostFrequent(words.map(word => word.turns))
+  const direction = mostFrequent(words.flatMap(({ text, turns }) => Array.from(text, () => turns)))
   const titles = direction === 0 ? turnedTitles(words) : []
   const upright = [...words.filter(word => word.turns === direction), ...titles]
   const whole = { words: upright, isColumn: false }

@@ -3,7 +3,14 @@ import type { TextLine } from '../text/text-line.ts'
 import { isContractedUnit } from './bare-unit.ts'
 import { captionInList } from './captions.ts'
 import { captionBelow, labelBehind } from './label-after.ts'
-import { coordinated, endsBefore, type Governing, saysItsPower, sentenceAbove } from './label-of-sentence.ts'
+import {
+  coordinated,
+  endsBefore,
+  type Governing,
+  questionAbove,
+  saysItsPower,
+  sentenceAbove,
+} from './label-of-sentence.ts'
 import { oncePerNumber } from './once-per-number.ts'
 import { hasOwnNumber, hasOwnPower, isValueOfRow, saysOnlyPowers } from './only-powers.ts'
 import { type Label, lastLabel, type PowerToken, powerOf, tokensOf } from './power-tokens.ts'
@@ -29,7 +36,7 @@ function seekLabel(lines: readonly TextLine[], place: Placed, before: readonly P
   const own = powerOf(place.cell, before.length) ?? lastLabel(before)
   if (own) return { label: own, at: `${place.line}.${place.cell.left}.${own.start}` }
   const said =
-    (endsBefore(place.cell, before.length) ? null : sentenceAbove(lines, place)) ??
+    (endsBefore(place.cell, before.length) ? null : (sentenceAbove(lines, place) ?? questionAbove(lines, place))) ??
     (before.length === 0 ? coordinated(lines, place) : null)
   if (said) return said
   const caption = captionInList(lines, place)

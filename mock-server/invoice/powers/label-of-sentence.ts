@@ -2,6 +2,7 @@ import { above, type Placed } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { type Label, lastLabel, tokensOf } from './power-tokens.ts'
+import { tableReach } from './table-columns.ts'
 
 /** A label and the place that tells it from others. */
 export interface Governing {
@@ -37,4 +38,15 @@ export function coordinated(lines: readonly TextLine[], place: Placed): Governin
   if (!label || !hasPower || !isOneSentence || !/(?:^|\s)(?:y|i|e|eta)\s(?:(?:otr|altr|outr|beste)\w+\s)?$/.test(head))
     return null
   return { label, at: `${over.line}.${over.cell.left}.${label.start}` }
+}
+
+/** "¿Cuánta potencia tengo contratada?" over "6,6 kW de lunes a viernes (punta) y 9,2 kW por la noche (valle)": the answer stands below its question. */
+export function questionAbove(lines: readonly TextLine[], place: Placed): Governing | null {
+  if (!tokensOf(place.cell).some(({ kind }) => kind === 'period')) return null
+  const over = above(lines, place, tableReach)
+  const tokens = tokensOf(over?.cell)
+  const label = lastLabel(tokens)
+  const asks =
+    over?.cell.text.endsWith('?') && label?.about === 'contracted' && tokens.every(({ kind }) => kind === 'label')
+  return over && label && asks ? { label, at: `${over.line}.question` } : null
 }

@@ -1,4 +1,4 @@
-import { overlap, type Placed } from '../text/neighbours.ts'
+import { below, overlap, type Placed } from '../text/neighbours.ts'
 import { isProse } from '../text/prose.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { captionInList } from './captions.ts'
@@ -80,7 +80,7 @@ export function readPowers(lines: readonly TextLine[]): PowerReading[] {
               periodInHeading(lines, place, own, position) ??
               columnPeriod(lines, place) ??
               periodBelow(lines, place) ??
-              bothBelow(place, lines[index + 1], token) ??
+              bothBelow(lines, place, token) ??
               brokenOff(line, lines[index + 1], token) ??
               periodBehindUnit(lines, place, own, position) ??
               solePeriod(tokensBeside(tokens, inLine))))
@@ -154,9 +154,9 @@ const cellBelow = (cell: Cell, { cells }: TextLine) => cells.find(other => overl
 const isClause = (cell: Cell) => isProse(cell) || /^(?:tes|tens|tienes|tiene) /.test(cell.folded)
 
 /** "… 4,6 kW en" over "ambos periodos". */
-function bothBelow({ cell }: Placed, next: TextLine | undefined, token: PowerToken): Period | null {
-  const isLast = tokensOf(cell).at(-1)?.start === token.start && endsWithPower.test(cell.folded)
-  return isLast && next && beginsWithBoth.test(cellBelow(cell, next)?.folded ?? '') ? 'both' : null
+function bothBelow(lines: readonly TextLine[], place: Placed, token: PowerToken): Period | null {
+  const isLast = tokensOf(place.cell).at(-1)?.start === token.start && endsWithPower.test(place.cell.folded)
+  return isLast && beginsWithBoth.test(below(lines, place)?.cell.folded ?? '') ? 'both' : null
 }
 
 /** The period of a power that ends its line: the first of the next one. */

@@ -96,6 +96,7 @@ export function powerTokens(folded: string): PowerToken[] {
       .slice(start, next?.index)
       .replace(formerInBracket, '')
       .replace(isTariff ? /[\s(,]*\b(?:peaje|peatge|peaxe|tarifa)\s$/ : '', '')
+      .replace(andToll, '')
     // "4,6 kW contratados (máx. 3,1 kW)": the label of the number before it says nothing of the next one.
     const context = before + (isOfNumberBefore(folded, start) ? behind.replace(/\s?[([,;·].*$/, '') : behind)
     // "CLIENTE PRUEBA Potencia punta": what no small word joins to the label may be another column.
@@ -174,6 +175,9 @@ function kindOf(label: string, context: string, own: string): LabelKind {
   if (contractedPower.test(context) || /^(?:tienes|tens|tes|duzu)$/.test(label)) return 'contracted'
   return isPlainPower(own.replace(whatOneHas, '')) ? 'power' : 'other'
 }
+
+// "Datos de la potencia y del peaje": the title of both.
+const andToll = /\s(?:y|i|e|eta)\s(?:(?:del?|do|el|la|o|a)\s)?(?:peaje|peatge|peaxe)s?\s*$/
 
 const parseKw = (text: string) => Number(text.replace(/[,'’]/, '.'))
 const endOf = (match: RegExpExecArray | undefined) => (match ? match.index + match[0].length : 0)

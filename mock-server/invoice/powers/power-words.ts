@@ -8,7 +8,7 @@ const agreed =
 const atOnce = String.raw`\b(?:puedes?|podes?|pots?)\s[a-z]+\s(?:a la vez|al mismo tiempo|alhora|a vez)\b`
 
 export const contractedPower = new RegExp(
-  String.raw`\b(?:${agreed})|(?<=\bp(?:ot\w*)?[.\s]\s?)cont\.|en vigor|\bvigent|indarrean|\bque (?:paga|pagas|pagues)\b|\bque (?:puede|puedes|pode|podes|pot|pots) (?:usar|utilizar|consumir|pedir|gastar|emprar|fer servir)\b|${atOnce}|\b(?:cuanta|quanta|canta) poten\w+ (?:tengo|tienes?|tinc|tens?|te|teno|tes)\b`,
+  String.raw`\b(?:${agreed})|\ba (?:su|tu|la seva|la teva|la vostra|sua|tua|vosa) disposici\w+|(?<=\bp(?:ot\w*)?[.\s]\s?)cont\.|en vigor|\bvigent|indarrean|\bque (?:paga|pagas|pagues)\b|\bque (?:puede|puedes|pode|podes|pot|pots) (?:usar|utilizar|consumir|pedir|gastar|emprar|fer servir)\b|${atOnce}|\b(?:cuanta|quanta|canta) poten\w+ (?:tengo|tienes?|tinc|tens?|te|teno|tes)\b`,
 )
 
 /** The unit, printed as a sign or as a word, but not that of energy. In a picture a dot beside the "k" makes two of it. */
@@ -32,7 +32,7 @@ export const powerLabel = [
   String.raw`\bcontracted\s+power\b|\bcontracted(?=\s+(?:off-)?peak\s+power\b)|\bpower\s+(?:(?:that\s+)?you\s+(?:have\s+)?)?(?:contracted|hired|agreed)\b|\bpower\s+(?:charge|term)\b|\b(?:highest|recommended|previous|former|installed)\s+(?:power|reading|demand|use)\b`,
   String.raw`\bkw\s+(?:d[ea]\s+)?(?:${agreed}|max)\w*\.?|${bareUnit}`,
   String.raw`\b(?:tienes|tiene|has|tens|teniu|tes|ten)\s+(?:(?:usted|vd\.|voste|vostede)\s+)?contra[tc]t?ad?\w*|\b(?:tienes|tens|tes|duzu)(?=\s+\d{1,2}[.,]\d+\s?kw)`,
-  String.raw`\b(?:contratad|contractad|contractat|kontratatu)\w*(?=\s+\d{1,2}(?:[.,]\d{1,3})?\s?kw)|(?<=^\s*(?:p\s?[12]\s)?)(?:contrac?t\.(?=\s*$)|kontrat\.(?=\s?(?:\/|$))|contratad|contracta[dt]|kontratatu|concertad|pactad|acordad|hitzartu)\w*`,
+  String.raw`\b(?:contratad|contractad|contractat|kontratatu)\w*(?=\s+\d{1,2}(?:[.,]\d{1,3})?\s?kw)|(?<=^\s*(?:${peakOrOffPeak}\s)?)(?:contrac?t\.(?=\s*$)|kontrat\.(?=\s?(?:\/|$))|contratad|contracta[dt]|kontratatu|concertad|pactad|acordad|hitzartu)\w*`,
   // "Término contratado: punta 4,6 kW", "Capacidad contratada", "P. c. punta", "Fijo punta 4,6 kW", and below a power "contratas en punta"
   String.raw`\bterm(?:inos?|es?|os?)\s(?:contrata[dt]|contracta[dt])[oa]?s?\b|\bcapaci[dt]a[dt]\scontra\w*|\bp\.\s?c\.(?=\s?${peakOrOffPeak})`,
   String.raw`(?<=^\s*(?:(?:cuota|quota|parte?|term[ieo]\w{0,4})\s)?)(?:fij[oa]|fix[ao]?|finko)(?=\s(?:(?:en|de|da)\s)?${peakOrOffPeak}[\s:]*\d{1,2}(?:[.,]\d{1,3})?\s?kw(?!\s*(?:[/(]|[a-wyz])))`,

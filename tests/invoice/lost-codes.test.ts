@@ -1,0 +1,130 @@
+import { readdirSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readText } from '#mock/invoice/read-text.ts'
+import { makeCell } from '#mock/invoice/text/text-line.ts'
+import { fixedSample } from '#tests/support/fixed-sample.ts'
+import { columns, cups, madrid, readingOf, row } from '#tests/support/invoices.ts'
+import { judgeDisturbed, type PrintedBill, readPrintedBills } from '#tests/support/printed-bills.ts'
+
+const sol = { street: 'Avenida del Sol', streetNr: '8', ...madrid }
+/** Lines of columns that stand at the same places. */
+const table = (...rows: readonly (readonly string[])[]) => columns(...rows.map(texts => row(0, 26, ...texts)))
+
+describe('§own.965 The form of the supply has no postal code: nobody else’s address is its own', () => {
+  const sede = [['Sede'], ['Vía', 'Nº'], ['Avenida del Sol', '8'], ['C.P.', 'Población'], ['28004', 'Madrid']]
+
+  test.each<[string, string[][]]>([
+    [
+      'below their labels',
+      [
+        ['Vía', 'Nº'],
+        ['Calle Luna', '2'],
+        ['C.P.', 'Población'],
+        ['', 'Getafe'],
+      ],
+    ],
+    [
+      'over them',
+      [
+        ['Calle Luna', '2'],
+        ['Vía', 'Nº'],
+        ['', 'Getafe'],
+        ['C.P.', 'Población'],
+      ],
+    ],
+    [
+      'beside them',
+      [
+        ['Vía', 'Calle Luna'],
+        ['Nº', '2'],
+        ['Población', 'Getafe'],
+      ],
+    ],
+    [
+      'beside them in one row',
+      [
+        ['Vía', 'Calle Luna', 'Nº', '2'],
+        ['Población', 'Getafe'],
+      ],
+    ],
+    ['in the cells of their labels', [['Vía: Calle Luna', 'Nº: 2'], ['Población: Getafe']]],
+  ])('where the parts stand %s', (_place, form) => {
+    expect(readText(table(['Punto de suministro'], ...form, ...sede, [cups])).zipCode).toBeUndefined()
+    expect(readText(table(['Punto de suministro'], ...sede.slice(1), [cups]))).toMatchObject(sol)
+  })
+})
+
+describe('§own.966 A column of a table without a postal code is a column', () => {
+  const tableWith = (...codes: readonly [string, string, string]) =>
+    table(
+      ['', 'Titular', 'Punto de suministro', 'Envío'],
+      ['Vía', 'Calle Mayor', 'Avenida del Sol', 'Calle Ancha'],
+      ['Número', '3', '8', '5'],
+      ['C.P.', ...codes],
+      ['Población', 'Getafe', 'Madrid', 'Toledo'],
+      [cups],
+    )
+
+  test('of the holder', () => expect(readText(tableWith('', '28004', '45001'))).toMatchObject(sol))
+
+  test('of the holder and of the post', () => expect(readText(tableWith('', '28004', ''))).toMatchObject(sol))
+
+  test('of the supply', () => expect(readText(tableWith('28901', '', '45001')).zipCode).toBeUndefined())
+})
+
+test('§own.967 A row with a label of its own for the town has no other row’s postal code', () => {
+  const rows = (town: string) =>
+    table(
+      ['Dirección de suministro', 'Avenida del Sol, 8', 'C.P. y población', town],
+      ['Dirección fiscal', 'Calle Mayor, 3', 'C.P. y población', '28901 Getafe'],
+      ['CUPS', cups],
+    )
+  expect(readText(rows('28004 Madrid'))).toMatchObject(sol)
+  expect(readText(rows('Madrid')).zipCode).toBeUndefined()
+})
+
+test('§own.968 A part in the line of the postal code is of that address, though the next form has its labels nearer', () => {
+  const labels = ['', 'T. vía', 'Vía', 'Nº', 'C.P.', 'Población']
+  const rows = (code: string) =>
+    table(
+      labels,
+      ['Pagador'],
+      ['', 'PZ', 'Alfonso X', '2', '28901', 'Getafe'],
+      labels,
+      ['Pto. sum.'],
+      ['', 'AV', 'del Sol', '8', code, 'Madrid'],
+      ['CUPS', cups],
+    )
+  expect(readText(rows('28004'))).toMatchObject({ ...sol, street: 'AV del Sol' })
+  expect(readText(rows('')).zipCode).toBeUndefined()
+})
+
+test('§own.969 What only stands beside the CUPS must have a street and a number', () => {
+  const bill = (home: string) => readingOf(`CUPS ${cups}\n${home}\nPeaje 2.0TD`)
+  expect(bill('Avenida del Sol 8, 28004 Madrid')).toMatchObject(sol)
+  expect(bill('Avenida del Sol, 28004 Madrid').zipCode).toBeUndefined()
+})
+
+// Most of the newest are forms.
+const names = readdirSync(new URL('bills/', import.meta.url)).filter(name => /^[NOP][A-Z]\d.*\.pdf$/.test(name))
+// Layouts in which nobody has found the rule yet.
+const known = ['NA14_santander.pdf', 'NZ16_estella.pdf', 'OM12_CastroUrdiales.pdf', 'PD12_Bejar.pdf', 'PP15.pdf']
+let bills: readonly PrintedBill[] = []
+
+beforeAll(async () => {
+  bills = await readPrintedBills(fixedSample(names, 23).filter(name => !known.includes(name)))
+}, 300_000)
+
+test('bills whose supply has lost its postal code have nothing wrong', { timeout: 300_000 }, () => {
+  const { wrong } = judgeDisturbed(bills, ({ lines, truth }) => ({ lines: without(truth.zipCode, lines), truth }))
+  expect(wrong).toEqual([])
+})
+
+const without = (code: string | undefined, lines: PrintedBill['lines']) =>
+  lines.flatMap(line => {
+    const cells = line.cells.flatMap(cell => {
+      const text = code ? cell.text.replaceAll(code, '').trim() : cell.text
+      return text === cell.text ? [cell] : text === '' ? [] : [makeCell(text, cell.left, cell.right)]
+    })
+    return cells.length > 0 ? [{ ...line, cells }] : []
+  })
