@@ -187,5 +187,9 @@ test('§own.954 The first cell of a row of numbers heads nothing below it', () =
   expect([p1, p3]).toEqual([5.75, 5.75])
 })
 
-test('§own.960 A power has the period of the label beside it: "P1 potentzia"', () =>
-  expect(powersIn(row(0, 20, 'P1 potentzia', '4,000 kW', 'P2 potentzia', '3,450 kW'))).toEqual([4, 3.45]))
+test.each([
+  ['P1 potentzia', 'P2 potentzia'],
+  ['Potencia punta / Puntako potentzia', 'Potencia valle / Haraneko potentzia'],
+])('§own.960 A power has the period of the label beside it: %s', (peak, offPeak) =>
+  expect(powersIn(row(0, 40, peak, '4,000 kW', offPeak, '3,450 kW'))).toEqual([4, 3.45]),
+)

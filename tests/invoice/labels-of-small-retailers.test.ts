@@ -3,6 +3,7 @@ import { certainAddress } from '#mock/invoice/address/pictured-address.ts'
 import { splitStreet } from '#mock/invoice/address/street-parts.ts'
 import { labelScore } from '#mock/invoice/evidence/label-score.ts'
 import { readText } from '#mock/invoice/read-text.ts'
+import { fold } from '#mock/invoice/text/fold.ts'
 import { columns, cups, luna, madrid, powersOf, readingOf, row } from '#tests/support/invoices.ts'
 
 test('§own.751 An empty flat is not filled from the form below', () => {
@@ -186,3 +187,31 @@ test('§own.731 An article behind the name of a street goes on nowhere', () =>
       ),
     ),
   ).toMatchObject({ street: 'AV DE LA CONSTITUCIÓN', streetNr: '2' }))
+
+test.each([
+  'Les nostres oficines',
+  'Our office',
+  'Comercialitzadora',
+  'EMPRESA SUMINISTRADORA',
+  '¿Dónde estamos?',
+  'Instituto Galego de Consumo e da Competencia, Avda.',
+  'Protege tu hogar',
+  'COBRO',
+  'Correu',
+  'ENDEREZO PARA O ENVÍO',
+  'Dirección para enviar la factura',
+  'Onde se envía',
+  'Destino del importe',
+  'Domicilio de la cuenta de cargo',
+  'Compte pagador',
+  'Autoconsumo colectivo',
+])('§own.981 "%s" is the title of an office or of another address', title =>
+  expect(labelScore(fold(title.replace('¿', '')), false)).toBeLessThan(-1),
+)
+
+test.each([
+  'Tu hogar',
+  'Dirección para el suministro',
+  'Enderezo para a subministración',
+  'Adreça per al subministrament',
+])('§own.981 "%s" is the title of the supply’s', title => expect(labelScore(fold(title), false)).toBeGreaterThan(1))

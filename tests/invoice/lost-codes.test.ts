@@ -47,6 +47,10 @@ describe('§own.965 The form of the supply has no postal code: nobody else’s a
         ['Población', 'Getafe'],
       ],
     ],
+    [
+      'each under its label',
+      [['Izena / Nombre de la vía'], ['Luna'], ['Zenbakia / Número'], ['2'], ['Población'], ['Getafe']],
+    ],
     ['in the cells of their labels', [['Vía: Calle Luna', 'Nº: 2'], ['Población: Getafe']]],
   ])('where the parts stand %s', (_place, form) => {
     expect(readText(table(['Punto de suministro'], ...form, ...sede, [cups])).zipCode).toBeUndefined()
@@ -68,6 +72,13 @@ describe('§own.966 A column of a table without a postal code is a column', () =
   test('of the holder', () => expect(readText(tableWith('', '28004', '45001'))).toMatchObject(sol))
 
   test('of the holder and of the post', () => expect(readText(tableWith('', '28004', ''))).toMatchObject(sol))
+
+  test('whose streets take two lines', () => {
+    const rows = tableWith('28901', '28004', '45001')
+    const rest = columns([...row(26, 26, 'de Getafe', '', 'de Toledo')]).map(line => ({ ...line, top: 12 + 9 }))
+    const moved = rows.map((line, at) => (at < 2 ? line : { ...line, top: line.top + 12 }))
+    expect(readText([...moved.slice(0, 2), ...rest, ...moved.slice(2)])).toMatchObject(sol)
+  })
 
   test('of the supply', () => expect(readText(tableWith('28901', '', '45001')).zipCode).toBeUndefined())
 })
@@ -99,14 +110,37 @@ test('§own.968 A part in the line of the postal code is of that address, though
   expect(readText(rows('')).zipCode).toBeUndefined()
 })
 
-test('§own.969 What only stands beside the CUPS must have a street and a number', () => {
+test('§own.969 What only stands beside the CUPS must be a home', () => {
   const bill = (home: string) => readingOf(`CUPS ${cups}\n${home}\nPeaje 2.0TD`)
   expect(bill('Avenida del Sol 8, 28004 Madrid')).toMatchObject(sol)
-  expect(bill('Avenida del Sol, 28004 Madrid').zipCode).toBeUndefined()
+  expect(bill('Avenida del Sol, Bloque 3, 28004 Madrid')).toMatchObject({ street: sol.street, ...madrid })
+  expect(bill('Avenida, 28004 Madrid').zipCode).toBeUndefined()
+})
+
+test('§own.979 The seat of a large retailer is the supply’s only where the bill says so', () => {
+  const bill = (label: string) => readingOf(`CUPS ${cups}\n${label}Plaza Euskadi 5, 48009 Bilbao\nPeaje 2.0TD`)
+  expect(bill('Dirección de suministro: ')).toMatchObject({ street: 'Plaza Euskadi', streetNr: '5' })
+  expect(bill('').street).toBeUndefined()
+  expect(readingOf(`CUPS ${cups}\nPlaza Euskadi 6, 48009 Bilbao\nPeaje 2.0TD`)).toMatchObject({ streetNr: '6' })
 })
 
 // Most of the newest are forms.
 const names = readdirSync(new URL('bills/', import.meta.url)).filter(name => /^[NOP][A-Z]\d.*\.pdf$/.test(name))
+test('§own.980 A postal code without a street and a street without a postal code are one home where both are the supply’s', () => {
+  const bill = (title: string) =>
+    readText(
+      table(
+        ['Su punto de suministro'],
+        ['El suministro que le facturamos se encuentra en la localidad de Madrid, código postal 28004.'],
+        [title, '', 'Núm.', 'Contador'],
+        ['Avenida del Sol', '', '8', '016 774 002'],
+        [cups],
+      ),
+    )
+  expect(bill('Calle del suministro')).toMatchObject(sol)
+  expect(bill('Calle del titular').street).toBeUndefined()
+})
+
 // Layouts in which nobody has found the rule yet.
 const known = ['NA14_santander.pdf', 'NZ16_estella.pdf', 'OM12_CastroUrdiales.pdf', 'PD12_Bejar.pdf', 'PP15.pdf']
 let bills: readonly PrintedBill[] = []

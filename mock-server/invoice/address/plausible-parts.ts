@@ -29,8 +29,6 @@ const labelInFlat =
 // "PUERTA B LOCALIDAD": the label of the next part.
 const nextLabel =
   /\s(?:localidad|localitat|poblaci[oó]n?|municipi[o]?|provincia|c[oó]digo postal|codi postal|c\.?p\.)$/iu
-// "(casa de campo)": a remark about the home.
-const onlyRemark = /^\([^()\d]*\)$/
 const partOfFlat = /^(?:n[º°]|n[uú]m|\/)|\/$|\.{3}|…|:$|[=|€]|_{2}|\bkw\b|(?<!\d)\d{5}(?!\d)/iu
 // "Avenida": the kind of the street behind it.
 const onlyKind = new RegExp(`^(?:${streetTypes})$`, 'u')
@@ -52,7 +50,7 @@ export function plausibleParts<
     apartment:
       [partOfFlat, labelInFlat, nextLabel].some(part => part.test(apartment)) || onlyFormWords.test(fold(apartment))
         ? ''
-        : apartment.replace(onlyRemark, ''),
+        : apartment,
     municipality:
       [partOfTown, labelInTown, cutTown].some(part => part.test(municipality)) ||
       [onlyFormWords, onlyKind].some(words => words.test(fold(municipality)))

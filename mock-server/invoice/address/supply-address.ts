@@ -1,4 +1,6 @@
 import type { SupplyCups } from '../cups/supply-cups.ts'
+import { streetTypes } from '../evidence/address-wordings.ts'
+import { doubtful } from '../evidence/doubtful.ts'
 import { plain } from '../places/match-town.ts'
 import { fold } from '../text/fold.ts'
 import { illegible } from '../text/illegible.ts'
@@ -9,6 +11,7 @@ import { completeness } from './completeness.ts'
 import { boxScore } from './cups-box.ts'
 import { findAddresses } from './find-addresses.ts'
 import { isFlat } from './flat-words.ts'
+import { isKnownOffice } from './known-offices.ts'
 import { supplyLabelLines } from './labels-over.ts'
 import { isBesideCompany } from './office-score.ts'
 import { areOtherFlats } from './other-flat.ts'
@@ -57,7 +60,9 @@ function chosenOf(
   { cups, isPictured }: Context,
 ): SupplyAddress {
   const candidates = addresses.map(address => {
-    const labels = scoreLabels(lines, address)
+    const found = scoreLabels(lines, address)
+    // Others may live in the same house, and their bills say so.
+    const labels = isKnownOffice(address) && found < labelled ? Math.min(found, office) : found
     const box = boxScore(lines, address, labels, cups)
     const asOffice = Number(isBesideCompany(lines, address))
     return { address, score: labels + box, labels, box, asOffice, times: 1 }
@@ -69,12 +74,16 @@ function chosenOf(
   if (!best || best.score < (isPictured ? leastInPicture(lines, best, others) : threshold)) return none
   // A label of the supply whose address nobody found says that this one, which only stands beside the CUPS, may be another.
   if (best.labels < labelledAtAll && isLabelAlone(lines, candidates)) return none
-  // What only stands beside the CUPS must be a whole home.
-  if (best.labels < labelledAtAll && best.address.streetNr === '') return none
+  // What only stands beside the CUPS must be a home.
+  const isHome = best.address.streetNr !== '' || !namesKindAlone.test(fold(best.address.street))
+  if (best.labels < labelledAtAll && !isHome) return none
   // So does an address whose street was not read whole: it may be the supply's.
   if (best.labels < labelledInBox && addresses.some(({ isStreetUnsure }) => isStreetUnsure)) return none
   // So does a street that no address has; one with a label of the supply, whatever label the address has.
-  const unread = unreadStreetScore([...alone, ...streetsOfForms(lines, addresses)], addresses)
+  const streets = [...alone, ...streetsOfForms(lines, addresses)]
+  const joined = withStreetElsewhere(streets, best)
+  if (joined) return { address: joined, confidence: doubtful, alternatives: [] }
+  const unread = unreadStreetScore(streets, addresses)
   if (unread !== null && (unread >= labelledAtAll || best.labels < labelledInBox)) return none
   const [second, ...rest] = others.filter(home => best.score - home.score < margin)
   if (second && !isSaidTwice(best, second)) {
@@ -104,6 +113,15 @@ function withLabelElsewhere(alone: readonly StreetAlone[], home: Scored): Scored
   }
 }
 
+/** "El suministro se encuentra en la localidad de Albacete, código postal 02005" over "Calle del suministro | Luna": both say whose they are. */
+function withStreetElsewhere(streets: readonly StreetAlone[], { address, labels }: Scored): AddressCandidate | null {
+  const said = streets.filter(({ score }) => score >= labelledInBox)
+  const isInRow = address.places.some(({ line }) => said.some(street => street.line === line))
+  const [only, ...more] = said
+  if (address.street !== '' || labels < labelled || !only || more.length > 0 || isInRow) return null
+  return { ...address, street: only.street, streetNr: only.streetNr, apartment: only.apartment }
+}
+
 const longer = (one: string, other: string) => (one.length > other.length ? one : other)
 
 /** The same home in two languages: both are labelled as the supply's, at the same number of the same postal code. */
@@ -111,6 +129,9 @@ function isSaidTwice(one: Scored, other: Scored): boolean {
   const isSame = one.address.zipCode === other.address.zipCode && one.address.streetNr === other.address.streetNr
   return isSame && one.address.streetNr !== '' && Math.min(one.score, other.score) >= labelled
 }
+
+// "Avenida", or no street at all.
+const namesKindAlone = new RegExp(`^(?:${streetTypes})?$`, 'u')
 
 // What a label of the supply gives, and the least that any label does.
 const labelled = 2.5

@@ -1,6 +1,7 @@
 import { labelScore } from '../evidence/label-score.ts'
 import { fold } from '../text/fold.ts'
-import { overlap, type Placed } from '../text/neighbours.ts'
+import { joinedLines } from '../text/joined-lines.ts'
+import { cellReach, overlap, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { isPostalCode } from './looks-like-address.ts'
 import { isCodeLabel } from './part-labels.ts'
@@ -30,11 +31,14 @@ export function inColumn(lines: readonly TextLine[], place: Placed): AddressOfTa
     // "Escalera" may be empty in each address.
     return name !== undefined && (values.length > 0 || partOf(name) !== undefined)
   }
+  // "Avda. República" over "Argentina", in a line of its own.
+  const isRest = (at: number) =>
+    isNear(lines, at - 1, at, cellReach) && (lines[at]?.cells.every(({ left }) => left > label.right) ?? false)
   const isOfOtherBox = (line: TextLine | undefined) => line?.cells.every(({ right }) => right < label.left) ?? false
   /** The farthest row of the table in one direction. */
   const endOf = (step: 1 | -1) => {
     let end = place.line
-    for (let at = end + step; isRow(lines[at]) || isOfOtherBox(lines[at]); at += step) {
+    for (let at = end + step; isRow(lines[at]) || isRest(at) || isOfOtherBox(lines[at]); at += step) {
       if (!isNear(lines, Math.min(end, at), Math.max(end, at))) break
       if (isRow(lines[at])) end = at
     }
@@ -46,7 +50,8 @@ export function inColumn(lines: readonly TextLine[], place: Placed): AddressOfTa
   const isOwn = (cell: Cell) => nearestColumn(cell, columns) === place.cell
   const rows = lines.slice(first, last + 1).map((line, at) => {
     const [name, ...values] = rowOf(line)
-    return { name, cell: values.find(isOwn), line: first + at }
+    const rest = isRest(first + at + 1) ? lines[first + at + 1]?.cells.find(isOwn) : undefined
+    return { name, cell: values.find(isOwn), rest, line: first + at }
   })
   const parts = partsOfLabels(rows.flatMap(({ name }) => name ?? []))
   if (!isTable(parts)) return null
@@ -57,7 +62,14 @@ export function inColumn(lines: readonly TextLine[], place: Placed): AddressOfTa
   )
   return {
     heading: heads?.[columns.indexOf(place.cell)]?.text ?? headOver(lines, first, place.cell, columns),
-    parts: rows.flatMap(({ name, cell, line }) => (name && cell ? partAt(name, parts.get(name), { line, cell }) : [])),
+    parts: rows.flatMap(({ name, cell, rest, line }) =>
+      name && cell
+        ? partAt(name, parts.get(name), { line, cell }).map(part => ({
+            ...part,
+            value: rest ? joinedLines([part.value, rest.text]) : part.value,
+          }))
+        : [],
+    ),
   }
 }
 

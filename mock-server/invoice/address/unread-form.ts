@@ -17,7 +17,7 @@ export function streetsOfForms(lines: readonly TextLine[], addresses: readonly A
   return lines.flatMap(({ cells }, line) =>
     cells
       .flatMap(cell => streetsAt(lines, { line, cell }))
-      .filter(({ place }) => !known.has(place.cell))
+      .filter(({ place, house }) => !known.has(place.cell) && !known.has(house))
       .map(({ place, street, streetNr }) => {
         const score = scoreAddress(lines, { places: [place], prefix: '' })
         return { street, streetNr, apartment: '', line: place.line, score }
@@ -29,6 +29,7 @@ export function streetsOfForms(lines: readonly TextLine[], addresses: readonly A
 interface StreetOfForm {
   place: Placed
   street: string
+  house: Cell
   streetNr: string
 }
 
@@ -37,16 +38,16 @@ function streetsAt(lines: readonly TextLine[], label: Placed): StreetOfForm[] {
   const { folded } = label.cell
   const isLabel = isLabelOf('street', folded) || labelOfName(lines, label)?.length === folded.length
   return isLabel
-    ? [...inRows(lines, label), ...inColumns(lines, label), ...inRow(lines, label)]
+    ? [...inRows(lines, label), ...inColumns(lines, label), ...inRow(lines, label), ...inStack(lines, label)]
     : inOwnCell(lines, label)
 }
 
 /** "Calle: Luna" beside "Número: 2" or over it. */
 function inOwnCell(lines: readonly TextLine[], place: Placed): StreetOfForm[] {
   const street = valueIn('street', place.cell)
-  const near = [...rightOf(lines, place), below(lines, place)?.cell]
-  const streetNr = near.map(cell => (cell ? valueIn('number', cell) : '')).find(isHouse)
-  return streetNr !== undefined && isName(street) ? [{ place, street, streetNr }] : []
+  const near = [...rightOf(lines, place), below(lines, place)?.cell].filter(cell => cell !== undefined)
+  const house = near.find(cell => isHouse(valueIn('number', cell)))
+  return house && isName(street) ? [{ place, street, house, streetNr: valueIn('number', house) }] : []
 }
 
 /** "Calle | Número" over "Luna | 2", or under it. */
@@ -68,6 +69,14 @@ function inColumns(lines: readonly TextLine[], label: Placed): StreetOfForm[] {
   )
 }
 
+/** "Calle" over "Luna" over "Número" over "2". */
+function inStack(lines: readonly TextLine[], label: Placed): StreetOfForm[] {
+  const street = below(lines, label)
+  const number = street && below(lines, street)
+  const house = number && isLabelOf('number', number.cell.folded) ? below(lines, number) : null
+  return street && house ? streetWith(street, house.cell) : []
+}
+
 /** "Calle | Luna | Número | 2" */
 function inRow(lines: readonly TextLine[], label: Placed): StreetOfForm[] {
   const [street, number, house] = rightOf(lines, label)
@@ -77,7 +86,9 @@ function inRow(lines: readonly TextLine[], label: Placed): StreetOfForm[] {
 }
 
 const streetWith = (place: Placed, house: Cell): StreetOfForm[] =>
-  isName(place.cell.text) && isHouse(house.folded) ? [{ place, street: place.cell.text, streetNr: house.text }] : []
+  isName(place.cell.text) && isHouse(house.folded)
+    ? [{ place, street: place.cell.text, house, streetNr: house.text }]
+    : []
 
 /** What stands behind the label of a part in its own cell; '' where nothing does. */
 const valueIn = (part: 'street' | 'number', { text, folded }: Cell): string => {
@@ -90,5 +101,5 @@ function isName(text: string): boolean {
   return /^\p{L}[^:]{2,}$/u.test(text) && !isAnyLabel(folded) && !isKindLabel(folded) && labelScore(folded, true) === 0
 }
 
-const isHouse = (text: string) => house.test(fold(text))
-const house = /^(?:n[º°.]\s?)?\d{1,4}(?:[\s-]?(?:bis|dup\w*|[a-d]))?$|^s\/n$|^km\.?\s?\d/
+const isHouse = (text: string) => houseNumber.test(fold(text))
+const houseNumber = /^(?:n[º°.]\s?)?\d{1,4}(?:[\s-]?(?:bis|dup\w*|[a-d]))?$|^s\/n$|^km\.?\s?\d/

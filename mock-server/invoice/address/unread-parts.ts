@@ -55,12 +55,14 @@ export function unreadParts(lines: readonly TextLine[], code: Placed, own: reado
 export function unreadInTable(lines: readonly TextLine[], own: readonly LabelledPart[]): UnreadParts {
   const placed = own.map(({ place }) => place)
   const used = new Set(placed.map(({ cell }) => cell))
+  // The second line of a value was read.
+  const isRest = ({ text }: Cell) => own.some(({ value }) => value.endsWith(` ${text}`))
   // The kind of the street may stand before all that was read.
   const kinds = placesOf(own, 'street')
     .flatMap(place => before(lines, place))
     .filter(saysKind)
   const unread = [...kinds, ...within(placed, rowsAround(lines, placed, 0))].filter(
-    ({ cell }) => !used.has(cell) && !isPartLabel(cell.folded),
+    ({ cell }) => !used.has(cell) && !isRest(cell) && !isPartLabel(cell.folded),
   )
   const behindNumber = placesOf(own, 'number')
     .flatMap(place => behind(lines, place))

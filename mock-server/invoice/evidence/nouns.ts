@@ -16,7 +16,7 @@ export const premisesAlone =
 export const participle =
   '(?:(?:arrendad|alquilad|alugad|llogad|atendid|servid|abonad|suministrad|subministrad|abastecid|abastad|electrificad|conectad|connectad|contratad|contractad|iluminad|il.luminad|alumbrad|alumead|encendid|facturad)[oa]|llogat|servit|connectat|contractat|subministrat|abastat|facturat)s?'
 export const linking =
-  "(?: (?:de|del|de la|da|do|d['’]|dels|els|en|tu|tus|su|sus|tua|teu|el|la|los|a|punto de|punt de|este|esta|aquest|datos|ambos|ambdos|los dos|els dos|os dous|todos|tots))*"
+  "(?: (?:de|del|de la|da|do|d['’]|dels|els|en|para|per al?|o|os|tu|tus|su|sus|tua|teu|el|la|los|a|punto de|punt de|este|esta|aquest|datos|ambos|ambdos|los dos|els dos|os dous|todos|tots))*"
 
 /** What an insurer, a guard or a landlord does with a home. */
 export const caredFor = 'a?ss?egur|prote[jg]|vigil|alquil|alug|llog'

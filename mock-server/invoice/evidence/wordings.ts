@@ -15,7 +15,7 @@ export const otherAddress = [
   // The solar panels that neighbours share.
   '(?:instalacion|instal.lacio) (?:colectiva|col.lectiva|compartida|generadora|fotovoltai[ck]a|solar|de (?:autoconsumo|autoconsum|produccion|generacion))',
   `(?:${placeNouns})${linking} ?(?:(?:instalacion|servicio)(?: de(?: la)?)? )?(?:gas|agua|auga|aigua|${otherServices})(?: natural)?(?!\\s+(?:y|i|e|eta)\\s)`,
-  `(?:direccion|domicilio|adreca|domicili|enderezo|datos|dades)${linking} ?(?:fiscal\\w*|facturacio\\w*|envio\\w*|enviament|correspondencia|postal|contact[oe]|(?:a )?efect(?:os?|es) (?:(?:de |d['’])(?:notific|factur|correspond|cobr)|fiscal)\\w*|notificacio\\w*|correos?|correu|titular|cliente?|cobro|pago|pagador|residencia)`,
+  `(?:direccion|domicilio|adreca|domicili|enderezo|datos|dades)${linking} ?(?:fiscal\\w*|facturacio\\w*|envi(?:o|ar)\\w*|enviament|correspondencia|postal|contact[oe]|(?:a )?efect(?:os?|es) (?:(?:de |d['’])(?:notific|factur|correspond|cobr)|fiscal)\\w*|notificacio\\w*|correos?|correu|titular|cliente?|cobro|pago|pagador|residencia)`,
   // "DOMICILIO FISC:", "Dir. corresp.", "Corresp.", "Correspondencia"
   '(?:dom|dir|direc|domic|domicilio|direccion)\\.? ?(?:de )?(?:fisc|fact|corresp|corr|env|post)(?:\\.|(?=\\s*(?:[:·]|$)))',
   '^(?:envio|enviament|bidalketa) (?:de|da)(?: (?:la|las|esta|aquesta|su|tu|a|as|les))? ?(?:facturas?|factures|correspondencia|cartas?|recibos?)(?=\\s*:?\\s*$)',
@@ -31,6 +31,12 @@ export const otherAddress = [
   '(?:datos|dades) (?:de|do) (?:quien|qui|quen) paga|(?:quien|qui|quen|nork) (?:lo )?(?:paga|ordaintzen)',
   // "La casa que aseguramos"
   `(?:${premises}) (?:que|donde|onde|on) (?:(?:te|le|os|us|et) )?(?:${caredFor})[a-z]*`,
+  '^(?:cobro|cobrament|correu?|sede|seu)(?=\\s*:?\\s*$)',
+  '(?:donde|onde|on) se (?:envia|remite|manda)|^destino del importe',
+  '(?:domicilio|direccion|domicili|adreca|enderezo) de (?:la |el |a )?(?:cuenta|compte|conta)|^(?:cuenta|compte|conta) (?:pagador|de (?:cargo|cobro|carrec))',
+  '^autoconsum[eo]? (?:colectivo|compartido|col.lectiu|compartit)(?=\\s*$)',
+  // "Protege tu hogar"
+  `^(?:a?ss?egur|prote[jg]|vigil|cuid)[a-z]* (?:tu|su|la teva|el teu|a tua|o teu) (?:${premises})`,
   // "Ubicación de la instalación generadora": the solar panels stand elsewhere.
   `(?:${placeNouns})[^:\\d]{0,40} (?:generador[a-z]*|generacion|generacio|xeracion|fotovoltaic[a-z]*|produccion|produccio|solar(?:es)?|placas|plaques|panel[a-z]*)`,
   '(?:facturar|enviar|facturamos|facturado|facturem) a|(?:a quien|a qui|a quen) (?:le|te|lle|li|et) (?:factura|cobra)\\w*|receptor\\w* de la factura|factura para|pagador|ordaintzailea',
@@ -49,9 +55,9 @@ export const postBox = 'apartado|apartat|apdo'
 
 /** Offices of retailers, distributors, regulators and all others nobody lives in. */
 export const officeWords = [
-  'domicilio social|domicili social|sede social|seu social|egoitza soziala|registro mercantil|reg\\. ?merc|inscrit[ao]|comercializador\\w*|\\b(?:c\\.?i\\.?f|n\\.?i\\.?f|ifk)[ :.]*[a-hjnpqrsuvw]-?\\d{8}',
-  'reclamacion\\w*|reclamacions|reclamacios|erreklamazio\\w*|atencion (?:al|ao) client\\w*|atencio (?:al|a la) client\\w*|bezero\\w* arreta|oficinas?(?! (?:\\d{1,3}|[a-z])(?:,|$))|bulego\\w*|averias|avaries|matxur\\w*|urgencias',
-  `${postBox}|junta arbitral|defensor|arbitraje|litigios|delegacion de consumo|direccion? (?:general|xeral) d|conselleria|\\bomic\\b|distribuidor\\w*|distribuidora|banatzaile\\w*|saltzaile\\w*|merkaturatzaile\\w*|protecci\\w+ de datos|dpo@|www\\.|@\\w`,
+  'domicilio social|domicili social|sede social|seu social|egoitza soziala|registro mercantil|reg\\. ?merc|inscrit[ao]|comerciali(?:z|tz)ador\\w*|^(?:la )?empresa (?:suministrador|subministrador|comercializador)a|\\b(?:c\\.?i\\.?f|n\\.?i\\.?f|ifk)[ :.]*[a-hjnpqrsuvw]-?\\d{8}',
+  'reclamacion\\w*|reclamacions|reclamacios|erreklamazio\\w*|atencion (?:al|ao) client\\w*|atencio (?:al|a la) client\\w*|bezero\\w* arreta|oficinas?(?! (?:\\d{1,3}|[a-z])(?:,|$))|oficines(?! (?:\\d{1,3}|[a-z])(?:,|$))|(?:our|head) office|^(?:donde|onde|on) (?:estamos|estem|som)(?=[\\s?:]*$)|bulego\\w*|averias|avaries|matxur\\w*|urgencias',
+  `${postBox}|junta arbitral|(?:institut[oe]?|agencia|conselleria|consejeria|ministerio) [^:\\d]{0,25}consum(?:o|idor\\w*)?(?!\\p{L})|defensor|arbitraje|litigios|delegacion de consumo|direccion? (?:general|xeral) d|conselleria|\\bomic\\b|distribuidor\\w*|distribuidora|banatzaile\\w*|saltzaile\\w*|merkaturatzaile\\w*|protecci\\w+ de datos|dpo@|www\\.|@\\w`,
   "(?:nuestras?|nuestros|tu|la|nostra|nostres|nosas?) (?:tiendas?|botiga|botigues|tendas?|puntos? de atencion)|tienda mas|puntos? de atencion|punts? d['’]atencio|(?:ven a|visita)\\w* ?(?:vernos|nos\\b)|te esperamos|t['’]esperem|instalador\\w*|sucursal|asamblea|assemblea|gestoria|administrador de fincas",
 ]
 

@@ -22,9 +22,10 @@ export function rowPeriod(
 ): Period | null {
   if (own.slice(0, position).some(token => token.kind === 'number')) return null
   const cells = leftOf(lines, place).map(cell => tokensOf(cell))
-  // "P1 potentzia | 4,6 kW | P2 potentzia | 4,6 kW": each has its own label.
+  // "P1 potentzia | 4,6 kW | P2 potentzia | 4,6 kW", "Potencia punta / Puntako potentzia | 4,6 kW | …": each has its own label.
   const [near = []] = cells
-  const isLabelled = near.length === 2 && near[0]?.kind === 'period' && near[1]?.kind === 'label'
+  const has = (wanted: PowerToken['kind']) => near.some(({ kind }) => kind === wanted)
+  const isLabelled = has('period') && has('label') && !has('number')
   const left = isLabelled ? near : cells.flat()
   // "Puntakoa / Punta" says it in two languages.
   const [period = null, ...others] = new Set(left.flatMap(token => (token.kind === 'period' ? [token.period] : [])))
