@@ -58,6 +58,11 @@ describe('§own.965 The form of the supply has no postal code: nobody else’s a
   })
 })
 
+test('§own.965 A street whose house another postal code has is that code’s', async () => {
+  const [bill] = await readPrintedBills(['ZN14.pdf'])
+  expect(readText(bill?.lines ?? [])).toMatchObject({ streetNr: '51', zipCode: '23400' })
+})
+
 describe('§own.966 A column of a table without a postal code is a column', () => {
   const tableWith = (...codes: readonly [string, string, string]) =>
     table(
@@ -114,7 +119,7 @@ test('§own.969 What only stands beside the CUPS must be a home', () => {
   const bill = (home: string) => readingOf(`CUPS ${cups}\n${home}\nPeaje 2.0TD`)
   expect(bill('Avenida del Sol 8, 28004 Madrid')).toMatchObject(sol)
   expect(bill('Avenida del Sol, Bloque 3, 28004 Madrid')).toMatchObject({ street: sol.street, ...madrid })
-  expect(bill('Avenida, 28004 Madrid').zipCode).toBeUndefined()
+  expect(readingOf(`Tipo de vía: Avenida\n28004 Municipio: Madrid\nCUPS ${cups}`).zipCode).toBeUndefined()
 })
 
 test('§own.979 The seat of a large retailer is the supply’s only where the bill says so', () => {

@@ -3,22 +3,21 @@ import { streetTypes } from '../evidence/address-wordings.ts'
 import { doubtful } from '../evidence/doubtful.ts'
 import { plain } from '../places/match-town.ts'
 import { fold } from '../text/fold.ts'
-import { illegible } from '../text/illegible.ts'
 import type { TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { remarkBelow, scoreCaption } from './caption.ts'
 import { completeness } from './completeness.ts'
 import { boxScore } from './cups-box.ts'
 import { findAddresses } from './find-addresses.ts'
-import { isFlat } from './flat-words.ts'
 import { isKnownOffice } from './known-offices.ts'
 import { supplyLabelLines } from './labels-over.ts'
 import { isBesideCompany } from './office-score.ts'
 import { areOtherFlats } from './other-flat.ts'
 import { leastInPicture, type Scored, threshold } from './pictured-rivals.ts'
 import { isLabelledBeside, scoreAddress } from './score-address.ts'
+import { labelled, labelledAtAll, labelledInBox, withLabelElsewhere, withStreetElsewhere } from './street-elsewhere.ts'
 import { streetsOfForms } from './unread-form.ts'
-import { lastWord, namedWithoutCode, type StreetAlone, streetsAlone, unreadStreetScore } from './unread-street.ts'
+import { lastWord, streetsAlone, unreadStreetScore } from './unread-street.ts'
 
 /** The supply's address, null where it is not certain, and how sure it is, 0 to 1. `alternatives`: two that are as likely. */
 export interface SupplyAddress {
@@ -93,37 +92,6 @@ function chosenOf(
   return { address: best.address, confidence: Math.min(1, best.score / certain), alternatives: [] }
 }
 
-/** "Su suministro, situado en C/ Luna, 9, 2º A" says whose home it is, though its postal code stands on the envelope alone. */
-function withLabelElsewhere(alone: readonly StreetAlone[], home: Scored): Scored {
-  const again = namedWithoutCode(alone, home.address)
-  if (!again || again.score < labelled) return home
-  const { address } = home
-  // An envelope's form has other words for the kind of street.
-  const isOwn = home.labels < labelledAtAll && !again.street.includes(illegible)
-  const street = isOwn ? again.street : longer(again.street, address.street)
-  const flat = areOtherFlats(again.apartment, address.apartment)
-    ? again.apartment
-    : longer(again.apartment, address.apartment)
-  const apartment = isFlat(again.apartment) ? flat : address.apartment
-  return {
-    ...home,
-    address: { ...address, apartment, street },
-    score: Math.max(home.score, again.score),
-    labels: Math.max(home.labels, again.score),
-  }
-}
-
-/** "El suministro se encuentra en la localidad de Albacete, código postal 02005" over "Calle del suministro | Luna": both say whose they are. */
-function withStreetElsewhere(streets: readonly StreetAlone[], { address, labels }: Scored): AddressCandidate | null {
-  const said = streets.filter(({ score }) => score >= labelledInBox)
-  const isInRow = address.places.some(({ line }) => said.some(street => street.line === line))
-  const [only, ...more] = said
-  if (address.street !== '' || labels < labelled || !only || more.length > 0 || isInRow) return null
-  return { ...address, street: only.street, streetNr: only.streetNr, apartment: only.apartment }
-}
-
-const longer = (one: string, other: string) => (one.length > other.length ? one : other)
-
 /** The same home in two languages: both are labelled as the supply's, at the same number of the same postal code. */
 function isSaidTwice(one: Scored, other: Scored): boolean {
   const isSame = one.address.zipCode === other.address.zipCode && one.address.streetNr === other.address.streetNr
@@ -132,12 +100,6 @@ function isSaidTwice(one: Scored, other: Scored): boolean {
 
 // "Avenida", or no street at all.
 const namesKindAlone = new RegExp(`^(?:${streetTypes})?$`, 'u')
-
-// What a label of the supply gives, and the least that any label does.
-const labelled = 2.5
-// What "Dirección" gives in a box of the supply.
-const labelledInBox = 2
-const labelledAtAll = 0.5
 
 /** A label of the supply's address stands on the bill, and no address near it. */
 const isLabelAlone = (lines: readonly TextLine[], candidates: readonly Scored[]) =>
