@@ -215,3 +215,22 @@ test.each([
   'Enderezo para a subministración',
   'Adreça per al subministrament',
 ])('§own.981 "%s" is the title of the supply’s', title => expect(labelScore(fold(title), false)).toBeGreaterThan(1))
+
+test('§own.982 A blank may stand before the colon of a label', () =>
+  expect(
+    readingOf(
+      `SUMINISTRO\nTipo de vía : Avenida\nNome : del Sol\nNúmero : 8\nCód. postal : 28004\nPoblación : Madrid\nCUPS ${cups}`,
+    ),
+  ).toMatchObject({ street: 'Avenida del Sol', streetNr: '8', ...madrid }))
+
+test('§own.983 Two labels of narrow columns may have one blank between them', () => {
+  const read = readText(
+    columns(
+      [...row(0, 16, 'DIRECCION', 'TV', 'VIA', 'NUM'), [60, 'ESC PL'], ...row(70, 10, 'PTA', 'CP', 'POBLACION')],
+      [...row(0, 16, 'TITULAR', 'CL', 'MAYOR', '61'), [64, '3'], ...row(70, 10, 'C', '28013', 'MADRID')],
+      [...row(0, 16, 'SUMINISTRO', 'CL', 'LUNA', '2'), [64, '7'], ...row(70, 10, 'D', '28004', 'MADRID')],
+      [[0, cups]],
+    ),
+  )
+  expect(read).toMatchObject({ street: 'CL LUNA', streetNr: '2', apartment: '7 D', zipCode: '28004' })
+})

@@ -50,10 +50,14 @@ const wideOffset = 0xfee0
 // A minus sign and a hyphen that breaks no line, for the one on the keyboard.
 const dashes = /[\u2010\u2011\u2212]/g
 
+// "Calle : Luna", "C.P. : 28004", but "Nota... : 7", where dots lead to the value.
+const apartFromColon = /(?<=[\p{L})]|[^.]\.)\s+(?=:(?:\s|$))/gu
+
 const withoutMarks = (text: string) =>
   text
     .replace(unseen, '')
     .replace(dashes, '-')
+    .replace(apartFromColon, '')
     .replace(wide, sign => String.fromCharCode(sign.charCodeAt(0) - wideOffset))
 
 /** The letters of a cell from one to another, where they stand as far as all are equally wide. */
