@@ -66,6 +66,14 @@ test('§own.765 A street without its beginning is left empty, and the rest is re
   expect(read.street).toBeUndefined()
 })
 
+test.each([
+  ['Bloque Piso 8 Puerta C', ''],
+  ['Bloque 2 Piso 8 Puerta C', 'Bloque 2 Piso 8 Puerta C'],
+  ['Piso Bajo Puerta C', 'Piso Bajo Puerta C'],
+])('§own.984 The label of an empty field is no part of a flat: "%s" is "%s"', (apartment, value) =>
+  expect(plausibleParts({ ...home, apartment }).apartment).toBe(value),
+)
+
 test('§own.978 A town is whole', () =>
   expect(plausibleParts({ ...home, municipality: 'Las Rozas de' }).municipality).toBe('Dénia'))
 

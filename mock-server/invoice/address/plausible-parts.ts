@@ -26,6 +26,9 @@ const cutStreet =
 // "Baixos Pta.": the label of an empty field.
 const labelInFlat =
   /(?<!(?:primer|segund|tercer|cuart|quint|sext|s[eé]ptim|octav|noven|d[eé]cim)a)(?<=\p{L}{3})\s(?:pta|puerta|porta|letra|esc|escalera)\.?$/iu
+// "Bloque Piso 8 Puerta C": the label of an empty field before the next one.
+const emptyField =
+  /(?<!\p{L})(?:bloque|bloc|portal|escalera|escala|planta|piso|puerta)\s(?:portal|escalera|escala|planta|piso|pis|puerta|porta|letra)(?!\p{L})/iu
 // "PUERTA B LOCALIDAD": the label of the next part.
 const nextLabel =
   /\s(?:localidad|localitat|poblaci[oó]n?|municipi[o]?|provincia|c[oó]digo postal|codi postal|c\.?p\.)$/iu
@@ -48,7 +51,8 @@ export function plausibleParts<
     // "La Rioja" without a number is the province.
     street: isStreet(street) && (streetNr !== '' || findProvince(street) === null) ? street : '',
     apartment:
-      [partOfFlat, labelInFlat, nextLabel].some(part => part.test(apartment)) || onlyFormWords.test(fold(apartment))
+      [partOfFlat, labelInFlat, emptyField, nextLabel].some(part => part.test(apartment)) ||
+      onlyFormWords.test(fold(apartment))
         ? ''
         : apartment,
     municipality:
