@@ -8,6 +8,7 @@ import { isLabelCell } from './label-cell.ts'
 import { codeWithTown, looksLikeAddress, otherPiece } from './looks-like-address.ts'
 import { isAnyLabel } from './part-labels.ts'
 import { beginningIn } from './street-beginning.ts'
+import { isHouseNumber } from './street-parts.ts'
 import { codeLabelCell, isPartLabel, villageLabel } from './town-labels.ts'
 
 const longestStreet = 80
@@ -85,7 +86,7 @@ export function streetInRow(lines: readonly TextLine[], place: Placed): Grown | 
 /** "Travesía de la Rúa | 12 bis | 1º C | 49600 Benavente": a cell for each part, without heads. */
 function streetInCells(lines: readonly TextLine[], place: Placed): Grown | null {
   const cells = leftOf(lines, place)
-  const number = cells.findIndex(({ folded }) => houseNumber.test(folded))
+  const number = cells.findIndex(({ folded }) => isHouseNumber(folded))
   const [street] = cells.slice(number + 1)
   const flat = cells.slice(0, Math.max(0, number))
   const found = street && !/\d/.test(street.text) ? beginningIn(street.text) : null
@@ -100,8 +101,6 @@ function streetInCells(lines: readonly TextLine[], place: Placed): Grown | null 
     places: [...parts.map(cell => ({ line: place.line, cell })), place],
   }
 }
-
-const houseNumber = /^(?:n[º°.]\s?)?\d{1,4}(?:\s?(?:bis|[a-d]))?$|^s\/n$/
 
 /** "Lugar de Outeiro, 12 | Camporramiro – 27516 Chantada": the parish stands before the code. */
 export function streetBesideVillage(lines: readonly TextLine[], place: Placed, own: string): Grown | null {

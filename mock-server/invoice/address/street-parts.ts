@@ -184,3 +184,7 @@ function withLetter({ head, number, tail }: Split): Split {
     ) ?? []
   return { head, number: letter === '' ? number : `${number} ${letter}`, tail: tail.slice(whole.length) }
 }
+
+/** A folded text is the number of a house and nothing else: "12 bis", "s/n", "km 3,2". */
+export const isHouseNumber = (folded: string): boolean => onlyHouse.test(folded)
+const onlyHouse = /^(?:n[º°.]\s?)?\d{1,4}(?:[\s-]?(?:bis|dup\w*|[a-d]))?$|^s\/n$|^km\.?\s?\d/

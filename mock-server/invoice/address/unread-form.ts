@@ -6,6 +6,7 @@ import type { AddressCandidate } from './address-candidate.ts'
 import { isKindLabel, labelOfName } from './kind-labels.ts'
 import { beginsWithPart, isAnyLabel, isLabelOf } from './part-labels.ts'
 import { scoreAddress } from './score-address.ts'
+import { isHouseNumber } from './street-parts.ts'
 import type { StreetAlone } from './unread-street.ts'
 
 /**
@@ -46,7 +47,7 @@ function streetsAt(lines: readonly TextLine[], label: Placed): StreetOfForm[] {
 function inOwnCell(lines: readonly TextLine[], place: Placed): StreetOfForm[] {
   const street = valueIn('street', place.cell)
   const near = [...rightOf(lines, place), below(lines, place)?.cell].filter(cell => cell !== undefined)
-  const house = near.find(cell => isHouse(valueIn('number', cell)))
+  const house = near.find(cell => isHouseNumber(fold(valueIn('number', cell))))
   return house && isName(street) ? [{ place, street, house, streetNr: valueIn('number', house) }] : []
 }
 
@@ -86,7 +87,7 @@ function inRow(lines: readonly TextLine[], label: Placed): StreetOfForm[] {
 }
 
 const streetWith = (place: Placed, house: Cell): StreetOfForm[] =>
-  isName(place.cell.text) && isHouse(house.folded)
+  isName(place.cell.text) && isHouseNumber(house.folded)
     ? [{ place, street: place.cell.text, house, streetNr: house.text }]
     : []
 
@@ -100,6 +101,3 @@ function isName(text: string): boolean {
   const folded = fold(text)
   return /^\p{L}[^:]{2,}$/u.test(text) && !isAnyLabel(folded) && !isKindLabel(folded) && labelScore(folded, true) === 0
 }
-
-const isHouse = (text: string) => houseNumber.test(fold(text))
-const houseNumber = /^(?:n[º°.]\s?)?\d{1,4}(?:[\s-]?(?:bis|dup\w*|[a-d]))?$|^s\/n$|^km\.?\s?\d/
