@@ -11,7 +11,7 @@ const steps = [1, 7]
 let bills: readonly PrintedBill[] = []
 
 beforeAll(async () => {
-  bills = await readPrintedBills(fixedSample(names, 40))
+  bills = await readPrintedBills(fixedSample(names, 38))
 }, 300_000)
 
 test.each(steps)(
@@ -22,7 +22,7 @@ test.each(steps)(
       const other = bills[(place + step) % bills.length]
       return other ? (withHomeOf(bill, other.truth) ?? []) : []
     })
-    expect(exchanged.length).toBeGreaterThan(bills.length / 6)
+    expect(exchanged.length).toBeGreaterThan(bills.length / 4)
     const { wrong, right } = judgeDisturbed(exchanged, bill => bill)
     expect(wrong).toEqual([])
     expect(right).toBeGreaterThan(0.95)

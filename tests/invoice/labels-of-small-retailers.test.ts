@@ -197,7 +197,6 @@ test.each([
   'Instituto Galego de Consumo e da Competencia, Avda.',
   'Protege tu hogar',
   'COBRO',
-  'Correu',
   'ENDEREZO PARA O ENVÍO',
   'Dirección para enviar la factura',
   'Onde se envía',

@@ -146,12 +146,14 @@ test('§own.980 A postal code without a street and a street without a postal cod
   expect(bill('Calle del titular').street).toBeUndefined()
 })
 
+// Each gave another form's address before it had a rule.
+const ruled = ['NB07', 'NB18', 'NE02', 'NH11', 'NO06', 'NS18', 'NZ16', 'OM12', 'PJ07']
 // Layouts in which nobody has found the rule yet.
 const known = ['NA14_santander.pdf', 'PD12_Bejar.pdf', 'PP15.pdf']
 let bills: readonly PrintedBill[] = []
 
 beforeAll(async () => {
-  bills = await readPrintedBills(fixedSample(names, 23).filter(name => !known.includes(name)))
+  bills = await readPrintedBills([...ruled, ...fixedSample(names, 23)].filter(name => !known.includes(name)))
 }, 300_000)
 
 test('bills whose supply has lost its postal code have nothing wrong', { timeout: 300_000 }, () => {

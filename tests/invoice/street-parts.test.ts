@@ -79,3 +79,11 @@ describe('§own.555 A label spelt with dots is no flat', () => {
 
   test.each(['C. A', '2.º B.', 'E. 2. C'])('"%s" may be one', flat => expect(isFlat(flat)).toBe(true))
 })
+
+test.each([
+  ['C/ Luna, 41 B, 3r 2a', '41 B', '3r 2a'],
+  ['C/ Luna, 41 B, pis 3', '41 B', 'pis 3'],
+  ['C/ Luna, 41, 3r 2a', '41', '3r 2a'],
+])('§own.985 The letter of a house before a Catalan floor is the house’s, too: %s', (text, streetNr, apartment) =>
+  expect(splitStreet(text)).toEqual({ street: 'C/ Luna', streetNr, apartment }),
+)

@@ -1,18 +1,19 @@
-import { fold } from '../text/fold.ts'
 import type { AddressCandidate } from './address-candidate.ts'
+import { lastWord } from './unread-street.ts'
 
 /**
- * Seats of large retailers, distributors and of authorities, as their legal notices and bills print them: postal code, the last word of the
- * street, and the number. They stand on bills of customers all over Spain.
+ * Seats of large retailers, distributors and authorities: postal code, last word of the street, number. They stand on bills of customers all
+ * over Spain. Sources: the legal notices of Iberdrola, e-distribución and UFD; the others as bills print them.
  */
-const offices = [
+const offices = new Set([
   // i-DE; Iberdrola Clientes
   '48003 adrian 48',
   '48009 euskadi 5',
   // Endesa Energía, Energía XXI, e-distribución; TotalEnergies
   '28042 loira 60',
   '28042 loira 46',
-  // Naturgy, UFD
+  // UFD; Naturgy
+  '28033 luis 77',
   '28028 america 38',
   // Repsol
   '28045 alvaro 44',
@@ -26,13 +27,8 @@ const offices = [
   '17003 peguera 11',
   // CNMC
   '28014 alcala 47',
-]
+])
 
 /** Whether a retailer, a distributor or an authority is known to sit there. */
-export function isKnownOffice({ zipCode, street, streetNr }: AddressCandidate): boolean {
-  const words = fold(street).split(/[\s.]+/)
-  return offices.some(office => {
-    const [code, word = '', number] = office.split(' ')
-    return zipCode === code && streetNr === number && words.includes(word)
-  })
-}
+export const isKnownOffice = ({ zipCode, street, streetNr }: AddressCandidate): boolean =>
+  offices.has(`${zipCode} ${lastWord(street)} ${streetNr}`)

@@ -14,9 +14,11 @@ import { isCodeLabel, labelAtStart, labelledPart } from './part-labels.ts'
 export function isOfNextForm(lines: readonly TextLine[], place: Placed, part: PartOfForm): boolean {
   const { line } = part
   const own = lines[place.line]?.cells ?? []
-  if (line !== place.line && isWholeForm(own, place.cell) && isInWholeForm(lines[line]?.cells ?? [])) return true
-  if (line !== place.line && isFieldOfRow(own, place.cell, part)) return true
-  if (line !== place.line && isLabelledLike(lines, place, line)) return true
+  const isOfOtherRow = () =>
+    (isWholeForm(own, place.cell) && isInWholeForm(lines[line]?.cells ?? [])) ||
+    isFieldOfRow(own, place.cell, part) ||
+    isLabelledLike(lines, place, line)
+  if (line !== place.line && isOfOtherRow()) return true
   if (isHeadOfNextForm(lines, place, part) || isOfBlockAbove(lines, place, part)) return true
   const isBesideCode = line >= place.line && line <= place.line + 1
   // A town and a province may stand behind the code.

@@ -1,6 +1,7 @@
 import { findProvince } from '#domain/provinces.ts'
-import { fieldWords, formWords, streetTypes } from '../evidence/address-wordings.ts'
+import { fieldWords, flatLabelsInFull, formWords, streetTypes } from '../evidence/address-wordings.ts'
 import { fold } from '../text/fold.ts'
+import { endsInSmallWord } from '../text/joined-lines.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 
 // "rúa ou lugar": a label.
@@ -27,8 +28,8 @@ const cutStreet =
 const labelInFlat =
   /(?<!(?:primer|segund|tercer|cuart|quint|sext|s[eé]ptim|octav|noven|d[eé]cim)a)(?<=\p{L}{3})\s(?:pta|puerta|porta|letra|esc|escalera)\.?$/iu
 // "Bloque Piso 8 Puerta C": the label of an empty field before the next one.
-const emptyField =
-  /(?<!\p{L})(?:bloque|bloc|portal|escalera|escala|planta|piso|puerta)\s(?:portal|escalera|escala|planta|piso|pis|puerta|porta|letra)(?!\p{L})/iu
+const flatLabel = `(?:${flatLabelsInFull.join('|')})`
+const emptyField = new RegExp(`(?<!\\p{L})${flatLabel}\\s${flatLabel}(?!\\p{L})`, 'iu')
 // "PUERTA B LOCALIDAD": the label of the next part.
 const nextLabel =
   /\s(?:localidad|localitat|poblaci[oó]n?|municipi[o]?|provincia|c[oó]digo postal|codi postal|c\.?p\.)$/iu
@@ -37,8 +38,6 @@ const partOfFlat = /^(?:n[º°]|n[uú]m|\/)|\/$|\.{3}|…|:$|[=|€]|_{2}|\bkw\b
 const onlyKind = new RegExp(`^(?:${streetTypes})$`, 'u')
 // "POB ZAMORA PROV"
 const labelInTown = /^(?:pob|loc|mun)\.?\s|\s(?:prov|provincia|pob)\.?$/iu
-// "Las Rozas de": the rest of its name stands elsewhere.
-const cutTown = /\s(?:de|del|d['’]|da|do|de la|la|el|els|los|las|les)$/iu
 const partOfTown = /^[^\p{L}]|\.{3}|…|[:=|€]|_{2}/u
 
 /** The parts that can be what they say. One with signs or words of the form around it was cut in the wrong place, so it says nothing. */
@@ -55,8 +54,9 @@ export function plausibleParts<
       onlyFormWords.test(fold(apartment))
         ? ''
         : apartment,
+    // "Las Rozas de": the rest of its name stands elsewhere.
     municipality:
-      [partOfTown, labelInTown, cutTown].some(part => part.test(municipality)) ||
+      [partOfTown, labelInTown, endsInSmallWord].some(part => part.test(municipality)) ||
       [onlyFormWords, onlyKind].some(words => words.test(fold(municipality)))
         ? officialTown
         : municipality,

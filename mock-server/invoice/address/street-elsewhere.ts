@@ -38,6 +38,7 @@ export function withStreetElsewhere(
   { address, labels }: Scored,
 ): AddressCandidate | null {
   const said = streets.filter(({ score }) => score >= labelledInBox)
+  // A number in the row of a street, under no label of a code, may be any number.
   const isInRow = address.places.some(({ line }) => said.some(street => street.line === line))
   const [only, ...more] = said
   if (address.street !== '' || labels < labelled || !only || more.length > 0 || isInRow) return null

@@ -176,10 +176,10 @@ function withoutFloor({ head, number, tail }: Split): Split {
   return isFloor ? { head, number: first, tail: `${dash}${second}${door}${tail}` } : { head, number, tail }
 }
 
-/** "14 D, Puerta 9", "14 D, 1º A", "14 D Piso 2, Puerta 6": a letter before a labelled door or a floor is the house's; so is one alone. */
+/** "14 D, Puerta 9", "14 D, 1º A", "14 D, 3r 2a", "14 D Piso 2, Puerta 6": a letter before a labelled door or a floor is the house's; so is one alone. */
 function withLetter({ head, number, tail }: Split): Split {
   const [whole = '', letter = ''] =
-    /^\s(\p{Lu})(?=(?:,|\s[–-])\s*(?:(?:puerta|pta|piso|planta|pl(?:ta?)?|esc(?:alera)?|portal|bloque|blq?|local|baj[oa]s?|baixos?|bj|entlo|entresuelo|[aá]tico|pral|principal)(?!\p{L})|\d{1,2}\s?[ºª])|\s(?:piso|planta|pl(?:ta?)?)[.\s][^,]{1,6},?\s(?:puerta|pta|pt)(?!\p{L})|\s*$)/iu.exec(
+    /^\s(\p{Lu})(?=(?:,|\s[–-])\s*(?:(?:puerta|pta|piso|planta|pl(?:ta?)?|esc(?:alera)?|portal|bloque|blq?|local|baj[oa]s?|baixos?|bj|entlo|entresuelo|[aá]tico|pral|principal|pis|porta|escala|andar)(?!\p{L})|\d{1,2}(?:\s?[ºª]|(?:r|n|t|è)\s))|\s(?:piso|planta|pl(?:ta?)?)[.\s][^,]{1,6},?\s(?:puerta|pta|pt)(?!\p{L})|\s*$)/iu.exec(
       tail,
     ) ?? []
   return { head, number: letter === '' ? number : `${number} ${letter}`, tail: tail.slice(whole.length) }

@@ -1,5 +1,4 @@
 import type { SupplyCups } from '../cups/supply-cups.ts'
-import { streetTypes } from '../evidence/address-wordings.ts'
 import { doubtful } from '../evidence/doubtful.ts'
 import { plain } from '../places/match-town.ts'
 import { fold } from '../text/fold.ts'
@@ -9,6 +8,7 @@ import { remarkBelow, scoreCaption } from './caption.ts'
 import { completeness } from './completeness.ts'
 import { boxScore } from './cups-box.ts'
 import { findAddresses } from './find-addresses.ts'
+import { onlyKind } from './kind-labels.ts'
 import { isKnownOffice } from './known-offices.ts'
 import { supplyLabelLines } from './labels-over.ts'
 import { isBesideCompany } from './office-score.ts'
@@ -71,17 +71,18 @@ function chosenOf(
   const [best, ...others] = homes.sort((a, b) => b.score - a.score)
   const none = { address: null, confidence: 0, alternatives: [] }
   if (!best || best.score < (isPictured ? leastInPicture(lines, best, others) : threshold)) return none
+  // What only stands beside the CUPS must be a home: "Avenida" alone is none.
+  const { street, streetNr } = best.address
+  const isHome = streetNr !== '' || (street !== '' && !onlyKind.test(fold(street)))
+  if (best.labels < labelledAtAll && !isHome) return none
   // A label of the supply whose address nobody found says that this one, which only stands beside the CUPS, may be another.
   if (best.labels < labelledAtAll && isLabelAlone(lines, candidates)) return none
-  // What only stands beside the CUPS must be a home.
-  const isHome = best.address.streetNr !== '' || !namesKindAlone.test(fold(best.address.street))
-  if (best.labels < labelledAtAll && !isHome) return none
   // So does an address whose street was not read whole: it may be the supply's.
   if (best.labels < labelledInBox && addresses.some(({ isStreetUnsure }) => isStreetUnsure)) return none
-  // So does a street that no address has; one with a label of the supply, whatever label the address has.
   const streets = [...alone, ...streetsOfForms(lines, addresses)]
   const joined = withStreetElsewhere(streets, best)
   if (joined) return { address: joined, confidence: doubtful, alternatives: [] }
+  // So does a street that no address has; one with a label of the supply, whatever label the address has.
   const unread = unreadStreetScore(streets, addresses)
   if (unread !== null && (unread >= labelledAtAll || best.labels < labelledInBox)) return none
   const [second, ...rest] = others.filter(home => best.score - home.score < margin)
@@ -97,9 +98,6 @@ function isSaidTwice(one: Scored, other: Scored): boolean {
   const isSame = one.address.zipCode === other.address.zipCode && one.address.streetNr === other.address.streetNr
   return isSame && one.address.streetNr !== '' && Math.min(one.score, other.score) >= labelled
 }
-
-// "Avenida", or no street at all.
-const namesKindAlone = new RegExp(`^(?:${streetTypes})?$`, 'u')
 
 /** A label of the supply's address stands on the bill, and no address near it. */
 const isLabelAlone = (lines: readonly TextLine[], candidates: readonly Scored[]) =>

@@ -31,7 +31,7 @@ export const otherAddress = [
   '(?:datos|dades) (?:de|do) (?:quien|qui|quen) paga|(?:quien|qui|quen|nork) (?:lo )?(?:paga|ordaintzen)',
   // "La casa que aseguramos"
   `(?:${premises}) (?:que|donde|onde|on) (?:(?:te|le|os|us|et) )?(?:${caredFor})[a-z]*`,
-  '^(?:cobro|cobrament|correu?|sede|seu)(?=\\s*:?\\s*$)',
+  '^(?:cobro|cobrament|sede|seu)(?=\\s*:?\\s*$)',
   '(?:donde|onde|on) se (?:envia|remite|manda)|^destino del importe',
   '(?:domicilio|direccion|domicili|adreca|enderezo) de (?:la |el |a )?(?:cuenta|compte|conta)|^(?:cuenta|compte|conta) (?:pagador|de (?:cargo|cobro|carrec))',
   '^autoconsum[eo]? (?:colectivo|compartido|col.lectiu|compartit)(?=\\s*$)',

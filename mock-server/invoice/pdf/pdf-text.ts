@@ -26,6 +26,7 @@ export async function textOfPage(page: PDFPageProxy, index: number): Promise<Tex
   })
   const drawn = await drawnPage(page, placedWords)
   const words = drawn ? wordsAfterRules(drawn, onlyVisible(drawn, placedWords)) : placedWords
+  // By letters: a table has many short texts.
   const direction = mostFrequent(words.flatMap(({ text, turns }) => Array.from(text, () => turns)))
   const titles = direction === 0 ? turnedTitles(words) : []
   const upright = [...words.filter(word => word.turns === direction), ...titles]
