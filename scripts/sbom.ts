@@ -10,7 +10,8 @@ interface Bill {
 }
 
 const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile
-const faults = findPackageFaults(lockfile)
+const shipped = shippedPackages()
+const faults = findPackageFaults(lockfile, shipped)
 for (const fault of faults) console.error(fault)
 const { status, stdout } = spawnSync('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'], {
   encoding: 'utf8',
@@ -22,7 +23,6 @@ process.exitCode = faults.length > 0 ? 1 : (status ?? 1)
 
 /** `npm sbom --omit=dev` does not do: it also omits packages that both the product and a tool use, such as React. */
 function onlyShipped(bill: Bill): Bill {
-  const shipped = shippedPackages(lockfile)
   const top = bill.dependencies[0]?.ref
   return {
     ...bill,

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+
 /** Licences that require nothing but a notice. */
 const permissive = [
   '0BSD',
@@ -14,27 +16,16 @@ const permissive = [
 
 /** The used part of package-lock.json. */
 export interface Lockfile {
-  packages: Record<
-    string,
-    {
-      version?: string
-      license?: string
-      dev?: boolean
-      optional?: boolean
-      devOptional?: boolean
-      deprecated?: string
-    }
-  >
+  packages: Record<string, { version?: string; license?: string; deprecated?: string; link?: boolean }>
 }
 
-/** Describes shipped packages without a permissive licence, and all deprecated packages. */
-export function findPackageFaults({ packages }: Lockfile): string[] {
-  return Object.entries(packages).flatMap(([path, { version, license, dev, devOptional, deprecated }]) => {
-    if (path === '') return []
+/** Describes packages of `shipped` without a permissive licence, and all deprecated packages. */
+export function findPackageFaults({ packages }: Lockfile, shipped: ReadonlySet<string>): string[] {
+  return Object.entries(packages).flatMap(([path, { version, license, deprecated, link }]) => {
+    if (link || !path.includes('node_modules/')) return []
     const name = `${path.replace(/^.*node_modules\//, '')}@${version}`
-    const isShipped = !dev && !devOptional
     return [
-      ...(isShipped && !isPermissive(license)
+      ...(shipped.has(name) && !isPermissive(license)
         ? [`${name} has ${license ? `the licence ${license}` : 'no licence'}.`]
         : []),
       ...(deprecated ? [`${name} is deprecated: ${deprecated}`] : []),
@@ -42,12 +33,19 @@ export function findPackageFaults({ packages }: Lockfile): string[] {
   })
 }
 
-/** The packages that are part of the product, as `name@version`. */
-export function shippedPackages({ packages }: Lockfile): Set<string> {
-  const shipped = Object.entries(packages).filter(
-    ([path, { dev, optional, devOptional }]) => path !== '' && !dev && !optional && !devOptional,
-  )
-  return new Set(shipped.map(([path, { version }]) => `${path.replace(/^.*node_modules\//, '')}@${version}`))
+/** The packages of the product, as `name@version`. npm marks those that tools use as well as development packages. */
+export function shippedPackages(): Set<string> {
+  const args = [
+    'ls',
+    '--all',
+    '--omit=dev',
+    '--package-lock-only',
+    '--parseable',
+    '--long',
+    '--workspace=@alta-luz/web',
+  ]
+  const lines = execFileSync('npm', args, { encoding: 'utf8' }).trim().split('\n')
+  return new Set(lines.map(line => line.split(':')[1] ?? '').filter(name => !name.startsWith('@alta-luz/')))
 }
 
 /** One licence of `(MIT OR GPL-3.0)` must be permissive; both of `MIT AND ISC` must be. */

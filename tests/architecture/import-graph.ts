@@ -3,7 +3,7 @@ import { dependencyRules } from './dependency-rules.ts'
 import { root } from './source-files.ts'
 
 /** Reads all imports, type imports included, of the folders below `baseDir` and checks them against the dependency rules. */
-export async function readImports(baseDir: string): Promise<ICruiseResult> {
+async function readImports(baseDir: string): Promise<ICruiseResult> {
   const options: ICruiseOptions = {
     baseDir,
     ruleSet: { forbidden: dependencyRules },

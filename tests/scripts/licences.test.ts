@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findPackageFaults, type Lockfile } from '../../scripts/gates/licences.ts'
+import { findPackageFaults, type Lockfile, shippedPackages } from '../../scripts/gates/licences.ts'
 import { runCommand } from '../../scripts/gates/run-command.ts'
 
 const lockfile = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as Lockfile
 
 test('all shipped packages have a permissive licence, and no package is deprecated §own.5', () => {
-  const shipped = Object.values(lockfile.packages).filter(({ dev }) => !dev)
-  expect(shipped.length).toBeGreaterThan(10)
-  expect(findPackageFaults(lockfile)).toEqual([])
+  const shipped = shippedPackages()
+  expect(shipped.size).toBeGreaterThan(10)
+  expect(findPackageFaults(lockfile, shipped)).toEqual([])
 })
 
 test('other licences, missing ones and deprecated packages are reported', () => {
@@ -17,10 +17,10 @@ test('other licences, missing ones and deprecated packages are reported', () => 
     'node_modules/a': { version: '1.0.0', license: 'GPL-3.0' },
     'node_modules/b': { version: '1.0.0' },
     'node_modules/c': { version: '1.0.0', license: '(MIT OR GPL-3.0)' },
-    'node_modules/d': { version: '1.0.0', license: 'GPL-3.0', dev: true, deprecated: 'use e' },
+    'node_modules/d': { version: '1.0.0', license: 'GPL-3.0', deprecated: 'use e' },
     'node_modules/a/node_modules/e': { version: '2.0.0', license: 'MIT AND GPL-3.0' },
   }
-  expect(findPackageFaults({ packages })).toEqual([
+  expect(findPackageFaults({ packages }, new Set(['a@1.0.0', 'b@1.0.0', 'c@1.0.0', 'e@2.0.0']))).toEqual([
     'a@1.0.0 has the licence GPL-3.0.',
     'b@1.0.0 has no licence.',
     'd@1.0.0 is deprecated: use e',
