@@ -3,6 +3,7 @@ import { type Answers, noAnswers, type RegisterAnswer } from '#domain/answers.ts
 import {
   withChosenUnit,
   withInvoice,
+  withoutInvoice,
   withProvinceNames,
   withRegisterAnswer,
   withSettledConflict,
@@ -13,7 +14,6 @@ import { openConflict, originOf, resolveAnswers } from '#domain/resolve-answers.
 
 const cups = 'ES0021000000000123FM'
 const otherCups = 'ES0021000000000124FY'
-const thirdCups = 'ES0031000000000303XX'.replace('XX', 'RZ')
 const source = { fileName: 'factura.pdf', isReadOnDevice: false }
 const found = { cups, zipCode: '28013', solarSupply: true }
 
@@ -55,44 +55,65 @@ describe('What the customer typed', () => {
 
   it('outlives every other source §own.7', () => {
     const typed = { ...home, solarSupply: false, householdType: 1, changeOfHolder: false } as const
-    let answers = words({ cups, ...typed })
-    answers = withRegisterAnswer(answers, { ...known(cups, otherHome), outcome: 'alreadyExists' })
-    expect(resolveAnswers(answers)).toMatchObject({ ...typed, changeOfHolder: true })
-    answers = words({ cups: otherCups }, answers)
-    expect(resolveAnswers(answers)).toMatchObject(typed)
-    expect(originOf(answers, 'changeOfHolder')).toEqual({ kind: 'customer' })
+    const answers = words({ cups, ...typed })
+    const registered = withRegisterAnswer(answers, { ...known(cups, otherHome), outcome: 'alreadyExists' })
+    expect(resolveAnswers(registered)).toMatchObject({ ...typed, changeOfHolder: true })
+    const moved = words({ cups: otherCups }, registered)
+    expect(originOf(moved, 'changeOfHolder')).toEqual({ kind: 'customer' })
+  })
+})
+
+describe('What the customer answered about a supply', () => {
+  const supply = { ...home, address_details: '3º B', newSupply: true, solarSupply: true, householdType: 1 } as const
+  const powers = { potenciaPunta: '3.45', potenciaValle: '4.6' }
+  const unanswered = { newSupply: undefined, solarSupply: undefined, householdType: 0, potenciaPunta: '', address: '' }
+  const first = withRegisterAnswer(words({ cups, name: 'Ana', iban: 'ES91' }), { ...known(cups), outcome: 'notFound' })
+  const answered = words({ ...supply, ...powers }, first)
+
+  it('counts for its CUPS, with or without the suffix, and for no other', () => {
+    expect(resolveAnswers(answered)).toMatchObject({ ...supply, ...powers })
+    expect(resolveAnswers(words({ cups: `${cups}0F` }, answered))).toMatchObject({ ...supply, ...powers })
+    const moved = withRegisterAnswer(words({ cups: otherCups }, answered), known(otherCups))
+    expect(resolveAnswers(moved)).toMatchObject({ ...unanswered, name: 'Ana', iban: 'ES91', hasConflict: false })
+    expect(resolveAnswers(words({ cups }, moved))).toMatchObject({ ...supply, ...powers })
   })
 
-  it('is contested by the register only where it was written about another supply point', () => {
-    const typed = words({ cups, ...home })
-    expect(resolveAnswers(withRegisterAnswer(typed, known(cups, otherHome)))).toMatchObject({
-      ...home,
-      hasConflict: false,
-    })
-    const moved = withRegisterAnswer(words({ cups: otherCups }, typed), known(otherCups, otherHome))
-    expect(resolveAnswers(moved)).toMatchObject({ ...home, hasConflict: true })
-    expect(openConflict(moved)).toEqual(otherHome)
-    expect(resolveAnswers(withSettledConflict(moved, 'own'))).toMatchObject({ ...home, hasConflict: false })
-    expect(resolveAnswers(withSettledConflict(moved, 'other'))).toMatchObject({ ...otherHome, hasConflict: false })
+  it('is replaced by the first answer about another CUPS', () => {
+    const moved = words({ solarSupply: false }, words({ cups: otherCups }, answered))
+    expect(resolveAnswers(moved)).toMatchObject({ ...unanswered, solarSupply: false })
+    expect(resolveAnswers(words({ cups }, moved))).toMatchObject(unanswered)
+  })
+
+  it('does not count for the CUPS of another bill, nor after that bill is gone', () => {
+    const billed = withInvoice(answered, { cups: otherCups, ...otherHome }, source)
+    const taken = withSettledConflict(billed, 'other')
+    expect(resolveAnswers(taken)).toMatchObject({ ...otherHome, address_details: '', householdType: 0 })
+    expect(resolveAnswers(withoutInvoice(taken))).toMatchObject(unanswered)
+  })
+
+  it('of a bill that names no CUPS is about the first one that is validated', () => {
+    const billed = words(supply, withInvoice(noAnswers, { zipCode: '28013' }, source))
+    const validated = withRegisterAnswer(words({ cups }, billed), known(cups))
+    expect(resolveAnswers(validated)).toMatchObject(supply)
+    expect(resolveAnswers(words({ cups: otherCups }, validated))).toMatchObject(unanswered)
+  })
+
+  it('takes the chosen dwelling and the costs along', () => {
+    const chosen = withChosenUnit(answered, { reference: 'R1', details: 'Planta 1' })
+    const question = { requestedCapacity: 4.6, currentCapacity: 0, extensionRights: 0 }
+    const costed = { ...chosen, costs: { cups, question, min: 1, max: 2 } }
+    expect(resolveAnswers(costed)).toMatchObject({ addressReference: 'R1', supplyCostMax: 2 })
+    const moved = withRegisterAnswer(words({ cups: otherCups }, costed), { ...known(otherCups), outcome: 'notFound' })
+    const same = words({ ...home, newSupply: true, ...powers }, moved)
+    expect(resolveAnswers(same)).toMatchObject({ ...home, addressReference: '', supplyCostMax: undefined })
   })
 })
 
 describe('A conflict that is settled for another home', () => {
   it("leaves no part of the first home's address, not even one that the other source does not know", () => {
     const typed = words({ cups, ...home, address_details: '3º B' })
-    const moved = withRegisterAnswer(words({ cups: otherCups }, typed), known(otherCups, otherHome))
-    expect(resolveAnswers(withSettledConflict(moved, 'other'))).toMatchObject({ ...otherHome, address_details: '' })
     const billed = withInvoice(typed, { cups: otherCups, ...otherHome }, source)
     expect(resolveAnswers(withSettledConflict(billed, 'other'))).toMatchObject({ ...otherHome, address_details: '' })
-  })
-
-  it('with the register is over when another CUPS is asked about', () => {
-    const moved = withRegisterAnswer(words({ cups: otherCups }, words({ cups, ...home })), known(otherCups, otherHome))
-    expect(resolveAnswers(moved).hasConflict).toBe(true)
-    const third = withRegisterAnswer(words({ cups: thirdCups }, moved), { ...known(thirdCups), outcome: 'notFound' })
-    expect(openConflict(third)).toEqual({})
-    const back = withRegisterAnswer(words({ cups }, moved), known(cups, home))
-    expect(openConflict(back)).toEqual({})
   })
 })
 

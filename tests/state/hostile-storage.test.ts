@@ -56,12 +56,12 @@ const hostileValues = fc.oneof(
 const hostileParts = fc.record(
   {
     customer: fc.oneof(words, anything),
-    addressCups: fc.oneof(cups, anything),
+    supplyCups: fc.oneof(cups, anything),
     unit: fc.oneof(fc.record({ reference: text, details: text, address: text }), anything),
     profile: fc.oneof(fc.record({ email: text, name: text, surname: text }), anything),
     register: fc.oneof(fc.record({ cups, outcome: fc.constantFrom(...cupsOutcomes), values: place }), anything),
     invoice: fc.oneof(fc.record({ fileName: text, isReadOnDevice: fc.boolean(), cups, fields: place }), anything),
-    conflict: fc.oneof(fc.record({ source: fc.constantFrom('invoice', 'register'), fields: place }), anything),
+    conflict: fc.oneof(place, anything),
     costs: anything,
     verdicts: fc.oneof(fc.dictionary(fc.constantFrom('account', 'holder', 'supply', 'bank'), verdict), anything),
     reported: anything,

@@ -37,7 +37,7 @@ export function answersFor(values: Partial<FormValues>): Answers {
   return {
     ...noAnswers,
     customer: Object.fromEntries(written),
-    addressCups: cups,
+    supplyCups: cups,
     campaign: { referalToken, originalCampaign, campaignMessage },
     ...(values.sso && { profile: { email, password, name: '', surname: '' } }),
     ...(values.cupsOutcome && { register: registerFor(cups, values.cupsOutcome, values) }),
@@ -63,7 +63,7 @@ function registerFor(cups: string, outcome: RegisterAnswer['outcome'], values: P
 function costsFor(values: Partial<FormValues>): AnsweredCosts | undefined {
   const { supplyCostMin: min, supplyCostMax: max } = values
   if (min === undefined || max === undefined) return undefined
-  return { question: supplyCostQuestion({ ...initialFormValues, ...values }), min, max }
+  return { cups: values.cups ?? '', question: supplyCostQuestion({ ...initialFormValues, ...values }), min, max }
 }
 
 /** The server has said of these values that they are good. */

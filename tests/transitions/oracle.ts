@@ -17,6 +17,14 @@ type Words = { [Field in keyof FormValues]?: FormValues[Field] | undefined }
 type Field = keyof Place | 'potenciaPunta' | 'potenciaValle' | 'cups'
 
 const placeFields = ['address', 'street_number', 'zipCode', 'province', 'municipality', 'address_details'] as const
+const supplyFields = [
+  ...placeFields,
+  'potenciaPunta',
+  'potenciaValle',
+  'newSupply',
+  'solarSupply',
+  'householdType',
+] as const
 const townFields = ['province', 'municipality'] as const
 const otherPower = { potenciaPunta: 'potenciaValle', potenciaValle: 'potenciaPunta' } as const
 const point = (cups: string) => cups.slice(0, 20)
@@ -26,9 +34,9 @@ const point = (cups: string) => cups.slice(0, 20)
  * product's code, and is what the product is held against.
  */
 export class Oracle {
-  words: Words = {}
-  /** The CUPS that stood there when the customer last wrote about the address. */
-  wordsAbout = ''
+  private said: Words = {}
+  /** The CUPS that the customer's words about a supply are about; empty while nobody knows. */
+  private saidAbout = ''
   register: (Said & { cups: string }) | undefined
   bill: { cups: string | undefined; fields: InvoiceFields; shorter?: string } | undefined
   /** `by`: the words of the register or the bill by which it was recognised. */
@@ -36,18 +44,31 @@ export class Oracle {
   /** What the list of towns said about a postal code. */
   located: { zipCode: string; province: string; municipality: string } | undefined
   profile: { email: string; name: string; surname: string } | undefined
-  conflict: { from: 'bill' | 'register'; fields: InvoiceFields } | undefined
+  conflict: InvoiceFields | undefined
+
+  /** The customer's words that count for the CUPS in the form. */
+  get words(): Words {
+    if (this.saidAbout === '' || this.isHere(this.saidAbout)) return this.said
+    const others = Object.entries(this.said).filter(([field]) => !(supplyFields as readonly string[]).includes(field))
+    return Object.fromEntries(others)
+  }
 
   write(words: Words) {
     if (words.zipCode !== undefined && words.zipCode !== this.place('zipCode'))
-      for (const field of townFields) if (this.words[field] === '') delete this.words[field]
-    Object.assign(this.words, words)
-    if (placeFields.some(field => field in words)) this.wordsAbout = this.cups()
+      for (const field of townFields) if (this.said[field] === '') delete this.said[field]
+    if (supplyFields.some(field => field in words)) this.speakHere()
+    Object.assign(this.said, words)
     if ('address_details' in words) this.unit = undefined
   }
 
+  /** From now on the words are about the CUPS in the form. */
+  private speakHere() {
+    this.said = { ...this.words }
+    this.saidAbout = this.cups().length >= 20 ? this.cups() : ''
+  }
+
   cups(): string {
-    return this.words.cups ?? this.bill?.fields.cups ?? ''
+    return this.said.cups ?? this.bill?.fields.cups ?? ''
   }
 
   private isHere(cups: string | undefined): boolean {
@@ -70,9 +91,7 @@ export class Oracle {
 
   private fromBill(field: Field): string | undefined {
     const isContested = this.isLooking || this.open().includes(field)
-    return this.conflict?.from === 'bill' && this.conflict.fields[field] !== undefined && isContested
-      ? undefined
-      : this.billed()?.fields[field]
+    return this.conflict?.[field] !== undefined && isContested ? undefined : this.billed()?.fields[field]
   }
 
   /** While it is looked at what stands there without the bill. */
@@ -83,13 +102,12 @@ export class Oracle {
     const { conflict } = this
     if (!conflict) return []
     this.isLooking = true
-    const fields = (Object.keys(conflict.fields) as Field[]).filter(field => {
+    const fields = (Object.keys(conflict) as Field[]).filter(field => {
       const shown = this.shown(field)
-      return shown !== '' && shown !== conflict.fields[field]
+      return shown !== '' && shown !== conflict[field]
     })
     this.isLooking = false
-    const isHere = conflict.from === 'register' ? this.registered() : this.billed()
-    return isHere || fields.includes('cups') ? fields : []
+    return this.billed() || fields.includes('cups') ? fields : []
   }
 
   power(field: 'potenciaPunta' | 'potenciaValle'): string {
@@ -122,6 +140,7 @@ export class Oracle {
     return placeFields
       .slice(0, 5)
       .map(field => this.writtenPlace(field))
+      .concat(point(this.cups()))
       .join('|')
   }
   chosenUnit() {
@@ -160,15 +179,7 @@ export class Oracle {
     const known = said.outcome === 'unavailable' ? this.registered() : undefined
     this.register = { ...known, ...said, cups }
     if (this.bill && !this.bill.cups) this.bill.cups = cups
-    if (this.conflict?.from === 'register') this.conflict = undefined
-    if (this.wordsAbout === '' || this.isHere(this.wordsAbout)) return
-    for (const field of placeFields) if (this.words[field] === '') delete this.words[field]
-    const contested = placeFields.filter(field => {
-      const other = this.register?.place?.[field]
-      return this.words[field] !== undefined && other && other !== this.words[field]
-    })
-    if (contested.length === 0) this.wordsAbout = cups
-    else this.conflict = { from: 'register', fields: pick(this.register.place ?? {}, contested) }
+    if (this.saidAbout === '') this.saidAbout = cups
   }
 
   read(fields: InvoiceFields) {
@@ -183,38 +194,36 @@ export class Oracle {
       const unit = field === 'address_details' && this.chosenUnit()
       return unit || this.words[field] !== undefined || this.registered() !== undefined
     })
-    for (const field of Object.keys(fields) as Field[]) if (this.words[field] === '') delete this.words[field]
+    for (const field of Object.keys(fields) as Field[]) if (this.words[field] === '') delete this.said[field]
     const before = this.cups()
     this.bill = { cups: fields.cups, fields }
     const isLonger = before.length === 20 && fields.cups?.length === 22 && point(fields.cups) === before
     if (isLonger) {
       this.bill.shorter = before
-      delete this.words.cups
+      delete this.said.cups
     }
-    this.conflict = contested.length > 0 ? { from: 'bill', fields: pick(fields, contested) } : undefined
+    this.conflict = contested.length > 0 ? pick(fields, contested) : undefined
   }
 
   remove() {
-    if (this.bill?.shorter && this.words.cups === undefined) this.words.cups = this.bill.shorter
+    if (this.bill?.shorter && this.said.cups === undefined) this.said.cups = this.bill.shorter
     this.bill = undefined
-    if (this.conflict?.from === 'bill') this.conflict = undefined
+    this.conflict = undefined
   }
 
   settle(choice: 'own' | 'other') {
-    const { conflict } = this
-    if (!conflict) return
+    if (!this.conflict) return
     const fields = this.open()
-    const isOtherHome = conflict.from === 'register' || fields.includes('cups')
+    const isOtherHome = fields.includes('cups')
     this.conflict = undefined
     if (choice === 'other') {
-      for (const field of [...fields, ...(isOtherHome ? placeFields : [])]) delete this.words[field]
+      for (const field of [...fields, ...(isOtherHome ? supplyFields : [])]) delete this.said[field]
       if (fields.includes('address_details') || isOtherHome) this.unit = undefined
-    } else if (conflict.from === 'bill' && !fields.includes('cups') && this.bill) {
+    } else if (!isOtherHome && this.bill) {
       const kept = { ...this.bill.fields }
       for (const field of fields) delete kept[field]
       this.bill.fields = kept
     }
-    this.wordsAbout = this.cups()
   }
 
   /** The towns of the postal code that stands there are known. */
@@ -230,8 +239,8 @@ export class Oracle {
   }
 
   choose(unit: { reference: string; details: string }) {
-    delete this.words.address_details
-    this.wordsAbout = this.cups()
+    this.speakHere()
+    delete this.said.address_details
     this.unit = { ...unit, at: this.door() }
   }
 }

@@ -160,7 +160,7 @@ export class SigningUp {
   }
 
   reload() {
-    this.oracle.words.password = undefined
+    this.oracle.write({ password: undefined })
     this.wizard = afterReload(this.wizard)
   }
 

@@ -25,7 +25,7 @@ const both = (...keys: MessageKey[]) => keys.flatMap(key => Object.values(catalo
 const words: Words = {
   validate: both('supply.cups.validate'),
   retryCups: both('supply.cups.retry'),
-  settleOther: both('supply.invoice.takeInvoice', 'supply.conflict.takeRegister'),
+  settleOther: both('supply.invoice.takeInvoice'),
   settleOwn: both('supply.invoice.keepOwn'),
   edit: both('wizard.edit'),
   back: both('wizard.back'),

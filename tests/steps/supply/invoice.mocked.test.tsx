@@ -225,15 +225,18 @@ describe('An invoice that cannot be read', () => {
 })
 
 describe('The upload', () => {
-  it('can be removed, and with it what it filled in §4.30 §own.8', async () => {
+  it('can be removed, and with it what it filled in and what was answered about its CUPS §4.30 §own.8', async () => {
     const { wizard } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups })
     await wizard.readInvoice([pdf])
     wizard.write({ municipality: 'Getafe' })
     wizard.removeInvoice()
-    const emptied = { ...filledAddress, address: '', street_number: '', address_details: '', zipCode: '', province: '' }
     expect(wizard.values).toMatchObject({
-      ...emptied,
-      municipality: 'Getafe',
+      address: '',
+      street_number: '',
+      address_details: '',
+      zipCode: '',
+      province: '',
+      municipality: '',
       cups: '',
       cupsOutcome: '',
       hasInvoice: false,

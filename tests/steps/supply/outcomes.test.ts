@@ -138,13 +138,12 @@ describe('A CUPS that is registered with the company already', () => {
     expect((await validated(exists, own)).values).toMatchObject(own)
   })
 
-  it('implies what it implies only as long as it stands: another CUPS brings back what was answered §own.7', async () => {
-    const own = { changeOfHolder: false, householdType: 1, solarSupply: true, newSupply: true } as const
-    const { wizard, values } = await validated(exists, own)
+  it('implies a change of holder only as long as it counts: another CUPS brings back what was answered §own.7', async () => {
+    const { wizard, values } = await validated(exists, { changeOfHolder: false, newSupply: true })
     expect(values).toMatchObject({ changeOfHolder: true, newSupply: false })
     expect(wizard.originOf('changeOfHolder')).toBe('register')
     wizard.typeCups({ cups: otherCups })
-    expect(wizard.values).toMatchObject({ ...own, cupsAlreadyExists: false })
+    expect(wizard.values).toMatchObject({ changeOfHolder: false, newSupply: undefined, cupsAlreadyExists: false })
     expect(wizard.originOf('changeOfHolder')).toBe('customer')
     wizard.typeCups({ cups })
     expect(wizard.values).toMatchObject({ changeOfHolder: true, cupsAlreadyExists: true })
@@ -194,17 +193,18 @@ describe('A new validation', () => {
     expect(values).toMatchObject({ ...filledAddress, ...powers, ...costs })
   })
 
-  it('asks the customer where the register knows another address than they wrote for an earlier CUPS', async () => {
-    const own = { ...filledAddress, address: 'Calle Mayor', addressCups: otherCups }
-    const { wizard } = supplyAt({ cups: otherCups }, { validateCups: answers(found) })
-    wizard.write({ address: own.address })
+  it('of another CUPS asks anew for all that the customer answered about the first, and of the first keeps it', async () => {
+    const own = { ...filledAddress, ...powers, newSupply: true, solarSupply: true, householdType: 1 } as const
+    const { wizard } = await validated(point(), { ...own, ...costs })
+    expect(wizard.values).toMatchObject({ ...own, ...costs })
+    wizard.typeCups({ cups: otherCups })
+    await wizard.validateCups()
+    const unanswered = { newSupply: undefined, solarSupply: undefined, householdType: 0 }
+    expect(wizard.values).toMatchObject({ ...cleared, potenciaValle: '', supplyCostMax: undefined, ...unanswered })
+    expect(missing(wizard.values)).toEqual(expect.arrayContaining(['address', 'newSupply', 'solarSupply']))
     wizard.typeCups({ cups })
     await wizard.validateCups()
-    const contested = wizard.values
-    expect(contested).toMatchObject({ address: 'Calle Mayor', hasConflict: true })
-    expect(missing(contested)).toContain('cups')
-    await wizard.settle('other')
-    expect(wizard.values).toMatchObject({ ...filledAddress, hasConflict: false })
+    expect(wizard.values).toMatchObject({ ...own, ...costs })
   })
 })
 

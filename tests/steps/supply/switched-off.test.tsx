@@ -32,7 +32,7 @@ async function draw(...switchedOff: Feature[]) {
       ...before,
       customer: { ...before.customer, zipCode: '28013' },
       invoice: { fileName: 'factura.pdf', isReadOnDevice: true, cups: undefined, fields, figures },
-      conflict: { source: 'invoice', fields: { zipCode: '28014' } },
+      conflict: { zipCode: '28014' },
     }))
   })
   return {

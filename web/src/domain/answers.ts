@@ -32,6 +32,14 @@ export const addressFields = [
 ] as const satisfies readonly FormField[]
 
 export const powerFields = ['potenciaPunta', 'potenciaValle'] as const satisfies readonly FormField[]
+/** What the customer answers about one supply point. */
+export const supplyFields = [
+  ...addressFields,
+  ...powerFields,
+  'newSupply',
+  'solarSupply',
+  'householdType',
+] as const satisfies readonly FormField[]
 export const rightsFields = ['punta', 'valle', 'extensionRights', 'extensionRightsUsed', 'existsWithRights'] as const
 
 export type Values = Partial<SpecifiedValues>
@@ -72,7 +80,7 @@ export interface ChosenUnit {
   /** Cadastral reference. */
   reference: string
   details: string
-  /** As `addressKey` writes it. */
+  /** As `addressKey` writes it: the same address under another CUPS is another home. */
   address: string
   /** The words of the register or the bill by which it was recognised. It counts while they stand there. */
   recognisedBy?: string | undefined
@@ -95,15 +103,10 @@ export interface PostalCodePlace {
 
 /** What a new supply costs once, in euros with VAT, and the question this answers. */
 export interface AnsweredCosts {
+  cups: string
   question: SupplyCostQuestion
   min: number
   max: number
-}
-
-/** What the invoice or the register says otherwise than the form. The customer chooses. */
-export interface Conflict {
-  source: 'invoice' | 'register'
-  fields: InvoiceFields
 }
 
 export interface Profile {
@@ -118,8 +121,8 @@ export interface Profile {
 export interface Answers {
   /** The customer's own words. Only the customer changes them. */
   customer: Values
-  /** The CUPS in the form when the customer last wrote about the address; empty if there was none. */
-  addressCups: string
+  /** The supply point that their `supplyFields` are about; empty while it is not known. For another one they do not count. */
+  supplyCups: string
   unit?: ChosenUnit | undefined
   place?: PostalCodePlace | undefined
   profile?: Profile | undefined
@@ -131,11 +134,12 @@ export interface Answers {
   invoice?: Invoice | undefined
   register?: RegisterAnswer | undefined
   costs?: AnsweredCosts | undefined
-  conflict?: Conflict | undefined
+  /** What the invoice says otherwise than the form. The customer chooses. */
+  conflict?: InvoiceFields | undefined
   /** A CUPS that looks like one of gas, and of which the customer said that it is of electricity. */
   electricityCups?: string | undefined
   /** When and in which language each consent was given. */
   consents?: Partial<Record<ConsentField, Consent>> | undefined
 }
 
-export const noAnswers: Answers = { customer: {}, addressCups: '', campaign: {} }
+export const noAnswers: Answers = { customer: {}, supplyCups: '', campaign: {} }

@@ -4,17 +4,18 @@ import {
   type ChosenUnit,
   type Invoice,
   type RegisterAnswer,
+  supplyFields,
   type Values,
 } from './answers.ts'
 import { isSameSupplyPoint } from './cups.ts'
 import { withCustomerWords } from './customer-words.ts'
 import type { FormField } from './form-values.ts'
 import type { InvoiceFields } from './invoice-fields.ts'
-import { pick, without, withoutUndefined } from './layers.ts'
+import { without, withoutUndefined } from './layers.ts'
 import {
   addressKey,
-  currentCups,
   currentRegister,
+  currentWords,
   differences,
   openConflict,
   originOf,
@@ -49,7 +50,7 @@ export function withInvoice(
   const isLonger = isSameSupplyPoint(printed, present.cups) && printed.length > present.cups.length
   const isShorter = isSameSupplyPoint(printed, present.cups) && printed.length < present.cups.length
   // What the customer emptied is free to be filled.
-  const emptied = Object.keys(fields).filter(field => before.customer[field as FormField] === '')
+  const emptied = Object.keys(fields).filter(field => currentWords(before)[field as FormField] === '')
   const customer = without(before.customer, isLonger ? [...emptied, 'cups'] : emptied)
   const invoice = { ...source, cups: fields.cups, fields, ...(isLonger && { shorterCups: before.customer.cups }) }
   const contestable = Object.entries(fields).filter(([field]) => {
@@ -61,7 +62,7 @@ export function withInvoice(
   })
   const contested = differences(Object.fromEntries(contestable), present)
   const isContested = Object.keys(contested).length > 0
-  return { ...before, customer, invoice, conflict: isContested ? { source: 'invoice', fields: contested } : undefined }
+  return { ...before, customer, invoice, conflict: isContested ? contested : undefined }
 }
 
 /** What a further reading of the same invoice adds: only what is still open, or follows from the postal code. */
@@ -91,59 +92,42 @@ export function withMoreOfInvoice(
 
 /** Without the invoice, and with it without all that it said. The customer's own words stay, a shorter CUPS among them. */
 export function withoutInvoice(answers: Answers): Answers {
-  const { conflict, customer, invoice } = answers
-  const isItsConflict = conflict?.source === 'invoice'
+  const { customer, invoice } = answers
   const own = withoutUndefined({ cups: invoice?.shorterCups, ...customer })
-  return { ...answers, customer: own, invoice: undefined, ...(isItsConflict && { conflict: undefined }) }
+  return { ...answers, customer: own, invoice: undefined, conflict: undefined }
 }
 
-/**
- * The server answered about the CUPS in the form. Words about the address that the customer wrote for another supply point
- * stay; where the register says otherwise, the customer is asked.
- */
+/** The server answered about the CUPS in the form. What was said before any CUPS was known is about this one. */
 export function withRegisterAnswer(answers: Answers, answer: RegisterAnswer): Answers {
-  const { invoice, addressCups } = answers
+  const { invoice, supplyCups } = answers
   // A check that came to nothing takes nothing away of what is known.
   const isUnavailable = answer.outcome === 'unavailable'
   const register = isUnavailable ? { ...answer, values: currentRegister(answers)?.values ?? {} } : answer
-  // An invoice that names no CUPS is about the one that its holder gives.
-  const bound = invoice && { ...invoice, cups: invoice.cups ?? register.cups }
-  // What another answer of the register contested is over.
-  const conflict = answers.conflict?.source === 'register' ? undefined : answers.conflict
-  const next = { ...answers, register, invoice: bound, conflict }
-  const isElsewhere =
-    addressCups !== '' && addressCups !== register.cups && !isSameSupplyPoint(addressCups, register.cups)
-  if (!isElsewhere) return next
-  const emptied = addressFields.filter(field => answers.customer[field] === '')
-  const own = { ...next, customer: without(answers.customer, emptied) }
-  const addressOfRegister = addressFields.map(field => [field, register.values[field]] as const)
-  const contested = differences(
-    withoutUndefined(Object.fromEntries(addressOfRegister)),
-    pick(own.customer, addressFields),
-  )
-  const isContested = Object.keys(contested).length > 0
-  return isContested
-    ? { ...own, conflict: { source: 'register', fields: contested } }
-    : { ...own, addressCups: register.cups }
+  const { cups } = register
+  return {
+    ...answers,
+    register,
+    supplyCups: supplyCups || cups,
+    invoice: invoice && { ...invoice, cups: invoice.cups ?? cups },
+  }
 }
 
-/** The customer chose between what the form holds and what the invoice or the register says. */
+/** The customer chose between what the form holds and what the invoice says. */
 export function withSettledConflict(answers: Answers, choice: 'own' | 'other'): Answers {
   const { conflict, invoice } = answers
   if (!conflict) return answers
   const fields = Object.keys(openConflict(answers))
+  const isOtherHome = fields.includes('cups')
   const settled = { ...answers, conflict: undefined }
   if (choice === 'other') {
-    // Words about another home go as a whole: what the source does not know is not to be found there.
-    const isOtherHome = conflict.source === 'register' || fields.includes('cups')
-    const customer = without(answers.customer, isOtherHome ? [...fields, ...addressFields] : fields)
+    // Words about another home go as a whole: what the invoice does not know is not to be found there.
+    const customer = without(answers.customer, isOtherHome ? [...fields, ...supplyFields] : fields)
     const unit = isOtherHome || fields.includes('address_details') ? undefined : answers.unit
-    return { ...settled, customer, unit, addressCups: currentCups({ ...answers, customer }) }
+    return { ...settled, customer, unit }
   }
-  const own = { ...settled, addressCups: currentCups(answers) }
   // An invoice of another supply point stands aside as a whole.
-  if (conflict.source === 'register' || !invoice || fields.includes('cups')) return own
-  return { ...own, invoice: { ...invoice, fields: without(invoice.fields as Values, fields) as InvoiceFields } }
+  if (!invoice || isOtherHome) return settled
+  return { ...settled, invoice: { ...invoice, fields: without(invoice.fields as Values, fields) as InvoiceFields } }
 }
 
 /** Names of provinces as the server's list writes them. */
@@ -156,7 +140,7 @@ export function withProvinceNames(answers: Answers, rename: (province: string) =
     customer: renamed(customer as Values & { province?: string }),
     ...(invoice && { invoice: { ...invoice, fields: renamed(invoice.fields) } }),
     ...(register && { register: { ...register, values: renamed(register.values) } }),
-    ...(conflict && { conflict: { ...conflict, fields: renamed(conflict.fields) } }),
+    ...(conflict && { conflict: renamed(conflict) }),
     ...(place && { place: { ...renamed(place), towns: place.towns.map(renamed) } }),
   }
   // The address is the same one under another name.

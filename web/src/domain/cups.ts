@@ -28,10 +28,14 @@ function isCupsLength(length: number): boolean {
   return length === cupsShortCharacters || length === cupsLongCharacters
 }
 
+/** A CUPS without the suffix of a measuring point. */
+export function cupsPoint(input: string): string {
+  return normaliseCups(input).slice(0, cupsShortCharacters)
+}
+
 /** Whether two texts name the same supply point: a CUPS with the suffix of a measuring point, or without. */
 export function isSameSupplyPoint(one: string, other: string): boolean {
-  const point = (input: string) => normaliseCups(input).slice(0, cupsShortCharacters)
-  return hasCupsLength(one) && hasCupsLength(other) && point(one) === point(other)
+  return hasCupsLength(one) && hasCupsLength(other) && cupsPoint(one) === cupsPoint(other)
 }
 
 /** The two control letters of the 16 digits after ES: N mod 529 written in base 23. Folded by digit, since N exceeds 2^53. */

@@ -5,9 +5,10 @@ import {
   powerFields,
   type RegisterAnswer,
   rightsFields,
+  supplyFields,
   type Values,
 } from './answers.ts'
-import { cupsProblem, isSameSupplyPoint } from './cups.ts'
+import { cupsPoint, cupsProblem, isSameSupplyPoint } from './cups.ts'
 import type { FormField, FormValues, SpecifiedValues } from './form-values.ts'
 import type { InvoiceFields } from './invoice-fields.ts'
 import { isSameText, type Layer, merge, without } from './layers.ts'
@@ -36,9 +37,15 @@ export function currentInvoice(answers: Answers): Invoice | undefined {
   return isOther ? undefined : invoice
 }
 
-/** The address as one text, by which a chosen unit recognises its own. */
-export function addressKey({ address, street_number, zipCode, province, municipality }: SpecifiedValues): string {
-  return JSON.stringify([address, street_number, zipCode, province, municipality])
+/** The customer's words that count now: what they said about another supply point is left out. */
+export function currentWords(answers: Answers): Values {
+  const isHere = answers.supplyCups === '' || isSameSupplyPoint(answers.supplyCups, currentCups(answers))
+  return isHere ? answers.customer : without(answers.customer, supplyFields)
+}
+
+/** The supply point and its address as one text, by which a chosen unit recognises its own. */
+export function addressKey({ cups, address, street_number, zipCode, province, municipality }: SpecifiedValues): string {
+  return JSON.stringify([cupsPoint(cups), address, street_number, zipCode, province, municipality])
 }
 
 function hasPowers({ punta = 0, valle = 0 }: Values): boolean {
@@ -68,8 +75,9 @@ function layersOf(answers: Answers): readonly Layer[] {
 }
 
 function layersLeavingOut(answers: Answers, contested: InvoiceFields): readonly Layer[] {
-  const { customer, profile, campaign, conflict } = answers
-  const unsettled = conflict?.source === 'invoice' ? Object.keys(contested) : []
+  const { profile, campaign } = answers
+  const customer = currentWords(answers)
+  const unsettled = Object.keys(contested)
   const register = currentRegister(answers)
   const invoice = currentInvoice(answers)
   const layer = (origin: Origin, values: Values | undefined): Layer[] => (values ? [{ origin, values }] : [])
@@ -129,13 +137,12 @@ export function differences(fields: InvoiceFields, values: Values): InvoiceField
 export function openConflict(answers: Answers): InvoiceFields {
   const { conflict } = answers
   if (!conflict) return {}
-  const open = differences(conflict.fields, merge(layersLeavingOut(answers, conflict.fields)))
-  const isPresent = conflict.source === 'register' ? currentRegister(answers) : currentInvoice(answers)
-  return isPresent || open.cups !== undefined ? open : {}
+  const open = differences(conflict, merge(layersLeavingOut(answers, conflict)))
+  return currentInvoice(answers) || open.cups !== undefined ? open : {}
 }
 
 function answeredCosts({ costs }: Answers, values: FormValues): Values {
-  if (!costs || !showsSupplyCosts(values)) return {}
+  if (!costs || !isSameSupplyPoint(costs.cups, values.cups) || !showsSupplyCosts(values)) return {}
   const question = supplyCostQuestion(values)
   const isSame = Object.entries(question).every(([name, kw]) => costs.question[name as keyof SupplyCostQuestion] === kw)
   return isSame ? { supplyCostMin: costs.min, supplyCostMax: costs.max } : {}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Answers, addressFields, noAnswers } from './answers.ts'
+import { withCustomerWords } from './customer-words.ts'
 import { cupsOutcomes, type FormField, initialFormValues, type SpecifiedValues } from './form-values.ts'
 import { invoiceFieldNames } from './invoice-fields.ts'
 import { originOf, resolveAnswers } from './resolve-answers.ts'
@@ -55,8 +56,7 @@ const place = z.object({
 })
 const profile = z.object({ email: text, name: text, surname: text })
 const question = z.object({ requestedCapacity: z.number(), currentCapacity: z.number(), extensionRights: z.number() })
-const costs = z.object({ question, min: z.number(), max: z.number() })
-const conflict = z.object({ source: z.enum(['invoice', 'register']), fields: invoiceFields })
+const costs = z.object({ cups: text, question, min: z.number(), max: z.number() })
 
 const consent = z.optional(z.object({ at: z.int().check(z.gte(0), z.lte(8.64e15)), language: text }))
 const consents = z.object({ terms: consent, marketing: consent, sepa: consent, general_conditions: consent })
@@ -83,7 +83,8 @@ export function parseStoredAnswers(values: unknown, sources: unknown, createPass
   const explained: Answers = {
     ...noAnswers,
     customer: own,
-    addressCups: read(text, beside.addressCups) ?? '',
+    // Values without their sources are about the CUPS that is stored with them.
+    supplyCups: read(text, beside.supplyCups) ?? stored.cups ?? '',
     unit: read(unit, beside.unit),
     place: read(place, beside.place),
     ...(isSignedIn && profileValues && { profile: { ...profileValues, password: createPassword() } }),
@@ -95,7 +96,7 @@ export function parseStoredAnswers(values: unknown, sources: unknown, createPass
     invoice: read(invoice, beside.invoice) as Answers['invoice'],
     register: read(register, beside.register) as Answers['register'],
     costs: read(costs, beside.costs),
-    conflict: read(conflict, beside.conflict) as Answers['conflict'],
+    conflict: read(invoiceFields, beside.conflict) as Answers['conflict'],
     electricityCups: read(text, beside.electricityCups),
     consents: read(consents, beside.consents),
   }
@@ -140,5 +141,5 @@ function withUnexplained(answers: Answers, stored: Partial<SpecifiedValues>): An
     if (field === 'changeOfHolder' && value === true) return false
     return !neverTyped.includes(field) && value !== explained[field] && value !== initialFormValues[field]
   })
-  return { ...answers, customer: { ...answers.customer, ...Object.fromEntries(unexplained) } }
+  return unexplained.length > 0 ? withCustomerWords(answers, Object.fromEntries(unexplained)) : answers
 }

@@ -43,11 +43,12 @@ export const refreshSupplyCostsAtom = atom(null, async (get, set) => {
   const abort = new AbortController()
   const { signal } = abort
   set(running, abort)
+  const { cups } = values
   const question = supplyCostQuestion(values)
   try {
     const { body } = await get(dependenciesAtom).api.estimateSupplyCosts({ ...question }, { signal })
     if (signal.aborted) return
-    const costs = { question, min: body.supplyCostMin, max: body.supplyCostMax }
+    const costs = { cups, question, min: body.supplyCostMin, max: body.supplyCostMax }
     set(updateAnswersAtom, before => ({ ...before, costs }))
   } catch (error) {
     if (signal.aborted) return

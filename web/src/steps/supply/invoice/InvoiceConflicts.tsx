@@ -17,25 +17,23 @@ import styles from './InvoiceConflicts.module.css'
 import { settleConflictAtom } from './read-invoice.ts'
 
 const openConflictAtom = atom(get => openConflict(get(answersAtom)))
-const sourceAtom = atom(get => get(answersAtom).conflict?.source ?? 'invoice')
 /** Of each contested field, whether the register and not the customer put the present value there. */
 const registeredAtom = atom(get => invoiceFieldNames.filter(field => get(originKindAtom(field)) === 'register'))
 
-/** The invoice or the register says otherwise than the form: both side by side, nothing overwritten before the customer chooses. */
+/** The invoice says otherwise than the form: both side by side, nothing overwritten before the customer chooses. */
 export function InvoiceConflicts() {
   const hasConflict = useAtomValue(hasOpenConflictAtom)
-  const source = useAtomValue(sourceAtom)
-  const container = useInSight<HTMLDivElement>(hasConflict ? source : null)
+  const container = useInSight<HTMLDivElement>(hasConflict ? 'conflict' : null)
   if (!hasConflict) return null
   return (
     <div ref={container}>
-      <Comparison isInvoice={source === 'invoice'} />
+      <Comparison />
     </div>
   )
 }
 
 /** A component of its own, so that without a conflict no letter draws anything. */
-function Comparison({ isInvoice }: { isInvoice: boolean }) {
+function Comparison() {
   const t = useTranslate()
   const readable = useReadable()
   const values = useAtomValue(formValuesAtom)
@@ -44,7 +42,7 @@ function Comparison({ isInvoice }: { isInvoice: boolean }) {
   const settle = useSetAtom(settleConflictAtom)
   const contested = invoiceFieldNames.filter(field => conflict[field] !== undefined)
   const present = t('supply.conflict.present')
-  const other = t(isInvoice ? 'supply.invoice.invoices' : 'supply.conflict.registers')
+  const other = t('supply.invoice.invoices')
   const choose = (choice: 'own' | 'other') => {
     void settle(choice)
     // The buttons go with the conflict.
@@ -52,19 +50,12 @@ function Comparison({ isInvoice }: { isInvoice: boolean }) {
   }
   const actions = (
     <>
-      <Button onClick={() => choose('other')}>
-        {t(isInvoice ? 'supply.invoice.takeInvoice' : 'supply.conflict.takeRegister')}
-      </Button>
+      <Button onClick={() => choose('other')}>{t('supply.invoice.takeInvoice')}</Button>
       <Button onClick={() => choose('own')}>{t('supply.invoice.keepOwn')}</Button>
     </>
   )
   return (
-    <Notice
-      tone="warning"
-      title={t(isInvoice ? 'supply.invoice.conflict' : 'supply.conflict.title')}
-      actions={actions}
-      isNews
-    >
+    <Notice tone="warning" title={t('supply.invoice.conflict')} actions={actions} isNews>
       <p>{t('supply.invoice.conflictText')}</p>
       {/* Stacked on a phone, the table's parts are blocks: not every browser still takes those for a table without its roles. */}
       <table className={styles.comparison} role="table">

@@ -2,11 +2,10 @@ import { atom, useAtomValue } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { addressFields, powerFields } from '#domain/answers.ts'
 import { invoiceFieldNames } from '#domain/invoice-fields.ts'
-import { openConflict } from '#domain/resolve-answers.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
-import { answersAtom, originKindAtom } from '#state/answers.ts'
+import { hasOpenConflictAtom, originKindAtom } from '#state/answers.ts'
 import { invoiceAtom } from './read-invoice.ts'
 
 /** The fields that hold what the invoice says: the same list until another one does, so that no letter draws the area again. */
@@ -29,10 +28,6 @@ function partsOf(fields: readonly string[]): MessageKey[] {
     ...(powers === 2 ? (['supply.invoice.part.powers'] as const) : []),
   ]
 }
-const hasInvoiceConflictAtom = atom(get => {
-  const answers = get(answersAtom)
-  return answers.conflict?.source === 'invoice' && Object.keys(openConflict(answers)).length > 0
-})
 
 /**
  * What came of the invoice, in one sentence: what was read ("Leída en tu dispositivo: el CUPS, el código postal y las potencias."), that it says
@@ -43,7 +38,7 @@ export function useReadFields(): string {
   const { htmlLang } = useLanguage()
   const invoice = useAtomValue(invoiceAtom)
   const fieldsRead = useAtomValue(readFieldsAtom)
-  const hasConflict = useAtomValue(hasInvoiceConflictAtom)
+  const hasConflict = useAtomValue(hasOpenConflictAtom)
   if (invoice.status !== 'read') return ''
   if (hasConflict) return t('supply.invoice.readOtherwise')
   if (invoice.isOther) return t('supply.invoice.readOther')
