@@ -4,17 +4,12 @@ import { defineConfig } from 'vitest/config'
 // What talks to the running mock server, reads whole invoices or walks thousands of ways; `npm run check` leaves it to `npm test`, because it takes minutes.
 const contractTests = [
   'tests/api/bent-responses.test.ts',
-  'tests/contract/generated-client.test.ts',
   'tests/mock-server/**/*.test.ts',
-  'tests/docs/{automation,your-api}.test.ts',
   'tests/journey/**/*.test.ts',
   'tests/invoice/**/*.test.ts',
   'tests/scripts/contract/**/*.test.ts',
   'tests/transitions/**/*.test.ts',
 ]
-
-// Builds the product once more with another brand; `npm run e2e -- --every` runs it.
-const secondBrand = 'tests/second-brand/**/*.test.ts'
 
 // Runs the production server with nginx, which the gate installs where it can; `npm test` runs it.
 const serverTests = 'tests/nginx/**/*.server.test.ts'
@@ -40,13 +35,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: [...contractTests, secondBrand, serverTests],
+          exclude: [...contractTests, serverTests],
           isolate: false,
         },
       },
       { extends: true, test: { name: 'contract', include: contractTests, isolate: false } },
       { extends: true, test: { name: 'server', include: [serverTests], isolate: false } },
-      { extends: true, test: { name: 'second brand', include: [secondBrand] } },
       {
         extends: true,
         test: { name: 'dom', ...dom, include: ['tests/**/*.test.tsx'], exclude: [mockedModules], isolate: false },

@@ -1,5 +1,4 @@
 // npm test: every check, the build, and the browser tests of the build. The last line counts the tests of all runners.
-import { browserSupport } from './gates/browser-support.ts'
 import { browserTests, keyPictures } from './gates/browser-tests.ts'
 import { buildContent } from './gates/build-content.ts'
 import { firstLoad } from './gates/first-load.ts'
@@ -12,7 +11,7 @@ const results = [
   ...(await runGates([...staticGates, build, unitTests, contractTests, serverTests], 2)),
   // Alone, so that browser tests do not fail on a busy machine.
   ...(await runGates([browserTests], 1)),
-  ...(await runGates([keyPictures, browserSupport, buildContent, firstLoad, traffic], 2)),
+  ...(await runGates([keyPictures, buildContent, firstLoad, traffic], 2)),
 ]
 const { passed, failed } = countTests(results)
 console.log(`tests: ${passed} passed, ${failed} failed`)

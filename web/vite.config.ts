@@ -53,7 +53,7 @@ export default defineConfig({
   build: {
     outDir: `${root}dist`,
     emptyOutDir: true,
-    // docs/browsers.md; scripts/gates/browser-support.ts checks it.
+    // The README names the supported browsers.
     target: 'baseline-widely-available',
     // dist-maps/sizes.json lists them.
     reportCompressedSize: false,

@@ -18,11 +18,8 @@ export const serverTests: Gate = {
   },
 }
 
-/** The product and its tests with another brand. `npm run e2e` runs them. */
-export const secondBrandTests = vitestGate('second brand', ['second brand'])
-
 /** The test files of which `npm test` runs a fixed sample: tests/support/fixed-sample.ts. In `npm run e2e -- --every` all of each runs. */
-export const sampledTests = [
+const sampledTests = [
   'tests/api/bent-responses.test.ts',
   'tests/invoice/bills-without-home.test.ts',
   'tests/invoice/bills.test.ts',

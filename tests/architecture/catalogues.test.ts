@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isInitialMessage } from '#i18n/initial-messages.ts'
 import { defaultLanguage, languages } from '#i18n/languages.ts'
-import { loadedWith } from './import-graph.ts'
 import { sourceFiles } from './source-files.ts'
 import { unusedKeys } from './unused-keys.ts'
 
@@ -37,26 +35,6 @@ describe('the catalogues', () => {
 
   test('hold no unused text', () => {
     expect(unusedKeys(keys, sourceFiles('web/src/**/*.{ts,tsx}'))).toEqual([])
-  })
-
-  test('defer no text that the first load uses', () => {
-    const files = sourceFiles('web/src/**/*.{ts,tsx}')
-    const first = loadedWith('web/src/app/main.tsx')
-    // The texts of a later step load with its form, and those of the result pages with the pages.
-    const loadedLater = /^web\/src\/(steps\/(holder|supply|bank)\/|pages\/|domain\/power-options)/
-    const firstFiles = files.filter(({ path }) => first.has(path) && !loadedLater.test(path))
-    const later = keys.filter(key => !isInitialMessage(key))
-    expect(firstFiles.length).toBeGreaterThan(100)
-    expect(later.length).toBeGreaterThan(100)
-    const [errors, others] = [
-      later.filter(key => key.startsWith('error.')),
-      later.filter(key => !key.startsWith('error.')),
-    ]
-    expect(unusedKeys(others, firstFiles)).toEqual(others)
-    // Rules, calls and actions name the errors of later steps; the forms of those steps show them.
-    const show = firstFiles.filter(({ path }) => !/^web\/src\/(api|domain|state)\//.test(path))
-    expect(errors.length).toBeGreaterThan(20)
-    expect(unusedKeys(errors, show)).toEqual(errors)
   })
 
   test('a planted unused text is reported, a key built from parts is not', () => {

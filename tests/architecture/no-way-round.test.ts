@@ -1,32 +1,15 @@
 import { expect, test } from 'vitest'
 import { sourceFiles } from './source-files.ts'
 
-// Spelt in two halves, so that this file does not find itself.
-const waysRound = new RegExp(
-  [
-    'TO' + 'DO',
-    'FIX' + 'ME',
-    'biome-' + 'ignore',
-    '@ts-' + '(ignore|nocheck)',
-    'as ' + 'any\\b',
-    '\\b(test|it|describe)\\.' + '(skip|only|fixme|todo)\\b',
-  ].join('|'),
-)
+// Each in two halves, so that this file does not find itself. Biome reports skipped tests, `any` and `@ts-expect-error`.
+const waysRound = new RegExp(['TO' + 'DO', 'FIX' + 'ME', 'biome-' + 'ignore', '@ts-' + 'nocheck'].join('|'))
+/** Vitest's own have a limit of one second; tests/support/wait-until.ts has time for a busy machine. */
+const impatient = new RegExp('vi\\.wait' + '(For|Until)\\(')
 
-test('no check is silenced, no test left out, nothing left for later', () => {
+test('no check is silenced, nothing is left for later, and no test waits for one second only', () => {
   const files = sourceFiles('{web,mock-server,scripts,tests,e2e}/**/*.{ts,tsx,mjs,css}', '*.ts')
   expect(files.length).toBeGreaterThan(200)
-  const found = files.flatMap(({ path, text }) =>
-    text.split('\n').flatMap((line, index) => (waysRound.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
-  )
-  expect(found).toEqual([])
-  expect(waysRound.test(`value as ${'any'}`)).toBe(true)
-})
-
-test('a unit test waits with the time limit of tests/support/wait-until.ts §own.330', () => {
-  const files = sourceFiles('tests/**/*.{ts,tsx}').filter(({ path }) => path !== 'tests/support/wait-until.ts')
-  const impatient = new RegExp('vi\\.' + 'waitFor\\(|vi\\.' + 'waitUntil\\(')
-  expect(files.length).toBeGreaterThan(200)
-  expect(files.filter(({ text }) => impatient.test(text)).map(({ path }) => path)).toEqual([])
-  expect(impatient.test(`vi.${'waitFor'}(check)`)).toBe(true)
+  expect(files.filter(({ text }) => waysRound.test(text)).map(({ path }) => path)).toEqual([])
+  const others = files.filter(({ path }) => path !== 'tests/support/wait-until.ts')
+  expect(others.filter(({ text }) => impatient.test(text)).map(({ path }) => path)).toEqual([])
 })

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { mock } from '#tests/support/mock.ts'
-import { projectImports } from '../architecture/import-graph.ts'
 import { sourceFiles } from '../architecture/source-files.ts'
 
 const scripts = sourceFiles('mock-server/panel/client/*.ts')
@@ -15,14 +14,6 @@ test('every browser script is served without types and without a warning of Node
     expect(() => new Function(String(body).replace(/^(import .*|export )/gm, ''))).not.toThrow()
   }
   expect(warn).not.toHaveBeenCalled()
-})
-
-test('browser scripts import only files that the browser can load', () => {
-  const names = new Set(scripts.map(({ path }) => path))
-  const modules = projectImports.modules.filter(({ source }) => names.has(source))
-  const imported = modules.flatMap(({ dependencies }) => dependencies)
-  const values = imported.filter(({ dependencyTypes }) => !dependencyTypes.includes('type-only'))
-  expect(values.filter(({ resolved }) => !names.has(resolved))).toEqual([])
 })
 
 test('the panel’s stylesheet uses the product’s tokens and loads nothing from other servers', async () => {

@@ -2,7 +2,7 @@
 export const outdatedTemplateId = 'outdated-browser'
 
 /**
- * Shows the message in the place of the page where the browser lacks what the product cannot do without: docs/browsers.md. Text, not
+ * Shows the message in the place of the page where the browser lacks what the product cannot do without: the README. Text, not
  * code of the build, because any browser must understand it. Without the names of the scripts, before-paint.ts starts none.
  */
 export const outdatedBrowserScript = `(function () {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calls } from '#api/calls/index.ts'
-import { follow, operations, type Part } from './contract-file.ts'
+import { contract, everyPart, follow, operations, type Part } from './contract-file.ts'
 
 /** The values of a schema, by the place that names them: a member or parameter, with all that its schema and reference say. */
 function valuesIn(schema: Part, name: string): [string, Part][] {
@@ -35,7 +35,7 @@ const values = operations.flatMap(({ operationId, parameters, body, responses })
     : valuesIn(responses['200']?.content?.['application/json']?.schema ?? {}, 'body')),
 ])
 
-test('personal data are marked, and nothing else is left unmarked without being known as impersonal §own.43', () => {
+test('personal data are marked, and nothing else is left unmarked without being known as impersonal', () => {
   const unmarked = values.filter(
     ([name, schema]) => schema.type !== 'boolean' && !schema['x-pii'] && !impersonal.has(name),
   )
@@ -47,4 +47,12 @@ test('personal data are marked, and nothing else is left unmarked without being 
 test.each(Object.values(calls))('how long the wizard waits for $operation stands in the contract', call => {
   const declared = operations.find(({ operationId }) => operationId === call.operation)?.timeoutSeconds
   expect(declared).toBe(call.timeoutMs / 1000)
+})
+
+test('what is assumed says why, in a sentence', () => {
+  const assumed = everyPart(contract).filter(([, part]) => 'x-assumed' in part || 'x-assumed-because' in part)
+  expect(assumed.length).toBeGreaterThan(20)
+  const isExplained = ([, part]: (typeof assumed)[number]) =>
+    part['x-assumed'] === true && /^[A-Z].{30,}\.$/.test(String(part['x-assumed-because']))
+  expect(assumed.filter(each => !isExplained(each)).map(([at]) => at)).toEqual([])
 })
