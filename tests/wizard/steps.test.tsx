@@ -122,29 +122,52 @@ describe('Back and Next', () => {
     expect(screen.getByText(note)).toBeTruthy()
   })
 
-  it('a refused Next shows one summary, focused, whose links lead into the fields with the same words', async () => {
+  it('a refused Next names what is missing in one focused line of links, and says each sentence once', async () => {
     const { user } = renderInWizard(<StepList />, { values: { email: 'ana@' }, around: around() })
     const email = await screen.findByLabelText('Correo electrónico')
     await user.click(next())
-    const summary = screen.getByRole('region', { name: 'Revisa 4 datos para continuar' })
+    const summary = screen.getByRole('region', { name: 'Revisa estos 4 datos:' })
     expect(document.activeElement).toBe(summary)
     const links = within(summary).getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      'Correo electrónico: El correo electrónico no es válido',
-      'Contraseña: Este campo es obligatorio',
-      'Móvil: Este campo es obligatorio',
-      'Privacidad y términos: Este campo es obligatorio',
+      'Correo electrónico',
+      'Contraseña',
+      'Móvil',
+      'Privacidad y términos',
     ])
     await user.click(within(summary).getByRole('link', { name: /^Correo/ }))
     expect(document.activeElement).toBe(email)
-    expect(screen.getAllByText(/El correo electrónico no es válido/)).toHaveLength(2)
+    expect(screen.getAllByText(/El correo electrónico no es válido/)).toHaveLength(1)
+  })
+
+  it('a single thing that is missing takes the focus, without a summary', async () => {
+    const { user } = renderInWizard(<StepList />, { values: filledValues({ phoneNumber: '' }), around: around() })
+    const phone = await screen.findByLabelText('Móvil')
+    await user.click(next())
+    expect(document.activeElement).toBe(phone)
+    expect(screen.queryByRole('region', { name: /^Revisa/ })).toBeNull()
+    expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(1)
+  })
+
+  it('an e-mail that has an account gets both ways on and no red', async () => {
+    const exists = dependencies({
+      api: { ...api, validateEmail: answers({ alreadyExists: true, formatInvalid: false, blockedDomain: false }) },
+    })
+    const { user } = renderInWizard(<StepList />, { values: filledValues(), around: exists })
+    const email = await screen.findByLabelText('Correo electrónico')
+    await user.click(next())
+    const told = await screen.findByText('Ya existe una cuenta con este correo electrónico')
+    expect(told.closest('[role=status]')?.querySelectorAll('a, button')).toHaveLength(2)
+    expect(email.getAttribute('aria-invalid')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Usar otro correo' }))
+    expect(document.activeElement).toBe(email)
   })
 
   it('the summary shrinks as fields are mended, and comes back focused on the next press', async () => {
     const { user } = renderInWizard(<StepList />, { values: { email: 'ana@' }, around: around() })
     await user.click(next())
     await user.type(await screen.findByLabelText('Correo electrónico'), 'correo.example')
-    const summary = screen.getByRole('region', { name: 'Revisa 3 datos para continuar' })
+    const summary = screen.getByRole('region', { name: 'Revisa estos 3 datos:' })
     expect(document.activeElement).not.toBe(summary)
     await user.click(next())
     expect(document.activeElement).toBe(summary)
@@ -180,12 +203,10 @@ describe('Back and Next', () => {
     } as const
     const { wizard } = renderInWizard(<StepList />, sent)
     act(() => void wizard.submit())
-    await screen.findAllByText('Enviando tu contrato. No cierres esta página.')
-    const told = screen.getAllByText('Enviando tu contrato. No cierres esta página.')
-    expect(told.map(({ id, role }) => role || id)).toEqual([
-      screen.getByRole('button', { name: 'Contratar' }).getAttribute('aria-describedby'),
-      'status',
-    ])
+    const told = await screen.findByText('Enviando tu contrato. No cierres esta página.')
+    expect(told.role).toBe('status')
+    const button = screen.getByRole('button', { name: 'Enviando…' })
+    expect(screen.getByText('No cierres esta página.').id).toBe(button.getAttribute('aria-describedby'))
   })
 
   it('a check that failed says what could not be checked before the sentence about a registration, keeps everything and offers to try again §8.1', async () => {

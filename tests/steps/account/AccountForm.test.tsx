@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { brand } from '#brand/brand.ts'
 import { termsBlinkMs } from '#domain/limits.ts'
+import { AccountEnd } from '#steps/account/AccountEnd.tsx'
 import AccountForm from '#steps/account/AccountForm.tsx'
 import { preparePhoneRules } from '#steps/account/phone-check.ts'
 import { belowTheScreen } from '#tests/support/below-the-screen.ts'
@@ -200,16 +201,23 @@ describe('The consent', () => {
   })
 })
 
+const WithSocial = () => (
+  <>
+    <AccountForm />
+    <AccountEnd />
+  </>
+)
+
 describe('The social sign-in button', () => {
   it('without ticked terms shows the error and takes the customer to the terms §4.9 §5.13', async () => {
-    const { user } = renderInWizard(<AccountForm />)
+    const { user } = renderInWizard(<WithSocial />)
     await user.click(screen.getByRole('button', { name: 'Continuar con Google' }))
     expect(screen.getByText('Este campo es obligatorio.')).toBeTruthy()
     expect(document.activeElement).toBe(terms())
   })
 
   it('is gone when the email has an account §4.10', () => {
-    const { wizard } = renderInWizard(<AccountForm />, { values: { email: 'ana@correo.example' } })
+    const { wizard } = renderInWizard(<WithSocial />, { values: { email: 'ana@correo.example' } })
     expect(google()).not.toBeNull()
     const exists = { field: 'email', error: { key: 'error.email.exists' } } as const
     const verdict = { subject: { email: 'ana@correo.example' }, errors: [exists] }
@@ -220,7 +228,7 @@ describe('The social sign-in button', () => {
   it('is gone when its script cannot be loaded §4.10', async () => {
     const { signIn } = dependencies()
     const failing = { ...signIn, load: () => Promise.reject(new Error('blocked')) }
-    renderInWizard(<AccountForm />, { around: dependencies({ signIn: failing }) })
+    renderInWizard(<WithSocial />, { around: dependencies({ signIn: failing }) })
     await waitFor(() => expect(google()).toBeNull())
   })
 
@@ -234,7 +242,7 @@ describe('The social sign-in button', () => {
   ] as const)('says what happened when it is %s, and keeps what was typed §own.284', async (reason, sentence) => {
     const signIn = { load: async () => {}, ask: async () => ({ status: 'failed', reason }) as const }
     const values = { terms: true, email: 'ana@correo.example', password: 'secreto-1' }
-    const { user, wizard } = renderInWizard(<AccountForm />, { values, around: dependencies({ signIn }) })
+    const { user, wizard } = renderInWizard(<WithSocial />, { values, around: dependencies({ signIn }) })
     await user.click(screen.getByRole('button', { name: 'Continuar con Google' }))
     expect((await screen.findByRole('status')).textContent).toMatch(sentence)
     expect(wizard.values).toMatchObject(values)
@@ -244,7 +252,7 @@ describe('The social sign-in button', () => {
   it('comes into view once terms, email and password are good, and leaves the focus where it is §2.29', async () => {
     belowTheScreen()
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
-    const { user } = renderInWizard(<AccountForm />, { values: { email: 'ana@correo.example', password: 'secreto-1' } })
+    const { user } = renderInWizard(<WithSocial />, { values: { email: 'ana@correo.example', password: 'secreto-1' } })
     expect(scrolled).not.toHaveBeenCalled()
     await user.click(terms())
     expect(scrolled).toHaveBeenCalledTimes(1)
@@ -253,7 +261,7 @@ describe('The social sign-in button', () => {
 
   it('has no place after a sign-in, which can be taken back', async () => {
     const values = { sso: true, email: 'lucia@correo.example', password: 'abc12345' }
-    const { user } = renderInWizard(<AccountForm />, { values })
+    const { user } = renderInWizard(<WithSocial />, { values })
     expect(google()).toBeNull()
     expect(screen.getByText('lucia@correo.example')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Usar otro correo' }))

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { FormValues } from '#domain/form-values.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { fieldLabel, type LabelledField } from '#steps/define-step.ts'
+import { afterPress } from './after-press.ts'
 import { formValueAtom } from './answers.ts'
 import { changeFieldsAtom, touchFieldAtom } from './field.ts'
 import { shownErrorsAtom, validationErrorsAtom } from './validation.ts'
@@ -30,7 +31,8 @@ export function useField<Name extends LabelledField>(name: Name) {
   const changeFields = useSetAtom(changeFieldsAtom)
   const touch = useSetAtom(touchFieldAtom)
   const onChange = (next: FormValues[Name]) => changeFields({ [name]: next })
-  const onBlur = () => touch(name)
+  // A press elsewhere leaves the field: its error would move what is pressed.
+  const onBlur = () => afterPress(() => touch(name))
   const id = fieldId(name)
   const label = t(fieldLabel(name))
   const error = shown && t(shown)

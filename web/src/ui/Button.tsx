@@ -2,10 +2,10 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import styles from './Button.module.css'
 import { Spinner } from './Spinner.tsx'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'link'
+export type ButtonVariant = 'primary' | 'secondary' | 'link'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  /** One primary per screen. `quiet` has no edge (Atrás), `link` reads as a link and stands in running text. Default: secondary. */
+  /** One primary per screen. `link` reads as a link and stands in running text. Default: secondary. */
   variant?: ButtonVariant
   iconStart?: ReactNode
   iconEnd?: ReactNode

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { bringIntoSight } from './bring-into-sight.ts'
 import styles from './ErrorSummary.module.css'
 import { focusField } from './focus-field.ts'
@@ -8,21 +8,19 @@ export interface ErrorSummaryItem {
   /** The id given to the field. */
   fieldId: string
   label: string
-  /** The same words as at the field. */
-  error: string
 }
 
 export interface ErrorSummaryProps {
   title: string
+  /** At least two. What is wrong with each is said below the field only. */
   items: readonly ErrorSummaryItem[]
   /** Counts the refused attempts: each new one brings the focus back here. */
   attempt: number
 }
 
-/** All errors in one focused list, each a link to its field. Renders nothing without items. */
+/** What is missing or wrong, by name, in one line of links to the fields. */
 export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLElement>(null)
-  const titleId = useId()
 
   // A layout effect: a later one could take the focus from a field that the customer has moved to.
   useLayoutEffect(() => {
@@ -32,16 +30,13 @@ export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
     if (shown) bringIntoSight(shown)
   }, [attempt])
 
-  if (items.length === 0) return null
   return (
-    <section className={styles.summary} ref={summary} tabIndex={-1} aria-labelledby={titleId}>
+    <section className={styles.summary} ref={summary} tabIndex={-1} aria-label={title}>
       <WarningIcon />
       <div className={styles.words}>
-        <h3 className={styles.title} id={titleId}>
-          {title}
-        </h3>
+        <strong>{title}</strong>
         <ul className={styles.list}>
-          {items.map(({ fieldId, label, error }) => (
+          {items.map(({ fieldId, label }) => (
             <li key={fieldId}>
               <a
                 href={`#${fieldId}`}
@@ -50,7 +45,7 @@ export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
                   focusField(fieldId)
                 }}
               >
-                <strong>{/\?$/.test(label) ? label : `${label}:`}</strong> {error}
+                {label}
               </a>
             </li>
           ))}

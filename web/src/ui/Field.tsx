@@ -31,7 +31,7 @@ export interface FieldProps {
  *       <TextInput type="email" autoComplete="email" value={email} onChange={setEmail} onBlur={leave} />
  *     </Field>
  *
- * Several children stand in one row (an input and its Validate button). The line for the error is always there, so nothing jumps.
+ * Several children stand in one row (an input and its Validate button). An error or a note adds a line below.
  */
 export function Field({ label, id, hint, error, errorHelp, mark, valid, note, optional, children }: FieldProps) {
   const ownId = useId()

@@ -11,7 +11,7 @@ interface FieldMessageProps {
   note?: ReactNode
 }
 
-/** The line below an input. Its room is kept while it is empty. */
+/** The line below an input, while there is something to say. */
 export function FieldMessage({ id, error, errorHelp, note }: FieldMessageProps) {
   if (error)
     return (
@@ -24,8 +24,10 @@ export function FieldMessage({ id, error, errorHelp, note }: FieldMessageProps) 
       </p>
     )
   return (
-    <p className={styles.message} data-tone="done" id={note ? `${id}-note` : undefined}>
-      {note}
-    </p>
+    note && (
+      <p className={styles.message} data-tone="done" id={`${id}-note`}>
+        {note}
+      </p>
+    )
   )
 }

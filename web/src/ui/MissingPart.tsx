@@ -23,9 +23,7 @@ export function MissingPart({ onRetry, onClose }: Props) {
   const actions = (
     <>
       <Button onClick={press(onRetry)}>{t('wizard.retry')}</Button>
-      <Button variant="quiet" onClick={press(onClose)}>
-        {t('wizard.close')}
-      </Button>
+      <Button onClick={press(onClose)}>{t('wizard.close')}</Button>
     </>
   )
   return (

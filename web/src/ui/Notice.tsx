@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { CheckIcon, InfoIcon, WarningIcon } from './icons.tsx'
+import { CheckIcon, InfoIcon, PersonIcon, WarningIcon } from './icons.tsx'
 import styles from './Notice.module.css'
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'error'
+export type NoticeTone = 'neutral' | 'info' | 'success' | 'warning' | 'error'
 
 export interface NoticeProps {
   tone?: NoticeTone
@@ -14,8 +14,8 @@ export interface NoticeProps {
   isNews?: boolean
 }
 
-const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, error: WarningIcon }
-const newsRoles = { info: 'status', success: 'status', warning: 'status', error: 'alert' }
+const icons = { neutral: PersonIcon, info: InfoIcon, success: CheckIcon, warning: WarningIcon, error: WarningIcon }
+const newsRoles = { neutral: 'status', info: 'status', success: 'status', warning: 'status', error: 'alert' }
 
 /** A few words set apart from the form: what happened, and what to do next. */
 export function Notice({ tone = 'info', title, children, actions, isNews }: NoticeProps) {

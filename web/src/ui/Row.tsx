@@ -2,8 +2,8 @@ import type { CSSProperties, ReactNode } from 'react'
 import styles from './Row.module.css'
 
 export interface RowProps {
-  /** Grid columns, such as "3fr 1fr". */
-  columns: string
+  /** Grid columns, such as "3fr 1fr". Default: two alike. */
+  columns?: string
   /** The same at 768 px and below. Default: one column. */
   phoneColumns?: string
   children: ReactNode

@@ -6,30 +6,33 @@ import styles from './StickyActions.module.css'
 export interface StickyActionsProps {
   /** The Back button, where there is one. On a phone only screen readers get its words. */
   back?: { label: string; onPress: () => void } | undefined
-  /** What is missing or in progress, in a few words. It stands in the page, because the bar has only one line. */
+  /** What is in progress, in a few words above the buttons. */
   note?: ReactNode
   /** The primary button. */
   next: ReactNode
+  /** What follows the primary button; with `data-beside` in its row on a computer. On a phone it is seen above the bar. */
+  children?: ReactNode
 }
 
 /**
  * The end of a step, the last thing in its card. On a phone it is the page's one bar, in reach of the thumb at the foot of the
  * screen. The page says by `--bar` how high that bar is, 0 where none may be, and by `--bar-end` what else stands in it.
  */
-export function StickyActions({ back, note, next }: StickyActionsProps) {
+export function StickyActions({ back, note, next, children }: StickyActionsProps) {
   return (
-    <>
-      {note && <div className={styles.note}>{note}</div>}
+    <div className={styles.end}>
       <div className={styles.actions}>
+        {note && <p className={styles.note}>{note}</p>}
         {back && (
           <div className={styles.back}>
-            <Button variant="quiet" iconStart={<ArrowLeftIcon />} onClick={back.onPress}>
+            <Button iconStart={<ArrowLeftIcon />} onClick={back.onPress}>
               <span className={styles.backLabel}>{back.label}</span>
             </Button>
           </div>
         )}
         <div className={styles.next}>{next}</div>
       </div>
-    </>
+      {children}
+    </div>
   )
 }

@@ -18,6 +18,12 @@ export const InfoIcon = icon(
     <path d="M10 9.3v4.2M10 6.4v.1" />
   </>,
 )
+export const PersonIcon = icon(
+  <>
+    <circle cx="10" cy="6.8" r="3.3" />
+    <path d="M3.8 16.8c.6-3.4 3-5.2 6.2-5.2s5.6 1.8 6.2 5.2" />
+  </>,
+)
 export const RefreshIcon = icon(
   <path d="M16.3 8.5A6.6 6.6 0 0 0 4.2 7M3.7 11.5A6.6 6.6 0 0 0 15.8 13M4 3.2V7h3.8m8.2 9.8V13h-3.8" />,
 )

@@ -1,5 +1,5 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { startTransition, useId, useMemo } from 'react'
+import { type ReactNode, startTransition, useId, useMemo } from 'react'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValuesAtom } from '#state/answers.ts'
 import { isSubmittingAtom, stepCheckAtom } from '#state/lock.ts'
@@ -11,13 +11,14 @@ import { Button } from '#ui/Button.tsx'
 import { ArrowRightIcon, ExternalIcon } from '#ui/icons.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { StickyActions } from '#ui/StickyActions.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { useMissing } from './useMissing.ts'
 
 /**
- * Back and Next. Next looks unavailable until the step is valid and takes the customer to what is missing when pressed.
- * The note beside it says what is missing or wrong, why Next leads to the app, or that the contract is being sent.
+ * Back and Next. Next looks unavailable until the step is valid and takes the customer to what is missing when pressed; a screen
+ * reader hears before that what is missing. The note says that nothing may be closed or changed. `children` follow Next.
  */
-export function StepActions({ step, index }: { step: Step; index: number }) {
+export function StepActions({ step, index, children }: { step: Step; index: number; children?: ReactNode }) {
   const t = useTranslate()
   const noteId = useId()
   const goBack = useSetAtom(backAtom)
@@ -29,7 +30,8 @@ export function StepActions({ step, index }: { step: Step; index: number }) {
   const isSending = registration === 'sending'
   const isBusy = useAtomValue(isSubmittingAtom) || isChecking
   const missing = useMissing()
-  const note = noteText()
+  const note = isSending ? t('wizard.dontClose') : registration === 'unknown' ? t('wizard.unknown.note') : ''
+  const why = override ? t(override.note) : isBlocked && missing
   const arrow = step.nextHasArrow === false ? undefined : <ArrowRightIcon />
   return (
     <>
@@ -41,21 +43,22 @@ export function StepActions({ step, index }: { step: Step; index: number }) {
             type="submit"
             variant="primary"
             aria-disabled={isBlocked || undefined}
-            aria-describedby={note ? noteId : undefined}
+            aria-describedby={note || why ? noteId : undefined}
             loading={isBusy}
             iconEnd={override ? <ExternalIcon /> : arrow}
           >
-            {t(override?.label ?? ownLabel ?? 'wizard.next')}
+            {isSending ? t('wizard.sendingButton') : t(override?.label ?? ownLabel ?? 'wizard.next')}
           </Button>
         }
-      />
+      >
+        {children}
+      </StickyActions>
+      {!note && why && (
+        <VisuallyHidden>
+          <span id={noteId}>{why}</span>
+        </VisuallyHidden>
+      )}
       <LiveRegion message={isSending ? t('wizard.sending') : isChecking ? t('wizard.checking') : ''} />
     </>
   )
-
-  function noteText() {
-    if (isSending) return t('wizard.sending')
-    if (registration === 'unknown') return t('wizard.unknown.note')
-    return override ? t(override.note) : isBlocked && missing
-  }
 }

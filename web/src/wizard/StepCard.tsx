@@ -16,6 +16,7 @@ import styles from './StepCard.module.css'
 import { StepErrors } from './StepErrors.tsx'
 import { StepForm } from './StepForm.tsx'
 import { StepHeader } from './StepHeader.tsx'
+import { stepEnds } from './step-forms.ts'
 import { useLock } from './useLock.ts'
 import { useStepOpened } from './useStepOpened.ts'
 import { useSubmit } from './useSubmit.ts'
@@ -32,6 +33,7 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
   const submit = useSubmit()
   const form = useFocusRescue<HTMLFormElement>()
   const store = useStore()
+  const End = stepEnds[step.id]
 
   function submitStep(event: FormEvent) {
     event.preventDefault()
@@ -51,8 +53,9 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
           <StepForm step={step} />
         </Fields>
         <CheckFailure />
-        <div className={styles.rule} />
-        <StepActions step={step} index={index} />
+        <StepActions step={step} index={index}>
+          {End && <End />}
+        </StepActions>
       </form>
     </Card>
   )

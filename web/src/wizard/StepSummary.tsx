@@ -8,7 +8,6 @@ import { currentStepAtom } from '#state/progress.ts'
 import { rulesLoadedAtom } from '#state/validation.ts'
 import type { Step } from '#steps/define-step.ts'
 import { Button } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { StepHeader } from './StepHeader.tsx'
 import styles from './StepSummary.module.css'
@@ -25,31 +24,31 @@ export function StepSummary({ step, index }: { step: Step; index: number }) {
   useAtomValue(rulesLoadedAtom)
   const items = step.summary(values, language).filter(({ value }) => value !== '')
   return (
-    <Card look="folded" aria-labelledby={id}>
-      <div className={styles.top}>
-        <div>
-          <StepHeader step={step} index={index} size="small" id={id} />
-          <VisuallyHidden>{t('wizard.done')}</VisuallyHidden>
-        </div>
-        {isEarlier && (
-          <Button variant="link" onClick={() => startTransition(() => openStep(index))}>
-            {t('wizard.edit')} <VisuallyHidden>{t(step.foldedTitle ?? step.title)}</VisuallyHidden>
-          </Button>
+    <section className={styles.row} aria-labelledby={id}>
+      <div className={styles.words}>
+        <StepHeader step={step} index={index} size="small" id={id} />
+        <VisuallyHidden>{t('wizard.done')}</VisuallyHidden>
+        {items.length > 0 && (
+          <dl className={styles.items}>
+            {items.map(({ label, value, spoken }) => (
+              <div key={label} className={styles.item}>
+                <dt>
+                  <VisuallyHidden>{t(label)}</VisuallyHidden>
+                </dt>
+                <dd>
+                  <span aria-hidden={spoken && true}>{value}</span>
+                  {spoken && <VisuallyHidden>{t(spoken)}</VisuallyHidden>}
+                </dd>
+              </div>
+            ))}
+          </dl>
         )}
       </div>
-      {items.length > 0 && (
-        <dl className={styles.items}>
-          {items.map(({ label, value, spoken }) => (
-            <div key={label} className={styles.item}>
-              <dt>{t(label)}</dt>
-              <dd>
-                <span aria-hidden={spoken && true}>{value}</span>
-                {spoken && <VisuallyHidden>{t(spoken)}</VisuallyHidden>}
-              </dd>
-            </div>
-          ))}
-        </dl>
+      {isEarlier && (
+        <Button variant="link" onClick={() => startTransition(() => openStep(index))}>
+          {t('wizard.edit')} <VisuallyHidden>{t(step.foldedTitle ?? step.title)}</VisuallyHidden>
+        </Button>
       )}
-    </Card>
+    </section>
   )
 }

@@ -1,6 +1,8 @@
 import { type ComponentType, lazy } from 'react'
 import { withTranslations } from '#i18n/deferred-messages.ts'
+import { AccountEnd } from '#steps/account/AccountEnd.tsx'
 import type { Step, StepId } from '#steps/define-step.ts'
+import { TrustLine } from '#steps/TrustLine.tsx'
 
 /** Loads each step's form with its messages. The first one is part of the first load. */
 export const formLoaders: Record<StepId, () => Promise<{ default: ComponentType }>> = {
@@ -9,6 +11,9 @@ export const formLoaders: Record<StepId, () => Promise<{ default: ComponentType 
   supply: () => withTranslations(import('#steps/supply/SupplyForm.tsx')),
   bank: () => withTranslations(import('#steps/bank/BankForm.tsx')),
 }
+
+/** What follows Next on a step. */
+export const stepEnds: Partial<Record<StepId, ComponentType>> = { account: AccountEnd, bank: TrustLine }
 
 const loaded = new Map<StepId, ComponentType>()
 

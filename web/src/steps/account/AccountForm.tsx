@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { formValueAtom } from '#state/answers.ts'
+import { Row } from '#ui/Row.tsx'
 import { Stack } from '#ui/Stack.tsx'
-import { CredentialFields } from './CredentialFields.tsx'
+import { EmailField, PasswordField } from './CredentialFields.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { SignedIn } from './SignedIn.tsx'
-import { SocialButton } from './SocialButton.tsx'
 import { TermsField } from './TermsField.tsx'
 
 /** Step 1. */
@@ -12,10 +12,12 @@ export default function AccountForm() {
   const sso = useAtomValue(formValueAtom('sso'))
   return (
     <Stack>
-      {sso ? <SignedIn /> : <CredentialFields />}
-      <PhoneField />
+      {sso ? <SignedIn /> : <EmailField />}
+      <Row>
+        {!sso && <PasswordField />}
+        <PhoneField />
+      </Row>
       <TermsField />
-      {!sso && <SocialButton />}
     </Stack>
   )
 }

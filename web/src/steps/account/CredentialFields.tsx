@@ -4,19 +4,16 @@ import { suggestEmail } from '#domain/email-suggestion.ts'
 import { emailMaxCharacters } from '#domain/limits.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
-import { dependenciesAtom } from '#state/dependencies.ts'
 import { furthestStepAtom } from '#state/progress.ts'
 import { useField } from '#state/useField.ts'
-import { localErrorsAtom, nextOverrideAtom, touchedAtom } from '#state/validation.ts'
+import { localErrorsAtom, touchedAtom } from '#state/validation.ts'
 import { Button } from '#ui/Button.tsx'
-import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Field } from '#ui/Field.tsx'
 import { focusField } from '#ui/focus-field.ts'
-import { NewTabHint } from '#ui/NewTabHint.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { PasswordInput } from '#ui/PasswordInput.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
-import { appAddress } from './app-address.ts'
+import { AccountExists } from './AccountExists.tsx'
 import { emailExistsAtom } from './sign-in.ts'
 
 /** One character more than allowed, so that a text that is too long gets its error instead of being cut. */
@@ -33,29 +30,17 @@ const isOnlyPasswordMissingAtom = atom(
 /** Whether typing has ended: a half-typed domain would look like a mistake. */
 const emailWasLeftAtom = atom(get => get(touchedAtom).has('email'))
 
-/** An account exists, and Next does not lead to the app. This happens to customers of the comparison partner. */
-const needsAppLinkAtom = atom(get => get(emailExistsAtom) && !get(nextOverrideAtom))
-
-/** E-mail and password. After a reload only the password is missing, and a note says why. */
-export function CredentialFields() {
-  const t = useTranslate()
-  const isOnlyPasswordMissing = useAtomValue(isOnlyPasswordMissingAtom)
-  return (
-    <>
-      {isOnlyPasswordMissing && <Notice>{t('account.passwordAgain')}</Notice>}
-      <EmailField />
-      <PasswordField />
-    </>
-  )
-}
-
-/** The e-mail. A typing mistake in a well-known domain is valid by every rule, so a button offers the correction. */
-function EmailField() {
+/**
+ * The e-mail. A typing mistake in a well-known domain is valid by every rule, so a button offers the correction. After a reload only
+ * the password is missing, and a note says why.
+ */
+export function EmailField() {
   const t = useTranslate()
   const email = useField('email')
   const wasLeft = useAtomValue(emailWasLeftAtom)
   const suggestion = wasLeft && !email.error ? suggestEmail(email.value) : null
-  const needsAppLink = useAtomValue(needsAppLinkAtom)
+  const exists = useAtomValue(emailExistsAtom)
+  const isOnlyPasswordMissing = useAtomValue(isOnlyPasswordMissingAtom)
   const take = (suggested: string) => {
     // The button disappears with the hint.
     focusField(email.id)
@@ -63,19 +48,22 @@ function EmailField() {
   }
   return (
     <>
-      <Field {...email.field} valid={email.field.valid && !suggestion}>
-        <TextInput
-          {...email.input}
-          normalise={typed => normaliseEmail(typed).slice(0, keptCharacters)}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="next"
-        />
-      </Field>
-      {needsAppLink && <AppLink />}
+      {isOnlyPasswordMissing && <Notice>{t('account.passwordAgain')}</Notice>}
+      <div>
+        <Field {...email.field} error={exists ? null : email.error} valid={email.field.valid && !suggestion}>
+          <TextInput
+            {...email.input}
+            normalise={typed => normaliseEmail(typed).slice(0, keptCharacters)}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="next"
+          />
+        </Field>
+        {exists && <AccountExists onOther={() => focusField(email.id)} />}
+      </div>
       {suggestion && (
         <Notice
           isNews
@@ -92,20 +80,7 @@ function EmailField() {
   )
 }
 
-/** The link for customers who already have an account. */
-function AppLink() {
-  const t = useTranslate()
-  const dependencies = useAtomValue(dependenciesAtom)
-  const link = (
-    <ButtonLink href={appAddress(dependencies)} target="_blank" rel="noopener">
-      {t('account.openApp')}
-      <NewTabHint />
-    </ButtonLink>
-  )
-  return <Notice actions={link}>{t('account.openApp.note')}</Notice>
-}
-
-function PasswordField() {
+export function PasswordField() {
   const t = useTranslate()
   const password = useField('password')
   return (

@@ -46,14 +46,14 @@ export function SocialButton() {
 
   if (isHidden) return null
   return (
-    <div ref={container} data-party="sign-in">
+    <div ref={container} data-party="sign-in" data-beside>
       <Divider>{t('account.or')}</Divider>
       <Button
         wide
         iconStart={<GoogleMark />}
         loading={isBusy}
         onClick={() => {
-          void ask()
+          void ask().then(result => result === 'phoneMissing' && focusField(fieldId('phoneNumber')))
           if (!terms) focusField(fieldId('terms'))
         }}
       >

@@ -27,7 +27,7 @@ export function TermsField() {
     </DocumentLink>
   )
   return (
-    <>
+    <div>
       <Checkbox
         id={terms.id}
         checked={terms.value}
@@ -49,6 +49,6 @@ export function TermsField() {
         title={t(shown === 'appTerms' ? 'account.document.terms' : 'account.document.privacy')}
         onClose={() => show(null)}
       />
-    </>
+    </div>
   )
 }

@@ -21,8 +21,8 @@ export const signInFailureAtom = atom(get => get(failed))
 export const emailExistsAtom = atom(get => get(refusalsAtom).some(({ error }) => error.key === 'error.email.exists'))
 
 /**
- * Signs in socially: takes what the provider knows and a password nobody has to remember, then goes on as Next does, so
- * that the mobile number, which no provider tells, is still asked for. Needs ticked terms. An e-mail or password that the
+ * Signs in socially: takes what the provider knows and a password nobody has to remember, then goes on as Next does. Resolves to
+ * `phoneMissing` where the mobile number, which no provider tells, is still to be asked for. Needs ticked terms. An e-mail or password that the
  * customer typed while the popup was open is their own choice: the profile is not taken then.
  */
 export const signInAtom = atom(null, async (get, set) => {
@@ -37,6 +37,7 @@ export const signInAtom = atom(null, async (get, set) => {
   if (result.status === 'failed') return set(failed, result.reason)
   if (get(stepAtom) !== step || accountWords(get(answersAtom)) !== typed) return
   set(editAnswersAtom, before => ({ ...before, profile: { ...result.profile, password: generatePassword() } }))
+  if (get(formValuesAtom).phoneNumber === '') return 'phoneMissing'
   await set(nextAtom)
 })
 

@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { focusField } from '#ui/focus-field.ts'
 import { Notice } from '#ui/Notice.tsx'
+import { Row } from '#ui/Row.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 
 /** DNI, NIE or NIF. The commonest slip, a DNI without its leading zeros, is corrected with one press. */
@@ -20,21 +21,19 @@ export function DocumentField() {
   }
   return (
     <>
-      <Field
-        {...document.field}
-        errorHelp={startsAsNie(document.value) && t('holder.document.nie')}
-        hint={t('holder.documentHint')}
-      >
-        <TextInput
-          {...document.input}
-          normalise={typed => normaliseIdentity(typed).slice(0, documentMaxCharacters)}
-          code
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="next"
-        />
-      </Field>
+      <Row>
+        <Field {...document.field} errorHelp={startsAsNie(document.value) && t('holder.document.nie')}>
+          <TextInput
+            {...document.input}
+            normalise={typed => normaliseIdentity(typed).slice(0, documentMaxCharacters)}
+            code
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="next"
+          />
+        </Field>
+      </Row>
       {suggestion && (
         <Notice
           isNews

@@ -40,17 +40,18 @@ export default function HolderForm() {
         </div>
       )}
       {isCompany && <h3>{t('holder.signer')}</h3>}
-      <Row columns="1fr 1fr">
+      <Row>
         <PersonField name="name" autoComplete="given-name" />
         <PersonField name="surname" autoComplete="family-name" />
       </Row>
       <DocumentField />
       <RadioGroup
         id={changeOfHolder.id}
-        legend={t('holder.question')}
+        legend={t(isCompany ? 'holder.question.company' : 'holder.question')}
+        columns={2}
         options={[
-          { value: 'holder', label: t('holder.isHolder') },
-          { value: 'change', label: t('holder.isNotHolder') },
+          { value: 'holder', label: t(isCompany ? 'holder.isHolder.company' : 'holder.isHolder') },
+          { value: 'change', label: t(isCompany ? 'holder.isNotHolder.company' : 'holder.isNotHolder') },
         ]}
         value={changeOfHolder.value === undefined ? null : changeOfHolder.value ? 'change' : 'holder'}
         error={changeOfHolder.error}

@@ -8,7 +8,7 @@ export function PowerFields() {
   return (
     <>
       <InvoiceAlternatives group="powers" />
-      <Row columns="1fr 1fr">
+      <Row>
         <PowerField name="potenciaPunta" hint="supply.power.punta.hint" />
         <PowerField name="potenciaValle" hint="supply.power.valle.hint" />
       </Row>
