@@ -14,6 +14,9 @@ const contractTests = [
 // Runs the production server with nginx, which the gate installs where it can; `npm test` runs it.
 const serverTests = 'tests/nginx/**/*.server.test.ts'
 
+// Reads dist/, so `npm test` builds first.
+const builtFiles = 'tests/build/**/*.test.ts'
+
 // What replaces a module (`vi.mock`) must not share modules with other files.
 const mockedModules = 'tests/**/*.mocked.test.tsx'
 
@@ -35,12 +38,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: [...contractTests, serverTests],
+          exclude: [...contractTests, serverTests, builtFiles],
           isolate: false,
         },
       },
       { extends: true, test: { name: 'contract', include: contractTests, isolate: false } },
       { extends: true, test: { name: 'server', include: [serverTests], isolate: false } },
+      { extends: true, test: { name: 'build', include: [builtFiles] } },
       {
         extends: true,
         test: { name: 'dom', ...dom, include: ['tests/**/*.test.tsx'], exclude: [mockedModules], isolate: false },

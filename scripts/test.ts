@@ -1,18 +1,25 @@
-// npm test: every check, the build, and the browser tests of the build. The last line counts the tests of all runners.
-import { browserTests, keyPictures } from './gates/browser-tests.ts'
-import { buildContent } from './gates/build-content.ts'
-import { firstLoad } from './gates/first-load.ts'
-import { countTests, runGates } from './gates/gate.ts'
-import { build, staticGates } from './gates/static.ts'
-import { traffic } from './gates/traffic.ts'
-import { contractTests, serverTests, unitTests } from './gates/unit-tests.ts'
+// npm test: every check, the build, and all tests. The last line counts them.
+import { browserEnvironment } from './browser-environment.ts'
+import { build, conclude, runParts, staticParts, vitest } from './parts.ts'
 
-const results = [
-  ...(await runGates([...staticGates, build, unitTests, contractTests, serverTests], 2)),
-  // Alone, so that browser tests do not fail on a busy machine.
-  ...(await runGates([browserTests], 1)),
-  ...(await runGates([keyPictures, buildContent, firstLoad, traffic], 2)),
-]
-const { passed, failed } = countTests(results)
-console.log(`tests: ${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+const environment = browserEnvironment()
+const results = await runParts(
+  [
+    ...staticParts,
+    build,
+    vitest('unit and screen tests', 'unit', 'dom', 'mocked'),
+    { ...vitest('server tests', 'contract', 'server'), environment },
+  ],
+  2,
+)
+// Alone, because a busy machine delays browsers.
+results.push(
+  ...(await runParts(
+    [
+      { name: 'browser tests', command: ['playwright', 'test'], environment, isShown: true },
+      vitest('built files', 'build'),
+    ],
+    1,
+  )),
+)
+conclude(results)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { lookWithAxe } from '../../scripts/browser/look-with-axe.ts'
+import { lookWithAxe } from './look-with-axe.ts'
 import { expect } from './test.ts'
 
 /** Nothing in the page stands in anybody's way, as far as axe can tell. */

@@ -63,7 +63,7 @@ export async function identify(page: Page, document = ana.document) {
 }
 
 /** The code of the newest text message, read in another tab as on a telephone. */
-export async function receivedCode(page: Page): Promise<string> {
+async function receivedCode(page: Page): Promise<string> {
   const telephone = await page.context().newPage()
   await telephone.goto('/__mock/mail?box=sms')
   await telephone

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createHar, createHarEntry } from '#mock/har/har.ts'
 import { mock } from '#tests/support/mock.ts'
 import { registration } from '#tests/support/registration.ts'
-import { runCommand } from '../../scripts/gates/run-command.ts'
+import { runCommand } from '../../scripts/run-command.ts'
 
 const iban = { query: { iban: 'ES9121000418450200051332' } }
 const email = { query: { email: 'lucia.campos@correo.example' } }

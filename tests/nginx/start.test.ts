@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { runCommand } from '../../scripts/gates/run-command.ts'
+import { runCommand } from '../../scripts/run-command.ts'
 
 const start = fileURLToPath(new URL('../../web/nginx/start.ts', import.meta.url))
 

@@ -1,7 +1,6 @@
-import { type Browser, chromium } from 'playwright'
+import { type Browser, chromium } from '@playwright/test'
 import type { InvoiceFiles } from '#mock/invoice/pool/messages.ts'
-import { browserPath } from '../../browser/browser-path.ts'
-import { launchOptions } from '../../browser/launch-options.ts'
+import { browserEnvironment } from '../../browser-environment.ts'
 import type { BillDocument } from '../bill/bill-document.ts'
 import { inventBill, type Split } from '../bill/invent-bill.ts'
 import type { Layout } from '../bill/layout.ts'
@@ -49,8 +48,8 @@ export function createBillMaker(): BillMaker {
 }
 
 async function startBrowser(): Promise<Browser> {
-  const executablePath = await browserPath()
-  return chromium.launch({ ...launchOptions(), ...(executablePath ? { executablePath } : {}) })
+  const { CHROMIUM_PATH: executablePath } = browserEnvironment()
+  return chromium.launch({ chromiumSandbox: process.getuid?.() !== 0, ...(executablePath && { executablePath }) })
 }
 
 async function filesOf(kind: Exclude<BenchKind, 'print'>, bill: BillDocument, random: Random): Promise<InvoiceFiles> {

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser } from '@playwright/test'
 import QRCode from 'qrcode'
 import type { Band, BillDocument, Block } from './bill-document.ts'
 import { embeddedFonts } from './embedded-fonts.ts'
