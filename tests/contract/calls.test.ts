@@ -12,8 +12,8 @@ const calls = {
   checkDocument: 'GET /verification/fni query fni',
   checkIban: 'GET /verification/iban query iban',
   registerUser:
-    'POST /v2/users body cups, changeOfHolder, autoConsumo, square?, street, streetNr, apartment?, zipCode, province, ' +
-    'municipality, firstName, lastName, companyName?, phoneNumber, addressReference?, registrationId, householdType, ' +
+    'POST /v2/users body cups, changeOfHolder, autoConsumo, square?, street?, streetNr?, apartment?, zipCode?, ' +
+    'province?, municipality?, firstName, lastName, companyName?, phoneNumber, addressReference?, registrationId, householdType, ' +
     'newSupply, p1, p3, email, password, confirmedPassword, isEnterprise, dni, cif?, iban, hasRegisteredByDesktop, ' +
     'referalToken?, originalCampaign?, originalSource?, originalMedium?, source?, clickId?, consents?',
   resolveCampaign: 'POST /v3/validations/resolve-campaign body campaign?, referralToken?',

@@ -100,15 +100,7 @@ describe('An e-mail with a slip in a well-known domain', () => {
     expect(suggestEmail(`ana@${domain}`)).toBeNull()
   })
 
-  it.each([
-    '',
-    'ana',
-    'ana@',
-    '@gmial.com',
-    'ana@gmial',
-    'a na@@gmial.com',
-    'ana@gmail.',
-    'ana@.com',
-    'an..a@gmial.com',
-  ])('is not what is no e-mail: %s', typed => expect(suggestEmail(typed)).toBeNull())
+  it.each(['', 'ana', 'ana@', '@gmial.com', 'ana@gmial', 'ana@.com'])('is not what has no one meaning: %s', typed =>
+    expect(suggestEmail(typed)).toBeNull(),
+  )
 })

@@ -46,7 +46,7 @@ const checks = {
   checkStreetNumber,
   checkMunicipality,
   checkPower,
-  checkUpload: (text: string) => checkUpload({ name: text, type: text, size: text.length }),
+  checkUpload: (text: string) => checkUpload({ type: text, size: text.length }),
 }
 
 const readers = [

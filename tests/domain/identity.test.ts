@@ -39,7 +39,7 @@ describe('A document', () => {
     expect(spanish(checkCif('12345678Z'))).toBe(
       'El formato debe ser una letra seguida de 7 números y una letra o número (ej: B1234567A)',
     )
-    expect(spanish(checkCif('B64717839'))).toBe('CIF no válido')
+    expect(spanish(checkCif('B64717839'))).toBe('Documento de identidad no válido')
   })
 
   it('may be a DNI, a NIE or a NIF with K, L or M, and never a CIF', () => {
@@ -49,7 +49,7 @@ describe('A document', () => {
 
   it('in the CIF field is a CIF and nothing else', () => {
     expect(checkCif('B64717838')).toBeNull()
-    expect(['X1234567L', 'K1234567L'].map(checkCif)).toEqual(['error.cif.check', 'error.cif.check'])
+    expect(['X1234567L', 'K1234567L'].map(checkCif)).toEqual(['error.document.check', 'error.document.check'])
   })
 
   it.each([

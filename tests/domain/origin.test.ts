@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { campaignFromCookie, campaignFromQuery, cookieValue, hasPartnerMarker } from '#domain/campaign.ts'
-import { isMobileDevice } from '#domain/device.ts'
+import { isInAppBrowser, isMobileDevice } from '#domain/device.ts'
 import { readResultQuery } from '#domain/result-query.ts'
 import { signUpKind } from '#domain/sign-up-kind.ts'
 import { isUuid } from '#domain/uuid.ts'
@@ -81,6 +81,30 @@ describe('A mobile device', () => {
     }
     for (const device of ['Windows NT 10.0', 'X11; Linux x86_64', '']) expect(isMobileDevice(agent(device))).toBe(false)
   })
+})
+
+describe('A browser inside an app', () => {
+  const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
+  const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 9'
+  const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36'
+
+  it.each([
+    `${iphone} Mobile/22F76 Instagram 385.0.0.30.88`,
+    `${iphone} Mobile/22F76 [FBAN/FBIOS;FBAV/512.0]`,
+    `${iphone} Mobile/22F76 Safari/604.1 [LinkedInApp]/9.30`,
+    `${iphone} Mobile/22F76`,
+    `${iphone} Version/18.5 Mobile/15E148 Safari/604.1 musical_ly_40.1 BytedanceWebview/d8a21c6`,
+    `${android}; wv) ${chrome}`,
+    `${android}) ${chrome} Line/15.3/IAB`,
+  ])('is known by its user agent: %s', userAgent => expect(isInAppBrowser(userAgent)).toBe(true))
+
+  it.each([
+    `${iphone} Version/18.5 Mobile/15E148 Safari/604.1`,
+    `${iphone} CriOS/140.0 Mobile/15E148 Safari/604.1`,
+    `${android}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36`,
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
+    '',
+  ])('is not one of the system: %s', userAgent => expect(isInAppBrowser(userAgent)).toBe(false))
 })
 
 describe('The link to a result page', () => {

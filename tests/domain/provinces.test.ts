@@ -61,6 +61,8 @@ describe('Provinces', () => {
   it('that differ from the postal code are worth a warning, never an error', () => {
     expect(postalCodeWarning('28013', 'Barcelona')).toBe('warning.postalCode.province')
     for (const province of ['Madrid', 'MADRID', '', 'Lisboa']) expect(postalCodeWarning('28013', province)).toBeNull()
-    for (const code of ['', '280', '99999', '280130']) expect(postalCodeWarning(code, 'Barcelona')).toBeNull()
+    for (const code of ['00001', '53000', '99999'])
+      expect(postalCodeWarning(code, '')).toBe('warning.postalCode.unknown')
+    for (const code of ['', '280', '280130']) expect(postalCodeWarning(code, 'Barcelona')).toBeNull()
   })
 })

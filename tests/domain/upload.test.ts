@@ -1,53 +1,54 @@
 import { describe, expect, it } from 'vitest'
 import { maxUploadBytes } from '#domain/limits.ts'
-import { checkUpload, checkUploads, fileKind } from '#domain/upload.ts'
+import { checkUpload, checkUploads, fileType } from '#domain/upload.ts'
 import { spanish } from './spanish.ts'
 
-const file = (name: string, type: string, size = 1000) => ({ name, type, size })
+const pdf = { type: 'application/pdf', size: 1000 }
+const photo = { type: 'image/jpeg', size: 1000 }
+const bytes = (head: string) => Uint8Array.from(head, character => character.charCodeAt(0)).buffer
 
 describe('An uploaded invoice', () => {
   it.each([
-    ['factura.pdf', 'application/pdf', 'pdf'],
-    ['FACTURA.PDF', '', 'pdf'],
-    ['foto.jpg', 'image/jpeg', 'image'],
-    ['foto.JPEG', 'application/octet-stream', 'image'],
-    ['foto', 'image/webp', 'image'],
-    ['IMG_0001.HEIC', '', 'heic'],
-    ['IMG_0001.heic', 'image/heic', 'heic'],
-    ['IMG_0001.heif', 'image/heif-sequence', 'heic'],
-    ['dibujo.svg', 'image/svg+xml', null],
-    ['factura.pdf', 'text/html', null],
-    ['factura.docx', '', null],
-    ['', '', null],
-    ['pdf.exe', 'application/octet-stream', null],
-  ])('called %s of type "%s" is: %s', (name, type, kind) => expect(fileKind({ name, type })).toBe(kind))
+    ['%PDF-1.7', 'application/pdf'],
+    ['\ufeff\n%PDF-1.4', 'application/pdf'],
+    ['\xff\xd8\xff\xe1', 'image/jpeg'],
+    ['\x89PNG\r\n', 'image/png'],
+    ['RIFF\0\0\0\0WEBPVP8 ', 'image/webp'],
+    ['GIF89a', 'image/gif'],
+    ['BM\x36\0\0\0\0\0\0\0', 'image/bmp'],
+    ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'image/heic'],
+    ['\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'image/heic'],
+    ['\0\0\0\x18ftypavif\0\0\0\0avifmif1', 'image/avif'],
+    ['\0\0\0\x18ftypmif1\0\0\0\0mif1avif', 'image/avif'],
+    ['\0\0\0\x18ftypmp42', ''],
+    ['<svg xmlns="http://www.w3.org/2000/svg">', ''],
+    ['PK\x03\x04', ''],
+    ['', ''],
+  ])('that begins with %j is of type "%s"', (head, type) => expect(fileType(bytes(head))).toBe(type))
 
   it('is a PDF or an image', () => {
-    expect(spanish(checkUpload(file('nota.txt', 'text/plain')))).toBe(
-      'Formato de archivo no soportado. Usa PDF o imágenes.',
-    )
-    expect(checkUpload(file('factura.pdf', 'application/pdf'))).toBeNull()
-    expect(checkUpload(file('foto.png', 'image/png'))).toBeNull()
+    expect(spanish(checkUpload({ type: '', size: 1 }))).toBe('Formato de archivo no soportado. Usa PDF o imágenes.')
+    expect(checkUpload(pdf)).toBeNull()
+    expect(checkUpload(photo)).toBeNull()
   })
 
   it('has at most 8 MB and is not empty §5.20', () => {
     expect(maxUploadBytes).toBe(8_388_608)
-    expect(checkUpload(file('factura.pdf', 'application/pdf', maxUploadBytes))).toBeNull()
-    expect(checkUpload(file('factura.pdf', 'application/pdf', maxUploadBytes + 1))).toBe('error.file.size')
-    expect(checkUpload(file('factura.pdf', 'application/pdf', 0))).toBe('error.file.empty')
+    expect(checkUpload({ ...pdf, size: maxUploadBytes })).toBeNull()
+    expect(checkUpload({ ...pdf, size: maxUploadBytes + 1 })).toBe('error.file.size')
+    expect(checkUpload({ type: '', size: 0 })).toBe('error.file.empty')
   })
 
   it('in HEIC gets a message of its own', () => {
-    expect(checkUpload(file('IMG_0001.HEIC', 'image/heic'))).toBe('error.file.heic')
+    expect(checkUpload({ ...photo, type: 'image/heic' })).toBe('error.file.heic')
   })
 
   it('is one PDF or up to 5 pictures', () => {
-    const pdf = file('factura.pdf', 'application/pdf')
-    const photo = file('foto.jpg', 'image/jpeg')
     expect(checkUploads([pdf])).toBeNull()
     expect(checkUploads(Array(5).fill(photo))).toBeNull()
     expect(checkUploads(Array(6).fill(photo))).toBe('error.file.count')
     expect(checkUploads([pdf, photo])).toBe('error.file.count')
-    expect(checkUploads([photo, file('nota.txt', 'text/plain')])).toBe('error.file.type')
+    expect(checkUploads([photo, { ...photo, type: '' }])).toBe('error.file.type')
+    expect(checkUploads([])).toBe('error.file.none')
   })
 })

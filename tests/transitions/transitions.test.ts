@@ -48,15 +48,19 @@ function bodyBy(oracle: Oracle) {
   const unit = oracle.chosenUnit()
   const details = oracle.place('address_details')
   const password = profile ? expect.stringMatching(/^.{8}$/) : words.password
-  return {
-    cups: oracle.cups(),
-    changeOfHolder: oracle.changeOfHolder(),
-    autoConsumo: oracle.solar(),
+  const places = {
     street: oracle.place('address'),
     streetNr: oracle.place('street_number'),
     zipCode: oracle.place('zipCode'),
     province: oracle.place('province'),
     municipality: oracle.place('municipality'),
+  }
+  return {
+    // Of a supply that exists already a part may be missing.
+    ...Object.fromEntries(Object.entries(places).filter(([, value]) => value !== '')),
+    cups: oracle.cups(),
+    changeOfHolder: oracle.changeOfHolder(),
+    autoConsumo: oracle.solar(),
     firstName: words.name ?? (profile?.name || undefined),
     lastName: words.surname ?? (profile?.surname || undefined),
     phoneNumber: `${words.phoneCountryCode === 'FR' ? '+33' : '+34'}${words.phoneNumber}`,
@@ -89,15 +93,16 @@ function reviewOf(body: Body, oracle: Oracle) {
   const kept = params.punta === params.valle ? 'bank.review.powerKeptBoth' : 'bank.review.powerKept'
   const [rights, used] = oracle.rights()
   const { min, max } = costsOf(Math.max(body.p1, body.p3), used, rights)
-  const place = body.municipality === body.province ? body.province : `${body.municipality}, ${body.province}`
+  const names = [...new Set([body.municipality, body.province])].filter(Boolean)
+  const joined = (separator: string, ...parts: (string | undefined)[]) => parts.filter(Boolean).join(separator)
   const change = oracle.exists() ? 'Existing' : body.changeOfHolder ? 'Yes' : 'No'
   return {
     'bank.review.holder': body.isEnterprise ? [body.companyName, body.cif] : person,
     ...(body.isEnterprise && { 'bank.review.signer': person }),
     'bank.review.changeOfHolder': [{ key: `bank.review.change${change}` }],
     'bank.review.supply': [
-      [`${body.street} ${body.streetNr}`, body.apartment].filter(Boolean).join(', '),
-      `${body.zipCode} ${place}`,
+      joined(', ', joined(' ', body.street, body.streetNr), body.apartment),
+      joined(' ', body.zipCode, names.join(', ')),
       body.cups,
     ],
     'bank.review.power': [

@@ -75,7 +75,7 @@ it('A letter in the CUPS draws nothing about a bill anew', async () => {
   await userEvent.type(cups, 'E')
   asked.mockClear()
   await userEvent.type(cups, 'S00')
-  expect(cups).toHaveProperty('value', 'ES 00')
+  expect(cups).toHaveProperty('value', 'ES00')
   expect(drawn()).toContain('supply.cups.hint')
   expect([...drawn()].filter(key => /^supply\.(?:invoice|conflict)/.test(key))).toEqual([])
 })

@@ -25,7 +25,9 @@ function expected(body: RegistrationRequest): [MessageKey, (string | MessageKey[
     ],
     [
       'bank.review.supply',
-      [body.street, body.streetNr, body.zipCode, body.municipality, body.province, body.cups, body.apartment ?? ''],
+      [body.street, body.streetNr, body.zipCode, body.municipality, body.province, body.apartment, body.cups].filter(
+        part => part !== undefined,
+      ),
     ],
     [
       'bank.review.power',

@@ -22,7 +22,7 @@ describe('Social sign-in', () => {
 
   it('asks for the mobile, which no provider tells, before it advances, and scolds nobody', async () => {
     const wizard = wizardAt({ values: { terms: true }, around: asks(async () => signedIn()) })
-    expect(await wizard.signIn()).toBe('phoneMissing')
+    expect(await wizard.signIn()).toBe('phoneNumber')
     expect(wizard.step).toBe('account')
     expect(wizard.refusedNexts).toBe(0)
     expect(wizard.values.sso).toBe(true)

@@ -24,6 +24,7 @@ describe('The account', () => {
     const { user, wizard } = draw()
     await user.click(iban())
     await user.paste(' iban es91 2100-0418 4502 0005 1332 ')
+    await user.tab()
     expect(iban().value).toBe('ES91 2100 0418 4502 0005 1332')
     expect(wizard.values.iban).toBe('ES9121000418450200051332')
     expect(await screen.findByText('Tu banco: CaixaBank')).toBeTruthy()

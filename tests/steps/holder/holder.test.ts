@@ -26,7 +26,7 @@ describe('The holder step', () => {
     [{ document: '12345678A' }, 'error.document.check'],
     [{ document: 'A58818501' }, 'error.document.cifNotAllowed'],
     [{ ...bakery, cif: '12345678Z' }, 'error.cif.format'],
-    [{ ...bakery, cif: 'A58818502' }, 'error.cif.check'],
+    [{ ...bakery, cif: 'A58818502' }, 'error.document.check'],
   ])('with %j says %s §5.21 §5.22 §5.23 §5.24 §5.25', (changes, key) => {
     expect(holder.validate(filledValues(changes)).map(({ error }) => error.key)).toEqual([key])
   })

@@ -62,6 +62,7 @@ describe('The supply form', () => {
   it('shows the CUPS in its groups and keeps it without', async () => {
     const { user, wizard } = draw()
     await user.type(field('CUPS'), 'es0021-0000 00000123fm')
+    await user.tab()
     expect(field('CUPS').value).toBe('ES 0021 0000 0000 0123 FM')
     expect(wizard.values.cups).toBe(cups)
   })

@@ -17,4 +17,4 @@ export const nothingRead: InvoiceAnswer = {
 }
 export const wholeInvoice: InvoiceAnswer = { ...nothingRead, ...address, cups, p1: 3.45, p3: 3.3 }
 export const pdf = new File(['%PDF-1.7'], 'factura.pdf', { type: 'application/pdf' })
-export const photo = (name = 'foto.jpg') => new File(['jpeg'], name, { type: 'image/jpeg' })
+export const photo = (name = 'foto.jpg') => new File([Uint8Array.of(0xff, 0xd8, 0xff)], name)

@@ -2,7 +2,6 @@ import { deflateSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addressesInText } from '#steps/supply/invoice/device/address-in-text.ts'
 import type { Report } from '#steps/supply/invoice/device/device-reading.ts'
-import { isHeic } from '#steps/supply/invoice/device/heic.ts'
 import { linksInFile } from '#steps/supply/invoice/device/links-in-file.ts'
 import { asText, streamsIn } from '#steps/supply/invoice/device/pdf-streams.ts'
 import { readOnDevice } from '#steps/supply/invoice/device/read-on-device.ts'
@@ -110,22 +109,6 @@ describe('A photo is looked at', () => {
     for (const { width, height, scale } of viewsOf(12_000, 9000)) {
       expect(width * scale * height * scale).toBeLessThan(4096 * 3072)
     }
-  })
-})
-
-describe('A HEIC photo under another name', () => {
-  const file = (head: string) => new Blob([new Uint8Array([0, 0, 0, 24]), head])
-
-  it('is known by how it begins', async () => {
-    expect(await isHeic(file('ftypheic\0\0\0\0mif1heic'))).toBe(true)
-    expect(await isHeic(file('ftypmif1\0\0\0\0mif1heic'))).toBe(true)
-  })
-
-  it('is not taken for a picture of another kind', async () => {
-    expect(await isHeic(file('ftypavif\0\0\0\0avifmif1'))).toBe(false)
-    expect(await isHeic(file('ftypmif1\0\0\0\0mif1avif'))).toBe(false)
-    expect(await isHeic(new Blob(['\xff\xd8\xff\xe0 JFIF']))).toBe(false)
-    expect(await isHeic(new Blob([]))).toBe(false)
   })
 })
 

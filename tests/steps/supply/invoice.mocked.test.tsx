@@ -69,7 +69,7 @@ describe('An invoice that can be read', () => {
     const email = 'ana.prueba@correo.example'
     expect(parseInvoice.mock.calls.map(([body]: unknown[]) => body)).toEqual([
       { email, pdf: btoa('%PDF-1.7') },
-      { email, images: [btoa('jpeg'), btoa('jpeg')] },
+      { email, images: [btoa('\xff\xd8\xff'), btoa('\xff\xd8\xff')] },
     ])
     // Together they are as large as one file may be.
     const half = maxUploadBytes / 2
@@ -203,7 +203,7 @@ describe('An invoice that cannot be read', () => {
   it.each([
     ['a text', [new File(['x'], 'a.txt', { type: 'text/plain' })], 'error.file.type'],
     ['an empty file', [new File([], 'a.pdf', { type: 'application/pdf' })], 'error.file.empty'],
-    ['a HEIC photo', [new File(['x'], 'a.heic', { type: 'image/heic' })], 'error.file.heic'],
+    ['a HEIC photo', [new File(['\0\0\0\x18ftypheic'], 'a.jpg', { type: 'image/jpeg' })], 'error.file.heic'],
     [
       'over 8 MB',
       [new File([new Uint8Array(8 * 1024 * 1024 + 1)], 'a.pdf', { type: 'application/pdf' })],

@@ -163,6 +163,12 @@ describe('A CUPS that is registered with the company already', () => {
     expect(missing({ ...values, solarSupply: undefined, potenciaPunta: '', newSupply: false })).toEqual(['solarSupply'])
   })
 
+  it('needs no address that the answer does not have, but none that is wrong', async () => {
+    const { values } = await validated(point({ alreadyExists: true }))
+    expect(missing(values)).toEqual([])
+    expect(missing({ ...values, zipCode: '280' })).toEqual(['zipCode'])
+  })
+
   it("makes Next read 'Cambiar el titular' and ask for just that §2.46 §8.10", async () => {
     const { wizard, values } = await validated(exists)
     expect(supply.nextLabel?.(values)).toBe('supply.next.changeHolder')

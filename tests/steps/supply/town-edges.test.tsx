@@ -52,6 +52,7 @@ describe('A postal code that is pasted §own.60', () => {
     const { user } = draw()
     await user.click(field('C.P.'))
     await user.paste('Calle Mayor 5, 28013 Madrid')
+    await user.tab()
     await waitFor(() => expect(place()).toEqual(['28013', 'Madrid', 'Madrid']))
   })
 })

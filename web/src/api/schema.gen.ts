@@ -546,7 +546,7 @@ export interface components {
             /** @description The account exists in that form and can be debited by SEPA. */
             readonly valid: boolean;
         };
-        /** @description Everything the customer gave. Required is what the wizard's own rules make sure of; an optional member without a value is left out. */
+        /** @description Everything the customer gave. Required is what the wizard's own rules make sure of; an optional member without a value is left out. The address may be missing for a supply that the retailer has already. */
         readonly RegistrationRequest: {
             readonly cups: components["schemas"]["Cups"];
             /** @description The customer is not the holder of the contract with the present retailer and wants the change of holder done in the switch. */
@@ -555,12 +555,12 @@ export interface components {
             readonly autoConsumo: boolean;
             /** @description A square instead of a street. The wizard does not ask for it. */
             readonly square?: string;
-            readonly street: components["schemas"]["AddressText"];
-            readonly streetNr: components["schemas"]["StreetNumber"];
+            readonly street?: components["schemas"]["AddressText"];
+            readonly streetNr?: components["schemas"]["StreetNumber"];
             readonly apartment?: components["schemas"]["Apartment"];
-            readonly zipCode: components["schemas"]["ZipCode"];
-            readonly province: components["schemas"]["AddressText"];
-            readonly municipality: components["schemas"]["AddressText"];
+            readonly zipCode?: components["schemas"]["ZipCode"];
+            readonly province?: components["schemas"]["AddressText"];
+            readonly municipality?: components["schemas"]["AddressText"];
             readonly firstName: components["schemas"]["PersonName"];
             readonly lastName: components["schemas"]["PersonName"];
             /** @description *Razón social*; only for a company. */

@@ -13,6 +13,7 @@ import { whenIdle } from '#integrations/when-idle.ts'
 import { intendLeaveAtom } from '#state/leave.ts'
 import { stepAtom } from '#state/progress.ts'
 import { isStored } from '#state/stored.ts'
+import { keepPageOnDrop } from '#ui/page-files.ts'
 import { preloadForm } from '#wizard/step-forms.ts'
 import { App } from './App.tsx'
 import { isMissingPart, reloadAfterDeployment } from './after-deployment.ts'
@@ -110,4 +111,5 @@ function refuse(error: unknown) {
   else draw(<BrokenConfig error={error} />, { isOther: true })
 }
 
+keepPageOnDrop(document)
 start().catch(refuse)

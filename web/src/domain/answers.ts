@@ -99,6 +99,8 @@ export interface PostalCodePlace {
   province: string
   /** Every town of the code; none while nobody knows them. */
   towns: readonly Town[]
+  /** The list of the province does not have the code. */
+  isUnlisted?: boolean | undefined
 }
 
 /** What a new supply costs once, in euros with VAT, and the question this answers. */

@@ -31,12 +31,49 @@ const foreignEndings: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 /**
- * The e-mail that was probably meant where the domain of a well-known provider has a slip in it: `ana@gmail.com` for `ana@gmial.con`.
- * Null for every other domain, and for what is no e-mail: a hint must never speak against an address that exists.
+ * The e-mail that was probably meant: `ana@gmail.com` for `ana@gmial.con` and for `Ana <ana@gmail,com>`. Null for every other domain, and
+ * for what has no one meaning: a hint must never speak against an address that exists.
  */
 export function suggestEmail(input: string): string | null {
-  if (checkEmail(input) !== null) return null
-  const email = normaliseEmail(input)
+  const typed = normaliseEmail(input)
+  const email = checkEmail(typed) === null ? typed : mendEmail(typed)
+  if (checkEmail(email) !== null) return null
+  const meant = mendDomain(email) ?? email
+  return meant === typed ? null : meant
+}
+
+/** Without what stands around an e-mail, with an @ and dots where they were mistyped. */
+function mendEmail(email: string): string {
+  const bare = (/<([^<>]+)>/.exec(email)?.[1] ?? email)
+    .replace(/^mailto:/i, '')
+    .replace(/[([{<](?:@|at|arroba)[)\]}>]/gi, '@')
+    .replace(/[,;]/g, '.')
+    .replace(/\.{2,}/g, '.')
+    .replace(/\.?@+\.?/g, '@')
+    .replace(/^[^\p{L}\p{N}_+-]+|[^\p{L}\p{N}]+$/gu, '')
+  return withDot(bare.includes('@') ? bare : withAt(bare))
+}
+
+/** Where the well-known addresses end: `gmail.com`, `hotmail.com`, `hotmail.es` … */
+const domains = Object.entries(providers).flatMap(([name, endings]) => endings.map(ending => [name, ending] as const))
+
+/** `ana.gmail.com` or `ana"gmail.com`: before a well-known domain there is the @. */
+function withAt(email: string): string {
+  const domain = domains.map(parts => parts.join('.')).find(each => email.toLowerCase().endsWith(each))
+  if (!domain) return email
+  return `${email.slice(0, -domain.length).replace(/[^\p{L}\p{N}]$/u, '')}@${domain}`
+}
+
+/** `ana@gmailcom`, and `ana@gmail` where its addresses have only one ending. */
+function withDot(email: string): string {
+  const [local, typed = ''] = email.split('@')
+  const name = typed.toLowerCase()
+  const meant = domains.filter(([provider, ending]) => name === provider || name === provider + ending)
+  return meant.length === 1 && meant[0] ? `${local}@${meant[0].join('.')}` : email
+}
+
+/** The e-mail with its domain mended, where a well-known provider has a slip in it. */
+function mendDomain(email: string): string | null {
   const at = email.lastIndexOf('@')
   const typed = email.slice(at + 1).toLowerCase()
   const [name = '', ending = '', ...more] = typed.split('.')

@@ -3,6 +3,7 @@
 import { isSEPACountry, validateIBAN } from 'ibantools'
 import type { MessageKey } from '#i18n/message.ts'
 import { ibanCountry, normaliseIban } from './iban.ts'
+import { digitsFor, onlyOne } from './lookalikes.ts'
 import { spanishBankNames } from './spanish-banks.ts'
 
 // Members of SEPA since 2024 and 2025 that ibantools 4.5 does not know as such yet.
@@ -21,6 +22,26 @@ export function checkIban(input: string): MessageKey | null {
   if (country === null) return 'error.iban.prefix'
   if (!validateIBAN(iban).valid) return 'error.iban.format'
   return isSepaCountry(country) ? null : 'error.iban.nonSepa'
+}
+
+/** The IBAN that was meant by a Spanish account number, by one without ES, or with a letter for a digit. Its check digits confirm it. */
+export function suggestIban(input: string): string | null {
+  const iban = normaliseIban(input)
+  if (iban === '' || validateIBAN(iban).valid) return null
+  const spanish = ['ES', 'SE', 'E5', 'E', 'S', '']
+    .filter(prefix => iban.startsWith(prefix))
+    .map(prefix => withCheckDigits(digitsFor(iban.slice(prefix.length))))
+  // An account abroad has letters of its own: one of them is the slip, or all.
+  const single = [...iban].map((letter, at) => iban.slice(0, at) + digitsFor(letter) + iban.slice(at + 1))
+  const abroad = [...single, iban.slice(0, 2) + digitsFor(iban.slice(2))]
+  return onlyOne([...spanish, ...abroad], candidate => checkIban(candidate) === null)
+}
+
+function withCheckDigits(digits: string): string {
+  if (!/^\d{20}$/.test(digits)) return `ES${digits}`
+  // 142800 is "ES00" as ISO 13616 counts letters.
+  const check = 98n - (BigInt(`${digits}142800`) % 97n)
+  return `ES${String(check).padStart(2, '0')}${digits}`
 }
 
 /** The bank of a Spanish account, as soon as its four digits are typed; null if unknown or foreign. */

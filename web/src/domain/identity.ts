@@ -1,4 +1,5 @@
 import type { MessageKey } from '#i18n/message.ts'
+import { digitsFor, onlyOne } from './lookalikes.ts'
 import { normaliseCode } from './normalise.ts'
 
 const letterTable = 'TRWAGMYFPDXBNJZSQVHLCKE'
@@ -74,13 +75,39 @@ export function checkCif(input: string): MessageKey | null {
   const code = normaliseIdentity(input)
   if (code === '') return 'error.required'
   if (!cifFormat.test(code)) return 'error.cif.format'
-  return identityType(code) === 'CIF' ? null : 'error.cif.check'
+  return identityType(code) === 'CIF' ? null : 'error.document.check'
 }
 
-/** The commonest slip is a DNI without its leading zeros: the DNI it becomes with them, when that one is valid. */
+/** Whether a code is the document of a person: DNI, NIE or NIF. */
+export function isPersonal(input: string): boolean {
+  const type = identityType(normaliseIdentity(input))
+  return type !== null && type !== 'CIF'
+}
+
+/** Whether a code is the CIF of a company. */
+export function isCif(input: string): boolean {
+  return identityType(normaliseIdentity(input)) === 'CIF'
+}
+
+/** The document that was meant, where leading zeros or the letter are missing, or a letter stands for a digit. */
 export function suggestDocument(input: string): string | null {
   const code = normaliseIdentity(input)
-  if (!/^\d{5,7}[A-Z]$/.test(code)) return null
-  const padded = code.padStart(9, '0')
-  return identityType(padded) === 'DNI' ? padded : null
+  if (isPersonal(code)) return null
+  const [, first = '', digits = '', letter = ''] = /^([XYZKLM]?)(.*?)([A-Z]?)$/.exec(code) ?? []
+  if (digits.length < 5) return null
+  const padded = `${first}${digitsFor(digits).padStart(first ? 7 : 8, '0')}`
+  // A letter that is missing follows from the digits, if all of them are there.
+  const isWhole = digits.length === (first ? 7 : 8)
+  const letters = letter ? [letter] : isWhole ? [...letterTable] : []
+  return onlyOne(
+    letters.map(control => padded + control),
+    isPersonal,
+  )
+}
+
+/** The CIF that was meant, where a letter stands for a digit. */
+export function suggestCif(input: string): string | null {
+  const code = normaliseIdentity(input)
+  if (isCif(code)) return null
+  return onlyOne([`${code.charAt(0)}${digitsFor(code.slice(1, 8))}${code.slice(8)}`], isCif)
 }

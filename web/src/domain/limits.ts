@@ -1,6 +1,5 @@
 /**
  * Every number of the specification, with its unit in its name. Nothing else in the code repeats one.
- * Style sheets cannot import from here: their tokens carry the layout numbers a second time.
  */
 
 // The offer (section 9)
@@ -20,8 +19,6 @@ export const generatedPasswordCharacters = 8
 export const phoneMinCharacters = 7
 export const phoneMaxCharacters = 15
 export const phoneRawMaxCharacters = 250
-export const nationalNumberMinDigits = 2
-export const nationalNumberMaxDigits = 17
 export const postalCodeDigits = 5
 export const documentMaxCharacters = 9
 export const cifMaxCharacters = 9
@@ -29,8 +26,6 @@ export const spanishIbanCharacters = 24
 export const maxUploadMegabytes = 8
 export const maxUploadBytes = maxUploadMegabytes * 1024 * 1024
 export const scoringDefaultDateOfBirth = '1970-01-01'
-export const dateOfBirthFirstYear = 1900
-export const dateOfBirthLastYear = 9999
 
 // Fields where the specification names no limit: wide enough for every real customer, narrow enough for every database.
 export const emailMaxCharacters = 254
@@ -54,21 +49,17 @@ export const finePowerStepKw = 0.1
 
 // Power periods: punta on weekdays between these hours, valle at all other times (2.0TD).
 export const puntaFromHour = 8
-export const puntaToHour = 24
 
 // Timing (sections 5, 7, 8 and 9)
 export const defaultDebounceMs = 1000
 export const addressLookupDelayMs = 500
 export const exitRedirectMs = 300
-export const modalFadeMs = 300
 export const termsBlinkMs = 2000
 export const provincesWatchdogMs = 10_000
 export const cupsWatchdogMs = 15_000
 export const chatNotificationTimeoutMs = 25_000
 // The specification says only that the button goes when the script cannot be had.
 export const signInScriptTimeoutMs = 15_000
-export const translationRetryStartMs = 350
-export const translationRetryFactor = 2
 export const translationMaxRetries = 2
 
 // The specification says nothing about a tab that was left: how long it keeps the answers unless the operator says otherwise, and how
@@ -78,21 +69,6 @@ export const idleWarningMinutes = 2
 
 // Steps (sections 2 and 4)
 export const wizardSteps = 4
-export const lastStepIndex = 4
-
-// Layout (sections 2 and 9)
-export const mobileBreakpointPx = 768
-export const smallDialogBreakpointPx = 756
-export const mediumBreakpointPx = 800
-export const wideBreakpointPx = 1100
-export const bannerBreakpointPx = 1400
-export const wizardMaxWidthPx = 900
-export const wizardMaxHeightPx = 2000
-export const closeDialogMinWidthPx = 300
-export const closeDialogMaxWidthPx = 600
-export const controlHeightPx = 60
-export const mobileControlHeightPx = 40
-export const countryListMaxHeightPx = 800
 
 // Attribution: what a URL or cookie may bring in at most; the contract's bound.
 export const attributionMaxCharacters = 256

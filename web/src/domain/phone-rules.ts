@@ -13,6 +13,7 @@ import type { MessageKey } from '#i18n/message.ts'
 // A file, not `Intl`, which takes 100 ms of a phone's processor for it: made by scripts/generate-country-names.ts.
 import countryNames from './country-names.json' with { type: 'json' }
 import { phoneMinCharacters, phoneRawMaxCharacters } from './limits.ts'
+import { digitsFor } from './lookalikes.ts'
 import { checkPhoneLength, normalisePhone } from './phone.ts'
 
 export type PhoneParseError = 'NOT_A_NUMBER' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_COUNTRY' | 'INVALID_LENGTH'
@@ -74,6 +75,20 @@ export function followOwnCountry(input: string, country: string): { number: stri
   if (typeof parsed === 'string' || !parsed.country || !parsed.isPossible()) return unchanged
   const isLongEnough = parsed.nationalNumber.length >= phoneMinCharacters
   return { number: isLongEnough ? parsed.nationalNumber : parsed.number, country: parsed.country }
+}
+
+/** The number that was meant, where its country's code stands there twice or a letter stands for a digit. */
+export function suggestPhone(input: string, country: string): string | null {
+  if (checkPhone(input, country) === null || !isSupportedCountry(country)) return null
+  const code = new RegExp(`^(?:00|${getCountryCallingCode(country)})`)
+  let rest = digitsFor(normalisePhone(input)).replace(/\D/g, '')
+  while (rest.length >= phoneMinCharacters) {
+    const parsed = parse(rest, country)
+    if (typeof parsed !== 'string' && parsed.country === country && parsed.isValid()) return parsed.nationalNumber
+    if (!code.test(rest)) return null
+    rest = rest.replace(code, '')
+  }
+  return null
 }
 
 /** As it is sent, `+34612345678`; null for what is no valid mobile number. */

@@ -65,8 +65,14 @@ export function postalCodeProvince(postalCode: string): Province | null {
   return provinces.find(province => province.code === code) ?? null
 }
 
-/** A few postal codes cross a province's border, so that a difference is worth a question and never an error. */
+/** A postal code of Ceuta or Melilla, for which no province can be chosen. */
+export function checkSupplied(postalCode: string): MessageKey | null {
+  return excluded.includes(postalCodeProvince(postalCode)?.code ?? '') ? 'error.postalCode.notSupplied' : null
+}
+
+/** No province begins so, or another one than was chosen: a few codes cross a border, so it is worth a question and never an error. */
 export function postalCodeWarning(postalCode: string, province: string): MessageKey | null {
   const [byCode, byName] = [postalCodeProvince(postalCode), findProvince(province)]
-  return byCode && byName && byCode !== byName ? 'warning.postalCode.province' : null
+  if (!byCode) return /^\d{5}$/.test(withoutBlanks(postalCode)) ? 'warning.postalCode.unknown' : null
+  return byName && byCode !== byName ? 'warning.postalCode.province' : null
 }

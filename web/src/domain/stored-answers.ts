@@ -53,6 +53,7 @@ const place = z.object({
   zipCode: text,
   province: text,
   towns: z.array(z.object({ name: text, province: text })),
+  isUnlisted: z.optional(z.boolean()),
 })
 const profile = z.object({ email: text, name: text, surname: text })
 const question = z.object({ requestedCapacity: z.number(), currentCapacity: z.number(), extensionRights: z.number() })

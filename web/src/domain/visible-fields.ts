@@ -21,6 +21,11 @@ export function showsAddress(values: FormValues): boolean {
   return usableOutcomes.includes(values.cupsOutcome) || (values.cupsOutcome === '' && values.hasInvoice)
 }
 
+/** This retailer's own supplies are known by their CUPS. */
+export function needsAddress({ cupsAlreadyExists }: FormValues): boolean {
+  return !cupsAlreadyExists
+}
+
 /** Known power rights, and a supply that this retailer has already, answer whether there is electricity. */
 export function showsElectricityQuestion(values: FormValues): boolean {
   return showsAddress(values) && !values.cupsAlreadyExists && !values.existsWithRights

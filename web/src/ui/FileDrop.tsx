@@ -1,22 +1,15 @@
-import {
-  type ChangeEvent,
-  type DragEvent,
-  type FocusEvent,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ChangeEvent, type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './Button.tsx'
 import { FieldMessage } from './FieldMessage.tsx'
 import styles from './FileDrop.module.css'
 import { FilePreview } from './FilePreview.tsx'
 import type { FileDropState } from './file-drop-state.ts'
 import { ProgressBar } from './ProgressBar.tsx'
+import { usePageFiles } from './page-files.ts'
 
 export interface FileDropProps {
   state: FileDropState
+  /** Called with an empty list when something else than files was dropped. */
   onFiles: (files: File[]) => void
   /** Takes the file away, or stops the reading. */
   onRemove: () => void
@@ -37,29 +30,22 @@ export interface FileDropProps {
   id?: string
 }
 
-/** A place to drop files on, and a native file input that fills it: press, keyboard and screen reader come with it. */
+/** The place of the files that are chosen, dropped anywhere on the page or pasted, and a native file input: press, keyboard and screen reader come with it. */
 export function FileDrop(props: FileDropProps) {
   const { state, onFiles, onRemove, label, chooseLabel, changeLabel, removeLabel, text, error, accept, multiple } =
     props
   const ownId = useId()
   const control = props.id ?? ownId
-  const [isOver, setOver] = useState(false)
   const isEmpty = state.status === 'empty'
   const picks = isEmpty && props.picks
   const { area, keepFocus } = useFocusAfterRemoval(isEmpty)
 
-  const take = (files: FileList | null) => {
-    if (files?.length) onFiles(multiple ? [...files] : [...files].slice(0, 1))
-  }
+  const take = (files: File[]) => onFiles(multiple ? files : files.slice(0, 1))
+  const isOver = usePageFiles(take)
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    take(target.files)
+    if (target.files?.length) take([...target.files])
     // Choosing the same file again, after it was corrected, has to count as a change.
     target.value = ''
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files)
   }
 
   return (
@@ -84,10 +70,6 @@ export function FileDrop(props: FileDropProps) {
               aria-describedby={error ? `${control}-text ${control}-error` : `${control}-text`}
               aria-invalid={error ? true : undefined}
               onChange={change}
-              onDragEnter={() => setOver(true)}
-              onDragLeave={() => setOver(false)}
-              onDragOver={event => event.preventDefault()}
-              onDrop={drop}
             />
             <FilePreview state={state} />
           </>

@@ -1,15 +1,24 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import styles from './control.module.css'
 import { useFieldControl } from './field-context.ts'
 import { ValidMark } from './ValidMark.tsx'
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'className' | 'value' | 'onChange'> {
   value: string
-  /** Called with the text as typed, pasted or autofilled. */
-  onChange: (value: string) => void
-  /** Applied to what is typed, pasted or autofilled before `onChange` sees it; the caret stays where it was. */
+  /** Called with what `normalise` makes of the text that was typed, pasted or autofilled, and with that text. */
+  onChange: (value: string, typed: string) => void
   normalise?: (typed: string) => string
-  /** Codes (CUPS, IBAN, documents): figures of one width, a little air between them. */
+  /** Writes a value for reading, in groups for instance: once the field is left. */
+  format?: (value: string) => string
+  /** Codes (CUPS, IBAN, documents): capitals, figures of one width, a little air between them. */
   code?: boolean
   /** An IBAN or a CUPS: on a phone all of its room is for its figures, and its edge alone says that it is valid. */
   isLong?: boolean
@@ -18,35 +27,41 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'className
   trailingLetters?: number
 }
 
-/** One line of text. Inside a `<Field>` it is labelled and described by itself. */
+const asTyped = (text: string) => text
+
+/**
+ * One line of text. Inside a `<Field>` it is labelled and described by itself. While it has the focus it shows what was typed, letter
+ * for letter: to rewrite it would break composing keyboards, the caret and undo.
+ */
 export function TextInput({
   value,
   onChange,
-  normalise,
+  normalise = asTyped,
+  format = asTyped,
   code,
   isLong,
   trailing,
   trailingLetters,
+  onBlur,
+  onKeyDown,
   ...rest
 }: TextInputProps) {
   const { isValid, ...wiring } = useFieldControl() ?? {}
   const end = trailing ?? (isValid ? <ValidMark /> : undefined)
   const box = useRef<HTMLSpanElement>(null)
+  const [typed, setTyped] = useState<string | null>(null)
   // Not a style attribute: the page is prerendered, and its content security policy forbids inline styles.
   useLayoutEffect(
     () => box.current?.style.setProperty('--letters', trailingLetters ? String(trailingLetters) : null),
     [trailingLetters],
   )
   function change({ target }: ChangeEvent<HTMLInputElement>) {
-    const typed = target.value
-    const kept = normalise ? normalise(typed) : typed
-    const caret = target.selectionStart
-    onChange(kept)
-    if (!normalise || kept === typed || caret === null) return
-    const place = normalise(typed.slice(0, caret)).length
-    // After React has put the kept value back, which sends the caret to the end.
-    queueMicrotask(() => target.setSelectionRange(place, place))
+    // Browsers fill in fields that nobody is in.
+    setTyped(target === document.activeElement ? target.value : null)
+    onChange(normalise(target.value), target.value)
   }
+  // What something else put there, an invoice or a suggestion, takes the place of what was typed.
+  const isTyped = typed !== null && normalise(typed) === value
   return (
     <span className={styles.box} data-worded={trailingLetters ? true : undefined} ref={box}>
       <input
@@ -57,10 +72,26 @@ export function TextInput({
         data-code={code || undefined}
         data-long={isLong || undefined}
         data-trailing={end ? true : undefined}
-        value={value}
+        value={isTyped ? typed : format(value)}
         onChange={change}
+        onBlur={event => {
+          setTyped(null)
+          onBlur?.(event)
+        }}
+        onKeyDown={event => {
+          crossBlank(event)
+          onKeyDown?.(event)
+        }}
       />
       {end && <span className={styles.trailing}>{end}</span>}
     </span>
   )
+}
+
+/** Delete and Backspace take the character on the other side of a group's blank. The browser deletes, so that it can undo. */
+function crossBlank({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>) {
+  const { selectionStart: caret, selectionEnd, value } = input
+  if (!input.dataset.long || caret === null || caret !== selectionEnd) return
+  if (key === 'Delete' && value[caret] === ' ') input.setSelectionRange(caret + 1, caret + 1)
+  if (key === 'Backspace' && value[caret - 1] === ' ') input.setSelectionRange(caret - 1, caret - 1)
 }

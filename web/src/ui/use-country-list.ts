@@ -47,7 +47,8 @@ export function useCountryList(
     },
     press(event: KeyboardEvent) {
       const move = moves[event.key]
-      if (!move) return
+      // While a keyboard composes, the keys are its own.
+      if (!move || event.nativeEvent.isComposing) return
       event.preventDefault()
       event.stopPropagation()
       move()

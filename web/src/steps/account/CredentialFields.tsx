@@ -6,13 +6,13 @@ import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
 import { furthestStepAtom } from '#state/progress.ts'
 import { useField } from '#state/useField.ts'
-import { localErrorsAtom, touchedAtom } from '#state/validation.ts'
-import { Button } from '#ui/Button.tsx'
+import { localErrorsAtom } from '#state/validation.ts'
 import { Field } from '#ui/Field.tsx'
 import { focusField } from '#ui/focus-field.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { PasswordInput } from '#ui/PasswordInput.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
+import { Suggestion } from '../Repair.tsx'
 import { AccountExists } from './AccountExists.tsx'
 import { emailExistsAtom } from './sign-in.ts'
 
@@ -27,25 +27,15 @@ const isOnlyPasswordMissingAtom = atom(
     get(localErrorsAtom).every(({ field }) => field === 'password'),
 )
 
-/** Whether typing has ended: a half-typed domain would look like a mistake. */
-const emailWasLeftAtom = atom(get => get(touchedAtom).has('email'))
-
 /**
- * The e-mail. A typing mistake in a well-known domain is valid by every rule, so a button offers the correction. After a reload only
- * the password is missing, and a note says why.
+ * The e-mail. Some slips in a well-known domain are valid by every rule. After a reload only the password is missing, and a note says why.
  */
 export function EmailField() {
   const t = useTranslate()
   const email = useField('email')
-  const wasLeft = useAtomValue(emailWasLeftAtom)
-  const suggestion = wasLeft && !email.error ? suggestEmail(email.value) : null
+  const suggestion = suggestEmail(email.value)
   const exists = useAtomValue(emailExistsAtom)
   const isOnlyPasswordMissing = useAtomValue(isOnlyPasswordMissingAtom)
-  const take = (suggested: string) => {
-    // The button disappears with the hint.
-    focusField(email.id)
-    email.change(suggested)
-  }
   return (
     <>
       {isOnlyPasswordMissing && <Notice>{t('account.passwordAgain')}</Notice>}
@@ -64,18 +54,7 @@ export function EmailField() {
         </Field>
         {exists && <AccountExists onOther={() => focusField(email.id)} />}
       </div>
-      {suggestion && (
-        <Notice
-          isNews
-          actions={
-            <Button variant="link" onClick={() => take(suggestion)}>
-              {t('account.suggestion.use', { email: suggestion })}
-            </Button>
-          }
-        >
-          {t('account.suggestion', { email: suggestion })}
-        </Notice>
-      )}
+      <Suggestion field="email" value={suggestion} onTake={email.change} />
     </>
   )
 }

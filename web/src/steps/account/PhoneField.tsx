@@ -11,6 +11,7 @@ import { CountrySelect } from '#ui/CountrySelect.tsx'
 import { Field } from '#ui/Field.tsx'
 import { MissingPart } from '#ui/MissingPart.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
+import { Suggestion } from '../Repair.tsx'
 import { usePhoneRules } from './usePhoneRules.ts'
 
 const loadList = () => import('#ui/CountryList.tsx')
@@ -33,15 +34,15 @@ export function PhoneField() {
     return known.map(({ code, name, dialCode }) => ({ code, name, dialCode: dialCode.slice(1) }))
   }, [rules, htmlLang, t])
 
-  function change(typed: string) {
+  function read(typed: string) {
     const number =
       typed.length > phoneRawMaxCharacters ? typed.slice(0, phoneRawMaxCharacters + 1) : normalisePhone(typed)
-    const followed = rules?.followOwnCountry(number, country.value)
-    if (followed && followed.country !== country.value) {
-      changeFields({ phoneNumber: followed.number, phoneCountryCode: followed.country })
-    } else {
-      phone.change(followed?.number ?? number)
-    }
+    return rules?.followOwnCountry(number, country.value) ?? { number, country: country.value }
+  }
+  function change(typed: string) {
+    const followed = read(typed)
+    if (followed.country === country.value) phone.change(followed.number)
+    else changeFields({ phoneNumber: followed.number, phoneCountryCode: followed.country })
   }
 
   // A browser may have filled in the number before the rules were loaded.
@@ -54,34 +55,42 @@ export function PhoneField() {
 
   const missing = list.status === 'missing' && <MissingPart onRetry={list.retry} onClose={() => setWishes(0)} />
   return (
-    <Field
-      {...phone.field}
-      errorHelp={isSpanishLandline(phone.value, country.value) && t('account.phone.landline')}
-      hint={t('account.phone.hint')}
-    >
-      <CountrySelect
-        value={country.value}
-        onChange={code => {
-          country.change(code)
-          phone.leave()
-        }}
-        countries={countries}
-        label={t('account.country')}
-        filterLabel={t('account.country.search')}
-        noMatch={t('account.country.none')}
-        countText={count => t('account.country.count', { count })}
-        list={list.status === 'ready' ? list.content.CountryList : undefined}
-        onMissing={() => setWishes(wishes + 1)}
+    <>
+      <Field
+        {...phone.field}
+        errorHelp={isSpanishLandline(phone.value, country.value) && t('account.phone.landline')}
+        hint={t('account.phone.hint')}
+      >
+        <CountrySelect
+          value={country.value}
+          onChange={code => {
+            country.change(code)
+            phone.leave()
+          }}
+          countries={countries}
+          label={t('account.country')}
+          filterLabel={t('account.country.search')}
+          noMatch={t('account.country.none')}
+          countText={count => t('account.country.count', { count })}
+          list={list.status === 'ready' ? list.content.CountryList : undefined}
+          onMissing={() => setWishes(wishes + 1)}
+        />
+        <TextInput
+          {...phone.input}
+          normalise={typed => read(typed).number}
+          onChange={(_number, typed) => change(typed)}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          enterKeyHint="next"
+        />
+        {missing}
+      </Field>
+      <Suggestion
+        field="phoneNumber"
+        value={rules?.suggestPhone(phone.value, country.value) ?? null}
+        onTake={phone.change}
       />
-      <TextInput
-        {...phone.input}
-        onChange={change}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        enterKeyHint="next"
-      />
-      {missing}
-    </Field>
+    </>
   )
 }

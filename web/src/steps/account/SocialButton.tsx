@@ -1,10 +1,10 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { isInAppBrowser } from '#domain/device.ts'
 import { withTranslations } from '#i18n/deferred-messages.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { whenIdle } from '#integrations/when-idle.ts'
-import { formValueAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { fieldId } from '#state/useField.ts'
 import { validationErrorsAtom } from '#state/validation.ts'
@@ -13,6 +13,7 @@ import { Button } from '#ui/Button.tsx'
 import { bringIntoSight } from '#ui/bring-into-sight.ts'
 import { Divider } from '#ui/Divider.tsx'
 import { focusField } from '#ui/focus-field.ts'
+import { Notice } from '#ui/Notice.tsx'
 import { GoogleMark } from './GoogleMark.tsx'
 import { emailExistsAtom, isSigningInAtom, signInAtom, signInFailureAtom } from './sign-in.ts'
 
@@ -20,13 +21,17 @@ const isReadyAtom = atom(
   get => !get(validationErrorsAtom).some(({ field }) => field === 'terms' || field === 'email' || field === 'password'),
 )
 
+// The prerendered page is the same for all browsers, and none changes while the page is open.
+const never = () => () => {}
+const isPrerendered = () => false
+const isOpenInApp = () => isInAppBrowser(navigator.userAgent)
+
 const loadFailed = () => withTranslations(import('./SignInFailed.tsx'))
 
 /** The social sign-in. Gone when its script cannot be loaded and when the e-mail already has an account. */
 export function SocialButton() {
   const t = useTranslate()
   const { signIn } = useAtomValue(dependenciesAtom)
-  const terms = useAtomValue(formValueAtom('terms'))
   const [hasFailed, setFailed] = useState(false)
   const ask = useSetAtom(signInAtom)
   const isBusy = useAtomValue(isSigningInAtom)
@@ -34,17 +39,20 @@ export function SocialButton() {
   const failure = useAtomValue(signInFailureAtom)
   const part = useLazyModule(loadFailed, failure !== null)
   const container = useScrollOnceReady()
+  const isInApp = useSyncExternalStore(never, isOpenInApp, isPrerendered)
 
   useEffect(() => {
+    if (isInApp) return
     let isGone = false
     const callOff = whenIdle(() => signIn.load().catch(() => !isGone && setFailed(true)))
     return () => {
       isGone = true
       callOff()
     }
-  }, [signIn])
+  }, [signIn, isInApp])
 
   if (isHidden) return null
+  if (isInApp) return <Notice>{t('account.google.inApp')}</Notice>
   return (
     <div ref={container} data-party="sign-in" data-beside>
       <Divider>{t('account.or')}</Divider>
@@ -52,9 +60,9 @@ export function SocialButton() {
         wide
         iconStart={<GoogleMark />}
         loading={isBusy}
-        onClick={() => {
-          void ask().then(result => result === 'phoneMissing' && focusField(fieldId('phoneNumber')))
-          if (!terms) focusField(fieldId('terms'))
+        onClick={async () => {
+          const missing = await ask()
+          if (missing) focusField(fieldId(missing))
         }}
       >
         {t('account.google')}

@@ -6,7 +6,8 @@ import { answersAtom, editAnswersAtom, formValuesAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { nextAtom } from '#state/navigate.ts'
 import { stepAtom } from '#state/progress.ts'
-import { refusalsAtom } from '#state/validation.ts'
+import { localErrorsAtom, refusalsAtom } from '#state/validation.ts'
+import type { LabelledField } from '../define-step.ts'
 import { refuseSignInAtom } from './terms-reminder.ts'
 
 const signing = atom(false)
@@ -21,12 +22,15 @@ export const signInFailureAtom = atom(get => get(failed))
 export const emailExistsAtom = atom(get => get(refusalsAtom).some(({ error }) => error.key === 'error.email.exists'))
 
 /**
- * Signs in socially: takes what the provider knows and a password nobody has to remember, then goes on as Next does. Resolves to
- * `phoneMissing` where the mobile number, which no provider tells, is still to be asked for. Needs ticked terms. An e-mail or password that the
- * customer typed while the popup was open is their own choice: the profile is not taken then.
+ * Signs in socially: takes what the provider knows and a password nobody has to remember, then goes on as Next does. Needs ticked
+ * terms. An e-mail or password that the customer typed while the popup was open is their own choice: the profile is not taken then.
+ * Resolves to the field that is still to be filled in: the mobile number, which no provider tells.
  */
-export const signInAtom = atom(null, async (get, set) => {
-  if (!get(formValuesAtom).terms) return set(refuseSignInAtom)
+export const signInAtom = atom(null, async (get, set): Promise<LabelledField | undefined> => {
+  if (!get(formValuesAtom).terms) {
+    set(refuseSignInAtom)
+    return 'terms'
+  }
   if (get(signing)) return
   set(signing, true)
   set(failed, null)
@@ -34,10 +38,14 @@ export const signInAtom = atom(null, async (get, set) => {
   const typed = accountWords(get(answersAtom))
   const result = await get(dependenciesAtom).signIn.ask()
   set(signing, false)
-  if (result.status === 'failed') return set(failed, result.reason)
+  if (result.status === 'failed') {
+    set(failed, result.reason)
+    return
+  }
   if (get(stepAtom) !== step || accountWords(get(answersAtom)) !== typed) return
   set(editAnswersAtom, before => ({ ...before, profile: { ...result.profile, password: generatePassword() } }))
-  if (get(formValuesAtom).phoneNumber === '') return 'phoneMissing'
+  const [missing] = get(localErrorsAtom)
+  if (missing) return missing.field
   await set(nextAtom)
 })
 

@@ -5,6 +5,7 @@ import { useField } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
+import { Suggestion } from '../Repair.tsx'
 import { IbanCountry } from './IbanCountry.tsx'
 import { IbanHelp } from './IbanHelp.tsx'
 import { useIbanRules } from './useIbanRules.ts'
@@ -13,7 +14,6 @@ import { useIbanRules } from './useIbanRules.ts'
 const ibanMaxCharacters = 34
 
 const normalised = (typed: string) => normaliseIban(typed).slice(0, ibanMaxCharacters)
-const grouped = (typed: string) => groupIban(normalised(typed))
 
 /** The account in fours with its country's flag in front, and its bank's name as confirmation. */
 export function IbanField() {
@@ -21,6 +21,7 @@ export function IbanField() {
   const rules = useIbanRules()
   const iban = useField('iban')
   const [isHelpOpen, setHelpOpen] = useState(false)
+  const suggested = rules?.suggestIban(iban.value) ?? null
   const bank = rules?.spanishBankName(iban.value)
   return (
     <>
@@ -40,9 +41,8 @@ export function IbanField() {
         <IbanCountry country={ibanCountry(iban.value)} />
         <TextInput
           {...iban.input}
-          value={groupIban(iban.value)}
-          normalise={grouped}
-          onChange={typed => iban.change(normalised(typed))}
+          normalise={normalised}
+          format={groupIban}
           code
           isLong
           autoComplete="off"
@@ -51,6 +51,14 @@ export function IbanField() {
           enterKeyHint="done"
         />
       </Field>
+      <Suggestion
+        field="iban"
+        value={suggested}
+        readable={
+          suggested ? [groupIban(suggested), rules?.spanishBankName(suggested)].filter(Boolean).join(' · ') : ''
+        }
+        onTake={iban.change}
+      />
       <IbanHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </>
   )

@@ -38,7 +38,7 @@ export function reviewLines(values: FormValues, format: Format): ReviewLine[] {
     { label: 'bank.review.changeOfHolder', values: [changeOfHolder(values)], step: changeStep(values) },
     {
       label: 'bank.review.supply',
-      values: [addressLine(values), placeLine(values), groupCups(values.cups)],
+      values: [addressLine(values), placeLine(values), groupCups(values.cups)].filter(Boolean),
       step: 'supply',
     },
     { label: 'bank.review.power', values: [power(values, format.language)], step: 'supply' },

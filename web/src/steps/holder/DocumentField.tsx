@@ -1,24 +1,21 @@
-import { normaliseIdentity, startsAsNie, suggestDocument } from '#domain/identity.ts'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { isCif, normaliseIdentity, startsAsNie, suggestDocument } from '#domain/identity.ts'
 import { documentMaxCharacters } from '#domain/limits.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
+import { formValueAtom } from '#state/answers.ts'
+import { changeFieldsAtom } from '#state/field.ts'
 import { useField } from '#state/useField.ts'
-import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
-import { focusField } from '#ui/focus-field.ts'
-import { Notice } from '#ui/Notice.tsx'
 import { Row } from '#ui/Row.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
+import { Repair, Suggestion } from '../Repair.tsx'
 
-/** DNI, NIE or NIF. The commonest slip, a DNI without its leading zeros, is corrected with one press. */
+/** DNI, NIE or NIF of a person. */
 export function DocumentField() {
   const t = useTranslate()
   const document = useField('document')
-  const suggestion = document.error ? suggestDocument(document.value) : null
-  const take = (suggested: string) => {
-    // The button goes away with the hint.
-    focusField(document.id)
-    document.change(suggested)
-  }
+  const isCompany = useAtomValue(formValueAtom('isCompany'))
+  const changeFields = useSetAtom(changeFieldsAtom)
   return (
     <>
       <Row>
@@ -34,17 +31,14 @@ export function DocumentField() {
           />
         </Field>
       </Row>
-      {suggestion && (
-        <Notice
-          isNews
-          actions={
-            <Button variant="link" onClick={() => take(suggestion)}>
-              {t('holder.suggestion', { document: suggestion })}
-            </Button>
-          }
-        >
-          {t('error.document.suggestion', { document: suggestion })}
-        </Notice>
+      <Suggestion field="document" value={suggestDocument(document.value)} onTake={document.change} />
+      {!isCompany && isCif(document.value) && (
+        <Repair
+          field="companyName"
+          text={t('holder.document.isCif', { cif: document.value })}
+          action={t('holder.toCompany')}
+          onTake={() => changeFields({ isCompany: true, cif: document.value, document: '' })}
+        />
       )}
     </>
   )

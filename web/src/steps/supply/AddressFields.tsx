@@ -1,17 +1,20 @@
-import { useAtomValue } from 'jotai'
-import { normalisePostalCode } from '#domain/postal-code.ts'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { normalisePostalCode, suggestPostalCode } from '#domain/postal-code.ts'
 import { postalCodeWarning } from '#domain/provinces.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { Row } from '#ui/Row.tsx'
+import { Suggestion } from '../Repair.tsx'
 import { AddressDetails } from './AddressDetails.tsx'
 import { AddressField } from './AddressField.tsx'
 import styles from './AddressFields.module.css'
+import { changeAddressAtom } from './cadastral-units.ts'
 import { InvoiceAlternatives } from './invoice/InvoiceAlternatives.tsx'
 import { MunicipalityField } from './MunicipalityField.tsx'
 import { ProvinceField } from './ProvinceField.tsx'
 import { ProvincesFailed } from './ProvincesFailed.tsx'
+import { isUnlistedCodeAtom } from './towns.ts'
 import { useTowns } from './useTowns.ts'
 
 const eighths = 'repeat(8, minmax(0, 1fr))'
@@ -20,7 +23,11 @@ const eighths = 'repeat(8, minmax(0, 1fr))'
 export function AddressFields() {
   useTowns()
   const t = useTranslate()
-  const warning = postalCodeWarning(useAtomValue(formValueAtom('zipCode')), useAtomValue(formValueAtom('province')))
+  const zipCode = useAtomValue(formValueAtom('zipCode'))
+  const province = useAtomValue(formValueAtom('province'))
+  const isUnlisted = useAtomValue(isUnlistedCodeAtom)
+  const change = useSetAtom(changeAddressAtom)
+  const warning = isUnlisted ? 'warning.postalCode.unlisted' : postalCodeWarning(zipCode, province)
   return (
     <>
       <InvoiceAlternatives group="address" />
@@ -39,6 +46,7 @@ export function AddressFields() {
           <MunicipalityField />
         </Row>
       </div>
+      <Suggestion field="zipCode" value={suggestPostalCode(zipCode)} onTake={code => change({ zipCode: code })} />
       <ProvincesFailed />
       {warning && (
         <Notice tone="warning" isNews>

@@ -1,6 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { type KeyboardEvent, useState } from 'react'
-import { groupTypedCups } from '#domain/cups.ts'
+import { groupCups, groupTypedCups, normaliseCups } from '#domain/cups.ts'
+import { suggestCups } from '#domain/cups-suggestion.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom, hasOpenConflictAtom, originKindAtom } from '#state/answers.ts'
 import { useField } from '#state/useField.ts'
@@ -8,6 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { useInSight } from '#ui/use-in-sight.ts'
+import { Suggestion } from '../Repair.tsx'
 import styles from './CupsField.module.css'
 import { CupsHelp } from './CupsHelp.tsx'
 import { CupsLimits } from './CupsLimits.tsx'
@@ -48,12 +50,14 @@ export function CupsField() {
     void validate()
   }
   function pressOnEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return
+    // While a keyboard composes, Enter accepts its word.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     press()
   }
 
   const isKnown = check.status === 'known'
+  const suggested = isKnown ? null : suggestCups(cups.value)
   const mayBeGas = useAtomValue(formValueAtom('mayBeGas'))
   return (
     <div ref={container}>
@@ -75,8 +79,8 @@ export function CupsField() {
         <div className={styles.line}>
           <TextInput
             {...cups.input}
-            value={groupTypedCups(cups.value)}
-            normalise={groupTypedCups}
+            normalise={normaliseCups}
+            format={groupTypedCups}
             onChange={typed => type({ cups: typed })}
             onKeyDown={pressOnEnter}
             code
@@ -91,6 +95,13 @@ export function CupsField() {
           </Button>
         </div>
       </Field>
+      <Suggestion
+        field="cups"
+        value={suggested}
+        readable={groupCups(suggested ?? '')}
+        hasError={shownError !== undefined}
+        onTake={value => type({ cups: value })}
+      />
       <CupsLimits check={check} />
       <InvoiceAlternatives group="cups" />
       <CupsHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />

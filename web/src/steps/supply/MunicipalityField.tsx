@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { originKindAtom } from '#state/answers.ts'
-import { useField } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -11,6 +10,7 @@ import { useFocusKept } from '#ui/use-focus-kept.ts'
 import { changeAddressAtom } from './cadastral-units.ts'
 import styles from './MunicipalityField.module.css'
 import { townsAtom } from './towns.ts'
+import { useAddressField } from './useAddressField.ts'
 import { useOriginMark } from './useOriginMark.ts'
 
 const byHand = 'by-hand'
@@ -18,7 +18,7 @@ const byHand = 'by-hand'
 /** The town: out of a list where the postal code has several, else typed. A name that is not in the list is typed as well. */
 export function MunicipalityField() {
   const t = useTranslate()
-  const town = useField('municipality')
+  const town = useAddressField('municipality')
   const change = useSetAtom(changeAddressAtom)
   const mark = useOriginMark('municipality')
   const towns = useAtomValue(townsAtom)
@@ -49,7 +49,7 @@ export function MunicipalityField() {
     { value: byHand, label: t('supply.details.byHand') },
   ]
   return (
-    <Field {...town.field} valid={false} mark={mark}>
+    <Field {...town.field} mark={mark}>
       <div {...keepFocus} className={styles.focus}>
         {isList ? (
           <Select

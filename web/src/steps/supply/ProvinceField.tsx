@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useTranslate } from '#i18n/use-translate.ts'
-import { useField } from '#state/useField.ts'
 import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
 import { changeAddressAtom } from './cadastral-units.ts'
 import { provinceNamesAtom, provincesAtom } from './provinces.ts'
+import { useAddressField } from './useAddressField.ts'
 import { useOriginMark } from './useOriginMark.ts'
 
 /**
@@ -13,7 +13,7 @@ import { useOriginMark } from './useOriginMark.ts'
  */
 export function ProvinceField() {
   const t = useTranslate()
-  const province = useField('province')
+  const province = useAddressField('province')
   const { status } = useAtomValue(provincesAtom)
   const names = useAtomValue(provinceNamesAtom)
   const change = useSetAtom(changeAddressAtom)
@@ -22,7 +22,7 @@ export function ProvinceField() {
   const chosen = province.value !== '' && !names.includes(province.value) ? [province.value] : []
   const options = [...chosen, ...names]
   return (
-    <Field {...province.field} valid={false} mark={mark}>
+    <Field {...province.field} mark={mark}>
       <Select
         {...province.input}
         onChange={name => change({ province: name })}

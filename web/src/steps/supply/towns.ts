@@ -17,6 +17,12 @@ export const townsAtom = atom(get => {
   return place && place.zipCode === get(formValueAtom('zipCode')) ? place.towns : noTowns
 })
 
+/** Whether the postal code in the form is in no list. */
+export const isUnlistedCodeAtom = atom(get => {
+  const { place } = get(answersAtom)
+  return place?.zipCode === get(formValueAtom('zipCode')) && place.isUnlisted === true
+})
+
 const running = atom<AbortController | null>(null)
 
 /** Ends the loading of a list: the step is left, or the postal code became another one. */
@@ -40,8 +46,8 @@ export const findTownsAtom = atom(null, async (get, set, zipCode: string) => {
     const province = provinces.find(each => each.code === code)
     return (province && matchProvinceName(province.name, get(provinceNamesAtom))) ?? ''
   }
-  const keep = (towns: readonly Town[]) => {
-    const place: PostalCodePlace = { zipCode, province: nameOf(inPrefix.code), towns }
+  const keep = (towns: readonly Town[], isUnlisted = false) => {
+    const place: PostalCodePlace = { zipCode, province: nameOf(inPrefix.code), towns, isUnlisted }
     const before = addressKey(get(formValuesAtom))
     set(updateAnswersAtom, answers => ({ ...answers, place }))
     if (addressKey(get(formValuesAtom)) !== before) set(lookUpUnitsAtom)
@@ -55,7 +61,7 @@ export const findTownsAtom = atom(null, async (get, set, zipCode: string) => {
     const towns = listed
       .filter(({ codes }) => codes.includes(zipCode))
       .map(({ id, name }) => ({ name: nameInUse(name), province: nameOf(id.slice(0, 2)) }))
-    if (towns.length > 0) keep(towns)
+    if (listed.length > 0) keep(towns, towns.length === 0)
   } catch {
     // The list is only a help: the customer can type the town.
   }

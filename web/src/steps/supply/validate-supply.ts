@@ -1,6 +1,8 @@
+import type { addressFields } from '#domain/answers.ts'
 import { checkCups, hasCupsLength } from '#domain/cups.ts'
 import type { CupsOutcome, FormValues } from '#domain/form-values.ts'
 import { checkPower } from '#domain/power-options.ts'
+import { checkSupplied } from '#domain/provinces.ts'
 import {
   checkMunicipality,
   checkPostalCode,
@@ -8,7 +10,7 @@ import {
   checkStreet,
   checkStreetNumber,
 } from '#domain/text-rules.ts'
-import { showsAddress, showsElectricityQuestion, showsPowerChoice } from '#domain/visible-fields.ts'
+import { needsAddress, showsAddress, showsElectricityQuestion, showsPowerChoice } from '#domain/visible-fields.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import type { LabelledField, ValidationError } from '../define-step.ts'
 
@@ -49,14 +51,27 @@ interface Rule {
   check: (values: FormValues) => MessageKey | null
 }
 
+/** Of a supply that exists already the address is known: an empty field may stay empty. */
+function asksFor(field: (typeof addressFields)[number]) {
+  return (values: FormValues) => showsAddress(values) && (values[field] !== '' || needsAddress(values))
+}
+
 /** In the order of the screen. The kind of home is always answered: first residence unless the customer says otherwise. */
 const rules: readonly Rule[] = [
   { field: 'cups', isAsked: () => true, check: checkCupsField },
-  { field: 'address', isAsked: showsAddress, check: values => checkStreet(values.address) },
-  { field: 'street_number', isAsked: showsAddress, check: values => checkStreetNumber(values.street_number) },
-  { field: 'zipCode', isAsked: showsAddress, check: values => checkPostalCode(values.zipCode) },
-  { field: 'province', isAsked: showsAddress, check: values => checkRequired(values.province) },
-  { field: 'municipality', isAsked: showsAddress, check: values => checkMunicipality(values.municipality) },
+  { field: 'address', isAsked: asksFor('address'), check: values => checkStreet(values.address) },
+  {
+    field: 'street_number',
+    isAsked: asksFor('street_number'),
+    check: values => checkStreetNumber(values.street_number),
+  },
+  {
+    field: 'zipCode',
+    isAsked: asksFor('zipCode'),
+    check: ({ zipCode }) => checkPostalCode(zipCode) ?? checkSupplied(zipCode),
+  },
+  { field: 'province', isAsked: asksFor('province'), check: values => checkRequired(values.province) },
+  { field: 'municipality', isAsked: asksFor('municipality'), check: values => checkMunicipality(values.municipality) },
   { field: 'newSupply', isAsked: showsElectricityQuestion, check: values => checkAnswered(values.newSupply) },
   { field: 'potenciaPunta', isAsked: showsPowerChoice, check: values => checkPower(values.potenciaPunta) },
   { field: 'potenciaValle', isAsked: showsPowerChoice, check: values => checkPower(values.potenciaValle) },

@@ -1,6 +1,5 @@
 import type { Api } from '#api/client.ts'
 import { maxUploadBytes } from '#domain/limits.ts'
-import { fileKind } from '#domain/upload.ts'
 import { scalePhoto } from './scale-photo.ts'
 
 export type InvoiceUpload = Parameters<Api['parseInvoice']>[0]
@@ -16,7 +15,7 @@ function toBase64(blob: Blob): Promise<string> {
 
 /** Whether the checked files of an invoice are one PDF; otherwise they are photos. */
 export function isPdf(files: readonly File[]): boolean {
-  return files.some(file => fileKind(file) === 'pdf')
+  return files.some(file => file.type === 'application/pdf')
 }
 
 /**

@@ -4,7 +4,6 @@ import type { Invoice } from '#domain/answers.ts'
 import { withInvoice, withMoreOfInvoice, withoutInvoice, withSettledConflict } from '#domain/change-answers.ts'
 import { type InvoiceFields, mergeReadings } from '#domain/invoice-fields.ts'
 import { currentInvoice, openConflict } from '#domain/resolve-answers.ts'
-import { checkUploads } from '#domain/upload.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { answersAtom, editAnswersAtom, formValuesAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
@@ -16,6 +15,7 @@ import { refreshSupplyCostsAtom } from '../supply-costs.ts'
 import { validateSupply } from '../validate-supply.ts'
 import { type ApiReading, askApiToRead, failureMessages, type ReportStage } from './ask-api-to-read.ts'
 import { readOnDevice } from './device/read-on-device.ts'
+import { openFiles } from './open-files.ts'
 
 export interface Reading {
   fileName: string
@@ -114,42 +114,42 @@ const applyReadingAtom = atom(
  * Reads the chosen files: on the device first, and by the API for what is still open then. On success the fields are
  * filled and the CUPS is validated; on failure an error is said and the files are forgotten.
  */
-export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File[]) => {
+export const readInvoiceAtom = atom(null, async (get, set, picked: readonly File[]) => {
   if (get(isLockedAtom)) return
   set(stopReadingAtom)
-  const refusal = checkUploads(chosen)
-  set(failure, refusal ? [{ key: refusal }] : [])
-  if (refusal) return
+  set(failure, [])
   const abort = new AbortController()
   const { signal } = abort
   set(running, abort)
-  const fileName = chosen.map(file => file.name).join(', ')
+  const fileName = picked.map(file => file.name).join(', ')
   const reportStage: ReportStage = (stage, progress = null) => {
     if (!signal.aborted) set(reading, { fileName, stage, progress })
   }
   try {
-    const error = await read()
+    reportStage('supply.invoice.onDevice')
+    const opened = await openFiles(picked)
+    signal.throwIfAborted()
+    const error = opened.status === 'opened' ? await read(opened.files) : [{ key: opened.reason }]
     set(failure, error)
-    if (error.length === 0) set(files, chosen)
+    if (opened.status === 'opened' && error.length === 0) set(files, opened.files)
   } catch (error) {
     if (!signal.aborted) throw error
   } finally {
     if (!signal.aborted) set(stopReadingAtom)
   }
 
-  async function read(): Promise<FailureMessage[]> {
-    reportStage('supply.invoice.onDevice')
+  async function read(chosen: readonly File[]): Promise<FailureMessage[]> {
     const device = await readOnDevice(chosen, signal, done => reportStage('supply.invoice.onDevice', done))
-    if (device.status === 'locked' || device.status === 'heic') return [{ key: `error.file.${device.status}` }]
+    if (device.status === 'locked') return [{ key: 'error.file.locked' }]
     const deviceFields = device.status === 'read' ? device.fields : {}
     const figures = device.status === 'read' ? device.figures : undefined
     if (deviceFields.cups) {
       set(applyReadingAtom, deviceFields, { fileName, isReadOnDevice: true, figures })
       await validate()
-      if (isSomethingOpen()) await addFromApi(deviceFields)
+      if (isSomethingOpen()) await addFromApi(chosen, deviceFields)
       return []
     }
-    const answer = await askApi(deviceFields)
+    const answer = await askApi(chosen, deviceFields)
     const found = mergeReadings(deviceFields, answer.fields)
     const { doubtful, alternatives } = answer
     if (Object.keys(found).length === 0 && alternatives.length === 0) return failureMessages(device, answer, chosen)
@@ -169,8 +169,8 @@ export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File
     signal.throwIfAborted()
   }
 
-  async function addFromApi(deviceFields: InvoiceFields) {
-    const { fields, doubtful, alternatives } = await askApi(deviceFields)
+  async function addFromApi(chosen: readonly File[], deviceFields: InvoiceFields) {
+    const { fields, doubtful, alternatives } = await askApi(chosen, deviceFields)
     const found = mergeReadings(deviceFields, fields)
     // It counts for the invoice's own supply point, whatever the customer turned to meanwhile.
     set(editAnswersAtom, before => withMoreOfInvoice(before, found, { doubtful, alternatives }))
@@ -178,7 +178,7 @@ export const readInvoiceAtom = atom(null, async (get, set, chosen: readonly File
   }
 
   /** What the API reads. A field that the device found as well, in the code, is never doubtful. */
-  async function askApi(deviceFields: InvoiceFields): Promise<ApiReading> {
+  async function askApi(chosen: readonly File[], deviceFields: InvoiceFields): Promise<ApiReading> {
     const { api } = get(dependenciesAtom)
     const { email } = get(formValuesAtom)
     const found = await askApiToRead({

@@ -8,8 +8,6 @@ export type DeviceReading =
   | { status: 'read'; fields: InvoiceFields; figures?: BillFigures }
   /** A PDF that asks for a password: nobody can read it. */
   | { status: 'locked' }
-  /** A HEIC photo under another name, in a browser that cannot show it. */
-  | { status: 'heic' }
   /** No PDF and no picture as far as the device can tell: broken, or something else under that name. */
   | { status: 'unreadable' }
 

@@ -1,6 +1,5 @@
 import { agreedComparatorQr } from '#domain/agreed-comparator-qr.ts'
 import { type DeviceReading, nothingFound, type OnProgress, readingOf } from './device-reading.ts'
-import { isHeic } from './heic.ts'
 import { pixelsOf } from './pixels-of.ts'
 import { prepareQrReader, readQrCodes } from './qr-codes.ts'
 import { viewsOf } from './views.ts'
@@ -12,7 +11,7 @@ export async function readPhotos(photos: readonly File[], onProgress: OnProgress
   for (const [index, photo] of photos.entries()) {
     // Turned upright as its EXIF data says, which is the default.
     const picture = await createImageBitmap(photo).catch(() => null)
-    if (!picture) otherwise = { status: (await isHeic(photo)) ? 'heic' : 'unreadable' }
+    if (!picture) otherwise = { status: 'unreadable' }
     const found = picture && (await lookAt(picture, part => onProgress((index + part) / photos.length)))
     picture?.close()
     if (found) return found
