@@ -12,6 +12,7 @@ describe('The language to start with', () => {
   it('is asked for by query string, cookie, local storage and browser, in this order', () => {
     const all = { search: '?language=en_GB', cookie: 'a=b; language=es_ES', stored: 'es_ES', browser: ['es'] }
     expect(detectLanguage(all)).toBe('en_GB')
+    expect(detectLanguage({ ...all, search: '?lng=en_GB' })).toBe('en_GB')
     expect(detectLanguage({ ...all, search: '?x=1', cookie: 'language=en_GB' })).toBe('en_GB')
     expect(detectLanguage({ ...all, search: '', cookie: '', stored: 'en_GB' })).toBe('en_GB')
     expect(detectLanguage({ ...all, search: '', cookie: '', stored: null, browser: ['en-US', 'es'] })).toBe('en_GB')

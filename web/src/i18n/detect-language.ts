@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages, testMode } from './languages.ts'
 
-/** Where a choice of language can come from, and the name it has in the query string, the cookies and the local storage. */
+/** The name of the chosen language in the query string, the cookies and the local storage. */
 export const languageKey = 'language'
 
 export interface LanguageSources {
@@ -16,7 +16,9 @@ export interface LanguageSources {
 
 /** The language to start with: the first known one of query string, cookie, local storage and browser, else Spanish. */
 export function detectLanguage(sources: LanguageSources): Language | typeof testMode {
-  const wanted = [new URLSearchParams(sources.search).get(languageKey), inCookie(sources.cookie), sources.stored]
+  const query = new URLSearchParams(sources.search)
+  // The translation service's addresses call it `lng`.
+  const wanted = [query.get(languageKey), query.get('lng'), inCookie(sources.cookie), sources.stored]
   for (const code of [...wanted, ...sources.browser]) {
     const language = code && known(code)
     if (language) return language

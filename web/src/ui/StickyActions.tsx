@@ -4,8 +4,8 @@ import { ArrowLeftIcon } from './icons.tsx'
 import styles from './StickyActions.module.css'
 
 export interface StickyActionsProps {
-  /** The Back button, where there is one. On a phone only screen readers get its words. */
-  back?: { label: string; onPress: () => void } | undefined
+  /** The Back button. On a phone only screen readers get its words. */
+  back: { label: string; onPress: () => void }
   /** What is in progress, in a few words above the buttons. */
   note?: ReactNode
   /** The primary button. */
@@ -23,13 +23,11 @@ export function StickyActions({ back, note, next, children }: StickyActionsProps
     <div className={styles.end}>
       <div className={styles.actions}>
         {note && <p className={styles.note}>{note}</p>}
-        {back && (
-          <div className={styles.back}>
-            <Button iconStart={<ArrowLeftIcon />} onClick={back.onPress}>
-              <span className={styles.backLabel}>{back.label}</span>
-            </Button>
-          </div>
-        )}
+        <div className={styles.back}>
+          <Button iconStart={<ArrowLeftIcon />} onClick={back.onPress}>
+            <span className={styles.backLabel}>{back.label}</span>
+          </Button>
+        </div>
         <div className={styles.next}>{next}</div>
       </div>
       {children}

@@ -18,10 +18,22 @@ export const InfoIcon = icon(
     <path d="M10 9.3v4.2M10 6.4v.1" />
   </>,
 )
+export const MinusIcon = icon(
+  <>
+    <circle cx="10" cy="10" r="7.2" />
+    <path d="M6.8 10h6.4" />
+  </>,
+)
 export const PersonIcon = icon(
   <>
     <circle cx="10" cy="6.8" r="3.3" />
     <path d="M3.8 16.8c.6-3.4 3-5.2 6.2-5.2s5.6 1.8 6.2 5.2" />
+  </>,
+)
+export const PlusIcon = icon(
+  <>
+    <circle cx="10" cy="10" r="7.2" />
+    <path d="M6.8 10h6.4M10 6.8v6.4" />
   </>,
 )
 export const RefreshIcon = icon(

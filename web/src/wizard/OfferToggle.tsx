@@ -1,7 +1,7 @@
 import { RichText } from '#i18n/RichText.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { Mark } from '#logo/Mark.tsx'
-import { ChevronDownIcon } from '#ui/icons.tsx'
+import { MinusIcon, PlusIcon } from '#ui/icons.tsx'
 import styles from './OfferToggle.module.css'
 import { useIsOnline } from './use-is-online.ts'
 
@@ -29,7 +29,7 @@ export function OfferToggle({ isOpen, controls, fee, onPress }: Props) {
           parts={{ b: words => <b>{words}</b> }}
         />
       </span>
-      <ChevronDownIcon />
+      {isOpen ? <MinusIcon /> : <PlusIcon />}
     </button>
   )
 }

@@ -2,6 +2,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, startTransition, useId, useMemo } from 'react'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValuesAtom } from '#state/answers.ts'
+import { askToLeaveAtom } from '#state/leave.ts'
 import { isSubmittingAtom, stepCheckAtom } from '#state/lock.ts'
 import { backAtom } from '#state/navigate.ts'
 import { registrationAtom } from '#state/registration.ts'
@@ -22,6 +23,8 @@ export function StepActions({ step, index, children }: { step: Step; index: numb
   const t = useTranslate()
   const noteId = useId()
   const goBack = useSetAtom(backAtom)
+  // Where the close control is hidden, this is the only way out.
+  const askToLeave = useSetAtom(askToLeaveAtom)
   const ownLabel = useAtomValue(useMemo(() => atom(get => step.nextLabel?.(get(formValuesAtom))), [step]))
   const { status: registration } = useAtomValue(registrationAtom)
   const override = useAtomValue(nextOverrideAtom)
@@ -36,7 +39,10 @@ export function StepActions({ step, index, children }: { step: Step; index: numb
   return (
     <>
       <StickyActions
-        back={index > 0 ? { label: t('wizard.back'), onPress: () => startTransition(() => goBack()) } : undefined}
+        back={{
+          label: t('wizard.back'),
+          onPress: index > 0 ? () => startTransition(() => goBack()) : () => askToLeave(),
+        }}
         note={note && <span id={noteId}>{note}</span>}
         next={
           <Button
