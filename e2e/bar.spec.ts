@@ -41,7 +41,8 @@ test.describe('without a connection', () => {
           await page.evaluate(part => window.scrollTo(0, part * document.documentElement.scrollHeight), share)
           const where = `${step} at ${width} × ${height}, ${share * 100} % down`
           await expect.poll(() => shareOfBars(page), where).toBeLessThanOrEqual(height < 480 ? 0 : 0.15)
-          if (height >= 480) await expectInSight(page.getByText('Sin conexión', { exact: true }), where)
+          if (height >= 480)
+            await expectInSight(page.getByText('Sin conexión. Tus datos están a salvo.', { exact: true }), where)
         }
       }
       await expect(page.getByRole('status').getByText('Tus datos están a salvo')).toBeVisible()

@@ -59,6 +59,12 @@ describe('The error popup', () => {
     expect(popup().getByText(/No podemos hacer el contrato con estos datos/)).toBeTruthy()
     expect(popup().queryByText(/Pulsa Reintentar/)).toBeNull()
     expect(popup().getByRole('button', { name: 'Reintentar' }).dataset.variant).toBe('secondary')
+    expect(popup().getByRole('link', { name: /^Ir a la app/ }).dataset.variant).toBe('primary')
+  })
+
+  it('keeps what the server answered for the support, folded', async () => {
+    await failed()
+    expect(popup().getByText('Error al completar: 422 no database').closest('details')?.open).toBe(false)
   })
 
   it('Reintentar sends again §4.18', async () => {

@@ -122,7 +122,7 @@ describe("The wizard's page", () => {
     draw()
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
-    expect(screen.getByText(/^Sin conexión\. /)).toBeTruthy()
+    expect(screen.getByText(/^Sin conexión\. .* cuando vuelva/)).toBeTruthy()
     online.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))
     expect(screen.queryByText(/^Sin conexión\. /)).toBeNull()

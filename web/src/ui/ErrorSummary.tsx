@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { Fragment, useLayoutEffect, useRef } from 'react'
 import { bringIntoSight } from './bring-into-sight.ts'
 import styles from './ErrorSummary.module.css'
 import { focusField } from './focus-field.ts'
@@ -33,24 +33,23 @@ export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
   return (
     <section className={styles.summary} ref={summary} tabIndex={-1} aria-label={title}>
       <WarningIcon />
-      <div className={styles.words}>
-        <strong>{title}</strong>
-        <ul className={styles.list}>
-          {items.map(({ fieldId, label }) => (
-            <li key={fieldId}>
-              <a
-                href={`#${fieldId}`}
-                onClick={event => {
-                  event.preventDefault()
-                  focusField(fieldId)
-                }}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <p className={styles.words}>
+        <strong>{title}</strong>{' '}
+        {items.map(({ fieldId, label }, index) => (
+          <Fragment key={fieldId}>
+            {index > 0 && ', '}
+            <a
+              href={`#${fieldId}`}
+              onClick={event => {
+                event.preventDefault()
+                focusField(fieldId)
+              }}
+            >
+              {label}
+            </a>
+          </Fragment>
+        ))}
+      </p>
     </section>
   )
 }

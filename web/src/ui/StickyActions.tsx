@@ -10,6 +10,8 @@ export interface StickyActionsProps {
   note?: ReactNode
   /** The primary button. */
   next: ReactNode
+  /** Said over the bar of a phone. */
+  strip?: ReactNode
   /** What follows the primary button; with `data-beside` in its row on a computer. On a phone it is seen above the bar. */
   children?: ReactNode
 }
@@ -18,10 +20,15 @@ export interface StickyActionsProps {
  * The end of a step, the last thing in its card. On a phone it is the page's one bar, in reach of the thumb at the foot of the
  * screen. The page says by `--bar` how high that bar is, 0 where none may be, and by `--bar-end` what else stands in it.
  */
-export function StickyActions({ back, note, next, children }: StickyActionsProps) {
+export function StickyActions({ back, note, strip, next, children }: StickyActionsProps) {
   return (
     <div className={styles.end}>
       <div className={styles.actions}>
+        {strip && (
+          <p className={styles.strip} aria-hidden="true">
+            {strip}
+          </p>
+        )}
         {note && <p className={styles.note}>{note}</p>}
         <div className={styles.back}>
           <Button iconStart={<ArrowLeftIcon />} onClick={back.onPress}>

@@ -3,7 +3,6 @@ import { useTranslate } from '#i18n/use-translate.ts'
 import { Mark } from '#logo/Mark.tsx'
 import { MinusIcon, PlusIcon } from '#ui/icons.tsx'
 import styles from './OfferToggle.module.css'
-import { useIsOnline } from './use-is-online.ts'
 
 interface Props {
   isOpen: boolean
@@ -14,20 +13,15 @@ interface Props {
   onPress: () => void
 }
 
-/** Opens the offer where it is a sheet: a line at the foot of the screen, or on a phone a part of the bar, which also says that there is no connection. */
+/** Opens the offer where it is a sheet: a line at the foot of the screen, or on a phone a part of the bar. */
 export function OfferToggle({ isOpen, controls, fee, onPress }: Props) {
   const t = useTranslate()
-  const isOnline = useIsOnline()
   return (
     <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={controls} onClick={onPress}>
       <Mark />
       <span className={styles.line}>{t('offer.sheet', { fee })}</span>
       <span className={styles.short}>
-        <RichText
-          text={isOnline ? 'offer.short' : 'offer.offline'}
-          params={{ fee }}
-          parts={{ b: words => <b>{words}</b> }}
-        />
+        <RichText text="offer.short" params={{ fee }} parts={{ b: words => <b>{words}</b> }} />
       </span>
       {isOpen ? <MinusIcon /> : <PlusIcon />}
     </button>

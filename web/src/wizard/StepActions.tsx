@@ -8,11 +8,13 @@ import { backAtom } from '#state/navigate.ts'
 import { registrationAtom } from '#state/registration.ts'
 import { hasErrorsAtom, nextOverrideAtom } from '#state/validation.ts'
 import type { Step } from '#steps/define-step.ts'
+import { useCountdown } from '#steps/useCountdown.ts'
 import { Button } from '#ui/Button.tsx'
 import { ArrowRightIcon, ExternalIcon } from '#ui/icons.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { StickyActions } from '#ui/StickyActions.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { useIsOnline } from './use-is-online.ts'
 import { useMissing } from './useMissing.ts'
 
 /**
@@ -29,12 +31,20 @@ export function StepActions({ step, index, children }: { step: Step; index: numb
   const { status: registration } = useAtomValue(registrationAtom)
   const override = useAtomValue(nextOverrideAtom)
   const isBlocked = useAtomValue(hasErrorsAtom) && !override && registration !== 'unknown'
-  const isChecking = useAtomValue(stepCheckAtom).status === 'checking'
+  const check = useAtomValue(stepCheckAtom)
+  const isChecking = check.status === 'checking'
+  const wait = useCountdown(check.status === 'failed' ? check.error : undefined)
+  const isOnline = useIsOnline()
   const isSending = registration === 'sending'
   const isBusy = useAtomValue(isSubmittingAtom) || isChecking
   const missing = useMissing()
   const note = isSending ? t('wizard.dontClose') : registration === 'unknown' ? t('wizard.unknown.note') : ''
   const why = override ? t(override.note) : isBlocked && missing
+  const label = isSending
+    ? t('wizard.sendingButton')
+    : wait
+      ? t('wizard.retryIn', { time: wait })
+      : t(override?.label ?? ownLabel ?? 'wizard.next')
   const arrow = step.nextHasArrow === false ? undefined : <ArrowRightIcon />
   return (
     <>
@@ -43,17 +53,18 @@ export function StepActions({ step, index, children }: { step: Step; index: numb
           label: t('wizard.back'),
           onPress: index > 0 ? () => startTransition(() => goBack()) : () => askToLeave(),
         }}
+        strip={!isOnline && t('wizard.offline.short')}
         note={note && <span id={noteId}>{note}</span>}
         next={
           <Button
             type="submit"
             variant="primary"
-            aria-disabled={isBlocked || undefined}
+            aria-disabled={isBlocked || wait !== '' || undefined}
             aria-describedby={note || why ? noteId : undefined}
             loading={isBusy}
-            iconEnd={override ? <ExternalIcon /> : arrow}
+            iconEnd={override ? <ExternalIcon /> : wait ? undefined : arrow}
           >
-            {isSending ? t('wizard.sendingButton') : t(override?.label ?? ownLabel ?? 'wizard.next')}
+            {label}
           </Button>
         }
       >

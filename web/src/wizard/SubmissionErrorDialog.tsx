@@ -1,11 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { SupportContact } from '#company/SupportContact.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { cancelSubmissionAtom, submissionFailureAtom } from '#state/submit.ts'
+import { appAddress } from '#steps/account/app-address.ts'
 import { FailureHelp } from '#steps/FailureHelp.tsx'
+import { useCountdown } from '#steps/useCountdown.ts'
 import { Button } from '#ui/Button.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { RefreshIcon } from '#ui/icons.tsx'
+import { ExternalIcon, RefreshIcon } from '#ui/icons.tsx'
+import { NewTabHint } from '#ui/NewTabHint.tsx'
 import styles from './SubmissionErrorDialog.module.css'
 import { useSubmit } from './useSubmit.ts'
 
@@ -15,6 +20,8 @@ export function SubmissionErrorDialog() {
   const failure = useAtomValue(submissionFailureAtom)
   const cancel = useSetAtom(cancelSubmissionAtom)
   const submit = useSubmit()
+  const dependencies = useAtomValue(dependenciesAtom)
+  const wait = useCountdown(failure?.error)
   if (failure === null) return null
   const { error, kind } = failure
   const isConflict = kind === 'conflict'
@@ -32,14 +39,27 @@ export function SubmissionErrorDialog() {
       actions={
         <>
           <Button onClick={() => cancel()}>{t('popup.error.cancel')}</Button>
-          {/* The same data would be refused again, unless what stood in their way is gone meanwhile. */}
           <Button
             variant={isConflict ? 'secondary' : 'primary'}
             iconStart={<RefreshIcon />}
+            aria-disabled={wait !== '' || undefined}
             onClick={() => void submit()}
           >
-            {t('popup.error.retry')}
+            {wait ? t('wizard.retryIn', { time: wait }) : t('popup.error.retry')}
           </Button>
+          {/* The same data would be refused again: most often there is an account. */}
+          {isConflict && (
+            <ButtonLink
+              variant="primary"
+              href={appAddress(dependencies)}
+              target="_blank"
+              rel="noopener"
+              iconEnd={<ExternalIcon />}
+            >
+              {t('account.openApp')}
+              <NewTabHint />
+            </ButtonLink>
+          )}
         </>
       }
     >
@@ -55,7 +75,12 @@ export function SubmissionErrorDialog() {
         )}
       </ul>
       <FailureHelp help={error} />
-      {isAnswer && <p className={styles.answer}>{t(error)}</p>}
+      {isAnswer && (
+        <details className={styles.answer}>
+          <summary>{t('popup.error.detail')}</summary>
+          <p>{t(error)}</p>
+        </details>
+      )}
     </Dialog>
   )
 }

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import type { FailureHelp } from '#api/error-message.ts'
+
+/** How long the server asks to wait after a failure, such as "1:59"; empty when that is over. */
+export function useCountdown(help: FailureHelp | undefined): string {
+  const [seconds, setSeconds] = useState(0)
+  const minutes = help?.retryAfterMinutes
+  useEffect(() => {
+    if (!help || minutes === undefined) return setSeconds(0)
+    const endsAt = Date.now() + minutes * 60_000
+    const count = () => setSeconds(Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)))
+    count()
+    const timer = setInterval(count, 1000)
+    return () => clearInterval(timer)
+  }, [help, minutes])
+  return seconds > 0 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : ''
+}
