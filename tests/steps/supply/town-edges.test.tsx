@@ -40,7 +40,7 @@ describe('A postal code that is pasted §own.60', () => {
     ['28 013', '28013'],
     ['28.013', '28013'],
     ['２８０１３', '28013'],
-    ['280131', '28013'],
+    ['280131', '280131'],
     ['2801', '2801'],
     ['Madrid', ''],
   ])('is found in what came with it: %s', (pasted, code) => {

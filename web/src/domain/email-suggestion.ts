@@ -47,7 +47,7 @@ function mendEmail(email: string): string {
   const bare = (/<([^<>]+)>/.exec(email)?.[1] ?? email)
     .replace(/^mailto:/i, '')
     .replace(/[([{<](?:@|at|arroba)[)\]}>]/gi, '@')
-    .replace(/[,;]/g, '.')
+    .replace(/[,;:]/g, '.')
     .replace(/\.{2,}/g, '.')
     .replace(/\.?@+\.?/g, '@')
     .replace(/^[^\p{L}\p{N}_+-]+|[^\p{L}\p{N}]+$/gu, '')

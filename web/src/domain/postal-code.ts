@@ -1,4 +1,3 @@
-import { postalCodeDigits } from './limits.ts'
 import { digitsFor } from './lookalikes.ts'
 import { normaliseCode } from './normalise.ts'
 
@@ -7,10 +6,10 @@ export function findPostalCode(text: string): string {
   return /(?<!\d)\d{5}(?!\d)/.exec(text)?.[0] ?? ''
 }
 
-/** Of a typed or pasted text the postal code in it, as in `Calle Mayor 5, 28013 Madrid`, else as many of its characters as one has. */
+/** Of a typed or pasted text the postal code in it, as in `Calle Mayor 5, 28013 Madrid`, else the whole of it. */
 export function normalisePostalCode(input: string): string {
   const code = findPostalCode(input) || normaliseCode(input)
-  return /\d/.test(code) ? code.slice(0, postalCodeDigits) : ''
+  return /\d/.test(code) ? code : ''
 }
 
 /** The code that was meant, where its leading zero is missing or a letter stands for a digit. */

@@ -2,7 +2,7 @@ import { maxUploadBytes } from '#domain/limits.ts'
 import { checkUploads, fileType } from '#domain/upload.ts'
 import type { MessageKey } from '#i18n/message.ts'
 
-export type OpenedFiles = { status: 'opened'; files: readonly File[] } | { status: 'refused'; reason: MessageKey }
+type OpenedFiles = { status: 'opened'; files: readonly File[] } | { status: 'refused'; reason: MessageKey }
 
 /** Takes files into memory under the type that they really have. A file in the cloud, for one, cannot be read before it is downloaded. */
 export async function openFiles(chosen: readonly File[]): Promise<OpenedFiles> {
