@@ -77,7 +77,8 @@ async function open(address = '/') {
 
 const kept = () => Object.values({ ...sessionStorage }).join()
 const contratar = () => screen.findByRole('button', { name: 'Contratar' })
-const thanks = () => screen.findByText(completeValues().email, { selector: 'b' })
+const thanks = () =>
+  screen.findByText((_, element) => element?.textContent === completeValues().email, { selector: 'b' })
 
 it('An accepted registration leaves nothing of the person in the tab, and the next sign-up has an id of its own §own.18', async () => {
   const { signUps } = await open()

@@ -93,7 +93,7 @@ describe('A text with marked parts', () => {
 
   it('draws them as the component says, and the rest as it is', () => {
     expect(draw('Ahorra <b>mucho</b> y <b>ya</b>.').innerHTML).toBe(
-      'Ahorra <strong>mucho</strong> y <strong>ya</strong>.',
+      '<span>Ahorra </span><strong>mucho</strong><span> y </span><strong>ya</strong><span>.</span>',
     )
   })
 

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 it('names the telephone, its hours and the e-mail, each with its link §own.25', () => {
   renderInWizard(<FailureHelp help={{ offersSupport: true }} />)
-  expect(screen.getByText(/Llámanos/).textContent).toContain(
+  expect(screen.getByText(/Llámanos/).parentElement?.textContent).toContain(
     `${brand.supportPhone.replaceAll(' ', '\u00a0')} (${brand.supportHours.es_ES})`,
   )
   const [phone, email] = screen.getAllByRole('link').map(link => link.getAttribute('href'))

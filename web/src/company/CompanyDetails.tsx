@@ -1,5 +1,6 @@
 import type { Brand } from '#domain/brand.ts'
 import { creditorCif } from '#domain/creditor-cif.ts'
+import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { NewTabHint } from '#ui/NewTabHint.tsx'
 import { documentAddress } from './document-address.ts'
@@ -21,7 +22,7 @@ export function CompanyDetails({ brand }: { brand: Brand }) {
         {documents.map(document => (
           <li key={document}>
             <a className={styles.document} href={documentAddress(brand, document)} target="_blank" rel="noreferrer">
-              {t(`footer.${document}`)}
+              <Text>{t(`footer.${document}`)}</Text>
               <NewTabHint />
             </a>
           </li>

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { MessageKey } from './message.ts'
+import { Text } from './Text.tsx'
 import { useTranslate } from './use-translate.ts'
 
 interface Props {
@@ -18,9 +19,9 @@ export function RichText({ text, params, parts }: Props) {
   let from = 0
   for (const match of words.matchAll(marked)) {
     const [whole, name = '', inside = ''] = match
-    pieces.push(words.slice(from, match.index), parts[name]?.(inside) ?? inside)
+    pieces.push(<Text>{words.slice(from, match.index)}</Text>, parts[name]?.(inside) ?? <Text>{inside}</Text>)
     from = match.index + whole.length
   }
   // Children by position, as JSX would have them: the pieces need no keys.
-  return createElement(Fragment, null, ...pieces, words.slice(from))
+  return createElement(Fragment, null, ...pieces, <Text>{words.slice(from)}</Text>)
 }

@@ -1,4 +1,5 @@
 import { brand } from '#brand/brand.ts'
+import { Text } from '#i18n/Text.tsx'
 import styles from './Logo.module.css'
 import { Mark } from './Mark.tsx'
 
@@ -7,7 +8,7 @@ export function Logo() {
   return (
     <span className={styles.logo}>
       <Mark />
-      {brand.name}
+      <Text>{brand.name}</Text>
     </span>
   )
 }

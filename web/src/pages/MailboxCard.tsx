@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { usesMailProvider } from '#domain/mail-provider.ts'
+import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
@@ -37,7 +38,7 @@ export function MailboxCard({ email }: { email: string }) {
             iconEnd={<ExternalIcon />}
             onClick={() => press('open_mail')}
           >
-            {t('mailbox.open', { provider: own.label })}
+            <Text>{t('mailbox.open', { provider: own.label })}</Text>
             <NewTabHint />
           </ButtonLink>
         )}
@@ -54,7 +55,7 @@ export function MailboxCard({ email }: { email: string }) {
                 <span className={styles.disc} style={{ background: icon.colour }} aria-hidden="true">
                   {icon.letter}
                 </span>
-                {label}
+                <Text>{label}</Text>
                 <NewTabHint />
                 <ExternalIcon />
               </a>

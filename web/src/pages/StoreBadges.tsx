@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { NewTabHint } from '#ui/NewTabHint.tsx'
@@ -23,7 +24,8 @@ export function StoreBadges({ onPress }: { onPress: (selection: string) => void 
             rel="noreferrer"
             onClick={() => onPress(selection)}
           >
-            <span className={styles.from}>{t(on)}</span> {t(name)}
+            <span className={styles.from}>{t(on)}</span>
+            <Text>{` ${t(name)}`}</Text>
             <NewTabHint />
           </a>
         </li>

@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import type { SignUpKind } from '#domain/sign-up-kind.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { RichText } from '#i18n/RichText.tsx'
+import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { exitToMarketing } from '#integrations/exit-to-marketing.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
@@ -27,8 +28,9 @@ function breakableEmail(email: string): ReactNode {
   const [name, domain] = email.split('@')
   return domain ? (
     <>
-      {name}@<wbr />
-      {domain}
+      <Text>{`${name}@`}</Text>
+      <wbr />
+      <Text>{domain}</Text>
     </>
   ) : (
     email

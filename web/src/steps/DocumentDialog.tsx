@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { documentAddress } from '#company/document-address.ts'
 import type { Brand } from '#domain/brand.ts'
+import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -27,7 +28,8 @@ export function DocumentDialog({ document, title, onClose }: Props) {
           <DocumentFrame key={address} address={address} title={title} />
           <p className={styles.away}>
             <a href={address} target="_blank" rel="noreferrer">
-              {t('frame.newTab')} <ExternalIcon />
+              <Text>{`${t('frame.newTab')} `}</Text>
+              <ExternalIcon />
             </a>
           </p>
         </>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { WarningIcon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
@@ -28,7 +29,7 @@ export function DocumentFrame({ address, title }: { address: string; title: stri
       {state !== 'loaded' && (
         <p className={styles.wait} role="status">
           {state === 'loading' ? <Spinner /> : <WarningIcon />}
-          {t(state === 'loading' ? 'frame.loading' : 'frame.failed')}
+          <Text>{t(state === 'loading' ? 'frame.loading' : 'frame.failed')}</Text>
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Text } from '#i18n/Text.tsx'
 import styles from './Button.module.css'
 import { Spinner } from './Spinner.tsx'
 
@@ -46,7 +47,7 @@ export function Button({
     >
       <span className={styles.face}>
         {iconStart}
-        {children}
+        <Text>{children}</Text>
         {loading && iconEnd ? <Spinner /> : iconEnd}
       </span>
       {loading && !iconEnd && (

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Text } from '#i18n/Text.tsx'
 import styles from './Button.module.css'
 import type { ButtonVariant } from './Button.tsx'
 
@@ -15,7 +16,7 @@ export function ButtonLink({ variant = 'secondary', iconStart, iconEnd, wide, ch
     <a {...rest} className={styles.button} data-variant={variant} data-wide={wide || undefined}>
       <span className={styles.face}>
         {iconStart}
-        {children}
+        <Text>{children}</Text>
         {iconEnd}
       </span>
     </a>

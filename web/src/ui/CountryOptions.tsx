@@ -47,7 +47,7 @@ const Option = memo(function Option({ country, id, isChosen }: OptionProps) {
     >
       <Flag country={country.code} />
       <span className={styles.name}>{country.name}</span>
-      <span className={styles.dial}>+{country.dialCode}</span>
+      <span className={styles.dial}>{`+${country.dialCode}`}</span>
     </div>
   )
 })

@@ -81,11 +81,9 @@ export function CountrySelect({
           setState(isOpen ? 'closed' : 'open')
         }}
       >
-        <VisuallyHidden>
-          {label}: {chosen?.name ?? value}
-        </VisuallyHidden>
+        <VisuallyHidden>{`${label}: ${chosen?.name ?? value}`}</VisuallyHidden>
         <Flag country={value} />
-        {chosen && <span className={styles.dial}>+{chosen.dialCode}</span>}
+        {chosen && <span className={styles.dial}>{`+${chosen.dialCode}`}</span>}
         <ChevronDownIcon />
       </button>
       {CountryList && state !== 'closed' && (

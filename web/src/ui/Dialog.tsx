@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Text } from '#i18n/Text.tsx'
 import styles from './Dialog.module.css'
 import { CloseIcon } from './icons.tsx'
 
@@ -64,14 +65,14 @@ export function Dialog({
         <div className={styles.sheet}>
           <div className={styles.header}>
             <h2 className={styles.title} id={`${id}-title`} ref={heading} tabIndex={-1}>
-              {title}
+              <Text>{title}</Text>
             </h2>
             <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
               <CloseIcon />
             </button>
             {subtitle && (
               <p className={styles.subtitle} id={`${id}-subtitle`}>
-                {subtitle}
+                <Text>{subtitle}</Text>
               </p>
             )}
           </div>

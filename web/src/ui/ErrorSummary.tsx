@@ -34,10 +34,10 @@ export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
     <section className={styles.summary} ref={summary} tabIndex={-1} aria-label={title}>
       <WarningIcon />
       <p className={styles.words}>
-        <strong>{title}</strong>{' '}
+        <strong key={title}>{`${title} `}</strong>
         {items.map(({ fieldId, label }, index) => (
           <Fragment key={fieldId}>
-            {index > 0 && ', '}
+            {index > 0 && <span>{', '}</span>}
             <a
               href={`#${fieldId}`}
               onClick={event => {

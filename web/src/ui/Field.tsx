@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Text } from '#i18n/Text.tsx'
 import styles from './Field.module.css'
 import { FieldMessage } from './FieldMessage.tsx'
 import { FieldContext } from './field-context.ts'
@@ -20,7 +21,7 @@ export interface FieldProps {
   /** Said below a good value, such as the supply point that was found. */
   note?: ReactNode
   /** Said after the label, such as "(opcional)"; without it the input is announced as required. */
-  optional?: ReactNode
+  optional?: string
   children: ReactNode
 }
 
@@ -45,8 +46,8 @@ export function Field({ label, id, hint, error, errorHelp, mark, valid, note, op
       <div className={styles.head}>
         <div className={styles.top}>
           <label className={styles.label} htmlFor={control}>
-            {label}
-            {optional && <span className={styles.optional}> {optional}</span>}
+            <Text>{label}</Text>
+            {optional && <span className={styles.optional}>{` ${optional}`}</span>}
           </label>
           {mark && <Mark id={`${control}-mark`} mark={mark} />}
         </div>

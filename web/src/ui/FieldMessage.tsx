@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Text } from '#i18n/Text.tsx'
 import styles from './Field.module.css'
 import { WarningIcon } from './icons.tsx'
 
@@ -18,15 +19,19 @@ export function FieldMessage({ id, error, errorHelp, note }: FieldMessageProps) 
       <p className={styles.message} data-tone="error" id={`${id}-error`}>
         <WarningIcon />
         <span>
-          <span>{error}</span>
-          {errorHelp && <span className={styles.help}> {errorHelp}</span>}
+          <Text>{errorHelp ? `${error} ` : error}</Text>
+          {errorHelp && (
+            <span className={styles.help}>
+              <Text>{errorHelp}</Text>
+            </span>
+          )}
         </span>
       </p>
     )
   return (
     note && (
       <p className={styles.message} data-tone="done" id={`${id}-note`}>
-        {note}
+        <Text>{note}</Text>
       </p>
     )
   )

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Text } from '#i18n/Text.tsx'
 import { Button } from './Button.tsx'
 import { FieldMessage } from './FieldMessage.tsx'
 import styles from './FileDrop.module.css'
@@ -16,7 +17,7 @@ export interface FileDropProps {
   /** Takes the place of the area while there is no file: buttons for camera and files, on a phone. They are described by `<id>-text` and `<id>-error`. */
   picks?: ReactNode
   /** "Arrastra tu factura aquí", with `chooseLabel` ("elige un archivo") after it, drawn as a link; once there is a file, `changeLabel` ("Cambiar"). */
-  label: ReactNode
+  label: string
   chooseLabel: string
   changeLabel: string
   /** "Quitar", or while reading "Cancelar". */
@@ -77,13 +78,14 @@ export function FileDrop(props: FileDropProps) {
         <div className={styles.words}>
           {picks ? null : isEmpty ? (
             <label className={styles.label} htmlFor={control}>
-              {label} <span className={styles.choose}>{chooseLabel}</span>
+              <Text>{`${label} `}</Text>
+              <span className={styles.choose}>{chooseLabel}</span>
             </label>
           ) : (
             <p className={styles.name}>{state.name}</p>
           )}
           <p className={styles.text} id={`${control}-text`} role="status">
-            {text}
+            <Text>{text}</Text>
           </p>
           {state.status === 'reading' && <ProgressBar label={state.name} value={state.progress} />}
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Text } from '#i18n/Text.tsx'
 import styles from './FilePick.module.css'
 
 export interface FilePickProps {
@@ -18,7 +19,7 @@ export function FilePick({ label, icon, accept, capture, multiple, describedBy, 
   return (
     <label className={styles.pick}>
       {icon}
-      {label}
+      <Text>{label}</Text>
       <input
         type="file"
         className={styles.input}

@@ -9,7 +9,7 @@ export function FilePreview({ state }: { state: FileDropState }) {
   return (
     <span className={styles.pile} data-many={others.length > 0 || undefined}>
       <img className={styles.thumbnail} src={first} alt="" />
-      {others.length > 0 && <span className={styles.count}>+{others.length}</span>}
+      {others.length > 0 && <span className={styles.count}>{`+${others.length}`}</span>}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '#i18n/Text.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /**
@@ -8,7 +9,7 @@ export function LiveRegion({ message }: { message: string }) {
   return (
     <VisuallyHidden>
       <span role="status" aria-live="polite">
-        {message}
+        <Text>{message}</Text>
       </span>
     </VisuallyHidden>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Text } from '#i18n/Text.tsx'
 import { CheckIcon, InfoIcon, PersonIcon, WarningIcon } from './icons.tsx'
 import styles from './Notice.module.css'
 
@@ -24,8 +25,12 @@ export function Notice({ tone = 'info', title, children, actions, isNews }: Noti
     <div className={styles.notice} data-tone={tone} role={isNews ? newsRoles[tone] : undefined}>
       <ToneIcon />
       <div className={styles.words}>
-        {title && <p className={styles.title}>{title}</p>}
-        {children}
+        {title && (
+          <p className={styles.title}>
+            <Text>{title}</Text>
+          </p>
+        )}
+        <Text>{children}</Text>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </div>

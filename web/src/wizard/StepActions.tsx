@@ -54,7 +54,13 @@ export function StepActions({ step, index, children }: { step: Step; index: numb
           onPress: index > 0 ? () => startTransition(() => goBack()) : () => askToLeave(),
         }}
         strip={!isOnline && t('wizard.offline.short')}
-        note={note && <span id={noteId}>{note}</span>}
+        note={
+          note && (
+            <span key={note} id={noteId}>
+              {note}
+            </span>
+          )
+        }
         next={
           <Button
             type="submit"

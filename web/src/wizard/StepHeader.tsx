@@ -21,7 +21,7 @@ export function StepHeader({ step, index, size, id, ref }: Props) {
   const title = size === 'small' ? (step.foldedTitle ?? step.title) : step.title
   return (
     <h2 className={styles.header} data-size={size} id={id} ref={ref} tabIndex={size === 'large' ? -1 : undefined}>
-      <Eyebrow as="span">{t('wizard.step', { step: index + 1, total: steps.length })}</Eyebrow>{' '}
+      <Eyebrow as="span">{`${t('wizard.step', { step: index + 1, total: steps.length })} `}</Eyebrow>
       <span className={styles.title}>{t(title)}</span>
     </h2>
   )

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { startTransition, useId } from 'react'
+import { Text } from '#i18n/Text.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValuesAtom } from '#state/answers.ts'
@@ -46,7 +47,8 @@ export function StepSummary({ step, index }: { step: Step; index: number }) {
       </div>
       {isEarlier && (
         <Button variant="link" onClick={() => startTransition(() => openStep(index))}>
-          {t('wizard.edit')} <VisuallyHidden>{t(step.foldedTitle ?? step.title)}</VisuallyHidden>
+          <Text>{t('wizard.edit')}</Text>
+          <VisuallyHidden>{` ${t(step.foldedTitle ?? step.title)}`}</VisuallyHidden>
         </Button>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { groupIban, ibanCountry, normaliseIban } from '#domain/iban.ts'
+import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { useField } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
@@ -30,7 +31,7 @@ export function IbanField() {
         valid={rules !== undefined && iban.field.valid}
         hint={
           <>
-            {t('bank.iban.hint')}{' '}
+            <Text>{`${t('bank.iban.hint')} `}</Text>
             <Button variant="link" onClick={() => setHelpOpen(true)}>
               {t('bank.iban.why')}
             </Button>

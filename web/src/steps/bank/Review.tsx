@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { startTransition, useId } from 'react'
+import { Text } from '#i18n/Text.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { editStepAtom } from '#state/navigate.ts'
@@ -46,7 +47,8 @@ export function Review() {
             {step && (
               <dd className={styles.edit}>
                 <Button variant="link" onClick={() => open(step)}>
-                  {t('wizard.edit')} <VisuallyHidden>{t(label)}</VisuallyHidden>
+                  <Text>{t('wizard.edit')}</Text>
+                  <VisuallyHidden>{` ${t(label)}`}</VisuallyHidden>
                 </Button>
               </dd>
             )}

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { unitDetails } from '#domain/cadastral-unit.ts'
 import { addressDetailsMaxCharacters } from '#domain/limits.ts'
+import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom, originKindAtom } from '#state/answers.ts'
 import { useField } from '#state/useField.ts'
@@ -60,7 +61,7 @@ export function AddressDetails() {
           {...field}
           hint={
             <>
-              {t(hint, { count: units.length })}
+              <Text>{t(hint, { count: units.length })}</Text>
               <span className={styles.chosen} aria-hidden="true">
                 {options.find(({ value }) => value === chosen)?.label}
               </span>

@@ -2,6 +2,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { type KeyboardEvent, useState } from 'react'
 import { groupCups, groupTypedCups, normaliseCups } from '#domain/cups.ts'
 import { suggestCups } from '#domain/cups-suggestion.ts'
+import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom, hasOpenConflictAtom, originKindAtom } from '#state/answers.ts'
 import { useField } from '#state/useField.ts'
@@ -68,7 +69,7 @@ export function CupsField() {
         mark={mark}
         hint={
           <>
-            {t('supply.cups.hint')}{' '}
+            <Text>{`${t('supply.cups.hint')} `}</Text>
             <Button variant="link" onClick={() => setHelpOpen(true)}>
               {t('supply.cups.where')}
             </Button>

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { cupsDistributor } from '#domain/cups.ts'
 import { sentences } from '#i18n/sentences.ts'
+import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
 import { cupsCheckAtom } from './cups-check.ts'
@@ -13,6 +14,6 @@ export function CupsNote() {
   const distributor = cupsDistributor(useAtomValue(formValueAtom('cups')))?.name?.replaceAll('-', '\u2011')
   if (check.status !== 'known') return null
   const ofWhom = distributor && t('supply.cups.distributor', { distributor })
-  if (check.outcome !== 'found') return ofWhom
-  return ofWhom ? sentences(t('supply.cups.found'), ofWhom) : t('supply.cups.found')
+  if (check.outcome !== 'found') return <Text>{ofWhom}</Text>
+  return <Text>{ofWhom ? sentences(t('supply.cups.found'), ofWhom) : t('supply.cups.found')}</Text>
 }

@@ -1,4 +1,5 @@
 import { formatPower } from '#domain/power-options.ts'
+import { Text } from '#i18n/Text.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { BoltIcon } from '#ui/deferred-icons.tsx'
@@ -21,7 +22,7 @@ export function PowerExamples() {
           <div key={kw} className={styles.answer}>
             <dt className={styles.term}>
               <BoltIcon />
-              {formatPower(kw, language)}
+              <Text>{formatPower(kw, language)}</Text>
             </dt>
             <dd>{t(text)}</dd>
           </div>

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { RichText } from '#i18n/RichText.tsx'
+import { Text } from '#i18n/Text.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { Notice } from '#ui/Notice.tsx'
@@ -63,7 +64,7 @@ function Amount({ min, max }: { min: number; max: number }) {
   const t = useTranslate()
   const { htmlLang } = useLanguage()
   const euros = new Intl.NumberFormat(htmlLang, { style: 'currency', currency: 'EUR' })
-  if (max === 0) return t('supply.costs.none')
-  if (min === max) return t('supply.costs.exactly', { amount: euros.format(max) })
-  return t('supply.costs.between', { min: euros.format(min), max: euros.format(max) })
+  if (max === 0) return <Text>{t('supply.costs.none')}</Text>
+  if (min === max) return <Text>{t('supply.costs.exactly', { amount: euros.format(max) })}</Text>
+  return <Text>{t('supply.costs.between', { min: euros.format(min), max: euros.format(max) })}</Text>
 }

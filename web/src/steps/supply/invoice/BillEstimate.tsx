@@ -6,6 +6,7 @@ import { currentInvoice } from '#domain/resolve-answers.ts'
 import { vatRate } from '#domain/vat.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { sentences } from '#i18n/sentences.ts'
+import { Text } from '#i18n/Text.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { answersAtom, formValuesAtom } from '#state/answers.ts'
@@ -72,8 +73,10 @@ export function BillEstimate() {
           text={`supply.estimate.${outcome}`}
           params={{ amount: euros(Math.abs(difference)), fee: euros(feeEurosPerMonth, 2) }}
           parts={bold}
-        />{' '}
-        {sentences(t('supply.estimate.basis'), ...(estimate.isRegulated ? [t('supply.estimate.regulated')] : []))}
+        />
+        <Text>
+          {` ${sentences(t('supply.estimate.basis'), ...(estimate.isRegulated ? [t('supply.estimate.regulated')] : []))}`}
+        </Text>
       </p>
       <details className={styles.details}>
         <summary>{t('supply.estimate.see')}</summary>

@@ -52,7 +52,7 @@ function Choice({ words }: { words: string }) {
     <span className={styles.choice}>
       {parts.map((part, index) => (
         <Fragment key={parts.slice(0, index + 1).join(' ')}>
-          {index > 0 && ' '}
+          {index > 0 && <span> </span>}
           <span className={styles.part}>{part}</span>
         </Fragment>
       ))}

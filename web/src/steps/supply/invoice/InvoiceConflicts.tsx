@@ -4,6 +4,7 @@ import type { FormField } from '#domain/form-values.ts'
 import { invoiceFieldNames } from '#domain/invoice-fields.ts'
 import { formatPower } from '#domain/power-options.ts'
 import { openConflict } from '#domain/resolve-answers.ts'
+import { Text } from '#i18n/Text.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { answersAtom, formValuesAtom, hasOpenConflictAtom, originKindAtom } from '#state/answers.ts'
@@ -77,7 +78,7 @@ function Comparison() {
                 {t(fieldLabel(field))}
               </th>
               <td role="cell" data-of={present}>
-                {readable(field, values[field])}{' '}
+                <Text>{`${readable(field, values[field])} `}</Text>
                 <small>
                   {t(registered.includes(field) ? 'supply.conflict.fromRegister' : 'supply.conflict.fromYou')}
                 </small>
