@@ -15,20 +15,9 @@ export function StepForm({ step }: { step: Step }) {
     Form: formOf(step),
     isThere: hasForm(step),
   }))
-  const retry = (
-    <Button onClick={() => setForm({ attempt: attempt + 1, Form: formOf(step), isThere: hasForm(step) })}>
-      {t('wizard.retry')}
-    </Button>
-  )
+  const retry = () => setForm({ attempt: attempt + 1, Form: formOf(step), isThere: hasForm(step) })
   return (
-    <FormBoundary
-      key={attempt}
-      fallback={
-        <Notice tone="error" isNews actions={retry}>
-          {t('wizard.loadFailed')}
-        </Notice>
-      }
-    >
+    <FormBoundary key={attempt} fallback={<FormFailure step={step} onRetry={retry} />}>
       {isThere ? (
         // No suspense boundary around the prerendered form: React would hydrate it later than the rest of the page.
         <Form />
@@ -38,5 +27,15 @@ export function StepForm({ step }: { step: Step }) {
         </Suspense>
       )}
     </FormBoundary>
+  )
+}
+
+/** A form that is loaded failed for another reason than the connection. */
+function FormFailure({ step, onRetry }: { step: Step; onRetry: () => void }) {
+  const t = useTranslate()
+  return (
+    <Notice tone="error" isNews actions={<Button onClick={onRetry}>{t('wizard.retry')}</Button>}>
+      {t(hasForm(step) ? 'wizard.formFailed' : 'wizard.loadFailed')}
+    </Notice>
   )
 }
