@@ -43,12 +43,12 @@ describe('User confirmed', () => {
     const asked = screen.queryByText(new RegExp(letters['letter.subject.signature-invitation']))
     expect(asked !== null).toBe(isAsked)
     // What is still to be done carries no check mark.
-    if (asked) expect(asked.closest('li')?.querySelector('[data-open]')).not.toBeNull()
+    if (asked) expect(asked.closest('li')?.querySelector('[data-of=yours]')).not.toBeNull()
     expect(
       screen
         .getByText(/cuenta ya está activa/)
         .closest('li')
-        ?.querySelector('[data-open]'),
+        ?.querySelector('[data-of=yours]'),
     ).toBeNull()
   })
 })

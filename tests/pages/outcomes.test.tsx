@@ -32,8 +32,8 @@ describe('Contract confirmed', () => {
   it.each(['', '?device=2', '?device=x'])('with the query "%s" shows a QR code and both stores §2.57', async query => {
     draw('/contract-confirmed', query)
     expect(await screen.findByRole('img', { name: 'Código QR que abre la app' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Descargar en App Store (se abre en otra pestaña)' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Descargar en Google Play (se abre en otra pestaña)' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Consíguelo en el App Store (se abre en otra pestaña)' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Disponible en Google Play (se abre en otra pestaña)' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Ir a la app' })).toBeNull()
   })
 

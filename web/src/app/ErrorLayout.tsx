@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react'
-import { Logo } from '#logo/Logo.tsx'
+import { PageHeader } from '#pages/PageHeader.tsx'
 import styles from './ErrorLayout.module.css'
 
 interface Props {
   title: string
   /** The language of the title where it is not the page's. */
   titleLang?: string
+  /** What stands in the head besides the logo. */
+  tools?: ReactNode
   /** The end of the page. */
   footer: ReactNode
   children: ReactNode
 }
 
 /** What stands in a page's place when it cannot be shown. */
-export function ErrorLayout({ title, titleLang, footer, children }: Props) {
+export function ErrorLayout({ title, titleLang, tools, footer, children }: Props) {
   return (
     <div className={styles.page}>
+      <PageHeader>{tools}</PageHeader>
       <main className={styles.main}>
-        <Logo />
         <svg className={styles.art} viewBox="0 0 80 60" aria-hidden="true">
           <path className={styles.arc} d="M6 44a34 34 0 0 1 68 0" />
           <path className={styles.horizon} d="M3.5 56h73" />

@@ -2,6 +2,7 @@ import { LazyFooter } from '#company/LazyFooter.tsx'
 import type { Brand } from '#domain/brand.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { LanguageSelector } from '#wizard/LanguageSelector.tsx'
 import styles from './ErrorLayout.module.css'
 import { ErrorLayout } from './ErrorLayout.tsx'
 
@@ -15,7 +16,12 @@ interface Props {
 export function ErrorMessage({ brand, detail, advice }: Props) {
   const t = useTranslate()
   return (
-    <ErrorLayout title={t('page.error.title')} titleLang="en" footer={<LazyFooter brand={brand} />}>
+    <ErrorLayout
+      title={t('page.error.title')}
+      titleLang="en"
+      tools={<LanguageSelector />}
+      footer={<LazyFooter brand={brand} />}
+    >
       <meta name="robots" content="noindex" />
       {advice && <p>{advice}</p>}
       <p className={styles.detail}>{detail}</p>

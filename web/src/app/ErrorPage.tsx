@@ -4,6 +4,7 @@ import { LazyFooter } from '#company/LazyFooter.tsx'
 import { sentences } from '#i18n/sentences.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
+import { LanguageSelector } from '#wizard/LanguageSelector.tsx'
 import { isMissingPart } from './after-deployment.ts'
 import { ErrorLayout } from './ErrorLayout.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
@@ -24,7 +25,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   useReport(error)
   if (isMissingPart(error)) {
     return (
-      <ErrorLayout title={title} titleLang="en" footer={<LazyFooter brand={brand} />}>
+      <ErrorLayout title={title} titleLang="en" tools={<LanguageSelector />} footer={<LazyFooter brand={brand} />}>
         <p>{sentences(t('page.missing.title'))}</p>
         <MissingAdvice onRetry={() => location.reload()} />
       </ErrorLayout>

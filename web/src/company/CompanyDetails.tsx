@@ -12,7 +12,9 @@ const documents = ['legalNotice', 'privacy', 'accessibility'] as const
 /** Whom to ask, what is to be read, and whose page this is. The documents open in a tab of their own: nothing typed is lost. */
 export function CompanyDetails({ brand }: { brand: Brand }) {
   const t = useTranslate()
-  const { name, address } = brand.creditor
+  const { name } = brand.creditor
+  // A street stays beside its number, and a postal code beside its town.
+  const address = brand.creditor.address.replace(/ (?=\d)|(?<=\d) /g, '\u00a0').replace(',\u00a0', ', ')
   return (
     <>
       <p>

@@ -1,12 +1,14 @@
 import { useTranslate } from '#i18n/use-translate.ts'
 import { Card } from '#ui/Card.tsx'
+import styles from './CheckEmailPage.module.css'
+import { MailProviders } from './MailProviders.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { NoLetter } from './NoLetter.tsx'
 import { ResultArt } from './ResultArt.tsx'
 import { ResultPage } from './ResultPage.tsx'
 import { useTrackedView } from './useTrackedView.ts'
 
-const steps = ['checkEmail.open', 'checkEmail.press'] as const
+const yours = ['checkEmail.open', 'checkEmail.press'] as const
 
 /** The final step: the customer confirms the registration from their mailbox. */
 export function CheckEmailPage() {
@@ -18,11 +20,14 @@ export function CheckEmailPage() {
       art={<ResultArt kind="mail" />}
       aside={
         <Card>
-          <NoLetter heading="h2" />
+          <MailProviders section="confirmation_page" />
+          <div className={styles.help}>
+            <NoLetter heading="h2" />
+          </div>
         </Card>
       }
     >
-      <NextSteps steps={steps} label={t('checkEmail.title')} />
+      <NextSteps yours={yours} label={t('checkEmail.title')} />
     </ResultPage>
   )
 }

@@ -1,20 +1,43 @@
 import type { MessageKey } from '#i18n/message.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { Disc } from '#ui/Disc.tsx'
+import { ClockIcon } from '#ui/icons.tsx'
 import styles from './NextSteps.module.css'
 
-/** What happens from here on, in order. */
-export function NextSteps({ steps, label }: { steps: readonly MessageKey[]; label: string }) {
+interface Props {
+  /** What the customer does, in order. */
+  yours: readonly MessageKey[]
+  /** What the company does afterwards. */
+  ours?: MessageKey
+  label: string
+}
+
+/** What happens from here on: the customer's steps are numbers, the company's is a clock. */
+export function NextSteps({ yours, ours, label }: Props) {
   return (
     <ol className={styles.steps} aria-label={label}>
-      {steps.map((step, index) => (
+      {yours.map((step, index) => (
         <li key={step} className={styles.step}>
           <Disc number={index + 1} state={index === 0 ? 'current' : 'ahead'} />
-          <p className={styles.words}>
-            <RichText text={step} parts={{ b: words => <b>{words}</b> }} />
-          </p>
+          <Words step={step} />
         </li>
       ))}
+      {ours && (
+        <li className={styles.step}>
+          <span className={styles.clock}>
+            <ClockIcon />
+          </span>
+          <Words step={ours} />
+        </li>
+      )}
     </ol>
+  )
+}
+
+function Words({ step }: { step: MessageKey }) {
+  return (
+    <p className={styles.words}>
+      <RichText text={step} parts={{ b: words => <b>{words}</b> }} />
+    </p>
   )
 }

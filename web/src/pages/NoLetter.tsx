@@ -2,6 +2,9 @@ import { SupportContact } from '#company/SupportContact.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import styles from './NoLetter.module.css'
 
+/** Where a link to this help leads. */
+export const noLetterId = 'no-letter'
+
 interface Props {
   /** One level below the heading it stands under. */
   heading: 'h2' | 'h3'
@@ -12,7 +15,9 @@ export function NoLetter({ heading: Heading }: Props) {
   const t = useTranslate()
   return (
     <div className={styles.help}>
-      <Heading className={styles.title}>{t('noLetter.title')}</Heading>
+      <Heading className={styles.title} id={noLetterId} tabIndex={-1}>
+        {t('noLetter.title')}
+      </Heading>
       <p>{t('noLetter.folders')}</p>
       <p>
         <SupportContact text="noLetter.support" />

@@ -6,8 +6,20 @@ import styles from './Points.module.css'
 
 const days = { min: switchMinWorkingDays, max: switchMaxWorkingDays }
 
-/** What nothing goes on without: a check mark would call it done. What is offered besides, such as the app, keeps its mark. */
-const toDo: ReadonlySet<MessageKey> = new Set<MessageKey>(['userConfirmed.sign', 'outcome.confirmEmail'])
+/** What is not done yet, and whose it is. */
+const pending: Partial<Record<MessageKey, 'yours' | 'ours'>> = {
+  'userConfirmed.sign': 'yours',
+  'userConfirmed.logIn': 'yours',
+  'continueInApp.logIn': 'yours',
+  'outcome.confirmEmail': 'yours',
+  'outcome.download': 'yours',
+  'outcome.notifications': 'yours',
+  'outcome.switchTakes': 'ours',
+  'outcome.switchAndHolderTakes': 'ours',
+  'outcome.holderFollows': 'ours',
+  'outcome.newSupplyFollows': 'ours',
+  'outcome.ibanTakes': 'ours',
+}
 
 interface Props {
   points: readonly MessageKey[]
@@ -25,7 +37,7 @@ export function Points({ points, isPlain }: Props) {
     return (
       <CheckList>
         {lines.map(({ point, words }) => (
-          <CheckItem key={point} isOpen={toDo.has(point)}>
+          <CheckItem key={point} of={pending[point]}>
             {words}
           </CheckItem>
         ))}

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { LazyFooter } from '#company/LazyFooter.tsx'
 import type { MessageKey } from '#i18n/message.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
-import { Logo } from '#logo/Logo.tsx'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { CloseIcon } from '#ui/icons.tsx'
 import { LanguageSelector } from '#wizard/LanguageSelector.tsx'
+import { PageHeader } from './PageHeader.tsx'
 import styles from './ResultPage.module.css'
 
 interface Props {
@@ -32,21 +32,23 @@ export function ResultPage({ title, art, children, aside, onClose }: Props) {
   useEffect(() => {
     document.title = documentTitle
   }, [documentTitle])
-  // Whoever comes from the wizard hears where they are now.
-  useEffect(() => heading.current?.focus(), [])
+  // From the wizard one arrives scrolled; the title is heard, and the page is seen from its top.
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
 
   return (
     <div className={styles.page}>
       <meta name="robots" content="noindex" />
-      <header className={styles.header}>
-        <Logo />
+      <PageHeader>
         <LanguageSelector />
         {onClose && (
           <button type="button" className={styles.close} aria-label={t('page.close')} onClick={onClose}>
             <CloseIcon />
           </button>
         )}
-      </header>
+      </PageHeader>
       <main className={styles.main}>
         <div className={styles.news}>
           {art}

@@ -8,8 +8,12 @@ import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { exitToMarketing } from '#integrations/exit-to-marketing.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
-import { MailboxCard } from './MailboxCard.tsx'
+import { Button } from '#ui/Button.tsx'
+import { bringIntoSight } from '#ui/bring-into-sight.ts'
+import { Card } from '#ui/Card.tsx'
 import { NextSteps } from './NextSteps.tsx'
+import { NoLetter, noLetterId } from './NoLetter.tsx'
+import { OpenMailbox } from './OpenMailbox.tsx'
 import { PrintedReceipt } from './PrintedReceipt.tsx'
 import { ResultArt } from './ResultArt.tsx'
 import { ResultPage } from './ResultPage.tsx'
@@ -57,18 +61,44 @@ function ThankYou({ registered }: { registered: Registered }) {
   return (
     <ResultPage
       title="thankYou.title"
-      art={<ResultArt kind="mail" />}
+      art={
+        <div className={styles.art}>
+          <ResultArt kind="mail" />
+        </div>
+      }
       onClose={() => exitToMarketing(brand)}
-      aside={<MailboxCard email={email} />}
+      aside={
+        <Card aria-labelledby="next-steps">
+          <h2 className={styles.heading} id="next-steps">
+            {t('thankYou.steps')}
+          </h2>
+          <NextSteps
+            yours={['thankYou.step.mail', isCompany ? 'thankYou.step.signForCompany' : 'thankYou.step.sign']}
+            ours={follows[kind]}
+            label={t('thankYou.steps')}
+          />
+          <div className={styles.help}>
+            <NoLetter heading="h3" />
+          </div>
+        </Card>
+      }
     >
       <p className={styles.lead}>
-        <RichText text="thankYou.lead" params={{ email }} parts={{ b: words => <b>{breakableEmail(words)}</b> }} />
+        <RichText text="thankYou.lead" params={{ email }} parts={{ b: words => <b>{breakableEmail(words)}</b> }} />{' '}
+        <Button variant="link" onClick={goToHelp}>
+          {t('thankYou.notYours')}
+        </Button>
       </p>
-      <NextSteps
-        steps={['thankYou.step.mail', isCompany ? 'thankYou.step.signForCompany' : 'thankYou.step.sign', follows[kind]]}
-        label={t('thankYou.steps')}
-      />
+      <OpenMailbox email={email} />
       <PrintedReceipt registered={registered} />
     </ResultPage>
   )
+}
+
+/** No link to a place in the page: that would be another entry of the history, without what the wizard handed over. */
+function goToHelp() {
+  const help = document.getElementById(noLetterId)
+  if (!help) return
+  help.focus({ preventScroll: true })
+  bringIntoSight(help, { calmly: true })
 }

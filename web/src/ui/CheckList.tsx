@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './CheckList.module.css'
-import { ArrowRightIcon, CheckIcon } from './icons.tsx'
+import { ArrowRightIcon, CheckIcon, ClockIcon } from './icons.tsx'
 
 /** Good news in a list, made of `CheckItem`s. `plain` draws the check alone, in the sun's colour, for the dark panel. */
 export function CheckList({ look = 'disc', children }: { look?: 'disc' | 'plain'; children: ReactNode }) {
@@ -11,12 +11,15 @@ export function CheckList({ look = 'disc', children }: { look?: 'disc' | 'plain'
   )
 }
 
-/** `isOpen`: still to be done, so it has no check mark. */
-export function CheckItem({ isOpen, children }: { isOpen?: boolean; children: ReactNode }) {
+const marks = { done: CheckIcon, yours: ArrowRightIcon, ours: ClockIcon }
+
+/** A tick is done, an arrow is for the customer to do, a clock is the company's. */
+export function CheckItem({ of = 'done', children }: { of?: keyof typeof marks; children: ReactNode }) {
+  const Mark = marks[of]
   return (
     <li className={styles.item}>
-      <span className={styles.check} data-open={isOpen || undefined}>
-        {isOpen ? <ArrowRightIcon /> : <CheckIcon />}
+      <span className={styles.check} data-of={of}>
+        <Mark />
       </span>
       <div className={styles.words}>{children}</div>
     </li>

@@ -4,6 +4,12 @@ export const ArrowLeftIcon = icon(<path d="M16.5 10h-13m5-5-5 5 5 5" />)
 export const ArrowRightIcon = icon(<path d="M3.5 10h13m-5-5 5 5-5 5" />)
 export const CheckIcon = icon(<path d="m4.2 10.6 3.8 3.8 7.8-8.6" />)
 export const ChevronDownIcon = icon(<path d="m5 7.8 5 5 5-5" />)
+export const ClockIcon = icon(
+  <>
+    <circle cx="10" cy="10" r="7.2" />
+    <path d="M10 5.8V10l2.8 1.8" />
+  </>,
+)
 export const CloseIcon = icon(<path d="m5 5 10 10M15 5 5 15" />)
 export const ExternalIcon = icon(<path d="M11.5 3.5h5v5m0-5-7.3 7.3M14.5 11.7v4.8h-11v-11h4.8" />)
 export const GlobeIcon = icon(

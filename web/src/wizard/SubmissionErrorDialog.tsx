@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { SupportContact } from '#company/SupportContact.tsx'
+import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { cancelSubmissionAtom, submissionFailureAtom } from '#state/submit.ts'
@@ -56,7 +57,7 @@ export function SubmissionErrorDialog() {
               rel="noopener"
               iconEnd={<ExternalIcon />}
             >
-              {t('account.openApp')}
+              <Text>{t('account.openApp')}</Text>
               <NewTabHint />
             </ButtonLink>
           )}

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { Button } from '#ui/Button.tsx'
@@ -20,7 +21,7 @@ export function AccountExists({ onOther }: { onOther: () => void }) {
       actions={
         <>
           <ButtonLink href={appAddress(dependencies)} target="_blank" rel="noopener" iconEnd={<ExternalIcon />}>
-            {t('account.openApp')}
+            <Text>{t('account.openApp')}</Text>
             <NewTabHint />
           </ButtonLink>
           <Button variant="link" onClick={onOther}>
@@ -29,7 +30,7 @@ export function AccountExists({ onOther }: { onOther: () => void }) {
         </>
       }
     >
-      {t('account.exists.isYou')}
+      <p>{t('account.exists.isYou')}</p>
     </Notice>
   )
 }

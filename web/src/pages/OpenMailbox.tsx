@@ -1,0 +1,41 @@
+import { useAtomValue } from 'jotai'
+import { usesMailProvider } from '#domain/mail-provider.ts'
+import { Text } from '#i18n/Text.tsx'
+import { useTranslate } from '#i18n/use-translate.ts'
+import { dependenciesAtom } from '#state/dependencies.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { MailIcon } from '#ui/deferred-icons.tsx'
+import { ExternalIcon } from '#ui/icons.tsx'
+import { NewTabHint } from '#ui/NewTabHint.tsx'
+import { MailProviders } from './MailProviders.tsx'
+import styles from './OpenMailbox.module.css'
+import { useTrackedPress } from './useTrackedView.ts'
+
+/** The shortest way to the signing e-mail: one button where the mailbox is known, and the usual mailboxes behind it. */
+export function OpenMailbox({ email }: { email: string }) {
+  const t = useTranslate()
+  const press = useTrackedPress('thank_you')
+  const { wellKnownMail } = useAtomValue(dependenciesAtom).brand
+  if (!usesMailProvider(email, wellKnownMail)) return <MailProviders section="thank_you" />
+  return (
+    <div className={styles.mailbox}>
+      <ButtonLink
+        variant="primary"
+        wide
+        href={wellKnownMail.url}
+        target="_blank"
+        rel="noreferrer"
+        iconStart={<MailIcon />}
+        iconEnd={<ExternalIcon />}
+        onClick={() => press('open_mail')}
+      >
+        <Text>{t('mailbox.open', { provider: wellKnownMail.label })}</Text>
+        <NewTabHint />
+      </ButtonLink>
+      <details className={styles.others}>
+        <summary>{t('mailbox.other')}</summary>
+        <MailProviders section="thank_you" except={wellKnownMail.label} />
+      </details>
+    </div>
+  )
+}
