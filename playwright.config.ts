@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { defineConfig, devices, firefox, webkit } from '@playwright/test'
-import { serverLog } from './e2e/support/server-log.ts'
 import { webServerCommand } from './e2e/support/web-server.ts'
 import { getFreePort } from './scripts/start/ports.ts'
 
@@ -62,7 +61,7 @@ export default defineConfig({
       env: {
         WEB_PORT,
         MOCK_PORT,
-        ACCESS_LOG: serverLog,
+        ACCESS_LOG: '/dev/null',
         // All tests come from one address; those of the limits say that they come from another.
         TRUSTED_PROXIES: '127.0.0.1',
         API_REQUESTS_PER_SECOND: '20',

@@ -110,7 +110,7 @@ async function covers(page: Page, part: string, other: ReturnType<Page['locator'
   return Boolean(a && b && a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height)
 }
 
-test('a step that is not complete after it was filled is never called done: its field is named, §own.155', async ({
+test('a step that is not complete after it was filled is never called done: its field is named', async ({
   page,
   mock,
 }) => {

@@ -64,7 +64,7 @@ test.describe('what is not allowed', () => {
   test.use({ expectedErrors: [/navigate the target frame|Blocked a frame|sandboxed/] })
 
   for (const [name, selector] of Object.entries({ reviews, chatbot }))
-    test(`a hostile script in the frame of the ${name} reaches nothing of the form §own.282`, async ({ page }) => {
+    test(`a hostile script in the frame of the ${name} reaches nothing of the form`, async ({ page }) => {
       await openTyped(page)
       const frame = await frameAt(page, selector)
       expect(await frame.evaluate(attempts)).toEqual(closed)
@@ -72,7 +72,7 @@ test.describe('what is not allowed', () => {
       await expect(page.getByLabel('Correo electrónico')).toHaveValue(ana.email)
     })
 
-  test('parties of another origin keep that origin, and reach nothing of ours §own.282', async ({ page }) => {
+  test('parties of another origin keep that origin, and reach nothing of ours', async ({ page }) => {
     const provider = `http://localhost:${process.env.E2E_MOCK_PORT}`
     const web = await startWebServer(async () => ({
       MOCK_PORT: process.env.E2E_MOCK_PORT,
@@ -106,9 +106,7 @@ test('the reviews stand in the offer, in the language of the page', async ({ pag
   await expect(box.frameLocator('iframe').getByText('1,284 customer reviews')).toBeVisible()
 })
 
-test('the page’s own policy knows nothing of the provider, and the frame’s own admits it §own.281', async ({
-  request,
-}) => {
+test('the page’s own policy knows nothing of the provider, and the frame’s own admits it', async ({ request }) => {
   const page = await request.get('/')
   const frame = await request.get('/frames/reviews.html')
   expect(page.headers()['content-security-policy']).not.toContain('sandbox')
@@ -133,7 +131,7 @@ test.describe('a provider of reviews', () => {
   test.use({ expectedErrors: [/^uncaught: (?:Uncaught )?Error: broken/] })
 
   for (const [what, { script, isSeen }] of Object.entries(failures))
-    test(`that ${what} holds nobody up §own.280`, async ({ page }) => {
+    test(`that ${what} holds nobody up`, async ({ page }) => {
       await page.route('**/__mock/reviews.js', async route => {
         if (script !== null) await route.fulfill({ contentType: 'text/javascript', body: script })
       })

@@ -22,7 +22,7 @@ async function open(page: Page) {
   await page.getByRole('button', { name: 'Continuar' }).click()
 }
 
-test('a customer who does nothing is warned, and goes on with everything §own.170', async ({ page }) => {
+test('a customer who does nothing is warned, and goes on with everything', async ({ page }) => {
   await open(page)
   await page.clock.fastForward('27:00')
   await page.getByLabel('Calle').click()
@@ -38,7 +38,7 @@ test('a customer who does nothing is warned, and goes on with everything §own.1
   await expect(warning(page)).toHaveCount(0)
 })
 
-test('without an answer nothing of the person stays in the tab; language, campaign and reached steps do §own.170', async ({
+test('without an answer nothing of the person stays in the tab; language, campaign and reached steps do', async ({
   page,
 }) => {
   await open(page)
@@ -61,7 +61,7 @@ test('without an answer nothing of the person stays in the tab; language, campai
   expect(JSON.parse(JSON.parse(after).formValues)).toMatchObject({ currentStep: 0, furthestStep: 2 })
 })
 
-test('a tab that is opened again after a long time has forgotten its customer §own.170', async ({ page }) => {
+test('a tab that is opened again after a long time has forgotten its customer', async ({ page }) => {
   await open(page)
   const before = JSON.parse(JSON.parse(await stored(page)).formValues)
   // As when the computer slept, or the browser restores its last windows: no timer ran meanwhile.

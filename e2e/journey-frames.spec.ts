@@ -22,20 +22,6 @@ test('the chatbot opens and closes with its frame, and offers help once after 25
   await state(page, 'closed')
 })
 
-test('on a phone the chatbot offers help without words, which its frame has no room for', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  await page.clock.install()
-  await page.goto('/')
-  await page.clock.runFor(5000)
-  await state(page, 'closed')
-  await page.clock.runFor(25_000)
-  await state(page, 'notifying')
-  const frame = page.frameLocator('iframe[title="Chat de ayuda"]')
-  await expect(frame.locator('.chat')).toHaveAttribute('data-state', 'noted')
-  await expect(frame.getByText('¿Te echamos una mano?')).toBeHidden()
-  await expect(frame.getByRole('button', { name: 'Abrir el chat de ayuda' })).toBeInViewport({ ratio: 1 })
-})
-
 test('the chatbot does not hear the page itself, and gives way to the field one is in', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await page.goto('/')
@@ -72,17 +58,6 @@ test.describe('parties that do not come', () => {
     await expect(offer).toContainText('3,90')
     await expect(offer).not.toContainText(/error|opiniones/i)
   })
-})
-
-test('the reviews stand in the offer', async ({ page }) => {
-  await page.setViewportSize({ width: 1600, height: 1000 })
-  await page.goto('/')
-  await expect(
-    page
-      .frameLocator('iframe[title="Opiniones de clientes"]')
-      .frameLocator('iframe')
-      .getByText('1.284 opiniones de clientes'),
-  ).toBeVisible()
 })
 
 test('a document opens in a frame that can run nothing, and says when it does not come', async ({ page }) => {

@@ -1,6 +1,4 @@
 import { brand } from '#brand/brand.ts'
-import { fixedSample } from '#tests/support/fixed-sample.ts'
-import { expectAccessible } from './support/axe.ts'
 import { reported } from './support/data-layer.ts'
 import { expect, test } from './support/test.ts'
 
@@ -43,30 +41,6 @@ test('result pages say what they are, to people, search engines and the data lay
     expect(more).toEqual([])
   }
 })
-
-const looks = [
-  { language: 'es_ES', lang: 'es-ES', colorScheme: 'light' },
-  { language: 'en_GB', lang: 'en-GB', colorScheme: 'dark' },
-] as const
-
-for (const { language, lang, colorScheme } of fixedSample(looks, 2)) {
-  test.describe(`${language}, ${colorScheme}`, () => {
-    test.use({ colorScheme, expectedErrors: [/This page cannot be shown: 404|404 .*\/no-such-page/] })
-
-    test('result pages and the error page end with the footer and pass axe §own.70', async ({ page }) => {
-      for (const address of [...Object.keys(pages), '/no-such-page']) {
-        await page.goto(`${address}${address.includes('?') ? '&' : '?'}language=${language}`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.locator('html')).toHaveAttribute('lang', lang)
-        // The support contact, three documents and whose page it is §own.70.
-        const footer = page.getByRole('contentinfo')
-        await expect(footer.getByRole('link')).toHaveCount(5)
-        await expect(footer).toContainText(brand.creditor.name)
-        await expectAccessible(page, address)
-      }
-    })
-  })
-}
 
 test('the wizard can be found, told in a sentence and shared with a picture', async ({ page, request }) => {
   await page.goto('/')

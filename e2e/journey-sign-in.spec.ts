@@ -96,7 +96,7 @@ const changedMinds = {
 }
 
 for (const [what, { button, sentence }] of Object.entries(changedMinds)) {
-  test(`who ${what} can go on by hand, or try again §8.13 §own.284`, async ({ page }) => {
+  test(`who ${what} can go on by hand, or try again §8.13`, async ({ page }) => {
     const told = warnings(page, 'Social sign-in failed')
     const popup = await openPopup(page)
     const closed = popup.waitForEvent('close')
@@ -113,7 +113,7 @@ for (const [what, { button, sentence }] of Object.entries(changedMinds)) {
   })
 }
 
-test('a popup that the browser blocks is told, in the language of the page §own.284', async ({ page }) => {
+test('a popup that the browser blocks is told, in the language of the page', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -123,7 +123,7 @@ test('a popup that the browser blocks is told, in the language of the page §own
   await expect(page.getByRole('status').filter({ hasText: "Your browser blocked Google's window" })).toBeVisible()
 })
 
-test('an answer to another request is not used §own.283 §own.284', async ({ page }) => {
+test('an answer to another request is not used', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   await page.context().route('**/__mock/google/choose?**', async route => {
@@ -140,7 +140,7 @@ test('an answer to another request is not used §own.283 §own.284', async ({ pa
 test.describe('a provider that fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('that does not tell who it is: logged, and told §8.13 §own.284', async ({ page }) => {
+  test('that does not tell who it is: logged, and told §8.13', async ({ page }) => {
     const told = warnings(page, 'Failed to fetch Google user profile')
     const popup = await openPopup(page)
     await popup.getByRole('button', { name: /Cuenta sin perfil/ }).click()

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectInSight } from './support/in-sight.ts'
 import { ana } from './support/people.ts'
 import { fillAccount } from './support/sign-up.ts'
+import { goToSupply } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
 async function height(locator: Locator) {
@@ -90,3 +92,15 @@ test('every route of the specification has its page §2.1', async ({ page }) => 
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
+
+for (const cups of ['ES0021000000000143PW', 'ES0021000000000142PR'])
+  test(`beside ${cups}, which cannot be supplied, whom to ask is in sight after Validar`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await goToSupply(page)
+    await page.getByLabel('CUPS', { exact: true }).fill(cups)
+    await page.getByRole('button', { name: 'Validar' }).click()
+    const help = page.getByText(/Solo suministramos/)
+    await expectInSight(help.getByRole('link').first(), 'at 320 × 568')
+    await expectInSight(help.getByRole('link').last(), 'at 320 × 568')
+    await expect(page.getByLabel('CUPS', { exact: true })).toBeFocused()
+  })

@@ -24,25 +24,6 @@ test('looking through a list is no mistake; leaving it without a choice is', asy
   await expect(province).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a list that is opened while the server’s names are on their way answers to the keys', async ({ page }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/provinces', async route => {
-    await held.promise
-    await route.continue()
-  })
-  await openStep(page, 'supply', unknownSupply)
-  const province = page.getByLabel('Provincia', { exact: true })
-  await province.click()
-  await page.keyboard.press('ArrowDown')
-  await expect(province.locator(':focus')).toBeAttached()
-  held.resolve()
-  await expect(province).toHaveAttribute('aria-busy', 'false')
-  await page.keyboard.press('ArrowDown')
-  await expect(province.locator(':focus')).toBeAttached()
-  await page.keyboard.press('Enter')
-  await expect(province).not.toHaveValue('')
-})
-
 test('of a long list what is chosen is in sight, and the last power can be had', async ({ page }) => {
   await openStep(page, 'supply', { ...unknownSupply, potenciaPunta: '9.9' })
   const last = powerOptions().at(-1)?.value ?? ''
@@ -50,25 +31,6 @@ test('of a long list what is chosen is in sight, and the last power can be had',
   await power.click()
   await expect(power.getByRole('option', { name: '9,9 kW' })).toBeInViewport()
   await page.keyboard.press('End')
-  await expect(power.getByRole('option', { name: formatPower(last) })).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(power).toHaveValue(last)
-})
-
-test('a list of many powers shows the usual ones first, and the others at once after them §own.296', async ({
-  page,
-}) => {
-  await openStep(page, 'supply', unknownSupply)
-  const power = page.getByLabel('Potencia punta', { exact: true })
-  await power.evaluate(select =>
-    select.addEventListener('animationend', ({ target }) => {
-      document.title = getComputedStyle(target as Element).contentVisibility
-    }),
-  )
-  await power.click()
-  await expect(page).toHaveTitle('auto')
-  await page.keyboard.press('End')
-  const last = powerOptions().at(-1)?.value ?? ''
   await expect(power.getByRole('option', { name: formatPower(last) })).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(power).toHaveValue(last)

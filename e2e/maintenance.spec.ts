@@ -11,7 +11,7 @@ import { startWebServer } from './support/web-server.ts'
 
 // Vite's preview server cannot be closed.
 if (process.env.NGINX_PATH) {
-  test('a sign-up under way outlasts a maintenance, and a visitor reads why the product is closed §own.261', async ({
+  test('a sign-up under way outlasts a maintenance, and a visitor reads why the product is closed', async ({
     browser,
   }) => {
     const folder = await mkdtemp(join(tmpdir(), 'alta-luz-maintenance-'))

@@ -199,7 +199,7 @@ for (const [language, scheme, width] of fixedSample(looks, 2)) {
   })
 }
 
-test('a page that arrives in two parts stays where it is: the situation comes last and stands first §own.245', async ({
+test('a page that arrives in two parts stays where it is: the situation comes last and stands first', async ({
   page,
   baseURL,
 }) => {

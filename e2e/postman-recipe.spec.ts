@@ -19,7 +19,7 @@ async function runCollection(file: string): Promise<{ total: number; failed: num
   return JSON.parse(readFileSync(report, 'utf8')).run.stats.assertions
 }
 
-test('the Postman recipe runs, and fails where a check fails, §own.411', async () => {
+test('the Postman recipe runs, and fails where a check fails', async () => {
   expect(await runCollection(collection)).toMatchObject({ total: 4, failed: 0 })
 
   const other = join(mkdtempSync(join(tmpdir(), 'alta-luz-')), 'collection.json')

@@ -13,7 +13,7 @@ async function join(panel: Page, code: string) {
 }
 
 for (const width of fixedSample([360, 768, 1440], 3)) {
-  test(`a panel of ${width} px steers a phone by its code: what is chosen here is met there, §own.240`, async ({
+  test(`a panel of ${width} px steers a phone by its code: what is chosen here is met there`, async ({
     page: phone,
     browser,
     baseURL,

@@ -3,7 +3,7 @@ import type { MessageKey } from '#i18n/message.ts'
 import { type ScenarioId, scenarios } from '#mock/operations/scenarios.ts'
 import { seededRandom } from '#mock/shared/seeded.ts'
 import type { Scenario } from '#scenarios/define-scenario.ts'
-import { expectAnswered, expectInSight, phoneSizes } from './support/in-sight.ts'
+import { expectAnswered, expectInSight } from './support/in-sight.ts'
 import { deskSize, Tester } from './support/scenarios/tester.ts'
 import { promises, walkOf } from './support/scenarios/walks.ts'
 import { sentence } from './support/words.ts'
@@ -53,7 +53,7 @@ async function walk(tester: Tester, scenario: Scenario, hurry?: () => Promise<vo
   await go(tester, scenario)
   if (sees) await expectSentence(tester, sees, hurry)
   else await undisturbed(tester, scenario)
-  if (sees) await expectInSightOnPhones(tester, scenario, hurry)
+  if (sees) await expectInSightOnPhone(tester, scenario, hurry)
   await promises[id as ScenarioId]?.(tester)
   // Not by accident: the scenario had a part in it. An answer that is not waited for is written down when it comes.
   if ((on || onAny) && !hurry) await expect.poll(() => tester.calls(`?scenario=${id}`)).not.toHaveLength(0)
@@ -71,52 +71,29 @@ async function expectSentence({ page }: Tester, key: MessageKey, hurry?: () => P
   }).toPass()
 }
 
-const [smallest, ...larger] = phoneSizes
-
-/** The smallest phone for every scenario, and the others in turn: over the scenarios of a step all sizes come. */
-function sizesFor(scenario: Scenario): readonly (readonly [number, number])[] {
-  const alike = (scenarios as readonly Scenario[]).filter(
-    each => each.step === scenario.step && each.sees && !isOnce(each),
-  )
-  const turn = alike.indexOf(scenario)
-  const share = Math.min(alike.length, larger.length)
-  return [smallest, ...larger.filter((_, index) => index % share === turn % larger.length)]
-}
-
-test('every size is looked at on every step', () => {
-  const steps = Map.groupBy(
-    (scenarios as readonly Scenario[]).filter(each => each.sees && !isOnce(each)),
-    ({ step }) => step,
-  )
-  for (const [step, own] of steps) expect(new Set(own.flatMap(sizesFor)), step).toEqual(new Set(phoneSizes))
-})
-
 /**
- * On every phone, too, what came of the press is in sight when it comes. A scenario that does not come twice is looked at once, and
+ * On the smallest phone, too, the result of the press is in sight when it comes. A scenario that does not come twice is looked at once, and
  * what no press brought can at least be scrolled to.
  */
-async function expectInSightOnPhones(tester: Tester, scenario: Scenario, hurry?: () => Promise<void>) {
+async function expectInSightOnPhone(tester: Tester, scenario: Scenario, hurry?: () => Promise<void>) {
   const { page } = tester
   const { press } = walkOf(scenario)
   const words = page.getByText(sentence(scenario.sees as MessageKey)).filter({ visible: true })
   const dialog = page.locator('dialog[open]')
-  for (const [width, height] of isOnce(scenario) ? [] : sizesFor(scenario)) {
-    await page.setViewportSize({ width, height })
-    const isDialog = await dialog.isVisible()
-    if (press && !isDialog) {
-      await press(tester, scenario)
-      await hurry?.()
-      await expectAnswered(page)
-    } else if (!isDialog) {
-      const offer = page.getByRole('complementary').getByRole('button', { expanded: false })
-      if (scenario.sees === 'error.tariff' && (await offer.isVisible())) await offer.click()
-      await words.first().scrollIntoViewIfNeeded()
-    }
-    await expectInSight(isDialog ? dialog.getByRole('heading').first() : words, `at ${width} × ${height}`)
-    expect(await page.evaluate(() => document.activeElement?.tagName), 'the focus is somewhere').not.toBe(
-      press && 'BODY',
-    )
+  if (isOnce(scenario)) return
+  await page.setViewportSize({ width: 320, height: 568 })
+  const isDialog = await dialog.isVisible()
+  if (press && !isDialog) {
+    await press(tester, scenario)
+    await hurry?.()
+    await expectAnswered(page)
+  } else if (!isDialog) {
+    const offer = page.getByRole('complementary').getByRole('button', { expanded: false })
+    if (scenario.sees === 'error.tariff' && (await offer.isVisible())) await offer.click()
+    await words.first().scrollIntoViewIfNeeded()
   }
+  await expectInSight(isDialog ? dialog.getByRole('heading').first() : words, 'at 320 × 568')
+  expect(await page.evaluate(() => document.activeElement?.tagName), 'the focus is somewhere').not.toBe(press && 'BODY')
   await page.setViewportSize(deskSize)
 }
 

@@ -7,10 +7,7 @@ const registration = { 'x-registration-id': '5a3f1c86-52d8-4c3e-9b1a-3f2d7e6a4b1
 const askIban = (page: Page) =>
   page.request.get('/api/verification/iban?iban=ES9121000418450200051332', { headers: registration })
 
-test('a situation is chosen, edited with its verdict, exported and imported in the panel, §own.114', async ({
-  page,
-  mock,
-}) => {
+test('a situation is chosen, edited with its verdict, exported and imported in the panel', async ({ page, mock }) => {
   const ask = () => askIban(page)
   await page.goto('/__mock/editor?lng=en')
   const text = page.getByLabel('Your session as a situation')
@@ -45,9 +42,7 @@ test('a situation is chosen, edited with its verdict, exported and imported in t
   await expect(async () => expect((await ask()).status()).toBe(503)).toPass()
 })
 
-test('a call is answered like this next time, edited, with the contract’s verdict while typing, §own.154', async ({
-  page,
-}) => {
+test('a call is answered like this next time, edited, with the contract’s verdict while typing', async ({ page }) => {
   expect(await (await askIban(page)).json()).toEqual({ valid: true })
   await page.goto('/__mock/calls?lng=en')
   await page.locator('.call summary').click()
@@ -76,7 +71,7 @@ test('a call is answered like this next time, edited, with the contract’s verd
   expect(await (await askIban(page)).json()).toEqual({ valid: true })
 })
 
-test('a session’s calls and a recording become situations in the panel, §own.153', async ({ page }) => {
+test('a session’s calls and a recording become situations in the panel', async ({ page }) => {
   await askIban(page)
   await page.goto('/__mock/calls?lng=en')
   const saved = async (name: string) => {

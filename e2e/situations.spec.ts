@@ -135,7 +135,7 @@ const names = readdirSync('situations')
   .map(file => file.slice(0, -'.json'.length))
 
 for (const name of names)
-  test(`situations/${name}.json, §own.110`, async ({ page, mock }) => {
+  test(`situations/${name}.json`, async ({ page, mock }) => {
     await mock.use(name)
     const walk = walks[name]
     expect(walk, 'a situation of the folder has a walk').toBeDefined()

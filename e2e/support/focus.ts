@@ -39,6 +39,25 @@ export async function expectFocusInSight(page: Page): Promise<string> {
   return name
 }
 
+/** Presses Tab through the whole page, until the focus has left it; what has it is in sight at every stop. */
+export async function walkThrough(page: Page, where: string, atLeast: number) {
+  const stops: string[] = []
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab')
+    const name = await expectFocusInSight(page)
+    if (name === 'the page' || (stops.length > 1 && (await isAtStart(page)))) break
+    stops.push(name)
+    await page.evaluate(() => document.activeElement?.setAttribute('data-walked', ''))
+  }
+  expect(stops.length, `stops on ${where}: ${stops.join(', ')}`).toBeGreaterThanOrEqual(atLeast)
+  expect(stops.length, `${where} has an end`).toBeLessThan(80)
+}
+
+/** The focus is where it was before: the walk has come round. Radios of a group count as one. */
+function isAtStart(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement?.hasAttribute('data-walked') ?? false)
+}
+
 /** Presses Tab, or another key, until the target has the focus; every stop on the way is in sight. */
 export async function walkTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const stops: string[] = []

@@ -1,15 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Phones from the smallest that is sold on, one with its keyboard open, and a tablet: width and height in px. */
-export const phoneSizes = [
-  [320, 568],
-  [360, 640],
-  [360, 740],
-  [390, 844],
-  [768, 1024],
-  [360, 380],
-] as const
-
 /** It has been answered by then: what is not in sight soon never is. */
 const patienceMs = 10_000
 

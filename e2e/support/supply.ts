@@ -23,19 +23,6 @@ export const blankPhoto: MadeUpFile = {
   ),
 }
 
-/** What the API answers where a bill names two homes. No register knows the supply, so that its address is asked for. */
-export const twoHomes = {
-  cups: 'ES0021000000000141PT',
-  alternatives: {
-    street: ['Calle del Olmo Blanco', 'Avenida de la Constitución'],
-    streetNr: ['12', '140'],
-    apartment: ['7.º D', 'Escalera 2, 1º izquierda'],
-    zipCode: ['28013', '28931'],
-    province: ['Madrid', 'Madrid'],
-    municipality: ['Madrid', 'Móstoles'],
-  },
-}
-
 /** Chooses a file of e2e/fixtures/invoices by its name, or files made up by the test. */
 export async function showInvoice(page: Page, ...files: (string | MadeUpFile)[]) {
   const chosen = files.map(file => (typeof file === 'string' ? fixture(file) : file))
@@ -46,7 +33,7 @@ export async function showInvoice(page: Page, ...files: (string | MadeUpFile)[])
 }
 
 /** A file of e2e/fixtures/invoices. */
-export async function fixture(name: string): Promise<MadeUpFile> {
+async function fixture(name: string): Promise<MadeUpFile> {
   const mimeType = name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg'
   return { name, mimeType, buffer: await readFile(join(import.meta.dirname, '..', 'fixtures', 'invoices', name)) }
 }

@@ -23,7 +23,7 @@ afterEach(() => void vi.unstubAllGlobals())
 const at = Date.UTC(2026, 10, 22, 9, 30)
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-it('Each consent says its time, its language and the version of the sentence that stood there §own.171', async () => {
+it('Each consent says its time, its language and the version of the sentence that stood there', async () => {
   const consents = { terms: { at, language: 'es_ES' }, sepa: { at: at + 60_000, language: 'en_GB' } }
   const evidence = await consentEvidence(consents)
   expect(evidence).toEqual([
@@ -43,7 +43,7 @@ it('Each consent says its time, its language and the version of the sentence tha
   for (const each of evidence) expect(ajv.validate('contract#/components/schemas/Consent', each)).toBe(true)
 })
 
-it('A text that is changed has another version by itself §own.171', async () => {
+it('A text that is changed has another version by itself', async () => {
   const consents = { terms: { at, language: 'es_ES' } }
   const [before] = await consentEvidence(consents)
   texts.addResource('es_ES', 'translation', 'account.terms', `${spanish['account.terms']} `)

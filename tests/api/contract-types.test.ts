@@ -8,7 +8,7 @@ import { boolean, flag, optionalText, text, word } from '#api/response-values.ts
 const request = async () => {}
 const failureMessage = null
 
-test('a response that openapi.yaml does not declare like this does not compile §own.44', () => {
+test('a response that openapi.yaml does not declare like this does not compile', () => {
   const right = defineCall('checkIban', { request, failureMessage, response: object({ valid: boolean }) })
   const mistakes = [
     // @ts-expect-error: no such member
@@ -37,7 +37,7 @@ test('a response that openapi.yaml does not declare like this does not compile �
   expect([right, ...mistakes]).toHaveLength(10)
 })
 
-test('a request that openapi.yaml does not declare does not compile §own.44', () => {
+test('a request that openapi.yaml does not declare does not compile', () => {
   const response = object({ valid: boolean })
   const mistakes = [
     // @ts-expect-error: no such path

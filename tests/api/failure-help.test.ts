@@ -20,7 +20,7 @@ function refusedWith(headers: Record<string, string>): Fetch {
 const failing = json({}, 500)
 
 describe('the support contact', () => {
-  test('is offered from the second failure of the same call in a row §own.25', async () => {
+  test('is offered from the second failure of the same call in a row', async () => {
     const { ask } = answering(failing, failing, failing)
     expect(failureHelp(await ask())).toEqual({})
     expect(failureHelp(await ask())).toEqual({ offersSupport: true })
@@ -53,7 +53,7 @@ describe('Retry-After', () => {
     ['60', 1],
     ['61', 2],
     ['3600', 60],
-  ])('%s seconds are told as %d minutes §own.25', async (header, minutes) => {
+  ])('%s seconds are told as %d minutes', async (header, minutes) => {
     expect(await minutesOf(header)).toBe(minutes)
   })
 
@@ -75,7 +75,7 @@ describe('Retry-After', () => {
   })
 })
 
-test('a product that is closed for maintenance is said to be, with the minutes it takes §own.261', async () => {
+test('a product that is closed for maintenance is said to be, with the minutes it takes', async () => {
   const problem = JSON.stringify({ type: 'maintenance', title: 'Service Unavailable', status: 503, detail: '' })
   const closed: Fetch = async () => new Response(problem, { status: 503, headers: { 'Retry-After': '900' } })
   expect(failureHelp(await answering(closed).ask())).toEqual({ isMaintenance: true, retryAfterMinutes: 15 })

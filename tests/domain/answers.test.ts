@@ -53,7 +53,7 @@ describe('What the customer typed', () => {
     expect(resolveAnswers(answers)).toMatchObject({ ...found, hasConflict: false })
   })
 
-  it('outlives every other source §own.7', () => {
+  it('outlives every other source', () => {
     const typed = { ...home, solarSupply: false, householdType: 1, changeOfHolder: false } as const
     const answers = words({ cups, ...typed })
     const registered = withRegisterAnswer(answers, { ...known(cups, otherHome), outcome: 'alreadyExists' })

@@ -61,7 +61,7 @@ describe('What the code says of consumption and money', () => {
     ['a history of two years', { iniA: '2024-08-05' }],
     ["a history that is the bill's own", { iniA: '2026-07-03', caP1: '100', caP2: '70', caP3: '110' }],
     ['services that cost more than the bill', { impSA: '80' }],
-  ])('gives nothing to build on with %s §own.27', (_case, changes) => expect(figuresOf(changes)).toBeNull())
+  ])('gives nothing to build on with %s', (_case, changes) => expect(figuresOf(changes)).toBeNull())
 
   it("is that of a year where the year's first day is the bill's, as real codes have it", () => {
     expect(figuresOf({ iniA: '2026-07-03' })?.yearKwh).toEqual({ punta: 1000, llano: 800, valle: 1200 })
@@ -115,7 +115,7 @@ const prices: Prices = {
 describe('The estimate', () => {
   const estimate = estimateBill(figuresOf({}) ?? expect.fail(), prices)
 
-  it('is the sum worked by hand §own.26', () => {
+  it('is the sum worked by hand', () => {
     const expected: Partial<Record<string, number>> = {
       power: 100.464,
       energy: 407.38,
@@ -150,7 +150,7 @@ describe('The estimate', () => {
     ['38001', false],
     ['51001', false],
     ['52001', false],
-  ])('holds the taxes of %s: %s §own.26', (zipCode, holds) => expect(hasMainlandTaxes(zipCode)).toBe(holds))
+  ])('holds the taxes of %s: %s', (zipCode, holds) => expect(hasMainlandTaxes(zipCode)).toBe(holds))
 })
 
 // Worked by hand, with two powers, a share in the bono social and a bill of 29 days with a service of 2.50 € before VAT:
@@ -176,7 +176,7 @@ describe('The estimate of a home with two powers and a share in the bono social'
     bonoSocialEurosPerDay: 0.019121,
   })
 
-  it('is the sum worked by hand: taxed with electricity tax and VAT §own.26', () => {
+  it('is the sum worked by hand: taxed with electricity tax and VAT', () => {
     const expected = {
       power: 170.085,
       energy: 290.632,

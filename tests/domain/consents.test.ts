@@ -13,12 +13,12 @@ function after(...done: Parameters<typeof withCustomerWords>[1][]): Answers {
   )
 }
 
-it('A tick has the time at which it was made, and keeps it whatever else is answered §own.171', () => {
+it('A tick has the time at which it was made, and keeps it whatever else is answered', () => {
   const answers = after({ name: 'Ana' }, { terms: true, marketing: true }, { surname: 'Prueba' }, { sepa: true })
   expect(answers.consents).toEqual({ terms: at(1), marketing: at(1), sepa: at(3) })
 })
 
-it('A consent that is taken back leaves nothing, and one that is given again has the later time §own.171', () => {
+it('A consent that is taken back leaves nothing, and one that is given again has the later time', () => {
   expect(after({ terms: true, marketing: true }, { marketing: false }).consents).toEqual({ terms: at(0) })
   expect(after({ terms: true }, { terms: false }, { terms: true }).consents).toEqual({ terms: at(2) })
 })

@@ -10,7 +10,7 @@ function withCheckDigits(identifier: string): string {
   return `ES${checkDigits}${identifier.slice(4)}`
 }
 
-test('the creditor identifier in web/src/brand/brand.ts has valid check digits, and its CIF too §own.1', () => {
+test('the creditor identifier in web/src/brand/brand.ts has valid check digits, and its CIF too', () => {
   const { identifier } = brand.creditor
   expect(identityType(creditorCif(brand.creditor)), `the CIF in ${identifier}`).toBe('CIF')
   expect(identifier).toBe(withCheckDigits(identifier))

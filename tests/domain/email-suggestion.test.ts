@@ -34,7 +34,7 @@ describe('An e-mail with a slip in a well-known domain', () => {
     ['icloud.con', 'icloud.com'],
     ['telefonica.ne', 'telefonica.net'],
     ['GMIAL.COM', 'gmail.com'],
-  ])('@%s has the suggestion @%s §own.49', (typed, meant) => {
+  ])('@%s has the suggestion @%s', (typed, meant) => {
     expect(suggestEmail(`Ana.p+luz@${typed}`)).toBe(`Ana.p+luz@${meant}`)
     expect(suggestEmail(`ana@${meant}`), 'which needs none itself').toBeNull()
   })
@@ -96,7 +96,7 @@ describe('An e-mail with a slip in a well-known domain', () => {
       'gmail.example',
       'sub.gmail.con',
     ],
-  ])('@%s is none §own.49', domain => {
+  ])('@%s is none', domain => {
     expect(suggestEmail(`ana@${domain}`)).toBeNull()
   })
 

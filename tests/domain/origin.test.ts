@@ -123,7 +123,7 @@ describe('The link to a result page', () => {
 })
 
 describe('The case in the link to a result page', () => {
-  it('is told by kind, email and contract, and left open by anything else §own.72', () => {
+  it('is told by kind, email and contract, and left open by anything else', () => {
     const { kind, isEmailConfirmed, isSigned } = readResultQuery('?kind=newSupply&email=pending&contract=signed')
     expect([kind, isEmailConfirmed, isSigned]).toEqual(['newSupply', false, true])
     const other = readResultQuery('?kind=toString&email=ana@correo.example&contract=')
@@ -137,7 +137,7 @@ describe('What is signed up for', () => {
     [{ isOurs: false, changeOfHolder: true }, 'switchAndHolder'],
     [{ isOurs: true, changeOfHolder: true }, 'holder'],
     [{ isOurs: false, changeOfHolder: true, newSupply: true }, 'newSupply'],
-  ])('of %j is %s §own.72', (answers, kind) => {
+  ])('of %j is %s', (answers, kind) => {
     expect(signUpKind(answers)).toBe(kind)
   })
 })

@@ -20,7 +20,7 @@ const powers = (answers: Answers) => {
 }
 const unknown = withRegisterAnswer(words({ cups }), { cups, outcome: 'notFound', values: {} })
 
-describe('A new supply has the same power in both periods unless somebody says otherwise §own.61', () => {
+describe('A new supply has the same power in both periods unless somebody says otherwise', () => {
   it('whichever was chosen first, and follows it', () => {
     const chosen = words({ newSupply: true, potenciaPunta: '4.6' }, unknown)
     expect(powers(chosen)).toEqual(['4.6', '4.6'])
@@ -40,7 +40,7 @@ describe('A new supply has the same power in both periods unless somebody says o
   })
 })
 
-describe('A home that was recognised in the list §own.62', () => {
+describe('A home that was recognised in the list', () => {
   const home = { address: 'Calle Mayor', street_number: '1', zipCode: '28013', address_details: '3º B' }
   const found = { reference: '9872023VH5797S0001WX', details: 'Planta 03, puerta B' }
   const known = withRegisterAnswer(words({ cups }), { cups, outcome: 'found', values: home })
@@ -68,7 +68,7 @@ describe('A home that was recognised in the list §own.62', () => {
   })
 })
 
-describe('What follows from the postal code §own.60', () => {
+describe('What follows from the postal code', () => {
   it('gives way to what a second reading of the bill finds', () => {
     const read = withInvoice(words({ cups }), { cups, zipCode: '28905' }, file)
     const place = { zipCode: '28905', province: 'Madrid', towns: [{ name: 'Getafe', province: 'Madrid' }] }

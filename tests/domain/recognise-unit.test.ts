@@ -15,7 +15,7 @@ const sides = each(['00', '01', '02'], ['IZ', 'DR', 'CE'])
 const numbered = each(['00', '01', '02', '04', '05', '06'], ['01', '02', '12'])
 const stairs = each(['00', '04'], ['A', 'C'], ['1', '2'])
 
-describe('The home that an address names is found in the list of its building §own.62', () => {
+describe('The home that an address names is found in the list of its building', () => {
   it.each([
     ['3º B', '1/1/03/B'],
     ['3 B', '1/1/03/B'],
@@ -83,7 +83,7 @@ describe('The home that an address names is found in the list of its building §
   })
 })
 
-describe('Nothing is taken for the home §own.62', () => {
+describe('Nothing is taken for the home', () => {
   it.each([
     ['several fit', '4º C', stairs],
     ['several are on the floor', '3º', flats],

@@ -64,7 +64,7 @@ describe('The chatbot', () => {
     expect(frame.src).toBe(`${origin}/frame?lng=es_ES`)
   })
 
-  it('of another origin keeps that origin, and one of our own has none §own.282', async () => {
+  it('of another origin keeps that origin, and one of our own has none', async () => {
     const rights = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
     expect((await page()).frame.getAttribute('sandbox')).toBe(`${rights} allow-same-origin`)
     const own = await page('/chatbot')

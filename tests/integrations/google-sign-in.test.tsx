@@ -55,14 +55,14 @@ describe('Google sign-in', () => {
     expect(await createGoogleSignIn(settings).ask()).toMatchObject({ profile: { name: 'Lucía', surname: '' } })
   })
 
-  it('also gives it one where the browser draws no UUID: on a page without TLS §own.283', async () => {
+  it('also gives it one where the browser draws no UUID: on a page without TLS', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
     const opened = popup(config => respond(config, { error: 'access_denied' }))
     await createGoogleSignIn(settings).ask()
     expect(opened.mock.calls[0]?.[0].state).toMatch(/^[\da-f-]{36}$/)
   })
 
-  it('gives each request a state of its own §own.283', async () => {
+  it('gives each request a state of its own', async () => {
     const opened = popup(config => respond(config, { error: 'access_denied' }))
     const signIn = createGoogleSignIn(settings)
     await signIn.ask()
@@ -88,7 +88,7 @@ describe('Google sign-in', () => {
         throw new Error('broken')
       },
     ],
-  ])('that is %s says so to the console, and no token is used §8.13 §own.283', async (reason, answer) => {
+  ])('that is %s says so to the console, and no token is used §8.13', async (reason, answer) => {
     popup(answer)
     const people = vi.fn<typeof fetch>()
     vi.stubGlobal('fetch', people)
@@ -101,7 +101,7 @@ describe('Google sign-in', () => {
   it.each([
     ['whose script defines nothing', settings],
     ['that is switched off', undefined],
-  ])('%s is unavailable §own.283', async (_, config) => {
+  ])('%s is unavailable', async (_, config) => {
     expect(await createGoogleSignIn(config).ask()).toEqual({ status: 'failed', reason: 'unavailable' })
   })
 
@@ -125,7 +125,7 @@ describe('Google sign-in', () => {
     expect(append).toHaveBeenCalledTimes(2)
   })
 
-  it('gives up a script that does not come in time §own.283', async () => {
+  it('gives up a script that does not come in time', async () => {
     vi.useFakeTimers()
     vi.mocked(document.head.append).mockImplementationOnce(() => {})
     const failed = expect(createGoogleSignIn(settings).load()).rejects.toThrow('could not be loaded')

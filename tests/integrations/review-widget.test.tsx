@@ -36,7 +36,7 @@ function hear(data: unknown, source: unknown, origin = 'null') {
   act(() => void window.dispatchEvent(event))
 }
 
-it('the reviews are loaded when their place comes into sight, in the page’s language, and in a frame without an origin §own.280', () => {
+it('the reviews are loaded when their place comes into sight, in the page’s language, and in a frame without an origin', () => {
   const frame = widget()
   expect(frame()).toBeNull()
   comeIntoSight()
@@ -45,7 +45,7 @@ it('the reviews are loaded when their place comes into sight, in the page’s la
   expect(frame()?.title).toBe('Opiniones de clientes')
 })
 
-it('the frame is seen once it says that the reviews are there, and nobody else can say it §own.280', () => {
+it('the frame is seen once it says that the reviews are there, and nobody else can say it', () => {
   const frame = widget()
   comeIntoSight()
   const own = {}
@@ -59,7 +59,7 @@ it('the frame is seen once it says that the reviews are there, and nobody else c
   expect(frame()?.hidden).toBe(false)
 })
 
-it('after that no message is listened to any more §own.280', () => {
+it('after that no message is listened to any more', () => {
   const added = vi.spyOn(window, 'addEventListener')
   const removed = vi.spyOn(window, 'removeEventListener')
   const frame = widget()

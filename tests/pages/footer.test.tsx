@@ -26,7 +26,7 @@ async function expectCompany(footer: HTMLElement, site: string) {
 }
 
 describe('The footer', () => {
-  it('names the support contact, the documents of this environment and the company §own.70', async () => {
+  it('names the support contact, the documents of this environment and the company', async () => {
     render(
       <TextsProvider texts={createI18n({ url: '', apiKey: '' })}>
         <LazyFooter brand={elsewhere} />
@@ -35,12 +35,12 @@ describe('The footer', () => {
     await expectCompany(screen.getByRole('contentinfo'), root)
   })
 
-  it('is there when the page cannot start §own.70', async () => {
+  it('is there when the page cannot start', async () => {
     render(<BrokenConfig error={new Error('no value')} />)
     await expectCompany(screen.getByRole('contentinfo'), brand.marketing.root)
   })
 
-  it('is part of the message about missing scripts, which loads nothing more §own.70', async () => {
+  it('is part of the message about missing scripts, which loads nothing more', async () => {
     document.body.innerHTML = (await prerenderScriptless(root)).missing
     const [spanish] = screen.getAllByRole('contentinfo')
     await expectCompany(spanish as HTMLElement, root)

@@ -37,7 +37,7 @@ describe('User confirmed', () => {
     ['', true],
     ['?contract=pending', true],
     ['?contract=signed', false],
-  ])('with the query "%s" asks for the signature, unless it is there: %s §own.72', (query, isAsked) => {
+  ])('with the query "%s" asks for the signature, unless it is there: %s', (query, isAsked) => {
     drawPage({ path: '/user-confirmed', Component: UserConfirmedPage }, `/user-confirmed${query}`)
     // The very subject of the letter.
     const asked = screen.queryByText(new RegExp(letters['letter.subject.signature-invitation']))

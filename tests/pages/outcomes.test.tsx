@@ -60,7 +60,7 @@ describe('Contract confirmed', () => {
     ['?kind=other', /cambio suele tardar de 2/, /titular/],
     ['?email=pending', /confirmar tu correo/, /nada más/],
     ['?email=confirmed', /no tienes que hacer nada más/, /confirmar tu correo/],
-  ])('with the query "%s" says what holds in that case §own.72', (query, says, neverSays) => {
+  ])('with the query "%s" says what holds in that case', (query, says, neverSays) => {
     draw('/contract-confirmed', query)
     expect(said()).toMatch(says)
     expect(said()).not.toMatch(neverSays)
@@ -83,7 +83,7 @@ describe('Contract cancelled', () => {
 })
 
 describe('IBAN change', () => {
-  it('confirmed says so, when, and whence the next bill is collected §2.59 §own.72', () => {
+  it('confirmed says so, when, and whence the next bill is collected §2.59', () => {
     draw('/iban-confirmed', '?device=1')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cambio de IBAN confirmado.')
     expect(said()).toMatch(/de 2\u00a0a\u00a05\u00a0días laborables.*cuenta nueva/)
@@ -91,7 +91,7 @@ describe('IBAN change', () => {
     expect(screen.getByRole('link', { name: 'Ir a la app' })).toBeTruthy()
   })
 
-  it('cancelled says as contract cancelled that nothing changed, and to try again in the app §2.60 §own.72', () => {
+  it('cancelled says as contract cancelled that nothing changed, and to try again in the app §2.60', () => {
     draw('/iban-cancelled')
     expect(said()).toMatch(/no ha cambiado nada/)
     expect(said()).toMatch(/cambia la cuenta otra vez desde la app/)

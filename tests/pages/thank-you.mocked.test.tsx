@@ -51,18 +51,18 @@ describe('Thank-you', () => {
     [{ kind: 'newSupply' }, /dé de alta la luz\.$/],
     // Handed over by an earlier version of the wizard.
     [{ kind: undefined }, /cambio de compañía\.$/],
-  ])('of %j says what follows in that case §own.72', (own, follows) => {
+  ])('of %j says what follows in that case', (own, follows) => {
     draw({ ...registered, ...own })
     const steps = within(screen.getByRole('list', { name: 'Qué pasa ahora' })).getAllByRole('listitem')
     expect(steps.at(-1)?.textContent).toMatch(follows)
   })
 
-  it('of a company says for whom is signed §own.72', () => {
+  it('of a company says for whom is signed', () => {
     draw({ ...registered, isCompany: true })
     expect(screen.getByText(/Firmas/).parentElement?.textContent).toMatch(/en nombre de la empresa.*SMS/)
   })
 
-  it('says what to do when no letter arrives, and whom to ask §own.71', () => {
+  it('says what to do when no letter arrives, and whom to ask', () => {
     draw()
     const help = screen.getByRole('heading', { name: '¿No te ha llegado?' }).parentElement as HTMLElement
     expect(help.textContent).toMatch(/Promociones y de Spam.*te lo enviamos otra vez/)

@@ -19,7 +19,7 @@ function hinted(...outputs: { fileName: string }[]) {
 }
 
 describe('the hint for compiling ahead', () => {
-  test('stands at the top of the entry and of what it imports, and nowhere else §own.295', () => {
+  test('stands at the top of the entry and of what it imports, and nowhere else', () => {
     const bundle = hinted(chunk('index.js', true, ['react.js']), chunk('react.js', false), chunk('later.js', false))
     expect(bundle['index.js']?.code).toBe(`${compileHint}\nlet a`)
     expect(bundle['react.js']?.code).toBe(`${compileHint}\nlet a`)

@@ -16,7 +16,7 @@ function policyOf(frame: ReturnType<typeof reviewsFrame>): Record<string, string
 }
 
 describe('the document of the reviews’ frame', () => {
-  test('holds a TrustBox with the attributes that the provider documents §own.281', () => {
+  test('holds a TrustBox with the attributes that the provider documents', () => {
     const { page } = frameFor({ REVIEW_TOKEN: '0a8f5b61-a60c' }) ?? { page: '' }
     for (const attribute of [
       'class="trustpilot-widget"',
@@ -33,13 +33,13 @@ describe('the document of the reviews’ frame', () => {
     expect(frameFor({})?.page).not.toContain('data-token')
   })
 
-  test('has a link to all reviews in the place of what does not come §own.281', () => {
+  test('has a link to all reviews in the place of what does not come', () => {
     expect(frameFor({})?.page).toContain(
       '<a href="https://www.reviews.example/review/retailer.example?a=1&amp;b=&quot;2&quot;" target="_blank" rel="noopener noreferrer">www.reviews.example</a>',
     )
   })
 
-  test('has no origin, and admits the provider and nobody else §own.281', () => {
+  test('has no origin, and admits the provider and nobody else', () => {
     const policy = policyOf(frameFor({}))
     expect(policy.sandbox).toEqual(['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'])
     expect(policy['default-src']).toEqual(["'none'"])
@@ -51,7 +51,7 @@ describe('the document of the reviews’ frame', () => {
     expect(policy['script-src']?.filter(source => source.startsWith("'sha256-"))).toHaveLength(1)
   })
 
-  test('is not there where reviews are switched off §own.281', () => {
+  test('is not there where reviews are switched off', () => {
     expect(frameFor({ REVIEW_WIDGET_URL: '' })).toBeUndefined()
   })
 
@@ -60,7 +60,7 @@ describe('the document of the reviews’ frame', () => {
     [{ REVIEW_TEMPLATE: '../x' }, 'REVIEW_TEMPLATE: must be letters, digits and hyphens only'],
     [{ REVIEW_TOKEN: 'a b' }, 'REVIEW_TOKEN: must be letters, digits and hyphens only'],
     [{ REVIEW_PROFILE_URL: 'javascript:alert(1)' }, 'REVIEW_PROFILE_URL: must be an http(s) address'],
-  ])('%j is refused §own.281', (environment, sentence) => {
+  ])('%j is refused', (environment, sentence) => {
     expect(() => frameFor(environment)).toThrow(sentence)
   })
 })

@@ -85,11 +85,11 @@ describe('the configuration that is written into the page', () => {
     ],
     [{ ...production, IDLE_MINUTES: 'soon' }, 'IDLE_MINUTES: must be a whole number of minutes from 5 to 1440'],
     [{ ...production, APP_DEEP_LINK: 'https://app.example/' }, 'APP_STORE_URL: is missing'],
-  ])('names the variable that is wrong: %j §own.87', (environment, sentence) => {
+  ])('names the variable that is wrong: %j', (environment, sentence) => {
     expect(() => parseRuntimeConfig(environment)).toThrow(sentence)
   })
 
-  test.each([production, {}])('leaves out the parties that an empty variable switches off §own.87', environment => {
+  test.each([production, {}])('leaves out the parties that an empty variable switches off', environment => {
     const off = { GOOGLE_CLIENT_ID: '', CHATBOT_URL: '', REVIEW_WIDGET_URL: '' }
     const config = parseRuntimeConfig({ ...environment, ...off })
     const filled = insertRuntimeConfig(page, config)

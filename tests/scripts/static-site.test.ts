@@ -30,15 +30,15 @@ function headersOf(path: string): Record<string, string> {
   return headers
 }
 
-describe('the product for a host of static files §own.96', () => {
-  test('has pages with their configuration §own.96', () => {
+describe('the product for a host of static files', () => {
+  test('has pages with their configuration', () => {
     expect(files['index.html']).toContain('"apiOrigin":"https://api.retailer.example"')
     expect(files['page.html']).toContain('other')
     expect(files['404.html']).toBe(files['page.html'])
     expect(files['maintenance.html']).toBe('<a href="/__mock/marketing/legal">')
   })
 
-  test('sends the headers that nginx sends §own.96', () => {
+  test('sends the headers that nginx sends', () => {
     expect(headersOf('/')).toEqual({
       ...securityHeaders(config, inlineHashes(page('first'))),
       'Cache-Control': 'no-cache',
@@ -46,7 +46,7 @@ describe('the product for a host of static files §own.96', () => {
     expect(headersOf('/assets/index-1a2b3c4d.js')['Cache-Control']).toBe('public, max-age=31536000, immutable')
   })
 
-  test('has the reviews with their own policy, which lets this origin frame them §own.281', () => {
+  test('has the reviews with their own policy, which lets this origin frame them', () => {
     const name = 'Content-Security-Policy'
     const frame = reviewsFrame(config)
     expect(files['frames/reviews.html']).toBe(frame?.page)
@@ -59,7 +59,7 @@ describe('the product for a host of static files §own.96', () => {
     expect(Object.entries(without).filter(([path, text]) => /reviews/.test(path + text))).toEqual([])
   })
 
-  test('has a rule for each route, and none that catches everything §own.96', () => {
+  test('has a rule for each route, and none that catches everything', () => {
     const rules = (files._redirects ?? '').trim().split('\n')
     expect(rules).toContain('/thank-you/* /page.html 200')
     expect(rules.filter(rule => !/^\/[a-z-]+(\/\*)? \/page\.html 200$/.test(rule))).toEqual([])

@@ -40,13 +40,13 @@ function openedAgain(storage: TabStorage) {
   return { wizard, idle: wizard.idle }
 }
 
-it('A tab whose customer was there lately is restored whole §own.170', () => {
+it('A tab whose customer was there lately is restored whole', () => {
   const { wizard, idle } = openedAgain(leftFor(29))
   expect(wizard.values.email).toBe(filledValues().email)
   expect(idle.status).toBe('active')
 })
 
-it('After the time only what says nothing about the person is restored, and the rest leaves the tab §own.170', () => {
+it('After the time only what says nothing about the person is restored, and the rest leaves the tab', () => {
   const storage = leftFor(30)
   const { wizard, idle } = openedAgain(storage)
   expect(wizard.values).toMatchObject({ email: '', name: '', cups: '', iban: '', terms: false })
@@ -56,7 +56,7 @@ it('After the time only what says nothing about the person is restored, and the 
   expect(idle).toEqual({ status: 'expired', isOutcomeUnknown: false })
 })
 
-it('Who had sent their data, and does not know whether they arrived, is told so §own.170', () => {
+it('Who had sent their data, and does not know whether they arrived, is told so', () => {
   expect(openedAgain(leftFor(45, 'unknown')).idle).toEqual({ status: 'expired', isOutcomeUnknown: true })
 })
 

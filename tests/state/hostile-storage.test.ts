@@ -76,7 +76,7 @@ const hostileSources = fc.oneof(
 )
 
 describe('A storage whose values, sources and verdicts do not fit each other', () => {
-  it('never throws, and gives values of the right types on a step that exists §own.24', () => {
+  it('never throws, and gives values of the right types on a step that exists', () => {
     fc.assert(
       fc.property(hostileValues, hostileSources, (stored, beside) => {
         const wizard = restored(stored, beside)
@@ -94,7 +94,7 @@ describe('A storage whose values, sources and verdicts do not fit each other', (
     )
   })
 
-  it('never counts as checked unless the verdict is about exactly these values §own.24', () => {
+  it('never counts as checked unless the verdict is about exactly these values', () => {
     fc.assert(
       fc.property(hostileValues, hostileSources, (stored, beside) => {
         const wizard = restored(stored, beside)
@@ -113,7 +113,7 @@ describe('A storage whose values, sources and verdicts do not fit each other', (
     )
   })
 
-  it('never says more than the stored values: what is ticked, chosen or written there is what counts §own.24', () => {
+  it('never says more than the stored values: what is ticked, chosen or written there is what counts', () => {
     const own = ['terms', 'marketing', 'sepa', 'general_conditions', 'isCompany', 'iban', 'document', 'cif'] as const
     fc.assert(
       fc.property(hostileValues, hostileSources, (stored, beside) => {

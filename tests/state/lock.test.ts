@@ -47,7 +47,7 @@ describe('While the check of a step runs', () => {
     ['account', 'validateEmail', 'email'],
     ['holder', 'checkDocument', 'document'],
   ] as const)(
-    'nothing on the step %s can be edited, and the verdict is about what was asked §own.13 §own.12',
+    'nothing on the step %s can be edited, and the verdict is about what was asked',
     async (step, call, field) => {
       const { wizard, asked, answer } = waitingFor(call, step)
       const before = wizard.values
@@ -83,7 +83,7 @@ describe('While the check of a step runs', () => {
 
 describe('From Contratar to its answer', () => {
   it.each(['checkIban', 'registerUser'] as const)(
-    'nothing can be edited, and no step opens, while %s is awaited §own.13',
+    'nothing can be edited, and no step opens, while %s is awaited',
     async call => {
       const { wizard, asked, answer } = waitingFor(call, 'bank', call === 'registerUser')
       const before = wizard.values

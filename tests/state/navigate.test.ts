@@ -77,7 +77,7 @@ describe('Next', () => {
     expect(wizard.errors).toEqual([])
   })
 
-  it('asks the server once the pressed button is painted, and not if the step was left before §own.385', async () => {
+  it('asks the server once the pressed button is painted, and not if the step was left before', async () => {
     const paint = Promise.withResolvers<void>()
     const checkDocument = vi.fn(valid)
     const around = dependencies({ api: { checkDocument }, nextPaint: () => paint.promise })

@@ -68,7 +68,7 @@ describe('The session storage', () => {
     expect(reloaded.furthestIndex).toBe(2)
   })
 
-  it('keeps what was checked with the values it was checked for §own.12', () => {
+  it('keeps what was checked with the values it was checked for', () => {
     const storage = memory()
     const wizard = keeping(storage, completeValues())
     wizard.setVerdicts(passedVerdicts(wizard.values))
@@ -86,7 +86,7 @@ describe('The session storage', () => {
     ['sending', 'unknown'],
     ['unknown', 'unknown'],
     ['refused', 'refused'],
-  ] as const)('keeps the registration id; one that was %s is %s after a reload §own.16', (before, after) => {
+  ] as const)('keeps the registration id; one that was %s is %s after a reload', (before, after) => {
     const storage = memory()
     const wizard = keeping(storage, completeValues())
     const { id } = wizard.registration

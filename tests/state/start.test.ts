@@ -38,7 +38,7 @@ describe('A campaign or referral', () => {
     })
   })
 
-  it('is kept, but neither asked about nor shown where campaigns are switched off §own.260', async () => {
+  it('is kept, but neither asked about nor shown where campaigns are switched off', async () => {
     const resolveCampaign = vi.fn(answers({ campaignExists: true, firstName: 'Nuria', campaign: data }))
     const wizard = wizardAt({ around: dependencies({ api: { resolveCampaign } }) })
     await wizard.resolveCampaign({ campaign: 'amigos' })

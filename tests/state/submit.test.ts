@@ -127,16 +127,13 @@ describe('What Contratar sends', () => {
     ['bank', { sepa: false }],
     ['bank', { general_conditions: false }],
     ['bank', { iban: 'ES9121' }],
-  ] as const)(
-    'is nothing while the step %s is not valid (%j): it is opened and says so §own.14',
-    async (step, changes) => {
-      const { wizard } = atBank({}, changes)
-      expect(await wizard.submit()).toEqual({ status: 'invalid' })
-      expect(wizard.step).toBe(step)
-      expect(wizard.shownErrors.length).toBeGreaterThan(0)
-      expect(wizard.isLocked).toBe(false)
-    },
-  )
+  ] as const)('is nothing while the step %s is not valid (%j): it is opened and says so', async (step, changes) => {
+    const { wizard } = atBank({}, changes)
+    expect(await wizard.submit()).toEqual({ status: 'invalid' })
+    expect(wizard.step).toBe(step)
+    expect(wizard.shownErrors.length).toBeGreaterThan(0)
+    expect(wizard.isLocked).toBe(false)
+  })
 
   it.each([
     [
@@ -166,7 +163,7 @@ describe('What Contratar sends', () => {
     expect(checkIban).not.toHaveBeenCalled()
   })
 
-  it('is what the review shows: nothing can be edited from the press to the answer §own.14 §own.13', async () => {
+  it('is what the review shows: nothing can be edited from the press to the answer', async () => {
     const { sent, calls, registerUser } = captured()
     const account = Promise.withResolvers<Awaited<ReturnType<typeof goodApi.checkIban>>>()
     const { wizard } = atBank({ registerUser, checkIban: () => account.promise })
@@ -188,7 +185,7 @@ describe('What Contratar sends', () => {
 })
 
 describe('The registration id', () => {
-  it('of a registration that was refused for certain ends with it: other data travel under a new one §own.15', async () => {
+  it('of a registration that was refused for certain ends with it: other data travel under a new one', async () => {
     const registerUser = vi
       .fn()
       .mockRejectedValueOnce(new ApiError('registerUser', 422, '{}'))
@@ -209,20 +206,17 @@ describe('The registration id', () => {
     ['a connection that breaks', new ApiError('registerUser', 'network')],
     ['a server error', new ApiError('registerUser', 503, '')],
     ['a request that the server gave up', new ApiError('registerUser', 408, '')],
-  ])(
-    'after %s is asked about again with the same data, and nothing can be edited before §own.16',
-    async (_what, error) => {
-      const registerUser = vi.fn().mockRejectedValueOnce(error).mockImplementation(registered)
-      const { wizard } = atBank({ registerUser })
-      expect(await wizard.submit()).toMatchObject({ failure: { kind: 'unknown' } })
-      const before = wizard.values
-      wizard.write({ name: 'Lucía', iban: '' })
-      expect(wizard.values).toEqual(before)
-      expect(await wizard.submit()).toMatchObject({ status: 'accepted' })
-      const [first, second] = registerUser.mock.calls.map(([body]) => body)
-      expect(second).toEqual(first)
-    },
-  )
+  ])('after %s is asked about again with the same data, and nothing can be edited before', async (_what, error) => {
+    const registerUser = vi.fn().mockRejectedValueOnce(error).mockImplementation(registered)
+    const { wizard } = atBank({ registerUser })
+    expect(await wizard.submit()).toMatchObject({ failure: { kind: 'unknown' } })
+    const before = wizard.values
+    wizard.write({ name: 'Lucía', iban: '' })
+    expect(wizard.values).toEqual(before)
+    expect(await wizard.submit()).toMatchObject({ status: 'accepted' })
+    const [first, second] = registerUser.mock.calls.map(([body]) => body)
+    expect(second).toEqual(first)
+  })
 
   it('can be read beside the steps while its outcome is unknown: Next leads on without asking anything', async () => {
     const { wizard } = atBank({ registerUser: () => Promise.reject(new ApiError('registerUser', 'timeout')) })
@@ -235,7 +229,7 @@ describe('The registration id', () => {
     expect(validateEmail).not.toHaveBeenCalled()
   })
 
-  it('that was accepted already, as the server says in its conflict, is a success §own.17', async () => {
+  it('that was accepted already, as the server says in its conflict, is a success', async () => {
     const registration = {
       id: 'idp-1',
       userId: 'user-2',

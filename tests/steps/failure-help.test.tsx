@@ -6,7 +6,7 @@ import { renderInWizard } from '#tests/support/render.tsx'
 
 afterEach(cleanup)
 
-it('names the telephone, its hours and the e-mail, each with its link §own.25', () => {
+it('names the telephone, its hours and the e-mail, each with its link', () => {
   renderInWizard(<FailureHelp help={{ offersSupport: true }} />)
   expect(screen.getByText(/Llámanos/).parentElement?.textContent).toContain(
     `${brand.supportPhone.replaceAll(' ', '\u00a0')} (${brand.supportHours.es_ES})`,
@@ -25,7 +25,7 @@ it.each([
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-it('says that the product is closed for maintenance, and that nothing is lost §own.261', () => {
+it('says that the product is closed for maintenance, and that nothing is lost', () => {
   renderInWizard(<FailureHelp help={{ isMaintenance: true, retryAfterMinutes: 12 }} />)
   expect(
     screen.getByText('Estamos haciendo mejoras. No cierres esta pestaña: tus respuestas siguen en ella.'),

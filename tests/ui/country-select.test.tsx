@@ -74,7 +74,7 @@ describe('The country select', () => {
     expect(pointed()).toBe('Andorra+376')
   })
 
-  it('is made ready while a finger is down; only when it lifts it shows and takes the focus §own.387', async () => {
+  it('is made ready while a finger is down; only when it lifts it shows and takes the focus', async () => {
     render(<Choice />)
     fireEvent.pointerDown(opener())
     expect((await screen.findAllByRole('option', { hidden: true })).length).toBeGreaterThan(0)

@@ -36,7 +36,7 @@ describe('The error popup', () => {
     )
   })
 
-  it('names the support contact from the first failure on §own.71', async () => {
+  it('names the support contact from the first failure on', async () => {
     await failed()
     expect(popup().getByText(new RegExp(brand.supportHours.es_ES))).toBeTruthy()
   })

@@ -92,7 +92,7 @@ describe('The account form', () => {
     [false, brand.marketing.root + brand.marketing.aboutApp],
     [true, brand.app.deepLink],
   ])(
-    'leads a customer of the comparison partner who has an account to the app (on a phone: %s) §own.182',
+    'leads a customer of the comparison partner who has an account to the app (on a phone: %s)',
     async (isMobile, url) => {
       const validateEmail = answers({ formatInvalid: false, alreadyExists: true, blockedDomain: false })
       const around = dependencies({ api: { validateEmail }, isPartner: true, isMobile })
@@ -122,7 +122,7 @@ describe('The account form', () => {
     expect(screen.getByText(/no guardamos la contraseña/)).toBeTruthy()
   })
 
-  it('speaks of no password to a customer whose answers are gone from the tab §own.170', () => {
+  it('speaks of no password to a customer whose answers are gone from the tab', () => {
     const { wizard } = renderInWizard(<AccountForm />)
     act(() => wizard.putAt(2))
     expect(screen.queryByText(/no guardamos la contraseña/)).toBeNull()
@@ -239,7 +239,7 @@ describe('The social sign-in button', () => {
     ['foreign', /no era para esta página y no la hemos usado/],
     ['unavailable', /no podemos conectar con Google/],
     ['anonymous', /Google no nos ha dicho quién eres/],
-  ] as const)('says what happened when it is %s, and keeps what was typed §own.284', async (reason, sentence) => {
+  ] as const)('says what happened when it is %s, and keeps what was typed', async (reason, sentence) => {
     const signIn = { load: async () => {}, ask: async () => ({ status: 'failed', reason }) as const }
     const values = { terms: true, email: 'ana@correo.example', password: 'secreto-1' }
     const { user, wizard } = renderInWizard(<WithSocial />, { values, around: dependencies({ signIn }) })

@@ -46,7 +46,7 @@ describe('Social sign-in', () => {
     expect(wizard.signInFailure).toBe('closed')
   })
 
-  it('says nothing of the last failure while the next popup is open §own.284', async () => {
+  it('says nothing of the last failure while the next popup is open', async () => {
     const popup = Promise.withResolvers<SignInResult>()
     const results = [Promise.resolve(closed), popup.promise]
     const wizard = wizardAt({ values: { terms: true }, around: asks(() => results.shift() ?? popup.promise) })
@@ -71,7 +71,7 @@ describe('Social sign-in', () => {
   it.each([
     ['an e-mail', { email: 'ana@correo.example' }],
     ['a password', { password: 'mi-clave-1' }],
-  ])('that comes after the customer typed %s takes nothing of theirs §own.11', async (_what, typed) => {
+  ])('that comes after the customer typed %s takes nothing of theirs', async (_what, typed) => {
     const popup = Promise.withResolvers<SignInResult>()
     const wizard = wizardAt({ values: { terms: true, name: 'Ana' }, around: asks(() => popup.promise) })
     const pressed = wizard.signIn()

@@ -78,7 +78,7 @@ describe('The review', () => {
     )
   const known = { ...supplied, cupsOutcome: 'found', punta: 4.6, valle: 3.45, solarSupply: false } as const
 
-  it('holds everything that binds, clearly and apart §own.22', () => {
+  it('holds everything that binds, clearly and apart', () => {
     draw({ ...known, iban: 'ES9121000418450200051332' })
     expect(within(review()).getByText(/^¿Es correcto\?/)).toBeTruthy()
     expect(lines()).toEqual([
@@ -97,14 +97,14 @@ describe('The review', () => {
     ])
   })
 
-  it('stands before the consents, in reading order §own.22', () => {
+  it('stands before the consents, in reading order', () => {
     draw(known)
     for (const box of screen.getAllByRole('checkbox')) {
       expect(review().compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     }
   })
 
-  it('names a company by its name and CIF, and who signs for it §own.23', () => {
+  it('names a company by its name and CIF, and who signs for it', () => {
     draw({ ...known, isCompany: true, companyName: 'Panadería El Alba, S.L.', cif: 'A58818501' })
     expect(lines().slice(0, 2)).toEqual([
       ['Titular', 'Panadería El Alba, S.L.', 'A58818501'],

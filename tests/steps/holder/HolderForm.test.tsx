@@ -33,7 +33,7 @@ describe('The holder form', () => {
     expect(screen.queryByLabelText('CIF')).toBeNull()
   })
 
-  it('begins with an unanswered holder radio, asks for it, and keeps the answer §5.32 §own.19', async () => {
+  it('begins with an unanswered holder radio, asks for it, and keeps the answer §5.32', async () => {
     const { user, wizard } = draw()
     const own = screen.getByRole<HTMLInputElement>('radio', { name: /^Soy el titular/ })
     const change = screen.getByRole<HTMLInputElement>('radio', { name: /^No soy el titular actual/ })
@@ -60,7 +60,7 @@ describe('The holder form', () => {
     expect(wizard.values).toMatchObject({ isCompany: false, companyName: '', cif: '' })
   })
 
-  it('calls nothing missing that was never in hand: not what Empresa brings, nor what was emptied with it §own.181', async () => {
+  it('calls nothing missing that was never in hand: not what Empresa brings, nor what was emptied with it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { user } = draw()
     const choose = async (kind: string) => {

@@ -41,7 +41,7 @@ describe('The holder step', () => {
     expect(shown(bakery)).toEqual([bakery.companyName, bakery.cif, 'Ana Prueba Ejemplo', '00000000T'])
   })
 
-  it('calls the person of a company the one who signs for it, never the holder §own.23', () => {
+  it('calls the person of a company the one who signs for it, never the holder', () => {
     const labelOf = (changes: object) =>
       holder.summary(filledValues(changes), 'es_ES').find(({ value }) => value === 'Ana Prueba Ejemplo')?.label
     expect(labelOf({})).toBe('holder.nameOfPerson')

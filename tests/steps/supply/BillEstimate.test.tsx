@@ -36,7 +36,7 @@ async function draw(
 }
 
 describe('The estimate from a bill', () => {
-  it('says what the bill and what we cost a month, the difference of a year, and how it was worked out §own.26', async () => {
+  it('says what the bill and what we cost a month, the difference of a year, and how it was worked out', async () => {
     const text = await draw()
     expect(text).toContain('Con tu consumo de un año: 3.000 kWh')
     // 75 € / 66.34871 € × 717.19273 € = 810.71 € a year
@@ -52,17 +52,17 @@ describe('The estimate from a bill', () => {
     expect(text).not.toContain('bono social')
   })
 
-  it('has a line for the financing of the bono social where the tariff call gives it §own.26', async () => {
+  it('has a line for the financing of the bono social where the tariff call gives it', async () => {
     const body = { prices: { ...prices, bonoSocialEurosPerDay: 0.019121 } }
     expect(await draw({}, { body })).toContain('Financiación del bono social6,98 €')
   })
 
-  it('says that we are dearer, and that it is about the same §own.28', async () => {
+  it('says that we are dearer, and that it is about the same', async () => {
     expect(await draw({ billEuros: 60 })).toContain('Unos 69 € más al año')
     expect(await draw({ billEuros: 66.4 })).toContain('Prácticamente lo mismo al año')
   })
 
-  it('warns who has a regulated price of losing the discount that goes with it §own.28', async () => {
+  it('warns who has a regulated price of losing the discount that goes with it', async () => {
     expect(await draw({ isRegulated: true })).toContain('Si recibes el bono social, al cambiarte lo perderías.')
   })
 
@@ -70,5 +70,5 @@ describe('The estimate from a bill', () => {
     ['no prices', { body: { prices: undefined } }],
     ['a price that is missing', { body: { prices: { ...prices, energyValleEurosPerKwh: undefined } } }],
     ['a home where other taxes hold', { zipCode: '35001' }],
-  ])('shows nothing with %s §own.26', async (_case, given) => expect(await draw({}, given)).toBe(''))
+  ])('shows nothing with %s', async (_case, given) => expect(await draw({}, given)).toBe(''))
 })

@@ -24,7 +24,7 @@ const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /es el 
 const isMarkedGood = () => screen.getByLabelText('CUPS').hasAttribute('data-valid')
 const validate = () => screen.getByRole('button', { name: 'Validar' })
 
-describe('A CUPS that looks like one of gas §own.180', () => {
+describe('A CUPS that looks like one of gas', () => {
   it('says so while it is typed, and stands in the way of nothing before it is validated', () => {
     const { wizard } = draw(point())
     expect(hint()).toBeTruthy()

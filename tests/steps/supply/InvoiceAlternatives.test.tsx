@@ -44,7 +44,7 @@ const valueIn = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label
 
 const otherHome = { ...thisHome, street: 'Calle Mayor', streetNr: '4', zipCode: '08001' }
 
-describe('§own.224 What a bill says in two ways is offered, and taken with one press', () => {
+describe(' What a bill says in two ways is offered, and taken with one press', () => {
   it('of two homes, all of the chosen one is filled in', async () => {
     const parts = ['street', 'streetNr', 'zipCode', 'province', 'municipality'] as const
     const alternatives = Object.fromEntries(parts.map(part => [part, [thisHome[part], otherHome[part]]]))

@@ -62,7 +62,7 @@ it('whoever takes the file away on a phone is then where another one is chosen',
   expect(document.activeElement).toBe(screen.getByLabelText('Haz una foto'))
 })
 
-it('the table of differences names the role of each part, which it keeps when it is stacked §own.140', async () => {
+it('the table of differences names the role of each part, which it keeps when it is stacked', async () => {
   const read = answers({ ...nothingRead, cups: 'ES0021000000000123FM' })
   const { user } = renderInWizard(<SupplyForm />, {
     step: 'supply',

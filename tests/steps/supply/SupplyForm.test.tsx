@@ -34,7 +34,7 @@ describe('The supply form', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Provincia').selectedOptions[0]?.text).toBe(filledAddress.province)
   })
 
-  it('shows powers that the supply keeps as kept, and asks for none that would not be sent §own.21', async () => {
+  it('shows powers that the supply keeps as kept, and asks for none that would not be sent', async () => {
     const { user } = draw({ cups }, { validateCups: answers(found) })
     await user.click(validate())
     expect(

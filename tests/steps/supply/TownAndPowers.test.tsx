@@ -18,7 +18,7 @@ function draw(values: Partial<FormValues> = {}, api = {}) {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const byRole = (role: string, name: string) => screen.findByRole<HTMLSelectElement>(role, { name })
 
-describe('The town of a postal code §own.60', () => {
+describe('The town of a postal code', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
   it('is filled in, and says where from', async () => {
@@ -64,7 +64,7 @@ describe('The town of a postal code §own.60', () => {
   })
 })
 
-describe('The power that was not chosen §own.61', () => {
+describe('The power that was not chosen', () => {
   it('is proposed, and says so', async () => {
     const { user } = draw({ newSupply: true })
     await user.selectOptions(field('Potencia punta'), '4.6')
@@ -77,7 +77,7 @@ describe('The power that was not chosen §own.61', () => {
   })
 })
 
-describe('The home that the register names §own.62', () => {
+describe('The home that the register names', () => {
   const unit = (Planta: string, Puerta: string) => {
     return { ReferenciaCatastral: `9872023VH5797S00${Planta}${Puerta}`, Bloque: '', Escalera: '', Planta, Puerta }
   }

@@ -15,7 +15,7 @@ it.each([
   [500, 'supply.invoice.advice.unavailable', ''],
   ['network', 'supply.invoice.advice.unavailable', ''],
 ] as const)(
-  'An invoice that was answered with %s reads nothing, and says what can be done: %s §own.121',
+  'An invoice that was answered with %s reads nothing, and says what can be done: %s',
   async (status, advice, body) => {
     const { api } = dependencies({
       api: { parseInvoice: () => Promise.reject(new ApiError('parseInvoice', status, body)) },

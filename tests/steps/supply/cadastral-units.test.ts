@@ -94,7 +94,7 @@ describe('The homes at an address', () => {
 })
 
 describe('A home chosen from the list', () => {
-  it('counts at its own address with reference and details, and with neither at another one §own.9', () => {
+  it('counts at its own address with reference and details, and with neither at another one', () => {
     const { wizard } = supplyAt({ ...known, address_details: '3º B' })
     const chosen = { addressReference: '9872023VH5797S0001WX', address_details: 'Escalera 1, planta 03, puerta C' }
     wizard.chooseUnit(unit())

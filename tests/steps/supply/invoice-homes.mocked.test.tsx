@@ -41,7 +41,7 @@ describe('An invoice that contradicts the customer', () => {
     expect(openConflict(wizard.answers)).toEqual({ zipCode: '28013' })
   })
 
-  it('keeps Next closed until it is settled §own.10', async () => {
+  it('keeps Next closed until it is settled', async () => {
     const { wizard } = supplyAt(
       { cups, zipCode: '08001', solarSupply: false },
       { parseInvoice: answers(wholeInvoice), validateCups },
@@ -96,7 +96,7 @@ describe('An invoice of a supply point that was validated already', () => {
   const long = `${cups}0F`
   const ofTheSame = answers({ ...wholeInvoice, cups: long })
 
-  it('with the suffix of a measuring point contests nothing: the longer form is taken, the validation stays §own.7', async () => {
+  it('with the suffix of a measuring point contests nothing: the longer form is taken, the validation stays', async () => {
     const validate = vi.fn(answers(found))
     const { wizard } = supplyAt({}, { parseInvoice: ofTheSame, validateCups: validate })
     await wizard.validateCups()
@@ -119,7 +119,7 @@ describe('An invoice of a supply point that was validated already', () => {
 })
 
 describe('An invoice of one home', () => {
-  it('says nothing about another one whose CUPS is typed and validated afterwards §own.6', async () => {
+  it('says nothing about another one whose CUPS is typed and validated afterwards', async () => {
     const validate = vi.fn(validateCups)
     const { wizard } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups: validate })
     await wizard.readInvoice([pdf])

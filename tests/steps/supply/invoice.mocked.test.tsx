@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('An invoice that can be read', () => {
-  it('fills the fields, sets solar no and electricity yes, then has the CUPS validated §4.28 §3.7 §own.20', async () => {
+  it('fills the fields, sets solar no and electricity yes, then has the CUPS validated §4.28 §3.7', async () => {
     const validate = vi.fn(validateCups)
     const { wizard } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups: validate })
     await wizard.readInvoice([pdf])
@@ -131,7 +131,7 @@ describe('An invoice whose QR code the device reads', () => {
   })
 })
 
-describe('What the reader is not sure of §own.120', () => {
+describe('What the reader is not sure of', () => {
   const evidence = {
     p1: { origin: 'picture', confidence: 0.5 },
     street: { origin: 'picture', confidence: 0.95 },
@@ -155,7 +155,7 @@ describe('What the reader is not sure of §own.120', () => {
 })
 
 describe('An invoice that cannot be read', () => {
-  it('is told to be of gas, and no more, where the API says so §own.121', async () => {
+  it('is told to be of gas, and no more, where the API says so', async () => {
     const body = JSON.stringify({ type: 'gas-invoice' })
     const { wizard } = supplyAt(fresh, { parseInvoice: () => Promise.reject(new ApiError('parseInvoice', 400, body)) })
     await wizard.readInvoice([pdf])
@@ -225,7 +225,7 @@ describe('An invoice that cannot be read', () => {
 })
 
 describe('The upload', () => {
-  it('can be removed, and with it what it filled in and what was answered about its CUPS §4.30 §own.8', async () => {
+  it('can be removed, and with it what it filled in and what was answered about its CUPS §4.30', async () => {
     const { wizard } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups })
     await wizard.readInvoice([pdf])
     wizard.write({ municipality: 'Getafe' })

@@ -53,7 +53,7 @@ describe('A CUPS in the supply database', () => {
     expect(wizard.values).toMatchObject({ ...filledAddress, street_number: '14' })
   })
 
-  it('keeps the powers it has, whatever was chosen: none are asked for that are not sent §own.21', async () => {
+  it('keeps the powers it has, whatever was chosen: none are asked for that are not sent', async () => {
     const { wizard, values } = await validated(found)
     expect(showsPowerChoice(values)).toBe(false)
     await wizard.choosePower({ potenciaPunta: '6.9', potenciaValle: '6.9' })
@@ -74,7 +74,7 @@ describe('A CUPS in the supply database', () => {
     expect(missing(values)).toEqual(['potenciaPunta', 'potenciaValle', 'solarSupply'])
   })
 
-  it('without powers and rights leaves to the customer to say whether there is electricity §4.25 §own.20', async () => {
+  it('without powers and rights leaves to the customer to say whether there is electricity §4.25', async () => {
     const { wizard, values } = await validated(point({ existsInSips: true, address }))
     expect(values).toMatchObject({ newSupply: undefined, potenciaPunta: '', existsWithRights: false })
     expect(showsElectricityQuestion(values)).toBe(true)
@@ -138,7 +138,7 @@ describe('A CUPS that is registered with the company already', () => {
     expect((await validated(exists, own)).values).toMatchObject(own)
   })
 
-  it('implies a change of holder only as long as it counts: another CUPS brings back what was answered §own.7', async () => {
+  it('implies a change of holder only as long as it counts: another CUPS brings back what was answered', async () => {
     const { wizard, values } = await validated(exists, { changeOfHolder: false, newSupply: true })
     expect(values).toMatchObject({ changeOfHolder: true, newSupply: false })
     expect(wizard.originOf('changeOfHolder')).toBe('register')
@@ -258,7 +258,7 @@ describe('The supply step', () => {
     )
   })
 
-  it('sums up powers that the supply keeps as kept, and chosen ones as chosen §own.21', async () => {
+  it('sums up powers that the supply keeps as kept, and chosen ones as chosen', async () => {
     const labels = (values: Parameters<typeof supply.summary>[0]) =>
       supply.summary(values, 'es_ES').map(({ label }) => label)
     const { values } = await validated(found)

@@ -24,19 +24,19 @@ afterEach(() => {
 
 const photo = () => new File(['jpeg'], 'factura.jpg', { type: 'image/jpeg' })
 
-test('a photo is sent in its best quality where that is small enough §own.434', async () => {
+test('a photo is sent in its best quality where that is small enough', async () => {
   const qualities = stubPictures()
   const { size } = await scalePhoto(photo(), bestBytes)
   expect([qualities, size]).toEqual([[0.85], bestBytes * 0.85])
 })
 
-test('a noisy photo is made smaller, until five of them are no larger than one file may be §own.434', async () => {
+test('a noisy photo is made smaller, until five of them are no larger than one file may be', async () => {
   const qualities = stubPictures()
   const { size } = await scalePhoto(photo(), 1_600_000)
   expect([qualities, size]).toEqual([[0.85, 0.7, 0.5], bestBytes * 0.5])
 })
 
-test('a photo that is never small enough is sent as small as it is legible §own.434', async () => {
+test('a photo that is never small enough is sent as small as it is legible', async () => {
   stubPictures()
   expect((await scalePhoto(photo(), 1000)).size).toBe(bestBytes * 0.35)
 })

@@ -49,6 +49,6 @@ it.each<[Feature[], string[]]>([
   [[], ['upload', 'estimate', 'conflict', 'promise']],
   [['invoice'], ['estimate', 'conflict', 'lead']],
   [['estimate'], ['upload', 'conflict', 'promise']],
-])('with %j switched off, the supply step shows and promises nothing else §own.260', async (off, parts) => {
+])('with %j switched off, the supply step shows and promises nothing else', async (off, parts) => {
   expect(shown(await draw(...off))).toEqual(parts)
 })

@@ -32,7 +32,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const place = () => [field('C.P.').value, field('Provincia').value, field('Localidad').value]
 const townList = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Localidad' })
 
-describe('A postal code that is pasted §own.60', () => {
+describe('A postal code that is pasted', () => {
   it.each([
     ['28013 Madrid', '28013'],
     ['Calle Mayor 5, 3º B, 28013 Madrid', '28013'],
@@ -57,7 +57,7 @@ describe('A postal code that is pasted §own.60', () => {
   })
 })
 
-describe('Province and town of the customer §own.60', () => {
+describe('Province and town of the customer', () => {
   const filled = { 'C.P.': '28905', Provincia: 'Coruña, A', Localidad: 'Mi pueblo', Calle: 'Calle Mayor' }
   const names = Object.keys(filled) as (keyof typeof filled)[]
   const orders = names.map((_, at) => [...names.slice(at), ...names.slice(0, at)])

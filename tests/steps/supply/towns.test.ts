@@ -24,7 +24,7 @@ function opened(words: Parameters<typeof supplyAt>[0] = {}) {
   return { wizard, type, place }
 }
 
-describe('The postal code fills province and town §own.60', () => {
+describe('The postal code fills province and town', () => {
   beforeEach(() => {
     load.mockClear()
     vi.stubGlobal('fetch', load)
