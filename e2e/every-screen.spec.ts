@@ -34,7 +34,7 @@ const pages = ['check-email', 'continue-in-app', 'user-confirmed', 'no-such-page
 /** Presses Next although the step is not ready. */
 async function refused(page: Page) {
   await openCard(page).locator('button[type=submit]').press('Enter')
-  await expect(openCard(page).locator('li a[href^="#field-"]').first()).toBeVisible()
+  await expect(openCard(page).locator('[aria-invalid=true]').first()).toBeVisible()
 }
 
 const press = (page: Page, language: Language, key: MessageKey) =>

@@ -132,7 +132,7 @@ test('storage that is corrupted or outdated starts clean', async ({ page }) => {
     await isOpen(page, 1)
     await expect(page.getByLabel('Correo electrónico'), what).toHaveValue('')
     await next(page).press('Enter')
-    await expect(page.getByRole('heading', { name: 'Revisa 4 datos para continuar' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Revisa estos 4 datos' })).toBeVisible()
   }
 })
 

@@ -96,7 +96,7 @@ test('what is pressed before any script is there is done once it is, after what 
   await page.getByRole('button', { name: /^País/ }).click()
   await page.getByRole('button', { name: 'Siguiente' }).click({ force: true })
   release()
-  await expect(page.getByRole('region', { name: /^Revisa 4 datos/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Revisa estos 4 datos/ })).toBeVisible()
   await expect(page.getByText('El correo electrónico no es válido').first()).toBeVisible()
   await expect(page.getByRole('listbox')).toHaveCount(0)
 })

@@ -33,7 +33,7 @@ export async function showInvoice(page: Page, ...files: (string | MadeUpFile)[])
 }
 
 /** A file of e2e/fixtures/invoices. */
-async function fixture(name: string): Promise<MadeUpFile> {
+export async function fixture(name: string): Promise<MadeUpFile> {
   const mimeType = name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg'
   return { name, mimeType, buffer: await readFile(join(import.meta.dirname, '..', 'fixtures', 'invoices', name)) }
 }
