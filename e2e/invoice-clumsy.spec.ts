@@ -54,7 +54,7 @@ test('what the customer typed is kept until they say otherwise', async ({ page }
   await goToSupply(page)
   const cups = cupsOf(page)
   for (const [press, kept] of [
-    ['Dejar los míos', /0141/],
+    ['Quedarme con los míos', /0141/],
     ['Usar los de la factura', /0124/],
   ] as const) {
     await cups.fill('ES0021000000000141PT')

@@ -39,12 +39,12 @@ const failures: Record<string, Failure> = {
   },
   'a HEIC photo': {
     files: [{ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('....ftypheic') }],
-    says: 'Las fotos HEIC no se pueden leer aquí. Guárdala como JPG o haz una captura de pantalla.',
+    says: 'No podemos leer fotos HEIC. Guarda la foto como JPG o haz una captura.',
     uploads: 0,
   },
   'a HEIC photo that is called JPG': {
     files: [photo('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
-    says: 'Las fotos HEIC no se pueden leer aquí. Guárdala como JPG o haz una captura de pantalla.',
+    says: 'No podemos leer fotos HEIC. Guarda la foto como JPG o haz una captura.',
     uploads: 0,
   },
   'a photo that is broken': {

@@ -51,7 +51,7 @@ test('from the marketing site to the app: sign up, sign, be a customer §2.52 §
   expect(thanks).toMatchObject({ contract_id: query.get('id'), UUID: query.get('registration_id') })
 
   const store = context.waitForEvent('page')
-  await mail.getByRole('link', { name: 'Descargar en App Store' }).click()
+  await mail.getByRole('link', { name: 'Consíguelo en el App Store' }).click()
   const app = await store
   await app.getByRole('link', { name: 'Abrir' }).click()
   await expect(app.getByRole('heading', { level: 1, name: 'Hola, Ana' })).toBeVisible()

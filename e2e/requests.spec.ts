@@ -64,7 +64,7 @@ test('a full sign-up makes these calls, in this order, with these members, and n
   await showInvoice(page, 'endesa.pdf')
   await expect(page.getByText(/Punto de suministro encontrado/).first()).toBeVisible()
   await endPause()
-  const homes = page.getByText(/Viviendas en esta dirección|encontrado en el Catastro/)
+  const homes = page.getByText(/viviendas en esta dirección|la que consta en el Catastro/)
   await expect(homes).toBeVisible()
   // Another supply point, one without powers: what connecting it costs is asked for.
   await page.getByRole('button', { name: 'Quitar' }).click()

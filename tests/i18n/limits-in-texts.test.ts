@@ -7,7 +7,6 @@ import {
   maxUploadMegabytes,
   passwordMinCharacters,
   postalCodeDigits,
-  spanishIbanCharacters,
 } from '#domain/limits.ts'
 import { sourceFiles } from '#tests/architecture/source-files.ts'
 
@@ -51,12 +50,6 @@ const told = [
     limit: cupsLongCharacters,
     files: [catalogues],
     words: /\d+ (?:o|or|y|to) (\d+) (?:caracteres|characters)/g,
-  },
-  {
-    name: 'spanishIbanCharacters',
-    limit: spanishIbanCharacters,
-    files: [catalogues],
-    words: /ES (?:y tiene|and has) (\d+)(?:\s|\\u00a0)(?:caracteres|characters)/g,
   },
   {
     name: 'postalCodeDigits',

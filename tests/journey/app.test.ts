@@ -61,7 +61,7 @@ test('an account that cannot be debited is rejected at the field, and the input 
   await sign(outside, `/__mock/sign/${await outside.signUp()}`)
   const { page, title } = await outside.fill('/__mock/app/iban', { iban: 'TR330006100519786457841326' })
   expect(title).toMatch(/^Error: /)
-  expect(page).toMatch(/<details open>[\s\S]*value="TR330006100519786457841326"[\s\S]*no se puede domiciliar/)
+  expect(page).toMatch(/<details open>[\s\S]*value="TR330006100519786457841326"[\s\S]*No podemos domiciliar/)
 })
 
 test('no account is changed before a contract is signed', async () => {

@@ -54,7 +54,7 @@ test('in a frame a document has no header, bar or script', async () => {
 test('a legal text is filled in, and gives the page its title and a table of contents', async () => {
   const { see } = await traveller()
   const { page, title } = await see(`${address('generalConditions')}?lng=en`)
-  expect(title).toMatch(/^General conditions of the supply contract ·/)
+  expect(title).toMatch(/^Terms of supply ·/)
   expect(page).toMatch(/<ol><li><a href="#s1">1. What you contract<\/a>[\s\S]*<h2 id="s1">1. What you contract<\/h2>/)
   expect(page).not.toContain('{{')
   expect((await see(`${address('accessibility')}?lng=en`)).page).not.toContain('href="#s1"')

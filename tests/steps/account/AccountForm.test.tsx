@@ -236,7 +236,7 @@ describe('The social sign-in button', () => {
     ['blocked', /ha bloqueado la ventana de Google/],
     ['closed', /se ha cerrado antes de terminar/],
     ['refused', /No has dado permiso a Google/],
-    ['foreign', /no era para esta página y no la hemos usado/],
+    ['foreign', /no ha cuadrado/],
     ['unavailable', /no podemos conectar con Google/],
     ['anonymous', /Google no nos ha dicho quién eres/],
   ] as const)('says what happened when it is %s, and keeps what was typed', async (reason, sentence) => {

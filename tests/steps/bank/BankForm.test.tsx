@@ -80,14 +80,14 @@ describe('The review', () => {
 
   it('holds everything that binds, clearly and apart', () => {
     draw({ ...known, iban: 'ES9121000418450200051332' })
-    expect(within(review()).getByText(/^¿Es correcto\?/)).toBeTruthy()
+    expect(within(review()).getByText(/^Échale un último vistazo/)).toBeTruthy()
     expect(lines()).toEqual([
       ['Titular', 'Ana Prueba Ejemplo', '00000000T'],
-      ['Cambio de titular', 'No, ya soy el titular del contrato actual'],
+      ['Cambio de titular', 'No hace falta: ya está a tu nombre'],
       ['Suministro', 'Calle del Olmo Blanco 12, 3º B', '28013 Madrid', 'ES 0021 0000 0000 0123 FM'],
-      ['Potencia', '4,6 kW en punta y 3,45 kW en valle, se queda como está'],
+      ['Potencia', '4,6 kW en punta y 3,45 kW en valle (sin cambios)'],
       ['Placas solares con compensación', 'No'],
-      ['¿Para qué es la luz?', 'Primera residencia'],
+      ['¿Para qué vivienda es?', 'Primera residencia'],
       ['IBAN', 'ES91 2100 0418 4502 0005 1332'],
       ['Precio', 'Luz a coste de mercado + 3,90 €/mes de cuota, impuestos no incluidos'],
       [
@@ -128,10 +128,10 @@ describe('The review', () => {
     draw(newSupply)
     const line = (label: string) => lines().find(([name]) => name === label)?.[1]
     expect(line('Potencia')).toBe('4,6 kW en punta y 6,9 kW en valle, alta nueva')
-    expect(line('Coste del alta (pago único de la distribuidora)')).toBe('Entre 217,32 € y 227,01 €, IVA incluido')
+    expect(line('Coste del alta (pago único a la distribuidora)')).toBe('Entre 217,32 € y 227,01 €, IVA incluido')
     expect(line('Placas solares con compensación')).toBe('Sí')
-    expect(line('¿Para qué es la luz?')).toBe('Segunda residencia o local')
-    expect(line('Cambio de titular')).toBe('Sí, lo hacemos en el proceso de cambio')
+    expect(line('¿Para qué vivienda es?')).toBe('Segunda residencia o local')
+    expect(line('Cambio de titular')).toBe('Sí, lo ponemos a tu nombre')
     expect(line('IBAN')).toBe('Falta')
   })
 
@@ -146,7 +146,7 @@ describe('The review', () => {
     ['Suministro', 'supply'],
     ['Potencia', 'supply'],
     ['Placas solares con compensación', 'supply'],
-    ['¿Para qué es la luz?', 'supply'],
+    ['¿Para qué vivienda es?', 'supply'],
   ])('leads from %s to its step', async (line, step) => {
     const { user, wizard } = draw(known)
     await user.click(screen.getByRole('button', { name: `Editar ${line}` }))

@@ -38,7 +38,7 @@ async function draw(
 describe('The estimate from a bill', () => {
   it('says what the bill and what we cost a month, the difference of a year, and how it was worked out', async () => {
     const text = await draw()
-    expect(text).toContain('Con tu consumo de un año: 3.000 kWh')
+    expect(text).toContain('Con tu consumo anual: 3.000 kWh')
     // 75 € / 66.34871 € × 717.19273 € = 810.71 € a year
     expect(text).toContain('Tu factura68 € /mes')
     expect(text).toContain('Con nosotros, unos60 € /mes')

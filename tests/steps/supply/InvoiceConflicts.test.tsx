@@ -38,7 +38,7 @@ it('of a bill that says otherwise it is announced just that, and nowhere that al
 
 it.each([
   ['Usar los de la factura', 'Getafe'],
-  ['Dejar los míos', 'Madrid'],
+  ['Quedarme con los míos', 'Madrid'],
 ])('whoever chooses "%s" is then in the field it was about', async (choice, town) => {
   const { user, wizard } = await contradicted()
   await user.click(screen.getByRole('button', { name: choice }))

@@ -38,7 +38,7 @@ describe('The supply form', () => {
     const { user } = draw({ cups }, { validateCups: answers(found) })
     await user.click(validate())
     expect(
-      await screen.findByText(/conservas la potencia que tienes ahora: 4,6\skW en punta y 3,45\skW en valle/),
+      await screen.findByText(/Mantienes tu potencia: 4,6\skW en punta y 3,45\skW en valle/),
     ).toBeTruthy()
     expect(screen.queryByLabelText('Potencia punta')).toBeNull()
     expect(screen.queryByLabelText('Potencia valle')).toBeNull()
@@ -53,10 +53,10 @@ describe('The supply form', () => {
     expect(screen.queryByLabelText('Potencia punta')).toBeNull()
     await user.click(electricity.getByRole('radio', { name: 'Sí' }))
     expect(screen.queryByLabelText('Potencia punta')).toBeNull()
-    expect(screen.getByText(/^Al cambiarte conservas la potencia que tienes ahora/)).toBeTruthy()
+    expect(screen.getByText(/^Mantienes la potencia/)).toBeTruthy()
     await user.click(electricity.getByRole('radio', { name: 'No' }))
     expect(field('Potencia punta')).toBeTruthy()
-    expect(screen.queryByText(/^Al cambiarte conservas/)).toBeNull()
+    expect(screen.queryByText(/^Mantienes la potencia/)).toBeNull()
   })
 
   it('shows the CUPS in its groups and keeps it without', async () => {
@@ -144,7 +144,7 @@ describe('The details of a supply', () => {
       user.click(within(screen.getByRole('group', { name: question })).getByRole('radio', { name }))
     await answer('¿Tienes luz en este momento?', 'Sí')
     await answer('¿Tienes placas solares y compensas excedentes?', 'Sí')
-    await answer('¿Para qué es la luz?', 'Segunda residencia o local')
+    await answer('¿Para qué vivienda es?', 'Segunda residencia o local')
     expect(wizard.values).toMatchObject({ newSupply: false, solarSupply: true, householdType: 1 })
   })
 
@@ -260,7 +260,7 @@ describe('The place for the invoice', () => {
     const file = screen.getByLabelText<HTMLInputElement>('Elige un archivo')
     expect(file.accept).toMatch(/pdf.*image/)
     const words = document.getElementById(file.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
-    expect(words?.textContent).toMatch(/8 MB.*en tu dispositivo.*la enviamos a/)
+    expect(words?.textContent).toMatch(/8 MB.*en tu móvil.*nos la envías/)
     await user.upload(file, new File([], 'factura.pdf', { type: 'application/pdf' }))
     expect(screen.getByText('El archivo está vacío. Elige otro.')).toBeTruthy()
   })
