@@ -1,5 +1,5 @@
 import type { FormValues } from '#domain/form-values.ts'
-import type { LabelledField, StepId } from '#steps/define-step.ts'
+import type { LabelledField } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
 import { bill, type Home, homeAt, homes, unnamed } from './homes.ts'
 import { knows } from './register.ts'
@@ -45,21 +45,16 @@ export const answers: Record<LabelledField, readonly [Partial<FormValues>, Parti
   general_conditions: [{ general_conditions: false }, { general_conditions: true }],
 }
 
-/** One thing that a customer does, or that befalls the form. */
+/** One thing that a customer does, or that happens to the form. */
 export interface Change {
   name: string
-  step: StepId
-  /** It brings more than one answer, and matters also where there is none yet. */
-  isSource: boolean
   make: (signingUp: SigningUp) => unknown
 }
 
-const typed: Change[] = steps.flatMap(({ id, fields }) =>
+const typed: Change[] = steps.flatMap(({ fields }) =>
   fields.flatMap(field =>
     answers[field].map(words => ({
       name: JSON.stringify(words),
-      step: id,
-      isSource: field === 'newSupply',
       make: (signingUp: SigningUp) => signingUp.write(words),
     })),
   ),
@@ -69,8 +64,6 @@ const at = { first, second }
 const asked: Change[] = Object.entries(at).flatMap(([name, home]) =>
   Object.entries(knows).map(([what, said]) => ({
     name: `the register about the ${name} home: ${what}`,
-    step: 'supply' as const,
-    isSource: true,
     async make(signingUp: SigningUp) {
       await signingUp.write({ cups: home.cups })
       await signingUp.validate(said(home))
@@ -80,8 +73,6 @@ const asked: Change[] = Object.entries(at).flatMap(([name, home]) =>
 
 const shows = (name: string, of: Home, fields: ReturnType<typeof bill>, said = knows.all(of)): Change => ({
   name: `a bill: ${name}`,
-  step: 'supply',
-  isSource: true,
   make: signingUp => signingUp.show(fields, of, said),
 })
 const billed: Change[] = [
@@ -93,44 +84,32 @@ const billed: Change[] = [
   shows('of the second home, that exists', second, bill(second), knows.exists(second)),
   shows('that names no CUPS', unnamed, bill(unnamed, '')),
   shows('that says another door of the first home', first, { cups: first.cups, address_details: 'Otra puerta' }),
-  { name: 'the bill is taken away', step: 'supply', isSource: true, make: signingUp => signingUp.takeAway() },
+  { name: 'the bill is taken away', make: signingUp => signingUp.takeAway() },
 ]
 
 const others: Change[] = [
   {
     name: 'a home of the list',
-    step: 'supply',
-    isSource: false,
     make: signingUp => signingUp.choose((homeAt(signingUp.values().cups) ?? unnamed).unit),
   },
   {
     name: 'the list of towns comes',
-    step: 'supply',
-    isSource: true,
     make: signingUp => signingUp.locate(),
   },
   {
     name: 'the list has the home that is named',
-    step: 'supply',
-    isSource: true,
     make: signingUp => signingUp.recognise(),
   },
   {
     name: 'a social sign-in',
-    step: 'account',
-    isSource: false,
     make: signingUp => signingUp.signIn({ email: 'perfil@correo.example', name: 'Perfil', surname: '' }),
   },
   {
     name: 'the sign-in is taken back',
-    step: 'account',
-    isSource: false,
     make: signingUp => signingUp.forgetSignIn(),
   },
   ...steps.map(({ id }) => ({
     name: `a reload on ${id}`,
-    step: id,
-    isSource: true,
     make: (signingUp: SigningUp) => signingUp.reload(),
   })),
 ]

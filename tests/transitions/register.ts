@@ -1,6 +1,16 @@
 import { point } from '#tests/steps/supply/points.ts'
-import type { Home } from './homes.ts'
-import type { Said } from './oracle.ts'
+import type { Home, Place } from './homes.ts'
+
+/** What the register says about a CUPS. */
+export interface Said {
+  outcome: 'found' | 'notFound' | 'alreadyExists' | 'refused' | 'unavailable'
+  place?: Place
+  /** kW; 0 where it knows none. */
+  powers?: [number, number]
+  /** kW in force, and used. */
+  rights?: [number, number]
+  hasRights?: boolean
+}
 
 /** What a new supply costs in this world: the powers and rights that were asked about can be told from it. */
 export function costsOf(requested: number, used: number, rights: number): { min: number; max: number } {

@@ -1,5 +1,4 @@
 import type { Api } from '#api/client.ts'
-import { unitDetails } from '#domain/cadastral-unit.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import type { InvoiceFields } from '#domain/invoice-fields.ts'
 import { openConflict } from '#domain/resolve-answers.ts'
@@ -10,18 +9,14 @@ import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { afterReload, wizardAt } from '#tests/support/wizard.ts'
 import { type Home, homeAt, homes } from './homes.ts'
-import { Oracle, type Said } from './oracle.ts'
-import { answerOf, costsOf, knows } from './register.ts'
+import { answerOf, costsOf, knows, type Said } from './register.ts'
 
 type Body = Parameters<Api['registerUser']>[0]
 
-/** The wizard, and beside it the oracle, which is told everything that the wizard is told. */
+/** A customer who signs up in the wizard's store, with an API that knows the homes of `homes.ts`. */
 export class SigningUp {
-  oracle = new Oracle()
   /** What was posted, and what the review showed at that moment. */
   posted: { body: Body; review: ReviewLine[] } | undefined
-  /** There was something to settle. */
-  wasAsked = false
   /** What the register says, by CUPS; everything where a walk says nothing else. */
   private known = new Map<Home, Said>()
   private billed: InvoiceFields = {}
@@ -55,10 +50,7 @@ export class SigningUp {
 
   /** The customer types or chooses, as the form of that step does. */
   async write(words: Partial<FormValues>) {
-    const { oracle, wizard } = this
-    // Who leaves the CUPS as it is has said nothing.
-    if (words.cups !== undefined && words.cups === oracle.cups()) return
-    oracle.write(words)
+    const { wizard } = this
     const fields = Object.keys(words)
     if (fields.some(field => ['newSupply', 'potenciaPunta', 'potenciaValle'].includes(field)))
       await wizard.choosePower(words)
@@ -70,11 +62,8 @@ export class SigningUp {
   }
 
   async validate(said: Said) {
-    const isChecked = this.values().cups.length === 20 || this.values().cups.length === 22
-    const { cups } = this.values()
-    const home = homeAt(cups)
+    const home = homeAt(this.values().cups)
     if (home) this.known.set(home, said)
-    if (isChecked) this.oracle.validate(this.saidOf(cups))
     await this.wizard.validateCups()
   }
 
@@ -83,46 +72,18 @@ export class SigningUp {
     return home ? (this.known.get(home) ?? knows.all(home)) : knows.nothing()
   }
 
-  /** Shows a bill; where nothing is contested about its CUPS, and it is not validated yet, the register is asked. */
+  /** Shows an invoice about a home of which the register knows this. */
   async show(fields: InvoiceFields, of: Home, said: Said) {
-    this.oracle.read(fields)
     this.billed = fields
     this.known.set(of, said)
-    await this.validatesItself(() =>
-      this.wizard.readInvoice([new File(['%PDF-1.7'], 'b.pdf', { type: 'application/pdf' })]),
-    )
-  }
-
-  async settle(choice: 'own' | 'other') {
-    this.wasAsked = true
-    this.oracle.settle(choice)
-    await this.validatesItself(() => this.wizard.settle(choice))
-  }
-
-  /** The wizard asks the register by itself: the oracle hears the same answer. */
-  private async validatesItself(act: () => Promise<unknown>) {
-    const { api } = this.wizard.dependencies
-    const validateCups = api.validateCups
-    Object.assign(this.api(), {
-      validateCups: (...asked: Parameters<typeof validateCups>) => {
-        this.oracle.validate(this.saidOf(asked[0].cups))
-        return validateCups(...asked)
-      },
-    })
-    await act()
-    Object.assign(this.api(), { validateCups })
-  }
-  private api(): Partial<Api> {
-    return this.wizard.dependencies.api as Partial<Api>
+    await this.wizard.readInvoice([new File(['%PDF-1.7'], 'b.pdf', { type: 'application/pdf' })])
   }
 
   takeAway() {
-    this.oracle.remove()
     this.wizard.removeInvoice()
   }
 
   choose(unit: Home['unit']) {
-    this.oracle.choose({ reference: unit.ReferenciaCatastral, details: unitDetails(unit) })
     this.wizard.chooseUnit(unit)
   }
 
@@ -130,15 +91,12 @@ export class SigningUp {
   locate() {
     const { zipCode } = this.values()
     const town = { name: `Villa de ${zipCode}`, province: `Provincia de ${zipCode}` }
-    this.oracle.locate({ province: town.province, municipality: town.name })
     const place = { zipCode, province: '', towns: [town] }
     this.wizard.updateAnswers(before => ({ ...before, place }))
   }
 
   /** The cadastre lists a home on each floor. */
   recognise() {
-    const floor = /^Piso (\d+)$/.exec(this.values().address_details)?.[1]
-    if (floor) this.oracle.recognise({ reference: `piso-${floor}`, details: `Planta ${floor}` })
     const units = Array.from({ length: 15 }, (_, index) => String(index)).map(Planta => ({
       ReferenciaCatastral: `piso-${Planta}`,
       Bloque: '',
@@ -150,17 +108,14 @@ export class SigningUp {
   }
 
   signIn(profile: { email: string; name: string; surname: string }) {
-    this.oracle.profile = profile
     this.wizard.updateAnswers(before => ({ ...before, profile: { ...profile, password: 'aB3$aB3$' } }))
   }
 
   forgetSignIn() {
-    this.oracle.profile = undefined
     this.wizard.forgetSignIn()
   }
 
   reload() {
-    this.oracle.write({ password: undefined })
     this.wizard = afterReload(this.wizard)
   }
 
@@ -168,7 +123,7 @@ export class SigningUp {
   async finish(choice: 'own' | 'other') {
     for (let turn = 0; turn < 30; turn += 1) {
       if (Object.keys(openConflict(this.wizard.answers)).length > 0) {
-        await this.settle(choice)
+        await this.wizard.settle(choice)
         continue
       }
       const problem = steps.flatMap(step => step.validate(this.values()))[0]
