@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config'
 
 // What talks to the running mock server, reads whole invoices or walks thousands of ways; `npm run check` leaves it to `npm test`, because it takes minutes.
 const contractTests = [
-  'tests/api/bent-responses.test.ts',
   'tests/mock-server/**/*.test.ts',
   'tests/journey/**/*.test.ts',
   'tests/invoice/**/*.test.ts',

@@ -2,11 +2,11 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { sessionLimits } from '#mock/sessions/session-store.ts'
-import { sampleSize } from '#tests/support/fixed-sample.ts'
+
 import { type Mock, mock } from '#tests/support/mock.ts'
 import { accepted } from '#tests/support/mock-requests.ts'
 
-const testers = sampleSize({ whole: sessionLimits.sessions, inSample: 250 })
+const testers = 250
 const callsEach = 3
 const maxGrowth = 1.1
 

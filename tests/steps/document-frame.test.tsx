@@ -26,7 +26,9 @@ describe('A document in a frame', () => {
   it('says that it is not coming after ten seconds, and shows it if it comes all the same', () => {
     draw()
     act(() => vi.advanceTimersByTime(10_000))
-    expect(screen.getByRole('status').textContent).toBe('No hemos podido cargar el documento. Puedes abrirlo en otra pestaña.')
+    expect(screen.getByRole('status').textContent).toBe(
+      'No hemos podido cargar el documento. Puedes abrirlo en otra pestaña.',
+    )
     fireEvent.load(screen.getByTitle('Privacidad'))
     expect(screen.queryByRole('status')).toBeNull()
   })

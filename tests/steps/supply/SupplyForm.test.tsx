@@ -37,9 +37,7 @@ describe('The supply form', () => {
   it('shows powers that the supply keeps as kept, and asks for none that would not be sent', async () => {
     const { user } = draw({ cups }, { validateCups: answers(found) })
     await user.click(validate())
-    expect(
-      await screen.findByText(/Mantienes tu potencia: 4,6\skW en punta y 3,45\skW en valle/),
-    ).toBeTruthy()
+    expect(await screen.findByText(/Mantienes tu potencia: 4,6\skW en punta y 3,45\skW en valle/)).toBeTruthy()
     expect(screen.queryByLabelText('Potencia punta')).toBeNull()
     expect(screen.queryByLabelText('Potencia valle')).toBeNull()
   })
