@@ -65,7 +65,6 @@ export default defineConfig({
         // All tests come from one address; those of the limits say that they come from another.
         TRUSTED_PROXIES: '127.0.0.1',
         API_REQUESTS_PER_SECOND: '20',
-        API_BURST: '80',
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },

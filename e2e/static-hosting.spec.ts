@@ -59,7 +59,7 @@ test('the product is served by a host of static files, with the API at an origin
     TRANSLATION_URL: `${mock}/api`,
     GOOGLE_CLIENT_ID: '',
     CHATBOT_URL: '',
-    REVIEW_WIDGET_URL: '',
+    REVIEW_BUSINESS_UNIT: '',
     MARKETING_ROOT: `${mock}/__mock/marketing/`,
   }
   const { ok, output } = await runCommand(process.execPath, ['scripts/render.ts', '--out', folder], environment)

@@ -1,6 +1,6 @@
 // npm run render -- --out FOLDER: writes the product for a host of static files into FOLDER: pages with the configuration of the environment
 // variables, all assets, and files with headers and rules. `--keep` leaves assets of earlier releases in FOLDER.
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exitWithMessage } from '../web/server/exit-with-message.ts'
@@ -18,16 +18,7 @@ async function render() {
     throw new Error(
       'API_ORIGIN must be set: a host of static files has no /api. Where a CDN sends /api to the API, set API_BEHIND_CDN=yes.',
     )
-  const read = (name: string) =>
-    readFile(join('dist', name), 'utf8').catch(() => {
-      throw new Error('There is no build: npm run build')
-    })
-  const pages = {
-    first: await read('index.html'),
-    other: await read('page.html'),
-    maintenance: await read('maintenance.html'),
-  }
-  const files = staticSite(pages, config)
+  const files = staticSite('dist', config)
   if (!values.keep) await rm(out, { recursive: true, force: true })
   await mkdir(out, { recursive: true })
   await cp('dist', out, {

@@ -5,21 +5,25 @@ import { getFreePort } from '../../scripts/start/ports.ts'
 
 /** Serves the build: by the production server's configuration where NGINX_PATH names an nginx, else by Vite's preview server. */
 export const webServerCommand = process.env.NGINX_PATH
-  ? ['web/nginx/start.ts']
+  ? ['web/nginx/serve.ts']
   : ['node_modules/vite/bin/vite.js', 'preview', '--config', 'web/vite.config.ts']
 
 /**
  * Serves the build at a free port of its own, with these variables over those of the tests. `environment` is made from the
- * page's origin. Resolves once the page is there. `reload` has nginx read its configuration again.
+ * page's origin. Resolves once the page is there.
  */
-export async function startWebServer(environment: (pageOrigin: string) => Promise<NodeJS.ProcessEnv>) {
-  const port = await getFreePort()
+export async function startWebServer(
+  environment: (pageOrigin: string) => Promise<NodeJS.ProcessEnv>,
+  { port = 0 } = {},
+) {
+  port ||= await getFreePort()
   const origin = `http://localhost:${port}`
-  const env = { ...process.env, WEB_PORT: String(port), ...(await environment(origin)) }
+  const env = { ...process.env, WEB_PORT: String(port), ACCESS_LOG: '/dev/null', ...(await environment(origin)) }
   const server = spawn(process.execPath, webServerCommand, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const isServed = () =>
+    // Closed for maintenance it answers, too.
     fetch(origin).then(
-      ({ ok }) => ok,
+      () => true,
       () => false,
     )
   await expect.poll(isServed).toBe(true)
@@ -27,5 +31,5 @@ export async function startWebServer(environment: (pageOrigin: string) => Promis
     server.kill('SIGTERM')
     if (server.exitCode === null) await once(server, 'exit')
   }
-  return { origin, close, reload: () => server.kill('SIGHUP') }
+  return { origin, port, close }
 }

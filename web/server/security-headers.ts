@@ -69,7 +69,7 @@ function contentSecurityPolicy(
     // Photo previews are blob URLs of this page.
     'img-src': [...sources(...tagOrigins), 'blob:'],
     'connect-src': [
-      ...sources(apiOrigin, translation.url, google?.userInfoUrl, config.telemetryUrl, ...tagOrigins),
+      ...sources(apiOrigin, translation?.url, google?.userInfoUrl, config.telemetryUrl, ...tagOrigins),
       ...signIn.folder,
     ],
     'frame-src': [...sources(config.chatbotUrl, config.marketingRoot), ...signIn.folder],

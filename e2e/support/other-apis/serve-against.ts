@@ -22,7 +22,7 @@ export async function serveAgainst(start: StartStandIn, way: Way) {
 
 function wayTo({ origin }: StandIn, way: Way): NodeJS.ProcessEnv {
   const { port } = new URL(origin)
-  if (way === 'by proxy') return { API_UPSTREAM: origin, MOCK_PORT: port }
+  if (way === 'by proxy') return { ALTA_ENVIRONMENT: 'dev', API_UPSTREAM: origin, MOCK_PORT: port }
   // The page's own host, so that the browser sends the API's cookies without TLS.
   return { API_ORIGIN: `http://localhost:${port}` }
 }

@@ -31,9 +31,8 @@ const runtimeConfig = z.object({
       error: 'must be empty or an origin such as https://api.example, without a path',
     }),
   ),
-  /** `url` includes the service's base path, such as https://texts.example/api. */
-  translation: z.object({ url: address, apiKey: filled }),
-  // A party that is not there is switched off.
+  // A party that is not there is switched off. `url` includes the service's base path, such as https://texts.example/api.
+  translation: z.optional(z.object({ url: address, apiKey: filled })),
   google: z.optional(z.object({ clientId: filled, scriptUrl: addressInHeader, userInfoUrl: address })),
   chatbotUrl: z.optional(address),
   /** A TrustBox of Trustpilot: its script, the company, the look, the page with all reviews, and the token that newer boxes have. */

@@ -13,6 +13,7 @@ const gmail: MailProvider = {
 export const brand: Brand = {
   name: 'Claravía',
   supportEmail: 'hola@claravia.example',
+  securityEmail: 'seguridad@claravia.example',
   supportPhone: '+34 900 000 000',
   supportHours: { es_ES: 'de lunes a viernes, de 9:00 a 20:00', en_GB: 'Monday to Friday, 9:00 to 20:00' },
 

@@ -3,6 +3,8 @@ export interface Brand {
   name: string
   /** Customer support, shown in messages and error popups. */
   supportEmail: string
+  /** Takes reports of weaknesses: the contact of /.well-known/security.txt. */
+  securityEmail: string
   /** In the international form, with blanks: it is shown as it is. */
   supportPhone: string
   /** When the phone is answered, in each language, as it stands within a sentence. */

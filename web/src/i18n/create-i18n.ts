@@ -10,10 +10,10 @@ export type I18n = i18n
  * The texts of the interface, complete in Spanish from the first moment. The translation service is asked by `refreshTranslations`
  * only, in the background, so that nothing ever waits for it.
  */
-export function createI18n(service: TranslationServiceOptions): I18n {
+export function createI18n(service?: TranslationServiceOptions): I18n {
   const texts = createInstance()
+  if (service) texts.use(translationService(service))
   void texts
-    .use(translationService(service))
     .use(initReactI18next)
     .init({
       ...translationRetries,
