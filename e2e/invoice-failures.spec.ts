@@ -11,6 +11,7 @@ const photo = (buffer: Buffer | string, name = 'foto.jpg'): MadeUpFile => ({
   mimeType: 'image/jpeg',
   buffer: Buffer.from(buffer),
 })
+const jpeg = Buffer.from([0xff, 0xd8, 0xff])
 const megabytes = 1024 * 1024
 
 interface Failure {
@@ -48,17 +49,17 @@ const failures: Record<string, Failure> = {
     uploads: 0,
   },
   'a photo that is broken': {
-    files: [photo('no picture at all')],
+    files: [photo(jpeg)],
     says: 'Error procesando las imágenes. Puede que estén dañadas: haz otra foto o sube el PDF.',
     uploads: 0,
   },
   'a PDF that is broken': {
-    files: [pdf('no PDF at all')],
+    files: [pdf('%PDF-1.7 and no more')],
     says: 'Error leyendo el PDF. Puede estar dañado: descárgalo otra vez o sube una foto.',
     uploads: 1,
   },
   'six photos': {
-    files: Array.from({ length: 6 }, (_, index) => photo('x', `foto-${index}.jpg`)),
+    files: Array.from({ length: 6 }, (_, index) => photo(jpeg, `foto-${index}.jpg`)),
     says: 'Sube un solo PDF o hasta 5 fotos de la misma factura.',
     uploads: 0,
   },

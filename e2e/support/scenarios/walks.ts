@@ -19,7 +19,11 @@ interface Walk {
   again?: (tester: Tester, scenario: Scenario) => Promise<void>
 }
 
-const brokenPdf: MadeUpFile = { name: 'factura.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF at all') }
+const brokenPdf: MadeUpFile = {
+  name: 'factura.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7 and no more'),
+}
 
 async function arrivesAtThankYou({ page }: Tester) {
   await expect(page).toHaveURL(/\/thank-you/)
