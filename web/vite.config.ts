@@ -61,6 +61,7 @@ export default defineConfig({
     // Every asset is a file, so the content security policy needs no `data:`.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    license: { fileName: 'third-party-notices.txt' },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -66,37 +66,41 @@ describe('the configuration that is written into the page', () => {
     expect(() => insertRuntimeConfig('<html></html>', parseRuntimeConfig({}))).toThrow('no <script')
   })
 
-  test('is complete wherever customers are: nothing local stands in for what is missing', () => {
-    const { CHATBOT_URL: _missing, ...rest } = production
-    expect(() => parseRuntimeConfig(rest)).toThrow(/not usable\.\n {2}CHATBOT_URL: is missing$/)
+  test('leaves the outside parties off that nobody has configured, and nothing local stands in for them', () => {
+    const two = { ALTA_ENVIRONMENT: 'contrata', API_UPSTREAM: 'https://api.example' }
+    const { marketingRoot, ...config } = parseRuntimeConfig(two)
+    expect(config).toEqual({ environment: 'contrata', apiOrigin: '' })
+    expect(marketingRoot).toMatch(/^https:/)
     expect(JSON.stringify(parseRuntimeConfig(production))).not.toContain('__mock')
+    expect(() => parseRuntimeConfig({ ...two, GOOGLE_SCRIPT_URL: 'https://a.example/' })).toThrow(
+      'GOOGLE_CLIENT_ID must be set: it is missing.',
+    )
   })
 
   test.each([
     [{ ALTA_ENVIRONMENT: 'production' }, 'ALTA_ENVIRONMENT must be dev, contrata or contratar; it is "production".'],
-    [{ ...production, CHATBOT_URL: 'http://chat.example/' }, 'CHATBOT_URL: must begin with https:// outside of dev'],
-    [{ ...production, API_ORIGIN: 'https://api.example/api' }, 'API_ORIGIN: must be empty or an origin'],
-    [{ ...production, CHATBOT_URL: 'javascript:alert(1)' }, 'CHATBOT_URL: must be an http(s) address'],
-    [{ ...production, IDLE_MINUTES: '4' }, 'IDLE_MINUTES: must be a whole number of minutes from 5 to 1440'],
-    [{ ...production, CONSENT_EVIDENCE: 'no' }, 'CONSENT_EVIDENCE: must be on or off'],
+    [{ ...production, CHATBOT_URL: 'http://chat.example/' }, 'CHATBOT_URL must begin with https:// outside of dev'],
+    [{ ...production, API_ORIGIN: 'https://api.example/api' }, 'API_ORIGIN must be empty or an origin'],
+    [{ ...production, CHATBOT_URL: 'javascript:alert(1)' }, 'CHATBOT_URL must be an http(s) address'],
+    [{ ...production, IDLE_MINUTES: '4' }, 'IDLE_MINUTES must be a whole number of minutes from 5 to 1440'],
+    [{ ...production, CONSENT_EVIDENCE: 'no' }, 'CONSENT_EVIDENCE must be on or off'],
     [
       { ...production, SWITCHED_OFF: 'campaign,chatbot' },
-      'SWITCHED_OFF: must be names out of campaign, invoice, estimate; one of them is "chatbot"',
+      'SWITCHED_OFF must be names out of campaign, invoice, estimate; one of them is "chatbot"',
     ],
-    [{ ...production, IDLE_MINUTES: 'soon' }, 'IDLE_MINUTES: must be a whole number of minutes from 5 to 1440'],
-    [{ ...production, APP_DEEP_LINK: 'https://app.example/' }, 'APP_STORE_URL: is missing'],
+    [{ ...production, IDLE_MINUTES: 'soon' }, 'IDLE_MINUTES must be a whole number of minutes from 5 to 1440'],
+    [{ ...production, REVIEW_TEMPLATE: '' }, 'REVIEW_TEMPLATE must be set: it is missing.'],
   ])('names the variable that is wrong: %j', (environment, sentence) => {
     expect(() => parseRuntimeConfig(environment)).toThrow(sentence)
   })
 
-  test.each([production, {}])('leaves out the parties that an empty variable switches off', environment => {
-    const off = { GOOGLE_CLIENT_ID: '', CHATBOT_URL: '', REVIEW_WIDGET_URL: '' }
-    const config = parseRuntimeConfig({ ...environment, ...off })
+  test('leaves out the parties that an empty variable switches off for local work', () => {
+    const off = { GOOGLE_CLIENT_ID: '', CHATBOT_URL: '', REVIEW_BUSINESS_UNIT: '', TRANSLATION_URL: '' }
+    const config = parseRuntimeConfig(off)
     const filled = insertRuntimeConfig(page, config)
-    expect(Object.keys(readBy(filled))).not.toEqual(expect.arrayContaining(['google']))
-    expect(config).not.toHaveProperty('chatbotUrl')
-    expect(config).not.toHaveProperty('reviews')
+    for (const party of ['google', 'chatbotUrl', 'reviews', 'translation']) expect(config).not.toHaveProperty(party)
+    expect(Object.keys(readBy(filled))).toEqual(Object.keys(config))
     expect(filled).toContain('<html data-sign-in="off"')
-    expect(insertRuntimeConfig(page, parseRuntimeConfig(environment))).not.toContain('data-sign-in')
+    expect(insertRuntimeConfig(page, parseRuntimeConfig({}))).not.toContain('data-sign-in')
   })
 })

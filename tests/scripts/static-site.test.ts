@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
 import { inlineHashes } from '../../web/server/inline-hashes.ts'
 import { reviewsFrame } from '../../web/server/reviews-frame.ts'
 import { parseRuntimeConfig } from '../../web/server/runtime-config.ts'
@@ -11,10 +14,12 @@ const config = parseRuntimeConfig({
   API_ORIGIN: 'https://api.retailer.example',
   REPORT_URL: 'https://reports.example/',
 })
-const files = staticSite(
-  { first: page('first'), other: page('other'), maintenance: '<a href="https://marketing-root.invalid/legal">' },
-  config,
-)
+const dist = mkdtempSync(join(tmpdir(), 'alta-luz-static-'))
+afterAll(() => rmSync(dist, { recursive: true }))
+writeFileSync(join(dist, 'index.html'), page('first'))
+writeFileSync(join(dist, 'page.html'), page('other'))
+writeFileSync(join(dist, 'maintenance.html'), '<a href="https://marketing-root.invalid/legal">')
+const files = staticSite(dist, config)
 
 /** The headers of a path, as Netlify and Cloudflare Pages read them. */
 function headersOf(path: string): Record<string, string> {
@@ -52,10 +57,7 @@ describe('the product for a host of static files', () => {
     expect(files['frames/reviews.html']).toBe(frame?.page)
     expect(headersOf('/frames/reviews.html')[name]).toBe(frame?.headers[name])
     expect(headersOf('/')[name]).toContain("frame-ancestors 'none'")
-    const without = staticSite(
-      { first: page(''), other: page(''), maintenance: '' },
-      parseRuntimeConfig({ REVIEW_WIDGET_URL: '' }),
-    )
+    const without = staticSite(dist, parseRuntimeConfig({ REVIEW_BUSINESS_UNIT: '' }))
     expect(Object.entries(without).filter(([path, text]) => /reviews/.test(path + text))).toEqual([])
   })
 

@@ -167,7 +167,7 @@ function parseKeptAssets(environment: NodeJS.ProcessEnv): string | undefined {
 function parsePath(environment: NodeJS.ProcessEnv, variable: string): string | undefined {
   const text = environment[variable]
   if (!text) return undefined
-  if (/^[\p{L}\p{N} ./@,:+~_-]+$/u.test(text)) return resolve(text)
+  if (/^[\p{L}\p{N} ./@,:+~_-]{1,1000}$/u.test(text)) return resolve(text)
   throw invalid(variable, text, 'a path of letters, digits, blanks and . / @ , : + ~ _ -')
 }
 

@@ -13,25 +13,23 @@ export type I18n = i18n
 export function createI18n(service?: TranslationServiceOptions): I18n {
   const texts = createInstance()
   if (service) texts.use(translationService(service))
-  void texts
-    .use(initReactI18next)
-    .init({
-      ...translationRetries,
-      lng: defaultLanguage,
-      fallbackLng: defaultLanguage,
-      supportedLngs: [...languages, testMode],
-      load: 'currentOnly',
-      // A copy: what the service says is written into it.
-      resources: { [defaultLanguage]: { translation: { ...es } } },
-      // The keys are flat: a dot is a letter like any other.
-      keySeparator: false,
-      nsSeparator: false,
-      initAsync: false,
-      returnEmptyString: false,
-      // React escapes what it renders; escaping twice would show entities.
-      interpolation: { escapeValue: false },
-      react: { useSuspense: false, bindI18nStore: 'added' },
-    })
+  void texts.use(initReactI18next).init({
+    ...translationRetries,
+    lng: defaultLanguage,
+    fallbackLng: defaultLanguage,
+    supportedLngs: [...languages, testMode],
+    load: 'currentOnly',
+    // A copy: what the service says is written into it.
+    resources: { [defaultLanguage]: { translation: { ...es } } },
+    // The keys are flat: a dot is a letter like any other.
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    returnEmptyString: false,
+    // React escapes what it renders; escaping twice would show entities.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  })
   return texts
 }
 
