@@ -1,17 +1,7 @@
 // npm run serve [-- --check]: the production server. Validates the environment, writes pages and nginx's configuration, has nginx check
 // them, says what is served, and becomes nginx. `--check` validates only, and leaves nothing behind.
 import { spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  existsSync,
-  fstatSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { existsSync, fstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
