@@ -22,7 +22,8 @@ const saysOneOfSeveral = /^(?:suministro|subministrament|subministracion)\s1\s(?
 export function acceptReading(reading: InvoiceReading, lines: readonly TextLine[]): InvoiceReading {
   if (!hasSupplyData(reading) && isGasInvoice(lines)) throw new RefusedInvoice('gasInvoice')
   // One address says whose bill it is, though a second CUPS stands on it (solar panels, mostly).
-  if (isUndecided(reading, lines) && (reading.zipCode === undefined || areOfSeveralSupplies(readingsOfPages(lines))))
+  const isWithoutHome = (reading.zipCode ?? reading.p1) === undefined
+  if (isUndecided(reading, lines) && (isWithoutHome || areOfSeveralSupplies(readingsOfPages(lines))))
     throw new RefusedInvoice('severalSupplies')
   if (saysGrouped.test(foldedText(lines)) && saysOneOfSeveral.test(foldedText(lines)))
     throw new RefusedInvoice('severalSupplies')

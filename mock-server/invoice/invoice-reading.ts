@@ -3,6 +3,9 @@ import type { components } from '#api/schema.gen.ts'
 /** The contract's answer: what is certain, and nothing else. */
 export type InvoiceReading = components['schemas']['InvoiceReading']
 
+/** What can be read of a bill. */
+export type Field = 'cups' | 'street' | 'streetNr' | 'apartment' | 'zipCode' | 'province' | 'municipality' | 'p1' | 'p3'
+
 /** Leaves out what is empty or longer than the contract allows. */
 export function certainOnly(
   fields: {

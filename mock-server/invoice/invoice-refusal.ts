@@ -7,6 +7,8 @@ export type InvoiceRefusal =
   /** No bytes, no pages, no pictures. */
   | 'empty'
   | 'tooLarge'
+  /** Few bytes that unpack to more pixels than any camera has. */
+  | 'tooManyPixels'
   | 'tooManyPages'
   | 'timedOut'
   /** A bill of gas alone. */

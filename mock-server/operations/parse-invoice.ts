@@ -8,6 +8,7 @@ const reasons: Record<InvoiceRefusal, string> = {
   encrypted: 'The PDF asks for a password.',
   empty: 'The file is empty.',
   tooLarge: 'A file may have 8 MB at most.',
+  tooManyPixels: 'A picture may have 64 million pixels at most.',
   tooManyPages: 'The file has more pages than any invoice.',
   timedOut: 'Reading took too long.',
   gasInvoice: 'The bill is of gas alone; the electricity bill is needed.',

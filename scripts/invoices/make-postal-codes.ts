@@ -1,6 +1,6 @@
 /**
  * Writes web/src/domain/postal-codes.txt from the list of postal codes by municipality (a CSV with the columns
- * codigo_postal, municipio_id, municipio_nombre): `node scripts/run.mjs scripts/invoices/make-postal-codes.ts postal-codes.csv`.
+ * codigo_postal, municipio_id, municipio_nombre): `node scripts/invoices/make-postal-codes.ts postal-codes.csv`.
  * Fuente: INE (Callejero del Censo Electoral). A line per municipality: its code, its name, its postal codes in ranges.
  */
 import { readFile, writeFile } from 'node:fs/promises'

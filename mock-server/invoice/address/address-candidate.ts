@@ -1,6 +1,9 @@
 import type { Placed } from '../text/neighbours.ts'
 import type { StreetParts } from './street-parts.ts'
 
+/** What a thin evidence makes doubtful. */
+export type DoubtfulPart = 'street' | 'streetNr' | 'apartment' | 'municipality'
+
 /** An address somewhere on a bill, whosever it is. Every text is '' where it is not certain. */
 export interface AddressCandidate extends StreetParts {
   zipCode: string
@@ -15,16 +18,7 @@ export interface AddressCandidate extends StreetParts {
   places: Placed[]
   /** What stands before it in its first cell: a label, if it has one there. */
   prefix: string
-  /** The cells of a form that say it. */
-  cells?: CellsOfForm
-  /** It has a street that was not read whole. */
-  isStreetUnsure?: boolean
-  /** A part of its flat was not read, so that it may be another one. */
-  isFlatUnsure?: boolean
+  /** What the labels of its own parts say about whose it is ("C.P. suministro"). */
+  ownScore: number
+  doubts: DoubtfulPart[]
 }
-
-/** Where an address stands. */
-export type AddressPlace = Pick<AddressCandidate, 'places' | 'prefix'>
-
-/** Where a form says street, number and flat. */
-export type CellsOfForm = Record<'street' | 'number' | 'flat', readonly Placed[]>

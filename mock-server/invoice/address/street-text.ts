@@ -1,28 +1,35 @@
-import { beginsWithArea, streetTypes } from '../evidence/address-wordings.ts'
-import { saysSupply } from '../evidence/label-score.ts'
+import { isLabelText, labelLength, labelScore } from '../evidence/label-score.ts'
 import { fold } from '../text/fold.ts'
-import { illegible } from '../text/illegible.ts'
-import { joinedLines } from '../text/joined-lines.ts'
-import { leftOf, type Placed } from '../text/neighbours.ts'
+import { above, type Placed } from '../text/neighbours.ts'
 import type { TextLine } from '../text/text-line.ts'
-import { aboveInBlock } from './above-in-block.ts'
-import { isFlat } from './flat-words.ts'
-import { isLabelCell } from './label-cell.ts'
-import { codeWithTown, otherPiece } from './looks-like-address.ts'
-import { isLabelOf } from './part-labels.ts'
-import { besideLabel, restOfRow } from './row-of-street.ts'
-import { beginningIn, isSaidOfSupply, labelEnd } from './street-beginning.ts'
-import { type Grown, streetBeside, streetBesideVillage, streetInRow } from './street-beside.ts'
-import { splitStreet } from './street-parts.ts'
-import { besideOtherPart, isPartLabel, otherPart, partLabel } from './town-labels.ts'
-import { withoutVillageLines } from './village-line.ts'
+import { alternatives } from '../words/match.ts'
+import { basqueKinds, streetKinds } from '../words/streets.ts'
+import { partLabel } from './part-label.ts'
 
+const streetBefore = new RegExp(
+  `(?<![\\p{L}\\d])(?:${alternatives(streetKinds)})(?:(?<=/)|\\.?[º°]?(?=[\\s.,/]))\\.?\\s*(?=[\\p{L}\\d"'])`,
+  'gu',
+)
+const streetAfter = new RegExp(
+  `(?<=^|[:·]\\s*)[\\p{L}\\s.'-]{2,40}?\\s(?:${alternatives(basqueKinds)})\\.?(?!\\p{L})`,
+  'gu',
+)
+/** What no address has in it. */
+export const otherPiece =
+  /\bcups\b|kwh?\b|€|\d{2}[/-]\d{2}[/-]\d{2,4}|@|www\.|\bes\d{2}[\s\d]{4}|\b(?:nif|dni|cif|ifz|iban|tel[eé]?f?)\b/u
 const beginsWithFlat =
-  /^\s*(?:bloque|blq?|portal|esc(?:alera|ala)?|piso|planta|puerta|pta|bajos?|baix(?:os)?|behea|atico?|local|entlo?|pral|pis|nave|casa)(?!\p{L})/u
-// "ES:1 PL:03 PT:B"
-const partOfFlat = /^(?:esc?|blq?|portal|ptal|piso|pi|planta|plta?|pl|puerta|pta?|po|letra)\s?:\s?[a-z\d]{1,4}(?=\s|$)/u
-const mostLinesUp = 5
+  /^\s*(?:bloque|blq?|portal|esc|piso|planta|puerta|pta|bajo|baix|beh|atic|local|entl|pral|pis|nave|casa)/
+const mostLinesUp = 4
 const longestLine = 90
+
+/** The text of a street, up to its postal code. */
+interface Grown {
+  street: string
+  /** It begins with a kind of street, or with a label, or looks like one. */
+  isStreet: boolean
+  places: Placed[]
+  prefix: string
+}
 
 /** The street whose parts have no label of their own, above a form's line with the postal code. */
 export function streetOver(
@@ -36,19 +43,15 @@ export function streetOver(
 /** The text between where an address begins and its postal code, in its line and the ones above. */
 export function streetText(lines: readonly TextLine[], place: Placed, before: string, isAfterOther: boolean): Grown {
   const begins = beginningIn(before)
-  if (begins) return { ...begins, isStreet: true, places: [place] }
+  const earlier = isAfterOther ? '' : sentenceBefore(lines, place)
+  if (begins) return { ...begins, prefix: `${earlier} ${begins.prefix}`.trim(), isStreet: true, places: [place] }
+  const broken = earlier === '' ? null : beginningIn(`${earlier} ${before}`)
+  if (broken && /\p{L}/u.test(before)) return { ...broken, isStreet: true, places: [place] }
   // Another address stands before it in the sentence.
   if (isAfterOther) return { street: '', isStreet: false, places: [place], prefix: before }
-  // "POBLACIÓN....: 44580 Valderrobres" under the street: the label of a part of the address, not of the address.
-  const part = partLabel.exec(fold(before))?.[0].length
-  const label = part === undefined ? labelEnd(before) : 0
-  const own = before.slice(part ?? label)
+  const label = labelEnd(before)
+  const own = before.slice(label)
   const heads: string[] = own.trim() === '' ? [] : [own.trim()]
-  const beside =
-    heads.length === 0
-      ? (streetBeside(lines, place) ?? streetInRow(lines, place))
-      : streetBesideVillage(lines, place, own)
-  if (beside) return beside
   const places = [place]
   // "LABEL 36 BJ D 07009" under "CL DEMO": the street stands over its label.
   const isInterrupted = label > 0 && /^\s*(?:\d{1,4}\b|s\/n)/i.test(own)
@@ -59,86 +62,37 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
   let middleLabel = ''
   let at = aboveInBlock(lines, place)
   for (let step = 0; at && step < mostLinesUp; step += 1) {
-    at = besideLabel(lines, at, place)
     const { text, folded } = at.cell
-    // "C.P. / Población" is neither the street nor the end of it.
-    // "Finca alumbrada" begins as a street does.
-    const isTitle = beginningIn(text)?.prefix === '' && isLabelCell(folded) && !/[\d:]/.test(text)
-    const isLabel = isTitle || otherPart.test(folded) || isPartLabel(folded)
-    const found = isLabel ? null : beginningIn(text)
-    if (codeWithTown.test(text)) break
-    const kind = isLabel || found ? -1 : folded.search(kindAtEnd)
-    if (kind >= 0 && /^\p{Lu}/u.test(tentative.texts[0] ?? ''))
+    const found = partLabel(folded) ? null : beginningIn(text)
+    if (found && !otherPiece.test(fold(found.street)) && text.length <= longestLine) {
       return {
-        street: joinedLines([text.slice(kind), ...tentative.texts]),
-        isStreet: true,
-        places: [at, ...tentative.places],
-        prefix: text.slice(0, kind),
-      }
-    if (
-      found &&
-      !isArea(lines, at, found.street) &&
-      !otherPiece.test(fold(found.street)) &&
-      (text.length <= longestLine || isSaidOfSupply(found.prefix))
-    ) {
-      const texts = [found.street, ...restOfRow(lines, at, found.street), ...tentative.texts]
-      return {
-        street: joinedLines(texts),
-        withoutVillage: joinedLines(withoutVillageLines(texts)),
+        street: [found.street, ...tentative.texts].join(' '),
         isStreet: true,
         places: [at, ...tentative.places],
         prefix: found.prefix || before.slice(0, label) || middleLabel,
       }
     }
-    const isRuled = !/[\p{L}\d]/u.test(text) && !text.includes(illegible)
-    if (otherPiece.test(folded) || text.length > longestLine || isHeading(lines, at) || isRuled) break
-    const end = partOfFlat.test(folded) ? 0 : labelEnd(text)
+    if (otherPiece.test(folded) || text.length > longestLine || isLabelCell(folded)) break
+    const end = labelEnd(text)
     // A label beside the middle of its value, glued to it: the value goes on above.
-    const isMiddle =
-      end > 0 && (!/^\s*(?:\p{L}{2}|c\s\p{L}{3})/iu.test(text.slice(end)) || beginsWithFlat.test(fold(text.slice(end))))
+    const isMiddle = end > 0 && (!/^\s*\p{L}{2}/u.test(text.slice(end)) || beginsWithFlat.test(fold(text.slice(end))))
     if (isMiddle) middleLabel = text.slice(0, end)
-    if (isLabel || isLabelOf('flat', folded) || besideOtherPart.test(leftOf(lines, at)[0]?.folded ?? '')) {
-      at = aboveInBlock(lines, at)
-      continue
-    }
-    // "suministro.cp" is a label to its end, and so is "Tu punto de suministro".
-    if (end > 0 && (isPartLabel(fold(text.slice(end))) || saysSupply.test(fold(text.slice(end))))) break
     tentative.texts.unshift(text.slice(end).trim())
     tentative.places.unshift(at)
     if (end > 0 && !isMiddle)
-      return {
-        street: joinedLines(tentative.texts),
-        isStreet: true,
-        places: tentative.places,
-        prefix: text.slice(0, end),
-      }
+      return { street: tentative.texts.join(' '), isStreet: true, places: tentative.places, prefix: text.slice(0, end) }
     at = aboveInBlock(lines, at)
   }
-  return withoutType(tentative, before.slice(0, label) || middleLabel)
+  return withoutType(tentative, before.slice(0, label))
 }
 
-/** "… en Avenida de" over "Francia 30": the street begins at the end of the line. */
-const kindAtEnd = new RegExp(`(?<=[\\s,])(?:${streetTypes})\\s(?:de|del|de (?:la|las|los|l['’])|da|do)$`, 'u')
-
-/** "GARAJE" under "Calle Luna, 108, sótano 1," is the rest of the street; elsewhere it says what the bill is for. */
-function isHeading(lines: readonly TextLine[], place: Placed): boolean {
-  if (!isLabelCell(place.cell.folded)) return false
-  const over = isFlat(place.cell.text) ? aboveInBlock(lines, place)?.cell.text : undefined
-  return over === undefined || !/\d|s\/n/i.test(beginningIn(over)?.street ?? '')
-}
-
-/** "EDIF. ATLÁNTICO" under "AVDA. LA ROCHE, 33": the street is a line higher. */
-function isArea(lines: readonly TextLine[], place: Placed, street: string): boolean {
-  if (!beginsWithArea.test(fold(street))) return false
-  const over = aboveInBlock(lines, place)
-  // With a postal code of its own it is another address.
-  const begins = over && !codeWithTown.test(over.cell.text) ? beginningIn(over.cell.text) : null
-  if (begins === null || !/\d|s\/n/i.test(begins.street)) return false
-  // Of an estate with its number, "URB. FORMIGAL, 12", the building is a part, too.
-  return (
-    !beginsWithArea.test(fold(begins.street)) ||
-    (splitStreet(street).streetNr === '' && splitStreet(begins.street).streetNr !== '')
-  )
+const sentenceCharacters = 55
+/** The end of the line that a sentence goes on from; '' where none does. */
+function sentenceBefore(lines: readonly TextLine[], place: Placed): string {
+  const over = aboveInBlock(lines, place)?.cell.text ?? ''
+  return over.length > sentenceCharacters && place.cell.text.length > sentenceCharacters / 2 && !/[.:]\s*$/.test(over)
+    ? over.slice(-sentenceCharacters)
+    : ''
 }
 
 /** A street without its kind ("LUNA 2, 3º B"): the nearest line that begins with letters and has a number. */
@@ -146,10 +100,80 @@ function withoutType({ texts, places }: { texts: string[]; places: Placed[] }, p
   for (let from = texts.length - 1; from >= 0; from -= 1) {
     const text = texts[from] ?? ''
     const mayBeStreet = /^\p{L}[\p{L}\s.'’ºª-]{2,}[\s,]+(?:n[º°]\s*)?(?:\d{1,4}(?!\d)|s\/n)/iu.test(text)
-    if (mayBeStreet && !saysSupply.test(fold(text)) && !/\b(?:esta|es|son|tu|su)\b/u.test(fold(text))) {
-      return { street: joinedLines(texts.slice(from)), isStreet: true, places: places.slice(from), prefix }
+    if (mayBeStreet && !/suministr|subministr|hornidur|\b(?:esta|es|son|tu|su)\b/u.test(fold(text))) {
+      const offset = places.length - texts.length
+      return {
+        street: texts.slice(from).join(' '),
+        isStreet: true,
+        places: places.slice(Math.min(from + offset, places.length - 1)),
+        prefix,
+      }
     }
   }
   const last = places.at(-1)
   return { street: texts.at(-1) ?? '', isStreet: false, places: last ? [last] : places, prefix }
+}
+
+/** Text that may be an address or the beginning of one, though no code stands near. */
+export function looksLikeAddress(text: string): boolean {
+  return /(?<!\d)\d{5}(?!\d)/.test(text) || (beginningIn(text) !== null && /\d|s\/n/i.test(text))
+}
+
+/** Where a street begins in a text: at a label's end, or at a kind of street that is not part of a name before it. */
+function beginningIn(text: string): { street: string; prefix: string } | null {
+  const folded = fold(text)
+  const label = labelEnd(text)
+  const rest = folded.slice(label)
+  const types = [...rest.matchAll(streetBefore)].filter(({ index }) => mayBegin(rest, index))
+  const basque = [...rest.matchAll(streetAfter)].filter(({ index }) => mayBegin(rest, index))
+  const [start] = [...types, ...basque].map(({ index }) => index).sort((a, b) => a - b)
+  if (start === undefined) return null
+  return { street: text.slice(label + start).trim(), prefix: text.slice(0, label + start) }
+}
+
+/** Not in the middle of a name: at the beginning, after a colon, a comma or a dot. */
+function mayBegin(text: string, index: number): boolean {
+  const head = text.slice(0, index)
+  return /(?:^|[:·,;.)–]|\s-)\s*$/u.test(head) || endsWithLabel(head) || saidOfSupply.test(head)
+}
+
+/** "El suministro está en la", "la vivienda situada en". */
+const saidOfSupply =
+  /(?:\b(?:en|a|al|na|no)|\bsit[oa]|situad[oa]|ubicad[oa]|\b(?:casa|vivienda|piso|local|finca|inmueble|suministro|nave) del?)\s(?:la\s|el\s|l['’])?$/u
+
+/** The last words of a text are a label's. */
+function endsWithLabel(head: string): boolean {
+  const words = /(?:[\p{L}'’]+\s+){0,4}[\p{L}'’]+\s*$/u.exec(head)?.[0] ?? ''
+  return words !== '' && labelLength(words) >= words.trimEnd().length && labelScore(words, true) !== 0
+}
+
+const startsLabelled = /^(?:\d{1,2}[.)]\s)?[^\d,]{2,60}?\s?[:·]\s*/u
+
+/** Where the label at the beginning of a cell ends; 0 without one. A colon ends any label, known or not. */
+function labelEnd(text: string): number {
+  const folded = fold(text)
+  const colon = startsLabelled.exec(folded)
+  if (colon) {
+    const again = labelEnd(text.slice(colon[0].length))
+    return colon[0].length + again
+  }
+  const end = labelLength(folded)
+  const rest = folded.slice(end)
+  // "Calle Suministro 5" has no label; "Punto de suministro C/ Luna" has one.
+  if (end === 0 || rest.trim() === '' || !/^[\s:.·–-]/.test(rest) || startsWithKind.test(folded)) return 0
+  return end + (/^[\s:.·–-]+/.exec(rest)?.[0].length ?? 0)
+}
+
+const startsWithKind = new RegExp(`^(?:${alternatives(streetKinds)})[\\s.]`, 'u')
+
+/** The cell is a label and nothing else. */
+export const isLabelCell = (folded: string): boolean =>
+  /[:·]\s*$/u.test(folded) || partLabel(folded) !== null || isLabelText(folded)
+
+/** The cell above, if it is as close as lines of one text are. */
+function aboveInBlock(lines: readonly TextLine[], place: Placed): Placed | null {
+  const found = above(lines, place)
+  const [own, other] = [lines[place.line], found ? lines[found.line] : undefined]
+  if (!found || !own || !other) return null
+  return Math.abs(own.top - other.top) <= 2 * Math.max(own.height, other.height) ? found : null
 }

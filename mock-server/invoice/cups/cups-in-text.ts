@@ -35,9 +35,6 @@ const candidate = new RegExp(
   'g',
 )
 
-/** A CUPS whose control letters agree stands in the text, whoever's it is. */
-export const holdsCups = (text: string): boolean => cupsIn(text).length > 0
-
 /** Every CUPS whose control letters agree, look-alikes repaired by position, and where it stands. */
 export function cupsIn(text: string): { cups: string; at: number; end: number }[] {
   return [...text.toUpperCase().matchAll(candidate)].flatMap(match => {

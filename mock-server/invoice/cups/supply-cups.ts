@@ -1,12 +1,9 @@
 import { isGasCups } from '#domain/cups.ts'
-import { doubtful } from '../evidence/doubtful.ts'
-import { illegible } from '../text/illegible.ts'
 import { foldedText } from '../text/legible.ts'
 import { below, type Placed } from '../text/neighbours.ts'
 import type { Cell, TextLine } from '../text/text-line.ts'
 import { cupsIn } from './cups-in-text.ts'
 import { scoreCups } from './score-cups.ts'
-import { sentenceBeforeCups } from './sentence-of-cups.ts'
 
 interface Found {
   cups: string
@@ -15,21 +12,15 @@ interface Found {
   score: number
   /** The same where no other CUPS stands on the bill. */
   scoreOfOnly: number
-  /** Named in a sentence, as the CUPS of another home in a notice is. */
-  isInSentence: boolean
 }
 
 /** The CUPS of the electricity, with every line it stands in, and whether the bill has one of a gas supply. */
 export interface SupplyCups {
   cups: string | null
   lines: number[]
-  /** The lines in which a gas supply's stands. */
-  gasLines: number[]
   hasGas: boolean
   /** Two or more of electricity, and nothing says which of them is meant. */
   isAmbiguous: boolean
-  /** The two, where there are two and no more. */
-  alternatives: readonly string[]
   confidence: number
 }
 
@@ -42,63 +33,36 @@ const margin = 1
  */
 export function findSupplyCups(lines: readonly TextLine[], { isPictured = false } = {}): SupplyCups {
   const found = [...inLines(lines), ...acrossLines(lines)]
-  const isGas = (cups: string) => isGasCups(cups) && (isPictured || !speaksOfElectricityAlone(lines))
-  const others = found.filter(({ cups, score }) => isGas(cups) || score < 0)
-  const hasGas = found.some(({ cups }) => isGas(cups))
-  const points = [
-    ...Map.groupBy(
-      found.filter(({ cups }) => !isGas(cups)),
-      ({ cups }) => cups.slice(0, 20),
-    ).values(),
-  ]
+  const isElectricity = !isPictured && speaksOfElectricityAlone(lines)
+  const [gas, others] = [true, false].map(isGas =>
+    found.filter(({ cups }) => (isGasCups(cups) && !isElectricity) === isGas),
+  ) as [Found[], Found[]]
+  const points = [...Map.groupBy(others, ({ cups }) => cups.slice(0, 20)).values()]
     .map(same => ({ same, score: Math.max(...same.map(({ score }) => score)) }))
     .sort((a, b) => b.score - a.score)
   const [best, second] = points
+  const hasGas = gas.length > 0
   const none = {
     cups: null,
     lines: [],
-    gasLines: others.map(({ line }) => line),
     hasGas: hasGas || points.some(({ score }) => score < 0),
     isAmbiguous: false,
-    alternatives: [],
     confidence: 0,
   }
-  if (!best || (best.score < 0 && !(points.length === 1 && isTheOnlyOne(best.same, isPictured)))) return none
-  const rivals = points.filter(({ score }) => score >= 0 && best.score - score < margin)
-  const [onlyField, ...moreFields] = rivals.filter(({ same }) => same.some(({ isInSentence }) => !isInSentence))
-  const isTie = second !== undefined && best.score - second.score < margin
-  // A field without any label says no more than a sentence.
-  if (isTie && (!onlyField || onlyField.score === 0 || moreFields.length > 0))
-    return {
-      ...none,
-      isAmbiguous: true,
-      alternatives: rivals.length === 2 ? rivals.map(({ same }) => fullForm(same)) : [],
-    }
-  const { same } = isTie ? (onlyField ?? best) : best
-  return {
-    ...none,
-    cups: fullForm(same),
-    lines: same.map(({ line }) => line),
-    gasLines: others.filter(other => !same.includes(other)).map(({ line }) => line),
-    hasGas,
-    // Of two, the one that stands in a field and not in a sentence.
-    confidence: isTie ? doubtful : second ? 0.8 : 1,
-  }
+  if (!best) return none
+  // Of the only one, words about solar panels say nothing, nor does gas that has a CUPS of its own.
+  const isOnly = !second && (hasGas || best.same.some(({ scoreOfOnly }) => scoreOfOnly >= 0))
+  if (best.score < 0 && !isOnly) return none
+  if (second && best.score - second.score < margin) return { ...none, isAmbiguous: second.score >= 0 }
+  return { ...none, cups: fullForm(best.same), lines: best.same.map(({ line }) => line), confidence: second ? 0.8 : 1 }
 }
 
-/**
- * Powers and no word of gas: whatever the distributor's code, which a few cooperatives share, this is a bill of electricity. In a picture
- * the word may be what was not legible.
- */
+/** Powers and no word of gas: whatever the distributor's code, which a few cooperatives share, this is a bill of electricity. */
 function speaksOfElectricityAlone(lines: readonly TextLine[]): boolean {
   // Of what its electricity is made, in any year.
   const text = foldedText(lines).replace(/\bgas(?:\s\p{L}+){0,3}\s\d{1,3}(?:[.,]\d+)?\s?%/gu, ' ')
-  return /\bpot(?:\.|en)/.test(text) && !/\bgasa?\b|\bm3\b|\brl\.?\s?\d/.test(text) && !text.includes(illegible)
+  return /\bpot(?:\.|en)/.test(text) && !/\bgasa?\b|\bm3\b|\brl\.?\s?\d/.test(text)
 }
-
-/** Where no other CUPS stands, words about solar panels or the end of a contract near it do not make it another's. */
-const isTheOnlyOne = (same: readonly Found[], isPictured: boolean) =>
-  !isPictured && same.some(({ scoreOfOnly }) => scoreOfOnly >= 0)
 
 /** The same supply is often printed with and without the measuring point: the longer form says more. */
 function fullForm(same: readonly Found[]): string {
@@ -157,7 +121,6 @@ function acrossLines(lines: readonly TextLine[]): Found[] {
 }
 
 const scoresOf = (lines: readonly TextLine[], place: Placed, before: string) => ({
-  isInSentence: sentenceBeforeCups(lines, place, before) !== '',
   score: scoreCups(lines, place, before),
   scoreOfOnly: scoreCups(lines, place, before, { isOnly: true }),
 })

@@ -1,79 +1,97 @@
-import { matchesOf } from '../text/matches-of.ts'
-import { expressionOf } from './expression-of.ts'
-import { contractSection, supplyAddress, supplySection } from './supply-wordings.ts'
-import { bareAddress, holderLabel, officeWords, otherAddress } from './wordings.ts'
-
-type Role = 'supply' | 'section' | 'contract' | 'other' | 'holder' | 'office' | 'bare'
-
-const roles: readonly (readonly [Role, RegExp])[] = [
-  ['supply', expressionOf(supplyAddress, 'g')],
-  ['other', expressionOf(otherAddress, 'g')],
-  ['office', new RegExp(officeWords.join('|').replaceAll(' ', '\\s+'), 'gu')],
-  ['section', expressionOf(supplySection, 'g')],
-  ['contract', expressionOf(contractSection, 'g')],
-  ['holder', expressionOf(holderLabel, 'g')],
-  ['bare', expressionOf(bareAddress, 'g')],
-]
+import { phraseTest, plainWords, stemTest } from '../words/match.ts'
+import * as roles from '../words/roles.ts'
 
 /** How much each label says about whose address it is: above nought for the supply's, below against. */
-export const strength: Record<Role, number> = {
-  supply: 3,
-  section: 1.6,
-  contract: 0.7,
-  other: -3,
-  holder: -0.5,
-  office: -3,
-  bare: 0,
+export const strength = { supply: 3, ownSection: 2.2, section: 1.6, contract: 0.7, holder: -0.5, other: -3, office: -3 }
+/** A longer text is a sentence and no label. */
+export const longestLabel = 75
+
+const is = {
+  place: stemTest(roles.place),
+  premises: stemTest(roles.premises),
+  supply: stemTest(roles.supply),
+  beside: stemTest(roles.supplyBesidePlace),
+  other: stemTest(roles.other),
+  holder: stemTest(roles.holder),
+  office: stemTest(roles.office),
+  contract: stemTest(roles.contract),
 }
-/** A label that says at least this much is the heading of a box. */
-export const headingStrength = 1
-/** What the section says as an own label: "SUMINISTRO" directly at an address. */
-export const ownSection = 2.2
-/** "Datos del titular y del punto de suministro": the heading of two boxes, of which one has the supply's address. */
-const namesHolderToo =
-  /(?<!\p{L})(?:datos|dades) (?:de|del|do|da|d['’])[^:]{0,12}(?:titular|client\p{L}*) (?:y|e|i|\/) (?:de|del|do|da|d['’])/u
+type Kind = keyof typeof is
+const kinds = Object.keys(is) as Kind[]
 
-/** "B. Habitatge subministrat", "(2) Objeto del suministro", "B · Punto de suministro": a heading without its number or letter. */
-export const withoutNumber = (folded: string): string => folded.replace(numberOfHeading, '')
-const numberOfHeading =
-  /^(?:\((?:\d{1,2}|[a-h])\)|(?:\d{1,2}|[a-h])\s?[.)|·-]|0?\d(?=\s\p{L}{5}))\s(?=\p{L}{4}|\p{L}{1,3}\s\p{L}{3})/u
+const joint = /\s(?:y|i|e|eta|o|and)\s|\/|\+/u
+const codeName = /^(?:cups|codigo|codi|cod|clave|kodea|num|nº|numero|referencia)\b|\bcups\b/u
+const gas = /\bgas(?:a|aren)?\b/u
+const electricity = /electr|elektr|\bluz\b|\bllum\b|\bargi/u
+const authority = /direccion? (?:general|xeral)|\bjunta\b/u
+const leadsOn = /\b(?:en|a|al|non|na|no)\s*:?$/u
+const data = /^(?:datos|dades|datuak|data)\b/u
+// "Emplazamiento" alone.
+const ownPlace = /^(?:emplaz|emplac|ubicac|localiz|localitz|kokapen|(?:donde|onde|on|non)$)/u
+// "La luz va a", "Recibe la electricidad en"
+const delivered = /\b(?:luz|llum|electricidad\p{L}*|electricitat|energia|enerxia|argia)\b.{0,14}\b(?:en|a|al|non)$/u
+// "Finca"
+const home =
+  /^(?:la |el |o |a )?(?:finca|inmueble|immoble|inmoble|vivienda|vivenda|habitatge|local|obra|piso|casa|etxea)$/u
+// "Tu casa"
+const ownHome = /^(?:tu|su|a tua|la teva|zure)\s\p{L}+$/u
 
-/** Names the supply, in whatever label. */
-export const saysSupply = /suministr|subministr|hornidur/
+/** What the words of a label say about whose address follows; nought where they say nothing. `isOwn`: it labels the address itself, not its box. */
+export function labelScore(folded: string, isOwn: boolean): number {
+  const plain = plainWords(folded)
+  const found = kindsIn(plain)
+  const isPlace = found.has('place') || found.has('premises')
+  if (found.has('office') || authority.test(plain)) return strength.office
+  if (found.has('other')) return scoreOfOther(plain, found, isPlace)
+  if (found.has('supply')) {
+    const isNamed = (isPlace || leadsOn.test(plain)) && !codeName.test(plain)
+    return isNamed ? strength.supply : isOwn ? strength.ownSection : strength.section
+  }
+  if (isPlace && found.has('beside') && !codeName.test(plain)) return strength.supply
+  if (delivered.test(plain)) return strength.supply
+  if (isOwn && home.test(plain)) return strength.section
+  if (ownPlace.test(plain) && plain.split(' ').length <= 2) return strength.supply
+  if (found.has('premises') && ownHome.test(plain)) return isOwn ? strength.ownSection : strength.section
+  if (found.has('contract')) return data.test(plain) ? strength.contract : 0
+  return found.has('holder') ? strength.holder : 0
+}
 
-/** What the labels in a text add up to: the longest match of each place counts. With `isOwn`, a bare word of the supply is a label too. */
-export function labelScore(printed: string, isOwn: boolean): number {
-  const folded = withoutNumber(printed)
-  const matches = roles.flatMap(([role, expression]) =>
-    matchesOf(folded, expression).map(({ index, 0: text }) => ({ role, start: index, end: index + text.length })),
-  )
-  const longest = matches.filter(
-    match =>
-      !matches.some(
-        other =>
-          other !== match &&
-          other.start <= match.start &&
-          other.end >= match.end &&
-          other.end - other.start > match.end - match.start,
-      ),
-  )
-  const has = (role: Role) => longest.some(match => match.role === role)
-  if (namesHolderToo.test(folded) && saysSupply.test(folded)) return 0
-  if (has('supply')) return strength.supply
-  if (has('other')) return strength.other
-  if (has('office')) return strength.office
-  if (has('section') || has('supply')) return isOwn ? ownSection : strength.section
-  if (has('contract')) return strength.contract
-  if (has('holder')) return strength.holder
-  // "Enviament / Envío"
-  const halves = folded.split(' / ')
-  const [one = 0, other = 0] = halves.length === 2 ? halves.map(half => labelScore(half, isOwn)) : []
-  return one * other > 0 ? one : 0
+function scoreOfOther(plain: string, found: ReadonlySet<Kind>, isPlace: boolean): number {
+  if (gas.test(plain) && electricity.test(plain)) return isPlace ? strength.supply : 0
+  if (found.has('supply') && joint.test(plain) && !gas.test(plain)) return strength.supply
+  const isAddressed = isPlace || data.test(plain) || is.other(plain.split(' ')[0] ?? '') || leadsOn.test(plain)
+  return isAddressed ? strength.other : 0
+}
+
+function kindsIn(plain: string): Set<Kind> {
+  const words = plain.split(/[^\p{L}\d·.]+/u)
+  return new Set(kinds.filter(kind => words.some(word => is[kind](word))))
 }
 
 /** The text names an office of a company or an authority. */
 export function namesOffice(folded: string): boolean {
-  return officeExpression.test(folded)
+  const plain = plainWords(folded)
+  return authority.test(plain) || kindsIn(plain).has('office')
 }
 
-const officeExpression = new RegExp(officeWords.join('|').replaceAll(' ', '\\s+'), 'u')
+const isSmall = phraseTest(roles.small)
+const isLabelWord = (word: string) => isSmall(word) || kinds.some(kind => is[kind](word))
+
+/** Where the words of a label end at the beginning of a folded text; 0 where it does not begin with one. */
+export function labelLength(folded: string): number {
+  let end = 0
+  let hasName = false
+  for (const { 0: word, index } of folded.matchAll(/[\p{L}\d'’·]+\.?/gu)) {
+    const plain = word.replace(/\.$/, '').replace(/^.*['’]/u, '')
+    if (!isLabelWord(plain)) break
+    hasName ||= !isSmall(plain)
+    end = index + word.length
+  }
+  return hasName ? end : 0
+}
+
+/** The text is a label of somebody's address and nothing else. */
+export function isLabelText(folded: string): boolean {
+  const text = folded.replace(/[\s:.·)(]+$/u, '')
+  return text.length <= longestLabel && labelLength(text) >= text.length && labelScore(text, false) !== 0
+}

@@ -22,7 +22,7 @@ export interface Picture {
 export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
   const size = pictureSize(bytes)
   if (!size || size.width < 1 || size.height < 1) throw new RefusedInvoice('unreadable')
-  if (size.width * size.height > mostImagePixels) throw new RefusedInvoice('tooLarge')
+  if (size.width * size.height > mostImagePixels) throw new RefusedInvoice('tooManyPixels')
   const image = await opened(bytes)
   const { width, height } = image
   return { width, height, pixels: longSide => drawn(image, longSide / Math.max(width, height)) }

@@ -13,19 +13,18 @@ export function evenLight(image: GrayImage): GrayImage {
   const rows = Math.max(1, Math.ceil(height / block))
   const paper = smoothed(paperPerBlock(image, columns, rows), columns, rows)
   const out = new Uint8Array(data.length)
-  const ofRow = new Float64Array(columns + 1)
-  for (let y = 0, at = 0; y < height; y += 1) {
+  for (let y = 0; y < height; y += 1) {
     const v = clamp(y / block - 0.5, rows - 1)
     const top = Math.floor(v)
     const next = Math.min(top + 1, rows - 1)
-    for (let column = 0; column < columns; column += 1)
-      ofRow[column] = mix(paper[top * columns + column], paper[next * columns + column], v - top)
-    for (let x = 0; x < width; x += 1, at += 1) {
+    for (let x = 0; x < width; x += 1) {
       const u = clamp(x / block - 0.5, columns - 1)
-      const left = u | 0
-      const share = u - left
-      const bright = (ofRow[left] ?? 0) * (1 - share) + (ofRow[left + 1] ?? 0) * share
-      out[at] = Math.min(255, ((data[at] ?? 0) * paperBrightness) / Math.max(1, bright))
+      const left = Math.floor(u)
+      const right = Math.min(left + 1, columns - 1)
+      const upper = mix(paper[top * columns + left], paper[top * columns + right], u - left)
+      const lower = mix(paper[next * columns + left], paper[next * columns + right], u - left)
+      const at = y * width + x
+      out[at] = Math.min(255, ((data[at] ?? 0) * paperBrightness) / Math.max(1, mix(upper, lower, v - top)))
     }
   }
   return { data: out, width, height }

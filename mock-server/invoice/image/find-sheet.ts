@@ -1,42 +1,27 @@
-import { brightPart, extremes } from './bright-part.ts'
 import { type GrayImage, shrunk } from './gray-image.ts'
 import type { Corners, Point } from './homography.ts'
-import { shadedSheet } from './shaded-sheet.ts'
 
 const workingWidth = 320
 // A sheet fills at least this share of the photo, and its outline is nearly its four corners'.
 const leastShare = 0.2
 const leastFilled = 0.88
-// Opposite edges differ no more than this in a photo somebody takes to be read; else a shadow cuts the sheet.
-const leastAlike = 0.74
 
-/**
- * The corners of the sheet of paper in a photo, clockwise; null when none stands out from its background. `accepts` says whether corners may be
- * the sheet's.
- */
-export function findSheet(image: GrayImage, accepts: (corners: Corners) => boolean = () => true): Corners | null {
+/** The corners of the sheet of paper in a photo, clockwise; null when none stands out from its background. */
+export function findSheet(image: GrayImage): Corners | null {
   const factor = Math.max(1, Math.floor(Math.max(image.width, image.height) / workingWidth))
   const small = shrunk(image, factor)
-  const scaled = ({ x, y }: Point) => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor })
-  for (const find of [litSheet, shadedSheet]) {
-    const corners = find(small)
-    if (!corners || area(corners) < leastShare * small.data.length || !isSeenFromAbove(corners)) continue
-    const [a, b, c, d] = corners
-    const sheet: Corners = [scaled(a), scaled(b), scaled(c), scaled(d)]
-    if (accepts(sheet)) return sheet
-  }
-  return null
-}
-
-/** The corners of a sheet that is brighter than all around it; null where there is none. */
-function litSheet(small: GrayImage): Corners | null {
-  const part = brightPart(small, otsu(small.data))
+  const threshold = otsu(small.data)
+  const part = largestBright(small, threshold)
+  if (part.length < leastShare * small.data.length) return null
   const corners = extremes(part, small.width)
-  return part.length < leastFilled * area(corners) ? null : corners
+  if (part.length < leastFilled * area(corners)) return null
+  const [a, b, c, d] = corners
+  const scaled = ({ x, y }: Point) => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor })
+  return [scaled(a), scaled(b), scaled(c), scaled(d)]
 }
 
 /** The brightness that separates the two most different groups of pixels. */
-export function otsu(data: Uint8Array): number {
+function otsu(data: Uint8Array): number {
   const counts = new Array<number>(256).fill(0)
   for (const value of data) counts[value] = (counts[value] ?? 0) + 1
   const sum = counts.reduce((total, count, value) => total + count * value, 0)
@@ -53,10 +38,39 @@ export function otsu(data: Uint8Array): number {
   return threshold
 }
 
-function isSeenFromAbove([a, b, c, d]: Corners): boolean {
-  const length = (from: Point, to: Point) => Math.hypot(from.x - to.x, from.y - to.y)
-  const alike = (one: number, other: number) => Math.min(one, other) / Math.max(one, other, 1) >= leastAlike
-  return alike(length(a, b), length(d, c)) && alike(length(a, d), length(b, c))
+/** The places of the largest connected bright part. Letters are holes in it and counted in, since only its outline matters. */
+function largestBright({ data, width, height }: GrayImage, threshold: number): number[] {
+  const seen = new Uint8Array(data.length)
+  let largest: number[] = []
+  for (let start = 0; start < data.length; start += 1) {
+    if (seen[start] || (data[start] ?? 0) <= threshold) continue
+    const part = [start]
+    seen[start] = 1
+    for (let index = 0; index < part.length; index += 1) {
+      const at = part[index] ?? 0
+      const x = at % width
+      for (const next of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
+        if (next < 0 || next >= width * height || seen[next] || (data[next] ?? 0) <= threshold) continue
+        seen[next] = 1
+        part.push(next)
+      }
+    }
+    if (part.length > largest.length) largest = part
+  }
+  return largest
+}
+
+function extremes(part: readonly number[], width: number): Corners {
+  const origin = { x: (part[0] ?? 0) % width, y: Math.floor((part[0] ?? 0) / width) }
+  const corners: [Point, Point, Point, Point] = [origin, origin, origin, origin]
+  for (const at of part) {
+    const point = { x: at % width, y: Math.floor(at / width) }
+    if (point.x + point.y < corners[0].x + corners[0].y) corners[0] = point
+    if (point.x - point.y > corners[1].x - corners[1].y) corners[1] = point
+    if (point.x + point.y > corners[2].x + corners[2].y) corners[2] = point
+    if (point.x - point.y < corners[3].x - corners[3].y) corners[3] = point
+  }
+  return corners
 }
 
 function area(corners: Corners): number {

@@ -27,11 +27,6 @@ export function turned(image: GrayImage, quarterTurns: number): GrayImage {
   return turned({ data: out, width: height, height: width }, quarterTurns - 1)
 }
 
-/** Some rows of an image, from `from` to before `to`. */
-export function rowsOf({ data, width }: GrayImage, { from, to }: { from: number; to: number }): GrayImage {
-  return { data: data.subarray(from * width, to * width), width, height: to - from }
-}
-
 /** Spreads a four-cornered part of the image over a rectangle; what lies outside the image is white. */
 export function spread(image: GrayImage, corners: Corners, size: { width: number; height: number }): GrayImage {
   const { data, width, height } = image

@@ -40,8 +40,8 @@ export function rectangle(width: number, height: number): Corners {
   ]
 }
 
-/** Solves linear equations by Gauss-Jordan elimination with pivoting; each row ends with its right-hand side. */
-export function solved(rows: number[][]): number[] {
+/** Gauss-Jordan elimination with pivoting; each row ends with its right-hand side. */
+function solved(rows: number[][]): number[] {
   const size = rows.length
   for (let column = 0; column < size; column += 1) {
     const pivot = rows.reduce(

@@ -1,50 +1,26 @@
-import { darkOnLight } from './dark-on-light.ts'
 import { evenLight } from './even-light.ts'
-import { fullContrast } from './full-contrast.ts'
+import { findSheet } from './find-sheet.ts'
 import { type GrayImage, spread, turned } from './gray-image.ts'
 import type { Corners, Point } from './homography.ts'
 import { rectangle } from './homography.ts'
-import { levelLines } from './level-lines.ts'
-import { clearness, type LineSlope, lineSlopes, usualSlope } from './line-slopes.ts'
-
-// A page turned by less is level enough: its lines are levelled each for itself.
-const leastAngle = 0.01
+import { runsAcross, skewOf } from './text-direction.ts'
 
 /**
- * Makes of a photo what a scanner would have given: the sheet at these corners alone, evenly lit, its lines level. Upright or upside
- * down is still open. `longSide` is the size of the result in pixels.
+ * Makes of a photo what a scanner would have given: the sheet alone, evenly lit, its lines level. Upright or upside down is still open.
+ * `longSide` is the size of the result in pixels.
  */
-export function straighten(photo: GrayImage, corners: Corners, longSide: number): GrayImage {
+export function straighten(photo: GrayImage, longSide: number): GrayImage {
+  const corners = findSheet(photo) ?? rectangle(photo.width, photo.height)
   const [across, down] = [
     Math.max(distance(corners, 0, 1), distance(corners, 3, 2)),
     Math.max(distance(corners, 0, 3), distance(corners, 1, 2)),
   ]
   const scale = Math.min(1.6, longSide / Math.max(across, down))
-  const size = { width: Math.round(across * scale), height: Math.round(down * scale) }
-  return levelled(fullContrast(evenLight(darkOnLight(spread(photo, corners, size)))))
-}
-
-/** A page with its lines level, as a whole and each for itself. Upright or upside down is still open. */
-function levelled(page: GrayImage): GrayImage {
-  const { across, down } = lineSlopes(page)
-  const [level, slopes] = clearness(across) >= clearness(down) ? [page, across] : [turned(page, 1), down]
-  const angle = Math.atan(usualSlope(slopes))
-  if (Math.abs(angle) < leastAngle) return levelLines(level, slopes)
-  return levelLines(
-    rotated(level, angle),
-    slopes.map(own => turnedSlope(own, angle, level.width / level.height)),
+  const flat = evenLight(
+    spread(photo, corners, { width: Math.round(across * scale), height: Math.round(down * scale) }),
   )
-}
-
-/** What a slope is, and where, once the page is turned. */
-function turnedSlope({ x, y, slope, weight }: LineSlope, angle: number, widthByHeight: number): LineSlope {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  return {
-    x: x * cos + (y / widthByHeight) * sin,
-    y: y * cos - x * widthByHeight * sin,
-    slope: Math.tan(Math.atan(slope) - angle),
-    weight,
-  }
+  const level = runsAcross(flat) ? flat : turned(flat, 1)
+  return rotated(level, skewOf(level))
 }
 
 function distance(corners: Corners, from: 0 | 1 | 2 | 3, to: 0 | 1 | 2 | 3): number {
@@ -53,6 +29,7 @@ function distance(corners: Corners, from: 0 | 1 | 2 | 3, to: 0 | 1 | 2 | 3): num
 
 /** Turns by a small angle, in radians, around the middle. */
 function rotated(image: GrayImage, angle: number): GrayImage {
+  if (Math.abs(angle) < 0.003) return image
   const { width, height } = image
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const place = ({ x, y }: Point) => {

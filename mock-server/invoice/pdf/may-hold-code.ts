@@ -2,6 +2,7 @@ import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 // A code of the smallest kind has some hundred dark modules; ruled tables have fewer shapes.
 const fewestShapes = 250
+const largePixels = 400_000
 const images = new Set<number>([
   OPS.paintImageXObject,
   OPS.paintInlineImageXObject,
@@ -17,11 +18,18 @@ export async function mayHoldCode(page: PDFPageProxy): Promise<boolean> {
   const { fnArray, argsArray } = await page.getOperatorList()
   let shapes = 0
   for (const [index, operation] of fnArray.entries()) {
-    if (images.has(operation)) return true
+    if (images.has(operation) && mayBeCode(argsArray[index])) return true
     if (operation === OPS.constructPath) shapes += pathLength(argsArray[index])
     if (shapes > fewestShapes * 4) return true
   }
   return false
+}
+
+/** A picture as wide as it is high, or so large that a code may be a part of it; a logo is neither. */
+function mayBeCode(args: unknown): boolean {
+  const [, width, height] = Array.isArray(args) ? args : []
+  if (typeof width !== 'number' || typeof height !== 'number') return true
+  return Math.min(width, height) > 0.8 * Math.max(width, height) || width * height > largePixels
 }
 
 /** Numbers in a path: four or more a shape. One path may hold a whole code. */

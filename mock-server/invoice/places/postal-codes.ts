@@ -5,7 +5,7 @@ let all: Municipality[] | null = null
 let byCode: Map<string, Municipality[]> | null = null
 
 /** Every municipality, read from its file when first asked for. */
-export function municipalities(): readonly Municipality[] {
+function municipalities(): readonly Municipality[] {
   all ??= parseMunicipalities(
     readFileSync(new URL('../../../web/src/domain/postal-codes.txt', import.meta.url), 'utf8'),
   )

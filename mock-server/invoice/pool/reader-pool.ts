@@ -13,8 +13,6 @@ import { type Budget, watchBudget } from './budget.ts'
 import type { InvoiceAnswer, InvoiceFiles, WorkerMessage } from './messages.ts'
 
 export interface PoolOptions {
-  /** Starts a worker thread; a test's may listen to what it says. */
-  startWorker?: () => Worker
   workers?: number
   budget?: Budget
   textTimeLimitMs?: number
@@ -50,7 +48,7 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
   function serveNext(): void {
     if (queue.length === 0 || busy.size >= size) return
     const next = queue.shift()
-    if (next) serve(idle.pop() ?? (options.startWorker ?? startReaderWorker)(), next)
+    if (next) serve(idle.pop() ?? startReaderWorker(), next)
   }
 
   function serve(worker: Worker, { files, answer }: Waiting): void {
@@ -114,7 +112,7 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
 }
 
 /** A worker thread that reads invoices. */
-export function startReaderWorker(): Worker {
+function startReaderWorker(): Worker {
   return new Worker(new URL('./reader-worker.ts', import.meta.url), {
     resourceLimits,
     // What the recogniser prints about a picture is kept from the server's own output.

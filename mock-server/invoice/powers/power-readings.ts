@@ -1,188 +1,216 @@
-import { below, overlap, type Placed } from '../text/neighbours.ts'
-import { isProse } from '../text/prose.ts'
-import type { Cell, TextLine } from '../text/text-line.ts'
-import { captionInList } from './captions.ts'
-import { endOfFormer } from './changed-in-row.ts'
-import { labelOf } from './governing-label.ts'
-import { listedPeriod, periodsFollowNumbers } from './listed-period.ts'
-import { captionPeriod, columnPeriod, periodBelow, periodInHeading, rowPeriod, wrappedPeriod } from './near-period.ts'
-import type { Period } from './period-words.ts'
-import { type LabelKind, type PowerToken, powerOf, tokensOf } from './power-tokens.ts'
-import { goesOnFromNumber, hasUnitOverhead, isMeterRow, isUnitBelow, periodBehindUnit, saysKw } from './power-unit.ts'
-import { isCompared, isImagined, isLawful, isRestOfSentence, isSaidAbove, isTermRow } from './row-kinds.ts'
+import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
+import type { TextLine } from '../text/text-line.ts'
+import { type About, type Period, powerTokens, type Token } from './power-tokens.ts'
 
-/** A number of kW and what the invoice says it is. */
+/** A number of kW and what the bill says of it. */
 export interface PowerReading {
   kw: number
-  kind: LabelKind | 'unlabelled'
+  about: Exclude<About, 'other' | 'not'> | 'unlabelled'
   period: Period | null
-  /** Readings with the same label in the same line are one statement. */
-  statement: string
   line: number
-  /** Stands in a sentence and not in a form or table. */
-  isProse: boolean
-  /** "4,6 kW x 30 días": a row of the account. */
+  /** The place of its cell in the line, and of the number among those of the cell. */
+  order: number
+  /** A row of the account: "4,6 kW x 30 días". */
   isTerm: boolean
 }
 
-/** Every power on the invoice, with the label and the period that govern it by its place in line and column. */
+// Headings of a table stand at most this many cells over a number, and so far apart in line heights.
+const mostOver = 5
+const tableReach = 3.6
+const sentence = 55
+const days = /(?:^|\s)\d{1,3}\s?(?:dias?|dies|d\.?|egun|days|mes\p{L}*)(?![\p{L}])/u
+
+/** Every power on the bill, with the label and the period that govern it by its place in line and column. */
 export function readPowers(lines: readonly TextLine[]): PowerReading[] {
-  return lines.flatMap((line, index) => {
-    const runs = line.cells.map(cell => ({ cell, tokens: tokensOf(cell) }))
-    const tokens = runs.flatMap(run => run.tokens)
-    const afterwards =
-      goesOn(lines[index - 1], line) ||
-      line.cells.some(cell => goesOnFromNumber(lines, { line: index, cell })) ||
-      (periodsFollowNumbers(tokens) && !runs.some(isListFromSecond))
-    return runs.flatMap(({ cell, tokens: own }) => {
-      const formerEnd = endOfFormer(cell.folded)
-      const isHeld = (token: PowerToken) => !own.includes(token) || token.kind !== 'number' || token.start >= formerEnd
-      return own.flatMap((token, position) => {
-        if (token.kind !== 'number') return []
-        const place = { line: index, cell }
-        const governing = labelOf(lines, place, own.slice(0, position))
-        if (
-          governing === 'contradictory' ||
-          ((isProse(cell) || isSaidAbove(lines, governing, index) || isRestOfSentence(lines, place)) &&
-            isLawful(lines, place, token.start)) ||
-          isImagined(cell.folded) ||
-          former.test(cell.folded) ||
-          !isHeld(token) ||
-          isCompared(lines, place)
-        )
-          return []
-        const inLine = tokens.indexOf(token)
-        const next = powerOf(cell, position) ? 2 : 1
-        const neighbour = tokens[afterwards ? inLine + next : inLine - 1]
-        // "… 4,6 kW; valle | Fin del contrato: 11": a label of its own parts a number from the period in the cell before.
-        const isParted =
-          !afterwards &&
-          neighbour !== undefined &&
-          !own.includes(neighbour) &&
-          /\p{L}{4}/u.test(cell.folded.slice(0, token.start))
-        // "2,30 kW | punta 3,28 kW": the period of the next cell's own number.
-        const isOfNext =
-          afterwards &&
-          runs.some(run => run.cell !== cell && run.tokens[0] === neighbour && run.tokens[1]?.kind === 'number')
-        const beside = isParted || isOfNext ? undefined : neighbour
-        const listed = listedPeriod(tokens, inLine)
-        if (listed === 'unclear') return []
-        const period =
-          listed ??
-          (formerEnd > 0 ? solePeriod(tokens.filter(isHeld)) : null) ??
-          (beside?.kind === 'period'
-            ? beside.period
-            : ((afterwards ? null : periodOfLabel(own.slice(0, position))) ??
-              solePeriod(own) ??
-              captionPeriod(lines, place) ??
-              rowPeriod(lines, place, own, position) ??
-              wrappedPeriod(lines, place) ??
-              periodInHeading(lines, place, own, position) ??
-              columnPeriod(lines, place) ??
-              periodBelow(lines, place) ??
-              bothBelow(lines, place, token) ??
-              brokenOff(line, lines[index + 1], token) ??
-              periodBehindUnit(lines, place, own, position) ??
-              solePeriod(tokensBeside(tokens, inLine))))
-        const counts =
-          token.unit === 'kW' ||
-          isUnitBelow(lines, place, own, position) ||
-          (token.unit === 'none' &&
-            governing !== null &&
-            !isMeterRow(lines, place) &&
-            saysKw(governing.label, place.cell.folded.slice(token.start, token.end), {
-              hasUnit:
-                beside?.kind === 'period' ||
-                (governing.label.about === 'contracted' &&
-                  (listed !== null || (period !== null && hasUnitOverhead(lines, place)))),
-              period,
-              isLast: !tokens.slice(inLine + 1).some(({ kind }) => kind === 'number'),
-            }))
-        if (!counts) return []
-        return [
-          {
-            kw: token.value,
-            kind: governing?.label.about ?? ('unlabelled' as const),
-            period,
-            statement: `${index}:${governing?.at ?? ''}`,
-            line: index,
-            isProse: isProse(cell),
-            // A caption's power is none of the account beside it.
-            isTerm: isTermRow(line, cell) && captionInList(lines, place) === null,
-          },
-        ]
-      })
-    })
-  })
-}
-
-// "Hasta el 14/03/2026: P1 3,45 kW": before the power was changed.
-const former = /^(?:hasta|fins|ata|anterior\w*)\b/
-const beforePeriod = /^(?:en\s)?(?:(?:el|la|las|les|l[’'])\s?)?(?:(?:periodos?|horas?|hores|tramo)\s)?(?:de\s)?$/
-const endsWithPower =
-  /\d\s?kw(?:\s(?:en|a|de|para|durante|per a|durant|nas))?(?:\s(?:el|l[ao]s?|les|els|as))?(?:\s(?:hor[ae]s?|periodos?))?(?:\s(?:de|en))?\s?\(?$/
-
-// "… 4,6 kW en" over "ambos periodos (punta y valle) y peaje 2.0TD"
-const beginsWithBoth = /^(?:amb[oa]s|ambd[ou]e?s|l[oa]s dos|[eo]ls? dos|os dous)(?: els| os)? periodo?e?s\b/
-
-/** "4,6 kW · P2 3,45 kW": the period behind a mark is of the number that ends the list, and the first has none, or one that was not legible. */
-function isListFromSecond({ cell, tokens }: { cell: Cell; tokens: readonly PowerToken[] }): boolean {
-  const [first, period, second, ...more] = tokens.filter(({ kind }) => kind !== 'label')
-  return (
-    first?.kind === 'number' &&
-    period?.kind === 'period' &&
-    second?.kind === 'number' &&
-    second.unit === 'kW' &&
-    more.length === 0 &&
-    /^\s?(?:kw)?\s?[-–—·•|;]\s?$/.test(cell.folded.slice(first.end, period.start))
+  const known = new Map<string, Token[]>()
+  const tokensOf = (folded: string) => {
+    const before = known.get(folded)
+    if (before) return before
+    const tokens = powerTokens(folded)
+    known.set(folded, tokens)
+    return tokens
+  }
+  return lines.flatMap((line, index) =>
+    line.cells.flatMap((cell, order) => {
+      const tokens = tokensOf(cell.folded)
+      if (!tokens.some(({ kind }) => kind === 'number')) return []
+      return readingsIn(lines, { line: index, cell }, tokensOf).map((reading, at) => ({
+        ...reading,
+        line: index,
+        order: 100 * order + at,
+      }))
+    }),
   )
 }
 
-/** "… 4,6 kW en" and below it, in its column, "punta y 3,45 kW en valle": the sentence goes on, and its periods follow their numbers. */
-function goesOn(upper: TextLine | undefined, lower: TextLine | undefined): boolean {
-  if (!upper || !lower || upper.page !== lower.page || lower.top - upper.top > 2 * lower.height) return false
-  const last = upper.cells.at(-1)
-  const below = last && cellBelow(last, lower)
-  if (!last || !below || !endsWithPower.test(last.folded) || !isClause(last)) return false
-  const [token] = tokensOf(below)
-  return token?.kind === 'period' && beforePeriod.test(below.folded.slice(0, token.start))
+type TokensOf = (folded: string) => Token[]
+type Found = Omit<PowerReading, 'line' | 'order'>
+
+function readingsIn(lines: readonly TextLine[], place: Placed, tokensOf: TokensOf): Found[] {
+  const { folded } = place.cell
+  const tokens = tokensOf(folded)
+  const first = tokens.find(({ kind }) => kind === 'number' || kind === 'period')
+  const context = contextOf(lines, place, tokensOf)
+  return tokens.flatMap((token, at): Found[] => {
+    if (token.kind !== 'number' || token.kw <= 0 || token.kw > 450) return []
+    const clause = clauseBefore(folded, tokens, at)
+    const behind = clauseBehind(folded, tokens, at)
+    const own = aboutOf([...clause, ...behind])
+    const isAfter = first?.kind === 'number'
+    const period = ownPeriod(tokens, at, isAfter) ?? context.period
+    const isTerm = token.isTerm || context.isTerm
+    const hasUnit = token.hasUnit || context.hasUnit || clause.some(({ kind }) => kind === 'unit')
+    const about = own ?? (saysOnlyPowers(tokens) ? context.about : null)
+    if (about === 'other' || about === 'not' || (own === null && context.about === 'other')) return []
+    const isPlain = about === 'contracted' && period !== null && token.hasDecimals && token.kw <= 15
+    if (!hasUnit && !isPlain && !(token.isTerm && about !== null)) return []
+    return [{ kw: token.kw, about: about ?? 'unlabelled', period, isTerm }]
+  })
 }
 
-const cellBelow = (cell: Cell, { cells }: TextLine) => cells.find(other => overlap(cell, other))
-
-/** A sentence, or a shorter one that names the power: "Tes contratada unha potencia de 4,6 kW". */
-const isClause = (cell: Cell) => isProse(cell) || /^(?:tes|tens|tienes|tiene) /.test(cell.folded)
-
-/** "… 4,6 kW en" over "ambos periodos". */
-function bothBelow(lines: readonly TextLine[], place: Placed, token: PowerToken): Period | null {
-  const isLast = tokensOf(place.cell).at(-1)?.start === token.start && endsWithPower.test(place.cell.folded)
-  return isLast && beginsWithBoth.test(below(lines, place)?.cell.folded ?? '') ? 'both' : null
+/** What a cell's row and column say of its numbers. */
+function contextOf(lines: readonly TextLine[], place: Placed, tokensOf: TokensOf) {
+  const left = leftOf(lines, place)
+  const leftTokens = left.map(cell => tokensOf(cell.folded)).find(tokens => tokens.some(isLabelOrPeriod)) ?? []
+  const nearest = leftTokens.length > 0 ? left.find(cell => tokensOf(cell.folded) === leftTokens) : undefined
+  const over = headingsOver(lines, place, tokensOf)
+  const sentenceOver = sentenceBefore(lines, place)
+  const row = aboutOf(leftTokens) ?? (sentenceOver === '' ? null : aboutOf(tokensOf(sentenceOver)))
+  const column = aboutOf(over)
+  const rowPeriod = solePeriod(leftTokens) ?? rowTitlePeriod(lines, place, nearest, tokensOf)
+  const right = rightOf(lines, place)[0]
+  const under = row === null && column === null ? labelBelow(lines, place, tokensOf) : []
+  const isOther =
+    row === 'other' || (column === 'other' && (row === null || row === 'not' || isHead(lines, place, tokensOf)))
+  const about = isOther ? 'other' : strongest(strongest(row, column === 'other' ? null : column), aboutOf(under))
+  return {
+    about,
+    period: rowPeriod ?? solePeriod(over) ?? solePeriod(labelBelow(lines, place, tokensOf)),
+    hasUnit: [...leftTokens, ...over, ...under].some(({ kind }) => kind === 'unit') || /^kw$/.test(right?.folded ?? ''),
+    isTerm: lines[place.line]?.cells.some(cell => days.test(cell.folded)) ?? false,
+  }
 }
 
-/** The period of a power that ends its line: the first of the next one. */
-function brokenOff(line: TextLine, next: TextLine | undefined, token: PowerToken): Period | null {
-  const last = line.cells.at(-1)
-  if (!next || !last || !goesOn(line, next) || tokensOf(last).at(-1)?.start !== token.start) return null
-  const [first] = tokensOf(cellBelow(last, next))
-  return first?.kind === 'period' ? first.period : null
+const isLabelOrPeriod = ({ kind }: Token) => kind === 'label' || kind === 'period'
+const ranks: readonly (About | null)[] = ['contracted', 'power', 'other', 'not', null]
+const strongest = (one: About | null, other: About | null) =>
+  ranks[Math.min(ranks.indexOf(one), ranks.indexOf(other))] ?? null
+
+/** What labels say together: another power before a contracted one, that before a mere power. */
+function aboutOf(tokens: readonly Token[]): About | null {
+  const found = new Set(tokens.flatMap(token => (token.kind === 'label' ? [token.about] : [])))
+  if (found.has('other')) return 'other'
+  if (found.has('contracted')) return 'contracted'
+  if (found.has('power')) return 'power'
+  if (found.has('not')) return 'not'
+  // "kW punta"
+  const isBare = tokens.some(({ kind }) => kind === 'unit') && tokens.some(({ kind }) => kind === 'period')
+  return isBare ? 'power' : null
 }
 
-/** "Periodo P1, potencia: 3,450": the period before the label of the number. */
-function periodOfLabel(before: readonly PowerToken[]): Period | null {
-  const [period, label] = before.slice(-2)
-  return period?.kind === 'period' && label?.kind === 'label' ? period.period : null
+const solePeriod = (tokens: readonly Token[]): Period | null => {
+  const periods = new Set(tokens.flatMap(token => (token.kind === 'period' ? [token.period] : [])))
+  const [only, other] = periods
+  // "P3 (valle)": the word decides.
+  if (periods.has('p3') && periods.has('p2') && periods.size === 2) return 'p2'
+  if (periods.has('p2') && periods.has('llano') && periods.size === 2) return 'llano'
+  return other === undefined ? (only ?? null) : null
 }
 
-/** The tokens of a line around a number, up to a label of energy: "4,4 kW | Coste energía periodo 2 | 141 kWh" are two columns. */
-function tokensBeside(tokens: readonly PowerToken[], at: number): PowerToken[] {
-  const isOther = (token: PowerToken) => token.kind === 'label' && token.about === 'other'
-  const end = tokens.findIndex((token, index) => index > at && isOther(token))
-  return tokens.slice(0, end < 0 ? tokens.length : end)
+/** The period that a row of a table begins with. */
+function rowTitlePeriod(
+  lines: readonly TextLine[],
+  place: Placed,
+  label: { folded: string } | undefined,
+  tokensOf: TokensOf,
+): Period | null {
+  const title = leftOf(lines, place).at(-1)
+  return title && title !== label ? solePeriod(tokensOf(title.folded)) : null
 }
 
-/** "4,6 kW x 30 días x 0,09 €/kW = 12,42 € (P1)": the one period of a line with one power. */
-function solePeriod(tokens: readonly PowerToken[]): Period | null {
-  const periods = tokens.flatMap(token => (token.kind === 'period' ? [token.period] : []))
-  const powers = tokens.filter(token => token.kind === 'number' && token.unit === 'kW')
-  return periods.length === 1 && powers.length === 1 ? (periods[0] ?? null) : null
+/** "4,600" over "kW punta": a label in small letters under its value. */
+function labelBelow(lines: readonly TextLine[], place: Placed, tokensOf: TokensOf): Token[] {
+  const under = below(lines, place)
+  const tokens = under && under.cell.folded.length < sentence ? tokensOf(under.cell.folded) : []
+  return tokens.some(({ kind }) => kind === 'number') ? [] : tokens
 }
+
+/** The nearest row over a number that says something of powers is the head of a table. */
+function isHead(lines: readonly TextLine[], place: Placed, tokensOf: TokensOf): boolean {
+  for (let at = above(lines, place, tableReach), step = 0; at && step < mostOver; step += 1) {
+    if (tokensOf(at.cell.folded).some(({ kind }) => kind === 'label'))
+      return (lines[at.line]?.cells.filter(cell => tokensOf(cell.folded).some(isLabelOrPeriod)).length ?? 0) > 1
+    at = above(lines, at, tableReach)
+  }
+  return false
+}
+
+/** The labels, periods and units over a number in its column, up to the nearest label. */
+function headingsOver(lines: readonly TextLine[], place: Placed, tokensOf: TokensOf): Token[] {
+  const found: Token[] = []
+  let at: Placed | null = place
+  for (let step = 0; step < mostOver; step += 1) {
+    at = above(lines, at, tableReach)
+    if (!at || at.cell.folded.length > sentence) break
+    const tokens = tokensOf(at.cell.folded)
+    if (tokens.some(({ kind }) => kind === 'number') && !tokens.some(({ kind }) => kind === 'label')) continue
+    const hasPeriod = found.some(({ kind }) => kind === 'period')
+    found.push(...tokens.filter(({ kind }) => kind !== 'number' && !(kind === 'period' && hasPeriod)))
+    if (tokens.some(({ kind }) => kind === 'label')) break
+  }
+  return found
+}
+
+/** The end of the line that a sentence goes on from. */
+function sentenceBefore(lines: readonly TextLine[], place: Placed): string {
+  const over = above(lines, place)?.cell.folded ?? ''
+  return over.length > sentence && place.cell.text.length > sentence / 2 ? over.replace(/^.*[.;]\s/, '') : ''
+}
+
+/** The tokens of the same clause before a number, but for those of another number's. */
+function clauseBefore(folded: string, tokens: readonly Token[], at: number): Token[] {
+  const number = tokens[at]
+  const start = Math.max(
+    ...[...folded.slice(0, number?.start).matchAll(/\.\s(?=\p{L}{2})/gu)].map(({ index }) => index),
+    -1,
+  )
+  const clause = tokens.slice(0, at).filter(token => token.start > start)
+  const stop = clause.findLastIndex(token => token.kind === 'label' && token.about === 'not')
+  const label = clause.findLastIndex(token => token.kind === 'label' && token.about !== 'not')
+  return stop > label ? clause.slice(stop) : clause
+}
+
+/** "4,6 kW contratados": a label right behind its number. */
+function clauseBehind(folded: string, tokens: readonly Token[], at: number): Token[] {
+  const [number, next] = [tokens[at], tokens[at + 1]]
+  const isBehind = number && next?.kind === 'label' && /^[\s(]*$/.test(folded.slice(number.end, next.start))
+  return isBehind ? [next] : []
+}
+
+/** The period beside a number: before it, or behind it where the cell begins with a number. */
+function ownPeriod(tokens: readonly Token[], at: number, isAfter: boolean): Period | null {
+  const step = isAfter ? 1 : -1
+  const periods: Token[] = []
+  for (let index = at + step; tokens[index] && tokens[index]?.kind !== 'number'; index += step) {
+    const token = tokens[index]
+    if (token?.kind === 'period') periods.push(token)
+    if (token?.kind === 'label' && isAfter) break
+  }
+  const sole = solePeriod(periods)
+  const [nearest] = periods
+  return sole ?? (nearest?.kind === 'period' ? nearest.period : null) ?? listedPeriod(tokens, at)
+}
+
+/** "P1/P2: 4,6/3,45 kW": periods in a row and then as many numbers belong together in order. */
+function listedPeriod(tokens: readonly Token[], at: number): Period | null {
+  const kinds = tokens.filter(({ kind }) => kind === 'number' || kind === 'period')
+  const place = kinds.indexOf(tokens[at] as Token)
+  const periods = kinds.filter(({ kind }) => kind === 'period')
+  const isList = kinds.slice(0, periods.length).every(({ kind }) => kind === 'period')
+  const own = periods[place - periods.length]
+  return isList && kinds.length === 2 * periods.length && own?.kind === 'period' ? own.period : null
+}
+
+/** "Punta: 4,6 kW" can stand under a heading; a sentence that happens to name a power stands for itself. */
+const saysOnlyPowers = (tokens: readonly Token[]) =>
+  !tokens.some(token => token.kind === 'label' && token.about === 'not')

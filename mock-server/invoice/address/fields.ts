@@ -1,0 +1,166 @@
+import { leftOf, type Placed } from '../text/neighbours.ts'
+import type { Cell, TextLine } from '../text/text-line.ts'
+import { alternatives, phraseTest, plainWords } from '../words/match.ts'
+import { streetKinds } from '../words/streets.ts'
+import { isOtherLabel, type PartLabel, partLabel } from './part-label.ts'
+
+/** A cell that labels parts of an address: alone, or with its value behind a colon. */
+export interface LabelCell extends PartLabel {
+  place: Placed
+  text: string
+  /** '' where the value has a cell of its own. */
+  value: string
+}
+
+const isKind = phraseTest(streetKinds)
+const inline = /^([^:]{1,45}?)\s*:\s*(\S.*)$/u
+
+/** Every label of a part of an address, by line. */
+export function labelCells(lines: readonly TextLine[]): LabelCell[] {
+  const found = allLabels(lines)
+  const kinds = found.filter(({ parts, value }) => parts[0] === 'kind' && value === '')
+  // "Tipo de vía | CALLE": the second is no label.
+  const isValue = ({ place: { line, cell }, value, parts }: LabelCell) =>
+    value === '' &&
+    parts[0] !== 'kind' &&
+    isKind(plainWords(cell.folded)) &&
+    kinds.some(
+      ({ place: own }) =>
+        (own.line === line && own.cell.left < cell.left) ||
+        (line > own.line && line - own.line < 3 && own.cell.left < cell.right && cell.left < own.cell.right),
+    )
+  return kinds.length === 0 ? found : found.filter(label => !isValue(label))
+}
+
+function allLabels(lines: readonly TextLine[]): LabelCell[] {
+  return lines.flatMap((line, index) => {
+    const labels = line.cells.flatMap(cell => labelIn({ line: index, cell }))
+    if (labels.length > 0) return labels
+    const begun = line.cells.flatMap(cell => labelBefore({ line: index, cell }))
+    // "Tipo CALLE | Nombre LUNA | Nº 3": labels without a sign, where more than one stands in a row or in the rows around.
+    return begun.length > 1 || (begun.length > 0 && countBegun(lines, index) > 2) ? begun : []
+  })
+}
+
+const countBegun = (lines: readonly TextLine[], at: number) =>
+  lines
+    .slice(Math.max(0, at - 3), at + 4)
+    .filter(({ cells }, index) => cells.some(cell => labelBefore({ line: index, cell }).length > 0)).length
+
+function labelIn(place: Placed): LabelCell[] {
+  const { folded, text } = place.cell
+  const whole = partLabel(folded)
+  if (whole) return [{ ...whole, place, text, value: '' }]
+  const [, label = '', value = ''] = inline.exec(folded) ?? []
+  const found = label === '' ? null : partLabel(label)
+  return found ? [{ ...found, place, text: text.slice(0, label.length), value: text.slice(-value.length) }] : []
+}
+
+/** A label with its value behind it and no sign between; not a street's kind before its name. */
+function labelBefore(place: Placed): LabelCell[] {
+  const { folded, text } = place.cell
+  const ends = [...folded.matchAll(/(?<!\b(?:de|del|la|el|y|i|e))\s/g)].map(({ index }) => index).slice(0, 3)
+  for (const end of ends.reverse()) {
+    const found = startsWithKind.test(folded) ? null : partLabel(folded.slice(0, end))
+    if (found) return [{ ...found, place, text: text.slice(0, end), value: text.slice(end).trim() }]
+  }
+  return []
+}
+const startsWithKind = new RegExp(`^(?!via |lugar )(?:${alternatives(streetKinds)})\\.?\\s`, 'u')
+
+/** Where the label of a postal code stands: in the code's cell or left of it, or over it. */
+export interface CodeLabel {
+  relation: 'side' | 'over'
+  label: LabelCell | null
+  place: Placed
+  score: number
+}
+
+const named = (label: PartLabel | null | undefined) =>
+  label?.parts.some(part => part === 'postalCode' || part === 'town' || part === 'locality') ?? false
+const mostRows = 8
+
+/** The label that governs a postal code on a form; null where none does. */
+export function labelOfCode(
+  lines: readonly TextLine[],
+  place: Placed,
+  at: number,
+  labels: readonly LabelCell[],
+): CodeLabel | null {
+  const before = place.cell.folded.slice(0, at).replace(/[\s:.·–-]+$/u, '')
+  if (before !== '') {
+    const own = partLabel(before)
+    return own && named(own) ? { relation: 'side', label: null, place, score: own.score } : null
+  }
+  const labelAt = (other: Placed) =>
+    labels.find(({ place: { cell }, value }) => cell === other.cell && value === '') ?? null
+  for (const cell of leftOf(lines, place)) {
+    const label = labelAt({ line: place.line, cell })
+    if (label && !named(label)) break
+    if (label) return { relation: 'side', label, place: label.place, score: label.score }
+    if (/\p{L}{3}/u.test(cell.text) && !/^\d{5}/.test(cell.text)) break
+  }
+  for (const over of cellsOver(lines, place)) {
+    const label = labelAt(over)
+    if (label) return named(label) ? { relation: 'over', label, place: label.place, score: label.score } : null
+    if (!/^\d{5}/.test(over.cell.text)) return null
+  }
+  return null
+}
+
+/** The cells over a place in its column, from below, as far as rows of one table reach. */
+function* cellsOver(lines: readonly TextLine[], { line: from, cell }: Placed): Generator<Placed> {
+  const start = lines[from]
+  let last = start
+  for (let index = from - 1, rows = 0; index >= 0 && rows < mostRows; index -= 1) {
+    const line = lines[index]
+    if (!line || !start || !last || line.page !== start.page || last.top - line.top > 3.6 * start.height) return
+    const over = line.cells.find(other => other.left < cell.right && cell.left < other.right)
+    if (!over) continue
+    last = line
+    rows += 1
+    yield { line: index, cell: over }
+  }
+}
+
+const overlaps = (one: Cell, other: Cell) => one.left < other.right && other.left < one.right
+
+/** The cell that a label names, beside it or under it; null where its field is empty. `column`: where the values of this form begin. */
+export function valueCell(
+  lines: readonly TextLine[],
+  label: LabelCell,
+  {
+    relation,
+    row,
+    column,
+    isTable,
+  }: { relation: 'side' | 'over'; row: number | null; column: number; isTable: boolean },
+  isLabel: (place: Placed) => boolean,
+): Placed | null {
+  const { line: index, cell } = label.place
+  const line = lines[index]
+  if (!line) return null
+  if (relation === 'side') {
+    const right = line.cells.slice(line.cells.indexOf(cell) + 1)
+    const end = right.findIndex(other => isLabel({ line: index, cell: other }) || isOtherLabel(other.folded))
+    const values = end < 0 ? right : right.slice(0, end)
+    const inColumn = values.find(other => Math.abs(other.left - column) < 1.5 * line.height)
+    const value = inColumn ?? (isTable ? undefined : values[0])
+    if (!value || (!inColumn && value.left - cell.right > 22 * line.height)) return null
+    return { line: index, cell: value }
+  }
+  const others = line.cells.filter(other => other !== cell)
+  const next = others.find(other => other.left > cell.left)
+  const end = next ? next.left : Number.POSITIVE_INFINITY
+  for (const under of row === null ? [index + 1, index + 2] : [row]) {
+    const below = lines[under]
+    if (!below || below.page !== line.page || (row === null && below.top - line.top > 2.6 * line.height)) return null
+    const value =
+      below.cells.find(other => overlaps(other, cell)) ??
+      below.cells.find(
+        other => other.left >= cell.left - 1 && other.left < end - 1 && !others.some(label => overlaps(other, label)),
+      )
+    if (value) return isLabel({ line: under, cell: value }) ? null : { line: under, cell: value }
+  }
+  return null
+}
