@@ -9,7 +9,9 @@ import {
 } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
-test('a person signs up with an invoice and arrives at the thank-you page §4.1 §4.4 §4.17 §4.28', async ({ page }) => {
+test('a person signs up with an invoice and arrives at the thank-you page §4.1 §4.4 §4.17 §4.28', {
+  tag: '@engines',
+}, async ({ page }) => {
   const registrations: unknown[] = []
   page.on('request', request => {
     if (request.method() === 'POST' && request.url().endsWith('/api/v2/users'))
@@ -32,7 +34,7 @@ test('a person signs up with an invoice and arrives at the thank-you page §4.1 
   })
 })
 
-test('a company signs up, with its CIF and its representative §2.36 §4.13', async ({ page }) => {
+test('a company signs up, with its CIF and its representative §2.36 §4.13', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/')
   await walkToSupply(page, bakery)
   await fillSupplyFromInvoice(page, 'iberdrola')
