@@ -113,16 +113,6 @@ for (const [what, { button, sentence }] of Object.entries(changedMinds)) {
   })
 }
 
-test('a popup that the browser blocks is told, in the language of the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null
-  })
-  await page.goto('/?language=en_GB')
-  await page.getByRole('checkbox', { name: /I have read and accept/ }).check()
-  await google(page).click()
-  await expect(page.getByRole('status').filter({ hasText: "Your browser blocked Google's window" })).toBeVisible()
-})
-
 test('an answer to another request is not used', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
@@ -135,33 +125,4 @@ test('an answer to another request is not used', async ({ page }) => {
   await popup.getByRole('button', { name: /Lucía Campos Rueda/ }).dispatchEvent('click')
   await expectNothingLost(page, /no era para esta página y no la hemos usado/)
   expect(asked).not.toContain('/oauth2/v3/userinfo')
-})
-
-test.describe('a provider that fails', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] })
-
-  test('that does not tell who it is: logged, and told §8.13', async ({ page }) => {
-    const told = warnings(page, 'Failed to fetch Google user profile')
-    const popup = await openPopup(page)
-    await popup.getByRole('button', { name: /Cuenta sin perfil/ }).click()
-    await expectNothingLost(page, /Google no nos ha dicho quién eres/)
-    expect(told).toHaveLength(1)
-  })
-
-  test('whose script does not come is not offered §4.10', async ({ page }) => {
-    await page.route('**/__mock/google/client.js', route => route.abort())
-    const refused = page.waitForEvent('requestfailed', request => request.url().endsWith('client.js'))
-    await page.goto('/')
-    await refused
-    await expect(google(page)).toHaveCount(0)
-    await expect(page.getByLabel('Correo electrónico')).toBeVisible()
-  })
-})
-
-test('without the terms no popup opens, and the terms are asked for §4.9', async ({ page, context }) => {
-  await page.goto('/')
-  await google(page).click()
-  await expect(page.getByRole('checkbox', { name: /He leído y acepto/ })).toBeFocused()
-  await expect(page.getByText('Este campo es obligatorio').first()).toBeVisible()
-  expect(context.pages()).toHaveLength(1)
 })

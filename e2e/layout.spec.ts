@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectInSight } from './support/in-sight.ts'
+import { openCard } from './support/open-step.ts'
 import { ana } from './support/people.ts'
 import { fillAccount } from './support/sign-up.ts'
 import { goToSupply } from './support/supply.ts'
@@ -99,8 +100,7 @@ for (const cups of ['ES0021000000000143PW', 'ES0021000000000142PR'])
     await goToSupply(page)
     await page.getByLabel('CUPS', { exact: true }).fill(cups)
     await page.getByRole('button', { name: 'Validar' }).click()
-    const help = page.getByText(/Solo suministramos/)
-    await expectInSight(help.getByRole('link').first(), 'at 320 × 568')
-    await expectInSight(help.getByRole('link').last(), 'at 320 × 568')
+    await expectInSight(openCard(page).locator('a[href^="tel:"]'), 'at 320 × 568')
+    await expectInSight(openCard(page).locator('a[href^="mailto:"]'), 'at 320 × 568')
     await expect(page.getByLabel('CUPS', { exact: true })).toBeFocused()
   })

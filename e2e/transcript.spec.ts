@@ -46,7 +46,7 @@ test('the whole sign-up as a screen reader tells it, steps, errors and dialogs, 
   const card = openCard(page)
   const refuse = async () => {
     await card.locator('button[type=submit]').press('Enter')
-    await expect(card.getByRole('heading', { name: /^Revisa / })).toBeVisible()
+    await expect(card.locator('[aria-invalid=true]').first()).toBeVisible()
   }
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Ayuda' })).toHaveAttribute('data-state', 'closed')
