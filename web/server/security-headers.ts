@@ -22,15 +22,6 @@ export const pageHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 }
 
-/** The names of the headers of `securityHeaders`. */
-export const securityHeaderNames = [
-  'Content-Security-Policy',
-  'Reporting-Endpoints',
-  'Report-To',
-  'NEL',
-  ...Object.keys(pageHeaders),
-]
-
 /**
  * The security headers of every page and asset, for nginx and for the preview server. The allowed origins of scripts, frames
  * and calls come from the configuration only; inline scripts and styles are allowed by their hashes.
