@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createOncePerTask } from '#app/once-per-task.ts'
 
-it('what several changes of one task ask for is done once, at its end, and again in the next task §own.356', async () => {
+it('what several changes of one task ask for is done once, at its end, and again in the next task', async () => {
   const write = vi.fn()
   const oncePerTask = createOncePerTask()
   for (let change = 0; change < 3; change += 1) oncePerTask(write)

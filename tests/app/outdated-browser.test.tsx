@@ -17,7 +17,7 @@ it.each([
   ['es-MX', 'Tu navegador es demasiado antiguo para esta página'],
   ['en-US', 'Your browser is too old for this page'],
   ['fr-FR', 'Tu navegador es demasiado antiguo para esta página'],
-])('An older browser in %s gets a page that says so, and none of the scripts §own.51', (language, title) => {
+])('An older browser in %s gets a page that says so, and none of the scripts', (language, title) => {
   vi.stubGlobal('CSS', { supports: () => false })
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
   run()

@@ -80,7 +80,7 @@ const contratar = () => screen.findByRole('button', { name: 'Contratar' })
 const thanks = () =>
   screen.findByText((_, element) => element?.textContent === completeValues().email, { selector: 'b' })
 
-it('An accepted registration leaves nothing of the person in the tab, and the next sign-up has an id of its own §own.18', async () => {
+it('An accepted registration leaves nothing of the person in the tab, and the next sign-up has an id of its own', async () => {
   const { signUps } = await open()
   const { id } = current(signUps).registration
   fill(signUps)
@@ -94,7 +94,7 @@ it('An accepted registration leaves nothing of the person in the tab, and the ne
   expect(current(signUps).registration.id).not.toBe(id)
 })
 
-it('Back after thank-you shows a fresh wizard, from which a second sign-up is sent under another id §own.18', async () => {
+it('Back after thank-you shows a fresh wizard, from which a second sign-up is sent under another id', async () => {
   const { signUps, back } = await open()
   fill(signUps)
   fireEvent.click(await contratar())
@@ -122,7 +122,7 @@ it('The thank-you page keeps the query string, which its close takes along to th
   expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\?utm_source=news&x=1$/))
 })
 
-it('Salir leaves nothing of the person in the tab §own.18', async () => {
+it('Salir leaves nothing of the person in the tab', async () => {
   const { signUps } = await open()
   fill(signUps)
   await waitFor(() => expect(kept()).toContain('00000000T'))

@@ -53,7 +53,7 @@ async function findFooter() {
   return footer
 }
 
-describe('Every page has a way out §own.70', () => {
+describe('Every page has a way out', () => {
   it.each(pages.map(({ path }) => path.replace('/:uuid?', '')))('%s', async path => {
     open(path, { email: 'ana@correo.example', pid: 'p', userId: 'u', contractId: 'c' })
     expectFooter(await findFooter())
@@ -82,7 +82,7 @@ describe('Every page has a way out §own.70', () => {
   })
 })
 
-describe('Whatever can end a sign-up names whom to ask §own.71', () => {
+describe('Whatever can end a sign-up names whom to ask', () => {
   const expectSupport = (place: HTMLElement) => {
     expect(hrefs(place)).toEqual(support)
     expect(place.textContent).toContain(brand.supportHours.es_ES)

@@ -61,7 +61,7 @@ describe('Choosing a language', () => {
 })
 
 describe('The page as it is served', () => {
-  it('has the lang of its language, which is not set again: the browser would lay out the whole page anew §own.357', async () => {
+  it('has the lang of its language, which is not set again: the browser would lay out the whole page anew', async () => {
     const served = /<html lang="([^"]*)"/.exec(await readFile('web/index.html', 'utf8'))?.[1]
     expect(served).toBe(htmlLang(defaultLanguage))
     document.documentElement.lang = htmlLang(defaultLanguage)

@@ -65,7 +65,7 @@ const told = [
   },
 ] as const
 
-test.each(told)('the texts say $name as web/src/domain/limits.ts does §own.41', ({ name, limit, files, words }) => {
+test.each(told)('the texts say $name as web/src/domain/limits.ts does', ({ name, limit, files, words }) => {
   const sayings = sourceFiles(...files).flatMap(({ path, text }) =>
     [...text.replaceAll('\\u00a0', ' ').replaceAll('\u00a0', ' ').matchAll(words)].map(([saying, one, other]) => ({
       number: Number(one ?? other),
