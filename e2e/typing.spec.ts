@@ -13,11 +13,12 @@ const fields = {
     'DNI/NIE': '00000000-t',
   },
   supply: {
+    // First: with a whole address it may become a list.
+    'Detalles de la dirección (opcional)': '3º B',
     Calle: 'Avda. Peña',
     Número: '12 bis',
     'C.P.': '28 013',
     Localidad: 'Ávila',
-    'Detalles de la dirección (opcional)': '3º B',
     // Last: the address goes with a CUPS that is not validated.
     CUPS: 'es0021 0000',
   },

@@ -103,6 +103,17 @@ describe('The holder form', () => {
     expect(wizard.values.surname).toBe("D'Ors i Núñez")
   })
 
+  it('shows a sole trader with a DNI, and a person with a CIF, the way on', async () => {
+    const { user, wizard } = draw({ isCompany: true, cif: '00000000T' })
+    await user.click(screen.getByRole('button', { name: 'Continuar como Particular' }))
+    expect(wizard.values).toMatchObject({ isCompany: false, cif: '', document: '00000000T' })
+    await user.clear(field('DNI/NIE'))
+    await user.type(field('DNI/NIE'), 'B64717838')
+    await user.click(screen.getByRole('button', { name: 'Continuar como Empresa' }))
+    expect(wizard.values).toMatchObject({ isCompany: true, cif: 'B64717838', document: '' })
+    expect(document.activeElement).toBe(field('Razón social'))
+  })
+
   it('mends a DNI without its leading zero with one press', async () => {
     const { user } = draw({ document: '1234567L' })
     await user.click(field('DNI/NIE'))

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { flushSync } from 'react-dom'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { fieldId } from '#state/useField.ts'
 import { touchedAtom } from '#state/validation.ts'
@@ -18,7 +19,8 @@ interface RepairProps {
 /** What is probably wrong, and its repair by one press. */
 export function Repair({ field, text, action, onTake }: RepairProps) {
   const take = () => {
-    onTake()
+    // The field may be one that only the repair shows.
+    flushSync(onTake)
     focusField(fieldId(field))
   }
   return (
