@@ -3,6 +3,7 @@ import { showsAddress, showsElectricityQuestion, showsPowerChoice } from '#domai
 import type { CupsResult } from '#steps/supply/register-answer.ts'
 import { supply } from '#steps/supply/step.ts'
 import { answers } from '#tests/support/dependencies.ts'
+import { afterReload } from '#tests/support/wizard.ts'
 import { address, cups, filledAddress, found, otherCups, point, supplyAt } from './points.ts'
 
 async function validated(answer: CupsResult, before = {}) {
@@ -208,6 +209,7 @@ describe('A new validation', () => {
     const unanswered = { newSupply: undefined, solarSupply: undefined, householdType: 0 }
     expect(wizard.values).toMatchObject({ ...cleared, potenciaValle: '', supplyCostMax: undefined, ...unanswered })
     expect(missing(wizard.values)).toEqual(expect.arrayContaining(['address', 'newSupply', 'solarSupply']))
+    expect(afterReload(wizard).values).toEqual({ ...wizard.values, password: '' })
     wizard.typeCups({ cups })
     await wizard.validateCups()
     expect(wizard.values).toMatchObject({ ...own, ...costs })
