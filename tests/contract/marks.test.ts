@@ -23,7 +23,7 @@ const impersonal = new Set(
     .concat(['originalCampaign', 'originalSource', 'originalMedium', 'source', 'status', 'key', 'value', 'lng'])
     .concat(['powerPuntaEurosPerKwYear', 'powerValleEurosPerKwYear', 'energyPuntaEurosPerKwh'])
     .concat(['energyLlanoEurosPerKwh', 'energyValleEurosPerKwh', 'energyAverageEurosPerKwh', 'bonoSocialEurosPerDay'])
-    .concat(['X-Client-OS', 'origin', 'confidence', 'kind', 'language', 'textVersion']),
+    .concat(['X-Client-OS', 'origin', 'confidence', 'kind', 'language', 'how', 'text']),
 )
 
 const values = operations.flatMap(({ operationId, parameters, body, responses }) => [

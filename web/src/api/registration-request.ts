@@ -34,7 +34,7 @@ export async function registrationRequest(
   consents?: Answers['consents'],
 ): Promise<RegistrationRequest> {
   const { phoneToE164 } = await loadPhoneRules()
-  const evidence = await consentEvidence(consents)
+  const evidence = consentEvidence(consents)
   const company: Partial<RegistrationRequest> = values.isCompany
     ? { companyName: normaliseText(values.companyName), cif: normaliseIdentity(values.cif) }
     : {}

@@ -614,8 +614,13 @@ export interface components {
             readonly givenAt: string;
             /** @description The language of the sentence, such as `es_ES`. */
             readonly language: string;
-            /** @description SHA-256 of the sentence beside the box, as UTF-8 with the marks of its links: another text has another version. */
-            readonly textVersion: string;
+            /**
+             * @description `ticked` by the customer, or `with-terms`: ticking the terms ticks marketing as well.
+             * @enum {string}
+             */
+            readonly how: "ticked" | "with-terms";
+            /** @description The sentence beside the box, as it stood there. */
+            readonly text: string;
         };
         readonly Registration: {
             /** @description The customer at the identity provider (`pid` in addresses). */

@@ -140,7 +140,7 @@ export interface Answers {
   conflict?: InvoiceFields | undefined
   /** A CUPS that looks like one of gas, and of which the customer said that it is of electricity. */
   electricityCups?: string | undefined
-  /** When and in which language each consent was given. */
+  /** How each consent was given. */
   consents?: Partial<Record<ConsentField, Consent>> | undefined
 }
 

@@ -10,10 +10,19 @@ export type ConsentField = keyof typeof consentKinds
 
 export const consentFields = Object.keys(consentKinds) as ConsentField[]
 
-/** When a box was ticked, in milliseconds since 1970, and in which language its text was shown. */
+/** When a box was ticked, in milliseconds since 1970, how, and which sentence stood there, in which language. */
 export interface Consent {
   at: number
+  how: 'ticked' | 'with-terms'
   language: string
+  text: string
+}
+
+/** The moment of a tick. */
+export interface Moment {
+  at: number
+  language: string
+  textOf: (field: ConsentField) => string
 }
 
 /** The answers, as far as they are about consents. */
@@ -23,8 +32,12 @@ interface Consenting {
 }
 
 /** The answers with the time of each consent that is given in them and has none yet. One that is taken back loses its time. */
-export function stampConsents<Said extends Consenting>(answers: Said, now: Consent): Said {
+export function stampConsents<Said extends Consenting>(answers: Said, { at, language, textOf }: Moment): Said {
   const given = consentFields.filter(field => answers.customer[field] === true)
-  const consents = Object.fromEntries(given.map(field => [field, answers.consents?.[field] ?? now]))
+  const isNew = (field: ConsentField) => given.includes(field) && !answers.consents?.[field]
+  // Ticking the terms ticks marketing as well: by itself a customer ticks one box at a time.
+  const how = (field: ConsentField) => (field === 'marketing' && isNew('terms') ? 'with-terms' : 'ticked')
+  const stamp = (field: ConsentField): Consent => ({ at, how: how(field), language, text: textOf(field) })
+  const consents = Object.fromEntries(given.map(field => [field, answers.consents?.[field] ?? stamp(field)]))
   return JSON.stringify(consents) === JSON.stringify(answers.consents ?? {}) ? answers : { ...answers, consents }
 }

@@ -59,7 +59,14 @@ const profile = z.object({ email: text, name: text, surname: text })
 const question = z.object({ requestedCapacity: z.number(), currentCapacity: z.number(), extensionRights: z.number() })
 const costs = z.object({ cups: text, question, min: z.number(), max: z.number() })
 
-const consent = z.optional(z.object({ at: z.int().check(z.gte(0), z.lte(8.64e15)), language: text }))
+const consent = z.optional(
+  z.object({
+    at: z.int().check(z.gte(0), z.lte(8.64e15)),
+    how: z.enum(['ticked', 'with-terms']),
+    language: text,
+    text,
+  }),
+)
 const consents = z.object({ terms: consent, marketing: consent, sepa: consent, general_conditions: consent })
 
 /** A member that is there and usable; each costs only itself. */

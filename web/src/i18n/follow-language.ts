@@ -17,7 +17,8 @@ export function followLanguage(
     if (root.lang !== htmlLang(language)) root.lang = htmlLang(language)
     // For as long as the browser is open: the site's other pages, the documents in frames among them, speak the same language,
     // and a cookie of theirs, which ranks above the storage, does not overrule a newer choice.
-    if (language !== testMode) root.ownerDocument.cookie = `${languageKey}=${language}; path=/; samesite=lax`
+    const secure = root.ownerDocument.location.protocol === 'https:' ? '; secure' : ''
+    if (language !== testMode) root.ownerDocument.cookie = `${languageKey}=${language}; path=/; samesite=lax${secure}`
     later(() => void refreshTranslations(texts))
   }
   function chosen(language: string) {

@@ -1,4 +1,5 @@
 import { type Atom, atom } from 'jotai'
+import { consentText } from '#api/consent-text.ts'
 import { type Answers, noAnswers, type Origin } from '#domain/answers.ts'
 import { stampConsents } from '#domain/consents.ts'
 import { withCustomerWords } from '#domain/customer-words.ts'
@@ -21,7 +22,7 @@ export const formValuesAtom = atom<FormValues>(get => ({
 
 /** What the server or another source adds, also while the form is locked. */
 export const updateAnswersAtom = atom(null, (get, set, change: (before: Answers) => Answers) => {
-  const now = { at: Date.now(), language: currentLanguage() }
+  const now = { at: Date.now(), language: currentLanguage(), textOf: consentText }
   set(answers, stampConsents(change(get(answers)), now))
 })
 

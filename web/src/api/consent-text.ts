@@ -1,0 +1,19 @@
+import { getI18n } from 'react-i18next'
+import type { ConsentField } from '#domain/consents.ts'
+import type { MessageKey } from '#i18n/message.ts'
+
+const keys: Record<ConsentField, MessageKey> = {
+  terms: 'account.terms',
+  marketing: 'account.marketing',
+  sepa: 'bank.sepa',
+  general_conditions: 'bank.conditions',
+}
+
+/** The sentence beside a box as it is shown now, without the marks of its links. */
+export function consentText(field: ConsentField): string {
+  return (
+    getI18n()
+      ?.t(keys[field])
+      .replace(/<\/?\w+>/g, '') ?? ''
+  )
+}
