@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectInSight } from './support/in-sight.ts'
-import { openCard } from './support/open-step.ts'
+import { noSupply, openCard, openCard, openStep, stepIds, unknownSupply } from './support/open-step.ts'
+import { countPaintedWords, findTextsOverTexts } from './support/painted-texts.ts'
 import { ana } from './support/people.ts'
 import { fillAccount } from './support/sign-up.ts'
 import { goToSupply } from './support/supply.ts'
@@ -34,6 +35,76 @@ test('primary buttons and the country selector are 60 px high, 40 px at 768 px �
   await expect.poll(() => height(next(page))).toBe(40)
   await expect.poll(() => height(country)).toBe(40)
 })
+
+test('Siguiente of step 1 is in the window without scrolling', async ({ page }) => {
+  for (const [width, height] of [
+    [1366, 768],
+    [1280, 720],
+    [1440, 900],
+    [390, 844],
+    [360, 640],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const { top, bottom, isSeen } = await next(page).evaluate(button => {
+      const { left, right, top, bottom } = button.getBoundingClientRect()
+      const at = document.elementFromPoint((left + right) / 2, bottom - 2)
+      return { top, bottom, isSeen: button.contains(at) }
+    })
+    console.log(`Siguiente at ${width} × ${height}: ${Math.round(top)}–${Math.round(bottom)}`)
+    expect([isSeen, bottom <= height], `at ${width} × ${height}`).toEqual([true, true])
+  }
+})
+
+test('each step has few words and is short on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const states = [
+    ['account', { sso: false, email: '', phoneNumber: '', terms: false, marketing: false }, 85, 760],
+    ['holder', { name: '', surname: '', document: '', changeOfHolder: undefined }, 55, 860],
+    ['supply', noSupply, 75, 860],
+    ['bank', { iban: '' }, 220, 1500],
+  ] as const
+  for (const [step, values, mostWords, mostHeight] of states) {
+    await openStep(page, step, values)
+    const words = await openCard(page).locator('form').evaluate(countPaintedWords)
+    const high = await openCard(page)
+      .locator('form')
+      .evaluate(form => Math.round(form.getBoundingClientRect().height))
+    console.log(`${step}: ${words} words, ${high} px`)
+    expect(words, step).toBeLessThanOrEqual(mostWords)
+    expect(high, step).toBeLessThanOrEqual(mostHeight)
+  }
+})
+
+test('the longest step is within the 2000 px, and the page alone scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openStep(page, 'supply', unknownSupply)
+  await openCard(page).locator('button[type=submit]').press('Enter')
+  await expect(openCard(page).locator('a[href^="#field-"]').first()).toBeVisible()
+  const main = page.getByRole('main')
+  expect(await main.evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThanOrEqual(2000)
+  const scrollers = await main.evaluate(
+    root =>
+      [...root.querySelectorAll('*')].filter(
+        each => /auto|scroll/.test(getComputedStyle(each).overflowY) && each.scrollHeight > each.clientHeight,
+      ).length,
+  )
+  expect(scrollers).toBe(0)
+})
+
+for (const width of [390, 768])
+  test(`on a screen of ${width} px no text is printed over another after Editar`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const step of stepIds) {
+      await openStep(page, step, {}, { reached: 'bank' })
+      await expect(page.getByRole('complementary').getByRole('button').first()).toBeVisible()
+      for (const share of [0, 0.5, 1]) {
+        await page.evaluate(part => window.scrollTo(0, part * document.documentElement.scrollHeight), share)
+        expect(await page.evaluate(findTextsOverTexts), `${step}, ${share * 100} % down`).toEqual([])
+      }
+    }
+  })
 
 test('the open country list is capped at 800 px §2.34', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 2400 })
