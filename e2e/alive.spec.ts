@@ -2,13 +2,6 @@ import { ana } from './support/people.ts'
 import { expectStep, fillAccount, pressNext } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
-/** An entry of the data layer. */
-interface Told {
-  event: string
-  vital?: string
-  value?: number
-}
-
 const failedPart = /net::ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported module/
 
 test.describe('after a deployment', () => {
@@ -42,31 +35,4 @@ test.describe('after a deployment', () => {
     await expect(page.getByText(/No hemos podido cargar/)).toBeVisible()
     expect(loads).toBe(2)
   })
-})
-
-test('how the page felt and what went wrong is told without personal data', async ({ page }) => {
-  await page.goto('/')
-  await page.getByLabel('Correo electrónico').fill(ana.email)
-  // What measures comes when there is time; until then a page that is left has nothing to tell.
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
-        document.dispatchEvent(new Event('visibilitychange'))
-        const { dataLayer } = window as unknown as { dataLayer?: Told[] }
-        return [...new Set((dataLayer ?? []).flatMap(({ vital }) => vital ?? []))].sort()
-      }),
-    )
-    .toEqual(['CLS', 'INP', 'LCP'])
-  const told = await page.evaluate(email => {
-    window.dispatchEvent(new ErrorEvent('error', { error: new RangeError(`${email} is odd`) }))
-    return (window as unknown as { dataLayer: Told[] }).dataLayer
-  }, ana.email)
-  expect(
-    told.filter(({ vital }) => vital),
-    'each is told once',
-  ).toHaveLength(3)
-  expect(told.find(({ vital }) => vital === 'LCP')?.value).toBeGreaterThan(0)
-  expect(told).toContainEqual(expect.objectContaining({ event: 'uncaught_error', error_name: 'RangeError' }))
-  expect(JSON.stringify(told)).not.toContain(ana.email)
 })

@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test'
 import { ana } from './support/people.ts'
-import { expectStep, fillAccount, pressNext } from './support/sign-up.ts'
+import { fillAccount } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 import { startWebServer } from './support/web-server.ts'
 
@@ -113,36 +113,4 @@ test('the page’s own policy knows nothing of the provider, and the frame’s o
   expect(frame.headers()['content-security-policy']).toContain('sandbox allow-scripts')
   expect(frame.headers()['x-content-type-options']).toBe('nosniff')
   expect(frame.headers()['cache-control']).toBe('no-cache')
-})
-
-/** What the provider's script does, and whether its frame is seen then. Null: it does not come. */
-const failures: Record<string, { script: string | null; isSeen: boolean }> = {
-  'never answers': { script: null, isSeen: false },
-  throws: { script: 'throw new Error("broken")', isSeen: true },
-  'floods the page with messages': {
-    script: `setInterval(() => {
-      for (let each = 0; each < 200; each++) parent.postMessage({ chatbot: 'open', reviews: 'shown', each }, '*')
-    }, 10)`,
-    isSeen: true,
-  },
-}
-
-test.describe('a provider of reviews', () => {
-  test.use({ expectedErrors: [/^uncaught: (?:Uncaught )?Error: broken/] })
-
-  for (const [what, { script, isSeen }] of Object.entries(failures))
-    test(`that ${what} holds nobody up`, async ({ page }) => {
-      await page.route('**/__mock/reviews.js', async route => {
-        if (script !== null) await route.fulfill({ contentType: 'text/javascript', body: script })
-      })
-      await openTyped(page)
-      const frame = page.locator(reviews)
-      await expect(frame).toBeAttached()
-      // In the place of what did not come stands the link to it.
-      if (isSeen) await expect(page.frameLocator(reviews).getByRole('link')).toBeVisible()
-      else await expect(frame).toBeHidden()
-      await pressNext(page)
-      await expectStep(page, 'Datos del titular')
-      await expect(page.locator('[data-state]:has(> iframe)')).toHaveAttribute('data-state', 'closed')
-    })
 })
