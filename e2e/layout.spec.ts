@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectInSight } from './support/in-sight.ts'
-import { noSupply, openCard, openCard, openStep, stepIds, unknownSupply } from './support/open-step.ts'
+import { noSupply, openCard, openStep, stepIds, unknownSupply } from './support/open-step.ts'
 import { countPaintedWords, findTextsOverTexts } from './support/painted-texts.ts'
 import { ana } from './support/people.ts'
 import { fillAccount } from './support/sign-up.ts'
