@@ -77,7 +77,7 @@ test.describe('with the API down', () => {
     await showInvoice(page, 'code-unknown-point.pdf')
     await expect(page.getByText(/No tenemos los datos de este suministro/).first()).toBeVisible()
     await expect(page.getByLabel('CUPS', { exact: true })).toHaveValue(/^ES 0021 0000 0000 0141/)
-    await expect(page.getByText(/conservas la potencia que tienes ahora: \d/)).toBeVisible()
+    await expect(page.getByText(/Mantienes tu potencia: \d/)).toBeVisible()
     await expect(page.getByText('Error leyendo el PDF')).toHaveCount(0)
   })
 

@@ -50,7 +50,9 @@ export function uploadsOf(page: Page): unknown[] {
 /** The supply exists: it keeps these powers, as they are written in Spanish, or those that nobody knows here. */
 export async function expectKeptPowers(page: Page, powers?: { punta: string; valle: string }) {
   const known = powers ? `: ${powers.punta}\\skW en punta y ${powers.valle}\\skW en valle` : ''
-  await expect(page.getByText(new RegExp(`conservas la potencia que tienes ahora${known}\\. Podrás`))).toBeVisible()
+  await expect(
+    page.getByText(new RegExp(`Mantienes (tu potencia|la potencia que tienes)${known}\\. Si quieres`)),
+  ).toBeVisible()
 }
 
 /** The area of the invoice says this about what it read. */

@@ -58,7 +58,7 @@ describe('The supply form', () => {
   })
 
   it('shows the CUPS in its groups and keeps it without', async () => {
-    const { user, wizard } = draw()
+    const { user, wizard } = draw({}, { validateCups: answers(found) })
     await user.type(field('CUPS'), 'es0021-0000 00000123fm')
     await user.tab()
     expect(field('CUPS').value).toBe('ES 0021 0000 0000 0123 FM')
@@ -84,6 +84,23 @@ describe('The supply form', () => {
     const { user } = draw({ cups }, { validateCups: answers(found) })
     await user.type(field('CUPS'), '{Enter}')
     expect(await screen.findByLabelText('Calle')).toBeTruthy()
+  })
+
+  it('validates a whole CUPS when the field is left, and says so on the button', async () => {
+    const { user } = draw({}, { validateCups: answers(found) })
+    await user.type(field('CUPS'), cups)
+    await user.tab()
+    expect(await screen.findByLabelText('Calle')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Validado' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('leaves it to the customer to validate letters that do not fit', async () => {
+    const validateCups = vi.fn(answers(found))
+    const { user } = draw({}, { validateCups })
+    await user.type(field('CUPS'), 'ES0021000000000123XX')
+    await user.tab()
+    expect(validateCups).not.toHaveBeenCalled()
+    expect(validate().dataset.variant).toBe('primary')
   })
 
   it.each([
@@ -209,6 +226,54 @@ describe('Address details that are known in other words', () => {
     expect(wizard.values.address_details).toBe('3º B')
     await user.selectOptions(field(/^Detalles/), 'Planta 03, puerta B')
     expect(wizard.values.addressReference).toBe(unit.ReferenciaCatastral)
+  })
+})
+
+describe('Next', () => {
+  const pdf = new File(['%PDF-1.7'], 'factura.pdf', { type: 'application/pdf' })
+  const bill = { cups, ...address, p1: 4.6, p3: 4.6 }
+
+  it('waits for a bill that is being read, scolds nobody meanwhile and goes on by itself', async () => {
+    const reading = Promise.withResolvers<{ status: 200; body: typeof bill }>()
+    const { user, wizard } = draw({}, { parseInvoice: () => reading.promise, validateCups: answers(found) })
+    await user.upload(field(/Arrastra aquí tu factura/), pdf)
+    expect(screen.queryByLabelText('CUPS')).toBeNull()
+    const pressed = wizard.next()
+    void wizard.next()
+    expect(wizard.shownErrors).toEqual([])
+    reading.resolve({ status: 200, body: bill })
+    await pressed
+    expect(wizard.stepIndex).toBe(3)
+  })
+
+  it('stops without a word of blame where the bill cannot be read', async () => {
+    const reading = Promise.withResolvers<never>()
+    const { user, wizard } = draw({}, { parseInvoice: () => reading.promise })
+    await user.upload(field(/Arrastra aquí tu factura/), pdf)
+    const pressed = wizard.next()
+    reading.reject(new ApiError('parseInvoice', 500))
+    await pressed
+    expect([wizard.stepIndex, wizard.refusedNexts]).toEqual([2, 0])
+    expect(wizard.invoiceErrors).not.toEqual([])
+  })
+
+  it('stays where a reading that it waited for was cancelled, or the step was left', async () => {
+    const reading = Promise.withResolvers<never>()
+    const { user, wizard } = draw({}, { parseInvoice: () => reading.promise })
+    await user.upload(field(/Arrastra aquí tu factura/), pdf)
+    const pressed = wizard.next()
+    wizard.back()
+    wizard.stopReading()
+    reading.reject(new ApiError('parseInvoice', 'network'))
+    await pressed
+    expect([wizard.stepIndex, wizard.refusedNexts]).toEqual([1, 0])
+  })
+
+  it('validates a whole CUPS, and stops to show what the register says', async () => {
+    const { wizard } = draw({ cups }, { validateCups: answers(point({ alreadyExists: true, address })) })
+    await wizard.next()
+    expect(wizard.cupsCheck).toEqual({ status: 'known', outcome: 'alreadyExists' })
+    expect([wizard.stepIndex, wizard.refusedNexts]).toEqual([2, 0])
   })
 })
 

@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import type { StepId } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
 import { formValuesAtom, writeAnswersAtom } from './answers.ts'
+import { awaitedAtom, beforeNextAtom, type Pending } from './before-next.ts'
 import { intendLeaveAtom } from './leave.ts'
 import { isLockedAtom, isSubmittingAtom, stepCheckAtom } from './lock.ts'
 import { currentStepAtom, furthestStepAtom, stepAt, stepAtom } from './progress.ts'
@@ -59,6 +60,9 @@ export const nextAtom = atom(null, async (get, set, draw: Drawing = atOnce) => {
     if (get(registrationAtom).status === 'unknown') draw(() => set(moveOnAtom))
     return
   }
+  if (get(awaitedAtom)) return
+  const pending = get(beforeNextAtom)?.finish()
+  if (pending && !(await set(awaitAtom, pending))) return
   if (get(localErrorsAtom).length > 0) return set(refuseNextAtom)
   const override = get(nextOverrideAtom)
   if (override) {
@@ -71,6 +75,15 @@ export const nextAtom = atom(null, async (get, set, draw: Drawing = atOnce) => {
   if (result !== 'passed') return
   set(trackStepAtom, 'next')
   draw(() => set(moveOnAtom))
+})
+
+/** Whether Next goes on after what it waited for: not if the step was left meanwhile. */
+const awaitAtom = atom(null, async (get, set, pending: Pending): Promise<boolean> => {
+  const step = get(stepAtom)
+  set(awaitedAtom, pending)
+  const goesOn = await pending.result
+  set(awaitedAtom, null)
+  return goesOn && get(stepAtom) === step
 })
 
 /** Opens the next step that is not finished, or the furthest one. */

@@ -2,6 +2,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, startTransition, useId, useMemo } from 'react'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValuesAtom } from '#state/answers.ts'
+import { awaitedAtom } from '#state/before-next.ts'
 import { askToLeaveAtom } from '#state/leave.ts'
 import { isSubmittingAtom, stepCheckAtom } from '#state/lock.ts'
 import { backAtom } from '#state/navigate.ts'
@@ -36,7 +37,8 @@ export function StepActions({ step, index, children }: { step: Step; index: numb
   const wait = useCountdown(check.status === 'failed' ? check.error : undefined)
   const isOnline = useIsOnline()
   const isSending = registration === 'sending'
-  const isBusy = useAtomValue(isSubmittingAtom) || isChecking
+  const awaited = useAtomValue(awaitedAtom)
+  const isBusy = useAtomValue(isSubmittingAtom) || isChecking || awaited !== null
   const missing = useMissing()
   const note = isSending ? t('wizard.dontClose') : registration === 'unknown' ? t('wizard.unknown.note') : ''
   const why = override ? t(override.note) : isBlocked && missing
@@ -44,7 +46,7 @@ export function StepActions({ step, index, children }: { step: Step; index: numb
     ? t('wizard.sendingButton')
     : wait
       ? t('wizard.retryIn', { time: wait })
-      : t(override?.label ?? ownLabel ?? 'wizard.next')
+      : t(awaited?.label ?? override?.label ?? ownLabel ?? 'wizard.next')
   const arrow = step.nextHasArrow === false ? undefined : <ArrowRightIcon />
   return (
     <>
@@ -81,7 +83,9 @@ export function StepActions({ step, index, children }: { step: Step; index: numb
           <span id={noteId}>{why}</span>
         </VisuallyHidden>
       )}
-      <LiveRegion message={isSending ? t('wizard.sending') : isChecking ? t('wizard.checking') : ''} />
+      <LiveRegion
+        message={isSending ? t('wizard.sending') : isChecking ? t('wizard.checking') : awaited ? t(awaited.label) : ''}
+      />
     </>
   )
 }

@@ -4,10 +4,12 @@ import { groupCups, groupTypedCups, normaliseCups } from '#domain/cups.ts'
 import { suggestCups } from '#domain/cups-suggestion.ts'
 import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
+import { afterPress } from '#state/after-press.ts'
 import { formValueAtom, hasOpenConflictAtom, originKindAtom } from '#state/answers.ts'
 import { useField } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
+import { CheckIcon } from '#ui/icons.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { useInSight } from '#ui/use-in-sight.ts'
 import { Suggestion } from '../Repair.tsx'
@@ -15,7 +17,14 @@ import styles from './CupsField.module.css'
 import { CupsHelp } from './CupsHelp.tsx'
 import { CupsLimits } from './CupsLimits.tsx'
 import { CupsNote } from './CupsNote.tsx'
-import { canValidateCupsAtom, cupsCheckAtom, shownCupsErrorAtom, typeCupsAtom, validateCupsAtom } from './cups-check.ts'
+import {
+  canValidateCupsAtom,
+  cupsCheckAtom,
+  shownCupsErrorAtom,
+  typeCupsAtom,
+  validateCupsAtom,
+  validateWholeCupsAtom,
+} from './cups-check.ts'
 import { InvoiceAlternatives } from './invoice/InvoiceAlternatives.tsx'
 import { useOriginMark } from './useOriginMark.ts'
 
@@ -38,7 +47,9 @@ export function CupsField() {
   const t = useTranslate()
   const cups = useField('cups')
   const check = useAtomValue(cupsCheckAtom)
-  const canValidate = useAtomValue(canValidateCupsAtom)
+  const isKnown = check.status === 'known'
+  const canValidate = useAtomValue(canValidateCupsAtom) && !isKnown
+  const validateWhole = useSetAtom(validateWholeCupsAtom)
   const shownError = useAtomValue(shownCupsErrorAtom)
   const type = useSetAtom(typeCupsAtom)
   const validate = useSetAtom(validateCupsAtom)
@@ -47,8 +58,13 @@ export function CupsField() {
   const [isHelpOpen, setHelpOpen] = useState(false)
 
   function press() {
-    if (!canValidate) cups.leave()
-    void validate()
+    if (canValidate) void validate()
+    else cups.leave()
+  }
+  function leave() {
+    cups.leave()
+    // A press elsewhere leaves the field: what is found would move what is pressed.
+    afterPress(() => void validateWhole())
   }
   function pressOnEnter(event: KeyboardEvent) {
     // While a keyboard composes, Enter accepts its word.
@@ -57,7 +73,6 @@ export function CupsField() {
     press()
   }
 
-  const isKnown = check.status === 'known'
   const suggested = isKnown ? null : suggestCups(cups.value)
   const mayBeGas = useAtomValue(formValueAtom('mayBeGas'))
   return (
@@ -83,6 +98,7 @@ export function CupsField() {
             normalise={normaliseCups}
             format={groupTypedCups}
             onChange={typed => type({ cups: typed })}
+            onBlur={leave}
             onKeyDown={pressOnEnter}
             code
             isLong
@@ -91,8 +107,15 @@ export function CupsField() {
             spellCheck={false}
             enterKeyHint="done"
           />
-          <Button id={validateId} loading={check.status === 'checking'} aria-disabled={!canValidate} onClick={press}>
-            {t('supply.cups.validate')}
+          <Button
+            id={validateId}
+            variant={canValidate ? 'primary' : 'secondary'}
+            iconStart={isKnown && <CheckIcon />}
+            loading={check.status === 'checking'}
+            aria-disabled={!canValidate}
+            onClick={press}
+          >
+            {t(isKnown ? 'supply.cups.validated' : 'supply.cups.validate')}
           </Button>
         </div>
       </Field>

@@ -11,7 +11,7 @@ export function SolarSupply() {
   return (
     <YesNo
       id={solar.id}
-      question={solar.label}
+      question={t('supply.solar.question')}
       hint={t('supply.solar.hint')}
       answer={solar.value}
       onAnswer={solar.change}

@@ -12,6 +12,7 @@ import { HouseholdType } from './HouseholdType.tsx'
 import { BillEstimate } from './invoice/BillEstimate.tsx'
 import { InvoiceArea } from './invoice/InvoiceArea.tsx'
 import { InvoiceConflicts } from './invoice/InvoiceConflicts.tsx'
+import { invoiceAtom } from './invoice/read-invoice.ts'
 import { KeptPowers } from './KeptPowers.tsx'
 import { PowerFields } from './PowerFields.tsx'
 import { SolarSupply } from './SolarSupply.tsx'
@@ -26,12 +27,14 @@ const showsPowerChoiceAtom = atom(get => showsPowerChoice(get(formValuesAtom)))
 const askedPowersAtom = atom(get =>
   get(showsPowerChoiceAtom) && get(originKindAtom('newSupply')) === 'customer' ? 'powers' : null,
 )
+const isReadingAtom = atom(get => get(invoiceAtom).status === 'reading')
 const keepsPowersAtom = atom(get => keepsPowers(get(formValuesAtom)))
 
 /** Step 3: the invoice, the CUPS, and once it is validated the address and how the home is supplied. */
 export default function SupplyForm() {
   useSupplyStart()
   const isOn = useAtomValue(isOnAtom)
+  const isReading = useAtomValue(isReadingAtom)
   const hasAddress = useAtomValue(showsAddressAtom)
   const hasElectricityQuestion = useAtomValue(showsElectricityQuestionAtom)
   const hasPowerChoice = useAtomValue(showsPowerChoiceAtom)
@@ -42,8 +45,13 @@ export default function SupplyForm() {
       {isOn('invoice') && <InvoiceArea />}
       <InvoiceConflicts />
       {isOn('estimate') && <BillEstimate />}
-      <CupsField />
-      <CupsOutcome />
+      {/* While a bill is read nobody is asked for what it says. */}
+      {!isReading && (
+        <>
+          <CupsField />
+          <CupsOutcome />
+        </>
+      )}
       {hasAddress && <AddressFields />}
       {hasElectricityQuestion && <ElectricityNow />}
       {hasPowerChoice && (

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { errorMessage, type FailureMessage } from '#api/error-message.ts'
 import type { Answers } from '#domain/answers.ts'
 import { withRegisterAnswer } from '#domain/change-answers.ts'
-import { hasCupsLength, normaliseCups } from '#domain/cups.ts'
+import { cupsProblem, hasCupsLength, normaliseCups } from '#domain/cups.ts'
 import type { FormValues, SpecifiedValues } from '#domain/form-values.ts'
 import type { Message, MessageKey } from '#i18n/message.ts'
 import { editAnswersAtom, formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
@@ -25,8 +25,8 @@ export type CupsCheck =
   /** Nobody knows; nothing is wrong with what the customer wrote. `detail` when the call itself failed. */
   | { status: 'unavailable'; detail: FailureMessage | null }
 
-/** The check under way, with the CUPS it asks about. */
-const running = atom<{ cups: string; controller: AbortController } | null>(null)
+/** The check under way. */
+const running = atom<{ controller: AbortController; done: Promise<void> } | null>(null)
 const failure = atom<FailureMessage | null>(null)
 
 /** The answers keep what a check came to, with its CUPS, so that a reload does; only a check under way is lost with the page. */
@@ -55,8 +55,14 @@ export const shownCupsErrorAtom = atom<Message | undefined>(get => {
   return shown?.error
 })
 
-/** Whether Validar can be pressed: the length is right. */
+/** Whether the CUPS can be validated: the length is right. */
 export const canValidateCupsAtom = atom(get => hasCupsLength(get(formValuesAtom).cups))
+
+/** Validates, unasked, a whole CUPS with good control letters of which nothing is known yet; null for any other. */
+export const validateWholeCupsAtom = atom(null, (get, set): Promise<void> | null => {
+  const { cups, cupsOutcome } = get(formValuesAtom)
+  return cupsOutcome === '' && cupsProblem(cups) === null ? set(validateCupsAtom) : null
+})
 
 /** Ends a check under way; its answer, should it still come, changes nothing. */
 export const stopCupsCheckAtom = atom(null, (get, set) => {
@@ -78,12 +84,19 @@ export const confirmElectricityAtom = atom(null, (get, set, isElectricity: boole
   set(editAnswersAtom, before => ({ ...before, electricityCups }))
 })
 
-/** Asks the server about the CUPS in the form and keeps its answer. While it is being asked, pressing again does nothing. */
-export const validateCupsAtom = atom(null, async (get, set) => {
-  if (get(running) || !get(canValidateCupsAtom) || get(isLockedAtom)) return
-  const { cups } = get(formValuesAtom)
+/** Asks the server about the CUPS in the form and keeps its answer. While it is being asked, pressing again waits for that answer. */
+export const validateCupsAtom = atom(null, (get, set): Promise<void> => {
+  const before = get(running)
+  if (before) return before.done
+  if (!get(canValidateCupsAtom) || get(isLockedAtom)) return Promise.resolve()
   const controller = new AbortController()
-  set(running, { cups, controller })
+  const done = set(askAboutCupsAtom, controller)
+  set(running, { controller, done })
+  return done
+})
+
+const askAboutCupsAtom = atom(null, async (get, set, controller: AbortController) => {
+  const { cups } = get(formValuesAtom)
   const keep = (answer: Parameters<typeof withRegisterAnswer>[1], error: FailureMessage | null) => {
     set(failure, error)
     set(updateAnswersAtom, (before: Answers) => withRegisterAnswer(before, answer))

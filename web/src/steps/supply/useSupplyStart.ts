@@ -1,5 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { beforeNextAtom } from '#state/before-next.ts'
+import { finishSupplyAtom } from './before-next.ts'
 import { lookUpUnitsAtom, stopUnitsLookUpAtom } from './cadastral-units.ts'
 import { stopCupsCheckAtom } from './cups-check.ts'
 import { stopReadingAtom } from './invoice/read-invoice.ts'
@@ -15,6 +17,12 @@ export function useSupplyStart() {
   const stopReading = useSetAtom(stopReadingAtom)
   const stopLookUp = useSetAtom(stopUnitsLookUpAtom)
   const stopCosts = useSetAtom(stopSupplyCostsAtom)
+  const setBeforeNext = useSetAtom(beforeNextAtom)
+  const finish = useSetAtom(finishSupplyAtom)
+  useEffect(() => {
+    setBeforeNext({ finish })
+    return () => setBeforeNext(null)
+  }, [finish, setBeforeNext])
   useEffect(() => {
     void loadProvinces()
     void resumeCosts()

@@ -34,7 +34,7 @@ export type InvoiceState =
   | ({ status: 'reading' } & Reading)
   | { status: 'read'; fileName: string; isReadOnDevice: boolean; isOther: boolean }
 
-const running = atom<AbortController | null>(null)
+const running = atom<{ abort: AbortController; result: Promise<boolean> } | null>(null)
 const reading = atom<Reading | null>(null)
 const failure = atom<readonly FailureMessage[]>([])
 const files = atom<readonly File[]>([])
@@ -61,7 +61,7 @@ export const invoiceFilesAtom = atom(get => get(files))
 
 /** Stops a reading under way; the form stays as it is. */
 export const stopReadingAtom = atom(null, (get, set) => {
-  get(running)?.abort()
+  get(running)?.abort.abort()
   set(running, null)
   set(reading, null)
 })
@@ -119,8 +119,15 @@ export const readInvoiceAtom = atom(null, async (get, set, picked: readonly File
   set(stopReadingAtom)
   set(failure, [])
   const abort = new AbortController()
-  const { signal } = abort
-  set(running, abort)
+  const result = set(readFilesAtom, picked, abort.signal)
+  set(running, { abort, result })
+  await result
+})
+
+/** The reading under way: resolves to whether the fields are filled. */
+export const readingResultAtom = atom(get => get(running)?.result)
+
+const readFilesAtom = atom(null, async (get, set, picked: readonly File[], signal: AbortSignal): Promise<boolean> => {
   const fileName = picked.map(file => file.name).join(', ')
   const reportStage: ReportStage = (stage, progress = null) => {
     if (!signal.aborted) set(reading, { fileName, stage, progress })
@@ -131,9 +138,12 @@ export const readInvoiceAtom = atom(null, async (get, set, picked: readonly File
     signal.throwIfAborted()
     const error = opened.status === 'opened' ? await read(opened.files) : [{ key: opened.reason }]
     set(failure, error)
-    if (opened.status === 'opened' && error.length === 0) set(files, opened.files)
+    const isRead = opened.status === 'opened' && error.length === 0
+    if (isRead) set(files, opened.files)
+    return isRead
   } catch (error) {
     if (!signal.aborted) throw error
+    return false
   } finally {
     if (!signal.aborted) set(stopReadingAtom)
   }
