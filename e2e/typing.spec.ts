@@ -17,7 +17,6 @@ const fields = {
     'Detalles de la dirección (opcional)': '3º B',
     Calle: 'Avda. Peña',
     Número: '12 bis',
-    'C.P.': '28 013',
     Localidad: 'Ávila',
     // Last: the address goes with a CUPS that is not validated.
     CUPS: 'es0021 0000',
@@ -29,7 +28,6 @@ const left: Record<string, string> = {
   CIF: 'B00000000',
   'DNI/NIE': '00000000T',
   CUPS: 'ES 0021 0000',
-  'C.P.': '28013',
   IBAN: 'ES91 2100 0418',
 }
 
