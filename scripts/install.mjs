@@ -12,8 +12,10 @@ if (isOutdated()) {
 }
 if (!existsSync(node)) {
   // The package "node" downloads its program in an install script, which this npm did not run.
-  const name = `node-${process.platform}-${process.arch}`
-  npm('install', '--prefix', 'node_modules/.node', '--no-save', `${name}@${optionalDependencies.node}`)
+  const system = `${process.platform}-${process.arch}`
+  const name = `${system === 'darwin-arm64' ? 'node-bin' : 'node'}-${system}`
+  // Not every version is published for every platform.
+  npm('install', '--prefix', 'node_modules/.node', '--no-save', `${name}@${optionalDependencies.node.split('.')[0]}`)
   rmSync(node, { force: true })
   symlinkSync(`../.node/node_modules/${name}/bin/node`, node)
 }
