@@ -1,4 +1,4 @@
-// node scripts/run.mjs scripts/generate-country-names.ts: writes web/src/domain/country-names.json, the countries with a dial code, by
+// node scripts/generate-country-names.ts: writes web/src/domain/country-names.json, the countries with a dial code, by
 // Spanish name. In a browser the same takes 100 ms of a phone's processor.
 import { writeFileSync } from 'node:fs'
 import { getCountries } from 'libphonenumber-js/mobile'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readingCases } from './reading-cases/index.ts'
 import type { ReadingCase } from './reading-cases/reading-case.ts'
 
-// Writes the page anew: node scripts/run.mjs node_modules/vitest/vitest.mjs run tests/api/real-api-table.test.ts -u
+// Writes the page again: npx vitest run tests/api/real-api-table.test.ts -u
 const introduction = `# What the wizard makes of a real API
 
 \`openapi.yaml\` is what we assume of the API. A real one may differ. This page lists what the wizard reads all the same, what it cannot use, and what

@@ -1,7 +1,7 @@
 import { brand } from '#brand/brand.ts'
 import spanish from '#i18n/es_ES.json' with { type: 'json' }
 
-/** Made by `npm run picture`. */
+/** The picture that messengers show with a link. */
 const picture = '/social-card.png'
 
 /**
