@@ -5,31 +5,6 @@ import { expect, test } from './support/test.ts'
 
 const heading = 'Crea tu cuenta y empieza a ahorrar'
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page shows the first step in Spanish', async ({ page, request }) => {
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
-    await expect(page.getByLabel('Correo electrónico')).toBeVisible()
-    await expect(page.getByRole('banner').getByText('Español')).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
-    // Its styles are there as well: the card is not as wide as the screen.
-    const card = await page.locator('form').boundingBox()
-    expect(card?.width).toBeLessThan(900)
-    for (const link of await page.locator('form a').all()) {
-      const address = (await link.getAttribute('href')) ?? ''
-      expect(address).toMatch(/^\/__mock\/marketing\/legal\//)
-      expect((await request.get(address)).ok()).toBe(true)
-    }
-  })
-
-  test('other pages show nothing of it', async ({ page }) => {
-    await page.goto('/check-email')
-    await expect(page.locator('#root')).toBeEmpty()
-  })
-})
-
 /** Counts the frames in which the first step's heading could be seen, from the first on. */
 function watchHeading(words: string) {
   const seen = { frames: 0, times: 0 }
@@ -101,22 +76,50 @@ test('what is pressed before any script is there is done once it is, after what 
   await expect(page.getByRole('listbox')).toHaveCount(0)
 })
 
-test.describe('when the connection is lost before the scripts are there', () => {
-  test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED .*\/assets\/index-/] })
+/** What extensions and translators do to a page that React does not know yet. */
+const alterations: Record<string, () => void> = {
+  'icons beside the inputs': () => {
+    for (const input of document.querySelectorAll('input')) {
+      const icon = document.createElement('span')
+      icon.append(document.createElement('button'))
+      input.after(icon)
+    }
+  },
+  'attributes of others on every element': () => {
+    for (const element of document.querySelectorAll('#root *')) {
+      element.setAttribute('data-extension', '1')
+      element.setAttribute('autocomplete', 'off')
+    }
+  },
+  'texts in <font>': () => {
+    const texts = document.createTreeWalker(document.getElementById('root') as HTMLElement, NodeFilter.SHOW_TEXT)
+    const found: Node[] = []
+    while (texts.nextNode()) found.push(texts.currentNode)
+    for (const text of found) {
+      const font = document.createElement('font')
+      text.parentNode?.replaceChild(font, text)
+      font.append(text)
+    }
+  },
+}
 
-  test('the page is loaded once more', async ({ page }) => {
-    let documents = 0
-    page.on('request', request => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1
+test.describe('what was typed and pressed before hydration is kept', () => {
+  // React says that it has drawn the page again.
+  test.use({ expectedErrors: [/Minified React error #418/] })
+
+  for (const [what, alter] of Object.entries(alterations))
+    test(`with ${what}`, async ({ page }) => {
+      const release = await holdScript(page)
+      await page.goto('/', { waitUntil: 'commit' })
+      await page.getByLabel('Correo electrónico').fill(ana.email)
+      await page.evaluate(alter)
+      await page.locator('#root button[type=submit]').click({ force: true, noWaitAfter: true })
+      release()
+      // Pressed once: the e-mail is there, and two of the three other fields are missing besides the terms.
+      await expect(page.getByRole('region', { name: /^Revisa estos 3 datos/ })).toBeVisible()
+      await expect(page.getByLabel('Correo electrónico')).toHaveValue(ana.email)
+      expect(page.url()).not.toContain('?')
     })
-    await page.route(/\/assets\/index-[^/]*\.js$/, route => (documents > 1 ? route.continue() : route.abort()))
-    await page.goto('/', { waitUntil: 'commit' })
-    await expect(page).toHaveTitle(/ · /)
-    expect(documents).toBe(2)
-    await page.getByLabel('Correo electrónico').fill(ana.email)
-    await page.getByRole('button', { name: 'English' }).click()
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ana.email)
-  })
 })
 
 test('who comes back to a later step sees nothing of the first', async ({ page }) => {

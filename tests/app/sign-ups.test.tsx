@@ -64,7 +64,7 @@ async function open(address = '/') {
     return null
   }
   render(
-    <App signUps={signUps} texts={createI18n({ url: '', apiKey: '' })}>
+    <App signUps={signUps} texts={createI18n()}>
       <MemoryRouter>
         <Steering />
         <Pages />

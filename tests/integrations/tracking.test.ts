@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { reportErrors } from '#app/report-errors.ts'
+import { reportErrors } from '#integrations/report-errors.ts'
 import { createTrack, type TrackedEvent } from '#integrations/tracking.ts'
 
 /** The list of section 7; an event that is not in the type does not compile. */

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { BrokenConfig } from '#app/BrokenConfig.tsx'
-import { prerenderScriptless } from '#app/prerender.tsx'
+import { prerenderStatic } from '#app/prerender.tsx'
 import { brand } from '#brand/brand.ts'
 import { LazyFooter } from '#company/LazyFooter.tsx'
 import { creditorCif } from '#domain/creditor-cif.ts'
@@ -28,21 +27,15 @@ async function expectCompany(footer: HTMLElement, site: string) {
 describe('The footer', () => {
   it('names the support contact, the documents of this environment and the company', async () => {
     render(
-      <TextsProvider texts={createI18n({ url: '', apiKey: '' })}>
+      <TextsProvider texts={createI18n()}>
         <LazyFooter brand={elsewhere} />
       </TextsProvider>,
     )
     await expectCompany(screen.getByRole('contentinfo'), root)
   })
 
-  it('is there when the page cannot start', async () => {
-    render(<BrokenConfig error={new Error('no value')} />)
-    await expectCompany(screen.getByRole('contentinfo'), brand.marketing.root)
-  })
-
-  it('is part of the message about missing scripts, which loads nothing more', async () => {
-    document.body.innerHTML = (await prerenderScriptless(root)).missing
-    const [spanish] = screen.getAllByRole('contentinfo')
-    await expectCompany(spanish as HTMLElement, root)
+  it('is part of the message about a failed start, which loads nothing more', async () => {
+    document.body.innerHTML = await prerenderStatic('failed', root)
+    await expectCompany(screen.getByRole('contentinfo'), root)
   })
 })

@@ -21,7 +21,7 @@ describe('Check e-mail', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Confirma tu registro')
     expect(screen.getByText('confirmas que la dirección es tuya')).toBeTruthy()
     expect(screen.getByText(/Promociones y de Spam/)).toBeTruthy()
-    expect(around.tracked).toMatchObject([{ event: 'confirmation_page' }])
+    expect(around.tracked).toMatchObject([{ event: 'virtualPageview' }, { event: 'confirmation_page' }])
   })
 })
 
@@ -30,7 +30,7 @@ describe('User confirmed', () => {
     const { around } = drawPage({ path: '/user-confirmed', Component: UserConfirmedPage }, '/user-confirmed?device=1')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tu correo está confirmado.')
     expect(screen.getByRole('link', { name: 'Ir a la app' })).toBeTruthy()
-    expect(around.tracked).toMatchObject([{ event: 'user_confirmed' }])
+    expect(around.tracked).toMatchObject([{ event: 'virtualPageview' }, { event: 'user_confirmed' }])
   })
 
   it.each([

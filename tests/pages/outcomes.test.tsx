@@ -47,8 +47,12 @@ describe('Contract confirmed', () => {
       UUID: id,
       clickId: 'click-7',
     }
-    expect(around.tracked).toEqual([{ event: 'contract_confirmed', event_info }])
+    expect(around.tracked).toEqual([
+      { event: 'virtualPageview', page_title: 'contract_confirmed', UUID: id },
+      { event: 'contract_confirmed', event_info },
+    ])
     const { around: strange } = draw('/contract-confirmed', '?id=ana@correo.example')
+    expect(JSON.stringify(strange.tracked)).not.toContain('UUID')
     expect(JSON.stringify(strange.tracked)).not.toContain('ana')
   })
 

@@ -102,6 +102,7 @@ describe('Thank-you', () => {
   it('reports contract and provider id, without personal data', () => {
     const { around } = draw()
     expect(around.tracked).toMatchObject([
+      { event: 'virtualPageview', page_title: 'thank_you', UUID: 'r-1' },
       { event: 'thank_you', event_info: { contract_id: 'c-1', idp_id: 'p-1', UUID: 'r-1', clickId: 'click-7' } },
     ])
     expect(JSON.stringify(around.tracked)).not.toMatch(/gmail|Ana/)

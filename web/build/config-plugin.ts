@@ -2,17 +2,20 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Connect, Plugin } from 'vite'
 import type { RuntimeConfig } from '#app/runtime-config.ts'
+import { brand } from '#brand/brand.ts'
+import spanish from '#i18n/es_ES.json' with { type: 'json' }
 import { inlineHashes } from '../server/inline-hashes.ts'
 import { reviewsFramePath } from '../server/page-paths.ts'
 import { reviewsFrame } from '../server/reviews-frame.ts'
 import { insertRuntimeConfig, parseRuntimeConfig } from '../server/runtime-config.ts'
 import { securityHeaders } from '../server/security-headers.ts'
-import { insertMetadata } from './page-metadata.ts'
+
+/** Paths of the API and of the outside parties that the mock server plays. */
+export const proxiedPaths = ['/api/', '/__mock/', '/oauth2/']
 
 /**
- * Inserts the runtime configuration when the development server or the preview server serves a page. The preview server also
- * sends the production headers. A build contains no configuration, so that one build serves every environment, but it does
- * contain the metadata for search engines.
+ * Inserts the runtime configuration when the development server or the preview server serves a page. A build has none, so that it serves
+ * every environment. The preview server also sends the production headers.
  */
 export function configPlugin(): Plugin {
   return {
@@ -36,10 +39,25 @@ export function configPlugin(): Plugin {
         if (proxiedPaths.some(prefix => path.startsWith(prefix))) return next()
         response.setHeaders(headers)
         response.setHeader('Cache-Control', path.startsWith('/assets/') ? immutable : 'no-cache')
-        if (!isPage(path)) return next()
+        // Every path without a file extension is a route of the product.
+        if (/\.[a-z0-9]+$/i.test(path)) return next()
         response.setHeader('Content-Type', 'text/html; charset=utf-8')
         response.end(insertRuntimeConfig(path === '/' ? firstPage : otherPage, config))
       })
+    },
+  }
+}
+
+/** Adds the testers' dock to the page of the development server. The mock server serves its script; a build never contains it. */
+export function dockPlugin(): Plugin {
+  return {
+    name: 'alta-luz:dock',
+    apply: 'serve',
+    transformIndexHtml: {
+      // After Vite has collected the scripts that it transforms.
+      order: 'post',
+      handler: (_, { server }) =>
+        server && [{ tag: 'script', attrs: { type: 'module', src: '/__mock/panel/client/dock.ts' }, injectTo: 'body' }],
     },
   }
 }
@@ -56,10 +74,31 @@ function serveReviewsFrame(config: RuntimeConfig): Connect.NextHandleFunction {
 
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Every path without a file extension is a route of the product. */
-function isPage(path: string) {
-  return !/\.[a-z0-9]+$/i.test(path)
+/** Search engines and messengers run no scripts, so the served page has their metadata, in Spanish. */
+function insertMetadata(page: string): string {
+  const title = spanish['wizard.heading'].replace('{{brand}}', brand.name)
+  const description = spanish['page.description']
+  const openGraph = {
+    'og:type': 'website',
+    'og:locale': 'es_ES',
+    'og:site_name': brand.name,
+    'og:title': title,
+    'og:description': description,
+    'og:url': `${brand.publicOrigins.contratar}/`,
+    // The picture that messengers show with a link.
+    'og:image': `${brand.publicOrigins.contratar}/social-card.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': title,
+  }
+  const tags = [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}" />`,
+    ...Object.entries(openGraph).map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}" />`),
+    '<meta name="twitter:card" content="summary_large_image" />',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />',
+  ]
+  return page.replace('</head>', `${tags.map(tag => `    ${tag}\n`).join('')}  </head>`)
 }
 
-/** Paths of the API and of the outside parties that the mock server plays. */
-export const proxiedPaths = ['/api/', '/__mock/', '/oauth2/']
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

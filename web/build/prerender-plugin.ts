@@ -1,18 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { build, type Plugin, type Rollup } from 'vite'
+import { createServer, type Plugin, type Rollup } from 'vite'
 import { marketingRootPlaceholder } from '../server/marketing-root.ts'
-import { cataloguePlugin } from './catalogue-plugin.ts'
-import { cssModules } from './css-modules.ts'
-import { maintenancePage } from './maintenance-page.ts'
-import { withPrerenderedStep } from './with-prerendered-step.ts'
+
+type Bundle = Rollup.OutputBundle
 
 /**
- * Prerenders the wizard's first step and its styles into the page of `/`, so that it shows before any script has loaded.
- * All other routes get `page.html`, the page without it. Both hold the message that is shown if the scripts cannot be loaded.
- * `maintenance.html` is for the server to show in their place.
+ * Makes the three pages of a build. `index.html` has the wizard's first step, which shows before any script has loaded; `page.html`, for all
+ * other routes, is empty. Both have the static message for a start that fails. `maintenance.html` is for the operator to show.
  */
 export function prerenderPlugin(): Plugin {
   let root = ''
@@ -27,77 +21,76 @@ export function prerenderPlugin(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const page = bundle['index.html']
-        if (page?.type !== 'asset') throw new Error('The build has no index.html to insert the first step into.')
-        const shell = String(page.source)
-        const [prerendered, script] = await Promise.all([prerenderApp(root), bundleHeadScript(root)])
-        const styles = (file: string) => textOf(bundle[file.slice(1)])
-        const pageWith = (markup: string) => withPrerenderedStep(shell, { ...prerendered, markup, script, styles })
-        page.source = pageWith(prerendered.markup)
-        const other = pageWith('')
-        this.emitFile({ type: 'asset', fileName: 'page.html', source: other })
-        const maintenance = maintenancePage(other, prerendered.maintenance)
-        this.emitFile({ type: 'asset', fileName: 'maintenance.html', source: maintenance })
+        if (page?.type !== 'asset') throw new Error('The build has no index.html.')
+        const { step, failed, maintenance } = await prerenderAll(root)
+        const shell = inlineStyles(String(page.source), bundle)
+        const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
+        page.source = fillPage(shell, failed, step)
+        emit('page.html', fillPage(shell, failed, ''))
+        emit('maintenance.html', withoutScripts(shell, maintenance))
       },
     },
   }
 }
 
-function textOf(file: Rollup.OutputAsset | Rollup.OutputChunk | undefined): string {
-  if (file?.type !== 'asset') throw new Error('The page links a style sheet that is not in the build.')
-  return String(file.source)
-}
-
-/** Builds the app for Node and runs it. The file must be inside the project, so that Node finds its packages. */
-async function prerenderApp(root: string): Promise<Record<'markup' | 'message' | 'outdated' | 'maintenance', string>> {
-  const code = await bundle({ root, plugins: [react(), cataloguePlugin()], build: { ssr: 'src/app/prerender.tsx' } })
-  const folder = await mkdtemp(join(root, '../node_modules/.prerender-'))
-  try {
-    const file = join(folder, 'prerender.mjs')
-    await writeFile(file, code)
-    const { prerender, prerenderScriptless } = (await import(
-      pathToFileURL(file).href
-    )) as typeof import('../src/app/prerender.tsx')
-    const markup = await prerender(marketingRootPlaceholder)
-    const { missing: message, ...others } = await prerenderScriptless(marketingRootPlaceholder)
-    const page = { markup, message, ...others }
-    for (const part of Object.values(page)) refuseKeys(part)
-    return page
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
-
-/** A text that was not there when the page was rendered shows its key, such as `footer.help`. Throws, so that nobody ever reads one. */
-function refuseKeys(markup: string) {
-  const key = />([a-z]+\.[a-zA-Z.]+)</.exec(markup)?.[1]
-  if (key) throw new Error(`A prerendered page shows "${key}" instead of its text.`)
-}
-
-function bundleHeadScript(root: string): Promise<string> {
-  const rolldownOptions = { input: join(root, 'src/app/before-paint.ts'), output: { format: 'iife' as const } }
-  return bundle({ root, build: { rolldownOptions, modulePreload: false } })
-}
-
-/** Builds one script, dynamic imports included, and returns its code. */
-async function bundle({ build: options, ...config }: Parameters<typeof build>[0] & object): Promise<string> {
-  const built = await build({
-    ...config,
+/** Runs web/src/app/prerender.tsx in Node. */
+async function prerenderAll(root: string): Promise<Record<'step' | 'failed' | 'maintenance', string>> {
+  const server = await createServer({
+    root,
     configFile: false,
+    mode: 'production',
+    plugins: [react()],
+    appType: 'custom',
     logLevel: 'warn',
-    css: { modules: cssModules },
-    build: {
-      ...options,
-      write: false,
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        ...options?.rolldownOptions,
-        output: { ...(options?.rolldownOptions?.output as object), codeSplitting: false },
-      },
-    },
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
   })
-  const outputs = ([built].flat() as Rollup.RolldownOutput[]).flatMap(({ output }) => output)
-  const [script, another] = outputs.filter(output => output.type === 'chunk')
-  if (!script || another)
-    throw new Error(`One script was expected of ${JSON.stringify(options?.ssr ?? 'before-paint.ts')}.`)
-  return script.code
+  try {
+    const app = (await server.ssrLoadModule('/src/app/prerender.tsx')) as typeof import('../src/app/prerender.tsx')
+    return {
+      step: await app.prerender(marketingRootPlaceholder),
+      failed: await app.prerenderStatic('failed', marketingRootPlaceholder),
+      maintenance: await app.prerenderStatic('maintenance', marketingRootPlaceholder),
+    }
+  } finally {
+    await server.close()
+  }
+}
+
+/** The first paint waits for no other file: the styles are inline, and the font is preloaded. inlineHashes adds them to the policy. */
+function inlineStyles(page: string, bundle: Bundle): string {
+  const fonts = Object.keys(bundle).filter(file => file.endsWith('.woff2'))
+  const preloads = fonts.map(file => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`)
+  return replaceOne(page, /<link rel="stylesheet"[^>]* href="\/([^"]+)">/, (_, file) => {
+    const sheet = bundle[file]
+    if (sheet?.type !== 'asset') throw new Error(`The build has no ${file}.`)
+    return [...preloads, `<style>${sheet.source}</style>`].join('\n    ')
+  })
+}
+
+/** Nothing shows that is not certain to work: without our scripts the message is seen and the form is hidden. */
+function fillPage(page: string, message: string, step: string): string {
+  const markup = `<div id="start-failed">${message}</div>\n    <div id="root" hidden>${step}</div>`
+  if (/ style="| on\w+="/.test(markup)) throw new Error('The policy forbids inline styles and handlers.')
+  return replaceOne(page, /<div id="root"><\/div>/, () => markup)
+}
+
+function withoutScripts(page: string, markup: string): string {
+  const heading = /<h1[^>]*>([^<]+)</.exec(markup)?.[1] ?? ''
+  const bare = page.replaceAll(
+    /\s*(?:<script[^>]*>[\s\S]*?<\/script>|<!--[\s\S]*?-->|<link rel="modulepreload"[^>]*>|<meta (?:property|name="(?:twitter|description))[^>]*>)/g,
+    '',
+  )
+  const named = replaceOne(
+    bare,
+    /<title>[^<]*<\/title>/,
+    () => `<title>${heading}</title>\n    <meta name="robots" content="noindex" />`,
+  )
+  return replaceOne(named, /<div id="root"><\/div>/, () => markup)
+}
+
+/** Throws where there is nothing to replace. */
+function replaceOne(page: string, part: RegExp, by: (...match: string[]) => string): string {
+  if (!part.test(page)) throw new Error(`The page has no ${part.source}.`)
+  return page.replace(part, by)
 }

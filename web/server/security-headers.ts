@@ -65,7 +65,7 @@ function contentSecurityPolicy(
     ],
     'frame-src': [...sources(config.chatbotUrl, config.marketingRoot), ...signIn.folder],
     'worker-src': ["'self'"],
-    'form-action': ["'self'"],
+    'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],

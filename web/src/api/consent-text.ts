@@ -1,5 +1,5 @@
-import { getI18n } from 'react-i18next'
 import type { ConsentField } from '#domain/consents.ts'
+import { getI18n } from '#i18n/create-i18n.ts'
 import type { MessageKey } from '#i18n/message.ts'
 
 const keys: Record<ConsentField, MessageKey> = {

@@ -15,9 +15,9 @@ interface Props {
   onReady?: () => void
 }
 
-/** Everything the pages stand on. */
+/** Everything the pages need. */
 export function App({ signUps, texts, children, onReady }: Props) {
-  // Under another key everything is drawn anew: fields, files and drawings that parts of the page hold themselves go too.
+  // Another key renders everything again: fields, files and drawings that parts of the page hold themselves go too.
   const [{ store, key }, setSignUp] = useState({ store: signUps.first, key: 0 })
   const life = useMemo(() => {
     const startOver = () => setSignUp({ store: signUps.next(), key })

@@ -1,33 +1,32 @@
 import { createStore } from 'jotai'
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { createApi } from '#api/client.ts'
-import { brand } from '#brand/brand.ts'
-import type { Brand } from '#domain/brand.ts'
+import { brand as ownBrand } from '#brand/brand.ts'
 import { chooseLanguage } from '#i18n/choose-language.ts'
-import { createI18n, type I18n } from '#i18n/create-i18n.ts'
-import { loadDeferredMessages } from '#i18n/deferred-messages.ts'
-import { htmlLang, languages } from '#i18n/languages.ts'
+import { createI18n } from '#i18n/create-i18n.ts'
+import { defaultLanguage, htmlLang, languages } from '#i18n/languages.ts'
 import { TextsProvider } from '#i18n/TextsProvider.tsx'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { stepAtom } from '#state/progress.ts'
 import { preloadForm } from '#wizard/step-forms.ts'
 import { App } from './App.tsx'
-import { MaintenanceInOtherLanguage, MaintenancePage } from './MaintenancePage.tsx'
-import { MissingPage } from './MissingPage.tsx'
-import { OutdatedPage } from './OutdatedPage.tsx'
 import { Pages, wizardPath } from './routes.tsx'
+import { OtherLanguage, type Reason, StaticPage } from './StaticPage.tsx'
 
-/**
- * The wizard's first step as somebody sees it who comes for the first time: the markup inside `#root`, in Spanish. Drawn while the
- * product is built, when nothing of its environment is known yet; addresses of documents stand under `marketingRoot`, which the
- * server replaces by the one it is told.
- */
+/** The server replaces `marketingRoot` by the one of its environment. */
+const brandUnder = (marketingRoot: string) => ({
+  ...ownBrand,
+  marketing: { ...ownBrand.marketing, root: marketingRoot },
+})
+
+const createTexts = () => createI18n()
+
+/** The wizard's first step in Spanish, as a new customer sees it: the markup inside `#root`. */
 export async function prerender(marketingRoot: string): Promise<string> {
   const store = createStore()
   store.set(dependenciesAtom, {
-    // Nothing is called, reported or signed in while a page is drawn.
+    // Nothing is called, reported or signed in while a page is prerendered.
     api: createApi({ origin: '', registrationId: () => '' }),
     track: () => {},
     signIn: { load: async () => {}, ask: async () => ({ status: 'failed', reason: 'unavailable' }) },
@@ -43,10 +42,7 @@ export async function prerender(marketingRoot: string): Promise<string> {
   })
   await preloadForm(store.get(stepAtom))
   return renderToString(
-    <App
-      signUps={{ first: store, current: () => store, next: () => store, clear: () => {} }}
-      texts={createI18n({ url: '', apiKey: '' })}
-    >
+    <App signUps={{ first: store, current: () => store, next: () => store, clear: () => {} }} texts={createTexts()}>
       <StaticRouter location={wizardPath}>
         <Pages />
       </StaticRouter>
@@ -54,53 +50,20 @@ export async function prerender(marketingRoot: string): Promise<string> {
   )
 }
 
-const brandUnder = (root: string) => ({ ...brand, marketing: { ...brand.marketing, root } })
-
-/**
- * The pages that are shown without scripts: `missing` where none can be had (missing-scripts.ts), `outdated` to an older browser, each
- * an element in each language, and `maintenance`, which is one for all languages.
- */
-export async function prerenderScriptless(
-  marketingRoot: string,
-): Promise<Record<'missing' | 'outdated' | 'maintenance', string>> {
-  const texts = createI18n({ url: '', apiKey: '' })
-  // They come once, into the texts that were created last: so both pages share one instance.
-  await loadDeferredMessages()
-  const brand = brandUnder(marketingRoot)
-  return {
-    missing: await prerenderInEachLanguage(texts, <MissingPage brand={brand} />),
-    outdated: await prerenderInEachLanguage(texts, <OutdatedPage brand={brand} />),
-    maintenance: await prerenderInAllLanguages(texts, brand),
-  }
-}
-
-async function prerenderInEachLanguage(texts: I18n, page: ReactNode): Promise<string> {
-  const messages: string[] = []
-  for (const language of languages) {
-    await chooseLanguage(texts, language)
-    messages.push(
-      renderToStaticMarkup(
-        <div lang={htmlLang(language)}>
-          <TextsProvider texts={texts}>{page}</TextsProvider>
-        </div>,
-      ),
-    )
-  }
-  return messages.join('')
-}
-
-async function prerenderInAllLanguages(texts: I18n, brand: Brand): Promise<string> {
-  const [first, ...others] = languages
-  await chooseLanguage(texts, first)
+/** A page that needs no scripts, in all languages. */
+export async function prerenderStatic(reason: Reason, marketingRoot: string): Promise<string> {
+  const texts = createTexts()
+  const others = languages.filter(language => language !== defaultLanguage)
+  for (const language of [...others, defaultLanguage]) await chooseLanguage(texts, language)
   return renderToStaticMarkup(
     <TextsProvider texts={texts}>
-      <MaintenancePage brand={brand}>
+      <StaticPage brand={brandUnder(marketingRoot)} reason={reason}>
         {others.map(language => (
           <TextsProvider key={language} texts={texts.cloneInstance({ lng: language })}>
-            <MaintenanceInOtherLanguage lang={htmlLang(language)} />
+            <OtherLanguage lang={htmlLang(language)} reason={reason} />
           </TextsProvider>
         ))}
-      </MaintenancePage>
+      </StaticPage>
     </TextsProvider>,
   )
 }

@@ -1,11 +1,8 @@
-import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
-import { withTranslations } from '#i18n/deferred-messages.ts'
 import { outcomeEvents } from '#pages/outcome-events.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { ErrorPage } from './ErrorPage.tsx'
+import { ErrorBoundary, ErrorPage } from './ErrorPage.tsx'
 import { HttpStatusError } from './http-status-error.ts'
-import { loadThankYouPage } from './load-thank-you-page.ts'
 import { Page } from './Page.tsx'
 import { WizardPage } from './WizardPage.tsx'
 
@@ -13,48 +10,27 @@ export const wizardPath = '/'
 
 interface PageRoute {
   path: string
-  /** Its name in the data layer. */
-  name: string
-  Content: ComponentType
+  element: ReactNode
 }
 
-/** Every page: its path, its name, and where it comes from. All but the wizard load when they are opened. */
+const ThankYouPage = lazyPage(() => import('#pages/ThankYouPage.tsx'), 'ThankYouPage')
+const ContinueInAppPage = lazyPage(() => import('#pages/ContinueInAppPage.tsx'), 'ContinueInAppPage')
+const CheckEmailPage = lazyPage(() => import('#pages/CheckEmailPage.tsx'), 'CheckEmailPage')
+const UserConfirmedPage = lazyPage(() => import('#pages/UserConfirmedPage.tsx'), 'UserConfirmedPage')
+const OutcomePage = lazyPage(() => import('#pages/OutcomePage.tsx'), 'OutcomePage')
+
+function lazyPage<Name extends string, Props>(load: () => Promise<Record<Name, ComponentType<Props>>>, name: Name) {
+  return lazy(async () => ({ default: (await load())[name] }))
+}
+
+/** Every page by its path. All but the wizard load when they are opened. */
 export const pages: readonly PageRoute[] = [
-  { path: wizardPath, name: 'registration_form', Content: WizardPage },
-  {
-    path: '/thank-you/:uuid?',
-    name: 'thank_you',
-    Content: lazy(async () => ({ default: (await loadThankYouPage()).ThankYouPage })),
-  },
-  {
-    path: '/continue-in-app',
-    name: 'continue_in_app',
-    Content: lazy(async () => ({
-      default: (await withTranslations(import('#pages/ContinueInAppPage.tsx'))).ContinueInAppPage,
-    })),
-  },
-  {
-    path: '/check-email',
-    name: 'confirmation_page',
-    Content: lazy(async () => ({
-      default: (await withTranslations(import('#pages/CheckEmailPage.tsx'))).CheckEmailPage,
-    })),
-  },
-  {
-    path: '/user-confirmed',
-    name: 'user_confirmed',
-    Content: lazy(async () => ({
-      default: (await withTranslations(import('#pages/UserConfirmedPage.tsx'))).UserConfirmedPage,
-    })),
-  },
-  ...Object.entries(outcomeEvents).map(([path, event]) => ({
-    path,
-    name: event,
-    Content: lazy(async () => {
-      const { OutcomePage } = await withTranslations(import('#pages/OutcomePage.tsx'))
-      return { default: () => <OutcomePage event={event} /> }
-    }),
-  })),
+  { path: wizardPath, element: <WizardPage /> },
+  { path: '/thank-you/:uuid?', element: <ThankYouPage /> },
+  { path: '/continue-in-app', element: <ContinueInAppPage /> },
+  { path: '/check-email', element: <CheckEmailPage /> },
+  { path: '/user-confirmed', element: <UserConfirmedPage /> },
+  ...Object.entries(outcomeEvents).map(([path, event]) => ({ path, element: <OutcomePage event={event} /> })),
 ]
 
 function NotFound() {
@@ -70,34 +46,19 @@ interface Props {
 
 /** The page that the address names; any error ends in the error page. */
 export function Pages({ shown = pages, refusal }: Props) {
+  if (refusal) return <ErrorPage error={refusal} />
   return (
     <ErrorBoundary>
-      {refusal ? (
-        <ErrorPage error={refusal} />
-      ) : (
-        // Nothing is drawn while the first page's code is on its way: it is one small file.
-        <Suspense fallback={null}>
-          <ShownPage pages={shown} />
-        </Suspense>
-      )}
+      {/* Nothing is drawn while the first page's code is on its way: it is one small file. */}
+      <Suspense fallback={null}>
+        <ShownPage pages={shown} />
+      </Suspense>
     </ErrorBoundary>
   )
 }
 
-/** Each page has a path of its own, so the first that matches is the one: <Routes> would rank them all before the first page shows. */
 function ShownPage({ pages }: { pages: readonly PageRoute[] }) {
   const { pathname } = useLocation()
   const page = pages.find(({ path }) => matchPath(path, pathname))
-  // An entry of the history alone does not draw the page again.
-  return useMemo(
-    () =>
-      page ? (
-        <Page key={page.path} name={page.name}>
-          <page.Content />
-        </Page>
-      ) : (
-        <NotFound />
-      ),
-    [page],
-  )
+  return page ? <Page key={page.path}>{page.element}</Page> : <NotFound />
 }

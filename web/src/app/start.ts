@@ -16,10 +16,8 @@ import type { Store } from '#state/store.ts'
 import { isStored } from '#state/stored.ts'
 import type { Dependencies } from '#steps/dependencies.ts'
 import { nextPaint } from '#ui/after-next-paint.ts'
+import { readCookies, tabStore } from './browser.ts'
 import { guardDuplicateTabs } from './duplicate-tab-guard.ts'
-import { createOncePerTask } from './once-per-task.ts'
-import { pageStorage } from './page-storage.ts'
-
 import { resolveBrand } from './resolve-brand.ts'
 import { reviewsFramePath } from './reviews-frame-path.ts'
 import type { RuntimeConfig } from './runtime-config.ts'
@@ -38,8 +36,7 @@ export interface SignUps {
 
 /** Opens the sign-ups of this page, and with them the ways outside. */
 export async function createSignUps(config: RuntimeConfig): Promise<SignUps> {
-  const storage = pageStorage('sessionStorage')
-  const idle = { limitMs: (config.idleMinutes ?? idleExpiryMinutes) * 60_000, storage }
+  const idle = { limitMs: (config.idleMinutes ?? idleExpiryMinutes) * 60_000, storage: tabStore }
   let store = createStore()
   const dependencies = {
     ...createDependencies(config, () => store.get(registrationAtom).id),
@@ -48,13 +45,12 @@ export async function createSignUps(config: RuntimeConfig): Promise<SignUps> {
     isConsentSent: config.consentEvidence !== 'off',
   }
   store.set(dependenciesAtom, dependencies)
-  if (isStored(storage)) {
+  if (isStored(tabStore)) {
     // Nobody who comes for the first time needs what reads it.
     const { restoreUnlessExpired } = await import('#state/restore-unless-expired.ts')
-    restoreUnlessExpired(store, storage, idle.limitMs)
+    restoreUnlessExpired(store, tabStore, idle.limitMs)
   }
-  const oncePerTask = createOncePerTask()
-  let stopKeeping = keepStored(store, storage, oncePerTask)
+  let stopKeeping = keepStored(store, tabStore)
   if (store.get(registrationAtom).id === '') store.set(renewRegistrationAtom)
   guardDuplicateTabs(
     window,
@@ -67,13 +63,13 @@ export async function createSignUps(config: RuntimeConfig): Promise<SignUps> {
 
   function clear() {
     stopKeeping()
-    clearStored(storage)
+    clearStored(tabStore)
   }
   function next() {
     clear()
     store = createStore()
     store.set(dependenciesAtom, dependencies)
-    stopKeeping = keepStored(store, storage, oncePerTask)
+    stopKeeping = keepStored(store, tabStore)
     store.set(renewRegistrationAtom)
     return store
   }
@@ -87,7 +83,7 @@ function renewUnsent(store: Store) {
 }
 
 function createDependencies(config: RuntimeConfig, currentId: () => string): Dependencies {
-  const traces = { href: location.href, cookie: document.cookie, userAgent: navigator.userAgent }
+  const traces = { href: location.href, cookie: readCookies(), userAgent: navigator.userAgent }
   const brand = resolveBrand(config, ownBrand, location.href)
   const track = createTrack(window)
   return {

@@ -1,9 +1,8 @@
 import type { Brand } from '#domain/brand.ts'
-import { withTranslations } from '#i18n/deferred-messages.ts'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { Footer } from './Footer.tsx'
 
-const load = () => withTranslations(import('./CompanyDetails.tsx'))
+const load = () => import('./CompanyDetails.tsx')
 
 /** The footer, whose content is no part of the first load: it stands below everything that is seen first. */
 export function LazyFooter({ brand }: { brand: Brand }) {

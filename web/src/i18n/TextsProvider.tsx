@@ -1,5 +1,4 @@
-import { createContext, type ReactNode, use, useMemo } from 'react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { I18n } from './create-i18n.ts'
 import type { Message, MessageKey } from './message.ts'
 
@@ -13,37 +12,25 @@ interface Props {
   children: ReactNode
 }
 
-/**
- * The texts for all components inside. It alone listens to i18next, and draws those anew that show texts: a subscription in each of
- * sixty components would take a tenth of the page's start on a phone.
- */
+/** The texts for all components inside. It renders those again that show texts when the language or a text changes. */
 export function TextsProvider({ texts, children }: Props) {
-  return (
-    <I18nextProvider i18n={texts}>
-      <Listener texts={texts}>{children}</Listener>
-    </I18nextProvider>
-  )
-}
-
-function Listener({ texts, children }: Props) {
-  // Another function after each change of the language or of a text.
-  const { t } = useTranslation()
-  const value = useMemo(() => {
-    const translate: Translate = (text, params) =>
-      typeof text === 'string' ? words(text, params) : words(text.key, text.params)
-    function words(key: MessageKey, params: Message['params']): string {
-      // Most texts have nothing filled in: to have i18next look for it takes a phone 1 ms each.
-      return (!params && plainText(texts, key)) || t(key, filled(params))
+  const [value, setValue] = useState(() => ({ t: createTranslate(texts), texts }))
+  useEffect(() => {
+    // Another function after each change, so that components render again.
+    const renew = () => setValue({ t: createTranslate(texts), texts })
+    texts.on('languageChanged', renew)
+    texts.store.on('added', renew)
+    return () => {
+      texts.off('languageChanged', renew)
+      texts.store.off('added', renew)
     }
-    return { t: translate, texts }
-  }, [t, texts])
+  }, [texts])
   return <TextsContext value={value}>{children}</TextsContext>
 }
 
-/** A text of the present language that stands as it is written; nothing where i18next has to look elsewhere or fill something in. */
-function plainText(texts: I18n, key: MessageKey): string | undefined {
-  const text: unknown = texts.getResource(texts.language, 'translation', key)
-  return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : undefined
+function createTranslate(texts: I18n): Translate {
+  const translate = (key: MessageKey, params: Message['params']) => texts.t(key, filled(params))
+  return (text, params) => (typeof text === 'string' ? translate(text, params) : translate(text.key, text.params))
 }
 
 /** The catalogues name their plurals themselves (`….one`, `….other`): a number under `count` would have i18next look for its own. */
@@ -51,7 +38,7 @@ function filled(params: Message['params']): Record<string, string | number> {
   return params?.count === undefined ? { ...params } : { ...params, count: String(params.count) }
 }
 
-/** The texts that a component stands in. Throws an Error outside of a `TextsProvider`. */
+/** The texts around a component. Throws an Error outside of a `TextsProvider`. */
 export function useTexts() {
   const texts = use(TextsContext)
   if (!texts) throw new Error('This component needs a TextsProvider around it.')

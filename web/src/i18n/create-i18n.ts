@@ -1,10 +1,14 @@
 import { createInstance, type i18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import es from './es_ES.json' with { type: 'json' }
 import { defaultLanguage, languages, testMode } from './languages.ts'
 import { type TranslationServiceOptions, translationRetries, translationService } from './translation-service.ts'
 
 export type I18n = i18n
+
+let latest: I18n | undefined
+
+/** The texts that were created last: those of the page. */
+export const getI18n = () => latest
 
 /**
  * The texts of the interface, complete in Spanish from the first moment. The translation service is asked by `refreshTranslations`
@@ -13,7 +17,7 @@ export type I18n = i18n
 export function createI18n(service?: TranslationServiceOptions): I18n {
   const texts = createInstance()
   if (service) texts.use(translationService(service))
-  void texts.use(initReactI18next).init({
+  void texts.init({
     ...translationRetries,
     lng: defaultLanguage,
     fallbackLng: defaultLanguage,
@@ -28,8 +32,8 @@ export function createI18n(service?: TranslationServiceOptions): I18n {
     returnEmptyString: false,
     // React escapes what it renders; escaping twice would show entities.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
   })
+  latest = texts
   return texts
 }
 

@@ -1,4 +1,4 @@
-import { getI18n } from 'react-i18next'
+import { getI18n } from './create-i18n.ts'
 import { defaultLanguage } from './languages.ts'
 
 /** The language in which the interface is shown. */

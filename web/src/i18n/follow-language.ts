@@ -18,18 +18,23 @@ export function followLanguage(
     // For as long as the browser is open: the site's other pages, the documents in frames among them, speak the same language,
     // and a cookie of theirs, which ranks above the storage, does not overrule a newer choice.
     const secure = root.ownerDocument.location.protocol === 'https:' ? '; secure' : ''
-    if (language !== testMode) root.ownerDocument.cookie = `${languageKey}=${language}; path=/; samesite=lax${secure}`
+    if (language !== testMode)
+      writeCookie(root.ownerDocument, `${languageKey}=${language}; path=/; samesite=lax${secure}`)
     later(() => void refreshTranslations(texts))
   }
   function chosen(language: string) {
     follow(language)
-    try {
-      storage.setItem(languageKey, language)
-    } catch {
-      // Private windows may refuse storage; the choice holds for this page.
-    }
+    storage.setItem(languageKey, language)
   }
   follow(texts.language)
   texts.on('languageChanged', chosen)
   return () => texts.off('languageChanged', chosen)
+}
+
+function writeCookie(page: Document, cookie: string) {
+  try {
+    page.cookie = cookie
+  } catch {
+    // Where cookies are denied, the choice holds for this page.
+  }
 }

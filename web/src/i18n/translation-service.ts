@@ -1,5 +1,4 @@
 import type { BackendModule, Services } from 'i18next'
-import { loadDeferredMessages } from './deferred-messages.ts'
 
 export interface TranslationServiceOptions {
   /** Address up to and including the base path, e.g. `https://texts.example/api`. */
@@ -12,7 +11,7 @@ export const translationRetries = { maxRetries: 2, retryTimeout: 350 }
 
 const timeoutMs = 10_000
 
-/** Reads the dump of one language and answers key → text, or nothing when it says what is known: then nobody draws the page again. */
+/** Reads the dump of one language: key → text. Returns nothing new if all of it is known, so that the page is not drawn again. */
 export function translationService(options: TranslationServiceOptions): BackendModule {
   let known: Services['resourceStore']
   return {
@@ -29,12 +28,7 @@ export function translationService(options: TranslationServiceOptions): BackendM
         })
         if (!answer.ok)
           return callback(new Error(`The translation service answered ${answer.status}`), answer.status >= 500)
-        const [dump, { asCatalogue }] = await Promise.all([
-          answer.json(),
-          import('./translation-dump.ts'),
-          loadDeferredMessages().catch(() => {}),
-        ])
-        const catalogue = asCatalogue(dump)
+        const catalogue = toCatalogue(await answer.json())
         const bundled = { ...(known.data[language]?.[namespace] as object) }
         const isNews = Object.entries(bundled).some(([key, text]) => (catalogue[key] ?? text) !== text)
         callback(null, isNews ? catalogue : null)
@@ -43,4 +37,15 @@ export function translationService(options: TranslationServiceOptions): BackendM
       }
     },
   }
+}
+
+/** Entries that are not a key with words are left out. */
+function toCatalogue(dump: unknown): Record<string, string> {
+  const entries = Array.isArray(dump) ? dump.filter(isEntry) : []
+  return Object.fromEntries(entries.map(({ key, value }) => [key, value]))
+}
+
+function isEntry(entry: unknown): entry is { key: string; value: string } {
+  const { key, value } = (entry ?? {}) as Record<string, unknown>
+  return typeof key === 'string' && typeof value === 'string' && value.trim() !== ''
 }

@@ -40,7 +40,7 @@ export function sendTelemetry({ environment, telemetryUrl }: Settings): void {
     const entries = dataLayer.slice(sent).flatMap(toTelemetry).slice(0, maxEntries)
     sent = dataLayer.length
     if (entries.length === 0) return
-    const release = /\S+$/.exec(document.querySelector<HTMLMetaElement>('meta[name=scripts]')?.content ?? '')?.[0] ?? ''
+    const release = document.querySelector('script[type=module][src^="/assets/"]')?.getAttribute('src') ?? ''
     const page = `/${location.pathname.split('/')[1] ?? ''}`
     const message: TelemetryMessage = { version: 1, environment, release, page, entries }
     // As text, for which a browser asks no other origin's permission first.

@@ -9,8 +9,8 @@ import { useTrackedView } from './useTrackedView.ts'
 
 /** The link in the confirmation e-mail leads here: the address is the customer's. */
 export function UserConfirmedPage() {
-  const { device, isSigned } = readResultQuery(useLocation().search)
-  useTrackedView('user_confirmed')
+  const { device, isSigned, registrationId } = readResultQuery(useLocation().search)
+  useTrackedView('user_confirmed', { ...(registrationId && { UUID: registrationId }) })
   const toSign: MessageKey[] = isSigned ? [] : ['userConfirmed.sign']
   return (
     <ResultPage

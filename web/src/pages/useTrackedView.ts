@@ -1,20 +1,33 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { EventInfo, TrackedEvent } from '#integrations/tracking.ts'
-import { formValueAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 
-/** Reports once that the page was seen, with what identifies the contract and no personal data. */
+/** Reports once that the page was seen. `UUID` is the registration that it is about, empty where none is known. */
+export function usePageView(page_title: string, UUID = ''): void {
+  const { track } = useAtomValue(dependenciesAtom)
+  useOnce(() => track({ event: 'virtualPageview', page_title, ...(UUID && { UUID }) }))
+}
+
+/** Reports the page and its event once, with what identifies the contract and no personal data. */
 export function useTrackedView(event: TrackedEvent, info: Partial<EventInfo> = {}): void {
   const { track, attribution } = useAtomValue(dependenciesAtom)
-  const UUID = useAtomValue(formValueAtom('UUID'))
   const { clickId } = attribution
-  const reported = useRef(false)
+  usePageView(event, info.UUID)
+  useOnce(() =>
+    track({
+      event,
+      event_info: { user_interaction: 'view', section: event, ...(clickId && { clickId }), ...info },
+    }),
+  )
+}
+
+function useOnce(run: () => void) {
+  const isDone = useRef(false)
   useEffect(() => {
-    if (reported.current) return
-    reported.current = true
-    const known = { ...(UUID && { UUID }), ...(clickId && { clickId }) }
-    track({ event, event_info: { user_interaction: 'view', section: event, ...known, ...info } })
+    if (isDone.current) return
+    isDone.current = true
+    run()
   })
 }
 

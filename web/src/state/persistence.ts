@@ -7,15 +7,12 @@ import type { Store } from './store.ts'
 import { lastActiveKey, sourcesKey, storedKey, type TabStorage } from './stored.ts'
 import { reportedAtom, verdictsAtom } from './verdicts.ts'
 
-type Schedule = (write: () => void) => void
-const atOnce: Schedule = write => write()
-
 /**
  * Writes every change to the session storage: the values of the form under the names of the specification, and beside them who said
  * what and what the server answered. Nothing is written before the customer has given anything. A full or forbidden storage
- * costs the reload, never the sign-up. `schedule` decides when a change is written. Returns how to stop.
+ * costs the reload, never the sign-up. Returns how to stop.
  */
-export function keepStored(store: Store, storage: TabStorage, schedule: Schedule = atOnce): () => void {
+export function keepStored(store: Store, storage: TabStorage): () => void {
   let isStopped = false
 
   function write() {
@@ -59,7 +56,7 @@ export function keepStored(store: Store, storage: TabStorage, schedule: Schedule
     reportedAtom,
     registrationAtom,
   ]
-  const stops = kept.map(atom => store.sub(atom, () => schedule(write)))
+  const stops = kept.map(atom => store.sub(atom, write))
   return () => {
     isStopped = true
     for (const stop of stops) stop()

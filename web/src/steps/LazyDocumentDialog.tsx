@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react'
-import { withTranslations } from '#i18n/deferred-messages.ts'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { MissingPart } from '#ui/MissingPart.tsx'
 import type { DocumentDialog } from './DocumentDialog.tsx'
 
-const loadDialog = () => withTranslations(import('./DocumentDialog.tsx'))
+const loadDialog = () => import('./DocumentDialog.tsx')
 
 /** A `DocumentDialog` that is no part of the first load. */
 export function LazyDocumentDialog(props: ComponentProps<typeof DocumentDialog>) {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FailureHelp as Help } from '#api/error-message.ts'
-import { withTranslations } from '#i18n/deferred-messages.ts'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
 
-const load = () => withTranslations(import('./FailureHelp.tsx'))
+const load = () => import('./FailureHelp.tsx')
 
 /**
  * What helps besides the sentence about a failed call, or null. No part of the first load, but fetched before anything fails: it is

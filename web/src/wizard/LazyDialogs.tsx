@@ -1,5 +1,4 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { withTranslations } from '#i18n/deferred-messages.ts'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { creditErrorAtom } from '#state/credit-error.ts'
 import { idleAtom } from '#state/idle.ts'
@@ -20,7 +19,7 @@ const closeAtom = atom(null, (_get, set) => {
   set(creditErrorAtom, false)
   set(idleAtom, { status: 'active' })
 })
-const loadDialogs = () => withTranslations(import('./WizardDialogs.tsx'))
+const loadDialogs = () => import('./WizardDialogs.tsx')
 
 /** The wizard's dialogs, which are no part of the first load. */
 export function LazyDialogs() {

@@ -1,10 +1,9 @@
 import { atom, useAtomValue } from 'jotai'
-import { withTranslations } from '#i18n/deferred-messages.ts'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { registrationAtom } from '#state/registration.ts'
 
 const isUnknownAtom = atom(get => get(registrationAtom).status === 'unknown')
-const load = () => withTranslations(import('./UnknownRegistration.tsx'))
+const load = () => import('./UnknownRegistration.tsx')
 
 /** Shown above the steps while the outcome of the registration is unknown. Not part of the first load. */
 export function LazyUnknownRegistration() {

@@ -45,7 +45,15 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
 
   return (
     <Card aria-labelledby={id}>
-      <form ref={form} className={styles.form} data-unfolds={unfolds || undefined} noValidate onSubmit={submitStep}>
+      {/* Sent by the browser itself, a form with method GET would put the password into the address. */}
+      <form
+        ref={form}
+        method="post"
+        className={styles.form}
+        data-unfolds={unfolds || undefined}
+        noValidate
+        onSubmit={submitStep}
+      >
         <StepHeader step={step} index={index} size="large" id={id} ref={heading} />
         <p className={styles.lead}>{t(lead)}</p>
         <StepErrors />

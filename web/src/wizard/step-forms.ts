@@ -1,5 +1,4 @@
 import { type ComponentType, lazy } from 'react'
-import { withTranslations } from '#i18n/deferred-messages.ts'
 import { AccountEnd } from '#steps/account/AccountEnd.tsx'
 import type { Step, StepId } from '#steps/define-step.ts'
 import { TrustLine } from '#steps/TrustLine.tsx'
@@ -7,9 +6,9 @@ import { TrustLine } from '#steps/TrustLine.tsx'
 /** Loads each step's form with its messages. The first one is part of the first load. */
 export const formLoaders: Record<StepId, () => Promise<{ default: ComponentType }>> = {
   account: () => import('#steps/account/AccountForm.tsx'),
-  holder: () => withTranslations(import('#steps/holder/HolderForm.tsx')),
-  supply: () => withTranslations(import('#steps/supply/SupplyForm.tsx')),
-  bank: () => withTranslations(import('#steps/bank/BankForm.tsx')),
+  holder: () => import('#steps/holder/HolderForm.tsx'),
+  supply: () => import('#steps/supply/SupplyForm.tsx'),
+  bank: () => import('#steps/bank/BankForm.tsx'),
 }
 
 /** What follows Next on a step. */

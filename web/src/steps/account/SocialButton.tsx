@@ -1,7 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isInAppBrowser } from '#domain/device.ts'
-import { withTranslations } from '#i18n/deferred-messages.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { whenIdle } from '#integrations/when-idle.ts'
@@ -26,7 +25,7 @@ const never = () => () => {}
 const isPrerendered = () => false
 const isOpenInApp = () => isInAppBrowser(navigator.userAgent)
 
-const loadFailed = () => withTranslations(import('./SignInFailed.tsx'))
+const loadFailed = () => import('./SignInFailed.tsx')
 
 /** The social sign-in. Gone when its script cannot be loaded and when the e-mail already has an account. */
 export function SocialButton() {

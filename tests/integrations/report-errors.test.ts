@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { reportErrors } from '#app/report-errors.ts'
+import { reportErrors } from '#integrations/report-errors.ts'
 
 it('uncaught errors are told by kind and place, never in their own words', () => {
   const track = vi.fn()
