@@ -1,245 +1,138 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { fixedSample } from '#tests/support/fixed-sample.ts'
 import { expectAccessible } from './support/axe.ts'
-import { openStep } from './support/open-step.ts'
+import { noSupply, openCard, openStep } from './support/open-step.ts'
 import { expect, test } from './support/test.ts'
 
-const chips = (page: Page) => page.getByRole('list', { name: 'Escenarios activos' }).getByRole('button')
-const calls = (page: Page) => page.locator('[data-calls] .call')
-const said = (page: Page) => page.locator('[data-announce]')
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], expectedErrors: [/Failed to load resource/] })
 
-test('a scenario chosen with a click is what the wizard then shows, and its call stands there with its verdict', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  await page.goto('/__mock/?step=account')
-  await page.getByRole('searchbox', { name: 'Buscar' }).fill('correo ya tiene')
-  await expect(page.locator('.scenario:visible')).toHaveCount(1)
-  await page.getByRole('checkbox', { name: 'El correo ya tiene cuenta' }).check()
-  await expect(said(page)).toHaveText('Activos: El correo ya tiene cuenta')
-  await page.getByText('Espera y averías').click()
-  await page.getByLabel('Espera', { exact: true }).selectOption({ label: '200 ms' })
-  await expect(chips(page)).toHaveText([/^El correo ya tiene cuenta/])
+/** What the development server's page does (tests/scripts/dock-plugin.test.ts), done to the built one. */
+async function addDock(page: Page) {
+  await page.addScriptTag({ type: 'module', url: '/__mock/panel/dock.js' })
+  await expect(opener(page)).toBeVisible()
+}
 
-  const wizard = await context.newPage()
-  await openStep(wizard, 'account')
-  await wizard.getByRole('button', { name: 'Siguiente' }).click()
-  await expect(wizard.getByText('Ya existe una cuenta con este correo electrónico').first()).toBeVisible()
+const opener = (page: Page) => page.getByRole('button', { name: 'Escenarios' })
+const row = (page: Page, name: string | RegExp) => page.getByRole('switch', { name })
+const call = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first()
 
-  await page.bringToFront()
-  const call = calls(page).filter({ hasText: 'validateEmail' })
-  await expect(call).toHaveCount(1)
-  await call.locator('summary').click()
-  await expect(call).toContainText('email-exists')
-  await expect(call).toContainText('cumple el contrato')
-  await expect(call.getByRole('region', { name: 'Respuesta' })).toContainText('"alreadyExists": true')
+/** Counts the clicks of a tester. */
+function clicks(page: Page) {
+  const counter = {
+    count: 0,
+    click: async (name: string | RegExp, role: 'button' | 'switch' | 'link' = 'button') => {
+      counter.count += 1
+      await page.getByRole(role, { name }).first().click()
+    },
+  }
+  return counter
+}
 
-  await test.step('and nobody else sees any of it', async () => {
-    const other = await (await browser.newContext({ baseURL: String(baseURL) })).newPage()
-    await other.goto('/__mock/?step=account')
-    await expect(
-      other.getByText('Everything works as usual.').or(other.getByText('Todo funciona como siempre.')),
-    ).toBeVisible()
-    await expect(calls(other)).toHaveCount(0)
-    await other.context().close()
-  })
+test('what customers load holds nothing of the dock or the mock server', () => {
+  const dist = join(import.meta.dirname, '../dist')
+  const files = globSync('**/*.{js,css,html,json}', { cwd: dist })
+  expect(files.length).toBeGreaterThan(10)
+  const speaking = files.filter(name => /__mock|testers-dock|mock-session/.test(readFileSync(join(dist, name), 'utf8')))
+  expect(speaking).toEqual([])
 })
 
-test('a copied link gives another browser the same situation, and is no way to other sites', async ({
+test('from the wizard, “CUPS already supplied” is chosen in two clicks, and the step is filled with a third', async ({
   page,
-  context,
-  browser,
-  baseURL,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/__mock/use/cups-over-power,page-not-found,network-reset@registerUser?to=/__mock/&latencyMs=500')
-  await expect(chips(page)).toHaveText([/Más de 15 kW/, /Página que no existe/, /Conexión cortada · registerUser/])
-  await page
-    .getByRole('button', { name: /^Quitar|Conexión cortada/ })
-    .last()
-    .click()
-  await expect(chips(page)).toHaveCount(2)
-  await page.getByRole('button', { name: 'Copiar enlace' }).click()
-  await expect(said(page)).toHaveText(/Enlace copiado/)
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(new URL(link).origin).toBe(new URL(String(baseURL)).origin)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openStep(page, 'supply', noSupply)
+  await addDock(page)
+  const tester = clicks(page)
+  await tester.click('Escenarios')
+  // The scenarios of the step come first.
+  await expect(page.locator('#testers-dock').getByRole('heading').first()).toHaveText(/Suministro/)
+  const told = page.waitForResponse(/__mock\/state/)
+  await tester.click(/CUPS ya dado de alta/, 'switch')
+  await told
+  expect(tester.count).toBe(2)
+  await tester.click('Rellenar este paso')
+  await expect(openCard(page).getByText('Este CUPS ya está dado de alta en la empresa').first()).toBeVisible()
+  await expect(page.getByText(/^\d+ campos rellenos/)).toBeVisible()
+  await row(page, /CUPS ya dado de alta/).uncheck()
+  await page.getByRole('searchbox').fill('nada de nada')
+  await expect(page.getByText('Nada coincide.')).toBeVisible()
+})
 
-  const other = await (await browser.newContext({ baseURL: String(baseURL), locale: 'es-ES' })).newPage()
+test('a call is broken once in three clicks, everything is slowed down in two, what was sent is seen in one', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/__mock/')
+  const once = clicks(page)
+  await once.click('Suministro')
+  await once.click(/Catastro falla/, 'switch')
+  expect(once.count).toBe(2)
+  await page.getByText('La próxima respuesta').click()
+  await page.getByLabel('Llamada', { exact: true }).selectOption('checkIban')
+  await page.getByLabel('Estado', { exact: true }).selectOption('503')
+  await page.getByRole('button', { name: 'Responder así una vez' }).click()
+  await expect(page.getByText('La próxima checkIban se responderá así.')).toBeVisible()
+  await page.getByText('Espera y tiempo').click()
+  await page.getByLabel('Espera de cada respuesta').selectOption('500')
+  const headers = { 'x-registration-id': crypto.randomUUID(), 'x-mock-session': mock.session }
+  const started = Date.now()
+  for (const status of [503, 200])
+    expect((await page.request.get('/api/verification/iban?iban=ES9121000418450200051332', { headers })).status()).toBe(
+      status,
+    )
+  expect(Date.now() - started).toBeGreaterThan(950)
+  await expect(call(page, 'checkIban')).toBeVisible()
+  await call(page, 'checkIban').click()
+  await expect(page.getByText('"iban": "ES91')).toBeVisible()
+})
+
+test('the copied link brings another browser into the same state, and the session’s link is the same session', async ({
+  page,
+  browser,
+  mock,
+}) => {
+  await mock.use({ id: 'mine', title: 'Lo mío', calls: { checkIban: 429 } }, 'email-exists')
+  await page.goto('/__mock/')
+  await expect(row(page, 'Lo mío')).toBeChecked()
+  const tester = clicks(page)
+  await tester.click('Copiar enlace')
+  expect(tester.count).toBe(1)
+  await expect(page.getByRole('button', { name: 'Copiado' }).first()).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const other = await (await browser.newContext()).newPage()
   await other.goto(link)
-  expect(new URL(other.url()).pathname).toBe('/no-such-page')
-  await other.goto('/__mock/')
-  await expect(chips(other)).toHaveText([/Más de 15 kW/, /Página que no existe/])
-  await expect(other.getByLabel('Espera', { exact: true })).toHaveValue('500')
+  await other.goto(`${new URL(page.url()).origin}/__mock/`)
+  await expect(row(other, 'Lo mío')).toBeChecked()
+  await expect(row(other, /account already|already has an account|ya tiene cuenta/).first()).toBeChecked()
   await other.context().close()
 })
 
-test('everything works with the keyboard: find, choose, break a single call, take away, and start from scratch', async ({
-  page,
-}) => {
-  await page.goto('/__mock/?step=bank')
-  await page.getByRole('searchbox', { name: 'Buscar' }).focus()
-  await page.keyboard.type('falla una vez')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('checkbox', { name: 'La contratación falla una vez' })).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(chips(page)).toHaveText([/falla una vez/])
-
-  await page.locator('.network summary').focus()
-  await page.keyboard.press('Enter')
-  await page.getByLabel('Avería', { exact: true }).focus()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('checkIban')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(chips(page)).toHaveText([/falla una vez/, /Respuesta vacía · checkIban/])
-
-  await chips(page).first().focus()
-  await page.keyboard.press('Enter')
-  await expect(chips(page)).toHaveText([/Respuesta vacía · checkIban/])
-  await expect(chips(page).first()).toBeFocused()
-
-  const reset = page.getByRole('button', { name: 'Restablecer' })
-  await reset.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: '¿Empezar de cero?' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(reset).toBeFocused()
-  await expect(chips(page)).toHaveCount(1)
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Borrar todo' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(chips(page)).toHaveCount(0)
-  await expect(said(page)).toHaveText('Todo está como al principio.')
-})
-
-test('values are filtered by what they lead to and copied; those of a step come with a press', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/__mock/values')
-  await page.getByLabel('A qué lleva').selectOption('Más de 15 kW')
-  const values = page.locator('.value:visible')
-  await expect(values.first()).toContainText(/ES\d{16}/)
-  await expect(values.filter({ hasNotText: 'Más de 15 kW' })).toHaveCount(0)
-  await values.first().getByRole('button').click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^ES\d{16}[A-Z]{2}/)
-
-  await page.goto('/__mock/')
-  await page.getByRole('button', { name: 'Banco' }).click()
-  await expect(page.locator('[data-values]')).toContainText(/IBAN\s*ES\d{22}/)
-})
-
-const arrived = {
-  telemetry: {
-    version: 1,
-    environment: 'dev',
-    release: '/assets/index-a1.js',
-    page: '/',
-    entries: [
-      { event: 'web_vital', vital: 'LCP', value: 1234 },
-      { event: 'uncaught_error', error_name: 'TypeError', error_place: '/assets/index-a1.js:10:200' },
-    ],
-  },
-  reports: [
-    { type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'https://elsewhere.example/' } },
-  ],
-}
-
-const looks = [
-  ['en', 'dark', 360],
-  ['es', 'light', 1440],
-] as const
-
-for (const [language, scheme, width] of fixedSample(looks, 2)) {
-  test(`every tab passes axe, is as wide as its screen and stays where it is: ${language}, ${scheme}`, async ({
-    page,
-    context,
+for (const [locale, title, width] of [
+  ['es-ES', 'Panel de pruebas', 390],
+  ['en-GB', "Testers' panel", 390],
+  ['es-ES', 'Panel de pruebas', 1366],
+] as const)
+  test(`the panel speaks the language of the browser, fits and is accessible: ${locale} at ${width} px`, async ({
+    browser,
     baseURL,
+    mock,
   }) => {
-    await context.addCookies([
-      {
-        name: 'mock-scenario',
-        value: 'email-exists,email-fails,cups-slow,network-reset@registerUser',
-        url: String(baseURL),
-      },
-    ])
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ colorScheme: scheme })
-    await page.goto(`/__mock/marketing/?lng=${language}`)
-    await page.request.get('/api/v3/prices/tariff')
-    for (const [receiver, data] of Object.entries(arrived)) await page.request.post(`/__mock/${receiver}`, { data })
-    for (const tab of [
-      '/__mock/?step=supply',
-      '/__mock/editor',
-      '/__mock/values',
-      '/__mock/calls',
-      '/__mock/observers',
-    ]) {
-      await page.goto(tab)
-      expect(await shifted(page), `${tab} stays where it is`).toEqual([])
-      await page
-        .locator('.call summary')
-        .or(page.locator('.value'))
-        .or(page.locator('[data-text]'))
-        .or(page.locator('.observation'))
-        .first()
-        .click()
-      await expectAccessible(page, `${tab} in ${language}`)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    }
-    await page.locator('[data-reset]').click()
-    await expectAccessible(page, `the question before resetting in ${language}`)
+    const context = await browser.newContext({ locale, viewport: { width, height: 800 }, ...(baseURL && { baseURL }) })
+    await context.addCookies([mock.cookie])
+    const page = await context.newPage()
+    await mock.use('email-exists', 'registration-fails-once')
+    await page.goto('/__mock/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('switch').first()).toBeChecked()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expectAccessible(page, `the panel at ${width} px`, 'top')
+    await page.getByRole('searchbox').fill('zzz')
+    // What is said about an empty result is below the text that was typed.
+    const [box, words] = [
+      await page.getByRole('searchbox').boundingBox(),
+      await page.getByText(/^(Nada coincide|Nothing matches)\.$/).boundingBox(),
+    ]
+    expect((words?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0))).toBeGreaterThanOrEqual(0)
+    await context.close()
   })
-}
-
-test('a page that arrives in two parts stays where it is: the situation comes last and stands first', async ({
-  page,
-  baseURL,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>()
-  const server = createServer(async ({ url, headers: { cookie = '' } }, response) => {
-    const answer = await fetch(`${baseURL}${url}`, { headers: { cookie } })
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    response.setHeader('content-type', answer.headers.get('content-type') ?? '')
-    const cut = url === '/__mock/values' ? bytes.indexOf('<details') : 0
-    response.write(bytes.subarray(0, cut))
-    if (cut > 0) await rest
-    response.end(bytes.subarray(cut))
-  }).listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await page.goto(`http://localhost:${port}/__mock/values`, { waitUntil: 'commit' })
-  await expect(page.locator('#situation-title')).toBeAttached()
-  // The browser draws what has arrived.
-  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  sendRest()
-  await page.waitForLoadState()
-  expect(await shifted(page)).toEqual([])
-  server.close()
-})
-
-/** What moved since the page was opened. Its scripts have drawn by then: the count of calls is theirs. */
-async function shifted(page: Page): Promise<string[]> {
-  await page.waitForFunction(() => document.fonts.status === 'loaded')
-  return page.evaluate(
-    () =>
-      new Promise<string[]>(resolve => {
-        const moved: string[] = []
-        const observer = new PerformanceObserver(list => {
-          for (const { sources = [] } of list.getEntries() as (PerformanceEntry & { sources?: { node?: Element }[] })[])
-            moved.push(...sources.map(({ node }) => node?.className || node?.nodeName || 'something'))
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-        // A task after the frame in which the observer has been told of what happened before.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(moved))))
-      }),
-  )
-}

@@ -7,7 +7,7 @@ import { answer, walkToSupply, walkToThankYou } from './support/sign-up.ts'
 import { showInvoice } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
-/** One call as the table of docs/requests.md writes it: names, no values. */
+/** One call as the table of docs/mock-server.md writes it: names, no values. */
 interface Row {
   call: string
   query: string
@@ -16,7 +16,7 @@ interface Row {
 
 /** The rows of the table that begin with a number. */
 async function writtenTable(): Promise<Row[]> {
-  const lines = (await readFile('docs/requests.md', 'utf8')).split('\n').filter(line => /^\| \d/.test(line))
+  const lines = (await readFile('docs/mock-server.md', 'utf8')).split('\n').filter(line => /^\| \d/.test(line))
   return lines.map(line => {
     const [, , call = '', query = '', body = ''] = line.split('|').map(cell => cell.trim().replaceAll('`', ''))
     return { call, query, body }

@@ -2,7 +2,8 @@ import { test as base, expect } from '@playwright/test'
 import type { MessageKey } from '#i18n/message.ts'
 import { type ScenarioId, scenarios } from '#mock/operations/scenarios.ts'
 import { seededRandom } from '#mock/shared/seeded.ts'
-import type { Scenario } from '#scenarios/define-scenario.ts'
+import { toList } from '#scenarios/plan-call.ts'
+import type { Scenario } from '#scenarios/scenario.ts'
 import { expectAnswered, expectInSight } from './support/in-sight.ts'
 import { deskSize, Tester } from './support/scenarios/tester.ts'
 import { promises, walkOf } from './support/scenarios/walks.ts'
@@ -27,8 +28,8 @@ const test = base.extend<{ tester: Tester }, { usual: Tester }>({
 /** Longer than anything a page waits for: what it gives up is given up by then. */
 const patienceMs = 20_000
 
-for (const scenario of scenarios as readonly Scenario[]) {
-  const title = `${scenario.id}: ${scenario.effect.en}`
+for (const scenario of scenarios) {
+  const title = `${scenario.id}: ${scenario.effect?.en}`
   if (isGivenUp(scenario))
     test(title, async ({ browser, baseURL }) => {
       const tester = await Tester.in(browser, baseURL ?? '')
@@ -40,23 +41,35 @@ for (const scenario of scenarios as readonly Scenario[]) {
 }
 
 /** The customer sees that the page stopped waiting. Nobody wants to wait for that: the page's clock is moved instead. */
-function isGivenUp({ on = {}, onAny, sees }: Scenario): boolean {
-  const reactions = [...Object.values(on), onAny]
-  return sees === 'error.verification' && reactions.some(each => each?.fault === 'never' || each?.delayMs)
+function isGivenUp(scenario: Scenario): boolean {
+  const isLong = answersOf(scenario).some(each => each.fault === 'never' || each.latencyMs)
+  return scenario.sees === 'error.verification' && isLong
+}
+
+/** What its answers say about when and how they come. */
+function answersOf({ calls = {}, anyCall }: Scenario) {
+  const plans = [...Object.values(calls), anyCall].filter(each => each !== undefined)
+  const answers = plans.flatMap(each =>
+    toList(each as Parameters<typeof toList>[0]).answers.map(answer => ({ answer, all: each })),
+  )
+  return answers.flatMap(({ answer, all }) =>
+    typeof answer === 'object' ? [{ ...answer, isLimited: typeof all === 'object' && 'atEnd' in all }] : [],
+  )
 }
 
 async function walk(tester: Tester, scenario: Scenario, hurry?: () => Promise<void>) {
-  const { id, sees, on, onAny } = scenario
+  const { id, sees, calls, anyCall } = scenario
   const { go, undisturbed, again } = walkOf(scenario)
   await tester.begin(scenario)
-  if (onAny?.chance) await tester.setSeed(seedThatHits(id, onAny.chance))
+  const chance = answersOf(scenario).find(each => each.chance !== undefined)?.chance
+  if (chance !== undefined) await tester.setSeed(seedThatHits(id, chance))
   await go(tester, scenario)
   if (sees) await expectSentence(tester, sees, hurry)
   else await undisturbed(tester, scenario)
   if (sees) await expectInSightOnPhone(tester, scenario, hurry)
   await promises[id as ScenarioId]?.(tester)
   // Not by accident: the scenario had a part in it. An answer that is not waited for is written down when it comes.
-  if ((on || onAny) && !hurry) await expect.poll(() => tester.calls(`?scenario=${id}`)).not.toHaveLength(0)
+  if ((calls || anyCall) && !hurry) await expect.poll(() => tester.calls(`?scenario=${id}`)).not.toHaveLength(0)
   if (sees !== 'error.verification') return
   await tester.stopScenario()
   await again?.(tester, scenario)
@@ -98,8 +111,8 @@ async function expectInSightOnPhone(tester: Tester, scenario: Scenario, hurry?: 
 }
 
 /** Comes a number of times, or by chance. */
-function isOnce({ on = {}, onAny }: Scenario): boolean {
-  return [...Object.values(on), onAny].some(each => each?.times || each?.chance)
+function isOnce(scenario: Scenario): boolean {
+  return answersOf(scenario).some(each => each.isLimited || each.chance)
 }
 
 /** How often nginx asks again at most, for each kept connection that is reset in its hands. */
@@ -107,7 +120,7 @@ const furtherTries = 7
 
 /** Chance is repeatable: with this seed the account's first check of the email is hit, and so is whoever asks again for the browser. */
 function seedThatHits(id: string, chance: number): number {
-  const isHit = (seed: number, turn: number) => seededRandom(`${seed} ${id}@validateEmail ${turn}`) < chance
+  const isHit = (seed: number, turn: number) => seededRandom(`${seed} chance ${id}@validateEmail ${turn}`) < chance
   const turns = Array.from({ length: 1 + furtherTries }, (_, turn) => turn)
   let seed = 1
   while (!turns.every(turn => isHit(seed, turn))) seed += 1

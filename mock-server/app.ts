@@ -1,44 +1,44 @@
-import type { FastifyInstance } from 'fastify'
-import { type AppOptions, createAppContext } from './app-context.ts'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { type AppOptions, createAppContext, createState, type ServerState } from './app-context.ts'
 import { callsPlugin } from './calls/calls-plugin.ts'
-import { operations } from './operations/index.ts'
+import { controlPlugin } from './control/control-plugin.ts'
+import { journeyPlugin } from './journey/journey-plugin.ts'
 import { closeInvoiceReader } from './operations/parse-invoice.ts'
-import { addSharedHooks, createInstance } from './server/instance.ts'
-import { serveLazily } from './server/serve-lazily.ts'
-import { enterSituation } from './situation/enter-situation.ts'
-import { getSituation } from './situation/session-situation.ts'
+import { panelPlugin } from './panel/panel-plugin.ts'
+import { createErrorHandler, createNotFound, logRequests, sendError } from './server/errors-and-log.ts'
+import { guardHosts } from './server/hosts.ts'
+import { registerSessions } from './sessions/session-plugin.ts'
 
-/** Builds the mock server without listening: tests inject requests, server.ts listens. */
-export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
-  const context = await createAppContext(options)
-  const { contract, selection, situations, realApi, har, journal, keeper, stop } = context
-  const app = createInstance()
+// As long as Node allows an address to be: the contract decides what is too long.
+const maxParamLength = 16 * 1024
+
+/** Builds the mock server without listening: tests inject requests, start-mock-server.ts listens. */
+export async function buildApp(
+  options: AppOptions = {},
+  state: ServerState = createState(options),
+): Promise<FastifyInstance> {
+  const context = await createAppContext(options, state)
+  const app = Fastify({
+    forceCloseConnections: true,
+    frameworkErrors: sendError,
+    routerOptions: { maxParamLength },
+  })
+  app.setErrorHandler(createErrorHandler(context))
+  app.decorateRequest('record', undefined)
   app.addHook('preClose', done => {
-    stop.abort()
+    state.stop.abort()
     done()
   })
   app.addHook('onClose', closeInvoiceReader)
-  app.addHook('onClose', () => har?.write())
-  app.addHook('onClose', () => keeper?.close())
-
-  await app.register(async calls => {
-    await addSharedHooks(calls, context)
-    await calls.register(callsPlugin, {
-      contract,
-      context: {
-        ...context,
-        operations: { ...operations, ...options.operations },
-        // A value that is reserved here may belong to a customer of the real API.
-        chooseScenarios: (request, operation, parts) =>
-          realApi?.answers(operation) ? selection.get(request).chosen : selection.getForCall(request, operation, parts),
-        async enterSituation(request, reply, name) {
-          if (getSituation(request.session)?.name !== name)
-            enterSituation(context, request, reply, await situations.find(name))
-        },
-      },
-    })
-  })
-  // Most automated tests call the API first, and many call nothing else: they do not wait for the pages.
-  serveLazily(app, '/__mock', async () => (await import('./tools.ts')).buildTools(context), journal.markArrival)
+  if (options.log) logRequests(app, options.log)
+  guardHosts(app, context)
+  await app.register(cookie)
+  registerSessions(app, context.store, context.clock)
+  app.setNotFoundHandler(createNotFound(app, context))
+  await app.register(callsPlugin, context)
+  await app.register(controlPlugin, context)
+  await app.register(journeyPlugin, context)
+  await app.register(panelPlugin, context)
   return app
 }

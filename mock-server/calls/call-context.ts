@@ -1,27 +1,33 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Contract } from '#mock/contract/contract.ts'
 import type { Validator } from '#mock/contract/validator.ts'
 import type { Journal } from '#mock/journal/journal.ts'
+import type { CallRecord } from '#mock/journal/journal-entry.ts'
 import type { Operations } from '#mock/operations/operation.ts'
 import type { RealApi, RealApiResponse } from '#mock/real-api/real-api.ts'
-import type { ChooseScenarios } from '#mock/scenarios/selection.ts'
+import type { Choice } from '#mock/scenarios/choice.ts'
 import type { Clock } from '#mock/shared/clock.ts'
 import type { FaultName, Verdict } from '#mock/shared/types.ts'
 import type { World } from '#mock/world/world.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The call in the journal; set for calls of the API. */
+    record: CallRecord | undefined
+  }
+}
+
 /** What calls of the product API are handled with. */
 export interface CallContext {
+  contract: Contract
   validator: Validator
-  operations: Operations
+  operations: Partial<Operations>
   world: World
   clock: Clock
   journal: Journal
-  chooseScenarios: ChooseScenarios
-  /** Puts the request's session into the situation of this name, unless it is in it. */
-  enterSituation: (request: FastifyRequest, reply: FastifyReply, name: string) => Promise<void>
+  choice: Choice
   /** Answers its calls instead of the operations. */
-  realApi?: RealApi | undefined
-  /** Logs a line about a real API that departs from the contract. */
-  log?: (line: string) => void
+  realApi: RealApi | undefined
+  log: (line: string) => void
   /** Aborts when the server stops, so that no slow response delays it. */
   stopping: AbortSignal
 }

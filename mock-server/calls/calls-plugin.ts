@@ -1,48 +1,53 @@
 import type { FastifyInstance } from 'fastify'
-import type { Contract, ContractOperation } from '#mock/contract/contract.ts'
+import type { ContractOperation } from '#mock/contract/contract.ts'
 import { createInvalidRequest, createProblem, problemContentType } from '#mock/shared/problem.ts'
 import type { CallContext, MockResponse } from './call-context.ts'
-import { finish, handleCall } from './handle-call.ts'
-import { acceptJsonBodies, bodyViolation } from './read-request.ts'
-import { shapeUpload } from './shape-upload.ts'
+import { handleCall, sendResponse } from './handle-call.ts'
+import { acceptJsonBodies, bodyViolation, keepReceived } from './read-request.ts'
+import { recordRefusal } from './record-refusal.ts'
 import { reject } from './validate-call.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-interface Options {
-  contract: Contract
-  context: CallContext
-}
-
 /** Serves every operation of the contract at its method and path; other methods there get 405. */
-export async function callsPlugin(app: FastifyInstance, { contract, context }: Options) {
+export async function callsPlugin(app: FastifyInstance, context: CallContext) {
+  const { contract, journal } = context
   acceptJsonBodies(app)
   for (const operation of contract.operations) {
-    const { method, url } = operation
+    const { id, method, url } = operation
     app.route({
       method,
       url,
       exposeHeadRoute: false,
-      ...(method === 'POST' && {
-        preParsing: (request, _, payload, done) =>
-          done(null, shapeUpload(operation.id, request, payload, context.clock, context.stopping)),
-      }),
+      onRequest(request, reply, done) {
+        const { session, headers: header, query } = request
+        const record = journal.arrive(session, { operation: id, method, url: request.url, header, query })
+        request.record = record
+        reply.raw.once('close', () => {
+          if (record.state === 'pending') journal.settle(session, record, { state: 'aborted' })
+          else if (record.state === 'answered' && !reply.raw.writableFinished && request.raw.socket.destroyed)
+            journal.settle(session, record, { state: 'aborted', response: { ...record.response, bytes: 0 } })
+        })
+        done()
+      },
+      preHandler(request, _, done) {
+        keepReceived(request)
+        done()
+      },
       handler: (request, reply) => handleCall(context, operation, request, reply),
-      errorHandler: (error, request, reply) => {
+      errorHandler(error, request, reply) {
         const response = rejectBody(operation, error)
         if (!response) throw error
-        return finish(context, operation, request, reply, response, context.clock.ticks())
+        return sendResponse(context, operation, request, reply, response)
       },
     })
     app.route({
       method: methods.filter(each => each !== method),
       url,
-      handler: (_, reply) => {
-        reply
-          .header('allow', method)
-          .code(405)
-          .type(problemContentType)
-          .send(createProblem(405, `Use ${method}.`))
+      handler(request, reply) {
+        const hint = `Use ${method}.`
+        recordRefusal(journal, request, 405, hint)
+        return reply.header('allow', method).code(405).type(problemContentType).send(createProblem(405, hint))
       },
     })
   }

@@ -1,88 +1,68 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ContractOperation } from '#mock/contract/contract.ts'
 import type { RequestParts } from '#mock/contract/validator.ts'
-import { sendFaulty } from '#mock/faults/send-faulty.ts'
-import { maskBody } from '#mock/journal/mask.ts'
-import { keepBody, pickHeaders } from '#mock/journal/recorded-call.ts'
+import { keepBody } from '#mock/journal/mask.ts'
 import type { Call, Operation } from '#mock/operations/operation.ts'
-import type { Plan } from '#mock/scenarios/plan.ts'
-import { createId, type Session } from '#mock/sessions/session.ts'
-import { sessionTime } from '#mock/sessions/session-time.ts'
-import { getConstantJson } from '#mock/shared/constant-body.ts'
-import { HttpError, problemContentType } from '#mock/shared/problem.ts'
+import { mergePatch } from '#mock/scenarios/merge-patch.ts'
+import { worldOf } from '#mock/scenarios/own-world.ts'
+import { type ChosenScenario, type Plan, planCall } from '#mock/scenarios/plan-call.ts'
+import { createId, sessionTime } from '#mock/sessions/session.ts'
+import { createProblem, problemContentType } from '#mock/shared/problem.ts'
 import type { OperationId } from '#mock/shared/types.ts'
-import { planInSituation } from '#mock/situation/plan-in-situation.ts'
-import { getSituation } from '#mock/situation/session-situation.ts'
 import type { CallContext, MockResponse } from './call-context.ts'
 import { readParts } from './read-request.ts'
+import { sendFaulty } from './send-faulty.ts'
 import { type Result, validateRequest, validateResponse } from './validate-call.ts'
 
-const situationHeader = 'x-mock-situation'
-
-/** Handles one call of the contract, from the parsed request to the journal and the response. */
+/** Handles one call of the contract: validate the request, apply the scenarios, answer, validate the response, send. */
 export async function handleCall(
   context: CallContext,
   operation: ContractOperation,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { validator, clock, stopping, operations, chooseScenarios } = context
+  const { validator, clock, stopping, choice } = context
   const { session } = request
-  const startedAt = clock.ticks()
   const realApi = context.realApi?.answers(operation) ? context.realApi : undefined
 
   const parts = readParts(operation, request)
   const rejection = validateRequest(validator, operation, parts)
   // A real API decides for itself; for its calls, violations are only recorded.
-  if (rejection && !realApi) return finish(context, operation, request, reply, rejection, startedAt)
+  if (rejection && !realApi) return sendResponse(context, operation, request, reply, rejection)
 
-  const situation = request.headers[situationHeader]
-  if (typeof situation === 'string') await context.enterSituation(request, reply, situation)
-  const plan = planInSituation(operation, chooseScenarios(request, operation, parts), session)
+  // A value that is reserved here may belong to a customer of the real API.
+  const chosen = choice.getForCall(request, operation, realApi ? undefined : parts)
+  const plan = planCall(operation, chosen, session)
   const delayMs = plan.delayMs + session.latencyMs
-  if (delayMs > 0) await delay(context, session, delayMs)
+  if (delayMs > 0) await clock.sleep(delayMs, stopping)
 
-  const call = createCall(context, operation, request, parts)
+  const call = createCall(context, operation, request, parts, chosen)
   const planned = findPlannedAnswer(plan, call)
-  const handle = operations[operation.id] as Operation<OperationId>
-  const answer =
-    planned?.answer ??
-    (await attempt(() => (realApi ? realApi.send({ operation, parts, session, stopping }) : handle(call))))
-  const result = 'error' in answer ? answer : editResult(answer, plan)
+  const real = planned ? undefined : await attempt(() => realApi?.send({ operation, parts, session, stopping }))
+  // Only a recording has no answer; then the mock server decides.
+  if (!planned && !real && rejection) return sendResponse(context, operation, request, reply, rejection)
+  const answer = planned?.answer ?? real ?? (await attempt(() => handle(context, operation, call)))
+  const result = 'error' in answer || planned ? answer : editResult(answer, plan)
 
   const checked = validateResponse(validator, operation, result, rejection?.verdict.request ?? [], plan.allowsInvalid)
-  const isNamed = !planned || plan.scenarios.includes(planned.id)
-  const scenarios = isNamed ? plan.scenarios : [...plan.scenarios, planned.id]
-  const fault = 'error' in result ? undefined : plan.fault
-  const response = { ...checked, scenarios, fault, headers: plan.headers }
-  return finish(context, operation, request, reply, response, startedAt)
-}
-
-// Limits the memory that one session can take from the others.
-const maxDelayedCalls = 200
-
-async function delay({ clock, stopping }: CallContext, session: Session, delayMs: number): Promise<void> {
-  if (session.delayedCalls >= maxDelayedCalls)
-    throw new HttpError(429, `This session has ${maxDelayedCalls} calls waiting for their delays; that is the limit.`)
-  session.delayedCalls += 1
-  try {
-    await clock.sleep(delayMs, stopping)
-  } finally {
-    session.delayedCalls -= 1
+  const response: MockResponse = {
+    ...checked,
+    scenarios: chosen.flatMap(({ scenario: { id } }) => (planned?.id === id || plan.scenarios.includes(id) ? id : [])),
+    fault: 'error' in result ? undefined : plan.fault,
+    headers: plan.headers,
   }
+  if (checked.verdict.response.length > 0 && response.raw)
+    for (const { pointer, detail } of checked.verdict.response)
+      context.log(`${operation.id}: the answer ${checked.status} differs: ${pointer} ${detail}`)
+  return sendResponse(context, operation, request, reply, response)
 }
 
-/** Records a response and sends it. Resolves when it is sent; a fault may take its time. */
-export function finish(
-  context: CallContext,
-  operation: ContractOperation,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  response: MockResponse,
-  startedAt: number,
-): FastifyReply | Promise<FastifyReply> {
-  record(context, operation, request, response, context.clock.ticks() - startedAt)
-  return send(context, operation, reply, response)
+/** The usual answer. An operation that only a newer contract has is answered with the contract's example. */
+function handle({ operations }: CallContext, { id, responses }: ContractOperation, call: Call<OperationId>) {
+  const operation = operations[id] as Operation<OperationId> | undefined
+  if (operation) return operation(call)
+  const [status, { example } = { example: undefined }] = [...responses][0] ?? [501]
+  return { status, body: example ?? createProblem(status, `${id} has no example.`) }
 }
 
 function createCall(
@@ -90,6 +70,7 @@ function createCall(
   { credentialHeader }: ContractOperation,
   { session }: FastifyRequest,
   { query, path, header, body }: RequestParts,
+  chosen: readonly ChosenScenario[],
 ): Call<OperationId> {
   const headers = header as Record<string, string>
   const credential = (credentialHeader && headers[credentialHeader]) ?? ''
@@ -98,16 +79,20 @@ function createCall(
   return {
     ...request,
     session,
-    world: getSituation(session)?.world ?? world,
+    world: worldOf(
+      world,
+      chosen.map(({ scenario }) => scenario.world),
+    ),
     now: () => sessionTime(session, clock),
     newId: () => createId(session),
   }
 }
 
-/** The answer with what the plan changes about it. A patched one is no longer what a real API sent. */
-function editResult(result: Exclude<Result, { error: string }>, { successStatus, patch }: Plan) {
+/** The usual answer with what the plan changes about it. A patched one is no longer what a real API sent. */
+function editResult(result: Exclude<Result, { error: string }>, { successStatus, patches }: Plan) {
   const status = result.status === 200 ? (successStatus ?? 200) : result.status
-  return patch && status < 400 ? { status, body: patch(result.body) } : { ...result, status }
+  if (patches.length === 0 || status >= 400) return { ...result, status }
+  return { status, body: patches.reduce<unknown>(mergePatch, result.body) }
 }
 
 function findPlannedAnswer({ answers }: Plan, call: Call<OperationId>) {
@@ -118,59 +103,47 @@ function findPlannedAnswer({ answers }: Plan, call: Call<OperationId>) {
   return undefined
 }
 
-async function attempt(handle: () => Result | Promise<Result>): Promise<Result> {
+async function attempt<Answer>(answer: () => Answer | Promise<Answer>): Promise<Answer | { error: string }> {
   try {
-    return await handle()
+    return await answer()
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }
   }
 }
 
-function record(
-  { clock, journal, log }: CallContext,
-  { id, method, responses }: ContractOperation,
-  { session, url, query, headers, body }: FastifyRequest,
-  response: MockResponse,
-  durationMs: number,
-): void {
-  const { status, scenarios, fault, raw, verdict } = response
-  journal.record(session, {
-    at: clock.now(),
-    operation: id,
-    method,
-    url,
-    request: { query, header: pickHeaders(headers), body: keepBody(body, headers['content-length']) },
-    // A real API may send anything; the mock server's own responses hold no secrets and little that is not in memory anyway.
-    response: {
-      status,
-      contentType: responses.get(status)?.contentType,
-      body: raw ? maskBody(response.body, raw.text.length) : response.body,
-    },
-    scenarios,
-    fault,
-    durationMs,
-    verdict,
-  })
-  if (!raw) return
-  for (const { pointer, detail } of verdict.request) log?.(`${id}: the request differs: ${pointer} ${detail}`)
-  for (const { pointer, detail } of verdict.response) log?.(`${id}: the answer ${status} differs: ${pointer} ${detail}`)
-}
-
-/** Sends a response whole, or as a fault leaves it. */
-function send(
-  { clock, stopping }: CallContext,
+/** Sends a response whole, or as a fault leaves it, and records what was really sent. */
+export async function sendResponse(
+  { clock, journal, stopping }: CallContext,
   operation: ContractOperation,
+  { session, record }: FastifyRequest,
   reply: FastifyReply,
-  { status, body, fault, scenarios, raw, headers }: MockResponse,
-): FastifyReply | Promise<FastifyReply> {
-  const payload = raw?.text ?? getConstantJson(body) ?? JSON.stringify(body)
+  { status, body, fault, scenarios, raw, headers, verdict }: MockResponse,
+): Promise<FastifyReply> {
+  // The client has gone: `close` has recorded that, and nothing can be sent.
+  if (!record || record.state === 'aborted') return reply.hijack()
+  const payload = raw?.text ?? (body === undefined ? '' : JSON.stringify(body))
   if (scenarios.length > 0) reply.header('x-mock-scenario', scenarios.join(','))
   const declared = operation.responses.get(status)
-  reply.code(status).type(declared?.contentType ?? problemContentType)
+  const contentType = declared?.contentType ?? problemContentType
+  reply.code(status).type(contentType)
+  reply.header('date', new Date(sessionTime(session, clock)).toUTCString())
   reply.headers(raw?.headers ?? declared?.headers ?? {})
   if (headers) reply.headers(headers)
-  if (fault === undefined) return reply.send(payload)
+  const common = { scenarios, fault, verdict }
+  if (fault === undefined) {
+    const bytes = Buffer.byteLength(payload)
+    const kept = raw ? keepBody(body, bytes) : body
+    journal.settle(session, record, {
+      ...common,
+      state: 'answered',
+      response: { status, contentType, body: kept, bytes },
+    })
+    return reply.send(payload)
+  }
+  Object.assign(record, common)
   reply.hijack()
-  const whole = { status, headers: reply.getHeaders(), payload }
-  return sendFaulty(fault, reply.raw, whole, clock, stopping).then(() => reply)
+  await sendFaulty(fault, reply.raw, { status, headers: reply.getHeaders(), payload }, { clock, stopping }, end =>
+    journal.settle(session, record, end),
+  )
+  return reply
 }

@@ -2,10 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { maxUploadBytes } from '#domain/limits.ts'
 import type { ContractOperation } from '#mock/contract/contract.ts'
 import type { RequestParts } from '#mock/contract/validator.ts'
+import { keepBody } from '#mock/journal/mask.ts'
 import type { Violation } from '#mock/shared/types.ts'
 
 /** An upload of the permitted size, a PDF or all pictures together, as base64 (4 characters for 3 bytes), and room for the rest of the body. */
 const maxBodyBytes = Math.ceil(maxUploadBytes / 3) * 4 + 64 * 1024
+
+// Throws a TypeError for bytes of another encoding.
+const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 class InvalidJson extends Error {}
 
@@ -15,9 +19,9 @@ export function acceptJsonBodies(app: FastifyInstance) {
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_, bytes, done) => {
     try {
       // The wizard sends the content type also without a body.
-      done(null, bytes.length === 0 ? undefined : JSON.parse(bytes.toString()))
-    } catch {
-      done(new InvalidJson('is not JSON'))
+      done(null, bytes.length === 0 ? undefined : JSON.parse(utf8.decode(bytes as Buffer)))
+    } catch (error) {
+      done(new InvalidJson(error instanceof TypeError ? 'is not UTF-8' : 'is not JSON'))
     }
   })
 }
@@ -47,4 +51,10 @@ function convert(type: unknown, text: unknown): unknown {
   if ((type === 'number' || type === 'integer') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text)
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
   return text
+}
+
+/** Keeps the body of a request in its record. */
+export function keepReceived({ record, body, headers }: FastifyRequest): void {
+  // A request of unknown length may be long.
+  if (record) record.request.body = keepBody(body, Number(headers['content-length'] ?? Number.POSITIVE_INFINITY))
 }

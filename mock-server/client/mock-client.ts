@@ -1,12 +1,12 @@
 import type { FormValues } from '#domain/form-values.ts'
-import type { ClockChange, JournalFilter, StateChange, Verification, WaitFilter } from '#mock/control/control-routes.ts'
+import type { ClockChange, JournalFilter, Settings, Verification, WaitFilter } from '#mock/control/schemas.ts'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
 import type { ScenarioId } from '#mock/operations/scenarios.ts'
+import type { PlannedAnswer, ScenarioSource } from '#mock/scenarios/scenario-format.ts'
 import type { OperationId } from '#mock/shared/types.ts'
-import type { Situation } from '#mock/situation/situation-schema.ts'
 
-/** A scenario, or one for a single call. */
-export type ScenarioName = ScenarioId | `${ScenarioId}@${OperationId}`
+/** A scenario of the product or of a file, or one for a single call. */
+export type ScenarioName = ScenarioId | `${ScenarioId}@${OperationId}` | (string & {})
 
 /** The mock server refused a request, or calls did not come as expected. Its message says why. */
 export class MockServerError extends Error {
@@ -23,25 +23,33 @@ export interface MockClient {
   readonly session: string
   /** The cookie that brings a browser into the session. */
   readonly cookie: { name: string; value: string; url: string }
-  /** Puts the session into a situation: the name of a file in situations/, or a whole one. */
-  use: (situation: string | Situation) => Promise<void>
-  /** Chooses scenarios instead of those before. */
-  choose: (...scenarios: ScenarioName[]) => Promise<void>
+  /** Chooses scenarios instead of those before: names, or whole ones. */
+  use: (...scenarios: (ScenarioName | ScenarioSource)[]) => Promise<void>
+  /** Answers the next call of an operation so, once, over every scenario. */
+  answerNext: (operation: OperationId, answer: PlannedAnswer) => Promise<void>
   /** Sets the delay of every response in milliseconds, or the seed of chance. */
-  set: (settings: Omit<StateChange, 'scenarios'>) => Promise<void>
+  set: (settings: Settings) => Promise<void>
   /** Moves the time of the session on, or to a moment. */
   travel: (change: ClockChange) => Promise<void>
   /** Empties the session: choice, registrations, mail and calls. */
   reset: () => Promise<void>
   /** Valid values for a step, others each time. */
   fill: (step: 'account' | 'holder' | 'supply' | 'bank') => Promise<Partial<FormValues>>
-  /** The calls so far, the oldest first. */
+  /** The calls so far, the oldest first; those whose response is awaited too. */
   calls: (filter?: JournalFilter) => Promise<JournalEntry[]>
   /** Rejects unless calls came as expected; the message explains the nearest miss. Resolves to their ids. */
   verify: (expected: Verification) => Promise<number[]>
   /** The next call that fits, from now on or after the call of an id. */
   wait: (filter?: WaitFilter) => Promise<JournalEntry>
 }
+
+/** In the place of a value that `verify` expects: text that matches. */
+export function matching(pattern: RegExp | string): { $matches: string } {
+  return { $matches: typeof pattern === 'string' ? pattern : pattern.source }
+}
+
+/** In the place of a value that `verify` expects: the member must not be there. */
+export const absent: { $absent: true } = { $absent: true }
 
 /** Creates a client for a session at the origin of the mock server, or of a wizard that passes `/__mock` on to it. */
 export function createMockClient(origin: string, session: string): MockClient {
@@ -62,8 +70,8 @@ export function createMockClient(origin: string, session: string): MockClient {
   return {
     session,
     cookie: { name: 'mock-session', value: session, url: origin },
-    use: situation => send('POST', 'situation', { body: situation }),
-    choose: (...scenarios) => send('POST', 'state', { body: { scenarios } }),
+    use: (...scenarios) => send('POST', 'state', { body: { scenarios } }),
+    answerNext: (operation, answer) => send('POST', 'next', { body: { operation, answer } }),
     set: settings => send('POST', 'state', { body: settings }),
     travel: change => send('POST', 'clock', { body: change }),
     reset: () => send('POST', 'reset', { body: {} }),

@@ -33,6 +33,8 @@ export interface ContractOperation {
   method: 'GET' | 'POST'
   /** In Fastify's notation, with the server's base path: `/api/locations/:lng/webreg-dump`. */
   url: string
+  /** What the path begins with by the contract's servers: `/api`. */
+  basePath: string
   parameters: readonly ContractParameter[]
   body: { required: boolean; schema: JsonSchema; example: unknown } | undefined
   responses: ReadonlyMap<number, ContractResponse>

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
+import { parse } from 'yaml'
 import type { OperationId } from '#mock/shared/types.ts'
 import type {
   Contract,
@@ -11,9 +11,7 @@ import type {
   OpenApiServer,
 } from './contract.ts'
 
-const contractFile = new URL('../../openapi.yaml', import.meta.url)
-const cacheFolder = new URL('../../.cache/', import.meta.url)
-const cacheFile = new URL('contract.json', cacheFolder)
+export const contractFile = new URL('../../openapi.yaml', import.meta.url)
 
 type Content = Record<string, { schema?: JsonSchema } & Exampled>
 
@@ -31,29 +29,14 @@ interface OpenApiOperation {
   security?: Record<string, unknown>[]
 }
 
-/** Reads openapi.yaml. Rejects when the file is missing or no YAML. */
-export async function loadContract(): Promise<Contract> {
-  const document = (await parseYaml(await readFile(contractFile, 'utf8'))) as OpenApiDocument
+/** Reads openapi.yaml. Rejects when the file is missing, is no YAML or is no contract. */
+export async function loadContract(file: string | URL = contractFile): Promise<Contract> {
+  const document: OpenApiDocument = parse(await readFile(file, 'utf8'))
+  if (typeof document?.paths !== 'object') throw new Error('It has no paths.')
   const operations = Object.keys(document.paths).flatMap(path =>
     (['get', 'post'] as const).flatMap(method => readOperation(document, path, method) ?? []),
   )
   return { document, operations }
-}
-
-/** Parses YAML, or returns what the same text gave last time: parsing takes half of the time that a tester waits for a start. */
-async function parseYaml(text: string): Promise<unknown> {
-  const digest = createHash('sha256').update(text).digest('hex')
-  const cached = await readFile(cacheFile, 'utf8').then(JSON.parse, () => undefined)
-  if (cached?.digest === digest) return cached.value
-  const { parse } = await import('yaml')
-  const value: unknown = parse(text)
-  // Renamed, so that another server never reads half a file.
-  const draft = new URL(`contract.${process.pid}.json`, cacheFolder)
-  await mkdir(cacheFolder, { recursive: true })
-    .then(() => writeFile(draft, JSON.stringify({ digest, value })))
-    .then(() => rename(draft, cacheFile))
-    .catch(() => console.warn('The parsed contract could not be cached; every start parses it again.'))
-  return value
 }
 
 /** One operation of the contract, references resolved and base path added; undefined where the path lacks the method. */
@@ -63,10 +46,12 @@ function readOperation(document: OpenApiDocument, path: string, method: 'get' | 
   if (!item || !operation) return undefined
   const { requestBody } = operation
   const { default: otherError, ...responses } = operation.responses
+  const base = basePath(operation.servers ?? item.servers ?? document.servers)
   return {
     id: operation.operationId,
     method: method === 'get' ? 'GET' : 'POST',
-    url: basePath(operation.servers ?? item.servers ?? document.servers) + path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: base + path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    basePath: base,
     parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(each =>
       readParameter(document, each),
     ),

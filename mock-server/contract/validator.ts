@@ -1,7 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { getConstantJson } from '#mock/shared/constant-body.ts'
 import type { Violation } from '#mock/shared/types.ts'
 import type { Contract, ContractOperation, ContractResponse, ParameterPlace } from './contract.ts'
 import { longPattern } from './long-pattern.ts'
@@ -13,6 +12,8 @@ export interface Validator {
   request(operation: ContractOperation, request: RequestParts): readonly Violation[]
   /** Reports an undeclared status as well. */
   response(operation: ContractOperation, status: number, body: unknown): readonly Violation[]
+  /** Throws where a schema cannot be compiled, which else shows at its first use. */
+  compileAll(): void
 }
 
 // Keywords that constrain nothing: those of openapi.yaml, and the two parts of the schema below. Any other unknown keyword throws, so that a misspelt rule is found.
@@ -29,14 +30,14 @@ export function getValidator(contract: Contract): Validator {
   return known
 }
 
-/** Validates requests and responses. Each schema is compiled at its first use, so that the server starts quickly. */
+/** Validates requests and responses. Each schema is compiled at its first use. */
 function createValidator({ document, operations }: Contract): Validator {
   const ajv = new Ajv2020({
     allErrors: true,
     strictTypes: false,
     strictRequired: false,
     keywords: documentationKeywords,
-    // The contract's lint checks that the schemas are valid; checking again, or only getting ready for it, would make the start longer.
+    // The contract's lint checks that the schemas are valid.
     validateSchema: false,
     meta: false,
     code: { regExp: Object.assign(longPattern, { code: 'longPattern' }) },
@@ -50,7 +51,6 @@ function createValidator({ document, operations }: Contract): Validator {
   })
 
   const compiled = new Map<ContractOperation | ContractResponse, ValidateFunction>()
-  const validBodies = new WeakMap<object, ContractResponse>()
 
   function check(part: ContractOperation | ContractResponse, path: string, value: unknown): readonly Violation[] {
     const validate = compiled.get(part) ?? ajv.getSchema(`contract#/operations/${path}`)
@@ -59,22 +59,18 @@ function createValidator({ document, operations }: Contract): Validator {
     return validate(value) ? [] : (validate.errors ?? []).slice(0, maxViolations).map(toViolation)
   }
 
-  /** What was valid stays valid where the body never changes. */
-  function checkOnce(declared: ContractResponse, body: unknown, checkBody: () => readonly Violation[]) {
-    if (getConstantJson(body) === undefined) return checkBody()
-    const isKnown = validBodies.get(body as object) === declared
-    const violations = isKnown ? [] : checkBody()
-    if (violations.length === 0) validBodies.set(body as object, declared)
-    return violations
-  }
-
   return {
     request: (operation, request) => check(operation, `${operation.id}/request`, request),
+    compileAll() {
+      for (const { id, responses } of operations)
+        for (const part of ['request', ...[...responses.keys()].map(status => `responses/${status}`)])
+          ajv.getSchema(`contract#/operations/${id}/${part}`)
+    },
     response({ id, responses, otherError }, status, body) {
       const declared = responses.get(status)
-      if (declared) return checkOnce(declared, body, () => check(declared, `${id}/responses/${status}`, { body }))
+      if (declared) return check(declared, `${id}/responses/${status}`, { body })
       if (status >= 400 && otherError) return check(otherError, `${id}/otherError`, { body })
-      return [{ pointer: '#/status', detail: `${status} is not declared for ${id}` }]
+      return [{ pointer: '#/status', detail: 'must be one that the contract declares' }]
     },
   }
 }

@@ -1,5 +1,6 @@
-import Fastify, { type FastifyInstance } from 'fastify'
-import type { OpenApiDocument } from '#mock/contract/contract.ts'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#mock/app-context.ts'
+import { HttpError } from '#mock/shared/problem.ts'
 
 const root = '/__mock/docs'
 // Its own code and data, and calls to the API on any local port.
@@ -13,51 +14,43 @@ const policy = [
 ].join('; ')
 
 /**
- * The API documentation, rendered in the browser from the contract. Its code is large, so it is loaded at the first request.
- * Nothing comes from other servers: no web fonts, no telemetry, no assistant, no proxy.
+ * The API documentation, rendered in the browser from the contract. Nothing comes from other servers: no web fonts, no telemetry, no assistant,
+ * no proxy. Its code is large: the package leaves it to the project to install it.
  */
-export async function docsPlugin(app: FastifyInstance, { document }: { document: OpenApiDocument }) {
-  let pages: Promise<FastifyInstance> | undefined
-  const serve = async (url: string) => {
-    pages ??= createPages(document)
-    return (await pages).inject({ url })
-  }
-  app.get('/__mock/openapi.json', async () => {
-    const { createControlDocument } = await import('./control-openapi.ts')
-    return createControlDocument()
-  })
-  app.get(root, (_, reply) => reply.redirect(`${root}/`))
-  app.get(`${root}/*`, async (request, reply) => {
-    const page = await serve(request.url)
-    const type = page.headers['content-type']
-    return reply
-      .code(page.statusCode)
-      .headers({ 'content-type': type, 'content-security-policy': policy })
-      .send(page.rawPayload)
-  })
-  app.addHook('onClose', async () => (await pages)?.close())
-}
-
-async function createPages(document: OpenApiDocument): Promise<FastifyInstance> {
-  const { default: reference } = await import('@scalar/fastify-api-reference')
-  const { createControlDocument } = await import('./control-openapi.ts')
-  const pages = Fastify()
-  const documents = [
-    { routePrefix: root, content: document, pageTitle: 'alta-luz sign-up API' },
-    { routePrefix: `${root}/mock-server`, content: createControlDocument(), pageTitle: 'alta-luz mock server' },
-  ] as const
-  for (const { routePrefix, ...own } of documents)
-    await pages.register(reference, {
-      routePrefix,
-      configuration: {
-        ...own,
-        withDefaultFonts: false,
-        telemetry: false,
-        hideClientButton: true,
-        showDeveloperTools: 'never',
-        agent: { disabled: true },
-        mcp: { disabled: true },
-      },
+export async function docsPlugin(app: FastifyInstance, { contract }: AppContext) {
+  app.get('/__mock/openapi.json', { schema: { summary: 'This document.' } }, () => app.swagger())
+  app.get('/__mock/contract.json', { schema: { summary: 'The contract.' } }, () => contract.document)
+  const reference = await import('@scalar/fastify-api-reference').catch(() => undefined)
+  if (!reference) {
+    app.get(`${root}/*`, { schema: { hide: true } }, () => {
+      throw new HttpError(
+        404,
+        'npm install @scalar/fastify-api-reference shows the documentation here. /__mock/contract.json is the contract.',
+      )
     })
-  return pages
+    return
+  }
+  await app.register(async pages => {
+    pages.addHook('onRequest', (_, reply, done) => {
+      reply.header('content-security-policy', policy)
+      done()
+    })
+    const documents = [
+      { routePrefix: root, url: '/__mock/contract.json', pageTitle: 'alta-luz sign-up API' },
+      { routePrefix: `${root}/mock-server`, url: '/__mock/openapi.json', pageTitle: 'alta-luz mock server' },
+    ] as const
+    for (const { routePrefix, ...own } of documents)
+      await pages.register(reference.default, {
+        routePrefix,
+        configuration: {
+          ...own,
+          withDefaultFonts: false,
+          telemetry: false,
+          hideClientButton: true,
+          showDeveloperTools: 'never',
+          agent: { disabled: true },
+          mcp: { disabled: true },
+        },
+      })
+  })
 }

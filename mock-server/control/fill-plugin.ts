@@ -1,18 +1,21 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
 import type { FormValues } from '#domain/form-values.ts'
 import { toPowerValue } from '#domain/power-options.ts'
-import type { ChosenScenario } from '#mock/scenarios/plan.ts'
+import type { AppContext } from '#mock/app-context.ts'
+import { worldOf } from '#mock/scenarios/own-world.ts'
+import type { ChosenScenario } from '#mock/scenarios/plan-call.ts'
 import { incrementCounter, type Session } from '#mock/sessions/session.ts'
 import { HttpError } from '#mock/shared/problem.ts'
-import { getSituation } from '#mock/situation/session-situation.ts'
-import type { Situation } from '#mock/situation/situation-schema.ts'
 import { companies } from '#mock/world/people.ts'
 import { type Samples, supplyPointKey, type World } from '#mock/world/world.ts'
-import type { ControlOptions } from './control-options.ts'
+import type { ZodProvider } from './zod-routes.ts'
 
 type Filler = (context: { session: Session; samples: Samples; turn: number; asCompany: boolean }) => Partial<FormValues>
 
-const fillers: Record<string, Filler> = {
+type Step = 'account' | 'holder' | 'supply' | 'bank'
+
+const fillers: Record<Step, Filler> = {
   account: ({ samples, turn }) => ({
     // A new address each time, so that a second registration in the same session is accepted.
     email: pick(samples.people, turn).email ?? `prueba.${turn + 1}@correo.example`,
@@ -48,40 +51,48 @@ const fillers: Record<string, Filler> = {
   bank: ({ samples, turn }) => ({ iban: pick(samples.ibans, turn), sepa: true, general_conditions: true }),
 }
 
-/** GET /__mock/fill/STEP: valid values for a step's fields, different ones each time; `?company=true` for a company. */
-export async function fillPlugin(app: FastifyInstance, { selection, world }: ControlOptions) {
-  app.get<FillRequest>('/__mock/fill/:step', request => {
-    const { chosen } = selection.get(request)
-    return { step: request.params.step, values: createValues(request, chosen, world) }
-  })
-}
-
-export interface FillRequest {
-  Params: { step: string }
-  Querystring: { company?: string }
+/** Valid values for a step's fields, different ones each time. */
+export async function fillPlugin(instance: FastifyInstance, { choice, world }: AppContext) {
+  const app = instance.withTypeProvider<ZodProvider>()
+  app.get(
+    '/__mock/fill/:step',
+    {
+      schema: {
+        summary: 'Valid values for a step, others each time.',
+        params: z.strictObject({ step: z.enum(['account', 'holder', 'supply', 'bank']) }),
+        querystring: z.strictObject({ company: z.enum(['true', 'false']).optional() }),
+        response: { 200: z.object({ step: z.string(), values: z.looseObject({}) }) },
+      },
+    },
+    request => {
+      const { step } = request.params
+      const { chosen } = choice.get(request)
+      return { step, values: createValues(step, request.query.company === 'true', request.session, chosen, world) }
+    },
+  )
 }
 
 /** The next values of a step. A chosen scenario's typed value replaces its field's, so that filling triggers the scenario. */
-export function createValues(
-  { params: { step }, query, session }: FastifyRequest<FillRequest>,
+function createValues(
+  step: Step,
+  isCompany: boolean,
+  session: Session,
   chosen: readonly ChosenScenario[],
-  world: World,
+  seeded: World,
 ): Partial<FormValues> {
-  const filler = Object.hasOwn(fillers, step) ? fillers[step] : undefined
-  if (!filler) throw new HttpError(404, `There is no step "${step}". The steps are ${Object.keys(fillers).join(', ')}.`)
-  const typed = chosen.flatMap(({ scenario }) => (scenario.typed ? [{ ...scenario.typed, step: scenario.step }] : []))
-  const asCompany = query.company === 'true' || typed.some(({ field }) => field === 'cif')
-  const { samples } = getSituation(session)?.world ?? world
+  const scenarios = chosen.map(({ scenario }) => scenario)
+  const typed = scenarios.flatMap(each => (each.typed ? [{ ...each.typed, step: each.step }] : []))
+  const { samples } = worldOf(
+    seeded,
+    scenarios.map(each => each.world),
+  )
+  const asCompany = isCompany || typed.some(({ field }) => field === 'cif')
   const turn = incrementCounter(session, `fill ${step}`)
-  const own = getSituation(session)?.situation.fill?.[step as keyof NonNullable<Situation['fill']>]
-  const values = { ...filler({ session, samples, turn, asCompany }), ...own }
+  const own = scenarios.map(each => each.fill?.[step])
+  const values = Object.assign(fillers[step]({ session, samples, turn, asCompany }), ...own)
   // A scenario may need a field that has no value yet, such as an optional one.
   const typedHere = typed.filter(each => each.step === step || each.field in values)
-  // The parser let only fields through; their types are the tester's.
-  return {
-    ...values,
-    ...Object.fromEntries(typedHere.map(({ field, value }) => [field, value])),
-  } as Partial<FormValues>
+  return { ...values, ...Object.fromEntries(typedHere.map(({ field, value }) => [field, value])) }
 }
 
 function pick<Item>(items: readonly Item[], turn: number): Item {

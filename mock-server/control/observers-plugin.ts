@@ -1,41 +1,36 @@
-import { readFile } from 'node:fs/promises'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import type { AppContext } from '#mock/app-context.ts'
 import { HttpError } from '#mock/shared/problem.ts'
-import type { ControlOptions } from './control-options.ts'
-
-const schema = new URL('../../docs/telemetry.schema.json', import.meta.url)
-
-/** Compiled at the first message, so that a tester does not wait for it at the start. */
-async function compileSchema() {
-  const { Ajv2020 } = await import('ajv/dist/2020.js')
-  return new Ajv2020({ allErrors: true }).compile(JSON.parse(await readFile(schema, 'utf8')))
-}
+import schema from '../../docs/telemetry.schema.json' with { type: 'json' }
 
 /**
  * Plays what operators observe the page with: POST /__mock/telemetry for TELEMETRY_URL, which refuses what docs/telemetry.schema.json does
  * not describe, and POST /__mock/reports for REPORT_URL. GET /__mock/observed: what arrived from anybody.
  */
-export async function observersPlugin(app: FastifyInstance, { arrivals }: ControlOptions) {
-  let compiled: ReturnType<typeof compileSchema> | undefined
+export async function observersPlugin(app: FastifyInstance, { arrivals }: AppContext) {
+  const validate = new Ajv2020({ allErrors: true }).compile(schema)
 
   // A plugin of its own: these types of content are read here and nowhere else.
   await app.register(async receivers => {
     const types = ['text/plain', 'application/csp-report', 'application/reports+json']
     receivers.addContentTypeParser(types, { parseAs: 'string' }, async (_: unknown, text: string) => JSON.parse(text))
 
-    receivers.post('/__mock/telemetry', async ({ body }, reply) => {
-      compiled ??= compileSchema()
-      const validate = await compiled
+    receivers.post('/__mock/telemetry', { schema: { summary: 'Takes a telemetry message.' } }, ({ body }, reply) => {
       if (!validate(body)) throw new HttpError(422, JSON.stringify(validate.errors))
       arrivals.add('telemetry', body)
       return reply.code(204).send()
     })
 
-    receivers.post('/__mock/reports', ({ body }, reply) => {
+    receivers.post('/__mock/reports', { schema: { summary: 'Takes reports of a browser.' } }, ({ body }, reply) => {
       arrivals.add('reports', body)
       return reply.code(204).send()
     })
   })
 
-  app.get('/__mock/observed', () => arrivals.list())
+  const summary = 'What the page sent to the telemetry and report addresses.'
+  app.get('/__mock/observed', { schema: { summary, response: { 200: z.array(z.looseObject({})) } } }, () =>
+    arrivals.list(),
+  )
 }

@@ -1,43 +1,100 @@
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
 import spanish from '#i18n/es_ES.json' with { type: 'json' }
-import type { Scenario } from '#mock/scenarios/define-scenario.ts'
-import { specificationRows } from '#mock/scenarios/specification-rows.ts'
-import type { ControlOptions } from './control-options.ts'
-import { parseSameSitePath } from './same-site-path.ts'
-import { updateSettings } from './state-plugin.ts'
+import type { AppContext } from '#mock/app-context.ts'
+import { planOf, type Scenario } from '#mock/scenarios/scenario.ts'
+import { answerFormat, scenarioFormat } from '#mock/scenarios/scenario-format.ts'
+import { getSessionScenarios } from '#mock/scenarios/session-scenarios.ts'
+import specificationRows from '#mock/scenarios/specification-rows.json' with { type: 'json' }
+import { operation } from './schemas.ts'
+import type { ZodProvider } from './zod-routes.ts'
 
-interface Use {
-  Params: { list: string }
-  /** Besides the page to open: settings as POST /__mock/state takes them. */
-  Querystring: { to?: unknown; situation?: string; latencyMs?: string; seed?: string }
+const bilingual = z.object({ es: z.string(), en: z.string() })
+const listedScenario = z.object({
+  id: z.string(),
+  title: bilingual,
+  effect: bilingual.optional(),
+  step: z.string(),
+  operations: z.array(z.string()).meta({ description: 'Empty for a rule of the wizard, `*` for every call.' }),
+  sees: z.object({ key: z.string(), es: z.string() }).nullish(),
+  covers: z.array(z.object({ row: z.string(), says: z.string() })),
+  typed: z.object({ field: z.string(), value: z.unknown() }).optional(),
+  file: z.object({ name: z.string(), type: z.string(), bytes: z.int() }).optional(),
+  link: z.string(),
+})
+export type ListedScenario = z.infer<typeof listedScenario>
+
+const listedOperation = z.object({
+  id: operation,
+  method: z.string(),
+  url: z.string(),
+  answers: z.array(z.object({ status: z.int(), example: z.unknown() })),
+})
+export type ListedOperation = z.infer<typeof listedOperation>
+
+/** The scenarios, what each call can be answered, and the answer of the next call. */
+export async function scenariosPlugin(instance: FastifyInstance, { registry, contract }: AppContext) {
+  const app = instance.withTypeProvider<ZodProvider>()
+
+  app.get(
+    '/__mock/scenarios',
+    { schema: { summary: 'Every scenario.', response: { 200: z.object({ scenarios: z.array(listedScenario) }) } } },
+    ({ session }) => ({ scenarios: registry.list(session).map(describeScenario) }),
+  )
+
+  app.get('/__mock/scenario.schema.json', { schema: { summary: 'The format of scenario files, for editors.' } }, () =>
+    z.toJSONSchema(scenarioFormat, { io: 'input' }),
+  )
+
+  app.get(
+    '/__mock/operations',
+    {
+      schema: {
+        summary: 'Every call of the contract with its example answers.',
+        response: { 200: z.object({ operations: z.array(listedOperation) }) },
+      },
+    },
+    () => ({
+      operations: contract.operations.map(({ id, method, url, responses }) => ({
+        id,
+        method,
+        url,
+        answers: [...responses].map(([status, { example }]) => ({ status, example })),
+      })),
+    }),
+  )
+
+  app.post(
+    '/__mock/next',
+    {
+      schema: {
+        summary: 'Answers the next call of an operation so, once.',
+        body: z.strictObject({ operation, answer: answerFormat }),
+        response: { 204: z.null() },
+      },
+    },
+    ({ session, body }, reply) => {
+      getSessionScenarios(session).next.set(
+        body.operation,
+        registry.parse({ id: 'next-answer', calls: { [body.operation]: [body.answer] } }).scenario,
+      )
+      return reply.code(204).send()
+    },
+  )
 }
 
-/** GET /__mock/scenarios lists the scenarios; GET /__mock/use/ID,ID?to=/path chooses some and redirects to the wizard. */
-export async function scenariosPlugin(app: FastifyInstance, { selection, catalogue, situations }: ControlOptions) {
-  app.get('/__mock/scenarios', () => ({ scenarios: catalogue.scenarios.map(describeScenario) }))
-
-  app.get<Use>('/__mock/use/:list', async (request, reply) => {
-    const to = parseSameSitePath(request.query.to ?? '/')
-    const { situation, latencyMs, seed } = request.query
-    if (situation !== undefined) situations.enter(request.session, await situations.find(situation))
-    updateSettings(request.session, { latencyMs: toNumber(latencyMs), seed: toNumber(seed) })
-    selection.choose(request, reply, request.params.list)
-    return reply.redirect(to)
-  })
-}
-
-function toNumber(digits: string | undefined): number | undefined {
-  return digits === undefined ? undefined : Number(digits)
-}
-
-function describeScenario({ on, onAny, sees, covers, typed, at, ...scenario }: Scenario) {
+function describeScenario(scenario: Scenario): ListedScenario {
+  const { id, title, effect, step, calls, anyCall, sees, covers = [], typed, file, at } = scenario
   return {
-    ...scenario,
-    /** Empty for a rule that the wizard checks by itself, `*` for every operation. */
-    operations: onAny ? ['*'] : Object.keys(on ?? {}),
+    id,
+    title,
+    effect,
+    step,
+    operations: anyCall && planOf(scenario, 'getTariff') ? ['*'] : Object.keys(calls ?? {}),
     sees: sees && { key: sees, es: spanish[sees] },
     covers: covers.map(row => ({ row, says: specificationRows[row] })),
     typed,
-    link: `/__mock/use/${scenario.id}?to=${encodeURIComponent(at ?? '/')}`,
+    file,
+    link: `/__mock/use/${encodeURIComponent(id)}?to=${encodeURIComponent(at ?? '/')}`,
   }
 }

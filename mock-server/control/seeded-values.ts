@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
 import { scenarios } from '#mock/operations/scenarios.ts'
-import type { Scenario } from '#mock/scenarios/define-scenario.ts'
+import type { Scenario } from '#mock/scenarios/scenario.ts'
 import type { Bilingual } from '#mock/shared/types.ts'
 import { type Account, accounts } from '#mock/world/accounts.ts'
 import { buildings } from '#mock/world/building.ts'
@@ -36,10 +37,8 @@ type Outcome =
   | 'units-empty'
   | 'units-found'
 
-export type SeededKind = keyof typeof seededValues
-
 /** Joins what is known into one line. */
-export function joinFacts(...facts: (string | undefined)[]): string {
+function joinFacts(...facts: (string | undefined)[]): string {
   return facts.filter(Boolean).join(' · ')
 }
 
@@ -93,9 +92,11 @@ const seededValues = {
   ],
 } as const satisfies Record<string, readonly SeededValue[]>
 
-export const seededKinds = Object.entries(seededValues) as [SeededKind, readonly SeededValue[]][]
-
-/** GET /__mock/world: every seeded value by kind, with its outcome; and the people of the social sign-in by their tokens. */
+/** Every seeded value by kind, with its outcome; and the people of the social sign-in by their tokens. */
 export async function worldPlugin(app: FastifyInstance) {
-  app.get('/__mock/world', () => ({ ...seededValues, signIns: socialProfiles }))
+  const summary = 'The seeded values with their outcomes.'
+  app.get('/__mock/world', { schema: { summary, response: { 200: z.looseObject({}) } } }, () => ({
+    ...seededValues,
+    signIns: socialProfiles,
+  }))
 }

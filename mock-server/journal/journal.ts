@@ -1,7 +1,8 @@
 import type { Session } from '#mock/sessions/session.ts'
 import type { SessionStore } from '#mock/sessions/session-store.ts'
-import type { JournalEntry } from './journal-entry.ts'
-import { type RecordedCall, toEntry } from './recorded-call.ts'
+import type { Clock } from '#mock/shared/clock.ts'
+import type { CallRecord, JournalEntry } from './journal-entry.ts'
+import { maskSecrets, shorten } from './mask.ts'
 
 /** How many calls a server that runs for weeks keeps. */
 export interface JournalLimits {
@@ -10,100 +11,129 @@ export interface JournalLimits {
   overall: number
 }
 
-const journalLimits: JournalLimits = { perSession: 200, overall: 10_000 }
+const journalLimits: JournalLimits = { perSession: 1000, overall: 10_000 }
+
+/** What is known of a call when it arrives. */
+export type ArrivedCall = Pick<CallRecord, 'operation' | 'method' | 'url'> & { header: object; query: unknown }
+
+/** What is known of it when its response was sent, or will not be. */
+export type SettledCall = Partial<Pick<CallRecord, 'state' | 'response' | 'scenarios' | 'fault' | 'verdict' | 'hint'>>
 
 export interface Journal {
-  /** Numbers a call and keeps it with its session. */
-  record: (session: Session, call: RecordedCall) => void
-  /** The calls of a session, the oldest first. `after`: only calls with a larger id. */
+  /** Numbers a call that arrives and keeps it with its session, pending. */
+  arrive: (session: Session, call: ArrivedCall) => CallRecord
+  /** Notes how a call ended. */
+  settle: (session: Session, record: CallRecord, end: SettledCall) => void
+  /** The calls of a session as they came, the oldest first; nothing is masked. `after`: only calls with a larger id. */
+  records: (session: Session, after?: number) => readonly CallRecord[]
+  /** The same for readers outside, secrets masked. */
   list: (session: Session, after?: number) => readonly JournalEntry[]
-  /** Notes that a request has arrived: calls that are recorded from now on came after it. */
-  markArrival: (request: object) => void
-  /** The id of the latest call, of any session, when a request arrived. */
-  lastIdAtArrival: (request: object) => number
+  /** How many calls of the session are no longer kept. */
+  countDropped: (session: Session) => number
+  /** The id of the latest call, of any session. */
+  lastId: () => number
+  /** Grows with every change of the session's calls. */
+  lastChange: (session: Session) => number
   clear: (session: Session) => void
-  /** Gives a session the calls that it had before a restart. */
-  restore: (session: Session, entries: readonly JournalEntry[]) => void
-  /** Calls the listener after every call of the session, until the returned function is called. */
+  /** Calls the listener after every change of the session's calls, until the returned function is called. */
   subscribe: (session: Session, listener: () => void) => () => void
 }
 
-/** A call that is described when somebody reads it: most calls of automated tests are never read. */
-interface KeptCall {
-  id: number
-  read: () => JournalEntry
+interface SessionCalls {
+  records: CallRecord[]
+  dropped: number
+  changes: number
+  listeners: Set<() => void>
 }
 
-function keep(id: number, session: string, call: RecordedCall): KeptCall {
-  let entry: JournalEntry | undefined
-  return {
-    id,
-    read() {
-      entry ??= toEntry(id, session, call)
-      return entry
-    },
-  }
-}
-
-/** Keeps each session's calls; the oldest are deleted first. `onRecord` receives every call. */
+/** Keeps each session's calls; the oldest are deleted first. `onSettled` receives every call that has ended. */
 export function createJournal(
   store: SessionStore,
+  clock: Clock,
   limits: JournalLimits = journalLimits,
-  onRecord?: (entry: JournalEntry) => void,
+  onSettled?: (entry: JournalEntry) => void,
 ): Journal {
   // A deleted session takes its calls with it.
-  const calls = new WeakMap<Session, KeptCall[]>()
-  const listeners = new Map<Session, Set<() => void>>()
-  const lastIds = new WeakMap<object, number>()
+  const bySession = new WeakMap<Session, SessionCalls>()
   // A full pass for each tenth of the limit is rare enough to cost nothing. It makes room for the next tenth.
   const interval = Math.ceil(limits.overall / 10)
   let lastId = 0
 
-  const callsOf = (session: Session) => calls.get(session) ?? []
-
-  function deleteOldCalls() {
-    const all = [...store.all()].map(session => ({ session, entries: callsOf(session) }))
-    let perSession = limits.perSession
-    const countKept = () => all.reduce((sum, { entries }) => sum + Math.min(entries.length, perSession), 0)
-    while (perSession > 1 && countKept() > limits.overall - interval) perSession = Math.floor(perSession * 0.9)
-    for (const { session, entries } of all)
-      if (entries.length > perSession) calls.set(session, entries.slice(-perSession))
+  function callsOf(session: Session): SessionCalls {
+    const calls = bySession.get(session) ?? { records: [], dropped: 0, changes: 0, listeners: new Set() }
+    bySession.set(session, calls)
+    return calls
   }
 
+  function drop(calls: SessionCalls, count: number) {
+    calls.records.splice(0, count)
+    calls.dropped += count
+  }
+
+  function dropOldCalls() {
+    const all = [...store.all()].map(callsOf)
+    let perSession = limits.perSession
+    const countKept = () => all.reduce((sum, { records }) => sum + Math.min(records.length, perSession), 0)
+    while (perSession > 1 && countKept() > limits.overall - interval) perSession = Math.floor(perSession * 0.9)
+    for (const calls of all) if (calls.records.length > perSession) drop(calls, calls.records.length - perSession)
+  }
+
+  const tell = (session: Session) => {
+    const calls = callsOf(session)
+    calls.changes += 1
+    for (const listener of calls.listeners) listener()
+  }
+  const after = (session: Session, id = 0) => callsOf(session).records.filter(each => each.id > id)
+
   return {
-    record(session, call) {
-      if (lastId % interval === 0) deleteOldCalls()
+    arrive(session, { header, query, ...call }) {
+      if (lastId % interval === 0) dropOldCalls()
       lastId += 1
-      session.callCount += 1
-      const kept = keep(lastId, session.id, call)
-      const own = calls.get(session)
-      if (own) own.push(kept)
-      else calls.set(session, [kept])
-      if (own && own.length > limits.perSession) own.shift()
-      onRecord?.(kept.read())
-      for (const listener of listeners.get(session) ?? []) listener()
-    },
-    list: (session, after = 0) =>
-      callsOf(session)
-        .filter(({ id }) => id > after)
-        .map(each => each.read()),
-    markArrival: request => void lastIds.set(request, lastId),
-    lastIdAtArrival: request => lastIds.get(request) ?? lastId,
-    clear: session => void calls.delete(session),
-    restore(session, entries) {
-      calls.set(
-        session,
-        entries.map(entry => ({ id: entry.id, read: () => entry })),
-      )
-      lastId = Math.max(lastId, entries.at(-1)?.id ?? 0)
-    },
-    subscribe(session, listener) {
-      const own = listeners.get(session) ?? new Set()
-      listeners.set(session, own.add(listener))
-      return () => {
-        own.delete(listener)
-        if (own.size === 0) listeners.delete(session)
+      const record: CallRecord = {
+        ...call,
+        id: lastId,
+        at: clock.now(),
+        startedAt: clock.ticks(),
+        request: { query, header, body: undefined },
+        state: 'pending',
+        response: { status: null, contentType: undefined, body: undefined, bytes: 0 },
+        scenarios: [],
+        fault: undefined,
+        durationMs: null,
+        verdict: { request: [], response: [] },
       }
+      const calls = callsOf(session)
+      calls.records.push(record)
+      if (calls.records.length > limits.perSession) drop(calls, 1)
+      tell(session)
+      return record
     },
+    settle(session, record, end) {
+      Object.assign(record, end, { durationMs: clock.ticks() - record.startedAt })
+      onSettled?.(toEntry(session, record))
+      tell(session)
+    },
+    records: after,
+    list: (session, id) => after(session, id).map(each => toEntry(session, each)),
+    countDropped: session => callsOf(session).dropped,
+    lastId: () => lastId,
+    lastChange: session => callsOf(session).changes,
+    clear: session => void Object.assign(callsOf(session), { records: [], dropped: 0 }),
+    subscribe(session, listener) {
+      const { listeners } = callsOf(session)
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** Describes a call for a reader, secrets masked. */
+function toEntry({ id: session }: Session, { at, startedAt: _, url, request, ...rest }: CallRecord): JournalEntry {
+  return {
+    ...rest,
+    at: new Date(at).toISOString(),
+    session,
+    path: shorten(url.split('?', 1)[0] ?? ''),
+    request: maskSecrets(request) as JournalEntry['request'],
   }
 }

@@ -11,39 +11,40 @@ const masks = new Map<string, Mask>([
   ['confirmedPassword', hide],
   ['authorization', hide],
   ['x-api-key', hide],
+  ['cookie', hide],
   ['iban', hideMiddle],
 ])
 
 const maxTextLength = 512
 const maxMembers = 100
-const maxDepth = 4
+// One more than a body has, which is a member of its request.
+const maxDepth = 5
 /** The longest body that is kept whole, as JSON: more than any valid request has once its uploads are shortened. Nested lists could still be endless. */
-export const maxBodyLength = 16 * 1024
+const maxBodyLength = 16 * 1024
 
-/**
- * A copy with passwords, tokens and keys hidden, accounts readable in part, long texts shortened, and at most 100 members at
- * 4 levels.
- */
-export function maskSecrets(value: unknown, name = '', depth = 0): unknown {
-  if (typeof value === 'string') return masks.get(name)?.(value) ?? shorten(value)
-  if (typeof value !== 'object' || value === null) return value
-  if (depth >= maxDepth) return '…'
-  if (Array.isArray(value)) return value.slice(0, maxMembers).map(each => maskSecrets(each, name, depth + 1))
-  const masked: Record<string, unknown> = {}
-  for (const key of Object.keys(value).slice(0, maxMembers))
-    masked[key] = maskSecrets((value as Record<string, unknown>)[key], key, depth + 1)
-  return masked
+/** A copy with passwords, tokens and keys hidden, accounts readable in part, long texts shortened, at most 100 members at 5 levels. */
+export function maskSecrets(value: unknown, name = ''): unknown {
+  return copy(value, name, (text, key) => masks.get(key)?.(text) ?? shorten(text))
 }
 
-/**
- * A body as the journal keeps it: masked, and cut to the beginning of its JSON if it is still too long. `receivedLength`: its length
- * when it arrived; most bodies need not be serialised again to know that they are short enough.
- */
-export function maskBody(body: unknown, receivedLength = Number.POSITIVE_INFINITY): unknown {
-  const masked = maskSecrets(body)
-  if (receivedLength <= maxBodyLength) return masked
-  const text = JSON.stringify(masked)
-  return text === undefined || text.length <= maxBodyLength ? masked : shorten(text)
+function copy(value: unknown, name: string, change: (text: string, name: string) => string, depth = 0): unknown {
+  if (typeof value === 'string') return change(value, name)
+  if (typeof value !== 'object' || value === null) return value
+  if (depth >= maxDepth) return '…'
+  if (Array.isArray(value)) return value.slice(0, maxMembers).map(each => copy(each, name, change, depth + 1))
+  const members = Object.entries(value).slice(0, maxMembers)
+  return Object.fromEntries(members.map(([key, each]) => [key, copy(each, key, change, depth + 1)]))
+}
+
+/** A body as the journal keeps it: as it came, or shortened where it is long. `length`: its length when it arrived. */
+export function keepBody(body: unknown, length: number): unknown {
+  if (length <= maxBodyLength) return body
+  const shortened = copy(body, '', shorten)
+  const text = JSON.stringify(shortened)
+  // In a text that is cut, nobody could find the secrets any more.
+  return text === undefined || text.length <= maxBodyLength
+    ? shortened
+    : shorten(JSON.stringify(maskSecrets(shortened)))
 }
 
 /** The beginning of a long text, as a copy: a slice would keep the whole upload in memory. */

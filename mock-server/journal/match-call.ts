@@ -1,44 +1,63 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '#mock/shared/types.ts'
-import type { JournalEntry } from './journal-entry.ts'
+import type { CallRecord } from './journal-entry.ts'
 import { maskSecrets } from './mask.ts'
 
-/** A call that a test expects. Members of query, headers and body are compared in part. */
+/**
+ * A call that a test expects. Members of query, headers and body are compared in part. In the place of a value may be `{ $matches: 'text' }`, a
+ * regular expression, or `{ $absent: true }`.
+ */
 export interface CallPattern {
   operation: OperationId
   query?: Record<string, unknown> | undefined
-  headers?: Record<string, string> | undefined
+  headers?: Record<string, unknown> | undefined
   body?: Record<string, unknown> | undefined
-  /** The status of the response. */
+  /** The status that was really sent. */
   status?: number | undefined
 }
 
-/**
- * Where a call of the same operation departs from the pattern, one line each; none for a match. Secrets are compared as the journal keeps
- * them, masked.
- */
-export function findDifferences({ request, response }: JournalEntry, pattern: CallPattern): string[] {
+/** Where a call of the same operation departs from the pattern, one line each; none for a match. Values are compared as they came. */
+export function findDifferences({ request, response, state }: CallRecord, pattern: CallPattern): string[] {
   const { query = {}, headers = {}, body = {}, status } = pattern
+  const lowerCase = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+  const sent = response.status ?? undefined
   return [
     ...compare('query', query, request.query),
-    ...compare('headers', headers, request.header),
+    ...compare('headers', lowerCase, request.header),
     ...compare('body', body, request.body),
-    ...(status === undefined ? [] : compare('status', status, response.status)),
+    ...(status === undefined || sent === status
+      ? []
+      : [`status: expected ${status}, ${sent === undefined ? `the call is ${state}` : `sent ${sent}`}`]),
   ]
+}
+
+/** Whether the call could still come to match: only its status is missing. */
+export function isUndecided(record: CallRecord, pattern: CallPattern): boolean {
+  if (record.state !== 'pending' || pattern.status === undefined) return false
+  return findDifferences(record, { ...pattern, status: undefined }).length === 0
 }
 
 /** `expected` may leave members of an object out; lists are compared whole. */
 function compare(place: string, expected: unknown, received: unknown, name = ''): string[] {
   if (typeof expected === 'object' && expected !== null && !Array.isArray(expected)) {
+    if ('$absent' in expected)
+      return received === undefined ? [] : [`${place}: expected nothing, received ${format(received, name)}`]
+    if ('$matches' in expected) return compareText(place, String(expected.$matches), received, name)
     const members = (typeof received === 'object' ? (received ?? {}) : {}) as Record<string, unknown>
     return Object.entries(expected).flatMap(([key, each]) => compare(`${place}.${key}`, each, members[key], key))
   }
-  const masked = maskSecrets(expected, name)
   // The values of a query are text.
-  const isEqual = isDeepStrictEqual(masked, received) || (place.startsWith('query.') && String(masked) === received)
-  return isEqual ? [] : [`${place}: expected ${format(masked)}, received ${format(received)}`]
+  const isEqual = isDeepStrictEqual(expected, received) || (place.startsWith('query.') && String(expected) === received)
+  return isEqual ? [] : [`${place}: expected ${format(expected, name)}, received ${format(received, name)}`]
 }
 
-function format(value: unknown): string {
-  return value === undefined ? 'nothing' : JSON.stringify(value)
+function compareText(place: string, pattern: string, received: unknown, name: string): string[] {
+  const isText = typeof received === 'string' || typeof received === 'number'
+  if (isText && new RegExp(pattern, 'u').test(String(received))) return []
+  return [`${place}: expected text like /${pattern}/, received ${format(received, name)}`]
+}
+
+/** Secrets stay hidden, also where two of them differ. */
+function format(value: unknown, name: string): string {
+  return value === undefined ? 'nothing' : JSON.stringify(maskSecrets(value, name))
 }

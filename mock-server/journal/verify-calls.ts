@@ -1,5 +1,5 @@
-import type { JournalEntry } from './journal-entry.ts'
-import { type CallPattern, findDifferences } from './match-call.ts'
+import type { CallRecord } from './journal-entry.ts'
+import { type CallPattern, findDifferences, isUndecided } from './match-call.ts'
 
 /** How often a call is expected; at least once where nothing is said. */
 export interface CallCount {
@@ -8,8 +8,14 @@ export interface CallCount {
   atMost?: number | undefined
 }
 
+/** The calls of a session, and how many of them are no longer kept. */
+export interface CallWindow {
+  records: readonly CallRecord[]
+  dropped: number
+}
+
 /** Whether calls came as expected: the ids of those that did, or why not. */
-export type Verified = { status: 'verified'; calls: number[] } | { status: 'failed'; detail: string }
+export type Verified = { status: 'verified'; calls: number[]; dropped: number } | { status: 'failed'; detail: string }
 
 /** The minimum and maximum number of calls. */
 export function boundsOf({ exactly, atLeast, atMost }: CallCount): [min: number, max: number] {
@@ -17,57 +23,71 @@ export function boundsOf({ exactly, atLeast, atMost }: CallCount): [min: number,
   return exactly === undefined ? [atLeast ?? defaultMin, atMost ?? Number.POSITIVE_INFINITY] : [exactly, exactly]
 }
 
-/** Counts the calls that match. The nearest miss is explained member by member. */
-export function verifyCount(entries: readonly JournalEntry[], pattern: CallPattern, count: CallCount): Verified {
-  const found = entries.filter(each => each.operation === pattern.operation && isMatch(each, pattern))
+/** Counts the calls that match. Fails where calls that are no longer kept, or still pending, could change the count. */
+export function verifyCount({ records, dropped }: CallWindow, pattern: CallPattern, count: CallCount): Verified {
+  const found = records.filter(each => isMatch(each, pattern))
+  const pending = records.filter(each => each.operation === pattern.operation && isUndecided(each, pattern))
   const [min, max] = boundsOf(count)
   const calls = found.map(({ id }) => id)
-  if (found.length >= min && found.length <= max) return { status: 'verified', calls }
+  const fail = (detail: string): Verified => ({ status: 'failed', detail })
   const expected = `${pattern.operation} was expected ${describeBounds(min, max)}`
-  const came =
-    found.length === 0 ? 'never came so' : `came ${times(found.length)}: ${calls.map(id => `call ${id}`).join(', ')}`
-  const hint = found.length < min ? ` ${explainMiss(entries, pattern)}` : ''
-  return { status: 'failed', detail: `${expected} and ${came}.${hint}` }
+  const isBounded = max !== Number.POSITIVE_INFINITY
+  const isFew = found.length < min
+  if (found.length > max || (isFew && dropped === 0)) {
+    const came = found.length === 0 ? 'never came so' : `came ${times(found.length)}: ${calls.map(toName).join(', ')}`
+    return fail(`${expected} and ${came}.${isFew ? ` ${explainMiss(records, pattern)}` : ''}`)
+  }
+  if (dropped > 0 && (isBounded || isFew))
+    return fail(
+      `${expected}; that cannot be told: the journal keeps the last ${records.length} calls of this session, and ${times(dropped)} older ones were dropped. Keep more with --journal, or begin with mock.reset().`,
+    )
+  if (isBounded && found.length + pending.length > max)
+    return fail(
+      `${expected}; that cannot be told while ${pending.map(({ id }) => toName(id)).join(', ')} is pending. Wait with waitMs.`,
+    )
+  return { status: 'verified', calls, dropped }
 }
 
-/** Looks for the calls one after the other; others may lie between. */
-export function verifyOrder(entries: readonly JournalEntry[], order: readonly CallPattern[]): Verified {
+/** Looks for the calls one after the other; others may come in between. */
+export function verifyOrder({ records, dropped }: CallWindow, order: readonly CallPattern[]): Verified {
   const calls: number[] = []
-  let rest = entries
   for (const [index, pattern] of order.entries()) {
-    const place = rest.findIndex(each => each.operation === pattern.operation && isMatch(each, pattern))
-    const found = rest[place]
+    const last = calls.at(-1) ?? 0
+    const found = records.find(each => each.id > last && isMatch(each, pattern))
     if (!found) {
       const before = order[index - 1]
-      const after = before ? ` after ${before.operation} (call ${calls.at(-1)})` : ''
-      return { status: 'failed', detail: `${pattern.operation} did not come${after}. ${explainMiss(rest, pattern)}` }
+      const after = before ? ` after ${before.operation} (${toName(last)})` : ''
+      const lost = dropped > 0 ? ` ${dropped} older calls were dropped from the journal.` : ''
+      return {
+        status: 'failed',
+        detail: `${pattern.operation} did not come${after}. ${explainMiss(records, pattern)}${lost}`,
+      }
     }
     calls.push(found.id)
-    rest = rest.slice(place + 1)
   }
-  return { status: 'verified', calls }
+  return { status: 'verified', calls, dropped }
 }
 
 /** What came instead: the call of the same operation with the fewest differences, else the operations that were called. */
-function explainMiss(entries: readonly JournalEntry[], pattern: CallPattern): string {
-  const misses = entries
+function explainMiss(records: readonly CallRecord[], pattern: CallPattern): string {
+  const misses = records
     .filter(each => each.operation === pattern.operation)
     .map(each => ({ id: each.id, differences: findDifferences(each, pattern) }))
     .filter(({ differences }) => differences.length > 0)
   const [nearest] = misses.toSorted((a, b) => a.differences.length - b.differences.length)
-  if (nearest) return `The nearest is call ${nearest.id}: ${nearest.differences.join('; ')}.`
-  return describeReceived(entries)
+  if (nearest) return `The nearest is ${toName(nearest.id)}: ${nearest.differences.join('; ')}.`
+  return describeReceived(records)
 }
 
 /** How often which operation was called. */
-export function describeReceived(entries: readonly JournalEntry[]): string {
-  const counts = Map.groupBy(entries, each => each.operation)
+export function describeReceived(records: readonly CallRecord[]): string {
+  const counts = Map.groupBy(records, each => each.operation ?? 'unknown paths')
   const others = [...counts].map(([name, calls]) => `${name} ×${calls.length}`)
   return `Received: ${others.join(', ') || 'nothing at all'}.`
 }
 
-function isMatch(entry: JournalEntry, pattern: CallPattern): boolean {
-  return findDifferences(entry, pattern).length === 0
+function isMatch(record: CallRecord, pattern: CallPattern): boolean {
+  return record.operation === pattern.operation && findDifferences(record, pattern).length === 0
 }
 
 function describeBounds(min: number, max: number): string {
@@ -78,4 +98,8 @@ function describeBounds(min: number, max: number): string {
 
 function times(count: number): string {
   return count === 1 ? '1 time' : `${count} times`
+}
+
+function toName(id: number): string {
+  return `call ${id}`
 }

@@ -1,8 +1,7 @@
 import { provinces } from '#domain/province-list.ts'
-import { constantBody } from '#mock/shared/constant-body.ts'
 import type { Operation } from './operation.ts'
 
-const names = constantBody(provinces.map(({ name }) => name))
+const names = provinces.map(({ name }) => name)
 
 /** All 52 names. The wizard leaves out Ceuta and Melilla by itself. */
 export const listProvinces: Operation<'listProvinces'> = async () => ({ status: 200, body: names })

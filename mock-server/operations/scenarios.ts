@@ -1,42 +1,51 @@
-import { networkScenarios } from '#mock/scenarios/network.ts'
-import { pageScenarios } from '#mock/scenarios/pages.ts'
-import { wizardRuleScenarios } from '#mock/scenarios/wizard-rules.ts'
-import { checkDocumentScenarios } from './check-document.scenarios.ts'
-import { checkIbanScenarios } from './check-iban.scenarios.ts'
-import { createLeadScenarios } from './create-lead.scenarios.ts'
-import { estimateSupplyCostsScenarios } from './estimate-supply-costs.scenarios.ts'
-import { getTariffScenarios } from './get-tariff.scenarios.ts'
-import { getTranslationsScenarios } from './get-translations.scenarios.ts'
-import { getUserInfoScenarios } from './get-user-info.scenarios.ts'
-import { listCadastralUnitsScenarios } from './list-cadastral-units.scenarios.ts'
-import { listProvincesScenarios } from './list-provinces.scenarios.ts'
-import { parseInvoiceScenarios } from './parse-invoice.scenarios.ts'
-import { registerUserScenarios } from './register-user.scenarios.ts'
-import { resolveCampaignScenarios } from './resolve-campaign.scenarios.ts'
-import { scoreCustomerScenarios } from './score-customer.scenarios.ts'
-import { validateCupsScenarios } from './validate-cups.scenarios.ts'
-import { validateEmailScenarios } from './validate-email.scenarios.ts'
+import { identityType } from '#domain/identity.ts'
+import product from '#mock/scenarios/product.json' with { type: 'json' }
+import type { Scenario } from '#mock/scenarios/scenario.ts'
+import { createProblem } from '#mock/shared/problem.ts'
+import type { Answer, ValidRequest } from '#mock/shared/types.ts'
+import { cupsOutcomes } from '#mock/world/supply-point.ts'
+import { supplyPoints } from '#mock/world/supply-points.ts'
+import { describeSupplyPoint } from './validate-cups.ts'
 
-/** Every situation a tester can choose, in the order of the wizard. */
-export const scenarios = [
-  ...getTranslationsScenarios,
-  ...getTariffScenarios,
-  ...resolveCampaignScenarios,
-  ...pageScenarios,
-  ...validateEmailScenarios,
-  ...createLeadScenarios,
-  ...getUserInfoScenarios,
-  ...checkDocumentScenarios,
-  ...listProvincesScenarios,
-  ...parseInvoiceScenarios,
-  ...validateCupsScenarios,
-  ...listCadastralUnitsScenarios,
-  ...estimateSupplyCostsScenarios,
-  ...scoreCustomerScenarios,
-  ...checkIbanScenarios,
-  ...registerUserScenarios,
-  ...networkScenarios,
-  ...wizardRuleScenarios,
-]
+export type ScenarioId = keyof typeof product
 
-export type ScenarioId = (typeof scenarios)[number]['id']
+const notValid: Answer<'checkDocument'> = { status: 200, body: { valid: false } }
+const unreadable: Answer<'parseInvoice'> = {
+  status: 400,
+  body: {
+    ...createProblem(400, 'No electricity invoice was found in the file.'),
+    type: 'unreadable-invoice',
+    title: 'Unreadable invoice',
+  },
+}
+
+function isCif({ query }: ValidRequest<'checkDocument'>): boolean {
+  return identityType(query.fni) === 'CIF'
+}
+
+/**
+ * Answers every CUPS like the first seeded point with this outcome. That point itself keeps the usual answer, which includes what the tester
+ * registered.
+ */
+function likeFirst(outcome: (typeof cupsOutcomes)[number]): Scenario['calls'] {
+  const point = supplyPoints.find(each => each.outcome === outcome)
+  if (!point) throw new Error(`No supply point leads to ${outcome}`)
+  const body = describeSupplyPoint(point)
+  return { validateCups: ({ query }) => (query.cups === point.cups ? undefined : { status: 200, body }) }
+}
+
+/** Answers that depend on the request, which a file cannot say. */
+const byRequest: Partial<Record<ScenarioId, Scenario['calls']>> = {
+  'document-invalid': { checkDocument: call => (isCif(call) ? undefined : notValid) },
+  'cif-invalid': { checkDocument: call => (isCif(call) ? notValid : undefined) },
+  'invoice-unreadable': { parseInvoice: ({ body }) => ('pdf' in body ? unreadable : undefined) },
+  'invoice-images-fail': { parseInvoice: ({ body }) => ('images' in body ? unreadable : undefined) },
+  ...Object.fromEntries(cupsOutcomes.map(each => [`cups-${each}`, likeFirst(each)])),
+}
+
+/** Every scenario of the product, in the order of the wizard. product.json has the format of scenario files. */
+export const scenarios = Object.entries(product).map(([id, rest]) => {
+  const calls = byRequest[id as ScenarioId]
+  // Held to the format, the texts and the contract by tests/mock-server/product-scenarios.test.ts.
+  return { id, ...rest, ...(calls && { calls }) }
+}) as (Scenario & { id: ScenarioId; covers: readonly string[] })[]

@@ -5,7 +5,7 @@ import type { Operation } from './operation.ts'
 const minApprovedScore = 550
 const approvedScoreRange = 350
 
-export const denied: Answer<'scoreCustomer'> = {
+const denied: Answer<'scoreCustomer'> = {
   status: 200,
   body: { status: 'denied', score: 210, reason: 'Pending payments with another supplier' },
 }

@@ -1,7 +1,6 @@
 import { cupsProblem, normaliseCups } from '#domain/cups.ts'
 import { maxPowerKw } from '#domain/limits.ts'
 import type { Session } from '#mock/sessions/session.ts'
-import { constantBody } from '#mock/shared/constant-body.ts'
 import type { BodyOf } from '#mock/shared/types.ts'
 import type { SupplyPoint } from '#mock/world/supply-point.ts'
 import { supplyPointKey, type World } from '#mock/world/world.ts'
@@ -9,21 +8,21 @@ import type { Operation } from './operation.ts'
 
 type CupsCheck = BodyOf<'validateCups', 200>
 
-const unknownPoint: CupsCheck = constantBody({
+const unknownPoint: CupsCheck = {
   error: false,
   formatInvalid: false,
   disallowedTariff: false,
   disallowedCapacity: false,
   alreadyExists: false,
   existsInSips: false,
-})
+}
 
 /** Checks the control letters by the real rule; everything else comes from the seeded world and the contracts of this session. */
 export const validateCups: Operation<'validateCups'> = async ({ query: { cups }, world, session }) => {
   const isWellFormed = cups === normaliseCups(cups) && cupsProblem(cups) === null
   if (!isWellFormed) return { status: 200, body: { ...unknownPoint, formatInvalid: true } }
   const point = world.supplyPoints.get(supplyPointKey(cups))
-  const body = point ? getDescription(point) : unknownPoint
+  const body = point ? describeSupplyPoint(point) : unknownPoint
   return { status: 200, body: isSuppliedByUs(cups, world, session) ? { ...body, alreadyExists: true } : body }
 }
 
@@ -31,15 +30,6 @@ export const validateCups: Operation<'validateCups'> = async ({ query: { cups },
 export function isSuppliedByUs(cups: string, world: World, session: Session): boolean {
   const key = supplyPointKey(cups)
   return world.supplyPoints.get(key)?.outcome === 'already-exists' || session.signedSupplyPoints.has(key)
-}
-
-// Seeded points never change.
-const descriptions = new WeakMap<SupplyPoint, CupsCheck>()
-
-function getDescription(point: SupplyPoint): CupsCheck {
-  const description = descriptions.get(point) ?? constantBody(describeSupplyPoint(point))
-  descriptions.set(point, description)
-  return description
 }
 
 /** The answer for a seeded point for which nobody has signed a contract. */

@@ -7,7 +7,8 @@ import type { Operation } from './operation.ts'
 /** Whether an address can be used for a new account. A registration checks the same. */
 export function findEmailStatus(email: string, world: World, session: Session) {
   return {
-    formatInvalid: checkEmail(email) !== null,
+    // The rule of the form takes blanks away first; a `+` that was not encoded arrives as one.
+    formatInvalid: /\s/.test(email) || checkEmail(email) !== null,
     alreadyExists: world.customerEmails.has(email.toLowerCase()) || isRegisteredEmail(session, email),
     blockedDomain: world.blockedDomains.has(emailDomain(email)),
   }

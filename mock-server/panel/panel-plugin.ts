@@ -1,102 +1,60 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ControlOptions } from '#mock/control/control-options.ts'
-import { createValues, type FillRequest } from '#mock/control/fill-plugin.ts'
-import { createStylesheet, sendAsset, sharedStyles } from '#mock/journey/assets/assets-plugin.ts'
-import type { Markup } from '#mock/journey/page/html.ts'
-import { sendPage } from '#mock/journey/page/layout.ts'
-import { createPageContext } from '#mock/journey/page/page-context.ts'
-import { scenarios } from '#mock/operations/scenarios.ts'
-import type { Scenario } from '#mock/scenarios/define-scenario.ts'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { HttpError } from '#mock/shared/problem.ts'
-import { createPanelContext, wizardSteps } from './panel-context.ts'
-import type { Contents, PanelTab } from './panel-page.ts'
 
-const here = (path: string) => new URL(path, import.meta.url)
-const styles = [
-  ...sharedStyles,
-  ...['panel', 'values', 'scenarios', 'situation', 'calls', 'dock', 'editor'].map(name => here(`styles/${name}.css`)),
-]
-
-/** The address of each tab, and its page, loaded when it is opened, so that a tester does not wait for it at the start. */
-const tabs: Record<PanelTab, [url: string, load: () => Promise<Contents>]> = {
-  scenarios: ['/__mock/', async () => (await import('./scenarios-page.ts')).scenariosPage],
-  editor: ['/__mock/editor', async () => (await import('./editor-page.ts')).editorPage],
-  values: ['/__mock/values', async () => (await import('./values-page.ts')).valuesPage],
-  calls: ['/__mock/calls', async () => (await import('./calls.ts')).callsPage],
-  observed: ['/__mock/observers', async () => (await import('./observed-page.ts')).observedPage],
+const built = new URL('../dist/panel/', import.meta.url)
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.woff2': 'font/woff2',
 }
 
-/** The testers' panel: its pages, the parts that the browser requests again, and the files that both load. */
-export async function panelPlugin(app: FastifyInstance, options: ControlOptions & { webOrigin: string }) {
-  const { webOrigin, selection, journal, arrivals, world } = options
+const page = `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Panel · alta-luz</title>
+<link rel="icon" href="/__mock/journey/icon.svg">
+<link rel="stylesheet" href="/__mock/panel/style.css">
+<script type="module" src="/__mock/panel/panel.js"></script>
+</head>
+<body><div id="panel"></div></body>
+</html>
+`
 
-  function createContext(request: FastifyRequest, reply: FastifyReply) {
-    const page = createPageContext(request, reply, webOrigin)
-    return createPanelContext(page, request, selection, {
-      calls: journal.list(request.session),
-      arrivals: arrivals.list(),
-    })
-  }
+type Files = ReadonlyMap<string, string | Uint8Array>
 
-  app.get('/__mock', (_, reply) => reply.redirect('/__mock/'))
-  for (const tab of Object.keys(tabs) as PanelTab[]) {
-    const [url, load] = tabs[tab]
-    app.get(url, async (request, reply) => {
-      const context = createContext(request, reply)
-      const [{ panelPage }, contents] = await Promise.all([import('./panel-page.ts'), load()])
-      return sendPage(reply, context.page, panelPage(context, tab, contents(context)))
-    })
-  }
-
-  function sendPart(reply: FastifyReply, markup: Markup) {
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(markup.text)
-  }
-  app.get('/__mock/panel/dock', async (request, reply) => {
-    const { dock } = await import('./dock.ts')
-    return sendPart(reply, dock(createContext(request, reply)))
-  })
-  app.get<{ Querystring: { after?: string } }>('/__mock/panel/calls', async (request, reply) => {
-    const { callRows } = await import('./calls.ts')
-    const entries = journal.list(request.session, Number(request.query.after ?? 0))
-    return sendPart(reply, callRows(createContext(request, reply), entries))
-  })
-  app.get<FillRequest>('/__mock/panel/values/:step', async (request, reply) => {
-    const { filledValues } = await import('./scenarios-page.ts')
-    const values = createValues(request, selection.get(request).chosen, world)
-    const context = createContext(request, reply)
-    const step = wizardSteps.find(each => each === request.params.step)
-    return sendPart(reply, filledValues(context, step ? context.t(`step.${step}`) : '', values))
-  })
-
-  app.get('/__mock/panel/style.css', (_, reply) => {
-    // A font that arrives late is used from the next page on, so that nothing moves.
-    const css = createStylesheet(styles).replace('font-display: swap', 'font-display: optional')
-    return sendAsset(reply, '.css', css)
-  })
-  for (const file of readdirSync(here('client')).filter(name => name.endsWith('.ts'))) {
-    app.get(`/__mock/panel/client/${file}`, (_, reply) => sendAsset(reply, '.js', readClientScript(file)))
-  }
-  app.get<{ Params: { id: string } }>('/__mock/panel/file/:id', ({ params: { id } }, reply) => {
-    const { file } = (scenarios as readonly Scenario[]).find(each => each.id === id) ?? {}
-    if (!file) throw new HttpError(404, `The scenario "${id}" needs no file.`)
+/** The testers' panel at /__mock/, and the files of the panel and the dock. */
+export async function panelPlugin(app: FastifyInstance) {
+  let files: Promise<Files> | undefined
+  app.get('/__mock/', { schema: { hide: true } }, (_, reply) => reply.type('text/html; charset=utf-8').send(page))
+  app.get('/__mock', { schema: { hide: true } }, (_, reply) => reply.redirect('/__mock/'))
+  app.get<{ Params: { '*': string } }>('/__mock/panel/*', { schema: { hide: true } }, async (request, reply) => {
+    files ??= readBuilt().catch(bundle)
+    const name = request.params['*']
+    const content = (await files).get(name)
+    if (content === undefined) throw new HttpError(404, 'The panel has no such file.')
     return reply
-      .type(file.type)
-      .header('content-disposition', `attachment; filename="${file.name}"`)
-      .send(Buffer.alloc(file.bytes, ' '))
+      .type(types[extname(name)] ?? 'application/octet-stream')
+      .header('cache-control', 'no-cache')
+      .send(typeof content === 'string' ? content : Buffer.from(content))
   })
 }
 
-/** A browser script of the panel, without its types. */
-function readClientScript(file: string): string {
-  const source = readFileSync(here(`client/${file}`), 'utf8')
-  // Node warns on the console that this function is experimental, although it does the same with every file of ours.
-  const { emitWarning } = process
-  process.emitWarning = () => {}
-  try {
-    return stripTypeScriptTypes(source)
-  } finally {
-    process.emitWarning = emitWarning
-  }
+/** The files of the package, which were bundled when it was packed. */
+async function readBuilt(): Promise<Files> {
+  const names = await readdir(built)
+  return new Map(await Promise.all(names.map(async name => [name, await readFile(new URL(name, built))] as const)))
+}
+
+/** In the repository they are bundled at the first request: it takes a second. */
+async function bundle(): Promise<Files> {
+  const { build } = await import('vite')
+  const { default: config } = await import('./vite.config.ts')
+  const output = await build({ ...config, configFile: false, build: { ...config.build, write: false } })
+  const [bundled] = [output].flat()
+  if (!bundled || !('output' in bundled)) throw new Error('Vite bundled nothing.')
+  return new Map(bundled.output.map(each => [each.fileName, each.type === 'chunk' ? each.code : each.source]))
 }

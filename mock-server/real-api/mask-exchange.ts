@@ -1,6 +1,6 @@
 import type { Contract, ContractOperation } from '#mock/contract/contract.ts'
 import { findPersonalNames, type PersonalNames, toPlainName } from '#mock/contract/personal-names.ts'
-import type { HarPair } from '#mock/har/har.ts'
+import type { HarPair } from './har.ts'
 import type { ProxiedExchange } from './proxy.ts'
 
 const stars = '********'
@@ -27,21 +27,24 @@ export function createExchangeMask(contract: Contract) {
     return names
   }
 
-  return (exchange: ProxiedExchange): ProxiedExchange => {
+  /** A masked query and body. */
+  function request(operation: ContractOperation, asked: { query: unknown; body: unknown }) {
+    const names = namesOf(operation)
+    return maskMembers(names, asked, '', createTextMask(personalTexts(names, [asked.query, asked.body], [])))
+  }
+
+  function exchange(exchange: ProxiedExchange): ProxiedExchange {
     const { request, response } = exchange
     const names = namesOf(exchange.operation)
-    const quoted = personalTexts(names, [request.query, request.body], request.headers)
-    const maskText = (text: string) => quoted.reduce((masked, each) => masked.replaceAll(each, formOf), text)
+    const maskText = createTextMask(personalTexts(names, [request.query, request.body], request.headers))
     const maskValue = (value: unknown) => maskMembers(names, value, '', maskText)
-    const maskHeaders = (headers: readonly HarPair[]) => headers.map(pair => maskHeader(pair, maskText))
-
+    const maskHeaders = (headers: readonly HarPair[]) => headers.flatMap(pair => maskHeader(pair, maskText))
     const url = new URL(request.url)
-    url.search = new URLSearchParams(
-      [...url.searchParams].map(([name, value]): [string, string] => [
-        name,
-        String(maskMembers(names, value, name, maskText)),
-      ]),
-    ).toString()
+    const search = [...url.searchParams].map(([name, value]) => [
+      name,
+      String(maskMembers(names, value, name, maskText)),
+    ])
+    url.search = new URLSearchParams(search as [string, string][]).toString()
     const isJson = typeof response.body !== 'string' || response.text.startsWith('"')
     const text = isJson && response.text !== '' ? JSON.stringify(maskValue(response.body)) : formOf(response.text)
     return {
@@ -50,6 +53,12 @@ export function createExchangeMask(contract: Contract) {
       response: { ...response, headers: maskHeaders(response.headers), text },
     }
   }
+
+  return { request, exchange }
+}
+
+function createTextMask(quoted: readonly RegExp[]): MaskText {
+  return text => quoted.reduce((masked, each) => masked.replaceAll(each, formOf), text)
 }
 
 type MaskText = (text: string) => string
@@ -93,9 +102,10 @@ function personalTexts(names: PersonalNames, parts: unknown[], headers: readonly
   return [...texts].map(each => new RegExp(RegExp.escape(each), 'giu'))
 }
 
-function maskHeader({ name, value }: HarPair, maskText: MaskText): HarPair {
-  if (openHeaders.test(name)) return { name, value: maskText(value) }
-  if (name === 'location') return { name, value: maskText(value.replace(/[?#].*$/, '')) }
-  if (name === 'set-cookie') return { name, value: value.replace(/=[^;]*/, `=${stars}`) }
-  return { name, value: stars }
+/** A cookie is dropped: a masked one would only disturb, as would an encoding that the text no longer has. */
+function maskHeader({ name, value }: HarPair, maskText: MaskText): HarPair[] {
+  if (/^(set-cookie|cookie|content-encoding|content-length|transfer-encoding)$/.test(name)) return []
+  if (openHeaders.test(name)) return [{ name, value: maskText(value) }]
+  if (name === 'location') return [{ name, value: maskText(value.replace(/[?#].*$/, '')) }]
+  return [{ name, value: stars }]
 }

@@ -22,6 +22,6 @@ export interface RealApiResponse {
 export interface RealApi {
   /** Whether it has responses for these calls; the mock server answers the others. */
   answers: (operation: ContractOperation) => boolean
-  /** Rejects when it does not answer. */
-  send: (call: RealApiCall) => Promise<RealApiResponse>
+  /** Undefined where a recording holds no answer to what was asked. Rejects when it does not answer. */
+  send: (call: RealApiCall) => Promise<RealApiResponse | undefined>
 }

@@ -1,7 +1,7 @@
 import type { RequestParts } from '#mock/contract/validator.ts'
 import type { OperationId } from '#mock/shared/types.ts'
-import type { Scenario } from './define-scenario.ts'
-import type { ChosenScenario } from './plan.ts'
+import type { ChosenScenario } from './plan-call.ts'
+import type { Scenario } from './scenario.ts'
 
 /** Creates a look-up of the scenarios that a request's own values ask for: reserved e-mails, documents, accounts and CUPS. */
 export function createTypedScenarios(scenarios: readonly Scenario[]) {
@@ -9,7 +9,7 @@ export function createTypedScenarios(scenarios: readonly Scenario[]) {
   for (const scenario of scenarios) {
     const value = scenario.typed?.value
     if (typeof value !== 'string') continue
-    for (const id of Object.keys(scenario.on ?? {})) {
+    for (const id of Object.keys(scenario.calls ?? {})) {
       const byValue = byOperation.get(id) ?? new Map()
       byOperation.set(id, byValue.set(value, { scenario, only: undefined }))
     }

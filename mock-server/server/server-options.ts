@@ -1,22 +1,27 @@
-import { readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { Contract } from '#mock/contract/contract.ts'
-import { parseHeaders, parseOrigin, parseTarget } from '#mock/real-api/parse-target.ts'
+import { createProxy, createUrl } from '#mock/real-api/proxy.ts'
 import type { RealApi } from '#mock/real-api/real-api.ts'
+import { createRecorder, createReplay } from '#mock/real-api/recording.ts'
+import { parseHeaders, parseOrigin, parseTarget, type Target } from '#mock/real-api/target.ts'
 import { parseOptions, UsageError } from '#mock/shared/parse-options.ts'
 
 /** What the command line of the mock server asks for. */
 export interface ServerOptions {
+  port: number | undefined
+  host: string | undefined
+  /** The contract, where it is not the product's own. */
+  contractFile: string | undefined
   scenarios: string | undefined
-  /** The situation in which sessions begin: a name in situations/, or what a file holds. */
-  situation: unknown
-  /** The origin of a real API. */
-  target: string | undefined
+  scenarioFolder: string | undefined
+  webOrigin: string | undefined
+  target: Target | undefined
   /** Sent with every call to it. */
   headers: ReadonlyMap<string, string>
-  /** Other origins whose pages may call this server. */
   allowedOrigins: readonly string[]
-  /** A file that keeps the sessions while the server restarts. */
-  keep: string | undefined
+  allowedHosts: readonly string[]
+  /** How many calls the journal keeps for each session. */
+  journal: number | undefined
   /** A file for an HTTP Archive. */
   record: string | undefined
   isUnmasked: boolean
@@ -24,37 +29,82 @@ export interface ServerOptions {
   replay: string | undefined
 }
 
-/** Parses the command line. `port`: where the server will listen. Throws a `UsageError` for what cannot be done. */
-export function readServerOptions(args: string[], port: number): ServerOptions {
+export const help = `The mock server of the alta-luz sign-up API.
+
+  --port PORT             where it listens (4010, or MOCK_PORT)
+  --host NAME             the interface (localhost, or HOST)
+  --scenario ID,ID@CALL   what testers get who choose nothing
+  --scenarios FOLDER      scenario files, read again when they change (scenarios/)
+  --contract FILE         another openapi.yaml
+  --web-origin ORIGIN     where the wizard is (http://localhost:5173, or WEB_ORIGIN)
+  --allow-origin ORIGIN   pages of this origin may call it; http://localhost:* for every port
+  --allow-host NAME       it may be called by this name
+  --journal COUNT         how many calls it keeps for each session (1000)
+  --target ADDRESS        passes calls on to a real API, with the base path in the place of /api
+  --header 'NAME: VALUE'  sent with them
+  --record FILE           records calls as an HTTP Archive; with --target masked, unless --unmasked
+  --replay FILE           answers from an HTTP Archive
+  --help                  this text
+
+NODE_EXTRA_CA_CERTS=ca.pem names an authority for --target, NODE_USE_ENV_PROXY=1 uses HTTPS_PROXY.`
+
+/** Parses the command line; undefined where it asks for help. Throws a `UsageError` for what cannot be done. */
+export function readServerOptions(args: string[]): ServerOptions | undefined {
+  const text = { type: 'string' } as const
+  const list = { type: 'string', multiple: true } as const
   const options = parseOptions(args, {
-    scenario: { type: 'string', multiple: true },
-    situation: { type: 'string' },
-    target: { type: 'string' },
-    header: { type: 'string', multiple: true },
-    record: { type: 'string' },
+    port: text,
+    host: text,
+    scenario: list,
+    scenarios: text,
+    contract: text,
+    'web-origin': text,
+    'allow-origin': list,
+    'allow-host': list,
+    journal: text,
+    target: text,
+    header: list,
+    record: text,
     unmasked: { type: 'boolean' },
-    replay: { type: 'string' },
-    keep: { type: 'string' },
-    'allow-origin': { type: 'string', multiple: true },
+    replay: text,
+    help: { type: 'boolean' },
   })
-  const { scenario, situation, target, header, record, unmasked, replay, keep, 'allow-origin': origins = [] } = options
+  if (options.help) return undefined
+  const { scenario, scenarios, target, header, record, unmasked = false, replay, contract, journal } = options
   if (target !== undefined && replay !== undefined)
     throw new UsageError('--replay answers in the place of a real API: leave out --target, or --replay.')
   if (header && target === undefined)
-    throw new UsageError('--header goes with --target ORIGIN, the API that it is sent to.')
+    throw new UsageError('--header goes with --target ADDRESS, the API that it is sent to.')
   if (unmasked && (record === undefined || target === undefined))
-    throw new UsageError('--unmasked goes with --target ORIGIN --record FILE: it keeps personal data in the recording.')
+    throw new UsageError(
+      '--unmasked goes with --target ADDRESS --record FILE: it keeps personal data in the recording.',
+    )
+  for (const [name, path] of Object.entries({ scenarios, contract }))
+    if (path !== undefined && !existsSync(path)) throw new UsageError(`--${name}: there is no ${path}.`)
+  const port = parseNumber('--port', options.port, 65_535)
   return {
+    port,
+    host: options.host,
+    contractFile: contract,
     scenarios: scenario?.join(','),
-    situation: situation === undefined ? undefined : readSituation(situation),
+    scenarioFolder: scenarios,
+    webOrigin: options['web-origin'] && parseOrigin('--web-origin', options['web-origin']),
     target: target === undefined ? undefined : parseTarget(target, port),
     headers: parseHeaders(header),
-    allowedOrigins: origins.map(parseAllowedOrigin),
-    keep,
+    allowedOrigins: (options['allow-origin'] ?? []).map(parseAllowedOrigin),
+    allowedHosts: options['allow-host'] ?? [],
+    journal: parseNumber('--journal', journal, 10_000),
     record,
-    isUnmasked: unmasked ?? false,
+    isUnmasked: unmasked,
     replay,
   }
+}
+
+/** A whole number from 0 on. Throws a `UsageError` that names the option. */
+export function parseNumber(option: string, text: string | undefined, max: number): number | undefined {
+  if (text === undefined) return undefined
+  if (/^\d{1,6}$/.test(text) && Number(text) <= max) return Number(text)
+  throw new UsageError(`${option} must be a whole number up to ${max}, not "${text}".`)
 }
 
 /** An origin, or every port of a host: `http://localhost:*`. */
@@ -65,45 +115,33 @@ function parseAllowedOrigin(text: string): string {
   return parseOrigin('--allow-origin', origin) + anyPort
 }
 
-/** A name as it is; of a file, what it holds. */
-function readSituation(nameOrFile: string): unknown {
-  if (!nameOrFile.endsWith('.json')) return nameOrFile
-  try {
-    return JSON.parse(readFileSync(nameOrFile, 'utf8'))
-  } catch (error) {
-    throw new UsageError(`--situation ${nameOrFile} cannot be read: ${error instanceof Error ? error.message : error}`)
-  }
-}
-
 interface ConnectedApi {
   realApi: RealApi | undefined
   /** What the server prints about it when it starts. */
   sentence: string | undefined
 }
 
+type Wanted = Pick<ServerOptions, 'target' | 'headers' | 'record' | 'isUnmasked' | 'replay'>
+
 /** The real API that the options name: one to ask, recorded or not, or a recording. Throws a `UsageError` for a file it cannot use. */
-export async function connectRealApi(
-  contract: Contract,
-  { target, headers, record, isUnmasked, replay }: ServerOptions,
-): Promise<ConnectedApi> {
-  // Loaded only when asked for, so that a tester does not wait for it.
+export function connectRealApi(contract: Contract, wanted: Wanted, log: (line: string) => void): ConnectedApi {
+  const { target, headers, record, isUnmasked, replay } = wanted
   if (replay !== undefined) {
-    const { createReplay } = await import('#mock/real-api/replay.ts')
     const sentence = `Calls are answered from ${replay}, and by the mock server where it holds no answer.`
     return { realApi: createReplay(contract, replay), sentence }
   }
   if (target === undefined) return { realApi: undefined, sentence: undefined }
-  const { createProxy } = await import('#mock/real-api/proxy.ts')
-  const passedOn = `Calls are passed on to ${target}, except where a scenario is chosen.`
-  if (record === undefined) return { realApi: createProxy({ target, headers }), sentence: passedOn }
-  const { createRecorder } = await import('#mock/real-api/recorder.ts')
-  const { add, continuedFrom } = createRecorder({ contract, file: record, isUnmasked })
+  const [example] = contract.operations.filter(each => !each.isOutside)
+  const mapped = example ? `: ${example.url} is ${createUrl(example, target).href}` : ''
+  const passedOn = `Calls are passed on, except where a scenario is chosen${mapped}.`
+  if (record === undefined) return { realApi: createProxy({ target, headers, log }), sentence: passedOn }
+  const { add, continuedFrom } = createRecorder(contract, record, isUnmasked)
   const kept = isUnmasked
     ? 'with personal data and keys as they are: keep the file to yourself'
     : 'personal data masked'
   const continued = continuedFrom > 0 ? ` It holds ${continuedFrom} calls already and is continued.` : ''
   return {
-    realApi: createProxy({ target, headers, onExchange: add }),
+    realApi: createProxy({ target, headers, onExchange: add, log }),
     sentence: `${passedOn} They are recorded in ${record}, ${kept}.${continued}`,
   }
 }

@@ -18,25 +18,30 @@ interface Node {
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
 
-/** What is wrong with a value, one sentence each, with the place (`calls.checkIban[0]`) and the nearest known names. */
-export function describeIssues(schema: z.ZodType, error: z.ZodError, value: unknown): string[] {
+/** What is wrong with a value: the place and a sentence each, with the nearest known names. */
+export function describeIssues(schema: z.ZodType, error: z.ZodError, value: unknown): [Path, string][] {
   const root = z.toJSONSchema(schema, { io: 'input' }) as Node
   return error.issues.flatMap(issue => describeIssue(root, issue, value, []))
 }
 
+/** The same as sentences that name the place: `calls.checkIban[0]: must be …`. */
+export function toSentences(problems: readonly [Path, string][]): string[] {
+  return problems.map(([path, sentence]) => (path.length > 0 ? `${formatPath(path)}: ${sentence}` : sentence))
+}
+
 /** A place within a value, as JavaScript writes it. */
-function formatPath(path: Path): string {
+export function formatPath(path: Path): string {
   return path
     .map(each => (typeof each === 'number' ? `[${each}]` : `.${String(each)}`))
     .join('')
     .replace(/^\./, '')
 }
 
-function describeIssue(root: Node, issue: Issue, value: unknown, base: Path): string[] {
+function describeIssue(root: Node, issue: Issue, value: unknown, base: Path): [Path, string][] {
   const path = [...base, ...issue.path]
   const found = path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], value)
   const nodes = nodesAt(root, path)
-  const at = (sentence: string) => [path.length > 0 ? `${formatPath(path)}: ${sentence}` : sentence]
+  const at = (sentence: string): [Path, string][] => [[path, sentence]]
   if (issue.code === 'unrecognized_keys' || issue.code === 'invalid_key') {
     // The key of a list of names is itself the end of its path.
     const keys = issue.code === 'invalid_key' ? [String(path.at(-1))] : issue.keys
@@ -45,13 +50,13 @@ function describeIssue(root: Node, issue: Issue, value: unknown, base: Path): st
       ...Object.keys(properties),
       ...(propertyNames?.enum ?? []).map(String),
     ])
-    return keys.map(key => `${formatPath([...place, key])}: ${describeUnknown('member', key, known)}`)
+    return keys.map(key => [[...place, key], describeUnknown('member', key, known)])
   }
   if (issue.code === 'invalid_union') {
     const fitting = issue.errors.filter(branch => !branch.some(each => isOfAnotherType(each, found)))
     const names = fitting.length === 1 ? [] : nodes.flatMap(node => node.enum ?? []).map(String)
     if (typeof found === 'string' && names.length > 0) return at(describeUnknown('value', found, names))
-    const [branch] = fitting
+    const [branch] = fitting.toSorted((a, b) => countUnknown(a) - countUnknown(b))
     if (branch) return branch.flatMap(each => describeIssue(root, each, value, path))
     return at(`must be ${sentenceOf(nodes)}`)
   }
@@ -66,6 +71,11 @@ function describeIssue(root: Node, issue: Issue, value: unknown, base: Path): st
   if (issue.code === 'too_small') return at(`must be at least ${issue.minimum}${unitOf(issue.origin)}.`)
   if (issue.code === 'too_big') return at(`must be at most ${issue.maximum}${unitOf(issue.origin)}.`)
   return at(issue.message.endsWith('.') ? issue.message : `${issue.message}.`)
+}
+
+/** A value is closest to the branch that knows most of its members. */
+function countUnknown(branch: readonly Issue[]): number {
+  return branch.reduce((sum, each) => sum + (each.code === 'unrecognized_keys' ? each.keys.length : 0), 0)
 }
 
 function isOfAnotherType({ code, path }: Issue, found: unknown): boolean {

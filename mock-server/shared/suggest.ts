@@ -12,3 +12,21 @@ export function describeUnknown(kind: string, name: string, known: readonly stri
   const suggestions = similar.length > 0 ? similar.slice(0, maxSuggestions) : [closest(name, [...known])]
   return `There is no ${kind} "${name}". Did you mean ${suggestions.join(' or ')}?`
 }
+
+/** The sentence about an unknown method and path, with the nearest of the known ones, such as `GET /api/v3/validations/email`. */
+export function describeNearest(method: string, path: string, known: readonly string[]): string {
+  const wanted = path.replace(/\/+$/, '').slice(0, maxPathLength)
+  const wantedWords = new Set(wanted.split(/[/.-]/).filter(Boolean))
+  const rank = (each: string) => {
+    const [knownMethod = '', knownPath = ''] = each.split(' ', 2)
+    const shared = knownPath.split(/[/.-]/).filter(word => wantedWords.has(word)).length
+    return distance(wanted, knownPath) - shared * 4 + (method === knownMethod ? 0 : 1)
+  }
+  // What tools ask for is not what the product asks for.
+  const isTool = wanted.startsWith('/__')
+  const alike = known.filter(each => each.includes(' /__mock') === isTool)
+  const [nearest] = alike.toSorted((a, b) => rank(a) - rank(b))
+  return nearest === undefined ? '' : `Did you mean ${nearest}?`
+}
+
+const maxPathLength = 200

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseHeaders, parseOrigin, parseTarget } from '#mock/real-api/parse-target.ts'
+import { parseHeaders, parseOrigin, parseTarget } from '#mock/real-api/target.ts'
 import { parseOptions, UsageError } from '#mock/shared/parse-options.ts'
 
 export const help = `npm run contract:check -- --target ORIGIN [options]
@@ -46,7 +46,7 @@ export function readCheckOptions(args: string[]): CheckOptions | 'help' {
     throw new UsageError('--target is missing: the origin of the API, such as https://staging.example.')
   const withRegistration = values['with-registration'] ?? false
   if (person !== undefined && !withRegistration) throw new UsageError('--person goes with --with-registration.')
-  const origin = parseTarget(target)
+  const { origin } = parseTarget(target)
   const page = values['page-origin']
   const pageOrigin = page === undefined ? undefined : parseOrigin('--page-origin', page)
   if (pageOrigin === origin)

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { usageExitCode } from '#mock/shared/parse-options.ts'
 
-/** A change in one of these folders, or in the contract, restarts the mock server. */
+/** A change in one of these folders restarts the mock server. It reads the contract and scenario files again by itself. */
 const watchedFolders = [
   'mock-server',
   'web/src/api',
@@ -11,8 +11,6 @@ const watchedFolders = [
   'web/src/i18n',
   'web/src/styles',
 ]
-const contract = 'openapi.yaml'
-
 /** An editor changes a file several times per save; they cause one restart. */
 const debounceMs = 100
 
@@ -39,7 +37,6 @@ export function startMockServer(port: number, args: string[]): MockServer {
   }
   const watchers = [
     ...watchedFolders.map(folder => watch(folder, { recursive: true }, (_, file) => restart(`${folder}/${file}`))),
-    watch('.', (_, file) => file === contract && restart(contract)),
   ]
   return {
     stop: () => {
@@ -52,14 +49,14 @@ export function startMockServer(port: number, args: string[]): MockServer {
 }
 
 function run(port: number, args: string[]): ChildProcess {
-  const child = spawn(process.execPath, ['mock-server/server.ts', '--keep', `.cache/sessions-${port}`, ...args], {
-    // With the cache of compiled code it starts in three quarters of the time and memory.
-    env: { NODE_COMPILE_CACHE: '.cache/node', ...process.env, MOCK_PORT: String(port) },
+  const child = spawn(process.execPath, ['mock-server/server.ts', ...args], {
+    env: { ...process.env, MOCK_PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   child.on('exit', code => {
     // The sentence above says what is wrong with the command line; no change of a file corrects that.
     if (code === usageExitCode) process.exit(usageExitCode)
+    if (args.includes('--help')) process.exit(0)
     if (code) console.error('The mock server ended with the error above. It restarts when one of its files changes.')
   })
   return child

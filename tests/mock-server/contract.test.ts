@@ -75,20 +75,48 @@ test('an upload of 8 MB is accepted, a larger body gets the declared 413', async
   expect(await call('scoreCustomer', { body: upload(maxUploadBytes + 200_000) })).toMatchObject({ status: 413 })
 })
 
-test('another method gets 405 with the right one, an unknown path gets 404', async () => {
-  const { app } = await mock()
-  const wrongMethod = await app.inject({ method: 'DELETE', url: '/api/v2/users' })
-  expect([wrongMethod.statusCode, wrongMethod.headers.allow]).toEqual([405, 'POST'])
-  const wrongPath = await app.inject({ url: '/api/v9/users' })
-  expect([wrongPath.statusCode, wrongPath.headers['content-type']]).toEqual([
-    404,
+test.each([
+  ['GET', '/api/v3/validations/emails', 404, 'Did you mean GET /api/v3/validations/email?'],
+  ['GET', '/api/v3/validations/email/', 404, 'Did you mean GET /api/v3/validations/email?'],
+  ['GET', '/v3/validations/cups?cups=x', 404, 'Did you mean GET /api/v3/validations/cups?'],
+  ['POST', '/v2/users', 404, 'Did you mean POST /api/v2/users?'],
+  ['POST', '/__mock/verfy', 404, 'Did you mean POST /__mock/verify?'],
+  ['DELETE', '/api/v2/users', 405, 'Use POST.'],
+] as const)('%s %s is a near miss: in the answer, the journal and the log', async (method, url, status, hint) => {
+  const lines: string[] = []
+  const { app, session, requests } = await mock({ log: line => void lines.push(line) })
+  const answer = await app.inject({ method, url, headers: { 'x-mock-session': session } })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    status,
     'application/problem+json; charset=utf-8',
   ])
+  expect(answer.json().detail).toContain(hint)
+  expect(await requests()).toMatchObject([{ operation: null, method, state: 'answered', response: { status }, hint }])
+  expect(lines.join()).toContain(hint)
+})
+
+test('a blank where a + was not encoded is no part of an address, and bytes that are not UTF-8 are no JSON', async () => {
+  const { app } = await mock()
+  const headers = { 'x-registration-id': registration().registrationId, 'content-type': 'application/json' }
+  const email = await app.inject({ url: '/api/v3/validations/email?email=a+b@correo.example', headers })
+  expect(email.json()).toMatchObject({ formatInvalid: true })
+  const encoded = await app.inject({ url: '/api/v3/validations/email?email=a%2Bb@correo.example', headers })
+  expect(encoded.json()).toMatchObject({ formatInvalid: false })
+  const payload = Buffer.from('{"campaign":"año"}', 'latin1')
+  const answer = await app.inject({ method: 'POST', url: '/api/v3/validations/resolve-campaign', headers, payload })
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json().errors).toEqual([{ pointer: '#/body', detail: 'is not UTF-8' }])
+})
+
+test('the Date header follows the clock of the session', async () => {
+  const { call, post } = await mock()
+  await post('/__mock/clock', { at: '2027-01-05T10:00:00Z' })
+  expect((await call('getTariff')).headers.date).toBe('Tue, 05 Jan 2027 10:00:00 GMT')
 })
 
 // Against the types: answers that the contract does not allow.
 const liars: [string, Record<string, unknown>, string][] = [
-  ['an undeclared status', { status: 226, body: {} }, '#/status 226 is not declared for checkIban'],
+  ['an undeclared status', { status: 226, body: {} }, '#/status must be one that the contract declares'],
   ['an error that is no problem', { status: 418, body: {} }, '#/body/type must be present'],
   ['an undeclared member', { status: 200, body: { valid: true, bank: 'BBVA' } }, '#/body/bank is not declared'],
   ['a missing member', { status: 200, body: {} }, '#/body/valid must be present'],

@@ -126,7 +126,8 @@ test('a broken answer is in the journal with its fault, and the operation did it
     operation: 'listProvinces',
     fault: 'reset',
     scenarios: ['network-reset'],
-    response: { status: 200 },
+    state: 'cut',
+    response: { status: null },
   })
 })
 

@@ -51,7 +51,6 @@ test.each([
   ['GET', `/__mock/use/${'a'.repeat(5000)}`, 400],
   ['HEAD', '/api/v3/prices/tariff', 405],
   ['OPTIONS', '/api/v3/prices/tariff', 405],
-  ['HEAD', '/__mock/', 200],
 ] as const)('%s %s gets a problem of the server', async (method, url, status) => {
   const { app } = await shared
   const answer = await app.inject({ method, url })

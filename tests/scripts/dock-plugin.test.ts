@@ -3,7 +3,7 @@ import { createServer, resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
 
 const configFile = 'web/vite.config.ts'
-const dock = '<script type="module" src="/__mock/panel/client/dock.ts"></script>'
+const dock = '<script type="module" src="/__mock/panel/dock.js"></script>'
 
 test('the development server puts the testers’ dock beside the wizard', async () => {
   const server = await createServer({

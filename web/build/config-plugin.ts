@@ -57,7 +57,7 @@ export function dockPlugin(): Plugin {
       // After Vite has collected the scripts that it transforms.
       order: 'post',
       handler: (_, { server }) =>
-        server && [{ tag: 'script', attrs: { type: 'module', src: '/__mock/panel/client/dock.ts' }, injectTo: 'body' }],
+        server && [{ tag: 'script', attrs: { type: 'module', src: '/__mock/panel/dock.js' }, injectTo: 'body' }],
     },
   }
 }

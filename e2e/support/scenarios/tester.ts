@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import type { FormValues } from '#domain/form-values.ts'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
-import type { Scenario } from '#scenarios/define-scenario.ts'
+import type { Scenario } from '#scenarios/scenario.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { touch } from '../in-sight.ts'
 import { openCard, openEmptyPage, remember, stepIds } from '../open-step.ts'
@@ -108,8 +108,8 @@ export class Tester {
   }
 
   /** Valid values. The scenario's own value is among them only where no call is answered otherwise: else the choice must do. */
-  private async fill({ id, on, typed }: Scenario, step: StepId): Promise<Partial<FormValues>> {
-    const headers = on ? this.headers : { ...this.headers, 'x-mock-scenario': id }
+  private async fill({ id, calls, typed }: Scenario, step: StepId): Promise<Partial<FormValues>> {
+    const headers = calls ? this.headers : { ...this.headers, 'x-mock-scenario': id }
     const answer = await fetch(`${this.origin}/__mock/fill/${step}?company=${typed?.field === 'cif'}`, { headers })
     const { values }: { values: Partial<FormValues> } = await answer.json()
     return values

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { ScenarioId } from '#mock/operations/scenarios.ts'
-import type { OperationId } from '#mock/shared/types.ts'
-import type { Scenario } from '#scenarios/define-scenario.ts'
+import type { BodyOf, OperationId } from '#mock/shared/types.ts'
+import type { Scenario } from '#scenarios/scenario.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { reachFromAbove, touch } from '../in-sight.ts'
 import { noSupply } from '../open-step.ts'
@@ -69,8 +69,9 @@ const walks: Record<OperationId, Walk> = {
     ...openPage,
     async undisturbed(tester, scenario) {
       await openPage.undisturbed(tester, scenario)
-      const answer = scenario.on?.resolveCampaign?.answer
-      const words = typeof answer === 'object' && answer.status === 200 ? answer.body.campaign?.bannerText : undefined
+      const plan = scenario.calls?.resolveCampaign
+      const body = typeof plan === 'object' && 'body' in plan ? plan.body : undefined
+      const words = (body as BodyOf<'resolveCampaign', 200> | undefined)?.campaign?.bannerText
       if (words) await expect(tester.page.getByText(words)).toBeVisible()
     },
   },
@@ -164,10 +165,10 @@ async function reachFileInput(page: Page) {
 
 /** The way into a scenario: by its first call, its file, the value to type, or its address. Throws when it has none. */
 export function walkOf(scenario: Scenario): Walk {
-  const { on, onAny, file, typed, step, at } = scenario
-  const [operation] = Object.keys(on ?? {}) as OperationId[]
+  const { calls, anyCall, file, typed, step, at } = scenario
+  const [operation] = Object.keys(calls ?? {}) as OperationId[]
   if (operation) return walks[operation]
-  if (onAny) return walks.validateEmail
+  if (anyCall) return walks.validateEmail
   if (file) {
     const go = async (tester: Tester) => {
       await tester.openStep(scenario, 'supply', noSupply)
@@ -175,7 +176,7 @@ export function walkOf(scenario: Scenario): Walk {
     }
     return { go, press: tester => drop(tester, file), undisturbed: openSupply.undisturbed }
   }
-  if (typed && step !== 'start' && step !== 'network') {
+  if (typed && step !== 'start' && step !== 'network' && step !== 'own') {
     const go = async (tester: Tester) => {
       await tester.openStep(scenario, step, {
         [typed.field]: typed.value,

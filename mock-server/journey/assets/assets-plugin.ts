@@ -48,7 +48,7 @@ export async function assetsPlugin(app: FastifyInstance) {
 }
 
 /** Sends a file that changes while somebody works on it; the font never changes. */
-export function sendAsset(reply: FastifyReply, extension: keyof typeof types, content: string | Buffer): FastifyReply {
+function sendAsset(reply: FastifyReply, extension: keyof typeof types, content: string | Buffer): FastifyReply {
   return reply
     .type(types[extension])
     .header('cache-control', extension === '.woff2' ? 'max-age=86400' : 'no-cache')
@@ -56,8 +56,7 @@ export function sendAsset(reply: FastifyReply, extension: keyof typeof types, co
 }
 
 const style = (path: string) => new URL(`../styles/${path}.css`, import.meta.url)
-/** Used by the pages outside the wizard and by the testers' panel. */
-export const sharedStyles = ['layout', 'controls', 'page'].map(style)
+const sharedStyles = ['layout', 'controls', 'page'].map(style)
 const journeyParts = ['marketing', 'document', 'mail', 'signature', 'chatbot']
 const journeyStyles = [...sharedStyles, ...journeyParts.map(style)]
 
@@ -68,7 +67,7 @@ const readProductStyle = (path: string) => readFileSync(join(top, 'web/src', `${
  * A stylesheet: the product's own tokens, base styles, buttons, eyebrows and notices, then these files. It is read at every request, so that a
  * changed token shows at once.
  */
-export function createStylesheet(styles: readonly URL[]): string {
+function createStylesheet(styles: readonly URL[]): string {
   return [
     '@layer reset, tokens, base, components;\n',
     readProductStyle('styles/fonts').replace(/url\('[^']+'\)/, "url('/__mock/journey/figtree.woff2')"),

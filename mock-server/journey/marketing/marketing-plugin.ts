@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { brand } from '#brand/brand.ts'
 import { setExpiringCookie } from '#mock/sessions/expiry.ts'
-import { sessionTime } from '#mock/sessions/session-time.ts'
+import { sessionTime } from '#mock/sessions/session.ts'
 import { acceptForms, servePage } from '../page/layout.ts'
 import { createPageContext, type JourneyOptions } from '../page/page-context.ts'
 import { aboutAppPage } from './about-app-page.ts'

@@ -13,6 +13,3 @@ const shapes = (drawing: Drawing) =>
 export const mark = html`<svg class="mark" viewBox="${drawings.mark.viewBox}" aria-hidden="true">${shapes(drawings.mark)}</svg>`
 
 export const logo = html`<span class="logo">${mark}${brand.name}</span>`
-
-/** The brand's art at the foot of a dark panel. */
-export const panelArt = html`<svg class="art" viewBox="${drawings.panelArt.viewBox}" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${shapes(drawings.panelArt)}</svg>`

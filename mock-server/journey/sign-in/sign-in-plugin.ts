@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { issueToken } from '#mock/sessions/expiry.ts'
-import { sessionTime } from '#mock/sessions/session-time.ts'
+import { sessionTime } from '#mock/sessions/session.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 import type { World } from '#mock/world/world.ts'
 import { notice } from '../page/controls.ts'

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { incrementCounter } from '#mock/sessions/session.ts'
-import { sessionTime } from '#mock/sessions/session-time.ts'
+import { incrementCounter, sessionTime } from '#mock/sessions/session.ts'
 import { seededRandom } from '#mock/shared/seeded.ts'
 import { supplyPointKey } from '#mock/world/world.ts'
 import { acceptForms, formValue, sendPage } from '../page/layout.ts'

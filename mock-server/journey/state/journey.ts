@@ -48,11 +48,6 @@ export function getJourney(session: Session): Journey {
   return journey
 }
 
-/** Gives a session the journey that it had before a restart. */
-export function setJourney(session: Session, journey: Journey): void {
-  journeys.set(session, journey)
-}
-
 /** An accepted registration leads to two e-mails: one confirms the address, the other brings the contract to sign. */
 function followUp(session: Session, journey: Journey, registration: Registration) {
   const { body, acceptedAt, contractId, registrationId, kind } = registration

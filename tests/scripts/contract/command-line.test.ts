@@ -76,7 +76,6 @@ test.each([
   [['--tarjet', 'https://staging.example'], 'There is no option --tarjet. Did you mean --target? Options: --target,'],
   [['--target'], '--target needs a value.'],
   [['--target', 'https://staging.example', '--json=yes'], '--json takes no value.'],
-  [['--target', 'https://staging.example/api'], 'Did you mean https://staging.example?'],
   [['--target', 'https://staging.example', '--page-origin', 'contrata'], '--page-origin must be an origin'],
   [
     ['--target', 'https://staging.example', '--page-origin', 'https://staging.example/'],

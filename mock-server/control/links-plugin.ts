@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import type { AppContext } from '#mock/app-context.ts'
+import { toNames } from '#mock/scenarios/choice.ts'
+import { setSessionCookie } from '#mock/sessions/session-plugin.ts'
+import { HttpError } from '#mock/shared/problem.ts'
+import { digits, digitsOfLatency, sessionId } from './schemas.ts'
+import { updateSettings } from './state-plugin.ts'
+import type { ZodProvider } from './zod-routes.ts'
+
+const to = z.string().max(2000).optional().meta({ description: 'The path of this site to open.' })
+
+const useQuery = z.strictObject({
+  to,
+  own: z.string().optional().meta({ description: 'Whole scenarios: a JSON list as base64url.' }),
+  latencyMs: digitsOfLatency.optional(),
+  seed: digits.optional(),
+  clockOffsetMs: z
+    .string()
+    .regex(/^-?\d{1,15}$/, 'must be a whole number')
+    .optional(),
+})
+
+/** Links that testers send each other. */
+export async function linksPlugin(instance: FastifyInstance, { choice, registry, clock, isPrivate }: AppContext) {
+  const app = instance.withTypeProvider<ZodProvider>()
+
+  app.get(
+    '/__mock/use/:list',
+    {
+      schema: {
+        summary: 'A link: chooses scenarios and opens a page.',
+        params: z.strictObject({ list: z.string() }),
+        querystring: useQuery,
+        response: { 302: z.null() },
+      },
+    },
+    ({ session, params, query }, reply) => {
+      const path = parseSameSitePath(query.to)
+      for (const each of parseOwn(query.own)) registry.give(session, each)
+      choice.choose(session, toNames(params.list))
+      const { latencyMs, seed, clockOffsetMs } = query
+      updateSettings(session, { latencyMs: toNumber(latencyMs), seed: toNumber(seed) })
+      const offset = toNumber(clockOffsetMs)
+      if (offset !== undefined && Number.isNaN(new Date(clock.now() + offset).getTime()))
+        throw new HttpError(400, 'No clock goes that far.')
+      if (offset !== undefined) session.clockOffsetMs = offset
+      return reply.redirect(path)
+    },
+  )
+
+  app.get(
+    '/__mock/session/:id',
+    {
+      schema: {
+        summary: 'A link: makes a session the one of the browser, so that two devices share it, and opens a page.',
+        params: z.strictObject({ id: sessionId }),
+        querystring: z.strictObject({ to }),
+        response: { 302: z.null() },
+      },
+    },
+    ({ params, query }, reply) => {
+      if (isPrivate) throw new HttpError(403, 'What a real API answered is shown to its own tester only.')
+      const path = parseSameSitePath(query.to)
+      setSessionCookie(reply, params.id)
+      return reply.redirect(path)
+    },
+  )
+}
+
+function parseOwn(encoded: string | undefined): unknown[] {
+  if (encoded === undefined) return []
+  try {
+    const list: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString())
+    if (Array.isArray(list)) return list
+  } catch {
+    // The sentence below says it.
+  }
+  throw new HttpError(400, 'own must be a JSON list of scenarios as base64url.')
+}
+
+function toNumber(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text)
+}
+
+const nowhere = 'http://this-site.invalid'
+
+/** A path of this site as browsers resolve it. Throws a 400 for anything that leads to another site. */
+function parseSameSitePath(wanted = '/'): string {
+  const path = resolveHere(wanted)
+  // Resolved twice: `/.//elsewhere` becomes `//elsewhere`, which is another site.
+  if (path === undefined || resolveHere(path) === undefined)
+    throw new HttpError(400, 'The "to" of a link must be a path of this site, such as /thank-you.')
+  return path
+}
+
+function resolveHere(path: string): string | undefined {
+  if (!path.startsWith('/') || !URL.canParse(path, nowhere)) return undefined
+  const { origin, pathname, search, hash } = new URL(path, nowhere)
+  return origin === nowhere ? `${pathname}${search}${hash}` : undefined
+}

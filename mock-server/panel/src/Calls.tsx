@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react'
+import { api, type JournalEntry, type ListedScenario } from './api.ts'
+import { useTexts } from './language.ts'
+import styles from './panel.module.css'
+import type { SessionView } from './use-session.ts'
+
+const maxShown = 100
+
+/** What arrived, the newest first, as it went over the wire. */
+export function Calls({ session }: { session: SessionView }) {
+  const { t } = useTexts()
+  const { calls, scenarios, apply } = session
+  const newest = calls.toReversed().slice(0, maxShown)
+  return (
+    <section className={styles.card} aria-labelledby="calls">
+      <div className={styles.cardHead}>
+        <h2 id="calls">{t('callsReceived')}</h2>
+        <button type="button" className={styles.link} onClick={() => apply(api.forgetCalls())}>
+          {t('clear')}
+        </button>
+      </div>
+      {newest.length === 0 && <p className={styles.empty}>{t('noCalls')}</p>}
+      <ul className={styles.calls}>
+        {newest.map(each => (
+          <Call key={each.id} call={each} scenarios={scenarios} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Call({ call, scenarios }: { call: JournalEntry; scenarios: readonly ListedScenario[] }) {
+  const { t, language } = useTexts()
+  const { method, operation, path, state, response, request, verdict, hint } = call
+  const titles = call.scenarios.map(id => scenarios.find(each => each.id === id)?.title[language] ?? id)
+  const violations = [...verdict.request, ...verdict.response]
+  return (
+    <li>
+      <details>
+        <summary>
+          <code>{method}</code>
+          <span className={styles.status} data-state={toneOf(call)}>
+            {describeStatus(call, t)}
+          </span>
+          <span className={styles.operation}>
+            {operation ?? t('unknownCall')}
+            {titles.length > 0 && <small>{titles.join(' · ')}</small>}
+            {hint && <small>{hint}</small>}
+          </span>
+          <Ago at={call.at} />
+        </summary>
+        <p>
+          <code>{path}</code>
+        </p>
+        <h3>{t('request')}</h3>
+        <pre>{format({ ...(request.query as object), ...(request.body as object | undefined) })}</pre>
+        <h3>
+          {t('response')} · {response.bytes} B{state === 'answered' ? '' : ` · ${t(state)}`}
+        </h3>
+        <pre>{format(response.body)}</pre>
+        {violations.length > 0 && (
+          <>
+            <h3>{t('verdict')}</h3>
+            <pre>{violations.map(each => `${each.pointer} ${each.detail}`).join('\n')}</pre>
+          </>
+        )}
+      </details>
+    </li>
+  )
+}
+
+type Translate = ReturnType<typeof useTexts>['t']
+
+/** The status that was sent, or why none was. */
+export function describeStatus({ state, response }: JournalEntry, t: Translate): string {
+  if (state === 'answered' || (state === 'cut' && response.status !== null)) return String(response.status)
+  return t(state)
+}
+
+export function toneOf({ state, response }: JournalEntry): 'good' | 'bad' | 'pending' {
+  if (state === 'pending') return 'pending'
+  return state === 'answered' && response.status !== null && response.status < 400 ? 'good' : 'bad'
+}
+
+function format(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '')
+}
+
+const tickMs = 5000
+
+function Ago({ at }: { at: string }) {
+  const { t, language } = useTexts()
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.round((Date.parse(at) - now) / 1000)
+  const relative = new Intl.RelativeTimeFormat(language, { style: 'narrow' })
+  const words = seconds > -60 ? relative.format(seconds, 'second') : relative.format(Math.round(seconds / 60), 'minute')
+  return <time dateTime={at}>{seconds > -2 ? t('now') : words}</time>
+}

@@ -1,0 +1,121 @@
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { ChevronDownIcon, RefreshIcon } from '#ui/icons.tsx'
+import { Select } from '#ui/Select.tsx'
+import { api, type ListedOperation } from './api.ts'
+import { CopyButton } from './CopyButton.tsx'
+import { BoltIcon, LinkIcon } from './icons.tsx'
+import { useTexts } from './language.ts'
+import styles from './panel.module.css'
+import type { SessionView } from './use-session.ts'
+
+const latencies = [0, 500, 2000, 8000]
+const jumps = [1, 16]
+
+/** The next answer, the delay of all answers, the time, and the same session on another device. */
+export function Tools({ session }: { session: SessionView }) {
+  const { t, language } = useTexts()
+  const { state, apply } = session
+  const latencyMs = state?.latencyMs ?? 0
+  const options = [...new Set([...latencies, latencyMs])].toSorted((a, b) => a - b)
+  return (
+    <div className={styles.card}>
+      <Fold icon={<BoltIcon />} title={t('next')}>
+        <NextAnswer session={session} />
+      </Fold>
+      <Fold icon={<RefreshIcon />} title={t('time')}>
+        <Field label={t('latency')}>
+          <Select
+            value={String(latencyMs)}
+            onChange={value => void apply(api.change({ latencyMs: Number(value) }))}
+            options={options.map(ms => ({ value: String(ms), label: ms === 0 ? t('noLatency') : `${ms / 1000} s` }))}
+          />
+        </Field>
+        {state && (
+          <p>{t('today', { value: new Date(state.now).toLocaleDateString(language, { dateStyle: 'long' }) })}</p>
+        )}
+        <div className={styles.buttons}>
+          {jumps.map(days => (
+            <Button key={days} onClick={() => void apply(api.travel(days))}>
+              {t('later', { value: days })}
+            </Button>
+          ))}
+          <Button onClick={() => void apply(api.reset())}>{t('reset')}</Button>
+        </div>
+      </Fold>
+      <Fold icon={<LinkIcon />} title={t('device')}>
+        <p>{t('deviceHint')}</p>
+        <CopyButton icon={<LinkIcon />} text={`${location.origin}/__mock/session/${state?.session ?? ''}?to=/`}>
+          {t('copyDevice')}
+        </CopyButton>
+      </Fold>
+    </div>
+  )
+}
+
+function Fold({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <details className={styles.fold}>
+      <summary>
+        {icon}
+        <span>{title}</span>
+        <ChevronDownIcon />
+      </summary>
+      <div>{children}</div>
+    </details>
+  )
+}
+
+/** Writes what the next call of an operation is answered, from an example of the contract. */
+function NextAnswer({ session }: { session: SessionView }) {
+  const { t } = useTexts()
+  const [operations, setOperations] = useState<readonly ListedOperation[]>([])
+  const [id, setId] = useState('validateCups')
+  const [status, setStatus] = useState('200')
+  const [body, setBody] = useState('')
+  const [problem, setProblem] = useState('')
+  const waiting = session.state?.nextAnswers ?? []
+  const answers = operations.find(each => each.id === id)?.answers ?? []
+  useEffect(() => {
+    api.operations().then(setOperations, () => {})
+  }, [])
+  useEffect(() => {
+    const example = operations
+      .find(each => each.id === id)
+      ?.answers.find(each => String(each.status) === status)?.example
+    setBody(JSON.stringify(example, null, 2) ?? '')
+  }, [operations, id, status])
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    try {
+      await api.answerNext(id, { status: Number(status), ...(body.trim() !== '' && { body: JSON.parse(body) }) })
+      setProblem('')
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+    await session.apply(api.state())
+  }
+
+  return (
+    <form onSubmit={save}>
+      <Field label={t('operation')}>
+        <Select value={id} onChange={setId} options={operations.map(each => ({ value: each.id, label: each.id }))} />
+      </Field>
+      <Field label={t('status')}>
+        <Select value={status} onChange={setStatus} options={answers.map(each => toOption(each.status))} />
+      </Field>
+      <label className={styles.body}>
+        {t('body')}
+        <textarea rows={8} spellCheck={false} value={body} onChange={event => setBody(event.target.value)} />
+      </label>
+      <p role="status" className={problem ? styles.problem : undefined}>
+        {problem || waiting.map(value => t('isSet', { value })).join(' ')}
+      </p>
+      <Button type="submit">{t('set')}</Button>
+    </form>
+  )
+}
+
+const toOption = (status: number) => ({ value: String(status), label: String(status) })

@@ -1,0 +1,189 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { STATUS_CODES } from 'node:http'
+import { dirname } from 'node:path'
+import * as z from 'zod'
+import type { JournalEntry } from '#mock/journal/journal-entry.ts'
+import { UsageError } from '#mock/shared/parse-options.ts'
+
+// HTTP Archives 1.2: written strictly, read from any tool.
+
+export interface HarPair {
+  name: string
+  value: string
+}
+
+/** A request and its response as they are kept. */
+export interface Exchange {
+  /** ISO 8601. */
+  startedAt: string
+  durationMs: number
+  request: { method: string; url: URL; headers: readonly HarPair[]; body: unknown }
+  /** Status 0: nothing arrived. */
+  response: { status: number; headers: readonly HarPair[]; text: string; error?: string }
+  comment: string
+}
+
+const unknownSize = -1
+
+/** One entry of an HTTP Archive. */
+export function createHarEntry({ startedAt, durationMs, request, response, comment }: Exchange) {
+  const common = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: unknownSize, bodySize: unknownSize }
+  const { status, headers, text, error } = response
+  const find = (wanted: string) => headers.find(({ name }) => name.toLowerCase() === wanted)?.value
+  const body = request.body === undefined ? undefined : JSON.stringify(request.body)
+  return {
+    startedDateTime: startedAt,
+    time: durationMs,
+    request: {
+      ...common,
+      method: request.method,
+      url: request.url.href,
+      headers: request.headers,
+      queryString: [...request.url.searchParams].map(([name, value]) => ({ name, value })),
+      ...(body !== undefined && { postData: { mimeType: 'application/json', text: body } }),
+    },
+    response: {
+      ...common,
+      status,
+      statusText: STATUS_CODES[status] ?? '',
+      headers,
+      content: { size: Buffer.byteLength(text), mimeType: find('content-type') ?? 'application/octet-stream', text },
+      redirectURL: find('location') ?? '',
+      ...(error && { _error: error }),
+    },
+    cache: {},
+    timings: { send: 0, wait: durationMs, receive: 0 },
+    comment,
+  }
+}
+
+/** Calls of the journal as an HTTP Archive. What was cut or is pending has the status 0, as browsers write it. */
+export function toHar(origin: string, entries: readonly JournalEntry[]) {
+  return createHar(entries.map(entry => toHarEntry(origin, entry)))
+}
+
+export function toHarEntry(origin: string, entry: JournalEntry) {
+  const { request, response, state } = entry
+  const url = new URL(entry.path, origin)
+  for (const { name, value } of toPairs(request.query)) url.searchParams.append(name, value)
+  const type = response.contentType === undefined ? [] : [{ name: 'content-type', value: response.contentType }]
+  const isText = typeof response.body === 'string' || response.body === undefined
+  return createHarEntry({
+    startedAt: entry.at,
+    durationMs: entry.durationMs ?? 0,
+    request: { method: entry.method, url, headers: toPairs(request.header), body: request.body },
+    response: {
+      status: state === 'answered' ? (response.status ?? 0) : 0,
+      headers: type,
+      text: isText ? String(response.body ?? '') : JSON.stringify(response.body),
+      ...(state !== 'answered' && { error: state }),
+    },
+    comment: [entry.operation ?? 'unknown', ...entry.scenarios, ...(entry.fault ? [`fault: ${entry.fault}`] : [])].join(
+      ', ',
+    ),
+  })
+}
+
+export function toPairs(record: unknown): HarPair[] {
+  return Object.entries((record ?? {}) as object).flatMap(([name, value]) =>
+    [value].flat().map(each => ({ name, value: String(each) })),
+  )
+}
+
+function createHar<Entry>(entries: readonly Entry[]) {
+  return { log: { version: '1.2', creator: { name: 'alta-luz mock server', version: '1' }, entries } }
+}
+
+/** Writes an HTTP Archive for its owner only, its folder included. A reader never sees half a file. */
+export function writeHar(file: string, entries: readonly unknown[]): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const draft = `${file}.${process.pid}.tmp`
+  writeFileSync(draft, JSON.stringify(createHar(entries)), { mode: 0o600 })
+  renameSync(draft, file)
+}
+
+const archive = z.object({ log: z.object({ entries: z.array(z.unknown()) }) })
+
+// Browsers and other tools add members of their own, and leave out much of what the format asks for.
+const entryFormat = z.object({
+  request: z.object({
+    method: z.string(),
+    url: z.url(),
+    postData: z.object({ text: z.string().optional() }).optional().catch(undefined),
+  }),
+  response: z.object({
+    status: z.int(),
+    headers: z.array(z.object({ name: z.string(), value: z.string() })).catch([]),
+    content: z
+      .object({
+        mimeType: z.string().optional(),
+        size: z.number().optional(),
+        text: z.string().optional(),
+        encoding: z.string().optional(),
+      })
+      .catch({}),
+  }),
+})
+
+/** A call of an HTTP Archive with a complete response. */
+export interface ArchivedCall {
+  method: string
+  url: URL
+  /** The body of the request, where the tool kept it. */
+  requestText: string | undefined
+  status: number
+  headers: readonly HarPair[]
+  text: string
+}
+
+/** Reads the entries of an HTTP Archive, whoever wrote it. Throws a `UsageError` that says what is wrong with the file. */
+export function readHar(file: string): unknown[] {
+  const text = readText(file)
+  const parsed = archive.safeParse(parseJson(text))
+  if (parsed.success) return parsed.data.log.entries
+  const problem = text.trim() === '' ? 'is empty' : 'is not an HTTP Archive: it has no list log.entries'
+  throw new UsageError(`${file} ${problem}.`)
+}
+
+function readText(file: string): string {
+  try {
+    // Some tools write a byte order mark.
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    throw new UsageError(isMissing ? `There is no file ${file}.` : `${file} cannot be read: ${error}`)
+  }
+}
+
+/** Undefined for an entry without a complete response: a call that was blocked, or whose body the tool did not keep. */
+export function parseHarEntry(raw: unknown): ArchivedCall | undefined {
+  const { data } = entryFormat.safeParse(raw)
+  if (!data) return undefined
+  const { request, response } = data
+  const { status, headers, content } = response
+  // A browser keeps 0 for a call that failed, and 304 for one that it answered from its cache.
+  if (status < 200 || status > 599 || status === 304) return undefined
+  if (content.text === undefined && (content.size ?? 0) > 0) return undefined
+  const text = content.encoding === 'base64' ? Buffer.from(content.text ?? '', 'base64').toString() : content.text
+  const hasType = headers.some(({ name }) => name.toLowerCase() === 'content-type')
+  const type = hasType || !content.mimeType ? [] : [{ name: 'content-type', value: content.mimeType }]
+  const { method, url, postData } = request
+  const allHeaders = [...headers, ...type]
+  return {
+    method: method.toUpperCase(),
+    url: new URL(url),
+    requestText: postData?.text,
+    status,
+    headers: allHeaders,
+    text: text ?? '',
+  }
+}
+
+/** Undefined for a text that is no JSON. */
+export function parseJson(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs'
+import type { Contract, ContractOperation } from '#mock/contract/contract.ts'
+import { incrementCounter } from '#mock/sessions/session.ts'
+import { UsageError } from '#mock/shared/parse-options.ts'
+import { type ArchivedCall, createHarEntry, parseHarEntry, parseJson, readHar, writeHar } from './har.ts'
+import { createExchangeMask } from './mask-exchange.ts'
+import { type ProxiedExchange, toResponse } from './proxy.ts'
+import type { RealApi, RealApiResponse } from './real-api.ts'
+
+/**
+ * Writes what a real API answered into an HTTP Archive, after each call: nothing is lost when the server is stopped. A recording that exists is
+ * continued. Throws a `UsageError` for a file that is something else or cannot be written. `isUnmasked`: personal data, keys and cookies are kept.
+ */
+export function createRecorder(contract: Contract, file: string, isUnmasked: boolean) {
+  const entries = existsSync(file) ? readHar(file) : []
+  try {
+    // Before the first call, so that a file that cannot be written is known at once.
+    writeHar(file, entries)
+  } catch (error) {
+    throw new UsageError(`${file} cannot be written: ${error instanceof Error ? error.message : error}`)
+  }
+  const mask = isUnmasked ? (exchange: ProxiedExchange) => exchange : createExchangeMask(contract).exchange
+  return {
+    /** How many calls were recorded before. */
+    continuedFrom: entries.length,
+    add(exchange: ProxiedExchange) {
+      const { operation, startedAt, durationMs, request, response } = mask(exchange)
+      const { method, id: comment } = operation
+      entries.push(
+        createHarEntry({
+          startedAt: startedAt.toISOString(),
+          durationMs,
+          request: { ...request, method },
+          response,
+          comment,
+        }),
+      )
+      writeHar(file, entries)
+    },
+  }
+}
+
+/** What was asked, member by member. */
+type Asked = ReadonlyMap<string, unknown>
+
+interface Recorded {
+  asked: Asked
+  response: RealApiResponse
+}
+
+/**
+ * Answers from an HTTP Archive, whatever host it was recorded from, by what is asked: the same query, and of several bodies the one with the fewest
+ * other members. Equal requests get their answers in order, for each tester from the first; the last one repeats. Throws a `UsageError` for a file
+ * without such calls.
+ */
+export function createReplay(contract: Contract, file: string): RealApi {
+  const entries = readHar(file)
+  const mask = createExchangeMask(contract)
+  const recorded = new Map<ContractOperation, Recorded[]>()
+  for (const entry of entries) {
+    const call = parseHarEntry(entry)
+    const operation = call && contract.operations.find(each => isCallOf(each, call))
+    if (!operation) continue
+    const asked = flatten({ query: Object.fromEntries(call.url.searchParams), body: parseJson(call.requestText) })
+    const response = toResponse({ origin: call.url.origin, basePath: undefined }, operation, call)
+    recorded.set(operation, [...(recorded.get(operation) ?? []), { asked, response }])
+  }
+  if (recorded.size === 0)
+    throw new UsageError(
+      `${file} holds no call of the product API with its response: none of its ${entries.length} entries has a method and path of openapi.yaml.`,
+    )
+  return {
+    answers: operation => recorded.has(operation),
+    async send({ operation, parts: { query, body }, session }) {
+      // A recording may be masked; then a masked request is compared.
+      const forms = [flatten({ query, body }), flatten(mask.request(operation, { query, body }))]
+      const ranked = (recorded.get(operation) ?? [])
+        .map(each => ({ ...each, distance: distanceOf(each.asked, forms) }))
+        .filter(({ distance }) => distance !== Number.POSITIVE_INFINITY)
+      const nearest = Math.min(...ranked.map(({ distance }) => distance))
+      const equals = ranked.filter(({ distance }) => distance === nearest)
+      const [first] = equals
+      if (!first) return undefined
+      const turn = incrementCounter(session, `replay ${operation.id} ${JSON.stringify([...first.asked])}`)
+      return equals[Math.min(turn, equals.length - 1)]?.response
+    },
+  }
+}
+
+/** Whether a recorded call is one of this operation. A gateway may have put something in front of the path, or taken `/api` away. */
+function isCallOf({ method, url, basePath, isOutside }: ContractOperation, call: ArchivedCall): boolean {
+  const path = url.slice(basePath.length).replaceAll(/:\w+/g, '[^/]+')
+  return !isOutside && call.method === method && new RegExp(`${path}/?$`).test(call.url.pathname)
+}
+
+function flatten(value: unknown, place = ''): Asked {
+  if (typeof value !== 'object' || value === null)
+    return value === undefined ? new Map() : new Map([[place, String(value)]])
+  return new Map(Object.entries(value).flatMap(([name, each]) => [...flatten(each, `${place}/${name}`)]))
+}
+
+/** How many members of a body differ; infinite where the query does. */
+function distanceOf(asked: Asked, forms: readonly Asked[]): number {
+  const names = new Set([...asked.keys(), ...forms.flatMap(each => [...each.keys()])])
+  const different = [...names].filter(name => !forms.some(each => each.get(name) === asked.get(name)))
+  return different.some(each => each.startsWith('/query/')) ? Number.POSITIVE_INFINITY : different.length
+}

@@ -1,0 +1,135 @@
+import type { FastifyRequest } from 'fastify'
+import type { ContractOperation } from '#mock/contract/contract.ts'
+import type { RequestParts } from '#mock/contract/validator.ts'
+import type { Session } from '#mock/sessions/session.ts'
+import type { Clock } from '#mock/shared/clock.ts'
+import { HttpError } from '#mock/shared/problem.ts'
+import { describeUnknown } from '#mock/shared/suggest.ts'
+import type { OperationId } from '#mock/shared/types.ts'
+import type { ChosenScenario } from './plan-call.ts'
+import { findOrThrow, type Registry } from './registry.ts'
+import { planOf } from './scenario.ts'
+import { getSessionScenarios } from './session-scenarios.ts'
+import { createTypedScenarios } from './typed-values.ts'
+
+const scenarioHeader = 'x-mock-scenario'
+
+/** Where a choice came from, in the order of precedence. Links, the panel and the client choose for the session. */
+export type ChoiceSource = 'header' | 'session' | 'command line' | 'none'
+
+export interface CurrentChoice {
+  from: ChoiceSource
+  /** As they were chosen: `id` or `id@call`. */
+  names: readonly string[]
+  /** With the scenarios that they add to, the last chosen one at the end. */
+  chosen: readonly ChosenScenario[]
+  /** Names of files that no longer exist. */
+  unknown: readonly string[]
+}
+
+export interface Choice {
+  /** What the request's tester chose. Throws a 400 where a header names an unknown scenario. */
+  get: (request: FastifyRequest) => CurrentChoice
+  /** What the tester chose, else what the call's own values ask for. The answer of the next call counts over all. */
+  getForCall: (
+    request: FastifyRequest,
+    operation: ContractOperation,
+    parts: RequestParts | undefined,
+  ) => ChosenScenario[]
+  /** Chooses for a session: names, `id` or `id@call`. Their answers begin again. Throws a 400 for an unknown name. */
+  choose: (session: Session, names: readonly string[]) => void
+}
+
+interface Options {
+  registry: Registry
+  operations: readonly OperationId[]
+  /** The command line's choice, for testers who chose nothing. */
+  fallback: readonly string[]
+  clock: Clock
+}
+
+/** Creates the one way to choose scenarios. */
+export function createChoice({ registry, operations, fallback, clock }: Options): Choice {
+  const findTypedScenarios = createTypedScenarios(registry.list())
+
+  function parse(names: readonly string[], session?: Session): ChosenScenario[] {
+    return names.map(name => {
+      const [id = '', operation] = name.split('@', 2)
+      const scenario = findOrThrow(registry, id, session)
+      if (operation === undefined) return { scenario, only: undefined }
+      const only = operations.find(each => each === operation)
+      if (only === undefined) throw new HttpError(400, describeUnknown('operation', operation, operations))
+      if (planOf(scenario, only) === undefined) throw new HttpError(400, `The scenario ${id} does nothing to ${only}.`)
+      return { scenario, only }
+    })
+  }
+
+  /** With those that each adds to, before it. Files could name each other in a circle. */
+  function expand(
+    chosen: readonly ChosenScenario[],
+    session: Session,
+    above: readonly string[] = [],
+  ): ChosenScenario[] {
+    return chosen.flatMap(each => {
+      const { id, scenarios = [] } = each.scenario
+      if (above.includes(id)) return []
+      return [...expand(parse(scenarios, session), session, [...above, id]), each]
+    })
+  }
+
+  function describe(from: ChoiceSource, names: readonly string[], session: Session): CurrentChoice {
+    const isKnown = (name: string) => registry.find(name.split('@', 1)[0] ?? '', session) !== undefined
+    const known = from === 'session' ? names.filter(isKnown) : names
+    const chosen = known.length === 0 ? [] : expand(parse(known, session), session)
+    return { from, names: known, chosen, unknown: names.filter(each => !known.includes(each)) }
+  }
+
+  function get({ headers, session }: FastifyRequest): CurrentChoice {
+    const header = headers[scenarioHeader]
+    if (typeof header === 'string') return describe('header', toNames(header), session)
+    if (session.chosen !== undefined) return describe('session', session.chosen, session)
+    return describe(fallback.length > 0 ? 'command line' : 'none', fallback, session)
+  }
+
+  // A wrong name on the command line ends the start.
+  parse(fallback)
+
+  return {
+    get,
+    getForCall(request, operation, parts) {
+      const { chosen } = get(request)
+      const next = takeNext(request.session, operation.id)
+      const typed = chosen.length > 0 || !parts ? [] : findTypedScenarios(operation.id, parts)
+      return [...chosen, ...typed, ...next]
+    },
+    choose(session, names) {
+      const unique = toNames(names.join(','))
+      const chosen = expand(parse(unique, session), session)
+      const ids = new Set(chosen.map(({ scenario }) => scenario.id))
+      for (const key of session.counters.keys()) if (ids.has(key.split('@', 1)[0] ?? '')) session.counters.delete(key)
+      const before = session.chosen
+      session.chosen = unique
+      const last = chosen.findLast(({ scenario }) => scenario.clock !== undefined)
+      if (last?.scenario.clock) session.clockOffsetMs = Date.parse(last.scenario.clock) - clock.now()
+      else if (before?.some(name => registry.find(name, session)?.clock)) session.clockOffsetMs = 0
+      session.seed = chosen.findLast(({ scenario }) => scenario.seed !== undefined)?.scenario.seed ?? session.seed
+    },
+  }
+}
+
+/** The answer that a tester wrote for the next call of an operation, as a scenario that counts once. */
+function takeNext(session: Session, id: OperationId): ChosenScenario[] {
+  const { next } = getSessionScenarios(session)
+  const scenario = next.get(id)
+  next.delete(id)
+  return scenario ? [{ scenario, only: undefined }] : []
+}
+
+/** Names of a list such as `cups-not-found,network-reset@registerUser`. One that is there twice counts once, in its last place. */
+export function toNames(list: string): string[] {
+  const names = list
+    .split(',')
+    .map(each => each.trim())
+    .filter(each => each !== '' && each !== 'none')
+  return [...new Set(names.toReversed())].toReversed()
+}

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Session } from '#mock/sessions/session.ts'
+import { HttpError } from '#mock/shared/problem.ts'
+import { describeUnknown } from '#mock/shared/suggest.ts'
+import type { CheckScenario, Problem } from './check-scenario.ts'
+import type { OwnScenario, Scenario } from './scenario.ts'
+import { getSessionScenarios } from './session-scenarios.ts'
+
+export interface Registry {
+  /** The scenario of that name: one that the session was given, one of a file, or one of the product. */
+  find: (id: string, session?: Session) => Scenario | undefined
+  /** All of them: those of the session and of the folder first. */
+  list: (session?: Session) => readonly Scenario[]
+  /** What is wrong with files of the folder, one sentence each. */
+  problems: () => readonly string[]
+  /** Checks a scenario that a tester sends. Throws a 400 that says what is wrong. */
+  parse: (value: unknown) => OwnScenario
+  /** The same, and gives it to the session. */
+  give: (session: Session, value: unknown) => Scenario
+}
+
+interface KnownFile {
+  /** Time and size of the version that was read last. */
+  version: string
+  /** The last version that could be used. */
+  own: OwnScenario | undefined
+  problems: readonly string[]
+}
+
+const maxFileBytes = 1024 * 1024
+const maxOwnScenarios = 50
+
+interface Options {
+  builtIn: readonly Scenario[]
+  /** Its files `NAME.json` are scenarios. They are read again when they change. */
+  folder: string
+  check: CheckScenario
+  log: (line: string) => void
+}
+
+/** Creates the one list of scenarios. A file that breaks keeps its last good version. */
+export function createRegistry({ builtIn, folder, check, log }: Options): Registry {
+  const files = new Map<string, KnownFile>()
+  const byId = new Map(builtIn.map(each => [each.id, each]))
+
+  function readFile(id: string): OwnScenario | undefined {
+    const path = join(folder, `${id}.json`)
+    const stat = statSync(path, { throwIfNoEntry: false })
+    const before = files.get(id)
+    if (!stat?.isFile()) {
+      files.delete(id)
+      return undefined
+    }
+    const version = `${stat.mtimeMs} ${stat.size}`
+    if (before?.version === version) return before.own
+    const checked = check(stat.size > maxFileBytes ? '' : readFileSync(path, 'utf8'), id)
+    const problems = checked.status === 'valid' ? [] : checked.problems.map(each => `${path}${describePlace(each)}`)
+    files.set(id, { version, own: checked.status === 'valid' ? checked : before?.own, problems })
+    if (problems.length > 0) log(`${problems.join('\n')}${before?.own ? '\nThe last good version is used.' : ''}`)
+    return files.get(id)?.own
+  }
+
+  function readFolder(): readonly Scenario[] {
+    const names = readdirSync(folder, { withFileTypes: true })
+      .filter(each => each.isFile() && each.name.endsWith('.json'))
+      .map(each => each.name.slice(0, -'.json'.length))
+    return names.flatMap(name => readFile(name)?.scenario ?? [])
+  }
+
+  function listFiles(): readonly Scenario[] {
+    return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readFolder() : []
+  }
+
+  function parse(value: unknown): OwnScenario {
+    const checked = check(value, 'own')
+    if (checked.status === 'valid') return checked
+    throw new HttpError(400, `The scenario cannot be used. ${checked.problems.map(each => each.sentence).join(' ')}`)
+  }
+
+  return {
+    find: (id, session) =>
+      (session && getSessionScenarios(session).own.get(id)?.scenario) ??
+      byId.get(id) ??
+      (isName(id) ? readFile(id)?.scenario : undefined),
+    list: session => [
+      ...(session ? [...getSessionScenarios(session).own.values()] : []).map(each => each.scenario),
+      ...listFiles(),
+      ...builtIn,
+    ],
+    problems: () => {
+      listFiles()
+      return [...files.values()].flatMap(each => each.problems)
+    },
+    parse,
+    give(session, value) {
+      const own = parse(value)
+      const { id } = own.scenario
+      if (byId.has(id)) throw new HttpError(400, `The product has a scenario "${id}" already: give yours another id.`)
+      const known = getSessionScenarios(session).own
+      if (known.size >= maxOwnScenarios && !known.has(id))
+        throw new HttpError(400, `A session holds ${maxOwnScenarios} scenarios of its own at most.`)
+      known.set(id, own)
+      for (const key of session.counters.keys()) if (key.startsWith(`${id}@`)) session.counters.delete(key)
+      return own.scenario
+    },
+  }
+}
+
+/** The scenario of that name. Throws a 400 with the names that resemble it. */
+export function findOrThrow(registry: Registry, id: string, session?: Session): Scenario {
+  const found = registry.find(id, session)
+  if (found) return found
+  const names = registry.list(session).map(each => each.id)
+  const [broken] = registry.problems().filter(each => each.includes(`${id}.json`))
+  throw new HttpError(400, broken ?? describeUnknown('scenario', id, names))
+}
+
+function isName(id: string): boolean {
+  return /^[\w.-]{1,64}$/.test(id) && !id.startsWith('.')
+}
+
+function describePlace({ line, column, sentence }: Problem): string {
+  return line === undefined ? `: ${sentence}` : `:${line}:${column}: ${sentence}`
+}

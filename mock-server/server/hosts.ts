@@ -1,0 +1,75 @@
+import { isIP } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AppContext } from '#mock/app-context.ts'
+import { sessionHeader } from '#mock/sessions/session-plugin.ts'
+import { HttpError } from '#mock/shared/problem.ts'
+
+/** Fonts and pictures, which hold nothing of a session. */
+const publicAssets = '/__mock/journey/'
+
+type Guard = Pick<AppContext, 'webOrigin' | 'allowedOrigins' | 'allowedHosts' | 'log'>
+
+/**
+ * Lets only known callers in. The Host must be a name of this machine, an IP address or a name that was allowed: else a page whose own name leads to
+ * 127.0.0.1 (DNS rebinding) could steer this server, and with `--target` a real API. The Origin must be this server's, the wizard's or an allowed one.
+ */
+export function guardHosts(app: FastifyInstance, { webOrigin, allowedOrigins, allowedHosts, log }: Guard) {
+  const origins = [webOrigin, ...allowedOrigins]
+  const hosts = new Set([...allowedHosts, ...origins.map(each => new URL(each.replace(/:\*$/, '')).hostname)])
+  const told = new Set<string>()
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { origin, host = '' } = request.headers
+    const name = hostname(host)
+    if (!isLocal(name) && !hosts.has(name))
+      throw new HttpError(421, `This server is not known as ${name}. Allow the name: --allow-host ${name}`)
+    // A document in a sandboxed frame has no origin, and asks for its font like one of another; also what other pages cached is for it.
+    const isPublic = request.url.startsWith(publicAssets) && ['GET', 'OPTIONS'].includes(request.method)
+    if (isPublic) reply.header('access-control-allow-origin', '*')
+    if (!isPublic && (origin === undefined || isOwnOrigin(origin, request))) return done()
+    if (!isPublic && origin !== undefined) {
+      if (!origins.includes(origin) && !origins.includes(origin.replace(/:\d+$/, ':*')))
+        throw new HttpError(
+          403,
+          `Pages of ${origin} are not allowed here. Allow them by name: --allow-origin ${origin}`,
+        )
+      reply.headers({
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+        'access-control-expose-headers': `retry-after, ${sessionHeader}, x-mock-scenario`,
+        vary: 'origin',
+      })
+      if (!isLocal(hostname(new URL(origin).host)) && !told.has(origin)) {
+        told.add(origin)
+        log(
+          `${origin} is another site: browsers send no cookie from there. Name the session in the header X-Mock-Session.`,
+        )
+      }
+    }
+    if (request.method !== 'OPTIONS') return done()
+    reply
+      .headers({
+        'access-control-allow-methods': 'GET, POST, DELETE',
+        // A browser that sends a test's header with everything, as Playwright's can, asks first.
+        'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
+        'access-control-max-age': '600',
+      })
+      .code(204)
+      .send()
+  })
+}
+
+/** Behind the web server of the wizard, the page's host is the one that it forwards. */
+function isOwnOrigin(origin: string, { headers }: FastifyRequest): boolean {
+  const host = URL.canParse(origin) ? new URL(origin).host : ''
+  return [headers.host, headers['x-forwarded-host']].includes(host)
+}
+
+function hostname(host: string): string {
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
+}
+
+/** A name that leads to this machine everywhere, or an address, which no DNS can redirect. */
+function isLocal(name: string): boolean {
+  return name === 'localhost' || name.endsWith('.localhost') || isIP(name.replace(/^\[|\]$/g, '')) !== 0
+}

@@ -1,0 +1,120 @@
+import { type FSWatcher, watch } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { basename, dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildApp } from './app.ts'
+import { type AppOptions, createState } from './app-context.ts'
+import { loadContract, contractFile as ownContract } from './contract/load-contract.ts'
+import { getValidator } from './contract/validator.ts'
+import { toHarEntry, writeHar } from './real-api/har.ts'
+
+export interface StartOptions extends AppOptions {
+  /** 0 for any free one. */
+  port?: number | undefined
+  /** `localhost` listens on both of its addresses. */
+  host?: string | undefined
+  /** Another openapi.yaml. It is read again when it changes; a broken one changes nothing. */
+  contractFile?: string | undefined
+  /** A file for an HTTP Archive of all calls that were answered without a fault, written when the server stops. */
+  record?: string | undefined
+}
+
+export interface MockServer {
+  /** `http://localhost:4010` */
+  origin: string
+  port: number
+  close: () => Promise<void>
+}
+
+/** The server of the contract: tools that compare the file with the contract look for calls there. */
+const contractOrigin = 'http://localhost:4010'
+
+/** Starts a mock server. Rejects where the port is taken or the contract cannot be read. */
+export async function startMockServer({
+  port = 4010,
+  host = 'localhost',
+  ...options
+}: StartOptions = {}): Promise<MockServer> {
+  const { contractFile = fileURLToPath(ownContract), record, log = () => {} } = options
+  const recorded: unknown[] = []
+  const state = createState({
+    ...options,
+    onSettled(entry) {
+      options.onSettled?.(entry)
+      if (record && entry.operation && entry.state === 'answered' && !entry.fault)
+        recorded.push(toHarEntry(contractOrigin, entry))
+    },
+  })
+  let app = await buildApp({ ...options, contract: options.contract ?? (await loadContract(contractFile)) }, state)
+  await app.ready()
+
+  const listener: RequestListener = (request, response) => app.routing(request, response)
+  const servers = await listen(listener, host, port)
+  const [{ port: boundPort }] = servers.map(each => each.address()) as [AddressInfo]
+
+  const watcher = options.contract
+    ? undefined
+    : watchFile(contractFile, async () => {
+        try {
+          const contract = await loadContract(contractFile)
+          getValidator(contract).compileAll()
+          const next = await buildApp({ ...options, contract }, state)
+          await next.ready()
+          app = next
+          log(`${basename(contractFile)} was read again.`)
+        } catch (error) {
+          const reason = error instanceof Error ? error.message : error
+          log(`${basename(contractFile)} cannot be used; the server goes on with the last good one. ${reason}`)
+        }
+      })
+
+  return {
+    origin: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
+    port: boundPort,
+    async close() {
+      watcher?.close()
+      state.stop.abort()
+      for (const server of servers) server.closeAllConnections()
+      await Promise.all(servers.map(server => new Promise(resolve => server.close(resolve))))
+      await app.close()
+      if (record) writeHar(record, recorded)
+    },
+  }
+}
+
+/** Listens on an address, or on both that `localhost` may stand for. A machine without IPv6 has only one. */
+async function listen(listener: RequestListener, host: string, port: number): Promise<Server[]> {
+  if (host !== 'localhost') return [await listenAt(listener, host, port)]
+  const first = await listenAt(listener, '127.0.0.1', port)
+  const { port: bound } = first.address() as AddressInfo
+  const second = await listenAt(listener, '::1', bound).catch(error => {
+    if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(error.code)) return undefined
+    first.close()
+    throw error
+  })
+  return second ? [first, second] : [first]
+}
+
+function listenAt(listener: RequestListener, host: string, port: number): Promise<Server> {
+  const server = createServer(listener)
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve(server))
+  })
+}
+
+// An editor changes a file several times per save.
+const debounceMs = 100
+
+/** Watches the folder: an editor may replace the file. */
+function watchFile(file: string, onChange: () => void): FSWatcher {
+  let timer: NodeJS.Timeout | undefined
+  const watcher = watch(dirname(file), { persistent: false }, (_, name) => {
+    if (name !== basename(file)) return
+    clearTimeout(timer)
+    timer = setTimeout(onChange, debounceMs)
+  })
+  watcher.on('close', () => clearTimeout(timer))
+  return watcher
+}

@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { readServerOptions } from '#mock/server/server-options.ts'
+import { registrationId } from '#tests/support/registration.ts'
+import { waitUntil } from '#tests/support/wait-until.ts'
+
+let running: ChildProcess | undefined
+afterEach(() => running?.kill('SIGKILL'))
+
+/** Starts the server as npm does and collects what it prints. */
+function start(env: Record<string, string>, ...args: string[]) {
+  const server = spawn(process.execPath, ['mock-server/server.ts', ...args], {
+    env: { ...process.env, MOCK_PORT: '0', HOST: '127.0.0.1', ...env },
+  })
+  running = server
+  const printed = { text: '' }
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', chunk => (printed.text += chunk))
+  const ended = once(server, 'close').then(([code]) => code as number | null)
+  const ready = waitUntil(() => {
+    const address = /answers at (http:\/\/127\.0\.0\.1:\d+)/.exec(printed.text)?.[1]
+    if (!address) throw new Error(printed.text)
+    return address
+  })
+  ready.catch(() => undefined)
+  return { server, printed, ready, ended }
+}
+
+test('the server prints its address, answers, logs no personal data and stops on SIGTERM', async () => {
+  const { server, printed, ready, ended } = start({})
+  const address = await ready
+  const headers = { 'x-registration-id': registrationId }
+  await fetch(`${address}/api/v3/validations/email?email=lucia.campos@correo.example`, { headers })
+  await fetch(`${address}/lucia.campos@correo.example`)
+  server.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(printed.text).toMatch(/GET \/api\/v3\/validations\/email 200 \d+ ms/)
+  expect(printed.text).not.toContain('lucia')
+})
+
+test('a port in use is reported in a sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as { port: number }
+  const { printed, ended } = start({ MOCK_PORT: String(port) })
+  expect(await ended).toBe(1)
+  expect(printed.text).toBe(`Port ${port} is taken by another program. --port 0 finds a free one.\n`)
+  other.close()
+})
+
+test.each([
+  [{ MOCK_PORT: 'here' }, [], 'MOCK_PORT must be a whole number up to 65535, not "here".'],
+  [{}, ['--scenario', 'cups-overpower'], 'There is no scenario "cups-overpower". Did you mean cups-over-power'],
+  [{}, ['--scenery', 'x'], 'There is no option --scenery. Did you mean --scenario?'],
+  [
+    {},
+    ['--port', '4999', '--target', 'http://localhost:4999'],
+    '--target http://localhost:4999 is this server itself.',
+  ],
+  [{}, ['--replay', 'tests/none.har'], 'There is no file tests/none.har.'],
+  [{}, ['--replay', 'package.json'], 'package.json is not an HTTP Archive: it has no list log.entries.'],
+  [{}, ['--target', 'https://staging.example', '--record', 'README.md'], 'README.md is not an HTTP Archive'],
+  [{}, ['--contract', 'none.yaml'], '--contract: there is no none.yaml.'],
+])('an error on the command line (%j %j) is reported in a sentence', async (env, args, sentence) => {
+  const { printed, ended } = start(env, ...args)
+  expect(await ended).toBe(64)
+  expect(printed.text).toContain(sentence)
+  expect(printed.text).not.toMatch(/\n\s+at /)
+})
+
+test('--help says what there is', async () => {
+  const { printed, ended } = start({}, '--help')
+  expect(await ended).toBe(0)
+  for (const words of ['--scenario', '--target', 'NODE_EXTRA_CA_CERTS', 'NODE_USE_ENV_PROXY'])
+    expect(printed.text).toContain(words)
+})
+
+test('a contract that breaks changes nothing but a line in the log; a good one is served at once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'alta-luz-'))
+  const file = join(folder, 'openapi.yaml')
+  copyFileSync('openapi.yaml', file)
+  const { ready, printed } = start({}, '--contract', file)
+  const address = await ready
+  const headers = { 'x-registration-id': registrationId, 'x-mock-session': 'ana', 'content-type': 'application/json' }
+  await fetch(`${address}/__mock/state`, { method: 'POST', headers, body: '{"scenarios":["iban-invalid"]}' })
+  const isServed = async (path: string) => (await fetch(`${address}${path}`, { headers })).status
+  const good = readFileSync('openapi.yaml', 'utf8')
+  for (const broken of [
+    'paths: [',
+    'openapi: 3.1.0',
+    good.replace("$ref: '#/components/parameters/RegistrationId'", "$ref: '#/nowhere'"),
+  ]) {
+    const before = printed.text.length
+    writeFileSync(file, broken)
+    await waitUntil(() =>
+      expect(printed.text.slice(before)).toContain('openapi.yaml cannot be used; the server goes on'),
+    )
+    expect(await isServed('/api/verification/iban?iban=ES91')).toBe(200)
+  }
+  writeFileSync(file, good.replace('/verification/iban:', '/verification/account:'))
+  await waitUntil(async () => expect(await isServed('/api/verification/account?iban=ES91')).toBe(200))
+  // What testers did is still there.
+  expect(await (await fetch(`${address}/__mock/state`, { headers })).json()).toMatchObject({
+    scenarios: ['iban-invalid'],
+  })
+  rmSync(folder, { recursive: true })
+})
+
+const target = ['--target', 'https://staging.example']
+
+test('the options of a real API are read', () => {
+  const args = [...target, '--header', 'X-Key: a:b', '--header', 'x-other:c', '--record', 'a.har', '--unmasked']
+  expect(readServerOptions([...args, '--scenario', 'email-exists', '--scenario', 'iban-invalid'])).toMatchObject({
+    scenarios: 'email-exists,iban-invalid',
+    target: { origin: 'https://staging.example', basePath: undefined },
+    headers: new Map([
+      ['x-key', 'a:b'],
+      ['x-other', 'c'],
+    ]),
+    record: 'a.har',
+    isUnmasked: true,
+  })
+})
+
+test.each([
+  [[...target, '--replay', 'a.har'], '--replay answers in the place of a real API'],
+  [['--header', 'X-Key: s3cr3t'], '--header goes with --target ADDRESS'],
+  [[...target, '--header', 's3cr3t'], "--header number 1 must be written as 'name: value'"],
+  [[...target, '--header', 'X-Key: s3cr3t\nX-Other: 1'], "--header number 1 must be written as 'name: value'"],
+  [['--record', 'a.har', '--unmasked'], '--unmasked goes with --target ADDRESS --record FILE'],
+  [['--replya', 'a.har'], 'There is no option --replya. Did you mean --replay?'],
+  [['--record'], '--record needs a value.'],
+  [['--unmasked=yes'], '--unmasked takes no value.'],
+  [[...target, 's3cr3t'], 'One argument belongs to no option.'],
+  [['--journal', 'all'], '--journal must be a whole number'],
+])('%j cannot be done: %s', (args, sentence) => {
+  expect(() => readServerOptions(args)).toThrow(sentence)
+  expect(() => readServerOptions(args)).not.toThrow('s3cr3t')
+})

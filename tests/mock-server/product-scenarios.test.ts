@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import spanish from '#i18n/es_ES.json' with { type: 'json' }
+import { type ScenarioId, scenarios } from '#mock/operations/scenarios.ts'
+import { planOf } from '#mock/scenarios/scenario.ts'
+import rows from '#mock/scenarios/specification-rows.json' with { type: 'json' }
+import type { OperationId } from '#mock/shared/types.ts'
+import { type Asked, contract, mock } from '#tests/support/mock.ts'
+import { accepted } from '#tests/support/mock-requests.ts'
+
+// Where a scenario depends on what is sent.
+const special: Partial<Record<ScenarioId, Asked>> = {
+  'cif-invalid': { query: { fni: 'B12345674' } },
+  'invoice-images-fail': { body: { email: 'lucia.campos@correo.example', images: ['iVBORw0KGgo='] } },
+}
+
+const operationIds = contract.operations.map(each => each.id)
+const withoutAnswer = (anyCall: unknown) => typeof anyCall === 'object' && anyCall !== null && 'fault' in anyCall
+const answering = scenarios
+  .filter(({ anyCall }) => !withoutAnswer(anyCall))
+  .flatMap(scenario =>
+    operationIds.flatMap(id => (planOf(scenario, id) === undefined ? [] : [[scenario.id, id] as const])),
+  )
+
+// Reading a real invoice has its own tests.
+const shared = mock({ operations: { parseInvoice: () => ({ status: 200, body: {} }) } })
+
+async function answerTo(id: ScenarioId, operation: OperationId) {
+  const tester = (await shared).as(`${id}.${operation}`)
+  const headers = { 'x-mock-scenario': id }
+  return { tester, answer: await tester.call(operation, { ...accepted[operation], ...special[id], headers }) }
+}
+
+test.each(answering)('%s answers %s as the contract allows', async (id, operation) => {
+  const { tester, answer } = await answerTo(id, operation)
+  const declared = contract.operations.find(each => each.id === operation)?.responses
+  expect(declared?.has(answer.status), `${answer.status}`).toBe(true)
+  expect(answer.headers['x-mock-scenario']).toBe(id)
+  expect(await tester.requests()).toMatchObject([{ scenarios: [id], verdict: { response: [] } }])
+})
+
+test('every declared error status of every operation has a scenario', async () => {
+  const shown = new Set<string>()
+  for (const [id, operation] of answering) shown.add(`${operation} ${(await answerTo(id, operation)).answer.status}`)
+  const declared = contract.operations.flatMap(each =>
+    [...each.responses.keys()].filter(status => status >= 400).map(status => `${each.id} ${status}`),
+  )
+  expect(declared.length).toBeGreaterThan(30)
+  expect(declared.filter(each => !shown.has(each))).toEqual([])
+})
+
+test('every row of the specification has a scenario, and every scenario a row and a text that exists', () => {
+  const covered = new Set<string>(scenarios.flatMap(each => each.covers))
+  expect([...covered].toSorted()).toEqual(Object.keys(rows).toSorted())
+  for (const { id, covers, sees } of scenarios) {
+    expect(covers.length, id).toBeGreaterThan(0)
+    if (sees !== null) expect(spanish, id).toHaveProperty([sees ?? 'none'])
+  }
+})
+
+test('each sentence that the rules of sections 5 and 8 quote is in a row of the specification', () => {
+  const rules = readFileSync('tests/rules/rules.txt', 'utf8').split('\n')
+  const quoted = rules.flatMap(rule => {
+    const [, section] = /^([58])\./.exec(rule) ?? []
+    return section ? [...rule.matchAll(/(?<!\w)'([^']+)'/g)].map(([, words]) => ({ section, words: words ?? '' })) : []
+  })
+  expect(quoted.length).toBeGreaterThan(25)
+  const isThere = ({ section, words }: { section: string; words: string }) =>
+    Object.entries(rows).some(([row, says]) => row.startsWith(`${section} `) && says.includes(words))
+  expect(quoted.filter(each => !isThere(each))).toEqual([])
+})
+
+test('every scenario changes an answer, or has a value to type, a page to open or a file to upload', () => {
+  const idle = scenarios.filter(each => !(each.calls || each.anyCall || each.typed || each.at || each.file))
+  expect(idle).toEqual([])
+})
+
+test.each([
+  ['too-many-requests', 429, '30'],
+  ['maintenance', 503, '30'],
+  ['bad-gateway', 502, undefined],
+])('Retry-After says when to go on: %s', async (scenario, status, retryAfter) => {
+  const { call } = await mock()
+  const failed = await call('checkIban', { query: { iban: 'ES91' }, headers: { 'x-mock-scenario': scenario } })
+  expect([failed.status, failed.headers['retry-after']]).toEqual([status, retryAfter])
+})

@@ -1,0 +1,348 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { createHarEntry } from '#mock/real-api/har.ts'
+import { createProxy } from '#mock/real-api/proxy.ts'
+import { createRecorder, createReplay } from '#mock/real-api/recording.ts'
+import { explainFailure, parseTarget } from '#mock/real-api/target.ts'
+import { connectRealApi, readServerOptions } from '#mock/server/server-options.ts'
+import { spanishIban } from '#mock/world/spanish-iban.ts'
+import { type ApiResponse, type Routes, type StandIn, serve } from '#tests/other-apis/stand-in.ts'
+import { contract, type Mock, mock } from '#tests/support/mock.ts'
+import { registration } from '#tests/support/registration.ts'
+
+const iban = { query: { iban: 'ES9121000418450200051332' } }
+const running: StandIn[] = []
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'alta-luz-'))
+})
+afterEach(async () => {
+  rmSync(folder, { recursive: true })
+  await Promise.all(running.splice(0).map(each => each.close()))
+})
+
+async function serveRoutes(routes: Routes): Promise<StandIn> {
+  const api = await serve(routes)
+  running.push(api)
+  return api
+}
+
+const serveIban = (response: ApiResponse) => serveRoutes({ 'GET /verification/iban': () => response })
+
+/** A mock server in front of an API; `base` is what follows its origin in `--target`. */
+function inFrontOf({ origin }: StandIn, base = '', headers = new Map<string, string>()): Promise<Mock> {
+  return mock({ realApi: createProxy({ target: parseTarget(origin + base), headers }) })
+}
+
+describe('--target passes calls on', () => {
+  test.each([
+    ['', 'GET /verification/iban'],
+    ['/api', 'GET /verification/iban'],
+    ['/', 'GET /verification/iban'],
+    ['/gateway/v1/', 'GET /gateway/v1/verification/iban'],
+  ])('with the base path %j', async (base, call) => {
+    const real = await serveRoutes({ [call]: () => ({ body: { valid: false } }) })
+    const tester = await inFrontOf(real, base)
+    expect(await tester.call('checkIban', iban)).toMatchObject({ status: 200, body: { valid: false } })
+    expect(real.requests[0]?.query.get('iban')).toBe(iban.query.iban)
+  })
+
+  test('it says at the start what becomes of a call, and what to try where nothing is there', async () => {
+    const options = readServerOptions(['--target', 'http://localhost:1/v1'])
+    const { sentence } = options ? connectRealApi(contract, options, () => {}) : { sentence: '' }
+    expect(sentence).toContain(
+      '/api/verification/spain/provinces is http://localhost:1/v1/verification/spain/provinces',
+    )
+    const lines: string[] = []
+    const { origin } = await serveRoutes({})
+    const realApi = createProxy({ target: parseTarget(origin), log: line => void lines.push(line) })
+    const tester = await mock({ realApi })
+    expect((await tester.call('checkIban', iban)).status).toBe(404)
+    expect(lines.join()).toContain(`there is nothing at ${origin}/api/verification/iban.`)
+    expect(lines.join()).toContain(`--target ${origin}/`)
+  })
+
+  test.each([
+    '',
+    'staging.example',
+    'ftp://staging.example',
+    'https://user:pw@staging.example',
+    'https://staging.example/?a',
+  ])('%j is no address', wrong => {
+    expect(() => parseTarget(wrong)).toThrow('--target must be an address')
+  })
+
+  test('an authority that Node does not know, and a proxy that it does not use, are explained', async () => {
+    const failed = (code: string) => Object.assign(new TypeError('fetch failed'), { cause: { code } })
+    expect(explainFailure(failed('SELF_SIGNED_CERT_IN_CHAIN'), {})).toContain('NODE_EXTRA_CA_CERTS=ca.pem')
+    expect(explainFailure(failed('ENOTFOUND'), { HTTPS_PROXY: 'http://proxy' })).toContain('NODE_USE_ENV_PROXY=1')
+    expect(explainFailure(failed('ECONNREFUSED'), {})).toBe('ECONNREFUSED')
+    const tester = await mock({ realApi: createProxy({ target: parseTarget('http://127.0.0.1:1') }) })
+    expect((await tester.call('getTranslations', { path: { lng: 'es_ES' } })).status).toBe(200)
+    const detail = expect.stringContaining('http://127.0.0.1:1 does not answer. ')
+    expect(await tester.call('checkIban', iban)).toMatchObject({ status: 500, body: { detail } })
+  })
+
+  test('headers and cookies come back, except those of its connection and domain', async () => {
+    const cookies = [
+      'profile=1; Path=/; Domain=.staging.example; HttpOnly',
+      'sid=1; Secure; SameSite=None; Partitioned',
+      '__Host-sid=1; Path=/; Secure; SameSite=None',
+    ]
+    const headers = { 'set-cookie': cookies, 'retry-after': '7', 'strict-transport-security': 'max-age=1' }
+    const answer = await (await inFrontOf(await serveIban({ body: { valid: true }, headers }))).call('checkIban', iban)
+    expect([answer.headers['set-cookie']].flat()).toEqual([
+      'profile=1; Path=/; HttpOnly',
+      'sid=1; SameSite=Lax',
+      '__Host-sid=1; Path=/; Secure; SameSite=None',
+    ])
+    expect(answer.headers).toMatchObject({ 'retry-after': '7' })
+    expect(answer.headers['strict-transport-security']).toBeUndefined()
+  })
+
+  test('the real API sees its own origin, the product’s cookies and the key of its gateway', async () => {
+    const seen: IncomingHttpHeaders[] = []
+    const real = await serveRoutes({
+      'POST /v3/validations/resolve-campaign': ({ headers }) => ({ status: seen.push(headers) && 204 }),
+    })
+    const tester = await inFrontOf(real, '', new Map([['x-gateway-key', 'k-123']]))
+    const headers = {
+      origin: 'http://localhost:5173',
+      referer: 'http://localhost:5173/continue-in-app?email=lucia',
+      'x-forwarded-host': 'localhost:5173',
+      cookie: 'tduid=abc; mock-session=a',
+    }
+    await tester.call('resolveCampaign', { body: { campaign: 'primavera' }, headers })
+    const referer = `${real.origin}/continue-in-app`
+    expect(seen).toMatchObject([{ origin: real.origin, referer, 'x-gateway-key': 'k-123', cookie: 'tduid=abc' }])
+    expect(JSON.stringify(seen)).not.toContain('localhost')
+  })
+
+  test('a redirect within the API is followed, one to a login leads there, one without end comes back', async () => {
+    const to =
+      (location: string, status = 302) =>
+      () => ({ status, headers: { location } })
+    const real = await serveRoutes({
+      'GET /verification/fni': to('https://login.example/'),
+      'GET /verification/iban': to('/api/verification/iban?again'),
+      'POST /v2/users': to('/api/v9/users', 307),
+      'POST /v9/users': ({ body }) => ({ status: 201, body: { id: body?.cups } }),
+      'POST /v3/validations/resolve-campaign': to('/api/v9/campaign'),
+      'GET /v9/campaign': () => ({ body: { campaignExists: false } }),
+    })
+    const { call } = await inFrontOf(real)
+    const login = await call('checkDocument', { query: { fni: '12345678Z' } })
+    expect([login.status, login.headers.location]).toEqual([302, 'https://login.example/'])
+    const endless = await call('checkIban', iban)
+    expect([endless.status, endless.headers.location]).toEqual([302, '/api/verification/iban?again'])
+    expect((await call('registerUser', { body: registration() })).body).toEqual({ id: registration().cups })
+    expect((await call('resolveCampaign', { body: { campaign: 'x' } })).body).toEqual({ campaignExists: false })
+  })
+
+  test('a chosen scenario replaces its own call; a reserved value does not', async () => {
+    const tester = await inFrontOf(await serveIban({ body: { valid: false } }))
+    const headers = { 'x-mock-scenario': 'cups-already-exists' }
+    const cups = await tester.call('validateCups', { query: { cups: 'ES0021000000000124FY' }, headers })
+    expect(cups.body).toMatchObject({ alreadyExists: true })
+    const reserved = { query: { iban: spanishIban('2100', '0418', '0000000500') } }
+    expect((await tester.call('checkIban', { ...reserved, headers })).body).toEqual({ valid: false })
+  })
+
+  test('what departs from the contract passes unchanged, is in the journal and the log', async () => {
+    const lines: string[] = []
+    const body = { valid: 'yes', note: 'x'.repeat(100_000) }
+    const { origin } = await serveIban({ body })
+    const tester = await mock({
+      realApi: createProxy({ target: parseTarget(origin) }),
+      log: line => void lines.push(line),
+    })
+    const answer = await tester.call('checkIban', { ...iban, headers: { 'x-registration-id': 'me' } })
+    expect(answer).toMatchObject({ status: 200, body })
+    expect(await tester.requests()).toMatchObject([
+      {
+        verdict: {
+          request: [{ pointer: '#/header/x-registration-id' }],
+          response: expect.arrayContaining([{ pointer: '#/body/valid', detail: 'must be boolean' }]),
+        },
+        response: { body: { valid: 'yes', note: 'x'.repeat(512) } },
+      },
+    ])
+    expect(lines).toContain('checkIban: the answer 200 differs: #/body/valid must be boolean')
+  })
+})
+
+type Har = { log: { entries: ReturnType<typeof createHarEntry>[] } }
+
+const cups = 'ES0021000000000321RA'
+
+/** Says who it is talking about, in every place that a response has. */
+const talkative: Routes = {
+  'GET /v3/validations/cups': ({ query }) => ({
+    body: {
+      existsInSips: true,
+      p1: 3.45,
+      address: { street: 'Calle de la Encina', zipCode: '41003', province: 'Sevilla' },
+      holder: { fullName: 'Marta Encina', age: 51 },
+      [`point-${query.get('cups')}`]: true,
+      title: `Punto ${query.get('cups')?.toLowerCase()}`,
+    },
+    headers: { 'x-customer': 'Marta Encina', 'set-cookie': ['sid=8871abc; Path=/'], 'retry-after': '3' },
+  }),
+  'POST /v2/users': ({ body }) => ({ status: 201, body: { id: 'idp-77', userId: body?.dni } }),
+  'GET /verification/iban': ({ query }) => ({ body: { valid: query.get('iban') === iban.query.iban } }),
+}
+
+describe('--record keeps what a real API answered', () => {
+  async function recording(file: string, isUnmasked = false): Promise<Mock> {
+    const { origin } = await serveRoutes(talkative)
+    const { add } = createRecorder(contract, file, isUnmasked)
+    return mock({ realApi: createProxy({ target: parseTarget(origin), onExchange: add }) })
+  }
+  const read = (file: string): Har => JSON.parse(readFileSync(file, 'utf8'))
+
+  test('without personal data, keys and sessions, for its owner only', async () => {
+    const file = join(folder, 'inner', 'calls.har')
+    const { call } = await recording(file)
+    const headers = { cookie: 'session=3fa9c1-77b0e2', authorization: 'Bearer abcdef-012345', 'x-key': 'k-0123456789' }
+    await call('validateCups', { query: { cups }, headers })
+    await call('registerUser', {
+      body: registration({ email: 'marta.encina@correo.example', dni: '00000000T', password: 'marta-4711' }),
+    })
+    await call('checkIban', { query: { iban: 'ES7620770024003102575766' } })
+    const text = readFileSync(file, 'utf8')
+    expect(text).not.toMatch(/marta|encina|00000000T|ES0021000000000321RA|es7620770|8871abc|3fa9c1|abcdef-0|k-01234/i)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const [first, ...others] = read(file).log.entries
+    expect(others.map(({ comment, response }) => `${comment} ${response.status}`)).toEqual([
+      'registerUser 201',
+      'checkIban 200',
+    ])
+    expect(new URL(first?.request.url ?? '').search).toBe('?cups=ES0021000000000123FM')
+    expect(JSON.parse(first?.response.content.text ?? '')).toEqual({
+      existsInSips: true,
+      p1: 3.45,
+      address: { street: 'Calle del Olmo Blanco', zipCode: '28013', province: 'Madrid' },
+      holder: { fullName: 'Xxxxx Xxxxxx', age: 0 },
+      'point-XX0000000000000000XX': true,
+      title: 'Punto xx0000000000000000xx',
+    })
+    const names = first?.response.headers.map(({ name }) => name)
+    expect(names).not.toEqual(expect.arrayContaining(['set-cookie']))
+    expect(names).not.toEqual(expect.arrayContaining(['content-encoding']))
+  })
+
+  test('--unmasked keeps everything as it was; a recording is continued, another file is never overwritten', async () => {
+    const file = join(folder, 'calls.har')
+    await (await recording(file, true)).call('validateCups', { query: { cups } })
+    await (await recording(file, true)).call('validateCups', { query: { cups } })
+    const { entries } = read(file).log
+    expect(entries).toHaveLength(2)
+    expect(entries[0]?.request.url).toContain(cups)
+    expect(entries[0]?.response.content.text).toContain('Marta Encina')
+    const letter = join(folder, 'letter.txt')
+    writeFileSync(letter, 'Querida Marta')
+    expect(() => createRecorder(contract, letter, false)).toThrow(`${letter} is not an HTTP Archive`)
+    expect(readFileSync(letter, 'utf8')).toBe('Querida Marta')
+    const below = join(letter, 'calls.har')
+    expect(() => createRecorder(contract, below, false)).toThrow(`${below} cannot be written: `)
+  })
+
+  test.each([true, false])('what was recorded (unmasked: %s) is played back by what is asked', async isUnmasked => {
+    const file = join(folder, 'calls.har')
+    const real = await recording(file, isUnmasked)
+    await real.call('checkIban', { query: { iban: spanishIban('2100', '0418', '0000000013') } })
+    await real.call('checkIban', iban)
+    await real.call('registerUser', { body: registration() })
+    const played = await mock({ realApi: createReplay(contract, file) })
+    const other = registration({ registrationId: '5f0c4a52-8a0f-4c39-9d3e-2b8f6f1f7a10' })
+    expect(await played.call('registerUser', { body: other })).toMatchObject({ status: 201 })
+    const [first, second] = [await played.call('checkIban', iban), await played.call('checkIban', iban)]
+    // Masked, both accounts are the same one: then the order decides.
+    expect([first.body, second.body]).toEqual(
+      isUnmasked ? [{ valid: true }, { valid: true }] : [{ valid: false }, { valid: true }],
+    )
+  })
+})
+
+describe('--replay answers from an HTTP Archive', () => {
+  /** An entry as the developer tools of Chromium export it. */
+  function entry(method: string, url: string, text: string | undefined, changes: object = {}) {
+    return {
+      _resourceType: 'fetch',
+      request: { method, url, httpVersion: 'h2', headers: [{ name: ':authority', value: 'api.retailer.example' }] },
+      response: {
+        status: 200,
+        headers: [
+          { name: ':status', value: '200' },
+          { name: 'content-encoding', value: '********' },
+          { name: 'set-cookie', value: 'sid=********' },
+        ],
+        content: { size: text?.length ?? 0, mimeType: 'application/json', ...(text !== undefined && { text }) },
+        ...changes,
+      },
+      time: 12,
+    }
+  }
+  const save = (text: string) => {
+    const file = join(folder, 'replay.har')
+    writeFileSync(file, text)
+    return file
+  }
+  const replay = (...entries: unknown[]) =>
+    mock({ realApi: createReplay(contract, save(`\uFEFF${JSON.stringify({ log: { entries } })}`)) })
+  const address = `https://api.retailer.example/gateway/api/verification/iban?iban=${iban.query.iban}`
+  const valid = (value: boolean) => entry('GET', address, JSON.stringify({ valid: value }))
+
+  test('equal requests in order, the last repeats, for each tester from the first; others by the mock server', async () => {
+    const { call, as, post } = await replay(valid(true), valid(false))
+    const answers = []
+    for (let count = 0; count < 4; count += 1) answers.push(await call('checkIban', iban))
+    expect(answers.map(({ body }) => body)).toEqual([
+      { valid: true },
+      { valid: false },
+      { valid: false },
+      { valid: false },
+    ])
+    expect(answers[0]?.headers).not.toHaveProperty('set-cookie')
+    expect(answers[0]?.headers).not.toHaveProperty('content-encoding')
+    expect((await as('other').call('checkIban', iban)).body).toEqual({ valid: true })
+    await post('/__mock/reset', {})
+    expect((await call('checkIban', iban)).body).toEqual({ valid: true })
+    expect((await call('checkIban', { query: { iban: 'ES92' } })).body).toEqual({ valid: false })
+    expect((await call('checkDocument', { query: { fni: '12345678Z' } })).body).toEqual({ valid: true })
+    expect((await call('checkIban', { query: { iban: 'x', y: '1' } })).status).toBe(422)
+    const failing = await call('checkIban', { ...iban, headers: { 'x-mock-scenario': 'iban-check-fails' } })
+    expect(failing.status).toBe(500)
+  })
+
+  test('an archive of a browser: base64, without /api, other calls, calls that failed or were cached', async () => {
+    const text = Buffer.from('{"valid":false,"banco":"Caixa d’Estalvis"}').toString('base64')
+    const content = { size: 44, mimeType: 'application/json; charset=utf-8', encoding: 'base64', text }
+    const { call } = await replay(
+      entry('GET', 'https://www.retailer.example/analytics.js', 'track()'),
+      entry('OPTIONS', address, ''),
+      entry('GET', address, undefined, { status: 0 }),
+      entry('GET', address, undefined, { status: 304, content: {} }),
+      entry('GET', address, undefined, { content: { size: 90, mimeType: 'application/json' } }),
+      { comment: 'no request at all' },
+      entry('GET', address.replace('/gateway/api', ''), undefined, { status: 201, content }),
+      entry('POST', 'https://api.example/api/v2/users', undefined, { status: 503, content: { text: 'busy' } }),
+    )
+    const { status, body } = await call('checkIban', iban)
+    expect({ status, body }).toEqual({ status: 201, body: { valid: false, banco: 'Caixa d’Estalvis' } })
+    expect(await call('registerUser', { body: registration() })).toMatchObject({ status: 503, body: 'busy' })
+  })
+
+  test.each([
+    ['', 'is empty.'],
+    ['<har>', 'is not an HTTP Archive: it has no list log.entries.'],
+    ['{"log":{"entries":7}}', 'is not an HTTP Archive: it has no list log.entries.'],
+    ['{"log":{"entries":[{}]}}', 'holds no call of the product API with its response: none of its 1 entries'],
+  ])('a file that cannot be played back is named in a sentence: %j', (text, sentence) => {
+    const file = save(text)
+    expect(() => createReplay(contract, file)).toThrow(`${file} ${sentence}`)
+  })
+})
