@@ -18,6 +18,7 @@ const fields = {
     Calle: 'Avda. Peña',
     Número: '12 bis',
     Localidad: 'Ávila',
+    'C.P.': '28 013',
     // Last: the address goes with a CUPS that is not validated.
     CUPS: 'es0021 0000',
   },
@@ -27,6 +28,7 @@ const left: Record<string, string> = {
   Móvil: '612345678',
   CIF: 'B00000000',
   'DNI/NIE': '00000000T',
+  'C.P.': '28013',
   CUPS: 'ES 0021 0000',
   IBAN: 'ES91 2100 0418',
 }

@@ -12,8 +12,10 @@ export function useFocusKept(isList: boolean, id: string) {
     onFocus: () => {
       isInside.current = true
     },
-    onBlur: (event: FocusEvent) => {
-      if (event.relatedTarget) isInside.current = false
-    },
+    // Some browsers report the removal as a blur, too: only what is still there was left.
+    onBlur: ({ target, currentTarget }: FocusEvent) =>
+      queueMicrotask(() => {
+        if (target.isConnected && !currentTarget.contains(document.activeElement)) isInside.current = false
+      }),
   }
 }
