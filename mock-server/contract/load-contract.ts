@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import type { OperationId } from '#mock/shared/types.ts'
@@ -11,7 +12,9 @@ import type {
   OpenApiServer,
 } from './contract.ts'
 
-export const contractFile = new URL('../../openapi.yaml', import.meta.url)
+const packed = new URL('./openapi.yaml', import.meta.url)
+/** The product's contract: beside the code of the package, or at the top of the repository. */
+export const contractFile = existsSync(packed) ? packed : new URL('../../openapi.yaml', import.meta.url)
 
 type Content = Record<string, { schema?: JsonSchema } & Exampled>
 

@@ -23,12 +23,16 @@ const kinds: Partial<Record<InvoiceRefusal, { type: string; title: string }>> = 
 }
 
 type Reader = typeof import('#mock/invoice/read-invoice.ts')
-let reader: Promise<Reader> | undefined
+let reader: Promise<Reader | undefined> | undefined
+
+const missing = 'The package of the mock server reads no invoices. Choose a scenario, such as invoice-partial.'
 
 /** Reads the uploaded invoice. The readers of PDFs and images are large, so they are loaded at the first upload. */
 export const parseInvoice: Operation<'parseInvoice'> = async ({ body }) => {
-  reader ??= import('#mock/invoice/read-invoice.ts')
-  const { readInvoice } = await reader
+  reader ??= import('#mock/invoice/read-invoice.ts').catch(() => undefined)
+  const loaded = await reader
+  if (!loaded) return { status: 503, body: createProblem(503, missing) }
+  const { readInvoice } = loaded
   const answer = await readInvoice('pdf' in body ? { pdf: bytesOf(body.pdf) } : { images: body.images.map(bytesOf) })
   return answer.status === 'read' ? { status: 200, body: answer.reading } : refused(answer.because)
 }

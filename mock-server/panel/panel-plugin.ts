@@ -3,6 +3,7 @@ import { extname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { HttpError } from '#mock/shared/problem.ts'
 
+// Of the package, and of this folder.
 const built = new URL('../dist/panel/', import.meta.url)
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

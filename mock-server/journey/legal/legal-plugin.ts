@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
+import { readJourneyFile } from '../assets/journey-files.ts'
 import { html, Markup } from '../page/html.ts'
 import { type Page, plainHeader, servePage } from '../page/layout.ts'
 import { logo } from '../page/logo.ts'
@@ -11,8 +11,8 @@ import { company, legalDocuments, legalUrl } from './company.ts'
 export async function legalPlugin(app: FastifyInstance, { webOrigin }: { webOrigin: string }) {
   for (const document of legalDocuments) {
     const handler = servePage(webOrigin, context => {
-      const source = new URL(`texts/${document}.${context.language}.html`, import.meta.url)
-      return legalPage(context, readFileSync(source, 'utf8'), company)
+      const source = String(readJourneyFile(`legal/${document}.${context.language}.html`))
+      return legalPage(context, source, company)
     })
     app.get(legalUrl(document), handler)
   }
