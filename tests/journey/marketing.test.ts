@@ -103,7 +103,7 @@ test('the pages draw the brand’s own mark', async () => {
   for (const { d } of mark.shapes) expect(page).toContain(d)
 })
 
-test('the brand’s own pages, the site and the app, end with whom to ask, the legal documents and the company §own.183', async () => {
+test('the brand’s own pages, the site and the app, end with whom to ask, the legal documents and the company', async () => {
   const { see } = await traveller()
   const pages = [
     '/__mock/marketing/',

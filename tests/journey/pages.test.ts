@@ -31,7 +31,7 @@ async function everyPage() {
   return { outside, addresses }
 }
 
-test('every page is complete in both languages, loads nothing from other servers and has no inline script §own.45', async () => {
+test('every page is complete in both languages, loads nothing from other servers and has no inline script', async () => {
   const { outside, addresses } = await everyPage()
   const window = new Window()
   for (const address of addresses) {

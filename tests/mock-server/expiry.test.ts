@@ -8,7 +8,7 @@ const profile = async ({ call }: Mock) => {
   return [status, (body as { detail?: string }).detail]
 }
 
-test('a token of the social sign-in ends after an hour of the session’s time, and of no other’s, §own.242', async () => {
+test('a token of the social sign-in ends after an hour of the session’s time, and of no other’s', async () => {
   const tester = await someone()
   const other = await someone()
   for (const each of [tester, other]) expect((await profile(each))[0]).toBe(200)
@@ -22,7 +22,7 @@ test('a token of the social sign-in ends after an hour of the session’s time, 
   expect((await profile(tester))[0]).toBe(200)
 })
 
-test('a campaign’s cookie ends after 30 days of the session’s time: the next response takes it away, §own.242', async () => {
+test('a campaign’s cookie ends after 30 days of the session’s time: the next response takes it away', async () => {
   const { app, session, post } = await someone()
   const cookies: Record<string, string> = { 'mock-session': session }
   const arrival = await app.inject({ url: '/__mock/marketing/from/campaign-cookie', cookies })
