@@ -145,7 +145,7 @@ const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNR
 
 /** Whether nothing listens there, so that asking again is of no use. */
 export function isUnreachable({ code }: NoAnswer): boolean {
-  return code !== undefined && (unreachable.has(code) || code.includes('CERT') || code.startsWith('ERR_TLS'))
+  return code !== undefined && (unreachable.has(code) || /CERT|LEAF_SIGNATURE/.test(code) || code.startsWith('ERR_TLS'))
 }
 
 function withFinding(answer: Answer, pointer: string, detail: string): Answer {
@@ -162,5 +162,8 @@ function describeError(error: unknown, signal: AbortSignal): NoAnswer {
   if (signal.aborted) return { reason: 'no complete answer within the time that the wizard waits', code: 'TIMEOUT' }
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined
-  return { reason: code ?? (cause instanceof Error ? cause.message : String(cause)), code }
+  const reason = code ?? (cause instanceof Error ? cause.message : String(cause))
+  // Node has its own list of authorities.
+  const isUntrusted = code !== undefined && /SELF_SIGNED|ISSUER|LEAF_SIGNATURE/.test(code)
+  return { reason: isUntrusted ? `${reason}; NODE_EXTRA_CA_CERTS names a file with a private authority` : reason, code }
 }
