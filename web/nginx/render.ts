@@ -79,6 +79,8 @@ export function templateValues(settings: ServerSettings, { dist, run }: Folders)
     RUN: run,
     DIST: dist,
     ACCESS_LOG: accessLog,
+    // A pipe takes so much at once that the lines of two workers never mix.
+    LOG_BUFFER: accessLog.startsWith('/dev/') ? '4k' : '64k',
     // A balancer of connections says nothing about requests, so no header is believed there.
     TRUSTED_ADDRESSES: isProxyProtocol ? '' : lines(trustedProxies, proxy => `${proxy} 1;`),
     CLIENT_ADDRESS: [
@@ -165,6 +167,8 @@ function renderLocation({ operation, method, path, timeoutSeconds }: ApiCall, ru
       : 'client_max_body_size 64k;'
   return `location ${match} {
       set $allowed_method ${method};
+      # Read now, because it is GET once an error page is served.
+      set $method $known_method;
       if ($request_method != ${method}) {
         return 405;
       }
