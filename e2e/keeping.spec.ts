@@ -32,7 +32,7 @@ test('reload, Back and Forward keep what was written and walk the steps §3.1 §
   await isOpen(page, 4)
   await expect(page.getByLabel('IBAN', { exact: true })).toHaveValue(/^ES91 2100/)
   expect(await kept(page)).toEqual(before)
-  await page.getByRole('button', { name: 'Editar Datos del titular' }).click()
+  await page.getByRole('button', { name: 'Editar Titular' }).click()
   await isOpen(page, 2)
   await next(page).click()
   await isOpen(page, 4)

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { brand } from '#brand/brand.ts'
 import { OutcomePage } from '#pages/OutcomePage.tsx'
 import { outcomeEvents } from '#pages/outcome-events.ts'
@@ -11,13 +11,17 @@ function draw(path: keyof typeof outcomeEvents, query = '') {
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
 const said = () => lines().join('\n')
 
+afterEach(() => void vi.useRealTimers())
+
 describe('Contract confirmed', () => {
   it("is 'Contratación exitosa.' with its four bullets §2.56 §9.2", () => {
+    vi.useFakeTimers({ now: new Date('2026-12-29T10:00:00Z'), toFake: ['Date'] })
     draw('/contract-confirmed')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contratación exitosa.')
     expect(lines().slice(0, 4)).toEqual([
       'Ya está: no tienes que hacer nada más.',
-      'El cambio suele tardar de 2\u00a0a\u00a05\u00a0días laborables, según tu distribuidora.',
+      'El cambio suele tardar de 2\u00a0a\u00a05\u00a0días laborables, según tu distribuidora. ' +
+        'Si has firmado hoy, entre el jueves\u00a031 de diciembre y el jueves\u00a07 de enero.',
       'Descarga la app e inicia sesión con tu correo y contraseña.',
       'Activa las notificaciones y te avisaremos; también te enviaremos un correo.',
     ])

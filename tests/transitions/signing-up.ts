@@ -3,7 +3,7 @@ import type { FormValues } from '#domain/form-values.ts'
 import type { InvoiceFields } from '#domain/invoice-fields.ts'
 import { openConflict } from '#domain/resolve-answers.ts'
 import { lastStep } from '#state/progress.ts'
-import { type ReviewLine, reviewLines } from '#steps/bank/review-lines.ts'
+import { type ReviewPart, reviewParts } from '#steps/bank/review-lines.ts'
 import { steps } from '#steps/index.ts'
 import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
@@ -16,7 +16,7 @@ type Body = Parameters<Api['registerUser']>[0]
 /** A customer who signs up in the wizard's store, with an API that knows the homes of `homes.ts`. */
 export class SigningUp {
   /** What was posted, and what the review showed at that moment. */
-  posted: { body: Body; review: ReviewLine[] } | undefined
+  posted: { body: Body; review: ReviewPart[] } | undefined
   /** What the register says, by CUPS; everything where a walk says nothing else. */
   private known = new Map<Home, Said>()
   private billed: InvoiceFields = {}
@@ -152,12 +152,7 @@ export class SigningUp {
   }
 
   private review() {
-    const { feeEurosPerMonth } = this.wizard.offer
-    return reviewLines(this.wizard.reviewedValues, {
-      language: 'es_ES',
-      euros: amount => `${amount} €`,
-      feeEurosPerMonth,
-    })
+    return reviewParts(this.wizard.reviewedValues, { language: 'es_ES', euros: amount => `${amount} €` })
   }
 
   private bill() {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { brand } from '#brand/brand.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import BankForm from '#steps/bank/BankForm.tsx'
@@ -28,6 +28,16 @@ describe('The account', () => {
     expect(iban().value).toBe('ES91 2100 0418 4502 0005 1332')
     expect(wizard.values.iban).toBe('ES9121000418450200051332')
     expect(await screen.findByText('Tu banco: CaixaBank')).toBeTruthy()
+  })
+
+  it('says how many characters are missing or too many', async () => {
+    const { user } = draw()
+    await user.type(iban(), 'ES91210004184502000513')
+    await user.tab()
+    expect(await screen.findByText('Tiene 22 caracteres: faltan 2.')).toBeTruthy()
+    await user.type(iban(), '1'.repeat(5))
+    await user.tab()
+    expect(await screen.findByText('Tiene 27 caracteres: sobran 3.')).toBeTruthy()
   })
 
   it('has the flag of its country in front, a globe as long as there is none §2.47', async () => {
@@ -72,43 +82,58 @@ describe('The consents', () => {
 
 describe('The review', () => {
   const review = () => screen.getByRole('region', { name: 'Esto es lo que vas a contratar' })
-  const lines = () =>
-    [...review().querySelectorAll('dl > div')].map(line =>
-      [...line.querySelectorAll('dt, dd > p')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+  const part = (label: string) => {
+    const found = [...review().querySelectorAll('dl > div')].find(
+      part => part.querySelector('dt')?.textContent === label,
     )
+    return [...(found?.querySelectorAll('dd > p') ?? [])].map(({ textContent }) =>
+      textContent?.replaceAll('\u00a0', ' '),
+    )
+  }
   const known = { ...supplied, cupsOutcome: 'found', punta: 4.6, valle: 3.45, solarSupply: false } as const
 
-  it('holds everything that binds, clearly and apart', () => {
-    draw({ ...known, iban: 'ES9121000418450200051332' })
-    expect(within(review()).getByText(/^Échale un último vistazo/)).toBeTruthy()
-    expect(lines()).toEqual([
-      ['Titular', 'Ana Prueba Ejemplo', '00000000T'],
-      ['Cambio de titular', 'No hace falta: ya está a tu nombre'],
-      ['Suministro', 'Calle del Olmo Blanco 12, 3º B', '28013 Madrid', 'ES 0021 0000 0000 0123 FM'],
-      ['Potencia', '4,6 kW en punta y 3,45 kW en valle (sin cambios)'],
-      ['Placas solares con compensación', 'No'],
-      ['¿Para qué vivienda es?', 'Primera residencia'],
-      ['IBAN', 'ES91 2100 0418 4502 0005 1332'],
-      ['Precio', 'Luz a coste de mercado + 3,90 €/mes de cuota, impuestos no incluidos'],
-      [
-        'Derecho de desistimiento',
-        'Puedes echarte atrás sin coste ni explicaciones en los 14 días naturales siguientes a la firma.',
-      ],
+  it('is a letter with everything that binds, and where the company writes to', () => {
+    draw(known)
+    expect(review().textContent?.replaceAll('\u00a0', ' ')).toContain('Nuestra cuota:3,90 €/mes + impuestos')
+    expect(part('Titular')).toEqual(['Ana Prueba Ejemplo · 00000000T', 'El contrato ya está a tu nombre'])
+    expect(part('Suministro')).toEqual([
+      'Calle del Olmo Blanco 12, 3º B',
+      '28013 Madrid',
+      'ES 0021 0000 0000 0123 FM',
+      '4,6 kW en punta y 3,45 kW en valle (sin cambios) · sin placas solares',
+      'Primera residencia',
     ])
+    expect(part('Dónde te escribimos')).toEqual([
+      'ana.prueba@correo.example',
+      '+34 612 345 678 · para el código de la firma',
+    ])
+    expect(review().textContent).toContain('ni explicaciones en los 14\u00a0días naturales siguientes a la firma')
   })
 
-  it('stands before the consents, in reading order', () => {
+  it('stands between the mandate and the conditions, in reading order', () => {
     draw(known)
-    for (const box of screen.getAllByRole('checkbox')) {
-      expect(review().compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    }
+    const [sepa, conditions] = screen.getAllByRole('checkbox')
+    const follows = (one: Element, other: Element | undefined) =>
+      Boolean(other && one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+    expect([follows(review(), conditions), follows(review(), sepa)]).toEqual([true, false])
+  })
+
+  it('says when a switch begins that is signed today, and no date of a new supply', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-30T10:00:00Z'), toFake: ['Date'] })
+    const { unmount } = draw(known)
+    const words = () => review().textContent?.replaceAll('\u00a0', ' ')
+    expect(words()).toContain('Si firmas hoy, tu luz cambia entre el miércoles 2 y el lunes 7 de diciembre.')
+    unmount()
+    draw({ ...supplied, cupsOutcome: 'notFound', newSupply: true })
+    expect(words()).not.toContain('Si firmas hoy')
+    vi.useRealTimers()
   })
 
   it('names a company by its name and CIF, and who signs for it', () => {
     draw({ ...known, isCompany: true, companyName: 'Panadería El Alba, S.L.', cif: 'A58818501' })
-    expect(lines().slice(0, 2)).toEqual([
-      ['Titular', 'Panadería El Alba, S.L.', 'A58818501'],
-      ['Firma por la empresa', 'Ana Prueba Ejemplo', '00000000T'],
+    expect(part('Titular').slice(0, 2)).toEqual([
+      'Panadería El Alba, S.L. · A58818501',
+      'Firma Ana Prueba Ejemplo · 00000000T',
     ])
   })
 
@@ -126,36 +151,26 @@ describe('The review', () => {
       changeOfHolder: true,
     } as const
     draw(newSupply)
-    const line = (label: string) => lines().find(([name]) => name === label)?.[1]
-    expect(line('Potencia')).toBe('4,6 kW en punta y 6,9 kW en valle, alta nueva')
-    expect(line('Coste del alta (pago único a la distribuidora)')).toBe('Entre 217,32 € y 227,01 €, IVA incluido')
-    expect(line('Placas solares con compensación')).toBe('Sí')
-    expect(line('¿Para qué vivienda es?')).toBe('Segunda residencia o local')
-    expect(line('Cambio de titular')).toBe('Sí, lo ponemos a tu nombre')
-    expect(line('IBAN')).toBe('Falta')
+    expect(part('Suministro').slice(3)).toEqual([
+      '4,6 kW en punta y 6,9 kW en valle, alta nueva · con placas solares',
+      'Segunda residencia o local',
+      'Coste del alta (pago único a la distribuidora) · Entre 217,32 € y 227,01 €, IVA incluido',
+    ])
+    expect(part('Titular')[1]).toBe('Ponemos el contrato a tu nombre')
   })
 
   it('tells that a CUPS which exists already means a change of holder, whatever the customer said before', () => {
     draw({ ...known, cupsOutcome: 'alreadyExists', changeOfHolder: false })
-    expect(lines().find(([name]) => name === 'Cambio de titular')?.[1]).toMatch(/^Sí: este CUPS ya está dado de alta/)
+    expect(part('Titular')[1]).toMatch(/^Cambio de titular: este CUPS ya está dado de alta/)
   })
 
   it.each([
     ['Titular', 'holder'],
-    ['Cambio de titular', 'holder'],
     ['Suministro', 'supply'],
-    ['Potencia', 'supply'],
-    ['Placas solares con compensación', 'supply'],
-    ['¿Para qué vivienda es?', 'supply'],
+    ['Dónde te escribimos', 'account'],
   ])('leads from %s to its step', async (line, step) => {
     const { user, wizard } = draw(known)
     await user.click(screen.getByRole('button', { name: `Editar ${line}` }))
     expect(wizard.step).toBe(step)
-  })
-
-  it('leads from the IBAN to its field', async () => {
-    const { user } = draw(known)
-    await user.click(screen.getByRole('button', { name: 'Editar IBAN' }))
-    expect(document.activeElement).toBe(iban())
   })
 })

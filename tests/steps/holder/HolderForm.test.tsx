@@ -23,6 +23,13 @@ describe('The holder form', () => {
     expect(screen.queryByText(/NIE: X/)).toBeNull()
   })
 
+  it('says that a letter does not match its number, beside the error', async () => {
+    const { user } = draw()
+    await user.type(field('DNI/NIE'), '12345678A')
+    await user.tab()
+    expect(screen.getByText('La letra no cuadra con el número.')).toBeTruthy()
+  })
+
   it('asks a person for name, surname, document and which holder they are §2.37', () => {
     draw()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Particular' }).checked).toBe(true)

@@ -93,3 +93,16 @@ export function estimateBill(figures: BillFigures, prices: Prices): BillEstimate
     isRegulated: figures.isRegulated,
   }
 }
+
+/** Below this difference nobody could tell which is the cheaper one. */
+const minDifferenceEuros = 12
+
+/** Whether we cost less, more or practically the same, and by how many whole euros a year. */
+export function compareCosts({
+  billEurosPerYear,
+  oursEurosPerYear,
+}: Pick<BillEstimate, 'billEurosPerYear' | 'oursEurosPerYear'>) {
+  const difference = billEurosPerYear - oursEurosPerYear
+  const outcome = Math.abs(difference) < minDifferenceEuros ? 'same' : difference > 0 ? 'less' : 'more'
+  return { outcome, differenceEuros: Math.round(Math.abs(difference)) } as const
+}

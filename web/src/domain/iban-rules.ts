@@ -1,6 +1,6 @@
 // Heavy: carries the account formats of all countries. Load it with `loadIbanRules()`.
 
-import { isSEPACountry, validateIBAN } from 'ibantools'
+import { countrySpecs, isSEPACountry, validateIBAN } from 'ibantools'
 import type { MessageKey } from '#i18n/message.ts'
 import { ibanCountry, normaliseIban } from './iban.ts'
 import { digitsFor, onlyOne } from './lookalikes.ts'
@@ -22,6 +22,13 @@ export function checkIban(input: string): MessageKey | null {
   if (country === null) return 'error.iban.prefix'
   if (!validateIBAN(iban).valid) return 'error.iban.format'
   return isSepaCountry(country) ? null : 'error.iban.nonSepa'
+}
+
+/** How many characters an account has beyond those of its country: negative where some are missing, 0 for a country that has no IBAN. */
+export function ibanExcess(input: string): number {
+  const iban = normaliseIban(input)
+  const length = countrySpecs[ibanCountry(iban) ?? '']?.chars
+  return length ? iban.length - length : 0
 }
 
 /** The IBAN that was meant by a Spanish account number, by one without ES, or with a letter for a digit. Its check digits confirm it. */

@@ -70,6 +70,12 @@ export function checkDocument(input: string): MessageKey | null {
   return type === null ? 'error.document.check' : null
 }
 
+/** Whether a code is a document, of a person or a company, but for its control character. */
+export function hasWrongControl(input: string): boolean {
+  const code = normaliseIdentity(input)
+  return (documentFormat.test(code) || cifKind.test(code)) && identityType(code) === null
+}
+
 /** The CIF field, which only a company fills in and which takes nothing but a CIF. */
 export function checkCif(input: string): MessageKey | null {
   const code = normaliseIdentity(input)

@@ -1,9 +1,7 @@
 import { puntaFromHour } from './limits.ts'
+import { isFixedHoliday } from './national-holidays.ts'
 
 export type PowerPeriod = 'punta' | 'valle'
-
-// National holidays with a fixed date, and 6 January (Circular CNMC 3/2020, art. 7). Month-day.
-const holidays = ['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25']
 
 const calendar = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Madrid',
@@ -20,7 +18,7 @@ const calendar = new Intl.DateTimeFormat('en-GB', {
  */
 export function powerPeriodAt(moment: Date): PowerPeriod {
   const parts = new Map(calendar.formatToParts(moment).map(({ type, value }) => [type, value]))
-  const isHoliday = holidays.includes(`${parts.get('month')}-${parts.get('day')}`)
+  const isHoliday = isFixedHoliday(`${parts.get('month')}-${parts.get('day')}`)
   const isWeekend = ['Sat', 'Sun'].includes(parts.get('weekday') ?? '')
   return isHoliday || isWeekend || Number(parts.get('hour')) < puntaFromHour ? 'valle' : 'punta'
 }

@@ -1,9 +1,14 @@
 import { switchMaxWorkingDays, switchMinWorkingDays } from '#domain/limits.ts'
+import { switchDates } from '#domain/switch-dates.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { RichText } from '#i18n/RichText.tsx'
+import { useDayRange } from '#i18n/use-day-range.ts'
 import { CheckItem, CheckList } from '#ui/CheckList.tsx'
 import styles from './Points.module.css'
 
+/** What the dates of a switch are said beside. */
+const withDates: readonly MessageKey[] = ['outcome.switchTakes', 'outcome.switchAndHolderTakes']
+const bold = { b: (words: string) => <b>{words}</b> }
 const days = { min: switchMinWorkingDays, max: switchMaxWorkingDays }
 
 /** What is not done yet, and whose it is. */
@@ -29,9 +34,20 @@ interface Props {
 
 /** The sentences of a result page, the words that matter in bold. */
 export function Points({ points, isPlain }: Props) {
+  const dates = useDayRange(switchDates(new Date()))
   const lines = points.map(point => ({
     point,
-    words: <RichText text={point} params={days} parts={{ b: words => <b>{words}</b> }} />,
+    words: (
+      <>
+        <RichText text={point} params={days} parts={bold} />
+        {withDates.includes(point) && (
+          <>
+            {' '}
+            <RichText text="outcome.dates" params={{ dates }} parts={bold} />
+          </>
+        )}
+      </>
+    ),
   }))
   if (!isPlain) {
     return (

@@ -95,6 +95,8 @@ export interface Step {
   valuesAfterRefusal?(values: FormValues): Partial<SpecifiedValues>
   /** The label of Next, where it is not the usual one. */
   nextLabel?(values: FormValues): MessageKey | undefined
+  /** The step shows what the others hold: they fold to their names. */
+  isReview?: boolean
   /** Whether Next carries an arrow. */
   nextHasArrow?: boolean
 }

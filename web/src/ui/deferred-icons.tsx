@@ -2,6 +2,8 @@
 import { icon } from './icon.tsx'
 
 export const BoltIcon = icon(<path d="M11 2.5 4.5 11.4h4.7L8.7 17.5l6.8-9.1h-4.9z" />)
+export const CalendarIcon = icon(<path d="M3 4.8h14v12H3zm0 4h14M6.8 2.8v3.6m6.4-3.6v3.6" />)
+export const UndoIcon = icon(<path d="M7.5 3.5 4 7l3.5 3.5M4.2 7H12a4.6 4.6 0 0 1 0 9.2H7" />)
 export const CameraIcon = icon(
   <>
     <path d="M3 6.8h3l1.4-2.3h5.2L14 6.8h3v9H3z" />

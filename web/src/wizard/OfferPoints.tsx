@@ -1,8 +1,8 @@
+import { euros } from '#i18n/euros.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
 import type { Offer } from '#state/offer.ts'
 import { CheckItem, CheckList } from '#ui/CheckList.tsx'
-import { euros } from './euros.ts'
 
 const strong = { b: (words: string) => <strong>{words}</strong> }
 

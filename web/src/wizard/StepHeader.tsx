@@ -12,13 +12,15 @@ interface Props {
   size: 'large' | 'small'
   /** The heading's id, for the card it names. */
   id: string
+  /** By its shorter title, if it has one. */
+  isFolded?: boolean
   ref?: Ref<HTMLHeadingElement>
 }
 
 /** "PASO n DE total" and the step's title, one heading, so that a screen reader reads both when it gets the focus. */
-export function StepHeader({ step, index, size, id, ref }: Props) {
+export function StepHeader({ step, index, size, id, isFolded, ref }: Props) {
   const t = useTranslate()
-  const title = size === 'small' ? (step.foldedTitle ?? step.title) : step.title
+  const title = isFolded ? (step.foldedTitle ?? step.title) : step.title
   return (
     <h2 className={styles.header} data-size={size} id={id} ref={ref} tabIndex={size === 'large' ? -1 : undefined}>
       <Eyebrow as="span">{`${t('wizard.step', { step: index + 1, total: steps.length })} `}</Eyebrow>

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { useTranslate } from '#i18n/use-translate.ts'
-import { currentStepAtom, furthestStepAtom } from '#state/progress.ts'
+import { currentStepAtom, furthestStepAtom, stepAt } from '#state/progress.ts'
 import { steps } from '#steps/index.ts'
 import { Disc } from '#ui/Disc.tsx'
 import { StepCard } from './StepCard.tsx'
@@ -13,9 +13,10 @@ import { UpcomingStep } from './UpcomingStep.tsx'
 export function StepList() {
   const t = useTranslate()
   const current = useAtomValue(currentStepAtom)
+  const isReview = stepAt(current).isReview === true
   const furthest = useAtomValue(furthestStepAtom)
   return (
-    <ol className={styles.list} aria-label={t('wizard.steps')}>
+    <ol className={styles.list} data-review={isReview || undefined} aria-label={t('wizard.steps')}>
       {steps.map((step, index) => {
         const state = index === current ? 'current' : index < furthest ? 'done' : 'ahead'
         return (
@@ -29,7 +30,7 @@ export function StepList() {
               <Disc number={index + 1} state={state} />
             </div>
             {state === 'current' && <StepCard step={step} index={index} />}
-            {state === 'done' && <StepSummary step={step} index={index} />}
+            {state === 'done' && <StepSummary step={step} index={index} isShort={isReview} />}
             {state === 'ahead' && (
               // React hydrates what is inside later than the form.
               <Suspense>

@@ -13,8 +13,8 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { StepHeader } from './StepHeader.tsx'
 import styles from './StepSummary.module.css'
 
-/** A finished step, folded to its values. Steps before the open one can be opened again. */
-export function StepSummary({ step, index }: { step: Step; index: number }) {
+/** A finished step, folded to its values, or to its name. Steps before the open one can be opened again. */
+export function StepSummary({ step, index, isShort }: { step: Step; index: number; isShort: boolean }) {
   const t = useTranslate()
   const { language } = useLanguage()
   const id = useId()
@@ -23,11 +23,20 @@ export function StepSummary({ step, index }: { step: Step; index: number }) {
   const isEarlier = index < useAtomValue(currentStepAtom)
   // Phone numbers are formatted better once the numbering plans are loaded.
   useAtomValue(rulesLoadedAtom)
+  const open = () => startTransition(() => openStep(index))
+  if (isShort) {
+    return (
+      <Button variant="link" onClick={open}>
+        <Text>{t(step.foldedTitle ?? step.title)}</Text>
+        <VisuallyHidden>{` ${t('wizard.done')}`}</VisuallyHidden>
+      </Button>
+    )
+  }
   const items = step.summary(values, language).filter(({ value }) => value !== '')
   return (
     <section className={styles.row} aria-labelledby={id}>
       <div className={styles.words}>
-        <StepHeader step={step} index={index} size="small" id={id} />
+        <StepHeader step={step} index={index} size="small" id={id} isFolded />
         <VisuallyHidden>{t('wizard.done')}</VisuallyHidden>
         {items.length > 0 && (
           <dl className={styles.items}>
@@ -46,7 +55,7 @@ export function StepSummary({ step, index }: { step: Step; index: number }) {
         )}
       </div>
       {isEarlier && (
-        <Button variant="link" onClick={() => startTransition(() => openStep(index))}>
+        <Button variant="link" onClick={open}>
           <Text>{t('wizard.edit')}</Text>
           <VisuallyHidden>{` ${t(step.foldedTitle ?? step.title)}`}</VisuallyHidden>
         </Button>

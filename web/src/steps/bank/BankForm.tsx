@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { Stack } from '#ui/Stack.tsx'
-import { Consents } from './Consents.tsx'
+import { ConditionsConsent } from './ConditionsConsent.tsx'
 import { IbanField } from './IbanField.tsx'
 import { Review } from './Review.tsx'
+import { SepaConsent } from './SepaConsent.tsx'
 
 /** Step 4. */
 export default function BankForm() {
@@ -13,8 +14,9 @@ export default function BankForm() {
   return (
     <Stack>
       <IbanField />
+      <SepaConsent />
       <Review />
-      <Consents />
+      <ConditionsConsent />
     </Stack>
   )
 }

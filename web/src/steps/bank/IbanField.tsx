@@ -23,6 +23,12 @@ export function IbanField() {
   const iban = useField('iban')
   const [isHelpOpen, setHelpOpen] = useState(false)
   const suggested = rules?.suggestIban(iban.value) ?? null
+  const excess = suggested ? 0 : (rules?.ibanExcess(iban.value) ?? 0)
+  const count = iban.value.length
+  const lengthHelp =
+    excess < 0
+      ? t('bank.iban.short', { count, missing: -excess })
+      : excess > 0 && t('bank.iban.long', { count, extra: excess })
   const bank = rules?.spanishBankName(iban.value)
   return (
     <>
@@ -37,6 +43,7 @@ export function IbanField() {
             </Button>
           </>
         }
+        errorHelp={lengthHelp}
         note={bank && t('bank.iban.bank', { bank })}
       >
         <IbanCountry country={ibanCountry(iban.value)} />

@@ -1,60 +1,77 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { startTransition, useId } from 'react'
+import { signUpKind } from '#domain/sign-up-kind.ts'
+import { switchDates } from '#domain/switch-dates.ts'
+import { RichText } from '#i18n/RichText.tsx'
 import { Text } from '#i18n/Text.tsx'
+import { useDayRange } from '#i18n/use-day-range.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { editStepAtom } from '#state/navigate.ts'
-import { offerAtom } from '#state/offer.ts'
 import { reviewedValuesAtom } from '#state/submit.ts'
-import { fieldId } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
-import { focusField } from '#ui/focus-field.ts'
+import { CalendarIcon, UndoIcon } from '#ui/deferred-icons.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import type { StepId } from '../define-step.ts'
+import { PriceOfContract } from '../price/PriceOfContract.tsx'
 import styles from './Review.module.css'
-import { reviewLines } from './review-lines.ts'
+import { type ReviewWords, reviewParts } from './review-lines.ts'
 
-/** "Esto es lo que vas a contratar": everything that binds, before the consents. While it is sent, it shows what is sent. */
+const bold = { b: (words: string) => <b>{words}</b> }
+
+/** "Esto es lo que vas a contratar": a letter with everything that binds, before the conditions. While it is sent, it shows what is sent. */
 export function Review() {
   const t = useTranslate()
   const { language, htmlLang } = useLanguage()
   const titleId = useId()
   const edit = useSetAtom(editStepAtom)
   const values = useAtomValue(reviewedValuesAtom)
-  const { feeEurosPerMonth } = useAtomValue(offerAtom)
   const euros = new Intl.NumberFormat(htmlLang, { style: 'currency', currency: 'EUR' })
-  const lines = reviewLines(values, { language, euros: amount => euros.format(amount), feeEurosPerMonth })
-
-  function open(step: StepId) {
-    if (step === 'bank') focusField(fieldId('iban'))
-    else startTransition(() => edit(step))
-  }
+  const parts = reviewParts(values, { language, euros: amount => euros.format(amount) })
+  const kind = signUpKind({ ...values, isOurs: values.cupsAlreadyExists })
+  const dates = useDayRange(switchDates(new Date()))
+  const written = (line: ReviewWords) => line.map(words => (typeof words === 'string' ? words : t(words))).join(' · ')
 
   return (
     <section className={styles.review} aria-labelledby={titleId}>
       <h3 id={titleId}>{t('bank.review.title')}</h3>
-      <p className={styles.lead}>{t('bank.review.lead')}</p>
-      <dl className={styles.lines}>
-        {lines.map(({ label, values: shown, step }) => (
-          <div key={label} className={styles.line}>
+      <PriceOfContract />
+      <dl className={styles.parts}>
+        {parts.map(({ label, lines, details, step }) => (
+          <div key={label} className={styles.part}>
             <dt>{t(label)}</dt>
-            <dd>
-              {shown.map(value => {
-                const words = typeof value === 'string' ? value : t(value)
-                return <p key={words}>{words}</p>
-              })}
+            <dd className={styles.edit}>
+              <Button variant="link" onClick={() => startTransition(() => edit(step))}>
+                <Text>{t('wizard.edit')}</Text>
+                <VisuallyHidden>{` ${t(label)}`}</VisuallyHidden>
+              </Button>
             </dd>
-            {step && (
-              <dd className={styles.edit}>
-                <Button variant="link" onClick={() => open(step)}>
-                  <Text>{t('wizard.edit')}</Text>
-                  <VisuallyHidden>{` ${t(label)}`}</VisuallyHidden>
-                </Button>
-              </dd>
-            )}
+            <dd>
+              {lines.map(written).map(line => (
+                <p key={line}>{line}</p>
+              ))}
+              {details.map(written).map(line => (
+                <p key={line} className={styles.detail}>
+                  {line}
+                </p>
+              ))}
+            </dd>
           </div>
         ))}
       </dl>
+      <ul className={styles.terms}>
+        {(kind === 'switch' || kind === 'switchAndHolder') && (
+          <li>
+            <CalendarIcon />
+            <span>
+              <RichText text="bank.review.dates" params={{ dates }} parts={bold} />
+            </span>
+          </li>
+        )}
+        <li>
+          <UndoIcon />
+          <Text>{t('bank.review.withdrawalText')}</Text>
+        </li>
+      </ul>
     </section>
   )
 }

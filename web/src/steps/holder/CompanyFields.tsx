@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { isPersonal, normaliseIdentity, suggestCif } from '#domain/identity.ts'
+import { hasWrongControl, isPersonal, normaliseIdentity, suggestCif } from '#domain/identity.ts'
 import { cifMaxCharacters } from '#domain/limits.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
@@ -23,7 +23,7 @@ export function CompanyFields() {
         <Field {...companyName.field}>
           <TextInput {...companyName.input} autoComplete="organization" spellCheck={false} enterKeyHint="next" />
         </Field>
-        <Field {...cif.field}>
+        <Field {...cif.field} errorHelp={hasWrongControl(cif.value) && t('holder.cif.control')}>
           <TextInput
             {...cif.input}
             normalise={typed => normaliseIdentity(typed).slice(0, cifMaxCharacters)}

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { isCif, normaliseIdentity, startsAsNie, suggestDocument } from '#domain/identity.ts'
+import { hasWrongControl, isCif, normaliseIdentity, startsAsNie, suggestDocument } from '#domain/identity.ts'
 import { documentMaxCharacters } from '#domain/limits.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
@@ -19,7 +19,14 @@ export function DocumentField() {
   return (
     <>
       <Row>
-        <Field {...document.field} errorHelp={startsAsNie(document.value) && t('holder.document.nie')}>
+        <Field
+          {...document.field}
+          errorHelp={
+            hasWrongControl(document.value)
+              ? t('holder.document.letter')
+              : startsAsNie(document.value) && t('holder.document.nie')
+          }
+        >
           <TextInput
             {...document.input}
             normalise={typed => normaliseIdentity(typed).slice(0, documentMaxCharacters)}

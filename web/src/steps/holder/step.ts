@@ -20,6 +20,7 @@ function validateHolder(values: FormValues): ValidationError[] {
 export const holder = defineStep({
   id: 'holder',
   title: 'holder.title',
+  foldedTitle: 'holder.folded',
   lead: 'holder.lead',
   fields: ['isCompany', 'companyName', 'cif', 'name', 'surname', 'document', 'changeOfHolder'],
   validate: validateHolder,

@@ -4,12 +4,12 @@ import { formValuesAtom, originKindAtom } from '#state/answers.ts'
 import { isOnAtom } from '#state/features.ts'
 import { Stack } from '#ui/Stack.tsx'
 import { useInSight } from '#ui/use-in-sight.ts'
+import { PriceSummary } from '../price/PriceSummary.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import { CupsField } from './CupsField.tsx'
 import { CupsOutcome } from './CupsOutcome.tsx'
 import { ElectricityNow } from './ElectricityNow.tsx'
 import { HouseholdType } from './HouseholdType.tsx'
-import { BillEstimate } from './invoice/BillEstimate.tsx'
 import { InvoiceArea } from './invoice/InvoiceArea.tsx'
 import { InvoiceConflicts } from './invoice/InvoiceConflicts.tsx'
 import { invoiceAtom } from './invoice/read-invoice.ts'
@@ -44,7 +44,7 @@ export default function SupplyForm() {
     <Stack>
       {isOn('invoice') && <InvoiceArea />}
       <InvoiceConflicts />
-      {isOn('estimate') && <BillEstimate />}
+      <PriceSummary />
       {/* While a bill is read nobody is asked for what it says. */}
       {!isReading && (
         <>

@@ -19,6 +19,7 @@ function powerLabels(values: FormValues): { punta: MessageKey; valle: MessageKey
 export const supply = defineStep({
   id: 'supply',
   title: 'supply.title',
+  foldedTitle: 'supply.folded',
   lead: 'supply.lead',
   leadWithout: { feature: 'invoice', lead: 'supply.leadByHand' },
   fields: [

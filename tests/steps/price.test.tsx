@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { BillFigures } from '#domain/bill-figures.ts'
-import { BillEstimate } from '#steps/supply/invoice/BillEstimate.tsx'
+import { PriceSummary } from '#steps/price/PriceSummary.tsx'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { emptyTariff, tariffPrices as prices } from '#tests/support/tariff-prices.ts'
@@ -22,7 +22,7 @@ async function draw(
   { zipCode = '28013', body = tariff as typeof tariff | object } = {},
 ) {
   const around = dependencies({ api: { getTariff: answers({ ...tariff, ...body }) } })
-  const drawn = renderInWizard(<BillEstimate />, { step: 'supply', around })
+  const drawn = renderInWizard(<PriceSummary />, { step: 'supply', around })
   await act(async () => {
     await drawn.wizard.loadOffer()
     const invoice = { fileName: 'factura.pdf', isReadOnDevice: true, cups: undefined, fields: { zipCode } }
@@ -39,10 +39,9 @@ describe('The estimate from a bill', () => {
   it('says what the bill and what we cost a month, the difference of a year, and how it was worked out', async () => {
     const text = await draw()
     expect(text).toContain('Con tu consumo anual: 3.000 kWh')
+    expect(text).toContain('Con tu consumo, unos60 €/mes94 € menos al año')
     // 75 € / 66.34871 € × 717.19273 € = 810.71 € a year
-    expect(text).toContain('Tu factura68 € /mes')
-    expect(text).toContain('Con nosotros, unos60 € /mes')
-    expect(text).toContain('Unos 94 € menos al año, impuestos y cuota de 3,90 €/mes incluidos.')
+    expect(text).toContain('Tu factura, en un año810,71 €')
     expect(text).toContain('Es una estimación')
     expect(text).toContain('Potencia: 3,45 kW en punta y 3,45 kW en valle100,46 €')
     expect(text).toContain('Energía: 3.000 kWh407,38 €')
@@ -58,7 +57,7 @@ describe('The estimate from a bill', () => {
   })
 
   it('says that we are dearer, and that it is about the same', async () => {
-    expect(await draw({ billEuros: 60 })).toContain('Unos 69 € más al año')
+    expect(await draw({ billEuros: 60 })).toContain('69 € más al año: con esta factura no ahorrarías')
     expect(await draw({ billEuros: 66.4 })).toContain('Prácticamente lo mismo al año')
   })
 

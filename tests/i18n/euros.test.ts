@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { euros, unitPrice } from '#wizard/euros.ts'
+import { euros, unitPrice } from '#i18n/euros.ts'
 
 it.each(['es-ES', 'en-GB', 'de-DE'])('writes every amount as %s does, whole euros without cents', language => {
   const format = (amount: number, minimumFractionDigits: number) =>

@@ -1,0 +1,19 @@
+import { atom } from 'jotai'
+import { compareCosts, estimateBill, hasMainlandTaxes } from '#domain/bill-estimate.ts'
+import { currentInvoice } from '#domain/resolve-answers.ts'
+import { answersAtom, formValuesAtom } from './answers.ts'
+import { isOnAtom } from './features.ts'
+import { offerAtom } from './offer.ts'
+
+/** What the supply of the bill would cost with us; null without the bill's code, or without the prices of the tariff call. */
+export const estimateAtom = atom(get => {
+  const { prices, feeEurosPerMonth } = get(offerAtom)
+  const figures = currentInvoice(get(answersAtom))?.figures
+  if (!figures || !prices || !hasMainlandTaxes(get(formValuesAtom).zipCode) || !get(isOnAtom)('estimate')) return null
+  const estimate = estimateBill(figures, { ...prices, feeEurosPerMonth })
+  return { figures, feeEurosPerMonth, ...estimate, ...compareCosts(estimate) }
+})
+
+export type Estimate = NonNullable<
+  (typeof estimateAtom)['read'] extends (...args: never[]) => infer Value ? Value : never
+>
