@@ -1,10 +1,14 @@
 import type { Invoice } from '#domain/answers.ts'
 import type { FormValues } from '#domain/form-values.ts'
+import { createI18n } from '#i18n/create-i18n.ts'
 import { keepStored } from '#state/persistence.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
 import { answersFor, passedVerdicts } from '#tests/support/answers.ts'
 import { wizardOver } from '#tests/support/wizard.ts'
+
+// Each consent keeps the sentence beside its box.
+createI18n()
 
 interface SignUp {
   values: Partial<FormValues>
