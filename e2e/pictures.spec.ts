@@ -173,10 +173,14 @@ for (const { name, language, width, reach, browser: options, isWindow } of state
       await page.setViewportSize(window)
       await openEmptyPage(page)
       await reach(page, catalogues[language])
+      await page.getByRole('heading').first().waitFor()
       await page.mouse.move(0, 0)
       // As high as the page, so that sticky elements are at its end.
       const height = isWindow ? 0 : await page.evaluate(() => document.documentElement.scrollHeight)
-      if (height > window.height) await page.setViewportSize({ width, height })
+      if (height > window.height) {
+        await page.setViewportSize({ width, height })
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      }
       // The report shows every picture.
       await info.attach(name, { body: await page.screenshot(), contentType: 'image/png' })
       if (await isAcceptedBrowser(browser))
