@@ -108,8 +108,19 @@ describe('Thank-you', () => {
     expect(JSON.stringify(around.tracked)).not.toMatch(/gmail|Ana/)
   })
 
-  it('moves focus to its title, for whoever comes from the wizard', () => {
+  it('opens at its top, and moves focus to its title without scrolling', () => {
+    const scrolled = vi.spyOn(window, 'scrollTo')
+    const focused = vi.spyOn(HTMLElement.prototype, 'focus')
     draw()
+    expect(scrolled).toHaveBeenCalledWith(0, 0)
+    expect(focused).toHaveBeenCalledWith({ preventScroll: true })
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  it('keeps what it was handed when the help for a wrong address is asked for', async () => {
+    const { user, router } = draw()
+    await user.click(screen.getByRole('button', { name: '¿No es tu dirección?' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '¿No te ha llegado?' }))
+    expect(router.state.location.state).toEqual(registered)
   })
 })

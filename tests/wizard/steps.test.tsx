@@ -226,6 +226,16 @@ describe('Back and Next', () => {
     await waitFor(() => expect(heading(/Datos del titular/)).toBe(document.activeElement))
   })
 
+  it('where the server says when to try again, Next counts down to it', async () => {
+    const closed = new ApiError('validateEmail', 503, '', { retryAfterSeconds: 60 })
+    const around = dependencies({ api: { ...api, validateEmail: vi.fn().mockRejectedValue(closed) } })
+    const { user } = renderInWizard(<StepList />, { values: filledValues(), around })
+    await user.click(next())
+    const waiting = await screen.findByRole('button', { name: /^Reintentar en (1:00|0:\d\d)$/ })
+    expect(waiting.getAttribute('aria-disabled')).toBe('true')
+    await screen.findByRole('button', { name: 'Reintentar en 0:59' }, { timeout: 5000 })
+  })
+
   it("Next reads 'Ir a la app' when the email has an account §2.30 §4.5", async () => {
     const exists = answers({ formatInvalid: false, alreadyExists: true, blockedDomain: false })
     const { user } = renderInWizard(<StepList />, {

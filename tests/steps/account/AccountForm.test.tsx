@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { brand } from '#brand/brand.ts'
 import { termsBlinkMs } from '#domain/limits.ts'
@@ -199,6 +199,17 @@ describe('The consent', () => {
     const termsFrame = screen.getByTitle('Términos y condiciones de la app')
     expect(termsFrame.getAttribute('src')).toBe(brand.marketing.root + brand.documents.appTerms)
   })
+})
+
+it('a field that a press leaves shows its error after the click: what is pressed does not move away', async () => {
+  renderInWizard(<AccountForm />, { values: { email: 'ana@' } })
+  email().focus()
+  fireEvent.pointerDown(terms())
+  fireEvent.blur(email())
+  expect(screen.queryByText('El correo electrónico no es válido')).toBeNull()
+  fireEvent.pointerUp(terms())
+  fireEvent.click(terms())
+  expect(await screen.findByText('El correo electrónico no es válido')).toBeTruthy()
 })
 
 const WithSocial = () => (
