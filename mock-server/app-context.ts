@@ -24,6 +24,8 @@ export interface AppOptions {
   contract?: Contract | undefined
   /** Replaces single operations. */
   operations?: Partial<Operations> | undefined
+  /** Answers with the contract's examples and nothing else. */
+  isExamples?: boolean | undefined
   limits?: { sessions?: SessionLimits; journal?: JournalLimits } | undefined
   /** Answers its calls of the product, except those that a chosen scenario answers. */
   realApi?: RealApi | undefined
@@ -77,7 +79,7 @@ export async function createAppContext(options: AppOptions, state: ServerState) 
       fallback: toNames(scenarios),
       clock: state.clock,
     }),
-    operations: { ...operations, ...options.operations },
+    operations: { ...(options.isExamples ? {} : operations), ...options.operations },
     world: createWorld(),
     realApi,
     log,

@@ -14,6 +14,7 @@ export interface ServerOptions {
   contractFile: string | undefined
   scenarios: string | undefined
   scenarioFolder: string | undefined
+  isExamples: boolean
   webOrigin: string | undefined
   target: Target | undefined
   /** Sent with every call to it. */
@@ -39,6 +40,7 @@ export const help = `The mock server of the alta-luz sign-up API.
   --web-origin ORIGIN     where the wizard is (http://localhost:5173, or WEB_ORIGIN)
   --allow-origin ORIGIN   pages of this origin may call it; http://localhost:* for every port
   --allow-host NAME       it may be called by this name
+  --examples              answers with the contract's examples and nothing else
   --journal COUNT         how many calls it keeps for each session (1000)
   --target ADDRESS        passes calls on to a real API, with the base path in the place of /api
   --header 'NAME: VALUE'  sent with them
@@ -61,6 +63,7 @@ export function readServerOptions(args: string[]): ServerOptions | undefined {
     'web-origin': text,
     'allow-origin': list,
     'allow-host': list,
+    examples: { type: 'boolean' },
     journal: text,
     target: text,
     header: list,
@@ -88,6 +91,7 @@ export function readServerOptions(args: string[]): ServerOptions | undefined {
     contractFile: contract,
     scenarios: scenario?.join(','),
     scenarioFolder: scenarios,
+    isExamples: options.examples ?? false,
     webOrigin: options['web-origin'] && parseOrigin('--web-origin', options['web-origin']),
     target: target === undefined ? undefined : parseTarget(target, port),
     headers: parseHeaders(header),

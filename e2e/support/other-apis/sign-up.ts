@@ -55,7 +55,7 @@ async function fillSupply(page: Page, { cups, powers, unit }: Supply) {
     await page.getByLabel('Potencia punta').selectOption(powers[0])
     await page.getByLabel('Potencia valle').selectOption(powers[1])
   }
-  await answer(page, '¿Tienes placas solares y compensas excedentes?', 'Sí')
+  await answer(page, 'Placas solares', 'Sí')
 }
 
 /** A customer gives up at some time. */
