@@ -123,6 +123,6 @@ test('an answer to another request is not used', async ({ page }) => {
   })
   const popup = await openPopup(page)
   await popup.getByRole('button', { name: /Lucía Campos Rueda/ }).dispatchEvent('click')
-  await expectNothingLost(page, /no era para esta página y no la hemos usado/)
+  await expectNothingLost(page, /Algo no ha cuadrado con Google/)
   expect(asked).not.toContain('/oauth2/v3/userinfo')
 })
