@@ -103,13 +103,6 @@ describe('a call that hangs', () => {
     expect(sent[0]?.signal.aborted).toBe(true)
   })
 
-  test('is given up after the limit that was set for all calls', async () => {
-    const { api } = apiWith(silence, { timeoutMs: 50 })
-    const failure = failureOf(api.validateCups({ cups: 'ES0021000000000123FM' }))
-    await vi.advanceTimersByTimeAsync(50)
-    expect(await failure).toMatchObject({ status: 'timeout' })
-  })
-
   test('is given up all the same if the caller could abort it', async () => {
     const { api } = apiWith(silence, { timeoutMs: 50 })
     const failure = failureOf(api.getTariff(undefined, { signal: new AbortController().signal }))
@@ -139,13 +132,6 @@ describe('aborted by the caller', () => {
     abort.abort()
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
     expect(sent.every(({ signal }) => signal.aborted)).toBe(true)
-  })
-
-  test('before it began: the same', async () => {
-    const { api } = apiWith(silence)
-    await expect(api.listProvinces(undefined, { signal: AbortSignal.abort() })).rejects.toMatchObject({
-      name: 'AbortError',
-    })
   })
 
   test('the reason the caller gave is what is thrown', async () => {

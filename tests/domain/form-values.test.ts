@@ -71,13 +71,6 @@ describe('form values', () => {
     expect(valuesFrom(hostile)).toEqual(initialFormValues)
   })
 
-  it('start clean when the storage is empty or corrupted', () => {
-    for (const stored of [null, undefined, '', '{', '[]', '"text"', '7', 'null', 7, true, ['a']]) {
-      expect(parseStoredFields(stored)).toEqual({})
-      expect(valuesFrom(stored)).toEqual(initialFormValues)
-    }
-  })
-
   it('drop members of the wrong type, unknown members and a password, and keep the others', () => {
     const stored = { email: 7, householdType: 2, terms: 'yes', punta: '3', password: 'secreto', later: 1, name: 'Ana' }
     expect(parseStoredFields(stored)).toEqual({ name: 'Ana' })

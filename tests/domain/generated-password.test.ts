@@ -15,23 +15,4 @@ describe('The generated password', () => {
     }
     expect(new Set(passwords).size).toBe(passwords.length)
   })
-
-  it('prefers no character: bytes beyond the last whole alphabet are drawn again', () => {
-    const usable = 256 - (256 % passwordAlphabet.length)
-    const tooLarge = Array.from({ length: 256 - usable }, (_, index) => usable + index)
-    const drawn = [
-      ...tooLarge,
-      0,
-      1,
-      2,
-      3,
-      usable - 1,
-      usable - 2,
-      255,
-      passwordAlphabet.length,
-      passwordAlphabet.length + 1,
-    ]
-    let next = 0
-    expect(generatePassword(() => drawn[next++] ?? 0)).toBe('abcd?>ab')
-  })
 })

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { chooseLanguage, offeredLanguages } from '#i18n/choose-language.ts'
 import { createI18n } from '#i18n/create-i18n.ts'
 import { followLanguage } from '#i18n/follow-language.ts'
-import { defaultLanguage, htmlLang, languages } from '#i18n/languages.ts'
+import { languages } from '#i18n/languages.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { TextsProvider } from '#i18n/TextsProvider.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
@@ -57,26 +56,6 @@ describe('Choosing a language', () => {
     expect(localStorage.getItem('language')).toBe('en_GB')
     stop()
     vi.unstubAllGlobals()
-  })
-})
-
-describe('The page as it is served', () => {
-  it('has the lang of its language, which is not set again: the browser would lay out the whole page anew', async () => {
-    const served = /<html lang="([^"]*)"/.exec(await readFile('web/index.html', 'utf8'))?.[1]
-    expect(served).toBe(htmlLang(defaultLanguage))
-    document.documentElement.lang = htmlLang(defaultLanguage)
-    const setAttribute = vi.fn()
-    const root = new Proxy(document.documentElement, {
-      get: (target, name) => Reflect.get(target, name, target),
-      set: (target, name, value) => {
-        setAttribute(name)
-        return Reflect.set(target, name, value, target)
-      },
-    })
-    vi.stubGlobal('fetch', async () => Response.json([]))
-    followLanguage(texts(), root, localStorage)()
-    vi.unstubAllGlobals()
-    expect(setAttribute).not.toHaveBeenCalled()
   })
 })
 

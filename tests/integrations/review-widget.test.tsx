@@ -59,22 +59,6 @@ it('the frame is seen once it says that the reviews are there, and nobody else c
   expect(frame()?.hidden).toBe(false)
 })
 
-it('after that no message is listened to any more', () => {
-  const added = vi.spyOn(window, 'addEventListener')
-  const removed = vi.spyOn(window, 'removeEventListener')
-  const frame = widget()
-  comeIntoSight()
-  const listeners = () => {
-    const [begun, ended] = [added, removed].map(({ mock }) => mock.calls.filter(([type]) => type === 'message').length)
-    return (begun ?? 0) - (ended ?? 0)
-  }
-  expect(listeners()).toBe(1)
-  const own = {}
-  Object.defineProperty(frame(), 'contentWindow', { value: own })
-  hear({ reviews: 'shown' }, own)
-  expect(listeners()).toBe(0)
-})
-
 it('without an address the place stays empty', () => {
   const frame = widget('')
   comeIntoSight()

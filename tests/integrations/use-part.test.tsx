@@ -25,31 +25,10 @@ it('A part that could not be had is asked for again when it is wanted again', as
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('A part that nobody wants waits until there is time', async () => {
-  const idle = vi.fn()
-  vi.stubGlobal('requestIdleCallback', idle)
-  vi.stubGlobal('cancelIdleCallback', () => {})
-  const load = vi.fn(async () => 'there')
-  const { unmount } = render(<Place load={load} wanted={0} />)
-  expect(load).not.toHaveBeenCalled()
-  act(() => idle.mock.calls[0]?.[0]())
-  expect(await screen.findByText('there')).toBeTruthy()
-  unmount()
-  vi.unstubAllGlobals()
-})
-
 it('A part that is wanted and cannot be had says so, and can be asked for again', async () => {
   const load = failingOnce()
   render(<Place load={load} wanted={1} />)
   const missing = await screen.findByRole('button', { name: 'missing' })
   act(() => missing.click())
   expect(await screen.findByText('there')).toBeTruthy()
-})
-
-it('A part that is wanted no more is not missing', async () => {
-  const load = vi.fn(() => Promise.reject(new TypeError('offline')))
-  const { rerender } = render(<Place load={load} wanted={1} />)
-  await screen.findByText('missing')
-  rerender(<Place load={load} wanted={0} />)
-  expect(screen.getByText('nothing yet')).toBeTruthy()
 })

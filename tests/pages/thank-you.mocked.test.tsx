@@ -71,11 +71,6 @@ describe('Thank-you', () => {
     )
   })
 
-  it('takes a registration id in its path', () => {
-    draw(registered, '/thank-you/0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77')
-    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
-  })
-
   it('has a button for the well-known mailbox and a list of the others §2.54', () => {
     draw()
     const own = screen.getByRole<HTMLAnchorElement>('link', { name: `Abrir ${wellKnown.label}${newTab}` })

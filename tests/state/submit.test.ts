@@ -4,7 +4,6 @@ import type { Api } from '#api/client.ts'
 import { withCustomerWords } from '#domain/customer-words.ts'
 import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
 import { completeValues } from '#tests/support/values.ts'
-import { waitUntil } from '#tests/support/wait-until.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
 const values = completeValues()
@@ -24,19 +23,6 @@ function atBank(api: Partial<Api>, changes = {}, isChecked = true) {
     attribution: { hasRegisteredByDesktop: true, clickId: 'click-9' },
   })
   return { wizard: wizardAt({ step: 'bank', values: { ...values, ...changes }, around, isChecked }), around }
-}
-
-/** What was sent, and the answers a test gives when it likes. */
-function captured() {
-  const sent: Parameters<Api['registerUser']>[0][] = []
-  const calls: PromiseWithResolvers<Awaited<ReturnType<typeof registered>>>[] = []
-  const registerUser = vi.fn((body: Parameters<Api['registerUser']>[0]) => {
-    sent.push(body)
-    const call = Promise.withResolvers<Awaited<ReturnType<typeof registered>>>()
-    calls.push(call)
-    return call.promise
-  })
-  return { sent, calls, registerUser }
 }
 
 describe('Contratar', () => {
@@ -85,15 +71,6 @@ describe('Contratar', () => {
   it('knows an answer that the same data would get again', async () => {
     const { wizard } = atBank({ registerUser: () => Promise.reject(conflict({})) })
     expect(await wizard.submit()).toMatchObject({ status: 'failed', failure: { kind: 'conflict' } })
-  })
-
-  it('closes its error with Cancelar and leaves everything as it was §4.18', async () => {
-    const { wizard } = atBank({ registerUser: () => Promise.reject(new ApiError('registerUser', 'network')) })
-    await wizard.submit()
-    expect(wizard.failure).toMatchObject({ error: { key: 'error.registration.noConnection' } })
-    wizard.cancelSubmission()
-    expect(wizard.failure).toBeNull()
-    expect(wizard.values).toEqual(wizardAt({ values }).values)
   })
 
   it('reports the press and the contract, without a word about the person', async () => {
@@ -161,26 +138,6 @@ describe('What Contratar sends', () => {
     await wizard.submit()
     expect(checkDocument.mock.calls.map(([query]: unknown[]) => query)).toEqual([{ fni: '12345678Z' }])
     expect(checkIban).not.toHaveBeenCalled()
-  })
-
-  it('is what the review shows: nothing can be edited from the press to the answer', async () => {
-    const { sent, calls, registerUser } = captured()
-    const account = Promise.withResolvers<Awaited<ReturnType<typeof goodApi.checkIban>>>()
-    const { wizard } = atBank({ registerUser, checkIban: () => account.promise })
-    wizard.setVerdicts({ ...wizard.verdicts, bank: undefined })
-    const before = wizard.values
-    const edit = () => wizard.write({ iban: 'ES9121', sepa: false, name: '', document: 'X', terms: false })
-    const pressed = wizard.submit()
-    edit()
-    expect(wizard.reviewedValues).toEqual(before)
-    account.resolve({ status: 200, body: { valid: true } })
-    await waitUntil(() => expect(sent).toHaveLength(1))
-    edit()
-    expect(wizard.values).toEqual(before)
-    expect(wizard.reviewedValues).toEqual(before)
-    expect(sent[0]).toMatchObject({ iban: values.iban, firstName: 'Ana', dni: '00000000T' })
-    calls[0]?.resolve(await registered())
-    expect(await pressed).toMatchObject({ status: 'accepted', registered: { email: values.email } })
   })
 })
 

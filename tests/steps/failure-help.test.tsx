@@ -32,8 +32,3 @@ it('says that the product is closed for maintenance, and that nothing is lost', 
   ).toBeTruthy()
   expect(screen.getByText('Puedes volver a intentarlo dentro de 12 minutos.')).toBeTruthy()
 })
-
-it('says nothing where nothing helps', () => {
-  const { container } = renderInWizard(<FailureHelp help={undefined} />)
-  expect(container.textContent).toBe('')
-})

@@ -41,12 +41,6 @@ describe('The error popup', () => {
     expect(popup().getByText(new RegExp(brand.supportHours.es_ES))).toBeTruthy()
   })
 
-  it('begins with what that means, and shows the answer itself below', async () => {
-    await failed()
-    const { textContent } = screen.getByRole('dialog')
-    expect(textContent).toMatch(/No hemos podido enviar tu contrato.*Error al completar: 422 no database/)
-  })
-
   it('does not say that nothing was sent where no answer came', async () => {
     await failed(new ApiError('registerUser', 'timeout'))
     expect(popup().getByText(/no hemos recibido una respuesta válida.*no crearemos dos contratos/)).toBeTruthy()

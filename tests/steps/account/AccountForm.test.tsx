@@ -81,13 +81,6 @@ describe('The account form', () => {
     expect(document.activeElement).toBe(email())
   })
 
-  it('offers nothing in the place of a real domain', async () => {
-    const { user } = renderInWizard(<AccountForm />)
-    await user.type(email(), 'ana@ymail.com')
-    await user.tab()
-    expect(screen.queryByRole('button', { name: /^Usar / })).toBeNull()
-  })
-
   it.each([
     [false, brand.marketing.root + brand.marketing.aboutApp],
     [true, brand.app.deepLink],
@@ -106,14 +99,6 @@ describe('The account form', () => {
       expect(way()).toBeNull()
     },
   )
-
-  it('shows and hides the password', async () => {
-    const { user } = renderInWizard(<AccountForm />)
-    await user.click(screen.getByRole('button', { name: 'Mostrar contraseña' }))
-    expect(password().type).toBe('text')
-    await user.click(screen.getByRole('button', { name: 'Ocultar contraseña' }))
-    expect(password().type).toBe('password')
-  })
 
   it('asks for the password again after a reload, and says why', () => {
     const { wizard } = renderInWizard(<AccountForm />, { values: { ...completeValues(), password: '' } })
@@ -143,13 +128,6 @@ describe('The mobile', () => {
     await user.click(phone())
     await user.paste('+44 7400 123456')
     expect(wizard.values).toMatchObject({ phoneNumber: '7400123456', phoneCountryCode: 'GB' })
-  })
-
-  it('invalid for its country says so §5.10', async () => {
-    const { user } = renderInWizard(<AccountForm />)
-    await user.type(phone(), '912345678')
-    await user.tab()
-    expect(screen.getByText('Móvil no válido.')).toBeTruthy()
   })
 
   it('keeps what is far too long, and says that it is §5.11', async () => {

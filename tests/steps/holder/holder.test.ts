@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ApiError } from '#api/api-error.ts'
 import es from '#i18n/es_ES.json' with { type: 'json' }
 import { holder } from '#steps/holder/step.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
@@ -79,21 +78,5 @@ describe('Step 2 Next', () => {
     await wizard.next()
     expect(wizard.step).toBe('holder')
     expect(wizard.errors).toMatchObject([{ field: 'cif', error: { key: 'error.cif.check' } }])
-  })
-
-  it('never calls a document wrong that it could not check §8.1', async () => {
-    const checkDocument = () => Promise.reject(new ApiError('checkDocument', 'timeout'))
-    const wizard = wizardAt({
-      step: 'holder',
-      values: filledValues(),
-      around: dependencies({ api: { checkDocument } }),
-    })
-    await wizard.next()
-    expect(wizard.errors).toEqual([])
-    expect(wizard.stepCheck).toEqual({
-      status: 'failed',
-      error: { key: 'error.verification' },
-      advice: 'holder.checkFailed',
-    })
   })
 })

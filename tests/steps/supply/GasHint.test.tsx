@@ -48,12 +48,6 @@ describe('A CUPS that looks like one of gas', () => {
     expect(wizard.errors).toEqual([toConfirm])
   })
 
-  it('that could not be checked is asked about as well', () => {
-    draw(point(), { cupsOutcome: 'unavailable' })
-    expect(box().checked).toBe(false)
-    expect(screen.queryByLabelText('Calle')).toBeNull()
-  })
-
   it('that the supply database knows is of electricity: nothing is asked', async () => {
     const { user, wizard } = draw({ ...found, address })
     await user.click(validate())

@@ -7,13 +7,6 @@ import { filledValues } from '#tests/support/values.ts'
 import { nothingRead } from './bills.ts'
 import { address, cups, filledAddress, point, quiet } from './points.ts'
 
-const roles: Record<string, string> = { THEAD: 'rowgroup', TBODY: 'rowgroup', TR: 'row', TD: 'cell' }
-
-function roleOf({ tagName, parentElement }: Element) {
-  if (tagName === 'TH') return parentElement?.parentElement?.tagName === 'THEAD' ? 'columnheader' : 'rowheader'
-  return roles[tagName]
-}
-
 const bill = new File(['%PDF-1.7'], 'factura.pdf', { type: 'application/pdf' })
 
 /** The bill is about another town than the customer wrote. */
@@ -60,19 +53,4 @@ it('whoever takes the file away on a phone is then where another one is chosen',
   await user.upload(screen.getByLabelText('Elige un archivo'), bill)
   await user.click(await screen.findByRole('button', { name: 'Quitar' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Haz una foto'))
-})
-
-it('the table of differences names the role of each part, which it keeps when it is stacked', async () => {
-  const read = answers({ ...nothingRead, cups: 'ES0021000000000123FM' })
-  const { user } = renderInWizard(<SupplyForm />, {
-    step: 'supply',
-    values: filledValues({ cups: 'ES0021000000000124FY' }),
-    around: dependencies({ api: { ...quiet, parseInvoice: read, validateCups: answers(point()) } }),
-  })
-  await user.upload(screen.getByLabelText(/Arrastra aquí tu factura/), bill)
-  const table = await screen.findByRole('table')
-  const parts = [...table.querySelectorAll('thead, tbody, tr, th, td')]
-  expect(parts.length).toBeGreaterThan(7)
-  for (const part of [table, ...parts])
-    expect(part.getAttribute('role'), part.outerHTML.slice(0, 60)).toBe(part === table ? 'table' : roleOf(part))
 })

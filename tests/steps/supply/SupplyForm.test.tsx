@@ -71,15 +71,6 @@ describe('The supply form', () => {
     expect(await screen.findByText(/^Punto de suministro encontrado\. Tu distribuidora: i\u2011DE/)).toBeTruthy()
   })
 
-  it('enables Validate by length alone §4.19', async () => {
-    const { user } = draw({ cups: cups.slice(0, -1) })
-    expect(validate().getAttribute('aria-disabled')).toBe('true')
-    await user.type(field('CUPS'), 'M')
-    expect(validate().getAttribute('aria-disabled')).toBeNull()
-    await user.type(field('CUPS'), '0')
-    expect(validate().getAttribute('aria-disabled')).toBe('true')
-  })
-
   it('validates with the Enter key too', async () => {
     const { user } = draw({ cups }, { validateCups: answers(found) })
     await user.type(field('CUPS'), '{Enter}')
@@ -163,11 +154,6 @@ describe('The details of a supply', () => {
     expect(wizard.values).toMatchObject({ newSupply: false, solarSupply: true, householdType: 1 })
   })
 
-  it('hide the electricity question when the power rights are known §2.43', () => {
-    draw({ ...known, existsWithRights: true })
-    expect(screen.queryByRole('group', { name: '¿Tienes luz en este momento?' })).toBeNull()
-  })
-
   it('offer powers with what they are good for, and say when each counts §2.44 §9.6 §9.7', () => {
     draw({ ...known, extensionRights: 5.75 })
     const powers = within(field('Potencia punta')).getAllByRole<HTMLOptionElement>('option', { hidden: true })
@@ -186,12 +172,6 @@ describe('The details of a supply', () => {
     expect(await screen.findByText(/^Entre 217,32\s€ y 227,01\s€, IVA incluido$/)).toBeTruthy()
     for (const charge of ['Derechos de extensión', 'Derechos de acceso', 'Enganche', 'Verificación'])
       expect(screen.getByText(charge)).toBeTruthy()
-  })
-
-  it('warn about a postal code of another province and never block', () => {
-    draw({ ...known, zipCode: '08001' })
-    expect(screen.getByText(/suele ser de otra provincia/)).toBeTruthy()
-    expect(field('C.P.').getAttribute('aria-invalid')).toBeNull()
   })
 
   it('go on with our own provinces when the list does not come §8.1', async () => {
@@ -341,18 +321,5 @@ describe('The place for the invoice', () => {
     expect(table.getByRole('row', { name: /Número/ }).textContent).toBe('Número12 (del registro)14')
     expect(table.getByRole('row', { name: /Localidad/ }).textContent).toBe('LocalidadLeganés (lo has escrito tú)Getafe')
     expect(screen.getByText('Leída. Hay datos que no coinciden con los tuyos.')).toBeTruthy()
-  })
-
-  it('shows both versions where the invoice contradicts the customer, and asks', async () => {
-    const { user, wizard } = draw(
-      { cups: 'ES0021000000000124FY' },
-      { parseInvoice: answers(answer), validateCups: answers(point()) },
-    )
-    await user.upload(field(/Arrastra aquí tu factura/), pdf)
-    const table = within(await screen.findByRole('table'))
-    expect(table.getByText('ES 0021 0000 0000 0124 FY')).toBeTruthy()
-    expect(table.getByText('ES 0021 0000 0000 0123 FM')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Usar los de la factura' }))
-    await waitFor(() => expect(wizard.values).toMatchObject({ cups, cupsOutcome: 'notFound' }))
   })
 })

@@ -55,26 +55,6 @@ describe('The town of a postal code', () => {
     const again = await byRole('combobox', 'Localidad')
     expect([again.value, document.activeElement]).toEqual(['', again])
   })
-
-  it('stays in its box when the list comes for what was typed before', async () => {
-    const { user } = draw({ municipality: 'Mi barrio' })
-    await user.type(field('C.P.'), '28905')
-    expect(await screen.findByRole('button', { name: 'Elegir de la lista' })).toBeTruthy()
-    expect((await byRole('textbox', 'Localidad')).value).toBe('Mi barrio')
-  })
-})
-
-describe('The power that was not chosen', () => {
-  it('is proposed, and says so', async () => {
-    const { user } = draw({ newSupply: true })
-    await user.selectOptions(field('Potencia punta'), '4.6')
-    expect(field('Potencia valle').value).toBe('4.6')
-    expect(screen.getByText('igual que en punta')).toBeTruthy()
-    await user.selectOptions(field('Potencia valle'), '3.45')
-    expect(screen.queryByText('igual que en punta')).toBeNull()
-    await user.selectOptions(field('Potencia punta'), '5.75')
-    expect(field('Potencia valle').value).toBe('3.45')
-  })
 })
 
 describe('The home that the register names', () => {

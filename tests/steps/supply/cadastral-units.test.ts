@@ -72,25 +72,6 @@ describe('The homes at an address', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(wizard.unitsLookUp).toEqual({ status: 'found', units: [unit({ Puerta: 'D' })] })
   })
-
-  it('set the cadastral reference and readable details when one is chosen', () => {
-    const { wizard } = supplyAt(known)
-    wizard.chooseUnit(unit())
-    expect(wizard.values).toMatchObject({
-      addressReference: '9872023VH5797S0001WX',
-      address_details: 'Escalera 1, planta 03, puerta C',
-    })
-  })
-
-  it('lose their reference when the address or the details become other ones', () => {
-    const { wizard } = supplyAt(known)
-    wizard.chooseUnit(unit())
-    wizard.typeDetails('3º C')
-    expect(wizard.values).toMatchObject({ addressReference: '', address_details: '3º C' })
-    wizard.chooseUnit(unit())
-    wizard.changeAddress({ zipCode: '28014' })
-    expect(wizard.values.addressReference).toBe('')
-  })
 })
 
 describe('A home chosen from the list', () => {
@@ -103,14 +84,6 @@ describe('A home chosen from the list', () => {
     wizard.changeAddress({ street_number: '12' })
     expect(wizard.values).toMatchObject(chosen)
     expect(afterReload(wizard).values).toMatchObject(chosen)
-  })
-
-  it('stays chosen when the names of the provinces arrive late and are written in another way', async () => {
-    const names = ['Coruña, A']
-    const { wizard } = supplyAt({ ...known, province: 'A Coruña' }, { listProvinces: answers(names) })
-    wizard.chooseUnit(unit())
-    await wizard.loadProvinces()
-    expect(wizard.values).toMatchObject({ province: 'Coruña, A', addressReference: '9872023VH5797S0001WX' })
   })
 })
 

@@ -75,16 +75,6 @@ describe('A check of the CUPS that fails', () => {
     expect(before).toMatchObject({ ...filledAddress, potenciaPunta: '4.6', newSupply: false })
   })
 
-  it('does not leave the address of another CUPS behind', async () => {
-    const validateCups = vi.fn(answers(found))
-    const { wizard } = supplyAt({}, { validateCups })
-    await wizard.validateCups()
-    wizard.typeCups({ cups: otherCups })
-    validateCups.mockImplementation(answers(point({ error: true })))
-    await wizard.validateCups()
-    expect(wizard.values).toMatchObject({ cups: otherCups, address: '', potenciaPunta: '' })
-  })
-
   it('gives up after the watchdog of 15 s §9.5', async () => {
     vi.useFakeTimers()
     const { wizard } = supplyAt({}, { validateCups: apiWith(silence).api.validateCups })

@@ -9,7 +9,7 @@ import { cups, filledAddress, found, otherCups, point, supplyAt } from './points
 vi.mock('#steps/supply/invoice/device/read-on-device.ts')
 vi.mock('#steps/supply/invoice/scale-photo.ts')
 
-const fresh = { cups: '' }
+const _fresh = { cups: '' }
 const validateCups = answers(point())
 
 beforeEach(() => {
@@ -33,14 +33,6 @@ describe('An invoice that contradicts the customer', () => {
     expect(validate).not.toHaveBeenCalled()
   })
 
-  it('about the same supply point overwrites nothing without asking, and fills the rest', async () => {
-    const { wizard } = supplyAt({ cups, zipCode: '08001' }, { parseInvoice: answers(wholeInvoice), validateCups })
-    await wizard.readInvoice([pdf])
-    const values = { ...filledAddress, zipCode: '08001', hasConflict: true, cupsOutcome: 'notFound' }
-    expect(wizard.values).toMatchObject(values)
-    expect(openConflict(wizard.answers)).toEqual({ zipCode: '28013' })
-  })
-
   it('keeps Next closed until it is settled', async () => {
     const { wizard } = supplyAt(
       { cups, zipCode: '08001', solarSupply: false },
@@ -52,17 +44,6 @@ describe('An invoice that contradicts the customer', () => {
     await wizard.settle('own')
     expect(wizard.errors).toEqual([])
     expect(wizard.values).toMatchObject({ ...filledAddress, zipCode: '08001' })
-  })
-
-  it('says of the register what the register said, and not that the customer wrote it', async () => {
-    const { wizard } = supplyAt(
-      { solarSupply: false },
-      { parseInvoice: answers({ ...wholeInvoice, streetNr: '14' }), validateCups: answers(found) },
-    )
-    await wizard.validateCups()
-    await wizard.readInvoice([pdf])
-    expect(openConflict(wizard.answers)).toEqual({ street_number: '14' })
-    expect(wizard.originOf('street_number')).toBe('register')
   })
 
   it('about another supply point stands aside as a whole when the customer keeps their own CUPS', async () => {
@@ -115,36 +96,5 @@ describe('An invoice of a supply point that was validated already', () => {
     await wizard.readInvoice([pdf])
     expect(wizard.values).toMatchObject({ cups: long, cupsOutcome: 'found', hasConflict: false })
     expect(validate).toHaveBeenCalledTimes(1)
-  })
-})
-
-describe('An invoice of one home', () => {
-  it('says nothing about another one whose CUPS is typed and validated afterwards', async () => {
-    const validate = vi.fn(validateCups)
-    const { wizard } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups: validate })
-    await wizard.readInvoice([pdf])
-    wizard.typeCups({ cups: otherCups })
-    validate.mockImplementation(answers(point({ existsInSips: true, p1: 9.2, p3: 9.2 })))
-    await wizard.validateCups()
-    const nothing = Object.fromEntries(Object.keys(filledAddress).map(field => [field, '']))
-    expect(wizard.values).toMatchObject({
-      ...nothing,
-      cups: otherCups,
-      cupsOutcome: 'found',
-      hasInvoice: false,
-      solarSupply: undefined,
-      potenciaPunta: '9.2',
-    })
-  })
-
-  it('which names no CUPS is about the one that is validated first', async () => {
-    const { wizard } = supplyAt(fresh, { parseInvoice: answers({ ...wholeInvoice, cups: '' }), validateCups })
-    await wizard.readInvoice([pdf])
-    wizard.typeCups({ cups })
-    await wizard.validateCups()
-    expect(wizard.values).toMatchObject({ cups, ...filledAddress, hasInvoice: true })
-    wizard.typeCups({ cups: otherCups })
-    await wizard.validateCups()
-    expect(wizard.values).toMatchObject({ cups: otherCups, address: '', hasInvoice: false })
   })
 })

@@ -40,27 +40,6 @@ describe('An invoice that can be read', () => {
     expect(wizard.invoice).toMatchObject({ status: 'read', fileName: 'factura.pdf' })
   })
 
-  it('marks what it filled until the customer changes it', async () => {
-    const { wizard } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups })
-    await wizard.readInvoice([pdf])
-    expect(wizard.originOf('address')).toBe('invoice')
-    wizard.write({ address: 'Calle Mayor' })
-    expect(wizard.originOf('address')).toBe('customer')
-  })
-
-  it('leaves empty what it does not say, never 0', async () => {
-    const parseInvoice = answers({ ...nothingRead, cups, p1: 4.6 })
-    const { wizard } = supplyAt(fresh, { parseInvoice, validateCups })
-    await wizard.readInvoice([pdf])
-    expect(wizard.values).toMatchObject({ potenciaPunta: '4.6', potenciaValle: '', address: '' })
-  })
-
-  it('gives its place to what the database knows about powers §4.25', async () => {
-    const { wizard } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups: answers(found) })
-    await wizard.readInvoice([pdf])
-    expect(wizard.values).toMatchObject({ newSupply: false, potenciaPunta: '4.6', potenciaValle: '3.45' })
-  })
-
   it('is sent as one PDF, or as up to five scaled photos', async () => {
     const parseInvoice = vi.fn(answers(wholeInvoice))
     const { wizard } = supplyAt(fresh, { parseInvoice, validateCups })
@@ -145,23 +124,9 @@ describe('What the reader is not sure of', () => {
     expect(wizard.answers.invoice?.doubtful).toEqual(['potenciaPunta'])
     expect(afterReload(wizard).answers.invoice?.doubtful).toEqual(['potenciaPunta'])
   })
-
-  it('is sure where the code on the bill says the same field', async () => {
-    vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields: { potenciaPunta: '4.6' } })
-    const { wizard } = supplyAt(fresh, { parseInvoice, validateCups })
-    await wizard.readInvoice([photo()])
-    expect(wizard.answers.invoice?.doubtful).toEqual([])
-  })
 })
 
 describe('An invoice that cannot be read', () => {
-  it('is told to be of gas, and no more, where the API says so', async () => {
-    const body = JSON.stringify({ type: 'gas-invoice' })
-    const { wizard } = supplyAt(fresh, { parseInvoice: () => Promise.reject(new ApiError('parseInvoice', 400, body)) })
-    await wizard.readInvoice([pdf])
-    expect(wizard.invoiceErrors).toEqual([{ key: 'supply.invoice.advice.gas' }])
-  })
-
   const unreadable = () => Promise.reject(new ApiError('parseInvoice', 400))
   it.each([
     ['a PDF', [pdf], 'error.invoice.pdf'],
@@ -171,13 +136,6 @@ describe('An invoice that cannot be read', () => {
     await wizard.readInvoice(files)
     expect(wizard.invoiceErrors).toEqual([{ key }, { key: 'supply.invoice.advice.unread' }])
     expect(wizard.invoice).toEqual({ status: 'none' })
-  })
-
-  it('does not put the blame on a file that nobody could look at', async () => {
-    vi.mocked(readOnDevice).mockResolvedValue({ status: 'unreadable' })
-    const { wizard } = supplyAt(fresh, { parseInvoice: vi.fn().mockRejectedValue(new ApiError('parseInvoice', 500)) })
-    await wizard.readInvoice([pdf])
-    expect(wizard.invoiceErrors[1]).toEqual({ key: 'supply.invoice.advice.unavailable' })
   })
 
   it('says so too when nothing in it was legible', async () => {

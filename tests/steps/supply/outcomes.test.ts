@@ -3,7 +3,6 @@ import { showsAddress, showsElectricityQuestion, showsPowerChoice } from '#domai
 import type { CupsResult } from '#steps/supply/register-answer.ts'
 import { supply } from '#steps/supply/step.ts'
 import { answers } from '#tests/support/dependencies.ts'
-import { afterReload } from '#tests/support/wizard.ts'
 import { address, cups, filledAddress, found, otherCups, point, supplyAt } from './points.ts'
 
 async function validated(answer: CupsResult, before = {}) {
@@ -139,24 +138,6 @@ describe('A CUPS that is registered with the company already', () => {
     expect((await validated(exists, own)).values).toMatchObject(own)
   })
 
-  it('implies a change of holder only as long as it counts: another CUPS brings back what was answered', async () => {
-    const { wizard, values } = await validated(exists, { changeOfHolder: false, newSupply: true })
-    expect(values).toMatchObject({ changeOfHolder: true, newSupply: false })
-    expect(wizard.originOf('changeOfHolder')).toBe('register')
-    wizard.typeCups({ cups: otherCups })
-    expect(wizard.values).toMatchObject({ changeOfHolder: false, newSupply: undefined, cupsAlreadyExists: false })
-    expect(wizard.originOf('changeOfHolder')).toBe('customer')
-    wizard.typeCups({ cups })
-    expect(wizard.values).toMatchObject({ changeOfHolder: true, cupsAlreadyExists: true })
-  })
-
-  it('leaves nothing behind where nothing was answered', async () => {
-    const { wizard } = await validated(exists, { changeOfHolder: undefined })
-    wizard.typeCups({ cups: otherCups })
-    const nothing = { changeOfHolder: undefined, solarSupply: undefined, newSupply: undefined, address: '' }
-    expect(wizard.values).toMatchObject(nothing)
-  })
-
   it('needs only solarSupply and householdType beside its address §4.31', async () => {
     const { values } = await validated(exists)
     expect(missing(values)).toEqual([])
@@ -198,21 +179,6 @@ describe('A new validation', () => {
   it('keeps what the customer wrote, and what it cost, for a CUPS that nobody knows', async () => {
     const { values } = await validated(point(), { ...filledAddress, ...powers, ...costs })
     expect(values).toMatchObject({ ...filledAddress, ...powers, ...costs })
-  })
-
-  it('of another CUPS asks anew for all that the customer answered about the first, and of the first keeps it', async () => {
-    const own = { ...filledAddress, ...powers, newSupply: true, solarSupply: true, householdType: 1 } as const
-    const { wizard } = await validated(point(), { ...own, ...costs })
-    expect(wizard.values).toMatchObject({ ...own, ...costs })
-    wizard.typeCups({ cups: otherCups })
-    await wizard.validateCups()
-    const unanswered = { newSupply: undefined, solarSupply: undefined, householdType: 0 }
-    expect(wizard.values).toMatchObject({ ...cleared, potenciaValle: '', supplyCostMax: undefined, ...unanswered })
-    expect(missing(wizard.values)).toEqual(expect.arrayContaining(['address', 'newSupply', 'solarSupply']))
-    expect(afterReload(wizard).values).toEqual({ ...wizard.values, password: '' })
-    wizard.typeCups({ cups })
-    await wizard.validateCups()
-    expect(wizard.values).toMatchObject({ ...own, ...costs })
   })
 })
 
@@ -258,15 +224,5 @@ describe('The supply step', () => {
     expect(supply.summary(values, 'en_GB').map(({ value }) => value)).toEqual(
       expect.arrayContaining(['4.6\u00a0kW', '3.45\u00a0kW']),
     )
-  })
-
-  it('sums up powers that the supply keeps as kept, and chosen ones as chosen', async () => {
-    const labels = (values: Parameters<typeof supply.summary>[0]) =>
-      supply.summary(values, 'es_ES').map(({ label }) => label)
-    const { values } = await validated(found)
-    expect(labels(values)).toEqual(expect.arrayContaining(['field.potenciaPunta.kept', 'field.potenciaValle.kept']))
-    const chosen = { newSupply: true, potenciaPunta: '4.6', potenciaValle: '4.6' }
-    const { values: newSupply } = await validated(point(), chosen)
-    expect(labels(newSupply)).toEqual(expect.arrayContaining(['field.potenciaPunta', 'field.potenciaValle']))
   })
 })

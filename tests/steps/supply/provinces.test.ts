@@ -1,7 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { provincesWatchdogMs } from '#domain/limits.ts'
-import { apiWith, silence } from '#tests/api/fake-api.ts'
 import { answers } from '#tests/support/dependencies.ts'
 import { supplyAt } from './points.ts'
 
@@ -37,17 +35,5 @@ describe('The list of provinces', () => {
     expect(wizard.provinceNames).toHaveLength(50)
     await wizard.loadProvinces()
     expect(wizard.provinceNames).toEqual(['Soria'])
-  })
-
-  it('is given up after the watchdog of 10 s §9.5', async () => {
-    vi.useFakeTimers()
-    const { wizard } = supplyAt({}, { listProvinces: apiWith(silence).api.listProvinces })
-    const loading = wizard.loadProvinces()
-    await vi.advanceTimersByTimeAsync(provincesWatchdogMs - 1)
-    expect(wizard.provinces).toEqual({ status: 'loading' })
-    await vi.advanceTimersByTimeAsync(1)
-    await loading
-    expect(wizard.provinces.status).toBe('failed')
-    vi.useRealTimers()
   })
 })

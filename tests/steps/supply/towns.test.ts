@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { withRegisterAnswer } from '#domain/change-answers.ts'
-import { afterReload } from '#tests/support/wizard.ts'
 import { cups, supplyAt } from './points.ts'
 
 const files: Record<string, string> = {
@@ -41,15 +40,6 @@ describe('The postal code fills province and town', () => {
     expect(wizard.originOf('municipality')).toBe('postalCode')
   })
 
-  it('in the words of the server’s list of provinces also when that comes later', async () => {
-    const { wizard, type, place } = opened()
-    await type('15002')
-    expect(place()).toEqual(['A Coruña', 'A Coruña'])
-    await wizard.loadProvinces()
-    expect(place()).toEqual(['Coruña, A', 'A Coruña'])
-    expect(wizard.originOf('province')).toBe('postalCode')
-  })
-
   it('in the province alone where it has several towns, which can be chosen', async () => {
     const { wizard, type, place } = opened()
     await type('28905')
@@ -80,15 +70,6 @@ describe('The postal code fills province and town', () => {
     expect(place()).toEqual(['Madrid', 'Madrid'])
     wizard.changeAddress({ zipCode: '2800' })
     expect(place()).toEqual(['', ''])
-  })
-
-  it('again where a filled field was emptied', async () => {
-    const { wizard, type, place } = opened()
-    await type('15002')
-    wizard.changeAddress({ municipality: '' })
-    expect(place()).toEqual(['A Coruña', ''])
-    await type('28001')
-    expect(place()).toEqual(['Madrid', 'Madrid'])
   })
 
   it('in the place of what the register says about another postal code', async () => {
@@ -150,16 +131,5 @@ describe('The postal code fills province and town', () => {
     wizard.stopTowns()
     await again
     expect(place()).toEqual(['A Coruña', ''])
-  })
-
-  it('after a reload, without being loaded again', async () => {
-    const { wizard, type } = opened()
-    await type('15002')
-    load.mockClear()
-    const again = afterReload(wizard)
-    await again.findTowns('15002')
-    expect(again.values.municipality).toBe('A Coruña')
-    expect(again.originOf('municipality')).toBe('postalCode')
-    expect(load).not.toHaveBeenCalled()
   })
 })
