@@ -1,5 +1,5 @@
 import { type OtherApi, otherApis } from '#tests/other-apis/index.ts'
-import { invoiceCups, vacantCups } from '#tests/other-apis/own-data.ts'
+import { invoiceCups } from '#tests/other-apis/own-data.ts'
 import { isInSample } from '#tests/support/fixed-sample.ts'
 import { serveAgainst } from './support/other-apis/serve-against.ts'
 import { expectedRegistration, type Supply, signUp } from './support/other-apis/sign-up.ts'
@@ -9,17 +9,11 @@ import { expect, test } from './support/test.ts'
 test.use({ expectedErrors: [/Failed to load resource/] })
 
 const known: Supply = { cups: invoiceCups }
-const vacant: Supply = { cups: vacantCups, powers: ['4.6', '3.45'] }
 
 /** What the customer has to say where the API does not know it, and how often the registration is then sent. */
 const customers: Record<OtherApi, { supply: Supply; registrations?: number }> = {
   'strict and minimal': { supply: known },
   'created and wrapped': { supply: known },
-  'numbers as text': { supply: { ...vacant, unit: '9872023VH5797S0001WX' } },
-  'all null': { supply: vacant },
-  'snake case': { supply: known },
-  'behind a gateway': { supply: known },
-  'slow and lossy': { supply: known, registrations: 2 },
 }
 
 /** `npm test` walks this one. */

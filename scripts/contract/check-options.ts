@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { parseHeaders, parseOrigin, parseTarget } from '#mock/real-api/target.ts'
 import { parseOptions, UsageError } from '#mock/shared/parse-options.ts'
 
-export const help = `npm run contract:check -- --target ORIGIN [options]
+export const help = `npm run contract:check -- --target ADDRESS [options]
 
 Asks an API what the wizard asks, and grades what departs from openapi.yaml.
 
-  --target ORIGIN        the API, such as https://staging.example
+  --target ADDRESS       the API, such as https://staging.example, or with the base path in the place of /api
   --header 'NAME: VALUE' sent with every request, for a gateway; may be given several times. The values are never printed
   --page-origin ORIGIN   the page is on this other origin: checks CORS and cookies as a browser would
   --with-registration    also registers a marked test person, twice, and asks for a lead and a score
@@ -21,6 +21,8 @@ Exit status: 0 nothing found, 1 something breaks the wizard, 2 something is tole
 /** What the command line of the contract check asks for. */
 export interface CheckOptions {
   target: string
+  /** In the place of the contract's; undefined for the contract's own. */
+  basePath: string | undefined
   headers: ReadonlyMap<string, string>
   pageOrigin: string | undefined
   alsoOutside: boolean
@@ -46,7 +48,7 @@ export function readCheckOptions(args: string[]): CheckOptions | 'help' {
     throw new UsageError('--target is missing: the origin of the API, such as https://staging.example.')
   const withRegistration = values['with-registration'] ?? false
   if (person !== undefined && !withRegistration) throw new UsageError('--person goes with --with-registration.')
-  const { origin } = parseTarget(target)
+  const { origin, basePath } = parseTarget(target)
   const page = values['page-origin']
   const pageOrigin = page === undefined ? undefined : parseOrigin('--page-origin', page)
   if (pageOrigin === origin)
@@ -55,6 +57,7 @@ export function readCheckOptions(args: string[]): CheckOptions | 'help' {
     )
   return {
     target: origin,
+    basePath,
     headers: parseHeaders(header),
     pageOrigin,
     alsoOutside: outside ?? false,

@@ -56,7 +56,10 @@ export function gradeResponse(validator: Validator, operation: ContractOperation
 
 /** Grades the response to a request that the wizard never sends: nothing in it can break the wizard, and a success harms nobody. */
 export function gradeRefusal(validator: Validator, operation: ContractOperation, received: Received): Finding[] {
-  return received.status < 300 ? [] : gradeDeclared(validator, operation, received)
+  const { status } = received
+  if (status === 404 && !operation.responses.has(404))
+    return [{ grade: 'undeclared', pointer: '#/status', detail: '404: is the base path of --target right?' }]
+  return status < 300 ? [] : gradeDeclared(validator, operation, received)
 }
 
 function gradeDeclared(validator: Validator, operation: ContractOperation, received: Received): Finding[] {

@@ -1,3 +1,4 @@
+import type { Contract } from '#mock/contract/contract.ts'
 import { loadContract } from '#mock/contract/load-contract.ts'
 import { UsageError, usageExitCode } from '#mock/shared/parse-options.ts'
 import { checkDeployment } from './check-deployment.ts'
@@ -20,7 +21,10 @@ export async function runCheck(args: string[]): Promise<CheckResult> {
   try {
     const options = readCheckOptions(args)
     if (options === 'help') return { exitCode: 0, output: help }
-    const report = createReport(await checkDeployment(await loadContract(), options), options)
+    const report = createReport(
+      await checkDeployment(withBasePath(await loadContract(), options.basePath), options),
+      options,
+    )
     const text = options.isJson ? JSON.stringify(report, null, 2) : formatReport(report)
     return { exitCode: exitCodes[report.grade], output: withoutValues(text, options.headers) }
   } catch (error) {
@@ -28,6 +32,15 @@ export async function runCheck(args: string[]): Promise<CheckResult> {
     if (error instanceof UnreachableError) return { exitCode: unreachableExitCode, error: error.message }
     throw error
   }
+}
+
+/** The contract of an API whose paths begin otherwise. */
+function withBasePath(contract: Contract, basePath: string | undefined): Contract {
+  if (basePath === undefined) return contract
+  const operations = contract.operations.map(each =>
+    each.isOutside ? each : { ...each, url: basePath + each.url.slice(each.basePath.length) },
+  )
+  return { ...contract, operations }
 }
 
 /** A gateway may repeat a key, for example in the path that a redirect leads to. */

@@ -1,9 +1,4 @@
-import { allNull } from './all-null.ts'
-import { behindGateway } from './behind-gateway.ts'
 import { createdAndWrapped } from './created-and-wrapped.ts'
-import { numbersAsText } from './numbers-as-text.ts'
-import { slowAndLossy } from './slow-and-lossy.ts'
-import { snakeCase } from './snake-case.ts'
 import type { StartStandIn } from './stand-in.ts'
 import { strictAndMinimal } from './strict-and-minimal.ts'
 
@@ -11,11 +6,6 @@ import { strictAndMinimal } from './strict-and-minimal.ts'
 export const otherApis = {
   'strict and minimal': strictAndMinimal,
   'created and wrapped': createdAndWrapped,
-  'numbers as text': numbersAsText,
-  'all null': allNull,
-  'snake case': snakeCase,
-  'behind a gateway': behindGateway,
-  'slow and lossy': slowAndLossy,
 } satisfies Record<string, StartStandIn>
 
 export type OtherApi = keyof typeof otherApis
