@@ -34,7 +34,7 @@ test('reload, Back and Forward keep what was written and walk the steps §3.1 §
   expect(await kept(page)).toEqual(before)
   await page.getByRole('button', { name: 'Editar Titular' }).click()
   await isOpen(page, 2)
-  await next(page).click()
+  await page.getByRole('button', { name: 'Guardar y volver' }).click()
   await isOpen(page, 4)
 })
 

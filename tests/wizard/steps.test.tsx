@@ -175,6 +175,21 @@ describe('Back and Next', () => {
     expect(document.activeElement).toBe(summary)
   })
 
+  it.each([
+    ['holder', 'bank', 'Guardar y volver'],
+    ['holder', 'supply', 'Siguiente'],
+    ['bank', 'bank', 'Contratar'],
+  ] as const)('on the step %s, of a customer who had been on %s, Next says %s', (step, reached, label) => {
+    const { wizard } = renderInWizard(<StepList />, {
+      step: reached,
+      values: completeValues(),
+      isChecked: true,
+      around: around(),
+    })
+    act(() => wizard.open(steps.findIndex(({ id }) => id === step)))
+    expect(screen.getByRole('button', { name: label })).toBeTruthy()
+  })
+
   it('Enter in a field counts as Next', async () => {
     const { user } = renderInWizard(<StepList />, { values: filledValues(), around: around() })
     await user.type(await screen.findByLabelText('Correo electrónico'), '{Enter}')

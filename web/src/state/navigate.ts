@@ -5,7 +5,7 @@ import { formValuesAtom, writeAnswersAtom } from './answers.ts'
 import { awaitedAtom, beforeNextAtom, type Pending } from './before-next.ts'
 import { intendLeaveAtom } from './leave.ts'
 import { isLockedAtom, isSubmittingAtom, stepCheckAtom } from './lock.ts'
-import { currentStepAtom, furthestStepAtom, stepAt, stepAtom } from './progress.ts'
+import { currentStepAtom, furthestStepAtom, lastStep, stepAt, stepAtom } from './progress.ts'
 import { registrationAtom } from './registration.ts'
 import { checkStepAtom } from './step-check.ts'
 import { trackStepAtom } from './track-step.ts'
@@ -84,6 +84,13 @@ const awaitAtom = atom(null, async (get, set, pending: Pending): Promise<boolean
   const goesOn = await pending.result
   set(awaitedAtom, null)
   return goesOn && get(stepAtom) === step
+})
+
+/** Whether Next leads back to the review before Contratar, from where the customer went to correct something. */
+export const leadsToReviewAtom = atom(get => {
+  const current = get(currentStepAtom)
+  if (current === lastStep || get(furthestStepAtom) < lastStep) return false
+  return steps.slice(current + 1, lastStep).every(get(isStepDoneAtom))
 })
 
 /** Opens the next step that is not finished, or the furthest one. */

@@ -5,7 +5,7 @@ import { formValuesAtom } from '#state/answers.ts'
 import { awaitedAtom } from '#state/before-next.ts'
 import { askToLeaveAtom } from '#state/leave.ts'
 import { isSubmittingAtom, stepCheckAtom } from '#state/lock.ts'
-import { backAtom } from '#state/navigate.ts'
+import { backAtom, leadsToReviewAtom } from '#state/navigate.ts'
 import { registrationAtom } from '#state/registration.ts'
 import { hasErrorsAtom, nextOverrideAtom } from '#state/validation.ts'
 import type { Step } from '#steps/define-step.ts'
@@ -29,6 +29,7 @@ export function StepActions({ step, index, children }: { step: Step; index: numb
   // Where the close control is hidden, this is the only way out.
   const askToLeave = useSetAtom(askToLeaveAtom)
   const ownLabel = useAtomValue(useMemo(() => atom(get => step.nextLabel?.(get(formValuesAtom))), [step]))
+  const leadsToReview = useAtomValue(leadsToReviewAtom)
   const { status: registration } = useAtomValue(registrationAtom)
   const override = useAtomValue(nextOverrideAtom)
   const isBlocked = useAtomValue(hasErrorsAtom) && !override && registration !== 'unknown'
@@ -46,8 +47,8 @@ export function StepActions({ step, index, children }: { step: Step; index: numb
     ? t('wizard.sendingButton')
     : wait
       ? t('wizard.retryIn', { time: wait })
-      : t(awaited?.label ?? override?.label ?? ownLabel ?? 'wizard.next')
-  const arrow = step.nextHasArrow === false ? undefined : <ArrowRightIcon />
+      : t(awaited?.label ?? override?.label ?? ownLabel ?? (leadsToReview ? 'wizard.saveAndReturn' : 'wizard.next'))
+  const arrow = step.nextHasArrow === false || leadsToReview ? undefined : <ArrowRightIcon />
   return (
     <>
       <StickyActions
