@@ -20,6 +20,17 @@ async function atTheCode(outside: Traveller) {
 const isSupplied = async ({ call }: Traveller) =>
   ((await call('validateCups', { query: { cups } })).body as { alreadyExists: boolean }).alreadyExists
 
+test.each([
+  [{ changeOfHolder: true, p1: 0, p3: 0 }, ['Sí, lo ponemos a tu nombre', 'La que tienes ahora, sin cambios']],
+  [{ p1: 4.6, p3: 3.45 }, ['4,6\u00a0kW en punta y 3,45\u00a0kW en valle']],
+])('the contract says of %j what the review said', async (changes, words) => {
+  const outside = await traveller()
+  const at = `/__mock/sign/${await outside.signUp(changes)}`
+  await outside.fill(`${at}/identity`, { document: '12345678z' })
+  const { page } = await outside.see(at)
+  for (const each of words) expect(page).toContain(each)
+})
+
 test('identity, reading and code sign the contract, and its supply point belongs to a customer', async () => {
   const outside = await traveller()
   const id = await outside.signUp()
@@ -33,8 +44,11 @@ test('identity, reading and code sign the contract, and its supply point belongs
     'ES91 2100 0418 4502 0005 1332',
     '•••\u00a0•••\u00a0678',
     'ocho semanas',
+    'IVA e impuesto especial sobre la electricidad',
+    'en los 14\u00a0días naturales siguientes a la firma',
+    /<dt>Potencia<\/dt>/,
   ])
-    expect(page).toContain(read)
+    expect(page).toMatch(read)
   expect(await outside.fill(`${at}/agree`)).toMatchObject({ status: 303, to: at })
   expect((await outside.see(at)).page).toContain('autocomplete="one-time-code"')
   expect(await isSupplied(outside)).toBe(false)

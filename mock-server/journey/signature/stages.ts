@@ -1,4 +1,5 @@
 import { providerFeeEurosPerMonth } from '#domain/limits.ts'
+import { htmlLang } from '#i18n/languages.ts'
 import { legalUrl } from '../legal/company.ts'
 import { buttonForm, codeField, facts, newTabLink, notice, submitButton, titledSection } from '../page/controls.ts'
 import { formatEuros, maskPhone } from '../page/format.ts'
@@ -42,8 +43,9 @@ ${buttonForm(signUrl(signing, 'agree'), t('sign.agree'), { wide: true })}`
 }
 
 function contract({ t, language }: PageContext, { id, agreement }: Signing): Markup {
-  const { firstName, lastName, companyName, document, cups, address } = agreement
+  const { firstName, lastName, companyName, document, cups, address, p1, p3, changeOfHolder } = agreement
   const person = `${firstName} ${lastName}`
+  const kw = (power: number) => new Intl.NumberFormat(htmlLang(language)).format(power)
   const price = t('sign.contract.price.text', { fee: formatEuros(providerFeeEurosPerMonth, language) })
   const rows = facts([
     [t('sign.contract.number'), id],
@@ -52,7 +54,14 @@ function contract({ t, language }: PageContext, { id, agreement }: Signing): Mar
     [t('sign.document'), document],
     ['CUPS', cups],
     [t('sign.contract.address'), address],
+    [
+      t('sign.contract.power'),
+      p1 > 0 ? t('sign.contract.power.new', { p1: kw(p1), p3: kw(p3) }) : t('sign.contract.power.kept'),
+    ],
+    ...(changeOfHolder ? [[t('sign.contract.change'), t('sign.contract.change.yes')] as const] : []),
     [t('sign.contract.price'), price],
+    [t('sign.contract.taxes'), t('sign.contract.taxes.text')],
+    [t('sign.contract.withdrawal'), t('sign.contract.withdrawal.text')],
   ])
   const conditions = newTabLink(legalUrl('generalConditions'), t('sign.contract.conditions'), t('link.newTab'))
   const content = html`${rows}<p>${conditions}</p>`

@@ -23,6 +23,10 @@ export interface Agreement {
   cups: string
   address: string
   iban: string
+  /** In kW; 0 where the power stays as it is. */
+  p1: number
+  p3: number
+  changeOfHolder: boolean
 }
 
 /** Something to sign: a contract, or a change of the account that pays for it. */
