@@ -54,8 +54,8 @@ test('what the customer typed is kept until they say otherwise', async ({ page }
   await goToSupply(page)
   const cups = cupsOf(page)
   for (const [press, kept] of [
-    ['Quedarme con los míos', /0141/],
-    ['Usar los de la factura', /0124/],
+    ['El que he escrito', /0141/],
+    ['El de la factura', /0124/],
   ] as const) {
     await cups.fill('ES0021000000000141PT')
     await showInvoice(page, 'code-link.pdf')
@@ -63,7 +63,7 @@ test('what the customer typed is kept until they say otherwise', async ({ page }
     await expect(cups).toHaveValue(/0141/)
     await page.getByRole('button', { name: press }).click()
     await expect(cups).toHaveValue(kept)
-    await expect(page.getByText(/Punto de suministro|No tenemos más datos/).first()).toBeVisible()
+    await expect(page.getByText(/Punto de suministro|No tenemos los datos/).first()).toBeVisible()
     await page.getByRole('button', { name: 'Quitar' }).click()
   }
 })

@@ -97,7 +97,7 @@ test('a sign-up in a translated page shows no stale text and never breaks', asyn
   await both(page => page.locator('input[type=file]').first().setInputFiles(invoicePath('endesa')))
   await both(page => expect(page.getByText('Tu factura dice otra cosa')).toBeVisible())
   await switchLanguages()
-  await both(page => page.getByRole('button', { name: 'Usar los de la factura' }).click())
+  await both(page => page.getByRole('button', { name: 'El de la factura' }).click())
   await both(page => expect(page.getByText(/Punto de suministro encontrado/).first()).toBeVisible())
   await switchLanguages()
   await both(page => page.getByRole('button', { name: 'Quitar' }).click())

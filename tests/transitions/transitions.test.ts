@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { groupCups } from '#domain/cups.ts'
 import { formatPower } from '#domain/power-options.ts'
+import { readableDetails } from '#domain/readable-details.ts'
 import { steps } from '#steps/index.ts'
 import { answers, type Change, changes } from './changes.ts'
 import { homeAt, homes } from './homes.ts'
@@ -47,7 +48,7 @@ function reviewOf({ body }: Posted): Record<string, unknown[]> {
   return {
     'bank.review.holder': [...holder, body.dni],
     'bank.review.supply': [
-      joined(', ', joined(' ', body.street, body.streetNr), body.apartment),
+      joined(', ', joined(' ', body.street, body.streetNr), readableDetails(body.apartment ?? '')),
       joined(' ', body.zipCode, towns.join(', ')),
       groupCups(body.cups),
       ...(body.newSupply ? [{ key: 'bank.review.powerNew', params: { punta: kw(body.p1), valle: kw(body.p3) } }] : []),

@@ -59,9 +59,6 @@ describe(' What a bill says in two ways is offered, and taken with one press', (
     expect(document.activeElement).toBe(screen.getByLabelText(/^Calle/))
     expect(valueIn(/^C\.P\./)).toBe('08001')
     expect(screen.queryByText(question)).toBeNull()
-    // It is the customer's own answer, of which no mark says that it is the bill's.
-    expect(document.getElementById('field-address-mark')).toBeNull()
-    expect(document.getElementById('field-cups-mark')?.textContent).toBe('leído de tu factura')
   })
 
   it('of two CUPS, the chosen one is validated', async () => {

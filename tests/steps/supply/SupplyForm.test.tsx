@@ -187,7 +187,7 @@ describe('The details of a supply', () => {
     const unit = { ReferenciaCatastral: '9872023VH5797S0001WX', Bloque: '', Escalera: '1', Planta: '03', Puerta: 'C' }
     const values = { ...known, address_details: '' }
     const { user, wizard } = draw(values, { listCadastralUnits: answers([unit]) })
-    const choice = await screen.findByRole('option', { name: 'Escalera 1, planta 03, puerta C' })
+    const choice = await screen.findByRole('option', { name: 'Esc. 1, 3.º C' })
     await user.selectOptions(field(/^Detalles/), choice)
     expect(wizard.values.addressReference).toBe(unit.ReferenciaCatastral)
     await user.selectOptions(field(/^Detalles/), 'No está en la lista: la escribo yo')
@@ -201,10 +201,10 @@ describe('Address details that are known in other words', () => {
     const unit = { ReferenciaCatastral: '9872023VH5797S0001WX', Bloque: '', Escalera: '', Planta: '03', Puerta: 'B' }
     const values = { ...filledAddress, cups, cupsOutcome: 'found' } as const
     const { user, wizard } = draw(values, { listCadastralUnits: answers([unit]) })
-    await screen.findByRole('option', { name: 'Planta 03, puerta B' })
+    await screen.findByRole('option', { name: '3.º B' })
     expect(screen.getByRole<HTMLOptionElement>('option', { name: '3º B' }).selected).toBe(true)
     expect(wizard.values.address_details).toBe('3º B')
-    await user.selectOptions(field(/^Detalles/), 'Planta 03, puerta B')
+    await user.selectOptions(field(/^Detalles/), '3.º B')
     expect(wizard.values.addressReference).toBe(unit.ReferenciaCatastral)
   })
 })
@@ -275,18 +275,32 @@ describe('The place for the invoice', () => {
   const answer = { cups, ...address, p1: 4.6, p3: 4.6 }
   const pdf = new File(['%PDF-1.7'], 'factura.pdf', { type: 'application/pdf' })
 
-  it('says 8 MB, takes a picked file and marks what it read §2.38', async () => {
+  it('says 8 MB, takes a picked file and fills in what it read §2.38', async () => {
     const { user } = draw({}, { parseInvoice: answers(answer), validateCups: answers(point()) })
     expect(screen.getByText(/8 MB/)).toBeTruthy()
     await user.upload(field(/Arrastra aquí tu factura/), pdf)
     expect(await screen.findByText('factura.pdf')).toBeTruthy()
-    await waitFor(() => expect(screen.getAllByText('leído de tu factura').length).toBeGreaterThan(5))
-    const electricity = within(screen.getByRole('group', { name: /¿Tienes luz en este momento\?/ }))
+    const electricity = within(await screen.findByRole('group', { name: /¿Tienes luz en este momento\?/ }))
     expect(electricity.getByRole<HTMLInputElement>('radio', { name: 'Sí' }).checked).toBe(true)
-    expect(electricity.getByText('leído de tu factura')).toBeTruthy()
+    expect(field('Calle').value).toBe(address.street)
+    // Only what deserves a look is marked.
+    expect(document.querySelector('[id$="-mark"]')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Quitar' }))
     expect(screen.queryByText('factura.pdf')).toBeNull()
     expect(field('CUPS').value).toBe('')
+  })
+
+  it('shows what bill and register agree on as one card, and the fields on request', async () => {
+    const { user } = draw({}, { parseInvoice: answers(answer), validateCups: answers(found) })
+    await user.upload(field(/Arrastra aquí tu factura/), pdf)
+    const card = within(await screen.findByRole('region', { name: '¿Es tu suministro?' }))
+    expect(card.getByText('ES 0021 0000 0000 0123 FM')).toBeTruthy()
+    expect(screen.queryByLabelText('Calle')).toBeNull()
+    expect(screen.queryByRole('group', { name: /¿Tienes luz/ })).toBeNull()
+    await user.click(card.getByRole('button', { name: 'Corregir' }))
+    expect(document.activeElement).toBe(field('CUPS'))
+    expect(field('Calle').value).toBe(address.street)
+    expect(screen.queryByRole('region', { name: '¿Es tu suministro?' })).toBeNull()
   })
 
   it('takes what is dropped on it, and says what is wrong with a file §2.38 §5.19', async () => {
@@ -304,8 +318,16 @@ describe('The place for the invoice', () => {
     expect(file.accept).toMatch(/pdf.*image/)
     const words = document.getElementById(file.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
     expect(words?.textContent).toMatch(/8 MB.*en tu móvil.*nos la envías/)
+    expect(screen.queryByLabelText('CUPS')).toBeNull()
     await user.upload(file, new File([], 'factura.pdf', { type: 'application/pdf' }))
     expect(screen.getByText('El archivo está vacío. Elige otro.')).toBeTruthy()
+    expect(field('CUPS')).toBeTruthy()
+  })
+
+  it('folds the CUPS away on a phone until it is asked for', async () => {
+    const { user } = draw({}, {}, true)
+    await user.click(screen.getByRole('button', { name: '¿No la tienes a mano? Escribe tu CUPS' }))
+    expect(document.activeElement).toBe(field('CUPS'))
   })
 
   it('tells what the customer wrote from what the register said, where the invoice says otherwise', async () => {
@@ -321,5 +343,17 @@ describe('The place for the invoice', () => {
     expect(table.getByRole('row', { name: /Número/ }).textContent).toBe('Número12 (del registro)14')
     expect(table.getByRole('row', { name: /Localidad/ }).textContent).toBe('LocalidadLeganés (lo has escrito tú)Getafe')
     expect(screen.getByText('Leída. Hay datos que no coinciden con los tuyos.')).toBeTruthy()
+  })
+
+  it('asks one question where the bill is of another home', async () => {
+    const { user, wizard } = draw(
+      { cups: 'ES0021000000000124FY' },
+      { parseInvoice: answers(answer), validateCups: answers(point()) },
+    )
+    await user.upload(field(/Arrastra aquí tu factura/), pdf)
+    expect(await screen.findByText(/^Esta factura es de otro suministro: Calle del Olmo Blanco 12/)).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'El de la factura' }))
+    await waitFor(() => expect(wizard.values).toMatchObject({ cups, cupsOutcome: 'notFound' }))
   })
 })

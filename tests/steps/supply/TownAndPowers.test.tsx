@@ -69,10 +69,10 @@ describe('The home that the register names', () => {
   it('is chosen from the list, says so, and can be changed', async () => {
     const { user, wizard } = draw({ cupsOutcome: '' }, api)
     await user.click(screen.getByRole('button', { name: 'Validar' }))
-    const home = await screen.findByDisplayValue<HTMLSelectElement>('Planta 03, puerta B')
+    const home = await screen.findByDisplayValue<HTMLSelectElement>('3.º B')
     expect(wizard.values.addressReference).toBe('9872023VH5797S0003B')
     expect(screen.getByText(/^Es la que consta en el Catastro/)).toBeTruthy()
-    await user.selectOptions(home, 'Planta 04, puerta B')
+    await user.selectOptions(home, '4.º B')
     expect(wizard.values.addressReference).toBe('9872023VH5797S0004B')
     expect(screen.getByText('Hay 3 viviendas en esta dirección. ¿Cuál es la tuya?')).toBeTruthy()
   })

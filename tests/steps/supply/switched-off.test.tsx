@@ -39,16 +39,16 @@ async function draw(...switchedOff: Feature[]) {
     upload: document.querySelector('input[type=file]'),
     estimate: screen.queryByRole('region', { name: 'Estimación con tu factura' }),
     conflict: screen.queryByText('Tu factura dice otra cosa'),
-    promise: screen.queryByText(/^Enséñanos tu última factura/),
+    question: screen.queryByText('¿Lo hemos leído bien?'),
     lead: screen.queryByText('Dinos cuál es tu suministro: su CUPS está en tu factura.'),
   }
 }
 const shown = (parts: Record<string, Element | null>) => Object.keys(parts).filter(name => parts[name])
 
 it.each<[Feature[], string[]]>([
-  [[], ['upload', 'estimate', 'conflict', 'promise']],
+  [[], ['upload', 'estimate', 'conflict', 'question']],
   [['invoice'], ['estimate', 'conflict', 'lead']],
-  [['estimate'], ['upload', 'conflict', 'promise']],
+  [['estimate'], ['upload', 'conflict', 'question']],
 ])('with %j switched off, the supply step shows and promises nothing else', async (off, parts) => {
   expect(shown(await draw(...off))).toEqual(parts)
 })

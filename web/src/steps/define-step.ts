@@ -76,6 +76,8 @@ export interface Step {
   foldedTitle?: MessageKey
   /** The sentence under the title. */
   lead: MessageKey
+  /** The sentence shown instead once the step was filled in by other means. */
+  leadOf?(values: FormValues): MessageKey | undefined
   /** The sentence shown instead where the feature that it promises is switched off. */
   leadWithout?: { feature: Feature; lead: MessageKey }
   /** The step's own values, in the order they stand on the screen: the order of the error summary and of focus. */

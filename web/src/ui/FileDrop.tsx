@@ -5,8 +5,10 @@ import { FieldMessage } from './FieldMessage.tsx'
 import styles from './FileDrop.module.css'
 import { FilePreview } from './FilePreview.tsx'
 import type { FileDropState } from './file-drop-state.ts'
+import { SunIcon } from './icons.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import { usePageFiles } from './page-files.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface FileDropProps {
   state: FileDropState
@@ -24,6 +26,8 @@ export interface FileDropProps {
   removeLabel: string
   /** Size and kinds while empty, "Leyendo…" while reading, what was found when done. Announced politely when it changes. */
   text: ReactNode
+  /** Once there is a file, takes the place of its picture, its name and the button that takes it away: few words, all of `text` is heard. */
+  short?: string | undefined
   error?: string | null | undefined
   /** As in `<input accept>`. What is dropped is not filtered by it: check in `onFiles`. */
   accept: string
@@ -33,11 +37,24 @@ export interface FileDropProps {
 
 /** The place of the files that are chosen, dropped anywhere on the page or pasted, and a native file input: press, keyboard and screen reader come with it. */
 export function FileDrop(props: FileDropProps) {
-  const { state, onFiles, onRemove, label, chooseLabel, changeLabel, removeLabel, text, error, accept, multiple } =
-    props
+  const {
+    state,
+    onFiles,
+    onRemove,
+    label,
+    chooseLabel,
+    changeLabel,
+    removeLabel,
+    text,
+    short,
+    error,
+    accept,
+    multiple,
+  } = props
   const ownId = useId()
   const control = props.id ?? ownId
   const isEmpty = state.status === 'empty'
+  const isShort = short !== undefined && state.status === 'done'
   const picks = isEmpty && props.picks
   const { area, keepFocus } = useFocusAfterRemoval(isEmpty)
 
@@ -55,6 +72,7 @@ export function FileDrop(props: FileDropProps) {
         className={styles.area}
         ref={area}
         data-picks={picks ? true : undefined}
+        data-short={isShort || undefined}
         data-state={state.status}
         data-over={isOver || undefined}
         data-invalid={error ? true : undefined}
@@ -72,7 +90,7 @@ export function FileDrop(props: FileDropProps) {
               aria-invalid={error ? true : undefined}
               onChange={change}
             />
-            <FilePreview state={state} />
+            {!isShort && <FilePreview state={state} />}
           </>
         )}
         <div className={styles.words}>
@@ -82,10 +100,20 @@ export function FileDrop(props: FileDropProps) {
               <span className={styles.choose}>{chooseLabel}</span>
             </label>
           ) : (
-            <p className={styles.name}>{state.name}</p>
+            !isShort && <p className={styles.name}>{state.name}</p>
           )}
           <p className={styles.text} id={`${control}-text`} role="status">
-            <Text>{text}</Text>
+            {isShort ? (
+              <>
+                <span className={styles.short} aria-hidden="true">
+                  <SunIcon />
+                  <Text>{short}</Text>
+                </span>
+                <VisuallyHidden>{text}</VisuallyHidden>
+              </>
+            ) : (
+              <Text>{text}</Text>
+            )}
           </p>
           {state.status === 'reading' && <ProgressBar label={state.name} value={state.progress} />}
         </div>
@@ -96,9 +124,11 @@ export function FileDrop(props: FileDropProps) {
                 {changeLabel}
               </label>
             )}
-            <Button variant="link" onClick={onRemove}>
-              {removeLabel}
-            </Button>
+            {!isShort && (
+              <Button variant="link" onClick={onRemove}>
+                {removeLabel}
+              </Button>
+            )}
           </div>
         )}
       </div>

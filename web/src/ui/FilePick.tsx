@@ -5,6 +5,8 @@ import styles from './FilePick.module.css'
 export interface FilePickProps {
   label: ReactNode
   icon?: ReactNode
+  /** The first thing to do. */
+  isPrimary?: boolean
   accept: string
   /** Opens the camera at once, where there is one. */
   capture?: 'environment'
@@ -14,10 +16,10 @@ export interface FilePickProps {
   onFiles: (files: File[]) => void
 }
 
-/** A native file input that looks like a wide secondary button: "Haz una foto", "Elige un archivo". */
-export function FilePick({ label, icon, accept, capture, multiple, describedBy, onFiles }: FilePickProps) {
+/** A native file input that looks like a wide button: "Haz una foto", "Elige un archivo". */
+export function FilePick({ label, icon, isPrimary, accept, capture, multiple, describedBy, onFiles }: FilePickProps) {
   return (
-    <label className={styles.pick}>
+    <label className={styles.pick} data-primary={isPrimary || undefined}>
       {icon}
       <Text>{label}</Text>
       <input

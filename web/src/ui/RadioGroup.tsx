@@ -24,18 +24,33 @@ export interface RadioGroupProps<Value extends string> {
   /** Cards beside each other; below 768 px always under each other, unless `keepColumns` (for answers as short as Sí and No). */
   columns?: 1 | 2
   keepColumns?: boolean
+  /** Small cards without a dot; `row` puts them beside the question. */
+  look?: 'cards' | 'tiles' | 'row'
   onBlur?: () => void
 }
 
 /** One choice among a few, all in sight: a fieldset of native radios, each a card. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, options, value, onChange, hint, error, mark, columns = 1, keepColumns, onBlur } = props
+  const {
+    legend,
+    options,
+    value,
+    onChange,
+    hint,
+    error,
+    mark,
+    columns = 1,
+    keepColumns,
+    look = 'cards',
+    onBlur,
+  } = props
   const ownId = useId()
   const group = props.id ?? ownId
   const describedBy = [hint && `${group}-hint`, mark && `${group}-mark`, error && `${group}-error`].filter(Boolean)
   return (
     <fieldset
       className={styles.group}
+      data-look={look}
       aria-describedby={describedBy.join(' ') || undefined}
       aria-invalid={error ? true : undefined}
     >

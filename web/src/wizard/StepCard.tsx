@@ -1,6 +1,7 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { type FormEvent, type ReactNode, startTransition, useId } from 'react'
+import { atom, useAtomValue, useSetAtom, useStore } from 'jotai'
+import { type FormEvent, type ReactNode, startTransition, useId, useMemo } from 'react'
 import { useTranslate } from '#i18n/use-translate.ts'
+import { formValuesAtom } from '#state/answers.ts'
 import { isOnAtom } from '#state/features.ts'
 import { stepCheckAtom } from '#state/lock.ts'
 import { nextAtom } from '#state/navigate.ts'
@@ -27,7 +28,8 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
   const id = useId()
   const isOn = useAtomValue(isOnAtom)
   const { leadWithout } = step
-  const lead = leadWithout && !isOn(leadWithout.feature) ? leadWithout.lead : step.lead
+  const leadOf = useAtomValue(useMemo(() => atom(get => step.leadOf?.(get(formValuesAtom))), [step]))
+  const lead = leadWithout && !isOn(leadWithout.feature) ? leadWithout.lead : (leadOf ?? step.lead)
   const { heading, unfolds } = useStepOpened(index)
   const next = useSetAtom(nextAtom)
   const submit = useSubmit()
@@ -55,7 +57,9 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
         onSubmit={submitStep}
       >
         <StepHeader step={step} index={index} size="large" id={id} ref={heading} />
-        <p className={styles.lead}>{t(lead)}</p>
+        <p className={styles.lead} key={lead}>
+          {t(lead)}
+        </p>
         <StepErrors />
         <Fields>
           <StepForm step={step} />

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { unitDetails } from '#domain/cadastral-unit.ts'
 import { addressDetailsMaxCharacters } from '#domain/limits.ts'
+import { readableDetails } from '#domain/readable-details.ts'
 import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom, originKindAtom } from '#state/answers.ts'
@@ -45,11 +46,13 @@ export function AddressDetails() {
     ? 'supply.details.looking'
     : isRecognised
       ? 'supply.details.recognised'
-      : 'supply.details.found'
+      : units.length === 1
+        ? 'supply.details.foundOne'
+        : 'supply.details.found'
   const isWritten = details.value !== '' && addressReference === ''
   const options = [
     ...(isWritten ? [{ value: ownWords, label: details.value }] : []),
-    ...units.map(unit => ({ value: unit.ReferenciaCatastral, label: unitDetails(unit) })),
+    ...units.map(unit => ({ value: unit.ReferenciaCatastral, label: readableDetails(unitDetails(unit)) })),
     ...(units.length > 0 ? [{ value: byHand, label: t('supply.details.byHand') }] : []),
   ]
   const chosen = isWritten ? ownWords : addressReference

@@ -11,6 +11,8 @@ export function HouseholdType() {
       id={type.id}
       legend={type.label}
       columns={2}
+      keepColumns
+      look="tiles"
       options={[
         { value: 'first', label: t('supply.household.first') },
         { value: 'second', label: t('supply.household.second') },

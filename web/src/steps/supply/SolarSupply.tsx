@@ -12,7 +12,7 @@ export function SolarSupply() {
     <YesNo
       id={solar.id}
       question={t('supply.solar.question')}
-      hint={t('supply.solar.hint')}
+      hint={solar.value === undefined ? t('supply.solar.hint') : undefined}
       answer={solar.value}
       onAnswer={solar.change}
       error={solar.error}

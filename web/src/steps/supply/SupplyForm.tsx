@@ -5,9 +5,13 @@ import { isOnAtom } from '#state/features.ts'
 import { Stack } from '#ui/Stack.tsx'
 import { useInSight } from '#ui/use-in-sight.ts'
 import { PriceSummary } from '../price/PriceSummary.tsx'
+import { AddressDetails } from './AddressDetails.tsx'
 import { AddressFields } from './AddressFields.tsx'
+import { ConfirmCard } from './ConfirmCard.tsx'
 import { CupsField } from './CupsField.tsx'
+import { CupsFold } from './CupsFold.tsx'
 import { CupsOutcome } from './CupsOutcome.tsx'
+import { asksForHomeAtom, confirmedPartsAtom } from './confirm.ts'
 import { ElectricityNow } from './ElectricityNow.tsx'
 import { HouseholdType } from './HouseholdType.tsx'
 import { InvoiceArea } from './invoice/InvoiceArea.tsx'
@@ -40,26 +44,31 @@ export default function SupplyForm() {
   const hasPowerChoice = useAtomValue(showsPowerChoiceAtom)
   const powers = useInSight<HTMLDivElement>(useAtomValue(askedPowersAtom))
   const hasKeptPowers = useAtomValue(keepsPowersAtom)
+  const confirmed = useAtomValue(confirmedPartsAtom)
+  const asksForHome = useAtomValue(asksForHomeAtom)
+  const isConfirmed = confirmed.length > 0
   return (
     <Stack>
       {isOn('invoice') && <InvoiceArea />}
       <InvoiceConflicts />
       <PriceSummary />
+      {isConfirmed && !isReading && <ConfirmCard parts={confirmed} />}
       {/* While a bill is read nobody is asked for what it says. */}
-      {!isReading && (
-        <>
+      {!isReading && !confirmed.includes('cups') && (
+        <CupsFold>
           <CupsField />
           <CupsOutcome />
-        </>
+        </CupsFold>
       )}
-      {hasAddress && <AddressFields />}
-      {hasElectricityQuestion && <ElectricityNow />}
+      {hasAddress && !confirmed.includes('address') && <AddressFields />}
+      {confirmed.includes('address') && asksForHome && <AddressDetails />}
+      {hasElectricityQuestion && !isConfirmed && <ElectricityNow />}
       {hasPowerChoice && (
         <div ref={powers}>
           <PowerFields />
         </div>
       )}
-      {hasKeptPowers && <KeptPowers />}
+      {hasKeptPowers && !isConfirmed && <KeptPowers />}
       <SupplyCosts />
       {hasAddress && (
         <>

@@ -5,7 +5,7 @@ import { RadioGroup } from '#ui/RadioGroup.tsx'
 interface Props {
   id: string
   question: string
-  hint?: string
+  hint?: string | undefined
   /** Undefined while nobody answered. */
   answer: boolean | undefined
   onAnswer: (answer: boolean) => void
@@ -24,6 +24,7 @@ export function YesNo({ id, question, hint, answer, onAnswer, error, mark }: Pro
       hint={hint}
       columns={2}
       keepColumns
+      look="row"
       options={[
         { value: 'yes', label: t('answer.yes') },
         { value: 'no', label: t('answer.no') },

@@ -21,6 +21,7 @@ export const supply = defineStep({
   title: 'supply.title',
   foldedTitle: 'supply.folded',
   lead: 'supply.lead',
+  leadOf: values => (values.hasInvoice ? 'supply.leadRead' : undefined),
   leadWithout: { feature: 'invoice', lead: 'supply.leadByHand' },
   fields: [
     'cups',

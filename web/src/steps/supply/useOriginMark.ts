@@ -1,21 +1,19 @@
-import { atom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import type { Origin } from '#domain/answers.ts'
 import type { FormField } from '#domain/form-values.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
-import { answersAtom, originKindAtom } from '#state/answers.ts'
+import { originKindAtom } from '#state/answers.ts'
 import type { MarkText } from '#ui/Mark.tsx'
+import { fieldsToCheckAtom } from './confirm.ts'
 
-const noneDoubtful: readonly FormField[] = []
-const doubtfulAtom = atom<readonly FormField[]>(get => get(answersAtom).invoice?.doubtful ?? noneDoubtful)
-
-/** "leído de tu factura" and the like, as long as the field holds what nobody typed there. */
+/** "compruébalo" beside what a bill may have said wrongly, and where a value followed from another; nothing beside what is sure. */
 export function useOriginMark(field: FormField): MarkText | undefined {
   const t = useTranslate()
   const kind = useAtomValue(originKindAtom(field))
-  const isDoubtful = useAtomValue(doubtfulAtom).includes(field) && kind === 'invoice'
-  const marks: Partial<Record<Origin['kind'], MessageKey>> = {
-    invoice: isDoubtful ? 'supply.invoice.doubtful' : 'supply.invoice.mark',
+  const isDoubtful = useAtomValue(fieldsToCheckAtom).includes(field)
+  const marks: Partial<Record<Origin['kind'], MessageKey | undefined>> = {
+    invoice: isDoubtful ? 'supply.invoice.doubtful' : undefined,
     postalCode: 'supply.zipCode.mark',
     otherPower: field === 'potenciaValle' ? 'supply.power.valle.mark' : 'supply.power.punta.mark',
   }

@@ -7,6 +7,8 @@ import { FileDrop } from '#ui/FileDrop.tsx'
 import type { FileDropState } from '#ui/file-drop-state.ts'
 import { useInSight } from '#ui/use-in-sight.ts'
 import { FailureHelp } from '../../FailureHelp.tsx'
+import { confirmedPartsAtom } from '../confirm.ts'
+import { useHasCamera } from '../useHasCamera.ts'
 import { InvoicePicks } from './InvoicePicks.tsx'
 import {
   type InvoiceState,
@@ -25,7 +27,7 @@ const id = 'invoice'
 /** The area for the invoice, which fills most of the step by itself. */
 export function InvoiceArea() {
   const t = useTranslate()
-  const { brand, isMobile } = useAtomValue(dependenciesAtom)
+  const { brand } = useAtomValue(dependenciesAtom)
   const invoice = useAtomValue(invoiceAtom)
   const errors = useAtomValue(invoiceErrorAtom)
   const error = sentences(...errors.map(text => t(text)))
@@ -35,14 +37,19 @@ export function InvoiceArea() {
   const stop = useSetAtom(stopReadingAtom)
   const thumbnails = useThumbnails()
   const found = useReadFields()
-  // Some tablets send the user agent of a computer, so the pointer counts as well.
-  const hasCamera = isMobile || window.matchMedia('(pointer: coarse)').matches
+  const hasCamera = useHasCamera()
+  const isConfirmed = useAtomValue(confirmedPartsAtom).length > 0
   const isReading = invoice.status === 'reading'
   const outcome = invoice.status === 'none' ? null : invoice.status
   // Each file makes a new list of errors, so the same error twice is news. A conflict is shown elsewhere, and that is scrolled to.
   const container = useInSight<HTMLDivElement>(hasConflict ? null : errors.length > 0 ? errors : outcome)
-  const hint = `${t('supply.invoice.hint')} ${t('supply.invoice.privacy', { brand: brand.name })}`
-  const words = { none: hint, reading: isReading ? t(invoice.stage) : '', read: found }
+  const hint = ['supply.invoice.qr', 'supply.invoice.hint', 'supply.invoice.privacy'] as const
+  const short = invoice.status === 'read' && isConfirmed ? t(shortText(invoice.isReadOnDevice)) : undefined
+  const words = {
+    none: hint.map(part => t(part, { brand: brand.name })).join(' '),
+    reading: isReading ? t(invoice.stage) : '',
+    read: found,
+  }
   const take = (files: File[]) => void read(files)
   return (
     <div ref={container}>
@@ -54,7 +61,8 @@ export function InvoiceArea() {
         picks={hasCamera && <InvoicePicks accepted={accepted} describedBy={`${id}-text ${id}-error`} onFiles={take} />}
         label={t('supply.invoice.label')}
         chooseLabel={t('supply.invoice.chooseFile')}
-        changeLabel={t('supply.invoice.change')}
+        changeLabel={t(short ? 'supply.invoice.another' : 'supply.invoice.change')}
+        short={short}
         removeLabel={t(isReading ? 'supply.invoice.cancel' : 'supply.invoice.remove')}
         text={words[invoice.status]}
         error={error}
@@ -64,6 +72,10 @@ export function InvoiceArea() {
       <FailureHelp help={errors.at(-1)} />
     </div>
   )
+}
+
+function shortText(isReadOnDevice: boolean) {
+  return isReadOnDevice ? 'supply.invoice.readFromHere' : 'supply.invoice.readFrom'
 }
 
 function dropState(invoice: InvoiceState, thumbnails: readonly string[]): FileDropState {

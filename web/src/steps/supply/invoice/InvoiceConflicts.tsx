@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { groupCups } from '#domain/cups.ts'
-import type { FormField } from '#domain/form-values.ts'
+import { type FormField, initialFormValues } from '#domain/form-values.ts'
 import { invoiceFieldNames } from '#domain/invoice-fields.ts'
 import { formatPower } from '#domain/power-options.ts'
 import { openConflict } from '#domain/resolve-answers.ts'
@@ -14,6 +14,7 @@ import { Button } from '#ui/Button.tsx'
 import { focusField } from '#ui/focus-field.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { useInSight } from '#ui/use-in-sight.ts'
+import { addressLine, placeLine } from '../address-line.ts'
 import styles from './InvoiceConflicts.module.css'
 import { settleConflictAtom } from './read-invoice.ts'
 
@@ -21,7 +22,14 @@ const openConflictAtom = atom(get => openConflict(get(answersAtom)))
 /** Of each contested field, whether the register and not the customer put the present value there. */
 const registeredAtom = atom(get => invoiceFieldNames.filter(field => get(originKindAtom(field)) === 'register'))
 
-/** The invoice says otherwise than the form: both side by side, nothing overwritten before the customer chooses. */
+/** The home that the bill is about, in one line: its address, or its CUPS where it names no street. */
+const homeOfBillAtom = atom(get => {
+  const fields = get(answersAtom).invoice?.fields ?? {}
+  const values = { ...initialFormValues, ...fields }
+  return fields.address ? `${addressLine(values)}, ${placeLine(values)}` : groupCups(values.cups)
+})
+
+/** The invoice says otherwise than the form. Of another home it is one question; of the same home: both side by side, nothing overwritten before the customer chooses. */
 export function InvoiceConflicts() {
   const hasConflict = useAtomValue(hasOpenConflictAtom)
   const container = useInSight<HTMLDivElement>(hasConflict ? 'conflict' : null)
@@ -40,6 +48,7 @@ function Comparison() {
   const values = useAtomValue(formValuesAtom)
   const conflict = useAtomValue(openConflictAtom)
   const registered = useAtomValue(registeredAtom)
+  const home = useAtomValue(homeOfBillAtom)
   const settle = useSetAtom(settleConflictAtom)
   const contested = invoiceFieldNames.filter(field => conflict[field] !== undefined)
   const present = t('supply.conflict.present')
@@ -49,12 +58,20 @@ function Comparison() {
     // The buttons go with the conflict.
     if (contested[0]) focusField(fieldId(contested[0]))
   }
+  const isOtherHome = contested.includes('cups')
   const actions = (
     <>
-      <Button onClick={() => choose('other')}>{t('supply.invoice.takeInvoice')}</Button>
-      <Button onClick={() => choose('own')}>{t('supply.invoice.keepOwn')}</Button>
+      <Button onClick={() => choose('other')}>
+        {t(isOtherHome ? 'supply.invoice.takeOther' : 'supply.invoice.takeInvoice')}
+      </Button>
+      <Button onClick={() => choose('own')}>
+        {t(isOtherHome ? 'supply.invoice.keepTyped' : 'supply.invoice.keepOwn')}
+      </Button>
     </>
   )
+  if (isOtherHome) {
+    return <Notice tone="warning" title={t('supply.invoice.otherHome', { home })} actions={actions} isNews />
+  }
   return (
     <Notice tone="warning" title={t('supply.invoice.conflict')} actions={actions} isNews>
       <p>{t('supply.invoice.conflictText')}</p>

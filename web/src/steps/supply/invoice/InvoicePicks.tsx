@@ -14,6 +14,7 @@ export function InvoicePicks({ accepted, describedBy, onFiles }: Props) {
   return (
     <>
       <FilePick
+        isPrimary
         icon={<CameraIcon />}
         label={t('supply.invoice.takePhoto')}
         accept="image/*"

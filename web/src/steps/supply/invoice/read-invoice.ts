@@ -9,6 +9,7 @@ import { answersAtom, editAnswersAtom, formValuesAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { isLockedAtom } from '#state/lock.ts'
 import { lookUpUnitsAtom } from '../cadastral-units.ts'
+import { isCorrectingAtom } from '../confirm.ts'
 import { stopCupsCheckAtom, validateCupsAtom } from '../cups-check.ts'
 import { provinceNamesAtom } from '../provinces.ts'
 import { refreshSupplyCostsAtom } from '../supply-costs.ts'
@@ -118,6 +119,7 @@ export const readInvoiceAtom = atom(null, async (get, set, picked: readonly File
   if (get(isLockedAtom)) return
   set(stopReadingAtom)
   set(failure, [])
+  set(isCorrectingAtom, false)
   const abort = new AbortController()
   const result = set(readFilesAtom, picked, abort.signal)
   set(running, { abort, result })

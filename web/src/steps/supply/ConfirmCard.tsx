@@ -1,0 +1,71 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useId } from 'react'
+import { flushSync } from 'react-dom'
+import type { SupplyPart } from '#domain/confirmable-parts.ts'
+import { cupsDistributor, groupCups } from '#domain/cups.ts'
+import { formatPower } from '#domain/power-options.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
+import { formValuesAtom } from '#state/answers.ts'
+import { fieldId } from '#state/useField.ts'
+import { Button } from '#ui/Button.tsx'
+import { focusField } from '#ui/focus-field.ts'
+import { addressLine, placeLine } from './address-line.ts'
+import styles from './ConfirmCard.module.css'
+import { isCorrectingAtom } from './confirm.ts'
+
+/** "¿Es tu suministro?": what bill and register agree on, to be confirmed at a glance. "Corregir" opens the fields. */
+export function ConfirmCard({ parts }: { parts: readonly SupplyPart[] }) {
+  const t = useTranslate()
+  const titleId = useId()
+  const values = useAtomValue(formValuesAtom)
+  const setCorrecting = useSetAtom(isCorrectingAtom)
+  const power = useKeptPower()
+  const distributor = cupsDistributor(values.cups)?.name
+  const correct = () => {
+    // The fields have to be there to take the focus.
+    flushSync(() => setCorrecting(true))
+    focusField(fieldId('cups'))
+  }
+  const facts = [
+    ...(parts.includes('cups') ? [{ label: t('field.cups'), value: groupCups(values.cups) }] : []),
+    ...(power ? [{ label: t('supply.confirm.power'), value: power }] : []),
+    ...(distributor ? [{ label: t('supply.confirm.distributor'), value: distributor }] : []),
+  ]
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.home}>
+        <h3 className={styles.title} id={titleId}>
+          {t('supply.confirm.title')}
+        </h3>
+        <Button variant="link" onClick={correct}>
+          {t('supply.confirm.correct')}
+        </Button>
+        {parts.includes('address') && (
+          <p className={styles.address}>
+            <span>{addressLine(values)}</span>
+            <span>{placeLine(values)}</span>
+          </p>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd key={value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** "4,6 kW en punta y valle"; nothing where nobody knows. */
+function useKeptPower(): string {
+  const t = useTranslate()
+  const { language } = useLanguage()
+  const { potenciaPunta, potenciaValle } = useAtomValue(formValuesAtom)
+  const params = { punta: formatPower(potenciaPunta, language), valle: formatPower(potenciaValle, language) }
+  if (!params.punta || !params.valle) return ''
+  return t(params.punta === params.valle ? 'supply.confirm.powerBoth' : 'supply.invoice.alternatives.power', params)
+}

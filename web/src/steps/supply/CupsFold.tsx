@@ -1,0 +1,40 @@
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { RichText } from '#i18n/RichText.tsx'
+import { formValueAtom } from '#state/answers.ts'
+import { isOnAtom } from '#state/features.ts'
+import { fieldId } from '#state/useField.ts'
+import { refusedNextsAtom } from '#state/validation.ts'
+import { focusField } from '#ui/focus-field.ts'
+import { ChevronDownIcon } from '#ui/icons.tsx'
+import styles from './CupsFold.module.css'
+import { invoiceAtom, invoiceErrorAtom } from './invoice/read-invoice.ts'
+import { useHasCamera } from './useHasCamera.ts'
+
+const bold = { b: (words: string) => <b>{words}</b> }
+
+/** On a phone the photo comes first: the CUPS is folded away until it is asked for, by the customer, by Next or by a bill that cannot be read. */
+export function CupsFold({ children }: { children: ReactNode }) {
+  const hasCamera = useHasCamera()
+  const [isOpen, setOpen] = useState(false)
+  const canRead = useAtomValue(isOnAtom)('invoice')
+  const cups = useAtomValue(formValueAtom('cups'))
+  const hasInvoice = useAtomValue(invoiceAtom).status !== 'none'
+  const hasFailed = useAtomValue(invoiceErrorAtom).length > 0
+  const isMissed = useAtomValue(refusedNextsAtom) > 0
+  const isNeeded = isOpen || cups !== '' || hasInvoice || hasFailed || isMissed
+  if (!hasCamera || !canRead || isNeeded) return children
+  const open = () => {
+    flushSync(() => setOpen(true))
+    focusField(fieldId('cups'))
+  }
+  return (
+    <button type="button" className={styles.fold} aria-expanded={false} onClick={open}>
+      <span>
+        <RichText text="supply.cups.byHand" parts={bold} />
+      </span>
+      <ChevronDownIcon />
+    </button>
+  )
+}
