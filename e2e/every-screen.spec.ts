@@ -59,7 +59,7 @@ const screens: Record<string, Screen> = {
     reach: async (page, language) => {
       await openStep(page, 'bank', { iban: ana.iban, sepa: true, general_conditions: true })
       await openCard(page).locator('button[type=submit]').press('Enter')
-      await page.getByRole('heading', { name: catalogues[language]['mailbox.title'] }).waitFor()
+      await page.getByRole('heading', { name: catalogues[language]['thankYou.steps'] }).waitFor()
     },
   },
   ...Object.fromEntries(
