@@ -66,7 +66,7 @@ test('on a narrow screen nobody is shown a code to scan §2.55 §2.57', async ({
   await expect(code).toBeVisible()
   await page.setViewportSize({ width: 768, height: 900 })
   await expect(code).toBeHidden()
-  await expect(page.getByRole('link', { name: /Descargar/ })).toHaveCount(2)
+  await expect(page.getByRole('link', { name: /^(Consíguelo|Disponible) en/ })).toHaveCount(2)
 })
 
 test('a query that holds something else changes nothing and is reported nowhere', async ({ page }) => {
