@@ -1,11 +1,12 @@
+import { distance } from 'fastest-levenshtein'
+import { isSameSupplyPoint } from '#domain/cups.ts'
 import { findSupplyCups } from './cups/supply-cups.ts'
 import type { InvoiceReading } from './invoice-reading.ts'
 import { RefusedInvoice } from './invoice-refusal.ts'
-import { callsItselfGas, callsItselfOther, isPromise } from './other-document.ts'
+import { plain } from './places/match-town.ts'
 import { readText } from './read-text.ts'
-import { areOfSeveralSupplies } from './several-supplies.ts'
-import { foldedText, isLegible, speaksOfElectricity } from './text/legible.ts'
-import type { TextLine } from './text/text-line.ts'
+import { electricityNouns, foldedText, isLegible, speaksOfElectricity } from './text/legible.ts'
+import { fold, type TextLine } from './text/text-line.ts'
 
 /** What a bill of gas alone does not have: its kWh are not in periods, and nobody contracts a power. */
 const electricityOnly =
@@ -57,3 +58,75 @@ function readingsOfPages(lines: readonly TextLine[]): InvoiceReading[] {
 function isGasInvoice(lines: readonly TextLine[]): boolean {
   return (findSupplyCups(lines).hasGas || callsItselfGas(lines)) && !electricityOnly.test(foldedText(lines))
 }
+
+const bill = String.raw`(?:fact?ura|factures|recibo|rebut)\s+(?:(?:de|del|do|da|d[’'])\s*)?(?:(?:la|el|l[’'])\s*)?`
+/** A bill of gas names itself so; "factura de gas y electricidad" is of both. */
+const gasBill = new RegExp(`${bill}gas(?:\\s+natural)?(?!\\p{L}|\\s*(?:y|i|e|eta|/|\\+|&)\\s*\\p{L})`, 'u')
+const electricBill = new RegExp(`${bill}(?:suministro\\s+)?(?:luz|llum|electri|enerx?g?ia electri)`, 'u')
+const electricity = new RegExp(electricityNouns)
+/** Bills of others, and papers in which an address stands beside a word about electricity. Folded. */
+const others = new RegExp(
+  `${bill}(?:agua|aigua|auga|telefon|movil|mobil|fibra|internet|comunidad|comunitat|alquiler|lloguer|seguro)(?!\\s+del contador)` +
+    '|contrato de (?:arrendamiento|alquiler|compraventa|trabajo)|contracte de (?:lloguer|arrendament|compravenda)' +
+    '|documento nacional de identidad|pasaporte|(?:certificado|volante) de empadronamiento|nota simple|licencia urbanistica',
+  'u',
+)
+/** What a letter about prices or an offer begins with: its powers are an example, or those it offers. */
+const promise =
+  /^(?:oferta|presupuesto|pressupost|propuesta|proposta|simulacion|simulacio|comparativa) (?:de|para|per|economica|comercial|personalizada)\b|\b(?:nuevos|nous|novos) (?:precios|preus|prezos)\b|\b(?:cambio|canvi|modificacion|modificacio|revision|actualizacion) (?:de|del|de los|dels) (?:precios?|preus?|prezos?)\b/
+const headLines = 6
+
+/** Calls itself a bill of gas, or speaks of gas and in no word but the kWh of electricity. */
+export function callsItselfGas(lines: readonly TextLine[]): boolean {
+  const text = foldedText(lines)
+  return !electricBill.test(text) && (gasBill.test(text) || (/\bgas\b/.test(text) && !electricity.test(text)))
+}
+
+/** Calls itself the bill of another utility, or is a paper that only has an address. */
+export function callsItselfOther(lines: readonly TextLine[]): boolean {
+  const text = foldedText(lines)
+  return others.test(text) && !electricBill.test(text)
+}
+
+/** Begins like a letter about prices or like an offer. */
+export function isPromise(lines: readonly TextLine[]): boolean {
+  return lines.slice(0, headLines).some(({ cells }) => cells.some(({ folded }) => promise.test(folded)))
+}
+
+const telling = ['zipCode', 'streetNr', 'apartment', 'p1', 'p3'] as const
+
+/**
+ * Two pages, each read alone, name different supply points, and homes or powers that differ: bills of two homes in one upload. Where a CUPS was
+ * not legible, two streets at two postal codes say so.
+ */
+export function areOfSeveralSupplies(pages: readonly InvoiceReading[]): boolean {
+  return pages.some((one, index) =>
+    pages.slice(index + 1).some(other => {
+      if (one.cups === undefined || other.cups === undefined) return isAnotherHome(one, other)
+      if (isSameSupplyPoint(one.cups, other.cups)) return false
+      return telling.some(field => {
+        const [first, second] = [one[field], other[field]]
+        return first !== undefined && second !== undefined && bare(first) !== bare(second)
+      })
+    }),
+  )
+}
+
+/** As `areOfSeveralSupplies`, by the homes alone: also solar panels have a CUPS of their own. */
+export const areOfSeveralHomes = (pages: readonly InvoiceReading[]): boolean =>
+  pages.some((one, index) => pages.slice(index + 1).some(other => isAnotherHome(one, other)))
+
+// Of two readings of one street, at most this share of signs differs.
+const alike = 0.4
+
+function isAnotherHome(one: InvoiceReading, other: InvoiceReading): boolean {
+  const [first, second] = [plain(one.street ?? ''), plain(other.street ?? '')]
+  if (first === '' || second === '' || !hasTown(one) || !hasTown(other)) return false
+  return one.zipCode !== other.zipCode && distance(first, second) > alike * Math.max(first.length, second.length)
+}
+
+/** The town proves the postal code. */
+const hasTown = ({ zipCode, municipality }: InvoiceReading) => zipCode !== undefined && municipality !== undefined
+
+/** "3º B" and "3B" are one flat. */
+const bare = (value: string | number) => fold(String(value)).replace(/[^\p{L}\d.]|(?<!\d)\.|\.(?!\d)|[ºª]/gu, '')

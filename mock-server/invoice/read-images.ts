@@ -1,9 +1,13 @@
-import { comparatorReading } from './comparator-codes.ts'
+import { acceptReading, areOfSeveralHomes, areOfSeveralSupplies } from './accept-reading.ts'
+import { comparatorReading, isComplete, mergeReadings } from './comparator-codes.ts'
 import { readCodes } from './image/code-reader.ts'
 import { decodePicture, type Picture, type Pixels } from './image/decode-picture.ts'
-import { grayOf } from './image/gray-image.ts'
-import type { InvoiceReading, OnRecognising } from './invoice-reading.ts'
-import { readPicturedPages } from './read-pictured-pages.ts'
+import { type GrayImage, grayOf } from './image/gray-image.ts'
+import { type InvoiceReading, type OnRecognising, type TextFindings, withEvidence } from './invoice-reading.ts'
+import { RefusedInvoice } from './invoice-refusal.ts'
+import { glanceAtPage, type PictureText, readPagePicture } from './ocr/read-page-picture.ts'
+import { findInText } from './read-text.ts'
+import type { TextLine } from './text/text-line.ts'
 
 // A code of 97 modules on 3 cm of paper needs every pixel a phone gives, and more than that where it is a little out of focus.
 const plainPixels = 3200
@@ -45,3 +49,55 @@ async function codeIn(pictures: readonly Picture[], draw: (picture: Picture) => 
 }
 
 const longSide = ({ width, height }: Picture) => Math.max(width, height)
+
+// Pages that are glanced at for another bill's sake, once all is known.
+const mostPagesBeyond = 2
+
+interface PicturedFile {
+  /** What the file has as text. */
+  written: readonly TextLine[]
+  pages: readonly { number: number; draw: () => GrayImage | Promise<GrayImage> }[]
+  /** What the regulator's code says, as far as it was found in passing. */
+  code: InvoiceReading
+  /** Looks for the code once more, which is slow: where letters leave gaps. */
+  findCodeAgain: () => Promise<InvoiceReading>
+}
+
+/** Reads pages letter by letter, in order, until all is known. `onRecognising` is told what is certain so far. */
+export async function readPicturedPages(file: PicturedFile, onRecognising: OnRecognising): Promise<InvoiceReading> {
+  const { written, pages } = file
+  let { code } = file
+  const pictures: PictureText[] = []
+  const findIn = (more: readonly PictureText[]) =>
+    findInText([...written, ...more.flatMap(({ sure }) => sure)], [...written, ...more.flatMap(({ all }) => all)])
+  const told = (text: TextFindings, origin: 'picture' | 'glance') =>
+    withEvidence(mergeReadings(code, text.reading), { code, text, origin })
+  let text = findInText(written)
+  for (const { number, draw } of pages) {
+    onRecognising('pageBegins', told(text, 'picture'))
+    const picture = await readPagePicture(await draw(), number, glance =>
+      onRecognising('wordsFound', told(findIn([...pictures, glance]), 'glance')),
+    )
+    pictures.push(picture)
+    if (areOfSeveralHomes(pictures.map(one => findInText(one.sure, one.all).reading)))
+      throw new RefusedInvoice('severalSupplies')
+    text = findIn(pictures)
+    if (hasAll(mergeReadings(code, text.reading))) break
+  }
+  // What is known by now may be of one bill, and the next page the first of another.
+  for (const { number, draw } of pages.slice(pictures.length, pictures.length + mostPagesBeyond)) {
+    onRecognising('pageBegins', told(text, 'picture'))
+    const { sure, all } = await glanceAtPage(await draw(), number)
+    const known = mergeReadings(code, text.reading)
+    // A guess may be a sign off, but not another street in another town.
+    const isOther = areOfSeveralHomes([known, findInText(all, all).reading])
+    if (isOther || areOfSeveralSupplies([known, findInText(sure, all).reading]))
+      throw new RefusedInvoice('severalSupplies')
+  }
+  if (code.cups === undefined && !isComplete(text.reading)) code = await file.findCodeAgain()
+  const sure = [...written, ...pictures.flatMap(page => page.sure)]
+  return withEvidence(acceptReading(mergeReadings(code, text.reading), sure), { code, text, origin: 'picture' })
+}
+
+/** Everything that a bill can say is known. */
+export const hasAll = (reading: InvoiceReading) => isComplete(reading) && reading.municipality !== undefined

@@ -1,5 +1,5 @@
 import type { Pixels } from '#mock/invoice/image/decode-picture.ts'
-import { type Corners, projectionBetween, rectangle } from '#mock/invoice/image/homography.ts'
+import { type Corners, projectionBetween, rectangle } from '#mock/invoice/image/gray-image.ts'
 import type { Random } from './random.ts'
 
 /** How badly an invoice was photographed. */

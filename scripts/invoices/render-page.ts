@@ -1,7 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { Pixels } from '#mock/invoice/image/decode-picture.ts'
-import { openPdf } from '#mock/invoice/pdf/open-pdf.ts'
-import { renderPage } from '#mock/invoice/pdf/render-page.ts'
+import { openPdf, renderPage } from '#mock/invoice/pdf/open-pdf.ts'
 
 /** The pages of a PDF as pictures, `dotsPerInch` fine: what a scanner sees. */
 export async function renderPages(pdf: Uint8Array, dotsPerInch: number): Promise<Pixels[]> {

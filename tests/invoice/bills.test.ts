@@ -12,5 +12,10 @@ afterAll(() => pool.close())
 test.each(bills)('%s says what is printed on it', async (name, expected) => {
   const bytes = new Uint8Array(await readFile(path.join(folder, name)))
   const answer = await pool.read(name.endsWith('.pdf') ? { pdf: bytes } : { images: [bytes] })
-  expect(judge(name, answer, expected).filter(({ verdict }) => verdict !== 'right')).toEqual([])
+  // A photo may leave out what is hardly legible, but not the CUPS.
+  const mayBeEmpty = (field: string) => name.endsWith('.jpg') && field !== 'cups'
+  const faults = judge(name, answer, expected).filter(
+    ({ verdict, field }) => verdict !== 'right' && !(verdict === 'empty' && mayBeEmpty(field)),
+  )
+  expect(faults).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Placed } from '../text/neighbours.ts'
+import type { Placed } from '../text/text-line.ts'
 import type { StreetParts } from './street-parts.ts'
 
 /** What a thin evidence makes doubtful. */

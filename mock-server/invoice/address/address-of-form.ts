@@ -1,13 +1,11 @@
 import { findProvince } from '#domain/provinces.ts'
-import { fold } from '../text/fold.ts'
+import { fold } from '../text/text-line.ts'
 import { phraseTest, plainWords } from '../words/match.ts'
 import { basqueKinds, shortKinds, streetKinds } from '../words/streets.ts'
-import { flatOfForm } from './flat-of-form.ts'
 import type { Field, Form } from './form.ts'
-import type { Part } from './part-label.ts'
+import { flatParts, flatParts as order, type Part } from './part-label.ts'
 import { isHouseNumber, type StreetParts, splitStreet } from './street-parts.ts'
 
-const flatParts: readonly Part[] = ['building', 'block', 'portal', 'stairs', 'floor', 'door', 'flat']
 const isKind = phraseTest(`${streetKinds}|${shortKinds}`)
 const isNamedKind = phraseTest(
   'calle|carrer|rua|avenida|avinguda|plaza|placa|praza|paseo|passeig|camino|cami|carretera|ronda|rambla|travesia|kalea',
@@ -16,7 +14,7 @@ const isBehind = phraseTest(basqueKinds.replace('plaza|', ''))
 
 /** Street, number and flat of a form, '' where they are not certain; null where it has no street. */
 export function streetOfForm({ fields }: Form): StreetParts | null {
-  const filled = fields.filter(({ value }) => /[\p{L}\d]/u.test(value))
+  const filled = fields.filter(({ value }) => /[\p{L}\d]/u.test(value) && !/^(?:n\/a|0+|no)$/iu.test(value))
   const of = (part: Part) => filled.find(({ parts }) => parts[0] === part)
   const via = of('street')
   // "Vía | Avda. | Nombre | Constitución"
@@ -32,6 +30,9 @@ export function streetOfForm({ fields }: Form): StreetParts | null {
     const split = splitStreet(street)
     return { ...split, apartment: [split.apartment, flat].filter(text => text !== '').join(' ') }
   }
+  // "Calle General O'Donnell, 21, bajo": what is called a number is another's.
+  const said = splitStreet(street)
+  if (said.streetNr !== '' && said.streetNr !== number.value.trim()) return said
   const house = number.value.replace(/^n(?:[º°.]+|um\.?)\s*/iu, '')
   const suffix = of('suffix')?.value ?? ''
   const streetNr = isHouseNumber(fold(house)) ? [house, suffix].filter(text => text !== '').join(' ') : ''
@@ -63,3 +64,32 @@ export const provinceOfForm = ({ fields }: Form): string => findProvince(valueIn
 
 const valueIn = (fields: readonly Field[], part: Part): string =>
   fields.find(({ parts, value }) => parts.includes(part) && /\p{L}{2}/u.test(value))?.value ?? ''
+
+const ofBuilding: readonly Part[] = ['block', 'portal', 'stairs']
+
+/** "Escalera 2, Planta 4, Puerta D": with their labels where there are stairs, a portal or a block; else floor and door alone, "4 D". */
+export function flatOfForm(fields: readonly Field[]): string {
+  const own = fields
+    .filter(({ parts, value }) => value !== '' && parts.every(part => order.includes(part)))
+    .toSorted((a, b) => rank(a) - rank(b))
+  const isNamed = own.some(({ parts }) => parts.length === 1 && parts.some(part => ofBuilding.includes(part)))
+  if (!isNamed) return own.map(({ value }) => value).join(' ')
+  return own
+    .map(({ label, value, parts }) =>
+      saysItself(label, value) || parts.length > 1 ? value : `${nameIn(label)} ${value}`,
+    )
+    .join(', ')
+}
+
+const rank = ({ parts: [first] }: Field) => order.indexOf(first ?? 'flat')
+/** "Escalera:" and, of a label in two languages, the last. */
+const nameIn = (label: string) =>
+  label
+    .replace(/^\d{1,2}[.)]\s?/, '')
+    .replace(/\s*\([^)]*\)/g, '')
+    .split(/\s*[/·]\s*/)
+    .at(-1)
+    ?.replace(/[\s:]+$/, '') ?? ''
+/** "Esc. B" in the field of "Escalera". */
+const saysItself = (label: string, value: string) =>
+  /^\p{L}{2,}\.?\s\S/u.test(value) && value.charAt(0).toLowerCase() === nameIn(label).charAt(0).toLowerCase()

@@ -1,5 +1,5 @@
-import { leftOf, type Placed } from '../text/neighbours.ts'
-import type { Cell, TextLine } from '../text/text-line.ts'
+import { isLabelText, labelScore, strength } from '../evidence/label-score.ts'
+import { type Cell, leftOf, type Placed, type TextLine } from '../text/text-line.ts'
 import { alternatives, phraseTest, plainWords } from '../words/match.ts'
 import { streetKinds } from '../words/streets.ts'
 import { isOtherLabel, type PartLabel, partLabel } from './part-label.ts'
@@ -18,6 +18,11 @@ const inline = /^([^:]{1,45}?)\s*:\s*(\S.*)$/u
 /** Every label of a part of an address, by line. */
 export function labelCells(lines: readonly TextLine[]): LabelCell[] {
   const found = allLabels(lines)
+  const named = found.filter(({ place: { cell } }) => /^(?:nombre|nom|nome)\b/u.test(cell.folded))
+  // "Vía | Nombre vía"
+  for (const label of found)
+    if (/^v[ií]a\W*$/iu.test(label.text) && named.some(({ place }) => place.line === label.place.line))
+      label.parts = ['kind']
   const kinds = found.filter(({ parts, value }) => parts[0] === 'kind' && value === '')
   // "Tipo de vía | CALLE": the second is no label.
   const isValue = ({ place: { line, cell }, value, parts }: LabelCell) =>
@@ -32,41 +37,28 @@ export function labelCells(lines: readonly TextLine[]): LabelCell[] {
   return kinds.length === 0 ? found : found.filter(label => !isValue(label))
 }
 
-function allLabels(lines: readonly TextLine[]): LabelCell[] {
-  return lines.flatMap((line, index) => {
-    const labels = line.cells.flatMap(cell => labelIn({ line: index, cell }))
-    if (labels.length > 0) return labels
-    const begun = line.cells.flatMap(cell => labelBefore({ line: index, cell }))
-    // "Tipo CALLE | Nombre LUNA | Nº 3": labels without a sign, where more than one stands in a row or in the rows around.
-    return begun.length > 1 || (begun.length > 0 && countBegun(lines, index) > 2) ? begun : []
-  })
-}
-
-const countBegun = (lines: readonly TextLine[], at: number) =>
-  lines
-    .slice(Math.max(0, at - 3), at + 4)
-    .filter(({ cells }, index) => cells.some(cell => labelBefore({ line: index, cell }).length > 0)).length
+const allLabels = (lines: readonly TextLine[]): LabelCell[] =>
+  lines.flatMap((line, index) => line.cells.flatMap(cell => labelIn({ line: index, cell })))
 
 function labelIn(place: Placed): LabelCell[] {
   const { folded, text } = place.cell
   const whole = partLabel(folded)
-  if (whole) return [{ ...whole, place, text, value: '' }]
+  const own = whole ?? wholeLabel(folded)
+  if (own) return [{ ...own, place, text, value: '' }]
   const [, label = '', value = ''] = inline.exec(folded) ?? []
-  const found = label === '' ? null : partLabel(label)
+  const found = label === '' ? null : (partLabel(label) ?? wholeLabel(label))
   return found ? [{ ...found, place, text: text.slice(0, label.length), value: text.slice(-value.length) }] : []
 }
 
-/** A label with its value behind it and no sign between; not a street's kind before its name. */
-function labelBefore(place: Placed): LabelCell[] {
-  const { folded, text } = place.cell
-  const ends = [...folded.matchAll(/(?<!\b(?:de|del|la|el|y|i|e))\s/g)].map(({ index }) => index).slice(0, 3)
-  for (const end of ends.reverse()) {
-    const found = startsWithKind.test(folded) ? null : partLabel(folded.slice(0, end))
-    if (found) return [{ ...found, place, text: text.slice(0, end), value: text.slice(end).trim() }]
-  }
-  return []
+/** "Finca suministrada", "Supply address": the label of a whole address. */
+function wholeLabel(folded: string): PartLabel | null {
+  if (!isLabelText(folded)) return null
+  const score = labelScore(folded, true)
+  return score === strength.supply || /^finca|^sumin/u.test(folded) ? { parts: ['street'], score, isWhole: true } : null
 }
-const startsWithKind = new RegExp(`^(?!via |lugar )(?:${alternatives(streetKinds)})\\.?\\s`, 'u')
+
+/** A folded text begins with a kind of street. */
+export const startsWithKind = new RegExp(`^(?!via |lugar )(?:${alternatives(streetKinds)})\\.?\\s`, 'u')
 
 /** Where the label of a postal code stands: in the code's cell or left of it, or over it. */
 export interface CodeLabel {
@@ -108,13 +100,13 @@ export function labelOfCode(
   return null
 }
 
-/** The cells over a place in its column, from below, as far as rows of one table reach. */
-function* cellsOver(lines: readonly TextLine[], { line: from, cell }: Placed): Generator<Placed> {
+/** The cells over a place in its column, from below, as long as no wide gap parts them; `reach` in line heights. */
+export function* cellsOver(lines: readonly TextLine[], { line: from, cell }: Placed, reach = 3.6): Generator<Placed> {
   const start = lines[from]
   let last = start
   for (let index = from - 1, rows = 0; index >= 0 && rows < mostRows; index -= 1) {
     const line = lines[index]
-    if (!line || !start || !last || line.page !== start.page || last.top - line.top > 3.6 * start.height) return
+    if (!line || !start || !last || line.page !== start.page || last.top - line.top > reach * start.height) return
     const over = line.cells.find(other => other.left < cell.right && cell.left < other.right)
     if (!over) continue
     last = line

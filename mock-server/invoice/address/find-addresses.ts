@@ -1,17 +1,15 @@
 import { provinces } from '#domain/province-list.ts'
 import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
-import { municipalitiesOf } from '../places/postal-codes.ts'
-import { fold } from '../text/fold.ts'
-import type { Placed } from '../text/neighbours.ts'
-import type { TextLine } from '../text/text-line.ts'
+import { municipalitiesOf } from '../places/match-town.ts'
+import { fold, type Placed, type TextLine } from '../text/text-line.ts'
 import { alternatives } from '../words/match.ts'
 import { partLabels } from '../words/part-labels.ts'
 import type { AddressCandidate } from './address-candidate.ts'
 import { provinceOfForm, streetOfForm, townsOfForm } from './address-of-form.ts'
 import { type LabelCell, labelCells } from './fields.ts'
-import { formAround } from './form.ts'
+import { formAround, unreadAmong } from './form.ts'
 import { splitStreet } from './street-parts.ts'
-import { streetOver, streetText } from './street-text.ts'
+import { streetText } from './street-text.ts'
 import { cleanTail, noTown, tailLines, townBefore, townBehind } from './town-of-code.ts'
 
 const postalCode =
@@ -53,8 +51,8 @@ function addressOfForm(
   const form = formAround(lines, place, at, labels)
   if (!form) return null
   const own = streetOfForm(form)
-  const over = own ? null : streetOver(lines, place)
-  const street = own ?? (over ? splitStreet(over.street) : null)
+  const over = own ? null : streetText(lines, place, '', false)
+  const street = own ?? (over?.isStreet ? splitStreet(over.street) : null)
   const behind = place.cell.text.slice(at + zipCode.length)
   const towns = [...townsOfForm(form), behind]
     .map(text => cleanTail(text.replace(zipCode, '')))
@@ -62,10 +60,11 @@ function addressOfForm(
   const town = towns.find(({ isTownKnown }) => isTownKnown) ?? towns[0] ?? null
   if (!street && !town) return null
   const places = [
-    ...(over?.places ?? []),
+    ...(over?.isStreet ? over.places : []),
     place,
     ...form.fields.filter(({ parts, value }) => value !== '' && !parts.includes('name')).map(field => field.place),
   ].sort((a, b) => a.line - b.line || a.cell.left - b.cell.left)
+  const used = form.fields.flatMap(field => [field.place, field.labelPlace])
   const score = [form.score, ...form.fields.map(field => field.score)].find(one => one !== 0) ?? 0
   return [
     {
@@ -78,7 +77,11 @@ function addressOfForm(
       places,
       prefix: over?.prefix ?? '',
       ownScore: score,
-      doubts: [],
+      doubts: unreadAmong(
+        lines,
+        form.fields.map(field => field.place),
+        used,
+      ),
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { isLabelText, labelScore, longestLabel, strength } from '../evidence/label-score.ts'
-import type { Placed } from '../text/neighbours.ts'
-import type { TextLine } from '../text/text-line.ts'
-import { type CodeLabel, type LabelCell, labelOfCode, valueCell } from './fields.ts'
+import { fold, type Placed, type TextLine } from '../text/text-line.ts'
+import type { DoubtfulPart } from './address-candidate.ts'
+import { type CodeLabel, type LabelCell, labelOfCode, startsWithKind, valueCell } from './fields.ts'
 import type { Part } from './part-label.ts'
 
 /** A filled or empty field of a form. */
@@ -51,7 +51,9 @@ function boundsOf(labels: readonly LabelCell[], { place }: CodeLabel): [left: nu
   const edges: number[] = []
   for (const row of Map.groupBy(labels, label => label.place.line).values()) {
     const seen = new Set<Part>()
-    for (const { parts, place: own } of row.toSorted((a, b) => a.place.cell.left - b.place.cell.left)) {
+    for (const { parts, place: own } of row
+      .filter(label => !label.isWhole)
+      .toSorted((a, b) => a.place.cell.left - b.place.cell.left)) {
       if (parts.some(part => seen.has(part))) {
         edges.push(own.cell.left)
         seen.clear()
@@ -89,10 +91,15 @@ function fieldOf(
   )
   // "Dirección de suministro" alone is the title of a form.
   if (!value && label.score !== 0 && label.parts[0] === 'street') return []
+  const [cell] = value ? [value.cell] : []
+  if (label.isWhole && (code.relation === 'over' || !cell || !looksLikeStreet(cell.text))) return []
   // The title of a row in a table.
   if (value && isLabelText(value.cell.folded)) return []
-  return [{ ...base, value: value?.cell.text ?? '', place: value ?? label.place }]
+  return [{ ...base, value: cell?.text ?? '', place: value ?? label.place }]
 }
+
+const looksLikeStreet = (text: string) =>
+  /\p{L}{3}/u.test(text) && (/\d|s\/n/iu.test(text) || startsWithKind.test(fold(text)))
 
 /** The fields from the code's row outward, until a part stands a second time, a heading or a wide gap parts two forms. */
 function connected(
@@ -151,3 +158,25 @@ function hasHeading(
 
 const isHeading = (folded: string) =>
   folded.length <= longestLabel && !/\d|:\s*\S/u.test(folded) && Math.abs(labelScore(folded, false)) >= strength.section
+
+const short = /^[\p{L}\d]{1,4}[ºª.]{0,2}$/u
+
+/** What a short text that no label claimed, among the parts of an address, would change. */
+export function unreadAmong(
+  lines: readonly TextLine[],
+  places: readonly Placed[],
+  used: readonly Placed[],
+): DoubtfulPart[] {
+  const rows = new Set(places.map(({ line }) => line))
+  const [left, right] = [
+    Math.min(...places.map(({ cell }) => cell.left)),
+    Math.max(...places.map(({ cell }) => cell.right)),
+  ]
+  const isUnread = [...rows].some(row =>
+    lines[row]?.cells.some(
+      cell =>
+        cell.left > left && cell.right < right && short.test(cell.text) && !used.some(other => other.cell === cell),
+    ),
+  )
+  return isUnread ? ['streetNr', 'apartment'] : []
+}

@@ -9,12 +9,16 @@ export type Part = keyof typeof partLabels
 export interface PartLabel {
   parts: readonly Part[]
   score: number
+  /** Of a whole address ("Finca suministrada"), not of a part. */
+  isWhole?: boolean
 }
 
 const partOf = new Map<string, Part>()
 for (const [part, list] of Object.entries(partLabels) as [Part, string][])
   for (const phrase of list.split('|')) if (!partOf.has(phrase)) partOf.set(phrase, part)
 
+/** The parts of a flat, in the order of an address. */
+export const flatParts: readonly Part[] = ['building', 'block', 'portal', 'stairs', 'floor', 'door', 'flat']
 const named: readonly Part[] = ['street', 'name', 'postalCode', 'town', 'locality', 'province']
 
 const isSmall = phraseTest(roles.small)
@@ -27,7 +31,7 @@ const bracket = /\s*\([^)]*\)\s*$/u
 
 /** The parts that a label names, where it consists of nothing else; null elsewhere. */
 export function partLabel(folded: string): PartLabel | null {
-  if (folded.length > 45 || /\d{3}|:\s*\S/.test(folded)) return null
+  if (folded.length > 70 || /\d{3}|:\s*\S/.test(folded)) return null
   const text = folded.replace(numberOfBox, '').replace(/\s*:\s*$/, '')
   return labelIn(plainWords(text.replace(bracket, ''))) ?? labelIn(plainWords(text.replace(/[()]/g, ' ')))
 }

@@ -1,6 +1,6 @@
-import { illegible } from '../text/illegible.ts'
+import { illegible } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
-import { flatIn } from './flat.ts'
+import { flatIn } from './street-parts.ts'
 
 /** A picture loses narrow blanks: after "NUEVA1" nobody knows which number is the house's and which the flat's. */
 const gluedNumber = /\p{L}\d/u

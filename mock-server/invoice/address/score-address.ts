@@ -5,10 +5,9 @@ import {
   namesOffice,
   strength,
 } from '../evidence/label-score.ts'
-import { fold } from '../text/fold.ts'
-import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
-import type { Cell, TextLine } from '../text/text-line.ts'
+import { below, type Cell, fold, leftOf, type Placed, rightOf, type TextLine } from '../text/text-line.ts'
 import type { AddressCandidate } from './address-candidate.ts'
+import { cellsOver } from './fields.ts'
 import { partLabel } from './part-label.ts'
 import { looksLikeAddress } from './street-text.ts'
 
@@ -30,7 +29,7 @@ export function scoreAddress(
   const labels = labelsBeside(lines, places)
   const beside = nearestOf([
     ...places.map(place => leftScore(lines, place)),
-    ...labels.map(place => scoreOfCell(lines, place)),
+    ...labels.map(({ cell }) => scoreOfCell(cell)),
   ])
   const near = inside !== 0 ? inside : beside
   const over = strongest(first, labels, lines, inside !== 0 || beside !== 0)
@@ -64,23 +63,14 @@ function labelsBeside(lines: readonly TextLine[], places: readonly Placed[]): Pl
 
 function hasValueBelow(lines: readonly TextLine[], place: Placed): boolean {
   const under = below(lines, place)
-  const [own, next] = [lines[place.line], under ? lines[under.line] : undefined]
-  return (
-    under !== null &&
-    own !== undefined &&
-    next !== undefined &&
-    next.top - own.top < 1.6 * own.height &&
-    !isLabel(under.cell)
-  )
+  const [own, next] = [lines[place.line], lines[under?.line ?? -1]]
+  return under && own && next ? next.top - own.top < 1.6 * own.height && !isLabel(under.cell) : false
 }
 
-/** What a cell beside an address says about it; one with a value of its own says nothing, nor does a holder's name. */
-function scoreOfCell(lines: readonly TextLine[], place: Placed): number {
-  const { folded } = place.cell
+/** What a cell beside an address says about it; one with a value of its own says nothing. */
+function scoreOfCell({ folded }: Cell): number {
   if (folded.length > longestHeading || /[:·]\s*\S/u.test(folded)) return 0
-  const part = partLabel(folded)
-  const score = part ? part.score : labelScore(folded, true) || wrappedScore(lines, place)
-  return score
+  return partLabel(folded)?.score ?? labelScore(folded, true)
 }
 
 /** The label to the left of an address: the nearest one that says something. */
@@ -90,28 +80,10 @@ function leftScore(lines: readonly TextLine[], place: Placed): number {
   for (const cell of leftOf(lines, place)) {
     if (cell.text.length > longestHeading || from.left - cell.right > farthestLabel * height) return 0
     from = cell
-    const found = scoreOfCell(lines, { line: place.line, cell })
+    const found = scoreOfCell(cell)
     if (found !== 0) return found
     // Another value stands between.
     if (/\d/.test(cell.text)) return 0
-  }
-  return 0
-}
-
-/** A label that is broken over two lines, one of which is this cell. */
-function wrappedScore(lines: readonly TextLine[], place: Placed): number {
-  const { folded } = place.cell
-  const [over, under] = [above(lines, place)?.cell.folded, below(lines, place)?.cell.folded]
-  const pieces = [
-    over === undefined ? null : ([over, folded] as const),
-    under === undefined ? null : ([folded, under] as const),
-  ]
-  for (const piece of pieces) {
-    if (!piece || piece.join(' ').length > longestHeading || piece.some(text => partLabel(text))) continue
-    const [first, second] = piece
-    const [alone, together] = [labelScore(second, true), labelScore(`${first} ${second}`, true)]
-    if (Math.abs(together) === strength.supply && together !== alone && labelScore(first, true) !== together)
-      return together
   }
   return 0
 }
@@ -121,15 +93,15 @@ const nearestOf = (scores: readonly number[]) => scores.find(score => score !== 
 /** What the labels over the address say, and those over its own label, from below up to the heading of its box; less with distance. */
 function strongest(first: Placed, labels: readonly Placed[], lines: readonly TextLine[], hasLabel: boolean): number {
   const beside = [...leftOf(lines, first).slice(0, 2), ...labels.map(({ cell }) => cell)].filter(isLabel)
-  const over = headings(labelsOver(lines, first.line, first.cell))
-  const overLabels = headings(beside.flatMap(cell => labelsOver(lines, first.line, cell)))
+  const over = labelsOver(lines, first.line, first.cell)
+  const overLabels = beside.flatMap(cell => labelsOver(lines, first.line, cell)).toSorted((a, b) => b.line - a.line)
   // A heading of the address's own column before one of the column beside it, unless that one is nearer.
-  const found = nearestLine(over) >= nearestLine(overLabels) ? over : overLabels
+  const found = (over[0]?.line ?? -1) >= (overLabels[0]?.line ?? -1) ? over : overLabels
   // What stands over a heading belongs to another box.
   const fence = found.find(({ score }) => Math.abs(score) >= headingStrength)?.line ?? -1
   const own = found.filter(({ line }) => line >= fence)
-  const [speaksFor, against] = [Math.max(0, ...own.map(weighted)), Math.min(0, ...own.map(weighted))]
-  const sum = speaksFor + against
+  const weights = own.map(({ weighted }) => weighted)
+  const sum = Math.max(0, ...weights) + Math.min(0, ...weights)
   return hasLabel ? Math.max(-1.5, Math.min(1.5, sum)) : sum
 }
 
@@ -139,43 +111,25 @@ const isLabel = ({ folded }: Cell) => partLabel(folded) !== null || isLabelText(
 /** The end of what stands before an address: in a sentence, the words nearest to it. */
 const lastClause = (folded: string) => folded.slice(-sentenceEnd).replace(/^.*[.;·|](?=\s\S)|^.*,(?=.{12})/u, '')
 
-const headings = (found: readonly LabelOver[]) => [...found].sort((a, b) => b.line - a.line)
-const nearestLine = (found: readonly LabelOver[]) => found[0]?.line ?? -1
-
 interface LabelOver {
   line: number
   score: number
-  weight: number
+  /** The same, less with distance. */
+  weighted: number
 }
-
-const weighted = ({ score, weight }: LabelOver) => score * weight
 
 function labelsOver(lines: readonly TextLine[], from: number, column: Cell): LabelOver[] {
   const found: LabelOver[] = []
   let steps = 0
-  for (const over of cellsAbove(lines, from, column)) {
+  for (const over of cellsOver(lines, { line: from, cell: column }, 4)) {
     const weight = decay[steps]
     if (weight === undefined) break
     steps += 1
     const score = over.cell.text.length > longestHeading ? 0 : labelScore(over.cell.folded, false)
-    if (score !== 0 && !ownsItsValue(lines, over, score)) found.push({ line: over.line, score, weight })
+    if (score !== 0 && !ownsItsValue(lines, over, score))
+      found.push({ line: over.line, score, weighted: score * weight })
   }
   return found
-}
-
-/** The cells over a place that share its column, from below, as long as no wide gap parts them. */
-function* cellsAbove(lines: readonly TextLine[], from: number, column: Cell): Generator<Placed> {
-  const start = lines[from]
-  if (!start) return
-  let last = start
-  for (let index = from - 1; index >= 0; index -= 1) {
-    const line = lines[index]
-    if (!line || line.page !== start.page || last.top - line.top > 4 * Math.max(line.height, last.height)) return
-    const cell = line.cells.find(other => other.left < column.right && column.left < other.right)
-    if (!cell) continue
-    last = line
-    yield { line: index, cell }
-  }
 }
 
 /** "Titular: ANA PRUEBA" and "Dirección fiscal | C/ Sol 1" label their own values and nothing below. A heading has none. */
@@ -194,6 +148,7 @@ export function hasSupplyLabel(lines: readonly TextLine[]): boolean {
   )
 }
 
+const registered = /cif|nif|comercializ|inscrit|reg/
 const ofHolder = /titular|nombre|razon social|cliente|client\b/u
 
 /** Offices stand in sentences and in small print beside a company's name. */
@@ -208,15 +163,8 @@ function proseScore(lines: readonly TextLine[], places: readonly Placed[], stree
     const beside = [lines[line - 1], lines[line + 1]].flatMap(
       other => other?.cells.filter(near => overlaps(near, cell)) ?? [],
     )
-    if (
-      beside.some(
-        near =>
-          company.test(near.folded) &&
-          !ofHolder.test(near.folded) &&
-          /cif|nif|comercializ|inscrit|reg/.test(near.folded),
-      )
-    )
-      score -= 2.5
+    const isOfCompany = ({ folded }: Cell) => company.test(folded) && !ofHolder.test(folded) && registered.test(folded)
+    if (beside.some(isOfCompany)) score -= 2.5
     else if (beside.some(near => near.text.length > 40 && namesOffice(near.folded))) score -= 1
   }
   return Math.max(-4, score)

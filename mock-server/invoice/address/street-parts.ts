@@ -1,7 +1,6 @@
-import { fold } from '../text/fold.ts'
-import { alternatives } from '../words/match.ts'
-import { areaKinds, streetKinds } from '../words/streets.ts'
-import { flatIn } from './flat.ts'
+import { fold, illegible } from '../text/text-line.ts'
+import { alternatives, phraseTest } from '../words/match.ts'
+import { areaKinds, flatWords, namedBuildings, streetKinds } from '../words/streets.ts'
 
 /** A street address in the wizard's three fields; '' where it is not certain. */
 export interface StreetParts {
@@ -12,7 +11,7 @@ export interface StreetParts {
 
 // 12, 12B, 12-14, 7 BIS, S/N, Nº 5. Up to four digits, since nothing longer is a house number; "3º" is a floor, "1r" and "3." too.
 const houseNumber =
-  /(?<=^|[\s,])(?:n(?:[º°o]|[uú]m(?:ero)?)\.?\s*:?\s*)?(\d{1,4}(?:\s?[-/]\s?\d{1,4})?(?:-?[a-z])?(?:\s(?:bis|dup(?:licado)?)\b)?|s\/n)(?=$|[\s,;]|[.-](?!\d))/giu
+  /(?<=^|[\s,])(?:n(?:\.?[º°o]|[uú]m(?:ero)?)\.?\s*:?\s*)?(\d{1,4}(?:\s?[-/]\s?\d{1,4})?(?:-?[a-z])?(?:\s(?:bis|dup(?:licado)?)\b)?|s\/n)(?=$|[\s,;]|[.-](?!\d))/giu
 const onlyStreetType = new RegExp(`^(?!(?:gran via|rambla|alameda|ronda)$)(?:${alternatives(streetKinds)})\\.?$`, 'u')
 // After one of these comes a door or a milestone.
 const otherNumber =
@@ -41,7 +40,7 @@ function numberIn(text: string): { head: string; number: string; tail: string } 
     if (head === '' && !/^s\/n/i.test(match[1] ?? '')) continue
     if (otherNumber.test(head)) return null
     if (onlyStreetType.test(fold(head)) || day.test(tail)) continue
-    return { head, number: match[1] ?? '', tail }
+    return withoutFloor({ head, number: match[1] ?? '', tail })
   }
   return null
 }
@@ -64,6 +63,19 @@ function partedAt(text: string, number: RegExp): { head: string; number: string;
   }
 }
 
+const floorBehind = /^\s?\.?[ºª°]|^\.\s?\p{L}|^\s*(?:[a-d]|izq\p{L}*|dcha|der|e[zs]k)(?!\p{L})/iu
+
+/** "20 - 3º A", "24 - 2": two houses stand in order; else the second number is a floor. */
+function withoutFloor(found: { head: string; number: string; tail: string }): {
+  head: string
+  number: string
+  tail: string
+} {
+  const [, first = '', second = ''] = /^(\d+)\s?[-/]\s?(\d+)/.exec(found.number) ?? []
+  if (second === '' || (Number(second) > Number(first) && !floorBehind.test(found.tail))) return found
+  return { ...found, number: first, tail: `${found.number.slice(first.length)}${found.tail}` }
+}
+
 const trimmed = (text: string) => text.replace(/^[\s,;:.·–-]+|[\s,;:·(–-]+$/gu, '')
 
 /** A folded text is the number of a house and nothing else: "12 bis", "s/n", "km 3,2". */
@@ -80,4 +92,34 @@ function withoutArea(text: string): { area: string; street: string } {
     .find(at => beginsWithKind.test(fold(text.slice(at))) && !beginsWithArea.test(fold(text.slice(at))))
   if (start === undefined || !beginsWithArea.test(fold(text))) return { area: '', street: text }
   return { area: trimmed(text.slice(0, start)), street: text.slice(start) }
+}
+
+const isFlatWord = phraseTest(flatWords)
+const isBuilding = phraseTest(namedBuildings)
+// "3º", "2ª", "4t", "1-B", "A"
+const floorOrDoor =
+  /^(?:\d{1,4}(?:[ºª]|r|n|t|a|e|è|er|ra|on)?|[a-z]|\d{1,3}[ºª]?[-/.]?(?:\d{1,3}[ºª]?|[a-z])|[a-z][-/]?\d{1,3}|[ºª])$/u
+
+/** The beginning of a text that describes a flat ("2.º B, Edif. Mar Azul"); what stands behind it is no part of it. */
+export function flatIn(text: string): string {
+  let end = 0
+  let isNamed = false
+  for (const { 0: word, index } of text.matchAll(/[^\s,;:()·–—]+/gu)) {
+    const gap = text.slice(end, index)
+    if (!/[\p{L}\d]/u.test(word)) continue
+    if (/[()]/.test(gap)) break
+    if (gap.includes(',')) isNamed = false
+    const plain = fold(word)
+      .replace(/\.(?=[ºª])/gu, '')
+      .replace(/[.-]+$/, '')
+      .replace(/^[.-]+/, '')
+    const isPart = plain !== '' && plain.split(/[.-]/).every(piece => isFlatWord(piece) || floorOrDoor.test(piece))
+    if (isBuilding(plain)) isNamed = true
+    if (!isPart && !isNamed && !floorOrDoor.test(plain)) break
+    if (/^\d{5,}/.test(plain)) break
+    end = index + word.length
+  }
+  // What follows was hardly legible in a picture: it may be the door.
+  if (text.slice(end).includes(illegible)) return ''
+  return text.slice(0, end).replace(/^[\s,;:·–-]+|[\s,;:·–-]+$|\s(?:de|y|i|e|en)$/gu, '')
 }

@@ -1,7 +1,5 @@
 import { isLabelText, labelLength, labelScore } from '../evidence/label-score.ts'
-import { fold } from '../text/fold.ts'
-import { above, type Placed } from '../text/neighbours.ts'
-import type { TextLine } from '../text/text-line.ts'
+import { above, fold, type Placed, type TextLine } from '../text/text-line.ts'
 import { alternatives } from '../words/match.ts'
 import { basqueKinds, streetKinds } from '../words/streets.ts'
 import { partLabel } from './part-label.ts'
@@ -31,15 +29,6 @@ interface Grown {
   prefix: string
 }
 
-/** The street whose parts have no label of their own, above a form's line with the postal code. */
-export function streetOver(
-  lines: readonly TextLine[],
-  place: Placed,
-): { street: string; places: Placed[]; prefix: string } | null {
-  const { isStreet, street, places, prefix } = streetText(lines, place, '', false)
-  return isStreet ? { street, places, prefix } : null
-}
-
 /** The text between where an address begins and its postal code, in its line and the ones above. */
 export function streetText(lines: readonly TextLine[], place: Placed, before: string, isAfterOther: boolean): Grown {
   const begins = beginningIn(before)
@@ -51,15 +40,16 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
   if (isAfterOther) return { street: '', isStreet: false, places: [place], prefix: before }
   const label = labelEnd(before)
   const own = before.slice(label)
-  const heads: string[] = own.trim() === '' ? [] : [own.trim()]
   const places = [place]
   // "LABEL 36 BJ D 07009" under "CL DEMO": the street stands over its label.
   const isInterrupted = label > 0 && /^\s*(?:\d{1,4}\b|s\/n)/i.test(own)
   if (label > 0 && !isInterrupted && own.trim() !== '')
     return { street: own, isStreet: /\p{L}/u.test(own), places, prefix: before.slice(0, label) }
   if (label > 0 && !isInterrupted) return { street: '', isStreet: false, places, prefix: before.slice(0, label) }
-  const tentative: { texts: string[]; places: Placed[] } = { texts: [...heads], places: [place] }
-  let middleLabel = ''
+  const tentative: { texts: string[]; places: Placed[] } = {
+    texts: [own.trim()].filter(text => text !== ''),
+    places: [place],
+  }
   let at = aboveInBlock(lines, place)
   for (let step = 0; at && step < mostLinesUp; step += 1) {
     const { text, folded } = at.cell
@@ -69,14 +59,13 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
         street: [found.street, ...tentative.texts].join(' '),
         isStreet: true,
         places: [at, ...tentative.places],
-        prefix: found.prefix || before.slice(0, label) || middleLabel,
+        prefix: found.prefix || before.slice(0, label),
       }
     }
     if (otherPiece.test(folded) || text.length > longestLine || isLabelCell(folded)) break
     const end = labelEnd(text)
     // A label beside the middle of its value, glued to it: the value goes on above.
     const isMiddle = end > 0 && (!/^\s*\p{L}{2}/u.test(text.slice(end)) || beginsWithFlat.test(fold(text.slice(end))))
-    if (isMiddle) middleLabel = text.slice(0, end)
     tentative.texts.unshift(text.slice(end).trim())
     tentative.places.unshift(at)
     if (end > 0 && !isMiddle)

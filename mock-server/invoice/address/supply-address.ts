@@ -1,7 +1,6 @@
 import type { Field } from '../invoice-reading.ts'
 import { plain } from '../places/match-town.ts'
-import { fold } from '../text/fold.ts'
-import type { TextLine } from '../text/text-line.ts'
+import { fold, type TextLine } from '../text/text-line.ts'
 import type { AddressCandidate, DoubtfulPart } from './address-candidate.ts'
 import { findAddresses } from './find-addresses.ts'
 import { hasSupplyLabel, scoreAddress } from './score-address.ts'
@@ -48,8 +47,23 @@ export function findSupplyAddress(
   const isCertain = best.score >= threshold.certain && lead >= margin.certain
   return {
     ...best.address,
-    confidences: confidencesOf(best.address, isCertain ? Math.min(1, best.score / certain) : doubtful),
+    confidences: confidencesOf(
+      best.address,
+      isCertain && !isShared(best.address, candidates) ? Math.min(1, best.score / certain) : doubtful,
+    ),
   }
+}
+
+/** A cell belongs to one address: a street that another postal code took as well is doubtful. */
+function isShared(best: AddressCandidate, candidates: readonly Scored[]): boolean {
+  const cells = best.places.map(({ cell }) => cell)
+  return candidates.some(
+    ({ address }) =>
+      address.zipCode !== best.zipCode &&
+      address.street !== '' &&
+      address.street === best.street &&
+      address.places.some(({ cell }) => cells.includes(cell)),
+  )
 }
 
 function confidencesOf({ doubts }: AddressCandidate, whole: number): Partial<Record<Field, number>> {

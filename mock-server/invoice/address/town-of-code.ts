@@ -1,9 +1,8 @@
+import { nameInUse } from '#domain/municipalities.ts'
 import { provinces } from '#domain/province-list.ts'
 import { findProvince } from '#domain/provinces.ts'
-import { findTowns, officialSpelling } from '../places/match-town.ts'
-import { fold } from '../text/fold.ts'
-import { below, type Placed, rightOf } from '../text/neighbours.ts'
-import type { TextLine } from '../text/text-line.ts'
+import { findTowns, type TownMatch } from '../places/match-town.ts'
+import { below, fold, type Placed, rightOf, type TextLine } from '../text/text-line.ts'
 import { alternatives } from '../words/match.ts'
 import { partLabels } from '../words/part-labels.ts'
 import { isOtherLabel } from './part-label.ts'
@@ -67,13 +66,12 @@ export function townBehind(
       /^,\s(?:a|o|as|os|la|el|las|los|les|els|sa|es|l['’])(?=\s*(?:$|[,(.]))/iu.exec(joined.slice(match.end))?.[0] ?? ''
     const behind = joined.slice(match.end)
     // "Xàbia/Jávea": the name in both languages.
-    const other = /^\s?[/-]\s?/.exec(behind)?.[0] ?? ''
+    const other = /^(?:\s?\/\s?|-)/.exec(behind)?.[0] ?? ''
     const [again] =
       other === '' ? [] : findTowns(zipCode, behind.slice(other.length)).filter(({ start }) => start === 0)
     const length = again ? other.length + again.end : article.length
     const municipality = edged(joined.slice(match.start, match.end + length))
-    const officialTown = officialSpelling(match, joined)
-    return { ...none, municipality, isTownKnown: true, officialTown, province: provinceName(match.municipality.id) }
+    return { ...none, ...known(match, municipality) }
   }
   const printed = printedTown(first || (rest[0] ?? ''))
   return printed ? { ...noTown, ...none, ...printed } : null
@@ -108,15 +106,17 @@ export function townBefore(zipCode: string, street: string): (Town & { isBefore:
   })
   const [match] = matches.sort((a, b) => Number(b.isExact) - Number(a.isExact) || a.start - b.start)
   if (!match) return null
-  return {
-    isBefore: true,
-    start: match.start,
-    municipality: edged(street.slice(match.start, match.end)),
-    isTownKnown: true,
-    officialTown: officialSpelling(match, street),
-    province: provinceName(match.municipality.id),
-  }
+  const { start, end } = match
+  return { isBefore: true, start, ...known(match, edged(street.slice(start, end))) }
 }
+
+/** A town of the official list, as it is printed; in a picture as it is officially written. */
+const known = ({ municipality: { id, name } }: TownMatch, printed: string): Town => ({
+  municipality: printed,
+  isTownKnown: true,
+  officialTown: printed === printed.toUpperCase() ? nameInUse(name).toUpperCase() : nameInUse(name),
+  province: provinceName(id),
+})
 
 const provinceName = (id: string) => provinces.find(({ code }) => code === id.slice(0, 2))?.name ?? ''
 function edged(text: string): string {

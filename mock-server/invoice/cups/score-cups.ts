@@ -1,6 +1,4 @@
-import { fold } from '../text/fold.ts'
-import { above, leftOf, type Placed } from '../text/neighbours.ts'
-import type { TextLine } from '../text/text-line.ts'
+import { above, fold, leftOf, type Placed, type TextLine } from '../text/text-line.ts'
 import { alternatives } from '../words/match.ts'
 import { streetKinds } from '../words/streets.ts'
 
@@ -28,10 +26,19 @@ export function scoreCups(lines: readonly TextLine[], place: Placed, before: str
         : ''
       : near
   return (
+    ofOther(place) +
     scoreOf(own, 3, isOnly) +
     (label.test(own) || left.some(text => label.test(text)) ? 0.5 : 0) +
     headingScore(lines, place, isOnly)
   )
+}
+
+// A notice names another supply of the customer in a sentence; the bill's own stands in a field.
+const another = /\b(?:otr[oa]|outr[oa]|altre|altra|beste|anterior|aparte|baja|baixa)\b/u
+const sentenceCharacters = 70
+
+function ofOther({ cell: { folded } }: Placed): number {
+  return (folded.length > sentenceCharacters ? -0.6 : 0) + (another.test(folded) ? -1 : 0)
 }
 
 /** The words since the last value: what stands before another number labels that one. */

@@ -1,7 +1,6 @@
 import { isGasCups } from '#domain/cups.ts'
 import { foldedText } from '../text/legible.ts'
-import { below, type Placed } from '../text/neighbours.ts'
-import type { Cell, TextLine } from '../text/text-line.ts'
+import { below, type Cell, type Placed, type TextLine } from '../text/text-line.ts'
 import { cupsIn } from './cups-in-text.ts'
 import { scoreCups } from './score-cups.ts'
 
@@ -51,7 +50,7 @@ export function findSupplyCups(lines: readonly TextLine[], { isPictured = false 
   }
   if (!best) return none
   // Of the only one, words about solar panels say nothing, nor does gas that has a CUPS of its own.
-  const isOnly = !second && (hasGas || best.same.some(({ scoreOfOnly }) => scoreOfOnly >= 0))
+  const isOnly = !second && (hasGas || best.same.some(({ scoreOfOnly }) => scoreOfOnly > -2))
   if (best.score < 0 && !isOnly) return none
   if (second && best.score - second.score < margin) return { ...none, isAmbiguous: second.score >= 0 }
   return { ...none, cups: fullForm(best.same), lines: best.same.map(({ line }) => line), confidence: second ? 0.8 : 1 }

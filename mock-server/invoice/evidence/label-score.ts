@@ -59,7 +59,8 @@ export function labelScore(folded: string, isOwn: boolean): number {
 function scoreOfOther(plain: string, found: ReadonlySet<Kind>, isPlace: boolean): number {
   if (gas.test(plain) && electricity.test(plain)) return isPlace ? strength.supply : 0
   if (found.has('supply') && joint.test(plain) && !gas.test(plain)) return strength.supply
-  const isAddressed = isPlace || data.test(plain) || is.other(plain.split(' ')[0] ?? '') || leadsOn.test(plain)
+  const isAddressed =
+    isPlace || found.has('supply') || data.test(plain) || is.other(plain.split(' ')[0] ?? '') || leadsOn.test(plain)
   return isAddressed ? strength.other : 0
 }
 

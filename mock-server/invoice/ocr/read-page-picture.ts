@@ -1,11 +1,8 @@
 import { evenLight } from '../image/even-light.ts'
-import { type GrayImage, spread } from '../image/gray-image.ts'
-import { rectangle } from '../image/homography.ts'
-import { mayHoldText } from '../image/may-hold-text.ts'
+import { type GrayImage, rectangle, spread } from '../image/gray-image.ts'
 import { straighten } from '../image/straighten.ts'
 import { groupWords, picturedColumnGap } from '../text/group-words.ts'
-import { illegible } from '../text/illegible.ts'
-import type { TextLine } from '../text/text-line.ts'
+import { illegible, type TextLine } from '../text/text-line.ts'
 import { readAgain } from './read-again.ts'
 import type { RecognisedWord } from './recogniser.ts'
 import { recogniseUpright, type UprightPage } from './upright.ts'
@@ -47,7 +44,6 @@ export async function glanceAtPage(photo: GrayImage, page: number): Promise<Pict
 async function readOnce(photo: GrayImage): Promise<UprightPage | null> {
   if (Math.min(photo.width, photo.height) < shortestSide) return null
   const sheet = straighten(photo, longSide)
-  if (!mayHoldText(sheet)) return null
   // A shadow may be taken for the sheet's edge: then the whole picture, only evenly lit, or as it is, reads better.
   return recogniseUpright([() => sheet, () => evenLight(scaled(photo)), () => scaled(photo)])
 }

@@ -1,5 +1,4 @@
 import { type GrayImage, spread, turned } from '../image/gray-image.ts'
-import { standsOnHead } from '../image/stands-on-head.ts'
 import { type RecognisedWord, recognise } from './recogniser.ts'
 
 /** A page the right way up, and its words. */
@@ -21,8 +20,7 @@ const sampleShare = 0.3
 export async function recogniseUpright(views: readonly (() => GrayImage)[]): Promise<UprightPage> {
   let best: (UprightPage & { share: number }) | null = null
   for (const view of views) {
-    const page = view()
-    const likely = turned(page, standsOnHead(page) ? 2 : 0)
+    const likely = view()
     const found = await read(likely)
     if (found.share >= uprightShare) return found
     if (!best || found.share > best.share) best = found

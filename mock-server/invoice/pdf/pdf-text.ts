@@ -1,7 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { linesOfWords } from '../text/group-words.ts'
 import type { TextLine, Word } from '../text/text-line.ts'
-import { fieldsOfPage } from './form-fields.ts'
 
 interface Turned extends Word {
   /** Quarter turns of the baseline. */
@@ -38,4 +37,35 @@ function placed(text: string, width: number, page: readonly number[], own: reado
     ] as const
   )[turns as 0 | 1 | 2 | 3]
   return { text, left, right: left + width, base, size, turns }
+}
+
+/** A value in a field of a form, as if it were a text of the page. */
+interface FieldText {
+  str: string
+  width: number
+  /** Size and place of its baseline in the page's own coordinates. */
+  transform: readonly number[]
+}
+
+const hidden = 2
+const notOnScreen = 32
+// A field says how high it is, not how large its letters are. In shares of the height, and of the size.
+const largest = 10
+const sizeInField = 0.6
+const baseline = 0.3
+const letterWidth = 0.5
+
+/** What stands in the fields of a page, but for those that are hidden. A bill that was filled in has its values nowhere else. */
+export async function fieldsOfPage(page: PDFPageProxy): Promise<FieldText[]> {
+  const annotations = await page.getAnnotations()
+  return annotations.flatMap(({ fieldType, fieldValue, rect, annotationFlags = 0 }) => {
+    const isShown = (annotationFlags & (hidden | notOnScreen)) === 0
+    const str = [fieldValue].flat().join(' ').trim()
+    if (!['Tx', 'Ch'].includes(fieldType) || !isShown || str === '') return []
+    const [left = 0, bottom = 0, right = 0, top = 0] = rect
+    const size = Math.min(largest, sizeInField * (top - bottom))
+    const base = (bottom + top) / 2 - baseline * size
+    const width = Math.min(right - left, str.length * letterWidth * size)
+    return [{ str, width, transform: [size, 0, 0, size, left, base] }]
+  })
 }

@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { distance } from 'fastest-levenshtein'
-import type { Municipality } from '#domain/municipalities.ts'
+import { type Municipality, parseMunicipalities } from '#domain/municipalities.ts'
 import { provinces } from '#domain/province-list.ts'
-import { fold } from '../text/fold.ts'
-import { municipalitiesOf } from './postal-codes.ts'
+import { fold } from '../text/text-line.ts'
 
 /** A town a postal code knows, found in a text. */
 export interface TownMatch {
@@ -45,15 +45,6 @@ export function findTowns(postalCode: string, text: string): TownMatch[] {
   return found.sort(
     (a, b) => Number(b.isExact) - Number(a.isExact) || a.start - b.start || b.end - b.start - (a.end - a.start),
   )
-}
-
-/** The official spelling of a town that was found, in capitals where the print is. */
-export function officialSpelling({ municipality, start, end }: TownMatch, text: string): string {
-  const printed = text.slice(start, end)
-  const [closest = printed] = spokenNames(municipality).sort(
-    (a, b) => distance(plain(a), plain(printed)) - distance(plain(b), plain(printed)),
-  )
-  return printed === printed.toUpperCase() ? closest.toUpperCase() : closest
 }
 
 function spokenNames({ name }: Municipality): string[] {
@@ -100,4 +91,25 @@ const otherNames: Record<string, readonly string[]> = {
   '38038': ['santa cruz'],
   '08101': ['hospitalet', 'hospitalet de llobregat'],
   '08187': ['sabadell'],
+}
+
+let all: Municipality[] | null = null
+let byCode: Map<string, Municipality[]> | null = null
+
+/** Every municipality, read from its file when first asked for. */
+function municipalities(): readonly Municipality[] {
+  all ??= parseMunicipalities(
+    readFileSync(new URL('../../../web/src/domain/postal-codes.txt', import.meta.url), 'utf8'),
+  )
+  return all
+}
+
+/** The municipalities a postal code belongs to; none when nobody lives there (post office boxes, companies' own codes). */
+export function municipalitiesOf(postalCode: string): readonly Municipality[] {
+  if (!byCode) {
+    byCode = new Map()
+    for (const municipality of municipalities())
+      for (const code of municipality.codes) byCode.set(code, [...(byCode.get(code) ?? []), municipality])
+  }
+  return byCode.get(postalCode) ?? []
 }

@@ -23,8 +23,9 @@ const doubtful = 0.6
  * The two contracted powers. What says "contratada" counts before what says "potencia", and both before the rows of the account, which check
  * them. Values that contradict each other are left out.
  */
-export function findPowers(lines: readonly TextLine[]): Powers {
-  const readings = readPowers(lines)
+export function findPowers(lines: readonly TextLine[], { isPictured = false } = {}): Powers {
+  // A faint comma gets lost in a picture: "2" may be 2,3 kW.
+  const readings = readPowers(lines).filter(({ kw }) => !isPictured || !Number.isInteger(kw))
   const text = foldedText(lines)
   const isLarger = largerTariff.test(text) && !usualTariff.test(text)
   const hasMore = readings.some(({ period, about }) => period === 'more' && about === 'contracted')

@@ -1,5 +1,4 @@
-import { above, below, leftOf, type Placed, rightOf } from '../text/neighbours.ts'
-import type { TextLine } from '../text/text-line.ts'
+import { above, below, leftOf, type Placed, rightOf, type TextLine } from '../text/text-line.ts'
 import { type About, type Period, powerTokens, type Token } from './power-tokens.ts'
 
 /** A number of kW and what the bill says of it. */
@@ -145,20 +144,16 @@ function isHead(lines: readonly TextLine[], place: Placed, tokensOf: TokensOf): 
   return false
 }
 
-/** The labels, periods and units over a number in its column, up to the nearest label. */
+/** The nearest labels, periods and units over a number in its column. */
 function headingsOver(lines: readonly TextLine[], place: Placed, tokensOf: TokensOf): Token[] {
-  const found: Token[] = []
-  let at: Placed | null = place
-  for (let step = 0; step < mostOver; step += 1) {
-    at = above(lines, at, tableReach)
-    if (!at || at.cell.folded.length > sentence) break
+  for (let at = above(lines, place, tableReach), step = 0; at && step < mostOver; step += 1) {
+    if (at.cell.folded.length > sentence) return []
     const tokens = tokensOf(at.cell.folded)
-    if (tokens.some(({ kind }) => kind === 'number') && !tokens.some(({ kind }) => kind === 'label')) continue
-    const hasPeriod = found.some(({ kind }) => kind === 'period')
-    found.push(...tokens.filter(({ kind }) => kind !== 'number' && !(kind === 'period' && hasPeriod)))
-    if (tokens.some(({ kind }) => kind === 'label')) break
+    if (!tokens.some(({ kind }) => kind === 'number') || tokens.some(({ kind }) => kind === 'label'))
+      return tokens.filter(({ kind }) => kind !== 'number')
+    at = above(lines, at, tableReach)
   }
-  return found
+  return []
 }
 
 /** The end of the line that a sentence goes on from. */
@@ -198,17 +193,7 @@ function ownPeriod(tokens: readonly Token[], at: number, isAfter: boolean): Peri
   }
   const sole = solePeriod(periods)
   const [nearest] = periods
-  return sole ?? (nearest?.kind === 'period' ? nearest.period : null) ?? listedPeriod(tokens, at)
-}
-
-/** "P1/P2: 4,6/3,45 kW": periods in a row and then as many numbers belong together in order. */
-function listedPeriod(tokens: readonly Token[], at: number): Period | null {
-  const kinds = tokens.filter(({ kind }) => kind === 'number' || kind === 'period')
-  const place = kinds.indexOf(tokens[at] as Token)
-  const periods = kinds.filter(({ kind }) => kind === 'period')
-  const isList = kinds.slice(0, periods.length).every(({ kind }) => kind === 'period')
-  const own = periods[place - periods.length]
-  return isList && kinds.length === 2 * periods.length && own?.kind === 'period' ? own.period : null
+  return sole ?? (nearest?.kind === 'period' ? nearest.period : null)
 }
 
 /** "Punta: 4,6 kW" can stand under a heading; a sentence that happens to name a power stands for itself. */

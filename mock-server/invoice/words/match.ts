@@ -13,12 +13,13 @@ export function phraseTest(list: string): (plain: string) => boolean {
   return plain => phrases.has(plain)
 }
 
-/** Whether a word begins with one of a list of stems; a stem of three letters or fewer must be the word. */
+/** Whether a word begins with one of a list of stems; one of three letters or fewer, or before "$", must be the word. */
 export function stemTest(list: string): (word: string) => boolean {
   const stems = list.split('|')
-  const whole = new Set(stems.filter(stem => stem.length <= 3))
+  const isWhole = (stem: string) => stem.length <= 3 || stem.endsWith('$')
+  const whole = new Set(stems.filter(isWhole).map(stem => stem.replace('$', '')))
   const byStart = Map.groupBy(
-    stems.filter(stem => stem.length > 3),
+    stems.filter(stem => !isWhole(stem)),
     stem => stem.slice(0, 2),
   )
   return word => whole.has(word) || (byStart.get(word.slice(0, 2))?.some(stem => word.startsWith(stem)) ?? false)

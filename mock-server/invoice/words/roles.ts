@@ -5,7 +5,7 @@
 
 /** An address, or a place that has one. */
 export const place =
-  'direcci|domicili|adrec|enderez|helbid|ubicaci|localizaci|localitzaci|situaci|emplaza|emplaca|lugar|lloc|punto|punt|pto|puntu|dir|dom|adr|direc|domic|address|location|donde|adonde|onde|on|non|nora|where|kokapen|leku|tokia'
+  'direcci|domicili|adrec|enderez|helbid|ubicaci|localizaci|localitzaci|situaci|emplaza|emplaca|lugar|lloc|punto$|punt$|pto|puntu$|puntua$|puntuaren$|dir|dom|adr|direc|domic|address|location|donde|adonde|onde|on|non|nora|where|kokapen|leku|tokia'
 /** What people have electricity for. */
 export const premises =
   'inmueble|immoble|inmoble|finca|viviend|vivend|habitatge|etxe|casa|piso|pis|hogar|llar|fogar|local|nave|nau|property|premises|home|house|flat|chalet|apartament|propiedad|propietat|explotacion|taller|garaje|instalaci|instal·laci|instal.laci'
@@ -14,7 +14,7 @@ export const supply =
   'suministr|subministr|subministrac|hornidura|hornikuntza|horniketa|hornitu|sumin|sumtro|suminis|suminist|sumto|subm|supply|supplied|abastec|abast'
 /** Of the supply only beside a place or premises. */
 export const supplyBesidePlace =
-  'punto|punt|puntu|ps|consom|consum|kontsum|instalaci|instal·laci|instal.laci|ilumin|il·lumin|alumbr|alume|servicio|servei|servizo|luz|llum|argi|argindar|electric|elektr|energi|enerxi|contador|comptador|kontagail|cups|acometid|escomes|enganche|toma|ps|p.s|entrega|lliurament|medida|mesura|sum|llevamos|llega|arriba|chega|encend|conect|connect|electrificad|arrendad|factura esta|vives|vius|service|metering|deliver|power'
+  'punto$|punt$|puntu$|puntua$|ps|consom|consum|kontsum|instalaci|instal·laci|instal.laci|ilumin|il·lumin|alumbr|alume|servicio|servei|servizo|luz|llum|argi|argindar|electric|elektr|energi|enerxi|contador|comptador|kontagail|cups|acometid|escomes|enganche|toma|ps|p.s|entrega|lliurament|medida|mesura|sum|llevamos|llega|arriba|chega|encend|conect|connect|electrificad|arrendad|factura esta|vives|vius|service|metering|deliver|power'
 /** Of post, taxes, payment and other services. */
 export const other =
   'fiscal|factur|envi|correspondenc|corresp|postal|notific|contact|correo|correu|pago|pagador|paga|cobr|cargo|banc|destinatari|hartzaile|remit|residenci|habitual|posta|bidalket|zerga|jakinaraz|faktura|fakturazi|gas|gasa|agua|aigua|fibra|telefon|movil|billing|mailing|invoice|escribimos|escrivim|mandamos|enviem|alquil|segur|asegur|particular|familiar|generador|generacio|fotovolt|solar|anterior|otra|otro|otras|otros|altra|altre|outra|outro|beste|segunda|segona|receptor'
